@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { flag, id, int, listOf, none, page, text } from './fields.ts';
+
+export const address = z.object({
+  address_id: z.string(),
+  name: z.string(),
+  mobile: z.string(),
+  country: z.string().describe('The area in free text, e.g. "Bangkok, Thailand"'),
+  detail: z.string(),
+  tag: z.string(),
+  is_default: flag,
+});
+export type Address = z.output<typeof address>;
+
+export const addressList = endpoint({
+  name: 'addresses.list',
+  summary: 'Own addresses, the default one first',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/user/address_list',
+  input: z.object(page),
+  output: listOf(address),
+  refusals: [],
+});
+
+export const oneAddress = endpoint({
+  name: 'addresses.one',
+  summary: 'One own address',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/user/address',
+  input: z.object({ address_id: id }),
+  output: address,
+  refusals: ['address_not_found'],
+});
+
+export const addressForm = z.object({
+  name: text(80),
+  mobile: z.union([z.string(), z.number()]).transform((value) => String(value).trim()).pipe(z.string().regex(/^\+?[\d\s()-]{4,24}$/)),
+  country: text(160),
+  detail: text(400),
+  tag: text(20),
+});
+
+export const saveAddress = endpoint({
+  name: 'addresses.save',
+  summary: 'Add an address, or change the own one that `address_id` names',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/user/address_add',
+  input: addressForm.extend({ address_id: id.optional(), is_default: int.optional() }),
+  output: z.object({ address_id: z.string() }),
+  refusals: ['address_not_found', 'address_limit'],
+  notice: 'saved',
+});
+
+export const setDefaultAddress = endpoint({
+  name: 'addresses.setDefault',
+  summary: 'Make an own address the default one',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/user/address_set_default',
+  input: z.object({ address_id: id }),
+  output: none,
+  refusals: ['address_not_found'],
+  notice: 'saved',
+});
+
+export const deleteAddress = endpoint({
+  name: 'addresses.delete',
+  summary: 'Delete an own address',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/user/address_del',
+  input: z.object({ address_id: id }),
+  output: none,
+  refusals: ['address_not_found'],
+  notice: 'removed',
+});

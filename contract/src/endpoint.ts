@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import type { NoticeCode } from './notices.ts';
+import type { RefusalCode } from './refusals.ts';
+
+/** One call, declared once: the server mounts it, the storefront calls it, the API's documentation shows it. */
+export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+  /** `orders.pay`: the domain word and the act. */
+  readonly name: string;
+  readonly summary: string;
+  /** `anyone` may be signed in or not; `shopper` must be. */
+  readonly who: 'anyone' | 'shopper';
+  readonly method: 'GET' | 'POST';
+  readonly path: `/${string}`;
+  /** Query of a GET, JSON body of a POST. Unknown fields are ignored: existing clients send some. */
+  readonly input: Input;
+  readonly output: Output;
+  /** Refusals of its own, besides those that any call can meet. */
+  readonly refusals: readonly RefusalCode[];
+  /** What `msg` says on success. */
+  readonly notice?: NoticeCode;
+  /** Takes an `Idempotency-Key` header: a repeat with the same key gets the first answer and changes nothing. */
+  readonly keyed?: true;
+}
+
+export const endpoint = <const Input extends z.ZodType, const Output extends z.ZodType>(
+  declared: Endpoint<Input, Output>,
+): Endpoint<Input, Output> => declared;
+
+export type InputOf<E extends Endpoint> = z.input<E['input']>;
+export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>;
+export type OutputOf<E extends Endpoint> = z.output<E['output']>;

@@ -1,0 +1,228 @@
+import { z } from 'zod';
+import { address } from './addresses.ts';
+import { endpoint } from './endpoint.ts';
+import { amount, flag, id, idList, listOf, none, page, quantity } from './fields.ts';
+
+/** Our names of the states and the wire's numbers. A fully refunded order is -2; it always carries refund_status 2. */
+export const orderStatuses = {
+  waiting_pay: 0,
+  waiting_delivery: 1,
+  delivered: 2,
+  received: 3,
+  completed: 4,
+  cancelled: -1,
+  refunded: -2,
+} as const;
+export type OrderStatus = keyof typeof orderStatuses;
+
+/** 0 none, 1 in progress, 2 refunded. */
+export const refundStatus = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+
+/** Tabs of the order list: `all`, a status number, or `-4` for orders in after-sale. */
+export const orderFilter = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .pipe(z.enum(['all', '0', '1', '2', '3', '4', '-1', '-4']));
+
+/** Either cart lines (`cart_id` or `cart_ids`) or one product directly. Comma lists of one are what existing clients send. */
+const what = {
+  cart_id: idList.optional(),
+  cart_ids: idList.optional(),
+  product_id: id.optional(),
+  mer_id: id.optional(),
+  sku_id: id.optional(),
+  spec: z.string().max(400).optional(),
+  number: quantity.optional(),
+  id: id.optional(),
+};
+const how = {
+  address_id: id.optional(),
+  promo_code: z.string().trim().max(40).optional(),
+};
+
+export const previewLine = z.object({
+  image: z.string(),
+  title: z.string(),
+  sales_price: amount,
+  number: z.int(),
+  spec: z.string(),
+  product_id: z.string(),
+  mer_id: z.string(),
+  sku_id: z.string(),
+  cart_id: z.string().optional(),
+});
+
+export const previewShop = z.object({
+  mer_id: z.string(),
+  mer_name: z.string(),
+  mer_avatar: z.string(),
+  count: z.int(),
+  goods: amount,
+  freight: amount,
+  discount: amount,
+  total: amount,
+});
+
+export const orderPreview = z.object({
+  product: z.array(previewLine),
+  address: address.nullable(),
+  delivery: amount.describe('Freight of all parcels'),
+  shops: z.array(previewShop),
+  goods: amount,
+  discount: amount,
+  total: amount,
+  promo: z.object({ code: z.string(), title: z.string(), discount: amount }).nullable(),
+  /** Why the code that was sent does not count, in the caller's language. */
+  promo_refused: z.string().nullable(),
+  balance: amount,
+});
+export type OrderPreview = z.output<typeof orderPreview>;
+
+const buying = [
+  'nothing_selected', 'cart_line_not_found', 'product_not_found', 'product_gone', 'choose_options', 'stock_short', 'sold_out',
+  'quantity_out_of_range', 'address_not_found', 'no_delivery_here',
+] as const;
+const promo = ['promo_unknown', 'promo_expired', 'promo_used', 'promo_used_up', 'promo_minimum'] as const;
+
+export const previewOrder = endpoint({
+  name: 'orders.preview',
+  summary: 'What an order would cost; stores nothing',
+  who: 'shopper', method: 'POST', path: '/api/order/merCreate',
+  input: z.object({ ...what, ...how }), output: orderPreview, refusals: [...buying],
+});
+
+export const placeOrder = endpoint({
+  name: 'orders.place',
+  summary: 'Place one order per shop in one group and take the stock',
+  who: 'shopper', method: 'POST', path: '/api/order/merSubmit',
+  input: z.object({
+    ...what,
+    ...how,
+    notes: z.record(z.string().max(64), z.string().trim().max(200)).optional().describe('Note to a shop, by mer_id'),
+    total: amount.optional().describe('What the shopper saw; refused when it is no longer so'),
+  }),
+  output: z.object({ out_trade_no: z.string(), order_id: z.string(), order_ids: z.array(z.string()), total_price: amount, pay_before: z.string() }),
+  refusals: [...buying, ...promo, 'address_required', 'total_differs', 'key_reused'],
+  notice: 'order_placed',
+  keyed: true,
+});
+
+const paid = z.object({ order_ids: z.array(z.string()), paid: amount, balance: amount });
+const paying = [
+  'order_not_found', 'order_not_payable', 'order_expired', 'total_differs', 'balance_short', 'payment_code_required',
+  'payment_code_missing', 'payment_code_wrong', 'payment_code_locked', 'key_reused',
+] as const;
+/** Left out by existing clients, which call verify_pay first. */
+const passcode = z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(64)).optional();
+
+export const payOrderGroup = endpoint({
+  name: 'orders.payGroup',
+  summary: 'Pay every unpaid order of a group from the balance',
+  who: 'shopper', method: 'POST', path: '/api/order/merPay',
+  input: z.object({ out_trade_no: id, total_price: z.union([z.string(), z.number()]).transform(String).optional(), password_pay: passcode }),
+  output: paid, refusals: [...paying], notice: 'order_paid', keyed: true,
+});
+
+export const payOrder = endpoint({
+  name: 'orders.pay',
+  summary: 'Pay one unpaid order from the balance',
+  who: 'shopper', method: 'POST', path: '/api/user/pay',
+  input: z.object({ order_id: id, password_pay: passcode }),
+  output: paid, refusals: [...paying], notice: 'order_paid', keyed: true,
+});
+
+export const orderLine = z.object({
+  order_product_id: z.string(),
+  product_id: z.string(),
+  mer_id: z.string(),
+  image: z.string(),
+  title: z.string(),
+  product_price: amount,
+  spec: z.string(),
+  product_num: z.int(),
+  total_price: amount,
+  is_reply: flag,
+});
+export type OrderLine = z.output<typeof orderLine>;
+
+const orderHead = {
+  order_id: z.string(),
+  order_sn: z.string(),
+  status: z.int(),
+  refund_status: refundStatus,
+  status_text: z.string(),
+  total_num: z.int(),
+  total_price: amount,
+  mer_id: z.string(),
+  mer_name: z.string(),
+  mer_avatar: z.string(),
+  createtime: z.string(),
+  pay_before: z.string().nullable().describe('ISO time when an unpaid order closes'),
+};
+
+export const orderRow = z.object({ ...orderHead, status: z.int(), product: z.array(orderLine) });
+export type OrderRow = z.output<typeof orderRow>;
+
+export const orderDetail = z.object({
+  ...orderHead,
+  status: z.int(),
+  out_trade_no: z.string(),
+  real_name: z.string(),
+  user_phone: z.string(),
+  user_address: z.string(),
+  delivery_id: z.string(),
+  delivery: z.array(z.object({ id: z.string(), delivery_no: z.string(), mark: z.string(), updatetime: z.string() })),
+  products: z.array(orderLine),
+  goods: amount,
+  freight: amount,
+  discount: amount,
+  promo_code: z.string(),
+  note: z.string(),
+  placed_at: z.string().describe('ISO time'),
+  paid_at: z.string().nullable(),
+  delivered_at: z.string().nullable(),
+  received_at: z.string().nullable(),
+  cancelled_at: z.string().nullable(),
+  cancel_reason: z.enum(['shopper', 'unpaid']).nullable(),
+});
+export type OrderDetail = z.output<typeof orderDetail>;
+
+export const orderList = endpoint({
+  name: 'orders.list',
+  summary: 'Own orders by tab, newest first',
+  who: 'shopper', method: 'GET', path: '/api/user/order_list',
+  input: z.object({ ...page, status: orderFilter.default('all') }),
+  output: listOf(orderRow).extend({ counts: z.record(z.string(), z.int()).describe('Orders per tab') }),
+  refusals: [],
+});
+
+export const order = endpoint({
+  name: 'orders.detail',
+  summary: 'One own order',
+  who: 'shopper', method: 'GET', path: '/api/order/detail',
+  input: z.object({ order_id: id }), output: orderDetail, refusals: ['order_not_found'],
+});
+
+const oneOrder = z.object({ order_id: id });
+
+export const cancelOrder = endpoint({
+  name: 'orders.cancel',
+  summary: 'Cancel an own unpaid order; stock and promo code go back',
+  who: 'shopper', method: 'POST', path: '/api/order/cancel',
+  input: oneOrder, output: none, refusals: ['order_not_found', 'order_not_cancellable'], notice: 'order_cancelled',
+});
+
+export const confirmReceived = endpoint({
+  name: 'orders.confirmReceived',
+  summary: 'Confirm that the parcel has come',
+  who: 'shopper', method: 'POST', path: '/api/order/received',
+  input: oneOrder, output: none, refusals: ['order_not_found', 'order_not_receivable'], notice: 'order_received',
+});
+
+export const deleteOrder = endpoint({
+  name: 'orders.delete',
+  summary: 'Take a finished own order out of the list; the books keep it',
+  who: 'shopper', method: 'POST', path: '/api/order/delete',
+  input: oneOrder, output: none, refusals: ['order_not_found', 'order_not_deletable'], notice: 'order_deleted',
+});
+

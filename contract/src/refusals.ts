@@ -1,0 +1,109 @@
+/**
+ * The closed catalogue of refusals: every way in which the server says no. A refusal travels as HTTP 200 with `code` 0,
+ * because existing shopper clients show `msg` only then; a missing session is the one that travels as 401. `alarm` marks
+ * those that somebody should look at. Texts in all five languages stand in `refusal-texts.ts`.
+ */
+export const refusals = {
+  // any call
+  not_signed_in: { status: 401 },
+  bad_request: {},
+  too_large: {},
+  unknown_call: { status: 404 },
+  too_many_requests: {},
+  key_reused: {},
+  internal_error: { status: 500, alarm: true },
+  not_ready: { status: 503 },
+  not_yet_open: {},
+  // accounts
+  wrong_credentials: {},
+  sign_in_delayed: {},
+  username_taken: {},
+  email_taken: {},
+  mobile_taken: {},
+  mobile_invalid: {},
+  email_invalid: {},
+  password_too_short: {},
+  passwords_differ: {},
+  password_same: {},
+  password_wrong: {},
+  password_reset_closed: {},
+  language_unknown: {},
+  // payment code
+  payment_code_format: {},
+  payment_code_missing: {},
+  payment_code_wrong: {},
+  payment_code_locked: { alarm: true },
+  payment_code_same: {},
+  payment_code_required: {},
+  // addresses
+  address_not_found: {},
+  address_required: {},
+  address_limit: {},
+  // catalogue and shops
+  product_not_found: {},
+  category_not_found: {},
+  shop_not_found: {},
+  // cart
+  choose_options: {},
+  quantity_out_of_range: {},
+  stock_short: {},
+  sold_out: {},
+  product_gone: {},
+  cart_line_not_found: {},
+  cart_full: {},
+  nothing_selected: {},
+  // orders
+  order_not_found: {},
+  order_not_payable: {},
+  order_expired: {},
+  order_not_cancellable: {},
+  order_not_deletable: {},
+  order_not_receivable: {},
+  total_differs: {},
+  balance_short: {},
+  no_delivery_here: {},
+  // promo codes
+  promo_unknown: {},
+  promo_expired: {},
+  promo_used: {},
+  promo_used_up: {},
+  promo_minimum: {},
+} as const satisfies Record<string, { status?: number; alarm?: boolean }>;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** What a text may name: `{left}` pieces, `{minutes}` … */
+export type RefusalDetails = Readonly<Record<string, string | number>>;
+
+/** Thrown to say no. Inside a transaction it also undoes everything, which is the point: nothing is lost by a refusal. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly details: RefusalDetails;
+  /** Input fields that caused it, by name. */
+  readonly fields: readonly string[];
+
+  constructor(code: RefusalCode, details: RefusalDetails = {}, fields: readonly string[] = []) {
+    super(code);
+    this.name = 'Refusal';
+    this.code = code;
+    this.details = details;
+    this.fields = fields;
+  }
+}
+
+/** Reads like the sentence it stands for: `refuse('sold_out')`. */
+export function refuse(code: RefusalCode, details?: RefusalDetails, fields?: readonly string[]): never {
+  throw new Refusal(code, details, fields);
+}
+
+/** HTTP status of a refusal. */
+export function statusOf(code: RefusalCode): number {
+  const entry: { status?: number; alarm?: boolean } = refusals[code];
+  return entry.status ?? 200;
+}
+
+/** Whether operators should hear of it. */
+export function isAlarm(code: RefusalCode): boolean {
+  const entry: { status?: number; alarm?: boolean } = refusals[code];
+  return entry.alarm ?? false;
+}

@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { amount, flag, id, none, nothing, page, text } from './fields.ts';
+
+/** Digits of a payment code: 6 to 12, nothing else. */
+export const paymentCode = z.string().regex(/^\d{6,12}$/);
+export const minPasswordLength = 6;
+const password = z.string().min(minPasswordLength).max(128);
+
+const digits = z.union([z.string(), z.number()]).transform((value) => String(value).replace(/[\s()-]/g, ''));
+
+export const language = z.object({
+  id: z.string(),
+  language_name: z.string(),
+  chinese_name: z.string(),
+  file_name: z.string().describe('Name on the wire: en, zh-CN, ri, han, tai'),
+  locale: z.string().describe('Standard tag'),
+  is_default: flag,
+});
+export type Language = z.output<typeof language>;
+
+export const userInfo = z.object({
+  id: z.string(),
+  username: z.string(),
+  nickname: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  avatar: z.string(),
+  money: amount.describe('Balance that can be spent, USD'),
+  have_pay: flag.describe('1 when a payment code is set'),
+  order_unpaid: z.int(),
+  order_unreceived: z.int(),
+  /** Orders per state, for the shortcuts of the Me screen. */
+  order_counts: z.object({ to_pay: z.int(), to_ship: z.int(), on_the_way: z.int(), received: z.int(), after_sale: z.int() }),
+  cart_count: z.int(),
+  lang: language.nullable(),
+});
+export type UserInfo = z.output<typeof userInfo>;
+
+export const register = endpoint({
+  name: 'users.register',
+  summary: 'Open an account',
+  who: 'anyone',
+  method: 'POST',
+  path: '/api/user/register',
+  input: z.object({
+    username: z.string().trim().regex(/^[\p{L}\p{N}._-]{3,30}$/u),
+    nickname: text(40).optional(),
+    password,
+    repPwd: z.string().optional(),
+    mobile: digits.pipe(z.string().regex(/^\+?\d{1,20}$/)).optional(),
+    quhao: digits.pipe(z.string().regex(/^\+?\d{1,4}$/)).optional().describe('Calling code of the mobile number'),
+    email: z.union([z.literal(''), z.string().trim().max(254)]).optional(),
+  }),
+  output: z.object({ id: z.string() }),
+  refusals: ['username_taken', 'email_taken', 'mobile_taken', 'email_invalid', 'mobile_invalid', 'password_too_short', 'passwords_differ', 'too_many_requests'],
+  notice: 'registered',
+});
+
+export const login = endpoint({
+  name: 'users.login',
+  summary: 'Sign in with username, e-mail or mobile number',
+  who: 'anyone',
+  method: 'POST',
+  path: '/api/user/login',
+  input: z.object({ account: z.string().trim().min(1).max(254), password: z.string().min(1).max(128) }),
+  output: z.object({ userinfo: z.object({ token: z.string(), id: z.string(), username: z.string(), nickname: z.string(), expires_in: z.int() }) }),
+  refusals: ['wrong_credentials', 'sign_in_delayed'],
+  notice: 'signed_in',
+});
+
+export const logout = endpoint({
+  name: 'users.logout',
+  summary: 'End this session; also right for a token that is no longer known',
+  who: 'anyone',
+  method: 'POST',
+  path: '/api/user/logout',
+  input: nothing,
+  output: none,
+  refusals: [],
+  notice: 'signed_out',
+});
+
+export const getUserInfo = endpoint({
+  name: 'users.getUserInfo',
+  summary: 'The signed-in shopper with balance and counts',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/user/getUserInfo',
+  input: nothing,
+  output: userInfo,
+  refusals: [],
+});
+
+export const profile = endpoint({
+  name: 'users.profile',
+  summary: 'Change own personal data; absent fields stay',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/user/profile',
+  input: z.object({
+    username: z.string().trim().regex(/^[\p{L}\p{N}._-]{3,30}$/u).optional(),
+    nickname: text(40).optional(),
+    email: z.union([z.literal(''), z.string().trim().max(254)]).optional(),
+  }),
+  output: none,
+  refusals: ['username_taken', 'email_taken', 'email_invalid'],
+  notice: 'saved',
+});
+
+export const changePassword = endpoint({
+  name: 'users.changePassword',
+  summary: 'Change the login password; needs the old one and ends every session',
+  who: 'anyone',
+  method: 'POST',
+  path: '/api/user/resetpwd',
+  input: z.object({
+    mobile: digits.optional(),
+    oldpassword: z.string().max(128).optional(),
+    newpassword: password,
+    repPwd: z.string().optional(),
+  }),
+  output: none,
+  refusals: ['password_wrong', 'password_same', 'passwords_differ', 'password_too_short', 'password_reset_closed', 'sign_in_delayed'],
+  notice: 'password_changed',
+});
+
+export const setPaymentCode = endpoint({
+  name: 'users.setPaymentCode',
+  summary: 'Set the payment code, or change it with the old one',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/user/resetPay',
+  input: z.object({ newpassword: z.string().max(64), oldpassword: z.string().max(64).optional(), is_verify: z.unknown().optional() }),
+  output: none,
+  refusals: ['payment_code_format', 'payment_code_wrong', 'payment_code_locked', 'payment_code_same'],
+  notice: 'payment_code_saved',
+});
+
+export const verifyPaymentCode = endpoint({
+  name: 'users.verifyPaymentCode',
+  summary: 'Check the payment code; gives this session one payment, once, within five minutes',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/user/verify_pay',
+  input: z.object({ password_pay: z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(64)) }),
+  output: none,
+  refusals: ['payment_code_wrong', 'payment_code_locked', 'payment_code_missing'],
+  notice: 'payment_code_right',
+});
+
+export const languageList = endpoint({
+  name: 'users.languageList',
+  summary: 'The five languages',
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/user/language_list',
+  input: z.object(page).partial(),
+  output: z.object({ total: z.int(), count: z.int(), list: z.array(language) }),
+  refusals: [],
+});
+
+export const setLanguage = endpoint({
+  name: 'users.setLanguage',
+  summary: 'Remember the language of the signed-in shopper; a visitor keeps it in the browser alone',
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/user/set_language',
+  input: z.object({ lang_id: id.optional(), lang: z.string().max(16).optional() }),
+  output: none,
+  refusals: ['language_unknown'],
+  notice: 'saved',
+});
+
