@@ -1,0 +1,76 @@
+import { ChevronLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { cx } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import type { RenderLink } from './render-link.ts';
+
+export interface NavBarProps {
+  /** The screen's only h1. */
+  title: ReactNode;
+  /** The way back; absent on root tabs. */
+  back?: { label: string; onBack?: () => void; link?: RenderLink };
+  /** Icon buttons, or a `navTextClass` button or link. */
+  right?: ReactNode;
+  /** Root tabs: a large title at the left. */
+  large?: boolean;
+  /** `deep` lies clear over a deep header with white text. */
+  ground?: 'canvas' | 'deep';
+}
+
+/** Look of a word in the right slot of a bar. */
+export const navTextClass = 'press inline-flex min-h-11 items-center px-2 text-lead font-medium text-sea';
+
+/** The bar at the top. A hairline appears once content has scrolled under it. */
+export function NavBar({ title, back, right, large, ground = 'canvas' }: NavBarProps) {
+  const [top, scrolled] = useScrolledUnder();
+  const deep = ground === 'deep';
+  return (
+    <>
+      <div ref={top} aria-hidden className="h-px -mb-px w-full shrink-0" />
+      <header
+        data-scrolled={scrolled || undefined}
+        className={cx(
+          'sticky top-0 z-(--z-bar) shrink-0 border-b border-transparent transition-colors duration-(--dur-fast)',
+          deep ? 'text-white data-scrolled:bg-sea-deep' : 'frost bg-canvas/92 data-scrolled:border-line',
+        )}
+      >
+        {large ? (
+          <div className="flex min-h-(--bar-top) items-center justify-between gap-3 pr-2 pl-4">
+            <h1 className="min-w-0 text-h1 font-bold tracking-[-0.025em] text-balance">{title}</h1>
+            <div className="flex shrink-0 items-center">{right}</div>
+          </div>
+        ) : (
+          <div className="grid min-h-(--bar-top) grid-cols-[92px_minmax(0,1fr)_minmax(92px,auto)] items-center px-1">
+            <div className="flex items-center">
+              {back && (
+                <IconButton
+                  icon={ChevronLeft}
+                  iconSize={26}
+                  look={deep ? 'on-deep' : 'plain'}
+                  label={back.label}
+                  onClick={back.onBack}
+                  link={back.link}
+                />
+              )}
+            </div>
+            <h1 className="truncate text-center text-title font-semibold">{title}</h1>
+            <div className="flex items-center justify-end">{right}</div>
+          </div>
+        )}
+      </header>
+    </>
+  );
+}
+
+/** Watches a line at the top of the scrolled content; true once it has left the view. */
+function useScrolledUnder() {
+  const line = useRef<HTMLDivElement>(null);
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    if (!line.current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => setScrolled(entry ? !entry.isIntersecting : false));
+    observer.observe(line.current);
+    return () => observer.disconnect();
+  }, []);
+  return [line, scrolled] as const;
+}

@@ -1,0 +1,57 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Spinner } from './spinner.tsx';
+import { currentToast, subscribeToasts, type ToastKind } from './toast-store.ts';
+
+const none = () => null;
+
+/** Draws the toasts of `toast-store`; stands once in the column. While one shows, a cover swallows the pointer. */
+export function Toaster() {
+  const shown = useSyncExternalStore(subscribeToasts, currentToast, none);
+  return (
+    <>
+      {shown && <Cover />}
+      <div
+        role="status"
+        aria-live="polite"
+        className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--bar-tab)+var(--safe-b)+120px)] z-(--z-toast) flex justify-center px-4"
+      >
+        {shown && (
+          <p
+            key={shown.id}
+            className="animate-rise flex max-w-[300px] items-center gap-2.5 rounded-md bg-ink px-4 py-3 text-body font-medium text-surface shadow-pop"
+          >
+            <ToastIcon kind={shown.kind} />
+            <span className="min-w-0 break-words">{shown.text}</span>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The ground is dark in the light theme and light in the dark one, so the signal colours swap as well. */
+function ToastIcon({ kind }: { kind: ToastKind }) {
+  if (kind === 'loading') return <Spinner size={19} className="shrink-0" />;
+  const icon = { 'aria-hidden': true, size: 19, strokeWidth: 2 };
+  if (kind === 'success') return <CircleCheck {...icon} className="shrink-0 text-toast-ok" />;
+  if (kind === 'failure') return <CircleAlert {...icon} className="shrink-0 text-toast-bad" />;
+  return <Info {...icon} className="shrink-0" />;
+}
+
+const swallowed = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'];
+
+/** Takes pointer input before anybody listening further up sees it; keyboards pass freely. */
+function Cover() {
+  const cover = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const swallow = (event: Event) => {
+      if (event.target === cover.current) event.stopImmediatePropagation();
+    };
+    for (const name of swallowed) window.addEventListener(name, swallow, { capture: true });
+    return () => {
+      for (const name of swallowed) window.removeEventListener(name, swallow, { capture: true });
+    };
+  }, []);
+  return <div ref={cover} aria-hidden className="fixed inset-0 z-(--z-toast) touch-none" />;
+}
