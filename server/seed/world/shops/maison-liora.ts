@@ -634,12 +634,12 @@ export const products: readonly DemoProduct[] = [
         name: colour,
         values: [
           {
-            code: 'rose', text: texts('Rose', '玫瑰粉', 'ローズ', '로즈', 'กุหลาบ'),
-            swatch: '#E59AAA', effect: { hue: 0, sat: 0.75 },
-          },
-          {
             code: 'pistachio', text: texts('Pistachio', '开心果绿', 'ピスタチオ', '피스타치오', 'เขียวพิสตาชิโอ'),
             swatch: '#A9C79F', effect: { hue: 110, sat: 0.6 },
+          },
+          {
+            code: 'rose', text: texts('Rose', '玫瑰粉', 'ローズ', '로즈', 'ชมพูกุหลาบ'),
+            swatch: '#E59AAA', effect: { hue: 0, sat: 0.75 },
           },
           {
             code: 'sky', text: texts('Sky', '天蓝', 'スカイ', '스카이', 'ฟ้า'),
