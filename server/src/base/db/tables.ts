@@ -1,0 +1,38 @@
+import type { Locale } from '@tradewind/contract/locales';
+import type { ColumnType } from 'kysely';
+import type * as generated from './schema.ts';
+
+/** A text by language, as a jsonb column keeps it. Any language may be missing: readers fall back. */
+export type LocalTexts = Partial<Record<Locale, string>>;
+
+/** An option of a product as it is stored. */
+export interface StoredOption {
+  names: LocalTexts;
+  values: { code: string; texts: LocalTexts; swatch: string | null; image: string | null }[];
+}
+
+export interface StoredFact {
+  names: LocalTexts;
+  values: LocalTexts;
+}
+
+type Texts = ColumnType<LocalTexts, LocalTexts, LocalTexts>;
+type Facts = ColumnType<StoredFact[], StoredFact[] | undefined, StoredFact[]>;
+type Options = ColumnType<StoredOption[], StoredOption[] | undefined, StoredOption[]>;
+type AnyJson = ColumnType<unknown, unknown, unknown>;
+type With<Table, Columns> = Omit<Table, keyof Columns> & Columns;
+
+/** The generated tables, with what their JSON columns really hold. */
+export type Tables = With<
+  generated.DB,
+  {
+    settings: With<generated.Settings, { value: AnyJson }>;
+    idempotency_keys: With<generated.IdempotencyKeys, { answer: AnyJson }>;
+    shops: With<generated.Shops, { slogans: Texts; abouts: Texts; cities: Texts }>;
+    categories: With<generated.Categories, { names: Texts }>;
+    products: With<generated.Products, { titles: Texts; summaries: Texts; descriptions: Texts; facts: Facts; options: Options }>;
+    promo_codes: With<generated.PromoCodes, { titles: Texts }>;
+    order_lines: With<generated.OrderLines, { titles: Texts; specs: Texts }>;
+    banners: With<generated.Banners, { kickers: Texts; titles: Texts; actions: Texts }>;
+  }
+>;

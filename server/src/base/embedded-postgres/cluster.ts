@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import { access, chmod, lchown, mkdir, readFile, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartUpError } from '../start-up-error.ts';
+import type { Binaries } from './binaries.ts';
+import { onDisk } from './disk-error.ts';
+import type { Home } from './home.ts';
+import { run } from './run.ts';
+
+/** A data folder of PostgreSQL that was completed once, and the password of its owner. */
+export type Cluster = { folder: string; password: string };
+
+export const databaseName = 'tradewind';
+export const roleName = 'tradewind';
+
+const majorVersion = '18';
+const passwordName = 'tradewind.password';
+
+/**
+ * Opens the cluster in its home, or makes it when there has never been one. A new cluster is built under another
+ * name and renamed when complete: what is called `postgres` is therefore never half done, and what is half done
+ * never held anybody's data. The file `postgres.completed` remembers that there was one, should the folder vanish.
+ */
+export async function openCluster(home: Home, binaries: Binaries, onLog: (line: string) => void): Promise<Cluster> {
+  const folder = join(home.folder, 'postgres');
+  const completed = join(home.folder, 'postgres.completed');
+  return onDisk(home.folder, async () => {
+    if (await isMissingOrEmpty(folder)) {
+      if (await exists(completed)) throw broken(folder, 'is missing or empty, though it held a database before');
+      onLog('Creating the database …');
+      await createCluster(folder, home, binaries);
+    }
+    await checkCluster(folder, home);
+    if (!(await exists(completed))) await writeFile(completed, `${new Date().toISOString()}\n`, { flush: true });
+    return { folder, password: (await readFile(join(folder, passwordName), 'utf8')).trim() };
+  });
+}
+
+async function createCluster(folder: string, home: Home, binaries: Binaries): Promise<void> {
+  const draft = `${folder}.new`;
+  const passwordFile = `${draft}.password`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { mode: 0o700 });
+  await writeFile(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
+  await giveTo(home, draft, passwordFile);
+
+  await must('initdb', draft, binaries.initdb, initialSettings(draft, passwordFile), home);
+  await must('CREATE DATABASE', draft, binaries.postgres, ['--single', '-D', draft, 'postgres'], home, [
+    `CREATE DATABASE ${databaseName} OWNER ${roleName}`,
+  ]);
+  await rename(passwordFile, join(draft, passwordName));
+  await rmdir(folder).catch(() => undefined);
+  await rename(draft, folder);
+}
+
+function initialSettings(folder: string, passwordFile: string): string[] {
+  return [
+    `--pgdata=${folder}`,
+    `--username=${roleName}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    // Unicode's own rules for upper and lower case, the same on every machine; the order of bytes for sorting.
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+  ];
+}
+
+async function must(step: string, folder: string, program: string, args: string[], home: Home, sql: string[] = []) {
+  const outcome = await run(program, args, { as: home.user, input: sql.map((line) => `${line}\n`).join('') });
+  if (outcome.ok) return;
+  throw new StartUpError(
+    `The database could not be created in ${folder}: ${step} failed.\n${lastLines(outcome.output)}\n` +
+      'Nothing is lost: when the cause is removed, the next start tries again from the beginning.',
+  );
+}
+
+async function checkCluster(folder: string, home: Home): Promise<void> {
+  const { uid } = await stat(folder);
+  if (home.user && uid === 0) await giveTo(home, folder, ...(await everythingIn(folder)));
+  else if (!home.user && process.getuid && uid !== process.getuid()) throw foreign(folder, uid);
+
+  const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined);
+  if (version === undefined) throw broken(folder, 'has no readable file PG_VERSION, so it is damaged or no database');
+  if (version.trim() !== majorVersion) {
+    throw new StartUpError(
+      `The database in ${folder} was made by PostgreSQL ${version.trim()}; this Tradewind brings ${majorVersion}.\n` +
+        'Use the Tradewind it was made with to export it, or run it on a server of that version and set DATABASE_URL.',
+    );
+  }
+  for (const part of ['global/pg_control', 'base', 'pg_wal', passwordName]) {
+    if (!(await exists(join(folder, part)))) throw broken(folder, `is damaged: ${part} is missing`);
+  }
+  // PostgreSQL insists on it, and copying a folder or restoring a backup often changes it.
+  await chmod(folder, 0o700);
+}
+
+async function giveTo({ user }: Home, ...paths: string[]): Promise<void> {
+  if (user) await Promise.all(paths.map((path) => lchown(path, user.uid, user.gid)));
+}
+
+async function everythingIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true });
+  return names.map((name) => join(folder, name));
+}
+
+async function isMissingOrEmpty(folder: string): Promise<boolean> {
+  const entries = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return entries.length === 0;
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The end of a program's output, where the reason stands. */
+export function lastLines(output: string): string {
+  return output.trim().split('\n').slice(-6).join('\n');
+}
+
+function broken(folder: string, what: string): StartUpError {
+  return new StartUpError(
+    `The folder of the database ${folder} ${what}.\n` +
+      'Nothing was changed. Restore the folder from a backup; or, to begin with an empty database, ' +
+      `move it away together with the file ${folder}.completed`,
+  );
+}
+
+function foreign(folder: string, uid: number): StartUpError {
+  return new StartUpError(
+    `The database in ${folder} belongs to another user (id ${uid}).\n` +
+      'Start Tradewind as that user or as root, as before, or choose another folder with DATA_DIR.',
+  );
+}

@@ -1,0 +1,24 @@
+import { StartUpError } from '../start-up-error.ts';
+
+const sentences: Record<string, string> = {
+  ENOSPC: 'the disk is full. Free some space and start again.',
+  EDQUOT: 'the disk quota is used up. Free some space and start again.',
+  EROFS: 'the disk is read-only. Choose a writable folder with DATA_DIR.',
+  EACCES: 'this user may not write there. Correct the owner or the mode, or choose another folder with DATA_DIR.',
+  EPERM: 'this user may not write there. Correct the owner or the mode, or choose another folder with DATA_DIR.',
+  ENOTDIR: 'a part of this path is a file. Choose another folder with DATA_DIR.',
+  EEXIST: 'a file stands where a folder is needed. Move it away, or choose another folder with DATA_DIR.',
+  EIO: 'the disk reports a read or write error. Check the disk before anything else.',
+};
+
+/** Does work on the disk and turns a refusal of the operating system into a message that names the folder. */
+export async function onDisk<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const sentence = sentences[code];
+    if (!sentence) throw error;
+    throw new StartUpError(`The database cannot use the folder ${folder}: ${sentence}`, { cause: error });
+  }
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { unlinkSync } from 'node:fs';
+import { link, readFile, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartUpError } from '../start-up-error.ts';
+import { onDisk } from './disk-error.ts';
+import { startOfProcess } from './process-identity.ts';
+
+type Holder = { pid: number; started: string; token: string };
+
+export type Lock = { release(): void };
+
+/**
+ * Lets one Tradewind at a time work on a cluster. The lock lies beside the cluster, so that two data folders
+ * that point to the same cluster exclude each other too. The lock of a killed process is taken over.
+ */
+export async function takeLock(home: string, dataDir: string): Promise<Lock> {
+  const file = join(home, 'tradewind.lock');
+  const me: Holder = { pid: process.pid, started: (await startOfProcess(process.pid)) ?? '', token: randomUUID() };
+  return onDisk(home, async () => {
+    let tookOver = false;
+    while (!(await createWhole(file, me))) {
+      const holder = await readHolder(file);
+      if (holder && (await isRunning(holder))) throw inUse(dataDir, holder);
+      await unlink(file).catch(() => undefined);
+      tookOver = true;
+    }
+    if (tookOver) await makeSureItIsOurs(file, me, dataDir);
+    return { release: () => release(file) };
+  });
+}
+
+/** The file appears with its content or not at all, so that nobody reads half a lock and thinks it stale. */
+async function createWhole(file: string, me: Holder): Promise<boolean> {
+  const draft = `${file}.${me.token}`;
+  await writeFile(draft, JSON.stringify(me));
+  try {
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await unlink(draft);
+  }
+}
+
+/** Two processes can find the same stale lock at once and the slower one remove the faster one's; one must yield. */
+async function makeSureItIsOurs(file: string, me: Holder, dataDir: string): Promise<void> {
+  await sleep(50);
+  const holder = await readHolder(file);
+  if (holder?.token !== me.token) throw inUse(dataDir, holder);
+}
+
+async function readHolder(file: string): Promise<Holder | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Holder;
+  } catch {
+    return undefined;
+  }
+}
+
+async function isRunning(holder: Holder): Promise<boolean> {
+  return Number.isSafeInteger(holder.pid) && (await startOfProcess(holder.pid)) === holder.started;
+}
+
+function release(file: string): void {
+  try {
+    unlinkSync(file);
+  } catch {
+    // Somebody removed it by hand, or the disk is gone: there is nothing left to release.
+  }
+}
+
+function inUse(dataDir: string, holder: Holder | undefined): StartUpError {
+  return new StartUpError(
+    `Another Tradewind${holder ? ` (process ${holder.pid})` : ''} is running on the data folder ${dataDir}.\n` +
+      'Stop it first, or give this one a folder of its own: DATA_DIR=… PORT=… npm start',
+  );
+}

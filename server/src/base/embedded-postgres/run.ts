@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import type { SystemUser } from './unprivileged-user.ts';
+
+/** How a short-lived program ended, with everything it wrote. */
+export type Outcome = { ok: boolean; output: string };
+
+type RunOptions = { as?: SystemUser; input?: string };
+
+/**
+ * Runs one of PostgreSQL's tools to its end. It never throws: a program that cannot be started
+ * (missing, not executable, not for this machine) is an outcome like any other.
+ */
+export function run(program: string, args: string[], options: RunOptions = {}): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { ...childSettings(options.as), stdio: 'pipe' });
+    let output = '';
+    const collect = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', (error) => resolve({ ok: false, output: error.message }));
+    child.on('close', (code) => resolve({ ok: code === 0, output: output.trim() }));
+    // A program that ends without reading its input closes the pipe; its exit code says what happened.
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(options.input ?? '');
+  });
+}
+
+/**
+ * Where and as whom PostgreSQL's programs run. The environment is a bare one, so that PGDATA, PGPORT and
+ * the like of another installation change nothing here and no secret of ours reaches the child. The working
+ * folder is the root because the user of the database may not enter the one we stand in.
+ */
+export function childSettings(user: SystemUser | undefined) {
+  if (process.platform === 'win32') return { windowsHide: true };
+  return {
+    cwd: '/',
+    env: { PATH: '/usr/bin:/bin:/usr/sbin:/sbin:/run/current-system/sw/bin', LC_ALL: 'C', TZ: 'UTC' },
+    // A group of its own: Ctrl-C in the terminal must reach the server only, which then stops its database last.
+    detached: true,
+    ...(user && { uid: user.uid, gid: user.gid }),
+  };
+}

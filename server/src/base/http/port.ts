@@ -1,0 +1,28 @@
+import { StartUpError } from '../start-up-error.ts';
+
+/**
+ * Turns a failure of `listen` into words a person can act on. Anything else is returned as it came,
+ * because it is a fault of ours and deserves its stack.
+ */
+export function explainListenError(error: unknown, port: number): unknown {
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return new StartUpError(
+        `Port ${port} is in use by another program, perhaps by a Tradewind started earlier.\n` +
+          `Stop that program, or choose another port: PORT=${port + 1} npm start`,
+        { cause: error },
+      );
+    case 'EACCES':
+      return new StartUpError(
+        `This user may not open port ${port}; ports below 1024 usually belong to root.\n` +
+          'Choose another port: PORT=8080 npm start',
+        { cause: error },
+      );
+    default:
+      return error;
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
