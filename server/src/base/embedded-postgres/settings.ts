@@ -24,6 +24,7 @@ const settings = {
   random_page_cost: '1.1',
   // Compiling pays off for reports of minutes; our statements take milliseconds.
   jit: 'off',
+  max_logical_replication_workers: '0',
 
   TimeZone: 'UTC',
   log_timezone: 'UTC',
