@@ -1,0 +1,24 @@
+/** Values for the placeholders of a text. */
+type Details = Readonly<Record<string, string | number | undefined>>;
+
+/**
+ * Fills a text's placeholders. `{left}` is the detail of that name; `[…|…]` is a part that needs its details, and what
+ * stands there without them, so that a sentence stays whole when the server has no figure to give:
+ * `Please try again [in {seconds} s|in a moment].`
+ */
+export function fillText(text: string, details: Details): string {
+  return text
+    .replace(/\[([^\]|]*)(?:\|([^\]]*))?\]/g, (_, part: string, otherwise: string | undefined) =>
+      namesIn(part).every((name) => valueOf(details, name) !== '') ? part : (otherwise ?? ''),
+    )
+    .replace(/\{(\w+)\}/g, (_, name: string) => valueOf(details, name));
+}
+
+/** The placeholders of a text, each once, in alphabetical order. */
+export function namesIn(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!))].sort();
+}
+
+function valueOf(details: Details, name: string): string {
+  return Object.hasOwn(details, name) ? String(details[name] ?? '') : '';
+}

@@ -1,0 +1,24 @@
+import { fillText } from './fill-text.ts';
+import type { Locale, Texts } from './locales.ts';
+import { accounts } from './refusal-texts/accounts.ts';
+import { anyCall } from './refusal-texts/any-call.ts';
+import { goods } from './refusal-texts/goods.ts';
+import { orders } from './refusal-texts/orders.ts';
+import { paymentCode } from './refusal-texts/payment-code.ts';
+import { promoCodes } from './refusal-texts/promo-codes.ts';
+import type { RefusalCode, RefusalDetails } from './refusals.ts';
+
+/** What a person reads when the server says no: what is wrong, and the next step. `fill-text.ts` explains `{…}` and `[…]`. */
+export const refusalTexts: Readonly<Record<RefusalCode, Texts>> = {
+  ...anyCall,
+  ...accounts,
+  ...paymentCode,
+  ...goods,
+  ...orders,
+  ...promoCodes,
+};
+
+/** A refusal in the reader's language, with its details filled in; a detail that is missing leaves no gap. */
+export function refusalText(code: RefusalCode, locale: Locale, details: RefusalDetails = {}): string {
+  return fillText(refusalTexts[code][locale], details);
+}
