@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amount, id, idList, none, nothing, quantity } from './fields.ts';
+import { amount, id, idList, none, nothing, quantity, text } from './fields.ts';
 
 /** Why a line can't be bought as it stands: `gone` no longer sold, `sold_out` none left, `short` fewer than wanted. */
 export const cartProblem = z.enum(['gone', 'sold_out', 'short']);
@@ -33,7 +33,7 @@ export const cart = endpoint({
 });
 
 /** A combination is named by `sku_id`, or as existing clients do by `spec`: the chosen values joined with `|`. */
-export const combination = { product_id: id, mer_id: id.optional(), sku_id: id.optional(), spec: z.string().max(400).optional() };
+export const combination = { product_id: id, mer_id: id.optional(), sku_id: id.optional(), spec: text(400, 0).optional() };
 
 export const addToCart = endpoint({
   name: 'cart.add',

@@ -2,14 +2,16 @@ import { z } from 'zod';
 
 /** Shapes that recur in calls. Existing clients send numbers as text and text as numbers, so these accept both where that is safe. */
 
+const oneId = z.string().trim().min(1).max(64).regex(/^[^/,\p{Cc}\p{Cs}]+$/u);
+
 /** An id: opaque to clients, never with `/` or `,`. */
-export const id = z.union([z.string(), z.number()]).transform(String).pipe(z.string().trim().min(1).max(64));
+export const id = z.union([z.string(), z.number()]).transform(String).pipe(oneId);
 
 /** A comma list of ids or a single one, as existing clients send it. */
 export const idList = z
   .union([z.string(), z.number()])
   .transform((list) => [...new Set(String(list).split(',').map((part) => part.trim()).filter(Boolean))])
-  .pipe(z.array(z.string().max(64)).min(1).max(200));
+  .pipe(z.array(oneId).min(1).max(200));
 
 /** A whole number, also as text. */
 export const int = z.union([z.number(), z.string().trim().regex(/^-?\d{1,9}$/)]).transform(Number).pipe(z.int());
@@ -25,9 +27,11 @@ export const amount = z.string();
 /** 0 or 1 as a number, the way existing clients compare it. */
 export const flag = z.union([z.literal(0), z.literal(1)]);
 
-/** Text that a person typed: trimmed, no control characters, bounded. */
-export const text = (max: number, min = 1) =>
-  z.string().trim().min(min).max(max).refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value));
+/** Control characters other than tab and line breaks, and halves of characters: the database refuses some of them. */
+const unstorable = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+
+/** Text that a person typed: trimmed, bounded, nothing in it that cannot be stored. */
+export const text = (max: number, min = 1) => z.string().trim().min(min).max(max).refine((value) => !unstorable.test(value));
 
 /** A list with both counters, since existing clients read one or the other. */
 export const listOf = <Row extends z.ZodType>(row: Row) => z.object({ total: z.int(), count: z.int(), list: z.array(row) });

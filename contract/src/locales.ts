@@ -25,7 +25,7 @@ export function parseLocale(spelling: string | undefined | null): Locale | null 
 
 /** The best of the five for a browser's `Accept-Language` or `navigator.languages`; null when it asks for none of them. */
 export function negotiateLocale(wanted: readonly string[]): Locale | null {
-  for (const tag of wanted) {
+  for (const tag of wanted.map((spelling) => spelling.trim())) {
     const exact = parseLocale(tag);
     if (exact) return exact;
     const language = tag.split('-')[0]?.toLowerCase();

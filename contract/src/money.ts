@@ -40,10 +40,11 @@ export function share(amount: Money, basisPoints: number): Money {
 
 /**
  * Splits an amount in proportion to weights without losing a unit: each part is rounded down, the rest goes one unit
- * at a time to the largest remainders, earlier parts first. With no weight at all the first part takes everything.
+ * at a time to the largest remainders, earlier parts first. Where all weights are zero the first part takes everything.
  */
 export function split(amount: Money, weights: readonly bigint[]): Money[] {
   if (amount.minor < 0n || weights.some((weight) => weight < 0n)) throw new RangeError('Only whole amounts can be split');
+  if (weights.length === 0 && amount.minor > 0n) throw new RangeError('An amount cannot be split into no parts');
   const total = weights.reduce((a, b) => a + b, 0n);
   if (total === 0n) return weights.map((_, index) => ({ ...amount, minor: index === 0 ? amount.minor : 0n }));
   const parts = weights.map((weight) => (amount.minor * weight) / total);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { address } from './addresses.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, flag, id, idList, listOf, none, page, quantity } from './fields.ts';
+import { amount, flag, id, idList, listOf, none, page, quantity, text } from './fields.ts';
 
 /** Our names of the states and the wire's numbers. A fully refunded order is -2; it always carries refund_status 2. */
 export const orderStatuses = {
@@ -31,13 +31,13 @@ const what = {
   product_id: id.optional(),
   mer_id: id.optional(),
   sku_id: id.optional(),
-  spec: z.string().max(400).optional(),
+  spec: text(400, 0).optional(),
   number: quantity.optional(),
   id: id.optional(),
 };
 const how = {
   address_id: id.optional(),
-  promo_code: z.string().trim().max(40).optional(),
+  promo_code: text(40, 0).optional(),
 };
 
 export const previewLine = z.object({
@@ -98,7 +98,7 @@ export const placeOrder = endpoint({
   input: z.object({
     ...what,
     ...how,
-    notes: z.record(z.string().max(64), z.string().trim().max(200)).optional().describe('Note to a shop, by mer_id'),
+    notes: z.record(z.string().max(64), text(200, 0)).optional().describe('Note to a shop, by mer_id'),
     total: amount.optional().describe('What the shopper saw; refused when it is no longer so'),
   }),
   output: z.object({ out_trade_no: z.string(), order_id: z.string(), order_ids: z.array(z.string()), total_price: amount, pay_before: z.string() }),
