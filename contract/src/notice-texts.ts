@@ -4,7 +4,13 @@ import type { NoticeCode } from './notices.ts';
 /** Short enough for a toast of 1200 ms. */
 export const noticeTexts: Readonly<Record<NoticeCode, Texts>> = {
   ok: { en: 'Done', 'zh-CN': '操作成功', ja: '完了しました', ko: '완료되었습니다', th: 'เรียบร้อยแล้ว' },
-  registered: { en: 'Welcome to Tradewind', 'zh-CN': '注册成功', ja: '登録が完了しました', ko: '가입이 완료되었습니다', th: 'สมัครสมาชิกเรียบร้อยแล้ว' },
+  registered: {
+    en: 'Welcome to Tradewind',
+    'zh-CN': '注册成功',
+    ja: '登録が完了しました',
+    ko: '가입이 완료되었습니다',
+    th: 'สมัครสมาชิกเรียบร้อยแล้ว',
+  },
   signed_in: { en: 'You are signed in', 'zh-CN': '登录成功', ja: 'ログインしました', ko: '로그인했습니다', th: 'เข้าสู่ระบบแล้ว' },
   signed_out: { en: 'You are signed out', 'zh-CN': '已退出登录', ja: 'ログアウトしました', ko: '로그아웃했습니다', th: 'ออกจากระบบแล้ว' },
   saved: { en: 'Saved', 'zh-CN': '已保存', ja: '保存しました', ko: '저장했습니다', th: 'บันทึกแล้ว' },
@@ -29,7 +35,13 @@ export const noticeTexts: Readonly<Record<NoticeCode, Texts>> = {
     ko: '결제 비밀번호를 확인했습니다',
     th: 'ยืนยันรหัสชำระเงินแล้ว',
   },
-  added_to_cart: { en: 'Added to cart', 'zh-CN': '已加入购物车', ja: 'カートに入れました', ko: '장바구니에 담았습니다', th: 'เพิ่มลงตะกร้าแล้ว' },
+  added_to_cart: {
+    en: 'Added to cart',
+    'zh-CN': '已加入购物车',
+    ja: 'カートに入れました',
+    ko: '장바구니에 담았습니다',
+    th: 'เพิ่มลงตะกร้าแล้ว',
+  },
   removed: { en: 'Removed', 'zh-CN': '已删除', ja: '削除しました', ko: '삭제했습니다', th: 'ลบแล้ว' },
   favourite_changed: {
     en: 'Favourites updated',
@@ -45,10 +57,34 @@ export const noticeTexts: Readonly<Record<NoticeCode, Texts>> = {
     ko: '팔로우한 상점을 업데이트했습니다',
     th: 'อัปเดตร้านที่ติดตามแล้ว',
   },
-  order_placed: { en: 'Order placed', 'zh-CN': '下单成功', ja: 'ご注文を承りました', ko: '주문이 접수되었습니다', th: 'สั่งซื้อเรียบร้อยแล้ว' },
-  order_paid: { en: 'Payment complete', 'zh-CN': '支付成功', ja: 'お支払いが完了しました', ko: '결제가 완료되었습니다', th: 'ชำระเงินเรียบร้อยแล้ว' },
-  order_cancelled: { en: 'Order cancelled', 'zh-CN': '订单已取消', ja: '注文をキャンセルしました', ko: '주문을 취소했습니다', th: 'ยกเลิกคำสั่งซื้อแล้ว' },
-  order_received: { en: 'Receipt confirmed', 'zh-CN': '已确认收货', ja: '受け取りを確認しました', ko: '수령을 확인했습니다', th: 'ยืนยันการรับสินค้าแล้ว' },
+  order_placed: {
+    en: 'Order placed',
+    'zh-CN': '下单成功',
+    ja: 'ご注文を承りました',
+    ko: '주문이 접수되었습니다',
+    th: 'สั่งซื้อเรียบร้อยแล้ว',
+  },
+  order_paid: {
+    en: 'Payment complete',
+    'zh-CN': '支付成功',
+    ja: 'お支払いが完了しました',
+    ko: '결제가 완료되었습니다',
+    th: 'ชำระเงินเรียบร้อยแล้ว',
+  },
+  order_cancelled: {
+    en: 'Order cancelled',
+    'zh-CN': '订单已取消',
+    ja: '注文をキャンセルしました',
+    ko: '주문을 취소했습니다',
+    th: 'ยกเลิกคำสั่งซื้อแล้ว',
+  },
+  order_received: {
+    en: 'Receipt confirmed',
+    'zh-CN': '已确认收货',
+    ja: '受け取りを確認しました',
+    ko: '수령을 확인했습니다',
+    th: 'ยืนยันการรับสินค้าแล้ว',
+  },
   order_deleted: { en: 'Order deleted', 'zh-CN': '订单已删除', ja: '注文を削除しました', ko: '주문을 삭제했습니다', th: 'ลบคำสั่งซื้อแล้ว' },
 };
 

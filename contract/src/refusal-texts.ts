@@ -8,7 +8,9 @@ import { paymentCode } from './refusal-texts/payment-code.ts';
 import { promoCodes } from './refusal-texts/promo-codes.ts';
 import type { RefusalCode, RefusalDetails } from './refusals.ts';
 
-/** What a person reads when the server says no: what is wrong, and the next step. `fill-text.ts` explains `{…}` and `[…]`. */
+/**
+ * What a person reads when the server says no: what is wrong, and the next step. `fill-text.ts` explains `{…}` and `[…]`.
+ */
 export const refusalTexts: Readonly<Record<RefusalCode, Texts>> = {
   ...anyCall,
   ...accounts,
