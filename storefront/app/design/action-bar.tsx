@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { cx } from './class-names.ts';
+
+export interface ActionBarProps {
+  children: ReactNode;
+  /** Stands on top of the tab bar instead of at the edge. */
+  aboveTabs?: boolean;
+  className?: string;
+}
+
+/** The bar at the bottom of a pushed screen: one large button, or a total and a button. */
+export function ActionBar({ children, aboveTabs, className }: ActionBarProps) {
+  return (
+    <div
+      className={cx(
+        'frost sticky z-(--z-bar) mt-auto flex min-h-(--bar-buy) shrink-0 items-center gap-3 bg-surface/96 px-4 pt-2.5 shadow-bar',
+        aboveTabs ? 'bottom-[calc(var(--bar-tab)+var(--safe-b))] pb-2.5' : 'bottom-0 pb-[calc(10px+var(--safe-b))]',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}

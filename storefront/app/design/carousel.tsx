@@ -1,0 +1,123 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { Pause, Play } from 'lucide-react';
+import { Children, type ReactNode, useEffect, useState } from 'react';
+import { cx } from './class-names.ts';
+
+export interface CarouselProps {
+  /** One slide each. */
+  children: ReactNode;
+  label: string;
+  /** Name of a slide: "2 of 5". */
+  slideLabel: (position: number, count: number) => string;
+  /** Turns itself every 6 s; needs the two names. Never with reduced motion. */
+  autoplay?: { pauseLabel: string; playLabel: string };
+  /** How much of the next slide shows at the right. */
+  peek?: boolean;
+  /** Drawn over the lower right in place of the dots: a "2/5" pill. */
+  counter?: boolean;
+  onSelect?: (index: number) => void;
+  /** The slide to stand on. */
+  index?: number;
+  className?: string;
+}
+
+const every = 6000;
+
+/** Slides to swipe through. Whatever moves by itself can be paused, and stops for touch, focus and reduced motion. */
+export function Carousel(props: CarouselProps) {
+  const { children, label, slideLabel, autoplay, peek, counter, onSelect, index, className } = props;
+  const slides = Children.toArray(children);
+  const [view, embla] = useEmblaCarousel({ loop: false, align: 'start', containScroll: peek ? 'trimSnaps' : false });
+  const [at, setAt] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const [held, setHeld] = useState(false);
+  const moves = Boolean(autoplay) && slides.length > 1;
+
+  useEffect(() => {
+    if (moves && !matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(true);
+  }, [moves]);
+
+  useEffect(() => {
+    if (!embla) return undefined;
+    const settle = () => {
+      setAt(embla.selectedScrollSnap());
+      onSelect?.(embla.selectedScrollSnap());
+    };
+    const stop = () => setPlaying(false);
+    embla.on('select', settle).on('pointerDown', stop);
+    return () => {
+      embla.off('select', settle).off('pointerDown', stop);
+    };
+  }, [embla, onSelect]);
+
+  useEffect(() => {
+    if (embla && index !== undefined && index !== embla.selectedScrollSnap()) embla.scrollTo(index);
+  }, [embla, index]);
+
+  useEffect(() => {
+    if (!embla || !playing || held) return undefined;
+    const timer = setInterval(() => (embla.canScrollNext() ? embla.scrollNext() : embla.scrollTo(0)), every);
+    return () => clearInterval(timer);
+  }, [embla, playing, held]);
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={cx('relative', className)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div ref={view} className="overflow-hidden" data-base-ui-swipe-ignore="x">
+        <div className={cx('flex touch-pan-y', peek && 'gap-2.5 px-4')}>
+          {slides.map((slide, position) => (
+            <div
+              key={position}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={slideLabel(position + 1, slides.length)}
+              className={cx('min-w-0 shrink-0', peek ? 'basis-[calc(100%-14px)]' : 'basis-full')}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {slides.length > 1 && (
+        <div
+          className={cx(
+            'absolute bottom-3 flex min-h-7 items-center rounded-full bg-black/35 text-white',
+            peek ? 'right-9' : 'right-3',
+            !autoplay && 'px-2.5',
+          )}
+        >
+          {counter ? (
+            <span aria-hidden className="tnum px-1 text-micro font-semibold">
+              {at + 1}/{slides.length}
+            </span>
+          ) : (
+            <span aria-hidden className={cx('flex items-center gap-1.5', autoplay && 'pl-2.5')}>
+              {slides.map((_, dot) => (
+                <span key={dot} className={cx('h-1.5 rounded-full', dot === at ? 'w-3.5 bg-white' : 'w-1.5 bg-white/60')} />
+              ))}
+            </span>
+          )}
+          {autoplay && (
+            <button
+              type="button"
+              aria-label={playing ? autoplay.pauseLabel : autoplay.playLabel}
+              onClick={() => setPlaying(!playing)}
+              className="-my-2 grid size-11 place-items-center rounded-full"
+            >
+              {playing ? (
+                <Pause aria-hidden size={14} className="fill-current" />
+              ) : (
+                <Play aria-hidden size={14} className="fill-current" />
+              )}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

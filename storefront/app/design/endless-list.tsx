@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from './button.tsx';
+import { scrollerOf } from './scroller.ts';
+import { Spinner } from './spinner.tsx';
+
+export interface EndlessListProps {
+  children: ReactNode;
+  hasMore: boolean;
+  loading: boolean;
+  /** Asks for the next part; called once its end comes within 300 px. */
+  onMore: () => void;
+  /** The last part could not be had: a button asks again. */
+  failed?: boolean;
+  loadingText: string;
+  noMoreText: string;
+  /** On the button after a failure. */
+  retryLabel: string;
+  /** Leaves the closing line out, for lists with nothing in them. */
+  quiet?: boolean;
+}
+
+/** Asks for more before its end is reached, and says when there is no more. */
+export function EndlessList(props: EndlessListProps) {
+  const { children, hasMore, loading, onMore, failed = false, loadingText, noMoreText, retryLabel, quiet } = props;
+  const end = useRef<HTMLDivElement>(null);
+  const more = useRef(onMore);
+  useEffect(() => {
+    more.current = onMore;
+  });
+  // Observing anew after each part asks again at once when the part was too short to push the end away.
+  useEffect(() => {
+    if (!end.current || !hasMore || loading || failed) return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more.current(), {
+      root: scrollerOf(end.current),
+      rootMargin: '0px 0px 300px',
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [hasMore, loading, failed]);
+  return (
+    <>
+      {children}
+      <div ref={end} aria-live="polite" className="flex min-h-12 items-center justify-center gap-2 py-3 text-cap text-ink-3">
+        {loading && <Spinner size={16} />}
+        {loading && loadingText}
+        {!loading && failed && (
+          <Button kind="quiet" size="sm" onClick={onMore}>
+            {retryLabel}
+          </Button>
+        )}
+        {!loading && !failed && !hasMore && !quiet && noMoreText}
+      </div>
+    </>
+  );
+}

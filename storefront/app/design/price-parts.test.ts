@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { priceParts, priceText } from './price-parts.ts';
+
+const usd = (minor: bigint) => ({ minor, currency: 'USD' });
+
+describe('priceParts', () => {
+  it('takes dollars apart and reads them out with their country', () => {
+    expect(priceParts(usd(8950n), 'en')).toMatchObject({
+      sign: '',
+      symbol: '$',
+      integer: '89',
+      fraction: '.50',
+      symbolLast: false,
+      label: 'US$89.50',
+    });
+  });
+
+  it.each(['en', 'zh-CN', 'ja', 'ko', 'th'])('draws the same dollars in %s', (locale) => {
+    expect(priceText(usd(128_460n), locale)).toBe('$1,284.60');
+  });
+
+  it('writes a debit with the minus sign, not the hyphen', () => {
+    expect(priceText(usd(-1000n), 'en')).toBe('\u2212$10.00');
+    expect(priceParts(usd(-1000n), 'en').label).toBe('\u2212US$10.00');
+  });
+
+  it('keeps less than one unit and nothing at all', () => {
+    expect(priceText(usd(5n), 'en')).toBe('$0.05');
+    expect(priceText(usd(0n), 'en')).toBe('$0.00');
+  });
+
+  it('knows currencies without decimals', () => {
+    expect(priceParts({ minor: 1980n, currency: 'JPY' }, 'ja')).toMatchObject({ integer: '1,980', fraction: '' });
+  });
+
+  it('loses nothing beyond what a float can hold', () => {
+    expect(priceText(usd(900_719_925_474_099_301n), 'en')).toBe('$9,007,199,254,740,993.01');
+  });
+
+  it('writes out what is no currency code instead of failing', () => {
+    expect(priceText({ minor: 1250n, currency: 'USDT' }, 'en')).toBe('USDT\u00a012.50');
+  });
+});

@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { BrandMark } from './brand-mark.tsx';
+import { pulledHeight, pullHead } from './pull.ts';
+import { scrollerOf } from './scroller.ts';
+
+export interface PullToRefreshProps {
+  children: ReactNode;
+  onRefresh: () => Promise<unknown>;
+  pullText: string;
+  releaseText: string;
+  refreshingText: string;
+  /** On a button for keyboards, which cannot pull. */
+  refreshLabel: string;
+}
+
+type Phase = 'rest' | 'pulling' | 'ready' | 'refreshing';
+
+/** Pulled down from its top by touch, it shows a head of 50 px and refreshes when let go beyond that. */
+export function PullToRefresh(props: PullToRefreshProps) {
+  const { children, onRefresh, pullText, releaseText, refreshingText, refreshLabel } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const [phase, setPhase] = useState<Phase>('rest');
+  const refresh = useRef(async () => {});
+  const busy = phase === 'refreshing';
+
+  const moveTo = (height: number, eased: boolean) => {
+    body.current?.style.setProperty('transition', eased ? 'translate 160ms var(--ease-out)' : 'none');
+    body.current?.style.setProperty('translate', height > 0 ? `0 ${height}px` : 'none');
+  };
+  useEffect(() => {
+    refresh.current = async () => {
+      setPhase('refreshing');
+      moveTo(pullHead, true);
+      try {
+        await onRefresh();
+      } finally {
+        moveTo(0, true);
+        setPhase('rest');
+      }
+    };
+  });
+
+  useEffect(() => {
+    const box = frame.current;
+    if (!box || busy) return undefined;
+    let from: number | null = null;
+    let height = 0;
+    const start = (event: TouchEvent) => {
+      const scroller = scrollerOf(box);
+      const atTop = (scroller ? scroller.scrollTop : window.scrollY) <= 0;
+      from = atTop && event.touches.length === 1 ? (event.touches[0]?.clientY ?? null) : null;
+    };
+    const move = (event: TouchEvent) => {
+      if (from === null) return;
+      height = pulledHeight((event.touches[0]?.clientY ?? from) - from);
+      if (height === 0) return;
+      if (event.cancelable) event.preventDefault();
+      moveTo(height, false);
+      setPhase(height >= pullHead ? 'ready' : 'pulling');
+    };
+    const end = () => {
+      if (height >= pullHead) void refresh.current().catch(() => undefined);
+      else if (height > 0) {
+        moveTo(0, true);
+        setPhase('rest');
+      }
+      from = null;
+      height = 0;
+    };
+    box.addEventListener('touchstart', start, { passive: true });
+    box.addEventListener('touchmove', move, { passive: false });
+    box.addEventListener('touchend', end);
+    box.addEventListener('touchcancel', end);
+    return () => {
+      box.removeEventListener('touchstart', start);
+      box.removeEventListener('touchmove', move);
+      box.removeEventListener('touchend', end);
+      box.removeEventListener('touchcancel', end);
+    };
+  }, [busy]);
+
+  const text = { rest: '', pulling: pullText, ready: releaseText, refreshing: refreshingText }[phase];
+  return (
+    <div ref={frame} className="relative">
+      <button
+        type="button"
+        onClick={() => void refresh.current().catch(() => undefined)}
+        className="sr-only rounded-full bg-sea-solid text-on-solid focus-visible:not-sr-only focus-visible:absolute focus-visible:top-2 focus-visible:left-1/2 focus-visible:z-10 focus-visible:-translate-x-1/2 focus-visible:px-4 focus-visible:py-2"
+      >
+        {refreshLabel}
+      </button>
+      <div
+        role="status"
+        className="absolute inset-x-0 top-0 flex h-[50px] items-center justify-center gap-2 text-cap text-ink-3"
+      >
+        {text && <BrandMark />}
+        {text}
+      </div>
+      <div ref={body} className="relative">
+        {children}
+      </div>
+    </div>
+  );
+}
