@@ -43,7 +43,16 @@ export function openDatabase({ url, pool = 20 }: DatabaseOptions): Database {
     idle_timeout: 60,
     connect_timeout: 10,
     onnotice: () => {},
-    types: { bigint: postgres.BigInt },
+    types: {
+      bigint: postgres.BigInt,
+      // Text for a JSON parameter is taken as JSON already: pg-boss sends it that way.
+      json: {
+        to: 114,
+        from: [114, 3802],
+        serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+        parse: (text: string): unknown => JSON.parse(text),
+      },
+    },
     connection: { application_name: 'tradewind', TimeZone: 'UTC', statement_timeout: 15_000 },
   });
   const kysely = new Kysely<Tables>({ dialect: new PostgresJSDialect({ postgres: connection }) });

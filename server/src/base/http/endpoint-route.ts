@@ -1,0 +1,144 @@
+import { noticeText } from '@tradewind/contract/notice-texts';
+import type { Endpoint, OutputOf, ParsedInputOf } from '@tradewind/contract/endpoint';
+import { negotiateLocale, parseLocale, type Locale } from '@tradewind/contract/locales';
+import { refuse } from '@tradewind/contract/refusals';
+import fastJson from 'fast-json-stringify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { publicCache, type PublicCache } from '../cache/public-cache.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Database } from '../db/database.ts';
+import { knownAnswer, repeatKey, type RepeatKey } from '../idempotency/keyed-answer.ts';
+import type { Actor, Call, ShopperCall } from './call.ts';
+import { answerSchema } from './json-schema.ts';
+
+export interface ApiDeps {
+  db: Database;
+  clock: Clock;
+  defaultLocale: Locale;
+  /** Whose session a token is; null for an unknown or ended one. */
+  findActor(token: string, now: Date): Promise<Actor | null>;
+}
+
+/** What a module's `routes.ts` mounts its endpoints with. */
+export interface Api {
+  /** For anyone; who is signed in is known all the same. */
+  open<E extends Endpoint>(endpoint: E, handle: (call: Call, input: ParsedInputOf<E>) => Promise<OutputOf<E>>): void;
+  /** For signed-in shoppers; without a session it answers 401. */
+  own<E extends Endpoint>(endpoint: E, handle: (call: ShopperCall, input: ParsedInputOf<E>) => Promise<OutputOf<E>>): void;
+  /** For anyone, and the same for every visitor of a language: kept for a moment. Someone signed in is asked for anew. */
+  shown<E extends Endpoint>(endpoint: E, handle: (call: Call, input: ParsedInputOf<E>) => Promise<OutputOf<E>>): void;
+  /** Forgets what `shown` has kept, because something in it has changed. */
+  readonly cache: PublicCache;
+}
+
+/**
+ * Mounts endpoints of the contract: session → actor, input parsed, a known key answered at once, the handler asked, its
+ * answer put into the envelope by code compiled from the endpoint's output. Refusals are thrown and become answers in
+ * one place, `errors.ts`.
+ */
+export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
+  const cache = publicCache();
+
+  function mount<E extends Endpoint>(endpoint: E, answer: (request: FastifyRequest, input: ParsedInputOf<E>) => Promise<string> | string) {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: {
+        summary: endpoint.summary,
+        operationId: endpoint.name,
+        tags: [endpoint.name.split('.')[0]!],
+        ...(endpoint.method === 'GET' ? { querystring: endpoint.input } : { body: endpoint.input }),
+      },
+      config: { endpoint },
+      handler: async (request, reply) => {
+        const input = (endpoint.method === 'GET' ? request.query : request.body) as ParsedInputOf<E>;
+        return send(reply, endpoint, localeOf(request, deps.defaultLocale), await answer(request, input));
+      },
+    });
+  }
+
+  async function callOf(request: FastifyRequest): Promise<Call> {
+    const now = deps.clock.now();
+    const token = request.headers.token;
+    const actor = typeof token === 'string' && token ? await deps.findActor(token, now) : null;
+    return {
+      actor,
+      locale: localeOf(request, deps.defaultLocale),
+      now,
+      repeat: null,
+      address: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      log: request.log,
+    };
+  }
+
+  /** The handler's answer, or the first answer to the same keyed request. */
+  async function once<E extends Endpoint>(repeat: RepeatKey | null, act: () => Promise<OutputOf<E>>): Promise<OutputOf<E>> {
+    if (!repeat) return act();
+    const known = await knownAnswer(deps.db.read, repeat);
+    if (known) return known.answer as OutputOf<E>;
+    try {
+      return await act();
+    } catch (error) {
+      // The same request may have been quicker elsewhere; then its answer is the answer.
+      const first = await knownAnswer(deps.db.read, repeat);
+      if (first) return first.answer as OutputOf<E>;
+      throw error;
+    }
+  }
+
+  return {
+    cache,
+    open(endpoint, handle) {
+      const stringify = compile(endpoint);
+      mount(endpoint, async (request, input) => stringify(await handle(await callOf(request), input)));
+    },
+    own(endpoint, handle) {
+      if (endpoint.who !== 'shopper') throw new Error(`${endpoint.name} is declared for anyone but mounted for shoppers`);
+      const stringify = compile(endpoint);
+      mount(endpoint, async (request, input) => {
+        const call = await callOf(request);
+        const { actor } = call;
+        if (!actor) refuse('not_signed_in');
+        const repeat = endpoint.keyed ? repeatKey(actor.userId, request.headers['idempotency-key'], endpoint.name, input) : null;
+        return stringify(await once(repeat, () => handle({ ...call, actor, repeat }, input)));
+      });
+    },
+    shown(endpoint, handle) {
+      const stringify = compile(endpoint);
+      mount(endpoint, async (request, input) => {
+        if (request.headers.token) return stringify(await handle(await callOf(request), input));
+        const locale = localeOf(request, deps.defaultLocale);
+        const kept = cache.get(`${endpoint.name} ${locale} ${JSON.stringify(input)}`, async () => stringify(await handle(await callOf(request), input)));
+        return kept;
+      });
+    },
+  };
+}
+
+/** The language asked for: the header `lang`, else the browser's, else the installation's. */
+export function localeOf(request: FastifyRequest, fallback: Locale): Locale {
+  const { lang, 'accept-language': accepted } = request.headers;
+  const asked = parseLocale(typeof lang === 'string' ? lang : null);
+  if (asked) return asked;
+  return negotiateLocale((accepted ?? '').split(',').map((part) => part.split(';')[0]!.trim())) ?? fallback;
+}
+
+function compile<E extends Endpoint>(endpoint: E): (output: OutputOf<E>) => string {
+  return fastJson(answerSchema(endpoint.output));
+}
+
+const heads = new Map<string, string>();
+
+/** Puts finished data into the envelope without reading it again. */
+function send(reply: FastifyReply, endpoint: Endpoint, locale: Locale, data: string): string {
+  const notice = endpoint.notice ?? 'ok';
+  let head = heads.get(`${notice} ${locale}`);
+  if (!head) {
+    head = `{"code":1,"msg":${JSON.stringify(noticeText(notice, locale))},"time":`;
+    heads.set(`${notice} ${locale}`, head);
+  }
+  reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
+  return `${head}${Math.floor(Date.now() / 1000)},"data":${data}}`;
+}
+

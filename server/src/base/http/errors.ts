@@ -1,0 +1,48 @@
+import { isAlarm, Refusal, statusOf, type RefusalCode, type RefusalDetails } from '@tradewind/contract/refusals';
+import { refusalText } from '@tradewind/contract/refusal-texts';
+import type { Failure } from '@tradewind/contract/envelope';
+import type { Locale } from '@tradewind/contract/locales';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { localeOf } from './endpoint-route.ts';
+
+/** The one place where a thrown refusal, bad input or a fault becomes an answer. */
+export function answerErrors(app: FastifyInstance, defaultLocale: Locale): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const refusal = asRefusal(error);
+    if (!refusal) {
+      request.log.error({ err: error }, 'A request failed');
+      return answer(request, reply, new Refusal('internal_error'), defaultLocale);
+    }
+    if (isAlarm(refusal.code)) request.log.warn({ refusal: refusal.code, alarm: true }, 'A refusal worth a look');
+    return answer(request, reply, refusal, defaultLocale);
+  });
+
+  app.setNotFoundHandler((request, reply) => answer(request, reply, new Refusal('unknown_call'), defaultLocale));
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, defaultLocale: Locale) {
+  const status = statusOf(refusal.code);
+  return reply.code(status).header('cache-control', 'no-store').send(failure(refusal.code, localeOf(request, defaultLocale), request.id, refusal.details, refusal.fields));
+}
+
+export function failure(code: RefusalCode, locale: Locale, requestId: string, details: RefusalDetails = {}, fields: readonly string[] = []): Failure {
+  const status = statusOf(code);
+  return {
+    code: status === 200 ? 0 : status,
+    msg: refusalText(code, locale, details),
+    time: Math.floor(Date.now() / 1000),
+    data: null,
+    refusal: code,
+    fields: [...fields],
+    request_id: requestId,
+  };
+}
+
+/** What the fault of a client amounts to; null for a fault of ours. */
+function asRefusal(error: FastifyError | Refusal): Refusal | null {
+  if (error instanceof Refusal) return error;
+  if (error.validation) return new Refusal('bad_request', {}, [...new Set(error.validation.map((issue) => issue.instancePath.split('/')[1] ?? '').filter(Boolean))]);
+  if (error.statusCode === 413) return new Refusal('too_large');
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new Refusal('bad_request');
+  return null;
+}

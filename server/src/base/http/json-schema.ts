@@ -1,0 +1,34 @@
+import type { Schema } from 'fast-json-stringify';
+import { z } from 'zod';
+
+type JsonSchema = Record<string, unknown>;
+
+/**
+ * The JSON schema of an answer, in the dialect that fast-json-stringify compiles to straight code: "or null" becomes a
+ * nullable type, and a choice among numbers becomes a number, so that nothing is left to guess at run time.
+ */
+export function answerSchema(output: z.ZodType): Schema {
+  return simplify(z.toJSONSchema(output, { io: 'output', unrepresentable: 'any', target: 'draft-7' }) as JsonSchema) as Schema;
+}
+
+/** The JSON schema of an input, for documentation. */
+export function inputSchema(input: z.ZodType): JsonSchema {
+  const { $schema: _, ...schema } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any', target: 'draft-7' }) as JsonSchema;
+  return schema;
+}
+
+function simplify(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(simplify);
+  if (typeof node !== 'object' || node === null) return node;
+  const schema = Object.fromEntries(
+    Object.entries(node).filter(([key]) => key !== '$schema' && key !== 'minimum' && key !== 'maximum').map(([key, value]) => [key, simplify(value)]),
+  ) as JsonSchema;
+  const choices = schema.anyOf as JsonSchema[] | undefined;
+  if (!choices) return schema;
+  const { anyOf: _, ...rest } = schema;
+  const real = choices.filter((choice) => choice.type !== 'null');
+  const nullable = real.length < choices.length;
+  if (real.every((choice) => typeof choice.const === 'number')) return { ...rest, type: 'integer', ...(nullable && { nullable }) };
+  if (real.length === 1) return { ...rest, ...real[0], ...(nullable && { nullable }) };
+  return schema;
+}

@@ -1,0 +1,54 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { FastifyBaseLogger } from 'fastify';
+import { newId } from '../ids/ids.ts';
+
+export interface HttpOptions {
+  logger: FastifyBaseLogger | false;
+  /** Believe X-Forwarded-* of a proxy in front. */
+  trustProxy: boolean;
+}
+
+/** Bodies of the API are small; uploads will say their own limit. */
+const bodyLimit = 256 * 1024;
+
+/** A bare HTTP server of the house: request ids, limits, bodies by content, input checked by zod. */
+export function httpServer({ logger, trustProxy }: HttpOptions): FastifyInstance {
+  const app = fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    trustProxy,
+    bodyLimit,
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+    genReqId: () => newId(),
+    requestTimeout: 30_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    exposeHeadRoutes: false,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  // Existing clients post some calls without a body, or with an empty one that says it is JSON.
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    const text = (body as string).trim();
+    if (text === '') return done(null, {});
+    try {
+      done(null, JSON.parse(text, withoutPrototype));
+    } catch {
+      done(Object.assign(new Error('The body is not JSON'), { statusCode: 400 }));
+    }
+  });
+  app.addHook('preValidation', async (request) => {
+    if (request.method === 'POST' && request.body === undefined) request.body = {};
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff').header('referrer-policy', 'strict-origin-when-cross-origin');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ method: request.method, path: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+  });
+  return app;
+}
+
+/** Keys that could reach an object's prototype are dropped. */
+function withoutPrototype(key: string, value: unknown): unknown {
+  return key === '__proto__' ? undefined : value;
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { refuse } from '@tradewind/contract/refusals';
+import type { Read, Tx } from '../db/database.ts';
+
+/** What makes a request the same request: who sends it, under which key, to which endpoint, with which input. */
+export interface RepeatKey {
+  readonly ownerId: string;
+  readonly key: string;
+  readonly endpoint: string;
+  readonly inputHash: Buffer;
+}
+
+/** @returns null when the client sent no key, or one that can't be a key. */
+export function repeatKey(ownerId: string, key: unknown, endpoint: string, input: unknown): RepeatKey | null {
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,128}$/.test(key)) return null;
+  return { ownerId, key, endpoint, inputHash: createHash('sha256').update(JSON.stringify(input)).digest() };
+}
+
+/**
+ * The first answer to this request, if there was one.
+ *
+ * @throws Refusal `key_reused` when the key belongs to another request.
+ */
+export async function knownAnswer(read: Read, repeat: RepeatKey): Promise<{ answer: unknown } | null> {
+  const row = await read
+    .selectFrom('idempotency_keys')
+    .select(['endpoint', 'input_hash', 'answer'])
+    .where('owner_id', '=', repeat.ownerId)
+    .where('key', '=', repeat.key)
+    .executeTakeFirst();
+  if (!row) return null;
+  if (row.endpoint !== repeat.endpoint || !repeat.inputHash.equals(row.input_hash)) refuse('key_reused');
+  return { answer: row.answer };
+}
+
+/**
+ * Keeps the answer under its key, as the last step of the act's own transaction. When the same request was quicker
+ * elsewhere this throws, the act is undone, and the endpoint answers with the first answer instead.
+ */
+export async function keepAnswer(tx: Tx, repeat: RepeatKey | null, answer: object, at: Date): Promise<void> {
+  if (!repeat) return;
+  await tx
+    .insertInto('idempotency_keys')
+    .values({
+      owner_id: repeat.ownerId,
+      key: repeat.key,
+      endpoint: repeat.endpoint,
+      input_hash: repeat.inputHash,
+      answer,
+      created_at: at,
+    })
+    .execute();
+}
+
+/** Keys are remembered for a day: longer than any client goes on repeating. */
+export async function forgetOldAnswers(tx: Tx, before: Date): Promise<void> {
+  await tx.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
+}

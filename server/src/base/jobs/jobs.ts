@@ -1,0 +1,99 @@
+import type postgres from 'postgres';
+import { PgBoss } from 'pg-boss';
+import type { Tx } from '../db/database.ts';
+
+/** Something that happened, told to whoever listens: a job row per listener, in the transaction of the change. */
+export interface EventKind<Payload extends object> {
+  readonly name: string;
+  /** Only a mark for the compiler. */
+  readonly payload?: Payload;
+}
+export const eventKind = <Payload extends object>(name: string): EventKind<Payload> => ({ name });
+
+export interface Jobs {
+  /** Tells of an event. Nothing is written when nobody listens. */
+  tell<Payload extends object>(tx: Tx, kind: EventKind<Payload>, payload: Payload): Promise<void>;
+  /** Says who listens; the handler gets events in batches and may see one twice, so it must bear that. */
+  listen<Payload extends object>(kind: EventKind<Payload>, listener: string, handle: (payloads: Payload[]) => Promise<void>): void;
+  /** Runs the work by a cron line (UTC, minutes at best), on one process at a time. */
+  every(name: string, cron: string, work: () => Promise<void>): void;
+  /** Creates queues and schedules and starts working. */
+  start(): Promise<void>;
+  /** Takes no more jobs and lets running ones end. */
+  stop(): Promise<void>;
+}
+
+/** What pg-boss asks of a database. */
+interface SqlRunner {
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: never[] }>;
+}
+
+interface Listener {
+  queue: string;
+  handle: (payloads: object[]) => Promise<void>;
+}
+
+const retry = { retryLimit: 8, retryDelay: 2, retryBackoff: true };
+
+/**
+ * Jobs on pg-boss, in the same database and over the same driver as everything else.
+ *
+ * @param working false in tests and scripts that only write jobs.
+ */
+export function openJobs(connection: postgres.Sql, onError: (error: unknown) => void, working = true): Jobs {
+  const boss = new PgBoss({ db: onConnection(connection), schema: 'pgboss', supervise: working, schedule: working });
+  boss.on('error', onError);
+  const listeners = new Map<string, Listener[]>();
+  const timers: { name: string; cron: string; work: () => Promise<void> }[] = [];
+
+  return {
+    async tell(tx, kind, payload) {
+      for (const { queue } of listeners.get(kind.name) ?? []) await boss.send(queue, payload, { ...retry, db: onTransaction(tx) });
+    },
+    listen(kind, listener, handle) {
+      const queue = `${kind.name}.${listener}`;
+      const all = listeners.get(kind.name) ?? [];
+      all.push({ queue, handle: handle as Listener['handle'] });
+      listeners.set(kind.name, all);
+    },
+    every(name, cron, work) {
+      timers.push({ name, cron, work });
+    },
+    async start() {
+      await boss.start();
+      for (const { queue, handle } of [...listeners.values()].flat()) {
+        await boss.createQueue(queue);
+        if (working) await boss.work<object>(queue, { batchSize: 200, pollingIntervalSeconds: 1 }, (jobs) => handle(jobs.map((job) => job.data)));
+      }
+      for (const { name, cron, work } of timers) {
+        await boss.createQueue(name, { policy: 'short' });
+        if (!working) continue;
+        await boss.schedule(name, cron);
+        await boss.work(name, { pollingIntervalSeconds: 5 }, work);
+      }
+    },
+    async stop() {
+      await boss.stop({ graceful: true, close: false, timeout: 10_000 });
+    },
+  };
+}
+
+/** pg-boss opens transactions in plain text, so each of its statements gets a connection to itself. */
+const onConnection = (connection: postgres.Sql): SqlRunner => ({
+  async executeSql(text, values = []) {
+    const one = await connection.reserve();
+    try {
+      const result = await one.unsafe(text, values as postgres.ParameterOrJSON<never>[]);
+      return { rows: [...result] as never[] };
+    } finally {
+      one.release();
+    }
+  },
+});
+
+const onTransaction = (tx: Tx): SqlRunner => ({
+  async executeSql(text, values = []) {
+    const result = await tx.executeQuery({ sql: text, parameters: values, query: { kind: 'RawNode', sqlFragments: [text], parameters: [] }, queryId: { queryId: 'job' } });
+    return { rows: result.rows as never[] };
+  },
+});

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Database, Read } from '../db/database.ts';
+import { hour, later, minute, second } from '../clock/clock.ts';
+
+/** How many failures are free, and how the wait grows after that: 2, 4, 8 … seconds, at most `longest`. */
+export interface ThrottleRule {
+  free: number;
+  longest: number;
+  /** Failures older than this are forgotten. */
+  forget: number;
+}
+export const signInRule: ThrottleRule = { free: 5, longest: 15 * minute, forget: 24 * hour };
+
+/** Whole seconds until the next try is allowed for all of these subjects; 0 when it is. */
+export async function secondsToWait(read: Read, subjects: readonly string[], now: Date): Promise<number> {
+  const row = await read
+    .selectFrom('throttles')
+    .select((eb) => eb.fn.max('blocked_until').as('until'))
+    .where('subject', 'in', [...subjects])
+    .executeTakeFirst();
+  const until = row?.until;
+  return until && until > now ? Math.ceil((until.getTime() - now.getTime()) / second) : 0;
+}
+
+/** Counts one failure for each subject and sets how long it has to wait now. */
+export async function countFailure(db: Database, subjects: readonly string[], rules: readonly ThrottleRule[], now: Date): Promise<void> {
+  await db.transact(async (tx) => {
+    for (const [index, subject] of [...subjects].entries()) {
+      const rule = rules[index] ?? rules[0]!;
+      const forgotten = later(now, -rule.forget);
+      const { failures } = await tx
+        .insertInto('throttles')
+        .values({ subject, failures: 1, last_failure_at: now, blocked_until: now })
+        .onConflict((oc) =>
+          oc.column('subject').doUpdateSet({
+            failures: sql<number>`case when throttles.last_failure_at < ${forgotten} then 1 else throttles.failures + 1 end`,
+            last_failure_at: now,
+          }),
+        )
+        .returning('failures')
+        .executeTakeFirstOrThrow();
+      if (failures <= rule.free) continue;
+      const wait = Math.min(rule.longest, 2 ** Math.min(failures - rule.free, 20) * second);
+      await tx.updateTable('throttles').set({ blocked_until: later(now, wait) }).where('subject', '=', subject).execute();
+    }
+  });
+}
+
+/** A success clears what was counted. */
+export async function clearFailures(db: Database, subjects: readonly string[]): Promise<void> {
+  await db.transact((tx) => tx.deleteFrom('throttles').where('subject', 'in', [...subjects]).execute());
+}

@@ -1,0 +1,75 @@
+import { wireNames, type Locale } from '@tradewind/contract/locales';
+import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/endpoint';
+import type { Envelope, Failure } from '@tradewind/contract/envelope';
+import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { movableClock, type MovableClock } from '../src/base/clock/clock.ts';
+import type { Database } from '../src/base/db/database.ts';
+import { openJobs } from '../src/base/jobs/jobs.ts';
+
+export interface TestApp {
+  app: FastifyInstance;
+  clock: MovableClock;
+  db: Database;
+  /** Sends a call as a client does, over HTTP without a socket. */
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<{ status: number; body: Envelope<OutputOf<E>> }>;
+  /** The data of a call that must succeed. */
+  data<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<OutputOf<E>>;
+  /** The refusal of a call that must fail. */
+  refusal<E extends Endpoint>(endpoint: E, input: unknown, options?: CallOptions): Promise<Failure & { status: number }>;
+}
+export interface CallOptions {
+  token?: string;
+  locale?: Locale;
+  key?: string;
+}
+
+/** The whole product over a test database, with a clock that the test moves and jobs that are only written. */
+export async function testApp(db: Database): Promise<TestApp> {
+  const clock = movableClock();
+  const jobs = openJobs(
+    db.connection,
+    (error) => {
+      throw error;
+    },
+    false,
+  );
+  const app = await buildApp({ db, clock, jobs, logger: false, defaultLocale: 'en', paymentCodeSecret: Buffer.alloc(32, 7), trustProxy: false, docs: true });
+  await jobs.start();
+  await app.ready();
+  afterAll(async () => {
+    await app.close();
+    await jobs.stop();
+  });
+
+  const test: TestApp = {
+    app,
+    clock,
+    db,
+    async call(endpoint, input, { token, locale = 'en', key } = {}) {
+      const headers = { lang: wireNames[locale], ...(token && { token }), ...(key && { 'idempotency-key': key }) };
+      const response =
+        endpoint.method === 'GET'
+          ? await app.inject({ method: 'GET', url: endpoint.path, query: queryOf(input), headers })
+          : await app.inject({ method: 'POST', url: endpoint.path, payload: (input ?? {}) as object, headers });
+      return { status: response.statusCode, body: response.json() };
+    },
+    async data(endpoint, input, options) {
+      const { body } = await test.call(endpoint, input, options);
+      if (body.code !== 1) throw new Error(`${endpoint.name} refused: ${JSON.stringify(body)}`);
+      return (body as Extract<typeof body, { code: 1 }>).data;
+    },
+    async refusal(endpoint, input, options) {
+      const { status, body } = await test.call(endpoint, input as never, options);
+      if (body.code === 1) throw new Error(`${endpoint.name} was not refused: ${JSON.stringify(body)}`);
+      return { ...(body as Failure), status };
+    },
+  };
+  return test;
+}
+
+function queryOf(input: unknown): Record<string, string> {
+  const given = Object.entries((input ?? {}) as object).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,21 @@
+import { categoryList } from '@tradewind/contract/catalog';
+import { describe, expect, it } from 'vitest';
+import { testApp } from './app.ts';
+import { testDatabase } from './database.ts';
+
+const db = await testDatabase();
+const { app } = await testApp(db);
+
+describe('the house', () => {
+  it('answers /healthz with 200 when the database does', async () => {
+    const response = await app.inject('/healthz');
+    expect(response.statusCode).toBe(200);
+  });
+
+  it('answers an unknown call with JSON in the caller’s language', async () => {
+    const response = await app.inject({ url: '/api/nothing/here', headers: { lang: 'zh-CN' } });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 404, data: null, refusal: 'unknown_call' });
+    expect(categoryList.path).toBe('/api/index/category');
+  });
+});

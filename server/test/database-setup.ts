@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../src/base/db/migrate.ts';
+import { startEmbeddedPostgres } from '../src/base/embedded-postgres/index.ts';
+import { openJobs } from '../src/base/jobs/jobs.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** URL of the server with the migrated template; the database's name is replaced by each test file's own. */
+    databaseServer: string;
+  }
+}
+
+export const templateName = 'tradewind_template';
+
+/**
+ * Once per run: a PostgreSQL server (the embedded one, or the one that TEST_DATABASE_URL names), and on it a migrated
+ * template that each test file clones in milliseconds.
+ */
+export default async function setup(project: TestProject) {
+  const given = process.env.TEST_DATABASE_URL;
+  const folder = given ? null : await mkdtemp(join(tmpdir(), 'tradewind-test-'));
+  const server = folder ? await startEmbeddedPostgres({ dataDir: folder }) : null;
+  const url = given ?? server!.url;
+
+  const admin = postgres(url, { max: 1, onnotice: () => {} });
+  await admin.unsafe(`drop database if exists ${templateName} with (force)`);
+  await admin.unsafe(`create database ${templateName}`);
+  await admin.end();
+  const template = postgres(withDatabase(url, templateName), { max: 2, onnotice: () => {} });
+  await migrate(template);
+  const jobs = openJobs(template, (error) => {
+    throw error;
+  }, false);
+  await jobs.start();
+  await jobs.stop();
+  await template.end();
+  project.provide('databaseServer', url);
+
+  return async () => {
+    await server?.stop();
+    if (folder) await rm(folder, { recursive: true, force: true });
+  };
+}
+
+export function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}

@@ -1,0 +1,31 @@
+import { afterAll, inject } from 'vitest';
+import postgres from 'postgres';
+import { openDatabase, type Database } from '../src/base/db/database.ts';
+import { templateName, withDatabase } from './database-setup.ts';
+
+/**
+ * A database of this test file's own, cloned from the migrated template and dropped at the end. Call at the top of the
+ * file: `const db = await testDatabase();`
+ */
+export async function testDatabase(): Promise<Database> {
+  const server = inject('databaseServer');
+  const name = `tradewind_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
+  await administer(server, `create database ${name} template ${templateName}`);
+  const db = openDatabase({ url: withDatabase(server, name), pool: 12 });
+  afterAll(async () => {
+    await db.close();
+    await administer(server, `drop database if exists ${name} with (force)`);
+  });
+  return db;
+}
+
+async function administer(url: string, command: string): Promise<void> {
+  const admin = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    // Only one clone at a time can be made of a template.
+    await admin`select pg_advisory_lock(7239112002)`;
+    await admin.unsafe(command);
+  } finally {
+    await admin.end();
+  }
+}
