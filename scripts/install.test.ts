@@ -1,0 +1,44 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isInstalled } from './lib/install.mjs';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'launcher-install-'));
+  await mkdir(join(folder, 'node_modules/.bin'), { recursive: true });
+  await writeFile(join(folder, 'node_modules/.bin/node'), '');
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+const zod = { version: '4.0.0', integrity: 'sha512-zod' };
+const otherMachine = { version: '1.0.0', integrity: 'sha512-mac', optional: true };
+
+test('installed is what agrees with the lock file, but for optional packages of other machines', async () => {
+  await write('package-lock.json', { '': {}, contract: {}, 'node_modules/zod': zod, 'node_modules/mac': otherMachine });
+  await write('node_modules/.package-lock.json', { contract: {}, 'node_modules/zod': zod });
+  expect(isInstalled(folder)).toBe(true);
+});
+
+test.each([
+  ['a package is missing', {}],
+  ['a package is older', { 'node_modules/zod': { ...zod, version: '3.9.0' } }],
+  ['a package has other contents', { 'node_modules/zod': { ...zod, integrity: 'sha512-other' } }],
+  ['an optional package is older', { 'node_modules/zod': zod, 'node_modules/mac': { ...otherMachine, version: '0.9.0' } }],
+])('not installed: %s', async (_, installed) => {
+  await write('package-lock.json', { 'node_modules/zod': zod, 'node_modules/mac': otherMachine });
+  await write('node_modules/.package-lock.json', installed);
+  expect(isInstalled(folder)).toBe(false);
+});
+
+test('not installed: an installation that was interrupted, and so left no note', async () => {
+  await write('package-lock.json', { 'node_modules/zod': zod });
+  expect(isInstalled(folder)).toBe(false);
+});
+
+async function write(file: string, packages: Record<string, object>) {
+  await writeFile(join(folder, file), JSON.stringify({ packages }));
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { buildStorefront } from './build.mjs';
+import { step } from './step.mjs';
+
+/**
+ * Everything that can be checked without a browser, the quick checks first. Stops at the first that fails.
+ * @param {{ reports: string }} options the folder for the report of the tests
+ */
+export async function runChecks({ reports }) {
+  for (const folder of ['contract', 'server', 'storefront', 'scripts']) {
+    await step(`Types: ${folder}`, 'tsc', ['--noEmit', '-p', `${folder}/tsconfig.json`]);
+  }
+  await step('Lint', 'oxlint', ['--deny-warnings']);
+  await step('Boundaries', 'depcruise', ['contract/src', 'server/src', 'storefront/app', 'storefront/server']);
+  await step('Unused code', 'knip', []);
+  await step('Unit and database tests', 'vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(reports, 'vitest.json')}`,
+  ]);
+  await buildStorefront();
+  await step('Size of the storefront', 'size-limit', []);
+}

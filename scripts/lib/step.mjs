@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { root, toolEnvironment } from './paths.mjs';
+
+/** A step of a script that failed; its own output has already told why. */
+export class StepFailed extends Error {}
+
+/**
+ * Runs a program to its end with our terminal, under a heading and with its time.
+ * @param {string} title
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, timeoutMs?: number }} [options]
+ * @returns {Promise<void>}
+ * @throws {StepFailed}
+ */
+export async function step(title, program, args, options = {}) {
+  const started = performance.now();
+  console.log(`\n── ${title} ${'─'.repeat(Math.max(0, 60 - title.length))}`);
+  const outcome = await runHere(program, args, options);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (outcome !== undefined) throw new StepFailed(`${title} failed after ${seconds} s (${outcome})`);
+  console.log(`   ${title}: done in ${seconds} s`);
+}
+
+/**
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, timeoutMs?: number }} options
+ * @returns {Promise<string | undefined>} what went wrong, or undefined
+ */
+function runHere(program, args, { env = toolEnvironment(), timeoutMs }) {
+  return new Promise((resolve) => {
+    // Nobody is there to answer a question when a script runs: standard input is closed.
+    const child = spawn(program, args, {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+      timeout: timeoutMs,
+    });
+    const passOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+    process.on('SIGINT', passOn).on('SIGTERM', passOn);
+    child.on('error', (error) => settle(error.message));
+    child.on('close', (code, signal) => settle(code === 0 ? undefined : signal ? `signal ${signal}` : `exit code ${code}`));
+
+    /** @param {string} [outcome] */
+    function settle(outcome) {
+      process.off('SIGINT', passOn).off('SIGTERM', passOn);
+      resolve(outcome);
+    }
+  });
+}
+
+/**
+ * Runs the body of a script and sets its exit code; a failed step needs no stack.
+ * @param {() => Promise<unknown>} body
+ */
+export async function script(body) {
+  try {
+    await body();
+  } catch (error) {
+    console.error(error instanceof StepFailed ? `\n${error.message}` : error);
+    process.exitCode = 1;
+  }
+}
