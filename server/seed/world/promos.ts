@@ -1,0 +1,47 @@
+import type { Texts } from '@tradewind/contract/locales';
+import { texts } from './texts.ts';
+
+/** A promo code of the demo world. Amounts are US cents. */
+export interface DemoPromo {
+  /** What a shopper types at checkout. */
+  code: string;
+  title: Texts;
+  off: { kind: 'amount'; amount: number } | { kind: 'percent'; percent: number; cap: number };
+  /** Goods total from which the code works. */
+  from: number;
+  /** Who bears the reduction; a shop that pays would be named by its slug. */
+  payer: 'platform';
+  /** How often one shopper may use it; null = as often as they like. */
+  perShopper: number | null;
+}
+
+export const promos: readonly DemoPromo[] = [
+  {
+    code: 'HELLO10',
+    title: texts(
+      '$10 off an order from $60',
+      '满60美元减10美元',
+      '60ドル以上のご注文で10ドル引き',
+      '60달러 이상 주문 시 10달러 할인',
+      'ลด 10 ดอลลาร์เมื่อซื้อครบ 60 ดอลลาร์',
+    ),
+    off: { kind: 'amount', amount: 1000 },
+    from: 6000,
+    payer: 'platform',
+    perShopper: 1,
+  },
+  {
+    code: 'SAIL5',
+    title: texts(
+      '5 % off goods from $30, up to $25',
+      '商品满30美元享95折，最多减25美元',
+      '商品30ドル以上で5%引き（最大25ドル）',
+      '상품 30달러 이상 5% 할인, 최대 25달러',
+      'ลดค่าสินค้า 5 % เมื่อซื้อครบ 30 ดอลลาร์ สูงสุด 25 ดอลลาร์',
+    ),
+    off: { kind: 'percent', percent: 5, cap: 2500 },
+    from: 3000,
+    payer: 'platform',
+    perShopper: null,
+  },
+];
