@@ -26,7 +26,7 @@ export function Dialog(props: DialogProps) {
   const { open, title, text, confirmLabel, cancelLabel, danger, loading, onConfirm, onCancel } = props;
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && !loading && onCancel()}>
-      <AlertDialog.Portal container={open ? portalHost() : undefined}>
+      <AlertDialog.Portal container={portalHost}>
         <AlertDialog.Backdrop className="fixed inset-0 z-(--z-dialog) bg-scrim transition-opacity duration-(--dur-fast) data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <AlertDialog.Viewport className="fixed inset-0 z-(--z-dialog) grid place-items-center overflow-y-auto p-4">
           <AlertDialog.Popup className="w-full max-w-[312px] rounded-xl bg-surface p-6 text-center text-ink shadow-pop outline-hidden transition-[opacity,scale] duration-(--dur-fast) ease-out data-ending-style:opacity-0 data-starting-style:scale-96 data-starting-style:opacity-0">

@@ -28,7 +28,7 @@ export function Sheet(props: SheetProps) {
   const { open, onOpenChange, title, closeLabel, children, footer, lead, titleHidden, flush, locked } = props;
   return (
     <Drawer.Root open={open} onOpenChange={(next) => (next || !locked) && onOpenChange(next)} swipeDirection="down">
-      <Drawer.Portal container={open ? portalHost() : undefined}>
+      <Drawer.Portal container={portalHost}>
         <Drawer.Backdrop className="fixed inset-0 z-(--z-scrim) bg-scrim opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-(--dur-sheet) ease-out data-ending-style:opacity-0 data-ending-style:duration-200 data-starting-style:opacity-0 data-swiping:duration-0" />
         <Drawer.Viewport className="fixed inset-0 z-(--z-sheet) flex items-end justify-center">
           <Drawer.Popup className="flex max-h-[88dvh] w-full max-w-(--column) translate-y-(--drawer-swipe-movement-y) flex-col rounded-t-xl bg-surface text-ink shadow-sheet outline-hidden transition-transform duration-(--dur-sheet) ease-out data-ending-style:translate-y-full data-ending-style:duration-200 data-ending-style:ease-in data-starting-style:translate-y-full data-swiping:duration-0 data-swiping:select-none">
