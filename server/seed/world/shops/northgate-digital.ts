@@ -332,7 +332,7 @@ export const products: readonly DemoProduct[] = [
     title: texts(
       'Dales compact A4 ink-tank printer, 15 pages a minute',
       'Dales 墨仓式打印机 A4 每分钟15页',
-      'Dales コンパクトA4プリンター エコタンク式 毎分15枚',
+      'Dales コンパクトA4プリンター インクタンク式 毎分15枚',
       'Dales 소형 A4 무한잉크 프린터, 분당 15매',
       'เครื่องพิมพ์ A4 แบบแทงก์ Dales 15 หน้าต่อนาที',
     ),
