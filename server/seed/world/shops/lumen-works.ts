@@ -90,7 +90,7 @@ export const products: readonly DemoProduct[] = [
     ],
   },
   {
-    slug: 'bulb-glass-table-lamp',
+    slug: 'birne-glass-table-lamp',
     shop: shop.slug,
     category: 'electrical',
     title: texts(
