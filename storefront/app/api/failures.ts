@@ -1,0 +1,13 @@
+import type { ApiFailure } from './api-errors.ts';
+
+type Listener = { onFailure: (failure: ApiFailure) => void; onSessionLost: () => void };
+
+let listener: Listener | null = null;
+
+/** The shell listens here, so that calls know neither toasts nor the router. */
+export function listenToFailures(next: Listener): void {
+  listener = next;
+}
+
+export const tellFailure = (failure: ApiFailure): void => listener?.onFailure(failure);
+export const tellSessionLost = (): void => listener?.onSessionLost();

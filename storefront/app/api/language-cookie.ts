@@ -1,0 +1,21 @@
+import { type Locale, parseLocale, wireNames } from '@tradewind/contract/locales';
+
+export const languageCookie = 'Local_Lang';
+
+/** What the cookie holds, in the words of the wire. */
+export function languageCookieValue(locale: Locale): string {
+  return JSON.stringify({ file_name: wireNames[locale], locale });
+}
+
+/** Reads JSON as clients of this API write it (an object with `file_name`, or just the name); null for anything else. */
+export function parseLanguageCookie(value: string | null): Locale | null {
+  if (!value) return null;
+  try {
+    const held: unknown = JSON.parse(value);
+    if (typeof held === 'string') return parseLocale(held);
+    if (typeof held !== 'object' || held === null || !('file_name' in held)) return null;
+    return typeof held.file_name === 'string' ? parseLocale(held.file_name) : null;
+  } catch {
+    return parseLocale(value);
+  }
+}

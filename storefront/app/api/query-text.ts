@@ -1,0 +1,20 @@
+/**
+ * Input of a GET as query text, the way every client of this API writes it: one level of nesting becomes `key[sub]`,
+ * null, undefined and empty text are skipped, 0 and false are kept.
+ */
+export function queryText(input: object): string {
+  const parts: string[] = [];
+  for (const [key, value] of Object.entries(input)) {
+    if (typeof value === 'object' && value !== null) {
+      for (const [sub, inner] of Object.entries(value)) write(parts, `${key}[${sub}]`, inner);
+    } else {
+      write(parts, key, value);
+    }
+  }
+  return parts.join('&');
+}
+
+function write(parts: string[], key: string, value: unknown): void {
+  if (value === null || value === undefined || value === '') return;
+  parts.push(`${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`);
+}

@@ -1,0 +1,33 @@
+import type { Envelope, Failure, Success } from '@tradewind/contract/envelope';
+import { ApiRefusal, TransportError } from './api-errors.ts';
+
+/**
+ * What an answer means. HTTP success with code 1 hands back the data; any other code is a refusal with words of its own.
+ * Of the HTTP errors only a 401 in the body speaks to people; for the rest the status is all that can be told.
+ */
+export async function readAnswer<Data>(response: Response): Promise<Data> {
+  const envelope = await readEnvelope<Data>(response);
+  if (envelope && response.ok && isSuccess(envelope)) return envelope.data;
+  if (envelope && !isSuccess(envelope) && (response.ok || envelope.code === 401)) throw refusalOf(envelope);
+  throw new TransportError('status', response.status);
+}
+
+/** Servers of others may leave out what came later: refusal, fields and request id. */
+function refusalOf({ code, msg, refusal, fields, request_id }: Partial<Failure> & Pick<Failure, 'code' | 'msg'>): ApiRefusal {
+  return new ApiRefusal({ code, msg, refusal: refusal ?? null, fields: fields ?? [], requestId: request_id ?? '' });
+}
+
+async function readEnvelope<Data>(response: Response): Promise<Envelope<Data> | null> {
+  try {
+    const body: unknown = await response.json();
+    return isEnvelope<Data>(body) ? body : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+const isSuccess = <Data>(envelope: Envelope<Data>): envelope is Success<Data> => envelope.code === 1;
+
+const isEnvelope = <Data>(body: unknown): body is Envelope<Data> =>
+  typeof body === 'object' && body !== null && 'code' in body && 'msg' in body;

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { readCookie, writeCookie } from './cookies.ts';
+
+/** Where the token lives. The API never accepts it from the cookie, so no other site can act with it. */
+export const sessionCookie = 'Admin-Token';
+
+const listeners = new Set<() => void>();
+
+/** The token of the signed-in shopper; null for a visitor. */
+export function readToken(): string | null {
+  return readCookie(document.cookie, sessionCookie) || null;
+}
+
+/** Keeps the token for three days. */
+export function startSession(token: string): void {
+  writeCookie(sessionCookie, token);
+  tell();
+}
+
+/** Forgets the token in this browser. What belonged to the shopper is dropped by those who listen. */
+export function endSession(): void {
+  writeCookie(sessionCookie, null);
+  tell();
+}
+
+export function subscribeSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The token now; null on the server and while hydrating, since pages are rendered for a visitor. */
+export function useToken(): string | null {
+  return useSyncExternalStore(subscribeSession, readToken, () => null);
+}
+
+export const useSignedIn = (): boolean => useToken() !== null;
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}

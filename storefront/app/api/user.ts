@@ -1,0 +1,19 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { getUserInfo, type UserInfo } from '@tradewind/contract/users';
+import { callQuery } from './call-query.ts';
+import { useSignedIn } from './session.ts';
+
+/** The signed-in shopper with balance and counts. Invalidate it after whatever changes those. */
+export const userQuery = () => callQuery(getUserInfo, {});
+
+/** The signed-in shopper; null for a visitor and until it has been loaded. */
+export function useUser(): UserInfo | null {
+  const signedIn = useSignedIn();
+  const { data } = useQuery({ ...userQuery(), enabled: signedIn });
+  return (signedIn && data) || null;
+}
+
+/** Writes the number of pieces in the cart that an answer told, so that the tab shows it at once. */
+export function showCartCount(queries: QueryClient, count: number): void {
+  queries.setQueryData(userQuery().queryKey, (user) => user && { ...user, cart_count: count });
+}

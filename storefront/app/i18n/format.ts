@@ -1,0 +1,73 @@
+import type { Locale } from '@tradewind/contract/locales';
+import { type Currency, fromWire, walletCurrency } from '@tradewind/contract/money';
+import { priceText } from '../design/price-parts.ts';
+
+/** A wire amount for people: `"1234.50"` → `$1,234.50`. Text that is no amount stays as it is. */
+export function formatMoney(locale: Locale, amount: string, currency: Currency = walletCurrency): string {
+  const money = fromWire(amount, currency);
+  return money ? priceText(money, locale) : amount;
+}
+
+/** A whole or fractional number with the separators of the language. */
+export function formatNumber(locale: Locale, value: number): string {
+  return numbers(locale, 'plain').format(value);
+}
+
+/** A short number: 12.4K, 1.2万, 1.2만. */
+export function formatCompact(locale: Locale, value: number): string {
+  return numbers(locale, 'compact').format(value);
+}
+
+/** A share of a hundred: `97.9` → `97.9%`. */
+export function formatPercent(locale: Locale, percent: number): string {
+  return numbers(locale, 'percent').format(percent / 100);
+}
+
+export type DateStyle = 'day' | 'minute' | 'month';
+
+/**
+ * A moment of the wire for people. The wire says `YYYY-MM-DD HH:mm:ss` in UTC; it is read in the shopper's own zone in
+ * the browser and in UTC on the server, so server-rendered pages show days only through `day`, which never shifts.
+ */
+export function formatDate(locale: Locale, moment: string, style: DateStyle = 'day'): string {
+  const date = readMoment(moment);
+  return date ? dates(locale, style).format(date) : moment;
+}
+
+/** Reads `YYYY-MM-DD HH:mm:ss` (UTC) or an ISO text; null for anything else. */
+export function readMoment(moment: string): Date | null {
+  const match = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?(Z|[+-]\d{2}:?\d{2})?$/.exec(moment.trim());
+  if (!match) return null;
+  const date = new Date(`${match[1]}T${match[2] ?? '00:00:00'}${match[3] ?? 'Z'}`);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+const numberStyles = {
+  plain: {},
+  compact: { notation: 'compact', maximumFractionDigits: 1 },
+  percent: { style: 'percent', maximumFractionDigits: 1 },
+} as const satisfies Record<string, Intl.NumberFormatOptions>;
+
+const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  day: { dateStyle: 'medium', timeZone: 'UTC' },
+  minute: { dateStyle: 'medium', timeStyle: 'short' },
+  month: { year: 'numeric', month: 'long', timeZone: 'UTC' },
+};
+
+/** Building a format is slow and lists need the same few again and again. */
+const keptNumbers = new Map<string, Intl.NumberFormat>();
+const keptDates = new Map<string, Intl.DateTimeFormat>();
+
+function numbers(locale: Locale, style: keyof typeof numberStyles): Intl.NumberFormat {
+  const key = `${locale} ${style}`;
+  const format = keptNumbers.get(key) ?? new Intl.NumberFormat(locale, numberStyles[style]);
+  keptNumbers.set(key, format);
+  return format;
+}
+
+function dates(locale: Locale, style: DateStyle): Intl.DateTimeFormat {
+  const key = `${locale} ${style}`;
+  const format = keptDates.get(key) ?? new Intl.DateTimeFormat(locale, dateStyles[style]);
+  keptDates.set(key, format);
+  return format;
+}

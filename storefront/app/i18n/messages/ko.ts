@@ -1,0 +1,11 @@
+import { addresses } from './addresses/ko.ts';
+import { cart } from './cart/ko.ts';
+import { catalog } from './catalog/ko.ts';
+import { home } from './home/ko.ts';
+import { orders } from './orders/ko.ts';
+import { search } from './search/ko.ts';
+import { shell } from './shell/ko.ts';
+import { shops } from './shops/ko.ts';
+import { users } from './users/ko.ts';
+
+export const messages = { ...shell, ...home, ...catalog, ...shops, ...search, ...cart, ...orders, ...addresses, ...users };
