@@ -1,11 +1,18 @@
 import type { Locale } from '@tradewind/contract/locales';
-import type { ParseKeys } from 'i18next';
+import type { messages as english } from './messages/en.ts';
 
 /** Every text of one language by its flat key. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** A key of a text without placeholders or plurals, e.g. what a route names as its title. */
-export type MessageKey = ParseKeys;
+type English = typeof english;
+
+/** A key of a text without placeholders, so that `t(key)` needs nothing else: for tables that name texts. */
+export type MessageKey = {
+  [Key in keyof English]: English[Key] extends `${string}{{${string}` ? never : Key;
+}[keyof English];
+
+/** What a route names as its title. */
+export type TitleKey = Extract<MessageKey, `title.${string}`>;
 
 const loaders: Record<Locale, () => Promise<{ messages: Messages }>> = {
   en: () => import('./messages/en.ts'),

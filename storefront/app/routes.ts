@@ -1,0 +1,82 @@
+import type { TitleKey } from './i18n/messages.ts';
+import type { ScreenModule } from './shell/screen.ts';
+
+/** The four places of the bottom navigation. */
+export type Tab = 'home' | 'explore' | 'bag' | 'me';
+
+export interface Route {
+  /** As the specification spells it; `:name?` may be missing. Whether it is public is for `isPublicPath` to say. */
+  path: `/${string}`;
+  /** Key of the page title. */
+  title: TitleKey;
+  screen: () => Promise<ScreenModule>;
+  /** A root place: shows the bottom navigation. */
+  tab?: Tab;
+  /** Stays as it was left: scroll position, loaded pages, what was typed. */
+  keepAlive?: true;
+  /** Sent with its data in the HTML, as a visitor sees it; the others send the shell. */
+  serverRendered?: true;
+}
+
+const notYetOpen = () => import('./shell/trouble/not-yet-open-screen.tsx');
+const checkout = () => import('./orders/checkout-screen.tsx');
+
+/** Every path of the specification. Forms and what follows a single product or payment start fresh; the rest is kept. */
+export const routes: readonly Route[] = [
+  { path: '/home', title: 'title.home', screen: () => import('./home/home-screen.tsx'), tab: 'home', keepAlive: true, serverRendered: true },
+  { path: '/explore', title: 'title.explore', screen: () => import('./explore/explore-screen.tsx'), tab: 'explore', keepAlive: true, serverRendered: true },
+  { path: '/bag', title: 'title.bag', screen: () => import('./cart/cart-screen.tsx'), tab: 'bag', keepAlive: true },
+  { path: '/filter', title: 'title.me', screen: () => import('./users/me-screen.tsx'), tab: 'me', keepAlive: true },
+
+  { path: '/search', title: 'title.search', screen: () => import('./search/search-screen.tsx'), keepAlive: true, serverRendered: true },
+  { path: '/searchs', title: 'title.searchs', screen: () => import('./search/shop-search-screen.tsx'), keepAlive: true, serverRendered: true },
+  { path: '/popular', title: 'title.popular', screen: notYetOpen, keepAlive: true },
+  { path: '/products', title: 'title.products', screen: () => import('./catalog/products-screen.tsx'), keepAlive: true, serverRendered: true },
+  { path: '/detail/:product?/:mer?', title: 'title.detail', screen: () => import('./catalog/product-screen.tsx'), serverRendered: true },
+  { path: '/shop/:id?', title: 'title.shop', screen: () => import('./shops/shop-screen.tsx'), keepAlive: true, serverRendered: true },
+
+  { path: '/order', title: 'title.order', screen: checkout },
+  { path: '/checkout', title: 'title.checkout', screen: checkout },
+  { path: '/myPurchases/:status?', title: 'title.myPurchases', screen: () => import('./orders/orders-screen.tsx'), keepAlive: true },
+  { path: '/orderInfo/:id?', title: 'title.orderInfo', screen: () => import('./orders/order-screen.tsx'), keepAlive: true },
+  { path: '/comment', title: 'title.comment', screen: notYetOpen },
+  { path: '/refund/:id?/:sn?/:product_ids?/:amount?', title: 'title.refund', screen: notYetOpen },
+
+  { path: '/address', title: 'title.address', screen: () => import('./addresses/address-list-screen.tsx'), keepAlive: true },
+  { path: '/addressForm/:id?', title: 'title.addressForm', screen: () => import('./addresses/address-form-screen.tsx') },
+
+  { path: '/login', title: 'title.login', screen: () => import('./users/login-screen.tsx') },
+  { path: '/register', title: 'title.register', screen: () => import('./users/register-screen.tsx') },
+  { path: '/forgotPassword', title: 'title.forgotPassword', screen: notYetOpen },
+  { path: '/changePassword', title: 'title.changePassword', screen: () => import('./users/change-password-screen.tsx') },
+  { path: '/changePayPwd', title: 'title.changePayPwd', screen: () => import('./users/payment-code-screen.tsx') },
+  { path: '/passwords', title: 'title.passwords', screen: () => import('./users/passwords-screen.tsx'), keepAlive: true },
+  { path: '/profile', title: 'title.profile', screen: () => import('./users/profile-screen.tsx') },
+  { path: '/setting', title: 'title.setting', screen: () => import('./users/settings-screen.tsx'), keepAlive: true },
+  { path: '/language', title: 'title.language', screen: () => import('./users/language-screen.tsx'), keepAlive: true },
+  { path: '/payment', title: 'title.payment', screen: notYetOpen, keepAlive: true },
+  { path: '/security', title: 'title.security', screen: notYetOpen, keepAlive: true },
+
+  { path: '/topUp', title: 'title.topUp', screen: notYetOpen },
+  { path: '/walletTopUp', title: 'title.walletTopUp', screen: notYetOpen },
+  { path: '/cardTopUp', title: 'title.cardTopUp', screen: notYetOpen },
+  { path: '/onLineTopUp', title: 'title.onLineTopUp', screen: notYetOpen },
+  { path: '/withDraw', title: 'title.withDraw', screen: notYetOpen },
+  { path: '/topUpRecord', title: 'title.topUpRecord', screen: notYetOpen, keepAlive: true },
+  { path: '/depositRecord', title: 'title.depositRecord', screen: notYetOpen, keepAlive: true },
+  { path: '/capitalRecord', title: 'title.capitalRecord', screen: notYetOpen, keepAlive: true },
+
+  { path: '/myFavourite', title: 'title.myFavourite', screen: notYetOpen, keepAlive: true },
+  { path: '/heart', title: 'title.heart', screen: notYetOpen, keepAlive: true },
+  { path: '/notification', title: 'title.notification', screen: notYetOpen, keepAlive: true },
+  { path: '/helpAndSupport', title: 'title.helpAndSupport', screen: notYetOpen, keepAlive: true },
+  { path: '/law', title: 'title.law', screen: notYetOpen, keepAlive: true },
+  { path: '/platform', title: 'title.platform', screen: notYetOpen, keepAlive: true },
+  { path: '/service', title: 'title.service', screen: notYetOpen, keepAlive: true },
+  { path: '/services', title: 'title.services', screen: notYetOpen, keepAlive: true },
+];
+
+const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
+
+/** The route that is registered under a path pattern; routers name it by that. */
+export const routeOf = (path: string | undefined): Route | null => (path ? (byPath.get(path) ?? null) : null);

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigationType } from 'react-router';
+import { Toaster } from '../../design/toast.tsx';
+import { KeptScreens } from '../keep-alive/kept-screens.tsx';
+import { useRoute, useTitleOfRoute } from '../page-title.ts';
+import { Surround } from './surround.tsx';
+import { Tabs } from './tabs.tsx';
+import { useScrollMemory } from './use-scroll-memory.ts';
+
+/** The column that the app lives in, with its own scroll; sheets and fixed parts stay inside it. */
+export function Frame() {
+  const { t } = useTranslation();
+  const route = useRoute();
+  const location = useLocation();
+  const column = useRef<HTMLDivElement>(null);
+  const remember = useScrollMemory(column, location, useNavigationType(), route?.keepAlive ?? false);
+  useTitleOfRoute(location.key);
+  useFocusAfterMove(location.pathname);
+  return (
+    <div className="relative isolate h-dvh overflow-hidden bg-canvas">
+      <Surround />
+      <div
+        data-portal-host
+        className="relative mx-auto flex h-full max-w-none flex-col bg-canvas [contain:layout] sm:max-w-(--column) sm:shadow-column"
+      >
+        <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-(--z-toast) focus:bg-surface focus:p-3">
+          {t('shell.skip')}
+        </a>
+        <div ref={column} onScroll={remember} data-scroller className="flex min-h-0 grow flex-col overflow-x-hidden overflow-y-auto overscroll-y-contain">
+          <main id="main" tabIndex={-1} className="flex shrink-0 grow flex-col outline-hidden">
+            <KeptScreens />
+          </main>
+          {route?.tab && <Tabs active={route.tab} />}
+        </div>
+        <Toaster />
+      </div>
+    </div>
+  );
+}
+
+/** Keyboards and screen readers go on in the new screen when what they stood on went away with the old one. */
+function useFocusAfterMove(pathname: string): void {
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    document.documentElement.dataset.moved = '';
+    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}

@@ -1,0 +1,24 @@
+/** Only parses addresses against something; never visited. */
+const nowhere = 'https://nowhere.invalid';
+
+/** Where to go after signing in, as the query `?back=` says it; only paths of this site count. */
+export function backPath(search: URLSearchParams): string {
+  return ownPath(search.get('back')) ?? '/home';
+}
+
+/** The sign-in screen, remembering where the shopper wanted to go. */
+export function loginPath(wanted: string): string {
+  const back = ownPath(wanted);
+  return back && back !== '/' ? `/login?back=${encodeURIComponent(back)}` : '/login';
+}
+
+/** The path with its query when it stays on this site; null for another site's address, however it is disguised. */
+export function ownPath(path: string | null): string | null {
+  if (!path?.startsWith('/')) return null;
+  try {
+    const url = new URL(path, nowhere);
+    return url.origin === nowhere ? url.pathname + url.search + url.hash : null;
+  } catch {
+    return null;
+  }
+}

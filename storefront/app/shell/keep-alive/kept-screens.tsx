@@ -1,0 +1,43 @@
+import { Activity, type ContextType, type ReactNode, useContext, useState } from 'react';
+import { UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-router';
+import { useToken } from '../../api/session.ts';
+import { useRoute } from '../page-title.ts';
+import { ScreenActive } from '../screen-active.ts';
+import { keep, type Kept } from './keep.ts';
+
+type Screen = Kept<ReactNode, ContextType<typeof LocationContext>>;
+
+/**
+ * Draws the current screen and, hidden, those that are kept. A hidden screen goes on seeing the location it was left
+ * with, so that it does not act upon an address that is not its own.
+ */
+export function KeptScreens() {
+  const outlet = useOutlet();
+  const place = useContext(LocationContext);
+  const route = useRoute();
+  const owner = useToken();
+  const [left, setLeft] = useState<readonly Screen[]>([]);
+  const current: Screen = {
+    pattern: route?.path ?? '*',
+    key: place.location.pathname,
+    kept: route?.keepAlive ?? false,
+    owner,
+    element: outlet,
+    place,
+  };
+  const screens = keep(left, current);
+  // Derived state: settles after one more pass, because `keep` hands back the same list when nothing changed.
+  if (screens !== left) setLeft(screens);
+  return screens.map((screen) => {
+    const active = screen.key === current.key;
+    return (
+      <Activity key={screen.key} mode={active ? 'visible' : 'hidden'}>
+        <LocationContext value={screen.place}>
+          <ScreenActive value={active}>
+            <div className="screen flex shrink-0 grow flex-col">{screen.element}</div>
+          </ScreenActive>
+        </LocationContext>
+      </Activity>
+    );
+  });
+}

@@ -1,0 +1,36 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMatches } from 'react-router';
+import { type Route, routeOf } from '../routes.ts';
+
+/** The route that is shown, by the pattern that its router entry is named after; null for an unknown address. */
+export function useRoute(): Route | null {
+  return routeOf(useMatches().at(-1)?.id);
+}
+
+/** The title of the route in words. */
+export function useRouteTitle(): string {
+  const { t } = useTranslation();
+  return t(useRoute()?.title ?? 'title.notFound');
+}
+
+/** How a page is called in the window's title and in search results. */
+export const pageTitle = (title: string, brand: string): string => `${title} · ${brand}`;
+
+/** Sets the page title from the route's title key, after each navigation and when the language changes. */
+export function useTitleOfRoute(visit: string): void {
+  const { t } = useTranslation();
+  const title = useRouteTitle();
+  // A layout effect, so that a screen's own title (below) comes later and stands.
+  useLayoutEffect(() => {
+    document.title = pageTitle(title, t('shell.brand'));
+  }, [title, visit, t]);
+}
+
+/** A title that says more than the route's, e.g. the product's name, once it is known. */
+export function useScreenTitle(title: string | undefined): void {
+  const { t } = useTranslation();
+  useEffect(() => {
+    if (title) document.title = pageTitle(title, t('shell.brand'));
+  }, [title, t]);
+}

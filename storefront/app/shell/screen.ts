@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Locale } from '@tradewind/contract/locales';
+import type { TFunction } from 'i18next';
+import type { ComponentType } from 'react';
+
+/** Where a screen stands: what its address says, and the cache that its data goes into. */
+export interface ScreenContext {
+  params: Readonly<Record<string, string | undefined>>;
+  url: URL;
+  queries: QueryClient;
+}
+
+export interface MetaContext extends ScreenContext {
+  t: TFunction;
+  locale: Locale;
+  /** `https://shop.example`, for absolute addresses. */
+  origin: string;
+}
+
+/** What search engines and link previews read. Whatever is left out comes from the title key and the brand. */
+export interface ScreenMeta {
+  title?: string;
+  description?: string;
+  /** Path or address of a picture. */
+  image?: string;
+  /** Path of the one right address where several lead here; the query is dropped otherwise. */
+  canonical?: string;
+  /** Structured data by schema.org. */
+  jsonLd?: object;
+}
+
+/** What a screen file exports. */
+export interface ScreenModule {
+  Component: ComponentType;
+  /** Fills the cache with what the first paint needs. Awaited on the server; in the browser the screen opens meanwhile. */
+  loader?: (context: ScreenContext) => Promise<unknown>;
+  /** Read on the server after `loader`. */
+  meta?: (context: MetaContext) => ScreenMeta;
+}
