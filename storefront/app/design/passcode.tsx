@@ -37,8 +37,8 @@ export function Passcode(props: PasscodeProps) {
   };
 
   useEffect(() => {
-    if (!busy) focusCell(0);
-  }, [busy]);
+    cells.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, []);
 
   useEffect(() => {
     if (!error || busy || !full) return undefined;
@@ -111,7 +111,7 @@ function Cell({ wrong, label }: { wrong: boolean; label?: string }) {
       <OTPField.Input
         aria-label={label}
         className={cx(
-          'peer h-[54px] w-full rounded-sm text-center text-base text-transparent caret-transparent outline-hidden focus:inset-ring-2',
+          'peer h-[54px] w-full rounded-sm text-center text-base text-transparent caret-transparent outline-hidden selection:bg-transparent focus:inset-ring-2',
           wrong
             ? 'bg-bad-tint inset-ring-[1.5px] inset-ring-bad focus:inset-ring-bad'
             : 'bg-surface inset-ring inset-ring-line-strong focus:inset-ring-sea',
