@@ -132,7 +132,7 @@ export const products: readonly DemoProduct[] = [
       {
         name: scent,
         values: [
-          { code: 'yuzu', text: texts('Yuzu', '柚子', '柚子', '유자', 'ส้มยูซุ'), swatch: '#E6C65C', effect: { hue: 92, sat: 0.9, bri: 1.2 } },
+          { code: 'yuzu', text: texts('Yuzu', '柚子', '柚子', '유자', 'ส้มยูซุ'), swatch: '#E6C65C', effect: { hue: 108, sat: 0.85, bri: 1.22 } },
           { code: 'camellia', text: texts('Camellia', '山茶花', '椿', '동백', 'คามิเลีย'), swatch: '#E08BB4', effect: { hue: 0, sat: 0.85, bri: 1.04 } },
           { code: 'charcoal', text: texts('Bamboo charcoal', '竹炭', '竹炭', '대나무 숯', 'ถ่านไม้ไผ่'), swatch: '#5A5A5E', effect: { hue: 0, sat: 0.08, bri: 0.62 } },
         ],
@@ -148,7 +148,7 @@ export const products: readonly DemoProduct[] = [
     price: 860,
     stock: 180,
     weightGrams: 120,
-    picture: { cp: '1f9fc', bg: 'mist', scene: 'disc', hue: 92, sat: 0.9, bri: 1.2 },
+    picture: { cp: '1f9fc', bg: 'mist', scene: 'disc', hue: 108, sat: 0.85, bri: 1.22 },
     company: [
       { cp: '1f34a', x: 655, y: 700, size: 160, front: true },
       { cp: '1f33f', x: 145, y: 696, size: 150, front: true },

@@ -130,7 +130,7 @@ export const products: readonly DemoProduct[] = [
           { code: 'indigo', text: texts('Indigo', '靛蓝', 'インディゴ', '인디고', 'คราม'), swatch: '#4A5AA0' },
           { code: 'sage', text: texts('Sage', '鼠尾草绿', 'セージグリーン', '세이지 그린', 'เขียวเสจ'), swatch: '#8FA88A', effect: { hue: 210, sat: 0.45, bri: 1.15 } },
           { code: 'rose', text: texts('Dusty rose', '豆沙粉', 'くすみローズ', '더스티 로즈', 'ชมพูกุหลาบหม่น'), swatch: '#C88C96', effect: { hue: 90, sat: 0.5, bri: 1.15 } },
-          { code: 'flax', text: texts('Natural flax', '亚麻本色', '生成り', '내추럴', 'สีธรรมชาติ'), swatch: '#D8CBB4', effect: { hue: 140, sat: 0.2, bri: 1.3 } },
+          { code: 'flax', text: texts('Natural flax', '亚麻本色', '生成り', '내추럴', 'สีธรรมชาติ'), swatch: '#D8CBB4', effect: { hue: 140, sat: 0.22, bri: 1.6 } },
         ],
       },
       {

@@ -69,9 +69,9 @@ export const products: readonly DemoProduct[] = [
       {
         name: colour,
         values: [
-          { code: 'oxblood', text: texts('Oxblood red', '霁红', '辰砂レッド', '진사 레드', 'แดงเลือดนก'), swatch: '#B5303F' },
+          { code: 'oxblood', text: texts('Oxblood red', '霁红', '辰砂レッド', '진사 레드', 'แดงเลือดนก'), swatch: '#B5303F', effect: { hue: 14, sat: 0.85, bri: 0.82 } },
           { code: 'celadon', text: texts('Celadon green', '青瓷绿', '青磁グリーン', '청자 그린', 'เขียวศิลาดล'), swatch: '#8FB59A', effect: { hue: 125, sat: 0.45, bri: 1.25 } },
-          { code: 'ink', text: texts('Ink blue', '墨蓝', '藍', '잉크 블루', 'น้ำเงินหมึก'), swatch: '#2F4D7E', effect: { hue: 245, sat: 0.7, bri: 0.85 } },
+          { code: 'ink', text: texts('Ink blue', '墨蓝', '藍', '잉크 블루', 'น้ำเงินหมึก'), swatch: '#2F4D7E', effect: { hue: 245, sat: 0.55, bri: 0.7 } },
           { code: 'oat', text: texts('Oatmeal', '燕麦色', 'オートミール', '오트밀', 'สีข้าวโอ๊ต'), swatch: '#E4D8C4', effect: { hue: 65, sat: 0.2, bri: 1.5 } },
         ],
       },
@@ -88,7 +88,7 @@ export const products: readonly DemoProduct[] = [
     stock: 46,
     soldOut: ['ink|1200'],
     weightGrams: 1150,
-    picture: { cp: '1fad6', bg: 'sage', scene: 'disc' },
+    picture: { cp: '1fad6', bg: 'sage', scene: 'disc', hue: 14, sat: 0.85, bri: 0.82 },
     company: [
       { cp: '1f375', x: 655, y: 706, size: 190, front: true },
       { cp: '1f36a', x: 150, y: 700, size: 140, front: true },
@@ -128,10 +128,10 @@ export const products: readonly DemoProduct[] = [
       {
         name: colour,
         values: [
-          { code: 'white', text: texts('Shell white', '贝壳白', 'シェルホワイト', '셸 화이트', 'ขาวเปลือกหอย'), swatch: '#E9E6EC' },
-          { code: 'blue', text: texts('River blue', '江水蓝', 'リバーブルー', '리버 블루', 'ฟ้าสายน้ำ'), swatch: '#8FAFD2', effect: { tint: '#8FAFD2', bri: 1.13 } },
-          { code: 'sage', text: texts('Sage', '鼠尾草绿', 'セージグリーン', '세이지 그린', 'เขียวเสจ'), swatch: '#9DBE9A', effect: { tint: '#9DBE9A', bri: 1.13 } },
-          { code: 'rose', text: texts('Rose', '玫瑰粉', 'ローズ', '로즈 핑크', 'ชมพูกุหลาบ'), swatch: '#E3A0AC', effect: { tint: '#E3A0AC', bri: 1.13 } },
+          { code: 'white', text: texts('Shell white', '贝壳白', 'シェルホワイト', '셸 화이트', 'ขาวเปลือกหอย'), swatch: '#E9E6EC', effect: { sat: 0.3, bri: 1.22 } },
+          { code: 'blue', text: texts('River blue', '江水蓝', 'リバーブルー', '리버 블루', 'ฟ้าสายน้ำ'), swatch: '#8FAFD2', effect: { tint: '#C3DAF5', sat: 0.9, bri: 1.2 } },
+          { code: 'sage', text: texts('Sage', '鼠尾草绿', 'セージグリーン', '세이지 그린', 'เขียวเสจ'), swatch: '#9DBE9A', effect: { tint: '#D2E8C6', sat: 0.9, bri: 1.2 } },
+          { code: 'rose', text: texts('Rose', '玫瑰粉', 'ローズ', '로즈 핑크', 'ชมพูกุหลาบ'), swatch: '#E3A0AC', effect: { tint: '#FACBD3', sat: 0.9, bri: 1.2 } },
         ],
       },
       {
@@ -147,7 +147,7 @@ export const products: readonly DemoProduct[] = [
     stock: 240,
     soldOut: ['rose|four'],
     weightGrams: 380,
-    picture: { cp: '2615', bg: 'shell', scene: 'podium' },
+    picture: { cp: '2615', bg: 'shell', scene: 'podium', sat: 0.3, bri: 1.22 },
     company: [
       { cp: '1f950', x: 655, y: 716, size: 200, front: true },
       { cp: '1fad9', x: 150, y: 662, size: 190 },
@@ -188,7 +188,7 @@ export const products: readonly DemoProduct[] = [
         name: texts('Wood', '木色', '木の色', '나무 색', 'สีไม้'),
         values: [
           { code: 'walnut', text: texts('Walnut', '胡桃木', 'ウォールナット', '월넛', 'วอลนัต'), swatch: '#7A4A34' },
-          { code: 'cherry', text: texts('Cherry', '樱桃木', 'チェリー', '체리', 'ไม้เชอร์รี'), swatch: '#B06A45', effect: { hue: 18, sat: 1.15, bri: 1.2 } },
+          { code: 'cherry', text: texts('Cherry', '樱桃木', 'チェリー', '체리', 'ไม้เชอร์รี'), swatch: '#B06A45', effect: { hue: 16, sat: 1.5, bri: 1.12 } },
           { code: 'ebony', text: texts('Black lacquer', '黑漆', '黒漆', '블랙 래커', 'ลงรักดำ'), swatch: '#2E2A2B', effect: { sat: 0.2, bri: 0.7 } },
         ],
       },

@@ -247,7 +247,7 @@ export const products: readonly DemoProduct[] = [
         values: [
           { code: 'brass', text: texts('Polished brass', '抛光黄铜', '磨き真鍮', '유광 황동', 'ทองเหลืองขัดเงา'), swatch: '#E0A64A' },
           { code: 'steel', text: texts('Satin steel', '哑光钢色', 'サテンスチール', '무광 스틸', 'เหล็กด้าน'), swatch: '#B9BDC2', effect: { sat: 0.1, bri: 1.05 } },
-          { code: 'gunmetal', text: texts('Gunmetal', '枪灰', 'ガンメタル', '건메탈', 'เทาปืน'), swatch: '#565B62', effect: { sat: 0.15, bri: 0.65 } },
+          { code: 'gunmetal', text: texts('Gunmetal', '枪灰', 'ガンメタル', '건메탈', 'เทาปืน'), swatch: '#565B62', effect: { sat: 0.15, bri: 0.78 } },
         ],
       },
       {
