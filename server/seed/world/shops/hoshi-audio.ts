@@ -203,7 +203,7 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 420,
     picture: { cp: '1f3a4', bg: 'night', scene: 'podium' },
     company: [
-      { cp: '1f3b6', x: 150, y: 560, size: 170 },
+      { cp: '1f3b9', x: 150, y: 640, size: 190 },
       { cp: '1f37f', x: 665, y: 705, size: 180, front: true },
     ],
   },

@@ -403,9 +403,9 @@ export const products: readonly DemoProduct[] = [
       {
         name: colour,
         values: [
-          { code: 'terracotta', text: texts('Terracotta', '陶土红', 'テラコッタ', '테라코타', 'ส้มดินเผา'), swatch: '#C5785A', effect: { tint: '#F0946F', bri: 1.5 } },
+          { code: 'chestnut', text: texts('Chestnut', '栗棕', 'チェスナット', '밤색', 'น้ำตาลเกาลัด'), swatch: '#5C2E2F', effect: { tint: '#F0946F', bri: 1.5 } },
           { code: 'charcoal', text: texts('Charcoal', '炭黑', 'チャコール', '차콜', 'ดำถ่าน'), swatch: '#3F3D45', effect: { tint: '#FFFFFF', bri: 1.02 } },
-          { code: 'moss', text: texts('Moss', '苔绿', 'モス', '모스', 'เขียวมอส'), swatch: '#83976B', effect: { tint: '#A6BF88', bri: 1.5 } },
+          { code: 'forest', text: texts('Forest', '墨绿', 'フォレスト', '포레스트', 'เขียวป่า'), swatch: '#3C4733', effect: { tint: '#A6BF88', bri: 1.5 } },
         ],
       },
       {
@@ -419,7 +419,7 @@ export const products: readonly DemoProduct[] = [
     ],
     price: 2600,
     stock: 96,
-    soldOut: ['moss|5m'],
+    soldOut: ['forest|5m'],
     weightGrams: 720,
     picture: { cp: '1f50c', bg: 'apricot', scene: 'lay', tint: '#F0946F', bri: 1.5 },
     company: [

@@ -92,7 +92,7 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 420,
     picture: { cp: '231a', bg: 'night', scene: 'studio', hue: 150, sat: 0.9 },
     company: [
-      { cp: '1f4d4', x: 150, y: 640, size: 190 },
+      { cp: '1f4d6', x: 150, y: 640, size: 190 },
       { cp: '1f58a-fe0f', x: 665, y: 700, size: 150, front: true },
     ],
   },
@@ -513,20 +513,20 @@ export const products: readonly DemoProduct[] = [
       'หน้าปัดอ่านง่ายสำหรับครัวและห้องเรียน ไม่มีเสียงรบกวน',
     ),
     description: texts(
-      'No numerals, no logo: two hands on a matt white face behind real glass. The rim is spun from one sheet of steel, and the nail it needs comes in the box.',
-      '没有数字，没有标志：真玻璃后面，哑光白底上只有两根针。钢框由整片钢板旋压成形，盒内附挂钉。',
-      '数字もロゴもありません。本物のガラスの奥、つや消しの白に針が二本だけ。枠は一枚の鋼板から絞り、掛ける釘も付いています。',
-      '숫자도 로고도 없습니다. 진짜 유리 뒤 무광 흰 바탕에 바늘 두 개뿐. 테두리는 강판 한 장으로 만들었고, 걸 못도 함께 드립니다.',
-      'ไม่มีตัวเลข ไม่มีโลโก้ มีเพียงเข็มสองเข็มบนพื้นขาวด้านหลังกระจกแท้ ขอบขึ้นรูปจากเหล็กแผ่นเดียว มีตะปูแขวนให้ในกล่อง',
+      'No numerals, no logo: two hands on a matt coloured face behind real glass. The rim is spun from one sheet of steel, and the nail it needs comes in the box.',
+      '没有数字，没有标志：真玻璃后面，哑光彩色钟面上只有两根针。钢框由整片钢板旋压成形，盒内附挂钉。',
+      '数字もロゴもありません。本物のガラスの奥、つや消しの色の面に針が二本だけ。枠は一枚の鋼板から絞り、掛ける釘も付いています。',
+      '숫자도 로고도 없습니다. 진짜 유리 뒤 은은한 무광 색 바탕에 바늘 두 개뿐. 테두리는 강판 한 장으로 만들었고, 걸 못도 함께 드립니다.',
+      'ไม่มีตัวเลข ไม่มีโลโก้ มีเพียงเข็มสองเข็มบนพื้นสีด้านหลังกระจกแท้ ขอบขึ้นรูปจากเหล็กแผ่นเดียว มีตะปูแขวนให้ในกล่อง',
     ),
     facts: [
-      { name: movement, value: texts('Quartz, sweeping', '石英，静音扫秒', 'クォーツ、連続秒針', '쿼츠, 무소음', 'ควอตซ์ เดินเรียบ') },
+      { name: movement, value: texts('Quartz, silent', '石英，静音', 'クォーツ、静音', '쿼츠, 무소음', 'ควอตซ์ เดินเงียบ') },
       { name: power, value: texts('One AA, about 2 years', '一节五号电池，约两年', '単3電池1本、約2年', 'AA 1개, 약 2년', 'ถ่าน AA 1 ก้อน ราว 2 ปี') },
       { name: material, value: texts('Steel, glass', '钢、玻璃', 'スチール、ガラス', '강철, 유리', 'เหล็ก กระจก') },
     ],
     options: [
       {
-        name: texts('Rim', '边框', '枠の色', '테두리', 'สีขอบ'),
+        name: dial,
         values: [
           { code: 'sand', text: texts('Sand', '沙色', 'サンド', '샌드', 'ทราย'), swatch: '#D9BE92', effect: { tint: '#F2D6A8', bri: 1.12 } },
           { code: 'sky', text: texts('Sky', '天蓝', 'スカイ', '하늘', 'ฟ้า'), swatch: '#9DBBDD', effect: { tint: '#AECBEC', bri: 1.12 } },

@@ -467,7 +467,7 @@ export const products: readonly DemoProduct[] = [
         name: colour,
         values: [
           { code: 'apricot', text: texts('Apricot', '杏橙', 'アプリコット', '살구', 'แอปริคอต'), swatch: '#F49A5E', effect: {} },
-          { code: 'lime', text: texts('Olive', '橄榄', 'オリーブ', '올리브', 'มะกอก'), swatch: '#B5AE4C', effect: { hue: 45, sat: 0.8 } },
+          { code: 'olive', text: texts('Olive', '橄榄', 'オリーブ', '올리브', 'มะกอก'), swatch: '#B5AE4C', effect: { hue: 45, sat: 0.8 } },
           { code: 'meadow', text: texts('Meadow', '草地绿', 'メドウ', '초원 그린', 'เขียวทุ่งหญ้า'), swatch: '#5FBE86', effect: { hue: 90, sat: 0.75 } },
           { code: 'lilac', text: texts('Lilac', '丁香紫', 'ライラック', '라일락', 'ม่วงไลแลค'), swatch: '#B29BE6', effect: { hue: 240, sat: 0.8 } },
         ],
@@ -714,7 +714,7 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 70,
     picture: { cp: '1f58a-fe0f', bg: 'night', scene: 'lay' },
     company: [
-      { cp: '1f4d4', x: 150, y: 640, size: 200 },
+      { cp: '1f4d2', x: 150, y: 640, size: 200 },
       { cp: '2615', x: 665, y: 705, size: 160, front: true },
     ],
   },
