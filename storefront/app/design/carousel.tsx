@@ -22,12 +22,13 @@ export interface CarouselProps {
 }
 
 const every = 6000;
+const gutter = 16;
 
 /** Slides to swipe through. Whatever moves by itself can be paused, and stops for touch, focus and reduced motion. */
 export function Carousel(props: CarouselProps) {
   const { children, label, slideLabel, autoplay, peek, counter, onSelect, index, className } = props;
   const slides = Children.toArray(children);
-  const [view, embla] = useEmblaCarousel({ loop: false, align: 'start', containScroll: peek ? 'trimSnaps' : false });
+  const [view, embla] = useEmblaCarousel({ align: peek ? () => gutter : 'start', containScroll: peek ? 'trimSnaps' : false });
   const [at, setAt] = useState(0);
   const [playing, setPlaying] = useState(false);
   const [held, setHeld] = useState(false);

@@ -47,7 +47,8 @@ function PhotoOf({ src, alt, width, height, srcSet, sizes, fallback, priority, c
     [src],
   );
 
-  if (delay === null) return <Fallback alt={alt} fallback={fallback} className={className} />;
+  if (delay === null) return <Stand alt={alt} fallback={fallback} className={className} />;
+  if (failures > attempt) return <Stand alt={alt} waiting className={className} />;
   const known = priority || memory.has(src);
   return (
     <img
@@ -69,13 +70,19 @@ function PhotoOf({ src, alt, width, height, srcSet, sizes, fallback, priority, c
   );
 }
 
-function Fallback({ alt, fallback, className }: Pick<PhotoProps, 'alt' | 'fallback' | 'className'>) {
+interface StandProps extends Pick<PhotoProps, 'alt' | 'fallback' | 'className'> {
+  waiting?: boolean;
+}
+
+/** Stands where the photograph would: empty before the next try, with a faint picture once it is given up. */
+function Stand({ alt, fallback, waiting, className }: StandProps) {
   const named = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (
     <span {...named} className={cx('photo grid place-items-center overflow-hidden', className)}>
-      {fallback ? (
+      {!waiting && fallback && (
         <img src={fallback} alt="" width={96} height={96} className="h-auto w-1/2 max-w-24 opacity-40" />
-      ) : (
+      )}
+      {!waiting && !fallback && (
         <Blank aria-hidden strokeWidth={1.5} className="size-1/3 max-w-12 text-ink-3 opacity-40" />
       )}
     </span>

@@ -44,16 +44,20 @@ export function PullToRefresh(props: PullToRefreshProps) {
   useEffect(() => {
     const box = frame.current;
     if (!box || busy) return undefined;
-    let from: number | null = null;
+    let from: Touch | null = null;
     let height = 0;
     const start = (event: TouchEvent) => {
       const scroller = scrollerOf(box);
       const atTop = (scroller ? scroller.scrollTop : window.scrollY) <= 0;
-      from = atTop && event.touches.length === 1 ? (event.touches[0]?.clientY ?? null) : null;
+      from = atTop && event.touches.length === 1 ? (event.touches[0] ?? null) : null;
     };
     const move = (event: TouchEvent) => {
-      if (from === null) return;
-      height = pulledHeight((event.touches[0]?.clientY ?? from) - from);
+      const touch = event.touches[0];
+      if (!from || !touch) return;
+      const down = touch.clientY - from.clientY;
+      // Whoever starts sideways or upwards wants something else.
+      if (height === 0 && Math.abs(touch.clientX - from.clientX) >= down) from = null;
+      height = from ? pulledHeight(down) : 0;
       if (height === 0) return;
       if (event.cancelable) event.preventDefault();
       moveTo(height, false);

@@ -9,6 +9,7 @@ import { Chip } from '../chip.tsx';
 import { Count } from '../count.tsx';
 import { FieldButton } from '../field-button.tsx';
 import { IconButton } from '../icon-button.tsx';
+import { IconLabel } from '../icon-label.tsx';
 import { Notice } from '../notice.tsx';
 import { OptionTile } from '../option-tile.tsx';
 import { PasswordInput } from '../password-input.tsx';
@@ -16,6 +17,7 @@ import { Price } from '../price.tsx';
 import { Radio, RadioGroup } from '../radio.tsx';
 import { Segmented } from '../segmented.tsx';
 import { Skeleton } from '../skeleton.tsx';
+import { StarInput, Stars } from '../stars.tsx';
 import { Stepper } from '../stepper.tsx';
 import { Switch } from '../switch.tsx';
 import { Tabs } from '../tabs.tsx';
@@ -34,6 +36,7 @@ export function Controls() {
   const [on, setOn] = useState(true);
   const [radio, setRadio] = useState('b');
   const [pieces, setPieces] = useState(2);
+  const [stars, setStars] = useState(4);
   const [segment, setSegment] = useState('card');
   const [tab, setTab] = useState('All');
   const [option, setOption] = useState('Sage');
@@ -41,7 +44,7 @@ export function Controls() {
     <main className="pb-10">
       <div className="flex items-center justify-between px-4 pt-4">
         <BrandMark name="Tradewind" />
-        <span className="text-note text-ink-3">Components</span>
+        <h1 className="text-note text-ink-3">Components</h1>
       </div>
       <Section title="Buttons" className="grid grid-cols-2">
         <Button kind="buy" size="lg">Buy now</Button>
@@ -94,7 +97,7 @@ export function Controls() {
         <Badge>Not yet open</Badge>
         <Count value={12} ground="canvas" />
         <Count value={120} ground="canvas" />
-        <div className="flex w-full gap-2">
+        <div className="flex w-full flex-wrap gap-2">
           <Chip selected>Selected</Chip>
           <Chip selected={false}>Rest</Chip>
           <Chip removeLabel="Remove">Applied</Chip>
@@ -133,6 +136,9 @@ export function Controls() {
             { id: 'chain', label: 'On-chain' },
           ]}
         />
+        <StarInput value={stars} onChange={setStars} label="Rating" starLabel={(star) => `${star} of 5`} />
+        <Stars value={stars} />
+        <IconLabel icon={Truck} label="On the way" count={2} onClick={() => undefined} />
         <RadioGroup label="Pick" value={radio} onChange={setRadio} className="grid w-full gap-2">
           <Radio value="a" look="card">Radio card</Radio>
           <Radio value="b" look="card">Chosen card</Radio>

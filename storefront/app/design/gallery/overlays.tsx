@@ -4,6 +4,7 @@ import { useConfirm } from '../dialog.tsx';
 import { LongPasscode } from '../long-passcode.tsx';
 import { Passcode } from '../passcode.tsx';
 import { Price } from '../price.tsx';
+import { RangeSlider } from '../range-slider.tsx';
 import { Sheet } from '../sheet.tsx';
 import { toast } from '../toast-store.ts';
 import { Section } from './section.tsx';
@@ -16,6 +17,7 @@ export function Overlays() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [said, setSaid] = useState('');
+  const [span, setSpan] = useState<readonly [number, number]>([20, 70]);
   const { confirm, dialog } = useConfirm();
 
   const check = (code: string) => {
@@ -66,6 +68,15 @@ export function Overlays() {
           </Button>
         }
       >
+        <RangeSlider
+          value={span}
+          onChange={setSpan}
+          min={0}
+          max={100}
+          lowLabel="From"
+          highLabel="To"
+          valueText={String}
+        />
         {lines.map((line) => (
           <p key={line} className="py-2">{line}</p>
         ))}
