@@ -27,8 +27,11 @@ beforeEach(async () => {
   project = await mkdtemp(join(tmpdir(), 'launcher-scripts-'));
   const ours = resolve(import.meta.dirname, '..');
   await cp(join(ours, 'scripts'), join(project, 'scripts'), { recursive: true });
-  await cp(join(ours, 'package-lock.json'), join(project, 'package-lock.json'));
-  await symlink(join(ours, 'node_modules'), join(project, 'node_modules'));
+  // Installed as it is: a launcher that ran npm in here would be a fault of this test.
+  await mkdir(join(project, 'node_modules'));
+  await symlink(join(ours, 'node_modules/.bin'), join(project, 'node_modules/.bin'));
+  await writeFile(join(project, 'package-lock.json'), '{ "packages": {} }');
+  await writeFile(join(project, 'node_modules/.package-lock.json'), '{ "packages": {} }');
   await mkdir(join(project, 'server/src'), { recursive: true });
   await mkdir(join(project, 'storefront'), { recursive: true });
   await mkdir(join(project, 'contract'), { recursive: true });

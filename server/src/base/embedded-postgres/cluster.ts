@@ -3,7 +3,7 @@ import { access, chmod, lchown, mkdir, readFile, readdir, rename, rm, rmdir, sta
 import { join } from 'node:path';
 import { StartUpError } from '../start-up-error.ts';
 import type { Binaries } from './binaries.ts';
-import { onDisk } from './disk-error.ts';
+import { adviceFor, lastLines, onDisk } from './disk-error.ts';
 import type { Home } from './home.ts';
 import { run } from './run.ts';
 
@@ -25,12 +25,13 @@ export async function openCluster(home: Home, binaries: Binaries, onLog: (line: 
   const folder = join(home.folder, 'postgres');
   const completed = join(home.folder, 'postgres.completed');
   return onDisk(home.folder, async () => {
+    await claim(folder, home);
     if (await isMissingOrEmpty(folder)) {
       if (await exists(completed)) throw broken(folder, 'is missing or empty, though it held a database before');
       onLog('Creating the database …');
       await createCluster(folder, home, binaries);
     }
-    await checkCluster(folder, home);
+    await checkCluster(folder);
     if (!(await exists(completed))) await writeFile(completed, `${new Date().toISOString()}\n`, { flush: true });
     return { folder, password: (await readFile(join(folder, passwordName), 'utf8')).trim() };
   });
@@ -72,15 +73,19 @@ async function must(step: string, folder: string, program: string, args: string[
   if (outcome.ok) return;
   throw new StartUpError(
     `The database could not be created in ${folder}: ${step} failed.\n${lastLines(outcome.output)}\n` +
-      'Nothing is lost: when the cause is removed, the next start tries again from the beginning.',
+      (adviceFor(outcome.output) ?? 'When the cause is removed, the next start tries again from the beginning.'),
   );
 }
 
-async function checkCluster(folder: string, home: Home): Promise<void> {
-  const { uid } = await stat(folder);
+/** A cluster that root copied or restored goes to the database's user; one of another user is not ours to open. */
+async function claim(folder: string, home: Home): Promise<void> {
+  const uid = (await stat(folder).catch(() => undefined))?.uid;
+  if (uid === undefined) return;
   if (home.user && uid === 0) await giveTo(home, folder, ...(await everythingIn(folder)));
   else if (!home.user && process.getuid && uid !== process.getuid()) throw foreign(folder, uid);
+}
 
+async function checkCluster(folder: string): Promise<void> {
   const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined);
   if (version === undefined) throw broken(folder, 'has no readable file PG_VERSION, so it is damaged or no database');
   if (version.trim() !== majorVersion) {
@@ -118,11 +123,6 @@ async function exists(path: string): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-/** The end of a program's output, where the reason stands. */
-export function lastLines(output: string): string {
-  return output.trim().split('\n').slice(-6).join('\n');
 }
 
 function broken(folder: string, what: string): StartUpError {

@@ -3,6 +3,8 @@ import { StartUpError } from '../start-up-error.ts';
 const sentences: Record<string, string> = {
   ENOSPC: 'the disk is full. Free some space and start again.',
   EDQUOT: 'the disk quota is used up. Free some space and start again.',
+  // Node also says so when a folder cannot be made on a read-only disk.
+  ENOENT: 'it cannot be made there. Choose a writable folder with DATA_DIR.',
   EROFS: 'the disk is read-only. Choose a writable folder with DATA_DIR.',
   EACCES: 'this user may not write there. Correct the owner or the mode, or choose another folder with DATA_DIR.',
   EPERM: 'this user may not write there. Correct the owner or the mode, or choose another folder with DATA_DIR.',
@@ -21,4 +23,20 @@ export async function onDisk<T>(folder: string, work: () => Promise<T>): Promise
     if (!sentence) throw error;
     throw new StartUpError(`The database cannot use the folder ${folder}: ${sentence}`, { cause: error });
   }
+}
+
+/** What to do about a program of PostgreSQL that failed, as far as its output tells; undefined when it does not. */
+export function adviceFor(output: string): string | undefined {
+  if (/No space left on device|Disk quota exceeded/.test(output)) {
+    return 'The disk is full. Free some space and start again; nothing that was stored is lost.';
+  }
+  if (/Permission denied/.test(output)) {
+    return 'The database may not read or write its files. Correct their owner and modes and start again.';
+  }
+  return undefined;
+}
+
+/** The end of a program's output, where the reason usually stands. */
+export function lastLines(output: string): string {
+  return output.trim().split('\n').slice(-6).join('\n');
 }

@@ -34,15 +34,15 @@ export async function takeLock(home: string, dataDir: string): Promise<Lock> {
 /** The file appears with its content or not at all, so that nobody reads half a lock and thinks it stale. */
 async function createWhole(file: string, me: Holder): Promise<boolean> {
   const draft = `${file}.${me.token}`;
-  await writeFile(draft, JSON.stringify(me));
   try {
+    await writeFile(draft, JSON.stringify(me));
     await link(draft, file);
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
     throw error;
   } finally {
-    await unlink(draft);
+    await unlink(draft).catch(() => undefined);
   }
 }
 

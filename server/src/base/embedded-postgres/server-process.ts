@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartUpError } from '../start-up-error.ts';
 import type { Binaries } from './binaries.ts';
-import { lastLines } from './cluster.ts';
+import { adviceFor, lastLines } from './disk-error.ts';
 import { childSettings, run } from './run.ts';
 import { settingArguments } from './settings.ts';
 import type { SystemUser } from './unprivileged-user.ts';
@@ -100,10 +100,8 @@ async function findFreePort(): Promise<number> {
 }
 
 function refused(folder: string, output: string): StartUpError {
-  const advice = /No space left on device/.test(output)
-    ? 'The disk is full. Free some space and start again; nothing that was stored is lost.'
-    : /Permission denied/.test(output)
-      ? 'The database may not read or write its files. Correct their owner and modes and start again.'
-      : 'Nothing was changed. If the folder is damaged, restore it from a backup, or move it away to begin anew.';
+  const advice =
+    adviceFor(output) ??
+    'Nothing was changed. If the folder is damaged, restore it from a backup, or move it away to begin anew.';
   return new StartUpError(`The database in ${folder} does not start.\n${lastLines(output)}\n${advice}`);
 }

@@ -9,7 +9,7 @@ export function explainListenError(error: unknown, port: number): unknown {
     case 'EADDRINUSE':
       return new StartUpError(
         `Port ${port} is in use by another program, perhaps by a Tradewind started earlier.\n` +
-          `Stop that program, or choose another port: PORT=${port + 1} npm start`,
+          `Stop that program, or choose another port: PORT=${port < 65_535 ? port + 1 : port - 1} npm start`,
         { cause: error },
       );
     case 'EACCES':

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { patience, prepareBench, query } from './test-bench.ts';
+
+const bench = prepareBench();
+
+test('after kill -9 of parent and server, committed rows are still there', patience, async () => {
+  const child = await bench.startInChild();
+  await query(child.url, 'create table payments (id int)');
+  await query(child.url, 'insert into payments select generate_series(1, 1000)');
+  const postmaster = Number.parseInt(await readFile(join(bench.data, 'postgres', 'postmaster.pid'), 'utf8'), 10);
+  child.process.kill('SIGKILL');
+  process.kill(postmaster, 'SIGKILL');
+
+  const again = await bench.start();
+  expect(await query(again.url, 'select count(*)::int from payments')).toEqual([{ count: 1000 }]);
+});
+
+test('a server that outlived its killed parent is stopped and the data taken over', patience, async () => {
+  const child = await bench.startInChild();
+  await query(child.url, 'create table payments (id int)');
+  child.process.kill('SIGKILL');
+  await once(child.process, 'exit');
+
+  const again = await bench.start();
+  expect(await query(again.url, 'select count(*)::int from payments')).toEqual([{ count: 0 }]);
+  await expect(query(child.url, 'select 1')).rejects.toThrow();
+});
+
+test('a postmaster.pid whose number now belongs to a stranger is cleared away', patience, async () => {
+  await (await bench.start()).stop();
+  await writeFile(join(bench.data, 'postgres/postmaster.pid'), `${process.pid}\n/elsewhere\n0\n1\n`);
+  const again = await bench.start();
+  expect(await query(again.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('a half-done first start is begun again', patience, async () => {
+  await mkdir(join(bench.data, 'postgres.new/base'), { recursive: true });
+  await writeFile(join(bench.data, 'postgres.new/PG_VERSION'), '18\n');
+  const database = await bench.start();
+  expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await expect(access(join(bench.data, 'postgres.new'))).rejects.toThrow();
+});

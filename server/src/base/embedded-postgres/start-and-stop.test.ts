@@ -1,0 +1,35 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { processesWorkingIn } from './process-identity.ts';
+import { patience, prepareBench, query } from './test-bench.ts';
+
+const bench = prepareBench();
+
+test('a second start finds what the first one stored', patience, async () => {
+  const first = await bench.start();
+  await query(first.url, 'create table wares (name text)');
+  await query(first.url, "insert into wares values ('kettle')");
+  await first.stop();
+
+  const second = await bench.start();
+  expect(await query(second.url, 'select name from wares')).toEqual([{ name: 'kettle' }]);
+});
+
+test('it is a UTF-8 database that waits for the disk and asks for a password', patience, async () => {
+  const { url } = await bench.start();
+  const [facts] = await query(
+    url,
+    `select current_setting('fsync') fsync, current_setting('synchronous_commit') commit, datlocale locale,
+       current_setting('server_encoding') encoding, upper('é') upper from pg_database where datname = current_database()`,
+  );
+  expect(facts).toEqual({ fsync: 'on', commit: 'on', locale: 'C.UTF-8', encoding: 'UTF8', upper: 'É' });
+  await expect(query(url.replace(/:[0-9a-f]{48}@/, ':guess@'), 'select 1')).rejects.toThrow(/password authentication/);
+});
+
+test('stopping twice waits for one end and leaves no process behind', patience, async () => {
+  const database = await bench.start();
+  await Promise.all([database.stop(), database.stop()]);
+  expect(await processesWorkingIn(join(bench.data, 'postgres'))).toEqual([]);
+  expect(await readdir(bench.data)).toEqual(['postgres', 'postgres.completed']);
+});

@@ -1,0 +1,20 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { patience, prepareBench, query } from './test-bench.ts';
+
+const bench = prepareBench();
+
+test('a second start on the same folder is refused and harms nothing', patience, async () => {
+  const first = await bench.start();
+  const refusal = await bench.refusalOfStart();
+  expect(refusal).toMatch(/Another Tradewind \(process \d+\) is running on the data folder/);
+  expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('of two starts at once over a stale lock, one wins and one is refused', patience, async () => {
+  await (await bench.start()).stop();
+  await writeFile(join(bench.data, 'tradewind.lock'), JSON.stringify({ pid: 1, started: 'long ago', token: 'x' }));
+  const both = await Promise.allSettled([bench.start(), bench.start()]);
+  expect(both.map((each) => each.status).sort()).toEqual(['fulfilled', 'rejected']);
+});
