@@ -1,0 +1,153 @@
+import { categoryCodes, type CategoryCode } from '@tradewind/contract/catalog';
+import { locales } from '@tradewind/contract/locales';
+import type { Database, Tx } from '../src/base/db/database.ts';
+import type { LocalTexts, StoredFact, StoredOption } from '../src/base/db/tables.ts';
+import { newId } from '../src/base/ids/ids.ts';
+import { storeCategories } from '../src/catalog/index.ts';
+
+export interface BuiltShop {
+  id: string;
+  name: string;
+}
+
+export interface BuiltSku {
+  id: string;
+  /** One value code per option. */
+  choice: string[];
+  price: bigint;
+  stock: number;
+}
+
+export interface BuiltProduct {
+  id: string;
+  shopId: string;
+  titles: LocalTexts;
+  options: StoredOption[];
+  /** In the order of the combinations; a product without options has one. */
+  skus: BuiltSku[];
+}
+
+export interface ShopWanted {
+  name?: string;
+  status?: 'open' | 'closed';
+  sales?: number;
+  slogans?: LocalTexts;
+  avatar?: string;
+  /** Of one parcel in US cents; null for a shop without a template. */
+  freight?: { first: bigint; next: bigint; freeOver: bigint | null } | null;
+}
+
+export interface ProductWanted {
+  /** A new shop when absent. */
+  shop?: BuiltShop;
+  category?: CategoryCode;
+  /** One text for all languages, or a text by language. */
+  title?: string | LocalTexts;
+  summary?: string | LocalTexts;
+  description?: string | LocalTexts;
+  facts?: StoredFact[];
+  /** `{ Colour: ['Red', 'Blue'] }`, or options with texts by language; every combination is made. */
+  options?: Record<string, string[]> | StoredOption[];
+  /** US cents, of every combination that `skus` does not name. */
+  price?: bigint;
+  listPrice?: bigint | null;
+  stock?: number;
+  /** Differences by value codes joined with `|`; null leaves the combination out. */
+  skus?: Record<string, { price?: bigint; listPrice?: bigint | null; stock?: number; image?: string } | null>;
+  status?: 'on_sale' | 'off_sale';
+  adult?: boolean;
+  sales?: number;
+  images?: string[];
+  createdAt?: Date;
+}
+
+let counter = 0;
+
+/** A shop with a freight template. */
+export async function buildShop(db: Database, wanted: ShopWanted = {}): Promise<BuiltShop> {
+  counter += 1;
+  const id = newId();
+  const name = wanted.name ?? `Shop ${counter}`;
+  const freight = wanted.freight === undefined ? { first: 500n, next: 200n, freeOver: null } : wanted.freight;
+  await db.transact(async (tx) => {
+    await tx
+      .insertInto('shops')
+      .values({
+        id, name, slug: `shop-${id}`, slogans: wanted.slogans ?? everywhere(`${name} slogan`), abouts: everywhere(`About ${name}`), cities: everywhere('Lisbon'),
+        country: 'PT', since: 1987, avatar: wanted.avatar ?? `/media/${id}.webp`, tone: 'sea', status: wanted.status ?? 'open', sales: wanted.sales ?? 0,
+      })
+      .execute();
+    if (!freight) return;
+    await tx.insertInto('freight_templates').values({ shop_id: id, first_price: freight.first, next_price: freight.next, free_over: freight.freeOver }).execute();
+  });
+  return { id, name };
+}
+
+/** A product with every combination of its options, and the shop and categories that it needs. */
+export async function buildProduct(db: Database, wanted: ProductWanted = {}): Promise<BuiltProduct> {
+  const shop = wanted.shop ?? (await buildShop(db));
+  counter += 1;
+  const id = newId();
+  const titles = textsOf(wanted.title ?? `Product ${counter}`);
+  const options = optionsOf(wanted.options ?? []);
+  const category = wanted.category ?? 'family';
+  const image = `/media/${id}.webp`;
+  const skus = combinationsOf(options).flatMap((choice) => {
+    const own = wanted.skus?.[choice.join('|')];
+    if (own === null) return [];
+    return [{ id: newId(), choice, price: wanted.price ?? 1_000n, list_price: wanted.listPrice ?? null, stock: wanted.stock ?? 10, image, ...renamed(own) }];
+  });
+  await db.transact(async (tx) => {
+    await ensureCategories(tx);
+    await tx
+      .insertInto('products')
+      .values({
+        id, slug: `product-${id}`, shop_id: shop.id, category_code: category, status: wanted.status ?? 'on_sale', titles, options, image,
+        summaries: textsOf(wanted.summary ?? ''), descriptions: textsOf(wanted.description ?? ''), facts: wanted.facts ?? [],
+        images: wanted.images ?? [image], adult: wanted.adult ?? category === 'adult', weight_grams: 300, sales: wanted.sales ?? 0,
+        ...(wanted.createdAt && { created_at: wanted.createdAt }),
+      })
+      .execute();
+    await tx.insertInto('skus').values(skus.map((sku, position) => ({ ...sku, position, product_id: id }))).execute();
+  });
+  return { id, shopId: shop.id, titles, options, skus: skus.map(({ id, choice, price, stock }) => ({ id, choice, price, stock })) };
+}
+
+/** How many pieces are left of a combination. */
+export async function stockOf(db: Database, skuId: string): Promise<number> {
+  return (await db.read.selectFrom('skus').select('stock').where('id', '=', skuId).executeTakeFirstOrThrow()).stock;
+}
+
+/** A shopper as a row, for tests that need no password: signing in is the users module's. */
+export async function buildShopperRow(db: Database): Promise<string> {
+  const id = newId();
+  await db.transact((tx) => tx.insertInto('users').values({ id, username: `u${id.replaceAll('-', '').slice(-28)}`, nickname: 'Someone', password_hash: '-' }).execute());
+  return id;
+}
+
+/** The fourteen categories, once. */
+export async function ensureCategories(tx: Tx): Promise<void> {
+  const { count } = await tx.selectFrom('categories').select((eb) => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow();
+  if (count < BigInt(categoryCodes.length)) await storeCategories(tx, (code) => `/media/categories/${code}.webp`);
+}
+
+const everywhere = (text: string): LocalTexts => Object.fromEntries(locales.map((locale) => [locale, text]));
+
+const textsOf = (given: string | LocalTexts): LocalTexts => (typeof given === 'string' ? (given ? everywhere(given) : {}) : given);
+
+const optionsOf = (given: Record<string, string[]> | StoredOption[]): StoredOption[] =>
+  Array.isArray(given)
+    ? given
+    : Object.entries(given).map(([name, values]) => ({
+        names: everywhere(name),
+        values: values.map((value) => ({ code: value.toLowerCase(), texts: everywhere(value), swatch: null, image: null })),
+      }));
+
+const combinationsOf = (options: readonly StoredOption[]): string[][] =>
+  options.reduce<string[][]>((all, { values }) => all.flatMap((choice) => values.map(({ code }) => [...choice, code])), [[]]);
+
+const renamed = (own: NonNullable<ProductWanted['skus']>[string] | undefined) => {
+  if (!own) return {};
+  const { listPrice, ...rest } = own;
+  return { ...rest, ...(listPrice !== undefined && { list_price: listPrice }) };
+};
