@@ -1,0 +1,56 @@
+import type { Read } from '../base/db/database.ts';
+
+export interface CartLine {
+  cartId: string;
+  skuId: string;
+  quantity: number;
+  priceWhenAdded: bigint;
+}
+
+/** All lines of a shopper: the shop of the newest line first, within a shop the newest line first. */
+export async function cartLines(read: Read, userId: string): Promise<CartLine[]> {
+  const rows = await read
+    .selectFrom('cart_lines as c')
+    .innerJoin('skus as k', 'k.id', 'c.sku_id')
+    .innerJoin('products as p', 'p.id', 'k.product_id')
+    .select(['c.id', 'c.sku_id', 'c.quantity', 'c.price_when_added'])
+    .select((eb) => eb.fn.max('c.added_at').over((over) => over.partitionBy('p.shop_id')).as('shop_newest'))
+    .where('c.user_id', '=', userId)
+    .orderBy('shop_newest', 'desc')
+    .orderBy('p.shop_id')
+    .orderBy('c.added_at', 'desc')
+    .orderBy('c.id')
+    .execute();
+  return rows.map(cartLine);
+}
+
+/** Those of the ids that are lines of this shopper. */
+export async function cartLinesById(read: Read, userId: string, ids: readonly string[]): Promise<CartLine[]> {
+  if (ids.length === 0) return [];
+  const rows = await read
+    .selectFrom('cart_lines')
+    .select(['id', 'sku_id', 'quantity', 'price_when_added'])
+    .where('user_id', '=', userId)
+    .where('id', 'in', [...ids])
+    .orderBy('added_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(cartLine);
+}
+
+/** Lines and pieces in the cart. */
+export async function countCart(read: Read, userId: string): Promise<{ lines: number; pieces: number }> {
+  const row = await read
+    .selectFrom('cart_lines')
+    .select((eb) => [eb.fn.countAll<bigint>().as('lines'), eb.fn.sum<bigint | null>('quantity').as('pieces')])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return { lines: Number(row?.lines ?? 0n), pieces: Number(row?.pieces ?? 0n) };
+}
+
+const cartLine = (row: { id: string; sku_id: string; quantity: number; price_when_added: bigint }): CartLine => ({
+  cartId: row.id,
+  skuId: row.sku_id,
+  quantity: row.quantity,
+  priceWhenAdded: row.price_when_added,
+});

@@ -1,0 +1,3 @@
+export { cartLinesById, countCart } from './cart-queries.ts';
+export { removeCartLines } from './cart-store.ts';
+export { cartRoutes } from './routes.ts';

@@ -1,0 +1,44 @@
+import { refuse } from '@tradewind/contract/refusals';
+import { usd, type Money } from '@tradewind/contract/money';
+import type { Read } from '../base/db/database.ts';
+import type { Combination } from '../catalog/index.ts';
+import { freightOf } from '../shops/index.ts';
+import type { BasketLine } from './basket.ts';
+import { priceOrder, type Bill } from './pricing.ts';
+import { whyNot, type Promo } from './promo.ts';
+
+export interface BillLine {
+  shopId: string;
+  skuId: string;
+  price: Money;
+  quantity: number;
+  cartId: string | null;
+  combination: Combination;
+}
+
+/**
+ * Prices what is wanted at what the combinations cost now. Used for the preview and for the charge alike.
+ *
+ * @throws Refusal `product_gone`, `sold_out` or `stock_short` for a line that can't be bought as it stands.
+ */
+export async function drawUpBill(
+  read: Read,
+  basket: readonly BasketLine[],
+  combinations: ReadonlyMap<string, Combination>,
+  promo: Promo | null,
+  now: Date,
+): Promise<{ bill: Bill<BillLine>; promoRefused: ReturnType<typeof whyNot> }> {
+  const lines = basket.map((line): BillLine => {
+    const combination = combinations.get(line.skuId);
+    if (!combination?.forSale) refuse('product_gone');
+    if (combination.stock === 0) refuse('sold_out');
+    if (combination.stock < line.quantity) refuse('stock_short', { left: combination.stock });
+    return { ...line, shopId: combination.shopId, price: usd(combination.price), combination };
+  });
+  const freight = await freightOf(read, [...new Set(lines.map((line) => line.shopId))]);
+  const freightOfShop = (shopId: string) => freight.get(shopId) ?? refuse('product_gone');
+
+  const plain = priceOrder(lines, freightOfShop, null);
+  const promoRefused = promo ? whyNot(promo, plain.goods, now) : null;
+  return { bill: promo && !promoRefused ? priceOrder(lines, freightOfShop, promo.value) : plain, promoRefused };
+}

@@ -1,0 +1,9 @@
+export { closeUnpaidOrders } from './close-unpaid-orders.ts';
+export { confirmReceived } from './confirm-received.ts';
+export { cancelOrder } from './cancel-order.ts';
+export { orderPaid } from './order-events.ts';
+export { countOrders } from './order-queries.ts';
+export { payOrderGroup } from './pay-order.ts';
+export { placeOrder } from './place-order.ts';
+export { ordersRoutes } from './routes.ts';
+export { shipOrder } from './ship-order.ts';

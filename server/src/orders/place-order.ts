@@ -1,0 +1,73 @@
+import { fromWire, toWire } from '@tradewind/contract/money';
+import { refuse } from '@tradewind/contract/refusals';
+import { findAddress } from '../addresses/index.ts';
+import { later, minute } from '../base/clock/clock.ts';
+import type { Deps } from '../base/deps.ts';
+import { newId, publicNumber } from '../base/ids/ids.ts';
+import type { ShopperCall } from '../base/http/call.ts';
+import { keepAnswer } from '../base/idempotency/keyed-answer.ts';
+import { removeCartLines } from '../cart/index.ts';
+import { lockCombinations, takeStock } from '../catalog/index.ts';
+import { readBasket, type Wanted } from './basket.ts';
+import { drawUpBill } from './draw-up-bill.ts';
+import { insertOrders, type NewGroup } from './order-store.ts';
+import { findPromo, lockPromoForShopper, usePromo } from './promo-store.ts';
+
+export interface PlaceOrder extends Wanted {
+  address_id?: string | undefined;
+  promo_code?: string | undefined;
+  notes?: Record<string, string> | undefined;
+  total?: string | undefined;
+}
+
+/** How long an order waits for its payment. */
+const unpaidMinutes = 30;
+
+/**
+ * Places one order per shop in one group. Prices, freight and promo are worked out here from what is stored, the stock
+ * is taken in the same transaction, and the cart lines go.
+ *
+ * @throws Refusal for anything that can't be bought as it stands; then nothing has changed.
+ */
+export async function placeOrder({ db }: Deps, call: ShopperCall, input: PlaceOrder) {
+  const { userId } = call.actor;
+  const basket = await readBasket(db.read, call, input);
+  if (!input.address_id) refuse('address_required');
+  const address = (await findAddress(db.read, userId, input.address_id)) ?? refuse('address_not_found');
+
+  return db.transact(async (tx) => {
+    if (input.promo_code) await lockPromoForShopper(tx, input.promo_code, userId);
+    const promo = input.promo_code ? ((await findPromo(tx, input.promo_code, userId)) ?? refuse('promo_unknown')) : null;
+    const combinations = await lockCombinations(tx, basket.map((line) => line.skuId));
+    const { bill, promoRefused } = await drawUpBill(tx, basket, combinations, promo, call.now);
+    if (promoRefused) refuse(promoRefused.code, promoRefused.details);
+    if (input.total !== undefined && fromWire(input.total)?.minor !== bill.total.minor) refuse('total_differs', { total: `$${toWire(bill.total)}` });
+
+    const group: NewGroup = {
+      id: newId(),
+      tradeNumber: publicNumber('TG'),
+      userId,
+      bill,
+      address,
+      notes: input.notes ?? {},
+      promoCode: promo?.code ?? '',
+      placedAt: call.now,
+      payBefore: later(call.now, unpaidMinutes * minute),
+    };
+    const [short] = await takeStock(tx, basket);
+    if (short) refuse('stock_short', { left: short.left });
+    const orderIds = await insertOrders(tx, group);
+    if (promo) await usePromo(tx, promo, group.id, userId, bill.discount);
+    await removeCartLines(tx, userId, basket.flatMap((line) => line.cartId ?? []));
+
+    const answer = {
+      out_trade_no: group.tradeNumber,
+      order_id: group.id,
+      order_ids: orderIds,
+      total_price: toWire(bill.total),
+      pay_before: group.payBefore.toISOString(),
+    };
+    await keepAnswer(tx, call.repeat, answer, call.now);
+    return answer;
+  });
+}

@@ -1,0 +1,77 @@
+import { refuse } from '@tradewind/contract/refusals';
+import { usd, type Money } from '@tradewind/contract/money';
+import { sql } from 'kysely';
+import type { Read, Tx } from '../base/db/database.ts';
+import { promoValue, type Promo } from './promo.ts';
+
+/** A code as this shopper sees it, in any case of letters; null for one that does not exist. */
+export async function findPromo(read: Read, code: string, userId: string): Promise<Promo | null> {
+  const row = await read
+    .selectFrom('promo_codes as p')
+    .selectAll('p')
+    .select((eb) =>
+      eb
+        .selectFrom('promo_uses as u')
+        .whereRef('u.promo_id', '=', 'p.id')
+        .where('u.user_id', '=', userId)
+        .where('u.given_back_at', 'is', null)
+        .select((inner) => inner.fn.countAll<bigint>().as('count'))
+        .as('used'),
+    )
+    .where('p.code', '=', code.toUpperCase())
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    code: row.code,
+    titles: row.titles,
+    value: promoValue(row),
+    minimum: usd(row.minimum),
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    usesLeft: row.uses_left,
+    usesPerUser: row.uses_per_user,
+    usedByShopper: Number(row.used ?? 0n),
+  };
+}
+
+/**
+ * Makes one shopper's uses of one code wait for each other, so that two orders at once can't both be the last one
+ * allowed. Shoppers don't wait for each other. Read the code again after this.
+ */
+export async function lockPromoForShopper(tx: Tx, code: string, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`promo ${code.toUpperCase()} ${userId}`}, 0))`.execute(tx);
+}
+
+/** @throws Refusal `promo_used_up` when somebody else took the last use. */
+export async function usePromo(tx: Tx, promo: Promo, groupId: string, userId: string, discount: Money): Promise<void> {
+  if (promo.usesLeft !== null) {
+    const taken = await tx
+      .updateTable('promo_codes')
+      .set({ uses_left: sql<number>`uses_left - 1` })
+      .where('id', '=', promo.id)
+      .where('uses_left', '>', 0)
+      .executeTakeFirst();
+    if (taken.numUpdatedRows === 0n) refuse('promo_used_up');
+  }
+  await tx.insertInto('promo_uses').values({ group_id: groupId, promo_id: promo.id, user_id: userId, discount: discount.minor }).execute();
+}
+
+/** Gives the code of a group back, once, when none of its orders is alive any more. */
+export async function giveBackPromo(tx: Tx, groupId: string, at: Date): Promise<void> {
+  const given = await tx
+    .updateTable('promo_uses')
+    .set({ given_back_at: at })
+    .where('group_id', '=', groupId)
+    .where('given_back_at', 'is', null)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('orders').select('id').where('group_id', '=', groupId).where('status', '<>', 'cancelled'))))
+    .returning('promo_id')
+    .executeTakeFirst();
+  if (!given) return;
+  await tx
+    .updateTable('promo_codes')
+    .set({ uses_left: sql<number>`uses_left + 1` })
+    .where('id', '=', given.promo_id)
+    .where('uses_left', 'is not', null)
+    .execute();
+}

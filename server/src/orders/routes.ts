@@ -1,0 +1,35 @@
+import * as contract from '@tradewind/contract/orders';
+import { refuse } from '@tradewind/contract/refusals';
+import type { Api } from '../base/http/endpoint-route.ts';
+import { isId } from '../base/ids/ids.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { confirmReceived } from './confirm-received.ts';
+import { deleteOrder } from './delete-order.ts';
+import { countOrders, findOrder, listOrders } from './order-queries.ts';
+import { payOrder, payOrderGroup, type PayDeps } from './pay-order.ts';
+import { placeOrder } from './place-order.ts';
+import { presentOrder, presentOrderRow } from './present-order.ts';
+import { previewOrder } from './preview-order.ts';
+
+export function ordersRoutes(api: Api, deps: PayDeps): void {
+  const { read } = deps.db;
+
+  api.own(contract.previewOrder, (call, input) => previewOrder(deps, call, input));
+  api.own(contract.placeOrder, (call, input) => placeOrder(deps, call, input));
+  api.own(contract.payOrderGroup, (call, input) => payOrderGroup(deps, call, input));
+  api.own(contract.payOrder, (call, input) => payOrder(deps, call, input));
+  api.own(contract.cancelOrder, (call, input) => cancelOrder(deps, call, input));
+  api.own(contract.confirmReceived, (call, input) => confirmReceived(deps, call, input));
+  api.own(contract.deleteOrder, (call, input) => deleteOrder(deps, call, input));
+
+  api.own(contract.orderList, async ({ actor, locale }, { status, page, limit }) => {
+    const [orders, counts] = await Promise.all([listOrders(read, actor.userId, status, page, limit), countOrders(read, actor.userId)]);
+    const total = counts[status] ?? 0;
+    return { total, count: total, list: orders.map((order) => presentOrderRow(order, locale)), counts };
+  });
+
+  api.own(contract.order, async ({ actor, locale }, { order_id: id }) => {
+    const order = (isId(id) ? await findOrder(read, actor.userId, id) : null) ?? refuse('order_not_found');
+    return presentOrder(order, locale);
+  });
+}
