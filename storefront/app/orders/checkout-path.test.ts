@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { checkoutPath, type Purchase, purchaseOf } from './checkout-path.ts';
+
+const read = (path: string) => purchaseOf(new URL(path, 'https://shop.test').searchParams);
+
+describe('the address of the checkout', () => {
+  it.each<Purchase>([
+    { cart: ['11', 'a-b_c'] },
+    { product: 'p 1&x', shop: 's=2', sku: 'k', number: 3 },
+    { product: 'p', shop: '', sku: '', number: 1 },
+  ])('brings %j back', (purchase) => {
+    expect(read(checkoutPath(purchase))).toEqual(purchase);
+  });
+
+  it('names nothing where nothing is named', () => {
+    expect(read('/checkout')).toBeNull();
+    expect(read('/checkout?cart=')).toBeNull();
+    expect(read('/order?cart=,,&product=')).toBeNull();
+  });
+
+  it.each(['0', '-1', '1.5', 'x', '1e9', '1000', ''])('takes one piece for a number such as %j', (n) => {
+    expect(read(`/checkout?product=p&n=${n}`)).toEqual({ product: 'p', shop: '', sku: '', number: 1 });
+  });
+});
