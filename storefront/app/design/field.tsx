@@ -63,7 +63,7 @@ export function Field({ label, labelHidden, error, hint, aside, id: given, class
 /** The box around a control; it takes the focus ring of what stands in it. */
 export function fieldBoxClass({ error, readOnly }: { error?: string; readOnly?: boolean }): string {
   return cx(
-    'flex w-full rounded-md text-base text-ink focus-within:inset-ring-2 focus-within:inset-ring-sea has-disabled:text-ink-4',
+    'flex w-full rounded-md text-base text-ink has-[:is(input,textarea,select):focus]:inset-ring-2 has-[:is(input,textarea,select):focus]:inset-ring-sea has-disabled:text-ink-4',
     readOnly ? 'bg-sunken' : 'bg-surface',
     error ? 'inset-ring-[1.5px] inset-ring-bad' : readOnly ? '' : 'inset-ring inset-ring-line-strong',
   );

@@ -34,8 +34,10 @@ export function OptionTile({ label, selected, onSelect, swatch, unavailable, cla
           {swatch}
         </span>
       )}
-      <span className="min-w-0 flex-1">{label}</span>
-      {unavailable !== undefined && <span className="shrink-0 text-cap text-ink-3">{unavailable}</span>}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-2">
+        <span className="min-w-0 break-words">{label}</span>
+        {unavailable !== undefined && <span className="text-cap text-ink-3">{unavailable}</span>}
+      </span>
       {selected && swatch && <Check aria-hidden size={18} strokeWidth={2} className="shrink-0" />}
     </button>
   );
