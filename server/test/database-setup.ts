@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
@@ -23,6 +23,8 @@ export const templateName = 'tradewind_template';
 export default async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL;
   const folder = given ? null : await mkdtemp(join(tmpdir(), 'tradewind-test-'));
+  // mkdtemp closes its folder to others, and as root the database runs as another user.
+  if (folder) await chmod(folder, 0o755);
   const server = folder ? await startEmbeddedPostgres({ dataDir: folder }) : null;
   const url = given ?? server!.url;
 
