@@ -124,8 +124,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 620,
     picture: { cp: '1f45f', bg: 'sky', scene: 'disc', hue: 0, sat: 0.9 },
     company: [
-      { cp: '1f9e6', x: 165, y: 690, size: 190 },
-      { cp: '1f9e2', x: 645, y: 705, size: 180, front: true },
+      { cp: '1f9e6', x: 132, y: 690, size: 190 },
+      { cp: '1f9e2', x: 664, y: 705, size: 180, front: true },
     ],
   },
   {
@@ -215,8 +215,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 360,
     picture: { cp: '1f454', bg: 'stone', scene: 'lay', hue: 0, sat: 0.75 },
     company: [
-      { cp: '1f4bc', x: 165, y: 690, size: 200 },
-      { cp: '1f45e', x: 645, y: 705, size: 190, front: true },
+      { cp: '1f4bc', x: 132, y: 690, size: 200 },
+      { cp: '1f45e', x: 664, y: 705, size: 190, front: true },
     ],
   },
   {
@@ -288,8 +288,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 260,
     picture: { cp: '1f455', bg: 'sand', scene: 'lay', hue: 298, sat: 0.5 },
     company: [
-      { cp: '1f9e2', x: 165, y: 690, size: 190 },
-      { cp: '1f576-fe0f', x: 640, y: 700, size: 170, front: true },
+      { cp: '1f9e2', x: 132, y: 690, size: 190 },
+      { cp: '1f576-fe0f', x: 664, y: 700, size: 170, front: true },
     ],
   },
   {
@@ -369,8 +369,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 780,
     picture: { cp: '1f456', bg: 'sky', scene: 'lay', hue: 0, sat: 0.75 },
     company: [
-      { cp: '1f97e', x: 165, y: 690, size: 190 },
-      { cp: '1f455', x: 645, y: 700, size: 190, front: true },
+      { cp: '1f97e', x: 132, y: 690, size: 190 },
+      { cp: '1f455', x: 664, y: 700, size: 190, front: true },
     ],
   },
   {
@@ -446,8 +446,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 1650,
     picture: { cp: '1f9e5', bg: 'pine', scene: 'lay', hue: 0, sat: 0.9 },
     company: [
-      { cp: '1f9e3', x: 165, y: 690, size: 190 },
-      { cp: '1f45e', x: 645, y: 706, size: 190, front: true },
+      { cp: '1f9e3', x: 132, y: 690, size: 190 },
+      { cp: '1f45e', x: 664, y: 706, size: 190, front: true },
     ],
   },
   {
@@ -516,8 +516,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 1180,
     picture: { cp: '1f45e', bg: 'stone', scene: 'arch', hue: 22, sat: 1 },
     company: [
-      { cp: '1f4bc', x: 160, y: 685, size: 210 },
-      { cp: '1f9e6', x: 648, y: 706, size: 160, front: true },
+      { cp: '1f4bc', x: 132, y: 685, size: 210 },
+      { cp: '1f9e6', x: 664, y: 706, size: 160, front: true },
     ],
   },
   {
@@ -559,7 +559,7 @@ export const products: readonly DemoProduct[] = [
         values: [
           {
             code: 'rust', text: texts('Rust', '铁锈红', 'ラスト', '러스트', 'สีสนิม'),
-            swatch: '#C9785A', effect: { hue: 138, sat: 0.75, bri: 0.92 },
+            swatch: '#C9785A', effect: { hue: 158, sat: 0.75, bri: 0.86 },
           },
           {
             code: 'harbour', text: texts('Harbour blue', '港湾蓝', 'ハーバーブルー', '하버 블루', 'น้ำเงินอ่าว'),
@@ -579,10 +579,10 @@ export const products: readonly DemoProduct[] = [
     price: 2600,
     stock: 150,
     weightGrams: 95,
-    picture: { cp: '1f9e2', bg: 'sand', scene: 'podium', hue: 138, sat: 0.75, bri: 0.92 },
+    picture: { cp: '1f9e2', bg: 'sand', scene: 'podium', hue: 158, sat: 0.75, bri: 0.86 },
     company: [
-      { cp: '1f576-fe0f', x: 170, y: 690, size: 170 },
-      { cp: '1f45f', x: 640, y: 705, size: 200, front: true },
+      { cp: '1f576-fe0f', x: 132, y: 690, size: 170 },
+      { cp: '1f45f', x: 664, y: 705, size: 200, front: true },
     ],
   },
   {
@@ -664,8 +664,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 1250,
     picture: { cp: '1f392', bg: 'pine', scene: 'studio', hue: 62, sat: 0.75 },
     company: [
-      { cp: '1f97e', x: 165, y: 690, size: 190 },
-      { cp: '1f9ed', x: 645, y: 705, size: 150, front: true },
+      { cp: '1f97e', x: 132, y: 690, size: 190 },
+      { cp: '1f9ed', x: 664, y: 705, size: 150, front: true },
     ],
   },
   {
@@ -729,8 +729,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 170,
     picture: { cp: '1f9e3', bg: 'stone', scene: 'lay', hue: 0, sat: 0.7 },
     company: [
-      { cp: '1f9e4', x: 165, y: 690, size: 180 },
-      { cp: '1f9e2', x: 645, y: 705, size: 180, front: true },
+      { cp: '1f9e4', x: 132, y: 690, size: 180 },
+      { cp: '1f9e2', x: 664, y: 705, size: 180, front: true },
     ],
   },
 ];

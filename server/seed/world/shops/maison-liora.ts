@@ -118,8 +118,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 980,
     picture: { cp: '1f45c', bg: 'apricot', scene: 'disc', hue: 0, sat: 0.95 },
     company: [
-      { cp: '1f452', x: 168, y: 690, size: 220 },
-      { cp: '1f484', x: 652, y: 708, size: 140, front: true },
+      { cp: '1f452', x: 132, y: 690, size: 220 },
+      { cp: '1f484', x: 664, y: 708, size: 140, front: true },
     ],
   },
   {
@@ -205,8 +205,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 340,
     picture: { cp: '1f457', bg: 'sage', scene: 'lay', hue: 285, sat: 0.7 },
     company: [
-      { cp: '1f452', x: 165, y: 690, size: 220 },
-      { cp: '1f461', x: 640, y: 705, size: 190, front: true },
+      { cp: '1f452', x: 132, y: 690, size: 220 },
+      { cp: '1f461', x: 664, y: 705, size: 190, front: true },
     ],
   },
   {
@@ -285,10 +285,10 @@ export const products: readonly DemoProduct[] = [
     stock: 22,
     soldOut: ['celadon|xs'],
     weightGrams: 190,
-    picture: { cp: '1f45a', bg: 'wine', scene: 'lay', hue: 62, sat: 0.6 },
+    picture: { cp: '1f45a', bg: 'rose', scene: 'lay', hue: 62, sat: 0.6 },
     company: [
-      { cp: '1f45d', x: 160, y: 690, size: 190 },
-      { cp: '1f97f', x: 645, y: 704, size: 200, front: true },
+      { cp: '1f45d', x: 132, y: 690, size: 190 },
+      { cp: '1f97f', x: 664, y: 704, size: 200, front: true },
     ],
   },
   {
@@ -364,8 +364,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 120,
     picture: { cp: '1f452', bg: 'rose', scene: 'podium', hue: 0, sat: 0.9 },
     company: [
-      { cp: '1f45c', x: 160, y: 685, size: 200 },
-      { cp: '1f576-fe0f', x: 636, y: 706, size: 180, front: true },
+      { cp: '1f45c', x: 132, y: 685, size: 200 },
+      { cp: '1f576-fe0f', x: 664, y: 706, size: 180, front: true },
     ],
   },
   {
@@ -438,8 +438,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 85,
     picture: { cp: '1f45b', bg: 'wine', scene: 'arch', hue: 0, sat: 0.85 },
     company: [
-      { cp: '1f484', x: 158, y: 690, size: 150 },
-      { cp: '1f511', x: 640, y: 705, size: 150, front: true },
+      { cp: '1f484', x: 132, y: 690, size: 150 },
+      { cp: '1f511', x: 664, y: 705, size: 150, front: true },
     ],
   },
   {
@@ -509,8 +509,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 640,
     picture: { cp: '1f460', bg: 'sage', scene: 'studio', hue: 0, sat: 0.85 },
     company: [
-      { cp: '1f45b', x: 160, y: 690, size: 160 },
-      { cp: '1f484', x: 650, y: 706, size: 140, front: true },
+      { cp: '1f45b', x: 132, y: 690, size: 160 },
+      { cp: '1f484', x: 664, y: 706, size: 140, front: true },
     ],
   },
   {
@@ -586,8 +586,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 920,
     picture: { cp: '1f462', bg: 'apricot', scene: 'window', hue: 52, sat: 0.75 },
     company: [
-      { cp: '1f302', x: 160, y: 690, size: 210 },
-      { cp: '1f9e3', x: 642, y: 706, size: 180, front: true },
+      { cp: '1f302', x: 132, y: 690, size: 210 },
+      { cp: '1f9e3', x: 664, y: 706, size: 180, front: true },
     ],
   },
   {
@@ -665,10 +665,10 @@ export const products: readonly DemoProduct[] = [
     price: 2400,
     stock: 84,
     weightGrams: 160,
-    picture: { cp: '1f45d', bg: 'rose', scene: 'disc', hue: 110, sat: 0.6 },
+    picture: { cp: '1f45d', bg: 'wine', scene: 'disc', hue: 110, sat: 0.6 },
     company: [
-      { cp: '1f9f4', x: 160, y: 688, size: 190 },
-      { cp: '1f484', x: 646, y: 706, size: 140, front: true },
+      { cp: '1f9f4', x: 132, y: 688, size: 190 },
+      { cp: '1f484', x: 664, y: 706, size: 140, front: true },
     ],
   },
   {
@@ -741,8 +741,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 520,
     picture: { cp: '1f302', bg: 'apricot', scene: 'lay', hue: 0, sat: 0.85 },
     company: [
-      { cp: '1f462', x: 165, y: 688, size: 210 },
-      { cp: '1f45c', x: 642, y: 704, size: 180, front: true },
+      { cp: '1f462', x: 132, y: 688, size: 210 },
+      { cp: '1f45c', x: 664, y: 704, size: 180, front: true },
     ],
   },
 ];

@@ -142,8 +142,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 40,
     picture: { cp: '1f48d', bg: 'wine', scene: 'disc', hue: 0, sat: 0.9 },
     company: [
-      { cp: '1f48e', x: 165, y: 690, size: 150 },
-      { cp: '1f339', x: 648, y: 706, size: 170, front: true },
+      { cp: '1f48e', x: 132, y: 690, size: 150 },
+      { cp: '1f339', x: 664, y: 706, size: 170, front: true },
     ],
   },
   {
@@ -217,10 +217,10 @@ export const products: readonly DemoProduct[] = [
     stock: 54,
     soldOut: ['smoky|15'],
     weightGrams: 45,
-    picture: { cp: '1f4ff', bg: 'shell', scene: 'lay', hue: 92, sat: 0.55 },
+    picture: { cp: '1f4ff', bg: 'lilac', scene: 'lay', hue: 92, sat: 0.55 },
     company: [
-      { cp: '1fab4', x: 165, y: 690, size: 210 },
-      { cp: '1f375', x: 645, y: 706, size: 150, front: true },
+      { cp: '1fab4', x: 132, y: 690, size: 210 },
+      { cp: '1f375', x: 664, y: 706, size: 150, front: true },
     ],
   },
   {
@@ -267,8 +267,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 40,
     picture: { cp: '1f319', bg: 'night', scene: 'lay', hue: 0, sat: 0.85 },
     company: [
-      { cp: '2b50', x: 170, y: 690, size: 130 },
-      { cp: '1f56f-fe0f', x: 648, y: 706, size: 180, front: true },
+      { cp: '2b50', x: 132, y: 690, size: 130 },
+      { cp: '1f56f-fe0f', x: 664, y: 706, size: 180, front: true },
     ],
   },
   {
@@ -329,8 +329,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 30,
     picture: { cp: '2b50', bg: 'wine', scene: 'lay', hue: 0, sat: 0.85 },
     company: [
-      { cp: '1f319', x: 168, y: 690, size: 150 },
-      { cp: '1f451', x: 645, y: 705, size: 150, front: true },
+      { cp: '1f319', x: 132, y: 690, size: 150 },
+      { cp: '1f451', x: 664, y: 705, size: 150, front: true },
     ],
   },
   {
@@ -390,8 +390,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 35,
     picture: { cp: '1f9aa', bg: 'shell', scene: 'podium', hue: 0, sat: 0.9 },
     company: [
-      { cp: '1f41a', x: 165, y: 690, size: 170 },
-      { cp: '1f380', x: 645, y: 706, size: 150, front: true },
+      { cp: '1f41a', x: 132, y: 690, size: 170 },
+      { cp: '1f380', x: 664, y: 706, size: 150, front: true },
     ],
   },
   {
@@ -452,8 +452,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 50,
     picture: { cp: '1f98b', bg: 'lilac', scene: 'lay', hue: 190, sat: 0.8 },
     company: [
-      { cp: '1fab4', x: 165, y: 690, size: 200 },
-      { cp: '1f339', x: 648, y: 706, size: 170, front: true },
+      { cp: '1fab4', x: 132, y: 690, size: 200 },
+      { cp: '1f339', x: 664, y: 706, size: 170, front: true },
     ],
   },
   {
@@ -513,10 +513,10 @@ export const products: readonly DemoProduct[] = [
     stock: 44,
     soldOut: ['rose-quartz|40'],
     weightGrams: 40,
-    picture: { cp: '1f340', bg: 'night', scene: 'lay', hue: 0, sat: 0.7 },
+    picture: { cp: '1f340', bg: 'shell', scene: 'lay', hue: 0, sat: 0.7 },
     company: [
-      { cp: '1f33f', x: 165, y: 690, size: 180 },
-      { cp: '1f9ff', x: 645, y: 704, size: 140, front: true },
+      { cp: '1f33f', x: 132, y: 690, size: 180 },
+      { cp: '1f9ff', x: 664, y: 704, size: 140, front: true },
     ],
   },
   {
@@ -569,8 +569,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 45,
     picture: { cp: '1f41a', bg: 'night', scene: 'studio', hue: 0, sat: 0.2 },
     company: [
-      { cp: '1f9aa', x: 165, y: 690, size: 180 },
-      { cp: '1f319', x: 645, y: 702, size: 130, front: true },
+      { cp: '1f9aa', x: 132, y: 690, size: 180 },
+      { cp: '1f319', x: 664, y: 702, size: 130, front: true },
     ],
   },
   {
@@ -620,8 +620,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 45,
     picture: { cp: '1f451', bg: 'lilac', scene: 'arch', hue: 0, sat: 0.85 },
     company: [
-      { cp: '1f48e', x: 165, y: 690, size: 150 },
-      { cp: '1f48d', x: 648, y: 706, size: 140, front: true },
+      { cp: '1f48e', x: 132, y: 690, size: 150 },
+      { cp: '1f48d', x: 664, y: 706, size: 140, front: true },
     ],
   },
 ];

@@ -112,8 +112,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 180,
     picture: { cp: '1fa71', bg: 'shell', scene: 'lay', hue: 212, sat: 0.6 },
     company: [
-      { cp: '1f452', x: 165, y: 690, size: 200 },
-      { cp: '1f576-fe0f', x: 642, y: 704, size: 160, front: true },
+      { cp: '1f452', x: 132, y: 690, size: 200 },
+      { cp: '1f576-fe0f', x: 664, y: 704, size: 160, front: true },
     ],
   },
   {
@@ -188,8 +188,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 150,
     picture: { cp: '1f459', bg: 'stone', scene: 'lay', hue: 0, sat: 0.75 },
     company: [
-      { cp: '26f1-fe0f', x: 165, y: 690, size: 230 },
-      { cp: '1f41a', x: 642, y: 704, size: 150, front: true },
+      { cp: '26f1-fe0f', x: 132, y: 690, size: 230 },
+      { cp: '1f41a', x: 664, y: 704, size: 150, front: true },
     ],
   },
   {
@@ -271,8 +271,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 110,
     picture: { cp: '1fa72', bg: 'rose', scene: 'lay', hue: 0, sat: 0.55 },
     company: [
-      { cp: '1f45d', x: 165, y: 690, size: 170 },
-      { cp: '1f380', x: 645, y: 704, size: 150, front: true },
+      { cp: '1f45d', x: 132, y: 690, size: 170 },
+      { cp: '1f380', x: 664, y: 704, size: 150, front: true },
     ],
   },
   {
@@ -334,8 +334,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 320,
     picture: { cp: '1f458', bg: 'mint', scene: 'lay', hue: 82, sat: 0.6 },
     company: [
-      { cp: '1f375', x: 165, y: 690, size: 170 },
-      { cp: '1fa70', x: 645, y: 706, size: 170, front: true },
+      { cp: '1f375', x: 132, y: 690, size: 170 },
+      { cp: '1fa70', x: 664, y: 706, size: 170, front: true },
     ],
   },
   {
@@ -421,8 +421,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 780,
     picture: { cp: '1f94b', bg: 'rose', scene: 'lay', hue: 0, sat: 0.6, bri: 1.04 },
     company: [
-      { cp: '1f9f4', x: 165, y: 690, size: 180 },
-      { cp: '1f9fc', x: 645, y: 704, size: 150, front: true },
+      { cp: '1f9f4', x: 132, y: 690, size: 180 },
+      { cp: '1f9fc', x: 664, y: 704, size: 150, front: true },
     ],
   },
   {
@@ -497,8 +497,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 330,
     picture: { cp: '1f45a', bg: 'stone', scene: 'lay', hue: 302, sat: 0.55 },
     company: [
-      { cp: '1fa73', x: 165, y: 692, size: 190 },
-      { cp: '2615', x: 645, y: 706, size: 160, front: true },
+      { cp: '1fa73', x: 132, y: 692, size: 190 },
+      { cp: '2615', x: 664, y: 706, size: 160, front: true },
     ],
   },
   {
@@ -571,8 +571,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 190,
     picture: { cp: '1f9e6', bg: 'shell', scene: 'lay', hue: 232, sat: 0.6 },
     company: [
-      { cp: '1f9fa', x: 165, y: 690, size: 200 },
-      { cp: '1f375', x: 645, y: 706, size: 150, front: true },
+      { cp: '1f9fa', x: 132, y: 690, size: 200 },
+      { cp: '1f375', x: 664, y: 706, size: 150, front: true },
     ],
   },
   {
@@ -619,8 +619,8 @@ export const products: readonly DemoProduct[] = [
         name: colour,
         values: [
           {
-            code: 'butter', text: texts('Butter', '奶油黄', 'バター', '버터', 'เหลืองเนย'),
-            swatch: '#D9A04A', effect: { hue: 88, sat: 0.5, bri: 1.12 },
+            code: 'camel', text: texts('Camel', '驼色', 'キャメル', '카멜', 'น้ำตาลอูฐ'),
+            swatch: '#C99A62', effect: { hue: 88, sat: 0.5, bri: 1.12 },
           },
           {
             code: 'rose', text: texts('Rose', '玫瑰粉', 'ローズ', '로즈', 'ชมพูกุหลาบ'),
@@ -644,12 +644,12 @@ export const products: readonly DemoProduct[] = [
     ],
     price: 3400,
     stock: 42,
-    soldOut: ['butter|255', 'rose|225'],
+    soldOut: ['camel|255', 'rose|225'],
     weightGrams: 160,
     picture: { cp: '1fa70', bg: 'mint', scene: 'lay', hue: 88, sat: 0.5, bri: 1.12 },
     company: [
-      { cp: '1f45d', x: 165, y: 690, size: 180 },
-      { cp: '1f380', x: 645, y: 704, size: 150, front: true },
+      { cp: '1f45d', x: 132, y: 690, size: 180 },
+      { cp: '1f380', x: 664, y: 704, size: 150, front: true },
     ],
   },
   {
@@ -721,8 +721,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 70,
     picture: { cp: '1f45d', bg: 'shell', scene: 'disc', hue: 0, sat: 0.7 },
     company: [
-      { cp: '1f9fc', x: 165, y: 690, size: 160 },
-      { cp: '1fa72', x: 645, y: 704, size: 150, front: true },
+      { cp: '1f9fc', x: 132, y: 690, size: 160 },
+      { cp: '1fa72', x: 664, y: 704, size: 150, front: true },
     ],
   },
 ];

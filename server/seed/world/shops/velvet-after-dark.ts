@@ -103,12 +103,12 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 210,
     picture: { cp: '1f56f-fe0f', bg: 'wine', scene: 'studio', hue: 0, sat: 0.95 },
     company: [
-      { cp: '1f339', x: 165, y: 690, size: 200 },
-      { cp: '1f9f4', x: 645, y: 706, size: 170, front: true },
+      { cp: '1f339', x: 132, y: 690, size: 200 },
+      { cp: '1f9f4', x: 664, y: 706, size: 170, front: true },
     ],
   },
   {
-    slug: 'warming-massage-oil-sweet-almond',
+    slug: 'sweet-almond-massage-oil-pump-bottle',
     shop: shop.slug,
     category: 'adult',
     title: texts(
@@ -163,7 +163,7 @@ export const products: readonly DemoProduct[] = [
           },
           {
             code: 'lavender', text: texts('Lavender', '薰衣草', 'ラベンダー', '라벤더', 'ลาเวนเดอร์'),
-            swatch: '#BCB4E2', effect: { hue: 262, sat: 0.9 },
+            swatch: '#BCB4E2', effect: { hue: 292, sat: 0.9 },
           },
           {
             code: 'unscented', text: texts('Unscented', '无香', '無香料', '무향', 'ไม่มีกลิ่น'),
@@ -185,8 +185,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 190,
     picture: { cp: '1f9f4', bg: 'shell', scene: 'podium', hue: 0, sat: 0.9 },
     company: [
-      { cp: '1fab6', x: 165, y: 690, size: 180 },
-      { cp: '1f56f-fe0f', x: 648, y: 706, size: 160, front: true },
+      { cp: '1fab6', x: 132, y: 690, size: 180 },
+      { cp: '1f56f-fe0f', x: 664, y: 706, size: 160, front: true },
     ],
   },
   {
@@ -256,8 +256,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 95,
     picture: { cp: '1f36b', bg: 'night', scene: 'lay', hue: 0, sat: 0.9 },
     company: [
-      { cp: '1f377', x: 165, y: 690, size: 200 },
-      { cp: '1f339', x: 648, y: 706, size: 170, front: true },
+      { cp: '1f377', x: 132, y: 690, size: 200 },
+      { cp: '1f339', x: 664, y: 706, size: 170, front: true },
     ],
   },
   {
@@ -273,13 +273,13 @@ export const products: readonly DemoProduct[] = [
     ),
     summary: texts(
       'Gianduja, pistachio, coffee and sour cherry, without alcohol.',
-      '榛子牛轧、开心果、咖啡和酸樱桃四味，不含酒精。',
+      '榛子占度亚、开心果、咖啡和酸樱桃四味，不含酒精。',
       'ジャンドゥーヤ、ピスタチオ、コーヒー、サワーチェリー。お酒は使っていません。',
       '잔두야, 피스타치오, 커피, 사워체리. 알코올은 넣지 않았습니다.',
       'จานดูยา พิสตาชิโอ กาแฟ และเชอร์รีเปรี้ยว ไม่มีแอลกอฮอล์',
     ),
     description: texts(
-      'Filled and closed by hand in a small laboratory in Turin, then tied with a ribbon that you can untie without scissors. A card inside tells you which is which, or you can guess. In hot months we add an ice pack at no charge.',
+      'Filled and closed by hand in a small workshop in Turin, then tied with a ribbon that you can untie without scissors. A card inside tells you which is which, or you can guess. In hot months we add an ice pack at no charge.',
       '在都灵的小工坊手工灌心封口，丝带不用剪刀就能解开。盒内附口味卡，也可以先猜。天热时免费加冰袋。',
       'トリノの小さな工房で一粒ずつ詰め、はさみなしでほどけるリボンを掛けました。味の説明カード入り。見ないで当てるのも一興です。暑い季節は保冷剤を無料でお付けします。',
       '토리노의 작은 공방에서 손으로 채우고 닫아, 가위 없이 풀리는 리본으로 묶었습니다. 맛을 알려 주는 카드가 들어 있지만 맞혀 보는 재미도 있습니다. 더운 달에는 아이스팩을 무료로 넣어 드립니다.',
@@ -328,8 +328,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 240,
     picture: { cp: '1f49d', bg: 'rose', scene: 'disc', hue: 0, sat: 0.85 },
     company: [
-      { cp: '1f36b', x: 165, y: 690, size: 170 },
-      { cp: '1f48c', x: 645, y: 706, size: 160, front: true },
+      { cp: '1f36b', x: 132, y: 690, size: 170 },
+      { cp: '1f48c', x: 664, y: 706, size: 160, front: true },
     ],
   },
   {
@@ -348,7 +348,7 @@ export const products: readonly DemoProduct[] = [
       '三叠牌：轻松、坦诚、大胆，什么时候换由你们定。',
       '軽い話、正直な話、勇気のいる話。三つの山をいつ替えるかは二人次第です。',
       '가벼운 것, 솔직한 것, 용기 있는 것. 언제 다음 더미로 갈지는 둘이 정합니다.',
-      'สามกอง: เบา ๆ จริงใจ และกล้าตอบ เปลี่ยนกองเมื่อไรเลือกเอง',
+      'มีสามกอง เบา ๆ จริงใจ และกล้าตอบ เปลี่ยนกองเมื่อไรเลือกเอง',
     ),
     description: texts(
       'Written with a couples’ counsellor in Milan who asked us to leave out anything that has a right answer. Each card may be passed once without saying why. Printed in all five languages on uncoated stock with rounded corners.',
@@ -389,8 +389,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 260,
     picture: { cp: '1f0cf', bg: 'wine', scene: 'lay', hue: 0, sat: 0.85 },
     company: [
-      { cp: '1f377', x: 165, y: 690, size: 200 },
-      { cp: '1f56f-fe0f', x: 648, y: 706, size: 160, front: true },
+      { cp: '1f377', x: 132, y: 690, size: 200 },
+      { cp: '1f56f-fe0f', x: 664, y: 706, size: 160, front: true },
     ],
   },
   {
@@ -465,8 +465,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 540,
     picture: { cp: '1f377', bg: 'shell', scene: 'window', hue: 0, sat: 0.95 },
     company: [
-      { cp: '1f37e', x: 165, y: 690, size: 210 },
-      { cp: '1f0cf', x: 645, y: 706, size: 150, front: true },
+      { cp: '1f37e', x: 132, y: 690, size: 210 },
+      { cp: '1f0cf', x: 664, y: 706, size: 150, front: true },
     ],
   },
   {
@@ -489,7 +489,7 @@ export const products: readonly DemoProduct[] = [
     ),
     description: texts(
       'Lead-free crystal, blown in Colle di Val d’Elsa. The tulip shape holds the scent as well as the bubbles. They go in the dishwasher on a glass programme; we replace one breakage in the first year at half price.',
-      '无铅水晶，吹制于埃尔萨谷口。郁金香杯型，留住气泡也留住香气。可用洗碗机玻璃程序；第一年内打碎一只，半价补寄。',
+      '无铅水晶，在意大利科莱迪瓦尔代尔萨吹制。郁金香杯型，留住气泡也留住香气。可用洗碗机玻璃程序；第一年内打碎一只，半价补寄。',
       '鉛を含まないクリスタルを、コッレ・ディ・ヴァル・デルザで吹きました。チューリップ形が泡と香りの両方を保ちます。食洗機はグラスコースで。一年以内に割れた一脚は半額でお作りします。',
       '무연 크리스털을 콜레 디 발 델사에서 불어 만들었습니다. 튤립 모양이 기포와 향을 함께 가둡니다. 식기세척기 유리 코스를 쓸 수 있고, 첫해에 깨진 한 잔은 반값에 보내 드립니다.',
       'คริสตัลไร้สารตะกั่ว เป่าที่โคลเลดีวัลเดลซา ทรงทิวลิปเก็บทั้งฟองและกลิ่น เข้าเครื่องล้างจานโปรแกรมแก้วได้ ปีแรกหากแตกหนึ่งใบ ซื้อทดแทนได้ครึ่งราคา',
@@ -529,8 +529,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 620,
     picture: { cp: '1f942', bg: 'night', scene: 'arch', hue: 0, sat: 0.95 },
     company: [
-      { cp: '1f37e', x: 165, y: 690, size: 210 },
-      { cp: '1f339', x: 648, y: 706, size: 170, front: true },
+      { cp: '1f37e', x: 132, y: 690, size: 210 },
+      { cp: '1f339', x: 664, y: 706, size: 170, front: true },
     ],
   },
   {
@@ -606,8 +606,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 480,
     picture: { cp: '1f3ad', bg: 'rose', scene: 'studio', hue: 0, sat: 0.85 },
     company: [
-      { cp: '1f378', x: 165, y: 690, size: 180 },
-      { cp: '1f48c', x: 645, y: 706, size: 160, front: true },
+      { cp: '1f378', x: 132, y: 690, size: 180 },
+      { cp: '1f48c', x: 664, y: 706, size: 160, front: true },
     ],
   },
   {
@@ -659,8 +659,8 @@ export const products: readonly DemoProduct[] = [
     weightGrams: 900,
     picture: { cp: '1f381', bg: 'shell', scene: 'disc', hue: 320, sat: 0.75 },
     company: [
-      { cp: '1f56f-fe0f', x: 165, y: 690, size: 180 },
-      { cp: '1f36b', x: 645, y: 704, size: 160, front: true },
+      { cp: '1f56f-fe0f', x: 132, y: 690, size: 180 },
+      { cp: '1f36b', x: 664, y: 704, size: 160, front: true },
     ],
   },
 ];
