@@ -1,0 +1,17 @@
+import { toWire, usd } from '@tradewind/contract/money';
+import { openInstallation } from './installation.ts';
+import { checkBooks } from './ledger/index.ts';
+import { tellStartUpError } from './start-up.ts';
+
+/** `npm run check-books`: recounts the books, prints what it found, and ends with 1 when something is wrong. */
+try {
+  const installation = await openInstallation();
+  const report = await checkBooks(installation.db).finally(installation.close);
+  const { transactions, entries, liabilities, holdings, findings } = report;
+  process.stdout.write(`${transactions} transactions, ${entries} entries; owed $${toWire(usd(liabilities))}, held $${toWire(usd(holdings))}\n`);
+  for (const finding of findings) process.stdout.write(`WRONG  ${finding}\n`);
+  process.stdout.write(findings.length === 0 ? 'The books are right.\n' : `${findings.length} findings.\n`);
+  process.exitCode = findings.length === 0 ? 0 : 1;
+} catch (error) {
+  tellStartUpError(error);
+}

@@ -1,0 +1,59 @@
+import { systemClock } from './base/clock/clock.ts';
+import { explainListenError } from './base/http/port.ts';
+import { openJobs } from './base/jobs/jobs.ts';
+import { paymentCodeSecret } from './base/secrets/secrets.ts';
+import { buildApp } from './app.ts';
+import { openInstallation } from './installation.ts';
+import { logger } from './log.ts';
+import { tellStartUpError } from './start-up.ts';
+
+/** Starts the product and runs it until it is asked to stop. */
+async function main(): Promise<void> {
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  const { env, dataDir, db, close } = await openInstallation(say);
+  const log = logger(env.LOG_LEVEL);
+  const jobs = openJobs(db.connection, (error) => log.error({ err: error }, 'A job failed'));
+  const app = await buildApp({
+    db,
+    clock: systemClock,
+    jobs,
+    logger: log,
+    defaultLocale: env.DEFAULT_LOCALE,
+    paymentCodeSecret: await paymentCodeSecret(dataDir, env.PAYMENT_CODE_SECRET),
+    trustProxy: env.TRUST_PROXY,
+    docs: env.API_DOCS,
+  });
+
+  let stopping: Promise<void> | undefined;
+  const stop = () =>
+    (stopping ??= (async () => {
+      // Running requests end first, then running jobs, then the database.
+      await app.close();
+      await jobs.stop();
+      await close();
+    })());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'Stopping failed');
+          process.exit(1);
+        },
+      );
+    });
+  }
+
+  try {
+    await jobs.start();
+    await app.listen({ port: env.PORT, host: env.HOST });
+  } catch (error) {
+    await stop();
+    throw explainListenError(error, env.PORT);
+  }
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : env.PORT;
+  say(`\n  Tradewind is open at  http://localhost:${port}\n`);
+}
+
+await main().catch(tellStartUpError);
