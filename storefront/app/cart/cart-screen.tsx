@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { NavBar } from '../design/nav-bar.tsx';
 
 export function Component() {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type DateStyle, formatCompact, formatDate, formatMoney, formatNumber, formatPercent } from './format.ts';
-import { useLocale } from './use-locale.ts';
+import { useLocale } from './use-translation.tsx';
 
 /** The helpers of `format.ts`, bound to the language that is spoken now. */
 export function useFormat() {

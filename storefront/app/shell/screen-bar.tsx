@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { NavBar, type NavBarProps } from '../design/nav-bar.tsx';
 import { useGoBack } from './use-go-back.ts';
 

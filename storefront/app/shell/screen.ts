@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Locale } from '@tradewind/contract/locales';
-import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
+import type { Translate } from '../i18n/translate.ts';
 
 /** Where a screen stands: what its address says, and the cache that its data goes into. */
 export interface ScreenContext {
@@ -11,7 +11,7 @@ export interface ScreenContext {
 }
 
 export interface MetaContext extends ScreenContext {
-  t: TFunction;
+  t: Translate;
   locale: Locale;
   /** `https://shop.example`, for absolute addresses. */
   origin: string;

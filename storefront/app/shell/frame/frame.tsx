@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useLocation, useNavigationType } from 'react-router';
 import { Toaster } from '../../design/toast.tsx';
 import { KeptScreens } from '../keep-alive/kept-screens.tsx';

@@ -1,5 +1,5 @@
 import { CircleUserRound, Compass, House, type LucideIcon, ShoppingBag } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Link } from 'react-router';
 import { useUser } from '../../api/user.ts';
 import { TabBar } from '../../design/tab-bar.tsx';

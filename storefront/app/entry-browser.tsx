@@ -1,0 +1,48 @@
+import { hydrate as restoreQueries } from '@tanstack/react-query';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { call } from './api/call.ts';
+import { listenToFailures } from './api/failures.ts';
+import { pageLocale } from './api/page-locale.ts';
+import { makeQueries } from './api/queries.ts';
+import { endSession } from './api/session.ts';
+import { storage } from './api/storage.ts';
+import { followTheme } from './design/theme.ts';
+import { toast } from './design/toast-store.ts';
+import { makeLanguage } from './i18n/language.ts';
+import { loadMessages } from './i18n/messages.ts';
+import { App } from './shell/app.tsx';
+import { followUserLanguage } from './shell/language/follow-user-language.ts';
+import { readPageState } from './shell/page-state.ts';
+import { pageRouter } from './shell/router/page-router.ts';
+import { forgetOnSessionChange } from './shell/session/forget-on-session-change.ts';
+import { failureText } from './shell/trouble/failure-text.ts';
+import './styles.css';
+
+const root = document.getElementById('root') as HTMLElement;
+const hydrate = root.firstElementChild !== null;
+const locale = pageLocale();
+
+const queries = makeQueries(call);
+restoreQueries(queries, readPageState() ?? {});
+const language = makeLanguage(locale, await loadMessages(locale));
+const router = await pageRouter({ queries, hydrate, onLoginFirst: () => toast.plain(language.now().t('shell.loginFirst')) });
+
+listenToFailures({
+  onFailure: (failure) => toast.failure(failureText(language.now().t, failure)),
+  onSessionLost: () => {
+    endSession();
+    void router.navigate('/login');
+  },
+});
+forgetOnSessionChange(queries);
+followUserLanguage(language, queries);
+followTheme(storage);
+
+const app = (
+  <App queries={queries} language={language}>
+    <RouterProvider router={router} />
+  </App>
+);
+if (hydrate) hydrateRoot(root, app);
+else createRoot(root).render(app);

@@ -1,0 +1,32 @@
+import type { Locale } from '@tradewind/contract/locales';
+import type { Messages } from './messages.ts';
+import { makeTranslate, type Translate } from './translate.ts';
+
+/** A language and how to say things in it. */
+export interface Spoken {
+  readonly locale: Locale;
+  readonly t: Translate;
+}
+
+/** What a page, or a request on the server, speaks: one of its own for each, since two requests may differ. */
+export interface Language {
+  now: () => Spoken;
+  speak: (locale: Locale, messages: Messages) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function makeLanguage(locale: Locale, messages: Messages): Language {
+  const listeners = new Set<() => void>();
+  let spoken: Spoken = { locale, t: makeTranslate(locale, messages) };
+  return {
+    now: () => spoken,
+    speak(next, texts) {
+      spoken = { locale: next, t: makeTranslate(next, texts) };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import type { Locale } from '@tradewind/contract/locales';
+import type { Language, Spoken } from './language.ts';
+
+const LanguageContext = createContext<Language | null>(null);
+const SpokenContext = createContext<Spoken | null>(null);
+
+/** Gives everything below a language. What is spoken travels by context, so that hidden screens hear of a switch too. */
+export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
+  const spoken = useSyncExternalStore(language.subscribe, language.now, language.now);
+  return (
+    <LanguageContext value={language}>
+      <SpokenContext value={spoken}>{children}</SpokenContext>
+    </LanguageContext>
+  );
+}
+
+/** `const { t } = useTranslation()`, then `t('cart.empty.title')`. */
+export const useTranslation = (): Spoken => present(useContext(SpokenContext));
+
+/** The language that is spoken now. */
+export const useLocale = (): Locale => useTranslation().locale;
+
+/** For switching; screens use `useSwitchLanguage`. */
+export const useLanguage = (): Language => present(useContext(LanguageContext));
+
+function present<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('There is no LanguageProvider above');
+  return value;
+}

@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router';
+import { type Route, routes } from '../../routes.ts';
+import { Frame } from '../frame/frame.tsx';
+import { Opening } from '../frame/opening.tsx';
+import type { ScreenContext } from '../screen.ts';
+import { ScreenTrouble, WholeTrouble } from '../trouble/trouble.tsx';
+
+export interface RouteParts {
+  queries: QueryClient;
+  /** The guard: where to go instead of an address, or null. */
+  enter: (url: URL) => Promise<string | null>;
+  /** Runs what a screen loads: the server waits for it, the browser opens the screen meanwhile. */
+  load: (route: Route, context: ScreenContext) => Promise<void>;
+}
+
+/** The router's form of the route table; each entry is named by its path. */
+export function makeRoutes(parts: RouteParts): RouteObject[] {
+  const notFound: RouteObject = {
+    id: '*',
+    path: '*',
+    loader: ({ request }) => guarded(parts, new URL(request.url)),
+    lazy: { Component: async () => (await import('../trouble/not-found-screen.tsx')).Component },
+    ErrorBoundary: ScreenTrouble,
+  };
+  return [
+    {
+      id: 'frame',
+      Component: Frame,
+      HydrateFallback: Opening,
+      ErrorBoundary: WholeTrouble,
+      children: [{ id: '/', path: '/', loader: () => redirect('/home') }, ...routes.map((route) => entryOf(parts, route)), notFound],
+    },
+  ];
+}
+
+function entryOf(parts: RouteParts, route: Route): RouteObject {
+  return {
+    id: route.path,
+    path: route.path,
+    loader: async ({ request, params }: LoaderFunctionArgs) => {
+      const url = new URL(request.url);
+      await guarded(parts, url);
+      await parts.load(route, { params, url, queries: parts.queries });
+      return null;
+    },
+    lazy: { Component: async () => (await route.screen()).Component },
+    ErrorBoundary: ScreenTrouble,
+  };
+}
+
+async function guarded({ enter }: RouteParts, url: URL): Promise<null> {
+  const instead = await enter(url);
+  if (instead) throw redirect(instead);
+  return null;
+}

@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
+import { readToken } from '../../api/session.ts';
+import type { Route } from '../../routes.ts';
+import { judge } from '../guard/judge.ts';
+import { isPublicPath } from '../guard/public-path.ts';
+import type { ScreenContext } from '../screen.ts';
+import { ensureUser } from '../session/ensure-user.ts';
+import { makeRoutes } from './make-routes.ts';
+
+export interface PageRouterParts {
+  queries: QueryClient;
+  /** Says 'please login first'. */
+  onLoginFirst: () => void;
+  /** The page came with its screen already drawn. */
+  hydrate: boolean;
+}
+
+/** The router of the page. When it hydrates, the screen's code is there before the first render, as it was on the server. */
+export async function pageRouter({ queries, onLoginFirst, hydrate }: PageRouterParts) {
+  const table = makeRoutes({ queries, load: startLoading, enter: (url) => enter(url) });
+  if (!hydrate) return createBrowserRouter(table);
+  const loaderData = await openMatched(table);
+  const router = createBrowserRouter(table, { hydrationData: { loaderData } });
+  void ensureUser(queries).then((instead) => (instead ? router.navigate(instead) : undefined));
+  return router;
+
+  async function enter(url: URL): Promise<string | null> {
+    const verdict = judge(url, readToken() !== null);
+    if (verdict?.loginFirst) onLoginFirst();
+    if (verdict) return verdict.redirect;
+    // A public screen does not wait for its shopper; what it shows does not depend on them.
+    if (isPublicPath(url.pathname)) return null;
+    return ensureUser(queries);
+  }
+}
+
+/** A screen that can't load says so itself, from its queries. */
+async function startLoading(route: Route, context: ScreenContext): Promise<void> {
+  void route
+    .screen()
+    .then((screen) => screen.loader?.(context))
+    .catch(() => undefined);
+}
+
+/** Loads the code of the routes that the address names and marks their loaders as done. */
+async function openMatched(table: RouteObject[]): Promise<Record<string, null>> {
+  const matches = matchRoutes(table, location) ?? [];
+  const done: Record<string, null> = {};
+  for (const { route } of matches) {
+    if (route.id && route.loader) done[route.id] = null;
+    if (typeof route.lazy !== 'object' || !route.lazy.Component) continue;
+    route.Component = await route.lazy.Component();
+    delete route.lazy;
+  }
+  return done;
+}

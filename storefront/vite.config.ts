@@ -1,0 +1,26 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { slimContract } from './build/slim-contract.ts';
+
+/** What every screen stands on: one file that rarely changes, and compresses better than several. */
+const ground = { name: 'ground', test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/ };
+
+/** `vite build` makes the browser's files, `vite build --ssr` the server's. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  appType: 'custom',
+  plugins: [react(), tailwindcss(), slimContract()],
+  // Put in place of each response's own nonce when the page is sent.
+  html: { cspNonce: '__NONCE__' },
+  build: {
+    target: 'es2023',
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: isSsrBuild ? { input: 'server/entry.tsx' } : { output: { codeSplitting: { groups: [ground] } } },
+  },
+}));
