@@ -32,7 +32,7 @@ export function Badge({ children, tone = 'neutral', icon: Icon, size = 'sm', cla
     <span
       className={cx('inline-flex max-w-full items-center gap-1 rounded-xs py-0.5 font-semibold', box, tones[tone], className)}
     >
-      {Icon && <Icon aria-hidden size={size === 'sm' ? 12 : 14} strokeWidth={2} className="shrink-0" />}
+      {Icon && <Icon aria-hidden size={12} strokeWidth={2} className="shrink-0" />}
       <span className="min-w-0">{children}</span>
     </span>
   );

@@ -27,7 +27,7 @@ export function Checkbox({ checked, onChange, mixed, label, children, ...rest }:
       aria-label={label}
       className="group grid size-11 shrink-0 place-items-center rounded-full"
     >
-      <span className="grid size-[22px] place-items-center rounded-full text-on-solid inset-ring-[1.5px] inset-ring-line-strong group-data-checked:bg-sea-solid group-data-checked:inset-ring-0 group-data-disabled:bg-sunken group-data-disabled:text-ink-4 group-data-disabled:inset-ring-line group-data-indeterminate:bg-sea-solid group-data-indeterminate:inset-ring-0">
+      <span className="grid size-[22px] place-items-center rounded-full bg-surface text-on-solid inset-ring-[1.5px] inset-ring-line-strong group-data-checked:bg-sea-solid group-data-checked:inset-ring-0 group-data-disabled:bg-sunken group-data-disabled:text-ink-4 group-data-disabled:inset-ring-line group-data-indeterminate:bg-sea-solid group-data-indeterminate:inset-ring-0">
         <Check
           aria-hidden
           size={14}

@@ -38,7 +38,7 @@ export function Price({ amount, locale, size = 'md', tone = 'ember', className }
       <span aria-hidden className="contents">
         {sign && <span className={cx('font-semibold', small)}>{sign}</span>}
         {!symbolLast && mark}
-        <span className={cx('ml-[0.07em] font-bold', large)}>{integer}</span>
+        <span className={cx('ml-[0.1em] font-bold', large)}>{integer}</span>
         {fraction && <span className={cx('font-semibold', cents)}>{fraction}</span>}
         {symbolLast && mark}
       </span>

@@ -41,7 +41,7 @@ export function Radio({ value, children, disabled, look = 'row', className }: Ra
       <Base.Root
         value={value}
         disabled={disabled}
-        className="grid size-[22px] shrink-0 place-items-center rounded-full outline-hidden inset-ring-[1.5px] inset-ring-line-strong data-checked:bg-sea-solid data-checked:inset-ring-0 data-disabled:bg-sunken data-disabled:inset-ring-line"
+        className="grid size-[22px] shrink-0 place-items-center rounded-full bg-surface outline-hidden inset-ring-[1.5px] inset-ring-line-strong data-checked:bg-sea-solid data-checked:inset-ring-0 data-disabled:bg-sunken data-disabled:inset-ring-line"
       >
         <Base.Indicator className="size-2 rounded-full bg-on-solid" />
       </Base.Root>
