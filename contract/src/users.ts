@@ -5,9 +5,18 @@ import { amount, flag, id, none, nothing, page, text } from './fields.ts';
 /** Digits of a payment code: 6 to 12, nothing else. */
 export const paymentCode = z.string().regex(/^\d{6,12}$/);
 export const minPasswordLength = 6;
-const password = z.string().min(minPasswordLength).max(128);
+/** Too short is refused by the act, so that people read which rule it was. */
+const newPassword = z.string().max(128).describe(`At least ${minPasswordLength} characters`);
 
-const digits = z.union([z.string(), z.number()]).transform((value) => String(value).replace(/[\s()-]/g, ''));
+/** Letters of any script, digits, dot, dash and underscore. */
+const username = z.string().trim().normalize('NFKC').regex(/^[\p{L}\p{M}\p{N}._-]{3,30}$/u);
+
+/** Digits that some clients send as a number. Whether they are right is for the act to say. */
+const typed = (max: number) => z.union([z.string(), z.number()]).transform(String).pipe(text(max, 0));
+const code = z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(64));
+
+/** Calling codes that existing clients offer at registration; the first one stands when none is sent. */
+export const callingCodes = ['84', '852', '81', '82', '1', '66'] as const;
 
 export const language = z.object({
   id: z.string(),
@@ -44,12 +53,12 @@ export const register = endpoint({
   method: 'POST',
   path: '/api/user/register',
   input: z.object({
-    username: z.string().trim().regex(/^[\p{L}\p{N}._-]{3,30}$/u),
-    nickname: text(40).optional(),
-    password,
+    username,
+    nickname: text(40, 0).optional().describe('The username when absent or empty'),
+    password: newPassword,
     repPwd: z.string().optional(),
-    mobile: digits.pipe(z.string().regex(/^\+?\d{1,20}$/)).optional(),
-    quhao: digits.pipe(z.string().regex(/^\+?\d{1,4}$/)).optional().describe('Calling code of the mobile number'),
+    mobile: typed(40).optional(),
+    quhao: typed(8).optional().describe('Calling code of the mobile number'),
     email: text(254, 0).optional(),
   }),
   output: z.object({ id: z.string() }),
@@ -99,7 +108,7 @@ export const profile = endpoint({
   method: 'POST',
   path: '/api/user/profile',
   input: z.object({
-    username: z.string().trim().regex(/^[\p{L}\p{N}._-]{3,30}$/u).optional(),
+    username: username.optional(),
     nickname: text(40).optional(),
     email: text(254, 0).optional(),
   }),
@@ -115,9 +124,9 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/user/resetpwd',
   input: z.object({
-    mobile: digits.optional(),
+    mobile: typed(254).optional().describe('Without a session: whose password it is, in any spelling that login takes'),
     oldpassword: z.string().max(128).optional(),
-    newpassword: password,
+    newpassword: newPassword,
     repPwd: z.string().optional(),
   }),
   output: none,
@@ -131,7 +140,7 @@ export const setPaymentCode = endpoint({
   who: 'shopper',
   method: 'POST',
   path: '/api/user/resetPay',
-  input: z.object({ newpassword: z.string().max(64), oldpassword: z.string().max(64).optional(), is_verify: z.unknown().optional() }),
+  input: z.object({ newpassword: code, oldpassword: code.optional(), is_verify: z.unknown().optional().describe('Sent by existing clients; has no effect') }),
   output: none,
   refusals: ['payment_code_format', 'payment_code_wrong', 'payment_code_locked', 'payment_code_same'],
   notice: 'payment_code_saved',
@@ -143,7 +152,7 @@ export const verifyPaymentCode = endpoint({
   who: 'shopper',
   method: 'POST',
   path: '/api/user/verify_pay',
-  input: z.object({ password_pay: z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(64)) }),
+  input: z.object({ password_pay: code }),
   output: none,
   refusals: ['payment_code_wrong', 'payment_code_locked', 'payment_code_missing'],
   notice: 'payment_code_right',

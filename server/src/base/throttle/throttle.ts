@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Read } from '../db/database.ts';
+import type { Database, Read, Tx } from '../db/database.ts';
 import { hour, later, minute, second } from '../clock/clock.ts';
 
 /** How many failures are free, and how the wait grows after that: 2, 4, 8 … seconds, at most `longest`. */
@@ -24,26 +24,29 @@ export async function secondsToWait(read: Read, subjects: readonly string[], now
 
 /** Counts one failure for each subject and sets how long it has to wait now. */
 export async function countFailure(db: Database, subjects: readonly string[], rules: readonly ThrottleRule[], now: Date): Promise<void> {
-  await db.transact(async (tx) => {
-    for (const [index, subject] of [...subjects].entries()) {
-      const rule = rules[index] ?? rules[0]!;
-      const forgotten = later(now, -rule.forget);
-      const { failures } = await tx
-        .insertInto('throttles')
-        .values({ subject, failures: 1, last_failure_at: now, blocked_until: now })
-        .onConflict((oc) =>
-          oc.column('subject').doUpdateSet({
-            failures: sql<number>`case when throttles.last_failure_at < ${forgotten} then 1 else throttles.failures + 1 end`,
-            last_failure_at: now,
-          }),
-        )
-        .returning('failures')
-        .executeTakeFirstOrThrow();
-      if (failures <= rule.free) continue;
-      const wait = Math.min(rule.longest, 2 ** Math.min(failures - rule.free, 20) * second);
-      await tx.updateTable('throttles').set({ blocked_until: later(now, wait) }).where('subject', '=', subject).execute();
-    }
-  });
+  await db.transact((tx) => countFailureIn(tx, subjects, rules, now));
+}
+
+/** The same as a step of a transaction, for those who look and count under one lock. */
+export async function countFailureIn(tx: Tx, subjects: readonly string[], rules: readonly ThrottleRule[], now: Date): Promise<void> {
+  for (const [index, subject] of [...subjects].entries()) {
+    const rule = rules[index] ?? rules[0]!;
+    const forgotten = later(now, -rule.forget);
+    const { failures } = await tx
+      .insertInto('throttles')
+      .values({ subject, failures: 1, last_failure_at: now, blocked_until: now })
+      .onConflict((oc) =>
+        oc.column('subject').doUpdateSet({
+          failures: sql<number>`case when throttles.last_failure_at < ${forgotten} then 1 else throttles.failures + 1 end`,
+          last_failure_at: now,
+        }),
+      )
+      .returning('failures')
+      .executeTakeFirstOrThrow();
+    if (failures <= rule.free) continue;
+    const wait = Math.min(rule.longest, 2 ** Math.min(failures - rule.free, 20) * second);
+    await tx.updateTable('throttles').set({ blocked_until: later(now, wait) }).where('subject', '=', subject).execute();
+  }
 }
 
 /** A success clears what was counted. */

@@ -1,0 +1,3 @@
+export { defaultAddress, findAddress, type StoredAddress } from './addresses-queries.ts';
+export { presentAddress } from './present-address.ts';
+export { addressesRoutes } from './routes.ts';

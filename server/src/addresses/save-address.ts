@@ -1,0 +1,40 @@
+import type { saveAddress as contract } from '@tradewind/contract/addresses';
+import type { ParsedInputOf } from '@tradewind/contract/endpoint';
+import { refuse } from '@tradewind/contract/refusals';
+import type { Tx } from '../base/db/database.ts';
+import type { Deps } from '../base/deps.ts';
+import type { ShopperCall } from '../base/http/call.ts';
+import { newId } from '../base/ids/ids.ts';
+import { countAddresses } from './addresses-queries.ts';
+import { insertAddress, lockAddresses, makeDefault, updateAddress, type AddressForm } from './addresses-store.ts';
+
+export const addressLimit = 50;
+
+/**
+ * Adds an address, or changes the own one that is named. The first one becomes the default. A default stays one when it
+ * is saved as no default: there is always one, and another is chosen by choosing it.
+ */
+export async function saveAddress({ db }: Deps, { actor, now }: ShopperCall, input: ParsedInputOf<typeof contract>): Promise<{ address_id: string }> {
+  const { userId } = actor;
+  const form: AddressForm = { name: input.name, mobile: input.mobile, area: input.country, detail: input.detail, tag: input.tag };
+
+  return db.transact(async (tx) => {
+    await lockAddresses(tx, userId);
+    const { id, first } = input.address_id === undefined ? await add(tx, userId, form, now) : await edit(tx, userId, input.address_id, form);
+    if (first || input.is_default === 1) await makeDefault(tx, userId, id);
+    return { address_id: id };
+  });
+}
+
+async function add(tx: Tx, userId: string, form: AddressForm, now: Date): Promise<{ id: string; first: boolean }> {
+  const before = await countAddresses(tx, userId);
+  if (before >= addressLimit) refuse('address_limit', { limit: addressLimit });
+  const id = newId();
+  await insertAddress(tx, userId, id, form, now);
+  return { id, first: before === 0 };
+}
+
+async function edit(tx: Tx, userId: string, id: string, form: AddressForm): Promise<{ id: string; first: boolean }> {
+  if (!(await updateAddress(tx, userId, id, form))) refuse('address_not_found');
+  return { id, first: false };
+}

@@ -1,0 +1,41 @@
+import { refuse } from '@tradewind/contract/refusals';
+import { minute } from '../base/clock/clock.ts';
+import type { Tx } from '../base/db/database.ts';
+import { codeMatches, judgeTry, type CodeErrors, type CodeVerdict, type SealedCode } from './payment-code.ts';
+import { lockCode, saveErrors } from './payment-codes-store.ts';
+import type { PaymentCodeDeps } from './users-deps.ts';
+
+/**
+ * Checks a payment code before a payment, in a transaction of its own: a wrong try stays counted whatever becomes of the
+ * payment. Never call it inside another transaction.
+ *
+ * @throws Refusal `payment_code_missing`, `payment_code_wrong` or `payment_code_locked`.
+ */
+export async function checkPaymentCode({ db, paymentCodeSecret }: PaymentCodeDeps, userId: string, code: string, now: Date): Promise<void> {
+  const verdict = await db.transact(async (tx): Promise<CodeVerdict> => {
+    const known = await lockCode(tx, userId);
+    return known ? tryCode(tx, paymentCodeSecret, userId, code, known, now) : { says: 'missing' };
+  });
+  insistOnRight(verdict, now);
+}
+
+/** Tries a code on its locked row and notes the outcome. The verdict is returned, not thrown, so that the note stays. */
+export async function tryCode(tx: Tx, secret: Buffer, userId: string, code: string, known: SealedCode & CodeErrors, now: Date): Promise<CodeVerdict> {
+  const { verdict, after } = judgeTry(known, codeMatches(secret, userId, code, known), now);
+  if (after.errors !== known.errors || after.lockedUntil !== known.lockedUntil) await saveErrors(tx, userId, after);
+  return verdict;
+}
+
+/** Turns every verdict but the right one into its refusal. */
+export function insistOnRight(verdict: CodeVerdict, now: Date): void {
+  switch (verdict.says) {
+    case 'right':
+      return;
+    case 'missing':
+      return refuse('payment_code_missing');
+    case 'wrong':
+      return refuse('payment_code_wrong', { left: verdict.left });
+    case 'locked':
+      return refuse('payment_code_locked', { minutes: Math.ceil((verdict.until.getTime() - now.getTime()) / minute) });
+  }
+}

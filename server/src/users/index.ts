@@ -1,0 +1,9 @@
+export { forgetOldAttempts } from './attempts.ts';
+export { checkPaymentCode } from './check-payment-code.ts';
+export { forgetEndedSessions } from './forget-ended-sessions.ts';
+export { hashPassword } from './password-hash.ts';
+export { sealCode, type SealedCode } from './payment-code.ts';
+export { consumePaymentAuthorisation } from './payment-codes-store.ts';
+export { usersRoutes } from './routes.ts';
+export type { PaymentCodeDeps, UserCounts, UsersDeps } from './users-deps.ts';
+export { findActor } from './users-queries.ts';

@@ -1,0 +1,29 @@
+import * as contract from '@tradewind/contract/users';
+import type { Api } from '../base/http/endpoint-route.ts';
+import { changePassword } from './change-password.ts';
+import { changeProfile } from './change-profile.ts';
+import { languages } from './languages.ts';
+import { login } from './login.ts';
+import { logout } from './logout.ts';
+import { register } from './register.ts';
+import { setLanguage } from './set-language.ts';
+import { setPaymentCode } from './set-payment-code.ts';
+import { userInfo } from './user-info.ts';
+import type { UsersDeps } from './users-deps.ts';
+import { verifyPaymentCode } from './verify-payment-code.ts';
+
+export function usersRoutes(api: Api, deps: UsersDeps): void {
+  api.open(contract.register, (call, input) => register(deps, call, input));
+  api.open(contract.login, (call, input) => login(deps, call, input));
+  api.open(contract.logout, (call) => logout(deps, call));
+  api.own(contract.getUserInfo, (call) => userInfo(deps, call));
+  api.own(contract.profile, (call, input) => changeProfile(deps, call, input));
+  api.open(contract.changePassword, (call, input) => changePassword(deps, call, input));
+  api.own(contract.setPaymentCode, (call, input) => setPaymentCode(deps, call, input));
+  api.own(contract.verifyPaymentCode, (call, input) => verifyPaymentCode(deps, call, input));
+  api.open(contract.languageList, async (_call, { page = 1, limit = 10 }) => {
+    const all = languages(deps.defaultLocale);
+    return { total: all.length, count: all.length, list: all.slice((page - 1) * limit, page * limit) };
+  });
+  api.open(contract.setLanguage, (call, input) => setLanguage(deps, call, input));
+}

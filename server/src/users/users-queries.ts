@@ -1,0 +1,70 @@
+import { parseLocale } from '@tradewind/contract/locales';
+import { sql } from 'kysely';
+import type { Read } from '../base/db/database.ts';
+import type { Actor } from '../base/http/call.ts';
+import { hashToken } from '../base/ids/ids.ts';
+
+/** Whose session a token is; null for an unknown token and for a session that is over. */
+export async function findActor(read: Read, token: string, now: Date): Promise<Actor | null> {
+  const row = await read
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'sessions.user_id', 'users.locale'])
+    .where('sessions.token_hash', '=', hashToken(token))
+    .where('sessions.expires_at', '>', now)
+    .executeTakeFirst();
+  return row ? { userId: row.user_id, sessionId: row.id, locale: parseLocale(row.locale) } : null;
+}
+
+export interface Credentials {
+  id: string;
+  username: string;
+  nickname: string;
+  password_hash: string;
+}
+
+const credentials = ['id', 'username', 'nickname', 'password_hash'] as const;
+
+/**
+ * Everyone whom an account name can mean: a username, an e-mail address, or one of some mobile numbers. Mostly one or
+ * nobody; a username of digits can be somebody else's number.
+ */
+export function usersNamed(read: Read, name: string, mobiles: string[]): Promise<Credentials[]> {
+  return read
+    .selectFrom('users')
+    .select(credentials)
+    .where((eb) =>
+      eb.or([
+        eb(sql<string>`lower(username)`, '=', sql<string>`lower(${name})`),
+        eb(sql<string>`lower(email)`, '=', sql<string>`lower(${name})`),
+        ...(mobiles.length > 0 ? [eb('mobile', 'in', mobiles)] : []),
+      ]),
+    )
+    .orderBy('created_at')
+    .execute();
+}
+
+export function credentialsOf(read: Read, userId: string): Promise<Credentials | undefined> {
+  return read.selectFrom('users').select(credentials).where('id', '=', userId).executeTakeFirst();
+}
+
+export interface Person {
+  id: string;
+  username: string;
+  nickname: string;
+  email: string | null;
+  mobile: string | null;
+  avatar: string;
+  locale: string | null;
+  /** When the payment code was set, if ever. */
+  code_set_at: Date | null;
+}
+
+export function personOf(read: Read, userId: string): Promise<Person | undefined> {
+  return read
+    .selectFrom('users')
+    .leftJoin('payment_codes', 'payment_codes.user_id', 'users.id')
+    .select(['id', 'username', 'nickname', 'email', 'mobile', 'avatar', 'locale', 'payment_codes.set_at as code_set_at'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+}

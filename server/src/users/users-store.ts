@@ -1,0 +1,61 @@
+import type { Locale } from '@tradewind/contract/locales';
+import { refuse, type RefusalCode } from '@tradewind/contract/refusals';
+import { brokenConstraint, type Tx } from '../base/db/database.ts';
+
+export interface NewUser {
+  id: string;
+  username: string;
+  nickname: string;
+  email: string | null;
+  mobile: string | null;
+  password_hash: string;
+  created_at: Date;
+}
+
+export async function insertUser(tx: Tx, user: NewUser): Promise<void> {
+  await tx.insertInto('users').values(user).execute();
+}
+
+export async function updateUser(tx: Tx, userId: string, change: Partial<Pick<NewUser, 'username' | 'nickname' | 'email'>>): Promise<void> {
+  await tx.updateTable('users').set(change).where('id', '=', userId).execute();
+}
+
+export async function saveLanguage(tx: Tx, userId: string, locale: Locale): Promise<void> {
+  await tx.updateTable('users').set({ locale }).where('id', '=', userId).execute();
+}
+
+/** Makes others who change this user wait, without holding up rows that only refer to them. */
+export async function lockUser(tx: Tx, userId: string): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+/** Whether the password that was just checked still is the password; if so it stays so until the transaction ends. */
+export async function holdPassword(tx: Tx, userId: string, passwordHash: string): Promise<boolean> {
+  const row = await tx.selectFrom('users').select('id').where('id', '=', userId).where('password_hash', '=', passwordHash).forShare().executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Replaces the password that was checked; false when it has been changed since. */
+export async function replacePassword(tx: Tx, userId: string, checkedHash: string, newHash: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('users')
+    .set({ password_hash: newHash })
+    .where('id', '=', userId)
+    .where('password_hash', '=', checkedHash)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const taken: Readonly<Record<string, [RefusalCode, string]>> = {
+  users_username: ['username_taken', 'username'],
+  users_email: ['email_taken', 'email'],
+  users_mobile: ['mobile_taken', 'mobile'],
+};
+
+/** Says which of somebody else's names was taken; any other error goes on as it is. */
+export function refuseTaken(error: unknown): never {
+  const found = taken[brokenConstraint(error) ?? ''];
+  if (found) refuse(found[0], {}, [found[1]]);
+  throw error;
+}
