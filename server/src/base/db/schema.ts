@@ -79,6 +79,11 @@ export interface Categories {
   position: number;
 }
 
+export interface DemoPictures {
+  name: string;
+  recipe: Json;
+}
+
 export interface Entries {
   account_id: string;
   amount: bigint;
@@ -328,6 +333,7 @@ export interface DB {
   banners: Banners;
   cart_lines: CartLines;
   categories: Categories;
+  demo_pictures: DemoPictures;
   entries: Entries;
   freight_templates: FreightTemplates;
   idempotency_keys: IdempotencyKeys;
