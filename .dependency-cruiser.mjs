@@ -1,0 +1,99 @@
+/**
+ * The house's walls, in the words of its domain. A module shows one face, `index.ts`, and knows only what ranks below it.
+ * See docs/architecture.md for the ranks and why they are so.
+ */
+const ranks = [
+  ['ledger'],
+  ['catalog', 'users', 'addresses', 'content', 'support', 'media'],
+  ['shops', 'merchants', 'wallet', 'cart'],
+  ['orders', 'recharges', 'withdrawals'],
+  ['refunds', 'reviews'],
+  ['notifications'],
+];
+const modules = ranks.flat();
+
+/** One rule a rank: what stands in it may not reach anything that ranks higher. */
+const onlyDownward = ranks.slice(0, -1).map((words, rank) => ({
+  name: `${words[0]}-knows-nothing-above`,
+  comment: 'A module imports only downward; what must flow upward is an event or a port that app.ts hands over.',
+  severity: 'error',
+  from: { path: `^server/src/(${words.join('|')})/` },
+  to: { path: `^server/src/(${ranks.slice(rank + 1).flat().join('|')})/` },
+}));
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one file, or a third one is missing.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+    },
+    {
+      name: 'modules-by-their-face',
+      comment: 'Other modules are used through their index.ts alone.',
+      severity: 'error',
+      from: { path: `^server/(src|seed)/(${modules.join('|')})/` },
+      to: { path: `^server/src/(${modules.join('|')})/`, pathNot: [`^server/src/$2/`, '/index\\.ts$'] },
+    },
+    {
+      name: 'app-by-their-face',
+      comment: 'Whoever puts modules together uses their index.ts too.',
+      severity: 'error',
+      from: { path: '^server/(src/[^/]+\\.ts|seed/|bench/)' },
+      to: { path: `^server/src/(${modules.join('|')})/`, pathNot: '/index\\.ts$' },
+    },
+    {
+      name: 'base-knows-no-business',
+      comment: 'server/src/base is technical; it may not know a domain word.',
+      severity: 'error',
+      from: { path: '^server/src/base/' },
+      to: { path: `^server/src/(${modules.join('|')}|app\\.ts|main\\.ts)` },
+    },
+    ...onlyDownward,
+    {
+      name: 'contract-depends-on-zod-only',
+      comment: 'Both sides speak it, so it knows neither.',
+      severity: 'error',
+      from: { path: '^contract/src/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^contract/src/', 'node_modules/zod/'] },
+    },
+    {
+      name: 'storefront-knows-no-server',
+      comment: 'The storefront speaks to the server through the contract.',
+      severity: 'error',
+      from: { path: '^storefront/' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'server-knows-no-screens',
+      comment: 'The server mounts the storefront; it knows nothing inside it.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^storefront/app/' },
+    },
+    {
+      name: 'design-knows-no-domain',
+      comment: 'Components of the design may not know a domain word, nor where data comes from.',
+      severity: 'error',
+      from: { path: '^storefront/app/design/' },
+      to: { path: '^storefront/app/(?!design/|styles)' },
+    },
+    {
+      name: 'no-test-helpers-in-the-product',
+      comment: 'Builders and books stay in tests.',
+      severity: 'error',
+      from: { path: '^(server/src|server/seed|contract/src|storefront/app)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^server/test/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules'] },
+    exclude: { path: ['dist/', '\\.data/'] },
+    moduleSystems: ['es6'],
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'] },
+  },
+};
