@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { nameSources } from './build/name-sources.ts';
 import { slimContract } from './build/slim-contract.ts';
 
 /** What every screen stands on: one file that rarely changes, and compresses better than several. */
@@ -10,7 +11,7 @@ const ground = { name: 'ground', test: /node_modules[\\/](react|react-dom|schedu
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [react(), tailwindcss(), slimContract()],
+  plugins: [react(), tailwindcss(), slimContract(), nameSources()],
   // Put in place of each response's own nonce when the page is sent.
   html: { cspNonce: '__NONCE__' },
   build: {

@@ -1,8 +1,11 @@
 import { hydrate as restoreQueries } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { parseLocale } from '@tradewind/contract/locales';
 import { call } from './api/call.ts';
+import { writeCookie } from './api/cookies.ts';
 import { listenToFailures } from './api/failures.ts';
+import { languageCookie, languageCookieValue } from './api/language-cookie.ts';
 import { pageLocale } from './api/page-locale.ts';
 import { makeQueries } from './api/queries.ts';
 import { endSession } from './api/session.ts';
@@ -25,6 +28,7 @@ const locale = pageLocale();
 
 const queries = makeQueries(call);
 restoreQueries(queries, readPageState() ?? {});
+if (parseLocale(new URLSearchParams(location.search).get('lang'))) writeCookie(languageCookie, languageCookieValue(locale));
 const language = makeLanguage(locale, await loadMessages(locale));
 const router = await pageRouter({ queries, hydrate, onLoginFirst: () => toast.plain(language.now().t('shell.loginFirst')) });
 

@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readCookie, writeCookie } from './cookies.ts';
-
-/** Where the token lives. The API never accepts it from the cookie, so no other site can act with it. */
-export const sessionCookie = 'Admin-Token';
+import { sessionCookie } from './session-cookie.ts';
 
 const listeners = new Set<() => void>();
 

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { useMatches } from 'react-router';
 import { type Route, routeOf } from '../routes.ts';
+import { pageTitle } from './title-text.ts';
 
 /** The route that is shown, by the pattern that its router entry is named after; null for an unknown address. */
 export function useRoute(): Route | null {
@@ -13,9 +14,6 @@ export function useRouteTitle(): string {
   const { t } = useTranslation();
   return t(useRoute()?.title ?? 'title.notFound');
 }
-
-/** How a page is called in the window's title and in search results. */
-export const pageTitle = (title: string, brand: string): string => `${title} · ${brand}`;
 
 /** Sets the page title from the route's title key, after each navigation and when the language changes. */
 export function useTitleOfRoute(visit: string): void {

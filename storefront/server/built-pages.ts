@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { render } from './entry.tsx';
+import { type PageMaker, templateNonce } from './page-maker.ts';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+/** Where `npm run build` puts things. */
+export const built = join(import.meta.dirname, '../dist');
+
+/** Pages from what was built. */
+export async function builtPages(): Promise<PageMaker> {
+  const entry = (await import(pathToFileURL(join(built, 'server/entry.js')).href)) as { render: typeof render };
+  const html = await readFile(join(built, 'client/index.html'), 'utf8');
+  const manifest = JSON.parse(await readFile(join(built, 'client/.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const start = chunksOf(manifest, 'index.html');
+  return {
+    render: entry.render,
+    template: async () => html,
+    preloads: (sources) =>
+      [...new Set(sources.flatMap((source) => [...chunksOf(manifest, source)]))]
+        .filter((file) => !start.has(file) && file.endsWith('.js'))
+        .map((file) => `<link rel="modulepreload" crossorigin nonce="${templateNonce}" href="/${file}" />`)
+        .join('\n    '),
+  };
+}
+
+/** A chunk and everything it imports. */
+function chunksOf(manifest: Record<string, Chunk>, source: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[source];
+  if (!chunk || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const imported of chunk.imports ?? []) chunksOf(manifest, imported, found);
+  return found;
+}

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { render } from './entry.tsx';
+import type { PageMaker } from './page-maker.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Pages straight from the sources, with hot reload over the same server. */
+export async function devPages(app: FastifyInstance): Promise<PageMaker> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    configFile: join(root, 'vite.config.ts'),
+    server: { middlewareMode: true, hmr: { server: app.server } },
+    appType: 'custom',
+  });
+  app.addHook('onClose', () => vite.close());
+  app.addHook('onRequest', (request, reply, done) => {
+    // Vite answers its own files itself; everything else comes back here.
+    vite.middlewares(request.raw, reply.raw, () => done());
+  });
+  return {
+    render: async (request) => ((await vite.ssrLoadModule('/server/entry.tsx')) as { render: typeof render }).render(request),
+    template: async (path) => vite.transformIndexHtml(path, await readFile(join(root, 'index.html'), 'utf8')),
+    preloads: () => '',
+  };
+}

@@ -1,0 +1,61 @@
+import type { Locale } from '@tradewind/contract/locales';
+import { matchRoutes } from 'react-router';
+import type { Call } from '../app/api/make-call.ts';
+import { makeLanguage } from '../app/i18n/language.ts';
+import { allMessages } from '../app/i18n/messages/all.ts';
+import { routes } from '../app/routes.ts';
+import { judge } from '../app/shell/guard/judge.ts';
+import { isPublicPath } from '../app/shell/guard/public-path.ts';
+import { drawScreen } from './pages/draw-screen.tsx';
+import { head } from './pages/head.ts';
+
+export interface PageRequest {
+  /** Whole address as the visitor typed it. */
+  url: URL;
+  locale: Locale;
+  /** There is a session cookie; whether it is worth anything the API will say. */
+  signedIn: boolean;
+  /** Calls endpoints in-process, as a visitor. */
+  call: Call;
+}
+
+export interface Page {
+  status: number;
+  /** Where to go instead; nothing else is set then. */
+  redirect: string | null;
+  head: string;
+  /** The screen as HTML; empty where only the shell is sent. */
+  screen: string;
+  /** What the screen was drawn from, for the browser to take over. */
+  state: unknown;
+  /** Source files that the browser needs first, beside the entry. */
+  sources: string[];
+  /** Why data is missing, for the log. */
+  failure: unknown;
+}
+
+/**
+ * Answers an address: with another one, with a screen drawn as any visitor sees it, or with the bare shell that the
+ * browser fills. Nothing in it depends on who asks, only on whether they carry a session.
+ */
+export async function render({ url, locale, signedIn, call }: PageRequest): Promise<Page> {
+  const verdict = judge(url, signedIn);
+  if (verdict) return { ...nothing, status: 302, redirect: verdict.redirect };
+  if (url.pathname === '/') return { ...nothing, status: 302, redirect: `/home${url.search}` };
+
+  const language = makeLanguage(locale, allMessages[locale]);
+  const { t } = language.now();
+  const route = matchRoutes([...routes], url.pathname)?.at(-1)?.route;
+  const title = t(route?.title ?? 'title.notFound');
+  const indexed = isPublicPath(url.pathname) && route !== undefined;
+  const messages = `app/i18n/messages/${locale}.ts`;
+  if (!route?.serverRendered) {
+    const bare = head({ url, locale, t, title, meta: {}, indexed });
+    return { ...nothing, status: route ? 200 : 404, head: bare, sources: [messages] };
+  }
+  const drawn = await drawScreen({ url, locale, language, call, route });
+  const found = drawn.status === 200;
+  return { ...drawn, redirect: null, sources: [messages, drawn.source], head: head({ url, locale, t, title, meta: drawn.meta, indexed: indexed && found }) };
+}
+
+const nothing: Page = { status: 200, redirect: null, head: '', screen: '', state: null, sources: [], failure: null };

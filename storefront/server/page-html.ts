@@ -1,0 +1,19 @@
+import type { Locale } from '@tradewind/contract/locales';
+import { pageStateId } from '../app/shell/page-state.ts';
+import type { Page } from './entry.tsx';
+import { scriptJson } from './pages/escape.ts';
+import { type PageMaker, templateNonce } from './page-maker.ts';
+
+/** A page as HTML, with `mark` wherever the nonce of an answer belongs. */
+export async function pageHtml(maker: PageMaker, page: Page, path: string, locale: Locale, mark: string): Promise<string> {
+  const state = page.state ? `<script type="application/json" id="${pageStateId}">${scriptJson(page.state)}</script>` : '';
+  // Only our own tags get a nonce, never a text that happens to hold the placeholder.
+  const template = (await maker.template(path)).replaceAll(templateNonce, mark);
+  const preloads = maker.preloads(page.sources).replaceAll(templateNonce, mark);
+  // By function, since `$` in a text would mean something to `replace`.
+  return template
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${locale}"`)
+    .replace('<!--head-->', () => `${page.head}\n    ${preloads}`)
+    .replace('<!--screen-->', () => page.screen)
+    .replace('<!--state-->', () => state);
+}

@@ -1,0 +1,77 @@
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { Locale } from '@tradewind/contract/locales';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import type { Call } from '../../app/api/make-call.ts';
+import { makeQueries } from '../../app/api/queries.ts';
+import type { Language } from '../../app/i18n/language.ts';
+import type { Route } from '../../app/routes.ts';
+import { App } from '../../app/shell/app.tsx';
+import { makeRoutes } from '../../app/shell/router/make-routes.ts';
+import type { ScreenContext, ScreenMeta } from '../../app/shell/screen.ts';
+
+interface Wanted {
+  url: URL;
+  locale: Locale;
+  language: Language;
+  call: Call;
+  route: Route;
+}
+
+interface Drawn {
+  status: number;
+  screen: string;
+  state: unknown;
+  meta: ScreenMeta;
+  /** The screen's source file. */
+  source: string;
+  failure: unknown;
+}
+
+/** Loads what a screen needs and draws it in its frame, for a visitor. */
+export async function drawScreen({ url, locale, language, call, route }: Wanted): Promise<Drawn> {
+  const queries = makeQueries(call);
+  const screen = await route.screen();
+  let context: ScreenContext = { params: {}, url, queries };
+  let failure: unknown = null;
+  const load = async (_: Route, given: ScreenContext) => {
+    context = given;
+    failure = await failureOf(screen.loader?.(given));
+    forgetFailed(queries);
+  };
+  const { query, dataRoutes } = createStaticHandler(makeRoutes({ queries, load, enter: async () => null }));
+  const answer = await query(new Request(url));
+  if (answer instanceof Response) throw new Error(`A screen redirected ${url.pathname} while it was drawn`);
+  const html = renderToString(
+    <App queries={queries} language={language}>
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, answer)} context={answer} hydrate={false} />
+    </App>,
+  );
+  const broken = Object.values(answer.errors ?? {}).at(0) ?? failure;
+  const meta = broken ? {} : (screen.meta?.({ ...context, t: language.now().t, locale, origin: url.origin }) ?? {});
+  return { status: statusOf(broken), screen: html, state: dehydrate(queries), meta, source: sourceOf(screen), failure: broken };
+}
+
+async function failureOf(loading: Promise<unknown> | undefined): Promise<unknown> {
+  try {
+    await loading;
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
+
+/** The browser asks again for what failed here, so the first thing it draws, as here, is that it is loading. */
+function forgetFailed(queries: QueryClient): void {
+  queries.removeQueries({ predicate: ({ state }) => state.status === 'error' });
+}
+
+/** A refusal that something was not found is the address's fault, everything else ours. Compared by name: bundles have classes of their own. */
+function statusOf(failure: unknown): number {
+  if (!failure) return 200;
+  const code = failure instanceof Error && failure.name === 'Refusal' && 'code' in failure ? String(failure.code) : '';
+  return code.endsWith('_not_found') || code === 'bad_request' ? 404 : 500;
+}
+
+/** `name-sources.ts` writes it into each screen of the server's build. */
+const sourceOf = (screen: object): string => ('source' in screen ? String(screen.source) : '');

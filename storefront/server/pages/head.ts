@@ -1,0 +1,52 @@
+import { type Locale, locales } from '@tradewind/contract/locales';
+import type { Translate } from '../../app/i18n/translate.ts';
+import { pageTitle } from '../../app/shell/title-text.ts';
+import type { ScreenMeta } from '../../app/shell/screen.ts';
+import { escapeHtml, scriptJson } from './escape.ts';
+
+interface Page {
+  url: URL;
+  locale: Locale;
+  t: Translate;
+  /** Of the route. */
+  title: string;
+  meta: ScreenMeta;
+  /** Search engines are kept out of what belongs to a shopper. */
+  indexed: boolean;
+}
+
+/** What search engines and link previews read of a page. */
+export function head({ url, locale, t, title, meta, indexed }: Page): string {
+  const shown = pageTitle(meta.title ?? title, t('shell.brand'));
+  const tags = [`<title>${escapeHtml(shown)}</title>`];
+  if (!indexed) return [...tags, named('robots', 'noindex')].join('\n    ');
+  const description = meta.description || t('shell.description');
+  const address = (language?: Locale) => addressOf(url, meta.canonical, language);
+  tags.push(
+    named('description', description),
+    link('canonical', address(locale)),
+    ...locales.map((other) => link('alternate', address(other), other)),
+    link('alternate', address(), 'x-default'),
+    property('og:type', meta.jsonLd && 'offers' in meta.jsonLd ? 'product' : 'website'),
+    property('og:site_name', t('shell.brand')),
+    property('og:title', meta.title ?? title),
+    property('og:description', description),
+    property('og:url', address(locale)),
+    property('og:locale', locale.replace('-', '_')),
+  );
+  if (meta.image) tags.push(property('og:image', new URL(meta.image, url.origin).href));
+  if (meta.jsonLd) tags.push(`<script type="application/ld+json">${scriptJson(meta.jsonLd)}</script>`);
+  return tags.join('\n    ');
+}
+
+/** The one right address of a page; languages share the path and differ in `?lang=`. */
+function addressOf(url: URL, canonical: string | undefined, language?: Locale): string {
+  const address = new URL(canonical ?? url.pathname, url.origin);
+  if (language) address.searchParams.set('lang', language);
+  return address.href;
+}
+
+const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`;
+const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}" />`;
+const link = (rel: string, href: string, hreflang?: string) =>
+  `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ''} href="${escapeHtml(href)}" />`;

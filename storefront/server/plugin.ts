@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/endpoint';
+import type { Locale } from '@tradewind/contract/locales';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { readCookie } from '../app/api/cookies.ts';
+import { sessionCookie } from '../app/api/session-cookie.ts';
+import { built, builtPages } from './built-pages.ts';
+import { devPages } from './dev-pages.ts';
+import { pageHtml } from './page-html.ts';
+import type { PageMaker } from './page-maker.ts';
+import { contentPolicy } from './policy.ts';
+import { requestLocale } from './request-locale.ts';
+
+/**
+ * Calls an endpoint in-process as a visitor and answers what would stand in `data`. The endpoint is a copy from our
+ * bundle: find the real one by its `name`. Refusals are thrown as the contract's `Refusal`.
+ */
+export type VisitorCall = <E extends Endpoint>(endpoint: E, input: InputOf<E>, visitor: { locale: Locale }) => Promise<OutputOf<E>>;
+
+export interface StorefrontOptions {
+  /** Serves from the sources with hot reload instead of from the build. */
+  dev: boolean;
+  call: VisitorCall;
+  /** `https://shop.example` where it can't be told from the request. */
+  origin?: string;
+}
+
+/** How long a drawn page is good for every other visitor. */
+const pageTtl = 5_000;
+
+/** Other parts of the house answer below these. */
+const notOurs = /^\/(api|console|merchant|files|healthz|readyz)(\/|$)/;
+
+interface Answer {
+  status: number;
+  redirect: string | null;
+  html: string;
+}
+
+/** Serves the storefront: its files, and every other GET as a page. Register it without a prefix. */
+export async function storefront(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
+  const maker = options.dev ? await devPages(app) : await builtPages();
+  if (!options.dev) await serveFiles(app);
+  const nonceMark = randomBytes(18).toString('base64url');
+  const drawn = new LRUCache<string, Promise<Answer>>({ max: 500, ttl: pageTtl });
+
+  app.get('/*', async (request, reply) => {
+    const url = urlOf(request, options.origin);
+    if (!url || notOurs.test(url.pathname) || /\.\w{1,8}$/.test(url.pathname)) return reply.callNotFound();
+    const cookies = request.headers.cookie ?? '';
+    const locale = requestLocale({ search: url.searchParams, cookies, acceptLanguage: request.headers['accept-language'] ?? '' });
+    const signedIn = Boolean(readCookie(cookies, sessionCookie));
+    const key = `${locale} ${signedIn} ${url.href}`;
+    const waiting = options.dev ? undefined : drawn.get(key);
+    const answering = waiting ?? draw(maker, options, request, { url, locale, signedIn, nonceMark });
+    if (!waiting && !options.dev) {
+      drawn.set(key, answering);
+      // What went wrong for one visitor should not be shown to the next.
+      answering.then(({ status }) => status >= 400 && drawn.delete(key), () => drawn.delete(key));
+    }
+    return send(reply, await answering, nonceMark, options.dev);
+  });
+}
+
+interface Wanted {
+  url: URL;
+  locale: Locale;
+  signedIn: boolean;
+  nonceMark: string;
+}
+
+async function draw(maker: PageMaker, { call }: StorefrontOptions, request: FastifyRequest, wanted: Wanted): Promise<Answer> {
+  const { url, locale, signedIn, nonceMark } = wanted;
+  const page = await maker.render({ url, locale, signedIn, call: (endpoint, input) => call(endpoint, input, { locale }) });
+  if (page.status >= 500) request.log.error({ err: page.failure, path: url.pathname }, 'page drawn without its data');
+  if (page.redirect) return { status: page.status, redirect: page.redirect, html: '' };
+  return { status: page.status, redirect: null, html: await pageHtml(maker, page, url.pathname, locale, nonceMark) };
+}
+
+function send(reply: FastifyReply, answer: Answer, nonceMark: string, dev: boolean): FastifyReply {
+  reply.header('cache-control', 'no-cache').header('vary', 'Accept-Language, Cookie');
+  if (answer.redirect) return reply.redirect(answer.redirect, answer.status);
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .status(answer.status)
+    .header('content-security-policy', contentPolicy(nonce, dev))
+    .type('text/html; charset=utf-8')
+    .send(answer.html.replaceAll(nonceMark, nonce));
+}
+
+/** The address as the visitor typed it; null when it is not one. */
+function urlOf(request: FastifyRequest, origin: string | undefined): URL | null {
+  try {
+    return new URL(request.url.replace(/^\/{2,}/, '/'), origin ?? `${request.protocol}://${request.host}`);
+  } catch {
+    return null;
+  }
+}
+
+/** Names of built files hold a hash of their content, so a browser never needs to ask for one twice. */
+async function serveFiles(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(built, 'client'),
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    decorateReply: false,
+    globIgnore: ['index.html*', '.vite/**', '**/*.br', '**/*.gz'],
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const hashed = path.includes('/assets/') || path.includes('\\assets\\');
+      response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import { fallbackLocale, type Locale, negotiateLocale, parseLocale } from '@tradewind/contract/locales';
+import { readCookie } from '../app/api/cookies.ts';
+import { languageCookie, parseLanguageCookie } from '../app/api/language-cookie.ts';
+
+interface Asked {
+  search: URLSearchParams;
+  cookies: string;
+  acceptLanguage: string;
+}
+
+/** The language of a page: what its address asks for, else what this browser chose before, else what it prefers. */
+export function requestLocale({ search, cookies, acceptLanguage }: Asked): Locale {
+  return (
+    parseLocale(search.get('lang')) ??
+    parseLanguageCookie(readCookie(cookies, languageCookie)) ??
+    negotiateLocale(preferred(acceptLanguage)) ??
+    fallbackLocale
+  );
+}
+
+/** The tags of an `Accept-Language` header, best first; those of weight 0 are refused by the browser. */
+function preferred(header: string): string[] {
+  return header
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const weight = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean);
+      return { tag: tag.trim(), weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ tag, weight }) => tag !== '' && weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
+}
