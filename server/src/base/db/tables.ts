@@ -33,6 +33,7 @@ export type Tables = With<
     products: With<generated.Products, { titles: Texts; summaries: Texts; descriptions: Texts; facts: Facts; options: Options }>;
     promo_codes: With<generated.PromoCodes, { titles: Texts }>;
     order_lines: With<generated.OrderLines, { titles: Texts; specs: Texts }>;
+    demo_pictures: With<generated.DemoPictures, { recipe: AnyJson }>;
     banners: With<generated.Banners, { kickers: Texts; titles: Texts; actions: Texts }>;
   }
 >;

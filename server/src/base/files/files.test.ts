@@ -1,0 +1,38 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { localFiles } from './files.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'tradewind-files-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('local files', () => {
+  const files = localFiles(join(folder, 'not-there-yet'));
+
+  it('gives back what was written, byte by byte', async () => {
+    const bytes = Buffer.from([0, 255, 10, 13, 128]);
+    await files.write('media/some.webp', bytes);
+    expect(await files.read('media/some.webp')).toEqual(bytes);
+    expect(await files.has('media/some.webp')).toBe(true);
+  });
+
+  it('answers null for what does not exist', async () => {
+    expect(await files.read('media/other.webp')).toBeNull();
+    expect(await files.has('media/other.webp')).toBe(false);
+  });
+
+  it('refuses keys that lead out of the folder', async () => {
+    await expect(files.read('../secret')).rejects.toThrow();
+    await expect(files.write('media/../../secret', Buffer.alloc(1))).rejects.toThrow();
+  });
+
+  it('shows the old or the new file to readers while it is replaced, and leaves no drafts', async () => {
+    const drafts = Array.from({ length: 20 }, (_, index) => Buffer.alloc(50_000, index));
+    await files.write('media/changing.webp', drafts[0]!);
+    const reading = Array.from({ length: 50 }, () => files.read('media/changing.webp'));
+    await Promise.all(drafts.map((bytes) => files.write('media/changing.webp', bytes)));
+    for (const seen of await Promise.all(reading)) expect(new Set(seen).size).toBe(1);
+    expect((await readdir(join(folder, 'not-there-yet/media'))).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+});

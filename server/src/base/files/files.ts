@@ -1,0 +1,47 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { WriteOptions } from 'flydrive/types';
+import { newId } from '../ids/ids.ts';
+
+/** Where files live that are not rows. Keys look like `media/3f2a….webp`. */
+export interface Files {
+  /** null for a file that does not exist. */
+  read(key: string): Promise<Buffer | null>;
+  /** Readers see the whole file or none. */
+  write(key: string, bytes: Uint8Array): Promise<void>;
+  has(key: string): Promise<boolean>;
+}
+
+/** Files in a folder of this machine; the folder is made with the first file. */
+export function localFiles(folder: string): Files {
+  return filesOn(new Disk(new WholeFiles(folder)));
+}
+
+function filesOn(disk: Disk): Files {
+  return {
+    async read(key) {
+      if (!(await disk.exists(key))) return null;
+      return Buffer.from(await disk.getBytes(key));
+    },
+    write: (key, bytes) => disk.put(key, bytes),
+    has: (key) => disk.exists(key),
+  };
+}
+
+/** A folder in which a file appears under its name only when all of it is there. */
+class WholeFiles extends FSDriver {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    super({ location: folder, visibility: 'public' });
+    this.#folder = folder;
+  }
+
+  override async put(key: string, contents: string | Uint8Array, options?: WriteOptions): Promise<void> {
+    const draft = `${key}.${newId()}.part`;
+    await super.put(draft, contents, options);
+    await rename(join(this.#folder, draft), join(this.#folder, key));
+  }
+}
