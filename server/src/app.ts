@@ -1,6 +1,5 @@
 import type { Locale } from '@tradewind/contract/locales';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { addressesRoutes } from './addresses/index.ts';
 import type { Deps } from './base/deps.ts';
 import type { Read } from './base/db/database.ts';
 import { addressesRoutes } from './addresses/index.ts';
@@ -9,7 +8,6 @@ import { endpointRoutes } from './base/http/endpoint-route.ts';
 import { answerErrors } from './base/http/errors.ts';
 import { healthRoutes } from './base/http/health.ts';
 import { httpServer } from './base/http/server.ts';
-import { findActor, usersRoutes, type UserCounts } from './users/index.ts';
 import { cartRoutes, countCart } from './cart/index.ts';
 import { closeUnpaidOrders, countOrders, ordersRoutes } from './orders/index.ts';
 import { findActor, forgetEndedSessions, usersRoutes, type UserCounts } from './users/index.ts';
@@ -60,6 +58,3 @@ async function countsOf(read: Read, userId: string): Promise<UserCounts> {
     cart_count: cart.pieces,
   };
 }
-
-/** There are no orders and carts to count yet. */
-const noCounts: UserCounts = { order_counts: { to_pay: 0, to_ship: 0, on_the_way: 0, received: 0, after_sale: 0 }, cart_count: 0 };
