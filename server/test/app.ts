@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { movableClock, type MovableClock } from '../src/base/clock/clock.ts';
+import type { Deps } from '../src/base/deps.ts';
 import type { Database } from '../src/base/db/database.ts';
 import { openJobs } from '../src/base/jobs/jobs.ts';
 
@@ -12,6 +13,8 @@ export interface TestApp {
   app: FastifyInstance;
   clock: MovableClock;
   db: Database;
+  /** For acts that no endpoint starts. */
+  deps: Deps;
   /** Sends a call as a client does, over HTTP without a socket. */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<{ status: number; body: Envelope<OutputOf<E>> }>;
   /** The data of a call that must succeed. */
@@ -25,6 +28,9 @@ export interface CallOptions {
   key?: string;
 }
 
+/** Under which the payment codes of tests are digested. */
+export const testSecret = Buffer.alloc(32, 7);
+
 /** The whole product over a test database, with a clock that the test moves and jobs that are only written. */
 export async function testApp(db: Database): Promise<TestApp> {
   const clock = movableClock();
@@ -35,7 +41,7 @@ export async function testApp(db: Database): Promise<TestApp> {
     },
     false,
   );
-  const app = await buildApp({ db, clock, jobs, logger: false, defaultLocale: 'en', paymentCodeSecret: Buffer.alloc(32, 7), trustProxy: false, docs: true });
+  const app = await buildApp({ db, clock, jobs, logger: false, defaultLocale: 'en', paymentCodeSecret: testSecret, trustProxy: false, docs: true });
   await jobs.start();
   await app.ready();
   afterAll(async () => {
@@ -47,6 +53,7 @@ export async function testApp(db: Database): Promise<TestApp> {
     app,
     clock,
     db,
+    deps: { db, clock, jobs },
     async call(endpoint, input, { token, locale = 'en', key } = {}) {
       const headers = { lang: wireNames[locale], ...(token && { token }), ...(key && { 'idempotency-key': key }) };
       const response =

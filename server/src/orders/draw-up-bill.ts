@@ -4,7 +4,7 @@ import type { Read } from '../base/db/database.ts';
 import type { Combination } from '../catalog/index.ts';
 import { freightOf } from '../shops/index.ts';
 import type { BasketLine } from './basket.ts';
-import { priceOrder, type Bill } from './pricing.ts';
+import { priceOrder, type Bill, type Freight } from './pricing.ts';
 import { whyNot, type Promo } from './promo.ts';
 
 export interface BillLine {
@@ -19,7 +19,8 @@ export interface BillLine {
 /**
  * Prices what is wanted at what the combinations cost now. Used for the preview and for the charge alike.
  *
- * @throws Refusal `product_gone`, `sold_out` or `stock_short` for a line that can't be bought as it stands.
+ * @throws Refusal `product_gone`, `sold_out` or `stock_short` for a line that can't be bought as it stands, and
+ * `no_delivery_here` for a shop that has not said what its parcels cost.
  */
 export async function drawUpBill(
   read: Read,
@@ -36,7 +37,10 @@ export async function drawUpBill(
     return { ...line, shopId: combination.shopId, price: usd(combination.price), combination };
   });
   const freight = await freightOf(read, [...new Set(lines.map((line) => line.shopId))]);
-  const freightOfShop = (shopId: string) => freight.get(shopId) ?? refuse('product_gone');
+  const freightOfShop = (shopId: string): Freight => {
+    const { first, next, freeOver } = freight.get(shopId) ?? refuse('no_delivery_here');
+    return { first: usd(first), next: usd(next), freeOver: freeOver === null ? null : usd(freeOver) };
+  };
 
   const plain = priceOrder(lines, freightOfShop, null);
   const promoRefused = promo ? whyNot(promo, plain.goods, now) : null;

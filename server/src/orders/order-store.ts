@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@tradewind/contract/orders';
-import type { Address } from '../addresses/index.ts';
+import type { StoredAddress } from '../addresses/index.ts';
 import type { Tx } from '../base/db/database.ts';
 import { newId, publicNumber } from '../base/ids/ids.ts';
 import type { BillLine } from './draw-up-bill.ts';
@@ -11,7 +11,7 @@ export interface NewGroup {
   tradeNumber: string;
   userId: string;
   bill: Bill<BillLine>;
-  address: Address;
+  address: StoredAddress;
   /** By shop id. */
   notes: Readonly<Record<string, string>>;
   promoCode: string;

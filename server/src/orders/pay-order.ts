@@ -1,22 +1,17 @@
 import { fromWire, toWire, usd } from '@tradewind/contract/money';
 import { refuse } from '@tradewind/contract/refusals';
-import type { Deps } from '../base/deps.ts';
 import type { Tx } from '../base/db/database.ts';
 import type { ShopperCall } from '../base/http/call.ts';
 import { isId } from '../base/ids/ids.ts';
 import { keepAnswer } from '../base/idempotency/keyed-answer.ts';
 import { balanceOf, orderEscrow, platformPromotions, postTransaction, userAvailable, type Move } from '../ledger/index.ts';
-import { checkPaymentCode, consumePaymentAuthorisation } from '../users/index.ts';
+import { checkPaymentCode, consumePaymentAuthorisation, type PaymentCodeDeps } from '../users/index.ts';
 import { orderPaid } from './order-events.ts';
 import { canMove, isExpired, statusAfter } from './order.ts';
 import { lockOrders, moveOrders, productsOf, type LockedOrder } from './order-store.ts';
 
-export interface PayDeps extends Deps {
-  paymentCodeSecret: Buffer;
-}
-
 /** Pays every order of a group. A group of which anything was cancelled or paid before is not payable as a whole. */
-export function payOrderGroup(deps: PayDeps, call: ShopperCall, input: { out_trade_no: string; total_price?: string | undefined; password_pay?: string | undefined }) {
+export function payOrderGroup(deps: PaymentCodeDeps, call: ShopperCall, input: { out_trade_no: string; total_price?: string | undefined; password_pay?: string | undefined }) {
   return pay(deps, call, input.password_pay, async (tx) => {
     const orders = await lockOrders(tx, { userId: call.actor.userId, tradeNumber: input.out_trade_no });
     if (input.total_price !== undefined) {
@@ -28,7 +23,7 @@ export function payOrderGroup(deps: PayDeps, call: ShopperCall, input: { out_tra
 }
 
 /** Pays one order. */
-export function payOrder(deps: PayDeps, call: ShopperCall, input: { order_id: string; password_pay?: string | undefined }) {
+export function payOrder(deps: PaymentCodeDeps, call: ShopperCall, input: { order_id: string; password_pay?: string | undefined }) {
   return pay(deps, call, input.password_pay, async (tx) => (isId(input.order_id) ? lockOrders(tx, { userId: call.actor.userId, id: input.order_id }) : []));
 }
 
@@ -36,7 +31,7 @@ export function payOrder(deps: PayDeps, call: ShopperCall, input: { order_id: st
  * Moves the money of some orders from the shopper's balance into the escrow of each order, exactly once. The payment code
  * is checked first and in a transaction of its own, because a wrong try must be counted even though the payment is undone.
  */
-async function pay(deps: PayDeps, call: ShopperCall, code: string | undefined, find: (tx: Tx) => Promise<LockedOrder[]>) {
+async function pay(deps: PaymentCodeDeps, call: ShopperCall, code: string | undefined, find: (tx: Tx) => Promise<LockedOrder[]>) {
   const { userId, sessionId } = call.actor;
   if (code !== undefined) await checkPaymentCode(deps, userId, code, call.now);
 

@@ -2,7 +2,7 @@ import { orderStatusTexts } from '@tradewind/contract/status-texts';
 import { pickText, type Locale } from '@tradewind/contract/locales';
 import { times, toWire, usd, type Money } from '@tradewind/contract/money';
 import type { OrderDetail, OrderLine, OrderPreview, OrderRow, OrderStatus } from '@tradewind/contract/orders';
-import { presentAddress, type Address } from '../addresses/index.ts';
+import { presentAddress, type StoredAddress } from '../addresses/index.ts';
 import type { BillLine } from './draw-up-bill.ts';
 import { labelOf, wireStatus } from './order.ts';
 import type { OrderRecord } from './order-queries.ts';
@@ -10,7 +10,7 @@ import type { Bill } from './pricing.ts';
 
 interface PreviewParts {
   bill: Bill<BillLine>;
-  address: Address | null;
+  address: StoredAddress | null;
   balance: Money;
   locale: Locale;
   promo: { code: string; title: string } | null;

@@ -1,7 +1,7 @@
 import { refusalText } from '@tradewind/contract/refusal-texts';
 import { pickText } from '@tradewind/contract/locales';
 import type { OrderPreview } from '@tradewind/contract/orders';
-import { addressById, defaultAddress } from '../addresses/index.ts';
+import { defaultAddress, findAddress } from '../addresses/index.ts';
 import type { Deps } from '../base/deps.ts';
 import type { ShopperCall } from '../base/http/call.ts';
 import { combinationsById } from '../catalog/index.ts';
@@ -18,7 +18,7 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Wante
   const [combinations, promo, address, balance] = await Promise.all([
     combinationsById(db.read, basket.map((line) => line.skuId)),
     input.promo_code ? findPromo(db.read, input.promo_code, userId) : null,
-    input.address_id ? addressById(db.read, userId, input.address_id) : defaultAddress(db.read, userId),
+    input.address_id ? findAddress(db.read, userId, input.address_id) : defaultAddress(db.read, userId),
     balanceOf(db.read, userAvailable(userId)),
   ]);
   const { bill, promoRefused } = await drawUpBill(db.read, basket, combinations, promo, call.now);

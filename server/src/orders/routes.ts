@@ -2,16 +2,17 @@ import * as contract from '@tradewind/contract/orders';
 import { refuse } from '@tradewind/contract/refusals';
 import type { Api } from '../base/http/endpoint-route.ts';
 import { isId } from '../base/ids/ids.ts';
+import type { PaymentCodeDeps } from '../users/index.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { confirmReceived } from './confirm-received.ts';
 import { deleteOrder } from './delete-order.ts';
 import { countOrders, findOrder, listOrders } from './order-queries.ts';
-import { payOrder, payOrderGroup, type PayDeps } from './pay-order.ts';
+import { payOrder, payOrderGroup } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
 import { presentOrder, presentOrderRow } from './present-order.ts';
 import { previewOrder } from './preview-order.ts';
 
-export function ordersRoutes(api: Api, deps: PayDeps): void {
+export function ordersRoutes(api: Api, deps: PaymentCodeDeps): void {
   const { read } = deps.db;
 
   api.own(contract.previewOrder, (call, input) => previewOrder(deps, call, input));
