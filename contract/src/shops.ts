@@ -15,7 +15,7 @@ export const shop = endpoint({
   summary: 'A shop with a page of its products',
   who: 'anyone', method: 'GET', path: '/api/merchant/detail',
   input: z.object({ mer_id: id, ...page, category_id: id.optional(), sort: productSort.optional(), title: text(80, 0).optional() }),
-  output: shopDetail, refusals: ['shop_not_found'],
+  output: shopDetail, refusals: ['shop_not_found', 'category_not_found'],
 });
 
 export const hotShops = endpoint({

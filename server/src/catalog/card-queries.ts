@@ -1,0 +1,117 @@
+import { allCategories, type ProductSort } from '@tradewind/contract/catalog';
+import { sql, type RawBuilder } from 'kysely';
+import type { Read } from '../base/db/database.ts';
+import type { LocalTexts } from '../base/db/tables.ts';
+
+/** What a card shows of a product. */
+export interface CardRow {
+  id: string;
+  shop_id: string;
+  shop_name: string;
+  titles: LocalTexts;
+  image: string;
+  min_price: bigint;
+  list_price: bigint | null;
+  sales: number;
+  score_sum: number;
+  review_count: number;
+  created_at: Date;
+  in_stock: boolean;
+  has_options: boolean;
+}
+
+export interface CardPage {
+  /** Exact up to `countedAtMost`, then "at least so many". */
+  total: number;
+  rows: CardRow[];
+}
+
+/** Which products: of one category or of all, of one shop or of all. */
+export interface Listing {
+  readonly category: string | null;
+  readonly shopId?: string;
+}
+
+export interface Paging {
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** Counting further would cost more than anybody gains by it. */
+export const countedAtMost = 1_000;
+/** Nobody leafs deeper; further pages are empty. */
+const deepest = 10_000;
+
+/** A category as clients name it: `0` and nothing stand for all. */
+export const categoryOf = (id: string | undefined): string | null => (id === undefined || id === allCategories ? null : id);
+
+/**
+ * What a list may show: goods on sale in open shops. Adult goods only where their category is asked for. Literals, not
+ * parameters, because the indexes are of these rows alone.
+ */
+export const listed = ({ category, shopId }: Listing): RawBuilder<boolean> => sql<boolean>`
+  p.status = 'on_sale' and h.status = 'open'
+  and ${category === null ? sql`not p.adult` : sql`p.category_code = ${category}`}
+  ${shopId === undefined ? sql`` : sql`and p.shop_id = ${shopId}`}`;
+
+/** Each follows an index, so the first page costs the same however many products there are. */
+export const sorted: Readonly<Record<Exclude<ProductSort, 'relevance'>, RawBuilder<unknown>>> = {
+  sales: sql`p.sales desc, p.id`,
+  newest: sql`p.created_at desc, p.id`,
+  price_up: sql`p.min_price, p.id`,
+  price_down: sql`p.min_price desc, p.id desc`,
+};
+
+export const cardColumns = sql`
+  p.id, p.shop_id, h.name as shop_name, p.titles, p.image, p.min_price, p.list_price, p.sales, p.score_sum, p.review_count,
+  p.created_at, p.in_stock, p.options <> '[]' as has_options`;
+
+export const fromProducts = sql`from products p join shops h on h.id = p.shop_id`;
+
+/** Rows of a finished statement in their order, through a handle that can only read. */
+export const rowsOf = <Row extends object>(read: Read, statement: RawBuilder<unknown>) =>
+  read.selectFrom(sql<Row>`(${statement})`.as('answer')).selectAll().execute() as Promise<Row[]>;
+
+/** A page of products, and how many there are. */
+export async function productPage(read: Read, listing: Listing, sort: Exclude<ProductSort, 'relevance'>, paging: Paging): Promise<CardPage> {
+  const window = windowOf(paging);
+  const [total, rows] = await Promise.all([
+    countListed(read, listing),
+    window ? rowsOf<CardRow>(read, sql`select ${cardColumns} ${fromProducts} where ${listed(listing)} order by ${sorted[sort]} limit ${window.limit} offset ${window.offset}`) : [],
+  ]);
+  return { total, rows };
+}
+
+/**
+ * Recommended products for someone of whom nothing is known: the best seller of each category, then the second of each,
+ * and so on, so that the first screen shows the whole breadth of the shop. Inside a round the better seller goes first.
+ */
+export async function recommendedPage(read: Read, paging: Paging): Promise<CardPage> {
+  const window = windowOf(paging);
+  const listing: Listing = { category: null };
+  const statement = (limit: number, offset: number) => sql`
+    select ${cardColumns} from (
+      select best.id, best.place from categories c cross join lateral (
+        select p.id, row_number() over (order by p.sales desc, p.id) as place ${fromProducts}
+        where p.category_code = c.code and ${listed(listing)}
+        order by p.sales desc, p.id limit ${limit + offset}
+      ) best
+    ) spread join products p on p.id = spread.id join shops h on h.id = p.shop_id
+    order by spread.place, p.sales desc, p.id limit ${limit} offset ${offset}`;
+  const [total, rows] = await Promise.all([countListed(read, listing), window ? rowsOf<CardRow>(read, statement(window.limit, window.offset)) : []]);
+  return { total, rows };
+}
+
+/** @returns null for a page beyond the deepest. */
+export function windowOf({ page, limit }: Paging): { limit: number; offset: number } | null {
+  const offset = (page - 1) * limit;
+  return offset < deepest ? { limit, offset } : null;
+}
+
+async function countListed(read: Read, listing: Listing): Promise<number> {
+  const rows = await rowsOf<{ total: number }>(
+    read,
+    sql`select count(*)::int as total from (select 1 ${fromProducts} where ${listed(listing)} limit ${countedAtMost}) counted`,
+  );
+  return rows[0]!.total;
+}

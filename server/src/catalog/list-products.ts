@@ -1,0 +1,34 @@
+import type { ProductSort } from '@tradewind/contract/catalog';
+import type { Locale } from '@tradewind/contract/locales';
+import { refuse } from '@tradewind/contract/refusals';
+import type { Read } from '../base/db/database.ts';
+import { categoryOf, productPage, recommendedPage, type CardPage, type Paging } from './card-queries.ts';
+import { categoryExists } from './product-queries.ts';
+import { searchPage } from './search-queries.ts';
+
+export interface ProductsWanted extends Paging {
+  category_id?: string | undefined;
+  shopId?: string | undefined;
+  title?: string | undefined;
+  sort?: ProductSort | undefined;
+}
+
+/**
+ * A page of products: found by words where words are given, else of a category or shop by sales, else recommended ones.
+ *
+ * @throws Refusal `category_not_found`
+ */
+export async function listProducts(read: Read, wanted: ProductsWanted, locale: Locale): Promise<CardPage> {
+  const { title = '', shopId, sort = 'relevance' } = wanted;
+  const category = categoryOf(wanted.category_id);
+  const listing = { category, ...(shopId !== undefined && { shopId }) };
+  const [known, page] = await Promise.all([category === null || categoryExists(read, category), rows()]);
+  if (!known) refuse('category_not_found');
+  return page;
+
+  function rows(): Promise<CardPage> {
+    if (title) return searchPage(read, { ...listing, words: title, sort, locale }, wanted);
+    if (sort !== 'relevance') return productPage(read, listing, sort, wanted);
+    return category === null && shopId === undefined ? recommendedPage(read, wanted) : productPage(read, listing, 'sales', wanted);
+  }
+}

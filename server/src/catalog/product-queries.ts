@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Read } from '../base/db/database.ts';
+import type { LocalTexts, StoredFact, StoredOption } from '../base/db/tables.ts';
+import { cardColumns, fromProducts, listed, rowsOf, sorted, type CardRow } from './card-queries.ts';
+
+/** Everything that the page of one product shows of itself. */
+export interface ProductRow extends CardRow {
+  category_code: string;
+  category_names: LocalTexts;
+  adult: boolean;
+  on_sale: boolean;
+  summaries: LocalTexts;
+  descriptions: LocalTexts;
+  facts: StoredFact[];
+  options: StoredOption[];
+  images: string[];
+  liked: boolean;
+  skus: { id: string; choice: string[]; price: string; list_price: string | null; stock: number; image: string }[];
+}
+
+/** A product with its combinations; also one that is no longer sold, for those who have the link. */
+export async function productById(read: Read, productId: string, userId: string | null): Promise<ProductRow | null> {
+  const rows = await rowsOf<ProductRow>(read, sql`
+    select ${cardColumns}, p.category_code, c.names as category_names, p.adult, p.status = 'on_sale' and h.status = 'open' as on_sale,
+      p.summaries, p.descriptions, p.facts, p.options, p.images, combinations.skus,
+      exists (select from product_likes l where l.product_id = p.id and l.user_id = ${userId}::uuid) as liked
+    ${fromProducts} join categories c on c.code = p.category_code
+    cross join lateral (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', s.id, 'choice', s.choice, 'price', s.price::text, 'list_price', s.list_price::text, 'stock', s.stock, 'image', s.image
+      ) order by s.position), '[]') as skus from skus s where s.product_id = p.id
+    ) combinations
+    where p.id = ${productId}`);
+  return rows[0] ?? null;
+}
+
+/** What goes well with a product: best sellers of its category, then of its shop. Adult goods only beside adult goods. */
+export async function otherProducts(read: Read, productId: string, limit: number): Promise<CardRow[]> {
+  const bestOf = (own: ReturnType<typeof sql>, place: number) => sql`
+    (select p.id, ${sql.lit(place)} as place ${fromProducts} cross join this
+     where p.id <> this.id and ${own} and p.status = 'on_sale' and h.status = 'open' and (this.adult or not p.adult)
+     order by ${sorted.sales} limit ${limit})`;
+  return rowsOf<CardRow>(read, sql`
+    with this as materialized (select id, category_code, shop_id, adult from products where id = ${productId}), near as (
+      select id, min(place) as place from (
+        ${bestOf(sql`p.category_code = this.category_code`, 1)} union all ${bestOf(sql`p.shop_id = this.shop_id`, 2)}
+      ) both_ways group by id
+    )
+    select ${cardColumns} from near join products p on p.id = near.id join shops h on h.id = p.shop_id
+    order by near.place, ${sorted.sales} limit ${limit}`);
+}
+
+/** Up to three pictures of each shop's best products, for its card. */
+export const picturesOfShop = sql<string[]>`(
+  select coalesce(array_agg(best.image), '{}') from (
+    select p.image from products p where p.shop_id = h.id and ${listed({ category: null })} order by ${sorted.sales} limit 3
+  ) best)`;
+
+export async function productShop(read: Read, productId: string): Promise<string | null> {
+  const row = await read.selectFrom('products').select('shop_id').where('id', '=', productId).executeTakeFirst();
+  return row?.shop_id ?? null;
+}
+
+export async function allCategoryRows(read: Read) {
+  return read.selectFrom('categories').select(['code', 'names', 'name_en', 'image', 'adult']).orderBy('position').execute();
+}
+
+export async function categoryExists(read: Read, code: string): Promise<boolean> {
+  return (await read.selectFrom('categories').select('code').where('code', '=', code).executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,3 @@
+export { shopsRoutes } from './routes.ts';
+export { shopCards } from './shop-cards.ts';
+export { freightOf } from './shop-queries.ts';

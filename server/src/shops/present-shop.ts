@@ -1,0 +1,25 @@
+import type { ShopCard } from '@tradewind/contract/catalog';
+import { pickText, type Locale } from '@tradewind/contract/locales';
+import type { ShopPage, ShopRow } from './shop-queries.ts';
+
+export const presentShop = (row: ShopRow, locale: Locale): ShopCard => ({
+  mer_id: row.id,
+  mer_name: row.name,
+  mer_avatar: row.avatar,
+  follow_count: row.fans,
+  good_rate: null,
+  total_price: row.sales.toString(),
+  is_follow: row.followed ? 1 : 0,
+  slogan: pickText(row.slogans, locale),
+  city: pickText(row.cities, locale),
+  since: row.since,
+  tone: row.tone,
+  pictures: row.pictures,
+});
+
+/** A list with both counters. */
+export const presentShops = ({ total, rows }: ShopPage, locale: Locale) => ({
+  total,
+  count: total,
+  list: rows.map((row) => presentShop(row, locale)),
+});

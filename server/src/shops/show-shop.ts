@@ -1,0 +1,27 @@
+import { pickText } from '@tradewind/contract/locales';
+import { refuse } from '@tradewind/contract/refusals';
+import type { ParsedInputOf } from '@tradewind/contract/endpoint';
+import type { shop, ShopDetail } from '@tradewind/contract/shops';
+import type { Deps } from '../base/deps.ts';
+import type { Call } from '../base/http/call.ts';
+import { isId } from '../base/ids/ids.ts';
+import { listProducts, presentCards } from '../catalog/index.ts';
+import { presentShop } from './present-shop.ts';
+import { shopsById } from './shop-queries.ts';
+
+/** An open shop with a page of its products: all or of a category, in the order asked for, found by words. */
+export async function showShop(deps: Pick<Deps, 'db'>, call: Call, input: ParsedInputOf<typeof shop>): Promise<ShopDetail> {
+  if (!isId(input.mer_id)) refuse('shop_not_found');
+  const { read } = deps.db;
+  const [[row], products] = await Promise.all([
+    shopsById(read, [input.mer_id], call.actor?.userId ?? null),
+    listProducts(read, { ...input, shopId: input.mer_id }, call.locale),
+  ]);
+  if (!row) refuse('shop_not_found');
+  return {
+    ...presentShop(row, call.locale),
+    banner: '',
+    about: pickText(row.abouts, call.locale),
+    product_list: presentCards(products, call.locale, call.now),
+  };
+}
