@@ -9,7 +9,10 @@ import { answerErrors } from './base/http/errors.ts';
 import { healthRoutes } from './base/http/health.ts';
 import { httpServer } from './base/http/server.ts';
 import { cartRoutes, countCart } from './cart/index.ts';
+import { catalogRoutes } from './catalog/index.ts';
+import { contentRoutes } from './content/index.ts';
 import { closeUnpaidOrders, countOrders, ordersRoutes } from './orders/index.ts';
+import { freightOf, shopCards, shopsRoutes } from './shops/index.ts';
 import { findActor, forgetEndedSessions, usersRoutes, type UserCounts } from './users/index.ts';
 
 export interface AppOptions extends Deps {
@@ -36,6 +39,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   usersRoutes(api, { ...deps, defaultLocale, paymentCodeSecret, counts: (userId) => countsOf(db.read, userId) });
   addressesRoutes(api, deps);
+  catalogRoutes(api, { ...deps, shopCards, freightOf });
+  contentRoutes(api, deps);
+  shopsRoutes(api, deps);
   cartRoutes(api, deps);
   ordersRoutes(api, { ...deps, paymentCodeSecret });
 
