@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { day, hour, later, minute } from '../base/clock/clock.ts';
 import type { Database, Tx } from '../base/db/database.ts';
 import type { Deps } from '../base/deps.ts';
-import { countFailureIn, secondsToWait, signInRule, type ThrottleRule } from '../base/throttle/throttle.ts';
+import { countFailureIn, secondsToWait, signInRule, unblocked, type ThrottleRule } from '../base/throttle/throttle.ts';
 import { looksLikeMobile } from './mobile-number.ts';
 import { networkOf } from './network.ts';
 
@@ -51,12 +51,12 @@ export async function takeAttempt(db: Database, attempt: Attempt, now: Date): Pr
  * After a success: the account starts anew, the network gets this one attempt back. Its other failures stay, or whoever
  * has an account of their own could wash them off.
  */
-export async function forgive(tx: Tx, { account, network }: Attempt, now: Date): Promise<void> {
+export async function forgive(tx: Tx, { account, network }: Attempt): Promise<void> {
   if (account) await tx.deleteFrom('throttles').where('subject', '=', account).execute();
   await tx.deleteFrom('throttles').where('subject', '=', network).where('failures', '=', 1).execute();
   await tx
     .updateTable('throttles')
-    .set((eb) => ({ failures: eb('failures', '-', 1), blocked_until: now }))
+    .set((eb) => ({ failures: eb('failures', '-', 1), blocked_until: unblocked }))
     .where('subject', '=', network)
     .where('failures', '>', 1)
     .execute();

@@ -33,7 +33,7 @@ export async function changePassword({ db }: Deps, call: Call, input: ParsedInpu
   await db.transact(async (tx) => {
     if (!(await replacePassword(tx, user.id, user.password_hash, newHash))) refuse('password_wrong', {}, ['oldpassword']);
     await endSessionsOf(tx, user.id);
-    await forgive(tx, attempt, call.now);
+    await forgive(tx, attempt);
   });
   return null;
 }

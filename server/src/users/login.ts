@@ -33,7 +33,7 @@ export async function login({ db }: Deps, call: Call, input: ParsedInputOf<typeo
       address: call.address,
       user_agent: call.userAgent.slice(0, 400),
     });
-    await forgive(tx, attempt, call.now);
+    await forgive(tx, attempt);
   });
   return { userinfo: { token, id: user.id, username: user.username, nickname: user.nickname, expires_in: sessionLife / second } };
 }

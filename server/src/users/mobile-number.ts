@@ -1,5 +1,5 @@
 import { callingCodes } from '@tradewind/contract/users';
-import parsePhoneNumber from 'libphonenumber-js/min';
+import parsePhoneNumber, { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 
 /** Signs that people put between digits. Words, extensions and "tel:" are no part of a number here. */
 const shape = /^\+?[\d\s().-]{4,30}$/;
@@ -10,7 +10,7 @@ export const looksLikeMobile = (typed: string): boolean => shape.test(typed.norm
 export function toE164(typed: string, callingCode: string = callingCodes[0]): string | null {
   const number = typed.normalize('NFKC').trim();
   const code = callingCode.normalize('NFKC').replace(/[\s+]/g, '');
-  if (!shape.test(number) || !/^\d{1,4}$/.test(code)) return null;
+  if (!shape.test(number) || !isCallingCode(code)) return null;
   const parsed = parsePhoneNumber(number, { defaultCallingCode: code, extract: false });
   return parsed?.isValid() ? parsed.number : null;
 }
@@ -25,4 +25,9 @@ export function possibleMobiles(typed: string): string[] {
   const full = number.startsWith('+') ? number : `+${number.replace(/^00/, '')}`;
   const readings = number.startsWith('+') ? [toE164(full)] : [toE164(full), ...callingCodes.map((code) => toE164(number, code))];
   return [...new Set(readings.filter((reading) => reading !== null))];
+}
+
+function isCallingCode(code: string): boolean {
+  if (!/^\d{1,4}$/.test(code)) return false;
+  return getCountries().some((country) => getCountryCallingCode(country) === code);
 }

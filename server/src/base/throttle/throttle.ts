@@ -11,6 +11,9 @@ export interface ThrottleRule {
 }
 export const signInRule: ThrottleRule = { free: 5, longest: 15 * minute, forget: 24 * hour };
 
+/** Not blocked: in the past for everybody, since requests at the same moment do not agree on `now` to the millisecond. */
+export const unblocked = new Date(0);
+
 /** Whole seconds until the next try is allowed for all of these subjects; 0 when it is. */
 export async function secondsToWait(read: Read, subjects: readonly string[], now: Date): Promise<number> {
   const row = await read
@@ -34,7 +37,7 @@ export async function countFailureIn(tx: Tx, subjects: readonly string[], rules:
     const forgotten = later(now, -rule.forget);
     const { failures } = await tx
       .insertInto('throttles')
-      .values({ subject, failures: 1, last_failure_at: now, blocked_until: now })
+      .values({ subject, failures: 1, last_failure_at: now, blocked_until: unblocked })
       .onConflict((oc) =>
         oc.column('subject').doUpdateSet({
           failures: sql<number>`case when throttles.last_failure_at < ${forgotten} then 1 else throttles.failures + 1 end`,

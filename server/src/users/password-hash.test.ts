@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { hashPassword, nobodysHash, passwordMatches } from './password-hash.ts';
+
+it('hashes with argon2id at the advised cost, and never twice alike', async () => {
+  const [one, other] = await Promise.all([hashPassword('lantern-42'), hashPassword('lantern-42')]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(one).not.toBe(other);
+  expect(await passwordMatches(one, 'lantern-42')).toBe(true);
+  expect(await passwordMatches(one, 'lantern-43')).toBe(false);
+});
+
+it('knows a password however the keyboard composed it', async () => {
+  expect(await passwordMatches(await hashPassword('caf\u00e9-42'), 'cafe\u0301-42')).toBe(true);
+});
+
+it('has a hash of nobody that can be checked at the same cost and never matches', async () => {
+  expect(nobodysHash.split('$').slice(0, 4)).toEqual((await hashPassword('lantern-42')).split('$').slice(0, 4));
+  expect(nobodysHash).toHaveLength((await hashPassword('lantern-42')).length);
+  for (const password of ['', '\0', 'lantern-42']) expect(await passwordMatches(nobodysHash, password)).toBe(false);
+});
