@@ -1,17 +1,17 @@
 import type { ProductDetail, ShopCard } from '@tradewind/contract/catalog';
 import { pickText, type Locale } from '@tradewind/contract/locales';
-import { toWire, usd, type Money } from '@tradewind/contract/money';
+import { toWire, usd } from '@tradewind/contract/money';
 import type { CardRow } from './card-queries.ts';
 import { descriptionHtml } from './description-html.ts';
 import { meanScore, presentCard } from './present-product.ts';
 import type { ProductRow } from './product-queries.ts';
 import { specText } from './spec.ts';
 
-/** What a parcel of a shop costs: the first piece, each further one, and from which goods total it is free. */
+/** What a parcel of a shop costs, US cents: the first piece, each further one, and from which goods total it is free. */
 export interface Freight {
-  readonly first: Money;
-  readonly next: Money;
-  readonly freeOver: Money | null;
+  readonly first: bigint;
+  readonly next: bigint;
+  readonly freeOver: bigint | null;
 }
 
 export interface Surroundings {
@@ -64,7 +64,7 @@ export function presentProduct(row: ProductRow, { others, shop, freight }: Surro
         image: sku.image || row.image,
       })),
     },
-    freight: { first: toWire(freight.first), next: toWire(freight.next), free_over: freight.freeOver && toWire(freight.freeOver) },
+    freight: { first: price(freight.first), next: price(freight.next), free_over: freight.freeOver === null ? null : price(freight.freeOver) },
     reply_list: [],
     merchant: shop,
     other: others.map((other) => presentCard(other, locale, now)),

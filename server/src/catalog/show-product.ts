@@ -1,6 +1,5 @@
 import type { ProductDetail, ShopCard } from '@tradewind/contract/catalog';
 import type { Locale } from '@tradewind/contract/locales';
-import { usd } from '@tradewind/contract/money';
 import { refuse } from '@tradewind/contract/refusals';
 import type { Read } from '../base/db/database.ts';
 import type { Deps } from '../base/deps.ts';
@@ -18,7 +17,7 @@ export interface ShopPorts {
 }
 
 const othersShown = 8;
-const freeFreight: Freight = { first: usd(0n), next: usd(0n), freeOver: null };
+const freeFreight: Freight = { first: 0n, next: 0n, freeOver: null };
 
 /**
  * One product with its combinations, its shop and what goes well with it. A product that is no longer sold is shown to

@@ -1,4 +1,3 @@
-import { usd } from '@tradewind/contract/money';
 import { sql, type RawBuilder } from 'kysely';
 import type { Read } from '../base/db/database.ts';
 import type { LocalTexts } from '../base/db/tables.ts';
@@ -59,12 +58,10 @@ export async function shopsById(read: Read, shopIds: readonly string[], userId: 
 
 /** What a parcel of each of these shops costs; a shop without a rule charges nothing. */
 export async function freightOf(read: Read, shopIds: readonly string[]): Promise<Map<string, Freight>> {
-  const freights = new Map<string, Freight>(shopIds.map((id) => [id, { first: usd(0n), next: usd(0n), freeOver: null }]));
+  const freights = new Map<string, Freight>(shopIds.map((id) => [id, { first: 0n, next: 0n, freeOver: null }]));
   if (shopIds.length === 0) return freights;
   const templates = await read.selectFrom('freight_templates').selectAll().where('shop_id', 'in', [...new Set(shopIds)]).execute();
-  for (const { shop_id, first_price, next_price, free_over } of templates) {
-    freights.set(shop_id, { first: usd(first_price), next: usd(next_price), freeOver: free_over === null ? null : usd(free_over) });
-  }
+  for (const { shop_id, first_price, next_price, free_over } of templates) freights.set(shop_id, { first: first_price, next: next_price, freeOver: free_over });
   return freights;
 }
 
