@@ -12,11 +12,12 @@ export async function pairImage([large, small]: readonly [BannerProp, BannerProp
   const { cp: smallThing, ...smallLook } = small;
   const behind = await cutOut(largeThing, 320, largeLook);
   const before = await cutOut(smallThing, 190, smallLook);
+  const left = width - behind.width - 12;
   const ground = sharp({ create: { width, height, channels: 4, background: '#0000' } });
   return pixels(
     ground.composite([
-      { input: behind.data, raw: rawOf(behind), left: width - behind.width - 12, top: Math.round((height - behind.height) / 2) },
-      { input: before.data, raw: rawOf(before), left: 24, top: height - before.height - 12 },
+      { input: behind.data, raw: rawOf(behind), left, top: Math.round((height - behind.height) / 2) },
+      { input: before.data, raw: rawOf(before), left: Math.max(12, left - Math.round(before.width * 0.6)), top: height - before.height - 12 },
     ]),
   );
 }

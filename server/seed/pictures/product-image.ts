@@ -20,7 +20,8 @@ export async function productImage(picture: Picture): Promise<Pixels> {
   return pixels(from(await backdrop(bg, scene)).composite(layers).removeAlpha());
 }
 
-const sizes: Readonly<Record<Scene, number>> = { studio: 486, disc: 486, arch: 486, window: 486, podium: 410, lay: 548, macro: 900 };
+/** How large a thing is in each scene, unless its recipe says so itself. */
+export const sizes: Readonly<Record<Scene, number>> = { studio: 486, disc: 486, arch: 486, window: 486, podium: 410, lay: 548, macro: 900 };
 
 function footOf(scene: Scene, thing: Pixels): number {
   if (scene === 'lay') return 400 + thing.height / 2;

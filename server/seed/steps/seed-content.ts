@@ -1,0 +1,63 @@
+import { day, later } from '../../src/base/clock/clock.ts';
+import { bannerId, promoId, shopId } from '../demo-ids.ts';
+import { rememberPictures, urlOf } from '../pictures/index.ts';
+import { bannerRecipe } from '../pictures/first-pictures.ts';
+import { banners, type DemoBanner } from '../world/banners.ts';
+import { promos } from '../world/promos.ts';
+import type { Step } from './step.ts';
+
+/** The slides of Home. */
+export const seedBanners: Step = async ({ db }) =>
+  db.transact(async (tx) => {
+    await rememberPictures(tx, banners.map(bannerRecipe));
+    const hung = await tx
+      .insertInto('banners')
+      .values(
+        banners.map((banner, index) => ({
+          id: bannerId(banner.slug),
+          position: index + 1,
+          kickers: banner.kicker,
+          titles: banner.title,
+          actions: banner.action,
+          tone: banner.tone,
+          image: urlOf(bannerRecipe(banner), 480),
+          link: linkOf(banner),
+        })),
+      )
+      .onConflict((oc) => oc.doNothing())
+      .returning('id')
+      .execute();
+    return hung.length;
+  });
+
+const linkOf = ({ target }: DemoBanner): string => ('shop' in target ? `/shop/${shopId(target.shop)}` : `/products?category_id=${target.category}`);
+
+/** As often as a column can say. */
+const anyNumber = 32_767;
+
+/** Codes that take something off, for as long as the demo world may be looked at. */
+export const seedPromos: Step = async ({ db, clock }) => {
+  const now = clock.now();
+  return db.transact(async (tx) => {
+    const issued = await tx
+      .insertInto('promo_codes')
+      .values(
+        promos.map(({ code, title, off, from, perShopper }) => ({
+          id: promoId(code),
+          code,
+          titles: title,
+          kind: off.kind,
+          value: BigInt(off.kind === 'amount' ? off.amount : off.percent * 100),
+          cap: off.kind === 'percent' ? BigInt(off.cap) : null,
+          minimum: BigInt(from),
+          starts_at: later(now, -30 * day),
+          ends_at: later(now, 5 * 365 * day),
+          uses_per_user: perShopper ?? anyNumber,
+        })),
+      )
+      .onConflict((oc) => oc.doNothing())
+      .returning('id')
+      .execute();
+    return issued.length;
+  });
+};

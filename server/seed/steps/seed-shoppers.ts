@@ -1,0 +1,55 @@
+import { usd } from '@tradewind/contract/money';
+import { day, later } from '../../src/base/clock/clock.ts';
+import type { Tx } from '../../src/base/db/database.ts';
+import { outside, postTransaction, userAvailable } from '../../src/ledger/index.ts';
+import { hashPassword, sealCode } from '../../src/users/index.ts';
+import { addressId, personId } from '../demo-ids.ts';
+import { avatarRecipe } from '../pictures/first-pictures.ts';
+import { rememberPictures, urlOf } from '../pictures/index.ts';
+import { people, type DemoPerson } from '../world/people.ts';
+import type { SeedDeps, Step } from './step.ts';
+
+/** Known to everybody who reads the front page of the project: demo shoppers own nothing. */
+export const demoPassword = 'demo1234';
+export const demoPaymentCode = '246810';
+
+/** The shoppers, with a password, a payment code, addresses and some money to begin with. */
+export const seedShoppers: Step = async (deps) => {
+  const passwordHash = await hashPassword(demoPassword);
+  return deps.db.transact(async (tx) => {
+    await rememberPictures(tx, people.map(({ avatar }) => avatarRecipe(avatar)));
+    let arrived = 0;
+    for (const person of people) arrived += (await seedShopper(tx, deps, person, passwordHash)) ? 1 : 0;
+    return arrived;
+  });
+};
+
+async function seedShopper(tx: Tx, { clock, paymentCodeSecret }: SeedDeps, person: DemoPerson, passwordHash: string): Promise<boolean> {
+  const id = personId(person.username);
+  const { username, nickname, email, mobile, language } = person;
+  const at = later(clock.now(), -40 * day);
+  const known = await tx.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
+  if (known) return false;
+
+  await tx
+    .insertInto('users')
+    .values({ id, username, nickname, email, mobile, locale: language, avatar: urlOf(avatarRecipe(person.avatar), 160), password_hash: passwordHash, created_at: at })
+    .execute();
+  await tx.insertInto('payment_codes').values({ user_id: id, set_at: at, ...sealCode(paymentCodeSecret, id, demoPaymentCode) }).execute();
+  await tx
+    .insertInto('addresses')
+    .values(
+      person.addresses.map(({ name, mobile: phone, country, detail, tag, isDefault }, index) => ({
+        id: addressId(username, index), user_id: id, name, mobile: phone, area: country, detail, tag, is_default: isDefault, created_at: at,
+      })),
+    )
+    .execute();
+  await postTransaction(tx, {
+    kind: 'opening_balance',
+    reference: `demo:opening:${username}`,
+    memo: 'Play money of the demo world',
+    at,
+    moves: [{ from: outside('demo'), to: userAvailable(id), amount: usd(person.openingBalance) }],
+  });
+  return true;
+}

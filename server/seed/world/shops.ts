@@ -1,0 +1,25 @@
+import * as bloomApothecary from './shops/bloom-apothecary.ts';
+import * as harbourAndHem from './shops/harbour-and-hem.ts';
+import * as hearthAndLoom from './shops/hearth-and-loom.ts';
+import * as hoshiAudio from './shops/hoshi-audio.ts';
+import * as kilnAndClay from './shops/kiln-and-clay.ts';
+import * as lumenWorks from './shops/lumen-works.ts';
+import * as maisonLiora from './shops/maison-liora.ts';
+import * as meridianTimepieces from './shops/meridian-timepieces.ts';
+import * as naraAndMoon from './shops/nara-and-moon.ts';
+import * as northgateDigital from './shops/northgate-digital.ts';
+import * as softHours from './shops/soft-hours.ts';
+import * as sundayPantry from './shops/sunday-pantry.ts';
+import * as tinkerAndTeddy from './shops/tinker-and-teddy.ts';
+import * as trailheadSupply from './shops/trailhead-supply.ts';
+import * as velvetAfterDark from './shops/velvet-after-dark.ts';
+import type { DemoProduct, DemoShop } from './shape.ts';
+
+const stocked: readonly { shop: DemoShop; products: readonly DemoProduct[] }[] = [
+  hoshiAudio, maisonLiora, hearthAndLoom, northgateDigital, sundayPantry, trailheadSupply, bloomApothecary, tinkerAndTeddy,
+  meridianTimepieces, harbourAndHem, naraAndMoon, kilnAndClay, lumenWorks, softHours, velvetAfterDark,
+];
+
+/** Everybody who sells something in the demo world, and what they sell. */
+export const shops: readonly DemoShop[] = stocked.map(({ shop }) => shop);
+export const products: readonly DemoProduct[] = stocked.flatMap(({ products }) => products);
