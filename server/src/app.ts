@@ -1,18 +1,22 @@
 import type { Locale } from '@tradewind/contract/locales';
+import { storefront } from '@tradewind/storefront/plugin';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Deps } from './base/deps.ts';
 import type { Read } from './base/db/database.ts';
 import { addressesRoutes } from './addresses/index.ts';
+import type { Files } from './base/files/files.ts';
 import { apiDocs } from './base/http/api-docs.ts';
 import { endpointRoutes } from './base/http/endpoint-route.ts';
 import { answerErrors } from './base/http/errors.ts';
 import { healthRoutes } from './base/http/health.ts';
 import { httpServer } from './base/http/server.ts';
 import { cartRoutes, countCart } from './cart/index.ts';
-import { catalogRoutes } from './catalog/index.ts';
+import { catalogRoutes, countSalesOfOrders } from './catalog/index.ts';
 import { contentRoutes } from './content/index.ts';
-import { closeUnpaidOrders, countOrders, ordersRoutes } from './orders/index.ts';
+import { mediaRoutes } from './media/index.ts';
+import { closeUnpaidOrders, countOrders, orderPaid, ordersRoutes } from './orders/index.ts';
 import { freightOf, shopCards, shopsRoutes } from './shops/index.ts';
+import { visitorCall } from './visitor-call.ts';
 import { findActor, forgetEndedSessions, usersRoutes, type UserCounts } from './users/index.ts';
 
 export interface AppOptions extends Deps {
@@ -21,6 +25,11 @@ export interface AppOptions extends Deps {
   paymentCodeSecret: Buffer;
   trustProxy: boolean;
   docs: boolean;
+  files: Files;
+  /** Makes a picture that is known by name but was never looked at; only the demo world has such. */
+  makePicture?(name: string): Promise<Buffer | null>;
+  /** Serves the pages too, from the build or from the sources; without it the API stands alone. */
+  storefront?: { dev: boolean; origin?: string | undefined };
 }
 
 /** The one place that puts the modules together and says who listens to which event. */
@@ -37,18 +46,25 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoutes(app, db, () => closing);
   const api = endpointRoutes(app, { db, clock, defaultLocale, findActor: (token, now) => findActor(db.read, token, now) });
 
+  contentRoutes(api, deps);
+  catalogRoutes(api, { ...deps, shopCards, freightOf });
+  shopsRoutes(api, deps);
   usersRoutes(api, { ...deps, defaultLocale, paymentCodeSecret, counts: (userId) => countsOf(db.read, userId) });
   addressesRoutes(api, deps);
-  catalogRoutes(api, { ...deps, shopCards, freightOf });
-  contentRoutes(api, deps);
-  shopsRoutes(api, deps);
   cartRoutes(api, deps);
   ordersRoutes(api, { ...deps, paymentCodeSecret });
 
+  jobs.listen(orderPaid, 'count_sales', (payments) => countSalesOfOrders(deps, payments.map((payment) => payment.orderId)));
   jobs.every('orders.close_unpaid', '* * * * *', async () => {
     await closeUnpaidOrders(deps);
   });
   jobs.every('users.forget_ended_sessions', '17 * * * *', () => forgetEndedSessions(deps));
+
+  await mediaRoutes(app, { files: options.files, makePicture: options.makePicture ?? (async () => null) });
+  if (options.storefront) {
+    const { dev, origin } = options.storefront;
+    await app.register(storefront, { dev, call: visitorCall(app), ...(origin && { origin }) });
+  }
 
   const stopListening = await db.listen('catalog_changed', () => api.cache.forgetAll());
   app.addHook('onClose', stopListening);

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { systemClock } from './base/clock/clock.ts';
+import { localFiles } from './base/files/files.ts';
 import { explainListenError } from './base/http/port.ts';
 import { openJobs } from './base/jobs/jobs.ts';
 import { paymentCodeSecret } from './base/secrets/secrets.ts';
@@ -22,6 +24,8 @@ async function main(): Promise<void> {
     paymentCodeSecret: await paymentCodeSecret(dataDir, env.PAYMENT_CODE_SECRET),
     trustProxy: env.TRUST_PROXY,
     docs: env.API_DOCS,
+    files: localFiles(join(dataDir, 'files')),
+    storefront: { dev: env.STOREFRONT_DEV, origin: env.PUBLIC_URL },
   });
 
   let stopping: Promise<void> | undefined;

@@ -2,8 +2,11 @@ import { wireNames, type Locale } from '@tradewind/contract/locales';
 import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/endpoint';
 import type { Envelope, Failure } from '@tradewind/contract/envelope';
 import type { FastifyInstance } from 'fastify';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { buildApp } from '../src/app.ts';
+import { localFiles } from '../src/base/files/files.ts';
 import { movableClock, type MovableClock } from '../src/base/clock/clock.ts';
 import type { Deps } from '../src/base/deps.ts';
 import type { Database } from '../src/base/db/database.ts';
@@ -41,7 +44,7 @@ export async function testApp(db: Database): Promise<TestApp> {
     },
     false,
   );
-  const app = await buildApp({ db, clock, jobs, logger: false, defaultLocale: 'en', paymentCodeSecret: testSecret, trustProxy: false, docs: true });
+  const app = await buildApp({ db, clock, jobs, logger: false, defaultLocale: 'en', paymentCodeSecret: testSecret, trustProxy: false, docs: true, files: localFiles(join(tmpdir(), 'tradewind-test-files')) });
   await jobs.start();
   await app.ready();
   afterAll(async () => {

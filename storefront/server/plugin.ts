@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/endpoint';
 import type { Locale } from '@tradewind/contract/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -10,23 +9,10 @@ import { sessionCookie } from '../app/api/session-cookie.ts';
 import { built, builtPages } from './built-pages.ts';
 import { devPages } from './dev-pages.ts';
 import { pageHtml } from './page-html.ts';
+import type { StorefrontOptions, StorefrontPlugin } from './plugin-face.ts';
 import type { PageMaker } from './page-maker.ts';
 import { contentPolicy } from './policy.ts';
 import { requestLocale } from './request-locale.ts';
-
-/**
- * Calls an endpoint in-process as a visitor and answers what would stand in `data`. The endpoint is a copy from our
- * bundle: find the real one by its `name`. Refusals are thrown as the contract's `Refusal`.
- */
-export type VisitorCall = <E extends Endpoint>(endpoint: E, input: InputOf<E>, visitor: { locale: Locale }) => Promise<OutputOf<E>>;
-
-export interface StorefrontOptions {
-  /** Serves from the sources with hot reload instead of from the build. */
-  dev: boolean;
-  call: VisitorCall;
-  /** `https://shop.example` where it can't be told from the request. */
-  origin?: string;
-}
 
 /** How long a drawn page is good for every other visitor. */
 const pageTtl = 5_000;
@@ -41,7 +27,7 @@ interface Answer {
 }
 
 /** Serves the storefront: its files, and every other GET as a page. Register it without a prefix. */
-export async function storefront(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
+export const storefront: StorefrontPlugin = async (app, options) => {
   const maker = options.dev ? await devPages(app) : await builtPages();
   if (!options.dev) await serveFiles(app);
   const nonceMark = randomBytes(18).toString('base64url');
@@ -63,7 +49,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
     }
     return send(reply, await answering, nonceMark, options.dev);
   });
-}
+};
 
 interface Wanted {
   url: URL;

@@ -166,10 +166,3 @@ export async function piecesOf(tx: Tx, orderIds: readonly string[]): Promise<{ s
     .execute();
   return rows.map((row) => ({ skuId: row.sku_id, quantity: Number(row.quantity) }));
 }
-
-/** The products of some orders. */
-export async function productsOf(tx: Tx, orderIds: readonly string[]): Promise<string[]> {
-  const rows = await tx.selectFrom('order_lines').select('product_id').distinct().where('order_id', 'in', [...orderIds]).execute();
-  return rows.map((row) => row.product_id);
-}
-

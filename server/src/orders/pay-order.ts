@@ -8,7 +8,7 @@ import { balanceOf, orderEscrow, platformPromotions, postTransaction, userAvaila
 import { checkPaymentCode, consumePaymentAuthorisation, type PaymentCodeDeps } from '../users/index.ts';
 import { orderPaid } from './order-events.ts';
 import { canMove, isExpired, statusAfter } from './order.ts';
-import { lockOrders, moveOrders, productsOf, type LockedOrder } from './order-store.ts';
+import { lockOrders, moveOrders, type LockedOrder } from './order-store.ts';
 
 /** Pays every order of a group. A group of which anything was cancelled or paid before is not payable as a whole. */
 export function payOrderGroup(deps: PaymentCodeDeps, call: ShopperCall, input: { out_trade_no: string; total_price?: string | undefined; password_pay?: string | undefined }) {
@@ -47,8 +47,7 @@ async function pay(deps: PaymentCodeDeps, call: ShopperCall, code: string | unde
     }
     const ids = orders.map((order) => order.id);
     await moveOrders(tx, ids, statusAfter('pay'), 'paid_at', call.now);
-    const productIds = await productsOf(tx, ids);
-    for (const order of orders) await deps.jobs.tell(tx, orderPaid, { orderId: order.id, shopId: order.shopId, productIds });
+    for (const orderId of ids) await deps.jobs.tell(tx, orderPaid, { orderId });
 
     const paid = usd(orders.reduce((sum, order) => sum + order.total, 0n));
     const answer = { order_ids: ids, paid: toWire(paid), balance: toWire(await balanceOf(tx, userAvailable(userId))) };

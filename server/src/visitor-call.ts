@@ -1,0 +1,21 @@
+import { wireNames, type Locale } from '@tradewind/contract/locales';
+import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/endpoint';
+import type { Envelope } from '@tradewind/contract/envelope';
+import { Refusal } from '@tradewind/contract/refusals';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Calls endpoints from within, as a visitor: what the pages are drawn with. It takes the way of every request, without a
+ * socket, so a page can never show what the API would not answer.
+ */
+export function visitorCall(app: FastifyInstance) {
+  return async <E extends Endpoint>(endpoint: E, input: InputOf<E>, { locale }: { locale: Locale }): Promise<OutputOf<E>> => {
+    if (endpoint.method !== 'GET') throw new Error(`${endpoint.name} changes something; pages only read`);
+    const given = Object.entries((input ?? {}) as object).filter(([, value]) => value !== undefined && value !== null && value !== '');
+    const query = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+    const response = await app.inject({ method: 'GET', url: endpoint.path, query, headers: { lang: wireNames[locale] } });
+    const body = response.json<Envelope<OutputOf<E>>>();
+    if ('refusal' in body) throw new Refusal(body.refusal, {}, body.fields);
+    return body.data;
+  };
+}

@@ -1,0 +1,21 @@
+import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/endpoint';
+import type { Locale } from '@tradewind/contract/locales';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Calls an endpoint in-process as a visitor and answers what would stand in `data`. The endpoint is a copy from our
+ * bundle: find the real one by its `name`. Refusals are thrown as the contract's `Refusal`.
+ */
+export type VisitorCall = <E extends Endpoint>(endpoint: E, input: InputOf<E>, visitor: { locale: Locale }) => Promise<OutputOf<E>>;
+
+export interface StorefrontOptions {
+  /** Serves from the sources with hot reload instead of from the build. */
+  dev: boolean;
+  call: VisitorCall;
+  /** `https://shop.example` where it can't be told from the request. */
+  origin?: string;
+}
+
+/** What the package shows to the server, without the browser's types behind it: see `plugin.ts`. */
+export type StorefrontPlugin = (app: FastifyInstance, options: StorefrontOptions) => Promise<void>;
+export declare const storefront: StorefrontPlugin;
