@@ -20,7 +20,6 @@ import { readPageState } from './shell/page-state.ts';
 import { pageRouter } from './shell/router/page-router.ts';
 import { forgetOnSessionChange } from './shell/session/forget-on-session-change.ts';
 import { failureText } from './shell/trouble/failure-text.ts';
-import './styles.css';
 
 const root = document.getElementById('root') as HTMLElement;
 const hydrate = root.firstElementChild !== null;

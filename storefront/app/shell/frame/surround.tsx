@@ -18,9 +18,9 @@ export function Surround() {
     <div className="pointer-events-none absolute inset-0 hidden sm:block">
       <div aria-hidden className="surround-wash absolute inset-0" />
       <Isobars tone="surround" />
-      <div className="absolute inset-y-0 left-0 hidden w-[calc(50%-var(--column)/2)] flex-col justify-center gap-4 px-10 min-[1180px]:flex">
+      <div className="absolute inset-y-0 left-0 hidden w-[calc(50%-var(--column)/2)] flex-col justify-center gap-4 pr-8 pl-[clamp(40px,7vw,100px)] min-[1180px]:flex">
         <BrandMark name={t('shell.brand')} size="lg" />
-        <p className="text-h1 font-bold tracking-[-0.025em] text-balance">{t('shell.slogan')}</p>
+        <p className="max-w-64 text-h1 font-bold tracking-[-0.025em] text-balance">{t('shell.slogan')}</p>
         <p className="max-w-64 text-body text-balance text-ink-2">{t('shell.madeForPhone')}</p>
       </div>
       <nav

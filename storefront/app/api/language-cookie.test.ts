@@ -1,0 +1,21 @@
+import { locales } from '@tradewind/contract/locales';
+import { expect, test } from 'vitest';
+import { readCookie } from './cookies.ts';
+import { languageCookieValue, parseLanguageCookie } from './language-cookie.ts';
+
+test('what is written is read', () => {
+  for (const locale of locales) expect(parseLanguageCookie(languageCookieValue(locale))).toBe(locale);
+});
+
+test('other clients and strangers', () => {
+  expect(parseLanguageCookie('{"language_name":"日本語","file_name":"ri"}')).toBe('ja');
+  expect(parseLanguageCookie('"tai"')).toBe('th');
+  expect(parseLanguageCookie('zh-cn')).toBe('zh-CN');
+  for (const odd of ['', '{', '{}', '7', 'null', '{"file_name":7}', 'klingon', null]) expect(parseLanguageCookie(odd)).toBeNull();
+});
+
+test('a cookie that cannot be decoded is none', () => {
+  expect(readCookie('a=1; Local_Lang=%E0%A4%A; b=2', 'Local_Lang')).toBeNull();
+  expect(readCookie('a=1; Local_Lang=x%3Dy', 'Local_Lang')).toBe('x=y');
+  expect(readCookie('xLocal_Lang=1', 'Local_Lang')).toBeNull();
+});

@@ -1,0 +1,133 @@
+import type { Locale } from '@tradewind/contract/locales';
+import { placeOrder } from '@tradewind/contract/orders';
+import { searchProducts } from '@tradewind/contract/catalog';
+import { getUserInfo, login } from '@tradewind/contract/users';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type ApiFailure, ApiRefusal, TransportError } from './api-errors.ts';
+import { callTimeout, makeCall } from './make-call.ts';
+import { makeRepeatGuard } from './repeat-guard.ts';
+
+afterEach(() => vi.useRealTimers());
+
+type Answer = (url: string, init: RequestInit) => Response | Promise<Response>;
+
+const envelope = (body: object, status = 200) => Response.json({ time: 1, data: null, ...body }, { status });
+
+function setUp(answer: Answer, { token = null as string | null, locale = 'en' as Locale } = {}) {
+  const sent: { url: string; headers: Record<string, string>; body: unknown }[] = [];
+  const failures: ApiFailure[] = [];
+  const lost = vi.fn();
+  const call = makeCall({
+    fetch: async (url, init = {}) => {
+      sent.push({ url: String(url), headers: init.headers as Record<string, string>, body: init.body });
+      return answer(String(url), init);
+    },
+    token: () => token,
+    locale: () => locale,
+    isRepeated: makeRepeatGuard(() => 0),
+    onFailure: (failure) => failures.push(failure),
+    onSessionLost: lost,
+  });
+  return { call, sent, failures, lost };
+}
+
+const ok = () => envelope({ code: 1, msg: 'ok', data: { hello: 'there' } });
+
+test('code 1 hands back the data; token and language travel as headers', async () => {
+  const { call, sent, failures } = setUp(ok, { token: 'secret', locale: 'ja' });
+  expect(await call(searchProducts, { title: 'lamp', page: 2 })).toEqual({ hello: 'there' });
+  expect(sent[0]).toMatchObject({ url: '/api/product/search?title=lamp&page=2', headers: { token: 'secret', lang: 'ri' } });
+  expect(failures).toEqual([]);
+});
+
+test('a visitor sends no token, and nobody has to', async () => {
+  const visitor = setUp(ok);
+  await visitor.call(getUserInfo, {});
+  expect(visitor.sent[0]?.headers).toEqual({ lang: 'en' });
+  const shopper = setUp(ok, { token: 'secret' });
+  await shopper.call(getUserInfo, {}, { anonymous: true });
+  expect(shopper.sent[0]?.headers['token']).toBeUndefined();
+});
+
+test('any other code is a refusal with words, told once', async () => {
+  const { call, failures, lost } = setUp(
+    () => envelope({ code: 0, msg: 'No such order', refusal: 'order_not_found', fields: ['order_id'], request_id: 'r-1' }),
+    { token: 'secret' },
+  );
+  const refused = await call(getUserInfo, {}).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(ApiRefusal);
+  expect(refused).toMatchObject({ code: 0, msg: 'No such order', refusal: 'order_not_found', fields: ['order_id'], requestId: 'r-1' });
+  expect(failures).toEqual([refused]);
+  expect(lost).not.toHaveBeenCalled();
+});
+
+test('the text "1" is not the number 1', async () => {
+  const { call } = setUp(() => envelope({ code: '1', msg: 'odd' }));
+  await expect(call(getUserInfo, {})).rejects.toBeInstanceOf(ApiRefusal);
+});
+
+test('a quiet call tells nobody', async () => {
+  const { call, failures, lost } = setUp(() => envelope({ code: 401, msg: 'Sign in' }, 401), { token: 'old' });
+  await expect(call(getUserInfo, {}, { quiet: true })).rejects.toBeInstanceOf(ApiRefusal);
+  expect(failures).toEqual([]);
+  expect(lost).not.toHaveBeenCalled();
+});
+
+test('an HTTP error with body code 401 shows its words and ends the session that there was', async () => {
+  const answer = () => envelope({ code: 401, msg: 'Sign in' }, 401);
+  const shopper = setUp(answer, { token: 'old' });
+  await expect(shopper.call(getUserInfo, {})).rejects.toMatchObject({ msg: 'Sign in' });
+  expect(shopper.lost).toHaveBeenCalledOnce();
+  const visitor = setUp(answer);
+  await expect(visitor.call(getUserInfo, {})).rejects.toMatchObject({ msg: 'Sign in' });
+  expect(visitor.lost).not.toHaveBeenCalled();
+});
+
+test('other HTTP errors are told by their status, whatever the body says', async () => {
+  for (const answer of [() => envelope({ code: 500, msg: 'secret inner words' }, 500), () => new Response('<html>', { status: 500 }), () => new Response('', { status: 500 })]) {
+    const { call, failures } = setUp(answer);
+    await expect(call(getUserInfo, {})).rejects.toMatchObject({ problem: 'status', status: 500 });
+    expect(failures).toHaveLength(1);
+  }
+});
+
+test('no answer is a network problem, a late one a timeout', async () => {
+  const { call } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(call(getUserInfo, {})).rejects.toMatchObject({ problem: 'network' });
+
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  const slow = setUp((_, init) => new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted')))));
+  const waiting = slow.call(getUserInfo, {});
+  limit.abort();
+  await expect(waiting).rejects.toMatchObject({ problem: 'timeout' });
+  expect(timeout).toHaveBeenCalledWith(callTimeout);
+  expect(callTimeout).toBe(10_000);
+  timeout.mockRestore();
+});
+
+test('a call that its own caller gave up is no failure', async () => {
+  const { call, failures } = setUp((_, init) => new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted')))));
+  const giveUp = new AbortController();
+  const waiting = call(getUserInfo, {}, { signal: giveUp.signal });
+  giveUp.abort();
+  await expect(waiting).rejects.not.toBeInstanceOf(TransportError);
+  expect(failures).toEqual([]);
+});
+
+test('the same write twice within a second is sent once, unless it may repeat; reading is free', async () => {
+  const { call, sent } = setUp(ok);
+  const input = { account: 'demo', password: 'demo1234' };
+  await call(login, input);
+  await expect(call(login, input)).rejects.toMatchObject({ problem: 'repeated' });
+  await call(login, input, { repeatable: true });
+  await call(searchProducts, {});
+  await call(searchProducts, {});
+  expect(sent).toHaveLength(4);
+});
+
+test('an idempotency key travels as a header', async () => {
+  const { call, sent } = setUp(ok);
+  await call(placeOrder, { cart_ids: 'a,b' }, { idempotencyKey: 'once' });
+  expect(sent[0]).toMatchObject({ headers: { 'idempotency-key': 'once', 'content-type': 'application/json' }, body: '{"cart_ids":"a,b"}' });
+});

@@ -1,0 +1,23 @@
+import { locales } from '@tradewind/contract/locales';
+import { expect, test } from 'vitest';
+import { allMessages } from './messages/all.ts';
+import { makeTranslate } from './translate.ts';
+
+const english = makeTranslate('en', allMessages.en);
+
+test('values, and plurals by the rules of the language', () => {
+  expect(english('shell.cartCount', { count: 1 })).toBe('1 item in the cart');
+  expect(english('shell.cartCount', { count: 1200 })).toBe('1,200 items in the cart');
+  expect(makeTranslate('ja', allMessages.ja)('shell.cartCount', { count: 1 })).toBe('カートに1点');
+  expect(english('shell.errorCode', { code: '$& {{code}}' })).toBe('Error $& {{code}}');
+});
+
+test('every language names the same values in the same texts', () => {
+  const names = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
+  const texts: Record<string, string> = allMessages.en;
+  for (const locale of locales) {
+    for (const [key, text] of Object.entries(allMessages[locale])) {
+      expect({ key, locale, names: names(text) }).toEqual({ key, locale, names: names(texts[key] ?? '') });
+    }
+  }
+});

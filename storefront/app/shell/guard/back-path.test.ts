@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { backPath, loginPath } from './back-path.ts';
+
+const back = (value: string) => backPath(new URLSearchParams({ back: value }));
+
+test('only paths of this site are gone back to', () => {
+  expect(back('/orderInfo/7?tab=1#top')).toBe('/orderInfo/7?tab=1#top');
+  for (const elsewhere of ['https://evil.example', '//evil.example', '/\\evil.example', '\\\\evil.example', 'javascript:alert(1)', '', '/\t/evil.example']) {
+    expect(back(elsewhere)).toBe('/home');
+  }
+});
+
+test('the start is not worth remembering', () => {
+  expect(loginPath('/')).toBe('/login');
+  expect(loginPath('/bag')).toBe('/login?back=%2Fbag');
+});

@@ -1,0 +1,32 @@
+import type { Call } from '../app/api/make-call.ts';
+import { expect, test } from 'vitest';
+import { render } from './entry.tsx';
+
+const call: Call = () => Promise.reject(new Error('There is no server here'));
+const open = (path: string, signedIn = false) => render({ url: new URL(path, 'https://shop.example'), locale: 'en', signedIn, call });
+
+test('the guard stands on the server too', async () => {
+  expect(await open('/bag')).toMatchObject({ status: 302, redirect: '/login?back=%2Fbag' });
+  expect(await open('/login', true)).toMatchObject({ status: 302, redirect: '/' });
+  expect(await open('/?lang=ja')).toMatchObject({ status: 302, redirect: '/home?lang=ja' });
+});
+
+test('private pages send the shell and are kept out of search', async () => {
+  const page = await open('/bag', true);
+  expect(page).toMatchObject({ status: 200, screen: '', sources: ['app/i18n/messages/en.ts'] });
+  expect(page.head).toContain('<title>Cart · Tradewind</title>');
+  expect(page.head).toContain('noindex');
+});
+
+test('an unknown address is not found', async () => {
+  expect((await open('/no-such-place', true)).status).toBe(404);
+});
+
+test('a public page names its languages, and no screen carries a style attribute', async () => {
+  for (const path of ['/home', '/explore', '/search?title=lamp', '/shop/1', '/detail/1/1']) {
+    const page = await open(path);
+    expect(page.screen).toContain('<main');
+    expect(page.screen).not.toMatch(/\sstyle="/);
+    expect(page.head).toContain(`hreflang="th" href="https://shop.example${path.split('?')[0]}?lang=th"`);
+  }
+});

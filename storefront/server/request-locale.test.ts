@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { requestLocale } from './request-locale.ts';
+
+const ask = (search: string, cookies: string, acceptLanguage: string) => requestLocale({ search: new URLSearchParams(search), cookies, acceptLanguage });
+const japanese = `Local_Lang=${encodeURIComponent('{"file_name":"ri"}')}`;
+
+test('address, then what was chosen, then the browser, then Simplified Chinese', () => {
+  expect(ask('lang=ko', japanese, 'th')).toBe('ko');
+  expect(ask('lang=klingon', japanese, 'th')).toBe('ja');
+  expect(ask('', '', 'fr-FR, th;q=0.5, en;q=0.4')).toBe('th');
+  expect(ask('', '', 'en;q=0.2, zh-TW;q=0.9')).toBe('zh-CN');
+  expect(ask('', '', 'fr, de')).toBe('zh-CN');
+  expect(ask('', '', '')).toBe('zh-CN');
+});
+
+test('a language that the browser refuses is not spoken', () => {
+  expect(ask('', '', 'en;q=0, ko;q=0.1')).toBe('ko');
+});
+
+test('nonsense does no harm', () => {
+  expect(ask('', 'Local_Lang=%7B', ';;;,,q=9')).toBe('zh-CN');
+});
