@@ -5,6 +5,7 @@ import { productId, shopId, skuId } from '../demo-ids.ts';
 import { firstPicture, gallery, rememberPictures, urlOf, variantPicture } from '../pictures/index.ts';
 import { combinationsOf } from '../world/combinations.ts';
 import type { DemoOption, DemoProduct } from '../world/shape.ts';
+import { shelfDays } from '../world/shelf-days.ts';
 import { products } from '../world/shops.ts';
 import type { Step } from './step.ts';
 
@@ -14,7 +15,7 @@ export const seedProducts: Step = async ({ db, clock }) => {
   return db.transact(async (tx) => {
     const stocked = await tx
       .insertInto('products')
-      .values(products.map((product, index) => productRow(product, index, now)))
+      .values(products.map((product) => productRow(product, now)))
       .onConflict((oc) => oc.doNothing())
       .returning('id')
       .execute();
@@ -28,7 +29,7 @@ export const seedProducts: Step = async ({ db, clock }) => {
   });
 };
 
-function productRow(product: DemoProduct, index: number, now: Date) {
+function productRow(product: DemoProduct, now: Date) {
   const { slug, options } = product;
   return {
     id: productId(slug),
@@ -44,8 +45,7 @@ function productRow(product: DemoProduct, index: number, now: Date) {
     images: gallery(product).map((recipe) => urlOf(recipe, 800)),
     adult: product.category === 'adult',
     weight_grams: product.weightGrams,
-    // Shelves fill up over months; a few things of every shop are new.
-    created_at: later(now, -(((index * 37) % 180) + 1) * day),
+    created_at: later(now, -shelfDays(product) * day),
   };
 }
 

@@ -1,0 +1,97 @@
+import { combinationsOf } from './world/combinations.ts';
+import { anyasOrders, type Fate, type PlannedLine, type PlannedOrder } from './world/orders.ts';
+import { people } from './world/people.ts';
+import type { DemoProduct } from './world/shape.ts';
+import { shelfDays } from './world/shelf-days.ts';
+import { products, shops } from './world/shops.ts';
+
+const crowd = people.filter(({ username }) => username !== 'demo');
+const crowdOrders = 75;
+const minutesOfDay = 24 * 60;
+
+/**
+ * Every order of the demo world in the order in which they are placed: Anya's own and those of the others over three
+ * weeks. Nothing is left to chance: the same world has the same orders on every machine.
+ */
+export function planOrders(): PlannedOrder[] {
+  const chance = numbersFrom(20_260_117);
+  const others = crowd.flatMap(({ username, openingBalance }) => ordersOf(username, openingBalance * 0.9, Math.round(crowdOrders / crowd.length), chance));
+  return [...anyasOrders, ...others].sort((a, b) => b.minutesAgo - a.minutesAgo);
+}
+
+/** One shopper's orders, so small that the money lasts for all of them. */
+function ordersOf(username: string, money: number, count: number, chance: () => number): PlannedOrder[] {
+  let left = money;
+  return Array.from({ length: count }, (_, index) => {
+    const minutesAgo = Math.round(((count - index - chance()) / count) * 20 * minutesOfDay) + 3 * 60;
+    const limit = (left / (count - index)) * 1.6;
+    const lines = linesWithin(limit, minutesAgo, chance);
+    left -= costOf(lines);
+    return { username, minutesAgo, lines, fate: fateOf(minutesAgo, chance) };
+  });
+}
+
+/** One to three things of one shop. What stands further up on the list is chosen more often, as in life. */
+function linesWithin(limit: number, minutesAgo: number, chance: () => number): PlannedLine[] {
+  const onShelf = byFame.filter((product) => shelfDays(product) * minutesOfDay > minutesAgo && costOf([cheapest(product)]) <= limit);
+  const first = onShelf[Math.floor(chance() ** 2 * onShelf.length)];
+  if (!first) throw new Error('A shopper of the demo world has run out of money');
+  const lines = [some(first, chance)];
+  if (costOf(lines) > limit) return [cheapest(first)];
+  const company = onShelf.filter(({ shop, slug }) => shop === first.shop && slug !== first.slug);
+  while (company.length > 0 && lines.length < 3 && chance() < 0.45) {
+    const more = [...lines, some(company.splice(Math.floor(chance() * company.length), 1)[0]!, chance)];
+    if (costOf(more) <= limit) lines.splice(0, lines.length, ...more);
+  }
+  return lines;
+}
+
+function some(product: DemoProduct, chance: () => number): PlannedLine {
+  const inStock = combinationsOf(product).filter(({ stock }) => stock > 4);
+  const { choice } = inStock[Math.floor(chance() * inStock.length)] ?? { choice: cheapest(product).choice };
+  return { product: product.slug, choice, quantity: chance() < 0.75 ? 1 : 2 };
+}
+
+function cheapest(product: DemoProduct): PlannedLine {
+  const [best] = combinationsOf(product).filter(({ stock }) => stock > 0).sort((a, b) => a.price - b.price);
+  return { product: product.slug, choice: best!.choice, quantity: 1 };
+}
+
+function fateOf(minutesAgo: number, chance: () => number): Fate {
+  const days = minutesAgo / minutesOfDay;
+  if (days < 2) return 'paid';
+  if (days < 8) return 'sent';
+  return chance() < 0.85 ? 'received' : 'sent';
+}
+
+/** US cents, goods and freight of lines of one shop. */
+function costOf(lines: readonly PlannedLine[]): number {
+  const goods = lines.reduce((sum, line) => sum + priceOf(line) * line.quantity, 0);
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { freight } = shops.find(({ slug }) => slug === bySlug.get(lines[0]!.product)!.shop)!;
+  return freight.freeOver !== null && goods >= freight.freeOver ? goods : goods + freight.first + freight.next * (pieces - 1);
+}
+
+const priceOf = ({ product, choice }: PlannedLine): number =>
+  combinationsOf(bySlug.get(product)!).find((combination) => combination.choice.join('|') === choice.join('|'))!.price;
+
+const bySlug = new Map(products.map((product) => [product.slug, product]));
+
+/** Products of all shops in turn, so that no shop has all that sells well. Gifts for grown-ups are bought by nobody here. */
+const byFame: readonly DemoProduct[] = (() => {
+  const chance = numbersFrom(7);
+  return products
+    .filter(({ category }) => category !== 'adult')
+    .map((product) => ({ product, place: chance() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ product }) => product);
+})();
+
+/** Numbers from 0 to 1 that look like chance and are the same every time. */
+function numbersFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

@@ -1,0 +1,63 @@
+import { checkBooks } from '../src/ledger/index.ts';
+import { paintFirstPictures } from './pictures/first-pictures.ts';
+import { seedBanners, seedPromos } from './steps/seed-content.ts';
+import { seedOrders } from './steps/seed-orders.ts';
+import { seedProducts } from './steps/seed-products.ts';
+import { seedShoppers } from './steps/seed-shoppers.ts';
+import { seedShops } from './steps/seed-shops.ts';
+import type { SeedDeps, Step } from './steps/step.ts';
+
+export interface SeedOptions extends SeedDeps {
+  /** `now` paints what a visitor sees first; `later` leaves every picture to whoever first looks at it. */
+  pictures?: 'now' | 'later';
+  /** Hears one line per step. */
+  log?: (line: string) => void;
+}
+
+export interface SeedReport {
+  /** Things that were missing and have been added; 0 when the demo world was complete. */
+  added: number;
+  seconds: number;
+}
+
+const steps: readonly [what: string, step: Step][] = [
+  ['shops', seedShops],
+  ['products', seedProducts],
+  ['banners', seedBanners],
+  ['promo codes', seedPromos],
+  ['shoppers', seedShoppers],
+  ['orders', seedOrders],
+];
+
+/**
+ * Builds the demo world, or what is missing of it. What is there stays as it is: prices, stock that was sold, orders.
+ * Each step is whole or not there at all.
+ *
+ * @throws when the books are not right afterwards.
+ */
+export async function seedDemo({ pictures = 'now', log = () => {}, ...deps }: SeedOptions): Promise<SeedReport> {
+  const start = performance.now();
+  let added = 0;
+  for (const [what, step] of steps) {
+    const began = performance.now();
+    const count = await step(deps);
+    added += count;
+    log(count > 0 ? `${count} ${what} (${secondsSince(began)} s)` : `${what}: nothing to add`);
+  }
+  if (pictures === 'now') await paint(deps, log);
+
+  const { findings, transactions } = await checkBooks(deps.db);
+  if (findings.length > 0) throw new Error(`The books of the demo world are not right:\n${findings.join('\n')}`);
+  log(`books are right, ${transactions} transactions`);
+  return { added, seconds: secondsSince(start) };
+}
+
+async function paint(deps: SeedDeps, log: (line: string) => void): Promise<void> {
+  const began = performance.now();
+  const count = await paintFirstPictures(deps, (painted, of) => {
+    if (painted % 40 === 0) log(`${painted} of ${of} pictures`);
+  });
+  log(`${count} pictures (${secondsSince(began)} s)`);
+}
+
+const secondsSince = (start: number): number => Math.round((performance.now() - start) / 100) / 10;

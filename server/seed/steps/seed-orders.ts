@@ -1,0 +1,70 @@
+import { pino } from 'pino';
+import { day, hour, later, minute } from '../../src/base/clock/clock.ts';
+import type { ShopperCall } from '../../src/base/http/call.ts';
+import { newId } from '../../src/base/ids/ids.ts';
+import { addToCart } from '../../src/cart/index.ts';
+import { countSales } from '../../src/catalog/index.ts';
+import { cancelOrder, confirmReceived, payOrderGroup, placeOrder, shipOrder } from '../../src/orders/index.ts';
+import { addressId, personId, productId, skuId } from '../demo-ids.ts';
+import { planOrders } from '../plan-orders.ts';
+import type { PlannedOrder } from '../world/orders.ts';
+import { people } from '../world/people.ts';
+import { products } from '../world/shops.ts';
+import { demoPaymentCode } from './seed-shoppers.ts';
+import type { SeedDeps, Step } from './step.ts';
+
+/**
+ * Orders in every state, placed, paid, sent and received by the acts that everybody uses, only earlier. A run that was
+ * broken off goes on where it stopped: orders are placed in a fixed order, one group each.
+ */
+export const seedOrders: Step = async (deps) => {
+  const opened = deps.clock.now();
+  const { count } = await deps.db.read
+    .selectFrom('order_groups')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('user_id', 'in', people.map(({ username }) => personId(username)))
+    .executeTakeFirstOrThrow();
+  const open = planOrders().slice(Number(count));
+  for (const planned of open) await live(deps, planned, later(opened, -planned.minutesAgo * minute));
+  if (open.length > 0) await countSales(deps, products.map(({ slug }) => productId(slug)));
+  return open.length;
+};
+
+/** One order, from the cart to wherever it had come when the demo world was opened. */
+async function live(deps: SeedDeps, { username, lines, promo, fate }: PlannedOrder, placed: Date): Promise<void> {
+  const callAt = (now: Date): ShopperCall => callOf(username, now);
+  const at = (now: Date): SeedDeps => ({ ...deps, clock: { now: () => now } });
+
+  const cartIds: string[] = [];
+  for (const { product, choice, quantity } of lines) {
+    const call = callAt(later(placed, -5 * minute));
+    cartIds.push((await addToCart(deps, call, { product_id: productId(product), sku_id: skuId(product, choice), num: quantity })).cart_id);
+  }
+  const { out_trade_no, order_ids } = await placeOrder(deps, callAt(placed), { cart_ids: cartIds, address_id: addressId(username, 0), promo_code: promo });
+  if (fate === 'unpaid') return;
+
+  if (fate === 'cancelled') {
+    for (const id of order_ids) await cancelOrder(deps, callAt(later(placed, 9 * minute)), { order_id: id });
+    return;
+  }
+  await payOrderGroup(deps, callAt(later(placed, 2 * minute)), { out_trade_no, password_pay: demoPaymentCode });
+  if (fate === 'paid') return;
+
+  for (const id of order_ids) await shipOrder(at(later(placed, 19 * hour)), id);
+  if (fate === 'sent') return;
+
+  for (const id of order_ids) await confirmReceived(deps, callAt(later(placed, 6 * day)), { order_id: id });
+}
+
+function callOf(username: string, now: Date): ShopperCall {
+  const { language } = people.find((person) => person.username === username)!;
+  return {
+    actor: { userId: personId(username), sessionId: newId(), locale: language },
+    locale: language,
+    now,
+    repeat: null,
+    address: '127.0.0.1',
+    userAgent: 'demo',
+    log: pino({ enabled: false }),
+  };
+}
