@@ -3,7 +3,7 @@ import { locales } from '@tradewind/contract/locales';
 import type { Database, Tx } from '../src/base/db/database.ts';
 import type { LocalTexts, StoredFact, StoredOption } from '../src/base/db/tables.ts';
 import { newId } from '../src/base/ids/ids.ts';
-import { storeCategories } from '../src/catalog/index.ts';
+import { indexStoredProducts, storeCategories } from '../src/catalog/index.ts';
 
 export interface BuiltShop {
   id: string;
@@ -83,7 +83,7 @@ export async function buildShop(db: Database, wanted: ShopWanted = {}): Promise<
   return { id, name };
 }
 
-/** A product with every combination of its options, and the shop and categories that it needs. */
+/** A product with every combination of its options, found by search, and the shop and categories that it needs. */
 export async function buildProduct(db: Database, wanted: ProductWanted = {}): Promise<BuiltProduct> {
   const shop = wanted.shop ?? (await buildShop(db));
   counter += 1;
@@ -109,6 +109,7 @@ export async function buildProduct(db: Database, wanted: ProductWanted = {}): Pr
       })
       .execute();
     await tx.insertInto('skus').values(skus.map((sku, position) => ({ ...sku, position, product_id: id }))).execute();
+    await indexStoredProducts(tx, [id]);
   });
   return { id, shopId: shop.id, titles, options, skus: skus.map(({ id, choice, price, stock }) => ({ id, choice, price, stock })) };
 }
