@@ -19,7 +19,7 @@ export interface Installation {
 export async function openInstallation(tell: (line: string) => void = () => {}): Promise<Installation> {
   const env = readEnv();
   const dataDir = resolve(env.DATA_DIR);
-  const server = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir, onLog: tell });
+  const server = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir, onLog: (line) => isWorthTelling(line) && tell(line) });
   const db = openDatabase({ url: server?.url ?? env.DATABASE_URL!, pool: env.DATABASE_POOL });
   const close = async () => {
     await db.close();
@@ -37,3 +37,6 @@ export async function openInstallation(tell: (line: string) => void = () => {}):
     throw error;
   }
 }
+
+/** The database's own chatter stays out of the way; its warnings and what it did at a first start do not. */
+const isWorthTelling = (line: string): boolean => !/^(LOG|DETAIL|HINT|STATEMENT|CONTEXT):/.test(line);

@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { FastifyBaseLogger } from 'fastify';
 import { newId } from '../ids/ids.ts';
@@ -18,7 +18,7 @@ export function httpServer({ logger, trustProxy }: HttpOptions): FastifyInstance
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     trustProxy,
     bodyLimit,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     genReqId: () => newId(),
     requestTimeout: 30_000,

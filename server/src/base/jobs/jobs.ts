@@ -83,7 +83,7 @@ const onConnection = (connection: postgres.Sql): SqlRunner => ({
   async executeSql(text, values = []) {
     const one = await connection.reserve();
     try {
-      const result = await one.unsafe(text, values as postgres.ParameterOrJSON<never>[]);
+      const result = await one.unsafe(text, known(values) as postgres.ParameterOrJSON<never>[]);
       return { rows: [...result] as never[] };
     } finally {
       one.release();
@@ -93,7 +93,10 @@ const onConnection = (connection: postgres.Sql): SqlRunner => ({
 
 const onTransaction = (tx: Tx): SqlRunner => ({
   async executeSql(text, values = []) {
-    const result = await tx.executeQuery({ sql: text, parameters: values, query: { kind: 'RawNode', sqlFragments: [text], parameters: [] }, queryId: { queryId: 'job' } });
+    const result = await tx.executeQuery({ sql: text, parameters: known(values), query: { kind: 'RawNode', sqlFragments: [text], parameters: [] }, queryId: { queryId: 'job' } });
     return { rows: result.rows as never[] };
   },
 });
+
+/** pg-boss leaves out what it does not know; the driver wants that said. */
+const known = (values: unknown[]): unknown[] => values.map((value) => value ?? null);
