@@ -54,14 +54,24 @@ async function firstFound<Result>(
 /** For each Latin word the known word that looks most like it, where one looks enough like it. */
 async function corrections(read: Read, words: readonly string[]): Promise<Map<string, string>> {
   if (words.length === 0) return new Map();
+  const typed = words.flatMap((word) => [word, ...swapped(word)].map((variant) => ({ word, variant })));
   const rows = await rowsOf<{ typed: string; meant: string }>(read, sql`
-    select t.word as typed, v.word as meant from unnest(${[...words]}::text[]) as t (word) cross join lateral (
-      select word from search_vocabulary v
-      where v.word % t.word and similarity(v.word, t.word) >= ${leastSimilarity}
-      order by similarity(v.word, t.word) desc, word limit 1
-    ) v`);
-  return new Map(rows.map(({ typed, meant }) => [typed, meant]));
+    select distinct on (typed) typed, meant from (
+      select t.word as typed, v.word as meant, 1 as likeness
+      from unnest(${typed.map(({ word }) => word)}::text[], ${typed.map(({ variant }) => variant)}::text[]) as t (word, variant)
+      join search_vocabulary v on v.word = t.variant
+      union all
+      select t.word, v.word, v.likeness from unnest(${[...words]}::text[]) as t (word) cross join lateral (
+        select word, similarity(v.word, t.word) as likeness from search_vocabulary v
+        where v.word % t.word and similarity(v.word, t.word) >= ${leastSimilarity} order by likeness desc, word limit 1
+      ) v
+    ) known order by typed, likeness desc, (meant = typed) desc, meant`);
+  return new Map(rows.map(({ typed: word, meant }) => [word, meant]));
 }
+
+/** The word with two neighbours in the other order: a common slip that hardly leaves a common trigram. */
+const swapped = (word: string): string[] =>
+  Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2));
 
 const candidates = ({ match }: WordQuery, listing: Listing, sort: Exclude<ProductSort, 'relevance'>) => sql`
   matching as (
