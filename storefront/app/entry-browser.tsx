@@ -15,6 +15,7 @@ import { toast } from './design/toast-store.ts';
 import { makeLanguage } from './i18n/language.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { App } from './shell/app.tsx';
+import { loginPath } from './shell/guard/back-path.ts';
 import { followUserLanguage } from './shell/language/follow-user-language.ts';
 import { readPageState } from './shell/page-state.ts';
 import { pageRouter } from './shell/router/page-router.ts';
@@ -35,7 +36,7 @@ listenToFailures({
   onFailure: (failure) => toast.failure(failureText(language.now().t, failure)),
   onSessionLost: () => {
     endSession();
-    void router.navigate('/login');
+    void router.navigate(loginPath(location.pathname + location.search));
   },
 });
 forgetOnSessionChange(queries);

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router';
 import { type Route, routes } from '../../routes.ts';
 import { Frame } from '../frame/frame.tsx';
 import { Opening } from '../frame/opening.tsx';
-import type { ScreenContext } from '../screen.ts';
+import type { ScreenContext, ScreenModule } from '../screen.ts';
 import { ScreenTrouble, WholeTrouble } from '../trouble/trouble.tsx';
 
 export interface RouteParts {
@@ -20,7 +21,7 @@ export function makeRoutes(parts: RouteParts): RouteObject[] {
     id: '*',
     path: '*',
     loader: ({ request }) => guarded(parts, new URL(request.url)),
-    lazy: { Component: async () => (await import('../trouble/not-found-screen.tsx')).Component },
+    lazy: { Component: () => componentOf(import('../trouble/not-found-screen.tsx')) },
     ErrorBoundary: ScreenTrouble,
   };
   return [
@@ -44,7 +45,7 @@ function entryOf(parts: RouteParts, route: Route): RouteObject {
       await parts.load(route, { params, url, queries: parts.queries });
       return null;
     },
-    lazy: { Component: async () => (await route.screen()).Component },
+    lazy: { Component: () => componentOf(route.screen()) },
     ErrorBoundary: ScreenTrouble,
   };
 }
@@ -53,4 +54,15 @@ async function guarded({ enter }: RouteParts, url: URL): Promise<null> {
   const instead = await enter(url);
   if (instead) throw redirect(instead);
   return null;
+}
+
+/** The router draws nothing for a route whose code can't be fetched; a component that throws reaches the route's own boundary. */
+async function componentOf(loading: Promise<ScreenModule>): Promise<ComponentType> {
+  try {
+    return (await loading).Component;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
 }

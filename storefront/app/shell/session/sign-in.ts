@@ -7,7 +7,6 @@ import { ensureUser } from './ensure-user.ts';
 /** Keeps a fresh token and loads the shopper it belongs to, so that the next screen knows them. */
 export async function signIn(queries: QueryClient, token: string): Promise<void> {
   startSession(token);
-  await queries.invalidateQueries();
   await ensureUser(queries);
 }
 
