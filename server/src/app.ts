@@ -3,9 +3,11 @@ import { storefront } from '@tradewind/storefront/plugin';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Deps } from './base/deps.ts';
 import type { Read } from './base/db/database.ts';
+import { day, later } from './base/clock/clock.ts';
 import { addressesRoutes } from './addresses/index.ts';
 import type { Files } from './base/files/files.ts';
 import { apiDocs } from './base/http/api-docs.ts';
+import { forgetOldAnswers } from './base/idempotency/keyed-answer.ts';
 import { endpointRoutes } from './base/http/endpoint-route.ts';
 import { answerErrors } from './base/http/errors.ts';
 import { healthRoutes } from './base/http/health.ts';
@@ -17,7 +19,7 @@ import { mediaRoutes } from './media/index.ts';
 import { closeUnpaidOrders, countOrders, orderPaid, ordersRoutes } from './orders/index.ts';
 import { freightOf, shopCards, shopsRoutes } from './shops/index.ts';
 import { visitorCall } from './visitor-call.ts';
-import { findActor, forgetEndedSessions, usersRoutes, type UserCounts } from './users/index.ts';
+import { findActor, forgetEndedSessions, forgetOldAttempts, usersRoutes, type UserCounts } from './users/index.ts';
 
 export interface AppOptions extends Deps {
   logger: FastifyBaseLogger | false;
@@ -59,6 +61,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await closeUnpaidOrders(deps);
   });
   jobs.every('users.forget_ended_sessions', '17 * * * *', () => forgetEndedSessions(deps));
+  jobs.every('users.forget_old_attempts', '27 * * * *', () => forgetOldAttempts(deps));
+  jobs.every('idempotency.forget', '37 * * * *', () => forgetOldAnswers(db, later(clock.now(), -day)));
 
   await mediaRoutes(app, { files: options.files, makePicture: options.makePicture ?? (async () => null) });
   if (options.storefront) {

@@ -21,7 +21,7 @@ const nasty = [
 
 async function send(endpoint: Endpoint, input: Record<string, unknown>, headers: Record<string, string>) {
   if (endpoint.method === 'POST') return app.inject({ method: 'POST', url: endpoint.path, payload: input, headers });
-  const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]));
+  const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)] as [string, string]));
   return app.inject({ method: 'GET', url: `${endpoint.path}?${query}`, headers });
 }
 
@@ -48,9 +48,9 @@ describe('every endpoint', () => {
 
   it('asks for a session with HTTP 401 and code 401, whatever else is wrong', async () => {
     for (const endpoint of endpoints.filter(({ who }) => who === 'shopper')) {
-      for (const headers of [{}, { token: 'nonsense' }, { token: 'x'.repeat(5_000) }]) {
+      for (const token of ['', 'nonsense', 'x'.repeat(5_000)]) {
         const required = Object.fromEntries(fieldsOf(endpoint).map((field) => [field, '1']));
-        const response = await send(endpoint, required, { lang: 'ko', ...headers });
+        const response = await send(endpoint, required, { lang: 'ko', token });
         if (response.json().refusal === 'bad_request') continue;
         expect(response.statusCode, endpoint.name).toBe(401);
         expect(response.json()).toMatchObject({ code: 401, data: null, refusal: 'not_signed_in' });

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { day, hour, later, minute } from '../base/clock/clock.ts';
 import type { Database, Tx } from '../base/db/database.ts';
 import type { Deps } from '../base/deps.ts';
-import { countFailureIn, secondsToWait, signInRule, unblocked, type ThrottleRule } from '../base/throttle/throttle.ts';
+import { countFailure, secondsToWait, signInRule, unblocked, type ThrottleRule } from '../base/throttle/throttle.ts';
 import { looksLikeMobile } from './mobile-number.ts';
 import { networkOf } from './network.ts';
 
@@ -41,7 +41,7 @@ export async function takeAttempt(db: Database, attempt: Attempt, now: Date): Pr
   const seconds = await db.transact(async (tx) => {
     for (const subject of subjects) await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(tx);
     const wait = await secondsToWait(tx, subjects, now);
-    if (wait === 0) await countFailureIn(tx, subjects, rules, now);
+    if (wait === 0) await countFailure(tx, subjects, rules, now);
     return wait;
   });
   if (seconds > 0) refuse(refusal, { seconds });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { refuse } from '@tradewind/contract/refusals';
-import type { Read, Tx } from '../db/database.ts';
+import type { Database, Read, Tx } from '../db/database.ts';
 
 /** What makes a request the same request: who sends it, under which key, to which endpoint, with which input. */
 export interface RepeatKey {
@@ -53,6 +53,6 @@ export async function keepAnswer(tx: Tx, repeat: RepeatKey | null, answer: objec
 }
 
 /** Keys are remembered for a day: longer than any client goes on repeating. */
-export async function forgetOldAnswers(tx: Tx, before: Date): Promise<void> {
-  await tx.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
+export async function forgetOldAnswers(db: Database, before: Date): Promise<void> {
+  await db.transact((tx) => tx.deleteFrom('idempotency_keys').where('created_at', '<', before).execute());
 }

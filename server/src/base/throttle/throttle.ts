@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Read, Tx } from '../db/database.ts';
+import type { Read, Tx } from '../db/database.ts';
 import { hour, later, minute, second } from '../clock/clock.ts';
 
 /** How many failures are free, and how the wait grows after that: 2, 4, 8 … seconds, at most `longest`. */
@@ -25,13 +25,8 @@ export async function secondsToWait(read: Read, subjects: readonly string[], now
   return until && until > now ? Math.ceil((until.getTime() - now.getTime()) / second) : 0;
 }
 
-/** Counts one failure for each subject and sets how long it has to wait now. */
-export async function countFailure(db: Database, subjects: readonly string[], rules: readonly ThrottleRule[], now: Date): Promise<void> {
-  await db.transact((tx) => countFailureIn(tx, subjects, rules, now));
-}
-
-/** The same as a step of a transaction, for those who look and count under one lock. */
-export async function countFailureIn(tx: Tx, subjects: readonly string[], rules: readonly ThrottleRule[], now: Date): Promise<void> {
+/** Counts one failure for each subject and sets how long it has to wait now; a step of a transaction, for those who look and count under one lock. */
+export async function countFailure(tx: Tx, subjects: readonly string[], rules: readonly ThrottleRule[], now: Date): Promise<void> {
   for (const [index, subject] of [...subjects].entries()) {
     const rule = rules[index] ?? rules[0]!;
     const forgotten = later(now, -rule.forget);
@@ -50,9 +45,4 @@ export async function countFailureIn(tx: Tx, subjects: readonly string[], rules:
     const wait = Math.min(rule.longest, 2 ** Math.min(failures - rule.free, 20) * second);
     await tx.updateTable('throttles').set({ blocked_until: later(now, wait) }).where('subject', '=', subject).execute();
   }
-}
-
-/** A success clears what was counted. */
-export async function clearFailures(db: Database, subjects: readonly string[]): Promise<void> {
-  await db.transact((tx) => tx.deleteFrom('throttles').where('subject', 'in', [...subjects]).execute());
 }
