@@ -1,5 +1,5 @@
 import { combinationsOf } from './world/combinations.ts';
-import { anyasOrders, type Fate, type PlannedLine, type PlannedOrder } from './world/orders.ts';
+import { anyasOrders, talkedAbout, type Fate, type PlannedLine, type PlannedOrder } from './world/orders.ts';
 import { people } from './world/people.ts';
 import type { DemoProduct } from './world/shape.ts';
 import { shelfDays } from './world/shelf-days.ts';
@@ -15,7 +15,7 @@ const minutesOfDay = 24 * 60;
  */
 export function planOrders(): PlannedOrder[] {
   const chance = numbersFrom(20_260_117);
-  const others = crowd.flatMap(({ username, openingBalance }) => ordersOf(username, openingBalance * 0.9, Math.round(crowdOrders / crowd.length), chance));
+  const others = crowd.flatMap(({ username, openingBalance }) => ordersOf(username, openingBalance * 0.8, Math.round(crowdOrders / crowd.length), chance));
   return [...anyasOrders, ...others].sort((a, b) => b.minutesAgo - a.minutesAgo);
 }
 
@@ -31,10 +31,11 @@ function ordersOf(username: string, money: number, count: number, chance: () => 
   });
 }
 
-/** One to three things of one shop. What stands further up on the list is chosen more often, as in life. */
+/** One to three things of one shop. */
 function linesWithin(limit: number, minutesAgo: number, chance: () => number): PlannedLine[] {
-  const onShelf = byFame.filter((product) => shelfDays(product) * minutesOfDay > minutesAgo && costOf([cheapest(product)]) <= limit);
-  const first = onShelf[Math.floor(chance() ** 2 * onShelf.length)];
+  const onShelf = bought.filter((product) => shelfDays(product) * minutesOfDay > minutesAgo && costOf([cheapest(product)]) <= limit);
+  const famous = onShelf.filter(({ slug }) => talkedAbout.includes(slug)).sort((a, b) => talkedAbout.indexOf(a.slug) - talkedAbout.indexOf(b.slug));
+  const first = chance() < 0.5 && famous.length > 0 ? famous[Math.floor(chance() ** 1.5 * famous.length)] : onShelf[Math.floor(chance() * onShelf.length)];
   if (!first) throw new Error('A shopper of the demo world has run out of money');
   const lines = [some(first, chance)];
   if (costOf(lines) > limit) return [cheapest(first)];
@@ -77,15 +78,8 @@ const priceOf = ({ product, choice }: PlannedLine): number =>
 
 const bySlug = new Map(products.map((product) => [product.slug, product]));
 
-/** Products of all shops in turn, so that no shop has all that sells well. Gifts for grown-ups are bought by nobody here. */
-const byFame: readonly DemoProduct[] = (() => {
-  const chance = numbersFrom(7);
-  return products
-    .filter(({ category }) => category !== 'adult')
-    .map((product) => ({ product, place: chance() }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ product }) => product);
-})();
+/** Gifts for grown-ups are bought by nobody here. */
+const bought: readonly DemoProduct[] = products.filter(({ category }) => category !== 'adult');
 
 /** Numbers from 0 to 1 that look like chance and are the same every time. */
 function numbersFrom(seed: number): () => number {

@@ -54,10 +54,10 @@ export async function seedDemo({ pictures = 'now', log = () => {}, ...deps }: Se
 
 async function paint(deps: SeedDeps, log: (line: string) => void): Promise<void> {
   const began = performance.now();
-  const count = await paintFirstPictures(deps, (painted, of) => {
-    if (painted % 40 === 0) log(`${painted} of ${of} pictures`);
+  const count = await paintFirstPictures(deps, (painted) => {
+    if (painted % 40 === 0) log(`${painted} pictures so far`);
   });
-  log(`${count} pictures (${secondsSince(began)} s)`);
+  log(count > 0 ? `${count} pictures (${secondsSince(began)} s)` : 'pictures: nothing to add');
 }
 
 const secondsSince = (start: number): number => Math.round((performance.now() - start) / 100) / 10;

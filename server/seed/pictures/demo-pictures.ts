@@ -22,13 +22,14 @@ export async function rememberPictures(tx: Tx, recipes: readonly Recipe[]): Prom
     .execute();
 }
 
-/** Paints a picture and keeps it, unless it is kept already. */
-export async function keepPicture({ files }: Pick<PictureDeps, 'files'>, recipe: Recipe, widths: readonly number[]): Promise<void> {
+/** Paints a picture and keeps it, unless it is kept already. @returns whether there was something to paint. */
+export async function keepPicture({ files }: Pick<PictureDeps, 'files'>, recipe: Recipe, widths: readonly number[]): Promise<boolean> {
   const name = nameOf(recipe);
   const kept = await Promise.all(widths.map((width) => files.has(mediaKey(fileOf(name, width)))));
   const missing = widths.filter((_, index) => !kept[index]);
-  if (missing.length === 0) return;
+  if (missing.length === 0) return false;
   for (const [width, bytes] of await paint(recipe, missing)) await files.write(mediaKey(fileOf(name, width)), bytes);
+  return true;
 }
 
 /** The port of the media route: paints and keeps a picture of the demo world by its file name; null for any other name. */

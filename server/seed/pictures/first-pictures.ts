@@ -20,18 +20,17 @@ function firstPictures(): { recipe: Recipe; widths: readonly number[] }[] {
 
 const roomOf = (recipe: Recipe): string => (recipe.kind === 'scene' ? `${recipe.picture.bg} ${recipe.picture.scene}` : '');
 
-/** Paints and keeps them, two at a time. @returns how many there are. */
-export async function paintFirstPictures(deps: Pick<PictureDeps, 'files'>, progress: (painted: number, of: number) => void): Promise<number> {
-  const all = firstPictures();
-  const waiting = [...all];
+/** Paints and keeps them, two at a time. @returns how many were missing. */
+export async function paintFirstPictures(deps: Pick<PictureDeps, 'files'>, progress: (painted: number) => void): Promise<number> {
+  const waiting = firstPictures();
   let painted = 0;
   const painter = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      await keepPicture(deps, next.recipe, next.widths);
+      if (!(await keepPicture(deps, next.recipe, next.widths))) continue;
       painted += 1;
-      progress(painted, all.length);
+      progress(painted);
     }
   };
   await Promise.all([painter(), painter()]);
-  return all.length;
+  return painted;
 }

@@ -32,3 +32,23 @@ export const anyasOrders: readonly PlannedOrder[] = [
   anya(5 * hours, 'paid', [line('cherry-blossom-body-lotion', 'sakura|600'), line('yuzu-soap-bar', 'yuzu|three', 2)], 'SAIL5'),
   anya(4, 'unpaid', [line('hammered-crescent-moon-necklace', 'vermeil|45')]),
 ];
+
+/** What everybody talks about: about half of the other shoppers' orders begin with one of these, the first ones most often. */
+export const talkedAbout: readonly string[] = [
+  'hush-pro-wireless-headphones',
+  'linen-blend-midi-dress-square-neckline',
+  'keystone-75-mechanical-keyboard',
+  'ben-tre-dark-chocolate',
+  'cherry-blossom-body-lotion',
+  'barnaby-bear-recycled-plush',
+  'cloudstep-knit-running-shoes',
+  'ribbed-stoneware-teapot',
+  'switchback-hiking-pack',
+  'birne-glass-table-lamp',
+  'hammered-crescent-moon-necklace',
+  'waffle-cotton-bathrobe-320-gsm',
+  'handwoven-seagrass-basket',
+  'meridian-34-quartz-watch',
+  'heritage-fm-bluetooth-radio',
+  'bubble-tea-kit',
+];

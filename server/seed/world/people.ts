@@ -82,7 +82,7 @@ export const people: readonly DemoPerson[] = [
         isDefault: false,
       },
     ],
-    openingBalance: 168_000,
+    openingBalance: 620_000,
   },
   {
     username: 'sora',
@@ -101,7 +101,7 @@ export const people: readonly DemoPerson[] = [
         isDefault: true,
       },
     ],
-    openingBalance: 94_000,
+    openingBalance: 380_000,
   },
   {
     username: 'minjun',
@@ -128,6 +128,6 @@ export const people: readonly DemoPerson[] = [
         isDefault: false,
       },
     ],
-    openingBalance: 126_000,
+    openingBalance: 510_000,
   },
 ];

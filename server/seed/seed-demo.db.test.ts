@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { categoryCodes } from '@tradewind/contract/catalog';
+import { locales } from '@tradewind/contract/locales';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+import { systemClock } from '../src/base/clock/clock.ts';
+import { localFiles } from '../src/base/files/files.ts';
+import { openJobs } from '../src/base/jobs/jobs.ts';
+import { balanceOf, userAvailable } from '../src/ledger/index.ts';
+import { countOrders } from '../src/orders/index.ts';
+import { checkPaymentCode } from '../src/users/index.ts';
+import { expectCleanBooks } from '../test/books.ts';
+import { testDatabase } from '../test/database.ts';
+import { personId } from './demo-ids.ts';
+import { demoPictureMaker } from './pictures/index.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const db = await testDatabase();
+const folder = await mkdtemp(join(tmpdir(), 'tradewind-seed-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+const jobs = openJobs(db.connection, () => {}, false);
+const files = localFiles(folder);
+const deps = { db, clock: systemClock, jobs, files, paymentCodeSecret: Buffer.alloc(32, 7), pictures: 'later' as const };
+const first = await seedDemo(deps);
+
+/** Every table with a fingerprint of all its rows. */
+async function everything(): Promise<Record<string, string>> {
+  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db.kysely);
+  const prints = rows.map(async ({ name }) => {
+    const { rows: found } = await sql<{ print: string }>`select count(*) || ' ' || coalesce(md5(string_agg(t::text, '' order by t::text)), '') as print from ${sql.table(name)} t`.execute(db.kysely);
+    return [name, found[0]!.print] as const;
+  });
+  return Object.fromEntries(await Promise.all(prints));
+}
+
+describe('the demo world', () => {
+  it('has shops and shelves full of products in every category, most with two options', async () => {
+    const shops = await db.read.selectFrom('shops').select('id').execute();
+    const products = await db.read.selectFrom('products').select(['category_code', 'options']).execute();
+    expect(shops.length).toBeGreaterThanOrEqual(12);
+    expect(products.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(products.map((product) => product.category_code))).toEqual(new Set(categoryCodes));
+    expect(products.filter(({ options }) => options.length === 2).length).toBeGreaterThan(products.length * 0.7);
+  });
+
+  it('speaks all five languages', async () => {
+    const products = await db.read.selectFrom('products').select(['slug', 'titles', 'summaries', 'descriptions', 'options', 'facts']).execute();
+    const shops = await db.read.selectFrom('shops').select(['slug', 'slogans', 'abouts', 'cities']).execute();
+    const texts = [
+      ...products.flatMap(({ titles, summaries, descriptions, options, facts }) => [
+        titles, summaries, descriptions,
+        ...options.flatMap(({ names, values }) => [names, ...values.map((value) => value.texts)]),
+        ...facts.flatMap(({ names, values }) => [names, values]),
+      ]),
+      ...shops.flatMap(({ slogans, abouts, cities }) => [slogans, abouts, cities]),
+    ];
+    expect(texts.filter((text) => !locales.every((locale) => text[locale]?.trim()))).toEqual([]);
+    const { rows } = await sql<{ locale: string; products: bigint }>`select locale, count(*) as products from product_words where length(words) > 0 group by 1`.execute(db.kysely);
+    expect(Object.fromEntries(rows.map((row) => [row.locale, Number(row.products)]))).toEqual(Object.fromEntries(locales.map((locale) => [locale, products.length])));
+  });
+
+  it('shows prices and stock as their combinations have them', async () => {
+    const { rows } = await sql`
+      select p.slug from products p join lateral (select min(price) as price, bool_or(stock > 0) as in_stock from skus where product_id = p.id) s on true
+      where p.min_price is distinct from s.price or p.in_stock is distinct from s.in_stock`.execute(db.kysely);
+    expect(rows).toEqual([]);
+  });
+
+  it('counts sales from real paid orders', async () => {
+    const { rows } = await sql`
+      select p.slug, p.sales, s.pieces from products p
+      left join (select product_id, sum(quantity) as pieces from order_lines l join orders o on o.id = l.order_id where o.paid_at is not null group by 1) s on s.product_id = p.id
+      where p.sales <> coalesce(s.pieces, 0)`.execute(db.kysely);
+    expect(rows).toEqual([]);
+    const { rows: sold } = await sql<{ products: bigint; shops: bigint }>`
+      select (select count(*) from products where sales > 0) as products, (select count(*) from shops where sales > 0) as shops`.execute(db.kysely);
+    expect(Number(sold[0]!.products)).toBeGreaterThan(40);
+    expect(Number(sold[0]!.shops)).toBeGreaterThanOrEqual(10);
+  });
+
+  it('leaves the demo shopper with money, a working payment code, an address and orders in every state', async () => {
+    const demo = personId('demo');
+    const { minor } = await balanceOf(db.read, userAvailable(demo));
+    expect(minor).toBeGreaterThanOrEqual(200_000n);
+    await expect(checkPaymentCode(deps, demo, '246810', new Date())).resolves.toBeUndefined();
+    const addresses = await db.read.selectFrom('addresses').select('id').where('user_id', '=', demo).where('is_default', '=', true).execute();
+    expect(addresses).toHaveLength(1);
+    expect(await countOrders(db.read, demo)).toMatchObject({ all: 8, '0': 1, '1': 2, '2': 2, '3': 2, '-1': 1 });
+  });
+
+  it('has books without a finding', async () => {
+    await expectCleanBooks(db);
+    expect(first.added).toBeGreaterThan(200);
+  });
+
+  it('knows the recipe of every picture that a page shows', async () => {
+    const { rows } = await sql<{ url: string }>`
+      select unnest(images) as url from products union select image from products union select image from skus union select avatar from shops
+      union select avatar from users union select image from banners
+      union select v ->> 'image' from products, jsonb_array_elements(options) o, jsonb_array_elements(o -> 'values') v where v ->> 'image' is not null`.execute(db.kysely);
+    const known = new Set((await db.read.selectFrom('demo_pictures').select('name').execute()).map(({ name }) => name));
+    expect(rows.length).toBeGreaterThan(500);
+    expect(rows.filter(({ url }) => !known.has(/^\/media\/([0-9a-f]{32})-(160|400|480|800)\.webp$/.exec(url)?.[1] ?? ''))).toEqual([]);
+
+    const make = demoPictureMaker({ db, files });
+    const [{ url } = { url: '' }] = rows;
+    const made = await make(url.replace('/media/', ''));
+    expect(made?.subarray(8, 12).toString()).toBe('WEBP');
+    expect(await make(`${'0'.repeat(32)}-400.webp`)).toBeNull();
+    expect(await make(url.replace('/media/', '').replace(/-\d+/, '-123'))).toBeNull();
+  });
+
+  it('stays as it is when it is seeded again, with what was sold and changed since', async () => {
+    await db.transact((tx) => tx.updateTable('skus').set({ stock: 1 }).where('stock', '>', 200).execute());
+    await db.transact((tx) => tx.updateTable('products').set({ titles: { en: 'Renamed' } }).where('slug', '=', 'bubble-tea-kit').execute());
+    const before = await everything();
+    const lines: string[] = [];
+    const again = await seedDemo({ ...deps, log: (line) => lines.push(line) });
+    expect(again.added).toBe(0);
+    expect(lines.filter((line) => line.endsWith('nothing to add'))).toHaveLength(6);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('finishes what a broken run has left out', async () => {
+    await db.kysely.deleteFrom('banners').where('position', '=', 2).execute();
+    expect((await seedDemo(deps)).added).toBe(1);
+    expect(await db.read.selectFrom('banners').select('id').execute()).toHaveLength(4);
+  });
+});
