@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+/** A rule that nobody can break without being told is a wall; one that stands only in prose is a wish. */
+const root = join(import.meta.dirname, '..');
+const folder = await mkdtemp(join(tmpdir(), 'tradewind-walls-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+async function plant(files: Record<string, string>): Promise<string> {
+  const place = await mkdtemp(join(folder, 'house-'));
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(place, path)), { recursive: true });
+    await writeFile(join(place, path), text);
+  }
+  return place;
+}
+
+function run(tool: string, args: string[], cwd: string): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    execFile(join(root, 'node_modules/.bin', tool), args, { cwd, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
+      resolve({ code: error ? 1 : 0, output: stdout + stderr });
+    });
+  });
+}
+
+describe('boundaries', { timeout: 60_000 }, () => {
+  const cruise = (files: Record<string, string>) => plant(files).then((place) => run('depcruise', ['--config', join(root, '.dependency-cruiser.mjs'), '.'], place));
+
+  const planted: Record<string, Record<string, string>> = {
+    'ledger-knows-nothing-above': { 'server/src/ledger/index.ts': "import { a } from '../orders/index.ts'; export const b = a;", 'server/src/orders/index.ts': 'export const a = 1;' },
+    'modules-by-their-face': { 'server/src/orders/index.ts': "import { a } from '../ledger/post.ts'; export const b = a;", 'server/src/ledger/post.ts': 'export const a = 1;' },
+    'base-knows-no-business': { 'server/src/base/x.ts': "import { a } from '../ledger/index.ts'; export const b = a;", 'server/src/ledger/index.ts': 'export const a = 1;' },
+    'contract-depends-on-zod-only': { 'contract/src/x.ts': "import { readFile } from 'node:fs'; export const a = readFile;" },
+    'storefront-knows-no-server': { 'storefront/app/x.tsx': "import { a } from '../../server/src/y.ts'; export const X = () => <p>{a}</p>;", 'server/src/y.ts': 'export const a = 1;' },
+    'design-knows-no-domain': { 'storefront/app/design/x.tsx': "import { a } from '../cart/y.ts'; export const X = () => <p>{a}</p>;", 'storefront/app/cart/y.ts': 'export const a = 1;' },
+    'no-cycles': { 'contract/src/a.ts': "import { b } from './b.ts'; export const a = () => b;", 'contract/src/b.ts': "import { a } from './a.ts'; export const b = () => a;" },
+    'no-test-helpers-in-the-product': { 'server/src/x.ts': "import { a } from '../test/y.ts'; export const b = a;", 'server/test/y.ts': 'export const a = 1;' },
+  };
+  for (const [rule, files] of Object.entries(planted)) {
+    it(`refuse what breaks ${rule}`, async () => {
+      const { code, output } = await cruise(files);
+      expect(output).toContain(`error ${rule}`);
+      expect(code).toBe(1);
+    });
+  }
+
+  it('are drawn through the whole house, screens too', async () => {
+    const { output } = await run('depcruise', ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', 'contract/src', 'server/src', 'storefront/app'], root);
+    const { modules } = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)) as { modules: { source: string; dependencies: unknown[] }[] };
+    expect(modules.length).toBeGreaterThan(300);
+    expect(modules.filter(({ source, dependencies }) => source.endsWith('.tsx') && dependencies.length > 0).length).toBeGreaterThan(50);
+  });
+});
+
+describe('lint', { timeout: 60_000 }, () => {
+  const lint = async (path: string, text: string) => {
+    const place = await plant({ [path]: text });
+    await cp(join(root, '.oxlintrc.json'), join(place, '.oxlintrc.json'));
+    return run('oxlint', [], place);
+  };
+  const planted: [string, string, string][] = [
+    ['literal text in a screen', 'storefront/app/cart/x.tsx', 'export const X = () => <p>Empty</p>;'],
+    ['fetch outside its home', 'storefront/app/cart/x.ts', "export const x = () => fetch('/api');"],
+    ['storage outside its home', 'storefront/app/cart/x.ts', "export const x = () => localStorage.getItem('a');"],
+    ['the environment outside env.ts', 'server/src/orders/x.ts', 'export const x = process.env.PORT;'],
+    ['Date.now outside the clock', 'server/src/orders/x.ts', 'export const x = () => Date.now();'],
+    ['parseFloat', 'server/src/orders/x.ts', "export const x = parseFloat('1.5');"],
+  ];
+  for (const [what, path, text] of planted) {
+    it(`refuses ${what}`, async () => {
+      expect((await lint(path, text)).code).toBe(1);
+    });
+  }
+  it('lets the same stand where it belongs', async () => {
+    expect(await lint('storefront/app/api/x.ts', "export const x = () => fetch('/api');")).toMatchObject({ code: 0 });
+  });
+});
+
+describe('unused code', { timeout: 60_000 }, () => {
+  it('is found', async () => {
+    const place = await plant({
+      'package.json': '{ "name": "house", "private": true, "type": "module", "workspaces": ["server"] }',
+      'server/package.json': '{ "name": "server", "type": "module" }',
+      'server/src/main.ts': "import { used } from './used.ts'; used();",
+      'server/src/used.ts': 'export const used = () => 1; export const forgotten = () => 2;',
+      'server/src/left-behind.ts': 'export const x = 1;',
+    });
+    await cp(join(root, 'knip.json'), join(place, 'knip.json'));
+    const { code, output } = await run('knip', ['--no-config-hints'], place);
+    expect(code).toBe(1);
+    expect(output).toContain('left-behind.ts');
+    expect(output).toContain('forgotten');
+  });
+});

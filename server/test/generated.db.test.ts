@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { testApp } from './app.ts';
+import { testDatabase } from './database.ts';
+
+const db = await testDatabase();
+const { app } = await testApp(db);
+const root = join(import.meta.dirname, '../..');
+
+/** What is generated is kept in the repository, where it can be read and compared. `npm run generate` writes it anew. */
+it('knows the tables as the migrations make them', { timeout: 30_000 }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tradewind-types-'));
+  try {
+    const { host, port, database, user, pass } = db.connection.options;
+    const url = `postgres://${user}:${String(pass ?? '')}@${String(host)}:${String(port)}/${database}`;
+    const out = join(folder, 'schema.ts');
+    await promisify(execFile)(join(root, 'node_modules/.bin/kysely-codegen'), [
+      '--url', url, '--dialect', 'postgres', '--out-file', out, '--type-mapping', '{"int8":"bigint"}', '--default-schema', 'public', '--include-pattern', 'public.*',
+    ]);
+    await expect(await readFile(out, 'utf8')).toMatchFileSnapshot('../src/base/db/schema.ts');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+it('documents every call as it is', async () => {
+  await expect(`${JSON.stringify(app.swagger(), null, 2)}\n`).toMatchFileSnapshot('../../docs/openapi.json');
+});
