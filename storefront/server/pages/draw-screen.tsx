@@ -1,5 +1,6 @@
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { Locale } from '@tradewind/contract/locales';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { Call } from '../../app/api/make-call.ts';
@@ -42,14 +43,24 @@ export async function drawScreen({ url, locale, language, call, route }: Wanted)
   const { query, dataRoutes } = createStaticHandler(makeRoutes({ queries, load, enter: async () => null }));
   const answer = await query(new Request(url));
   if (answer instanceof Response) throw new Error(`A screen redirected ${url.pathname} while it was drawn`);
-  const html = renderToString(
+  const app = (
     <App queries={queries} language={language}>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, answer)} context={answer} hydrate={false} />
-    </App>,
+    </App>
   );
-  const broken = Object.values(answer.errors ?? {}).at(0) ?? failure;
+  const { html, error } = drawn(app);
+  const broken = error ?? Object.values(answer.errors ?? {}).at(0) ?? failure;
   const meta = broken ? {} : (screen.meta?.({ ...context, t: language.now().t, locale, origin: url.origin }) ?? {});
   return { status: statusOf(broken), screen: html, state: dehydrate(queries), meta, source: sourceOf(screen), failure: broken };
+}
+
+/** A screen that can't be drawn here is left to the browser, which has an error boundary. */
+function drawn(app: ReactElement): { html: string; error: unknown } {
+  try {
+    return { html: renderToString(app), error: null };
+  } catch (error) {
+    return { html: '', error };
+  }
 }
 
 async function failureOf(loading: Promise<unknown> | undefined): Promise<unknown> {
