@@ -7,11 +7,11 @@ import { step } from './step.mjs';
  * @param {{ reports: string }} options the folder for the report of the tests
  */
 export async function runChecks({ reports }) {
-  for (const folder of ['contract', 'server', 'storefront', 'scripts']) {
+  for (const folder of ['contract', 'server', 'storefront', 'console', 'scripts']) {
     await step(`Types: ${folder}`, 'tsc', ['--noEmit', '-p', `${folder}/tsconfig.json`]);
   }
   await step('Lint', 'oxlint', ['--deny-warnings']);
-  await step('Boundaries', 'depcruise', ['contract/src', 'server/src', 'storefront/app', 'storefront/server']);
+  await step('Boundaries', 'depcruise', ['contract/src', 'server/src', 'server/seed', 'storefront/app', 'storefront/server', 'console/server']);
   await step('Unused code', 'knip', []);
   await step('Unit and database tests', 'vitest', [
     'run',

@@ -1,3 +1,4 @@
+import { consolePages } from '@tradewind/console/plugin';
 import type { Locale } from '@tradewind/contract/locales';
 import { storefront } from '@tradewind/storefront/plugin';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -65,6 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   jobs.every('idempotency.forget', '37 * * * *', () => forgetOldAnswers(db, later(clock.now(), -day)));
 
   await mediaRoutes(app, { files: options.files, makePicture: options.makePicture ?? (async () => null) });
+  await app.register(consolePages);
   if (options.storefront) {
     const { dev, origin } = options.storefront;
     await app.register(storefront, { dev, call: visitorCall(app), ...(origin && { origin }) });
