@@ -1,7 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CartRow } from '@tradewind/contract/cart';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useSignedIn } from '../api/session.ts';
+import { buttonClass } from '../design/button.tsx';
+import { useConfirm } from '../design/dialog.tsx';
+import { EmptyState } from '../design/empty-state.tsx';
+import { NavBar, navTextClass } from '../design/nav-bar.tsx';
+import { useDelayedSkeleton } from '../design/skeleton.tsx';
+import { toast } from '../design/toast-store.ts';
+import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
-import { NavBar } from '../design/nav-bar.tsx';
+import { checkoutPath } from '../orders/checkout-path.ts';
+import { Trouble } from '../shell/trouble/trouble.tsx';
+import bags from './bags.webp';
+import { CartBarPart, EditBarPart } from './cart-bar-part.tsx';
+import { cartQuery, useDeleteLines, useQuantities } from './cart-data.ts';
+import { CartGroupPart } from './cart-group-part.tsx';
+import { goodsTotal, groupCart, piecesOf } from './cart-groups.ts';
+import { CartSkeletonPart } from './cart-skeleton-part.tsx';
+import { useSelection } from './use-selection.ts';
 
 export function Component() {
   const { t } = useTranslation();
-  return <NavBar large title={t('title.bag')} />;
+  const { number } = useFormat();
+  const [editing, setEditing] = useState(false);
+  const signedIn = useSignedIn();
+  const found = useQuery({ ...cartQuery(), enabled: signedIn });
+  const skeleton = useDelayedSkeleton(found.isPending);
+  const rows = found.data?.carts ?? [];
+  const filled = rows.length > 0;
+  const title = (
+    <>
+      {t('title.bag')} {filled && <span className="tnum text-title font-medium tracking-normal text-ink-3">{number(piecesOf(rows))}</span>}
+    </>
+  );
+  const edit = filled && (
+    <button type="button" aria-pressed={editing} onClick={() => setEditing(!editing)} className={navTextClass}>
+      {editing ? t('cart.done') : t('cart.edit')}
+    </button>
+  );
+  return (
+    <>
+      <NavBar large title={title} right={edit} />
+      {found.isError && !found.data && <Trouble error={found.error} onRetry={() => void found.refetch()} />}
+      {skeleton && !found.data && <CartSkeletonPart />}
+      {found.data && !filled && <EmptyCart />}
+      {filled && <FilledCart rows={rows} editing={editing} />}
+    </>
+  );
+}
+
+function EmptyCart() {
+  const { t } = useTranslation();
+  const action = (
+    <Link to="/home" className={buttonClass()}>
+      {t('cart.empty.action')}
+    </Link>
+  );
+  return <EmptyState picture={bags} title={t('cart.empty.title')} text={t('cart.empty.text')} action={action} />;
+}
+
+function FilledCart({ rows, editing }: { rows: readonly CartRow[]; editing: boolean }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { confirm, dialog } = useConfirm();
+  const quantities = useQuantities();
+  const remove = useDeleteLines();
+  const buying = useSelection(true);
+  const deleting = useSelection(false);
+  const [leaving, setLeaving] = useState(false);
+
+  const { ready, stuck } = groupCart(rows);
+  const selection = editing ? deleting : buying;
+  const selectable = editing ? rows : rows.filter((row) => !row.problem);
+  const all = selectable.map((row) => row.cart_id);
+  const chosen = selectable.filter((row) => selection.has(row.cart_id));
+
+  const checkout = async () => {
+    if (chosen.length === 0) return void toast.plain(t('cart.selectFirst'), { duration: 2000 });
+    setLeaving(true);
+    await quantities.flush();
+    setLeaving(false);
+    void navigate(checkoutPath({ cart: chosen.map((row) => row.cart_id) }));
+  };
+  const deleteLines = async (lines: readonly CartRow[]) => {
+    if (lines.length === 0) return void toast.plain(t('cart.selectFirst'), { duration: 2000 });
+    const words = { title: t('cart.deleteTitle', { count: lines.length }), text: t('cart.deleteText'), confirmLabel: t('cart.delete'), cancelLabel: t('cart.keep') };
+    if (!(await confirm({ ...words, danger: true }))) return;
+    const ids = lines.map((line) => line.cart_id);
+    quantities.drop(ids);
+    deleting.clear();
+    remove.mutate(ids);
+  };
+
+  const bar = { state: selection.of(all), onAll: (selected: boolean) => selection.set(all, selected) };
+  const acts = {
+    selection,
+    onQuantity: (line: CartRow, quantity: number) => quantities.change(line.cart_id, quantity),
+    onDelete: (line: CartRow) => void deleteLines([line]),
+  };
+  return (
+    <>
+      <div className="flex flex-col gap-2.5 px-3 pb-6">
+        {ready.map((group) => (
+          <CartGroupPart key={group.shopId} group={group} selectable {...acts} />
+        ))}
+        {stuck.map((group) => (
+          <CartGroupPart key={group.shopId} group={group} selectable={editing} {...acts} />
+        ))}
+      </div>
+      {editing ? (
+        <EditBarPart {...bar} lines={chosen.length} onDelete={() => void deleteLines(chosen)} />
+      ) : (
+        <CartBarPart {...bar} total={goodsTotal(chosen)} pieces={piecesOf(chosen)} busy={leaving} onCheckout={() => void checkout()} />
+      )}
+      {dialog}
+    </>
+  );
 }

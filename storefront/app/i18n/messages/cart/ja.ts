@@ -1,4 +1,33 @@
 import type { Complete } from '../complete.ts';
 import type { cart as english } from './en.ts';
 
-export const cart = {} satisfies Complete<typeof english>;
+export const cart = {
+  'cart.edit': '編集',
+  'cart.done': '完了',
+  'cart.all': 'すべて',
+  'cart.selectShop': '{{shop}}の商品をすべて選択',
+  'cart.selectLine': '「{{title}}」を選択',
+  'cart.selectFirst': '先に商品を1点以上選択してください',
+  'cart.quantity': '「{{title}}」の数量',
+  'cart.less': '1点減らす',
+  'cart.more': '1点増やす',
+  'cart.onlyLeft_other': '残り{{count}}点',
+  'cart.priceWas': 'カートに入れたときは{{price}}でした',
+  'cart.gone': '販売を終了しました',
+  'cart.soldOut': 'この種類は売り切れです',
+  'cart.short': 'ご希望{{wanted}}点に対し、残り{{left}}点です',
+  'cart.take': '{{left}}点にする',
+  'cart.findSimilar': '似た商品を探す',
+  'cart.total': '合計',
+  'cart.freightLater': '送料は次の画面で',
+  'cart.checkout': 'レジに進む（{{pieces}}）',
+  'cart.delete': '削除',
+  'cart.deleteLine': '「{{title}}」を削除',
+  'cart.deleteLines': '削除（{{lines}}）',
+  'cart.deleteTitle_other': '商品{{count}}点を削除しますか？',
+  'cart.deleteText': 'あとからいつでも入れ直せます。',
+  'cart.keep': '残す',
+  'cart.empty.title': 'カートは空です',
+  'cart.empty.text': 'カートに入れた商品はここに並びます。',
+  'cart.empty.action': '買い物をはじめる',
+} satisfies Complete<typeof english>;

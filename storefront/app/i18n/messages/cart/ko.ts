@@ -1,4 +1,33 @@
 import type { Complete } from '../complete.ts';
 import type { cart as english } from './en.ts';
 
-export const cart = {} satisfies Complete<typeof english>;
+export const cart = {
+  'cart.edit': '편집',
+  'cart.done': '완료',
+  'cart.all': '전체',
+  'cart.selectShop': '{{shop}} 상품 모두 선택',
+  'cart.selectLine': '{{title}} 선택',
+  'cart.selectFirst': '먼저 상품을 하나 이상 선택해 주세요',
+  'cart.quantity': '{{title}} 수량',
+  'cart.less': '한 개 줄이기',
+  'cart.more': '한 개 늘리기',
+  'cart.onlyLeft_other': '{{count}}개 남음',
+  'cart.priceWas': '담을 때 가격은 {{price}}였습니다',
+  'cart.gone': '판매가 종료되었습니다',
+  'cart.soldOut': '선택한 옵션은 품절입니다',
+  'cart.short': '{{wanted}}개를 담았지만 {{left}}개만 남았습니다',
+  'cart.take': '{{left}}개로 변경',
+  'cart.findSimilar': '비슷한 상품 찾기',
+  'cart.total': '합계',
+  'cart.freightLater': '배송비는 결제 단계에서',
+  'cart.checkout': '주문하기 ({{pieces}})',
+  'cart.delete': '삭제',
+  'cart.deleteLine': '{{title}} 삭제',
+  'cart.deleteLines': '삭제 ({{lines}})',
+  'cart.deleteTitle_other': '상품 {{count}}개를 삭제할까요?',
+  'cart.deleteText': '언제든지 다시 담을 수 있습니다.',
+  'cart.keep': '그대로 두기',
+  'cart.empty.title': '장바구니가 비어 있습니다',
+  'cart.empty.text': '담은 상품이 여기에 보관됩니다.',
+  'cart.empty.action': '쇼핑 시작하기',
+} satisfies Complete<typeof english>;

@@ -1,4 +1,33 @@
 import type { Complete } from '../complete.ts';
 import type { cart as english } from './en.ts';
 
-export const cart = {} satisfies Complete<typeof english>;
+export const cart = {
+  'cart.edit': 'แก้ไข',
+  'cart.done': 'เสร็จ',
+  'cart.all': 'ทั้งหมด',
+  'cart.selectShop': 'เลือกสินค้าทั้งหมดจาก {{shop}}',
+  'cart.selectLine': 'เลือก {{title}}',
+  'cart.selectFirst': 'โปรดเลือกสินค้าอย่างน้อยหนึ่งรายการก่อน',
+  'cart.quantity': 'จำนวนของ {{title}}',
+  'cart.less': 'ลดหนึ่งชิ้น',
+  'cart.more': 'เพิ่มหนึ่งชิ้น',
+  'cart.onlyLeft_other': 'เหลือเพียง {{count}} ชิ้น',
+  'cart.priceWas': 'ตอนเพิ่มลงตะกร้าราคา {{price}}',
+  'cart.gone': 'เลิกจำหน่ายแล้ว',
+  'cart.soldOut': 'ตัวเลือกนี้ขายหมดแล้ว',
+  'cart.short': 'เหลือเพียง {{left}} ชิ้น แต่คุณต้องการ {{wanted}} ชิ้น',
+  'cart.take': 'เปลี่ยนเป็น {{left}} ชิ้น',
+  'cart.findSimilar': 'ค้นหาสินค้าคล้ายกัน',
+  'cart.total': 'รวม',
+  'cart.freightLater': 'ค่าส่งคิดตอนชำระเงิน',
+  'cart.checkout': 'สั่งซื้อ ({{pieces}})',
+  'cart.delete': 'ลบ',
+  'cart.deleteLine': 'ลบ {{title}}',
+  'cart.deleteLines': 'ลบ ({{lines}})',
+  'cart.deleteTitle_other': 'ลบสินค้า {{count}} รายการหรือไม่',
+  'cart.deleteText': 'คุณเพิ่มลงตะกร้าใหม่ได้ทุกเมื่อ',
+  'cart.keep': 'เก็บไว้',
+  'cart.empty.title': 'ตะกร้าของคุณว่างอยู่',
+  'cart.empty.text': 'สินค้าที่คุณเพิ่มจะรออยู่ที่นี่',
+  'cart.empty.action': 'เริ่มเลือกซื้อ',
+} satisfies Complete<typeof english>;

@@ -1,4 +1,33 @@
 import type { Complete } from '../complete.ts';
 import type { cart as english } from './en.ts';
 
-export const cart = {} satisfies Complete<typeof english>;
+export const cart = {
+  'cart.edit': '编辑',
+  'cart.done': '完成',
+  'cart.all': '全选',
+  'cart.selectShop': '选中“{{shop}}”的全部商品',
+  'cart.selectLine': '选中“{{title}}”',
+  'cart.selectFirst': '请先选择至少一件商品',
+  'cart.quantity': '“{{title}}”的数量',
+  'cart.less': '减少一件',
+  'cart.more': '增加一件',
+  'cart.onlyLeft_other': '仅剩 {{count}} 件',
+  'cart.priceWas': '加入时价格为 {{price}}',
+  'cart.gone': '已下架',
+  'cart.soldOut': '该规格已售罄',
+  'cart.short': '仅剩 {{left}} 件，您想买 {{wanted}} 件',
+  'cart.take': '改为 {{left}} 件',
+  'cart.findSimilar': '找相似',
+  'cart.total': '合计',
+  'cart.freightLater': '运费结算时计算',
+  'cart.checkout': '去结算（{{pieces}}）',
+  'cart.delete': '删除',
+  'cart.deleteLine': '删除“{{title}}”',
+  'cart.deleteLines': '删除（{{lines}}）',
+  'cart.deleteTitle_other': '要删除 {{count}} 件商品吗？',
+  'cart.deleteText': '之后可以随时重新加入购物车。',
+  'cart.keep': '保留',
+  'cart.empty.title': '购物车是空的',
+  'cart.empty.text': '加入的商品会在这里等您。',
+  'cart.empty.action': '去逛逛',
+} satisfies Complete<typeof english>;

@@ -1,0 +1,32 @@
+import type { OrderPreview } from '@tradewind/contract/orders';
+import { Card } from '../../design/card.tsx';
+import { Price } from '../../design/price.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useLocale, useTranslation } from '../../i18n/use-translation.tsx';
+import { amountOf } from '../amount.ts';
+import { BillRowPart } from '../parts/bill-row-part.tsx';
+
+/** Everything that makes the total, and the total. */
+export function BillPart({ preview }: { preview: OrderPreview }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const locale = useLocale();
+  return (
+    <Card as="section" aria-label={t('orders.total')} padded>
+      <dl aria-live="polite" className="flex flex-col gap-2.5">
+        <BillRowPart label={t('orders.goods')}>{money(preview.goods)}</BillRowPart>
+        <BillRowPart label={t('orders.freight')}>{money(preview.delivery)}</BillRowPart>
+        {preview.promo && (
+          <BillRowPart label={t('orders.promo')}>
+            <span className="text-ember">{money(`-${preview.promo.discount}`)}</span>
+          </BillRowPart>
+        )}
+        <div className="mt-1 border-t border-line pt-3">
+          <BillRowPart label={t('orders.total')} strong>
+            <Price amount={amountOf(preview.total)} locale={locale} size="lg" tone="ink" />
+          </BillRowPart>
+        </div>
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+
+/** What the shopper has written on the checkout. */
+export interface Draft {
+  promo: string;
+  /** By shop. */
+  notes: Readonly<Record<string, string>>;
+}
+
+const empty: Draft = { promo: '', notes: {} };
+
+/** Only the checkout at hand is remembered, so that going to pick an address loses nothing. */
+let kept: { purchase: string; draft: Draft } | null = null;
+
+/** The draft that belongs to a purchase, named by the query of its address. */
+export function useDraft(purchase: string): [Draft, (change: Partial<Draft>) => void] {
+  const [draft, setDraft] = useState<Draft>(() => (kept?.purchase === purchase ? kept.draft : empty));
+  const change = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part };
+    kept = { purchase, draft: next };
+    setDraft(next);
+  };
+  return [draft, change];
+}

@@ -1,0 +1,46 @@
+import type { OrderDetail } from '@tradewind/contract/orders';
+import { Card } from '../../design/card.tsx';
+import { Price } from '../../design/price.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useLocale, useTranslation } from '../../i18n/use-translation.tsx';
+import { amountOf } from '../amount.ts';
+import { BillRowPart } from '../parts/bill-row-part.tsx';
+import { GoodsLinePart } from '../parts/goods-line-part.tsx';
+import { ShopHeadPart } from '../parts/shop-head-part.tsx';
+
+/** What was bought from whom, and its bill. */
+export function OrderGoodsPart({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const locale = useLocale();
+  return (
+    <Card as="section" className="px-4 pt-1 pb-4">
+      <ShopHeadPart id={order.mer_id} name={order.mer_name} avatar={order.mer_avatar} />
+      <div className="mt-2 flex flex-col gap-4">
+        {order.products.map((line) => (
+          <GoodsLinePart
+            key={line.order_product_id}
+            to={`/detail/${line.product_id}/${line.mer_id}`}
+            image={line.image}
+            title={line.title}
+            spec={line.spec}
+            price={line.product_price}
+            count={line.product_num}
+          />
+        ))}
+      </div>
+      <dl className="mt-4 flex flex-col gap-2 border-t border-line pt-3">
+        <BillRowPart label={t('orders.goods')}>{money(order.goods)}</BillRowPart>
+        <BillRowPart label={t('orders.freight')}>{money(order.freight)}</BillRowPart>
+        {amountOf(order.discount).minor > 0n && (
+          <BillRowPart label={order.promo_code ? `${t('orders.promo')} ${order.promo_code}` : t('orders.promo')}>
+            <span className="text-ember">{money(`-${order.discount}`)}</span>
+          </BillRowPart>
+        )}
+        <BillRowPart label={order.paid_at ? t('orders.paidWithBalance') : t('orders.total')} strong>
+          <Price amount={amountOf(order.total_price)} locale={locale} tone="ink" />
+        </BillRowPart>
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,2 @@
+/** A combination for people: the wire joins the chosen values with `|`. */
+export const specText = (spec: string): string => spec.split('|').filter(Boolean).join(' · ');
