@@ -1,7 +1,13 @@
 import { useTranslation } from '../i18n/use-translation.tsx';
-import { ScreenBar } from '../shell/screen-bar.tsx';
+import { AccountHero } from './account-hero.tsx';
+import { LanguageButton } from './language-button.tsx';
+import { LoginFormPart } from './login-form-part.tsx';
 
 export function Component() {
   const { t } = useTranslation();
-  return <ScreenBar title={t('title.login')} />;
+  return (
+    <AccountHero title={t('title.login')} headline={t('users.login.welcome')} text={t('users.login.why')} right={<LanguageButton />}>
+      <LoginFormPart />
+    </AccountHero>
+  );
 }

@@ -1,7 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Globe, LockKeyhole, LogOut, UserRound } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { useConfirm } from '../design/dialog.tsx';
+import { ListGroup, ListRow } from '../design/list-row.tsx';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { ScreenBar } from '../shell/screen-bar.tsx';
+import { signOut } from '../shell/session/sign-in.ts';
+import { languageNames } from './language-names.ts';
+import { ThemePart } from './theme-part.tsx';
 
 export function Component() {
-  const { t } = useTranslation();
-  return <ScreenBar title={t('title.setting')} />;
+  const { t, locale } = useTranslation();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { confirm, dialog } = useConfirm();
+  const leave = async () => {
+    const sure = await confirm({
+      title: t('users.setting.signOutAsk'),
+      text: t('users.setting.signOutText'),
+      confirmLabel: t('users.setting.signOut'),
+      cancelLabel: t('users.setting.stay'),
+    });
+    if (!sure) return;
+    // The place is left first: what only the shopper may see would send a visitor to sign in.
+    await navigate('/home', { replace: true });
+    await signOut(queries);
+  };
+  return (
+    <>
+      <ScreenBar title={t('title.setting')} fallback="/filter" />
+      <div className="flex flex-col gap-2.5 px-3 pt-1 pb-8">
+        <ListGroup>
+          <ListRow icon={UserRound} title={t('title.profile')} link={(face) => <Link to="/profile" {...face} />} />
+          <ListRow icon={LockKeyhole} title={t('title.passwords')} link={(face) => <Link to="/passwords" {...face} />} />
+          <ListRow
+            icon={Globe}
+            title={t('title.language')}
+            value={<span lang={locale}>{languageNames[locale]}</span>}
+            link={(face) => <Link to="/language" {...face} />}
+          />
+        </ListGroup>
+        <ThemePart />
+        <ListGroup>
+          <ListRow icon={LogOut} tone="bad" chevron={false} title={t('users.setting.signOut')} onClick={() => void leave()} />
+        </ListGroup>
+      </div>
+      {dialog}
+    </>
+  );
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { hasUsualLength, likelyCode, readMobile, writeMobile } from './calling-codes.ts';
+
+describe('a mobile number', () => {
+  it('is taken apart at its calling code and put together again', () => {
+    for (const stored of ['+66 81 234 5678', '+1 415 555 0134', '+852 9123 4567', '+49 151 23456789', '0812345678', '']) {
+      expect(writeMobile(readMobile(stored))).toBe(stored);
+    }
+    expect(readMobile('+852 9123 4567')).toEqual({ code: '852', number: '9123 4567' });
+    expect(readMobile('+886912345678')).toEqual({ code: '886', number: '912345678' });
+  });
+
+  it('keeps a full number that was typed beside a chosen code', () => {
+    expect(writeMobile({ code: '66', number: '+65 8123 4567' })).toBe('+65 8123 4567');
+  });
+
+  it('looks odd when digits are missing, with or without the leading zero', () => {
+    expect(hasUsualLength({ code: '66', number: '81 234 56' })).toBe(false);
+    expect(hasUsualLength({ code: '66', number: '081-234-5678' })).toBe(true);
+    expect(hasUsualLength({ code: '', number: '+49 151 23456789' })).toBe(true);
+    expect(hasUsualLength({ code: '66', number: '+49 1' })).toBe(false);
+  });
+});
+
+describe('the likely calling code', () => {
+  it('follows the country of the browser, then the language', () => {
+    expect(likelyCode('en', ['en', 'en-SG'])).toBe('65');
+    expect(likelyCode('zh-CN', ['zh-TW', 'zh'])).toBe('886');
+    expect(likelyCode('th', ['x', '!'])).toBe('66');
+  });
+});
