@@ -9,9 +9,8 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 
 /** Answers at `/console` that the desk is not open yet. */
 export async function consolePages(app: FastifyInstance): Promise<void> {
-  const answer = { schema: { hide: true } };
   for (const path of ['/console', '/console/*']) {
-    app.get(path, answer, async (request, reply) => {
+    app.get(path, async (request, reply) => {
       const accepted = (request.headers['accept-language'] ?? '').split(',').map((part) => part.split(';')[0] ?? '');
       const locale = negotiateLocale(accepted) ?? fallbackLocale;
       return reply
