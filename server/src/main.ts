@@ -1,4 +1,7 @@
 import { join } from 'node:path';
+import { demoPictureMaker, paintTheRest } from '../seed/pictures/index.ts';
+import { seedDemo } from '../seed/seed-demo.ts';
+import type { Database } from './base/db/database.ts';
 import { systemClock } from './base/clock/clock.ts';
 import { localFiles } from './base/files/files.ts';
 import { explainListenError } from './base/http/port.ts';
@@ -12,19 +15,22 @@ import { tellStartUpError } from './start-up.ts';
 /** Starts the product and runs it until it is asked to stop. */
 async function main(): Promise<void> {
   const say = (line: string) => process.stdout.write(`${line}\n`);
-  const { env, dataDir, db, close } = await openInstallation(say);
+  const { env, dataDir, db, embedded, close } = await openInstallation(say);
   const log = logger(env.LOG_LEVEL);
   const jobs = openJobs(db.connection, (error) => log.error({ err: error }, 'A job failed'));
+  const files = localFiles(join(dataDir, 'files'));
+  const secret = await paymentCodeSecret(dataDir, env.PAYMENT_CODE_SECRET);
   const app = await buildApp({
     db,
     clock: systemClock,
     jobs,
     logger: log,
     defaultLocale: env.DEFAULT_LOCALE,
-    paymentCodeSecret: await paymentCodeSecret(dataDir, env.PAYMENT_CODE_SECRET),
+    paymentCodeSecret: secret,
     trustProxy: env.TRUST_PROXY,
     docs: env.API_DOCS,
-    files: localFiles(join(dataDir, 'files')),
+    files,
+    makePicture: demoPictureMaker({ db, files }),
     storefront: { dev: env.STOREFRONT_DEV, origin: env.PUBLIC_URL },
   });
 
@@ -48,8 +54,15 @@ async function main(): Promise<void> {
     });
   }
 
+  const ending = new AbortController();
+  app.addHook('preClose', async () => ending.abort());
+  const demo = embedded && env.DEMO === 'auto';
   try {
     await jobs.start();
+    if (demo && (await isEmpty(db))) {
+      say('\nBuilding the demo world, once:');
+      await seedDemo({ db, clock: systemClock, jobs, files, paymentCodeSecret: secret, log: (line) => say(`  ${line}`) });
+    }
     await app.listen({ port: env.PORT, host: env.HOST });
   } catch (error) {
     await stop();
@@ -58,6 +71,15 @@ async function main(): Promise<void> {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;
   say(`\n  Tradewind is open at  http://localhost:${port}\n`);
+  if (demo) {
+    say('  Demo shopper          demo   password demo1234   payment code 246810\n');
+    paintTheRest({ db, files }, ending.signal).catch((error: unknown) => log.error({ err: error }, 'Painting demo pictures failed'));
+  }
+}
+
+/** Nothing is sold here yet, so nothing that the demo world could disturb. */
+async function isEmpty(db: Database): Promise<boolean> {
+  return !(await db.read.selectFrom('products').select('id').limit(1).executeTakeFirst());
 }
 
 await main().catch(tellStartUpError);
