@@ -38,7 +38,7 @@ export interface Paging {
 }
 
 /** Counting further would cost more than anybody gains by it. */
-export const countedAtMost = 1_000;
+const countedAtMost = 1_000;
 /** Nobody leafs deeper; further pages are empty. */
 const deepest = 10_000;
 

@@ -1,4 +1,3 @@
-export { categoryOf, type CardPage } from './card-queries.ts';
 export { storeCategories } from './categories.ts';
 export { combinationsById, findCombination, lockCombinations, type Combination, type CombinationWanted } from './combination-queries.ts';
 export { countSales, countSalesOfOrders } from './count-sales.ts';
@@ -11,5 +10,4 @@ export { rememberSearch } from './recent-searches.ts';
 export { catalogRoutes } from './routes.ts';
 export { shopsSelling } from './search-queries.ts';
 export type { ShopPorts } from './show-product.ts';
-export { specText, specTexts, type Specs } from './spec.ts';
 export { giveStockBack, takeStock, type Shortage, type StockLine } from './stock-store.ts';

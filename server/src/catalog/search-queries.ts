@@ -7,6 +7,8 @@ import { allOf, anyOf, corrected, searchTerms, type WordQuery } from './search-q
 
 /** Of all that match, so many are weighed against each other: the best sellers, or the first in the order asked for. */
 const candidatesAtMost = 2_000;
+/** A word that more texts have tells little; looking at all of them would only take long. */
+const matchesAtMost = 20_000;
 const leastSimilarity = 0.35;
 
 export interface Search extends Listing {
@@ -75,7 +77,7 @@ const swapped = (word: string): string[] =>
 
 const candidates = ({ match }: WordQuery, listing: Listing, sort: Exclude<ProductSort, 'relevance'>) => sql`
   matching as (
-    select distinct product_id from product_words where words @@ ${match}::tsquery
+    select distinct product_id from (select product_id from product_words where words @@ ${match}::tsquery limit ${matchesAtMost}) first
   ), candidates as materialized (
     select p.id, p.shop_id ${fromProducts} where p.id in (select product_id from matching) and ${listed(listing)}
     order by ${sorted[sort]} limit ${candidatesAtMost}

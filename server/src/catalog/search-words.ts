@@ -9,7 +9,7 @@ export type Weight = 'A' | 'B' | 'C' | 'D';
 
 export interface Field {
   readonly text: string;
-  /** A title, B category and shop, C summary and facts, D description. Only A to C are cut into pairs. */
+  /** A title, B category and shop, C summary and facts, D description. Only A and B are cut into pairs: the rest would swell the index. */
   readonly weight: Weight;
 }
 
@@ -83,8 +83,9 @@ export function searchVector(fields: readonly Field[], locale: Locale): string {
         continue;
       }
       const characters = [...piece.text];
-      for (const { word, start } of segment(piece.text, segmenterOf(piece.text, locale)!)) put(word, position + start, weight);
-      if (weight !== 'D') {
+      const words = characters.length > 2 ? segment(piece.text, segmenterOf(piece.text, locale)) : [{ word: piece.text, start: 0 }];
+      for (const { word, start } of words) put(word, position + start, weight);
+      if (weight === 'A' || weight === 'B') {
         characters.slice(0, -1).forEach((character, index) => put(character + characters[index + 1]!, position + index, weight));
         // The last character begins no pair.
         put(characters.at(-1)!, position + characters.length - 1, weight);
@@ -106,6 +107,8 @@ const segmenters = new Map<Locale, Intl.Segmenter>();
 
 /** A run's words in the view of one language; the longest word is bounded. */
 export function segment(run: string, locale: Locale): PlacedWord[] {
+  // Korean parts its words by spaces, and asking takes its time.
+  if (locale === 'ko') return [{ word: [...run].slice(0, longestWord).join(''), start: 0 }];
   let segmenter = segmenters.get(locale);
   if (!segmenter) {
     segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
@@ -114,15 +117,15 @@ export function segment(run: string, locale: Locale): PlacedWord[] {
   const words: PlacedWord[] = [];
   let start = 0;
   for (const { segment: word } of segmenter.segment(run)) {
-    const characters = [...word];
-    words.push({ word: characters.slice(0, longestWord).join(''), start });
-    start += characters.length;
+    const length = [...word].length;
+    words.push({ word: length > longestWord ? [...word].slice(0, longestWord).join('') : word, start });
+    start += length;
   }
   return words;
 }
 
 /** Which language's words a run consists of. Han characters alone may be Chinese or Japanese: then the text's own language says. */
-export function segmenterOf(run: string, locale: Locale): Locale {
+function segmenterOf(run: string, locale: Locale): Locale {
   if (/\p{Script=Thai}/u.test(run)) return 'th';
   if (/\p{Script=Hangul}/u.test(run)) return 'ko';
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(run)) return 'ja';
