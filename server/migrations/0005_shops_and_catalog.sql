@@ -147,10 +147,19 @@ create table shop_follows (
 );
 create index shop_follows_shop on shop_follows (shop_id);
 
--- Server processes keep public answers for a moment; this tells them what to forget.
-create function tell_product_changed() returns trigger language plpgsql as $$
+-- Server processes keep public answers for a moment; this tells them to forget. Counted figures may be that moment old,
+-- so recounting them says nothing.
+create function tell_catalog_changed() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('catalog_changed', coalesce(new.id, old.id)::text);
+  perform pg_notify('catalog_changed', '');
   return null;
 end $$;
-create trigger products_changed after insert or delete or update on products for each row execute function tell_product_changed();
+create trigger products_changed
+  after insert or delete or update of shop_id, category_code, status, titles, summaries, descriptions, facts, options, image, images,
+    min_price, list_price, in_stock, adult on products
+  for each statement execute function tell_catalog_changed();
+create trigger shops_changed
+  after insert or delete or update of name, slogans, abouts, cities, avatar, tone, status on shops
+  for each statement execute function tell_catalog_changed();
+create trigger freight_changed after insert or delete or update on freight_templates for each statement execute function tell_catalog_changed();
+create trigger categories_changed after insert or delete or update on categories for each statement execute function tell_catalog_changed();

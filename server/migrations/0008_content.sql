@@ -10,3 +10,4 @@ create table banners (
   image text not null,
   link text not null
 );
+create trigger banners_changed after insert or delete or update on banners for each statement execute function tell_catalog_changed();
