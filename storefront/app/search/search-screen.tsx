@@ -1,7 +1,53 @@
+import { useSearchParams } from 'react-router';
+import { categoriesQuery, adultCategory } from '../catalog/category-data.ts';
+import { AdultGate } from '../catalog/adult-gate.tsx';
+import { hotProductsPages } from '../home/home-data.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
-import { ScreenBar } from '../shell/screen-bar.tsx';
+import type { MetaContext, ScreenContext, ScreenMeta } from '../shell/screen.ts';
+import { useScreenTitle } from '../shell/page-title.ts';
+import { FoundPart } from './found-part.tsx';
+import { LandingPart } from './landing-part.tsx';
+import { rememberWords } from './recent-words.ts';
+import { type Search, searchOf, searchPath, searchQuery } from './search-address.ts';
+import { SearchBarPart } from './search-bar-part.tsx';
+import { foundPages } from './search-data.ts';
 
+export const loader = ({ url, queries }: ScreenContext) => {
+  const search = searchOf(url.searchParams);
+  const products = () => (search ? queries.ensureInfiniteQueryData(foundPages(search)) : queries.ensureInfiniteQueryData(hotProductsPages()));
+  // What is for adults is not drawn on the server, which can't ask.
+  return Promise.all([queries.ensureQueryData(categoriesQuery()), search?.category === adultCategory ? undefined : products()]);
+};
+
+export function meta({ url, queries, t }: MetaContext): ScreenMeta {
+  const search = searchOf(url.searchParams);
+  if (!search) return {};
+  const category = queries.getQueryData(categoriesQuery().queryKey)?.find(({ category_id }) => category_id === search.category);
+  return { title: search.words || category?.name || t('title.search'), canonical: searchPath(search) };
+}
+
+/** Searches products; before that, helps to begin. */
 export function Component() {
   const { t } = useTranslation();
-  return <ScreenBar title={t('title.search')} />;
+  const [query, setQuery] = useSearchParams();
+  const search = searchOf(query);
+  useScreenTitle(search?.words || undefined);
+  const show = (next: Search) => setQuery(searchQuery(next), { replace: search !== null });
+  const look = (words: string) => {
+    rememberWords(words);
+    if (words || search) show({ words, category: search?.category ?? null, sort: search?.sort ?? 'relevance' });
+  };
+  return (
+    <>
+      <h1 className="sr-only">{t('title.search')}</h1>
+      <SearchBarPart words={search?.words ?? ''} placeholder={t('search.placeholder')} onSearch={look} eager={search === null} />
+      {search ? (
+        <AdultGate needed={search.category === adultCategory}>
+          <FoundPart search={search} onChange={show} />
+        </AdultGate>
+      ) : (
+        <LandingPart onSearch={look} />
+      )}
+    </>
+  );
 }

@@ -1,1 +1,16 @@
-export const home = {} as const;
+export const home = {
+  'home.refresh': 'Refresh',
+  'home.banners': 'Offers and stories',
+  'home.pause': 'Pause the slides',
+  'home.play': 'Play the slides',
+  'home.factPasscode': 'Payment code on every order',
+  'home.factBill': 'All costs shown first',
+  'home.factLanguages': 'At home in 5 languages',
+  'home.hotShops': 'Hot shops',
+  'home.hotProducts': 'Hot products',
+  'home.hotProductsNote': 'What people order most',
+  'home.forYou': 'For you',
+  'home.collections': 'Collections',
+  'home.picked': 'Picked for you',
+  'home.shopsLikeThis': 'Shops like this',
+} as const;

@@ -1,4 +1,19 @@
 import type { Complete } from '../complete.ts';
 import type { home as english } from './en.ts';
 
-export const home = {} satisfies Complete<typeof english>;
+export const home = {
+  'home.refresh': '更新',
+  'home.banners': '特集',
+  'home.pause': 'スライドを一時停止',
+  'home.play': 'スライドを再生',
+  'home.factPasscode': '支払いは暗証番号で確認',
+  'home.factBill': '費用は支払い前にすべて表示',
+  'home.factLanguages': '5つの言語に対応',
+  'home.hotShops': '人気のショップ',
+  'home.hotProducts': '人気の商品',
+  'home.hotProductsNote': 'いちばん注文されているもの',
+  'home.forYou': 'おすすめ',
+  'home.collections': '特集',
+  'home.picked': 'あなたへのおすすめ',
+  'home.shopsLikeThis': 'こんなショップも',
+} satisfies Complete<typeof english>;

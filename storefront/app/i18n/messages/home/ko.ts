@@ -1,4 +1,19 @@
 import type { Complete } from '../complete.ts';
 import type { home as english } from './en.ts';
 
-export const home = {} satisfies Complete<typeof english>;
+export const home = {
+  'home.refresh': '새로고침',
+  'home.banners': '기획전',
+  'home.pause': '슬라이드 멈춤',
+  'home.play': '슬라이드 재생',
+  'home.factPasscode': '주문마다 결제 비밀번호 확인',
+  'home.factBill': '결제 전 모든 비용 표시',
+  'home.factLanguages': '5개 언어 지원',
+  'home.hotShops': '인기 상점',
+  'home.hotProducts': '인기 상품',
+  'home.hotProductsNote': '가장 많이 주문한 상품',
+  'home.forYou': '추천',
+  'home.collections': '모음전',
+  'home.picked': '골라 본 상품',
+  'home.shopsLikeThis': '이런 상점은 어때요',
+} satisfies Complete<typeof english>;

@@ -1,4 +1,19 @@
 import type { Complete } from '../complete.ts';
 import type { home as english } from './en.ts';
 
-export const home = {} satisfies Complete<typeof english>;
+export const home = {
+  'home.refresh': 'รีเฟรช',
+  'home.banners': 'เรื่องเด่นและชุดที่คัดไว้',
+  'home.pause': 'หยุดเลื่อนภาพ',
+  'home.play': 'เลื่อนภาพต่อ',
+  'home.factPasscode': 'ทุกคำสั่งซื้อใช้รหัสชำระเงิน',
+  'home.factBill': 'แจ้งค่าใช้จ่ายครบก่อนจ่าย',
+  'home.factLanguages': 'รองรับ 5 ภาษา',
+  'home.hotShops': 'ร้านยอดนิยม',
+  'home.hotProducts': 'สินค้ายอดนิยม',
+  'home.hotProductsNote': 'สินค้าที่มีคนสั่งมากที่สุด',
+  'home.forYou': 'สำหรับคุณ',
+  'home.collections': 'คอลเลกชัน',
+  'home.picked': 'คัดมาให้คุณ',
+  'home.shopsLikeThis': 'ร้านแนวนี้',
+} satisfies Complete<typeof english>;

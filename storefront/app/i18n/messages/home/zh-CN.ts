@@ -1,4 +1,19 @@
 import type { Complete } from '../complete.ts';
 import type { home as english } from './en.ts';
 
-export const home = {} satisfies Complete<typeof english>;
+export const home = {
+  'home.refresh': '刷新',
+  'home.banners': '精选推荐',
+  'home.pause': '暂停轮播',
+  'home.play': '继续轮播',
+  'home.factPasscode': '每笔订单需支付密码',
+  'home.factBill': '费用付款前列明',
+  'home.factLanguages': '支持五种语言',
+  'home.hotShops': '热门店铺',
+  'home.hotProducts': '热门商品',
+  'home.hotProductsNote': '大家买得最多的',
+  'home.forYou': '为你推荐',
+  'home.collections': '专题',
+  'home.picked': '为你挑选',
+  'home.shopsLikeThis': '相关店铺',
+} satisfies Complete<typeof english>;

@@ -1,1 +1,19 @@
-export const search = {} as const;
+export const search = {
+  'search.placeholder': 'Search products',
+  'search.clear': 'Clear',
+  'search.recent': 'Recent searches',
+  'search.forget': 'Clear all',
+  'search.popular': 'Popular now',
+  'search.filter': 'Filter',
+  'search.removeFilter': 'Remove filter',
+  'search.category': 'Category',
+  'search.reset': 'Reset',
+  'search.show_one': 'Show {{count}} result',
+  'search.show_other': 'Show {{count}} results',
+  'search.showAny': 'Show results',
+  'search.results_one': '{{count}} result',
+  'search.results_other': '{{count}} results',
+  'search.nothing': 'Nothing found for “{{words}}”',
+  'search.nothingText': 'Try fewer or other words. Any of our five languages will do.',
+  'search.again': 'Start a new search',
+} as const;

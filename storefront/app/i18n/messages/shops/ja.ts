@@ -1,4 +1,33 @@
 import type { Complete } from '../complete.ts';
 import type { shops as english } from './en.ts';
 
-export const shops = {} satisfies Complete<typeof english>;
+export const shops = {
+  'shops.fans_other': 'フォロワー{{number}}人',
+  'shops.favourable': '高評価{{percent}}',
+  'shops.follow': 'フォロー',
+  'shops.following': 'フォロー中',
+  'shops.followShop': '{{name}}をフォロー',
+  'shops.unfollowShop': '{{name}}のフォローをやめる',
+  'shops.visit': 'ショップを見る',
+  'shops.statFans': 'フォロワー',
+  'shops.statSales': '販売数',
+  'shops.statFavourable': '高評価率',
+  'shops.since': '{{year}}年から',
+  'shops.tabs': 'ショップのメニュー',
+  'shops.allProducts': 'すべての商品',
+  'shops.newest': '新着',
+  'shops.about': 'ショップについて',
+  'shops.popular': '人気',
+  'shops.mostSold': '販売数',
+  'shops.searchIn': 'ショップ内をさがす',
+  'shops.searchPlaceholder': 'ショップをさがす',
+  'shops.found_other': '{{count}}店',
+  'shops.nothingFound': 'このショップに「{{words}}」はありません',
+  'shops.nothingFoundText': '言葉を減らすか、変えてお試しください。',
+  'shops.nothingYet': 'まだ販売中の商品がありません',
+  'shops.place': '所在地',
+  'shops.founded': '創業',
+  'shops.missing': 'このショップは見つかりません',
+  'shops.missingText': '閉店したか、リンクが途中で切れている可能性があります。',
+  'shops.otherShops': 'ほかのショップを見る',
+} satisfies Complete<typeof english>;

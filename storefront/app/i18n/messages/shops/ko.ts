@@ -1,4 +1,33 @@
 import type { Complete } from '../complete.ts';
 import type { shops as english } from './en.ts';
 
-export const shops = {} satisfies Complete<typeof english>;
+export const shops = {
+  'shops.fans_other': '팔로워 {{number}}명',
+  'shops.favourable': '긍정 평가 {{percent}}',
+  'shops.follow': '팔로우',
+  'shops.following': '팔로잉',
+  'shops.followShop': '{{name}} 팔로우',
+  'shops.unfollowShop': '{{name}} 팔로우 취소',
+  'shops.visit': '상점 둘러보기',
+  'shops.statFans': '팔로워',
+  'shops.statSales': '총 판매',
+  'shops.statFavourable': '긍정 평가율',
+  'shops.since': '{{year}}년부터',
+  'shops.tabs': '상점 메뉴',
+  'shops.allProducts': '전체 상품',
+  'shops.newest': '신상품',
+  'shops.about': '상점 소개',
+  'shops.popular': '인기',
+  'shops.mostSold': '판매순',
+  'shops.searchIn': '상점 내 검색',
+  'shops.searchPlaceholder': '상점 검색',
+  'shops.found_other': '상점 {{count}}곳',
+  'shops.nothingFound': '이 상점에 ‘{{words}}’ 상품이 없습니다',
+  'shops.nothingFoundText': '단어를 줄이거나 바꿔 보세요.',
+  'shops.nothingYet': '아직 판매 중인 상품이 없습니다',
+  'shops.place': '위치',
+  'shops.founded': '시작한 해',
+  'shops.missing': '상점을 찾을 수 없습니다',
+  'shops.missingText': '문을 닫았거나 링크가 잘렸을 수 있습니다.',
+  'shops.otherShops': '다른 상점 보기',
+} satisfies Complete<typeof english>;

@@ -1,4 +1,33 @@
 import type { Complete } from '../complete.ts';
 import type { shops as english } from './en.ts';
 
-export const shops = {} satisfies Complete<typeof english>;
+export const shops = {
+  'shops.fans_other': 'ผู้ติดตาม {{number}} คน',
+  'shops.favourable': 'คะแนนบวก {{percent}}',
+  'shops.follow': 'ติดตาม',
+  'shops.following': 'กำลังติดตาม',
+  'shops.followShop': 'ติดตาม {{name}}',
+  'shops.unfollowShop': 'เลิกติดตาม {{name}}',
+  'shops.visit': 'เข้าชมร้าน',
+  'shops.statFans': 'ผู้ติดตาม',
+  'shops.statSales': 'ยอดขายรวม',
+  'shops.statFavourable': 'คะแนนบวก',
+  'shops.since': 'ตั้งแต่ปี {{year}}',
+  'shops.tabs': 'ส่วนต่าง ๆ ของร้าน',
+  'shops.allProducts': 'สินค้าทั้งหมด',
+  'shops.newest': 'มาใหม่',
+  'shops.about': 'เกี่ยวกับร้าน',
+  'shops.popular': 'ยอดนิยม',
+  'shops.mostSold': 'ขายดี',
+  'shops.searchIn': 'ค้นหาในร้านนี้',
+  'shops.searchPlaceholder': 'ค้นหาร้านค้า',
+  'shops.found_other': 'พบ {{count}} ร้าน',
+  'shops.nothingFound': 'ร้านนี้ไม่มี “{{words}}”',
+  'shops.nothingFoundText': 'ลองใช้คำน้อยลงหรือเปลี่ยนคำ',
+  'shops.nothingYet': 'ร้านนี้ยังไม่มีสินค้าวางขาย',
+  'shops.place': 'ที่ตั้ง',
+  'shops.founded': 'ก่อตั้งเมื่อ',
+  'shops.missing': 'ไม่พบร้านนี้',
+  'shops.missingText': 'ร้านอาจปิดแล้ว หรือลิงก์อาจไม่ครบ',
+  'shops.otherShops': 'ดูร้านอื่น',
+} satisfies Complete<typeof english>;

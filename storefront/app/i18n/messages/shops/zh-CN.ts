@@ -1,4 +1,33 @@
 import type { Complete } from '../complete.ts';
 import type { shops as english } from './en.ts';
 
-export const shops = {} satisfies Complete<typeof english>;
+export const shops = {
+  'shops.fans_other': '{{number}} 位粉丝',
+  'shops.favourable': '好评率 {{percent}}',
+  'shops.follow': '关注',
+  'shops.following': '已关注',
+  'shops.followShop': '关注{{name}}',
+  'shops.unfollowShop': '取消关注{{name}}',
+  'shops.visit': '进店看看',
+  'shops.statFans': '粉丝',
+  'shops.statSales': '总销量',
+  'shops.statFavourable': '好评率',
+  'shops.since': '创立于 {{year}} 年',
+  'shops.tabs': '店铺栏目',
+  'shops.allProducts': '全部商品',
+  'shops.newest': '新品',
+  'shops.about': '关于店铺',
+  'shops.popular': '人气',
+  'shops.mostSold': '销量',
+  'shops.searchIn': '搜索本店商品',
+  'shops.searchPlaceholder': '搜索店铺',
+  'shops.found_other': '共 {{count}} 家店铺',
+  'shops.nothingFound': '本店没有“{{words}}”',
+  'shops.nothingFoundText': '换个词或少输几个字试试。',
+  'shops.nothingYet': '这家店还没有上架商品',
+  'shops.place': '所在地',
+  'shops.founded': '创立年份',
+  'shops.missing': '没有找到这家店铺',
+  'shops.missingText': '店铺可能已关闭，或者链接不完整。',
+  'shops.otherShops': '看看其他店铺',
+} satisfies Complete<typeof english>;

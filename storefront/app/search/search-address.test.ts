@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inputOf, searchOf, searchPath, searchQuery, sorts } from './search-address.ts';
+
+const read = (query: string) => searchOf(new URLSearchParams(query));
+
+describe('the address of a search', () => {
+  it('says nothing while nothing is looked for', () => {
+    expect(read('')).toBeNull();
+    expect(read('q=%20%20&category=&sort=sideways')).toBeNull();
+  });
+
+  it('reads words, category and order', () => {
+    expect(read('q=+wireless++headphones+&category=phone&sort=price_up')).toEqual({ words: 'wireless headphones', category: 'phone', sort: 'price_up' });
+    expect(read('category=0&q=tea')).toEqual({ words: 'tea', category: null, sort: 'relevance' });
+  });
+
+  it('keeps to what the API takes, whatever is typed', () => {
+    fc.assert(fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), (typed) => {
+      const words = read(searchQuery({ words: typed, category: null, sort: 'sales' }))?.words ?? '';
+      expect(words.length).toBeLessThanOrEqual(80);
+      expect(words).toBe(words.trim());
+    }));
+  });
+
+  it('finds back what it wrote', () => {
+    for (const sort of sorts) {
+      for (const search of [{ words: 'ชา 茶 & tea', category: 'food', sort }, { words: '', category: null, sort }, { words: '100%', category: null, sort }]) {
+        expect(read(searchQuery(search))).toEqual(search);
+      }
+    }
+    expect(searchPath({ words: '', category: 'toys', sort: 'relevance' })).toBe('/search?category=toys');
+  });
+
+  it('sends nothing that stands by itself', () => {
+    expect(inputOf({ words: '', category: null, sort: 'relevance' })).toEqual({});
+    expect(inputOf({ words: 'tea', category: 'food', sort: 'newest' })).toEqual({ title: 'tea', category_id: 'food', sort: 'newest' });
+  });
+});

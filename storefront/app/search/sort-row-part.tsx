@@ -1,0 +1,71 @@
+import type { ProductSort } from '@tradewind/contract/catalog';
+import { ChevronDown, ChevronsUpDown, ChevronUp, SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../design/class-names.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
+import type { Search } from './search-address.ts';
+
+interface SortRowPartProps {
+  search: Search;
+  onSort: (sort: ProductSort) => void;
+  onFilter: () => void;
+}
+
+/** The orders to choose from, and the filter with how much of it applies; both stay in sight. */
+export function SortRowPart({ search, onSort, onFilter }: SortRowPartProps) {
+  const { t } = useTranslation();
+  const { sort } = search;
+  const up = sort === 'price_up';
+  const PriceIcon = up ? ChevronUp : sort === 'price_down' ? ChevronDown : ChevronsUpDown;
+  const applied = search.category ? 1 : 0;
+  return (
+    <div className="frost sticky top-(--bar-top) z-(--z-sticky) flex shrink-0 items-center gap-1 bg-canvas/92 pr-3">
+      <div role="group" aria-label={t('catalog.sort')} className="scrollbar-none flex min-w-0 flex-1 overflow-x-auto pl-2">
+        <Order on={sort === 'relevance'} onClick={() => onSort('relevance')}>
+          {search.words ? t('catalog.sortRelevance') : t('catalog.sortRecommended')}
+        </Order>
+        <Order on={sort === 'sales'} onClick={() => onSort('sales')}>
+          {t('catalog.sortSales')}
+        </Order>
+        <Order
+          on={up || sort === 'price_down'}
+          label={up ? t('catalog.sortPriceUp') : sort === 'price_down' ? t('catalog.sortPriceDown') : undefined}
+          onClick={() => onSort(up ? 'price_down' : 'price_up')}
+        >
+          {t('catalog.sortPrice')}
+          <PriceIcon aria-hidden size={15} />
+        </Order>
+        <Order on={sort === 'newest'} onClick={() => onSort('newest')}>
+          {t('catalog.sortNewest')}
+        </Order>
+      </div>
+      <button type="button" aria-haspopup="dialog" onClick={onFilter} className="press inline-flex min-h-11 shrink-0 items-center gap-1.5 px-1 text-body font-medium text-sea">
+        <SlidersHorizontal aria-hidden size={18} />
+        {t('search.filter')}
+        {applied > 0 && <span className="tnum grid size-[18px] place-items-center rounded-full bg-sea-solid text-micro font-semibold text-on-solid">{applied}</span>}
+      </button>
+    </div>
+  );
+}
+
+interface OrderProps {
+  on: boolean;
+  /** What it says when the word alone would not tell. */
+  label?: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Order({ on, label, onClick, children }: OrderProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      aria-label={label}
+      onClick={onClick}
+      className={cx('inline-flex min-h-11 shrink-0 items-center gap-0.5 px-2 text-body whitespace-nowrap -outline-offset-2', on ? 'font-semibold text-ink' : 'text-ink-2')}
+    >
+      {children}
+    </button>
+  );
+}
