@@ -20,6 +20,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   readonly notice?: NoticeCode;
   /** Takes an `Idempotency-Key` header: a repeat with the same key gets the first answer and changes nothing. */
   readonly keyed?: true;
+  /** Input fields that must not be kept in any form, not even hashed. */
+  readonly secrets?: readonly string[];
 }
 
 export const endpoint = <const Input extends z.ZodType, const Output extends z.ZodType>(

@@ -120,7 +120,7 @@ export const payOrderGroup = endpoint({
   summary: 'Pay every unpaid order of a group from the balance',
   who: 'shopper', method: 'POST', path: '/api/order/merPay',
   input: z.object({ out_trade_no: id, total_price: z.union([z.string(), z.number()]).transform(String).optional(), password_pay: passcode }),
-  output: paid, refusals: [...paying], notice: 'order_paid', keyed: true,
+  output: paid, refusals: [...paying], notice: 'order_paid', keyed: true, secrets: ['password_pay'],
 });
 
 export const payOrder = endpoint({
@@ -128,7 +128,7 @@ export const payOrder = endpoint({
   summary: 'Pay one unpaid order from the balance',
   who: 'shopper', method: 'POST', path: '/api/user/pay',
   input: z.object({ order_id: id, password_pay: passcode }),
-  output: paid, refusals: [...paying], notice: 'order_paid', keyed: true,
+  output: paid, refusals: [...paying], notice: 'order_paid', keyed: true, secrets: ['password_pay'],
 });
 
 export const orderLine = z.object({

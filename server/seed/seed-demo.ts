@@ -1,5 +1,6 @@
+import type { Files } from '../src/base/files/files.ts';
 import { checkBooks } from '../src/ledger/index.ts';
-import { paintFirstPictures } from './pictures/first-pictures.ts';
+import { paintFirstPictures } from './pictures/index.ts';
 import { seedBanners, seedPromos } from './steps/seed-content.ts';
 import { seedOrders } from './steps/seed-orders.ts';
 import { seedProducts } from './steps/seed-products.ts';
@@ -44,7 +45,7 @@ export async function seedDemo({ pictures = 'now', log = () => {}, ...deps }: Se
     added += count;
     log(count > 0 ? `${count} ${what} (${secondsSince(began)} s)` : `${what}: nothing to add`);
   }
-  if (pictures === 'now') await paint(deps, log);
+  if (pictures === 'now') await paint(deps.files, log);
 
   const { findings, transactions } = await checkBooks(deps.db);
   if (findings.length > 0) throw new Error(`The books of the demo world are not right:\n${findings.join('\n')}`);
@@ -52,9 +53,9 @@ export async function seedDemo({ pictures = 'now', log = () => {}, ...deps }: Se
   return { added, seconds: secondsSince(start) };
 }
 
-async function paint(deps: SeedDeps, log: (line: string) => void): Promise<void> {
+async function paint(files: Files, log: (line: string) => void): Promise<void> {
   const began = performance.now();
-  const count = await paintFirstPictures(deps, (painted) => {
+  const count = await paintFirstPictures(files, (painted) => {
     if (painted % 40 === 0) log(`${painted} pictures so far`);
   });
   log(count > 0 ? `${count} pictures (${secondsSince(began)} s)` : 'pictures: nothing to add');

@@ -49,9 +49,7 @@ describe('every endpoint', () => {
   it('asks for a session with HTTP 401 and code 401, whatever else is wrong', async () => {
     for (const endpoint of endpoints.filter(({ who }) => who === 'shopper')) {
       for (const token of ['', 'nonsense', 'x'.repeat(5_000)]) {
-        const required = Object.fromEntries(fieldsOf(endpoint).map((field) => [field, '1']));
-        const response = await send(endpoint, required, { lang: 'ko', token });
-        if (response.json().refusal === 'bad_request') continue;
+        const response = await send(endpoint, { nonsense: 'x'.repeat(100) }, { lang: 'ko', token });
         expect(response.statusCode, endpoint.name).toBe(401);
         expect(response.json()).toMatchObject({ code: 401, data: null, refusal: 'not_signed_in' });
       }

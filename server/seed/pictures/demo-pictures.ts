@@ -3,8 +3,9 @@ import { performance } from 'node:perf_hooks';
 import type { Database, Tx } from '../../src/base/db/database.ts';
 import type { Files } from '../../src/base/files/files.ts';
 import { mediaKey } from '../../src/media/index.ts';
-import { canBe, paint } from './paint.ts';
-import { fileOf, nameOf, parseFile, type Recipe } from './recipe.ts';
+import { firstPictures } from './first-pictures.ts';
+import { paint } from './paint.ts';
+import { fileOf, nameOf, parseFile, widths, type Recipe } from './recipe.ts';
 
 export interface PictureDeps {
   db: Database;
@@ -23,12 +24,11 @@ export async function rememberPictures(tx: Tx, recipes: readonly Recipe[]): Prom
 }
 
 /** Paints a picture and keeps it, unless it is kept already. @returns whether there was something to paint. */
-export async function keepPicture({ files }: Pick<PictureDeps, 'files'>, recipe: Recipe, widths: readonly number[]): Promise<boolean> {
+export async function keepPicture(files: Files, recipe: Recipe): Promise<boolean> {
   const name = nameOf(recipe);
-  const kept = await Promise.all(widths.map((width) => files.has(mediaKey(fileOf(name, width)))));
-  const missing = widths.filter((_, index) => !kept[index]);
-  if (missing.length === 0) return false;
-  for (const [width, bytes] of await paint(recipe, missing)) await files.write(mediaKey(fileOf(name, width)), bytes);
+  const kept = await Promise.all(widths[recipe.kind].map((width) => files.has(mediaKey(fileOf(name, width)))));
+  if (kept.every(Boolean)) return false;
+  for (const [width, bytes] of await paint(recipe)) await files.write(mediaKey(fileOf(name, width)), bytes);
   return true;
 }
 
@@ -38,9 +38,8 @@ export const demoPictureMaker =
   async (file: string): Promise<Buffer | null> => {
     const asked = parseFile(file);
     const row = asked && (await db.read.selectFrom('demo_pictures').select('recipe').where('name', '=', asked.name).executeTakeFirst());
-    const recipe = row?.recipe as Recipe | undefined;
-    if (!recipe || !canBe(recipe, asked!.width)) return null;
-    await keepPicture({ files }, recipe, [asked!.width]);
+    if (!row) return null;
+    await keepPicture(files, row.recipe as Recipe);
     return files.read(mediaKey(file));
   };
 
@@ -49,13 +48,19 @@ export const demoPictureMaker =
  * who waits for an answer goes before someone who may come.
  */
 export async function paintTheRest({ db, files }: PictureDeps, signal: AbortSignal): Promise<void> {
-  const rows = await db.read.selectFrom('demo_pictures').select(['recipe']).orderBy('name').execute();
-  for (const row of rows) {
-    const recipe = row.recipe as Recipe;
-    const before = performance.eventLoopUtilization();
-    await pause(200, undefined, { signal, ref: false }).catch(() => {});
-    while (!signal.aborted && performance.eventLoopUtilization(before).utilization > 0.3) await pause(1_000, undefined, { signal, ref: false }).catch(() => {});
+  const rows = await db.read.selectFrom('demo_pictures').select('recipe').orderBy('name').execute();
+  const recipes = rows.map(({ recipe }) => recipe as Recipe);
+  for (const recipe of [...firstPictures(), ...recipes]) {
+    const painted = await keepPicture(files, recipe);
+    let measured = performance.eventLoopUtilization();
+    if (painted) await rest(200, signal);
+    while (!signal.aborted && performance.eventLoopUtilization(measured).utilization > 0.3) {
+      measured = performance.eventLoopUtilization();
+      await rest(1_000, signal);
+    }
     if (signal.aborted) return;
-    await keepPicture({ files }, recipe, recipe.kind === 'scene' ? [400, 800] : [480]);
   }
 }
+
+/** Ends early, and without a complaint, when the process wants to stop. */
+const rest = (milliseconds: number, signal: AbortSignal) => pause(milliseconds, undefined, { signal, ref: false }).catch(() => {});

@@ -2,10 +2,10 @@ import type { DemoProduct, Picture, PictureEffect } from '../world/shape.ts';
 import { sizes } from './product-image.ts';
 import { nameOf, type Recipe } from './recipe.ts';
 
-const scene = (picture: Picture): Recipe => ({ kind: 'scene', picture });
+const shown = (picture: Picture): Recipe => ({ kind: 'product', picture });
 
 /** The picture that stands for a product. */
-export const firstPicture = ({ picture }: DemoProduct): Recipe => scene(picture);
+export const firstPicture = ({ picture }: DemoProduct): Recipe => shown(picture);
 
 /** Five views: its own, on a podium at night, from close by, in company at a window, and lying on a table. */
 export function gallery(product: DemoProduct): Recipe[] {
@@ -19,7 +19,7 @@ export function gallery(product: DemoProduct): Recipe[] {
     { ...thing, ...sized(size, picture, 'window'), scene: 'window', ...(company && { props: company }) },
     { ...thing, ...sized(size, picture, 'lay'), scene: 'lay' },
   ];
-  return [...new Map(views.map(scene).map((recipe) => [nameOf(recipe), recipe])).values()];
+  return [...new Map(views.map(shown).map((recipe) => [nameOf(recipe), recipe])).values()];
 }
 
 /** What was made smaller or larger on purpose stays so in another room. */
@@ -28,7 +28,7 @@ const sized = (size: number | undefined, own: Picture, room: 'podium' | 'window'
 
 /** The product in the colours of one variant; a variant without colours of its own looks like the product. */
 export function variantPicture({ picture }: DemoProduct, effect: PictureEffect | undefined): Recipe {
-  if (!effect) return scene(picture);
+  if (!effect) return shown(picture);
   const { hue: _hue, sat: _sat, bri: _bri, tint: _tint, ...plain } = picture;
-  return scene({ ...plain, ...effect });
+  return shown({ ...plain, ...effect });
 }

@@ -1,3 +1,5 @@
-export { demoPictureMaker, keepPicture, paintTheRest, rememberPictures, type PictureDeps } from './demo-pictures.ts';
+export { demoPictureMaker, paintTheRest, rememberPictures, type PictureDeps } from './demo-pictures.ts';
+export { bannerRecipe, faceRecipe } from './first-pictures.ts';
 export { firstPicture, gallery, variantPicture } from './gallery.ts';
-export { urlOf, type Recipe } from './recipe.ts';
+export { paintFirstPictures } from './paint-first-pictures.ts';
+export { urlOf } from './recipe.ts';

@@ -1,7 +1,6 @@
 import { day, later } from '../../src/base/clock/clock.ts';
 import { bannerId, promoId, shopId } from '../demo-ids.ts';
-import { rememberPictures, urlOf } from '../pictures/index.ts';
-import { bannerRecipe } from '../pictures/first-pictures.ts';
+import { bannerRecipe, rememberPictures, urlOf } from '../pictures/index.ts';
 import { banners, type DemoBanner } from '../world/banners.ts';
 import { promos } from '../world/promos.ts';
 import type { Step } from './step.ts';
@@ -30,7 +29,7 @@ export const seedBanners: Step = async ({ db }) =>
     return hung.length;
   });
 
-const linkOf = ({ target }: DemoBanner): string => ('shop' in target ? `/shop/${shopId(target.shop)}` : `/products?category_id=${target.category}`);
+const linkOf = ({ target }: DemoBanner): string => ('shop' in target ? `/shop/${shopId(target.shop)}` : `/search?category=${target.category}`);
 
 /** As often as a column can say. */
 const anyNumber = 32_767;

@@ -4,8 +4,7 @@ import type { Tx } from '../../src/base/db/database.ts';
 import { outside, postTransaction, userAvailable } from '../../src/ledger/index.ts';
 import { hashPassword, sealCode } from '../../src/users/index.ts';
 import { addressId, personId } from '../demo-ids.ts';
-import { avatarRecipe } from '../pictures/first-pictures.ts';
-import { rememberPictures, urlOf } from '../pictures/index.ts';
+import { faceRecipe, rememberPictures, urlOf } from '../pictures/index.ts';
 import { people, type DemoPerson } from '../world/people.ts';
 import type { SeedDeps, Step } from './step.ts';
 
@@ -17,7 +16,7 @@ export const demoPaymentCode = '246810';
 export const seedShoppers: Step = async (deps) => {
   const passwordHash = await hashPassword(demoPassword);
   return deps.db.transact(async (tx) => {
-    await rememberPictures(tx, people.map(({ avatar }) => avatarRecipe(avatar)));
+    await rememberPictures(tx, people.map(({ avatar }) => faceRecipe(avatar)));
     let arrived = 0;
     for (const person of people) arrived += (await seedShopper(tx, deps, person, passwordHash)) ? 1 : 0;
     return arrived;
@@ -33,7 +32,7 @@ async function seedShopper(tx: Tx, { clock, paymentCodeSecret }: SeedDeps, perso
 
   await tx
     .insertInto('users')
-    .values({ id, username, nickname, email, mobile, locale: language, avatar: urlOf(avatarRecipe(person.avatar), 160), password_hash: passwordHash, created_at: at })
+    .values({ id, username, nickname, email, mobile, locale: language, avatar: urlOf(faceRecipe(person.avatar), 160), password_hash: passwordHash, created_at: at })
     .execute();
   await tx.insertInto('payment_codes').values({ user_id: id, set_at: at, ...sealCode(paymentCodeSecret, id, demoPaymentCode) }).execute();
   await tx

@@ -2,8 +2,7 @@ import { day, later } from '../../src/base/clock/clock.ts';
 import { storeCategories } from '../../src/catalog/index.ts';
 import { categoryImage } from '../../src/media/index.ts';
 import { shopId } from '../demo-ids.ts';
-import { rememberPictures, urlOf } from '../pictures/index.ts';
-import { avatarRecipe } from '../pictures/first-pictures.ts';
+import { faceRecipe, rememberPictures, urlOf } from '../pictures/index.ts';
 import { shops } from '../world/shops.ts';
 import type { Step } from './step.ts';
 
@@ -12,7 +11,7 @@ export const seedShops: Step = async ({ db, clock }) => {
   const now = clock.now();
   return db.transact(async (tx) => {
     await storeCategories(tx, categoryImage);
-    await rememberPictures(tx, shops.map(({ avatar }) => avatarRecipe(avatar)));
+    await rememberPictures(tx, shops.map(({ avatar }) => faceRecipe(avatar)));
     const opened = await tx
       .insertInto('shops')
       .values(
@@ -25,7 +24,7 @@ export const seedShops: Step = async ({ db, clock }) => {
           cities: shop.city,
           country: shop.country,
           since: shop.since,
-          avatar: urlOf(avatarRecipe(shop.avatar), 160),
+          avatar: urlOf(faceRecipe(shop.avatar), 160),
           tone: shop.tone,
           created_at: later(now, -(400 - index) * day),
         })),

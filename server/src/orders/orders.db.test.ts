@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { addToCart, cart } from '@tradewind/contract/cart';
 import * as contract from '@tradewind/contract/orders';
 import { verifyPaymentCode, getUserInfo } from '@tradewind/contract/users';
@@ -153,6 +154,16 @@ describe('paying', () => {
     expect(answers.some(({ body }) => body.code === 1)).toBe(true);
     expect(await balanceOf(shopper)).toBe('80.00');
     await expectCleanBooks(db);
+  });
+
+  it('keeps nothing from which the payment code could be guessed', async () => {
+    const shopper = await buildShopper(db, { balance: 10_000n });
+    const product = await buildProduct(db, { price: 1_500n });
+    const { out_trade_no } = await place(shopper, product.skus[0]!.id, product.id);
+    const key = newId();
+    await data(contract.payOrderGroup, { out_trade_no, password_pay: testCode }, { token: shopper.token, key });
+    const { input_hash } = await db.read.selectFrom('idempotency_keys').select('input_hash').where('key', '=', key).executeTakeFirstOrThrow();
+    expect(input_hash).toEqual(createHash('sha256').update(JSON.stringify({ out_trade_no })).digest());
   });
 
   it('needs the right code, enough money, the own order, and time', async () => {

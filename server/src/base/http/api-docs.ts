@@ -1,4 +1,3 @@
-import type { Endpoint } from '@tradewind/contract/endpoint';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
@@ -13,7 +12,7 @@ export async function apiDocs(app: FastifyInstance, version: string): Promise<vo
       components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } } },
     },
     transform: ({ schema, url, route }) => {
-      const endpoint = (route.config as { endpoint?: Endpoint } | undefined)?.endpoint;
+      const endpoint = route.config?.endpoint;
       if (!endpoint) return { schema: { ...schema, hide: true }, url };
       const input = inputSchema(endpoint.input);
       const { querystring: _q, body: _b, ...rest } = schema;

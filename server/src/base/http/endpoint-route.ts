@@ -11,6 +11,17 @@ import { knownAnswer, repeatKey, type RepeatKey } from '../idempotency/keyed-ans
 import type { Actor, Call, ShopperCall } from './call.ts';
 import { answerSchema } from './json-schema.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The signed-in shopper, on endpoints that insist on one. */
+    actor: Actor | null;
+  }
+  interface FastifyContextConfig {
+    /** What a route serves, for documentation. */
+    endpoint?: Endpoint;
+  }
+}
+
 export interface ApiDeps {
   db: Database;
   clock: Clock;
@@ -39,7 +50,19 @@ export interface Api {
 export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
   const cache = publicCache();
 
-  function mount<E extends Endpoint>(endpoint: E, answer: (request: FastifyRequest, input: ParsedInputOf<E>) => Promise<string> | string) {
+  app.decorateRequest('actor', null);
+
+  /** Before the input is even looked at: who has no session learns nothing about it. */
+  async function insistOnSession(request: FastifyRequest): Promise<void> {
+    request.actor = await actorOf(request);
+    if (!request.actor) refuse('not_signed_in');
+  }
+
+  function mount<E extends Endpoint>(
+    endpoint: E,
+    answer: (request: FastifyRequest, input: ParsedInputOf<E>) => Promise<string> | string,
+    preValidation: ((request: FastifyRequest) => Promise<void>)[] = [],
+  ) {
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -50,6 +73,7 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
         ...(endpoint.method === 'GET' ? { querystring: endpoint.input } : { body: endpoint.input }),
       },
       config: { endpoint },
+      preValidation,
       handler: async (request, reply) => {
         const input = (endpoint.method === 'GET' ? request.query : request.body) as ParsedInputOf<E>;
         return send(reply, endpoint, localeOf(request, deps.defaultLocale), await answer(request, input));
@@ -57,14 +81,16 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
     });
   }
 
-  async function callOf(request: FastifyRequest): Promise<Call> {
-    const now = deps.clock.now();
+  async function actorOf(request: FastifyRequest): Promise<Actor | null> {
     const token = request.headers.token;
-    const actor = typeof token === 'string' && token ? await deps.findActor(token, now) : null;
+    return typeof token === 'string' && token ? deps.findActor(token, deps.clock.now()) : null;
+  }
+
+  function callOf(request: FastifyRequest, actor: Actor | null): Call {
     return {
       actor,
       locale: localeOf(request, deps.defaultLocale),
-      now,
+      now: deps.clock.now(),
       repeat: null,
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
@@ -91,25 +117,27 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
     cache,
     open(endpoint, handle) {
       const stringify = compile(endpoint);
-      mount(endpoint, async (request, input) => stringify(await handle(await callOf(request), input)));
+      mount(endpoint, async (request, input) => stringify(await handle(callOf(request, await actorOf(request)), input)));
     },
     own(endpoint, handle) {
       if (endpoint.who !== 'shopper') throw new Error(`${endpoint.name} is declared for anyone but mounted for shoppers`);
       const stringify = compile(endpoint);
-      mount(endpoint, async (request, input) => {
-        const call = await callOf(request);
-        const { actor } = call;
-        if (!actor) refuse('not_signed_in');
-        const repeat = endpoint.keyed ? repeatKey(actor.userId, request.headers['idempotency-key'], endpoint.name, input) : null;
-        return stringify(await once(repeat, () => handle({ ...call, actor, repeat }, input)));
-      });
+      mount(
+        endpoint,
+        async (request, input) => {
+          const actor = request.actor ?? refuse('not_signed_in');
+          const repeat = endpoint.keyed ? repeatKey(actor.userId, request.headers['idempotency-key'], endpoint, input) : null;
+          return stringify(await once(repeat, () => handle({ ...callOf(request, actor), actor, repeat }, input)));
+        },
+        [insistOnSession],
+      );
     },
     shown(endpoint, handle) {
       const stringify = compile(endpoint);
       mount(endpoint, async (request, input) => {
-        if (request.headers.token) return stringify(await handle(await callOf(request), input));
+        if (request.headers.token) return stringify(await handle(callOf(request, await actorOf(request)), input));
         const locale = localeOf(request, deps.defaultLocale);
-        const kept = cache.get(`${endpoint.name} ${locale} ${JSON.stringify(input)}`, async () => stringify(await handle(await callOf(request), input)));
+        const kept = cache.get(`${endpoint.name} ${locale} ${JSON.stringify(input)}`, async () => stringify(await handle(callOf(request, null), input)));
         return kept;
       });
     },

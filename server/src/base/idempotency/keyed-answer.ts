@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Endpoint } from '@tradewind/contract/endpoint';
 import { refuse } from '@tradewind/contract/refusals';
 import type { Database, Read, Tx } from '../db/database.ts';
 
@@ -10,10 +11,14 @@ export interface RepeatKey {
   readonly inputHash: Buffer;
 }
 
-/** @returns null when the client sent no key, or one that can't be a key. */
-export function repeatKey(ownerId: string, key: unknown, endpoint: string, input: unknown): RepeatKey | null {
+/**
+ * @returns null when the client sent no key, or one that can't be a key. Secrets of the input are left out of its hash:
+ * the few digits of a payment code could be guessed from it.
+ */
+export function repeatKey(ownerId: string, key: unknown, { name, secrets = [] }: Pick<Endpoint, 'name' | 'secrets'>, input: unknown): RepeatKey | null {
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,128}$/.test(key)) return null;
-  return { ownerId, key, endpoint, inputHash: createHash('sha256').update(JSON.stringify(input)).digest() };
+  const told = JSON.stringify(input, (field, value: unknown) => (secrets.includes(field) ? undefined : value));
+  return { ownerId, key, endpoint: name, inputHash: createHash('sha256').update(told).digest() };
 }
 
 /**
