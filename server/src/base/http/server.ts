@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { FastifyBaseLogger } from 'fastify';
@@ -25,6 +27,8 @@ export function httpServer({ logger, trustProxy }: HttpOptions): FastifyInstance
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     exposeHeadRoutes: false,
   });
+  // Quick settings: pages and answers are made now, unlike files, which are compressed once when they are built.
+  app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_400, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   app.setValidatorCompiler(validatorCompiler);
   // Existing clients post some calls without a body, or with an empty one that says it is JSON.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
