@@ -51,14 +51,14 @@ export async function paintTheRest({ db, files }: PictureDeps, signal: AbortSign
   const rows = await db.read.selectFrom('demo_pictures').select('recipe').orderBy('name').execute();
   const recipes = rows.map(({ recipe }) => recipe as Recipe);
   for (const recipe of [...firstPictures(), ...recipes]) {
-    const painted = await keepPicture(files, recipe);
+    if (signal.aborted) return;
+    if (!(await keepPicture(files, recipe))) continue;
     let measured = performance.eventLoopUtilization();
-    if (painted) await rest(200, signal);
+    await rest(200, signal);
     while (!signal.aborted && performance.eventLoopUtilization(measured).utilization > 0.3) {
       measured = performance.eventLoopUtilization();
       await rest(1_000, signal);
     }
-    if (signal.aborted) return;
   }
 }
 

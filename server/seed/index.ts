@@ -1,0 +1,3 @@
+export { demoPictureMaker, paintTheRest, type PictureDeps } from './pictures/index.ts';
+export { seedDemo, type SeedOptions, type SeedReport } from './seed-demo.ts';
+export { demoPassword, demoPaymentCode } from './steps/seed-shoppers.ts';
