@@ -1,7 +1,6 @@
 import type { Address } from '@tradewind/contract/addresses';
 import { CircleCheck, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { Airmail } from '../design/airmail.tsx';
 import { Badge } from '../design/badge.tsx';
 import { cx } from '../design/class-names.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
@@ -24,7 +23,7 @@ export function AddressCardPart({ address, onChoose, chosen, onSetDefault, onDel
   const isDefault = address.is_default === 1;
   const face = <AddressFace address={address} chosen={chosen} />;
   return (
-    <li className={cx('card relative overflow-hidden', chosen && 'inset-ring-[1.5px] inset-ring-sea')}>
+    <li className={cx('card overflow-hidden', chosen && 'inset-ring-[1.5px] inset-ring-sea')}>
       {onChoose ? (
         <button type="button" aria-pressed={chosen} onClick={onChoose} className="block w-full text-left active:bg-pressed">
           {face}
@@ -54,7 +53,6 @@ export function AddressCardPart({ address, onChoose, chosen, onSetDefault, onDel
           </button>
         </span>
       </div>
-      {isDefault && <Airmail />}
     </li>
   );
 }

@@ -33,6 +33,7 @@ export function AddressFormPart({ start, defaultStays, saving, onSave }: Address
   const form = useForm({ resolver: zodResolver(addressRules), mode: 'onTouched', defaultValues: start });
   const { control, formState, register } = form;
   const { errors, touchedFields } = formState;
+  const odd = (mobile: AddressFields['mobile']) => Boolean(touchedFields.mobile && mobile.number) && !hasUsualLength(mobile);
   return (
     <form onSubmit={form.handleSubmit(onSave)} noValidate className="flex grow flex-col">
       <div className="flex flex-col gap-2.5 px-3 pt-1 pb-6">
@@ -43,13 +44,12 @@ export function AddressFormPart({ start, defaultStays, saving, onSave }: Address
             control={control}
             render={({ field: { ref, value, onChange, onBlur } }) => (
               <MobileInput
-                others
                 ref={ref}
                 value={value}
                 onChange={onChange}
                 onBlur={onBlur}
                 error={wrong(errors.mobile?.number ?? errors.mobile)}
-                hint={touchedFields.mobile && value.number && !hasUsualLength(value) ? t('addresses.mobileOdd') : undefined}
+                hint={odd(value) && <span className="font-medium text-warn">{t('addresses.mobileOdd')}</span>}
               />
             )}
           />

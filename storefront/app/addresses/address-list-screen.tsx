@@ -38,11 +38,13 @@ export function Component() {
       {waiting && !data && <AddressSkeletonPart />}
       {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
       {data && addresses.length === 0 && (
-        <EmptyState
-          art={<MapPinned aria-hidden size={56} strokeWidth={1.4} />}
-          title={t('addresses.emptyTitle')}
-          text={t('addresses.emptyText')}
-        />
+        <div className="my-auto">
+          <EmptyState
+            art={<MapPinned aria-hidden size={56} strokeWidth={1.4} />}
+            title={t('addresses.emptyTitle')}
+            text={t('addresses.emptyText')}
+          />
+        </div>
       )}
       <ul className="flex flex-col gap-2.5 px-3 pt-1 pb-5">
         {addresses.map((address) => (

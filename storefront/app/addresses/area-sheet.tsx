@@ -44,7 +44,7 @@ export function AreaSheet({ open, onOpenChange, value, onChange }: AreaSheetProp
               autoComplete="off"
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
-              className="min-w-0 flex-1 bg-transparent py-2 text-base outline-hidden placeholder:text-ink-3 placeholder:opacity-100"
+              className="min-w-0 flex-1 bg-transparent py-2 text-base outline-hidden [&::-webkit-search-cancel-button]:hidden placeholder:text-ink-3 placeholder:opacity-100"
             />
           </label>
         )

@@ -20,9 +20,8 @@ interface TagFieldProps {
 /** Usual tags as chips, any other in own words. A tag is kept in the words of the language it was chosen in. */
 export function TagField({ value, onChange, onBlur, error }: TagFieldProps) {
   const { t } = useTranslation();
-  const usual = offered.some(({ text }) => t(text) === value);
-  const [other, setOther] = useState(!usual && value !== '');
-  const writing = other && !usual;
+  const [writing, setWriting] = useState(() => !offered.some(({ text }) => t(text) === value));
+  const unnamed = t('addresses.tagOther');
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-note font-medium text-ink-2">{t('addresses.tag')}</legend>
@@ -31,9 +30,9 @@ export function TagField({ value, onChange, onBlur, error }: TagFieldProps) {
           <Chip
             key={text}
             icon={icon}
-            selected={t(text) === value}
+            selected={!writing && t(text) === value}
             onClick={() => {
-              setOther(false);
+              setWriting(false);
               onChange(t(text));
             }}
           >
@@ -44,11 +43,11 @@ export function TagField({ value, onChange, onBlur, error }: TagFieldProps) {
           icon={Tag}
           selected={writing}
           onClick={() => {
-            setOther(true);
-            if (!writing) onChange(t('addresses.tagOther'));
+            setWriting(true);
+            if (!writing) onChange(unnamed);
           }}
         >
-          {t('addresses.tagOther')}
+          {unnamed}
         </Chip>
       </div>
       {writing && (
@@ -57,8 +56,8 @@ export function TagField({ value, onChange, onBlur, error }: TagFieldProps) {
           label={t('addresses.tagOwn')}
           placeholder={t('addresses.tagOwnPlaceholder')}
           maxLength={20}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
+          value={value === unnamed ? '' : value}
+          onChange={(event) => onChange(event.target.value || unnamed)}
           onBlur={onBlur}
           error={error}
         />

@@ -22,11 +22,13 @@ export function LanguageList({ onChosen }: { onChosen?: () => void }) {
       {locales.map((locale, index) => (
         <Fragment key={locale}>
           {index > 0 && <hr className="mx-4 border-line" />}
-          <Radio value={locale} className="min-h-16">
-            <span lang={locale} className={cx('block text-base', locale === spoken && 'font-semibold text-sea')}>
-              {languageNames[locale]}
+          <Radio value={locale}>
+            <span className="block py-1">
+              <span lang={locale} className={cx('block text-base', locale === spoken && 'font-semibold text-sea')}>
+                {languageNames[locale]}
+              </span>
+              <span className="block text-note text-ink-3">{languageNameIn(spoken, locale)}</span>
             </span>
-            <span className="block text-note text-ink-3">{languageNameIn(spoken, locale)}</span>
           </Radio>
         </Fragment>
       ))}

@@ -6,5 +6,5 @@ export const languageNames: Texts = { en: 'English', 'zh-CN': '简体中文', ja
 /** A language as another one calls it. */
 export function languageNameIn(spoken: Locale, language: Locale): string {
   const wanted = language === 'zh-CN' ? 'zh-Hans' : language;
-  return new Intl.DisplayNames([spoken], { type: 'language', languageDisplay: 'standard' }).of(wanted) ?? languageNames[language];
+  return new Intl.DisplayNames([spoken], { type: 'language' }).of(wanted) ?? languageNames[language];
 }

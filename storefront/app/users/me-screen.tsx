@@ -30,7 +30,7 @@ export function Component() {
       pullText={t('shell.pullToRefresh')}
       releaseText={t('shell.releaseToRefresh')}
       refreshingText={t('shell.refreshing')}
-      refreshLabel={t('shell.tryAgain')}
+      refreshLabel={t('users.me.refresh')}
     >
       <MeHeadPart user={user} signedIn={signedIn} />
       <div className="flex flex-col gap-2.5 px-3 pb-5">

@@ -23,7 +23,7 @@ export function MeShortcutsPart() {
           icon={icon}
           label={t(text)}
           link={(face) => <Link to={to} {...face} />}
-          className="min-w-0 justify-start px-0.5 py-1 break-words"
+          className="min-w-0 justify-start px-0.5 py-1 text-balance break-words"
         />
       ))}
     </Card>

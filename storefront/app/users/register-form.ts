@@ -12,17 +12,28 @@ export const username = z
   .min(1, says('users.usernameRequired'))
   .refine((typed) => typed === '' || usernameShape.test(typed), says('users.usernameShape'));
 
-/** May stay empty. */
-export const email = z.union([z.literal(''), z.string().trim().pipe(z.email())], says('users.emailInvalid'));
+const address = z.email();
 
-const digitsAndSigns = /^\+?[\d\s().-]{4,24}$/;
+/** May stay empty. */
+export const email = z
+  .string()
+  .trim()
+  .refine((typed) => typed === '' || address.safeParse(typed).success, says('users.emailInvalid'));
+
+const national = /^[\d\s().-]{4,24}$/;
+const international = /^\+[\d\s().-]{6,24}$/;
+
+/** Without a calling code only a full number says where it belongs. */
+const mobile = z
+  .object({ code: z.string(), number: z.string().trim() })
+  .refine(({ code, number }) => international.test(number) || (code !== '' && national.test(number)), says('users.mobileInvalid'));
 
 /** Fields are named as the call names them, so that a refusal finds its field. */
 export const registerForm = z
   .object({
     username,
     nickname: z.string().trim().max(40),
-    mobile: z.object({ code: z.string(), number: z.string().trim() }).refine(({ number }) => digitsAndSigns.test(number), says('users.mobileInvalid')),
+    mobile,
     email,
     password: newPassword(says('users.passwordRequired')),
     repPwd: repeatedPassword,

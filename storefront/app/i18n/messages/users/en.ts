@@ -36,6 +36,7 @@ export const users = {
   'users.me.hideAmounts': 'Hide amounts',
   'users.me.showAmounts': 'Show amounts',
   'users.me.amountHidden': 'Amount hidden',
+  'users.me.refresh': 'Refresh',
   'users.me.allOrders': 'All',
   'users.me.orders_one': '{{count}} order',
   'users.me.orders_other': '{{count}} orders',

@@ -39,6 +39,7 @@ export const users = {
   'users.me.hideAmounts': '金額を隠す',
   'users.me.showAmounts': '金額を表示',
   'users.me.amountHidden': '金額は非表示です',
+  'users.me.refresh': '更新する',
   'users.me.allOrders': 'すべて',
   'users.me.orders_other': '注文{{count}}件',
   'users.me.shops': 'フォロー中',
@@ -77,7 +78,7 @@ export const users = {
   'users.setting.light': 'ライト',
   'users.setting.dark': 'ダーク',
   'users.setting.signOut': 'ログアウト',
-  'users.setting.signOutAsk': 'この端末からログアウトしますか？',
+  'users.setting.signOutAsk': 'ログアウトしますか？',
   'users.setting.signOutText': 'カート、注文、残高はアカウントに残ります。',
   'users.setting.stay': 'キャンセル',
 } satisfies Complete<typeof english>;

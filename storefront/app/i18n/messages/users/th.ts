@@ -39,6 +39,7 @@ export const users = {
   'users.me.hideAmounts': 'ซ่อนจำนวนเงิน',
   'users.me.showAmounts': 'แสดงจำนวนเงิน',
   'users.me.amountHidden': 'ซ่อนจำนวนเงินอยู่',
+  'users.me.refresh': 'รีเฟรช',
   'users.me.allOrders': 'ทั้งหมด',
   'users.me.orders_other': '{{count}} คำสั่งซื้อ',
   'users.me.shops': 'ร้านที่ติดตาม',

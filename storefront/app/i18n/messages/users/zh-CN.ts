@@ -39,6 +39,7 @@ export const users = {
   'users.me.hideAmounts': '隐藏金额',
   'users.me.showAmounts': '显示金额',
   'users.me.amountHidden': '金额已隐藏',
+  'users.me.refresh': '刷新',
   'users.me.allOrders': '全部',
   'users.me.orders_other': '{{count}} 个订单',
   'users.me.shops': '关注的店铺',
