@@ -25,7 +25,7 @@ export function CategoriesPart({ categories }: { categories: readonly Category[]
             <li key={category.category_id}>
               <Link to={`/search?category=${encodeURIComponent(category.category_id)}`} className="press flex flex-col items-center gap-1.5 rounded-md px-0.5 text-center text-cap text-ink-2">
                 <span className={cx('ground-tile size-[54px] overflow-hidden rounded-lg', grounds[category.category_id] ?? 'ground-sand')}>
-                  <Photo src={category.image} alt="" width={54} height={54} priority className="size-full bg-transparent!" />
+                  <Photo src={category.image} alt="" width={54} height={54} className="size-full bg-transparent!" />
                 </span>
                 <span className="line-clamp-2 w-full break-words">{nameOf(category)}</span>
               </Link>

@@ -5,7 +5,7 @@ import { IconButton } from '../design/icon-button.tsx';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { useScreenActive } from '../shell/screen-active.ts';
 
-const LanguageSheet = lazy(async () => ({ default: (await import('./language-sheet.tsx')).LanguageSheet }));
+const LanguageSheet = lazy(async () => ({ default: (await import('../users/language-sheet.tsx')).LanguageSheet }));
 
 /** The brand, and the language for visitors, who have no settings yet. */
 export function MarkRowPart() {

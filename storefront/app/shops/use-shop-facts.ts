@@ -21,7 +21,7 @@ export function useShopFacts(shop: ShopCard): ShopFact[] {
   return facts.filter((fact) => fact !== false);
 }
 
-/** One line about a shop: fans and praise, or else where it is and since when. */
+/** One line about a shop: fans and praise, or else where it is. */
 export function useShopLine(shop: ShopCard): string {
   const { t } = useTranslation();
   const { compact, percent } = useFormat();
@@ -29,7 +29,7 @@ export function useShopLine(shop: ShopCard): string {
     shop.follow_count > 0 && t('shops.fans', { count: shop.follow_count, number: compact(shop.follow_count) }),
     shop.good_rate !== null && t('shops.favourable', { percent: percent(shop.good_rate) }),
   ].filter(Boolean);
-  return parts.length > 0 ? parts.join(' · ') : placeLine(shop, t('shops.since', { year: shop.since }));
+  return parts.length > 0 ? parts.join(' · ') : shop.city || t('shops.since', { year: shop.since });
 }
 
 export const placeLine = ({ city }: Pick<ShopCard, 'city'>, since: string): string => [city, since].filter(Boolean).join(' · ');
