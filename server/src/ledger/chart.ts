@@ -41,11 +41,8 @@ function account(kind: AccountKind, name: string, ownerId: string | null, curren
 }
 
 export const userAvailable = (userId: string): Account => account('user_available', userId, userId);
-export const userHeld = (userId: string): Account => account('user_held', userId, userId);
-export const shopAvailable = (shopId: string): Account => account('shop_available', shopId, shopId);
 export const orderEscrow = (orderId: string): Account => account('order_escrow', orderId, orderId);
 export const platformPromotions: Account = account('platform_promotions', '', null);
-export const platformRevenue: Account = account('platform_revenue', '', null);
 /** The outside world by source: `demo`, a network, a bank. */
 export const outside = (source: 'demo'): Account => account('outside', source, null);
 
