@@ -17,6 +17,7 @@ import { cartRoutes, countCart } from './cart/index.ts';
 import { catalogRoutes, countSalesOfOrders } from './catalog/index.ts';
 import { contentRoutes } from './content/index.ts';
 import { mediaRoutes } from './media/index.ts';
+import { notYetOpen } from './not-yet-open.ts';
 import { closeUnpaidOrders, countOrders, orderPaid, ordersRoutes } from './orders/index.ts';
 import { freightOf, shopCards, shopsRoutes } from './shops/index.ts';
 import { visitorCall } from './visitor-call.ts';
@@ -56,6 +57,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addressesRoutes(api, deps);
   cartRoutes(api, deps);
   ordersRoutes(api, { ...deps, paymentCodeSecret });
+  notYetOpen(app, async (token) => (await findActor(db.read, token, clock.now())) !== null);
 
   jobs.listen(orderPaid, 'count_sales', (payments) => countSalesOfOrders(deps, payments.map((payment) => payment.orderId)));
   jobs.every('orders.close_unpaid', '* * * * *', async () => {
