@@ -14,20 +14,25 @@ import { demoPaymentCode } from './seed-shoppers.ts';
 import type { SeedDeps, Step } from './step.ts';
 
 /**
- * Orders in every state, placed, paid, sent and received by the acts that everybody uses, only earlier. A run that was
- * broken off goes on where it stopped: orders are placed in a fixed order, one group each.
+ * Orders in every state, placed, paid, sent and received by the acts that everybody uses, only earlier. All of them in one
+ * transaction: who closes unpaid orders must not see one that was placed three weeks ago and is about to be paid.
  */
 export const seedOrders: Step = async (deps) => {
   const opened = deps.clock.now();
-  const { count } = await deps.db.read
-    .selectFrom('order_groups')
-    .select((eb) => eb.fn.countAll<bigint>().as('count'))
-    .where('user_id', 'in', people.map(({ username }) => personId(username)))
-    .executeTakeFirstOrThrow();
-  const open = planOrders().slice(Number(count));
-  for (const planned of open) await live(deps, planned, later(opened, -planned.minutesAgo * minute));
-  if (open.length > 0) await countSales(deps, products.map(({ slug }) => productId(slug)));
-  return open.length;
+  return deps.db.transact(async (tx) => {
+    const inside: SeedDeps = { ...deps, db: { ...deps.db, read: tx, transact: (work) => work(tx) } };
+    const known = await tx
+      .selectFrom('order_groups')
+      .select('id')
+      .where('user_id', 'in', people.map(({ username }) => personId(username)))
+      .limit(1)
+      .executeTakeFirst();
+    if (known) return 0;
+    const plan = planOrders();
+    for (const planned of plan) await live(inside, planned, later(opened, -planned.minutesAgo * minute));
+    await countSales(inside, products.map(({ slug }) => productId(slug)));
+    return plan.length;
+  });
 };
 
 /** One order, from the cart to wherever it had come when the demo world was opened. */
