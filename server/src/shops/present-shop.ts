@@ -7,7 +7,9 @@ export const presentShop = (row: ShopRow, locale: Locale): ShopCard => ({
   mer_name: row.name,
   mer_avatar: row.avatar,
   follow_count: row.fans,
-  good_rate: null,
+  // Existing clients print the number as it is, so it is one even before the first review.
+  good_rate: 0,
+  review_count: 0,
   total_price: row.sales.toString(),
   is_follow: row.followed ? 1 : 0,
   slogan: pickText(row.slogans, locale),

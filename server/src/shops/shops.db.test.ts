@@ -31,7 +31,7 @@ describe('a shop', () => {
   it('is told in the caller’s language with a page of its products', async () => {
     const answer = await page({ page: 1, limit: 2, category_id: 0 }, { locale: 'ja' });
     expect(answer).toMatchObject({
-      mer_id: kiln.id, mer_name: 'Kiln & Clay', follow_count: 0, is_follow: 0, banner: '', slogan: '手仕事の器', good_rate: null, total_price: '40', product_list: { count: 5, total: 5 },
+      mer_id: kiln.id, mer_name: 'Kiln & Clay', follow_count: 0, is_follow: 0, banner: '', slogan: '手仕事の器', good_rate: 0, review_count: 0, total_price: '40', product_list: { count: 5, total: 5 },
     });
     expect(answer.product_list.list.map(({ product_id }) => product_id)).toEqual([bowls[1]!.id, bowls[3]!.id]);
     expect(answer.pictures).toHaveLength(3);

@@ -16,7 +16,7 @@ export function useShopFacts(shop: ShopCard): ShopFact[] {
   const facts: (ShopFact | false)[] = [
     shop.follow_count > 0 && { id: 'fans', value: compact(shop.follow_count), label: t('shops.statFans') },
     sold > 0 && { id: 'sales', value: compact(sold), label: t('shops.statSales') },
-    shop.good_rate !== null && { id: 'favourable', value: percent(shop.good_rate), label: t('shops.statFavourable') },
+    shop.review_count > 0 && { id: 'favourable', value: percent(shop.good_rate), label: t('shops.statFavourable') },
   ];
   return facts.filter((fact) => fact !== false);
 }
@@ -27,7 +27,7 @@ export function useShopLine(shop: ShopCard): string {
   const { compact, percent } = useFormat();
   const parts = [
     shop.follow_count > 0 && t('shops.fans', { count: shop.follow_count, number: compact(shop.follow_count) }),
-    shop.good_rate !== null && t('shops.favourable', { percent: percent(shop.good_rate) }),
+    shop.review_count > 0 && t('shops.favourable', { percent: percent(shop.good_rate) }),
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(' · ') : shop.city || t('shops.since', { year: shop.since });
 }
