@@ -27,7 +27,7 @@ export function Component() {
         <OrderDetailPart order={order} />
       ) : (
         <>
-          <DeepPanel className="-mt-(--bar-top) h-[212px] shrink-0">{null}</DeepPanel>
+          <DeepPanel className="-mt-[calc(var(--bar-top)+1px)] h-[212px] shrink-0">{null}</DeepPanel>
           {missing && <NoSuchOrder />}
           {found.isError && !missing && <Trouble error={found.error} onRetry={() => void found.refetch()} />}
           {skeleton && !found.isError && id !== '' && <OrderSkeleton />}

@@ -5,17 +5,19 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useLocale, useTranslation } from '../../i18n/use-translation.tsx';
 import { amountOf } from '../amount.ts';
 import { BillRowPart } from '../parts/bill-row-part.tsx';
+import { useFreightText } from '../use-freight-text.ts';
 
 /** Everything that makes the total, and the total. */
 export function BillPart({ preview }: { preview: OrderPreview }) {
   const { t } = useTranslation();
   const { money } = useFormat();
+  const freightText = useFreightText();
   const locale = useLocale();
   return (
     <Card as="section" aria-label={t('orders.total')} padded>
       <dl aria-live="polite" className="flex flex-col gap-2.5">
         <BillRowPart label={t('orders.goods')}>{money(preview.goods)}</BillRowPart>
-        <BillRowPart label={t('orders.freight')}>{money(preview.delivery)}</BillRowPart>
+        <BillRowPart label={t('orders.freight')}>{freightText(preview.delivery)}</BillRowPart>
         {preview.promo && (
           <BillRowPart label={t('orders.promo')}>
             <span className="text-ember">{money(`-${preview.promo.discount}`)}</span>

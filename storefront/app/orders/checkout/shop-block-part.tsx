@@ -6,6 +6,7 @@ import { useLocale, useTranslation } from '../../i18n/use-translation.tsx';
 import { amountOf } from '../amount.ts';
 import { GoodsLinePart } from '../parts/goods-line-part.tsx';
 import { ShopHeadPart } from '../parts/shop-head-part.tsx';
+import { useFreightText } from '../use-freight-text.ts';
 import type { PreviewLine, PreviewShop } from './checkout-data.ts';
 
 interface ShopBlockProps {
@@ -19,6 +20,7 @@ interface ShopBlockProps {
 export function ShopBlockPart({ shop, lines, note, onNote }: ShopBlockProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
+  const freightText = useFreightText();
   const locale = useLocale();
   return (
     <Card as="section" aria-label={shop.mer_name} className="px-4 pt-1 pb-4">
@@ -30,8 +32,14 @@ export function ShopBlockPart({ shop, lines, note, onNote }: ShopBlockProps) {
       </div>
       <div className="mt-3 flex min-h-11 items-center justify-between gap-3 border-b border-line text-body">
         <span className="text-ink-2">{t('orders.freight')}</span>
-        <span className="tnum">{money(shop.freight)}</span>
+        <span className="tnum">{freightText(shop.freight)}</span>
       </div>
+      {amountOf(shop.discount).minor > 0n && (
+        <div className="flex min-h-11 items-center justify-between gap-3 border-b border-line text-body">
+          <span className="text-ink-2">{t('orders.promo')}</span>
+          <span className="tnum text-ember">{money(`-${shop.discount}`)}</span>
+        </div>
+      )}
       <button type="button" onClick={onNote} className="press flex min-h-11 w-full items-center justify-between gap-3 border-b border-line text-left text-body">
         <span className="shrink-0 text-ink-2">{t('orders.note')}</span>
         <span className="flex min-w-0 items-center gap-1 text-ink-3">

@@ -7,11 +7,13 @@ import { amountOf } from '../amount.ts';
 import { BillRowPart } from '../parts/bill-row-part.tsx';
 import { GoodsLinePart } from '../parts/goods-line-part.tsx';
 import { ShopHeadPart } from '../parts/shop-head-part.tsx';
+import { useFreightText } from '../use-freight-text.ts';
 
 /** What was bought from whom, and its bill. */
 export function OrderGoodsPart({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const { money } = useFormat();
+  const freightText = useFreightText();
   const locale = useLocale();
   return (
     <Card as="section" className="px-4 pt-1 pb-4">
@@ -31,7 +33,7 @@ export function OrderGoodsPart({ order }: { order: OrderDetail }) {
       </div>
       <dl className="mt-4 flex flex-col gap-2 border-t border-line pt-3">
         <BillRowPart label={t('orders.goods')}>{money(order.goods)}</BillRowPart>
-        <BillRowPart label={t('orders.freight')}>{money(order.freight)}</BillRowPart>
+        <BillRowPart label={t('orders.freight')}>{freightText(order.freight)}</BillRowPart>
         {amountOf(order.discount).minor > 0n && (
           <BillRowPart label={order.promo_code ? `${t('orders.promo')} ${order.promo_code}` : t('orders.promo')}>
             <span className="text-ember">{money(`-${order.discount}`)}</span>

@@ -13,7 +13,7 @@ export function OrderHeadPart({ order }: { order: OrderDetail }) {
   const { icon: Icon } = orderLook(order);
   const reached = stepReached(order);
   return (
-    <DeepPanel as="section" glow className="-mt-(--bar-top) px-5 pt-[calc(var(--bar-top)+8px)] pb-[52px]">
+    <DeepPanel as="section" glow className="-mt-[calc(var(--bar-top)+1px)] px-5 pt-[calc(var(--bar-top)+9px)] pb-[52px]">
       <h2 className="flex items-center gap-2.5 text-[22px] leading-7 font-bold tracking-[-0.02em]">
         <Icon aria-hidden size={24} strokeWidth={2} className="shrink-0" />
         {order.status_text}

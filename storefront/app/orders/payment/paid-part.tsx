@@ -41,7 +41,7 @@ export function PaidPart({ orderIds }: { orderIds: readonly string[] }) {
   const shops = new Intl.ListFormat(locale, { type: 'conjunction' }).format(new Set(orders.map((order) => order.mer_name)));
   const next = [
     { id: 'shops', title: t('orders.paid.notified', { count: orderIds.length }), place: known ? t('orders.paid.prepare', { shops }) : undefined, time: t('orders.paid.now') },
-    { id: 'sent', title: t('orders.paid.sent'), place: t('orders.paid.sentText'), time: '' },
+    { id: 'sent', title: t('orders.paid.sent'), place: t('orders.paid.sentText', { place: t('title.myPurchases') }), time: '' },
     { id: 'confirm', title: t('orders.paid.confirm'), place: t('orders.paid.confirmText'), time: '' },
   ];
   return (
