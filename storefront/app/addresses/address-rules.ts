@@ -3,12 +3,15 @@ import { says } from '../users/form-texts.ts';
 
 const filled = (max: number, message: string) => z.string().trim().min(1, message).max(max);
 
+/** The signs that the server takes, short enough to leave room for a calling code. */
+const shape = /^\+?[\d\s()-]{4,18}$/;
+
 /** What an address must have. Whether a number is right for its country is only remarked upon, never insisted on. */
 export const addressRules = z.object({
   name: filled(80, says('addresses.nameRequired')),
   mobile: z
     .object({ code: z.string(), number: z.string().trim() })
-    .refine(({ number }) => /^\+?[\d\s()-]{4,18}$/.test(number) && number.replaceAll(/\D/g, '').length >= 4, says('users.mobileInvalid')),
+    .refine(({ number }) => shape.test(number) && number.replaceAll(/\D/g, '').length >= 4, says('users.mobileInvalid')),
   country: filled(160, says('addresses.areaRequired')),
   detail: filled(400, says('addresses.detailRequired')),
   tag: filled(20, says('addresses.tagRequired')),

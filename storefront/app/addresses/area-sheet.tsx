@@ -68,7 +68,11 @@ export function AreaSheet({ open, onOpenChange, value, onChange }: AreaSheetProp
         />
       ) : (
         <div className="px-4 pb-5">
-          <button type="button" onClick={() => setChoosing(true)} className="press -ml-2 mb-2 inline-flex min-h-11 items-center gap-1 px-1 text-lead font-medium text-sea">
+          <button
+            type="button"
+            onClick={() => setChoosing(true)}
+            className="press -ml-2 mb-2 inline-flex min-h-11 items-center gap-1 px-1 text-lead font-medium text-sea"
+          >
             <ChevronLeft aria-hidden size={20} />
             <span className="sr-only">{t('addresses.country')}</span>
             {area.country}

@@ -26,7 +26,9 @@ export function ChangePasswordPart({ signedIn }: { signedIn: boolean }) {
       .mutateAsync(signedIn ? passwords : { mobile, ...passwords })
       .catch((failure: unknown) => showRefusal(form, t, failure)),
   );
-  const again = (field: 'newpassword' | 'repPwd') => ({ onChange: () => form.getFieldState(field).isTouched && void form.trigger(field) });
+  const again = (field: 'newpassword' | 'repPwd') => ({
+    onChange: () => form.getFieldState(field).isTouched && void form.trigger(field),
+  });
   const secret = { showLabel: t('users.show'), hideLabel: t('users.hide'), maxLength: 128 };
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4 px-5 py-7">

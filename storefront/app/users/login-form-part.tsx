@@ -59,7 +59,10 @@ export function LoginFormPart() {
         <Button type="submit" size="lg" wide loading={signIn.isPending}>
           {t('title.login')}
         </Button>
-        <Link to={{ pathname: '/register', search: search.toString() }} className={buttonClass({ kind: 'outline', size: 'lg', wide: true })}>
+        <Link
+          to={{ pathname: '/register', search: search.toString() }}
+          className={buttonClass({ kind: 'outline', size: 'lg', wide: true })}
+        >
           {t('title.register')}
         </Link>
       </div>

@@ -40,15 +40,16 @@ export function PaymentCodePart({ hasCode, onSaved }: PaymentCodePartProps) {
   const enter = (code: string) => {
     if (step !== 'repeat') return setProgress(advance(progress, code));
     if (code !== progress.chosen) return setProgress({ ...progress, problem: t('users.passwordsDiffer') });
-    save.mutate({ newpassword: code, ...(progress.old && { oldpassword: progress.old }) }, { onSuccess: onSaved, onError: refused });
+    const input = { newpassword: code, ...(progress.old && { oldpassword: progress.old }) };
+    save.mutate(input, { onSuccess: onSaved, onError: refused });
   };
 
-  const help =
-    step === 'old' ? (
-      <TextButton onPress={() => setLong(!long)}>{long ? t('users.code.short') : t('users.code.long')}</TextButton>
-    ) : (
-      step === 'repeat' && <TextButton onPress={() => setProgress({ ...progress, step: 'new', problem: undefined })}>{t('users.code.restart')}</TextButton>
-    );
+  const chooseAgain = () => setProgress({ ...progress, step: 'new', problem: undefined });
+  const help = {
+    old: <TextButton onPress={() => setLong(!long)}>{long ? t('users.code.short') : t('users.code.long')}</TextButton>,
+    new: undefined,
+    repeat: <TextButton onPress={chooseAgain}>{t('users.code.restart')}</TextButton>,
+  }[step];
   return (
     <AccountHero low title={t('title.changePayPwd')} headline={t(headline)} text={t(why)} fallback="/passwords">
       <p aria-live="polite" className="pt-6 pb-4 text-center text-note text-ink-3">

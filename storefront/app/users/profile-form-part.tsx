@@ -26,7 +26,11 @@ export function ProfileFormPart({ user }: { user: UserInfo }) {
   const goBack = useGoBack('/filter');
   const save = useSaveProfile();
   const { nickname, username: name, email: mail, mobile } = user;
-  const form = useForm({ resolver: zodResolver(profileForm), mode: 'onTouched', defaultValues: { nickname, username: name, email: mail } });
+  const form = useForm({
+    resolver: zodResolver(profileForm),
+    mode: 'onTouched',
+    defaultValues: { nickname, username: name, email: mail },
+  });
   const { errors } = form.formState;
   const submit = form.handleSubmit(async (input) => {
     try {
@@ -41,7 +45,13 @@ export function ProfileFormPart({ user }: { user: UserInfo }) {
     <form onSubmit={submit} noValidate className="flex grow flex-col">
       <div className="px-3 pt-1 pb-6">
         <Card padded className="flex flex-col gap-4">
-          <TextInput label={t('users.nickname')} autoComplete="nickname" maxLength={40} error={wrong(errors.nickname)} {...form.register('nickname')} />
+          <TextInput
+            label={t('users.nickname')}
+            autoComplete="nickname"
+            maxLength={40}
+            error={wrong(errors.nickname)}
+            {...form.register('nickname')}
+          />
           <TextInput
             label={t('users.username')}
             hint={t('users.usernameShape')}

@@ -66,7 +66,13 @@ export function RegisterFormPart() {
         name="mobile"
         control={form.control}
         render={({ field: { ref, value, onChange, onBlur } }) => (
-          <MobileInput ref={ref} value={value} onChange={onChange} onBlur={onBlur} error={wrong(errors.mobile?.number ?? errors.mobile)} />
+          <MobileInput
+            ref={ref}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            error={wrong(errors.mobile?.number ?? errors.mobile)}
+          />
         )}
       />
       <TextInput
@@ -97,7 +103,11 @@ export function RegisterFormPart() {
         <Button type="submit" size="lg" wide loading={open.isPending}>
           {t('users.register.submit')}
         </Button>
-        <Link replace to={{ pathname: '/login', search: search.toString() }} className={buttonClass({ kind: 'ghost', size: 'lg', wide: true })}>
+        <Link
+          replace
+          to={{ pathname: '/login', search: search.toString() }}
+          className={buttonClass({ kind: 'ghost', size: 'lg', wide: true })}
+        >
           {t('users.register.haveAccount')}
         </Link>
       </div>
