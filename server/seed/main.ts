@@ -38,9 +38,11 @@ async function main(): Promise<void> {
 }
 
 function wantedProducts(): number {
-  const { values } = parseArgs({ options: { products: { type: 'string', default: '0' } } });
+  const { values } = parseArgs({ options: { products: { type: 'string', default: '0' } }, strict: false });
+  const unknown = Object.keys(values).find((name) => name !== 'products');
+  if (unknown) throw new StartUpError(`There is no option --${unknown}; --products <number> makes a large catalogue.`);
   const many = Number(values.products);
-  if (!Number.isSafeInteger(many) || many < 0 || many > most) throw new StartUpError(`--products takes a whole number up to ${most}`);
+  if (typeof values.products !== 'string' || !Number.isSafeInteger(many) || many < 0 || many > most) throw new StartUpError(`--products takes a whole number up to ${most}.`);
   return many;
 }
 

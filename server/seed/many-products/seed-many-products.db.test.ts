@@ -1,0 +1,43 @@
+import { locales } from '@tradewind/contract/locales';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { systemClock } from '../../src/base/clock/clock.ts';
+import { localFiles } from '../../src/base/files/files.ts';
+import { openJobs } from '../../src/base/jobs/jobs.ts';
+import { testDatabase } from '../../test/database.ts';
+import { seedDemo } from '../seed-demo.ts';
+import { seedManyProducts } from './seed-many-products.ts';
+
+const db = await testDatabase();
+await seedDemo({ db, clock: systemClock, jobs: openJobs(db.connection, () => {}, false), files: localFiles('/nowhere'), paymentCodeSecret: Buffer.alloc(32, 7), pictures: 'later' });
+const quiet = () => {};
+expect(await seedManyProducts(db, systemClock, 1_500, quiet)).toBe(1_500);
+
+describe('a large catalogue', () => {
+  it('has no two products with one title, and words in five languages for each', async () => {
+    const { rows } = await sql<{ products: bigint; titles: bigint; words: bigint }>`
+      select count(*) as products, count(distinct titles) as titles,
+        (select count(*) from product_words w join products q on q.id = w.product_id where q.slug like 'made-%' and length(words) > 3) as words
+      from products where slug like 'made-%'`.execute(db.kysely);
+    expect(rows[0]).toEqual({ products: 1_500n, titles: 1_500n, words: BigInt(1_500 * locales.length) });
+  });
+
+  it('shows the cheapest of one to four combinations, and pictures that exist', async () => {
+    const { rows } = await sql`
+      select p.slug from products p left join lateral (select count(*) as number, min(price) as price, bool_or(stock > 0) as in_stock from skus where product_id = p.id) s on true
+      where p.slug like 'made-%' and (s.number not between 1 and 4 or p.min_price <> s.price or p.in_stock <> s.in_stock
+        or s.number <> greatest(1, coalesce(jsonb_array_length(p.options -> 0 -> 'values'), 0))
+        or not exists (select from demo_pictures d where p.image = '/media/' || d.name || '-400.webp'))`.execute(db.kysely);
+    expect(rows).toEqual([]);
+  });
+
+  it('goes on where it stopped, and adds nothing a second time', async () => {
+    expect(await seedManyProducts(db, systemClock, 1_500, quiet)).toBe(0);
+    expect(await seedManyProducts(db, systemClock, 1_700, quiet)).toBe(200);
+  });
+
+  it('leaves the search index as it found it', async () => {
+    const { rows } = await sql<{ reloptions: string[] }>`select reloptions from pg_class where relname = 'product_words_search'`.execute(db.kysely);
+    expect(rows[0]!.reloptions).toEqual(['fastupdate=off']);
+  });
+});
