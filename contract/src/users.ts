@@ -111,9 +111,10 @@ export const profile = endpoint({
     username: username.optional(),
     nickname: text(40).optional(),
     email: text(254, 0).optional(),
+    avatar: z.unknown().optional().describe('Sent by existing clients; not open yet'),
   }),
   output: none,
-  refusals: ['username_taken', 'email_taken', 'email_invalid'],
+  refusals: ['username_taken', 'email_taken', 'email_invalid', 'not_yet_open'],
   notice: 'saved',
 });
 

@@ -9,6 +9,7 @@ import { isEmail } from './email-address.ts';
 /** Changes own personal data. What is absent stays; an empty e-mail address takes it away. */
 export async function changeProfile({ db }: Deps, { actor }: ShopperCall, input: ParsedInputOf<typeof contract>): Promise<null> {
   const { username, nickname, email } = input;
+  if (input.avatar !== undefined) refuse('not_yet_open', {}, ['avatar']);
   if (email && !isEmail(email)) refuse('email_invalid', {}, ['email']);
   const change = {
     ...(username !== undefined && { username }),
