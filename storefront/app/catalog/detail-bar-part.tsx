@@ -24,7 +24,9 @@ export function DetailBarPart({ title }: { title: string }) {
   const cartLabel = pieces > 0 ? t('shell.cartCount', { count: pieces }) : t('title.bag');
   return (
     <>
-      <div ref={mark} aria-hidden className="pointer-events-none absolute top-80 left-0 size-px" />
+      <div aria-hidden className="pointer-events-none relative h-0">
+        <div ref={mark} className="absolute top-80 left-0 size-px" />
+      </div>
       <header className="sticky top-0 z-(--z-bar) h-0">
         <div className={cx('flex h-(--bar-top) items-center gap-1 px-1.5', solid && 'frost border-b border-line bg-canvas/92')}>
           <IconButton icon={ChevronLeft} iconSize={26} look={look} label={t('shell.back')} onClick={goBack} />
