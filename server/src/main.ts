@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { demoPictureMaker, paintTheRest } from '../seed/pictures/index.ts';
-import { seedDemo } from '../seed/seed-demo.ts';
-import type { Database } from './base/db/database.ts';
+import { demoIsMissing, demoPassword, demoPaymentCode, demoPictureMaker, paintTheRest, seedDemo } from '../seed/index.ts';
 import { systemClock } from './base/clock/clock.ts';
 import { localFiles } from './base/files/files.ts';
 import { explainListenError } from './base/http/port.ts';
 import { openJobs } from './base/jobs/jobs.ts';
 import { paymentCodeSecret } from './base/secrets/secrets.ts';
 import { buildApp } from './app.ts';
+import { storeCategories } from './catalog/index.ts';
 import { openInstallation } from './installation.ts';
 import { logger } from './log.ts';
+import { categoryImage } from './media/index.ts';
 import { tellStartUpError } from './start-up.ts';
 
 /** Starts the product and runs it until it is asked to stop. */
@@ -58,8 +58,9 @@ async function main(): Promise<void> {
   app.addHook('preClose', async () => ending.abort());
   const demo = embedded && env.DEMO === 'auto';
   try {
+    await db.transact((tx) => storeCategories(tx, categoryImage));
     await jobs.start();
-    if (demo && (await isEmpty(db))) {
+    if (demo && (await demoIsMissing(db.read))) {
       say('\nBuilding the demo world, once:');
       await seedDemo({ db, clock: systemClock, jobs, files, paymentCodeSecret: secret, log: (line) => say(`  ${line}`) });
     }
@@ -72,14 +73,9 @@ async function main(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : env.PORT;
   say(`\n  Tradewind is open at  http://localhost:${port}\n`);
   if (demo) {
-    say('  Demo shopper          demo   password demo1234   payment code 246810\n');
+    say(`  Demo shopper          demo   password ${demoPassword}   payment code ${demoPaymentCode}\n`);
     paintTheRest({ db, files }, ending.signal).catch((error: unknown) => log.error({ err: error }, 'Painting demo pictures failed'));
   }
-}
-
-/** Nothing is sold here yet, so nothing that the demo world could disturb. */
-async function isEmpty(db: Database): Promise<boolean> {
-  return !(await db.read.selectFrom('products').select('id').limit(1).executeTakeFirst());
 }
 
 await main().catch(tellStartUpError);
