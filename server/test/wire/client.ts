@@ -1,0 +1,119 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What a client of the old kind gets to see when a call fails: by these three it decides what to do. */
+export interface Failed {
+  http: number;
+  code: unknown;
+  msg: unknown;
+}
+
+export interface Sent {
+  method: 'GET' | 'POST';
+  url: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+/** A way to the server: without a socket, or over one. */
+export type Send = (request: Sent) => Promise<{ status: number; text: string }>;
+
+export const withoutSocket =
+  (app: FastifyInstance): Send =>
+  async ({ method, url, headers, body }) => {
+    const response = await app.inject({ method, url, headers, ...(body !== undefined && { payload: body }) });
+    return { status: response.statusCode, text: response.body };
+  };
+
+export const overSocket =
+  (origin: string): Send =>
+  async ({ method, url, headers, body }) => {
+    const response = await fetch(origin + url, { method, headers, ...(body !== undefined && { body }) });
+    return { status: response.status, text: await response.text() };
+  };
+
+export type Params = Record<string, unknown>;
+
+/**
+ * Behaves like the shopper clients that exist already: their headers, their way of writing parameters, and their idea of
+ * what a success is. Nothing of our contract is imported here, so that a change there cannot bend this.
+ */
+export class ExistingClient {
+  token: string | null;
+  lang: string;
+  /** Every answer so far as it came, for those who look for what must never be in one. */
+  readonly seen: string[] = [];
+  readonly #send: Send;
+
+  constructor(send: Send, { token = null, lang = 'en' }: { token?: string | null; lang?: string } = {}) {
+    this.#send = send;
+    this.token = token;
+    this.lang = lang;
+  }
+
+  /** Data of a call that must succeed. */
+  async get(path: string, params: Params = {}): Promise<unknown> {
+    return dataOf(path, await this.#call({ method: 'GET', url: path + queryOf(params), headers: this.#headers() }));
+  }
+
+  /** The same with a JSON body, or with none at all. */
+  async post(path: string, body?: Params): Promise<unknown> {
+    return dataOf(path, await this.#call(this.#posted(path, body)));
+  }
+
+  /** How a call fails that must not succeed. */
+  async failsToGet(path: string, params: Params = {}): Promise<Failed> {
+    return failureOf(path, await this.#call({ method: 'GET', url: path + queryOf(params), headers: this.#headers() }));
+  }
+
+  async failsToPost(path: string, body?: Params): Promise<Failed> {
+    return failureOf(path, await this.#call(this.#posted(path, body)));
+  }
+
+  /** Signs in and keeps the token, which every later call carries. */
+  async login(account: string, password: string): Promise<void> {
+    const { userinfo } = (await this.post('/api/user/login', { account, password })) as { userinfo: { token: string } };
+    this.token = userinfo.token;
+  }
+
+  #headers(): Record<string, string> {
+    return { accept: 'application/json, text/plain, */*', lang: this.lang, ...(this.token !== null && { token: this.token }) };
+  }
+
+  #posted(path: string, body: Params | undefined): Sent {
+    if (body === undefined) return { method: 'POST', url: path, headers: this.#headers() };
+    return { method: 'POST', url: path, headers: { ...this.#headers(), 'content-type': 'application/json;charset=UTF-8' }, body: JSON.stringify(body) };
+  }
+
+  async #call(request: Sent): Promise<{ status: number; envelope: Record<string, unknown> }> {
+    const { status, text } = await this.#send(request);
+    this.seen.push(text);
+    return { status, envelope: JSON.parse(text) as Record<string, unknown> };
+  }
+}
+
+/** Null, undefined and empty text are dropped, 0 is sent. */
+function queryOf(params: Params): string {
+  const given = Object.entries(params).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  if (given.length === 0) return '';
+  return `?${given.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&')}`;
+}
+
+type Answer = { status: number; envelope: Record<string, unknown> };
+
+const succeeded = ({ status, envelope }: Answer): boolean => status >= 200 && status < 300 && envelope.code === 1;
+
+function dataOf(path: string, answer: Answer): unknown {
+  if (!succeeded(answer)) throw new Error(`${path} failed: ${answer.status} ${JSON.stringify(answer.envelope)}`);
+  const { msg, time } = answer.envelope;
+  if (typeof msg !== 'string' || msg === '' || typeof time !== 'number') throw new Error(`${path} came without msg or time`);
+  return answer.envelope.data;
+}
+
+function failureOf(path: string, answer: Answer): Failed {
+  if (succeeded(answer)) throw new Error(`${path} succeeded: ${JSON.stringify(answer.envelope)}`);
+  return { http: answer.status, code: answer.envelope.code, msg: answer.envelope.msg };
+}
+
+/** A refusal that a client shows as a toast in the shopper's language. */
+export const toast = { http: 200, code: 0 };
+/** What sends a client to its login screen. */
+export const signedOut = { http: 401, code: 401 };
