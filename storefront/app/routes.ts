@@ -14,6 +14,8 @@ export interface Route {
   tab?: Tab;
   /** Stays as it was left: scroll position, loaded pages, what was typed. */
   keepAlive?: true;
+  /** All its addresses are one screen, as the tabs of a list are; usually another path is another screen. */
+  oneScreen?: true;
   /** Sent with its data in the HTML, as a visitor sees it; the others send the shell. */
   serverRendered?: true;
 }
@@ -37,7 +39,7 @@ export const routes: readonly Route[] = [
 
   { path: '/order', title: 'title.order', screen: checkout },
   { path: '/checkout', title: 'title.checkout', screen: checkout },
-  { path: '/myPurchases/:status?', title: 'title.myPurchases', screen: () => import('./orders/orders-screen.tsx'), keepAlive: true },
+  { path: '/myPurchases/:status?', title: 'title.myPurchases', screen: () => import('./orders/orders-screen.tsx'), keepAlive: true, oneScreen: true },
   { path: '/orderInfo/:id?', title: 'title.orderInfo', screen: () => import('./orders/order-screen.tsx'), keepAlive: true },
   { path: '/comment', title: 'title.comment', screen: notYetOpen },
   { path: '/refund/:id?/:sn?/:product_ids?/:amount?', title: 'title.refund', screen: notYetOpen },

@@ -24,12 +24,14 @@ export interface TabsProps<Id extends string> {
 /** A row of tabs that scrolls sideways, keeps the active one in the middle and slides its bar there. */
 export function Tabs<Id extends string>({ items, value, onChange, label, children, className }: TabsProps<Id>) {
   const row = useRef<HTMLDivElement>(null);
+  // Counts that come later widen the row.
+  const words = items.map(({ label: text, count }) => `${text} ${count ?? ''}`).join();
   useEffect(() => {
     const list = row.current;
     const active = list?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(value)}"]`);
     if (!list || !active) return;
     list.scrollTo({ left: active.offsetLeft + active.offsetWidth / 2 - list.clientWidth / 2, behavior: 'smooth' });
-  }, [value]);
+  }, [value, words]);
   return (
     <Base.Root value={value} onValueChange={(next) => onChange(next as Id)}>
       <Base.List

@@ -12,7 +12,8 @@ export type OrderTab = (typeof orderTabs)[number];
 export const tabOf = (status: string | undefined): OrderTab => orderTabs.find((tab) => tab === status) ?? 'all';
 
 export const orderPages = (status: OrderTab) => callPages(orderList, { status });
-export const orderQuery = (orderId: string) => callQuery(order, { order_id: orderId });
+/** Quiet, because the screen says itself when there is no such order. */
+export const orderQuery = (orderId: string) => callQuery(order, { order_id: orderId }, { quiet: true });
 
 const makeStale = (queries: QueryClient, endpoints: readonly { name: string }[]) =>
   Promise.all(endpoints.map(({ name }) => queries.invalidateQueries({ queryKey: [name] })));
@@ -23,8 +24,11 @@ export const refreshOrders = (queries: QueryClient) => makeStale(queries, [order
 /** After an order left the list: all of that but its detail, which can't be read any more. */
 const refreshLists = (queries: QueryClient) => makeStale(queries, [orderList, getUserInfo]);
 
-/** After orders came into being: also the cart that their lines left, and what a checkout would say. */
-export const refreshAfterPlacing = (queries: QueryClient) => makeStale(queries, [orderList, order, getUserInfo, cart, previewOrder]);
+/** After orders came into being: also the cart that their lines left. */
+export const refreshAfterPlacing = (queries: QueryClient) => makeStale(queries, [orderList, order, getUserInfo, cart]);
+
+/** After an order could not be placed: what the checkout says of it, and the cart, have moved. */
+export const refreshCheckout = (queries: QueryClient) => makeStale(queries, [previewOrder, cart, getUserInfo]);
 
 /** Cancelling, confirming and deleting; a refusal means that the order has moved meanwhile, so it is read again as well. */
 export function useOrderMutations() {

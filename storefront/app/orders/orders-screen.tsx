@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { orderStatusTexts } from '@tradewind/contract/status-texts';
 import { useNavigate, useParams } from 'react-router';
 import { Tabs } from '../design/tabs.tsx';
@@ -23,7 +23,8 @@ export function Component() {
   const locale = useLocale();
   const navigate = useNavigate();
   const tab = tabOf(useParams()['status']);
-  const { data } = useInfiniteQuery(orderPages(tab));
+  // The counts of the tab before stay until those of the new one come, so that nothing jumps.
+  const { data } = useInfiniteQuery({ ...orderPages(tab), placeholderData: keepPreviousData });
   const counts = data?.pages.at(-1)?.counts;
   const items = orderTabs.map((id) => ({
     id,

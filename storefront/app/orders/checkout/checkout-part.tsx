@@ -9,7 +9,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { amountOf } from '../amount.ts';
 import type { Purchase } from '../checkout-path.ts';
 import { paidPath, unpaidPath } from '../order-paths.ts';
-import { refreshAfterPlacing } from '../orders-data.ts';
+import { refreshAfterPlacing, refreshCheckout } from '../orders-data.ts';
 import { PaymentSheetPart } from '../payment/payment-sheet-part.tsx';
 import { usePaymentGate } from '../payment/use-payment-gate.ts';
 import { AddressCardPart } from './address-card-part.tsx';
@@ -68,11 +68,10 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
   const endPayment = () => {
     setPaying(false);
     const placed = attempt?.placed();
-    if (placed) {
-      chooseAddress(null);
-      toast.plain(t('orders.pay.saved', { time: date(placed.pay_before, 'minute') }), { duration: 3000 });
-      void navigate(unpaidPath(placed.order_ids), { replace: true });
-    }
+    if (!placed) return void refreshCheckout(queries);
+    chooseAddress(null);
+    toast.plain(t('orders.pay.saved', { time: date(placed.pay_before, 'minute') }), { duration: 3000 });
+    void navigate(unpaidPath(placed.order_ids), { replace: true });
     void refreshAfterPlacing(queries);
   };
 

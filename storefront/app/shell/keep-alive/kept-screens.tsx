@@ -19,7 +19,7 @@ export function KeptScreens() {
   const [left, setLeft] = useState<readonly Screen[]>([]);
   const current: Screen = {
     pattern: route?.path ?? '*',
-    key: place.location.pathname,
+    key: route?.oneScreen ? route.path : place.location.pathname,
     kept: route?.keepAlive ?? false,
     owner,
     element: outlet,

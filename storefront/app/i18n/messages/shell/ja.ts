@@ -11,7 +11,7 @@ export const shell = {
   'title.orderInfo': '注文の詳細',
   'title.comment': 'レビューを書く',
   'title.refund': '返金の申請',
-  'title.myPurchases': '注文履歴',
+  'title.myPurchases': '購入履歴',
   'title.language': '言語',
   'title.notification': 'お知らせ',
   'title.profile': '個人情報',
