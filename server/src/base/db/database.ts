@@ -1,6 +1,6 @@
 import { Kysely, sql, type Transaction } from 'kysely';
-import { PostgresJSDialect } from 'kysely-postgres-js';
 import postgres from 'postgres';
+import { pipelinedDialect } from './dialect.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -8,7 +8,10 @@ import type { Tables } from './tables.ts';
  */
 export type Read = Pick<Kysely<Tables>, 'selectFrom'>;
 
-/** The right to change, and to read what is locked: only inside `transact`. */
+/**
+ * The right to change, and to read what is locked: only inside `transact`. Statements that need nothing of each other,
+ * not even an order, may be awaited together: then they travel in one go.
+ */
 export type Tx = Transaction<Tables>;
 
 export interface Database {
@@ -55,7 +58,7 @@ export function openDatabase({ url, pool = 20 }: DatabaseOptions): Database {
     },
     connection: { application_name: 'tradewind', TimeZone: 'UTC', statement_timeout: 15_000 },
   });
-  const kysely = new Kysely<Tables>({ dialect: new PostgresJSDialect({ postgres: connection }) });
+  const kysely = new Kysely<Tables>({ dialect: pipelinedDialect(connection) });
 
   return {
     read: kysely,
