@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { FastifyBaseLogger } from 'fastify';
-import { newId } from '../ids/ids.ts';
+import { requestIds } from '../ids/ids.ts';
 
 export interface HttpOptions {
   logger: FastifyBaseLogger | false;
@@ -22,7 +22,7 @@ export function httpServer({ logger, trustProxy }: HttpOptions): FastifyInstance
     bodyLimit,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    genReqId: () => newId(),
+    genReqId: requestIds(),
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     exposeHeadRoutes: false,
@@ -40,14 +40,17 @@ export function httpServer({ logger, trustProxy }: HttpOptions): FastifyInstance
       done(Object.assign(new Error('The body is not JSON'), { statusCode: 400 }));
     }
   });
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
     if (request.method === 'POST' && request.body === undefined) request.body = {};
+    done();
   });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff').header('referrer-policy', 'strict-origin-when-cross-origin');
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info({ method: request.method, path: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    done();
   });
   return app;
 }

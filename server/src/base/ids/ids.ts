@@ -23,6 +23,13 @@ export function publicNumber(prefix: string, digits = 13): string {
   return prefix + number;
 }
 
+/** Ids of requests, to find them in logs: unlike any other process's, but not secret, since every answer shows its own. */
+export function requestIds(): () => string {
+  const run = randomBytes(6).toString('hex');
+  let count = 0;
+  return () => `${run}-${(count += 1)}`;
+}
+
 /** 256 random bits as URL-safe text. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
