@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { newId } from '../base/ids/ids.ts';
 import type { Tx } from '../base/db/database.ts';
 import type { Account } from './chart.ts';
+import { balanceOf } from './ledger-queries.ts';
 
 /** Money going from one account to another; never zero, never negative. */
 export interface Move {
@@ -23,38 +24,42 @@ export interface Posting {
 }
 
 /**
- * Books one transaction. Balances are locked in the order of their ids, whatever the order of the moves, so that two
- * postings over the same accounts wait for each other instead of blocking each other.
+ * Books one transaction, in one statement: accounts that do not exist yet are opened, balances are moved in the order of
+ * their ids, whatever the order of the moves, so that two postings over the same accounts wait for each other instead of
+ * blocking each other, and the books are weighed at its end.
  *
  * @returns the transaction's id.
  * @throws Refusal `balance_short` when a user or shop has too little; a unique violation when the reference was booked before.
  */
 export async function postTransaction(tx: Tx, posting: Posting): Promise<string> {
   const nets = netByAccount(posting.moves);
-  await openAccounts(tx, nets.map(({ account }) => account));
-
-  const balanceAfter = new Map<string, bigint>();
-  for (const { account, amount } of nets.filter((net) => net.account.locked)) {
-    balanceAfter.set(account.id, await moveBalance(tx, account, amount));
-  }
-
+  const lines = nets.map(({ account: { ownerId, ...account }, amount }, line) => ({ line, ...account, owner_id: ownerId, amount: amount.toString() }));
   const id = newId();
-  const entries = nets.map(({ account, amount }, line) => ({
-    line,
-    account_id: account.id,
-    amount: amount.toString(),
-    balance_after: balanceAfter.get(account.id)?.toString() ?? null,
-  }));
-  // One statement for the head and all entries: the books are weighed at its end.
-  await sql`
-    with head as (
+  const { rows } = await sql<{ account_id: string; balance_after: bigint | null }>`
+    with wanted as (
+      select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+        as w(line smallint, id uuid, address text, kind text, owner_id uuid, currency text, normal text, locked boolean, amount bigint)
+    ), opened as (
+      insert into accounts (id, address, kind, owner_id, currency, normal)
+      select id, address, kind, owner_id, currency, normal from wanted w where not exists (select 1 from accounts a where a.id = w.id) order by id
+      on conflict (id) do nothing
+    ), moved as (
+      -- A first credit makes the row; whatever would leave less than nothing is left out, and refused below.
+      insert into balances as b (account_id, amount)
+      select id, greatest(amount, 0) from wanted w where locked and (amount > 0 or exists (select 1 from balances known where known.account_id = w.id)) order by id
+      on conflict (account_id) do update set amount = b.amount + (select w.amount from wanted w where w.id = b.account_id)
+      where b.amount + (select w.amount from wanted w where w.id = b.account_id) >= 0
+      returning b.account_id, b.amount
+    ), head as (
       insert into transactions (id, kind, reference, memo, posted_at)
       values (${id}, ${posting.kind}, ${posting.reference}, ${posting.memo ?? ''}, ${posting.at}) returning id
     )
     insert into entries (transaction_id, line, account_id, amount, balance_after)
-    select head.id, line, account_id, amount, balance_after
-    from head, jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e(line smallint, account_id uuid, amount bigint, balance_after bigint)
+    select head.id, w.line, w.id, w.amount, moved.amount from head cross join wanted w left join moved on moved.account_id = w.id
+    returning account_id, balance_after
   `.execute(tx);
+  const moved = new Set(rows.filter((row) => row.balance_after !== null).map((row) => row.account_id));
+  for (const { account, amount } of nets) if (account.locked && !moved.has(account.id)) await refuseShort(tx, account, -amount);
   return id;
 }
 
@@ -75,33 +80,7 @@ function netByAccount(moves: readonly Move[]): { account: Account; amount: bigin
   return [...nets.values()].filter((net) => net.amount !== 0n).sort((a, b) => (a.account.id < b.account.id ? -1 : 1));
 }
 
-/** Makes sure that accounts exist, and that locked ones have a balance row even before their first entry. */
-async function openAccounts(tx: Tx, accounts: readonly Account[]): Promise<void> {
-  const rows = accounts.map(({ id, address, kind, ownerId, currency, normal, locked }) => ({ id, address, kind, owner_id: ownerId, currency, normal, locked }));
-  await sql`
-    with wanted as (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as w(id uuid, address text, kind text, owner_id uuid, currency text, normal text, locked boolean)
-    ), opened as (
-      insert into accounts (id, address, kind, owner_id, currency, normal)
-      select id, address, kind, owner_id, currency, normal from wanted w where not exists (select 1 from accounts a where a.id = w.id)
-      on conflict (id) do nothing
-    )
-    insert into balances (account_id) select id from wanted w where locked and not exists (select 1 from balances b where b.account_id = w.id)
-    on conflict (account_id) do nothing
-  `.execute(tx);
-}
-
-/** Locks and changes one balance; the row can't go below zero. @returns the balance after. */
-async function moveBalance(tx: Tx, account: Account, amount: bigint): Promise<bigint> {
-  const row = await tx
-    .updateTable('balances')
-    .set({ amount: sql<bigint>`amount + ${amount.toString()}::bigint` })
-    .where('account_id', '=', account.id)
-    .where(sql<boolean>`amount + ${amount.toString()}::bigint >= 0`)
-    .returning('amount')
-    .executeTakeFirst();
-  if (row) return row.amount;
-  const { amount: has } = await tx.selectFrom('balances').select('amount').where('account_id', '=', account.id).executeTakeFirstOrThrow();
-  return refuse('balance_short', { missing: `$${toWire({ minor: -amount - has, currency: account.currency })}` });
+async function refuseShort(tx: Tx, account: Account, needed: bigint): Promise<never> {
+  const has = await balanceOf(tx, account);
+  return refuse('balance_short', { missing: `$${toWire({ ...has, minor: needed - has.minor })}` });
 }

@@ -19,58 +19,54 @@ export interface NewGroup {
   payBefore: Date;
 }
 
-/** Writes a group with its orders and lines. @returns the ids of the orders, in the order of the bill's shops. */
+/** Writes a group with its orders and lines, in one statement. @returns the ids of the orders, in the order of the bill's shops. */
 export async function insertOrders(tx: Tx, group: NewGroup): Promise<string[]> {
   const { bill, address } = group;
-  await tx
-    .insertInto('order_groups')
-    .values({ id: group.id, user_id: group.userId, out_trade_no: group.tradeNumber, total: bill.total.minor, placed_at: group.placedAt })
-    .execute();
-
   const orders = bill.shops.map((shop) => ({ id: newId(), shop }));
+  const orderRows = orders.map(({ id, shop }) => ({
+    id,
+    group_id: group.id,
+    sn: publicNumber('TW'),
+    user_id: group.userId,
+    shop_id: shop.shopId,
+    status: 'waiting_pay',
+    goods: shop.goods.minor,
+    freight: shop.freight.minor,
+    discount: shop.discount.minor,
+    total: shop.total.minor,
+    pieces: shop.pieces,
+    promo_code: shop.discount.minor > 0n ? group.promoCode : '',
+    note: group.notes[shop.shopId] ?? '',
+    addressee: address.name,
+    mobile: address.mobile,
+    ship_to: `${address.detail}, ${address.area}`,
+    placed_at: group.placedAt,
+    pay_before: group.payBefore,
+  }));
+  const lineRows = orders.flatMap(({ id, shop }) =>
+    shop.lines.map((line) => ({
+      id: newId(),
+      order_id: id,
+      product_id: line.combination.productId,
+      sku_id: line.skuId,
+      titles: line.combination.titles,
+      specs: line.combination.specs,
+      image: line.combination.image,
+      price: line.price.minor,
+      quantity: line.quantity,
+      discount: line.discount.minor,
+    })),
+  );
   await tx
-    .insertInto('orders')
-    .values(
-      orders.map(({ id, shop }) => ({
-        id,
-        group_id: group.id,
-        sn: publicNumber('TW'),
-        user_id: group.userId,
-        shop_id: shop.shopId,
-        status: 'waiting_pay',
-        goods: shop.goods.minor,
-        freight: shop.freight.minor,
-        discount: shop.discount.minor,
-        total: shop.total.minor,
-        pieces: shop.pieces,
-        promo_code: shop.discount.minor > 0n ? group.promoCode : '',
-        note: group.notes[shop.shopId] ?? '',
-        addressee: address.name,
-        mobile: address.mobile,
-        ship_to: `${address.detail}, ${address.area}`,
-        placed_at: group.placedAt,
-        pay_before: group.payBefore,
-      })),
+    .with('grouped', (db) =>
+      db
+        .insertInto('order_groups')
+        .values({ id: group.id, user_id: group.userId, out_trade_no: group.tradeNumber, total: bill.total.minor, placed_at: group.placedAt })
+        .returning('id'),
     )
-    .execute();
-  await tx
+    .with('ordered', (db) => db.insertInto('orders').values(orderRows).returning('id'))
     .insertInto('order_lines')
-    .values(
-      orders.flatMap(({ id, shop }) =>
-        shop.lines.map((line) => ({
-          id: newId(),
-          order_id: id,
-          product_id: line.combination.productId,
-          sku_id: line.skuId,
-          titles: line.combination.titles,
-          specs: line.combination.specs,
-          image: line.combination.image,
-          price: line.price.minor,
-          quantity: line.quantity,
-          discount: line.discount.minor,
-        })),
-      ),
-    )
+    .values(lineRows)
     .execute();
   return orders.map((order) => order.id);
 }

@@ -46,11 +46,14 @@ async function pay(deps: PaymentCodeDeps, call: ShopperCall, code: string | unde
       await postTransaction(tx, { kind: 'order_paid', reference: `order:${order.id}:paid`, at: call.now, moves: paymentOf(order) });
     }
     const ids = orders.map((order) => order.id);
-    await moveOrders(tx, ids, statusAfter('pay'), 'paid_at', call.now);
-    for (const orderId of ids) await deps.jobs.tell(tx, orderPaid, { orderId });
+    const [balance] = await Promise.all([
+      balanceOf(tx, userAvailable(userId)),
+      moveOrders(tx, ids, statusAfter('pay'), 'paid_at', call.now),
+      ...ids.map((orderId) => deps.jobs.tell(tx, orderPaid, { orderId })),
+    ]);
 
     const paid = usd(orders.reduce((sum, order) => sum + order.total, 0n));
-    const answer = { order_ids: ids, paid: toWire(paid), balance: toWire(await balanceOf(tx, userAvailable(userId))) };
+    const answer = { order_ids: ids, paid: toWire(paid), balance: toWire(balance) };
     await keepAnswer(tx, call.repeat, answer, call.now);
     return answer;
   });

@@ -31,9 +31,9 @@ const unpaidMinutes = 30;
  */
 export async function placeOrder({ db }: Deps, call: ShopperCall, input: PlaceOrder) {
   const { userId } = call.actor;
-  const basket = await readBasket(db.read, call, input);
+  const [basket, found] = await Promise.all([readBasket(db.read, call, input), input.address_id ? findAddress(db.read, userId, input.address_id) : null]);
   if (!input.address_id) refuse('address_required');
-  const address = (await findAddress(db.read, userId, input.address_id)) ?? refuse('address_not_found');
+  const address = found ?? refuse('address_not_found');
 
   return db.transact(async (tx) => {
     if (input.promo_code) await lockPromoForShopper(tx, input.promo_code, userId);
@@ -54,11 +54,13 @@ export async function placeOrder({ db }: Deps, call: ShopperCall, input: PlaceOr
       placedAt: call.now,
       payBefore: later(call.now, unpaidMinutes * minute),
     };
-    const [short] = await takeStock(tx, basket);
+    const [[short], orderIds] = await Promise.all([
+      takeStock(tx, basket),
+      insertOrders(tx, group),
+      removeCartLines(tx, userId, basket.flatMap((line) => line.cartId ?? [])),
+    ]);
     if (short) refuse('stock_short', { left: short.left });
-    const orderIds = await insertOrders(tx, group);
     if (promo) await usePromo(tx, promo, group.id, userId, bill.discount);
-    await removeCartLines(tx, userId, basket.flatMap((line) => line.cartId ?? []));
 
     const answer = {
       out_trade_no: group.tradeNumber,
