@@ -1,0 +1,36 @@
+import { Agent, request as open } from 'node:http';
+import type { Request } from 'autocannon';
+import { isSuccess, percentile } from './load.ts';
+
+/** One connection, one request at a time. */
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+/** @returns the answer's body. @throws when it is no success. */
+export function ask(origin: string, { method = 'GET', path = '/', headers = {}, body }: Request): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const outgoing = open(`${origin}${path}`, { method, headers, agent, timeout: 10_000 }, (incoming) => {
+      incoming.setEncoding('utf8');
+      let text = '';
+      incoming.on('data', (chunk: string) => (text += chunk));
+      incoming.on('error', reject);
+      incoming.on('end', () => {
+        if (isSuccess(incoming.statusCode, text)) resolve(text);
+        else reject(new Error(`${method} ${path} was answered ${incoming.statusCode} ${text.slice(0, 300)}`));
+      });
+    });
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`${method} ${path} was not answered in time`)));
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+/** The median of how long each takes, in milliseconds, one after the other; the first few only warm up. */
+export async function medianOf(times: number, warmUp: number, act: () => Promise<unknown>): Promise<number> {
+  const taken: number[] = [];
+  for (let at = -warmUp; at < times; at += 1) {
+    const start = performance.now();
+    await act();
+    if (at >= 0) taken.push(performance.now() - start);
+  }
+  return percentile(taken, 0.5);
+}

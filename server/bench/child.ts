@@ -1,0 +1,31 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** A server in a process of its own, so that it shares no thread with the client that measures it. */
+export interface ChildServer {
+  readonly origin: string;
+  /** Also right when it has stopped already. */
+  readonly stop: () => Promise<void>;
+}
+
+const patience = 15_000;
+
+/** Starts a file of this folder, which sends its port when it is ready and stops when its parent goes. */
+export async function startChild(file: string, env: NodeJS.ProcessEnv, work?: object): Promise<ChildServer> {
+  const child = fork(join(import.meta.dirname, file), { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  if (work) child.send(work);
+  const ready = once(child, 'message').then(([port]) => port as number);
+  const port = await Promise.race([ready, ended.then(() => null)]);
+  if (port === null) throw new Error(`${file} ended before it was ready`);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      child.kill('SIGTERM');
+      const killing = setTimeout(() => child.kill('SIGKILL'), patience);
+      await ended;
+      clearTimeout(killing);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type postgres from 'postgres';
+import { ask, medianOf } from './ask.ts';
+import type { Numbered, Reads } from './requests.ts';
+
+/** One read at a time, never the same twice: the median in milliseconds, over a small and over a large catalogue. */
+export interface Growth {
+  readonly name: string;
+  readonly small: number;
+  readonly large: number;
+}
+
+export interface Place {
+  readonly origin: string;
+  readonly reads: Reads;
+}
+
+const names: Readonly<Record<keyof Reads, string>> = {
+  list: 'Category list',
+  shopPage: 'Shop page',
+  detail: 'Product detail',
+  oneWord: 'Search, one word',
+  twoWords: 'Search, two words',
+};
+
+/** Both catalogues are asked in turns, so that whatever else the machine does meets both alike. */
+export async function measureGrowth(small: Place, large: Place, times: number): Promise<Growth[]> {
+  const results: Growth[] = [];
+  for (const read of Object.keys(names) as (keyof Reads)[]) {
+    const asking = (place: Place) => {
+      const next = counted(place.reads[read]);
+      return (count: number, warmUp: number) => medianOf(count, warmUp, () => ask(place.origin, next()));
+    };
+    const [askSmall, askLarge] = [asking(small), asking(large)];
+    const medians: [number, number][] = [];
+    for (let turn = 0; turn < turns; turn += 1) medians.push([await askSmall(times / turns, 20), await askLarge(times / turns, 20)]);
+    results.push({ name: names[read], small: middle(medians.map(([one]) => one)), large: middle(medians.map(([, one]) => one)) });
+  }
+  return results;
+}
+
+const turns = 5;
+
+/** One round trip to the database over the driver that the product uses. */
+export const measureRoundTrip = (sql: postgres.Sql, times: number): Promise<number> => medianOf(times, 50, () => sql`select 1`);
+
+/** Each call gives the next request of a kind. */
+export function counted(read: Numbered) {
+  let number = 0;
+  return () => read(number++);
+}
+
+const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;

@@ -1,0 +1,55 @@
+import type { Growth } from './growth.ts';
+import type { Measured } from './load.ts';
+
+export interface Row extends Measured {
+  readonly name: string;
+  readonly statements: number;
+  readonly beside: Measured;
+  readonly wanted?: number | undefined;
+}
+
+/** Prints figures in columns: the first to the left, the others to the right. */
+function table(say: (line: string) => void, heads: readonly string[], rows: readonly (readonly string[])[]): void {
+  const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]!.length)));
+  const line = (cells: readonly string[]) => cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join('  ').trimEnd();
+  say(`\n${line(heads)}`);
+  say(widths.map((width) => '─'.repeat(width)).join('──'));
+  for (const row of rows) say(line(row));
+}
+
+/** `met` or `MISSED`; nothing where nothing is wanted. */
+const verdict = (wanted: string | null, isMet: boolean): string => (wanted === null ? '' : `${wanted} ${isMet ? 'met' : 'MISSED'}`);
+
+export function reportLoad(say: (line: string) => void, rows: readonly Row[]): void {
+  table(
+    say,
+    ['16 at once', 'per second', 'p99 ms', 'statements', 'beside it /s', 'ratio', 'wanted'],
+    rows.map((row) => {
+      const ratio = row.perSecond / row.beside.perSecond;
+      return [row.name, whole(row.perSecond), fine(row.p99), String(row.statements), whole(row.beside.perSecond), percent(ratio), verdict(row.wanted ? `≥ ${percent(row.wanted)}` : null, ratio >= (row.wanted ?? 0))];
+    }),
+  );
+  say('Beside reads and cart: a bare Fastify route that sends the same bytes. Beside submit + pay: TPC-B transactions on the same PostgreSQL.');
+  say('Statements are those of one request whose answer is not kept, with begin and commit.');
+}
+
+const searchAtMost = 10;
+const growthAtMost = 1.5;
+
+export function reportGrowth(say: (line: string) => void, growths: readonly Growth[], sizes: { small: number; large: number }, roundTrip: number): void {
+  table(
+    say,
+    ['One at a time, median ms', `${sizes.small} products`, `${sizes.large} products`, 'growth', 'wanted', 'round trips', 'wanted'],
+    growths.map(({ name, small, large }) => {
+      const isSearch = name.startsWith('Search');
+      const trips = large / roundTrip;
+      return [name, fine(small), fine(large), times(large / small), verdict(`≤ ${times(growthAtMost)}`, large / small <= growthAtMost), times(trips), verdict(isSearch ? `≤ ${searchAtMost}` : null, trips <= searchAtMost)];
+    }),
+  );
+  say(`One round trip to the database (select 1) takes ${fine(roundTrip)} ms.`);
+}
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en');
+const fine = (value: number): string => value.toFixed(2);
+const times = (value: number): string => value.toFixed(2);
+const percent = (value: number): string => `${Math.round(value * 100)} %`;

@@ -1,0 +1,68 @@
+import { categoryProducts, product, searchProducts } from '@tradewind/contract/catalog';
+import type { Endpoint, InputOf } from '@tradewind/contract/endpoint';
+import { locales, wireNames, type Locale } from '@tradewind/contract/locales';
+import { shop } from '@tradewind/contract/shops';
+import type { Request } from 'autocannon';
+import type { Shelf } from './shelf.ts';
+
+export function get<E extends Endpoint>(endpoint: E, input: InputOf<E>, headers: Record<string, string> = {}): Request {
+  const query = new URLSearchParams(Object.entries(input as object).map(([name, value]): [string, string] => [name, String(value)]));
+  return { method: 'GET', path: `${endpoint.path}?${query}`, headers };
+}
+
+export function post<E extends Endpoint>(endpoint: E, input: InputOf<E>, headers: Record<string, string>): Request {
+  return { method: 'POST', path: endpoint.path, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(input) };
+}
+
+/** The number-th request of a kind. Other numbers ask for something else, so that no kept answer fits. */
+export type Numbered = (number: number) => Request;
+
+/** What visitors read. */
+export interface Reads {
+  readonly list: Numbered;
+  readonly shopPage: Numbered;
+  readonly detail: Numbered;
+  readonly oneWord: Numbered;
+  readonly twoWords: Numbered;
+}
+
+export function readsOf(shelf: Shelf): Reads {
+  return {
+    list(number) {
+      const one = chooser(number);
+      return get(categoryProducts, { category_id: one(shelf.categories), sort: one(sorts), page: one(pages), limit: one(limits) }, inLanguage(one(locales)));
+    },
+    shopPage(number) {
+      const one = chooser(number);
+      return get(shop, { mer_id: one(shelf.shops), sort: one(sorts), page: one(pages), limit: one(limits) }, inLanguage(one(locales)));
+    },
+    detail(number) {
+      const one = chooser(number);
+      const { id, shopId } = one(shelf.products);
+      return get(product, { product_id: id, mer_id: shopId }, inLanguage(one(locales)));
+    },
+    oneWord: searchFor(shelf.words),
+    twoWords: searchFor(shelf.pairs),
+  };
+}
+
+const searchFor = (texts: readonly string[]): Numbered => (number) => {
+  const one = chooser(number);
+  return get(searchProducts, { title: one(texts), limit: one(limits) }, inLanguage(one(locales)));
+};
+
+/** Chooses from one list after the other, so that different numbers make different choices for as long as there are any. */
+function chooser(number: number) {
+  let rest = number;
+  return <Item>(items: readonly Item[]): Item => {
+    const item = items[rest % items.length]!;
+    rest = Math.floor(rest / items.length);
+    return item;
+  };
+}
+
+const inLanguage = (locale: Locale) => ({ lang: wireNames[locale] });
+
+const sorts = ['sales', 'newest', 'price_up', 'price_down'] as const;
+const pages = [1, 2, 3] as const;
+const limits = [10, 9, 11, 8, 12] as const;

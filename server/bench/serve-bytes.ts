@@ -1,0 +1,23 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import fastify from 'fastify';
+
+/** What the bare server answers, whatever it is asked: finished bytes at a path. */
+export interface Bytes {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body: string;
+}
+
+/** Fastify with nothing in it but the routes: no hook, no schema, no log. */
+const [answers] = (await once(process, 'message')) as [Bytes[]];
+const app = fastify();
+for (const { method, path, body } of answers) {
+  app.route({ method, url: path, handler: (_request, reply) => void reply.header('content-type', 'application/json; charset=utf-8').send(body) });
+}
+const stop = () => process.exit(0);
+process.once('SIGTERM', stop);
+process.once('disconnect', stop);
+
+await app.listen({ port: 0, host: '127.0.0.1' });
+process.send!((app.server.address() as AddressInfo).port);

@@ -1,0 +1,38 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { systemClock } from '../src/base/clock/clock.ts';
+import { localFiles } from '../src/base/files/files.ts';
+import { openJobs } from '../src/base/jobs/jobs.ts';
+import { paymentCodeSecret } from '../src/base/secrets/secrets.ts';
+import { buildApp } from '../src/app.ts';
+import { openInstallation } from '../src/installation.ts';
+import { logger } from '../src/log.ts';
+
+/** The product as `main.ts` runs it, without its pages. */
+const { env, dataDir, db, close } = await openInstallation();
+const log = logger(env.LOG_LEVEL);
+const jobs = openJobs(db.connection, (error) => log.error({ err: error }, 'A job failed'));
+const app = await buildApp({
+  db,
+  clock: systemClock,
+  jobs,
+  logger: log,
+  defaultLocale: env.DEFAULT_LOCALE,
+  paymentCodeSecret: await paymentCodeSecret(dataDir, env.PAYMENT_CODE_SECRET),
+  trustProxy: env.TRUST_PROXY,
+  docs: env.API_DOCS,
+  files: localFiles(join(dataDir, 'files')),
+});
+
+async function stop(): Promise<void> {
+  await app.close();
+  await jobs.stop();
+  await close();
+  process.exit(0);
+}
+process.once('SIGTERM', stop);
+process.once('disconnect', stop);
+
+await jobs.start();
+await app.listen({ port: env.PORT, host: '127.0.0.1' });
+process.send!((app.server.address() as AddressInfo).port);

@@ -1,0 +1,30 @@
+import type { Database } from '../src/base/db/database.ts';
+
+/** What there is to ask for, read from whatever catalogue was filled in. */
+export interface Shelf {
+  readonly categories: readonly string[];
+  readonly shops: readonly string[];
+  readonly products: readonly { id: string; shopId: string; skuId: string }[];
+  /** Words that stand in titles, each once. */
+  readonly words: readonly string[];
+  /** Two words of one title, each pair once. */
+  readonly pairs: readonly string[];
+}
+
+const sample = 10_000;
+
+export async function readShelf(db: Database): Promise<Shelf> {
+  const rows = await db.connection<{ id: string; shop_id: string; sku_id: string; category_code: string; title: string }[]>`
+    select p.id, p.shop_id, s.id as sku_id, p.category_code, p.titles ->> 'en' as title
+    from (select * from products where status = 'on_sale' and not adult order by random() limit ${sample}) p
+    join skus s on s.product_id = p.id and s.position = 0`;
+  const titles = rows.map(({ title }) => title.match(/\p{L}{3,}/gu) ?? []);
+  const distinct = <Item>(items: Iterable<Item>): Item[] => [...new Set(items)];
+  return {
+    categories: distinct(rows.map((row) => row.category_code)),
+    shops: distinct(rows.map((row) => row.shop_id)),
+    products: rows.map((row) => ({ id: row.id, shopId: row.shop_id, skuId: row.sku_id })),
+    words: distinct(titles.flat()),
+    pairs: distinct(titles.flatMap((words) => words.slice(1).map((word, index) => `${words[index]} ${word}`))),
+  };
+}

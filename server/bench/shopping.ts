@@ -1,0 +1,65 @@
+import { addToCart } from '@tradewind/contract/cart';
+import { orderList, payOrderGroup, placeOrder } from '@tradewind/contract/orders';
+import type { Request } from 'autocannon';
+import { newId } from '../src/base/ids/ids.ts';
+import { ask } from './ask.ts';
+import { get, post } from './requests.ts';
+import type { Shelf } from './shelf.ts';
+import { paymentCode, type Shopper } from './shoppers.ts';
+
+/** A cart holds 200 lines at most, so a shopper puts the same goods in again and again. */
+const cartVariety = 150;
+const ordersBefore = 12;
+
+export function cartAdd(shelf: Shelf, { token }: Shopper): Request {
+  const goods = Array.from({ length: cartVariety }, () => anyOf(shelf.products));
+  const add = () => {
+    const { id, shopId, skuId } = anyOf(goods);
+    return post(addToCart, { product_id: id, mer_id: shopId, sku_id: skuId, num: 1 }, { token });
+  };
+  return { ...add(), setupRequest: (request) => ({ ...request, ...add() }), onResponse: () => {} };
+}
+
+export const ownOrders = ({ token }: Shopper): Request => get(orderList, { status: 'all' }, { token });
+
+/** Submit and pay, as the checkout does: the payment code goes with the payment, and both carry a key against repeats. */
+export function buy(shelf: Shelf, { token, addressId }: Shopper): [submit: Request, pay: Request] {
+  let tradeNumber = '';
+  const submit = () => {
+    const { id, shopId, skuId } = anyOf(shelf.products);
+    return post(placeOrder, { product_id: id, mer_id: shopId, sku_id: skuId, number: 1, address_id: addressId }, { token, 'idempotency-key': newId() });
+  };
+  const pay = () => post(payOrderGroup, { out_trade_no: tradeNumber, password_pay: paymentCode }, { token, 'idempotency-key': newId() });
+  return [
+    {
+      ...submit(),
+      setupRequest: (request) => ({ ...request, ...submit() }),
+      onResponse: (_status, body) => {
+        tradeNumber = (JSON.parse(body) as { data: { out_trade_no: string } }).data.out_trade_no;
+      },
+    },
+    { ...pay(), setupRequest: (request) => ({ ...request, ...pay() }), onResponse: () => {} },
+  ];
+}
+
+/** Gives each shopper some paid orders to look back on. */
+export async function buyBefore(origin: string, shelf: Shelf, shoppers: readonly Shopper[]): Promise<void> {
+  for (const shopper of shoppers) {
+    for (let count = 0; count < ordersBefore; count += 1) await buyOnce(origin, shelf, shopper);
+  }
+}
+
+/** @returns the two requests as they were sent. */
+export async function buyOnce(origin: string, shelf: Shelf, shopper: Shopper): Promise<void> {
+  for (const request of buy(shelf, shopper)) await send(origin, request);
+}
+
+/** Sends a request as a script would: set up first, its answer taken in afterwards. */
+export async function send(origin: string, request: Request): Promise<string> {
+  const { setupRequest, onResponse } = request;
+  const body = await ask(origin, typeof setupRequest === 'function' ? setupRequest(request, {}) : request);
+  if (typeof onResponse === 'function') onResponse(200, body, {}, {});
+  return body;
+}
+
+const anyOf = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)]!;

@@ -1,0 +1,86 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { openDatabase } from '../src/base/db/database.ts';
+import { migrate } from '../src/base/db/migrate.ts';
+import { startEmbeddedPostgres } from '../src/base/embedded-postgres/index.ts';
+import { paymentCodeSecret } from '../src/base/secrets/secrets.ts';
+import { fillShelves } from './catalogue.ts';
+import { startChild, type ChildServer } from './child.ts';
+import { connections } from './load.ts';
+import type { Bytes } from './serve-bytes.ts';
+import { readShelf, type Shelf } from './shelf.ts';
+import { signUpShoppers, type Shopper } from './shoppers.ts';
+import { statementCounter, type StatementCounter } from './statements.ts';
+
+/** A stocked catalogue in a database of its own, and people who buy from it. */
+export interface Catalogue {
+  readonly url: string;
+  readonly size: number;
+  readonly shelf: Shelf;
+  readonly shoppers: readonly Shopper[];
+}
+
+/** A fresh PostgreSQL as the product brings it, and the servers that are measured on it. */
+export interface Stage {
+  /** On a database that holds nothing yet. */
+  readonly sql: postgres.Sql;
+  readonly statements: StatementCounter;
+  fill(name: string, products: number): Promise<Catalogue>;
+  /** Starts the product in a process of its own. */
+  openShop(catalogue: Catalogue): Promise<ChildServer>;
+  /** Starts a bare server of finished answers in a process of its own. */
+  serveBytes(answers: readonly Bytes[]): Promise<ChildServer>;
+  /** Ends every process and leaves nothing on the disk. */
+  close(): Promise<void>;
+}
+
+export async function buildStage(say: (line: string) => void): Promise<Stage> {
+  const cleaning = new AsyncDisposableStack();
+  try {
+    const dataDir = await mkdtemp(join(tmpdir(), 'tradewind-bench-'));
+    cleaning.defer(() => rm(dataDir, { recursive: true, force: true }));
+    // mkdtemp closes its folder to others, and as root the database runs as another user.
+    await chmod(dataDir, 0o755);
+    const statements = statementCounter();
+    const server = await startEmbeddedPostgres({ dataDir, onLog: statements.hear });
+    cleaning.defer(() => server.stop());
+    const sql = postgres(server.url, { max: connections, onnotice: () => {} });
+    cleaning.defer(() => sql.end({ timeout: 5 }));
+    const secret = await paymentCodeSecret(dataDir, undefined);
+
+    const start = async (file: string, env: NodeJS.ProcessEnv, work?: object) => {
+      const child = await startChild(file, env, work);
+      cleaning.defer(child.stop);
+      return child;
+    };
+    return {
+      sql,
+      statements,
+      async fill(name, products) {
+        const began = performance.now();
+        await sql.unsafe(`create database ${name}`);
+        const url = Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
+        const db = openDatabase({ url, pool: 4 });
+        try {
+          await migrate(db.connection);
+          await fillShelves(db, products);
+          await db.connection.unsafe('update skus set stock = 1000000');
+          await db.connection.unsafe('vacuum analyze');
+          const catalogue = { url, size: products, shelf: await readShelf(db), shoppers: await signUpShoppers(db, 4 * connections, secret) };
+          say(`${products} products are on the shelves (${((performance.now() - began) / 1_000).toFixed(1)} s)`);
+          return catalogue;
+        } finally {
+          await db.close();
+        }
+      },
+      openShop: ({ url }) => start('serve-product.ts', { DATABASE_URL: url, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production' }),
+      serveBytes: (answers) => start('serve-bytes.ts', { NODE_ENV: 'production' }, [...answers]),
+      close: () => cleaning.disposeAsync(),
+    };
+  } catch (error) {
+    await cleaning.disposeAsync();
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+import type postgres from 'postgres';
+
+/** Counts the statements that PostgreSQL runs, by its own log. */
+export interface StatementCounter {
+  /** What PostgreSQL's log says. */
+  readonly hear: (line: string) => void;
+  /** Makes connections that are opened from now on log their statements, or not. */
+  watch(sql: postgres.Sql, on: boolean): Promise<void>;
+  /** How many statements an act needs: the least of some tries, since jobs have statements of their own. */
+  of(act: () => Promise<unknown>): Promise<number>;
+}
+
+const tries = 7;
+/** The log comes through a pipe. */
+const patience = 30;
+
+export function statementCounter(): StatementCounter {
+  let count = 0;
+  return {
+    hear(line) {
+      if (/^LOG: {2}(execute|statement)/.test(line)) count += 1;
+    },
+    async watch(sql, on) {
+      await sql.unsafe(`alter role current_user set log_statement = '${on ? 'all' : 'none'}'`);
+    },
+    async of(act) {
+      let least = Number.POSITIVE_INFINITY;
+      for (let attempt = 0; attempt < tries; attempt += 1) {
+        await pause();
+        const before = count;
+        await act();
+        await pause();
+        least = Math.min(least, count - before);
+      }
+      return least;
+    },
+  };
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, patience));
