@@ -44,7 +44,7 @@ export function Passcode(props: PasscodeProps) {
     if (!error || busy || !full) return undefined;
     const timer = setTimeout(() => {
       setCode('');
-      focusCell(0);
+      cells.current?.querySelector('input')?.focus({ preventScroll: true });
     }, shownWrongFor);
     return () => clearTimeout(timer);
   }, [error, busy, full]);
