@@ -48,6 +48,11 @@ export function httpServer({ logger, trustProxy }: HttpOptions): FastifyInstance
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff').header('referrer-policy', 'strict-origin-when-cross-origin');
     done();
   });
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
+    // Where there is no body, what type it would have been is nobody's concern.
+    if (!headers['transfer-encoding'] && Number(headers['content-length'] ?? 0) === 0) delete headers['content-type'];
+    done();
+  });
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info({ method: request.method, path: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
     done();

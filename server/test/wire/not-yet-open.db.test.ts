@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { signedOut, toast } from './client.ts';
+import { wireWorld } from './world.ts';
+
+const { shopper, visitor } = await wireWorld();
+
+const calls: [method: 'GET' | 'POST', path: string, sent: Record<string, unknown>][] = [
+  ['GET', '/api/user/getBlockchain', {}],
+  ['POST', '/api/user/recharge', { recharge_type: 1, network: 'TRC20', blockchain: 'T1', price: '100', image: 'https://example.org/a.png' }],
+  ['GET', '/api/user/recharge_log', { status: 'all', page: 1, limit: 10 }],
+  ['GET', '/api/user/extract', {}],
+  ['POST', '/api/user/extract', { extract_type: 1, price: '100.00', network: 'USDT-TRC20', blockchain: 'T1' }],
+  ['GET', '/api/user/extract_log', { status: '2', page: 1, limit: 10 }],
+  ['GET', '/api/user/bill', { type: 'all', page: 1, limit: 10 }],
+  ['GET', '/api/user/get_shops_kf', { pid: '1' }],
+  ['GET', '/api/user/follow_list', { page: 1, limit: 10 }],
+  ['GET', '/api/user/like_list', { page: 1, limit: 10 }],
+  ['GET', '/api/user/area', {}],
+  ['POST', '/api/order/refund', { order_id: '1', sn: 'x', amount: '42', service_type: '0', receiving_status: '0', reason_type: '', refund_explain: '', images: '', order_product_id: '21,22' }],
+  ['POST', '/api/order/comment', { order_id: 1, product_id: 1, product_score: 4.5, service_score: 5, postage_score: 5, comment: 'Good', pics: '' }],
+  ['POST', '/merchant/merchant/verify_pay', { password_pay: '123456' }],
+];
+
+it.each(calls)('%s %s says so in the caller’s language, and 401 to whom nobody knows', async (method, path, sent) => {
+  const fails = (client: ReturnType<typeof visitor>) => (method === 'GET' ? client.failsToGet(path, sent) : client.failsToPost(path, sent));
+  expect(await fails((await shopper()).client)).toEqual({ ...toast, msg: 'Not Yet Open' });
+  expect(await fails((await shopper({ lang: 'zh-CN' })).client)).toEqual({ ...toast, msg: '暂未开放' });
+  expect(await fails(visitor())).toMatchObject(signedOut);
+});
+
+it.each(['/api/user/help_support', '/api/user/law'])('%s says so to anyone', async (path) => {
+  expect(await visitor('ri').failsToGet(path)).toEqual({ ...toast, msg: 'まだご利用いただけません' });
+});
