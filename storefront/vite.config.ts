@@ -1,11 +1,12 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstViewGroup } from './build/first-view-group.ts';
 import { nameSources } from './build/name-sources.ts';
 import { slimContract } from './build/slim-contract.ts';
 
 /** What every screen stands on: one file that rarely changes, and compresses better than several. */
-const ground = { name: 'ground', test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/ };
+const ground = { name: 'ground', test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/, priority: 1 };
 
 /** `vite build` makes the browser's files, `vite build --ssr` the server's. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -22,6 +23,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild ? { input: 'server/entry.tsx' } : { output: { codeSplitting: { groups: [ground] } } },
+    rolldownOptions: isSsrBuild ? { input: 'server/entry.tsx' } : { output: { codeSplitting: { groups: [ground, firstViewGroup()] } } },
   },
 }));

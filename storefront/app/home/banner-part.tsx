@@ -1,22 +1,36 @@
 import type { Banner } from '@tradewind/contract/content';
-import { Carousel } from '../design/carousel.tsx';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { BannerFace } from './banner-face.tsx';
 
-/** What the shop wants seen first. */
-export function BannerPart({ banners }: { banners: readonly Banner[] }) {
+interface BannerPartProps {
+  banners: readonly Banner[];
+}
+
+/**
+ * What the shop wants seen first. The same boxes stand still, and scroll like any row, until the code that turns them
+ * has come: the first view does not wait for it.
+ */
+export function BannerPart({ banners }: BannerPartProps) {
   const { t } = useTranslation();
+  const Slides = useSlides();
+  if (Slides) return <Slides banners={banners} />;
   return (
-    <Carousel
-      peek
-      label={t('home.banners')}
-      slideLabel={(position, total) => t('catalog.position', { position, total })}
-      autoplay={{ pauseLabel: t('home.pause'), playLabel: t('home.play') }}
-      className="mt-4"
-    >
+    <section aria-label={t('home.banners')} className="scrollbar-none mt-4 flex gap-2.5 overflow-x-auto px-4">
       {banners.map((banner, index) => (
-        <BannerFace key={banner.id} banner={banner} priority={index === 0} />
+        <div key={banner.id} className="min-w-0 shrink-0 basis-[calc(100%-14px)]">
+          <BannerFace banner={banner} priority={index === 0} />
+        </div>
       ))}
-    </Carousel>
+    </section>
   );
+}
+
+function useSlides(): ComponentType<BannerPartProps> | null {
+  const [slides, setSlides] = useState<{ Slides: ComponentType<BannerPartProps> } | null>(null);
+  useEffect(() => {
+    // Should it not come, the row still scrolls.
+    import('./banner-slides.tsx').then(({ BannerSlides }) => setSlides({ Slides: BannerSlides }), () => undefined);
+  }, []);
+  return slides?.Slides ?? null;
 }
