@@ -12,6 +12,7 @@ import { toast } from '../design/toast-store.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { checkoutPath } from '../orders/checkout-path.ts';
+import { SuggestionsPart } from '../orders/parts/suggestions-part.tsx';
 import { Trouble } from '../shell/trouble/trouble.tsx';
 import bags from './bags.webp';
 import { CartBarPart, EditBarPart } from './cart-bar-part.tsx';
@@ -58,7 +59,12 @@ function EmptyCart() {
       {t('cart.empty.action')}
     </Link>
   );
-  return <EmptyState picture={bags} title={t('cart.empty.title')} text={t('cart.empty.text')} action={action} />;
+  return (
+    <>
+      <EmptyState picture={bags} title={t('cart.empty.title')} text={t('cart.empty.text')} action={action} />
+      <SuggestionsPart title={t('orders.alsoLike')} />
+    </>
+  );
 }
 
 function FilledCart({ rows, editing }: { rows: readonly CartRow[]; editing: boolean }) {
@@ -102,7 +108,7 @@ function FilledCart({ rows, editing }: { rows: readonly CartRow[]; editing: bool
   };
   return (
     <>
-      <div className="flex flex-col gap-2.5 px-3 pb-6">
+      <div className="flex flex-col gap-2.5 px-3 pb-3">
         {ready.map((group) => (
           <CartGroupPart key={group.shopId} group={group} selectable {...acts} />
         ))}
@@ -110,6 +116,7 @@ function FilledCart({ rows, editing }: { rows: readonly CartRow[]; editing: bool
           <CartGroupPart key={group.shopId} group={group} selectable={editing} {...acts} />
         ))}
       </div>
+      {!editing && <SuggestionsPart title={t('orders.alsoLike')} without={rows.map((row) => row.product_id)} />}
       {editing ? (
         <EditBarPart {...bar} lines={chosen.length} onDelete={() => void deleteLines(chosen)} />
       ) : (

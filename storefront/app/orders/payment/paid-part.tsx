@@ -19,6 +19,7 @@ import { amountOf } from '../amount.ts';
 import { NothingToBuyPart } from '../checkout/nothing-to-buy-part.tsx';
 import { orderPath, ordersPath } from '../order-paths.ts';
 import { orderQuery } from '../orders-data.ts';
+import { SuggestionsPart } from '../parts/suggestions-part.tsx';
 
 /** After the payment: what was paid, what is left, and what happens next. All of it is read from the orders. */
 export function PaidPart({ orderIds }: { orderIds: readonly string[] }) {
@@ -76,6 +77,9 @@ export function PaidPart({ orderIds }: { orderIds: readonly string[] }) {
         <Timeline events={next} showAllLabel="" />
         <Airmail />
       </section>
+      <div className="-mx-3 -mt-7">
+        <SuggestionsPart title={t('orders.alsoLike')} without={orders.flatMap((order) => order.products.map((line) => line.product_id))} />
+      </div>
     </div>
   );
 }

@@ -71,6 +71,7 @@ export const orders = {
   'orders.paid.sentText': 'You see it under “{{place}}”',
   'orders.paid.confirm': 'Confirm when it arrives',
   'orders.paid.confirmText': 'Once you have checked the parcel',
+  'orders.alsoLike': 'You may also like',
   'orders.open': 'Open order {{number}}',
   'orders.refresh': 'Refresh orders',
   'orders.cancel': 'Cancel order',

@@ -70,6 +70,7 @@ export const orders = {
   'orders.paid.sentText': '「{{place}}」でご確認いただけます',
   'orders.paid.confirm': '届いたら受け取りを確認',
   'orders.paid.confirmText': '中身を確かめてから押してください',
+  'orders.alsoLike': 'こちらもおすすめ',
   'orders.open': '注文{{number}}を開く',
   'orders.refresh': '注文を更新',
   'orders.cancel': 'キャンセルする',

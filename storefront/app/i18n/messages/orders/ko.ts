@@ -70,6 +70,7 @@ export const orders = {
   'orders.paid.sentText': '‘{{place}}’에서 확인할 수 있습니다',
   'orders.paid.confirm': '도착하면 수령 확인',
   'orders.paid.confirmText': '상품을 확인한 뒤 눌러 주세요',
+  'orders.alsoLike': '이런 상품은 어떠세요',
   'orders.open': '주문 {{number}} 열기',
   'orders.refresh': '주문 새로 고침',
   'orders.cancel': '주문 취소',

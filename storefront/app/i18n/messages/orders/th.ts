@@ -70,6 +70,7 @@ export const orders = {
   'orders.paid.sentText': 'ดูได้ที่ “{{place}}”',
   'orders.paid.confirm': 'ยืนยันเมื่อได้รับของ',
   'orders.paid.confirmText': 'หลังจากตรวจสอบพัสดุแล้ว',
+  'orders.alsoLike': 'คุณอาจชอบสิ่งเหล่านี้',
   'orders.open': 'เปิดคำสั่งซื้อ {{number}}',
   'orders.refresh': 'รีเฟรชคำสั่งซื้อ',
   'orders.cancel': 'ยกเลิกคำสั่งซื้อ',

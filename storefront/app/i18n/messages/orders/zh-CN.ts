@@ -70,6 +70,7 @@ export const orders = {
   'orders.paid.sentText': '可在“{{place}}”中查看',
   'orders.paid.confirm': '收到后确认收货',
   'orders.paid.confirmText': '请先查验包裹',
+  'orders.alsoLike': '您可能还喜欢',
   'orders.open': '查看订单 {{number}}',
   'orders.refresh': '刷新订单',
   'orders.cancel': '取消订单',
