@@ -5,7 +5,7 @@ describe('quantities on their way', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  const build = (send = vi.fn((_: string, __: number) => Promise.resolve())) => {
+  const build = (send = vi.fn<(cartId: string, quantity: number) => Promise<void>>(() => Promise.resolve())) => {
     const onSettled = vi.fn();
     return { send, onSettled, sender: makeQuantitySender({ send, onSettled, rest: 300 }) };
   };

@@ -46,7 +46,7 @@ export function makeQuantitySender({ send, onSettled, rest = 350 }: Parts): Quan
     },
     drop,
     async flush() {
-      for (const cartId of [...waiting.keys()]) release(cartId);
+      Array.from(waiting.keys(), release);
       await tail;
     },
   };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiRefusal } from '../../api/api-errors.ts';
+import type { ApiRefusal } from '../../api/api-errors.ts';
 import { newKey } from '../../api/new-key.ts';
 import { lookAtOrder, type Payable, payOnce, type PayOutcome } from './pay-once.ts';
 
