@@ -8,7 +8,7 @@ import { listenToFailures } from './api/failures.ts';
 import { languageCookie, languageCookieValue } from './api/language-cookie.ts';
 import { pageLocale } from './api/page-locale.ts';
 import { makeQueries } from './api/queries.ts';
-import { endSession } from './api/session.ts';
+import { endSession, readToken } from './api/session.ts';
 import { storage } from './api/storage.ts';
 import { followTheme } from './design/theme.ts';
 import { toast } from './design/toast-store.ts';
@@ -28,6 +28,8 @@ const locale = pageLocale();
 
 const queries = makeQueries(call);
 restoreQueries(queries, readPageState() ?? {});
+// The page was drawn as a visitor sees it; what a shopper saved or follows is asked for as soon as it is looked at.
+if (readToken()) void queries.invalidateQueries({ refetchType: 'none' });
 if (parseLocale(new URLSearchParams(location.search).get('lang'))) writeCookie(languageCookie, languageCookieValue(locale));
 const language = makeLanguage(locale, await loadMessages(locale));
 const router = await pageRouter({ queries, hydrate, onLoginFirst: () => toast.plain(language.now().t('shell.loginFirst')) });
