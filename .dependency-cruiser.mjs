@@ -3,12 +3,13 @@
  * See docs/architecture.md for the ranks and why they are so.
  */
 const ranks = [
-  ['ledger'],
+  ['ledger', 'settings', 'operators'],
   ['catalog', 'users', 'addresses', 'content', 'support', 'media'],
-  ['shops', 'merchants', 'wallet', 'cart'],
+  ['shops', 'merchants', 'wallet', 'networks', 'cart'],
   ['orders', 'recharges', 'withdrawals'],
   ['refunds', 'reviews'],
   ['notifications'],
+  ['desk'],
 ];
 const modules = ranks.flat();
 

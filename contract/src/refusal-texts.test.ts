@@ -26,6 +26,11 @@ const details: Partial<Record<RefusalCode, readonly string[]>> = {
   total_differs: ['total'],
   balance_short: ['missing'],
   promo_minimum: ['amount'],
+  amount_too_small: ['amount'],
+  amount_too_large: ['amount'],
+  limit_reached: ['amount'],
+  security_lock: ['hours'],
+  address_too_new: ['hours'],
 };
 
 const script: Readonly<Record<Locale, RegExp>> = {

@@ -2,10 +2,12 @@ import { fillText } from './fill-text.ts';
 import type { Locale, Texts } from './locales.ts';
 import { accounts } from './refusal-texts/accounts.ts';
 import { anyCall } from './refusal-texts/any-call.ts';
+import { decisions } from './refusal-texts/decisions.ts';
 import { goods } from './refusal-texts/goods.ts';
 import { orders } from './refusal-texts/orders.ts';
 import { paymentCode } from './refusal-texts/payment-code.ts';
 import { promoCodes } from './refusal-texts/promo-codes.ts';
+import { wallet } from './refusal-texts/wallet.ts';
 import type { RefusalCode, RefusalDetails } from './refusals.ts';
 
 /**
@@ -18,6 +20,8 @@ export const refusalTexts: Readonly<Record<RefusalCode, Texts>> = {
   ...goods,
   ...orders,
   ...promoCodes,
+  ...wallet,
+  ...decisions,
 };
 
 /** A refusal in the reader's language, with its details filled in; a detail that is missing leaves no gap. */

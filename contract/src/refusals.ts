@@ -68,6 +68,28 @@ export const refusals = {
   promo_used: {},
   promo_used_up: {},
   promo_minimum: {},
+  // wallet
+  wallet_closed: {},
+  amount_invalid: {},
+  amount_too_small: {},
+  amount_too_large: {},
+  limit_reached: {},
+  security_lock: {},
+  address_invalid: {},
+  address_wrong_network: {},
+  address_too_new: {},
+  bank_details_invalid: {},
+  withdrawal_not_found: {},
+  withdrawal_not_cancellable: {},
+  recharge_not_found: {},
+  network_unknown: {},
+  evidence_required: {},
+  evidence_invalid: {},
+  file_too_large: {},
+  file_type: {},
+  already_decided: {},
+  reason_required: {},
+  second_person_required: {},
 } as const satisfies Record<string, { status?: number; alarm?: boolean }>;
 
 export type RefusalCode = keyof typeof refusals;

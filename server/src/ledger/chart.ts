@@ -41,10 +41,14 @@ function account(kind: AccountKind, name: string, ownerId: string | null, curren
 }
 
 export const userAvailable = (userId: string): Account => account('user_available', userId, userId);
+export const userHeld = (userId: string): Account => account('user_held', userId, userId);
+export const shopAvailable = (shopId: string): Account => account('shop_available', shopId, shopId);
 export const orderEscrow = (orderId: string): Account => account('order_escrow', orderId, orderId);
 export const platformPromotions: Account = account('platform_promotions', '', null);
-/** The outside world by source: `demo`, a network, a bank. */
-export const outside = (source: 'demo'): Account => account('outside', source, null);
+export const platformRevenue: Account = account('platform_revenue', '', null);
+/** The outside world by source; `network:USDT-TRC20` names a chain. */
+export const outside = (source: OutsideSource): Account => account('outside', source, null);
+export type OutsideSource = 'demo' | 'bank' | 'card' | `network:${string}`;
 
 /** Kinds whose money belongs to somebody else than the platform. */
 export const liabilityKinds: readonly AccountKind[] = ['user_available', 'user_held', 'shop_available', 'order_escrow'];

@@ -14,8 +14,18 @@ export interface Move {
   amount: Money;
 }
 
+export type PostingKind =
+  | 'opening_balance'
+  | 'order_paid'
+  | 'order_refunded'
+  | 'recharge'
+  | 'withdrawal_asked'
+  | 'withdrawal_passed'
+  | 'withdrawal_returned'
+  | 'correction';
+
 export interface Posting {
-  kind: 'opening_balance' | 'order_paid' | 'order_refunded';
+  kind: PostingKind;
   /** Names what happened, e.g. `order:…:paid`; booking it twice is impossible. */
   reference: string;
   memo?: string;

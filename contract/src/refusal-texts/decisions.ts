@@ -1,0 +1,26 @@
+import type { Texts } from '../locales.ts';
+
+/** What an operator reads who decides about somebody's money. */
+export const decisions = {
+  already_decided: {
+    en: 'This has already been decided, so nothing was changed. Please load the list again.',
+    'zh-CN': '该申请已处理，本次未作更改，请刷新列表。',
+    ja: 'この申請はすでに処理済みのため、何も変更していません。一覧を読み込み直してください。',
+    ko: '이미 처리된 신청이라 변경하지 않았습니다. 목록을 새로 고쳐 주세요.',
+    th: 'รายการนี้ตัดสินไปแล้วจึงไม่มีการเปลี่ยนแปลง กรุณาโหลดรายการใหม่',
+  },
+  reason_required: {
+    en: 'A reason is needed, since the customer will read it. Please write one.',
+    'zh-CN': '请填写理由，客户会看到该内容。',
+    ja: 'お客様に伝わる理由が必要です。入力してください。',
+    ko: '고객에게 표시될 사유가 필요합니다. 입력해 주세요.',
+    th: 'ต้องระบุเหตุผลเพราะลูกค้าจะเห็น กรุณากรอกเหตุผล',
+  },
+  second_person_required: {
+    en: 'A second person has to agree to this. Please ask a colleague to decide.',
+    'zh-CN': '此操作需由另一位同事复核，请联系同事处理。',
+    ja: 'この操作には別の担当者の承認が必要です。同僚に確認を依頼してください。',
+    ko: '다른 담당자의 승인이 필요합니다. 동료에게 확인을 요청해 주세요.',
+    th: 'รายการนี้ต้องมีผู้อนุมัติคนที่สอง กรุณาให้เพื่อนร่วมงานพิจารณา',
+  },
+} as const satisfies Record<string, Texts>;
