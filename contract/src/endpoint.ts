@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { NoticeCode } from './notices.ts';
+import type { OperatorRole } from './operator-roles.ts';
 import type { RefusalCode } from './refusals.ts';
 
 /** One call, declared once: the server mounts it, the storefront calls it, the API's documentation shows it. */
@@ -7,8 +8,10 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   /** `orders.pay`: the domain word and the act. */
   readonly name: string;
   readonly summary: string;
-  /** `anyone` may be signed in or not; `shopper` must be. */
-  readonly who: 'anyone' | 'shopper';
+  /** `anyone` may be signed in or not; `shopper` must be; `operator` must be signed in at the desk. */
+  readonly who: 'anyone' | 'shopper' | 'operator';
+  /** Which operators may call it: whoever has one of these roles, or every operator where none is named. */
+  readonly roles?: readonly OperatorRole[];
   readonly method: 'GET' | 'POST';
   readonly path: `/${string}`;
   /** Query of a GET, JSON body of a POST. Unknown fields are ignored: existing clients send some. */

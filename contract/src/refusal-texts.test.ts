@@ -31,6 +31,7 @@ const details: Partial<Record<RefusalCode, readonly string[]>> = {
   limit_reached: ['amount'],
   security_lock: ['hours'],
   address_too_new: ['hours'],
+  desk_password_weak: ['min'],
 };
 
 const script: Readonly<Record<Locale, RegExp>> = {

@@ -4,6 +4,7 @@ import { accounts } from './refusal-texts/accounts.ts';
 import { anyCall } from './refusal-texts/any-call.ts';
 import { decisions } from './refusal-texts/decisions.ts';
 import { goods } from './refusal-texts/goods.ts';
+import { operators } from './refusal-texts/operators.ts';
 import { orders } from './refusal-texts/orders.ts';
 import { paymentCode } from './refusal-texts/payment-code.ts';
 import { promoCodes } from './refusal-texts/promo-codes.ts';
@@ -22,6 +23,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, Texts>> = {
   ...promoCodes,
   ...wallet,
   ...decisions,
+  ...operators,
 };
 
 /** A refusal in the reader's language, with its details filled in; a detail that is missing leaves no gap. */

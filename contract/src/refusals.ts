@@ -90,6 +90,20 @@ export const refusals = {
   already_decided: {},
   reason_required: {},
   second_person_required: {},
+  // the desk: operators' own accounts, corrections and settings
+  desk_forbidden: { alarm: true },
+  desk_sign_in_wrong: {},
+  desk_code_wrong: {},
+  desk_enrolment_over: {},
+  desk_password_weak: {},
+  operator_not_found: {},
+  operator_email_taken: {},
+  operator_last_admin: {},
+  user_not_found: {},
+  correction_not_found: {},
+  setting_unknown: {},
+  setting_invalid: {},
+  setting_in_the_past: {},
 } as const satisfies Record<string, { status?: number; alarm?: boolean }>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -18,6 +18,7 @@ import { catalogRoutes, countSalesOfOrders } from './catalog/index.ts';
 import { contentRoutes } from './content/index.ts';
 import { mediaRoutes } from './media/index.ts';
 import { notYetOpen } from './not-yet-open.ts';
+import { findOperator, forgetEndedDeskSessions } from './operators/index.ts';
 import { closeUnpaidOrders, countOrders, orderPaid, ordersRoutes } from './orders/index.ts';
 import { freightOf, shopCards, shopsRoutes } from './shops/index.ts';
 import { visitorCall } from './visitor-call.ts';
@@ -48,7 +49,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app, defaultLocale);
   if (options.docs) await apiDocs(app, '0.1.0');
   healthRoutes(app, db, () => closing);
-  const api = endpointRoutes(app, { db, clock, defaultLocale, findActor: (token, now) => findActor(db.read, token, now) });
+  const api = endpointRoutes(app, {
+    db,
+    clock,
+    defaultLocale,
+    findActor: (token, now) => findActor(db.read, token, now),
+    findOperator: (token, now) => findOperator(db, token, now),
+  });
 
   contentRoutes(api, deps);
   catalogRoutes(api, { ...deps, shopCards, freightOf });
@@ -64,6 +71,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await closeUnpaidOrders(deps);
   });
   jobs.every('users.forget_ended_sessions', '17 * * * *', () => forgetEndedSessions(deps));
+  jobs.every('operators.forget_ended_sessions', '22 * * * *', () => forgetEndedDeskSessions(deps));
   jobs.every('users.forget_old_attempts', '27 * * * *', () => forgetOldAttempts(deps));
   jobs.every('idempotency.forget', '37 * * * *', () => forgetOldAnswers(db, later(clock.now(), -day)));
 

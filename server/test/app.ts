@@ -27,6 +27,8 @@ export interface TestApp {
 }
 export interface CallOptions {
   token?: string;
+  /** The session of an operator. */
+  desk?: string;
   locale?: Locale;
   key?: string;
 }
@@ -57,8 +59,8 @@ export async function testApp(db: Database): Promise<TestApp> {
     clock,
     db,
     deps: { db, clock, jobs },
-    async call(endpoint, input, { token, locale = 'en', key } = {}) {
-      const headers = { lang: wireNames[locale], ...(token && { token }), ...(key && { 'idempotency-key': key }) };
+    async call(endpoint, input, { token, desk, locale = 'en', key } = {}) {
+      const headers = { lang: wireNames[locale], ...(token && { token }), ...(desk && { 'desk-token': desk }), ...(key && { 'idempotency-key': key }) };
       const response =
         endpoint.method === 'GET'
           ? await app.inject({ method: 'GET', url: endpoint.path, query: queryOf(input), headers })

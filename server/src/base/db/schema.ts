@@ -45,6 +45,15 @@ export interface Addresses {
   user_id: string;
 }
 
+export interface AuditLog {
+  act: string;
+  at: Timestamp;
+  details: Json;
+  id: string;
+  operator_id: string | null;
+  subject: string;
+}
+
 export interface Balances {
   account_id: string;
   amount: Generated<bigint>;
@@ -77,6 +86,20 @@ export interface Categories {
   name_en: string;
   names: Json;
   position: number;
+}
+
+export interface Corrections {
+  against: string;
+  amount: bigint;
+  answer: Generated<string>;
+  asked_at: Timestamp;
+  asked_by: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  reason: string;
+  state: Generated<string>;
+  user_id: string;
 }
 
 export interface DemoPictures {
@@ -112,6 +135,34 @@ export interface Migrations {
   digest: string;
   name: string;
   ran_at: Generated<Timestamp>;
+}
+
+export interface OperatorEnrolments {
+  code_secret: Buffer;
+  expires_at: Timestamp;
+  operator_id: string;
+  ticket_hash: Buffer;
+}
+
+export interface Operators {
+  code_secret: Buffer | null;
+  code_step: Generated<bigint>;
+  created_at: Timestamp;
+  disabled_at: Timestamp | null;
+  email: string;
+  id: string;
+  name: string;
+  password_hash: string;
+  roles: string[];
+}
+
+export interface OperatorSessions {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  operator_id: string;
+  seen_at: Timestamp;
+  token_hash: Buffer;
 }
 
 export interface OrderGroups {
@@ -329,15 +380,20 @@ export interface Users {
 export interface DB {
   accounts: Accounts;
   addresses: Addresses;
+  audit_log: AuditLog;
   balances: Balances;
   banners: Banners;
   cart_lines: CartLines;
   categories: Categories;
+  corrections: Corrections;
   demo_pictures: DemoPictures;
   entries: Entries;
   freight_templates: FreightTemplates;
   idempotency_keys: IdempotencyKeys;
   migrations: Migrations;
+  operator_enrolments: OperatorEnrolments;
+  operator_sessions: OperatorSessions;
+  operators: Operators;
   order_groups: OrderGroups;
   order_lines: OrderLines;
   orders: Orders;

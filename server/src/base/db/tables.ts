@@ -26,6 +26,7 @@ type With<Table, Columns> = Omit<Table, keyof Columns> & Columns;
 export type Tables = With<
   generated.DB,
   {
+    audit_log: With<generated.AuditLog, { details: AnyJson }>;
     settings: With<generated.Settings, { value: AnyJson }>;
     idempotency_keys: With<generated.IdempotencyKeys, { answer: AnyJson }>;
     shops: With<generated.Shops, { slogans: Texts; abouts: Texts; cities: Texts }>;

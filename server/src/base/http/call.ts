@@ -1,4 +1,5 @@
 import type { Locale } from '@tradewind/contract/locales';
+import type { OperatorRole } from '@tradewind/contract/operator-roles';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RepeatKey } from '../idempotency/keyed-answer.ts';
 
@@ -25,4 +26,21 @@ export interface Call {
 /** A call that somebody signed in for. */
 export interface ShopperCall extends Call {
   readonly actor: Actor;
+}
+
+/** Someone at the desk, as a session proves it: what acts of operators take to say who did it. */
+export interface OperatorRef {
+  readonly id: string;
+  readonly name: string;
+  readonly roles: readonly OperatorRole[];
+}
+
+/** A signed-in operator and the session that says so. */
+export interface DeskActor extends OperatorRef {
+  readonly sessionId: string;
+}
+
+/** A call that an operator signed in for. */
+export interface DeskCall extends Omit<Call, 'actor'> {
+  readonly operator: DeskActor;
 }

@@ -8,13 +8,15 @@ import { publicCache, type PublicCache } from '../cache/public-cache.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import { knownAnswer, repeatKey, type RepeatKey } from '../idempotency/keyed-answer.ts';
-import type { Actor, Call, ShopperCall } from './call.ts';
+import type { Actor, Call, DeskActor, DeskCall, ShopperCall } from './call.ts';
 import { answerSchema } from './json-schema.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in shopper, on endpoints that insist on one. */
     actor: Actor | null;
+    /** The signed-in operator, on endpoints of the desk. */
+    operator: DeskActor | null;
   }
   interface FastifyContextConfig {
     /** What a route serves, for documentation. */
@@ -28,6 +30,8 @@ export interface ApiDeps {
   defaultLocale: Locale;
   /** Whose session a token is; null for an unknown or ended one. */
   findActor(token: string, now: Date): Promise<Actor | null>;
+  /** Which operator a `desk-token` stands for; null for an unknown or ended session. */
+  findOperator(token: string, now: Date): Promise<DeskActor | null>;
 }
 
 /** What a module's `routes.ts` mounts its endpoints with. */
@@ -36,6 +40,10 @@ export interface Api {
   open<E extends Endpoint>(endpoint: E, handle: (call: Call, input: ParsedInputOf<E>) => Promise<OutputOf<E>>): void;
   /** For signed-in shoppers; without a session it answers 401. */
   own<E extends Endpoint>(endpoint: E, handle: (call: ShopperCall, input: ParsedInputOf<E>) => Promise<OutputOf<E>>): void;
+  /** For operators with one of the endpoint's roles, by the header `desk-token`; without a session it answers 401. */
+  desk<E extends Endpoint>(endpoint: E, handle: (call: DeskCall, input: ParsedInputOf<E>) => Promise<OutputOf<E>>): void;
+  /** The operator behind a request, for routes of the desk whose answer is a file; refuses whoever has none of the roles. */
+  operatorOf(request: FastifyRequest, roles: Endpoint['roles']): Promise<DeskActor>;
   /** For anyone, and the same for every visitor of a language: kept for a moment. Someone signed in is asked for anew. */
   shown<E extends Endpoint>(endpoint: E, handle: (call: Call, input: ParsedInputOf<E>) => Promise<OutputOf<E>>): void;
   /** Forgets what `shown` has kept, because something in it has changed. */
@@ -51,11 +59,20 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
   const cache = publicCache();
 
   app.decorateRequest('actor', null);
+  app.decorateRequest('operator', null);
 
   /** Before the input is even looked at: who has no session learns nothing about it. */
   async function insistOnSession(request: FastifyRequest): Promise<void> {
     request.actor = await actorOf(request);
     if (!request.actor) refuse('not_signed_in');
+  }
+
+  async function operatorOf(request: FastifyRequest, roles: Endpoint['roles']): Promise<DeskActor> {
+    const token = request.headers['desk-token'];
+    const operator = typeof token === 'string' && token ? await deps.findOperator(token, deps.clock.now()) : null;
+    if (!operator) refuse('not_signed_in');
+    if (roles && !roles.some((role) => operator.roles.includes(role))) refuse('desk_forbidden');
+    return operator;
   }
 
   function mount<E extends Endpoint>(
@@ -120,7 +137,7 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
       mount(endpoint, async (request, input) => stringify(await handle(callOf(request, await actorOf(request)), input)));
     },
     own(endpoint, handle) {
-      if (endpoint.who !== 'shopper') throw new Error(`${endpoint.name} is declared for anyone but mounted for shoppers`);
+      if (endpoint.who !== 'shopper') throw new Error(`${endpoint.name} is declared for ${endpoint.who} but mounted for shoppers`);
       const stringify = compile(endpoint);
       mount(
         endpoint,
@@ -132,6 +149,25 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
         [insistOnSession],
       );
     },
+    desk(endpoint, handle) {
+      if (endpoint.who !== 'operator') throw new Error(`${endpoint.name} is not declared for operators but mounted at the desk`);
+      const stringify = compile(endpoint);
+      mount(
+        endpoint,
+        async (request, input) => {
+          const operator = request.operator ?? refuse('not_signed_in');
+          const { actor: _, ...call } = callOf(request, null);
+          const repeat = endpoint.keyed ? repeatKey(operator.id, request.headers['idempotency-key'], endpoint, input) : null;
+          return stringify(await once(repeat, () => handle({ ...call, operator, repeat }, input)));
+        },
+        [
+          async (request) => {
+            request.operator = await operatorOf(request, endpoint.roles);
+          },
+        ],
+      );
+    },
+    operatorOf,
     shown(endpoint, handle) {
       const stringify = compile(endpoint);
       mount(endpoint, async (request, input) => {

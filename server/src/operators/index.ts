@@ -1,0 +1,2 @@
+export { audit } from './audit.ts';
+export { findOperator, forgetEndedDeskSessions } from './operator-sessions.ts';
