@@ -3,6 +3,7 @@ import type { Read } from '../base/db/database.ts';
 export interface CartLine {
   cartId: string;
   skuId: string;
+  shopId: string;
   quantity: number;
   priceWhenAdded: bigint;
 }
@@ -13,7 +14,7 @@ export async function cartLines(read: Read, userId: string): Promise<CartLine[]>
     .selectFrom('cart_lines as c')
     .innerJoin('skus as k', 'k.id', 'c.sku_id')
     .innerJoin('products as p', 'p.id', 'k.product_id')
-    .select(['c.id', 'c.sku_id', 'c.quantity', 'c.price_when_added'])
+    .select(['c.id', 'c.sku_id', 'p.shop_id', 'c.quantity', 'c.price_when_added'])
     .select((eb) => eb.fn.max('c.added_at').over((over) => over.partitionBy('p.shop_id')).as('shop_newest'))
     .where('c.user_id', '=', userId)
     .orderBy('shop_newest', 'desc')
@@ -28,12 +29,14 @@ export async function cartLines(read: Read, userId: string): Promise<CartLine[]>
 export async function cartLinesById(read: Read, userId: string, ids: readonly string[]): Promise<CartLine[]> {
   if (ids.length === 0) return [];
   const rows = await read
-    .selectFrom('cart_lines')
-    .select(['id', 'sku_id', 'quantity', 'price_when_added'])
-    .where('user_id', '=', userId)
-    .where('id', 'in', [...ids])
-    .orderBy('added_at', 'desc')
-    .orderBy('id')
+    .selectFrom('cart_lines as c')
+    .innerJoin('skus as k', 'k.id', 'c.sku_id')
+    .innerJoin('products as p', 'p.id', 'k.product_id')
+    .select(['c.id', 'c.sku_id', 'p.shop_id', 'c.quantity', 'c.price_when_added'])
+    .where('c.user_id', '=', userId)
+    .where('c.id', 'in', [...ids])
+    .orderBy('c.added_at', 'desc')
+    .orderBy('c.id')
     .execute();
   return rows.map(cartLine);
 }
@@ -48,9 +51,10 @@ export async function countCart(read: Read, userId: string): Promise<{ lines: nu
   return { lines: Number(row?.lines ?? 0n), pieces: Number(row?.pieces ?? 0n) };
 }
 
-const cartLine = (row: { id: string; sku_id: string; quantity: number; price_when_added: bigint }): CartLine => ({
+const cartLine = (row: { id: string; sku_id: string; shop_id: string; quantity: number; price_when_added: bigint }): CartLine => ({
   cartId: row.id,
   skuId: row.sku_id,
+  shopId: row.shop_id,
   quantity: row.quantity,
   priceWhenAdded: row.price_when_added,
 });

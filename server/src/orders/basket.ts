@@ -18,6 +18,7 @@ export interface Wanted {
 
 export interface BasketLine {
   skuId: string;
+  shopId: string;
   quantity: number;
   /** The cart line that it comes from, to be taken out when the order is placed. */
   cartId: string | null;
@@ -33,9 +34,9 @@ export async function readBasket(read: Read, { actor, locale }: ShopperCall, wan
   if (cartIds) {
     const lines = await cartLinesById(read, actor.userId, cartIds.filter(isId));
     if (lines.length !== cartIds.length) refuse('cart_line_not_found');
-    return lines.map((line) => ({ skuId: line.skuId, quantity: line.quantity, cartId: line.cartId }));
+    return lines.map((line) => ({ skuId: line.skuId, shopId: line.shopId, quantity: line.quantity, cartId: line.cartId }));
   }
   if (!wanted.product_id) refuse('nothing_selected');
-  const { skuId } = await findCombination(read, { productId: wanted.product_id, merId: wanted.mer_id, skuId: wanted.sku_id, spec: wanted.spec, locale });
-  return [{ skuId, quantity: wanted.number ?? 1, cartId: null }];
+  const { skuId, shopId } = await findCombination(read, { productId: wanted.product_id, merId: wanted.mer_id, skuId: wanted.sku_id, spec: wanted.spec, locale });
+  return [{ skuId, shopId, quantity: wanted.number ?? 1, cartId: null }];
 }

@@ -1,8 +1,7 @@
 import { refuse } from '@tradewind/contract/refusals';
 import { usd, type Money } from '@tradewind/contract/money';
-import type { Read } from '../base/db/database.ts';
 import type { Combination } from '../catalog/index.ts';
-import { freightOf } from '../shops/index.ts';
+import type { freightOf } from '../shops/index.ts';
 import type { BasketLine } from './basket.ts';
 import { priceOrder, type Bill, type Freight } from './pricing.ts';
 import { whyNot, type Promo } from './promo.ts';
@@ -22,23 +21,22 @@ export interface BillLine {
  * @throws Refusal `product_gone`, `sold_out` or `stock_short` for a line that can't be bought as it stands, and
  * `no_delivery_here` for a shop that has not said what its parcels cost.
  */
-export async function drawUpBill(
-  read: Read,
+export function drawUpBill(
   basket: readonly BasketLine[],
   combinations: ReadonlyMap<string, Combination>,
+  freights: Awaited<ReturnType<typeof freightOf>>,
   promo: Promo | null,
   now: Date,
-): Promise<{ bill: Bill<BillLine>; promoRefused: ReturnType<typeof whyNot> }> {
+): { bill: Bill<BillLine>; promoRefused: ReturnType<typeof whyNot> } {
   const lines = basket.map((line): BillLine => {
     const combination = combinations.get(line.skuId);
     if (!combination?.forSale) refuse('product_gone');
     if (combination.stock === 0) refuse('sold_out');
     if (combination.stock < line.quantity) refuse('stock_short', { left: combination.stock });
-    return { ...line, shopId: combination.shopId, price: usd(combination.price), combination };
+    return { ...line, price: usd(combination.price), combination };
   });
-  const freight = await freightOf(read, [...new Set(lines.map((line) => line.shopId))]);
   const freightOfShop = (shopId: string): Freight => {
-    const { first, next, freeOver } = freight.get(shopId) ?? refuse('no_delivery_here');
+    const { first, next, freeOver } = freights.get(shopId) ?? refuse('no_delivery_here');
     return { first: usd(first), next: usd(next), freeOver: freeOver === null ? null : usd(freeOver) };
   };
 

@@ -5,7 +5,7 @@ import type { ShopperCall } from '../base/http/call.ts';
 import { isId } from '../base/ids/ids.ts';
 import { keepAnswer } from '../base/idempotency/keyed-answer.ts';
 import { balanceOf, orderEscrow, platformPromotions, postTransaction, userAvailable, type Move } from '../ledger/index.ts';
-import { checkPaymentCode, consumePaymentAuthorisation, type PaymentCodeDeps } from '../users/index.ts';
+import { consumePaymentAuthorisation, refuseCode, tryPaymentCode, type PaymentCodeDeps } from '../users/index.ts';
 import { orderPaid } from './order-events.ts';
 import { canMove, isExpired, statusAfter } from './order.ts';
 import { lockOrders, moveOrders, type LockedOrder } from './order-store.ts';
@@ -29,18 +29,19 @@ export function payOrder(deps: PaymentCodeDeps, call: ShopperCall, input: { orde
 
 /**
  * Moves the money of some orders from the shopper's balance into the escrow of each order, exactly once. The payment code
- * is checked first and in a transaction of its own, because a wrong try must be counted even though the payment is undone.
+ * comes first: after a wrong one the transaction ends with nothing but the count of wrong tries, which must stay.
  */
 async function pay(deps: PaymentCodeDeps, call: ShopperCall, code: string | undefined, find: (tx: Tx) => Promise<LockedOrder[]>) {
   const { userId, sessionId } = call.actor;
-  if (code !== undefined) await checkPaymentCode(deps, userId, code, call.now);
 
-  return deps.db.transact(async (tx) => {
+  const done = await deps.db.transact(async (tx) => {
+    const verdict = code === undefined ? null : await tryPaymentCode(tx, deps.paymentCodeSecret, userId, code, call.now);
+    if (verdict && verdict.says !== 'right') return { refused: verdict };
     const orders = await find(tx);
     if (orders.length === 0) refuse('order_not_found');
     if (orders.some((order) => isExpired(order, call.now))) refuse('order_expired');
     if (!orders.every((order) => canMove(order, 'pay'))) refuse('order_not_payable');
-    if (code === undefined && !(await consumePaymentAuthorisation(tx, sessionId, call.now))) refuse('payment_code_required');
+    if (!verdict && !(await consumePaymentAuthorisation(tx, sessionId, call.now))) refuse('payment_code_required');
 
     for (const order of orders) {
       await postTransaction(tx, { kind: 'order_paid', reference: `order:${order.id}:paid`, at: call.now, moves: paymentOf(order) });
@@ -55,8 +56,9 @@ async function pay(deps: PaymentCodeDeps, call: ShopperCall, code: string | unde
     const paid = usd(orders.reduce((sum, order) => sum + order.total, 0n));
     const answer = { order_ids: ids, paid: toWire(paid), balance: toWire(balance) };
     await keepAnswer(tx, call.repeat, answer, call.now);
-    return answer;
+    return { answer };
   });
+  return done.answer ?? refuseCode(done.refused, call.now);
 }
 
 /** The shopper pays the total; what a promo code took off is paid by the platform, so that escrow holds what the shop is due. */

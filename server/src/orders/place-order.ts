@@ -8,6 +8,7 @@ import type { ShopperCall } from '../base/http/call.ts';
 import { keepAnswer } from '../base/idempotency/keyed-answer.ts';
 import { removeCartLines } from '../cart/index.ts';
 import { lockCombinations, takeStock } from '../catalog/index.ts';
+import { freightOf } from '../shops/index.ts';
 import { readBasket, type Wanted } from './basket.ts';
 import { drawUpBill } from './draw-up-bill.ts';
 import { insertOrders, type NewGroup } from './order-store.ts';
@@ -31,15 +32,21 @@ const unpaidMinutes = 30;
  */
 export async function placeOrder({ db }: Deps, call: ShopperCall, input: PlaceOrder) {
   const { userId } = call.actor;
-  const [basket, found] = await Promise.all([readBasket(db.read, call, input), input.address_id ? findAddress(db.read, userId, input.address_id) : null]);
+  const basket = await readBasket(db.read, call, input);
   if (!input.address_id) refuse('address_required');
-  const address = found ?? refuse('address_not_found');
+  const addressId = input.address_id;
 
   return db.transact(async (tx) => {
     if (input.promo_code) await lockPromoForShopper(tx, input.promo_code, userId);
-    const promo = input.promo_code ? ((await findPromo(tx, input.promo_code, userId)) ?? refuse('promo_unknown')) : null;
-    const combinations = await lockCombinations(tx, basket.map((line) => line.skuId));
-    const { bill, promoRefused } = await drawUpBill(tx, basket, combinations, promo, call.now);
+    const [promo, combinations, freights, address] = await Promise.all([
+      input.promo_code ? findPromo(tx, input.promo_code, userId) : null,
+      lockCombinations(tx, basket.map((line) => line.skuId)),
+      freightOf(tx, basket.map((line) => line.shopId)),
+      findAddress(tx, userId, addressId),
+    ]);
+    if (!address) refuse('address_not_found');
+    if (input.promo_code && !promo) refuse('promo_unknown');
+    const { bill, promoRefused } = drawUpBill(basket, combinations, freights, promo, call.now);
     if (promoRefused) refuse(promoRefused.code, promoRefused.details);
     if (input.total !== undefined && fromWire(input.total)?.minor !== bill.total.minor) refuse('total_differs', { total: `$${toWire(bill.total)}` });
 

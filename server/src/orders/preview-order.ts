@@ -6,6 +6,7 @@ import type { Deps } from '../base/deps.ts';
 import type { ShopperCall } from '../base/http/call.ts';
 import { combinationsById } from '../catalog/index.ts';
 import { balanceOf, userAvailable } from '../ledger/index.ts';
+import { freightOf } from '../shops/index.ts';
 import { readBasket, type Wanted } from './basket.ts';
 import { drawUpBill } from './draw-up-bill.ts';
 import { presentPreview } from './present-order.ts';
@@ -15,13 +16,14 @@ import { findPromo } from './promo-store.ts';
 export async function previewOrder({ db }: Deps, call: ShopperCall, input: Wanted & { address_id?: string; promo_code?: string }): Promise<OrderPreview> {
   const { userId } = call.actor;
   const basket = await readBasket(db.read, call, input);
-  const [combinations, promo, address, balance] = await Promise.all([
+  const [combinations, freights, promo, address, balance] = await Promise.all([
     combinationsById(db.read, basket.map((line) => line.skuId)),
+    freightOf(db.read, basket.map((line) => line.shopId)),
     input.promo_code ? findPromo(db.read, input.promo_code, userId) : null,
     input.address_id ? findAddress(db.read, userId, input.address_id) : defaultAddress(db.read, userId),
     balanceOf(db.read, userAvailable(userId)),
   ]);
-  const { bill, promoRefused } = await drawUpBill(db.read, basket, combinations, promo, call.now);
+  const { bill, promoRefused } = drawUpBill(basket, combinations, freights, promo, call.now);
   const refused = input.promo_code && !promo ? { code: 'promo_unknown' as const } : promoRefused;
 
   return presentPreview({

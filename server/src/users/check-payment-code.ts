@@ -12,11 +12,16 @@ import type { PaymentCodeDeps } from './users-deps.ts';
  * @throws Refusal `payment_code_missing`, `payment_code_wrong` or `payment_code_locked`.
  */
 export async function checkPaymentCode({ db, paymentCodeSecret }: PaymentCodeDeps, userId: string, code: string, now: Date): Promise<void> {
-  const verdict = await db.transact(async (tx): Promise<CodeVerdict> => {
-    const known = await lockCode(tx, userId);
-    return known ? tryCode(tx, paymentCodeSecret, userId, code, known, now) : { says: 'missing' };
-  });
-  insistOnRight(verdict, now);
+  insistOnRight(await db.transact((tx) => tryPaymentCode(tx, paymentCodeSecret, userId, code, now)), now);
+}
+
+/**
+ * The same as the first step of the payment's own transaction, which must end without having done anything else, but
+ * not be undone, when the verdict is another than right: the wrong try is counted by what is committed then.
+ */
+export async function tryPaymentCode(tx: Tx, secret: Buffer, userId: string, code: string, now: Date): Promise<CodeVerdict> {
+  const known = await lockCode(tx, userId);
+  return known ? tryCode(tx, secret, userId, code, known, now) : { says: 'missing' };
 }
 
 /** Tries a code on its locked row and notes the outcome. The verdict is returned, not thrown, so that the note stays. */
@@ -26,11 +31,13 @@ export async function tryCode(tx: Tx, secret: Buffer, userId: string, code: stri
   return verdict;
 }
 
-/** Turns every verdict but the right one into its refusal. */
 export function insistOnRight(verdict: CodeVerdict, now: Date): void {
+  if (verdict.says !== 'right') refuseCode(verdict, now);
+}
+
+/** Turns every verdict but the right one into its refusal. */
+export function refuseCode(verdict: Exclude<CodeVerdict, { says: 'right' }>, now: Date): never {
   switch (verdict.says) {
-    case 'right':
-      return;
     case 'missing':
       return refuse('payment_code_missing');
     case 'wrong':

@@ -1,5 +1,5 @@
 export { forgetOldAttempts } from './attempts.ts';
-export { checkPaymentCode } from './check-payment-code.ts';
+export { checkPaymentCode, refuseCode, tryPaymentCode } from './check-payment-code.ts';
 export { forgetEndedSessions } from './forget-ended-sessions.ts';
 export { hashPassword } from './password-hash.ts';
 export { sealCode, type SealedCode } from './payment-code.ts';
