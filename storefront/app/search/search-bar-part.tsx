@@ -51,6 +51,8 @@ export function SearchBarPart({ words, placeholder, onSearch, eager }: SearchBar
         <input
           ref={field}
           type="search"
+          // Sent by the browser itself to the address of this screen, should somebody be faster than our scripts.
+          name="q"
           enterKeyHint="search"
           maxLength={mostLetters}
           aria-label={placeholder}
