@@ -18,7 +18,8 @@ export function AddButton({ card }: { card: ProductCard }) {
 
   const press = () => {
     if (card.has_options) setChoosing('open');
-    else if (!isPending && signedInFirst()) mutate({ product_id: card.product_id, mer_id: card.mer_id, id: card.id, num: 1 });
+    else if (!isPending && signedInFirst())
+      mutate({ product_id: card.product_id, mer_id: card.mer_id, id: card.id, num: 1 });
   };
   const label = t('catalog.add', { title: card.goods.title });
   return (
@@ -26,7 +27,11 @@ export function AddButton({ card }: { card: ProductCard }) {
       <IconButton icon={Plus} label={label} look="soft" aria-busy={isPending || undefined} onClick={press} />
       {choosing !== 'never' && (
         <Suspense fallback={<Spinner className="absolute inset-0 m-auto text-sea" />}>
-          <CardSkuSheet card={card} open={choosing === 'open'} onOpenChange={(open) => setChoosing(open ? 'open' : 'closed')} />
+          <CardSkuSheet
+            card={card}
+            open={choosing === 'open'}
+            onOpenChange={(open) => setChoosing(open ? 'open' : 'closed')}
+          />
         </Suspense>
       )}
     </>

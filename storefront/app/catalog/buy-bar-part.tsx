@@ -33,13 +33,29 @@ export function BuyBarPart({ product, choice, onOpen }: BuyBarPartProps) {
     <ActionBar className="gap-2!">
       <div className="flex shrink-0 gap-1">
         {product.merchant && (
-          <IconLabel icon={Store} label={t('catalog.shop')} className="max-[359px]:hidden" link={(face) => <Link to={shopPath(product.mer_id)} {...face} />} />
+          <IconLabel
+            icon={Store}
+            label={t('catalog.shop')}
+            className="max-[359px]:hidden"
+            link={(face) => <Link to={shopPath(product.mer_id)} {...face} />}
+          />
         )}
-        <IconLabel icon={Heart} label={saved ? t('catalog.saved') : t('catalog.save')} filled={saved} pressed={saved} onClick={toggle} />
+        <IconLabel
+          icon={Heart}
+          label={saved ? t('catalog.saved') : t('catalog.save')}
+          filled={saved}
+          pressed={saved}
+          onClick={toggle}
+        />
       </div>
       {product.on_sale && product.goods.stock > 0 ? (
         <>
-          <Button kind="buy-soft" className={shared} loading={adding} onClick={() => (sku ? add(product, sku, 1) : onOpen())}>
+          <Button
+            kind="buy-soft"
+            className={shared}
+            loading={adding}
+            onClick={() => (sku ? add(product, sku, 1) : onOpen())}
+          >
             {t('catalog.addToCart')}
           </Button>
           <Button kind="buy" className={shared} onClick={() => (sku ? buy(product, sku, 1) : onOpen())}>

@@ -1,8 +1,11 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { ProductCard } from '@tradewind/contract/catalog';
 
-/** The products of all parts of an endless list, each once: a sale between two requests can move one into the next part. */
-export function cardsOf<Page>(data: InfiniteData<Page> | undefined, listOf: (page: Page) => readonly ProductCard[]): ProductCard[] {
+/** The products of all parts of an endless list, each once: a sale in between can move one into the next part. */
+export function cardsOf<Page>(
+  data: InfiniteData<Page> | undefined,
+  listOf: (page: Page) => readonly ProductCard[],
+): ProductCard[] {
   const cards = new Map<string, ProductCard>();
   for (const card of data?.pages.flatMap(listOf) ?? []) if (!cards.has(card.id)) cards.set(card.id, card);
   return [...cards.values()];

@@ -30,7 +30,11 @@ export function CategoryChips({ categories, chosen, onChoose, allLabel, wrap, cl
         {allLabel}
       </Chip>
       {categories.map((category) => (
-        <Chip key={category.category_id} selected={chosen === category.category_id} onClick={() => onChoose(category.category_id)}>
+        <Chip
+          key={category.category_id}
+          selected={chosen === category.category_id}
+          onClick={() => onChoose(category.category_id)}
+        >
           {nameOf(category)}
         </Chip>
       ))}

@@ -18,7 +18,11 @@ export function ChoiceThumbs({ goods, choice, onChoose }: ChoiceThumbsProps) {
   if (!option || option.values.length < 2) return null;
   return (
     <div className="-mx-4 flex items-center gap-3 pr-4">
-      <div role="group" aria-label={option.name} className="scrollbar-none flex min-w-0 flex-1 gap-2 overflow-x-auto p-1 pl-4">
+      <div
+        role="group"
+        aria-label={option.name}
+        className="scrollbar-none flex min-w-0 flex-1 gap-2 overflow-x-auto p-1 pl-4"
+      >
         {option.values.map(({ code, text, image, swatch }) => {
           const gone = !canHave(goods, choice, at, code);
           return (

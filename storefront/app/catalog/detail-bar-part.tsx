@@ -28,7 +28,12 @@ export function DetailBarPart({ title }: { title: string }) {
         <div ref={mark} className="absolute top-80 left-0 size-px" />
       </div>
       <header className="sticky top-0 z-(--z-bar) h-0">
-        <div className={cx('flex h-(--bar-top) items-center gap-1 px-1.5', solid && 'frost border-b border-line bg-canvas/92')}>
+        <div
+          className={cx(
+            'flex h-(--bar-top) items-center gap-1 px-1.5',
+            solid && 'frost border-b border-line bg-canvas/92',
+          )}
+        >
           <IconButton icon={ChevronLeft} iconSize={26} look={look} label={t('shell.back')} onClick={goBack} />
           <nav aria-label={t('title.detail')} className="flex min-w-0 flex-1 justify-center">
             {solid &&
@@ -44,7 +49,13 @@ export function DetailBarPart({ title }: { title: string }) {
               ))}
           </nav>
           <IconButton icon={Share} look={look} label={t('catalog.share')} onClick={() => void sharePage(t, title)} />
-          <IconButton icon={ShoppingBag} look={look} label={cartLabel} count={pieces} link={(face) => <Link to="/bag" {...face} />} />
+          <IconButton
+            icon={ShoppingBag}
+            look={look}
+            label={cartLabel}
+            count={pieces}
+            link={(face) => <Link to="/bag" {...face} />}
+          />
         </div>
       </header>
     </>
@@ -57,7 +68,9 @@ function useScrolledBeyond() {
   const [beyond, setBeyond] = useState(false);
   useEffect(() => {
     if (!mark.current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setBeyond(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 60));
+    const observer = new IntersectionObserver(([entry]) =>
+      setBeyond(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 60),
+    );
     observer.observe(mark.current);
     return () => observer.disconnect();
   }, []);

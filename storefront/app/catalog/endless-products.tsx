@@ -9,7 +9,14 @@ import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 
 type Found = Pick<
   UseInfiniteQueryResult,
-  'isPending' | 'isError' | 'error' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
+  | 'isPending'
+  | 'isError'
+  | 'error'
+  | 'refetch'
+  | 'hasNextPage'
+  | 'isFetchingNextPage'
+  | 'isFetchNextPageError'
+  | 'fetchNextPage'
 >;
 
 interface EndlessProductsProps {
@@ -29,7 +36,8 @@ export function EndlessProducts({ cards, found, empty, ranked, draw }: EndlessPr
   const waiting = useDelayedSkeleton(found.isPending);
   if (waiting) return <ProductGridSkeleton className="px-4" />;
   if (found.isPending) return null;
-  if (cards.length === 0) return found.isError ? <Trouble error={found.error} onRetry={() => void found.refetch()} /> : empty;
+  if (cards.length === 0)
+    return found.isError ? <Trouble error={found.error} onRetry={() => void found.refetch()} /> : empty;
   return (
     <EndlessList
       hasMore={found.hasNextPage}

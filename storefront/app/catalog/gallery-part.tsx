@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Carousel } from '../design/carousel.tsx';
 import { Photo } from '../design/photo.tsx';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { largePhoto } from './large-photo.ts';
 
 interface GalleryPartProps {
   images: readonly string[];
@@ -20,7 +21,8 @@ export function GalleryPart({ images, chosen, title }: GalleryPartProps) {
     setShown(chosen);
     setAt(0);
   }
-  const photos = chosen ? [chosen, ...images.slice(1).filter((image) => image !== chosen)] : images;
+  const first = chosen && largePhoto(chosen);
+  const photos = first ? [first, ...images.slice(1).filter((image) => image !== first)] : images;
   return (
     <Carousel
       counter
@@ -31,7 +33,15 @@ export function GalleryPart({ images, chosen, title }: GalleryPartProps) {
       className="*:last:bottom-9"
     >
       {photos.map((photo, index) => (
-        <Photo key={photo} src={photo} alt="" width={800} height={800} priority={index === 0} className="aspect-square w-full" />
+        <Photo
+          key={photo}
+          src={photo}
+          alt=""
+          width={800}
+          height={800}
+          priority={index === 0}
+          className="aspect-square w-full"
+        />
       ))}
     </Carousel>
   );

@@ -34,7 +34,9 @@ export function HeadlinePart({ product, choice, onChoose }: HeadlinePartProps) {
             </s>
           )}
         </span>
-        {product.sales > 0 && <span className="tnum text-cap text-ink-3">{t('catalog.sold', { count: product.sales })}</span>}
+        {product.sales > 0 && (
+          <span className="tnum text-cap text-ink-3">{t('catalog.sold', { count: product.sales })}</span>
+        )}
       </div>
       <h1 className="text-title font-semibold break-words">{goods.title}</h1>
       {goods.summary && <p className="text-note text-ink-2">{goods.summary}</p>}
@@ -53,7 +55,9 @@ function Standing({ product }: { product: ProductDetail }) {
       {product.score !== null ? (
         <span className="flex items-center gap-1.5">
           <Stars value={product.score} size={14} />
-          <b aria-hidden className="tnum font-semibold">{number(product.score)}</b>
+          <b aria-hidden className="tnum font-semibold">
+            {number(product.score)}
+          </b>
           <span className="sr-only">{t('catalog.score', { score: number(product.score) })}</span>
           <span className="text-ink-2">{t('catalog.reviewCount', { count: product.review_count })}</span>
         </span>

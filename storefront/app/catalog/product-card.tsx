@@ -8,6 +8,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { AddButton } from './add-button.tsx';
 import { productPath } from './paths.ts';
+import { stretchedLink } from './stretched-link.ts';
 import { WirePrice } from './wire-price.tsx';
 
 export interface ProductTileProps {
@@ -21,24 +22,35 @@ export interface ProductTileProps {
   priority?: boolean;
 }
 
-const stretched =
-  'after:absolute after:inset-0 after:rounded-lg focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-sea';
-
 /** A product in a list: the whole of it leads to the product, the plus puts it into the cart. */
 export function ProductTile({ card, rank, tall, masonry, priority }: ProductTileProps) {
   const { t } = useTranslation();
   const { goods } = card;
   return (
     <Card as="li" className="press relative flex min-w-0 flex-col overflow-hidden">
-      <Photo src={goods.image} alt="" width={400} height={tall ? 500 : 400} priority={priority} className={cx('w-full', tall ? 'aspect-4/5' : 'aspect-square')} />
+      <Photo
+        src={goods.image}
+        alt=""
+        width={400}
+        height={tall ? 500 : 400}
+        priority={priority}
+        className={cx('w-full', tall ? 'aspect-4/5' : 'aspect-square')}
+      />
       {rank !== undefined && rank <= 3 && (
-        <span className="absolute top-3 left-0 rounded-r-full bg-ink/80 px-2.5 py-0.5 text-micro font-bold text-surface">{t('catalog.top', { rank })}</span>
+        <span className="absolute top-3 left-0 rounded-r-full bg-ink/80 px-2.5 py-0.5 text-micro font-bold text-surface">
+          {t('catalog.top', { rank })}
+        </span>
       )}
       {card.sold_out && (
-        <span className="absolute top-3 right-3 rounded-full bg-ink/80 px-2.5 py-0.5 text-micro font-semibold text-surface">{t('catalog.soldOut')}</span>
+        <span className="absolute top-3 right-3 rounded-full bg-ink/80 px-2.5 py-0.5 text-micro font-semibold text-surface">
+          {t('catalog.soldOut')}
+        </span>
       )}
       <div className="flex grow flex-col gap-1 px-3 pt-2.5 pb-2.5">
-        <Link to={productPath(card)} className={cx('line-clamp-2 text-note break-words', !masonry && 'min-h-[2lh]', stretched)}>
+        <Link
+          to={productPath(card)}
+          className={cx('line-clamp-2 text-note break-words', !masonry && 'min-h-[2lh]', stretchedLink)}
+        >
           {goods.title}
         </Link>
         <Standing card={card} />
@@ -67,7 +79,9 @@ function Standing({ card }: { card: ProductCard }) {
       {card.score !== null && (
         <>
           <Star aria-hidden size={12} className="shrink-0 fill-star text-star" />
-          <span aria-hidden className="tnum">{number(card.score)}</span>
+          <span aria-hidden className="tnum">
+            {number(card.score)}
+          </span>
           <span className="sr-only">{t('catalog.score', { score: number(card.score) })}</span>
         </>
       )}

@@ -42,7 +42,12 @@ export function meta({ params, queries, t, origin }: MetaContext): ScreenMeta {
 
 export function Component() {
   const { product: productId = '', mer } = useParams();
-  const { data: product, error, isPending, refetch } = useQuery({ ...productQuery(productId, mer), enabled: productId !== '' });
+  const {
+    data: product,
+    error,
+    isPending,
+    refetch,
+  } = useQuery({ ...productQuery(productId, mer), enabled: productId !== '' });
   useScreenTitle(product?.goods.title);
   if (product) return <Product key={product.id} product={product} />;
   if (isPending && productId) return <ProductSkeleton />;
@@ -60,7 +65,11 @@ function Product({ product }: { product: ProductDetail }) {
       <DetailBarPart title={goods.title} />
       <AdultGate needed={product.adult}>
         <div id="overview">
-          <GalleryPart images={goods.images.split(',')} chosen={made && choiceImage(goods, choice)} title={goods.title} />
+          <GalleryPart
+            images={goods.images.split(',')}
+            chosen={made && choiceImage(goods, choice)}
+            title={goods.title}
+          />
           <HeadlinePart product={product} choice={choice} onChoose={setMade} />
         </div>
         <div className="flex flex-col gap-2.5 px-3 pt-2.5">

@@ -24,7 +24,10 @@ const wantedOf = (query: URLSearchParams): Wanted => ({ ...(searchOf(query) ?? e
 export const loader = ({ url, queries }: ScreenContext) => {
   const wanted = wantedOf(url.searchParams);
   const products = () => queries.ensureInfiniteQueryData(foundPages(wanted));
-  return Promise.all([queries.ensureQueryData(categoriesQuery()), wanted.category === adultCategory ? undefined : products()]);
+  return Promise.all([
+    queries.ensureQueryData(categoriesQuery()),
+    wanted.category === adultCategory ? undefined : products(),
+  ]);
 };
 
 const texts: Record<ProductSort, MessageKey> = {
@@ -46,10 +49,22 @@ export function Component() {
   const show = (change: Partial<Wanted>) => setQuery(searchQuery({ ...wanted, ...change }), { replace: true });
   return (
     <>
-      <ScreenBar title={t('title.products')} right={<IconButton icon={Search} label={t('title.search')} link={(face) => <Link to="/search" {...face} />} />} />
+      <ScreenBar
+        title={t('title.products')}
+        right={<IconButton icon={Search} label={t('title.search')} link={(face) => <Link to="/search" {...face} />} />}
+      />
       <div className="frost sticky top-(--bar-top) z-(--z-sticky) shrink-0 bg-canvas/92">
-        <CategoryChips categories={openCategories(categories, isAdult)} chosen={wanted.category} onChoose={(category) => show({ category })} allLabel={t('catalog.all')} />
-        <div role="group" aria-label={t('catalog.sort')} className="scrollbar-none flex gap-2 overflow-x-auto px-4 py-1.5">
+        <CategoryChips
+          categories={openCategories(categories, isAdult)}
+          chosen={wanted.category}
+          onChoose={(category) => show({ category })}
+          allLabel={t('catalog.all')}
+        />
+        <div
+          role="group"
+          aria-label={t('catalog.sort')}
+          className="scrollbar-none flex gap-2 overflow-x-auto px-4 py-1.5"
+        >
           {sorts.map((sort) => (
             <Chip key={sort} selected={sort === wanted.sort} onClick={() => show({ sort })}>
               {t(texts[sort])}
@@ -62,7 +77,12 @@ export function Component() {
           <EndlessProducts
             cards={cardsOf(found.data, ({ list }) => list)}
             found={found}
-            empty={<EmptyState art={<SearchX aria-hidden size={56} strokeWidth={1.4} />} title={t('catalog.emptyCategory')} />}
+            empty={
+              <EmptyState
+                art={<SearchX aria-hidden size={56} strokeWidth={1.4} />}
+                title={t('catalog.emptyCategory')}
+              />
+            }
           />
         </AdultGate>
       </div>

@@ -24,7 +24,9 @@ export function PurchaseFactsPart({ product, choice, onOpen }: PurchaseFactsPart
   const address = useDefaultAddress();
   const { goods } = product;
   const open = openOption(goods, choice);
-  const chosen = [choiceText(goods, choice), open && t('catalog.choose', { option: open.name })].filter(Boolean).join(' · ');
+  const chosen = [choiceText(goods, choice), open && t('catalog.choose', { option: open.name })]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <div className="card px-4">
       {goods.options.length > 0 && (
@@ -33,7 +35,9 @@ export function PurchaseFactsPart({ product, choice, onOpen }: PurchaseFactsPart
         </button>
       )}
       <Link to="/address" className={row}>
-        <Fact name={t('catalog.deliverTo')}>{address ? `${address.detail}, ${address.country}` : t('catalog.chooseAddress')}</Fact>
+        <Fact name={t('catalog.deliverTo')}>
+          {address ? `${address.detail}, ${address.country}` : t('catalog.chooseAddress')}
+        </Fact>
       </Link>
       <div className={row}>
         <Fact name={t('catalog.freight')} still>

@@ -13,11 +13,15 @@ export function ReviewsPart({ product }: { product: ProductDetail }) {
     <Card as="section" padded id="reviews" aria-labelledby="reviews-heading" className="scroll-mt-[60px]">
       <h2 id="reviews-heading" className="flex items-baseline gap-2 text-title font-bold">
         {t('catalog.reviews')}
-        {product.review_count > 0 && <span className="tnum text-body font-normal text-ink-2">{number(product.review_count)}</span>}
+        {product.review_count > 0 && (
+          <span className="tnum text-body font-normal text-ink-2">{number(product.review_count)}</span>
+        )}
       </h2>
       {product.score !== null && (
         <p className="mt-2 flex items-center gap-3">
-          <span aria-hidden className="tnum text-h1 font-bold">{number(product.score)}</span>
+          <span aria-hidden className="tnum text-h1 font-bold">
+            {number(product.score)}
+          </span>
           <Stars value={product.score} size={16} />
           <span className="sr-only">{t('catalog.score', { score: number(product.score) })}</span>
         </p>

@@ -19,7 +19,11 @@ export function SectionHeading({ title, note, to }: SectionHeadingProps) {
         {note && <p className="text-note text-ink-2">{note}</p>}
       </div>
       {to && (
-        <Link to={to} aria-label={`${t('catalog.seeAll')}: ${title}`} className="press hit inline-flex shrink-0 items-center gap-1 text-note text-ink-2">
+        <Link
+          to={to}
+          aria-label={`${t('catalog.seeAll')}: ${title}`}
+          className="press hit inline-flex shrink-0 items-center gap-1 text-note text-ink-2"
+        >
           {t('catalog.seeAll')}
           <ChevronRight aria-hidden size={16} />
         </Link>

@@ -26,7 +26,9 @@ export function productStructure(product: ProductDetail, origin: string, t: Tran
       priceCurrency: walletCurrency,
       availability: `https://schema.org/${product.on_sale && goods.stock > 0 ? 'InStock' : 'OutOfStock'}`,
       url: absolute(productPath(product)),
-      ...(merchant && { seller: { '@type': 'Organization', name: merchant.mer_name, url: absolute(shopPath(merchant.mer_id)) } }),
+      ...(merchant && {
+        seller: { '@type': 'Organization', name: merchant.mer_name, url: absolute(shopPath(merchant.mer_id)) },
+      }),
     },
     ...(product.score !== null && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: product.score, reviewCount: product.review_count },
@@ -35,7 +37,12 @@ export function productStructure(product: ProductDetail, origin: string, t: Tran
       '@type': 'ItemPage',
       breadcrumb: {
         '@type': 'BreadcrumbList',
-        itemListElement: way.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: absolute(path) })),
+        itemListElement: way.map(({ name, path }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: absolute(path),
+        })),
       },
     },
   };
@@ -44,7 +51,9 @@ export function productStructure(product: ProductDetail, origin: string, t: Tran
 /** One price, or the span of them where combinations differ. */
 function priceOf({ goods }: ProductDetail): object {
   // Decimal texts of one currency: of two the shorter is the smaller.
-  const prices = goods.skus.map(({ sales_price }) => sales_price).toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1));
+  const prices = goods.skus
+    .map(({ sales_price }) => sales_price)
+    .toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1));
   const [low = goods.sales_price] = prices;
   const high = prices.at(-1) ?? low;
   if (low === high) return { '@type': 'Offer', price: low };

@@ -6,7 +6,10 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 export function CollectionsPart({ banners }: { banners: readonly Banner[] }) {
   const { t } = useTranslation();
   return (
-    <section aria-label={t('home.collections')} className="scrollbar-none flex snap-x scroll-px-4 gap-2.5 overflow-x-auto overscroll-x-contain px-4">
+    <section
+      aria-label={t('home.collections')}
+      className="scrollbar-none flex snap-x scroll-px-4 gap-2.5 overflow-x-auto overscroll-x-contain px-4"
+    >
       {banners.map((banner, index) => (
         <div key={banner.id} className="w-66 shrink-0 snap-start">
           <BannerFace tall banner={banner} priority={index === 0} />

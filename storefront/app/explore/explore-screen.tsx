@@ -46,7 +46,11 @@ export function Component() {
   const name = categories.find(({ category_id }) => category_id === category)?.name;
   return (
     <>
-      <NavBar large title={t('title.explore')} right={<IconButton icon={Search} label={t('title.search')} link={(face) => <Link to="/search" {...face} />} />} />
+      <NavBar
+        large
+        title={t('title.explore')}
+        right={<IconButton icon={Search} label={t('title.search')} link={(face) => <Link to="/search" {...face} />} />}
+      />
       <CategoryChips
         categories={openCategories(categories, isAdult)}
         chosen={category}
@@ -61,7 +65,9 @@ export function Component() {
           cards={cardsOf(found.data, ({ list }) => list)}
           found={found}
           draw={(cards) => <MasonryPart cards={cards} shops={shops?.list ?? []} />}
-          empty={<EmptyState title={t('catalog.emptyCategory')} art={<Search aria-hidden size={56} strokeWidth={1.4} />} />}
+          empty={
+            <EmptyState title={t('catalog.emptyCategory')} art={<Search aria-hidden size={56} strokeWidth={1.4} />} />
+          }
         />
       </section>
     </>

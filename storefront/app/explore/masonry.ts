@@ -7,7 +7,10 @@ export function columnsOf<Thing>(things: readonly Thing[]): [left: Thing[], righ
 }
 
 /** The shops behind what is shown, most products first, then the others as they come. */
-export function shopsBehind<Shop extends { mer_id: string }>(shops: readonly Shop[], shown: readonly { mer_id: string }[]): Shop[] {
+export function shopsBehind<Shop extends { mer_id: string }>(
+  shops: readonly Shop[],
+  shown: readonly { mer_id: string }[],
+): Shop[] {
   const products = (shop: Shop): number => shown.filter(({ mer_id }) => mer_id === shop.mer_id).length;
   return shops.toSorted((a, b) => products(b) - products(a));
 }

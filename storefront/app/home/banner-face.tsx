@@ -22,9 +22,19 @@ const grounds: Record<Banner['tone'], string> = {
 export function BannerFace({ banner, tall, priority }: BannerFaceProps) {
   const { kicker, title, action, tone, image, link } = banner;
   return (
-    <Link to={link} draggable={false} className={cx('relative isolate flex flex-col overflow-hidden rounded-xl p-5', tall ? 'h-57' : 'h-41', grounds[tone])}>
+    <Link
+      to={link}
+      draggable={false}
+      className={cx(
+        'relative isolate flex flex-col overflow-hidden rounded-xl p-5',
+        tall ? 'h-57' : 'h-41',
+        grounds[tone],
+      )}
+    >
       {tone === 'sea' && <Isobars className="-z-10" />}
-      {tone === 'sea' && <span aria-hidden className="glow pointer-events-none absolute top-0 -right-1/6 -z-10 h-[125%] w-4/5" />}
+      {tone === 'sea' && (
+        <span aria-hidden className="glow pointer-events-none absolute top-0 -right-1/6 -z-10 h-[125%] w-4/5" />
+      )}
       <img
         src={image}
         alt=""
@@ -33,10 +43,20 @@ export function BannerFace({ banner, tall, priority }: BannerFaceProps) {
         draggable={false}
         fetchPriority={priority ? 'high' : undefined}
         loading={priority ? 'eager' : 'lazy'}
-        className={cx('pointer-events-none absolute -z-10 object-contain', tall ? 'right-2 -bottom-2 h-38 w-auto' : 'right-3 bottom-0 h-full w-[52%] object-right-bottom')}
+        className={cx(
+          'pointer-events-none absolute -z-10 object-contain',
+          tall ? 'right-2 -bottom-2 h-38 w-auto' : 'right-3 bottom-0 h-full w-[52%] object-right-bottom',
+        )}
       />
       <span className="text-cap font-medium opacity-85">{kicker}</span>
-      <strong className={cx('mt-0.5 text-[22px] leading-7 font-bold tracking-[-0.02em] text-balance break-words', tall ? 'max-w-full' : 'line-clamp-3 max-w-[58%]')}>{title}</strong>
+      <strong
+        className={cx(
+          'mt-0.5 text-[22px] leading-7 font-bold tracking-[-0.02em] text-balance break-words',
+          tall ? 'max-w-full' : 'line-clamp-3 max-w-[58%]',
+        )}
+      >
+        {title}
+      </strong>
       {!tall && (
         <span className="mt-auto inline-flex max-w-[60%] items-center gap-1.5 text-note font-semibold">
           <span className="truncate">{action}</span>

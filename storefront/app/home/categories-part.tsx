@@ -7,9 +7,20 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import { useCategoryName } from '../catalog/use-category-name.ts';
 
 const grounds: Readonly<Record<string, string>> = {
-  computer: 'ground-mist', electrical: 'ground-sky', outdoors: 'ground-sage', family: 'ground-mint', health: 'ground-shell',
-  mens: 'ground-stone', womens: 'ground-rose', food: 'ground-mint', phone: 'ground-lilac', toys: 'ground-butter',
-  adult: 'ground-shell', lingerie: 'ground-rose', jewelry: 'ground-lilac', watches: 'ground-apricot',
+  computer: 'ground-mist',
+  electrical: 'ground-sky',
+  outdoors: 'ground-sage',
+  family: 'ground-mint',
+  health: 'ground-shell',
+  mens: 'ground-stone',
+  womens: 'ground-rose',
+  food: 'ground-mint',
+  phone: 'ground-lilac',
+  toys: 'ground-butter',
+  adult: 'ground-shell',
+  lingerie: 'ground-rose',
+  jewelry: 'ground-lilac',
+  watches: 'ground-apricot',
 };
 
 /** The categories in two rows that scroll sideways, with a bar that tells how far. */
@@ -23,8 +34,16 @@ export function CategoriesPart({ categories }: { categories: readonly Category[]
         <ul className="grid w-max grid-cols-[repeat(7,72px)] gap-y-3.5">
           {categories.map((category) => (
             <li key={category.category_id}>
-              <Link to={`/search?category=${encodeURIComponent(category.category_id)}`} className="press flex flex-col items-center gap-1.5 rounded-md px-0.5 text-center text-cap text-ink-2">
-                <span className={cx('ground-tile size-[54px] overflow-hidden rounded-lg', grounds[category.category_id] ?? 'ground-sand')}>
+              <Link
+                to={`/search?category=${encodeURIComponent(category.category_id)}`}
+                className="press flex flex-col items-center gap-1.5 rounded-md px-0.5 text-center text-cap text-ink-2"
+              >
+                <span
+                  className={cx(
+                    'ground-tile size-[54px] overflow-hidden rounded-lg',
+                    grounds[category.category_id] ?? 'ground-sand',
+                  )}
+                >
                   <Photo src={category.image} alt="" width={54} height={54} className="size-full bg-transparent!" />
                 </span>
                 <span className="line-clamp-2 w-full break-words">{nameOf(category)}</span>

@@ -20,7 +20,10 @@ export function MarkRowPart() {
       <IconButton icon={Globe} label={t('title.language')} onClick={() => setSheet('open')} />
       {sheet !== 'never' && (
         <Suspense>
-          <LanguageSheet open={sheet === 'open' && active} onOpenChange={(open) => setSheet(open ? 'open' : 'closed')} />
+          <LanguageSheet
+            open={sheet === 'open' && active}
+            onOpenChange={(open) => setSheet(open ? 'open' : 'closed')}
+          />
         </Suspense>
       )}
     </header>

@@ -52,7 +52,12 @@ export function FilterSheet({ search, open, onOpenChange, onApply }: FilterSheet
       closeLabel={t('shell.close')}
       footer={
         <div className="flex gap-2.5">
-          <Button kind="quiet" size="lg" className="flex-1 px-3!" onClick={() => setDraft({ ...draft, category: null, sort: 'relevance' })}>
+          <Button
+            kind="quiet"
+            size="lg"
+            className="flex-1 px-3!"
+            onClick={() => setDraft({ ...draft, category: null, sort: 'relevance' })}
+          >
             {t('search.reset')}
           </Button>
           <Button size="lg" className="flex-[2] px-3!" onClick={apply}>

@@ -63,7 +63,12 @@ export function FoundPart({ search, onChange }: FoundPartProps) {
       />
       {sheet !== 'never' && (
         <Suspense>
-          <FilterSheet search={search} open={sheet === 'open' && active} onOpenChange={(open) => setSheet(open ? 'open' : 'closed')} onApply={onChange} />
+          <FilterSheet
+            search={search}
+            open={sheet === 'open' && active}
+            onOpenChange={(open) => setSheet(open ? 'open' : 'closed')}
+            onApply={onChange}
+          />
         </Suspense>
       )}
     </>

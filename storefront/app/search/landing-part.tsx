@@ -28,7 +28,9 @@ export function LandingPart({ onSearch }: { onSearch: (words: string) => void })
           {openCategories(categories, isAdult).map((category) => (
             <Chip
               key={category.category_id}
-              link={(face) => <Link to={searchPath({ words: '', category: category.category_id, sort: 'relevance' })} {...face} />}
+              link={(face) => (
+                <Link to={searchPath({ words: '', category: category.category_id, sort: 'relevance' })} {...face} />
+              )}
             >
               {nameOf(category)}
             </Chip>

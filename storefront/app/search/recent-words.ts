@@ -15,7 +15,8 @@ export function readRecent(): string[] {
 
 /** Remembers words; the same words again move to the front. */
 export function rememberWords(words: string): void {
-  if (words) storage.set(key, JSON.stringify([words, ...readRecent().filter((before) => before !== words)].slice(0, most)));
+  if (words)
+    storage.set(key, JSON.stringify([words, ...readRecent().filter((before) => before !== words)].slice(0, most)));
 }
 
 export const forgetRecent = (): void => storage.set(key, '[]');

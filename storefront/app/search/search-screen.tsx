@@ -14,15 +14,21 @@ import { foundPages } from './search-data.ts';
 
 export const loader = ({ url, queries }: ScreenContext) => {
   const search = searchOf(url.searchParams);
-  const products = () => (search ? queries.ensureInfiniteQueryData(foundPages(search)) : queries.ensureInfiniteQueryData(hotProductsPages()));
+  const products = () =>
+    search ? queries.ensureInfiniteQueryData(foundPages(search)) : queries.ensureInfiniteQueryData(hotProductsPages());
   // What is for adults is not drawn on the server, which can't ask.
-  return Promise.all([queries.ensureQueryData(categoriesQuery()), search?.category === adultCategory ? undefined : products()]);
+  return Promise.all([
+    queries.ensureQueryData(categoriesQuery()),
+    search?.category === adultCategory ? undefined : products(),
+  ]);
 };
 
 export function meta({ url, queries, t }: MetaContext): ScreenMeta {
   const search = searchOf(url.searchParams);
   if (!search) return {};
-  const category = queries.getQueryData(categoriesQuery().queryKey)?.find(({ category_id }) => category_id === search.category);
+  const category = queries
+    .getQueryData(categoriesQuery().queryKey)
+    ?.find(({ category_id }) => category_id === search.category);
   return { title: search.words || category?.name || t('title.search'), canonical: searchPath(search) };
 }
 
@@ -40,7 +46,12 @@ export function Component() {
   return (
     <>
       <h1 className="sr-only">{t('title.search')}</h1>
-      <SearchBarPart words={search?.words ?? ''} placeholder={t('search.placeholder')} onSearch={look} eager={search === null} />
+      <SearchBarPart
+        words={search?.words ?? ''}
+        placeholder={t('search.placeholder')}
+        onSearch={look}
+        eager={search === null}
+      />
       {search ? (
         <AdultGate needed={search.category === adultCategory}>
           <FoundPart search={search} onChange={show} />

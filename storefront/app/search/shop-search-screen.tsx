@@ -14,7 +14,8 @@ import { SearchBarPart } from './search-bar-part.tsx';
 
 const wordsOf = (query: URLSearchParams): string => cleanWords(query.get('q') ?? '');
 
-export const loader = ({ url, queries }: ScreenContext) => queries.ensureInfiniteQueryData(foundShopsPages(wordsOf(url.searchParams)));
+export const loader = ({ url, queries }: ScreenContext) =>
+  queries.ensureInfiniteQueryData(foundShopsPages(wordsOf(url.searchParams)));
 
 /** Searches shops by name or by what they sell; without words it shows all of them. */
 export function Component() {
@@ -28,14 +29,25 @@ export function Component() {
   return (
     <>
       <h1 className="sr-only">{t('title.searchs')}</h1>
-      <SearchBarPart words={words} placeholder={t('shops.searchPlaceholder')} onSearch={(next) => setQuery(next ? { q: next } : {}, { replace: true })} eager={false} />
+      <SearchBarPart
+        words={words}
+        placeholder={t('shops.searchPlaceholder')}
+        onSearch={(next) => setQuery(next ? { q: next } : {}, { replace: true })}
+        eager={false}
+      />
       <p aria-live="polite" className="tnum min-h-8 px-4 pt-1 pb-2 text-note text-ink-3">
         {total > 0 && t('shops.found', { count: total })}
       </p>
       {waiting && <ShopListSkeleton />}
-      {!waiting && found.isError && shops.length === 0 && <Trouble error={found.error} onRetry={() => void found.refetch()} />}
+      {!waiting && found.isError && shops.length === 0 && (
+        <Trouble error={found.error} onRetry={() => void found.refetch()} />
+      )}
       {!waiting && found.isSuccess && shops.length === 0 && (
-        <EmptyState art={<Store aria-hidden size={56} strokeWidth={1.4} />} title={t('search.nothing', { words })} text={t('shops.nothingFoundText')} />
+        <EmptyState
+          art={<Store aria-hidden size={56} strokeWidth={1.4} />}
+          title={t('search.nothing', { words })}
+          text={t('shops.nothingFoundText')}
+        />
       )}
       {!waiting && shops.length > 0 && (
         <EndlessList

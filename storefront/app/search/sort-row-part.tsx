@@ -20,7 +20,11 @@ export function SortRowPart({ search, onSort, onFilter }: SortRowPartProps) {
   const applied = search.category ? 1 : 0;
   return (
     <div className="frost sticky top-(--bar-top) z-(--z-sticky) flex shrink-0 items-center gap-1 bg-canvas/92 pr-3">
-      <div role="group" aria-label={t('catalog.sort')} className="scrollbar-none flex min-w-0 flex-1 overflow-x-auto pl-2">
+      <div
+        role="group"
+        aria-label={t('catalog.sort')}
+        className="scrollbar-none flex min-w-0 flex-1 overflow-x-auto pl-2"
+      >
         <Order on={sort === 'relevance'} onClick={() => onSort('relevance')}>
           {search.words ? t('catalog.sortRelevance') : t('catalog.sortRecommended')}
         </Order>
@@ -39,10 +43,19 @@ export function SortRowPart({ search, onSort, onFilter }: SortRowPartProps) {
           {t('catalog.sortNewest')}
         </Order>
       </div>
-      <button type="button" aria-haspopup="dialog" onClick={onFilter} className="press inline-flex min-h-11 shrink-0 items-center gap-1.5 px-1 text-body font-medium text-sea">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onFilter}
+        className="press inline-flex min-h-11 shrink-0 items-center gap-1.5 px-1 text-body font-medium text-sea"
+      >
         <SlidersHorizontal aria-hidden size={18} />
         {t('search.filter')}
-        {applied > 0 && <span className="tnum grid size-[18px] place-items-center rounded-full bg-sea-solid text-micro font-semibold text-on-solid">{applied}</span>}
+        {applied > 0 && (
+          <span className="tnum grid size-[18px] place-items-center rounded-full bg-sea-solid text-micro font-semibold text-on-solid">
+            {applied}
+          </span>
+        )}
       </button>
     </div>
   );
@@ -63,7 +76,10 @@ function Order({ on, label, onClick, children }: OrderProps) {
       aria-pressed={on}
       aria-label={label}
       onClick={onClick}
-      className={cx('inline-flex min-h-11 shrink-0 items-center gap-0.5 px-2 text-body whitespace-nowrap -outline-offset-2', on ? 'font-semibold text-ink' : 'text-ink-2')}
+      className={cx(
+        'inline-flex min-h-11 shrink-0 items-center gap-0.5 px-2 text-body whitespace-nowrap -outline-offset-2',
+        on ? 'font-semibold text-ink' : 'text-ink-2',
+      )}
     >
       {children}
     </button>

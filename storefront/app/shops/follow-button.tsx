@@ -25,11 +25,26 @@ export function FollowButton({ shop, look = 'soft', size = 'sm', className }: Fo
     if (!isPending && signedInFirst()) mutate(shop.mer_id);
   };
   if (look === 'icon') {
-    return <IconButton icon={followed ? Check : Plus} label={label} look={followed ? 'quiet' : 'soft'} onClick={toggle} className={className} />;
+    return (
+      <IconButton
+        icon={followed ? Check : Plus}
+        label={label}
+        look={followed ? 'quiet' : 'soft'}
+        onClick={toggle}
+        className={className}
+      />
+    );
   }
   const kinds = look === 'deep' ? (['on-deep', 'on-deep-soft'] as const) : (['soft', 'quiet'] as const);
   return (
-    <Button kind={kinds[followed ? 1 : 0]} size={size} icon={followed ? Check : Plus} aria-label={label} onClick={toggle} className={className}>
+    <Button
+      kind={kinds[followed ? 1 : 0]}
+      size={size}
+      icon={followed ? Check : Plus}
+      aria-label={label}
+      onClick={toggle}
+      className={className}
+    >
       {t(followed ? 'shops.following' : 'shops.follow')}
     </Button>
   );

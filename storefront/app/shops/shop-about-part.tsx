@@ -15,7 +15,10 @@ export function ShopAboutPart({ shop }: { shop: ShopDetail }) {
         <p className="text-lead break-words whitespace-pre-line">{shop.about}</p>
         <dl className="mt-4 border-t border-line">
           {facts.map(({ name, value }) => (
-            <div key={name} className="flex gap-3 border-b border-line py-2.5 text-body last:border-transparent last:pb-0">
+            <div
+              key={name}
+              className="flex gap-3 border-b border-line py-2.5 text-body last:border-transparent last:pb-0"
+            >
               <dt className="w-24 shrink-0 text-ink-3">{name}</dt>
               <dd className="min-w-0 flex-1">{value}</dd>
             </div>

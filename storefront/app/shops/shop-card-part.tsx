@@ -25,7 +25,10 @@ export function ShopCardPart({ shop }: { shop: ShopCard }) {
       {facts.length > 0 && (
         <dl className="flex rounded-md bg-sunken py-2.5">
           {facts.map(({ id, value, label }) => (
-            <div key={id} className="flex min-w-0 flex-1 flex-col-reverse border-l border-line px-1.5 text-center first:border-transparent">
+            <div
+              key={id}
+              className="flex min-w-0 flex-1 flex-col-reverse border-l border-line px-1.5 text-center first:border-transparent"
+            >
               <dt className="text-cap break-words text-ink-2">{label}</dt>
               <dd className="tnum text-lead font-semibold">{value}</dd>
             </div>

@@ -30,6 +30,8 @@ export function useFollow() {
   return useMutation({
     mutationFn: (mer_id: string) => call(followShop, { mer_id }),
     onSuccess: () =>
-      Promise.all([hotShops, searchShops, shop, product].map(({ name }) => queries.invalidateQueries({ queryKey: [name] }))),
+      Promise.all(
+        [hotShops, searchShops, shop, product].map(({ name }) => queries.invalidateQueries({ queryKey: [name] })),
+      ),
   });
 }

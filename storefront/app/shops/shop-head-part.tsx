@@ -18,7 +18,12 @@ interface ShopHeadPartProps {
   onSearch: (words: string) => void;
 }
 
-const tones: Readonly<Record<string, string>> = { night: 'tone-night', pine: 'tone-pine', wine: 'tone-wine', sea: 'tone-sea' };
+const tones: Readonly<Record<string, string>> = {
+  night: 'tone-night',
+  pine: 'tone-pine',
+  wine: 'tone-wine',
+  sea: 'tone-sea',
+};
 
 /** The shop on its own dark tone: search within it, who it is, what happened so far, and to follow it. */
 export function ShopHeadPart({ shop, words, onSearch }: ShopHeadPartProps) {
@@ -31,10 +36,22 @@ export function ShopHeadPart({ shop, words, onSearch }: ShopHeadPartProps) {
       <div className="flex items-center gap-1 px-1.5 pt-1.5">
         <IconButton icon={ChevronLeft} iconSize={26} look="on-deep" label={t('shell.back')} onClick={goBack} />
         <SearchField key={words} words={words} onSearch={onSearch} />
-        <IconButton icon={Share} look="on-deep" label={t('catalog.share')} onClick={() => void sharePage(t, shop.mer_name)} />
+        <IconButton
+          icon={Share}
+          look="on-deep"
+          label={t('catalog.share')}
+          onClick={() => void sharePage(t, shop.mer_name)}
+        />
       </div>
       <div className="flex items-center gap-3.5 px-4 pt-3">
-        <Photo src={shop.mer_avatar} alt="" width={144} height={144} priority className="size-18 shrink-0 rounded-full ring-2 ring-white/30" />
+        <Photo
+          src={shop.mer_avatar}
+          alt=""
+          width={144}
+          height={144}
+          priority
+          className="size-18 shrink-0 rounded-full ring-2 ring-white/30"
+        />
         <div className="min-w-0">
           <h1 className="text-h2 font-bold tracking-[-0.02em] break-words">{shop.mer_name}</h1>
           <p className="text-note text-white/85">{placeLine(shop, t('shops.since', { year: shop.since }))}</p>
@@ -44,7 +61,10 @@ export function ShopHeadPart({ shop, words, onSearch }: ShopHeadPartProps) {
       {facts.length > 0 && (
         <dl className="flex px-4 pt-3.5">
           {facts.map(({ id, value, label }) => (
-            <div key={id} className="flex min-w-0 flex-1 flex-col-reverse justify-end border-l border-white/20 px-3 first:border-transparent first:pl-0">
+            <div
+              key={id}
+              className="flex min-w-0 flex-1 flex-col-reverse justify-end border-l border-white/20 px-3 first:border-transparent first:pl-0"
+            >
               <dt className="text-cap break-words text-white/80">{label}</dt>
               <dd className="tnum text-title font-semibold">{value}</dd>
             </div>
@@ -67,7 +87,11 @@ function SearchField({ words, onSearch }: { words: string; onSearch: (words: str
     onSearch(typed.trim());
   };
   return (
-    <form role="search" onSubmit={submit} className="flex h-10 min-w-0 flex-1 items-center gap-2 rounded-full bg-white/16 pl-3.5 has-focus-visible:inset-ring-2 has-focus-visible:inset-ring-white">
+    <form
+      role="search"
+      onSubmit={submit}
+      className="flex h-10 min-w-0 flex-1 items-center gap-2 rounded-full bg-white/16 pl-3.5 has-focus-visible:inset-ring-2 has-focus-visible:inset-ring-white"
+    >
       <Search aria-hidden size={18} className="shrink-0" />
       <input
         type="search"
@@ -79,7 +103,16 @@ function SearchField({ words, onSearch }: { words: string; onSearch: (words: str
         onChange={(event) => setTyped(event.target.value)}
         className="h-full min-w-0 flex-1 bg-transparent text-base text-white outline-hidden placeholder:text-white/80 [&::-webkit-search-cancel-button]:hidden"
       />
-      {words && <IconButton icon={X} iconSize={18} look="on-deep" label={t('search.clear')} onClick={() => onSearch('')} className="-my-1" />}
+      {words && (
+        <IconButton
+          icon={X}
+          iconSize={18}
+          look="on-deep"
+          label={t('search.clear')}
+          onClick={() => onSearch('')}
+          className="-my-1"
+        />
+      )}
     </form>
   );
 }

@@ -17,7 +17,9 @@ import { type ShopLook, shopLookOf, shopLookQuery, viewOf } from './shop-view.ts
 import { ShopMissing, ShopSkeleton } from './shop-waiting.tsx';
 
 export const loader = async ({ params, url, queries }: ScreenContext) =>
-  params['id'] ? queries.ensureInfiniteQueryData(shopPages(params['id'], viewOf(shopLookOf(url.searchParams)))) : undefined;
+  params['id']
+    ? queries.ensureInfiniteQueryData(shopPages(params['id'], viewOf(shopLookOf(url.searchParams))))
+    : undefined;
 
 export function meta({ params, url, queries, origin }: MetaContext): ScreenMeta {
   const { queryKey } = shopPages(params['id'] ?? '', viewOf(shopLookOf(url.searchParams)));
@@ -46,16 +48,29 @@ export function Component() {
   const { id = '' } = useParams();
   const [query, setQuery] = useSearchParams();
   const look = shopLookOf(query);
-  const found = useInfiniteQuery({ ...shopPages(id, viewOf(look)), enabled: id !== '', placeholderData: keepPreviousData });
+  const found = useInfiniteQuery({
+    ...shopPages(id, viewOf(look)),
+    enabled: id !== '',
+    placeholderData: keepPreviousData,
+  });
   const shop = found.data?.pages[0];
   useScreenTitle(shop?.mer_name);
   const show = (change: Partial<ShopLook>) => setQuery(shopLookQuery({ ...look, ...change }), { replace: true });
 
-  if (!shop) return found.isPending && id ? <ShopSkeleton /> : <ShopMissing error={found.error} onRetry={() => void found.refetch()} />;
+  if (!shop)
+    return found.isPending && id ? (
+      <ShopSkeleton />
+    ) : (
+      <ShopMissing error={found.error} onRetry={() => void found.refetch()} />
+    );
   const list = found.isPlaceholderData ? { ...found, isPending: true } : found;
   return (
     <>
-      <ShopHeadPart shop={shop} words={look.words} onSearch={(words) => show({ words, tab: look.tab === 'about' ? 'all' : look.tab })} />
+      <ShopHeadPart
+        shop={shop}
+        words={look.words}
+        onSearch={(words) => show({ words, tab: look.tab === 'about' ? 'all' : look.tab })}
+      />
       <ShopTabsPart tab={look.tab} onChange={(tab) => show({ tab })} />
       {look.tab === 'about' ? (
         <ShopAboutPart shop={shop} />

@@ -18,18 +18,32 @@ export function ShopSortPart({ sort, sortable, onSort, children }: ShopSortPartP
   const { t } = useTranslation();
   const byPrice = sort === 'price_up' || sort === 'price_down';
   const arrow = sort === 'price_up' ? ArrowUp : sort === 'price_down' ? ArrowDown : ArrowUpDown;
-  const priceLabel = sort === 'price_up' ? t('catalog.sortPriceUp') : sort === 'price_down' ? t('catalog.sortPriceDown') : t('catalog.sortPrice');
+  const priceLabel =
+    sort === 'price_up'
+      ? t('catalog.sortPriceUp')
+      : sort === 'price_down'
+        ? t('catalog.sortPriceDown')
+        : t('catalog.sortPrice');
   return (
     <div className="flex min-h-15 items-center gap-2 py-2 pr-4">
       {sortable && (
-        <div role="group" aria-label={t('catalog.sort')} className="scrollbar-none flex min-w-0 gap-2 overflow-x-auto py-1 pl-4">
+        <div
+          role="group"
+          aria-label={t('catalog.sort')}
+          className="scrollbar-none flex min-w-0 gap-2 overflow-x-auto py-1 pl-4"
+        >
           <Chip selected={sort === null} onClick={() => onSort(null)}>
             {t('shops.popular')}
           </Chip>
           <Chip selected={sort === 'sales'} onClick={() => onSort('sales')}>
             {t('shops.mostSold')}
           </Chip>
-          <Chip selected={byPrice} icon={arrow} aria-label={priceLabel} onClick={() => onSort(sort === 'price_up' ? 'price_down' : 'price_up')}>
+          <Chip
+            selected={byPrice}
+            icon={arrow}
+            aria-label={priceLabel}
+            onClick={() => onSort(sort === 'price_up' ? 'price_down' : 'price_up')}
+          >
             {t('catalog.sortPrice')}
           </Chip>
         </div>

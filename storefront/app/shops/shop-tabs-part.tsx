@@ -13,17 +13,25 @@ const texts = { all: 'shops.allProducts', new: 'shops.newest', about: 'shops.abo
 export function ShopTabsPart({ tab, onChange }: ShopTabsPartProps) {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t('shops.tabs')} className="frost scrollbar-none sticky top-0 z-(--z-bar) flex shrink-0 gap-4 overflow-x-auto border-b border-line bg-canvas/92 px-4">
+    <nav
+      aria-label={t('shops.tabs')}
+      className="frost scrollbar-none sticky top-0 z-(--z-bar) flex shrink-0 gap-4 overflow-x-auto border-b border-line bg-canvas/92 px-4"
+    >
       {shopTabs.map((id) => (
         <button
           key={id}
           type="button"
           aria-current={id === tab ? 'page' : undefined}
           onClick={() => onChange(id)}
-          className={cx('relative min-h-12 shrink-0 px-1 text-lead whitespace-nowrap -outline-offset-2', id === tab ? 'font-semibold text-ink' : 'text-ink-2')}
+          className={cx(
+            'relative min-h-12 shrink-0 px-1 text-lead whitespace-nowrap -outline-offset-2',
+            id === tab ? 'font-semibold text-ink' : 'text-ink-2',
+          )}
         >
           {t(texts[id])}
-          {id === tab && <span aria-hidden className="absolute bottom-0 left-1/2 h-[3px] w-6 -translate-x-1/2 rounded-full bg-sea" />}
+          {id === tab && (
+            <span aria-hidden className="absolute bottom-0 left-1/2 h-[3px] w-6 -translate-x-1/2 rounded-full bg-sea" />
+          )}
         </button>
       ))}
     </nav>

@@ -6,10 +6,12 @@ export type Choice = readonly (string | null)[];
 
 type Goods = Pick<ProductDetail['goods'], 'options' | 'skus'>;
 
-const fits = (sku: Sku, choice: Choice): boolean => choice.every((code, at) => code === null || sku.choice[at] === code);
+const fits = (sku: Sku, choice: Choice): boolean =>
+  choice.every((code, at) => code === null || sku.choice[at] === code);
 
 /** Combinations that the choice still leaves open, also those that are sold out. */
-export const stillOpen = ({ skus }: Pick<Goods, 'skus'>, choice: Choice): Sku[] => skus.filter((sku) => fits(sku, choice));
+export const stillOpen = ({ skus }: Pick<Goods, 'skus'>, choice: Choice): Sku[] =>
+  skus.filter((sku) => fits(sku, choice));
 
 /** Whether a value can still be had, given what is chosen in the options before it. */
 export const canHave = ({ skus }: Pick<Goods, 'skus'>, choice: Choice, at: number, code: string): boolean =>
@@ -48,7 +50,10 @@ export const openOption = ({ options }: Pick<Goods, 'options'>, choice: Choice):
 /** The cheapest combination that is still open: its price is what the choice costs at least. */
 export function cheapest(goods: Pick<Goods, 'skus'>, choice: Choice): Sku | null {
   const cents = (sku: Sku): bigint => fromWire(sku.sales_price)?.minor ?? 0n;
-  return stillOpen(goods, choice).reduce<Sku | null>((least, sku) => (least && cents(least) <= cents(sku) ? least : sku), null);
+  return stillOpen(goods, choice).reduce<Sku | null>(
+    (least, sku) => (least && cents(least) <= cents(sku) ? least : sku),
+    null,
+  );
 }
 
 /** The chosen values in words. */
@@ -56,7 +61,8 @@ export const choiceText = ({ options }: Pick<Goods, 'options'>, choice: Choice):
   options.flatMap(({ values }, at) => values.find(({ code }) => code === choice[at])?.text ?? []).join(' · ');
 
 /** Where the option that is seen in the photographs stands; -1 where there is none. */
-export const seenOption = ({ options }: Pick<Goods, 'options'>): number => options.findIndex(({ values }) => values.some(({ image }) => image));
+export const seenOption = ({ options }: Pick<Goods, 'options'>): number =>
+  options.findIndex(({ values }) => values.some(({ image }) => image));
 
 /** The photograph of the chosen value; null where it has none of its own. */
 export function choiceImage(goods: Goods, choice: Choice): string | null {

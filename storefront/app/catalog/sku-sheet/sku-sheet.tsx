@@ -56,10 +56,23 @@ export function SkuSheet({ product, title, choice, onChoose, open, onOpenChange 
           </Button>
         ) : (
           <div className="grid grid-cols-2 gap-2.5">
-            <Button kind="buy-soft" size="lg" className="px-3!" loading={adding} disabled={!product} onClick={withSku((it, one) => add(it, one, number, () => onOpenChange(false)))}>
+            <Button
+              kind="buy-soft"
+              size="lg"
+              className="px-3!"
+              loading={adding}
+              disabled={!product}
+              onClick={withSku((it, one) => add(it, one, number, () => onOpenChange(false)))}
+            >
               {t('catalog.addToCart')}
             </Button>
-            <Button kind="buy" size="lg" className="px-3!" disabled={!product} onClick={withSku((it, one) => buy(it, one, number))}>
+            <Button
+              kind="buy"
+              size="lg"
+              className="px-3!"
+              disabled={!product}
+              onClick={withSku((it, one) => buy(it, one, number))}
+            >
               {t('catalog.buyNow')}
             </Button>
           </div>
