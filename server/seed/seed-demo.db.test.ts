@@ -61,6 +61,21 @@ describe('the demo world', () => {
     expect(Object.fromEntries(rows.map((row) => [row.locale, Number(row.products)]))).toEqual(Object.fromEntries(locales.map((locale) => [locale, products.length])));
   });
 
+  it('words combinations so that existing clients can send them back: joined with |, in lists with commas', async () => {
+    const products = await db.read.selectFrom('products').select(['slug', 'options']).execute();
+    for (const { slug, options } of products) {
+      for (const locale of locales) {
+        const names = options.map((option) => option.names[locale]);
+        expect(new Set(names).size, slug).toBe(names.length);
+        for (const { values } of options) {
+          const words = values.map(({ texts }) => texts[locale] ?? '');
+          expect(new Set(words).size, slug).toBe(words.length);
+          expect(words.filter((word) => /[|,]/.test(word)), `${slug} in ${locale}`).toEqual([]);
+        }
+      }
+    }
+  });
+
   it('shows prices and stock as their combinations have them', async () => {
     const { rows } = await sql`
       select p.slug from products p join lateral (select min(price) as price, bool_or(stock > 0) as in_stock from skus where product_id = p.id) s on true

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { shipOrder } from '../../src/orders/index.ts';
 import { expectCleanBooks } from '../books.ts';
 import { buildProduct } from '../build-catalog.ts';
