@@ -1,6 +1,6 @@
 import type { Read } from '../base/db/database.ts';
+import { nobodysHash, passwordMatches } from '../base/secrets/password-hash.ts';
 import { possibleMobiles } from './mobile-number.ts';
-import { nobodysHash, passwordMatches } from './password-hash.ts';
 import { usersNamed, type Credentials } from './users-queries.ts';
 
 /** The user of that name with that password; null for an unknown name and a wrong password, after the same time. */

@@ -1,7 +1,7 @@
+export { hashPassword } from '../base/secrets/password-hash.ts';
 export { forgetOldAttempts } from './attempts.ts';
 export { checkPaymentCode, refuseCode, tryPaymentCode } from './check-payment-code.ts';
 export { forgetEndedSessions } from './forget-ended-sessions.ts';
-export { hashPassword } from './password-hash.ts';
 export { sealCode, type SealedCode } from './payment-code.ts';
 export { consumePaymentAuthorisation } from './payment-codes-store.ts';
 export { usersRoutes } from './routes.ts';

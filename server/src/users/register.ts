@@ -4,11 +4,12 @@ import type { register as contract } from '@tradewind/contract/users';
 import type { Deps } from '../base/deps.ts';
 import type { Call } from '../base/http/call.ts';
 import { newId } from '../base/ids/ids.ts';
-import { registrationAttempt, takeAttempt } from './attempts.ts';
+import { hashPassword } from '../base/secrets/password-hash.ts';
+import { takeAttempt } from '../base/throttle/attempt.ts';
+import { registrationAttempt } from './attempts.ts';
 import { isEmail } from './email-address.ts';
 import { toE164 } from './mobile-number.ts';
 import { checkNewPassword } from './new-password.ts';
-import { hashPassword } from './password-hash.ts';
 import { insertUser, refuseTaken } from './users-store.ts';
 
 /** Opens an account. Attempts are counted per network, whether they succeed or not: a refusal tells which names are taken. */
