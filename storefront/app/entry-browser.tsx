@@ -22,33 +22,41 @@ import { pageRouter } from './shell/router/page-router.ts';
 import { forgetOnSessionChange } from './shell/session/forget-on-session-change.ts';
 import { failureText } from './shell/trouble/failure-text.ts';
 
-const root = document.getElementById('root') as HTMLElement;
-const hydrate = root.firstElementChild !== null;
-const locale = pageLocale();
+/**
+ * Brings the page to life. A function, because this file may share its chunk with a screen: awaiting that chunk at the
+ * top level would wait for itself.
+ */
+async function start(): Promise<void> {
+  const root = document.getElementById('root') as HTMLElement;
+  const hydrate = root.firstElementChild !== null;
+  const locale = pageLocale();
 
-const queries = makeQueries(call);
-restoreQueries(queries, readPageState() ?? {});
-// The page was drawn as a visitor sees it; what a shopper saved or follows is asked for as soon as it is looked at.
-if (readToken()) void queries.invalidateQueries({ refetchType: 'none' });
-if (parseLocale(new URLSearchParams(location.search).get('lang'))) writeCookie(languageCookie, languageCookieValue(locale));
-const language = makeLanguage(locale, await loadMessages(locale));
-const router = await pageRouter({ queries, hydrate, onLoginFirst: () => toast.plain(language.now().t('shell.loginFirst')) });
+  const queries = makeQueries(call);
+  restoreQueries(queries, readPageState() ?? {});
+  // The page was drawn as a visitor sees it; what a shopper saved or follows is asked for as soon as it is looked at.
+  if (readToken()) void queries.invalidateQueries({ refetchType: 'none' });
+  if (parseLocale(new URLSearchParams(location.search).get('lang'))) writeCookie(languageCookie, languageCookieValue(locale));
+  const language = makeLanguage(locale, await loadMessages(locale));
+  const router = await pageRouter({ queries, hydrate, onLoginFirst: () => toast.plain(language.now().t('shell.loginFirst')) });
 
-listenToFailures({
-  onFailure: (failure) => toast.failure(failureText(language.now().t, failure)),
-  onSessionLost: () => {
-    endSession();
-    void router.navigate(loginPath(location.pathname + location.search));
-  },
-});
-forgetOnSessionChange(queries);
-followUserLanguage(language, queries);
-followTheme(storage);
+  listenToFailures({
+    onFailure: (failure) => toast.failure(failureText(language.now().t, failure)),
+    onSessionLost: () => {
+      endSession();
+      void router.navigate(loginPath(location.pathname + location.search));
+    },
+  });
+  forgetOnSessionChange(queries);
+  followUserLanguage(language, queries);
+  followTheme(storage);
 
-const app = (
-  <App queries={queries} language={language}>
-    <RouterProvider router={router} />
-  </App>
-);
-if (hydrate) hydrateRoot(root, app);
-else createRoot(root).render(app);
+  const app = (
+    <App queries={queries} language={language}>
+      <RouterProvider router={router} />
+    </App>
+  );
+  if (hydrate) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+void start();
