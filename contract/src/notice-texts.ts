@@ -86,6 +86,20 @@ export const noticeTexts: Readonly<Record<NoticeCode, Texts>> = {
     th: 'ยืนยันการรับสินค้าแล้ว',
   },
   order_deleted: { en: 'Order deleted', 'zh-CN': '订单已删除', ja: '注文を削除しました', ko: '주문을 삭제했습니다', th: 'ลบคำสั่งซื้อแล้ว' },
+  withdrawal_asked: {
+    en: 'Withdrawal requested',
+    'zh-CN': '提现申请已提交',
+    ja: '出金を申請しました',
+    ko: '출금을 신청했습니다',
+    th: 'ส่งคำขอถอนเงินแล้ว',
+  },
+  withdrawal_cancelled: {
+    en: 'Withdrawal cancelled; the money is back',
+    'zh-CN': '提现已取消，金额已退回',
+    ja: '出金を取り消し、残高に戻しました',
+    ko: '출금을 취소하고 금액을 돌려드렸습니다',
+    th: 'ยกเลิกการถอนเงินและคืนเงินแล้ว',
+  },
 };
 
 /** A notice in the reader's language. */

@@ -17,5 +17,7 @@ export const notices = [
   'order_cancelled',
   'order_received',
   'order_deleted',
+  'withdrawal_asked',
+  'withdrawal_cancelled',
 ] as const;
 export type NoticeCode = (typeof notices)[number];

@@ -31,6 +31,9 @@ const details: Partial<Record<RefusalCode, readonly string[]>> = {
   limit_reached: ['amount'],
   security_lock: ['hours'],
   address_too_new: ['hours'],
+  withdrawal_terms_changed: ['amount'],
+  withdrawal_too_early: ['hours'],
+  address_look_alike: ['address'],
   desk_password_weak: ['min'],
 };
 

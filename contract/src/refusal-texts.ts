@@ -9,6 +9,7 @@ import { orders } from './refusal-texts/orders.ts';
 import { paymentCode } from './refusal-texts/payment-code.ts';
 import { promoCodes } from './refusal-texts/promo-codes.ts';
 import { wallet } from './refusal-texts/wallet.ts';
+import { withdrawals } from './refusal-texts/withdrawals.ts';
 import type { RefusalCode, RefusalDetails } from './refusals.ts';
 
 /**
@@ -22,6 +23,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, Texts>> = {
   ...orders,
   ...promoCodes,
   ...wallet,
+  ...withdrawals,
   ...decisions,
   ...operators,
 };

@@ -90,6 +90,16 @@ export const refusals = {
   already_decided: {},
   reason_required: {},
   second_person_required: {},
+  // withdrawals
+  withdrawal_terms_changed: {},
+  withdrawal_in_payment: {},
+  withdrawal_too_early: {},
+  address_look_alike: {},
+  address_own: {},
+  reference_required: {},
+  reference_used: { alarm: true },
+  nothing_ready: {},
+  batch_not_found: {},
   // the desk: operators' own accounts, corrections and settings
   desk_forbidden: { alarm: true },
   desk_sign_in_wrong: {},
