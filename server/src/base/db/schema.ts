@@ -21,7 +21,17 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface AccountFolds {
+  account_id: string;
+  amount: bigint;
+  entries: bigint;
+  folded_at: Timestamp;
+  through: string;
+}
 
 export interface Accounts {
   address: string;
@@ -57,6 +67,8 @@ export interface AuditLog {
 export interface Balances {
   account_id: string;
   amount: Generated<bigint>;
+  entries: Generated<bigint>;
+  last_at: Timestamp | null;
 }
 
 export interface Banners {
@@ -68,6 +80,18 @@ export interface Banners {
   position: number;
   titles: Json;
   tone: string;
+}
+
+export interface BookChecks {
+  asked_by: string | null;
+  at: Timestamp;
+  entries: bigint;
+  findings: Json;
+  holdings: bigint;
+  id: string;
+  liabilities: bigint;
+  milliseconds: number;
+  transactions: bigint;
 }
 
 export interface CartLines {
@@ -111,7 +135,10 @@ export interface Entries {
   account_id: string;
   amount: bigint;
   balance_after: bigint | null;
+  booked_at: Timestamp | null;
+  kind: string | null;
   line: number;
+  number: bigint | null;
   transaction_id: string;
 }
 
@@ -228,6 +255,27 @@ export interface PaymentCodes {
   user_id: string;
 }
 
+export interface PayoutAddresses {
+  added_at: Timestamp;
+  address: string;
+  bank_name: Generated<string>;
+  holder: Generated<string>;
+  id: string;
+  label: Generated<string>;
+  method: string;
+  network: Generated<string>;
+  removed_at: Timestamp | null;
+  usable_at: Timestamp;
+  user_id: string;
+}
+
+export interface PayoutBatches {
+  id: string;
+  made_at: Timestamp;
+  made_by: string;
+  number: string;
+}
+
 export interface ProductLikes {
   liked_at: Timestamp;
   product_id: string;
@@ -291,6 +339,51 @@ export interface RecentSearches {
   keyword: string;
   searched_at: Timestamp;
   user_id: string;
+}
+
+export interface RechargeReversals {
+  amount: bigint;
+  borne: bigint;
+  reason: string;
+  recharge_id: string;
+  reference: string;
+  returned_at: Timestamp | null;
+  reversed_at: Timestamp;
+}
+
+export interface Recharges {
+  address: string | null;
+  arrived: bigint | null;
+  asked: bigint;
+  asked_at: Timestamp;
+  chain_reference: string | null;
+  checkout_id: string | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  evidence_id: string | null;
+  failure: string | null;
+  id: string;
+  message: Generated<string>;
+  method: string;
+  network: string | null;
+  payment_id: string | null;
+  provider: string | null;
+  rate: Generated<Numeric>;
+  state: string;
+  user_id: string;
+}
+
+export interface SandboxCheckouts {
+  amount: bigint;
+  created_at: Timestamp;
+  id: string;
+  locale: string;
+  payment_id: string | null;
+  recharge_id: string;
+  return_url: string;
+  state: Generated<string>;
+  tell_at: Timestamp | null;
+  way: string;
 }
 
 export interface SearchVocabulary {
@@ -365,9 +458,23 @@ export interface Transactions {
   reference: string;
 }
 
+export interface Uploads {
+  height: number;
+  id: string;
+  kept_sha256: Buffer;
+  name: string;
+  public: Generated<boolean>;
+  sent_sha256: Buffer;
+  uploaded_at: Timestamp;
+  used_at: Timestamp | null;
+  user_id: string;
+  width: number;
+}
+
 export interface Users {
   avatar: Generated<string>;
   created_at: Generated<Timestamp>;
+  credentials_changed_at: Timestamp | null;
   email: string | null;
   id: string;
   locale: string | null;
@@ -377,12 +484,50 @@ export interface Users {
   username: string;
 }
 
+export interface WithdrawalApprovals {
+  approved_at: Timestamp;
+  operator_id: string;
+  withdrawal_id: string;
+}
+
+export interface Withdrawals {
+  address: string;
+  arrival_hours: number;
+  asked_at: Timestamp;
+  asset: Generated<string>;
+  bank_name: Generated<string>;
+  batch_id: string | null;
+  code_checked: boolean;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  fee: bigint;
+  fee_waived: Generated<boolean>;
+  holder: Generated<string>;
+  id: string;
+  method: string;
+  network: Generated<string>;
+  not_before: Timestamp;
+  payout_address_id: string;
+  price: bigint;
+  rate: Generated<Numeric>;
+  reason: Generated<string>;
+  receives: bigint;
+  reference: Generated<string>;
+  review_before: Timestamp;
+  second_approver: boolean;
+  sn: string;
+  status: Generated<string>;
+  user_id: string;
+}
+
 export interface DB {
+  account_folds: AccountFolds;
   accounts: Accounts;
   addresses: Addresses;
   audit_log: AuditLog;
   balances: Balances;
   banners: Banners;
+  book_checks: BookChecks;
   cart_lines: CartLines;
   categories: Categories;
   corrections: Corrections;
@@ -399,12 +544,17 @@ export interface DB {
   orders: Orders;
   payment_authorisations: PaymentAuthorisations;
   payment_codes: PaymentCodes;
+  payout_addresses: PayoutAddresses;
+  payout_batches: PayoutBatches;
   product_likes: ProductLikes;
   product_words: ProductWords;
   products: Products;
   promo_codes: PromoCodes;
   promo_uses: PromoUses;
   recent_searches: RecentSearches;
+  recharge_reversals: RechargeReversals;
+  recharges: Recharges;
+  sandbox_checkouts: SandboxCheckouts;
   search_vocabulary: SearchVocabulary;
   sessions: Sessions;
   settings: Settings;
@@ -413,5 +563,8 @@ export interface DB {
   skus: Skus;
   throttles: Throttles;
   transactions: Transactions;
+  uploads: Uploads;
   users: Users;
+  withdrawal_approvals: WithdrawalApprovals;
+  withdrawals: Withdrawals;
 }
