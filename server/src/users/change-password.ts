@@ -10,7 +10,7 @@ import { userWithPassword, whosePassword } from './check-password.ts';
 import { checkNewPassword } from './new-password.ts';
 import { endSessionsOf } from './sessions-store.ts';
 import { credentialsOf } from './users-queries.ts';
-import { replacePassword } from './users-store.ts';
+import { noteCredentialsChanged, replacePassword } from './users-store.ts';
 
 /**
  * Changes the login password and ends every session of that user. Whose it is says the session, else the account name
@@ -33,6 +33,7 @@ export async function changePassword({ db }: Deps, call: Call, input: ParsedInpu
   const newHash = await hashPassword(newPassword);
   await db.transact(async (tx) => {
     if (!(await replacePassword(tx, user.id, user.password_hash, newHash))) refuse('password_wrong', {}, ['oldpassword']);
+    await noteCredentialsChanged(tx, user.id, call.now);
     await endSessionsOf(tx, user.id);
     await forgive(tx, attempt);
   });

@@ -6,7 +6,7 @@ import { insistOnRight, tryCode } from './check-payment-code.ts';
 import { codeMatches, sealCode, type CodeVerdict } from './payment-code.ts';
 import { lockCode, saveCode, withdrawAuthorisations } from './payment-codes-store.ts';
 import type { PaymentCodeDeps } from './users-deps.ts';
-import { lockUser } from './users-store.ts';
+import { lockUser, noteCredentialsChanged } from './users-store.ts';
 
 /**
  * Sets the payment code. Whenever there is one already the old code is needed, whatever the client says about that, and
@@ -25,6 +25,7 @@ export async function setPaymentCode(deps: PaymentCodeDeps, { actor, now }: Shop
       const tried = await tryCode(tx, deps.paymentCodeSecret, userId, oldCode, known, now);
       if (tried.says !== 'right') return tried;
       if (codeMatches(deps.paymentCodeSecret, userId, code, known)) refuse('payment_code_same', {}, ['newpassword']);
+      await noteCredentialsChanged(tx, userId, now);
     }
     await saveCode(tx, userId, sealCode(deps.paymentCodeSecret, userId, code), now);
     await withdrawAuthorisations(tx, userId);

@@ -48,6 +48,12 @@ export function credentialsOf(read: Read, userId: string): Promise<Credentials |
   return read.selectFrom('users').select(credentials).where('id', '=', userId).executeTakeFirst();
 }
 
+/** When the password or the payment code was last changed, if ever. */
+export async function credentialsChangedAt(read: Read, userId: string): Promise<Date | null> {
+  const row = await read.selectFrom('users').select('credentials_changed_at').where('id', '=', userId).executeTakeFirst();
+  return row?.credentials_changed_at ?? null;
+}
+
 export interface Person {
   id: string;
   username: string;

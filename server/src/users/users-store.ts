@@ -29,6 +29,20 @@ export async function lockUser(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
+/**
+ * Notes that a password or a payment code was replaced by another, or given anew to somebody who had forgotten it. Money
+ * stays put for a while after that.
+ */
+export async function noteCredentialsChanged(tx: Tx, userId: string, at: Date): Promise<void> {
+  await tx.updateTable('users').set({ credentials_changed_at: at }).where('id', '=', userId).execute();
+}
+
+/** When that last happened, if ever. Until the transaction ends it cannot happen, nor can anyone else ask this of the same user. */
+export async function lockCredentials(tx: Tx, userId: string): Promise<Date | null> {
+  const row = await tx.selectFrom('users').select('credentials_changed_at').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
+  return row?.credentials_changed_at ?? null;
+}
+
 /** Whether the password that was just checked still is the password; if so it stays so until the transaction ends. */
 export async function holdPassword(tx: Tx, userId: string, passwordHash: string): Promise<boolean> {
   const row = await tx.selectFrom('users').select('id').where('id', '=', userId).where('password_hash', '=', passwordHash).forShare().executeTakeFirst();
