@@ -36,14 +36,16 @@ export async function productById(read: Read, productId: string, userId: string 
 
 /** What goes well with a product: best sellers of its category, then of its shop. Adult goods only beside adult goods. */
 export async function otherProducts(read: Read, productId: string, limit: number): Promise<CardRow[]> {
+  // What is known of this product is asked for first, as single values, so that both ways follow their index of best sellers.
   const bestOf = (own: ReturnType<typeof sql>, place: number) => sql`
-    (select p.id, ${sql.lit(place)} as place ${fromProducts} cross join this
-     where p.id <> this.id and ${own} and p.status = 'on_sale' and h.status = 'open' and (this.adult or not p.adult)
+    (select p.id, ${sql.lit(place)} as place ${fromProducts}
+     where p.id <> ${productId} and ${own} and p.status = 'on_sale' and h.status = 'open' and ((select adult from this) or not p.adult)
      order by ${sorted.sales} limit ${limit})`;
   return rowsOf<CardRow>(read, sql`
-    with this as materialized (select id, category_code, shop_id, adult from products where id = ${productId}), near as (
+    with this as materialized (select category_code, shop_id, adult from products where id = ${productId}), near as (
       select id, min(place) as place from (
-        ${bestOf(sql`p.category_code = this.category_code`, 1)} union all ${bestOf(sql`p.shop_id = this.shop_id`, 2)}
+        ${bestOf(sql`p.category_code = (select category_code from this)`, 1)} union all
+        ${bestOf(sql`p.shop_id = (select shop_id from this)`, 2)}
       ) both_ways group by id
     )
     select ${cardColumns} from near join products p on p.id = near.id join shops h on h.id = p.shop_id
