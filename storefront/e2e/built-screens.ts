@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import type { MessageKey } from '../app/i18n/messages.ts';
+import type { Translate } from '../app/i18n/translate.ts';
+import { expect, visit } from './journey.ts';
+import type { Places } from './places.ts';
+
+export interface BuiltScreen {
+  path: string | ((places: Places) => string);
+  /** A text that tells that what the screen is about has come. */
+  shows: MessageKey;
+  /** Opens what lies on top of it. */
+  open?: { button: MessageKey; within?: MessageKey };
+}
+
+/** Every screen that is built, as a visitor meets them… */
+export const publicScreens: readonly BuiltScreen[] = [
+  { path: '/home', shows: 'home.hotProducts' },
+  { path: '/home', shows: 'home.hotProducts', open: { button: 'title.language' } },
+  { path: '/explore', shows: 'home.picked' },
+  { path: '/search', shows: 'search.popular' },
+  { path: '/search?q=lamp', shows: 'catalog.sortSales' },
+  { path: '/search?q=lamp', shows: 'catalog.sortSales', open: { button: 'search.filter' } },
+  { path: '/search?q=qqqqqq', shows: 'search.nothingText' },
+  { path: '/searchs', shows: 'shops.mostSold' },
+  { path: ({ product }) => product, shows: 'catalog.buyNow' },
+  { path: ({ product }) => product, shows: 'catalog.buyNow', open: { button: 'catalog.selected' } },
+  { path: ({ shop }) => shop, shows: 'shops.allProducts' },
+  { path: '/login', shows: 'users.login.forgot' },
+  { path: '/register', shows: 'users.register.submit' },
+  { path: '/forgotPassword', shows: 'shell.notYetOpenText' },
+];
+
+/** …and those of the demo shopper, who has a cart, orders and addresses. */
+export const ownScreens: readonly BuiltScreen[] = [
+  { path: '/products', shows: 'catalog.all' },
+  { path: '/bag', shows: 'cart.freightLater' },
+  { path: '/filter', shows: 'users.me.balance' },
+  { path: '/myPurchases', shows: 'orders.visitShop' },
+  { path: '/myPurchases/-4', shows: 'orders.empty.text' },
+  { path: ({ orders }) => orders[0] ?? '', shows: 'orders.fact.number' },
+  { path: ({ orders }) => orders[1] ?? '', shows: 'orders.fact.number' },
+  { path: ({ orders }) => orders[2] ?? '', shows: 'orders.fact.number' },
+  { path: ({ checkout }) => checkout, shows: 'orders.wallet' },
+  { path: ({ checkout }) => checkout, shows: 'orders.wallet', open: { button: 'orders.promo' } },
+  { path: ({ checkout }) => checkout, shows: 'orders.wallet', open: { button: 'orders.note' } },
+  { path: '/address', shows: 'addresses.add' },
+  { path: '/addressForm', shows: 'addresses.defaultNote' },
+  { path: '/addressForm', shows: 'addresses.defaultNote', open: { button: 'addresses.area' } },
+  { path: ({ address }) => address, shows: 'addresses.save' },
+  { path: '/changePayPwd', shows: 'users.code.oldWhy' },
+  { path: '/passwords', shows: 'users.passwords.loginNote' },
+  { path: '/changePassword', shows: 'users.passwords.changeWhy' },
+  { path: '/profile', shows: 'users.save' },
+  { path: '/setting', shows: 'users.setting.signOut' },
+  { path: '/setting', shows: 'users.setting.signOut', open: { button: 'users.setting.signOut' } },
+  { path: '/language', shows: 'users.language.note' },
+  { path: '/topUp', shows: 'shell.notYetOpenText' },
+  { path: '/no-such-place', shows: 'shell.notFoundText' },
+];
+
+/** Opens a screen, waits until it is complete, and opens what is to lie on top. @returns what to call it. */
+export async function show(page: Page, t: Translate, { path, shows, open }: BuiltScreen, places: Places): Promise<string> {
+  const place = typeof path === 'string' ? path : path(places);
+  await visit(page, place);
+  await expect(page.getByText(says(t, shows)).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
+  if (!open) return place;
+  await page.getByRole('button', { name: says(t, open.button) }).first().click();
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
+  return `${place} with ${open.button}`;
+}
+
+/** None of these texts names a value. */
+const says = (t: (key: MessageKey) => string, key: MessageKey): string => t(key);

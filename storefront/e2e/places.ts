@@ -1,0 +1,38 @@
+import { addressList } from '@tradewind/contract/addresses';
+import { addToCart, cart } from '@tradewind/contract/cart';
+import { hotProducts, product } from '@tradewind/contract/catalog';
+import { orderList } from '@tradewind/contract/orders';
+import { callAt } from './shopper.ts';
+
+/** Where the demo shopper finds things of their own. */
+export interface Places {
+  product: string;
+  shop: string;
+  /** Paths of one order per tab that has any. */
+  orders: string[];
+  address: string;
+  checkout: string;
+}
+
+/** Looks the demo shopper's places up, and sees to it that there is something in the cart. */
+export async function findPlaces(origin: string, token: string): Promise<Places> {
+  const hot = await callAt(origin, hotProducts, { page: 1, limit: 10 });
+  const [first, second] = hot.list;
+  if (!first || !second) throw new Error('The demo world sells nothing');
+  for (const card of [first, second]) {
+    const { goods } = await callAt(origin, product, { product_id: card.product_id, mer_id: card.mer_id });
+    const sku = goods.skus.find(({ stock }) => stock > 0);
+    await callAt(origin, addToCart, { product_id: card.product_id, mer_id: card.mer_id, sku_id: sku?.sku_id, num: 1 }, token);
+  }
+  const { carts } = await callAt(origin, cart, {}, token);
+  const { list: orders } = await callAt(origin, orderList, { page: 1, limit: 10 }, token);
+  const { list: addresses } = await callAt(origin, addressList, { page: 1, limit: 10 }, token);
+  const byStatus = new Map(orders.map((order) => [order.status, `/orderInfo/${order.order_id}`]));
+  return {
+    product: `/detail/${first.product_id}/${first.mer_id}`,
+    shop: `/shop/${first.mer_id}`,
+    orders: [...byStatus.values()],
+    address: `/addressForm/${addresses[0]?.address_id}`,
+    checkout: `/checkout?cart=${carts.map(({ cart_id }) => cart_id).join(',')}`,
+  };
+}

@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test';
+
+/** Told by the world below when it is ready; set by hand, journeys go through a world that is open already. */
+const { JOURNEY_ORIGIN, CHROMIUM_PATH } = process.env;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: JOURNEY_ORIGIN,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    trace: 'retain-on-failure',
+    actionTimeout: 10_000,
+    launchOptions: {
+      executablePath: CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+      ],
+    },
+  },
+  webServer: JOURNEY_ORIGIN
+    ? undefined
+    : {
+        name: 'world',
+        command: 'node scripts/build.mjs && exec node server/test/journey-world.ts',
+        cwd: '../..',
+        wait: { stdout: /Journeys start at (?<journey_origin>\S+) on (?<journey_database>\S+) in (?<journey_folder>\S+)/ },
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+        timeout: 180_000,
+      },
+});

@@ -1,0 +1,24 @@
+import { request } from '@playwright/test';
+import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/endpoint';
+import type { Envelope } from '@tradewind/contract/envelope';
+import { login } from '@tradewind/contract/users';
+
+/** Calls the API as another client would: for what a journey needs but is not about. */
+export async function callAt<E extends Endpoint>(origin: string, endpoint: E, input: InputOf<E>, token = ''): Promise<OutputOf<E>> {
+  const api = await request.newContext({ baseURL: origin, extraHTTPHeaders: { token } });
+  try {
+    const { method, path } = endpoint;
+    const response = method === 'GET' ? await api.get(path, { params: input as Record<string, string> }) : await api.post(path, { data: input });
+    const answer = (await response.json()) as Envelope<OutputOf<E>>;
+    if ('refusal' in answer) throw new Error(`${endpoint.name} was refused: ${answer.msg}`);
+    return answer.data;
+  } finally {
+    await api.dispose();
+  }
+}
+
+/** @returns the token of a new session. */
+export async function signInAt(origin: string, account: string, password: string): Promise<string> {
+  const { userinfo } = await callAt(origin, login, { account, password });
+  return userinfo.token;
+}
