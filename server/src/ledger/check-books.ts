@@ -9,13 +9,15 @@ export interface BooksReport {
   liabilities: bigint;
   /** What came in from outside, minor units, with the platform's own result taken off. */
   holdings: bigint;
-  /** Everything that is not as it must be; empty when the books are right. */
+  /** Everything that is not as it must be, at most a hundred of a kind; empty when the books are right. */
   findings: string[];
 }
 
 /**
  * Recounts everything in one consistent view: every transaction sums to zero per currency, every balance row equals its
- * entries and its last running balance, no user, shop or order is below zero, and what is owed equals what is held.
+ * entries, every fund record is a chain without a gap in which each balance follows from the one before, every fold equals
+ * what it folded, no user, shop or order is below zero, and what is owed equals what is held. The database does the
+ * counting, so its size is no matter of this process's memory.
  */
 export async function checkBooks(db: Database): Promise<BooksReport> {
   return db.kysely
@@ -36,18 +38,26 @@ export async function checkBooks(db: Database): Promise<BooksReport> {
       await find('Transaction without entries', sql`
         select t.id::text as subject from transactions t where not exists (select 1 from entries e where e.transaction_id = t.id) limit 100`);
       await find('Balance differs from its entries', sql`
-        select a.address || ' has ' || coalesce(b.amount::text, 'no balance') || ', entries say ' || coalesce(s.total, 0) as subject
+        select a.address || ' has ' || coalesce(b.amount::text, 'no balance') || ' of ' || coalesce(b.entries, 0) || ' entries, entries say '
+          || coalesce(s.total, 0) || ' of ' || coalesce(s.count, 0) as subject
         from accounts a
         left join balances b on b.account_id = a.id
-        left join (select account_id, sum(amount) as total from entries group by account_id) s on s.account_id = a.id
-        where a.kind in (${sql.join(lockedKinds)}) and b.amount is distinct from coalesce(s.total, 0) limit 100`);
+        left join (select account_id, sum(amount) as total, count(*) as count from entries group by account_id) s on s.account_id = a.id
+        where a.kind in (${sql.join(lockedKinds)}) and (b.amount is distinct from coalesce(s.total, 0) or b.entries is distinct from coalesce(s.count, 0)) limit 100`);
       await find('Running balance is broken', sql`
-        select a.address || ' at ' || x.transaction_id as subject from (
-          select e.account_id, e.transaction_id, e.balance_after, e.amount, b.amount as now,
-                 sum(e.amount) over (partition by e.account_id) as total
-          from entries e join balances b on b.account_id = e.account_id
+        select a.address || ' at ' || x.number as subject from (
+          select account_id, number, balance_after, booked_at, amount, lag(number, 1, 0) over fund_record as number_before,
+            lag(balance_after, 1, 0) over fund_record as balance_before, lag(booked_at, 1, '-infinity') over fund_record as time_before
+          from entries where number is not null window fund_record as (partition by account_id order by number)
         ) x join accounts a on a.id = x.account_id
-        where x.balance_after is null or x.balance_after < 0 limit 100`);
+        where x.number <> x.number_before + 1 or x.balance_after <> x.balance_before + x.amount or x.balance_after < 0 or x.booked_at < x.time_before limit 100`);
+      await find('Entry calls itself something else than its transaction', sql`
+        select e.transaction_id::text as subject from entries e join transactions t on t.id = e.transaction_id where e.kind <> t.kind limit 100`);
+      await find('Fold differs from its entries', sql`
+        select a.address || ' folded ' || f.amount || ' of ' || f.entries || ', entries say ' || coalesce(s.total, 0) || ' of ' || s.count as subject
+        from account_folds f join accounts a on a.id = f.account_id
+        cross join lateral (select sum(e.amount) as total, count(*) as count from entries e where e.account_id = f.account_id and e.transaction_id <= f.through) s
+        where f.amount is distinct from s.total or f.entries <> s.count limit 100`);
       await find('Below zero', sql`
         select a.address as subject from accounts a join entries e on e.account_id = a.id
         where a.kind in (${sql.join(liabilityKinds)}) group by a.id, a.address having sum(e.amount) < 0 limit 100`);

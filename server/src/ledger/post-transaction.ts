@@ -28,6 +28,7 @@ export interface Posting {
   kind: PostingKind;
   /** Names what happened, e.g. `order:…:paid`; booking it twice is impossible. */
   reference: string;
+  /** The counterpart as its owner reads it in the fund record: an order number, a network, the end of an account number. */
   memo?: string;
   at: Date;
   moves: readonly Move[];
@@ -55,17 +56,19 @@ export async function postTransaction(tx: Tx, posting: Posting): Promise<string>
       on conflict (id) do nothing
     ), moved as (
       -- A first credit makes the row; whatever would leave less than nothing is left out, and refused below.
-      insert into balances as b (account_id, amount)
-      select id, greatest(amount, 0) from wanted w where locked and (amount > 0 or exists (select 1 from balances known where known.account_id = w.id)) order by id
-      on conflict (account_id) do update set amount = b.amount + (select w.amount from wanted w where w.id = b.account_id)
+      insert into balances as b (account_id, amount, entries, last_at)
+      select id, greatest(amount, 0), 1, ${posting.at}::timestamptz from wanted w where locked and (amount > 0 or exists (select 1 from balances known where known.account_id = w.id)) order by id
+      on conflict (account_id) do update
+      set amount = b.amount + (select w.amount from wanted w where w.id = b.account_id), entries = b.entries + 1, last_at = greatest(b.last_at, excluded.last_at)
       where b.amount + (select w.amount from wanted w where w.id = b.account_id) >= 0
-      returning b.account_id, b.amount
+      returning b.account_id, b.amount, b.entries, b.last_at
     ), head as (
       insert into transactions (id, kind, reference, memo, posted_at)
       values (${id}, ${posting.kind}, ${posting.reference}, ${posting.memo ?? ''}, ${posting.at}) returning id
     )
-    insert into entries (transaction_id, line, account_id, amount, balance_after)
-    select head.id, w.line, w.id, w.amount, moved.amount from head cross join wanted w left join moved on moved.account_id = w.id
+    insert into entries (transaction_id, line, account_id, amount, balance_after, number, booked_at, kind)
+    select head.id, w.line, w.id, w.amount, moved.amount, moved.entries, moved.last_at, case when moved.entries is not null then ${posting.kind}::text end
+    from head cross join wanted w left join moved on moved.account_id = w.id
     returning account_id, balance_after
   `.execute(tx);
   const moved = new Set(rows.filter((row) => row.balance_after !== null).map((row) => row.account_id));

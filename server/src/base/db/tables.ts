@@ -28,6 +28,7 @@ export type Tables = With<
   {
     audit_log: With<generated.AuditLog, { details: AnyJson }>;
     settings: With<generated.Settings, { value: AnyJson }>;
+    book_checks: With<generated.BookChecks, { findings: ColumnType<string[], string[], never> }>;
     idempotency_keys: With<generated.IdempotencyKeys, { answer: AnyJson }>;
     shops: With<generated.Shops, { slogans: Texts; abouts: Texts; cities: Texts }>;
     categories: With<generated.Categories, { names: Texts }>;

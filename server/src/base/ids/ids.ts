@@ -4,6 +4,9 @@ import { v7, validate } from 'uuid';
 /** A new id: UUIDv7, so rows lie in the order of their making and nobody can guess the next. */
 export const newId = (): string => v7();
 
+/** No id made at that time or later is smaller. */
+export const oldestIdAt = (time: Date): string => v7({ msecs: time.getTime(), seq: 0, random: new Uint8Array(16) });
+
 /** Whether a text from outside can be an id at all; what can't is simply not found. */
 export const isId = (text: string): boolean => validate(text);
 

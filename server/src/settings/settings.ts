@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/** Amounts are stored as whole US cents and read as bigint. */
+const cents = z.int().min(0).max(100_000_000_000).transform(BigInt);
+const hours = z.int().min(0).max(24 * 365);
+const basisPoints = z.int().min(0).max(10_000);
+
+/** Every setting that operators make: its shape, and what holds until somebody sets it. */
+const definitions = {
+  /** `closed`: refunds and earnings only; `open`: top-up and withdrawal too. */
+  'wallet.mode': setting(z.enum(['open', 'closed']), 'closed'),
+  /** The fee of a withdrawal to a bank: a fixed part and a share, together not below `min` nor above `max`. */
+  'withdrawal.bank': setting(
+    z.object({ fixed: cents, percentBp: basisPoints, min: cents, max: cents }).refine(({ min, max }) => min <= max),
+    { fixed: 0, percentBp: 100, min: 200, max: 2_000 },
+  ),
+  /** The fee of a withdrawal to a chain, by network code. */
+  'withdrawal.chain': setting(z.record(z.string().min(1).max(40), z.object({ fixed: cents })), {
+    'USDT-TRC20': { fixed: 100 },
+    'USDT-ERC20': { fixed: 1_000 },
+  }),
+  'withdrawal.minimum': setting(cents, 1_000),
+  'withdrawal.maximum': setting(cents, 200_000),
+  'withdrawal.perDay': setting(cents, 500_000),
+  /** From here on two operators have to agree. */
+  'withdrawal.secondApproverFrom': setting(cents, 100_000),
+  /** Within how long an operator decides. */
+  'withdrawal.reviewHours': setting(hours, 24),
+  'withdrawal.arrivalHours': setting(z.object({ bank: hours, chain: hours }), { bank: 72, chain: 24 }),
+  /** How long withdrawals wait after a password or payment code was changed, or given anew to somebody who had forgotten it. */
+  'security.lockHours': setting(hours, 24),
+  'security.recoveryLockHours': setting(hours, 24),
+  'security.newAddressHours': setting(hours, 24),
+  'recharge.minimum': setting(cents, 100),
+};
+
+interface Definition<Schema extends z.ZodType> {
+  readonly schema: Schema;
+  readonly standard: z.output<Schema>;
+}
+
+function setting<Schema extends z.ZodType>(schema: Schema, standard: z.input<Schema>): Definition<Schema> {
+  return { schema, standard: schema.parse(standard) };
+}
+
+export type SettingName = keyof typeof definitions;
+export type Settings = { readonly [Name in SettingName]: z.output<(typeof definitions)[Name]['schema']> };
+/** A setting as it is stored and sent: plain JSON. */
+export type SettingInput<Name extends SettingName> = z.input<(typeof definitions)[Name]['schema']>;
+
+export const settingNames = Object.keys(definitions) as SettingName[];
+
+export const isSettingName = (name: string): name is SettingName => Object.hasOwn(definitions, name);
+
+/** Reads a value as the setting of that name; null when it cannot be one. */
+export function parseSetting<Name extends SettingName>(name: Name, value: unknown): Settings[Name] | null {
+  const parsed = definitions[name].schema.safeParse(value);
+  return parsed.success ? (parsed.data as Settings[Name]) : null;
+}
+
+/** The settings that follow from stored values; whatever is not set, or no longer has its shape, is at its standard. */
+export function settingsFrom(stored: ReadonlyMap<string, unknown>): Settings {
+  const valueOf = (name: SettingName) => (stored.has(name) ? parseSetting(name, stored.get(name)) : null) ?? definitions[name].standard;
+  return Object.fromEntries(settingNames.map((name) => [name, valueOf(name)])) as unknown as Settings;
+}
