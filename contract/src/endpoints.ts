@@ -2,14 +2,16 @@ import * as addresses from './addresses.ts';
 import * as cart from './cart.ts';
 import * as catalog from './catalog.ts';
 import * as content from './content.ts';
+import * as deskOperators from './desk/operators.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as orders from './orders.ts';
 import * as shops from './shops.ts';
+import * as uploads from './uploads.ts';
 import * as users from './users.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'output' in value;
 
 /** Every endpoint of the API, for tests and documentation; screens import the one that they call. */
-export const endpoints: readonly Endpoint[] = [addresses, cart, catalog, content, orders, shops, users].flatMap((file) =>
+export const endpoints: readonly Endpoint[] = [addresses, cart, catalog, content, deskOperators, orders, shops, uploads, users].flatMap((file) =>
   Object.values(file).filter(isEndpoint),
 );

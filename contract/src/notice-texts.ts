@@ -100,6 +100,13 @@ export const noticeTexts: Readonly<Record<NoticeCode, Texts>> = {
     ko: '출금을 취소하고 금액을 돌려드렸습니다',
     th: 'ยกเลิกการถอนเงินและคืนเงินแล้ว',
   },
+  recharge_asked: {
+    en: 'Sent. We check it and credit what arrived',
+    'zh-CN': '已提交，核对后按实际到账入账',
+    ja: '送信しました。着金を確認して反映します',
+    ko: '제출했습니다. 입금을 확인해 반영합니다',
+    th: 'ส่งแล้ว เราจะตรวจสอบและเติมตามยอดที่ได้รับ',
+  },
 };
 
 /** A notice in the reader's language. */

@@ -19,5 +19,6 @@ export const notices = [
   'order_deleted',
   'withdrawal_asked',
   'withdrawal_cancelled',
+  'recharge_asked',
 ] as const;
 export type NoticeCode = (typeof notices)[number];

@@ -8,6 +8,7 @@ import { operators } from './refusal-texts/operators.ts';
 import { orders } from './refusal-texts/orders.ts';
 import { paymentCode } from './refusal-texts/payment-code.ts';
 import { promoCodes } from './refusal-texts/promo-codes.ts';
+import { recharges } from './refusal-texts/recharges.ts';
 import { wallet } from './refusal-texts/wallet.ts';
 import { withdrawals } from './refusal-texts/withdrawals.ts';
 import type { RefusalCode, RefusalDetails } from './refusals.ts';
@@ -23,6 +24,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, Texts>> = {
   ...orders,
   ...promoCodes,
   ...wallet,
+  ...recharges,
   ...withdrawals,
   ...decisions,
   ...operators,

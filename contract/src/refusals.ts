@@ -90,6 +90,9 @@ export const refusals = {
   already_decided: {},
   reason_required: {},
   second_person_required: {},
+  // top-ups and uploads
+  picture_invalid: {},
+  payment_unavailable: { alarm: true },
   // withdrawals
   withdrawal_terms_changed: {},
   withdrawal_in_payment: {},

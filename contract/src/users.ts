@@ -111,10 +111,10 @@ export const profile = endpoint({
     username: username.optional(),
     nickname: text(40).optional(),
     email: text(254, 0).optional(),
-    avatar: z.unknown().optional().describe('Sent by existing clients; not open yet'),
+    avatar: text(500, 0).optional().describe('An own upload, which everybody may see from then on; empty takes it away'),
   }),
   output: none,
-  refusals: ['username_taken', 'email_taken', 'email_invalid', 'not_yet_open'],
+  refusals: ['username_taken', 'email_taken', 'email_invalid', 'picture_invalid'],
   notice: 'saved',
 });
 

@@ -13,14 +13,16 @@ import { endpointRoutes } from './base/http/endpoint-route.ts';
 import { answerErrors } from './base/http/errors.ts';
 import { healthRoutes } from './base/http/health.ts';
 import { httpServer } from './base/http/server.ts';
+import { derivedSecret } from './base/secrets/derived-secret.ts';
 import { cartRoutes, countCart } from './cart/index.ts';
 import { catalogRoutes, countSalesOfOrders } from './catalog/index.ts';
 import { contentRoutes } from './content/index.ts';
 import { mediaRoutes } from './media/index.ts';
 import { notYetOpen } from './not-yet-open.ts';
-import { findOperator, forgetEndedDeskSessions } from './operators/index.ts';
+import { findOperator, forgetEndedDeskSessions, operatorsRoutes } from './operators/index.ts';
 import { closeUnpaidOrders, countOrders, orderPaid, ordersRoutes } from './orders/index.ts';
 import { freightOf, shopCards, shopsRoutes } from './shops/index.ts';
+import { fileLinks, forgetUnusedUploads, uploadsRoutes } from './uploads/index.ts';
 import { visitorCall } from './visitor-call.ts';
 import { findActor, forgetEndedSessions, forgetOldAttempts, usersRoutes, type UserCounts } from './users/index.ts';
 
@@ -53,10 +55,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     db,
     clock,
     defaultLocale,
+    publicUrl: options.storefront?.origin,
     findActor: (token, now) => findActor(db.read, token, now),
     findOperator: (token, now) => findOperator(db, token, now),
   });
 
+  const links = fileLinks(derivedSecret(paymentCodeSecret, 'links to files'));
+  uploadsRoutes(app, api, { ...deps, files: options.files, fileLinks: links });
   contentRoutes(api, deps);
   catalogRoutes(api, { ...deps, shopCards, freightOf });
   shopsRoutes(api, deps);
@@ -64,6 +69,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addressesRoutes(api, deps);
   cartRoutes(api, deps);
   ordersRoutes(api, { ...deps, paymentCodeSecret });
+  operatorsRoutes(api, { ...deps, paymentCodeSecret });
   notYetOpen(app, async (token) => (await findActor(db.read, token, clock.now())) !== null);
 
   jobs.listen(orderPaid, 'count_sales', (payments) => countSalesOfOrders(deps, payments.map((payment) => payment.orderId)));
@@ -73,6 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   jobs.every('users.forget_ended_sessions', '17 * * * *', () => forgetEndedSessions(deps));
   jobs.every('operators.forget_ended_sessions', '22 * * * *', () => forgetEndedDeskSessions(deps));
   jobs.every('users.forget_old_attempts', '27 * * * *', () => forgetOldAttempts(deps));
+  jobs.every('uploads.forget_unused', '47 * * * *', () => forgetUnusedUploads({ ...deps, files: options.files }));
   jobs.every('idempotency.forget', '37 * * * *', () => forgetOldAnswers(db, later(clock.now(), -day)));
 
   await mediaRoutes(app, { files: options.files, makePicture: options.makePicture ?? (async () => null) });

@@ -16,7 +16,6 @@ const calls = [
   'GET /api/user/area',
   'POST /api/order/refund',
   'POST /api/order/comment',
-  'POST /merchant/common/upload',
   'POST /merchant/merchant/verify_pay',
 ] as const;
 

@@ -70,6 +70,7 @@ function callOf(username: string, now: Date): ShopperCall {
     repeat: null,
     address: '127.0.0.1',
     userAgent: 'demo',
+    origin: 'http://localhost',
     log: pino({ enabled: false }),
   };
 }

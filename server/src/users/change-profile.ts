@@ -1,21 +1,33 @@
 import type { ParsedInputOf } from '@tradewind/contract/endpoint';
 import { refuse } from '@tradewind/contract/refusals';
 import type { profile as contract } from '@tradewind/contract/users';
+import type { Tx } from '../base/db/database.ts';
 import type { Deps } from '../base/deps.ts';
 import type { ShopperCall } from '../base/http/call.ts';
+import { showUpload } from '../uploads/index.ts';
 import { refuseTaken, updateUser } from './users-store.ts';
 import { isEmail } from './email-address.ts';
 
-/** Changes own personal data. What is absent stays; an empty e-mail address takes it away. */
-export async function changeProfile({ db }: Deps, { actor }: ShopperCall, input: ParsedInputOf<typeof contract>): Promise<null> {
-  const { username, nickname, email } = input;
-  if (input.avatar !== undefined) refuse('not_yet_open', {}, ['avatar']);
+/** Changes own personal data. What is absent stays; an empty e-mail address or avatar takes it away. */
+export async function changeProfile({ db }: Deps, { actor, now }: ShopperCall, input: ParsedInputOf<typeof contract>): Promise<null> {
+  const { username, nickname, email, avatar } = input;
   if (email && !isEmail(email)) refuse('email_invalid', {}, ['email']);
   const change = {
     ...(username !== undefined && { username }),
     ...(nickname !== undefined && { nickname }),
     ...(email !== undefined && { email: email || null }),
   };
-  if (Object.keys(change).length > 0) await db.transact((tx) => updateUser(tx, actor.userId, change)).catch(refuseTaken);
+  await db
+    .transact(async (tx) => {
+      const picture = avatar === undefined ? {} : { avatar: await avatarOf(tx, actor.userId, avatar, now) };
+      const changed = { ...change, ...picture };
+      if (Object.keys(changed).length > 0) await updateUser(tx, actor.userId, changed);
+    })
+    .catch(refuseTaken);
   return null;
+}
+
+/** An own upload is shown to everybody from now on. */
+async function avatarOf(tx: Tx, userId: string, url: string, now: Date): Promise<string> {
+  return url && ((await showUpload(tx, userId, url, now)) ?? refuse('picture_invalid', {}, ['avatar']));
 }

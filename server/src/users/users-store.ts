@@ -16,7 +16,7 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<void> {
   await tx.insertInto('users').values(user).execute();
 }
 
-export async function updateUser(tx: Tx, userId: string, change: Partial<Pick<NewUser, 'username' | 'nickname' | 'email'>>): Promise<void> {
+export async function updateUser(tx: Tx, userId: string, change: Partial<Pick<NewUser, 'username' | 'nickname' | 'email'> & { avatar: string }>): Promise<void> {
   await tx.updateTable('users').set(change).where('id', '=', userId).execute();
 }
 

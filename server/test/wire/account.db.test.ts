@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { upload } from '../build-upload.ts';
 import { signedOut, toast } from './client.ts';
 import { language, listOf, userInfo } from './shapes.ts';
 import { wireWorld } from './world.ts';
 
-const { visitor, shopper } = await wireWorld();
+const { app, visitor, shopper } = await wireWorld();
 
 let people = 0;
 /** A form as the client fills it: `quhao` from its list, an e-mail address or nothing. */
@@ -81,9 +82,11 @@ describe('an account', () => {
     for (const newpassword of ['12345', 'abcdef', '']) expect(await client.failsToPost('/api/user/resetPay', { newpassword, oldpassword: '654321', is_verify: '1' })).toMatchObject(toast);
   });
 
-  it('says that a picture cannot be kept yet', async () => {
-    const { client } = await shopper();
-    expect(await client.failsToPost('/api/user/profile', { avatar: 'https://example.org/me.png' })).toMatchObject({ ...toast, msg: 'Not Yet Open' });
+  it('shows a picture that was uploaded here, and none from elsewhere', async () => {
+    const { client, token } = await shopper();
+    await client.post('/api/user/profile', { avatar: await upload(app, token) });
+    expect(userInfo.parse(await client.get('/api/user/getUserInfo')).avatar).toMatch(/^\/files\//);
+    expect(await client.failsToPost('/api/user/profile', { avatar: 'https://example.org/me.png' })).toMatchObject(toast);
     await client.post('/api/user/profile', { nickname: 'Linh', gender: 0, birthday: '', bio: '' });
   });
 });

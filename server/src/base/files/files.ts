@@ -12,6 +12,8 @@ export interface Files {
   /** Readers see the whole file or none. */
   write(key: string, bytes: Uint8Array): Promise<void>;
   has(key: string): Promise<boolean>;
+  /** Does no harm when there is no such file. */
+  remove(key: string): Promise<void>;
 }
 
 /** Files in a folder of this machine; the folder is made with the first file. */
@@ -27,6 +29,9 @@ function filesOn(disk: Disk): Files {
     },
     write: (key, bytes) => disk.put(key, bytes),
     has: (key) => disk.exists(key),
+    async remove(key) {
+      if (await disk.exists(key)) await disk.delete(key);
+    },
   };
 }
 

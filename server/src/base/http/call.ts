@@ -20,6 +20,8 @@ export interface Call {
   readonly repeat: RepeatKey | null;
   readonly address: string;
   readonly userAgent: string;
+  /** The address under which the caller reaches us, e.g. `https://shop.example`. */
+  readonly origin: string;
   readonly log: FastifyBaseLogger;
 }
 

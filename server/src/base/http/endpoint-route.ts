@@ -10,6 +10,7 @@ import type { Database } from '../db/database.ts';
 import { knownAnswer, repeatKey, type RepeatKey } from '../idempotency/keyed-answer.ts';
 import type { Actor, Call, DeskActor, DeskCall, ShopperCall } from './call.ts';
 import { answerSchema } from './json-schema.ts';
+import { fileOf } from './one-file.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -28,6 +29,8 @@ export interface ApiDeps {
   db: Database;
   clock: Clock;
   defaultLocale: Locale;
+  /** The address that shoppers see, where it is not the one that requests name. */
+  publicUrl?: string | undefined;
   /** Whose session a token is; null for an unknown or ended one. */
   findActor(token: string, now: Date): Promise<Actor | null>;
   /** Which operator a `desk-token` stands for; null for an unknown or ended session. */
@@ -40,6 +43,8 @@ export interface Api {
   open<E extends Endpoint>(endpoint: E, handle: (call: Call, input: ParsedInputOf<E>) => Promise<OutputOf<E>>): void;
   /** For signed-in shoppers; without a session it answers 401. */
   own<E extends Endpoint>(endpoint: E, handle: (call: ShopperCall, input: ParsedInputOf<E>) => Promise<OutputOf<E>>): void;
+  /** For signed-in shoppers who send a form with one file, in the field `file`. */
+  upload<E extends Endpoint>(endpoint: E, handle: (call: ShopperCall, file: Buffer) => Promise<OutputOf<E>>): void;
   /** For operators with one of the endpoint's roles, by the header `desk-token`; without a session it answers 401. */
   desk<E extends Endpoint>(endpoint: E, handle: (call: DeskCall, input: ParsedInputOf<E>) => Promise<OutputOf<E>>): void;
   /** The operator behind a request, for routes of the desk whose answer is a file; refuses whoever has none of the roles. */
@@ -111,6 +116,7 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
       repeat: null,
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
+      origin: deps.publicUrl ?? `${request.protocol}://${request.host}`,
       log: request.log,
     };
   }
@@ -145,6 +151,17 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
           const actor = request.actor ?? refuse('not_signed_in');
           const repeat = endpoint.keyed ? repeatKey(actor.userId, request.headers['idempotency-key'], endpoint, input) : null;
           return stringify(await once(repeat, () => handle({ ...callOf(request, actor), actor, repeat }, input)));
+        },
+        [insistOnSession],
+      );
+    },
+    upload(endpoint, handle) {
+      const stringify = compile(endpoint);
+      mount(
+        endpoint,
+        async (request) => {
+          const actor = request.actor ?? refuse('not_signed_in');
+          return stringify(await handle({ ...callOf(request, actor), actor }, await fileOf(request, 'file')));
         },
         [insistOnSession],
       );

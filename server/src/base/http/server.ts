@@ -4,6 +4,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { FastifyBaseLogger } from 'fastify';
 import { requestIds } from '../ids/ids.ts';
+import { takeFiles } from './one-file.ts';
 
 export interface HttpOptions {
   logger: FastifyBaseLogger | false;
@@ -11,7 +12,7 @@ export interface HttpOptions {
   trustProxy: boolean;
 }
 
-/** Bodies of the API are small; uploads will say their own limit. */
+/** Bodies of the API are small; files have a limit of their own. */
 const bodyLimit = 256 * 1024;
 
 /** A bare HTTP server of the house: request ids, limits, bodies by content, input checked by zod. */
@@ -29,6 +30,7 @@ export function httpServer({ logger, trustProxy }: HttpOptions): FastifyInstance
   });
   // Quick settings: pages and answers are made now, unlike files, which are compressed once when they are built.
   app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_400, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  takeFiles(app);
   app.setValidatorCompiler(validatorCompiler);
   // Existing clients post some calls without a body, or with an empty one that says it is JSON.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
