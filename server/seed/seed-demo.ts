@@ -2,6 +2,7 @@ import type { Files } from '../src/base/files/files.ts';
 import { checkBooks } from '../src/ledger/index.ts';
 import { paintFirstPictures } from './pictures/index.ts';
 import { seedBanners, seedPromos } from './steps/seed-content.ts';
+import { seedOperators } from './steps/seed-operators.ts';
 import { seedOrders } from './steps/seed-orders.ts';
 import { seedProducts } from './steps/seed-products.ts';
 import { seedShoppers } from './steps/seed-shoppers.ts';
@@ -28,6 +29,7 @@ const steps: readonly [what: string, step: Step][] = [
   ['promo codes', seedPromos],
   ['shoppers', seedShoppers],
   ['orders', seedOrders],
+  ['operators', seedOperators],
 ];
 
 /**

@@ -1,0 +1,6 @@
+import { seedDemoOperators } from '../../src/operators/index.ts';
+import { demoPassword } from './seed-shoppers.ts';
+import type { Step } from './step.ts';
+
+/** The people at the desk, with the password of every demo account. */
+export const seedOperators: Step = (deps) => seedDemoOperators(deps, demoPassword);
