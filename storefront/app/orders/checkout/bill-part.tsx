@@ -23,11 +23,9 @@ export function BillPart({ preview }: { preview: OrderPreview }) {
             <span className="text-ember">{money(`-${preview.promo.discount}`)}</span>
           </BillRowPart>
         )}
-        <div className="mt-1 border-t border-line pt-3">
-          <BillRowPart label={t('orders.total')} strong>
-            <Price amount={amountOf(preview.total)} locale={locale} size="lg" tone="ink" />
-          </BillRowPart>
-        </div>
+        <BillRowPart label={t('orders.total')} strong className="mt-1 border-t border-line pt-3">
+          <Price amount={amountOf(preview.total)} locale={locale} size="lg" tone="ink" />
+        </BillRowPart>
       </dl>
     </Card>
   );
