@@ -41,10 +41,16 @@ export interface DatabaseOptions {
 }
 
 export function openDatabase({ url, pool = 20 }: DatabaseOptions): Database {
+  let losses = 0;
   const connection = postgres(url, {
     max: pool,
-    idle_timeout: 60,
+    // Connections live as long as the process, so one that closes was lost: see dialect.ts.
+    idle_timeout: 0,
+    max_lifetime: null,
     connect_timeout: 10,
+    onclose: () => {
+      losses += 1;
+    },
     onnotice: () => {},
     types: {
       bigint: postgres.BigInt,
@@ -58,7 +64,7 @@ export function openDatabase({ url, pool = 20 }: DatabaseOptions): Database {
     },
     connection: { application_name: 'tradewind', TimeZone: 'UTC', statement_timeout: 15_000 },
   });
-  const kysely = new Kysely<Tables>({ dialect: pipelinedDialect(connection) });
+  const kysely = new Kysely<Tables>({ dialect: pipelinedDialect(connection, () => losses) });
 
   return {
     read: kysely,

@@ -1,8 +1,8 @@
 import {
-  CompiledQuery,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -15,11 +15,13 @@ import type postgres from 'postgres';
  * Kysely on postgres.js, with as few round trips as the protocol allows: single statements take any free connection
  * without reserving it first, statements of a transaction that do not wait for each other travel together, and `begin`
  * travels with the first of them.
+ *
+ * @param losses how many connections were lost so far.
  */
-export function pipelinedDialect(pool: postgres.Sql): Dialect {
+export function pipelinedDialect(pool: postgres.Sql, losses: () => number): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new PipelinedDriver(pool),
+    createDriver: () => new PipelinedDriver(pool, losses),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
@@ -27,15 +29,17 @@ export function pipelinedDialect(pool: postgres.Sql): Dialect {
 
 class PipelinedDriver implements Driver {
   readonly #pool: postgres.Sql;
+  readonly #losses: () => number;
 
-  constructor(pool: postgres.Sql) {
+  constructor(pool: postgres.Sql, losses: () => number) {
     this.#pool = pool;
+    this.#losses = losses;
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PooledConnection> {
-    return new PooledConnection(this.#pool);
+    return new PooledConnection(this.#pool, this.#losses);
   }
 
   async beginTransaction(connection: PooledConnection, { isolationLevel, accessMode }: TransactionSettings): Promise<void> {
@@ -44,11 +48,11 @@ class PipelinedDriver implements Driver {
   }
 
   async commitTransaction(connection: PooledConnection): Promise<void> {
-    await connection.end('commit');
+    await connection.commit();
   }
 
   async rollbackTransaction(connection: PooledConnection): Promise<void> {
-    await connection.end('rollback');
+    await connection.rollback();
   }
 
   async releaseConnection(connection: PooledConnection): Promise<void> {
@@ -63,33 +67,59 @@ class PipelinedDriver implements Driver {
 /** Any connection of the pool until a transaction begins; from then on that transaction's own. */
 class PooledConnection implements DatabaseConnection {
   readonly #pool: postgres.Sql;
+  readonly #losses: () => number;
   #reserved: postgres.ReservedSql | null = null;
+  #lossesBefore = 0;
   #begun: Promise<unknown> = Promise.resolve();
 
-  constructor(pool: postgres.Sql) {
+  constructor(pool: postgres.Sql, losses: () => number) {
     this.#pool = pool;
+    this.#losses = losses;
   }
 
-  /** Does not wait for the answer: it comes before that of the first statement, and `end` looks at it. */
+  /** Does not wait for the answer: it comes before that of the first statement, and `commit` looks at it. */
   async begin(statement: string): Promise<void> {
     this.#reserved = await this.#pool.reserve();
-    this.#begun = this.executeQuery(CompiledQuery.raw(statement));
+    this.#lossesBefore = this.#losses();
+    this.#begun = this.#send(statement, []);
     this.#begun.catch(() => {});
   }
 
-  async end(statement: 'commit' | 'rollback'): Promise<void> {
-    if (statement === 'commit') await this.#begun;
-    await this.executeQuery(CompiledQuery.raw(statement));
+  /** @throws when PostgreSQL rolled back instead, as it does after an error that somebody kept to themselves. */
+  async commit(): Promise<void> {
+    await this.#begun;
+    const { command } = await this.#send('commit', []);
+    if (command !== 'COMMIT') throw new Error('The transaction had failed before; nothing of it was kept');
+  }
+
+  async rollback(): Promise<void> {
+    // A lost connection has taken its transaction with it.
+    if (!this.#isLost()) await this.#send('rollback', []);
   }
 
   release(): void {
-    this.#reserved?.release();
+    // The pool has taken a lost connection back by itself.
+    if (!this.#isLost()) this.#reserved?.release();
     this.#reserved = null;
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const result = await (this.#reserved ?? this.#pool).unsafe(sql, [...parameters] as postgres.ParameterOrJSON<never>[], prepared);
+    const result = await this.#send(sql, parameters);
     return { rows: [...result] as Row[], numAffectedRows: changes.has(result.command) ? BigInt(result.count) : undefined };
+  }
+
+  /**
+   * The driver connects again by itself and would send the rest of a transaction over a new connection, where each
+   * statement stands alone. So no transaction goes on after any connection was lost: that is rare, and nothing is
+   * half done.
+   */
+  #isLost(): boolean {
+    return this.#reserved !== null && this.#losses() !== this.#lossesBefore;
+  }
+
+  async #send(statement: string, parameters: readonly unknown[]) {
+    if (this.#isLost()) throw new Error('A connection to the database was lost; the transaction is undone');
+    return (this.#reserved ?? this.#pool).unsafe(statement, [...parameters] as postgres.ParameterOrJSON<never>[], prepared);
   }
 
   streamQuery(): never {

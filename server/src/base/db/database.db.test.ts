@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '../../../test/database.ts';
+import { brokenConstraint, sqlState, type Tx } from './database.ts';
+
+const db = await testDatabase();
+const at = new Date('2026-01-01');
+const note = (tx: Tx, name: string) => tx.insertInto('settings').values({ name, value: 1, effective_at: at }).execute();
+const noted = async (name: string) => (await db.read.selectFrom('settings').select('name').where('name', '=', name).execute()).length;
+
+describe('a transaction', () => {
+  it('is undone as a whole by anything that is thrown', async () => {
+    await expect(
+      db.transact(async (tx) => {
+        await note(tx, 'thrown');
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    expect(await noted('thrown')).toBe(0);
+  });
+
+  it('runs again after a deadlock, a bounded number of times', async () => {
+    let runs = 0;
+    await expect(
+      db.transact(async (tx) => {
+        runs += 1;
+        await sql`do $$ begin raise exception 'as if' using errcode = 'deadlock_detected'; end $$`.execute(tx);
+      }),
+    ).rejects.toSatisfy((error) => sqlState(error) === '40P01');
+    expect(runs).toBe(4);
+  });
+
+  it('resolves a real deadlock between two', async () => {
+    await db.transact(async (tx) => {
+      await note(tx, 'left');
+      await note(tx, 'right');
+    });
+    const touch = (tx: Tx, name: string) => tx.updateTable('settings').set({ value: 2 }).where('name', '=', name).execute();
+    const both = (first: string, second: string) =>
+      db.transact(async (tx) => {
+        await touch(tx, first);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        await touch(tx, second);
+      });
+    await Promise.all([both('left', 'right'), both('right', 'left')]);
+  });
+
+  it('does not seem kept when an error inside it was swallowed', async () => {
+    await noteAlone('double');
+    await expect(
+      db.transact(async (tx) => {
+        await note(tx, 'beside');
+        await note(tx, 'double').catch((error: unknown) => expect(brokenConstraint(error)).toBe('settings_pkey'));
+      }),
+    ).rejects.toThrow('nothing of it was kept');
+    expect(await noted('beside')).toBe(0);
+  });
+
+  it('keeps nothing when its connection is lost in the middle, and the pool goes on', async () => {
+    await expect(
+      db.transact(async (tx) => {
+        await note(tx, 'before the loss');
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+        await sql`select pg_terminate_backend(${rows[0]!.pid})`.execute(db.kysely);
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        await note(tx, 'after the loss');
+      }),
+    ).rejects.toThrow();
+    expect(await noted('before the loss')).toBe(0);
+    expect(await noted('after the loss')).toBe(0);
+    await Promise.all(Array.from({ length: 40 }, (_, index) => db.transact((tx) => note(tx, `again ${index}`))));
+    expect(await noted('again 39')).toBe(1);
+  });
+});
+
+const noteAlone = (name: string) => db.transact((tx) => note(tx, name));
