@@ -8,10 +8,11 @@ import * as orders from './orders.ts';
 import * as shops from './shops.ts';
 import * as uploads from './uploads.ts';
 import * as users from './users.ts';
+import * as wallet from './wallet.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'output' in value;
 
 /** Every endpoint of the API, for tests and documentation; screens import the one that they call. */
-export const endpoints: readonly Endpoint[] = [addresses, cart, catalog, content, deskOperators, orders, shops, uploads, users].flatMap((file) =>
+export const endpoints: readonly Endpoint[] = [addresses, cart, catalog, content, deskOperators, orders, shops, uploads, users, wallet].flatMap((file) =>
   Object.values(file).filter(isEndpoint),
 );

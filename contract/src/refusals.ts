@@ -70,6 +70,7 @@ export const refusals = {
   promo_minimum: {},
   // wallet
   wallet_closed: {},
+  period_invalid: {},
   amount_invalid: {},
   amount_too_small: {},
   amount_too_large: {},

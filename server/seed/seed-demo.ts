@@ -5,6 +5,7 @@ import { seedBanners, seedPromos } from './steps/seed-content.ts';
 import { seedOperators } from './steps/seed-operators.ts';
 import { seedOrders } from './steps/seed-orders.ts';
 import { seedProducts } from './steps/seed-products.ts';
+import { seedSettings } from './steps/seed-settings.ts';
 import { seedShoppers } from './steps/seed-shoppers.ts';
 import { seedShops } from './steps/seed-shops.ts';
 import type { SeedDeps, Step } from './steps/step.ts';
@@ -23,6 +24,7 @@ export interface SeedReport {
 }
 
 const steps: readonly [what: string, step: Step][] = [
+  ['settings', seedSettings],
   ['shops', seedShops],
   ['products', seedProducts],
   ['banners', seedBanners],

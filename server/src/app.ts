@@ -17,6 +17,7 @@ import { derivedSecret } from './base/secrets/derived-secret.ts';
 import { cartRoutes, countCart } from './cart/index.ts';
 import { catalogRoutes, countSalesOfOrders } from './catalog/index.ts';
 import { contentRoutes } from './content/index.ts';
+import { foldAccounts, runBooksCheck } from './ledger/index.ts';
 import { mediaRoutes } from './media/index.ts';
 import { notYetOpen } from './not-yet-open.ts';
 import { findOperator, forgetEndedDeskSessions, operatorsRoutes } from './operators/index.ts';
@@ -25,6 +26,7 @@ import { freightOf, shopCards, shopsRoutes } from './shops/index.ts';
 import { fileLinks, forgetUnusedUploads, uploadsRoutes } from './uploads/index.ts';
 import { visitorCall } from './visitor-call.ts';
 import { findActor, forgetEndedSessions, forgetOldAttempts, usersRoutes, type UserCounts } from './users/index.ts';
+import { walletRoutes } from './wallet/index.ts';
 
 export interface AppOptions extends Deps {
   logger: FastifyBaseLogger | false;
@@ -68,6 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   usersRoutes(api, { ...deps, defaultLocale, paymentCodeSecret, counts: (userId) => countsOf(db.read, userId) });
   addressesRoutes(api, deps);
   cartRoutes(api, deps);
+  walletRoutes(api, { ...deps, pendingIn: async () => 0n, ways: async () => ({ topUp: [], withdraw: [] }) });
   ordersRoutes(api, { ...deps, paymentCodeSecret });
   operatorsRoutes(api, { ...deps, paymentCodeSecret });
   notYetOpen(app, async (token) => (await findActor(db.read, token, clock.now())) !== null);
@@ -80,6 +83,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   jobs.every('operators.forget_ended_sessions', '22 * * * *', () => forgetEndedDeskSessions(deps));
   jobs.every('users.forget_old_attempts', '27 * * * *', () => forgetOldAttempts(deps));
   jobs.every('uploads.forget_unused', '47 * * * *', () => forgetUnusedUploads({ ...deps, files: options.files }));
+  jobs.every('ledger.fold_accounts', '7 * * * *', () => foldAccounts(deps));
+  jobs.every('ledger.check_books', '13 3 * * *', async () => {
+    await runBooksCheck({ ...deps, log: app.log }, null);
+  });
   jobs.every('idempotency.forget', '37 * * * *', () => forgetOldAnswers(db, later(clock.now(), -day)));
 
   await mediaRoutes(app, { files: options.files, makePicture: options.makePicture ?? (async () => null) });

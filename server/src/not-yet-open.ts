@@ -9,7 +9,6 @@ const calls = [
   'GET /api/user/extract',
   'POST /api/user/extract',
   'GET /api/user/extract_log',
-  'GET /api/user/bill',
   'GET /api/user/get_shops_kf',
   'GET /api/user/follow_list',
   'GET /api/user/like_list',

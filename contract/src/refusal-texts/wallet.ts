@@ -9,6 +9,13 @@ export const wallet = {
     ko: '현재 충전과 출금을 이용할 수 없습니다. 잔액은 쇼핑에 계속 사용할 수 있습니다.',
     th: 'ยังไม่เปิดให้เติมเงินและถอนเงิน แต่ยังใช้ยอดเงินซื้อสินค้าได้',
   },
+  period_invalid: {
+    en: 'A statement covers at most one year, from an earlier day to a later one. Please choose the days again.',
+    'zh-CN': '对账单最长覆盖一年，且开始日期不得晚于结束日期，请重新选择。',
+    ja: '明細は最長1年で、開始日は終了日より前にしてください。期間を選び直してください。',
+    ko: '명세서는 최대 1년이며 시작일이 종료일보다 늦을 수 없습니다. 기간을 다시 선택해 주세요.',
+    th: 'ใบแจ้งยอดครอบคลุมได้ไม่เกินหนึ่งปี และวันเริ่มต้องไม่หลังวันสิ้นสุด กรุณาเลือกวันใหม่',
+  },
   amount_invalid: {
     en: 'Please enter an amount above zero with at most two decimals.',
     'zh-CN': '请输入大于零且最多两位小数的金额。',

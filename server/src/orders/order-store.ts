@@ -77,6 +77,8 @@ export interface LockedOrder extends OrderFacts {
   groupId: string;
   userId: string;
   shopId: string;
+  /** The number that people know it by. */
+  sn: string;
   total: bigint;
   discount: bigint;
 }
@@ -85,7 +87,7 @@ export interface LockedOrder extends OrderFacts {
 export async function lockOrders(tx: Tx, which: { userId?: string; id?: string; tradeNumber?: string }): Promise<LockedOrder[]> {
   let query = tx
     .selectFrom('orders as o')
-    .select(['o.id', 'o.group_id', 'o.user_id', 'o.shop_id', 'o.status', 'o.refund_status', 'o.pay_before', 'o.total', 'o.discount'])
+    .select(['o.id', 'o.group_id', 'o.user_id', 'o.shop_id', 'o.sn', 'o.status', 'o.refund_status', 'o.pay_before', 'o.total', 'o.discount'])
     .orderBy('o.id')
     .forUpdate('o');
   if (which.userId) query = query.where('o.user_id', '=', which.userId);
@@ -101,7 +103,7 @@ export async function lockOrders(tx: Tx, which: { userId?: string; id?: string; 
 export async function lockExpiredOrders(tx: Tx, now: Date, limit: number): Promise<LockedOrder[]> {
   const rows = await tx
     .selectFrom('orders')
-    .select(['id', 'group_id', 'user_id', 'shop_id', 'status', 'refund_status', 'pay_before', 'total', 'discount'])
+    .select(['id', 'group_id', 'user_id', 'shop_id', 'sn', 'status', 'refund_status', 'pay_before', 'total', 'discount'])
     .where('status', '=', 'waiting_pay')
     .where('pay_before', '<=', now)
     .orderBy('pay_before')
@@ -117,6 +119,7 @@ function lockedOrder(row: {
   group_id: string;
   user_id: string;
   shop_id: string;
+  sn: string;
   status: string;
   refund_status: number;
   pay_before: Date;
@@ -128,6 +131,7 @@ function lockedOrder(row: {
     groupId: row.group_id,
     userId: row.user_id,
     shopId: row.shop_id,
+    sn: row.sn,
     status: row.status as OrderStatus,
     refundStatus: row.refund_status,
     payBefore: row.pay_before,

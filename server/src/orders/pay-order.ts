@@ -44,7 +44,7 @@ async function pay(deps: PaymentCodeDeps, call: ShopperCall, code: string | unde
     if (!verdict && !(await consumePaymentAuthorisation(tx, sessionId, call.now))) refuse('payment_code_required');
 
     for (const order of orders) {
-      await postTransaction(tx, { kind: 'order_paid', reference: `order:${order.id}:paid`, at: call.now, moves: paymentOf(order) });
+      await postTransaction(tx, { kind: 'order_paid', reference: `order:${order.id}:paid`, memo: order.sn, at: call.now, moves: paymentOf(order) });
     }
     const ids = orders.map((order) => order.id);
     const [balance] = await Promise.all([

@@ -6,5 +6,5 @@ export { sealCode, type SealedCode } from './payment-code.ts';
 export { consumePaymentAuthorisation } from './payment-codes-store.ts';
 export { usersRoutes } from './routes.ts';
 export type { PaymentCodeDeps, UserCounts, UsersDeps } from './users-deps.ts';
-export { credentialsChangedAt, findActor } from './users-queries.ts';
+export { credentialsChangedAt, findActor, personOf } from './users-queries.ts';
 export { lockCredentials } from './users-store.ts';

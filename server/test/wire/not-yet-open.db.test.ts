@@ -11,7 +11,6 @@ const calls: [method: 'GET' | 'POST', path: string, sent: Record<string, unknown
   ['GET', '/api/user/extract', {}],
   ['POST', '/api/user/extract', { extract_type: 1, price: '100.00', network: 'USDT-TRC20', blockchain: 'T1' }],
   ['GET', '/api/user/extract_log', { status: '2', page: 1, limit: 10 }],
-  ['GET', '/api/user/bill', { type: 'all', page: 1, limit: 10 }],
   ['GET', '/api/user/get_shops_kf', { pid: '1' }],
   ['GET', '/api/user/follow_list', { page: 1, limit: 10 }],
   ['GET', '/api/user/like_list', { page: 1, limit: 10 }],

@@ -130,3 +130,5 @@ export const userInfo = z.object({
   order_unpaid: int,
   lang: language.nullable(),
 });
+
+export const billRow = z.object({ id, title: str.min(1), createtime: time, type: str, money: num });

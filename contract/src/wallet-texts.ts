@@ -1,0 +1,26 @@
+import type { Texts } from './locales.ts';
+
+/** What the fund record calls a movement; its counterpart follows. */
+export const movementTexts = {
+  opening_balance: { en: 'Opening balance', 'zh-CN': '期初余额', ja: '開始残高', ko: '시작 잔액', th: 'ยอดเริ่มต้น' },
+  recharge: { en: 'Top-up', 'zh-CN': '充值', ja: 'チャージ', ko: '충전', th: 'เติมเงิน' },
+  withdrawal_asked: { en: 'Withdrawal', 'zh-CN': '提现', ja: '出金', ko: '출금', th: 'ถอนเงิน' },
+  withdrawal_returned: { en: 'Withdrawal returned', 'zh-CN': '提现退回', ja: '出金の取り消し', ko: '출금 반환', th: 'คืนเงินที่ขอถอน' },
+  withdrawal_passed: { en: 'Withdrawal paid out', 'zh-CN': '提现已汇出', ja: '出金の送金', ko: '출금 송금', th: 'โอนเงินที่ถอนแล้ว' },
+  order_paid: { en: 'Order payment', 'zh-CN': '订单支付', ja: '注文のお支払い', ko: '주문 결제', th: 'ชำระคำสั่งซื้อ' },
+  order_refunded: { en: 'Order refund', 'zh-CN': '订单退款', ja: '注文の返金', ko: '주문 환불', th: 'คืนเงินคำสั่งซื้อ' },
+  correction: { en: 'Correction', 'zh-CN': '账务调整', ja: '残高の調整', ko: '잔액 조정', th: 'ปรับปรุงยอด' },
+} as const satisfies Record<string, Texts>;
+
+/** The words around the figures of a statement. */
+export const statementTexts = {
+  opening: { en: 'Opening balance', 'zh-CN': '期初余额', ja: '開始残高', ko: '시작 잔액', th: 'ยอดเริ่มต้น' },
+  closing: { en: 'Closing balance', 'zh-CN': '期末余额', ja: '終了残高', ko: '마감 잔액', th: 'ยอดสิ้นสุด' },
+  number: { en: 'No.', 'zh-CN': '序号', ja: '番号', ko: '번호', th: 'ลำดับ' },
+  time: { en: 'Time (UTC)', 'zh-CN': '时间（世界协调时）', ja: '日時（協定世界時）', ko: '시각(협정 세계시)', th: 'เวลา (สากล)' },
+  what: { en: 'Movement', 'zh-CN': '类型', ja: '内容', ko: '내용', th: 'รายการ' },
+  counterpart: { en: 'Counterpart', 'zh-CN': '对方', ja: '相手', ko: '상대', th: 'คู่รายการ' },
+  amount: { en: 'Amount', 'zh-CN': '金额', ja: '金額', ko: '금액', th: 'จำนวนเงิน' },
+  balance: { en: 'Balance', 'zh-CN': '余额', ja: '残高', ko: '잔액', th: 'ยอดคงเหลือ' },
+  currency: { en: 'Currency', 'zh-CN': '币种', ja: '通貨', ko: '통화', th: 'สกุลเงิน' },
+} as const satisfies Record<string, Texts>;

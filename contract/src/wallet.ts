@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { amount, listOf, nothing, page } from './fields.ts';
+
+/** What a movement of the wallet is for its owner. The first two are the wire's own words; clients print only `recharge` in green. */
+export const movements = ['recharge', 'extract', 'order', 'refund', 'correction', 'opening'] as const;
+export type Movement = (typeof movements)[number];
+
+/** A whole day of UTC; an empty one counts as left out. */
+const day = z
+  .literal('')
+  .transform(() => undefined)
+  .or(z.iso.date())
+  .optional();
+
+const movement = z.object({
+  id: z.string(),
+  /** 1, 2, 3 … on this account, without a gap. */
+  number: z.int(),
+  title: z.string(),
+  createtime: z.string(),
+  type: z.enum(movements),
+  direction: z.enum(['in', 'out']),
+  money: amount.describe('Signed'),
+  balance_after: amount,
+  /** An order number, a network, the end of an account number; may be empty. */
+  counterpart: z.string(),
+});
+export type MovementRow = z.output<typeof movement>;
+
+export const bill = endpoint({
+  name: 'wallet.bill',
+  summary: 'The fund record: every movement of the own balance, latest first',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/user/bill',
+  input: z.object({
+    type: z.enum(['all', ...movements]).or(z.literal('').transform(() => 'all' as const)).default('all'),
+    from: day.describe('First day, e.g. 2026-03-01, UTC'),
+    to: day.describe('Last day, inclusive'),
+    ...page,
+  }),
+  output: listOf(movement),
+  refusals: [],
+});
+
+export const walletModes = ['open', 'closed'] as const;
+export const topUpWays = ['chain', 'manual', 'card', 'online'] as const;
+export type TopUpWay = (typeof topUpWays)[number];
+export const payoutWays = ['bank', 'chain'] as const;
+export type PayoutWay = (typeof payoutWays)[number];
+
+export const walletOverview = endpoint({
+  name: 'wallet.overview',
+  summary: 'What the wallet holds, what is on its way in, and which ways are open',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/wallet/overview',
+  input: nothing,
+  output: z.object({
+    available: amount,
+    held: amount.describe('Held for withdrawals that are not decided yet'),
+    pending_in: amount.describe('Top-ups that are still checked'),
+    mode: z.enum(walletModes).describe('closed: refunds and earnings only'),
+    methods: z.object({ top_up: z.array(z.enum(topUpWays)), withdraw: z.array(z.enum(payoutWays)) }),
+  }),
+  refusals: [],
+});
+export type WalletOverview = z.output<typeof walletOverview.output>;
+
+const period = z.object({ from: day.describe('First day, UTC; the first of this month when left out'), to: day.describe('Last day, inclusive; today when left out') });
+
+export const walletStatement = endpoint({
+  name: 'wallet.statement',
+  summary: 'An account statement that anyone can re-add, earliest movement first; at most a year',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/wallet/statement',
+  input: period,
+  output: z.object({
+    from: z.string(),
+    to: z.string(),
+    holder: z.string(),
+    currency: z.string(),
+    opening: amount,
+    rows: z.array(movement),
+    money_in: amount,
+    money_out: amount,
+    closing: amount,
+    drawn_up: z.string().describe('ISO time'),
+  }),
+  refusals: ['period_invalid'],
+});
+export type WalletStatement = z.output<typeof walletStatement.output>;
+
+export const walletStatementCsv = endpoint({
+  name: 'wallet.statementCsv',
+  summary: 'The same statement as CSV text, for a file',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/wallet/statement/csv',
+  input: period,
+  output: z.object({ file_name: z.string(), csv: z.string() }),
+  refusals: ['period_invalid'],
+});
+
+/** What an operator reads before opening the wallet. */
+export const licenceNotice =
+  'Taking in money for others and paying it out again is a licensed activity in most countries: e-money, payment services, ' +
+  'money transmission, and for stablecoins often a licence of its own, with duties to identify customers and to keep their ' +
+  'money apart. Open the wallet only if your business holds what its countries ask for. While it is closed, balances come ' +
+  'from refunds and earnings alone and can be spent in the shop.';

@@ -1,0 +1,35 @@
+import { toWire, usd, walletCurrency } from '@tradewind/contract/money';
+import type { WalletStatement } from '@tradewind/contract/wallet';
+import type { ShopperCall } from '../base/http/call.ts';
+import type { Database } from '../base/db/database.ts';
+import { balanceBefore, readFundRecord, spanOf, userAvailable } from '../ledger/index.ts';
+import { personOf } from '../users/index.ts';
+import { periodOf, statementDays, type Days } from './days.ts';
+import { presentMovement } from './present-movement.ts';
+
+/** All movements of a period between the balance before them and the balance after: opening + in − out = closing. */
+export async function drawUpStatement(db: Database, { actor: { userId }, locale, now }: ShopperCall, asked: Days): Promise<WalletStatement> {
+  const { read } = db;
+  const days = statementDays(asked, now);
+  const account = userAvailable(userId);
+  const span = await spanOf(read, account, periodOf(days));
+  const [person, opening, entries] = await Promise.all([
+    personOf(read, userId),
+    balanceBefore(read, account, span),
+    readFundRecord(read, account, span, { skip: 0, limit: Number(span.past - span.first) }),
+  ]);
+  const total = (amounts: bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
+  const moneyIn = total(entries.map(({ amount }) => amount).filter((amount) => amount > 0n));
+  const moneyOut = total(entries.map(({ amount }) => -amount).filter((amount) => amount > 0n));
+  return {
+    ...days,
+    holder: person?.username ?? '',
+    currency: walletCurrency,
+    opening: toWire(usd(opening)),
+    rows: entries.map((entry) => presentMovement(entry, locale)).toReversed(),
+    money_in: toWire(usd(moneyIn)),
+    money_out: toWire(usd(moneyOut)),
+    closing: toWire(usd(entries[0]?.balanceAfter ?? opening)),
+    drawn_up: now.toISOString(),
+  };
+}

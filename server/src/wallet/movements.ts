@@ -1,0 +1,20 @@
+import type { Movement } from '@tradewind/contract/wallet';
+import type { PostingKind } from '../ledger/index.ts';
+
+/** What a posting is for the owner of the wallet. */
+export const movementOf: Readonly<Record<PostingKind, Movement>> = {
+  opening_balance: 'opening',
+  recharge: 'recharge',
+  withdrawal_asked: 'extract',
+  withdrawal_passed: 'extract',
+  withdrawal_returned: 'extract',
+  order_paid: 'order',
+  order_refunded: 'refund',
+  correction: 'correction',
+};
+
+/** The postings that are such a movement; undefined for all. */
+export function kindsOf(type: Movement | 'all'): PostingKind[] | undefined {
+  if (type === 'all') return undefined;
+  return (Object.keys(movementOf) as PostingKind[]).filter((kind) => movementOf[kind] === type);
+}

@@ -1,0 +1,33 @@
+import { toWire, usd } from '@tradewind/contract/money';
+import type { PayoutWay, TopUpWay, WalletOverview } from '@tradewind/contract/wallet';
+import type { Read } from '../base/db/database.ts';
+import type { ShopperCall } from '../base/http/call.ts';
+import type { Deps } from '../base/deps.ts';
+import { balanceOf, userAvailable, userHeld } from '../ledger/index.ts';
+import { readSettings } from '../settings/index.ts';
+
+/** What ranks above the wallet tells it. */
+export interface WalletDeps extends Deps {
+  /** The shopper's top-ups that are still checked, in cents. */
+  pendingIn(read: Read, userId: string): Promise<bigint>;
+  /** The ways that this installation has set up. */
+  ways(read: Read): Promise<{ topUp: TopUpWay[]; withdraw: PayoutWay[] }>;
+}
+
+export async function showOverview({ db: { read }, pendingIn, ways }: WalletDeps, { actor: { userId }, now }: ShopperCall): Promise<WalletOverview> {
+  const [available, held, pending, settings, open] = await Promise.all([
+    balanceOf(read, userAvailable(userId)),
+    balanceOf(read, userHeld(userId)),
+    pendingIn(read, userId),
+    readSettings(read, now),
+    ways(read),
+  ]);
+  const mode = settings['wallet.mode'];
+  return {
+    available: toWire(available),
+    held: toWire(held),
+    pending_in: toWire(usd(pending)),
+    mode,
+    methods: mode === 'open' ? { top_up: open.topUp, withdraw: open.withdraw } : { top_up: [], withdraw: [] },
+  };
+}

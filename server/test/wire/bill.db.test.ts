@@ -1,0 +1,48 @@
+import { usd } from '@tradewind/contract/money';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { outside, postTransaction, userAvailable } from '../../src/ledger/index.ts';
+import { expectCleanBooks } from '../books.ts';
+import { buildProduct } from '../build-catalog.ts';
+import { testCode } from '../build-shopper.ts';
+import { signedOut, toast } from './client.ts';
+import { billRow, listOf, placed } from './shapes.ts';
+import { wireWorld } from './world.ts';
+
+const { db, clock, shopper, visitor } = await wireWorld();
+const spoon = await buildProduct(db, { price: 300n, stock: 100 });
+
+/** The fund record as /capitalRecord asks for it. */
+const tab = async (buyer: Awaited<ReturnType<typeof shopper>>, type: string, page = 1) => listOf(billRow).parse(await buyer.client.get('/api/user/bill', { type, page, limit: 10 })).list;
+
+/** What the client prints: always a plus, and green only for a top-up. */
+const printed = ({ type, money, title }: z.output<typeof billRow>) => ({ text: `+${money}`, green: type === 'recharge', title });
+
+describe('GET /api/user/bill', () => {
+  it('lists a top-up green, a paid order not, and each tab only its own', async () => {
+    const buyer = await shopper();
+    await db.transact((tx) =>
+      postTransaction(tx, { kind: 'recharge', reference: `recharge:${buyer.id}`, memo: 'USDT-TRC20', at: clock.now(), moves: [{ from: outside('network:USDT-TRC20'), to: userAvailable(buyer.id), amount: usd(5_000) }] }),
+    );
+    const { out_trade_no } = placed.parse(
+      await buyer.client.post('/api/order/merSubmit', { address_id: buyer.addressId, product_id: spoon.id, number: '1', mer_id: spoon.shopId, spec: '' }),
+    );
+    await buyer.client.post('/api/user/verify_pay', { password_pay: testCode });
+    await buyer.client.post('/api/order/merPay', { out_trade_no });
+
+    const { sn } = await db.read.selectFrom('orders').select('sn').where('user_id', '=', buyer.id).executeTakeFirstOrThrow();
+    const [order, recharge] = (await tab(buyer, 'all')).map(printed);
+    expect(recharge).toEqual({ text: '+50.00', green: true, title: 'Top-up · USDT-TRC20' });
+    expect(order).toMatchObject({ text: expect.stringMatching(/^\+-\d+\.\d\d$/), green: false, title: `Order payment · ${sn}` });
+    expect((await tab(buyer, 'recharge')).map(printed)).toEqual([recharge]);
+    expect(await tab(buyer, 'extract')).toEqual([]);
+    expect(await tab(buyer, 'all', 2)).toEqual([]);
+    await expectCleanBooks(db);
+  });
+
+  it('fails as clients understand it', async () => {
+    const { client } = await shopper();
+    expect(await visitor().failsToGet('/api/user/bill', { type: 'all', page: 1, limit: 10 })).toMatchObject(signedOut);
+    expect(await client.failsToGet('/api/user/bill', { type: 'all', page: 'one', limit: 10 })).toMatchObject(toast);
+  });
+});
