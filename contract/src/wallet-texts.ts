@@ -4,6 +4,8 @@ import type { Texts } from './locales.ts';
 export const movementTexts = {
   opening_balance: { en: 'Opening balance', 'zh-CN': '期初余额', ja: '開始残高', ko: '시작 잔액', th: 'ยอดเริ่มต้น' },
   recharge: { en: 'Top-up', 'zh-CN': '充值', ja: 'チャージ', ko: '충전', th: 'เติมเงิน' },
+  recharge_taken_back: { en: 'Top-up taken back', 'zh-CN': '充值撤回', ja: 'チャージの取り戻し', ko: '충전 회수', th: 'เรียกคืนยอดเติมเงิน' },
+  recharge_given_back: { en: 'Top-up given back', 'zh-CN': '充值撤回返还', ja: '取り戻しの返還', ko: '회수 금액 반환', th: 'คืนยอดที่เรียกคืน' },
   withdrawal_asked: { en: 'Withdrawal', 'zh-CN': '提现', ja: '出金', ko: '출금', th: 'ถอนเงิน' },
   withdrawal_returned: { en: 'Withdrawal returned', 'zh-CN': '提现退回', ja: '出金の取り消し', ko: '출금 반환', th: 'คืนเงินที่ขอถอน' },
   withdrawal_passed: { en: 'Withdrawal paid out', 'zh-CN': '提现已汇出', ja: '出金の送金', ko: '출금 송금', th: 'โอนเงินที่ถอนแล้ว' },

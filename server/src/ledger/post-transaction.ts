@@ -19,6 +19,8 @@ export type PostingKind =
   | 'order_paid'
   | 'order_refunded'
   | 'recharge'
+  | 'recharge_taken_back'
+  | 'recharge_given_back'
   | 'withdrawal_asked'
   | 'withdrawal_passed'
   | 'withdrawal_returned'

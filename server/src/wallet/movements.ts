@@ -5,6 +5,8 @@ import type { PostingKind } from '../ledger/index.ts';
 export const movementOf: Readonly<Record<PostingKind, Movement>> = {
   opening_balance: 'opening',
   recharge: 'recharge',
+  recharge_taken_back: 'recharge',
+  recharge_given_back: 'recharge',
   withdrawal_asked: 'extract',
   withdrawal_passed: 'extract',
   withdrawal_returned: 'extract',
