@@ -2,7 +2,12 @@ import * as addresses from './addresses.ts';
 import * as cart from './cart.ts';
 import * as catalog from './catalog.ts';
 import * as content from './content.ts';
+import * as deskBooks from './desk/books.ts';
+import * as deskCorrections from './desk/corrections.ts';
+import * as deskHealth from './desk/health.ts';
 import * as deskOperators from './desk/operators.ts';
+import * as deskSettings from './desk/settings.ts';
+import * as deskUsers from './desk/users.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as orders from './orders.ts';
 import * as shops from './shops.ts';
@@ -13,6 +18,6 @@ import * as wallet from './wallet.ts';
 const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'output' in value;
 
 /** Every endpoint of the API, for tests and documentation; screens import the one that they call. */
-export const endpoints: readonly Endpoint[] = [addresses, cart, catalog, content, deskOperators, orders, shops, uploads, users, wallet].flatMap((file) =>
+export const endpoints: readonly Endpoint[] = [addresses, cart, catalog, content, deskBooks, deskCorrections, deskHealth, deskOperators, deskSettings, deskUsers, orders, shops, uploads, users, wallet].flatMap((file) =>
   Object.values(file).filter(isEndpoint),
 );

@@ -35,6 +35,7 @@ const details: Partial<Record<RefusalCode, readonly string[]>> = {
   withdrawal_too_early: ['hours'],
   address_look_alike: ['address'],
   desk_password_weak: ['min'],
+  user_balance_short: ['missing'],
 };
 
 const script: Readonly<Record<Locale, RegExp>> = {

@@ -115,6 +115,7 @@ export const refusals = {
   operator_last_admin: {},
   user_not_found: {},
   correction_not_found: {},
+  user_balance_short: {},
   setting_unknown: {},
   setting_invalid: {},
   setting_in_the_past: {},

@@ -18,6 +18,7 @@ import { cartRoutes, countCart } from './cart/index.ts';
 import { catalogRoutes, countSalesOfOrders } from './catalog/index.ts';
 import { contentRoutes } from './content/index.ts';
 import { foldAccounts, runBooksCheck } from './ledger/index.ts';
+import { deskRoutes } from './desk/index.ts';
 import { mediaRoutes } from './media/index.ts';
 import { notYetOpen } from './not-yet-open.ts';
 import { findOperator, forgetEndedDeskSessions, operatorsRoutes } from './operators/index.ts';
@@ -73,6 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   walletRoutes(api, { ...deps, pendingIn: async () => 0n, ways: async () => ({ topUp: [], withdraw: [] }) });
   ordersRoutes(api, { ...deps, paymentCodeSecret });
   operatorsRoutes(api, { ...deps, paymentCodeSecret });
+  deskRoutes(api, { ...deps, log: app.log });
   notYetOpen(app, async (token) => (await findActor(db.read, token, clock.now())) !== null);
 
   jobs.listen(orderPaid, 'count_sales', (payments) => countSalesOfOrders(deps, payments.map((payment) => payment.orderId)));

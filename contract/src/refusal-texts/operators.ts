@@ -73,6 +73,13 @@ export const operators = {
     ko: '정정 내역을 찾을 수 없습니다. 목록을 새로 고쳐 주세요.',
     th: 'ไม่พบรายการปรับปรุงนี้ กรุณาโหลดรายการใหม่',
   },
+  user_balance_short: {
+    en: 'The user has too little for this[; {missing} is missing]. Nothing was booked.',
+    'zh-CN': '该用户的余额不足以执行此操作[，缺少 {missing}]，未作任何记账。',
+    ja: 'このユーザーの残高が足りません[（不足額 {missing}）]。何も記帳していません。',
+    ko: '사용자의 잔액이 모자랍니다[(부족 금액 {missing})]. 아무것도 기장하지 않았습니다.',
+    th: 'ยอดเงินของผู้ใช้ไม่พอสำหรับรายการนี้[ (ขาด {missing})] ยังไม่มีการลงบัญชี',
+  },
   setting_unknown: {
     en: 'There is no such setting. Please choose one from the list.',
     'zh-CN': '没有该设置项，请从列表中选择。',

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { nothing } from '../fields.ts';
+import { booksCheckRow } from './books.ts';
+
+export const health = endpoint({
+  name: 'desk.health', summary: 'Whether everything that runs by itself does run',
+  who: 'operator', method: 'GET', path: '/api/desk/health', input: nothing,
+  output: z.object({
+    timers: z.array(
+      z.object({
+        name: z.string(),
+        cron: z.string().describe('UTC'),
+        last_run_at: z.string().nullable(),
+        last_failure_at: z.string().nullable(),
+        late: z.boolean().describe('Missed more than one run'),
+      }),
+    ),
+    queues: z.array(
+      z.object({ name: z.string(), waiting: z.int(), running: z.int(), failed: z.int().describe('Given up in the last days'), oldest_waiting_at: z.string().nullable() }),
+    ),
+    books: booksCheckRow.nullable().describe('The last check'),
+    database_milliseconds: z.int(),
+  }),
+  refusals: [],
+});

@@ -1,0 +1,30 @@
+import type { askCorrection as contract, Correction } from '@tradewind/contract/desk/corrections';
+import type { ParsedInputOf } from '@tradewind/contract/endpoint';
+import { fromWire } from '@tradewind/contract/money';
+import { refuse } from '@tradewind/contract/refusals';
+import type { Deps } from '../base/deps.ts';
+import type { DeskCall } from '../base/http/call.ts';
+import { keepAnswer } from '../base/idempotency/keyed-answer.ts';
+import { newId } from '../base/ids/ids.ts';
+import { audit } from '../operators/index.ts';
+import { correctionById, insertCorrection } from './corrections-store.ts';
+import { userById } from './users-queries.ts';
+
+/** $1,000,000: a slip of the finger beyond that is no correction. */
+const most = 100_000_000n;
+
+/** Writes down what should be corrected. No money moves before another operator has approved it. */
+export async function askCorrection({ db }: Deps, { operator, now, repeat }: DeskCall, { user_id: userId, amount: typed, against, reason }: ParsedInputOf<typeof contract>): Promise<Correction> {
+  const amount = fromWire(typed)?.minor ?? 0n;
+  if (amount === 0n || amount > most || amount < -most) refuse('amount_invalid', {}, ['amount']);
+  if (!reason) refuse('reason_required', {}, ['reason']);
+  await userById(db.read, userId);
+  const id = newId();
+  return db.transact(async (tx) => {
+    await insertCorrection(tx, { id, user_id: userId, amount, against, reason, asked_by: operator.id, asked_at: now });
+    await audit(tx, operator, 'correction.asked', `correction:${id}`, { user_id: userId, amount: typed, against, reason }, now);
+    const answer = await correctionById(tx, id);
+    await keepAnswer(tx, repeat, answer, now);
+    return answer;
+  });
+}
