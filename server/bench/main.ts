@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { measureBooks } from './books.ts';
 import { compareWithBareRoutes, compareWithTpcB } from './compare.ts';
 import { measureGrowth, measureRoundTrip } from './growth.ts';
 import { reportGrowth, reportLoad } from './report.ts';
@@ -8,14 +9,17 @@ import { workloadsOf } from './workloads.ts';
 
 /**
  * `npm run bench` measures the product on a database of its own, beside what the same machine can do at best, and throws
- * the database away; `npm run bench -- --products 100000` does so with a large catalogue. Figures are printed and never
+ * the database away; `npm run bench -- --products 100000` does so with a large catalogue, `npm run bench -- --books` with
+ * the books, at 10,000 and 1,000,000 entries. Figures are printed and never
  * judged by a test: machines differ, ratios less.
  */
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const smallCatalogue = 1_000;
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { quick: { type: 'boolean' }, products: { type: 'string', default: '10000' }, seconds: { type: 'string', default: '3' } } });
+  const { values } = parseArgs({
+    options: { books: { type: 'boolean', default: false }, quick: { type: 'boolean' }, products: { type: 'string', default: '10000' }, seconds: { type: 'string', default: '3' } },
+  });
   const products = Number(values.products);
   const seconds = Number(values.seconds);
   if (!Number.isSafeInteger(products) || products < smallCatalogue) throw new Error(`--products takes a whole number from ${smallCatalogue}`);
@@ -30,7 +34,7 @@ async function main(): Promise<void> {
   const longest = 120 + seconds * 40 + products / 200;
   const deadline = setTimeout(() => giveUp(`Not done after ${longest} s; broken off.`), longest * 1_000);
   try {
-    await measure(stage, products, seconds);
+    await (values.books ? measureBooks(stage, say) : measure(stage, products, seconds));
   } finally {
     clearTimeout(deadline);
     await stage.close();

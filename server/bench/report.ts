@@ -49,6 +49,14 @@ export function reportGrowth(say: (line: string) => void, growths: readonly Grow
   say(`One round trip to the database (select 1) takes ${fine(roundTrip)} ms.`);
 }
 
+export function reportBooks(say: (line: string) => void, growths: readonly Growth[], sizes: { small: number; large: number }): void {
+  table(
+    say,
+    ['One at a time, median ms', `${sizes.small} entries`, `${sizes.large} entries`, 'growth', 'wanted'],
+    growths.map(({ name, small, large }) => [name, fine(small), fine(large), times(large / small), verdict(`≤ ${times(growthAtMost)}`, large / small <= growthAtMost)]),
+  );
+}
+
 const whole = (value: number): string => Math.round(value).toLocaleString('en');
 const fine = (value: number): string => value.toFixed(2);
 const times = (value: number): string => value.toFixed(2);

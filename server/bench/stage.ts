@@ -5,7 +5,7 @@ import postgres from 'postgres';
 import { seedManyProducts } from '../seed/many-products/seed-many-products.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { systemClock } from '../src/base/clock/clock.ts';
-import { openDatabase } from '../src/base/db/database.ts';
+import { openDatabase, type Database } from '../src/base/db/database.ts';
 import { migrate } from '../src/base/db/migrate.ts';
 import { localFiles } from '../src/base/files/files.ts';
 import { openJobs } from '../src/base/jobs/jobs.ts';
@@ -31,6 +31,8 @@ export interface Stage {
   /** On a database that holds nothing yet. */
   readonly sql: postgres.Sql;
   readonly statements: StatementCounter;
+  /** A database of its own with the product's tables and nothing in them. */
+  openEmpty(name: string): Promise<Database>;
   fill(name: string, products: number): Promise<Catalogue>;
   /** Starts the product in a process of its own. */
   openShop(catalogue: Catalogue): Promise<ChildServer>;
@@ -72,13 +74,22 @@ export async function buildStage(say: (line: string) => void): Promise<Stage> {
       cleaning.defer(child.stop);
       return child;
     };
+    const createDatabase = async (name: string) => {
+      await sql.unsafe(`create database ${name}`);
+      return Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
+    };
     return {
       sql,
       statements,
+      async openEmpty(name) {
+        const db = openDatabase({ url: await createDatabase(name), pool: 4 });
+        cleaning.defer(db.close);
+        await migrate(db.connection);
+        return db;
+      },
       async fill(name, products) {
         const began = performance.now();
-        await sql.unsafe(`create database ${name}`);
-        const url = Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
+        const url = await createDatabase(name);
         const db = openDatabase({ url, pool: 4 });
         try {
           await migrate(db.connection);

@@ -52,4 +52,6 @@ export type OutsideSource = 'demo' | 'bank' | 'card' | `network:${string}`;
 
 /** Kinds whose money belongs to somebody else than the platform. */
 export const liabilityKinds: readonly AccountKind[] = ['user_available', 'user_held', 'shop_available', 'order_escrow'];
+/** The platform's own, and what it holds outside for others. */
+export const platformKinds: readonly AccountKind[] = ['platform_promotions', 'platform_revenue', 'outside'];
 export const lockedKinds: readonly AccountKind[] = (Object.keys(chart) as AccountKind[]).filter((kind) => chart[kind].locked);

@@ -3,7 +3,10 @@ import { later, minute } from '../base/clock/clock.ts';
 import type { Deps } from '../base/deps.ts';
 import type { Read } from '../base/db/database.ts';
 import { oldestIdAt } from '../base/ids/ids.ts';
-import type { AccountKind } from './chart.ts';
+import { platformKinds, type AccountKind } from './chart.ts';
+
+/** Smaller than any id. */
+const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Folds up the entries of the platform's own accounts, which carry no balance row, so that their sums stay quick to read.
@@ -25,13 +28,13 @@ export async function foldAccounts({ db, clock }: Pick<Deps, 'db' | 'clock'>, se
       from accounts a left join account_folds f on f.account_id = a.id
       cross join lateral (
         select sum(e.amount)::bigint as amount, count(*) as entries from entries e
-        where e.account_id = a.id and e.number is null and (f.through is null or e.transaction_id > f.through) and e.transaction_id < ${before}
+        where e.account_id = a.id and e.number is null and e.transaction_id > coalesce(f.through, ${beforeAll}::uuid) and e.transaction_id < ${before}
       ) s
       cross join lateral (
         select e.transaction_id from entries e where e.account_id = a.id and e.number is null and e.transaction_id < ${before}
         order by e.transaction_id desc limit 1
       ) last
-      where a.owner_id is null and s.entries > 0
+      where a.kind in (${sql.join(platformKinds)}) and s.entries > 0
       on conflict (account_id) do update set amount = excluded.amount, through = excluded.through, entries = excluded.entries, folded_at = excluded.folded_at`.execute(tx);
   });
 }
@@ -48,11 +51,11 @@ export async function platformBalances(read: Read): Promise<PlatformBalance[]> {
   const rows = await read
     .selectFrom('accounts as a')
     .leftJoin('account_folds as f', 'f.account_id', 'a.id')
-    .where('a.owner_id', 'is', null)
+    .where('a.kind', 'in', platformKinds)
     .select(['a.address', 'a.kind'])
     .select(
       sql<bigint>`coalesce(f.amount, 0) + coalesce((
-        select sum(e.amount) from entries e where e.account_id = a.id and e.number is null and (f.through is null or e.transaction_id > f.through)), 0)::bigint`.as('amount'),
+        select sum(e.amount) from entries e where e.account_id = a.id and e.number is null and e.transaction_id > coalesce(f.through, ${beforeAll}::uuid)), 0)::bigint`.as('amount'),
     )
     .orderBy('a.address')
     .execute();
