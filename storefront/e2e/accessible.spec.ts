@@ -3,7 +3,7 @@ import { type BuiltScreen, ownScreens, publicScreens, show } from './built-scree
 import { expect, test } from './journey.ts';
 
 // What is still fading in has too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedTrouble: /404.*no-such-place/ });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
@@ -11,7 +11,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     checkAll('every public screen can be used by everybody', publicScreens);
 
     test.describe(() => {
-      test.use({ asDemo: true });
+      test.use({ shopper: 'demo' });
       checkAll('every screen of a shopper can be used by everybody', ownScreens);
     });
   });

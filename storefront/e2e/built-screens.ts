@@ -21,7 +21,7 @@ export const publicScreens: readonly BuiltScreen[] = [
   { path: '/search?q=lamp', shows: 'catalog.sortSales' },
   { path: '/search?q=lamp', shows: 'catalog.sortSales', open: { button: 'search.filter' } },
   { path: '/search?q=qqqqqq', shows: 'search.nothingText' },
-  { path: '/searchs', shows: 'shops.mostSold' },
+  { path: '/searchs', shows: 'title.searchs' },
   { path: ({ product }) => product, shows: 'catalog.buyNow' },
   { path: ({ product }) => product, shows: 'catalog.buyNow', open: { button: 'catalog.selected' } },
   { path: ({ shop }) => shop, shows: 'shops.allProducts' },
@@ -30,12 +30,12 @@ export const publicScreens: readonly BuiltScreen[] = [
   { path: '/forgotPassword', shows: 'shell.notYetOpenText' },
 ];
 
-/** …and those of the demo shopper, who has a cart, orders and addresses. */
+/** …and those of a shopper with a cart, orders and addresses. */
 export const ownScreens: readonly BuiltScreen[] = [
-  { path: '/products', shows: 'catalog.all' },
+  { path: '/products', shows: 'catalog.sortSales' },
   { path: '/bag', shows: 'cart.freightLater' },
   { path: '/filter', shows: 'users.me.balance' },
-  { path: '/myPurchases', shows: 'orders.visitShop' },
+  { path: '/myPurchases', shows: 'orders.total' },
   { path: '/myPurchases/-4', shows: 'orders.empty.text' },
   { path: ({ orders }) => orders[0] ?? '', shows: 'orders.fact.number' },
   { path: ({ orders }) => orders[1] ?? '', shows: 'orders.fact.number' },

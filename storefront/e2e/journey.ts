@@ -1,46 +1,49 @@
 import { type Page, test as base, expect } from '@playwright/test';
-import type { Locale } from '@tradewind/contract/locales';
+import { type Locale, wireNames } from '@tradewind/contract/locales';
+import { setLanguage } from '@tradewind/contract/users';
+import { sessionCookie } from '../app/api/session-cookie.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { makeTranslate, type Translate } from '../app/i18n/translate.ts';
-import { findPlaces, type Places } from './places.ts';
-import { signInAt } from './shopper.ts';
+import { type Places, placesOf } from './places.ts';
+import { callAt, type DemoShopper, sessionOf } from './shopper.ts';
 
 interface Options {
   /** The language that the browser asks for. */
   language: Locale;
   /** What this journey brings about on purpose; anything else that the browser complains of fails it. */
   expectedTrouble: RegExp | null;
-  /** Opens everything as the demo shopper. */
-  asDemo: boolean;
+  /** Opens everything as this shopper of the demo world, who is made to speak the journey's language; null for a visitor. */
+  shopper: DemoShopper | null;
 }
 
 interface Journey {
+  /** Where the shop is. */
+  origin: string;
   /** Says a text of the storefront in the journey's language. */
   t: Translate;
-}
-
-interface Worker {
-  /** A session of the demo shopper; signing in costs a quarter of a second of hashing, so each worker does it once. */
-  demoToken: string;
+  /** Of the shopper, or of the demo shopper where a visitor looks. */
   places: Places;
 }
 
 const acceptedLanguages: Record<Locale, string> = { en: 'en-GB', 'zh-CN': 'zh-CN', ja: 'ja-JP', ko: 'ko-KR', th: 'th-TH' };
 
 /** A test whose browser must not complain: no errors, no warnings, nothing that the content policy refuses, no hydration that differs. */
-export const test = base.extend<Options & Journey, Worker>({
+export const test = base.extend<Options & Journey>({
   language: ['en', { option: true }],
   expectedTrouble: [null, { option: true }],
-  asDemo: [false, { option: true }],
+  shopper: [null, { option: true }],
 
   locale: ({ language }, use) => use(acceptedLanguages[language]),
   t: async ({ language }, use) => use(makeTranslate(language, await loadMessages(language))),
-  demoToken: [({}, use) => signInAt(process.env.JOURNEY_ORIGIN ?? '', 'demo', 'demo1234').then(use), { scope: 'worker' }],
+  origin: ({ baseURL }, use) => use(baseURL ?? ''),
+  places: ({ shopper, origin }, use) => placesOf(origin, shopper ?? 'demo').then(use),
 
-  places: [({ demoToken }, use) => findPlaces(process.env.JOURNEY_ORIGIN ?? '', demoToken).then(use), { scope: 'worker' }],
-
-  context: async ({ context, asDemo, demoToken, baseURL }, use) => {
-    if (asDemo) await context.addCookies([{ name: 'Admin-Token', value: demoToken, url: baseURL ?? '' }]);
+  context: async ({ context, shopper, language, origin }, use) => {
+    if (shopper) {
+      const token = await sessionOf(origin, shopper);
+      await callAt(origin, setLanguage, { lang: wireNames[language] }, token);
+      await context.addCookies([{ name: sessionCookie, value: token, url: origin }]);
+    }
     await use(context);
   },
   page: async ({ page, expectedTrouble }, use) => {

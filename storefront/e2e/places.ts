@@ -2,20 +2,28 @@ import { addressList } from '@tradewind/contract/addresses';
 import { addToCart, cart } from '@tradewind/contract/cart';
 import { hotProducts, product } from '@tradewind/contract/catalog';
 import { orderList } from '@tradewind/contract/orders';
-import { callAt } from './shopper.ts';
+import { callAt, type DemoShopper, sessionOf } from './shopper.ts';
 
-/** Where the demo shopper finds things of their own. */
+/** Where a shopper finds things of their own. */
 export interface Places {
   product: string;
   shop: string;
-  /** Paths of one order per tab that has any. */
+  /** One order in each state that they have any in. */
   orders: string[];
   address: string;
   checkout: string;
 }
 
-/** Looks the demo shopper's places up, and sees to it that there is something in the cart. */
-export async function findPlaces(origin: string, token: string): Promise<Places> {
+const known = new Map<DemoShopper, Promise<Places>>();
+
+/** Looks a shopper's places up once, and sees to it that there is something in their cart. */
+export function placesOf(origin: string, shopper: DemoShopper): Promise<Places> {
+  const places = known.get(shopper) ?? sessionOf(origin, shopper).then((token) => findPlaces(origin, token));
+  known.set(shopper, places);
+  return places;
+}
+
+async function findPlaces(origin: string, token: string): Promise<Places> {
   const hot = await callAt(origin, hotProducts, { page: 1, limit: 10 });
   const [first, second] = hot.list;
   if (!first || !second) throw new Error('The demo world sells nothing');

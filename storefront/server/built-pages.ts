@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { scriptsOf } from '../build/first-view.ts';
 import type { render } from './entry.tsx';
 import { type PageMaker, templateNonce } from './page-maker.ts';
 
@@ -17,7 +18,7 @@ export async function builtPages(): Promise<PageMaker> {
   const entry = (await import(pathToFileURL(join(built, 'server/entry.js')).href)) as { render: typeof render };
   const html = await readFile(join(built, 'client/index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(built, 'client/.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
-  const start = chunksOf(manifest, 'index.html');
+  const start = new Set(scriptsOf(html));
   return {
     render: entry.render,
     template: async () => html,

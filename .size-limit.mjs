@@ -1,0 +1,3 @@
+import { firstViewFiles } from './storefront/build/first-view.ts';
+
+export default [{ name: 'JavaScript of the first view of Home', path: firstViewFiles(), brotli: true, limit: '130 kB' }];

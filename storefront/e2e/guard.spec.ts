@@ -1,0 +1,53 @@
+import { sessionCookie } from '../app/api/session-cookie.ts';
+import { expect, test, visit } from './journey.ts';
+
+test('a visitor is sent to sign in by the server, before any script runs', async ({ request }) => {
+  const answer = await request.get('/myPurchases/1?from=mail', { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers()['location']).toBe(`/login?back=${encodeURIComponent('/myPurchases/1?from=mail')}`);
+});
+
+test('a visitor is sent to sign in by the page, told why, and led back', async ({ page, t }) => {
+  await visit(page, '/home');
+  await page.getByRole('navigation', { name: t('shell.tabs') }).getByRole('link', { name: t('title.me'), exact: true }).click();
+  await expect(page).toHaveURL('/login?back=%2Ffilter');
+  await expect(page.getByText(t('shell.loginFirst'))).toBeVisible();
+  await page.getByLabel(t('users.login.account')).fill('demo');
+  await page.getByLabel(t('users.password'), { exact: true }).fill('demo1234');
+  await page.getByRole('button', { name: t('title.login') }).click();
+  await expect(page).toHaveURL('/filter');
+  await expect(page.getByText('Anya Wattana')).toBeVisible();
+});
+
+test('a wrong password is said in place', async ({ page, t }) => {
+  await visit(page, '/login');
+  await page.getByLabel(t('users.login.account')).fill('nobody-of-that-name');
+  await page.getByLabel(t('users.password'), { exact: true }).fill('not this one');
+  await page.getByRole('button', { name: t('title.login') }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
+
+test.describe('signed in', () => {
+  test.use({ shopper: 'demo' });
+
+  test('nobody signs in twice', async ({ page, request, context }) => {
+    const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+    const answer = await request.get('/login?back=/bag', { maxRedirects: 0, headers: { cookie: cookies } });
+    expect([answer.status(), answer.headers()['location']]).toEqual([302, '/']);
+    await visit(page, '/login');
+    await expect(page).toHaveURL('/home');
+  });
+});
+
+test.describe('with a session that ended elsewhere', () => {
+  test.use({ expectedTrouble: /401/ });
+
+  test('the shopper is asked to sign in again, and the session is forgotten', async ({ page, context, origin, t }) => {
+    await context.addCookies([{ name: sessionCookie, value: 'no-longer-known', url: origin }]);
+    await visit(page, '/bag');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByLabel(t('users.login.account'))).toBeVisible();
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain(sessionCookie);
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, test, visit } from './journey.ts';
+
+test.use({ expectedTrouble: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+
+test('without a network a screen says so, and goes on when it is back', async ({ page, context, places, t }) => {
+  await visit(page, places.shop);
+  await visit(page, '/home');
+  const navigation = page.getByRole('navigation', { name: t('shell.tabs') });
+  await navigation.getByRole('link', { name: t('title.explore') }).hover();
+  await context.setOffline(true);
+  await navigation.getByRole('link', { name: t('title.explore') }).click();
+  await expect(page.getByRole('heading', { name: t('shell.offline') })).toBeVisible();
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: t('shell.tryAgain') }).click();
+  await expect(page.getByRole('heading', { name: t('home.picked') })).toBeVisible();
+});
