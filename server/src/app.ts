@@ -28,6 +28,7 @@ import { fileLinks, forgetUnusedUploads, uploadsRoutes } from './uploads/index.t
 import { visitorCall } from './visitor-call.ts';
 import { findActor, forgetEndedSessions, forgetOldAttempts, usersRoutes, type UserCounts } from './users/index.ts';
 import { walletRoutes } from './wallet/index.ts';
+import { withdrawalsDeskRoutes, withdrawalsRoutes } from './withdrawals/index.ts';
 
 export interface AppOptions extends Deps {
   logger: FastifyBaseLogger | false;
@@ -71,8 +72,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   usersRoutes(api, { ...deps, defaultLocale, paymentCodeSecret, counts: (userId) => countsOf(db.read, userId) });
   addressesRoutes(api, deps);
   cartRoutes(api, deps);
-  walletRoutes(api, { ...deps, pendingIn: async () => 0n, ways: async () => ({ topUp: [], withdraw: [] }) });
+  walletRoutes(api, { ...deps, pendingIn: async () => 0n, ways: async () => ({ topUp: [], withdraw: ['bank', 'chain'] }) });
   ordersRoutes(api, { ...deps, paymentCodeSecret });
+  withdrawalsRoutes(api, { ...deps, paymentCodeSecret, isDepositAddress: async () => false });
+  withdrawalsDeskRoutes(api, deps);
   operatorsRoutes(api, { ...deps, paymentCodeSecret });
   deskRoutes(api, { ...deps, log: app.log });
   notYetOpen(app, async (token) => (await findActor(db.read, token, clock.now())) !== null);

@@ -1,3 +1,3 @@
 export { readSettings } from './read-settings.ts';
 export { settingHistory, setSetting } from './set-setting.ts';
-export { isSettingName, parseSetting, settingNames, type SettingInput, type SettingName, type Settings } from './settings.ts';
+export { isSettingName, parseSetting, settingNames, settingsFrom, type SettingInput, type SettingName, type Settings } from './settings.ts';

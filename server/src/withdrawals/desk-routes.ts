@@ -1,0 +1,57 @@
+import * as contract from '@tradewind/contract/desk/withdrawals';
+import { refuse } from '@tradewind/contract/refusals';
+import type { Deps } from '../base/deps.ts';
+import type { Api } from '../base/http/endpoint-route.ts';
+import { isId } from '../base/ids/ids.ts';
+import { balanceOf, userAvailable, userHeld } from '../ledger/index.ts';
+import { approveWithdrawal } from './approve-withdrawal.ts';
+import { countQueue, countQueues, findBatch, findForDesk, judgingFacts, listBatches, listQueue, paymentsOf } from './desk-queries.ts';
+import { exportWithdrawals } from './export-withdrawals.ts';
+import { passWithdrawal } from './pass-withdrawal.ts';
+import { presentBatch, presentBatchRow, presentDetailForDesk, presentForDesk } from './present-desk.ts';
+import { refuseWithdrawal } from './refuse-withdrawal.ts';
+
+export function withdrawalsDeskRoutes(api: Api, deps: Deps): void {
+  const { read } = deps.db;
+  const found = async (id: string) => (isId(id) ? await findForDesk(read, id) : null) ?? refuse('withdrawal_not_found');
+
+  api.desk(contract.deskWithdrawals, async ({ now }, { user_id: userId, ...input }) => {
+    const query = { ...input, userId };
+    if (userId !== undefined && !isId(userId)) return { total: 0, list: [], counts: await countQueues(read, now) };
+    const [rows, total, counts] = await Promise.all([listQueue(read, query, now), countQueue(read, query, now), countQueues(read, now)]);
+    return { total, list: rows.map((row) => presentForDesk(row, now)), counts };
+  });
+
+  api.desk(contract.deskWithdrawal, async ({ now }, { id }) => {
+    const row = await found(id);
+    const [facts, balance, held] = await Promise.all([judgingFacts(read, row), balanceOf(read, userAvailable(row.user_id)), balanceOf(read, userHeld(row.user_id))]);
+    return presentDetailForDesk(row, facts, balance, held, now);
+  });
+
+  api.desk(contract.approveWithdrawal, async ({ operator, now }, input) => {
+    await approveWithdrawal(deps, operator, input);
+    return presentForDesk(await found(input.id), now);
+  });
+
+  api.desk(contract.passWithdrawal, async ({ operator, now }, input) => {
+    await passWithdrawal(deps, operator, input);
+    return presentForDesk(await found(input.id), now);
+  });
+
+  api.desk(contract.refuseWithdrawal, async ({ operator, now }, input) => {
+    await refuseWithdrawal(deps, operator, input);
+    return presentForDesk(await found(input.id), now);
+  });
+
+  api.desk(contract.exportWithdrawals, ({ operator, repeat }, input) => exportWithdrawals(deps, operator, input, repeat));
+
+  api.desk(contract.exportedBatch, async (_, { id }) => {
+    const batch = (isId(id) ? await findBatch(read, id) : null) ?? refuse('batch_not_found');
+    return presentBatch(batch, await paymentsOf(read, batch.id));
+  });
+
+  api.desk(contract.exportedBatches, async (_, { page, limit, sort }) => {
+    const { total, list } = await listBatches(read, page, limit, sort);
+    return { total, list: list.map(presentBatchRow) };
+  });
+}

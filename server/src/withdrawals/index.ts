@@ -1,0 +1,2 @@
+export { withdrawalsDeskRoutes } from './desk-routes.ts';
+export { withdrawalsRoutes } from './routes.ts';

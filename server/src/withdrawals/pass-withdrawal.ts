@@ -1,0 +1,54 @@
+import { usd } from '@tradewind/contract/money';
+import { refuse } from '@tradewind/contract/refusals';
+import { brokenConstraint } from '../base/db/database.ts';
+import type { Deps } from '../base/deps.ts';
+import type { OperatorRef } from '../base/http/call.ts';
+import { outside, platformRevenue, postTransaction, userAvailable, userHeld, type Move } from '../ledger/index.ts';
+import { audit } from '../operators/index.ts';
+import { chainKindOf } from './chain-address.ts';
+import { openWithdrawal } from './open-withdrawal.ts';
+import { shortOf } from './read-place.ts';
+import { hoursUntil } from './terms.ts';
+import { closeWithdrawal, isApprovedByAnother, type LockedWithdrawal } from './withdrawals-store.ts';
+
+/**
+ * Notes that a withdrawal was paid, and books it out. The promise is kept even when we did not keep it: passed after its
+ * deadline, the fee goes back to the shopper.
+ */
+export async function passWithdrawal({ db, clock }: Deps, by: OperatorRef, { id, reference: given }: { id: string; reference: string }): Promise<void> {
+  const now = clock.now();
+  try {
+    await db.transact(async (tx) => {
+      const withdrawal = await openWithdrawal(tx, id);
+      const reference = readReference(withdrawal, given) ?? refuse('reference_required', {}, ['reference']);
+      if (withdrawal.notBefore > now) refuse('withdrawal_too_early', { hours: hoursUntil(withdrawal.notBefore, now) });
+      if (withdrawal.secondApprover && !(await isApprovedByAnother(tx, id, by.id))) refuse('second_person_required');
+
+      const feeWaived = now > withdrawal.reviewBefore && withdrawal.fee > 0n;
+      await postTransaction(tx, { kind: 'withdrawal_passed', reference: `withdrawal:${id}:passed`, memo: shortOf(withdrawal), at: now, moves: movesOf(withdrawal, feeWaived) });
+      await closeWithdrawal(tx, id, { status: 'passed', at: now, by: by.id, reference, feeWaived });
+      await audit(tx, by, 'withdrawal.passed', `withdrawal:${id}`, { reference, feeWaived }, now);
+    });
+  } catch (error) {
+    if (brokenConstraint(error) === 'withdrawals_chain_reference') refuse('reference_used', {}, ['reference']);
+    throw error;
+  }
+}
+
+function movesOf({ userId, method, network, receives, fee }: LockedWithdrawal, feeWaived: boolean): Move[] {
+  const from = userHeld(userId);
+  const moves: Move[] = [
+    { from, to: outside(method === 'bank' ? 'bank' : `network:${network}`), amount: usd(receives) },
+    { from, to: feeWaived ? userAvailable(userId) : platformRevenue, amount: usd(fee) },
+  ];
+  return moves.filter((move) => move.amount.minor > 0n);
+}
+
+/** What a bank calls a payment, or the hash of a transaction; null for what can be neither. */
+function readReference({ method, network }: LockedWithdrawal, given: string): string | null {
+  const text = given.trim();
+  if (method === 'bank') return /^[\x20-\x7e]{3,64}$/.test(text) ? text : null;
+  const hash = /^(?:0x)?([0-9a-f]{64})$/i.exec(text)?.[1]?.toLowerCase();
+  if (!hash || /^0+$/.test(hash)) return null;
+  return chainKindOf(network) === 'evm' ? `0x${hash}` : hash;
+}

@@ -1,0 +1,20 @@
+import { refuse } from '@tradewind/contract/refusals';
+import type { Deps } from '../base/deps.ts';
+import type { OperatorRef } from '../base/http/call.ts';
+import { audit } from '../operators/index.ts';
+import { openWithdrawal } from './open-withdrawal.ts';
+import { returnMoney } from './return-money.ts';
+import { closeWithdrawal } from './withdrawals-store.ts';
+
+/** Refuses a withdrawal with a reason that the shopper reads. Everything goes back at once, also when it was handed over for payment: a bank may send it back. */
+export async function refuseWithdrawal({ db, clock }: Deps, by: OperatorRef, { id, reason: given }: { id: string; reason: string }): Promise<void> {
+  const now = clock.now();
+  const reason = given.trim();
+  if (!/[\p{L}\p{N}]{2}/u.test(reason)) refuse('reason_required', {}, ['reason']);
+  await db.transact(async (tx) => {
+    const withdrawal = await openWithdrawal(tx, id);
+    await returnMoney(tx, withdrawal, now);
+    await closeWithdrawal(tx, id, { status: 'refused', at: now, by: by.id, reason });
+    await audit(tx, by, 'withdrawal.refused', `withdrawal:${id}`, { reason, ...(withdrawal.batchId && { batch: withdrawal.batchId }) }, now);
+  });
+}
