@@ -30,8 +30,8 @@ const steps: readonly [what: string, step: Step][] = [
   ['banners', seedBanners],
   ['promo codes', seedPromos],
   ['shoppers', seedShoppers],
-  ['orders', seedOrders],
   ['operators', seedOperators],
+  ['orders', seedOrders],
 ];
 
 /**

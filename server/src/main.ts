@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { demoIsMissing, demoPassword, demoPaymentCode, demoPictureMaker, paintTheRest, seedDemo } from '../seed/index.ts';
+import { demoCodeSecret, demoIsMissing, demoPassword, demoPaymentCode, demoPictureMaker, paintTheRest, seedDemo } from '../seed/index.ts';
 import { systemClock } from './base/clock/clock.ts';
 import { localFiles } from './base/files/files.ts';
 import { explainListenError } from './base/http/port.ts';
@@ -73,7 +73,8 @@ async function main(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : env.PORT;
   say(`\n  Tradewind is open at  http://localhost:${port}\n`);
   if (demo) {
-    say(`  Demo shopper          demo   password ${demoPassword}   payment code ${demoPaymentCode}\n`);
+    say(`  Demo shopper          demo   password ${demoPassword}   payment code ${demoPaymentCode}`);
+    say(`  Demo operator         admin@tradewind.example   password ${demoPassword}   authenticator key ${demoCodeSecret}\n`);
     paintTheRest({ db, files }, ending.signal).catch((error: unknown) => log.error({ err: error }, 'Painting demo pictures failed'));
   }
 }
