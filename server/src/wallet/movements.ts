@@ -5,8 +5,9 @@ import type { PostingKind } from '../ledger/index.ts';
 export const movementOf: Readonly<Record<PostingKind, Movement>> = {
   opening_balance: 'opening',
   recharge: 'recharge',
-  recharge_taken_back: 'recharge',
-  recharge_given_back: 'recharge',
+  // Not as top-ups: existing clients print whatever is one in green, with a plus.
+  recharge_taken_back: 'correction',
+  recharge_given_back: 'correction',
   withdrawal_asked: 'extract',
   withdrawal_passed: 'extract',
   withdrawal_returned: 'extract',

@@ -3,7 +3,7 @@ import type { PayoutWay, TopUpWay, WalletOverview } from '@tradewind/contract/wa
 import type { Read } from '../base/db/database.ts';
 import type { ShopperCall } from '../base/http/call.ts';
 import type { Deps } from '../base/deps.ts';
-import { balanceOf, userAvailable, userHeld } from '../ledger/index.ts';
+import { balancesOf, userAvailable, userHeld } from '../ledger/index.ts';
 import { readSettings } from '../settings/index.ts';
 
 /** What ranks above the wallet tells it. */
@@ -15,17 +15,16 @@ export interface WalletDeps extends Deps {
 }
 
 export async function showOverview({ db: { read }, pendingIn, ways }: WalletDeps, { actor: { userId }, now }: ShopperCall): Promise<WalletOverview> {
-  const [available, held, pending, settings, open] = await Promise.all([
-    balanceOf(read, userAvailable(userId)),
-    balanceOf(read, userHeld(userId)),
+  const [balances, pending, settings, open] = await Promise.all([
+    balancesOf(read, [userAvailable(userId), userHeld(userId)]),
     pendingIn(read, userId),
     readSettings(read, now),
     ways(read),
   ]);
   const mode = settings['wallet.mode'];
   return {
-    available: toWire(available),
-    held: toWire(held),
+    available: toWire(balances[0]!),
+    held: toWire(balances[1]!),
     pending_in: toWire(usd(pending)),
     mode,
     methods: mode === 'open' ? { top_up: open.topUp, withdraw: open.withdraw } : { top_up: [], withdraw: [] },
