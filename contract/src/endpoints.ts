@@ -10,6 +10,7 @@ import * as deskSettings from './desk/settings.ts';
 import * as deskUsers from './desk/users.ts';
 import * as deskWithdrawals from './desk/withdrawals.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as networks from './networks.ts';
 import * as orders from './orders.ts';
 import * as shops from './shops.ts';
 import * as uploads from './uploads.ts';
@@ -20,6 +21,6 @@ import * as withdrawals from './withdrawals.ts';
 const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'output' in value;
 
 /** Every endpoint of the API, for tests and documentation; screens import the one that they call. */
-export const endpoints: readonly Endpoint[] = [addresses, cart, catalog, content, deskBooks, deskCorrections, deskHealth, deskOperators, deskSettings, deskUsers, deskWithdrawals, orders, shops, uploads, users, wallet, withdrawals].flatMap((file) =>
+export const endpoints: readonly Endpoint[] = [addresses, cart, catalog, content, deskBooks, deskCorrections, deskHealth, deskOperators, deskSettings, deskUsers, deskWithdrawals, networks, orders, shops, uploads, users, wallet, withdrawals].flatMap((file) =>
   Object.values(file).filter(isEndpoint),
 );

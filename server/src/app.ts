@@ -20,6 +20,7 @@ import { contentRoutes } from './content/index.ts';
 import { foldAccounts, runBooksCheck } from './ledger/index.ts';
 import { deskRoutes } from './desk/index.ts';
 import { mediaRoutes } from './media/index.ts';
+import { isDepositAddress, networksRoutes } from './networks/index.ts';
 import { notYetOpen } from './not-yet-open.ts';
 import { findOperator, forgetEndedDeskSessions, operatorsRoutes } from './operators/index.ts';
 import { closeUnpaidOrders, countOrders, orderPaid, ordersRoutes } from './orders/index.ts';
@@ -73,8 +74,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addressesRoutes(api, deps);
   cartRoutes(api, deps);
   walletRoutes(api, { ...deps, pendingIn: async () => 0n, ways: async () => ({ topUp: [], withdraw: ['bank', 'chain'] }) });
+  networksRoutes(api, deps);
   ordersRoutes(api, { ...deps, paymentCodeSecret });
-  withdrawalsRoutes(api, { ...deps, paymentCodeSecret, isDepositAddress: async () => false });
+  withdrawalsRoutes(api, { ...deps, paymentCodeSecret, isDepositAddress: (_network, address) => isDepositAddress(db.read, address) });
   withdrawalsDeskRoutes(api, deps);
   operatorsRoutes(api, { ...deps, paymentCodeSecret });
   deskRoutes(api, { ...deps, log: app.log });

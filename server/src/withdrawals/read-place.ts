@@ -1,5 +1,6 @@
 import { refuse } from '@tradewind/contract/refusals';
-import { chainKindOf, readChainAddress } from './chain-address.ts';
+import { readChainAddress } from '../networks/index.ts';
+import { chainKindOf } from './chain-address.ts';
 import type { Way } from './terms.ts';
 
 /** Where money shall go, each part in its one spelling. */

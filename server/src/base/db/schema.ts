@@ -131,6 +131,43 @@ export interface DemoPictures {
   recipe: Json;
 }
 
+export interface DepositAddresses {
+  address: string;
+  allocated_at: Timestamp;
+  hex: string;
+  index: number;
+  network: string;
+  user_id: string | null;
+}
+
+export interface DepositClaims {
+  claimed_at: Timestamp;
+  deposit_id: string;
+  id: string;
+  user_id: string;
+}
+
+export interface Deposits {
+  amount: bigint;
+  block_hash: string;
+  block_number: bigint;
+  decided_by: string | null;
+  from_hex: string;
+  id: string;
+  network: string;
+  note: Generated<string>;
+  place: number;
+  reason: string | null;
+  seen_at: Timestamp;
+  settled_at: Timestamp | null;
+  state: string;
+  to_hex: string;
+  token_hex: string;
+  tx_hash: string;
+  units: Numeric;
+  user_id: string | null;
+}
+
 export interface Entries {
   account_id: string;
   amount: bigint;
@@ -162,6 +199,35 @@ export interface Migrations {
   digest: string;
   name: string;
   ran_at: Generated<Timestamp>;
+}
+
+export interface Networks {
+  chain_id: bigint;
+  code: string;
+  confirmations: number;
+  decimals: number;
+  enabled: Generated<boolean>;
+  finality: string;
+  kind: string;
+  minimum: bigint;
+  name: string;
+  next_index: Generated<number>;
+  position: number;
+  rpc_urls: Generated<string[]>;
+  symbol: string;
+  test: Generated<boolean>;
+  token: string;
+  xpub: string | null;
+}
+
+export interface NetworkScans {
+  done_at: Timestamp | null;
+  error: Generated<string>;
+  final: bigint;
+  head: bigint;
+  network: string;
+  scanned_through: bigint;
+  tried_at: Timestamp;
 }
 
 export interface OperatorEnrolments {
@@ -532,10 +598,15 @@ export interface DB {
   categories: Categories;
   corrections: Corrections;
   demo_pictures: DemoPictures;
+  deposit_addresses: DepositAddresses;
+  deposit_claims: DepositClaims;
+  deposits: Deposits;
   entries: Entries;
   freight_templates: FreightTemplates;
   idempotency_keys: IdempotencyKeys;
   migrations: Migrations;
+  network_scans: NetworkScans;
+  networks: Networks;
   operator_enrolments: OperatorEnrolments;
   operator_sessions: OperatorSessions;
   operators: Operators;

@@ -21,7 +21,8 @@ function simplify(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(simplify);
   if (typeof node !== 'object' || node === null) return node;
   const schema = Object.fromEntries(
-    Object.entries(node).filter(([key]) => key !== '$schema' && key !== 'minimum' && key !== 'maximum').map(([key, value]) => [key, simplify(value)]),
+    // A bound is a number; a field that is called like one is a schema, and stays.
+    Object.entries(node).filter(([key, value]) => key !== '$schema' && !((key === 'minimum' || key === 'maximum') && typeof value === 'number')).map(([key, value]) => [key, simplify(value)]),
   ) as JsonSchema;
   const choices = schema.anyOf as JsonSchema[] | undefined;
   if (!choices) return schema;

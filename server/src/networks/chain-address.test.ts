@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readChainAddress } from './chain-address.ts';
+
+const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+const evm = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
+
+describe('an address on a chain', () => {
+  it('is read with its checksum, in one spelling', () => {
+    expect(readChainAddress('tron', tron)).toBe(tron);
+    for (const spelling of [evm, evm.toLowerCase(), `0x${evm.slice(2).toUpperCase()}`]) expect(readChainAddress('evm', spelling)).toBe(evm);
+  });
+
+  it('is refused for one wrong character, and on the other chain', () => {
+    for (let place = 1; place < tron.length; place += 1) {
+      const other = tron[place] === 'a' ? 'b' : 'a';
+      expect(readChainAddress('tron', tron.slice(0, place) + other + tron.slice(place + 1))).toBeNull();
+    }
+    expect(readChainAddress('evm', evm.replace('dAC', 'DAC'))).toBeNull();
+    expect(readChainAddress('tron', evm)).toBeNull();
+    expect(readChainAddress('evm', tron)).toBeNull();
+  });
+
+  it('is not nobody’s, nor anything else', () => {
+    const nonsense = ['', ' ', '0x', 'T', `0x${'0'.repeat(40)}`, 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb', evm.slice(2), `${evm} `, `${tron}\n`, '💥'.repeat(34), 'x'.repeat(5_000)];
+    for (const text of nonsense) for (const kind of ['tron', 'evm'] as const) expect(readChainAddress(kind, text), text).toBeNull();
+  });
+});

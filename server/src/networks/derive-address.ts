@@ -1,0 +1,23 @@
+import { ECDH } from 'node:crypto';
+import { HDKey, publicKeyToAddress } from 'viem/accounts';
+import type { Hex } from 'viem';
+
+/**
+ * The address of child 0/`index` of an account's extended public key, as every wallet counts them.
+ *
+ * @throws for a key that can spend: none may ever be here.
+ */
+export function deriveAddress(xpub: string, index: number): Hex {
+  const account = readXpub(xpub);
+  const { publicKey } = account.deriveChild(0).deriveChild(index);
+  if (!publicKey) throw new Error('This key has no public part');
+  const full = ECDH.convertKey(publicKey, 'secp256k1', undefined, 'hex', 'uncompressed') as string;
+  return publicKeyToAddress(`0x${full}`).toLowerCase() as Hex;
+}
+
+/** @throws for what is no extended public key. */
+export function readXpub(xpub: string): HDKey {
+  const key = HDKey.fromExtendedKey(xpub);
+  if (key.privateKey) throw new Error('This is a private key; only the public one belongs here');
+  return key;
+}

@@ -1,0 +1,14 @@
+export { addressOf, hexOf, readChainAddress, type ChainKind } from './chain-address.ts';
+export { depositAddresses, isDepositAddress } from './deposit-addresses.ts';
+export {
+  addressesOfUser,
+  addressesOnNetwork,
+  allNetworks,
+  isOwnDepositAddress,
+  isWatched,
+  openNetworks,
+  ownAddresses,
+  type DepositAddress,
+  type Network,
+} from './networks-queries.ts';
+export { networksRoutes } from './routes.ts';
