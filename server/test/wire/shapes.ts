@@ -132,3 +132,12 @@ export const userInfo = z.object({
 });
 
 export const billRow = z.object({ id, title: str.min(1), createtime: time, type: str, money: num });
+
+/** A number 0 as the charge would show as 3 %, so it is text. */
+export const extractInfo = z.object({
+  service_charge: str.regex(/^\d+\.\d{2,4}$/),
+  balance: num,
+  card_list: z.array(z.object({ bank_name: str, bank_card: str, real_name: str })),
+});
+
+export const extractRow = z.object({ id, mark: str.min(1), createtime: time, admin_msg: str, extract_price: num, fee: num, real_price: num, status: int });
