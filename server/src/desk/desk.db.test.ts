@@ -140,7 +140,13 @@ describe('settings at the desk', () => {
 });
 
 it('says whether timers run and queues move', async () => {
+  const chart = async (name: string, hoursAgo: number) => {
+    await db.connection`insert into pgboss.schedule (name, key, cron, created_on) values (${name}, '', '17 * * * *', clock_timestamp() - ${`${hoursAgo} hours`}::interval)`;
+  };
+  await chart('users.forget_ended_sessions', 5);
+  await chart('users.forget_old_attempts', 1);
   const state = await data(health, {}, finance);
+  expect(state.timers.map(({ name, late, last_run_at }) => [name, late, last_run_at])).toEqual([['users.forget_ended_sessions', true, null], ['users.forget_old_attempts', false, null]]);
   expect(state.queues.map(({ name }) => name)).toContain('orders.close_unpaid');
   expect(state.queues.every(({ name }) => !name.startsWith('__'))).toBe(true);
   expect(state.books).toMatchObject({ right: true });

@@ -9,6 +9,7 @@ import { cronInterval } from './cron-interval.ts';
 interface Queue {
   name: string;
   cron: string | null;
+  scheduled_at: Date | null;
   waiting: bigint;
   running: bigint;
   failed: bigint;
@@ -23,12 +24,13 @@ export async function health(db: Database): Promise<OutputOf<typeof contract>> {
   const [queues, { now }] = await Promise.all([readQueues(db), databaseTime(db)]);
   const milliseconds = Math.round(performance.now() - began);
   return {
-    timers: queues.filter(({ cron }) => cron !== null).map(({ name, cron, last_run_at, last_failure_at }) => ({
+    timers: queues.filter(({ cron }) => cron !== null).map(({ name, cron, scheduled_at, last_run_at, last_failure_at }) => ({
       name,
       cron: cron!,
       last_run_at: last_run_at?.toISOString() ?? null,
       last_failure_at: last_failure_at?.toISOString() ?? null,
-      late: !last_run_at || last_run_at < later(now, -2 * cronInterval(cron!) - minute),
+      // A timer that never ran is late only when it had its chance.
+      late: (last_run_at ?? scheduled_at!) < later(now, -2 * cronInterval(cron!) - minute),
     })),
     queues: queues.map(({ name, waiting, running, failed, oldest_waiting_at }) => ({
       name,
@@ -44,7 +46,7 @@ export async function health(db: Database): Promise<OutputOf<typeof contract>> {
 
 async function readQueues(db: Database): Promise<Queue[]> {
   const { rows } = await sql<Queue>`
-    select q.name, s.cron,
+    select q.name, s.cron, s.created_on as scheduled_at,
       count(j.id) filter (where j.state in ('created', 'retry')) as waiting,
       count(j.id) filter (where j.state = 'active') as running,
       count(j.id) filter (where j.state = 'failed') as failed,
@@ -55,7 +57,7 @@ async function readQueues(db: Database): Promise<Queue[]> {
     left join pgboss.schedule s on s.name = q.name
     left join pgboss.job j on j.name = q.name
     where q.name not like '\\_\\_pgboss\\_\\_%'
-    group by q.name, s.cron order by q.name`.execute(db.kysely);
+    group by q.name, s.cron, s.created_on order by q.name`.execute(db.kysely);
   return rows;
 }
 
