@@ -1,0 +1,165 @@
+import { Refusal, type RefusalCode } from '@tradewind/contract/refusals';
+import * as contract from '@tradewind/contract/withdrawals';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hour } from '../src/base/clock/clock.ts';
+import { newId } from '../src/base/ids/ids.ts';
+import { balanceOf, userAvailable, userHeld } from '../src/ledger/index.ts';
+import { setSetting } from '../src/settings/index.ts';
+import { approveWithdrawal, exportWithdrawals, passWithdrawal, refuseWithdrawal } from '../src/withdrawals/index.ts';
+import { testApp } from './app.ts';
+import { expectCleanBooks } from './books.ts';
+import { buildOperator, type BuiltOperator } from './build-operator.ts';
+import { buildShopper, testCode, type BuiltShopper } from './build-shopper.ts';
+import { testDatabase } from './database.ts';
+
+const db = await testDatabase();
+const { call, clock, deps } = await testApp(db);
+
+/** What one of the crowd does next. Numbers are taken modulo what there is; `times` at once. */
+type Act =
+  | { does: 'ask'; user: number; price: number; place: number; times: number; key: 'same' | 'other' | 'none' }
+  | { does: 'cancel' | 'pass' | 'refuse' | 'approve' | 'hand_over'; withdrawal: number; operator: number; times: number }
+  | { does: 'wait'; hours: number };
+
+const small = fc.nat({ max: 30 });
+const times = fc.integer({ min: 1, max: 3 });
+const decide = (does: 'cancel' | 'pass' | 'refuse' | 'approve' | 'hand_over') => fc.record({ does: fc.constant(does), withdrawal: small, operator: small, times });
+const act: fc.Arbitrary<Act> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ does: fc.constant('ask' as const), user: small, price: fc.constantFrom(999, 1_000, 1_001, 55_555, 99_999, 100_000, 150_000, 200_000, 200_001), place: small, times, key: fc.constantFrom('same' as const, 'other' as const, 'none' as const) }),
+  },
+  { weight: 2, arbitrary: decide('cancel') },
+  { weight: 3, arbitrary: decide('pass') },
+  { weight: 1, arbitrary: decide('refuse') },
+  { weight: 2, arbitrary: decide('approve') },
+  { weight: 1, arbitrary: decide('hand_over') },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 30 }) }) },
+);
+
+const money = 700_000n;
+const perDay = 500_000n;
+const places = [
+  { extract_type: 0, real_name: 'Anya Wattana', bank_card: '4821009377152206', bank_name: 'Kasikornbank' },
+  { extract_type: 1, network: 'USDT-TRC20', blockchain: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
+  { extract_type: 1, network: 'USDT-ERC20', blockchain: '0xdAC17F958D2ee523a2206206994597C13D831ec7' },
+] as const;
+
+interface World {
+  users: BuiltShopper[];
+  operators: BuiltOperator[];
+}
+
+beforeAll(() => db.transact((tx) => setSetting(tx, 'wallet.mode', 'open', { by: null, at: clock.now() })));
+
+describe('many users who withdraw and operators who decide, all at once', () => {
+  it('lose nothing and gain nothing, whatever they do and however they race', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.array(act, { minLength: 3, maxLength: 9 }), { minLength: 5, maxLength: 9 }), async (rounds) => {
+        const users = await Promise.all(Array.from({ length: 3 }, () => buildShopper(db, { balance: money, now: clock.now() })));
+        await Promise.all(users.map((user) => letBankBeUsed(user)));
+        const operators = await Promise.all(Array.from({ length: 3 }, () => buildOperator(db, ['finance'], { now: clock.now() })));
+        // The acts of one round happen at once.
+        for (const round of rounds) {
+          await Promise.all(round.map((one) => perform(one, { users, operators })));
+          await expectConsistent(users);
+        }
+        await expectCleanBooks(db);
+      }),
+      { numRuns: 25 },
+    );
+  }, 120_000);
+});
+
+/** The first place is past its delay, so that money can leave at once; the others are new. */
+async function letBankBeUsed({ id }: BuiltShopper): Promise<void> {
+  const { real_name: holder, bank_name, bank_card: address } = places[0];
+  await db.transact((tx) => tx.insertInto('payout_addresses').values({ id: newId(), user_id: id, method: 'bank', holder, bank_name, address, added_at: new Date(0), usable_at: new Date(0) }).execute());
+}
+
+async function perform(one: Act, { users, operators }: World): Promise<void> {
+  if (one.does === 'wait') return clock.advance(one.hours * hour);
+  if (one.does === 'ask') return ask(one, users[one.user % users.length]!);
+
+  const all = await db.read.selectFrom('withdrawals').select(['id', 'user_id', 'method']).where('user_id', 'in', users.map(({ id }) => id)).orderBy('id').execute();
+  const target = all[one.withdrawal % Math.max(1, all.length)];
+  if (!target) return;
+  const { id } = target;
+  const by = operators[one.operator % operators.length]!;
+  // The same act at once by the same person, and once more by somebody else.
+  const others = [...Array.from({ length: one.times }, () => by), operators[(one.operator + 1) % operators.length]!];
+  if (one.does === 'cancel') {
+    const token = users.find((user) => user.id === target.user_id)!.token;
+    const answers = await Promise.all(others.map(() => call(contract.cancelWithdrawal, { id }, { token })));
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(answers.filter(({ body }) => body.code === 1).length).toBeLessThanOrEqual(1);
+    return;
+  }
+  const reference = target.method === 'bank' ? `KB-${newId()}` : `${newId()}${newId()}`.replaceAll('-', '');
+  const acts = {
+    pass: (who: BuiltOperator) => passWithdrawal(deps, who, { id, reference }),
+    refuse: (who: BuiltOperator) => refuseWithdrawal(deps, who, { id, reason: 'For a reason' }),
+    approve: (who: BuiltOperator) => approveWithdrawal(deps, who, { id }),
+    hand_over: (who: BuiltOperator) => exportWithdrawals(deps, who, { ids: [id] }),
+  };
+  const does = one.does;
+  const done = await Promise.all(others.map((who) => succeeds(() => acts[does](who))));
+  if (does !== 'approve') expect(done.filter(Boolean).length).toBeLessThanOrEqual(1);
+}
+
+async function ask(one: Extract<Act, { does: 'ask' }>, user: BuiltShopper): Promise<void> {
+  const key = newId();
+  const keys = Array.from({ length: one.times }, () => ({ same: key, other: newId(), none: undefined })[one.key]);
+  const price = `${Math.floor(one.price / 100)}.${String(one.price % 100).padStart(2, '0')}`;
+  const input = { price, ...places[one.place % places.length]!, ...(one.key !== 'none' && { password_pay: testCode }) };
+  const answers = await Promise.all(keys.map((sent) => call(contract.askWithdrawal, input, { token: user.token, ...(sent && { key: sent }) })));
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  const ids = new Set(answers.flatMap(({ body }) => (body.code === 1 ? [body.data!.id] : [])));
+  if (one.key === 'same') expect(ids.size).toBeLessThanOrEqual(1);
+  if (one.price < 1_000 || one.price > 200_000) expect(ids.size).toBe(0);
+}
+
+/** What may be answered to an operator who comes too late, too early or alone; anything else is a fault. */
+const civil: readonly RefusalCode[] = ['already_decided', 'withdrawal_too_early', 'second_person_required', 'nothing_ready'];
+
+async function succeeds(act: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await act();
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && civil.includes(error.code)) return false;
+    throw error;
+  }
+}
+
+/** Every balance follows from the withdrawals, and no rule was broken on the way. */
+async function expectConsistent(users: readonly BuiltShopper[]): Promise<void> {
+  for (const { id } of users) {
+    const [rows, available, held] = await Promise.all([
+      db.read.selectFrom('withdrawals').selectAll().where('user_id', '=', id).execute(),
+      balanceOf(db.read, userAvailable(id)),
+      balanceOf(db.read, userHeld(id)),
+    ]);
+    const sum = (of: typeof rows, what: (row: (typeof rows)[number]) => bigint) => of.reduce((total, row) => total + what(row), 0n);
+    const open = rows.filter(({ status }) => status === 'auditing');
+    const passed = rows.filter(({ status }) => status === 'passed');
+    expect(held.minor).toBe(sum(open, ({ price }) => price));
+    expect(available.minor).toBe(money - held.minor - sum(passed, ({ price, fee, fee_waived }) => price - (fee_waived ? fee : 0n)));
+
+    for (const row of passed) {
+      expect(row.decided_at!.getTime()).toBeGreaterThanOrEqual(row.not_before.getTime());
+      expect(row.fee_waived).toBe(row.decided_at! > row.review_before && row.fee > 0n);
+      if (row.price >= 100_000n) {
+        const approvals = await db.read.selectFrom('withdrawal_approvals').select('operator_id').where('withdrawal_id', '=', row.id).execute();
+        expect(approvals.some(({ operator_id }) => operator_id !== row.decided_by)).toBe(true);
+      }
+    }
+    for (const row of rows) {
+      const since = row.asked_at.getTime() - 24 * hour;
+      const inOneDay = rows.filter((other) => ['auditing', 'passed'].includes(other.status) && other.asked_at.getTime() > since && other.asked_at <= row.asked_at);
+      expect(sum(inOneDay, ({ price }) => price)).toBeLessThanOrEqual(perDay);
+      expect(row.status === 'cancelled' && row.batch_id !== null).toBe(false);
+    }
+  }
+}
