@@ -23,7 +23,7 @@ export function formatPercent(locale: Locale, percent: number): string {
   return numbers(locale, 'percent').format(percent / 100);
 }
 
-export type DateStyle = 'day' | 'minute' | 'month';
+export type DateStyle = 'day' | 'minute' | 'month' | 'withinYear';
 
 /**
  * A moment of the wire for people. The wire says `YYYY-MM-DD HH:mm:ss` in UTC; it is read in the shopper's own zone in
@@ -52,6 +52,7 @@ const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   day: { dateStyle: 'medium', timeZone: 'UTC' },
   minute: { dateStyle: 'medium', timeStyle: 'short' },
   month: { year: 'numeric', month: 'long', timeZone: 'UTC' },
+  withinYear: { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
 };
 
 /** Building a format is slow and lists need the same few again and again. */

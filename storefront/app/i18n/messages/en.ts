@@ -7,5 +7,6 @@ import { search } from './search/en.ts';
 import { shell } from './shell/en.ts';
 import { shops } from './shops/en.ts';
 import { users } from './users/en.ts';
+import { wallet } from './wallet/en.ts';
 
-export const messages = { ...shell, ...home, ...catalog, ...shops, ...search, ...cart, ...orders, ...addresses, ...users };
+export const messages = { ...shell, ...home, ...catalog, ...shops, ...search, ...cart, ...orders, ...addresses, ...users, ...wallet };

@@ -7,5 +7,6 @@ import { search } from './search/ja.ts';
 import { shell } from './shell/ja.ts';
 import { shops } from './shops/ja.ts';
 import { users } from './users/ja.ts';
+import { wallet } from './wallet/ja.ts';
 
-export const messages = { ...shell, ...home, ...catalog, ...shops, ...search, ...cart, ...orders, ...addresses, ...users };
+export const messages = { ...shell, ...home, ...catalog, ...shops, ...search, ...cart, ...orders, ...addresses, ...users, ...wallet };

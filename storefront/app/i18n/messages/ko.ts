@@ -7,5 +7,6 @@ import { search } from './search/ko.ts';
 import { shell } from './shell/ko.ts';
 import { shops } from './shops/ko.ts';
 import { users } from './users/ko.ts';
+import { wallet } from './wallet/ko.ts';
 
-export const messages = { ...shell, ...home, ...catalog, ...shops, ...search, ...cart, ...orders, ...addresses, ...users };
+export const messages = { ...shell, ...home, ...catalog, ...shops, ...search, ...cart, ...orders, ...addresses, ...users, ...wallet };

@@ -7,5 +7,6 @@ import { search } from './search/th.ts';
 import { shell } from './shell/th.ts';
 import { shops } from './shops/th.ts';
 import { users } from './users/th.ts';
+import { wallet } from './wallet/th.ts';
 
-export const messages = { ...shell, ...home, ...catalog, ...shops, ...search, ...cart, ...orders, ...addresses, ...users };
+export const messages = { ...shell, ...home, ...catalog, ...shops, ...search, ...cart, ...orders, ...addresses, ...users, ...wallet };

@@ -7,5 +7,6 @@ import { search } from './search/zh-CN.ts';
 import { shell } from './shell/zh-CN.ts';
 import { shops } from './shops/zh-CN.ts';
 import { users } from './users/zh-CN.ts';
+import { wallet } from './wallet/zh-CN.ts';
 
-export const messages = { ...shell, ...home, ...catalog, ...shops, ...search, ...cart, ...orders, ...addresses, ...users };
+export const messages = { ...shell, ...home, ...catalog, ...shops, ...search, ...cart, ...orders, ...addresses, ...users, ...wallet };

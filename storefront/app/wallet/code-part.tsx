@@ -1,0 +1,25 @@
+import { Notice } from '../design/notice.tsx';
+import { useTranslation } from '../i18n/use-translation.tsx';
+import { AskCodePart } from '../orders/payment/ask-code-part.tsx';
+import type { CodeTrouble } from './code-trouble.ts';
+
+interface CodePartProps {
+  busy: boolean;
+  trouble: CodeTrouble | null;
+  onCode: (code: string) => void;
+}
+
+/** Asks for the payment code; says so instead while it is locked. */
+export function CodePart({ busy, trouble, onCode }: CodePartProps) {
+  const { t } = useTranslation();
+  if (trouble?.kind === 'locked') {
+    return (
+      <div className="px-4 pb-[calc(20px+var(--safe-b))]">
+        <Notice tone="bad" urgent title={t('orders.pay.locked')}>
+          {trouble.message}
+        </Notice>
+      </div>
+    );
+  }
+  return <AskCodePart busy={busy} error={trouble?.kind === 'again' ? trouble.message : undefined} onCode={onCode} />;
+}

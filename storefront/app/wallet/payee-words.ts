@@ -1,0 +1,19 @@
+import type { Translate } from '../i18n/translate.ts';
+
+/** The networks that are known by a name that people use. */
+const names: Readonly<Record<string, string>> = { 'USDT-TRC20': 'Tron (TRC20)', 'USDT-ERC20': 'Ethereum (ERC20)' };
+
+export const networkName = (code: string): string => names[code] ?? code;
+
+interface Payee {
+  extract_type: number;
+  network: string;
+  bank_name: string;
+  label: string;
+  short: string;
+}
+
+/** How a list names where money goes: "Home · Kasikornbank", "Tron (TRC20)". */
+export function payeeTitle(t: Translate, { network, bank_name, label }: Payee): string {
+  return [label, network ? networkName(network) : bank_name || t('wallet.bankCard')].filter(Boolean).join(' · ');
+}

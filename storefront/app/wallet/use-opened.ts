@@ -1,0 +1,17 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+
+/**
+ * The one thing of a list that its address names and a sheet shows. Closing goes back to the list it was opened from;
+ * where the address was followed from elsewhere, the list takes its place.
+ */
+export function useOpened(list: string, name: string) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const state: unknown = useLocation().state;
+  const isOverList = typeof state === 'object' && state !== null && 'overList' in state;
+  return {
+    id: search.get(name),
+    open: (id: string) => void navigate(`${list}?${name}=${encodeURIComponent(id)}`, { state: { overList: true } }),
+    close: () => void (isOverList ? navigate(-1) : navigate(list, { replace: true })),
+  };
+}
