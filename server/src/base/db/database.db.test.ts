@@ -56,6 +56,20 @@ describe('a transaction', () => {
     expect(await noted('beside')).toBe(0);
   });
 
+  it('takes no statement any more while it is being undone', async () => {
+    let late: Promise<unknown> = Promise.resolve();
+    await expect(
+      db.transact(async (tx) => {
+        // Takes its time to be undone.
+        await sql`do $$ begin for i in 1..200 loop execute format('create table slow_%s (a int primary key)', i); end loop; end $$`.execute(tx);
+        late = note(tx, 'before the end').then(() => note(tx, 'after the end'));
+        await Promise.all([late, Promise.reject(new Error('no'))]);
+      }),
+    ).rejects.toThrow('no');
+    await expect(late).rejects.toThrow('over');
+    expect(await noted('after the end')).toBe(0);
+  });
+
   it('keeps nothing when its connection is lost in the middle, and the pool goes on', async () => {
     await expect(
       db.transact(async (tx) => {

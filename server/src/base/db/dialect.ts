@@ -71,6 +71,8 @@ class PooledConnection implements DatabaseConnection {
   #reserved: postgres.ReservedSql | null = null;
   #lossesBefore = 0;
   #begun: Promise<unknown> = Promise.resolve();
+  /** From the moment that COMMIT or ROLLBACK is on its way. */
+  #isOver = false;
 
   constructor(pool: postgres.Sql, losses: () => number) {
     this.#pool = pool;
@@ -88,11 +90,13 @@ class PooledConnection implements DatabaseConnection {
   /** @throws when PostgreSQL rolled back instead, as it does after an error that somebody kept to themselves. */
   async commit(): Promise<void> {
     await this.#begun;
+    this.#isOver = true;
     const { command } = await this.#send('commit', []);
     if (command !== 'COMMIT') throw new Error('The transaction had failed before; nothing of it was kept');
   }
 
   async rollback(): Promise<void> {
+    this.#isOver = true;
     // A lost connection has taken its transaction with it.
     if (!this.#isLost()) await this.#send('rollback', []);
   }
@@ -103,7 +107,9 @@ class PooledConnection implements DatabaseConnection {
     this.#reserved = null;
   }
 
+  /** A statement whose siblings have failed meanwhile comes too late: after ROLLBACK it would stand alone and stay. */
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#isOver) throw new Error('The transaction is over');
     const result = await this.#send(sql, parameters);
     return { rows: [...result] as Row[], numAffectedRows: changes.has(result.command) ? BigInt(result.count) : undefined };
   }
