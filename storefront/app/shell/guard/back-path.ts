@@ -17,7 +17,9 @@ export function ownPath(path: string | null): string | null {
   if (!path?.startsWith('/')) return null;
   try {
     const url = new URL(path, nowhere);
-    return url.origin === nowhere ? url.pathname + url.search + url.hash : null;
+    // Taking `/.//evil.example` apart leaves `//evil.example`, which would be another site when it is gone to.
+    const isOwn = url.origin === nowhere && !url.pathname.startsWith('//');
+    return isOwn ? url.pathname + url.search + url.hash : null;
   } catch {
     return null;
   }
