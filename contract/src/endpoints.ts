@@ -2,16 +2,19 @@ import * as addresses from './addresses.ts';
 import * as cart from './cart.ts';
 import * as catalog from './catalog.ts';
 import * as content from './content.ts';
+import * as deposits from './deposits.ts';
 import * as deskBooks from './desk/books.ts';
 import * as deskCorrections from './desk/corrections.ts';
 import * as deskHealth from './desk/health.ts';
 import * as deskOperators from './desk/operators.ts';
+import * as deskRecharges from './desk/recharges.ts';
 import * as deskSettings from './desk/settings.ts';
 import * as deskUsers from './desk/users.ts';
 import * as deskWithdrawals from './desk/withdrawals.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as networks from './networks.ts';
 import * as orders from './orders.ts';
+import * as recharges from './recharges.ts';
 import * as shops from './shops.ts';
 import * as uploads from './uploads.ts';
 import * as users from './users.ts';
@@ -21,6 +24,6 @@ import * as withdrawals from './withdrawals.ts';
 const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'output' in value;
 
 /** Every endpoint of the API, for tests and documentation; screens import the one that they call. */
-export const endpoints: readonly Endpoint[] = [addresses, cart, catalog, content, deskBooks, deskCorrections, deskHealth, deskOperators, deskSettings, deskUsers, deskWithdrawals, networks, orders, shops, uploads, users, wallet, withdrawals].flatMap((file) =>
+export const endpoints: readonly Endpoint[] = [addresses, cart, catalog, content, deposits, deskBooks, deskCorrections, deskHealth, deskOperators, deskRecharges, deskSettings, deskUsers, deskWithdrawals, networks, orders, recharges, shops, uploads, users, wallet, withdrawals].flatMap((file) =>
   Object.values(file).filter(isEndpoint),
 );

@@ -1,5 +1,5 @@
 export { demoPictureMaker, paintTheRest, type PictureDeps } from './pictures/index.ts';
 export { seedDemo, type SeedOptions, type SeedReport } from './seed-demo.ts';
 export { demoPassword, demoPaymentCode } from './steps/seed-shoppers.ts';
-export { demoIsMissing } from './demo-is-missing.ts';
+export { demoIsMissing, hasDemoWorld } from './demo-is-missing.ts';
 export { demoCodeSecret } from '../src/operators/index.ts';

@@ -17,13 +17,16 @@ import { derivedSecret } from './base/secrets/derived-secret.ts';
 import { cartRoutes, countCart } from './cart/index.ts';
 import { catalogRoutes, countSalesOfOrders } from './catalog/index.ts';
 import { contentRoutes } from './content/index.ts';
+import { depositsRoutes, watchDeposits } from './deposits/index.ts';
 import { foldAccounts, runBooksCheck } from './ledger/index.ts';
 import { deskRoutes } from './desk/index.ts';
 import { mediaRoutes } from './media/index.ts';
 import { isDepositAddress, networksRoutes } from './networks/index.ts';
 import { notYetOpen } from './not-yet-open.ts';
+import { paymentsOf, type PaymentsOptions } from './payments/index.ts';
 import { findOperator, forgetEndedDeskSessions, operatorsRoutes } from './operators/index.ts';
 import { closeUnpaidOrders, countOrders, orderPaid, ordersRoutes } from './orders/index.ts';
+import { askAboutWaiting, openWays, pendingRecharges, rechargesRoutes, webhookPath } from './recharges/index.ts';
 import { freightOf, shopCards, shopsRoutes } from './shops/index.ts';
 import { fileLinks, forgetUnusedUploads, uploadsRoutes } from './uploads/index.ts';
 import { visitorCall } from './visitor-call.ts';
@@ -38,6 +41,8 @@ export interface AppOptions extends Deps {
   trustProxy: boolean;
   docs: boolean;
   files: Files;
+  /** Who takes cards; without it nobody does. */
+  payments?: PaymentsOptions;
   /** Makes a picture that is known by name but was never looked at; only the demo world has such. */
   makePicture?(name: string): Promise<Buffer | null>;
   /** Serves the pages too, from the build or from the sources; without it the API stands alone. */
@@ -66,6 +71,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const links = fileLinks(derivedSecret(paymentCodeSecret, 'links to files'));
+  const sandboxSecret = derivedSecret(paymentCodeSecret, 'payment sandbox');
+  const { port: payments, tellLate } = paymentsOf(app, { ...deps, secret: sandboxSecret }, options.payments ?? {}, webhookPath('sandbox'), logger);
+  const recharges = { ...deps, fileLinks: links, payments };
   uploadsRoutes(app, api, { ...deps, files: options.files, fileLinks: links });
   contentRoutes(api, deps);
   catalogRoutes(api, { ...deps, shopCards, freightOf });
@@ -73,11 +81,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   usersRoutes(api, { ...deps, defaultLocale, paymentCodeSecret, counts: (userId) => countsOf(db.read, userId) });
   addressesRoutes(api, deps);
   cartRoutes(api, deps);
-  walletRoutes(api, { ...deps, pendingIn: async () => 0n, ways: async () => ({ topUp: [], withdraw: ['bank', 'chain'] }) });
+  walletRoutes(api, { ...deps, pendingIn: pendingRecharges, ways: async () => ({ topUp: await openWays(recharges), withdraw: ['bank', 'chain'] }) });
   networksRoutes(api, deps);
   ordersRoutes(api, { ...deps, paymentCodeSecret });
+  rechargesRoutes(app, api, recharges);
   withdrawalsRoutes(api, { ...deps, paymentCodeSecret, isDepositAddress: (_network, address) => isDepositAddress(db.read, address) });
   withdrawalsDeskRoutes(api, deps);
+  depositsRoutes(api, deps);
   operatorsRoutes(api, { ...deps, paymentCodeSecret });
   deskRoutes(api, { ...deps, log: app.log });
   notYetOpen(app, async (token) => (await findActor(db.read, token, clock.now())) !== null);
@@ -89,7 +99,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   jobs.every('users.forget_ended_sessions', '17 * * * *', () => forgetEndedSessions(deps));
   jobs.every('operators.forget_ended_sessions', '22 * * * *', () => forgetEndedDeskSessions(deps));
   jobs.every('users.forget_old_attempts', '27 * * * *', () => forgetOldAttempts(deps));
+  jobs.every('recharges.ask_about_waiting', '*/5 * * * *', () => askAboutWaiting(recharges, app.log));
+  if (tellLate) jobs.every('payments.tell_late', '* * * * *', tellLate);
   jobs.every('uploads.forget_unused', '47 * * * *', () => forgetUnusedUploads({ ...deps, files: options.files }));
+  jobs.every('deposits.watch', '* * * * *', () => watchDeposits({ ...deps, log: app.log }));
   jobs.every('ledger.fold_accounts', '7 * * * *', () => foldAccounts(deps));
   jobs.every('ledger.check_books', '13 3 * * *', async () => {
     await runBooksCheck({ ...deps, log: app.log }, null);

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** A setting that is there but empty is not set. */
+const blank = z.literal('').transform(() => undefined);
+
 /** Everything that an installation can set from outside. This is the one file that reads the environment. */
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
@@ -7,14 +10,19 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.string().optional().transform((url) => url || undefined),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
-  PUBLIC_URL: z.url().optional().or(z.literal('').transform(() => undefined)),
+  PUBLIC_URL: z.url().optional().or(blank),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default(process.stdout.isTTY ? 'warn' : 'info'),
   PAYMENT_CODE_SECRET: z.string().min(16).optional(),
+  STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_/).optional().or(blank),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional().or(blank),
   DEFAULT_LOCALE: z.enum(['en', 'zh-CN', 'ja', 'ko', 'th']).default('zh-CN'),
   TRUST_PROXY: z.stringbool().default(false),
   STOREFRONT_DEV: z.stringbool().default(false),
   DEMO: z.enum(['auto', 'off']).default('auto'),
   API_DOCS: z.stringbool().default(true),
+}).refine(({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) => !STRIPE_SECRET_KEY === !STRIPE_WEBHOOK_SECRET, {
+  path: ['STRIPE_WEBHOOK_SECRET'],
+  message: 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET need each other',
 });
 
 export type Env = z.output<typeof schema>;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { demoCodeSecret, demoIsMissing, demoPassword, demoPaymentCode, demoPictureMaker, paintTheRest, seedDemo } from '../seed/index.ts';
+import { demoCodeSecret, demoIsMissing, demoPassword, demoPaymentCode, demoPictureMaker, hasDemoWorld, paintTheRest, seedDemo } from '../seed/index.ts';
 import { systemClock } from './base/clock/clock.ts';
 import { localFiles } from './base/files/files.ts';
 import { explainListenError } from './base/http/port.ts';
@@ -20,6 +20,8 @@ async function main(): Promise<void> {
   const jobs = openJobs(db.connection, (error) => log.error({ err: error }, 'A job failed'));
   const files = localFiles(join(dataDir, 'files'));
   const secret = await paymentCodeSecret(dataDir, env.PAYMENT_CODE_SECRET);
+  const demo = embedded && env.DEMO === 'auto';
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   const app = await buildApp({
     db,
     clock: systemClock,
@@ -30,6 +32,10 @@ async function main(): Promise<void> {
     trustProxy: env.TRUST_PROXY,
     docs: env.API_DOCS,
     files,
+    payments: {
+      stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : undefined,
+      sandbox: demo || (env.DEMO === 'auto' && (await hasDemoWorld(db.read))),
+    },
     makePicture: demoPictureMaker({ db, files }),
     storefront: { dev: env.STOREFRONT_DEV, origin: env.PUBLIC_URL },
   });
@@ -56,7 +62,6 @@ async function main(): Promise<void> {
 
   const ending = new AbortController();
   app.addHook('preClose', async () => ending.abort());
-  const demo = embedded && env.DEMO === 'auto';
   try {
     await db.transact((tx) => storeCategories(tx, categoryImage));
     await jobs.start();

@@ -3,8 +3,6 @@ import type { FastifyInstance } from 'fastify';
 
 /** Calls that existing clients know and that this installation does not offer yet. */
 const calls = [
-  'POST /api/user/recharge',
-  'GET /api/user/recharge_log',
   'GET /api/user/get_shops_kf',
   'GET /api/user/follow_list',
   'GET /api/user/like_list',

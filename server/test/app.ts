@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { buildApp } from '../src/app.ts';
+import { buildApp, type AppOptions } from '../src/app.ts';
 import { localFiles } from '../src/base/files/files.ts';
 import { movableClock, type MovableClock } from '../src/base/clock/clock.ts';
 import type { Deps } from '../src/base/deps.ts';
@@ -37,7 +37,7 @@ export interface CallOptions {
 export const testSecret = Buffer.alloc(32, 7);
 
 /** The whole product over a test database, with a clock that the test moves and jobs that are only written. */
-export async function testApp(db: Database): Promise<TestApp> {
+export async function testApp(db: Database, options: Pick<AppOptions, 'payments'> = {}): Promise<TestApp> {
   const clock = movableClock();
   const jobs = openJobs(
     db.connection,
@@ -46,7 +46,7 @@ export async function testApp(db: Database): Promise<TestApp> {
     },
     false,
   );
-  const app = await buildApp({ db, clock, jobs, logger: false, defaultLocale: 'en', paymentCodeSecret: testSecret, trustProxy: false, docs: true, files: localFiles(join(tmpdir(), 'tradewind-test-files')) });
+  const app = await buildApp({ db, clock, jobs, logger: false, defaultLocale: 'en', paymentCodeSecret: testSecret, trustProxy: false, docs: true, files: localFiles(join(tmpdir(), 'tradewind-test-files')), payments: { sandbox: true }, ...options });
   await jobs.start();
   await app.ready();
   afterAll(async () => {

@@ -5,8 +5,6 @@ import { wireWorld } from './world.ts';
 const { shopper, visitor } = await wireWorld();
 
 const calls: [method: 'GET' | 'POST', path: string, sent: Record<string, unknown>][] = [
-  ['POST', '/api/user/recharge', { recharge_type: 1, network: 'TRC20', blockchain: 'T1', price: '100', image: 'https://example.org/a.png' }],
-  ['GET', '/api/user/recharge_log', { status: 'all', page: 1, limit: 10 }],
   ['GET', '/api/user/get_shops_kf', { pid: '1' }],
   ['GET', '/api/user/follow_list', { page: 1, limit: 10 }],
   ['GET', '/api/user/like_list', { page: 1, limit: 10 }],

@@ -65,15 +65,17 @@ describe('over a socket', () => {
     expect(await visitorWith(token).failsToGet('/api/user/getUserInfo')).toMatchObject(signedOut);
   });
 
-  it('answers a picture of any size at once, though uploads are not open yet', async () => {
+  it('answers at once to a large file, and to one that is too large', async () => {
     const { token } = await shopper();
-    const upload = (headers: Record<string, string>) => {
+    const upload = (headers: Record<string, string>, bytes = 3_000_000) => {
       const form = new FormData();
-      form.append('file', new Blob([new Uint8Array(3_000_000)], { type: 'image/png' }), 'me.png');
+      form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'me.png');
       return fetch(`${origin}/merchant/common/upload`, { method: 'POST', headers: { lang: 'en', ...headers }, body: form });
     };
-    const response = await upload({ token });
-    expect([response.status, await response.json()]).toEqual([200, expect.objectContaining({ code: 0, msg: 'Not Yet Open' })]);
+    for (const bytes of [3_000_000, 12_000_000]) {
+      const response = await upload({ token }, bytes);
+      expect([response.status, await response.json()]).toEqual([200, expect.objectContaining({ code: 0, msg: expect.stringMatching(/Only pictures|too large/) })]);
+    }
     const anonymous = await upload({});
     expect([anonymous.status, await anonymous.json()]).toEqual([401, expect.objectContaining({ code: 401 })]);
   });

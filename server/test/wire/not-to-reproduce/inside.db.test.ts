@@ -31,7 +31,7 @@ it('counts no sales and no fans for being looked at, whatever is sent along', as
 
 it('lets nobody without a session change anything but their own account', async () => {
   const forAnyone = endpoints.filter(({ who, method }) => who === 'anyone' && method === 'POST').map(({ path }) => path);
-  expect(forAnyone.toSorted()).toEqual(['/api/user/login', '/api/user/logout', '/api/user/register', '/api/user/resetpwd']);
+  expect(forAnyone.toSorted()).toEqual(['/api/desk/enrol', '/api/desk/sign_in', '/api/user/login', '/api/user/logout', '/api/user/register', '/api/user/resetpwd']);
 });
 
 it('never tells costs, hashes or other people’s affairs in any answer', async () => {

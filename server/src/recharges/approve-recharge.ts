@@ -1,0 +1,21 @@
+import { toWire } from '@tradewind/contract/money';
+import { refuse } from '@tradewind/contract/refusals';
+import type { Deps } from '../base/deps.ts';
+import type { DeskCall } from '../base/http/call.ts';
+import { audit } from '../operators/index.ts';
+import { creditRecharge } from './credit-recharge.ts';
+import { canBeCredited, largestTransfer, readAmount } from './recharge.ts';
+import { lockRecharge } from './recharges-store.ts';
+
+/** An operator saw the transfer arrive: what arrived is credited, once. Where it isn't what was asked, the shopper is told why. */
+export async function approveRecharge({ db }: Pick<Deps, 'db'>, { operator, now }: DeskCall, { id, arrived: typed, message }: { id: string; arrived: string; message: string }): Promise<void> {
+  const arrived = readAmount(typed, { most: largestTransfer }, 'arrived');
+  await db.transact(async (tx) => {
+    const recharge = await lockRecharge(tx, id);
+    if (recharge?.method !== 'manual') refuse('recharge_not_found');
+    if (!canBeCredited(recharge)) refuse('already_decided');
+    if (arrived.minor !== recharge.asked.minor && !message) refuse('reason_required', {}, ['message']);
+    await creditRecharge(tx, recharge, { arrived, message, at: now, by: operator.id });
+    await audit(tx, operator, 'recharge.approved', `recharge:${id}`, { asked: toWire(recharge.asked), arrived: toWire(arrived), message }, now);
+  });
+}

@@ -1,0 +1,279 @@
+import { usd } from '@tradewind/contract/money';
+import * as contract from '@tradewind/contract/recharges';
+import * as desk from '@tradewind/contract/desk/recharges';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { testApp, testSecret } from './app.ts';
+import { expectCleanBooks } from './books.ts';
+import { buildOperator } from './build-operator.ts';
+import { buildShopper, type BuiltShopper } from './build-shopper.ts';
+import { testDatabase } from './database.ts';
+import { openWallet } from './open-wallet.ts';
+import { hour, minute } from '../src/base/clock/clock.ts';
+import { derivedSecret } from '../src/base/secrets/derived-secret.ts';
+import { balanceOf, orderEscrow, postTransaction, userAvailable } from '../src/ledger/index.ts';
+import type { PaymentEvent } from '../src/payments/index.ts';
+import { messageOf, sandboxPayments, signatureHeader, signMessage } from '../src/payments/sandbox-payments.ts';
+import { sandboxRoutes } from '../src/payments/sandbox-routes.ts';
+import { askAboutWaiting } from '../src/recharges/index.ts';
+
+const db = await testDatabase();
+const { app, clock, data, deps, refusal } = await testApp(db);
+await openWallet(db);
+const secret = derivedSecret(testSecret, 'payment sandbox');
+const silent = pino({ enabled: false });
+
+const balance = async (who: BuiltShopper) => (await balanceOf(db.read, userAvailable(who.id))).minor;
+const seenAtDesk = async (id: string) => data(desk.deskRecharge, { id }, { desk: (await buildOperator(db, ['finance'], { now: clock.now() })).token });
+const state = async (id: string) => (await seenAtDesk(id)).state;
+
+async function checkout(price = '25.00', way: 'card' | 'online' = 'card') {
+  const me = await buildShopper(db, { now: clock.now() });
+  const { id, url } = await data(contract.startCheckout, { way, price }, me);
+  return { me, id, page: new URL(url).pathname, checkoutId: url.split('/').at(-1)! };
+}
+const press = (page: string, choice: string) => app.inject({ method: 'POST', url: page, payload: `choice=${choice}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+const comeBack = (id: string) => app.inject(`/pay/return/${id}`);
+function post(payload: string, signature: string | undefined = signMessage(payload, secret, clock.now())) {
+  return app.inject({ method: 'POST', url: '/pay/webhook/sandbox', payload, headers: { 'content-type': 'application/json', ...(signature && { [signatureHeader]: signature }) } });
+}
+const tell = (event: PaymentEvent) => post(messageOf(event));
+const paid = (rechargeId: string, cents = 2_500, paymentId = `payment_of_${rechargeId}`): PaymentEvent => ({ what: 'paid', rechargeId, paymentId, amount: usd(cents) });
+const reversal = (what: 'taken_back' | 'given_back', rechargeId: string, cents = 2_500, reference = 'dp_1'): PaymentEvent => ({ what, rechargeId, reference, reason: 'dispute', amount: usd(cents) });
+
+describe('a payment by card', () => {
+  it('opens a page of its own and is nothing but waited for', async () => {
+    const { me, id, page } = await checkout();
+    expect(page).toMatch(/^\/pay\/sandbox\/sandbox_[0-9a-f]{36}$/);
+    expect(await data(contract.rechargeLog, {}, me)).toMatchObject({ total: 1, list: [{ id, status: 0, state: 'waiting', method: 'card', network: 'Card', price: '25.00' }] });
+    expect(await balance(me)).toBe(0n);
+  });
+
+  it('is refused for amounts that are none, and while the wallet is closed', async () => {
+    const me = await buildShopper(db, { now: clock.now() });
+    for (const [price, code] of [['', 'amount_invalid'], ['0', 'amount_invalid'], ['-1', 'amount_invalid'], ['1.001', 'amount_invalid'], ['x', 'amount_invalid'], ['0.99', 'amount_too_small'], ['10000.01', 'amount_too_large']] as const)
+      expect([price, (await refusal(contract.startCheckout, { way: 'card', price }, me)).refusal]).toEqual([price, code]);
+    expect((await refusal(contract.startCheckout, { way: 'chain', price: '5' }, me)).refusal).toBe('bad_request');
+    await openWallet(db, 'closed', clock.now());
+    try {
+      expect((await refusal(contract.startCheckout, { way: 'card', price: '5' }, me)).refusal).toBe('wallet_closed');
+    } finally {
+      clock.advance(1_000);
+      await openWallet(db, 'open', clock.now());
+    }
+  });
+
+  it('with one key opens one page', async () => {
+    const me = await buildShopper(db, { now: clock.now() });
+    const answers = await Promise.all([1, 2, 3].map(() => data(contract.startCheckout, { way: 'card', price: '5' }, { token: me.token, key: 'the-same-key' })));
+    expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
+    expect((await data(contract.rechargeLog, {}, me)).total).toBe(1);
+  });
+
+  it('is credited when it is made, and the browser comes back to the record', async () => {
+    const { me, id, page } = await checkout();
+    const pressed = await press(page, 'pay');
+    expect([pressed.statusCode, pressed.headers.location]).toEqual([303, `/pay/return/${id}`]);
+    const back = await comeBack(id);
+    expect([back.statusCode, back.headers.location]).toEqual([303, `/topUpRecord?recharge=${id}`]);
+    expect(await balance(me)).toBe(2_500n);
+    expect(await data(contract.oneRecharge, { id }, me)).toMatchObject({ state: 'passed', arrived: '25.00', evidence: '' });
+    await expectCleanBooks(db);
+  });
+
+  it('is credited once, however often the shop is told and the button is pressed', async () => {
+    const { me, id, page } = await checkout();
+    await Promise.all([press(page, 'pay_twice'), press(page, 'pay'), press(page, 'pay_twice')]);
+    for (let time = 0; time < 3; time += 1) await press(page, 'repeat');
+    await comeBack(id);
+    expect(await balance(me)).toBe(2_500n);
+    await expectCleanBooks(db);
+  });
+
+  it('is credited once when webhook, return page and job settle at the same moment', async () => {
+    const { me, id, checkoutId } = await checkout();
+    await db.transact((tx) => tx.updateTable('sandbox_checkouts').set({ state: 'paid', payment_id: `payment_of_${id}` }).where('id', '=', checkoutId).execute());
+    clock.advance(6 * minute);
+    const payments = sandboxPayments({ db, clock, secret });
+    const all = await Promise.all([tell(paid(id)), comeBack(id), tell(paid(id)), comeBack(id), tell(paid(id)), askAboutWaiting({ ...deps, payments }, silent)]);
+    for (const response of all) if (response) expect([200, 303]).toContain(response.statusCode);
+    expect(await balance(me)).toBe(2_500n);
+    await expectCleanBooks(db);
+  });
+
+  it('is credited late when the shop hears of it late, and not before', async () => {
+    const { me, id, page } = await checkout();
+    await press(page, 'pay_late');
+    await comeBack(id);
+    expect([await balance(me), await state(id)]).toEqual([0n, 'waiting']);
+    const { tellLate } = sandboxRoutes((await import('fastify')).fastify(), { db, clock, secret }, '/nowhere');
+    await tellLate();
+    expect(await balance(me)).toBe(0n);
+    clock.advance(minute);
+    // The message goes astray here; the job that asks about what is waited for makes up for it.
+    await tellLate();
+    clock.advance(5 * minute);
+    await askAboutWaiting({ ...deps, payments: sandboxPayments({ db, clock, secret }) }, silent);
+    expect([await balance(me), await state(id)]).toEqual([2_500n, 'passed']);
+    await expectCleanBooks(db);
+  });
+
+  it('that was declined costs and credits nothing, in words that the shopper understands', async () => {
+    const { me, id, page } = await checkout();
+    await press(page, 'decline');
+    await press(page, 'pay');
+    await comeBack(id);
+    expect([await balance(me), await state(id)]).toEqual([0n, 'refused']);
+    expect((await data(contract.rechargeLog, { status: '2' }, { ...me, locale: 'ja' })).list[0]!.admin_msg).toBe('支払いが拒否されました。請求は発生していません。');
+  });
+
+  it('that comes after all, although it was given up, is credited: the money is there', async () => {
+    const { me, id } = await checkout();
+    await tell({ what: 'declined', rechargeId: id });
+    expect(await state(id)).toBe('refused');
+    await tell(paid(id));
+    await tell({ what: 'declined', rechargeId: id });
+    await tell({ what: 'expired', rechargeId: id });
+    expect([await balance(me), await state(id)]).toEqual([2_500n, 'passed']);
+    await expectCleanBooks(db);
+  });
+
+  it('that nobody makes is given up after an hour', async () => {
+    const { me, id, page } = await checkout();
+    clock.advance(hour + minute);
+    await press(page, 'pay');
+    expect((await app.inject(page)).body).toContain('The time to pay is over.');
+    await askAboutWaiting({ ...deps, payments: sandboxPayments({ db, clock, secret }) }, silent);
+    expect([await balance(me), await state(id)]).toEqual([0n, 'refused']);
+  });
+
+  it('is credited with what was paid, not with what was asked', async () => {
+    const { me, id } = await checkout('30.00');
+    await tell(paid(id, 2_999));
+    expect(await balance(me)).toBe(2_999n);
+    await expectCleanBooks(db);
+  });
+});
+
+describe('a message from the provider', () => {
+  it('moves nothing when it is forged, changed, unsigned or old', async () => {
+    const { me, id } = await checkout();
+    const message = messageOf(paid(id));
+    const old = signMessage(message, secret, new Date(clock.now().getTime() - 6 * minute));
+    const forged: [string, string | undefined][] = [
+      [message, signMessage(message, Buffer.alloc(32, 1), clock.now())],
+      [message.replace('2500', '9900'), signMessage(message, secret, clock.now())],
+      [message, ''],
+      [message, 'nonsense'],
+      [message, old],
+      [`${message} `, signMessage(message, secret, clock.now())],
+      ['{"what":"paid"}', signMessage('{"what":"paid"}', secret, clock.now())],
+      ['not JSON', signMessage('not JSON', secret, clock.now())],
+    ];
+    for (const [payload, signature] of forged) expect([payload, signature, (await post(payload, signature)).statusCode]).toEqual([payload, signature, 400]);
+    expect([await balance(me), await state(id)]).toEqual([0n, 'waiting']);
+  });
+
+  it('about a top-up that is not here, or is none of its own, is taken without effect', async () => {
+    const me = await buildShopper(db, { now: clock.now() });
+    expect((await tell(paid(me.id))).statusCode).toBe(200);
+    expect(await balance(me)).toBe(0n);
+    const nobody = await app.inject({ method: 'POST', url: '/pay/webhook/stripe', payload: '{}' });
+    expect(nobody.statusCode).toBe(404);
+  });
+});
+
+describe('a payment that is taken back', () => {
+  it('leaves the balance, once; and comes again when the dispute is won, once', async () => {
+    const { me, id, page } = await checkout();
+    await press(page, 'pay');
+    await Promise.all([tell(reversal('taken_back', id)), tell(reversal('taken_back', id)), tell(reversal('taken_back', id))]);
+    expect(await balance(me)).toBe(0n);
+    expect((await data(contract.rechargeLog, {}, me)).list[0]).toMatchObject({ status: 1, taken_back: '25.00', admin_msg: 'The payment provider took $25.00 of it back.' });
+    await expectCleanBooks(db);
+    await Promise.all([tell(reversal('given_back', id)), tell(reversal('given_back', id))]);
+    await tell(reversal('taken_back', id));
+    expect(await balance(me)).toBe(2_500n);
+    expect((await data(contract.rechargeLog, {}, me)).list[0]).toMatchObject({ taken_back: '0.00', admin_msg: '' });
+    await expectCleanBooks(db);
+  });
+
+  it('is borne by the platform as far as the shopper has spent it, and given back to who bore it', async () => {
+    const { me, id, page } = await checkout();
+    await press(page, 'pay');
+    await db.transact((tx) => postTransaction(tx, { kind: 'order_paid', reference: `order:${id}:paid`, at: clock.now(), moves: [{ from: userAvailable(me.id), to: orderEscrow(id), amount: usd(2_000) }] }));
+    await tell(reversal('taken_back', id));
+    expect(await balance(me)).toBe(0n);
+    expect(await seenAtDesk(id)).toMatchObject({ taken_back: '25.00', borne: '20.00', reversals: [{ amount: '25.00', borne: '20.00', returned_at: null }] });
+    await expectCleanBooks(db);
+    await tell(reversal('given_back', id));
+    expect(await balance(me)).toBe(500n);
+    await expectCleanBooks(db);
+  });
+
+  it('in parts is taken in parts', async () => {
+    const { me, id, page } = await checkout();
+    await press(page, 'pay');
+    await tell(reversal('taken_back', id, 1_000, 're_1'));
+    await tell(reversal('taken_back', id, 500, 're_2'));
+    expect(await balance(me)).toBe(1_000n);
+    await expectCleanBooks(db);
+  });
+
+  it('before it was told to be paid is told again later; an end before its beginning leaves nothing', async () => {
+    const { me, id } = await checkout();
+    expect((await tell(reversal('taken_back', id))).statusCode).toBe(503);
+    await tell(paid(id));
+    expect((await tell(reversal('given_back', id))).statusCode).toBe(200);
+    expect((await tell(reversal('taken_back', id))).statusCode).toBe(200);
+    expect(await balance(me)).toBe(2_500n);
+    await expectCleanBooks(db);
+  });
+
+  it('can be tried on the page of the sandbox', async () => {
+    const { me, page } = await checkout();
+    await press(page, 'dispute');
+    expect(await balance(me)).toBe(0n);
+    await press(page, 'pay');
+    await press(page, 'dispute');
+    await press(page, 'dispute');
+    expect(await balance(me)).toBe(0n);
+    await expectCleanBooks(db);
+  });
+});
+
+describe('the page of the sandbox', () => {
+  it('speaks the shopper’s language and needs no script under a strict policy', async () => {
+    for (const [locale, word] of [['en', 'Pay'], ['zh-CN', '支付成功'], ['ja', '支払う'], ['ko', '결제'], ['th', 'ชำระเงิน']] as const) {
+      const me = await buildShopper(db, { now: clock.now() });
+      const { url } = await data(contract.startCheckout, { way: 'online', price: '5' }, { ...me, locale });
+      const page = await app.inject(new URL(url).pathname);
+      expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'nonce-[\w-]{22}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/);
+      expect(page.body).toContain(`lang="${locale}"`);
+      expect(page.body).toContain(word);
+      expect(page.body).toContain('$5.00');
+      expect(page.body).not.toMatch(/<script|\sstyle="/);
+    }
+  });
+
+  it('is not there for names that are none, and takes no choice that is none', async () => {
+    const { page, me } = await checkout();
+    for (const path of ['/pay/sandbox/nonsense', '/pay/sandbox/%00', '/pay/return/nonsense']) expect([path, (await app.inject(path)).statusCode]).toEqual([path, 404]);
+    for (const choice of ['', 'toString', 'constructor', 'free-money']) expect((await press(page, choice)).json()).toMatchObject({ code: 0 });
+    expect((await press('/pay/sandbox/nonsense', 'pay')).statusCode).toBe(404);
+    expect(await balance(me)).toBe(0n);
+    expect((await comeBack(me.id)).statusCode).toBe(303);
+  });
+});
+
+describe('an installation that nobody set up for cards', () => {
+  it('has neither way nor page nor webhook', async () => {
+    const plain = await testApp(db, { payments: {} });
+    const me = await buildShopper(db, { now: plain.clock.now() });
+    expect((await plain.data(contract.rechargeWays, {}, me)).ways.filter(({ open }) => open === 1)).toEqual([]);
+    expect((await plain.refusal(contract.startCheckout, { way: 'card', price: '5' }, me)).refusal).toBe('not_yet_open');
+    const paths: ['GET' | 'POST', string][] = [['POST', '/pay/webhook/sandbox'], ['GET', `/pay/return/${me.id}`], ['GET', '/pay/sandbox/x']];
+    for (const [method, url] of paths) expect([url, (await plain.app.inject({ method, url })).statusCode]).toEqual([url, 404]);
+  });
+});
+
