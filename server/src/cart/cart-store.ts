@@ -30,7 +30,9 @@ export async function setPieces(tx: Tx, cartId: string, quantity: number): Promi
   await tx.updateTable('cart_lines').set({ quantity }).where('id', '=', cartId).execute();
 }
 
-export async function removeCartLines(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx.deleteFrom('cart_lines').where('user_id', '=', userId).where('id', 'in', [...ids]).execute();
+/** @returns how many of them were still there. */
+export async function removeCartLines(tx: Tx, userId: string, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { numDeletedRows } = await tx.deleteFrom('cart_lines').where('user_id', '=', userId).where('id', 'in', [...ids]).executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -61,11 +61,10 @@ export async function placeOrder({ db }: Deps, call: ShopperCall, input: PlaceOr
       placedAt: call.now,
       payBefore: later(call.now, unpaidMinutes * minute),
     };
-    const [[short], orderIds] = await Promise.all([
-      takeStock(tx, basket),
-      insertOrders(tx, group),
-      removeCartLines(tx, userId, basket.flatMap((line) => line.cartId ?? [])),
-    ]);
+    const cartIds = basket.flatMap((line) => line.cartId ?? []);
+    const [[short], orderIds, removed] = await Promise.all([takeStock(tx, basket), insertOrders(tx, group), removeCartLines(tx, userId, cartIds)]);
+    // The same cart was submitted twice, and the other one was quicker.
+    if (removed < cartIds.length) refuse('cart_line_not_found');
     if (short) refuse('stock_short', { left: short.left });
     if (promo) await usePromo(tx, promo, group.id, userId, bill.discount);
 
