@@ -59,6 +59,8 @@ export async function usePromo(tx: Tx, promo: Promo, groupId: string, userId: st
 
 /** Gives the code of a group back, once, when none of its orders is alive any more. */
 export async function giveBackPromo(tx: Tx, groupId: string, at: Date): Promise<void> {
+  // Orders of a group may be cancelled one by one at the same moment: the last of them must see the others.
+  await tx.selectFrom('promo_uses').select('group_id').where('group_id', '=', groupId).forUpdate().execute();
   const given = await tx
     .updateTable('promo_uses')
     .set({ given_back_at: at })
