@@ -3,8 +3,9 @@ import * as contract from '@tradewind/contract/orders';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../test/app.ts';
+import { expectCleanBooks } from '../../test/books.ts';
 import { buildProduct, buildShop, stockOf } from '../../test/build-catalog.ts';
-import { buildShopper } from '../../test/build-shopper.ts';
+import { buildShopper, testCode } from '../../test/build-shopper.ts';
 import { testDatabase } from '../../test/database.ts';
 import { day, later } from '../base/clock/clock.ts';
 import { newId } from '../base/ids/ids.ts';
@@ -57,5 +58,18 @@ describe('at the same moment', () => {
     await whileHeld(products.map(({ skus }) => skus[0]!.id), () => Promise.all(placed.order_ids.map((order_id) => data(contract.cancelOrder, { order_id }, { token }))));
     expect(await usesLeftOf(promo.id)).toBe(1);
     for (const { skus } of products) expect(await stockOf(db, skus[0]!.id)).toBe(10);
+  });
+});
+
+describe('a promo code', () => {
+  it('that takes nothing off goods of a few cents is not used up by them', async () => {
+    const product = await buildProduct(db, { price: 3n });
+    const { token, addressId } = await buildShopper(db, { balance: 10_000n });
+    const promo = await buildPromo(10n, 1);
+    const { out_trade_no, total_price } = await data(contract.placeOrder, { product_id: product.id, number: 1, address_id: addressId, promo_code: promo.code }, { token });
+    expect(total_price).toBe('5.03');
+    expect(await usesLeftOf(promo.id)).toBe(1);
+    await data(contract.payOrderGroup, { out_trade_no, password_pay: testCode }, { token });
+    await expectCleanBooks(db);
   });
 });

@@ -66,7 +66,7 @@ export async function placeOrder({ db }: Deps, call: ShopperCall, input: PlaceOr
     // The same cart was submitted twice, and the other one was quicker.
     if (removed < cartIds.length) refuse('cart_line_not_found');
     if (short) refuse('stock_short', { left: short.left });
-    if (promo) await usePromo(tx, promo, group.id, userId, bill.discount);
+    if (promo && bill.discount.minor > 0n) await usePromo(tx, promo, group.id, userId, bill.discount);
 
     const answer = {
       out_trade_no: group.tradeNumber,
