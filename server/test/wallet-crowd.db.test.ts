@@ -67,7 +67,7 @@ describe('many users who withdraw and operators who decide, all at once', () => 
         }
         await expectCleanBooks(db);
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
   }, 120_000);
 });
@@ -101,11 +101,11 @@ async function perform(one: Act, { users, operators }: World): Promise<void> {
     pass: (who: BuiltOperator) => passWithdrawal(deps, who, { id, reference }),
     refuse: (who: BuiltOperator) => refuseWithdrawal(deps, who, { id, reason: 'For a reason' }),
     approve: (who: BuiltOperator) => approveWithdrawal(deps, who, { id }),
-    hand_over: (who: BuiltOperator) => exportWithdrawals(deps, who, { ids: [id] }),
+    hand_over: (who: BuiltOperator) => exportWithdrawals(deps, who, { ids: all.map((row) => row.id) }),
   };
   const does = one.does;
   const done = await Promise.all(others.map((who) => succeeds(() => acts[does](who))));
-  if (does !== 'approve') expect(done.filter(Boolean).length).toBeLessThanOrEqual(1);
+  if (does === 'pass' || does === 'refuse') expect(done.filter(Boolean).length).toBeLessThanOrEqual(1);
 }
 
 async function ask(one: Extract<Act, { does: 'ask' }>, user: BuiltShopper): Promise<void> {

@@ -1,5 +1,5 @@
 import * as desk from '@tradewind/contract/desk/withdrawals';
-import { getUserInfo, setPaymentCode } from '@tradewind/contract/users';
+import { setPaymentCode } from '@tradewind/contract/users';
 import * as contract from '@tradewind/contract/withdrawals';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../test/app.ts';
@@ -17,7 +17,6 @@ const { data, refusal, call, clock } = await testApp(db);
 const bank = { extract_type: 0, real_name: 'Anya Wattana', bank_card: '4821 0093 7715 2206', bank_name: 'Kasikornbank' } as const;
 const tron = { extract_type: 1, network: 'USDT-TRC20', blockchain: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' } as const;
 const ethereum = { extract_type: 1, network: 'USDT-ERC20', blockchain: '0xdAC17F958D2ee523a2206206994597C13D831ec7' } as const;
-const hash = (): string => `${newId()}${newId()}`.replaceAll('-', '');
 
 const shopper = (balance = 200_000n) => buildShopper(db, { balance, now: clock.now() });
 const operator = () => buildOperator(db, ['finance'], { now: clock.now() });
@@ -148,62 +147,6 @@ describe('asking for a withdrawal', () => {
   });
 });
 
-describe('the address book', () => {
-  it('makes a new address wait, wherever it comes from', async () => {
-    const who = await shopper();
-    const entry = await data(contract.addPayoutAddress, { ...tron, label: 'My ledger', password_pay: testCode }, { token: who.token });
-    expect(entry).toMatchObject({ usable: 0, short: 'TR7NHq…gjLj6t', label: 'My ledger' });
-    expect(await refused(who, { ...tron, address_id: entry.id, password_pay: testCode })).toBe('address_too_new');
-    const spelled = await ask(who, tron);
-    expect(spelled.not_before).toBe(entry.usable_at);
-    expect(spelled.admin_msg).toContain('address is new');
-    const finance = await operator();
-    expect((await refusal(desk.passWithdrawal, { id: spelled.id, reference: hash() }, { desk: finance.token })).refusal).toBe('withdrawal_too_early');
-    clock.advance(day);
-    const { token } = await operator();
-    await data(desk.passWithdrawal, { id: spelled.id, reference: hash() }, { desk: token });
-    expect((await ask(who, { ...tron, address_id: entry.id, password_pay: testCode })).state).toBe('auditing');
-    await expectCleanBooks(db);
-  });
-
-  it('keeps an entry once, gives it up at once, and starts anew after that', async () => {
-    const who = await shopper();
-    const add = (input: object) => data(contract.addPayoutAddress, { ...bank, ...input, password_pay: testCode }, { token: who.token });
-    const first = await add({});
-    clock.advance(hour);
-    const same = await Promise.all([add({}), add({ bank_card: '4821-0093-7715-2206' }), add({ bank_name: 'KASIKORNBANK' })]);
-    expect(same.every((entry) => entry.id === first.id && entry.usable_at === first.usable_at)).toBe(true);
-    await data(contract.removePayoutAddress, { id: first.id }, { token: who.token });
-    expect((await refusal(contract.removePayoutAddress, { id: first.id }, { token: who.token })).refusal).toBe('address_not_found');
-    clock.advance(day);
-    expect(await refused(who, { address_id: first.id })).toBe('address_not_found');
-    expect(await add({})).toMatchObject({ usable: 0 });
-  });
-
-  it('warns of an address that only looks like one of its own', async () => {
-    const who = await shopper();
-    await usable(who, ethereum);
-    const similar = { ...ethereum, blockchain: `0xdac1${'1'.repeat(32)}1ec7` };
-    const add = (input: object) => refusal(contract.addPayoutAddress, { ...similar, ...input, password_pay: testCode }, { token: who.token });
-    expect(await add({})).toMatchObject({ refusal: 'address_look_alike', msg: expect.stringContaining('0xdAC1…831ec7') });
-    expect(await refused(who, similar)).toBe('address_look_alike');
-    await data(contract.addPayoutAddress, { ...similar, look_alike_seen: 1, password_pay: testCode }, { token: who.token });
-  });
-
-  it('is nobody else’s, needs the code, and is full at twenty', async () => {
-    const [who, other] = [await shopper(), await shopper()];
-    const address_id = await usable(who);
-    expect(await refused(other, { address_id })).toBe('address_not_found');
-    expect(await refused(who, { ...tron, address_id })).toBe('address_not_found');
-    for (const id of [address_id, newId(), 'x', '0']) expect((await refusal(contract.removePayoutAddress, { id }, { token: other.token })).refusal).toBe('address_not_found');
-    expect((await refusal(contract.addPayoutAddress, tron, { token: who.token })).refusal).toBe('payment_code_required');
-    const add = (number: number) => call(contract.addPayoutAddress, { ...bank, bank_card: `482100930000${number}`, password_pay: testCode }, { token: who.token });
-    const answers = await Promise.all(Array.from({ length: 24 }, (_, number) => add(number + 10)));
-    expect(answers.filter(({ body }) => body.code === 1)).toHaveLength(19);
-    expect((await data(contract.withdrawalInfo, {}, { token: who.token })).card_list).toHaveLength(20);
-  });
-});
-
 describe('cancelling', () => {
   it('gives everything back at once, and once', async () => {
     const [who, other] = [await shopper(), await shopper()];
@@ -225,98 +168,5 @@ describe('cancelling', () => {
     await data(desk.exportWithdrawals, { ids: [id] }, { desk: finance.token });
     expect((await refusal(contract.cancelWithdrawal, { id }, { token: who.token })).refusal).toBe('withdrawal_in_payment');
     expect(await data(contract.withdrawal, { id }, { token: who.token })).toMatchObject({ status: 0, status_text: 'Being paid', in_payment: 1, can_cancel: 0 });
-  });
-});
-
-describe('deciding', () => {
-  it('passes with a reference, books the fee, and cannot be repeated', async () => {
-    const who = await shopper();
-    const { id } = await ask(who, { address_id: await usable(who) });
-    const finance = await operator();
-    for (const reference of ['', '  ', 'x', 'ไทย', 'a\u0000bc']) expect((await refusal(desk.passWithdrawal, { id, reference }, { desk: finance.token })).refusal).toMatch(/reference_required|bad_request/);
-    const passes = await Promise.all(Array.from({ length: 5 }, () => call(desk.passWithdrawal, { id, reference: 'KB-2026-0042' }, { desk: finance.token })));
-    expect(passes.filter(({ body }) => body.code === 1)).toHaveLength(1);
-    expect(await data(contract.withdrawal, { id }, { token: who.token })).toMatchObject({
-      status: 1, state: 'passed', reference: 'KB-2026-0042', admin_msg: 'Sent under reference KB-2026-0042.', fee_waived: 0, arrives_before: expect.any(String),
-    });
-    for (const end of [desk.refuseWithdrawal, desk.approveWithdrawal]) expect((await refusal(end, { id, reason: 'too late' }, { desk: finance.token })).refusal).toBe('already_decided');
-    expect((await refusal(contract.cancelWithdrawal, { id }, { token: who.token })).refusal).toBe('withdrawal_not_cancellable');
-    expect(await money(who)).toEqual(['1900.00', '0.00']);
-    await expectCleanBooks(db);
-  });
-
-  it('refuses with a reason that the shopper reads, and gives all of it back', async () => {
-    const who = await shopper();
-    const { id } = await ask(who, {});
-    const finance = await operator();
-    for (const reason of ['', '  ', '-', '…']) expect((await refusal(desk.refuseWithdrawal, { id, reason }, { desk: finance.token })).refusal).toBe('reason_required');
-    await data(desk.refuseWithdrawal, { id, reason: 'The name is not yours.' }, { desk: finance.token });
-    expect(await data(contract.withdrawalList, { status: '2' }, { token: who.token })).toMatchObject({ count: 1, list: [{ admin_msg: 'The name is not yours.', status: 2, state: 'refused' }] });
-    expect(await money(who)).toEqual(['2000.00', '0.00']);
-    await expectCleanBooks(db);
-  });
-
-  it('gives the fee back when we are late', async () => {
-    const who = await shopper();
-    const { id } = await ask(who, { address_id: await usable(who) });
-    clock.advance(day + 1);
-    expect((await data(contract.withdrawal, { id }, { token: who.token })).admin_msg).toContain('We are late');
-    const finance = await operator();
-    expect(await data(desk.deskWithdrawals, { queue: 'late', user_id: who.id }, { desk: finance.token })).toMatchObject({ total: 1, list: [{ id, late: 1 }] });
-    await data(desk.passWithdrawal, { id, reference: 'KB-LATE' }, { desk: finance.token });
-    expect(await data(contract.withdrawal, { id }, { token: who.token })).toMatchObject({ fee_waived: 1, real_price: '98.00', admin_msg: expect.stringContaining('$2.00') });
-    expect(await money(who)).toEqual(['1902.00', '0.00']);
-    await expectCleanBooks(db);
-  });
-
-  it('takes two people for a large one, whoever pays it', async () => {
-    const who = await shopper();
-    const { id } = await ask(who, { price: '1000', address_id: await usable(who) });
-    const [first, second] = [await operator(), await operator()];
-    const pass = (by: typeof first) => call(desk.passWithdrawal, { id, reference: 'KB-1' }, { desk: by.token });
-    expect((await pass(first)).body).toMatchObject({ refusal: 'second_person_required' });
-    await data(desk.approveWithdrawal, { id }, { desk: first.token });
-    await data(desk.approveWithdrawal, { id }, { desk: first.token });
-    expect((await pass(first)).body).toMatchObject({ refusal: 'second_person_required' });
-    expect((await refusal(desk.exportWithdrawals, { ids: [id] }, { desk: first.token })).refusal).toBe('nothing_ready');
-    expect((await pass(second)).body).toMatchObject({ code: 1, data: { approved_by: [first.name], decided_by: second.name } });
-    const { history } = await data(desk.deskWithdrawal, { id }, { desk: second.token });
-    expect(history.map(({ what, by }) => [what, by])).toEqual([['asked', expect.any(String)], ['approved', first.name], ['passed', second.name]]);
-  });
-
-  it('is for finance alone, and takes a transaction of a chain for one withdrawal', async () => {
-    const who = await shopper();
-    const address_id = await usable(who, tron);
-    const [one, two] = [await ask(who, { ...tron, address_id }), await ask(who, { ...tron, price: '50', address_id })];
-    const support = await buildOperator(db, ['support', 'admin', 'catalogue'], { now: clock.now() });
-    expect((await refusal(desk.passWithdrawal, { id: one.id, reference: hash() }, { desk: support.token })).refusal).toBe('desk_forbidden');
-    expect((await refusal(desk.passWithdrawal, { id: one.id, reference: hash() }, { token: who.token })).status).toBe(401);
-    const { token } = await operator();
-    const reference = hash();
-    for (const wrong of ['KB-1', reference.slice(1), `${reference}0`, '0'.repeat(64)]) expect((await refusal(desk.passWithdrawal, { id: one.id, reference: wrong }, { desk: token })).refusal).toBe('reference_required');
-    await data(desk.passWithdrawal, { id: one.id, reference }, { desk: token });
-    expect((await refusal(desk.passWithdrawal, { id: two.id, reference: `0x${reference.toUpperCase()}` }, { desk: token })).refusal).toBe('reference_used');
-    for (const id of [newId(), 'x', who.id]) expect((await refusal(desk.passWithdrawal, { id, reference }, { desk: token })).refusal).toBe('withdrawal_not_found');
-    await expectCleanBooks(db);
-  });
-
-  it('hands what is ready over for payment once, as a CSV that runs no formula', async () => {
-    const who = await shopper();
-    const address_id = await usable(who, { real_name: '=HYPERLINK("x";"A, B")' });
-    const { id } = await ask(who, { address_id, price: '250.50' });
-    const waiting = await ask(await shopper(), {});
-    const [first, second] = [await operator(), await operator()];
-    const key = newId();
-    const batch = await data(desk.exportWithdrawals, { ids: [id, waiting.id, 'x'] }, { desk: first.token, key });
-    expect(batch).toMatchObject({ count: 1, total: '247.99', made_by: first.name, csv: expect.stringContaining('"\'=HYPERLINK(""x"";""A, B"")",Kasikornbank,4821009377152206,USD,247.99,') });
-    expect(await data(desk.exportWithdrawals, { ids: [id, waiting.id, 'x'] }, { desk: first.token, key })).toEqual(batch);
-    expect((await refusal(desk.exportWithdrawals, { ids: [id] }, { desk: second.token })).refusal).toBe('nothing_ready');
-    expect(await data(desk.exportedBatch, { id: batch.id }, { desk: second.token })).toEqual(batch);
-    expect((await data(desk.exportedBatches, {}, { desk: second.token })).list[0]).toMatchObject({ id: batch.id, count: 1, open: 1 });
-    await data(desk.refuseWithdrawal, { id, reason: 'The bank sent it back' }, { desk: second.token });
-    expect((await data(getUserInfo, {}, { token: who.token })).money).toBe('2000.00');
-    const seen = await db.read.selectFrom('audit_log').select(['act', 'operator_id']).where('subject', 'in', [`withdrawal:${id}`, `payout_batch:${batch.id}`]).orderBy('id').execute();
-    expect(seen).toEqual([{ act: 'withdrawals.handed_over', operator_id: first.id }, { act: 'withdrawal.refused', operator_id: second.id }]);
-    await expectCleanBooks(db);
   });
 });
