@@ -37,9 +37,9 @@ export const ownScreens: readonly BuiltScreen[] = [
   { path: '/filter', shows: 'users.me.balance' },
   { path: '/myPurchases', shows: 'orders.total' },
   { path: '/myPurchases/-4', shows: 'orders.empty.text' },
-  { path: ({ orders }) => orders[0] ?? '', shows: 'orders.fact.number' },
-  { path: ({ orders }) => orders[1] ?? '', shows: 'orders.fact.number' },
-  { path: ({ orders }) => orders[2] ?? '', shows: 'orders.fact.number' },
+  { path: ({ orders }) => orders[0], shows: 'orders.fact.number' },
+  { path: ({ orders }) => orders[1], shows: 'orders.fact.number' },
+  { path: ({ orders }) => orders[2], shows: 'orders.fact.number' },
   { path: ({ checkout }) => checkout, shows: 'orders.wallet' },
   { path: ({ checkout }) => checkout, shows: 'orders.wallet', open: { button: 'orders.promo' } },
   { path: ({ checkout }) => checkout, shows: 'orders.wallet', open: { button: 'orders.note' } },
@@ -54,7 +54,6 @@ export const ownScreens: readonly BuiltScreen[] = [
   { path: '/setting', shows: 'users.setting.signOut' },
   { path: '/setting', shows: 'users.setting.signOut', open: { button: 'users.setting.signOut' } },
   { path: '/language', shows: 'users.language.note' },
-  { path: '/topUp', shows: 'shell.notYetOpenText' },
   { path: '/no-such-place', shows: 'shell.notFoundText' },
 ];
 

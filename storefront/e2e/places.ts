@@ -8,8 +8,8 @@ import { callAt, type DemoShopper, sessionOf } from './shopper.ts';
 export interface Places {
   product: string;
   shop: string;
-  /** One order in each state that they have any in. */
-  orders: string[];
+  /** Orders in three states, as far as they have any. */
+  orders: [string, string, string];
   address: string;
   checkout: string;
 }
@@ -33,13 +33,14 @@ async function findPlaces(origin: string, token: string): Promise<Places> {
     await callAt(origin, addToCart, { product_id: card.product_id, mer_id: card.mer_id, sku_id: sku?.sku_id, num: 1 }, token);
   }
   const { carts } = await callAt(origin, cart, {}, token);
-  const { list: orders } = await callAt(origin, orderList, { page: 1, limit: 10 }, token);
+  const { list: orders } = await callAt(origin, orderList, { page: 1, limit: 50 }, token);
   const { list: addresses } = await callAt(origin, addressList, { page: 1, limit: 10 }, token);
   const byStatus = new Map(orders.map((order) => [order.status, `/orderInfo/${order.order_id}`]));
+  const [one = '/myPurchases', two = one, three = two] = byStatus.values();
   return {
     product: `/detail/${first.product_id}/${first.mer_id}`,
     shop: `/shop/${first.mer_id}`,
-    orders: [...byStatus.values()],
+    orders: [one, two, three],
     address: `/addressForm/${addresses[0]?.address_id}`,
     checkout: `/checkout?cart=${carts.map(({ cart_id }) => cart_id).join(',')}`,
   };

@@ -1,0 +1,171 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { addressList } from '@tradewind/contract/addresses';
+import { addToCart, cart } from '@tradewind/contract/cart';
+import { hotProducts, product } from '@tradewind/contract/catalog';
+import { orderList, placeOrder, previewOrder } from '@tradewind/contract/orders';
+import { hotShops } from '@tradewind/contract/shops';
+import { login, register } from '@tradewind/contract/users';
+import postgres from 'postgres';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/base/embedded-postgres/index.ts';
+import { withDatabase } from './database-setup.ts';
+import { buildDemoWorld } from './demo-world.ts';
+import { callOver, type Product, startProduct } from './product.ts';
+
+/** Real processes on a machine that may be busy with other things. */
+const patience = { timeout: 120_000 };
+
+let folder: string;
+let server: EmbeddedPostgres;
+let databases = 0;
+const products: Product[] = [];
+
+beforeAll(async () => {
+  await promisify(execFile)('node', ['scripts/build.mjs'], { cwd: join(import.meta.dirname, '../..') });
+  folder = await newFolder();
+  server = await startEmbeddedPostgres({ dataDir: folder });
+}, patience.timeout);
+
+afterEach(async () => {
+  for (const { process, ended } of products.splice(0)) {
+    process.kill('SIGTERM');
+    await ended;
+  }
+}, patience.timeout);
+
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}, patience.timeout);
+
+test('asked to stop, it finishes the request that is running, takes no other, and ends in order', patience, async () => {
+  const url = await emptyDatabase();
+  const { origin, process, ended } = start({ DATABASE_URL: url });
+  const at = await origin;
+  const sql = postgres(url, { max: 2, onnotice: () => {} });
+  const lock = await sql.reserve();
+  await lock`begin`;
+  await lock`lock table users in access exclusive mode`;
+  const answer = callOver(at, register, { username: 'latecomer', password: 'sea breeze', repPwd: 'sea breeze', quhao: '66', mobile: '0812345678' });
+  await expect.poll(() => waiting(sql), { timeout: 20_000 }).toBe(1);
+
+  process.kill('SIGTERM');
+  await expect.poll(() => fetch(`${at}/readyz`).then((ready) => ready.status, () => 'closed'), { timeout: 20_000 }).not.toBe(200);
+  await lock`commit`;
+  expect(await answer).toMatchObject({ code: 1 });
+  const answered = performance.now();
+  expect(await ended).toBe(0);
+  // Our connection would be kept alive for longer, but nobody waits for that.
+  expect(performance.now() - answered).toBeLessThan(15_000);
+  expect(await sql`select username from users`).toEqual([{ username: 'latecomer' }]);
+  lock.release();
+  await sql.end();
+});
+
+test('a port in use is named, with another one to choose', patience, async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address ? String(address.port) : '';
+  const { ended, said } = start({ DATABASE_URL: await emptyDatabase(), PORT: port });
+  expect(await ended).toBe(1);
+  expect(said()).toContain(`Port ${port} is in use by another program`);
+  expect(said()).not.toMatch(/^\s+at /m);
+  other.close();
+});
+
+test('a database that is not there is named without a stack and without its password', patience, async () => {
+  const { ended, said } = start({ DATABASE_URL: 'postgres://shop:hush-hush@127.0.0.1:1/shop' });
+  expect(await ended).toBe(1);
+  expect(said()).toContain('The database of DATABASE_URL does not answer');
+  expect(said()).not.toMatch(/^\s+at |hush-hush/m);
+});
+
+test("on a server of one's own nothing is sold and nobody has an account until somebody brings them", patience, async () => {
+  const at = await start({ DATABASE_URL: await emptyDatabase() }).origin;
+  expect((await fetch(`${at}/healthz`)).status).toBe(200);
+  expect(await callOver(at, hotProducts, { page: 1, limit: 10 })).toMatchObject({ code: 1, data: { list: [], total: 0 } });
+  expect(await callOver(at, hotShops, { page: 1, limit: 10 })).toMatchObject({ code: 1, data: { list: [] } });
+  expect(await callOver(at, login, { account: 'demo', password: 'demo1234' })).toMatchObject({ code: 0, refusal: 'wrong_credentials' });
+  const home = await fetch(`${at}/home`, { headers: { 'accept-language': 'en' } });
+  expect(home.status).toBe(200);
+});
+
+test('killed in the middle of its life, it comes back with every order that it has confirmed', patience, async () => {
+  const dataDir = await newFolder();
+  try {
+    const box = await startEmbeddedPostgres({ dataDir });
+    await buildDemoWorld(box.url, dataDir).finally(box.stop);
+    const first = start({ DATA_DIR: dataDir });
+    const at = await first.origin;
+    const token = await signIn(at);
+    const order = await buySomething(at, token);
+    first.process.kill('SIGKILL');
+    expect(await first.ended).toBeNull();
+
+    const second = start({ DATA_DIR: dataDir });
+    const again = await second.origin;
+    const { data } = await callOver(again, orderList, { page: 1, limit: 10, status: '0' }, token);
+    expect(data?.list.map(({ order_id }) => order_id)).toContain(order);
+    second.process.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+  } finally {
+    const away = await readFile(join(dataDir, 'postgres.location'), 'utf8').catch(() => undefined);
+    if (away) await rm(away.trim(), { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+function start(settings: Readonly<Record<string, string>>): Product {
+  const started = startProduct({ DATA_DIR: folder, ...settings });
+  products.push(started);
+  return started;
+}
+
+async function newFolder(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), 'tradewind-life-'));
+  // mkdtemp closes its folder to others, and as root the database runs as another user.
+  await chmod(made, 0o755);
+  return made;
+}
+
+async function emptyDatabase(): Promise<string> {
+  const name = `life_${(databases += 1)}`;
+  const admin = postgres(server.url, { max: 1, onnotice: () => {} });
+  await admin.unsafe(`create database ${name}`);
+  await admin.end();
+  return withDatabase(server.url, name);
+}
+
+/** Connections that wait for the lock on users. */
+async function waiting(sql: postgres.Sql): Promise<number> {
+  const rows = await sql`select 1 from pg_locks where not granted and relation = 'users'::regclass`;
+  return rows.length;
+}
+
+async function signIn(at: string): Promise<string> {
+  const { data } = await callOver(at, login, { account: 'demo', password: 'demo1234' });
+  return data?.userinfo.token ?? '';
+}
+
+/** Places an order and answers its id: what is confirmed must be on the disk. */
+async function buySomething(at: string, token: string): Promise<string> {
+  const hot = await callOver(at, hotProducts, { page: 1, limit: 1 });
+  const { product_id = '', mer_id = '' } = hot.data?.list[0] ?? {};
+  const detail = await callOver(at, product, { product_id, mer_id });
+  const sku_id = detail.data?.goods.skus.find(({ stock }) => stock > 0)?.sku_id;
+  await callOver(at, addToCart, { product_id, mer_id, sku_id, num: 1 }, token);
+  const lines = await callOver(at, cart, {}, token);
+  const cart_ids = lines.data?.carts.map(({ cart_id }) => cart_id).join(',');
+  const addresses = await callOver(at, addressList, { page: 1, limit: 10 }, token);
+  const address_id = addresses.data?.list[0]?.address_id;
+  const preview = await callOver(at, previewOrder, { cart_ids, address_id }, token);
+  const placed = await callOver(at, placeOrder, { cart_ids, address_id, total: preview.data?.total }, token);
+  return placed.data?.order_ids[0] ?? 'no order was placed';
+}

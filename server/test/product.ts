@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/endpoint';
+import type { Envelope } from '@tradewind/contract/envelope';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The real product in a process of its own, with nothing set but what the test sets. */
+export interface Product {
+  process: ChildProcess;
+  /** Everything it wrote, of both kinds. */
+  said(): string;
+  /** Where it is open; rejects with what it said when it ends instead. */
+  origin: Promise<string>;
+  /** Its exit code, when it has ended. */
+  ended: Promise<number | null>;
+}
+
+export function startProduct(settings: Readonly<Record<string, string>>): Product {
+  const { PATH = '' } = process.env;
+  const env = { PATH, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...settings };
+  const child = spawn(process.execPath, ['server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  const origin = new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString();
+      const open = /http:\/\/localhost:\d+/.exec(output);
+      if (open) resolve(open[0].replace('localhost', '127.0.0.1'));
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    ended.then(() => reject(new Error(`The product ended: ${output}`)), reject);
+  });
+  // Whoever only waits for the end need not hear that it never opened.
+  origin.catch(() => undefined);
+  return { process: child, said: () => output, origin, ended };
+}
+
+/** Calls the API over the network, as any client would. */
+export async function callOver<E extends Endpoint>(origin: string, { method, path }: E, input: InputOf<E>, token = ''): Promise<Envelope<OutputOf<E>>> {
+  const query = method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
+  const body = method === 'POST' ? JSON.stringify(input) : undefined;
+  const answer = await fetch(`${origin}${path}${query}`, { method, body, headers: { token, ...(body && { 'content-type': 'application/json' }) } });
+  return (await answer.json()) as Envelope<OutputOf<E>>;
+}
