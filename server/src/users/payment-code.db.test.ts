@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@tradewind/contract/refusals';
 import * as contract from '@tradewind/contract/users';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../test/app.ts';
 import { testDatabase } from '../../test/database.ts';
@@ -164,5 +165,21 @@ describe('an authorisation', () => {
     });
     await expect(undone).rejects.toThrow('short');
     expect(await consume(person)).toBe(true);
+  });
+
+  it('proven with the old code does not outlive a change of the code at the same moment', async () => {
+    const person = await newPerson();
+    const { sessionId } = (await findActor(db.read, person.token, clock.now()))!;
+    let verifying!: Promise<unknown>;
+    let changing!: Promise<unknown>;
+    await db.transact(async (tx) => {
+      await tx.selectFrom('sessions').select('id').where('id', '=', sessionId).forUpdate().execute();
+      verifying = verify(person, code);
+      await sql`select pg_sleep(0.3)`.execute(tx);
+      changing = set(person, { newpassword: '135790', oldpassword: code });
+      await sql`select pg_sleep(0.3)`.execute(tx);
+    });
+    expect(await Promise.all([verifying, changing])).toEqual(['right', 'set']);
+    expect(await consume(person)).toBe(false);
   });
 });
