@@ -174,6 +174,14 @@ describe('a message from the provider', () => {
     expect([await balance(me), await state(id)]).toEqual([0n, 'waiting']);
   });
 
+  it('that cannot be taken is not acknowledged, so that it comes again', async () => {
+    const { me, id } = await checkout();
+    expect((await tell(paid(id, 0))).statusCode).toBe(500);
+    expect([await balance(me), await state(id)]).toEqual([0n, 'waiting']);
+    await tell(paid(id));
+    expect(await balance(me)).toBe(2_500n);
+  });
+
   it('about a top-up that is not here, or is none of its own, is taken without effect', async () => {
     const me = await buildShopper(db, { now: clock.now() });
     expect((await tell(paid(me.id))).statusCode).toBe(200);

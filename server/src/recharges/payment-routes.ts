@@ -25,9 +25,13 @@ export function paymentRoutes(app: FastifyInstance, deps: RechargesDeps): void {
         const settled = event === null || (await settlePayment(deps, payments.name, event, log));
         return await reply.code(settled ? 200 : 503).send({ received: settled });
       } catch (error) {
-        if (!(error instanceof ForgedMessage)) throw error;
-        log.warn({ provider: payments.name, alarm: true }, error.message);
-        return reply.code(400).send({ received: false });
+        if (error instanceof ForgedMessage) {
+          log.warn({ provider: payments.name, alarm: true }, error.message);
+          return reply.code(400).send({ received: false });
+        }
+        // Also a refusal, which people get as 200: a provider would take that for an end of the matter.
+        log.error({ err: error, provider: payments.name }, 'A message of the payment provider could not be taken');
+        return reply.code(500).send({ received: false });
       }
     });
   });
