@@ -8,7 +8,7 @@ import { takeFiles } from './one-file.ts';
 
 export interface HttpOptions {
   logger: FastifyBaseLogger | false;
-  /** Believe X-Forwarded-* of a proxy in front. */
+  /** Believe what the one proxy in front adds to X-Forwarded-*; what its caller had written there is anybody's word. */
   trustProxy: boolean;
 }
 
@@ -19,7 +19,7 @@ const bodyLimit = 256 * 1024;
 export function httpServer({ logger, trustProxy }: HttpOptions): FastifyInstance {
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
-    trustProxy,
+    trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
