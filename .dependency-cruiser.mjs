@@ -6,7 +6,7 @@ const ranks = [
   ['ledger', 'settings', 'operators', 'uploads', 'payments'],
   ['catalog', 'users', 'addresses', 'content', 'support', 'media'],
   ['shops', 'merchants', 'wallet', 'networks', 'cart'],
-  ['orders', 'recharges', 'withdrawals'],
+  ['orders', 'recharges', 'withdrawals', 'deposits'],
   ['refunds', 'reviews'],
   ['notifications'],
   ['desk'],
@@ -61,10 +61,10 @@ export default {
       to: { pathNot: ['^contract/src/', 'node_modules/zod/'] },
     },
     {
-      name: 'storefront-knows-no-server',
-      comment: 'The storefront speaks to the server through the contract.',
+      name: 'front-ends-know-no-server',
+      comment: 'Storefront and console speak to the server through the contract.',
       severity: 'error',
-      from: { path: '^storefront/' },
+      from: { path: '^(storefront|console)/' },
       to: { path: '^server/' },
     },
     {
@@ -72,7 +72,14 @@ export default {
       comment: 'The server mounts the storefront; it knows nothing inside it.',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^storefront/app/' },
+      to: { path: '^(storefront|console)/app/' },
+    },
+    {
+      name: 'front-ends-know-not-each-other',
+      comment: 'What both need is the contract; each has a router and a look of its own.',
+      severity: 'error',
+      from: { path: '^(storefront|console)/' },
+      to: { path: '^(storefront|console)/', pathNot: '^$1/' },
     },
     {
       name: 'design-knows-no-domain',

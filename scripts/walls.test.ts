@@ -34,7 +34,8 @@ describe('boundaries', { timeout: 60_000 }, () => {
     'modules-by-their-face': { 'server/src/orders/index.ts': "import { a } from '../ledger/post.ts'; export const b = a;", 'server/src/ledger/post.ts': 'export const a = 1;' },
     'base-knows-no-business': { 'server/src/base/x.ts': "import { a } from '../ledger/index.ts'; export const b = a;", 'server/src/ledger/index.ts': 'export const a = 1;' },
     'contract-depends-on-zod-only': { 'contract/src/x.ts': "import { readFile } from 'node:fs'; export const a = readFile;" },
-    'storefront-knows-no-server': { 'storefront/app/x.tsx': "import { a } from '../../server/src/y.ts'; export const X = () => <p>{a}</p>;", 'server/src/y.ts': 'export const a = 1;' },
+    'front-ends-know-no-server': { 'storefront/app/x.tsx': "import { a } from '../../server/src/y.ts'; export const X = () => <p>{a}</p>;", 'server/src/y.ts': 'export const a = 1;' },
+    'front-ends-know-not-each-other': { 'console/app/x.ts': "import { a } from '../../storefront/app/y.ts'; export const b = a;", 'storefront/app/y.ts': 'export const a = 1;' },
     'design-knows-no-domain': { 'storefront/app/design/x.tsx': "import { a } from '../cart/y.ts'; export const X = () => <p>{a}</p>;", 'storefront/app/cart/y.ts': 'export const a = 1;' },
     'no-cycles': { 'contract/src/a.ts': "import { b } from './b.ts'; export const a = () => b;", 'contract/src/b.ts': "import { a } from './a.ts'; export const b = () => a;" },
     'no-test-helpers-in-the-product': { 'server/src/x.ts': "import { a } from '../test/y.ts'; export const b = a;", 'server/test/y.ts': 'export const a = 1;' },
@@ -63,6 +64,7 @@ describe('lint', { timeout: 60_000 }, () => {
   };
   const planted: [string, string, string][] = [
     ['literal text in a screen', 'storefront/app/cart/x.tsx', 'export const X = () => <p>Empty</p>;'],
+    ['literal text at the desk', 'console/app/users/x.tsx', 'export const X = () => <p>Empty</p>;'],
     ['fetch outside its home', 'storefront/app/cart/x.ts', "export const x = () => fetch('/api');"],
     ['storage outside its home', 'storefront/app/cart/x.ts', "export const x = () => localStorage.getItem('a');"],
     ['the environment outside env.ts', 'server/src/orders/x.ts', 'export const x = process.env.PORT;'],

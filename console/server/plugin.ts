@@ -1,39 +1,59 @@
-import { createHash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
 import { fallbackLocale, negotiateLocale } from '@tradewind/contract/locales';
 import { refusalText } from '@tradewind/contract/refusal-texts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { contentPolicy } from './policy.ts';
 
-const style =
-  ':root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;gap:8px;text-align:center;font:16px/1.5 system-ui,sans-serif}h1{font-size:20px;margin:0}p{margin:0;opacity:.75}';
-const styleHash = createHash('sha256').update(style).digest('base64');
+/** Where `npm run build -w console` puts things. */
+const built = join(import.meta.dirname, '../dist');
 
-/** Answers at `/console` that the desk is not open yet. */
+/** What Vite writes where the nonce of an answer belongs. */
+const templateNonce = '__NONCE__';
+
+/**
+ * Serves the desk at `/console`: its files, and its page for every other address below, because which screen an
+ * address means is decided in the browser.
+ */
 export async function consolePages(app: FastifyInstance): Promise<void> {
+  if (!existsSync(join(built, 'index.html'))) return notBuilt(app);
+  const page = await readFile(join(built, 'index.html'), 'utf8');
+  await app.register(fastifyStatic, {
+    root: built,
+    prefix: '/console/',
+    wildcard: false,
+    index: false,
+    decorateReply: false,
+    globIgnore: ['index.html', '.built'],
+    cacheControl: false,
+    // Names of built files hold a hash of their content, so a browser never needs to ask for one twice.
+    setHeaders: (response) => {
+      response.header('cache-control', 'public, max-age=31536000, immutable');
+    },
+  });
+  for (const path of ['/console', '/console/*']) {
+    app.get(path, async (request, reply) => {
+      if (/\.\w{1,8}$/.test(request.url.split('?')[0]!)) return reply.callNotFound();
+      const nonce = randomBytes(16).toString('base64');
+      return pageHeaders(reply, contentPolicy(nonce)).send(page.replaceAll(templateNonce, nonce));
+    });
+  }
+}
+
+/** The desk was not built: an API that stands alone, as in tests. */
+function notBuilt(app: FastifyInstance): void {
   for (const path of ['/console', '/console/*']) {
     app.get(path, async (request, reply) => {
       const accepted = (request.headers['accept-language'] ?? '').split(',').map((part) => part.split(';')[0] ?? '');
-      const locale = negotiateLocale(accepted) ?? fallbackLocale;
-      return reply
-        .header('content-security-policy', `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`)
-        .header('cache-control', 'no-cache')
-        .type('text/html; charset=utf-8')
-        .send(`<!doctype html>
-<html lang="${locale}">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="robots" content="noindex" />
-    <title>Tradewind</title>
-    <style>${style}</style>
-  </head>
-  <body>
-    <main>
-      <h1>Tradewind</h1>
-      <p>${refusalText('not_yet_open', locale)}</p>
-    </main>
-  </body>
-</html>
-`);
+      const text = refusalText('not_ready', negotiateLocale(accepted) ?? fallbackLocale);
+      return pageHeaders(reply.status(503), `default-src 'none'; frame-ancestors 'none'`).send(`<!doctype html><meta charset="utf-8" /><title>Tradewind</title><p>${text}</p>`);
     });
   }
+}
+
+function pageHeaders(reply: FastifyReply, policy: string): FastifyReply {
+  return reply.header('content-security-policy', policy).header('cache-control', 'no-cache').type('text/html; charset=utf-8');
 }

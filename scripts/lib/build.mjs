@@ -4,21 +4,32 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { step } from './step.mjs';
 
-const stamp = join(root, 'storefront/dist/.built');
-
-/** What the built storefront is made from. */
-const sources = ['storefront', 'contract', 'package-lock.json'];
-
 const notSources = /^(?:node_modules|dist|e2e|test-results|playwright-report|\..*)$|\.test\.tsx?$/;
 
-/** Builds the storefront, for the browser and for rendering on the server, when its sources changed since the last time. */
-export async function buildStorefront() {
-  const fingerprint = fingerprintOf(root, sources);
+/** Builds both front ends, for the browser and, where pages are drawn there, for the server. */
+export async function buildFrontEnds() {
+  await buildWhenChanged('storefront', 'Building the storefront');
+  await buildConsole();
+}
+
+/** Builds the console, which is served as it was built even while one works on the rest. */
+export async function buildConsole() {
+  await buildWhenChanged('console', 'Building the console');
+}
+
+/**
+ * Builds a workspace when what it is made from changed since the last time.
+ * @param {string} workspace
+ * @param {string} title
+ */
+async function buildWhenChanged(workspace, title) {
+  const stamp = join(root, workspace, 'dist/.built');
+  const fingerprint = fingerprintOf(root, [workspace, 'contract', 'package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
   // An interrupted build must not pass for a finished one.
   rmSync(stamp, { force: true });
-  await step('Building the storefront', 'npm', ['run', 'build', '-w', 'storefront', '--loglevel=error']);
-  mkdirSync(join(root, 'storefront/dist'), { recursive: true });
+  await step(title, 'npm', ['run', 'build', '-w', workspace, '--loglevel=error']);
+  mkdirSync(join(root, workspace, 'dist'), { recursive: true });
   writeFileSync(stamp, fingerprint);
 }
 

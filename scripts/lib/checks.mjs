@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildStorefront } from './build.mjs';
+import { buildFrontEnds } from './build.mjs';
 import { step } from './step.mjs';
 
 /**
@@ -11,7 +11,7 @@ export async function runChecks({ reports }) {
     await step(`Types: ${folder}`, 'tsc', ['--noEmit', '-p', `${folder}/tsconfig.json`]);
   }
   await step('Lint', 'oxlint', ['--deny-warnings']);
-  await step('Boundaries', 'depcruise', ['contract/src', 'server/src', 'server/seed', 'storefront/app', 'storefront/server', 'console/server']);
+  await step('Boundaries', 'depcruise', ['contract/src', 'server/src', 'server/seed', 'storefront/app', 'storefront/server', 'console/app', 'console/server']);
   await step('Unused code', 'knip', []);
   await step('Unit and database tests', 'vitest', [
     'run',
@@ -19,6 +19,6 @@ export async function runChecks({ reports }) {
     '--reporter=json',
     `--outputFile.json=${join(reports, 'vitest.json')}`,
   ]);
-  await buildStorefront();
+  await buildFrontEnds();
   await step('Size of the storefront', 'size-limit', []);
 }

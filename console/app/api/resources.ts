@@ -1,0 +1,36 @@
+import { accountStatement, booksChecks, journal, liabilities } from '@tradewind/contract/desk/books';
+import { corrections } from '@tradewind/contract/desk/corrections';
+import { health } from '@tradewind/contract/desk/health';
+import { auditLog, deskOperators } from '@tradewind/contract/desk/operators';
+import { deskRecharge, deskRecharges } from '@tradewind/contract/desk/recharges';
+import { deskSettings } from '@tradewind/contract/desk/settings';
+import { deskUserById, deskUsers } from '@tradewind/contract/desk/users';
+import { deskWithdrawal, deskWithdrawals, exportedBatches } from '@tradewind/contract/desk/withdrawals';
+import type { Endpoint } from '@tradewind/contract/endpoint';
+import type { OperatorRole } from '@tradewind/contract/operator-roles';
+
+/** What there is to look at, by the endpoints that tell of it. `grows`: goes on from a cursor instead of a page number. */
+export const resources = {
+  recharges: { list: deskRecharges, one: deskRecharge },
+  withdrawals: { list: deskWithdrawals, one: deskWithdrawal },
+  payout_batches: { list: exportedBatches },
+  corrections: { list: corrections },
+  users: { list: deskUsers, one: deskUserById },
+  journal: { list: journal, grows: true },
+  statement: { list: accountStatement },
+  books: { list: liabilities },
+  books_checks: { list: booksChecks },
+  settings: { list: deskSettings },
+  operators: { list: deskOperators },
+  audit_log: { list: auditLog, grows: true },
+  health: { list: health },
+} as const satisfies Record<string, { list: Endpoint; one?: Endpoint; grows?: true }>;
+
+export type ResourceName = keyof typeof resources;
+
+/** Whether one of these roles may look at it: the server's own rule, read from the contract. */
+export const mayOpen = (resource: string, roles: readonly OperatorRole[]): boolean =>
+  Object.hasOwn(resources, resource) && mayCall(resources[resource as ResourceName].list, roles);
+
+/** Whether one of these roles may call an endpoint. */
+export const mayCall = (endpoint: Endpoint, roles: readonly OperatorRole[]): boolean => !endpoint.roles || endpoint.roles.some((role) => roles.includes(role));

@@ -1,0 +1,14 @@
+import { corrections } from '@tradewind/contract/desk/corrections';
+import { deskRecharges } from '@tradewind/contract/desk/recharges';
+import { deskWithdrawals } from '@tradewind/contract/desk/withdrawals';
+import { useDesk } from '../api/use-desk.ts';
+
+const often = { refreshMs: 60_000 };
+
+/** What waits for somebody, for menu and dashboard alike; undefined where the operator has no say in it. */
+export function useWaiting() {
+  const recharges = useDesk(deskRecharges, { state: 'auditing', sort: 'asked_at', page: 1, limit: 5 }, often).data;
+  const withdrawals = useDesk(deskWithdrawals, { queue: 'auditing', sort: 'review_before', page: 1, limit: 5 }, often).data;
+  const asked = useDesk(corrections, { state: 'asked', page: 1, limit: 1 }, often).data;
+  return { recharges, withdrawals, corrections: asked };
+}

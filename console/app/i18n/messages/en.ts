@@ -1,0 +1,107 @@
+/** The desk's words. English is what the others are measured against: a language that lacks one does not compile. */
+export const en = {
+  console: 'Console',
+  errors: {
+    unreachable: 'The server did not answer. Check your connection and try again; a repeated act counts once.',
+    unreadable: 'The server’s answer could not be read. Try again.',
+    signed_out: 'Sign in to go on.',
+  },
+  menu: {
+    dashboard: 'Dashboard', recharges: 'Top-ups', withdrawals: 'Withdrawals', payout_batches: 'Payment batches', deposits: 'Unmatched deposits',
+    corrections: 'Corrections', users: 'Shoppers', journal: 'Journal', books: 'Books', networks: 'Networks', settings: 'Settings',
+    operators: 'Operators', audit_log: 'Audit log', health: 'Health', open: 'Open menu', sign_out: 'Sign out', theme: 'Light or dark', language: 'Language',
+    money: 'Money', people: 'People', house: 'House',
+  },
+  roles: { finance: 'Finance', support: 'Support', catalogue: 'Catalogue', admin: 'Administrator' },
+  sign_in: {
+    title: 'Sign in to the desk', email: 'E-mail', password: 'Password', code: 'Code of your authenticator',
+    code_help: 'Leave it empty at your first sign-in.', submit: 'Sign in',
+    enrol_title: 'Set up codes', enrol_text: 'Scan this with an authenticator app, or type the secret into it. It is shown for %{minutes} minutes.',
+    secret: 'Secret', qr: 'QR code for an authenticator app', new_password: 'Your own password', new_password_help: 'At least %{length} characters.',
+    enrol_submit: 'Finish and sign in', back: 'Start again',
+  },
+  common: {
+    all: 'All', shopper: 'Shopper', state: 'State', amount: 'Amount', network: 'Network', method: 'Way', address: 'Address', asked_at: 'Asked', decided: 'Decided',
+    reason: 'Reason', reason_help: 'The shopper reads it, word by word.', by: 'By', at: 'When', details: 'Details', search: 'Search', from: 'From', until: 'Until (included)',
+    balance: 'Can be spent', held: 'Held', reference: 'Reference', copy: 'Copy', copied: 'Copied', close: 'Close', refresh: 'Refresh', back: 'Back to the list',
+    total: 'Total', download: 'Download CSV', none: 'None', id: 'Id', nobody: 'By itself', acts: 'What can be done', shopper_id: 'Shopper’s id', kind: 'Kind', empty: 'Nothing here.',
+  },
+  methods: { chain: 'On-chain', manual: 'With evidence', card: 'Card', online: 'Online', bank: 'Bank' },
+  recharges: {
+    title: 'Top-up %{amount}', asked: 'Asked', arrived: 'Arrived', evidence: 'Evidence', no_evidence: 'This way of topping up has no picture.', enlarge: 'Enlarge',
+    duplicates: 'Same picture %{count}×', same_picture: 'The same picture elsewhere', same_picture_text: 'This very picture was sent more than once. Look closely before you approve.',
+    own: 'same shopper', address_known: 'This shopper’s address', address_unknown: 'Not an address of this shopper', only_duplicates: 'Repeated pictures only',
+    taken_back: 'Taken back', borne: 'Borne by the platform', message: 'Message to the shopper', payment: 'Proof',
+    states: { waiting: 'Waiting for payment', auditing: 'Auditing', passed: 'Passed', refused: 'Refused' },
+    approve: 'Approve', approve_text: 'Credits %{name} with what arrived. It can’t be undone here, only corrected by two people.',
+    arrived_label: 'Amount that arrived (USD)', message_label: 'Message to the shopper', message_help: 'Needed where the amount differs from what was asked.', approved: 'Credited',
+    refuse: 'Refuse', refuse_text: 'Nothing is credited to %{name}.', refused: 'Refused', reversals: 'Disputes and refunds', reversal: { dispute: 'Dispute', refund: 'Refund' }, returned: 'given back',
+  },
+  withdrawals: {
+    title: 'Withdrawal %{sn}', receives: 'Arrives', fee: 'Fee', fee_waived: 'Fee waived', to: 'To', holder: 'Account holder', bank_name: 'Bank', review_before: 'Decide before', not_before: 'Not before',
+    late: 'Late', code_unchecked: 'No payment code', code_unchecked_text: 'Asked by an older client without the payment code. Look more closely.',
+    second: 'Two people', approved_by: 'Approved by', decided_by: 'Decided by', batch: 'Batch', rate: 'Rate', arrival: 'Promised arrival', hours: '%{smart_count} hour |||| %{smart_count} hours',
+    credentials: 'Password or code changed', address_added: 'Address added', address_uses: 'Paid there before', times: 'once |||| %{smart_count} times', never: 'never', history: 'History', promise: 'The promise', judge: 'To judge it by',
+    queues: { auditing: 'Auditing', needs_approval: 'Needs approval', ready: 'Ready to pay', paying: 'In payment', late: 'Late', passed: 'Passed', refused: 'Refused', cancelled: 'Cancelled' },
+    events: { asked: 'Asked', approved: 'Approved', handed_over: 'Handed over for payment', passed: 'Passed', refused: 'Refused', cancelled: 'Cancelled' },
+    pass: 'Pass', pass_text: 'Say that %{amount} was paid to %{name}.', reference_label: 'Reference of the bank, or transaction hash', passed: 'Passed',
+    approve: 'Approve', approve_text: 'You are the first of two. Somebody else has to pass it.', approved: 'Approved; somebody else can pass it now',
+    refuse: 'Refuse', refuse_text: 'Amount and fee go back to %{name} at once.', refused: 'Refused; the money is back',
+    export: 'Hand over for payment', export_text: 'Makes a payment batch of everything that is ready, as a CSV. Shoppers can no longer cancel these.', export_some: 'Makes a payment batch of what you selected, as a CSV. Shoppers can no longer cancel these.', exported: 'Batch made',
+  },
+  payout_batches: { number: 'Batch', made_at: 'Made', made_by: 'By', count: 'Withdrawals', open: 'Still open' },
+  corrections: {
+    amount_help: 'With a minus sign it is taken from the shopper.', against: 'Against', ask: 'Ask for a correction',
+    ask_text: 'Nothing moves until another operator approves.', asked: 'Asked; somebody else has to approve', reason_label: 'Reason, as the shopper will read it',
+    approve: 'Approve and book', approve_text: '%{amount} for %{name}. Asked by %{by}: “%{reason}”', approved: 'Booked', refuse: 'Refuse', take_back: 'Take back', refused: 'Closed without booking', answer: 'Answer',
+    sources: { platform: 'Platform revenue', bank: 'Bank', card: 'Card', 'USDT-TRC20': 'USDT-TRC20', 'USDT-ERC20': 'USDT-ERC20' },
+    states: { asked: 'Needs a second person', approved: 'Booked', refused: 'Closed' },
+  },
+  users: {
+    username: 'Name', nickname: 'Shown as', email: 'E-mail', mobile: 'Mobile', since: 'Since', statement: 'Account statement', account: 'Account', available: 'Can be spent', held: 'Held for withdrawals',
+    opening: 'Opening balance', closing: 'Closing balance', movement: 'Movement', after: 'Balance after', number: 'No.', search: 'Name, e-mail, mobile or id', recharges: 'Top-ups', withdrawals: 'Withdrawals', journal: 'Journal',
+  },
+  journal: { memo: 'Memo', entries: 'Entries', account: 'Account', after: 'Balance after', account_help: 'user:<id>:available, outside:bank …', reference_help: 'Whole, or its first part' },
+  books: {
+    owed: 'Owed', held: 'Held', difference: 'Difference', difference_help: 'Zero, or the books are wrong', owed_to: 'Owed to others', held_at: 'Held, by source', compare: 'Liabilities against holdings',
+    run: 'Recount the books', run_text: 'Recounts every transaction and balance. It takes a moment and changes nothing.', ran: 'Recounted', checks: 'Recounts', right: 'In order', wrong: 'Not in order', nightly: 'Nightly', transactions: 'Transactions', entries: 'Entries', took: '%{ms} ms', findings: 'Findings',
+    last: 'Last recount',
+    kinds: { user_available: 'Shoppers, to spend', user_held: 'Held for withdrawals', shop_available: 'Shops', order_escrow: 'In escrow for orders', platform_revenue: 'Platform revenue', platform_promotions: 'Promotions', outside: 'Outside' },
+  },
+  dashboard: {
+    owed: 'Owed to others', held: 'Held for them', recharges: 'Top-ups to audit', withdrawals: 'Withdrawals to audit', late: '%{smart_count} late |||| %{smart_count} late', all_in_time: 'All in time', corrections: 'Corrections to approve',
+    in_order: 'Every cent is there', not_in_order: 'Off by %{amount}', next_recharges: 'Top-ups that wait longest', next_withdrawals: 'Withdrawals to decide next', nothing: 'Nothing waits here.', see_all: 'See all', owed_parts: 'What is owed', hello: 'Welcome, %{name}', no_desk: 'Choose on the left what you came for.',
+  },
+  settings: {
+    change: 'Change', history: 'History', since: 'Since %{moment}', standard: 'Standard', upcoming: 'From %{moment}: %{value}', effective: 'Holds from', effective_help: 'Your local time; empty means now. What was promised before stays as it was.', changed: 'Changed', set_by: 'Set by', installation: 'Installation',
+    mode_text: 'An open wallet takes money in from strangers and pays it out. In many countries that needs a licence as a payment or e-money institution, and for chains as a crypto-asset service. Open it only when yours is in order.',
+    open: 'Open: top-up and withdrawal', closed: 'Closed: refunds and earnings only', hours: '%{smart_count} hour |||| %{smart_count} hours',
+    groups: { wallet: 'Wallet', withdrawal: 'Withdrawals', security: 'Security', recharge: 'Top-ups', network: 'Networks', other: 'Others' },
+    names: {
+      wallet: { mode: 'Wallet' },
+      withdrawal: { bank: 'Fee to a bank', chain: 'Fee to a chain', minimum: 'Smallest withdrawal', maximum: 'Largest withdrawal', perDay: 'At most per day', secondApproverFrom: 'Two people from', reviewHours: 'Decided within', arrivalHours: 'Arrives within' },
+      security: { lockHours: 'Wait after a changed password or code', recoveryLockHours: 'Wait after a forgotten one', newAddressHours: 'Wait for a new address' },
+      recharge: { minimum: 'Smallest top-up' },
+    },
+    parts: { fixed: 'Fixed', percentBp: 'Percent', min: 'At least', max: 'At most', bank: 'Bank', chain: 'Chain' },
+  },
+  operators: {
+    name: 'Name', email: 'E-mail', roles: 'Roles', last_act: 'Last act', created: 'Since', states: { invited: 'Invited', active: 'Active', disabled: 'Disabled' },
+    add: 'Add an operator', added: 'Added', change_roles: 'Change roles', roles_changed: 'Roles changed', disable: 'Disable', disable_text: 'Shuts %{name} out and ends their sessions.', disabled: 'Disabled',
+    reset: 'Let in again', reset_text: '%{name} gets a new password for one sign-in and sets up codes anew. Their sessions end.', reset_done: 'Password made', once_title: 'Password for one sign-in', once_text: 'Give it to %{name} now, in private. It is shown this one time.',
+  },
+  audit: { act: 'Act', subject: 'Subject', operator: 'Operator', command_line: 'Command line', act_help: 'Whole, or its first part' },
+  health: {
+    timers: 'Timers', queues: 'Queues', name: 'Name', schedule: 'Schedule (UTC)', last_run: 'Last run', last_failure: 'Last failure', late: 'Late', in_time: 'In time', waiting: 'Waiting', running: 'Running', failed: 'Given up', oldest: 'Oldest waiting', database: 'Database answers in', fine: 'All in order', trouble: 'Something needs a look', never: 'Not yet', empty: 'Empty',
+  },
+};
+
+type Shape<Words> = { [Word in keyof Words]: Words[Word] extends string ? string : Shape<Words[Word]> };
+
+/** Every word of the desk, in one language. */
+export type Words = Shape<typeof en>;
+
+type Paths<Tree> = { [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${Paths<Tree[Key]>}` }[keyof Tree & string];
+
+/** `withdrawals.pass`: where a word stands. */
+export type WordPath = Paths<typeof en>;

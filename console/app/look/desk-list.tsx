@@ -1,0 +1,95 @@
+import { Box, Button, Card, Stack, Tab, Tabs, Typography } from '@mui/material';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ReactElement, ReactNode } from 'react';
+import { DataTable, FilterForm, ListBase, Pagination, Title, useListContext, useTranslate, type DataTableProps, type SortPayload } from 'react-admin';
+import { useFormat } from './format.ts';
+import { useWords } from '../i18n/words.ts';
+
+export interface ListTab {
+  /** Empty: all. */
+  value: string;
+  label: string;
+}
+
+interface DeskListProps {
+  resource: string;
+  title?: string;
+  sort?: SortPayload;
+  perPage?: number;
+  /** Which filter the tabs set, and what they say. How many rows each holds comes with the list. */
+  tabs?: { filter: string; choices: readonly ListTab[] };
+  first?: Record<string, unknown>;
+  filters?: ReactElement[];
+  actions?: ReactNode;
+  children: ReactNode;
+  table?: Omit<DataTableProps, 'children'>;
+}
+
+/** Columns that small screens do without. */
+export const wide = { cellClassName: 'wide', headerClassName: 'wide' };
+
+/** A list as every screen of the desk has it: tabs with counts, filters, table, pages. */
+export const DeskList = ({ resource, title, sort, perPage = 25, tabs, first, filters, actions, children, table }: DeskListProps) => (
+  <ListBase resource={resource} sort={sort} perPage={perPage} filterDefaultValues={first}>
+    {title && <Title title={title} />}
+    <Card>
+      <Stack direction="row" sx={{ pl: 2, pr: 2, gap: 1, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
+        {tabs && <StateTabs {...tabs} />}
+        {filters && (
+          <Box sx={{ flex: '1 1 300px', pt: 1, '& .MuiFormHelperText-root': { display: 'none' }, '& form': { gap: 0.5, pb: 1.5 } }}>
+            <FilterForm filters={filters} />
+          </Box>
+        )}
+        {actions && <Stack direction="row" sx={{ gap: 1, py: 1, ml: 'auto', flexWrap: 'wrap' }}>{actions}</Stack>}
+      </Stack>
+      <Box sx={tableLooks}>
+        <DataTable bulkActionButtons={false} empty={<Empty />} {...table}>
+          {children}
+        </DataTable>
+      </Box>
+      <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
+    </Card>
+  </ListBase>
+);
+
+const tableLooks: SxProps<Theme> = {
+  overflowX: 'auto',
+  borderTop: 1,
+  borderColor: 'divider',
+  '& .wide': { display: { xs: 'none', md: 'table-cell' } },
+  '& .RaDataTable-expandRow > td': { height: 0, borderBottom: 0 },
+  '& .MuiTableRow-root:not(.RaDataTable-expandRow):last-of-type > td': { borderBottom: 0 },
+};
+
+const Empty = () => {
+  const word = useWords();
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  return (
+    <Stack direction="row" sx={{ p: 3, gap: 1, alignItems: 'center' }}>
+      <Typography variant="body2" color="textSecondary">{word('common.empty')}</Typography>
+      {Object.keys(filterValues).length > 0 && <Button onClick={() => setFilters({})}>{translate('ra.navigation.clear_filters')}</Button>}
+    </Stack>
+  );
+};
+
+const StateTabs = ({ filter, choices }: { filter: string; choices: readonly ListTab[] }) => {
+  const { filterValues, setFilters, meta } = useListContext();
+  const { number } = useFormat();
+  const word = useWords();
+  const counts = (meta as { counts?: Record<string, number> } | undefined)?.counts ?? {};
+  return (
+    <Tabs
+      value={(filterValues[filter] as string | undefined) ?? ''}
+      onChange={(_, value: string) => setFilters({ ...filterValues, [filter]: value || undefined })}
+      variant="scrollable"
+      scrollButtons={false}
+      aria-label={word('common.state')}
+      sx={{ maxWidth: '100%' }}
+    >
+      {choices.map(({ value, label }) => (
+        <Tab key={value} value={value} label={counts[value] === undefined ? label : `${label} ${number(counts[value])}`} />
+      ))}
+    </Tabs>
+  );
+};

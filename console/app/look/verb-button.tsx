@@ -1,0 +1,110 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/endpoint';
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useLogoutIfAccessDenied, useNotify, useTranslate, type HttpError } from 'react-admin';
+import { call, newKey } from '../api/call.ts';
+import { VerbFieldInput, type VerbField } from './verb-fields.tsx';
+
+export interface VerbButtonProps<E extends Endpoint> {
+  endpoint: E;
+  /** Says what happens; stands on the button, as heading and on the button that does it. */
+  label: string;
+  kind?: 'main' | 'plain' | 'danger';
+  icon?: ReactNode;
+  size?: 'small' | 'medium';
+  /** What one should know before. */
+  children?: ReactNode;
+  fields?: readonly VerbField[];
+  /** What is sent, from what was typed. */
+  input: (typed: Record<string, string>) => InputOf<E>;
+  /** What to say afterwards. */
+  done: string;
+  onDone?: (output: OutputOf<E>) => void;
+}
+
+/**
+ * The one way in which something is changed at the desk: a button with a verb, a form with what the verb needs, and the
+ * verb's own endpoint. The server's words are shown when it says no, and the form stays as it was typed.
+ */
+export function VerbButton<E extends Endpoint>(props: VerbButtonProps<E>) {
+  const { label, kind = 'plain', icon, size = 'medium' } = props;
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant={kind === 'main' ? 'contained' : 'outlined'}
+        color={kind === 'danger' ? 'error' : 'primary'}
+        startIcon={icon}
+        size={size}
+        onClick={(event) => {
+          event.stopPropagation();
+          setOpen(true);
+        }}
+      >
+        {label}
+      </Button>
+      {open && <VerbForm {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function VerbForm<E extends Endpoint>(props: VerbButtonProps<E> & { onClose: () => void }) {
+  const { label, kind, children, fields = [], onClose } = props;
+  const translate = useTranslate();
+  const heading = useId();
+  const [typed, setTyped] = useState(() => Object.fromEntries(fields.map(({ name, value }) => [name, value ?? ''])));
+  const act = useVerb(props);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!act.isPending) act.mutate(typed);
+  };
+
+  return (
+    <Dialog open fullWidth maxWidth="xs" onClose={act.isPending ? undefined : onClose} aria-labelledby={heading} onClick={(event) => event.stopPropagation()}>
+      <form onSubmit={send}>
+        <DialogTitle id={heading}>{label}</DialogTitle>
+        <DialogContent>
+          <Stack sx={{ gap: 2, pt: 0.5 }}>
+            {children && <Typography component="div" variant="body2" color="textSecondary">{children}</Typography>}
+            {fields.map((field, index) => (
+              <VerbFieldInput key={field.name} field={field} value={typed[field.name] ?? ''} onChange={(value) => setTyped({ ...typed, [field.name]: value })} first={index === 0} />
+            ))}
+            {act.error && <Alert severity="error">{translate(act.error.message, { _: act.error.message })}</Alert>}
+          </Stack>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+          <Button onClick={onClose} disabled={act.isPending} color="inherit">
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" color={kind === 'danger' ? 'error' : 'primary'} loading={act.isPending} autoFocus={fields.length === 0}>
+            {label}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Sends the act. Whatever was on the screen is read again afterwards. */
+function useVerb<E extends Endpoint>({ endpoint, input, done, onDone, onClose }: VerbButtonProps<E> & { onClose: () => void }) {
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const leave = useLogoutIfAccessDenied();
+  const key = useRef<string>(null);
+  return useMutation<OutputOf<E>, HttpError, Record<string, string>>({
+    mutationFn: (typed) => call(endpoint, input(typed), { key: (key.current ??= newKey()) }),
+    onSuccess: async (output) => {
+      onClose();
+      notify(done, { type: 'success' });
+      onDone?.(output);
+      await queries.invalidateQueries();
+    },
+    onError: async (error) => {
+      // After a no, what is sent next is another request. Without an answer it has to be the same one, which counts once.
+      if (error.status) key.current = null;
+      await leave(error);
+    },
+  });
+}

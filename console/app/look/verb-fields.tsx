@@ -1,0 +1,61 @@
+import { Checkbox, FormControl, FormControlLabel, FormGroup, FormHelperText, FormLabel, MenuItem, TextField } from '@mui/material';
+
+export interface VerbField {
+  name: string;
+  label: string;
+  /** `choice` is one of `choices`, `several` a comma list of them, `moment` a local date and time. */
+  kind?: 'text' | 'amount' | 'lines' | 'moment' | 'choice' | 'several';
+  value?: string;
+  required?: boolean;
+  help?: string;
+  choices?: readonly { id: string; name: string }[];
+}
+
+interface Shown {
+  field: VerbField;
+  value: string;
+  onChange: (value: string) => void;
+  first: boolean;
+}
+
+export const VerbFieldInput = ({ field, value, onChange, first }: Shown) => {
+  const { label, kind = 'text', required = false, help, choices = [] } = field;
+  if (kind === 'several') return <Several field={field} value={value} onChange={onChange} first={first} />;
+  return (
+    <TextField
+      label={label}
+      required={required}
+      autoFocus={first}
+      helperText={help}
+      select={kind === 'choice'}
+      multiline={kind === 'lines'}
+      minRows={kind === 'lines' ? 3 : undefined}
+      type={kind === 'moment' ? 'datetime-local' : 'text'}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ inputLabel: kind === 'moment' ? { shrink: true } : {}, htmlInput: { autoComplete: 'off', ...(kind === 'amount' && { inputMode: 'decimal' }) } }}
+    >
+      {choices.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
+
+const Several = ({ field: { label, choices = [], help }, value, onChange }: Shown) => {
+  const chosen = value.split(',').filter(Boolean);
+  const toggle = (id: string) => onChange((chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]).join(','));
+  return (
+    <FormControl component="fieldset">
+      <FormLabel component="legend">{label}</FormLabel>
+      <FormGroup>
+        {choices.map(({ id, name }) => (
+          <FormControlLabel key={id} control={<Checkbox checked={chosen.includes(id)} onChange={() => toggle(id)} />} label={name} />
+        ))}
+      </FormGroup>
+      {help && <FormHelperText>{help}</FormHelperText>}
+    </FormControl>
+  );
+};

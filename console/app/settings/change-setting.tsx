@@ -1,0 +1,36 @@
+import { Alert } from '@mui/material';
+import { changeSetting, type SettingRow } from '@tradewind/contract/desk/settings';
+import { useMay } from '../api/use-desk.ts';
+import { useNames, useWords } from '../i18n/words.ts';
+import { VerbButton } from '../look/verb-button.tsx';
+import type { VerbField } from '../look/verb-fields.tsx';
+import { fieldOf, partsOf, withParts } from './setting-parts.ts';
+import { usePartLabel } from './show-value.ts';
+
+/** Changes a setting from now or from a later moment on. */
+export const ChangeSetting = ({ setting }: { setting: SettingRow }) => {
+  const word = useWords();
+  const name = useNames();
+  const may = useMay();
+  const label = usePartLabel();
+  if (!may(changeSetting)) return null;
+  const units = { money: ' (USD)', percent: ' (%)', hours: '', mode: '', text: '' };
+  const title = name('settings.names', setting.id);
+  const fields = partsOf(setting.id, setting.value).map(({ path, kind, text }): VerbField => {
+    const common = { name: fieldOf(path), label: `${path ? label(path) : title}${units[kind]}`, value: text, required: true };
+    if (kind === 'mode') return { ...common, kind: 'choice', choices: [{ id: 'open', name: word('settings.open') }, { id: 'closed', name: word('settings.closed') }] };
+    return { ...common, kind: kind === 'text' ? 'text' : 'amount' };
+  });
+  return (
+    <VerbButton
+      endpoint={changeSetting}
+      size="small"
+      label={word('settings.change')}
+      fields={[...fields, { name: 'effective_at', label: word('settings.effective'), kind: 'moment', help: word('settings.effective_help') }]}
+      input={(typed) => ({ id: setting.id, value: withParts(setting.id, setting.value, typed), effective_at: typed.effective_at ? new Date(typed.effective_at).toISOString() : '' })}
+      done={word('settings.changed')}
+    >
+      {setting.id === 'wallet.mode' ? <Alert severity="warning">{word('settings.mode_text')}</Alert> : title}
+    </VerbButton>
+  );
+};

@@ -1,0 +1,45 @@
+import { fromWire, toWire, usd } from '@tradewind/contract/money';
+
+/**
+ * A setting is one figure or word, or a small tree of them. It is edited by its leaves: each has a path, such as
+ * `USDT-TRC20.fixed`, and a kind, and travels as text while somebody types.
+ */
+export interface SettingPart {
+  path: string;
+  kind: 'money' | 'percent' | 'hours' | 'mode' | 'text';
+  /** As it is typed: dollars, per cent, hours, word. */
+  text: string;
+}
+
+export function partsOf(name: string, value: unknown, path = ''): SettingPart[] {
+  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([key, inner]) => partsOf(name, inner, path ? `${path}.${key}` : key));
+  const kind = kindOf(name, path, value);
+  return [{ path, kind, text: kind === 'money' || kind === 'percent' ? toWire(usd(Number(value))) : String(value) }];
+}
+
+/** The value with what was typed put into it. What is not a figure stays as typed, for the server to refuse with its own words. */
+export function withParts(name: string, value: unknown, typed: Record<string, string>, path = ''): unknown {
+  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withParts(name, inner, typed, path ? `${path}.${key}` : key)]));
+  const text = (typed[fieldOf(path)] ?? '').trim();
+  switch (kindOf(name, path, value)) {
+    case 'money':
+    case 'percent': {
+      const exact = fromWire(text);
+      return exact ? Number(exact.minor) : text;
+    }
+    case 'hours':
+      return /^\d{1,6}$/.test(text) ? Number(text) : text;
+    default:
+      return text;
+  }
+}
+
+/** The name of a leaf's field; a setting that is a single leaf has no path. */
+export const fieldOf = (path: string): string => path || 'value';
+
+function kindOf(name: string, path: string, value: unknown): SettingPart['kind'] {
+  if (name === 'wallet.mode') return 'mode';
+  if (typeof value !== 'number') return 'text';
+  if (path.endsWith('Bp')) return 'percent';
+  return name.endsWith('Hours') ? 'hours' : 'money';
+}

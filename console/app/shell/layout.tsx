@@ -1,0 +1,46 @@
+import { Box, Drawer, IconButton, Stack, Typography, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { Menu as MenuIcon } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { RefreshIconButton } from 'react-admin';
+import { useWords } from '../i18n/words.ts';
+import { LanguageMenu } from './language-menu.tsx';
+import { Menu } from './menu.tsx';
+import { ThemeButton } from './theme-button.tsx';
+
+/** Menu at the left, a head with the screen's title, and the screen. On small screens the menu is called for. */
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const word = useWords();
+  const roomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100dvh', backgroundColor: 'background.default', color: 'text.primary' }}>
+      {roomy ? (
+        <Box sx={{ width: 232, flexShrink: 0, position: 'sticky', top: 0, height: '100dvh', borderRight: 1, borderColor: 'divider' }}>
+          <Menu onChosen={close} />
+        </Box>
+      ) : (
+        <Drawer open={open} onClose={close} slotProps={{ paper: { sx: { borderRadius: 0 } } }}>
+          <Menu onChosen={close} />
+        </Drawer>
+      )}
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Stack component="header" direction="row" sx={{ height: 64, px: { xs: 1.5, md: 3 }, gap: 0.5, alignItems: 'center' }}>
+          {!roomy && (
+            <IconButton onClick={() => setOpen(true)} aria-label={word('menu.open')} color="inherit">
+              <MenuIcon size={22} />
+            </IconButton>
+          )}
+          <Typography id="react-admin-title" variant="h5" component="h1" noWrap sx={{ flex: 1, minWidth: 0 }} />
+          <RefreshIconButton />
+          <LanguageMenu />
+          <ThemeButton />
+        </Stack>
+        <Box component="main" id="main-content" sx={{ px: { xs: 1.5, md: 3 }, pb: 5, maxWidth: 1440 }}>
+          {children}
+        </Box>
+      </Box>
+    </Box>
+  );
+};

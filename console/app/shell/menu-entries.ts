@@ -1,0 +1,27 @@
+import { BookOpenCheck, FileClock, HeartPulse, LayoutDashboard, NotebookText, PackageCheck, Scale, Settings, ShieldCheck, Upload, Users, Download, type LucideIcon } from 'lucide-react';
+import type { ResourceName } from '../api/resources.ts';
+
+export interface MenuEntry {
+  to: '' | ResourceName;
+  icon: LucideIcon;
+}
+
+type Group = 'money' | 'people' | 'house';
+
+/** The menu, top to bottom. What the operator's roles don't reach is left out; the first entry is everybody's. */
+export const menuEntries: { group: Group | null; entries: MenuEntry[] }[] = [
+  { group: null, entries: [{ to: '', icon: LayoutDashboard }] },
+  {
+    group: 'money',
+    entries: [
+      { to: 'recharges', icon: Download },
+      { to: 'withdrawals', icon: Upload },
+      { to: 'payout_batches', icon: PackageCheck },
+      { to: 'corrections', icon: Scale },
+      { to: 'books', icon: BookOpenCheck },
+      { to: 'journal', icon: NotebookText },
+    ],
+  },
+  { group: 'people', entries: [{ to: 'users', icon: Users }, { to: 'operators', icon: ShieldCheck }] },
+  { group: 'house', entries: [{ to: 'settings', icon: Settings }, { to: 'audit_log', icon: FileClock }, { to: 'health', icon: HeartPulse }] },
+];

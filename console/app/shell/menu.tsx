@@ -1,0 +1,61 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { usePermissions } from 'react-admin';
+import { NavLink } from 'react-router';
+import { mayOpen } from '../api/resources.ts';
+import { readSession } from '../api/session.ts';
+import { useWaiting } from '../dashboard/waiting.ts';
+import { useWords } from '../i18n/words.ts';
+import { brand, Mark } from '../look/mark.tsx';
+import { menuEntries, type MenuEntry } from './menu-entries.ts';
+import { OperatorCard } from './operator-card.tsx';
+
+/** Brand, what there is for this operator, and who they are. */
+export const Menu = ({ onChosen }: { onChosen: () => void }) => {
+  const word = useWords();
+  const { permissions } = usePermissions();
+  const roles = permissions ?? readSession()?.operator.roles ?? [];
+  const waiting = useWaiting();
+  const counts: Partial<Record<MenuEntry['to'], number>> = { recharges: waiting.recharges?.total, withdrawals: waiting.withdrawals?.total, corrections: waiting.corrections?.total };
+  const groups = menuEntries.map(({ group, entries }) => ({ group, entries: entries.filter(({ to }) => to === '' || mayOpen(to, roles)) })).filter(({ entries }) => entries.length > 0);
+  return (
+    <Stack component="nav" onClick={onChosen} aria-label={word('console')} sx={{ height: '100%', width: 232, p: 1.5, gap: 0.5, overflowY: 'auto', backgroundColor: 'background.paper', color: 'text.primary' }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, px: 1, height: 48, flexShrink: 0 }}>
+        <Mark />
+        <Typography sx={{ fontSize: 18, fontWeight: 700, letterSpacing: '-0.03em' }}>{brand}</Typography>
+        <Typography variant="caption" color="textSecondary" sx={{ pt: 0.5 }}>{word('console')}</Typography>
+      </Stack>
+      {groups.map(({ group, entries }) => (
+        <Box key={group ?? ''}>
+          {group && <Typography variant="caption" component="h2" sx={{ px: 1.5, pt: 1.5, pb: 0.5, m: 0, fontWeight: 500, color: (theme) => theme.palette.tones.ink3 }}>{word(`menu.${group}`)}</Typography>}
+          {entries.map((entry) => (
+            <Entry key={entry.to} entry={entry} count={counts[entry.to] ?? 0} />
+          ))}
+        </Box>
+      ))}
+      <Box sx={{ flex: 1 }} />
+      <OperatorCard />
+    </Stack>
+  );
+};
+
+const Entry = ({ entry: { to, icon: Icon }, count }: { entry: MenuEntry; count: number }) => {
+  const word = useWords();
+  return (
+    <Box
+      component={NavLink}
+      to={`/${to}`}
+      end={to === ''}
+      sx={{
+        display: 'flex', alignItems: 'center', gap: 1.5, height: 40, px: 1.5, mb: 0.25, borderRadius: 1, color: 'text.secondary', textDecoration: 'none', fontSize: 14,
+        '&:hover': { backgroundColor: 'action.hover' },
+        '&.active': { backgroundColor: (theme) => theme.palette.tones.seaTint, color: (theme) => theme.palette.tones.sea, fontWeight: 600 },
+      }}
+    >
+      <Icon size={18} aria-hidden />
+      <Box component="span" sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{word(to === '' ? 'menu.dashboard' : `menu.${to as MenuWord}`)}</Box>
+      {count > 0 && <Box component="span" sx={{ fontSize: 12, fontVariantNumeric: 'tabular-nums' }}>{count}</Box>}
+    </Box>
+  );
+};
+
+type MenuWord = Exclude<MenuEntry['to'], '' | 'statement' | 'books_checks'>;

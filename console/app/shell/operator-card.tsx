@@ -1,0 +1,28 @@
+import { Avatar, IconButton, Stack, Tooltip, Typography } from '@mui/material';
+import { LogOut } from 'lucide-react';
+import { useGetIdentity, useLogout } from 'react-admin';
+import type { OperatorRole } from '@tradewind/contract/operator-roles';
+import { useWords } from '../i18n/words.ts';
+
+export const OperatorCard = () => {
+  const word = useWords();
+  const { identity } = useGetIdentity();
+  const logout = useLogout();
+  if (!identity) return null;
+  const name = identity.fullName ?? '';
+  const roles = (identity.roles as OperatorRole[]).map((role) => word(`roles.${role}`)).join(', ');
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1.25, p: 1.25, borderRadius: 1.4, backgroundColor: (theme) => theme.palette.tones.sunken, flexShrink: 0 }}>
+      <Avatar sx={{ width: 34, height: 34, fontSize: 15, fontWeight: 600, bgcolor: 'primary.main', color: 'primary.contrastText' }}>{[...name][0]}</Avatar>
+      <Stack sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>{name}</Typography>
+        <Typography variant="caption" color="textSecondary" noWrap>{roles}</Typography>
+      </Stack>
+      <Tooltip title={word('menu.sign_out')}>
+        <IconButton size="small" onClick={() => logout()} aria-label={word('menu.sign_out')}>
+          <LogOut size={18} />
+        </IconButton>
+      </Tooltip>
+    </Stack>
+  );
+};

@@ -1,0 +1,60 @@
+import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { deskEnrol, minDeskPasswordLength, type deskSignIn } from '@tradewind/contract/desk/operators';
+import type { OutputOf } from '@tradewind/contract/endpoint';
+import { useState, type FormEvent } from 'react';
+import { useLogin, useTranslate } from 'react-admin';
+import { call } from '../api/call.ts';
+import { useWords } from '../i18n/words.ts';
+import { CopyButton } from '../look/copy-button.tsx';
+import { QrCode } from './qr-code.tsx';
+
+export type Enrolment = NonNullable<OutputOf<typeof deskSignIn>['enrolment']>;
+
+/** The first sign-in: an authenticator that works, and an own password in place of the one that was handed over. */
+export const EnrolForm = ({ enrolment, onBack }: { enrolment: Enrolment; onBack: () => void }) => {
+  const word = useWords();
+  const translate = useTranslate();
+  const login = useLogin();
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  const enrol = useMutation({
+    mutationFn: () => call(deskEnrol, { ticket: enrolment.ticket, code, password }),
+    onSuccess: (session) => login({ session }),
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!enrol.isPending) enrol.mutate();
+  };
+  return (
+    <Stack component="form" onSubmit={send} sx={{ gap: 2 }}>
+      <Typography variant="h5" component="h1">{word('sign_in.enrol_title')}</Typography>
+      <Typography variant="body2" color="textSecondary">{word('sign_in.enrol_text', { minutes: enrolment.minutes })}</Typography>
+      <Box sx={{ alignSelf: 'center', borderRadius: 1.4, overflow: 'hidden', lineHeight: 0 }}>
+        <QrCode text={enrolment.uri} label={word('sign_in.qr')} />
+      </Box>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+        <Typography variant="body2" color="textSecondary">{word('sign_in.secret')}</Typography>
+        <Typography variant="body2" sx={{ fontFamily: 'ui-monospace, Menlo, Consolas, monospace', wordBreak: 'break-all', flex: 1 }}>{enrolment.secret}</Typography>
+        <CopyButton text={enrolment.secret} />
+      </Stack>
+      <TextField label={word('sign_in.code')} required autoFocus value={code} onChange={(event) => setCode(event.target.value)} slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 12 } }} />
+      <TextField
+        label={word('sign_in.new_password')}
+        helperText={word('sign_in.new_password_help', { length: minDeskPasswordLength })}
+        type="password"
+        autoComplete="new-password"
+        required
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      {enrol.error && <Alert severity="error">{translate(enrol.error.message, { _: enrol.error.message })}</Alert>}
+      <Button type="submit" variant="contained" size="large" loading={enrol.isPending}>
+        {word('sign_in.enrol_submit')}
+      </Button>
+      <Button color="inherit" onClick={onBack} disabled={enrol.isPending}>
+        {word('sign_in.back')}
+      </Button>
+    </Stack>
+  );
+};

@@ -1,0 +1,46 @@
+import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { deskSignIn } from '@tradewind/contract/desk/operators';
+import { useState, type FormEvent } from 'react';
+import { useLogin, useTranslate } from 'react-admin';
+import { call } from '../api/call.ts';
+import { useWords } from '../i18n/words.ts';
+import type { Enrolment } from './enrol-form.tsx';
+
+export const SignInForm = ({ onEnrolment }: { onEnrolment: (enrolment: Enrolment) => void }) => {
+  const word = useWords();
+  const translate = useTranslate();
+  const login = useLogin();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const signIn = useMutation({
+    mutationFn: () => call(deskSignIn, { email, password, ...(code.trim() && { code }) }),
+    onSuccess: async ({ session, enrolment }) => {
+      if (session) await login({ session });
+      else if (enrolment) onEnrolment(enrolment);
+    },
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!signIn.isPending) signIn.mutate();
+  };
+  return (
+    <Stack component="form" onSubmit={send} sx={{ gap: 2 }}>
+      <Typography variant="h5" component="h1">{word('sign_in.title')}</Typography>
+      <TextField label={word('sign_in.email')} type="email" autoComplete="username" required autoFocus value={email} onChange={(event) => setEmail(event.target.value)} />
+      <TextField label={word('sign_in.password')} type="password" autoComplete="current-password" required value={password} onChange={(event) => setPassword(event.target.value)} />
+      <TextField
+        label={word('sign_in.code')}
+        helperText={word('sign_in.code_help')}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 12 } }}
+      />
+      {signIn.error && <Alert severity="error">{translate(signIn.error.message, { _: signIn.error.message })}</Alert>}
+      <Button type="submit" variant="contained" size="large" loading={signIn.isPending}>
+        {word('sign_in.submit')}
+      </Button>
+    </Stack>
+  );
+};

@@ -1,0 +1,45 @@
+import { queues, type DeskWithdrawalRow } from '@tradewind/contract/desk/withdrawals';
+import { DataTable, useListContext } from 'react-admin';
+import { useWords } from '../i18n/words.ts';
+import { Amount, Code, Moment, PersonLink } from '../look/fields.tsx';
+import { DeskList, wide } from '../look/desk-list.tsx';
+import { choiceFilter, textFilter } from '../look/filters.tsx';
+import { ExportButton } from './export-button.tsx';
+import { WithdrawalChips } from './withdrawal-chip.tsx';
+
+const Column = DataTable.Col<DeskWithdrawalRow>;
+
+/** The queue of withdrawals; it opens with those that wait, the nearest deadline first. */
+export const WithdrawalList = () => {
+  const word = useWords();
+  return (
+    <DeskList
+      resource="withdrawals"
+      title={word('menu.withdrawals')}
+      sort={{ field: 'review_before', order: 'ASC' }}
+      first={{ queue: 'auditing' }}
+      tabs={{ filter: 'queue', choices: [...queues.map((value) => ({ value, label: word(`withdrawals.queues.${value}`) })), { value: '', label: word('common.all') }] }}
+      filters={[choiceFilter('method', word('common.method'), (['bank', 'chain'] as const).map((id) => ({ id, name: word(`methods.${id}`) }))), textFilter('network', word('common.network'))]}
+      actions={<ExportButton />}
+      table={{ rowClick: 'show', bulkActionButtons: <ExportSelected />, isRowSelectable: (row) => row.state === 'auditing' && row.batch === '' }}
+    >
+      <Column source="username" disableSort label={word('common.shopper')} render={(row) => <PersonLink id={row.user_id} name={row.username} />} />
+      <Column source="price" disableSort label={word('common.amount')} align="right" render={(row) => <Amount value={row.price} strong />} />
+      <Column source="receives" disableSort label={word('withdrawals.receives')} align="right" {...wide} render={(row) => <Amount value={row.receives} />} />
+      <Column source="address" disableSort label={word('withdrawals.to')} {...wide} render={(row) => <Destination withdrawal={row} />} />
+      <Column source="review_before" disableSort label={word('withdrawals.review_before')} {...wide} render={(row) => <Moment value={row.review_before} />} />
+      <Column source="state" disableSort label={word('common.state')} render={(row) => <WithdrawalChips withdrawal={row} />} />
+    </DeskList>
+  );
+};
+
+const Destination = ({ withdrawal }: { withdrawal: DeskWithdrawalRow }) => (
+  <>
+    {withdrawal.network || withdrawal.bank_name} <Code value={withdrawal.address} />
+  </>
+);
+
+const ExportSelected = () => {
+  const { selectedIds } = useListContext();
+  return selectedIds.length > 0 && <ExportButton selected={selectedIds.map(String)} />;
+};

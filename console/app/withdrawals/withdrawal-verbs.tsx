@@ -1,0 +1,48 @@
+import { approveWithdrawal, passWithdrawal, refuseWithdrawal, type DeskWithdrawalRow } from '@tradewind/contract/desk/withdrawals';
+import { Check, CheckCheck, X } from 'lucide-react';
+import { useMay } from '../api/use-desk.ts';
+import { useWords } from '../i18n/words.ts';
+import { useFormat } from '../look/format.ts';
+import { VerbButton } from '../look/verb-button.tsx';
+
+/** What an operator can do with a withdrawal that waits. Whether it may be done now is the server's to say. */
+export const WithdrawalVerbs = ({ withdrawal }: { withdrawal: DeskWithdrawalRow }) => {
+  const word = useWords();
+  const { money } = useFormat();
+  const may = useMay();
+  if (withdrawal.state !== 'auditing' || !may(passWithdrawal)) return null;
+  const { id, username: name } = withdrawal;
+  const needsApproval = withdrawal.second_approver === 1 && withdrawal.approved_by.length === 0;
+  return (
+    <>
+      {needsApproval ? (
+        <VerbButton endpoint={approveWithdrawal} label={word('withdrawals.approve')} kind="main" icon={<Check size={18} />} input={() => ({ id })} done={word('withdrawals.approved')}>
+          {word('withdrawals.approve_text')}
+        </VerbButton>
+      ) : (
+        <VerbButton
+          endpoint={passWithdrawal}
+          label={word('withdrawals.pass')}
+          kind="main"
+          icon={<CheckCheck size={18} />}
+          fields={[{ name: 'reference', label: word('withdrawals.reference_label'), required: true }]}
+          input={({ reference = '' }) => ({ id, reference })}
+          done={word('withdrawals.passed')}
+        >
+          {word('withdrawals.pass_text', { amount: money(withdrawal.receives), name })}
+        </VerbButton>
+      )}
+      <VerbButton
+        endpoint={refuseWithdrawal}
+        label={word('withdrawals.refuse')}
+        kind="danger"
+        icon={<X size={18} />}
+        fields={[{ name: 'reason', label: word('common.reason'), kind: 'lines', help: word('common.reason_help'), required: true }]}
+        input={({ reason = '' }) => ({ id, reason })}
+        done={word('withdrawals.refused')}
+      >
+        {word('withdrawals.refuse_text', { name })}
+      </VerbButton>
+    </>
+  );
+};
