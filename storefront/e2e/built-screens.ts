@@ -54,6 +54,16 @@ export const ownScreens: readonly BuiltScreen[] = [
   { path: '/setting', shows: 'users.setting.signOut' },
   { path: '/setting', shows: 'users.setting.signOut', open: { button: 'users.setting.signOut' } },
   { path: '/language', shows: 'users.language.note' },
+  { path: '/capitalRecord', shows: 'wallet.staffNeverAsk' },
+  { path: '/capitalRecord', shows: 'wallet.staffNeverAsk', open: { button: 'wallet.days.title' } },
+  { path: '/topUp', shows: 'wallet.way.choose' },
+  { path: '/cardTopUp', shows: 'wallet.balanceNow' },
+  { path: '/topUpRecord', shows: 'wallet.refused' },
+  { path: '/withDraw', shows: 'wallet.withdraw.reviewed' },
+  { path: '/depositRecord', shows: 'wallet.refused' },
+  { path: '/payment', shows: 'wallet.payment.payouts' },
+  { path: '/payment', shows: 'wallet.payment.payouts', open: { button: 'wallet.payment.cards' } },
+  { path: '/security', shows: 'wallet.security.tries' },
   { path: '/no-such-place', shows: 'shell.notFoundText' },
 ];
 

@@ -68,7 +68,8 @@ function numbers(locale: Locale, style: keyof typeof numberStyles): Intl.NumberF
 
 function dates(locale: Locale, style: DateStyle): Intl.DateTimeFormat {
   const key = `${locale} ${style}`;
-  const format = keptDates.get(key) ?? new Intl.DateTimeFormat(locale, dateStyles[style]);
+  // Thai would count the years by the Buddhist calendar, five hundred more than on every receipt and statement of ours.
+  const format = keptDates.get(key) ?? new Intl.DateTimeFormat(`${locale}-u-ca-gregory`, dateStyles[style]);
   keptDates.set(key, format);
   return format;
 }

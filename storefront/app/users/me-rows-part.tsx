@@ -7,7 +7,7 @@ import { languageNames } from './language-names.ts';
 
 const rows: readonly { to: string; icon: LucideIcon; text: MessageKey; value?: MessageKey }[] = [
   { to: '/capitalRecord', icon: ReceiptText, text: 'title.capitalRecord' },
-  { to: '/passwords', icon: ShieldCheck, text: 'users.me.security' },
+  { to: '/security', icon: ShieldCheck, text: 'users.me.security' },
   { to: '/platform', icon: Store, text: 'shell.openShop', value: 'users.me.merchant' },
   { to: '/helpAndSupport', icon: LifeBuoy, text: 'title.helpAndSupport' },
   { to: '/law', icon: Scale, text: 'title.law' },

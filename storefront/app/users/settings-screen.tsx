@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Globe, LockKeyhole, LogOut, UserRound } from 'lucide-react';
+import { CreditCard, Globe, LogOut, ShieldCheck, UserRound } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { useConfirm } from '../design/dialog.tsx';
 import { ListGroup, ListRow } from '../design/list-row.tsx';
@@ -32,7 +32,8 @@ export function Component() {
       <div className="flex flex-col gap-2.5 px-3 pt-1 pb-8">
         <ListGroup>
           <ListRow icon={UserRound} title={t('title.profile')} link={(face) => <Link to="/profile" {...face} />} />
-          <ListRow icon={LockKeyhole} title={t('title.passwords')} link={(face) => <Link to="/passwords" {...face} />} />
+          <ListRow icon={CreditCard} title={t('title.payment')} link={(face) => <Link to="/payment" {...face} />} />
+          <ListRow icon={ShieldCheck} title={t('title.security')} link={(face) => <Link to="/security" {...face} />} />
           <ListRow
             icon={Globe}
             title={t('title.language')}

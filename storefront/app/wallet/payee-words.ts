@@ -17,3 +17,6 @@ interface Payee {
 export function payeeTitle(t: Translate, { network, bank_name, label }: Payee): string {
   return [label, network ? networkName(network) : bank_name || t('wallet.bankCard')].filter(Boolean).join(' · ');
 }
+
+/** Holds the dots of a card number and its last figures on one line. */
+export const unbroken = (text: string): string => text.replaceAll('···· ', '····\u00a0');

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { KeyRound, LockKeyhole } from 'lucide-react';
+import { CreditCard, KeyRound, LockKeyhole } from 'lucide-react';
 import { Link } from 'react-router';
 import { useUser } from '../../api/user.ts';
 import { ListGroup, ListRow } from '../../design/list-row.tsx';
@@ -40,6 +40,7 @@ export function Component() {
             value={state ?? undefined}
             link={(face) => <Link to="/changePayPwd" {...face} />}
           />
+          <ListRow icon={CreditCard} title={t('title.payment')} link={(face) => <Link to="/payment" {...face} />} />
         </ListGroup>
         <Notice tone="sea" title={t('wallet.security.rules')}>
           <ul className="flex list-disc flex-col gap-1 pl-4">

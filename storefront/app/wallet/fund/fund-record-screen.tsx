@@ -8,6 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { useScreenActive } from '../../shell/screen-active.ts';
 import { useAmountsHidden } from '../../users/amounts-hidden.ts';
+import { unbroken } from '../payee-words.ts';
 import { RecordListPart } from '../parts/record-list-part.tsx';
 import { RecordRowPart } from '../parts/record-row-part.tsx';
 import { DaysSheetPart } from './days-sheet-part.tsx';
@@ -81,7 +82,7 @@ function MovementsPart({ filter, days }: { filter: FundFilter; days: Days }) {
         <RecordRowPart
           {...movementLook(row)}
           title={movementTitle(row)}
-          note={[date(row.createtime, 'withinYear'), shortened(row.counterpart)].filter(Boolean).join(' · ')}
+          note={[date(row.createtime, 'withinYear'), unbroken(shortened(row.counterpart))].filter(Boolean).join(' · ')}
           amount={row.money}
           below={!hidden && <span className="text-note text-ink-3">{money(row.balance_after)}</span>}
         />

@@ -28,7 +28,7 @@ export function DepositAddressPart({ networks, chosen, onChoose }: DepositAddres
               className="rounded-md inset-ring inset-ring-line-strong has-data-checked:bg-sea-tint has-data-checked:inset-ring-2 has-data-checked:inset-ring-sea"
             >
               <span className="block text-lead font-semibold text-ink">{shortName(network)}</span>
-              <span className="block text-note text-ink-2">{`${network.symbol} · ${network.name}`}</span>
+              <span className="block text-note text-ink-2">{`${network.symbol} · ${chainName(network)}`}</span>
             </Radio>
           ))}
         </RadioGroup>
@@ -52,3 +52,6 @@ export function DepositAddressPart({ networks, chosen, onChoose }: DepositAddres
 
 /** `USDT-TRC20` is known to people as TRC20. */
 const shortName = ({ network }: DepositNetwork): string => network.split('-').at(-1) ?? network;
+
+/** The chain alone: its standard stands above it already. */
+const chainName = ({ name }: DepositNetwork): string => name.replace(/ \([^)]*\)$/, '');

@@ -9,6 +9,7 @@ import { useScreenActive } from '../../shell/screen-active.ts';
 import { AuditBadge } from '../parts/audit-badge.tsx';
 import { RecordListPart } from '../parts/record-list-part.tsx';
 import { RecordRowPart } from '../parts/record-row-part.tsx';
+import { unbroken } from '../payee-words.ts';
 import { useOpened } from '../use-opened.ts';
 import { withdrawalPages, type WithdrawalTab, withdrawalTabs } from '../withdraw/withdraw-data.ts';
 import { WithdrawalSheetPart } from './withdrawal-sheet-part.tsx';
@@ -47,7 +48,7 @@ function WithdrawalListPart({ tab, onOpen }: { tab: WithdrawalTab; onOpen: (id: 
         <RecordRowPart
           icon={ArrowUpRight}
           tone="neutral"
-          title={row.mark}
+          title={unbroken(row.mark)}
           note={date(row.createtime, 'withinYear')}
           amount={`-${row.extract_price}`}
           below={<AuditBadge status={row.status} text={row.status_text} isCancelled={row.state === 'cancelled'} />}

@@ -159,4 +159,5 @@ export const wallet = {
   'wallet.security.tries': 'Five wrong payment codes in a row lock the code for three hours.',
   'wallet.security.pause': 'After a change of password or code, withdrawals are paused for a while.',
   'wallet.security.newPlace': 'Nothing is paid out to a new card or address right away, so that you can still stop what you did not want.',
+  'wallet.chain.deposits': 'Arrived at your addresses',
 } as const;

@@ -161,4 +161,5 @@ export const wallet = {
   'wallet.security.tries': '支払い暗証番号を5回続けて間違えると3時間ロックされます。',
   'wallet.security.pause': 'パスワードや暗証番号の変更後は、しばらく出金できません。',
   'wallet.security.newPlace': '新しいカードやアドレスにはすぐに送金しません。身に覚えのない操作を止める時間があります。',
+  'wallet.chain.deposits': '届いた入金',
 } satisfies Complete<typeof english>;

@@ -161,4 +161,5 @@ export const wallet = {
   'wallet.security.tries': '결제 비밀번호를 연속 다섯 번 틀리면 3시간 동안 잠깁니다.',
   'wallet.security.pause': '비밀번호나 결제 비밀번호를 바꾸면 얼마 동안 출금이 중단됩니다.',
   'wallet.security.newPlace': '새 카드나 주소로는 바로 송금하지 않으므로, 원하지 않은 일을 막을 시간이 있습니다.',
+  'wallet.chain.deposits': '도착한 입금',
 } satisfies Complete<typeof english>;

@@ -161,4 +161,5 @@ export const wallet = {
   'wallet.security.tries': 'กรอกรหัสชำระเงินผิดติดกัน 5 ครั้ง รหัสจะถูกล็อก 3 ชั่วโมง',
   'wallet.security.pause': 'หลังเปลี่ยนรหัสผ่านหรือรหัสชำระเงิน จะพักการถอนเงินชั่วคราว',
   'wallet.security.newPlace': 'จะยังไม่โอนไปบัตรหรือที่อยู่ใหม่ทันที คุณจึงหยุดสิ่งที่ไม่ได้ทำเองได้ทัน',
+  'wallet.chain.deposits': 'ยอดที่โอนเข้ามา',
 } satisfies Complete<typeof english>;

@@ -161,4 +161,5 @@ export const wallet = {
   'wallet.security.tries': '支付密码连续输错五次将锁定三小时。',
   'wallet.security.pause': '修改密码或支付密码后，提现会暂停一段时间。',
   'wallet.security.newPlace': '新的银行卡或地址不会立即汇款，您有时间阻止非本人操作。',
+  'wallet.chain.deposits': '转入记录',
 } satisfies Complete<typeof english>;
