@@ -54,6 +54,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, clock, jobs, logger, defaultLocale, paymentCodeSecret, trustProxy } = options;
   const deps: Deps = { db, clock, jobs };
   const app = httpServer({ logger, trustProxy });
+  // What the server brings along reaches only the routes that come after it.
+  await app.after();
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;

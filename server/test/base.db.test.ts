@@ -1,15 +1,25 @@
 import { categoryList } from '@tradewind/contract/catalog';
 import { describe, expect, it } from 'vitest';
 import { testApp } from './app.ts';
+import { ensureCategories } from './build-catalog.ts';
 import { testDatabase } from './database.ts';
 
 const db = await testDatabase();
 const { app } = await testApp(db);
+const { app: bare } = await testApp(db, { docs: false });
 
 describe('the house', () => {
   it('answers /healthz with 200 when the database does', async () => {
     const response = await app.inject('/healthz');
     expect(response.statusCode).toBe(200);
+  });
+
+  it('compresses long answers, with and without the documentation', async () => {
+    await db.transact(ensureCategories);
+    for (const one of [app, bare]) {
+      const response = await one.inject({ url: categoryList.path, headers: { 'accept-encoding': 'br' } });
+      expect(response.headers['content-encoding']).toBe('br');
+    }
   });
 
   it('answers an unknown call with JSON in the caller’s language', async () => {
