@@ -1,0 +1,3 @@
+export { scans, type Scan } from './deposits-queries.ts';
+export { depositsRoutes } from './routes.ts';
+export { keepWatchingDeposits, watchDeposits, type WatchDeps } from './watch-deposits.ts';

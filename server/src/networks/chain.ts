@@ -1,0 +1,124 @@
+import { BaseError, createClient, http, HttpRequestError, RpcError, type Hex } from 'viem';
+import { z } from 'zod';
+import type { Network } from './networks-queries.ts';
+
+/** `Transfer(address,address,uint256)`, as chains name it in their logs. */
+const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+
+/** What an RPC says is looked at before it is believed. */
+const hex = z.string().regex(/^0x[0-9a-f]*$/i).transform((text) => text.toLowerCase() as Hex);
+const quantity = z.string().regex(/^0x[0-9a-f]+$/i).transform(BigInt);
+const logShape = z.object({ address: hex, topics: z.array(hex), data: hex, transactionHash: hex, blockNumber: quantity, blockHash: hex });
+const receiptShape = z.object({ transactionHash: hex, blockNumber: quantity, blockHash: hex, status: quantity.optional(), logs: z.array(logShape) });
+const transactionShape = z.object({ hash: hex, from: hex, to: hex.nullish(), value: quantity, blockNumber: quantity.nullish(), blockHash: hex.nullish() });
+
+/** A token that changed hands. */
+export interface Transfer {
+  txHash: Hex;
+  /** Which event of its transaction; the same in whatever block the transaction ends up. */
+  place: number;
+  block: bigint;
+  blockHash: Hex;
+  token: Hex;
+  from: Hex;
+  to: Hex;
+  units: bigint;
+}
+
+export interface Receipt {
+  txHash: Hex;
+  block: bigint;
+  blockHash: Hex;
+  succeeded: boolean;
+  transfers: Transfer[];
+}
+
+/** A log of a scan; what it says in all is in the receipt. */
+export type FoundLog = z.output<typeof logShape>;
+
+/** One RPC of a network. Everything throws when it does not answer, or answers nonsense. */
+export interface Chain {
+  chainId(): Promise<bigint>;
+  head(): Promise<bigint>;
+  /** The last block that cannot be undone, by the chain's own word; null when this RPC has no word for it. */
+  finalized(): Promise<bigint | null>;
+  transferLogs(token: Hex, to: readonly Hex[], fromBlock: bigint, toBlock: bigint): Promise<FoundLog[]>;
+  receipt(txHash: Hex): Promise<Receipt | null>;
+  transaction(txHash: Hex): Promise<z.output<typeof transactionShape> | null>;
+}
+
+const timeout = 8_000;
+
+function chainAt(url: string): Chain {
+  const client = createClient({ transport: http(url, { retryCount: 0, timeout }) });
+  const ask = async <Shape extends z.ZodType>(shape: Shape, method: string, params: readonly unknown[]): Promise<z.output<Shape>> =>
+    shape.parse(await client.request({ method: method as 'eth_blockNumber', params: params as unknown as undefined }));
+  const block = (number: bigint) => `0x${number.toString(16)}`;
+  return {
+    chainId: () => ask(quantity, 'eth_chainId', []),
+    head: () => ask(quantity, 'eth_blockNumber', []),
+    async finalized() {
+      try {
+        return (await ask(z.object({ number: quantity }).nullable(), 'eth_getBlockByNumber', ['finalized', false]))?.number ?? null;
+      } catch (error) {
+        if (error instanceof RpcError) return null;
+        throw error;
+      }
+    },
+    transferLogs: (token, to, fromBlock, toBlock) =>
+      ask(z.array(logShape), 'eth_getLogs', [{ address: token, topics: [transferTopic, null, to.map(asTopic)], fromBlock: block(fromBlock), toBlock: block(toBlock) }]),
+    async receipt(txHash) {
+      const found = await ask(receiptShape.nullable(), 'eth_getTransactionReceipt', [txHash]);
+      if (!found) return null;
+      const { blockNumber, blockHash, status, logs } = found;
+      return { txHash, block: blockNumber, blockHash, succeeded: status !== 0n, transfers: logs.flatMap((log, place) => transferOf(log, place) ?? []) };
+    },
+    transaction: (txHash) => ask(transactionShape.nullable(), 'eth_getTransactionByHash', [txHash]),
+  };
+}
+
+/** What a log says, if it is a transfer of a token; one of a collectible has a fourth topic and no amount. */
+function transferOf({ topics, data, ...log }: FoundLog, place: number): Transfer | null {
+  const [topic, from, to] = topics;
+  if (topic !== transferTopic || topics.length !== 3 || !from || !to || data.length !== 66) return null;
+  return { txHash: log.transactionHash, place, block: log.blockNumber, blockHash: log.blockHash, token: log.address, from: fromTopic(from), to: fromTopic(to), units: BigInt(data) };
+}
+
+const asTopic = (address: Hex): Hex => `0x${address.slice(2).padStart(64, '0')}`;
+const fromTopic = (topic: Hex): Hex => `0x${topic.slice(-40)}`;
+
+/** Whether asking for less would not help: nobody answers, or nobody wants to. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof HttpRequestError && (error.status === undefined || [401, 403, 404, 429, 502, 503].includes(error.status));
+}
+
+/** Asks the RPCs of a network one after the other until one has done all of the work. */
+export async function onAnyRpc<Result>(network: Network, work: (chain: Chain) => Promise<Result>): Promise<Result> {
+  const failures: string[] = [];
+  for (const url of network.rpcUrls) {
+    try {
+      const chain = chainAt(url);
+      const chainId = await chain.chainId();
+      if (chainId !== network.chainId) throw new Error(`speaks for chain ${chainId}, not ${network.chainId}`);
+      return await work(chain);
+    } catch (error) {
+      failures.push(`${hostOf(url)}: ${reasonOf(error)}`);
+    }
+  }
+  throw new NoRpcAnswers(`${network.code}: ${failures.join('; ')}`);
+}
+
+/** Every RPC of a network failed. */
+export class NoRpcAnswers extends Error {}
+
+/** Only the host: the rest of an RPC's address is often a secret. */
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : 'an address that is none';
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof HttpRequestError) return error.status === undefined ? 'does not answer' : `answers ${error.status}`;
+  if (error instanceof BaseError) return error.details.slice(0, 200);
+  if (error instanceof z.ZodError) return 'answers nonsense';
+  return error instanceof Error ? error.message.slice(0, 200) : 'fails';
+}
