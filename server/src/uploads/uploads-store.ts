@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../base/db/database.ts';
 import { fileNameIn, pathOfFile } from './file-links.ts';
 
@@ -10,6 +11,11 @@ export interface NewUpload {
   width: number;
   height: number;
   uploaded_at: Date;
+}
+
+/** Lets a shopper's uploads be counted and added one after the other. */
+export async function lockUploads(tx: Tx, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${userId}`}, 0))`.execute(tx);
 }
 
 export async function insertUpload(tx: Tx, upload: NewUpload): Promise<void> {

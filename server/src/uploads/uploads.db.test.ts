@@ -119,6 +119,15 @@ describe('an upload', () => {
     expect([elsewhere.statusCode, elsewhere.json<{ code: number }>().code]).toEqual([200, 0]);
   });
 
+  it('can be repeated only so often, also all at once', async () => {
+    const eager = await buildShopper(db, { now: clock.now() });
+    const bytes = await somePicture();
+    for (let sent = 0; sent < 55; sent += 1) await send({ bytes }, eager.token);
+    const answers = await Promise.all(Array.from({ length: 15 }, () => send({ bytes }, eager.token)));
+    expect(answers.filter(({ code }) => code === 1)).toHaveLength(5);
+    expect(answers.filter(({ refusal }) => refusal === 'too_many_requests')).toHaveLength(10);
+  });
+
   it('can be repeated only so often', async () => {
     const eager = await buildShopper(db, { now: clock.now() });
     const bytes = await somePicture();
