@@ -11,6 +11,7 @@ import { Trouble } from '../../shell/trouble/trouble.tsx';
 import { RecordLink } from '../parts/record-link.tsx';
 import { WalletClosedPart } from '../wallet-closed-part.tsx';
 import { DepositAddressPart } from './deposit-address-part.tsx';
+import { DepositsPart } from './deposits-part.tsx';
 import { networksQuery } from './network-data.ts';
 import { ReceiptFormPart } from './receipt-form-part.tsx';
 import { wayLooks } from './way-looks.ts';
@@ -47,6 +48,7 @@ function ChainTopUp() {
     <>
       <div className="flex flex-col gap-2.5 px-3 pt-1 pb-2.5">
         <DepositAddressPart networks={networks} chosen={chosen} onChoose={setCode} />
+        <DepositsPart />
         {!needsReceipt && (
           <Button kind="ghost" wide className="mb-6" onClick={() => setWithReceipt(true)}>
             {t('wallet.receipt.instead')}
