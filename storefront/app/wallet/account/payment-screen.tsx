@@ -70,7 +70,6 @@ export function Component() {
         payees={info?.addresses ?? []}
         networks={info?.ways.flatMap(({ extract_type, network }) => (extract_type === payoutTypes.chain ? network : [])) ?? []}
         chosen={null}
-        onChoose={() => undefined}
       />
       {dialog}
     </>

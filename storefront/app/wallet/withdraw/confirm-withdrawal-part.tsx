@@ -9,7 +9,7 @@ import { useLocale, useTranslation } from '../../i18n/use-translation.tsx';
 import { amountOf } from '../../orders/amount.ts';
 import { CodePart } from '../code-part.tsx';
 import { type CodeTrouble, codeTrouble } from '../code-trouble.ts';
-import { payeeTitle } from '../payee-words.ts';
+import { payeePlace, payeeTitle } from '../payee-words.ts';
 import { useAskWithdrawal } from './withdraw-data.ts';
 
 interface ConfirmWithdrawalProps {
@@ -51,7 +51,7 @@ export function ConfirmWithdrawalPart({ open, onClose, payee, quote, keyFor, onA
   return (
     <Sheet open={open} onOpenChange={(next) => !next && close()} title={t('orders.pay.title')} closeLabel={t('shell.close')} flush locked={ask.isPending}>
       <div className="flex flex-col items-center gap-2 px-4 pb-5 text-center">
-        <p className="text-body text-ink-3">{t('wallet.withdraw.into', { place: `${payeeTitle(t, payee)} ${payee.short}` })}</p>
+        <p className="max-w-full text-body [overflow-wrap:anywhere] text-ink-3">{t('wallet.withdraw.into', { place: `${payeeTitle(t, payee)} ${payeePlace(payee)}` })}</p>
         <Price amount={amountOf(quote.extract_price)} locale={locale} size="hero" tone="ink" />
         <p className="text-body text-ink-2">{t('wallet.withdraw.feeAndArrives', { fee: money(quote.fee), arrives: money(quote.real_price) })}</p>
       </div>

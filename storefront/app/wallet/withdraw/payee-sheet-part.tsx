@@ -17,7 +17,8 @@ interface PayeeSheetProps {
   /** Networks that money can be sent out on. */
   networks: readonly string[];
   chosen: PayoutAddress | null;
-  onChoose: (payee: PayoutAddress) => void;
+  /** Left out where the book is only kept, not chosen from. */
+  onChoose?: (payee: PayoutAddress) => void;
 }
 
 /** The address book of one way of paying out: choose, add, remove. */
@@ -46,7 +47,7 @@ export function PayeeSheetPart({ open, onClose, method, payees, networks, chosen
   const added = (payee: PayoutAddress) => {
     toast.success(t('wallet.book.added'));
     setAdding(false);
-    onChoose(payee);
+    onChoose?.(payee);
   };
   return (
     <>

@@ -15,7 +15,7 @@ import { toast } from '../../design/toast-store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { usePaymentGate } from '../../orders/payment/use-payment-gate.ts';
-import { payeeTitle } from '../payee-words.ts';
+import { payeePlace, payeeTitle } from '../payee-words.ts';
 import { useKeptKey } from '../use-kept-key.ts';
 import { ConfirmWithdrawalPart } from './confirm-withdrawal-part.tsx';
 import { PayeeSheetPart } from './payee-sheet-part.tsx';
@@ -137,7 +137,7 @@ function ChosenPayee({ payee }: { payee: PayoutAddress }) {
   return (
     <>
       <span className="block">{payeeTitle(t, payee)}</span>
-      <span className="tnum block text-note [overflow-wrap:anywhere] text-ink-3">{[payee.short, payee.real_name].filter(Boolean).join(' · ')}</span>
+      <span className="tnum block text-note [overflow-wrap:anywhere] text-ink-3">{[payeePlace(payee), payee.real_name].filter(Boolean).join(' · ')}</span>
     </>
   );
 }
