@@ -9,6 +9,7 @@ import { sessionCookie } from '../app/api/session-cookie.ts';
 import { built, builtPages } from './built-pages.ts';
 import { devPages } from './dev-pages.ts';
 import { pageHtml } from './page-html.ts';
+import { pageUrl } from './page-url.ts';
 import type { StorefrontOptions, StorefrontPlugin } from './plugin-face.ts';
 import type { PageMaker } from './page-maker.ts';
 import { contentPolicy } from './policy.ts';
@@ -34,7 +35,7 @@ export const storefront: StorefrontPlugin = async (app, options) => {
   const drawn = new LRUCache<string, Promise<Answer>>({ max: 500, ttl: pageTtl });
 
   app.get('/*', async (request, reply) => {
-    const url = urlOf(request, options.origin);
+    const url = pageUrl(request.url, options.origin ?? `${request.protocol}://${request.host}`);
     if (!url || notOurs.test(url.pathname) || /\.\w{1,8}$/.test(url.pathname)) return reply.callNotFound();
     const cookies = request.headers.cookie ?? '';
     const locale = requestLocale({ search: url.searchParams, cookies, acceptLanguage: request.headers['accept-language'] ?? '' });
@@ -75,15 +76,6 @@ function send(reply: FastifyReply, answer: Answer, nonceMark: string, dev: boole
     .header('content-security-policy', contentPolicy(nonce, dev))
     .type('text/html; charset=utf-8')
     .send(answer.html.replaceAll(nonceMark, nonce));
-}
-
-/** The address as the visitor typed it; null when it is not one. */
-function urlOf(request: FastifyRequest, origin: string | undefined): URL | null {
-  try {
-    return new URL(request.url.replace(/^\/{2,}/, '/'), origin ?? `${request.protocol}://${request.host}`);
-  } catch {
-    return null;
-  }
 }
 
 /** Names of built files hold a hash of their content, so a browser never needs to ask for one twice. */
