@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { verdictTexts, type Verdict } from './detective-texts.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, listOf, page } from './fields.ts';
+import { amount, flag, listOf, page, text } from './fields.ts';
 
 export const depositStates = ['seen', 'gone', 'credited', 'below_minimum', 'unmatched', 'closed'] as const;
 
@@ -25,4 +26,36 @@ export const myDeposits = endpoint({
   input: z.object(page),
   output: listOf(depositRow),
   refusals: [],
+});
+
+const verdict = z.enum(Object.keys(verdictTexts) as [Verdict, ...Verdict[]]);
+
+export const diagnosis = z.object({
+  verdict,
+  text: z.string().describe('What became of it and the next step, in words'),
+  network: z.string().describe('Where it was found; empty where nothing was'),
+  tx: z.string(),
+  amount: amount.nullable(),
+  confirmations: z.int(),
+  needed: z.int(),
+  claimable: flag,
+});
+export type Diagnosis = z.output<typeof diagnosis>;
+
+export const detectDeposit = endpoint({
+  name: 'deposits.detect',
+  summary: 'The deposit detective: what became of a transfer, by the hash of its transaction, or whose an address is',
+  who: 'shopper', method: 'POST', path: '/api/wallet/detect',
+  input: z.object({ network: text(40, 0).default('').describe('Where to look first; everywhere when left out'), text: text(200, 0).default('') }),
+  output: diagnosis,
+  refusals: ['too_many_requests'],
+});
+
+export const claimDeposit = endpoint({
+  name: 'deposits.claim',
+  summary: 'Say that a transfer is the own one, where the detective calls it claimable',
+  who: 'shopper', method: 'POST', path: '/api/wallet/claim',
+  input: z.object({ network: text(40, 0).default(''), text: text(200, 0).default('') }),
+  output: diagnosis,
+  refusals: ['too_many_requests', 'deposit_not_claimable'],
 });

@@ -94,6 +94,7 @@ export const refusals = {
   // top-ups and uploads
   picture_invalid: {},
   payment_unavailable: { alarm: true },
+  deposit_not_claimable: {},
   // withdrawals
   withdrawal_terms_changed: {},
   withdrawal_in_payment: {},

@@ -7,6 +7,7 @@ import { openJobs } from './base/jobs/jobs.ts';
 import { paymentCodeSecret } from './base/secrets/secrets.ts';
 import { buildApp } from './app.ts';
 import { storeCategories } from './catalog/index.ts';
+import { keepWatchingDeposits } from './deposits/index.ts';
 import { openInstallation } from './installation.ts';
 import { logger } from './log.ts';
 import { categoryImage } from './media/index.ts';
@@ -40,11 +41,13 @@ async function main(): Promise<void> {
     storefront: { dev: env.STOREFRONT_DEV, origin: env.PUBLIC_URL },
   });
 
+  let watching: Promise<void> | undefined;
   let stopping: Promise<void> | undefined;
   const stop = () =>
     (stopping ??= (async () => {
       // Running requests end first, then running jobs, then the database.
       await app.close();
+      await watching;
       await jobs.stop();
       await close();
     })());
@@ -70,6 +73,7 @@ async function main(): Promise<void> {
       await seedDemo({ db, clock: systemClock, jobs, files, paymentCodeSecret: secret, log: (line) => say(`  ${line}`) });
     }
     await app.listen({ port: env.PORT, host: env.HOST });
+    watching = keepWatchingDeposits({ db, clock: systemClock, jobs, log }, ending.signal);
   } catch (error) {
     await stop();
     throw explainListenError(error, env.PORT);

@@ -16,4 +16,11 @@ export const recharges = {
     ko: '결제 서비스가 응답하지 않으며 청구된 금액은 없습니다. 나중에 다시 시도하거나 다른 방법을 선택해 주세요.',
     th: 'บริการชำระเงินไม่ตอบสนองและยังไม่มีการเรียกเก็บเงิน กรุณาลองใหม่ภายหลังหรือเลือกวิธีอื่น',
   },
+  deposit_not_claimable: {
+    en: 'This transfer cannot be claimed. Please look at what the check says about it.',
+    'zh-CN': '该转账无法认领，请查看查询结果中的说明。',
+    ja: 'この送金は申請できません。確認結果の説明をご覧ください。',
+    ko: '이 송금은 청구할 수 없습니다. 조회 결과의 안내를 확인해 주세요.',
+    th: 'แจ้งสิทธิ์รายการนี้ไม่ได้ กรุณาดูคำอธิบายจากผลการตรวจสอบ',
+  },
 } as const satisfies Record<string, Texts>;

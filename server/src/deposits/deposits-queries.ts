@@ -53,6 +53,11 @@ export async function depositsOfTransaction(read: Read, txHash: Hex): Promise<De
   return (await deposits(read).where('tx_hash', '=', txHash).orderBy('place').execute()).map(rowOf);
 }
 
+/** Whether this shopper has said that a deposit is theirs. */
+export async function claimedBy(read: Read, depositId: string, userId: string): Promise<boolean> {
+  return (await read.selectFrom('deposit_claims').select('id').where('deposit_id', '=', depositId).where('user_id', '=', userId).executeTakeFirst()) !== undefined;
+}
+
 function rowOf(row: {
   id: string; network: string; tx_hash: string; place: number; block_number: bigint; to_hex: string; amount: bigint; user_id: string | null;
   state: string; reason: string | null; seen_at: Date; settled_at: Date | null;

@@ -117,7 +117,16 @@ export async function saveSettled(tx: Tx, id: string, { state, reason, userId, b
     .execute();
 }
 
-/** Begins a look at a network. A network that nobody has looked at begins at what is final now. */
+/** Notes that somebody says a deposit is theirs; once is enough. */
+export async function noteClaim(tx: Tx, depositId: string, userId: string, at: Date): Promise<void> {
+  await tx
+    .insertInto('deposit_claims')
+    .values({ id: newId(), deposit_id: depositId, user_id: userId, claimed_at: at })
+    .onConflict((conflict) => conflict.columns(['deposit_id', 'user_id']).doNothing())
+    .execute();
+}
+
+/** Notes that a look came to nothing, and why. */
 export async function noteTry(tx: Tx, network: string, at: Date, error: string): Promise<void> {
   await tx.updateTable('network_scans').set({ tried_at: at, error }).where('network', '=', network).execute();
 }

@@ -1,6 +1,6 @@
 export { NoRpcAnswers, isUnreachable, onAnyRpc, type Chain, type FoundLog, type Receipt, type Transfer } from './chain.ts';
 export { addressOf, hexOf, readChainAddress, type ChainKind } from './chain-address.ts';
-export { depositAddresses, isDepositAddress } from './deposit-addresses.ts';
+export { isDepositAddress } from './deposit-addresses.ts';
 export { heightsOf, progressOf, type Heights } from './heights.ts';
 export {
   addressesOfUser,

@@ -1,0 +1,21 @@
+import type { Diagnosis } from '@tradewind/contract/deposits';
+import { verdictTexts } from '@tradewind/contract/detective-texts';
+import { fillText } from '@tradewind/contract/fill-text';
+import type { Locale } from '@tradewind/contract/locales';
+import { toWire, usd } from '@tradewind/contract/money';
+import { isClaimable } from './claim-deposit.ts';
+import type { Finding } from './detect.ts';
+
+export function presentFinding({ verdict, network, transfer, amount, done = 0, needed = 0 }: Finding, locale: Locale): Diagnosis {
+  const figures = { amount: amount === undefined ? undefined : toWire(usd(amount)), minimum: network && toWire(usd(network.minimum)) };
+  return {
+    verdict,
+    text: fillText(verdictTexts[verdict][locale], { ...figures, symbol: network?.symbol, network: network?.name, done, needed }),
+    network: network?.code ?? '',
+    tx: transfer?.txHash ?? '',
+    amount: verdict === 'other_token' ? null : (figures.amount ?? null),
+    confirmations: done,
+    needed,
+    claimable: isClaimable(verdict) ? 1 : 0,
+  };
+}
