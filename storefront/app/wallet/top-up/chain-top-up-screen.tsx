@@ -12,6 +12,7 @@ import { RecordLink } from '../parts/record-link.tsx';
 import { WalletClosedPart } from '../wallet-closed-part.tsx';
 import { DepositAddressPart } from './deposit-address-part.tsx';
 import { DepositsPart } from './deposits-part.tsx';
+import { DetectivePart } from './detective-part.tsx';
 import { networksQuery } from './network-data.ts';
 import { ReceiptFormPart } from './receipt-form-part.tsx';
 import { wayLooks } from './way-looks.ts';
@@ -49,6 +50,7 @@ function ChainTopUp() {
       <div className="flex flex-col gap-2.5 px-3 pt-1 pb-2.5">
         <DepositAddressPart networks={networks} chosen={chosen} onChoose={setCode} />
         <DepositsPart />
+        {chosen.automatic === 1 && <DetectivePart key={chosen.network} network={chosen.network} />}
         {!needsReceipt && (
           <Button kind="ghost" wide className="mb-6" onClick={() => setWithReceipt(true)}>
             {t('wallet.receipt.instead')}

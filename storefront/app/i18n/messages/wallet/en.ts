@@ -160,4 +160,10 @@ export const wallet = {
   'wallet.security.pause': 'After a change of password or code, withdrawals are paused for a while.',
   'wallet.security.newPlace': 'Nothing is paid out to a new card or address right away, so that you can still stop what you did not want.',
   'wallet.chain.deposits': 'Arrived at your addresses',
+  'wallet.detective.title': 'Is a transfer missing?',
+  'wallet.detective.text': 'Enter its transaction hash or an address, and we tell you what became of it.',
+  'wallet.detective.label': 'Transaction hash or address',
+  'wallet.detective.needed': 'Paste a transaction hash or an address',
+  'wallet.detective.look': 'Find it',
+  'wallet.detective.claim': 'It is mine: claim it',
 } as const;

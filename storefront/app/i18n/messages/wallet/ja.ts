@@ -162,4 +162,10 @@ export const wallet = {
   'wallet.security.pause': 'パスワードや暗証番号の変更後は、しばらく出金できません。',
   'wallet.security.newPlace': '新しいカードやアドレスにはすぐに送金しません。身に覚えのない操作を止める時間があります。',
   'wallet.chain.deposits': '届いた入金',
+  'wallet.detective.title': '送金が届いていませんか？',
+  'wallet.detective.text': '取引ハッシュかアドレスを入力すると、どうなったかをお知らせします。',
+  'wallet.detective.label': '取引ハッシュまたはアドレス',
+  'wallet.detective.needed': '取引ハッシュかアドレスを貼り付けてください',
+  'wallet.detective.look': '調べる',
+  'wallet.detective.claim': '自分のものとして申請する',
 } satisfies Complete<typeof english>;

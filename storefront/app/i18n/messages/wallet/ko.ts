@@ -162,4 +162,10 @@ export const wallet = {
   'wallet.security.pause': '비밀번호나 결제 비밀번호를 바꾸면 얼마 동안 출금이 중단됩니다.',
   'wallet.security.newPlace': '새 카드나 주소로는 바로 송금하지 않으므로, 원하지 않은 일을 막을 시간이 있습니다.',
   'wallet.chain.deposits': '도착한 입금',
+  'wallet.detective.title': '송금이 도착하지 않았나요?',
+  'wallet.detective.text': '거래 해시나 주소를 입력하면 어떻게 되었는지 알려 드립니다.',
+  'wallet.detective.label': '거래 해시 또는 주소',
+  'wallet.detective.needed': '거래 해시나 주소를 붙여 넣어 주세요',
+  'wallet.detective.look': '찾아보기',
+  'wallet.detective.claim': '제 것입니다. 청구하기',
 } satisfies Complete<typeof english>;

@@ -162,4 +162,10 @@ export const wallet = {
   'wallet.security.pause': 'หลังเปลี่ยนรหัสผ่านหรือรหัสชำระเงิน จะพักการถอนเงินชั่วคราว',
   'wallet.security.newPlace': 'จะยังไม่โอนไปบัตรหรือที่อยู่ใหม่ทันที คุณจึงหยุดสิ่งที่ไม่ได้ทำเองได้ทัน',
   'wallet.chain.deposits': 'ยอดที่โอนเข้ามา',
+  'wallet.detective.title': 'เงินโอนยังไม่เข้าใช่ไหม',
+  'wallet.detective.text': 'กรอกแฮชธุรกรรมหรือที่อยู่ แล้วเราจะบอกว่าเงินอยู่ที่ไหน',
+  'wallet.detective.label': 'แฮชธุรกรรมหรือที่อยู่',
+  'wallet.detective.needed': 'กรุณาวางแฮชธุรกรรมหรือที่อยู่',
+  'wallet.detective.look': 'ค้นหา',
+  'wallet.detective.claim': 'เป็นของฉัน แจ้งสิทธิ์',
 } satisfies Complete<typeof english>;

@@ -162,4 +162,10 @@ export const wallet = {
   'wallet.security.pause': '修改密码或支付密码后，提现会暂停一段时间。',
   'wallet.security.newPlace': '新的银行卡或地址不会立即汇款，您有时间阻止非本人操作。',
   'wallet.chain.deposits': '转入记录',
+  'wallet.detective.title': '转账未到账？',
+  'wallet.detective.text': '输入交易哈希或地址，我们会告诉您它的去向。',
+  'wallet.detective.label': '交易哈希或地址',
+  'wallet.detective.needed': '请粘贴交易哈希或地址',
+  'wallet.detective.look': '查询',
+  'wallet.detective.claim': '是我的，认领',
 } satisfies Complete<typeof english>;
