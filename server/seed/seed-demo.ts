@@ -2,6 +2,7 @@ import type { Files } from '../src/base/files/files.ts';
 import { checkBooks } from '../src/ledger/index.ts';
 import { paintFirstPictures } from './pictures/index.ts';
 import { seedBanners, seedPromos } from './steps/seed-content.ts';
+import { seedNetworks } from './steps/seed-networks.ts';
 import { seedOperators } from './steps/seed-operators.ts';
 import { seedOrders } from './steps/seed-orders.ts';
 import { seedProducts } from './steps/seed-products.ts';
@@ -25,6 +26,7 @@ export interface SeedReport {
 
 const steps: readonly [what: string, step: Step][] = [
   ['settings', seedSettings],
+  ['networks', seedNetworks],
   ['shops', seedShops],
   ['products', seedProducts],
   ['banners', seedBanners],

@@ -13,4 +13,5 @@ export {
   type DepositAddress,
   type Network,
 } from './networks-queries.ts';
+export { openDemoNetworks } from './open-demo-networks.ts';
 export { networksRoutes } from './routes.ts';
