@@ -114,7 +114,7 @@ export const profile = endpoint({
     avatar: text(500, 0).optional().describe('An own upload, which everybody may see from then on; empty takes it away'),
   }),
   output: none,
-  refusals: ['username_taken', 'email_taken', 'email_invalid', 'picture_invalid'],
+  refusals: ['username_taken', 'email_taken', 'email_invalid', 'picture_invalid', 'too_many_requests'],
   notice: 'saved',
 });
 

@@ -8,6 +8,8 @@ import { looksLikeMobile } from './mobile-number.ts';
 
 /** Offices and households share an address, so it has more to spend than an account. */
 const guessing: ThrottleRule = { free: 30, longest: 15 * minute, forget: hour };
+/** Choosing other names tells which are taken, as registering does. */
+const naming: ThrottleRule = { free: 20, longest: 15 * minute, forget: hour };
 const registering: ThrottleRule = { free: 20, longest: 15 * minute, forget: hour };
 const longestMemory = day;
 
@@ -19,6 +21,8 @@ export const registrationAttempt = (address: string): Attempt => ({
   networkRule: registering,
   refusal: 'too_many_requests',
 });
+
+export const namingAttempt = (userId: string): Attempt => ({ account: null, network: `names-of:${userId}`, networkRule: naming, refusal: 'too_many_requests' });
 
 /** A job: counts that are too old to matter. */
 export async function forgetOldAttempts({ db, clock }: Deps): Promise<void> {

@@ -4,7 +4,9 @@ import type { profile as contract } from '@tradewind/contract/users';
 import type { Tx } from '../base/db/database.ts';
 import type { Deps } from '../base/deps.ts';
 import type { ShopperCall } from '../base/http/call.ts';
+import { takeAttempt } from '../base/throttle/attempt.ts';
 import { showUpload } from '../uploads/index.ts';
+import { namingAttempt } from './attempts.ts';
 import { refuseTaken, updateUser } from './users-store.ts';
 import { isEmail } from './email-address.ts';
 
@@ -12,6 +14,7 @@ import { isEmail } from './email-address.ts';
 export async function changeProfile({ db }: Deps, { actor, now }: ShopperCall, input: ParsedInputOf<typeof contract>): Promise<null> {
   const { username, nickname, email, avatar } = input;
   if (email && !isEmail(email)) refuse('email_invalid', {}, ['email']);
+  if (username !== undefined || email) await takeAttempt(db, namingAttempt(actor.userId), now);
   const change = {
     ...(username !== undefined && { username }),
     ...(nickname !== undefined && { nickname }),

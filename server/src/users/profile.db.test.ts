@@ -90,3 +90,17 @@ describe('languages', () => {
     }
   });
 });
+
+describe('names', () => {
+  it('cannot be tried out by the hundred to learn who is here', async () => {
+    const [known, curious] = [await newPerson(), await newPerson()];
+    const answers: string[] = [];
+    for (let tries = 0; tries < 30; tries += 1) {
+      const { body } = await call(contract.profile, { email: tries % 2 ? `${known.username}@example.com` : `nobody${tries}@example.com` }, curious);
+      answers.push('refusal' in body ? body.refusal : 'saved');
+    }
+    expect(answers.slice(0, 4)).toEqual(['saved', 'email_taken', 'saved', 'email_taken']);
+    expect(answers.slice(-5)).toEqual(Array(5).fill('too_many_requests'));
+    expect(await call(contract.profile, { nickname: 'Curious' }, curious)).toMatchObject({ body: { code: 1 } });
+  });
+});
