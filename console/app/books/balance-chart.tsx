@@ -23,7 +23,7 @@ export default function BalanceChart({ parts }: { parts: BalancePart[] }) {
       borderRadius={6}
       margin={{ left: 4, right: 24, top: 12, bottom: 4 }}
       yAxis={[{ scaleType: 'band', data: [word('books.owed'), word('books.held')], width: 72, categoryGapRatio: 0.45 }]}
-      xAxis={[{ valueFormatter: (value: number) => short.format(value) }]}
+      xAxis={[{ valueFormatter: (value: number) => short.format(value), height: 36 }]}
       grid={{ vertical: true }}
       series={parts.map((part) => ({ data: lengths(part), label: part.label, stack: 'books', color: part.color, valueFormatter: (value: number | null) => (value === null ? null : money(part.amount)) }))}
     />

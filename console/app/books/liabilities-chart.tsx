@@ -23,7 +23,7 @@ export default function LiabilitiesChart({ days }: { days: Day[] }) {
     <LineChart
       height={260}
       margin={{ left: 4, right: 16, top: 12, bottom: 4 }}
-      xAxis={[{ scaleType: 'point', data: days.map(({ date }) => date), valueFormatter: (date: string) => dayName.format(new Date(`${date}T00:00:00Z`)) }]}
+      xAxis={[{ height: 36, scaleType: 'point', data: days.map(({ date }) => date), valueFormatter: (date: string) => dayName.format(new Date(`${date}T00:00:00Z`)) }]}
       yAxis={[{ valueFormatter: (value: number) => short.format(value), width: 48 }]}
       grid={{ horizontal: true }}
       series={[

@@ -9,15 +9,16 @@ export type Liabilities = OutputOf<typeof liabilities>;
 export function useParts() {
   const name = useNames();
   const { palette } = useTheme();
-  const colors = [palette.primary.main, palette.secondary.main, palette.info.main, palette.success.main, palette.warning.main, palette.error.main];
-  const colorOf = (index: number) => colors[index % colors.length]!;
+  const colorsOf = (...colors: string[]) => (index: number) => colors[index % colors.length]!;
+  const owing = colorsOf(palette.primary.main, palette.secondary.main, palette.info.main, palette.tones.plum);
+  const holding = colorsOf(palette.success.main, palette.warning.main, palette.tones.ink3, palette.error.main);
   return {
-    owed: ({ owed }: Pick<Liabilities, 'owed'>) => owed.map(({ kind, amount }, index) => ({ label: name('books.kinds', kind), amount, color: colorOf(index) })),
+    owed: ({ owed }: Pick<Liabilities, 'owed'>) => owed.map(({ kind, amount }, index) => ({ label: name('books.kinds', kind), amount, color: owing(index) })),
     held: ({ held }: Pick<Liabilities, 'held'>) =>
       held.map(({ account, kind, amount }, index) => ({
-        label: kind === 'outside' ? `${name('books.kinds', kind)} · ${account.split(':').slice(1, -1).join(':')}` : name('books.kinds', kind),
+        label: kind === 'outside' ? `${name('books.kinds', kind)} · ${account.split(':').slice(1, -1).at(-1)}` : name('books.kinds', kind),
         amount,
-        color: colorOf(index + 3),
+        color: holding(index),
       })),
   };
 }

@@ -22,14 +22,16 @@ interface DeskListProps {
   filters?: ReactElement[];
   actions?: ReactNode;
   children: ReactNode;
-  table?: Omit<DataTableProps, 'children'>;
+  table?: Omit<DataTableProps, 'children' | 'bulkActionButtons'>;
+  /** What can be done with selected rows. */
+  bulk?: (selected: string[]) => ReactNode;
 }
 
 /** Columns that small screens do without. */
 export const wide = { cellClassName: 'wide', headerClassName: 'wide' };
 
 /** A list as every screen of the desk has it: tabs with counts, filters, table, pages. */
-export const DeskList = ({ resource, title, sort, perPage = 25, tabs, first, filters, actions, children, table }: DeskListProps) => (
+export const DeskList = ({ resource, title, sort, perPage = 25, tabs, first, filters, actions, children, table, bulk }: DeskListProps) => (
   <ListBase resource={resource} sort={sort} perPage={perPage} filterDefaultValues={first}>
     {title && <Title title={title} />}
     <Card>
@@ -42,8 +44,9 @@ export const DeskList = ({ resource, title, sort, perPage = 25, tabs, first, fil
         )}
         {actions && <Stack direction="row" sx={{ gap: 1, py: 1, ml: 'auto', flexWrap: 'wrap' }}>{actions}</Stack>}
       </Stack>
+      {bulk && <SelectionBar bulk={bulk} />}
       <Box sx={tableLooks}>
-        <DataTable bulkActionButtons={false} empty={<Empty />} {...table}>
+        <DataTable {...table} bulkActionButtons={bulk ? <></> : false} bulkActionsToolbar={<></>} empty={<Empty />}>
           {children}
         </DataTable>
       </Box>
@@ -57,8 +60,23 @@ const tableLooks: SxProps<Theme> = {
   borderTop: 1,
   borderColor: 'divider',
   '& .wide': { display: { xs: 'none', md: 'table-cell' } },
-  '& .RaDataTable-expandRow > td': { height: 0, borderBottom: 0 },
+  '& .RaDataTable-expandRow > td': { height: 0 },
   '& .MuiTableRow-root:not(.RaDataTable-expandRow):last-of-type > td': { borderBottom: 0 },
+};
+
+const SelectionBar = ({ bulk }: { bulk: (selected: string[]) => ReactNode }) => {
+  const { selectedIds, onUnselectItems } = useListContext();
+  const translate = useTranslate();
+  if (selectedIds.length === 0) return null;
+  return (
+    <Stack direction="row" sx={{ px: 2, py: 1, gap: 1.5, alignItems: 'center', flexWrap: 'wrap', backgroundColor: (theme) => theme.palette.tones.seaTint }}>
+      <Typography variant="body2" color="primary" sx={{ fontWeight: 600 }}>{translate('ra.action.bulk_actions', { smart_count: selectedIds.length })}</Typography>
+      {bulk(selectedIds.map(String))}
+      <Button color="inherit" sx={{ ml: 'auto' }} onClick={() => onUnselectItems()}>
+        {translate('ra.action.unselect')}
+      </Button>
+    </Stack>
+  );
 };
 
 const Empty = () => {

@@ -14,6 +14,7 @@ export interface Tones {
   warnTint: string;
   badTint: string;
   infoTint: string;
+  plum: string;
 }
 
 declare module '@mui/material/styles' {
@@ -26,10 +27,10 @@ declare module '@mui/material/styles' {
 }
 
 const lightTones: Tones = {
-  sunken: '#f1ede8', lineStrong: '#7f898d', ink3: '#5c696f', sea: '#0b6171', seaTint: '#e2f2f4', okTint: '#e3f6ea', warnTint: '#fcf0d6', badTint: '#fdecec', infoTint: '#e9f1fd',
+  sunken: '#f1ede8', lineStrong: '#7f898d', ink3: '#5c696f', sea: '#0b6171', seaTint: '#e2f2f4', okTint: '#e3f6ea', warnTint: '#fcf0d6', badTint: '#fdecec', infoTint: '#e9f1fd', plum: '#7d3f8e',
 };
 const darkTones: Tones = {
-  sunken: '#1d282d', lineStrong: '#6c797e', ink3: '#97a4a9', sea: '#7ad1db', seaTint: '#16323a', okTint: '#123022', warnTint: '#3a2c12', badTint: '#43212a', infoTint: '#1b2f49',
+  sunken: '#1d282d', lineStrong: '#6c797e', ink3: '#97a4a9', sea: '#7ad1db', seaTint: '#16323a', okTint: '#123022', warnTint: '#3a2c12', badTint: '#43212a', infoTint: '#1b2f49', plum: '#d6a8e4',
 };
 
 const theme = (dark: boolean): RaThemeOptions => {
@@ -79,7 +80,7 @@ const theme = (dark: boolean): RaThemeOptions => {
           head: { height: 40, fontSize: 12, fontWeight: 500, color: tones.ink3, backgroundColor: 'transparent' },
         },
       },
-      MuiTableRow: { styleOverrides: { root: { '&.Mui-selected': { backgroundColor: `color-mix(in srgb, ${tones.seaTint} 45%, transparent)` } } } },
+      MuiTableRow: { styleOverrides: { root: { '&.Mui-selected, &:has(> td > .MuiCheckbox-root.Mui-checked)': { backgroundColor: `color-mix(in srgb, ${tones.seaTint} 45%, transparent)` } } } },
       MuiChip: { styleOverrides: { root: { borderRadius: 6, height: 24, fontWeight: 600 }, label: { paddingInline: 8 } } },
       MuiTab: { styleOverrides: { root: { minHeight: 48, minWidth: 0, paddingInline: 12 } } },
       MuiTooltip: { defaultProps: { arrow: true } },

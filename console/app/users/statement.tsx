@@ -36,9 +36,9 @@ export const Statement = ({ userId }: { userId: string }) => {
       {error && <Typography color="error">{error.message}</Typography>}
       {data && (
         <>
-          <Balance label={word('users.closing')} amount={data.closing} />
+          {page === 1 && <Balance label={word('users.closing')} amount={data.closing} />}
           <Movements rows={data.list} />
-          <Balance label={word('users.opening')} amount={data.opening} />
+          {page * perPage >= data.total && <Balance label={word('users.opening')} amount={data.opening} />}
           <Pages total={data.total} page={page} onPage={setPage} />
         </>
       )}

@@ -1,5 +1,5 @@
 import { queues, type DeskWithdrawalRow } from '@tradewind/contract/desk/withdrawals';
-import { DataTable, useListContext } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { useWords } from '../i18n/words.ts';
 import { Amount, Code, Moment, PersonLink } from '../look/fields.tsx';
 import { DeskList, wide } from '../look/desk-list.tsx';
@@ -21,7 +21,8 @@ export const WithdrawalList = () => {
       tabs={{ filter: 'queue', choices: [...queues.map((value) => ({ value, label: word(`withdrawals.queues.${value}`) })), { value: '', label: word('common.all') }] }}
       filters={[choiceFilter('method', word('common.method'), (['bank', 'chain'] as const).map((id) => ({ id, name: word(`methods.${id}`) }))), textFilter('network', word('common.network'))]}
       actions={<ExportButton />}
-      table={{ rowClick: 'show', bulkActionButtons: <ExportSelected />, isRowSelectable: (row) => row.state === 'auditing' && row.batch === '' }}
+      bulk={(selected) => <ExportButton selected={selected} />}
+      table={{ rowClick: 'show', isRowSelectable: (row) => row.state === 'auditing' && row.batch === '' }}
     >
       <Column source="username" disableSort label={word('common.shopper')} render={(row) => <PersonLink id={row.user_id} name={row.username} />} />
       <Column source="price" disableSort label={word('common.amount')} align="right" render={(row) => <Amount value={row.price} strong />} />
@@ -38,8 +39,3 @@ const Destination = ({ withdrawal }: { withdrawal: DeskWithdrawalRow }) => (
     {withdrawal.network || withdrawal.bank_name} <Code value={withdrawal.address} />
   </>
 );
-
-const ExportSelected = () => {
-  const { selectedIds } = useListContext();
-  return selectedIds.length > 0 && <ExportButton selected={selectedIds.map(String)} />;
-};

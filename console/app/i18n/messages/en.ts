@@ -7,8 +7,8 @@ export const en = {
     signed_out: 'Sign in to go on.',
   },
   menu: {
-    dashboard: 'Dashboard', recharges: 'Top-ups', withdrawals: 'Withdrawals', payout_batches: 'Payment batches', deposits: 'Unmatched deposits',
-    corrections: 'Corrections', users: 'Shoppers', journal: 'Journal', books: 'Books', networks: 'Networks', settings: 'Settings',
+    dashboard: 'Dashboard', recharges: 'Top-ups', withdrawals: 'Withdrawals', payout_batches: 'Payment batches',
+    corrections: 'Corrections', users: 'Shoppers', journal: 'Journal', books: 'Books', settings: 'Settings',
     operators: 'Operators', audit_log: 'Audit log', health: 'Health', open: 'Open menu', sign_out: 'Sign out', theme: 'Light or dark', language: 'Language',
     money: 'Money', people: 'People', house: 'House',
   },
@@ -23,8 +23,8 @@ export const en = {
   common: {
     all: 'All', shopper: 'Shopper', state: 'State', amount: 'Amount', network: 'Network', method: 'Way', address: 'Address', asked_at: 'Asked', decided: 'Decided',
     reason: 'Reason', reason_help: 'The shopper reads it, word by word.', by: 'By', at: 'When', details: 'Details', search: 'Search', from: 'From', until: 'Until (included)',
-    balance: 'Can be spent', held: 'Held', reference: 'Reference', copy: 'Copy', copied: 'Copied', close: 'Close', refresh: 'Refresh', back: 'Back to the list',
-    total: 'Total', download: 'Download CSV', none: 'None', id: 'Id', nobody: 'By itself', acts: 'What can be done', shopper_id: 'Shopper’s id', kind: 'Kind', empty: 'Nothing here.',
+    balance: 'Can be spent', held: 'Held', reference: 'Reference', copy: 'Copy', copied: 'Copied', close: 'Close', back: 'Back to the list',
+    total: 'Total', download: 'Download CSV', id: 'Id', nobody: 'By itself', acts: 'What can be done', shopper_id: 'Shopper’s id', kind: 'Kind', empty: 'Nothing here.',
   },
   methods: { chain: 'On-chain', manual: 'With evidence', card: 'Card', online: 'Online', bank: 'Bank' },
   recharges: {
@@ -35,7 +35,7 @@ export const en = {
     states: { waiting: 'Waiting for payment', auditing: 'Auditing', passed: 'Passed', refused: 'Refused' },
     approve: 'Approve', approve_text: 'Credits %{name} with what arrived. It can’t be undone here, only corrected by two people.',
     arrived_label: 'Amount that arrived (USD)', message_label: 'Message to the shopper', message_help: 'Needed where the amount differs from what was asked.', approved: 'Credited',
-    refuse: 'Refuse', refuse_text: 'Nothing is credited to %{name}.', refused: 'Refused', reversals: 'Disputes and refunds', reversal: { dispute: 'Dispute', refund: 'Refund' }, returned: 'given back',
+    refuse: 'Refuse', refuse_text: 'Nothing is credited to %{name}.', refused: 'Refused', reversals: 'Disputes and refunds', reversal: { dispute: 'Dispute', refund: 'Refund' },
   },
   withdrawals: {
     title: 'Withdrawal %{sn}', receives: 'Arrives', fee: 'Fee', fee_waived: 'Fee waived', to: 'To', holder: 'Account holder', bank_name: 'Bank', review_before: 'Decide before', not_before: 'Not before',
@@ -53,7 +53,7 @@ export const en = {
   corrections: {
     amount_help: 'With a minus sign it is taken from the shopper.', against: 'Against', ask: 'Ask for a correction',
     ask_text: 'Nothing moves until another operator approves.', asked: 'Asked; somebody else has to approve', reason_label: 'Reason, as the shopper will read it',
-    approve: 'Approve and book', approve_text: '%{amount} for %{name}. Asked by %{by}: “%{reason}”', approved: 'Booked', refuse: 'Refuse', take_back: 'Take back', refused: 'Closed without booking', answer: 'Answer',
+    approve: 'Approve and book', approve_text: '%{amount} for %{name}. Asked by %{by}: “%{reason}”', approved: 'Booked', refuse: 'Refuse', take_back: 'Take back', refused: 'Closed without booking',
     sources: { platform: 'Platform revenue', bank: 'Bank', card: 'Card', 'USDT-TRC20': 'USDT-TRC20', 'USDT-ERC20': 'USDT-ERC20' },
     states: { asked: 'Needs a second person', approved: 'Booked', refused: 'Closed' },
   },
@@ -61,10 +61,10 @@ export const en = {
     username: 'Name', nickname: 'Shown as', email: 'E-mail', mobile: 'Mobile', since: 'Since', statement: 'Account statement', account: 'Account', available: 'Can be spent', held: 'Held for withdrawals',
     opening: 'Opening balance', closing: 'Closing balance', movement: 'Movement', after: 'Balance after', number: 'No.', search: 'Name, e-mail, mobile or id', recharges: 'Top-ups', withdrawals: 'Withdrawals', journal: 'Journal',
   },
-  journal: { memo: 'Memo', entries: 'Entries', account: 'Account', after: 'Balance after', account_help: 'user:<id>:available, outside:bank …', reference_help: 'Whole, or its first part' },
+  journal: { memo: 'Memo', entries: 'Entries', account: 'Account', after: 'Balance after' },
   books: {
     owed: 'Owed', held: 'Held', difference: 'Difference', difference_help: 'Zero, or the books are wrong', owed_to: 'Owed to others', held_at: 'Held, by source', compare: 'Liabilities against holdings',
-    run: 'Recount the books', run_text: 'Recounts every transaction and balance. It takes a moment and changes nothing.', ran: 'Recounted', checks: 'Recounts', right: 'In order', wrong: 'Not in order', nightly: 'Nightly', transactions: 'Transactions', entries: 'Entries', took: '%{ms} ms', findings: 'Findings',
+    run: 'Recount the books', run_text: 'Recounts every transaction and balance. It takes a moment and changes nothing.', ran: 'Recounted', checks: 'Recounts', right: 'In order', wrong: 'Not in order', nightly: 'Nightly', transactions: 'Transactions', entries: 'Entries', took: '%{ms} ms',
     last: 'Last recount',
     kinds: { user_available: 'Shoppers, to spend', user_held: 'Held for withdrawals', shop_available: 'Shops', order_escrow: 'In escrow for orders', platform_revenue: 'Platform revenue', platform_promotions: 'Promotions', outside: 'Outside' },
   },
@@ -73,10 +73,10 @@ export const en = {
     in_order: 'Every cent is there', not_in_order: 'Off by %{amount}', next_recharges: 'Top-ups that wait longest', next_withdrawals: 'Withdrawals to decide next', nothing: 'Nothing waits here.', see_all: 'See all', owed_parts: 'What is owed', hello: 'Welcome, %{name}', no_desk: 'Choose on the left what you came for.',
   },
   settings: {
-    change: 'Change', history: 'History', since: 'Since %{moment}', standard: 'Standard', upcoming: 'From %{moment}: %{value}', effective: 'Holds from', effective_help: 'Your local time; empty means now. What was promised before stays as it was.', changed: 'Changed', set_by: 'Set by', installation: 'Installation',
+    change: 'Change', history: 'History', since: 'Since %{moment}', standard: 'Standard', upcoming: 'From %{moment}: %{value}', effective: 'Holds from', effective_help: 'Your local time; empty means now. What was promised before stays as it was.', changed: 'Changed', installation: 'Installation',
     mode_text: 'An open wallet takes money in from strangers and pays it out. In many countries that needs a licence as a payment or e-money institution, and for chains as a crypto-asset service. Open it only when yours is in order.',
     open: 'Open: top-up and withdrawal', closed: 'Closed: refunds and earnings only', hours: '%{smart_count} hour |||| %{smart_count} hours',
-    groups: { wallet: 'Wallet', withdrawal: 'Withdrawals', security: 'Security', recharge: 'Top-ups', network: 'Networks', other: 'Others' },
+    groups: { wallet: 'Wallet', withdrawal: 'Withdrawals', security: 'Security', recharge: 'Top-ups', network: 'Networks' },
     names: {
       wallet: { mode: 'Wallet' },
       withdrawal: { bank: 'Fee to a bank', chain: 'Fee to a chain', minimum: 'Smallest withdrawal', maximum: 'Largest withdrawal', perDay: 'At most per day', secondApproverFrom: 'Two people from', reviewHours: 'Decided within', arrivalHours: 'Arrives within' },
@@ -86,13 +86,13 @@ export const en = {
     parts: { fixed: 'Fixed', percentBp: 'Percent', min: 'At least', max: 'At most', bank: 'Bank', chain: 'Chain' },
   },
   operators: {
-    name: 'Name', email: 'E-mail', roles: 'Roles', last_act: 'Last act', created: 'Since', states: { invited: 'Invited', active: 'Active', disabled: 'Disabled' },
+    name: 'Name', email: 'E-mail', roles: 'Roles', last_act: 'Last act', states: { invited: 'Invited', active: 'Active', disabled: 'Disabled' },
     add: 'Add an operator', added: 'Added', change_roles: 'Change roles', roles_changed: 'Roles changed', disable: 'Disable', disable_text: 'Shuts %{name} out and ends their sessions.', disabled: 'Disabled',
     reset: 'Let in again', reset_text: '%{name} gets a new password for one sign-in and sets up codes anew. Their sessions end.', reset_done: 'Password made', once_title: 'Password for one sign-in', once_text: 'Give it to %{name} now, in private. It is shown this one time.',
   },
-  audit: { act: 'Act', subject: 'Subject', operator: 'Operator', command_line: 'Command line', act_help: 'Whole, or its first part' },
+  audit: { act: 'Act', subject: 'Subject', operator: 'Operator', command_line: 'Command line' },
   health: {
-    timers: 'Timers', queues: 'Queues', name: 'Name', schedule: 'Schedule (UTC)', last_run: 'Last run', last_failure: 'Last failure', late: 'Late', in_time: 'In time', waiting: 'Waiting', running: 'Running', failed: 'Given up', oldest: 'Oldest waiting', database: 'Database answers in', fine: 'All in order', trouble: 'Something needs a look', never: 'Not yet', empty: 'Empty',
+    timers: 'Timers', queues: 'Queues', name: 'Name', schedule: 'Schedule (UTC)', last_run: 'Last run', last_failure: 'Last failure', late: 'Late', in_time: 'In time', waiting: 'Waiting', running: 'Running', failed: 'Given up', oldest: 'Oldest waiting', database: 'Database answers in', fine: 'All in order', never: 'Not yet',
   },
 };
 

@@ -1,0 +1,52 @@
+import type { Words } from './en.ts';
+
+export const ja: Words = {
+  console: '管理画面',
+  errors: { unreachable: 'サーバーが応答しません。接続を確認してもう一度お試しください。同じ操作を繰り返しても一度だけ有効です。', unreadable: 'サーバーの応答を読み取れませんでした。もう一度お試しください。', signed_out: '続けるにはログインしてください。' },
+  menu: {
+    dashboard: 'ダッシュボード', recharges: 'チャージ', withdrawals: '出金', payout_batches: '支払いバッチ', corrections: '残高の調整', users: '利用者', journal: '仕訳帳', books: '帳簿', settings: '設定',
+    operators: 'オペレーター', audit_log: '操作記録', health: '稼働状況', open: 'メニューを開く', sign_out: 'ログアウト', theme: 'ライト・ダーク', language: '言語', money: 'お金', people: '人', house: 'システム',
+  },
+  roles: { finance: '経理', support: 'サポート', catalogue: '商品', admin: '管理者' },
+  sign_in: {
+    title: '管理画面にログイン', email: 'メールアドレス', password: 'パスワード', code: '認証アプリのコード', code_help: '初回ログインでは空欄にしてください。', submit: 'ログイン', enrol_title: 'コードの設定',
+    enrol_text: '認証アプリで読み取るか、シークレットを入力してください。%{minutes} 分間有効です。', secret: 'シークレット', qr: '認証アプリ用の QR コード', new_password: 'ご自身のパスワード', new_password_help: '%{length} 文字以上。', enrol_submit: '完了してログイン', back: 'やり直す',
+  },
+  common: {
+    all: 'すべて', shopper: '利用者', state: '状態', amount: '金額', network: 'ネットワーク', method: '方法', address: 'アドレス', asked_at: '申請日時', decided: '決定日時', reason: '理由', reason_help: '利用者にそのまま表示されます。', by: '担当', at: '日時', details: '詳細', search: '検索',
+    from: '開始日', until: '終了日（当日を含む）', balance: '利用可能額', held: '保留', reference: '照会番号', copy: 'コピー', copied: 'コピーしました', close: '閉じる', back: '一覧に戻る', total: '合計', download: 'CSV をダウンロード', id: 'ID', nobody: '自動', acts: '操作', shopper_id: '利用者 ID', kind: '種類', empty: '何もありません。',
+  },
+  methods: { chain: 'オンチェーン', manual: '証拠画像', card: 'カード', online: 'オンライン', bank: '銀行' },
+  recharges: {
+    title: 'チャージ %{amount}', asked: '申請額', arrived: '着金額', evidence: '証拠画像', no_evidence: 'この方法には画像がありません。', enlarge: '拡大', duplicates: '同じ画像 %{count} 件', same_picture: '同じ画像の申請', same_picture_text: 'この画像は複数回送られています。承認前によく確認してください。', own: '同じ利用者',
+    address_known: 'この利用者のアドレス', address_unknown: 'この利用者のアドレスではありません', only_duplicates: '重複画像のみ', taken_back: '取り戻し', borne: '当社負担', message: '利用者へのメッセージ', payment: '証明', states: { waiting: '支払い待ち', auditing: '審査中', passed: '承認済み', refused: '拒否' },
+    approve: '承認', approve_text: '%{name} に着金額を計上します。ここでは取り消せず、二人での調整が必要になります。', arrived_label: '着金額（USD）', message_label: '利用者へのメッセージ', message_help: '申請額と異なる場合は必須です。', approved: '計上しました', refuse: '拒否', refuse_text: '%{name} には何も計上されません。', refused: '拒否しました', reversals: '異議と返金', reversal: { dispute: '異議', refund: '返金' },
+  },
+  withdrawals: {
+    title: '出金 %{sn}', receives: '受取額', fee: '手数料', fee_waived: '手数料免除', to: '送金先', holder: '口座名義', bank_name: '銀行', review_before: '決定期限', not_before: '最短日時', late: '期限超過', code_unchecked: '決済コードなし', code_unchecked_text: '古いクライアントから決済コードなしで申請されました。よく確認してください。', second: '二人承認', approved_by: '承認者', decided_by: '決定者', batch: 'バッチ', rate: 'レート', arrival: '約束の到着',
+    hours: '%{smart_count} 時間', credentials: 'パスワード等の変更', address_added: '送金先の登録', address_uses: '過去の支払い', times: '%{smart_count} 回', never: 'なし', history: '経過', promise: '約束', judge: '判断材料', queues: { auditing: '審査中', needs_approval: '承認待ち', ready: '支払い可能', paying: '支払い中', late: '期限超過', passed: '完了', refused: '拒否', cancelled: '取消' },
+    events: { asked: '申請', approved: '承認', handed_over: '支払いに引き渡し', passed: '完了', refused: '拒否', cancelled: '取消' }, pass: '完了にする', pass_text: '%{name} に %{amount} を支払ったことを記録します。', reference_label: '銀行の照会番号またはトランザクションハッシュ', passed: '完了しました', approve: '承認', approve_text: '二人のうちの一人目です。完了は別の人が行います。', approved: '承認しました。別の人が完了できます', refuse: '拒否', refuse_text: '金額と手数料はすぐに %{name} に戻ります。', refused: '拒否し、返金しました',
+    export: '支払いに引き渡す', export_text: '支払い可能なすべてを CSV のバッチにします。以後、利用者は取り消せません。', export_some: '選択したものを CSV のバッチにします。以後、利用者は取り消せません。', exported: 'バッチを作成しました',
+  },
+  payout_batches: { number: 'バッチ', made_at: '作成日時', made_by: '作成者', count: '出金件数', open: '未完了' },
+  corrections: {
+    amount_help: 'マイナスを付けると利用者から差し引きます。', against: '相手勘定', ask: '調整を申請', ask_text: '別のオペレーターが承認するまで何も動きません。', asked: '申請しました。別の人の承認が必要です', reason_label: '理由（利用者に表示）', approve: '承認して記帳', approve_text: '%{name} に %{amount}。申請者 %{by}：「%{reason}」', approved: '記帳しました', refuse: '拒否', take_back: '取り下げ', refused: '記帳せずに閉じました',
+    sources: { platform: '当社収益', bank: '銀行', card: 'カード', 'USDT-TRC20': 'USDT-TRC20', 'USDT-ERC20': 'USDT-ERC20' }, states: { asked: '二人目待ち', approved: '記帳済み', refused: '終了' },
+  },
+  users: { username: '名前', nickname: '表示名', email: 'メール', mobile: '携帯番号', since: '登録日時', statement: '取引明細', account: '口座', available: '利用可能', held: '出金保留', opening: '開始残高', closing: '終了残高', movement: '内容', after: '取引後残高', number: '番号', search: '名前、メール、携帯番号、ID', recharges: 'チャージ', withdrawals: '出金', journal: '仕訳帳' },
+  journal: { memo: '摘要', entries: '仕訳', account: '勘定', after: '記帳後残高' },
+  books: {
+    owed: '負債', held: '保有', difference: '差額', difference_help: 'ゼロでなければ帳簿に誤りがあります', owed_to: '預り金の内訳', held_at: '保有（出所別）', compare: '負債と保有', run: '帳簿を再計算', run_text: 'すべての取引と残高を計算し直します。少し時間がかかり、何も変更しません。', ran: '再計算しました', checks: '再計算', right: '正常', wrong: '異常', nightly: '毎夜', transactions: '取引', entries: '仕訳', took: '%{ms} ミリ秒', last: '最後の再計算',
+    kinds: { user_available: '利用者の残高', user_held: '出金保留', shop_available: 'ショップ', order_escrow: '注文の預託', platform_revenue: '当社収益', platform_promotions: '販促', outside: '外部' },
+  },
+  dashboard: { owed: '預り金', held: '保有額', recharges: '審査待ちチャージ', withdrawals: '審査待ち出金', late: '%{smart_count} 件超過', all_in_time: '期限内', corrections: '承認待ちの調整', in_order: '1 セントまで一致', not_in_order: '%{amount} の差', next_recharges: '最も長く待つチャージ', next_withdrawals: '次に決める出金', nothing: '待っているものはありません。', see_all: 'すべて見る', owed_parts: '負債の内訳', hello: 'ようこそ、%{name} さん', no_desk: '左から作業を選んでください。' },
+  settings: {
+    change: '変更', history: '履歴', since: '%{moment} から', standard: '標準', upcoming: '%{moment} から：%{value}', effective: '適用開始', effective_help: '現地時間。空欄なら今すぐ。以前の約束は変わりません。', changed: '変更しました', installation: 'システム', mode_text: '開いたウォレットは他人のお金を預かり、払い出します。多くの国で決済や電子マネーの免許が、オンチェーンでは暗号資産の免許が必要です。整ってから開いてください。',
+    open: '開：チャージと出金', closed: '閉：返金と収益のみ', hours: '%{smart_count} 時間', groups: { wallet: 'ウォレット', withdrawal: '出金', security: 'セキュリティ', recharge: 'チャージ', network: 'ネットワーク' },
+    names: { wallet: { mode: 'ウォレット' }, withdrawal: { bank: '銀行の手数料', chain: 'オンチェーンの手数料', minimum: '最小出金額', maximum: '最大出金額', perDay: '1 日の上限', secondApproverFrom: '二人承認の下限', reviewHours: '決定まで', arrivalHours: '到着まで' }, security: { lockHours: 'パスワード等の変更後の待機', recoveryLockHours: '再発行後の待機', newAddressHours: '新しい送金先の待機' }, recharge: { minimum: '最小チャージ額' } },
+    parts: { fixed: '固定', percentBp: '割合', min: '下限', max: '上限', bank: '銀行', chain: 'オンチェーン' },
+  },
+  operators: { name: '名前', email: 'メール', roles: '役割', last_act: '最後の操作', states: { invited: '招待中', active: '有効', disabled: '停止' }, add: 'オペレーターを追加', added: '追加しました', change_roles: '役割を変更', roles_changed: '役割を変更しました', disable: '停止', disable_text: '%{name} を締め出し、セッションを終了します。', disabled: '停止しました', reset: '再び入れる', reset_text: '%{name} に一度だけ使えるパスワードを発行し、コードを設定し直してもらいます。セッションは終了します。', reset_done: 'パスワードを発行しました', once_title: '一度だけ使えるパスワード', once_text: '今すぐ %{name} に直接渡してください。表示は一度だけです。' },
+  audit: { act: '操作', subject: '対象', operator: 'オペレーター', command_line: 'コマンドライン' },
+  health: { timers: 'タイマー', queues: 'キュー', name: '名前', schedule: '予定（UTC）', last_run: '最後の実行', last_failure: '最後の失敗', late: '遅延', in_time: '定刻', waiting: '待機', running: '実行中', failed: '断念', oldest: '最も古い待機', database: 'データベースの応答', fine: 'すべて正常', never: 'まだ' },
+};

@@ -1,0 +1,52 @@
+import type { Words } from './en.ts';
+
+export const th: Words = {
+  console: 'หลังบ้าน',
+  errors: { unreachable: 'เซิร์ฟเวอร์ไม่ตอบ โปรดตรวจสอบการเชื่อมต่อแล้วลองใหม่ การทำซ้ำจะมีผลเพียงครั้งเดียว', unreadable: 'อ่านคำตอบของเซิร์ฟเวอร์ไม่ได้ โปรดลองใหม่', signed_out: 'โปรดเข้าสู่ระบบเพื่อดำเนินการต่อ' },
+  menu: {
+    dashboard: 'ภาพรวม', recharges: 'เติมเงิน', withdrawals: 'ถอนเงิน', payout_batches: 'ชุดการจ่ายเงิน', corrections: 'ปรับปรุงยอด', users: 'ผู้ซื้อ', journal: 'สมุดรายวัน', books: 'บัญชี', settings: 'การตั้งค่า',
+    operators: 'เจ้าหน้าที่', audit_log: 'บันทึกการทำงาน', health: 'สถานะระบบ', open: 'เปิดเมนู', sign_out: 'ออกจากระบบ', theme: 'สว่างหรือมืด', language: 'ภาษา', money: 'การเงิน', people: 'บุคคล', house: 'ระบบ',
+  },
+  roles: { finance: 'การเงิน', support: 'ฝ่ายช่วยเหลือ', catalogue: 'สินค้า', admin: 'ผู้ดูแล' },
+  sign_in: {
+    title: 'เข้าสู่ระบบหลังบ้าน', email: 'อีเมล', password: 'รหัสผ่าน', code: 'รหัสจากแอปยืนยันตัวตน', code_help: 'เว้นว่างไว้เมื่อเข้าครั้งแรก', submit: 'เข้าสู่ระบบ', enrol_title: 'ตั้งค่ารหัส',
+    enrol_text: 'สแกนด้วยแอปยืนยันตัวตน หรือพิมพ์คีย์ลับลงในแอป ใช้ได้ %{minutes} นาที', secret: 'คีย์ลับ', qr: 'คิวอาร์โค้ดสำหรับแอปยืนยันตัวตน', new_password: 'รหัสผ่านของคุณเอง', new_password_help: 'อย่างน้อย %{length} ตัวอักษร', enrol_submit: 'เสร็จแล้วเข้าสู่ระบบ', back: 'เริ่มใหม่',
+  },
+  common: {
+    all: 'ทั้งหมด', shopper: 'ผู้ซื้อ', state: 'สถานะ', amount: 'จำนวนเงิน', network: 'เครือข่าย', method: 'วิธี', address: 'ที่อยู่', asked_at: 'ขอเมื่อ', decided: 'ตัดสินเมื่อ', reason: 'เหตุผล', reason_help: 'ผู้ซื้อจะเห็นข้อความนี้ทุกคำ', by: 'โดย', at: 'เวลา', details: 'รายละเอียด', search: 'ค้นหา',
+    from: 'ตั้งแต่', until: 'ถึง (รวมวันนั้น)', balance: 'ใช้ได้', held: 'กันไว้', reference: 'เลขอ้างอิง', copy: 'คัดลอก', copied: 'คัดลอกแล้ว', close: 'ปิด', back: 'กลับไปที่รายการ', total: 'รวม', download: 'ดาวน์โหลด CSV', id: 'รหัส', nobody: 'อัตโนมัติ', acts: 'สิ่งที่ทำได้', shopper_id: 'รหัสผู้ซื้อ', kind: 'ประเภท', empty: 'ไม่มีรายการ',
+  },
+  methods: { chain: 'บนเชน', manual: 'หลักฐาน', card: 'บัตร', online: 'ออนไลน์', bank: 'ธนาคาร' },
+  recharges: {
+    title: 'เติมเงิน %{amount}', asked: 'ยอดที่ขอ', arrived: 'ยอดที่ได้รับ', evidence: 'หลักฐาน', no_evidence: 'วิธีนี้ไม่มีรูปภาพ', enlarge: 'ขยาย', duplicates: 'รูปซ้ำ %{count} รายการ', same_picture: 'รูปเดียวกันที่อื่น', same_picture_text: 'รูปนี้ถูกส่งมากกว่าหนึ่งครั้ง โปรดตรวจให้ละเอียดก่อนอนุมัติ', own: 'ผู้ซื้อคนเดียวกัน',
+    address_known: 'ที่อยู่ของผู้ซื้อรายนี้', address_unknown: 'ไม่ใช่ที่อยู่ของผู้ซื้อรายนี้', only_duplicates: 'เฉพาะรูปซ้ำ', taken_back: 'เรียกคืน', borne: 'แพลตฟอร์มรับภาระ', message: 'ข้อความถึงผู้ซื้อ', payment: 'หลักฐานการชำระ', states: { waiting: 'รอชำระ', auditing: 'กำลังตรวจสอบ', passed: 'ผ่าน', refused: 'ปฏิเสธ' },
+    approve: 'อนุมัติ', approve_text: 'เพิ่มยอดที่ได้รับให้ %{name} ยกเลิกที่นี่ไม่ได้ ต้องปรับปรุงยอดโดยสองคน', arrived_label: 'ยอดที่ได้รับ (USD)', message_label: 'ข้อความถึงผู้ซื้อ', message_help: 'ต้องกรอกเมื่อยอดต่างจากที่ขอ', approved: 'เพิ่มยอดแล้ว', refuse: 'ปฏิเสธ', refuse_text: 'จะไม่เพิ่มยอดให้ %{name}', refused: 'ปฏิเสธแล้ว', reversals: 'ข้อโต้แย้งและการคืนเงิน', reversal: { dispute: 'ข้อโต้แย้ง', refund: 'คืนเงิน' },
+  },
+  withdrawals: {
+    title: 'ถอนเงิน %{sn}', receives: 'ยอดที่จะได้รับ', fee: 'ค่าธรรมเนียม', fee_waived: 'ยกเว้นค่าธรรมเนียม', to: 'ปลายทาง', holder: 'ชื่อบัญชี', bank_name: 'ธนาคาร', review_before: 'ตัดสินก่อน', not_before: 'เร็วที่สุด', late: 'เกินกำหนด', code_unchecked: 'ไม่มีรหัสชำระเงิน', code_unchecked_text: 'ขอจากแอปรุ่นเก่าโดยไม่มีรหัสชำระเงิน โปรดตรวจให้ละเอียด', second: 'ต้องสองคน', approved_by: 'อนุมัติโดย', decided_by: 'ตัดสินโดย', batch: 'ชุด', rate: 'อัตรา', arrival: 'สัญญาว่าจะถึงใน',
+    hours: '%{smart_count} ชั่วโมง', credentials: 'เปลี่ยนรหัสเมื่อ', address_added: 'เพิ่มที่อยู่เมื่อ', address_uses: 'เคยจ่ายไปที่นี่', times: '%{smart_count} ครั้ง', never: 'ไม่เคย', history: 'ความเป็นมา', promise: 'คำสัญญา', judge: 'ข้อมูลประกอบการตัดสิน', queues: { auditing: 'กำลังตรวจสอบ', needs_approval: 'รออนุมัติ', ready: 'พร้อมจ่าย', paying: 'กำลังจ่าย', late: 'เกินกำหนด', passed: 'ผ่าน', refused: 'ปฏิเสธ', cancelled: 'ยกเลิก' },
+    events: { asked: 'ขอถอน', approved: 'อนุมัติ', handed_over: 'ส่งไปจ่ายเงิน', passed: 'ผ่าน', refused: 'ปฏิเสธ', cancelled: 'ยกเลิก' }, pass: 'ให้ผ่าน', pass_text: 'บันทึกว่าจ่าย %{amount} ให้ %{name} แล้ว', reference_label: 'เลขอ้างอิงของธนาคารหรือแฮชธุรกรรม', passed: 'ผ่านแล้ว', approve: 'อนุมัติ', approve_text: 'คุณเป็นคนแรกในสองคน อีกคนต้องเป็นผู้ให้ผ่าน', approved: 'อนุมัติแล้ว อีกคนให้ผ่านได้', refuse: 'ปฏิเสธ', refuse_text: 'ยอดเงินและค่าธรรมเนียมคืนให้ %{name} ทันที', refused: 'ปฏิเสธแล้ว คืนเงินแล้ว',
+    export: 'ส่งไปจ่ายเงิน', export_text: 'รวมทุกรายการที่พร้อมจ่ายเป็นชุด CSV หลังจากนี้ผู้ซื้อจะยกเลิกไม่ได้', export_some: 'รวมรายการที่เลือกเป็นชุด CSV หลังจากนี้ผู้ซื้อจะยกเลิกไม่ได้', exported: 'สร้างชุดแล้ว',
+  },
+  payout_batches: { number: 'ชุด', made_at: 'สร้างเมื่อ', made_by: 'โดย', count: 'จำนวนรายการ', open: 'ยังค้าง' },
+  corrections: {
+    amount_help: 'ใส่เครื่องหมายลบเพื่อหักจากผู้ซื้อ', against: 'บัญชีคู่', ask: 'ขอปรับปรุงยอด', ask_text: 'จะไม่มีการเคลื่อนไหวจนกว่าเจ้าหน้าที่อีกคนจะอนุมัติ', asked: 'ขอแล้ว ต้องให้อีกคนอนุมัติ', reason_label: 'เหตุผลที่ผู้ซื้อจะเห็น', approve: 'อนุมัติและลงบัญชี', approve_text: '%{amount} สำหรับ %{name} ขอโดย %{by}: “%{reason}”', approved: 'ลงบัญชีแล้ว', refuse: 'ปฏิเสธ', take_back: 'ถอนคำขอ', refused: 'ปิดโดยไม่ลงบัญชี',
+    sources: { platform: 'รายได้แพลตฟอร์ม', bank: 'ธนาคาร', card: 'บัตร', 'USDT-TRC20': 'USDT-TRC20', 'USDT-ERC20': 'USDT-ERC20' }, states: { asked: 'รอคนที่สอง', approved: 'ลงบัญชีแล้ว', refused: 'ปิดแล้ว' },
+  },
+  users: { username: 'ชื่อ', nickname: 'ชื่อที่แสดง', email: 'อีเมล', mobile: 'มือถือ', since: 'สมัครเมื่อ', statement: 'รายการเดินบัญชี', account: 'บัญชี', available: 'ใช้ได้', held: 'กันไว้เพื่อถอน', opening: 'ยอดเริ่มต้น', closing: 'ยอดสิ้นสุด', movement: 'รายการ', after: 'ยอดหลังรายการ', number: 'ลำดับ', search: 'ชื่อ อีเมล มือถือ หรือรหัส', recharges: 'เติมเงิน', withdrawals: 'ถอนเงิน', journal: 'สมุดรายวัน' },
+  journal: { memo: 'หมายเหตุ', entries: 'รายการบัญชี', account: 'บัญชี', after: 'ยอดหลังรายการ' },
+  books: {
+    owed: 'หนี้สิน', held: 'ที่ถือไว้', difference: 'ผลต่าง', difference_help: 'ต้องเป็นศูนย์ มิฉะนั้นบัญชีผิด', owed_to: 'เป็นหนี้ใคร', held_at: 'ที่ถือไว้ ตามแหล่ง', compare: 'หนี้สินเทียบกับที่ถือไว้', run: 'นับบัญชีใหม่', run_text: 'นับทุกธุรกรรมและทุกยอดใหม่ ใช้เวลาครู่เดียวและไม่เปลี่ยนแปลงอะไร', ran: 'นับใหม่แล้ว', checks: 'ประวัติการนับ', right: 'ถูกต้อง', wrong: 'ไม่ถูกต้อง', nightly: 'ทุกคืน', transactions: 'ธุรกรรม', entries: 'รายการบัญชี', took: '%{ms} มิลลิวินาที', last: 'นับล่าสุด',
+    kinds: { user_available: 'ยอดใช้ได้ของผู้ซื้อ', user_held: 'กันไว้เพื่อถอน', shop_available: 'ร้านค้า', order_escrow: 'พักไว้สำหรับคำสั่งซื้อ', platform_revenue: 'รายได้แพลตฟอร์ม', platform_promotions: 'โปรโมชัน', outside: 'ภายนอก' },
+  },
+  dashboard: { owed: 'เป็นหนี้ผู้อื่น', held: 'ถือไว้ให้', recharges: 'เติมเงินที่รอตรวจ', withdrawals: 'ถอนเงินที่รอตรวจ', late: 'เกินกำหนด %{smart_count}', all_in_time: 'ทันเวลาทั้งหมด', corrections: 'ปรับปรุงยอดที่รออนุมัติ', in_order: 'ครบทุกสตางค์', not_in_order: 'ต่างกัน %{amount}', next_recharges: 'เติมเงินที่รอนานที่สุด', next_withdrawals: 'ถอนเงินที่ต้องตัดสินต่อไป', nothing: 'ไม่มีงานรออยู่', see_all: 'ดูทั้งหมด', owed_parts: 'ส่วนประกอบหนี้สิน', hello: 'ยินดีต้อนรับ %{name}', no_desk: 'เลือกงานจากเมนูด้านซ้าย' },
+  settings: {
+    change: 'เปลี่ยน', history: 'ประวัติ', since: 'ตั้งแต่ %{moment}', standard: 'ค่าเริ่มต้น', upcoming: 'ตั้งแต่ %{moment}: %{value}', effective: 'มีผลตั้งแต่', effective_help: 'เวลาท้องถิ่นของคุณ เว้นว่างคือทันที สิ่งที่สัญญาไว้ก่อนหน้ายังคงเดิม', changed: 'เปลี่ยนแล้ว', installation: 'ระบบ', mode_text: 'กระเป๋าเงินที่เปิดจะรับและจ่ายเงินของผู้อื่น หลายประเทศต้องมีใบอนุญาตการชำระเงินหรือเงินอิเล็กทรอนิกส์ และใบอนุญาตสินทรัพย์ดิจิทัลสำหรับเชน โปรดเปิดเมื่อพร้อมแล้วเท่านั้น',
+    open: 'เปิด: เติมและถอนเงิน', closed: 'ปิด: เฉพาะคืนเงินและรายได้', hours: '%{smart_count} ชั่วโมง', groups: { wallet: 'กระเป๋าเงิน', withdrawal: 'ถอนเงิน', security: 'ความปลอดภัย', recharge: 'เติมเงิน', network: 'เครือข่าย' },
+    names: { wallet: { mode: 'กระเป๋าเงิน' }, withdrawal: { bank: 'ค่าธรรมเนียมธนาคาร', chain: 'ค่าธรรมเนียมบนเชน', minimum: 'ถอนขั้นต่ำ', maximum: 'ถอนสูงสุด', perDay: 'สูงสุดต่อวัน', secondApproverFrom: 'ต้องสองคนตั้งแต่', reviewHours: 'ตัดสินภายใน', arrivalHours: 'เงินถึงภายใน' }, security: { lockHours: 'รอหลังเปลี่ยนรหัส', recoveryLockHours: 'รอหลังกู้คืนรหัส', newAddressHours: 'รอสำหรับที่อยู่ใหม่' }, recharge: { minimum: 'เติมขั้นต่ำ' } },
+    parts: { fixed: 'คงที่', percentBp: 'ร้อยละ', min: 'อย่างน้อย', max: 'ไม่เกิน', bank: 'ธนาคาร', chain: 'บนเชน' },
+  },
+  operators: { name: 'ชื่อ', email: 'อีเมล', roles: 'บทบาท', last_act: 'ทำงานล่าสุด', states: { invited: 'เชิญแล้ว', active: 'ใช้งาน', disabled: 'ปิดใช้งาน' }, add: 'เพิ่มเจ้าหน้าที่', added: 'เพิ่มแล้ว', change_roles: 'เปลี่ยนบทบาท', roles_changed: 'เปลี่ยนบทบาทแล้ว', disable: 'ปิดใช้งาน', disable_text: 'กัน %{name} ออกและจบทุกเซสชัน', disabled: 'ปิดใช้งานแล้ว', reset: 'ให้เข้าใหม่', reset_text: '%{name} จะได้รหัสผ่านใช้ครั้งเดียวและตั้งรหัสใหม่ เซสชันทั้งหมดจะจบลง', reset_done: 'สร้างรหัสผ่านแล้ว', once_title: 'รหัสผ่านใช้ครั้งเดียว', once_text: 'มอบให้ %{name} เป็นการส่วนตัวทันที แสดงเพียงครั้งเดียว' },
+  audit: { act: 'การทำงาน', subject: 'สิ่งที่ทำ', operator: 'เจ้าหน้าที่', command_line: 'บรรทัดคำสั่ง' },
+  health: { timers: 'ตัวตั้งเวลา', queues: 'คิว', name: 'ชื่อ', schedule: 'กำหนดการ (UTC)', last_run: 'ทำงานล่าสุด', last_failure: 'ล้มเหลวล่าสุด', late: 'ล่าช้า', in_time: 'ตรงเวลา', waiting: 'รอ', running: 'กำลังทำ', failed: 'เลิกแล้ว', oldest: 'รอนานที่สุด', database: 'ฐานข้อมูลตอบใน', fine: 'เรียบร้อยดี', never: 'ยังไม่เคย' },
+};

@@ -1,0 +1,52 @@
+import type { Words } from './en.ts';
+
+export const zhCN: Words = {
+  console: '后台',
+  errors: { unreachable: '服务器没有响应。请检查网络后重试；重复的操作只会生效一次。', unreadable: '无法读取服务器的答复，请重试。', signed_out: '请先登录。' },
+  menu: {
+    dashboard: '总览', recharges: '充值', withdrawals: '提现', payout_batches: '付款批次', corrections: '账务调整', users: '用户', journal: '日记账', books: '账簿', settings: '设置',
+    operators: '操作员', audit_log: '操作日志', health: '运行状况', open: '打开菜单', sign_out: '退出登录', theme: '浅色或深色', language: '语言', money: '资金', people: '人员', house: '系统',
+  },
+  roles: { finance: '财务', support: '客服', catalogue: '商品', admin: '管理员' },
+  sign_in: {
+    title: '登录后台', email: '邮箱', password: '密码', code: '验证器动态码', code_help: '首次登录请留空。', submit: '登录', enrol_title: '设置动态码',
+    enrol_text: '请用验证器应用扫描，或将密钥输入其中。有效期 %{minutes} 分钟。', secret: '密钥', qr: '供验证器应用扫描的二维码', new_password: '您自己的密码', new_password_help: '至少 %{length} 个字符。', enrol_submit: '完成并登录', back: '重新开始',
+  },
+  common: {
+    all: '全部', shopper: '用户', state: '状态', amount: '金额', network: '网络', method: '方式', address: '地址', asked_at: '申请时间', decided: '处理时间', reason: '原因', reason_help: '用户会逐字看到。', by: '操作人', at: '时间', details: '详情', search: '搜索',
+    from: '从', until: '至（含当日）', balance: '可用余额', held: '冻结', reference: '凭证号', copy: '复制', copied: '已复制', close: '关闭', back: '返回列表', total: '合计', download: '下载 CSV', id: '编号', nobody: '系统自动', acts: '可执行的操作', shopper_id: '用户编号', kind: '类型', empty: '这里还没有内容。',
+  },
+  methods: { chain: '链上', manual: '凭证', card: '银行卡支付', online: '在线支付', bank: '银行' },
+  recharges: {
+    title: '充值 %{amount}', asked: '申请金额', arrived: '到账金额', evidence: '凭证', no_evidence: '这种充值方式没有图片。', enlarge: '放大', duplicates: '同一图片 %{count} 次', same_picture: '同一图片还出现在', same_picture_text: '这张图片被提交过不止一次，批准前请仔细核对。', own: '同一用户',
+    address_known: '是该用户的地址', address_unknown: '不是该用户的地址', only_duplicates: '仅重复图片', taken_back: '已撤回', borne: '平台承担', message: '给用户的留言', payment: '付款凭据', states: { waiting: '等待付款', auditing: '审核中', passed: '已通过', refused: '已拒绝' },
+    approve: '批准', approve_text: '将按到账金额为 %{name} 入账。此处不能撤销，只能由两人进行账务调整。', arrived_label: '到账金额（美元）', message_label: '给用户的留言', message_help: '金额与申请不同时必须填写。', approved: '已入账', refuse: '拒绝', refuse_text: '不会给 %{name} 入账。', refused: '已拒绝', reversals: '争议与退款', reversal: { dispute: '争议', refund: '退款' },
+  },
+  withdrawals: {
+    title: '提现 %{sn}', receives: '实际到账', fee: '手续费', fee_waived: '免手续费', to: '收款方', holder: '户名', bank_name: '银行', review_before: '处理截止', not_before: '最早时间', late: '已逾期', code_unchecked: '未验支付密码', code_unchecked_text: '由旧版客户端提交，未验证支付密码，请仔细核对。', second: '需两人', approved_by: '批准人', decided_by: '处理人', batch: '批次', rate: '汇率', arrival: '承诺到账',
+    hours: '%{smart_count} 小时', credentials: '密码变更', address_added: '地址添加于', address_uses: '此前付款至此', times: '%{smart_count} 次', never: '从未', history: '经过', promise: '承诺', judge: '审核依据', queues: { auditing: '审核中', needs_approval: '待批准', ready: '可付款', paying: '付款中', late: '已逾期', passed: '已通过', refused: '已拒绝', cancelled: '已取消' },
+    events: { asked: '申请', approved: '批准', handed_over: '交付付款', passed: '通过', refused: '拒绝', cancelled: '取消' }, pass: '通过', pass_text: '确认已向 %{name} 付款 %{amount}。', reference_label: '银行流水号或交易哈希', passed: '已通过', approve: '批准', approve_text: '您是两人中的第一位，须由另一人通过。', approved: '已批准，现在可由另一人通过', refuse: '拒绝', refuse_text: '金额与手续费将立即退回给 %{name}。', refused: '已拒绝，款项已退回',
+    export: '交付付款', export_text: '将所有可付款的提现做成一个付款批次（CSV）。之后用户不能再取消。', export_some: '将选中的提现做成一个付款批次（CSV）。之后用户不能再取消。', exported: '批次已生成',
+  },
+  payout_batches: { number: '批次', made_at: '生成时间', made_by: '操作人', count: '提现笔数', open: '未处理' },
+  corrections: {
+    amount_help: '带负号表示从用户扣除。', against: '对方科目', ask: '申请调整', ask_text: '另一位操作员批准之前，资金不会变动。', asked: '已申请，须由另一人批准', reason_label: '原因（用户会看到）', approve: '批准并入账', approve_text: '%{name}：%{amount}。由 %{by} 申请：“%{reason}”', approved: '已入账', refuse: '拒绝', take_back: '撤回', refused: '已关闭，未入账',
+    sources: { platform: '平台收入', bank: '银行', card: '银行卡支付', 'USDT-TRC20': 'USDT-TRC20', 'USDT-ERC20': 'USDT-ERC20' }, states: { asked: '待第二人', approved: '已入账', refused: '已关闭' },
+  },
+  users: { username: '用户名', nickname: '昵称', email: '邮箱', mobile: '手机', since: '注册时间', statement: '账户对账单', account: '账户', available: '可用', held: '提现冻结', opening: '期初余额', closing: '期末余额', movement: '类型', after: '之后余额', number: '序号', search: '用户名、邮箱、手机或编号', recharges: '充值', withdrawals: '提现', journal: '日记账' },
+  journal: { memo: '备注', entries: '分录', account: '科目', after: '之后余额' },
+  books: {
+    owed: '应付', held: '持有', difference: '差额', difference_help: '应为零，否则账簿有误', owed_to: '应付他人', held_at: '持有（按来源）', compare: '负债与持有', run: '重新核账', run_text: '重新核算每一笔交易和余额。需要片刻，不会改变任何数据。', ran: '核账完成', checks: '核账记录', right: '正确', wrong: '有误', nightly: '每夜', transactions: '交易数', entries: '分录数', took: '%{ms} 毫秒', last: '最近核账',
+    kinds: { user_available: '用户可用', user_held: '提现冻结', shop_available: '店铺', order_escrow: '订单托管', platform_revenue: '平台收入', platform_promotions: '促销', outside: '外部' },
+  },
+  dashboard: { owed: '应付他人', held: '为其持有', recharges: '待审核充值', withdrawals: '待审核提现', late: '%{smart_count} 笔逾期', all_in_time: '均未逾期', corrections: '待批准调整', in_order: '分文不差', not_in_order: '相差 %{amount}', next_recharges: '等待最久的充值', next_withdrawals: '即将到期的提现', nothing: '没有待办。', see_all: '查看全部', owed_parts: '应付构成', hello: '欢迎，%{name}', no_desk: '请在左侧选择要处理的事项。' },
+  settings: {
+    change: '更改', history: '历史', since: '自 %{moment}', standard: '默认', upcoming: '自 %{moment} 起：%{value}', effective: '生效时间', effective_help: '您的本地时间；留空表示立即。此前已作的承诺不变。', changed: '已更改', installation: '系统', mode_text: '开放的钱包会接收并支付他人的资金。在许多国家，这需要支付或电子货币机构牌照；链上业务还需要加密资产服务牌照。确认合规后再开放。',
+    open: '开放：可充值和提现', closed: '关闭：仅退款和收入', hours: '%{smart_count} 小时', groups: { wallet: '钱包', withdrawal: '提现', security: '安全', recharge: '充值', network: '网络' },
+    names: { wallet: { mode: '钱包' }, withdrawal: { bank: '银行手续费', chain: '链上手续费', minimum: '最小提现', maximum: '最大提现', perDay: '每日上限', secondApproverFrom: '两人审核起点', reviewHours: '处理时限', arrivalHours: '到账时限' }, security: { lockHours: '更改密码后等待', recoveryLockHours: '找回密码后等待', newAddressHours: '新地址等待' }, recharge: { minimum: '最小充值' } },
+    parts: { fixed: '固定', percentBp: '百分比', min: '最低', max: '最高', bank: '银行', chain: '链上' },
+  },
+  operators: { name: '姓名', email: '邮箱', roles: '角色', last_act: '最近操作', states: { invited: '已邀请', active: '正常', disabled: '已停用' }, add: '添加操作员', added: '已添加', change_roles: '更改角色', roles_changed: '角色已更改', disable: '停用', disable_text: '%{name} 将无法登录，其会话立即结束。', disabled: '已停用', reset: '重新准入', reset_text: '%{name} 将获得一次性密码并重新设置动态码，其会话立即结束。', reset_done: '密码已生成', once_title: '一次性密码', once_text: '请立即私下交给 %{name}。仅显示这一次。' },
+  audit: { act: '操作', subject: '对象', operator: '操作员', command_line: '命令行' },
+  health: { timers: '定时任务', queues: '队列', name: '名称', schedule: '计划（UTC）', last_run: '最近运行', last_failure: '最近失败', late: '延迟', in_time: '准时', waiting: '等待', running: '运行中', failed: '已放弃', oldest: '最久等待', database: '数据库响应', fine: '一切正常', never: '尚未' },
+};
