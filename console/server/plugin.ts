@@ -8,8 +8,10 @@ import { refusalText } from '@tradewind/contract/refusal-texts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { contentPolicy } from './policy.ts';
 
-/** Where `npm run build -w console` puts things. */
-const built = join(import.meta.dirname, '../dist');
+export interface ConsoleOptions {
+  /** Where `npm run build -w console` put things. */
+  built?: string;
+}
 
 /** What Vite writes where the nonce of an answer belongs. */
 const templateNonce = '__NONCE__';
@@ -18,7 +20,7 @@ const templateNonce = '__NONCE__';
  * Serves the desk at `/console`: its files, and its page for every other address below, because which screen an
  * address means is decided in the browser.
  */
-export async function consolePages(app: FastifyInstance): Promise<void> {
+export async function consolePages(app: FastifyInstance, { built = join(import.meta.dirname, '../dist') }: ConsoleOptions = {}): Promise<void> {
   if (!existsSync(join(built, 'index.html'))) return notBuilt(app);
   const page = await readFile(join(built, 'index.html'), 'utf8');
   await app.register(fastifyStatic, {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './paths.mjs';
+import { root, toolEnvironment } from './paths.mjs';
 import { step } from './step.mjs';
 
 const notSources = /^(?:node_modules|dist|e2e|test-results|playwright-report|\..*)$|\.test\.tsx?$/;
@@ -28,7 +28,8 @@ async function buildWhenChanged(workspace, title) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
   // An interrupted build must not pass for a finished one.
   rmSync(stamp, { force: true });
-  await step(title, 'npm', ['run', 'build', '-w', workspace, '--loglevel=error']);
+  // Started from tests, the environment would ask for React's slow build for development.
+  await step(title, 'npm', ['run', 'build', '-w', workspace, '--loglevel=error'], { env: toolEnvironment({ NODE_ENV: 'production' }) });
   mkdirSync(join(root, workspace, 'dist'), { recursive: true });
   writeFileSync(stamp, fingerprint);
 }

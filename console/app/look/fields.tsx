@@ -40,8 +40,8 @@ export const PersonLink = ({ id, name }: { id: string; name: string }) => (
 /** Name and value beside each other, for details. */
 export const Facts = ({ facts }: { facts: (readonly [label: string, value: React.ReactNode] | false)[] }) => (
   <Stack component="dl" sx={{ m: 0, gap: 1 }}>
-    {facts.filter((fact) => fact !== false).map(([label, value]) => (
-      <Stack key={label} direction="row" sx={{ gap: 2, justifyContent: 'space-between', alignItems: 'baseline' }}>
+    {facts.filter((fact) => fact !== false).map(([label, value], index) => (
+      <Stack key={index} direction="row" sx={{ gap: 2, justifyContent: 'space-between', alignItems: 'baseline' }}>
         <Typography component="dt" variant="body2" color="textSecondary" sx={{ flexShrink: 0, maxWidth: '45%' }}>
           {label}
         </Typography>

@@ -97,7 +97,7 @@ function useVerb<E extends Endpoint>({ endpoint, input, done, onDone, onClose }:
     mutationFn: (typed) => call(endpoint, input(typed), { key: (key.current ??= newKey()) }),
     onSuccess: async (output) => {
       onClose();
-      notify(done, { type: 'success' });
+      notify(done, { type: 'success', messageArgs: { _: done } });
       onDone?.(output);
       await queries.invalidateQueries();
     },

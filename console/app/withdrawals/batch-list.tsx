@@ -34,7 +34,8 @@ const Again = ({ id }: { id: string }) => {
       const batch = await call(exportedBatch, { id });
       download(batch.filename, batch.csv);
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      const { message } = error as Error;
+      notify(message, { type: 'error', messageArgs: { _: message } });
     }
   };
   return (

@@ -21,7 +21,7 @@ export const en = {
     enrol_submit: 'Finish and sign in', back: 'Start again',
   },
   common: {
-    all: 'All', shopper: 'Shopper', state: 'State', amount: 'Amount', network: 'Network', method: 'Way', address: 'Address', asked_at: 'Asked', decided: 'Decided',
+    all: 'All', shopper: 'Shopper', state: 'State', amount: 'Amount', network: 'Network', method: 'Way', address: 'Address', asked_at: 'Asked at', decided: 'Decided',
     reason: 'Reason', reason_help: 'The shopper reads it, word by word.', by: 'By', at: 'When', details: 'Details', search: 'Search', from: 'From', until: 'Until (included)',
     balance: 'Can be spent', held: 'Held', reference: 'Reference', copy: 'Copy', copied: 'Copied', close: 'Close', back: 'Back to the list',
     total: 'Total', download: 'Download CSV', id: 'Id', nobody: 'By itself', acts: 'What can be done', shopper_id: 'Shopper’s id', kind: 'Kind', empty: 'Nothing here.',

@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { consolePages } from './plugin.ts';
+
+let built: string;
+beforeAll(async () => {
+  built = await mkdtemp(join(tmpdir(), 'tradewind-console-'));
+  await mkdir(join(built, 'assets'));
+  await writeFile(join(built, 'index.html'), '<script nonce="__NONCE__" src="/console/assets/desk-1.js"></script>');
+  await writeFile(join(built, 'assets/desk-1.js'), 'export {};');
+});
+afterAll(() => rm(built, { recursive: true }));
+
+async function served(folder: string) {
+  const app = fastify();
+  await app.register(consolePages, { built: folder });
+  return app;
+}
+
+describe('the pages of the desk', () => {
+  it('answer every address below /console with the one page, whose scripts carry the nonce of its policy', async () => {
+    const app = await served(built);
+    const nonces = new Set<string>();
+    for (const url of ['/console', '/console/', '/console/withdrawals?filter=%7B%7D', '/console/users/01/show']) {
+      const { statusCode, headers, body } = await app.inject(url);
+      const nonce = /'nonce-([^']+)' 'strict-dynamic'/.exec(String(headers['content-security-policy']))?.[1];
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect(body).toBe(`<script nonce="${nonce}" src="/console/assets/desk-1.js"></script>`);
+      nonces.add(nonce!);
+    }
+    expect(nonces.size).toBe(4);
+  });
+
+  it('let nothing of other origins in, and nobody frame them', async () => {
+    const policy = String((await (await served(built)).inject('/console')).headers['content-security-policy']);
+    expect(policy).toContain(`default-src 'self'`);
+    expect(policy).toContain(`frame-ancestors 'none'`);
+    expect(policy).not.toContain('unsafe');
+    expect(policy).not.toContain('http');
+  });
+
+  it('hand out built files for good, and say that others are not there', async () => {
+    const app = await served(built);
+    const file = await app.inject('/console/assets/desk-1.js');
+    expect([file.statusCode, file.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect((await app.inject('/console/assets/desk-0.js')).statusCode).toBe(404);
+    expect((await app.inject('/console/../package.json')).statusCode).toBe(404);
+  });
+
+  it('say in the visitor’s language that they are not ready where nothing was built', async () => {
+    const app = await served(join(built, 'nowhere'));
+    const { statusCode, body } = await app.inject({ url: '/console/users', headers: { 'accept-language': 'ja' } });
+    expect(statusCode).toBe(503);
+    expect(body).toMatch(/[ぁ-ん]/);
+  });
+});
