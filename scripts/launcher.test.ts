@@ -33,11 +33,13 @@ beforeEach(async () => {
   await writeFile(join(project, 'package-lock.json'), '{ "packages": {} }');
   await writeFile(join(project, 'node_modules/.package-lock.json'), '{ "packages": {} }');
   await mkdir(join(project, 'server/src'), { recursive: true });
-  await mkdir(join(project, 'storefront'), { recursive: true });
   await mkdir(join(project, 'contract'), { recursive: true });
-  await writeFile(join(project, 'package.json'), '{ "type": "module", "workspaces": ["storefront"] }');
-  const build = 'node -e "fs.appendFileSync(\'../built.txt\', \'built \')"';
-  await writeFile(join(project, 'storefront/package.json'), JSON.stringify({ name: 'storefront', scripts: { build } }));
+  await writeFile(join(project, 'package.json'), '{ "type": "module", "workspaces": ["storefront", "console"] }');
+  for (const name of ['storefront', 'console']) {
+    const build = `node -e "fs.appendFileSync('../built.txt', '${name} ')"`;
+    await mkdir(join(project, name));
+    await writeFile(join(project, name, 'package.json'), JSON.stringify({ name, scripts: { build } }));
+  }
   await writeFile(join(project, 'server/src/main.ts'), server);
 });
 
@@ -61,17 +63,21 @@ test('a server whose launcher was killed ends in order', { timeout: 60_000 }, as
   await expect.poll(() => lines('heard.txt'), { timeout: 10_000 }).toEqual(['node 24', 'SIGTERM']);
 });
 
-test('the storefront is built again only when a source changed', { timeout: 60_000 }, async () => {
+test('front ends are built again only when what they are made from changed', { timeout: 60_000 }, async () => {
   const build = () => once(spawn('node', ['scripts/build.mjs'], { cwd: project }), 'exit');
   expect(await build()).toEqual([0, null]);
   await mkdir(join(project, 'storefront/dist'), { recursive: true });
   await writeFile(join(project, 'storefront/dist/page.js'), 'what a build leaves');
   expect(await build()).toEqual([0, null]);
-  expect(await lines('built.txt')).toEqual(['built']);
+  expect(await lines('built.txt')).toEqual(['storefront console']);
+
+  await writeFile(join(project, 'storefront/screen.ts'), 'export {}');
+  expect(await build()).toEqual([0, null]);
+  expect(await lines('built.txt')).toEqual(['storefront console storefront']);
 
   await writeFile(join(project, 'contract/orders.ts'), 'export {}');
   expect(await build()).toEqual([0, null]);
-  expect(await lines('built.txt')).toEqual(['built built']);
+  expect(await lines('built.txt')).toEqual(['storefront console storefront storefront console']);
 });
 
 async function start() {

@@ -277,6 +277,8 @@ describe('the page of the sandbox', () => {
 describe('an installation that nobody set up for cards', () => {
   it('has neither way nor page nor webhook', async () => {
     const plain = await testApp(db, { payments: {} });
+    // The other product's clock has been moved, and with it the times at which the wallet was closed and opened.
+    plain.clock.advance(clock.now().getTime() - plain.clock.now().getTime() + minute);
     const me = await buildShopper(db, { now: plain.clock.now() });
     expect((await plain.data(contract.rechargeWays, {}, me)).ways.filter(({ open }) => open === 1)).toEqual([]);
     expect((await plain.refusal(contract.startCheckout, { way: 'card', price: '5' }, me)).refusal).toBe('not_yet_open');

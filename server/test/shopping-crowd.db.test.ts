@@ -33,7 +33,7 @@ const pieces = 12;
 const money = 10_000n;
 
 describe('many buyers over few products and little money', () => {
-  it('leave stock, books and orders consistent, whatever they do and however they race', async () => {
+  it('leave stock, books and orders consistent, whatever they do and however they race', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(act, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 6 }), async (rounds) => {
         const buyers = await Promise.all(Array.from({ length: 4 }, () => buildShopper(db, { balance: money, now: clock.now() })));

@@ -22,11 +22,21 @@ test('an unknown address is not found', async () => {
   expect((await open('/no-such-place', true)).status).toBe(404);
 });
 
-test('a public page names its languages, and no screen carries a style attribute', async () => {
+test('a public page names its languages once it has its data', async () => {
+  const plain = new Set(['catalog.categories', 'content.banners', 'catalog.recentSearches']);
+  const empty: Call = async (endpoint) => (plain.has(endpoint.name) ? [] : { total: 0, count: 0, list: [] }) as never;
+  for (const path of ['/home', '/explore', '/search']) {
+    const page = await render({ url: new URL(path, 'https://shop.example'), locale: 'en', signedIn: false, call: empty });
+    expect(page.status).toBe(200);
+    expect(page.head).toContain(`hreflang="th" href="https://shop.example${path}?lang=th"`);
+  }
+});
+
+test('a public page whose data failed is kept out of search, and no screen carries a style attribute', async () => {
   for (const path of ['/home', '/explore', '/search?title=lamp', '/shop/1', '/detail/1/1']) {
     const page = await open(path);
     expect(page.screen).toContain('<main');
     expect(page.screen).not.toMatch(/\sstyle="/);
-    expect(page.head).toContain(`hreflang="th" href="https://shop.example${path.split('?')[0]}?lang=th"`);
+    expect(page.head).toContain('noindex');
   }
 });
