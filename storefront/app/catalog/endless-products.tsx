@@ -1,9 +1,8 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ProductCard } from '@tradewind/contract/catalog';
 import type { ReactNode } from 'react';
-import { EndlessList } from '../design/endless-list.tsx';
+import { EndlessPages } from '../shell/endless-pages.tsx';
 import { useDelayedSkeleton } from '../design/skeleton.tsx';
-import { useTranslation } from '../i18n/use-translation.tsx';
 import { Trouble } from '../shell/trouble/trouble.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 
@@ -32,23 +31,14 @@ interface EndlessProductsProps {
 
 /** Products that go on while one scrolls, with every state that such a list can be in. */
 export function EndlessProducts({ cards, found, empty, ranked, draw }: EndlessProductsProps) {
-  const { t } = useTranslation();
   const waiting = useDelayedSkeleton(found.isPending);
   if (waiting) return <ProductGridSkeleton className="px-4" />;
   if (found.isPending) return null;
   if (cards.length === 0)
     return found.isError ? <Trouble error={found.error} onRetry={() => void found.refetch()} /> : empty;
   return (
-    <EndlessList
-      hasMore={found.hasNextPage}
-      loading={found.isFetchingNextPage}
-      failed={found.isFetchNextPageError}
-      onMore={() => void found.fetchNextPage()}
-      loadingText={t('shell.loading')}
-      noMoreText={t('shell.noMore')}
-      retryLabel={t('shell.retryMore')}
-    >
+    <EndlessPages found={found}>
       {draw ? draw(cards) : <ProductGrid cards={cards} ranked={ranked} className="px-4" />}
-    </EndlessList>
+    </EndlessPages>
   );
 }

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '../design/empty-state.tsx';
-import { EndlessList } from '../design/endless-list.tsx';
+import { EndlessPages } from '../shell/endless-pages.tsx';
 import { Skeleton, useDelayedSkeleton } from '../design/skeleton.tsx';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import type { ScreenContext } from '../shell/screen.ts';
@@ -50,21 +50,13 @@ export function Component() {
         />
       )}
       {!waiting && shops.length > 0 && (
-        <EndlessList
-          hasMore={found.hasNextPage}
-          loading={found.isFetchingNextPage}
-          failed={found.isFetchNextPageError}
-          onMore={() => void found.fetchNextPage()}
-          loadingText={t('shell.loading')}
-          noMoreText={t('shell.noMore')}
-          retryLabel={t('shell.retryMore')}
-        >
+        <EndlessPages found={found}>
           <ul className="flex flex-col gap-2.5 px-4">
             {shops.map((shop) => (
               <ShopTile key={shop.mer_id} shop={shop} />
             ))}
           </ul>
-        </EndlessList>
+        </EndlessPages>
       )}
     </>
   );

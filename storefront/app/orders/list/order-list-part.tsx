@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '../../design/button.tsx';
 import { Card } from '../../design/card.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
-import { EndlessList } from '../../design/endless-list.tsx';
+import { EndlessPages } from '../../shell/endless-pages.tsx';
 import { PullToRefresh } from '../../design/pull-to-refresh.tsx';
 import { Skeleton, useDelayedSkeleton } from '../../design/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -34,16 +34,7 @@ export function OrderListPart({ tab }: { tab: OrderTab }) {
       refreshingText={t('shell.refreshing')}
       refreshLabel={t('orders.refresh')}
     >
-      <EndlessList
-        hasMore={found.hasNextPage}
-        loading={found.isFetchingNextPage}
-        failed={found.isFetchNextPageError}
-        onMore={() => void found.fetchNextPage()}
-        loadingText={t('shell.loading')}
-        noMoreText={t('shell.noMore')}
-        retryLabel={t('shell.retryMore')}
-        quiet={orders.length === 0}
-      >
+      <EndlessPages found={found} quiet={orders.length === 0}>
         {orders.length === 0 && <NoOrders tab={tab} />}
         <div className="flex flex-col gap-2.5 px-3 pt-3">
           {orders.map((order) => (
@@ -54,7 +45,7 @@ export function OrderListPart({ tab }: { tab: OrderTab }) {
             />
           ))}
         </div>
-      </EndlessList>
+      </EndlessPages>
       {acts.dialog}
       {sheet}
     </PullToRefresh>

@@ -3,7 +3,7 @@ import { ReceiptText } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Card } from '../../design/card.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
-import { EndlessList } from '../../design/endless-list.tsx';
+import { EndlessPages } from '../../shell/endless-pages.tsx';
 import { PullToRefresh } from '../../design/pull-to-refresh.tsx';
 import { Skeleton, useDelayedSkeleton } from '../../design/skeleton.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -36,16 +36,7 @@ export function RecordListPart<Row extends { id: string; createtime: string }>({
       refreshingText={t('shell.refreshing')}
       refreshLabel={t('wallet.refresh')}
     >
-      <EndlessList
-        hasMore={found.hasNextPage}
-        loading={found.isFetchingNextPage}
-        failed={found.isFetchNextPageError}
-        onMore={() => void found.fetchNextPage()}
-        loadingText={t('shell.loading')}
-        noMoreText={t('shell.noMore')}
-        retryLabel={t('shell.retryMore')}
-        quiet={rows.length === 0}
-      >
+      <EndlessPages found={found} quiet={rows.length === 0}>
         {rows.length === 0 && (
           <EmptyState art={<ReceiptText aria-hidden size={56} strokeWidth={1.4} />} title={t('wallet.empty.title')} text={emptyText} />
         )}
@@ -63,7 +54,7 @@ export function RecordListPart<Row extends { id: string; createtime: string }>({
             </section>
           ))}
         </div>
-      </EndlessList>
+      </EndlessPages>
     </PullToRefresh>
   );
 }
