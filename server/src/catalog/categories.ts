@@ -1,4 +1,5 @@
 import { categoryCodes, type CategoryCode } from '@tradewind/contract/catalog';
+import { sql } from 'kysely';
 import type { Texts } from '@tradewind/contract/locales';
 import type { Tx } from '../base/db/database.ts';
 
@@ -33,8 +34,9 @@ export const allCategoriesNames: CategoryNames = {
   names: { en: 'All', 'zh-CN': '全部', ja: 'すべて', ko: '전체', th: 'ทั้งหมด' },
 };
 
-/** Writes the fourteen categories, or brings them up to date. */
+/** Writes the fourteen categories, or brings them up to date. Two writers at once would meet on the unique position, so one waits. */
 export async function storeCategories(tx: Tx, imageOf: (code: CategoryCode) => string): Promise<void> {
+  await sql`lock table categories in share row exclusive mode`.execute(tx);
   await tx
     .insertInto('categories')
     .values(

@@ -55,7 +55,8 @@ export async function postTransaction(tx: Tx, posting: Posting): Promise<string>
     ), opened as (
       insert into accounts (id, address, kind, owner_id, currency, normal)
       select id, address, kind, owner_id, currency, normal from wanted w where not exists (select 1 from accounts a where a.id = w.id) order by id
-      on conflict (id) do nothing
+      -- Whoever opens the same account at the same moment may be met at its id or at its address.
+      on conflict do nothing
     ), moved as (
       -- A first credit makes the row; whatever would leave less than nothing is left out, and refused below.
       insert into balances as b (account_id, amount, entries, last_at)
