@@ -2,16 +2,19 @@ import type { z } from 'zod';
 import type { NoticeCode } from './notices.ts';
 import type { OperatorRole } from './operator-roles.ts';
 import type { RefusalCode } from './refusals.ts';
+import type { ShopRole } from './shop-roles.ts';
 
 /** One call, declared once: the server mounts it, the storefront calls it, the API's documentation shows it. */
 export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
   /** `orders.pay`: the domain word and the act. */
   readonly name: string;
   readonly summary: string;
-  /** `anyone` may be signed in or not; `shopper` must be; `operator` must be signed in at the desk. */
-  readonly who: 'anyone' | 'shopper' | 'operator';
+  /** `anyone` may be signed in or not; `shopper` must be; `merchant` must be and belong to the shop; `operator` must be signed in at the desk. */
+  readonly who: 'anyone' | 'shopper' | 'merchant' | 'operator';
   /** Which operators may call it: whoever has one of these roles, or every operator where none is named. */
   readonly roles?: readonly OperatorRole[];
+  /** Which members of a shop may call it; every member where none is named. */
+  readonly members?: readonly ShopRole[];
   readonly method: 'GET' | 'POST';
   readonly path: `/${string}`;
   /** Query of a GET, JSON body of a POST. Unknown fields are ignored: existing clients send some. */

@@ -15,6 +15,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as networks from './networks.ts';
 import * as orders from './orders.ts';
 import * as recharges from './recharges.ts';
+import * as shopDeskMe from './shop-desk/me.ts';
 import * as shops from './shops.ts';
 import * as uploads from './uploads.ts';
 import * as users from './users.ts';
@@ -24,6 +25,6 @@ import * as withdrawals from './withdrawals.ts';
 const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'output' in value;
 
 /** Every endpoint of the API, for tests and documentation; screens import the one that they call. */
-export const endpoints: readonly Endpoint[] = [addresses, cart, catalog, content, deposits, deskBooks, deskCorrections, deskHealth, deskOperators, deskRecharges, deskSettings, deskUsers, deskWithdrawals, networks, orders, recharges, shops, uploads, users, wallet, withdrawals].flatMap((file) =>
+export const endpoints: readonly Endpoint[] = [addresses, cart, catalog, content, deposits, deskBooks, deskCorrections, deskHealth, deskOperators, deskRecharges, deskSettings, deskUsers, deskWithdrawals, networks, orders, recharges, shopDeskMe, shops, uploads, users, wallet, withdrawals].flatMap((file) =>
   Object.values(file).filter(isEndpoint),
 );

@@ -4,6 +4,7 @@ import { accounts } from './refusal-texts/accounts.ts';
 import { anyCall } from './refusal-texts/any-call.ts';
 import { decisions } from './refusal-texts/decisions.ts';
 import { goods } from './refusal-texts/goods.ts';
+import { merchants } from './refusal-texts/merchants.ts';
 import { operators } from './refusal-texts/operators.ts';
 import { orders } from './refusal-texts/orders.ts';
 import { paymentCode } from './refusal-texts/payment-code.ts';
@@ -27,6 +28,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, Texts>> = {
   ...recharges,
   ...withdrawals,
   ...decisions,
+  ...merchants,
   ...operators,
 };
 

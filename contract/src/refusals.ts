@@ -105,6 +105,9 @@ export const refusals = {
   reference_used: { alarm: true },
   nothing_ready: {},
   batch_not_found: {},
+  // those who keep a shop
+  shop_forbidden: {},
+  shop_owner_only: {},
   // the desk: operators' own accounts, corrections and settings
   desk_forbidden: { alarm: true },
   desk_sign_in_wrong: {},

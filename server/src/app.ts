@@ -21,6 +21,7 @@ import { depositsRoutes, watchDeposits } from './deposits/index.ts';
 import { foldAccounts, runBooksCheck } from './ledger/index.ts';
 import { deskRoutes } from './desk/index.ts';
 import { mediaRoutes } from './media/index.ts';
+import { findMembership, merchantsRoutes } from './merchants/index.ts';
 import { isDepositAddress, networksRoutes } from './networks/index.ts';
 import { notYetOpen } from './not-yet-open.ts';
 import { paymentsOf, type PaymentsOptions } from './payments/index.ts';
@@ -69,6 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     defaultLocale,
     publicUrl: options.storefront?.origin,
     findActor: (token, now) => findActor(db.read, token, now),
+    findMembership: (userId, shopId) => findMembership(db.read, userId, shopId),
     findOperator: (token, now) => findOperator(db, token, now),
   });
 
@@ -80,6 +82,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   contentRoutes(api, deps);
   catalogRoutes(api, { ...deps, shopCards, freightOf });
   shopsRoutes(api, deps);
+  merchantsRoutes(api, deps);
   usersRoutes(api, { ...deps, defaultLocale, paymentCodeSecret, counts: (userId) => countsOf(db.read, userId) });
   addressesRoutes(api, deps);
   cartRoutes(api, deps);

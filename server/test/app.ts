@@ -27,6 +27,8 @@ export interface TestApp {
 }
 export interface CallOptions {
   token?: string;
+  /** The shop that a merchant's call is about; without it the account's first. */
+  shop?: string;
   /** The session of an operator. */
   desk?: string;
   locale?: Locale;
@@ -59,8 +61,8 @@ export async function testApp(db: Database, options: Partial<Pick<AppOptions, 'p
     clock,
     db,
     deps: { db, clock, jobs },
-    async call(endpoint, input, { token, desk, locale = 'en', key } = {}) {
-      const headers = { lang: wireNames[locale], ...(token && { token }), ...(desk && { 'desk-token': desk }), ...(key && { 'idempotency-key': key }) };
+    async call(endpoint, input, { token, shop, desk, locale = 'en', key } = {}) {
+      const headers = { lang: wireNames[locale], ...(token && { token }), ...(shop && { shop }), ...(desk && { 'desk-token': desk }), ...(key && { 'idempotency-key': key }) };
       const response =
         endpoint.method === 'GET'
           ? await app.inject({ method: 'GET', url: endpoint.path, query: queryOf(input), headers })

@@ -7,6 +7,7 @@ import { testApp } from './app.ts';
 import { expectCleanBooks } from './books.ts';
 import { buildProduct } from './build-catalog.ts';
 import { buildOperator } from './build-operator.ts';
+import { joinShop } from './build-merchant.ts';
 import { buildShopper } from './build-shopper.ts';
 import { testDatabase } from './database.ts';
 
@@ -14,7 +15,7 @@ const db = await testDatabase();
 const { app } = await testApp(db);
 const shopper = await buildShopper(db, { balance: 100_000n });
 const operator = await buildOperator(db, operatorRoles);
-await buildProduct(db);
+await joinShop(db, shopper.id, (await buildProduct(db)).shopId, 'owner', new Date());
 
 /** What somebody might send to see what happens. */
 const nasty = [

@@ -480,6 +480,13 @@ export interface ShopFollows {
   user_id: string;
 }
 
+export interface ShopMembers {
+  role: string;
+  shop_id: string;
+  since: Timestamp;
+  user_id: string;
+}
+
 export interface Shops {
   abouts: Json;
   avatar: string;
@@ -630,6 +637,7 @@ export interface DB {
   sessions: Sessions;
   settings: Settings;
   shop_follows: ShopFollows;
+  shop_members: ShopMembers;
   shops: Shops;
   skus: Skus;
   throttles: Throttles;

@@ -9,7 +9,7 @@ export async function apiDocs(app: FastifyInstance, version: string): Promise<vo
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Tradewind', version, description: 'Every answer is an envelope of code, msg, time and data; code 1 is success. Refusals are HTTP 200 with code 0, a missing session is HTTP 401.' },
-      components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' }, 'desk-token': { type: 'apiKey', in: 'header', name: 'desk-token' } } },
+      components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' }, shop: { type: 'apiKey', in: 'header', name: 'shop', description: 'Id of the shop; without it the first that the account belongs to' }, 'desk-token': { type: 'apiKey', in: 'header', name: 'desk-token' } } },
     },
     transform: ({ schema, url, route }) => {
       const endpoint = route.config?.endpoint;
@@ -22,6 +22,7 @@ export async function apiDocs(app: FastifyInstance, version: string): Promise<vo
           ...rest,
           ...(endpoint.method === 'GET' ? { querystring: input } : { body: input }),
           ...(endpoint.who === 'shopper' && { security: [{ token: [] }] }),
+          ...(endpoint.who === 'merchant' && { security: [{ token: [], shop: [] }] }),
           ...(endpoint.who === 'operator' && { security: [{ 'desk-token': [] }] }),
           response: {
             200: {

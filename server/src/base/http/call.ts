@@ -1,5 +1,6 @@
 import type { Locale } from '@tradewind/contract/locales';
 import type { OperatorRole } from '@tradewind/contract/operator-roles';
+import type { ShopRole } from '@tradewind/contract/shop-roles';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RepeatKey } from '../idempotency/keyed-answer.ts';
 
@@ -28,6 +29,20 @@ export interface Call {
 /** A call that somebody signed in for. */
 export interface ShopperCall extends Call {
   readonly actor: Actor;
+}
+
+/** What an account is to a shop. */
+export interface Membership {
+  readonly shopId: string;
+  readonly role: ShopRole;
+}
+
+/** A signed-in shopper who belongs to the shop that the call is about. */
+export interface MerchantActor extends Actor, Membership {}
+
+/** A call that somebody who keeps a shop signed in for: nothing of any other shop may be shown or changed by it. */
+export interface MerchantCall extends Call {
+  readonly actor: MerchantActor;
 }
 
 /** Someone at the desk, as a session proves it: what acts of operators take to say who did it. */

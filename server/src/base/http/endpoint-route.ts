@@ -8,7 +8,7 @@ import { publicCache, type PublicCache } from '../cache/public-cache.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import { knownAnswer, repeatKey, type RepeatKey } from '../idempotency/keyed-answer.ts';
-import type { Actor, Call, DeskActor, DeskCall, ShopperCall } from './call.ts';
+import type { Actor, Call, DeskActor, DeskCall, Membership, MerchantActor, MerchantCall, ShopperCall } from './call.ts';
 import { answerSchema } from './json-schema.ts';
 import { fileOf } from './one-file.ts';
 
@@ -16,6 +16,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in shopper, on endpoints that insist on one. */
     actor: Actor | null;
+    /** The signed-in member of a shop, on endpoints of a shop's desk. */
+    merchant: MerchantActor | null;
     /** The signed-in operator, on endpoints of the desk. */
     operator: DeskActor | null;
   }
@@ -33,6 +35,8 @@ export interface ApiDeps {
   publicUrl?: string | undefined;
   /** Whose session a token is; null for an unknown or ended one. */
   findActor(token: string, now: Date): Promise<Actor | null>;
+  /** What an account is to a shop, or to its first one; null for a stranger. */
+  findMembership(userId: string, shopId: string | null): Promise<Membership | null>;
   /** Which operator a `desk-token` stands for; null for an unknown or ended session. */
   findOperator(token: string, now: Date): Promise<DeskActor | null>;
 }
@@ -45,6 +49,10 @@ export interface Api {
   own<E extends Endpoint>(endpoint: E, handle: (call: ShopperCall, input: ParsedInputOf<E>) => Promise<OutputOf<E>>): void;
   /** For signed-in shoppers who send a form with one file, in the field `file`. */
   upload<E extends Endpoint>(endpoint: E, handle: (call: ShopperCall, file: Buffer) => Promise<OutputOf<E>>): void;
+  /** For members of a shop, by the shopper's header `token` and the header `shop`, without which it is the account's first. */
+  shop<E extends Endpoint>(endpoint: E, handle: (call: MerchantCall, input: ParsedInputOf<E>) => Promise<OutputOf<E>>): void;
+  /** The member of a shop behind a request, for routes of a shop's desk whose answer is a file. */
+  merchantOf(request: FastifyRequest, members: Endpoint['members']): Promise<MerchantActor>;
   /** For operators with one of the endpoint's roles, by the header `desk-token`; without a session it answers 401. */
   desk<E extends Endpoint>(endpoint: E, handle: (call: DeskCall, input: ParsedInputOf<E>) => Promise<OutputOf<E>>): void;
   /** The operator behind a request, for routes of the desk whose answer is a file; refuses whoever has none of the roles. */
@@ -64,12 +72,22 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
   const cache = publicCache();
 
   app.decorateRequest('actor', null);
+  app.decorateRequest('merchant', null);
   app.decorateRequest('operator', null);
 
   /** Before the input is even looked at: who has no session learns nothing about it. */
   async function insistOnSession(request: FastifyRequest): Promise<void> {
     request.actor = await actorOf(request);
     if (!request.actor) refuse('not_signed_in');
+  }
+
+  async function merchantOf(request: FastifyRequest, members: Endpoint['members']): Promise<MerchantActor> {
+    const actor = (await actorOf(request)) ?? refuse('not_signed_in');
+    const { shop } = request.headers;
+    const membership = await deps.findMembership(actor.userId, typeof shop === 'string' && shop ? shop : null);
+    if (!membership) refuse('shop_forbidden');
+    if (members && !members.includes(membership.role)) refuse('shop_owner_only');
+    return { ...actor, ...membership };
   }
 
   async function operatorOf(request: FastifyRequest, roles: Endpoint['roles']): Promise<DeskActor> {
@@ -166,6 +184,25 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
         [insistOnSession],
       );
     },
+    shop(endpoint, handle) {
+      if (endpoint.who !== 'merchant') throw new Error(`${endpoint.name} is declared for ${endpoint.who} but mounted for merchants`);
+      const stringify = compile(endpoint);
+      mount(
+        endpoint,
+        async (request, input) => {
+          const actor = request.merchant ?? refuse('not_signed_in');
+          // The same words about another shop are another request.
+          const repeat = endpoint.keyed ? repeatKey(actor.userId, request.headers['idempotency-key'], endpoint, { ...(input as object), shop: actor.shopId }) : null;
+          return stringify(await once(repeat, () => handle({ ...callOf(request, actor), actor, repeat }, input)));
+        },
+        [
+          async (request) => {
+            request.merchant = await merchantOf(request, endpoint.members);
+          },
+        ],
+      );
+    },
+    merchantOf,
     desk(endpoint, handle) {
       if (endpoint.who !== 'operator') throw new Error(`${endpoint.name} is not declared for operators but mounted at the desk`);
       const stringify = compile(endpoint);

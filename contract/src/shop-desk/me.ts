@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { nothing } from '../fields.ts';
+import { shopRoles } from '../shop-roles.ts';
+
+/** A shop that the account belongs to. */
+export const ownShop = z.object({ id: z.string(), name: z.string(), avatar: z.string(), role: z.enum(shopRoles) });
+export type OwnShop = z.output<typeof ownShop>;
+
+export const me = endpoint({
+  name: 'shopDesk.me',
+  summary: 'Who is signed in, for which shop, and which other shops the account belongs to',
+  who: 'merchant', method: 'GET', path: '/api/shop/me', input: nothing,
+  output: z.object({
+    user: z.object({ id: z.string(), username: z.string(), nickname: z.string(), avatar: z.string() }),
+    shop: ownShop.describe('The shop that the header `shop` names, else the first'),
+    shops: z.array(ownShop),
+  }),
+  refusals: [],
+});

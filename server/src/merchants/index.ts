@@ -1,0 +1,2 @@
+export { findMembership, membersOf } from './members-queries.ts';
+export { merchantsRoutes } from './routes.ts';

@@ -1,0 +1,9 @@
+import * as contract from '@tradewind/contract/shop-desk/me';
+import type { Deps } from '../base/deps.ts';
+import type { Api } from '../base/http/endpoint-route.ts';
+import { showMe } from './show-me.ts';
+
+/** The desk of those who keep a shop: who they are. */
+export function merchantsRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
+  api.shop(contract.me, ({ actor }) => showMe(db.read, actor));
+}
