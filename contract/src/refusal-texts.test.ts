@@ -36,6 +36,9 @@ const details: Partial<Record<RefusalCode, readonly string[]>> = {
   address_look_alike: ['address'],
   desk_password_weak: ['min'],
   user_balance_short: ['missing'],
+  block_invalid: ['block'],
+  statement_too_long: ['limit', 'rows'],
+  too_many_unpaid: ['limit'],
 };
 
 const script: Readonly<Record<Locale, RegExp>> = {

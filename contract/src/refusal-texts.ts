@@ -10,6 +10,7 @@ import { orders } from './refusal-texts/orders.ts';
 import { paymentCode } from './refusal-texts/payment-code.ts';
 import { promoCodes } from './refusal-texts/promo-codes.ts';
 import { recharges } from './refusal-texts/recharges.ts';
+import { walletDesk } from './refusal-texts/wallet-desk.ts';
 import { wallet } from './refusal-texts/wallet.ts';
 import { withdrawals } from './refusal-texts/withdrawals.ts';
 import type { RefusalCode, RefusalDetails } from './refusals.ts';
@@ -25,6 +26,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, Texts>> = {
   ...orders,
   ...promoCodes,
   ...wallet,
+  ...walletDesk,
   ...recharges,
   ...withdrawals,
   ...decisions,

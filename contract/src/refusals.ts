@@ -123,6 +123,20 @@ export const refusals = {
   setting_unknown: {},
   setting_invalid: {},
   setting_in_the_past: {},
+  // deposits and networks at the desk, and what keeps wallet and stock safe
+  deposit_not_found: {},
+  deposit_not_creditable: {},
+  deposit_of_another: {},
+  network_taken: {},
+  network_invalid: {},
+  network_key_invalid: {},
+  network_key_private: { alarm: true },
+  network_key_missing: {},
+  network_not_watched: {},
+  block_invalid: {},
+  withdrawal_on_hold: {},
+  statement_too_long: {},
+  too_many_unpaid: {},
 } as const satisfies Record<string, { status?: number; alarm?: boolean }>;
 
 export type RefusalCode = keyof typeof refusals;

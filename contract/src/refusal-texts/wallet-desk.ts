@@ -1,0 +1,96 @@
+import type { Texts } from '../locales.ts';
+
+/** Deposits and networks at the desk, and limits that keep wallet and stock safe. */
+export const walletDesk = {
+  deposit_not_found: {
+    en: 'This deposit was not found. Please choose it from the list.',
+    'zh-CN': '找不到该笔入金，请从列表中选择。',
+    ja: 'この入金は見つかりません。一覧からお選びください。',
+    ko: '이 입금을 찾을 수 없습니다. 목록에서 선택해 주세요.',
+    th: 'ไม่พบรายการฝากนี้ กรุณาเลือกจากรายการ',
+  },
+  deposit_not_creditable: {
+    en: 'This deposit cannot be credited: it is not final yet, is credited already, or is not our token. Look at its state.',
+    'zh-CN': '该笔入金无法入账：尚未最终确认、已入账，或不是本站支持的代币，请查看其状态。',
+    ja: 'この入金は反映できません。未確定、反映済み、または対象外のトークンです。状態をご確認ください。',
+    ko: '이 입금은 반영할 수 없습니다. 아직 확정되지 않았거나 이미 반영되었거나 지원하지 않는 토큰입니다. 상태를 확인해 주세요.',
+    th: 'เติมรายการฝากนี้ไม่ได้ เพราะยังไม่ยืนยันขั้นสุดท้าย เติมไปแล้ว หรือไม่ใช่โทเคนของเรา กรุณาดูสถานะ',
+  },
+  deposit_of_another: {
+    en: 'The receiving address belongs to another shopper, so only that one can be credited. Please choose them.',
+    'zh-CN': '收款地址属于另一位用户，只能入账给该用户，请选择该用户。',
+    ja: '受取アドレスは別の会員のものです。その会員にのみ反映できますので、選び直してください。',
+    ko: '받는 주소가 다른 회원의 것이므로 그 회원에게만 반영할 수 있습니다. 해당 회원을 선택해 주세요.',
+    th: 'ที่อยู่ผู้รับเป็นของสมาชิกอีกคน จึงเติมให้ได้เฉพาะสมาชิกนั้น กรุณาเลือกใหม่',
+  },
+  network_taken: {
+    en: 'There is a network with this code already. Please choose another code, or change that network.',
+    'zh-CN': '该代码的网络已存在，请更换代码，或修改现有网络。',
+    ja: 'このコードのネットワークはすでにあります。別のコードにするか、既存のものを変更してください。',
+    ko: '이 코드의 네트워크가 이미 있습니다. 다른 코드를 쓰거나 기존 네트워크를 변경해 주세요.',
+    th: 'มีเครือข่ายที่ใช้รหัสนี้แล้ว กรุณาใช้รหัสอื่นหรือแก้ไขเครือข่ายเดิม',
+  },
+  network_invalid: {
+    en: 'Something about this network is not right. Please check the marked entries.',
+    'zh-CN': '网络信息有误，请检查标出的内容。',
+    ja: 'ネットワークの内容に誤りがあります。該当の項目をご確認ください。',
+    ko: '네트워크 정보에 잘못된 내용이 있습니다. 표시된 항목을 확인해 주세요.',
+    th: 'ข้อมูลเครือข่ายไม่ถูกต้อง กรุณาตรวจสอบรายการที่ระบุ',
+  },
+  network_key_invalid: {
+    en: 'This is not an extended public key. Export that of the account from your wallet; it begins with xpub.',
+    'zh-CN': '这不是扩展公钥。请从钱包导出该账户的扩展公钥。',
+    ja: '拡張公開鍵ではありません。ウォレットからアカウントの拡張公開鍵を書き出してください。',
+    ko: '확장 공개 키가 아닙니다. 지갑에서 계정의 확장 공개 키를 내보내 주세요.',
+    th: 'นี่ไม่ใช่คีย์สาธารณะแบบขยาย กรุณาส่งออกคีย์สาธารณะแบบขยายของบัญชีจากกระเป๋าเงิน',
+  },
+  network_key_private: {
+    en: 'This is a private key. It was not stored, but consider it exposed: move its funds, and enter the public one (xpub).',
+    'zh-CN': '这是私钥。系统没有保存，但请视为已泄露：请转移其资金，并填写扩展公钥。',
+    ja: 'これは秘密鍵です。保存はしていませんが、漏えいしたものとして資金を移し、拡張公開鍵を入力してください。',
+    ko: '비밀 키입니다. 저장하지 않았지만 노출된 것으로 보고 자금을 옮긴 뒤 확장 공개 키를 입력해 주세요.',
+    th: 'นี่คือคีย์ส่วนตัว ระบบไม่ได้บันทึกไว้ แต่ให้ถือว่ารั่วไหลแล้ว กรุณาย้ายเงินออกและกรอกคีย์สาธารณะแบบขยาย',
+  },
+  network_key_missing: {
+    en: 'A network opens only with an extended public key, from which every shopper gets an own address. Please add it first.',
+    'zh-CN': '需先设置扩展公钥才能开放网络，用户的专属地址由它生成。请先填写。',
+    ja: 'ネットワークを開くには拡張公開鍵が必要です。会員ごとのアドレスはそこから作られます。先に登録してください。',
+    ko: '확장 공개 키가 있어야 네트워크를 열 수 있습니다. 회원별 주소가 이 키에서 만들어집니다. 먼저 등록해 주세요.',
+    th: 'ต้องมีคีย์สาธารณะแบบขยายก่อนจึงเปิดเครือข่ายได้ เพราะที่อยู่ของสมาชิกแต่ละคนสร้างจากคีย์นี้ กรุณาเพิ่มก่อน',
+  },
+  network_not_watched: {
+    en: 'Nobody has looked at this network yet. Give it an RPC and wait for its first look.',
+    'zh-CN': '该网络尚未被扫描。请设置节点并等待首次扫描。',
+    ja: 'このネットワークはまだ確認されていません。ノードを設定し、最初の確認をお待ちください。',
+    ko: '아직 이 네트워크를 조회한 적이 없습니다. 노드를 설정하고 첫 조회를 기다려 주세요.',
+    th: 'ยังไม่เคยตรวจเครือข่ายนี้ กรุณากำหนดโหนดและรอการตรวจครั้งแรก',
+  },
+  block_invalid: {
+    en: 'Please enter the number of a block that exists[, at most {block}].',
+    'zh-CN': '请输入已存在的区块高度[，最高 {block}]。',
+    ja: '存在するブロック番号を入力してください[（最大 {block}）]。',
+    ko: '존재하는 블록 번호를 입력해 주세요[(최대 {block})].',
+    th: 'กรุณากรอกหมายเลขบล็อกที่มีอยู่[ (ไม่เกิน {block})]',
+  },
+  withdrawal_on_hold: {
+    en: 'A payment of this shopper was taken back, so the withdrawal is on hold. Look at it, then release or refuse it.',
+    'zh-CN': '该用户有一笔付款被撤回，此提现已暂停。请核查后解除暂停或拒绝。',
+    ja: 'この会員の支払いが取り消されたため、出金は保留中です。確認のうえ、保留を解除するか拒否してください。',
+    ko: '이 회원의 결제가 취소되어 출금이 보류되었습니다. 확인한 뒤 보류를 해제하거나 거절해 주세요.',
+    th: 'มีการดึงเงินคืนจากการชำระของสมาชิกรายนี้ การถอนจึงถูกพักไว้ กรุณาตรวจสอบแล้วปลดหรือปฏิเสธ',
+  },
+  statement_too_long: {
+    en: 'This period has more movements than one statement holds[ ({rows} of at most {limit})]. Please choose fewer days.',
+    'zh-CN': '该期间的流水超过单份对账单上限[（{rows} 条，最多 {limit} 条）]，请缩短日期范围。',
+    ja: 'この期間の件数は1つの明細の上限を超えています[（{rows}件、上限 {limit}件）]。期間を短くしてください。',
+    ko: '이 기간의 내역이 명세서 한 장의 한도를 넘습니다[({rows}건, 최대 {limit}건)]. 기간을 줄여 주세요.',
+    th: 'ช่วงเวลานี้มีรายการเกินกว่าที่ใบแจ้งยอดหนึ่งฉบับรองรับ[ ({rows} รายการ สูงสุด {limit})] กรุณาเลือกจำนวนวันให้น้อยลง',
+  },
+  too_many_unpaid: {
+    en: 'You have [{limit} |many ]unpaid orders waiting, which keep goods from others. Please pay or cancel some first.',
+    'zh-CN': '您有[ {limit} 笔|较多]订单待付款，商品因此被占用，请先付款或取消部分订单。',
+    ja: 'お支払い待ちの注文が[{limit}件|多数]あり、商品を確保しています。先に一部をお支払いいただくか、取り消してください。',
+    ko: '결제 대기 주문이 [{limit}건|많이] 있어 상품이 묶여 있습니다. 먼저 일부를 결제하거나 취소해 주세요.',
+    th: 'คุณมีคำสั่งซื้อที่รอชำระ[ {limit} รายการ|จำนวนมาก] ซึ่งกันสินค้าไว้ กรุณาชำระหรือยกเลิกบางรายการก่อน',
+  },
+} as const satisfies Record<string, Texts>;
