@@ -105,6 +105,13 @@ describe('the demo world', () => {
     expect(await countOrders(db.read, demo)).toMatchObject({ all: 8, '0': 1, '1': 2, '2': 2, '3': 2, '-1': 1 });
   });
 
+  it('has somebody to keep every shop, and staff in one', async () => {
+    const members = await db.read.selectFrom('shop_members').innerJoin('users', 'users.id', 'user_id').innerJoin('shops', 'shops.id', 'shop_id').select(['username', 'slug', 'role']).execute();
+    const slugs = (await db.read.selectFrom('shops').select('slug').execute()).map(({ slug }) => slug);
+    expect(members.filter(({ role }) => role === 'owner').map(({ username }) => username).sort()).toEqual(slugs.map((slug) => `shop-${slug}`).sort());
+    expect(members.filter(({ role }) => role === 'staff')).toEqual([{ username: 'shop-hoshi-audio-staff', slug: 'hoshi-audio', role: 'staff' }]);
+  });
+
   it('has books without a finding', async () => {
     await expectCleanBooks(db);
     expect(first.added).toBeGreaterThan(200);
@@ -143,7 +150,7 @@ describe('the demo world', () => {
     const lines: string[] = [];
     const again = await seedDemo({ ...deps, log: (line) => lines.push(line) });
     expect(again.added).toBe(0);
-    expect(lines.filter((line) => line.endsWith('nothing to add'))).toHaveLength(9);
+    expect(lines.filter((line) => line.endsWith('nothing to add'))).toHaveLength(10);
     expect(await everything()).toEqual(before);
   });
 

@@ -8,6 +8,7 @@ import { seedOrders } from './steps/seed-orders.ts';
 import { seedProducts } from './steps/seed-products.ts';
 import { seedSettings } from './steps/seed-settings.ts';
 import { seedShoppers } from './steps/seed-shoppers.ts';
+import { seedShopkeepers } from './steps/seed-shopkeepers.ts';
 import { seedShops } from './steps/seed-shops.ts';
 import type { SeedDeps, Step } from './steps/step.ts';
 
@@ -32,6 +33,7 @@ const steps: readonly [what: string, step: Step][] = [
   ['banners', seedBanners],
   ['promo codes', seedPromos],
   ['shoppers', seedShoppers],
+  ['shopkeepers', seedShopkeepers],
   ['operators', seedOperators],
   ['orders', seedOrders],
 ];

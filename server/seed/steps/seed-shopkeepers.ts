@@ -1,0 +1,37 @@
+import type { ShopRole } from '@tradewind/contract/shop-roles';
+import { day, later } from '../../src/base/clock/clock.ts';
+import { hashPassword, sealCode } from '../../src/users/index.ts';
+import { personId, shopId } from '../demo-ids.ts';
+import { faceRecipe, urlOf } from '../pictures/index.ts';
+import { shops } from '../world/shops.ts';
+import { demoPassword, demoPaymentCode } from './seed-shoppers.ts';
+import type { Step } from './step.ts';
+
+/** The shop that somebody besides its owner works for. */
+const shopWithStaff = 'hoshi-audio';
+
+/** Who keeps the shops: `shop-<slug>` owns each of them, and one has staff. They sign in with the password of every demo account. */
+export const seedShopkeepers: Step = async ({ db, clock, paymentCodeSecret }) => {
+  const now = clock.now();
+  const passwordHash = await hashPassword(demoPassword);
+  return db.transact(async (tx) => {
+    let arrived = 0;
+    for (const { username, nickname, slug, role, avatar } of shopkeepers) {
+      const id = personId(username);
+      const known = await tx.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
+      if (known) continue;
+      const at = later(now, -60 * day);
+      await tx.insertInto('users').values({ id, username, nickname, avatar, password_hash: passwordHash, created_at: at }).execute();
+      await tx.insertInto('payment_codes').values({ user_id: id, set_at: at, ...sealCode(paymentCodeSecret, id, demoPaymentCode) }).execute();
+      await tx.insertInto('shop_members').values({ user_id: id, shop_id: shopId(slug), role, since: at }).execute();
+      arrived += 1;
+    }
+    return arrived;
+  });
+};
+
+const shopkeepers: readonly { username: string; nickname: string; slug: string; role: ShopRole; avatar: string }[] = shops.flatMap(({ slug, name, avatar }) => {
+  const face = urlOf(faceRecipe(avatar), 160);
+  const owner = { username: `shop-${slug}`, nickname: name, slug, role: 'owner' as const, avatar: face };
+  return slug === shopWithStaff ? [owner, { ...owner, username: `shop-${slug}-staff`, nickname: `${name} staff`, role: 'staff' as const }] : [owner];
+});
