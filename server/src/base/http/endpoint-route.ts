@@ -3,7 +3,7 @@ import type { Endpoint, OutputOf, ParsedInputOf } from '@tradewind/contract/endp
 import { negotiateLocale, parseLocale, type Locale } from '@tradewind/contract/locales';
 import { refuse } from '@tradewind/contract/refusals';
 import fastJson from 'fast-json-stringify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { publicCache, type PublicCache } from '../cache/public-cache.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
@@ -11,6 +11,7 @@ import { knownAnswer, repeatKey, type RepeatKey } from '../idempotency/keyed-ans
 import type { Actor, Call, DeskActor, DeskCall, Membership, MerchantActor, MerchantCall, ShopperCall } from './call.ts';
 import { answerSchema } from './json-schema.ts';
 import { fileOf } from './one-file.ts';
+import { inEncodingOf } from './send-kept.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -100,10 +101,21 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
 
   function mount<E extends Endpoint>(
     endpoint: E,
-    answer: (request: FastifyRequest, input: ParsedInputOf<E>) => Promise<string> | string,
+    answer: (request: FastifyRequest, input: ParsedInputOf<E>) => Promise<string>,
     preValidation: ((request: FastifyRequest) => Promise<void>)[] = [],
   ) {
+    const handle = async (request: FastifyRequest, reply: FastifyReply, input: ParsedInputOf<E>) =>
+      withHeads(reply, inEnvelope(endpoint, localeOf(request, deps.defaultLocale), await answer(request, input)));
+    mountRoute<E>(endpoint, handle, { preValidation });
+  }
+
+  function mountRoute<E extends Endpoint>(
+    endpoint: E,
+    handle: (request: FastifyRequest, reply: FastifyReply, input: ParsedInputOf<E>) => Promise<string | Buffer>,
+    hooks: Pick<RouteShorthandOptions, 'onRequest' | 'preValidation'>,
+  ) {
     app.route({
+      ...hooks,
       method: endpoint.method,
       url: endpoint.path,
       schema: {
@@ -113,11 +125,7 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
         ...(endpoint.method === 'GET' ? { querystring: endpoint.input } : { body: endpoint.input }),
       },
       config: { endpoint },
-      preValidation,
-      handler: async (request, reply) => {
-        const input = (endpoint.method === 'GET' ? request.query : request.body) as ParsedInputOf<E>;
-        return send(reply, endpoint, localeOf(request, deps.defaultLocale), await answer(request, input));
-      },
+      handler: (request, reply) => handle(request, reply, (endpoint.method === 'GET' ? request.query : request.body) as ParsedInputOf<E>),
     });
   }
 
@@ -224,12 +232,23 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
     operatorOf,
     shown(endpoint, handle) {
       const stringify = compile(endpoint);
-      mount(endpoint, async (request, input) => {
-        if (request.headers.token) return stringify(await handle(callOf(request, await actorOf(request)), input));
-        const locale = localeOf(request, deps.defaultLocale);
-        const kept = cache.get(`${endpoint.name} ${locale} ${JSON.stringify(input)}`, async () => stringify(await handle(callOf(request, null), input)));
-        return kept;
-      });
+      mountRoute(
+        endpoint,
+        async (request, reply, input: ParsedInputOf<typeof endpoint>) => {
+          const locale = localeOf(request, deps.defaultLocale);
+          if (request.headers.token) return withHeads(reply, inEnvelope(endpoint, locale, stringify(await handle(callOf(request, await actorOf(request)), input))));
+          const make = async () => inEnvelope(endpoint, locale, stringify(await handle(callOf(request, null), input)));
+          return withHeads(reply, inEncodingOf(request, reply, await cache.get(`${locale} ${request.url}`, make)));
+        },
+        {
+          // What is kept needs nobody to look at the input again.
+          onRequest(request, reply, done) {
+            const kept = request.headers.token ? undefined : cache.known(`${localeOf(request, deps.defaultLocale)} ${request.url}`);
+            if (kept) void reply.send(withHeads(reply, inEncodingOf(request, reply, kept)));
+            else done();
+          },
+        },
+      );
     },
   };
 }
@@ -249,14 +268,17 @@ function compile<E extends Endpoint>(endpoint: E): (output: OutputOf<E>) => stri
 const heads = new Map<string, string>();
 
 /** Puts finished data into the envelope without reading it again. */
-function send(reply: FastifyReply, endpoint: Endpoint, locale: Locale, data: string): string {
+function inEnvelope(endpoint: Endpoint, locale: Locale, data: string): string {
   const notice = endpoint.notice ?? 'ok';
   let head = heads.get(`${notice} ${locale}`);
   if (!head) {
     head = `{"code":1,"msg":${JSON.stringify(noticeText(notice, locale))},"time":`;
     heads.set(`${notice} ${locale}`, head);
   }
-  reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
   return `${head}${Math.floor(Date.now() / 1000)},"data":${data}}`;
 }
 
+function withHeads<Body extends string | Buffer>(reply: FastifyReply, body: Body): Body {
+  reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
+  return body;
+}
