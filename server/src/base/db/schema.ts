@@ -112,6 +112,18 @@ export interface Categories {
   position: number;
 }
 
+export interface CommissionRules {
+  cap: bigint | null;
+  category_code: string | null;
+  effective_from: Timestamp;
+  floor: Generated<bigint>;
+  id: string;
+  made_at: Timestamp;
+  made_by: string | null;
+  rate_bp: number | null;
+  shop_id: string | null;
+}
+
 export interface Corrections {
   against: string;
   amount: bigint;
@@ -138,6 +150,13 @@ export interface DepositAddresses {
   index: number;
   network: string;
   user_id: string | null;
+}
+
+export interface DepositApprovals {
+  approved_at: Timestamp;
+  deposit_id: string;
+  operator_id: string;
+  user_id: string;
 }
 
 export interface DepositClaims {
@@ -195,6 +214,15 @@ export interface IdempotencyKeys {
   owner_id: string;
 }
 
+export interface LineCommissions {
+  base: bigint;
+  commission: bigint;
+  line_id: string;
+  order_id: string;
+  rate_bp: number;
+  rule_id: string;
+}
+
 export interface Migrations {
   digest: string;
   name: string;
@@ -221,6 +249,7 @@ export interface Networks {
 }
 
 export interface NetworkScans {
+  again_from: bigint | null;
   done_at: Timestamp | null;
   error: Generated<string>;
   final: bigint;
@@ -258,6 +287,18 @@ export interface OperatorSessions {
   token_hash: Buffer;
 }
 
+export interface OrderEarnings {
+  commission: bigint;
+  commission_back: Generated<bigint>;
+  due: bigint;
+  order_id: string;
+  paid_at: Timestamp;
+  refunded: Generated<bigint>;
+  released: bigint | null;
+  released_at: Timestamp | null;
+  shop_id: string;
+}
+
 export interface OrderGroups {
   id: string;
   out_trade_no: string;
@@ -274,6 +315,7 @@ export interface OrderLines {
   price: bigint;
   product_id: string;
   quantity: number;
+  refunded: Generated<number>;
   sku_id: string;
   specs: Json;
   titles: Json;
@@ -281,30 +323,87 @@ export interface OrderLines {
 
 export interface Orders {
   addressee: string;
+  after_sale_until: Timestamp | null;
+  arrived_at: Timestamp | null;
+  cancel_answer_by: Timestamp | null;
+  cancel_asked_at: Timestamp | null;
+  cancel_note: Generated<string>;
   cancel_reason: string | null;
+  cancel_refused_at: Timestamp | null;
+  cancel_wish: Generated<string>;
   cancelled_at: Timestamp | null;
+  completed_at: Timestamp | null;
+  confirm_at: Timestamp | null;
   delivered_at: Timestamp | null;
   discount: bigint;
+  extended_at: Timestamp | null;
+  free_cancel_until: Timestamp | null;
   freight: bigint;
   goods: bigint;
   group_id: string;
   hidden_at: Timestamp | null;
   id: string;
+  late_told_at: Timestamp | null;
   mobile: string;
   note: Generated<string>;
   paid_at: Timestamp | null;
+  paused_at: Timestamp | null;
   pay_before: Timestamp;
   pieces: number;
   placed_at: Timestamp;
   promo_code: Generated<string>;
   received_at: Timestamp | null;
   refund_status: Generated<number>;
+  refunded_at: Timestamp | null;
+  ship_by: Timestamp | null;
   ship_to: string;
   shop_id: string;
   sn: string;
   status: string;
   total: bigint;
+  unshipped_at: Timestamp | null;
   user_id: string;
+}
+
+export interface OrderTransactions {
+  order_id: string;
+  transaction_id: string;
+}
+
+export interface ParcelEvents {
+  detail: Generated<string>;
+  happened_at: Timestamp;
+  id: string;
+  note: Generated<string>;
+  parcel_id: string;
+  place: Generated<string>;
+  reference: string;
+  status: string;
+  told_at: Timestamp;
+  told_by: string;
+}
+
+export interface ParcelLines {
+  customs_name: Generated<string>;
+  customs_value: bigint;
+  hs_code: Generated<string>;
+  line_id: string;
+  origin: Generated<string>;
+  parcel_id: string;
+  quantity: number;
+}
+
+export interface Parcels {
+  arrived_at: Timestamp | null;
+  ask_at: Timestamp | null;
+  carrier: string;
+  detail: Generated<string>;
+  id: string;
+  news_at: Timestamp;
+  number: string;
+  order_id: string;
+  sent_at: Timestamp;
+  status: Generated<string>;
 }
 
 export interface PaymentAuthorisations {
@@ -405,6 +504,13 @@ export interface RecentSearches {
   keyword: string;
   searched_at: Timestamp;
   user_id: string;
+}
+
+export interface RechargeApprovals {
+  approved_at: Timestamp;
+  arrived: bigint;
+  operator_id: string;
+  recharge_id: string;
 }
 
 export interface RechargeReversals {
@@ -603,23 +709,31 @@ export interface DB {
   book_checks: BookChecks;
   cart_lines: CartLines;
   categories: Categories;
+  commission_rules: CommissionRules;
   corrections: Corrections;
   demo_pictures: DemoPictures;
   deposit_addresses: DepositAddresses;
+  deposit_approvals: DepositApprovals;
   deposit_claims: DepositClaims;
   deposits: Deposits;
   entries: Entries;
   freight_templates: FreightTemplates;
   idempotency_keys: IdempotencyKeys;
+  line_commissions: LineCommissions;
   migrations: Migrations;
   network_scans: NetworkScans;
   networks: Networks;
   operator_enrolments: OperatorEnrolments;
   operator_sessions: OperatorSessions;
   operators: Operators;
+  order_earnings: OrderEarnings;
   order_groups: OrderGroups;
   order_lines: OrderLines;
+  order_transactions: OrderTransactions;
   orders: Orders;
+  parcel_events: ParcelEvents;
+  parcel_lines: ParcelLines;
+  parcels: Parcels;
   payment_authorisations: PaymentAuthorisations;
   payment_codes: PaymentCodes;
   payout_addresses: PayoutAddresses;
@@ -630,6 +744,7 @@ export interface DB {
   promo_codes: PromoCodes;
   promo_uses: PromoUses;
   recent_searches: RecentSearches;
+  recharge_approvals: RechargeApprovals;
   recharge_reversals: RechargeReversals;
   recharges: Recharges;
   sandbox_checkouts: SandboxCheckouts;
