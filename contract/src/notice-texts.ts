@@ -86,6 +86,20 @@ export const noticeTexts: Readonly<Record<NoticeCode, Texts>> = {
     th: 'ยืนยันการรับสินค้าแล้ว',
   },
   order_deleted: { en: 'Order deleted', 'zh-CN': '订单已删除', ja: '注文を削除しました', ko: '주문을 삭제했습니다', th: 'ลบคำสั่งซื้อแล้ว' },
+  order_extended: {
+    en: 'You have more time to confirm',
+    'zh-CN': '已延长确认收货时间',
+    ja: '受け取り確認の期限を延長しました',
+    ko: '수령 확인 기한을 연장했습니다',
+    th: 'ขยายเวลายืนยันการรับแล้ว',
+  },
+  cancel_asked: {
+    en: 'Sent to the shop',
+    'zh-CN': '已向店铺提交取消申请',
+    ja: 'ショップにキャンセルを依頼しました',
+    ko: '상점에 취소를 요청했습니다',
+    th: 'ส่งคำขอยกเลิกถึงร้านแล้ว',
+  },
   withdrawal_asked: {
     en: 'Withdrawal requested',
     'zh-CN': '提现申请已提交',

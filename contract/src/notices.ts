@@ -17,6 +17,8 @@ export const notices = [
   'order_cancelled',
   'order_received',
   'order_deleted',
+  'order_extended',
+  'cancel_asked',
   'withdrawal_asked',
   'withdrawal_cancelled',
   'recharge_asked',
