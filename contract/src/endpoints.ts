@@ -6,6 +6,7 @@ import * as deposits from './deposits.ts';
 import * as deskBooks from './desk/books.ts';
 import * as deskCorrections from './desk/corrections.ts';
 import * as deskHealth from './desk/health.ts';
+import * as deskMails from './desk/mails.ts';
 import * as deskOperators from './desk/operators.ts';
 import * as deskRecharges from './desk/recharges.ts';
 import * as deskSettings from './desk/settings.ts';
@@ -16,6 +17,8 @@ import * as networks from './networks.ts';
 import * as orders from './orders.ts';
 import * as recharges from './recharges.ts';
 import * as shopDeskMe from './shop-desk/me.ts';
+import * as recovery from './recovery.ts';
+import * as sessions from './sessions.ts';
 import * as shops from './shops.ts';
 import * as uploads from './uploads.ts';
 import * as users from './users.ts';
@@ -25,6 +28,6 @@ import * as withdrawals from './withdrawals.ts';
 const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'output' in value;
 
 /** Every endpoint of the API, for tests and documentation; screens import the one that they call. */
-export const endpoints: readonly Endpoint[] = [addresses, cart, catalog, content, deposits, deskBooks, deskCorrections, deskHealth, deskOperators, deskRecharges, deskSettings, deskUsers, deskWithdrawals, networks, orders, recharges, shopDeskMe, shops, uploads, users, wallet, withdrawals].flatMap((file) =>
+export const endpoints: readonly Endpoint[] = [addresses, cart, catalog, content, deposits, deskBooks, deskCorrections, deskHealth, deskMails, deskOperators, deskRecharges, deskSettings, deskUsers, deskWithdrawals, networks, orders, recharges, shopDeskMe, shops, uploads, users, wallet, withdrawals].flatMap((file) =>
   Object.values(file).filter(isEndpoint),
 );

@@ -32,6 +32,8 @@ const definitions = {
   'security.recoveryLockHours': setting(hours, 24),
   'security.newAddressHours': setting(hours, 24),
   'recharge.minimum': setting(cents, 100),
+  /** From here on two operators have to agree to what is credited by hand. */
+  'recharge.secondApproverFrom': setting(cents, 100_000),
 };
 
 interface Definition<Schema extends z.ZodType> {

@@ -1,3 +1,5 @@
+import { shop } from './shop/en.ts';
+
 /** The desk's words. English is what the others are measured against: a language that lacks one does not compile. */
 export const en = {
   console: 'Console',
@@ -81,7 +83,7 @@ export const en = {
       wallet: { mode: 'Wallet' },
       withdrawal: { bank: 'Fee to a bank', chain: 'Fee to a chain', minimum: 'Smallest withdrawal', maximum: 'Largest withdrawal', perDay: 'At most per day', secondApproverFrom: 'Two people from', reviewHours: 'Decided within', arrivalHours: 'Arrives within' },
       security: { lockHours: 'Wait after a changed password or code', recoveryLockHours: 'Wait after a forgotten one', newAddressHours: 'Wait for a new address' },
-      recharge: { minimum: 'Smallest top-up' },
+      recharge: { minimum: 'Smallest top-up', secondApproverFrom: 'Two people credit by hand from' },
     },
     parts: { fixed: 'Fixed', percentBp: 'Percent', min: 'At least', max: 'At most', bank: 'Bank', chain: 'Chain' },
   },
@@ -94,6 +96,7 @@ export const en = {
   health: {
     timers: 'Timers', queues: 'Queues', name: 'Name', schedule: 'Schedule (UTC)', last_run: 'Last run', last_failure: 'Last failure', late: 'Late', in_time: 'In time', waiting: 'Waiting', running: 'Running', failed: 'Given up', oldest: 'Oldest waiting', database: 'Database answers in', fine: 'All in order', never: 'Not yet',
   },
+  shop,
 };
 
 type Shape<Words> = { [Word in keyof Words]: Words[Word] extends string ? string : Shape<Words[Word]> };

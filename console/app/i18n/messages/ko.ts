@@ -1,4 +1,5 @@
 import type { Words } from './en.ts';
+import { shop } from './shop/ko.ts';
 
 export const ko: Words = {
   console: '관리 콘솔',
@@ -49,4 +50,5 @@ export const ko: Words = {
   operators: { name: '이름', email: '이메일', roles: '역할', last_act: '마지막 작업', states: { invited: '초대됨', active: '활성', disabled: '중지됨' }, add: '운영자 추가', added: '추가됨', change_roles: '역할 변경', roles_changed: '역할이 변경됨', disable: '중지', disable_text: '%{name}의 접근을 막고 세션을 끝냅니다.', disabled: '중지됨', reset: '다시 들이기', reset_text: '%{name}에게 일회용 비밀번호를 주고 코드를 새로 설정하게 합니다. 세션은 끝납니다.', reset_done: '비밀번호가 만들어졌습니다', once_title: '일회용 비밀번호', once_text: '지금 %{name}에게 직접 전달하세요. 한 번만 표시됩니다.' },
   audit: { act: '작업', subject: '대상', operator: '운영자', command_line: '명령줄' },
   health: { timers: '타이머', queues: '대기열', name: '이름', schedule: '일정 (UTC)', last_run: '마지막 실행', last_failure: '마지막 실패', late: '지연', in_time: '정시', waiting: '대기', running: '실행 중', failed: '포기', oldest: '가장 오래된 대기', database: '데이터베이스 응답', fine: '모두 정상', never: '아직' },
+  shop,
 };

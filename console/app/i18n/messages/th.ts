@@ -1,4 +1,5 @@
 import type { Words } from './en.ts';
+import { shop } from './shop/th.ts';
 
 export const th: Words = {
   console: 'หลังบ้าน',
@@ -49,4 +50,5 @@ export const th: Words = {
   operators: { name: 'ชื่อ', email: 'อีเมล', roles: 'บทบาท', last_act: 'ทำงานล่าสุด', states: { invited: 'เชิญแล้ว', active: 'ใช้งาน', disabled: 'ปิดใช้งาน' }, add: 'เพิ่มเจ้าหน้าที่', added: 'เพิ่มแล้ว', change_roles: 'เปลี่ยนบทบาท', roles_changed: 'เปลี่ยนบทบาทแล้ว', disable: 'ปิดใช้งาน', disable_text: 'กัน %{name} ออกและจบทุกเซสชัน', disabled: 'ปิดใช้งานแล้ว', reset: 'ให้เข้าใหม่', reset_text: '%{name} จะได้รหัสผ่านใช้ครั้งเดียวและตั้งรหัสใหม่ เซสชันทั้งหมดจะจบลง', reset_done: 'สร้างรหัสผ่านแล้ว', once_title: 'รหัสผ่านใช้ครั้งเดียว', once_text: 'มอบให้ %{name} เป็นการส่วนตัวทันที แสดงเพียงครั้งเดียว' },
   audit: { act: 'การทำงาน', subject: 'สิ่งที่ทำ', operator: 'เจ้าหน้าที่', command_line: 'บรรทัดคำสั่ง' },
   health: { timers: 'ตัวตั้งเวลา', queues: 'คิว', name: 'ชื่อ', schedule: 'กำหนดการ (UTC)', last_run: 'ทำงานล่าสุด', last_failure: 'ล้มเหลวล่าสุด', late: 'ล่าช้า', in_time: 'ตรงเวลา', waiting: 'รอ', running: 'กำลังทำ', failed: 'เลิกแล้ว', oldest: 'รอนานที่สุด', database: 'ฐานข้อมูลตอบใน', fine: 'เรียบร้อยดี', never: 'ยังไม่เคย' },
+  shop,
 };

@@ -1,4 +1,5 @@
 import type { Words } from './en.ts';
+import { shop } from './shop/zh-cn.ts';
 
 export const zhCN: Words = {
   console: '后台',
@@ -49,4 +50,5 @@ export const zhCN: Words = {
   operators: { name: '姓名', email: '邮箱', roles: '角色', last_act: '最近操作', states: { invited: '已邀请', active: '正常', disabled: '已停用' }, add: '添加操作员', added: '已添加', change_roles: '更改角色', roles_changed: '角色已更改', disable: '停用', disable_text: '%{name} 将无法登录，其会话立即结束。', disabled: '已停用', reset: '重新准入', reset_text: '%{name} 将获得一次性密码并重新设置动态码，其会话立即结束。', reset_done: '密码已生成', once_title: '一次性密码', once_text: '请立即私下交给 %{name}。仅显示这一次。' },
   audit: { act: '操作', subject: '对象', operator: '操作员', command_line: '命令行' },
   health: { timers: '定时任务', queues: '队列', name: '名称', schedule: '计划（UTC）', last_run: '最近运行', last_failure: '最近失败', late: '延迟', in_time: '准时', waiting: '等待', running: '运行中', failed: '已放弃', oldest: '最久等待', database: '数据库响应', fine: '一切正常', never: '尚未' },
+  shop,
 };
