@@ -1,6 +1,6 @@
 import type { Texts } from './locales.ts';
 
-/** What became of a transfer, and the next step. `{amount}`, `{symbol}`, `{network}`, `{minimum}`, `{done}`, `{needed}` are filled in. */
+/** What became of a transfer, and the next step. `{amount}`, `{symbol}`, `{network}`, `{minimum}`, `{done}`, `{needed}`, `{reason}` are filled in. */
 export const verdictTexts = {
   unreadable: {
     en: 'This is neither the hash of a transaction nor an address. Copy the transaction hash (TxID) from the place you sent from.',
@@ -99,6 +99,13 @@ export const verdictTexts = {
     ja: 'この送金は申請済みで、確認しています。そのままお待ちください。',
     ko: '이미 청구하신 송금이며 확인 중입니다. 추가로 하실 일은 없습니다.',
     th: 'คุณแจ้งสิทธิ์รายการนี้แล้ว เรากำลังตรวจสอบ ไม่ต้องทำอะไรเพิ่ม',
+  },
+  closed: {
+    en: 'We looked at this transfer and closed it without crediting it[: {reason}]. If you see it differently, write to customer service.',
+    'zh-CN': '我们已核查该转账并关闭，未予入账[：{reason}]。如有异议，请联系客服。',
+    ja: 'この送金は確認のうえ、反映せずに終了しました[：{reason}]。ご不明な点はカスタマーサービスへご連絡ください。',
+    ko: '이 송금은 확인 후 반영하지 않고 종료했습니다[: {reason}]. 이의가 있으면 고객센터에 문의해 주세요.',
+    th: 'เราตรวจสอบรายการนี้แล้วและปิดโดยไม่เติมเงิน[: {reason}] หากเห็นต่าง กรุณาติดต่อฝ่ายบริการลูกค้า',
   },
   not_ours: {
     en: 'This did not go to a deposit address of yours. Compare the receiving address with the one shown under top-up, and ask the place you sent from.',

@@ -5,6 +5,7 @@ import * as content from './content.ts';
 import * as deposits from './deposits.ts';
 import * as deskBooks from './desk/books.ts';
 import * as deskCorrections from './desk/corrections.ts';
+import * as deskDeposits from './desk/deposits.ts';
 import * as deskHealth from './desk/health.ts';
 import * as deskMails from './desk/mails.ts';
 import * as deskOperators from './desk/operators.ts';
@@ -28,6 +29,6 @@ import * as withdrawals from './withdrawals.ts';
 const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'output' in value;
 
 /** Every endpoint of the API, for tests and documentation; screens import the one that they call. */
-export const endpoints: readonly Endpoint[] = [addresses, cart, catalog, content, deposits, deskBooks, deskCorrections, deskHealth, deskMails, deskOperators, deskRecharges, deskSettings, deskUsers, deskWithdrawals, networks, orders, recharges, shopDeskMe, shops, uploads, users, wallet, withdrawals].flatMap((file) =>
+export const endpoints: readonly Endpoint[] = [addresses, cart, catalog, content, deposits, deskBooks, deskCorrections, deskDeposits, deskHealth, deskMails, deskOperators, deskRecharges, deskSettings, deskUsers, deskWithdrawals, networks, orders, recharges, recovery, sessions, shopDeskMe, shops, uploads, users, wallet, withdrawals].flatMap((file) =>
   Object.values(file).filter(isEndpoint),
 );

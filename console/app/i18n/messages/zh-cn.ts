@@ -44,7 +44,7 @@ export const zhCN: Words = {
   settings: {
     change: '更改', history: '历史', since: '自 %{moment}', standard: '默认', upcoming: '自 %{moment} 起：%{value}', effective: '生效时间', effective_help: '您的本地时间；留空表示立即。此前已作的承诺不变。', changed: '已更改', installation: '系统', mode_text: '开放的钱包会接收并支付他人的资金。在许多国家，这需要支付或电子货币机构牌照；链上业务还需要加密资产服务牌照。确认合规后再开放。',
     open: '开放：可充值和提现', closed: '关闭：仅退款和收入', hours: '%{smart_count} 小时', groups: { wallet: '钱包', withdrawal: '提现', security: '安全', recharge: '充值', network: '网络' },
-    names: { wallet: { mode: '钱包' }, withdrawal: { bank: '银行手续费', chain: '链上手续费', minimum: '最小提现', maximum: '最大提现', perDay: '每日上限', secondApproverFrom: '两人审核起点', reviewHours: '处理时限', arrivalHours: '到账时限' }, security: { lockHours: '更改密码后等待', recoveryLockHours: '找回密码后等待', newAddressHours: '新地址等待' }, recharge: { minimum: '最小充值' } },
+    names: { wallet: { mode: '钱包' }, withdrawal: { bank: '银行手续费', chain: '链上手续费', minimum: '最小提现', maximum: '最大提现', perDay: '每日上限', secondApproverFrom: '两人审核起点', reviewHours: '处理时限', arrivalHours: '到账时限' }, security: { lockHours: '更改密码后等待', recoveryLockHours: '找回密码后等待', newAddressHours: '新地址等待' }, recharge: { minimum: '最小充值', secondApproverFrom: '手动入账双人复核起点' } },
     parts: { fixed: '固定', percentBp: '百分比', min: '最低', max: '最高', bank: '银行', chain: '链上' },
   },
   operators: { name: '姓名', email: '邮箱', roles: '角色', last_act: '最近操作', states: { invited: '已邀请', active: '正常', disabled: '已停用' }, add: '添加操作员', added: '已添加', change_roles: '更改角色', roles_changed: '角色已更改', disable: '停用', disable_text: '%{name} 将无法登录，其会话立即结束。', disabled: '已停用', reset: '重新准入', reset_text: '%{name} 将获得一次性密码并重新设置动态码，其会话立即结束。', reset_done: '密码已生成', once_title: '一次性密码', once_text: '请立即私下交给 %{name}。仅显示这一次。' },
