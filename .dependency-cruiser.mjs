@@ -3,7 +3,7 @@
  * See docs/architecture.md for the ranks and why they are so.
  */
 const ranks = [
-  ['ledger', 'settings', 'operators', 'uploads', 'payments'],
+  ['ledger', 'settings', 'operators', 'uploads', 'payments', 'mail'],
   ['catalog', 'users', 'addresses', 'content', 'support', 'media'],
   ['shops', 'merchants', 'wallet', 'networks', 'cart'],
   ['orders', 'recharges', 'withdrawals', 'deposits'],

@@ -121,6 +121,20 @@ export const noticeTexts: Readonly<Record<NoticeCode, Texts>> = {
     ko: '제출했습니다. 입금을 확인해 반영합니다',
     th: 'ส่งแล้ว เราจะตรวจสอบและเติมตามยอดที่ได้รับ',
   },
+  code_mailed: {
+    en: 'Code sent, if we know this address',
+    'zh-CN': '若该邮箱已登记，验证码已发送',
+    ja: '登録があればコードをお送りしました',
+    ko: '등록된 주소라면 코드를 보냈습니다',
+    th: 'หากมีอีเมลนี้ในระบบ เราส่งรหัสแล้ว',
+  },
+  password_given: {
+    en: 'New password saved. Please sign in',
+    'zh-CN': '新密码已保存，请登录',
+    ja: '新しいパスワードを保存しました。ログインしてください',
+    ko: '새 비밀번호를 저장했습니다. 로그인해 주세요',
+    th: 'บันทึกรหัสผ่านใหม่แล้ว กรุณาเข้าสู่ระบบ',
+  },
 };
 
 /** A notice in the reader's language. */

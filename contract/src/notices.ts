@@ -22,5 +22,7 @@ export const notices = [
   'withdrawal_asked',
   'withdrawal_cancelled',
   'recharge_asked',
+  'code_mailed',
+  'password_given',
 ] as const;
 export type NoticeCode = (typeof notices)[number];

@@ -5,6 +5,7 @@ import { anyCall } from './refusal-texts/any-call.ts';
 import { decisions } from './refusal-texts/decisions.ts';
 import { goods } from './refusal-texts/goods.ts';
 import { merchants } from './refusal-texts/merchants.ts';
+import { mail } from './refusal-texts/mail.ts';
 import { operators } from './refusal-texts/operators.ts';
 import { orders } from './refusal-texts/orders.ts';
 import { paymentCode } from './refusal-texts/payment-code.ts';
@@ -21,6 +22,7 @@ import type { RefusalCode, RefusalDetails } from './refusals.ts';
 export const refusalTexts: Readonly<Record<RefusalCode, Texts>> = {
   ...anyCall,
   ...accounts,
+  ...mail,
   ...paymentCode,
   ...goods,
   ...orders,

@@ -28,6 +28,16 @@ export const refusals = {
   password_wrong: {},
   password_reset_closed: {},
   language_unknown: {},
+  // proofs by mail and sessions
+  mail_closed: {},
+  mail_code_wrong: {},
+  email_missing: {},
+  email_untrusted: {},
+  email_guarded: {},
+  session_not_found: {},
+  notification_not_found: {},
+  mail_not_found: {},
+  mail_not_failed: {},
   // payment code
   payment_code_format: {},
   payment_code_missing: {},

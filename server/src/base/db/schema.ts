@@ -223,6 +223,34 @@ export interface LineCommissions {
   rule_id: string;
 }
 
+export interface MailCodes {
+  address: string;
+  digest: Buffer;
+  expires_at: Timestamp;
+  purpose: string;
+  salt: Buffer;
+  sent_at: Timestamp;
+  user_id: string;
+  wrong_tries: Generated<number>;
+}
+
+export interface Mails {
+  failure: Generated<string>;
+  good_until: Timestamp | null;
+  id: string;
+  letter: Json;
+  locale: string;
+  next_try_at: Timestamp | null;
+  recipient: string;
+  secret: Buffer | null;
+  sent_at: Timestamp | null;
+  state: string;
+  template: string;
+  tries: Generated<number>;
+  user_id: string | null;
+  written_at: Timestamp;
+}
+
 export interface Migrations {
   digest: string;
   name: string;
@@ -257,6 +285,24 @@ export interface NetworkScans {
   network: string;
   scanned_through: bigint;
   tried_at: Timestamp;
+}
+
+export interface NotificationChoices {
+  channel: string;
+  kind_group: string;
+  user_id: string;
+  wanted: boolean;
+}
+
+export interface Notifications {
+  details: Json;
+  id: string;
+  kind: string;
+  read_at: Timestamp | null;
+  reader: string;
+  reader_id: string;
+  subject: string;
+  told_at: Timestamp;
 }
 
 export interface OperatorEnrolments {
@@ -610,6 +656,12 @@ export interface Shops {
   tone: string;
 }
 
+export interface SignInDevices {
+  device: Buffer;
+  seen_at: Timestamp;
+  user_id: string;
+}
+
 export interface Skus {
   choice: string[];
   id: string;
@@ -654,7 +706,10 @@ export interface Users {
   avatar: Generated<string>;
   created_at: Generated<Timestamp>;
   credentials_changed_at: Timestamp | null;
+  credentials_recovered_at: Timestamp | null;
   email: string | null;
+  email_confirmed_at: Timestamp | null;
+  email_trusted: Generated<boolean>;
   id: string;
   locale: string | null;
   mobile: string | null;
@@ -720,9 +775,13 @@ export interface DB {
   freight_templates: FreightTemplates;
   idempotency_keys: IdempotencyKeys;
   line_commissions: LineCommissions;
+  mail_codes: MailCodes;
+  mails: Mails;
   migrations: Migrations;
   network_scans: NetworkScans;
   networks: Networks;
+  notification_choices: NotificationChoices;
+  notifications: Notifications;
   operator_enrolments: OperatorEnrolments;
   operator_sessions: OperatorSessions;
   operators: Operators;
@@ -754,6 +813,7 @@ export interface DB {
   shop_follows: ShopFollows;
   shop_members: ShopMembers;
   shops: Shops;
+  sign_in_devices: SignInDevices;
   skus: Skus;
   throttles: Throttles;
   transactions: Transactions;

@@ -16,6 +16,13 @@ export interface StoredFact {
   values: LocalTexts;
 }
 
+/** What a mail says, in one language. */
+interface StoredLetter {
+  subject: string;
+  paragraphs: readonly string[];
+  action?: { path: string; label: string };
+}
+
 type Texts = ColumnType<LocalTexts, LocalTexts, LocalTexts>;
 type Facts = ColumnType<StoredFact[], StoredFact[] | undefined, StoredFact[]>;
 type Options = ColumnType<StoredOption[], StoredOption[] | undefined, StoredOption[]>;
@@ -27,6 +34,8 @@ export type Tables = With<
   generated.DB,
   {
     audit_log: With<generated.AuditLog, { details: AnyJson }>;
+    mails: With<generated.Mails, { letter: ColumnType<StoredLetter, StoredLetter, never> }>;
+    notifications: With<generated.Notifications, { details: ColumnType<Record<string, string>, Record<string, string>, never> }>;
     settings: With<generated.Settings, { value: AnyJson }>;
     book_checks: With<generated.BookChecks, { findings: ColumnType<string[], string[], never> }>;
     idempotency_keys: With<generated.IdempotencyKeys, { answer: AnyJson }>;
