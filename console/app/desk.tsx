@@ -4,7 +4,6 @@ import { dataProvider } from './api/data-provider.ts';
 import { AuditList } from './audit/audit-list.tsx';
 import { BooksPage } from './books/books-page.tsx';
 import { CorrectionList } from './corrections/correction-list.tsx';
-import { Dashboard } from './dashboard/dashboard.tsx';
 import { HealthPage } from './health/health-page.tsx';
 import { i18nProvider } from './i18n/i18n-provider.ts';
 import { JournalList } from './journal/journal-list.tsx';
@@ -13,6 +12,7 @@ import { OperatorList } from './operators/operator-list.tsx';
 import { RechargeList } from './recharges/recharge-list.tsx';
 import { RechargePage } from './recharges/recharge-page.tsx';
 import { SettingsPage } from './settings/settings-page.tsx';
+import { FirstScreen } from './shell/first-screen.tsx';
 import { Layout } from './shell/layout.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
 import { UserList } from './users/user-list.tsx';
@@ -28,7 +28,7 @@ export const Desk = () => (
     authProvider={authProvider}
     dataProvider={dataProvider}
     i18nProvider={i18nProvider}
-    dashboard={Dashboard}
+    dashboard={FirstScreen}
     layout={Layout}
     loginPage={SignInPage}
     lightTheme={lightTheme}

@@ -1,17 +1,20 @@
 import { deskMe, deskSignOut } from '@tradewind/contract/desk/operators';
+import { me } from '@tradewind/contract/shop-desk/me';
+import { logout } from '@tradewind/contract/users';
 import type { AuthProvider } from 'react-admin';
-import { call } from './call.ts';
+import { call, type CallFailure } from './call.ts';
 import { mayOpen } from './resources.ts';
-import { forgetSession, keepSession, readSession, type Session } from './session.ts';
+import { forgetSession, keepSession, readSession, rolesOf, type Session } from './session.ts';
 
-/** Signing in takes a code or an enrolment and is the sign-in page's matter; `login` is given the opened session. */
+/** Signing in takes a code, an enrolment or a shop and is the sign-in page's matter; `login` is given the opened session. */
 export const authProvider: AuthProvider = {
   async login({ session }: { session: Session }) {
     keepSession(session);
   },
 
   async logout() {
-    if (readSession()) await call(deskSignOut, {}).catch(() => undefined);
+    const session = readSession();
+    if (session) await call('operator' in session ? deskSignOut : logout, {}).catch(() => undefined);
     forgetSession();
   },
 
@@ -19,28 +22,29 @@ export const authProvider: AuthProvider = {
     if (!readSession()) throw new Error('desk.errors.signed_out');
   },
 
-  async checkError(error: { status?: number }) {
-    if (error.status !== 401) return;
+  /** Whoever is no longer a member of the shop has to sign in again, like somebody whose session is over. */
+  async checkError(error: Partial<CallFailure>) {
+    if (error.status !== 401 && error.body?.refusal !== 'shop_forbidden') return;
     forgetSession();
     throw error;
   },
 
   async getIdentity() {
-    const operator = readSession()?.operator;
-    if (!operator) throw new Error('desk.errors.signed_out');
-    return { ...operator, fullName: operator.name };
+    const session = readSession();
+    if (!session) throw new Error('desk.errors.signed_out');
+    return 'operator' in session ? { id: session.operator.id, fullName: session.operator.name } : { id: session.user.id, fullName: session.user.nickname };
   },
 
   /** Asked of the server, since roles can be changed while somebody is signed in. */
   async getPermissions() {
     const session = readSession();
     if (!session) return [];
-    const operator = await call(deskMe, {});
-    keepSession({ ...session, operator });
-    return operator.roles;
+    const known: Session = 'operator' in session ? { ...session, operator: await call(deskMe, {}) } : { token: session.token, ...(await call(me, {})) };
+    keepSession(known);
+    return rolesOf(known);
   },
 
   async canAccess({ resource }) {
-    return mayOpen(resource, readSession()?.operator.roles ?? []);
+    return mayOpen(resource, rolesOf(readSession()));
   },
 };

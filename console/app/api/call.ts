@@ -2,7 +2,7 @@ import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/endpoint';
 import type { Envelope } from '@tradewind/contract/envelope';
 import type { RefusalCode } from '@tradewind/contract/refusals';
 import { HttpError } from 'react-admin';
-import { readSession } from './session.ts';
+import { headersOf, readSession, type Sender } from './session.ts';
 
 const patience = 20_000;
 
@@ -13,11 +13,10 @@ export interface CallFailure extends HttpError {
 
 /**
  * Calls an endpoint of the contract and hands back its data. Whatever is no success is thrown with the server's own
- * words. Acts take a `key`: repeated with the same one, they have the effect of once.
+ * words. Acts take a `key`: repeated with the same one, they have the effect of once. `session` is another than the kept one.
  */
-export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, { key, signal }: { key?: string; signal?: AbortSignal } = {}): Promise<OutputOf<E>> {
-  const token = readSession()?.token;
-  const headers: Record<string, string> = { lang: document.documentElement.lang, ...(token && { 'desk-token': token }), ...(key && endpoint.keyed && { 'idempotency-key': key }) };
+export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, { key, signal, session = readSession() }: { key?: string; signal?: AbortSignal; session?: Sender | null } = {}): Promise<OutputOf<E>> {
+  const headers: Record<string, string> = { lang: document.documentElement.lang, ...headersOf(session), ...(key && endpoint.keyed && { 'idempotency-key': key }) };
   const deadline = AbortSignal.timeout(patience);
   const response = await fetch(endpoint.method === 'GET' ? `${endpoint.path}?${query(input)}` : endpoint.path, {
     method: endpoint.method,

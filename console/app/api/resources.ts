@@ -7,7 +7,9 @@ import { deskSettings } from '@tradewind/contract/desk/settings';
 import { deskUserById, deskUsers } from '@tradewind/contract/desk/users';
 import { deskWithdrawal, deskWithdrawals, exportedBatches } from '@tradewind/contract/desk/withdrawals';
 import type { Endpoint } from '@tradewind/contract/endpoint';
-import type { OperatorRole } from '@tradewind/contract/operator-roles';
+import { operatorRoles } from '@tradewind/contract/operator-roles';
+import { shopRoles } from '@tradewind/contract/shop-roles';
+import type { DeskRole } from './session.ts';
 
 /** What there is to look at, by the endpoints that tell of it. `grows`: goes on from a cursor instead of a page number. */
 export const resources = {
@@ -29,8 +31,11 @@ export const resources = {
 export type ResourceName = keyof typeof resources;
 
 /** Whether one of these roles may look at it: the server's own rule, read from the contract. */
-export const mayOpen = (resource: string, roles: readonly OperatorRole[]): boolean =>
+export const mayOpen = (resource: string, roles: readonly DeskRole[]): boolean =>
   Object.hasOwn(resources, resource) && mayCall(resources[resource as ResourceName].list, roles);
 
 /** Whether one of these roles may call an endpoint. */
-export const mayCall = (endpoint: Endpoint, roles: readonly OperatorRole[]): boolean => !endpoint.roles || endpoint.roles.some((role) => roles.includes(role));
+export function mayCall(endpoint: Endpoint, roles: readonly DeskRole[]): boolean {
+  const taken: readonly DeskRole[] = endpoint.who === 'merchant' ? (endpoint.members ?? shopRoles) : (endpoint.roles ?? operatorRoles);
+  return taken.some((role) => roles.includes(role));
+}

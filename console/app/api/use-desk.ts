@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { useLogoutIfAccessDenied, usePermissions } from 'react-admin';
 import { call } from './call.ts';
 import { mayCall } from './resources.ts';
-import { readSession } from './session.ts';
+import { readSession, rolesOf } from './session.ts';
 
-/** Reads from an endpoint that is no list of react-admin's; does not even ask where the operator's roles don't reach. */
+/** Reads from an endpoint that is no list of react-admin's; does not even ask where the reader's roles don't reach. */
 export function useDesk<E extends Endpoint>(endpoint: E, input: InputOf<E>, { refreshMs, placeholderData }: { refreshMs?: number; placeholderData?: typeof keepPreviousData } = {}) {
   const allowed = useMay();
   const query = useQuery<OutputOf<E>>({
@@ -23,9 +23,9 @@ export function useDesk<E extends Endpoint>(endpoint: E, input: InputOf<E>, { re
   return query;
 }
 
-/** Which endpoints the operator may call, by the roles they have now. */
+/** Which endpoints whoever is signed in may call, by the roles they have now. */
 export function useMay(): (endpoint: Endpoint) => boolean {
   const { permissions } = usePermissions();
-  const roles = permissions ?? readSession()?.operator.roles ?? [];
+  const roles = permissions ?? rolesOf(readSession());
   return (endpoint) => mayCall(endpoint, roles);
 }

@@ -2,27 +2,31 @@ import { Box, Stack, Typography } from '@mui/material';
 import { usePermissions } from 'react-admin';
 import { NavLink } from 'react-router';
 import { mayOpen } from '../api/resources.ts';
-import { readSession } from '../api/session.ts';
+import { readSession, rolesOf } from '../api/session.ts';
 import { useWaiting } from '../dashboard/waiting.ts';
 import { useWords } from '../i18n/words.ts';
 import { brand, Mark } from '../look/mark.tsx';
+import { shopMenuEntries } from '../shop/menu-entries.ts';
+import { ShopCard } from '../shop/shop-card.tsx';
 import { menuEntries, type MenuEntry } from './menu-entries.ts';
 import { OperatorCard } from './operator-card.tsx';
 
-/** Brand, what there is for this operator, and who they are. */
+/** Brand, what there is for whoever is signed in, and who they are. */
 export const Menu = ({ onChosen }: { onChosen: () => void }) => {
   const word = useWords();
   const { permissions } = usePermissions();
-  const roles = permissions ?? readSession()?.operator.roles ?? [];
+  const session = readSession();
+  const roles = permissions ?? rolesOf(session);
+  const atShop = session !== null && 'shop' in session;
   const waiting = useWaiting();
   const counts: Partial<Record<MenuEntry['to'], number>> = { recharges: waiting.recharges?.total, withdrawals: waiting.withdrawals?.total, corrections: waiting.corrections?.total };
-  const groups = menuEntries.map(({ group, entries }) => ({ group, entries: entries.filter(({ to }) => to === '' || mayOpen(to, roles)) })).filter(({ entries }) => entries.length > 0);
+  const groups = (atShop ? shopMenuEntries : menuEntries).map(({ group, entries }) => ({ group, entries: entries.filter(({ to }) => to === '' || mayOpen(to, roles)) })).filter(({ entries }) => entries.length > 0);
   return (
     <Stack component="nav" onClick={onChosen} aria-label={word('console')} sx={{ height: '100%', width: 232, p: 1.5, gap: 0.5, overflowY: 'auto', backgroundColor: 'background.paper', color: 'text.primary' }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, px: 1, height: 48, flexShrink: 0 }}>
         <Mark />
         <Typography sx={{ fontSize: 18, fontWeight: 700, letterSpacing: '-0.03em' }}>{brand}</Typography>
-        <Typography variant="caption" color="textSecondary" sx={{ pt: 0.5 }}>{word('console')}</Typography>
+        <Typography variant="caption" color="textSecondary" sx={{ pt: 0.5 }}>{word(atShop ? 'shop.desk' : 'console')}</Typography>
       </Stack>
       {groups.map(({ group, entries }) => (
         <Box key={group ?? ''}>
@@ -33,7 +37,7 @@ export const Menu = ({ onChosen }: { onChosen: () => void }) => {
         </Box>
       ))}
       <Box sx={{ flex: 1 }} />
-      <OperatorCard />
+      {atShop ? <ShopCard session={session} /> : <OperatorCard />}
     </Stack>
   );
 };

@@ -1,16 +1,17 @@
 import { Avatar, IconButton, Stack, Tooltip, Typography } from '@mui/material';
 import { LogOut } from 'lucide-react';
 import { useGetIdentity, useLogout } from 'react-admin';
-import type { OperatorRole } from '@tradewind/contract/operator-roles';
+import { readSession } from '../api/session.ts';
 import { useWords } from '../i18n/words.ts';
 
 export const OperatorCard = () => {
   const word = useWords();
   const { identity } = useGetIdentity();
   const logout = useLogout();
-  if (!identity) return null;
+  const session = readSession();
+  if (!identity || !session || !('operator' in session)) return null;
   const name = identity.fullName ?? '';
-  const roles = (identity.roles as OperatorRole[]).map((role) => word(`roles.${role}`)).join(', ');
+  const roles = session.operator.roles.map((role) => word(`roles.${role}`)).join(', ');
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1.25, p: 1.25, borderRadius: 1.4, backgroundColor: (theme) => theme.palette.tones.sunken, flexShrink: 0 }}>
       <Avatar sx={{ width: 34, height: 34, fontSize: 15, fontWeight: 600, bgcolor: 'primary.main', color: 'primary.contrastText' }}>{[...name][0]}</Avatar>

@@ -1,0 +1,64 @@
+import { Avatar, ButtonBase, IconButton, Menu, MenuItem, Stack, Tooltip, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { ChevronsUpDown, LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { useLogout } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { keepSession, type ShopSession } from '../api/session.ts';
+import { useWords } from '../i18n/words.ts';
+
+/** Which shop this is, who keeps it, and the way to another one and out. */
+export const ShopCard = ({ session }: { session: ShopSession }) => {
+  const word = useWords();
+  const logout = useLogout();
+  const { shop, shops, user } = session;
+  const change = useShopChange(session);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const several = shops.length > 1;
+  const face = (
+    <>
+      <Avatar src={shop.avatar} alt="" sx={{ width: 34, height: 34, bgcolor: 'primary.main', color: 'primary.contrastText', fontSize: 15 }}>{[...shop.name][0]}</Avatar>
+      <Stack sx={{ flex: 1, minWidth: 0, textAlign: 'start' }}>
+        <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>{shop.name}</Typography>
+        <Typography variant="caption" color="textSecondary" noWrap>{`${word(`shop.roles.${shop.role}`)} · ${user.username}`}</Typography>
+      </Stack>
+    </>
+  );
+  return (
+    <Stack direction="row" onClick={(event) => event.stopPropagation()} sx={{ alignItems: 'center', gap: 1, p: 1.25, borderRadius: 1.4, backgroundColor: (theme) => theme.palette.tones.sunken, flexShrink: 0 }}>
+      {several ? (
+        <ButtonBase onClick={(event) => setAnchor(event.currentTarget)} aria-haspopup="menu" aria-label={`${word('shop.change')}: ${shop.name}`} sx={{ flex: 1, minWidth: 0, gap: 1, borderRadius: 1 }}>
+          {face}
+          <ChevronsUpDown size={16} aria-hidden />
+        </ButtonBase>
+      ) : (
+        <Stack direction="row" sx={{ flex: 1, minWidth: 0, gap: 1, alignItems: 'center' }}>{face}</Stack>
+      )}
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {shops.map((each) => (
+          <MenuItem key={each.id} selected={each.id === shop.id} onClick={() => change(each.id)}>
+            {each.name}
+          </MenuItem>
+        ))}
+      </Menu>
+      <Tooltip title={word('menu.sign_out')}>
+        <IconButton size="small" onClick={() => logout()} aria-label={word('menu.sign_out')}>
+          <LogOut size={18} />
+        </IconButton>
+      </Tooltip>
+    </Stack>
+  );
+};
+
+/** Goes to another own shop: whatever was read for this one is read anew. */
+function useShopChange(session: ShopSession): (shopId: string) => void {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return (shopId) => {
+    const shop = session.shops.find(({ id }) => id === shopId);
+    if (!shop) return;
+    keepSession({ ...session, shop });
+    navigate('/');
+    void queries.resetQueries();
+  };
+}

@@ -1,0 +1,49 @@
+import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { me } from '@tradewind/contract/shop-desk/me';
+import { login, logout } from '@tradewind/contract/users';
+import { useState, type FormEvent } from 'react';
+import { useLogin, useTranslate } from 'react-admin';
+import { call } from '../api/call.ts';
+import type { ShopSession } from '../api/session.ts';
+import { useWords } from '../i18n/words.ts';
+
+/** The account of a shopper who belongs to a shop. Where `next` is an operator's screen, the way leads to the shop's first. */
+export const ShopSignInForm = ({ next }: { next: string }) => {
+  const word = useWords();
+  const translate = useTranslate();
+  const enter = useLogin();
+  const [account, setAccount] = useState('');
+  const [password, setPassword] = useState('');
+  const signIn = useMutation({
+    mutationFn: () => openShopSession(account, password),
+    onSuccess: (session) => enter({ session }, next.startsWith('/shop_') ? undefined : '/'),
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!signIn.isPending) signIn.mutate();
+  };
+  return (
+    <Stack component="form" onSubmit={send} sx={{ gap: 2 }}>
+      <Typography variant="h5" component="h1">{word('shop.sign_in.title')}</Typography>
+      <TextField label={word('shop.sign_in.account')} helperText={word('shop.sign_in.help')} autoComplete="username" required value={account} onChange={(event) => setAccount(event.target.value)} slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }} />
+      <TextField label={word('sign_in.password')} type="password" autoComplete="current-password" required value={password} onChange={(event) => setPassword(event.target.value)} />
+      {signIn.error && <Alert severity="error">{translate(signIn.error.message, { _: signIn.error.message })}</Alert>}
+      <Button type="submit" variant="contained" size="large" loading={signIn.isPending}>
+        {word('sign_in.submit')}
+      </Button>
+    </Stack>
+  );
+};
+
+/** Who keeps no shop has come to the wrong door: the session is ended again. */
+async function openShopSession(account: string, password: string): Promise<ShopSession> {
+  const { userinfo } = await call(login, { account, password }, { session: null });
+  const session = { token: userinfo.token };
+  try {
+    return { ...session, ...(await call(me, {}, { session })) };
+  } catch (error) {
+    await call(logout, {}, { session }).catch(() => undefined);
+    throw error;
+  }
+}
