@@ -17,7 +17,7 @@ import { derivedSecret } from './base/secrets/derived-secret.ts';
 import { cartRoutes, countCart } from './cart/index.ts';
 import { catalogRoutes, countSalesOfOrders } from './catalog/index.ts';
 import { contentRoutes } from './content/index.ts';
-import { depositsRoutes, watchDeposits } from './deposits/index.ts';
+import { depositsDeskRoutes, depositsRoutes, watchDeposits } from './deposits/index.ts';
 import { foldAccounts, runBooksCheck } from './ledger/index.ts';
 import { deskRoutes } from './desk/index.ts';
 import { mediaRoutes } from './media/index.ts';
@@ -93,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   withdrawalsRoutes(api, { ...deps, paymentCodeSecret, isDepositAddress: (_network, address) => isDepositAddress(db.read, address) });
   withdrawalsDeskRoutes(api, deps);
   depositsRoutes(api, deps);
+  depositsDeskRoutes(api, deps);
   operatorsRoutes(api, { ...deps, paymentCodeSecret });
   deskRoutes(api, { ...deps, log: app.log });
   notYetOpen(app, async (token) => (await findActor(db.read, token, clock.now())) !== null);

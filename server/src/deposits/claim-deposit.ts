@@ -8,7 +8,7 @@ import { settleDeposit } from './settle-deposit.ts';
 /** What the watcher does not settle by itself, and why. */
 const reasons: Partial<Record<Finding['verdict'], UnmatchedReason>> = { other_token: 'other_token', other_network: 'other_network', unassigned: 'no_owner' };
 
-export const isClaimable = (verdict: Finding['verdict']): boolean => verdict === 'missed' || verdict in reasons;
+export const isClaimable = ({ verdict, final }: Finding): boolean => final === true && (verdict === 'missed' || verdict in reasons);
 
 /**
  * Takes a transfer at the shopper's word where the chain itself bears it out: what is final at the own address is
@@ -19,7 +19,7 @@ export async function claimDeposit(deps: Deps, call: ShopperCall, input: { netwo
   const finding = await detect(deps, call, input);
   const { verdict, network, transfer } = finding;
   if (verdict === 'being_checked') return finding;
-  if (!isClaimable(verdict) || !network || !transfer) refuse('deposit_not_claimable');
+  if (!isClaimable(finding) || !network || !transfer) refuse('deposit_not_claimable');
 
   return deps.db.transact(async (tx) => {
     const reason = reasons[verdict];

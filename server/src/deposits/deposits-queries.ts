@@ -35,9 +35,11 @@ export interface DepositRow {
   reason: UnmatchedReason | null;
   seenAt: Date;
   settledAt: Date | null;
+  /** Why an operator closed it; what was written when it was credited is for the desk. */
+  note: string;
 }
 
-const columns = ['id', 'network', 'tx_hash', 'place', 'block_number', 'to_hex', 'amount', 'user_id', 'state', 'reason', 'seen_at', 'settled_at'] as const;
+const columns = ['id', 'network', 'tx_hash', 'place', 'block_number', 'to_hex', 'amount', 'user_id', 'state', 'reason', 'seen_at', 'settled_at', 'note'] as const;
 const deposits = (read: Read) => read.selectFrom('deposits').select(columns);
 
 export async function depositsOfUser(read: Read, userId: string, { page, limit }: { page: number; limit: number }): Promise<{ total: number; rows: DepositRow[] }> {
@@ -60,7 +62,7 @@ export async function claimedBy(read: Read, depositId: string, userId: string): 
 
 function rowOf(row: {
   id: string; network: string; tx_hash: string; place: number; block_number: bigint; to_hex: string; amount: bigint; user_id: string | null;
-  state: string; reason: string | null; seen_at: Date; settled_at: Date | null;
+  state: string; reason: string | null; seen_at: Date; settled_at: Date | null; note: string;
 }): DepositRow {
   return {
     id: row.id,
@@ -75,5 +77,6 @@ function rowOf(row: {
     reason: row.reason as UnmatchedReason | null,
     seenAt: row.seen_at,
     settledAt: row.settled_at,
+    note: row.note,
   };
 }

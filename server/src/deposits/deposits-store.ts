@@ -1,7 +1,8 @@
+import { refuse } from '@tradewind/contract/refusals';
 import { sql } from 'kysely';
 import type { Hex } from 'viem';
 import type { Tx } from '../base/db/database.ts';
-import { newId } from '../base/ids/ids.ts';
+import { isId, newId } from '../base/ids/ids.ts';
 import type { Heights, Network, Transfer } from '../networks/index.ts';
 
 export type DepositState = 'seen' | 'gone' | 'credited' | 'below_minimum' | 'unmatched' | 'closed';
@@ -99,6 +100,32 @@ export async function lockDeposit(tx: Tx, by: { id: string } | { network: string
     state: row.state as DepositState,
     reason: row.reason as UnmatchedReason | null,
   };
+}
+
+/** A deposit that an operator decides on, under lock. @throws Refusal `deposit_not_found`. */
+export async function openDeposit(tx: Tx, id: string): Promise<LockedDeposit> {
+  return (isId(id) ? await lockDeposit(tx, { id }) : null) ?? refuse('deposit_not_found');
+}
+
+/** Notes to whom an operator wants a deposit credited; what they said before counts no more. */
+export async function noteApproval(tx: Tx, depositId: string, operatorId: string, userId: string, at: Date): Promise<void> {
+  await tx
+    .insertInto('deposit_approvals')
+    .values({ deposit_id: depositId, operator_id: operatorId, user_id: userId, approved_at: at })
+    .onConflict((conflict) => conflict.columns(['deposit_id', 'operator_id']).doUpdateSet({ user_id: userId, approved_at: at }))
+    .execute();
+}
+
+/** Whether somebody else than this operator wants it credited to the same shopper. */
+export async function isApprovedByAnother(tx: Tx, depositId: string, operatorId: string, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('deposit_approvals')
+    .select('operator_id')
+    .where('deposit_id', '=', depositId)
+    .where('operator_id', '<>', operatorId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export interface Settlement {

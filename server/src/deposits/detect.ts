@@ -19,6 +19,10 @@ export interface Finding {
   amount?: bigint;
   done?: number;
   needed?: number;
+  /** Whether it can be undone no more; what still can is not claimed. */
+  final?: boolean;
+  /** Why an operator closed it. */
+  reason?: string;
 }
 
 /** Questions that go to an RPC cost something, so they are counted. */
@@ -86,9 +90,12 @@ async function lookUp(read: Read, userId: string, network: Network, chain: Chain
   const { transfer, address } = first;
   const row = rowOf(transfer);
   const finding = { network, transfer, amount: row?.amount ?? amountOf(transfer.units, network.decimals), ...progressOf(network, heights, transfer.block) };
-  const verdict = row && row.state === 'unmatched' && (await claimedBy(read, row.id, userId)) ? 'being_checked' : judge(userId, network, transfer, address, row, transfer.block <= heights.final);
+  const final = transfer.block <= heights.final;
+  const claimed = row ? await claimedBy(read, row.id, userId) : false;
+  if (row?.state === 'closed' && (claimed || address.userId === userId)) return { ...finding, verdict: 'closed', reason: row.note };
+  const verdict = row?.state === 'unmatched' && claimed ? 'being_checked' : judge(userId, network, transfer, address, row, final);
   // An amount is the business of whoever it belongs to.
-  return verdict === 'not_ours' || verdict === 'credited_elsewhere' ? { verdict, network } : { ...finding, verdict };
+  return verdict === 'not_ours' || verdict === 'credited_elsewhere' ? { verdict, network } : { ...finding, final, verdict };
 }
 
 const noToken: Hex = `0x${'0'.repeat(40)}`;
@@ -104,6 +111,6 @@ function judge(userId: string, network: Network, transfer: Transfer, address: De
   if (transfer.token !== hexOf(network.kind, network.token)) return 'other_token';
   if (address.network !== network.code) return 'other_network';
   if (!final) return 'unconfirmed';
-  if (!address.userId) return 'unassigned';
-  return row?.state === 'below_minimum' || row?.state === 'closed' ? 'below_minimum' : 'missed';
+  if (!address.userId) return row?.state === 'closed' ? 'closed' : 'unassigned';
+  return row?.state === 'below_minimum' ? 'below_minimum' : 'missed';
 }

@@ -6,16 +6,17 @@ import { toWire, usd } from '@tradewind/contract/money';
 import { isClaimable } from './claim-deposit.ts';
 import type { Finding } from './detect.ts';
 
-export function presentFinding({ verdict, network, transfer, amount, done = 0, needed = 0 }: Finding, locale: Locale): Diagnosis {
+export function presentFinding(finding: Finding, locale: Locale): Diagnosis {
+  const { verdict, network, transfer, amount, done = 0, needed = 0, reason } = finding;
   const figures = { amount: amount === undefined ? undefined : toWire(usd(amount)), minimum: network && toWire(usd(network.minimum)) };
   return {
     verdict,
-    text: fillText(verdictTexts[verdict][locale], { ...figures, symbol: network?.symbol, network: network?.name, done, needed }),
+    text: fillText(verdictTexts[verdict][locale], { ...figures, symbol: network?.symbol, network: network?.name, done, needed, reason }),
     network: network?.code ?? '',
     tx: transfer?.txHash ?? '',
     amount: verdict === 'other_token' ? null : (figures.amount ?? null),
     confirmations: done,
     needed,
-    claimable: isClaimable(verdict) ? 1 : 0,
+    claimable: isClaimable(finding) ? 1 : 0,
   };
 }

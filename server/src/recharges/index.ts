@@ -1,6 +1,6 @@
 export { askAboutWaiting } from './ask-about-waiting.ts';
 export { webhookPath } from './payment-routes.ts';
-export { pendingRecharges } from './recharge-queries.ts';
+export { evidenceOf, pendingRecharges, type EvidenceRow } from './recharge-queries.ts';
 export { recordDeposit, type DepositRow } from './recharges-store.ts';
 export { rechargesRoutes } from './routes.ts';
 export { openWays } from './show-ways.ts';

@@ -67,3 +67,25 @@ export async function findWaiting(read: Read, provider: string, id: string): Pro
 export async function listWaiting(read: Read, provider: string, before: Date, limit: number): Promise<WaitingPayment[]> {
   return (await waiting(read, provider).where('asked_at', '<', before).orderBy('asked_at').limit(limit).execute()).map(presentWaiting);
 }
+
+export interface EvidenceRow {
+  id: string;
+  user_id: string;
+  asked: bigint;
+  state: RechargeState;
+  asked_at: Date;
+}
+
+/** What these shoppers sent pictures for, latest first. */
+export async function evidenceOf(read: Read, userIds: readonly string[]): Promise<EvidenceRow[]> {
+  if (userIds.length === 0) return [];
+  const rows = await read
+    .selectFrom('recharges')
+    .select(['id', 'user_id', 'asked', 'state', 'asked_at'])
+    .where('user_id', 'in', [...userIds])
+    .where('method', '=', 'manual')
+    .orderBy('asked_at', 'desc')
+    .limit(100)
+    .execute();
+  return rows.map((row) => ({ ...row, state: row.state as RechargeState }));
+}
