@@ -100,6 +100,9 @@ export const noticeTexts: Readonly<Record<NoticeCode, Texts>> = {
     ko: '상점에 취소를 요청했습니다',
     th: 'ส่งคำขอยกเลิกถึงร้านแล้ว',
   },
+  refund_asked: { en: 'Refund requested', 'zh-CN': '退款申请已提交', ja: '返金を申請しました', ko: '환불을 신청했습니다', th: 'ส่งคำขอคืนเงินแล้ว' },
+  refund_paid: { en: 'The money is back in your balance', 'zh-CN': '退款已到账', ja: '残高に返金しました', ko: '잔액으로 환불되었습니다', th: 'คืนเงินเข้ายอดเงินแล้ว' },
+  refund_withdrawn: { en: 'Request withdrawn', 'zh-CN': '申请已撤销', ja: '申請を取り下げました', ko: '신청을 철회했습니다', th: 'ถอนคำขอแล้ว' },
   withdrawal_asked: {
     en: 'Withdrawal requested',
     'zh-CN': '提现申请已提交',

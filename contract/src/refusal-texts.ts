@@ -1,6 +1,7 @@
 import { fillText } from './fill-text.ts';
 import type { Locale, Texts } from './locales.ts';
 import { accounts } from './refusal-texts/accounts.ts';
+import { aftersales } from './refusal-texts/aftersales.ts';
 import { anyCall } from './refusal-texts/any-call.ts';
 import { decisions } from './refusal-texts/decisions.ts';
 import { goods } from './refusal-texts/goods.ts';
@@ -26,6 +27,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, Texts>> = {
   ...paymentCode,
   ...goods,
   ...orders,
+  ...aftersales,
   ...promoCodes,
   ...wallet,
   ...walletDesk,
