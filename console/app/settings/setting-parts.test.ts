@@ -22,6 +22,8 @@ describe('settings by their leaves', () => {
   it('reads single figures, hours and words', () => {
     expect(withParts('withdrawal.minimum', 1_000, { value: '12' })).toBe(1_200);
     expect(withParts('withdrawal.reviewHours', 24, { value: '48' })).toBe(48);
+    expect(withParts('orders.afterSaleDays', 15, { value: '30' })).toBe(30);
+    expect(partsOf('orders.payMinutes', 30)).toEqual([{ path: '', kind: 'minutes', text: '30' }]);
     expect(withParts('wallet.mode', 'open', { value: 'closed' })).toBe('closed');
   });
 

@@ -6,8 +6,8 @@ import { fromWire, toWire, usd } from '@tradewind/contract/money';
  */
 export interface SettingPart {
   path: string;
-  kind: 'money' | 'percent' | 'hours' | 'mode' | 'text';
-  /** As it is typed: dollars, per cent, hours, word. */
+  kind: 'money' | 'percent' | 'hours' | 'days' | 'minutes' | 'mode' | 'text';
+  /** As it is typed: dollars, per cent, a span, word. */
   text: string;
 }
 
@@ -33,6 +33,8 @@ export function withParts(name: string, value: unknown, typed: Record<string, st
       return exact ? Number(exact.minor) : text;
     }
     case 'hours':
+    case 'days':
+    case 'minutes':
       return /^\d{1,6}$/.test(text) ? Number(text) : text;
     default:
       return text;
@@ -42,9 +44,17 @@ export function withParts(name: string, value: unknown, typed: Record<string, st
 /** The name of a leaf's field; a setting that is a single leaf has no path. */
 export const fieldOf = (path: string): string => path || 'value';
 
+/** What the end of a name says about its figure. */
+const spans = [
+  ['Hours', 'hours'],
+  ['Days', 'days'],
+  ['Minutes', 'minutes'],
+] as const;
+
 function kindOf(name: string, path: string, value: unknown): SettingPart['kind'] {
   if (name === 'wallet.mode') return 'mode';
   if (typeof value !== 'number') return 'text';
   if (path.endsWith('Bp')) return 'percent';
-  return name.endsWith('Hours') ? 'hours' : 'money';
+  const span = spans.find(([ending]) => name.endsWith(ending));
+  return span ? span[1] : 'money';
 }

@@ -15,6 +15,10 @@ export function useShowValue() {
         return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(text as Intl.StringNumericLiteral)} %`;
       case 'hours':
         return word('settings.hours', { smart_count: Number(text) });
+      case 'days':
+        return word('settings.days', { smart_count: Number(text) });
+      case 'minutes':
+        return word('settings.minutes', { smart_count: Number(text) });
       case 'mode':
         return word(text === 'open' ? 'settings.open' : 'settings.closed');
       case 'text':

@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** Amounts are stored as whole US cents and read as bigint. */
 const cents = z.int().min(0).max(100_000_000_000).transform(BigInt);
 const hours = z.int().min(0).max(24 * 365);
+const minutes = z.int().min(1).max(60 * 24 * 30);
+const days = z.int().min(1).max(365);
 const basisPoints = z.int().min(0).max(10_000);
 
 /** Every setting that operators make: its shape, and what holds until somebody sets it. */
@@ -34,6 +36,19 @@ const definitions = {
   'recharge.minimum': setting(cents, 100),
   /** From here on two operators have to agree to what is credited by hand. */
   'recharge.secondApproverFrom': setting(cents, 100_000),
+  'orders.payMinutes': setting(minutes, 30),
+  /** Within this time after the payment a shopper cancels without asking anybody. */
+  'orders.cancelFreeMinutes': setting(z.int().min(0).max(60 * 24 * 30), 60),
+  'orders.cancelAnswerHours': setting(hours, 48),
+  /** Working days. */
+  'orders.shipWithinDays': setting(days, 3),
+  'orders.notShippedGraceHours': setting(hours, 72),
+  'orders.confirmAfterDeliveredDays': setting(days, 7),
+  'orders.confirmAfterDispatchDays': setting(days, 45),
+  'orders.extendDays': setting(days, 7),
+  'orders.afterSaleDays': setting(days, 15),
+  /** A parcel of which nobody has heard for so long has expired. */
+  'orders.parcelSilentDays': setting(days, 30),
 };
 
 interface Definition<Schema extends z.ZodType> {
