@@ -591,6 +591,64 @@ export interface Recharges {
   user_id: string;
 }
 
+export interface RefundHappenings {
+  amount: bigint | null;
+  at: Timestamp;
+  by: string;
+  id: string;
+  operator_id: string | null;
+  pictures: Generated<string[]>;
+  request_id: string;
+  user_id: string | null;
+  what: string;
+  words: Generated<string>;
+}
+
+export interface RefundLines {
+  after_pieces: number;
+  commission: bigint;
+  discount: bigint;
+  freight: bigint;
+  goods: bigint;
+  line_id: string;
+  quantity: number;
+  request_id: string;
+}
+
+export interface RefundRequests {
+  arrived_at: Timestamp | null;
+  asked: bigint;
+  asked_at: Timestamp;
+  carrier: Generated<string>;
+  dispute_at: Timestamp | null;
+  dispute_by: string | null;
+  due_at: Timestamp | null;
+  evidence_until: Timestamp | null;
+  explanation: string;
+  fault: string | null;
+  granted: bigint | null;
+  id: string;
+  most: bigint;
+  number: Generated<string>;
+  offered: bigint | null;
+  order_id: string;
+  over_at: Timestamp | null;
+  reason: string;
+  reason_words: Generated<string>;
+  received: boolean;
+  return_to: Generated<string>;
+  ruled_at: Timestamp | null;
+  ruled_by: string | null;
+  ruling: Generated<string>;
+  sent_at: Timestamp | null;
+  shop_id: string;
+  sn: string;
+  state: Generated<string>;
+  unshipped: boolean;
+  user_id: string;
+  with_return: boolean;
+}
+
 export interface SandboxCheckouts {
   amount: bigint;
   created_at: Timestamp;
@@ -806,6 +864,9 @@ export interface DB {
   recharge_approvals: RechargeApprovals;
   recharge_reversals: RechargeReversals;
   recharges: Recharges;
+  refund_happenings: RefundHappenings;
+  refund_lines: RefundLines;
+  refund_requests: RefundRequests;
   sandbox_checkouts: SandboxCheckouts;
   search_vocabulary: SearchVocabulary;
   sessions: Sessions;
