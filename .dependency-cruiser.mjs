@@ -6,6 +6,7 @@ const ranks = [
   ['ledger', 'settings', 'operators', 'uploads', 'payments', 'mail'],
   ['catalog', 'users', 'addresses', 'content', 'support', 'media'],
   ['shops', 'merchants', 'wallet', 'networks', 'cart'],
+  ['settlement'],
   ['orders', 'recharges', 'withdrawals', 'deposits'],
   ['refunds', 'reviews'],
   ['notifications'],

@@ -1,6 +1,6 @@
 import type { Texts } from './locales.ts';
 
-/** What the fund record calls a movement; its counterpart follows. */
+/** What the fund record of a shopper or a shop calls a movement; its counterpart follows. */
 export const movementTexts = {
   opening_balance: { en: 'Opening balance', 'zh-CN': '期初余额', ja: '開始残高', ko: '시작 잔액', th: 'ยอดเริ่มต้น' },
   recharge: { en: 'Top-up', 'zh-CN': '充值', ja: 'チャージ', ko: '충전', th: 'เติมเงิน' },
@@ -11,6 +11,11 @@ export const movementTexts = {
   withdrawal_passed: { en: 'Withdrawal paid out', 'zh-CN': '提现已汇出', ja: '出金の送金', ko: '출금 송금', th: 'โอนเงินที่ถอนแล้ว' },
   order_paid: { en: 'Order payment', 'zh-CN': '订单支付', ja: '注文のお支払い', ko: '주문 결제', th: 'ชำระคำสั่งซื้อ' },
   order_refunded: { en: 'Order refund', 'zh-CN': '订单退款', ja: '注文の返金', ko: '주문 환불', th: 'คืนเงินคำสั่งซื้อ' },
+  order_released: { en: 'Order completed', 'zh-CN': '订单结算', ja: '注文の精算', ko: '주문 정산', th: 'ปิดยอดคำสั่งซื้อ' },
+  commission_reversed: { en: 'Commission given back', 'zh-CN': '佣金退还', ja: '手数料の返還', ko: '수수료 반환', th: 'คืนค่าคอมมิชชัน' },
+  payout_asked: { en: 'Payout', 'zh-CN': '结算提款', ja: '振込の申請', ko: '정산금 출금', th: 'เบิกเงินร้าน' },
+  payout_returned: { en: 'Payout returned', 'zh-CN': '提款退回', ja: '振込の取り消し', ko: '정산금 반환', th: 'คืนเงินที่เบิก' },
+  payout_passed: { en: 'Payout paid out', 'zh-CN': '提款已汇出', ja: '振込済み', ko: '정산금 송금', th: 'โอนเงินที่เบิกแล้ว' },
   correction: { en: 'Correction', 'zh-CN': '账务调整', ja: '残高の調整', ko: '잔액 조정', th: 'ปรับปรุงยอด' },
 } as const satisfies Record<string, Texts>;
 

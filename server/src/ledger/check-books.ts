@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../base/db/database.ts';
 import { liabilityKinds, lockedKinds } from './chart.ts';
 
+/** Balances count on the side on which their account `a` grows, entries by credit. */
+const side = sql`(case a.normal when 'debit' then -1 else 1 end)`;
+
 export interface BooksReport {
   transactions: bigint;
   entries: bigint;
@@ -39,18 +42,18 @@ export async function checkBooks(db: Database): Promise<BooksReport> {
         select t.id::text as subject from transactions t where not exists (select 1 from entries e where e.transaction_id = t.id) limit 100`);
       await find('Balance differs from its entries', sql`
         select a.address || ' has ' || coalesce(b.amount::text, 'no balance') || ' of ' || coalesce(b.entries, 0) || ' entries, entries say '
-          || coalesce(s.total, 0) || ' of ' || coalesce(s.count, 0) as subject
+          || coalesce(s.total * ${side}, 0) || ' of ' || coalesce(s.count, 0) as subject
         from accounts a
         left join balances b on b.account_id = a.id
         left join (select account_id, sum(amount) as total, count(*) as count from entries group by account_id) s on s.account_id = a.id
-        where a.kind in (${sql.join(lockedKinds)}) and (b.amount is distinct from coalesce(s.total, 0) or b.entries is distinct from coalesce(s.count, 0)) limit 100`);
+        where a.kind in (${sql.join(lockedKinds)}) and (b.amount is distinct from coalesce(s.total * ${side}, 0) or b.entries is distinct from coalesce(s.count, 0)) limit 100`);
       await find('Running balance is broken', sql`
         select a.address || ' at ' || x.number as subject from (
           select account_id, number, balance_after, booked_at, amount, lag(number, 1, 0) over fund_record as number_before,
             lag(balance_after, 1, 0) over fund_record as balance_before, lag(booked_at, 1, '-infinity') over fund_record as time_before
           from entries where number is not null window fund_record as (partition by account_id order by number)
         ) x join accounts a on a.id = x.account_id
-        where x.number <> x.number_before + 1 or x.balance_after <> x.balance_before + x.amount or x.balance_after < 0 or x.booked_at < x.time_before limit 100`);
+        where x.number <> x.number_before + 1 or x.balance_after <> x.balance_before + x.amount * ${side} or x.balance_after < 0 or x.booked_at < x.time_before limit 100`);
       await find('Entry calls itself something else than its transaction', sql`
         select e.transaction_id::text as subject from entries e join transactions t on t.id = e.transaction_id where e.kind <> t.kind limit 100`);
       await find('Fold differs from its entries', sql`

@@ -17,13 +17,18 @@ export interface Move {
 export type PostingKind =
   | 'opening_balance'
   | 'order_paid'
+  | 'order_released'
   | 'order_refunded'
+  | 'commission_reversed'
   | 'recharge'
   | 'recharge_taken_back'
   | 'recharge_given_back'
   | 'withdrawal_asked'
   | 'withdrawal_passed'
   | 'withdrawal_returned'
+  | 'payout_asked'
+  | 'payout_passed'
+  | 'payout_returned'
   | 'correction';
 
 export interface Posting {
@@ -46,12 +51,12 @@ export interface Posting {
  */
 export async function postTransaction(tx: Tx, posting: Posting): Promise<string> {
   const nets = netByAccount(posting.moves);
-  const lines = nets.map(({ account: { ownerId, ...account }, amount }, line) => ({ line, ...account, owner_id: ownerId, amount: amount.toString() }));
+  const lines = nets.map(({ account: { ownerId, ...account }, amount }, line) => ({ line, ...account, owner_id: ownerId, amount: amount.toString(), growth: growthOf(account, amount).toString() }));
   const id = newId();
   const { rows } = await sql<{ account_id: string; balance_after: bigint | null }>`
     with wanted as (
       select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-        as w(line smallint, id uuid, address text, kind text, owner_id uuid, currency text, normal text, locked boolean, amount bigint)
+        as w(line smallint, id uuid, address text, kind text, owner_id uuid, currency text, normal text, locked boolean, amount bigint, growth bigint)
     ), opened as (
       insert into accounts (id, address, kind, owner_id, currency, normal)
       select id, address, kind, owner_id, currency, normal from wanted w where not exists (select 1 from accounts a where a.id = w.id) order by id
@@ -60,10 +65,10 @@ export async function postTransaction(tx: Tx, posting: Posting): Promise<string>
     ), moved as (
       -- A first credit makes the row; whatever would leave less than nothing is left out, and refused below.
       insert into balances as b (account_id, amount, entries, last_at)
-      select id, greatest(amount, 0), 1, ${posting.at}::timestamptz from wanted w where locked and (amount > 0 or exists (select 1 from balances known where known.account_id = w.id)) order by id
+      select id, greatest(growth, 0), 1, ${posting.at}::timestamptz from wanted w where locked and (growth > 0 or exists (select 1 from balances known where known.account_id = w.id)) order by id
       on conflict (account_id) do update
-      set amount = b.amount + (select w.amount from wanted w where w.id = b.account_id), entries = b.entries + 1, last_at = greatest(b.last_at, excluded.last_at)
-      where b.amount + (select w.amount from wanted w where w.id = b.account_id) >= 0
+      set amount = b.amount + (select w.growth from wanted w where w.id = b.account_id), entries = b.entries + 1, last_at = greatest(b.last_at, excluded.last_at)
+      where b.amount + (select w.growth from wanted w where w.id = b.account_id) >= 0
       returning b.account_id, b.amount, b.entries, b.last_at
     ), head as (
       insert into transactions (id, kind, reference, memo, posted_at)
@@ -75,9 +80,12 @@ export async function postTransaction(tx: Tx, posting: Posting): Promise<string>
     returning account_id, balance_after
   `.execute(tx);
   const moved = new Set(rows.filter((row) => row.balance_after !== null).map((row) => row.account_id));
-  for (const { account, amount } of nets) if (account.locked && !moved.has(account.id)) await refuseShort(tx, account, -amount);
+  for (const { account, amount } of nets) if (account.locked && !moved.has(account.id)) await refuseShort(tx, account, -growthOf(account, amount));
   return id;
 }
+
+/** A credit as the account's balance counts it: on the side on which the account grows. */
+const growthOf = (account: Pick<Account, 'normal'>, amount: bigint): bigint => (account.normal === 'credit' ? amount : -amount);
 
 /** What each account gains or loses in all, in the order of the account ids; accounts that end up even are left out. */
 function netByAccount(moves: readonly Move[]): { account: Account; amount: bigint }[] {

@@ -14,6 +14,12 @@ export const movementOf: Readonly<Record<PostingKind, Movement>> = {
   order_paid: 'order',
   order_refunded: 'refund',
   correction: 'correction',
+  // Of shops, whose accounts are no wallets.
+  order_released: 'order',
+  commission_reversed: 'correction',
+  payout_asked: 'extract',
+  payout_passed: 'extract',
+  payout_returned: 'extract',
 };
 
 /** The postings that are such a movement; undefined for all. */

@@ -1,0 +1,5 @@
+export { commissionOf, type LineCommission } from './commission.ts';
+export { commissionsOfLines } from './earnings-store.ts';
+export { freezeCommission } from './freeze-commission.ts';
+export { payBack, type Refund } from './pay-back.ts';
+export { releaseOrder, releaseOrders, type Release } from './release-orders.ts';
