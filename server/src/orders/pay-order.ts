@@ -5,6 +5,7 @@ import type { ShopperCall } from '../base/http/call.ts';
 import { isId } from '../base/ids/ids.ts';
 import { keepAnswer } from '../base/idempotency/keyed-answer.ts';
 import { balanceOf, orderEscrow, platformPromotions, postTransaction, userAvailable, type Move } from '../ledger/index.ts';
+import { freezeCommission } from '../settlement/index.ts';
 import { consumePaymentAuthorisation, refuseCode, tryPaymentCode, type PaymentCodeDeps } from '../users/index.ts';
 import { orderPaid } from './order-events.ts';
 import { canMove, isExpired, statusAfter } from './order.ts';
@@ -50,6 +51,7 @@ async function pay(deps: PaymentCodeDeps, call: ShopperCall, code: string | unde
     const [balance] = await Promise.all([
       balanceOf(tx, userAvailable(userId)),
       moveOrders(tx, ids, statusAfter('pay'), 'paid_at', call.now),
+      freezeCommission(tx, ids, call.now),
       ...ids.map((orderId) => deps.jobs.tell(tx, orderPaid, { orderId })),
     ]);
 
