@@ -20,9 +20,10 @@ import { contentRoutes } from './content/index.ts';
 import { depositsDeskRoutes, depositsRoutes, watchDeposits } from './deposits/index.ts';
 import { foldAccounts, runBooksCheck } from './ledger/index.ts';
 import { deskRoutes } from './desk/index.ts';
+import { forgetOldMails, mailDeskRoutes, mailRoom, mailsWritten, sendDueMails, type MailOptions } from './mail/index.ts';
 import { mediaRoutes } from './media/index.ts';
 import { findMembership, merchantsRoutes } from './merchants/index.ts';
-import { isDepositAddress, networksRoutes } from './networks/index.ts';
+import { isDepositAddress, networksDeskRoutes, networksRoutes } from './networks/index.ts';
 import { notYetOpen } from './not-yet-open.ts';
 import { paymentsOf, type PaymentsOptions } from './payments/index.ts';
 import { findOperator, forgetEndedDeskSessions, operatorsRoutes } from './operators/index.ts';
@@ -44,6 +45,8 @@ export interface AppOptions extends Deps {
   files: Files;
   /** Who takes cards; without it nobody does. */
   payments?: PaymentsOptions;
+  /** Who carries mails; without it they stay in the outbox. */
+  mail?: MailOptions;
   /** Makes a picture that is known by name but was never looked at; only the demo world has such. */
   makePicture?(name: string): Promise<Buffer | null>;
   /** Serves the pages too, from the build or from the sources; without it the API stands alone. */
@@ -83,11 +86,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   catalogRoutes(api, { ...deps, shopCards, freightOf });
   shopsRoutes(api, deps);
   merchantsRoutes(api, deps);
-  usersRoutes(api, { ...deps, defaultLocale, paymentCodeSecret, counts: (userId) => countsOf(db.read, userId) });
+  const mail = options.mail ?? { demo: false };
+  const mails = mailRoom({ jobs, secret: paymentCodeSecret }, mail);
+  mailDeskRoutes(api, { ...deps, secret: paymentCodeSecret, demo: mail.demo });
+  usersRoutes(api, { ...deps, mails, defaultLocale, paymentCodeSecret, counts: (userId) => countsOf(db.read, userId) });
   addressesRoutes(api, deps);
   cartRoutes(api, deps);
   walletRoutes(api, { ...deps, pendingIn: pendingRecharges, ways: async () => ({ topUp: await openWays(recharges), withdraw: ['bank', 'chain'] }) });
   networksRoutes(api, deps);
+  networksDeskRoutes(api, deps);
   ordersRoutes(api, { ...deps, paymentCodeSecret });
   rechargesRoutes(app, api, recharges);
   withdrawalsRoutes(api, { ...deps, paymentCodeSecret, isDepositAddress: (_network, address) => isDepositAddress(db.read, address) });
@@ -113,6 +120,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   jobs.every('ledger.check_books', '13 3 * * *', async () => {
     await runBooksCheck({ ...deps, log: app.log }, null);
   });
+  if (mail.port) {
+    const sending = { ...deps, port: mail.port, secret: paymentCodeSecret, shopUrl: options.storefront?.origin ?? null, log: app.log };
+    jobs.listen(mailsWritten, 'send', () => sendDueMails(sending));
+    jobs.every('mail.send_due', '* * * * *', () => sendDueMails(sending));
+  }
+  jobs.every('mail.forget_old', '52 3 * * *', () => forgetOldMails(deps));
   jobs.every('idempotency.forget', '37 * * * *', () => forgetOldAnswers(db, later(clock.now(), -day)));
 
   await mediaRoutes(app, { files: options.files, makePicture: options.makePicture ?? (async () => null) });

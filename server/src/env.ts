@@ -15,11 +15,16 @@ const schema = z.object({
   PAYMENT_CODE_SECRET: z.string().min(16).optional(),
   STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_/).optional().or(blank),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional().or(blank),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional().or(blank),
+  MAIL_FROM: z.string().includes('@').optional().or(blank),
   DEFAULT_LOCALE: z.enum(['en', 'zh-CN', 'ja', 'ko', 'th']).default('zh-CN'),
   TRUST_PROXY: z.stringbool().default(false),
   STOREFRONT_DEV: z.stringbool().default(false),
   DEMO: z.enum(['auto', 'off']).default('auto'),
   API_DOCS: z.stringbool().default(true),
+}).refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL === !MAIL_FROM, {
+  path: ['MAIL_FROM'],
+  message: 'SMTP_URL and MAIL_FROM need each other',
 }).refine(({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) => !STRIPE_SECRET_KEY === !STRIPE_WEBHOOK_SECRET, {
   path: ['STRIPE_WEBHOOK_SECRET'],
   message: 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET need each other',

@@ -8,6 +8,7 @@ import { paymentCodeSecret } from './base/secrets/secrets.ts';
 import { buildApp } from './app.ts';
 import { storeCategories } from './catalog/index.ts';
 import { keepWatchingDeposits } from './deposits/index.ts';
+import { smtpPort } from './mail/index.ts';
 import { openInstallation } from './installation.ts';
 import { logger } from './log.ts';
 import { categoryImage } from './media/index.ts';
@@ -37,6 +38,7 @@ async function main(): Promise<void> {
       stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : undefined,
       sandbox: demo || (env.DEMO === 'auto' && (await hasDemoWorld(db.read))),
     },
+    mail: { port: env.SMTP_URL && env.MAIL_FROM ? smtpPort(env.SMTP_URL, env.MAIL_FROM) : undefined, demo },
     makePicture: demoPictureMaker({ db, files }),
     storefront: { dev: env.STOREFRONT_DEV, origin: env.PUBLIC_URL },
   });

@@ -39,7 +39,7 @@ export interface CallOptions {
 export const testSecret = Buffer.alloc(32, 7);
 
 /** The whole product over a test database, with a clock that the test moves and jobs that are only written. */
-export async function testApp(db: Database, options: Partial<Pick<AppOptions, 'payments' | 'docs'>> = {}): Promise<TestApp> {
+export async function testApp(db: Database, options: Partial<Pick<AppOptions, 'payments' | 'docs' | 'mail'>> = {}): Promise<TestApp> {
   const clock = movableClock();
   const jobs = openJobs(
     db.connection,
@@ -48,7 +48,7 @@ export async function testApp(db: Database, options: Partial<Pick<AppOptions, 'p
     },
     false,
   );
-  const app = await buildApp({ db, clock, jobs, logger: false, defaultLocale: 'en', paymentCodeSecret: testSecret, trustProxy: false, docs: true, files: localFiles(join(tmpdir(), 'tradewind-test-files')), payments: { sandbox: true }, ...options });
+  const app = await buildApp({ db, clock, jobs, logger: false, defaultLocale: 'en', paymentCodeSecret: testSecret, trustProxy: false, docs: true, files: localFiles(join(tmpdir(), 'tradewind-test-files')), payments: { sandbox: true }, mail: { demo: true }, ...options });
   await jobs.start();
   await app.ready();
   afterAll(async () => {

@@ -32,7 +32,7 @@ async function seedShopper(tx: Tx, { clock, paymentCodeSecret }: SeedDeps, perso
 
   await tx
     .insertInto('users')
-    .values({ id, username, nickname, email, mobile, locale: language, avatar: urlOf(faceRecipe(person.avatar), 160), password_hash: passwordHash, created_at: at })
+    .values({ id, username, nickname, email, mobile, locale: language, avatar: urlOf(faceRecipe(person.avatar), 160), password_hash: passwordHash, email_trusted: true, email_confirmed_at: at, created_at: at })
     .execute();
   await tx.insertInto('payment_codes').values({ user_id: id, set_at: at, ...sealCode(paymentCodeSecret, id, demoPaymentCode) }).execute();
   await tx

@@ -36,7 +36,7 @@ async function pay(deps: PaymentCodeDeps, call: ShopperCall, code: string | unde
   const { userId, sessionId } = call.actor;
 
   const done = await deps.db.transact(async (tx) => {
-    const verdict = code === undefined ? null : await tryPaymentCode(tx, deps.paymentCodeSecret, userId, code, call.now);
+    const verdict = code === undefined ? null : await tryPaymentCode(tx, deps, userId, code, call.now);
     if (verdict && verdict.says !== 'right') return { refused: verdict };
     const orders = await find(tx);
     if (orders.length === 0) refuse('order_not_found');

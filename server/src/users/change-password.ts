@@ -9,6 +9,7 @@ import { ownPasswordAttempt, signInAttempt } from './attempts.ts';
 import { userWithPassword, whosePassword } from './check-password.ts';
 import { checkNewPassword } from './new-password.ts';
 import { endSessionsOf } from './sessions-store.ts';
+import { passwordChanged } from './user-events.ts';
 import { credentialsOf } from './users-queries.ts';
 import { noteCredentialsChanged, replacePassword } from './users-store.ts';
 
@@ -16,7 +17,7 @@ import { noteCredentialsChanged, replacePassword } from './users-store.ts';
  * Changes the login password and ends every session of that user. Whose it is says the session, else the account name
  * sent along. The old password is always needed: knowing a mobile number proves nothing.
  */
-export async function changePassword({ db }: Deps, call: Call, input: ParsedInputOf<typeof contract>): Promise<null> {
+export async function changePassword({ db, jobs }: Deps, call: Call, input: ParsedInputOf<typeof contract>): Promise<null> {
   const { mobile: accountName, oldpassword: oldPassword, newpassword: newPassword } = input;
   checkNewPassword('newpassword', newPassword, input.repPwd);
   if (!oldPassword) refuse('password_reset_closed', {}, ['oldpassword']);
@@ -35,6 +36,7 @@ export async function changePassword({ db }: Deps, call: Call, input: ParsedInpu
     if (!(await replacePassword(tx, user.id, user.password_hash, newHash))) refuse('password_wrong', {}, ['oldpassword']);
     await noteCredentialsChanged(tx, user.id, call.now);
     await endSessionsOf(tx, user.id);
+    await jobs.tell(tx, passwordChanged, { userId: user.id, at: call.now.toISOString(), how: 'changed' });
     await forgive(tx, attempt);
   });
   return null;

@@ -7,7 +7,8 @@ import type { ShopperCall } from '../base/http/call.ts';
 import { takeAttempt } from '../base/throttle/attempt.ts';
 import { showUpload } from '../uploads/index.ts';
 import { namingAttempt } from './attempts.ts';
-import { refuseTaken, updateUser } from './users-store.ts';
+import { emailOf } from './users-queries.ts';
+import { lockUser, refuseTaken, updateUser } from './users-store.ts';
 import { isEmail } from './email-address.ts';
 
 /** Changes own personal data. What is absent stays; an empty e-mail address or avatar takes it away. */
@@ -18,16 +19,28 @@ export async function changeProfile({ db }: Deps, { actor, now }: ShopperCall, i
   const change = {
     ...(username !== undefined && { username }),
     ...(nickname !== undefined && { nickname }),
-    ...(email !== undefined && { email: email || null }),
   };
   await db
     .transact(async (tx) => {
+      const address = email === undefined ? {} : await emailAfter(tx, actor.userId, email || null);
       const picture = avatar === undefined ? {} : { avatar: await avatarOf(tx, actor.userId, avatar, now) };
-      const changed = { ...change, ...picture };
+      const changed = { ...change, ...address, ...picture };
       if (Object.keys(changed).length > 0) await updateUser(tx, actor.userId, changed);
     })
     .catch(refuseTaken);
   return null;
+}
+
+/**
+ * A session alone may change an address that nobody has confirmed. It lets nobody back in then: who found a phone lying
+ * about could otherwise make the account theirs.
+ */
+async function emailAfter(tx: Tx, userId: string, email: string | null): Promise<{ email?: string | null; email_trusted?: boolean }> {
+  await lockUser(tx, userId);
+  const known = await emailOf(tx, userId);
+  if (known.email === email) return {};
+  if (known.confirmed) refuse('email_guarded', {}, ['email']);
+  return { email, email_trusted: false };
 }
 
 /** An own upload is shown to everybody from now on. */

@@ -8,14 +8,16 @@ import { hashToken, newId, newToken } from '../base/ids/ids.ts';
 import { forgive, takeAttempt } from '../base/throttle/attempt.ts';
 import { signInAttempt } from './attempts.ts';
 import { userWithPassword } from './check-password.ts';
-import { insertSession } from './sessions-store.ts';
+import { deviceMark, deviceName } from './device.ts';
+import { insertSession, noteDevice } from './sessions-store.ts';
+import { signedInAnew } from './user-events.ts';
 import { holdPassword } from './users-store.ts';
 
 /** As long as clients keep their cookie. */
 export const sessionLife = 3 * day;
 
 /** Opens a session. Only the hash of its token is kept; the token itself is told this once. */
-export async function login({ db }: Deps, call: Call, input: ParsedInputOf<typeof contract>): Promise<OutputOf<typeof contract>> {
+export async function login({ db, jobs }: Deps, call: Call, input: ParsedInputOf<typeof contract>): Promise<OutputOf<typeof contract>> {
   const attempt = signInAttempt(input.account, call.address);
   await takeAttempt(db, attempt, call.now);
   const user = await userWithPassword(db.read, input.account, input.password);
@@ -34,6 +36,8 @@ export async function login({ db }: Deps, call: Call, input: ParsedInputOf<typeo
       address: call.address,
       user_agent: call.userAgent.slice(0, 400),
     });
+    const anew = await noteDevice(tx, user.id, deviceMark(call.userAgent), call.now);
+    if (anew) await jobs.tell(tx, signedInAnew, { userId: user.id, at: call.now.toISOString(), device: deviceName(call.userAgent), address: call.address });
     await forgive(tx, attempt);
   });
   return { userinfo: { token, id: user.id, username: user.username, nickname: user.nickname, expires_in: sessionLife / second } };

@@ -26,6 +26,7 @@ export async function register({ db }: Deps, call: Call, input: ParsedInputOf<ty
     username: input.username,
     nickname: input.nickname || input.username,
     email,
+    email_trusted: email !== null,
     mobile,
     password_hash: await hashPassword(input.password),
     created_at: call.now,

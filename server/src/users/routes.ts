@@ -1,13 +1,23 @@
 import * as contract from '@tradewind/contract/users';
+import * as recovery from '@tradewind/contract/recovery';
+import * as sessions from '@tradewind/contract/sessions';
 import type { Api } from '../base/http/endpoint-route.ts';
+import { askEmail } from './ask-email.ts';
 import { changePassword } from './change-password.ts';
 import { changeProfile } from './change-profile.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { forgotPaymentCode } from './forgot-payment-code.ts';
 import { languages } from './languages.ts';
+import { endOtherSessions, endOwnSession, listSessions } from './list-sessions.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { register } from './register.ts';
+import { resetPassword } from './reset-password.ts';
+import { resetPaymentCode } from './reset-payment-code.ts';
 import { setLanguage } from './set-language.ts';
 import { setPaymentCode } from './set-payment-code.ts';
+import { showEmail } from './show-email.ts';
 import { userInfo } from './user-info.ts';
 import type { UsersDeps } from './users-deps.ts';
 import { verifyPaymentCode } from './verify-payment-code.ts';
@@ -26,4 +36,16 @@ export function usersRoutes(api: Api, deps: UsersDeps): void {
     return { total: all.length, count: all.length, list: all.slice((page - 1) * limit, page * limit) };
   });
   api.open(contract.setLanguage, (call, input) => setLanguage(deps, call, input));
+
+  api.open(recovery.mailPasswordCode, (call, input) => forgotPassword(deps, call, input));
+  api.open(recovery.resetPassword, (call, input) => resetPassword(deps, call, input));
+  api.own(recovery.mailPaymentCodeCode, (call) => forgotPaymentCode(deps, call));
+  api.own(recovery.resetPaymentCode, (call, input) => resetPaymentCode(deps, call, input));
+  api.own(recovery.mailEmailCode, (call, input) => askEmail(deps, call, input));
+  api.own(recovery.confirmEmail, (call, input) => confirmEmail(deps, call, input));
+  api.own(recovery.emailState, (call) => showEmail(deps, call));
+
+  api.own(sessions.ownSessions, (call) => listSessions(deps, call));
+  api.own(sessions.endOwnSession, (call, input) => endOwnSession(deps, call, input));
+  api.own(sessions.endOtherSessions, (call) => endOtherSessions(deps, call));
 }

@@ -18,8 +18,35 @@ export async function endSession(tx: Tx, sessionId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('id', '=', sessionId).execute();
 }
 
-export async function endSessionsOf(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+/** @returns how many there were. */
+export async function endSessionsOf(tx: Tx, userId: string, { except }: { except?: string } = {}): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(except !== undefined, (query) => query.where('id', '<>', except!))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Ends one session of this user; false when it is none of theirs. */
+export async function endOneSession(tx: Tx, userId: string, sessionId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', sessionId).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/**
+ * Notes from what kind of browser somebody signed in.
+ *
+ * @returns whether it is new to an account that others are known of already.
+ */
+export async function noteDevice(tx: Tx, userId: string, device: Buffer, now: Date): Promise<boolean> {
+  const known = await tx.selectFrom('sign_in_devices').select('device').where('user_id', '=', userId).execute();
+  await tx
+    .insertInto('sign_in_devices')
+    .values({ user_id: userId, device, seen_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'device']).doUpdateSet({ seen_at: now }))
+    .execute();
+  return known.length > 0 && !known.some((row) => row.device.equals(device));
 }
 
 export async function deleteEndedSessions(tx: Tx, now: Date): Promise<void> {

@@ -5,6 +5,7 @@ import type { ShopperCall } from '../base/http/call.ts';
 import { insistOnRight, tryCode } from './check-payment-code.ts';
 import { codeMatches, sealCode, type CodeVerdict } from './payment-code.ts';
 import { lockCode, saveCode, withdrawAuthorisations } from './payment-codes-store.ts';
+import { paymentCodeChanged } from './user-events.ts';
 import type { PaymentCodeDeps } from './users-deps.ts';
 import { lockUser, noteCredentialsChanged } from './users-store.ts';
 
@@ -22,13 +23,14 @@ export async function setPaymentCode(deps: PaymentCodeDeps, { actor, now }: Shop
     const known = await lockCode(tx, userId);
     if (known) {
       if (!oldCode) refuse('payment_code_wrong', {}, ['oldpassword']);
-      const tried = await tryCode(tx, deps.paymentCodeSecret, userId, oldCode, known, now);
+      const tried = await tryCode(tx, deps, userId, oldCode, known, now);
       if (tried.says !== 'right') return tried;
       if (codeMatches(deps.paymentCodeSecret, userId, code, known)) refuse('payment_code_same', {}, ['newpassword']);
       await noteCredentialsChanged(tx, userId, now);
     }
     await saveCode(tx, userId, sealCode(deps.paymentCodeSecret, userId, code), now);
     await withdrawAuthorisations(tx, userId);
+    await deps.jobs.tell(tx, paymentCodeChanged, { userId, at: now.toISOString(), how: known ? 'changed' : 'set' });
     return { says: 'right' };
   });
   insistOnRight(verdict, now);

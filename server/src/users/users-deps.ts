@@ -1,6 +1,7 @@
 import type { Locale } from '@tradewind/contract/locales';
 import type { UserInfo } from '@tradewind/contract/users';
 import type { Deps } from '../base/deps.ts';
+import type { MailRoom } from '../mail/index.ts';
 
 /** What the Me screen counts and only higher modules know. */
 export type UserCounts = Pick<UserInfo, 'order_counts' | 'cart_count'>;
@@ -12,5 +13,6 @@ export interface PaymentCodeDeps extends Deps {
 
 export interface UsersDeps extends PaymentCodeDeps {
   readonly defaultLocale: Locale;
+  readonly mails: MailRoom;
   counts(userId: string): Promise<UserCounts>;
 }

@@ -48,10 +48,39 @@ export function credentialsOf(read: Read, userId: string): Promise<Credentials |
   return read.selectFrom('users').select(credentials).where('id', '=', userId).executeTakeFirst();
 }
 
-/** When the password or the payment code was last changed, if ever. */
-export async function credentialsChangedAt(read: Read, userId: string): Promise<Date | null> {
-  const row = await read.selectFrom('users').select('credentials_changed_at').where('id', '=', userId).executeTakeFirst();
-  return row?.credentials_changed_at ?? null;
+/** When what guards an account was last changed, and when it was last given anew to somebody who had lost it; null for never. */
+export interface CredentialChanges {
+  changedAt: Date | null;
+  recoveredAt: Date | null;
+}
+
+export async function credentialChangesOf(read: Read, userId: string): Promise<CredentialChanges> {
+  const row = await read.selectFrom('users').select(['credentials_changed_at', 'credentials_recovered_at']).where('id', '=', userId).executeTakeFirst();
+  return { changedAt: row?.credentials_changed_at ?? null, recoveredAt: row?.credentials_recovered_at ?? null };
+}
+
+/** Everyone whom an account name can mean and who can be let back in by mail. */
+export async function reachableUsersNamed(read: Read, name: string, mobiles: string[]): Promise<{ id: string; email: string; locale: string | null }[]> {
+  const named = await usersNamed(read, name, mobiles);
+  if (named.length === 0) return [];
+  return read
+    .selectFrom('users')
+    .select(['id', 'email', 'locale'])
+    .where('id', 'in', named.map(({ id }) => id))
+    .where('email_trusted', '=', true)
+    .where('email', 'is not', null)
+    .orderBy('id')
+    .$narrowType<{ email: string }>()
+    .execute();
+}
+
+export async function emailOf(read: Read, userId: string): Promise<{ email: string | null; confirmed: boolean; trusted: boolean }> {
+  const row = await read.selectFrom('users').select(['email', 'email_confirmed_at', 'email_trusted']).where('id', '=', userId).executeTakeFirst();
+  return { email: row?.email ?? null, confirmed: Boolean(row?.email && row.email_confirmed_at), trusted: row?.email_trusted ?? false };
+}
+
+export function sessionsOf(read: Read, userId: string, now: Date) {
+  return read.selectFrom('sessions').select(['id', 'address', 'user_agent', 'created_at']).where('user_id', '=', userId).where('expires_at', '>', now).orderBy('created_at', 'desc').limit(100).execute();
 }
 
 export interface Person {

@@ -1,6 +1,7 @@
 import type { Locale } from '@tradewind/contract/locales';
 import { refuse, type RefusalCode } from '@tradewind/contract/refusals';
 import { brokenConstraint, type Tx } from '../base/db/database.ts';
+import type { CredentialChanges } from './users-queries.ts';
 
 export interface NewUser {
   id: string;
@@ -8,6 +9,8 @@ export interface NewUser {
   nickname: string;
   email: string | null;
   mobile: string | null;
+  /** Whether the address can let its holder back in. */
+  email_trusted: boolean;
   password_hash: string;
   created_at: Date;
 }
@@ -16,7 +19,7 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<void> {
   await tx.insertInto('users').values(user).execute();
 }
 
-export async function updateUser(tx: Tx, userId: string, change: Partial<Pick<NewUser, 'username' | 'nickname' | 'email'> & { avatar: string }>): Promise<void> {
+export async function updateUser(tx: Tx, userId: string, change: Partial<Pick<NewUser, 'username' | 'nickname' | 'email' | 'email_trusted'> & { avatar: string }>): Promise<void> {
   await tx.updateTable('users').set(change).where('id', '=', userId).execute();
 }
 
@@ -37,10 +40,15 @@ export async function noteCredentialsChanged(tx: Tx, userId: string, at: Date): 
   await tx.updateTable('users').set({ credentials_changed_at: at }).where('id', '=', userId).execute();
 }
 
-/** When that last happened, if ever. Until the transaction ends it cannot happen, nor can anyone else ask this of the same user. */
-export async function lockCredentials(tx: Tx, userId: string): Promise<Date | null> {
-  const row = await tx.selectFrom('users').select('credentials_changed_at').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
-  return row?.credentials_changed_at ?? null;
+/** Notes that it was given anew to somebody who had lost it, or that the address which does so was replaced. */
+export async function noteCredentialsRecovered(tx: Tx, userId: string, at: Date): Promise<void> {
+  await tx.updateTable('users').set({ credentials_changed_at: at, credentials_recovered_at: at }).where('id', '=', userId).execute();
+}
+
+/** When these last happened, if ever. Until the transaction ends it cannot happen, nor can anyone else ask this of the same user. */
+export async function lockCredentials(tx: Tx, userId: string): Promise<CredentialChanges> {
+  const row = await tx.selectFrom('users').select(['credentials_changed_at', 'credentials_recovered_at']).where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
+  return { changedAt: row?.credentials_changed_at ?? null, recoveredAt: row?.credentials_recovered_at ?? null };
 }
 
 /** Whether the password that was just checked still is the password; if so it stays so until the transaction ends. */
@@ -59,6 +67,20 @@ export async function replacePassword(tx: Tx, userId: string, checkedHash: strin
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Gives a new password to somebody who proved by mail who they are. */
+export async function savePassword(tx: Tx, userId: string, newHash: string): Promise<void> {
+  await tx.updateTable('users').set({ password_hash: newHash }).where('id', '=', userId).execute();
+}
+
+export async function saveConfirmedEmail(tx: Tx, userId: string, email: string, at: Date): Promise<void> {
+  await tx.updateTable('users').set({ email, email_confirmed_at: at, email_trusted: true }).where('id', '=', userId).execute();
+}
+
+/** A code that came by mail also proves the address, unless the account has another by now. */
+export async function confirmEmailIfStill(tx: Tx, userId: string, address: string, at: Date): Promise<void> {
+  await tx.updateTable('users').set({ email_confirmed_at: at }).where('id', '=', userId).where('email', '=', address).where('email_confirmed_at', 'is', null).execute();
 }
 
 const taken: Readonly<Record<string, [RefusalCode, string]>> = {

@@ -4,7 +4,7 @@ import type { withdrawalInfo } from '@tradewind/contract/withdrawals';
 import type { ShopperCall } from '../base/http/call.ts';
 import { balanceOf, userAvailable, userHeld } from '../ledger/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { credentialsChangedAt } from '../users/index.ts';
+import { credentialChangesOf } from '../users/index.ts';
 import { leftOf } from './ask-withdrawal.ts';
 import { chainKindOf } from './chain-address.ts';
 import { askedInOneDay } from './day-limit.ts';
@@ -15,13 +15,13 @@ import type { WithdrawalsDeps } from './withdrawals-deps.ts';
 
 /** Everything that a shopper needs to know before asking. */
 export async function showWithdrawalInfo({ db: { read } }: WithdrawalsDeps, { actor: { userId }, now }: ShopperCall): Promise<OutputOf<typeof withdrawalInfo>> {
-  const [settings, balance, held, book, inOneDay, changedAt] = await Promise.all([
+  const [settings, balance, held, book, inOneDay, changes] = await Promise.all([
     readSettings(read, now),
     balanceOf(read, userAvailable(userId)),
     balanceOf(read, userHeld(userId)),
     bookOf(read, userId),
     askedInOneDay(read, userId, now),
-    credentialsChangedAt(read, userId),
+    credentialChangesOf(read, userId),
   ]);
   const networks = Object.keys(settings['withdrawal.chain']).filter((network) => chainKindOf(network) !== null);
   const ways: Way[] = [{ method: 'bank', network: '' }, ...networks.map((network): Way => ({ method: 'chain', network }))];
@@ -39,7 +39,7 @@ export async function showWithdrawalInfo({ db: { read } }: WithdrawalsDeps, { ac
     day_limit: toWire(usd(perDay)),
     day_left: toWire(usd(leftOf(perDay, inOneDay))),
     review_hours: settings['withdrawal.reviewHours'],
-    locked_until: lockedUntil(settings, changedAt, now)?.toISOString() ?? null,
+    locked_until: lockedUntil(settings, changes, now)?.toISOString() ?? null,
     addresses: book.map((entry) => presentEntry(entry, now)),
   };
 }

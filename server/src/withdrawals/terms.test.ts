@@ -49,9 +49,10 @@ describe('the promise', () => {
   });
 
   it('waits a day after a change of credentials', () => {
-    expect(lockedUntil(settings, null, now)).toBeNull();
-    expect(lockedUntil(settings, later(now, -24 * hour), now)).toBeNull();
-    expect(lockedUntil(settings, later(now, -23 * hour), now)).toEqual(later(now, hour));
+    expect(lockedUntil(settings, { changedAt: null, recoveredAt: null }, now)).toBeNull();
+    expect(lockedUntil(settings, { changedAt: later(now, -24 * hour), recoveredAt: null }, now)).toBeNull();
+    expect(lockedUntil(settings, { changedAt: later(now, -23 * hour), recoveredAt: null }, now)).toEqual(later(now, hour));
+    expect(lockedUntil({ ...settings, 'security.recoveryLockHours': 72 }, { changedAt: later(now, -23 * hour), recoveredAt: later(now, -60 * hour) }, now)).toEqual(later(now, 12 * hour));
     expect(hoursUntil(later(now, hour + 1), now)).toBe(2);
   });
 });

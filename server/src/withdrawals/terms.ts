@@ -2,6 +2,7 @@ import { share, usd } from '@tradewind/contract/money';
 import type { PayoutMethod } from '@tradewind/contract/withdrawals';
 import { hour, later } from '../base/clock/clock.ts';
 import type { Settings } from '../settings/index.ts';
+import type { CredentialChanges } from '../users/index.ts';
 
 /** A way out of the wallet: to a bank, or to one network. */
 export interface Way {
@@ -66,11 +67,11 @@ export function termsOf(settings: Settings, { method }: Way, rule: FeeRule, pric
   };
 }
 
-/** Until when nothing can be withdrawn after a change of password or payment code; null when that is over. */
-export function lockedUntil(settings: Settings, changedAt: Date | null, now: Date): Date | null {
-  if (!changedAt) return null;
-  const until = later(changedAt, settings['security.lockHours'] * hour);
-  return until > now ? until : null;
+/** Until when nothing can be withdrawn after a change of password or payment code, or after one was given anew; null when that is over. */
+export function lockedUntil(settings: Settings, { changedAt, recoveredAt }: CredentialChanges, now: Date): Date | null {
+  const ends = [changedAt && later(changedAt, settings['security.lockHours'] * hour), recoveredAt && later(recoveredAt, settings['security.recoveryLockHours'] * hour)];
+  const [last] = ends.filter((end) => end !== null && end > now).toSorted((one, other) => other!.getTime() - one!.getTime());
+  return last ?? null;
 }
 
 /** Whole hours from now until then, as people are told. */

@@ -2,7 +2,7 @@ import type postgres from 'postgres';
 import { PgBoss } from 'pg-boss';
 import type { Tx } from '../db/database.ts';
 
-/** Something that happened, told to whoever listens: a job row per listener, in the transaction of the change. */
+/** Something that happened, told to whoever listens: one job row in the transaction of the change, however many listen. */
 export interface EventKind<Payload extends object> {
   readonly name: string;
   /** Only a mark for the compiler. */
@@ -23,6 +23,11 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+export interface OpenJobs extends Jobs {
+  /** Hands every event that waits to its listeners, here and now, for whoever can't wait for the workers. */
+  deliver(): Promise<void>;
+}
+
 /** What pg-boss asks of a database. */
 interface SqlRunner {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: never[] }>;
@@ -33,6 +38,7 @@ interface Listener {
   handle: (payloads: object[]) => Promise<void>;
 }
 
+const batchSize = 200;
 const retry = { retryLimit: 8, retryDelay: 2, retryBackoff: true };
 
 /**
@@ -40,15 +46,29 @@ const retry = { retryLimit: 8, retryDelay: 2, retryBackoff: true };
  *
  * @param working false in tests and scripts that only write jobs.
  */
-export function openJobs(connection: postgres.Sql, onError: (error: unknown) => void, working = true): Jobs {
+export function openJobs(connection: postgres.Sql, onError: (error: unknown) => void, working = true): OpenJobs {
   const boss = new PgBoss({ db: onConnection(connection), schema: 'pgboss', supervise: working, schedule: working });
   boss.on('error', onError);
   const listeners = new Map<string, Listener[]>();
   const timers: { name: string; cron: string; work: () => Promise<void> }[] = [];
 
+  /** Where an event goes: to its only listener, else to a queue of its own from which it is passed on to each of them. */
+  const queueOf = (event: string): string | null => {
+    const [first, second] = listeners.get(event) ?? [];
+    return second ? `${event}.all` : (first?.queue ?? null);
+  };
+  const passOn = (all: Listener[]) => async (payloads: object[]) => {
+    for (const { queue } of all) await boss.insert(queue, payloads.map((data) => ({ data, ...retry })));
+  };
+  const allQueues = (): Listener[] => [
+    ...[...listeners].filter(([, all]) => all.length > 1).map(([event, all]) => ({ queue: `${event}.all`, handle: passOn(all) })),
+    ...[...listeners.values()].flat(),
+  ];
+
   return {
     async tell(tx, kind, payload) {
-      for (const { queue } of listeners.get(kind.name) ?? []) await boss.send(queue, payload, { ...retry, db: onTransaction(tx) });
+      const queue = queueOf(kind.name);
+      if (queue) await boss.send(queue, payload, { ...retry, db: onTransaction(tx) });
     },
     listen(kind, listener, handle) {
       const queue = `${kind.name}.${listener}`;
@@ -61,15 +81,26 @@ export function openJobs(connection: postgres.Sql, onError: (error: unknown) => 
     },
     async start() {
       await boss.start();
-      for (const { queue, handle } of [...listeners.values()].flat()) {
+      for (const { queue, handle } of allQueues()) {
         await boss.createQueue(queue);
-        if (working) await boss.work<object>(queue, { batchSize: 200, pollingIntervalSeconds: 1 }, (jobs) => handle(jobs.map((job) => job.data)));
+        if (working) await boss.work<object>(queue, { batchSize, pollingIntervalSeconds: 1 }, (jobs) => handle(jobs.map((job) => job.data)));
       }
       for (const { name, cron, work } of timers) {
         await boss.createQueue(name, { policy: 'short' });
         if (!working) continue;
         await boss.schedule(name, cron);
         await boss.work(name, { pollingIntervalSeconds: 5 }, work);
+      }
+    },
+    async deliver() {
+      // What is passed on lies further down the list.
+      for (const { queue, handle } of allQueues()) {
+        for (;;) {
+          const jobs = await boss.fetch<object>(queue, { batchSize });
+          if (jobs.length === 0) break;
+          await handle(jobs.map((job) => job.data));
+          await boss.complete(queue, jobs.map((job) => job.id));
+        }
       }
     },
     async stop() {

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+
+const browsers: readonly [RegExp, string][] = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:HeadlessChrome|Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const systems: readonly [RegExp, string][] = [
+  [/\b(?:iPhone|iPad|iPod)\b/, 'iOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** What a browser says it is, as people would: `Chrome · Android`. Empty when it does not say. */
+export function deviceName(userAgent: string): string {
+  const named = (list: typeof browsers) => list.find(([mark]) => mark.test(userAgent))?.[1];
+  return [named(browsers), named(systems)].filter((name) => name !== undefined).join(' · ');
+}
+
+/** By which a kind of browser is known again: its name without versions, or whatever it says where it has none. */
+export const deviceMark = (userAgent: string): Buffer => createHash('sha256').update(deviceName(userAgent) || userAgent).digest();
