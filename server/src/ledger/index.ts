@@ -12,6 +12,7 @@ export {
   userAvailable,
   userHeld,
   type Account,
+  type AccountKind,
   type OutsideSource,
 } from './chart.ts';
 export { checkBooks, type BooksReport } from './check-books.ts';

@@ -6,7 +6,7 @@ import { buildOrder, type BuiltOrder } from '../../test/build-order.ts';
 import { testDatabase } from '../../test/database.ts';
 import { newId } from '../base/ids/ids.ts';
 import { balancesOf, orderEscrow, outside, platformPromotions, platformRevenue, postTransaction, shopAvailable, shopDebt, userAvailable, type Account } from '../ledger/index.ts';
-import { freezeCommission, payBack, releaseOrder } from './index.ts';
+import { freezeCommission, payBack, releaseOrder, whereIsMyMoney, whereIsTheMoney } from './index.ts';
 
 const db = await testDatabase();
 const at = new Date('2026-03-01T12:00:00Z');
@@ -136,6 +136,25 @@ describe('a refund after the release', () => {
     const outcomes = await Promise.allSettled([refund(order, 'same', 6_000n), refund(order, 'same', 6_000n), refund(order, 'other', 6_000n)]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await standing(order)).shopper).toBe(6_000n);
+    await expectCleanBooks(db);
+  });
+});
+
+describe('where the money is', () => {
+  const where = (order: BuiltOrder) => whereIsTheMoney(db.read, { orderId: order.id, refundUntil: at });
+
+  it('is told from the books at every step, and to the shopper without the commission', async () => {
+    const order = await buildOrder(db, await buildShopperRow(db), [{ product: await buildProduct(db, { price: 10_000n }), quantity: 2 }], { discount: 2_000n });
+    expect(await where(order)).toMatchObject({ place: 'unpaid', paid: '0.00', held: '0.00', refund_until: null });
+    await pay(order);
+    expect(await where(order)).toMatchObject({ place: 'held', paid: '185.00', promotion: '20.00', held: '205.00', commission: '10.00', shop: '195.00' });
+    await refund(order, 'one', 9_000n, 1_000n, 500n);
+    expect(await where(order)).toMatchObject({ place: 'held', held: '105.00', refunded: '90.00', promotion_back: '10.00', commission: '5.00', shop: '100.00' });
+    await release(order);
+    expect(await where(order)).toMatchObject({ place: 'released', held: '0.00', shop: '100.00', commission: '5.00', released_at: at.toISOString() });
+    await refund(order, 'rest', 9_500n, 1_000n, 500n);
+    expect(await where(order)).toMatchObject({ place: 'returned', refunded: '185.00', promotion_back: '20.00', shop: '0.00', commission: '0.00' });
+    expect(Object.keys(await whereIsMyMoney(db.read, { orderId: order.id, refundUntil: null })).sort()).toEqual(['held', 'paid', 'place', 'promotion', 'refund_until', 'refunded', 'released_at']);
     await expectCleanBooks(db);
   });
 });
