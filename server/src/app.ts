@@ -17,6 +17,7 @@ import { derivedSecret } from './base/secrets/derived-secret.ts';
 import { cartRoutes, countCart } from './cart/index.ts';
 import { catalogRoutes, countSalesOfOrders } from './catalog/index.ts';
 import { contentRoutes } from './content/index.ts';
+import { demoChainRoutes, type DemoChainKeeper } from './demo-chain/index.ts';
 import { depositsDeskRoutes, depositsRoutes, watchDeposits } from './deposits/index.ts';
 import { foldAccounts, runBooksCheck } from './ledger/index.ts';
 import { deskRoutes } from './desk/index.ts';
@@ -47,6 +48,8 @@ export interface AppOptions extends Deps {
   payments?: PaymentsOptions;
   /** Who carries mails; without it they stay in the outbox. */
   mail?: MailOptions;
+  /** A chain to play on, in demo installations. */
+  demoChain?: DemoChainKeeper | undefined;
   /** Makes a picture that is known by name but was never looked at; only the demo world has such. */
   makePicture?(name: string): Promise<Buffer | null>;
   /** Serves the pages too, from the build or from the sources; without it the API stands alone. */
@@ -101,6 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   withdrawalsDeskRoutes(api, deps);
   depositsRoutes(api, deps);
   depositsDeskRoutes(api, deps);
+  demoChainRoutes(api, { ...deps, demoChain: options.demoChain, look: () => watchDeposits({ ...deps, log: app.log }) });
   operatorsRoutes(api, { ...deps, paymentCodeSecret });
   deskRoutes(api, { ...deps, log: app.log });
   notYetOpen(app, async (token) => (await findActor(db.read, token, clock.now())) !== null);

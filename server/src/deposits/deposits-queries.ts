@@ -10,12 +10,14 @@ export interface Scan extends Heights {
   doneAt: Date | null;
   /** Why the last look came to nothing; empty when it did not. */
   error: string;
+  /** Where a second look, that an operator asked for, goes on. */
+  againFrom: bigint | null;
 }
 
 /** How far each network has been looked at, and when: the watcher's heartbeat. */
 export async function scans(read: Read): Promise<Scan[]> {
   const rows = await read.selectFrom('network_scans').selectAll().orderBy('network').execute();
-  return rows.map(({ scanned_through, tried_at, done_at, ...row }) => ({ ...row, scannedThrough: scanned_through, triedAt: tried_at, doneAt: done_at }));
+  return rows.map(({ scanned_through, tried_at, done_at, again_from, ...row }) => ({ ...row, scannedThrough: scanned_through, triedAt: tried_at, doneAt: done_at, againFrom: again_from }));
 }
 
 export async function scanOf(read: Read, network: string): Promise<Scan | null> {

@@ -168,3 +168,13 @@ export async function noteProgress(tx: Tx, network: string, through: bigint, { h
     )
     .execute();
 }
+
+/** Begins a second look at a block; one that is under way begins there if that is earlier. */
+export async function noteAgain(tx: Tx, network: string, from: bigint): Promise<void> {
+  await tx.updateTable('network_scans').set({ again_from: sql`least(again_from, ${from})` }).where('network', '=', network).execute();
+}
+
+/** Writes how far a second look has come, unless another was asked for meanwhile; null ends it. */
+export async function noteAgainThrough(tx: Tx, network: string, from: bigint, next: bigint | null): Promise<void> {
+  await tx.updateTable('network_scans').set({ again_from: next }).where('network', '=', network).where('again_from', '=', from).execute();
+}

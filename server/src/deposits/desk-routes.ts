@@ -1,4 +1,5 @@
 import * as contract from '@tradewind/contract/desk/deposits';
+import { rescanNetwork as rescanContract, watchers } from '@tradewind/contract/desk/networks';
 import { refuse } from '@tradewind/contract/refusals';
 import type { Hex } from 'viem';
 import type { Deps } from '../base/deps.ts';
@@ -11,6 +12,8 @@ import { approvalsOf, claimantsOf, countDeposits, findDeskDeposit, listDeskDepos
 import { scans } from './deposits-queries.ts';
 import { dismissDeposit } from './dismiss-deposit.ts';
 import { presentDeskDeposit, presentDeskDepositDetail, type DeskLight } from './present-desk-deposit.ts';
+import { presentWatcher } from './present-watcher.ts';
+import { rescanNetwork } from './rescan-network.ts';
 
 /** What operators see of the chains, and decide about what the watcher left over. */
 export function depositsDeskRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
@@ -48,5 +51,16 @@ export function depositsDeskRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
   api.desk(contract.dismissDeposit, async (call, input) => {
     await dismissDeposit(deps, call, input);
     return show(input.id, call.now);
+  });
+
+  async function heartbeats(now: Date) {
+    const [networks, looks] = await Promise.all([allNetworks(read), scans(read)]);
+    const list = networks.map((network) => presentWatcher(network, looks.find((look) => look.network === network.code), now));
+    return { list, total: list.length };
+  }
+  api.desk(watchers, ({ now }) => heartbeats(now));
+  api.desk(rescanContract, async (call, input) => {
+    await rescanNetwork(deps, call, input);
+    return heartbeats(call.now);
   });
 }

@@ -1,6 +1,7 @@
 export { addOperator } from './add-operator.ts';
 export { audit } from './audit.ts';
 export { demoCodeSecret, seedDemoOperators } from './demo-operators.ts';
-export { findOperator, forgetEndedDeskSessions } from './operator-sessions.ts';
+export { carryDeskSessions, findOperator, forgetEndedDeskSessions } from './operator-sessions.ts';
 export type { OperatorsDeps } from './operators-deps.ts';
+export { actsOn, type Act } from './operators-queries.ts';
 export { operatorsRoutes } from './routes.ts';

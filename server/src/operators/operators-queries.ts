@@ -70,3 +70,24 @@ export async function listAudit(read: Read, { limit, cursor, operator_id, act, s
   const list = rows.slice(0, limit).map(({ at, name, details, ...row }) => ({ ...row, at: at.toISOString(), operator_name: name ?? '', details: details as Record<string, unknown> }));
   return { list, next: rows.length > limit ? list.at(-1)!.id : null };
 }
+
+export interface Act {
+  at: Date;
+  /** Name; empty for the command line. */
+  by: string;
+  act: string;
+  details: Record<string, unknown>;
+}
+
+/** What was ever done to one thing, latest first. */
+export async function actsOn(read: Read, subject: string): Promise<Act[]> {
+  const rows = await read
+    .selectFrom('audit_log as l')
+    .leftJoin('operators as o', 'o.id', 'l.operator_id')
+    .select(['l.at', 'o.name', 'l.act', 'l.details'])
+    .where('l.subject', '=', subject)
+    .orderBy('l.id', 'desc')
+    .limit(200)
+    .execute();
+  return rows.map(({ at, name, act, details }) => ({ at, by: name ?? '', act, details: details as Record<string, unknown> }));
+}

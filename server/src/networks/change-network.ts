@@ -1,0 +1,20 @@
+import { refuse } from '@tradewind/contract/refusals';
+import type { Deps } from '../base/deps.ts';
+import type { DeskCall } from '../base/http/call.ts';
+import { audit } from '../operators/index.ts';
+import { changesBetween } from './network-changes.ts';
+import { hasTwin, lockNetwork, saveNetwork } from './networks-store.ts';
+import { readNetwork, type NetworkForm } from './read-network.ts';
+
+/** Changes what a network is, from its next look on; what is credited stays. */
+export async function changeNetwork({ db }: Pick<Deps, 'db'>, { operator, now }: DeskCall, { id, ...form }: NetworkForm & { id: string }): Promise<void> {
+  await db.transact(async (tx) => {
+    const before = await lockNetwork(tx, id);
+    const after = readNetwork(before.kind, form, before);
+    if (await hasTwin(tx, id, after)) refuse('network_taken', {}, ['token']);
+    const changes = changesBetween(before, after);
+    if (Object.keys(changes).length === 0) return;
+    await saveNetwork(tx, id, after);
+    await audit(tx, operator, 'network.changed', `network:${id}`, changes, now);
+  });
+}

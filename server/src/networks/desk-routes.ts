@@ -1,0 +1,40 @@
+import * as contract from '@tradewind/contract/desk/networks';
+import { refuse } from '@tradewind/contract/refusals';
+import type { Deps } from '../base/deps.ts';
+import type { Api } from '../base/http/endpoint-route.ts';
+import { actsOn } from '../operators/index.ts';
+import { addNetwork } from './add-network.ts';
+import { changeNetwork } from './change-network.ts';
+import { networksForDesk } from './desk-queries.ts';
+import { presentDeskNetwork, presentDeskNetworkDetail } from './present-desk-network.ts';
+import { setNetworkKey } from './set-network-key.ts';
+import { switchNetwork } from './switch-network.ts';
+
+/** What operators see and change of the networks. */
+export function networksDeskRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
+  const { read } = deps.db;
+
+  async function show(id: string): Promise<contract.DeskNetworkDetail> {
+    const network = (await networksForDesk(read)).find(({ code }) => code === id) ?? refuse('network_unknown', {}, ['id']);
+    return presentDeskNetworkDetail(network, await actsOn(read, `network:${id}`));
+  }
+
+  api.desk(contract.deskNetworks, async () => {
+    const list = (await networksForDesk(read)).map(presentDeskNetwork);
+    return { list, total: list.length };
+  });
+  api.desk(contract.deskNetwork, (_call, { id }) => show(id));
+  api.desk(contract.addNetwork, async (call, input) => show(await addNetwork(deps, call, input)));
+  api.desk(contract.changeNetwork, async (call, input) => {
+    await changeNetwork(deps, call, input);
+    return show(input.id);
+  });
+  api.desk(contract.switchNetwork, async (call, input) => {
+    await switchNetwork(deps, call, input);
+    return show(input.id);
+  });
+  api.desk(contract.setNetworkKey, async (call, input) => {
+    await setNetworkKey(deps, call, input);
+    return show(input.id);
+  });
+}

@@ -1,0 +1,28 @@
+import type { DeskNetworkDetail, DeskNetworkRow } from '@tradewind/contract/desk/networks';
+import { toWire, usd } from '@tradewind/contract/money';
+import type { Act } from '../operators/index.ts';
+import { addressOf } from './chain-address.ts';
+import { deriveAddress } from './derive-address.ts';
+import type { DeskNetwork } from './desk-queries.ts';
+import { maskKey, maskRpc } from './mask.ts';
+
+export function presentDeskNetwork(network: DeskNetwork): DeskNetworkRow {
+  const { code, name, kind, enabled, test, chainId, rpcUrls, token, symbol, decimals, finality, confirmations, minimum, xpub, addresses } = network;
+  return {
+    id: code, name, kind,
+    enabled: enabled ? 1 : 0,
+    test: test ? 1 : 0,
+    chain_id: chainId.toString(),
+    rpcs: rpcUrls.map(maskRpc),
+    token, symbol, decimals, finality, confirmations,
+    minimum: toWire(usd(minimum)),
+    key: maskKey(xpub),
+    first_address: xpub ? addressOf(kind, deriveAddress(xpub, 0)) : '',
+    addresses,
+  };
+}
+
+export const presentDeskNetworkDetail = (network: DeskNetwork, acts: readonly Act[]): DeskNetworkDetail => ({
+  ...presentDeskNetwork(network),
+  history: acts.map(({ at, ...act }) => ({ ...act, at: at.toISOString() })),
+});
