@@ -7,7 +7,7 @@ const ranks = [
   ['catalog', 'users', 'addresses', 'content', 'support', 'media'],
   ['shops', 'merchants', 'wallet', 'networks', 'cart'],
   ['settlement'],
-  ['orders', 'recharges', 'withdrawals', 'deposits'],
+  ['orders', 'recharges', 'withdrawals', 'deposits', 'demo-chain'],
   ['refunds', 'reviews'],
   ['notifications'],
   ['desk'],

@@ -7,6 +7,7 @@ import { openJobs } from './base/jobs/jobs.ts';
 import { paymentCodeSecret } from './base/secrets/secrets.ts';
 import { buildApp } from './app.ts';
 import { storeCategories } from './catalog/index.ts';
+import { keepDemoChain } from './demo-chain/index.ts';
 import { keepWatchingDeposits } from './deposits/index.ts';
 import { smtpPort } from './mail/index.ts';
 import { openInstallation } from './installation.ts';
@@ -23,6 +24,9 @@ async function main(): Promise<void> {
   const files = localFiles(join(dataDir, 'files'));
   const secret = await paymentCodeSecret(dataDir, env.PAYMENT_CODE_SECRET);
   const demo = embedded && env.DEMO === 'auto';
+  // Also on a server of one's own, once `npm run seed` has built the demo world there.
+  const play = demo || (env.DEMO === 'auto' && (await hasDemoWorld(db.read)));
+  const demoChain = play ? keepDemoChain({ db, log }) : undefined;
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   const app = await buildApp({
     db,
@@ -36,9 +40,10 @@ async function main(): Promise<void> {
     files,
     payments: {
       stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : undefined,
-      sandbox: demo || (env.DEMO === 'auto' && (await hasDemoWorld(db.read))),
+      sandbox: play,
     },
     mail: { port: env.SMTP_URL && env.MAIL_FROM ? smtpPort(env.SMTP_URL, env.MAIL_FROM) : undefined, demo },
+    demoChain,
     makePicture: demoPictureMaker({ db, files }),
     storefront: { dev: env.STOREFRONT_DEV, origin: env.PUBLIC_URL },
   });
@@ -50,6 +55,7 @@ async function main(): Promise<void> {
       // Running requests end first, then running jobs, then the database.
       await app.close();
       await watching;
+      await demoChain?.stop();
       await jobs.stop();
       await close();
     })());
@@ -75,6 +81,7 @@ async function main(): Promise<void> {
       await seedDemo({ db, clock: systemClock, jobs, files, paymentCodeSecret: secret, log: (line) => say(`  ${line}`) });
     }
     await app.listen({ port: env.PORT, host: env.HOST });
+    demoChain?.start();
     watching = keepWatchingDeposits({ db, clock: systemClock, jobs, log }, ending.signal);
   } catch (error) {
     await stop();

@@ -39,7 +39,7 @@ export interface CallOptions {
 export const testSecret = Buffer.alloc(32, 7);
 
 /** The whole product over a test database, with a clock that the test moves and jobs that are only written. */
-export async function testApp(db: Database, options: Partial<Pick<AppOptions, 'payments' | 'docs' | 'mail'>> = {}): Promise<TestApp> {
+export async function testApp(db: Database, options: Partial<Pick<AppOptions, 'payments' | 'docs' | 'demoChain' | 'mail'>> = {}): Promise<TestApp> {
   const clock = movableClock();
   const jobs = openJobs(
     db.connection,

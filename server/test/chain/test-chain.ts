@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { createTestClient, createWalletClient, http, publicActions, type Address, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll } from 'vitest';
-import { testTokenAbi, testTokenCode } from './test-token.ts';
+import { demoTokenAbi, demoTokenCode } from '../../src/demo-chain/demo-token.ts';
 
 /** The chain's first account, known to everybody. */
 const rich = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
@@ -34,12 +34,12 @@ export async function testChain() {
   let nonce = 0;
 
   async function deploy(): Promise<Address> {
-    const hash = await wallet.deployContract({ abi: testTokenAbi, bytecode: testTokenCode, nonce: nonce++, ...fees });
+    const hash = await wallet.deployContract({ abi: demoTokenAbi, bytecode: demoTokenCode, nonce: nonce++, ...fees });
     await test.mine({ blocks: 1 });
     return (await test.getTransactionReceipt({ hash })).contractAddress!;
   }
   const call = (token: Address, functionName: 'mint' | 'transfer', to: string, units: bigint): Promise<Hex> =>
-    wallet.writeContract({ address: token, abi: testTokenAbi, functionName, args: [to as Address, units], nonce: nonce++, ...fees });
+    wallet.writeContract({ address: token, abi: demoTokenAbi, functionName, args: [to as Address, units], nonce: nonce++, ...fees });
 
   const token = await deploy();
   const otherToken = await deploy();
@@ -54,7 +54,7 @@ export async function testChain() {
     send: (to: string, dollars: number, of: Address = token) => call(of, 'transfer', to, BigInt(Math.round(dollars * 1e6))),
     /** Several receivers in one transaction. */
     sendMany: (to: readonly string[], dollars: number): Promise<Hex> =>
-      wallet.writeContract({ address: token, abi: testTokenAbi, functionName: 'transferMany', args: [to as Address[], BigInt(dollars * 1e6)], nonce: nonce++, ...fees }),
+      wallet.writeContract({ address: token, abi: demoTokenAbi, functionName: 'transferMany', args: [to as Address[], BigInt(dollars * 1e6)], nonce: nonce++, ...fees }),
     /** Sends the chain's own coin. */
     sendCoin: (to: string, value: bigint): Promise<Hex> => wallet.sendTransaction({ to: to as Address, value, nonce: nonce++, ...fees }),
     mine: (blocks = 1) => test.mine({ blocks }),

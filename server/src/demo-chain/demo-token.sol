@@ -2,7 +2,7 @@
 pragma solidity ^0.8.20;
 
 /// The least that a token is, for a chain on which nothing is worth anything: whoever asks gets some.
-/// `test-token.ts` has it compiled (solc 0.8, optimised, paris).
+/// `demo-token.ts` has it compiled (solc 0.8, optimised, paris).
 contract TestToken {
     string public constant name = "Test Dollar";
     string public constant symbol = "USDT";

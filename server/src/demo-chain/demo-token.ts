@@ -1,13 +1,13 @@
 import { parseAbi, type Hex } from 'viem';
 
-export const testTokenAbi = parseAbi([
+export const demoTokenAbi = parseAbi([
   'function mint(address to, uint256 value)',
   'function transfer(address to, uint256 value) returns (bool)',
   'function transferMany(address[] to, uint256 value)',
 ]);
 
-/** `test-token.sol`, compiled. */
-export const testTokenCode: Hex = `0x${[
+/** `demo-token.sol`, compiled. */
+export const demoTokenCode: Hex = `0x${[
   '6080604052348015600f57600080fd5b506104f58061001f6000396000f3fe608060405234801561001057600080fd5b50600436',
   '1061006d5760003560e01c806306fdde03146100725780630a8e30d9146100b2578063313ce567146100c757806340c10f191461',
   '00e157806370a08231146100f457806395d89b4114610122578063a9059cbb14610145575b600080fd5b61009c60405180604001',
