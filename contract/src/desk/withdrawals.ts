@@ -13,8 +13,11 @@ const method = z.enum(['bank', 'chain']);
 export const deskWithdrawalRow = z.object({
   id: z.string(),
   sn: z.string(),
-  user_id: z.string(),
-  username: z.string(),
+  owner_kind: z.enum(['user', 'shop']),
+  owner_id: z.string(),
+  owner: z.string().describe('User name, or name of the shop'),
+  user_id: z.string().describe('Empty for a shop'),
+  username: z.string().describe('Of a shop: who of it asked; empty for the payout calendar'),
   state: z.enum(['auditing', 'passed', 'refused', 'cancelled']),
   method,
   network: z.string(),
@@ -44,7 +47,7 @@ export const deskWithdrawalDetail = deskWithdrawalRow.extend({
   rate: z.string(),
   asset: z.string(),
   arrival_hours: z.int(),
-  balance: amount.describe('What the shopper has left to spend'),
+  balance: amount.describe('What the owner has left'),
   held: amount,
   credentials_changed_at: z.string().nullable(),
   address_added_at: z.string(),
@@ -57,7 +60,7 @@ export const deskWithdrawals = endpoint({
   name: 'desk.withdrawals',
   summary: 'Withdrawals, all or those of one queue',
   who: 'operator', roles, method: 'GET', path: '/api/desk/withdrawals',
-  input: listInput(['-asked_at', 'asked_at', 'review_before', '-review_before', 'price', '-price'], { queue: filter(z.enum(queues)), method: filter(method), network: filter(text(40)), user_id: filter(id) }),
+  input: listInput(['-asked_at', 'asked_at', 'review_before', '-review_before', 'price', '-price'], { queue: filter(z.enum(queues)), method: filter(method), network: filter(text(40)), owner_kind: filter(z.enum(['user', 'shop'])), user_id: filter(id) }),
   output: deskList(deskWithdrawalRow).extend({ counts: z.record(z.string(), z.int()).describe('Withdrawals per queue') }),
   refusals: [],
 });
@@ -88,7 +91,7 @@ export const passWithdrawal = endpoint({
 
 export const refuseWithdrawal = endpoint({
   name: 'desk.refuseWithdrawal',
-  summary: 'Refuse a withdrawal with a reason that the shopper reads; everything goes back at once',
+  summary: 'Refuse a withdrawal with a reason that its owner reads; everything goes back at once',
   who: 'operator', roles, method: 'POST', path: '/api/desk/withdrawals/refuse',
   input: z.object({ id, reason: text(300, 0) }), output: deskWithdrawalRow, refusals: [...decided, 'reason_required'],
 });
@@ -107,7 +110,7 @@ export type PayoutBatch = z.output<typeof payoutBatch>;
 
 export const exportWithdrawals = endpoint({
   name: 'desk.exportWithdrawals',
-  summary: 'Hand everything that is ready, or some of it, over for payment as one CSV; shoppers can no longer cancel these',
+  summary: 'Hand everything that is ready, or some of it, over for payment as one CSV; their owners can no longer cancel these',
   who: 'operator', roles, method: 'POST', path: '/api/desk/withdrawals/export',
   input: z.object({ ids: z.array(id).max(1_000).optional(), method: filter(method), network: filter(text(40)) }),
   output: payoutBatch, refusals: ['nothing_ready'], keyed: true,

@@ -21,6 +21,6 @@ export async function addPayoutAddress(deps: WithdrawalsDeps, call: ShopperCall,
   return deps.db.transact(async (tx) => {
     await lockCredentials(tx, userId);
     if (!input.look_alike_seen) refuseLookAlike(place, await bookOf(tx, userId));
-    return keepEntry(tx, userId, place, input.label ?? '', now, later(now, settings['security.newAddressHours'] * hour));
+    return keepEntry(tx, { kind: 'user', id: userId }, place, input.label ?? '', now, later(now, settings['security.newAddressHours'] * hour));
   });
 }

@@ -1,13 +1,13 @@
 import type { ParsedInputOf } from '@tradewind/contract/endpoint';
-import { fromWire, toWire, usd } from '@tradewind/contract/money';
+import { fromWire, toWire } from '@tradewind/contract/money';
 import { refuse } from '@tradewind/contract/refusals';
 import type { askWithdrawal as contract } from '@tradewind/contract/withdrawals';
 import { hour, later, second } from '../base/clock/clock.ts';
 import type { Tx } from '../base/db/database.ts';
 import type { ShopperCall } from '../base/http/call.ts';
-import { isId, newId, publicNumber } from '../base/ids/ids.ts';
+import { isId } from '../base/ids/ids.ts';
 import { keepAnswer } from '../base/idempotency/keyed-answer.ts';
-import { balanceOf, postTransaction, userAvailable, userHeld } from '../ledger/index.ts';
+import { balanceOf, userAvailable } from '../ledger/index.ts';
 import { readSettings, type Settings } from '../settings/index.ts';
 import { lockCredentials } from '../users/index.ts';
 import { dollars, readAsked } from './asked-amount.ts';
@@ -16,11 +16,12 @@ import { refuseLookAlike, refuseOwnAddress } from './check-place.ts';
 import { askedInOneDay } from './day-limit.ts';
 import { bookOf, findEntry, holdEntry, keepEntry, type BookEntry } from './payout-addresses-store.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
-import { readPlace, shortOf } from './read-place.ts';
+import { readPlace } from './read-place.ts';
+import { requestPayout } from './request-payout.ts';
 import { hoursUntil, lockedUntil, termsOf } from './terms.ts';
 import { findWithdrawal } from './withdrawal-queries.ts';
 import type { WithdrawalsDeps } from './withdrawals-deps.ts';
-import { findTwin, insertWithdrawal } from './withdrawals-store.ts';
+import { findTwin } from './withdrawals-store.ts';
 
 type Asked = ParsedInputOf<typeof contract>;
 
@@ -49,16 +50,8 @@ export async function askWithdrawal(deps: WithdrawalsDeps, call: ShopperCall, as
     if (asked.real_price !== undefined && fromWire(asked.real_price)?.minor !== terms.receives) refuse('withdrawal_terms_changed', { amount: dollars(terms.receives) });
 
     const twin = call.repeat ? null : await findTwin(tx, userId, entry.id, price, later(now, -repeatsWithin));
-    const id = twin ?? newId();
+    const id = twin ?? (await requestPayout(tx, { owner: { kind: 'user', id: userId }, entry, terms, codeChecked, askedBy: null, at: now }));
     if (!twin) {
-      await insertWithdrawal(tx, { ...entry, ...terms, id, sn: publicNumber('WD'), userId, payoutAddressId: entry.id, codeChecked, askedAt: now });
-      await postTransaction(tx, {
-        kind: 'withdrawal_asked',
-        reference: `withdrawal:${id}:asked`,
-        memo: shortOf(entry),
-        at: now,
-        moves: [{ from: userAvailable(userId), to: userHeld(userId), amount: usd(price) }],
-      });
       const inOneDay = await askedInOneDay(tx, userId, now);
       const limit = settings['withdrawal.perDay'];
       if (inOneDay > limit) refuse('limit_reached', { amount: dollars(leftOf(limit, inOneDay - price)) }, ['price']);
@@ -88,7 +81,7 @@ async function entryFor(tx: Tx, settings: Settings, userId: string, asked: Asked
   }
   const place = readPlace(asked);
   refuseLookAlike(place, await bookOf(tx, userId));
-  return keepEntry(tx, userId, place, '', now, later(now, settings['security.newAddressHours'] * hour));
+  return keepEntry(tx, { kind: 'user', id: userId }, place, '', now, later(now, settings['security.newAddressHours'] * hour));
 }
 
 export const leftOf = (limit: bigint, used: bigint): bigint => (limit > used ? limit - used : 0n);

@@ -2,6 +2,7 @@ import type { Queue } from '@tradewind/contract/desk/withdrawals';
 import { sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Read } from '../base/db/database.ts';
+import type { Owner } from './owner.ts';
 import type { Payment } from './payout-csv.ts';
 
 /** What is in a queue, as a condition on `w`. */
@@ -24,12 +25,14 @@ function inQueue(queue: Queue, now: Date) {
 function withPeople(read: Read) {
   return read
     .selectFrom('withdrawals as w')
-    .innerJoin('users as u', 'u.id', 'w.user_id')
+    .leftJoin('users as u', 'u.id', 'w.user_id')
+    .leftJoin('shops as h', 'h.id', 'w.shop_id')
+    .leftJoin('users as asker', 'asker.id', 'w.asked_by')
     .leftJoin('payout_batches as b', 'b.id', 'w.batch_id')
     .leftJoin('operators as decider', 'decider.id', 'w.decided_by')
     .leftJoin('operators as payer', 'payer.id', 'b.made_by')
     .selectAll('w')
-    .select(['u.username', 'b.number as batch_number', 'b.made_at as batch_made_at', 'decider.name as decider_name', 'payer.name as payer_name'])
+    .select(['u.username', 'h.name as shop_name', 'asker.username as asker_name', 'b.number as batch_number', 'b.made_at as batch_made_at', 'decider.name as decider_name', 'payer.name as payer_name'])
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -50,6 +53,7 @@ export interface QueueQuery {
   queue?: Queue | undefined;
   method?: 'bank' | 'chain' | undefined;
   network?: string | undefined;
+  ownerKind?: Owner['kind'] | undefined;
   userId?: string | undefined;
 }
 
@@ -69,11 +73,12 @@ export async function countQueue(read: Read, filters: Omit<QueueQuery, 'page' | 
   return Number(total);
 }
 
-function matches({ queue, method, network, userId }: Omit<QueueQuery, 'page' | 'limit' | 'sort'>, now: Date) {
+function matches({ queue, method, network, ownerKind, userId }: Omit<QueueQuery, 'page' | 'limit' | 'sort'>, now: Date) {
   const conditions = [
     queue && inQueue(queue, now),
     method && sql<SqlBool>`w.method = ${method}`,
     network && sql<SqlBool>`w.network = ${network}`,
+    ownerKind && (ownerKind === 'shop' ? sql<SqlBool>`w.shop_id is not null` : sql<SqlBool>`w.user_id is not null`),
     userId && sql<SqlBool>`w.user_id = ${userId}`,
   ].filter((condition) => typeof condition === 'object');
   return conditions.length > 0 ? sql<SqlBool>`${sql.join(conditions.map((condition) => sql`(${condition})`), sql` and `)}` : sql<SqlBool>`true`;
@@ -95,21 +100,21 @@ export async function findForDesk(read: Read, id: string): Promise<DeskRecord | 
 }
 
 /** What else helps to judge a withdrawal: how old the address is, and what was passed to the same place before. */
-export async function judgingFacts(read: Read, { id, payout_address_id, user_id, address, network }: DeskRecord) {
+export async function judgingFacts(read: Read, { id, payout_address_id, owner_id, user_id, asked_by, address, network }: DeskRecord) {
   const [entry, uses, user] = await Promise.all([
     read.selectFrom('payout_addresses').select('added_at').where('id', '=', payout_address_id).executeTakeFirstOrThrow(),
     read
       .selectFrom('withdrawals')
       .select((eb) => eb.fn.countAll<bigint>().as('count'))
-      .where('user_id', '=', user_id)
+      .where('owner_id', '=', owner_id)
       .where('address', '=', address)
       .where('network', '=', network)
       .where('status', '=', 'passed')
       .where('id', '<>', id)
       .executeTakeFirstOrThrow(),
-    read.selectFrom('users').select('credentials_changed_at').where('id', '=', user_id).executeTakeFirstOrThrow(),
+    read.selectFrom('users').select('credentials_changed_at').where('id', '=', user_id ?? asked_by).executeTakeFirst(),
   ]);
-  return { addressAddedAt: entry.added_at, addressUses: Number(uses.count), credentialsChangedAt: user.credentials_changed_at };
+  return { addressAddedAt: entry.added_at, addressUses: Number(uses.count), credentialsChangedAt: user?.credentials_changed_at ?? null };
 }
 
 /** Batches with how much is in them and still open. */

@@ -3,10 +3,11 @@ import { refuse } from '@tradewind/contract/refusals';
 import type { Deps } from '../base/deps.ts';
 import type { Api } from '../base/http/endpoint-route.ts';
 import { isId } from '../base/ids/ids.ts';
-import { balanceOf, userAvailable, userHeld } from '../ledger/index.ts';
+import { balancesOf } from '../ledger/index.ts';
 import { approveWithdrawal } from './approve-withdrawal.ts';
 import { countQueue, countQueues, findBatch, findForDesk, judgingFacts, listBatches, listQueue, paymentsOf } from './desk-queries.ts';
 import { exportWithdrawals } from './export-withdrawals.ts';
+import { ownerOf, purseOf } from './owner.ts';
 import { passWithdrawal } from './pass-withdrawal.ts';
 import { presentBatch, presentBatchRow, presentDetailForDesk, presentForDesk } from './present-desk.ts';
 import { refuseWithdrawal } from './refuse-withdrawal.ts';
@@ -15,8 +16,8 @@ export function withdrawalsDeskRoutes(api: Api, deps: Deps): void {
   const { read } = deps.db;
   const found = async (id: string) => (isId(id) ? await findForDesk(read, id) : null) ?? refuse('withdrawal_not_found');
 
-  api.desk(contract.deskWithdrawals, async ({ now }, { user_id: userId, ...input }) => {
-    const query = { ...input, userId };
+  api.desk(contract.deskWithdrawals, async ({ now }, { user_id: userId, owner_kind: ownerKind, ...input }) => {
+    const query = { ...input, userId, ownerKind };
     if (userId !== undefined && !isId(userId)) return { total: 0, list: [], counts: await countQueues(read, now) };
     const [rows, total, counts] = await Promise.all([listQueue(read, query, now), countQueue(read, query, now), countQueues(read, now)]);
     return { total, list: rows.map((row) => presentForDesk(row, now)), counts };
@@ -24,8 +25,9 @@ export function withdrawalsDeskRoutes(api: Api, deps: Deps): void {
 
   api.desk(contract.deskWithdrawal, async ({ now }, { id }) => {
     const row = await found(id);
-    const [facts, balance, held] = await Promise.all([judgingFacts(read, row), balanceOf(read, userAvailable(row.user_id)), balanceOf(read, userHeld(row.user_id))]);
-    return presentDetailForDesk(row, facts, balance, held, now);
+    const purse = purseOf(ownerOf(row));
+    const [facts, [balance, held]] = await Promise.all([judgingFacts(read, row), balancesOf(read, [purse.available, purse.held])]);
+    return presentDetailForDesk(row, facts, balance!, held!, now);
   });
 
   api.desk(contract.approveWithdrawal, async ({ operator, now }, input) => {

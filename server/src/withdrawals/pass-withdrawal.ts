@@ -3,17 +3,18 @@ import { refuse } from '@tradewind/contract/refusals';
 import { brokenConstraint } from '../base/db/database.ts';
 import type { Deps } from '../base/deps.ts';
 import type { OperatorRef } from '../base/http/call.ts';
-import { outside, platformRevenue, postTransaction, userAvailable, userHeld, type Move } from '../ledger/index.ts';
+import { outside, platformRevenue, postTransaction, type Move } from '../ledger/index.ts';
 import { audit } from '../operators/index.ts';
 import { chainKindOf } from './chain-address.ts';
 import { openWithdrawal } from './open-withdrawal.ts';
+import { purseOf } from './owner.ts';
 import { shortOf } from './read-place.ts';
 import { hoursUntil } from './terms.ts';
 import { closeWithdrawal, isApprovedByAnother, type LockedWithdrawal } from './withdrawals-store.ts';
 
 /**
  * Notes that a withdrawal was paid, and books it out. The promise is kept even when we did not keep it: passed after its
- * deadline, the fee goes back to the shopper.
+ * deadline, the fee goes back.
  */
 export async function passWithdrawal({ db, clock }: Deps, by: OperatorRef, { id, reference: given }: { id: string; reference: string }): Promise<void> {
   const now = clock.now();
@@ -25,7 +26,7 @@ export async function passWithdrawal({ db, clock }: Deps, by: OperatorRef, { id,
       if (withdrawal.secondApprover && !(await isApprovedByAnother(tx, id, by.id))) refuse('second_person_required');
 
       const feeWaived = now > withdrawal.reviewBefore && withdrawal.fee > 0n;
-      await postTransaction(tx, { kind: 'withdrawal_passed', reference: `withdrawal:${id}:passed`, memo: shortOf(withdrawal), at: now, moves: movesOf(withdrawal, feeWaived) });
+      await postTransaction(tx, { kind: purseOf(withdrawal.owner).passed, reference: `withdrawal:${id}:passed`, memo: shortOf(withdrawal), at: now, moves: movesOf(withdrawal, feeWaived) });
       await closeWithdrawal(tx, id, { status: 'passed', at: now, by: by.id, reference, feeWaived });
       await audit(tx, by, 'withdrawal.passed', `withdrawal:${id}`, { reference, feeWaived }, now);
     });
@@ -35,11 +36,11 @@ export async function passWithdrawal({ db, clock }: Deps, by: OperatorRef, { id,
   }
 }
 
-function movesOf({ userId, method, network, receives, fee }: LockedWithdrawal, feeWaived: boolean): Move[] {
-  const from = userHeld(userId);
+function movesOf({ owner, method, network, receives, fee }: LockedWithdrawal, feeWaived: boolean): Move[] {
+  const { available, held: from } = purseOf(owner);
   const moves: Move[] = [
     { from, to: outside(method === 'bank' ? 'bank' : `network:${network}`), amount: usd(receives) },
-    { from, to: feeWaived ? userAvailable(userId) : platformRevenue, amount: usd(fee) },
+    { from, to: feeWaived ? available : platformRevenue, amount: usd(fee) },
   ];
   return moves.filter((move) => move.amount.minor > 0n);
 }

@@ -2,6 +2,7 @@ import { refuse } from '@tradewind/contract/refusals';
 import type { Read, Tx } from '../base/db/database.ts';
 import { newId } from '../base/ids/ids.ts';
 import type { PayoutMethod } from '@tradewind/contract/withdrawals';
+import { ownerColumns, type Owner } from './owner.ts';
 import type { Place } from './read-place.ts';
 
 export interface BookEntry extends Place {
@@ -13,21 +14,21 @@ export interface BookEntry extends Place {
 
 const columns = ['id', 'method', 'network', 'address', 'bank_name', 'holder', 'label', 'added_at', 'usable_at'] as const;
 
-const liveEntries = (read: Read, userId: string) => read.selectFrom('payout_addresses').select(columns).where('user_id', '=', userId).where('removed_at', 'is', null);
+const liveEntries = (read: Read, ownerId: string) => read.selectFrom('payout_addresses').select(columns).where('owner_id', '=', ownerId).where('removed_at', 'is', null);
 
 /** What is in somebody's book, latest first. */
-export async function bookOf(read: Read, userId: string): Promise<BookEntry[]> {
-  return (await liveEntries(read, userId).orderBy('added_at', 'desc').orderBy('id', 'desc').execute()).map(entryOf);
+export async function bookOf(read: Read, ownerId: string): Promise<BookEntry[]> {
+  return (await liveEntries(read, ownerId).orderBy('added_at', 'desc').orderBy('id', 'desc').execute()).map(entryOf);
 }
 
-export async function findEntry(read: Read, userId: string, id: string): Promise<BookEntry | null> {
-  const row = await liveEntries(read, userId).where('id', '=', id).executeTakeFirst();
+export async function findEntry(read: Read, ownerId: string, id: string): Promise<BookEntry | null> {
+  const row = await liveEntries(read, ownerId).where('id', '=', id).executeTakeFirst();
   return row ? entryOf(row) : null;
 }
 
 /** The same, and it stays in the book until the transaction ends. */
-export async function holdEntry(tx: Tx, userId: string, id: string): Promise<BookEntry | null> {
-  const row = await liveEntries(tx, userId).where('id', '=', id).forShare().executeTakeFirst();
+export async function holdEntry(tx: Tx, ownerId: string, id: string): Promise<BookEntry | null> {
+  const row = await liveEntries(tx, ownerId).where('id', '=', id).forShare().executeTakeFirst();
   return row ? entryOf(row) : null;
 }
 
@@ -35,10 +36,10 @@ const bookLimit = 20;
 
 /**
  * Puts a place into the book, or finds it there: its delay does not begin anew. The caller holds the user's credentials,
- * so nobody else is writing in the same book.
+ * or the shop's balance, so nobody else is writing in the same book.
  */
-export async function keepEntry(tx: Tx, userId: string, place: Place, label: string, now: Date, usableAt: Date): Promise<BookEntry> {
-  const book = await bookOf(tx, userId);
+export async function keepEntry(tx: Tx, owner: Owner, place: Place, label: string, now: Date, usableAt: Date): Promise<BookEntry> {
+  const book = await bookOf(tx, owner.id);
   const known = book.find((entry) => isSamePlace(entry, place));
   if (known) return known;
   if (book.length >= bookLimit) refuse('address_limit', { limit: bookLimit });
@@ -46,7 +47,7 @@ export async function keepEntry(tx: Tx, userId: string, place: Place, label: str
     .insertInto('payout_addresses')
     .values({
       id: newId(),
-      user_id: userId,
+      ...ownerColumns(owner),
       method: place.method,
       network: place.network,
       address: place.address,
@@ -69,11 +70,11 @@ const isSamePlace = (one: Place, other: Place): boolean =>
   one.holder.toLowerCase() === other.holder.toLowerCase();
 
 /** @returns whether there was such an entry. */
-export async function removeEntry(tx: Tx, userId: string, id: string, at: Date): Promise<boolean> {
+export async function removeEntry(tx: Tx, ownerId: string, id: string, at: Date): Promise<boolean> {
   const row = await tx
     .updateTable('payout_addresses')
     .set({ removed_at: at })
-    .where('user_id', '=', userId)
+    .where('owner_id', '=', ownerId)
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .returning('id')

@@ -10,8 +10,11 @@ export function presentForDesk(row: DeskRecord, now: Date): DeskWithdrawalRow {
   return {
     id: row.id,
     sn: row.sn,
-    user_id: row.user_id,
-    username: row.username,
+    owner_kind: row.shop_id === null ? 'user' : 'shop',
+    owner_id: row.owner_id,
+    owner: row.shop_name ?? row.username ?? '',
+    user_id: row.user_id ?? '',
+    username: row.username ?? row.asker_name ?? '',
     state: row.status as WithdrawalState,
     method: row.method as PayoutMethod,
     network: row.network,
@@ -55,12 +58,12 @@ export function presentDetailForDesk(row: DeskRecord, facts: Awaited<ReturnType<
 /** What happened to it, in order. */
 function historyOf(row: DeskRecord): DeskWithdrawalDetail['history'] {
   const told: { at: Date; what: DeskWithdrawalDetail['history'][number]['what']; by: string; text: string }[] = [
-    { at: row.asked_at, what: 'asked', by: row.username, text: '' },
+    { at: row.asked_at, what: 'asked', by: row.username ?? row.asker_name ?? '', text: '' },
     ...row.approvals.map(({ name, approved_at }) => ({ at: new Date(approved_at), what: 'approved' as const, by: name, text: '' })),
   ];
   if (row.batch_made_at) told.push({ at: row.batch_made_at, what: 'handed_over', by: row.payer_name ?? '', text: row.batch_number ?? '' });
   if (row.decided_at && row.status !== 'auditing') {
-    told.push({ at: row.decided_at, what: row.status as 'passed' | 'refused' | 'cancelled', by: row.decider_name ?? row.username, text: row.reference || row.reason });
+    told.push({ at: row.decided_at, what: row.status as 'passed' | 'refused' | 'cancelled', by: row.decider_name ?? row.username ?? row.shop_name ?? '', text: row.reference || row.reason });
   }
   return told.sort((a, b) => a.at.getTime() - b.at.getTime()).map(({ at, ...rest }) => ({ at: at.toISOString(), ...rest }));
 }

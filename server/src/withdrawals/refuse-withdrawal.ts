@@ -6,7 +6,7 @@ import { openWithdrawal } from './open-withdrawal.ts';
 import { returnMoney } from './return-money.ts';
 import { closeWithdrawal } from './withdrawals-store.ts';
 
-/** Refuses a withdrawal with a reason that the shopper reads. Everything goes back at once, also when it was handed over for payment: a bank may send it back. */
+/** Refuses a withdrawal with a reason that its owner reads. Everything goes back at once, also when it was handed over for payment: a bank may send it back. */
 export async function refuseWithdrawal({ db, clock }: Deps, by: OperatorRef, { id, reason: given }: { id: string; reason: string }): Promise<void> {
   const now = clock.now();
   const reason = given.trim();

@@ -1,12 +1,14 @@
 import type { PayoutMethod, WithdrawalState } from '@tradewind/contract/withdrawals';
 import type { Tx } from '../base/db/database.ts';
+import { ownerColumns, ownerOf, type Owner } from './owner.ts';
 import type { Place } from './read-place.ts';
 import type { Terms } from './terms.ts';
 
 export interface NewWithdrawal extends Place, Terms {
   id: string;
   sn: string;
-  userId: string;
+  owner: Owner;
+  askedBy: string | null;
   payoutAddressId: string;
   codeChecked: boolean;
   askedAt: Date;
@@ -18,7 +20,8 @@ export async function insertWithdrawal(tx: Tx, asked: NewWithdrawal): Promise<vo
     .values({
       id: asked.id,
       sn: asked.sn,
-      user_id: asked.userId,
+      ...ownerColumns(asked.owner),
+      asked_by: asked.askedBy,
       payout_address_id: asked.payoutAddressId,
       method: asked.method,
       network: asked.network,
@@ -44,7 +47,7 @@ export async function insertWithdrawal(tx: Tx, asked: NewWithdrawal): Promise<vo
 /** A withdrawal under lock, with what the acts need to decide and to book. */
 export interface LockedWithdrawal {
   id: string;
-  userId: string;
+  owner: Owner;
   status: WithdrawalState;
   method: PayoutMethod;
   network: string;
@@ -59,18 +62,18 @@ export interface LockedWithdrawal {
 }
 
 /** Every act locks the withdrawal before it moves money. */
-export async function lockWithdrawal(tx: Tx, id: string, userId?: string): Promise<LockedWithdrawal | null> {
+export async function lockWithdrawal(tx: Tx, id: string, ownerId?: string): Promise<LockedWithdrawal | null> {
   let query = tx
     .selectFrom('withdrawals')
-    .select(['id', 'user_id', 'status', 'method', 'network', 'address', 'price', 'fee', 'receives', 'not_before', 'review_before', 'second_approver', 'batch_id'])
+    .select(['id', 'user_id', 'shop_id', 'status', 'method', 'network', 'address', 'price', 'fee', 'receives', 'not_before', 'review_before', 'second_approver', 'batch_id'])
     .where('id', '=', id)
     .forUpdate();
-  if (userId) query = query.where('user_id', '=', userId);
+  if (ownerId) query = query.where('owner_id', '=', ownerId);
   const row = await query.executeTakeFirst();
   if (!row) return null;
   return {
     id: row.id,
-    userId: row.user_id,
+    owner: ownerOf(row),
     status: row.status as WithdrawalState,
     method: row.method as PayoutMethod,
     network: row.network,
@@ -88,7 +91,7 @@ export async function lockWithdrawal(tx: Tx, id: string, userId?: string): Promi
 export interface Decision {
   status: Exclude<WithdrawalState, 'auditing'>;
   at: Date;
-  /** The operator; null for the shopper. */
+  /** The operator; null for the owner. */
   by: string | null;
   reference?: string;
   reason?: string;

@@ -112,6 +112,14 @@ export interface Categories {
   position: number;
 }
 
+export interface ClockMoves {
+  from_at: Timestamp;
+  id: string;
+  jobs: Generated<Json>;
+  operator_id: string;
+  to_at: Timestamp;
+}
+
 export interface CommissionRules {
   cap: bigint | null;
   category_code: string | null;
@@ -136,6 +144,11 @@ export interface Corrections {
   reason: string;
   state: Generated<string>;
   user_id: string;
+}
+
+export interface DemoClock {
+  ahead_ms: bigint;
+  single: Generated<boolean>;
 }
 
 export interface DemoPictures {
@@ -475,9 +488,11 @@ export interface PayoutAddresses {
   label: Generated<string>;
   method: string;
   network: Generated<string>;
+  owner_id: Generated<string>;
   removed_at: Timestamp | null;
+  shop_id: string | null;
   usable_at: Timestamp;
-  user_id: string;
+  user_id: string | null;
 }
 
 export interface PayoutBatches {
@@ -506,6 +521,7 @@ export interface Products {
   list_price: bigint | null;
   min_price: Generated<bigint>;
   options: Generated<Json>;
+  rating: Generated<number | null>;
   review_count: Generated<number>;
   sales: Generated<number>;
   score_sum: Generated<number>;
@@ -515,12 +531,6 @@ export interface Products {
   summaries: Json;
   titles: Json;
   weight_grams: Generated<number>;
-}
-
-export interface ProductWords {
-  locale: string;
-  product_id: string;
-  words: string;
 }
 
 export interface PromoCodes {
@@ -666,6 +676,14 @@ export interface SearchVocabulary {
   word: string;
 }
 
+export interface SearchWords {
+  all_words: string;
+  making: number;
+  product_id: string;
+  tier: number;
+  title_words: string;
+}
+
 export interface Sessions {
   address: Generated<string>;
   created_at: Timestamp;
@@ -695,6 +713,14 @@ export interface ShopMembers {
   shop_id: string;
   since: Timestamp;
   user_id: string;
+}
+
+export interface ShopPayoutPlans {
+  chosen_at: Timestamp;
+  chosen_by: string;
+  looked_at: Timestamp | null;
+  payout_address_id: string;
+  shop_id: string;
 }
 
 export interface Shops {
@@ -786,6 +812,7 @@ export interface Withdrawals {
   address: string;
   arrival_hours: number;
   asked_at: Timestamp;
+  asked_by: string | null;
   asset: Generated<string>;
   bank_name: Generated<string>;
   batch_id: string | null;
@@ -799,6 +826,7 @@ export interface Withdrawals {
   method: string;
   network: Generated<string>;
   not_before: Timestamp;
+  owner_id: Generated<string>;
   payout_address_id: string;
   price: bigint;
   rate: Generated<Numeric>;
@@ -807,9 +835,10 @@ export interface Withdrawals {
   reference: Generated<string>;
   review_before: Timestamp;
   second_approver: boolean;
+  shop_id: string | null;
   sn: string;
   status: Generated<string>;
-  user_id: string;
+  user_id: string | null;
 }
 
 export interface DB {
@@ -822,8 +851,10 @@ export interface DB {
   book_checks: BookChecks;
   cart_lines: CartLines;
   categories: Categories;
+  clock_moves: ClockMoves;
   commission_rules: CommissionRules;
   corrections: Corrections;
+  demo_clock: DemoClock;
   demo_pictures: DemoPictures;
   deposit_addresses: DepositAddresses;
   deposit_approvals: DepositApprovals;
@@ -856,7 +887,6 @@ export interface DB {
   payout_addresses: PayoutAddresses;
   payout_batches: PayoutBatches;
   product_likes: ProductLikes;
-  product_words: ProductWords;
   products: Products;
   promo_codes: PromoCodes;
   promo_uses: PromoUses;
@@ -869,10 +899,12 @@ export interface DB {
   refund_requests: RefundRequests;
   sandbox_checkouts: SandboxCheckouts;
   search_vocabulary: SearchVocabulary;
+  search_words: SearchWords;
   sessions: Sessions;
   settings: Settings;
   shop_follows: ShopFollows;
   shop_members: ShopMembers;
+  shop_payout_plans: ShopPayoutPlans;
   shops: Shops;
   sign_in_devices: SignInDevices;
   skus: Skus;
