@@ -49,6 +49,20 @@ const definitions = {
   'orders.afterSaleDays': setting(days, 15),
   /** A parcel of which nobody has heard for so long has expired. */
   'orders.parcelSilentDays': setting(days, 30),
+  /** Within how long a shop answers a request for a refund. */
+  'aftersale.answerHours': setting(hours, 72),
+  /** Within how long a shopper answers an offer. */
+  'aftersale.offerHours': setting(hours, 72),
+  /** Within how long either side goes to the house where no agreement was found. */
+  'aftersale.escalateHours': setting(hours, 72),
+  'aftersale.returnDays': setting(days, 7),
+  'aftersale.checkDays': setting(days, 5),
+  /** What a shop that says nothing has agreed to. */
+  'aftersale.smallAmount': setting(cents, 2_000),
+  /** So long after its completion a refund of an order can still be asked for. */
+  'aftersale.lateDays': setting(days, 30),
+  'dispute.evidenceHours': setting(hours, 48),
+  'dispute.rulingDays': setting(days, 5),
 };
 
 interface Definition<Schema extends z.ZodType> {

@@ -78,12 +78,14 @@ export const en = {
     change: 'Change', history: 'History', since: 'Since %{moment}', standard: 'Standard', upcoming: 'From %{moment}: %{value}', effective: 'Holds from', effective_help: 'Your local time; empty means now. What was promised before stays as it was.', changed: 'Changed', installation: 'Installation',
     mode_text: 'An open wallet takes money in from strangers and pays it out. In many countries that needs a licence as a payment or e-money institution, and for chains as a crypto-asset service. Open it only when yours is in order.',
     open: 'Open: top-up and withdrawal', closed: 'Closed: refunds and earnings only', hours: '%{smart_count} hour |||| %{smart_count} hours', days: '%{smart_count} day |||| %{smart_count} days', minutes: '%{smart_count} minute |||| %{smart_count} minutes',
-    groups: { orders: 'Orders', wallet: 'Wallet', withdrawal: 'Withdrawals', security: 'Security', recharge: 'Top-ups', network: 'Networks' },
+    groups: { orders: 'Orders', aftersale: 'After-sale', dispute: 'Disputes', wallet: 'Wallet', withdrawal: 'Withdrawals', security: 'Security', recharge: 'Top-ups', network: 'Networks' },
     names: {
       orders: {
         payMinutes: 'Paid within', cancelFreeMinutes: 'Cancelled at once within', cancelAnswerHours: 'Shop answers a wish to cancel within', shipWithinDays: 'Shipped within (working days)', notShippedGraceHours: 'Cancelled when not shipped after further',
         confirmAfterDeliveredDays: 'Counts as received after delivery', confirmAfterDispatchDays: 'Counts as received after dispatch, without delivery', extendDays: 'One extension by the shopper', afterSaleDays: 'Refunds can be asked for', parcelSilentDays: 'Parcel counts as silent after',
       },
+      aftersale: { answerHours: 'Shop answers a request within', offerHours: 'Shopper answers an offer within', escalateHours: 'Either side opens a dispute within', returnDays: 'Goods are sent back within', checkDays: 'Shop checks returned goods within', smallAmount: 'Silence agrees up to', lateDays: 'Refunds after completion within' },
+      dispute: { evidenceHours: 'Evidence is taken for', rulingDays: 'Ruled within' },
       wallet: { mode: 'Wallet' },
       withdrawal: { bank: 'Fee to a bank', chain: 'Fee to a chain', minimum: 'Smallest withdrawal', maximum: 'Largest withdrawal', perDay: 'At most per day', secondApproverFrom: 'Two people from', reviewHours: 'Decided within', arrivalHours: 'Arrives within' },
       security: { lockHours: 'Wait after a changed password or code', recoveryLockHours: 'Wait after a forgotten one', newAddressHours: 'Wait for a new address' },
