@@ -8,9 +8,9 @@ const ranks = [
   ['shops', 'merchants', 'wallet', 'networks', 'cart'],
   ['settlement'],
   ['orders', 'recharges', 'withdrawals', 'deposits', 'demo-chain'],
-  ['refunds', 'reviews'],
+  ['aftersales', 'reviews'],
   ['notifications'],
-  ['desk'],
+  ['desk', 'demo-clock'],
 ];
 const modules = ranks.flat();
 
