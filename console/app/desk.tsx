@@ -4,6 +4,7 @@ import { dataProvider } from './api/data-provider.ts';
 import { AuditList } from './audit/audit-list.tsx';
 import { BooksPage } from './books/books-page.tsx';
 import { CorrectionList } from './corrections/correction-list.tsx';
+import { DemoChainPage } from './demo-chain/demo-chain-page.tsx';
 import { HealthPage } from './health/health-page.tsx';
 import { i18nProvider } from './i18n/i18n-provider.ts';
 import { JournalList } from './journal/journal-list.tsx';
@@ -47,5 +48,6 @@ export const Desk = () => (
     <Resource name="settings" list={SettingsPage} />
     <Resource name="audit_log" list={AuditList} />
     <Resource name="health" list={HealthPage} />
+    <Resource name="demo_chain" list={DemoChainPage} />
   </Admin>
 );

@@ -1,5 +1,6 @@
 import { accountStatement, booksChecks, journal, liabilities } from '@tradewind/contract/desk/books';
 import { corrections } from '@tradewind/contract/desk/corrections';
+import { demoChain } from '@tradewind/contract/desk/demo-chain';
 import { health } from '@tradewind/contract/desk/health';
 import { auditLog, deskOperators } from '@tradewind/contract/desk/operators';
 import { deskRecharge, deskRecharges } from '@tradewind/contract/desk/recharges';
@@ -26,6 +27,7 @@ export const resources = {
   operators: { list: deskOperators },
   audit_log: { list: auditLog, grows: true },
   health: { list: health },
+  demo_chain: { list: demoChain },
 } as const satisfies Record<string, { list: Endpoint; one?: Endpoint; grows?: true }>;
 
 export type ResourceName = keyof typeof resources;

@@ -10,6 +10,7 @@ import { shopMenuEntries } from '../shop/menu-entries.ts';
 import { ShopCard } from '../shop/shop-card.tsx';
 import { menuEntries, type MenuEntry } from './menu-entries.ts';
 import { OperatorCard } from './operator-card.tsx';
+import { useAbsent } from './use-absent.ts';
 
 /** Brand, what there is for whoever is signed in, and who they are. */
 export const Menu = ({ onChosen }: { onChosen: () => void }) => {
@@ -18,9 +19,10 @@ export const Menu = ({ onChosen }: { onChosen: () => void }) => {
   const session = readSession();
   const roles = permissions ?? rolesOf(session);
   const atShop = session !== null && 'shop' in session;
+  const absent = useAbsent();
   const waiting = useWaiting();
   const counts: Partial<Record<MenuEntry['to'], number>> = { recharges: waiting.recharges?.total, withdrawals: waiting.withdrawals?.total, corrections: waiting.corrections?.total };
-  const groups = (atShop ? shopMenuEntries : menuEntries).map(({ group, entries }) => ({ group, entries: entries.filter(({ to }) => to === '' || mayOpen(to, roles)) })).filter(({ entries }) => entries.length > 0);
+  const groups = (atShop ? shopMenuEntries : menuEntries).map(({ group, entries }) => ({ group, entries: entries.filter(({ to }) => !absent.includes(to) && (to === '' || mayOpen(to, roles))) })).filter(({ entries }) => entries.length > 0);
   return (
     <Stack component="nav" onClick={onChosen} aria-label={word('console')} sx={{ height: '100%', width: 232, p: 1.5, gap: 0.5, overflowY: 'auto', backgroundColor: 'background.paper', color: 'text.primary' }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, px: 1, height: 48, flexShrink: 0 }}>

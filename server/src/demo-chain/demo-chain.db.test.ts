@@ -43,7 +43,7 @@ it('carries a transfer on either network to the shopper’s balance: seen at onc
   for (const { network, blockchain } of addresses) await data(contract.sendTestTransfer, { network, address: blockchain, amount: '25.50' }, { desk });
 
   const seen = (await data(myDeposits, { page: 1, limit: 10 }, { token })).list;
-  expect(seen.map(({ network, state, price }) => [network, state, price]).sort()).toEqual([['USDT-ERC20', 'seen', '25.50'], ['USDT-TRC20', 'seen', '25.50']]);
+  expect(seen.map(({ network, state, amount }) => [network, state, amount]).sort()).toEqual([['USDT-ERC20', 'seen', '25.50'], ['USDT-TRC20', 'seen', '25.50']]);
   expect((await data(walletOverview, {}, { token })).available).toBe('0.00');
   await data(contract.mineBlocks, { blocks: 20 }, { desk });
   expect((await data(walletOverview, {}, { token })).available).toBe('25.50');

@@ -11,7 +11,7 @@ export const en = {
   menu: {
     dashboard: 'Dashboard', recharges: 'Top-ups', withdrawals: 'Withdrawals', payout_batches: 'Payment batches',
     corrections: 'Corrections', users: 'Shoppers', journal: 'Journal', books: 'Books', settings: 'Settings',
-    operators: 'Operators', audit_log: 'Audit log', health: 'Health', open: 'Open menu', sign_out: 'Sign out', theme: 'Light or dark', language: 'Language',
+    operators: 'Operators', audit_log: 'Audit log', health: 'Health', demo_chain: 'Demo chain', open: 'Open menu', sign_out: 'Sign out', theme: 'Light or dark', language: 'Language',
     money: 'Money', people: 'People', house: 'House',
   },
   roles: { finance: 'Finance', support: 'Support', catalogue: 'Catalogue', admin: 'Administrator' },
@@ -99,6 +99,12 @@ export const en = {
     reset: 'Let in again', reset_text: '%{name} gets a new password for one sign-in and sets up codes anew. Their sessions end.', reset_done: 'Password made', once_title: 'Password for one sign-in', once_text: 'Give it to %{name} now, in private. It is shown this one time.',
   },
   audit: { act: 'Act', subject: 'Subject', operator: 'Operator', command_line: 'Command line' },
+  demo_chain: {
+    text: 'A small chain of this demo’s own, on which nothing is worth anything. Send play money to the address that a shopper sees under On-chain transfer, then make blocks until it is final.',
+    none: 'The demo chain does not run.', token: 'Token', head: 'Newest block', final: 'Final until', send: 'Send a test transfer', send_text: 'Sends play money to any address of the network, as a wallet would.',
+    address_help: 'A shopper finds theirs under Top up, On-chain transfer.', sent: 'Sent; it is in the newest block', mine: 'Make blocks', mine_text: 'Lets time pass on the chain. Tron is final after 20 blocks here, Ethereum after 64.',
+    blocks: 'Number of blocks', blocks_help: '1 to 200', mined: 'Blocks made',
+  },
   health: {
     timers: 'Timers', queues: 'Queues', name: 'Name', schedule: 'Schedule (UTC)', last_run: 'Last run', last_failure: 'Last failure', late: 'Late', in_time: 'In time', waiting: 'Waiting', running: 'Running', failed: 'Given up', oldest: 'Oldest waiting', database: 'Database answers in', fine: 'All in order', never: 'Not yet',
   },

@@ -6,7 +6,7 @@ export const ja: Words = {
   errors: { unreachable: 'サーバーが応答しません。接続を確認してもう一度お試しください。同じ操作を繰り返しても一度だけ有効です。', unreadable: 'サーバーの応答を読み取れませんでした。もう一度お試しください。', signed_out: '続けるにはログインしてください。' },
   menu: {
     dashboard: 'ダッシュボード', recharges: 'チャージ', withdrawals: '出金', payout_batches: '支払いバッチ', corrections: '残高の調整', users: '利用者', journal: '仕訳帳', books: '帳簿', settings: '設定',
-    operators: 'オペレーター', audit_log: '操作記録', health: '稼働状況', open: 'メニューを開く', sign_out: 'ログアウト', theme: 'ライト・ダーク', language: '言語', money: 'お金', people: '人', house: 'システム',
+    operators: 'オペレーター', audit_log: '操作記録', health: '稼働状況', demo_chain: 'デモチェーン', open: 'メニューを開く', sign_out: 'ログアウト', theme: 'ライト・ダーク', language: '言語', money: 'お金', people: '人', house: 'システム',
   },
   roles: { finance: '経理', support: 'サポート', catalogue: '商品', admin: '管理者' },
   sign_in: {
@@ -49,6 +49,10 @@ export const ja: Words = {
   },
   operators: { name: '名前', email: 'メール', roles: '役割', last_act: '最後の操作', states: { invited: '招待中', active: '有効', disabled: '停止' }, add: 'オペレーターを追加', added: '追加しました', change_roles: '役割を変更', roles_changed: '役割を変更しました', disable: '停止', disable_text: '%{name} を締め出し、セッションを終了します。', disabled: '停止しました', reset: '再び入れる', reset_text: '%{name} に一度だけ使えるパスワードを発行し、コードを設定し直してもらいます。セッションは終了します。', reset_done: 'パスワードを発行しました', once_title: '一度だけ使えるパスワード', once_text: '今すぐ %{name} に直接渡してください。表示は一度だけです。' },
   audit: { act: '操作', subject: '対象', operator: 'オペレーター', command_line: 'コマンドライン' },
+  demo_chain: {
+    text: 'このデモ専用の小さなチェーンです。ここの通貨に価値はありません。利用者の「オンチェーン送金」に表示されるアドレスへ送り、確定するまでブロックを作成してください。', none: 'デモチェーンは動いていません。', token: 'トークン', head: '最新ブロック', final: '確定済み', send: 'テスト送金', send_text: 'ウォレットと同じように、このネットワークの任意のアドレスへデモ通貨を送ります。',
+    address_help: '利用者は「チャージ」の「オンチェーン送金」で自分のアドレスを確認できます。', sent: '送金しました。最新ブロックに入っています', mine: 'ブロックを作成', mine_text: 'チェーンの時間を進めます。ここでは Tron は 20 ブロック、Ethereum は 64 ブロックで確定します。', blocks: 'ブロック数', blocks_help: '1～200', mined: 'ブロックを作成しました',
+  },
   health: { timers: 'タイマー', queues: 'キュー', name: '名前', schedule: '予定（UTC）', last_run: '最後の実行', last_failure: '最後の失敗', late: '遅延', in_time: '定刻', waiting: '待機', running: '実行中', failed: '断念', oldest: '最も古い待機', database: 'データベースの応答', fine: 'すべて正常', never: 'まだ' },
   shop,
 };
