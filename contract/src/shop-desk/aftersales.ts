@@ -44,7 +44,7 @@ export const approveRefund = endpoint({
   summary: 'Approve: the money goes back at once, or first the goods to the address that is given',
   who: 'merchant', method: 'POST', path: '/api/shop/aftersales/approve',
   input: z.object({ id, address: text(400, 0).default('').describe('Needed when the goods shall come back'), keep_goods: flag.default(0).describe('1: pay although the goods do not come back') }),
-  output: shopRefund, refusals: [...acting, 'address_required', 'balance_short'],
+  output: shopRefund, refusals: [...acting, 'address_required'],
 });
 
 export const offerPart = endpoint({

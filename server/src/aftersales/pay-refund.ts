@@ -1,0 +1,49 @@
+import { usd } from '@tradewind/contract/money';
+import type { Tx } from '../base/db/database.ts';
+import type { Jobs } from '../base/jobs/jobs.ts';
+import { giveStockBack } from '../catalog/index.ts';
+import { moveOrders, noteRefundedPieces, setRefundStatus, type LockedOrder } from '../orders/index.ts';
+import { payBack } from '../settlement/index.ts';
+import { refundPaid } from './aftersale-events.ts';
+import { inProportion } from './shares.ts';
+import { changeRequest, isAllBack, linesOfRequest, noteHappening, type LockedRequest } from './refunds-store.ts';
+
+interface Payment {
+  amount: bigint;
+  /** The goods came back and can be sold again. */
+  sellable?: boolean;
+  at: Date;
+}
+
+/**
+ * Ends a request with its payment: the amount to the shopper, the promotions' part to them, the commission's let go. Only
+ * what never left the shop, or came back fit to be sold, goes into stock. An order of which everything is back is refunded.
+ */
+export async function payRefund({ jobs }: { jobs: Jobs }, tx: Tx, { request, order }: { request: LockedRequest; order: LockedOrder }, { amount, sellable = false, at }: Payment): Promise<void> {
+  const { id, most } = request;
+  const whole = amount === most;
+  const neverSent = whole && order.status === 'waiting_delivery';
+  const lines = await linesOfRequest(tx, id);
+  const pieces = lines.map((line) => ({ lineId: line.line_id, skuId: line.sku_id, quantity: line.quantity }));
+  if (whole) await noteRefundedPieces(tx, pieces);
+  if (sellable || neverSent) await giveStockBack(tx, pieces);
+
+  const partOf = (shares: readonly bigint[]) => usd(inProportion(shares.reduce((sum, share) => sum + share, 0n), amount, most));
+  await payBack(tx, {
+    orderId: order.id,
+    shopId: order.shopId,
+    userId: order.userId,
+    sn: order.sn,
+    reference: `refund:${id}`,
+    at,
+    kind: 'order_refunded',
+    toShopper: usd(amount),
+    toPromotions: partOf(lines.map((line) => line.discount)),
+    commissionBack: partOf(lines.map((line) => line.commission)),
+  });
+  await changeRequest(tx, id, { state: 'refunded', granted: amount, due_at: null, over_at: at });
+  await noteHappening(tx, id, { by: 'clock', what: 'paid', amount, at });
+  if (await isAllBack(tx, order.id)) await moveOrders(tx, [order.id], { status: 'refunded', refund_status: 2, refunded_at: at });
+  else await setRefundStatus(tx, order.id, 2);
+  await jobs.tell(tx, refundPaid, { requestId: id, orderId: order.id });
+}
