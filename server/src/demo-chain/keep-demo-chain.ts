@@ -34,9 +34,12 @@ export function keepDemoChain(deps: Pick<Deps, 'db'> & { log: Pick<FastifyBaseLo
     if (stopping) return started.stop();
     chain = started;
     await db.transact((tx) => pointDemoNetworks(tx, started.url));
-    void started.ended.then(() => {
-      chain = null;
-    });
+    void forgetAtEnd(started);
+  }
+
+  async function forgetAtEnd({ ended }: DemoChain): Promise<void> {
+    await ended;
+    chain = null;
   }
 
   return {
