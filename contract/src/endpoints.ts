@@ -4,6 +4,7 @@ import * as catalog from './catalog.ts';
 import * as content from './content.ts';
 import * as deposits from './deposits.ts';
 import * as deskBooks from './desk/books.ts';
+import * as deskClock from './desk/clock.ts';
 import * as deskCorrections from './desk/corrections.ts';
 import * as deskDeposits from './desk/deposits.ts';
 import * as deskDemoChain from './desk/demo-chain.ts';
@@ -31,6 +32,6 @@ import * as withdrawals from './withdrawals.ts';
 const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'output' in value;
 
 /** Every endpoint of the API, for tests and documentation; screens import the one that they call. */
-export const endpoints: readonly Endpoint[] = [addresses, cart, catalog, content, deposits, deskBooks, deskCorrections, deskDeposits, deskDemoChain, deskHealth, deskMails, deskNetworks, deskOperators, deskRecharges, deskSettings, deskUsers, deskWithdrawals, networks, orders, recharges, recovery, sessions, shopDeskMe, shops, uploads, users, wallet, withdrawals].flatMap((file) =>
+export const endpoints: readonly Endpoint[] = [addresses, cart, catalog, content, deposits, deskBooks, deskClock, deskCorrections, deskDeposits, deskDemoChain, deskHealth, deskMails, deskNetworks, deskOperators, deskRecharges, deskSettings, deskUsers, deskWithdrawals, networks, orders, recharges, recovery, sessions, shopDeskMe, shops, uploads, users, wallet, withdrawals].flatMap((file) =>
   Object.values(file).filter(isEndpoint),
 );

@@ -3,6 +3,7 @@ import type { Locale, Texts } from './locales.ts';
 import { accounts } from './refusal-texts/accounts.ts';
 import { aftersales } from './refusal-texts/aftersales.ts';
 import { anyCall } from './refusal-texts/any-call.ts';
+import { clock } from './refusal-texts/clock.ts';
 import { decisions } from './refusal-texts/decisions.ts';
 import { goods } from './refusal-texts/goods.ts';
 import { merchants } from './refusal-texts/merchants.ts';
@@ -33,6 +34,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, Texts>> = {
   ...walletDesk,
   ...recharges,
   ...withdrawals,
+  ...clock,
   ...decisions,
   ...merchants,
   ...operators,

@@ -159,6 +159,8 @@ export const refusals = {
   setting_invalid: {},
   setting_in_the_past: {},
   // deposits and networks at the desk, and what keeps wallet and stock safe
+  clock_fixed: {},
+  deadline_unknown: {},
   deposit_not_found: {},
   deposit_not_creditable: {},
   deposit_of_another: {},

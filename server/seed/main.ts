@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { systemClock } from '../src/base/clock/clock.ts';
 import { localFiles } from '../src/base/files/files.ts';
 import { openJobs } from '../src/base/jobs/jobs.ts';
 import { paymentCodeSecret } from '../src/base/secrets/secrets.ts';
@@ -19,11 +18,11 @@ const most = 5_000_000;
  */
 async function main(): Promise<void> {
   const many = wantedProducts();
-  const { env, dataDir, db, close } = await openInstallation(say);
+  const { env, dataDir, db, clock, close } = await openInstallation(say);
   try {
     const { added, seconds } = await seedDemo({
       db,
-      clock: systemClock,
+      clock,
       jobs: openJobs(db.connection, (error) => say(String(error)), false),
       files: localFiles(join(dataDir, 'files')),
       paymentCodeSecret: await paymentCodeSecret(dataDir, env.PAYMENT_CODE_SECRET),
@@ -31,7 +30,7 @@ async function main(): Promise<void> {
       log: say,
     });
     say(added > 0 ? `The demo world is ready after ${seconds} s.` : 'The demo world was complete already; nothing was changed.');
-    if (many > 0) await seedManyProducts(db, systemClock, many, say);
+    if (many > 0) await seedManyProducts(db, clock, many, say);
   } finally {
     await close();
   }

@@ -5,9 +5,11 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Deps } from './base/deps.ts';
 import type { Read } from './base/db/database.ts';
 import { day, later } from './base/clock/clock.ts';
+import type { FollowedClock } from './base/clock/followed-clock.ts';
 import { addressesRoutes } from './addresses/index.ts';
 import type { Files } from './base/files/files.ts';
 import { apiDocs } from './base/http/api-docs.ts';
+import type { OpenJobs } from './base/jobs/jobs.ts';
 import { forgetOldAnswers } from './base/idempotency/keyed-answer.ts';
 import { endpointRoutes } from './base/http/endpoint-route.ts';
 import { answerErrors } from './base/http/errors.ts';
@@ -20,6 +22,7 @@ import { contentRoutes } from './content/index.ts';
 import { demoChainRoutes, type DemoChainKeeper } from './demo-chain/index.ts';
 import { depositsDeskRoutes, depositsRoutes, watchDeposits } from './deposits/index.ts';
 import { foldAccounts, runBooksCheck } from './ledger/index.ts';
+import { demoClockRoutes } from './demo-clock/index.ts';
 import { deskRoutes } from './desk/index.ts';
 import { forgetOldMails, mailDeskRoutes, mailRoom, mailsWritten, sendDueMails, type MailOptions } from './mail/index.ts';
 import { mediaRoutes } from './media/index.ts';
@@ -28,7 +31,7 @@ import { isDepositAddress, networksDeskRoutes, networksRoutes } from './networks
 import { notYetOpen } from './not-yet-open.ts';
 import { paymentsOf, type PaymentsOptions } from './payments/index.ts';
 import { findOperator, forgetEndedDeskSessions, operatorsRoutes } from './operators/index.ts';
-import { closeUnpaidOrders, countOrders, orderPaid, ordersRoutes } from './orders/index.ts';
+import { closeUnpaidOrders, countOrders, orderDeadlines, orderPaid, ordersRoutes } from './orders/index.ts';
 import { askAboutWaiting, openWays, pendingRecharges, rechargesRoutes, webhookPath } from './recharges/index.ts';
 import { freightOf, shopCards, shopsRoutes } from './shops/index.ts';
 import { fileLinks, forgetUnusedUploads, uploadsRoutes } from './uploads/index.ts';
@@ -38,6 +41,7 @@ import { walletRoutes } from './wallet/index.ts';
 import { withdrawalsDeskRoutes, withdrawalsRoutes } from './withdrawals/index.ts';
 
 export interface AppOptions extends Deps {
+  jobs: OpenJobs;
   logger: FastifyBaseLogger | false;
   defaultLocale: Locale;
   paymentCodeSecret: Buffer;
@@ -46,6 +50,8 @@ export interface AppOptions extends Deps {
   files: Files;
   /** Who takes cards; without it nobody does. */
   payments?: PaymentsOptions;
+  /** The clock, where it can be moved: in demo installations. */
+  demoClock?: FollowedClock | undefined;
   /** Who carries mails; without it they stay in the outbox. */
   mail?: MailOptions;
   /** A chain to play on, in demo installations. */
@@ -67,7 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     closing = true;
   });
-  answerErrors(app, defaultLocale);
+  answerErrors(app, defaultLocale, clock);
   if (options.docs) await apiDocs(app, '0.1.0');
   healthRoutes(app, db, () => closing);
   const api = endpointRoutes(app, {
@@ -107,6 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   demoChainRoutes(api, { ...deps, demoChain: options.demoChain, look: () => watchDeposits({ ...deps, log: app.log }) });
   operatorsRoutes(api, { ...deps, paymentCodeSecret });
   deskRoutes(api, { ...deps, log: app.log });
+  demoClockRoutes(api, { ...deps, log: app.log, demoClock: options.demoClock ?? null, timers: jobs.timers, deadlines: orderDeadlines });
   notYetOpen(app, async (token) => (await findActor(db.read, token, clock.now())) !== null);
 
   jobs.listen(orderPaid, 'count_sales', (payments) => countSalesOfOrders(deps, payments.map((payment) => payment.orderId)));

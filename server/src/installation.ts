@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { followClock, type FollowedClock } from './base/clock/followed-clock.ts';
 import { openDatabase, type Database } from './base/db/database.ts';
 import { migrate } from './base/db/migrate.ts';
 import { startEmbeddedPostgres } from './base/embedded-postgres/index.ts';
@@ -10,6 +11,8 @@ export interface Installation {
   env: Env;
   dataDir: string;
   db: Database;
+  /** The time of this installation, which a demo's may be ahead of the real one. */
+  clock: FollowedClock;
   /** The database that comes with Tradewind, which starts with the demo world; false for a server of one's own. */
   embedded: boolean;
   /** Closes the database, and ends the server that was started for it. */
@@ -31,7 +34,7 @@ export async function openInstallation(tell: (line: string) => void = () => {}):
     });
     const ran = await migrate(db.connection);
     if (ran.length > 0) tell(`Migrated: ${ran.join(', ')}`);
-    return { env, dataDir, db, embedded: server !== null, close };
+    return { env, dataDir, db, clock: await followClock(db), embedded: server !== null, close };
   } catch (error) {
     await close();
     throw error;

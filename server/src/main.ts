@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { demoCodeSecret, demoIsMissing, demoPassword, demoPaymentCode, demoPictureMaker, hasDemoWorld, paintTheRest, seedDemo } from '../seed/index.ts';
-import { systemClock } from './base/clock/clock.ts';
 import { localFiles } from './base/files/files.ts';
 import { explainListenError } from './base/http/port.ts';
 import { openJobs } from './base/jobs/jobs.ts';
@@ -18,7 +17,7 @@ import { tellStartUpError } from './start-up.ts';
 /** Starts the product and runs it until it is asked to stop. */
 async function main(): Promise<void> {
   const say = (line: string) => process.stdout.write(`${line}\n`);
-  const { env, dataDir, db, embedded, close } = await openInstallation(say);
+  const { env, dataDir, db, clock, embedded, close } = await openInstallation(say);
   const log = logger(env.LOG_LEVEL);
   const jobs = openJobs(db.connection, (error) => log.error({ err: error }, 'A job failed'));
   const files = localFiles(join(dataDir, 'files'));
@@ -30,7 +29,8 @@ async function main(): Promise<void> {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   const app = await buildApp({
     db,
-    clock: systemClock,
+    clock,
+    demoClock: play ? clock : undefined,
     jobs,
     logger: log,
     defaultLocale: env.DEFAULT_LOCALE,
@@ -78,11 +78,11 @@ async function main(): Promise<void> {
     await jobs.start();
     if (demo && (await demoIsMissing(db.read))) {
       say('\nBuilding the demo world, once:');
-      await seedDemo({ db, clock: systemClock, jobs, files, paymentCodeSecret: secret, log: (line) => say(`  ${line}`) });
+      await seedDemo({ db, clock, jobs, files, paymentCodeSecret: secret, log: (line) => say(`  ${line}`) });
     }
     await app.listen({ port: env.PORT, host: env.HOST });
     demoChain?.start();
-    watching = keepWatchingDeposits({ db, clock: systemClock, jobs, log }, ending.signal);
+    watching = keepWatchingDeposits({ db, clock, jobs, log }, ending.signal);
   } catch (error) {
     await stop();
     throw explainListenError(error, env.PORT);

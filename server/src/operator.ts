@@ -1,7 +1,6 @@
 import { operatorRoles, type OperatorRole } from '@tradewind/contract/operator-roles';
 import { Refusal } from '@tradewind/contract/refusals';
 import { refusalText } from '@tradewind/contract/refusal-texts';
-import { systemClock } from './base/clock/clock.ts';
 import { openJobs } from './base/jobs/jobs.ts';
 import { StartUpError } from './base/start-up-error.ts';
 import { openInstallation } from './installation.ts';
@@ -17,10 +16,10 @@ async function main([verb, email, given]: string[]): Promise<void> {
   const roles = given.split(',').filter(Boolean);
   const unknown = roles.find((role) => !(operatorRoles as readonly string[]).includes(role));
   if (unknown !== undefined || roles.length === 0) throw new StartUpError(`There is no role ${unknown ?? given}. Roles are: ${operatorRoles.join(', ')}`);
-  const { db, close } = await openInstallation();
+  const { db, clock, close } = await openInstallation();
   try {
     const jobs = openJobs(db.connection, tellStartUpError, false);
-    const { operator, once_password } = await addOperator({ db, clock: systemClock, jobs }, null, { email, name: email.split('@')[0]!, roles: roles as OperatorRole[] });
+    const { operator, once_password } = await addOperator({ db, clock, jobs }, null, { email, name: email.split('@')[0]!, roles: roles as OperatorRole[] });
     process.stdout.write(`${operator.email} may sign in at /console with the roles ${operator.roles.join(', ')}.\nPassword for the first sign-in, shown only now: ${once_password}\n`);
   } catch (error) {
     throw error instanceof Refusal ? new StartUpError(refusalText(error.code, 'en', error.details)) : error;

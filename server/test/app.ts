@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { buildApp, type AppOptions } from '../src/app.ts';
 import { localFiles } from '../src/base/files/files.ts';
+import { followClock } from '../src/base/clock/followed-clock.ts';
 import { movableClock, type MovableClock } from '../src/base/clock/clock.ts';
 import type { Deps } from '../src/base/deps.ts';
 import type { Database } from '../src/base/db/database.ts';
@@ -38,9 +39,11 @@ export interface CallOptions {
 /** Under which the payment codes of tests are digested. */
 export const testSecret = Buffer.alloc(32, 7);
 
-/** The whole product over a test database, with a clock that the test moves and jobs that are only written. */
-export async function testApp(db: Database, options: Partial<Pick<AppOptions, 'payments' | 'docs' | 'demoChain' | 'mail'>> = {}): Promise<TestApp> {
+/** The whole product over a test database, with a clock that the test moves and jobs that are only written. `movable` makes it a demo whose clock operators move. */
+export async function testApp(db: Database, { movable = false, ...options }: Partial<Pick<AppOptions, 'payments' | 'docs' | 'demoChain' | 'mail'>> & { movable?: boolean } = {}): Promise<TestApp> {
   const clock = movableClock();
+  const demoClock = movable ? await followClock(db, clock) : undefined;
+  const time = demoClock ?? clock;
   const jobs = openJobs(
     db.connection,
     (error) => {
@@ -48,7 +51,7 @@ export async function testApp(db: Database, options: Partial<Pick<AppOptions, 'p
     },
     false,
   );
-  const app = await buildApp({ db, clock, jobs, logger: false, defaultLocale: 'en', paymentCodeSecret: testSecret, trustProxy: false, docs: true, files: localFiles(join(tmpdir(), 'tradewind-test-files')), payments: { sandbox: true }, mail: { demo: true }, ...options });
+  const app = await buildApp({ db, clock: time, demoClock, jobs, logger: false, defaultLocale: 'en', paymentCodeSecret: testSecret, trustProxy: false, docs: true, files: localFiles(join(tmpdir(), 'tradewind-test-files')), payments: { sandbox: true }, mail: { demo: true }, ...options });
   await jobs.start();
   await app.ready();
   afterAll(async () => {
@@ -60,7 +63,7 @@ export async function testApp(db: Database, options: Partial<Pick<AppOptions, 'p
     app,
     clock,
     db,
-    deps: { db, clock, jobs },
+    deps: { db, clock: time, jobs },
     async call(endpoint, input, { token, shop, desk, locale = 'en', key } = {}) {
       const headers = { lang: wireNames[locale], ...(token && { token }), ...(shop && { shop }), ...(desk && { 'desk-token': desk }), ...(key && { 'idempotency-key': key }) };
       const response =

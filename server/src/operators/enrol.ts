@@ -2,6 +2,7 @@ import { minDeskPasswordLength, type deskEnrol as contract } from '@tradewind/co
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/endpoint';
 import type { OperatorRole } from '@tradewind/contract/operator-roles';
 import { refuse } from '@tradewind/contract/refusals';
+import { outsideTime } from '../base/clock/clock.ts';
 import type { Call } from '../base/http/call.ts';
 import { hashToken } from '../base/ids/ids.ts';
 import { hashPassword, passwordMatches } from '../base/secrets/password-hash.ts';
@@ -14,7 +15,7 @@ import { openSession } from './operator-sessions.ts';
 import type { OperatorsDeps } from './operators-deps.ts';
 
 /** Ends a first sign-in: the authenticator works, the handed-out password is replaced by an own one, the session opens. */
-export async function enrol({ db, paymentCodeSecret }: OperatorsDeps, call: Call, { ticket, code, password }: ParsedInputOf<typeof contract>): Promise<OutputOf<typeof contract>> {
+export async function enrol({ db, clock, paymentCodeSecret }: OperatorsDeps, call: Call, { ticket, code, password }: ParsedInputOf<typeof contract>): Promise<OutputOf<typeof contract>> {
   const attempt = enrolmentAttempt(ticket, call.address);
   await takeAttempt(db, attempt, call.now);
   const ticketHash = hashToken(ticket);
@@ -27,7 +28,7 @@ export async function enrol({ db, paymentCodeSecret }: OperatorsDeps, call: Call
     .where('o.disabled_at', 'is', null)
     .executeTakeFirst();
   if (!found) refuse('desk_enrolment_over');
-  const step = stepOfCode(openCodeSecret(paymentCodeSecret, found.id, found.code_secret), code, call.now);
+  const step = stepOfCode(openCodeSecret(paymentCodeSecret, found.id, found.code_secret), code, outsideTime(clock));
   if (step === null) refuse('desk_code_wrong', {}, ['code']);
   const weak = [...password].length < minDeskPasswordLength || (await passwordMatches(found.password_hash, password));
   if (weak) refuse('desk_password_weak', { min: minDeskPasswordLength }, ['password']);

@@ -1,4 +1,5 @@
 import type { OperatorRole } from '@tradewind/contract/operator-roles';
+import { sql } from 'kysely';
 import { hour, later, minute } from '../base/clock/clock.ts';
 import type { Database, Tx } from '../base/db/database.ts';
 import type { Deps } from '../base/deps.ts';
@@ -42,6 +43,12 @@ export async function endSession(tx: Tx, sessionId: string): Promise<void> {
 
 export async function endSessionsOf(tx: Tx, operatorId: string): Promise<void> {
   await tx.deleteFrom('operator_sessions').where('operator_id', '=', operatorId).execute();
+}
+
+/** Lets desks that somebody sits at stay open, when time is moved past everybody. */
+export async function carryDeskSessions(tx: Tx, now: Date, milliseconds: number): Promise<void> {
+  const way = sql`make_interval(secs => ${milliseconds / 1_000})`;
+  await sql`update operator_sessions set expires_at = expires_at + ${way}, seen_at = seen_at + ${way} where expires_at > ${now} and seen_at > ${later(now, -idleLife)}`.execute(tx);
 }
 
 /** A job: sessions and enrolments that are over are of no use to anybody. */

@@ -2,7 +2,7 @@ import type { deskSignIn as contract } from '@tradewind/contract/desk/operators'
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/endpoint';
 import type { OperatorRole } from '@tradewind/contract/operator-roles';
 import { refuse } from '@tradewind/contract/refusals';
-import { later, minute } from '../base/clock/clock.ts';
+import { later, minute, outsideTime } from '../base/clock/clock.ts';
 import type { Call } from '../base/http/call.ts';
 import { hashToken, newToken } from '../base/ids/ids.ts';
 import { nobodysHash, passwordMatches } from '../base/secrets/password-hash.ts';
@@ -34,8 +34,8 @@ export async function signIn(deps: OperatorsDeps, call: Call, { email, password,
   return operator.code_secret ? signInWithCode(deps, call, attempt, operator, operator.code_secret, code ?? '') : startEnrolment(deps, call, attempt, operator);
 }
 
-async function signInWithCode({ db, paymentCodeSecret }: OperatorsDeps, call: Call, attempt: Attempt, operator: Known, sealed: Buffer, code: string): Promise<Answer> {
-  const step = stepOfCode(openCodeSecret(paymentCodeSecret, operator.id, sealed), code, call.now);
+async function signInWithCode({ db, clock, paymentCodeSecret }: OperatorsDeps, call: Call, attempt: Attempt, operator: Known, sealed: Buffer, code: string): Promise<Answer> {
+  const step = stepOfCode(openCodeSecret(paymentCodeSecret, operator.id, sealed), code, outsideTime(clock));
   const token = await db.transact(async (tx) => {
     if (step === null || !(await useCode(tx, operator.id, step, operator.password_hash))) {
       // Someone knows the password: that is worth a line, even though nothing else happened.

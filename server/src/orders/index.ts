@@ -18,6 +18,7 @@ export {
   type OrderEvent,
   type ParcelEvent,
 } from './order-events.ts';
+export { orderDeadlines } from './order-deadlines.ts';
 export { countOrders } from './order-queries.ts';
 export { payOrderGroup } from './pay-order.ts';
 export { placeOrder } from './place-order.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../base/db/database.ts';
 
 export interface NewSession {
@@ -47,6 +48,11 @@ export async function noteDevice(tx: Tx, userId: string, device: Buffer, now: Da
     .onConflict((conflict) => conflict.columns(['user_id', 'device']).doUpdateSet({ seen_at: now }))
     .execute();
   return known.length > 0 && !known.some((row) => row.device.equals(device));
+}
+
+/** Lets sessions that are open last as much longer, when time is moved past everybody. */
+export async function carrySessions(tx: Tx, now: Date, milliseconds: number): Promise<void> {
+  await sql`update sessions set expires_at = expires_at + make_interval(secs => ${milliseconds / 1_000}) where expires_at > ${now}`.execute(tx);
 }
 
 export async function deleteEndedSessions(tx: Tx, now: Date): Promise<void> {

@@ -36,6 +36,7 @@ export type Tables = With<
     audit_log: With<generated.AuditLog, { details: AnyJson }>;
     mails: With<generated.Mails, { letter: ColumnType<StoredLetter, StoredLetter, never> }>;
     notifications: With<generated.Notifications, { details: ColumnType<Record<string, string>, Record<string, string>, never> }>;
+    clock_moves: With<generated.ClockMoves, { jobs: AnyJson }>;
     settings: With<generated.Settings, { value: AnyJson }>;
     book_checks: With<generated.BookChecks, { findings: ColumnType<string[], string[], never> }>;
     idempotency_keys: With<generated.IdempotencyKeys, { answer: AnyJson }>;

@@ -99,13 +99,15 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
     return operator;
   }
 
+  const envelope = (endpoint: Endpoint, locale: Locale, data: string): string => inEnvelope(endpoint, locale, data, deps.clock.now());
+
   function mount<E extends Endpoint>(
     endpoint: E,
     answer: (request: FastifyRequest, input: ParsedInputOf<E>) => Promise<string>,
     preValidation: ((request: FastifyRequest) => Promise<void>)[] = [],
   ) {
     const handle = async (request: FastifyRequest, reply: FastifyReply, input: ParsedInputOf<E>) =>
-      withHeads(reply, inEnvelope(endpoint, localeOf(request, deps.defaultLocale), await answer(request, input)));
+      withHeads(reply, envelope(endpoint, localeOf(request, deps.defaultLocale), await answer(request, input)));
     mountRoute<E>(endpoint, handle, { preValidation });
   }
 
@@ -236,8 +238,8 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
         endpoint,
         async (request, reply, input: ParsedInputOf<typeof endpoint>) => {
           const locale = localeOf(request, deps.defaultLocale);
-          if (request.headers.token) return withHeads(reply, inEnvelope(endpoint, locale, stringify(await handle(callOf(request, await actorOf(request)), input))));
-          const make = async () => inEnvelope(endpoint, locale, stringify(await handle(callOf(request, null), input)));
+          if (request.headers.token) return withHeads(reply, envelope(endpoint, locale, stringify(await handle(callOf(request, await actorOf(request)), input))));
+          const make = async () => envelope(endpoint, locale, stringify(await handle(callOf(request, null), input)));
           return withHeads(reply, inEncodingOf(request, reply, await cache.get(`${locale} ${request.url}`, make)));
         },
         {
@@ -268,14 +270,14 @@ function compile<E extends Endpoint>(endpoint: E): (output: OutputOf<E>) => stri
 const heads = new Map<string, string>();
 
 /** Puts finished data into the envelope without reading it again. */
-function inEnvelope(endpoint: Endpoint, locale: Locale, data: string): string {
+function inEnvelope(endpoint: Endpoint, locale: Locale, data: string, now: Date): string {
   const notice = endpoint.notice ?? 'ok';
   let head = heads.get(`${notice} ${locale}`);
   if (!head) {
     head = `{"code":1,"msg":${JSON.stringify(noticeText(notice, locale))},"time":`;
     heads.set(`${notice} ${locale}`, head);
   }
-  return `${head}${Math.floor(Date.now() / 1000)},"data":${data}}`;
+  return `${head}${Math.floor(now.getTime() / 1000)},"data":${data}}`;
 }
 
 function withHeads<Body extends string | Buffer>(reply: FastifyReply, body: Body): Body {

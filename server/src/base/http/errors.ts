@@ -1,36 +1,37 @@
-import { isAlarm, Refusal, statusOf, type RefusalCode, type RefusalDetails } from '@tradewind/contract/refusals';
+import { isAlarm, Refusal, statusOf } from '@tradewind/contract/refusals';
 import { refusalText } from '@tradewind/contract/refusal-texts';
 import type { Failure } from '@tradewind/contract/envelope';
 import type { Locale } from '@tradewind/contract/locales';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { systemClock, type Clock } from '../clock/clock.ts';
 import { localeOf } from './endpoint-route.ts';
 
 /** The one place where a thrown refusal, bad input or a fault becomes an answer. */
-export function answerErrors(app: FastifyInstance, defaultLocale: Locale): void {
+export function answerErrors(app: FastifyInstance, defaultLocale: Locale, clock: Clock = systemClock): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = asRefusal(error);
     if (!refusal) {
       request.log.error({ err: error }, 'A request failed');
-      return answer(request, reply, new Refusal('internal_error'), defaultLocale);
+      return answer(request, reply, new Refusal('internal_error'), defaultLocale, clock);
     }
     if (isAlarm(refusal.code)) request.log.warn({ refusal: refusal.code, alarm: true }, 'A refusal worth a look');
-    return answer(request, reply, refusal, defaultLocale);
+    return answer(request, reply, refusal, defaultLocale, clock);
   });
 
-  app.setNotFoundHandler((request, reply) => answer(request, reply, new Refusal('unknown_call'), defaultLocale));
+  app.setNotFoundHandler((request, reply) => answer(request, reply, new Refusal('unknown_call'), defaultLocale, clock));
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, defaultLocale: Locale) {
+function answer(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, defaultLocale: Locale, clock: Clock) {
   const status = statusOf(refusal.code);
-  return reply.code(status).header('cache-control', 'no-store').send(failure(refusal.code, localeOf(request, defaultLocale), request.id, refusal.details, refusal.fields));
+  return reply.code(status).header('cache-control', 'no-store').send(failure(refusal, localeOf(request, defaultLocale), request.id, clock.now()));
 }
 
-export function failure(code: RefusalCode, locale: Locale, requestId: string, details: RefusalDetails = {}, fields: readonly string[] = []): Failure {
+function failure({ code, details, fields }: Refusal, locale: Locale, requestId: string, now: Date): Failure {
   const status = statusOf(code);
   return {
     code: status === 200 ? 0 : status,
     msg: refusalText(code, locale, details),
-    time: Math.floor(Date.now() / 1000),
+    time: Math.floor(now.getTime() / 1000),
     data: null,
     refusal: code,
     fields: [...fields],

@@ -10,13 +10,21 @@ export interface EventKind<Payload extends object> {
 }
 export const eventKind = <Payload extends object>(name: string): EventKind<Payload> => ({ name });
 
+/** Work that time brings about. */
+export interface Timer {
+  readonly name: string;
+  readonly cron: string;
+  /** May say how many things it dealt with. */
+  readonly work: () => Promise<unknown>;
+}
+
 export interface Jobs {
   /** Tells of an event. Nothing is written when nobody listens. */
   tell<Payload extends object>(tx: Tx, kind: EventKind<Payload>, payload: Payload): Promise<void>;
   /** Says who listens; the handler gets events in batches and may see one twice, so it must bear that. */
   listen<Payload extends object>(kind: EventKind<Payload>, listener: string, handle: (payloads: Payload[]) => Promise<void>): void;
   /** Runs the work by a cron line (UTC, minutes at best), on one process at a time. */
-  every(name: string, cron: string, work: () => Promise<void>): void;
+  every(name: string, cron: string, work: Timer['work']): void;
   /** Creates queues and schedules and starts working. */
   start(): Promise<void>;
   /** Takes no more jobs and lets running ones end. */
@@ -24,6 +32,8 @@ export interface Jobs {
 }
 
 export interface OpenJobs extends Jobs {
+  /** What runs by the clock, in the order in which it was set. */
+  readonly timers: readonly Timer[];
   /** Hands every event that waits to its listeners, here and now, for whoever can't wait for the workers. */
   deliver(): Promise<void>;
 }
@@ -50,7 +60,7 @@ export function openJobs(connection: postgres.Sql, onError: (error: unknown) => 
   const boss = new PgBoss({ db: onConnection(connection), schema: 'pgboss', supervise: working, schedule: working });
   boss.on('error', onError);
   const listeners = new Map<string, Listener[]>();
-  const timers: { name: string; cron: string; work: () => Promise<void> }[] = [];
+  const timers: Timer[] = [];
 
   /** Where an event goes: to its only listener, else to a queue of its own from which it is passed on to each of them. */
   const queueOf = (event: string): string | null => {
@@ -79,6 +89,7 @@ export function openJobs(connection: postgres.Sql, onError: (error: unknown) => 
     every(name, cron, work) {
       timers.push({ name, cron, work });
     },
+    timers,
     async start() {
       await boss.start();
       for (const { queue, handle } of allQueues()) {

@@ -1,0 +1,1 @@
+export { demoClockRoutes } from './routes.ts';

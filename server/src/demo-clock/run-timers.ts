@@ -1,0 +1,27 @@
+import type { DemoClockDeps } from './demo-clock-deps.ts';
+
+interface TimerRun {
+  runs: number;
+  /** null for a timer that does not count. */
+  done: number | null;
+  failed: boolean;
+}
+
+/** What came of the timers so far, by name. */
+export type TimerRuns = Map<string, TimerRun>;
+
+/** Runs every timer of the house once, in the order in which they were set; one that fails does not keep the others. */
+export async function runTimers({ timers, log }: Pick<DemoClockDeps, 'timers' | 'log'>, runs: TimerRuns): Promise<void> {
+  for (const { name, work } of timers) {
+    const run = runs.get(name) ?? { runs: 0, done: null, failed: false };
+    runs.set(name, run);
+    run.runs += 1;
+    try {
+      const done = await work();
+      if (typeof done === 'number') run.done = (run.done ?? 0) + done;
+    } catch (error) {
+      run.failed = true;
+      log.error({ err: error, timer: name }, 'A timer failed while the clock was moved');
+    }
+  }
+}
