@@ -5,10 +5,14 @@ import { AuditList } from './audit/audit-list.tsx';
 import { BooksPage } from './books/books-page.tsx';
 import { CorrectionList } from './corrections/correction-list.tsx';
 import { DemoChainPage } from './demo-chain/demo-chain-page.tsx';
+import { DepositList } from './deposits/deposit-list.tsx';
+import { DepositPage } from './deposits/deposit-page.tsx';
 import { HealthPage } from './health/health-page.tsx';
 import { i18nProvider } from './i18n/i18n-provider.ts';
 import { JournalList } from './journal/journal-list.tsx';
 import { darkTheme, lightTheme } from './look/theme.ts';
+import { NetworkList } from './networks/network-list.tsx';
+import { NetworkPage } from './networks/network-page.tsx';
 import { OperatorList } from './operators/operator-list.tsx';
 import { RechargeList } from './recharges/recharge-list.tsx';
 import { RechargePage } from './recharges/recharge-page.tsx';
@@ -38,6 +42,7 @@ export const Desk = () => (
     disableTelemetry
   >
     <Resource name="recharges" list={RechargeList} show={RechargePage} />
+    <Resource name="deposits" list={DepositList} show={DepositPage} />
     <Resource name="withdrawals" list={WithdrawalList} show={WithdrawalPage} />
     <Resource name="payout_batches" list={BatchList} />
     <Resource name="corrections" list={CorrectionList} />
@@ -45,6 +50,7 @@ export const Desk = () => (
     <Resource name="journal" list={JournalList} />
     <Resource name="users" list={UserList} show={UserPage} />
     <Resource name="operators" list={OperatorList} />
+    <Resource name="networks" list={NetworkList} show={NetworkPage} />
     <Resource name="settings" list={SettingsPage} />
     <Resource name="audit_log" list={AuditList} />
     <Resource name="health" list={HealthPage} />

@@ -1,7 +1,9 @@
 import { accountStatement, booksChecks, journal, liabilities } from '@tradewind/contract/desk/books';
 import { corrections } from '@tradewind/contract/desk/corrections';
 import { demoChain } from '@tradewind/contract/desk/demo-chain';
+import { deskDeposit, deskDeposits } from '@tradewind/contract/desk/deposits';
 import { health } from '@tradewind/contract/desk/health';
+import { deskNetwork, deskNetworks } from '@tradewind/contract/desk/networks';
 import { auditLog, deskOperators } from '@tradewind/contract/desk/operators';
 import { deskRecharge, deskRecharges } from '@tradewind/contract/desk/recharges';
 import { deskSettings } from '@tradewind/contract/desk/settings';
@@ -15,6 +17,7 @@ import type { DeskRole } from './session.ts';
 /** What there is to look at, by the endpoints that tell of it. `grows`: goes on from a cursor instead of a page number. */
 export const resources = {
   recharges: { list: deskRecharges, one: deskRecharge },
+  deposits: { list: deskDeposits, one: deskDeposit },
   withdrawals: { list: deskWithdrawals, one: deskWithdrawal },
   payout_batches: { list: exportedBatches },
   corrections: { list: corrections },
@@ -23,6 +26,7 @@ export const resources = {
   statement: { list: accountStatement },
   books: { list: liabilities },
   books_checks: { list: booksChecks },
+  networks: { list: deskNetworks, one: deskNetwork },
   settings: { list: deskSettings },
   operators: { list: deskOperators },
   audit_log: { list: auditLog, grows: true },

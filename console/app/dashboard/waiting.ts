@@ -1,4 +1,5 @@
 import { corrections } from '@tradewind/contract/desk/corrections';
+import { deskDeposits } from '@tradewind/contract/desk/deposits';
 import { deskRecharges } from '@tradewind/contract/desk/recharges';
 import { deskWithdrawals } from '@tradewind/contract/desk/withdrawals';
 import { useDesk } from '../api/use-desk.ts';
@@ -10,5 +11,6 @@ export function useWaiting() {
   const recharges = useDesk(deskRecharges, { state: 'auditing', sort: 'asked_at', page: 1, limit: 5 }, often).data;
   const withdrawals = useDesk(deskWithdrawals, { queue: 'auditing', sort: 'review_before', page: 1, limit: 5 }, often).data;
   const asked = useDesk(corrections, { state: 'asked', page: 1, limit: 1 }, often).data;
-  return { recharges, withdrawals, corrections: asked };
+  const deposits = useDesk(deskDeposits, { queue: 'waiting', page: 1, limit: 1 }, often).data;
+  return { recharges, deposits, withdrawals, corrections: asked };
 }

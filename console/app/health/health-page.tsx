@@ -9,6 +9,7 @@ import { Code, Moment } from '../look/fields.tsx';
 import { useFormat } from '../look/format.ts';
 import { Panel } from '../look/panel.tsx';
 import { StatusChip } from '../look/status-chip.tsx';
+import { WatchersPanel } from '../networks/watchers-panel.tsx';
 
 type Health = OutputOf<typeof health>;
 
@@ -29,6 +30,7 @@ export const HealthPage = () => {
         {data.books && <Kpi label={word('books.last')} figure={money(data.books.liabilities)} tone={data.books.right ? 'ok' : 'bad'} note={word(data.books.right ? 'books.right' : 'books.wrong')} />}
         <Kpi label={word('health.database')} figure={word('books.took', { ms: number(data.database_milliseconds) })} />
       </Box>
+      <WatchersPanel />
       <Timers timers={data.timers} />
       <Queues queues={data.queues} />
     </Stack>

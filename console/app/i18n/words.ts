@@ -3,6 +3,8 @@ import type { Locale } from '@tradewind/contract/locales';
 import { useLocaleState, useTranslate } from 'react-admin';
 import type { WordPath } from './messages/en.ts';
 
+export type { WordPath };
+
 /** The desk's words in the operator's language: `const word = useWords()`, `word('withdrawals.pass')`. */
 export function useWords() {
   const translate = useTranslate();

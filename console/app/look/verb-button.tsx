@@ -18,8 +18,8 @@ export interface VerbButtonProps<E extends Endpoint> {
   fields?: readonly VerbField[];
   /** What is sent, from what was typed. */
   input: (typed: Record<string, string>) => InputOf<E>;
-  /** What to say afterwards. */
-  done: string;
+  /** What to say afterwards; what an act came to may differ. */
+  done: string | ((output: OutputOf<E>) => string);
   onDone?: (output: OutputOf<E>) => void;
 }
 
@@ -97,7 +97,8 @@ function useVerb<E extends Endpoint>({ endpoint, input, done, onDone, onClose }:
     mutationFn: (typed) => call(endpoint, input(typed), { key: (key.current ??= newKey()) }),
     onSuccess: async (output) => {
       onClose();
-      notify(done, { type: 'success', messageArgs: { _: done } });
+      const said = typeof done === 'string' ? done : done(output);
+      notify(said, { type: 'success', messageArgs: { _: said } });
       onDone?.(output);
       await queries.invalidateQueries();
     },

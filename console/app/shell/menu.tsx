@@ -21,7 +21,7 @@ export const Menu = ({ onChosen }: { onChosen: () => void }) => {
   const atShop = session !== null && 'shop' in session;
   const absent = useAbsent();
   const waiting = useWaiting();
-  const counts: Partial<Record<MenuEntry['to'], number>> = { recharges: waiting.recharges?.total, withdrawals: waiting.withdrawals?.total, corrections: waiting.corrections?.total };
+  const counts: Partial<Record<MenuEntry['to'], number>> = { recharges: waiting.recharges?.total, deposits: waiting.deposits?.total, withdrawals: waiting.withdrawals?.total, corrections: waiting.corrections?.total };
   const groups = (atShop ? shopMenuEntries : menuEntries).map(({ group, entries }) => ({ group, entries: entries.filter(({ to }) => !absent.includes(to) && (to === '' || mayOpen(to, roles))) })).filter(({ entries }) => entries.length > 0);
   return (
     <Stack component="nav" onClick={onChosen} aria-label={word('console')} sx={{ height: '100%', width: 232, p: 1.5, gap: 0.5, overflowY: 'auto', backgroundColor: 'background.paper', color: 'text.primary' }}>

@@ -1,3 +1,4 @@
+import { chains } from './chains/en.ts';
 import { shop } from './shop/en.ts';
 
 /** The desk's words. English is what the others are measured against: a language that lacks one does not compile. */
@@ -9,7 +10,7 @@ export const en = {
     signed_out: 'Sign in to go on.',
   },
   menu: {
-    dashboard: 'Dashboard', recharges: 'Top-ups', withdrawals: 'Withdrawals', payout_batches: 'Payment batches',
+    dashboard: 'Dashboard', recharges: 'Top-ups', deposits: 'Deposits', networks: 'Networks', withdrawals: 'Withdrawals', payout_batches: 'Payment batches',
     corrections: 'Corrections', users: 'Shoppers', journal: 'Journal', books: 'Books', settings: 'Settings',
     operators: 'Operators', audit_log: 'Audit log', health: 'Health', demo_chain: 'Demo chain', open: 'Open menu', sign_out: 'Sign out', theme: 'Light or dark', language: 'Language',
     money: 'Money', people: 'People', house: 'House',
@@ -109,6 +110,7 @@ export const en = {
     timers: 'Timers', queues: 'Queues', name: 'Name', schedule: 'Schedule (UTC)', last_run: 'Last run', last_failure: 'Last failure', late: 'Late', in_time: 'In time', waiting: 'Waiting', running: 'Running', failed: 'Given up', oldest: 'Oldest waiting', database: 'Database answers in', fine: 'All in order', never: 'Not yet',
   },
   shop,
+  ...chains,
 };
 
 type Shape<Words> = { [Word in keyof Words]: Words[Word] extends string ? string : Shape<Words[Word]> };
