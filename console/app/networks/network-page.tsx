@@ -72,7 +72,7 @@ const History = ({ network: { history } }: Part) => {
             <Typography variant="body2" sx={{ fontWeight: 600 }}>{known ? word(`networks.acts.${known}`) : act}</Typography>
             <Typography variant="body2" color="textSecondary"><Moment value={at} />{by && ` · ${by}`}</Typography>
             {Object.entries(details).map(([name, change]) => (
-              <Typography key={name} variant="body2" sx={{ overflowWrap: 'anywhere' }}>{labelOf(name)}: {act === 'network.added' ? plain(change) : shown(change)}</Typography>
+              <Typography key={name} variant="body2" sx={{ overflowWrap: 'anywhere' }}>{`${labelOf(name)}: ${act === 'network.added' ? plain(change) : shown(change)}`}</Typography>
             ))}
           </Stack>
         );
