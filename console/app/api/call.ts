@@ -2,6 +2,7 @@ import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/endpoint';
 import type { Envelope } from '@tradewind/contract/envelope';
 import type { RefusalCode } from '@tradewind/contract/refusals';
 import { HttpError } from 'react-admin';
+import { hearShopTime } from './now.ts';
 import { headersOf, readSession, type Sender } from './session.ts';
 
 const patience = 20_000;
@@ -29,6 +30,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, {
   });
   const envelope = (await response.json().catch(() => null)) as Envelope<OutputOf<E>> | null;
   if (!envelope) throw new HttpError('desk.errors.unreadable', response.status);
+  hearShopTime(envelope.time);
   if (envelope.code === 1) return (envelope as { data: OutputOf<E> }).data;
   throw new HttpError(envelope.msg, envelope.code === 0 ? 400 : envelope.code, envelope);
 }

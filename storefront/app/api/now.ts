@@ -1,2 +1,9 @@
-/** The browser's clock in milliseconds, for countdowns on the screen. What counts is the server's. */
-export const browserNow = (): number => Date.now();
+import { makeShopClock } from '@tradewind/contract/shop-clock';
+
+const clock = makeShopClock(() => performance.now(), () => Date.now());
+
+/** The shop's time in milliseconds, for countdowns and for which day it is. */
+export const shopNow = (): number => clock.now();
+
+/** Every answer of the API says when it was made. */
+export const hearShopTime = (seconds: unknown): void => clock.hear(seconds);

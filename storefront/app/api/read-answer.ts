@@ -1,5 +1,6 @@
 import type { Envelope, Failure, Success } from '@tradewind/contract/envelope';
 import { ApiRefusal, TransportError } from './api-errors.ts';
+import { hearShopTime } from './now.ts';
 
 /**
  * What an answer means. HTTP success with code 1 hands back the data; any other code is a refusal with words of its own.
@@ -20,7 +21,9 @@ function refusalOf({ code, msg, refusal, fields, request_id }: Partial<Failure> 
 async function readEnvelope<Data>(response: Response): Promise<Envelope<Data> | null> {
   try {
     const body: unknown = await response.json();
-    return isEnvelope<Data>(body) ? body : null;
+    if (!isEnvelope<Data>(body)) return null;
+    hearShopTime(body.time);
+    return body;
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;

@@ -1,0 +1,9 @@
+import { makeShopClock } from '@tradewind/contract/shop-clock';
+
+const clock = makeShopClock(() => performance.now(), () => Date.now());
+
+/** The shop's time in milliseconds, for countdowns; in a demo it may be ahead of the real one. */
+export const shopNow = (): number => clock.now();
+
+/** Every answer of the API says when it was made. */
+export const hearShopTime = (seconds: unknown): void => clock.hear(seconds);
