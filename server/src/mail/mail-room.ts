@@ -1,7 +1,7 @@
 import type { Locale } from '@tradewind/contract/locales';
 import type { Tx } from '../base/db/database.ts';
 import type { Deps } from '../base/deps.ts';
-import { newId } from '../base/ids/ids.ts';
+import { idFromName, newId } from '../base/ids/ids.ts';
 import { eventKind } from '../base/jobs/jobs.ts';
 import { derivedSecret } from '../base/secrets/derived-secret.ts';
 import { sealText } from '../base/secrets/sealed-text.ts';
@@ -17,6 +17,8 @@ export interface NewMail {
   /** What it is about, e.g. `code.payment_code`. */
   template: string;
   letter: Letter;
+  /** What it follows from, where it may be written only once for that. */
+  once?: string;
   /** A code to be read in it, which is not kept in clear. */
   code?: string;
   /** After that nobody needs it any more. */
@@ -49,8 +51,8 @@ export function mailRoom({ jobs, secret }: Pick<Deps, 'jobs'> & { secret: Buffer
     open: port !== undefined || demo,
     async write(tx, mails, at) {
       if (mails.length === 0) return;
-      const rows = mails.map(({ userId, to, locale, template, letter, code, goodUntil }) => {
-        const id = newId();
+      const rows = mails.map(({ userId, to, locale, template, letter, code, goodUntil, once }) => {
+        const id = once === undefined ? newId() : idFromName(`mail ${once}`);
         const state = port ? { state: 'waiting' as const, next_try_at: at } : { state: 'kept' as const, next_try_at: null };
         return { id, user_id: userId, recipient: to, locale, template, letter, secret: code ? sealText(key, id, code) : null, good_until: goodUntil ?? null, written_at: at, ...state };
       });

@@ -5,8 +5,9 @@ import type { Tx } from '../base/db/database.ts';
 import type { Tables } from '../base/db/tables.ts';
 import type { Letter } from './letter.ts';
 
+/** Mails whose id follows from what they tell of are written once. */
 export async function insertMails(tx: Tx, mails: readonly Insertable<Tables['mails']>[]): Promise<void> {
-  await tx.insertInto('mails').values([...mails]).execute();
+  await tx.insertInto('mails').values([...mails]).onConflict((conflict) => conflict.column('id').doNothing()).execute();
 }
 
 export interface DueMail {
