@@ -1,0 +1,49 @@
+import { usd } from '@tradewind/contract/money';
+import { day, later } from '../src/base/clock/clock.ts';
+import type { Database } from '../src/base/db/database.ts';
+import { orderEscrow, platformPromotions, postTransaction, userAvailable } from '../src/ledger/index.ts';
+import { freezeCommission, releaseOrder } from '../src/settlement/index.ts';
+import type { BuiltProduct } from './build-catalog.ts';
+import { buildOrder, type BuiltOrder } from './build-order.ts';
+import { buildShopper, type BuiltShopper } from './build-shopper.ts';
+
+export interface PaidOrder extends BuiltOrder {
+  shopper: BuiltShopper;
+}
+
+interface Wanted {
+  lines: readonly { product: BuiltProduct; quantity?: number; discount?: bigint }[];
+  freight?: bigint;
+  at: Date;
+}
+
+/** A paid order that waits to be shipped, with its money in escrow, for tests of what comes after. All products are of one shop. */
+export async function buildPaidOrder(db: Database, { lines, freight = 500n, at }: Wanted): Promise<PaidOrder> {
+  const shopper = await buildShopper(db, { balance: 1_000_000n, now: at });
+  const discount = lines.reduce((sum, line) => sum + (line.discount ?? 0n), 0n);
+  const order = await buildOrder(db, shopper.id, lines, { freight, discount, at });
+  await db.transact(async (tx) => {
+    for (const [index, lineId] of order.lineIds.entries()) await tx.updateTable('order_lines').set({ discount: lines[index]!.discount ?? 0n }).where('id', '=', lineId).execute();
+    const to = orderEscrow(order.id);
+    const moves = [{ from: userAvailable(shopper.id), to, amount: usd(order.total) }, { from: platformPromotions, to, amount: usd(discount) }];
+    await postTransaction(tx, { kind: 'order_paid', reference: `order:${order.id}:paid`, at, moves: moves.filter((move) => move.amount.minor > 0n) });
+    await tx.updateTable('orders').set({ status: 'waiting_delivery', paid_at: at, ship_by: later(at, 5 * day), unshipped_at: later(at, 8 * day), free_cancel_until: at }).where('id', '=', order.id).execute();
+    await freezeCommission(tx, [order.id], at);
+  });
+  return { ...order, shopper };
+}
+
+/** The order was shipped, and came where it says `received`. */
+export async function letArrive(db: Database, { id }: PaidOrder, status: 'delivered' | 'received', at: Date): Promise<void> {
+  const received = status === 'received' ? { received_at: at, after_sale_until: later(at, 15 * day) } : {};
+  await db.transact((tx) => tx.updateTable('orders').set({ status, delivered_at: at, confirm_at: later(at, 45 * day), ...received }).where('id', '=', id).execute());
+}
+
+/** The order is completed and its shop has the money. */
+export async function letComplete(db: Database, order: PaidOrder, at: Date): Promise<void> {
+  await letArrive(db, order, 'received', at);
+  await db.transact(async (tx) => {
+    await releaseOrder(tx, { orderId: order.id, shopId: order.shopId, sn: order.sn, at });
+    await tx.updateTable('orders').set({ status: 'completed', completed_at: at, after_sale_until: at }).where('id', '=', order.id).execute();
+  });
+}
