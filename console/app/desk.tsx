@@ -3,6 +3,7 @@ import { authProvider } from './api/auth-provider.ts';
 import { dataProvider } from './api/data-provider.ts';
 import { AuditList } from './audit/audit-list.tsx';
 import { BooksPage } from './books/books-page.tsx';
+import { ClockPage } from './clock/clock-page.tsx';
 import { CorrectionList } from './corrections/correction-list.tsx';
 import { DemoChainPage } from './demo-chain/demo-chain-page.tsx';
 import { DepositList } from './deposits/deposit-list.tsx';
@@ -55,5 +56,6 @@ export const Desk = () => (
     <Resource name="audit_log" list={AuditList} />
     <Resource name="health" list={HealthPage} />
     <Resource name="demo_chain" list={DemoChainPage} />
+    <Resource name="clock" list={ClockPage} />
   </Admin>
 );

@@ -1,4 +1,5 @@
 import { accountStatement, booksChecks, journal, liabilities } from '@tradewind/contract/desk/books';
+import { clock } from '@tradewind/contract/desk/clock';
 import { corrections } from '@tradewind/contract/desk/corrections';
 import { demoChain } from '@tradewind/contract/desk/demo-chain';
 import { deskDeposit, deskDeposits } from '@tradewind/contract/desk/deposits';
@@ -32,6 +33,7 @@ export const resources = {
   audit_log: { list: auditLog, grows: true },
   health: { list: health },
   demo_chain: { list: demoChain },
+  clock: { list: clock },
 } as const satisfies Record<string, { list: Endpoint; one?: Endpoint; grows?: true }>;
 
 export type ResourceName = keyof typeof resources;

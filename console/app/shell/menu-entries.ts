@@ -1,4 +1,4 @@
-import { Blocks, BookOpenCheck, FileClock, HeartPulse, LayoutDashboard, Network, NotebookText, PackageCheck, Scale, Settings, ShieldCheck, Upload, Users, Download, type LucideIcon } from 'lucide-react';
+import { Blocks, BookOpenCheck, Clock, FileClock, HeartPulse, LayoutDashboard, Network, NotebookText, PackageCheck, Scale, Settings, ShieldCheck, Upload, Users, Download, type LucideIcon } from 'lucide-react';
 import type { ResourceName } from '../api/resources.ts';
 
 export interface MenuEntry {
@@ -24,5 +24,5 @@ export const menuEntries: { group: Group | null; entries: MenuEntry[] }[] = [
     ],
   },
   { group: 'people', entries: [{ to: 'users', icon: Users }, { to: 'operators', icon: ShieldCheck }] },
-  { group: 'house', entries: [{ to: 'settings', icon: Settings }, { to: 'networks', icon: Network }, { to: 'audit_log', icon: FileClock }, { to: 'health', icon: HeartPulse }, { to: 'demo_chain', icon: Blocks }] },
+  { group: 'house', entries: [{ to: 'settings', icon: Settings }, { to: 'networks', icon: Network }, { to: 'audit_log', icon: FileClock }, { to: 'health', icon: HeartPulse }, { to: 'demo_chain', icon: Blocks }, { to: 'clock', icon: Clock }] },
 ];

@@ -1,9 +1,11 @@
+import { clock } from '@tradewind/contract/desk/clock';
 import { demoChain } from '@tradewind/contract/desk/demo-chain';
 import { useDesk } from '../api/use-desk.ts';
 import type { MenuEntry } from './menu-entries.ts';
 
 /** Menu entries whose matter this installation does not have. */
 export function useAbsent(): readonly MenuEntry['to'][] {
-  const { data } = useDesk(demoChain, {});
-  return data?.total ? [] : ['demo_chain'];
+  const chain = useDesk(demoChain, {}).data;
+  const time = useDesk(clock, {}).data;
+  return [...(chain?.total ? [] : (['demo_chain'] as const)), ...(time?.movable ? [] : (['clock'] as const))];
 }

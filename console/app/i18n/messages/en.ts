@@ -12,7 +12,7 @@ export const en = {
   menu: {
     dashboard: 'Dashboard', recharges: 'Top-ups', deposits: 'Deposits', networks: 'Networks', withdrawals: 'Withdrawals', payout_batches: 'Payment batches',
     corrections: 'Corrections', users: 'Shoppers', journal: 'Journal', books: 'Books', settings: 'Settings',
-    operators: 'Operators', audit_log: 'Audit log', health: 'Health', demo_chain: 'Demo chain', open: 'Open menu', sign_out: 'Sign out', theme: 'Light or dark', language: 'Language',
+    operators: 'Operators', audit_log: 'Audit log', health: 'Health', clock: 'Clock', demo_chain: 'Demo chain', open: 'Open menu', sign_out: 'Sign out', theme: 'Light or dark', language: 'Language',
     money: 'Money', people: 'People', house: 'House',
   },
   roles: { finance: 'Finance', support: 'Support', catalogue: 'Catalogue', admin: 'Administrator' },
@@ -100,6 +100,12 @@ export const en = {
     reset: 'Let in again', reset_text: '%{name} gets a new password for one sign-in and sets up codes anew. Their sessions end.', reset_done: 'Password made', once_title: 'Password for one sign-in', once_text: 'Give it to %{name} now, in private. It is shown this one time.',
   },
   audit: { act: 'Act', subject: 'Subject', operator: 'Operator', command_line: 'Command line' },
+  clock: {
+    text: 'A demo’s time can be moved, forward only. Everything that falls due on the way happens: carriers deliver, orders complete, shops are paid.',
+    now: 'The shop’s time', ahead: 'Ahead of the real time', real: 'Not at all', pass: 'Let time pass', move_text: 'Time can’t be turned back afterwards. Nobody is signed out by it.', moved: 'Time has passed',
+    next: 'What falls due next', what: 'What', in: 'In', go: 'Go there', nothing_due: 'Nothing falls due.', moves: 'Time that was let pass', until: 'Until', way: 'Passed', happened: 'What the timers did', nothing: 'Nothing was due', failed: 'Failed', done: '%{smart_count} done |||| %{smart_count} done',
+    deadlines: { orders: { pay_before: 'Unpaid order closes', cancel_answer_by: 'Shop has to answer a cancellation', ship_by: 'Shop has to ship', unshipped_at: 'Order not shipped is cancelled', confirm_at: 'Order counts as received', after_sale_until: 'Order completes and the shop is paid' } },
+  },
   demo_chain: {
     text: 'A small chain of this demo’s own, on which nothing is worth anything. Send play money to the address that a shopper sees under On-chain transfer, then make blocks until it is final.',
     none: 'The demo chain does not run.', token: 'Token', head: 'Newest block', final: 'Final until', send: 'Send a test transfer', send_text: 'Sends play money to any address of the network, as a wallet would.',

@@ -7,7 +7,7 @@ export const ja: Words = {
   errors: { unreachable: 'サーバーが応答しません。接続を確認してもう一度お試しください。同じ操作を繰り返しても一度だけ有効です。', unreadable: 'サーバーの応答を読み取れませんでした。もう一度お試しください。', signed_out: '続けるにはログインしてください。' },
   menu: {
     dashboard: 'ダッシュボード', recharges: 'チャージ', deposits: '入金', networks: 'ネットワーク', withdrawals: '出金', payout_batches: '支払いバッチ', corrections: '残高の調整', users: '利用者', journal: '仕訳帳', books: '帳簿', settings: '設定',
-    operators: 'オペレーター', audit_log: '操作記録', health: '稼働状況', demo_chain: 'デモチェーン', open: 'メニューを開く', sign_out: 'ログアウト', theme: 'ライト・ダーク', language: '言語', money: 'お金', people: '人', house: 'システム',
+    operators: 'オペレーター', audit_log: '操作記録', health: '稼働状況', clock: '時計', demo_chain: 'デモチェーン', open: 'メニューを開く', sign_out: 'ログアウト', theme: 'ライト・ダーク', language: '言語', money: 'お金', people: '人', house: 'システム',
   },
   roles: { finance: '経理', support: 'サポート', catalogue: '商品', admin: '管理者' },
   sign_in: {
@@ -50,6 +50,12 @@ export const ja: Words = {
   },
   operators: { name: '名前', email: 'メール', roles: '役割', last_act: '最後の操作', states: { invited: '招待中', active: '有効', disabled: '停止' }, add: 'オペレーターを追加', added: '追加しました', change_roles: '役割を変更', roles_changed: '役割を変更しました', disable: '停止', disable_text: '%{name} を締め出し、セッションを終了します。', disabled: '停止しました', reset: '再び入れる', reset_text: '%{name} に一度だけ使えるパスワードを発行し、コードを設定し直してもらいます。セッションは終了します。', reset_done: 'パスワードを発行しました', once_title: '一度だけ使えるパスワード', once_text: '今すぐ %{name} に直接渡してください。表示は一度だけです。' },
   audit: { act: '操作', subject: '対象', operator: 'オペレーター', command_line: 'コマンドライン' },
+  clock: {
+    text: 'デモの時刻は先へだけ進められます。途中で期限を迎えたことはすべて実行されます。荷物が届き、注文が完了し、ショップに支払われます。',
+    now: 'ショップの時刻', ahead: '実際の時刻との差', real: '差はありません', pass: '時間を進める', move_text: '進めた時間は戻せません。サインインは切れません。', moved: '時間を進めました',
+    next: '次に期限を迎えるもの', what: '内容', in: 'あと', go: 'そこまで進める', nothing_due: '期限を迎えるものはありません。', moves: '進めた時間の記録', until: '到着時刻', way: '経過', happened: 'タイマーの動作', nothing: '期限なし', failed: '失敗', done: '%{smart_count} 件処理',
+    deadlines: { orders: { pay_before: '未払いの注文が閉じる', cancel_answer_by: 'ショップがキャンセルに回答する期限', ship_by: 'ショップの発送期限', unshipped_at: '未発送の注文が取り消される', confirm_at: '注文が受取済みになる', after_sale_until: '注文が完了しショップに支払われる' } },
+  },
   demo_chain: {
     text: 'このデモ専用の小さなチェーンです。ここの通貨に価値はありません。利用者の「オンチェーン送金」に表示されるアドレスへ送り、確定するまでブロックを作成してください。', none: 'デモチェーンは動いていません。', token: 'トークン', head: '最新ブロック', final: '確定済み', send: 'テスト送金', send_text: 'ウォレットと同じように、このネットワークの任意のアドレスへデモ通貨を送ります。',
     address_help: '利用者は「チャージ」の「オンチェーン送金」で自分のアドレスを確認できます。', sent: '送金しました。最新ブロックに入っています', mine: 'ブロックを作成', mine_text: 'チェーンの時間を進めます。ここでは Tron は 20 ブロック、Ethereum は 64 ブロックで確定します。', blocks: 'ブロック数', blocks_help: '1～200', mined: 'ブロックを作成しました',

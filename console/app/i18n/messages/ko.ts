@@ -7,7 +7,7 @@ export const ko: Words = {
   errors: { unreachable: '서버가 응답하지 않습니다. 연결을 확인하고 다시 시도하세요. 같은 작업을 반복해도 한 번만 반영됩니다.', unreadable: '서버의 응답을 읽을 수 없습니다. 다시 시도하세요.', signed_out: '계속하려면 로그인하세요.' },
   menu: {
     dashboard: '대시보드', recharges: '충전', deposits: '입금', networks: '네트워크', withdrawals: '출금', payout_batches: '지급 묶음', corrections: '잔액 조정', users: '이용자', journal: '분개장', books: '장부', settings: '설정',
-    operators: '운영자', audit_log: '작업 기록', health: '상태', demo_chain: '데모 체인', open: '메뉴 열기', sign_out: '로그아웃', theme: '밝게 또는 어둡게', language: '언어', money: '자금', people: '사람', house: '시스템',
+    operators: '운영자', audit_log: '작업 기록', health: '상태', clock: '시계', demo_chain: '데모 체인', open: '메뉴 열기', sign_out: '로그아웃', theme: '밝게 또는 어둡게', language: '언어', money: '자금', people: '사람', house: '시스템',
   },
   roles: { finance: '재무', support: '고객지원', catalogue: '상품', admin: '관리자' },
   sign_in: {
@@ -50,6 +50,12 @@ export const ko: Words = {
   },
   operators: { name: '이름', email: '이메일', roles: '역할', last_act: '마지막 작업', states: { invited: '초대됨', active: '활성', disabled: '중지됨' }, add: '운영자 추가', added: '추가됨', change_roles: '역할 변경', roles_changed: '역할이 변경됨', disable: '중지', disable_text: '%{name}의 접근을 막고 세션을 끝냅니다.', disabled: '중지됨', reset: '다시 들이기', reset_text: '%{name}에게 일회용 비밀번호를 주고 코드를 새로 설정하게 합니다. 세션은 끝납니다.', reset_done: '비밀번호가 만들어졌습니다', once_title: '일회용 비밀번호', once_text: '지금 %{name}에게 직접 전달하세요. 한 번만 표시됩니다.' },
   audit: { act: '작업', subject: '대상', operator: '운영자', command_line: '명령줄' },
+  clock: {
+    text: '데모의 시간은 앞으로만 옮길 수 있습니다. 그 사이에 기한이 된 일은 모두 일어납니다. 배송이 완료되고 주문이 끝나며 상점이 정산을 받습니다.',
+    now: '쇼핑몰 시각', ahead: '실제 시각보다 빠름', real: '차이 없음', pass: '시간 보내기', move_text: '지나간 시간은 되돌릴 수 없습니다. 아무도 로그아웃되지 않습니다.', moved: '시간이 지났습니다',
+    next: '다음 기한', what: '내용', in: '남은 시간', go: '그때로 이동', nothing_due: '다가오는 기한이 없습니다.', moves: '지나간 시간', until: '도착 시각', way: '경과', happened: '타이머가 한 일', nothing: '기한 없음', failed: '실패', done: '%{smart_count}건 처리',
+    deadlines: { orders: { pay_before: '미결제 주문 종료', cancel_answer_by: '상점의 취소 답변 기한', ship_by: '상점의 발송 기한', unshipped_at: '미발송 주문 자동 취소', confirm_at: '주문 자동 수령 확인', after_sale_until: '주문 완료 및 상점 정산' } },
+  },
   demo_chain: {
     text: '이 데모 전용의 작은 체인이며, 여기의 코인은 가치가 없습니다. 이용자의 ‘온체인 송금’ 화면에 보이는 주소로 보낸 뒤 확정될 때까지 블록을 만드세요.', none: '데모 체인이 실행되고 있지 않습니다.', token: '토큰', head: '최신 블록', final: '확정된 블록', send: '테스트 송금', send_text: '지갑처럼 이 네트워크의 아무 주소로나 데모 코인을 보냅니다.',
     address_help: '이용자는 충전의 온체인 송금에서 자신의 주소를 볼 수 있습니다.', sent: '보냈습니다. 최신 블록에 들어 있습니다', mine: '블록 만들기', mine_text: '체인의 시간을 흐르게 합니다. 여기서 트론은 20블록, 이더리움은 64블록 뒤에 확정됩니다.', blocks: '블록 수', blocks_help: '1~200', mined: '블록을 만들었습니다',

@@ -7,7 +7,7 @@ export const zhCN: Words = {
   errors: { unreachable: '服务器没有响应。请检查网络后重试；重复的操作只会生效一次。', unreadable: '无法读取服务器的答复，请重试。', signed_out: '请先登录。' },
   menu: {
     dashboard: '总览', recharges: '充值', deposits: '链上入金', networks: '网络', withdrawals: '提现', payout_batches: '付款批次', corrections: '账务调整', users: '用户', journal: '日记账', books: '账簿', settings: '设置',
-    operators: '操作员', audit_log: '操作日志', health: '运行状况', demo_chain: '演示链', open: '打开菜单', sign_out: '退出登录', theme: '浅色或深色', language: '语言', money: '资金', people: '人员', house: '系统',
+    operators: '操作员', audit_log: '操作日志', health: '运行状况', clock: '时钟', demo_chain: '演示链', open: '打开菜单', sign_out: '退出登录', theme: '浅色或深色', language: '语言', money: '资金', people: '人员', house: '系统',
   },
   roles: { finance: '财务', support: '客服', catalogue: '商品', admin: '管理员' },
   sign_in: {
@@ -50,6 +50,12 @@ export const zhCN: Words = {
   },
   operators: { name: '姓名', email: '邮箱', roles: '角色', last_act: '最近操作', states: { invited: '已邀请', active: '正常', disabled: '已停用' }, add: '添加操作员', added: '已添加', change_roles: '更改角色', roles_changed: '角色已更改', disable: '停用', disable_text: '%{name} 将无法登录，其会话立即结束。', disabled: '已停用', reset: '重新准入', reset_text: '%{name} 将获得一次性密码并重新设置动态码，其会话立即结束。', reset_done: '密码已生成', once_title: '一次性密码', once_text: '请立即私下交给 %{name}。仅显示这一次。' },
   audit: { act: '操作', subject: '对象', operator: '操作员', command_line: '命令行' },
+  clock: {
+    text: '演示环境的时间可以调整，但只能向前。途中到期的事情都会发生：承运商送达、订单完成、店铺收款。',
+    now: '商城时间', ahead: '比真实时间快', real: '没有差别', pass: '让时间流逝', move_text: '时间之后无法倒回，不会有人因此被登出。', moved: '时间已流逝',
+    next: '接下来到期的事项', what: '事项', in: '还有', go: '快进到此', nothing_due: '没有即将到期的事项。', moves: '已快进的时间', until: '到', way: '经过', happened: '定时任务做了什么', nothing: '没有到期事项', failed: '失败', done: '完成 %{smart_count} 项',
+    deadlines: { orders: { pay_before: '未付款订单关闭', cancel_answer_by: '店铺须答复取消申请', ship_by: '店铺须发货', unshipped_at: '未发货订单自动取消', confirm_at: '订单自动确认收货', after_sale_until: '订单完成并结算给店铺' } },
+  },
   demo_chain: {
     text: '本演示自带的一条小链，上面的币没有任何价值。把演示币转到用户在“链上转账”中看到的地址，再出块直到不可撤销。', none: '演示链未运行。', token: '代币', head: '最新区块', final: '已最终确认至', send: '发送测试转账', send_text: '像钱包一样，向该网络的任意地址发送演示币。',
     address_help: '用户在“充值 → 链上转账”中可看到自己的地址。', sent: '已发送，已进入最新区块', mine: '出块', mine_text: '让链上时间前进。这里波场 20 个区块后最终确认，以太坊 64 个。', blocks: '区块数', blocks_help: '1 到 200', mined: '已出块',
