@@ -138,6 +138,7 @@ export const refusals = {
   address_own: {},
   reference_required: {},
   reference_used: { alarm: true },
+  payout_on_hold: {},
   nothing_ready: {},
   batch_not_found: {},
   // those who keep a shop
@@ -158,9 +159,9 @@ export const refusals = {
   setting_unknown: {},
   setting_invalid: {},
   setting_in_the_past: {},
-  // deposits and networks at the desk, and what keeps wallet and stock safe
   clock_fixed: {},
   deadline_unknown: {},
+  // deposits and networks at the desk, and what keeps wallet and stock safe
   deposit_not_found: {},
   deposit_not_creditable: {},
   deposit_of_another: {},

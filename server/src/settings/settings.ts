@@ -33,6 +33,12 @@ const definitions = {
   'security.lockHours': setting(hours, 24),
   'security.recoveryLockHours': setting(hours, 24),
   'security.newAddressHours': setting(hours, 24),
+  /** So long a shop counts as new, from its first release on, and so long each of its releases then waits before it can be paid out. */
+  'settlement.newShopDays': setting(z.int().min(0).max(365), 30),
+  'settlement.newShopHoldDays': setting(z.int().min(0).max(90), 7),
+  'payout.minimum': setting(cents, 1_000),
+  /** `weekly`: on Mondays what can be paid out goes to the account that a shop chose; `on_request`: only when asked. */
+  'payout.schedule': setting(z.enum(['weekly', 'on_request']), 'weekly'),
   'recharge.minimum': setting(cents, 100),
   /** From here on two operators have to agree to what is credited by hand. */
   'recharge.secondApproverFrom': setting(cents, 100_000),

@@ -1,6 +1,11 @@
 export { commissionOf, type LineCommission } from './commission.ts';
+export { settlementDeskRoutes } from './desk-routes.ts';
 export { commissionsOfLines } from './earnings-store.ts';
 export { freezeCommission } from './freeze-commission.ts';
 export { payBack, type Refund } from './pay-back.ts';
-export { whereIsMyMoney, whereIsTheMoney, type MoneyOfOrder } from './where-is-my-money.ts';
+export { lastPayoutAt } from './payout-calendar.ts';
 export { releaseOrder, releaseOrders, type Release } from './release-orders.ts';
+export { shopCredit } from './shop-credit.ts';
+export { settlementShopRoutes } from './shop-routes.ts';
+export { shopStanding, type ShopStanding } from './shop-standing.ts';
+export { whereIsMyMoney, whereIsTheMoney, type MoneyOfOrder } from './where-is-my-money.ts';

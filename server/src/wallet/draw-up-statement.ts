@@ -1,20 +1,28 @@
 import { toWire, usd, walletCurrency } from '@tradewind/contract/money';
 import type { WalletStatement } from '@tradewind/contract/wallet';
-import type { ShopperCall } from '../base/http/call.ts';
-import type { Database } from '../base/db/database.ts';
-import { balanceBefore, readFundRecord, spanOf, userAvailable } from '../ledger/index.ts';
+import type { Call, ShopperCall } from '../base/http/call.ts';
+import type { Database, Read } from '../base/db/database.ts';
+import { balanceBefore, readFundRecord, spanOf, userAvailable, type Account } from '../ledger/index.ts';
 import { personOf } from '../users/index.ts';
 import { periodOf, statementDays, type Days } from './days.ts';
 import { presentMovement } from './present-movement.ts';
 
+/** A shopper's statement. */
+export async function drawUpStatement({ read }: Database, { actor: { userId }, locale, now }: ShopperCall, asked: Days): Promise<WalletStatement> {
+  const person = await personOf(read, userId);
+  return statementOf(read, { account: userAvailable(userId), holder: person?.username ?? '' }, { locale, now }, asked);
+}
+
 /** All movements of a period between the balance before them and the balance after: opening + in − out = closing. */
-export async function drawUpStatement(db: Database, { actor: { userId }, locale, now }: ShopperCall, asked: Days): Promise<WalletStatement> {
-  const { read } = db;
+export async function statementOf(
+  read: Read,
+  { account, holder }: { account: Account; holder: string },
+  { locale, now }: Pick<Call, 'locale' | 'now'>,
+  asked: Days,
+): Promise<WalletStatement> {
   const days = statementDays(asked, now);
-  const account = userAvailable(userId);
   const span = await spanOf(read, account, periodOf(days));
-  const [person, opening, entries] = await Promise.all([
-    personOf(read, userId),
+  const [opening, entries] = await Promise.all([
     balanceBefore(read, account, span),
     readFundRecord(read, account, span, { skip: 0, limit: Number(span.past - span.first) }),
   ]);
@@ -23,7 +31,7 @@ export async function drawUpStatement(db: Database, { actor: { userId }, locale,
   const moneyOut = total(entries.map(({ amount }) => -amount).filter((amount) => amount > 0n));
   return {
     ...days,
-    holder: person?.username ?? '',
+    holder,
     currency: walletCurrency,
     opening: toWire(usd(opening)),
     rows: entries.map((entry) => presentMovement(entry, locale)).toReversed(),

@@ -1,22 +1,24 @@
 import { usd } from '@tradewind/contract/money';
 import { refuse } from '@tradewind/contract/refusals';
-import { brokenConstraint } from '../base/db/database.ts';
+import { brokenConstraint, type Tx } from '../base/db/database.ts';
 import type { Deps } from '../base/deps.ts';
 import type { OperatorRef } from '../base/http/call.ts';
 import { outside, platformRevenue, postTransaction, type Move } from '../ledger/index.ts';
 import { audit } from '../operators/index.ts';
+import { shopCredit } from '../settlement/index.ts';
 import { chainKindOf } from './chain-address.ts';
 import { openWithdrawal } from './open-withdrawal.ts';
 import { purseOf } from './owner.ts';
 import { shortOf } from './read-place.ts';
 import { hoursUntil } from './terms.ts';
+import { withdrawalPassed } from './withdrawal-events.ts';
 import { closeWithdrawal, isApprovedByAnother, type LockedWithdrawal } from './withdrawals-store.ts';
 
 /**
  * Notes that a withdrawal was paid, and books it out. The promise is kept even when we did not keep it: passed after its
  * deadline, the fee goes back.
  */
-export async function passWithdrawal({ db, clock }: Deps, by: OperatorRef, { id, reference: given }: { id: string; reference: string }): Promise<void> {
+export async function passWithdrawal({ db, clock, jobs }: Deps, by: OperatorRef, { id, reference: given }: { id: string; reference: string }): Promise<void> {
   const now = clock.now();
   try {
     await db.transact(async (tx) => {
@@ -26,8 +28,9 @@ export async function passWithdrawal({ db, clock }: Deps, by: OperatorRef, { id,
       if (withdrawal.secondApprover && !(await isApprovedByAnother(tx, id, by.id))) refuse('second_person_required');
 
       const feeWaived = now > withdrawal.reviewBefore && withdrawal.fee > 0n;
-      await postTransaction(tx, { kind: purseOf(withdrawal.owner).passed, reference: `withdrawal:${id}:passed`, memo: shortOf(withdrawal), at: now, moves: movesOf(withdrawal, feeWaived) });
+      await postTransaction(tx, { kind: purseOf(withdrawal.owner).passed, reference: `withdrawal:${id}:passed`, memo: shortOf(withdrawal), at: now, moves: await movesOf(tx, withdrawal, feeWaived) });
       await closeWithdrawal(tx, id, { status: 'passed', at: now, by: by.id, reference, feeWaived });
+      await jobs.tell(tx, withdrawalPassed, { withdrawalId: id });
       await audit(tx, by, 'withdrawal.passed', `withdrawal:${id}`, { reference, feeWaived }, now);
     });
   } catch (error) {
@@ -36,13 +39,12 @@ export async function passWithdrawal({ db, clock }: Deps, by: OperatorRef, { id,
   }
 }
 
-function movesOf({ owner, method, network, receives, fee }: LockedWithdrawal, feeWaived: boolean): Move[] {
+async function movesOf(tx: Tx, { owner, method, network, receives, fee }: LockedWithdrawal, feeWaived: boolean): Promise<Move[]> {
   const { available, held: from } = purseOf(owner);
-  const moves: Move[] = [
-    { from, to: outside(method === 'bank' ? 'bank' : `network:${network}`), amount: usd(receives) },
-    { from, to: feeWaived ? available : platformRevenue, amount: usd(fee) },
-  ];
-  return moves.filter((move) => move.amount.minor > 0n);
+  const paid: Move = { from, to: outside(method === 'bank' ? 'bank' : `network:${network}`), amount: usd(receives) };
+  if (fee === 0n) return [paid];
+  if (feeWaived && owner.kind === 'shop') return [paid, ...(await shopCredit(tx, owner.id, from, fee))];
+  return [paid, { from, to: feeWaived ? available : platformRevenue, amount: usd(fee) }];
 }
 
 /** What a bank calls a payment, or the hash of a transaction; null for what can be neither. */

@@ -1,11 +1,12 @@
 import { usd } from '@tradewind/contract/money';
 import type { Tx } from '../base/db/database.ts';
 import { postTransaction } from '../ledger/index.ts';
+import { shopCredit } from '../settlement/index.ts';
 import { purseOf } from './owner.ts';
 import { shortOf } from './read-place.ts';
 import type { LockedWithdrawal } from './withdrawals-store.ts';
 
-/** Gives back everything that a request held, fee and all. */
+/** Gives back everything that a request held, fee and all. A shop first pays what it has come to owe meanwhile. */
 export async function returnMoney(tx: Tx, withdrawal: LockedWithdrawal, at: Date): Promise<void> {
   const { id, owner, price } = withdrawal;
   const { available, held, returned } = purseOf(owner);
@@ -14,6 +15,6 @@ export async function returnMoney(tx: Tx, withdrawal: LockedWithdrawal, at: Date
     reference: `withdrawal:${id}:returned`,
     memo: shortOf(withdrawal),
     at,
-    moves: [{ from: held, to: available, amount: usd(price) }],
+    moves: owner.kind === 'shop' ? await shopCredit(tx, owner.id, held, price) : [{ from: held, to: available, amount: usd(price) }],
   });
 }
