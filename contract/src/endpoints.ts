@@ -5,6 +5,7 @@ import * as content from './content.ts';
 import * as deposits from './deposits.ts';
 import * as deskBooks from './desk/books.ts';
 import * as deskClock from './desk/clock.ts';
+import * as deskCommissions from './desk/commissions.ts';
 import * as deskCorrections from './desk/corrections.ts';
 import * as deskDeposits from './desk/deposits.ts';
 import * as deskDemoChain from './desk/demo-chain.ts';
@@ -18,12 +19,16 @@ import * as deskUsers from './desk/users.ts';
 import * as deskWithdrawals from './desk/withdrawals.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as networks from './networks.ts';
+import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
 import * as recharges from './recharges.ts';
+import * as shopDeskEarnings from './shop-desk/earnings.ts';
 import * as shopDeskMe from './shop-desk/me.ts';
+import * as shopDeskPayouts from './shop-desk/payouts.ts';
 import * as recovery from './recovery.ts';
 import * as sessions from './sessions.ts';
 import * as shops from './shops.ts';
+import * as shopDeskNotifications from './shop-desk/notifications.ts';
 import * as uploads from './uploads.ts';
 import * as users from './users.ts';
 import * as wallet from './wallet.ts';
@@ -32,6 +37,6 @@ import * as withdrawals from './withdrawals.ts';
 const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'output' in value;
 
 /** Every endpoint of the API, for tests and documentation; screens import the one that they call. */
-export const endpoints: readonly Endpoint[] = [addresses, cart, catalog, content, deposits, deskBooks, deskClock, deskCorrections, deskDeposits, deskDemoChain, deskHealth, deskMails, deskNetworks, deskOperators, deskRecharges, deskSettings, deskUsers, deskWithdrawals, networks, orders, recharges, recovery, sessions, shopDeskMe, shops, uploads, users, wallet, withdrawals].flatMap((file) =>
+export const endpoints: readonly Endpoint[] = [addresses, cart, catalog, content, deposits, deskBooks, deskClock, deskCommissions, deskCorrections, deskDeposits, deskDemoChain, deskHealth, deskMails, deskNetworks, deskOperators, deskRecharges, deskSettings, deskUsers, deskWithdrawals, networks, notifications, orders, recharges, recovery, sessions, shopDeskEarnings, shopDeskMe, shopDeskPayouts, shopDeskNotifications, shops, uploads, users, wallet, withdrawals].flatMap((file) =>
   Object.values(file).filter(isEndpoint),
 );

@@ -42,6 +42,7 @@ export const userInfo = z.object({
   /** Orders per state, for the shortcuts of the Me screen. */
   order_counts: z.object({ to_pay: z.int(), to_ship: z.int(), on_the_way: z.int(), received: z.int(), after_sale: z.int() }),
   cart_count: z.int(),
+  notification_count: z.int().describe('Messages not read yet'),
   lang: language.nullable(),
 });
 export type UserInfo = z.output<typeof userInfo>;

@@ -28,6 +28,7 @@ import { forgetOldMails, mailDeskRoutes, mailRoom, mailsWritten, sendDueMails, t
 import { mediaRoutes } from './media/index.ts';
 import { findMembership, merchantsRoutes } from './merchants/index.ts';
 import { isDepositAddress, networksDeskRoutes, networksRoutes } from './networks/index.ts';
+import { countUnread, digestNewProducts, forgetOldNotifications, listenForNews, notificationsRoutes, type NotificationsDeps } from './notifications/index.ts';
 import { notYetOpen } from './not-yet-open.ts';
 import { paymentsOf, type PaymentsOptions } from './payments/index.ts';
 import { findOperator, forgetEndedDeskSessions, operatorsRoutes } from './operators/index.ts';
@@ -38,7 +39,8 @@ import { fileLinks, forgetUnusedUploads, uploadsRoutes } from './uploads/index.t
 import { visitorCall } from './visitor-call.ts';
 import { findActor, forgetEndedSessions, forgetOldAttempts, usersRoutes, type UserCounts } from './users/index.ts';
 import { walletRoutes } from './wallet/index.ts';
-import { withdrawalsDeskRoutes, withdrawalsRoutes } from './withdrawals/index.ts';
+import { settlementDeskRoutes, settlementShopRoutes } from './settlement/index.ts';
+import { payByCalendar, payoutsShopRoutes, withdrawalsDeskRoutes, withdrawalsRoutes } from './withdrawals/index.ts';
 
 export interface AppOptions extends Deps {
   jobs: OpenJobs;
@@ -97,6 +99,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   merchantsRoutes(api, deps);
   const mail = options.mail ?? { demo: false };
   const mails = mailRoom({ jobs, secret: paymentCodeSecret }, mail);
+  const news: NotificationsDeps = { ...deps, mails, defaultLocale };
+  notificationsRoutes(api, news);
   mailDeskRoutes(api, { ...deps, secret: paymentCodeSecret, demo: mail.demo });
   usersRoutes(api, { ...deps, mails, defaultLocale, paymentCodeSecret, counts: (userId) => countsOf(db.read, userId) });
   addressesRoutes(api, deps);
@@ -106,8 +110,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   networksDeskRoutes(api, deps);
   ordersRoutes(api, { ...deps, paymentCodeSecret });
   rechargesRoutes(app, api, recharges);
-  withdrawalsRoutes(api, { ...deps, paymentCodeSecret, isDepositAddress: (_network, address) => isDepositAddress(db.read, address) });
+  const payouts = { ...deps, paymentCodeSecret, isDepositAddress: (_network: string, address: string) => isDepositAddress(db.read, address) };
+  withdrawalsRoutes(api, payouts);
   withdrawalsDeskRoutes(api, deps);
+  payoutsShopRoutes(api, payouts);
+  settlementShopRoutes(api, deps);
+  settlementDeskRoutes(api, deps);
   depositsRoutes(api, deps);
   depositsDeskRoutes(api, deps);
   demoChainRoutes(api, { ...deps, demoChain: options.demoChain, look: () => watchDeposits({ ...deps, log: app.log }) });
@@ -116,6 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   demoClockRoutes(api, { ...deps, log: app.log, demoClock: options.demoClock ?? null, timers: jobs.timers, deadlines: orderDeadlines });
   notYetOpen(app, async (token) => (await findActor(db.read, token, clock.now())) !== null);
 
+  listenForNews(news);
   jobs.listen(orderPaid, 'count_sales', (payments) => countSalesOfOrders(deps, payments.map((payment) => payment.orderId)));
   jobs.every('orders.close_unpaid', '* * * * *', async () => {
     await closeUnpaidOrders(deps);
@@ -127,6 +136,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (tellLate) jobs.every('payments.tell_late', '* * * * *', tellLate);
   jobs.every('uploads.forget_unused', '47 * * * *', () => forgetUnusedUploads({ ...deps, files: options.files }));
   jobs.every('deposits.watch', '* * * * *', () => watchDeposits({ ...deps, log: app.log }));
+  jobs.every('withdrawals.pay_by_calendar', '11 * * * *', async () => {
+    await payByCalendar(deps);
+  });
   jobs.every('ledger.fold_accounts', '7 * * * *', () => foldAccounts(deps));
   jobs.every('ledger.check_books', '13 3 * * *', async () => {
     await runBooksCheck({ ...deps, log: app.log }, null);
@@ -136,6 +148,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     jobs.listen(mailsWritten, 'send', () => sendDueMails(sending));
     jobs.every('mail.send_due', '* * * * *', () => sendDueMails(sending));
   }
+  jobs.every('notifications.new_products', '10 1 * * *', () => digestNewProducts(news));
+  jobs.every('notifications.forget_old', '57 3 * * *', () => forgetOldNotifications(deps));
   jobs.every('mail.forget_old', '52 3 * * *', () => forgetOldMails(deps));
   jobs.every('idempotency.forget', '37 * * * *', () => forgetOldAnswers(db, later(clock.now(), -day)));
 
@@ -151,12 +165,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** What the Me screen counts: orders by tab and pieces in the cart. */
+/** What the Me screen counts: orders by tab, pieces in the cart and messages not read yet. */
 async function countsOf(read: Read, userId: string): Promise<UserCounts> {
-  const [tabs, cart] = await Promise.all([countOrders(read, userId), countCart(read, userId)]);
+  const [tabs, cart, unread] = await Promise.all([countOrders(read, userId), countCart(read, userId), countUnread(read, userId)]);
   const tab = (filter: string) => tabs[filter] ?? 0;
   return {
     order_counts: { to_pay: tab('0'), to_ship: tab('1'), on_the_way: tab('2'), received: tab('3'), after_sale: tab('-4') },
     cart_count: cart.pieces,
+    notification_count: unread,
   };
 }

@@ -27,7 +27,7 @@ export async function claimDeposit(deps: Deps, call: ShopperCall, input: { netwo
     else await noteSeen(tx, network, transfer, userId, now);
     const deposit = await lockDeposit(tx, { network: network.code, txHash: transfer.txHash, place: transfer.place });
     if (!reason) {
-      await settleDeposit(tx, network, transfer, now);
+      await settleDeposit(tx, deps.jobs, network, transfer, now);
       return { ...finding, verdict: (deposit?.amount ?? 0n) < network.minimum ? 'below_minimum' : 'credited' };
     }
     if (deposit?.state !== 'unmatched' && deposit?.state !== 'seen') refuse('deposit_not_claimable');

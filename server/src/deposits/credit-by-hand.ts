@@ -17,7 +17,7 @@ import { creditDeposit } from './settle-deposit.ts';
  * An operator credits what the watcher left over: what is below the minimum, and what only people can tell the owner of.
  * A large one is credited by the second who names the same shopper; the first is only noted.
  */
-export async function creditByHand({ db }: Pick<Deps, 'db'>, { operator, now }: DeskCall, { id, user_id: named, note }: { id: string; user_id?: string | undefined; note: string }): Promise<void> {
+export async function creditByHand({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, { operator, now }: DeskCall, { id, user_id: named, note }: { id: string; user_id?: string | undefined; note: string }): Promise<void> {
   await db.transact(async (tx) => {
     const deposit = await openDeposit(tx, id);
     if (!isCreditable(deposit)) refuse('deposit_not_creditable');
@@ -30,7 +30,7 @@ export async function creditByHand({ db }: Pick<Deps, 'db'>, { operator, now }: 
       return audit(tx, operator, 'deposit.approved', `deposit:${id}`, details, now);
     }
     const network = (await allNetworks(tx)).find(({ code }) => code === deposit.network)!;
-    await creditDeposit(tx, network, deposit, userId, now, { by: operator.id, note });
+    await creditDeposit(tx, jobs, network, deposit, userId, now, { by: operator.id, note });
     await audit(tx, operator, 'deposit.credited', `deposit:${id}`, details, now);
   });
 }

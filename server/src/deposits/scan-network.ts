@@ -14,7 +14,7 @@ const stepsInALook = 25;
  * change is looked at anew each time: a re-org needs no detection, what it took away is gone and what it moved is moved.
  * Only what is final, and was found just now, is settled. What steps are left go to a second look that somebody asked for.
  */
-export async function scanNetwork({ db, clock }: Deps, network: Network, chain: Chain): Promise<void> {
+export async function scanNetwork({ db, clock, jobs }: Deps, network: Network, chain: Chain): Promise<void> {
   const at = clock.now();
   const { code } = network;
   const heights = await heightsOf(network, chain);
@@ -34,7 +34,7 @@ export async function scanNetwork({ db, clock }: Deps, network: Network, chain: 
       for (const transfer of found) await noteSeen(tx, network, transfer, owners.get(transfer.to) ?? null, at);
       await noteGone(tx, code, from, to, found);
     });
-    for (const transfer of found.filter(({ block }) => block <= final)) await db.transact((tx) => settleDeposit(tx, network, transfer, at));
+    for (const transfer of found.filter(({ block }) => block <= final)) await db.transact((tx) => settleDeposit(tx, jobs, network, transfer, at));
     return to;
   }
 

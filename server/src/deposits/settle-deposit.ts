@@ -1,5 +1,6 @@
 import { usd } from '@tradewind/contract/money';
 import type { Tx } from '../base/db/database.ts';
+import type { Jobs } from '../base/jobs/jobs.ts';
 import { outside, postTransaction, userAvailable } from '../ledger/index.ts';
 import { addressOf, type Network, type Transfer } from '../networks/index.ts';
 import { recordDeposit } from '../recharges/index.ts';
@@ -10,16 +11,16 @@ import { lockDeposit, saveSettled, type LockedDeposit } from './deposits-store.t
  * is looked at under its lock, so whoever comes second finds it settled; and it is settled only in the block in which
  * it was just found.
  */
-export async function settleDeposit(tx: Tx, network: Network, transfer: Transfer, at: Date): Promise<void> {
+export async function settleDeposit(tx: Tx, jobs: Jobs, network: Network, transfer: Transfer, at: Date): Promise<void> {
   const deposit = await lockDeposit(tx, { network: network.code, txHash: transfer.txHash, place: transfer.place });
   if (deposit?.state !== 'seen' || deposit.blockHash !== transfer.blockHash) return;
   if (!deposit.userId) return saveSettled(tx, deposit.id, { state: 'unmatched', reason: 'no_owner' }, at);
   if (deposit.amount < network.minimum) return saveSettled(tx, deposit.id, { state: 'below_minimum' }, at);
-  await creditDeposit(tx, network, deposit, deposit.userId, at);
+  await creditDeposit(tx, jobs, network, deposit, deposit.userId, at);
 }
 
 /** The one way in which a deposit becomes money. The caller holds its lock and has seen that it is not credited yet. */
-export async function creditDeposit(tx: Tx, network: Network, deposit: LockedDeposit, userId: string, at: Date, decided: { by?: string; note?: string } = {}): Promise<void> {
+export async function creditDeposit(tx: Tx, jobs: Jobs, network: Network, deposit: LockedDeposit, userId: string, at: Date, decided: { by?: string; note?: string } = {}): Promise<void> {
   const { id, txHash, place } = deposit;
   const amount = usd(deposit.amount);
   const { code, kind } = network;
@@ -30,6 +31,6 @@ export async function creditDeposit(tx: Tx, network: Network, deposit: LockedDep
     at,
     moves: [{ from: outside(`network:${code}`), to: userAvailable(userId), amount }],
   });
-  await recordDeposit(tx, { userId, network: code, address: addressOf(kind, deposit.to), amount, reference: `${txHash}:${place}`, at });
+  await recordDeposit(tx, jobs, { userId, network: code, address: addressOf(kind, deposit.to), amount, reference: `${txHash}:${place}`, at });
   await saveSettled(tx, id, { state: 'credited', userId, ...decided }, at);
 }

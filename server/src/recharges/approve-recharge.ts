@@ -8,14 +8,14 @@ import { canBeCredited, largestTransfer, readAmount } from './recharge.ts';
 import { lockRecharge } from './recharges-store.ts';
 
 /** An operator saw the transfer arrive: what arrived is credited, once. Where it isn't what was asked, the shopper is told why. */
-export async function approveRecharge({ db }: Pick<Deps, 'db'>, { operator, now }: DeskCall, { id, arrived: typed, message }: { id: string; arrived: string; message: string }): Promise<void> {
+export async function approveRecharge({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, { operator, now }: DeskCall, { id, arrived: typed, message }: { id: string; arrived: string; message: string }): Promise<void> {
   const arrived = readAmount(typed, { most: largestTransfer }, 'arrived');
   await db.transact(async (tx) => {
     const recharge = await lockRecharge(tx, id);
     if (recharge?.method !== 'manual') refuse('recharge_not_found');
     if (!canBeCredited(recharge)) refuse('already_decided');
     if (arrived.minor !== recharge.asked.minor && !message) refuse('reason_required', {}, ['message']);
-    await creditRecharge(tx, recharge, { arrived, message, at: now, by: operator.id });
+    await creditRecharge(tx, jobs, recharge, { arrived, message, at: now, by: operator.id });
     await audit(tx, operator, 'recharge.approved', `recharge:${id}`, { asked: toWire(recharge.asked), arrived: toWire(arrived), message }, now);
   });
 }

@@ -4,7 +4,7 @@ import type { RechargesDeps } from './recharges-deps.ts';
 import { findWaiting, listWaiting, type WaitingPayment } from './recharge-queries.ts';
 import { settlePayment } from './settle-payment.ts';
 
-type AskDeps = Pick<RechargesDeps, 'db' | 'clock' | 'payments'>;
+type AskDeps = Pick<RechargesDeps, 'db' | 'clock' | 'jobs' | 'payments'>;
 
 /** Asks the provider what became of one payment: somebody comes back from its page, and the webhook may still be under way. */
 export async function askAboutPayment(deps: AskDeps, id: string, log: FastifyBaseLogger): Promise<void> {

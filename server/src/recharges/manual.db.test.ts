@@ -15,7 +15,7 @@ import { balanceOf, outside, postTransaction, userAvailable } from '../ledger/in
 import { recordDeposit } from './index.ts';
 
 const db = await testDatabase();
-const { app, clock, call, data, refusal } = await testApp(db);
+const { app, clock, call, data, deps, refusal } = await testApp(db);
 await openWallet(db);
 await openNetwork(db);
 const finance = await buildOperator(db, ['finance']);
@@ -191,7 +191,7 @@ describe('a deposit that credited itself', () => {
     const me = await buildShopper(db);
     const note = () =>
       db.transact(async (tx) => {
-        const noted = await recordDeposit(tx, { userId: me.id, network: 'USDT-TRC20', address: 'T1', amount: usd(2_500), reference: '0xabc:0', at: clock.now() });
+        const noted = await recordDeposit(tx, deps.jobs, { userId: me.id, network: 'USDT-TRC20', address: 'T1', amount: usd(2_500), reference: '0xabc:0', at: clock.now() });
         if (noted) await postTransaction(tx, { kind: 'recharge', reference: 'deposit:USDT-TRC20:0xabc:0', at: clock.now(), moves: [{ from: outside('network:USDT-TRC20'), to: userAvailable(me.id), amount: usd(2_500) }] });
         return noted;
       });

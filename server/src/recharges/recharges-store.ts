@@ -3,6 +3,8 @@ import type { RechargeMethod, RechargeState } from '@tradewind/contract/recharge
 import { sql } from 'kysely';
 import type { Tx } from '../base/db/database.ts';
 import { isId, newId } from '../base/ids/ids.ts';
+import type { Jobs } from '../base/jobs/jobs.ts';
+import { rechargePassed } from './recharge-events.ts';
 
 export interface LockedRecharge {
   id: string;
@@ -117,7 +119,7 @@ export interface DepositRow {
  *
  * @returns false when it was noted before.
  */
-export async function recordDeposit(tx: Tx, { userId, network, address, amount, reference, at }: DepositRow): Promise<boolean> {
+export async function recordDeposit(tx: Tx, jobs: Jobs, { userId, network, address, amount, reference, at }: DepositRow): Promise<boolean> {
   const row = await tx
     .insertInto('recharges')
     .values({
@@ -127,5 +129,6 @@ export async function recordDeposit(tx: Tx, { userId, network, address, amount, 
     .onConflict((conflict) => conflict.column('chain_reference').doNothing())
     .returning('id')
     .executeTakeFirst();
+  if (row) await jobs.tell(tx, rechargePassed, { rechargeId: row.id });
   return row !== undefined;
 }

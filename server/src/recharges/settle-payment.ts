@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Tx } from '../base/db/database.ts';
 import type { Deps } from '../base/deps.ts';
+import type { Jobs } from '../base/jobs/jobs.ts';
 import type { PaymentEvent } from '../payments/index.ts';
 import { creditRecharge } from './credit-recharge.ts';
 import { canBeCredited } from './recharge.ts';
@@ -15,7 +16,7 @@ type Event<What extends PaymentEvent['what']> = Extract<PaymentEvent, { what: Wh
  *
  * @returns false when it makes no sense yet, so that whoever told should tell again later.
  */
-export async function settlePayment({ db, clock }: Pick<Deps, 'db' | 'clock'>, provider: string, event: PaymentEvent, log: FastifyBaseLogger): Promise<boolean> {
+export async function settlePayment({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>, provider: string, event: PaymentEvent, log: FastifyBaseLogger): Promise<boolean> {
   const now = clock.now();
   return db.transact(async (tx) => {
     const recharge = await lockRecharge(tx, event.rechargeId);
@@ -25,7 +26,7 @@ export async function settlePayment({ db, clock }: Pick<Deps, 'db' | 'clock'>, p
     }
     switch (event.what) {
       case 'paid':
-        return paid(tx, recharge, event, now, log);
+        return paid(tx, jobs, recharge, event, now, log);
       case 'declined':
       case 'expired':
         if (recharge.state === 'waiting') await saveRefused(tx, recharge.id, { failure: event.what }, now);
@@ -38,8 +39,8 @@ export async function settlePayment({ db, clock }: Pick<Deps, 'db' | 'clock'>, p
   });
 }
 
-async function paid(tx: Tx, recharge: LockedRecharge, { paymentId, amount }: Event<'paid'>, at: Date, log: FastifyBaseLogger): Promise<boolean> {
-  if (canBeCredited(recharge)) await creditRecharge(tx, recharge, { arrived: amount, paymentId, at, by: null });
+async function paid(tx: Tx, jobs: Jobs, recharge: LockedRecharge, { paymentId, amount }: Event<'paid'>, at: Date, log: FastifyBaseLogger): Promise<boolean> {
+  if (canBeCredited(recharge)) await creditRecharge(tx, jobs, recharge, { arrived: amount, paymentId, at, by: null });
   else if (recharge.paymentId !== paymentId) log.error({ recharge: recharge.id, payment: paymentId, alarm: true }, 'A top-up was paid twice; the second payment is not credited');
   return true;
 }

@@ -5,7 +5,7 @@ import { languageOf } from './languages.ts';
 import type { UserCounts } from './users-deps.ts';
 import type { Person } from './users-queries.ts';
 
-export function presentUser(person: Person, balance: Money, { order_counts, cart_count }: UserCounts, defaultLocale: Locale): UserInfo {
+export function presentUser(person: Person, balance: Money, { order_counts, cart_count, notification_count }: UserCounts, defaultLocale: Locale): UserInfo {
   const locale = parseLocale(person.locale);
   return {
     id: person.id,
@@ -20,6 +20,7 @@ export function presentUser(person: Person, balance: Money, { order_counts, cart
     order_unreceived: order_counts.on_the_way,
     order_counts,
     cart_count,
+    notification_count,
     // Existing clients let this override what was chosen before signing in, so it stays empty until it was chosen here.
     lang: locale && languageOf(locale, defaultLocale),
   };

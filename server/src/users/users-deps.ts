@@ -4,7 +4,7 @@ import type { Deps } from '../base/deps.ts';
 import type { MailRoom } from '../mail/index.ts';
 
 /** What the Me screen counts and only higher modules know. */
-export type UserCounts = Pick<UserInfo, 'order_counts' | 'cart_count'>;
+export type UserCounts = Pick<UserInfo, 'order_counts' | 'cart_count' | 'notification_count'>;
 
 export interface PaymentCodeDeps extends Deps {
   /** Kept outside the database, so that a copy of the database alone gives nobody the codes. */

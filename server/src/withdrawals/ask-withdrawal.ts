@@ -16,10 +16,11 @@ import { refuseLookAlike, refuseOwnAddress } from './check-place.ts';
 import { askedInOneDay } from './day-limit.ts';
 import { bookOf, findEntry, holdEntry, keepEntry, type BookEntry } from './payout-addresses-store.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
-import { readPlace } from './read-place.ts';
+import { readPlace, type Place } from './read-place.ts';
 import { requestPayout } from './request-payout.ts';
 import { hoursUntil, lockedUntil, termsOf } from './terms.ts';
 import { findWithdrawal } from './withdrawal-queries.ts';
+import { withdrawalAsked } from './withdrawal-events.ts';
 import type { WithdrawalsDeps } from './withdrawals-deps.ts';
 import { findTwin } from './withdrawals-store.ts';
 
@@ -35,7 +36,7 @@ const repeatsWithin = 30 * second;
 export async function askWithdrawal(deps: WithdrawalsDeps, call: ShopperCall, asked: Asked) {
   const { now, actor: { userId } } = call;
   const settings = await readSettings(deps.db.read, now);
-  const place = asked.address_id === undefined ? readPlace(asked) : await placeInBook(deps, userId, asked);
+  const place = asked.address_id === undefined ? await readPlace(deps.db.read, asked) : await placeInBook(deps, userId, asked);
   const { price, rule } = readAsked(settings, place, asked.price);
   await refuseOwnAddress(deps, place);
   const codeChecked = call.repeat !== null || asked.password_pay !== undefined;
@@ -45,13 +46,14 @@ export async function askWithdrawal(deps: WithdrawalsDeps, call: ShopperCall, as
     // Held before the balance: it orders the requests of one user, and nobody changes a password in between.
     const locked = lockedUntil(settings, await lockCredentials(tx, userId), now);
     if (locked) refuse('security_lock', { hours: hoursUntil(locked, now) });
-    const entry = await entryFor(tx, settings, userId, asked, now);
+    const entry = await entryFor(tx, settings, userId, asked, place, now);
     const terms = termsOf(settings, entry, rule, price, entry.usableAt, now);
     if (asked.real_price !== undefined && fromWire(asked.real_price)?.minor !== terms.receives) refuse('withdrawal_terms_changed', { amount: dollars(terms.receives) });
 
     const twin = call.repeat ? null : await findTwin(tx, userId, entry.id, price, later(now, -repeatsWithin));
     const id = twin ?? (await requestPayout(tx, { owner: { kind: 'user', id: userId }, entry, terms, codeChecked, askedBy: null, at: now }));
     if (!twin) {
+      await deps.jobs.tell(tx, withdrawalAsked, { withdrawalId: id });
       const inOneDay = await askedInOneDay(tx, userId, now);
       const limit = settings['withdrawal.perDay'];
       if (inOneDay > limit) refuse('limit_reached', { amount: dollars(leftOf(limit, inOneDay - price)) }, ['price']);
@@ -73,14 +75,13 @@ async function placeInBook({ db }: WithdrawalsDeps, userId: string, { address_id
  * The book's entry for where it shall go. Chosen from the book it must be past its delay; spelled out by a client that
  * knows no book it is put there, and its delay keeps the request waiting.
  */
-async function entryFor(tx: Tx, settings: Settings, userId: string, asked: Asked, now: Date): Promise<BookEntry> {
+async function entryFor(tx: Tx, settings: Settings, userId: string, asked: Asked, place: Place, now: Date): Promise<BookEntry> {
   if (asked.address_id !== undefined) {
     const entry = (await holdEntry(tx, userId, asked.address_id)) ?? refuse('address_not_found', {}, ['address_id']);
     if (entry.usableAt > now) refuse('address_too_new', { hours: hoursUntil(entry.usableAt, now) }, ['address_id']);
     return entry;
   }
-  const place = readPlace(asked);
-  refuseLookAlike(place, await bookOf(tx, userId));
+  if (!asked.look_alike_seen) refuseLookAlike(place, await bookOf(tx, userId));
   return keepEntry(tx, { kind: 'user', id: userId }, place, '', now, later(now, settings['security.newAddressHours'] * hour));
 }
 

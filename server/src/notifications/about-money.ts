@@ -1,0 +1,28 @@
+import { rechargeFacts, withdrawalFacts } from './facts-queries.ts';
+import type { NotificationKind } from './kinds.ts';
+import type { News } from './news.ts';
+import type { NotificationsDeps } from './notifications-deps.ts';
+import { tellReaders } from './tell-readers.ts';
+
+/** A listener that tells whoever topped up what became of it. */
+export function aboutRecharges(deps: NotificationsDeps, kind: NotificationKind): (payloads: { rechargeId: string }[]) => Promise<void> {
+  return async (payloads) => {
+    const facts = await rechargeFacts(deps.db.read, payloads.map(({ rechargeId }) => rechargeId));
+    await tellReaders(deps, [...facts].flatMap(([id, { userId, details }]): News[] => (userId ? [{ reader: 'user', readerId: userId, kind, subject: `recharge:${id}`, details }] : [])));
+  };
+}
+
+/** A listener that tells a shopper of an own withdrawal. What was held comes back whole, what is paid comes less the fee. */
+export function aboutWithdrawals(deps: NotificationsDeps, kind: 'withdrawal_asked' | 'withdrawal_passed' | 'withdrawal_refused'): (payloads: { withdrawalId: string }[]) => Promise<void> {
+  return async (payloads) => {
+    const facts = await withdrawalFacts(deps.db.read, payloads.map(({ withdrawalId }) => withdrawalId));
+    await tellReaders(
+      deps,
+      [...facts].flatMap(([id, { userId, price, details }]): News[] => {
+        if (!userId) return [];
+        const told = kind === 'withdrawal_passed' ? details : { ...details, amount: price };
+        return [{ reader: 'user', readerId: userId, kind, subject: `withdrawal:${id}`, details: told }];
+      }),
+    );
+  };
+}

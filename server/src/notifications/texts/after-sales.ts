@@ -1,0 +1,65 @@
+import type { Told } from './told.ts';
+
+/** To shoppers, about their requests after the sale. */
+export const afterSaleTexts = {
+  refund_approved: {
+    title: { en: 'Request approved', 'zh-CN': '售后申请已同意', ja: '申請が承認されました', ko: '신청이 승인되었습니다', th: 'อนุมัติคำขอแล้ว' },
+    text: {
+      en: '{shop} agreed to your request for order {sn}. The order says what happens next.',
+      'zh-CN': '{shop} 已同意您对订单 {sn} 的申请，后续步骤见订单。',
+      ja: '{shop} がご注文 {sn} の申請に同意しました。次の手順は注文画面をご覧ください。',
+      ko: '{shop}에서 주문 {sn}의 신청에 동의했습니다. 다음 단계는 주문에서 확인하세요.',
+      th: '{shop} ยอมรับคำขอของคำสั่งซื้อ {sn} แล้ว ดูขั้นตอนต่อไปในคำสั่งซื้อ',
+    },
+  },
+  refund_offered: {
+    title: { en: 'The shop makes an offer', 'zh-CN': '店铺提出部分退款', ja: 'ショップから提案があります', ko: '상점이 제안을 보냈습니다', th: 'ร้านมีข้อเสนอ' },
+    text: {
+      en: '{shop} offers {amount} for order {sn}. Accept it or say no in the order.',
+      'zh-CN': '{shop} 对订单 {sn} 提出退款 {amount}，请在订单中接受或拒绝。',
+      ja: '{shop} がご注文 {sn} について {amount} を提案しています。注文画面で承諾するかお選びください。',
+      ko: '{shop}에서 주문 {sn}에 대해 {amount}을(를) 제안했습니다. 주문에서 수락하거나 거절하세요.',
+      th: '{shop} เสนอ {amount} สำหรับคำสั่งซื้อ {sn} ยอมรับหรือปฏิเสธได้ในคำสั่งซื้อ',
+    },
+  },
+  refund_refused: {
+    title: { en: 'Request refused', 'zh-CN': '售后申请被拒绝', ja: '申請が認められませんでした', ko: '신청이 거절되었습니다', th: 'คำขอถูกปฏิเสธ' },
+    text: {
+      en: '{shop} refused your request for order {sn}. You can ask us to rule on it.',
+      'zh-CN': '{shop} 拒绝了您对订单 {sn} 的申请。您可以申请平台裁决。',
+      ja: '{shop} はご注文 {sn} の申請を認めませんでした。運営に判断を求めることができます。',
+      ko: '{shop}에서 주문 {sn}의 신청을 거절했습니다. 운영팀에 판정을 요청하실 수 있습니다.',
+      th: '{shop} ปฏิเสธคำขอของคำสั่งซื้อ {sn} คุณขอให้เราตัดสินได้',
+    },
+  },
+  refund_paid: {
+    title: { en: 'Refund paid', 'zh-CN': '退款已到账', ja: '返金が完了しました', ko: '환불이 완료되었습니다', th: 'คืนเงินแล้ว' },
+    text: {
+      en: 'The refund for order {sn} is in your wallet[: {amount}].',
+      'zh-CN': '订单 {sn} 的退款已退回您的钱包[：{amount}]。',
+      ja: 'ご注文 {sn} の返金をウォレットに入れました[：{amount}]。',
+      ko: '주문 {sn}의 환불금이 지갑에 들어왔습니다[: {amount}].',
+      th: 'เงินคืนของคำสั่งซื้อ {sn} เข้ากระเป๋าเงินของคุณแล้ว[: {amount}]',
+    },
+  },
+  dispute_opened: {
+    title: { en: 'We look at your case', 'zh-CN': '平台已介入处理', ja: '運営が確認しています', ko: '운영팀이 검토 중입니다', th: 'เรากำลังพิจารณากรณีของคุณ' },
+    text: {
+      en: 'The request for order {sn} is now in dispute. Both sides can add evidence, then we rule.',
+      'zh-CN': '订单 {sn} 的申请已进入争议处理。双方可补充证据，之后由平台裁决。',
+      ja: 'ご注文 {sn} の申請は運営の判断に移りました。双方が証拠を追加でき、その後に判断します。',
+      ko: '주문 {sn}의 신청이 분쟁으로 넘어갔습니다. 양쪽이 증거를 추가한 뒤 판정합니다.',
+      th: 'คำขอของคำสั่งซื้อ {sn} อยู่ในข้อพิพาท ทั้งสองฝ่ายเพิ่มหลักฐานได้ แล้วเราจะตัดสิน',
+    },
+  },
+  dispute_ruled: {
+    title: { en: 'We have ruled', 'zh-CN': '平台已作出裁决', ja: '判断が出ました', ko: '판정이 내려졌습니다', th: 'เราตัดสินแล้ว' },
+    text: {
+      en: 'The dispute about order {sn} is decided. Read the ruling in the order.',
+      'zh-CN': '订单 {sn} 的争议已裁决，请在订单中查看。',
+      ja: 'ご注文 {sn} についての判断が出ました。注文画面でご確認ください。',
+      ko: '주문 {sn}의 분쟁이 판정되었습니다. 주문에서 확인하세요.',
+      th: 'ตัดสินข้อพิพาทของคำสั่งซื้อ {sn} แล้ว อ่านคำตัดสินได้ในคำสั่งซื้อ',
+    },
+  },
+} as const satisfies Record<string, Told>;

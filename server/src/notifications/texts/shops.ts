@@ -1,0 +1,15 @@
+import type { Told } from './told.ts';
+
+/** To shoppers, about shops that they follow. */
+export const shopTexts = {
+  shop_new_products: {
+    title: { en: 'New at {shop}', 'zh-CN': '{shop} 上新', ja: '{shop} の新着', ko: '{shop} 신상품', th: 'สินค้าใหม่ที่ {shop}' },
+    text: {
+      en: 'A shop you follow has new products: {count}.',
+      'zh-CN': '您关注的店铺上新了 {count} 件商品。',
+      ja: 'フォロー中のショップに新しい商品が {count} 点加わりました。',
+      ko: '팔로우한 상점에 새 상품 {count}개가 올라왔습니다.',
+      th: 'ร้านที่คุณติดตามมีสินค้าใหม่ {count} รายการ',
+    },
+  },
+} as const satisfies Record<string, Told>;

@@ -1,0 +1,55 @@
+import type { Told } from './told.ts';
+
+/** To shoppers, about money that came or goes. */
+export const walletTexts = {
+  recharge_passed: {
+    title: { en: 'Top-up credited', 'zh-CN': '充值已到账', ja: 'チャージが反映されました', ko: '충전이 완료되었습니다', th: 'เติมเงินสำเร็จ' },
+    text: {
+      en: '{amount} was added to your wallet.[ Note: {message}]',
+      'zh-CN': '{amount} 已存入您的钱包。[说明：{message}]',
+      ja: '{amount} をウォレットに追加しました。[メモ：{message}]',
+      ko: '{amount}이(가) 지갑에 추가되었습니다.[ 안내: {message}]',
+      th: 'เพิ่ม {amount} เข้ากระเป๋าเงินของคุณแล้ว[ หมายเหตุ: {message}]',
+    },
+  },
+  recharge_refused: {
+    title: { en: 'Top-up not credited', 'zh-CN': '充值未通过', ja: 'チャージを反映できませんでした', ko: '충전이 처리되지 않았습니다', th: 'เติมเงินไม่สำเร็จ' },
+    text: {
+      en: 'Your top-up of {amount} was not credited.[ Reason: {message}]',
+      'zh-CN': '您的 {amount} 充值未入账。[原因：{message}]',
+      ja: '{amount} のチャージは反映されませんでした。[理由：{message}]',
+      ko: '{amount} 충전이 반영되지 않았습니다.[ 사유: {message}]',
+      th: 'การเติมเงิน {amount} ไม่สำเร็จ[ เหตุผล: {message}]',
+    },
+  },
+  withdrawal_asked: {
+    title: { en: 'Withdrawal requested', 'zh-CN': '已申请提现', ja: '出金を受け付けました', ko: '출금이 신청되었습니다', th: 'ได้รับคำขอถอนเงิน' },
+    text: {
+      en: 'You asked to withdraw {amount} ({sn}). If it was not you, cancel it at once and change your payment code.',
+      'zh-CN': '您申请提现 {amount}（{sn}）。如非本人操作，请立即取消并修改支付密码。',
+      ja: '{amount} の出金（{sn}）を申請しました。お心当たりがない場合は、すぐに取り消して支払い暗証番号を変更してください。',
+      ko: '{amount} 출금({sn})을 신청하셨습니다. 본인이 아니라면 즉시 취소하고 결제 비밀번호를 변경하세요.',
+      th: 'คุณขอถอน {amount} ({sn}) หากไม่ใช่คุณ ให้ยกเลิกทันทีและเปลี่ยนรหัสชำระเงิน',
+    },
+  },
+  withdrawal_passed: {
+    title: { en: 'Withdrawal paid', 'zh-CN': '提现已打款', ja: '出金が完了しました', ko: '출금이 지급되었습니다', th: 'จ่ายเงินถอนแล้ว' },
+    text: {
+      en: '{amount} of withdrawal {sn} is on its way to you. Reference: {reference}',
+      'zh-CN': '提现 {sn} 的 {amount} 已汇出。凭证号：{reference}',
+      ja: '出金 {sn} の {amount} を送金しました。照会番号：{reference}',
+      ko: '출금 {sn}의 {amount}을(를) 보냈습니다. 참조 번호: {reference}',
+      th: 'ส่งเงิน {amount} ของการถอน {sn} แล้ว หมายเลขอ้างอิง: {reference}',
+    },
+  },
+  withdrawal_refused: {
+    title: { en: 'Withdrawal refused, money returned', 'zh-CN': '提现被拒，款项已退回', ja: '出金できませんでした（残高に戻しました）', ko: '출금이 거절되어 금액이 돌아왔습니다', th: 'ปฏิเสธการถอนและคืนเงินแล้ว' },
+    text: {
+      en: 'Withdrawal {sn} was refused and {amount} is back in your wallet.[ Reason: {message}]',
+      'zh-CN': '提现 {sn} 未通过，{amount} 已退回钱包。[原因：{message}]',
+      ja: '出金 {sn} は承認されず、{amount} をウォレットに戻しました。[理由：{message}]',
+      ko: '출금 {sn}이(가) 거절되어 {amount}이(가) 지갑으로 돌아왔습니다.[ 사유: {message}]',
+      th: 'การถอน {sn} ถูกปฏิเสธ {amount} กลับเข้ากระเป๋าเงินแล้ว[ เหตุผล: {message}]',
+    },
+  },
+} as const satisfies Record<string, Told>;
