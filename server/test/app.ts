@@ -19,6 +19,8 @@ export interface TestApp {
   db: Database;
   /** For acts that no endpoint starts. */
   deps: Deps;
+  /** Hands the events that wait to those who listen, as the workers of a running product do. */
+  deliver(): Promise<void>;
   /** Sends a call as a client does, over HTTP without a socket. */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<{ status: number; body: Envelope<OutputOf<E>> }>;
   /** The data of a call that must succeed. */
