@@ -66,6 +66,7 @@ export async function testApp(db: Database, { movable = false, ...options }: Par
     clock,
     db,
     deps: { db, clock: time, jobs },
+    deliver: () => jobs.deliver(),
     async call(endpoint, input, { token, shop, desk, locale = 'en', key } = {}) {
       const headers = { lang: wireNames[locale], ...(token && { token }), ...(shop && { shop }), ...(desk && { 'desk-token': desk }), ...(key && { 'idempotency-key': key }) };
       const response =
