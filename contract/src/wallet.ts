@@ -60,7 +60,7 @@ export const walletOverview = endpoint({
   output: z.object({
     available: amount,
     held: amount.describe('Held for withdrawals that are not decided yet'),
-    pending_in: amount.describe('Top-ups that are still checked'),
+    pending_in: amount.describe('Top-ups that are still checked, and deposits that are not final yet'),
     mode: z.enum(walletModes).describe('closed: refunds and earnings only'),
     methods: z.object({ top_up: z.array(z.enum(topUpWays)), withdraw: z.array(z.enum(payoutWays)) }),
   }),
@@ -89,7 +89,7 @@ export const walletStatement = endpoint({
     closing: amount,
     drawn_up: z.string().describe('ISO time'),
   }),
-  refusals: ['period_invalid'],
+  refusals: ['period_invalid', 'statement_too_long'],
 });
 export type WalletStatement = z.output<typeof walletStatement.output>;
 
@@ -101,7 +101,7 @@ export const walletStatementCsv = endpoint({
   path: '/api/wallet/statement/csv',
   input: period,
   output: z.object({ file_name: z.string(), csv: z.string() }),
-  refusals: ['period_invalid'],
+  refusals: ['period_invalid', 'statement_too_long'],
 });
 
 /** What an operator reads before opening the wallet. */

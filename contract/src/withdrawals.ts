@@ -148,6 +148,7 @@ export const askWithdrawal = endpoint({
     price: askedAmount,
     ...destination,
     address_id: id.optional().describe('An entry of the address book instead of its details'),
+    look_alike_seen: z.union([z.boolean(), flag]).optional().describe('The shopper was shown the similar entry of the book and wants this address all the same'),
     real_price: amount.optional().describe('What the shopper saw as arriving; refused when it is no longer so'),
     password_pay: passcode,
   }),

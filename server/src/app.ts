@@ -20,7 +20,7 @@ import { cartRoutes, countCart } from './cart/index.ts';
 import { catalogRoutes, countSalesOfOrders } from './catalog/index.ts';
 import { contentRoutes } from './content/index.ts';
 import { demoChainRoutes, type DemoChainKeeper } from './demo-chain/index.ts';
-import { depositsDeskRoutes, depositsRoutes, watchDeposits } from './deposits/index.ts';
+import { depositsDeskRoutes, depositsRoutes, pendingDeposits, watchDeposits } from './deposits/index.ts';
 import { foldAccounts, runBooksCheck } from './ledger/index.ts';
 import { demoClockRoutes } from './demo-clock/index.ts';
 import { deskRoutes } from './desk/index.ts';
@@ -105,7 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   usersRoutes(api, { ...deps, mails, defaultLocale, paymentCodeSecret, counts: (userId) => countsOf(db.read, userId) });
   addressesRoutes(api, deps);
   cartRoutes(api, deps);
-  walletRoutes(api, { ...deps, pendingIn: pendingRecharges, ways: async () => ({ topUp: await openWays(recharges), withdraw: ['bank', 'chain'] }) });
+  walletRoutes(api, { ...deps, pendingIn: async (read, userId) => (await pendingRecharges(read, userId)) + (await pendingDeposits(read, userId)), ways: async () => ({ topUp: await openWays(recharges), withdraw: ['bank', 'chain'] }) });
   networksRoutes(api, deps);
   networksDeskRoutes(api, deps);
   ordersRoutes(api, { ...deps, paymentCodeSecret });

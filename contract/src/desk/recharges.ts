@@ -32,6 +32,8 @@ export type DeskRechargeRow = z.output<typeof deskRechargeRow>;
 export const deskRechargeDetail = deskRechargeRow.extend({
   balance: amount.describe('What the shopper can spend'),
   address_known: flag.describe('1: the address is one at which this shopper can pay in today'),
+  second_approver: flag.describe('1: so large that two people have to see the same amount arrive'),
+  approvals: z.array(z.object({ operator_id: z.string(), operator: z.string(), arrived: amount, at: z.string() })).describe('Who agreed to what'),
   same_picture: z.array(z.object({ id: z.string(), user_id: z.string(), username: z.string(), state, asked: amount, asked_at: z.string(), own: flag })),
   others: z.array(z.object({ id: z.string(), method: rechargeMethod, state, network: z.string(), amount, asked_at: z.string() })).describe('Latest other top-ups of the shopper: a transfer may have credited itself already'),
   reversals: z.array(z.object({ reference: z.string(), reason: z.enum(['dispute', 'refund']), amount, borne: amount, reversed_at: z.string(), returned_at: z.string().nullable() })),
@@ -59,7 +61,7 @@ const typed = z.string().max(40).default('');
 
 export const approveRecharge = endpoint({
   name: 'desk.approveRecharge',
-  summary: 'Credit what arrived; where that differs from what was asked, the shopper is told why',
+  summary: 'Credit what arrived; where that differs from what was asked, the shopper is told why. A large one is credited by the second operator who says the same',
   who: 'operator', roles, method: 'POST', path: '/api/desk/recharge_approve',
   input: z.object({ id, arrived: typed, message: text(300, 0).default('') }),
   output: deskRechargeDetail,

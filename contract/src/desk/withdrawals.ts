@@ -4,7 +4,7 @@ import { amount, flag, id, text } from '../fields.ts';
 import { deskList, filter, listInput } from './list.ts';
 
 /** What the queue can be narrowed to. `ready` may be paid now, `late` has missed its promise, `paying` was handed over for payment. */
-export const queues = ['auditing', 'needs_approval', 'ready', 'paying', 'late', 'passed', 'refused', 'cancelled'] as const;
+export const queues = ['auditing', 'needs_approval', 'ready', 'on_hold', 'paying', 'late', 'passed', 'refused', 'cancelled'] as const;
 export type Queue = (typeof queues)[number];
 
 const roles = ['finance'] as const;
@@ -33,6 +33,7 @@ export const deskWithdrawalRow = z.object({
   late: flag,
   code_checked: flag.describe('0: asked without the payment code, as older clients do; look more closely'),
   second_approver: flag.describe('1: needs the approval of another operator than the one who passes it'),
+  on_hold: flag.describe('1: a payment of the shopper was taken back; an operator has to release it before it can be passed'),
   approved_by: z.array(z.string()).describe('Names'),
   batch: z.string().describe('Number of the payment batch; empty when not handed over yet'),
   decided_at: z.string().nullable(),
@@ -52,7 +53,8 @@ export const deskWithdrawalDetail = deskWithdrawalRow.extend({
   credentials_changed_at: z.string().nullable(),
   address_added_at: z.string(),
   address_uses: z.int().describe('Passed withdrawals to the same place before'),
-  history: z.array(z.object({ at: z.string(), what: z.enum(['asked', 'approved', 'handed_over', 'passed', 'refused', 'cancelled']), by: z.string(), text: z.string() })),
+  taken_back: z.array(z.object({ recharge_id: z.string(), reason: z.enum(['dispute', 'refund']), amount, borne: amount, at: z.string() })).describe('Payments of the shopper that were taken back'),
+  history: z.array(z.object({ at: z.string(), what: z.enum(['asked', 'approved', 'released', 'handed_over', 'passed', 'refused', 'cancelled']), by: z.string(), text: z.string() })),
 });
 export type DeskWithdrawalDetail = z.output<typeof deskWithdrawalDetail>;
 
@@ -86,7 +88,14 @@ export const passWithdrawal = endpoint({
   summary: 'Note that a withdrawal was paid, under the reference of the bank or the transaction of the chain',
   who: 'operator', roles, method: 'POST', path: '/api/desk/withdrawals/pass',
   input: z.object({ id, reference: text(120, 0) }), output: deskWithdrawalRow,
-  refusals: [...decided, 'reference_required', 'reference_used', 'second_person_required', 'withdrawal_too_early'],
+  refusals: [...decided, 'reference_required', 'reference_used', 'second_person_required', 'withdrawal_too_early', 'withdrawal_on_hold'],
+});
+
+export const releaseWithdrawal = endpoint({
+  name: 'desk.releaseWithdrawal',
+  summary: 'Let a withdrawal that is on hold go its way, with a reason for the record',
+  who: 'operator', roles, method: 'POST', path: '/api/desk/withdrawals/release',
+  input: z.object({ id, reason: text(300, 0).default('') }), output: deskWithdrawalRow, refusals: [...decided, 'reason_required'],
 });
 
 export const refuseWithdrawal = endpoint({

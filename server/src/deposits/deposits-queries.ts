@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Hex } from 'viem';
 import type { Read } from '../base/db/database.ts';
 import type { Heights } from '../networks/index.ts';
@@ -55,6 +56,19 @@ export async function depositsOfUser(read: Read, userId: string, { page, limit }
 /** Everything that we know of a transaction, on any network. */
 export async function depositsOfTransaction(read: Read, txHash: Hex): Promise<DepositRow[]> {
   return (await deposits(read).where('tx_hash', '=', txHash).orderBy('place').execute()).map(rowOf);
+}
+
+/** What is on its way to a shopper on the chains and large enough to be credited by itself, in cents. */
+export async function pendingDeposits(read: Read, userId: string): Promise<bigint> {
+  const { sum } = await read
+    .selectFrom('deposits as d')
+    .innerJoin('networks as n', 'n.code', 'd.network')
+    .select(sql<bigint>`coalesce(sum(d.amount), 0)::bigint`.as('sum'))
+    .where('d.user_id', '=', userId)
+    .where('d.state', '=', 'seen')
+    .whereRef('d.amount', '>=', 'n.minimum')
+    .executeTakeFirstOrThrow();
+  return sum;
 }
 
 /** Whether this shopper has said that a deposit is theirs. */

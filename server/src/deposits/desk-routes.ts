@@ -16,7 +16,7 @@ import { presentWatcher } from './present-watcher.ts';
 import { rescanNetwork } from './rescan-network.ts';
 
 /** What operators see of the chains, and decide about what the watcher left over. */
-export function depositsDeskRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
+export function depositsDeskRoutes(api: Api, deps: Deps): void {
   const { read } = deps.db;
 
   async function light(now: Date): Promise<DeskLight> {

@@ -1,4 +1,4 @@
-export { scans, type Scan } from './deposits-queries.ts';
+export { pendingDeposits, scans } from './deposits-queries.ts';
 export { depositsDeskRoutes } from './desk-routes.ts';
 export { depositsRoutes } from './routes.ts';
 export { keepWatchingDeposits, watchDeposits, type WatchDeps } from './watch-deposits.ts';

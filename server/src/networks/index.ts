@@ -9,6 +9,8 @@ export {
   allNetworks,
   isOwnDepositAddress,
   isWatched,
+  kindOfNetwork,
+  knownNetworks,
   openNetworks,
   ownAddresses,
   type DepositAddress,

@@ -34,6 +34,15 @@ export async function allNetworks(read: Read): Promise<Network[]> {
   }));
 }
 
+/** What chain a code stands for, open or not; null for a code that we do not know. */
+export async function kindOfNetwork(read: Read, code: string): Promise<ChainKind | null> {
+  const row = await read.selectFrom('networks').select('kind').where('code', '=', code).executeTakeFirst();
+  return (row?.kind as ChainKind | undefined) ?? null;
+}
+
+/** Which of these codes we know, in the order in which networks are shown. */
+export const knownNetworks = async (read: Read, codes: readonly string[]): Promise<string[]> => (await allNetworks(read)).map(({ code }) => code).filter((code) => codes.includes(code));
+
 /** Those that shoppers are given an address for. */
 export const openNetworks = async (read: Read): Promise<Network[]> => (await allNetworks(read)).filter(({ enabled }) => enabled);
 

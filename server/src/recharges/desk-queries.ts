@@ -89,3 +89,14 @@ export async function listOthers(read: Read, { id, user_id }: Pick<DeskRecharge,
 export async function listReversals(read: Read, id: string) {
   return read.selectFrom('recharge_reversals').select(['reference', 'reason', 'amount', 'borne', 'reversed_at', 'returned_at']).where('recharge_id', '=', id).orderBy('reversed_at').execute();
 }
+
+/** Who saw how much arrive, the first one first. */
+export async function listApprovals(read: Read, rechargeId: string) {
+  return read
+    .selectFrom('recharge_approvals as a')
+    .innerJoin('operators as o', 'o.id', 'a.operator_id')
+    .select(['a.operator_id', 'o.name as operator', 'a.arrived', 'a.approved_at'])
+    .where('a.recharge_id', '=', rechargeId)
+    .orderBy('a.approved_at')
+    .execute();
+}

@@ -3,8 +3,9 @@ import { refuse } from '@tradewind/contract/refusals';
 import type { Api } from '../base/http/endpoint-route.ts';
 import { balanceOf, userAvailable } from '../ledger/index.ts';
 import { isOwnDepositAddress } from '../networks/index.ts';
+import { readSettings } from '../settings/index.ts';
 import { approveRecharge } from './approve-recharge.ts';
-import { countByState, findDeskRecharge, listDeskRecharges, listOthers, listReversals, listSamePicture } from './desk-queries.ts';
+import { countByState, findDeskRecharge, listApprovals, listDeskRecharges, listOthers, listReversals, listSamePicture } from './desk-queries.ts';
 import { presentDeskDetail, presentDeskRow } from './present-desk-recharge.ts';
 import type { RechargesDeps } from './recharges-deps.ts';
 import { refuseRecharge } from './refuse-recharge.ts';
@@ -16,14 +17,16 @@ export function deskRechargesRoutes(api: Api, deps: RechargesDeps): void {
   async function show(id: string, now: Date): Promise<contract.DeskRechargeDetail> {
     const found = (await findDeskRecharge(read, id)) ?? refuse('recharge_not_found');
     const { user_id: userId, network, address } = found;
-    const [balance, same, others, reversals, known] = await Promise.all([
+    const [balance, same, others, reversals, known, approvals, settings] = await Promise.all([
       balanceOf(read, userAvailable(userId)),
       listSamePicture(read, id),
       listOthers(read, found),
       listReversals(read, id),
       network && address ? isOwnDepositAddress(read, userId, network, address) : false,
+      listApprovals(read, id),
+      readSettings(read, now),
     ]);
-    return presentDeskDetail(found, { balance, same, others, reversals, known }, deps.fileLinks, now);
+    return presentDeskDetail(found, { balance, same, others, reversals, known, approvals, large: settings['recharge.secondApproverFrom'] }, deps.fileLinks, now);
   }
 
   api.desk(contract.deskRecharges, async ({ now }, filters) => {

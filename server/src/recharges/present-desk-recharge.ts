@@ -2,7 +2,7 @@ import type { DeskRechargeDetail, DeskRechargeRow } from '@tradewind/contract/de
 import { toWire, usd, type Money } from '@tradewind/contract/money';
 import { minute } from '../base/clock/clock.ts';
 import type { FileLinks } from '../uploads/index.ts';
-import type { DeskRecharge, listOthers, listReversals, listSamePicture } from './desk-queries.ts';
+import type { DeskRecharge, listApprovals, listOthers, listReversals, listSamePicture } from './desk-queries.ts';
 
 type State = DeskRechargeRow['state'];
 const amountOf = (minor: bigint): string => toWire(usd(minor));
@@ -38,13 +38,18 @@ interface Surroundings {
   same: Awaited<ReturnType<typeof listSamePicture>>;
   reversals: Awaited<ReturnType<typeof listReversals>>;
   known: boolean;
+  approvals: Awaited<ReturnType<typeof listApprovals>>;
+  /** From which amount on two people have to agree. */
+  large: bigint;
 }
 
-export function presentDeskDetail(row: DeskRecharge, { balance, same, others, reversals, known }: Surroundings, links: FileLinks, now: Date): DeskRechargeDetail {
+export function presentDeskDetail(row: DeskRecharge, { balance, same, others, reversals, known, approvals, large }: Surroundings, links: FileLinks, now: Date): DeskRechargeDetail {
   return {
     ...presentDeskRow(row, links, now),
     balance: toWire(balance),
     address_known: known ? 1 : 0,
+    second_approver: row.method === 'manual' && row.asked >= large ? 1 : 0,
+    approvals: approvals.map(({ operator_id, operator, arrived, approved_at }) => ({ operator_id, operator, arrived: amountOf(arrived), at: approved_at.toISOString() })),
     same_picture: same.map(({ id, user_id, username, state, asked, asked_at }) => ({
       id, user_id, username, state: state as State, asked: amountOf(asked), asked_at: asked_at.toISOString(), own: user_id === row.user_id ? 1 : 0,
     })),

@@ -103,6 +103,27 @@ export async function saveRefused(tx: Tx, id: string, why: { message: string; by
   await tx.updateTable('recharges').set({ state: 'refused', decided_at: at, ...said }).where('id', '=', id).execute();
 }
 
+/** Notes how much an operator saw arrive; what they said before counts no more. */
+export async function noteApproval(tx: Tx, rechargeId: string, operatorId: string, { minor: arrived }: Money, at: Date): Promise<void> {
+  await tx
+    .insertInto('recharge_approvals')
+    .values({ recharge_id: rechargeId, operator_id: operatorId, arrived, approved_at: at })
+    .onConflict((conflict) => conflict.columns(['recharge_id', 'operator_id']).doUpdateSet({ arrived, approved_at: at }))
+    .execute();
+}
+
+/** Whether somebody else than this operator saw the same amount arrive. */
+export async function isApprovedByAnother(tx: Tx, rechargeId: string, operatorId: string, { minor: arrived }: Money): Promise<boolean> {
+  const row = await tx
+    .selectFrom('recharge_approvals')
+    .select('operator_id')
+    .where('recharge_id', '=', rechargeId)
+    .where('operator_id', '<>', operatorId)
+    .where('arrived', '=', arrived)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export interface DepositRow {
   userId: string;
   network: string;

@@ -1,4 +1,5 @@
 import { toWire, usd, walletCurrency } from '@tradewind/contract/money';
+import { refuse } from '@tradewind/contract/refusals';
 import type { WalletStatement } from '@tradewind/contract/wallet';
 import type { Call, ShopperCall } from '../base/http/call.ts';
 import type { Database, Read } from '../base/db/database.ts';
@@ -6,6 +7,9 @@ import { balanceBefore, readFundRecord, spanOf, userAvailable, type Account } fr
 import { personOf } from '../users/index.ts';
 import { periodOf, statementDays, type Days } from './days.ts';
 import { presentMovement } from './present-movement.ts';
+
+/** As much as a phone still shows and a spreadsheet opens at once; more is asked for in parts. */
+const mostRows = 10_000;
 
 /** A shopper's statement. */
 export async function drawUpStatement({ read }: Database, { actor: { userId }, locale, now }: ShopperCall, asked: Days): Promise<WalletStatement> {
@@ -22,9 +26,11 @@ export async function statementOf(
 ): Promise<WalletStatement> {
   const days = statementDays(asked, now);
   const span = await spanOf(read, account, periodOf(days));
+  const rows = Number(span.past - span.first);
+  if (rows > mostRows) refuse('statement_too_long', { rows, limit: mostRows }, ['from', 'to']);
   const [opening, entries] = await Promise.all([
     balanceBefore(read, account, span),
-    readFundRecord(read, account, span, { skip: 0, limit: Number(span.past - span.first) }),
+    readFundRecord(read, account, span, { skip: 0, limit: rows }),
   ]);
   const total = (amounts: bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
   const moneyIn = total(entries.map(({ amount }) => amount).filter((amount) => amount > 0n));

@@ -14,7 +14,7 @@ import type { WithdrawalsDeps } from './withdrawals-deps.ts';
 /** Puts an account into a shop's book, with the owner's code and the delay that shoppers' books have too. */
 export async function addPayoutAccount(deps: WithdrawalsDeps, call: MerchantCall, input: ParsedInputOf<typeof contract>): Promise<BookEntry> {
   const { now, actor: { userId, shopId } } = call;
-  const place = readPlace(input);
+  const place = await readPlace(deps.db.read, input);
   await refuseOwnAddress(deps, place);
   await insistOnCode(deps, call, input.password_pay);
   const settings = await readSettings(deps.db.read, now);

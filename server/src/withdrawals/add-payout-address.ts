@@ -13,7 +13,7 @@ import type { WithdrawalsDeps } from './withdrawals-deps.ts';
 /** Puts an address into the book. It can be used after a delay, which gives whoever did not want this the time to notice. */
 export async function addPayoutAddress(deps: WithdrawalsDeps, call: ShopperCall, input: ParsedInputOf<typeof contract>): Promise<BookEntry> {
   const { now, actor: { userId } } = call;
-  const place = readPlace(input);
+  const place = await readPlace(deps.db.read, input);
   await refuseOwnAddress(deps, place);
   await insistOnCode(deps, call, input.password_pay);
   const settings = await readSettings(deps.db.read, now);

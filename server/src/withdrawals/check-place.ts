@@ -1,5 +1,5 @@
+import { looksAlike } from '@tradewind/contract/look-alike';
 import { refuse } from '@tradewind/contract/refusals';
-import { looksAlike } from './chain-address.ts';
 import type { BookEntry } from './payout-addresses-store.ts';
 import { shortOf, type Place } from './read-place.ts';
 import type { WithdrawalsDeps } from './withdrawals-deps.ts';

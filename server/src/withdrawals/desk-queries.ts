@@ -2,6 +2,7 @@ import type { Queue } from '@tradewind/contract/desk/withdrawals';
 import { sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Read } from '../base/db/database.ts';
+import { onHold, takenBackOf } from './hold.ts';
 import type { Owner } from './owner.ts';
 import type { Payment } from './payout-csv.ts';
 
@@ -11,7 +12,8 @@ function inQueue(queue: Queue, now: Date) {
   const conditions: Record<Queue, ReturnType<typeof sql<SqlBool>>> = {
     auditing: sql<SqlBool>`w.status = 'auditing'`,
     needs_approval: sql<SqlBool>`w.status = 'auditing' and w.second_approver and not ${approved}`,
-    ready: sql<SqlBool>`w.status = 'auditing' and w.batch_id is null and w.not_before <= ${now} and (not w.second_approver or ${approved})`,
+    ready: sql<SqlBool>`w.status = 'auditing' and w.batch_id is null and w.not_before <= ${now} and (not w.second_approver or ${approved}) and not ${onHold(now)}`,
+    on_hold: sql<SqlBool>`w.status = 'auditing' and ${onHold(now)}`,
     paying: sql<SqlBool>`w.status = 'auditing' and w.batch_id is not null`,
     late: sql<SqlBool>`w.status = 'auditing' and w.review_before < ${now}`,
     passed: sql<SqlBool>`w.status = 'passed'`,
@@ -22,7 +24,7 @@ function inQueue(queue: Queue, now: Date) {
 }
 
 /** Withdrawals with the people around them, in one query. */
-function withPeople(read: Read) {
+function withPeople(read: Read, now: Date) {
   return read
     .selectFrom('withdrawals as w')
     .leftJoin('users as u', 'u.id', 'w.user_id')
@@ -31,8 +33,10 @@ function withPeople(read: Read) {
     .leftJoin('payout_batches as b', 'b.id', 'w.batch_id')
     .leftJoin('operators as decider', 'decider.id', 'w.decided_by')
     .leftJoin('operators as payer', 'payer.id', 'b.made_by')
+    .leftJoin('operators as releaser', 'releaser.id', 'w.released_by')
     .selectAll('w')
-    .select(['u.username', 'h.name as shop_name', 'asker.username as asker_name', 'b.number as batch_number', 'b.made_at as batch_made_at', 'decider.name as decider_name', 'payer.name as payer_name'])
+    .select(['u.username', 'h.name as shop_name', 'asker.username as asker_name', 'b.number as batch_number', 'b.made_at as batch_made_at', 'decider.name as decider_name', 'payer.name as payer_name', 'releaser.name as releaser_name'])
+    .select(onHold(now).as('on_hold'))
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -59,7 +63,7 @@ export interface QueueQuery {
 
 export function listQueue(read: Read, { page, limit, sort, ...filters }: QueueQuery, now: Date): Promise<DeskRecord[]> {
   const field = sort.replace('-', '') as 'asked_at' | 'review_before' | 'price';
-  return withPeople(read)
+  return withPeople(read, now)
     .where(matches(filters, now))
     .orderBy(`w.${field}`, sort.startsWith('-') ? 'desc' : 'asc')
     .orderBy('w.id')
@@ -86,7 +90,7 @@ function matches({ queue, method, network, ownerKind, userId }: Omit<QueueQuery,
 
 /** How much is in each queue that is to be worked on. */
 export async function countQueues(read: Read, now: Date): Promise<Record<string, number>> {
-  const open: Queue[] = ['auditing', 'needs_approval', 'ready', 'paying', 'late'];
+  const open: Queue[] = ['auditing', 'needs_approval', 'ready', 'on_hold', 'paying', 'late'];
   const counts = await read
     .selectFrom('withdrawals as w')
     .select((eb) => open.map((queue) => eb.fn.countAll<bigint>().filterWhere(inQueue(queue, now)).as(queue)))
@@ -95,13 +99,13 @@ export async function countQueues(read: Read, now: Date): Promise<Record<string,
   return Object.fromEntries(open.map((queue) => [queue, Number(counts[queue as keyof typeof counts])]));
 }
 
-export async function findForDesk(read: Read, id: string): Promise<DeskRecord | null> {
-  return (await withPeople(read).where('w.id', '=', id).executeTakeFirst()) ?? null;
+export async function findForDesk(read: Read, id: string, now: Date): Promise<DeskRecord | null> {
+  return (await withPeople(read, now).where('w.id', '=', id).executeTakeFirst()) ?? null;
 }
 
 /** What else helps to judge a withdrawal: how old the address is, and what was passed to the same place before. */
 export async function judgingFacts(read: Read, { id, payout_address_id, owner_id, user_id, asked_by, address, network }: DeskRecord) {
-  const [entry, uses, user] = await Promise.all([
+  const [entry, uses, user, takenBack] = await Promise.all([
     read.selectFrom('payout_addresses').select('added_at').where('id', '=', payout_address_id).executeTakeFirstOrThrow(),
     read
       .selectFrom('withdrawals')
@@ -113,8 +117,9 @@ export async function judgingFacts(read: Read, { id, payout_address_id, owner_id
       .where('id', '<>', id)
       .executeTakeFirstOrThrow(),
     read.selectFrom('users').select('credentials_changed_at').where('id', '=', user_id ?? asked_by).executeTakeFirst(),
+    user_id ? takenBackOf(read, user_id) : [],
   ]);
-  return { addressAddedAt: entry.added_at, addressUses: Number(uses.count), credentialsChangedAt: user?.credentials_changed_at ?? null };
+  return { addressAddedAt: entry.added_at, addressUses: Number(uses.count), credentialsChangedAt: user?.credentials_changed_at ?? null, takenBack };
 }
 
 /** Batches with how much is in them and still open. */

@@ -11,10 +11,11 @@ import { ownerOf, purseOf } from './owner.ts';
 import { passWithdrawal } from './pass-withdrawal.ts';
 import { presentBatch, presentBatchRow, presentDetailForDesk, presentForDesk } from './present-desk.ts';
 import { refuseWithdrawal } from './refuse-withdrawal.ts';
+import { releaseWithdrawal } from './release-withdrawal.ts';
 
 export function withdrawalsDeskRoutes(api: Api, deps: Deps): void {
   const { read } = deps.db;
-  const found = async (id: string) => (isId(id) ? await findForDesk(read, id) : null) ?? refuse('withdrawal_not_found');
+  const found = async (id: string, now: Date) => (isId(id) ? await findForDesk(read, id, now) : null) ?? refuse('withdrawal_not_found');
 
   api.desk(contract.deskWithdrawals, async ({ now }, { user_id: userId, owner_kind: ownerKind, ...input }) => {
     const query = { ...input, userId, ownerKind };
@@ -24,7 +25,7 @@ export function withdrawalsDeskRoutes(api: Api, deps: Deps): void {
   });
 
   api.desk(contract.deskWithdrawal, async ({ now }, { id }) => {
-    const row = await found(id);
+    const row = await found(id, now);
     const purse = purseOf(ownerOf(row));
     const [facts, [balance, held]] = await Promise.all([judgingFacts(read, row), balancesOf(read, [purse.available, purse.held])]);
     return presentDetailForDesk(row, facts, balance!, held!, now);
@@ -32,17 +33,22 @@ export function withdrawalsDeskRoutes(api: Api, deps: Deps): void {
 
   api.desk(contract.approveWithdrawal, async ({ operator, now }, input) => {
     await approveWithdrawal(deps, operator, input);
-    return presentForDesk(await found(input.id), now);
+    return presentForDesk(await found(input.id, now), now);
   });
 
   api.desk(contract.passWithdrawal, async ({ operator, now }, input) => {
     await passWithdrawal(deps, operator, input);
-    return presentForDesk(await found(input.id), now);
+    return presentForDesk(await found(input.id, now), now);
   });
 
   api.desk(contract.refuseWithdrawal, async ({ operator, now }, input) => {
     await refuseWithdrawal(deps, operator, input);
-    return presentForDesk(await found(input.id), now);
+    return presentForDesk(await found(input.id, now), now);
+  });
+
+  api.desk(contract.releaseWithdrawal, async (call, input) => {
+    await releaseWithdrawal(deps, call, input);
+    return presentForDesk(await found(input.id, call.now), call.now);
   });
 
   api.desk(contract.exportWithdrawals, ({ operator, repeat }, input) => exportWithdrawals(deps, operator, input, repeat));

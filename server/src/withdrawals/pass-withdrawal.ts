@@ -4,9 +4,10 @@ import { brokenConstraint, type Tx } from '../base/db/database.ts';
 import type { Deps } from '../base/deps.ts';
 import type { OperatorRef } from '../base/http/call.ts';
 import { outside, platformRevenue, postTransaction, type Move } from '../ledger/index.ts';
+import { kindOfNetwork } from '../networks/index.ts';
 import { audit } from '../operators/index.ts';
 import { shopCredit } from '../settlement/index.ts';
-import { chainKindOf } from './chain-address.ts';
+import { isOnHold } from './hold.ts';
 import { openWithdrawal } from './open-withdrawal.ts';
 import { purseOf } from './owner.ts';
 import { shortOf } from './read-place.ts';
@@ -23,9 +24,10 @@ export async function passWithdrawal({ db, clock, jobs }: Deps, by: OperatorRef,
   try {
     await db.transact(async (tx) => {
       const withdrawal = await openWithdrawal(tx, id);
-      const reference = readReference(withdrawal, given) ?? refuse('reference_required', {}, ['reference']);
+      const reference = (await readReference(tx, withdrawal, given)) ?? refuse('reference_required', {}, ['reference']);
       if (withdrawal.notBefore > now) refuse('withdrawal_too_early', { hours: hoursUntil(withdrawal.notBefore, now) });
       if (withdrawal.secondApprover && !(await isApprovedByAnother(tx, id, by.id))) refuse('second_person_required');
+      if (await isOnHold(tx, id, now)) refuse('withdrawal_on_hold');
 
       const feeWaived = now > withdrawal.reviewBefore && withdrawal.fee > 0n;
       await postTransaction(tx, { kind: purseOf(withdrawal.owner).passed, reference: `withdrawal:${id}:passed`, memo: shortOf(withdrawal), at: now, moves: await movesOf(tx, withdrawal, feeWaived) });
@@ -48,10 +50,10 @@ async function movesOf(tx: Tx, { owner, method, network, receives, fee }: Locked
 }
 
 /** What a bank calls a payment, or the hash of a transaction; null for what can be neither. */
-function readReference({ method, network }: LockedWithdrawal, given: string): string | null {
+async function readReference(tx: Tx, { method, network }: LockedWithdrawal, given: string): Promise<string | null> {
   const text = given.trim();
   if (method === 'bank') return /^[\x20-\x7e]{3,64}$/.test(text) ? text : null;
   const hash = /^(?:0x)?([0-9a-f]{64})$/i.exec(text)?.[1]?.toLowerCase();
   if (!hash || /^0+$/.test(hash)) return null;
-  return chainKindOf(network) === 'evm' ? `0x${hash}` : hash;
+  return (await kindOfNetwork(tx, network)) === 'evm' ? `0x${hash}` : hash;
 }

@@ -30,6 +30,7 @@ export function presentForDesk(row: DeskRecord, now: Date): DeskWithdrawalRow {
     late: row.status === 'auditing' && row.review_before < now ? 1 : 0,
     code_checked: row.code_checked ? 1 : 0,
     second_approver: row.second_approver ? 1 : 0,
+    on_hold: row.status === 'auditing' && row.on_hold ? 1 : 0,
     approved_by: row.approvals.map(({ name }) => name),
     batch: row.batch_number ?? '',
     decided_at: row.decided_at?.toISOString() ?? null,
@@ -51,6 +52,9 @@ export function presentDetailForDesk(row: DeskRecord, facts: Awaited<ReturnType<
     credentials_changed_at: facts.credentialsChangedAt?.toISOString() ?? null,
     address_added_at: facts.addressAddedAt.toISOString(),
     address_uses: facts.addressUses,
+    taken_back: facts.takenBack.map(({ recharge_id, reason, amount: taken, borne, reversed_at }) => ({
+      recharge_id, reason: reason as 'dispute' | 'refund', amount: amount(taken), borne: amount(borne), at: reversed_at.toISOString(),
+    })),
     history: historyOf(row),
   };
 }
@@ -61,6 +65,7 @@ function historyOf(row: DeskRecord): DeskWithdrawalDetail['history'] {
     { at: row.asked_at, what: 'asked', by: row.username ?? row.asker_name ?? '', text: '' },
     ...row.approvals.map(({ name, approved_at }) => ({ at: new Date(approved_at), what: 'approved' as const, by: name, text: '' })),
   ];
+  if (row.released_at) told.push({ at: row.released_at, what: 'released', by: row.releaser_name ?? '', text: row.release_reason });
   if (row.batch_made_at) told.push({ at: row.batch_made_at, what: 'handed_over', by: row.payer_name ?? '', text: row.batch_number ?? '' });
   if (row.decided_at && row.status !== 'auditing') {
     told.push({ at: row.decided_at, what: row.status as 'passed' | 'refused' | 'cancelled', by: row.decider_name ?? row.username ?? row.shop_name ?? '', text: row.reference || row.reason });

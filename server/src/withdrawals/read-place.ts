@@ -1,6 +1,6 @@
 import { refuse } from '@tradewind/contract/refusals';
-import { readChainAddress } from '../networks/index.ts';
-import { chainKindOf } from './chain-address.ts';
+import type { Read } from '../base/db/database.ts';
+import { kindOfNetwork, readChainAddress } from '../networks/index.ts';
 import type { Way } from './terms.ts';
 
 /** Where money shall go, each part in its one spelling. */
@@ -22,8 +22,8 @@ export interface AskedPlace {
 }
 
 /** Reads where money shall go, with checksum and network; a mistake here would be paid for by the shopper. */
-export function readPlace(asked: AskedPlace): Place {
-  return asked.extract_type === 0 ? readBank(asked) : readChain(asked);
+export async function readPlace(read: Read, asked: AskedPlace): Promise<Place> {
+  return asked.extract_type === 0 ? readBank(asked) : readChain(read, asked);
 }
 
 function readBank({ real_name = '', bank_name = '', bank_card = '' }: AskedPlace): Place {
@@ -38,8 +38,8 @@ function readBank({ real_name = '', bank_name = '', bank_card = '' }: AskedPlace
   return { method: 'bank', network: '', address, bankName, holder };
 }
 
-function readChain({ network = '', blockchain = '' }: AskedPlace): Place {
-  const kind = chainKindOf(network) ?? refuse('network_unknown', {}, ['network']);
+async function readChain(read: Read, { network = '', blockchain = '' }: AskedPlace): Promise<Place> {
+  const kind = (await kindOfNetwork(read, network)) ?? refuse('network_unknown', {}, ['network']);
   const text = blockchain.trim();
   const address = readChainAddress(kind, text);
   if (address) return { method: 'chain', network, address, bankName: '', holder: '' };

@@ -2,12 +2,12 @@ import { refuse } from '@tradewind/contract/refusals';
 import * as contract from '@tradewind/contract/shop-desk/payouts';
 import type { Api } from '../base/http/endpoint-route.ts';
 import { isId } from '../base/ids/ids.ts';
+import { knownNetworks } from '../networks/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { shopStanding } from '../settlement/index.ts';
 import { addPayoutAccount } from './add-payout-account.ts';
 import { askPayout } from './ask-payout.ts';
 import { cancelOf } from './cancel-withdrawal.ts';
-import { chainKindOf } from './chain-address.ts';
 import { insistOnPayable, readPayout } from './payable-amount.ts';
 import { bookOf, findEntry, removeEntry } from './payout-addresses-store.ts';
 import { planPayouts } from './plan-payouts.ts';
@@ -44,7 +44,7 @@ export function payoutsShopRoutes(api: Api, deps: WithdrawalsDeps): void {
   api.shop(contract.payoutAccounts, async ({ actor: { shopId }, now }) => {
     const [book, planned, settings] = await Promise.all([bookOf(read, shopId), plannedAccount(read, shopId), readSettings(read, now)]);
     const list = book.map((entry) => ({ ...presentEntry(entry, now), planned: entry.id === planned ? (1 as const) : (0 as const) }));
-    return { total: list.length, list, networks: Object.keys(settings['withdrawal.chain']).filter((network) => chainKindOf(network) !== null) };
+    return { total: list.length, list, networks: await knownNetworks(read, Object.keys(settings['withdrawal.chain'])) };
   });
 
   api.shop(contract.addPayoutAccount, async (call, input) => presentEntry(await addPayoutAccount(deps, call, input), call.now));

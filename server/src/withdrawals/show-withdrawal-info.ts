@@ -3,10 +3,10 @@ import { toWire, usd } from '@tradewind/contract/money';
 import type { withdrawalInfo } from '@tradewind/contract/withdrawals';
 import type { ShopperCall } from '../base/http/call.ts';
 import { balanceOf, userAvailable, userHeld } from '../ledger/index.ts';
+import { knownNetworks } from '../networks/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { credentialChangesOf } from '../users/index.ts';
 import { leftOf } from './ask-withdrawal.ts';
-import { chainKindOf } from './chain-address.ts';
 import { askedInOneDay } from './day-limit.ts';
 import { bookOf } from './payout-addresses-store.ts';
 import { fractionOf, presentEntry, presentWay } from './present-withdrawal.ts';
@@ -23,7 +23,7 @@ export async function showWithdrawalInfo({ db: { read } }: WithdrawalsDeps, { ac
     askedInOneDay(read, userId, now),
     credentialChangesOf(read, userId),
   ]);
-  const networks = Object.keys(settings['withdrawal.chain']).filter((network) => chainKindOf(network) !== null);
+  const networks = await knownNetworks(read, Object.keys(settings['withdrawal.chain']));
   const ways: Way[] = [{ method: 'bank', network: '' }, ...networks.map((network): Way => ({ method: 'chain', network }))];
   const perDay = settings['withdrawal.perDay'];
 

@@ -1,6 +1,7 @@
 import type { PayoutMethod, WithdrawalState } from '@tradewind/contract/withdrawals';
 import type { Tx } from '../base/db/database.ts';
 import { ownerColumns, ownerOf, type Owner } from './owner.ts';
+import { onHold } from './hold.ts';
 import type { Place } from './read-place.ts';
 import type { Terms } from './terms.ts';
 
@@ -102,6 +103,10 @@ export async function closeWithdrawal(tx: Tx, id: string, { status, at, by, refe
   await tx.updateTable('withdrawals').set({ status, decided_at: at, decided_by: by, reference, reason, fee_waived: feeWaived }).where('id', '=', id).execute();
 }
 
+export async function saveRelease(tx: Tx, id: string, { by, at, reason }: { by: string; at: Date; reason: string }): Promise<void> {
+  await tx.updateTable('withdrawals').set({ released_by: by, released_at: at, release_reason: reason }).where('id', '=', id).execute();
+}
+
 /** @returns whether this is the operator's first approval of it. */
 export async function insertApproval(tx: Tx, id: string, operatorId: string, at: Date): Promise<boolean> {
   const row = await tx
@@ -142,6 +147,7 @@ export async function handOver(tx: Tx, batchId: string, by: string, now: Date, w
     .where('w.status', '=', 'auditing')
     .where('w.batch_id', 'is', null)
     .where('w.not_before', '<=', now)
+    .where((eb) => eb.not(onHold(now)))
     // Whoever hands a large one over may be the one who pays it, so the approval has to be another's.
     .where((eb) =>
       eb.or([

@@ -218,6 +218,12 @@ export interface FreightTemplates {
   shop_id: string;
 }
 
+export interface HotSearches {
+  heat: number;
+  keyword: string;
+  locale: string;
+}
+
 export interface IdempotencyKeys {
   answer: Json;
   created_at: Generated<Timestamp>;
@@ -672,6 +678,13 @@ export interface SandboxCheckouts {
   way: string;
 }
 
+export interface SearchDays {
+  day: Timestamp;
+  keyword: string;
+  locale: string;
+  searches: number;
+}
+
 export interface SearchVocabulary {
   word: string;
 }
@@ -833,6 +846,9 @@ export interface Withdrawals {
   reason: Generated<string>;
   receives: bigint;
   reference: Generated<string>;
+  release_reason: Generated<string>;
+  released_at: Timestamp | null;
+  released_by: string | null;
   review_before: Timestamp;
   second_approver: boolean;
   shop_id: string | null;
@@ -862,6 +878,7 @@ export interface DB {
   deposits: Deposits;
   entries: Entries;
   freight_templates: FreightTemplates;
+  hot_searches: HotSearches;
   idempotency_keys: IdempotencyKeys;
   line_commissions: LineCommissions;
   mail_codes: MailCodes;
@@ -898,6 +915,7 @@ export interface DB {
   refund_lines: RefundLines;
   refund_requests: RefundRequests;
   sandbox_checkouts: SandboxCheckouts;
+  search_days: SearchDays;
   search_vocabulary: SearchVocabulary;
   search_words: SearchWords;
   sessions: Sessions;
