@@ -1,5 +1,8 @@
+import { usd } from '@tradewind/contract/money';
 import type { Database } from '../src/base/db/database.ts';
 import { newId, publicNumber } from '../src/base/ids/ids.ts';
+import { orderEscrow, outside, platformPromotions, postTransaction, userAvailable } from '../src/ledger/index.ts';
+import { freezeCommission } from '../src/settlement/index.ts';
 import type { BuiltProduct } from './build-catalog.ts';
 
 export interface BuiltOrder {
@@ -42,4 +45,20 @@ export async function buildOrder(
     await tx.insertInto('order_lines').values(rows).execute();
   });
   return order;
+}
+
+/** Pays it as the orders module books it, from money that comes in for it. */
+export async function payBuiltOrder(db: Database, order: BuiltOrder, at: Date): Promise<void> {
+  await db.transact(async (tx) => {
+    const [shopper, escrow] = [userAvailable(order.userId), orderEscrow(order.id)];
+    const payment = [
+      { from: shopper, to: escrow, amount: usd(order.total) },
+      { from: platformPromotions, to: escrow, amount: usd(order.discount) },
+    ];
+    const income = { from: outside('demo'), to: shopper, amount: usd(order.total) };
+    if (order.total > 0n) await postTransaction(tx, { kind: 'recharge', reference: `recharge:${order.id}`, at, moves: [income] });
+    await postTransaction(tx, { kind: 'order_paid', reference: `order:${order.id}:paid`, memo: order.sn, at, moves: payment.filter((move) => move.amount.minor > 0n) });
+    await tx.updateTable('orders').set({ paid_at: at }).where('id', '=', order.id).execute();
+    await freezeCommission(tx, [order.id], at);
+  });
 }

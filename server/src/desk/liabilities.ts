@@ -2,20 +2,25 @@ import type { liabilities as contract } from '@tradewind/contract/desk/books';
 import type { OutputOf } from '@tradewind/contract/endpoint';
 import { sql } from 'kysely';
 import type { Database, Read } from '../base/db/database.ts';
-import { liabilityKinds, lockedKinds, platformBalances } from '../ledger/index.ts';
+import { claimKinds, liabilityKinds, lockedKinds, platformBalances } from '../ledger/index.ts';
 import { cents } from './wire.ts';
 
 type Answer = OutputOf<typeof contract>;
 
+const total = sql<bigint>`sum(amount)::bigint`;
+
 /** What is owed to others against what is held for them, in one view of the books, so that a payment of this moment is in both or neither. */
 export async function liabilities(db: Database, days: number): Promise<Answer> {
-  const { owed, platform, history } = await db.kysely
+  const { owed, claims, platform, history } = await db.kysely
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute(async (tx) => ({ owed: await owedByKind(tx), platform: await platformBalances(tx), history: await lastChecksOfDays(tx, days) }));
+    .execute(async (tx) => {
+      const locked = await balancesByKind(tx);
+      return { owed: await owedByKind(tx, locked), claims: claimsOf(locked), platform: await platformBalances(tx), history: await lastChecksOfDays(tx, days) };
+    });
   // The books count on the side of what is owed; what is held stands on the other.
-  const held = platform.map(({ address, kind, amount }) => ({ account: address, kind, amount: -amount }));
+  const held = [...platform.map(({ address, kind, amount }) => ({ account: address, kind, amount: -amount })), ...claims];
   const totalOwed = sumOf(owed);
   const totalHeld = sumOf(held);
   return {
@@ -28,9 +33,16 @@ export async function liabilities(db: Database, days: number): Promise<Answer> {
   };
 }
 
-async function owedByKind(read: Read): Promise<{ kind: string; amount: bigint }[]> {
-  const total = sql<bigint>`sum(amount)::bigint`;
-  const withBalance = await read.selectFrom('balances as b').innerJoin('accounts as a', 'a.id', 'b.account_id').select(['a.kind', total.as('amount')]).groupBy('a.kind').execute();
+/** What the accounts that carry a balance come to, each on the side on which it grows. */
+async function balancesByKind(read: Read): Promise<{ kind: string; amount: bigint }[]> {
+  return read.selectFrom('balances as b').innerJoin('accounts as a', 'a.id', 'b.account_id').select(['a.kind', total.as('amount')]).groupBy('a.kind').execute();
+}
+
+/** What shops owe the house is held like money outside is. */
+const claimsOf = (locked: readonly { kind: string; amount: bigint }[]) =>
+  claimKinds.map((kind) => ({ account: kind, kind, amount: locked.find((row) => row.kind === kind)?.amount ?? 0n })).filter(({ amount }) => amount > 0n);
+
+async function owedByKind(read: Read, withBalance: readonly { kind: string; amount: bigint }[]): Promise<{ kind: string; amount: bigint }[]> {
   const summed = liabilityKinds.filter((kind) => !lockedKinds.includes(kind));
   const ofEntries = await read.selectFrom('entries as e').innerJoin('accounts as a', 'a.id', 'e.account_id').where('a.kind', 'in', summed).select(['a.kind', total.as('amount')]).groupBy('a.kind').execute();
   const found = new Map([...withBalance, ...ofEntries].map((row) => [row.kind, row.amount]));

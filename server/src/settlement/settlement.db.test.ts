@@ -2,11 +2,11 @@ import { usd } from '@tradewind/contract/money';
 import { describe, expect, it } from 'vitest';
 import { expectCleanBooks } from '../../test/books.ts';
 import { buildProduct, buildShop, buildShopperRow } from '../../test/build-catalog.ts';
-import { buildOrder, type BuiltOrder } from '../../test/build-order.ts';
+import { buildOrder, payBuiltOrder, type BuiltOrder } from '../../test/build-order.ts';
 import { testDatabase } from '../../test/database.ts';
 import { newId } from '../base/ids/ids.ts';
-import { balancesOf, orderEscrow, outside, platformPromotions, platformRevenue, postTransaction, shopAvailable, shopDebt, userAvailable, type Account } from '../ledger/index.ts';
-import { freezeCommission, payBack, releaseOrder, whereIsMyMoney, whereIsTheMoney } from './index.ts';
+import { balancesOf, orderEscrow, outside, platformRevenue, postTransaction, shopAvailable, shopDebt, userAvailable, type Account } from '../ledger/index.ts';
+import { payBack, releaseOrder, whereIsMyMoney, whereIsTheMoney } from './index.ts';
 
 const db = await testDatabase();
 const at = new Date('2026-03-01T12:00:00Z');
@@ -21,17 +21,7 @@ async function rule(values: { shop_id?: string; category_code?: string; rate_bp:
   await db.transact((tx) => tx.insertInto('commission_rules').values({ id: newId(), made_at: at, effective_from: at, ...values }).execute());
 }
 
-/** Books the payment as the orders module does it. */
-async function pay(order: BuiltOrder) {
-  await db.transact(async (tx) => {
-    await postTransaction(tx, { kind: 'recharge', reference: `recharge:${order.id}`, at, moves: [{ from: outside('demo'), to: userAvailable(order.userId), amount: usd(order.total) }] });
-    const to = orderEscrow(order.id);
-    const moves = [{ from: userAvailable(order.userId), to, amount: usd(order.total) }, { from: platformPromotions, to, amount: usd(order.discount) }];
-    await postTransaction(tx, { kind: 'order_paid', reference: `order:${order.id}:paid`, at, moves: moves.filter((move) => move.amount.minor > 0n) });
-    await tx.updateTable('orders').set({ paid_at: at }).where('id', '=', order.id).execute();
-    await freezeCommission(tx, [order.id], at);
-  });
-}
+const pay = (order: BuiltOrder) => payBuiltOrder(db, order, at);
 
 async function paidOrder(wanted: { price?: bigint; quantity?: number; freight?: bigint; discount?: bigint; shop?: { id: string; name: string } } = {}) {
   const product = await buildProduct(db, { price: wanted.price ?? 10_000n, shop: wanted.shop ?? (await buildShop(db)) });
