@@ -2,11 +2,14 @@ import { addresses } from './addresses/zh-CN.ts';
 import { cart } from './cart/zh-CN.ts';
 import { catalog } from './catalog/zh-CN.ts';
 import { home } from './home/zh-CN.ts';
+import { notifications } from './notifications/zh-CN.ts';
 import { orders } from './orders/zh-CN.ts';
+import { refunds } from './refunds/zh-CN.ts';
+import { recovery } from './recovery/zh-CN.ts';
 import { search } from './search/zh-CN.ts';
 import { shell } from './shell/zh-CN.ts';
 import { shops } from './shops/zh-CN.ts';
 import { users } from './users/zh-CN.ts';
 import { wallet } from './wallet/zh-CN.ts';
 
-export const messages = { ...shell, ...home, ...catalog, ...shops, ...search, ...cart, ...orders, ...addresses, ...users, ...wallet };
+export const messages = { ...shell, ...home, ...catalog, ...shops, ...search, ...cart, ...orders, ...refunds, ...addresses, ...users, ...wallet, ...recovery, ...notifications };
