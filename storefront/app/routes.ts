@@ -42,7 +42,8 @@ export const routes: readonly Route[] = [
   { path: '/myPurchases/:status?', title: 'title.myPurchases', screen: () => import('./orders/orders-screen.tsx'), keepAlive: true, oneScreen: true },
   { path: '/orderInfo/:id?', title: 'title.orderInfo', screen: () => import('./orders/order-screen.tsx'), keepAlive: true },
   { path: '/comment', title: 'title.comment', screen: notYetOpen },
-  { path: '/refund/:id?/:sn?/:product_ids?/:amount?', title: 'title.refund', screen: notYetOpen },
+  { path: '/refund/:id?/:sn?/:product_ids?/:amount?', title: 'title.refund', screen: () => import('./aftersales/refund-screen.tsx') },
+  { path: '/refundInfo/:id?', title: 'title.refundInfo', screen: () => import('./aftersales/refund-info-screen.tsx') },
 
   { path: '/address', title: 'title.address', screen: () => import('./addresses/address-list-screen.tsx'), keepAlive: true },
   { path: '/addressForm/:id?', title: 'title.addressForm', screen: () => import('./addresses/address-form-screen.tsx') },

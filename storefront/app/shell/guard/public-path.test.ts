@@ -21,6 +21,7 @@ const verdicts: Record<string, 'public' | 'private'> = {
   '/orderInfo/:id?': 'private',
   '/comment': 'private',
   '/refund/:id?/:sn?/:product_ids?/:amount?': 'private',
+  '/refundInfo/:id?': 'private',
   '/address': 'private',
   '/addressForm/:id?': 'private',
   '/login': 'public',

@@ -8,6 +8,7 @@ export const shell = {
   'title.orderInfo': 'Order details',
   'title.comment': 'Write a review',
   'title.refund': 'Request a refund',
+  'title.refundInfo': 'Refund',
   'title.myPurchases': 'My purchases',
   'title.language': 'Language',
   'title.notification': 'Notifications',

@@ -11,6 +11,7 @@ export const shell = {
   'title.orderInfo': '注文の詳細',
   'title.comment': 'レビューを書く',
   'title.refund': '返金の申請',
+  'title.refundInfo': '返金の詳細',
   'title.myPurchases': '購入履歴',
   'title.language': '言語',
   'title.notification': 'お知らせ',

@@ -11,6 +11,7 @@ export const shell = {
   'title.orderInfo': '주문 상세',
   'title.comment': '리뷰 쓰기',
   'title.refund': '환불 신청',
+  'title.refundInfo': '환불 상세',
   'title.myPurchases': '내 주문',
   'title.language': '언어',
   'title.notification': '알림',

@@ -11,6 +11,7 @@ export const shell = {
   'title.orderInfo': '订单详情',
   'title.comment': '写评价',
   'title.refund': '申请退款',
+  'title.refundInfo': '退款详情',
   'title.myPurchases': '我的订单',
   'title.language': '语言',
   'title.notification': '通知',
