@@ -7,6 +7,7 @@ import type { Read } from './base/db/database.ts';
 import { day, later } from './base/clock/clock.ts';
 import type { FollowedClock } from './base/clock/followed-clock.ts';
 import { addressesRoutes } from './addresses/index.ts';
+import { aftersalesRoutes, aftersalesShopRoutes, disputesDeskRoutes, letRefundTimeAct } from './aftersales/index.ts';
 import type { Files } from './base/files/files.ts';
 import { apiDocs } from './base/http/api-docs.ts';
 import type { OpenJobs } from './base/jobs/jobs.ts';
@@ -17,7 +18,7 @@ import { healthRoutes } from './base/http/health.ts';
 import { httpServer } from './base/http/server.ts';
 import { derivedSecret } from './base/secrets/derived-secret.ts';
 import { cartRoutes, countCart } from './cart/index.ts';
-import { catalogRoutes, countSalesOfOrders } from './catalog/index.ts';
+import { catalogRoutes, countSalesOfOrders, drawUpTiers, findHotSearches, remakeWords, searchCounter } from './catalog/index.ts';
 import { contentRoutes } from './content/index.ts';
 import { demoChainRoutes, type DemoChainKeeper } from './demo-chain/index.ts';
 import { depositsDeskRoutes, depositsRoutes, pendingDeposits, watchDeposits } from './deposits/index.ts';
@@ -94,7 +95,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const recharges = { ...deps, fileLinks: links, payments };
   uploadsRoutes(app, api, { ...deps, files: options.files, fileLinks: links });
   contentRoutes(api, deps);
-  catalogRoutes(api, { ...deps, shopCards, freightOf });
+  const searches = searchCounter(db, (error) => app.log.error(error, 'searches were not counted'));
+  app.addHook('onClose', searches.flush);
+  catalogRoutes(api, { ...deps, shopCards, freightOf, searches });
   shopsRoutes(api, deps);
   merchantsRoutes(api, deps);
   const mail = options.mail ?? { demo: false };
@@ -109,6 +112,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   networksRoutes(api, deps);
   networksDeskRoutes(api, deps);
   ordersRoutes(api, { ...deps, paymentCodeSecret });
+  aftersalesRoutes(api, { ...deps, fileLinks: links });
+  aftersalesShopRoutes(api, { ...deps, fileLinks: links });
+  disputesDeskRoutes(api, { ...deps, fileLinks: links });
   rechargesRoutes(app, api, recharges);
   const payouts = { ...deps, paymentCodeSecret, isDepositAddress: (_network: string, address: string) => isDepositAddress(db.read, address) };
   withdrawalsRoutes(api, payouts);
@@ -128,6 +134,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   jobs.listen(orderPaid, 'count_sales', (payments) => countSalesOfOrders(deps, payments.map((payment) => payment.orderId)));
   jobs.every('orders.close_unpaid', '* * * * *', async () => {
     await closeUnpaidOrders(deps);
+  });
+  jobs.every('catalog.draw_up_tiers', '41 * * * *', () => drawUpTiers(deps));
+  jobs.every('catalog.remake_words', '*/5 * * * *', () => remakeWords(deps));
+  jobs.every('catalog.find_hot_searches', '*/15 * * * *', () => findHotSearches({ ...deps, searches }));
+  jobs.every('aftersales.let_time_act', '* * * * *', async () => {
+    await letRefundTimeAct(deps);
   });
   jobs.every('users.forget_ended_sessions', '17 * * * *', () => forgetEndedSessions(deps));
   jobs.every('operators.forget_ended_sessions', '22 * * * *', () => forgetEndedDeskSessions(deps));

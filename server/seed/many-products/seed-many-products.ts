@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Clock } from '../../src/base/clock/clock.ts';
 import type { Database, Tx } from '../../src/base/db/database.ts';
 import type { LocalTexts } from '../../src/base/db/tables.ts';
@@ -25,14 +25,14 @@ export async function seedManyProducts(db: Database, clock: Clock, count: number
   const worker = async () => {
     for (let from = starts.shift(); from !== undefined; from = starts.shift()) {
       const made = Array.from({ length: Math.min(batchSize, count - from) }, (_, index) => makeProduct(from! + index, shelves.modelsOf, now));
-      const fresh = await db.transact((tx) => addBatch(tx, made, shelves));
+      const fresh = await db.transact((tx) => addBatch(tx, made, shelves, count));
       added += fresh;
       done += made.length;
       if ((done / batchSize) % 10 === 0) log(`${done} of ${count} products, ${Math.round(done / secondsSince(start))} a second`);
     }
   };
   await withPatientIndex(db, () => Promise.all(Array.from({ length: batchesAtOnce }, worker)));
-  await sql`analyze products, skus, product_words`.execute(db.kysely);
+  await sql`analyze products, skus, search_words`.execute(db.kysely);
   log(`${added} products added in ${Math.round(secondsSince(start))} s, ${Math.round(added / secondsSince(start))} a second`);
   return added;
 }
@@ -57,7 +57,7 @@ async function shelvesOf(db: Database): Promise<Shelves> {
   };
 }
 
-async function addBatch(tx: Tx, made: { product: MadeProduct; skus: MadeSku[] }[], { shopNames, categoryNames }: Shelves): Promise<number> {
+async function addBatch(tx: Tx, made: { product: MadeProduct; skus: MadeSku[] }[], { shopNames, categoryNames }: Shelves, among: number): Promise<number> {
   await sql`set local statement_timeout = 0`.execute(tx);
   const { rows } = await sql<{ id: string }>`
     insert into products (id, slug, shop_id, category_code, titles, summaries, descriptions, options, image, images, min_price, in_stock, adult, weight_grams, created_at)
@@ -81,24 +81,29 @@ async function addBatch(tx: Tx, made: { product: MadeProduct; skus: MadeSku[] }[
       categoryNames: categoryNames.get(product.category_code)!,
       shopName: shopNames.get(product.shop_id)!,
     })),
+    among,
   );
   return fresh.size;
 }
 
 /**
- * While the work runs, the search index keeps new entries in a list and sorts them in by the many, which is several
- * times faster. If the process is killed the index stays right, and the next start of this sets it back.
+ * While the work runs, the search indexes keep new entries in lists and sort them in by the many, which is several
+ * times faster. If the process is killed the indexes stay right, and the next start of this sets them back.
  */
 async function withPatientIndex(db: Database, work: () => Promise<unknown>): Promise<void> {
-  await sql`alter index product_words_search set (fastupdate = on, gin_pending_list_limit = 262144)`.execute(db.kysely);
+  const indexes = (await db.connection<{ name: string }[]>`select indexname as name from pg_indexes where tablename = 'search_words' and indexdef like '%USING gin%'`).map(({ name }) => name);
+  const each = async (act: (index: string) => RawBuilder<unknown>) => {
+    for (const index of indexes) await act(index).execute(db.kysely);
+  };
+  await each((index) => sql`alter index ${sql.ref(index)} set (fastupdate = on, gin_pending_list_limit = 262144)`);
   try {
     await work();
   } finally {
-    await sql`alter index product_words_search set (fastupdate = off)`.execute(db.kysely);
-    await sql`alter index product_words_search reset (gin_pending_list_limit)`.execute(db.kysely);
+    await each((index) => sql`alter index ${sql.ref(index)} set (fastupdate = off)`);
+    await each((index) => sql`alter index ${sql.ref(index)} reset (gin_pending_list_limit)`);
     await db.connection.begin(async (tx) => {
       await tx`set local statement_timeout = 0`;
-      await tx`select gin_clean_pending_list('product_words_search')`;
+      for (const index of indexes) await tx`select gin_clean_pending_list(${index}::regclass)`;
     });
   }
 }

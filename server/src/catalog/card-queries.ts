@@ -2,6 +2,7 @@ import { allCategories, type ProductSort } from '@tradewind/contract/catalog';
 import { sql, type RawBuilder } from 'kysely';
 import type { Read } from '../base/db/database.ts';
 import type { LocalTexts } from '../base/db/tables.ts';
+import { narrowed, type Narrowing } from './card-filters.ts';
 
 /** What a card shows of a product. */
 export interface CardRow {
@@ -21,15 +22,19 @@ export interface CardRow {
 }
 
 export interface CardPage {
-  /** Exact up to `countedAtMost`, then "at least so many". */
+  /** Exact, or at least so many where `more` is set. */
   total: number;
+  more?: boolean;
+  /** The words that were looked for in place of mistyped ones. */
+  meant?: string | null;
   rows: CardRow[];
 }
 
-/** Which products: of one category or of all, of one shop or of all. */
+/** Which products: of one category or of all, of one shop or of all, narrowed down. */
 export interface Listing {
   readonly category: string | null;
   readonly shopId?: string;
+  readonly narrowing?: Narrowing;
 }
 
 export interface Paging {
@@ -49,10 +54,11 @@ export const categoryOf = (id: string | undefined): string | null => (id === und
  * What a list may show: goods on sale in open shops. Adult goods only where their category is asked for. Literals, not
  * parameters, because the indexes are of these rows alone.
  */
-export const listed = ({ category, shopId }: Listing): RawBuilder<boolean> => sql<boolean>`
+export const listed = ({ category, shopId, narrowing }: Listing): RawBuilder<boolean> => sql<boolean>`
   p.status = 'on_sale' and h.status = 'open'
   and ${category === null ? sql`not p.adult` : sql`p.category_code = ${category}`}
-  ${shopId === undefined ? sql`` : sql`and p.shop_id = ${shopId}`}`;
+  ${shopId === undefined ? sql`` : sql`and p.shop_id = ${shopId}`}
+  ${narrowing ? narrowed(narrowing) : sql``}`;
 
 /** Each follows an index, so the first page costs the same however many products there are. */
 export const sorted: Readonly<Record<Exclude<ProductSort, 'relevance'>, RawBuilder<unknown>>> = {
@@ -60,6 +66,7 @@ export const sorted: Readonly<Record<Exclude<ProductSort, 'relevance'>, RawBuild
   newest: sql`p.created_at desc, p.id`,
   price_up: sql`p.min_price, p.id`,
   price_down: sql`p.min_price desc, p.id desc`,
+  rating: sql`p.rating desc nulls last, p.sales desc, p.id`,
 };
 
 export const cardColumns = sql`
@@ -79,7 +86,7 @@ export async function productPage(read: Read, listing: Listing, sort: Exclude<Pr
     countListed(read, listing),
     window ? rowsOf<CardRow>(read, sql`select ${cardColumns} ${fromProducts} where ${listed(listing)} order by ${sorted[sort]} limit ${window.limit} offset ${window.offset}`) : [],
   ]);
-  return { total, rows };
+  return { total, more: total === countedAtMost, rows };
 }
 
 /**
@@ -99,7 +106,7 @@ export async function recommendedPage(read: Read, paging: Paging): Promise<CardP
     ) spread join products p on p.id = spread.id join shops h on h.id = p.shop_id
     order by spread.place, p.sales desc, p.id limit ${limit} offset ${offset}`;
   const [total, rows] = await Promise.all([countListed(read, listing), window ? rowsOf<CardRow>(read, statement(window.limit, window.offset)) : []]);
-  return { total, rows };
+  return { total, more: total === countedAtMost, rows };
 }
 
 /** @returns null for a page beyond the deepest. */

@@ -1,13 +1,16 @@
 export { storeCategories } from './categories.ts';
 export { combinationsById, findCombination, lockCombinations, type Combination, type CombinationWanted } from './combination-queries.ts';
 export { countSales, countSalesOfOrders } from './count-sales.ts';
+export { findHotSearches } from './hot-searches.ts';
 export { indexProducts, indexStoredProducts, type SearchedTexts } from './index-product.ts';
 export { listProducts } from './list-products.ts';
 export { presentCards } from './present-product.ts';
 export type { Freight } from './present-product-detail.ts';
 export { picturesOfShop } from './product-queries.ts';
 export { rememberSearch } from './recent-searches.ts';
+export { drawUpTiers, remakeWords } from './remake-words.ts';
 export { catalogRoutes } from './routes.ts';
+export { searchCounter } from './search-counter.ts';
 export { shopsSelling } from './search-queries.ts';
 export type { ShopPorts } from './show-product.ts';
 export { giveStockBack, takeStock, type Shortage, type StockLine } from './stock-store.ts';

@@ -1,12 +1,12 @@
-import type { ProductSort } from '@tradewind/contract/catalog';
-import type { Locale } from '@tradewind/contract/locales';
+import type { ProductFilters, ProductSort } from '@tradewind/contract/catalog';
 import { refuse } from '@tradewind/contract/refusals';
 import type { Read } from '../base/db/database.ts';
+import { narrowingOf } from './card-filters.ts';
 import { categoryOf, productPage, recommendedPage, type CardPage, type Paging } from './card-queries.ts';
 import { categoryExists } from './product-queries.ts';
 import { searchPage } from './search-queries.ts';
 
-export interface ProductsWanted extends Paging {
+export interface ProductsWanted extends Paging, Partial<ProductFilters> {
   category_id?: string | undefined;
   shopId?: string | undefined;
   title?: string | undefined;
@@ -18,17 +18,19 @@ export interface ProductsWanted extends Paging {
  *
  * @throws Refusal `category_not_found`
  */
-export async function listProducts(read: Read, wanted: ProductsWanted, locale: Locale): Promise<CardPage> {
+export async function listProducts(read: Read, wanted: ProductsWanted): Promise<CardPage> {
   const { title = '', shopId, sort = 'relevance' } = wanted;
   const category = categoryOf(wanted.category_id);
-  const listing = { category, ...(shopId !== undefined && { shopId }) };
+  const narrowing = narrowingOf(wanted);
+  const isNarrowed = Object.values(narrowing).some((limit) => limit !== null && limit !== false);
+  const listing = { category, ...(shopId !== undefined && { shopId }), ...(isNarrowed && { narrowing }) };
   const [known, page] = await Promise.all([category === null || categoryExists(read, category), rows()]);
   if (!known) refuse('category_not_found');
   return page;
 
   function rows(): Promise<CardPage> {
-    if (title) return searchPage(read, { ...listing, words: title, sort, locale }, wanted);
+    if (title) return searchPage(read, { ...listing, words: title, sort }, wanted);
     if (sort !== 'relevance') return productPage(read, listing, sort, wanted);
-    return category === null && shopId === undefined ? recommendedPage(read, wanted) : productPage(read, listing, 'sales', wanted);
+    return category === null && shopId === undefined && !isNarrowed ? recommendedPage(read, wanted) : productPage(read, listing, 'sales', wanted);
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Read } from '../base/db/database.ts';
 import type { Deps } from '../base/deps.ts';
-import type { Call } from '../base/http/call.ts';
+import type { Call, ShopperCall } from '../base/http/call.ts';
 
 const kept = 10;
 
@@ -34,4 +34,16 @@ export async function recentSearchesOf(read: Read, userId: string | null): Promi
     .orderBy('keyword')
     .limit(kept)
     .execute();
+}
+
+/** Forgets one of the shopper's searches, or all. */
+export async function forgetSearches(deps: Pick<Deps, 'db'>, { actor }: ShopperCall, { keyword }: { keyword?: string | undefined }): Promise<null> {
+  await deps.db.transact((tx) =>
+    tx
+      .deleteFrom('recent_searches')
+      .where('user_id', '=', actor.userId)
+      .$if(keyword !== undefined, (query) => query.where('keyword', '=', keyword!))
+      .execute(),
+  );
+  return null;
 }

@@ -3,6 +3,8 @@ import { isLatin, pieces, quoted, segment, type Piece } from './search-words.ts'
 
 /** One word or run of what somebody searches for. */
 export interface Term {
+  /** As it was typed, but folded. */
+  readonly text: string;
   /** Matches whatever may be meant: `tsquery` text. */
   readonly broad: string;
   /** Matches it as it was typed: `tsquery` text. */
@@ -49,7 +51,7 @@ export const corrected = (terms: readonly Term[], corrections: ReadonlyMap<strin
 
 function termOfWord(word: string, unfinished: boolean): Term {
   const exact = quoted(word);
-  return { broad: unfinished && word.length > 1 ? `${exact}:*` : exact, exact, latin: isLatin(word) ? word : null };
+  return { text: word, broad: unfinished && word.length > 1 ? `${exact}:*` : exact, exact, latin: isLatin(word) ? word : null };
 }
 
 /** A run matches when all of its words do, in the view of one of the languages that it can be of. */
@@ -59,7 +61,7 @@ function termOfRun({ text }: Piece): Term {
     const telling = words.length > 1 ? words.filter((word) => !isParticle(word)) : words;
     return telling.length > 0 ? telling.map(wordOfRun).join(' & ') : phrase(text);
   });
-  return { broad: `(${[...new Set(views)].map((view) => `(${view})`).join(' | ')})`, exact: `(${phrase(text)})`, latin: null };
+  return { text, broad: `(${[...new Set(views)].map((view) => `(${view})`).join(' | ')})`, exact: `(${phrase(text)})`, latin: null };
 }
 
 /** A word stands in the index as a word, as the beginning of one, or anywhere as consecutive pairs. */

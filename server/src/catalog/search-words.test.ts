@@ -35,7 +35,7 @@ describe('pieces of a text', () => {
 
 describe('the vector of a text', () => {
   it('holds words and pairs with weights, and pairs only where a title or summary is', () => {
-    const vector = searchVector([{ text: '竖纹茶壶', weight: 'A' }, { text: '手工茶滤', weight: 'D' }], 'zh-CN');
+    const vector = searchVector([{ text: '竖纹茶壶', locale: 'zh-CN', weight: 'A' }, { text: '手工茶滤', locale: 'zh-CN', weight: 'D' }]);
     expect(vector).toContain("'纹茶':2A");
     expect(vector).toContain("'壶':4A");
     expect(vector).toContain("'手工'");
@@ -45,7 +45,7 @@ describe('the vector of a text', () => {
   it('quotes whatever comes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...locales), (text, locale) => {
-        expect(searchVector([{ text, weight: 'A' }], locale)).toMatch(/^(?:'(?:[^']|'')+':[\d,A-D]+ ?)*$/u);
+        expect(searchVector([{ text, locale, weight: 'A' }])).toMatch(/^(?:'(?:[^']|'')+':[\d,A-D]+ ?)*$/u);
       }),
     );
   });

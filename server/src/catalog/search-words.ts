@@ -9,7 +9,8 @@ export type Weight = 'A' | 'B' | 'C' | 'D';
 
 export interface Field {
   readonly text: string;
-  /** A title, B category and shop, C summary and facts, D description. Only A and B are cut into pairs: the rest would swell the index. */
+  readonly locale: Locale;
+  /** A title, B category and shop, C words of the same meaning, D all else, which is not cut into pairs: they would swell the index. */
   readonly weight: Weight;
 }
 
@@ -67,15 +68,15 @@ export function latinWords(text: string): string[] {
 
 export const isLatin = (word: string): boolean => /^\p{Script=Latin}{3,}$/u.test(word);
 
-/** What the index keeps of one product in one language: the text of a `tsvector`. */
-export function searchVector(fields: readonly Field[], locale: Locale): string {
+/** What the index keeps of one product: the text of a `tsvector`. */
+export function searchVector(fields: readonly Field[]): string {
   const places = new Map<string, Set<string>>();
   let position = 1;
   const put = (lexeme: string, at: number, weight: Weight) => {
     const known = places.get(lexeme) ?? new Set();
     places.set(lexeme, known.add(`${at}${weight}`));
   };
-  for (const { text, weight } of fields) {
+  for (const { text, weight, locale } of fields) {
     for (const piece of pieces(text)) {
       if (piece.kind === 'word') {
         put(piece.text, position, weight);
@@ -85,7 +86,7 @@ export function searchVector(fields: readonly Field[], locale: Locale): string {
       const characters = [...piece.text];
       const words = characters.length > 2 ? segment(piece.text, segmenterOf(piece.text, locale)) : [{ word: piece.text, start: 0 }];
       for (const { word, start } of words) put(word, position + start, weight);
-      if (weight === 'A' || weight === 'B') {
+      if (weight !== 'D') {
         characters.slice(0, -1).forEach((character, index) => put(character + characters[index + 1]!, position + index, weight));
         // The last character begins no pair.
         put(characters.at(-1)!, position + characters.length - 1, weight);

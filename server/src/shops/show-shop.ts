@@ -15,7 +15,7 @@ export async function showShop(deps: Pick<Deps, 'db'>, call: Call, input: Parsed
   const { read } = deps.db;
   const [[row], products] = await Promise.all([
     shopsById(read, [input.mer_id], call.actor?.userId ?? null),
-    listProducts(read, { ...input, shopId: input.mer_id }, call.locale),
+    listProducts(read, { ...input, shopId: input.mer_id }),
   ]);
   if (!row) refuse('shop_not_found');
   return {

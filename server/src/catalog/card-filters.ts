@@ -1,0 +1,38 @@
+import { fromWire } from '@tradewind/contract/money';
+import type { ProductFilters } from '@tradewind/contract/catalog';
+import { sql, type RawBuilder } from 'kysely';
+
+/** What a list is narrowed down to, beside category and shop. */
+export interface Narrowing {
+  /** US cents, of the cheapest combination. */
+  readonly priceFrom: bigint | null;
+  readonly priceTo: bigint | null;
+  /** Mean score in hundredths. */
+  readonly leastRating: number | null;
+  readonly inStock: boolean;
+  readonly freeDelivery: boolean;
+}
+
+export const notNarrowed: Narrowing = { priceFrom: null, priceTo: null, leastRating: null, inStock: false, freeDelivery: false };
+
+/** As the wire names it. An amount that is none counts as not given: the wire has refused what is not a number already. */
+export const narrowingOf = (filters: Partial<ProductFilters>): Narrowing => ({
+  priceFrom: minorOf(filters.price_from),
+  priceTo: minorOf(filters.price_to),
+  leastRating: filters.rating === undefined ? null : Math.round(filters.rating * 100),
+  inStock: filters.in_stock === 1,
+  freeDelivery: filters.free_delivery === 1,
+});
+
+const minorOf = (text: string | undefined): bigint | null => (text === undefined ? null : (fromWire(text)?.minor ?? null));
+
+/** The conditions on `p`, each with `and` before it; nothing where nothing is asked, so that plans stay as they are. */
+export const narrowed = ({ priceFrom, priceTo, leastRating, inStock, freeDelivery }: Narrowing): RawBuilder<unknown> => sql`
+  ${priceFrom === null ? sql`` : sql`and p.min_price >= ${priceFrom}`}
+  ${priceTo === null ? sql`` : sql`and p.min_price <= ${priceTo}`}
+  ${leastRating === null ? sql`` : sql`and p.rating >= ${leastRating}`}
+  ${inStock ? sql`and p.in_stock` : sql``}
+  ${freeDelivery ? sql`and ${shipsFree}` : sql``}`;
+
+/** One piece alone is delivered for nothing. */
+export const shipsFree = sql<boolean>`exists (select from freight_templates f where f.shop_id = p.shop_id and (f.first_price = 0 or p.min_price >= f.free_over))`;
