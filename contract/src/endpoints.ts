@@ -1,4 +1,5 @@
 import * as addresses from './addresses.ts';
+import * as aftersales from './aftersales.ts';
 import * as cart from './cart.ts';
 import * as catalog from './catalog.ts';
 import * as content from './content.ts';
@@ -9,6 +10,7 @@ import * as deskCommissions from './desk/commissions.ts';
 import * as deskCorrections from './desk/corrections.ts';
 import * as deskDeposits from './desk/deposits.ts';
 import * as deskDemoChain from './desk/demo-chain.ts';
+import * as deskDisputes from './desk/disputes.ts';
 import * as deskHealth from './desk/health.ts';
 import * as deskMails from './desk/mails.ts';
 import * as deskNetworks from './desk/networks.ts';
@@ -23,6 +25,7 @@ import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
 import * as recharges from './recharges.ts';
 import * as shopDeskEarnings from './shop-desk/earnings.ts';
+import * as shopDeskAftersales from './shop-desk/aftersales.ts';
 import * as shopDeskMe from './shop-desk/me.ts';
 import * as shopDeskPayouts from './shop-desk/payouts.ts';
 import * as recovery from './recovery.ts';
@@ -37,6 +40,6 @@ import * as withdrawals from './withdrawals.ts';
 const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'output' in value;
 
 /** Every endpoint of the API, for tests and documentation; screens import the one that they call. */
-export const endpoints: readonly Endpoint[] = [addresses, cart, catalog, content, deposits, deskBooks, deskClock, deskCommissions, deskCorrections, deskDeposits, deskDemoChain, deskHealth, deskMails, deskNetworks, deskOperators, deskRecharges, deskSettings, deskUsers, deskWithdrawals, networks, notifications, orders, recharges, recovery, sessions, shopDeskEarnings, shopDeskMe, shopDeskPayouts, shopDeskNotifications, shops, uploads, users, wallet, withdrawals].flatMap((file) =>
+export const endpoints: readonly Endpoint[] = [addresses, aftersales, cart, catalog, content, deposits, deskBooks, deskClock, deskCommissions, deskCorrections, deskDisputes, deskDeposits, deskDemoChain, deskHealth, deskMails, deskNetworks, deskOperators, deskRecharges, deskSettings, deskUsers, deskWithdrawals, networks, notifications, orders, recharges, recovery, sessions, shopDeskEarnings, shopDeskAftersales, shopDeskMe, shopDeskPayouts, shopDeskNotifications, shops, uploads, users, wallet, withdrawals].flatMap((file) =>
   Object.values(file).filter(isEndpoint),
 );

@@ -124,4 +124,4 @@ export const refunds = {
   'refunds.dispute.send': '送信',
   'refunds.ofOrder': 'この注文の返金',
   'refunds.ofOrder.line': '{{number}} · {{amount}}',
-} as const satisfies Complete<typeof english>;
+} satisfies Complete<typeof english>;

@@ -124,4 +124,4 @@ export const refunds = {
   'refunds.dispute.send': '보내기',
   'refunds.ofOrder': '이 주문의 환불',
   'refunds.ofOrder.line': '{{number}} · {{amount}}',
-} as const satisfies Complete<typeof english>;
+} satisfies Complete<typeof english>;

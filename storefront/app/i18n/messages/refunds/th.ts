@@ -124,4 +124,4 @@ export const refunds = {
   'refunds.dispute.send': 'ส่ง',
   'refunds.ofOrder': 'การคืนเงินของคำสั่งซื้อนี้',
   'refunds.ofOrder.line': '{{number}} · {{amount}}',
-} as const satisfies Complete<typeof english>;
+} satisfies Complete<typeof english>;

@@ -124,4 +124,4 @@ export const refunds = {
   'refunds.dispute.send': '提交',
   'refunds.ofOrder': '该订单的退款',
   'refunds.ofOrder.line': '{{number}} · {{amount}}',
-} as const satisfies Complete<typeof english>;
+} satisfies Complete<typeof english>;
