@@ -29,7 +29,7 @@ export const RechargePage = () => {
       aside={(recharge) => (
         <>
           <Panel title={word('common.details')}>
-            <Facts facts={factsOf(recharge, word)} />
+            <Facts facts={factsOf(recharge, word, money)} />
             <Stack direction="row" sx={{ gap: 1, mt: 2.5, flexWrap: 'wrap' }}>
               <RechargeVerbs recharge={recharge} />
             </Stack>
@@ -47,7 +47,7 @@ export const RechargePage = () => {
 
 type Facts = Parameters<typeof Facts>[0]['facts'];
 
-function factsOf(recharge: DeskRechargeDetail, word: ReturnType<typeof useWords>): Facts {
+function factsOf(recharge: DeskRechargeDetail, word: ReturnType<typeof useWords>, money: (amount: string) => string): Facts {
   return [
     [word('common.state'), <RechargeChip key="state" state={recharge.state} />],
     [word('common.shopper'), <PersonLink key="person" id={recharge.user_id} name={recharge.username} />],
@@ -62,6 +62,7 @@ function factsOf(recharge: DeskRechargeDetail, word: ReturnType<typeof useWords>
     [word('common.asked_at'), <Moment key="asked_at" value={recharge.asked_at} />],
     recharge.decided_at !== null && [word('common.decided'), <Moment key="decided_at" value={recharge.decided_at} />],
     recharge.decided_at !== null && [word('common.by'), recharge.decided_by || word('common.nobody')],
+    ...recharge.approvals.map(({ operator_id, operator, arrived, at }) => [word('recharges.approvals'), <span key={operator_id}>{word('recharges.approval', { operator, amount: money(arrived) })} · <Moment value={at} /></span>] as const),
     recharge.message !== '' && [word('recharges.message'), recharge.message],
     Number(recharge.taken_back) > 0 && [word('recharges.taken_back'), <Amount key="back" value={recharge.taken_back} />],
     Number(recharge.borne) > 0 && [word('recharges.borne'), <Amount key="borne" value={recharge.borne} />],

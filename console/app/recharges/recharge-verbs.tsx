@@ -22,9 +22,10 @@ export const RechargeVerbs = ({ recharge }: { recharge: DeskRechargeDetail }) =>
           { name: 'message', label: word('recharges.message_label'), kind: 'lines', help: word('recharges.message_help') },
         ]}
         input={({ arrived, message }) => ({ id: recharge.id, arrived, message })}
-        done={word('recharges.approved')}
+        done={({ state }) => word(state === 'passed' ? 'recharges.approved' : 'recharges.agreed')}
       >
-        {word('recharges.approve_text', { name })}
+        <p>{word('recharges.approve_text', { name })}</p>
+        {recharge.second_approver === 1 && <p>{word('recharges.large')}</p>}
       </VerbButton>
       <VerbButton
         endpoint={refuseRecharge}

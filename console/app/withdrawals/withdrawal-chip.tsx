@@ -13,6 +13,7 @@ export const WithdrawalChips = ({ withdrawal: row }: { withdrawal: DeskWithdrawa
     <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
       <StatusChip tone={tones[row.state]} label={word(`withdrawals.queues.${row.state}`)} />
       {open && row.late === 1 && <StatusChip tone="bad" label={word('withdrawals.late')} />}
+      {open && row.on_hold === 1 && <StatusChip tone="bad" label={word('withdrawals.queues.on_hold')} />}
       {open && row.batch !== '' && <StatusChip tone="info" label={word('withdrawals.queues.paying')} />}
       {open && row.second_approver === 1 && <StatusChip tone={row.approved_by.length > 0 ? 'sea' : 'quiet'} label={word('withdrawals.second')} />}
       {open && row.code_checked === 0 && <StatusChip tone="bad" label={word('withdrawals.code_unchecked')} />}

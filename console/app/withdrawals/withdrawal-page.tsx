@@ -1,5 +1,6 @@
-import { Alert, Stack, Typography } from '@mui/material';
+import { Alert, Link as MuiLink, Stack, Typography } from '@mui/material';
 import type { DeskWithdrawalDetail } from '@tradewind/contract/desk/withdrawals';
+import { Link } from 'react-router';
 import { useWords } from '../i18n/words.ts';
 import { Detail } from '../look/detail.tsx';
 import { Amount, Code, Facts, Moment, PersonLink } from '../look/fields.tsx';
@@ -16,6 +17,7 @@ export const WithdrawalPage = () => {
       main={(withdrawal) => (
         <>
           <Panel title={word('withdrawals.judge')}>
+            {withdrawal.on_hold === 1 && <Alert severity="error" sx={{ mb: 2 }}>{word('withdrawals.held_text')}</Alert>}
             {withdrawal.code_checked === 0 && <Alert severity="warning" sx={{ mb: 2 }}>{word('withdrawals.code_unchecked_text')}</Alert>}
             <Judgement withdrawal={withdrawal} />
           </Panel>
@@ -80,6 +82,12 @@ const Judgement = ({ withdrawal: w }: Part) => {
         w.address_added_at !== '' && [word('withdrawals.address_added'), <Moment key="added" value={w.address_added_at} />],
         [word('withdrawals.address_uses'), w.address_uses > 0 ? word('withdrawals.times', { smart_count: w.address_uses }) : word('withdrawals.never')],
         [word('withdrawals.credentials'), <Moment key="credentials" value={w.credentials_changed_at} />],
+        ...w.taken_back.map(({ recharge_id, reason, amount, borne, at }) => [
+          word('withdrawals.taken_back'),
+          <span key={`${recharge_id} ${at}`}>
+            <MuiLink component={Link} to={`/recharges/${recharge_id}/show`}>{word(`recharges.reversal.${reason}`)}</MuiLink> <Amount value={amount} /> {Number(borne) > 0 && <>({word('recharges.borne')} <Amount value={borne} />)</>} · <Moment value={at} />
+          </span>,
+        ] as const),
       ]}
     />
   );

@@ -1,5 +1,5 @@
-import { approveWithdrawal, passWithdrawal, refuseWithdrawal, type DeskWithdrawalRow } from '@tradewind/contract/desk/withdrawals';
-import { Check, CheckCheck, X } from 'lucide-react';
+import { approveWithdrawal, passWithdrawal, refuseWithdrawal, releaseWithdrawal, type DeskWithdrawalRow } from '@tradewind/contract/desk/withdrawals';
+import { Check, CheckCheck, LockOpen, X } from 'lucide-react';
 import { useMay } from '../api/use-desk.ts';
 import { useWords } from '../i18n/words.ts';
 import { useFormat } from '../look/format.ts';
@@ -15,6 +15,18 @@ export const WithdrawalVerbs = ({ withdrawal }: { withdrawal: DeskWithdrawalRow 
   const needsApproval = withdrawal.second_approver === 1 && withdrawal.approved_by.length === 0;
   return (
     <>
+      {withdrawal.on_hold === 1 && (
+        <VerbButton
+          endpoint={releaseWithdrawal}
+          label={word('withdrawals.release')}
+          icon={<LockOpen size={18} />}
+          fields={[{ name: 'reason', label: word('withdrawals.release_reason'), kind: 'lines', required: true }]}
+          input={({ reason = '' }) => ({ id, reason })}
+          done={word('withdrawals.released')}
+        >
+          {word('withdrawals.release_text', { name })}
+        </VerbButton>
+      )}
       {needsApproval ? (
         <VerbButton endpoint={approveWithdrawal} label={word('withdrawals.approve')} kind="main" icon={<Check size={18} />} input={() => ({ id })} done={word('withdrawals.approved')}>
           {word('withdrawals.approve_text')}

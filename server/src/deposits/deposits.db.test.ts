@@ -1,5 +1,6 @@
 import { myDeposits } from '@tradewind/contract/deposits';
 import { getBlockchain } from '@tradewind/contract/networks';
+import { walletOverview } from '@tradewind/contract/wallet';
 import { rechargeLog } from '@tradewind/contract/recharges';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../test/app.ts';
@@ -46,12 +47,14 @@ describe('a deposit', () => {
       expect(await states(shopper)).toEqual([['seen', '25.50', seen]]);
       expect((await own(shopper))[0]).toMatchObject({ needed: 3, state_text: `Seen, ${seen} of 3 confirmations`, settled_at: null });
       expect(await balance(shopper)).toBe(0n);
+      expect((await data(walletOverview, {}, shopper)).pending_in).toBe('25.50');
     }
     await chain.mine();
     await Promise.all([look(), look()]);
     await look();
     expect(await states(shopper)).toEqual([['credited', '25.50', 3]]);
     expect(await balance(shopper)).toBe(2_550n);
+    expect((await data(walletOverview, {}, shopper)).pending_in).toBe('0.00');
     const { list } = await data(rechargeLog, {}, { token: shopper.token });
     expect(list).toMatchObject([{ status: 1, method: 'chain', network, blockchain: shopper.address, price: '25.50', type: 'recharge' }]);
     await expectCleanBooks(db);

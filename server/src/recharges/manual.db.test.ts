@@ -116,6 +116,22 @@ describe('an operator', () => {
     await expectCleanBooks(db);
   });
 
+  it('is not enough for a large one: a second has to see the same amount arrive', async () => {
+    const me = await buildShopper(db);
+    const id = await asked(me, { price: '1500' });
+    const approve = (arrived: string, token: string) => data(desk.approveRecharge, { id, arrived, message: 'Less than asked' }, { desk: token });
+    expect(await approve('1500', finance.token)).toMatchObject({ state: 'auditing', second_approver: 1, approvals: [{ operator_id: finance.id, arrived: '1500.00' }] });
+    expect(await approve('1500', finance.token)).toMatchObject({ state: 'auditing' });
+    expect(await approve('1400', colleague.token)).toMatchObject({ state: 'auditing' });
+    expect(await balance(me)).toBe(0n);
+    const answers = await Promise.allSettled([approve('1500', colleague.token), approve('1500', colleague.token)]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await balance(me)).toBe(150_000n);
+    const small = await asked(me, { price: '999.99' });
+    expect(await data(desk.approveRecharge, { id: small, arrived: '999.99' }, atDesk)).toMatchObject({ state: 'passed', second_approver: 0 });
+    await expectCleanBooks(db);
+  });
+
   it('decides once, alone or against others at the same moment', async () => {
     const me = await buildShopper(db);
     const id = await asked(me, { price: '50' });

@@ -93,6 +93,24 @@ describe('the statement', () => {
     expect((await call(wallet.walletStatement, {})).status).toBe(401);
   });
 
+  it('says how much is too much, and is drawn up for fewer days', async () => {
+    const { id, token } = await buildShopper(db);
+    const at = on('3-05');
+    await post({ kind: 'recharge', memo: 'USDT-TRC20', at: on('3-01'), moves: [{ from: outside('network:USDT-TRC20'), to: userAvailable(id), amount: usd(1) }] });
+    for (let part = 0; part < 100; part += 1) {
+      await db.transact(async (tx) => {
+        for (let number = 0; number < 100; number += 1) {
+          await postTransaction(tx, { kind: 'recharge', memo: '', at, reference: `test:${newId()}`, moves: [{ from: outside('network:USDT-TRC20'), to: userAvailable(id), amount: usd(1) }] });
+        }
+      });
+    }
+    const said = await refusal(wallet.walletStatement, { from: '2026-03-01', to: '2026-03-31' }, { token });
+    expect(said).toMatchObject({ refusal: 'statement_too_long', fields: ['from', 'to'] });
+    expect(said.msg).toContain('10001');
+    expect((await data(wallet.walletStatement, { from: '2026-03-02', to: '2026-03-31' }, { token })).rows).toHaveLength(10_000);
+    expect((await data(wallet.walletStatement, { from: '2026-03-01', to: '2026-03-01' }, { token })).rows).toHaveLength(1);
+  }, 60_000);
+
   it('comes as a file that no spreadsheet runs', async () => {
     const { token } = await mover();
     const { file_name, csv } = await data(wallet.walletStatementCsv, { from: '2026-03-01', to: '2026-03-31' }, { token });

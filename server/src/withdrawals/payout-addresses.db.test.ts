@@ -70,6 +70,10 @@ describe('the address book', () => {
     const add = (input: object) => refusal(contract.addPayoutAddress, { ...similar, ...input, password_pay: testCode }, { token: who.token });
     expect(await add({})).toMatchObject({ refusal: 'address_look_alike', msg: expect.stringContaining('0xdAC1…831ec7') });
     expect(await refused(who, similar)).toBe('address_look_alike');
+    expect(await refused(who, { ...similar, look_alike_seen: 0 })).toBe('address_look_alike');
+    const other = await shopper();
+    await usable(other, ethereum);
+    expect(await data(contract.askWithdrawal, { price: '100.00', ...similar, look_alike_seen: 1 }, { token: other.token })).toMatchObject({ state: 'auditing', blockchain: expect.stringMatching(/1ec7$/i) });
     await data(contract.addPayoutAddress, { ...similar, look_alike_seen: 1, password_pay: testCode }, { token: who.token });
   });
 

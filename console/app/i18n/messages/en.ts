@@ -31,6 +31,7 @@ export const en = {
   },
   methods: { chain: 'On-chain', manual: 'With evidence', card: 'Card', online: 'Online', bank: 'Bank' },
   recharges: {
+    agreed: 'Noted; somebody else has to see the same amount arrive', large: 'So large that two people have to see the same amount arrive; the second one credits it.', approvals: 'Agreed so far', approval: '%{operator}: %{amount}',
     title: 'Top-up %{amount}', asked: 'Asked', arrived: 'Arrived', evidence: 'Evidence', no_evidence: 'This way of topping up has no picture.', enlarge: 'Enlarge',
     duplicates: 'Same picture %{count}×', same_picture: 'The same picture elsewhere', same_picture_text: 'This very picture was sent more than once. Look closely before you approve.',
     own: 'same shopper', address_known: 'This shopper’s address', address_unknown: 'Not an address of this shopper', only_duplicates: 'Repeated pictures only',
@@ -41,12 +42,13 @@ export const en = {
     refuse: 'Refuse', refuse_text: 'Nothing is credited to %{name}.', refused: 'Refused', reversals: 'Disputes and refunds', reversal: { dispute: 'Dispute', refund: 'Refund' },
   },
   withdrawals: {
+    release: 'Release', release_text: 'A payment of %{name} was taken back, so this waits. Release it only when the loss is settled.', released: 'Released', held_text: 'A payment of this shopper was taken back. Nothing can be paid out before you release or refuse it.', taken_back: 'Taken back', release_reason: 'Why it may go',
     title: 'Withdrawal %{sn}', receives: 'Arrives', fee: 'Fee', fee_waived: 'Fee waived', to: 'To', holder: 'Account holder', bank_name: 'Bank', review_before: 'Decide before', not_before: 'Not before',
     late: 'Late', code_unchecked: 'No payment code', code_unchecked_text: 'Asked by an older client without the payment code. Look more closely.',
     second: 'Two people', approved_by: 'Approved by', decided_by: 'Decided by', batch: 'Batch', rate: 'Rate', arrival: 'Promised arrival', hours: '%{smart_count} hour |||| %{smart_count} hours',
     credentials: 'Password or code changed', address_added: 'Address added', address_uses: 'Paid there before', times: 'once |||| %{smart_count} times', never: 'never', history: 'History', promise: 'The promise', judge: 'To judge it by',
-    queues: { auditing: 'Auditing', needs_approval: 'Needs approval', ready: 'Ready to pay', paying: 'In payment', late: 'Late', passed: 'Passed', refused: 'Refused', cancelled: 'Cancelled' },
-    events: { asked: 'Asked', approved: 'Approved', handed_over: 'Handed over for payment', passed: 'Passed', refused: 'Refused', cancelled: 'Cancelled' },
+    queues: { auditing: 'Auditing', needs_approval: 'Needs approval', ready: 'Ready to pay', on_hold: 'On hold', paying: 'In payment', late: 'Late', passed: 'Passed', refused: 'Refused', cancelled: 'Cancelled' },
+    events: { asked: 'Asked', approved: 'Approved', released: 'Released', handed_over: 'Handed over for payment', passed: 'Passed', refused: 'Refused', cancelled: 'Cancelled' },
     pass: 'Pass', pass_text: 'Say that %{amount} was paid to %{name}.', reference_label: 'Reference of the bank, or transaction hash', passed: 'Passed',
     approve: 'Approve', approve_text: 'You are the first of two. Somebody else has to pass it.', approved: 'Approved; somebody else can pass it now',
     refuse: 'Refuse', refuse_text: 'Amount and fee go back to %{name} at once.', refused: 'Refused; the money is back',

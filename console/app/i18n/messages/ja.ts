@@ -20,14 +20,16 @@ export const ja: Words = {
   },
   methods: { chain: 'オンチェーン', manual: '証拠画像', card: 'カード', online: 'オンライン', bank: '銀行' },
   recharges: {
+    agreed: '記録しました。もう一人が同じ着金額を確認する必要があります', large: '高額のため、二人が同じ着金額を確認する必要があります。二人目が反映します。', approvals: 'これまでの同意', approval: '%{operator}：%{amount}',
     title: 'チャージ %{amount}', asked: '申請額', arrived: '着金額', evidence: '証拠画像', no_evidence: 'この方法には画像がありません。', enlarge: '拡大', duplicates: '同じ画像 %{count} 件', same_picture: '同じ画像の申請', same_picture_text: 'この画像は複数回送られています。承認前によく確認してください。', own: '同じ利用者',
     address_known: 'この利用者のアドレス', address_unknown: 'この利用者のアドレスではありません', only_duplicates: '重複画像のみ', taken_back: '取り戻し', borne: '当社負担', message: '利用者へのメッセージ', payment: '証明', states: { waiting: '支払い待ち', auditing: '審査中', passed: '承認済み', refused: '拒否' },
     approve: '承認', approve_text: '%{name} に着金額を計上します。ここでは取り消せず、二人での調整が必要になります。', arrived_label: '着金額（USD）', message_label: '利用者へのメッセージ', message_help: '申請額と異なる場合は必須です。', approved: '計上しました', refuse: '拒否', refuse_text: '%{name} には何も計上されません。', refused: '拒否しました', reversals: '異議と返金', reversal: { dispute: '異議', refund: '返金' },
   },
   withdrawals: {
+    release: '保留を解除', release_text: '%{name} の支払いが取り消されたため保留中です。損失が解決してから解除してください。', released: '保留を解除しました', held_text: 'この会員の支払いが取り消されました。解除するか拒否するまで支払えません。', taken_back: '取り消された支払い', release_reason: '解除の理由',
     title: '出金 %{sn}', receives: '受取額', fee: '手数料', fee_waived: '手数料免除', to: '送金先', holder: '口座名義', bank_name: '銀行', review_before: '決定期限', not_before: '最短日時', late: '期限超過', code_unchecked: '決済コードなし', code_unchecked_text: '古いクライアントから決済コードなしで申請されました。よく確認してください。', second: '二人承認', approved_by: '承認者', decided_by: '決定者', batch: 'バッチ', rate: 'レート', arrival: '約束の到着',
-    hours: '%{smart_count} 時間', credentials: 'パスワード等の変更', address_added: '送金先の登録', address_uses: '過去の支払い', times: '%{smart_count} 回', never: 'なし', history: '経過', promise: '約束', judge: '判断材料', queues: { auditing: '審査中', needs_approval: '承認待ち', ready: '支払い可能', paying: '支払い中', late: '期限超過', passed: '完了', refused: '拒否', cancelled: '取消' },
-    events: { asked: '申請', approved: '承認', handed_over: '支払いに引き渡し', passed: '完了', refused: '拒否', cancelled: '取消' }, pass: '完了にする', pass_text: '%{name} に %{amount} を支払ったことを記録します。', reference_label: '銀行の照会番号またはトランザクションハッシュ', passed: '完了しました', approve: '承認', approve_text: '二人のうちの一人目です。完了は別の人が行います。', approved: '承認しました。別の人が完了できます', refuse: '拒否', refuse_text: '金額と手数料はすぐに %{name} に戻ります。', refused: '拒否し、返金しました',
+    hours: '%{smart_count} 時間', credentials: 'パスワード等の変更', address_added: '送金先の登録', address_uses: '過去の支払い', times: '%{smart_count} 回', never: 'なし', history: '経過', promise: '約束', judge: '判断材料', queues: { auditing: '審査中', needs_approval: '承認待ち', ready: '支払い可能', on_hold: '保留中', paying: '支払い中', late: '期限超過', passed: '完了', refused: '拒否', cancelled: '取消' },
+    events: { asked: '申請', approved: '承認', released: '保留解除', handed_over: '支払いに引き渡し', passed: '完了', refused: '拒否', cancelled: '取消' }, pass: '完了にする', pass_text: '%{name} に %{amount} を支払ったことを記録します。', reference_label: '銀行の照会番号またはトランザクションハッシュ', passed: '完了しました', approve: '承認', approve_text: '二人のうちの一人目です。完了は別の人が行います。', approved: '承認しました。別の人が完了できます', refuse: '拒否', refuse_text: '金額と手数料はすぐに %{name} に戻ります。', refused: '拒否し、返金しました',
     export: '支払いに引き渡す', export_text: '支払い可能なすべてを CSV のバッチにします。以後、利用者は取り消せません。', export_some: '選択したものを CSV のバッチにします。以後、利用者は取り消せません。', exported: 'バッチを作成しました',
   },
   payout_batches: { number: 'バッチ', made_at: '作成日時', made_by: '作成者', count: '出金件数', open: '未完了' },

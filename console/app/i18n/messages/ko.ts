@@ -20,14 +20,16 @@ export const ko: Words = {
   },
   methods: { chain: '온체인', manual: '증빙', card: '카드', online: '온라인', bank: '은행' },
   recharges: {
+    agreed: '기록했습니다. 다른 사람도 같은 금액을 확인해야 합니다', large: '큰 금액이라 두 사람이 같은 도착 금액을 확인해야 합니다. 두 번째 사람이 반영합니다.', approvals: '지금까지의 동의', approval: '%{operator}: %{amount}',
     title: '충전 %{amount}', asked: '신청 금액', arrived: '입금액', evidence: '증빙', no_evidence: '이 방법에는 사진이 없습니다.', enlarge: '확대', duplicates: '같은 사진 %{count}건', same_picture: '같은 사진의 다른 신청', same_picture_text: '이 사진은 여러 번 제출되었습니다. 승인 전에 자세히 확인하세요.', own: '같은 이용자',
     address_known: '이 이용자의 주소', address_unknown: '이 이용자의 주소가 아님', only_duplicates: '중복 사진만', taken_back: '회수', borne: '플랫폼 부담', message: '이용자에게 보낼 말', payment: '증명', states: { waiting: '결제 대기', auditing: '심사 중', passed: '승인됨', refused: '거절됨' },
     approve: '승인', approve_text: '%{name}에게 입금액을 반영합니다. 여기서 취소할 수 없고 두 사람의 조정이 필요합니다.', arrived_label: '입금액 (USD)', message_label: '이용자에게 보낼 말', message_help: '신청 금액과 다르면 필요합니다.', approved: '반영됨', refuse: '거절', refuse_text: '%{name}에게 아무것도 반영되지 않습니다.', refused: '거절됨', reversals: '이의 제기와 환불', reversal: { dispute: '이의 제기', refund: '환불' },
   },
   withdrawals: {
+    release: '보류 해제', release_text: '%{name}의 결제가 취소되어 보류 중입니다. 손실이 해결된 뒤에만 해제해 주세요.', released: '보류를 해제했습니다', held_text: '이 회원의 결제가 취소되었습니다. 해제하거나 거절하기 전에는 지급할 수 없습니다.', taken_back: '취소된 결제', release_reason: '해제 이유',
     title: '출금 %{sn}', receives: '수령액', fee: '수수료', fee_waived: '수수료 면제', to: '받는 곳', holder: '예금주', bank_name: '은행', review_before: '결정 기한', not_before: '가장 빠른 시각', late: '지연', code_unchecked: '결제 비밀번호 없음', code_unchecked_text: '이전 클라이언트가 결제 비밀번호 없이 신청했습니다. 자세히 확인하세요.', second: '2인 승인', approved_by: '승인자', decided_by: '결정자', batch: '묶음', rate: '환율', arrival: '약속한 도착',
-    hours: '%{smart_count}시간', credentials: '비밀번호 변경', address_added: '주소 등록', address_uses: '이전 지급', times: '%{smart_count}회', never: '없음', history: '경과', promise: '약속', judge: '판단 근거', queues: { auditing: '심사 중', needs_approval: '승인 필요', ready: '지급 가능', paying: '지급 중', late: '지연', passed: '완료', refused: '거절됨', cancelled: '취소됨' },
-    events: { asked: '신청', approved: '승인', handed_over: '지급으로 넘김', passed: '완료', refused: '거절', cancelled: '취소' }, pass: '완료 처리', pass_text: '%{name}에게 %{amount}을(를) 지급했음을 기록합니다.', reference_label: '은행 참조 번호 또는 트랜잭션 해시', passed: '완료됨', approve: '승인', approve_text: '두 사람 중 첫 번째입니다. 완료는 다른 사람이 처리해야 합니다.', approved: '승인됨. 이제 다른 사람이 완료할 수 있습니다', refuse: '거절', refuse_text: '금액과 수수료가 즉시 %{name}에게 돌아갑니다.', refused: '거절됨. 돈이 돌아갔습니다',
+    hours: '%{smart_count}시간', credentials: '비밀번호 변경', address_added: '주소 등록', address_uses: '이전 지급', times: '%{smart_count}회', never: '없음', history: '경과', promise: '약속', judge: '판단 근거', queues: { auditing: '심사 중', needs_approval: '승인 필요', ready: '지급 가능', on_hold: '보류', paying: '지급 중', late: '지연', passed: '완료', refused: '거절됨', cancelled: '취소됨' },
+    events: { asked: '신청', approved: '승인', released: '보류 해제', handed_over: '지급으로 넘김', passed: '완료', refused: '거절', cancelled: '취소' }, pass: '완료 처리', pass_text: '%{name}에게 %{amount}을(를) 지급했음을 기록합니다.', reference_label: '은행 참조 번호 또는 트랜잭션 해시', passed: '완료됨', approve: '승인', approve_text: '두 사람 중 첫 번째입니다. 완료는 다른 사람이 처리해야 합니다.', approved: '승인됨. 이제 다른 사람이 완료할 수 있습니다', refuse: '거절', refuse_text: '금액과 수수료가 즉시 %{name}에게 돌아갑니다.', refused: '거절됨. 돈이 돌아갔습니다',
     export: '지급으로 넘기기', export_text: '지급 가능한 모든 건을 CSV 묶음으로 만듭니다. 이후 이용자는 취소할 수 없습니다.', export_some: '선택한 건을 CSV 묶음으로 만듭니다. 이후 이용자는 취소할 수 없습니다.', exported: '묶음이 만들어졌습니다',
   },
   payout_batches: { number: '묶음', made_at: '생성 시각', made_by: '담당', count: '출금 건수', open: '미결' },

@@ -20,14 +20,16 @@ export const zhCN: Words = {
   },
   methods: { chain: '链上', manual: '凭证', card: '银行卡支付', online: '在线支付', bank: '银行' },
   recharges: {
+    agreed: '已记录，须由另一人确认相同的到账金额', large: '金额较大，须两人确认相同的到账金额；由第二人入账。', approvals: '已同意', approval: '%{operator}：%{amount}',
     title: '充值 %{amount}', asked: '申请金额', arrived: '到账金额', evidence: '凭证', no_evidence: '这种充值方式没有图片。', enlarge: '放大', duplicates: '同一图片 %{count} 次', same_picture: '同一图片还出现在', same_picture_text: '这张图片被提交过不止一次，批准前请仔细核对。', own: '同一用户',
     address_known: '是该用户的地址', address_unknown: '不是该用户的地址', only_duplicates: '仅重复图片', taken_back: '已撤回', borne: '平台承担', message: '给用户的留言', payment: '付款凭据', states: { waiting: '等待付款', auditing: '审核中', passed: '已通过', refused: '已拒绝' },
     approve: '批准', approve_text: '将按到账金额为 %{name} 入账。此处不能撤销，只能由两人进行账务调整。', arrived_label: '到账金额（美元）', message_label: '给用户的留言', message_help: '金额与申请不同时必须填写。', approved: '已入账', refuse: '拒绝', refuse_text: '不会给 %{name} 入账。', refused: '已拒绝', reversals: '争议与退款', reversal: { dispute: '争议', refund: '退款' },
   },
   withdrawals: {
+    release: '解除暂停', release_text: '%{name} 有一笔付款被撤回，因此暂停。请在损失解决后再解除。', released: '已解除', held_text: '该用户有一笔付款被撤回。解除或拒绝之前无法付款。', taken_back: '已撤回', release_reason: '解除原因',
     title: '提现 %{sn}', receives: '实际到账', fee: '手续费', fee_waived: '免手续费', to: '收款方', holder: '户名', bank_name: '银行', review_before: '处理截止', not_before: '最早时间', late: '已逾期', code_unchecked: '未验支付密码', code_unchecked_text: '由旧版客户端提交，未验证支付密码，请仔细核对。', second: '需两人', approved_by: '批准人', decided_by: '处理人', batch: '批次', rate: '汇率', arrival: '承诺到账',
-    hours: '%{smart_count} 小时', credentials: '密码变更', address_added: '地址添加于', address_uses: '此前付款至此', times: '%{smart_count} 次', never: '从未', history: '经过', promise: '承诺', judge: '审核依据', queues: { auditing: '审核中', needs_approval: '待批准', ready: '可付款', paying: '付款中', late: '已逾期', passed: '已通过', refused: '已拒绝', cancelled: '已取消' },
-    events: { asked: '申请', approved: '批准', handed_over: '交付付款', passed: '通过', refused: '拒绝', cancelled: '取消' }, pass: '通过', pass_text: '确认已向 %{name} 付款 %{amount}。', reference_label: '银行流水号或交易哈希', passed: '已通过', approve: '批准', approve_text: '您是两人中的第一位，须由另一人通过。', approved: '已批准，现在可由另一人通过', refuse: '拒绝', refuse_text: '金额与手续费将立即退回给 %{name}。', refused: '已拒绝，款项已退回',
+    hours: '%{smart_count} 小时', credentials: '密码变更', address_added: '地址添加于', address_uses: '此前付款至此', times: '%{smart_count} 次', never: '从未', history: '经过', promise: '承诺', judge: '审核依据', queues: { auditing: '审核中', needs_approval: '待批准', ready: '可付款', on_hold: '已暂停', paying: '付款中', late: '已逾期', passed: '已通过', refused: '已拒绝', cancelled: '已取消' },
+    events: { asked: '申请', approved: '批准', released: '解除暂停', handed_over: '交付付款', passed: '通过', refused: '拒绝', cancelled: '取消' }, pass: '通过', pass_text: '确认已向 %{name} 付款 %{amount}。', reference_label: '银行流水号或交易哈希', passed: '已通过', approve: '批准', approve_text: '您是两人中的第一位，须由另一人通过。', approved: '已批准，现在可由另一人通过', refuse: '拒绝', refuse_text: '金额与手续费将立即退回给 %{name}。', refused: '已拒绝，款项已退回',
     export: '交付付款', export_text: '将所有可付款的提现做成一个付款批次（CSV）。之后用户不能再取消。', export_some: '将选中的提现做成一个付款批次（CSV）。之后用户不能再取消。', exported: '批次已生成',
   },
   payout_batches: { number: '批次', made_at: '生成时间', made_by: '操作人', count: '提现笔数', open: '未处理' },
