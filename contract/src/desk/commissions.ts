@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { amount, id, int, text } from '../fields.ts';
+import { amount, id, int, nothing, text } from '../fields.ts';
 import { deskList, filter, listInput, moment } from './list.ts';
 
 const roles = ['finance', 'admin'] as const;
@@ -14,6 +14,7 @@ export const commissionRule = z.object({
   shop_id: z.string().describe('Empty: every shop'),
   shop: z.string(),
   category: z.string().describe('Code; empty: every category'),
+  category_name: z.string(),
   rate_bp: z.int().nullable().describe('Basis points of the goods; null: no rule of its own from then on'),
   floor: amount.describe('Per order line, at least'),
   cap: amount.nullable().describe('Per order line, at most'),
@@ -42,9 +43,10 @@ export const addCommissionRule = endpoint({
   output: commissionRule, refusals: ['shop_not_found', 'setting_invalid', 'setting_in_the_past'],
 });
 
-/** Shops to choose from, by the beginning of their name. */
-export const commissionShops = endpoint({
-  name: 'desk.commissionShops', summary: 'Shops by the beginning of their name, for a commission rule',
-  who: 'operator', roles, method: 'GET', path: '/api/desk/commission_shops',
-  input: z.object({ q: filter(text(60)) }), output: deskList(z.object({ id: z.string(), name: z.string() })), refusals: [],
+const choice = z.object({ id: z.string(), name: z.string() });
+
+export const commissionChoices = endpoint({
+  name: 'desk.commissionChoices', summary: 'What a commission rule can be for: shops by name, and categories',
+  who: 'operator', roles, method: 'GET', path: '/api/desk/commission_choices',
+  input: nothing, output: z.object({ shops: z.array(choice), categories: z.array(choice) }), refusals: [],
 });

@@ -9,13 +9,13 @@ import { audit } from '../operators/index.ts';
 import { findCommissionRule } from './commission-queries.ts';
 
 /** Sets the commission of a scope from a moment on. Rules are only ever added: what was agreed with paid orders stays, and so does the history. */
-export async function addCommissionRule({ db }: Deps, { operator, now }: DeskCall, input: ParsedInputOf<typeof contract>): Promise<CommissionRule> {
+export async function addCommissionRule({ db }: Deps, { operator, locale, now }: DeskCall, input: ParsedInputOf<typeof contract>): Promise<CommissionRule> {
   const { shop_id: shopId = null, category = null, rate_bp: rate = null, effective_at: at = now } = input;
   if (at < now) refuse('setting_in_the_past', {}, ['effective_at']);
   const floor = limitOf(input.floor, 'floor') ?? 0n;
   const cap = limitOf(input.cap, 'cap');
   if (cap !== null && cap < floor) refuse('setting_invalid', {}, ['floor', 'cap']);
-  if (rate === null && (shopId === null && category === null)) refuse('setting_invalid', {}, ['rate_bp']);
+  if (rate === null && shopId === null && category === null) refuse('setting_invalid', {}, ['rate_bp']);
   if (rate === null && (floor > 0n || cap !== null)) refuse('setting_invalid', {}, ['rate_bp']);
 
   const id = newId();
@@ -31,7 +31,7 @@ export async function addCommissionRule({ db }: Deps, { operator, now }: DeskCal
     const details = { shop: shop?.name ?? '', category: category ?? '', rate_bp: rate, floor: String(floor), cap: cap === null ? null : String(cap), effective_at: at.toISOString() };
     await audit(tx, operator, 'commission.set', `commission:${id}`, details, now);
   });
-  return findCommissionRule(db.read, id, now);
+  return findCommissionRule(db.read, locale, id, now);
 }
 
 const most = 100_000_000_000n;

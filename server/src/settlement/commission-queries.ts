@@ -1,4 +1,5 @@
 import { commissionScopes, type CommissionRule } from '@tradewind/contract/desk/commissions';
+import type { Locale } from '@tradewind/contract/locales';
 import { toWire, usd } from '@tradewind/contract/money';
 import { sql } from 'kysely';
 import type { Read } from '../base/db/database.ts';
@@ -17,7 +18,8 @@ function rules(read: Read, now: Date) {
     .selectFrom('commission_rules as c')
     .leftJoin('shops as h', 'h.id', 'c.shop_id')
     .leftJoin('operators as o', 'o.id', 'c.made_by')
-    .select(['c.id', 'c.shop_id', 'h.name as shop_name', 'c.category_code', 'c.rate_bp', 'c.floor', 'c.cap', 'c.effective_from', 'c.made_at', 'o.name as maker'])
+    .leftJoin('categories as g', 'g.code', 'c.category_code')
+    .select(['c.id', 'c.shop_id', 'h.name as shop_name', 'c.category_code', 'g.names as category_names', 'c.rate_bp', 'c.floor', 'c.cap', 'c.effective_from', 'c.made_at', 'o.name as maker'])
     .select(sql<Date | null>`lead(c.effective_from) over (partition by c.shop_id, c.category_code order by c.effective_from, c.id)`.as('replaced_at'));
   return read
     .selectFrom(dated.as('r'))
@@ -27,7 +29,7 @@ function rules(read: Read, now: Date) {
 type RuleRecord = Awaited<ReturnType<ReturnType<typeof rules>['executeTakeFirstOrThrow']>>;
 
 /** Closest scopes first; of one scope what comes last first. A scope that handed over to a wider one is history. */
-export async function listCommissionRules(read: Read, { page, limit, state = 'in_force', shopId, category }: RulesQuery, now: Date): Promise<{ total: number; list: CommissionRule[] }> {
+export async function listCommissionRules(read: Read, locale: Locale, { page, limit, state = 'in_force', shopId, category }: RulesQuery, now: Date): Promise<{ total: number; list: CommissionRule[] }> {
   let found = read.selectFrom(rules(read, now).as('r')).selectAll('r');
   if (state === 'in_force') found = found.where((eb) => eb.or([eb('r.state', '=', 'upcoming'), eb.and([eb('r.state', '=', 'current'), eb('r.rate_bp', 'is not', null)])]));
   if (state === 'past') found = found.where((eb) => eb.or([eb('r.state', '=', 'past'), eb.and([eb('r.state', '=', 'current'), eb('r.rate_bp', 'is', null)])]));
@@ -43,20 +45,21 @@ export async function listCommissionRules(read: Read, { page, limit, state = 'in
       .execute(),
     found.clearSelect().select((eb) => eb.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  return { total: Number(total), list: rows.map(presentRule) };
+  return { total: Number(total), list: rows.map((row) => presentRule(row, locale)) };
 }
 
-export async function findCommissionRule(read: Read, id: string, now: Date): Promise<CommissionRule> {
-  return presentRule(await rules(read, now).where('r.id', '=', id).executeTakeFirstOrThrow());
+export async function findCommissionRule(read: Read, locale: Locale, id: string, now: Date): Promise<CommissionRule> {
+  return presentRule(await rules(read, now).where('r.id', '=', id).executeTakeFirstOrThrow(), locale);
 }
 
-function presentRule(row: RuleRecord): CommissionRule {
+function presentRule(row: RuleRecord, locale: Locale): CommissionRule {
   return {
     id: row.id,
     scope: commissionScopes[(row.shop_id === null ? 2 : 0) + (row.category_code === null ? 1 : 0)]!,
     shop_id: row.shop_id ?? '',
     shop: row.shop_name ?? '',
     category: row.category_code ?? '',
+    category_name: row.category_names?.[locale] ?? row.category_names?.en ?? row.category_code ?? '',
     rate_bp: row.rate_bp,
     floor: toWire(usd(row.floor)),
     cap: row.cap === null ? null : toWire(usd(row.cap)),
@@ -67,14 +70,11 @@ function presentRule(row: RuleRecord): CommissionRule {
   };
 }
 
-/** Shops whose name begins like this, for those who make a rule. */
-export async function shopsByName(read: Read, beginning: string): Promise<{ id: string; name: string }[]> {
-  return read
-    .selectFrom('shops')
-    .select(['id', 'name'])
-    .where('name', 'ilike', `${beginning.replaceAll(/[\\%_]/g, '\\$&')}%`)
-    .orderBy('name')
-    .orderBy('id')
-    .limit(50)
-    .execute();
+/** What a rule can be for. */
+export async function commissionChoices(read: Read, locale: Locale): Promise<Record<'shops' | 'categories', { id: string; name: string }[]>> {
+  const [shops, categories] = await Promise.all([
+    read.selectFrom('shops').select(['id', 'name']).orderBy('name').orderBy('id').limit(1_000).execute(),
+    read.selectFrom('categories').select(['code', 'names']).orderBy('position').execute(),
+  ]);
+  return { shops, categories: categories.map(({ code, names }) => ({ id: code, name: names[locale] ?? names.en ?? code })) };
 }

@@ -1,4 +1,4 @@
-import { addCommissionRule, commissionRules, commissionShops } from '@tradewind/contract/desk/commissions';
+import { addCommissionRule, commissionChoices, commissionRules } from '@tradewind/contract/desk/commissions';
 import { auditLog } from '@tradewind/contract/desk/operators';
 import { expect, it } from 'vitest';
 import { testApp } from '../../test/app.ts';
@@ -59,5 +59,7 @@ it('refuses what makes no sense, the past, and what there is not', async () => {
   expect(await refused({ shop_id: 'nobody' })).toBe('shop_not_found');
   expect(await refused({ category: 'no-such' })).toBe('setting_invalid');
   expect(await refused({ effective_at: later(clock.now(), -day).toISOString() })).toBe('setting_in_the_past');
-  expect((await data(commissionShops, { q: 'harb' }, by)).list).toEqual([{ id: shop.id, name: 'Harbour Tea' }]);
+  const choices = await data(commissionChoices, {}, by);
+  expect(choices.shops).toContainEqual({ id: shop.id, name: 'Harbour Tea' });
+  expect(choices.categories).toContainEqual({ id: 'food', name: 'Food' });
 });
