@@ -85,7 +85,8 @@ const Judgement = ({ withdrawal: w }: Part) => {
         ...w.taken_back.map(({ recharge_id, reason, amount, borne, at }) => [
           word('withdrawals.taken_back'),
           <span key={`${recharge_id} ${at}`}>
-            <MuiLink component={Link} to={`/recharges/${recharge_id}/show`}>{word(`recharges.reversal.${reason}`)}</MuiLink> <Amount value={amount} /> {Number(borne) > 0 && <>({word('recharges.borne')} <Amount value={borne} />)</>} · <Moment value={at} />
+            <MuiLink component={Link} to={`/recharges/${recharge_id}/show`}>{word(`recharges.reversal.${reason}`)}</MuiLink> <Amount value={amount} /> <Moment value={at} />
+            {Number(borne) > 0 && <> {word('recharges.borne')} <Amount value={borne} /></>}
           </span>,
         ] as const),
       ]}

@@ -1,3 +1,4 @@
+import { looksAlike } from '@tradewind/contract/look-alike';
 import type { PayoutAddress, PayoutMethod } from '@tradewind/contract/withdrawals';
 import { useEffect, useState } from 'react';
 import type { ApiRefusal } from '../../api/api-errors.ts';
@@ -8,18 +9,21 @@ import { CodePart } from '../code-part.tsx';
 import { type CodeTrouble, codeTrouble } from '../code-trouble.ts';
 import { BankFormPart } from './bank-form-part.tsx';
 import { ChainFormPart } from './chain-form-part.tsx';
+import { CompareAddressesPart } from './compare-addresses-part.tsx';
 import type { NewPayee } from './payee-form.ts';
 import { useAddPayee } from './withdraw-data.ts';
 
 interface NewPayeeProps {
   method: PayoutMethod;
+  /** What is in the book already. */
+  payees: readonly PayoutAddress[];
   networks: readonly string[];
   onAdded: (payee: PayoutAddress) => void;
   onBusy: (busy: boolean) => void;
 }
 
 /** Details first, then the payment code. What looks like an entry of the book must be compared before it is taken. */
-export function NewPayeePart({ method, networks, onAdded, onBusy }: NewPayeeProps) {
+export function NewPayeePart({ method, payees, networks, onAdded, onBusy }: NewPayeeProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<NewPayee | null>(null);
   const [asking, setAsking] = useState(false);
@@ -57,7 +61,7 @@ export function NewPayeePart({ method, networks, onAdded, onBusy }: NewPayeeProp
   }
   return (
     <div className="flex flex-col gap-4 px-4 pb-[calc(20px+var(--safe-b))]">
-      {trouble?.kind === 'refused' && <Refused refusal={trouble.refusal} onCompared={() => typed && ask(typed, true)} />}
+      {trouble?.kind === 'refused' && <Refused refusal={trouble.refusal} typed={typed} payees={payees} onCompared={() => typed && ask(typed, true)} />}
       {method === 'bank' ? (
         <BankFormPart typed={typed?.extract_type === 0 ? typed : null} onDone={(bank) => ask({ extract_type: 0, ...bank }, false)} />
       ) : (
@@ -67,18 +71,29 @@ export function NewPayeePart({ method, networks, onAdded, onBusy }: NewPayeeProp
   );
 }
 
-function Refused({ refusal, onCompared }: { refusal: ApiRefusal; onCompared: () => void }) {
+interface RefusedProps extends Pick<NewPayeeProps, 'payees'> {
+  refusal: ApiRefusal;
+  typed: NewPayee | null;
+  onCompared: () => void;
+}
+
+function Refused({ refusal, typed, payees, onCompared }: RefusedProps) {
   const { t } = useTranslation();
   const alike = refusal.refusal === 'address_look_alike';
+  const address = typed?.extract_type === 1 ? typed.blockchain : '';
+  const known = alike && payees.find(({ blockchain }) => blockchain !== '' && looksAlike(blockchain, address));
   return (
     <Notice
       tone={alike ? 'warn' : 'bad'}
       urgent
       action={
         alike && (
-          <Button kind="outline" size="sm" className="mt-3" onClick={onCompared}>
-            {t('wallet.book.compared')}
-          </Button>
+          <>
+            {known && <CompareAddressesPart known={known.blockchain} typed={address} />}
+            <Button kind="outline" size="sm" className="mt-3" onClick={onCompared}>
+              {t('wallet.book.compared')}
+            </Button>
+          </>
         )
       }
     >

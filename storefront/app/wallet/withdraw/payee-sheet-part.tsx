@@ -60,7 +60,7 @@ export function PayeeSheetPart({ open, onClose, method, payees, networks, chosen
         locked={busy}
       >
         {adding ? (
-          <NewPayeePart method={method} networks={networks} onAdded={added} onBusy={setBusy} />
+          <NewPayeePart method={method} payees={payees} networks={networks} onAdded={added} onBusy={setBusy} />
         ) : (
           <div className="px-4 pb-5">
             <PayeeBookPart

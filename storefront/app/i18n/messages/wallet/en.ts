@@ -92,6 +92,8 @@ export const wallet = {
   'wallet.book.labelHint': 'Optional, e.g. Savings',
   'wallet.book.codeWhy': 'Enter your payment code to add it. For your safety nothing is sent there right away.',
   'wallet.book.compared': 'I compared it: add it',
+  'wallet.book.known': 'In your book',
+  'wallet.book.typed': 'This one',
   'wallet.cancel': 'Cancel withdrawal',
   'wallet.cancel.title': 'Cancel this withdrawal?',
   'wallet.cancel.text': 'The whole amount comes back to your balance at once.',

@@ -94,6 +94,8 @@ export const wallet = {
   'wallet.book.labelHint': '任意（例：貯金用）',
   'wallet.book.codeWhy': '追加するには支払い暗証番号を入力してください。安全のため、すぐには送金されません。',
   'wallet.book.compared': '確認したので追加する',
+  'wallet.book.known': '登録済み',
+  'wallet.book.typed': '入力したもの',
   'wallet.cancel': '出金を取り消す',
   'wallet.cancel.title': 'この出金を取り消しますか？',
   'wallet.cancel.text': '全額がすぐに残高へ戻ります。',

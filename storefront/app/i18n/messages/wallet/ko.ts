@@ -94,6 +94,8 @@ export const wallet = {
   'wallet.book.labelHint': '선택 사항(예: 저축)',
   'wallet.book.codeWhy': '추가하려면 결제 비밀번호를 입력해 주세요. 안전을 위해 바로 송금되지는 않습니다.',
   'wallet.book.compared': '비교했으니 추가',
+  'wallet.book.known': '주소록의 주소',
+  'wallet.book.typed': '입력한 주소',
   'wallet.cancel': '출금 취소',
   'wallet.cancel.title': '이 출금을 취소할까요?',
   'wallet.cancel.text': '전액이 바로 잔액으로 돌아옵니다.',

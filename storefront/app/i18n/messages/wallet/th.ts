@@ -94,6 +94,8 @@ export const wallet = {
   'wallet.book.labelHint': 'ไม่บังคับ เช่น เงินออม',
   'wallet.book.codeWhy': 'กรอกรหัสชำระเงินเพื่อเพิ่ม เพื่อความปลอดภัยจะยังไม่โอนไปทันที',
   'wallet.book.compared': 'ตรวจเทียบแล้ว เพิ่มเลย',
+  'wallet.book.known': 'ในสมุดของคุณ',
+  'wallet.book.typed': 'ที่กรอกไว้',
   'wallet.cancel': 'ยกเลิกการถอน',
   'wallet.cancel.title': 'ยกเลิกการถอนเงินนี้หรือไม่',
   'wallet.cancel.text': 'เงินทั้งหมดจะกลับเข้ายอดทันที',

@@ -94,6 +94,8 @@ export const wallet = {
   'wallet.book.labelHint': '选填，例如：储蓄',
   'wallet.book.codeWhy': '请输入支付密码以添加。为了安全，不会立即向其汇款。',
   'wallet.book.compared': '已核对，仍要添加',
+  'wallet.book.known': '地址簿中的',
+  'wallet.book.typed': '这一个',
   'wallet.cancel': '取消提现',
   'wallet.cancel.title': '取消此提现？',
   'wallet.cancel.text': '全部金额会立即退回余额。',
