@@ -50,7 +50,7 @@ export const routes: readonly Route[] = [
 
   { path: '/login', title: 'title.login', screen: () => import('./users/login-screen.tsx') },
   { path: '/register', title: 'title.register', screen: () => import('./users/register-screen.tsx') },
-  { path: '/forgotPassword', title: 'title.forgotPassword', screen: notYetOpen },
+  { path: '/forgotPassword', title: 'title.forgotPassword', screen: () => import('./users/forgot-password-screen.tsx') },
   { path: '/changePassword', title: 'title.changePassword', screen: () => import('./users/change-password-screen.tsx') },
   { path: '/changePayPwd', title: 'title.changePayPwd', screen: () => import('./users/payment-code-screen.tsx') },
   { path: '/passwords', title: 'title.passwords', screen: () => import('./users/passwords-screen.tsx'), keepAlive: true },
@@ -71,7 +71,7 @@ export const routes: readonly Route[] = [
 
   { path: '/myFavourite', title: 'title.myFavourite', screen: notYetOpen, keepAlive: true },
   { path: '/heart', title: 'title.heart', screen: notYetOpen, keepAlive: true },
-  { path: '/notification', title: 'title.notification', screen: notYetOpen, keepAlive: true },
+  { path: '/notification', title: 'title.notification', screen: () => import('./notifications/notifications-screen.tsx'), keepAlive: true },
   { path: '/helpAndSupport', title: 'title.helpAndSupport', screen: notYetOpen, keepAlive: true },
   { path: '/law', title: 'title.law', screen: notYetOpen, keepAlive: true },
   { path: '/platform', title: 'title.platform', screen: notYetOpen, keepAlive: true },

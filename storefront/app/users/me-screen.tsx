@@ -36,7 +36,7 @@ export function Component() {
       <div className="flex flex-col gap-2.5 px-3 pb-5">
         <MeWalletPart money={user?.money ?? null} />
         <MeOrdersPart counts={user?.order_counts ?? null} />
-        <MeShortcutsPart />
+        <MeShortcutsPart unread={user?.notification_count ?? 0} />
         <MeRowsPart />
       </div>
     </PullToRefresh>

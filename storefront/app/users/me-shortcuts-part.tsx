@@ -12,7 +12,8 @@ const shortcuts: readonly { to: string; icon: LucideIcon; text: MessageKey }[] =
   { to: '/notification', icon: Bell, text: 'title.notification' },
 ];
 
-export function MeShortcutsPart() {
+/** Small ways to what is one's own; the bell with the number of messages not read yet. */
+export function MeShortcutsPart({ unread }: { unread: number }) {
   const { t } = useTranslation();
   return (
     <Card as="section" className="grid grid-cols-4 px-1 py-2.5">
@@ -22,6 +23,7 @@ export function MeShortcutsPart() {
           tone="sea"
           icon={icon}
           label={t(text)}
+          {...(icon === Bell && { count: unread, countLabel: t('notifications.unreadCount', { count: unread }) })}
           link={(face) => <Link to={to} {...face} />}
           className="min-w-0 justify-start px-0.5 py-1 text-balance break-words"
         />

@@ -13,6 +13,8 @@ interface PaymentCodePartProps {
   /** There is a code already; it must be entered first. */
   hasCode: boolean;
   onSaved: () => void;
+  /** The current code cannot be entered because it was forgotten. */
+  onForgotten: () => void;
 }
 
 const texts = {
@@ -22,7 +24,7 @@ const texts = {
 } as const;
 
 /** Asks for the codes one after another; the server judges them together at the end. */
-export function PaymentCodePart({ hasCode, onSaved }: PaymentCodePartProps) {
+export function PaymentCodePart({ hasCode, onSaved, onForgotten }: PaymentCodePartProps) {
   const { t } = useTranslation();
   // What the steps are must not change under way, when the first code has just been saved.
   const [steps] = useState(() => stepsFor(hasCode));
@@ -46,7 +48,12 @@ export function PaymentCodePart({ hasCode, onSaved }: PaymentCodePartProps) {
 
   const chooseAgain = () => setProgress({ ...progress, step: 'new', problem: undefined });
   const help = {
-    old: <TextButton onPress={() => setLong(!long)}>{long ? t('users.code.short') : t('users.code.long')}</TextButton>,
+    old: (
+      <div className="flex flex-col items-center">
+        <TextButton onPress={() => setLong(!long)}>{long ? t('users.code.short') : t('users.code.long')}</TextButton>
+        <TextButton onPress={onForgotten}>{t('recovery.pay.forgotten')}</TextButton>
+      </div>
+    ),
     new: undefined,
     repeat: <TextButton onPress={chooseAgain}>{t('users.code.restart')}</TextButton>,
   }[step];

@@ -6,6 +6,7 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import { ScreenBar } from '../shell/screen-bar.tsx';
 import { ownPath } from '../shell/guard/back-path.ts';
 import { useGoBack } from '../shell/use-go-back.ts';
+import { ForgottenCodePart } from './forgotten-code-part.tsx';
 import { PaymentCodePart } from './payment-code-part.tsx';
 
 export function Component() {
@@ -13,14 +14,16 @@ export function Component() {
   const user = useUser();
   const navigate = useNavigate();
   const goBack = useGoBack('/passwords');
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const back = ownPath(search.get('back'));
   const finish = () => {
     toast.success(t('users.code.saved'));
     if (back) void navigate(back, { replace: true });
     else goBack();
   };
-  if (user) return <PaymentCodePart key={user.id} hasCode={user.have_pay === 1} onSaved={finish} />;
+  const forget = () => setSearch({ ...(back && { back }), forgotten: '1' }, { replace: true });
+  if (user?.have_pay === 1 && search.has('forgotten')) return <ForgottenCodePart key={user.id} onSaved={finish} />;
+  if (user) return <PaymentCodePart key={user.id} hasCode={user.have_pay === 1} onForgotten={forget} onSaved={finish} />;
   return (
     <>
       <ScreenBar title={t('title.changePayPwd')} fallback="/passwords" />

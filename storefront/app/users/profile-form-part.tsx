@@ -12,12 +12,11 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import { useGoBack } from '../shell/use-go-back.ts';
 import { says, showRefusal, useErrorText } from './form-texts.ts';
 import { useSaveProfile } from './profile-data.ts';
-import { email, username } from './register-form.ts';
+import { username } from './register-form.ts';
 
 const profileForm = z.object({
   nickname: z.string().trim().min(1, says('users.nicknameRequired')).max(40),
   username,
-  email,
 });
 
 export function ProfileFormPart({ user }: { user: UserInfo }) {
@@ -29,7 +28,7 @@ export function ProfileFormPart({ user }: { user: UserInfo }) {
   const form = useForm({
     resolver: zodResolver(profileForm),
     mode: 'onTouched',
-    defaultValues: { nickname, username: name, email: mail },
+    defaultValues: { nickname, username: name },
   });
   const { errors } = form.formState;
   const submit = form.handleSubmit(async (input) => {
@@ -62,15 +61,7 @@ export function ProfileFormPart({ user }: { user: UserInfo }) {
             error={wrong(errors.username)}
             {...form.register('username')}
           />
-          <TextInput
-            label={t('users.email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={254}
-            error={wrong(errors.email)}
-            {...form.register('email')}
-          />
+          {mail && <TextInput label={t('users.email')} hint={t('recovery.email.inSecurity')} readOnly value={mail} />}
           {mobile && <TextInput label={t('users.mobile')} readOnly value={mobile} />}
           {errors.root && (
             <Notice tone="bad" urgent>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CreditCard, Globe, LogOut, ShieldCheck, UserRound } from 'lucide-react';
+import { Bell, CreditCard, Globe, LogOut, ShieldCheck, UserRound } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { useConfirm } from '../design/dialog.tsx';
 import { ListGroup, ListRow } from '../design/list-row.tsx';
@@ -34,6 +34,7 @@ export function Component() {
           <ListRow icon={UserRound} title={t('title.profile')} link={(face) => <Link to="/profile" {...face} />} />
           <ListRow icon={CreditCard} title={t('title.payment')} link={(face) => <Link to="/payment" {...face} />} />
           <ListRow icon={ShieldCheck} title={t('title.security')} link={(face) => <Link to="/security" {...face} />} />
+          <ListRow icon={Bell} title={t('title.notification')} link={(face) => <Link to="/notification" {...face} />} />
           <ListRow
             icon={Globe}
             title={t('title.language')}

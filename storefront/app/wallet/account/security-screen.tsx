@@ -7,6 +7,8 @@ import { Notice } from '../../design/notice.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { EmailPart } from '../../users/email-part.tsx';
+import { SessionsPart } from '../../users/sessions-part.tsx';
 import { withdrawalInfoQuery } from '../withdraw/withdraw-data.ts';
 
 /** What guards account and money, and what happens when it is changed. */
@@ -40,8 +42,10 @@ export function Component() {
             value={state ?? undefined}
             link={(face) => <Link to="/changePayPwd" {...face} />}
           />
+          <EmailPart />
           <ListRow icon={CreditCard} title={t('title.payment')} link={(face) => <Link to="/payment" {...face} />} />
         </ListGroup>
+        <SessionsPart />
         <Notice tone="sea" title={t('wallet.security.rules')}>
           <ul className="flex list-disc flex-col gap-1 pl-4">
             <li>{t('wallet.security.tries')}</li>
