@@ -18,7 +18,7 @@ export interface OutboxDeps extends Deps {
 export function mailDeskRoutes(api: Api, deps: OutboxDeps): void {
   const { read } = deps.db;
 
-  const row = ({ letter, secret: _, user_id, next_try_at, written_at, sent_at, ...mail }: StoredMail): contract.DeskMail => ({
+  const row = ({ letter, user_id, next_try_at, written_at, sent_at, secret: _code, ...mail }: StoredMail): contract.DeskMail => ({
     ...mail,
     user_id: user_id ?? '',
     state: mail.state as contract.MailState,

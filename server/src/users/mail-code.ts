@@ -18,5 +18,5 @@ export const mailCodeSecret = (secret: Buffer, purpose: CodePurpose): Buffer => 
 /** `a•••@example.com`: enough for its owner to know which, too little for anybody else. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
-  return `${[...email.slice(0, at)][0] ?? ''}•••${email.slice(at)}`;
+  return `${Array.from(email.slice(0, at))[0] ?? ''}•••${email.slice(at)}`;
 }
