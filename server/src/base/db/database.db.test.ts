@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { brokenConstraint, sqlState, type Tx } from './database.ts';
+import { lastly } from './transaction.ts';
 
 const db = await testDatabase();
 const at = new Date('2026-01-01');
@@ -17,6 +18,31 @@ describe('a transaction', () => {
       }),
     ).rejects.toThrow('no');
     expect(await noted('thrown')).toBe(0);
+  });
+
+  it('sends what does not wait for each other without waiting, and the last with its commit', async () => {
+    const log = logOf(['begin', 'insert', 'select', 'commit']);
+    await db.transact(async (tx) => {
+      await Promise.all([note(tx, 'together 1'), note(tx, 'together 2'), tx.selectFrom('settings').select('name').execute()]);
+      lastly(tx, tx.insertInto('settings').values({ name: 'together 3', value: 1, effective_at: at }));
+    });
+    expect(log).toEqual([
+      'begin sent', 'insert sent', 'insert sent', 'select sent', 'begin answered', 'insert answered', 'insert answered', 'select answered',
+      'insert sent', 'commit sent', 'insert answered', 'commit answered',
+    ]);
+    expect(await noted('together 3')).toBe(1);
+  });
+
+  it('is undone by what it left for its end, and says why', async () => {
+    await noteAlone('taken');
+    await expect(
+      db.transact(async (tx) => {
+        await note(tx, 'before the last');
+        lastly(tx, tx.insertInto('settings').values({ name: 'taken', value: 1, effective_at: at }));
+      }),
+    ).rejects.toSatisfy((error) => brokenConstraint(error) === 'settings_pkey');
+    expect(await noted('before the last')).toBe(0);
+    await noteAlone('the connection is as good as before');
   });
 
   it('runs again after a deadlock, a bounded number of times', async () => {
@@ -88,3 +114,23 @@ describe('a transaction', () => {
 });
 
 const noteAlone = (name: string) => db.transact((tx) => note(tx, name));
+
+/** What goes to and comes from PostgreSQL over the next connection that is taken, told by the first word of each statement. */
+function logOf(words: string[]): string[] {
+  const log: string[] = [];
+  const reserve = db.connection.reserve.bind(db.connection);
+  vi.spyOn(db.connection, 'reserve').mockImplementationOnce(async () => {
+    const connection = await reserve();
+    const unsafe = connection.unsafe.bind(connection);
+    return Object.assign(connection, {
+      unsafe: (...statement: Parameters<typeof unsafe>) => {
+        const word = words.find((known) => statement[0].startsWith(known)) ?? statement[0];
+        log.push(`${word} sent`);
+        const answer = unsafe(...statement);
+        void answer.then(() => log.push(`${word} answered`));
+        return answer;
+      },
+    });
+  });
+  return log;
+}

@@ -1,7 +1,8 @@
 import { Kysely, sql, type Transaction } from 'kysely';
 import postgres from 'postgres';
-import { pipelinedDialect } from './dialect.ts';
+import { pipelinedDialect, PooledConnection } from './dialect.ts';
 import type { Tables } from './tables.ts';
+import { inTransaction } from './transaction.ts';
 
 /**
  * The right to read. Both a database and a transaction are one; neither insert, update nor delete can be spelled with it.
@@ -64,7 +65,9 @@ export function openDatabase({ url, pool = 20 }: DatabaseOptions): Database {
     },
     connection: { application_name: 'tradewind', TimeZone: 'UTC', statement_timeout: 15_000 },
   });
-  const kysely = new Kysely<Tables>({ dialect: pipelinedDialect(connection, () => losses) });
+  const dialect = pipelinedDialect(connection, () => losses);
+  const driver = dialect.createDriver();
+  const kysely = new Kysely<Tables>({ dialect });
 
   return {
     read: kysely,
@@ -73,7 +76,7 @@ export function openDatabase({ url, pool = 20 }: DatabaseOptions): Database {
     async transact(work) {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await kysely.transaction().execute(work);
+          return await inTransaction({ kysely, dialect, driver }, new PooledConnection(connection, () => losses), work);
         } catch (error) {
           if (attempt >= attempts || !worthAnotherTry.has(sqlState(error))) throw error;
           await pause(attempt * 10 + Math.random() * 20);

@@ -13,8 +13,8 @@ import type postgres from 'postgres';
 
 /**
  * Kysely on postgres.js, with as few round trips as the protocol allows: single statements take any free connection
- * without reserving it first, statements of a transaction that do not wait for each other travel together, and `begin`
- * travels with the first of them.
+ * without reserving it first, and in a transaction of `transaction.ts` statements that do not wait for each other travel
+ * together, `begin` with the first of them and `commit` with the last.
  *
  * @param losses how many connections were lost so far.
  */
@@ -65,7 +65,7 @@ class PipelinedDriver implements Driver {
 }
 
 /** Any connection of the pool until a transaction begins; from then on that transaction's own. */
-class PooledConnection implements DatabaseConnection {
+export class PooledConnection implements DatabaseConnection {
   readonly #pool: postgres.Sql;
   readonly #losses: () => number;
   #reserved: postgres.ReservedSql | null = null;
@@ -73,6 +73,8 @@ class PooledConnection implements DatabaseConnection {
   #begun: Promise<unknown> = Promise.resolve();
   /** From the moment that COMMIT or ROLLBACK is on its way. */
   #isOver = false;
+  /** Statements that wait for COMMIT. */
+  readonly #postponed: CompiledQuery[] = [];
 
   constructor(pool: postgres.Sql, losses: () => number) {
     this.#pool = pool;
@@ -87,11 +89,23 @@ class PooledConnection implements DatabaseConnection {
     this.#begun.catch(() => {});
   }
 
-  /** @throws when PostgreSQL rolled back instead, as it does after an error that somebody kept to themselves. */
+  /** Leaves a statement until COMMIT and sends both together; whoever gives it learns of its failure from `commit`. */
+  postpone(query: CompiledQuery): void {
+    if (this.#isOver) throw new Error('The transaction is over');
+    this.#postponed.push(query);
+  }
+
+  /** @throws what a postponed statement ran into; or when PostgreSQL rolled back instead, as it does after an error that somebody kept to themselves. */
   async commit(): Promise<void> {
     await this.#begun;
     this.#isOver = true;
-    const { command } = await this.#send('commit', []);
+    const last = this.#postponed.map(({ sql, parameters }) => this.#send(sql, parameters));
+    const end = this.#send('commit', []);
+    const [{ command }] = await Promise.all([end, ...last]).catch(async (error: unknown) => {
+      // Nothing of it may be under way any more when somebody else gets the connection.
+      await Promise.allSettled([end, ...last]);
+      throw error;
+    });
     if (command !== 'COMMIT') throw new Error('The transaction had failed before; nothing of it was kept');
   }
 

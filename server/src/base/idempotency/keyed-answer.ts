@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Endpoint } from '@tradewind/contract/endpoint';
 import { refuse } from '@tradewind/contract/refusals';
 import type { Database, Read, Tx } from '../db/database.ts';
+import { lastly } from '../db/transaction.ts';
 
 /** What makes a request the same request: who sends it, under which key, to which endpoint, with which input. */
 export interface RepeatKey {
@@ -40,21 +41,12 @@ export async function knownAnswer(read: Read, repeat: RepeatKey): Promise<{ answ
 
 /**
  * Keeps the answer under its key, as the last step of the act's own transaction. When the same request was quicker
- * elsewhere this throws, the act is undone, and the endpoint answers with the first answer instead.
+ * elsewhere the act is undone, and the endpoint answers with the first answer instead.
  */
-export async function keepAnswer(tx: Tx, repeat: RepeatKey | null, answer: object, at: Date): Promise<void> {
+export function keepAnswer(tx: Tx, repeat: RepeatKey | null, answer: object, at: Date): void {
   if (!repeat) return;
-  await tx
-    .insertInto('idempotency_keys')
-    .values({
-      owner_id: repeat.ownerId,
-      key: repeat.key,
-      endpoint: repeat.endpoint,
-      input_hash: repeat.inputHash,
-      answer,
-      created_at: at,
-    })
-    .execute();
+  const { ownerId, key, endpoint, inputHash } = repeat;
+  lastly(tx, tx.insertInto('idempotency_keys').values({ owner_id: ownerId, key, endpoint, input_hash: inputHash, answer, created_at: at }));
 }
 
 /** Keys are remembered for a day: longer than any client goes on repeating. */

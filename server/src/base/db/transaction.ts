@@ -1,0 +1,41 @@
+import { Transaction, type Compilable, type Dialect, type Driver, type Kysely } from 'kysely';
+import type { PooledConnection } from './dialect.ts';
+import type { Tx } from './database.ts';
+import type { Tables } from './tables.ts';
+
+const connections = new WeakMap<Tx, PooledConnection>();
+
+/**
+ * Runs the work in one transaction on a connection of its own. Kysely's own transactions wait for each statement before
+ * they send the next, also for statements that are awaited together; here these travel together.
+ */
+export async function inTransaction<Result>(
+  { kysely, dialect, driver }: { kysely: Kysely<Tables>; dialect: Dialect; driver: Driver },
+  connection: PooledConnection,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  const executor = kysely.getExecutor().withConnectionProvider({ provideConnection: (use) => use(connection) });
+  const tx: Tx = new Transaction<Tables>({ config: { dialect }, dialect, driver, executor });
+  connections.set(tx, connection);
+  await connection.begin('begin');
+  try {
+    const result = await work(tx);
+    await connection.commit();
+    return result;
+  } catch (error) {
+    await connection.rollback();
+    throw error;
+  } finally {
+    connection.release();
+  }
+}
+
+/**
+ * Leaves a statement for the very end of the transaction, where it travels with COMMIT. It is for what nobody waits for;
+ * its failure undoes everything, and `transact` throws it.
+ */
+export function lastly(tx: Tx, query: Compilable): void {
+  const connection = connections.get(tx);
+  if (!connection) throw new Error('This is no transaction of ours');
+  connection.postpone(query.compile());
+}
