@@ -75,7 +75,7 @@ export async function placeOrder({ db }: Deps, call: ShopperCall, input: PlaceOr
       total_price: toWire(bill.total),
       pay_before: group.payBefore.toISOString(),
     };
-    await keepAnswer(tx, call.repeat, answer, call.now);
+    keepAnswer(tx, call.repeat, answer, call.now);
     return answer;
   });
 }
