@@ -57,7 +57,7 @@ async function pay(deps: PaymentCodeDeps, call: ShopperCall, code: string | unde
 
     const paid = usd(orders.reduce((sum, order) => sum + order.total, 0n));
     const answer = { order_ids: ids, paid: toWire(paid), balance: toWire(balance) };
-    await keepAnswer(tx, call.repeat, answer, call.now);
+    keepAnswer(tx, call.repeat, answer, call.now);
     return { answer };
   });
   return done.answer ?? refuseCode(done.refused, call.now);
