@@ -41,7 +41,7 @@ export async function askRefund(deps: AftersalesDeps, call: ShopperCall, asked: 
       await deps.jobs.tell(tx, refundAsked, { requestId: id, orderId: order.id });
     }
     const answer = await showToShopper(tx, deps, call, id);
-    await keepAnswer(tx, call.repeat, answer, now);
+    keepAnswer(tx, call.repeat, answer, now);
     return answer;
   });
 }
