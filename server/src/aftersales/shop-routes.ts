@@ -57,7 +57,7 @@ export function aftersalesShopRoutes(api: Api, deps: AftersalesDeps): void {
   api.shop(contract.addMessage, (call, input) =>
     addMessage(deps, call, { shopId: call.actor.shopId }, input, async (tx) => {
       const answer = await showToShop(tx, deps, call, input.id);
-      await keepAnswer(tx, call.repeat, answer, call.now);
+      keepAnswer(tx, call.repeat, answer, call.now);
       return answer;
     }),
   );
