@@ -52,7 +52,7 @@ export function aftersalesRoutes(api: Api, deps: AftersalesDeps): void {
   api.own(contract.addMessage, (call, { refund_id: id, text, images }) =>
     addMessage(deps, call, { userId: call.actor.userId }, { id, text, images }, async (tx) => {
       const answer = await showToShopper(tx, deps, call, id);
-      await keepAnswer(tx, call.repeat, answer, call.now);
+      keepAnswer(tx, call.repeat, answer, call.now);
       return answer;
     }),
   );
