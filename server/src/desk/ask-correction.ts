@@ -24,7 +24,7 @@ export async function askCorrection({ db }: Deps, { operator, now, repeat }: Des
     await insertCorrection(tx, { id, user_id: userId, amount, against, reason, asked_by: operator.id, asked_at: now });
     await audit(tx, operator, 'correction.asked', `correction:${id}`, { user_id: userId, amount: typed, against, reason }, now);
     const answer = await correctionById(tx, id);
-    await keepAnswer(tx, repeat, answer, now);
+    keepAnswer(tx, repeat, answer, now);
     return answer;
   });
 }
