@@ -29,7 +29,7 @@ export async function startCheckout({ db, payments }: Pick<RechargesDeps, 'db' |
     if ((await countOpen(tx, userId, 'waiting')) >= mostOpen) refuse('too_many_requests');
     await insertPayment(tx, { id, user_id: userId, method: way, asked: amount.minor, provider: payments.name, checkout_id: checkoutId, asked_at: now });
     const answer = { id, url };
-    await keepAnswer(tx, repeat, answer, now);
+    keepAnswer(tx, repeat, answer, now);
     return answer;
   });
 }
