@@ -31,7 +31,7 @@ export async function askRecharge({ db }: Pick<Deps, 'db'>, { actor, now, repeat
     const same = await findSameTransfer(tx, transfer);
     if (!same && (await countOpen(tx, userId, 'auditing')) >= mostOpen) refuse('too_many_requests');
     const answer = { id: same ?? (await insertTransfer(tx, transfer, now)) };
-    await keepAnswer(tx, repeat, answer, now);
+    keepAnswer(tx, repeat, answer, now);
     return answer;
   });
 }
