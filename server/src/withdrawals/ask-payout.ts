@@ -39,7 +39,7 @@ export async function askPayout(deps: WithdrawalsDeps, call: MerchantCall, asked
 
     const id = await requestPayout(tx, { owner: { kind: 'shop', id: shopId }, entry, terms, codeChecked: true, askedBy: userId, at: now });
     const answer = presentPayout((await findPayout(tx, shopId, id))!);
-    await keepAnswer(tx, call.repeat, answer, now);
+    keepAnswer(tx, call.repeat, answer, now);
     return answer;
   });
 }
