@@ -30,7 +30,7 @@ export async function exportWithdrawals(
     if (count === 0) refuse('nothing_ready');
     await audit(tx, by, 'withdrawals.handed_over', `payout_batch:${id}`, { number, count }, now);
     const answer = presentBatch((await findBatch(tx, id))!, await paymentsOf(tx, id));
-    await keepAnswer(tx, repeat, answer, now);
+    keepAnswer(tx, repeat, answer, now);
     return answer;
   });
 }
