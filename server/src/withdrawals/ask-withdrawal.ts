@@ -61,7 +61,7 @@ export async function askWithdrawal(deps: WithdrawalsDeps, call: ShopperCall, as
 
     const made = await findWithdrawal(tx, id, userId);
     const answer = { ...presentWithdrawal(made!, call.locale, now), balance: toWire(await balanceOf(tx, userAvailable(userId))) };
-    await keepAnswer(tx, call.repeat, answer, now);
+    keepAnswer(tx, call.repeat, answer, now);
     return answer;
   });
 }
