@@ -1,4 +1,6 @@
+import { aftersales } from './aftersales/en.ts';
 import { chains } from './chains/en.ts';
+import { settlement } from './settlement/en.ts';
 import { shop } from './shop/en.ts';
 
 /** The desk's words. English is what the others are measured against: a language that lacks one does not compile. */
@@ -10,7 +12,7 @@ export const en = {
     signed_out: 'Sign in to go on.',
   },
   menu: {
-    dashboard: 'Dashboard', recharges: 'Top-ups', deposits: 'Deposits', networks: 'Networks', withdrawals: 'Withdrawals', payout_batches: 'Payment batches',
+    disputes: 'Disputes', shop_refunds: 'Refunds', dashboard: 'Dashboard', recharges: 'Top-ups', deposits: 'Deposits', networks: 'Networks', withdrawals: 'Withdrawals', payout_batches: 'Payment batches', commissions: 'Commissions', shop_earnings: 'Earnings', shop_payouts: 'Payouts',
     corrections: 'Corrections', users: 'Shoppers', journal: 'Journal', books: 'Books', settings: 'Settings',
     operators: 'Operators', audit_log: 'Audit log', health: 'Health', clock: 'Clock', demo_chain: 'Demo chain', open: 'Open menu', sign_out: 'Sign out', theme: 'Light or dark', language: 'Language',
     money: 'Money', people: 'People', house: 'House',
@@ -71,7 +73,7 @@ export const en = {
     owed: 'Owed', held: 'Held', difference: 'Difference', difference_help: 'Zero, or the books are wrong', owed_to: 'Owed to others', held_at: 'Held, by source', compare: 'Liabilities against holdings',
     run: 'Recount the books', run_text: 'Recounts every transaction and balance. It takes a moment and changes nothing.', ran: 'Recounted', checks: 'Recounts', right: 'In order', wrong: 'Not in order', nightly: 'Nightly', transactions: 'Transactions', entries: 'Entries', took: '%{ms} ms',
     last: 'Last recount',
-    kinds: { user_available: 'Shoppers, to spend', user_held: 'Held for withdrawals', shop_available: 'Shops', order_escrow: 'In escrow for orders', platform_revenue: 'Platform revenue', platform_promotions: 'Promotions', outside: 'Outside' },
+    kinds: { user_available: 'Shoppers, to spend', user_held: 'Held for withdrawals', shop_available: 'Shops', shop_held: 'Shops, on its way', shop_debt: 'Owed by shops', order_escrow: 'In escrow for orders', platform_revenue: 'Platform revenue', platform_promotions: 'Promotions', outside: 'Outside' },
   },
   dashboard: {
     owed: 'Owed to others', held: 'Held for them', recharges: 'Top-ups to audit', withdrawals: 'Withdrawals to audit', late: '%{smart_count} late |||| %{smart_count} late', all_in_time: 'All in time', corrections: 'Corrections to approve',
@@ -81,8 +83,11 @@ export const en = {
     change: 'Change', history: 'History', since: 'Since %{moment}', standard: 'Standard', upcoming: 'From %{moment}: %{value}', effective: 'Holds from', effective_help: 'Your local time; empty means now. What was promised before stays as it was.', changed: 'Changed', installation: 'Installation',
     mode_text: 'An open wallet takes money in from strangers and pays it out. In many countries that needs a licence as a payment or e-money institution, and for chains as a crypto-asset service. Open it only when yours is in order.',
     open: 'Open: top-up and withdrawal', closed: 'Closed: refunds and earnings only', hours: '%{smart_count} hour |||| %{smart_count} hours', days: '%{smart_count} day |||| %{smart_count} days', minutes: '%{smart_count} minute |||| %{smart_count} minutes',
-    groups: { orders: 'Orders', aftersale: 'After-sale', dispute: 'Disputes', wallet: 'Wallet', withdrawal: 'Withdrawals', security: 'Security', recharge: 'Top-ups', network: 'Networks' },
+    groups: { settlement: 'Settlement with shops', payout: 'Payouts to shops', orders: 'Orders', aftersale: 'After-sale', dispute: 'Disputes', wallet: 'Wallet', withdrawal: 'Withdrawals', security: 'Security', recharge: 'Top-ups', network: 'Networks' },
+    weekly: 'Weekly, and on request', on_request: 'Only on request',
     names: {
+      settlement: { newShopDays: 'A shop counts as new for, from its first release', newShopHoldDays: 'Each release of a new shop waits' },
+      payout: { minimum: 'Smallest payout', schedule: 'Payouts' },
       orders: {
         payMinutes: 'Paid within', cancelFreeMinutes: 'Cancelled at once within', cancelAnswerHours: 'Shop answers a wish to cancel within', shipWithinDays: 'Shipped within (working days)', notShippedGraceHours: 'Cancelled when not shipped after further',
         confirmAfterDeliveredDays: 'Counts as received after delivery', confirmAfterDispatchDays: 'Counts as received after dispatch, without delivery', extendDays: 'One extension by the shopper', afterSaleDays: 'Refunds can be asked for', parcelSilentDays: 'Parcel counts as silent after',
@@ -117,7 +122,9 @@ export const en = {
   health: {
     timers: 'Timers', queues: 'Queues', name: 'Name', schedule: 'Schedule (UTC)', last_run: 'Last run', last_failure: 'Last failure', late: 'Late', in_time: 'In time', waiting: 'Waiting', running: 'Running', failed: 'Given up', oldest: 'Oldest waiting', database: 'Database answers in', fine: 'All in order', never: 'Not yet',
   },
+  settlement,
   shop,
+  ...aftersales,
   ...chains,
 };
 

@@ -1,0 +1,31 @@
+/** Requests for refunds at a shop's desk, and disputes at the operators'. */
+export const aftersales = {
+  refunds: {
+    title: 'Refund %{sn}', asked: 'Asked for', most: 'Paid for the pieces', freight: 'Freight in it', offered: 'Offered', granted: 'Refunded', order: 'Order', need: 'Wish',
+    money_only: 'Refund only', with_return: 'Return and refund', goods: 'Goods', received: 'Received', missing: 'Not received', unshipped: 'Not shipped', pieces: 'Pieces', due: 'Time until',
+    soon: 'Less than a day', facts: 'The request', items: 'What it is about', history: 'What was said and done', return_freight: 'Return freight borne by', return_to: 'Goods go back to',
+    parcel: 'Return parcel', sent_at: 'Sent back', picture: 'Picture', approve: 'Approve', approve_text: '%{amount} go back to the shopper at once.', approved: 'Refunded',
+    approve_return: 'Approve the return', approve_return_text: 'The shopper sends the goods to this address; %{amount} go back once you have confirmed that they came.',
+    return_approved: 'Approved; the shopper sends the goods', address: 'Return address', keep_goods: 'Refund without return', offer: 'Offer a part',
+    offer_text: 'The goods stay with the shopper. At most %{amount}.', offer_words: 'Words to the shopper', offer_done: 'Offered; the shopper decides', refuse: 'Refuse',
+    refuse_text: 'Either side can ask the house to rule afterwards.', refused: 'Refused', arrived: 'Goods came back', arrived_text: '%{amount} go back to the shopper at once.',
+    sellable: 'Can it be sold again?', sellable_yes: 'Yes, back into stock', sellable_no: 'No', arrived_done: 'Refunded', problem: 'Report a problem',
+    problem_text: 'The goods did not come, or not as they should. The house looks at both sides and rules.', problem_done: 'Reported; the house rules', what: 'What is wrong',
+    dispute: 'Ask for a ruling', dispute_text: 'Both sides can add evidence for a while, then an operator rules.', dispute_done: 'Asked for a ruling', why: 'Why',
+    message: 'Write to the shopper', message_help: 'Whoever rules reads it too.', pictures: 'Add pictures', chosen: '%{smart_count} picture |||| %{smart_count} pictures', send: 'Send',
+    sent: 'Sent',
+    queues: { answer: 'To answer', check: 'To check', disputes: 'In dispute', open: 'All open', over: 'Over' },
+    by: { shopper: 'Shopper', shop: 'Shop', operator: 'Tradewind', clock: 'Time ran out' },
+    happened: { asked: 'Refund asked for', approved: 'Approved', offered: 'Part offered', refused: 'Refused', offer_accepted: 'Offer accepted', offer_declined: 'Offer declined', offer_lapsed: 'Offer not answered', sent_back: 'Goods sent back', arrived: 'Goods arrived', problem: 'Problem with the goods', dispute_opened: 'Ruling asked for', message: 'Message', ruled: 'Ruled', paid: 'Refunded', withdrawn: 'Withdrawn', lapsed: 'Closed, time ran out' },
+  },
+  disputes: {
+    title: 'Dispute %{sn}', shop: 'Shop', opened_at: 'Opened', opened_by: 'Opened by', evidence_until: 'Evidence until', rule_before: 'Rule before', late: 'Late',
+    order: 'The order as it was agreed', asked_pieces: '%{asked} of %{quantity}', paid: 'Paid', sent: 'Sent', came: 'Received', ship_to: 'Delivered to', note: 'Note to the shop',
+    goods: 'Items', freight: 'Freight', discount: 'Promo code', total: 'Total', parcels: 'Parcels', no_parcels: 'Nothing was shipped.', past: 'Before this',
+    shopper_past: 'Shopper: %{orders} orders, %{requests} other requests', shop_past: 'Shop: %{orders} orders, %{requests} other requests, at fault %{faults}×', ruling: 'The ruling',
+    ruled_by: 'Ruled by', fault: 'At fault', rule: 'Rule', rule_text: 'What you grant goes back to the shopper at once, and the pieces are settled for good. Both sides read your reasons.',
+    amount: 'Amount for the shopper (0 grants nothing)', amount_help: 'At most %{amount}', reason: 'Reasons', ruled: 'Ruled',
+    evidence_text: 'Both sides can still add evidence. Rule after that.',
+    queues: { ready: 'Ready to rule', evidence: 'Evidence runs', late: 'Late', ruled: 'Ruled' },
+  },
+};

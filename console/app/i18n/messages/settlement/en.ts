@@ -1,0 +1,35 @@
+/** Commissions, and what shops earn and are paid out. */
+export const settlement = {
+  commissions: {
+    scope: 'For', everything: 'Everything', shop: 'Shop', category: 'Category', every_shop: 'Every shop', every_category: 'Every category',
+    rate: 'Commission', none: 'As the wider rule', floor: 'At least, per line', cap: 'At most, per line', from: 'Holds from', made: 'Set',
+    in_force: 'In force', past: 'History', add: 'Set a commission',
+    text: 'The closest rule counts: shop and category, then shop, then category, then everything. Orders that are paid already keep what was agreed.',
+    rate_label: 'Per cent of the goods', floor_label: 'At least, per order line (USD)', cap_label: 'At most, per order line (USD)',
+    optional: 'May stay empty.', change: 'Change', end: 'End', end_text: 'From then on the wider rule holds for %{scope}.', saved: 'Commission set',
+    upcoming: 'Upcoming', current: 'In force', was: 'History',
+  },
+  money: {
+    available: 'Can be paid out', pending: 'In escrow', on_way: 'On its way to you', debt: 'Owed to the house', earned: 'Earned so far',
+    orders: '%{smart_count} order |||| %{smart_count} orders',
+    hold: '%{amount} was released only recently. While the shop is new, each release waits %{smart_count} day before it can be paid out. |||| %{amount} was released only recently. While the shop is new, each release waits %{smart_count} days before it can be paid out.',
+    debt_text: 'Refunds after the release came to more than your balance. Your next releases pay this first.', next: 'Next payout %{moment}',
+    gross: 'Paid for it', promotion: 'From promotions', refunded: 'Refunded', commission: 'Commission', net: 'Yours', order: 'Order', paid_at: 'Paid',
+    release: 'Release', statement: 'Statement of this month', calendar: 'Payout calendar', payable_at: 'Can be paid out',
+    states: { held: 'In escrow', released: 'Released', returned: 'Refunded' },
+    certainties: { fixed: 'Fixed', latest: 'At the latest', open: 'Not sent yet', paused: 'Paused by a refund request' }, search: 'Order number',
+  },
+  payouts: {
+    ask: 'Ask for a payout', ask_text: 'Up to %{amount} can be paid out now. The amount is held at once; fee and deadline are fixed with it.',
+    account: 'To', asked: 'Asked; the amount is held', code: 'Your payment code', cancel: 'Cancel',
+    cancel_text: 'The whole amount comes back at once.', cancelled: 'Cancelled; the money is back', price: 'Amount', receives: 'Arrives', fee: 'Fee',
+    by: 'Asked by', calendar: 'Payout calendar', until: 'Decided before', accounts: 'Accounts', add_bank: 'Add a bank account',
+    add_chain: 'Add a chain address', add_text: 'It can be used after the waiting time for new addresses.', added: 'Added', holder: 'Account holder',
+    bank: 'Bank', number: 'Account number', network: 'Network', address: 'Address', label: 'Label', usable_at: 'Can be used from %{moment}',
+    remove: 'Remove', removed: 'Removed', plan: 'Pay weekly to here',
+    plan_text: 'Every Monday everything that can be paid out goes there by itself, from %{minimum} on.', planned: 'Paid to weekly',
+    plan_done: 'The calendar pays to this account', unplan: 'Stop weekly payouts', unplan_text: 'Payouts happen only when you ask.',
+    unplanned: 'Weekly payouts stopped', no_accounts: 'Add an account first; after a waiting time you can be paid out to it.', list: 'Payouts',
+    at_most: 'At most %{amount}', states: { auditing: 'Being checked', passed: 'Paid', refused: 'Refused', cancelled: 'Cancelled' },
+  },
+};
