@@ -2,15 +2,16 @@ import { parseArgs } from 'node:util';
 import { measureBooks } from './books.ts';
 import { compareWithBareRoutes, compareWithTpcB } from './compare.ts';
 import { measureGrowth, measureRoundTrip } from './growth.ts';
-import { reportGrowth, reportLoad } from './report.ts';
+import { reportGrowth, reportLoad, reportSearches } from './report.ts';
 import { readsOf } from './requests.ts';
+import { measureSearches } from './searching.ts';
 import { buildStage, type Stage } from './stage.ts';
 import { workloadsOf } from './workloads.ts';
 
 /**
  * `npm run bench` measures the product on a database of its own, beside what the same machine can do at best, and throws
- * the database away; `npm run bench -- --products 100000` does so with a large catalogue, `npm run bench -- --books` with
- * the books, at 10,000 and 1,000,000 entries. Figures are printed and never
+ * the database away; `npm run bench -- --products 100000` does so with a large catalogue, `npm run bench -- --search` with
+ * searches in every language, `npm run bench -- --books` with the books, at 10,000 and 1,000,000 entries. Figures are printed and never
  * judged by a test: machines differ, ratios less.
  */
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -18,7 +19,7 @@ const smallCatalogue = 1_000;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { books: { type: 'boolean', default: false }, quick: { type: 'boolean' }, products: { type: 'string', default: '10000' }, seconds: { type: 'string', default: '3' } },
+    options: { books: { type: 'boolean', default: false }, search: { type: 'boolean', default: false }, quick: { type: 'boolean' }, products: { type: 'string', default: '10000' }, seconds: { type: 'string', default: '3' } },
   });
   const products = Number(values.products);
   const seconds = Number(values.seconds);
@@ -34,11 +35,20 @@ async function main(): Promise<void> {
   const longest = 120 + seconds * 40 + products / 200;
   const deadline = setTimeout(() => giveUp(`Not done after ${longest} s; broken off.`), longest * 1_000);
   try {
-    await (values.books ? measureBooks(stage, say) : measure(stage, products, seconds));
+    await (values.books ? measureBooks(stage, say) : values.search ? measureSearch(stage, products) : measure(stage, products, seconds));
   } finally {
     clearTimeout(deadline);
     await stage.close();
   }
+}
+
+async function measureSearch(stage: Stage, products: number): Promise<void> {
+  const catalogue = await stage.fill('large', products);
+  const shop = await stage.openShop(catalogue);
+  const roundTrip = await measureRoundTrip(stage.sql, 1_000);
+  const searches = await measureSearches(shop.origin, catalogue.shelf.titles, 300);
+  await shop.stop();
+  reportSearches(say, searches, products, roundTrip);
 }
 
 async function measure(stage: Stage, products: number, seconds: number): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Growth } from './growth.ts';
 import type { Measured } from './load.ts';
+import type { Searching } from './searching.ts';
 
 export interface Row extends Measured {
   readonly name: string;
@@ -47,6 +48,15 @@ export function reportGrowth(say: (line: string) => void, growths: readonly Grow
     }),
   );
   say(`One round trip to the database (select 1) takes ${fine(roundTrip)} ms.`);
+}
+
+export function reportSearches(say: (line: string) => void, searches: readonly Searching[], products: number, roundTrip: number): void {
+  table(
+    say,
+    [`Search among ${products} products`, 'words', 'searches', 'p50 ms', 'p99 ms'],
+    searches.map(({ locale, words, asked, p50, p99 }) => [locale, String(words), String(asked), fine(p50), fine(p99)]),
+  );
+  say(`Over HTTP, one at a time, no kept answers. One round trip to the database (select 1) takes ${fine(roundTrip)} ms.`);
 }
 
 export function reportBooks(say: (line: string) => void, growths: readonly Growth[], sizes: { small: number; large: number }): void {

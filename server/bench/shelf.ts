@@ -1,6 +1,10 @@
+import { locales, type Locale } from '@tradewind/contract/locales';
 import type { Database } from '../src/base/db/database.ts';
+import type { LocalTexts } from '../src/base/db/tables.ts';
 
 /** What there is to ask for, read from whatever catalogue was filled in. */
+export type Titles = Readonly<Record<Locale, readonly string[]>>;
+
 export interface Shelf {
   readonly categories: readonly string[];
   readonly shops: readonly string[];
@@ -9,16 +13,18 @@ export interface Shelf {
   readonly words: readonly string[];
   /** Two words of one title, each pair once. */
   readonly pairs: readonly string[];
+  /** In each language. */
+  readonly titles: Titles;
 }
 
 const sample = 10_000;
 
 export async function readShelf(db: Database): Promise<Shelf> {
-  const rows = await db.connection<{ id: string; shop_id: string; sku_id: string; category_code: string; title: string }[]>`
-    select p.id, p.shop_id, s.id as sku_id, p.category_code, p.titles ->> 'en' as title
+  const rows = await db.connection<{ id: string; shop_id: string; sku_id: string; category_code: string; titles: LocalTexts }[]>`
+    select p.id, p.shop_id, s.id as sku_id, p.category_code, p.titles
     from (select * from products where status = 'on_sale' and not adult order by random() limit ${sample}) p
     join skus s on s.product_id = p.id and s.position = 0`;
-  const titles = rows.map(({ title }) => title.match(/\p{L}{3,}/gu) ?? []);
+  const titles = rows.map((row) => row.titles.en?.match(/\p{L}{3,}/gu) ?? []);
   const distinct = <Item>(items: Iterable<Item>): Item[] => [...new Set(items)];
   return {
     categories: distinct(rows.map((row) => row.category_code)),
@@ -26,5 +32,6 @@ export async function readShelf(db: Database): Promise<Shelf> {
     products: rows.map((row) => ({ id: row.id, shopId: row.shop_id, skuId: row.sku_id })),
     words: distinct(titles.flat()),
     pairs: distinct(titles.flatMap((words) => words.slice(1).map((word, index) => `${words[index]} ${word}`))),
+    titles: Object.fromEntries(locales.map((locale) => [locale, rows.flatMap((row) => row.titles[locale] ?? [])])) as Titles,
   };
 }

@@ -1,0 +1,45 @@
+import { searchProducts } from '@tradewind/contract/catalog';
+import { locales, wireNames, type Locale } from '@tradewind/contract/locales';
+import { ask } from './ask.ts';
+import { percentile } from './load.ts';
+import { get } from './requests.ts';
+import type { Titles } from './shelf.ts';
+
+/** Searches with so many words of one title, in milliseconds, one at a time and never the same twice. */
+export interface Searching {
+  readonly locale: Locale;
+  readonly words: number;
+  readonly asked: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+const counts = [1, 2, 4] as const;
+
+/** Searches in each language by words that stand one after the other in titles. */
+export async function measureSearches(origin: string, titles: Titles, times: number): Promise<Searching[]> {
+  const results: Searching[] = [];
+  for (const locale of locales) {
+    for (const words of counts) {
+      const texts = textsOf(titles[locale], locale, words).slice(0, times);
+      const taken: number[] = [];
+      for (const title of texts) {
+        const start = performance.now();
+        await ask(origin, get(searchProducts, { title, limit: 10 }, { lang: wireNames[locale] }));
+        taken.push(performance.now() - start);
+      }
+      results.push({ locale, words, asked: taken.length, p50: percentile(taken, 0.5), p99: percentile(taken, 0.99) });
+    }
+  }
+  return results;
+}
+
+/** Runs of so many words of these titles, each once. */
+function textsOf(titles: readonly string[], locale: Locale, words: number): string[] {
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
+  const runs = titles.flatMap((title) => {
+    const found = [...segmenter.segment(title)].filter(({ isWordLike, segment }) => isWordLike && !/\p{N}/u.test(segment)).map(({ segment }) => segment);
+    return found.slice(0, Math.max(0, found.length - words + 1)).map((_, index) => found.slice(index, index + words).join(' '));
+  });
+  return [...new Set(runs)];
+}
