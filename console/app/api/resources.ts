@@ -1,9 +1,11 @@
 import { accountStatement, booksChecks, journal, liabilities } from '@tradewind/contract/desk/books';
 import { clock } from '@tradewind/contract/desk/clock';
+import { commissionRules } from '@tradewind/contract/desk/commissions';
 import { corrections } from '@tradewind/contract/desk/corrections';
 import { demoChain } from '@tradewind/contract/desk/demo-chain';
 import { deskDeposit, deskDeposits } from '@tradewind/contract/desk/deposits';
 import { health } from '@tradewind/contract/desk/health';
+import { deskMail, deskMails } from '@tradewind/contract/desk/mails';
 import { deskNetwork, deskNetworks } from '@tradewind/contract/desk/networks';
 import { auditLog, deskOperators } from '@tradewind/contract/desk/operators';
 import { deskRecharge, deskRecharges } from '@tradewind/contract/desk/recharges';
@@ -12,6 +14,8 @@ import { deskUserById, deskUsers } from '@tradewind/contract/desk/users';
 import { deskWithdrawal, deskWithdrawals, exportedBatches } from '@tradewind/contract/desk/withdrawals';
 import type { Endpoint } from '@tradewind/contract/endpoint';
 import { operatorRoles } from '@tradewind/contract/operator-roles';
+import { shopCalendar, shopEarnings } from '@tradewind/contract/shop-desk/earnings';
+import { shopPayouts } from '@tradewind/contract/shop-desk/payouts';
 import { shopRoles } from '@tradewind/contract/shop-roles';
 import type { DeskRole } from './session.ts';
 
@@ -22,11 +26,13 @@ export const resources = {
   withdrawals: { list: deskWithdrawals, one: deskWithdrawal },
   payout_batches: { list: exportedBatches },
   corrections: { list: corrections },
+  commissions: { list: commissionRules },
   users: { list: deskUsers, one: deskUserById },
   journal: { list: journal, grows: true },
   statement: { list: accountStatement },
   books: { list: liabilities },
   books_checks: { list: booksChecks },
+  mails: { list: deskMails, one: deskMail },
   networks: { list: deskNetworks, one: deskNetwork },
   settings: { list: deskSettings },
   operators: { list: deskOperators },
@@ -34,6 +40,9 @@ export const resources = {
   health: { list: health },
   demo_chain: { list: demoChain },
   clock: { list: clock },
+  shop_earnings: { list: shopEarnings },
+  shop_calendar: { list: shopCalendar },
+  shop_payouts: { list: shopPayouts },
 } as const satisfies Record<string, { list: Endpoint; one?: Endpoint; grows?: true }>;
 
 export type ResourceName = keyof typeof resources;

@@ -27,7 +27,7 @@ export function aboutRefunds<Payload extends RefundEvent>(deps: NotificationsDep
         const subject = `refund:${payload.requestId}`;
         return [
           ...(shopper ? [{ reader: 'user' as const, readerId: order.userId, kind: shopper, subject, details }] : []),
-          ...(shop ? [{ reader: 'shop' as const, readerId: order.shopId, kind: shop, subject, details: { ...details, page: `/shop_aftersales/${payload.requestId}/show` } }] : []),
+          ...(shop ? [{ reader: 'shop' as const, readerId: order.shopId, kind: shop, subject, details: { ...details, page: `/shop_refunds/${payload.requestId}/show` } }] : []),
         ];
       }),
     );

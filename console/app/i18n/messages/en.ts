@@ -1,5 +1,6 @@
 import { aftersales } from './aftersales/en.ts';
 import { chains } from './chains/en.ts';
+import { mails } from './mails/en.ts';
 import { settlement } from './settlement/en.ts';
 import { shop } from './shop/en.ts';
 
@@ -12,7 +13,7 @@ export const en = {
     signed_out: 'Sign in to go on.',
   },
   menu: {
-    disputes: 'Disputes', shop_refunds: 'Refunds', dashboard: 'Dashboard', recharges: 'Top-ups', deposits: 'Deposits', networks: 'Networks', withdrawals: 'Withdrawals', payout_batches: 'Payment batches', commissions: 'Commissions', shop_earnings: 'Earnings', shop_payouts: 'Payouts',
+    mails: 'Mail outbox', disputes: 'Disputes', shop_refunds: 'Refunds', dashboard: 'Dashboard', recharges: 'Top-ups', deposits: 'Deposits', networks: 'Networks', withdrawals: 'Withdrawals', payout_batches: 'Payment batches', commissions: 'Commissions', shop_earnings: 'Earnings', shop_payouts: 'Payouts',
     corrections: 'Corrections', users: 'Shoppers', journal: 'Journal', books: 'Books', settings: 'Settings',
     operators: 'Operators', audit_log: 'Audit log', health: 'Health', clock: 'Clock', demo_chain: 'Demo chain', open: 'Open menu', sign_out: 'Sign out', theme: 'Light or dark', language: 'Language',
     money: 'Money', people: 'People', house: 'House',
@@ -122,6 +123,7 @@ export const en = {
   health: {
     timers: 'Timers', queues: 'Queues', name: 'Name', schedule: 'Schedule (UTC)', last_run: 'Last run', last_failure: 'Last failure', late: 'Late', in_time: 'In time', waiting: 'Waiting', running: 'Running', failed: 'Given up', oldest: 'Oldest waiting', database: 'Database answers in', fine: 'All in order', never: 'Not yet',
   },
+  mails,
   settlement,
   shop,
   ...aftersales,

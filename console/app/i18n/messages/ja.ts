@@ -1,6 +1,7 @@
 import type { Words } from './en.ts';
 import { aftersales } from './aftersales/ja.ts';
 import { chains } from './chains/ja.ts';
+import { mails } from './mails/ja.ts';
 import { settlement } from './settlement/ja.ts';
 import { shop } from './shop/ja.ts';
 
@@ -8,7 +9,7 @@ export const ja: Words = {
   console: '管理画面',
   errors: { unreachable: 'サーバーが応答しません。接続を確認してもう一度お試しください。同じ操作を繰り返しても一度だけ有効です。', unreadable: 'サーバーの応答を読み取れませんでした。もう一度お試しください。', signed_out: '続けるにはログインしてください。' },
   menu: {
-    disputes: '紛争', shop_refunds: '返金', dashboard: 'ダッシュボード', recharges: 'チャージ', deposits: '入金', networks: 'ネットワーク', withdrawals: '出金', payout_batches: '支払いバッチ', commissions: '手数料', shop_earnings: '収益', shop_payouts: '振込', corrections: '残高の調整', users: '利用者', journal: '仕訳帳', books: '帳簿', settings: '設定',
+    mails: 'メール送信箱', disputes: '紛争', shop_refunds: '返金', dashboard: 'ダッシュボード', recharges: 'チャージ', deposits: '入金', networks: 'ネットワーク', withdrawals: '出金', payout_batches: '支払いバッチ', commissions: '手数料', shop_earnings: '収益', shop_payouts: '振込', corrections: '残高の調整', users: '利用者', journal: '仕訳帳', books: '帳簿', settings: '設定',
     operators: 'オペレーター', audit_log: '操作記録', health: '稼働状況', clock: '時計', demo_chain: 'デモチェーン', open: 'メニューを開く', sign_out: 'ログアウト', theme: 'ライト・ダーク', language: '言語', money: 'お金', people: '人', house: 'システム',
   },
   roles: { finance: '経理', support: 'サポート', catalogue: '商品', admin: '管理者' },
@@ -66,6 +67,7 @@ export const ja: Words = {
     address_help: '利用者は「チャージ」の「オンチェーン送金」で自分のアドレスを確認できます。', sent: '送金しました。最新ブロックに入っています', mine: 'ブロックを作成', mine_text: 'チェーンの時間を進めます。ここでは Tron は 20 ブロック、Ethereum は 64 ブロックで確定します。', blocks: 'ブロック数', blocks_help: '1～200', mined: 'ブロックを作成しました',
   },
   health: { timers: 'タイマー', queues: 'キュー', name: '名前', schedule: '予定（UTC）', last_run: '最後の実行', last_failure: '最後の失敗', late: '遅延', in_time: '定刻', waiting: '待機', running: '実行中', failed: '断念', oldest: '最も古い待機', database: 'データベースの応答', fine: 'すべて正常', never: 'まだ' },
+  mails,
   settlement,
   shop,
   ...aftersales,

@@ -1,6 +1,7 @@
 import type { Words } from './en.ts';
 import { aftersales } from './aftersales/ko.ts';
 import { chains } from './chains/ko.ts';
+import { mails } from './mails/ko.ts';
 import { settlement } from './settlement/ko.ts';
 import { shop } from './shop/ko.ts';
 
@@ -8,7 +9,7 @@ export const ko: Words = {
   console: '관리 콘솔',
   errors: { unreachable: '서버가 응답하지 않습니다. 연결을 확인하고 다시 시도하세요. 같은 작업을 반복해도 한 번만 반영됩니다.', unreadable: '서버의 응답을 읽을 수 없습니다. 다시 시도하세요.', signed_out: '계속하려면 로그인하세요.' },
   menu: {
-    disputes: '분쟁', shop_refunds: '환불', dashboard: '대시보드', recharges: '충전', deposits: '입금', networks: '네트워크', withdrawals: '출금', payout_batches: '지급 묶음', commissions: '수수료', shop_earnings: '수입', shop_payouts: '출금', corrections: '잔액 조정', users: '이용자', journal: '분개장', books: '장부', settings: '설정',
+    mails: '메일 발신함', disputes: '분쟁', shop_refunds: '환불', dashboard: '대시보드', recharges: '충전', deposits: '입금', networks: '네트워크', withdrawals: '출금', payout_batches: '지급 묶음', commissions: '수수료', shop_earnings: '수입', shop_payouts: '출금', corrections: '잔액 조정', users: '이용자', journal: '분개장', books: '장부', settings: '설정',
     operators: '운영자', audit_log: '작업 기록', health: '상태', clock: '시계', demo_chain: '데모 체인', open: '메뉴 열기', sign_out: '로그아웃', theme: '밝게 또는 어둡게', language: '언어', money: '자금', people: '사람', house: '시스템',
   },
   roles: { finance: '재무', support: '고객지원', catalogue: '상품', admin: '관리자' },
@@ -66,6 +67,7 @@ export const ko: Words = {
     address_help: '이용자는 충전의 온체인 송금에서 자신의 주소를 볼 수 있습니다.', sent: '보냈습니다. 최신 블록에 들어 있습니다', mine: '블록 만들기', mine_text: '체인의 시간을 흐르게 합니다. 여기서 트론은 20블록, 이더리움은 64블록 뒤에 확정됩니다.', blocks: '블록 수', blocks_help: '1~200', mined: '블록을 만들었습니다',
   },
   health: { timers: '타이머', queues: '대기열', name: '이름', schedule: '일정 (UTC)', last_run: '마지막 실행', last_failure: '마지막 실패', late: '지연', in_time: '정시', waiting: '대기', running: '실행 중', failed: '포기', oldest: '가장 오래된 대기', database: '데이터베이스 응답', fine: '모두 정상', never: '아직' },
+  mails,
   settlement,
   shop,
   ...aftersales,

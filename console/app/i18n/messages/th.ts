@@ -1,6 +1,7 @@
 import type { Words } from './en.ts';
 import { aftersales } from './aftersales/th.ts';
 import { chains } from './chains/th.ts';
+import { mails } from './mails/th.ts';
 import { settlement } from './settlement/th.ts';
 import { shop } from './shop/th.ts';
 
@@ -8,7 +9,7 @@ export const th: Words = {
   console: 'หลังบ้าน',
   errors: { unreachable: 'เซิร์ฟเวอร์ไม่ตอบ โปรดตรวจสอบการเชื่อมต่อแล้วลองใหม่ การทำซ้ำจะมีผลเพียงครั้งเดียว', unreadable: 'อ่านคำตอบของเซิร์ฟเวอร์ไม่ได้ โปรดลองใหม่', signed_out: 'โปรดเข้าสู่ระบบเพื่อดำเนินการต่อ' },
   menu: {
-    disputes: 'ข้อพิพาท', shop_refunds: 'คืนเงิน', dashboard: 'ภาพรวม', recharges: 'เติมเงิน', deposits: 'เงินฝาก', networks: 'เครือข่าย', withdrawals: 'ถอนเงิน', payout_batches: 'ชุดการจ่ายเงิน', commissions: 'ค่าคอมมิชชัน', shop_earnings: 'รายได้', shop_payouts: 'เบิกเงิน', corrections: 'ปรับปรุงยอด', users: 'ผู้ซื้อ', journal: 'สมุดรายวัน', books: 'บัญชี', settings: 'การตั้งค่า',
+    mails: 'กล่องส่งอีเมล', disputes: 'ข้อพิพาท', shop_refunds: 'คืนเงิน', dashboard: 'ภาพรวม', recharges: 'เติมเงิน', deposits: 'เงินฝาก', networks: 'เครือข่าย', withdrawals: 'ถอนเงิน', payout_batches: 'ชุดการจ่ายเงิน', commissions: 'ค่าคอมมิชชัน', shop_earnings: 'รายได้', shop_payouts: 'เบิกเงิน', corrections: 'ปรับปรุงยอด', users: 'ผู้ซื้อ', journal: 'สมุดรายวัน', books: 'บัญชี', settings: 'การตั้งค่า',
     operators: 'เจ้าหน้าที่', audit_log: 'บันทึกการทำงาน', health: 'สถานะระบบ', clock: 'นาฬิกา', demo_chain: 'เชนสาธิต', open: 'เปิดเมนู', sign_out: 'ออกจากระบบ', theme: 'สว่างหรือมืด', language: 'ภาษา', money: 'การเงิน', people: 'บุคคล', house: 'ระบบ',
   },
   roles: { finance: 'การเงิน', support: 'ฝ่ายช่วยเหลือ', catalogue: 'สินค้า', admin: 'ผู้ดูแล' },
@@ -66,6 +67,7 @@ export const th: Words = {
     address_help: 'ผู้ซื้อดูที่อยู่ของตนได้ที่ เติมเงิน โอนผ่านบล็อกเชน', sent: 'ส่งแล้ว อยู่ในบล็อกล่าสุด', mine: 'สร้างบล็อก', mine_text: 'ให้เวลาบนเชนเดินต่อ ที่นี่ Tron สิ้นสุดหลัง 20 บล็อก Ethereum หลัง 64 บล็อก', blocks: 'จำนวนบล็อก', blocks_help: '1 ถึง 200', mined: 'สร้างบล็อกแล้ว',
   },
   health: { timers: 'ตัวตั้งเวลา', queues: 'คิว', name: 'ชื่อ', schedule: 'กำหนดการ (UTC)', last_run: 'ทำงานล่าสุด', last_failure: 'ล้มเหลวล่าสุด', late: 'ล่าช้า', in_time: 'ตรงเวลา', waiting: 'รอ', running: 'กำลังทำ', failed: 'เลิกแล้ว', oldest: 'รอนานที่สุด', database: 'ฐานข้อมูลตอบใน', fine: 'เรียบร้อยดี', never: 'ยังไม่เคย' },
+  mails,
   settlement,
   shop,
   ...aftersales,

@@ -1,0 +1,17 @@
+/** The mails of the shop, at the desk. */
+export const mails = {
+  recipient: 'To',
+  subject: 'Subject',
+  template: 'About',
+  text: 'The mail',
+  account: 'Account',
+  written_at: 'Written',
+  sent_at: 'Sent',
+  next_try_at: 'Next try',
+  tries: 'Tries',
+  failure: 'What went wrong',
+  again: 'Send again',
+  again_text: 'Tries the mail to %{recipient} again from the start.',
+  again_done: 'It is tried again',
+  states: { kept: 'In the outbox', waiting: 'Waiting', sent: 'Sent', failed: 'Given up' },
+};
