@@ -27,7 +27,7 @@ export const publicScreens: readonly BuiltScreen[] = [
   { path: ({ shop }) => shop, shows: 'shops.allProducts' },
   { path: '/login', shows: 'users.login.forgot' },
   { path: '/register', shows: 'users.register.submit' },
-  { path: '/forgotPassword', shows: 'shell.notYetOpenText' },
+  { path: '/forgotPassword', shows: 'recovery.forgot.why' },
 ];
 
 /** …and those of a shopper with a cart, orders and addresses. */
@@ -48,6 +48,9 @@ export const ownScreens: readonly BuiltScreen[] = [
   { path: '/addressForm', shows: 'addresses.defaultNote', open: { button: 'addresses.area' } },
   { path: ({ address }) => address, shows: 'addresses.save' },
   { path: '/changePayPwd', shows: 'users.code.oldWhy' },
+  { path: '/changePayPwd?forgotten=1', shows: 'recovery.pay.pause' },
+  { path: '/notification', shows: 'title.notification' },
+  { path: '/notification', shows: 'title.notification', open: { button: 'notifications.choices.title' } },
   { path: '/passwords', shows: 'users.passwords.loginNote' },
   { path: '/changePassword', shows: 'users.passwords.changeWhy' },
   { path: '/profile', shows: 'users.save' },
@@ -63,7 +66,7 @@ export const ownScreens: readonly BuiltScreen[] = [
   { path: '/depositRecord', shows: 'wallet.refused' },
   { path: '/payment', shows: 'wallet.payment.payouts' },
   { path: '/payment', shows: 'wallet.payment.payouts', open: { button: 'wallet.payment.cards' } },
-  { path: '/security', shows: 'wallet.security.tries' },
+  { path: '/security', shows: 'recovery.sessions.alerts' },
   { path: '/no-such-place', shows: 'shell.notFoundText' },
 ];
 
