@@ -1,0 +1,127 @@
+import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/endpoint';
+import type { Envelope } from '@tradewind/contract/envelope';
+import * as deskRecharges from '@tradewind/contract/desk/recharges';
+import * as deskWithdrawals from '@tradewind/contract/desk/withdrawals';
+import { usd } from '@tradewind/contract/money';
+import { getBlockchain } from '@tradewind/contract/networks';
+import { payOrder, placeOrder } from '@tradewind/contract/orders';
+import { askRecharge, startCheckout } from '@tradewind/contract/recharges';
+import { upload } from '@tradewind/contract/uploads';
+import { askWithdrawal, cancelWithdrawal } from '@tradewind/contract/withdrawals';
+import type { Database } from '../../src/base/db/database.ts';
+import { newId } from '../../src/base/ids/ids.ts';
+import { derivedSecret } from '../../src/base/secrets/derived-secret.ts';
+import type { PostingKind } from '../../src/ledger/index.ts';
+import { messageOf, signatureHeader, signMessage } from '../../src/payments/sandbox-payments.ts';
+import { testSecret } from '../app.ts';
+import { buildProduct } from '../build-catalog.ts';
+import { buildOperator } from '../build-operator.ts';
+import { buildShopper, testCode, type BuiltShopper } from '../build-shopper.ts';
+import { somePicture } from '../build-upload.ts';
+import type { testChain } from '../chain/test-chain.ts';
+
+/** What a client gets to read of an answer; null where nobody waits for one. */
+type Answer = { code: number; refusal?: string } | null;
+
+/** Something that moves money once, however often it is begun. */
+export interface WalletAct {
+  name: string;
+  /** What it books, to or from whose accounts. */
+  books: PostingKind;
+  owner: string;
+  /** Begins it, at a product; every time with the same words and under the same key. */
+  begin(at: string): Promise<Answer>;
+  /** Whether a repeat is answered as the first time; else it is told that this is decided. */
+  keyed: boolean;
+}
+
+const key = 'the-one-key-of-this-act';
+const place = { extract_type: 0, real_name: 'Anya Wattana', bank_card: '4821009377152206', bank_name: 'Kasikornbank' };
+
+/** One act of each kind, each by a shopper of its own and ready to begin. */
+export async function prepareWalletActs(db: Database, at: string, chain: Awaited<ReturnType<typeof testChain>>): Promise<WalletAct[]> {
+  const { token: desk } = await buildOperator(db, ['finance']);
+  const somebody = () => buildShopper(db, { balance: 50_000n });
+  const [paying, proving, asking, passing] = await Promise.all([somebody(), somebody(), somebody(), somebody()]);
+  const [refusing, cancelling, buying, depositing] = await Promise.all([somebody(), somebody(), somebody(), somebody()]);
+  for (const { id } of [asking, passing, refusing, cancelling]) await letBankBeUsed(db, id);
+  const ask = { ...place, price: '100.00', password_pay: testCode };
+  const withdrawn = async ({ token }: BuiltShopper) => (await data(at, askWithdrawal, ask, { token })).id;
+  const deskAct = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => (origin: string) => post(origin, endpoint, input, { 'desk-token': desk });
+
+  const payment = (await data(at, startCheckout, { way: 'card', price: '40.00' }, paying)).id;
+  const evidence = await sendReceipt(at, proving);
+  const [toPass, toRefuse, toCancel] = [await withdrawn(passing), await withdrawn(refusing), await withdrawn(cancelling)];
+  const order = await placeAnOrder(db, at, buying);
+  await sendDeposit(at, chain, depositing);
+
+  return [
+    { name: 'a card payment is settled', books: 'recharge', owner: paying.id, begin: (origin) => tellOfPayment(origin, payment), keyed: true },
+    { name: 'a transfer with evidence is approved', books: 'recharge', owner: proving.id, begin: deskAct(deskRecharges.approveRecharge, { id: evidence, arrived: '30.00', message: '' }), keyed: false },
+    { name: 'a withdrawal is asked for', books: 'withdrawal_asked', owner: asking.id, begin: (origin) => post(origin, askWithdrawal, ask, { token: asking.token, 'idempotency-key': key }), keyed: true },
+    { name: 'a withdrawal is passed', books: 'withdrawal_passed', owner: passing.id, begin: deskAct(deskWithdrawals.passWithdrawal, { id: toPass, reference: `KB-${newId()}` }), keyed: false },
+    { name: 'a withdrawal is refused', books: 'withdrawal_returned', owner: refusing.id, begin: deskAct(deskWithdrawals.refuseWithdrawal, { id: toRefuse, reason: 'For a reason' }), keyed: false },
+    { name: 'a withdrawal is cancelled', books: 'withdrawal_returned', owner: cancelling.id, begin: (origin) => post(origin, cancelWithdrawal, { id: toCancel }, { token: cancelling.token }), keyed: false },
+    { name: 'an order is paid', books: 'order_paid', owner: buying.id, begin: (origin) => post(origin, payOrder, { order_id: order, password_pay: testCode }, { token: buying.token, 'idempotency-key': key }), keyed: true },
+    { name: 'a deposit is credited', books: 'recharge', owner: depositing.id, begin: () => chain.mine(5).then(() => null), keyed: true },
+  ];
+}
+
+/** How often an act was booked. */
+export async function bookedTimes(db: Database, { books, owner }: WalletAct): Promise<number> {
+  const rows = await db.read
+    .selectFrom('transactions as t')
+    .innerJoin('entries as e', 'e.transaction_id', 't.id')
+    .innerJoin('accounts as a', 'a.id', 'e.account_id')
+    .select('t.id')
+    .distinct()
+    .where('t.kind', '=', books)
+    .where('a.owner_id', '=', owner)
+    .execute();
+  return rows.length;
+}
+
+async function post<E extends Endpoint>(at: string, { path }: E, input: InputOf<E>, headers: Record<string, string>): Promise<Envelope<OutputOf<E>>> {
+  const response = await fetch(at + path, { method: 'POST', body: JSON.stringify(input), headers: { lang: 'en', 'content-type': 'application/json', ...headers } });
+  return (await response.json()) as Envelope<OutputOf<E>>;
+}
+
+async function data<E extends Endpoint>(at: string, endpoint: E, input: InputOf<E>, { token }: { token: string }): Promise<OutputOf<E>> {
+  const answer = await post(at, endpoint, input, { token });
+  if (answer.code !== 1) throw new Error(`${endpoint.name} refused: ${JSON.stringify(answer)}`);
+  return answer.data as OutputOf<E>;
+}
+
+async function letBankBeUsed(db: Database, userId: string): Promise<void> {
+  const { real_name: holder, bank_name, bank_card: address } = place;
+  await db.transact((tx) => tx.insertInto('payout_addresses').values({ id: newId(), user_id: userId, method: 'bank', holder, bank_name, address, added_at: new Date(0), usable_at: new Date(0) }).execute());
+}
+
+async function sendReceipt(at: string, who: BuiltShopper): Promise<string> {
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(await somePicture())], { type: 'image/jpeg' }), 'receipt.jpg');
+  const response = await fetch(at + upload.path, { method: 'POST', body: form, headers: { token: who.token } });
+  const { data: sent } = (await response.json()) as { data: OutputOf<typeof upload> };
+  return (await data(at, askRecharge, { network: 'USDT-TRC20', blockchain: 'T1', price: '30.00', image: sent.fullurl }, who)).id;
+}
+
+async function placeAnOrder(db: Database, at: string, who: BuiltShopper): Promise<string> {
+  const { id, shopId, skus } = await buildProduct(db, { price: 2_000n });
+  return (await data(at, placeOrder, { product_id: id, mer_id: shopId, sku_id: skus[0]!.id, number: 1, address_id: who.addressId }, who)).order_ids[0]!;
+}
+
+/** A transfer to the shopper's own address, in a block that is not final yet. */
+async function sendDeposit(at: string, chain: Awaited<ReturnType<typeof testChain>>, { token }: BuiltShopper): Promise<void> {
+  const response = await fetch(at + getBlockchain.path, { headers: { token } });
+  const { data: networks } = (await response.json()) as { data: OutputOf<typeof getBlockchain> };
+  await chain.send(networks.find(({ network }) => network === 'USDT-ERC20')!.blockchain, 25);
+  await chain.mine();
+}
+
+/** As the provider tells it, signed. */
+async function tellOfPayment(at: string, rechargeId: string): Promise<Answer> {
+  const body = messageOf({ what: 'paid', rechargeId, paymentId: `payment_of_${rechargeId}`, amount: usd(4_000) });
+  const signature = signMessage(body, derivedSecret(testSecret, 'payment sandbox'), new Date());
+  const response = await fetch(`${at}/pay/webhook/sandbox`, { method: 'POST', body, headers: { 'content-type': 'application/json', [signatureHeader]: signature } });
+  return { code: response.status === 200 ? 1 : response.status };
+}

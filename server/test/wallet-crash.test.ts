@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { usd } from '@tradewind/contract/money';
+import postgres from 'postgres';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openDatabase, type Database } from '../src/base/db/database.ts';
+import { migrate } from '../src/base/db/migrate.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/base/embedded-postgres/index.ts';
+import { outside, platformRevenue, postTransaction, userAvailable } from '../src/ledger/index.ts';
+import { testSecret } from './app.ts';
+import { expectCleanBooks } from './books.ts';
+import { buildShopper } from './build-shopper.ts';
+import { buildNetwork } from './chain/build-network.ts';
+import { testChain } from './chain/test-chain.ts';
+import { killPoints } from './crash/kill-points.ts';
+import { bookedTimes, prepareWalletActs } from './crash/wallet-acts.ts';
+import { withDatabase } from './database-setup.ts';
+import { openNetwork } from './open-network.ts';
+import { startProduct, type Product } from './product.ts';
+
+/** Real processes on a machine that may be busy with other things. */
+const patience = { timeout: 180_000 };
+const patient = { timeout: 60_000, interval: 100 };
+
+/** What somebody is told who repeats what is decided already. */
+const decided = ['already_decided', 'withdrawal_not_cancellable'];
+
+let folder: string;
+let server: EmbeddedPostgres;
+const products: Product[] = [];
+const chains = await Promise.all(killPoints.map(() => testChain()));
+
+beforeAll(async () => {
+  await promisify(execFile)('node', ['scripts/build.mjs'], { cwd: join(import.meta.dirname, '../..') });
+  folder = await mkdtemp(join(tmpdir(), 'tradewind-crash-'));
+  // mkdtemp closes its folder to others, and as root the database runs as another user.
+  await chmod(folder, 0o755);
+  server = await startEmbeddedPostgres({ dataDir: folder });
+}, patience.timeout);
+
+afterEach(async () => {
+  for (const { process, ended } of products.splice(0)) {
+    process.kill('SIGKILL');
+    await ended;
+  }
+}, patience.timeout);
+
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}, patience.timeout);
+
+for (const [number, point] of killPoints.entries()) {
+  test(`killed ${point.name}, each act of the wallet has happened ${point.happened ? 'once' : 'not at all'}, and begun again it has happened once`, patience, async () => {
+    const url = withDatabase(server.url, `crash_${number}`);
+    const chain = chains[number]!;
+    const db = await openWorld(url, `crash_${number}`, chain);
+    const sql = postgres(url, { max: 1, onnotice: () => {} });
+    try {
+      const first = start(url);
+      const at = await first.origin;
+      const acts = await prepareWalletActs(db, at, chain);
+
+      await point.arm(sql);
+      const answers = acts.map((act) => act.begin(at).catch(() => 'cut off'));
+      await expect.poll(() => point.standing(sql), patient).toBe(acts.length);
+      first.process.kill('SIGKILL');
+      expect(await first.ended).toBeNull();
+      expect((await Promise.all(answers)).filter((answer) => answer !== null)).toEqual(acts.slice(1).map(() => 'cut off'));
+      await point.release(sql);
+      await expect.poll(() => ofTheProduct(sql), patient).toBe(0);
+      for (const act of acts) expect(await bookedTimes(db, act), act.name).toBe(point.happened);
+      await expectCleanBooks(db);
+
+      const again = await start(url).origin;
+      for (const act of acts) {
+        const answer = await act.begin(again);
+        const late = point.happened === 1 && !act.keyed;
+        if (answer) expect(late ? decided.includes(answer.refusal ?? '') : answer.code === 1, `${act.name}: ${JSON.stringify(answer)}`).toBe(true);
+        await expect.poll(() => bookedTimes(db, act), patient).toBe(1);
+      }
+      for (const act of acts) await act.begin(again);
+      for (const act of acts) expect(await bookedTimes(db, act), act.name).toBe(1);
+      await expectCleanBooks(db);
+    } finally {
+      await sql.end();
+      await db.close();
+    }
+  });
+}
+
+function start(url: string): Product {
+  const product = startProduct({ DATA_DIR: folder, DATABASE_URL: `${url}?application_name=product`, PAYMENT_CODE_SECRET: testSecret.toString() });
+  products.push(product);
+  return product;
+}
+
+const ofTheProduct = async (sql: postgres.Sql): Promise<number> => (await sql`select from pg_stat_activity where application_name = 'product'`).length;
+
+/** A database with everything that the wallet's acts need, in which only bookings wait for the disk of others. */
+async function openWorld(url: string, name: string, chain: Awaited<ReturnType<typeof testChain>>): Promise<Database> {
+  const admin = postgres(server.url, { max: 1, onnotice: () => {} });
+  await admin.unsafe(`create database ${name}`);
+  await admin.unsafe(`alter database ${name} set synchronous_commit = local`);
+  await admin.end();
+  const db = openDatabase({ url, pool: 4 });
+  await migrate(db.connection);
+  await openNetwork(db);
+  await buildNetwork(db, chain);
+  // One painted picture makes it a demo world, where cards are paid in the sandbox.
+  await db.transact((tx) => tx.insertInto('demo_pictures').values({ name: 'one', recipe: {} }).execute());
+  await openPlatformAccounts(db);
+  return db;
+}
+
+/** Acts that open the same account at once wait for each other, and then they could not all stand at one point. */
+async function openPlatformAccounts(db: Database): Promise<void> {
+  const { id } = await buildShopper(db);
+  const at = new Date();
+  const sources = [outside('card'), outside('bank'), outside('network:USDT-TRC20'), outside('network:USDT-ERC20')];
+  await db.transact(async (tx) => {
+    for (const from of sources) await postTransaction(tx, { kind: 'opening_balance', reference: `test:${from.address}`, at, moves: [{ from, to: userAvailable(id), amount: usd(100n) }] });
+    await postTransaction(tx, { kind: 'correction', reference: 'test:revenue', at, moves: [{ from: userAvailable(id), to: platformRevenue, amount: usd(100n) }] });
+  });
+}
