@@ -1,31 +1,43 @@
+import { lazy } from 'react';
 import { Admin, Resource } from 'react-admin';
 import { authProvider } from './api/auth-provider.ts';
 import { dataProvider } from './api/data-provider.ts';
-import { AuditList } from './audit/audit-list.tsx';
-import { BooksPage } from './books/books-page.tsx';
-import { ClockPage } from './clock/clock-page.tsx';
-import { CorrectionList } from './corrections/correction-list.tsx';
-import { DemoChainPage } from './demo-chain/demo-chain-page.tsx';
-import { DepositList } from './deposits/deposit-list.tsx';
-import { DepositPage } from './deposits/deposit-page.tsx';
-import { HealthPage } from './health/health-page.tsx';
 import { i18nProvider } from './i18n/i18n-provider.ts';
-import { JournalList } from './journal/journal-list.tsx';
 import { darkTheme, lightTheme } from './look/theme.ts';
-import { NetworkList } from './networks/network-list.tsx';
-import { NetworkPage } from './networks/network-page.tsx';
-import { OperatorList } from './operators/operator-list.tsx';
-import { RechargeList } from './recharges/recharge-list.tsx';
-import { RechargePage } from './recharges/recharge-page.tsx';
-import { SettingsPage } from './settings/settings-page.tsx';
 import { FirstScreen } from './shell/first-screen.tsx';
 import { Layout } from './shell/layout.tsx';
+import { RefundList } from './shop/aftersales/refund-list.tsx';
+import { RefundPage } from './shop/aftersales/refund-page.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
-import { UserList } from './users/user-list.tsx';
-import { UserPage } from './users/user-page.tsx';
-import { BatchList } from './withdrawals/batch-list.tsx';
-import { WithdrawalList } from './withdrawals/withdrawal-list.tsx';
-import { WithdrawalPage } from './withdrawals/withdrawal-page.tsx';
+
+/** Each is fetched when it is first opened; what all of them stand on comes with the first. */
+const screens = {
+  AuditList: lazy(async () => ({ default: (await import('./audit/audit-list.tsx')).AuditList })),
+  BooksPage: lazy(async () => ({ default: (await import('./books/books-page.tsx')).BooksPage })),
+  ClockPage: lazy(async () => ({ default: (await import('./clock/clock-page.tsx')).ClockPage })),
+  CommissionList: lazy(async () => ({ default: (await import('./commissions/commission-list.tsx')).CommissionList })),
+  CorrectionList: lazy(async () => ({ default: (await import('./corrections/correction-list.tsx')).CorrectionList })),
+  DemoChainPage: lazy(async () => ({ default: (await import('./demo-chain/demo-chain-page.tsx')).DemoChainPage })),
+  DepositList: lazy(async () => ({ default: (await import('./deposits/deposit-list.tsx')).DepositList })),
+  DepositPage: lazy(async () => ({ default: (await import('./deposits/deposit-page.tsx')).DepositPage })),
+  HealthPage: lazy(async () => ({ default: (await import('./health/health-page.tsx')).HealthPage })),
+  JournalList: lazy(async () => ({ default: (await import('./journal/journal-list.tsx')).JournalList })),
+  MailList: lazy(async () => ({ default: (await import('./mails/mail-list.tsx')).MailList })),
+  MailPage: lazy(async () => ({ default: (await import('./mails/mail-page.tsx')).MailPage })),
+  NetworkList: lazy(async () => ({ default: (await import('./networks/network-list.tsx')).NetworkList })),
+  NetworkPage: lazy(async () => ({ default: (await import('./networks/network-page.tsx')).NetworkPage })),
+  OperatorList: lazy(async () => ({ default: (await import('./operators/operator-list.tsx')).OperatorList })),
+  RechargeList: lazy(async () => ({ default: (await import('./recharges/recharge-list.tsx')).RechargeList })),
+  RechargePage: lazy(async () => ({ default: (await import('./recharges/recharge-page.tsx')).RechargePage })),
+  SettingsPage: lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage })),
+  EarningsPage: lazy(async () => ({ default: (await import('./shop/earnings/earnings-page.tsx')).EarningsPage })),
+  PayoutsPage: lazy(async () => ({ default: (await import('./shop/payouts/payouts-page.tsx')).PayoutsPage })),
+  UserList: lazy(async () => ({ default: (await import('./users/user-list.tsx')).UserList })),
+  UserPage: lazy(async () => ({ default: (await import('./users/user-page.tsx')).UserPage })),
+  BatchList: lazy(async () => ({ default: (await import('./withdrawals/batch-list.tsx')).BatchList })),
+  WithdrawalList: lazy(async () => ({ default: (await import('./withdrawals/withdrawal-list.tsx')).WithdrawalList })),
+  WithdrawalPage: lazy(async () => ({ default: (await import('./withdrawals/withdrawal-page.tsx')).WithdrawalPage })),
+};
 
 /** All screens of the desk. Who may open which is the contract's to say, see `api/resources.ts`. */
 export const Desk = () => (
@@ -42,20 +54,26 @@ export const Desk = () => (
     requireAuth
     disableTelemetry
   >
-    <Resource name="recharges" list={RechargeList} show={RechargePage} />
-    <Resource name="deposits" list={DepositList} show={DepositPage} />
-    <Resource name="withdrawals" list={WithdrawalList} show={WithdrawalPage} />
-    <Resource name="payout_batches" list={BatchList} />
-    <Resource name="corrections" list={CorrectionList} />
-    <Resource name="books" list={BooksPage} />
-    <Resource name="journal" list={JournalList} />
-    <Resource name="users" list={UserList} show={UserPage} />
-    <Resource name="operators" list={OperatorList} />
-    <Resource name="networks" list={NetworkList} show={NetworkPage} />
-    <Resource name="settings" list={SettingsPage} />
-    <Resource name="audit_log" list={AuditList} />
-    <Resource name="health" list={HealthPage} />
-    <Resource name="demo_chain" list={DemoChainPage} />
-    <Resource name="clock" list={ClockPage} />
+    <Resource name="recharges" list={screens.RechargeList} show={screens.RechargePage} />
+    <Resource name="deposits" list={screens.DepositList} show={screens.DepositPage} />
+    <Resource name="withdrawals" list={screens.WithdrawalList} show={screens.WithdrawalPage} />
+    <Resource name="payout_batches" list={screens.BatchList} />
+    <Resource name="commissions" list={screens.CommissionList} />
+    <Resource name="corrections" list={screens.CorrectionList} />
+    <Resource name="books" list={screens.BooksPage} />
+    <Resource name="journal" list={screens.JournalList} />
+    <Resource name="disputes" list={DisputeList} show={DisputePage} />
+    <Resource name="users" list={screens.UserList} show={screens.UserPage} />
+    <Resource name="operators" list={screens.OperatorList} />
+    <Resource name="mails" list={screens.MailList} show={screens.MailPage} />
+    <Resource name="networks" list={screens.NetworkList} show={screens.NetworkPage} />
+    <Resource name="settings" list={screens.SettingsPage} />
+    <Resource name="audit_log" list={screens.AuditList} />
+    <Resource name="health" list={screens.HealthPage} />
+    <Resource name="demo_chain" list={screens.DemoChainPage} />
+    <Resource name="clock" list={screens.ClockPage} />
+    <Resource name="shop_earnings" list={screens.EarningsPage} />
+    <Resource name="shop_payouts" list={screens.PayoutsPage} />
+    <Resource name="shop_refunds" list={RefundList} show={RefundPage} />
   </Admin>
 );

@@ -4,10 +4,12 @@ import { commissionRules } from '@tradewind/contract/desk/commissions';
 import { corrections } from '@tradewind/contract/desk/corrections';
 import { demoChain } from '@tradewind/contract/desk/demo-chain';
 import { deskDeposit, deskDeposits } from '@tradewind/contract/desk/deposits';
+import { disputes, showDispute } from '@tradewind/contract/desk/disputes';
 import { health } from '@tradewind/contract/desk/health';
 import { deskMail, deskMails } from '@tradewind/contract/desk/mails';
 import { deskNetwork, deskNetworks } from '@tradewind/contract/desk/networks';
 import { auditLog, deskOperators } from '@tradewind/contract/desk/operators';
+import { deskOrder, deskOrders } from '@tradewind/contract/desk/orders';
 import { deskRecharge, deskRecharges } from '@tradewind/contract/desk/recharges';
 import { deskSettings } from '@tradewind/contract/desk/settings';
 import { deskUserById, deskUsers } from '@tradewind/contract/desk/users';
@@ -16,6 +18,9 @@ import type { Endpoint } from '@tradewind/contract/endpoint';
 import { operatorRoles } from '@tradewind/contract/operator-roles';
 import { shopCalendar, shopEarnings } from '@tradewind/contract/shop-desk/earnings';
 import { shopPayouts } from '@tradewind/contract/shop-desk/payouts';
+import { shopNotifications } from '@tradewind/contract/shop-desk/notifications';
+import { shopOrder, shopOrders } from '@tradewind/contract/shop-desk/orders';
+import * as shopRefunds from '@tradewind/contract/shop-desk/aftersales';
 import { shopRoles } from '@tradewind/contract/shop-roles';
 import type { DeskRole } from './session.ts';
 
@@ -27,6 +32,7 @@ export const resources = {
   payout_batches: { list: exportedBatches },
   corrections: { list: corrections },
   commissions: { list: commissionRules },
+  disputes: { list: disputes, one: showDispute },
   users: { list: deskUsers, one: deskUserById },
   journal: { list: journal, grows: true },
   statement: { list: accountStatement },
@@ -40,9 +46,13 @@ export const resources = {
   health: { list: health },
   demo_chain: { list: demoChain },
   clock: { list: clock },
+  orders: { list: deskOrders, one: deskOrder },
+  shop_orders: { list: shopOrders, one: shopOrder },
+  shop_inbox: { list: shopNotifications },
   shop_earnings: { list: shopEarnings },
   shop_calendar: { list: shopCalendar },
   shop_payouts: { list: shopPayouts },
+  shop_refunds: { list: shopRefunds.refunds, one: shopRefunds.refund },
 } as const satisfies Record<string, { list: Endpoint; one?: Endpoint; grows?: true }>;
 
 export type ResourceName = keyof typeof resources;

@@ -3,8 +3,8 @@ import { Checkbox, FormControl, FormControlLabel, FormGroup, FormHelperText, For
 export interface VerbField {
   name: string;
   label: string;
-  /** `choice` is one of `choices`, `several` a comma list of them, `moment` a local date and time. */
-  kind?: 'text' | 'amount' | 'lines' | 'moment' | 'choice' | 'several';
+  /** `choice` is one of `choices`, `several` a comma list of them, `moment` a local date and time; a `secret` is not shown. */
+  kind?: 'text' | 'amount' | 'secret' | 'lines' | 'moment' | 'choice' | 'several';
   value?: string;
   required?: boolean;
   help?: string;
@@ -30,7 +30,7 @@ export const VerbFieldInput = ({ field, value, onChange, first }: Shown) => {
       select={kind === 'choice'}
       multiline={kind === 'lines'}
       minRows={kind === 'lines' ? 3 : undefined}
-      type={kind === 'moment' ? 'datetime-local' : 'text'}
+      type={kind === 'moment' ? 'datetime-local' : kind === 'secret' ? 'password' : 'text'}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{ inputLabel: kind === 'moment' ? { shrink: true } : {}, htmlInput: { autoComplete: 'off', ...(kind === 'amount' && { inputMode: 'decimal' }) } }}

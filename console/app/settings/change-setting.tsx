@@ -14,11 +14,12 @@ export const ChangeSetting = ({ setting }: { setting: SettingRow }) => {
   const may = useMay();
   const label = usePartLabel();
   if (!may(changeSetting)) return null;
-  const units = { money: ' (USD)', percent: ' (%)', hours: '', days: '', minutes: '', mode: '', text: '' };
+  const units = { money: ' (USD)', percent: ' (%)', hours: '', days: '', minutes: '', mode: '', schedule: '', text: '' };
   const title = name('settings.names', setting.id);
   const fields = partsOf(setting.id, setting.value).map(({ path, kind, text }): VerbField => {
     const common = { name: fieldOf(path), label: `${path ? label(path) : title}${units[kind]}`, value: text, required: true };
     if (kind === 'mode') return { ...common, kind: 'choice', choices: [{ id: 'open', name: word('settings.open') }, { id: 'closed', name: word('settings.closed') }] };
+    if (kind === 'schedule') return { ...common, kind: 'choice', choices: (['weekly', 'on_request'] as const).map((id) => ({ id, name: word(`settings.${id}`) })) };
     return { ...common, kind: kind === 'text' ? 'text' : 'amount' };
   });
   return (

@@ -6,7 +6,7 @@ import { fromWire, toWire, usd } from '@tradewind/contract/money';
  */
 export interface SettingPart {
   path: string;
-  kind: 'money' | 'percent' | 'hours' | 'days' | 'minutes' | 'mode' | 'text';
+  kind: 'money' | 'percent' | 'hours' | 'days' | 'minutes' | 'mode' | 'schedule' | 'text';
   /** As it is typed: dollars, per cent, a span, word. */
   text: string;
 }
@@ -53,6 +53,7 @@ const spans = [
 
 function kindOf(name: string, path: string, value: unknown): SettingPart['kind'] {
   if (name === 'wallet.mode') return 'mode';
+  if (name === 'payout.schedule') return 'schedule';
   if (typeof value !== 'number') return 'text';
   if (path.endsWith('Bp')) return 'percent';
   const span = spans.find(([ending]) => name.endsWith(ending));

@@ -21,6 +21,8 @@ export function useShowValue() {
         return word('settings.minutes', { smart_count: Number(text) });
       case 'mode':
         return word(text === 'open' ? 'settings.open' : 'settings.closed');
+      case 'schedule':
+        return word(text === 'weekly' ? 'settings.weekly' : 'settings.on_request');
       case 'text':
         return text;
     }

@@ -28,7 +28,7 @@ export const Menu = ({ onChosen }: { onChosen: () => void }) => {
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, px: 1, height: 48, flexShrink: 0 }}>
         <Mark />
         <Typography sx={{ fontSize: 18, fontWeight: 700, letterSpacing: '-0.03em' }}>{brand}</Typography>
-        <Typography variant="caption" color="textSecondary" sx={{ pt: 0.5 }}>{word(atShop ? 'shop.desk' : 'console')}</Typography>
+        <Typography variant="caption" color="textSecondary" noWrap sx={{ pt: 0.5 }}>{word(atShop ? 'shop.desk' : 'console')}</Typography>
       </Stack>
       {groups.map(({ group, entries }) => (
         <Box key={group ?? ''}>
@@ -64,4 +64,4 @@ const Entry = ({ entry: { to, icon: Icon }, count }: { entry: MenuEntry; count: 
   );
 };
 
-type MenuWord = Exclude<MenuEntry['to'], '' | 'statement' | 'books_checks'>;
+type MenuWord = Exclude<MenuEntry['to'], '' | 'statement' | 'books_checks' | 'shop_calendar'>;

@@ -1,10 +1,11 @@
 import { queues, type DeskWithdrawalRow } from '@tradewind/contract/desk/withdrawals';
 import { DataTable } from 'react-admin';
 import { useWords } from '../i18n/words.ts';
-import { Amount, Code, Moment, PersonLink } from '../look/fields.tsx';
+import { Amount, Code, Moment } from '../look/fields.tsx';
 import { DeskList, wide } from '../look/desk-list.tsx';
 import { choiceFilter, textFilter } from '../look/filters.tsx';
 import { ExportButton } from './export-button.tsx';
+import { Owner } from './owner.tsx';
 import { WithdrawalChips } from './withdrawal-chip.tsx';
 
 const Column = DataTable.Col<DeskWithdrawalRow>;
@@ -19,12 +20,12 @@ export const WithdrawalList = () => {
       sort={{ field: 'review_before', order: 'ASC' }}
       first={{ queue: 'auditing' }}
       tabs={{ filter: 'queue', choices: [...queues.map((value) => ({ value, label: word(`withdrawals.queues.${value}`) })), { value: '', label: word('common.all') }] }}
-      filters={[choiceFilter('method', word('common.method'), (['bank', 'chain'] as const).map((id) => ({ id, name: word(`methods.${id}`) }))), textFilter('network', word('common.network'))]}
+      filters={[choiceFilter('owner_kind', word('commissions.scope'), [{ id: 'user', name: word('common.shopper') }, { id: 'shop', name: word('commissions.shop') }]), choiceFilter('method', word('common.method'), (['bank', 'chain'] as const).map((id) => ({ id, name: word(`methods.${id}`) }))), textFilter('network', word('common.network'))]}
       actions={<ExportButton />}
       bulk={(selected) => <ExportButton selected={selected} />}
       table={{ rowClick: 'show', isRowSelectable: (row) => row.state === 'auditing' && row.batch === '' }}
     >
-      <Column source="username" disableSort label={word('common.shopper')} render={(row) => <PersonLink id={row.user_id} name={row.username} />} />
+      <Column source="username" disableSort label={word('common.shopper')} render={(row) => <Owner withdrawal={row} />} />
       <Column source="price" disableSort label={word('common.amount')} align="right" render={(row) => <Amount value={row.price} strong />} />
       <Column source="receives" disableSort label={word('withdrawals.receives')} align="right" {...wide} render={(row) => <Amount value={row.receives} />} />
       <Column source="address" disableSort label={word('withdrawals.to')} {...wide} render={(row) => <Destination withdrawal={row} />} />

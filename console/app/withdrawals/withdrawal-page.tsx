@@ -3,8 +3,9 @@ import type { DeskWithdrawalDetail } from '@tradewind/contract/desk/withdrawals'
 import { Link } from 'react-router';
 import { useWords } from '../i18n/words.ts';
 import { Detail } from '../look/detail.tsx';
-import { Amount, Code, Facts, Moment, PersonLink } from '../look/fields.tsx';
+import { Amount, Code, Facts, Moment } from '../look/fields.tsx';
 import { Panel } from '../look/panel.tsx';
+import { Owner } from './owner.tsx';
 import { WithdrawalChips } from './withdrawal-chip.tsx';
 import { WithdrawalVerbs } from './withdrawal-verbs.tsx';
 
@@ -71,7 +72,8 @@ const Judgement = ({ withdrawal: w }: Part) => {
   return (
     <Facts
       facts={[
-        [word('common.shopper'), <PersonLink key="person" id={w.user_id} name={w.username} />],
+        [word(w.owner_kind === 'shop' ? 'commissions.shop' : 'common.shopper'), <Owner key="owner" withdrawal={w} />],
+        w.owner_kind === 'shop' && [word('payouts.by'), w.username || word('payouts.calendar')],
         [word('common.balance'), <Amount key="balance" value={w.balance} />],
         [word('common.held'), <Amount key="held" value={w.held} />],
         [word('common.method'), word(`methods.${w.method}`)],

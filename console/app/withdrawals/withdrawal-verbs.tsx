@@ -11,7 +11,7 @@ export const WithdrawalVerbs = ({ withdrawal }: { withdrawal: DeskWithdrawalRow 
   const { money } = useFormat();
   const may = useMay();
   if (withdrawal.state !== 'auditing' || !may(passWithdrawal)) return null;
-  const { id, username: name } = withdrawal;
+  const { id, owner: name } = withdrawal;
   const needsApproval = withdrawal.second_approver === 1 && withdrawal.approved_by.length === 0;
   return (
     <>

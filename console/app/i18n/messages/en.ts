@@ -14,7 +14,7 @@ export const en = {
   },
   menu: {
     mails: 'Mail outbox', disputes: 'Disputes', shop_refunds: 'Refunds', dashboard: 'Dashboard', recharges: 'Top-ups', deposits: 'Deposits', networks: 'Networks', withdrawals: 'Withdrawals', payout_batches: 'Payment batches', commissions: 'Commissions', shop_earnings: 'Earnings', shop_payouts: 'Payouts',
-    corrections: 'Corrections', users: 'Shoppers', journal: 'Journal', books: 'Books', settings: 'Settings',
+    corrections: 'Corrections', orders: 'Orders', users: 'Shoppers', journal: 'Journal', books: 'Books', settings: 'Settings',
     operators: 'Operators', audit_log: 'Audit log', health: 'Health', clock: 'Clock', demo_chain: 'Demo chain', open: 'Open menu', sign_out: 'Sign out', theme: 'Light or dark', language: 'Language',
     money: 'Money', people: 'People', house: 'House',
   },
@@ -27,7 +27,7 @@ export const en = {
     enrol_submit: 'Finish and sign in', back: 'Start again',
   },
   common: {
-    all: 'All', shopper: 'Shopper', state: 'State', amount: 'Amount', network: 'Network', method: 'Way', address: 'Address', asked_at: 'Asked at', decided: 'Decided',
+    over: 'Over', all: 'All', shopper: 'Shopper', state: 'State', amount: 'Amount', network: 'Network', method: 'Way', address: 'Address', asked_at: 'Asked at', decided: 'Decided',
     reason: 'Reason', reason_help: 'The shopper reads it, word by word.', by: 'By', at: 'When', details: 'Details', search: 'Search', from: 'From', until: 'Until (included)',
     balance: 'Can be spent', held: 'Held', reference: 'Reference', copy: 'Copy', copied: 'Copied', close: 'Close', back: 'Back to the list',
     total: 'Total', download: 'Download CSV', id: 'Id', nobody: 'By itself', acts: 'What can be done', shopper_id: 'Shopper’s id', kind: 'Kind', empty: 'Nothing here.',
@@ -114,6 +114,10 @@ export const en = {
     next: 'What falls due next', what: 'What', in: 'In', go: 'Go there', nothing_due: 'Nothing falls due.', moves: 'Time that was let pass', until: 'Until', way: 'Passed', happened: 'What the timers did', nothing: 'Nothing was due', failed: 'Failed', done: '%{smart_count} done |||| %{smart_count} done',
     deadlines: { orders: { pay_before: 'Unpaid order closes', cancel_answer_by: 'Shop has to answer a cancellation', ship_by: 'Shop has to ship', unshipped_at: 'Order not shipped is cancelled', confirm_at: 'Order counts as received', after_sale_until: 'Order completes and the shop is paid' } },
   },
+  orders: {
+    search: 'Order, parcel or payment number, shopper, shop', books: 'The books', life: 'What happened', payment_number: 'Payment number', promo: 'Promo code', reason_help: 'Shopper and shop read it, word by word.',
+    steps: { placed: 'Placed', paid: 'Paid', late: 'Should have been shipped', cancel_asked: 'Shopper wants to cancel', cancel_refused: 'Shop refused to cancel', sent: 'Parcel sent', arrived: 'Arrived', extended: 'Time to confirm extended', paused: 'Parcel in trouble', received: 'Received', completed: 'Completed', cancelled: 'Cancelled', refunded: 'Refunded' },
+  },
   demo_chain: {
     text: 'A small chain of this demo’s own, on which nothing is worth anything. Send play money to the address that a shopper sees under On-chain transfer, then make blocks until it is final.',
     none: 'The demo chain does not run.', token: 'Token', head: 'Newest block', final: 'Final until', send: 'Send a test transfer', send_text: 'Sends play money to any address of the network, as a wallet would.',
@@ -124,7 +128,7 @@ export const en = {
     timers: 'Timers', queues: 'Queues', name: 'Name', schedule: 'Schedule (UTC)', last_run: 'Last run', last_failure: 'Last failure', late: 'Late', in_time: 'In time', waiting: 'Waiting', running: 'Running', failed: 'Given up', oldest: 'Oldest waiting', database: 'Database answers in', fine: 'All in order', never: 'Not yet',
   },
   mails,
-  settlement,
+  ...settlement,
   shop,
   ...aftersales,
   ...chains,

@@ -9,7 +9,7 @@ export const ja: Words = {
   console: '管理画面',
   errors: { unreachable: 'サーバーが応答しません。接続を確認してもう一度お試しください。同じ操作を繰り返しても一度だけ有効です。', unreadable: 'サーバーの応答を読み取れませんでした。もう一度お試しください。', signed_out: '続けるにはログインしてください。' },
   menu: {
-    mails: 'メール送信箱', disputes: '紛争', shop_refunds: '返金', dashboard: 'ダッシュボード', recharges: 'チャージ', deposits: '入金', networks: 'ネットワーク', withdrawals: '出金', payout_batches: '支払いバッチ', commissions: '手数料', shop_earnings: '収益', shop_payouts: '振込', corrections: '残高の調整', users: '利用者', journal: '仕訳帳', books: '帳簿', settings: '設定',
+    mails: 'メール送信箱', disputes: '紛争', shop_refunds: '返金', dashboard: 'ダッシュボード', recharges: 'チャージ', deposits: '入金', networks: 'ネットワーク', withdrawals: '出金', payout_batches: '支払いバッチ', commissions: '手数料', shop_earnings: '収益', shop_payouts: '振込', corrections: '残高の調整', orders: '注文', users: '利用者', journal: '仕訳帳', books: '帳簿', settings: '設定',
     operators: 'オペレーター', audit_log: '操作記録', health: '稼働状況', clock: '時計', demo_chain: 'デモチェーン', open: 'メニューを開く', sign_out: 'ログアウト', theme: 'ライト・ダーク', language: '言語', money: 'お金', people: '人', house: 'システム',
   },
   roles: { finance: '経理', support: 'サポート', catalogue: '商品', admin: '管理者' },
@@ -18,7 +18,7 @@ export const ja: Words = {
     enrol_text: '認証アプリで読み取るか、シークレットを入力してください。%{minutes} 分間有効です。', secret: 'シークレット', qr: '認証アプリ用の QR コード', new_password: 'ご自身のパスワード', new_password_help: '%{length} 文字以上。', enrol_submit: '完了してログイン', back: 'やり直す',
   },
   common: {
-    all: 'すべて', shopper: '利用者', state: '状態', amount: '金額', network: 'ネットワーク', method: '方法', address: 'アドレス', asked_at: '申請日時', decided: '決定日時', reason: '理由', reason_help: '利用者にそのまま表示されます。', by: '担当', at: '日時', details: '詳細', search: '検索',
+    over: '期限切れ', all: 'すべて', shopper: '利用者', state: '状態', amount: '金額', network: 'ネットワーク', method: '方法', address: 'アドレス', asked_at: '申請日時', decided: '決定日時', reason: '理由', reason_help: '利用者にそのまま表示されます。', by: '担当', at: '日時', details: '詳細', search: '検索',
     from: '開始日', until: '終了日（当日を含む）', balance: '利用可能額', held: '保留', reference: '照会番号', copy: 'コピー', copied: 'コピーしました', close: '閉じる', back: '一覧に戻る', total: '合計', download: 'CSV をダウンロード', id: 'ID', nobody: '自動', acts: '操作', shopper_id: '利用者 ID', kind: '種類', empty: '何もありません。',
   },
   methods: { chain: 'オンチェーン', manual: '証拠画像', card: 'カード', online: 'オンライン', bank: '銀行' },
@@ -62,13 +62,17 @@ export const ja: Words = {
     next: '次に期限を迎えるもの', what: '内容', in: 'あと', go: 'そこまで進める', nothing_due: '期限を迎えるものはありません。', moves: '進めた時間の記録', until: '到着時刻', way: '経過', happened: 'タイマーの動作', nothing: '期限なし', failed: '失敗', done: '%{smart_count} 件処理',
     deadlines: { orders: { pay_before: '未払いの注文が閉じる', cancel_answer_by: 'ショップがキャンセルに回答する期限', ship_by: 'ショップの発送期限', unshipped_at: '未発送の注文が取り消される', confirm_at: '注文が受取済みになる', after_sale_until: '注文が完了しショップに支払われる' } },
   },
+  orders: {
+    search: '注文・追跡・支払いの番号、購入者、ショップ', books: '帳簿', life: '経過', payment_number: '支払い番号', promo: 'クーポンコード', reason_help: '購入者とショップがそのまま読みます。',
+    steps: { placed: '注文', paid: '支払い', late: '発送期限超過', cancel_asked: '購入者がキャンセルを希望', cancel_refused: 'ショップがキャンセルを拒否', sent: '荷物を発送', arrived: '配達', extended: '受取確認の期限を延長', paused: '荷物に問題', received: '受け取り', completed: '完了', cancelled: 'キャンセル', refunded: '返金' },
+  },
   demo_chain: {
     text: 'このデモ専用の小さなチェーンです。ここの通貨に価値はありません。利用者の「オンチェーン送金」に表示されるアドレスへ送り、確定するまでブロックを作成してください。', none: 'デモチェーンは動いていません。', token: 'トークン', head: '最新ブロック', final: '確定済み', send: 'テスト送金', send_text: 'ウォレットと同じように、このネットワークの任意のアドレスへデモ通貨を送ります。',
     address_help: '利用者は「チャージ」の「オンチェーン送金」で自分のアドレスを確認できます。', sent: '送金しました。最新ブロックに入っています', mine: 'ブロックを作成', mine_text: 'チェーンの時間を進めます。ここでは Tron は 20 ブロック、Ethereum は 64 ブロックで確定します。', blocks: 'ブロック数', blocks_help: '1～200', mined: 'ブロックを作成しました',
   },
   health: { timers: 'タイマー', queues: 'キュー', name: '名前', schedule: '予定（UTC）', last_run: '最後の実行', last_failure: '最後の失敗', late: '遅延', in_time: '定刻', waiting: '待機', running: '実行中', failed: '断念', oldest: '最も古い待機', database: 'データベースの応答', fine: 'すべて正常', never: 'まだ' },
   mails,
-  settlement,
+  ...settlement,
   shop,
   ...aftersales,
   ...chains,

@@ -9,7 +9,7 @@ export const ko: Words = {
   console: '관리 콘솔',
   errors: { unreachable: '서버가 응답하지 않습니다. 연결을 확인하고 다시 시도하세요. 같은 작업을 반복해도 한 번만 반영됩니다.', unreadable: '서버의 응답을 읽을 수 없습니다. 다시 시도하세요.', signed_out: '계속하려면 로그인하세요.' },
   menu: {
-    mails: '메일 발신함', disputes: '분쟁', shop_refunds: '환불', dashboard: '대시보드', recharges: '충전', deposits: '입금', networks: '네트워크', withdrawals: '출금', payout_batches: '지급 묶음', commissions: '수수료', shop_earnings: '수입', shop_payouts: '출금', corrections: '잔액 조정', users: '이용자', journal: '분개장', books: '장부', settings: '설정',
+    mails: '메일 발신함', disputes: '분쟁', shop_refunds: '환불', dashboard: '대시보드', recharges: '충전', deposits: '입금', networks: '네트워크', withdrawals: '출금', payout_batches: '지급 묶음', commissions: '수수료', shop_earnings: '수입', shop_payouts: '출금', corrections: '잔액 조정', orders: '주문', users: '이용자', journal: '분개장', books: '장부', settings: '설정',
     operators: '운영자', audit_log: '작업 기록', health: '상태', clock: '시계', demo_chain: '데모 체인', open: '메뉴 열기', sign_out: '로그아웃', theme: '밝게 또는 어둡게', language: '언어', money: '자금', people: '사람', house: '시스템',
   },
   roles: { finance: '재무', support: '고객지원', catalogue: '상품', admin: '관리자' },
@@ -18,7 +18,7 @@ export const ko: Words = {
     enrol_text: '인증 앱으로 스캔하거나 비밀 키를 입력하세요. %{minutes}분 동안 유효합니다.', secret: '비밀 키', qr: '인증 앱용 QR 코드', new_password: '본인의 비밀번호', new_password_help: '%{length}자 이상.', enrol_submit: '완료하고 로그인', back: '다시 시작',
   },
   common: {
-    all: '전체', shopper: '이용자', state: '상태', amount: '금액', network: '네트워크', method: '방법', address: '주소', asked_at: '신청 시각', decided: '결정 시각', reason: '사유', reason_help: '이용자에게 그대로 보입니다.', by: '담당', at: '시각', details: '상세', search: '검색',
+    over: '기한 지남', all: '전체', shopper: '이용자', state: '상태', amount: '금액', network: '네트워크', method: '방법', address: '주소', asked_at: '신청 시각', decided: '결정 시각', reason: '사유', reason_help: '이용자에게 그대로 보입니다.', by: '담당', at: '시각', details: '상세', search: '검색',
     from: '시작일', until: '종료일(당일 포함)', balance: '사용 가능', held: '보류', reference: '참조 번호', copy: '복사', copied: '복사됨', close: '닫기', back: '목록으로', total: '합계', download: 'CSV 다운로드', id: 'ID', nobody: '자동', acts: '할 수 있는 작업', shopper_id: '이용자 ID', kind: '종류', empty: '내용이 없습니다.',
   },
   methods: { chain: '온체인', manual: '증빙', card: '카드', online: '온라인', bank: '은행' },
@@ -62,13 +62,17 @@ export const ko: Words = {
     next: '다음 기한', what: '내용', in: '남은 시간', go: '그때로 이동', nothing_due: '다가오는 기한이 없습니다.', moves: '지나간 시간', until: '도착 시각', way: '경과', happened: '타이머가 한 일', nothing: '기한 없음', failed: '실패', done: '%{smart_count}건 처리',
     deadlines: { orders: { pay_before: '미결제 주문 종료', cancel_answer_by: '상점의 취소 답변 기한', ship_by: '상점의 발송 기한', unshipped_at: '미발송 주문 자동 취소', confirm_at: '주문 자동 수령 확인', after_sale_until: '주문 완료 및 상점 정산' } },
   },
+  orders: {
+    search: '주문·운송장·결제 번호, 구매자, 상점', books: '장부', life: '경과', payment_number: '결제 번호', promo: '할인 코드', reason_help: '구매자와 상점이 그대로 읽습니다.',
+    steps: { placed: '주문', paid: '결제', late: '발송 기한 지남', cancel_asked: '구매자가 취소 요청', cancel_refused: '상점이 취소 거절', sent: '화물 발송', arrived: '배달', extended: '수령 확인 기한 연장', paused: '배송 문제', received: '수령', completed: '완료', cancelled: '취소', refunded: '환불' },
+  },
   demo_chain: {
     text: '이 데모 전용의 작은 체인이며, 여기의 코인은 가치가 없습니다. 이용자의 ‘온체인 송금’ 화면에 보이는 주소로 보낸 뒤 확정될 때까지 블록을 만드세요.', none: '데모 체인이 실행되고 있지 않습니다.', token: '토큰', head: '최신 블록', final: '확정된 블록', send: '테스트 송금', send_text: '지갑처럼 이 네트워크의 아무 주소로나 데모 코인을 보냅니다.',
     address_help: '이용자는 충전의 온체인 송금에서 자신의 주소를 볼 수 있습니다.', sent: '보냈습니다. 최신 블록에 들어 있습니다', mine: '블록 만들기', mine_text: '체인의 시간을 흐르게 합니다. 여기서 트론은 20블록, 이더리움은 64블록 뒤에 확정됩니다.', blocks: '블록 수', blocks_help: '1~200', mined: '블록을 만들었습니다',
   },
   health: { timers: '타이머', queues: '대기열', name: '이름', schedule: '일정 (UTC)', last_run: '마지막 실행', last_failure: '마지막 실패', late: '지연', in_time: '정시', waiting: '대기', running: '실행 중', failed: '포기', oldest: '가장 오래된 대기', database: '데이터베이스 응답', fine: '모두 정상', never: '아직' },
   mails,
-  settlement,
+  ...settlement,
   shop,
   ...aftersales,
   ...chains,

@@ -9,7 +9,7 @@ export const th: Words = {
   console: 'หลังบ้าน',
   errors: { unreachable: 'เซิร์ฟเวอร์ไม่ตอบ โปรดตรวจสอบการเชื่อมต่อแล้วลองใหม่ การทำซ้ำจะมีผลเพียงครั้งเดียว', unreadable: 'อ่านคำตอบของเซิร์ฟเวอร์ไม่ได้ โปรดลองใหม่', signed_out: 'โปรดเข้าสู่ระบบเพื่อดำเนินการต่อ' },
   menu: {
-    mails: 'กล่องส่งอีเมล', disputes: 'ข้อพิพาท', shop_refunds: 'คืนเงิน', dashboard: 'ภาพรวม', recharges: 'เติมเงิน', deposits: 'เงินฝาก', networks: 'เครือข่าย', withdrawals: 'ถอนเงิน', payout_batches: 'ชุดการจ่ายเงิน', commissions: 'ค่าคอมมิชชัน', shop_earnings: 'รายได้', shop_payouts: 'เบิกเงิน', corrections: 'ปรับปรุงยอด', users: 'ผู้ซื้อ', journal: 'สมุดรายวัน', books: 'บัญชี', settings: 'การตั้งค่า',
+    mails: 'กล่องส่งอีเมล', disputes: 'ข้อพิพาท', shop_refunds: 'คืนเงิน', dashboard: 'ภาพรวม', recharges: 'เติมเงิน', deposits: 'เงินฝาก', networks: 'เครือข่าย', withdrawals: 'ถอนเงิน', payout_batches: 'ชุดการจ่ายเงิน', commissions: 'ค่าคอมมิชชัน', shop_earnings: 'รายได้', shop_payouts: 'เบิกเงิน', corrections: 'ปรับปรุงยอด', orders: 'คำสั่งซื้อ', users: 'ผู้ซื้อ', journal: 'สมุดรายวัน', books: 'บัญชี', settings: 'การตั้งค่า',
     operators: 'เจ้าหน้าที่', audit_log: 'บันทึกการทำงาน', health: 'สถานะระบบ', clock: 'นาฬิกา', demo_chain: 'เชนสาธิต', open: 'เปิดเมนู', sign_out: 'ออกจากระบบ', theme: 'สว่างหรือมืด', language: 'ภาษา', money: 'การเงิน', people: 'บุคคล', house: 'ระบบ',
   },
   roles: { finance: 'การเงิน', support: 'ฝ่ายช่วยเหลือ', catalogue: 'สินค้า', admin: 'ผู้ดูแล' },
@@ -18,7 +18,7 @@ export const th: Words = {
     enrol_text: 'สแกนด้วยแอปยืนยันตัวตน หรือพิมพ์คีย์ลับลงในแอป ใช้ได้ %{minutes} นาที', secret: 'คีย์ลับ', qr: 'คิวอาร์โค้ดสำหรับแอปยืนยันตัวตน', new_password: 'รหัสผ่านของคุณเอง', new_password_help: 'อย่างน้อย %{length} ตัวอักษร', enrol_submit: 'เสร็จแล้วเข้าสู่ระบบ', back: 'เริ่มใหม่',
   },
   common: {
-    all: 'ทั้งหมด', shopper: 'ผู้ซื้อ', state: 'สถานะ', amount: 'จำนวนเงิน', network: 'เครือข่าย', method: 'วิธี', address: 'ที่อยู่', asked_at: 'ขอเมื่อ', decided: 'ตัดสินเมื่อ', reason: 'เหตุผล', reason_help: 'ผู้ซื้อจะเห็นข้อความนี้ทุกคำ', by: 'โดย', at: 'เวลา', details: 'รายละเอียด', search: 'ค้นหา',
+    over: 'หมดเวลา', all: 'ทั้งหมด', shopper: 'ผู้ซื้อ', state: 'สถานะ', amount: 'จำนวนเงิน', network: 'เครือข่าย', method: 'วิธี', address: 'ที่อยู่', asked_at: 'ขอเมื่อ', decided: 'ตัดสินเมื่อ', reason: 'เหตุผล', reason_help: 'ผู้ซื้อจะเห็นข้อความนี้ทุกคำ', by: 'โดย', at: 'เวลา', details: 'รายละเอียด', search: 'ค้นหา',
     from: 'ตั้งแต่', until: 'ถึง (รวมวันนั้น)', balance: 'ใช้ได้', held: 'กันไว้', reference: 'เลขอ้างอิง', copy: 'คัดลอก', copied: 'คัดลอกแล้ว', close: 'ปิด', back: 'กลับไปที่รายการ', total: 'รวม', download: 'ดาวน์โหลด CSV', id: 'รหัส', nobody: 'อัตโนมัติ', acts: 'สิ่งที่ทำได้', shopper_id: 'รหัสผู้ซื้อ', kind: 'ประเภท', empty: 'ไม่มีรายการ',
   },
   methods: { chain: 'บนเชน', manual: 'หลักฐาน', card: 'บัตร', online: 'ออนไลน์', bank: 'ธนาคาร' },
@@ -62,13 +62,17 @@ export const th: Words = {
     next: 'กำหนดถัดไป', what: 'เรื่อง', in: 'อีก', go: 'ไปถึงเวลานั้น', nothing_due: 'ไม่มีกำหนดที่จะถึง', moves: 'เวลาที่เลื่อนไปแล้ว', until: 'ถึง', way: 'ผ่านไป', happened: 'สิ่งที่ตัวตั้งเวลาทำ', nothing: 'ไม่มีสิ่งใดครบกำหนด', failed: 'ล้มเหลว', done: 'ทำแล้ว %{smart_count} รายการ',
     deadlines: { orders: { pay_before: 'ปิดคำสั่งซื้อที่ยังไม่ชำระ', cancel_answer_by: 'ร้านต้องตอบคำขอยกเลิก', ship_by: 'ร้านต้องจัดส่ง', unshipped_at: 'ยกเลิกคำสั่งซื้อที่ไม่ได้จัดส่ง', confirm_at: 'ถือว่าได้รับสินค้าแล้ว', after_sale_until: 'คำสั่งซื้อเสร็จสมบูรณ์และจ่ายเงินให้ร้าน' } },
   },
+  orders: {
+    search: 'เลขคำสั่งซื้อ เลขพัสดุ เลขชำระเงิน ผู้ซื้อ ร้าน', books: 'บัญชี', life: 'ลำดับเหตุการณ์', payment_number: 'เลขชำระเงิน', promo: 'โค้ดส่วนลด', reason_help: 'ผู้ซื้อและร้านจะเห็นข้อความนี้ตามที่เขียน',
+    steps: { placed: 'สั่งซื้อ', paid: 'ชำระเงิน', late: 'เลยกำหนดจัดส่ง', cancel_asked: 'ผู้ซื้อขอยกเลิก', cancel_refused: 'ร้านปฏิเสธการยกเลิก', sent: 'ส่งพัสดุ', arrived: 'ส่งถึง', extended: 'ขยายเวลายืนยัน', paused: 'พัสดุมีปัญหา', received: 'รับสินค้า', completed: 'เสร็จสมบูรณ์', cancelled: 'ยกเลิก', refunded: 'คืนเงิน' },
+  },
   demo_chain: {
     text: 'เชนขนาดเล็กของระบบสาธิตนี้ เหรียญบนเชนไม่มีมูลค่าใด ๆ ส่งเหรียญทดลองไปยังที่อยู่ที่ผู้ซื้อเห็นในหน้าโอนผ่านบล็อกเชน แล้วสร้างบล็อกจนรายการสิ้นสุด', none: 'เชนสาธิตไม่ได้ทำงาน', token: 'โทเคน', head: 'บล็อกล่าสุด', final: 'สิ้นสุดถึง', send: 'ส่งรายการทดสอบ', send_text: 'ส่งเหรียญทดลองไปยังที่อยู่ใดก็ได้ของเครือข่าย เหมือนที่กระเป๋าเงินทำ',
     address_help: 'ผู้ซื้อดูที่อยู่ของตนได้ที่ เติมเงิน โอนผ่านบล็อกเชน', sent: 'ส่งแล้ว อยู่ในบล็อกล่าสุด', mine: 'สร้างบล็อก', mine_text: 'ให้เวลาบนเชนเดินต่อ ที่นี่ Tron สิ้นสุดหลัง 20 บล็อก Ethereum หลัง 64 บล็อก', blocks: 'จำนวนบล็อก', blocks_help: '1 ถึง 200', mined: 'สร้างบล็อกแล้ว',
   },
   health: { timers: 'ตัวตั้งเวลา', queues: 'คิว', name: 'ชื่อ', schedule: 'กำหนดการ (UTC)', last_run: 'ทำงานล่าสุด', last_failure: 'ล้มเหลวล่าสุด', late: 'ล่าช้า', in_time: 'ตรงเวลา', waiting: 'รอ', running: 'กำลังทำ', failed: 'เลิกแล้ว', oldest: 'รอนานที่สุด', database: 'ฐานข้อมูลตอบใน', fine: 'เรียบร้อยดี', never: 'ยังไม่เคย' },
   mails,
-  settlement,
+  ...settlement,
   shop,
   ...aftersales,
   ...chains,

@@ -9,7 +9,7 @@ export const zhCN: Words = {
   console: '后台',
   errors: { unreachable: '服务器没有响应。请检查网络后重试；重复的操作只会生效一次。', unreadable: '无法读取服务器的答复，请重试。', signed_out: '请先登录。' },
   menu: {
-    mails: '邮件发件箱', disputes: '纠纷', shop_refunds: '退款', dashboard: '总览', recharges: '充值', deposits: '链上入金', networks: '网络', withdrawals: '提现', payout_batches: '付款批次', commissions: '佣金', shop_earnings: '收入', shop_payouts: '提款', corrections: '账务调整', users: '用户', journal: '日记账', books: '账簿', settings: '设置',
+    mails: '邮件发件箱', disputes: '纠纷', shop_refunds: '退款', dashboard: '总览', recharges: '充值', deposits: '链上入金', networks: '网络', withdrawals: '提现', payout_batches: '付款批次', commissions: '佣金', shop_earnings: '收入', shop_payouts: '提款', corrections: '账务调整', orders: '订单', users: '用户', journal: '日记账', books: '账簿', settings: '设置',
     operators: '操作员', audit_log: '操作日志', health: '运行状况', clock: '时钟', demo_chain: '演示链', open: '打开菜单', sign_out: '退出登录', theme: '浅色或深色', language: '语言', money: '资金', people: '人员', house: '系统',
   },
   roles: { finance: '财务', support: '客服', catalogue: '商品', admin: '管理员' },
@@ -18,7 +18,7 @@ export const zhCN: Words = {
     enrol_text: '请用验证器应用扫描，或将密钥输入其中。有效期 %{minutes} 分钟。', secret: '密钥', qr: '供验证器应用扫描的二维码', new_password: '您自己的密码', new_password_help: '至少 %{length} 个字符。', enrol_submit: '完成并登录', back: '重新开始',
   },
   common: {
-    all: '全部', shopper: '用户', state: '状态', amount: '金额', network: '网络', method: '方式', address: '地址', asked_at: '申请时间', decided: '处理时间', reason: '原因', reason_help: '用户会逐字看到。', by: '操作人', at: '时间', details: '详情', search: '搜索',
+    over: '已到期', all: '全部', shopper: '用户', state: '状态', amount: '金额', network: '网络', method: '方式', address: '地址', asked_at: '申请时间', decided: '处理时间', reason: '原因', reason_help: '用户会逐字看到。', by: '操作人', at: '时间', details: '详情', search: '搜索',
     from: '从', until: '至（含当日）', balance: '可用余额', held: '冻结', reference: '凭证号', copy: '复制', copied: '已复制', close: '关闭', back: '返回列表', total: '合计', download: '下载 CSV', id: '编号', nobody: '系统自动', acts: '可执行的操作', shopper_id: '用户编号', kind: '类型', empty: '这里还没有内容。',
   },
   methods: { chain: '链上', manual: '凭证', card: '银行卡支付', online: '在线支付', bank: '银行' },
@@ -62,13 +62,17 @@ export const zhCN: Words = {
     next: '接下来到期的事项', what: '事项', in: '还有', go: '快进到此', nothing_due: '没有即将到期的事项。', moves: '已快进的时间', until: '到', way: '经过', happened: '定时任务做了什么', nothing: '没有到期事项', failed: '失败', done: '完成 %{smart_count} 项',
     deadlines: { orders: { pay_before: '未付款订单关闭', cancel_answer_by: '店铺须答复取消申请', ship_by: '店铺须发货', unshipped_at: '未发货订单自动取消', confirm_at: '订单自动确认收货', after_sale_until: '订单完成并结算给店铺' } },
   },
+  orders: {
+    search: '订单号、运单号、付款号、买家或店铺', books: '账目', life: '经过', payment_number: '付款号', promo: '优惠码', reason_help: '买家和店铺会看到原文。',
+    steps: { placed: '下单', paid: '付款', late: '应已发货', cancel_asked: '买家申请取消', cancel_refused: '店铺拒绝取消', sent: '包裹发出', arrived: '送达', extended: '延长确认时间', paused: '包裹异常', received: '收货', completed: '完成', cancelled: '取消', refunded: '退款' },
+  },
   demo_chain: {
     text: '本演示自带的一条小链，上面的币没有任何价值。把演示币转到用户在“链上转账”中看到的地址，再出块直到不可撤销。', none: '演示链未运行。', token: '代币', head: '最新区块', final: '已最终确认至', send: '发送测试转账', send_text: '像钱包一样，向该网络的任意地址发送演示币。',
     address_help: '用户在“充值 → 链上转账”中可看到自己的地址。', sent: '已发送，已进入最新区块', mine: '出块', mine_text: '让链上时间前进。这里波场 20 个区块后最终确认，以太坊 64 个。', blocks: '区块数', blocks_help: '1 到 200', mined: '已出块',
   },
   health: { timers: '定时任务', queues: '队列', name: '名称', schedule: '计划（UTC）', last_run: '最近运行', last_failure: '最近失败', late: '延迟', in_time: '准时', waiting: '等待', running: '运行中', failed: '已放弃', oldest: '最久等待', database: '数据库响应', fine: '一切正常', never: '尚未' },
   mails,
-  settlement,
+  ...settlement,
   shop,
   ...aftersales,
   ...chains,

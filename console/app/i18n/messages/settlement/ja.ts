@@ -1,6 +1,6 @@
 import type { Words } from '../en.ts';
 
-export const settlement: Words['settlement'] = {
+export const settlement: Pick<Words, 'commissions' | 'money' | 'payouts'> = {
   commissions: {
     scope: '対象', everything: 'すべて', shop: 'ショップ', category: 'カテゴリー', every_shop: 'すべてのショップ', every_category: 'すべてのカテゴリー', rate: '手数料',
     none: '上位のルールに従う', floor: '明細ごとの下限', cap: '明細ごとの上限', from: '適用開始', made: '設定', in_force: '適用中', past: '履歴', add: '手数料を設定',

@@ -1,6 +1,6 @@
 import type { Words } from '../en.ts';
 
-export const settlement: Words['settlement'] = {
+export const settlement: Pick<Words, 'commissions' | 'money' | 'payouts'> = {
   commissions: {
     scope: '대상', everything: '전체', shop: '상점', category: '카테고리', every_shop: '모든 상점', every_category: '모든 카테고리', rate: '수수료', none: '상위 규칙 적용',
     floor: '항목당 최소', cap: '항목당 최대', from: '적용 시작', made: '설정', in_force: '적용 중', past: '이력', add: '수수료 설정',

@@ -1,6 +1,6 @@
 import type { Words } from '../en.ts';
 
-export const settlement: Words['settlement'] = {
+export const settlement: Pick<Words, 'commissions' | 'money' | 'payouts'> = {
   commissions: {
     scope: 'ใช้กับ', everything: 'ทั้งหมด', shop: 'ร้านค้า', category: 'หมวดหมู่', every_shop: 'ทุกร้าน', every_category: 'ทุกหมวดหมู่',
     rate: 'ค่าคอมมิชชัน', none: 'ตามกฎที่กว้างกว่า', floor: 'ขั้นต่ำต่อรายการ', cap: 'สูงสุดต่อรายการ', from: 'มีผลตั้งแต่', made: 'ตั้งเมื่อ',

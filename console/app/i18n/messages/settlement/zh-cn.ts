@@ -1,6 +1,6 @@
 import type { Words } from '../en.ts';
 
-export const settlement: Words['settlement'] = {
+export const settlement: Pick<Words, 'commissions' | 'money' | 'payouts'> = {
   commissions: {
     scope: '适用于', everything: '全部', shop: '店铺', category: '类目', every_shop: '所有店铺', every_category: '所有类目', rate: '佣金', none: '按上一级规则', floor: '每行最低',
     cap: '每行最高', from: '生效时间', made: '设置时间', in_force: '生效中', past: '历史', add: '设置佣金', text: '以最具体的规则为准：店铺加类目，其次店铺，再次类目，最后全部。已付款的订单保持原约定。',
