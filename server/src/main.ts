@@ -42,7 +42,7 @@ async function main(): Promise<void> {
       stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : undefined,
       sandbox: play,
     },
-    mail: { port: env.SMTP_URL && env.MAIL_FROM ? smtpPort(env.SMTP_URL, env.MAIL_FROM) : undefined, demo },
+    mail: { port: env.SMTP_URL && env.MAIL_FROM ? smtpPort(env.SMTP_URL, env.MAIL_FROM) : undefined, demo: play },
     demoChain,
     makePicture: demoPictureMaker({ db, files }),
     storefront: { dev: env.STOREFRONT_DEV, origin: env.PUBLIC_URL },
