@@ -1,5 +1,6 @@
-import { lazy } from 'react';
-import { Admin, Resource } from 'react-admin';
+import { lazy, Suspense } from 'react';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { Route } from 'react-router';
 import { authProvider } from './api/auth-provider.ts';
 import { dataProvider } from './api/data-provider.ts';
 import { i18nProvider } from './i18n/i18n-provider.ts';
@@ -27,9 +28,15 @@ const screens = {
   NetworkList: lazy(async () => ({ default: (await import('./networks/network-list.tsx')).NetworkList })),
   NetworkPage: lazy(async () => ({ default: (await import('./networks/network-page.tsx')).NetworkPage })),
   OperatorList: lazy(async () => ({ default: (await import('./operators/operator-list.tsx')).OperatorList })),
+  OrderList: lazy(async () => ({ default: (await import('./orders/order-list.tsx')).OrderList })),
+  OrderPage: lazy(async () => ({ default: (await import('./orders/order-page.tsx')).OrderPage })),
   RechargeList: lazy(async () => ({ default: (await import('./recharges/recharge-list.tsx')).RechargeList })),
   RechargePage: lazy(async () => ({ default: (await import('./recharges/recharge-page.tsx')).RechargePage })),
   SettingsPage: lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage })),
+  InboxPage: lazy(async () => ({ default: (await import('./shop/inbox/inbox-page.tsx')).InboxPage })),
+  PackingSlipPage: lazy(async () => ({ default: (await import('./shop/orders/packing-slip-page.tsx')).PackingSlipPage })),
+  ShopOrderList: lazy(async () => ({ default: (await import('./shop/orders/shop-order-list.tsx')).ShopOrderList })),
+  ShopOrderPage: lazy(async () => ({ default: (await import('./shop/orders/shop-order-page.tsx')).ShopOrderPage })),
   EarningsPage: lazy(async () => ({ default: (await import('./shop/earnings/earnings-page.tsx')).EarningsPage })),
   PayoutsPage: lazy(async () => ({ default: (await import('./shop/payouts/payouts-page.tsx')).PayoutsPage })),
   UserList: lazy(async () => ({ default: (await import('./users/user-list.tsx')).UserList })),
@@ -72,8 +79,14 @@ export const Desk = () => (
     <Resource name="health" list={screens.HealthPage} />
     <Resource name="demo_chain" list={screens.DemoChainPage} />
     <Resource name="clock" list={screens.ClockPage} />
+    <Resource name="orders" list={screens.OrderList} show={screens.OrderPage} />
+    <Resource name="shop_orders" list={screens.ShopOrderList} show={screens.ShopOrderPage} />
+    <Resource name="shop_inbox" list={screens.InboxPage} />
     <Resource name="shop_earnings" list={screens.EarningsPage} />
     <Resource name="shop_payouts" list={screens.PayoutsPage} />
     <Resource name="shop_refunds" list={RefundList} show={RefundPage} />
+    <CustomRoutes noLayout>
+      <Route path="/shop_slip/:id" element={<Suspense fallback={null}><screens.PackingSlipPage /></Suspense>} />
+    </CustomRoutes>
   </Admin>
 );

@@ -14,7 +14,7 @@ export const en = {
   },
   menu: {
     mails: 'Mail outbox', disputes: 'Disputes', shop_refunds: 'Refunds', dashboard: 'Dashboard', recharges: 'Top-ups', deposits: 'Deposits', networks: 'Networks', withdrawals: 'Withdrawals', payout_batches: 'Payment batches', commissions: 'Commissions', shop_earnings: 'Earnings', shop_payouts: 'Payouts',
-    corrections: 'Corrections', orders: 'Orders', users: 'Shoppers', journal: 'Journal', books: 'Books', settings: 'Settings',
+    corrections: 'Corrections', orders: 'Orders', shop_orders: 'Orders', shop_inbox: 'Inbox', users: 'Shoppers', journal: 'Journal', books: 'Books', settings: 'Settings',
     operators: 'Operators', audit_log: 'Audit log', health: 'Health', clock: 'Clock', demo_chain: 'Demo chain', open: 'Open menu', sign_out: 'Sign out', theme: 'Light or dark', language: 'Language',
     money: 'Money', people: 'People', house: 'House',
   },
