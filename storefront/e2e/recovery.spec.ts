@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { login, register, setPaymentCode, verifyPaymentCode } from '@tradewind/contract/users';
+import { sessionCookie } from '../app/api/session-cookie.ts';
+import type { Translate } from '../app/i18n/translate.ts';
+import { expect, test, visit } from './journey.ts';
+import { mailedCode } from './outbox.ts';
+import { callAt } from './shopper.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const password = 'lantern-42';
+const username = `forgetful_${Date.now().toString(36)}`;
+const email = `${username}@example.com`;
+
+test('a forgotten payment code is set anew with a code by mail, and its owner is told', async ({ page, context, origin, t }) => {
+  await callAt(origin, register, { username, password, email });
+  const { userinfo } = await callAt(origin, login, { account: username, password });
+  await callAt(origin, setPaymentCode, { newpassword: '246810' }, userinfo.token);
+  await context.addCookies([{ name: sessionCookie, value: userinfo.token, url: origin }]);
+
+  await visit(page, '/changePayPwd');
+  await page.getByRole('button', { name: t('recovery.pay.forgotten') }).click();
+  await page.getByRole('button', { name: t('recovery.send') }).click();
+  await expect(page.getByText(t('recovery.pay.enter'))).toBeVisible();
+  await type(page, await mailedCode(origin, email));
+  await expect(page.getByText(t('users.code.new'))).toBeVisible();
+  await type(page, '135790');
+  await expect(page.getByText(t('users.code.repeat'))).toBeVisible();
+  await type(page, '135790');
+  await expect(page.getByText(t('users.code.saved'))).toBeVisible();
+  await callAt(origin, verifyPaymentCode, { password_pay: '135790' }, userinfo.token);
+
+  await expectTold(page, t);
+});
+
+test('a forgotten login password is set anew with a code by mail', async ({ page, origin, t }) => {
+  await visit(page, '/login');
+  await page.getByRole('link', { name: t('users.login.forgot') }).click();
+  await page.getByLabel(t('users.login.account')).fill(email);
+  await page.getByRole('button', { name: t('recovery.send') }).click();
+  await expect(page.getByText(t('recovery.forgot.sent'))).toBeVisible();
+  await page.getByLabel(t('recovery.code')).fill(await mailedCode(origin, email));
+  await page.getByLabel(t('users.passwords.new'), { exact: true }).fill('new-lantern-43');
+  await page.getByLabel(t('users.passwords.repeat'), { exact: true }).fill('new-lantern-43');
+  await page.getByRole('button', { name: t('recovery.forgot.save') }).click();
+  await page.waitForURL('**/login');
+  await callAt(origin, login, { account: username, password: 'new-lantern-43' });
+});
+
+/** Digits go to the keypad, which also takes them from a keyboard. */
+async function type(page: Page, digits: string): Promise<void> {
+  await page.keyboard.type(digits, { delay: 20 });
+}
+
+/** The event reaches the inbox through the workers, so the list is asked again until it is there. */
+async function expectTold(page: Page, t: Translate): Promise<void> {
+  await expect(async () => {
+    await visit(page, '/notification');
+    await expect(page.getByText('Payment code reset by e-mail')).toBeVisible({ timeout: 1_500 });
+  }).toPass({ timeout: 20_000 });
+  await page.getByRole('button', { name: t('notifications.readAll') }).click();
+  await expect(page.getByRole('button', { name: t('notifications.readAll') })).toBeHidden();
+}
