@@ -99,7 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', searches.flush);
   catalogRoutes(api, { ...deps, shopCards, freightOf, searches });
   shopsRoutes(api, deps);
-  merchantsRoutes(api, deps);
+  merchantsRoutes(api, { ...deps, demo: options.demoClock !== undefined });
   const mail = options.mail ?? { demo: false };
   const mails = mailRoom({ jobs, secret: paymentCodeSecret }, mail);
   const news: NotificationsDeps = { ...deps, mails, defaultLocale };

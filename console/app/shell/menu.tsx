@@ -6,6 +6,7 @@ import { readSession, rolesOf } from '../api/session.ts';
 import { useWaiting } from '../dashboard/waiting.ts';
 import { useWords } from '../i18n/words.ts';
 import { brand, Mark } from '../look/mark.tsx';
+import { useShopWaiting } from '../shop/dashboard/shop-waiting.ts';
 import { shopMenuEntries } from '../shop/menu-entries.ts';
 import { ShopCard } from '../shop/shop-card.tsx';
 import { menuEntries, type MenuEntry } from './menu-entries.ts';
@@ -21,7 +22,8 @@ export const Menu = ({ onChosen }: { onChosen: () => void }) => {
   const atShop = session !== null && 'shop' in session;
   const absent = useAbsent();
   const waiting = useWaiting();
-  const counts: Partial<Record<MenuEntry['to'], number>> = { recharges: waiting.recharges?.total, deposits: waiting.deposits?.total, withdrawals: waiting.withdrawals?.total, corrections: waiting.corrections?.total };
+  const atHand = useShopWaiting();
+  const counts: Partial<Record<MenuEntry['to'], number>> = { recharges: waiting.recharges?.total, deposits: waiting.deposits?.total, withdrawals: waiting.withdrawals?.total, corrections: waiting.corrections?.total, shop_orders: atHand.orders?.counts.to_ship, shop_refunds: atHand.refunds?.counts.answer, shop_inbox: atHand.unread };
   const groups = (atShop ? shopMenuEntries : menuEntries).map(({ group, entries }) => ({ group, entries: entries.filter(({ to }) => !absent.includes(to) && (to === '' || mayOpen(to, roles))) })).filter(({ entries }) => entries.length > 0);
   return (
     <Stack component="nav" onClick={onChosen} aria-label={word('console')} sx={{ height: '100%', width: 232, p: 1.5, gap: 0.5, overflowY: 'auto', backgroundColor: 'background.paper', color: 'text.primary' }}>

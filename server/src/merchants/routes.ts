@@ -4,6 +4,6 @@ import type { Api } from '../base/http/endpoint-route.ts';
 import { showMe } from './show-me.ts';
 
 /** The desk of those who keep a shop: who they are. */
-export function merchantsRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
-  api.shop(contract.me, ({ actor }) => showMe(db.read, actor));
+export function merchantsRoutes(api: Api, { db, demo }: Pick<Deps, 'db'> & { demo: boolean }): void {
+  api.shop(contract.me, ({ actor }) => showMe(db.read, actor, demo));
 }
