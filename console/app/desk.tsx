@@ -7,8 +7,6 @@ import { i18nProvider } from './i18n/i18n-provider.ts';
 import { darkTheme, lightTheme } from './look/theme.ts';
 import { FirstScreen } from './shell/first-screen.tsx';
 import { Layout } from './shell/layout.tsx';
-import { RefundList } from './shop/aftersales/refund-list.tsx';
-import { RefundPage } from './shop/aftersales/refund-page.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
 
 /** Each is fetched when it is first opened; what all of them stand on comes with the first. */
@@ -21,6 +19,8 @@ const screens = {
   DemoChainPage: lazy(async () => ({ default: (await import('./demo-chain/demo-chain-page.tsx')).DemoChainPage })),
   DepositList: lazy(async () => ({ default: (await import('./deposits/deposit-list.tsx')).DepositList })),
   DepositPage: lazy(async () => ({ default: (await import('./deposits/deposit-page.tsx')).DepositPage })),
+  DisputeList: lazy(async () => ({ default: (await import('./disputes/dispute-list.tsx')).DisputeList })),
+  DisputePage: lazy(async () => ({ default: (await import('./disputes/dispute-page.tsx')).DisputePage })),
   HealthPage: lazy(async () => ({ default: (await import('./health/health-page.tsx')).HealthPage })),
   JournalList: lazy(async () => ({ default: (await import('./journal/journal-list.tsx')).JournalList })),
   MailList: lazy(async () => ({ default: (await import('./mails/mail-list.tsx')).MailList })),
@@ -35,6 +35,8 @@ const screens = {
   SettingsPage: lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage })),
   InboxPage: lazy(async () => ({ default: (await import('./shop/inbox/inbox-page.tsx')).InboxPage })),
   PackingSlipPage: lazy(async () => ({ default: (await import('./shop/orders/packing-slip-page.tsx')).PackingSlipPage })),
+  RefundList: lazy(async () => ({ default: (await import('./shop/aftersales/refund-list.tsx')).RefundList })),
+  RefundPage: lazy(async () => ({ default: (await import('./shop/aftersales/refund-page.tsx')).RefundPage })),
   ShopOrderList: lazy(async () => ({ default: (await import('./shop/orders/shop-order-list.tsx')).ShopOrderList })),
   ShopOrderPage: lazy(async () => ({ default: (await import('./shop/orders/shop-order-page.tsx')).ShopOrderPage })),
   EarningsPage: lazy(async () => ({ default: (await import('./shop/earnings/earnings-page.tsx')).EarningsPage })),
@@ -69,7 +71,7 @@ export const Desk = () => (
     <Resource name="corrections" list={screens.CorrectionList} />
     <Resource name="books" list={screens.BooksPage} />
     <Resource name="journal" list={screens.JournalList} />
-    <Resource name="disputes" list={DisputeList} show={DisputePage} />
+    <Resource name="disputes" list={screens.DisputeList} show={screens.DisputePage} />
     <Resource name="users" list={screens.UserList} show={screens.UserPage} />
     <Resource name="operators" list={screens.OperatorList} />
     <Resource name="mails" list={screens.MailList} show={screens.MailPage} />
@@ -84,7 +86,7 @@ export const Desk = () => (
     <Resource name="shop_inbox" list={screens.InboxPage} />
     <Resource name="shop_earnings" list={screens.EarningsPage} />
     <Resource name="shop_payouts" list={screens.PayoutsPage} />
-    <Resource name="shop_refunds" list={RefundList} show={RefundPage} />
+    <Resource name="shop_refunds" list={screens.RefundList} show={screens.RefundPage} />
     <CustomRoutes noLayout>
       <Route path="/shop_slip/:id" element={<Suspense fallback={null}><screens.PackingSlipPage /></Suspense>} />
     </CustomRoutes>
