@@ -3,23 +3,31 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import { mergeTranslations, type TranslationMessages } from 'react-admin';
 import { firstLocale, localeChoices } from './locale.ts';
-import { en, type Words } from './messages/en.ts';
 import { frameworkWords } from './messages/framework.ts';
-import { ja } from './messages/ja.ts';
-import { ko } from './messages/ko.ts';
-import { th } from './messages/th.ts';
-import { zhCN } from './messages/zh-cn.ts';
+import type { Words } from './messages/en.ts';
 
-const words: Record<Locale, Words> = { en, 'zh-CN': zhCN, ja, ko, th };
+/** A language comes when it is spoken. */
+const words: Record<Locale, () => Promise<Words>> = {
+  en: async () => (await import('./messages/en.ts')).en,
+  'zh-CN': async () => (await import('./messages/zh-cn.ts')).zhCN,
+  ja: async () => (await import('./messages/ja.ts')).ja,
+  ko: async () => (await import('./messages/ko.ts')).ko,
+  th: async () => (await import('./messages/th.ts')).th,
+};
 
-/** Our words and react-admin's, in the language chosen. */
+const messages = (locale: Locale, spoken: Words) => mergeTranslations(english, framework(locale) as unknown as TranslationMessages, { desk: spoken } as unknown as TranslationMessages);
+
+const first = firstLocale();
+const firstWords = await words[first]();
+
+/** Our words and react-admin's, in the language chosen. The first one is there before anything is drawn. */
 export const i18nProvider = polyglotI18nProvider(
   (chosen) => {
     const locale = parseLocale(chosen) ?? 'en';
     document.documentElement.lang = locale;
-    return mergeTranslations(english, framework(locale) as unknown as TranslationMessages, { desk: words[locale] } as unknown as TranslationMessages);
+    return locale === first ? messages(locale, firstWords) : words[locale]().then((spoken) => messages(locale, spoken));
   },
-  firstLocale(),
+  first,
   localeChoices,
 );
 

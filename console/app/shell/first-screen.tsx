@@ -1,6 +1,8 @@
+import { lazy } from 'react';
 import { readSession } from '../api/session.ts';
-import { Dashboard } from '../dashboard/dashboard.tsx';
-import { ShopDashboard } from '../shop/dashboard/shop-dashboard.tsx';
+
+const Dashboard = lazy(async () => ({ default: (await import('../dashboard/dashboard.tsx')).Dashboard }));
+const ShopDashboard = lazy(async () => ({ default: (await import('../shop/dashboard/shop-dashboard.tsx')).ShopDashboard }));
 
 /** What is seen first, on either side of the desk. */
 export const FirstScreen = () => {

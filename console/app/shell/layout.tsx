@@ -1,7 +1,7 @@
 import { Box, Drawer, IconButton, Stack, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Menu as MenuIcon } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { RefreshIconButton } from 'react-admin';
 import { useWords } from '../i18n/words.ts';
 import { LanguageMenu } from './language-menu.tsx';
@@ -38,7 +38,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <ThemeButton />
         </Stack>
         <Box component="main" id="main-content" sx={{ px: { xs: 1.5, md: 3 }, pb: 5, maxWidth: 1440 }}>
-          {children}
+          <Suspense fallback={null}>{children}</Suspense>
         </Box>
       </Box>
     </Box>
