@@ -60,13 +60,14 @@ const Figures = () => {
         <Kpi
           label={word('shop.dashboard.refunds')}
           figure={number(refunds.counts.answer ?? refunds.total)}
+          to="/shop_refunds"
           {...(disputes > 0 && { tone: 'warn' as const, note: word('shop.dashboard.disputes', { smart_count: disputes }) })}
         />
       )}
       {balance && (
         <>
-          <Kpi label={word('shop.dashboard.payable')} figure={money(balance.payable)} {...(Number(balance.debt) > 0 && { tone: 'bad' as const, note: word('shop.dashboard.debt', { amount: money(balance.debt) }) })} />
-          <Kpi label={word('shop.dashboard.pending')} figure={money(balance.pending)} tone="info" note={word('shop.dashboard.pending_orders', { smart_count: balance.pending_orders })} />
+          <Kpi label={word('shop.dashboard.payable')} figure={money(balance.payable)} to="/shop_earnings" {...(Number(balance.debt) > 0 && { tone: 'bad' as const, note: word('shop.dashboard.debt', { amount: money(balance.debt) }) })} />
+          <Kpi label={word('shop.dashboard.pending')} figure={money(balance.pending)} to="/shop_earnings" tone="info" note={word('shop.dashboard.pending_orders', { smart_count: balance.pending_orders })} />
         </>
       )}
     </Box>

@@ -59,7 +59,7 @@ const Standing = ({ order }: { order: ShopOrderDetail }) => {
       {wish?.answer === 'open' && (
         <Alert severity="warning">
           {word('shop.orders.wants_cancel_text')}
-          {wish.wish && <Typography variant="body2" sx={{ mt: 0.5 }}>“{wish.wish}”</Typography>}
+          {wish.wish && <Typography variant="body2" sx={{ mt: 0.5 }}>{`“${wish.wish}”`}</Typography>}
         </Alert>
       )}
       {order.paused === 1 && <Alert severity="warning">{word('shop.orders.paused')}</Alert>}
