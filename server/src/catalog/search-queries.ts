@@ -34,13 +34,16 @@ export async function shopsSelling(read: Read, words: string): Promise<string[]>
 }
 
 /** Of what matches, the ids, as far as `search_products` goes to find `enough`; a row without id says that there may be more. */
-export function candidates({ category, shopId, narrowing = notNarrowed }: Listing, { match, close }: WordQuery, enough: number): RawBuilder<unknown> {
+export function candidates({ category, shopId, narrowing = notNarrowed }: Listing, { match, close, terms }: WordQuery, enough: number): RawBuilder<unknown> {
   const asked = [`(${match})`, ...(category === null ? [] : [categoryPlace(category)]), ...(shopId === undefined ? [] : [shopPlace(shopId)])].join(' & ');
   const { priceFrom, priceTo, leastRating, inStock, freeDelivery } = narrowing;
   return sql`search_products(
-    ${asked}::text::tsquery, ${match}::text::tsquery, ${close}::text::tsquery, ${enough}::int, ${category !== null}::boolean, ${priceFrom}::bigint, ${priceTo}::bigint,
+    ${asked}::text::tsquery, ${match}::text::tsquery, ${close}::text::tsquery, ${enough}::int, ${titlesSuffice(terms)}::int, ${category !== null}::boolean, ${priceFrom}::bigint, ${priceTo}::bigint,
     ${leastRating}::smallint, ${inStock}::boolean, ${freeDelivery}::boolean)`;
 }
+
+/** Descriptions are looked into only where titles give too little; who says much says it exactly. */
+const titlesSuffice = (terms: number): number => (terms === 1 ? 10 : 3);
 
 async function foundPage(read: Read, search: Search, query: WordQuery, { page, limit }: Paging): Promise<CardPage> {
   const offset = (page - 1) * limit;

@@ -17,6 +17,8 @@ export interface Term {
 export interface WordQuery {
   readonly match: string;
   readonly close: string;
+  /** How many words or runs there are. */
+  readonly terms: number;
 }
 
 const mostTerms = 16;
@@ -34,12 +36,14 @@ export function searchTerms(text: string): Term[] {
 export const allOf = (terms: readonly Term[]): WordQuery => ({
   match: terms.map(({ broad }) => broad).join(' & '),
   close: terms.map(({ exact }) => exact).join(' & '),
+  terms: terms.length,
 });
 
 /** One term is enough; more rank higher. */
 export const anyOf = (terms: readonly Term[]): WordQuery => ({
   match: terms.map(({ broad }) => broad).join(' | '),
   close: terms.map(({ exact }) => exact).join(' | '),
+  terms: terms.length,
 });
 
 /** The same terms with words that nobody sells replaced by the known words that look most like them. */
