@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@tradewind/contract/orders';
 import { Store } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
+import { OrderRefundsPart } from '../../aftersales/order-refunds-part.tsx';
 import { ActionBar } from '../../design/action-bar.tsx';
 import { buttonClass } from '../../design/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -33,6 +34,7 @@ export function OrderDetailPart({ order }: { order: OrderDetail }) {
       <OrderHeadPart order={order} />
       <div className="relative -mt-9 flex flex-col gap-2.5 px-3 pb-6">
         {order.delivery.length > 0 && <OrderParcelPart order={order} />}
+        <OrderRefundsPart orderId={order.order_id} />
         <OrderAddressPart order={order} />
         <OrderGoodsPart order={order} />
         <OrderFactsPart order={order} />

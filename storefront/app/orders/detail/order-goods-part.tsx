@@ -1,4 +1,7 @@
 import type { OrderDetail } from '@tradewind/contract/orders';
+import { Link } from 'react-router';
+import { refundPath } from '../../aftersales/refund-paths.ts';
+import { buttonClass } from '../../design/button.tsx';
 import { Card } from '../../design/card.tsx';
 import { Price } from '../../design/price.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -31,6 +34,13 @@ export function OrderGoodsPart({ order }: { order: OrderDetail }) {
           />
         ))}
       </div>
+      {order.allowed.includes('refund') && (
+        <p className="mt-3 text-right">
+          <Link to={refundPath(order)} className={buttonClass({ kind: 'outline', size: 'sm' })}>
+            {t('title.refund')}
+          </Link>
+        </p>
+      )}
       <dl className="mt-4 flex flex-col gap-2 border-t border-line pt-3">
         <BillRowPart label={t('orders.goods')}>{money(order.goods)}</BillRowPart>
         <BillRowPart label={t('orders.freight')}>{freightText(order.freight)}</BillRowPart>
