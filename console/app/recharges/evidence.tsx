@@ -13,7 +13,7 @@ export const Evidence = ({ url }: { url: string }) => {
       <ButtonBase onClick={() => setLarge(true)} aria-label={word('recharges.enlarge')} sx={{ width: '100%', borderRadius: 1.4, overflow: 'hidden', backgroundColor: (theme) => theme.palette.tones.sunken }}>
         <img src={url} alt={word('recharges.evidence')} style={{ maxWidth: '100%', maxHeight: 520, display: 'block' }} />
       </ButtonBase>
-      <Dialog open={large} onClose={() => setLarge(false)} fullScreen aria-label={word('recharges.evidence')}>
+      <Dialog open={large} onClose={() => setLarge(false)} fullScreen slotProps={{ paper: { 'aria-label': word('recharges.evidence') } }}>
         <IconButton onClick={() => setLarge(false)} aria-label={word('common.close')} autoFocus sx={{ position: 'fixed', top: 12, right: 12, backgroundColor: 'background.paper', zIndex: 1 }}>
           <X size={22} />
         </IconButton>
