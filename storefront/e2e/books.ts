@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { OperatorRole } from '@tradewind/contract/operator-roles';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
@@ -13,6 +14,21 @@ export async function checkBooks(): Promise<string> {
 /** Gives a shopper money to spend, booked as everything is. */
 export async function giveBalance(username: string, dollars: number): Promise<void> {
   await onTheWorld('server/test/give-balance.ts', username, String(dollars * 100));
+}
+
+/** Lets time pass over a shopper's address book: a new entry is not paid to on its first day. */
+export async function agePayees(username: string): Promise<void> {
+  await onTheWorld('server/test/age-payees.ts', username);
+}
+
+/** Opens a desk session for a new operator, as the console keeps it. */
+export async function openDesk(roles: readonly OperatorRole[]): Promise<DeskSession> {
+  return JSON.parse(await onTheWorld('server/test/open-desk.ts', roles.join(','))) as DeskSession;
+}
+
+export interface DeskSession {
+  token: string;
+  operator: { id: string; name: string; email: string; roles: OperatorRole[] };
 }
 
 async function onTheWorld(program: string, ...args: string[]): Promise<string> {

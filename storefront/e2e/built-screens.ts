@@ -4,12 +4,14 @@ import type { Translate } from '../app/i18n/translate.ts';
 import { expect, visit } from './journey.ts';
 import type { Places } from './places.ts';
 
+type OpeningButton = MessageKey | 'orders.pay';
+
 export interface BuiltScreen {
   path: string | ((places: Places) => string);
   /** A text that tells that what the screen is about has come. */
   shows: MessageKey;
   /** Opens what lies on top of it. */
-  open?: { button: MessageKey; within?: MessageKey };
+  open?: { button: OpeningButton };
 }
 
 /** Every screen that is built, as a visitor meets them… */
@@ -40,6 +42,7 @@ export const ownScreens: readonly BuiltScreen[] = [
   { path: ({ orders }) => orders[0], shows: 'orders.fact.number' },
   { path: ({ orders }) => orders[1], shows: 'orders.fact.number' },
   { path: ({ orders }) => orders[2], shows: 'orders.fact.number' },
+  { path: ({ unpaid }) => unpaid, shows: 'orders.fact.number', open: { button: 'orders.pay' } },
   { path: ({ checkout }) => checkout, shows: 'orders.wallet' },
   { path: ({ checkout }) => checkout, shows: 'orders.wallet', open: { button: 'orders.promo' } },
   { path: ({ checkout }) => checkout, shows: 'orders.wallet', open: { button: 'orders.note' } },
@@ -77,10 +80,13 @@ export async function show(page: Page, t: Translate, { path, shows, open }: Buil
   await expect(page.getByText(says(t, shows)).filter({ visible: true }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
   if (!open) return place;
-  await page.getByRole('button', { name: says(t, open.button) }).first().click();
+  await page.getByRole('button', { name: nameOf(t, open.button) }).first().click();
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
   return `${place} with ${open.button}`;
 }
 
 /** None of these texts names a value. */
 const says = (t: (key: MessageKey) => string, key: MessageKey): string => t(key);
+
+/** What stands on a button; on the one that pays, whatever the amount. */
+const nameOf = (t: Translate, button: OpeningButton): string | RegExp => (button === 'orders.pay' ? new RegExp(t(button, { amount: '.+' })) : says(t, button));

@@ -61,7 +61,8 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactFiber')));
 }
 
-function listen(page: Page): string[] {
+/** Collects what a page complains of. */
+export function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.text()} (${message.location().url})`);

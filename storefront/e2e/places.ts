@@ -1,7 +1,7 @@
 import { addressList } from '@tradewind/contract/addresses';
 import { addToCart, cart } from '@tradewind/contract/cart';
 import { hotProducts, product } from '@tradewind/contract/catalog';
-import { orderList } from '@tradewind/contract/orders';
+import { orderList, placeOrder } from '@tradewind/contract/orders';
 import { callAt, type DemoShopper, sessionOf } from './shopper.ts';
 
 /** Where a shopper finds things of their own. */
@@ -10,6 +10,8 @@ export interface Places {
   shop: string;
   /** Orders in three states, as far as they have any. */
   orders: [string, string, string];
+  /** An order that waits for its payment. */
+  unpaid: string;
   address: string;
   checkout: string;
 }
@@ -35,12 +37,16 @@ async function findPlaces(origin: string, token: string): Promise<Places> {
   const { carts } = await callAt(origin, cart, {}, token);
   const { list: orders } = await callAt(origin, orderList, { page: 1, limit: 50 }, token);
   const { list: addresses } = await callAt(origin, addressList, { page: 1, limit: 10 }, token);
+  const skus = (await callAt(origin, product, { product_id: first.product_id, mer_id: first.mer_id })).goods.skus;
+  const sku_id = skus.find(({ stock }) => stock > 0)?.sku_id;
+  const unpaid = await callAt(origin, placeOrder, { product_id: first.product_id, mer_id: first.mer_id, sku_id, number: 1, address_id: addresses[0]?.address_id }, token);
   const byStatus = new Map(orders.map((order) => [order.status, `/orderInfo/${order.order_id}`]));
   const [one = '/myPurchases', two = one, three = two] = byStatus.values();
   return {
     product: `/detail/${first.product_id}/${first.mer_id}`,
     shop: `/shop/${first.mer_id}`,
     orders: [one, two, three],
+    unpaid: `/orderInfo/${unpaid.order_ids[0]}`,
     address: `/addressForm/${addresses[0]?.address_id}`,
     checkout: `/checkout?cart=${carts.map(({ cart_id }) => cart_id).join(',')}`,
   };

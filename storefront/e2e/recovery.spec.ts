@@ -21,12 +21,9 @@ test('a forgotten payment code is set anew with a code by mail, and its owner is
   await visit(page, '/changePayPwd');
   await page.getByRole('button', { name: t('recovery.pay.forgotten') }).click();
   await page.getByRole('button', { name: t('recovery.send') }).click();
-  await expect(page.getByText(t('recovery.pay.enter'))).toBeVisible();
-  await type(page, await mailedCode(origin, email));
-  await expect(page.getByText(t('users.code.new'))).toBeVisible();
-  await type(page, '135790');
-  await expect(page.getByText(t('users.code.repeat'))).toBeVisible();
-  await type(page, '135790');
+  await enter(page, t('recovery.pay.enter'), () => mailedCode(origin, email));
+  await enter(page, t('users.code.new'), '135790');
+  await enter(page, t('users.code.repeat'), '135790');
   await expect(page.getByText(t('users.code.saved'))).toBeVisible();
   await callAt(origin, verifyPaymentCode, { password_pay: '135790' }, userinfo.token);
 
@@ -47,9 +44,12 @@ test('a forgotten login password is set anew with a code by mail', async ({ page
   await callAt(origin, login, { account: username, password: 'new-lantern-43' });
 });
 
-/** Digits go to the keypad, which also takes them from a keyboard. */
-async function type(page: Page, digits: string): Promise<void> {
-  await page.keyboard.type(digits, { delay: 20 });
+/** Types six digits where they are asked for. */
+async function enter(page: Page, label: string, digits: string | (() => Promise<string>)): Promise<void> {
+  const cells = page.getByRole('textbox', { name: label });
+  await expect(cells).toBeVisible();
+  await cells.focus();
+  await page.keyboard.type(typeof digits === 'string' ? digits : await digits(), { delay: 20 });
 }
 
 /** The event reaches the inbox through the workers, so the list is asked again until it is there. */

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { request } from '@playwright/test';
 import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/endpoint';
 import type { Envelope } from '@tradewind/contract/envelope';
-import { login } from '@tradewind/contract/users';
+import { login, register, setPaymentCode } from '@tradewind/contract/users';
 
 /** Calls the API as another client would: for what a journey needs but is not about. */
 export async function callAt<E extends Endpoint>(origin: string, endpoint: E, input: InputOf<E>, token = ''): Promise<OutputOf<E>> {
@@ -27,4 +28,23 @@ export function sessionOf(origin: string, shopper: DemoShopper): Promise<string>
   const session = sessions.get(shopper) ?? callAt(origin, login, { account: shopper, password: 'demo1234' }).then(({ userinfo }) => userinfo.token);
   sessions.set(shopper, session);
   return session;
+}
+
+/** A shopper whom no other journey knows. */
+export interface NewShopper {
+  username: string;
+  token: string;
+}
+
+/** The payment code of every new shopper. */
+export const newCode = '482915';
+
+/** Opens an account with a payment code, for a journey that is about neither. */
+export async function newShopper(origin: string): Promise<NewShopper> {
+  const username = `journey.${randomUUID().slice(0, 12)}`;
+  const password = 'sea breeze 42';
+  await callAt(origin, register, { username, password, repPwd: password });
+  const { userinfo } = await callAt(origin, login, { account: username, password });
+  await callAt(origin, setPaymentCode, { newpassword: newCode }, userinfo.token);
+  return { username, token: userinfo.token };
 }

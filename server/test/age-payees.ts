@@ -1,0 +1,11 @@
+import { openInstallation } from '../src/installation.ts';
+
+/** `node age-payees.ts <username>`: what stands in a shopper's address book has stood there for long, so that it can be paid to. */
+const [username = ''] = process.argv.slice(2);
+const { db, close } = await openInstallation();
+try {
+  const { id } = await db.read.selectFrom('users').select('id').where('username', '=', username).executeTakeFirstOrThrow();
+  await db.kysely.updateTable('payout_addresses').set({ added_at: new Date(0), usable_at: new Date(0) }).where('user_id', '=', id).execute();
+} finally {
+  await close();
+}

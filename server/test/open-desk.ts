@@ -1,0 +1,13 @@
+import type { OperatorRole } from '@tradewind/contract/operator-roles';
+import { openInstallation } from '../src/installation.ts';
+import { buildOperator } from './build-operator.ts';
+
+/** `node open-desk.ts <role>,<role>…`: prints the desk session of a new operator, for journeys that are not about signing in. */
+const roles = (process.argv[2] ?? '').split(',') as OperatorRole[];
+const { db, close } = await openInstallation();
+try {
+  const { id, name, token } = await buildOperator(db, roles);
+  process.stdout.write(JSON.stringify({ token, operator: { id, name, email: `${id}@desk.example`, roles } }));
+} finally {
+  await close();
+}

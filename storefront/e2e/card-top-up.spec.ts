@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import type { Translate } from '../app/i18n/translate.ts';
+import { chooseWay, expect, expectFunds, test, visit } from './wallet.ts';
+
+/** What can be chosen on the page of the payment sandbox, which speaks the shopper's language. */
+const sandbox = {
+  decline: 'Decline the payment',
+  payLate: 'Pay, and let the shop hear of it late',
+  payTwice: 'Pay, and tell the shop twice',
+  repeat: 'Tell the shop again',
+} as const;
+
+test('card payments are credited once each: told twice, told again, told late', async ({ page, t }) => {
+  // The sandbox tells late payments at the next full minute after twenty seconds.
+  test.setTimeout(150_000);
+  const sheet = page.getByRole('dialog', { name: t('title.topUp') });
+  await test.step('one that the shop shall hear of late waits', async () => {
+    await startPaying(page, t, '70');
+    await page.getByRole('button', { name: sandbox.payLate }).click();
+    await expect(sheet).toContainText(t('wallet.topUp.waiting'));
+  });
+  const late = page.url();
+  await test.step('one that the shop is told of twice, and later once more, is credited once', async () => {
+    await startPaying(page, t, '60');
+    const payment = page.url();
+    await page.getByRole('button', { name: sandbox.payTwice }).click();
+    await expect(sheet).toContainText(t('wallet.topUp.passed'));
+    await page.goto(payment);
+    await page.getByRole('button', { name: sandbox.repeat }).click();
+    await expect(page.getByRole('status')).toHaveText('Paid.');
+    await expectFunds(page, t, '$60.00', [['Top-up', '+$60.00', '$60.00']]);
+  });
+  await test.step('the late one is credited while the shopper looks on', async () => {
+    await visit(page, late);
+    await expect(sheet).toContainText(t('wallet.topUp.passed'), { timeout: 100_000 });
+  });
+  await expectFunds(page, t, '$130.00', [
+    ['Top-up', '+$70.00', '$130.00'],
+    ['Top-up', '+$60.00', '$60.00'],
+  ]);
+});
+
+test('a declined card payment moves nothing and says so', async ({ page, t }) => {
+  await startPaying(page, t, '60');
+  await page.getByRole('button', { name: sandbox.decline }).click();
+  const sheet = page.getByRole('dialog', { name: t('title.topUp') });
+  await expect(sheet).toContainText(t('wallet.topUp.refused'));
+  await expect(sheet).toContainText('The payment was declined. Nothing was charged.');
+  await expectFunds(page, t, '$0.00', []);
+});
+
+/** From the choice of ways to the page of whoever takes the payment. */
+async function startPaying(page: Page, t: Translate, amount: string): Promise<void> {
+  await chooseWay(page, t, 'wallet.way.card');
+  await page.getByLabel(t('wallet.amount')).fill(amount);
+  await page.getByRole('button', { name: t('wallet.pay.act', { amount: `$${amount}.00` }) }).click();
+  await expect(page).toHaveURL(/\/pay\/sandbox\//);
+}

@@ -1,0 +1,38 @@
+import { Desk } from './desk.ts';
+import { chooseWay, expect, expectFunds, test } from './wallet.ts';
+
+/** How each network is called where it is chosen, and after how many blocks a transfer on it is final. */
+const networks = [
+  { name: 'TRC20', long: 'Tron (TRC-20)', code: 'USDT-TRC20', address: /^T[1-9A-HJ-NP-Za-km-z]{33}$/, needed: 20 },
+  { name: 'ERC20', long: 'Ethereum (ERC-20)', code: 'USDT-ERC20', address: /^0x[0-9a-fA-F]{40}$/, needed: 64 },
+] as const;
+
+// There is one chain: blocks that are made for one journey count for all.
+test.describe.configure({ mode: 'default' });
+
+for (const { name, long, code, address, needed } of networks) {
+  test(`a transfer on ${name} is seen at once, counted on, and credited when it is final`, async ({ page, t, browser }) => {
+    await chooseWay(page, t, 'wallet.way.chain');
+    await page.getByRole('radio', { name }).click();
+    await expect(page.getByRole('img', { name: /^QR code of / })).toBeVisible();
+    const own = (await page.getByRole('img', { name: /^QR code of / }).getAttribute('aria-label'))?.replace('QR code of ', '') ?? '';
+    expect(own).toMatch(address);
+
+    const desk = await Desk.openAs(browser, ['admin']);
+    await desk.page.goto('/console/demo_chain');
+    await desk.choose('Send a test transfer', 'Network', long);
+    await expect(await desk.confirm('Send a test transfer', { Address: own, Amount: '250.75' })).toBeHidden();
+    const deposits = page.locator('section').filter({ hasText: t('wallet.chain.deposits') });
+    await expect(deposits).toContainText(`Seen, 1 of ${needed} confirmations`, { timeout: 20_000 });
+    await expect(deposits).toContainText('$250.75');
+    await expect(page.getByText('$0.00')).toBeHidden();
+
+    await expect(await desk.act('Make blocks', { 'Number of blocks': '7' })).toBeHidden();
+    await expect(deposits).toContainText(`Seen, 8 of ${needed} confirmations`);
+    await expect(await desk.act('Make blocks', { 'Number of blocks': String(needed) })).toBeHidden();
+    await expect(deposits).toContainText('Credited');
+    await desk.leave();
+    await expectFunds(page, t, '$250.75', [['Top-up', '+$250.75', '$250.75']]);
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Top-up' })).toContainText(code.split('-')[1]!);
+  });
+}

@@ -1,0 +1,105 @@
+import { createHmac } from 'node:crypto';
+import type { Browser, Locator, Page } from '@playwright/test';
+import type { OperatorRole } from '@tradewind/contract/operator-roles';
+import { type DeskSession, openDesk } from './books.ts';
+import { expect, listen } from './journey.ts';
+
+/** A desk is wide and has no touch screen. */
+export const deskScreen = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, locale: 'en-GB' } as const;
+
+/** The demo world's operators share these. */
+const password = 'demo1234';
+const authenticatorKey = 'JBSWY3DPEHPK3PXP';
+
+const sessions = new Map<string, Promise<DeskSession>>();
+
+/** A session with these roles: one for all journeys of a worker. */
+function sessionWith(roles: readonly OperatorRole[]): Promise<DeskSession> {
+  const session = sessions.get(roles.join()) ?? openDesk(roles);
+  sessions.set(roles.join(), session);
+  return session;
+}
+
+/** An operator's browser beside the shopper's. */
+export class Desk {
+  readonly page: Page;
+  private readonly complaints: string[];
+
+  private constructor(page: Page) {
+    this.page = page;
+    this.complaints = listen(page);
+  }
+
+  /** A browser in which nobody is signed in. */
+  static async open(browser: Browser): Promise<Desk> {
+    const context = await browser.newContext(deskScreen);
+    return new Desk(await context.newPage());
+  }
+
+  /** A browser in which an operator with these roles is signed in. */
+  static async openAs(browser: Browser, roles: readonly OperatorRole[]): Promise<Desk> {
+    const session = await sessionWith(roles);
+    const desk = await Desk.open(browser);
+    await desk.page.addInitScript((kept) => sessionStorage.setItem('tradewind.desk', kept), JSON.stringify(session));
+    return desk;
+  }
+
+  /** Signs a demo operator in, with the code that an authenticator shows now. */
+  async signIn(email: string, code = authenticatorCode(new Date())): Promise<void> {
+    await this.page.goto('/console');
+    // The desk is a large program, and the machine may be busy.
+    await expect(this.page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible({ timeout: 30_000 });
+    await this.page.getByLabel('E-mail').fill(email);
+    await this.page.getByLabel('Password').fill(password);
+    await this.page.getByLabel('Code of your authenticator').fill(code);
+    await this.page.getByRole('button', { name: 'Sign in' }).click();
+  }
+
+  /** Opens a row of a queue by a text in it. */
+  async openRow(queue: string, text: string): Promise<void> {
+    await this.page.goto(`/console/${queue}`);
+    await this.page.getByRole('row').filter({ hasText: text }).click({ timeout: 30_000 });
+    await expect(this.page.getByRole('link', { name: 'Back to the list' })).toBeVisible({ timeout: 30_000 });
+  }
+
+  /** Presses a verb, fills in its form and confirms. @returns the form, which is gone when the verb was carried out. */
+  async act(verb: string, typed: Readonly<Record<string, string>> = {}): Promise<Locator> {
+    await this.page.getByRole('button', { name: verb, exact: true }).click();
+    return this.confirm(verb, typed);
+  }
+
+  /** Opens a verb's form and chooses something in it. */
+  async choose(verb: string, label: string, choice: string): Promise<void> {
+    await this.page.getByRole('button', { name: verb, exact: true }).click();
+    await this.page.getByRole('dialog', { name: verb }).getByLabel(label).click();
+    await this.page.getByRole('option', { name: choice }).click();
+  }
+
+  /** Fills in the form of a verb and confirms. */
+  async confirm(verb: string, typed: Readonly<Record<string, string>>): Promise<Locator> {
+    const form = this.page.getByRole('dialog', { name: verb });
+    for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);
+    await form.getByRole('button', { name: verb, exact: true }).click();
+    return form;
+  }
+
+  /** Leaves, and fails when something on the way complained. */
+  async leave(): Promise<void> {
+    await this.page.context().close();
+    expect(this.complaints).toEqual([]);
+  }
+}
+
+/** What an authenticator app shows at a moment (RFC 6238). */
+export function authenticatorCode(at: Date, key = authenticatorKey): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(at.getTime() / 30_000)));
+  const digest = createHmac('sha1', base32(key)).update(counter).digest();
+  const offset = digest.at(-1)! & 15;
+  return String((digest.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0');
+}
+
+function base32(text: string): Buffer {
+  const bits = [...text].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import type { Translate } from '../app/i18n/translate.ts';
+import { Desk } from './desk.ts';
+import { chooseWay, expect, expectFunds, test } from './wallet.ts';
+
+test('a transfer with evidence is approved with what arrived', async ({ page, t, owner, browser }) => {
+  await test.step('the shopper sends a receipt', () => sendReceipt(page, t, '150'));
+  const desk = await Desk.open(browser);
+  await test.step('an operator signs in with a code, looks at the picture, and approves what arrived', async () => {
+    await desk.signIn('finance@tradewind.example');
+    await expect(desk.page.getByRole('navigation', { name: 'Console' })).toBeVisible();
+    await desk.openRow('recharges', owner.username);
+    await desk.page.getByRole('button', { name: 'Enlarge' }).click();
+    const picture = desk.page.getByRole('dialog', { name: 'Evidence' }).getByRole('img', { name: 'Evidence' });
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+    await desk.page.getByRole('button', { name: 'Close' }).click();
+    await expect(desk.page.getByText('This shopper’s address')).toBeVisible();
+    const form = await desk.act('Approve', { 'Amount that arrived (USD)': '149.5', 'Message to the shopper': 'The network kept 50 cents' });
+    await expect(form).toBeHidden();
+    await expect(desk.page.getByText('Passed', { exact: true }).first()).toBeVisible();
+    await desk.leave();
+  });
+  await test.step('the shopper reads what arrived and why it is less', async () => {
+    await page.reload();
+    const sheet = page.getByRole('dialog', { name: t('title.topUp') });
+    await expect(sheet).toContainText(t('wallet.topUp.passed'));
+    await expect(sheet).toContainText('$149.50');
+    await expect(sheet).toContainText('The network kept 50 cents');
+  });
+  await expectFunds(page, t, '$149.50', [['Top-up', '+$149.50', '$149.50']]);
+});
+
+test('a transfer that did not arrive is refused, and the shopper reads why', async ({ page, t, owner, browser }) => {
+  await sendReceipt(page, t, '80');
+  const desk = await Desk.openAs(browser, ['finance']);
+  await desk.openRow('recharges', owner.username);
+  const form = await desk.act('Refuse', { Reason: 'No transfer of that amount arrived' });
+  await expect(form).toBeHidden();
+  await expect(desk.page.getByRole('button', { name: 'Approve' })).toBeHidden();
+  await desk.leave();
+
+  await page.reload();
+  const sheet = page.getByRole('dialog', { name: t('title.topUp') });
+  await expect(sheet).toContainText(t('wallet.topUp.refused'));
+  await expect(sheet).toContainText('No transfer of that amount arrived');
+  await expectFunds(page, t, '$0.00', []);
+});
+
+/** Tells of a transfer, with a picture that nobody has sent before. */
+async function sendReceipt(page: Page, t: Translate, amount: string): Promise<void> {
+  await chooseWay(page, t, 'wallet.way.manual');
+  await page.getByLabel(t('wallet.receipt.amount')).fill(amount);
+  await page.locator('input[type="file"]').setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  await expect(page.getByText(t('wallet.evidence.done'))).toBeVisible();
+  await page.getByRole('button', { name: t('wallet.receipt.submit') }).click();
+  await expect(page.getByRole('dialog', { name: t('title.topUp') })).toContainText(t('wallet.topUp.auditing'));
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { sessionCookie } from '../app/api/session-cookie.ts';
+import type { Translate } from '../app/i18n/translate.ts';
+import { checkBooks } from './books.ts';
+import { test as base, expect, visit } from './journey.ts';
+import { newCode, newShopper, type NewShopper } from './shopper.ts';
+
+/** A journey of a shopper of its own, who is signed in and has a payment code. */
+export const test = base.extend<{ owner: NewShopper }>({
+  owner: [
+    async ({ origin, context }, use) => {
+      const owner = await newShopper(origin);
+      await context.addCookies([{ name: sessionCookie, value: owner.token, url: origin }]);
+      await use(owner);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect, visit } from './journey.ts';
+
+/** A line of the fund record, as it is drawn. */
+export type Movement = readonly [title: string, amount: string, balanceAfter: string];
+
+/** What the wallet's home says: what can be spent, and every movement, the newest first. The books behind it are recounted. */
+export async function expectFunds(page: Page, t: Translate, available: string, movements: readonly Movement[]): Promise<void> {
+  await visit(page, '/capitalRecord');
+  await expect(page.getByRole('region').or(page.locator('section')).filter({ hasText: t('wallet.available') }).first()).toContainText(available);
+  const lines = movements.map(([title, amount, after]) => new RegExp(`^${literal(title)}.*${literal(amount)}${literal(after)}$`, 's'));
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '$' })).toHaveText(lines);
+  expect(await checkBooks()).toContain('The books are right.');
+}
+
+/** Goes from the choice of ways to one of them. */
+export async function chooseWay(page: Page, t: Translate, way: 'wallet.way.chain' | 'wallet.way.card' | 'wallet.way.manual'): Promise<void> {
+  await visit(page, '/topUp');
+  await page.getByRole('radio', { name: t(way) }).click();
+  await page.getByRole('button', { name: t('wallet.continue') }).click();
+}
+
+/** Presses the six keys as a finger would. */
+export async function enterCode(page: Page, code = newCode): Promise<void> {
+  const pad = page.getByRole('dialog').last();
+  for (const digit of code) await pad.getByRole('button', { name: digit, exact: true }).click();
+}
+
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { addPayoutAddress } from '@tradewind/contract/withdrawals';
+import type { Translate } from '../app/i18n/translate.ts';
+import { agePayees, giveBalance } from './books.ts';
+import { Desk } from './desk.ts';
+import { callAt, newCode, type NewShopper } from './shopper.ts';
+import { enterCode, expect, expectFunds, test, visit } from './wallet.ts';
+
+const opening = ['Opening balance', '+$500.00', '$500.00'] as const;
+
+test('money is withdrawn to a bank card: added to the book, asked for, passed with the bank’s reference', async ({ page, t, owner, browser }) => {
+  await giveBalance(owner.username, 500);
+  await visit(page, '/withDraw');
+  await test.step('the card goes into the book, where it rests for a day', async () => {
+    await page.getByRole('button', { name: t('wallet.withdraw.to') }).click();
+    const book = page.getByRole('dialog');
+    await book.getByRole('button', { name: t('wallet.book.addCard') }).click();
+    await book.getByLabel(t('wallet.book.bank')).fill('Kasikornbank');
+    await book.getByLabel(t('wallet.book.card')).fill('4821 0093 7715 2206');
+    await book.getByLabel(t('wallet.book.holder')).fill('Anya Wattana');
+    await book.getByRole('button', { name: t('wallet.continue') }).click();
+    await enterCode(page);
+    await expect(page.getByText(t('wallet.book.added'))).toBeVisible();
+  });
+  await agePayees(owner.username);
+  await ask(page, t, '100', '2206');
+  const sheet = withdrawalSheet(page, t);
+  await expect(sheet).toContainText(t('wallet.state.auditing'));
+
+  const desk = await Desk.openAs(browser, ['finance']);
+  await desk.openRow('withdrawals', owner.username);
+  const reference = `KB-${randomUUID().slice(0, 8)}`;
+  await expect(await desk.act('Pass', { 'Reference of the bank, or transaction hash': reference })).toBeHidden();
+  await desk.leave();
+
+  await page.reload();
+  await expect(sheet).toContainText(t('wallet.state.passed'));
+  await expect(sheet).toContainText(reference);
+  await expectFunds(page, t, '$400.00', [['Withdrawal', '−$100.00', '$400.00'], opening]);
+});
+
+test('money is withdrawn to a chain address, passed with the transaction’s hash', async ({ page, t, owner, browser, origin }) => {
+  await prepare(origin, owner);
+  await visit(page, '/withDraw');
+  await page.getByRole('radiogroup', { name: t('wallet.withdraw.how') }).getByText(t('wallet.onChain')).click();
+  await ask(page, t, '50', 'Tron');
+  await expect(withdrawalSheet(page, t)).toContainText(t('wallet.state.auditing'));
+
+  const desk = await Desk.openAs(browser, ['finance']);
+  await desk.openRow('withdrawals', owner.username);
+  const hash = (randomUUID() + randomUUID()).replaceAll('-', '');
+  await expect(await desk.act('Pass', { 'Reference of the bank, or transaction hash': hash })).toBeHidden();
+  await desk.leave();
+
+  await page.reload();
+  await expect(withdrawalSheet(page, t)).toContainText(t('wallet.state.passed'));
+  await expect(withdrawalSheet(page, t)).toContainText(hash);
+  await expectFunds(page, t, '$450.00', [['Withdrawal', '−$50.00', '$450.00'], opening]);
+});
+
+test('a refused withdrawal tells why and gives everything back; a cancelled one too', async ({ page, t, owner, browser, origin }) => {
+  await prepare(origin, owner);
+  await visit(page, '/withDraw');
+  await ask(page, t, '120', '2206');
+  const sheet = withdrawalSheet(page, t);
+  await expect(sheet).toContainText(t('wallet.state.auditing'));
+  const desk = await Desk.openAs(browser, ['finance']);
+  await desk.openRow('withdrawals', owner.username);
+  await expect(await desk.act('Refuse', { Reason: 'The name on the card is another one' })).toBeHidden();
+  await desk.leave();
+  await page.reload();
+  await expect(sheet).toContainText(t('wallet.state.refused'));
+  await expect(sheet).toContainText(t('wallet.reason', { reason: 'The name on the card is another one' }));
+  const refused = [['Withdrawal returned', '+$120.00', '$500.00'], ['Withdrawal', '−$120.00', '$380.00'], opening] as const;
+  await expectFunds(page, t, '$500.00', refused);
+
+  await visit(page, '/withDraw');
+  await ask(page, t, '80', '2206');
+  await sheet.getByRole('button', { name: t('wallet.cancel') }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: t('wallet.cancel') }).click();
+  await expect(sheet).toContainText(t('wallet.state.cancelled'));
+  await expectFunds(page, t, '$500.00', [['Withdrawal returned', '+$80.00', '$500.00'], ['Withdrawal', '−$80.00', '$420.00'], ...refused]);
+});
+
+/** Money, and a card and an address that have rested for long. */
+async function prepare(origin: string, { username, token }: NewShopper): Promise<void> {
+  await giveBalance(username, 500);
+  const places = [
+    { extract_type: 0, bank_name: 'Kasikornbank', bank_card: '4821009377152206', real_name: 'Anya Wattana' },
+    { extract_type: 1, network: 'USDT-TRC20', blockchain: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
+  ];
+  for (const place of places) await callAt(origin, addPayoutAddress, { ...place, password_pay: newCode }, token);
+  await agePayees(username);
+}
+
+/** Fills in the form, chooses a place by a text of it if none is chosen, and confirms with the code. */
+async function ask(page: Page, t: Translate, amount: string, place: string): Promise<void> {
+  await page.getByLabel(t('wallet.amount')).fill(amount);
+  await expect(page.getByRole('main')).toContainText(place);
+  await page.getByRole('button', { name: t('wallet.withdraw.act', { amount: `$${amount}.00` }) }).click();
+  await enterCode(page);
+  await expect(withdrawalSheet(page, t)).toBeVisible();
+}
+
+const withdrawalSheet = (page: Page, t: Translate) => page.getByRole('dialog', { name: t('wallet.withdrawal'), exact: true });
