@@ -45,7 +45,7 @@ const Figures = () => {
   const cancels = orders?.counts.cancel_asked ?? 0;
   const disputes = refunds?.counts.disputes ?? 0;
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(auto-fit, minmax(200px, 1fr))' } }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(auto-fit, minmax(200px, 1fr))' } }}>
       {orders && (
         <Kpi
           label={word('shop.dashboard.to_ship')}

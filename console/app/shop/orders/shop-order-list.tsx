@@ -1,4 +1,4 @@
-import { Avatar, Stack, Typography } from '@mui/material';
+import { Avatar, Box, Stack, Typography } from '@mui/material';
 import { shopOrderTabs, type ShopOrderRow } from '@tradewind/contract/shop-desk/orders';
 import { DataTable } from 'react-admin';
 import { useWords } from '../../i18n/words.ts';
@@ -28,7 +28,7 @@ export const ShopOrderList = () => {
       <Column source="total" disableSort label={word('common.amount')} align="right" {...wide} render={(row) => <Amount value={row.total} strong />} />
       <Column source="placed_at" label={word('shop.orders.placed')} {...wide} render={(row) => <Moment value={row.placed_at} />} />
       <Column source="deadlines" disableSort label={word('shop.orders.next')} {...wide} render={(row) => <Next order={row} />} />
-      <Column source="status" disableSort label={word('common.state')} render={(row) => <OrderState order={row} />} />
+      <Column source="status" disableSort label={word('common.state')} render={(row) => <Standing order={row} />} />
     </DeskList>
   );
 };
@@ -47,6 +47,16 @@ const What = ({ order }: { order: ShopOrderRow }) => {
     </Stack>
   );
 };
+
+/** Small screens have no column for the deadline. */
+const Standing = ({ order }: { order: ShopOrderRow }) => (
+  <Stack sx={{ gap: 0.5, py: 0.75 }}>
+    <OrderState order={order} />
+    <Box sx={{ display: { md: 'none' } }}>
+      <Next order={order} />
+    </Box>
+  </Stack>
+);
 
 const Next = ({ order }: { order: ShopOrderRow }) => {
   const word = useWords();
