@@ -106,7 +106,7 @@ describe('the accounts of the platform', () => {
       return postTransaction(tx, { kind: 'recharge', reference: `slow:${user}`, at: noon(1), moves: [{ from: outside('bank'), to: userAvailable(user), amount: usd(5) }] });
     });
     await new Promise((resolve) => setTimeout(resolve, 20));
-    const later = await move(user, 100, noon(1));
+    const { id: later } = await move(user, 100, noon(1));
     await foldAccounts({ db, clock }, 0);
     const folds = await db.read.selectFrom('account_folds').select('through').execute();
     expect(folds.every((fold) => fold.through < later)).toBe(true);

@@ -41,15 +41,21 @@ export interface Posting {
   moves: readonly Move[];
 }
 
+export interface Posted {
+  /** The transaction's. */
+  readonly id: string;
+  /** What locked accounts hold after it, in minor units, by account id. */
+  readonly balances: ReadonlyMap<string, bigint>;
+}
+
 /**
  * Books one transaction, in one statement: accounts that do not exist yet are opened, balances are moved in the order of
  * their ids, whatever the order of the moves, so that two postings over the same accounts wait for each other instead of
  * blocking each other, and the books are weighed at its end.
  *
- * @returns the transaction's id.
  * @throws Refusal `balance_short` when a user or shop has too little; a unique violation when the reference was booked before.
  */
-export async function postTransaction(tx: Tx, posting: Posting): Promise<string> {
+export async function postTransaction(tx: Tx, posting: Posting): Promise<Posted> {
   const nets = netByAccount(posting.moves);
   const lines = nets.map(({ account: { ownerId, ...account }, amount }, line) => ({ line, ...account, owner_id: ownerId, amount: amount.toString(), growth: growthOf(account, amount).toString() }));
   const id = newId();
@@ -79,9 +85,9 @@ export async function postTransaction(tx: Tx, posting: Posting): Promise<string>
     from head cross join wanted w left join moved on moved.account_id = w.id
     returning account_id, balance_after
   `.execute(tx);
-  const moved = new Set(rows.filter((row) => row.balance_after !== null).map((row) => row.account_id));
-  for (const { account, amount } of nets) if (account.locked && !moved.has(account.id)) await refuseShort(tx, account, -growthOf(account, amount));
-  return id;
+  const balances = new Map(rows.flatMap(({ account_id: account, balance_after: balance }) => (balance === null ? [] : [[account, balance]])));
+  for (const { account, amount } of nets) if (account.locked && !balances.has(account.id)) await refuseShort(tx, account, -growthOf(account, amount));
+  return { id, balances };
 }
 
 /** A credit as the account's balance counts it: on the side on which the account grows. */

@@ -87,7 +87,7 @@ const fromBoth = (available: Account, debt: Account, to: Account, amount: bigint
 
 async function post(tx: Tx, head: { kind: 'order_refunded' | 'commission_reversed'; reference: string; memo: string; at: Date }, moves: readonly Move[]): Promise<string[]> {
   const money = moves.filter((move) => move.amount.minor > 0n);
-  return money.length === 0 ? [] : [await postTransaction(tx, { ...head, moves: money })];
+  return money.length === 0 ? [] : [(await postTransaction(tx, { ...head, moves: money })).id];
 }
 
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);

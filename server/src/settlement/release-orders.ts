@@ -39,7 +39,7 @@ export async function releaseOrders(tx: Tx, orders: readonly Release[], at: Date
       { from: orderEscrow(orderId), to: shopAvailable(shopId), amount: usd(held - taken - paidBack) },
     ]);
     if (moves.length === 0) continue;
-    const transactionId = await postTransaction(tx, { kind: 'order_released', reference: `order:${orderId}:released`, memo: numbers.get(orderId) ?? '', at, moves });
+    const { id: transactionId } = await postTransaction(tx, { kind: 'order_released', reference: `order:${orderId}:released`, memo: numbers.get(orderId) ?? '', at, moves });
     transactions.push({ orderId, transactionId });
   }
   await noteReleases(tx, releases, at);
