@@ -33,6 +33,7 @@ test('a forgotten payment code is set anew with a code by mail, and its owner is
 test('a forgotten login password is set anew with a code by mail', async ({ page, origin, t }) => {
   await visit(page, '/login');
   await page.getByRole('link', { name: t('users.login.forgot') }).click();
+  await page.waitForURL('**/forgotPassword');
   await page.getByLabel(t('users.login.account')).fill(email);
   await page.getByRole('button', { name: t('recovery.send') }).click();
   await expect(page.getByText(t('recovery.forgot.sent'))).toBeVisible();
