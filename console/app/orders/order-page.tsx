@@ -7,6 +7,7 @@ import { Code, Facts, Moment, PersonLink } from '../look/fields.tsx';
 import { Panel } from '../look/panel.tsx';
 import { TimeLeft } from '../look/time-left.tsx';
 import { VerbButton } from '../look/verb-button.tsx';
+import { MoneyStrip } from '../shop/orders/money-strip.tsx';
 import { nextDeadline } from '../shop/orders/next-deadline.ts';
 import { OrderLines } from '../shop/orders/order-lines.tsx';
 import { OrderMoney } from '../shop/orders/order-money.tsx';
@@ -37,6 +38,9 @@ export const OrderPage = () => {
         <>
           <Panel title={word('common.state')}>
             <Standing order={order} />
+          </Panel>
+          <Panel title={word('shop.money.title')}>
+            <MoneyStrip money={order.money} />
           </Panel>
           <Panel title={word('orders.life')}>
             <Life life={order.life} />

@@ -3,6 +3,7 @@ import { carrierCodes } from '../carriers.ts';
 import { deskList, filter, listInput, moment } from '../desk/list.ts';
 import { endpoint } from '../endpoint.ts';
 import { amount, flag, id, quantity, text } from '../fields.ts';
+import { orderMoneyOfShop } from '../order-money.ts';
 import { cancelReasons, cancelRequest, orderDeadlines, refundStatus } from '../orders.ts';
 import { parcelDetail, parcelStatus, shopParcel } from '../parcels.ts';
 
@@ -67,6 +68,7 @@ export const shopOrderDetail = shopOrderRow.extend({
   paused: flag,
   lines: z.array(shopOrderLine),
   parcels: z.array(shopParcel),
+  money: orderMoneyOfShop,
 });
 export type ShopOrderDetail = z.output<typeof shopOrderDetail>;
 

@@ -5,6 +5,7 @@ import { Detail } from '../../look/detail.tsx';
 import { Facts, Moment } from '../../look/fields.tsx';
 import { Panel } from '../../look/panel.tsx';
 import { TimeLeft } from '../../look/time-left.tsx';
+import { MoneyStrip } from './money-strip.tsx';
 import { nextDeadline } from './next-deadline.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderMoney } from './order-money.tsx';
@@ -39,6 +40,9 @@ export const ShopOrderPage = () => {
           </Panel>
           <Panel title={word('shop.orders.ship_to')}>
             <Facts facts={[[word('shop.orders.addressee'), order.addressee], [word('users.mobile'), order.mobile], [word('common.address'), order.ship_to], order.note !== '' && [word('shop.orders.note'), order.note]]} />
+          </Panel>
+          <Panel title={word('shop.money.title')}>
+            <MoneyStrip money={order.money} />
           </Panel>
           <Panel title={word('shop.orders.money')}>
             <OrderMoney order={order} />

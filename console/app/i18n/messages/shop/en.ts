@@ -25,4 +25,5 @@ export const shop = {
     cancel: 'Cancel the order', cancel_text: 'Everything is refunded at once. Do this only when it can’t be shipped.', cancel_done: 'Cancelled and refunded',
     tell_news: 'Tell where it is', news: 'What happened', place: 'Place', news_at_help: 'Your local time; empty means now.', news_note: 'Note for the shopper', news_text: 'For carriers that do not tell it themselves. The shopper sees it.', news_told: 'Told',
   },
+  money: { title: 'Where is the money', places: { unpaid: 'Not paid', held: 'Held in escrow', released: 'Released to the shop', returned: 'Given back' }, unpaid_text: 'Nothing was paid yet.', paid: 'Paid by the shopper', promotion: 'Paid by promotions', refunded: 'Given back to the shopper', promotion_back: 'Back to promotions', held: 'In escrow now', commission: 'Commission', got: 'The shop got', will_get: 'The shop will get', refund_until: 'Refund possible until', released_at: 'Released' },
 };
