@@ -38,7 +38,7 @@ import { askAboutWaiting, openWays, pendingRecharges, rechargesRoutes, webhookPa
 import { freightOf, shopCards, shopsRoutes } from './shops/index.ts';
 import { fileLinks, forgetUnusedUploads, uploadsRoutes } from './uploads/index.ts';
 import { visitorCall } from './visitor-call.ts';
-import { findActor, forgetEndedSessions, forgetOldAttempts, usersRoutes, type UserCounts } from './users/index.ts';
+import { findActor, findActorAndKey, forgetEndedSessions, forgetOldAttempts, usersRoutes, type UserCounts } from './users/index.ts';
 import { walletRoutes } from './wallet/index.ts';
 import { settlementDeskRoutes, settlementShopRoutes } from './settlement/index.ts';
 import { payByCalendar, payoutsShopRoutes, withdrawalsDeskRoutes, withdrawalsRoutes } from './withdrawals/index.ts';
@@ -85,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     defaultLocale,
     publicUrl: options.storefront?.origin,
     findActor: (token, now) => findActor(db.read, token, now),
+    findActorAndKey: (token, now, key) => findActorAndKey(db.read, token, now, key),
     findMembership: (userId, shopId) => findMembership(db.read, userId, shopId),
     findOperator: (token, now) => findOperator(db, token, now),
   });

@@ -2,19 +2,34 @@ import { parseLocale } from '@tradewind/contract/locales';
 import { sql } from 'kysely';
 import type { Read } from '../base/db/database.ts';
 import type { Actor } from '../base/http/call.ts';
+import type { UsedKey } from '../base/idempotency/keyed-answer.ts';
 import { hashToken } from '../base/ids/ids.ts';
 
 /** Whose session a token is; null for an unknown token and for a session that is over. */
 export async function findActor(read: Read, token: string, now: Date): Promise<Actor | null> {
-  const row = await read
+  const row = await liveSession(read, token, now).executeTakeFirst();
+  return row ? actorOf(row) : null;
+}
+
+/** The same, and in the same breath what the account used a key for before. */
+export async function findActorAndKey(read: Read, token: string, now: Date, key: string): Promise<{ actor: Actor; used: UsedKey | null } | null> {
+  const row = await liveSession(read, token, now)
+    .leftJoin('idempotency_keys as k', (join) => join.onRef('k.owner_id', '=', 'sessions.user_id').on('k.key', '=', key))
+    .select(['k.endpoint', 'k.input_hash', 'k.answer'])
+    .executeTakeFirst();
+  if (!row) return null;
+  return { actor: actorOf(row), used: row.endpoint === null || row.input_hash === null ? null : { endpoint: row.endpoint, inputHash: row.input_hash, answer: row.answer } };
+}
+
+const liveSession = (read: Read, token: string, now: Date) =>
+  read
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id', 'sessions.user_id', 'users.locale'])
     .where('sessions.token_hash', '=', hashToken(token))
-    .where('sessions.expires_at', '>', now)
-    .executeTakeFirst();
-  return row ? { userId: row.user_id, sessionId: row.id, locale: parseLocale(row.locale) } : null;
-}
+    .where('sessions.expires_at', '>', now);
+
+const actorOf = (row: { id: string; user_id: string; locale: string | null }): Actor => ({ userId: row.user_id, sessionId: row.id, locale: parseLocale(row.locale) });
 
 export interface Credentials {
   id: string;

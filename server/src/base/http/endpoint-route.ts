@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { publicCache, type PublicCache } from '../cache/public-cache.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
-import { knownAnswer, repeatKey, type RepeatKey } from '../idempotency/keyed-answer.ts';
+import { firstAnswer, keyOf, repeatKey, usedKey, type RepeatKey, type UsedKey } from '../idempotency/keyed-answer.ts';
 import type { Actor, Call, DeskActor, DeskCall, Membership, MerchantActor, MerchantCall, ShopperCall } from './call.ts';
 import { answerSchema } from './json-schema.ts';
 import { fileOf } from './one-file.ts';
@@ -17,6 +17,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in shopper, on endpoints that insist on one. */
     actor: Actor | null;
+    /** What the shopper used the key of this request for before, where that was asked for together with the session. */
+    usedKey: UsedKey | null;
     /** The signed-in member of a shop, on endpoints of a shop's desk. */
     merchant: MerchantActor | null;
     /** The signed-in operator, on endpoints of the desk. */
@@ -36,6 +38,8 @@ export interface ApiDeps {
   publicUrl?: string | undefined;
   /** Whose session a token is; null for an unknown or ended one. */
   findActor(token: string, now: Date): Promise<Actor | null>;
+  /** The same, and what the account used a key for before. */
+  findActorAndKey(token: string, now: Date, key: string): Promise<{ actor: Actor; used: UsedKey | null } | null>;
   /** What an account is to a shop, or to its first one; null for a stranger. */
   findMembership(userId: string, shopId: string | null): Promise<Membership | null>;
   /** Which operator a `desk-token` stands for; null for an unknown or ended session. */
@@ -73,6 +77,7 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
   const cache = publicCache();
 
   app.decorateRequest('actor', null);
+  app.decorateRequest('usedKey', null);
   app.decorateRequest('merchant', null);
   app.decorateRequest('operator', null);
 
@@ -80,6 +85,16 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
   async function insistOnSession(request: FastifyRequest): Promise<void> {
     request.actor = await actorOf(request);
     if (!request.actor) refuse('not_signed_in');
+  }
+
+  /** The same for endpoints that take a key. */
+  async function insistOnSessionWithKey(request: FastifyRequest): Promise<void> {
+    const { token } = request.headers;
+    const key = keyOf(request.headers['idempotency-key']);
+    if (key === null || typeof token !== 'string' || !token) return insistOnSession(request);
+    const found = (await deps.findActorAndKey(token, deps.clock.now(), key)) ?? refuse('not_signed_in');
+    request.actor = found.actor;
+    request.usedKey = found.used;
   }
 
   async function merchantOf(request: FastifyRequest, members: Endpoint['members']): Promise<MerchantActor> {
@@ -150,19 +165,21 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
   }
 
   /** The handler's answer, or the first answer to the same keyed request. */
-  async function once<E extends Endpoint>(repeat: RepeatKey | null, act: () => Promise<OutputOf<E>>): Promise<OutputOf<E>> {
+  async function once<E extends Endpoint>(repeat: RepeatKey | null, used: UsedKey | null, act: () => Promise<OutputOf<E>>): Promise<OutputOf<E>> {
     if (!repeat) return act();
-    const known = await knownAnswer(deps.db.read, repeat);
+    const known = firstAnswer(used, repeat);
     if (known) return known.answer as OutputOf<E>;
     try {
       return await act();
     } catch (error) {
       // The same request may have been quicker elsewhere; then its answer is the answer.
-      const first = await knownAnswer(deps.db.read, repeat);
+      const first = firstAnswer(await usedKey(deps.db.read, repeat), repeat);
       if (first) return first.answer as OutputOf<E>;
       throw error;
     }
   }
+
+  const usedBefore = (repeat: RepeatKey | null) => (repeat ? usedKey(deps.db.read, repeat) : null);
 
   return {
     cache,
@@ -177,10 +194,10 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
         endpoint,
         async (request, input) => {
           const actor = request.actor ?? refuse('not_signed_in');
-          const repeat = endpoint.keyed ? repeatKey(actor.userId, request.headers['idempotency-key'], endpoint, input) : null;
-          return stringify(await once(repeat, () => handle({ ...callOf(request, actor), actor, repeat }, input)));
+          const repeat = endpoint.keyed ? repeatKey(actor.userId, keyOf(request.headers['idempotency-key']), endpoint, input) : null;
+          return stringify(await once(repeat, request.usedKey, () => handle({ ...callOf(request, actor), actor, repeat }, input)));
         },
-        [insistOnSession],
+        [endpoint.keyed ? insistOnSessionWithKey : insistOnSession],
       );
     },
     upload(endpoint, handle) {
@@ -202,8 +219,8 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
         async (request, input) => {
           const actor = request.merchant ?? refuse('not_signed_in');
           // The same words about another shop are another request.
-          const repeat = endpoint.keyed ? repeatKey(actor.userId, request.headers['idempotency-key'], endpoint, { ...(input as object), shop: actor.shopId }) : null;
-          return stringify(await once(repeat, () => handle({ ...callOf(request, actor), actor, repeat }, input)));
+          const repeat = endpoint.keyed ? repeatKey(actor.userId, keyOf(request.headers['idempotency-key']), endpoint, { ...(input as object), shop: actor.shopId }) : null;
+          return stringify(await once(repeat, await usedBefore(repeat), () => handle({ ...callOf(request, actor), actor, repeat }, input)));
         },
         [
           async (request) => {
@@ -221,8 +238,8 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
         async (request, input) => {
           const operator = request.operator ?? refuse('not_signed_in');
           const { actor: _, ...call } = callOf(request, null);
-          const repeat = endpoint.keyed ? repeatKey(operator.id, request.headers['idempotency-key'], endpoint, input) : null;
-          return stringify(await once(repeat, () => handle({ ...call, operator, repeat }, input)));
+          const repeat = endpoint.keyed ? repeatKey(operator.id, keyOf(request.headers['idempotency-key']), endpoint, input) : null;
+          return stringify(await once(repeat, await usedBefore(repeat), () => handle({ ...call, operator, repeat }, input)));
         },
         [
           async (request) => {

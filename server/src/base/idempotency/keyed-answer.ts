@@ -12,14 +12,27 @@ export interface RepeatKey {
   readonly inputHash: Buffer;
 }
 
-/**
- * @returns null when the client sent no key, or one that can't be a key. Secrets of the input are left out of its hash:
- * the few digits of a payment code could be guessed from it.
- */
-export function repeatKey(ownerId: string, key: unknown, { name, secrets = [] }: Pick<Endpoint, 'name' | 'secrets'>, input: unknown): RepeatKey | null {
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,128}$/.test(key)) return null;
+/** What a key was used for before. */
+export interface UsedKey {
+  readonly endpoint: string;
+  readonly inputHash: Buffer;
+  readonly answer: unknown;
+}
+
+/** The client's key; null when it sent none, or one that can't be a key. */
+export const keyOf = (header: unknown): string | null => (typeof header === 'string' && /^[\x21-\x7e]{8,128}$/.test(header) ? header : null);
+
+/** Secrets of the input are left out of its hash: the few digits of a payment code could be guessed from it. */
+export function repeatKey(ownerId: string, key: string | null, { name, secrets = [] }: Pick<Endpoint, 'name' | 'secrets'>, input: unknown): RepeatKey | null {
+  if (key === null) return null;
   const told = JSON.stringify(input, (field, value: unknown) => (secrets.includes(field) ? undefined : value));
   return { ownerId, key, endpoint: name, inputHash: createHash('sha256').update(told).digest() };
+}
+
+/** What this key was used for before, if it was. */
+export async function usedKey(read: Read, { ownerId, key }: RepeatKey): Promise<UsedKey | null> {
+  const row = await read.selectFrom('idempotency_keys').select(['endpoint', 'input_hash', 'answer']).where('owner_id', '=', ownerId).where('key', '=', key).executeTakeFirst();
+  return row ? { endpoint: row.endpoint, inputHash: row.input_hash, answer: row.answer } : null;
 }
 
 /**
@@ -27,16 +40,10 @@ export function repeatKey(ownerId: string, key: unknown, { name, secrets = [] }:
  *
  * @throws Refusal `key_reused` when the key belongs to another request.
  */
-export async function knownAnswer(read: Read, repeat: RepeatKey): Promise<{ answer: unknown } | null> {
-  const row = await read
-    .selectFrom('idempotency_keys')
-    .select(['endpoint', 'input_hash', 'answer'])
-    .where('owner_id', '=', repeat.ownerId)
-    .where('key', '=', repeat.key)
-    .executeTakeFirst();
-  if (!row) return null;
-  if (row.endpoint !== repeat.endpoint || !repeat.inputHash.equals(row.input_hash)) refuse('key_reused');
-  return { answer: row.answer };
+export function firstAnswer(used: UsedKey | null, repeat: RepeatKey): { answer: unknown } | null {
+  if (!used) return null;
+  if (used.endpoint !== repeat.endpoint || !repeat.inputHash.equals(used.inputHash)) refuse('key_reused');
+  return { answer: used.answer };
 }
 
 /**
