@@ -63,7 +63,7 @@ export const refunds = {
   'refunds.left.returned': 'ショップの確認期限まで{{time}}',
   'refunds.left.evidence': '証拠の追加は残り{{time}}',
   'refunds.left.ruling': '{{time}}以内に裁定します',
-  'refunds.days_other': '{{count}}日',
+  'refunds.days': '{{days}}日{{hours}}時間',
   'refunds.money.asked': '申請額',
   'refunds.money.offered': 'ショップの提案額',
   'refunds.money.paid': '返金額',

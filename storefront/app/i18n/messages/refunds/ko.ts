@@ -63,7 +63,7 @@ export const refunds = {
   'refunds.left.returned': '판매자 확인까지 {{time}}',
   'refunds.left.evidence': '증거 추가 가능 시간 {{time}}',
   'refunds.left.ruling': '{{time}} 안에 판정합니다',
-  'refunds.days_other': '{{count}}일',
+  'refunds.days': '{{days}}일 {{hours}}시간',
   'refunds.money.asked': '신청 금액',
   'refunds.money.offered': '판매자 제안 금액',
   'refunds.money.paid': '환불 금액',

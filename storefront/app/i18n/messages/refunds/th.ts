@@ -63,7 +63,7 @@ export const refunds = {
   'refunds.left.returned': 'ร้านมีเวลาตรวจอีก {{time}}',
   'refunds.left.evidence': 'เพิ่มหลักฐานได้อีก {{time}}',
   'refunds.left.ruling': 'จะตัดสินภายใน {{time}}',
-  'refunds.days_other': '{{count}} วัน',
+  'refunds.days': '{{days}} วัน {{hours}} ชม.',
   'refunds.money.asked': 'จำนวนที่ขอ',
   'refunds.money.offered': 'ร้านเสนอ',
   'refunds.money.paid': 'ได้รับคืน',

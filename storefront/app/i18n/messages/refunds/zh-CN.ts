@@ -63,7 +63,7 @@ export const refunds = {
   'refunds.left.returned': '商家需在 {{time}} 内验货',
   'refunds.left.evidence': '还可在 {{time}} 内补充证据',
   'refunds.left.ruling': '将在 {{time}} 内作出裁定',
-  'refunds.days_other': '{{count}} 天',
+  'refunds.days': '{{days}} 天 {{hours}} 小时',
   'refunds.money.asked': '申请金额',
   'refunds.money.offered': '商家提议金额',
   'refunds.money.paid': '已退金额',
