@@ -7,7 +7,7 @@ import type { Read } from './base/db/database.ts';
 import { day, later } from './base/clock/clock.ts';
 import type { FollowedClock } from './base/clock/followed-clock.ts';
 import { addressesRoutes } from './addresses/index.ts';
-import { aftersalesRoutes, aftersalesShopRoutes, disputesDeskRoutes, letRefundTimeAct } from './aftersales/index.ts';
+import { aftersalesRoutes, aftersalesShopRoutes, disputesDeskRoutes, letRefundTimeAct, refundDeadlines } from './aftersales/index.ts';
 import type { Files } from './base/files/files.ts';
 import { apiDocs } from './base/http/api-docs.ts';
 import type { OpenJobs } from './base/jobs/jobs.ts';
@@ -128,7 +128,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   demoChainRoutes(api, { ...deps, demoChain: options.demoChain, look: () => watchDeposits({ ...deps, log: app.log }) });
   operatorsRoutes(api, { ...deps, paymentCodeSecret });
   deskRoutes(api, { ...deps, log: app.log });
-  demoClockRoutes(api, { ...deps, log: app.log, demoClock: options.demoClock ?? null, timers: jobs.timers, deadlines: orderDeadlines });
+  demoClockRoutes(api, { ...deps, log: app.log, demoClock: options.demoClock ?? null, timers: jobs.timers, deadlines: [...orderDeadlines, ...refundDeadlines] });
   notYetOpen(app, async (token) => (await findActor(db.read, token, clock.now())) !== null);
 
   listenForNews(news);

@@ -12,7 +12,7 @@ const counted: readonly (readonly [Column, string])[] = [
   ['after_sale_until', 'received'],
 ];
 
-export const orderDeadlines: readonly Deadline[] = counted.map(([column, status]) => ({
+const onOrders: readonly Deadline[] = counted.map(([column, status]) => ({
   name: `orders.${column}`,
   async next(read, after) {
     const row = await read
@@ -26,3 +26,14 @@ export const orderDeadlines: readonly Deadline[] = counted.map(([column, status]
     return row?.at ?? null;
   },
 }));
+
+/** A carrier is asked where a parcel is. */
+const carrierAsked: Deadline = {
+  name: 'parcels.ask_at',
+  async next(read, after) {
+    const row = await read.selectFrom('parcels').select((eb) => eb.fn.min('ask_at').as('at')).where('ask_at', '>', after).executeTakeFirst();
+    return row?.at ?? null;
+  },
+};
+
+export const orderDeadlines: readonly Deadline[] = [...onOrders, carrierAsked];

@@ -112,7 +112,7 @@ export const en = {
     text: 'A demo’s time can be moved, forward only. Everything that falls due on the way happens: carriers deliver, orders complete, shops are paid.',
     now: 'The shop’s time', ahead: 'Ahead of the real time', real: 'Not at all', pass: 'Let time pass', move_text: 'Time can’t be turned back afterwards. Nobody is signed out by it.', moved: 'Time has passed',
     next: 'What falls due next', what: 'What', in: 'In', go: 'Go there', nothing_due: 'Nothing falls due.', moves: 'Time that was let pass', until: 'Until', way: 'Passed', happened: 'What the timers did', nothing: 'Nothing was due', failed: 'Failed', done: '%{smart_count} done |||| %{smart_count} done',
-    deadlines: { orders: { pay_before: 'Unpaid order closes', cancel_answer_by: 'Shop has to answer a cancellation', ship_by: 'Shop has to ship', unshipped_at: 'Order not shipped is cancelled', confirm_at: 'Order counts as received', after_sale_until: 'Order completes and the shop is paid' } },
+    deadlines: { orders: { pay_before: 'Unpaid order closes', cancel_answer_by: 'Shop has to answer a cancellation', ship_by: 'Shop has to ship', unshipped_at: 'Order not shipped is cancelled', confirm_at: 'Order counts as received', after_sale_until: 'Order completes and the shop is paid' }, parcels: { ask_at: 'Carrier is asked for news' }, refunds: { due_at: 'Refund request: time to act runs out' } },
   },
   orders: {
     search: 'Order, parcel or payment number, shopper, shop', books: 'The books', life: 'What happened', payment_number: 'Payment number', promo: 'Promo code', reason_help: 'Shopper and shop read it, word by word.',

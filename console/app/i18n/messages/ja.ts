@@ -60,7 +60,7 @@ export const ja: Words = {
     text: 'デモの時刻は先へだけ進められます。途中で期限を迎えたことはすべて実行されます。荷物が届き、注文が完了し、ショップに支払われます。',
     now: 'ショップの時刻', ahead: '実際の時刻との差', real: '差はありません', pass: '時間を進める', move_text: '進めた時間は戻せません。サインインは切れません。', moved: '時間を進めました',
     next: '次に期限を迎えるもの', what: '内容', in: 'あと', go: 'そこまで進める', nothing_due: '期限を迎えるものはありません。', moves: '進めた時間の記録', until: '到着時刻', way: '経過', happened: 'タイマーの動作', nothing: '期限なし', failed: '失敗', done: '%{smart_count} 件処理',
-    deadlines: { orders: { pay_before: '未払いの注文が閉じる', cancel_answer_by: 'ショップがキャンセルに回答する期限', ship_by: 'ショップの発送期限', unshipped_at: '未発送の注文が取り消される', confirm_at: '注文が受取済みになる', after_sale_until: '注文が完了しショップに支払われる' } },
+    deadlines: { orders: { pay_before: '未払いの注文が閉じる', cancel_answer_by: 'ショップがキャンセルに回答する期限', ship_by: 'ショップの発送期限', unshipped_at: '未発送の注文が取り消される', confirm_at: '注文が受取済みになる', after_sale_until: '注文が完了しショップに支払われる' }, parcels: { ask_at: '配送会社への状況確認' }, refunds: { due_at: '返金申請の対応期限' } },
   },
   orders: {
     search: '注文・追跡・支払いの番号、購入者、ショップ', books: '帳簿', life: '経過', payment_number: '支払い番号', promo: 'クーポンコード', reason_help: '購入者とショップがそのまま読みます。',

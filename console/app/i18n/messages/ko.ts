@@ -60,7 +60,7 @@ export const ko: Words = {
     text: '데모의 시간은 앞으로만 옮길 수 있습니다. 그 사이에 기한이 된 일은 모두 일어납니다. 배송이 완료되고 주문이 끝나며 상점이 정산을 받습니다.',
     now: '쇼핑몰 시각', ahead: '실제 시각보다 빠름', real: '차이 없음', pass: '시간 보내기', move_text: '지나간 시간은 되돌릴 수 없습니다. 아무도 로그아웃되지 않습니다.', moved: '시간이 지났습니다',
     next: '다음 기한', what: '내용', in: '남은 시간', go: '그때로 이동', nothing_due: '다가오는 기한이 없습니다.', moves: '지나간 시간', until: '도착 시각', way: '경과', happened: '타이머가 한 일', nothing: '기한 없음', failed: '실패', done: '%{smart_count}건 처리',
-    deadlines: { orders: { pay_before: '미결제 주문 종료', cancel_answer_by: '상점의 취소 답변 기한', ship_by: '상점의 발송 기한', unshipped_at: '미발송 주문 자동 취소', confirm_at: '주문 자동 수령 확인', after_sale_until: '주문 완료 및 상점 정산' } },
+    deadlines: { orders: { pay_before: '미결제 주문 종료', cancel_answer_by: '상점의 취소 답변 기한', ship_by: '상점의 발송 기한', unshipped_at: '미발송 주문 자동 취소', confirm_at: '주문 자동 수령 확인', after_sale_until: '주문 완료 및 상점 정산' }, parcels: { ask_at: '운송사에 배송 상황 확인' }, refunds: { due_at: '환불 요청 처리 기한' } },
   },
   orders: {
     search: '주문·운송장·결제 번호, 구매자, 상점', books: '장부', life: '경과', payment_number: '결제 번호', promo: '할인 코드', reason_help: '구매자와 상점이 그대로 읽습니다.',

@@ -60,7 +60,7 @@ export const zhCN: Words = {
     text: '演示环境的时间可以调整，但只能向前。途中到期的事情都会发生：承运商送达、订单完成、店铺收款。',
     now: '商城时间', ahead: '比真实时间快', real: '没有差别', pass: '让时间流逝', move_text: '时间之后无法倒回，不会有人因此被登出。', moved: '时间已流逝',
     next: '接下来到期的事项', what: '事项', in: '还有', go: '快进到此', nothing_due: '没有即将到期的事项。', moves: '已快进的时间', until: '到', way: '经过', happened: '定时任务做了什么', nothing: '没有到期事项', failed: '失败', done: '完成 %{smart_count} 项',
-    deadlines: { orders: { pay_before: '未付款订单关闭', cancel_answer_by: '店铺须答复取消申请', ship_by: '店铺须发货', unshipped_at: '未发货订单自动取消', confirm_at: '订单自动确认收货', after_sale_until: '订单完成并结算给店铺' } },
+    deadlines: { orders: { pay_before: '未付款订单关闭', cancel_answer_by: '店铺须答复取消申请', ship_by: '店铺须发货', unshipped_at: '未发货订单自动取消', confirm_at: '订单自动确认收货', after_sale_until: '订单完成并结算给店铺' }, parcels: { ask_at: '查询承运商物流' }, refunds: { due_at: '退款申请处理期限' } },
   },
   orders: {
     search: '订单号、运单号、付款号、买家或店铺', books: '账目', life: '经过', payment_number: '付款号', promo: '优惠码', reason_help: '买家和店铺会看到原文。',
