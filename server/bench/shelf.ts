@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@tradewind/contract/locales';
+import type { Locale } from '@tradewind/contract/locales';
 import type { Database } from '../src/base/db/database.ts';
 import type { LocalTexts } from '../src/base/db/tables.ts';
 
@@ -26,12 +26,13 @@ export async function readShelf(db: Database): Promise<Shelf> {
     join skus s on s.product_id = p.id and s.position = 0`;
   const titles = rows.map((row) => row.titles.en?.match(/\p{L}{3,}/gu) ?? []);
   const distinct = <Item>(items: Iterable<Item>): Item[] => [...new Set(items)];
+  const inLanguage = (locale: Locale) => rows.flatMap((row) => row.titles[locale] ?? []);
   return {
     categories: distinct(rows.map((row) => row.category_code)),
     shops: distinct(rows.map((row) => row.shop_id)),
     products: rows.map((row) => ({ id: row.id, shopId: row.shop_id, skuId: row.sku_id })),
     words: distinct(titles.flat()),
     pairs: distinct(titles.flatMap((words) => words.slice(1).map((word, index) => `${words[index]} ${word}`))),
-    titles: Object.fromEntries(locales.map((locale) => [locale, rows.flatMap((row) => row.titles[locale] ?? [])])) as Titles,
+    titles: { en: inLanguage('en'), 'zh-CN': inLanguage('zh-CN'), ja: inLanguage('ja'), ko: inLanguage('ko'), th: inLanguage('th') },
   };
 }

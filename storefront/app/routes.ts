@@ -32,7 +32,7 @@ export const routes: readonly Route[] = [
 
   { path: '/search', title: 'title.search', screen: () => import('./search/search-screen.tsx'), keepAlive: true, serverRendered: true },
   { path: '/searchs', title: 'title.searchs', screen: () => import('./search/shop-search-screen.tsx'), keepAlive: true, serverRendered: true },
-  { path: '/popular', title: 'title.popular', screen: notYetOpen, keepAlive: true },
+  { path: '/popular', title: 'title.popular', screen: () => import('./search/popular-screen.tsx'), keepAlive: true },
   { path: '/products', title: 'title.products', screen: () => import('./catalog/products-screen.tsx'), keepAlive: true, serverRendered: true },
   { path: '/detail/:product?/:mer?', title: 'title.detail', screen: () => import('./catalog/product-screen.tsx'), serverRendered: true },
   { path: '/shop/:id?', title: 'title.shop', screen: () => import('./shops/shop-screen.tsx'), keepAlive: true, serverRendered: true },

@@ -1,16 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ProductSort } from '@tradewind/contract/catalog';
-import { useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Star } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useAdult } from '../catalog/adult.ts';
-import { CategoryChips } from '../catalog/category-chips.tsx';
 import { categoriesQuery, openCategories } from '../catalog/category-data.ts';
+import { useCategoryName } from '../catalog/use-category-name.ts';
 import { Button } from '../design/button.tsx';
 import { Chip } from '../design/chip.tsx';
 import { Sheet } from '../design/sheet.tsx';
-import type { MessageKey } from '../i18n/messages.ts';
+import { Switch } from '../design/switch.tsx';
+import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
-import { type Search, sorts } from './search-address.ts';
-import { foundCountQuery } from './search-data.ts';
+import { PriceFilterPart } from './price-filter-part.tsx';
+import { ratings, type Search, withoutFilters } from './search-address.ts';
+import { facetsQuery, foundCountQuery } from './search-data.ts';
 
 interface FilterSheetProps {
   search: Search;
@@ -19,18 +21,12 @@ interface FilterSheetProps {
   onApply: (search: Search) => void;
 }
 
-const texts: Record<ProductSort, MessageKey> = {
-  relevance: 'catalog.sortRelevance',
-  sales: 'catalog.sortSales',
-  newest: 'catalog.sortNewest',
-  price_up: 'catalog.sortPriceUp',
-  price_down: 'catalog.sortPriceDown',
-};
-
 /** Narrows a search down; how many are left is counted while one chooses. */
 export function FilterSheet({ search, open, onOpenChange, onApply }: FilterSheetProps) {
   const { t } = useTranslation();
+  const { number } = useFormat();
   const isAdult = useAdult();
+  const nameOf = useCategoryName();
   const { data: categories = [] } = useQuery(categoriesQuery());
   const [draft, setDraft] = useState(search);
   const [opened, setOpened] = useState(open);
@@ -40,6 +36,13 @@ export function FilterSheet({ search, open, onOpenChange, onApply }: FilterSheet
     if (open) setDraft(search);
   }
   const { data: left } = useQuery({ ...foundCountQuery(draft), enabled: open });
+  const { data: facets } = useQuery({ ...facetsQuery(draft), enabled: open, placeholderData: keepPreviousData });
+  const countOf = new Map(facets?.categories.map(({ category_id, count }) => [category_id, count]));
+  const shown = openCategories(categories, isAdult).filter(
+    ({ category_id }) => countOf.has(category_id) || category_id === draft.category || !facets || !draft.words,
+  );
+  const counted = (count: number | undefined) =>
+    count === undefined ? null : <span className="tnum text-cap text-ink-3">{number(count)}</span>;
   const apply = () => {
     onOpenChange(false);
     onApply(draft);
@@ -52,36 +55,79 @@ export function FilterSheet({ search, open, onOpenChange, onApply }: FilterSheet
       closeLabel={t('shell.close')}
       footer={
         <div className="flex gap-2.5">
-          <Button
-            kind="quiet"
-            size="lg"
-            className="flex-1 px-3!"
-            onClick={() => setDraft({ ...draft, category: null, sort: 'relevance' })}
-          >
+          <Button kind="quiet" size="lg" className="flex-1 px-3!" onClick={() => setDraft(withoutFilters(draft))}>
             {t('search.reset')}
           </Button>
           <Button size="lg" className="flex-[2] px-3!" onClick={apply}>
-            <span aria-live="polite">{left ? t('search.show', { count: left.total }) : t('search.showAny')}</span>
+            <span aria-live="polite">
+              {!left ? t('search.showAny') : left.more ? t('search.showMore', { number: number(left.total) }) : t('search.show', { count: left.total })}
+            </span>
           </Button>
         </div>
       }
     >
       <h3 className="pt-1 pb-3 text-lead font-semibold">{t('search.category')}</h3>
-      <CategoryChips
-        wrap
-        categories={openCategories(categories, isAdult)}
-        chosen={draft.category}
-        onChoose={(category) => setDraft({ ...draft, category })}
-        allLabel={t('catalog.all')}
-      />
-      <h3 className="pt-6 pb-3 text-lead font-semibold">{t('catalog.sort')}</h3>
-      <div role="group" aria-label={t('catalog.sort')} className="flex flex-wrap gap-2 gap-y-2.5 pb-6">
-        {sorts.map((sort) => (
-          <Chip key={sort} selected={sort === draft.sort} onClick={() => setDraft({ ...draft, sort })}>
-            {t(sort === 'relevance' && !draft.words ? 'catalog.sortRecommended' : texts[sort])}
+      <div role="group" aria-label={t('search.category')} className="flex flex-wrap gap-2 gap-y-2.5">
+        <Chip selected={draft.category === null} onClick={() => setDraft({ ...draft, category: null })}>
+          {t('catalog.all')}
+        </Chip>
+        {shown.map((category) => (
+          <Chip
+            key={category.category_id}
+            selected={draft.category === category.category_id}
+            onClick={() => setDraft({ ...draft, category: category.category_id })}
+          >
+            {nameOf(category)}
+            {draft.words && counted(countOf.get(category.category_id))}
           </Chip>
         ))}
       </div>
+      <PriceFilterPart
+        from={draft.priceFrom}
+        to={draft.priceTo}
+        highest={facets?.price.highest ?? 100}
+        bars={facets?.price.bars ?? []}
+        onChange={(price) => setDraft({ ...draft, ...price })}
+      />
+      <h3 className="pt-6 pb-3 text-lead font-semibold">{t('search.rating')}</h3>
+      <div role="group" aria-label={t('search.rating')} className="flex flex-wrap gap-2">
+        <Chip selected={!draft.rating} onClick={() => setDraft({ ...draft, rating: undefined })}>
+          {t('search.any')}
+        </Chip>
+        {ratings.map((rating) => (
+          <Chip key={rating} icon={Star} selected={draft.rating === rating} onClick={() => setDraft({ ...draft, rating })}>
+            <span className="tnum">{t('search.stars', { rating: number(rating) })}</span>
+            {counted(facets?.ratings.find(({ least }) => least === rating)?.count)}
+          </Chip>
+        ))}
+      </div>
+      <div className="pt-4 pb-4">
+        <SwitchRow label={t('search.inStock')} count={counted(facets?.in_stock)} on={draft.inStock} onChange={(inStock) => setDraft({ ...draft, inStock })} />
+        <SwitchRow
+          label={t('search.freeDelivery')}
+          count={counted(facets?.free_delivery)}
+          on={draft.freeDelivery}
+          onChange={(freeDelivery) => setDraft({ ...draft, freeDelivery })}
+        />
+      </div>
     </Sheet>
+  );
+}
+
+interface SwitchRowProps {
+  label: string;
+  count: ReactNode;
+  on: true | undefined;
+  onChange: (on: true | undefined) => void;
+}
+
+function SwitchRow({ label, count, on, onChange }: SwitchRowProps) {
+  return (
+    <div className="flex min-h-[58px] items-center gap-3 border-b border-line last:border-transparent">
+      <span className="flex min-w-0 flex-1 items-baseline gap-2 text-lead">
+        {label} {count}
+      </span>
+      <Switch label={label} checked={on === true} onChange={(checked) => onChange(checked || undefined)} />
+    </div>
   );
 }

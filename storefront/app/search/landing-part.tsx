@@ -9,6 +9,7 @@ import { useCategoryName } from '../catalog/use-category-name.ts';
 import { Chip } from '../design/chip.tsx';
 import { hotProductsPages } from '../home/home-data.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { HotWordsPart } from './hot-words-part.tsx';
 import { RecentPart } from './recent-part.tsx';
 import { searchPath } from './search-address.ts';
 
@@ -22,6 +23,7 @@ export function LandingPart({ onSearch }: { onSearch: (words: string) => void })
   return (
     <>
       <RecentPart onSearch={onSearch} />
+      <HotWordsPart />
       <section className="px-4 pt-4">
         <h2 className="pb-3 text-lead font-semibold">{t('catalog.categories')}</h2>
         <div className="flex flex-wrap gap-2 gap-y-2.5">
@@ -38,7 +40,7 @@ export function LandingPart({ onSearch }: { onSearch: (words: string) => void })
         </div>
       </section>
       <section className="pb-4">
-        <SectionHeading title={t('search.popular')} />
+        <SectionHeading title={t('search.popular')} to="/search?sort=sales" />
         <EndlessProducts cards={cardsOf(hot.data, ({ list }) => list)} found={hot} empty={null} />
       </section>
     </>

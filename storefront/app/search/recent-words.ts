@@ -15,8 +15,12 @@ export function readRecent(): string[] {
 
 /** Remembers words; the same words again move to the front. */
 export function rememberWords(words: string): void {
-  if (words)
-    storage.set(key, JSON.stringify([words, ...readRecent().filter((before) => before !== words)].slice(0, most)));
+  if (words) keep([words, ...without(words)].slice(0, most));
 }
 
-export const forgetRecent = (): void => storage.set(key, '[]');
+/** Forgets these words, or all. */
+export const forgetRecent = (words: string | null): void => keep(words === null ? [] : without(words));
+
+const without = (words: string): string[] => readRecent().filter((one) => one !== words);
+
+const keep = (words: readonly string[]): void => storage.set(key, JSON.stringify(words));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inputOf, searchOf, searchPath, searchQuery, sorts } from './search-address.ts';
+import { countFilters, inputOf, searchOf, searchPath, searchQuery, sorts } from './search-address.ts';
 
 const read = (query: string) => searchOf(new URLSearchParams(query));
 
@@ -30,6 +30,15 @@ describe('the address of a search', () => {
       }
     }
     expect(searchPath({ words: '', category: 'toys', sort: 'relevance' })).toBe('/search?category=toys');
+  });
+
+  it('reads and writes what it is narrowed to, and turns a price round that was typed the wrong way', () => {
+    const narrowed = { words: 'tea', category: null, sort: 'sales' as const, priceFrom: 20, priceTo: 150, rating: 4.5 as const, inStock: true as const, freeDelivery: true as const };
+    expect(read(searchQuery(narrowed))).toEqual(narrowed);
+    expect(read('from=150&to=20')).toMatchObject({ priceFrom: 20, priceTo: 150 });
+    expect(read('from=-1&to=1e9&rating=7&stock=2')).toBeNull();
+    expect(countFilters(narrowed)).toBe(4);
+    expect(inputOf(narrowed)).toEqual({ title: 'tea', sort: 'sales', price_from: '20', price_to: '150', rating: 4.5, in_stock: 1, free_delivery: 1 });
   });
 
   it('sends nothing that stands by itself', () => {

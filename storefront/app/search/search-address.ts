@@ -1,7 +1,17 @@
-import type { ProductSort } from '@tradewind/contract/catalog';
+import type { ProductFilters, ProductSort } from '@tradewind/contract/catalog';
 
-/** What is looked for, as `/search?q=&category=&sort=` says it. */
-export interface Search {
+/** What a search is narrowed down to, beside its category. */
+export interface Filters {
+  /** Whole US dollars. */
+  priceFrom?: number;
+  priceTo?: number;
+  rating?: Rating;
+  inStock?: true;
+  freeDelivery?: true;
+}
+
+/** What is looked for, as `/search?q=&category=&sort=&from=&to=&rating=&stock=&free=` says it. */
+export interface Search extends Filters {
   words: string;
   /** Code of a category; null for all. */
   category: string | null;
@@ -9,7 +19,10 @@ export interface Search {
 }
 
 /** The orders that can be chosen, as the sheet lists them. */
-export const sorts: readonly ProductSort[] = ['relevance', 'sales', 'newest', 'price_up', 'price_down'];
+export const sorts: readonly ProductSort[] = ['relevance', 'sales', 'newest', 'price_up', 'price_down', 'rating'];
+
+export const ratings = [3, 4, 4.5] as const;
+export type Rating = (typeof ratings)[number];
 
 /** The longest text that the API takes. */
 export const mostLetters = 80;
@@ -19,16 +32,48 @@ export function searchOf(query: URLSearchParams): Search | null {
   const words = cleanWords(query.get('q') ?? '');
   const category = (query.get('category') ?? '').trim().slice(0, 64) || null;
   const sort = sorts.find((one) => one === query.get('sort'));
-  if (!words && !category && !sort) return null;
-  return { words, category: category === '0' ? null : category, sort: sort ?? 'relevance' };
+  const filters = filtersOf(query);
+  if (!words && !category && !sort && countFilters(filters) === 0) return null;
+  return { words, category: category === '0' ? null : category, sort: sort ?? 'relevance', ...filters };
 }
 
+function filtersOf(query: URLSearchParams): Filters {
+  const [one, other] = [dollars(query.get('from')), dollars(query.get('to'))];
+  const turned = one !== undefined && other !== undefined && one > other;
+  const [priceFrom, priceTo] = turned ? [other, one] : [one, other];
+  const rating = ratings.find((least) => String(least) === query.get('rating'));
+  return {
+    ...(priceFrom !== undefined && { priceFrom }),
+    ...(priceTo !== undefined && { priceTo }),
+    ...(rating && { rating }),
+    ...(query.get('stock') === '1' && { inStock: true as const }),
+    ...(query.get('free') === '1' && { freeDelivery: true as const }),
+  };
+}
+
+/** Whole dollars as somebody typed them; undefined for anything else. */
+export const dollars = (typed: string | null): number | undefined =>
+  typed !== null && /^\d{1,7}$/.test(typed) ? Number(typed) : undefined;
+
+/** How many of these are set; the two ends of a price are one. */
+export const countFilters = ({ priceFrom, priceTo, rating, inStock, freeDelivery }: Filters): number =>
+  [priceFrom ?? priceTo, rating, inStock, freeDelivery].filter((filter) => filter !== undefined).length;
+
+/** The same search in all of the shop. */
+export const withoutFilters = ({ words, sort }: Search): Search => ({ words, category: null, sort });
+
 /** Writes the address: what stands as it is by itself is left out. */
-export function searchQuery({ words, category, sort }: Search): string {
+export function searchQuery(search: Search): string {
+  const { words, category, sort, priceFrom, priceTo, rating, inStock, freeDelivery } = search;
   const query = new URLSearchParams();
   if (words) query.set('q', words);
   if (category) query.set('category', category);
-  if (sort !== 'relevance' || (!words && !category)) query.set('sort', sort);
+  if (sort !== 'relevance' || (!words && !category && countFilters(search) === 0)) query.set('sort', sort);
+  if (priceFrom !== undefined) query.set('from', String(priceFrom));
+  if (priceTo !== undefined) query.set('to', String(priceTo));
+  if (rating) query.set('rating', String(rating));
+  if (inStock) query.set('stock', '1');
+  if (freeDelivery) query.set('free', '1');
   return query.toString();
 }
 
@@ -38,8 +83,15 @@ export const searchPath = (search: Search): string => `/search?${searchQuery(sea
 export const cleanWords = (typed: string): string => typed.replaceAll(/\s+/g, ' ').trim().slice(0, mostLetters).trim();
 
 /** What the API is asked. */
-export const inputOf = ({ words, category, sort }: Search) => ({
+export const inputOf = ({ words, category, sort, priceFrom, priceTo, rating, inStock, freeDelivery }: Search) => ({
   ...(words && { title: words }),
   ...(category && { category_id: category }),
   ...(sort !== 'relevance' && { sort }),
+  ...({
+    ...(priceFrom !== undefined && { price_from: String(priceFrom) }),
+    ...(priceTo !== undefined && { price_to: String(priceTo) }),
+    ...(rating && { rating }),
+    ...(inStock && { in_stock: 1 as const }),
+    ...(freeDelivery && { free_delivery: 1 as const }),
+  } satisfies Partial<ProductFilters>),
 });

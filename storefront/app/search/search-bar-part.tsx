@@ -10,12 +10,14 @@ interface SearchBarPartProps {
   words: string;
   placeholder: string;
   onSearch: (words: string) => void;
+  /** What stands in the field while somebody types, cleaned; null once they have stopped. */
+  onType?: (typed: string | null) => void;
   /** Takes the keyboard when the screen opens. */
   eager: boolean;
 }
 
 /** The bar of a search: back, and the field with what is looked for. */
-export function SearchBarPart({ words, placeholder, onSearch, eager }: SearchBarPartProps) {
+export function SearchBarPart({ words, placeholder, onSearch, onType, eager }: SearchBarPartProps) {
   const { t } = useTranslation();
   const goBack = useGoBack();
   const field = useRef<HTMLInputElement>(null);
@@ -33,10 +35,12 @@ export function SearchBarPart({ words, placeholder, onSearch, eager }: SearchBar
   const submit = (event: FormEvent) => {
     event.preventDefault();
     field.current?.blur();
+    onType?.(null);
     onSearch(cleanWords(typed));
   };
   const clear = () => {
     setTyped('');
+    onType?.(null);
     field.current?.focus();
   };
   return (
@@ -58,7 +62,10 @@ export function SearchBarPart({ words, placeholder, onSearch, eager }: SearchBar
           aria-label={placeholder}
           placeholder={placeholder}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onType?.(cleanWords(event.target.value) || null);
+          }}
           className="h-full min-w-0 flex-1 bg-transparent text-base outline-hidden placeholder:text-ink-3 [&::-webkit-search-cancel-button]:hidden"
         />
         {typed && <IconButton icon={X} iconSize={18} label={t('search.clear')} onClick={clear} />}

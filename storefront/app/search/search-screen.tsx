@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { categoriesQuery, adultCategory } from '../catalog/category-data.ts';
 import { AdultGate } from '../catalog/adult-gate.tsx';
@@ -10,7 +11,8 @@ import { LandingPart } from './landing-part.tsx';
 import { rememberWords } from './recent-words.ts';
 import { type Search, searchOf, searchPath, searchQuery } from './search-address.ts';
 import { SearchBarPart } from './search-bar-part.tsx';
-import { foundPages } from './search-data.ts';
+import { foundPages, hotSearchesQuery } from './search-data.ts';
+import { SuggestPart } from './suggest-part.tsx';
 
 export const loader = ({ url, queries }: ScreenContext) => {
   const search = searchOf(url.searchParams);
@@ -19,6 +21,7 @@ export const loader = ({ url, queries }: ScreenContext) => {
   // What is for adults is not drawn on the server, which can't ask.
   return Promise.all([
     queries.ensureQueryData(categoriesQuery()),
+    search ? undefined : queries.ensureQueryData(hotSearchesQuery()),
     search?.category === adultCategory ? undefined : products(),
   ]);
 };
@@ -39,9 +42,13 @@ export function Component() {
   const search = searchOf(query);
   useScreenTitle(search?.words || undefined);
   const show = (next: Search) => setQuery(searchQuery(next), { replace: search !== null });
+  const [typed, setTyped] = useState<string | null>(null);
+  // Wherever one goes from a suggestion, it has done its work.
+  useEffect(() => setTyped(null), [query]);
   const look = (words: string) => {
+    setTyped(null);
     rememberWords(words);
-    if (words || search) show({ words, category: search?.category ?? null, sort: search?.sort ?? 'relevance' });
+    if (words || search) show({ ...(search ?? { category: null, sort: 'relevance' }), words });
   };
   return (
     <>
@@ -50,9 +57,12 @@ export function Component() {
         words={search?.words ?? ''}
         placeholder={t('search.placeholder')}
         onSearch={look}
+        onType={setTyped}
         eager={search === null}
       />
-      {search ? (
+      {typed !== null && typed !== search?.words ? (
+        <SuggestPart typed={typed} onSearch={look} />
+      ) : search ? (
         <AdultGate needed={search.category === adultCategory}>
           <FoundPart search={search} onChange={show} />
         </AdultGate>

@@ -3,21 +3,23 @@ import { ChevronDown, ChevronsUpDown, ChevronUp, SlidersHorizontal } from 'lucid
 import type { ReactNode } from 'react';
 import { cx } from '../design/class-names.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
-import type { Search } from './search-address.ts';
+import { countFilters, type Search } from './search-address.ts';
 
 interface SortRowPartProps {
   search: Search;
   onSort: (sort: ProductSort) => void;
   onFilter: () => void;
+  /** The screen shows the category elsewhere. */
+  categoryShown?: boolean;
 }
 
 /** The orders to choose from, and the filter with how much of it applies; both stay in sight. */
-export function SortRowPart({ search, onSort, onFilter }: SortRowPartProps) {
+export function SortRowPart({ search, onSort, onFilter, categoryShown }: SortRowPartProps) {
   const { t } = useTranslation();
   const { sort } = search;
   const up = sort === 'price_up';
   const PriceIcon = up ? ChevronUp : sort === 'price_down' ? ChevronDown : ChevronsUpDown;
-  const applied = search.category ? 1 : 0;
+  const applied = countFilters(search) + (search.category && !categoryShown ? 1 : 0);
   return (
     <div className="frost sticky top-(--bar-top) z-(--z-sticky) flex shrink-0 items-center gap-1 bg-canvas/92 pr-3">
       <div
@@ -41,6 +43,9 @@ export function SortRowPart({ search, onSort, onFilter }: SortRowPartProps) {
         </Order>
         <Order on={sort === 'newest'} onClick={() => onSort('newest')}>
           {t('catalog.sortNewest')}
+        </Order>
+        <Order on={sort === 'rating'} onClick={() => onSort('rating')}>
+          {t('catalog.sortRating')}
         </Order>
       </div>
       <button

@@ -58,6 +58,7 @@ export const catalog = {
   'catalog.sortPriceUp': 'Price: low to high',
   'catalog.sortPriceDown': 'Price: high to low',
   'catalog.sortNewest': 'New',
+  'catalog.sortRating': 'Rating',
   'catalog.adultName': '{{name}} (18+)',
   'catalog.adultTitle': 'For adults only',
   'catalog.adultText': 'What is sold here is meant for people aged 18 or older. This browser will remember your answer.',

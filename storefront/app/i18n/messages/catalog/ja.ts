@@ -56,6 +56,7 @@ export const catalog = {
   'catalog.sortPriceUp': '価格の安い順',
   'catalog.sortPriceDown': '価格の高い順',
   'catalog.sortNewest': '新着',
+  'catalog.sortRating': '評価',
   'catalog.adultName': '{{name}}（18+）',
   'catalog.adultTitle': '成人の方のみ',
   'catalog.adultText': 'ここの商品は18歳以上の方が対象です。お答えはこのブラウザーに保存されます。',

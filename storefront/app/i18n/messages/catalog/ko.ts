@@ -56,6 +56,7 @@ export const catalog = {
   'catalog.sortPriceUp': '낮은 가격순',
   'catalog.sortPriceDown': '높은 가격순',
   'catalog.sortNewest': '신상품순',
+  'catalog.sortRating': '평점순',
   'catalog.adultName': '{{name}} (18+)',
   'catalog.adultTitle': '성인만 볼 수 있습니다',
   'catalog.adultText': '이곳의 상품은 만 18세 이상을 위한 것입니다. 답변은 이 브라우저에 저장됩니다.',

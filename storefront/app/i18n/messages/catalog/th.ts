@@ -56,6 +56,7 @@ export const catalog = {
   'catalog.sortPriceUp': 'ราคาต่ำไปสูง',
   'catalog.sortPriceDown': 'ราคาสูงไปต่ำ',
   'catalog.sortNewest': 'มาใหม่',
+  'catalog.sortRating': 'คะแนน',
   'catalog.adultName': '{{name}} (18+)',
   'catalog.adultTitle': 'สำหรับผู้ใหญ่เท่านั้น',
   'catalog.adultText': 'สินค้าในส่วนนี้สำหรับผู้ที่มีอายุ 18 ปีขึ้นไป เบราว์เซอร์นี้จะจำคำตอบของคุณไว้',

@@ -56,6 +56,7 @@ export const catalog = {
   'catalog.sortPriceUp': '价格从低到高',
   'catalog.sortPriceDown': '价格从高到低',
   'catalog.sortNewest': '最新',
+  'catalog.sortRating': '评分',
   'catalog.adultName': '{{name}}（18+）',
   'catalog.adultTitle': '仅限成年人',
   'catalog.adultText': '此处商品仅面向年满18周岁的顾客。浏览器会记住你的选择。',
