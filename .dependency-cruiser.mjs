@@ -5,7 +5,7 @@
 const ranks = [
   ['ledger', 'settings', 'operators', 'uploads', 'payments', 'mail'],
   ['catalog', 'users', 'addresses', 'content', 'support', 'media'],
-  ['shops', 'merchants', 'wallet', 'networks', 'cart'],
+  ['shops', 'merchants', 'wallet', 'networks', 'cart', 'parcels'],
   ['settlement'],
   ['orders', 'recharges', 'withdrawals', 'deposits', 'demo-chain'],
   ['aftersales', 'reviews'],

@@ -14,6 +14,7 @@ import * as deskDisputes from './desk/disputes.ts';
 import * as deskHealth from './desk/health.ts';
 import * as deskMails from './desk/mails.ts';
 import * as deskNetworks from './desk/networks.ts';
+import * as deskOrders from './desk/orders.ts';
 import * as deskOperators from './desk/operators.ts';
 import * as deskRecharges from './desk/recharges.ts';
 import * as deskSettings from './desk/settings.ts';
@@ -27,6 +28,7 @@ import * as recharges from './recharges.ts';
 import * as shopDeskEarnings from './shop-desk/earnings.ts';
 import * as shopDeskAftersales from './shop-desk/aftersales.ts';
 import * as shopDeskMe from './shop-desk/me.ts';
+import * as shopDeskOrders from './shop-desk/orders.ts';
 import * as shopDeskPayouts from './shop-desk/payouts.ts';
 import * as recovery from './recovery.ts';
 import * as sessions from './sessions.ts';
@@ -40,6 +42,6 @@ import * as withdrawals from './withdrawals.ts';
 const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'output' in value;
 
 /** Every endpoint of the API, for tests and documentation; screens import the one that they call. */
-export const endpoints: readonly Endpoint[] = [addresses, aftersales, cart, catalog, content, deposits, deskBooks, deskClock, deskCommissions, deskCorrections, deskDisputes, deskDeposits, deskDemoChain, deskHealth, deskMails, deskNetworks, deskOperators, deskRecharges, deskSettings, deskUsers, deskWithdrawals, networks, notifications, orders, recharges, recovery, sessions, shopDeskEarnings, shopDeskAftersales, shopDeskMe, shopDeskPayouts, shopDeskNotifications, shops, uploads, users, wallet, withdrawals].flatMap((file) =>
+export const endpoints: readonly Endpoint[] = [addresses, aftersales, cart, catalog, content, deposits, deskBooks, deskClock, deskCommissions, deskCorrections, deskDisputes, deskDeposits, deskDemoChain, deskHealth, deskMails, deskNetworks, deskOperators, deskOrders, deskRecharges, deskSettings, deskUsers, deskWithdrawals, networks, notifications, orders, recharges, recovery, sessions, shopDeskEarnings, shopDeskAftersales, shopDeskMe, shopDeskOrders, shopDeskPayouts, shopDeskNotifications, shops, uploads, users, wallet, withdrawals].flatMap((file) =>
   Object.values(file).filter(isEndpoint),
 );

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { address } from './addresses.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, flag, id, idList, listOf, none, page, quantity, text } from './fields.ts';
+import { orderMoney } from './order-money.ts';
+import { parcel } from './parcels.ts';
 
 /** Our names of the states and the wire's numbers. A fully refunded order is -2; it always carries refund_status 2. */
 export const orderStatuses = {
@@ -102,7 +104,7 @@ export const placeOrder = endpoint({
     total: amount.optional().describe('What the shopper saw; refused when it is no longer so'),
   }),
   output: z.object({ out_trade_no: z.string(), order_id: z.string(), order_ids: z.array(z.string()), total_price: amount, pay_before: z.string() }),
-  refusals: [...buying, ...promo, 'address_required', 'total_differs', 'key_reused'],
+  refusals: [...buying, ...promo, 'address_required', 'total_differs', 'too_many_unpaid', 'key_reused'],
   notice: 'order_placed',
   keyed: true,
 });
@@ -145,6 +147,31 @@ export const orderLine = z.object({
 });
 export type OrderLine = z.output<typeof orderLine>;
 
+/** What a shopper may do with an order now; screens show these and hold no rules. */
+export const orderActs = ['pay', 'cancel', 'ask_cancel', 'extend', 'confirm_received', 'refund', 'review', 'delete'] as const;
+export type OrderAct = (typeof orderActs)[number];
+
+/** When a clock acts next, as ISO times; null where none runs. */
+export const orderDeadlines = z.object({
+  pay_before: z.string().nullable().describe('Closes unless it is paid'),
+  free_cancel_until: z.string().nullable().describe('Until then a paid order is cancelled at once'),
+  ship_by: z.string().nullable().describe('The shop should have shipped'),
+  unshipped_at: z.string().nullable().describe('Cancelled and refunded unless it is shipped'),
+  cancel_answer_by: z.string().nullable().describe('The wish to cancel counts as granted'),
+  confirm_at: z.string().nullable().describe('Counts as received; null while a parcel is in trouble'),
+  after_sale_until: z.string().nullable().describe('Completed; the shop gets its money'),
+});
+export type OrderDeadlines = z.output<typeof orderDeadlines>;
+
+export const cancelReasons = ['shopper', 'unpaid', 'agreed', 'silence', 'shop', 'unshipped', 'operator'] as const;
+
+export const cancelRequest = z.object({
+  asked_at: z.string(),
+  wish: z.string().describe('Why, in the shopper\'s words'),
+  answer: z.enum(['open', 'granted', 'refused']),
+  note: z.string().describe('What the shop says to it'),
+});
+
 const orderHead = {
   order_id: z.string(),
   order_sn: z.string(),
@@ -158,6 +185,8 @@ const orderHead = {
   mer_avatar: z.string(),
   createtime: z.string(),
   pay_before: z.string().nullable().describe('ISO time when an unpaid order closes'),
+  allowed: z.array(z.enum(orderActs)),
+  deadlines: orderDeadlines,
 };
 
 export const orderRow = z.object({ ...orderHead, status: z.int(), product: z.array(orderLine) });
@@ -182,8 +211,18 @@ export const orderDetail = z.object({
   paid_at: z.string().nullable(),
   delivered_at: z.string().nullable(),
   received_at: z.string().nullable(),
+  arrived_at: z.string().nullable().describe('The carriers have handed over everything'),
+  completed_at: z.string().nullable(),
+  refunded_at: z.string().nullable(),
   cancelled_at: z.string().nullable(),
-  cancel_reason: z.enum(['shopper', 'unpaid']).nullable(),
+  cancel_reason: z.enum(cancelReasons).nullable(),
+  cancel_note: z.string().describe('What a shop or an operator that cancelled says'),
+  cancel_request: cancelRequest.nullable(),
+  extended: flag,
+  paused: flag.describe('1: a parcel is in trouble, so the time to confirm stands still'),
+  parcels: z.array(parcel).describe('Newest first'),
+  unsent: z.int().describe('Pieces that are in no parcel yet'),
+  money: orderMoney,
 });
 export type OrderDetail = z.output<typeof orderDetail>;
 
@@ -207,9 +246,24 @@ const oneOrder = z.object({ order_id: id });
 
 export const cancelOrder = endpoint({
   name: 'orders.cancel',
-  summary: 'Cancel an own unpaid order; stock and promo code go back',
+  summary: 'Cancel an own order that is unpaid or was paid a moment ago; stock, promo code and money go back',
   who: 'shopper', method: 'POST', path: '/api/order/cancel',
-  input: oneOrder, output: none, refusals: ['order_not_found', 'order_not_cancellable'], notice: 'order_cancelled',
+  input: oneOrder, output: none, refusals: ['order_not_found', 'order_not_cancellable', 'cancel_needs_consent'], notice: 'order_cancelled',
+});
+
+export const askCancel = endpoint({
+  name: 'orders.askCancel',
+  summary: 'Ask the shop to cancel a paid order that is not shipped yet; no answer in time counts as a yes',
+  who: 'shopper', method: 'POST', path: '/api/order/cancel_ask',
+  input: z.object({ order_id: id, wish: text(300, 0).default('') }), output: none,
+  refusals: ['order_not_found', 'order_not_cancellable', 'cancel_already_asked'], notice: 'cancel_asked',
+});
+
+export const extendProtection = endpoint({
+  name: 'orders.extend',
+  summary: 'Put off, once, the day on which an order counts as received',
+  who: 'shopper', method: 'POST', path: '/api/order/extend',
+  input: oneOrder, output: z.object({ confirm_at: z.string() }), refusals: ['order_not_found', 'order_not_extendable'], notice: 'order_extended',
 });
 
 export const confirmReceived = endpoint({

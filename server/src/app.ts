@@ -33,7 +33,8 @@ import { countUnread, digestNewProducts, forgetOldNotifications, listenForNews, 
 import { notYetOpen } from './not-yet-open.ts';
 import { paymentsOf, type PaymentsOptions } from './payments/index.ts';
 import { findOperator, forgetEndedDeskSessions, operatorsRoutes } from './operators/index.ts';
-import { closeUnpaidOrders, countOrders, orderDeadlines, orderPaid, ordersRoutes } from './orders/index.ts';
+import { countOrders, followParcels, letOrderTimeAct, orderCancelled, orderDeadlines, orderPaid, ordersDeskRoutes, ordersRoutes, ordersShopRoutes } from './orders/index.ts';
+import { demoCarrier } from './parcels/index.ts';
 import { askAboutWaiting, openWays, pendingRecharges, rechargesRoutes, webhookPath } from './recharges/index.ts';
 import { freightOf, shopCards, shopsRoutes } from './shops/index.ts';
 import { fileLinks, forgetUnusedUploads, uploadsRoutes } from './uploads/index.ts';
@@ -112,7 +113,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   walletRoutes(api, { ...deps, pendingIn: async (read, userId) => (await pendingRecharges(read, userId)) + (await pendingDeposits(read, userId)), ways: async () => ({ topUp: await openWays(recharges), withdraw: ['bank', 'chain'] }) });
   networksRoutes(api, deps);
   networksDeskRoutes(api, deps);
-  ordersRoutes(api, { ...deps, paymentCodeSecret });
+  const orders = { ...deps, paymentCodeSecret, tracking: options.demoClock ? demoCarrier : null };
+  ordersRoutes(api, orders);
+  ordersShopRoutes(api, orders);
+  ordersDeskRoutes(api, orders);
   aftersalesRoutes(api, { ...deps, fileLinks: links });
   aftersalesShopRoutes(api, { ...deps, fileLinks: links });
   disputesDeskRoutes(api, { ...deps, fileLinks: links });
@@ -133,9 +137,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   listenForNews(news);
   jobs.listen(orderPaid, 'count_sales', (payments) => countSalesOfOrders(deps, payments.map((payment) => payment.orderId)));
-  jobs.every('orders.close_unpaid', '* * * * *', async () => {
-    await closeUnpaidOrders(deps);
-  });
+  jobs.listen(orderCancelled, 'count_sales', (cancelled) => countSalesOfOrders(deps, cancelled.map(({ orderId }) => orderId)));
+  jobs.every('orders.follow_parcels', '* * * * *', () => followParcels(orders));
+  jobs.every('orders.let_time_act', '* * * * *', () => letOrderTimeAct(orders));
   jobs.every('catalog.draw_up_tiers', '41 * * * *', () => drawUpTiers(deps));
   jobs.every('catalog.remake_words', '*/5 * * * *', () => remakeWords(deps));
   jobs.every('catalog.find_hot_searches', '*/15 * * * *', () => findHotSearches({ ...deps, searches }));

@@ -104,8 +104,7 @@ export const shipOrder = endpoint({
   who: 'merchant', method: 'POST', path: '/api/shop/orders/ship',
   input: z.object({ id, carrier: z.enum(carrierCodes), number: text(60), lines: z.array(packedLine).min(1).max(200).optional() }),
   output: shopOrderDetail,
-  refusals: ['order_not_found', 'order_not_shippable', 'cancel_open', 'pieces_not_there', 'carrier_unknown', 'parcel_number_invalid', 'parcel_number_used', 'key_reused'],
-  keyed: true,
+  refusals: ['order_not_found', 'order_not_shippable', 'cancel_open', 'pieces_not_there', 'carrier_unknown', 'parcel_number_invalid', 'parcel_number_used'],
 });
 
 export const tellParcelNews = endpoint({

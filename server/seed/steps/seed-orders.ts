@@ -1,10 +1,11 @@
 import { pino } from 'pino';
 import { day, hour, later, minute } from '../../src/base/clock/clock.ts';
 import type { ShopperCall } from '../../src/base/http/call.ts';
-import { newId } from '../../src/base/ids/ids.ts';
+import { newId, publicNumber } from '../../src/base/ids/ids.ts';
 import { addToCart } from '../../src/cart/index.ts';
 import { countSales } from '../../src/catalog/index.ts';
 import { cancelOrder, confirmReceived, payOrderGroup, placeOrder, shipOrder } from '../../src/orders/index.ts';
+import { demoCarrier } from '../../src/parcels/index.ts';
 import { addressId, personId, productId, skuId } from '../demo-ids.ts';
 import { planOrders } from '../plan-orders.ts';
 import type { PlannedOrder } from '../world/orders.ts';
@@ -55,7 +56,7 @@ async function live(deps: SeedDeps, { username, lines, promo, fate }: PlannedOrd
   await payOrderGroup(deps, callAt(later(placed, 2 * minute)), { out_trade_no, password_pay: demoPaymentCode });
   if (fate === 'paid') return;
 
-  for (const id of order_ids) await shipOrder(at(later(placed, 19 * hour)), id);
+  for (const id of order_ids) await shipOrder({ ...at(later(placed, 19 * hour)), tracking: demoCarrier }, { orderId: id, carrier: 'demo', number: publicNumber('DC', 10) });
   if (fate === 'sent') return;
 
   for (const id of order_ids) await confirmReceived(deps, callAt(later(placed, 6 * day)), { order_id: id });

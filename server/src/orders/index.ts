@@ -1,6 +1,10 @@
-export { closeUnpaidOrders } from './close-unpaid-orders.ts';
+export { agreeBySilence, cancelUnshipped, closeUnpaidOrders, completeOrders, confirmByClock, letOrderTimeAct, tellLateShops } from './order-clocks.ts';
+export { answerCancel } from './answer-cancel.ts';
+export { askCancel } from './ask-cancel.ts';
+export { cancelByOperator, cancelByShop } from './cancel-for-shopper.ts';
 export { confirmReceived } from './confirm-received.ts';
 export { cancelOrder } from './cancel-order.ts';
+export { extendProtection } from './extend-protection.ts';
 export {
   cancelAnswered,
   cancelAsked,
@@ -18,9 +22,15 @@ export {
   type OrderEvent,
   type ParcelEvent,
 } from './order-events.ts';
+export { followParcels } from './follow-parcels.ts';
 export { orderDeadlines } from './order-deadlines.ts';
 export { countOrders } from './order-queries.ts';
 export { payOrderGroup } from './pay-order.ts';
 export { placeOrder } from './place-order.ts';
+export { ordersDeskRoutes } from './desk-routes.ts';
+export type { OrdersDeps } from './orders-deps.ts';
 export { ordersRoutes } from './routes.ts';
+export { ordersShopRoutes } from './shop-routes.ts';
 export { shipOrder } from './ship-order.ts';
+export { canAskRefund } from './order.ts';
+export { lockOrders, moveOrders, noteRefundedPieces, orderFacts, setRefundStatus, type LockedOrder } from './order-store.ts';

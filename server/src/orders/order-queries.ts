@@ -1,6 +1,7 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql, type Selectable, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Read } from '../base/db/database.ts';
+import type { Orders } from '../base/db/schema.ts';
 import { tabOf } from './order.ts';
 
 /** Orders of a shopper with their lines and shop, in one query. */
@@ -15,7 +16,7 @@ function ordersOf(read: Read, userId: string) {
       jsonArrayFrom(
         eb
           .selectFrom('order_lines as l')
-          .select(['l.id', 'l.product_id', 'l.titles', 'l.specs', 'l.image', 'l.quantity'])
+          .select(['l.id', 'l.product_id', 'l.titles', 'l.specs', 'l.image', 'l.quantity', 'l.refunded'])
           // JSON has no whole numbers of this size; text keeps every cent.
           .select(sql<string>`l.price::text`.as('price'))
           .whereRef('l.order_id', '=', 'o.id')
@@ -25,6 +26,9 @@ function ordersOf(read: Read, userId: string) {
     .where('o.user_id', '=', userId)
     .where('o.hidden_at', 'is', null);
 }
+/** An order as it is stored. */
+export type OrderRow = Selectable<Orders>;
+/** With its shop and lines. */
 export type OrderRecord = Awaited<ReturnType<ReturnType<typeof ordersOf>['executeTakeFirstOrThrow']>>;
 
 export async function listOrders(read: Read, userId: string, filter: string, page: number, limit: number): Promise<OrderRecord[]> {

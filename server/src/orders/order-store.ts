@@ -1,6 +1,8 @@
 import type { OrderStatus } from '@tradewind/contract/orders';
 import type { StoredAddress } from '../addresses/index.ts';
+import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Tx } from '../base/db/database.ts';
+import type { Orders } from '../base/db/schema.ts';
 import { newId, publicNumber } from '../base/ids/ids.ts';
 import type { BillLine } from './draw-up-bill.ts';
 import type { OrderFacts } from './order.ts';
@@ -79,88 +81,128 @@ export interface LockedOrder extends OrderFacts {
   shopId: string;
   /** The number that people know it by. */
   sn: string;
-  total: bigint;
+  goods: bigint;
+  freight: bigint;
   discount: bigint;
+  total: bigint;
+  /** When the carriers had handed over everything. */
+  arrivedAt: Date | null;
 }
 
+const lockedColumns = [
+  'id', 'group_id', 'user_id', 'shop_id', 'sn', 'status', 'refund_status', 'goods', 'freight', 'discount', 'total', 'pay_before', 'free_cancel_until',
+  'unshipped_at', 'cancel_asked_at', 'cancel_answer_by', 'confirm_at', 'paused_at', 'extended_at', 'after_sale_until', 'arrived_at',
+] as const;
+
 /** Orders are locked in the order of their ids by every act, and before stock and balances. */
-export async function lockOrders(tx: Tx, which: { userId?: string; id?: string; tradeNumber?: string }): Promise<LockedOrder[]> {
-  let query = tx
-    .selectFrom('orders as o')
-    .select(['o.id', 'o.group_id', 'o.user_id', 'o.shop_id', 'o.sn', 'o.status', 'o.refund_status', 'o.pay_before', 'o.total', 'o.discount'])
-    .orderBy('o.id')
-    .forUpdate('o');
-  if (which.userId) query = query.where('o.user_id', '=', which.userId);
-  if (which.id) query = query.where('o.id', '=', which.id);
+export async function lockOrders(tx: Tx, which: { userId?: string; shopId?: string; id?: string; tradeNumber?: string }): Promise<LockedOrder[]> {
+  let query = tx.selectFrom('orders').select(lockedColumns).orderBy('id').forUpdate();
+  if (which.userId) query = query.where('user_id', '=', which.userId);
+  if (which.shopId) query = query.where('shop_id', '=', which.shopId);
+  if (which.id) query = query.where('id', '=', which.id);
   if (which.tradeNumber) {
     const { tradeNumber } = which;
-    query = query.where('o.group_id', '=', (eb) => eb.selectFrom('order_groups').select('id').where('out_trade_no', '=', tradeNumber));
+    query = query.where('group_id', '=', (eb) => eb.selectFrom('order_groups').select('id').where('out_trade_no', '=', tradeNumber));
   }
   return (await query.execute()).map(lockedOrder);
 }
 
-/** Unpaid orders whose time is over and that nobody else is working on. */
-export async function lockExpiredOrders(tx: Tx, now: Date, limit: number): Promise<LockedOrder[]> {
-  const rows = await tx
+/** The clocks of orders: whom each one concerns, and the column that says when it strikes. */
+const clocks = {
+  unpaid: { status: 'waiting_pay', deadline: 'pay_before' },
+  late: { status: 'waiting_delivery', deadline: 'ship_by' },
+  unanswered: { status: 'waiting_delivery', deadline: 'cancel_answer_by' },
+  unshipped: { status: 'waiting_delivery', deadline: 'unshipped_at' },
+  unconfirmed: { status: 'delivered', deadline: 'confirm_at' },
+  afterSaleOver: { status: 'received', deadline: 'after_sale_until' },
+} as const satisfies Record<string, { status: OrderStatus; deadline: keyof Orders }>;
+
+export type OrderClock = keyof typeof clocks;
+
+/** Orders whose clock has struck and that nobody else is working on, the longest overdue first. */
+export async function lockDueOrders(tx: Tx, clock: OrderClock, now: Date, limit: number): Promise<LockedOrder[]> {
+  const { status, deadline } = clocks[clock];
+  let query = tx
     .selectFrom('orders')
-    .select(['id', 'group_id', 'user_id', 'shop_id', 'sn', 'status', 'refund_status', 'pay_before', 'total', 'discount'])
-    .where('status', '=', 'waiting_pay')
-    .where('pay_before', '<=', now)
-    .orderBy('pay_before')
+    .select(lockedColumns)
+    .where('status', '=', status)
+    .where('refund_status', '<>', 1)
+    .where(deadline, '<=', now)
+    .orderBy(deadline)
     .limit(limit)
     .forUpdate()
-    .skipLocked()
-    .execute();
-  return rows.map(lockedOrder);
+    .skipLocked();
+  if (clock === 'late') query = query.where('late_told_at', 'is', null);
+  // Never before the day of shipping, which is what the index knows.
+  if (clock === 'unshipped') query = query.where('ship_by', '<=', now);
+  if (clock === 'unconfirmed') query = query.where('paused_at', 'is', null);
+  return (await query.execute()).map(lockedOrder);
 }
 
-function lockedOrder(row: {
-  id: string;
-  group_id: string;
-  user_id: string;
-  shop_id: string;
-  sn: string;
-  status: string;
-  refund_status: number;
-  pay_before: Date;
-  total: bigint;
-  discount: bigint;
-}): LockedOrder {
+function lockedOrder(row: Pick<Selectable<Orders>, (typeof lockedColumns)[number]>): LockedOrder {
   return {
+    ...orderFacts(row),
     id: row.id,
     groupId: row.group_id,
     userId: row.user_id,
     shopId: row.shop_id,
     sn: row.sn,
-    status: row.status as OrderStatus,
-    refundStatus: row.refund_status,
-    payBefore: row.pay_before,
-    total: row.total,
+    goods: row.goods,
+    freight: row.freight,
     discount: row.discount,
+    total: row.total,
+    arrivedAt: row.arrived_at,
   };
 }
 
-type Moment = 'paid_at' | 'delivered_at' | 'received_at' | 'cancelled_at';
+type FactColumns =
+  | 'status' | 'refund_status' | 'pay_before' | 'free_cancel_until' | 'unshipped_at' | 'cancel_asked_at' | 'cancel_answer_by' | 'confirm_at' | 'paused_at' | 'extended_at' | 'after_sale_until';
 
-/** Writes a new status and when it came. */
-export async function moveOrders(tx: Tx, ids: readonly string[], status: OrderStatus, moment: Moment, at: Date): Promise<void> {
-  await tx.updateTable('orders').set({ status, [moment]: at }).where('id', 'in', [...ids]).execute();
+/** What the rules want to know, from a row. */
+export function orderFacts(row: Pick<Selectable<Orders>, FactColumns>): OrderFacts {
+  return {
+    status: row.status as OrderStatus,
+    refundStatus: row.refund_status,
+    payBefore: row.pay_before,
+    freeCancelUntil: row.free_cancel_until,
+    unshippedAt: row.unshipped_at,
+    cancelAskedAt: row.cancel_asked_at,
+    cancelAnswerBy: row.cancel_answer_by,
+    confirmAt: row.confirm_at,
+    pausedAt: row.paused_at,
+    extendedAt: row.extended_at,
+    afterSaleUntil: row.after_sale_until,
+  };
 }
 
-export async function noteCancelReason(tx: Tx, ids: readonly string[], reason: 'shopper' | 'unpaid'): Promise<void> {
-  await tx.updateTable('orders').set({ cancel_reason: reason }).where('id', 'in', [...ids]).execute();
+/** Writes where orders stand now, and whatever else the move fixes. */
+export async function moveOrders(tx: Tx, ids: readonly string[], changes: Updateable<Orders>): Promise<void> {
+  if (ids.length > 0) await tx.updateTable('orders').set(changes).where('id', 'in', [...ids]).execute();
+}
+
+/** 1 while an after-sale request is open: most clocks stand still; 2 when something was refunded. */
+export async function setRefundStatus(tx: Tx, orderId: string, refundStatus: 0 | 1 | 2): Promise<void> {
+  await moveOrders(tx, [orderId], { refund_status: refundStatus });
+}
+
+/** Notes pieces whose money has gone back: they are shipped no more, nor put back into stock with the rest. */
+export async function noteRefundedPieces(tx: Tx, lines: readonly { lineId: string; quantity: number }[]): Promise<void> {
+  for (const { lineId, quantity } of lines) {
+    await tx.updateTable('order_lines').set({ refunded: sql<number>`refunded + ${quantity}` }).where('id', '=', lineId).execute();
+  }
 }
 
 export async function hideOrder(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.updateTable('orders').set({ hidden_at: at }).where('id', '=', id).execute();
 }
 
-/** Pieces per combination of some orders, in the order of the combinations' ids. */
+/** Pieces per combination of some orders that were not refunded before, in the order of the combinations' ids. */
 export async function piecesOf(tx: Tx, orderIds: readonly string[]): Promise<{ skuId: string; quantity: number }[]> {
   const rows = await tx
     .selectFrom('order_lines')
-    .select(['sku_id', (eb) => eb.fn.sum<bigint>('quantity').as('quantity')])
+    .select(['sku_id', sql<bigint>`sum(quantity - refunded)`.as('quantity')])
     .where('order_id', 'in', [...orderIds])
+    .whereRef('refunded', '<', 'quantity')
     .groupBy('sku_id')
     .orderBy('sku_id')
     .execute();

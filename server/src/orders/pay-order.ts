@@ -1,5 +1,6 @@
-import { fromWire, toWire, usd } from '@tradewind/contract/money';
+import { fromWire, toWire, usd, type Money } from '@tradewind/contract/money';
 import { refuse } from '@tradewind/contract/refusals';
+import { hour, later, minute } from '../base/clock/clock.ts';
 import type { Tx } from '../base/db/database.ts';
 import type { ShopperCall } from '../base/http/call.ts';
 import { isId } from '../base/ids/ids.ts';
@@ -7,19 +8,17 @@ import { keepAnswer } from '../base/idempotency/keyed-answer.ts';
 import { balanceOf, orderEscrow, platformPromotions, postTransaction, userAvailable, type Move } from '../ledger/index.ts';
 import { freezeCommission } from '../settlement/index.ts';
 import { consumePaymentAuthorisation, refuseCode, tryPaymentCode, type PaymentCodeDeps } from '../users/index.ts';
+import { readSettings, type Settings } from '../settings/index.ts';
 import { orderPaid } from './order-events.ts';
-import { canMove, isExpired, statusAfter } from './order.ts';
+import { canMove, isExpired } from './order.ts';
 import { lockOrders, moveOrders, type LockedOrder } from './order-store.ts';
+import { addWorkingDays } from './working-days.ts';
 
 /** Pays every order of a group. A group of which anything was cancelled or paid before is not payable as a whole. */
 export function payOrderGroup(deps: PaymentCodeDeps, call: ShopperCall, input: { out_trade_no: string; total_price?: string | undefined; password_pay?: string | undefined }) {
-  return pay(deps, call, input.password_pay, async (tx) => {
-    const orders = await lockOrders(tx, { userId: call.actor.userId, tradeNumber: input.out_trade_no });
-    if (input.total_price !== undefined) {
-      const total = usd(orders.reduce((sum, order) => sum + order.total, 0n));
-      if (orders.length > 0 && fromWire(input.total_price)?.minor !== total.minor) refuse('total_differs', { total: `$${toWire(total)}` });
-    }
-    return orders;
+  const find = (tx: Tx) => lockOrders(tx, { userId: call.actor.userId, tradeNumber: input.out_trade_no });
+  return pay(deps, call, input.password_pay, find, (total) => {
+    if (input.total_price !== undefined && fromWire(input.total_price)?.minor !== total.minor) refuse('total_differs', { total: `$${toWire(total)}` });
   });
 }
 
@@ -30,37 +29,60 @@ export function payOrder(deps: PaymentCodeDeps, call: ShopperCall, input: { orde
 
 /**
  * Moves the money of some orders from the shopper's balance into the escrow of each order, exactly once. The payment code
- * comes first: after a wrong one the transaction ends with nothing but the count of wrong tries, which must stay.
+ * counts first: after a wrong one the transaction ends with nothing but the count of wrong tries, which must stay, so
+ * nothing is refused before the code was right.
  */
-async function pay(deps: PaymentCodeDeps, call: ShopperCall, code: string | undefined, find: (tx: Tx) => Promise<LockedOrder[]>) {
+async function pay(deps: PaymentCodeDeps, call: ShopperCall, code: string | undefined, find: (tx: Tx) => Promise<LockedOrder[]>, checkTotal?: (total: Money) => void) {
   const { userId, sessionId } = call.actor;
+  const settings = await readSettings(deps.db.read, call.now);
 
   const done = await deps.db.transact(async (tx) => {
-    const verdict = code === undefined ? null : await tryPaymentCode(tx, deps, userId, code, call.now);
+    const [verdict, orders] = await Promise.all([code === undefined ? null : tryPaymentCode(tx, deps, userId, code, call.now), find(tx)]);
     if (verdict && verdict.says !== 'right') return { refused: verdict };
-    const orders = await find(tx);
     if (orders.length === 0) refuse('order_not_found');
+    const total = usd(orders.reduce((sum, order) => sum + order.total, 0n));
+    checkTotal?.(total);
     if (orders.some((order) => isExpired(order, call.now))) refuse('order_expired');
-    if (!orders.every((order) => canMove(order, 'pay'))) refuse('order_not_payable');
+    if (!orders.every((order) => canMove(order, 'pay', call.now))) refuse('order_not_payable');
     if (!verdict && !(await consumePaymentAuthorisation(tx, sessionId, call.now))) refuse('payment_code_required');
 
-    for (const order of orders) {
-      await postTransaction(tx, { kind: 'order_paid', reference: `order:${order.id}:paid`, memo: order.sn, at: call.now, moves: paymentOf(order) });
-    }
     const ids = orders.map((order) => order.id);
     const [balance] = await Promise.all([
-      balanceOf(tx, userAvailable(userId)),
-      moveOrders(tx, ids, statusAfter('pay'), 'paid_at', call.now),
+      postPayments(tx, userId, orders, call.now),
+      moveOrders(tx, ids, paidAt(call.now, settings)),
       freezeCommission(tx, ids, call.now),
       ...ids.map((orderId) => deps.jobs.tell(tx, orderPaid, { orderId })),
     ]);
 
-    const paid = usd(orders.reduce((sum, order) => sum + order.total, 0n));
-    const answer = { order_ids: ids, paid: toWire(paid), balance: toWire(balance) };
+    const answer = { order_ids: ids, paid: toWire(total), balance: toWire(balance) };
     keepAnswer(tx, call.repeat, answer, call.now);
     return { answer };
   });
   return done.answer ?? refuseCode(done.refused, call.now);
+}
+
+/** What a payment fixes: how long the shopper may still cancel alone, and until when the shop has to ship. */
+function paidAt(now: Date, settings: Settings) {
+  const shipBy = addWorkingDays(now, settings['orders.shipWithinDays']);
+  return {
+    status: 'waiting_delivery',
+    paid_at: now,
+    free_cancel_until: later(now, settings['orders.cancelFreeMinutes'] * minute),
+    ship_by: shipBy,
+    unshipped_at: later(shipBy, settings['orders.notShippedGraceHours'] * hour),
+  };
+}
+
+/** One transaction in the books for each order. @returns what the shopper has left. */
+async function postPayments(tx: Tx, userId: string, orders: readonly LockedOrder[], at: Date): Promise<Money> {
+  const wallet = userAvailable(userId);
+  let left: bigint | undefined;
+  for (const order of orders) {
+    const { balances } = await postTransaction(tx, { kind: 'order_paid', reference: `order:${order.id}:paid`, memo: order.sn, at, moves: paymentOf(order) });
+    left = balances.get(wallet.id) ?? left;
+  }
+  // What a promo code pays in full leaves the wallet alone.
+  return left === undefined ? balanceOf(tx, wallet) : usd(left);
 }
 
 /** The shopper pays the total; what a promo code took off is paid by the platform, so that escrow holds what the shop is due. */

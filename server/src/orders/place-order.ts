@@ -8,9 +8,12 @@ import type { ShopperCall } from '../base/http/call.ts';
 import { keepAnswer } from '../base/idempotency/keyed-answer.ts';
 import { removeCartLines } from '../cart/index.ts';
 import { lockCombinations, takeStock } from '../catalog/index.ts';
+import { readSettings } from '../settings/index.ts';
 import { freightOf } from '../shops/index.ts';
 import { readBasket, type Wanted } from './basket.ts';
 import { drawUpBill } from './draw-up-bill.ts';
+import { orderPlaced } from './order-events.ts';
+import { insistOnFewUnpaid } from './insist-on-few-unpaid.ts';
 import { insertOrders, type NewGroup } from './order-store.ts';
 import { findPromo, lockPromoForShopper, usePromo } from './promo-store.ts';
 
@@ -21,22 +24,21 @@ export interface PlaceOrder extends Wanted {
   total?: string | undefined;
 }
 
-/** How long an order waits for its payment. */
-const unpaidMinutes = 30;
-
 /**
  * Places one order per shop in one group. Prices, freight and promo are worked out here from what is stored, the stock
  * is taken in the same transaction, and the cart lines go.
  *
  * @throws Refusal for anything that can't be bought as it stands; then nothing has changed.
  */
-export async function placeOrder({ db }: Deps, call: ShopperCall, input: PlaceOrder) {
+export async function placeOrder({ db, jobs }: Deps, call: ShopperCall, input: PlaceOrder) {
   const { userId } = call.actor;
+  const settings = await readSettings(db.read, call.now);
   const basket = await readBasket(db.read, call, input);
   if (!input.address_id) refuse('address_required');
   const addressId = input.address_id;
 
   return db.transact(async (tx) => {
+    await insistOnFewUnpaid(tx, userId, settings);
     if (input.promo_code) await lockPromoForShopper(tx, input.promo_code, userId);
     const [promo, combinations, freights, address] = await Promise.all([
       input.promo_code ? findPromo(tx, input.promo_code, userId) : null,
@@ -59,7 +61,7 @@ export async function placeOrder({ db }: Deps, call: ShopperCall, input: PlaceOr
       notes: input.notes ?? {},
       promoCode: promo?.code ?? '',
       placedAt: call.now,
-      payBefore: later(call.now, unpaidMinutes * minute),
+      payBefore: later(call.now, settings['orders.payMinutes'] * minute),
     };
     const cartIds = basket.flatMap((line) => line.cartId ?? []);
     const [[short], orderIds, removed] = await Promise.all([takeStock(tx, basket), insertOrders(tx, group), removeCartLines(tx, userId, cartIds)]);
@@ -67,6 +69,8 @@ export async function placeOrder({ db }: Deps, call: ShopperCall, input: PlaceOr
     if (removed < cartIds.length) refuse('cart_line_not_found');
     if (short) refuse('stock_short', { left: short.left });
     if (promo && bill.discount.minor > 0n) await usePromo(tx, promo, group.id, userId, bill.discount);
+
+    await jobs.tellAll(tx, orderPlaced, orderIds.map((orderId) => ({ orderId })));
 
     const answer = {
       out_trade_no: group.tradeNumber,

@@ -1,11 +1,15 @@
 import { orderStatusTexts } from '@tradewind/contract/status-texts';
 import { pickText, type Locale } from '@tradewind/contract/locales';
 import { times, toWire, usd, type Money } from '@tradewind/contract/money';
+import type { OrderMoney } from '@tradewind/contract/order-money';
 import type { OrderDetail, OrderLine, OrderPreview, OrderRow, OrderStatus } from '@tradewind/contract/orders';
 import { presentAddress, type StoredAddress } from '../addresses/index.ts';
 import type { BillLine } from './draw-up-bill.ts';
-import { labelOf, wireStatus } from './order.ts';
+import { presentDelivery, presentParcel, type ParcelRecord } from '../parcels/index.ts';
+import { allowedActs, labelOf, wireStatus } from './order.ts';
 import type { OrderRecord } from './order-queries.ts';
+import { orderFacts } from './order-store.ts';
+import { presentDeadlines, presentMoments, unsentOf } from './present-life.ts';
 import type { Bill } from './pricing.ts';
 
 interface PreviewParts {
@@ -53,7 +57,13 @@ export function presentPreview({ bill, address, balance, locale, promo, promoRef
   };
 }
 
-function head(order: OrderRecord, locale: Locale) {
+/** Who asks, and when: what is allowed depends on it. */
+interface Asked {
+  locale: Locale;
+  now: Date;
+}
+
+function head(order: OrderRecord, { locale, now }: Asked) {
   const status = order.status as OrderStatus;
   const refundStatus = order.refund_status as 0 | 1 | 2;
   return {
@@ -69,6 +79,8 @@ function head(order: OrderRecord, locale: Locale) {
     mer_avatar: order.shop_avatar,
     createtime: wireTime(order.placed_at),
     pay_before: status === 'waiting_pay' ? order.pay_before.toISOString() : null,
+    allowed: allowedActs(orderFacts(order), now),
+    deadlines: presentDeadlines(order),
   };
 }
 
@@ -90,31 +102,31 @@ const lineOf =
     };
   };
 
-export function presentOrderRow(order: OrderRecord, locale: Locale): OrderRow {
-  return { ...head(order, locale), product: order.lines.map(lineOf(order, locale)) };
+export function presentOrderRow(order: OrderRecord, asked: Asked): OrderRow {
+  return { ...head(order, asked), product: order.lines.map(lineOf(order, asked.locale)) };
 }
 
-export function presentOrder(order: OrderRecord, locale: Locale): OrderDetail {
+export function presentOrder(order: OrderRecord, parcels: readonly ParcelRecord[], money: OrderMoney, asked: Asked): OrderDetail {
   return {
-    ...head(order, locale),
+    ...head(order, asked),
     out_trade_no: order.out_trade_no,
     real_name: order.addressee,
     user_phone: order.mobile,
     user_address: order.ship_to,
-    delivery_id: '',
-    delivery: [],
-    products: order.lines.map(lineOf(order, locale)),
+    delivery_id: parcels[0]?.number ?? '',
+    delivery: presentDelivery(parcels, asked.locale),
+    products: order.lines.map(lineOf(order, asked.locale)),
     goods: toWire(usd(order.goods)),
     freight: toWire(usd(order.freight)),
     discount: toWire(usd(order.discount)),
     promo_code: order.promo_code,
     note: order.note,
     placed_at: order.placed_at.toISOString(),
-    paid_at: order.paid_at?.toISOString() ?? null,
-    delivered_at: order.delivered_at?.toISOString() ?? null,
-    received_at: order.received_at?.toISOString() ?? null,
-    cancelled_at: order.cancelled_at?.toISOString() ?? null,
-    cancel_reason: order.cancel_reason as 'shopper' | 'unpaid' | null,
+    ...presentMoments(order),
+    extended: order.extended_at ? 1 : 0,
+    parcels: parcels.map((parcel) => presentParcel(parcel, asked.locale)),
+    unsent: order.paid_at && order.status !== 'cancelled' && order.status !== 'refunded' ? order.lines.reduce((sum, line) => sum + unsentOf(line, parcels), 0) : 0,
+    money,
   };
 }
 

@@ -2,13 +2,18 @@ import * as contract from '@tradewind/contract/orders';
 import { refuse } from '@tradewind/contract/refusals';
 import type { Api } from '../base/http/endpoint-route.ts';
 import { isId } from '../base/ids/ids.ts';
+import { parcelsOf } from '../parcels/index.ts';
+import { whereIsMyMoney } from '../settlement/index.ts';
 import type { PaymentCodeDeps } from '../users/index.ts';
+import { askCancel } from './ask-cancel.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { confirmReceived } from './confirm-received.ts';
 import { deleteOrder } from './delete-order.ts';
+import { extendProtection } from './extend-protection.ts';
 import { countOrders, findOrder, listOrders } from './order-queries.ts';
 import { payOrder, payOrderGroup } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
+import { refundUntil } from './present-life.ts';
 import { presentOrder, presentOrderRow } from './present-order.ts';
 import { previewOrder } from './preview-order.ts';
 
@@ -20,17 +25,20 @@ export function ordersRoutes(api: Api, deps: PaymentCodeDeps): void {
   api.own(contract.payOrderGroup, (call, input) => payOrderGroup(deps, call, input));
   api.own(contract.payOrder, (call, input) => payOrder(deps, call, input));
   api.own(contract.cancelOrder, (call, input) => cancelOrder(deps, call, input));
+  api.own(contract.askCancel, (call, input) => askCancel(deps, call, input));
+  api.own(contract.extendProtection, (call, input) => extendProtection(deps, call, input));
   api.own(contract.confirmReceived, (call, input) => confirmReceived(deps, call, input));
   api.own(contract.deleteOrder, (call, input) => deleteOrder(deps, call, input));
 
-  api.own(contract.orderList, async ({ actor, locale }, { status, page, limit }) => {
+  api.own(contract.orderList, async ({ actor, locale, now }, { status, page, limit }) => {
     const [orders, counts] = await Promise.all([listOrders(read, actor.userId, status, page, limit), countOrders(read, actor.userId)]);
     const total = counts[status] ?? 0;
-    return { total, count: total, list: orders.map((order) => presentOrderRow(order, locale)), counts };
+    return { total, count: total, list: orders.map((order) => presentOrderRow(order, { locale, now })), counts };
   });
 
-  api.own(contract.order, async ({ actor, locale }, { order_id: id }) => {
+  api.own(contract.order, async ({ actor, locale, now }, { order_id: id }) => {
     const order = (isId(id) ? await findOrder(read, actor.userId, id) : null) ?? refuse('order_not_found');
-    return presentOrder(order, locale);
+    const [parcels, money] = await Promise.all([parcelsOf(read, id), whereIsMyMoney(read, { orderId: id, refundUntil: refundUntil(order) })]);
+    return presentOrder(order, parcels, money, { locale, now });
   });
 }

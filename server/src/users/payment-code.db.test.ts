@@ -9,7 +9,7 @@ import { checkPaymentCode, consumePaymentAuthorisation, findActor } from './inde
 
 const db = await testDatabase();
 const { call, clock, data, refusal } = await testApp(db);
-const jobs = { tell: async () => {}, listen() {}, every() {}, start: async () => {}, stop: async () => {} };
+const jobs = { tell: async () => {}, tellAll: async () => {}, listen() {}, every() {}, start: async () => {}, stop: async () => {} };
 const deps = { db, clock, jobs, paymentCodeSecret: Buffer.alloc(32, 7) };
 const code = '246810';
 

@@ -8,7 +8,7 @@ import { forgetEndedSessions, forgetOldAttempts } from './index.ts';
 
 const db = await testDatabase();
 const { app, call, clock, data, refusal } = await testApp(db);
-const deps = { db, clock, jobs: { tell: async () => {}, listen() {}, every() {}, start: async () => {}, stop: async () => {} } };
+const deps = { db, clock, jobs: { tell: async () => {}, tellAll: async () => {}, listen() {}, every() {}, start: async () => {}, stop: async () => {} } };
 
 const password = 'lantern-42';
 let people = 0;

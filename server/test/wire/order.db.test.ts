@@ -130,7 +130,7 @@ describe('orders', () => {
     await verify(buyer);
     await buyer.client.post('/api/user/pay', { order_id });
     await at(1);
-    await shipOrder(deps, order_id);
+    await shipOrder({ ...deps, tracking: null }, { orderId: order_id, carrier: 'dhl', number: 'JD014600006789' });
     await at(2);
     expect(userInfo.parse(await buyer.client.get('/api/user/getUserInfo'))).toMatchObject({ order_unreceived: 1, order_unpaid: 0 });
     await buyer.client.post('/api/order/received', { order_id });

@@ -21,6 +21,8 @@ export interface Timer {
 export interface Jobs {
   /** Tells of an event. Nothing is written when nobody listens. */
   tell<Payload extends object>(tx: Tx, kind: EventKind<Payload>, payload: Payload): Promise<void>;
+  /** Tells of many events of a kind, in one statement. */
+  tellAll<Payload extends object>(tx: Tx, kind: EventKind<Payload>, payloads: readonly Payload[]): Promise<void>;
   /** Says who listens; the handler gets events in batches and may see one twice, so it must bear that. */
   listen<Payload extends object>(kind: EventKind<Payload>, listener: string, handle: (payloads: Payload[]) => Promise<void>): void;
   /** Runs the work by a cron line (UTC, minutes at best), on one process at a time. */
@@ -79,6 +81,10 @@ export function openJobs(connection: postgres.Sql, onError: (error: unknown) => 
     async tell(tx, kind, payload) {
       const queue = queueOf(kind.name);
       if (queue) await boss.send(queue, payload, { ...retry, db: onTransaction(tx) });
+    },
+    async tellAll(tx, kind, payloads) {
+      const queue = queueOf(kind.name);
+      if (queue && payloads.length > 0) await boss.insert(queue, payloads.map((data) => ({ data, ...retry })), { db: onTransaction(tx) });
     },
     listen(kind, listener, handle) {
       const queue = `${kind.name}.${listener}`;
