@@ -14,7 +14,7 @@ export const ChangeSetting = ({ setting }: { setting: SettingRow }) => {
   const may = useMay();
   const label = usePartLabel();
   if (!may(changeSetting)) return null;
-  const units = { money: ' (USD)', percent: ' (%)', hours: '', days: '', minutes: '', mode: '', schedule: '', text: '' };
+  const units = { money: ' (USD)', percent: ' (%)', hours: '', days: '', minutes: '', count: '', mode: '', schedule: '', text: '' };
   const title = name('settings.names', setting.id);
   const fields = partsOf(setting.id, setting.value).map(({ path, kind, text }): VerbField => {
     const common = { name: fieldOf(path), label: `${path ? label(path) : title}${units[kind]}`, value: text, required: true };

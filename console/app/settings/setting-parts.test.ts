@@ -24,6 +24,8 @@ describe('settings by their leaves', () => {
     expect(withParts('withdrawal.reviewHours', 24, { value: '48' })).toBe(48);
     expect(withParts('orders.afterSaleDays', 15, { value: '30' })).toBe(30);
     expect(partsOf('orders.payMinutes', 30)).toEqual([{ path: '', kind: 'minutes', text: '30' }]);
+    expect(partsOf('orders.unpaidGroupsCount', 20)).toEqual([{ path: '', kind: 'count', text: '20' }]);
+    expect(withParts('orders.unpaidGroupsCount', 20, { value: '5' })).toBe(5);
     expect(withParts('wallet.mode', 'open', { value: 'closed' })).toBe('closed');
   });
 

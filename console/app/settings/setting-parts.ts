@@ -6,7 +6,7 @@ import { fromWire, toWire, usd } from '@tradewind/contract/money';
  */
 export interface SettingPart {
   path: string;
-  kind: 'money' | 'percent' | 'hours' | 'days' | 'minutes' | 'mode' | 'schedule' | 'text';
+  kind: 'money' | 'percent' | 'hours' | 'days' | 'minutes' | 'count' | 'mode' | 'schedule' | 'text';
   /** As it is typed: dollars, per cent, a span, word. */
   text: string;
 }
@@ -35,6 +35,7 @@ export function withParts(name: string, value: unknown, typed: Record<string, st
     case 'hours':
     case 'days':
     case 'minutes':
+    case 'count':
       return /^\d{1,6}$/.test(text) ? Number(text) : text;
     default:
       return text;
@@ -49,6 +50,7 @@ const spans = [
   ['Hours', 'hours'],
   ['Days', 'days'],
   ['Minutes', 'minutes'],
+  ['Count', 'count'],
 ] as const;
 
 function kindOf(name: string, path: string, value: unknown): SettingPart['kind'] {

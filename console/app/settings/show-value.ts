@@ -5,7 +5,7 @@ import { partsOf, type SettingPart } from './setting-parts.ts';
 /** A setting's value as a person reads it: `Percent 1%, At least $2.00 …`. */
 export function useShowValue() {
   const word = useWords();
-  const { money, locale, list } = useFormat();
+  const { money, number, locale, list } = useFormat();
   const label = usePartLabel();
   const show = ({ kind, text }: SettingPart): string => {
     switch (kind) {
@@ -19,6 +19,8 @@ export function useShowValue() {
         return word('settings.days', { smart_count: Number(text) });
       case 'minutes':
         return word('settings.minutes', { smart_count: Number(text) });
+      case 'count':
+        return number(Number(text));
       case 'mode':
         return word(text === 'open' ? 'settings.open' : 'settings.closed');
       case 'schedule':

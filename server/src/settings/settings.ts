@@ -5,6 +5,7 @@ const cents = z.int().min(0).max(100_000_000_000).transform(BigInt);
 const hours = z.int().min(0).max(24 * 365);
 const minutes = z.int().min(1).max(60 * 24 * 30);
 const days = z.int().min(1).max(365);
+const counts = z.int().min(1).max(1_000_000);
 const basisPoints = z.int().min(0).max(10_000);
 
 /** Every setting that operators make: its shape, and what holds until somebody sets it. */
@@ -43,6 +44,9 @@ const definitions = {
   /** From here on two operators have to agree to what is credited by hand. */
   'recharge.secondApproverFrom': setting(cents, 100_000),
   'orders.payMinutes': setting(minutes, 30),
+  /** So many unpaid orders, or pieces in them, keep a shopper from placing another: they keep goods from others. */
+  'orders.unpaidGroupsCount': setting(counts, 20),
+  'orders.unpaidPiecesCount': setting(counts, 1_000),
   /** Within this time after the payment a shopper cancels without asking anybody. */
   'orders.cancelFreeMinutes': setting(z.int().min(0).max(60 * 24 * 30), 60),
   'orders.cancelAnswerHours': setting(hours, 48),

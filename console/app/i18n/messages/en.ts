@@ -90,7 +90,7 @@ export const en = {
       settlement: { newShopDays: 'A shop counts as new for, from its first release', newShopHoldDays: 'Each release of a new shop waits' },
       payout: { minimum: 'Smallest payout', schedule: 'Payouts' },
       orders: {
-        payMinutes: 'Paid within', cancelFreeMinutes: 'Cancelled at once within', cancelAnswerHours: 'Shop answers a wish to cancel within', shipWithinDays: 'Shipped within (working days)', notShippedGraceHours: 'Cancelled when not shipped after further',
+        payMinutes: 'Paid within', unpaidGroupsCount: 'Unpaid orders at most', unpaidPiecesCount: 'Pieces in unpaid orders at most', cancelFreeMinutes: 'Cancelled at once within', cancelAnswerHours: 'Shop answers a wish to cancel within', shipWithinDays: 'Shipped within (working days)', notShippedGraceHours: 'Cancelled when not shipped after further',
         confirmAfterDeliveredDays: 'Counts as received after delivery', confirmAfterDispatchDays: 'Counts as received after dispatch, without delivery', extendDays: 'One extension by the shopper', afterSaleDays: 'Refunds can be asked for', parcelSilentDays: 'Parcel counts as silent after',
       },
       aftersale: { answerHours: 'Shop answers a request within', offerHours: 'Shopper answers an offer within', escalateHours: 'Either side opens a dispute within', returnDays: 'Goods are sent back within', checkDays: 'Shop checks returned goods within', smallAmount: 'Silence agrees up to', lateDays: 'Refunds after completion within' },
