@@ -32,7 +32,7 @@ export function GoodsBackPart({ refund, goods, acts }: GoodsBackProps) {
         <dl className="flex flex-col gap-2">
           <BillRowPart label={t('refunds.carrier')}>{goods.carrier}</BillRowPart>
           <BillRowPart label={t('refunds.number')}>
-            <CopyButtonPart text={goods.number} label={t('orders.copy', { what: goods.number })} />
+            <CopyButtonPart text={goods.number} label={t('orders.copy', { what: `${t('refunds.number')} ${goods.number}` })} />
           </BillRowPart>
           {goods.sent_at && <BillRowPart label={t('refunds.sentAt')}>{date(goods.sent_at, 'minute')}</BillRowPart>}
           {goods.arrived_at && <BillRowPart label={t('refunds.arrivedAt')}>{date(goods.arrived_at, 'minute')}</BillRowPart>}

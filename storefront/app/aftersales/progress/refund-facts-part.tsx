@@ -22,7 +22,7 @@ export function RefundFactsPart({ refund }: { refund: RefundRequest }) {
         <BillRowPart label={t('refunds.status')}>{refund.receiving_status === 1 ? t('refunds.status.received') : t('refunds.status.missing')}</BillRowPart>
         <BillRowPart label={t('refunds.reason')}>{refund.reason_text}</BillRowPart>
         <BillRowPart label={t('refunds.requestNumber')}>
-          <CopyButtonPart text={refund.refund_sn} label={t('orders.copy', { what: refund.refund_sn })} />
+          <CopyButtonPart text={refund.refund_sn} label={t('orders.copy', { what: `${t('refunds.requestNumber')} ${refund.refund_sn}` })} />
         </BillRowPart>
         <BillRowPart label={t('orders.fact.number')}>
           <Link to={orderPath(refund.order_id)} className="text-sea underline-offset-2 hover:underline">

@@ -11,7 +11,7 @@ export const shell = {
   'title.orderInfo': 'รายละเอียดคำสั่งซื้อ',
   'title.comment': 'เขียนรีวิว',
   'title.refund': 'ขอคืนเงิน',
-  'title.refundInfo': 'รายละเอียดการคืนเงิน',
+  'title.refundInfo': 'การคืนเงิน',
   'title.myPurchases': 'การซื้อของฉัน',
   'title.language': 'ภาษา',
   'title.notification': 'การแจ้งเตือน',
