@@ -41,6 +41,7 @@ import { fileLinks, forgetUnusedUploads, uploadsRoutes } from './uploads/index.t
 import { visitorCall } from './visitor-call.ts';
 import { findActor, findActorAndKey, forgetEndedSessions, forgetOldAttempts, usersRoutes, type UserCounts } from './users/index.ts';
 import { walletRoutes } from './wallet/index.ts';
+import { sitemapRoutes } from './sitemap/index.ts';
 import { settlementDeskRoutes, settlementShopRoutes } from './settlement/index.ts';
 import { payByCalendar, payoutsShopRoutes, withdrawalsDeskRoutes, withdrawalsRoutes } from './withdrawals/index.ts';
 
@@ -170,6 +171,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   jobs.every('mail.forget_old', '52 3 * * *', () => forgetOldMails(deps));
   jobs.every('idempotency.forget', '37 * * * *', () => forgetOldAnswers(db, later(clock.now(), -day)));
 
+  sitemapRoutes(app, { db, origin: options.storefront?.origin });
   await mediaRoutes(app, { files: options.files, makePicture: options.makePicture ?? (async () => null) });
   await app.register(consolePages);
   if (options.storefront) {
