@@ -14,10 +14,15 @@ export const CalendarList = () => {
   return (
     <DeskList resource="shop_calendar" sort={{ field: 'releases_at', order: 'ASC' }} perPage={10} table={{ rowClick: false }}>
       <Column source="sn" disableSort label={word('money.order')} />
-      <Column source="releases_at" disableSort label={word('money.release')} render={(row) => <Moment value={row.releases_at} />} />
-      <Column source="certainty" disableSort label={word('common.state')} {...wide} render={(row) => <StatusChip tone={tones[row.certainty]} label={word(`money.certainties.${row.certainty}`)} />} />
+      <Column source="releases_at" disableSort label={word('money.release')} render={(row) => (row.releases_at ? <Moment value={row.releases_at} /> : <Sureness row={row} />)} />
+      <Column source="certainty" disableSort label={word('common.state')} {...wide} render={(row) => row.releases_at && <Sureness row={row} />} />
       <Column source="payable_at" disableSort label={word('money.payable_at')} {...wide} render={(row) => <Moment value={row.payable_at} />} />
       <Column source="amount" disableSort label={word('common.amount')} align="right" render={(row) => <Amount value={row.amount} strong />} />
     </DeskList>
   );
+};
+
+const Sureness = ({ row: { certainty } }: { row: CalendarRow }) => {
+  const word = useWords();
+  return <StatusChip tone={tones[certainty]} label={word(`money.certainties.${certainty}`)} />;
 };
