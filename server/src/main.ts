@@ -8,6 +8,7 @@ import { buildApp } from './app.ts';
 import { storeCategories } from './catalog/index.ts';
 import { keepDemoChain } from './demo-chain/index.ts';
 import { keepWatchingDeposits } from './deposits/index.ts';
+import { demoWarning } from './demo-warning.ts';
 import { smtpPort } from './mail/index.ts';
 import { openInstallation } from './installation.ts';
 import { logger } from './log.ts';
@@ -92,7 +93,9 @@ async function main(): Promise<void> {
   say(`\n  Tradewind is open at  http://localhost:${port}\n`);
   if (demo) {
     say(`  Demo shopper          demo   password ${demoPassword}   payment code ${demoPaymentCode}`);
-    say(`  Demo operator         admin@tradewind.example   password ${demoPassword}   authenticator key ${demoCodeSecret}\n`);
+    say(`  Demo operator         admin@tradewind.example   password ${demoPassword}   authenticator key ${demoCodeSecret}`);
+    const warning = demoWarning(env.HOST);
+    say(warning ? `\n  ${warning}\n` : '');
     paintTheRest({ db, files }, ending.signal).catch((error: unknown) => log.error({ err: error }, 'Painting demo pictures failed'));
   }
 }
