@@ -1,0 +1,51 @@
+import { sessionCookie } from '../app/api/session-cookie.ts';
+import { checkBooks } from './books.ts';
+import { expect, test, visit } from './journey.ts';
+import { buyFrom, ShopDesk } from './shop.ts';
+
+test('a shop sends what was bought in two parcels, from a telephone, and the shopper sees both', async ({ page, context, origin, browser }) => {
+  const { buyer, orderId, title } = await buyFrom(origin, 'shop-kiln-and-clay', 2);
+  const desk = await ShopDesk.open(browser);
+  await desk.signIn('shop-kiln-and-clay');
+  await expect(desk.page.getByRole('heading', { level: 1, name: 'Kiln' })).toBeVisible({ timeout: 30_000 });
+  await expect(desk.page.getByText('Orders to ship')).toBeVisible();
+
+  await desk.openOrder(orderId);
+  await expect(desk.page.getByText('Nok Journey')).toBeVisible();
+  await expect(desk.page.getByText('Held in escrow')).toBeVisible();
+  const numbers = ['one', 'two'].map((part) => `KC-${part}-${orderId.slice(-6)}`) as [string, string];
+  await test.step('one piece goes out, one stays', async () => {
+    await desk.ship('Yamato Transport', numbers[0], { title, count: 1 });
+    await expect(desk.page.getByText('1 to send').first()).toBeVisible();
+  });
+  await test.step('the other one follows', async () => {
+    await desk.ship('DHL', numbers[1]);
+    await expect(desk.page.getByText('1 to send')).toHaveCount(0);
+    await expect(desk.page.getByRole('button', { name: 'Ship', exact: true })).toBeHidden();
+  });
+  await test.step('the slip says where it goes', async () => {
+    const [slip] = await Promise.all([desk.page.waitForEvent('popup'), desk.page.getByRole('link', { name: 'Packing slip' }).first().click()]);
+    await expect(slip.getByRole('heading', { name: 'Packing slip' })).toBeVisible({ timeout: 30_000 });
+    await expect(slip.getByText('1 Some Street, 10110')).toBeVisible();
+    await slip.close();
+  });
+  await desk.leave();
+
+  await context.addCookies([{ name: sessionCookie, value: buyer.token, url: origin }]);
+  await visit(page, `/orderInfo/${orderId}`);
+  for (const number of numbers) await expect(page.getByText(number).first()).toBeVisible();
+  expect(await checkBooks()).toContain('The books are right.');
+});
+
+test('who keeps no shop has come to the wrong door, and staff find the shop they work for', async ({ browser }) => {
+  const desk = await ShopDesk.open(browser);
+  await desk.signIn('demo');
+  await expect(desk.page.getByRole('alert')).toContainText('does not belong to the shop');
+  await desk.signIn('shop-hoshi-audio-staff');
+  await expect(desk.page.getByRole('heading', { level: 1, name: 'Hoshi Audio' })).toBeVisible({ timeout: 30_000 });
+  await desk.page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(desk.page.getByText('Staff · shop-hoshi-audio-staff')).toBeVisible();
+  await desk.page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(desk.page.getByRole('tab', { name: 'Shop' })).toBeVisible();
+  await desk.leave();
+});

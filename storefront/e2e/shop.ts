@@ -1,0 +1,88 @@
+import type { Browser, Page } from '@playwright/test';
+import { saveAddress } from '@tradewind/contract/addresses';
+import { product } from '@tradewind/contract/catalog';
+import { payOrderGroup, placeOrder } from '@tradewind/contract/orders';
+import { me } from '@tradewind/contract/shop-desk/me';
+import { shop } from '@tradewind/contract/shops';
+import { login } from '@tradewind/contract/users';
+import { giveBalance } from './books.ts';
+import { expect, listen } from './journey.ts';
+import { callAt, newCode, newShopper, type NewShopper } from './shopper.ts';
+
+/** The password of every demo account. */
+const password = 'demo1234';
+
+export interface Purchase {
+  buyer: NewShopper;
+  orderId: string;
+  title: string;
+  total: string;
+}
+
+/** Pieces of one product of a shop, ordered and paid by a shopper whom no other journey knows. */
+export async function buyFrom(origin: string, owner: string, number = 1): Promise<Purchase> {
+  const { userinfo } = await callAt(origin, login, { account: owner, password });
+  const { shop: own } = await callAt(origin, me, {}, userinfo.token);
+  const { product_list } = await callAt(origin, shop, { mer_id: own.id, limit: 20 });
+  for (const card of product_list.list) {
+    const { goods } = await callAt(origin, product, { product_id: card.product_id, mer_id: own.id });
+    const sku = goods.skus.find(({ stock }) => stock >= 3 * number);
+    if (!sku) continue;
+    const buyer = await newShopper(origin);
+    const { address_id } = await callAt(origin, saveAddress, { name: 'Nok Journey', mobile: '+66812345678', country: 'Bangkok, Thailand', detail: '1 Some Street, 10110', tag: 'Home' }, buyer.token);
+    await giveBalance(buyer.username, 5_000);
+    const placed = await callAt(origin, placeOrder, { product_id: card.product_id, mer_id: own.id, sku_id: sku.sku_id, number, address_id }, buyer.token);
+    await callAt(origin, payOrderGroup, { out_trade_no: placed.out_trade_no, password_pay: newCode }, buyer.token);
+    return { buyer, orderId: placed.order_id, title: card.goods.title, total: placed.total_price };
+  }
+  throw new Error(`${owner} has too little to sell`);
+}
+
+/** A shop's desk on a telephone. */
+export class ShopDesk {
+  readonly page: Page;
+  private readonly complaints: string[];
+
+  private constructor(page: Page) {
+    this.page = page;
+    this.complaints = listen(page);
+  }
+
+  static async open(browser: Browser): Promise<ShopDesk> {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' });
+    return new ShopDesk(await context.newPage());
+  }
+
+  /** Comes in through the shop's door. */
+  async signIn(account: string): Promise<void> {
+    await this.page.goto('/console');
+    await this.page.getByRole('tab', { name: 'Shop' }).click({ timeout: 30_000 });
+    await this.page.getByLabel('User name, e-mail or mobile number').fill(account);
+    await this.page.getByLabel('Password').fill(password);
+    await this.page.getByRole('button', { name: 'Sign in' }).click();
+  }
+
+  async openOrder(orderId: string): Promise<void> {
+    await this.page.goto(`/console/shop_orders/${orderId}/show`);
+    await expect(this.page.getByRole('link', { name: 'Back to the list' })).toBeVisible({ timeout: 30_000 });
+  }
+
+  /** Hands pieces to a carrier. `pieces` is of the order's only line; everything that is left when absent. */
+  async ship(carrier: string, number: string, pieces?: { title: string; count: number }): Promise<void> {
+    await this.page.getByRole('button', { name: 'Ship', exact: true }).click();
+    const form = this.page.getByRole('dialog', { name: 'Ship' });
+    await form.getByLabel('Carrier').click();
+    await this.page.getByRole('option', { name: carrier, exact: true }).click();
+    await form.getByLabel('Tracking number').fill(number);
+    if (pieces) await form.getByLabel(pieces.title).fill(String(pieces.count));
+    await form.getByRole('button', { name: 'Ship', exact: true }).click();
+    await expect(form).toBeHidden();
+    await expect(this.page.getByText(number).first()).toBeVisible();
+  }
+
+  /** Leaves, and fails when something on the way complained. */
+  async leave(): Promise<void> {
+    await this.page.context().close();
+    expect(this.complaints).toEqual([]);
+  }
+}
