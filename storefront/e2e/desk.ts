@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import type { OperatorRole } from '@tradewind/contract/operator-roles';
 import { type DeskSession, openDesk } from './books.ts';
 import { expect, listen } from './journey.ts';
@@ -31,28 +31,48 @@ export class Desk {
   }
 
   /** A browser in which nobody is signed in. */
-  static async open(browser: Browser): Promise<Desk> {
-    const context = await browser.newContext(deskScreen);
+  static async open(browser: Browser, look: BrowserContextOptions = {}): Promise<Desk> {
+    const context = await browser.newContext({ ...deskScreen, ...look });
     return new Desk(await context.newPage());
   }
 
   /** A browser in which an operator with these roles is signed in. */
-  static async openAs(browser: Browser, roles: readonly OperatorRole[]): Promise<Desk> {
+  static async openAs(browser: Browser, roles: readonly OperatorRole[], look: BrowserContextOptions = {}): Promise<Desk> {
     const session = await sessionWith(roles);
-    const desk = await Desk.open(browser);
+    const desk = await Desk.open(browser, look);
     await desk.page.addInitScript((kept) => sessionStorage.setItem('tradewind.desk', kept), JSON.stringify(session));
     return desk;
   }
 
-  /** Signs a demo operator in, with the code that an authenticator shows now. */
-  async signIn(email: string, code = authenticatorCode(new Date())): Promise<void> {
+  /** Opens the desk where nobody is signed in yet. */
+  async arrive(): Promise<void> {
     await this.page.goto('/console');
     // The desk is a large program, and the machine may be busy.
     await expect(this.page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible({ timeout: 30_000 });
+  }
+
+  /** Signs a demo operator in, with the code that an authenticator shows now. */
+  async signIn(email: string, code = authenticatorCode(new Date())): Promise<void> {
     await this.page.getByLabel('E-mail').fill(email);
     await this.page.getByLabel('Password').fill(password);
     await this.page.getByLabel('Code of your authenticator').fill(code);
     await this.page.getByRole('button', { name: 'Sign in' }).click();
+  }
+
+  /** The addresses of all that the menu leads to. */
+  async everyScreen(): Promise<string[]> {
+    await this.show('/console');
+    const links = this.page.getByRole('navigation').getByRole('link');
+    // Some entries come when the server has said that there is such a thing here.
+    await expect(links.and(this.page.locator('[href$="/demo_chain"]'))).toBeVisible({ timeout: 20_000 });
+    return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  }
+
+  /** Opens a screen and waits until nothing on it is still on its way. */
+  async show(path: string): Promise<void> {
+    await this.page.goto(path, { waitUntil: 'networkidle' });
+    await expect(this.page.getByRole('heading', { level: 1 })).not.toBeEmpty({ timeout: 30_000 });
+    await expect(this.page.getByRole('progressbar')).toHaveCount(0);
   }
 
   /** Opens a row of a queue by a text in it. */

@@ -7,6 +7,7 @@ test('a transfer with evidence is approved with what arrived', async ({ page, t,
   await test.step('the shopper sends a receipt', () => sendReceipt(page, t, '150'));
   const desk = await Desk.open(browser);
   await test.step('an operator signs in with a code, looks at the picture, and approves what arrived', async () => {
+    await desk.arrive();
     await desk.signIn('finance@tradewind.example');
     await expect(desk.page.getByRole('navigation', { name: 'Console' })).toBeVisible();
     await desk.openRow('recharges', owner.username);

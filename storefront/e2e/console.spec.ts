@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { type Locale, locales } from '@tradewind/contract/locales';
+import { operatorRoles } from '@tradewind/contract/operator-roles';
+import { authenticatorCode, Desk, deskScreen } from './desk.ts';
+import { expect, test } from './journey.ts';
+import { whatDoesNotFit } from './what-does-not-fit.ts';
+
+test('an operator comes in with the code of now, and with no other', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const desk = await Desk.open(browser);
+  const wrong = desk.page.getByText('E-mail, password or code is not correct.');
+  const now = new Date();
+  await desk.arrive();
+  await desk.signIn('support@tradewind.example', authenticatorCode(new Date(now.getTime() - 3_600_000)));
+  await expect(wrong).toBeVisible();
+  await desk.signIn('support@tradewind.example', authenticatorCode(now));
+  await expect(desk.page.getByRole('navigation', { name: 'Console' })).toBeVisible();
+  await expect(desk.page.getByRole('link', { name: 'Shoppers' })).toBeVisible();
+  // Support has nothing to do with settings.
+  await expect(desk.page.getByRole('link', { name: 'Settings' })).toBeHidden();
+  await desk.page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(desk.page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
+
+  await desk.signIn('support@tradewind.example', authenticatorCode(now));
+  await expect(wrong).toBeVisible();
+  await desk.leave();
+});
+
+test('whoever guesses has to wait', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const desk = await Desk.open(browser);
+  const nobody = `${randomUUID()}@tradewind.example`;
+  await desk.arrive();
+  await desk.signIn(nobody, '000000');
+  const told = desk.page.getByRole('alert');
+  await expect(told).toContainText('is not correct');
+  const again = desk.page.getByRole('button', { name: 'Sign in' });
+  await expect(async () => {
+    await again.click();
+    await expect(told).toContainText('Too many failed attempts', { timeout: 1_000 });
+  }).toPass();
+  await desk.leave();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every screen of the desk can be used by everybody, ${colorScheme}`, async ({ browser }) => {
+    test.setTimeout(150_000);
+    const desk = await Desk.openAs(browser, operatorRoles, { colorScheme, reducedMotion: 'reduce' });
+    for (const path of await desk.everyScreen()) {
+      await desk.show(path);
+      const { violations } = await new AxeBuilder({ page: desk.page }).setLegacyMode().analyze();
+      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect.soft(grave.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)), path).toEqual([]);
+    }
+    await desk.leave();
+  });
+}
+
+for (const language of locales) {
+  test(`every screen of the desk fits, in ${language}`, async ({ browser }) => {
+    test.setTimeout(150_000);
+    const desk = await Desk.openAs(browser, operatorRoles, { locale: spoken[language], reducedMotion: 'reduce' });
+    for (const path of await desk.everyScreen()) {
+      await desk.show(path);
+      for (const viewport of [{ width: 390, height: 844 }, deskScreen.viewport]) {
+        await desk.page.setViewportSize(viewport);
+        expect.soft(await desk.page.evaluate(whatDoesNotFit), `${path} at ${viewport.width}`).toEqual([]);
+      }
+    }
+    await desk.leave();
+  });
+}
+
+const spoken: Record<Locale, string> = { en: 'en-GB', 'zh-CN': 'zh-CN', ja: 'ja-JP', ko: 'ko-KR', th: 'th-TH' };
