@@ -20,6 +20,7 @@ export const CommissionList = () => {
     <DeskList
       resource="commissions"
       title={word('menu.commissions')}
+      sort={{ field: 'effective_from', order: 'ASC' }}
       first={{ state: 'in_force' }}
       tabs={{ filter: 'state', choices: [{ value: 'in_force', label: word('commissions.in_force') }, { value: 'past', label: word('commissions.past') }, { value: 'all', label: word('common.all') }] }}
       actions={<SetCommission />}
