@@ -15,7 +15,7 @@ export const notification = z.object({
   group: z.enum(notificationGroups),
   title: z.string().describe('In the caller’s language, as all that follows'),
   text: z.string(),
-  link: z.string().describe('A path of the storefront or the console, or empty'),
+  link: z.string().describe('A path of the storefront, in a shop’s inbox one of the console, or empty'),
   read: flag,
   told_at: z.string(),
 });

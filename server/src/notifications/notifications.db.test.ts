@@ -180,7 +180,9 @@ describe('choices', () => {
     const { id: orderId } = await order();
     await happen(orders.orderPaid, { orderId });
     await deliver();
-    expect((await lastTo('keeper@example.com')).template).toBe('notice.shop_order_paid');
+    const mail = await lastTo('keeper@example.com');
+    expect(mail.template).toBe('notice.shop_order_paid');
+    expect(mail.text).toContain(`/console/shop_orders/${orderId}/show`);
   });
 });
 

@@ -34,7 +34,9 @@ function mailsOf({ kind, readerId, subject, details, alsoTo }: News, reader: Rea
   const own = deservesMail(kind) && reader.wants(about.group, 'email') ? reader.email : null;
   const locale = reader.locale ?? defaultLocale;
   const { title, text } = putIntoWords(about, details, locale);
-  const path = about.link(details);
+  const link = about.link(details);
+  // Links of a shop's inbox are places in the console.
+  const path = link && about.group === 'sales' ? `/console${link}` : link;
   const letter = { subject: title, paragraphs: [text], ...(path && { action: { path, label: title } }) };
   return [...new Set([own, alsoTo])]
     .filter((to) => to !== null && to !== undefined)
