@@ -22,14 +22,14 @@ export const WatchersPanel = () => {
           <TableHead>
             <TableRow>
               <TableCell>{word('common.network')}</TableCell>
-              {[word('networks.scanned'), word('networks.head'), word('networks.behind')].map((head) => <TableCell key={head} align="right">{head}</TableCell>)}
-              {[word('networks.last_look'), word('networks.error'), word('common.state')].map((head) => <TableCell key={head}>{head}</TableCell>)}
+              {[word('networks.scanned'), word('networks.head'), word('networks.behind')].map((head) => <TableCell key={head} align="right" sx={{ whiteSpace: 'nowrap' }}>{head}</TableCell>)}
+              {[word('networks.last_look'), word('networks.error'), word('common.state')].map((head) => <TableCell key={head} sx={{ whiteSpace: 'nowrap' }}>{head}</TableCell>)}
             </TableRow>
           </TableHead>
           <TableBody>
             {data.list.map((row) => (
               <TableRow key={row.id}>
-                <TableCell>{row.name}</TableCell>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>{row.name}</TableCell>
                 <TableCell align="right">{block(row.scanned_through)}</TableCell>
                 <TableCell align="right">{block(row.head)}</TableCell>
                 <TableCell align="right">{number(row.behind)}</TableCell>
