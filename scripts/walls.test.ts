@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -95,5 +96,29 @@ describe('unused code', { timeout: 60_000 }, () => {
     expect(code).toBe(1);
     expect(output).toContain('left-behind.ts');
     expect(output).toContain('forgotten');
+  });
+});
+
+describe('the size of the first view', { timeout: 60_000 }, () => {
+  /** The house's own limit, over a script of so many bytes that can't be packed. */
+  async function weigh(bytes: number): Promise<{ code: number; output: string }> {
+    const limit = await readFile(join(root, '.size-limit.mjs'), 'utf8');
+    const place = await plant({
+      'package.json': '{ "name": "house", "devDependencies": { "@size-limit/file": "*", "size-limit": "*" } }',
+      '.size-limit.mjs': limit.replace(/^import .*$/m, '').replace('firstViewFiles()', "'view.js'"),
+      'view.js': randomBytes(bytes).toString('hex'),
+    });
+    await symlink(join(root, 'node_modules'), join(place, 'node_modules'));
+    return run('size-limit', [], place);
+  }
+
+  it('is refused where it is too much for a slow line', async () => {
+    const { code, output } = await weigh(200_000);
+    expect(output).toContain('exceeded');
+    expect(code).toBe(1);
+  });
+
+  it('is let pass where it is not', async () => {
+    expect(await weigh(100_000)).toMatchObject({ code: 0 });
   });
 });
