@@ -1,13 +1,18 @@
 import { clock as clockState, clockMoves, moveClock } from '@tradewind/contract/desk/clock';
 import { auditLog, deskMe } from '@tradewind/contract/desk/operators';
+import { payOrderGroup, placeOrder } from '@tradewind/contract/orders';
+import { shipOrder, shopOrder } from '@tradewind/contract/shop-desk/orders';
 import { getUserInfo } from '@tradewind/contract/users';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { day, hour, later, second } from '../base/clock/clock.ts';
 import { followClock } from '../base/clock/followed-clock.ts';
 import { testApp } from '../../test/app.ts';
+import { expectCleanBooks } from '../../test/books.ts';
+import { buildProduct } from '../../test/build-catalog.ts';
+import { buildMerchant } from '../../test/build-merchant.ts';
 import { buildOperator } from '../../test/build-operator.ts';
-import { buildShopper } from '../../test/build-shopper.ts';
+import { buildShopper, testCode } from '../../test/build-shopper.ts';
 import { testDatabase } from '../../test/database.ts';
 
 const db = await testDatabase();
@@ -18,7 +23,7 @@ const { token: desk } = admin;
 const now = () => demo.deps.clock.now();
 const apart = (a: Date, b: Date) => Math.abs(a.getTime() - b.getTime());
 
-it('lets time pass, in every process, and tells what the timers did', async () => {
+it('lets time pass, in every process, and tells what the timers did', { timeout: 30_000 }, async () => {
   const neighbour = await followClock(db);
   const before = now();
   const runs: Date[] = [];
@@ -48,7 +53,7 @@ it('says what time it is in every answer', async () => {
   expect(apart(new Date(refused.time * 1_000), now())).toBeLessThan(30 * second);
 });
 
-it('ends no session through it', async () => {
+it('ends no session through it', { timeout: 30_000 }, async () => {
   const shopper = await buildShopper(db, { now: now() });
   await db.transact((tx) => tx.updateTable('sessions').set({ expires_at: later(now(), day) }).where('user_id', '=', shopper.id).execute());
   const over = await buildShopper(db, { now: now() });
@@ -72,6 +77,38 @@ it('goes to just after a deadline, and refuses one that nothing falls due by', a
   expect(await demo.refusal(moveClock, { until: 'constructor' }, { desk })).toMatchObject({ refusal: 'deadline_unknown' });
   expect(await demo.refusal(moveClock, { until: 'orders.ship_by', hours: 1 }, { desk })).toMatchObject({ refusal: 'bad_request' });
   expect(await demo.refusal(moveClock, {}, { desk })).toMatchObject({ refusal: 'bad_request' });
+});
+
+it('carries orders through their lives: the carrier delivers, the clock confirms and completes, and cancels what nobody ships', { timeout: 60_000 }, async () => {
+  const price = 2_000n;
+  const at = now();
+  const owner = await buildMerchant(db, { now: at });
+  const { id: product, skus } = await buildProduct(db, { shop: { id: owner.shopId, name: '' }, price });
+  const buyer = await buildShopper(db, { balance: 100_000n, now: at });
+  const buy = async () => {
+    const placed = await demo.data(placeOrder, { product_id: product, mer_id: owner.shopId, sku_id: skus[0]!.id, number: 1, address_id: buyer.addressId }, { token: buyer.token });
+    await demo.data(payOrderGroup, { out_trade_no: placed.out_trade_no, password_pay: testCode }, { token: buyer.token });
+    return placed.order_ids[0]!;
+  };
+  const [sent, forgotten] = [await buy(), await buy()];
+  await demo.data(shipOrder, { id: sent, carrier: 'demo', number: 'DEMO-1' }, { token: owner.token });
+  const standing = async (id: string) => (await demo.data(shopOrder, { id }, { token: owner.token })).status;
+  const until = (name: string) => demo.data(moveClock, { until: name }, { desk });
+
+  expect((await demo.data(clockState, {}, { desk })).deadlines.map(({ name }) => name)).toEqual(expect.arrayContaining(['orders.ship_by', 'orders.unshipped_at', 'orders.confirm_at']));
+  await until('orders.unshipped_at');
+  expect([await standing(sent), await standing(forgotten)]).toEqual([2, -1]);
+  await demo.data(moveClock, { hours: 24 * 2 }, { desk });
+  const { parcels } = await demo.data(shopOrder, { id: sent }, { token: owner.token });
+  expect(parcels[0]!.status).toBe('delivered');
+  await until('orders.confirm_at');
+  expect(await standing(sent)).toBe(3);
+  await until('orders.after_sale_until');
+  expect(await standing(sent)).toBe(4);
+  const { money } = await demo.data(shopOrder, { id: sent }, { token: owner.token });
+  expect(money).toMatchObject({ place: 'released', held: '0.00' });
+  expect((await demo.data(shopOrder, { id: forgotten }, { token: owner.token })).money).toMatchObject({ place: 'returned' });
+  await expectCleanBooks(db);
 });
 
 it('is an administrator’s to move, and nobody’s outside of demo installations', async () => {
