@@ -123,7 +123,9 @@ describe('orders', () => {
     await buyDirectly(buyer);
     const order_id = (await list(buyer, 'all')).list[0]!.order_id;
     const at = async (status: number) => {
-      expect(await detail(buyer, order_id)).toMatchObject({ status, refund_status: 0, real_name: 'Somebody', delivery: [], delivery_id: '' });
+      const number = status < 2 ? '' : 'JD014600006789';
+      const told = number && [{ id: expect.any(String), delivery_no: number, mark: expect.stringMatching(/./), updatetime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) }];
+      expect(await detail(buyer, order_id)).toMatchObject({ status, refund_status: 0, real_name: 'Somebody', delivery: told || [], delivery_id: number });
       expect((await list(buyer, String(status))).list).toMatchObject([{ order_id, status, status_text: expect.stringMatching(/./) }]);
     };
     await at(0);
