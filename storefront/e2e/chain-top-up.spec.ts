@@ -7,8 +7,8 @@ const networks = [
   { name: 'ERC20', long: 'Ethereum (ERC-20)', code: 'USDT-ERC20', address: /^0x[0-9a-fA-F]{40}$/, needed: 64 },
 ] as const;
 
-// There is one chain: blocks that are made for one journey count for all.
-test.describe.configure({ mode: 'default' });
+// There is one chain: blocks that are made for one journey count for all. Two browsers and the books take their time.
+test.describe.configure({ mode: 'default', timeout: 150_000 });
 
 for (const { name, long, code, address, needed } of networks) {
   test(`a transfer on ${name} is seen at once, counted on, and credited when it is final`, async ({ page, t, browser }) => {

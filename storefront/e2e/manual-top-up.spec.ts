@@ -3,6 +3,9 @@ import type { Translate } from '../app/i18n/translate.ts';
 import { Desk } from './desk.ts';
 import { chooseWay, expect, expectFunds, test } from './wallet.ts';
 
+// Two browsers and the books take their time.
+test.describe.configure({ timeout: 150_000 });
+
 test('a transfer with evidence is approved with what arrived', async ({ page, t, owner, browser }) => {
   await test.step('the shopper sends a receipt', () => sendReceipt(page, t, '150'));
   const desk = await Desk.open(browser);

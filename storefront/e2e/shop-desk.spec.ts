@@ -4,6 +4,7 @@ import { expect, test, visit } from './journey.ts';
 import { buyFrom, ShopDesk } from './shop.ts';
 
 test('a shop sends what was bought in two parcels, from a telephone, and the shopper sees both', async ({ page, context, origin, browser }) => {
+  test.setTimeout(120_000);
   const { buyer, orderId, title } = await buyFrom(origin, 'shop-kiln-and-clay', 2);
   const desk = await ShopDesk.open(browser);
   await desk.signIn('shop-kiln-and-clay');

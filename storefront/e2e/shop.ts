@@ -33,7 +33,7 @@ export async function buyFrom(origin: string, owner: string, number = 1): Promis
     await giveBalance(buyer.username, 5_000);
     const placed = await callAt(origin, placeOrder, { product_id: card.product_id, mer_id: own.id, sku_id: sku.sku_id, number, address_id }, buyer.token);
     await callAt(origin, payOrderGroup, { out_trade_no: placed.out_trade_no, password_pay: newCode }, buyer.token);
-    return { buyer, orderId: placed.order_id, title: card.goods.title, total: placed.total_price };
+    return { buyer, orderId: placed.order_ids[0]!, title: card.goods.title, total: placed.total_price };
   }
   throw new Error(`${owner} has too little to sell`);
 }

@@ -7,6 +7,9 @@ import { Desk } from './desk.ts';
 import { callAt, newCode, type NewShopper } from './shopper.ts';
 import { enterCode, expect, expectFunds, test, visit } from './wallet.ts';
 
+// Two browsers and the books take their time.
+test.describe.configure({ timeout: 150_000 });
+
 const opening = ['Opening balance', '+$500.00', '$500.00'] as const;
 
 test('money is withdrawn to a bank card: added to the book, asked for, passed with the bank’s reference', async ({ page, t, owner, browser }) => {
