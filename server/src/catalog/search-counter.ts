@@ -41,7 +41,7 @@ export function searchCounter(db: Pick<Database, 'transact'>, onError: (error: u
   return {
     flush,
     note({ keyword, locale, who, now }) {
-      const word = keyword.normalize('NFKC').toLowerCase();
+      const word = keyword.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
       if (!isFitToShow(word) || counts.size >= keptAtMost) return;
       const key = JSON.stringify({ locale, keyword: word, day: now.toISOString().slice(0, 10) });
       const mine = `${who ?? ''} ${key}`;

@@ -9,6 +9,8 @@ import type { WordQuery } from './search-query.ts';
 
 /** Nobody leafs deeper through what was found; further pages are empty. */
 const deepest = 1_000;
+/** Also for a single product so many are weighed against each other, and counted. */
+const soughtAtLeast = 30;
 /** What is to be put into another order, or counted, is collected first: so much of it. */
 const collectedAtMost = 2_000;
 
@@ -48,19 +50,22 @@ const titlesSuffice = (terms: number): number => (terms === 1 ? 10 : 3);
 async function foundPage(read: Read, search: Search, query: WordQuery, { page, limit }: Paging): Promise<CardPage> {
   const offset = (page - 1) * limit;
   const window = { offset, limit: offset < deepest ? limit : 0 };
-  if (search.sort === 'relevance') return pageOf(read, candidates(search, query, Math.min(offset, deepest) + limit), byRank, window);
+  if (search.sort === 'relevance') return pageOf(read, candidates(search, query, Math.max(Math.min(offset, deepest) + limit, soughtAtLeast)), byRank, window);
   const order = sorted[search.sort];
   const collected = await pageOf(read, candidates(search, query, collectedAtMost), order, window);
   // Of a word that so many products have, the first in the order asked for need not be among the best sellers.
   return collected.more ? { ...collected, rows: await walked(read, search, query, order, window) } : collected;
 }
 
+/** Where the first tier holds everything, nothing can come behind it. */
+const notAllInFront = sql<boolean>`exists (select from search_words where tier > 0)`;
+
 const byRank = sql`c.part, round(c.rank::numeric, 2) desc, c.sales desc, c.id`;
 
 async function pageOf(read: Read, found: RawBuilder<unknown>, order: RawBuilder<unknown>, window: { offset: number; limit: number }): Promise<CardPage> {
   const rows = await rowsOf<Partial<CardRow> & { total: number; more: boolean }>(read, sql`
     with found as materialized (select * from ${found} c)
-    select totals.total, totals.more, shown.* from (select count(id)::int as total, count(id) < count(*) as more from found) totals left join lateral (
+    select totals.total, totals.more, shown.* from (select count(id)::int as total, count(id) < count(*) and ${notAllInFront} as more from found) totals left join lateral (
       select ${cardColumns}, row_number() over (order by ${order}) as place
       from found c join products p on p.id = c.id join shops h on h.id = p.shop_id
       order by place limit ${window.limit} offset ${window.offset}
