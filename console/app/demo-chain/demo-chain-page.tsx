@@ -19,7 +19,7 @@ export const DemoChainPage = () => {
       <Title title={word('menu.demo_chain')} />
       {data && <Alert severity="info">{word(networks.length > 0 ? 'demo_chain.text' : 'demo_chain.none')}</Alert>}
       {networks.length > 0 && (
-        <Panel title={word('menu.demo_chain')} actions={<DemoChainVerbs networks={networks} />} flush>
+        <Panel title={word('menu.networks')} actions={<DemoChainVerbs networks={networks} />} flush>
           <TableContainer tabIndex={0}>
             <Table size="small">
               <TableHead>
