@@ -1,10 +1,10 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { moneyPlaces, type OrderMoneyOfShop } from '@tradewind/contract/order-money';
+import type { OrderMoneyOfShop } from '@tradewind/contract/order-money';
 import { useWords } from '../../i18n/words.ts';
 import { Amount, Facts, Moment } from '../../look/fields.tsx';
 import { StatusChip, type Tone } from '../../look/status-chip.tsx';
 
-const tones: Record<(typeof moneyPlaces)[number], Tone> = { unpaid: 'quiet', held: 'info', released: 'ok', returned: 'quiet' };
+const tones: Record<OrderMoneyOfShop['place'], Tone> = { unpaid: 'quiet', held: 'info', released: 'ok', returned: 'quiet' };
 
 /** Where an order's money is, as the books tell it: the same for the shop and for operators. */
 export const MoneyStrip = ({ money }: { money: OrderMoneyOfShop }) => {
