@@ -29,9 +29,9 @@ export function presentCard(row: CardRow, locale: Locale, now: Date): ProductCar
   };
 }
 
-/** With one decimal; null before the first review. */
+/** With one decimal, of a sum of half stars; null before the first review. */
 export const meanScore = ({ score_sum, review_count }: { score_sum: number; review_count: number }): number | null =>
-  review_count > 0 ? Math.round((score_sum * 10) / review_count) / 10 : null;
+  review_count > 0 ? Math.round((score_sum * 5) / review_count) / 10 : null;
 
 /** A list with both counters. */
 export const presentCards = ({ total, rows }: { total: number; rows: readonly CardRow[] }, locale: Locale, now: Date) => ({

@@ -42,7 +42,7 @@ describe('a search that is narrowed down', () => {
   });
 
   it('can be ordered by rating, rated goods first', async () => {
-    await db.kysely.updateTable('products').set({ score_sum: 9, review_count: 2 }).where('id', '=', bear.id).execute();
+    await db.kysely.updateTable('products').set({ score_sum: 18, review_count: 2 }).where('id', '=', bear.id).execute();
     expect((await found({ title: 'clay', sort: 'rating' }))[0]).toBe(bear.id);
     expect(await found({ title: 'clay', rating: 4.5 })).toEqual([bear.id]);
   });

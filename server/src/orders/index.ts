@@ -33,4 +33,4 @@ export { ordersRoutes } from './routes.ts';
 export { ordersShopRoutes } from './shop-routes.ts';
 export { shipOrder } from './ship-order.ts';
 export { canAskRefund } from './order.ts';
-export { lockOrders, moveOrders, noteRefundedPieces, orderFacts, setRefundStatus, type LockedOrder } from './order-store.ts';
+export { lockOrders, moveOrders, noteRefundedPieces, noteReviewed, orderFacts, setRefundStatus, type LockedOrder } from './order-store.ts';

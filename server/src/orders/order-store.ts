@@ -192,6 +192,11 @@ export async function noteRefundedPieces(tx: Tx, lines: readonly { lineId: strin
   }
 }
 
+/** Notes that its shopper has reviewed a line. */
+export async function noteReviewed(tx: Tx, lineId: string, at: Date): Promise<void> {
+  await tx.updateTable('order_lines').set({ reviewed_at: at }).where('id', '=', lineId).execute();
+}
+
 export async function hideOrder(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.updateTable('orders').set({ hidden_at: at }).where('id', '=', id).execute();
 }

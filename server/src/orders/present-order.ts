@@ -98,7 +98,7 @@ const lineOf =
       spec: pickText(line.specs, locale),
       product_num: line.quantity,
       total_price: toWire(times(price, line.quantity)),
-      is_reply: 0,
+      is_reply: line.reviewed_at ? 1 : 0,
     };
   };
 

@@ -8,8 +8,8 @@ export const presentShop = (row: ShopRow, locale: Locale): ShopCard => ({
   mer_avatar: row.avatar,
   follow_count: row.fans,
   // Existing clients print the number as it is, so it is one even before the first review.
-  good_rate: 0,
-  review_count: 0,
+  good_rate: row.review_count > 0 ? Math.round((row.good_reviews * 100) / row.review_count) : 0,
+  review_count: row.review_count,
   total_price: row.sales.toString(),
   is_follow: row.followed ? 1 : 0,
   slogan: pickText(row.slogans, locale),

@@ -15,6 +15,8 @@ export interface ShopRow {
   cities: LocalTexts;
   fans: number;
   sales: number;
+  review_count: number;
+  good_reviews: number;
   pictures: string[];
   followed: boolean;
 }
@@ -83,7 +85,7 @@ async function rows(read: Read, which: RawBuilder<unknown>, order: RawBuilder<un
     select h.*, ${picturesOfShop} as pictures,
       exists (select from shop_follows f where f.shop_id = h.id and f.user_id = ${userId}::uuid) as followed
     from (
-      select h.id, h.name, h.avatar, h.tone, h.since, h.slogans, h.abouts, h.cities, h.fans, h.sales, h.status,
+      select h.id, h.name, h.avatar, h.tone, h.since, h.slogans, h.abouts, h.cities, h.fans, h.sales, h.review_count, h.good_reviews, h.status,
         row_number() over (order by ${order}) as place
       from shops h where ${which} order by place limit ${limit} offset ${(page - 1) * limit}
     ) h

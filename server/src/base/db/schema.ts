@@ -381,6 +381,7 @@ export interface OrderLines {
   product_id: string;
   quantity: number;
   refunded: Generated<number>;
+  reviewed_at: Timestamp | null;
   sku_id: string;
   specs: Json;
   titles: Json;
@@ -665,6 +666,51 @@ export interface RefundRequests {
   with_return: boolean;
 }
 
+export interface ReviewReports {
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  for_shop: Generated<boolean>;
+  id: string;
+  reason: string;
+  reported_at: Timestamp;
+  review_id: string;
+  user_id: string;
+  words: Generated<string>;
+}
+
+export interface Reviews {
+  edited_at: Timestamp | null;
+  follow_up: Generated<string>;
+  follow_up_pictures: Generated<string[]>;
+  followed_up_at: Timestamp | null;
+  helpful: Generated<number>;
+  hidden_at: Timestamp | null;
+  hidden_because: Generated<string>;
+  hidden_by: string | null;
+  id: string;
+  line_id: string;
+  nameless: Generated<boolean>;
+  order_id: string;
+  pictures: Generated<string[]>;
+  postage_score: number;
+  product_id: string;
+  product_score: number;
+  replied_at: Timestamp | null;
+  replied_by: string | null;
+  reply: Generated<string>;
+  reviewed_at: Timestamp;
+  service_score: number;
+  shop_id: string;
+  user_id: string;
+  words: Generated<string>;
+}
+
+export interface ReviewVotes {
+  review_id: string;
+  user_id: string;
+  voted_at: Timestamp;
+}
+
 export interface SandboxCheckouts {
   amount: bigint;
   created_at: Timestamp;
@@ -743,8 +789,10 @@ export interface Shops {
   country: string;
   created_at: Generated<Timestamp>;
   fans: Generated<number>;
+  good_reviews: Generated<number>;
   id: string;
   name: string;
+  review_count: Generated<number>;
   sales: Generated<number>;
   since: number;
   slogans: Json;
@@ -914,6 +962,9 @@ export interface DB {
   refund_happenings: RefundHappenings;
   refund_lines: RefundLines;
   refund_requests: RefundRequests;
+  review_reports: ReviewReports;
+  review_votes: ReviewVotes;
+  reviews: Reviews;
   sandbox_checkouts: SandboxCheckouts;
   search_days: SearchDays;
   search_vocabulary: SearchVocabulary;
