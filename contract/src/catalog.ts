@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { amount, flag, id, int, listOf, none, nothing, page, text } from './fields.ts';
+import { replyRow } from './reviews.ts';
 
 /** The fourteen categories by their stable code, in the order of the shop window. */
 export const categoryCodes = [
@@ -121,9 +122,7 @@ export const productDetail = z.object({
     skus: z.array(sku),
   }),
   freight: z.object({ first: amount, next: amount, free_over: amount.nullable() }).describe('Of one parcel of this shop, USD'),
-  reply_list: z.array(
-    z.object({ avatar: z.string(), nickname: z.string(), comment: z.string(), product_score: z.number(), pics: z.string(), createtime: z.string() }),
-  ),
+  reply_list: z.array(replyRow).describe('The most helpful reviews; `reviews.ofProduct` has all of them'),
   merchant: shopCard.nullable(),
   other: z.array(productCard),
 });

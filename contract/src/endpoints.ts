@@ -17,14 +17,17 @@ import * as deskNetworks from './desk/networks.ts';
 import * as deskOrders from './desk/orders.ts';
 import * as deskOperators from './desk/operators.ts';
 import * as deskRecharges from './desk/recharges.ts';
+import * as deskReviews from './desk/reviews.ts';
 import * as deskSettings from './desk/settings.ts';
 import * as deskUsers from './desk/users.ts';
 import * as deskWithdrawals from './desk/withdrawals.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as favourites from './favourites.ts';
 import * as networks from './networks.ts';
 import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
 import * as recharges from './recharges.ts';
+import * as reviews from './reviews.ts';
 import * as shopDeskEarnings from './shop-desk/earnings.ts';
 import * as shopDeskAftersales from './shop-desk/aftersales.ts';
 import * as shopDeskMe from './shop-desk/me.ts';
@@ -32,16 +35,18 @@ import * as shopDeskOrders from './shop-desk/orders.ts';
 import * as shopDeskPayouts from './shop-desk/payouts.ts';
 import * as recovery from './recovery.ts';
 import * as sessions from './sessions.ts';
+import * as shopDeskReviews from './shop-desk/reviews.ts';
 import * as shops from './shops.ts';
 import * as shopDeskNotifications from './shop-desk/notifications.ts';
 import * as uploads from './uploads.ts';
 import * as users from './users.ts';
+import * as views from './views.ts';
 import * as wallet from './wallet.ts';
 import * as withdrawals from './withdrawals.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'output' in value;
 
 /** Every endpoint of the API, for tests and documentation; screens import the one that they call. */
-export const endpoints: readonly Endpoint[] = [addresses, aftersales, cart, catalog, content, deposits, deskBooks, deskClock, deskCommissions, deskCorrections, deskDisputes, deskDeposits, deskDemoChain, deskHealth, deskMails, deskNetworks, deskOperators, deskOrders, deskRecharges, deskSettings, deskUsers, deskWithdrawals, networks, notifications, orders, recharges, recovery, sessions, shopDeskEarnings, shopDeskAftersales, shopDeskMe, shopDeskOrders, shopDeskPayouts, shopDeskNotifications, shops, uploads, users, wallet, withdrawals].flatMap((file) =>
+export const endpoints: readonly Endpoint[] = [addresses, aftersales, cart, catalog, content, deposits, deskBooks, deskClock, deskCommissions, deskCorrections, deskDisputes, deskDeposits, deskDemoChain, deskHealth, deskMails, deskNetworks, deskOperators, deskOrders, deskRecharges, deskReviews, deskSettings, deskUsers, deskWithdrawals, favourites, networks, notifications, orders, recharges, recovery, reviews, sessions, shopDeskEarnings, shopDeskAftersales, shopDeskMe, shopDeskOrders, shopDeskPayouts, shopDeskNotifications, shopDeskReviews, shops, uploads, users, views, wallet, withdrawals].flatMap((file) =>
   Object.values(file).filter(isEndpoint),
 );

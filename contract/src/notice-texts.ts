@@ -101,6 +101,8 @@ export const noticeTexts: Readonly<Record<NoticeCode, Texts>> = {
     th: 'ส่งคำขอยกเลิกถึงร้านแล้ว',
   },
   refund_asked: { en: 'Refund requested', 'zh-CN': '退款申请已提交', ja: '返金を申請しました', ko: '환불을 신청했습니다', th: 'ส่งคำขอคืนเงินแล้ว' },
+  review_written: { en: 'Thank you for your review', 'zh-CN': '评价成功，感谢分享', ja: 'レビューありがとうございます', ko: '리뷰를 등록했습니다', th: 'ขอบคุณสำหรับรีวิว' },
+  review_reported: { en: 'Thank you. We will look at it', 'zh-CN': '已举报，我们会尽快处理', ja: '報告を受け付けました', ko: '신고가 접수되었습니다', th: 'รับแจ้งแล้ว เราจะตรวจสอบ' },
   refund_paid: { en: 'The money is back in your balance', 'zh-CN': '退款已到账', ja: '残高に返金しました', ko: '잔액으로 환불되었습니다', th: 'คืนเงินเข้ายอดเงินแล้ว' },
   refund_withdrawn: { en: 'Request withdrawn', 'zh-CN': '申请已撤销', ja: '申請を取り下げました', ko: '신청을 철회했습니다', th: 'ถอนคำขอแล้ว' },
   withdrawal_asked: {

@@ -22,6 +22,8 @@ export const notices = [
   'refund_asked',
   'refund_paid',
   'refund_withdrawn',
+  'review_written',
+  'review_reported',
   'withdrawal_asked',
   'withdrawal_cancelled',
   'recharge_asked',

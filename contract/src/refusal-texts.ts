@@ -13,6 +13,7 @@ import { orders } from './refusal-texts/orders.ts';
 import { paymentCode } from './refusal-texts/payment-code.ts';
 import { promoCodes } from './refusal-texts/promo-codes.ts';
 import { recharges } from './refusal-texts/recharges.ts';
+import { reviews } from './refusal-texts/reviews.ts';
 import { walletDesk } from './refusal-texts/wallet-desk.ts';
 import { wallet } from './refusal-texts/wallet.ts';
 import { withdrawals } from './refusal-texts/withdrawals.ts';
@@ -29,6 +30,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, Texts>> = {
   ...goods,
   ...orders,
   ...aftersales,
+  ...reviews,
   ...promoCodes,
   ...wallet,
   ...walletDesk,

@@ -97,6 +97,18 @@ export const refusals = {
   message_empty: {},
   evidence_over: {},
   evidence_running: {},
+  // reviews
+  review_not_found: {},
+  review_too_early: {},
+  review_too_late: {},
+  review_not_possible: {},
+  review_exists: {},
+  review_edit_over: {},
+  review_follow_up_over: {},
+  review_own: {},
+  review_own_shop: {},
+  review_replied: {},
+  review_reported: {},
   // promo codes
   promo_unknown: {},
   promo_expired: {},

@@ -7,7 +7,6 @@ const calls = [
   'GET /api/user/follow_list',
   'GET /api/user/like_list',
   'GET /api/user/area',
-  'POST /api/order/comment',
   'POST /merchant/merchant/verify_pay',
 ] as const;
 

@@ -71,6 +71,12 @@ const definitions = {
   'aftersale.smallAmount': setting(cents, 2_000),
   /** So long after its completion a refund of an order can still be asked for. */
   'aftersale.lateDays': setting(days, 30),
+  /** So long after an order's completion its goods can still be reviewed. */
+  'reviews.withinDays': setting(days, 30),
+  /** So long after it was written a review can be changed, once. */
+  'reviews.editDays': setting(days, 30),
+  /** So long after it was written something can be added to a review, once. */
+  'reviews.followUpDays': setting(days, 180),
   'dispute.evidenceHours': setting(hours, 48),
   'dispute.rulingDays': setting(days, 5),
 };

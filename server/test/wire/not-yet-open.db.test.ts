@@ -9,7 +9,6 @@ const calls: [method: 'GET' | 'POST', path: string, sent: Record<string, unknown
   ['GET', '/api/user/follow_list', { page: 1, limit: 10 }],
   ['GET', '/api/user/like_list', { page: 1, limit: 10 }],
   ['GET', '/api/user/area', {}],
-  ['POST', '/api/order/comment', { order_id: 1, product_id: 1, product_score: 4.5, service_score: 5, postage_score: 5, comment: 'Good', pics: '' }],
   ['POST', '/merchant/merchant/verify_pay', { password_pay: '123456' }],
 ];
 

@@ -1,6 +1,7 @@
 import { aftersales } from './aftersales/en.ts';
 import { chains } from './chains/en.ts';
 import { mails } from './mails/en.ts';
+import { reviews } from './reviews/en.ts';
 import { settlement } from './settlement/en.ts';
 import { shop } from './shop/en.ts';
 
@@ -13,7 +14,7 @@ export const en = {
     signed_out: 'Sign in to go on.',
   },
   menu: {
-    mails: 'Mail outbox', disputes: 'Disputes', shop_refunds: 'Refunds', dashboard: 'Dashboard', recharges: 'Top-ups', deposits: 'Deposits', networks: 'Networks', withdrawals: 'Withdrawals', payout_batches: 'Payment batches', commissions: 'Commissions', shop_earnings: 'Earnings', shop_payouts: 'Payouts',
+    mails: 'Mail outbox', reviews: 'Reviews', shop_reviews: 'Reviews', disputes: 'Disputes', shop_refunds: 'Refunds', dashboard: 'Dashboard', recharges: 'Top-ups', deposits: 'Deposits', networks: 'Networks', withdrawals: 'Withdrawals', payout_batches: 'Payment batches', commissions: 'Commissions', shop_earnings: 'Earnings', shop_payouts: 'Payouts',
     corrections: 'Corrections', orders: 'Orders', shop_orders: 'Orders', shop_inbox: 'Inbox', users: 'Shoppers', journal: 'Journal', books: 'Books', settings: 'Settings',
     operators: 'Operators', audit_log: 'Audit log', health: 'Health', clock: 'Clock', demo_chain: 'Demo chain', open: 'Open menu', sign_out: 'Sign out', theme: 'Light or dark', language: 'Language',
     money: 'Money', people: 'People', house: 'House',
@@ -84,7 +85,7 @@ export const en = {
     change: 'Change', history: 'History', since: 'Since %{moment}', standard: 'Standard', upcoming: 'From %{moment}: %{value}', effective: 'Holds from', effective_help: 'Your local time; empty means now. What was promised before stays as it was.', changed: 'Changed', installation: 'Installation',
     mode_text: 'An open wallet takes money in from strangers and pays it out. In many countries that needs a licence as a payment or e-money institution, and for chains as a crypto-asset service. Open it only when yours is in order.',
     open: 'Open: top-up and withdrawal', closed: 'Closed: refunds and earnings only', hours: '%{smart_count} hour |||| %{smart_count} hours', days: '%{smart_count} day |||| %{smart_count} days', minutes: '%{smart_count} minute |||| %{smart_count} minutes',
-    groups: { settlement: 'Settlement with shops', payout: 'Payouts to shops', orders: 'Orders', aftersale: 'After-sale', dispute: 'Disputes', wallet: 'Wallet', withdrawal: 'Withdrawals', security: 'Security', recharge: 'Top-ups', network: 'Networks' },
+    groups: { settlement: 'Settlement with shops', payout: 'Payouts to shops', orders: 'Orders', aftersale: 'After-sale', reviews: 'Reviews', dispute: 'Disputes', wallet: 'Wallet', withdrawal: 'Withdrawals', security: 'Security', recharge: 'Top-ups', network: 'Networks' },
     weekly: 'Weekly, and on request', on_request: 'Only on request',
     names: {
       settlement: { newShopDays: 'A shop counts as new for, from its first release', newShopHoldDays: 'Each release of a new shop waits' },
@@ -94,6 +95,7 @@ export const en = {
         confirmAfterDeliveredDays: 'Counts as received after delivery', confirmAfterDispatchDays: 'Counts as received after dispatch, without delivery', extendDays: 'One extension by the shopper', afterSaleDays: 'Refunds can be asked for', parcelSilentDays: 'Parcel counts as silent after',
       },
       aftersale: { answerHours: 'Shop answers a request within', offerHours: 'Shopper answers an offer within', escalateHours: 'Either side opens a dispute within', returnDays: 'Goods are sent back within', checkDays: 'Shop checks returned goods within', smallAmount: 'Silence agrees up to', lateDays: 'Refunds after completion within' },
+      reviews: { withinDays: 'Reviews after completion within', editDays: 'A review can be changed within', followUpDays: 'A review can be added to within' },
       dispute: { evidenceHours: 'Evidence is taken for', rulingDays: 'Ruled within' },
       wallet: { mode: 'Wallet' },
       withdrawal: { bank: 'Fee to a bank', chain: 'Fee to a chain', minimum: 'Smallest withdrawal', maximum: 'Largest withdrawal', perDay: 'At most per day', secondApproverFrom: 'Two people from', reviewHours: 'Decided within', arrivalHours: 'Arrives within' },
@@ -128,6 +130,7 @@ export const en = {
     timers: 'Timers', queues: 'Queues', name: 'Name', schedule: 'Schedule (UTC)', last_run: 'Last run', last_failure: 'Last failure', late: 'Late', in_time: 'In time', waiting: 'Waiting', running: 'Running', failed: 'Given up', oldest: 'Oldest waiting', database: 'Database answers in', fine: 'All in order', never: 'Not yet',
   },
   mails,
+  reviews,
   ...settlement,
   shop,
   ...aftersales,

@@ -2,6 +2,7 @@ import type { Words } from './en.ts';
 import { aftersales } from './aftersales/ja.ts';
 import { chains } from './chains/ja.ts';
 import { mails } from './mails/ja.ts';
+import { reviews } from './reviews/ja.ts';
 import { settlement } from './settlement/ja.ts';
 import { shop } from './shop/ja.ts';
 
@@ -9,7 +10,7 @@ export const ja: Words = {
   console: '管理画面',
   errors: { unreachable: 'サーバーが応答しません。接続を確認してもう一度お試しください。同じ操作を繰り返しても一度だけ有効です。', unreadable: 'サーバーの応答を読み取れませんでした。もう一度お試しください。', signed_out: '続けるにはログインしてください。' },
   menu: {
-    mails: 'メール送信箱', disputes: '紛争', shop_refunds: '返金', dashboard: 'ダッシュボード', recharges: 'チャージ', deposits: '入金', networks: 'ネットワーク', withdrawals: '出金', payout_batches: '支払いバッチ', commissions: '手数料', shop_earnings: '収益', shop_payouts: '振込', corrections: '残高の調整', orders: '注文', shop_orders: '注文', shop_inbox: 'お知らせ', users: '利用者', journal: '仕訳帳', books: '帳簿', settings: '設定',
+    mails: 'メール送信箱', reviews: 'レビュー', shop_reviews: 'レビュー', disputes: '紛争', shop_refunds: '返金', dashboard: 'ダッシュボード', recharges: 'チャージ', deposits: '入金', networks: 'ネットワーク', withdrawals: '出金', payout_batches: '支払いバッチ', commissions: '手数料', shop_earnings: '収益', shop_payouts: '振込', corrections: '残高の調整', orders: '注文', shop_orders: '注文', shop_inbox: 'お知らせ', users: '利用者', journal: '仕訳帳', books: '帳簿', settings: '設定',
     operators: 'オペレーター', audit_log: '操作記録', health: '稼働状況', clock: '時計', demo_chain: 'デモチェーン', open: 'メニューを開く', sign_out: 'ログアウト', theme: 'ライト・ダーク', language: '言語', money: 'お金', people: '人', house: 'システム',
   },
   roles: { finance: '経理', support: 'サポート', catalogue: '商品', admin: '管理者' },
@@ -49,9 +50,9 @@ export const ja: Words = {
   dashboard: { owed: '預り金', held: '保有額', recharges: '審査待ちチャージ', withdrawals: '審査待ち出金', late: '%{smart_count} 件超過', all_in_time: '期限内', corrections: '承認待ちの調整', in_order: '1 セントまで一致', not_in_order: '%{amount} の差', next_recharges: '最も長く待つチャージ', next_withdrawals: '次に決める出金', nothing: '待っているものはありません。', see_all: 'すべて見る', owed_parts: '負債の内訳', hello: 'ようこそ、%{name} さん', no_desk: '左から作業を選んでください。' },
   settings: {
     change: '変更', history: '履歴', since: '%{moment} から', standard: '標準', upcoming: '%{moment} から：%{value}', effective: '適用開始', effective_help: '現地時間。空欄なら今すぐ。以前の約束は変わりません。', changed: '変更しました', installation: 'システム', mode_text: '開いたウォレットは他人のお金を預かり、払い出します。多くの国で決済や電子マネーの免許が、オンチェーンでは暗号資産の免許が必要です。整ってから開いてください。',
-    open: '開：チャージと出金', closed: '閉：返金と収益のみ', hours: '%{smart_count} 時間', days: '%{smart_count} 日', minutes: '%{smart_count} 分', groups: { settlement: 'ショップとの精算', payout: 'ショップへの振込', orders: '注文', aftersale: 'アフターサービス', dispute: '紛争', wallet: 'ウォレット', withdrawal: '出金', security: 'セキュリティ', recharge: 'チャージ', network: 'ネットワーク' },
+    open: '開：チャージと出金', closed: '閉：返金と収益のみ', hours: '%{smart_count} 時間', days: '%{smart_count} 日', minutes: '%{smart_count} 分', groups: { settlement: 'ショップとの精算', payout: 'ショップへの振込', orders: '注文', aftersale: 'アフターサービス', reviews: 'レビュー', dispute: '紛争', wallet: 'ウォレット', withdrawal: '出金', security: 'セキュリティ', recharge: 'チャージ', network: 'ネットワーク' },
     weekly: '毎週と申請時', on_request: '申請時のみ',
-    names: { settlement: { newShopDays: '最初の精算から新しいショップとみなす期間', newShopHoldDays: '新しいショップの精算の待機' }, payout: { minimum: '最低振込額', schedule: '振込' }, orders: { payMinutes: '支払い期限', unpaidGroupsCount: '未払い注文の上限', unpaidPiecesCount: '未払い注文の点数の上限', cancelFreeMinutes: '支払い後すぐにキャンセルできる時間', cancelAnswerHours: 'キャンセル依頼への回答期限', shipWithinDays: '発送期限（営業日）', notShippedGraceHours: '期限後の未発送で自動キャンセルまで', confirmAfterDeliveredDays: '配達後に受取済みとするまで', confirmAfterDispatchDays: '発送後に受取済みとするまで（配達記録なし）', extendDays: '購入者による1回の延長', afterSaleDays: '返金を申請できる期間', parcelSilentDays: '更新なしとみなすまで' }, aftersale: { answerHours: '返金申請へのショップの回答期限', offerHours: '提案への購入者の回答期限', escalateHours: '運営に裁定を求められる期限', returnDays: '商品の返送期限', checkDays: '返送品の確認期限', smallAmount: '無回答で同意とみなす金額', lateDays: '取引完了後に返金を申請できる期間' }, dispute: { evidenceHours: '証拠を受け付ける時間', rulingDays: '裁定まで' }, wallet: { mode: 'ウォレット' }, withdrawal: { bank: '銀行の手数料', chain: 'オンチェーンの手数料', minimum: '最小出金額', maximum: '最大出金額', perDay: '1 日の上限', secondApproverFrom: '二人承認の下限', reviewHours: '決定まで', arrivalHours: '到着まで' }, security: { lockHours: 'パスワード等の変更後の待機', recoveryLockHours: '再発行後の待機', newAddressHours: '新しい送金先の待機' }, recharge: { minimum: '最小チャージ額', secondApproverFrom: '手動反映に二人必要な額' } },
+    names: { settlement: { newShopDays: '最初の精算から新しいショップとみなす期間', newShopHoldDays: '新しいショップの精算の待機' }, payout: { minimum: '最低振込額', schedule: '振込' }, orders: { payMinutes: '支払い期限', unpaidGroupsCount: '未払い注文の上限', unpaidPiecesCount: '未払い注文の点数の上限', cancelFreeMinutes: '支払い後すぐにキャンセルできる時間', cancelAnswerHours: 'キャンセル依頼への回答期限', shipWithinDays: '発送期限（営業日）', notShippedGraceHours: '期限後の未発送で自動キャンセルまで', confirmAfterDeliveredDays: '配達後に受取済みとするまで', confirmAfterDispatchDays: '発送後に受取済みとするまで（配達記録なし）', extendDays: '購入者による1回の延長', afterSaleDays: '返金を申請できる期間', parcelSilentDays: '更新なしとみなすまで' }, aftersale: { answerHours: '返金申請へのショップの回答期限', offerHours: '提案への購入者の回答期限', escalateHours: '運営に裁定を求められる期限', returnDays: '商品の返送期限', checkDays: '返送品の確認期限', smallAmount: '無回答で同意とみなす金額', lateDays: '取引完了後に返金を申請できる期間' }, reviews: { withinDays: '取引完了後にレビューできる期間', editDays: 'レビューを変更できる期間', followUpDays: 'レビューに追記できる期間' }, dispute: { evidenceHours: '証拠を受け付ける時間', rulingDays: '裁定まで' }, wallet: { mode: 'ウォレット' }, withdrawal: { bank: '銀行の手数料', chain: 'オンチェーンの手数料', minimum: '最小出金額', maximum: '最大出金額', perDay: '1 日の上限', secondApproverFrom: '二人承認の下限', reviewHours: '決定まで', arrivalHours: '到着まで' }, security: { lockHours: 'パスワード等の変更後の待機', recoveryLockHours: '再発行後の待機', newAddressHours: '新しい送金先の待機' }, recharge: { minimum: '最小チャージ額', secondApproverFrom: '手動反映に二人必要な額' } },
     parts: { fixed: '固定', percentBp: '割合', min: '下限', max: '上限', bank: '銀行', chain: 'オンチェーン' },
   },
   operators: { name: '名前', email: 'メール', roles: '役割', last_act: '最後の操作', states: { invited: '招待中', active: '有効', disabled: '停止' }, add: 'オペレーターを追加', added: '追加しました', change_roles: '役割を変更', roles_changed: '役割を変更しました', disable: '停止', disable_text: '%{name} を締め出し、セッションを終了します。', disabled: '停止しました', reset: '再び入れる', reset_text: '%{name} に一度だけ使えるパスワードを発行し、コードを設定し直してもらいます。セッションは終了します。', reset_done: 'パスワードを発行しました', once_title: '一度だけ使えるパスワード', once_text: '今すぐ %{name} に直接渡してください。表示は一度だけです。' },
@@ -72,6 +73,7 @@ export const ja: Words = {
   },
   health: { timers: 'タイマー', queues: 'キュー', name: '名前', schedule: '予定（UTC）', last_run: '最後の実行', last_failure: '最後の失敗', late: '遅延', in_time: '定刻', waiting: '待機', running: '実行中', failed: '断念', oldest: '最も古い待機', database: 'データベースの応答', fine: 'すべて正常', never: 'まだ' },
   mails,
+  reviews,
   ...settlement,
   shop,
   ...aftersales,

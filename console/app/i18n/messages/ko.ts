@@ -2,6 +2,7 @@ import type { Words } from './en.ts';
 import { aftersales } from './aftersales/ko.ts';
 import { chains } from './chains/ko.ts';
 import { mails } from './mails/ko.ts';
+import { reviews } from './reviews/ko.ts';
 import { settlement } from './settlement/ko.ts';
 import { shop } from './shop/ko.ts';
 
@@ -9,7 +10,7 @@ export const ko: Words = {
   console: '관리 콘솔',
   errors: { unreachable: '서버가 응답하지 않습니다. 연결을 확인하고 다시 시도하세요. 같은 작업을 반복해도 한 번만 반영됩니다.', unreadable: '서버의 응답을 읽을 수 없습니다. 다시 시도하세요.', signed_out: '계속하려면 로그인하세요.' },
   menu: {
-    mails: '메일 발신함', disputes: '분쟁', shop_refunds: '환불', dashboard: '대시보드', recharges: '충전', deposits: '입금', networks: '네트워크', withdrawals: '출금', payout_batches: '지급 묶음', commissions: '수수료', shop_earnings: '수입', shop_payouts: '출금', corrections: '잔액 조정', orders: '주문', shop_orders: '주문', shop_inbox: '알림', users: '이용자', journal: '분개장', books: '장부', settings: '설정',
+    mails: '메일 발신함', reviews: '리뷰', shop_reviews: '리뷰', disputes: '분쟁', shop_refunds: '환불', dashboard: '대시보드', recharges: '충전', deposits: '입금', networks: '네트워크', withdrawals: '출금', payout_batches: '지급 묶음', commissions: '수수료', shop_earnings: '수입', shop_payouts: '출금', corrections: '잔액 조정', orders: '주문', shop_orders: '주문', shop_inbox: '알림', users: '이용자', journal: '분개장', books: '장부', settings: '설정',
     operators: '운영자', audit_log: '작업 기록', health: '상태', clock: '시계', demo_chain: '데모 체인', open: '메뉴 열기', sign_out: '로그아웃', theme: '밝게 또는 어둡게', language: '언어', money: '자금', people: '사람', house: '시스템',
   },
   roles: { finance: '재무', support: '고객지원', catalogue: '상품', admin: '관리자' },
@@ -49,9 +50,9 @@ export const ko: Words = {
   dashboard: { owed: '갚을 돈', held: '보유한 돈', recharges: '심사할 충전', withdrawals: '심사할 출금', late: '%{smart_count}건 지연', all_in_time: '모두 기한 내', corrections: '승인할 조정', in_order: '1센트까지 일치', not_in_order: '%{amount} 차이', next_recharges: '가장 오래 기다린 충전', next_withdrawals: '다음에 결정할 출금', nothing: '기다리는 일이 없습니다.', see_all: '모두 보기', owed_parts: '부채 구성', hello: '%{name}님, 환영합니다', no_desk: '왼쪽에서 할 일을 고르세요.' },
   settings: {
     change: '변경', history: '이력', since: '%{moment}부터', standard: '기본값', upcoming: '%{moment}부터: %{value}', effective: '적용 시작', effective_help: '현지 시각. 비워 두면 지금부터입니다. 이전의 약속은 그대로입니다.', changed: '변경됨', installation: '시스템', mode_text: '열린 지갑은 남의 돈을 받고 내어 줍니다. 많은 나라에서 결제 또는 전자화폐 면허가, 온체인에는 가상자산 면허가 필요합니다. 갖춘 뒤에 여세요.',
-    open: '열림: 충전과 출금', closed: '닫힘: 환불과 수익만', hours: '%{smart_count}시간', days: '%{smart_count}일', minutes: '%{smart_count}분', groups: { settlement: '상점 정산', payout: '상점 출금', orders: '주문', aftersale: '교환·환불', dispute: '분쟁', wallet: '지갑', withdrawal: '출금', security: '보안', recharge: '충전', network: '네트워크' },
+    open: '열림: 충전과 출금', closed: '닫힘: 환불과 수익만', hours: '%{smart_count}시간', days: '%{smart_count}일', minutes: '%{smart_count}분', groups: { settlement: '상점 정산', payout: '상점 출금', orders: '주문', aftersale: '교환·환불', reviews: '리뷰', dispute: '분쟁', wallet: '지갑', withdrawal: '출금', security: '보안', recharge: '충전', network: '네트워크' },
     weekly: '매주 및 신청 시', on_request: '신청 시에만',
-    names: { settlement: { newShopDays: '첫 정산부터 신규 상점으로 보는 기간', newShopHoldDays: '신규 상점 정산 대기' }, payout: { minimum: '최소 출금액', schedule: '출금' }, orders: { payMinutes: '결제 기한', unpaidGroupsCount: '미결제 주문 한도', unpaidPiecesCount: '미결제 주문 수량 한도', cancelFreeMinutes: '결제 후 바로 취소 가능', cancelAnswerHours: '취소 요청 답변 기한', shipWithinDays: '발송 기한(영업일)', notShippedGraceHours: '기한 후 미발송 자동 취소까지', confirmAfterDeliveredDays: '배달 후 자동 수령 확인', confirmAfterDispatchDays: '발송 후 자동 수령 확인(배달 기록 없음)', extendDays: '구매자 1회 연장', afterSaleDays: '환불 신청 가능 기간', parcelSilentDays: '배송 소식 없음으로 볼 때까지' }, aftersale: { answerHours: '환불 신청에 대한 상점 답변 기한', offerHours: '제안에 대한 구매자 답변 기한', escalateHours: '분쟁을 열 수 있는 기한', returnDays: '상품 반송 기한', checkDays: '반송 상품 확인 기한', smallAmount: '무응답 시 동의로 보는 금액', lateDays: '거래 완료 후 환불 신청 기한' }, dispute: { evidenceHours: '증거 접수 시간', rulingDays: '판정 기한' }, wallet: { mode: '지갑' }, withdrawal: { bank: '은행 수수료', chain: '온체인 수수료', minimum: '최소 출금', maximum: '최대 출금', perDay: '하루 한도', secondApproverFrom: '2인 승인 기준', reviewHours: '결정 시한', arrivalHours: '도착 시한' }, security: { lockHours: '비밀번호 변경 후 대기', recoveryLockHours: '재발급 후 대기', newAddressHours: '새 주소 대기' }, recharge: { minimum: '최소 충전', secondApproverFrom: '수동 반영 2인 승인 기준' } },
+    names: { settlement: { newShopDays: '첫 정산부터 신규 상점으로 보는 기간', newShopHoldDays: '신규 상점 정산 대기' }, payout: { minimum: '최소 출금액', schedule: '출금' }, orders: { payMinutes: '결제 기한', unpaidGroupsCount: '미결제 주문 한도', unpaidPiecesCount: '미결제 주문 수량 한도', cancelFreeMinutes: '결제 후 바로 취소 가능', cancelAnswerHours: '취소 요청 답변 기한', shipWithinDays: '발송 기한(영업일)', notShippedGraceHours: '기한 후 미발송 자동 취소까지', confirmAfterDeliveredDays: '배달 후 자동 수령 확인', confirmAfterDispatchDays: '발송 후 자동 수령 확인(배달 기록 없음)', extendDays: '구매자 1회 연장', afterSaleDays: '환불 신청 가능 기간', parcelSilentDays: '배송 소식 없음으로 볼 때까지' }, aftersale: { answerHours: '환불 신청에 대한 상점 답변 기한', offerHours: '제안에 대한 구매자 답변 기한', escalateHours: '분쟁을 열 수 있는 기한', returnDays: '상품 반송 기한', checkDays: '반송 상품 확인 기한', smallAmount: '무응답 시 동의로 보는 금액', lateDays: '거래 완료 후 환불 신청 기한' }, reviews: { withinDays: '거래 완료 후 리뷰 작성 기한', editDays: '리뷰 수정 기한', followUpDays: '리뷰 추가 작성 기한' }, dispute: { evidenceHours: '증거 접수 시간', rulingDays: '판정 기한' }, wallet: { mode: '지갑' }, withdrawal: { bank: '은행 수수료', chain: '온체인 수수료', minimum: '최소 출금', maximum: '최대 출금', perDay: '하루 한도', secondApproverFrom: '2인 승인 기준', reviewHours: '결정 시한', arrivalHours: '도착 시한' }, security: { lockHours: '비밀번호 변경 후 대기', recoveryLockHours: '재발급 후 대기', newAddressHours: '새 주소 대기' }, recharge: { minimum: '최소 충전', secondApproverFrom: '수동 반영 2인 승인 기준' } },
     parts: { fixed: '고정', percentBp: '비율', min: '최소', max: '최대', bank: '은행', chain: '온체인' },
   },
   operators: { name: '이름', email: '이메일', roles: '역할', last_act: '마지막 작업', states: { invited: '초대됨', active: '활성', disabled: '중지됨' }, add: '운영자 추가', added: '추가됨', change_roles: '역할 변경', roles_changed: '역할이 변경됨', disable: '중지', disable_text: '%{name}의 접근을 막고 세션을 끝냅니다.', disabled: '중지됨', reset: '다시 들이기', reset_text: '%{name}에게 일회용 비밀번호를 주고 코드를 새로 설정하게 합니다. 세션은 끝납니다.', reset_done: '비밀번호가 만들어졌습니다', once_title: '일회용 비밀번호', once_text: '지금 %{name}에게 직접 전달하세요. 한 번만 표시됩니다.' },
@@ -72,6 +73,7 @@ export const ko: Words = {
   },
   health: { timers: '타이머', queues: '대기열', name: '이름', schedule: '일정 (UTC)', last_run: '마지막 실행', last_failure: '마지막 실패', late: '지연', in_time: '정시', waiting: '대기', running: '실행 중', failed: '포기', oldest: '가장 오래된 대기', database: '데이터베이스 응답', fine: '모두 정상', never: '아직' },
   mails,
+  reviews,
   ...settlement,
   shop,
   ...aftersales,

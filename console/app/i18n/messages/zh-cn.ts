@@ -2,6 +2,7 @@ import type { Words } from './en.ts';
 import { aftersales } from './aftersales/zh-cn.ts';
 import { chains } from './chains/zh-cn.ts';
 import { mails } from './mails/zh-cn.ts';
+import { reviews } from './reviews/zh-cn.ts';
 import { settlement } from './settlement/zh-cn.ts';
 import { shop } from './shop/zh-cn.ts';
 
@@ -9,7 +10,7 @@ export const zhCN: Words = {
   console: '后台',
   errors: { unreachable: '服务器没有响应。请检查网络后重试；重复的操作只会生效一次。', unreadable: '无法读取服务器的答复，请重试。', signed_out: '请先登录。' },
   menu: {
-    mails: '邮件发件箱', disputes: '纠纷', shop_refunds: '退款', dashboard: '总览', recharges: '充值', deposits: '链上入金', networks: '网络', withdrawals: '提现', payout_batches: '付款批次', commissions: '佣金', shop_earnings: '收入', shop_payouts: '提款', corrections: '账务调整', orders: '订单', shop_orders: '订单', shop_inbox: '消息', users: '用户', journal: '日记账', books: '账簿', settings: '设置',
+    mails: '邮件发件箱', reviews: '评价', shop_reviews: '评价', disputes: '纠纷', shop_refunds: '退款', dashboard: '总览', recharges: '充值', deposits: '链上入金', networks: '网络', withdrawals: '提现', payout_batches: '付款批次', commissions: '佣金', shop_earnings: '收入', shop_payouts: '提款', corrections: '账务调整', orders: '订单', shop_orders: '订单', shop_inbox: '消息', users: '用户', journal: '日记账', books: '账簿', settings: '设置',
     operators: '操作员', audit_log: '操作日志', health: '运行状况', clock: '时钟', demo_chain: '演示链', open: '打开菜单', sign_out: '退出登录', theme: '浅色或深色', language: '语言', money: '资金', people: '人员', house: '系统',
   },
   roles: { finance: '财务', support: '客服', catalogue: '商品', admin: '管理员' },
@@ -49,9 +50,9 @@ export const zhCN: Words = {
   dashboard: { owed: '应付他人', held: '为其持有', recharges: '待审核充值', withdrawals: '待审核提现', late: '%{smart_count} 笔逾期', all_in_time: '均未逾期', corrections: '待批准调整', in_order: '分文不差', not_in_order: '相差 %{amount}', next_recharges: '等待最久的充值', next_withdrawals: '即将到期的提现', nothing: '没有待办。', see_all: '查看全部', owed_parts: '应付构成', hello: '欢迎，%{name}', no_desk: '请在左侧选择要处理的事项。' },
   settings: {
     change: '更改', history: '历史', since: '自 %{moment}', standard: '默认', upcoming: '自 %{moment} 起：%{value}', effective: '生效时间', effective_help: '您的本地时间；留空表示立即。此前已作的承诺不变。', changed: '已更改', installation: '系统', mode_text: '开放的钱包会接收并支付他人的资金。在许多国家，这需要支付或电子货币机构牌照；链上业务还需要加密资产服务牌照。确认合规后再开放。',
-    open: '开放：可充值和提现', closed: '关闭：仅退款和收入', hours: '%{smart_count} 小时', days: '%{smart_count} 天', minutes: '%{smart_count} 分钟', groups: { settlement: '店铺结算', payout: '店铺提款', orders: '订单', aftersale: '售后', dispute: '纠纷', wallet: '钱包', withdrawal: '提现', security: '安全', recharge: '充值', network: '网络' },
+    open: '开放：可充值和提现', closed: '关闭：仅退款和收入', hours: '%{smart_count} 小时', days: '%{smart_count} 天', minutes: '%{smart_count} 分钟', groups: { settlement: '店铺结算', payout: '店铺提款', orders: '订单', aftersale: '售后', reviews: '评价', dispute: '纠纷', wallet: '钱包', withdrawal: '提现', security: '安全', recharge: '充值', network: '网络' },
     weekly: '每周及申请时', on_request: '仅申请时',
-    names: { settlement: { newShopDays: '自首次结算起视为新店铺', newShopHoldDays: '新店铺每笔结算等待' }, payout: { minimum: '最低提款额', schedule: '提款' }, orders: { payMinutes: '付款时限', unpaidGroupsCount: '待付款订单上限', unpaidPiecesCount: '待付款商品件数上限', cancelFreeMinutes: '付款后可直接取消', cancelAnswerHours: '店铺答复取消申请时限', shipWithinDays: '发货时限（工作日）', notShippedGraceHours: '逾期未发货自动取消的宽限', confirmAfterDeliveredDays: '签收后自动确认收货', confirmAfterDispatchDays: '发货后自动确认收货（无签收记录）', extendDays: '买家可延长一次', afterSaleDays: '售后申请期', parcelSilentDays: '无物流更新视为失联' }, aftersale: { answerHours: '店铺答复退款申请时限', offerHours: '买家答复部分退款时限', escalateHours: '可申请平台介入的时限', returnDays: '寄回商品时限', checkDays: '店铺验收退货时限', smallAmount: '未答复视为同意的金额上限', lateDays: '完成后可申请退款的期限' }, dispute: { evidenceHours: '举证期限', rulingDays: '裁定时限' }, wallet: { mode: '钱包' }, withdrawal: { bank: '银行手续费', chain: '链上手续费', minimum: '最小提现', maximum: '最大提现', perDay: '每日上限', secondApproverFrom: '两人审核起点', reviewHours: '处理时限', arrivalHours: '到账时限' }, security: { lockHours: '更改密码后等待', recoveryLockHours: '找回密码后等待', newAddressHours: '新地址等待' }, recharge: { minimum: '最小充值', secondApproverFrom: '手动入账双人复核起点' } },
+    names: { settlement: { newShopDays: '自首次结算起视为新店铺', newShopHoldDays: '新店铺每笔结算等待' }, payout: { minimum: '最低提款额', schedule: '提款' }, orders: { payMinutes: '付款时限', unpaidGroupsCount: '待付款订单上限', unpaidPiecesCount: '待付款商品件数上限', cancelFreeMinutes: '付款后可直接取消', cancelAnswerHours: '店铺答复取消申请时限', shipWithinDays: '发货时限（工作日）', notShippedGraceHours: '逾期未发货自动取消的宽限', confirmAfterDeliveredDays: '签收后自动确认收货', confirmAfterDispatchDays: '发货后自动确认收货（无签收记录）', extendDays: '买家可延长一次', afterSaleDays: '售后申请期', parcelSilentDays: '无物流更新视为失联' }, aftersale: { answerHours: '店铺答复退款申请时限', offerHours: '买家答复部分退款时限', escalateHours: '可申请平台介入的时限', returnDays: '寄回商品时限', checkDays: '店铺验收退货时限', smallAmount: '未答复视为同意的金额上限', lateDays: '完成后可申请退款的期限' }, reviews: { withinDays: '订单完成后可评价的期限', editDays: '评价可修改的期限', followUpDays: '可追加评价的期限' }, dispute: { evidenceHours: '举证期限', rulingDays: '裁定时限' }, wallet: { mode: '钱包' }, withdrawal: { bank: '银行手续费', chain: '链上手续费', minimum: '最小提现', maximum: '最大提现', perDay: '每日上限', secondApproverFrom: '两人审核起点', reviewHours: '处理时限', arrivalHours: '到账时限' }, security: { lockHours: '更改密码后等待', recoveryLockHours: '找回密码后等待', newAddressHours: '新地址等待' }, recharge: { minimum: '最小充值', secondApproverFrom: '手动入账双人复核起点' } },
     parts: { fixed: '固定', percentBp: '百分比', min: '最低', max: '最高', bank: '银行', chain: '链上' },
   },
   operators: { name: '姓名', email: '邮箱', roles: '角色', last_act: '最近操作', states: { invited: '已邀请', active: '正常', disabled: '已停用' }, add: '添加操作员', added: '已添加', change_roles: '更改角色', roles_changed: '角色已更改', disable: '停用', disable_text: '%{name} 将无法登录，其会话立即结束。', disabled: '已停用', reset: '重新准入', reset_text: '%{name} 将获得一次性密码并重新设置动态码，其会话立即结束。', reset_done: '密码已生成', once_title: '一次性密码', once_text: '请立即私下交给 %{name}。仅显示这一次。' },
@@ -72,6 +73,7 @@ export const zhCN: Words = {
   },
   health: { timers: '定时任务', queues: '队列', name: '名称', schedule: '计划（UTC）', last_run: '最近运行', last_failure: '最近失败', late: '延迟', in_time: '准时', waiting: '等待', running: '运行中', failed: '已放弃', oldest: '最久等待', database: '数据库响应', fine: '一切正常', never: '尚未' },
   mails,
+  reviews,
   ...settlement,
   shop,
   ...aftersales,
