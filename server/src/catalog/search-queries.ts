@@ -9,8 +9,8 @@ import type { WordQuery } from './search-query.ts';
 
 /** Nobody leafs deeper through what was found; further pages are empty. */
 const deepest = 1_000;
-/** Also for a single product so many are weighed against each other, and counted. */
-const soughtAtLeast = 30;
+/** So many also for a single product, as titles must give before descriptions are left alone: else a count would be cut short. */
+const soughtAtLeast = 10;
 /** What is to be put into another order, or counted, is collected first: so much of it. */
 const collectedAtMost = 2_000;
 
