@@ -1,0 +1,129 @@
+import { refundStates } from '@tradewind/contract/aftersales';
+import { orderStatuses } from '@tradewind/contract/orders';
+import fc from 'fast-check';
+import { afterAll, expect, it } from 'vitest';
+import { letRefundTimeAct } from '../src/aftersales/index.ts';
+import { day, hour } from '../src/base/clock/clock.ts';
+import { followParcels, letOrderTimeAct } from '../src/orders/index.ts';
+import { testApp } from './app.ts';
+import { expectCleanBooks } from './books.ts';
+import { testDatabase } from './database.ts';
+import { acts, type Act } from './order-life/acts.ts';
+import { isOver, lookAt, standings, type Seen, type Standing } from './order-life/look.ts';
+import { follow, type Trail } from './order-life/watch.ts';
+import { openWorld, payOut, place, type World } from './order-life/world.ts';
+
+const db = await testDatabase();
+const test = await testApp(db, { movable: true });
+
+const size = fc.nat(99);
+type Step = { do: 'place'; size: number } | { do: 'wait'; hours: number } | { do: 'payout' } | { do: 'act'; which: number; pick: number; size: number; wild: boolean };
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('place' as const), size }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('wait' as const), hours: fc.constantFrom(2, 24, 49, 73, 24 * 8, 24 * 16, 24 * 46) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('payout' as const) }) },
+  { weight: 24, arbitrary: fc.record({ do: fc.constant('act' as const), which: fc.nat(99), pick: fc.nat(9_999), size, wild: fc.nat(7).map((side) => side === 0) }) },
+);
+const walk = fc.noBias(fc.array(step, { minLength: 45, maxLength: 45 }));
+
+/** Both sides of a dispute have so long to show something. */
+const evidenceTime = 3 * day;
+
+const trail: Trail = { orders: new Set(), requests: new Set() };
+const reached = new Set<string>();
+
+it('makes only the moves of its tables, loses neither cent nor piece, and always comes to an end', { timeout: 600_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(walk, async (steps) => {
+      const world = await openWorld(test);
+      for (const first of [31, 74]) await place(world, piecesBy(first), first % 40);
+      let now: ReadonlyMap<string, Standing> = await standings(world);
+      for (const next of steps) {
+        now = await take(world, now, next);
+        await expectCleanBooks(db);
+      }
+      await comeToAnEnd(world, now);
+      await expectCleanBooks(db);
+    }),
+    { seed: 20_260_301, numRuns: 10, endOnFailure: true },
+  );
+});
+
+afterAll(() => {
+  expect([...reached].sort(), 'the walks have been everywhere').toEqual([...Object.keys(orderStatuses).map((name) => `order ${name}`), ...refundStates.map((name) => `request ${name}`)].sort());
+});
+
+/** Pieces of both products, at least one. */
+const piecesBy = (dice: number): [number, number] => [1 + (dice % 3), Math.floor(dice / 3) % 3];
+
+async function take(world: World, before: ReadonlyMap<string, Standing>, next: Step): Promise<ReadonlyMap<string, Standing>> {
+  if (next.do === 'wait') return wait(world, before, next.hours * hour);
+  if (next.do === 'payout') {
+    await payOut(world);
+    return before;
+  }
+  if (next.do === 'place') {
+    if (world.deals.length < 5) await place(world, piecesBy(next.size), next.size % 4 === 0 ? next.size : 0);
+    return standings(world);
+  }
+  const going = world.deals.filter(({ id }) => !isOver(before.get(id)!));
+  // Those that are over are tried too, now and then: refunds may still be asked for, and nothing else may happen.
+  const choice = next.wild || going.length === 0 ? world.deals : going;
+  const deal = choice[next.which % choice.length]!;
+  const seen = await lookAt(world, deal, before.get(deal.id)!);
+  const [name, act] = choose(seen, next);
+  const may = act.may(seen);
+  const done = await act.run(world, seen, next.size);
+  expect(done, `${act.by}: ${name}, of an order that is ${seen.facts.status} with a request that is ${seen.request?.state ?? 'none'}`).toBe(may);
+  return note(await follow(world, before, act.by, seen.now, trail, deal));
+}
+
+/** One of the acts that are allowed, the weightier the more often; any at all in a wild step, or where none is allowed. */
+function choose(seen: Seen, { pick, wild }: { pick: number; wild: boolean }): [string, Act] {
+  const all = Object.entries(acts);
+  const allowed = all.filter(([, act]) => act.may(seen)).flatMap((entry) => Array.from({ length: entry[1].weight }, () => entry));
+  const from = wild || allowed.length === 0 ? all : allowed;
+  return from[pick % from.length]!;
+}
+
+/** Time passes, and every clock strikes. */
+async function wait(world: World, before: ReadonlyMap<string, Standing>, milliseconds: number): Promise<ReadonlyMap<string, Standing>> {
+  world.test.clock.advance(milliseconds);
+  let now = before;
+  for (const strike of [() => followParcels(world.deps), () => letOrderTimeAct(world.deps), () => letRefundTimeAct(world.deps)]) {
+    await strike();
+    now = note(await follow(world, now, 'clock', world.deps.clock.now(), trail));
+  }
+  return now;
+}
+
+/** Whatever nobody acts on, time ends; only disputes wait for an operator, and once ruled on they end too. */
+async function comeToAnEnd(world: World, before: ReadonlyMap<string, Standing>): Promise<void> {
+  let now = await wait(world, await letTimePass(world, before), evidenceTime);
+  for (const [index, deal] of world.deals.entries()) {
+    if (isOver(now.get(deal.id)!)) continue;
+    const seen = await lookAt(world, deal, now.get(deal.id)!);
+    expect(seen.request?.state, `what keeps an order ${seen.facts.status} for ever`).toBe('in_dispute');
+    expect(await acts.rule!.run(world, seen, 20 * index)).toBe(true);
+    now = note(await follow(world, now, 'operator', seen.now, trail, deal));
+  }
+  now = await letTimePass(world, now);
+  expect(world.deals.filter(({ id }) => !isOver(now.get(id)!)), 'orders that never end').toEqual([]);
+}
+
+/** Half a year, or less where nothing is left to happen. */
+async function letTimePass(world: World, before: ReadonlyMap<string, Standing>): Promise<ReadonlyMap<string, Standing>> {
+  let now = before;
+  for (let days = 0; days < 180 && [...now.values()].some((standing) => !isOver(standing) && !inDispute(standing)); days += 6) now = await wait(world, now, 6 * day);
+  return now;
+}
+
+const inDispute = ({ requests }: Standing): boolean => requests.some(({ state }) => state === 'in_dispute');
+
+function note(now: ReadonlyMap<string, Standing>): ReadonlyMap<string, Standing> {
+  for (const { facts, requests } of now.values()) {
+    reached.add(`order ${facts.status}`);
+    for (const { state } of requests) reached.add(`request ${state}`);
+  }
+  return now;
+}

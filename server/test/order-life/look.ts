@@ -1,0 +1,63 @@
+import type { Selectable } from 'kysely';
+import type { Orders, RefundRequests } from '../../src/base/db/schema.ts';
+import { isTooLate } from '../../src/aftersales/ask-refund.ts';
+import type { RefundFacts } from '../../src/aftersales/refund.ts';
+import { factsOf, linesOfOrder } from '../../src/aftersales/refunds-store.ts';
+import { orderFacts } from '../../src/orders/index.ts';
+import type { OrderFacts } from '../../src/orders/order.ts';
+import { settingsFrom } from '../../src/settings/settings.ts';
+import type { Deal, World } from './world.ts';
+
+/** How an order stands in the database: everything that a move may change. */
+export interface Standing {
+  row: Selectable<Orders>;
+  facts: OrderFacts;
+  requests: Selectable<RefundRequests>[];
+}
+
+/** What an act needs to know before it is tried. */
+export interface Seen extends Standing {
+  deal: Deal;
+  now: Date;
+  /** The open request. */
+  request: (RefundFacts & { id: string; most: bigint; offered: bigint | null }) | null;
+  parcels: string[];
+  unsent: { id: string; pieces: number }[];
+  /** Whether pieces are left to ask money back for, and it is not too late. */
+  askable: boolean;
+}
+
+export async function standings({ test: { db }, deals }: World): Promise<Map<string, Standing>> {
+  const ids = deals.map(({ id }) => id);
+  const [orders, requests] = await Promise.all([
+    db.read.selectFrom('orders').selectAll().where('id', 'in', ids).execute(),
+    db.read.selectFrom('refund_requests').selectAll().where('order_id', 'in', ids).orderBy('id').execute(),
+  ]);
+  return new Map(orders.map((row) => [row.id, { row, facts: orderFacts(row), requests: requests.filter((request) => request.order_id === row.id) }]));
+}
+
+const { 'aftersale.lateDays': lateDays } = settingsFrom(new Map());
+
+export async function lookAt({ test: { db, deps } }: World, deal: Deal, standing: Standing): Promise<Seen> {
+  const now = deps.clock.now();
+  const open = standing.requests.find(({ over_at }) => over_at === null);
+  const [parcels, sent, lines] = await Promise.all([
+    db.read.selectFrom('parcels').select('id').where('order_id', '=', deal.id).orderBy('id').execute(),
+    db.read.selectFrom('parcel_lines as l').innerJoin('parcels as p', 'p.id', 'l.parcel_id').select(['l.line_id', 'l.quantity']).where('p.order_id', '=', deal.id).execute(),
+    linesOfOrder(db.read, deal.id),
+  ]);
+  const unsent = lines.map(({ id, quantity, refunded }) => ({
+    id, pieces: quantity - refunded - sent.filter(({ line_id }) => line_id === id).reduce((sum, line) => sum + line.quantity, 0),
+  }));
+  return {
+    ...standing, deal, now,
+    request: open ? { ...factsOf(open), id: open.id, most: open.most, offered: open.offered } : null,
+    parcels: parcels.map(({ id }) => id),
+    unsent: unsent.filter(({ pieces }) => pieces > 0),
+    askable: lines.some(({ quantity, used }) => used < quantity) && !isTooLate(standing.facts, lateDays, now),
+  };
+}
+
+/** Nothing is left that anybody or any clock has to do. */
+export const isOver = ({ facts: { status, refundStatus } }: Standing): boolean =>
+  (status === 'cancelled' || status === 'completed' || status === 'refunded') && refundStatus !== 1;

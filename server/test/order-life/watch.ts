@@ -1,0 +1,119 @@
+import { fromWire } from '@tradewind/contract/money';
+import type { RefundState } from '@tradewind/contract/aftersales';
+import { expect } from 'vitest';
+import { canMove as canMoveRequest, moves as requestMoves, type RefundMove, type Side } from '../../src/aftersales/refund.ts';
+import { factsOf } from '../../src/aftersales/refunds-store.ts';
+import { balancesOf, shopAvailable, shopDebt, shopHeld, userAvailable } from '../../src/ledger/index.ts';
+import { canMove, moves, statusAfter, type OrderMove } from '../../src/orders/order.ts';
+import { whereIsTheMoney } from '../../src/settlement/index.ts';
+import { stockOf } from '../build-catalog.ts';
+import { standings, type Standing } from './look.ts';
+import { startBalance, type Deal, type World } from './world.ts';
+
+/** Whose moves of an order can follow when somebody acts. */
+const mayMove: Readonly<Record<Side, readonly string[]>> = {
+  shopper: ['shopper', 'after-sale'],
+  shop: ['shop', 'after-sale'],
+  operator: ['operator', 'after-sale'],
+  clock: ['clock', 'after-sale'],
+};
+
+/** What the walks have seen: moves by their names. */
+export interface Trail {
+  orders: Set<OrderMove>;
+  requests: Set<RefundMove>;
+}
+
+/**
+ * Compares what an act brought about with what the tables allow, and counts money and pieces along with it.
+ *
+ * @param only the one order that somebody acted on; absent where a clock has struck.
+ */
+export async function follow(world: World, before: ReadonlyMap<string, Standing>, by: Side, at: Date, trail: Trail, only?: Deal): Promise<ReadonlyMap<string, Standing>> {
+  const after = await standings(world);
+  for (const deal of world.deals) {
+    const [was, is] = [before.get(deal.id), after.get(deal.id)!];
+    if (!was) continue;
+    if (only && deal !== only) {
+      expect(is, 'an order that nobody acted on').toEqual(was);
+      continue;
+    }
+    const paid = await followRequests(world, deal, was, is, by, trail);
+    followOrder(world, deal, was, is, by, at, paid, trail);
+    const open = is.requests.some(({ over_at }) => over_at === null);
+    const refunded = is.requests.some(({ state }) => state === 'refunded');
+    expect(is.facts.refundStatus, 'refund_status says what its requests say').toBe(open ? 1 : refunded ? 2 : 0);
+  }
+  await countAll(world, after);
+  return after;
+}
+
+function followOrder({ shelf }: World, deal: Deal, was: Standing, is: Standing, by: Side, at: Date, paid: boolean, trail: Trail): void {
+  const [from, to] = [was.facts.status, is.facts.status];
+  if (from === to) return;
+  const names = (Object.keys(moves) as OrderMove[]).filter(
+    (name) => mayMove[by].includes(moves[name].by) && statusAfter(was.facts, name) === to && canMove(was.facts, name, at) && (name !== 'refund_all' || paid),
+  );
+  expect(names, `${by} moved an order from ${from} to ${to}`).not.toEqual([]);
+  if (names.length === 1) trail.orders.add(names[0]!);
+  if (from === 'waiting_pay' && to === 'waiting_delivery') deal.paid = deal.total;
+  if (to !== 'cancelled') return;
+  if (from !== 'waiting_pay') deal.refunded = deal.total;
+  for (const { id, skuId, quantity } of deal.lines) shelf.set(skuId, shelf.get(skuId)! + quantity - (deal.piecesBack.get(id) ?? 0));
+}
+
+/** @returns whether a request was paid. */
+async function followRequests(world: World, deal: Deal, was: Standing, is: Standing, by: Side, trail: Trail): Promise<boolean> {
+  let paid = false;
+  for (const request of is.requests) {
+    const earlier = was.requests.find(({ id }) => id === request.id);
+    const to = request.state as RefundState;
+    if (!earlier) expect([by, to], 'a new request').toEqual(['shopper', 'pending']);
+    if (!earlier || earlier.state === to) continue;
+    const names = (Object.keys(requestMoves) as RefundMove[]).filter((name) => requestMoves[name].to === to && canMoveRequest(factsOf(earlier), name, by));
+    expect(names, `${by} moved a request from ${earlier.state} to ${to}`).not.toEqual([]);
+    if (names.length === 1) trail.requests.add(names[0]!);
+    if (to !== 'refunded') continue;
+    paid = true;
+    const granted = by === 'operator' ? world.ruled : earlier.state === 'offered' ? earlier.offered : earlier.asked;
+    expect(request.granted).toBe(granted);
+    deal.refunded += granted!;
+    await countPieces(world, deal, request.id, { whole: granted === request.most, backOnShelf: was.facts.status === 'waiting_delivery' || (by === 'shop' && earlier.state === 'returned' && world.sellable) });
+  }
+  return paid;
+}
+
+async function countPieces({ test: { db }, shelf }: World, deal: Deal, requestId: string, { whole, backOnShelf }: { whole: boolean; backOnShelf: boolean }): Promise<void> {
+  const pieces = await db.read.selectFrom('refund_lines').select(['line_id', 'quantity']).where('request_id', '=', requestId).execute();
+  for (const { line_id: lineId, quantity } of pieces) {
+    const { skuId } = deal.lines.find(({ id }) => id === lineId)!;
+    if (whole) deal.piecesBack.set(lineId, (deal.piecesBack.get(lineId) ?? 0) + quantity);
+    if (whole && backOnShelf) shelf.set(skuId, shelf.get(skuId)! + quantity);
+  }
+}
+
+const minor = (text: string): bigint => fromWire(text)!.minor;
+
+/** No cent and no piece is lost or made, and everybody is told the same of where they are. */
+async function countAll(world: World, after: ReadonlyMap<string, Standing>): Promise<void> {
+  const { test: { db }, deals, buyer, keeper: { shopId }, shelf } = world;
+  let shopsOwn = 0n;
+  for (const deal of deals) {
+    const { status } = after.get(deal.id)!.facts;
+    const money = await whereIsTheMoney(db.read, { orderId: deal.id, refundUntil: null });
+    const [paid, promotion, held, refunded, promotionBack, commission, shop] = [money.paid, money.promotion, money.held, money.refunded, money.promotion_back, money.commission, money.shop].map(minor);
+    expect([paid, refunded], `paid and refunded of an order that is ${status}`).toEqual([deal.paid, deal.refunded]);
+    expect(promotion).toBe(deal.paid > 0n ? deal.discount : 0n);
+    const left = paid! + promotion! - refunded! - promotionBack!;
+    expect([left >= 0n, commission! >= 0n, promotionBack! >= 0n]).toEqual([true, true, true]);
+    expect(shop! + commission!, 'what is left is the shop’s and the house’s').toBe(left);
+    expect(held).toBe(money.released_at ? 0n : left);
+    expect(money.released_at !== null, `released although ${status}`).toBe(after.get(deal.id)!.row.completed_at !== null);
+    if (status === 'cancelled') expect(left).toBe(0n);
+    if (money.released_at) shopsOwn += shop!;
+  }
+  const [balance, available, debt, onHold] = (await balancesOf(db.read, [userAvailable(buyer.id), shopAvailable(shopId), shopDebt(shopId), shopHeld(shopId)])).map((amount) => amount.minor);
+  expect(balance, 'the shopper’s balance').toBe(deals.reduce((sum, { paid, refunded }) => sum - paid + refunded, startBalance));
+  expect([available! - debt! + world.paidOut, onHold], 'the shop’s balance').toEqual([shopsOwn, 0n]);
+  for (const [skuId, pieces] of shelf) expect(await stockOf(db, skuId), 'pieces on the shelf').toBe(pieces);
+}
