@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { address } from './addresses.ts';
+import { cartProblem } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, flag, id, idList, listOf, none, page, quantity, text } from './fields.ts';
 import { orderMoney } from './order-money.ts';
@@ -280,3 +281,14 @@ export const deleteOrder = endpoint({
   input: oneOrder, output: none, refusals: ['order_not_found', 'order_not_deletable'], notice: 'order_deleted',
 });
 
+/** Why a line could not be bought again: `gone` no longer sold, `sold_out` none left, `short` only some of it. */
+export const missed = z.object({ title: z.string(), spec: z.string(), problem: cartProblem });
+
+export const buyAgain = endpoint({
+  name: 'orders.buyAgain',
+  summary: 'Put the same combinations into the cart, as far as they can be bought; the cart never holds more than there is',
+  who: 'shopper', method: 'POST', path: '/api/order/again',
+  input: z.object({ order_id: id }),
+  output: z.object({ added: z.int().describe('Lines'), missed: z.array(missed), count: z.int().describe('Pieces in the cart') }),
+  refusals: ['order_not_found', 'product_gone', 'sold_out', 'cart_full'],
+});

@@ -18,7 +18,7 @@ import { healthRoutes } from './base/http/health.ts';
 import { httpServer } from './base/http/server.ts';
 import { derivedSecret } from './base/secrets/derived-secret.ts';
 import { cartRoutes, countCart } from './cart/index.ts';
-import { catalogRoutes, countSalesOfOrders, drawUpTiers, findHotSearches, remakeWords, searchCounter } from './catalog/index.ts';
+import { catalogRoutes, countSalesOfOrders, countViews, drawUpTiers, findHotSearches, remakeWords, searchCounter, viewCounter } from './catalog/index.ts';
 import { contentRoutes } from './content/index.ts';
 import { demoChainRoutes, type DemoChainKeeper } from './demo-chain/index.ts';
 import { depositsDeskRoutes, depositsRoutes, pendingDeposits, watchDeposits } from './deposits/index.ts';
@@ -100,7 +100,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   contentRoutes(api, deps);
   const searches = searchCounter(db, (error) => app.log.error(error, 'searches were not counted'));
   app.addHook('onClose', searches.flush);
-  catalogRoutes(api, { ...deps, shopCards, freightOf, searches });
+  const views = viewCounter(db, derivedSecret(paymentCodeSecret, 'visitors'), (error) => app.log.error(error, 'views were not counted'));
+  app.addHook('onClose', views.flush);
+  catalogRoutes(api, { ...deps, shopCards, freightOf, searches, views });
   shopsRoutes(api, deps);
   merchantsRoutes(api, { ...deps, demo: options.demoClock !== undefined });
   const mail = options.mail ?? { demo: false };
@@ -143,6 +145,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   jobs.every('orders.let_time_act', '* * * * *', () => letOrderTimeAct(orders));
   jobs.every('catalog.draw_up_tiers', '41 * * * *', () => drawUpTiers(deps));
   jobs.every('catalog.remake_words', '*/5 * * * *', () => remakeWords(deps));
+  jobs.every('catalog.count_views', '*/5 * * * *', () => countViews({ ...deps, views }));
   jobs.every('catalog.find_hot_searches', '*/15 * * * *', () => findHotSearches({ ...deps, searches }));
   jobs.every('aftersales.let_time_act', '* * * * *', async () => {
     await letRefundTimeAct(deps);

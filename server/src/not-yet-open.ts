@@ -4,8 +4,6 @@ import type { FastifyInstance } from 'fastify';
 /** Calls that existing clients know and that this installation does not offer yet. */
 const calls = [
   'GET /api/user/get_shops_kf',
-  'GET /api/user/follow_list',
-  'GET /api/user/like_list',
   'GET /api/user/area',
   'POST /merchant/merchant/verify_pay',
 ] as const;

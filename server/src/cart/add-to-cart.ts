@@ -2,6 +2,7 @@ import { refuse } from '@tradewind/contract/refusals';
 import type { Deps } from '../base/deps.ts';
 import type { ShopperCall } from '../base/http/call.ts';
 import { findCombination } from '../catalog/index.ts';
+import { maxLines } from './cart-limits.ts';
 import { countCart } from './cart-queries.ts';
 import { addPieces } from './cart-store.ts';
 
@@ -12,9 +13,6 @@ export interface AddToCart {
   spec?: string | undefined;
   num: number;
 }
-
-/** A cart is a list that a person reads. */
-const maxLines = 200;
 
 /**
  * Puts pieces of a combination into the cart. What was in the line already counts: nobody gets more into the cart than

@@ -20,6 +20,15 @@ export async function addPieces(tx: Tx, userId: string, skuId: string, pieces: n
   return { cartId: row.id, quantity: row.quantity };
 }
 
+/** Takes as many pieces of a combination as the cart still may hold. @returns how many were put in. */
+export async function addWhatThereIs(tx: Tx, userId: string, wanted: { skuId: string; pieces: number; stock: number; price: bigint }, at: Date): Promise<number> {
+  const line = await tx.selectFrom('cart_lines').select('quantity').where('user_id', '=', userId).where('sku_id', '=', wanted.skuId).forUpdate().executeTakeFirst();
+  const pieces = Math.min(wanted.pieces, Math.min(wanted.stock, 999) - (line?.quantity ?? 0));
+  if (pieces <= 0) return 0;
+  await addPieces(tx, userId, wanted.skuId, pieces, wanted.price, at);
+  return pieces;
+}
+
 /** The combination of an own line, locked; null when the line is not there or not the shopper's. */
 export async function lockCartLine(tx: Tx, userId: string, cartId: string): Promise<{ skuId: string } | null> {
   const row = await tx.selectFrom('cart_lines').select('sku_id').where('id', '=', cartId).where('user_id', '=', userId).forUpdate().executeTakeFirst();

@@ -1,3 +1,4 @@
+export { addAgain } from './add-again.ts';
 export { addToCart } from './add-to-cart.ts';
 export { cartLinesById, countCart } from './cart-queries.ts';
 export { removeCartLines } from './cart-store.ts';

@@ -14,6 +14,7 @@ export interface CardRow {
   min_price: bigint;
   list_price: bigint | null;
   sales: number;
+  views: number;
   score_sum: number;
   review_count: number;
   created_at: Date;
@@ -71,7 +72,7 @@ export const sorted: Readonly<Record<Exclude<ProductSort, 'relevance'>, RawBuild
 
 export const cardColumns = sql`
   p.id, p.shop_id, h.name as shop_name, p.titles, p.image, p.min_price, p.list_price, p.sales, p.score_sum, p.review_count,
-  p.created_at, p.in_stock, p.options <> '[]' as has_options`;
+  p.created_at, p.in_stock, p.views, p.options <> '[]' as has_options`;
 
 export const fromProducts = sql`from products p join shops h on h.id = p.shop_id`;
 

@@ -33,7 +33,7 @@ export function presentProduct(row: ProductRow, { others, shop, freight }: Surro
     category_name: pickText(row.category_names, locale),
     adult: row.adult,
     sales: row.sales,
-    click: 0,
+    click: row.views,
     score: meanScore(row),
     review_count: row.review_count,
     is_like: row.liked ? 1 : 0,

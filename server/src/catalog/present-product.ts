@@ -13,7 +13,7 @@ export function presentCard(row: CardRow, locale: Locale, now: Date): ProductCar
     product_id: row.id,
     mer_id: row.shop_id,
     sales: row.sales,
-    click: 0,
+    click: row.views,
     score: meanScore(row),
     is_new: row.sales === 0 && row.created_at > later(now, -newFor),
     has_options: row.has_options,

@@ -23,7 +23,7 @@ export async function productById(read: Read, productId: string, userId: string 
   const rows = await rowsOf<ProductRow>(read, sql`
     select ${cardColumns}, p.category_code, c.names as category_names, p.adult, p.status = 'on_sale' and h.status = 'open' as on_sale,
       p.summaries, p.descriptions, p.facts, p.options, p.images, combinations.skus,
-      exists (select from product_likes l where l.product_id = p.id and l.user_id = ${userId}::uuid) as liked
+      exists (select from product_likes l where l.product_id = p.id and l.user_id = ${userId}::uuid and l.removed_at is null) as liked
     ${fromProducts} join categories c on c.code = p.category_code
     cross join lateral (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -57,11 +57,6 @@ export const picturesOfShop = sql<string[]>`(
   select coalesce(array_agg(best.image), '{}') from (
     select p.image from products p where p.shop_id = h.id and ${listed({ category: null })} order by ${sorted.sales} limit 3
   ) best)`;
-
-export async function productShop(read: Read, productId: string): Promise<string | null> {
-  const row = await read.selectFrom('products').select('shop_id').where('id', '=', productId).executeTakeFirst();
-  return row?.shop_id ?? null;
-}
 
 export async function allCategoryRows(read: Read) {
   return read.selectFrom('categories').select(['code', 'names', 'name_en', 'image', 'adult']).orderBy('position').execute();

@@ -6,6 +6,7 @@ import { parcelsOf } from '../parcels/index.ts';
 import { whereIsMyMoney } from '../settlement/index.ts';
 import type { PaymentCodeDeps } from '../users/index.ts';
 import { askCancel } from './ask-cancel.ts';
+import { buyAgain } from './buy-again.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { confirmReceived } from './confirm-received.ts';
 import { deleteOrder } from './delete-order.ts';
@@ -28,6 +29,7 @@ export function ordersRoutes(api: Api, deps: PaymentCodeDeps): void {
   api.own(contract.askCancel, (call, input) => askCancel(deps, call, input));
   api.own(contract.extendProtection, (call, input) => extendProtection(deps, call, input));
   api.own(contract.confirmReceived, (call, input) => confirmReceived(deps, call, input));
+  api.own(contract.buyAgain, (call, input) => buyAgain(deps, call, input));
   api.own(contract.deleteOrder, (call, input) => deleteOrder(deps, call, input));
 
   api.own(contract.orderList, async ({ actor, locale, now }, { status, page, limit }) => {

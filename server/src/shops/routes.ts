@@ -1,11 +1,13 @@
+import * as favourites from '@tradewind/contract/favourites';
 import * as contract from '@tradewind/contract/shops';
 import type { Deps } from '../base/deps.ts';
 import type { Api } from '../base/http/endpoint-route.ts';
 import { rememberSearch } from '../catalog/index.ts';
 import { findShops } from './find-shops.ts';
 import { followShop } from './follow-shop.ts';
+import { followedNewsPage, presentNews } from './followed-news.ts';
 import { presentShops } from './present-shop.ts';
-import { hotShopPage } from './shop-queries.ts';
+import { followedShopPage, hotShopPage } from './shop-queries.ts';
 import { showShop } from './show-shop.ts';
 
 /** A shop's page, hot shops, search for shops, following. */
@@ -23,4 +25,10 @@ export function shopsRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
   });
 
   api.own(contract.followShop, (call, input) => followShop(deps, call, input));
+
+  api.own(favourites.followedShops, async ({ actor, locale }, input) => presentShops(await followedShopPage(read, { ...input, userId: actor.userId }), locale));
+
+  api.own(favourites.followedNews, async ({ actor, locale, now }, input) => ({
+    list: (await followedNewsPage(read, actor.userId, input)).map((row) => presentNews(row, locale, now)),
+  }));
 }

@@ -39,6 +39,12 @@ export async function hotShopPage(read: Read, wanted: Wanted): Promise<ShopPage>
   return shopPage(read, isOpen, sql`h.sales desc, h.id`, wanted);
 }
 
+/** Open shops that this shopper follows, the latest first. */
+export async function followedShopPage(read: Read, wanted: Wanted & { userId: string }): Promise<ShopPage> {
+  const followed = sql`(select f.followed_at from shop_follows f where f.shop_id = h.id and f.user_id = ${wanted.userId})`;
+  return shopPage(read, sql`${isOpen} and h.id in (select shop_id from shop_follows where user_id = ${wanted.userId})`, sql`${followed} desc, h.id`, wanted);
+}
+
 /** Open shops whose name holds or resembles the words, then those that sell what the words mean, best match first. */
 export async function foundShopPage(read: Read, words: string, selling: readonly string[], wanted: Wanted): Promise<ShopPage> {
   const holds = sql`h.name ilike ${`%${words.replaceAll(/[\\%_]/g, '\\$&')}%`}`;

@@ -6,8 +6,6 @@ const { shopper, visitor } = await wireWorld();
 
 const calls: [method: 'GET' | 'POST', path: string, sent: Record<string, unknown>][] = [
   ['GET', '/api/user/get_shops_kf', { pid: '1' }],
-  ['GET', '/api/user/follow_list', { page: 1, limit: 10 }],
-  ['GET', '/api/user/like_list', { page: 1, limit: 10 }],
   ['GET', '/api/user/area', {}],
   ['POST', '/merchant/merchant/verify_pay', { password_pay: '123456' }],
 ];

@@ -510,8 +510,11 @@ export interface PayoutBatches {
 }
 
 export interface ProductLikes {
+  could_be_had: boolean;
   liked_at: Timestamp;
+  price_when_liked: bigint;
   product_id: string;
+  removed_at: Timestamp | null;
   user_id: string;
 }
 
@@ -537,7 +540,20 @@ export interface Products {
   status: Generated<string>;
   summaries: Json;
   titles: Json;
+  views: Generated<number>;
   weight_grams: Generated<number>;
+}
+
+export interface ProductViewDays {
+  day: Timestamp;
+  product_id: string;
+  visitors: number;
+}
+
+export interface ProductVisitors {
+  day: Timestamp;
+  product_id: string;
+  visitor: string;
 }
 
 export interface PromoCodes {
@@ -567,6 +583,12 @@ export interface RecentSearches {
   keyword: string;
   searched_at: Timestamp;
   user_id: string;
+}
+
+export interface RecentViews {
+  product_id: string;
+  user_id: string;
+  viewed_at: Timestamp;
 }
 
 export interface RechargeApprovals {
@@ -952,10 +974,13 @@ export interface DB {
   payout_addresses: PayoutAddresses;
   payout_batches: PayoutBatches;
   product_likes: ProductLikes;
+  product_view_days: ProductViewDays;
+  product_visitors: ProductVisitors;
   products: Products;
   promo_codes: PromoCodes;
   promo_uses: PromoUses;
   recent_searches: RecentSearches;
+  recent_views: RecentViews;
   recharge_approvals: RechargeApprovals;
   recharge_reversals: RechargeReversals;
   recharges: Recharges;

@@ -1,0 +1,2 @@
+/** A cart is a list that a person reads. */
+export const maxLines = 200;
