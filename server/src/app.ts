@@ -35,6 +35,7 @@ import { paymentsOf, type PaymentsOptions } from './payments/index.ts';
 import { findOperator, forgetEndedDeskSessions, operatorsRoutes } from './operators/index.ts';
 import { countOrders, followParcels, letOrderTimeAct, orderCancelled, orderDeadlines, orderPaid, ordersDeskRoutes, ordersRoutes, ordersShopRoutes } from './orders/index.ts';
 import { demoCarrier } from './parcels/index.ts';
+import { firstReplies, reviewsDeskRoutes, reviewsRoutes, reviewsShopRoutes } from './reviews/index.ts';
 import { askAboutWaiting, openWays, pendingRecharges, rechargesRoutes, webhookPath } from './recharges/index.ts';
 import { freightOf, shopCards, shopsRoutes } from './shops/index.ts';
 import { fileLinks, forgetUnusedUploads, uploadsRoutes } from './uploads/index.ts';

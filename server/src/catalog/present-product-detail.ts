@@ -19,11 +19,12 @@ export interface Surroundings {
   /** null when the shop is closed. */
   shop: ShopCard | null;
   freight: Freight;
+  replies: ProductDetail['reply_list'];
 }
 
 const price = (minor: bigint | string): string => toWire(usd(BigInt(minor)));
 
-export function presentProduct(row: ProductRow, { others, shop, freight }: Surroundings, locale: Locale, now: Date): ProductDetail {
+export function presentProduct(row: ProductRow, { others, shop, freight, replies }: Surroundings, locale: Locale, now: Date): ProductDetail {
   const { options } = row;
   return {
     id: row.id,
@@ -65,7 +66,7 @@ export function presentProduct(row: ProductRow, { others, shop, freight }: Surro
       })),
     },
     freight: { first: price(freight.first), next: price(freight.next), free_over: freight.freeOver === null ? null : price(freight.freeOver) },
-    reply_list: [],
+    reply_list: replies,
     merchant: shop,
     other: others.map((other) => presentCard(other, locale, now)),
   };

@@ -8,12 +8,14 @@ import { isId } from '../base/ids/ids.ts';
 import { presentProduct, type Freight } from './present-product-detail.ts';
 import { otherProducts, productById } from './product-queries.ts';
 
-/** What a product's page needs of its shop; shops rank above the catalogue, so the application hands these in. */
+/** What a product's page needs of those who rank above the catalogue, so the application hands these in. */
 export interface ShopPorts {
   /** Cards of open shops by id; a closed one is missing. */
   shopCards(read: Read, shopIds: readonly string[], locale: Locale, userId: string | null): Promise<Map<string, ShopCard>>;
   /** What a parcel of each of these shops costs. */
   freightOf(read: Read, shopIds: readonly string[]): Promise<Map<string, Freight>>;
+  /** The most helpful of what buyers say about a product. */
+  firstReplies(read: Read, productId: string, viewer: { userId: string | null; locale: Locale; now: Date }): Promise<ProductDetail['reply_list']>;
 }
 
 const othersShown = 8;
@@ -29,10 +31,11 @@ export async function showProduct(deps: Pick<Deps, 'db'> & ShopPorts, call: Call
   const userId = call.actor?.userId ?? null;
   const [product, others] = await Promise.all([productById(read, input.product_id, userId), otherProducts(read, input.product_id, othersShown)]);
   if (!product || (input.mer_id && input.mer_id.toLowerCase() !== product.shop_id)) refuse('product_not_found');
-  const [cards, freights] = await Promise.all([
+  const [cards, freights, replies] = await Promise.all([
     deps.shopCards(read, [product.shop_id], call.locale, userId),
     deps.freightOf(read, [product.shop_id]),
+    product.review_count > 0 ? deps.firstReplies(read, product.id, { userId, locale: call.locale, now: call.now }) : [],
   ]);
   const shop = cards.get(product.shop_id) ?? null;
-  return presentProduct(product, { others, shop, freight: freights.get(product.shop_id) ?? freeFreight }, call.locale, call.now);
+  return presentProduct(product, { others, shop, freight: freights.get(product.shop_id) ?? freeFreight, replies }, call.locale, call.now);
 }

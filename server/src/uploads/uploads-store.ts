@@ -43,6 +43,11 @@ export async function showUpload(tx: Tx, userId: string, url: string, at: Date):
   return pathOfFile(used.name);
 }
 
+/** Shows files to everybody, or to nobody but those who have a signed link. */
+export async function setShown(tx: Tx, names: readonly string[], shown: boolean): Promise<void> {
+  if (names.length > 0) await tx.updateTable('uploads').set({ public: shown }).where('name', 'in', [...names]).execute();
+}
+
 /** Takes away rows that nothing refers to. @returns the names of their files. */
 export async function deleteUnused(tx: Tx, before: Date, limit: number): Promise<string[]> {
   const rows = await tx

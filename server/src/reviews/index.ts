@@ -1,0 +1,6 @@
+export { reviewsDeskRoutes } from './desk-routes.ts';
+export { firstReplies } from './first-replies.ts';
+export { reviewsRoutes } from './routes.ts';
+export { reviewsShopRoutes } from './shop-routes.ts';
+export { voteHelpful } from './vote-helpful.ts';
+export { writeReview } from './write-review.ts';
