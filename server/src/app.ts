@@ -103,7 +103,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', searches.flush);
   const views = viewCounter(db, derivedSecret(paymentCodeSecret, 'visitors'), (error) => app.log.error(error, 'views were not counted'));
   app.addHook('onClose', views.flush);
-  catalogRoutes(api, { ...deps, shopCards, freightOf, searches, views });
+  catalogRoutes(api, { ...deps, shopCards, freightOf, firstReplies, searches, views });
   shopsRoutes(api, deps);
   merchantsRoutes(api, { ...deps, demo: options.demoClock !== undefined });
   const mail = options.mail ?? { demo: false };
@@ -124,6 +124,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   aftersalesRoutes(api, { ...deps, fileLinks: links });
   aftersalesShopRoutes(api, { ...deps, fileLinks: links });
   disputesDeskRoutes(api, { ...deps, fileLinks: links });
+  reviewsRoutes(api, { ...deps, fileLinks: links });
+  reviewsShopRoutes(api, { ...deps, fileLinks: links });
+  reviewsDeskRoutes(api, { ...deps, fileLinks: links });
   rechargesRoutes(app, api, recharges);
   const payouts = { ...deps, paymentCodeSecret, isDepositAddress: (_network: string, address: string) => isDepositAddress(db.read, address) };
   withdrawalsRoutes(api, payouts);
