@@ -19,8 +19,7 @@ export interface AddedAgain<Line> {
 }
 
 /**
- * Puts exactly these combinations into the cart, each as far as there is enough; what is in the cart already counts. A line
- * of which all the cart may hold is there already counts as added: the shopper has what the shopper asked for.
+ * Puts exactly these combinations into the cart, each as far as there is enough; what is in the cart already counts.
  *
  * @throws Refusal `product_gone` or `sold_out` when nothing of it can be had, `cart_full`.
  */
@@ -34,9 +33,9 @@ export async function addAgain<Line extends Wanted>(tx: Tx, userId: string, line
     if (!combination?.forSale) missed.push({ line, problem: 'gone' });
     else if (combination.stock === 0) missed.push({ line, problem: 'sold_out' });
     else {
-      const pieces = await addWhatThereIs(tx, userId, { skuId: line.skuId, pieces: line.quantity, stock: combination.stock, price: combination.price }, at);
+      await addWhatThereIs(tx, userId, { skuId: line.skuId, pieces: line.quantity, stock: combination.stock, price: combination.price }, at);
       added += 1;
-      if (pieces < line.quantity) missed.push({ line, problem: 'short' });
+      if (combination.stock < line.quantity) missed.push({ line, problem: 'short' });
     }
   }
   if (added === 0) refuse(missed.every(({ problem }) => problem === 'gone') ? 'product_gone' : 'sold_out');

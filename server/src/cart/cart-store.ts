@@ -20,13 +20,21 @@ export async function addPieces(tx: Tx, userId: string, skuId: string, pieces: n
   return { cartId: row.id, quantity: row.quantity };
 }
 
-/** Takes as many pieces of a combination as the cart still may hold. @returns how many were put in. */
-export async function addWhatThereIs(tx: Tx, userId: string, wanted: { skuId: string; pieces: number; stock: number; price: bigint }, at: Date): Promise<number> {
-  const line = await tx.selectFrom('cart_lines').select('quantity').where('user_id', '=', userId).where('sku_id', '=', wanted.skuId).forUpdate().executeTakeFirst();
-  const pieces = Math.min(wanted.pieces, Math.min(wanted.stock, 999) - (line?.quantity ?? 0));
-  if (pieces <= 0) return 0;
-  await addPieces(tx, userId, wanted.skuId, pieces, wanted.price, at);
-  return pieces;
+/** The same as far as there is enough: what was in the line already counts, and is never made less. */
+export async function addWhatThereIs(tx: Tx, userId: string, wanted: { skuId: string; pieces: number; stock: number; price: bigint }, at: Date): Promise<void> {
+  const { skuId, pieces, stock, price } = wanted;
+  const most = Math.min(stock, 999);
+  await tx
+    .insertInto('cart_lines')
+    .values({ id: newId(), user_id: userId, sku_id: skuId, quantity: Math.min(pieces, most), price_when_added: price, added_at: at })
+    .onConflict((oc) =>
+      oc.columns(['user_id', 'sku_id']).doUpdateSet({
+        quantity: sql<number>`greatest(cart_lines.quantity, least(cart_lines.quantity + ${pieces}::int, ${most}::int))`,
+        price_when_added: price,
+        added_at: at,
+      }),
+    )
+    .execute();
 }
 
 /** The combination of an own line, locked; null when the line is not there or not the shopper's. */
