@@ -38,9 +38,10 @@ export async function placeOrder({ db, jobs }: Deps, call: ShopperCall, input: P
   const addressId = input.address_id;
 
   return db.transact(async (tx) => {
-    await insistOnFewUnpaid(tx, userId, settings);
-    if (input.promo_code) await lockPromoForShopper(tx, input.promo_code, userId);
-    const [promo, combinations, freights, address] = await Promise.all([
+    // Sent together and run one after the other: what is counted or found is looked at with its lock held.
+    const [, , promo, combinations, freights, address] = await Promise.all([
+      insistOnFewUnpaid(tx, userId, settings),
+      input.promo_code ? lockPromoForShopper(tx, input.promo_code, userId) : null,
       input.promo_code ? findPromo(tx, input.promo_code, userId) : null,
       lockCombinations(tx, basket.map((line) => line.skuId)),
       freightOf(tx, basket.map((line) => line.shopId)),
