@@ -108,12 +108,12 @@ async function askRefund(world: World, { deal, facts, request }: Seen, size: num
   const most = some.reduce((sum, { steps, pieces }) => sum + (pieces > 0 ? fromWire(steps[pieces - 1]!.amount)!.minor : 0n), 0n);
   // While a request is open, the same amount again would be a repeat of it.
   const amount = request ? request.asked + 1n : size % 3 === 0 ? partOf(most, size) : most;
-  const arrived = facts.status !== 'waiting_delivery' && size % 2 === 0;
+  const arrived = facts.status !== 'waiting_delivery' && size % 4 > 0;
   return byBuyer(world, aftersales.askRefund, {
     order_id: deal.id,
     amount: toWire(usd(amount)),
     quantities: Object.fromEntries(some.map(({ order_product_id: id, pieces }) => [id, pieces])),
-    service_type: arrived && size % 4 === 0 ? '1' : '0',
+    service_type: arrived && size % 4 > 1 ? '1' : '0',
     receiving_status: arrived ? '1' : '0',
     reason_type: arrived ? 'damaged' : 'not_needed',
     refund_explain: 'It is not what I wanted',
