@@ -1,0 +1,153 @@
+import { askRefund } from '@tradewind/contract/aftersales';
+import { endpoints } from '@tradewind/contract/endpoints';
+import { openDispute, refuseRefund } from '@tradewind/contract/shop-desk/aftersales';
+import { shipOrder } from '@tradewind/contract/shop-desk/orders';
+import { expect, it } from 'vitest';
+import { testApp, type CallOptions } from './app.ts';
+import { expectCleanBooks } from './books.ts';
+import { buildProduct } from './build-catalog.ts';
+import { buildMerchant } from './build-merchant.ts';
+import { buildOperator } from './build-operator.ts';
+import { buildPaidOrder } from './build-paid-order.ts';
+import { buildShopper, testCode } from './build-shopper.ts';
+import { testDatabase } from './database.ts';
+
+const db = await testDatabase();
+const { data, call, clock } = await testApp(db);
+
+const keeper = await buildMerchant(db, { now: clock.now() });
+const product = await buildProduct(db, { shop: { id: keeper.shopId, name: 'Shop' }, price: 5_000n, stock: 10 });
+const order = await buildPaidOrder(db, { lines: [{ product, quantity: 2 }], at: clock.now() });
+const { id: orderId, shopper, sn } = order;
+const { parcels } = await data(shipOrder, { id: orderId, carrier: 'dhl', number: 'JD1400' }, { token: keeper.token });
+const parcelId = parcels[0]!.id;
+const asked = { order_id: orderId, amount: '50.00', reason_type: 'not_needed', refund_explain: 'It is late' };
+const { refund_id: refundId } = await data(askRefund, asked, { token: shopper.token });
+await data(refuseRefund, { id: refundId, reason: 'It is on its way' }, { token: keeper.token });
+await data(openDispute, { id: refundId, text: 'It is on its way' }, { token: keeper.token });
+const { out_trade_no: tradeNumber } = await db.read
+  .selectFrom('order_groups as g').innerJoin('orders as o', 'o.group_id', 'g.id').select('g.out_trade_no').where('o.id', '=', orderId).executeTakeFirstOrThrow();
+const [lineId] = order.lineIds;
+
+interface Case {
+  input: Record<string, unknown>;
+  /** How it is refused; `nothing` where it lists what is the caller's own. */
+  refused: string;
+}
+const refundCase = (more: object = {}): Case => ({ input: { refund_id: refundId, ...more }, refused: 'refund_not_found' });
+const orderCase = (more: object = {}): Case => ({ input: { order_id: orderId, ...more }, refused: 'order_not_found' });
+const shopCase = (refused: string, id: string, more: object = {}): Case => ({ input: { id, ...more }, refused });
+
+/** What a shopper can do with an order or a refund, tried by those whose order it is not. */
+const ofShoppers: Record<string, Case> = {
+  'orders.detail': orderCase(),
+  'orders.payGroup': { input: { out_trade_no: tradeNumber, password_pay: testCode }, refused: 'order_not_found' },
+  'orders.pay': orderCase({ password_pay: testCode }),
+  'orders.cancel': orderCase(),
+  'orders.askCancel': orderCase(),
+  'orders.extend': orderCase(),
+  'orders.confirmReceived': orderCase(),
+  'orders.delete': orderCase(),
+  'aftersales.form': orderCase(),
+  'aftersales.ask': { input: { ...asked, sn }, refused: 'order_not_found' },
+  'aftersales.ofOrder': { input: { order_id: orderId }, refused: 'nothing' },
+  'aftersales.show': refundCase(),
+  'aftersales.acceptOffer': refundCase(),
+  'aftersales.declineOffer': refundCase(),
+  'aftersales.sendBack': refundCase({ carrier: 'DHL', number: '1' }),
+  'aftersales.dispute': refundCase({ text: 'Mine' }),
+  'aftersales.message': refundCase({ text: 'Mine' }),
+  'aftersales.withdraw': refundCase(),
+};
+
+/** What a shop can do with them, tried by another shop and by those who keep none. */
+const ofShops: Record<string, Case> = {
+  'shopDesk.order': shopCase('order_not_found', orderId),
+  'shopDesk.shipOrder': shopCase('order_not_found', orderId, { carrier: 'dhl', number: 'JD1401' }),
+  'shopDesk.answerCancel': shopCase('order_not_found', orderId, { agree: true }),
+  'shopDesk.cancelOrder': shopCase('order_not_found', orderId, { note: 'No' }),
+  'shopDesk.tellParcelNews': shopCase('parcel_not_found', parcelId, { status: 'delivered' }),
+  'shopDesk.packingSlip': shopCase('parcel_not_found', parcelId),
+  'shopDesk.refund': shopCase('refund_not_found', refundId),
+  'shopDesk.approveRefund': shopCase('refund_not_found', refundId, { address: 'Lisbon' }),
+  'shopDesk.offerPart': shopCase('refund_not_found', refundId, { amount: '1.00' }),
+  'shopDesk.refuseRefund': shopCase('refund_not_found', refundId, { reason: 'No' }),
+  'shopDesk.confirmArrival': shopCase('refund_not_found', refundId, { sellable: 1 }),
+  'shopDesk.reportProblem': shopCase('refund_not_found', refundId, { text: 'Empty' }),
+  'shopDesk.openDispute': shopCase('refund_not_found', refundId, { text: 'No' }),
+  'shopDesk.refundMessage': shopCase('refund_not_found', refundId, { text: 'No' }),
+  'shopDesk.orders': { input: { q: sn }, refused: 'nothing' },
+  'shopDesk.refunds': { input: {}, refused: 'nothing' },
+  'shopDesk.earnings': { input: { q: sn }, refused: 'nothing' },
+  'shopDesk.calendar': { input: {}, refused: 'nothing' },
+};
+
+/** What operators can do with them, tried by those whose desk it is not. */
+const ofOperators: Record<string, Case> = {
+  'desk.orders': { input: { q: sn }, refused: 'desk_forbidden' },
+  'desk.order': shopCase('desk_forbidden', orderId),
+  'desk.cancelOrder': shopCase('desk_forbidden', orderId, { note: 'No' }),
+  'desk.disputes': { input: {}, refused: 'desk_forbidden' },
+  'desk.dispute': shopCase('desk_forbidden', refundId),
+  'desk.ruleDispute': shopCase('desk_forbidden', refundId, { amount: '1.00', fault: 'shop', reason: 'So' }),
+};
+
+/** Only ever about what is the caller's own, or about nothing yet. */
+const aboutNobodyElse = ['orders.list', 'orders.preview', 'orders.place', 'orders.buyAgain'];
+
+const endpointOf = (name: string) => endpoints.find((endpoint) => endpoint.name === name)!;
+
+async function expectRefused(cases: Record<string, Case>, options: CallOptions, instead?: string): Promise<void> {
+  for (const [name, { input, refused }] of Object.entries(cases)) {
+    const { status, body } = await call(endpointOf(name), input, options);
+    const wanted = instead ?? refused;
+    if (wanted === 'nothing') expect([name, (body.data as { list?: unknown[] } | null)?.list]).toEqual([name, []]);
+    else expect([name, 'refusal' in body ? body.refusal : 'accepted']).toEqual([name, wanted]);
+    expect([name, status]).toEqual([name, wanted === 'not_signed_in' ? 401 : 200]);
+    const own = JSON.stringify(input);
+    for (const secret of [sn, 'JD1400', orderId, refundId].filter((text) => !own.includes(text))) expect(JSON.stringify(body), name).not.toContain(secret);
+  }
+}
+
+/** Everything that there is of the order, to be compared. */
+async function everything(): Promise<unknown> {
+  return Promise.all([
+    db.read.selectFrom('orders').selectAll().where('id', '=', orderId).execute(),
+    db.read.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).execute(),
+    db.read.selectFrom('refund_requests').selectAll().where('order_id', '=', orderId).execute(),
+    db.read.selectFrom('refund_happenings').selectAll().where('request_id', '=', refundId).orderBy('id').execute(),
+    db.read.selectFrom('parcels').selectAll().where('order_id', '=', orderId).execute(),
+    db.read.selectFrom('parcel_events').selectAll().where('parcel_id', '=', parcelId).execute(),
+    db.read.selectFrom('audit_log').selectAll().execute(),
+  ]);
+}
+
+it('knows every endpoint of orders, refunds and parcels', () => {
+  const concerned = endpoints.filter(({ name, path }) => /^(orders|aftersales)\./.test(name) || /^\/api\/(shop|desk)\/(orders|aftersales|parcels|disputes|earnings|calendar)\b/.test(path)).map(({ name }) => name);
+  expect(concerned.filter((name) => !aboutNobodyElse.includes(name)).sort()).toEqual([...Object.keys(ofShoppers), ...Object.keys(ofShops), ...Object.keys(ofOperators)].sort());
+});
+
+it('shows and does nothing to strangers: other shoppers, other shops, operators of other desks, and nobody at all', async () => {
+  const before = await everything();
+  const now = clock.now();
+  const [otherShopper, otherKeeper, otherStaff] = [await buildShopper(db, { balance: 1_000_000n, now }), await buildMerchant(db, { now }), await buildMerchant(db, { role: 'staff', now })];
+  for (const { token } of [otherShopper, otherKeeper, otherStaff, keeper]) await expectRefused(ofShoppers, { token });
+  for (const { token } of [otherKeeper, otherStaff]) {
+    await expectRefused(ofShops, { token });
+    await expectRefused(ofShops, { token, shop: keeper.shopId }, 'shop_forbidden');
+  }
+  for (const { token } of [otherShopper, shopper]) {
+    await expectRefused(ofShops, { token }, 'shop_forbidden');
+    await expectRefused(ofShops, { token, shop: keeper.shopId }, 'shop_forbidden');
+  }
+  const { token: desk } = await buildOperator(db, ['catalogue'], { now });
+  await expectRefused(ofOperators, { desk });
+  await expectRefused(ofOperators, { token: keeper.token }, 'not_signed_in');
+  await expectRefused(ofOperators, { desk: keeper.token }, 'not_signed_in');
+  for (const cases of [ofShoppers, ofShops, ofOperators]) {
+    await expectRefused(cases, {}, 'not_signed_in');
+    await expectRefused(cases, cases === ofOperators ? {} : { desk }, 'not_signed_in');
+  }
+  expect(await everything()).toEqual(before);
+  await expectCleanBooks(db);
+});
