@@ -69,8 +69,9 @@ export const routes: readonly Route[] = [
   { path: '/depositRecord', title: 'title.depositRecord', screen: () => import('./wallet/withdrawals/withdrawal-record-screen.tsx'), keepAlive: true },
   { path: '/capitalRecord', title: 'title.capitalRecord', screen: () => import('./wallet/fund/fund-record-screen.tsx'), keepAlive: true },
 
-  { path: '/myFavourite', title: 'title.myFavourite', screen: notYetOpen, keepAlive: true },
-  { path: '/heart', title: 'title.heart', screen: notYetOpen, keepAlive: true },
+  { path: '/myFavourite', title: 'title.myFavourite', screen: () => import('./favourites/followed-screen.tsx'), keepAlive: true },
+  { path: '/heart', title: 'title.heart', screen: () => import('./favourites/liked-screen.tsx'), keepAlive: true },
+  { path: '/recentlyViewed', title: 'title.recentlyViewed', screen: () => import('./favourites/viewed-screen.tsx'), keepAlive: true },
   { path: '/notification', title: 'title.notification', screen: () => import('./notifications/notifications-screen.tsx'), keepAlive: true },
   { path: '/helpAndSupport', title: 'title.helpAndSupport', screen: notYetOpen, keepAlive: true },
   { path: '/law', title: 'title.law', screen: notYetOpen, keepAlive: true },

@@ -20,6 +20,7 @@ import { ProductMissing, ProductSkeleton } from './product-waiting.tsx';
 import { PurchaseFactsPart } from './purchase-facts-part.tsx';
 import { ReviewsPart } from './reviews-part.tsx';
 import { SectionHeading } from './section-heading.tsx';
+import { useNoteView } from './use-note-view.ts';
 import { type Choice, choiceImage, firstChoice } from './sku-sheet/choice.ts';
 import { productStructure } from './structured-data.ts';
 
@@ -57,6 +58,7 @@ export function Component() {
 function Product({ product }: { product: ProductDetail }) {
   const { t } = useTranslation();
   const { goods } = product;
+  useNoteView(product.product_id);
   const [made, setMade] = useState<Choice | null>(null);
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const choice = made ?? firstChoice(goods);

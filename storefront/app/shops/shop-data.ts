@@ -1,6 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ProductSort } from '@tradewind/contract/catalog';
 import { product } from '@tradewind/contract/catalog';
+import { followedShops } from '@tradewind/contract/favourites';
+import type { OutputOf } from '@tradewind/contract/endpoint';
 import { followShop, hotShops, searchShops, shop } from '@tradewind/contract/shops';
 import { call } from '../api/call.ts';
 import { callPages, callQuery } from '../api/call-query.ts';
@@ -24,14 +26,26 @@ export const shopPages = (shopId: string, { sort, words }: ShopView) =>
     { rows: ({ product_list }) => product_list.list },
   );
 
-/** Follows a shop or stops it. It is under way until whatever shows the shop has come anew. */
+type Followed = InfiniteData<OutputOf<typeof followedShops>>;
+
+/**
+ * Follows a shop or stops it. It is under way until whatever shows the shop has come anew; in the shopper's own list the
+ * shop stays where it is.
+ */
 export function useFollow() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (mer_id: string) => call(followShop, { mer_id }),
-    onSuccess: () =>
-      Promise.all(
+    onSuccess: (answer, mer_id) => {
+      queries.setQueriesData<Followed>({ queryKey: [followedShops.name] }, (known) => known && told(known, { ...answer, mer_id }));
+      return Promise.all(
         [hotShops, searchShops, shop, product].map(({ name }) => queries.invalidateQueries({ queryKey: [name] })),
-      ),
+      );
+    },
   });
 }
+
+const told = (known: Followed, shop: { mer_id: string; is_follow: 0 | 1; follow_count: number }): Followed => ({
+  ...known,
+  pages: known.pages.map((page) => ({ ...page, list: page.list.map((one) => (one.mer_id === shop.mer_id ? { ...one, ...shop } : one)) })),
+});

@@ -1,4 +1,4 @@
-import { Globe, LifeBuoy, type LucideIcon, ReceiptText, Scale, ShieldCheck, Store } from 'lucide-react';
+import { Globe, History, LifeBuoy, type LucideIcon, ReceiptText, Scale, ShieldCheck, Store } from 'lucide-react';
 import { Link } from 'react-router';
 import { ListGroup, ListRow } from '../design/list-row.tsx';
 import type { MessageKey } from '../i18n/messages.ts';
@@ -7,6 +7,7 @@ import { languageNames } from './language-names.ts';
 
 const rows: readonly { to: string; icon: LucideIcon; text: MessageKey; value?: MessageKey }[] = [
   { to: '/capitalRecord', icon: ReceiptText, text: 'title.capitalRecord' },
+  { to: '/recentlyViewed', icon: History, text: 'title.recentlyViewed' },
   { to: '/security', icon: ShieldCheck, text: 'users.me.security' },
   { to: '/platform', icon: Store, text: 'shell.openShop', value: 'users.me.merchant' },
   { to: '/helpAndSupport', icon: LifeBuoy, text: 'title.helpAndSupport' },

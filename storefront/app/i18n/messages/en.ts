@@ -1,6 +1,7 @@
 import { addresses } from './addresses/en.ts';
 import { cart } from './cart/en.ts';
 import { catalog } from './catalog/en.ts';
+import { favourites } from './favourites/en.ts';
 import { home } from './home/en.ts';
 import { notifications } from './notifications/en.ts';
 import { orders } from './orders/en.ts';
@@ -12,4 +13,4 @@ import { shops } from './shops/en.ts';
 import { users } from './users/en.ts';
 import { wallet } from './wallet/en.ts';
 
-export const messages = { ...shell, ...home, ...catalog, ...shops, ...search, ...cart, ...orders, ...refunds, ...addresses, ...users, ...wallet, ...recovery, ...notifications };
+export const messages = { ...shell, ...home, ...catalog, ...shops, ...search, ...cart, ...orders, ...refunds, ...addresses, ...users, ...wallet, ...recovery, ...notifications, ...favourites };

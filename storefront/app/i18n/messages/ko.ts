@@ -1,6 +1,7 @@
 import { addresses } from './addresses/ko.ts';
 import { cart } from './cart/ko.ts';
 import { catalog } from './catalog/ko.ts';
+import { favourites } from './favourites/ko.ts';
 import { home } from './home/ko.ts';
 import { notifications } from './notifications/ko.ts';
 import { orders } from './orders/ko.ts';
@@ -12,4 +13,4 @@ import { shops } from './shops/ko.ts';
 import { users } from './users/ko.ts';
 import { wallet } from './wallet/ko.ts';
 
-export const messages = { ...shell, ...home, ...catalog, ...shops, ...search, ...cart, ...orders, ...refunds, ...addresses, ...users, ...wallet, ...recovery, ...notifications };
+export const messages = { ...shell, ...home, ...catalog, ...shops, ...search, ...cart, ...orders, ...refunds, ...addresses, ...users, ...wallet, ...recovery, ...notifications, ...favourites };

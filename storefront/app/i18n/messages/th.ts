@@ -1,6 +1,7 @@
 import { addresses } from './addresses/th.ts';
 import { cart } from './cart/th.ts';
 import { catalog } from './catalog/th.ts';
+import { favourites } from './favourites/th.ts';
 import { home } from './home/th.ts';
 import { notifications } from './notifications/th.ts';
 import { orders } from './orders/th.ts';
@@ -12,4 +13,4 @@ import { shops } from './shops/th.ts';
 import { users } from './users/th.ts';
 import { wallet } from './wallet/th.ts';
 
-export const messages = { ...shell, ...home, ...catalog, ...shops, ...search, ...cart, ...orders, ...refunds, ...addresses, ...users, ...wallet, ...recovery, ...notifications };
+export const messages = { ...shell, ...home, ...catalog, ...shops, ...search, ...cart, ...orders, ...refunds, ...addresses, ...users, ...wallet, ...recovery, ...notifications, ...favourites };

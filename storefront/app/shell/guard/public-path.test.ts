@@ -45,6 +45,7 @@ const verdicts: Record<string, 'public' | 'private'> = {
   '/capitalRecord': 'private',
   '/myFavourite': 'private',
   '/heart': 'private',
+  '/recentlyViewed': 'private',
   '/notification': 'private',
   '/helpAndSupport': 'private',
   '/law': 'private',

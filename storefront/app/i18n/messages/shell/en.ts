@@ -28,6 +28,7 @@ export const shell = {
   'title.capitalRecord': 'Fund records',
   'title.myFavourite': 'My favourites',
   'title.heart': 'Favourites',
+  'title.recentlyViewed': 'Recently viewed',
   'title.payment': 'Payment methods',
   'title.security': 'Security',
   'title.setting': 'Settings',

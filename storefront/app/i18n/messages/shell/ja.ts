@@ -31,6 +31,7 @@ export const shell = {
   'title.capitalRecord': '入出金履歴',
   'title.myFavourite': 'お気に入り一覧',
   'title.heart': 'お気に入り',
+  'title.recentlyViewed': '最近見た商品',
   'title.payment': '支払い方法',
   'title.security': 'セキュリティ',
   'title.setting': '設定',

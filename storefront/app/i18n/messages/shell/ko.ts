@@ -31,6 +31,7 @@ export const shell = {
   'title.capitalRecord': '자금 내역',
   'title.myFavourite': '내 찜 목록',
   'title.heart': '찜',
+  'title.recentlyViewed': '최근 본 상품',
   'title.payment': '결제 수단',
   'title.security': '보안',
   'title.setting': '설정',

@@ -31,6 +31,7 @@ export const shell = {
   'title.capitalRecord': 'ประวัติการเงิน',
   'title.myFavourite': 'รายการโปรดของฉัน',
   'title.heart': 'รายการโปรด',
+  'title.recentlyViewed': 'ดูล่าสุด',
   'title.payment': 'วิธีชำระเงิน',
   'title.security': 'ความปลอดภัย',
   'title.setting': 'การตั้งค่า',

@@ -31,6 +31,7 @@ export const shell = {
   'title.capitalRecord': '资金记录',
   'title.myFavourite': '我的收藏',
   'title.heart': '收藏',
+  'title.recentlyViewed': '最近浏览',
   'title.payment': '支付方式',
   'title.security': '账户安全',
   'title.setting': '设置',
