@@ -39,6 +39,11 @@ const details: Partial<Record<RefusalCode, readonly string[]>> = {
   block_invalid: ['block'],
   statement_too_long: ['limit', 'rows'],
   too_many_unpaid: ['limit'],
+  payout_on_hold: ['amount'],
+  refund_lines: ['left'],
+  refund_amount: ['most'],
+  evidence_running: ['hours'],
+  review_edit_over: ['days'],
 };
 
 const script: Readonly<Record<Locale, RegExp>> = {

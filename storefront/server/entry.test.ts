@@ -23,7 +23,7 @@ test('an unknown address is not found', async () => {
 });
 
 test('a public page names its languages once it has its data', async () => {
-  const plain = new Set(['catalog.categories', 'content.banners', 'catalog.recentSearches']);
+  const plain = new Set(['catalog.categories', 'content.banners', 'catalog.recentSearches', 'catalog.hotSearches']);
   const empty: Call = async (endpoint) => (plain.has(endpoint.name) ? [] : { total: 0, count: 0, list: [] }) as never;
   for (const path of ['/home', '/explore', '/search']) {
     const page = await render({ url: new URL(path, 'https://shop.example'), locale: 'en', signedIn: false, call: empty });

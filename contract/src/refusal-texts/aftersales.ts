@@ -45,7 +45,7 @@ export const aftersales = {
     th: 'จำนวนเงินต้องมากกว่าศูนย์[ และไม่เกิน {most}] กรุณาแก้ไข',
   },
   refund_return_not_received: {
-    en: 'Goods that have not come cannot be sent back. Please choose “Refund only”.',
+    en: 'Goods that have not come cannot be sent back. Please choose "Refund only".',
     'zh-CN': '未收到的商品无法退回，请选择“仅退款”。',
     ja: '届いていない商品は返送できません。「返金のみ」を選んでください。',
     ko: '받지 않은 상품은 반송할 수 없습니다. “환불만”을 선택해 주세요.',

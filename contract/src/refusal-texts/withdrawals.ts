@@ -24,11 +24,11 @@ export const withdrawals = {
     th: 'โปรดระวัง ที่อยู่นี้คล้ายกับที่อยู่ในสมุดของคุณ[ ({address})] แต่ไม่ใช่ที่อยู่เดียวกัน กรุณาเทียบทุกตัวอักษรก่อนเพิ่ม',
   },
   payout_on_hold: {
-    en: 'Part of this was released only recently and stays on hold because the shop is new. {amount} can be paid out now.',
-    'zh-CN': '部分款项刚刚结算，新店铺需等待一段时间。目前可提取 {amount}。',
-    ja: '一部は精算されたばかりで、新しいショップのため保留中です。現在お受け取りになれるのは {amount} です。',
-    ko: '일부 금액은 최근에 정산되어 신규 상점 보류 기간 중입니다. 지금 출금할 수 있는 금액은 {amount}입니다.',
-    th: 'เงินบางส่วนเพิ่งปิดยอดและยังถูกพักไว้เพราะเป็นร้านใหม่ ขณะนี้เบิกได้ {amount}',
+    en: 'Part of this was released only recently and stays on hold because the shop is new[; {amount} can be paid out now].',
+    'zh-CN': '部分款项刚刚结算，新店铺需等待一段时间[，目前可提取 {amount}]。',
+    ja: '一部は精算されたばかりで、新しいショップのため保留中です[（現在お受け取りになれるのは{amount}です）]。',
+    ko: '일부 금액은 최근에 정산되어 신규 상점 보류 기간 중입니다[(지금 출금할 수 있는 금액은 {amount})].',
+    th: 'เงินบางส่วนเพิ่งปิดยอดและยังถูกพักไว้เพราะเป็นร้านใหม่[ ขณะนี้เบิกได้ {amount}]',
   },
   address_own: {
     en: 'This is a top-up address of this shop. Please enter an address of your own wallet.',

@@ -16,6 +16,7 @@ async function buildOrder(product: BuiltProduct, quantity: number, status: 'wait
       .values({
         id, group_id: groupId, sn: id, user_id: userId, shop_id: product.shopId, status, goods: 1n, freight: 0n, discount: 0n, total: 1n, pieces: quantity, addressee: '',
         mobile: '', ship_to: '', placed_at: at, pay_before: at, paid_at: status === 'waiting_pay' ? null : at, cancelled_at: status === 'cancelled' ? at : null,
+        ...(status === 'waiting_delivery' && { free_cancel_until: at, ship_by: at, unshipped_at: at }),
       })
       .execute();
     await tx

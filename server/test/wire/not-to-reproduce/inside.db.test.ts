@@ -29,9 +29,11 @@ it('counts no sales and no fans for being looked at, whatever is sent along', as
   expect(await client.get('/api/product/detail', { product_id: cloth.id, mer_id: mill.id })).toMatchObject({ sales: 0, reply_list: [] });
 });
 
-it('lets nobody without a session change anything but their own account', async () => {
+it('lets nobody without a session change anything but their own account and what was looked at', async () => {
   const forAnyone = endpoints.filter(({ who, method }) => who === 'anyone' && method === 'POST').map(({ path }) => path);
-  expect(forAnyone.toSorted()).toEqual(['/api/desk/enrol', '/api/desk/sign_in', '/api/user/login', '/api/user/logout', '/api/user/register', '/api/user/resetpwd']);
+  expect(forAnyone.toSorted()).toEqual([
+    '/api/desk/enrol', '/api/desk/sign_in', '/api/product/view', '/api/user/forgot_password', '/api/user/login', '/api/user/logout', '/api/user/register', '/api/user/reset_password', '/api/user/resetpwd',
+  ]);
 });
 
 it('never tells costs, hashes or other people’s affairs in any answer', async () => {
