@@ -27,7 +27,6 @@ await data(refuseRefund, { id: refundId, reason: 'It is on its way' }, { token: 
 await data(openDispute, { id: refundId, text: 'It is on its way' }, { token: keeper.token });
 const { out_trade_no: tradeNumber } = await db.read
   .selectFrom('order_groups as g').innerJoin('orders as o', 'o.group_id', 'g.id').select('g.out_trade_no').where('o.id', '=', orderId).executeTakeFirstOrThrow();
-const [lineId] = order.lineIds;
 
 interface Case {
   input: Record<string, unknown>;
