@@ -8,6 +8,7 @@ import * as maisonLiora from './shops/maison-liora.ts';
 import * as meridianTimepieces from './shops/meridian-timepieces.ts';
 import * as naraAndMoon from './shops/nara-and-moon.ts';
 import * as northgateDigital from './shops/northgate-digital.ts';
+import * as pocketline from './shops/pocketline.ts';
 import * as relayAndNode from './shops/relay-and-node.ts';
 import * as softHours from './shops/soft-hours.ts';
 import * as sundayPantry from './shops/sunday-pantry.ts';
@@ -19,6 +20,7 @@ import type { DemoProduct, DemoShop } from './shape.ts';
 const stocked: readonly { shop: DemoShop; products: readonly DemoProduct[] }[] = [
   hoshiAudio, maisonLiora, hearthAndLoom, northgateDigital, sundayPantry, trailheadSupply, bloomApothecary, tinkerAndTeddy,
   meridianTimepieces, harbourAndHem, naraAndMoon, kilnAndClay, lumenWorks, softHours, velvetAfterDark, relayAndNode,
+  pocketline,
 ];
 
 /** Everybody who sells something in the demo world, and what they sell. */
