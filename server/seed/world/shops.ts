@@ -1,3 +1,4 @@
+import * as bergwind from './shops/bergwind.ts';
 import * as bloomApothecary from './shops/bloom-apothecary.ts';
 import * as harbourAndHem from './shops/harbour-and-hem.ts';
 import * as hearthAndLoom from './shops/hearth-and-loom.ts';
@@ -10,6 +11,7 @@ import * as naraAndMoon from './shops/nara-and-moon.ts';
 import * as northgateDigital from './shops/northgate-digital.ts';
 import * as pocketline from './shops/pocketline.ts';
 import * as relayAndNode from './shops/relay-and-node.ts';
+import * as secondFrame from './shops/second-frame.ts';
 import * as softHours from './shops/soft-hours.ts';
 import * as sundayPantry from './shops/sunday-pantry.ts';
 import * as tinkerAndTeddy from './shops/tinker-and-teddy.ts';
@@ -20,7 +22,7 @@ import type { DemoProduct, DemoShop } from './shape.ts';
 const stocked: readonly { shop: DemoShop; products: readonly DemoProduct[] }[] = [
   hoshiAudio, maisonLiora, hearthAndLoom, northgateDigital, sundayPantry, trailheadSupply, bloomApothecary, tinkerAndTeddy,
   meridianTimepieces, harbourAndHem, naraAndMoon, kilnAndClay, lumenWorks, softHours, velvetAfterDark, relayAndNode,
-  pocketline,
+  pocketline, secondFrame, bergwind,
 ];
 
 /** Everybody who sells something in the demo world, and what they sell. */
