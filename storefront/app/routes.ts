@@ -41,7 +41,7 @@ export const routes: readonly Route[] = [
   { path: '/checkout', title: 'title.checkout', screen: checkout },
   { path: '/myPurchases/:status?', title: 'title.myPurchases', screen: () => import('./orders/orders-screen.tsx'), keepAlive: true, oneScreen: true },
   { path: '/orderInfo/:id?', title: 'title.orderInfo', screen: () => import('./orders/order-screen.tsx'), keepAlive: true },
-  { path: '/comment', title: 'title.comment', screen: notYetOpen },
+  { path: '/comment', title: 'title.comment', screen: () => import('./reviews/comment-screen.tsx') },
   { path: '/refund/:id?/:sn?/:product_ids?/:amount?', title: 'title.refund', screen: () => import('./aftersales/refund-screen.tsx') },
   { path: '/refundInfo/:id?', title: 'title.refundInfo', screen: () => import('./aftersales/refund-info-screen.tsx') },
 

@@ -31,7 +31,13 @@ export function productStructure(product: ProductDetail, origin: string, t: Tran
       }),
     },
     ...(product.score !== null && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: product.score, reviewCount: product.review_count },
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: product.score,
+        reviewCount: product.review_count,
+        bestRating: 5,
+        worstRating: 0.5,
+      },
     }),
     mainEntityOfPage: {
       '@type': 'ItemPage',

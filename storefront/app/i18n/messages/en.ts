@@ -7,10 +7,11 @@ import { notifications } from './notifications/en.ts';
 import { orders } from './orders/en.ts';
 import { refunds } from './refunds/en.ts';
 import { recovery } from './recovery/en.ts';
+import { reviews } from './reviews/en.ts';
 import { search } from './search/en.ts';
 import { shell } from './shell/en.ts';
 import { shops } from './shops/en.ts';
 import { users } from './users/en.ts';
 import { wallet } from './wallet/en.ts';
 
-export const messages = { ...shell, ...home, ...catalog, ...shops, ...search, ...cart, ...orders, ...refunds, ...addresses, ...users, ...wallet, ...recovery, ...notifications, ...favourites };
+export const messages = { ...shell, ...home, ...catalog, ...shops, ...search, ...cart, ...orders, ...refunds, ...reviews, ...addresses, ...users, ...wallet, ...recovery, ...notifications, ...favourites };

@@ -7,10 +7,11 @@ import { notifications } from './notifications/ja.ts';
 import { orders } from './orders/ja.ts';
 import { refunds } from './refunds/ja.ts';
 import { recovery } from './recovery/ja.ts';
+import { reviews } from './reviews/ja.ts';
 import { search } from './search/ja.ts';
 import { shell } from './shell/ja.ts';
 import { shops } from './shops/ja.ts';
 import { users } from './users/ja.ts';
 import { wallet } from './wallet/ja.ts';
 
-export const messages = { ...shell, ...home, ...catalog, ...shops, ...search, ...cart, ...orders, ...refunds, ...addresses, ...users, ...wallet, ...recovery, ...notifications, ...favourites };
+export const messages = { ...shell, ...home, ...catalog, ...shops, ...search, ...cart, ...orders, ...refunds, ...reviews, ...addresses, ...users, ...wallet, ...recovery, ...notifications, ...favourites };

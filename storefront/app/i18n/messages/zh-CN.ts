@@ -7,10 +7,11 @@ import { notifications } from './notifications/zh-CN.ts';
 import { orders } from './orders/zh-CN.ts';
 import { refunds } from './refunds/zh-CN.ts';
 import { recovery } from './recovery/zh-CN.ts';
+import { reviews } from './reviews/zh-CN.ts';
 import { search } from './search/zh-CN.ts';
 import { shell } from './shell/zh-CN.ts';
 import { shops } from './shops/zh-CN.ts';
 import { users } from './users/zh-CN.ts';
 import { wallet } from './wallet/zh-CN.ts';
 
-export const messages = { ...shell, ...home, ...catalog, ...shops, ...search, ...cart, ...orders, ...refunds, ...addresses, ...users, ...wallet, ...recovery, ...notifications, ...favourites };
+export const messages = { ...shell, ...home, ...catalog, ...shops, ...search, ...cart, ...orders, ...refunds, ...reviews, ...addresses, ...users, ...wallet, ...recovery, ...notifications, ...favourites };

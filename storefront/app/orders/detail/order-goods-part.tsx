@@ -6,6 +6,7 @@ import { Card } from '../../design/card.tsx';
 import { Price } from '../../design/price.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLocale, useTranslation } from '../../i18n/use-translation.tsx';
+import { LineReviewPart } from '../../reviews/line-review-part.tsx';
 import { amountOf } from '../amount.ts';
 import { BillRowPart } from '../parts/bill-row-part.tsx';
 import { GoodsLinePart } from '../parts/goods-line-part.tsx';
@@ -23,15 +24,17 @@ export function OrderGoodsPart({ order }: { order: OrderDetail }) {
       <ShopHeadPart id={order.mer_id} name={order.mer_name} avatar={order.mer_avatar} />
       <div className="mt-2 flex flex-col gap-4">
         {order.products.map((line) => (
-          <GoodsLinePart
-            key={line.order_product_id}
-            to={`/detail/${line.product_id}/${line.mer_id}`}
-            image={line.image}
-            title={line.title}
-            spec={line.spec}
-            price={line.product_price}
-            count={line.product_num}
-          />
+          <div key={line.order_product_id}>
+            <GoodsLinePart
+              to={`/detail/${line.product_id}/${line.mer_id}`}
+              image={line.image}
+              title={line.title}
+              spec={line.spec}
+              price={line.product_price}
+              count={line.product_num}
+            />
+            <LineReviewPart order={order} lineId={line.order_product_id} />
+          </div>
         ))}
       </div>
       {order.allowed.includes('refund') && (
