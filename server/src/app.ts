@@ -18,8 +18,9 @@ import { healthRoutes } from './base/http/health.ts';
 import { httpServer } from './base/http/server.ts';
 import { derivedSecret } from './base/secrets/derived-secret.ts';
 import { cartRoutes, countCart } from './cart/index.ts';
-import { catalogRoutes, countSalesOfOrders, countViews, drawUpTiers, findHotSearches, remakeWords, searchCounter, viewCounter } from './catalog/index.ts';
+import { catalogRoutes, countSalesOfOrders, countViews, drawUpTiers, findHot, findHotSearches, findPairs, remakeWords, searchCounter, viewCounter } from './catalog/index.ts';
 import { contentRoutes } from './content/index.ts';
+import { currenciesRoutes, fetchRates, type RatesFeed } from './currencies/index.ts';
 import { demoChainRoutes, type DemoChainKeeper } from './demo-chain/index.ts';
 import { depositsDeskRoutes, depositsRoutes, pendingDeposits, watchDeposits } from './deposits/index.ts';
 import { foldAccounts, runBooksCheck } from './ledger/index.ts';
@@ -60,6 +61,8 @@ export interface AppOptions extends Deps {
   demoClock?: FollowedClock | undefined;
   /** Who carries mails; without it they stay in the outbox. */
   mail?: MailOptions;
+  /** Where rates of currencies are fetched from; without it operators load them. */
+  ratesFeed?: RatesFeed | undefined;
   /** A chain to play on, in demo installations. */
   demoChain?: DemoChainKeeper | undefined;
   /** Makes a picture that is known by name but was never looked at; only the demo world has such. */
@@ -113,6 +116,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   mailDeskRoutes(api, { ...deps, secret: paymentCodeSecret, demo: mail.demo });
   usersRoutes(api, { ...deps, mails, defaultLocale, paymentCodeSecret, counts: (userId) => countsOf(db.read, userId) });
   addressesRoutes(api, deps);
+  const currencies = { ...deps, ratesFeed: options.ratesFeed ?? null };
+  currenciesRoutes(api, currencies);
   cartRoutes(api, deps);
   walletRoutes(api, { ...deps, pendingIn: async (read, userId) => (await pendingRecharges(read, userId)) + (await pendingDeposits(read, userId)), ways: async () => ({ topUp: await openWays(recharges), withdraw: ['bank', 'chain'] }) });
   networksRoutes(api, deps);
@@ -150,6 +155,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   jobs.every('catalog.draw_up_tiers', '41 * * * *', () => drawUpTiers(deps));
   jobs.every('catalog.remake_words', '*/5 * * * *', () => remakeWords(deps));
   jobs.every('catalog.count_views', '*/5 * * * *', () => countViews({ ...deps, views }));
+  jobs.every('catalog.find_hot', '9,24,39,54 * * * *', () => findHot(deps));
+  jobs.every('catalog.find_pairs', '51 * * * *', () => findPairs(deps));
   jobs.every('catalog.find_hot_searches', '*/15 * * * *', () => findHotSearches({ ...deps, searches }));
   jobs.every('aftersales.let_time_act', '* * * * *', async () => {
     await letRefundTimeAct(deps);
@@ -159,6 +166,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   jobs.every('users.forget_old_attempts', '27 * * * *', () => forgetOldAttempts(deps));
   jobs.every('recharges.ask_about_waiting', '*/5 * * * *', () => askAboutWaiting(recharges, app.log));
   if (tellLate) jobs.every('payments.tell_late', '* * * * *', tellLate);
+  if (options.ratesFeed) jobs.every('currencies.fetch_rates', '33 5,17 * * *', () => fetchRates(currencies, null));
   jobs.every('uploads.forget_unused', '47 * * * *', () => forgetUnusedUploads({ ...deps, files: options.files }));
   jobs.every('deposits.watch', '* * * * *', () => watchDeposits({ ...deps, log: app.log }));
   jobs.every('withdrawals.pay_by_calendar', '11 * * * *', async () => {

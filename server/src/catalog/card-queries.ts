@@ -83,31 +83,40 @@ export const rowsOf = <Row extends object>(read: Read, statement: RawBuilder<unk
 /** A page of products, and how many there are. */
 export async function productPage(read: Read, listing: Listing, sort: Exclude<ProductSort, 'relevance'>, paging: Paging): Promise<CardPage> {
   const window = windowOf(paging);
-  const [total, rows] = await Promise.all([
+  const [counted, rows] = await Promise.all([
     countListed(read, listing),
     window ? rowsOf<CardRow>(read, sql`select ${cardColumns} ${fromProducts} where ${listed(listing)} order by ${sorted[sort]} limit ${window.limit} offset ${window.offset}`) : [],
   ]);
-  return { total, more: total === countedAtMost, rows };
+  return { ...counted, rows };
+}
+
+/** Another part of a list than a page, and leaving out what was shown already. */
+export interface Part {
+  readonly limit: number;
+  readonly offset: number;
+  readonly without?: readonly string[];
 }
 
 /**
  * Recommended products for someone of whom nothing is known: the best seller of each category, then the second of each,
  * and so on, so that the first screen shows the whole breadth of the shop. Inside a round the better seller goes first.
  */
-export async function recommendedPage(read: Read, paging: Paging): Promise<CardPage> {
-  const window = windowOf(paging);
+export const recommendedPage = (read: Read, paging: Paging): Promise<CardPage> => recommendedPart(read, windowOf(paging));
+
+/** The same for any part of that list. */
+export async function recommendedPart(read: Read, part: Part | null): Promise<CardPage> {
   const listing: Listing = { category: null };
-  const statement = (limit: number, offset: number) => sql`
+  const statement = ({ limit, offset, without = [] }: Part) => sql`
     select ${cardColumns} from (
       select best.id, best.place from categories c cross join lateral (
         select p.id, row_number() over (order by p.sales desc, p.id) as place ${fromProducts}
-        where p.category_code = c.code and ${listed(listing)}
+        where p.category_code = c.code and ${listed(listing)} ${without.length > 0 ? sql`and p.id <> all(${[...without]}::uuid[])` : sql``}
         order by p.sales desc, p.id limit ${limit + offset}
       ) best
     ) spread join products p on p.id = spread.id join shops h on h.id = p.shop_id
     order by spread.place, p.sales desc, p.id limit ${limit} offset ${offset}`;
-  const [total, rows] = await Promise.all([countListed(read, listing), window ? rowsOf<CardRow>(read, statement(window.limit, window.offset)) : []]);
-  return { total, more: total === countedAtMost, rows };
+  const [counted, rows] = await Promise.all([countListed(read, listing), part && part.limit > 0 ? rowsOf<CardRow>(read, statement(part)) : []]);
+  return { ...counted, rows };
 }
 
 /** @returns null for a page beyond the deepest. */
@@ -116,10 +125,12 @@ export function windowOf({ page, limit }: Paging): { limit: number; offset: numb
   return offset < deepest ? { limit, offset } : null;
 }
 
-async function countListed(read: Read, listing: Listing): Promise<number> {
+/** How many there are, counted as far as anybody cares. */
+export async function countListed(read: Read, listing: Listing): Promise<Pick<CardPage, 'total' | 'more'>> {
   const rows = await rowsOf<{ total: number }>(
     read,
     sql`select count(*)::int as total from (select 1 ${fromProducts} where ${listed(listing)} limit ${countedAtMost}) counted`,
   );
-  return rows[0]!.total;
+  const { total } = rows[0]!;
+  return { total, more: total === countedAtMost };
 }

@@ -3,6 +3,8 @@ export { storeCategories } from './categories.ts';
 export { combinationsById, findCombination, lockCombinations, type Combination, type CombinationWanted } from './combination-queries.ts';
 export { countSales, countSalesOfOrders } from './count-sales.ts';
 export { countViews } from './count-views.ts';
+export { findHot } from './find-hot.ts';
+export { findPairs } from './find-pairs.ts';
 export { findHotSearches } from './hot-searches.ts';
 export { indexProducts, indexStoredProducts, type SearchedTexts } from './index-product.ts';
 export { listProducts } from './list-products.ts';

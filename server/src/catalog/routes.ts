@@ -4,6 +4,8 @@ import * as views from '@tradewind/contract/views';
 import type { Deps } from '../base/deps.ts';
 import type { Api } from '../base/http/endpoint-route.ts';
 import { isId } from '../base/ids/ids.ts';
+import { categoryOf } from './card-queries.ts';
+import { hotPage } from './hot-products.ts';
 import { hotSearchesIn } from './hot-searches.ts';
 import { likeProduct } from './like-product.ts';
 import { likedPage, presentLiked } from './liked-products.ts';
@@ -12,6 +14,7 @@ import { presentCategories } from './present-category.ts';
 import { presentCards } from './present-product.ts';
 import { allCategoryRows } from './product-queries.ts';
 import { forgetViews, rememberView, viewedPage } from './recent-views.ts';
+import { recommendTo } from './recommend.ts';
 import { forgetSearches, recentSearchesOf, rememberSearch } from './recent-searches.ts';
 import type { SearchCounter } from './search-counter.ts';
 import { countFacets } from './search-facets.ts';
@@ -27,9 +30,12 @@ export function catalogRoutes(api: Api, deps: Pick<Deps, 'db'> & ShopPorts & { s
 
   api.shown(contract.categoryProducts, async ({ locale, now }, input) => presentCards(await listProducts(read, input), locale, now));
 
-  api.shown(contract.hotProducts, async ({ locale, now }, input) => presentCards(await listProducts(read, { ...input, sort: 'sales' }), locale, now));
+  api.shown(contract.hotProducts, async ({ locale, now }, input) => presentCards(await (input.title ? listProducts(read, { ...input, sort: 'sales' }) : hotPage(read, input)), locale, now));
 
-  api.shown(contract.recommendedProducts, async ({ locale, now }, input) => presentCards(await listProducts(read, input), locale, now));
+  api.shown(contract.recommendedProducts, async ({ actor, locale, now }, input) => {
+    const isOfAll = categoryOf(input.category_id) === null;
+    return presentCards(await (isOfAll ? recommendTo(read, actor?.userId ?? null, input) : listProducts(read, input)), locale, now);
+  });
 
   api.shown(contract.searchProducts, async (call, input) => {
     const [page] = await Promise.all([listProducts(read, input), rememberSearch(deps, call, input)]);

@@ -34,9 +34,9 @@ interface Wanted {
 
 const isOpen = sql<boolean>`h.status = 'open'`;
 
-/** Open shops, those with most sales first. */
+/** Open shops, the hottest first; where nothing happened lately, those with most sales. */
 export async function hotShopPage(read: Read, wanted: Wanted): Promise<ShopPage> {
-  return shopPage(read, isOpen, sql`h.sales desc, h.id`, wanted);
+  return shopPage(read, isOpen, sql`h.heat desc, h.sales desc, h.id`, wanted);
 }
 
 /** Open shops that this shopper follows, the latest first. */

@@ -99,6 +99,7 @@ export interface CartLines {
   id: string;
   price_when_added: bigint;
   quantity: number;
+  saved_at: Timestamp | null;
   sku_id: string;
   user_id: string;
 }
@@ -144,6 +145,16 @@ export interface Corrections {
   reason: string;
   state: Generated<string>;
   user_id: string;
+}
+
+export interface CurrencyRates {
+  currency: string;
+  id: string;
+  loaded_at: Timestamp;
+  loaded_by: string | null;
+  quoted_on: Timestamp;
+  rate: Numeric;
+  source: string;
 }
 
 export interface DemoClock {
@@ -518,12 +529,19 @@ export interface ProductLikes {
   user_id: string;
 }
 
+export interface ProductPairs {
+  other_id: string;
+  product_id: string;
+  score: number;
+}
+
 export interface Products {
   adult: Generated<boolean>;
   category_code: string;
   created_at: Generated<Timestamp>;
   descriptions: Json;
   facts: Generated<Json>;
+  heat: Generated<number>;
   id: string;
   image: string;
   images: string[];
@@ -812,6 +830,7 @@ export interface Shops {
   created_at: Generated<Timestamp>;
   fans: Generated<number>;
   good_reviews: Generated<number>;
+  heat: Generated<number>;
   id: string;
   name: string;
   review_count: Generated<number>;
@@ -874,6 +893,7 @@ export interface Users {
   created_at: Generated<Timestamp>;
   credentials_changed_at: Timestamp | null;
   credentials_recovered_at: Timestamp | null;
+  currency: string | null;
   email: string | null;
   email_confirmed_at: Timestamp | null;
   email_trusted: Generated<boolean>;
@@ -940,6 +960,7 @@ export interface DB {
   clock_moves: ClockMoves;
   commission_rules: CommissionRules;
   corrections: Corrections;
+  currency_rates: CurrencyRates;
   demo_clock: DemoClock;
   demo_pictures: DemoPictures;
   deposit_addresses: DepositAddresses;
@@ -974,6 +995,7 @@ export interface DB {
   payout_addresses: PayoutAddresses;
   payout_batches: PayoutBatches;
   product_likes: ProductLikes;
+  product_pairs: ProductPairs;
   product_view_days: ProductViewDays;
   product_visitors: ProductVisitors;
   products: Products;
