@@ -32,6 +32,10 @@ const screens = {
   OrderPage: lazy(async () => ({ default: (await import('./orders/order-page.tsx')).OrderPage })),
   RechargeList: lazy(async () => ({ default: (await import('./recharges/recharge-list.tsx')).RechargeList })),
   RechargePage: lazy(async () => ({ default: (await import('./recharges/recharge-page.tsx')).RechargePage })),
+  ReviewList: lazy(async () => ({ default: (await import('./reviews/review-list.tsx')).ReviewList })),
+  ReviewPage: lazy(async () => ({ default: (await import('./reviews/review-page.tsx')).ReviewPage })),
+  ShopReviewList: lazy(async () => ({ default: (await import('./shop/reviews/shop-review-list.tsx')).ShopReviewList })),
+  ShopReviewPage: lazy(async () => ({ default: (await import('./shop/reviews/shop-review-page.tsx')).ShopReviewPage })),
   SettingsPage: lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage })),
   InboxPage: lazy(async () => ({ default: (await import('./shop/inbox/inbox-page.tsx')).InboxPage })),
   PackingSlipPage: lazy(async () => ({ default: (await import('./shop/orders/packing-slip-page.tsx')).PackingSlipPage })),
@@ -72,6 +76,7 @@ export const Desk = () => (
     <Resource name="books" list={screens.BooksPage} />
     <Resource name="journal" list={screens.JournalList} />
     <Resource name="disputes" list={screens.DisputeList} show={screens.DisputePage} />
+    <Resource name="reviews" list={screens.ReviewList} show={screens.ReviewPage} />
     <Resource name="users" list={screens.UserList} show={screens.UserPage} />
     <Resource name="operators" list={screens.OperatorList} />
     <Resource name="mails" list={screens.MailList} show={screens.MailPage} />
@@ -87,6 +92,7 @@ export const Desk = () => (
     <Resource name="shop_earnings" list={screens.EarningsPage} />
     <Resource name="shop_payouts" list={screens.PayoutsPage} />
     <Resource name="shop_refunds" list={screens.RefundList} show={screens.RefundPage} />
+    <Resource name="shop_reviews" list={screens.ShopReviewList} show={screens.ShopReviewPage} />
     <CustomRoutes noLayout>
       <Route path="/shop_slip/:id" element={<Suspense fallback={null}><screens.PackingSlipPage /></Suspense>} />
     </CustomRoutes>

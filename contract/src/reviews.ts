@@ -23,7 +23,7 @@ export const review = z.object({
   pictures: z.array(z.string()),
   createtime: z.string(),
   edited: flag,
-  follow_up: z.object({ comment: z.string(), pictures: z.array(z.string()), at: z.string() }).nullable(),
+  follow_up: z.object({ comment: z.string(), pictures: z.array(z.string()), at: z.string().describe('ISO time') }).nullable(),
   reply: z.object({ comment: z.string(), at: z.string() }).nullable().describe('Of the shop'),
   helpful: z.int().describe('Accounts that found it helpful'),
   is_helpful: flag.describe('1: the caller is one of them'),

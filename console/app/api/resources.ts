@@ -11,6 +11,7 @@ import { deskNetwork, deskNetworks } from '@tradewind/contract/desk/networks';
 import { auditLog, deskOperators } from '@tradewind/contract/desk/operators';
 import { deskOrder, deskOrders } from '@tradewind/contract/desk/orders';
 import { deskRecharge, deskRecharges } from '@tradewind/contract/desk/recharges';
+import { deskReviews, oneDeskReview } from '@tradewind/contract/desk/reviews';
 import { deskSettings } from '@tradewind/contract/desk/settings';
 import { deskUserById, deskUsers } from '@tradewind/contract/desk/users';
 import { deskWithdrawal, deskWithdrawals, exportedBatches } from '@tradewind/contract/desk/withdrawals';
@@ -21,6 +22,7 @@ import { shopPayouts } from '@tradewind/contract/shop-desk/payouts';
 import { shopNotifications } from '@tradewind/contract/shop-desk/notifications';
 import { shopOrder, shopOrders } from '@tradewind/contract/shop-desk/orders';
 import * as shopRefunds from '@tradewind/contract/shop-desk/aftersales';
+import { oneShopReview, shopReviews } from '@tradewind/contract/shop-desk/reviews';
 import { shopRoles } from '@tradewind/contract/shop-roles';
 import type { DeskRole } from './session.ts';
 
@@ -33,6 +35,7 @@ export const resources = {
   corrections: { list: corrections },
   commissions: { list: commissionRules },
   disputes: { list: disputes, one: showDispute },
+  reviews: { list: deskReviews, one: oneDeskReview },
   users: { list: deskUsers, one: deskUserById },
   journal: { list: journal, grows: true },
   statement: { list: accountStatement },
@@ -52,6 +55,7 @@ export const resources = {
   shop_earnings: { list: shopEarnings },
   shop_calendar: { list: shopCalendar },
   shop_payouts: { list: shopPayouts },
+  shop_reviews: { list: shopReviews, one: oneShopReview },
   shop_refunds: { list: shopRefunds.refunds, one: shopRefunds.refund },
 } as const satisfies Record<string, { list: Endpoint; one?: Endpoint; grows?: true }>;
 

@@ -12,6 +12,7 @@ export type ReviewQueue = (typeof reviewQueues)[number];
 
 export const deskReview = review.extend({
   id: z.string(),
+  written_at: z.string().describe('ISO time'),
   user_id: z.string(),
   username: z.string(),
   mer_id: z.string(),

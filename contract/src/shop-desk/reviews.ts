@@ -11,6 +11,7 @@ export type ShopReviewQueue = (typeof shopReviewQueues)[number];
 /** A review of one's own shop. Who wrote it is known by the order. */
 export const shopReview = review.extend({
   id: z.string(),
+  written_at: z.string().describe('ISO time'),
   order_id: z.string(),
   order_sn: z.string(),
   product_id: z.string(),

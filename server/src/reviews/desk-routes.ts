@@ -16,6 +16,7 @@ export function reviewsDeskRoutes(api: Api, deps: ReviewsDeps): void {
   const present = (row: DeskReviewRecord, { locale, now }: DeskCall): contract.DeskReview => ({
     ...presentReview(row, { userId: null, locale, now, fileLinks: deps.fileLinks }),
     id: row.id,
+    written_at: row.reviewed_at.toISOString(),
     user_id: row.user_id,
     username: row.username,
     mer_id: row.shop_id,

@@ -29,8 +29,8 @@ export function presentReview(row: ReviewRecord, { userId, locale, now, fileLink
     pictures: row.pictures.map(picture),
     createtime: wireTime(row.reviewed_at),
     edited: row.edited_at ? 1 : 0,
-    follow_up: row.followed_up_at && { comment: row.follow_up, pictures: row.follow_up_pictures.map(picture), at: wireTime(row.followed_up_at) },
-    reply: row.replied_at && { comment: row.reply, at: wireTime(row.replied_at) },
+    follow_up: row.followed_up_at && { comment: row.follow_up, pictures: row.follow_up_pictures.map(picture), at: row.followed_up_at.toISOString() },
+    reply: row.replied_at && { comment: row.reply, at: row.replied_at.toISOString() },
     helpful: row.helpful,
     is_helpful: row.voted ? 1 : 0,
     is_mine: row.user_id === userId ? 1 : 0,
@@ -67,4 +67,4 @@ export function presentLine(line: OwnLine, review: OwnReview | null, { locale, n
 }
 
 /** `2026-03-01 12:00:00` in UTC, as existing clients print it. */
-export const wireTime = (time: Date): string => time.toISOString().slice(0, 19).replace('T', ' ');
+const wireTime = (time: Date): string => time.toISOString().slice(0, 19).replace('T', ' ');

@@ -16,6 +16,7 @@ export function reviewsShopRoutes(api: Api, deps: ReviewsDeps): void {
   const present = (row: ShopReviewRecord, { actor, locale, now }: MerchantCall): contract.ShopReview => ({
     ...presentReview(row, { userId: actor.userId, locale, now, fileLinks: deps.fileLinks }),
     id: row.id,
+    written_at: row.reviewed_at.toISOString(),
     order_id: row.order_id,
     order_sn: row.order_sn,
     product_id: row.product_id,
