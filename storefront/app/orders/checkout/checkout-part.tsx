@@ -7,7 +7,7 @@ import { toast } from '../../design/toast-store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { amountOf } from '../amount.ts';
-import type { Purchase } from '../checkout-path.ts';
+import { checkoutPath, type Purchase } from '../checkout-path.ts';
 import { paidPath, unpaidPath } from '../order-paths.ts';
 import { refreshAfterPlacing, refreshCheckout } from '../orders-data.ts';
 import { PaymentSheetPart } from '../payment/payment-sheet-part.tsx';
@@ -39,7 +39,7 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
   const { date } = useFormat();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const { mayPay, dialog } = usePaymentGate();
+  const { mayPay, resetCode, dialog } = usePaymentGate();
   const [noteTo, setNoteTo] = useState<string | null>(null);
   const [promoOpen, setPromoOpen] = useState(false);
   const [attempt, setAttempt] = useState<Attempt | null>(null);
@@ -107,6 +107,12 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
           caption={`${t('orders.shops', { count: preview.shops.length })} · ${t('orders.items', { count: pieces })}`}
           orderPath={() => unpaidPath(attempt.placed()?.order_ids ?? [])}
           payable={attempt.payable}
+          onForgotten={() => {
+            const placed = attempt.placed();
+            setPaying(false);
+            resetCode(placed ? unpaidPath(placed.order_ids) : checkoutPath(purchase));
+            if (placed) void refreshAfterPlacing(queries);
+          }}
           onPaid={() => {
             setPaying(false);
             chooseAddress(null);

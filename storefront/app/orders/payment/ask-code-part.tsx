@@ -8,16 +8,25 @@ interface AskCodeProps {
   busy: boolean;
   error: string | undefined;
   onCode: (code: string) => void;
+  /** The code was forgotten; nothing is offered for that without it. */
+  onForgotten?: () => void;
 }
 
 /** Six cells over a keypad; a plain field for the codes that are longer. */
-export function AskCodePart({ busy, error, onCode }: AskCodeProps) {
+export function AskCodePart({ busy, error, onCode, onForgotten }: AskCodeProps) {
   const { t } = useTranslation();
   const [long, setLong] = useState(false);
   const other = (
-    <Button kind="ghost" size="sm" disabled={busy} onClick={() => setLong(!long)}>
-      {long ? t('orders.pay.sixDigits') : t('orders.pay.longer')}
-    </Button>
+    <span className="flex flex-wrap justify-center gap-x-2">
+      <Button kind="ghost" size="sm" disabled={busy} onClick={() => setLong(!long)}>
+        {long ? t('orders.pay.sixDigits') : t('orders.pay.longer')}
+      </Button>
+      {onForgotten && (
+        <Button kind="ghost" size="sm" disabled={busy} onClick={onForgotten}>
+          {t('recovery.pay.forgotten')}
+        </Button>
+      )}
+    </span>
   );
   const problem = error === undefined ? {} : { error };
   if (!long) {
@@ -44,7 +53,7 @@ export function AskCodePart({ busy, error, onCode }: AskCodeProps) {
         onComplete={onCode}
         busy={busy}
       />
-      <p className="-mt-2 pb-5 text-center">{other}</p>
+      <div className="-mt-2 pb-5">{other}</div>
     </>
   );
 }

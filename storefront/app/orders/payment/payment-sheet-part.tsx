@@ -21,6 +21,8 @@ interface PaymentProps extends Omit<PaymentEvents, 'unreachedText'> {
   caption: string;
   /** Where the order can be looked up while it is not known whether it was paid. */
   orderPath: () => string;
+  /** The code was forgotten: whoever opened the sheet leads to a new one and back. */
+  onForgotten: () => void;
 }
 
 interface PaymentSheetProps extends PaymentProps {
@@ -39,7 +41,7 @@ export function PaymentSheetPart({ open, onClose, ...payment }: PaymentSheetProp
   );
 }
 
-function Payment({ payable, amount, balance, caption, orderPath, onPaid, onRefused, onBusy }: PaymentProps & { onBusy: (busy: boolean) => void }) {
+function Payment({ payable, amount, balance, caption, orderPath, onForgotten, onPaid, onRefused, onBusy }: PaymentProps & { onBusy: (busy: boolean) => void }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { phase, message, enter, lookAgain } = usePayment(payable, { unreachedText: t('orders.pay.notReached'), onPaid, onRefused });
@@ -58,7 +60,7 @@ function Payment({ payable, amount, balance, caption, orderPath, onPaid, onRefus
           {t('orders.wallet')} <span className="tnum font-semibold">{priceText(balance, locale)}</span>
         </p>
       </div>
-      {(phase === 'asking' || phase === 'paying') && <AskCodePart busy={busy} error={message} onCode={(code) => void enter(code)} />}
+      {(phase === 'asking' || phase === 'paying') && <AskCodePart busy={busy} error={message} onCode={(code) => void enter(code)} onForgotten={onForgotten} />}
       {phase === 'checking' && <CheckingPart />}
       {phase === 'unsure' && <UnsurePart orderPath={orderPath()} onLookAgain={() => void lookAgain()} />}
       {phase === 'locked' && (

@@ -28,7 +28,7 @@ export function usePayOrder() {
   const navigate = useNavigate();
   const active = useScreenActive();
   const user = useUser();
-  const { mayPay, dialog } = usePaymentGate();
+  const { mayPay, resetCode, dialog } = usePaymentGate();
   const [unpaid, setUnpaid] = useState<Unpaid | null>(null);
   const [open, setOpen] = useState(false);
 
@@ -54,6 +54,10 @@ export function usePayOrder() {
           balance={amountOf(user?.money ?? '0')}
           caption={`${unpaid.mer_name} · ${t('orders.items', { count: unpaid.total_num })}`}
           orderPath={() => orderPath(unpaid.order_id)}
+          onForgotten={() => {
+            end();
+            resetCode(orderPath(unpaid.order_id));
+          }}
           payable={{
             pay: (password_pay, idempotencyKey) =>
               call(payOrder, { order_id: unpaid.order_id, password_pay }, { quiet: true, repeatable: true, idempotencyKey }),

@@ -3,7 +3,10 @@ import { useUser } from '../../api/user.ts';
 import { useConfirm } from '../../design/dialog.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 
-/** Lets only those pay who have a payment code; the others are told what it is and led to setting one. Draw `dialog`. */
+/**
+ * Lets only those pay who have a payment code; the others are told what it is and led to setting one. Draw `dialog`.
+ * `resetCode(back)` leads whoever forgot theirs to a new one, and then back.
+ */
 export function usePaymentGate() {
   const { t } = useTranslation();
   const user = useUser();
@@ -17,5 +20,6 @@ export function usePaymentGate() {
     if (await confirm(words)) void navigate(`/changePayPwd?back=${encodeURIComponent(pathname + search)}`);
     return false;
   };
-  return { mayPay, dialog };
+  const resetCode = (back: string): void => void navigate(`/changePayPwd?${new URLSearchParams({ forgotten: '1', back })}`);
+  return { mayPay, resetCode, dialog };
 }
