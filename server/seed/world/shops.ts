@@ -1,5 +1,6 @@
 import * as bergwind from './shops/bergwind.ts';
 import * as bloomApothecary from './shops/bloom-apothecary.ts';
+import * as bottegaParma from './shops/bottega-parma.ts';
 import * as harbourAndHem from './shops/harbour-and-hem.ts';
 import * as hearthAndLoom from './shops/hearth-and-loom.ts';
 import * as hoshiAudio from './shops/hoshi-audio.ts';
@@ -7,6 +8,7 @@ import * as kilnAndClay from './shops/kiln-and-clay.ts';
 import * as lumenWorks from './shops/lumen-works.ts';
 import * as maisonLiora from './shops/maison-liora.ts';
 import * as meridianTimepieces from './shops/meridian-timepieces.ts';
+import * as mossAndMorning from './shops/moss-and-morning.ts';
 import * as naraAndMoon from './shops/nara-and-moon.ts';
 import * as northgateDigital from './shops/northgate-digital.ts';
 import * as pocketline from './shops/pocketline.ts';
@@ -22,7 +24,7 @@ import type { DemoProduct, DemoShop } from './shape.ts';
 const stocked: readonly { shop: DemoShop; products: readonly DemoProduct[] }[] = [
   hoshiAudio, maisonLiora, hearthAndLoom, northgateDigital, sundayPantry, trailheadSupply, bloomApothecary, tinkerAndTeddy,
   meridianTimepieces, harbourAndHem, naraAndMoon, kilnAndClay, lumenWorks, softHours, velvetAfterDark, relayAndNode,
-  pocketline, secondFrame, bergwind,
+  pocketline, secondFrame, bergwind, mossAndMorning, bottegaParma,
 ];
 
 /** Everybody who sells something in the demo world, and what they sell. */
