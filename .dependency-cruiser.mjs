@@ -4,7 +4,7 @@
  */
 const ranks = [
   ['ledger', 'settings', 'operators', 'uploads', 'payments', 'mail'],
-  ['catalog', 'users', 'addresses', 'content', 'support', 'media'],
+  ['catalog', 'users', 'addresses', 'currencies', 'content', 'support', 'media'],
   ['shops', 'merchants', 'wallet', 'networks', 'cart', 'parcels'],
   ['settlement'],
   ['orders', 'recharges', 'withdrawals', 'deposits', 'demo-chain'],

@@ -4,6 +4,7 @@ import * as cart from './cart.ts';
 import * as catalog from './catalog.ts';
 import * as content from './content.ts';
 import * as deposits from './deposits.ts';
+import * as currencies from './currencies.ts';
 import * as deskBooks from './desk/books.ts';
 import * as deskClock from './desk/clock.ts';
 import * as deskCommissions from './desk/commissions.ts';
@@ -16,6 +17,7 @@ import * as deskMails from './desk/mails.ts';
 import * as deskNetworks from './desk/networks.ts';
 import * as deskOrders from './desk/orders.ts';
 import * as deskOperators from './desk/operators.ts';
+import * as deskRates from './desk/rates.ts';
 import * as deskRecharges from './desk/recharges.ts';
 import * as deskReviews from './desk/reviews.ts';
 import * as deskSettings from './desk/settings.ts';
@@ -47,6 +49,6 @@ import * as withdrawals from './withdrawals.ts';
 const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'output' in value;
 
 /** Every endpoint of the API, for tests and documentation; screens import the one that they call. */
-export const endpoints: readonly Endpoint[] = [addresses, aftersales, cart, catalog, content, deposits, deskBooks, deskClock, deskCommissions, deskCorrections, deskDisputes, deskDeposits, deskDemoChain, deskHealth, deskMails, deskNetworks, deskOperators, deskOrders, deskRecharges, deskReviews, deskSettings, deskUsers, deskWithdrawals, favourites, networks, notifications, orders, recharges, recovery, reviews, sessions, shopDeskEarnings, shopDeskAftersales, shopDeskMe, shopDeskOrders, shopDeskPayouts, shopDeskNotifications, shopDeskReviews, shops, uploads, users, views, wallet, withdrawals].flatMap((file) =>
+export const endpoints: readonly Endpoint[] = [addresses, aftersales, cart, catalog, content, currencies, deposits, deskBooks, deskClock, deskCommissions, deskCorrections, deskDisputes, deskDeposits, deskDemoChain, deskHealth, deskMails, deskNetworks, deskOperators, deskOrders, deskRates, deskRecharges, deskReviews, deskSettings, deskUsers, deskWithdrawals, favourites, networks, notifications, orders, recharges, recovery, reviews, sessions, shopDeskEarnings, shopDeskAftersales, shopDeskMe, shopDeskOrders, shopDeskPayouts, shopDeskNotifications, shopDeskReviews, shops, uploads, users, views, wallet, withdrawals].flatMap((file) =>
   Object.values(file).filter(isEndpoint),
 );

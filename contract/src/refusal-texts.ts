@@ -12,6 +12,7 @@ import { operators } from './refusal-texts/operators.ts';
 import { orders } from './refusal-texts/orders.ts';
 import { paymentCode } from './refusal-texts/payment-code.ts';
 import { promoCodes } from './refusal-texts/promo-codes.ts';
+import { rates } from './refusal-texts/rates.ts';
 import { recharges } from './refusal-texts/recharges.ts';
 import { reviews } from './refusal-texts/reviews.ts';
 import { walletDesk } from './refusal-texts/wallet-desk.ts';
@@ -34,6 +35,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, Texts>> = {
   ...promoCodes,
   ...wallet,
   ...walletDesk,
+  ...rates,
   ...recharges,
   ...withdrawals,
   ...clock,

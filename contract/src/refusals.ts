@@ -171,6 +171,9 @@ export const refusals = {
   setting_unknown: {},
   setting_invalid: {},
   setting_in_the_past: {},
+  // rates for showing prices in other currencies
+  rates_unreadable: {},
+  rates_feed_silent: {},
   clock_fixed: {},
   deadline_unknown: {},
   // deposits and networks at the desk, and what keeps wallet and stock safe

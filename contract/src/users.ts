@@ -44,6 +44,7 @@ export const userInfo = z.object({
   cart_count: z.int(),
   notification_count: z.int().describe('Messages not read yet'),
   lang: language.nullable(),
+  currency: z.string().describe('In which prices are shown to them; empty while never chosen'),
 });
 export type UserInfo = z.output<typeof userInfo>;
 

@@ -6,6 +6,7 @@ import { seedNetworks } from './steps/seed-networks.ts';
 import { seedOperators } from './steps/seed-operators.ts';
 import { seedOrders } from './steps/seed-orders.ts';
 import { seedProducts } from './steps/seed-products.ts';
+import { seedRates } from './steps/seed-rates.ts';
 import { seedSettings } from './steps/seed-settings.ts';
 import { seedShoppers } from './steps/seed-shoppers.ts';
 import { seedShopkeepers } from './steps/seed-shopkeepers.ts';
@@ -27,6 +28,7 @@ export interface SeedReport {
 
 const steps: readonly [what: string, step: Step][] = [
   ['settings', seedSettings],
+  ['rates', seedRates],
   ['networks', seedNetworks],
   ['shops', seedShops],
   ['products', seedProducts],

@@ -17,6 +17,7 @@ const schema = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional().or(blank),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional().or(blank),
   MAIL_FROM: z.string().includes('@').optional().or(blank),
+  RATES_URL: z.url({ protocol: /^https?$/ }).optional().or(blank),
   DEFAULT_LOCALE: z.enum(['en', 'zh-CN', 'ja', 'ko', 'th']).default('zh-CN'),
   TRUST_PROXY: z.stringbool().default(false),
   STOREFRONT_DEV: z.stringbool().default(false),

@@ -6,6 +6,7 @@ import { openJobs } from './base/jobs/jobs.ts';
 import { paymentCodeSecret } from './base/secrets/secrets.ts';
 import { buildApp } from './app.ts';
 import { storeCategories } from './catalog/index.ts';
+import { ratesFeed } from './currencies/index.ts';
 import { keepDemoChain } from './demo-chain/index.ts';
 import { keepWatchingDeposits } from './deposits/index.ts';
 import { demoWarning } from './demo-warning.ts';
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
       sandbox: play,
     },
     mail: { port: env.SMTP_URL && env.MAIL_FROM ? smtpPort(env.SMTP_URL, env.MAIL_FROM) : undefined, demo: play },
+    ratesFeed: env.RATES_URL ? ratesFeed(env.RATES_URL) : undefined,
     demoChain,
     makePicture: demoPictureMaker({ db, files }),
     storefront: { dev: env.STOREFRONT_DEV, origin: env.PUBLIC_URL },

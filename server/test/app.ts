@@ -42,7 +42,7 @@ export interface CallOptions {
 export const testSecret = Buffer.alloc(32, 7);
 
 /** The whole product over a test database, with a clock that the test moves and jobs that are only written. `movable` makes it a demo whose clock operators move. */
-export async function testApp(db: Database, { movable = false, ...options }: Partial<Pick<AppOptions, 'payments' | 'docs' | 'demoChain' | 'mail'>> & { movable?: boolean } = {}): Promise<TestApp> {
+export async function testApp(db: Database, { movable = false, ...options }: Partial<Pick<AppOptions, 'payments' | 'docs' | 'demoChain' | 'mail' | 'ratesFeed'>> & { movable?: boolean } = {}): Promise<TestApp> {
   const clock = movableClock();
   const demoClock = movable ? await followClock(db, clock) : undefined;
   const time = demoClock ?? clock;

@@ -23,5 +23,6 @@ export function presentUser(person: Person, balance: Money, { order_counts, cart
     notification_count,
     // Existing clients let this override what was chosen before signing in, so it stays empty until it was chosen here.
     lang: locale && languageOf(locale, defaultLocale),
+    currency: person.currency ?? '',
   };
 }

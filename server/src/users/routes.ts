@@ -1,3 +1,4 @@
+import * as currencies from '@tradewind/contract/currencies';
 import * as contract from '@tradewind/contract/users';
 import * as recovery from '@tradewind/contract/recovery';
 import * as sessions from '@tradewind/contract/sessions';
@@ -5,6 +6,7 @@ import type { Api } from '../base/http/endpoint-route.ts';
 import { askEmail } from './ask-email.ts';
 import { changePassword } from './change-password.ts';
 import { changeProfile } from './change-profile.ts';
+import { chooseCurrency } from './choose-currency.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { forgotPaymentCode } from './forgot-payment-code.ts';
@@ -36,6 +38,7 @@ export function usersRoutes(api: Api, deps: UsersDeps): void {
     return { total: all.length, count: all.length, list: all.slice((page - 1) * limit, page * limit) };
   });
   api.open(contract.setLanguage, (call, input) => setLanguage(deps, call, input));
+  api.open(currencies.chooseCurrency, (call, input) => chooseCurrency(deps, call, input));
 
   api.open(recovery.mailPasswordCode, (call, input) => forgotPassword(deps, call, input));
   api.open(recovery.resetPassword, (call, input) => resetPassword(deps, call, input));

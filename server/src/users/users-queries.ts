@@ -106,6 +106,7 @@ export interface Person {
   mobile: string | null;
   avatar: string;
   locale: string | null;
+  currency: string | null;
   /** When the payment code was set, if ever. */
   code_set_at: Date | null;
 }
@@ -114,7 +115,7 @@ export function personOf(read: Read, userId: string): Promise<Person | undefined
   return read
     .selectFrom('users')
     .leftJoin('payment_codes', 'payment_codes.user_id', 'users.id')
-    .select(['id', 'username', 'nickname', 'email', 'mobile', 'avatar', 'locale', 'payment_codes.set_at as code_set_at'])
+    .select(['id', 'username', 'nickname', 'email', 'mobile', 'avatar', 'locale', 'currency', 'payment_codes.set_at as code_set_at'])
     .where('id', '=', userId)
     .executeTakeFirst();
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@tradewind/contract/locales';
+import type { Currency } from '@tradewind/contract/money';
 import { refuse, type RefusalCode } from '@tradewind/contract/refusals';
 import { brokenConstraint, type Tx } from '../base/db/database.ts';
 import type { CredentialChanges } from './users-queries.ts';
@@ -25,6 +26,10 @@ export async function updateUser(tx: Tx, userId: string, change: Partial<Pick<Ne
 
 export async function saveLanguage(tx: Tx, userId: string, locale: Locale): Promise<void> {
   await tx.updateTable('users').set({ locale }).where('id', '=', userId).execute();
+}
+
+export async function saveCurrency(tx: Tx, userId: string, currency: Currency): Promise<void> {
+  await tx.updateTable('users').set({ currency }).where('id', '=', userId).execute();
 }
 
 /** Makes others who change this user wait, without holding up rows that only refer to them. */
