@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amount, id, idList, none, nothing, quantity, text } from './fields.ts';
+import { amount, id, idList, int, none, nothing, quantity, text } from './fields.ts';
 
 /** Why a line can't be bought as it stands: `gone` no longer sold, `sold_out` none left, `short` fewer than wanted. */
 export const cartProblem = z.enum(['gone', 'sold_out', 'short']);
@@ -28,7 +28,7 @@ export const cart = endpoint({
   summary: 'The cart, lines of one shop together, newest shop first',
   who: 'shopper', method: 'GET', path: '/api/cart/index',
   input: nothing,
-  output: z.object({ carts: z.array(cartRow), total_price: amount, count: z.int().describe('Pieces') }),
+  output: z.object({ carts: z.array(cartRow), total_price: amount, count: z.int().describe('Pieces'), saved: z.array(cartRow).describe('Laid aside for later, latest first') }),
   refusals: [],
 });
 
@@ -51,6 +51,21 @@ export const setCartQuantity = endpoint({
   who: 'shopper', method: 'POST', path: '/api/cart/set_num',
   input: z.object({ cart_id: id, num: quantity }), output: none,
   refusals: ['cart_line_not_found', 'stock_short', 'sold_out', 'product_gone'],
+});
+
+export const changeCartLine = endpoint({
+  name: 'cart.change',
+  summary: 'Put another combination of the same product in the place of a line; as many pieces as there are',
+  who: 'shopper', method: 'POST', path: '/api/cart/change',
+  input: z.object({ cart_id: id, sku_id: id }), output: z.object({ cart_id: z.string() }),
+  refusals: ['cart_line_not_found', 'choose_options', 'sold_out', 'product_gone'],
+});
+
+export const saveForLater = endpoint({
+  name: 'cart.saveForLater',
+  summary: 'Lay lines aside, or put them back among those that are to be bought; lines that are gone already do no harm',
+  who: 'shopper', method: 'POST', path: '/api/cart/save',
+  input: z.object({ cart_ids: idList, saved: int.pipe(z.union([z.literal(0), z.literal(1)])) }), output: none, refusals: [],
 });
 
 export const deleteCartLines = endpoint({
