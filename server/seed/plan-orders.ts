@@ -78,8 +78,8 @@ const priceOf = ({ product, choice }: PlannedLine): number =>
 
 const bySlug = new Map(products.map((product) => [product.slug, product]));
 
-/** Gifts for grown-ups are bought by nobody here. */
-const bought: readonly DemoProduct[] = products.filter(({ category }) => category !== 'adult');
+/** Gifts for grown-ups are bought by nobody here, and what is sold out can't be. */
+const bought: readonly DemoProduct[] = products.filter((product) => product.category !== 'adult' && combinationsOf(product).some(({ stock }) => stock > 0));
 
 /** Numbers from 0 to 1 that look like chance and are the same every time. */
 function numbersFrom(seed: number): () => number {
