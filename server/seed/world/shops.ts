@@ -1,6 +1,8 @@
 import * as bergwind from './shops/bergwind.ts';
 import * as bloomApothecary from './shops/bloom-apothecary.ts';
 import * as bottegaParma from './shops/bottega-parma.ts';
+import * as chiangDaoCotton from './shops/chiang-dao-cotton.ts';
+import * as hallaDaily from './shops/halla-daily.ts';
 import * as harbourAndHem from './shops/harbour-and-hem.ts';
 import * as hearthAndLoom from './shops/hearth-and-loom.ts';
 import * as hoshiAudio from './shops/hoshi-audio.ts';
@@ -24,7 +26,7 @@ import type { DemoProduct, DemoShop } from './shape.ts';
 const stocked: readonly { shop: DemoShop; products: readonly DemoProduct[] }[] = [
   hoshiAudio, maisonLiora, hearthAndLoom, northgateDigital, sundayPantry, trailheadSupply, bloomApothecary, tinkerAndTeddy,
   meridianTimepieces, harbourAndHem, naraAndMoon, kilnAndClay, lumenWorks, softHours, velvetAfterDark, relayAndNode,
-  pocketline, secondFrame, bergwind, mossAndMorning, bottegaParma,
+  pocketline, secondFrame, bergwind, mossAndMorning, bottegaParma, hallaDaily, chiangDaoCotton,
 ];
 
 /** Everybody who sells something in the demo world, and what they sell. */
