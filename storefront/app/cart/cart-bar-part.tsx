@@ -50,18 +50,24 @@ export function CartBarPart({ state, onAll, total, pieces, busy, onCheckout }: C
 
 interface EditBarProps extends SelectAllProps {
   lines: number;
+  onSave: () => void;
   onDelete: () => void;
 }
 
-/** While editing: takes out what is chosen. */
-export function EditBarPart({ state, onAll, lines, onDelete }: EditBarProps) {
+/** While editing: lays aside or takes out what is chosen. */
+export function EditBarPart({ state, onAll, lines, onSave, onDelete }: EditBarProps) {
   const { t } = useTranslation();
   return (
     <ActionBar aboveTabs className="justify-between">
       <SelectAll state={state} onAll={onAll} />
-      <Button kind="danger" size="lg" unavailable={lines === 0} onClick={onDelete}>
-        {t('cart.deleteLines', { lines })}
-      </Button>
+      <div className="flex min-w-0 flex-wrap justify-end gap-2">
+        <Button kind="outline" unavailable={lines === 0} onClick={onSave}>
+          {t('cart.saveForLater')}
+        </Button>
+        <Button kind="danger" unavailable={lines === 0} onClick={onDelete}>
+          {t('cart.deleteLines', { lines })}
+        </Button>
+      </div>
     </ActionBar>
   );
 }

@@ -15,10 +15,11 @@ export interface CartGroupProps {
   selectable: boolean;
   onQuantity: (line: CartRow, quantity: number) => void;
   onDelete: (line: CartRow) => void;
+  onSave: (line: CartRow) => void;
 }
 
 /** What comes from one shop. */
-export function CartGroupPart({ group, selection, selectable, onQuantity, onDelete }: CartGroupProps) {
+export function CartGroupPart({ group, selection, selectable, onQuantity, onDelete, onSave }: CartGroupProps) {
   const { t } = useTranslation();
   const ids = group.lines.map((line) => line.cart_id);
   const state = selectable ? selection.of(ids) : 'none';
@@ -35,7 +36,11 @@ export function CartGroupPart({ group, selection, selectable, onQuantity, onDele
         <ShopHeadPart id={group.shopId} name={group.name} avatar={group.avatar} />
       </div>
       {group.lines.map((line) => (
-        <SwipeRowPart key={line.cart_id} label={t('cart.delete')} name={t('cart.deleteLine', { title: line.goods.title })} onDelete={() => onDelete(line)}>
+        <SwipeRowPart
+          key={line.cart_id}
+          save={{ label: t('cart.later'), name: t('cart.saveLine', { title: line.goods.title }), onPress: () => onSave(line) }}
+          remove={{ label: t('cart.delete'), name: t('cart.deleteLine', { title: line.goods.title }), onPress: () => onDelete(line) }}
+        >
           <CartLinePart
             line={line}
             selected={selectable && selection.has(line.cart_id)}

@@ -8,8 +8,8 @@ import { Stepper } from '../design/stepper.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { useLocale, useTranslation } from '../i18n/use-translation.tsx';
 import { amountOf } from '../orders/amount.ts';
-import { specText } from '../orders/spec-text.ts';
 import { CartProblemPart } from './cart-problem-part.tsx';
+import { CartSpecPart } from './cart-spec-part.tsx';
 
 export interface CartLineProps {
   line: CartRow;
@@ -28,7 +28,6 @@ export function CartLinePart({ line, selected, onSelect, onQuantity }: CartLineP
   const locale = useLocale();
   const { title, image } = line.goods;
   const product = `/detail/${line.product_id}/${line.mer_id}`;
-  const spec = specText(line.spec);
   return (
     <div className="flex items-center gap-1 py-2 pr-3.5 pl-1">
       <Checkbox checked={selected} disabled={!onSelect} onChange={(next) => onSelect?.(next)} label={t('cart.selectLine', { title })} />
@@ -39,7 +38,7 @@ export function CartLinePart({ line, selected, onSelect, onQuantity }: CartLineP
         <Link to={product} className={cx('line-clamp-2 text-body', line.problem ? 'text-ink-3' : 'text-ink')}>
           {title}
         </Link>
-        {spec && <p className="max-w-full self-start rounded-xs bg-sunken px-2 py-1 text-cap text-ink-2">{spec}</p>}
+        <CartSpecPart line={line} />
         {line.problem && <CartProblemPart line={line} problem={line.problem} onQuantity={onQuantity} />}
         {!line.problem && line.stock <= few && <p className="text-cap text-warn">{t('cart.onlyLeft', { count: line.stock })}</p>}
         {!line.problem && line.price_was && <p className="text-cap text-info">{t('cart.priceWas', { price: money(line.price_was) })}</p>}

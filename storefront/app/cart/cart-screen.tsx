@@ -16,10 +16,11 @@ import { SuggestionsPart } from '../orders/parts/suggestions-part.tsx';
 import { Trouble } from '../shell/trouble/trouble.tsx';
 import bags from './bags.webp';
 import { CartBarPart, EditBarPart } from './cart-bar-part.tsx';
-import { cartQuery, useDeleteLines, useQuantities } from './cart-data.ts';
+import { cartQuery, useDeleteLines, useLayAside, useQuantities } from './cart-data.ts';
 import { CartGroupPart } from './cart-group-part.tsx';
 import { goodsTotal, groupCart, piecesOf } from './cart-groups.ts';
 import { CartSkeletonPart } from './cart-skeleton-part.tsx';
+import { SavedPart } from './saved-part.tsx';
 import { useSelection } from './use-selection.ts';
 
 export function Component() {
@@ -46,13 +47,13 @@ export function Component() {
       <NavBar large title={title} right={edit} />
       {found.isError && !found.data && <Trouble error={found.error} onRetry={() => void found.refetch()} />}
       {skeleton && !found.data && <CartSkeletonPart />}
-      {found.data && !filled && <EmptyCart />}
-      {filled && <FilledCart rows={rows} editing={editing} />}
+      {found.data && !filled && <EmptyCart saved={found.data.saved} />}
+      {found.data && filled && <FilledCart rows={rows} saved={found.data.saved} editing={editing} />}
     </>
   );
 }
 
-function EmptyCart() {
+function EmptyCart({ saved }: { saved: readonly CartRow[] }) {
   const { t } = useTranslation();
   const action = (
     <Link to="/home" className={buttonClass()}>
@@ -62,17 +63,19 @@ function EmptyCart() {
   return (
     <>
       <EmptyState picture={bags} title={t('cart.empty.title')} text={t('cart.empty.text')} action={action} />
+      <SavedPart lines={saved} />
       <SuggestionsPart title={t('orders.alsoLike')} />
     </>
   );
 }
 
-function FilledCart({ rows, editing }: { rows: readonly CartRow[]; editing: boolean }) {
+function FilledCart({ rows, saved, editing }: { rows: readonly CartRow[]; saved: readonly CartRow[]; editing: boolean }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { confirm, dialog } = useConfirm();
   const quantities = useQuantities();
   const remove = useDeleteLines();
+  const aside = useLayAside();
   const buying = useSelection(true);
   const deleting = useSelection(false);
   const [leaving, setLeaving] = useState(false);
@@ -100,11 +103,19 @@ function FilledCart({ rows, editing }: { rows: readonly CartRow[]; editing: bool
     remove.mutate(ids);
   };
 
+  const layAside = async (lines: readonly CartRow[]) => {
+    if (lines.length === 0) return void toast.plain(t('cart.selectFirst'), { duration: 2000 });
+    await quantities.flush();
+    deleting.clear();
+    aside.mutate({ cartIds: lines.map((line) => line.cart_id), saved: 1 });
+  };
+
   const bar = { state: selection.of(all), onAll: (selected: boolean) => selection.set(all, selected) };
   const acts = {
     selection,
     onQuantity: (line: CartRow, quantity: number) => quantities.change(line.cart_id, quantity),
     onDelete: (line: CartRow) => void deleteLines([line]),
+    onSave: (line: CartRow) => void layAside([line]),
   };
   return (
     <>
@@ -116,9 +127,10 @@ function FilledCart({ rows, editing }: { rows: readonly CartRow[]; editing: bool
           <CartGroupPart key={group.shopId} group={group} selectable={editing} {...acts} />
         ))}
       </div>
+      <SavedPart lines={saved} />
       {!editing && <SuggestionsPart title={t('orders.alsoLike')} without={rows.map((row) => row.product_id)} />}
       {editing ? (
-        <EditBarPart {...bar} lines={chosen.length} onDelete={() => void deleteLines(chosen)} />
+        <EditBarPart {...bar} lines={chosen.length} onSave={() => void layAside(chosen)} onDelete={() => void deleteLines(chosen)} />
       ) : (
         <CartBarPart {...bar} total={goodsTotal(chosen)} pieces={piecesOf(chosen)} busy={leaving} onCheckout={() => void checkout()} />
       )}
