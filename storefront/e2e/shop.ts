@@ -10,7 +10,7 @@ import { expect, listen } from './journey.ts';
 import { callAt, newCode, newShopper, type NewShopper } from './shopper.ts';
 
 /** The password of every demo account. */
-const password = 'demo1234';
+export const demoPassword = 'demo1234';
 
 export interface Purchase {
   buyer: NewShopper;
@@ -19,7 +19,7 @@ export interface Purchase {
 
 /** Pieces of one product of a shop, ordered and paid by a shopper whom no other journey knows. */
 export async function buyFrom(origin: string, owner: string, number = 1): Promise<Purchase> {
-  const { userinfo } = await callAt(origin, login, { account: owner, password });
+  const { userinfo } = await callAt(origin, login, { account: owner, password: demoPassword });
   const { shop: own } = await callAt(origin, me, {}, userinfo.token);
   const { product_list } = await callAt(origin, shop, { mer_id: own.id, limit: 20 });
   for (const card of product_list.list) {
@@ -56,7 +56,7 @@ export class ShopDesk {
     await this.page.goto('/console');
     await this.page.getByRole('tab', { name: 'Shop' }).click({ timeout: 30_000 });
     await this.page.getByLabel('User name, e-mail or mobile number').fill(account);
-    await this.page.getByLabel('Password').fill(password);
+    await this.page.getByLabel('Password').fill(demoPassword);
     await this.page.getByRole('button', { name: 'Sign in' }).click();
   }
 

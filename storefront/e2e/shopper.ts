@@ -5,13 +5,18 @@ import type { Envelope } from '@tradewind/contract/envelope';
 import { login, register, setPaymentCode } from '@tradewind/contract/users';
 
 /** Calls the API as another client would: for what a journey needs but is not about. */
-export async function callAt<E extends Endpoint>(origin: string, endpoint: E, input: InputOf<E>, token = ''): Promise<OutputOf<E>> {
-  const api = await request.newContext({ baseURL: origin, extraHTTPHeaders: { token } });
+export const callAt = <E extends Endpoint>(origin: string, endpoint: E, input: InputOf<E>, token = ''): Promise<OutputOf<E>> => send(origin, endpoint, input, { token });
+
+/** The same at the desk, where nobody has a session before signing in. */
+export const callDesk = <E extends Endpoint>(origin: string, endpoint: E, input: InputOf<E>, desk: string): Promise<OutputOf<E>> =>
+  send(origin, endpoint, input, desk ? { 'desk-token': desk } : {});
+
+async function send<E extends Endpoint>(origin: string, { name, method, path }: E, input: InputOf<E>, headers: Record<string, string>): Promise<OutputOf<E>> {
+  const api = await request.newContext({ baseURL: origin, extraHTTPHeaders: headers });
   try {
-    const { method, path } = endpoint;
     const response = method === 'GET' ? await api.get(path, { params: input as Record<string, string> }) : await api.post(path, { data: input });
     const answer = (await response.json()) as Envelope<OutputOf<E>>;
-    if ('refusal' in answer) throw new Error(`${endpoint.name} was refused: ${answer.msg}`);
+    if ('refusal' in answer) throw new Error(`${name} was refused: ${answer.msg}`);
     return answer.data;
   } finally {
     await api.dispose();

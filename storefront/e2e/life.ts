@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { moveClock } from '@tradewind/contract/desk/clock';
+import { order as orderOf, type OrderDetail } from '@tradewind/contract/orders';
+import { me } from '@tradewind/contract/shop-desk/me';
+import { shipOrder } from '@tradewind/contract/shop-desk/orders';
+import { login } from '@tradewind/contract/users';
+import { sessionCookie } from '../app/api/session-cookie.ts';
+import type { Translate } from '../app/i18n/translate.ts';
+import { checkBooks, openDesk, type DeskSession } from './books.ts';
+import { Desk } from './desk.ts';
+import { test as base, expect, visit } from './journey.ts';
+import { buyFrom, demoPassword, type Purchase } from './shop.ts';
+import { callAt, callDesk } from './shopper.ts';
+
+/** A demo installation of this worker's own, whose clock it moves as an operator does. */
+interface World {
+  origin: string;
+  desk: DeskSession;
+}
+
+/** The three who have to do with an order, each in a browser of their own, and the order. */
+interface Deal extends Purchase {
+  origin: string;
+  /** The shopper's. */
+  page: Page;
+  t: Translate;
+  shop: Desk;
+  house: Desk;
+  shopToken: string;
+  /** As it was bought. */
+  order: OrderDetail;
+}
+
+/** Journeys that move the clock. They are not disturbed by others, nor disturb them: the world is theirs alone. */
+export const test = base.extend<{ owner: string; pieces: number; deal: Deal }, { world: World }>({
+  owner: ['shop-kiln-and-clay', { option: true }],
+  pieces: [1, { option: true }],
+
+  world: [
+    async ({}, use) => {
+      const { JOURNEY_ORIGIN: _others, ...env } = process.env;
+      const child = spawn('node', ['server/test/journey-world.ts'], { cwd: join(import.meta.dirname, '../..'), env: { ...env, PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'] });
+      const ended = once(child, 'close');
+      const [, origin = '', database, folder] = await new Promise<RegExpExecArray>((resolve, reject) => {
+        let said = '';
+        child.stdout.on('data', (chunk: Buffer) => {
+          said += chunk.toString();
+          const open = /Journeys start at (\S+) on (\S+) in (\S+)\n/.exec(said);
+          if (open) resolve(open);
+        });
+        void ended.then(() => reject(new Error(`The world ended: ${said}`)));
+      });
+      // What looks into the books looks into this world's: no other journey comes to this worker.
+      Object.assign(process.env, { JOURNEY_DATABASE: database, JOURNEY_FOLDER: folder });
+      await use({ origin, desk: await openDesk(['admin', 'support', 'finance']) });
+      child.kill('SIGTERM');
+      await ended;
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ world }, use) => use(world.origin),
+
+  deal: async ({ world, page, context, browser, origin, t, owner, pieces }, use) => {
+    const bought = await buyFrom(origin, owner, pieces);
+    await context.addCookies([{ name: sessionCookie, value: bought.buyer.token, url: origin }]);
+    const { userinfo } = await callAt(origin, login, { account: owner, password: demoPassword });
+    const shopSession = { ...(await callAt(origin, me, {}, userinfo.token)), token: userinfo.token };
+    const [shop, house] = [await seatedAt(browser, 'localStorage', shopSession), await seatedAt(browser, 'sessionStorage', world.desk)];
+    const order = await callAt(origin, orderOf, { order_id: bought.orderId }, bought.buyer.token);
+    await use({ ...bought, origin, page, t, shop, house, shopToken: userinfo.token, order });
+    await shop.leave();
+    await house.leave();
+  },
+});
+
+export { expect, visit } from './journey.ts';
+
+/** A desk at which somebody has signed in already, as the console keeps it. */
+async function seatedAt(browser: Browser, store: 'localStorage' | 'sessionStorage', session: object): Promise<Desk> {
+  const desk = await Desk.open(browser);
+  await desk.page.addInitScript(([place, kept]) => window[place].setItem('tradewind.desk', kept), [store, JSON.stringify(session)] as const);
+  return desk;
+}
+
+/** Lets hours pass, and everything that falls due in them happen. */
+export async function pass({ origin, desk }: World, hours: number): Promise<void> {
+  await callDesk(origin, moveClock, { hours }, desk.token);
+}
+
+/** The shop sends everything with the demo carrier, who delivers within a week. */
+export async function send({ origin, orderId, shopToken }: Deal): Promise<void> {
+  await callAt(origin, shipOrder, { id: orderId, carrier: 'demo', number: `DC${orderId.slice(-12)}0` }, shopToken);
+}
+
+/** What the strip of an order says, in cents; what is not named is not shown. */
+export interface Money {
+  place: 'held' | 'released' | 'returned';
+  paid: bigint;
+  held?: bigint;
+  refunded?: bigint;
+  commission: bigint;
+  shop: bigint;
+}
+
+const places = { held: 'Held in escrow', released: 'Released to the shop', returned: 'Given back' } as const;
+
+/** 'Where is my money' on all three sides, and the books behind it. */
+export async function expectMoney(deal: Deal, { place, paid, held, refunded, commission, shop }: Money): Promise<void> {
+  const { page, t, orderId } = deal;
+  const known = (facts: Record<string, bigint | undefined>) => Object.fromEntries(Object.entries(facts).flatMap(([name, cents]) => (cents === undefined ? [] : [[name, dollars(cents)]])));
+  await visit(page, `/orderInfo/${orderId}`);
+  const mine = stripOf(page, t('orders.money'));
+  await expect(mine).toContainText(t(`orders.money.${place}`));
+  await expect.poll(() => amountsIn(mine)).toEqual(known({ [t('orders.money.paid')]: paid, [t('orders.money.inEscrow')]: held, [t('orders.money.refunded')]: refunded }));
+
+  const theirs = known({
+    'Paid by the shopper': paid, 'Given back to the shopper': refunded, 'In escrow now': held, Commission: commission,
+    [place === 'released' ? 'The shop got' : 'The shop will get']: shop,
+  });
+  for (const [desk, screen] of [[deal.shop, 'shop_orders'], [deal.house, 'orders']] as const) {
+    await desk.show(`/console/${screen}/${orderId}/show`);
+    const strip = stripOf(desk.page, 'Where is the money');
+    await expect(strip).toContainText(places[place]);
+    await expect.poll(() => amountsIn(strip)).toEqual(theirs);
+  }
+  expect(await checkBooks()).toContain('The books are right.');
+}
+
+const stripOf = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title }).locator('xpath=ancestor::*[.//dl][1]');
+
+/** The lines of a strip that say an amount, by their names. */
+const amountsIn = (strip: ReturnType<typeof stripOf>): Promise<Record<string, string>> =>
+  strip.locator('dl').evaluate((list) =>
+    Object.fromEntries([...list.querySelectorAll('dt')].map((name) => [name.textContent, name.nextElementSibling?.textContent ?? '']).filter(([, said]) => said?.includes('$'))),
+  );
+
+/** `"12.50"` in cents. */
+export const cents = (amount: string): bigint => BigInt(amount.replace('.', ''));
+
+export const dollars = (minor: bigint): string => new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(Number(minor) / 100);

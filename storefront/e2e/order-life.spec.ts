@@ -1,0 +1,214 @@
+import { askRefund } from '@tradewind/contract/aftersales';
+import { passWithdrawal } from '@tradewind/contract/desk/withdrawals';
+import { confirmReceived } from '@tradewind/contract/orders';
+import { refuseRefund } from '@tradewind/contract/shop-desk/aftersales';
+import { shopBalance } from '@tradewind/contract/shop-desk/earnings';
+import { addPayoutAccount, askPayout } from '@tradewind/contract/shop-desk/payouts';
+import { setPaymentCode } from '@tradewind/contract/users';
+import { cents, dollars, expect, expectMoney, pass, send, test, visit, type Deal } from './life.ts';
+import { callAt, callDesk, newCode } from './shopper.ts';
+
+// One after the other in one world: they move its clock. Three browsers on a busy machine take their time.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+const hoursToArrive = 7 * 24;
+const hoursToComplete = 15 * 24 + 1;
+
+/** What was paid, and the commission of the house: five per cent of the goods. */
+function billOf({ order: { goods, total_price } }: Deal): { paid: bigint; commission: bigint; shop: bigint } {
+  const [paid, commission] = [cents(total_price), (cents(goods) * 5n + 50n) / 100n];
+  return { paid, commission, shop: paid - commission };
+}
+
+/** Asks over the API, where asking is not what the journey is about. @returns the request. */
+const ask = async ({ origin, orderId, buyer, order }: Deal, amount = order.total_price) =>
+  callAt(origin, askRefund, { order_id: orderId, amount, reason_type: 'no_movement', refund_explain: 'It never came' }, buyer.token);
+
+test('an order goes its way: sent, delivered, confirmed, completed, and only then is the shop paid', async ({ deal, world }) => {
+  const { page, t, shop, orderId } = deal;
+  const { paid, commission, shop: earned } = billOf(deal);
+  await shop.show(`/console/shop_orders/${orderId}/show`);
+  await test.step('the shop ships', async () => {
+    await shop.choose('Ship', 'Carrier', 'Demo carrier');
+    await expect(await shop.confirm('Ship', { 'Tracking number': `DC${orderId.slice(-12)}0` })).toBeHidden();
+  });
+  await pass(world, hoursToArrive);
+  await test.step('the shopper has it', async () => {
+    await visit(page, `/orderInfo/${orderId}`);
+    await page.getByRole('button', { name: t('orders.receive'), exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: t('orders.receive.yes') }).click();
+    await expect(page.getByText(t('orders.receive.done'))).toBeVisible();
+  });
+  await expectMoney(deal, { place: 'held', paid, held: paid, commission, shop: earned });
+  await pass(world, hoursToComplete);
+  await expectMoney(deal, { place: 'released', paid, commission, shop: earned });
+  await expect(page.getByText(t('orders.say.completed'))).toBeVisible();
+});
+
+test('shortly after the payment everything comes back at once', async ({ deal }) => {
+  const { page, t, orderId } = deal;
+  const { paid } = billOf(deal);
+  await visit(page, `/orderInfo/${orderId}`);
+  await page.getByRole('button', { name: t('orders.cancel'), exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: t('orders.cancel'), exact: true }).click();
+  await expect(page.getByText(t('orders.cancel.done'))).toBeVisible();
+  await expectMoney(deal, { place: 'returned', paid, refunded: paid, commission: 0n, shop: 0n });
+});
+
+test('a shopper who thinks better of it later asks the shop, which agrees', async ({ deal, world }) => {
+  const { page, t, shop, orderId } = deal;
+  const { paid } = billOf(deal);
+  await pass(world, 2);
+  await visit(page, `/orderInfo/${orderId}`);
+  await page.getByRole('button', { name: t('orders.askCancel'), exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel(t('orders.askCancel.why')).fill('I found one at home');
+  await sheet.getByRole('button', { name: t('orders.askCancel.send') }).click();
+  await expect(page.getByText(t('orders.askCancel.open'))).toBeVisible();
+  await shop.show(`/console/shop_orders/${orderId}/show`);
+  await expect(shop.page.getByText('I found one at home')).toBeVisible();
+  await expect(await shop.act('Agree to cancel')).toBeHidden();
+  await expectMoney(deal, { place: 'returned', paid, refunded: paid, commission: 0n, shop: 0n });
+});
+
+test('what was not shipped yet is asked back, and the shop approves', async ({ deal }) => {
+  const { page, t, shop, orderId, order } = deal;
+  const { paid } = billOf(deal);
+  await visit(page, `/refund/${orderId}/${order.order_sn}/${order.products.map((line) => line.order_product_id).join()}/${order.total_price}`);
+  await test.step('the shopper asks', async () => {
+    await page.getByRole('button', { name: t('refunds.reason') }).click();
+    await page.getByRole('radio', { name: 'No longer needed' }).click();
+    await page.getByLabel(t('refunds.explain')).fill('I have one already');
+    await page.getByRole('button', { name: t('refunds.submit', { amount: dollars(paid) }) }).click();
+    await expect(page.getByText(t('refunds.say.pending'))).toBeVisible();
+  });
+  const refundId = page.url().split('/').at(-1)!;
+  await shop.show(`/console/shop_refunds/${refundId}/show`);
+  await expect(shop.page.getByText('I have one already').first()).toBeVisible();
+  await expect(await shop.act('Approve')).toBeHidden();
+  await page.reload();
+  await expect(page.getByText(t('refunds.say.refunded'))).toBeVisible();
+  await expectMoney(deal, { place: 'returned', paid, refunded: paid, commission: 0n, shop: 0n });
+});
+
+test.describe('with two pieces', () => {
+  test.use({ pieces: 2 });
+
+  test('goods that came damaged are to go back, and the shop offers a part instead', async ({ deal, world }) => {
+    const { page, t, shop, origin, orderId, order, buyer } = deal;
+    const { paid, commission } = billOf(deal);
+    await send(deal);
+    await pass(world, hoursToArrive);
+    await callAt(origin, confirmReceived, { order_id: orderId }, buyer.token);
+    await visit(page, `/refund/${orderId}/${order.order_sn}/${order.products.map((line) => line.order_product_id).join()}/${order.total_price}`);
+    await test.step('the shopper shows what came', async () => {
+      await page.getByRole('radiogroup', { name: t('refunds.need') }).getByText(t('refunds.need.return')).click();
+      await page.getByRole('button', { name: t('refunds.reason') }).click();
+      await page.getByRole('radio', { name: 'Arrived damaged' }).click();
+      await page.getByLabel(t('refunds.explain')).fill('Both have a crack');
+      await page.locator('input[type=file]').setInputFiles({ name: 'crack.png', mimeType: 'image/png', buffer: await page.screenshot() });
+      await page.getByRole('button', { name: t('refunds.submit', { amount: dollars(paid) }) }).click();
+      await expect(page.getByText(t('refunds.say.pending'))).toBeVisible();
+    });
+    const refundId = page.url().split('/').at(-1)!;
+    const offered = paid / 2n;
+    await shop.show(`/console/shop_refunds/${refundId}/show`);
+    await expect(await shop.act('Offer a part', { Amount: (Number(offered) / 100).toFixed(2) })).toBeHidden();
+    await test.step('the shopper takes it', async () => {
+      await page.reload();
+      await expect(page.getByText(t('refunds.say.offered'))).toBeVisible();
+      const accept = t('refunds.accept', { amount: dollars(offered) });
+      await page.getByRole('button', { name: accept }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: accept }).click();
+      await expect(page.getByText(t('refunds.say.refunded'))).toBeVisible();
+    });
+    const left = paid - offered;
+    const kept = commission - (commission * offered * 2n + paid) / (paid * 2n);
+    await expectMoney(deal, { place: 'held', paid, held: left, refunded: offered, commission: kept, shop: left - kept });
+  });
+});
+
+test('where they do not agree, an operator rules with reasons that both read', async ({ deal, world }) => {
+  const { page, t, origin, house, shopToken } = deal;
+  const { paid, commission } = billOf(deal);
+  await send(deal);
+  const { refund_id: id } = await ask(deal);
+  await callAt(origin, refuseRefund, { id, reason: 'It is on its way' }, shopToken);
+  await visit(page, `/refundInfo/${id}`);
+  await test.step('the shopper goes to the house', async () => {
+    await page.getByRole('button', { name: t('refunds.dispute'), exact: true }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel(t('refunds.dispute.why')).fill('The carrier knows nothing of it');
+    await sheet.getByRole('button', { name: t('refunds.dispute.send'), exact: true }).click();
+    await expect(page.getByText(t('refunds.say.in_dispute'))).toBeVisible();
+  });
+  await pass(world, 49);
+  const granted = paid / 4n;
+  await test.step('the operator rules', async () => {
+    await house.show(`/console/disputes/${id}/show`);
+    await expect(house.page.getByText('The carrier knows nothing of it')).toBeVisible();
+    await house.choose('Rule', 'At fault', 'The carrier');
+    const typed = { 'Amount for the shopper (0 grants nothing)': (Number(granted) / 100).toFixed(2), Reasons: 'It is late, and it is coming.' };
+    await expect(await house.confirm('Rule', typed)).toBeHidden();
+  });
+  await page.reload();
+  await expect(page.getByText('It is late, and it is coming.').first()).toBeVisible();
+  const left = paid - granted;
+  const kept = commission - (commission * granted * 2n + paid) / (paid * 2n);
+  await expectMoney(deal, { place: 'held', paid, held: left, refunded: granted, commission: kept, shop: left - kept });
+});
+
+test.describe('a shop that has been paid out', () => {
+  test.use({ owner: 'shop-hoshi-audio' });
+
+  test('pays a refund after the completion out of what it will earn: until then it owes', async ({ deal, world }) => {
+    const { page, t, origin, shop, shopToken, orderId, buyer } = deal;
+    const { paid } = billOf(deal);
+    await test.step('the order is completed, and everything that the shop has is paid out', async () => {
+      await callAt(origin, setPaymentCode, { newpassword: newCode }, shopToken);
+      const account = { extract_type: 0, real_name: 'Hoshi Audio', bank_card: '4821 0093 7715 2206', bank_name: 'Kasikornbank', password_pay: newCode } as const;
+      const { id: address_id } = await callAt(origin, addPayoutAccount, account, shopToken);
+      await send(deal);
+      await callAt(origin, confirmReceived, { order_id: orderId }, buyer.token);
+      await pass(world, hoursToComplete + hoursToArrive + 1);
+      const { payable } = await callAt(origin, shopBalance, {}, shopToken);
+      const { id } = await callAt(origin, askPayout, { address_id, price: payable, password_pay: newCode }, shopToken);
+      await callDesk(origin, passWithdrawal, { id, reference: `KB-${orderId.slice(-8)}` }, world.desk.token);
+    });
+    const { refund_id: id } = await ask(deal);
+    await shop.show(`/console/shop_refunds/${id}/show`);
+    await expect(await shop.act('Approve')).toBeHidden();
+    await visit(page, `/refundInfo/${id}`);
+    await expect(page.getByText(t('refunds.say.refunded'))).toBeVisible();
+    await expectMoney(deal, { place: 'returned', paid, refunded: paid, commission: 0n, shop: 0n });
+    const { debt, available } = await callAt(origin, shopBalance, {}, shopToken);
+    expect([cents(debt) > 0n, cents(available)]).toEqual([true, 0n]);
+    await shop.show('/console');
+    await expect(shop.page.getByText(`Owed: ${dollars(cents(debt))}`)).toBeVisible();
+  });
+});
+
+test('whoever says nothing has received it, and the shop is paid in the end', async ({ deal, world }) => {
+  const { house, page, t } = deal;
+  const { paid, commission, shop: earned } = billOf(deal);
+  await send(deal);
+  await pass(world, hoursToArrive);
+  await expectMoney(deal, { place: 'held', paid, held: paid, commission, shop: earned });
+  for (const what of ['Order counts as received', 'Order completes and the shop is paid']) {
+    await test.step(`time goes on until an ${what.toLowerCase()}`, async () => {
+      await house.show('/console/clock');
+      await house.page.getByRole('row').filter({ hasText: what }).getByRole('button', { name: 'Go there' }).click();
+      await expect(await house.confirm('Go there', {})).toBeHidden({ timeout: 60_000 });
+    });
+  }
+  await expectMoney(deal, { place: 'released', paid, commission, shop: earned });
+  await expect(page.getByText(t('orders.say.completed'))).toBeVisible();
+});
+
+test('what no shop ships is cancelled by the clock, and everything comes back', async ({ deal, world }) => {
+  const { page, t } = deal;
+  const { paid } = billOf(deal);
+  await pass(world, 9 * 24);
+  await expectMoney(deal, { place: 'returned', paid, refunded: paid, commission: 0n, shop: 0n });
+  await expect(page.getByText(t('orders.say.unshipped'))).toBeVisible();
+});
