@@ -2,6 +2,7 @@ import * as bergwind from './shops/bergwind.ts';
 import * as bloomApothecary from './shops/bloom-apothecary.ts';
 import * as bottegaParma from './shops/bottega-parma.ts';
 import * as chiangDaoCotton from './shops/chiang-dao-cotton.ts';
+import * as cloudKiteToys from './shops/cloud-kite-toys.ts';
 import * as hallaDaily from './shops/halla-daily.ts';
 import * as harbourAndHem from './shops/harbour-and-hem.ts';
 import * as hearthAndLoom from './shops/hearth-and-loom.ts';
@@ -15,6 +16,7 @@ import * as naraAndMoon from './shops/nara-and-moon.ts';
 import * as northgateDigital from './shops/northgate-digital.ts';
 import * as pocketline from './shops/pocketline.ts';
 import * as relayAndNode from './shops/relay-and-node.ts';
+import * as sartoriaVento from './shops/sartoria-vento.ts';
 import * as secondFrame from './shops/second-frame.ts';
 import * as softHours from './shops/soft-hours.ts';
 import * as sundayPantry from './shops/sunday-pantry.ts';
@@ -26,7 +28,8 @@ import type { DemoProduct, DemoShop } from './shape.ts';
 const stocked: readonly { shop: DemoShop; products: readonly DemoProduct[] }[] = [
   hoshiAudio, maisonLiora, hearthAndLoom, northgateDigital, sundayPantry, trailheadSupply, bloomApothecary, tinkerAndTeddy,
   meridianTimepieces, harbourAndHem, naraAndMoon, kilnAndClay, lumenWorks, softHours, velvetAfterDark, relayAndNode,
-  pocketline, secondFrame, bergwind, mossAndMorning, bottegaParma, hallaDaily, chiangDaoCotton,
+  pocketline, secondFrame, bergwind, mossAndMorning, bottegaParma, hallaDaily, chiangDaoCotton, sartoriaVento,
+  cloudKiteToys,
 ];
 
 /** Everybody who sells something in the demo world, and what they sell. */
