@@ -112,6 +112,19 @@ describe('the demo world', () => {
     expect(members.filter(({ role }) => role === 'staff')).toEqual([{ username: 'shop-hoshi-audio-staff', slug: 'hoshi-audio', role: 'staff' }]);
   });
 
+  it('has honest reviews: by buyers of what they received, not all of them full of praise, counted as they are', async () => {
+    const { rows } = await sql<{ reviews: number; mean: number; unreceived: number; wrong: number; replies: number }>`
+      select count(*)::int as reviews, avg(r.product_score)::float8 as mean, count(*) filter (where o.received_at is null or r.reviewed_at < o.received_at)::int as unreceived,
+        count(*) filter (where r.reply <> '')::int as replies,
+        (select count(*) from products p cross join lateral
+          (select coalesce(sum(product_score), 0)::int as stars, count(*)::int as count from reviews where product_id = p.id) counted
+          where (p.score_sum, p.review_count) is distinct from (counted.stars, counted.count))::int as wrong
+      from reviews r join orders o on o.id = r.order_id`.execute(db.kysely);
+    expect(rows[0]).toMatchObject({ unreceived: 0, wrong: 0 });
+    expect(rows[0]!.reviews).toBeGreaterThanOrEqual(12);
+    expect(rows[0]!.mean).toBeLessThan(9.5);
+  });
+
   it('has books without a finding', async () => {
     await expectCleanBooks(db);
     expect(first.added).toBeGreaterThan(200);
@@ -150,7 +163,7 @@ describe('the demo world', () => {
     const lines: string[] = [];
     const again = await seedDemo({ ...deps, log: (line) => lines.push(line) });
     expect(again.added).toBe(0);
-    expect(lines.filter((line) => line.endsWith('nothing to add'))).toHaveLength(10);
+    expect(lines.filter((line) => line.endsWith('nothing to add'))).toHaveLength(12);
     expect(await everything()).toEqual(before);
   });
 

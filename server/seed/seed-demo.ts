@@ -7,6 +7,7 @@ import { seedOperators } from './steps/seed-operators.ts';
 import { seedOrders } from './steps/seed-orders.ts';
 import { seedProducts } from './steps/seed-products.ts';
 import { seedRates } from './steps/seed-rates.ts';
+import { seedReviews } from './steps/seed-reviews.ts';
 import { seedSettings } from './steps/seed-settings.ts';
 import { seedShoppers } from './steps/seed-shoppers.ts';
 import { seedShopkeepers } from './steps/seed-shopkeepers.ts';
@@ -38,6 +39,7 @@ const steps: readonly [what: string, step: Step][] = [
   ['shopkeepers', seedShopkeepers],
   ['operators', seedOperators],
   ['orders', seedOrders],
+  ['reviews', seedReviews],
 ];
 
 /**
