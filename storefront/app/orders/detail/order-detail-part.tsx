@@ -23,7 +23,6 @@ export function OrderDetailPart({ order }: { order: OrderDetail }) {
   const { payLater, sheet } = usePayOrder();
   const actions = orderActions({
     order,
-    products: order.products,
     acts,
     onPay: (unpaid) => void payLater(unpaid),
     onRemoved: () => void navigate('/myPurchases', { replace: true }),

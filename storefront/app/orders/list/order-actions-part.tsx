@@ -1,16 +1,15 @@
 import type { OrderRow } from '@tradewind/contract/orders';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { Button, buttonClass, type ButtonSize } from '../../design/button.tsx';
+import { Button, type ButtonSize } from '../../design/button.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { BuyAgainButton } from '../buy-again-button.tsx';
 import { canBeDeleted, canBePaid, canBeReceived } from '../order-look.ts';
 import type { Unpaid } from '../payment/use-pay-order.tsx';
 import type { OrderActs } from '../use-order-acts.ts';
 
 interface OrderActionsProps {
   order: Unpaid & Pick<OrderRow, 'status' | 'refund_status' | 'mer_id'>;
-  products: readonly { product_id: string; mer_id: string }[];
   acts: OrderActs;
   onPay: (order: Unpaid) => void;
   onRemoved?: () => void;
@@ -51,9 +50,8 @@ function Receive({ order, acts, size }: OrderActionsProps) {
   );
 }
 
-function Finished({ order, products, acts, onRemoved, size }: OrderActionsProps) {
+function Finished({ order, acts, onRemoved, size }: OrderActionsProps) {
   const { t } = useTranslation();
-  const [only, ...others] = products;
   return (
     <>
       {canBeDeleted(order) && (
@@ -61,15 +59,7 @@ function Finished({ order, products, acts, onRemoved, size }: OrderActionsProps)
           {t('orders.delete')}
         </Button>
       )}
-      {only && others.length === 0 ? (
-        <Link to={`/detail/${only.product_id}/${only.mer_id}`} className={buttonClass({ kind: 'soft', size })}>
-          {t('orders.again')}
-        </Link>
-      ) : (
-        <Link to={`/shop/${order.mer_id}`} className={buttonClass({ kind: 'soft', size })}>
-          {t('orders.visitShop')}
-        </Link>
-      )}
+      <BuyAgainButton orderId={order.order_id} size={size} />
     </>
   );
 }

@@ -41,7 +41,7 @@ export function OrderListPart({ tab }: { tab: OrderTab }) {
             <OrderCardPart
               key={order.order_id}
               order={order}
-              actions={orderActions({ order, products: order.product, acts, onPay: (unpaid) => void payLater(unpaid), size: 'sm' })}
+              actions={orderActions({ order, acts, onPay: (unpaid) => void payLater(unpaid), size: 'sm' })}
             />
           ))}
         </div>

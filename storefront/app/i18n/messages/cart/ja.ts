@@ -34,6 +34,8 @@ export const cart = {
   'cart.saveForLater': 'あとで買う',
   'cart.saved': 'あとで買う',
   'cart.moveBack': 'カートに戻す',
+  'cart.missedOne': 'カートに入れました。用意できなかった商品：{{title}}',
+  'cart.missed_other': 'カートに入れました。{{count}} 点は用意できませんでした',
   'cart.empty.title': 'カートは空です',
   'cart.empty.text': 'カートに入れた商品はここに並びます。',
   'cart.empty.action': '買い物をはじめる',

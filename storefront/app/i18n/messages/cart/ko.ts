@@ -34,6 +34,8 @@ export const cart = {
   'cart.saveForLater': '나중에 구매',
   'cart.saved': '나중에 구매',
   'cart.moveBack': '장바구니로',
+  'cart.missedOne': '장바구니에 담았습니다. 준비되지 않은 상품: {{title}}',
+  'cart.missed_other': '장바구니에 담았습니다. {{count}}개 상품은 수량이 부족합니다',
   'cart.empty.title': '장바구니가 비어 있습니다',
   'cart.empty.text': '담은 상품이 여기에 보관됩니다.',
   'cart.empty.action': '쇼핑 시작하기',

@@ -34,6 +34,8 @@ export const cart = {
   'cart.saveForLater': 'เก็บไว้ซื้อทีหลัง',
   'cart.saved': 'เก็บไว้ซื้อทีหลัง',
   'cart.moveBack': 'ย้ายกลับตะกร้า',
+  'cart.missedOne': 'ใส่ตะกร้าแล้ว ยกเว้น: {{title}}',
+  'cart.missed_other': 'ใส่ตะกร้าแล้ว ยกเว้น {{count}} รายการที่มีไม่พอ',
   'cart.empty.title': 'ตะกร้าของคุณว่างอยู่',
   'cart.empty.text': 'สินค้าที่คุณเพิ่มจะรออยู่ที่นี่',
   'cart.empty.action': 'เริ่มเลือกซื้อ',

@@ -34,6 +34,8 @@ export const cart = {
   'cart.saveForLater': '稍后再买',
   'cart.saved': '稍后再买',
   'cart.moveBack': '移回购物车',
+  'cart.missedOne': '已放入购物车，以下商品未能买全：{{title}}',
+  'cart.missed_other': '已放入购物车，有 {{count}} 件商品未能买全',
   'cart.empty.title': '购物车是空的',
   'cart.empty.text': '加入的商品会在这里等您。',
   'cart.empty.action': '去逛逛',
