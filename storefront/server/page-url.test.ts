@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageUrl } from './page-url.ts';
+import { isFile, pageUrl } from './page-url.ts';
 
 const open = (target: string, site = 'https://shop.example') => pageUrl(target, site)?.href;
 
@@ -21,4 +21,9 @@ test('no spelling makes it an address of another site', () => {
 test('a host that is none leads nowhere, and one with a name before it cannot break a page', () => {
   expect(open('/home', 'https://"><script>')).toBeUndefined();
   expect(open('/home', 'https://name:word@shop.example')).toBe('https://shop.example/home');
+});
+
+test('files end with a name of their kind, pages may end with an amount', () => {
+  for (const path of ['/favicon.ico', '/assets/index-x7.woff2', '/wp-login.php']) expect(isFile(path), path).toBe(true);
+  for (const path of ['/home', '/refund/1/TW1/2/21.70', '/refund/1/TW1/2/21.']) expect(isFile(path), path).toBe(false);
 });

@@ -7,3 +7,6 @@ export function pageUrl(target: string, site: string): URL | null {
   const url = origin && URL.parse(target.replace(/^[/\\]{2,}/, '/'), origin);
   return url && url.origin === origin && !url.pathname.startsWith('//') ? url : null;
 }
+
+/** Whether a path asks for a file, of which there is none where nothing was found. An amount at the end of a page's path is no ending. */
+export const isFile = (pathname: string): boolean => /\.[a-z]\w{0,7}$/i.test(pathname);

@@ -9,7 +9,7 @@ import { sessionCookie } from '../app/api/session-cookie.ts';
 import { built, builtPages } from './built-pages.ts';
 import { devPages } from './dev-pages.ts';
 import { pageHtml } from './page-html.ts';
-import { pageUrl } from './page-url.ts';
+import { isFile, pageUrl } from './page-url.ts';
 import type { StorefrontOptions, StorefrontPlugin } from './plugin-face.ts';
 import type { PageMaker } from './page-maker.ts';
 import { contentPolicy } from './policy.ts';
@@ -36,7 +36,7 @@ export const storefront: StorefrontPlugin = async (app, options) => {
 
   app.get('/*', async (request, reply) => {
     const url = pageUrl(request.url, options.origin ?? `${request.protocol}://${request.host}`);
-    if (!url || notOurs.test(url.pathname) || /\.\w{1,8}$/.test(url.pathname)) return reply.callNotFound();
+    if (!url || notOurs.test(url.pathname) || isFile(url.pathname)) return reply.callNotFound();
     const cookies = request.headers.cookie ?? '';
     const locale = requestLocale({ search: url.searchParams, cookies, acceptLanguage: request.headers['accept-language'] ?? '' });
     const signedIn = Boolean(readCookie(cookies, sessionCookie));
