@@ -30,6 +30,7 @@ const screens = {
   OperatorList: lazy(async () => ({ default: (await import('./operators/operator-list.tsx')).OperatorList })),
   OrderList: lazy(async () => ({ default: (await import('./orders/order-list.tsx')).OrderList })),
   OrderPage: lazy(async () => ({ default: (await import('./orders/order-page.tsx')).OrderPage })),
+  RatesPage: lazy(async () => ({ default: (await import('./rates/rates-page.tsx')).RatesPage })),
   RechargeList: lazy(async () => ({ default: (await import('./recharges/recharge-list.tsx')).RechargeList })),
   RechargePage: lazy(async () => ({ default: (await import('./recharges/recharge-page.tsx')).RechargePage })),
   ReviewList: lazy(async () => ({ default: (await import('./reviews/review-list.tsx')).ReviewList })),
@@ -81,6 +82,7 @@ export const Desk = () => (
     <Resource name="operators" list={screens.OperatorList} />
     <Resource name="mails" list={screens.MailList} show={screens.MailPage} />
     <Resource name="networks" list={screens.NetworkList} show={screens.NetworkPage} />
+    <Resource name="rates" list={screens.RatesPage} />
     <Resource name="settings" list={screens.SettingsPage} />
     <Resource name="audit_log" list={screens.AuditList} />
     <Resource name="health" list={screens.HealthPage} />

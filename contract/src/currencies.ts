@@ -3,10 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { none, nothing } from './fields.ts';
 import { currencies, type Currency } from './money.ts';
 
-/** Every currency that amounts can be shown in. */
-export const currencyCodes = Object.keys(currencies) as [Currency, ...Currency[]];
-
-export const parseCurrency = (text: string | null | undefined): Currency | null => currencyCodes.find((code) => code === text) ?? null;
+const currencyCodes = Object.keys(currencies) as [Currency, ...Currency[]];
 
 export const currencyRate = z.object({
   currency: z.enum(currencyCodes),

@@ -10,6 +10,7 @@ import { pageLocale } from './api/page-locale.ts';
 import { makeQueries } from './api/queries.ts';
 import { endSession, readToken } from './api/session.ts';
 import { storage } from './api/storage.ts';
+import { followCurrency } from './currencies/follow-currency.ts';
 import { followTheme } from './design/theme.ts';
 import { toast } from './design/toast-store.ts';
 import { makeLanguage } from './i18n/language.ts';
@@ -48,6 +49,7 @@ async function start(): Promise<void> {
   });
   forgetOnSessionChange(queries);
   followUserLanguage(language, queries);
+  followCurrency(queries);
   followTheme(storage);
 
   const app = (

@@ -10,6 +10,7 @@ import { deskMail, deskMails } from '@tradewind/contract/desk/mails';
 import { deskNetwork, deskNetworks } from '@tradewind/contract/desk/networks';
 import { auditLog, deskOperators } from '@tradewind/contract/desk/operators';
 import { deskOrder, deskOrders } from '@tradewind/contract/desk/orders';
+import { deskRates } from '@tradewind/contract/desk/rates';
 import { deskRecharge, deskRecharges } from '@tradewind/contract/desk/recharges';
 import { deskReviews, oneDeskReview } from '@tradewind/contract/desk/reviews';
 import { deskSettings } from '@tradewind/contract/desk/settings';
@@ -43,6 +44,7 @@ export const resources = {
   books_checks: { list: booksChecks },
   mails: { list: deskMails, one: deskMail },
   networks: { list: deskNetworks, one: deskNetwork },
+  rates: { list: deskRates },
   settings: { list: deskSettings },
   operators: { list: deskOperators },
   audit_log: { list: auditLog, grows: true },

@@ -1,6 +1,6 @@
-import { parseCurrency, type CurrencyRate } from '@tradewind/contract/currencies';
+import type { CurrencyRate } from '@tradewind/contract/currencies';
 import type { DeskRate } from '@tradewind/contract/desk/rates';
-import { parseRate, rateText } from '@tradewind/contract/exchange';
+import { parseCurrency, parseRate, rateText } from '@tradewind/contract/exchange';
 import { sql } from 'kysely';
 import { day } from '../base/clock/clock.ts';
 import type { Read } from '../base/db/database.ts';

@@ -1,5 +1,4 @@
-import { parseCurrency } from '@tradewind/contract/currencies';
-import { parseRate, rateText, type Rate } from '@tradewind/contract/exchange';
+import { parseCurrency, parseRate, rateText, type Rate } from '@tradewind/contract/exchange';
 import type { Currency } from '@tradewind/contract/money';
 import { refuse } from '@tradewind/contract/refusals';
 

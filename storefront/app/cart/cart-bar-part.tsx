@@ -1,4 +1,6 @@
 import type { Money } from '@tradewind/contract/money';
+import { ChargedPart } from '../currencies/charged-part.tsx';
+import { usePrice } from '../currencies/use-price.ts';
 import { ActionBar } from '../design/action-bar.tsx';
 import { Button } from '../design/button.tsx';
 import { Checkbox } from '../design/checkbox.tsx';
@@ -31,15 +33,17 @@ interface CartBarProps extends SelectAllProps {
 export function CartBarPart({ state, onAll, total, pieces, busy, onCheckout }: CartBarProps) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const { price } = usePrice();
   return (
     <ActionBar aboveTabs className="max-[359px]:gap-2 max-[359px]:px-3">
       <SelectAll state={state} onAll={onAll} />
       <div aria-live="polite" className="min-w-0 flex-1 text-right text-cap text-ink-3">
         <p className="flex flex-wrap items-baseline justify-end gap-x-1.5">
           <span className="text-note text-ink-2">{t('cart.total')}</span>
-          <Price amount={total} locale={locale} />
+          <Price {...price(total)} locale={locale} />
         </p>
         <p>{t('cart.freightLater')}</p>
+        <ChargedPart dollars={total} brief />
       </div>
       <Button kind="buy" size="lg" unavailable={pieces === 0} loading={busy} onClick={onCheckout} className="max-w-[52%] shrink-0 max-[359px]:px-4">
         {t('cart.checkout', { pieces })}

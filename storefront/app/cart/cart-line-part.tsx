@@ -1,13 +1,12 @@
 import type { CartRow } from '@tradewind/contract/cart';
 import { Link } from 'react-router';
+import { WirePrice } from '../catalog/wire-price.tsx';
+import { usePrice } from '../currencies/use-price.ts';
 import { Checkbox } from '../design/checkbox.tsx';
 import { cx } from '../design/class-names.ts';
 import { Photo } from '../design/photo.tsx';
-import { Price } from '../design/price.tsx';
 import { Stepper } from '../design/stepper.tsx';
-import { useFormat } from '../i18n/use-format.ts';
 import { useLocale, useTranslation } from '../i18n/use-translation.tsx';
-import { amountOf } from '../orders/amount.ts';
 import { CartProblemPart } from './cart-problem-part.tsx';
 import { CartSpecPart } from './cart-spec-part.tsx';
 
@@ -24,7 +23,7 @@ const few = 5;
 
 export function CartLinePart({ line, selected, onSelect, onQuantity }: CartLineProps) {
   const { t } = useTranslation();
-  const { money } = useFormat();
+  const { text } = usePrice();
   const locale = useLocale();
   const { title, image } = line.goods;
   const product = `/detail/${line.product_id}/${line.mer_id}`;
@@ -41,10 +40,10 @@ export function CartLinePart({ line, selected, onSelect, onQuantity }: CartLineP
         <CartSpecPart line={line} />
         {line.problem && <CartProblemPart line={line} problem={line.problem} onQuantity={onQuantity} />}
         {!line.problem && line.stock <= few && <p className="text-cap text-warn">{t('cart.onlyLeft', { count: line.stock })}</p>}
-        {!line.problem && line.price_was && <p className="text-cap text-info">{t('cart.priceWas', { price: money(line.price_was) })}</p>}
+        {!line.problem && line.price_was && <p className="text-cap text-info">{t('cart.priceWas', { price: text(line.price_was) })}</p>}
         {!line.problem && (
           <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1.5 pt-1">
-            <Price amount={amountOf(line.goods.sales_price)} locale={locale} />
+            <WirePrice amount={line.goods.sales_price} />
             <Stepper
               value={line.cart_num}
               onChange={(quantity) => quantity !== line.cart_num && onQuantity(quantity)}

@@ -1,6 +1,9 @@
 import type { ProductDetail } from '@tradewind/contract/catalog';
+import { fromWire, usd } from '@tradewind/contract/money';
 import { CircleCheck } from 'lucide-react';
 import { Stars } from '../design/stars.tsx';
+import { ChargedPart } from '../currencies/charged-part.tsx';
+import { usePrice } from '../currencies/use-price.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { ChoiceThumbs } from './choice-thumbs.tsx';
@@ -16,7 +19,7 @@ interface HeadlinePartProps {
 /** What it looks like in other colours, what it costs, what it is, and how others found it. */
 export function HeadlinePart({ product, choice, onChoose }: HeadlinePartProps) {
   const { t } = useTranslation();
-  const { money } = useFormat();
+  const { text } = usePrice();
   const { goods } = product;
   const sku = cheapest(goods, choice);
   const now = sku?.sales_price ?? goods.sales_price;
@@ -30,7 +33,7 @@ export function HeadlinePart({ product, choice, onChoose }: HeadlinePartProps) {
           {before !== now && (
             <s className="tnum text-note text-ink-3">
               <span className="sr-only">{t('catalog.before')} </span>
-              {money(before)}
+              {text(before)}
             </s>
           )}
         </span>
@@ -38,6 +41,7 @@ export function HeadlinePart({ product, choice, onChoose }: HeadlinePartProps) {
           <span className="tnum text-cap text-ink-3">{t('catalog.sold', { count: product.sales })}</span>
         )}
       </div>
+      <ChargedPart dollars={fromWire(now) ?? usd(0)} />
       <h1 className="text-title font-semibold break-words">{goods.title}</h1>
       {goods.summary && <p className="text-note text-ink-2">{goods.summary}</p>}
       <Standing product={product} />

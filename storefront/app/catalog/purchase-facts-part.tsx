@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { callQuery } from '../api/call-query.ts';
 import { useSignedIn } from '../api/session.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { usePrice } from '../currencies/use-price.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { type Choice, choiceText, openOption } from './sku-sheet/choice.ts';
 
@@ -71,8 +71,8 @@ function useDefaultAddress() {
 /** Freight of one piece. */
 function useFreightText({ first, free_over }: ProductDetail['freight']): string {
   const { t } = useTranslation();
-  const { money } = useFormat();
+  const { text } = usePrice();
   if (fromWire(first)?.minor === 0n) return t('catalog.freightFree');
-  const paid = t('catalog.freightPaid', { amount: money(first) });
-  return free_over === null ? paid : `${paid} · ${t('catalog.freightFreeOver', { amount: money(free_over) })}`;
+  const paid = t('catalog.freightPaid', { amount: text(first) });
+  return free_over === null ? paid : `${paid} · ${t('catalog.freightFreeOver', { amount: text(free_over) })}`;
 }

@@ -1,4 +1,5 @@
 import { fromWire, usd } from '@tradewind/contract/money';
+import { usePrice } from '../currencies/use-price.ts';
 import { Price, type PriceProps } from '../design/price.tsx';
 import { useLocale } from '../i18n/use-translation.tsx';
 
@@ -7,8 +8,9 @@ interface WirePriceProps extends Pick<PriceProps, 'size' | 'tone' | 'className'>
   amount: string;
 }
 
-/** An amount of the wire, drawn as a price in the shopper's language. */
+/** An amount of the wire, drawn as a price in the shopper's language and currency. */
 export function WirePrice({ amount, ...look }: WirePriceProps) {
   const locale = useLocale();
-  return <Price {...look} amount={fromWire(amount) ?? usd(0)} locale={locale} />;
+  const { price } = usePrice();
+  return <Price {...look} {...price(fromWire(amount) ?? usd(0))} locale={locale} />;
 }

@@ -44,7 +44,8 @@ function decimalText(minor: bigint, digits: number): Intl.StringNumericLiteral {
 
 /** Takes an amount apart for drawing: small symbol, large integer, small decimals. */
 export function priceParts(amount: Amount, locale: string): PriceParts {
-  const format = currencyFormat(locale, amount.currency, 'narrowSymbol');
+  // Of all currencies dollars alone are drawn without their country: a bare yen sign could be yuan too.
+  const format = currencyFormat(locale, amount.currency, amount.currency === 'USD' ? 'narrowSymbol' : 'symbol');
   const text = decimalText(amount.minor, format.resolvedOptions().maximumFractionDigits ?? 2);
   const sign = amount.minor < 0n ? '\u2212' : '';
   let symbol = '';

@@ -1,3 +1,4 @@
+import { CurrencyList } from '../currencies/currency-list.tsx';
 import { Card } from '../design/card.tsx';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { ScreenBar } from '../shell/screen-bar.tsx';
@@ -13,6 +14,9 @@ export function Component() {
           <LanguageList />
         </Card>
         <p className="mt-3 px-3 text-center text-cap text-balance text-ink-3">{t('users.language.note')}</p>
+        <Card className="mt-4 overflow-hidden empty:hidden">
+          <CurrencyList />
+        </Card>
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { CurrencyList } from '../currencies/currency-list.tsx';
 import { Sheet } from '../design/sheet.tsx';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { LanguageList } from './language-list.tsx';
@@ -14,6 +15,7 @@ export function LanguageSheet({ open, onOpenChange }: LanguageSheetProps) {
     <Sheet flush open={open} onOpenChange={onOpenChange} title={t('title.language')} closeLabel={t('shell.close')}>
       <div className="pb-4">
         <LanguageList onChosen={() => onOpenChange(false)} />
+        <CurrencyList onChosen={() => onOpenChange(false)} />
       </div>
     </Sheet>
   );

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Bell, CreditCard, Globe, LogOut, ShieldCheck, UserRound } from 'lucide-react';
+import { walletCurrency } from '@tradewind/contract/money';
+import { Bell, Coins, CreditCard, Globe, LogOut, ShieldCheck, UserRound } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
+import { useShownCurrency } from '../currencies/shown-currency.ts';
 import { useConfirm } from '../design/dialog.tsx';
 import { ListGroup, ListRow } from '../design/list-row.tsx';
 import { useTranslation } from '../i18n/use-translation.tsx';
@@ -11,6 +13,7 @@ import { ThemePart } from './theme-part.tsx';
 
 export function Component() {
   const { t, locale } = useTranslation();
+  const currency = useShownCurrency()?.currency ?? walletCurrency;
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { confirm, dialog } = useConfirm();
@@ -41,6 +44,7 @@ export function Component() {
             value={<span lang={locale}>{languageNames[locale]}</span>}
             link={(face) => <Link to="/language" {...face} />}
           />
+          <ListRow icon={Coins} title={t('currencies.title')} value={currency} link={(face) => <Link to="/language" {...face} />} />
         </ListGroup>
         <ThemePart />
         <ListGroup>

@@ -3,6 +3,7 @@ import { aftersales } from './aftersales/th.ts';
 import { chains } from './chains/th.ts';
 import { mails } from './mails/th.ts';
 import { reviews } from './reviews/th.ts';
+import { rates } from './rates/th.ts';
 import { settlement } from './settlement/th.ts';
 import { shop } from './shop/th.ts';
 
@@ -10,7 +11,7 @@ export const th: Words = {
   console: 'หลังบ้าน',
   errors: { unreachable: 'เซิร์ฟเวอร์ไม่ตอบ โปรดตรวจสอบการเชื่อมต่อแล้วลองใหม่ การทำซ้ำจะมีผลเพียงครั้งเดียว', unreadable: 'อ่านคำตอบของเซิร์ฟเวอร์ไม่ได้ โปรดลองใหม่', signed_out: 'โปรดเข้าสู่ระบบเพื่อดำเนินการต่อ' },
   menu: {
-    mails: 'กล่องส่งอีเมล', reviews: 'รีวิว', shop_reviews: 'รีวิว', disputes: 'ข้อพิพาท', shop_refunds: 'คืนเงิน', dashboard: 'ภาพรวม', recharges: 'เติมเงิน', deposits: 'เงินฝาก', networks: 'เครือข่าย', withdrawals: 'ถอนเงิน', payout_batches: 'ชุดการจ่ายเงิน', commissions: 'ค่าคอมมิชชัน', shop_earnings: 'รายได้', shop_payouts: 'เบิกเงิน', corrections: 'ปรับปรุงยอด', orders: 'คำสั่งซื้อ', shop_orders: 'คำสั่งซื้อ', shop_inbox: 'กล่องข้อความ', users: 'ผู้ซื้อ', journal: 'สมุดรายวัน', books: 'บัญชี', settings: 'การตั้งค่า',
+    rates: 'อัตราแลกเปลี่ยน', mails: 'กล่องส่งอีเมล', reviews: 'รีวิว', shop_reviews: 'รีวิว', disputes: 'ข้อพิพาท', shop_refunds: 'คืนเงิน', dashboard: 'ภาพรวม', recharges: 'เติมเงิน', deposits: 'เงินฝาก', networks: 'เครือข่าย', withdrawals: 'ถอนเงิน', payout_batches: 'ชุดการจ่ายเงิน', commissions: 'ค่าคอมมิชชัน', shop_earnings: 'รายได้', shop_payouts: 'เบิกเงิน', corrections: 'ปรับปรุงยอด', orders: 'คำสั่งซื้อ', shop_orders: 'คำสั่งซื้อ', shop_inbox: 'กล่องข้อความ', users: 'ผู้ซื้อ', journal: 'สมุดรายวัน', books: 'บัญชี', settings: 'การตั้งค่า',
     operators: 'เจ้าหน้าที่', audit_log: 'บันทึกการทำงาน', health: 'สถานะระบบ', clock: 'นาฬิกา', demo_chain: 'เชนสาธิต', open: 'เปิดเมนู', sign_out: 'ออกจากระบบ', theme: 'สว่างหรือมืด', language: 'ภาษา', money: 'การเงิน', people: 'บุคคล', house: 'ระบบ',
   },
   roles: { finance: 'การเงิน', support: 'ฝ่ายช่วยเหลือ', catalogue: 'สินค้า', admin: 'ผู้ดูแล' },
@@ -74,6 +75,7 @@ export const th: Words = {
   health: { timers: 'ตัวตั้งเวลา', queues: 'คิว', name: 'ชื่อ', schedule: 'กำหนดการ (UTC)', last_run: 'ทำงานล่าสุด', last_failure: 'ล้มเหลวล่าสุด', late: 'ล่าช้า', in_time: 'ตรงเวลา', waiting: 'รอ', running: 'กำลังทำ', failed: 'เลิกแล้ว', oldest: 'รอนานที่สุด', database: 'ฐานข้อมูลตอบใน', fine: 'เรียบร้อยดี', never: 'ยังไม่เคย' },
   mails,
   reviews,
+  ...rates,
   ...settlement,
   shop,
   ...aftersales,

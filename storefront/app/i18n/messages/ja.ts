@@ -1,6 +1,7 @@
 import { addresses } from './addresses/ja.ts';
 import { cart } from './cart/ja.ts';
 import { catalog } from './catalog/ja.ts';
+import { currencies } from './currencies/ja.ts';
 import { favourites } from './favourites/ja.ts';
 import { home } from './home/ja.ts';
 import { notifications } from './notifications/ja.ts';
@@ -14,4 +15,4 @@ import { shops } from './shops/ja.ts';
 import { users } from './users/ja.ts';
 import { wallet } from './wallet/ja.ts';
 
-export const messages = { ...shell, ...home, ...catalog, ...shops, ...search, ...cart, ...orders, ...refunds, ...reviews, ...addresses, ...users, ...wallet, ...recovery, ...notifications, ...favourites };
+export const messages = { ...shell, ...home, ...catalog, ...shops, ...search, ...cart, ...orders, ...refunds, ...reviews, ...addresses, ...users, ...wallet, ...recovery, ...notifications, ...favourites, ...currencies };

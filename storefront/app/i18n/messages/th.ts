@@ -1,6 +1,7 @@
 import { addresses } from './addresses/th.ts';
 import { cart } from './cart/th.ts';
 import { catalog } from './catalog/th.ts';
+import { currencies } from './currencies/th.ts';
 import { favourites } from './favourites/th.ts';
 import { home } from './home/th.ts';
 import { notifications } from './notifications/th.ts';
@@ -14,4 +15,4 @@ import { shops } from './shops/th.ts';
 import { users } from './users/th.ts';
 import { wallet } from './wallet/th.ts';
 
-export const messages = { ...shell, ...home, ...catalog, ...shops, ...search, ...cart, ...orders, ...refunds, ...reviews, ...addresses, ...users, ...wallet, ...recovery, ...notifications, ...favourites };
+export const messages = { ...shell, ...home, ...catalog, ...shops, ...search, ...cart, ...orders, ...refunds, ...reviews, ...addresses, ...users, ...wallet, ...recovery, ...notifications, ...favourites, ...currencies };

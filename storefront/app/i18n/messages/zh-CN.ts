@@ -1,6 +1,7 @@
 import { addresses } from './addresses/zh-CN.ts';
 import { cart } from './cart/zh-CN.ts';
 import { catalog } from './catalog/zh-CN.ts';
+import { currencies } from './currencies/zh-CN.ts';
 import { favourites } from './favourites/zh-CN.ts';
 import { home } from './home/zh-CN.ts';
 import { notifications } from './notifications/zh-CN.ts';
@@ -14,4 +15,4 @@ import { shops } from './shops/zh-CN.ts';
 import { users } from './users/zh-CN.ts';
 import { wallet } from './wallet/zh-CN.ts';
 
-export const messages = { ...shell, ...home, ...catalog, ...shops, ...search, ...cart, ...orders, ...refunds, ...reviews, ...addresses, ...users, ...wallet, ...recovery, ...notifications, ...favourites };
+export const messages = { ...shell, ...home, ...catalog, ...shops, ...search, ...cart, ...orders, ...refunds, ...reviews, ...addresses, ...users, ...wallet, ...recovery, ...notifications, ...favourites, ...currencies };

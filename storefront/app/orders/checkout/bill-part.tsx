@@ -1,4 +1,5 @@
 import type { OrderPreview } from '@tradewind/contract/orders';
+import { AboutPart } from '../../currencies/about-part.tsx';
 import { Card } from '../../design/card.tsx';
 import { Price } from '../../design/price.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -27,6 +28,7 @@ export function BillPart({ preview }: { preview: OrderPreview }) {
           <Price amount={amountOf(preview.total)} locale={locale} size="lg" tone="ink" />
         </BillRowPart>
       </dl>
+      <AboutPart dollars={amountOf(preview.total)} className="mt-1.5 text-right" />
     </Card>
   );
 }

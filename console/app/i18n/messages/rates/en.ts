@@ -1,0 +1,23 @@
+/** Rates by which prices are shown in other currencies. */
+export const rates = {
+  rates: {
+    currency: 'Currency',
+    worth: 'One US dollar is',
+    source: 'Source',
+    quoted_on: 'Day of the rate',
+    age: 'Age',
+    today: 'Today',
+    days: '%{smart_count} day |||| %{smart_count} days',
+    loaded: 'Loaded',
+    load: 'Load a list',
+    load_text: 'One line for each currency: currency, rate and, if you know it, the day, such as JPY,149.2,2026-01-31. The rate says how much one US dollar is worth. Currencies that are not in the list keep their rate.',
+    csv: 'List (CSV)',
+    who: 'Who says so',
+    done: 'Rates loaded',
+    fetch: 'Fetch from %{feed}',
+    fetch_text: 'Asks %{feed} now. By itself that happens twice a day.',
+    text: 'Prices are shown by these rates to those who chose another currency. Charges are always in US dollars.',
+    old: 'A rate is more than a week old. Please load a newer list.',
+    none: 'No rates yet, so the shop offers US dollars alone.',
+  },
+};
