@@ -8,6 +8,7 @@ import * as harbourAndHem from './shops/harbour-and-hem.ts';
 import * as hearthAndLoom from './shops/hearth-and-loom.ts';
 import * as hoshiAudio from './shops/hoshi-audio.ts';
 import * as kilnAndClay from './shops/kiln-and-clay.ts';
+import * as komorebiClockworks from './shops/komorebi-clockworks.ts';
 import * as lumenWorks from './shops/lumen-works.ts';
 import * as maisonLiora from './shops/maison-liora.ts';
 import * as meridianTimepieces from './shops/meridian-timepieces.ts';
@@ -16,6 +17,7 @@ import * as naraAndMoon from './shops/nara-and-moon.ts';
 import * as northgateDigital from './shops/northgate-digital.ts';
 import * as pocketline from './shops/pocketline.ts';
 import * as relayAndNode from './shops/relay-and-node.ts';
+import * as rueDesPerles from './shops/rue-des-perles.ts';
 import * as sartoriaVento from './shops/sartoria-vento.ts';
 import * as secondFrame from './shops/second-frame.ts';
 import * as softHours from './shops/soft-hours.ts';
@@ -29,7 +31,7 @@ const stocked: readonly { shop: DemoShop; products: readonly DemoProduct[] }[] =
   hoshiAudio, maisonLiora, hearthAndLoom, northgateDigital, sundayPantry, trailheadSupply, bloomApothecary, tinkerAndTeddy,
   meridianTimepieces, harbourAndHem, naraAndMoon, kilnAndClay, lumenWorks, softHours, velvetAfterDark, relayAndNode,
   pocketline, secondFrame, bergwind, mossAndMorning, bottegaParma, hallaDaily, chiangDaoCotton, sartoriaVento,
-  cloudKiteToys,
+  cloudKiteToys, rueDesPerles, komorebiClockworks,
 ];
 
 /** Everybody who sells something in the demo world, and what they sell. */
