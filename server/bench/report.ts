@@ -67,6 +67,35 @@ export function reportBooks(say: (line: string) => void, growths: readonly Growt
   );
 }
 
+/** What buyers meet who order and pay one after the other. */
+export interface Payments {
+  readonly perSecond: number;
+  /** Milliseconds of the payment alone. */
+  readonly p99: number;
+  readonly slowest: number;
+}
+
+export interface ClockRow {
+  readonly name: string;
+  readonly orders: number;
+  readonly seconds: number;
+  readonly before: Payments;
+  readonly during: Payments;
+}
+
+const clockAtMost = 60;
+
+export function reportClocks(say: (line: string) => void, rows: readonly ClockRow[], open: number): void {
+  table(
+    say,
+    [`Clocks over ${open} open orders`, 'due', 'seconds', 'wanted', 'paid /s before', 'during', 'p99 ms before', 'during', 'slowest ms before', 'during'],
+    rows.map(({ name, orders, seconds, before, during }) => [
+      name, String(orders), fine(seconds), verdict(`≤ ${clockAtMost}`, seconds <= clockAtMost), whole(before.perSecond), whole(during.perSecond), whole(before.p99), whole(during.p99), whole(before.slowest), whole(during.slowest),
+    ]),
+  );
+  say('Before and during: four buyers who place and pay orders all the time, without and beside the clock.');
+}
+
 const whole = (value: number): string => Math.round(value).toLocaleString('en');
 const fine = (value: number): string => value.toFixed(2);
 const times = (value: number): string => value.toFixed(2);

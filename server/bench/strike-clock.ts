@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { movableClock } from '../src/base/clock/clock.ts';
+import type { Deps } from '../src/base/deps.ts';
+import { localFiles } from '../src/base/files/files.ts';
+import { openJobs } from '../src/base/jobs/jobs.ts';
+import { buildApp } from '../src/app.ts';
+import { openInstallation } from '../src/installation.ts';
+import { cancelUnshipped, closeUnpaidOrders, completeOrders, confirmByClock } from '../src/orders/index.ts';
+import { dueIn } from './fill-orders.ts';
+
+/** Clocks of orders that find much at once. */
+const clocks: Record<string, (deps: Deps) => Promise<number>> = { closeUnpaidOrders, cancelUnshipped, confirmByClock, completeOrders };
+
+export interface Struck {
+  orders: number;
+  seconds: number;
+}
+
+/** Lets the clock that is named strike, once everything is due, in a process of its own; whoever listens to its events is there. */
+const { env, dataDir, db, close } = await openInstallation();
+const clock = movableClock();
+clock.advance(2 * dueIn);
+const jobs = openJobs(
+  db.connection,
+  (error) => {
+    throw error;
+  },
+  false,
+);
+const app = await buildApp({ db, clock, jobs, logger: false, defaultLocale: env.DEFAULT_LOCALE, paymentCodeSecret: Buffer.alloc(32), trustProxy: false, docs: false, files: localFiles(join(dataDir, 'files')) });
+await jobs.start();
+await app.ready();
+
+const strike = clocks[process.argv[2] ?? ''];
+if (!strike) throw new Error(`There is no clock ${process.argv[2]}`);
+process.send!('ready');
+await new Promise((resolve) => process.once('message', resolve));
+const began = performance.now();
+const orders = await strike({ db, clock, jobs });
+process.send!({ orders, seconds: (performance.now() - began) / 1_000 } satisfies Struck);
+
+await app.close();
+await jobs.stop();
+await close();
+process.disconnect();
