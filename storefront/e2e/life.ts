@@ -40,7 +40,7 @@ export const test = base.extend<{ owner: string; pieces: number; deal: Deal }, {
   pieces: [1, { option: true }],
 
   world: [
-    async ({}, use) => {
+    async ({ browserName: _any }, use) => {
       const { JOURNEY_ORIGIN: _others, ...env } = process.env;
       const child = spawn('node', ['server/test/journey-world.ts'], { cwd: join(import.meta.dirname, '../..'), env: { ...env, PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'] });
       const ended = once(child, 'close');

@@ -12,7 +12,8 @@ export const callDesk = <E extends Endpoint>(origin: string, endpoint: E, input:
   send(origin, endpoint, input, desk ? { 'desk-token': desk } : {});
 
 async function send<E extends Endpoint>(origin: string, { name, method, path }: E, input: InputOf<E>, headers: Record<string, string>): Promise<OutputOf<E>> {
-  const api = await request.newContext({ baseURL: origin, extraHTTPHeaders: headers });
+  // Some days of the shop take their time on a busy machine.
+  const api = await request.newContext({ baseURL: origin, extraHTTPHeaders: headers, timeout: 120_000 });
   try {
     const response = method === 'GET' ? await api.get(path, { params: input as Record<string, string> }) : await api.post(path, { data: input });
     const answer = (await response.json()) as Envelope<OutputOf<E>>;
