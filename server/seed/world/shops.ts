@@ -10,11 +10,13 @@ import * as hoshiAudio from './shops/hoshi-audio.ts';
 import * as kilnAndClay from './shops/kiln-and-clay.ts';
 import * as komorebiClockworks from './shops/komorebi-clockworks.ts';
 import * as lumenWorks from './shops/lumen-works.ts';
+import * as magnoliaNights from './shops/magnolia-nights.ts';
 import * as maisonLiora from './shops/maison-liora.ts';
 import * as meridianTimepieces from './shops/meridian-timepieces.ts';
 import * as mossAndMorning from './shops/moss-and-morning.ts';
 import * as naraAndMoon from './shops/nara-and-moon.ts';
 import * as northgateDigital from './shops/northgate-digital.ts';
+import * as nuitClaire from './shops/nuit-claire.ts';
 import * as pocketline from './shops/pocketline.ts';
 import * as relayAndNode from './shops/relay-and-node.ts';
 import * as rueDesPerles from './shops/rue-des-perles.ts';
@@ -31,7 +33,7 @@ const stocked: readonly { shop: DemoShop; products: readonly DemoProduct[] }[] =
   hoshiAudio, maisonLiora, hearthAndLoom, northgateDigital, sundayPantry, trailheadSupply, bloomApothecary, tinkerAndTeddy,
   meridianTimepieces, harbourAndHem, naraAndMoon, kilnAndClay, lumenWorks, softHours, velvetAfterDark, relayAndNode,
   pocketline, secondFrame, bergwind, mossAndMorning, bottegaParma, hallaDaily, chiangDaoCotton, sartoriaVento,
-  cloudKiteToys, rueDesPerles, komorebiClockworks,
+  cloudKiteToys, rueDesPerles, komorebiClockworks, nuitClaire, magnoliaNights,
 ];
 
 /** Everybody who sells something in the demo world, and what they sell. */

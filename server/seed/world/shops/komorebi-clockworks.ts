@@ -39,7 +39,7 @@ export const products: readonly DemoProduct[] = [
     summary: texts('A day at the window is half a year on the wrist.', '窗边一天，腕上半年。', '窓辺の一日で、手首の半年。', '창가의 하루가 손목의 반년.', 'ตากหน้าต่างวันเดียว เดินได้ครึ่งปี'),
     description: texts('The dial lets light through to the cell beneath, so it looks like paper. Water does not worry it down to a hundred metres.', '光透过表盘照到电池，看上去像纸。防水一百米。', '文字盤が光を通すので、紙のような表情です。100m防水。', '문자판이 빛을 통과시켜 종이처럼 보입니다. 100m까지 방수됩니다.', 'หน้าปัดยอมให้แสงผ่านจึงดูเหมือนกระดาษ กันน้ำร้อยเมตร'),
     facts: [fact('movement', 'Solar quartz', '光能石英', 'ソーラークオーツ', '태양광 쿼츠', 'ควอตซ์พลังแสง')],
-    options: [colours('navy', 'rose', 'white', 'green'), straps],
+    options: [colours('teal', 'rose', 'white', 'navy'), straps],
     price: 15800, listPrice: 17800, stock: 26, weightGrams: 220,
     picture: { cp: '231a', bg: 'apricot', scene: 'podium', hue: 285 },
   },
