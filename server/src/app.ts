@@ -201,7 +201,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 /** What the Me screen counts: orders by tab, pieces in the cart and messages not read yet. */
 async function countsOf(read: Read, userId: string): Promise<UserCounts> {
-  const [tabs, cart, unread] = await Promise.all([countOrders(read, userId), countCart(read, userId), countUnread(read, userId)]);
+  const [tabs, cart, unread] = await Promise.all([countOrders(read, userId), countCart(read, userId), countUnread(read, { readerId: userId })]);
   const tab = (filter: string) => tabs[filter] ?? 0;
   return {
     order_counts: { to_pay: tab('0'), to_ship: tab('1'), on_the_way: tab('2'), received: tab('3'), after_sale: tab('-4') },

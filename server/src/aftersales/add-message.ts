@@ -35,8 +35,8 @@ export async function addMessage<Answer>(
     if ((await countMessages(tx, id, userId)) >= mostMessages) refuse('too_many_requests');
     const pictures = await keepPictures(tx, userId, images, now);
     const by = 'shopId' in whose ? 'shop' : 'shopper';
-    await noteHappening(tx, id, { by, userId, what: 'message', words: text, pictures, at: now });
-    await deps.jobs.tell(tx, refundMessage, { requestId: id, orderId: request.orderId, by });
+    const messageId = await noteHappening(tx, id, { by, userId, what: 'message', words: text, pictures, at: now });
+    await deps.jobs.tell(tx, refundMessage, { requestId: id, orderId: request.orderId, messageId, by });
     return finish(tx);
   });
 }

@@ -28,7 +28,7 @@ export const refundClosed = eventKind<RefundEvent & { why: 'withdrawn' | 'lapsed
 export const disputeOpened = eventKind<RefundEvent & { by: 'shopper' | 'shop' | 'clock' }>('refund_dispute_opened');
 
 /** Somebody added words or pictures. */
-export const refundMessage = eventKind<RefundEvent & { by: 'shopper' | 'shop' }>('refund_message');
+export const refundMessage = eventKind<RefundEvent & { messageId: string; by: 'shopper' | 'shop' }>('refund_message');
 
 /** The ruling stands; what it grants is paid with it. */
 export const disputeRuled = eventKind<RefundEvent>('refund_dispute_ruled');

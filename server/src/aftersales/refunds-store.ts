@@ -108,11 +108,13 @@ export interface Happening {
   at: Date;
 }
 
-export async function noteHappening(tx: Tx, requestId: string, { by, userId, operatorId, what, amount, words, pictures, at }: Happening): Promise<void> {
+export async function noteHappening(tx: Tx, requestId: string, { by, userId, operatorId, what, amount, words, pictures, at }: Happening): Promise<string> {
+  const id = newId();
   await tx
     .insertInto('refund_happenings')
-    .values({ id: newId(), request_id: requestId, at, by, user_id: userId ?? null, operator_id: operatorId ?? null, what, amount: amount ?? null, words: words ?? '', pictures: [...(pictures ?? [])] })
+    .values({ id, request_id: requestId, at, by, user_id: userId ?? null, operator_id: operatorId ?? null, what, amount: amount ?? null, words: words ?? '', pictures: [...(pictures ?? [])] })
     .execute();
+  return id;
 }
 
 /** Messages of somebody about a request, which are bounded. */

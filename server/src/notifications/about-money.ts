@@ -12,16 +12,19 @@ export function aboutRecharges(deps: NotificationsDeps, kind: NotificationKind):
   };
 }
 
-/** A listener that tells a shopper of an own withdrawal. What was held comes back whole, what is paid comes less the fee. */
-export function aboutWithdrawals(deps: NotificationsDeps, kind: 'withdrawal_asked' | 'withdrawal_passed' | 'withdrawal_refused'): (payloads: { withdrawalId: string }[]) => Promise<void> {
+/**
+ * A listener that tells whoever withdraws: a shopper, or the owner of a shop. What was held comes back whole, what is
+ * paid comes less the fee.
+ */
+export function aboutWithdrawals(deps: NotificationsDeps, what: 'asked' | 'passed' | 'refused'): (payloads: { withdrawalId: string }[]) => Promise<void> {
   return async (payloads) => {
     const facts = await withdrawalFacts(deps.db.read, payloads.map(({ withdrawalId }) => withdrawalId));
     await tellReaders(
       deps,
-      [...facts].flatMap(([id, { userId, price, details }]): News[] => {
-        if (!userId) return [];
-        const told = kind === 'withdrawal_passed' ? details : { ...details, amount: price };
-        return [{ reader: 'user', readerId: userId, kind, subject: `withdrawal:${id}`, details: told }];
+      [...facts].flatMap(([id, { userId, shopId, price, details }]): News[] => {
+        const about = { subject: `withdrawal:${id}`, details: what === 'passed' ? details : { ...details, amount: price } };
+        if (userId) return [{ ...about, reader: 'user', readerId: userId, kind: `withdrawal_${what}` }];
+        return shopId ? [{ ...about, reader: 'shop', readerId: shopId, kind: `shop_payout_${what}`, details: { ...about.details, page: '/shop_payouts' } }] : [];
       }),
     );
   };

@@ -44,12 +44,12 @@ export async function rechargeFacts(read: Read, ids: readonly string[]): Promise
   return new Map(rows.map(({ id, user_id, asked, arrived, message }) => [id, { userId: user_id, details: { amount: amountOf(arrived ?? asked), message, page: '/topUpRecord' } }]));
 }
 
-export async function withdrawalFacts(read: Read, ids: readonly string[]): Promise<Map<string, MoneyFacts & { price: string }>> {
-  const rows = await read.selectFrom('withdrawals').select(['id', 'user_id', 'sn', 'price', 'receives', 'reason', 'reference']).where('id', 'in', [...new Set(ids)]).execute();
+export async function withdrawalFacts(read: Read, ids: readonly string[]): Promise<Map<string, MoneyFacts & { shopId: string | null; price: string }>> {
+  const rows = await read.selectFrom('withdrawals').select(['id', 'user_id', 'shop_id', 'sn', 'price', 'receives', 'reason', 'reference']).where('id', 'in', [...new Set(ids)]).execute();
   return new Map(
-    rows.map(({ id, user_id, sn, price, receives, reason, reference }) => [
+    rows.map(({ id, user_id, shop_id, sn, price, receives, reason, reference }) => [
       id,
-      { userId: user_id, price: amountOf(price), details: { sn, amount: amountOf(receives), message: reason, reference, page: '/depositRecord' } },
+      { userId: user_id, shopId: shop_id, price: amountOf(price), details: { sn, amount: amountOf(receives), message: reason, reference, page: '/depositRecord' } },
     ]),
   );
 }

@@ -35,6 +35,9 @@ export const kindOf = (kind: string): Kind | undefined => kinds.get(kind);
 /** Where each of a parcel's ups and downs would fill a mailbox. */
 const inAppOnly: ReadonlySet<NotificationKind> = new Set(['parcel_out', 'payment_code_set', 'shop_order_received']);
 
+/** What staff of a shop are not told, since they may not see it either. */
+export const forOwners: readonly NotificationKind[] = ['shop_payout_asked', 'shop_payout_passed', 'shop_payout_refused'];
+
 export const deservesMail = (kind: NotificationKind): boolean => !inAppOnly.has(kind);
 
 /** What holds until somebody chooses otherwise. */

@@ -20,6 +20,7 @@ export function listenForNews(deps: NotificationsDeps): void {
   hear(orders.orderDelivered, aboutOrders(deps, () => ({ shopper: 'order_delivered' })));
   hear(orders.orderReceived, aboutOrders(deps, ({ by }) => ({ shopper: by === 'clock' ? 'order_received_by_clock' : undefined, shop: 'shop_order_received' })));
   hear(orders.orderCompleted, aboutOrders(deps, () => ({ shopper: 'order_completed', shop: 'shop_order_completed' })));
+  hear(orders.orderExtended, aboutOrders(deps, () => ({ shop: 'shop_order_extended' })));
   hear(orders.shipLate, aboutOrders(deps, () => ({ shopper: 'order_ship_late', shop: 'shop_ship_late' })));
   hear(orders.cancelAsked, aboutOrders(deps, () => ({ shop: 'shop_cancel_asked' })));
   hear(orders.cancelAnswered, aboutOrders(deps, ({ granted }) => (granted ? {} : { shopper: 'cancel_refused' })));
@@ -34,6 +35,9 @@ export function listenForNews(deps: NotificationsDeps): void {
   const answers = { approved: 'refund_approved', offered: 'refund_offered', refused: 'refund_refused' } as const;
   hear(aftersales.refundAsked, aboutRefunds(deps, () => ({ shop: 'shop_refund_asked' })));
   hear(aftersales.refundAnswered, aboutRefunds(deps, ({ answer }) => ({ shopper: answers[answer], ...(answer === 'offered' && { amount: 'offered' }) })));
+  hear(aftersales.offerAnswered, aboutRefunds(deps, ({ accepted }) => ({ shop: accepted ? 'shop_offer_accepted' : 'shop_offer_declined', amount: 'offered' })));
+  hear(aftersales.refundMessage, aboutRefunds(deps, ({ by }) => (by === 'shop' ? { shopper: 'refund_message' } : { shop: 'shop_refund_message' }), ({ messageId }) => `:${messageId}`));
+  hear(aftersales.refundClosed, aboutRefunds(deps, ({ why }) => (why === 'withdrawn' ? { shop: 'shop_refund_withdrawn' } : { shopper: 'refund_lapsed', shop: 'shop_refund_lapsed' })));
   hear(aftersales.returnSent, aboutRefunds(deps, () => ({ shop: 'shop_return_sent' })));
   hear(aftersales.refundPaid, aboutRefunds(deps, () => ({ shopper: 'refund_paid', amount: 'granted' })));
   hear(aftersales.disputeOpened, aboutRefunds(deps, () => ({ shopper: 'dispute_opened', shop: 'shop_dispute_opened' })));
@@ -41,9 +45,9 @@ export function listenForNews(deps: NotificationsDeps): void {
 
   hear(rechargePassed, aboutRecharges(deps, 'recharge_passed'));
   hear(rechargeRefused, aboutRecharges(deps, 'recharge_refused'));
-  hear(withdrawalAsked, aboutWithdrawals(deps, 'withdrawal_asked'));
-  hear(withdrawalPassed, aboutWithdrawals(deps, 'withdrawal_passed'));
-  hear(withdrawalRefused, aboutWithdrawals(deps, 'withdrawal_refused'));
+  hear(withdrawalAsked, aboutWithdrawals(deps, 'asked'));
+  hear(withdrawalPassed, aboutWithdrawals(deps, 'passed'));
+  hear(withdrawalRefused, aboutWithdrawals(deps, 'refused'));
 
   hear(users.passwordChanged, aboutAccounts(deps, ({ how }) => ({ kind: how === 'reset' ? 'password_reset' : 'password_changed' })));
   hear(users.paymentCodeChanged, aboutAccounts(deps, ({ how }) => ({ kind: `payment_code_${how}` })));

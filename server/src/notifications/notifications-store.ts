@@ -1,6 +1,7 @@
 import type { NotificationChannel, NotificationGroup } from '@tradewind/contract/notifications';
 import type { Tx } from '../base/db/database.ts';
 import { newId } from '../base/ids/ids.ts';
+import type { Inbox } from './notifications-queries.ts';
 import type { News } from './news.ts';
 
 /** Puts news into inboxes, each once. */
@@ -14,14 +15,21 @@ export async function insertNews(tx: Tx, news: readonly News[], at: Date): Promi
 }
 
 /** @returns false when it isn't in this inbox. */
-export async function markRead(tx: Tx, readerId: string, id: string, at: Date): Promise<boolean> {
-  const found = await tx.selectFrom('notifications').select('read_at').where('id', '=', id).where('reader_id', '=', readerId).forUpdate().executeTakeFirst();
-  if (found && !found.read_at) await tx.updateTable('notifications').set({ read_at: at }).where('id', '=', id).execute();
-  return found !== undefined;
+export async function markRead(tx: Tx, { readerId, without = [] }: Inbox, id: string, at: Date): Promise<boolean> {
+  const found = await tx.selectFrom('notifications').select(['kind', 'read_at']).where('id', '=', id).where('reader_id', '=', readerId).forUpdate().executeTakeFirst();
+  if (!found || without.includes(found.kind)) return false;
+  if (!found.read_at) await tx.updateTable('notifications').set({ read_at: at }).where('id', '=', id).execute();
+  return true;
 }
 
-export async function markAllRead(tx: Tx, readerId: string, at: Date): Promise<void> {
-  await tx.updateTable('notifications').set({ read_at: at }).where('reader_id', '=', readerId).where('read_at', 'is', null).execute();
+export async function markAllRead(tx: Tx, { readerId, without = [] }: Inbox, at: Date): Promise<void> {
+  await tx
+    .updateTable('notifications')
+    .set({ read_at: at })
+    .where('reader_id', '=', readerId)
+    .where('read_at', 'is', null)
+    .where((eb) => eb.and(without.map((kind) => eb('kind', '<>', kind))))
+    .execute();
 }
 
 export async function saveChoice(tx: Tx, userId: string, group: NotificationGroup, channel: NotificationChannel, wanted: boolean): Promise<void> {

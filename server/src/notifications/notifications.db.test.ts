@@ -59,6 +59,7 @@ describe('events of orders and refunds', () => {
     ['received by the shopper', ({ orderId }) => happen(orders.orderReceived, { orderId, by: 'shopper' }), null, 'shop_order_received'],
     ['received by the clock', ({ orderId }) => happen(orders.orderReceived, { orderId, by: 'clock' }), 'order_received_by_clock', 'shop_order_received'],
     ['completed', ({ orderId }) => happen(orders.orderCompleted, { orderId }), 'order_completed', 'shop_order_completed'],
+    ['to be waited for longer', ({ orderId }) => happen(orders.orderExtended, { orderId }), null, 'shop_order_extended'],
     ['late', ({ orderId }) => happen(orders.shipLate, { orderId }), 'order_ship_late', 'shop_ship_late'],
     ['asked to be cancelled', ({ orderId }) => happen(orders.cancelAsked, { orderId }), null, 'shop_cancel_asked'],
     ['not to be cancelled', ({ orderId }) => happen(orders.cancelAnswered, { orderId, granted: false, by: 'shop' }), 'cancel_refused', null],
@@ -67,6 +68,12 @@ describe('events of orders and refunds', () => {
     ['approved', ({ orderId, requestId }) => happen(aftersales.refundAnswered, { orderId, requestId, answer: 'approved', by: 'shop' }), 'refund_approved', null],
     ['offered', ({ orderId, requestId }) => happen(aftersales.refundAnswered, { orderId, requestId, answer: 'offered', by: 'shop' }), 'refund_offered', null],
     ['refused', ({ orderId, requestId }) => happen(aftersales.refundAnswered, { orderId, requestId, answer: 'refused', by: 'clock' }), 'refund_refused', null],
+    ['offer taken', ({ orderId, requestId }) => happen(aftersales.offerAnswered, { orderId, requestId, accepted: true, by: 'shopper' }), null, 'shop_offer_accepted'],
+    ['offer not taken', ({ orderId, requestId }) => happen(aftersales.offerAnswered, { orderId, requestId, accepted: false, by: 'clock' }), null, 'shop_offer_declined'],
+    ['spoken about by the shop', ({ orderId, requestId, parcelId }) => happen(aftersales.refundMessage, { orderId, requestId, messageId: parcelId, by: 'shop' }), 'refund_message', null],
+    ['spoken about by the shopper', ({ orderId, requestId, parcelId }) => happen(aftersales.refundMessage, { orderId, requestId, messageId: parcelId, by: 'shopper' }), null, 'shop_refund_message'],
+    ['withdrawn', ({ orderId, requestId }) => happen(aftersales.refundClosed, { orderId, requestId, why: 'withdrawn' }), null, 'shop_refund_withdrawn'],
+    ['lapsed', ({ orderId, requestId }) => happen(aftersales.refundClosed, { orderId, requestId, why: 'lapsed' }), 'refund_lapsed', 'shop_refund_lapsed'],
     ['sent back', ({ orderId, requestId }) => happen(aftersales.returnSent, { orderId, requestId }), null, 'shop_return_sent'],
     ['refunded', ({ orderId, requestId }) => happen(aftersales.refundPaid, { orderId, requestId }), 'refund_paid', null],
     ['disputed', ({ orderId, requestId }) => happen(aftersales.disputeOpened, { orderId, requestId, by: 'shopper' }), 'dispute_opened', 'shop_dispute_opened'],
@@ -85,6 +92,14 @@ describe('events of orders and refunds', () => {
     expect(total - before).toBe(shop ? 1 : 0);
     if (shop) expect(list[0]!.kind).toBe(shop);
     expect((await inbox(stranger)).total).toBe(0);
+  });
+
+  it('tells of each message about a request', async () => {
+    const { id: orderId, shopper: buyer } = await order();
+    const requestId = newId();
+    for (const messageId of [newId(), newId()]) await happen(aftersales.refundMessage, { orderId, requestId, messageId, by: 'shop' });
+    await deliver();
+    expect(await kindsOf(buyer)).toEqual(['refund_message', 'refund_message']);
   });
 
   it('writes a job row for an event, however many listen', async () => {

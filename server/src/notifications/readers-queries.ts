@@ -33,11 +33,16 @@ export async function findReaders(read: Read, userIds: readonly string[]): Promi
   );
 }
 
+export interface Keeper {
+  id: string;
+  owns: boolean;
+}
+
 /** Who keeps each of these shops. */
-export async function findKeepers(read: Read, shopIds: readonly string[]): Promise<Map<string, string[]>> {
+export async function findKeepers(read: Read, shopIds: readonly string[]): Promise<Map<string, Keeper[]>> {
   if (shopIds.length === 0) return new Map();
-  const rows = await read.selectFrom('shop_members').select(['shop_id', 'user_id']).where('shop_id', 'in', [...new Set(shopIds)]).orderBy('user_id').execute();
-  return new Map([...Map.groupBy(rows, (row) => row.shop_id)].map(([shopId, members]) => [shopId, members.map((member) => member.user_id)]));
+  const rows = await read.selectFrom('shop_members').select(['shop_id', 'user_id', 'role']).where('shop_id', 'in', [...new Set(shopIds)]).orderBy('user_id').execute();
+  return new Map([...Map.groupBy(rows, (row) => row.shop_id)].map(([shopId, members]) => [shopId, members.map(({ user_id, role }) => ({ id: user_id, owns: role === 'owner' }))]));
 }
 
 export async function keepsAShop(read: Read, userId: string): Promise<boolean> {

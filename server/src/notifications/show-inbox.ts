@@ -5,13 +5,13 @@ import { refuse } from '@tradewind/contract/refusals';
 import type { Deps } from '../base/deps.ts';
 import { isId } from '../base/ids/ids.ts';
 import { kindOf } from './kinds.ts';
-import { countInbox, countUnread, listInbox, type StoredNotification } from './notifications-queries.ts';
+import { countInbox, countUnread, listInbox, type Inbox, type StoredNotification } from './notifications-queries.ts';
 import { markAllRead, markRead } from './notifications-store.ts';
 import { putIntoWords } from './put-into-words.ts';
 
 /** An inbox, a person's or a shop's, in the language of whoever looks. */
-export async function showInbox({ db: { read } }: Pick<Deps, 'db'>, readerId: string, { page, limit }: { page: number; limit: number }, locale: Locale): Promise<OutputOf<typeof contract>> {
-  const [rows, total, unread] = await Promise.all([listInbox(read, readerId, page, limit), countInbox(read, readerId), countUnread(read, readerId)]);
+export async function showInbox({ db: { read } }: Pick<Deps, 'db'>, inbox: Inbox, { page, limit }: { page: number; limit: number }, locale: Locale): Promise<OutputOf<typeof contract>> {
+  const [rows, total, unread] = await Promise.all([listInbox(read, inbox, page, limit), countInbox(read, inbox), countUnread(read, inbox)]);
   return { total, count: total, unread, list: rows.flatMap((row) => present(row, locale)) };
 }
 
@@ -22,17 +22,17 @@ function present({ id, kind, details, told_at, read_at }: StoredNotification, lo
 }
 
 /** Marks one as read. @returns how many are left. */
-export async function readOne({ db }: Pick<Deps, 'db'>, readerId: string, id: string, now: Date): Promise<{ unread: number }> {
+export async function readOne({ db }: Pick<Deps, 'db'>, inbox: Inbox, id: string, now: Date): Promise<{ unread: number }> {
   return db.transact(async (tx) => {
-    if (!isId(id) || !(await markRead(tx, readerId, id, now))) refuse('notification_not_found');
-    return { unread: await countUnread(tx, readerId) };
+    if (!isId(id) || !(await markRead(tx, inbox, id, now))) refuse('notification_not_found');
+    return { unread: await countUnread(tx, inbox) };
   });
 }
 
 /** Marks all as read. @returns how many are left, which is what came meanwhile. */
-export async function readAll({ db }: Pick<Deps, 'db'>, readerId: string, now: Date): Promise<{ unread: number }> {
+export async function readAll({ db }: Pick<Deps, 'db'>, inbox: Inbox, now: Date): Promise<{ unread: number }> {
   return db.transact(async (tx) => {
-    await markAllRead(tx, readerId, now);
-    return { unread: await countUnread(tx, readerId) };
+    await markAllRead(tx, inbox, now);
+    return { unread: await countUnread(tx, inbox) };
   });
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@tradewind/contract/locales';
 import type { NewMail } from '../mail/index.ts';
-import { deservesMail, kindOf } from './kinds.ts';
+import { deservesMail, forOwners, kindOf } from './kinds.ts';
 import type { News } from './news.ts';
 import { insertNews } from './notifications-store.ts';
 import type { NotificationsDeps } from './notifications-deps.ts';
@@ -9,15 +9,17 @@ import { findKeepers, findReaders, type Reader } from './readers-queries.ts';
 
 /**
  * Tells people in the ways that they chose. Events may come twice; an inbox takes each once, and so does the outbox. A
- * shop's inbox belongs to all who keep it, while mails go to each of them.
+ * shop's inbox belongs to all who keep it, while mails go to each of
+ * them, or to its owner alone where it is nobody else's to see.
  */
 export async function tellReaders({ db, clock, mails, defaultLocale }: NotificationsDeps, news: readonly News[]): Promise<void> {
   if (news.length === 0) return;
   const keepers = await findKeepers(db.read, idsOf(news, 'shop'));
-  const readers = await findReaders(db.read, [...idsOf(news, 'user'), ...[...keepers.values()].flat()]);
+  const readers = await findReaders(db.read, [...idsOf(news, 'user'), ...[...keepers.values()].flat().map(({ id }) => id)]);
   const wanted = news.filter(({ reader, readerId, kind }) => reader === 'shop' || readers.get(readerId)?.wants(kindOf(kind)!.group, 'in_app'));
   const letters = news.flatMap((item) => {
-    const people = item.reader === 'user' ? [item.readerId] : (keepers.get(item.readerId) ?? []);
+    const those = (keepers.get(item.readerId) ?? []).filter(({ owns }) => owns || !forOwners.includes(item.kind));
+    const people = item.reader === 'user' ? [item.readerId] : those.map(({ id }) => id);
     return people.flatMap((id) => readers.get(id) ?? []).flatMap((reader) => mailsOf(item, reader, defaultLocale));
   });
   await db.transact(async (tx) => {

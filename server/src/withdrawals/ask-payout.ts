@@ -37,7 +37,7 @@ export async function askPayout(deps: WithdrawalsDeps, call: MerchantCall, asked
     await lockBalances(tx, [shopAvailable(shopId), shopDebt(shopId)]);
     insistOnPayable(price, await shopStanding(tx, shopId, settings, now));
 
-    const id = await requestPayout(tx, { owner: { kind: 'shop', id: shopId }, entry, terms, codeChecked: true, askedBy: userId, at: now });
+    const id = await requestPayout(deps, tx, { owner: { kind: 'shop', id: shopId }, entry, terms, codeChecked: true, askedBy: userId, at: now });
     const answer = presentPayout((await findPayout(tx, shopId, id))!);
     keepAnswer(tx, call.repeat, answer, now);
     return answer;

@@ -20,7 +20,6 @@ import { readPlace, type Place } from './read-place.ts';
 import { requestPayout } from './request-payout.ts';
 import { hoursUntil, lockedUntil, termsOf } from './terms.ts';
 import { findWithdrawal } from './withdrawal-queries.ts';
-import { withdrawalAsked } from './withdrawal-events.ts';
 import type { WithdrawalsDeps } from './withdrawals-deps.ts';
 import { findTwin } from './withdrawals-store.ts';
 
@@ -51,9 +50,8 @@ export async function askWithdrawal(deps: WithdrawalsDeps, call: ShopperCall, as
     if (asked.real_price !== undefined && fromWire(asked.real_price)?.minor !== terms.receives) refuse('withdrawal_terms_changed', { amount: dollars(terms.receives) });
 
     const twin = call.repeat ? null : await findTwin(tx, userId, entry.id, price, later(now, -repeatsWithin));
-    const id = twin ?? (await requestPayout(tx, { owner: { kind: 'user', id: userId }, entry, terms, codeChecked, askedBy: null, at: now }));
+    const id = twin ?? (await requestPayout(deps, tx, { owner: { kind: 'user', id: userId }, entry, terms, codeChecked, askedBy: null, at: now }));
     if (!twin) {
-      await deps.jobs.tell(tx, withdrawalAsked, { withdrawalId: id });
       const inOneDay = await askedInOneDay(tx, userId, now);
       const limit = settings['withdrawal.perDay'];
       if (inOneDay > limit) refuse('limit_reached', { amount: dollars(leftOf(limit, inOneDay - price)) }, ['price']);

@@ -13,7 +13,7 @@ import { feeRuleOf, minimumOf, termsOf } from './terms.ts';
  *
  * @returns how many payouts were asked for.
  */
-export async function payByCalendar({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
+export async function payByCalendar({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<number> {
   const now = clock.now();
   const settings = await readSettings(db.read, now);
   if (settings['payout.schedule'] !== 'weekly') return 0;
@@ -30,14 +30,14 @@ export async function payByCalendar({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
         .executeTakeFirst();
       if (!plan) return 'done';
       await tx.updateTable('shop_payout_plans').set({ looked_at: now }).where('shop_id', '=', plan.shop_id).execute();
-      return (await askFor(tx, settings, plan.shop_id, plan.payout_address_id, now)) ? 'asked' : 'nothing';
+      return (await askFor({ jobs }, tx, settings, plan.shop_id, plan.payout_address_id, now)) ? 'asked' : 'nothing';
     });
     if (outcome === 'done') return asked;
     if (outcome === 'asked') asked += 1;
   }
 }
 
-async function askFor(tx: Tx, settings: Settings, shopId: string, accountId: string, now: Date): Promise<boolean> {
+async function askFor(deps: Pick<Deps, 'jobs'>, tx: Tx, settings: Settings, shopId: string, accountId: string, now: Date): Promise<boolean> {
   const entry = await holdEntry(tx, shopId, accountId);
   const rule = entry && feeRuleOf(settings, entry);
   if (!rule) return false;
@@ -45,6 +45,6 @@ async function askFor(tx: Tx, settings: Settings, shopId: string, accountId: str
   const { payable } = await shopStanding(tx, shopId, settings, now);
   if (payable < minimumOf(rule, settings['payout.minimum'])) return false;
   const terms = termsOf(settings, entry, rule, payable, entry.usableAt, now);
-  await requestPayout(tx, { owner: { kind: 'shop', id: shopId }, entry, terms, codeChecked: true, askedBy: null, at: now });
+  await requestPayout(deps, tx, { owner: { kind: 'shop', id: shopId }, entry, terms, codeChecked: true, askedBy: null, at: now });
   return true;
 }

@@ -1,5 +1,6 @@
 import { passWithdrawal, deskWithdrawals, refuseWithdrawal, approveWithdrawal, exportWithdrawals } from '@tradewind/contract/desk/withdrawals';
 import { shopBalance, shopCalendar, shopEarnings, shopStatement, shopStatementCsv } from '@tradewind/contract/shop-desk/earnings';
+import { readAllShopNotifications, readShopNotification, shopNotifications } from '@tradewind/contract/shop-desk/notifications';
 import * as contract from '@tradewind/contract/shop-desk/payouts';
 import { usd } from '@tradewind/contract/money';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +18,7 @@ import { payBack, releaseOrder } from '../settlement/index.ts';
 import { payByCalendar } from './index.ts';
 
 const db = await testDatabase();
-const { data, refusal, clock, deps } = await testApp(db);
+const { data, refusal, clock, deliver, deps } = await testApp(db);
 
 const bank = { extract_type: 0, real_name: 'Shop Ltd', bank_card: '4821 0093 7715 2206', bank_name: 'Kasikornbank', password_pay: testCode } as const;
 
@@ -101,6 +102,27 @@ describe('a payout', () => {
     const asks = Array.from({ length: 4 }, () => data(contract.askPayout, { address_id: accountId, price: '500', password_pay: testCode }, { ...merchant, key: newId() }));
     expect((await Promise.allSettled(asks)).filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expectCleanBooks(db);
+  });
+});
+
+describe('news of payouts', () => {
+  it('go to the owner of the shop alone, asked, paid and refused', async () => {
+    const { merchant, shopId, accountId } = await earningShop();
+    const staff = await buildMerchant(db, { shop: { id: shopId }, role: 'staff', now: clock.now() });
+    const ask = async (price: string) => (await data(contract.askPayout, { address_id: accountId, price, password_pay: testCode }, { ...merchant, key: newId() })).id;
+    const paid = await ask('100');
+    const desk = (await finance()).token;
+    await data(passWithdrawal, { id: paid, reference: 'BANK-7' }, { desk });
+    await data(refuseWithdrawal, { id: await ask('50'), reason: 'The account is closed' }, { desk });
+    await deliver();
+    const { list } = await data(shopNotifications, { limit: 100 }, merchant);
+    expect(list.map(({ kind }) => kind).sort()).toEqual(['shop_payout_asked', 'shop_payout_asked', 'shop_payout_passed', 'shop_payout_refused']);
+    expect(list.find(({ kind }) => kind === 'shop_payout_passed')).toMatchObject({ link: '/shop_payouts', text: expect.stringMatching(/^\$98\.00 of payout PO\d+ .* BANK-7$/) });
+    expect(list.find(({ kind }) => kind === 'shop_payout_refused')!.text).toMatch(/\$50\.00 went back to your shop\. Reason: The account is closed$/);
+    expect(await data(shopNotifications, {}, staff)).toMatchObject({ total: 0, unread: 0, list: [] });
+    expect((await refusal(readShopNotification, { id: list[0]!.id }, staff)).refusal).toBe('notification_not_found');
+    await data(readAllShopNotifications, {}, staff);
+    expect((await data(shopNotifications, {}, merchant)).unread).toBe(4);
   });
 });
 

@@ -4,7 +4,7 @@ export interface WithdrawalEvent {
   withdrawalId: string;
 }
 
-/** A shopper wants money out; it is held. */
+/** A shopper wants money out, or a shop, or its calendar does; it is held. */
 export const withdrawalAsked = eventKind<WithdrawalEvent>('withdrawal_asked');
 
 /** It was paid. */

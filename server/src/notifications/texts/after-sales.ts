@@ -62,4 +62,24 @@ export const afterSaleTexts = {
       th: 'ตัดสินข้อพิพาทของคำสั่งซื้อ {sn} แล้ว อ่านคำตัดสินได้ในคำสั่งซื้อ',
     },
   },
+  refund_message: {
+    title: { en: 'New message from the shop', 'zh-CN': '店铺发来新消息', ja: 'ショップからのメッセージ', ko: '상점의 새 메시지', th: 'ข้อความใหม่จากร้าน' },
+    text: {
+      en: '{shop} wrote to you about your request for order {sn}.',
+      'zh-CN': '{shop} 就订单 {sn} 的申请给您留了言。',
+      ja: '{shop} からご注文 {sn} の申請についてメッセージが届きました。',
+      ko: '{shop}에서 주문 {sn}의 신청에 대해 메시지를 남겼습니다.',
+      th: '{shop} ส่งข้อความถึงคุณเรื่องคำขอของคำสั่งซื้อ {sn}',
+    },
+  },
+  refund_lapsed: {
+    title: { en: 'Request closed', 'zh-CN': '售后申请已关闭', ja: '申請が終了しました', ko: '신청이 종료되었습니다', th: 'ปิดคำขอแล้ว' },
+    text: {
+      en: 'The time for the next step of your request for order {sn} ran out, so it was closed without a refund.',
+      'zh-CN': '订单 {sn} 的申请因超过下一步的期限而关闭，未退款。',
+      ja: 'ご注文 {sn} の申請は、次の手続きの期限が過ぎたため、返金なしで終了しました。',
+      ko: '주문 {sn}의 신청은 다음 단계의 기한이 지나 환불 없이 종료되었습니다.',
+      th: 'คำขอของคำสั่งซื้อ {sn} เลยเวลาของขั้นตอนถัดไป จึงถูกปิดโดยไม่มีการคืนเงิน',
+    },
+  },
 } as const satisfies Record<string, Told>;

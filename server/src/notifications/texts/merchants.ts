@@ -102,4 +102,94 @@ export const merchantTexts = {
       th: 'ตัดสินข้อพิพาทของคำสั่งซื้อ {sn} แล้ว ดูคำตัดสินและเหตุผลได้ในกรณี',
     },
   },
+  shop_order_extended: {
+    title: { en: 'Shopper needs more time', 'zh-CN': '买家延长了收货时间', ja: '購入者が受取期限を延長しました', ko: '구매자가 수령 기간을 연장했습니다', th: 'ผู้ซื้อขยายเวลารับสินค้า' },
+    text: {
+      en: 'The shopper of order {sn} has put off the day on which it counts as received.',
+      'zh-CN': '订单 {sn} 的买家延长了自动确认收货的时间。',
+      ja: '注文 {sn} の購入者が、自動で受取済みになる日を延ばしました。',
+      ko: '주문 {sn}의 구매자가 자동 수령 확정일을 늦췄습니다.',
+      th: 'ผู้ซื้อคำสั่งซื้อ {sn} เลื่อนวันที่ถือว่าได้รับสินค้าแล้ว',
+    },
+  },
+  shop_offer_accepted: {
+    title: { en: 'Offer accepted', 'zh-CN': '买家已接受方案', ja: '提案が承諾されました', ko: '제안이 수락되었습니다', th: 'ผู้ซื้อยอมรับข้อเสนอ' },
+    text: {
+      en: 'The shopper of order {sn} accepted your offer of {amount}. It is paid.',
+      'zh-CN': '订单 {sn} 的买家接受了您退款 {amount} 的方案，款项已退。',
+      ja: '注文 {sn} の購入者が {amount} の提案を承諾し、返金が完了しました。',
+      ko: '주문 {sn}의 구매자가 {amount} 제안을 수락하여 환불되었습니다.',
+      th: 'ผู้ซื้อคำสั่งซื้อ {sn} ยอมรับข้อเสนอ {amount} และจ่ายแล้ว',
+    },
+  },
+  shop_offer_declined: {
+    title: { en: 'Offer not accepted', 'zh-CN': '买家未接受方案', ja: '提案は承諾されませんでした', ko: '제안이 수락되지 않았습니다', th: 'ผู้ซื้อไม่รับข้อเสนอ' },
+    text: {
+      en: 'The shopper of order {sn} did not take your offer of {amount}. Either side can ask us to rule for a while.',
+      'zh-CN': '订单 {sn} 的买家未接受您退款 {amount} 的方案。双方可在一段时间内申请平台裁决。',
+      ja: '注文 {sn} の購入者は {amount} の提案を承諾しませんでした。期間内であれば、双方とも運営に判断を求められます。',
+      ko: '주문 {sn}의 구매자가 {amount} 제안을 수락하지 않았습니다. 기한 내에 양쪽 모두 운영팀에 판정을 요청할 수 있습니다.',
+      th: 'ผู้ซื้อคำสั่งซื้อ {sn} ไม่รับข้อเสนอ {amount} ทั้งสองฝ่ายขอให้เราตัดสินได้ภายในเวลา',
+    },
+  },
+  shop_refund_message: {
+    title: { en: 'New message from the shopper', 'zh-CN': '买家发来新消息', ja: '購入者からのメッセージ', ko: '구매자의 새 메시지', th: 'ข้อความใหม่จากผู้ซื้อ' },
+    text: {
+      en: 'The shopper of order {sn} wrote to you about the request.',
+      'zh-CN': '订单 {sn} 的买家就售后申请给您留了言。',
+      ja: '注文 {sn} の購入者から申請についてメッセージが届きました。',
+      ko: '주문 {sn}의 구매자가 신청에 대해 메시지를 남겼습니다.',
+      th: 'ผู้ซื้อคำสั่งซื้อ {sn} ส่งข้อความถึงคุณเรื่องคำขอ',
+    },
+  },
+  shop_refund_withdrawn: {
+    title: { en: 'Request withdrawn', 'zh-CN': '买家已撤回申请', ja: '申請が取り下げられました', ko: '신청이 철회되었습니다', th: 'ผู้ซื้อถอนคำขอ' },
+    text: {
+      en: 'The shopper of order {sn} withdrew the request. There is nothing left for you to do.',
+      'zh-CN': '订单 {sn} 的买家撤回了售后申请，无需再处理。',
+      ja: '注文 {sn} の購入者が申請を取り下げました。対応は不要です。',
+      ko: '주문 {sn}의 구매자가 신청을 철회했습니다. 더 하실 일은 없습니다.',
+      th: 'ผู้ซื้อคำสั่งซื้อ {sn} ถอนคำขอแล้ว คุณไม่ต้องดำเนินการใด ๆ',
+    },
+  },
+  shop_refund_lapsed: {
+    title: { en: 'Request closed', 'zh-CN': '售后申请已关闭', ja: '申請が終了しました', ko: '신청이 종료되었습니다', th: 'ปิดคำขอแล้ว' },
+    text: {
+      en: 'The time for the next step of the request for order {sn} ran out, so it was closed without a refund.',
+      'zh-CN': '订单 {sn} 的申请因超过下一步的期限而关闭，未退款。',
+      ja: '注文 {sn} の申請は、次の手続きの期限が過ぎたため、返金なしで終了しました。',
+      ko: '주문 {sn}의 신청은 다음 단계의 기한이 지나 환불 없이 종료되었습니다.',
+      th: 'คำขอของคำสั่งซื้อ {sn} เลยเวลาของขั้นตอนถัดไป จึงถูกปิดโดยไม่มีการคืนเงิน',
+    },
+  },
+  shop_payout_asked: {
+    title: { en: 'Payout requested', 'zh-CN': '已申请提款', ja: '出金を受け付けました', ko: '출금이 신청되었습니다', th: 'ได้รับคำขอเบิกเงิน' },
+    text: {
+      en: 'A payout of {amount} ({sn}) was asked for. If it was neither you nor your payout calendar, cancel it at once and change your payment code.',
+      'zh-CN': '店铺提款 {amount}（{sn}）已申请。如非您本人操作或提款日历发起，请立即取消并修改支付密码。',
+      ja: '{amount} の出金（{sn}）が申請されました。ご自身でも出金カレンダーでもない場合は、すぐに取り消して支払い暗証番号を変更してください。',
+      ko: '{amount} 출금({sn})이 신청되었습니다. 본인이나 출금 일정에 따른 것이 아니라면 즉시 취소하고 결제 비밀번호를 변경하세요.',
+      th: 'มีการขอเบิกเงิน {amount} ({sn}) หากไม่ใช่คุณหรือปฏิทินเบิกเงินของคุณ ให้ยกเลิกทันทีและเปลี่ยนรหัสชำระเงิน',
+    },
+  },
+  shop_payout_passed: {
+    title: { en: 'Payout paid', 'zh-CN': '提款已打款', ja: '出金が完了しました', ko: '출금이 지급되었습니다', th: 'จ่ายเงินที่เบิกแล้ว' },
+    text: {
+      en: '{amount} of payout {sn} is on its way to your account. Reference: {reference}',
+      'zh-CN': '提款 {sn} 的 {amount} 已汇出。凭证号：{reference}',
+      ja: '出金 {sn} の {amount} を送金しました。照会番号：{reference}',
+      ko: '출금 {sn}의 {amount}을(를) 보냈습니다. 참조 번호: {reference}',
+      th: 'ส่งเงิน {amount} ของการเบิก {sn} แล้ว หมายเลขอ้างอิง: {reference}',
+    },
+  },
+  shop_payout_refused: {
+    title: { en: 'Payout refused, money returned', 'zh-CN': '提款被拒，款项已退回', ja: '出金できませんでした（残高に戻しました）', ko: '출금이 거절되어 금액이 돌아왔습니다', th: 'ปฏิเสธการเบิกและคืนเงินแล้ว' },
+    text: {
+      en: 'Payout {sn} was refused and {amount} went back to your shop.[ Reason: {message}]',
+      'zh-CN': '提款 {sn} 未通过，{amount} 已退回店铺。[原因：{message}]',
+      ja: '出金 {sn} は承認されず、{amount} をショップに戻しました。[理由：{message}]',
+      ko: '출금 {sn}이(가) 거절되어 {amount}이(가) 상점으로 돌아왔습니다.[ 사유: {message}]',
+      th: 'การเบิก {sn} ถูกปฏิเสธ {amount} กลับเข้าร้านแล้ว[ เหตุผล: {message}]',
+    },
+  },
 } as const satisfies Record<string, Told>;
