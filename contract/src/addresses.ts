@@ -2,6 +2,17 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { flag, id, int, listOf, none, page, text } from './fields.ts';
 
+/** What a written address consists of. Which of it a country uses, and in which order, is for the form to know. */
+export const addressParts = z.object({
+  country: z.string().regex(/^[A-Z]{2}$/).describe('ISO 3166-1 code'),
+  region: text(80, 0).describe('Province, state or prefecture'),
+  city: text(80, 0),
+  district: text(80, 0),
+  street: text(300).describe('Street, house, flat; may have several lines'),
+  postcode: text(20, 0),
+});
+export type AddressParts = z.output<typeof addressParts>;
+
 export const address = z.object({
   address_id: z.string(),
   name: z.string(),
@@ -10,6 +21,8 @@ export const address = z.object({
   detail: z.string(),
   tag: z.string(),
   is_default: flag,
+  mobile_e164: z.string().describe('The number in E.164; empty where none could be read from `mobile`'),
+  parts: addressParts.nullable().describe('What `country` and `detail` were written from; null where only the text is known'),
 });
 export type Address = z.output<typeof address>;
 
@@ -49,7 +62,7 @@ export const saveAddress = endpoint({
   who: 'shopper',
   method: 'POST',
   path: '/api/user/address_add',
-  input: addressForm.extend({ address_id: id.optional(), is_default: int.optional() }),
+  input: addressForm.extend({ address_id: id.optional(), is_default: int.optional(), set_parts: addressParts.optional().describe('What `country` and `detail` were written from; without it a changed text is all that is known') }),
   output: z.object({ address_id: z.string() }),
   refusals: ['address_not_found', 'address_limit'],
   notice: 'saved',

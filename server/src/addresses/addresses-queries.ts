@@ -1,3 +1,4 @@
+import type { AddressParts } from '@tradewind/contract/addresses';
 import type { Read } from '../base/db/database.ts';
 import { isId } from '../base/ids/ids.ts';
 
@@ -11,9 +12,12 @@ export interface StoredAddress {
   detail: string;
   tag: string;
   is_default: boolean;
+  mobile_e164: string | null;
+  /** What the text was written from, where that is known. */
+  parts: AddressParts | null;
 }
 
-const columns = ['id', 'name', 'mobile', 'area', 'detail', 'tag', 'is_default'] as const;
+const columns = ['id', 'name', 'mobile', 'area', 'detail', 'tag', 'is_default', 'mobile_e164', 'parts'] as const;
 
 /** That address of that user; null when there is none, or when it is somebody else's. */
 export async function findAddress(read: Read, userId: string, addressId: string): Promise<StoredAddress | null> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { AddressParts } from '@tradewind/contract/addresses';
 import type { Tx } from '../base/db/database.ts';
 import { isId } from '../base/ids/ids.ts';
 
@@ -8,6 +9,9 @@ export interface AddressForm {
   area: string;
   detail: string;
   tag: string;
+  mobile_e164: string | null;
+  /** null: not told. */
+  parts: AddressParts | null;
 }
 
 /**
@@ -19,13 +23,18 @@ export async function lockAddresses(tx: Tx, userId: string): Promise<void> {
 }
 
 export async function insertAddress(tx: Tx, userId: string, id: string, form: AddressForm, now: Date): Promise<void> {
-  await tx.insertInto('addresses').values({ id, user_id: userId, ...form, is_default: false, created_at: now }).execute();
+  await tx.insertInto('addresses').values({ id, user_id: userId, ...form, parts: stored(form.parts), is_default: false, created_at: now }).execute();
 }
 
-/** @returns false when this user has no such address. */
+/**
+ * Clients that know nothing of parts change the text alone; the parts of another text would be wrong, so they go.
+ *
+ * @returns false when this user has no such address.
+ */
 export async function updateAddress(tx: Tx, userId: string, id: string, form: AddressForm): Promise<boolean> {
   if (!isId(id)) return false;
-  const row = await tx.updateTable('addresses').set(form).where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst();
+  const kept = sql<string | null>`case when area = ${form.area} and detail = ${form.detail} then parts end`;
+  const row = await tx.updateTable('addresses').set({ ...form, parts: stored(form.parts) ?? kept }).where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst();
   return row !== undefined;
 }
 
@@ -40,6 +49,9 @@ export async function makeDefault(tx: Tx, userId: string, id: string): Promise<b
   const row = await tx.updateTable('addresses').set({ is_default: true }).where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst();
   return row !== undefined;
 }
+
+/** As text: the driver takes a string for JSON that is written already. */
+const stored = (parts: AddressParts | null): string | null => parts && JSON.stringify(parts);
 
 /** @returns what was deleted; null when this user has no such address. */
 export async function removeAddress(tx: Tx, userId: string, id: string): Promise<{ is_default: boolean } | null> {

@@ -47,7 +47,7 @@ describe('addresses', () => {
     const [person, other] = [await newPerson(), await newPerson()];
     const id = await add(person);
     const shown = await data(contract.oneAddress, { address_id: id }, person);
-    expect(shown).toEqual({ ...form, address_id: id, is_default: 1 });
+    expect(shown).toEqual({ ...form, address_id: id, is_default: 1, mobile_e164: '', parts: null });
     const back = { ...shown, detail: '7 Mapo-daero', user_id: other.id, id: 'x', province_id: 0, created_at: '1970-01-01' };
     expect(await data(contract.saveAddress, back as never, person)).toEqual({ address_id: id });
     expect(await list(person)).toEqual([{ ...shown, detail: '7 Mapo-daero' }]);
@@ -140,5 +140,36 @@ describe('somebody else’s address', () => {
     expect(await list(owner)).toEqual(before);
     expect(await defaults(stranger)).toEqual([own]);
     expect((await findAddress(db.read, owner.id, theirs))?.name).toBe(form.name);
+  });
+});
+
+describe('the parts of an address', () => {
+  const parts = { country: 'JP', region: '東京都', city: '渋谷区', district: '', street: '道玄坂1-2-3\nハイツ 405', postcode: '150-0043' };
+  const text = { ...form, country: '渋谷区, 東京都, 日本', detail: '道玄坂1-2-3, ハイツ 405, 150-0043', mobile: '090-1234-5678' };
+  const one = async (person: Person, address_id: string) => data(contract.oneAddress, { address_id }, person);
+
+  it('are kept beside the text, which stays as it was sent, with the number as networks dial it', async () => {
+    const person = await newPerson();
+    const { address_id } = await data(contract.saveAddress, { ...text, set_parts: parts }, person);
+    expect(await one(person, address_id)).toMatchObject({ country: text.country, detail: text.detail, mobile: '090-1234-5678', mobile_e164: '+819012345678', parts });
+  });
+
+  it('stay while a client that knows only the text leaves that alone, and go when it changes it', async () => {
+    const person = await newPerson();
+    const { address_id } = await data(contract.saveAddress, { ...text, set_parts: parts }, person);
+    const whole = await one(person, address_id);
+    await data(contract.saveAddress, { ...whole, name: 'Somebody else' }, person);
+    expect(await one(person, address_id)).toMatchObject({ name: 'Somebody else', parts });
+    await data(contract.saveAddress, { ...whole, detail: '道玄坂9-9-9' }, person);
+    expect(await one(person, address_id)).toMatchObject({ detail: '道玄坂9-9-9', parts: null });
+  });
+
+  it('are never needed, and a number that cannot be read is kept as it is', async () => {
+    const person = await newPerson();
+    const { address_id } = await data(contract.saveAddress, { ...form, mobile: '1234' }, person);
+    expect(await one(person, address_id)).toMatchObject({ mobile: '1234', mobile_e164: '', parts: null });
+    for (const set_parts of [{ ...parts, country: 'Japan' }, { ...parts, street: '' }, { ...parts, postcode: 'x'.repeat(21) }]) {
+      expect((await call(contract.saveAddress, { ...text, set_parts }, person)).body.code).toBe(0);
+    }
   });
 });

@@ -7,6 +7,7 @@ import type { ShopperCall } from '../base/http/call.ts';
 import { newId } from '../base/ids/ids.ts';
 import { countAddresses } from './addresses-queries.ts';
 import { insertAddress, lockAddresses, makeDefault, updateAddress, type AddressForm } from './addresses-store.ts';
+import { readMobile } from './read-mobile.ts';
 
 export const addressLimit = 50;
 
@@ -16,7 +17,8 @@ export const addressLimit = 50;
  */
 export async function saveAddress({ db }: Deps, { actor, now }: ShopperCall, input: ParsedInputOf<typeof contract>): Promise<{ address_id: string }> {
   const { userId } = actor;
-  const form: AddressForm = { name: input.name, mobile: input.mobile, area: input.country, detail: input.detail, tag: input.tag };
+  const parts = input.set_parts ?? null;
+  const form: AddressForm = { name: input.name, mobile: input.mobile, area: input.country, detail: input.detail, tag: input.tag, mobile_e164: readMobile(input.mobile, parts?.country ?? null), parts };
 
   return db.transact(async (tx) => {
     await lockAddresses(tx, userId);

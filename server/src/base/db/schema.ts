@@ -50,7 +50,9 @@ export interface Addresses {
   id: string;
   is_default: Generated<boolean>;
   mobile: string;
+  mobile_e164: string | null;
   name: string;
+  parts: Json | null;
   tag: string;
   user_id: string;
 }

@@ -1,3 +1,4 @@
+import type { AddressParts } from '@tradewind/contract/addresses';
 import type { Locale } from '@tradewind/contract/locales';
 import type { ColumnType } from 'kysely';
 import type * as generated from './schema.ts';
@@ -33,6 +34,7 @@ type With<Table, Columns> = Omit<Table, keyof Columns> & Columns;
 export type Tables = With<
   generated.DB,
   {
+    addresses: With<generated.Addresses, { parts: ColumnType<AddressParts | null, string | null | undefined, string | null> }>;
     audit_log: With<generated.AuditLog, { details: AnyJson }>;
     mails: With<generated.Mails, { letter: ColumnType<StoredLetter, StoredLetter, never> }>;
     notifications: With<generated.Notifications, { details: ColumnType<Record<string, string>, Record<string, string>, never> }>;
