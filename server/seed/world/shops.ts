@@ -1,6 +1,7 @@
 import * as bergwind from './shops/bergwind.ts';
 import * as bloomApothecary from './shops/bloom-apothecary.ts';
 import * as bottegaParma from './shops/bottega-parma.ts';
+import * as changiAndCo from './shops/changi-and-co.ts';
 import * as chiangDaoCotton from './shops/chiang-dao-cotton.ts';
 import * as cloudKiteToys from './shops/cloud-kite-toys.ts';
 import * as hallaDaily from './shops/halla-daily.ts';
@@ -33,7 +34,7 @@ const stocked: readonly { shop: DemoShop; products: readonly DemoProduct[] }[] =
   hoshiAudio, maisonLiora, hearthAndLoom, northgateDigital, sundayPantry, trailheadSupply, bloomApothecary, tinkerAndTeddy,
   meridianTimepieces, harbourAndHem, naraAndMoon, kilnAndClay, lumenWorks, softHours, velvetAfterDark, relayAndNode,
   pocketline, secondFrame, bergwind, mossAndMorning, bottegaParma, hallaDaily, chiangDaoCotton, sartoriaVento,
-  cloudKiteToys, rueDesPerles, komorebiClockworks, nuitClaire, magnoliaNights,
+  cloudKiteToys, rueDesPerles, komorebiClockworks, nuitClaire, magnoliaNights, changiAndCo,
 ];
 
 /** Everybody who sells something in the demo world, and what they sell. */

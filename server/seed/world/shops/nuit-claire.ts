@@ -89,7 +89,7 @@ export const products: readonly DemoProduct[] = [
     picture: { cp: '1f9e6', bg: 'mint', scene: 'podium' },
   },
   {
-    slug: 'ribbon-lace-camisole',
+    slug: 'ribbed-lounge-vest',
     shop: shop.slug,
     category: 'lingerie',
     title: texts('Ribbed lounge vest', '罗纹家居背心', 'リブのラウンジタンク', '골지 라운지 탱크톱', 'เสื้อกล้ามริบใส่อยู่บ้าน'),
