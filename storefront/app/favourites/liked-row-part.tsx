@@ -40,7 +40,7 @@ export function LikedRowPart({ card, busy, onToggle }: LikedRowProps) {
             label={t('favourites.takeOut', { title: goods.title })}
             aria-busy={busy || undefined}
             onClick={onToggle}
-            className="z-1 -mt-2 -mr-1.5 text-ember"
+            className="z-1 -mt-2 -mr-1.5 *:text-ember"
           />
         </div>
         <Marks card={card} />
