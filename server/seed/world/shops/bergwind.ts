@@ -1,6 +1,6 @@
 import type { DemoProduct, DemoShop } from '../shape.ts';
 import { texts } from '../texts.ts';
-import { centimetres, colours, fact, option, packs, shoeSizes, value } from '../vocabulary.ts';
+import { centimetres, colours, fact, option, packs, shoeSizes, sizes, value } from '../vocabulary.ts';
 
 export const shop: DemoShop = {
   slug: 'bergwind',
@@ -75,5 +75,65 @@ export const products: readonly DemoProduct[] = [
     options: [colours('sky', 'red', 'green'), packs([2, 0], [4, 2600])],
     price: 3900, stock: 60, weightGrams: 600,
     picture: { cp: '1f3f8', bg: 'sage', scene: 'lay' },
+  },
+  {
+    slug: 'street-court-basketball',
+    shop: shop.slug,
+    category: 'outdoors',
+    title: texts('Street basketball, size 7', '街头篮球 7号', 'ストリート用バスケットボール 7号', '길거리 농구공 7호', 'ลูกบาสเกตบอลสนามปูน เบอร์ 7'),
+    summary: texts('Asphalt wears out first.', '先磨坏的是沥青地。', '先にすり減るのはアスファルト。', '먼저 닳는 것은 아스팔트입니다.', 'พื้นถนนสึกก่อน'),
+    description: texts('Deep channels you find without looking and a cover that grips in drizzle. Pump and needle included.', '沟槽深，不看也摸得到；毛毛雨里也不打滑。附气筒和气针。', '見なくてもわかる深い溝、小雨でも滑らない表面。ポンプと針付き。', '보지 않고도 느끼는 깊은 홈, 이슬비에도 미끄럽지 않은 표면. 펌프와 바늘 포함.', 'ร่องลึกหาเจอไม่ต้องมอง ผิวเกาะมือแม้ฝนปรอย แถมสูบและเข็ม'),
+    facts: [fact('weight', '620 g', '620克', '620g', '620g', '620 กรัม')],
+    options: [colours('orange', 'black', 'purple')],
+    price: 3200, stock: 68, weightGrams: 800,
+    picture: { cp: '1f3c0', bg: 'mist', scene: 'podium' },
+  },
+  {
+    slug: 'beach-volleyball-soft',
+    shop: shop.slug,
+    category: 'outdoors',
+    title: texts('Soft-touch beach volleyball', '软皮沙滩排球', 'ソフトタッチのビーチバレーボール', '소프트 비치 발리볼', 'ลูกวอลเลย์บอลชายหาดผิวนุ่ม'),
+    summary: texts('Kind to forearms that have not played since school.', '毕业后没再打球的手臂也不疼。', '学生以来の腕にもやさしい。', '학창 시절 이후 처음인 팔에도 순합니다.', 'ใจดีกับแขนที่ไม่ได้เล่นตั้งแต่เรียนจบ'),
+    description: texts('Stitched, not glued, so salt water does not open it. It floats back to you.', '缝制而非胶合，海水泡不开。掉进水里会漂回来。', '接着ではなく縫製なので海水でも開きません。水に浮きます。', '붙이지 않고 꿰매어 바닷물에도 벌어지지 않습니다. 물에 떠서 돌아옵니다.', 'เย็บไม่ใช่ทากาว น้ำเค็มไม่ทำให้แตก ลอยน้ำกลับมาหา'),
+    facts: [fact('weight', '260 g', '260克', '260g', '260g', '260 กรัม')],
+    options: [colours('white', 'yellow', 'sky'), packs([1, 0], [2, 2500])],
+    price: 2800, stock: 57, weightGrams: 400,
+    picture: { cp: '1f3d0', bg: 'sky', scene: 'window' },
+  },
+  {
+    slug: 'kitchen-table-tennis-set',
+    shop: shop.slug,
+    category: 'outdoors',
+    title: texts('Table tennis set for any table', '随处可打的乒乓球套装', 'どの机でもできる卓球セット', '어느 탁자에서나 탁구 세트', 'ชุดปิงปองเล่นได้ทุกโต๊ะ'),
+    summary: texts('The net clamps to a dining table; dinner can wait.', '球网夹上餐桌，晚饭先等等。', 'ネットは食卓に。夕食は少し待ってもらいましょう。', '네트를 식탁에 물리고 저녁은 잠시 기다립니다.', 'ตาข่ายหนีบโต๊ะกินข้าว มื้อเย็นรอก่อน'),
+    description: texts('Five-ply bats, six balls that do not crack under a chair, and a net with felt jaws.', '五层底板球拍，六个椅子压不裂的球，夹口贴毛毡的网。', '5枚合板のラケット、椅子に踏まれても割れない球6個、フェルト付きネット。', '다섯 겹 라켓과 의자에 눌려도 깨지지 않는 공 여섯, 펠트 댄 네트.', 'ไม้ห้าชั้น ลูกหกลูกเก้าอี้ทับไม่แตก ตาข่ายบุสักหลาด'),
+    facts: [fact('inTheBox', 'Bats, six balls, net', '球拍、六球、球网', 'ラケット、球6個、ネット', '라켓, 공 6개, 네트', 'ไม้ ลูกหกลูก ตาข่าย')],
+    options: [packs([2, 0], [4, 1600])],
+    price: 2900, listPrice: 3400, stock: 41, weightGrams: 700,
+    picture: { cp: '1f3d3', bg: 'sage', scene: 'arch' },
+  },
+  {
+    slug: 'garage-boxing-gloves',
+    shop: shop.slug,
+    category: 'outdoors',
+    title: texts('Training boxing gloves', '训练拳击手套', 'トレーニング用ボクシンググローブ', '연습용 권투 글러브', 'นวมชกมวยฝึกซ้อม'),
+    summary: texts('Layered foam that forgives the wall.', '多层泡棉，打到墙也不怕。', '壁を打っても許してくれる多層フォーム。', '벽을 쳐도 봐주는 겹겹의 폼.', 'โฟมหลายชั้นให้อภัยเมื่อชกโดนกำแพง'),
+    description: texts('The lining comes out to dry and the strap closes with one hand, which is all you have left.', '内衬可拆晾干，单手就能扣紧腕带，毕竟只剩一只手空着。', '内張りは外して乾かせ、ベルトは片手で締まります。空いているのは片手だけですから。', '안감은 꺼내 말리고 끈은 한 손으로 조입니다. 남은 손이 하나뿐이니까요.', 'ซับในถอดตากได้ สายรัดใช้มือเดียว เพราะเหลือมือเดียว'),
+    facts: [fact('material', 'Vegan leather', '人造皮革', '合成皮革', '인조 가죽', 'หนังเทียม')],
+    options: [colours('red', 'black', 'white'), sizes('8 oz', '12 oz', '16 oz')],
+    price: 5400, stock: 33, soldOut: ['white|16 oz'], weightGrams: 900,
+    picture: { cp: '1f94a', bg: 'pine', scene: 'disc' },
+  },
+  {
+    slug: 'forest-splitting-hatchet',
+    shop: shop.slug,
+    category: 'outdoors',
+    title: texts('Camp hatchet with leather sheath', '露营手斧 附皮套', '革鞘付きキャンプ斧', '가죽집 캠핑 손도끼', 'ขวานแคมป์พร้อมซองหนัง'),
+    summary: texts('Forged by a smith who initials every head.', '铁匠锻打，每个斧头刻名。', '鍛冶が一本ずつ頭文字を刻みます。', '대장장이가 도끼머리마다 이름을 새깁니다.', 'ช่างตีเหล็กสลักชื่อทุกหัว'),
+    description: texts('A hickory handle shaped for gloves and an edge that splits kindling in one knock. Sent to adults only.', '山核桃木柄适合戴手套握，一下劈开引火柴。仅售成人。', 'ヒッコリーの柄は手袋に合う形。焚き付けを一打ちで割ります。成人の方のみ。', '히코리 자루는 장갑에 맞고 불쏘시개를 한 번에 쪼갭니다. 성인에게만 보냅니다.', 'ด้ามฮิกคอรีจับถนัดมือใส่ถุงมือ ผ่าฟืนเล็กทีเดียว จำหน่ายผู้ใหญ่เท่านั้น'),
+    facts: [fact('weight', '780 g', '780克', '780g', '780g', '780 กรัม')],
+    options: [option('length', value('34', texts('34 cm', '34厘米', '34cm', '34cm', '34 ซม.')), value('48', texts('48 cm', '48厘米', '48cm', '48cm', '48 ซม.'), 1800))],
+    price: 7200, stock: 19, weightGrams: 1000,
+    picture: { cp: '1fa93', bg: 'pine', scene: 'lay' },
   },
 ];

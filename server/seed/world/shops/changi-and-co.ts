@@ -89,7 +89,7 @@ export const products: readonly DemoProduct[] = [
     picture: { cp: '1f95c', bg: 'butter', scene: 'lay' },
   },
   {
-    slug: 'lantern-photo-postcards',
+    slug: 'keppel-harbour-print',
     shop: shop.slug,
     category: 'family',
     title: texts('Framed print of Keppel harbour', '岌巴港风景装饰画', 'ケッペル港の額入り版画', '케펠 항구 액자 그림', 'ภาพพิมพ์ท่าเรือเคปเปลใส่กรอบ'),
@@ -101,7 +101,7 @@ export const products: readonly DemoProduct[] = [
     picture: { cp: '1f5bc-fe0f', bg: 'sand', scene: 'arch' },
   },
   {
-    slug: 'mahjong-rabbit-painting-set',
+    slug: 'tray-table-crayons',
     shop: shop.slug,
     category: 'toys',
     title: texts('Airplane crayons, sixteen colours', '飞机上用的蜡笔 十六色', '飛行機で使うクレヨン 16色', '비행기용 크레용 16색', 'สีเทียนบนเครื่องบิน สิบหกสี'),
@@ -125,7 +125,7 @@ export const products: readonly DemoProduct[] = [
     picture: { cp: '231a', bg: 'stone', scene: 'window' },
   },
   {
-    slug: 'ear-buds-travel-case',
+    slug: 'in-flight-cable-pouch',
     shop: shop.slug,
     category: 'phone',
     title: texts('In-flight phone and cable pouch', '机上手机线材收纳包', '機内用スマホ・ケーブルポーチ', '기내용 휴대폰·케이블 파우치', 'กระเป๋าใส่มือถือและสายบนเครื่อง'),

@@ -1,5 +1,6 @@
 import type { DemoProduct, DemoShop } from '../shape.ts';
 import { texts } from '../texts.ts';
+import { centimetres, fact, option, packs, value } from '../vocabulary.ts';
 
 const colour = texts('Colour', '颜色', 'カラー', '색상', 'สี');
 const glaze = texts('Glaze', '釉色', '釉薬', '유약', 'สีเคลือบ');
@@ -315,5 +316,65 @@ export const products: readonly DemoProduct[] = [
       { cp: '1f963', x: 660, y: 712, size: 190, front: true },
       { cp: '1f33f', x: 140, y: 700, size: 150, front: true },
     ],
+  },
+  {
+    slug: 'lacquer-chopsticks-pair-rest',
+    shop: shop.slug,
+    category: 'family',
+    title: texts('Lacquered chopsticks with porcelain rests', '漆筷 配瓷筷枕', '漆塗りの箸 磁器の箸置き付き', '옻칠 젓가락과 도자기 받침', 'ตะเกียบลงรักพร้อมที่วางกระเบื้อง'),
+    summary: texts('The tips are left rough, so a noodle stays where it is.', '筷尖保留细纹，夹面不打滑。', '先に滑り止めを残し、麺を逃しません。', '끝을 거칠게 남겨 국수가 미끄러지지 않습니다.', 'ปลายสากเส้นก๋วยเตี๋ยวไม่ลื่น'),
+    description: texts('Bamboo from behind the kiln, five coats of lacquer, and rests shaped like the pebbles of our river.', '窑后竹林取材，上五道漆，筷枕仿河里卵石。', '窯の裏の竹に漆を5回。箸置きは川の小石の形です。', '가마 뒤 대나무에 옻을 다섯 번, 받침은 강의 조약돌 모양입니다.', 'ไผ่หลังเตา ลงรักห้าชั้น ที่วางเป็นรูปกรวดริมน้ำ'),
+    facts: [fact('length', '23 cm', '23厘米', '23cm', '23cm', '23 ซม.')],
+    options: [packs([2, 0], [4, 1600], [6, 2900])],
+    price: 1900, stock: 64, weightGrams: 160,
+    picture: { cp: '1f962', bg: 'shell', scene: 'lay' },
+  },
+  {
+    slug: 'red-glazed-rice-bowl',
+    shop: shop.slug,
+    category: 'family',
+    title: texts('Red-glazed rice bowl', '红釉饭碗', '紅釉のご飯茶碗', '붉은 유약 밥공기', 'ชามข้าวเคลือบแดง'),
+    summary: texts('Warm in the hand, cool at the foot.', '捧着暖手，碗足不烫。', '手に温かく、高台は熱くならない。', '손에는 따뜻하고 굽은 뜨겁지 않습니다.', 'อุ่นในมือ ก้นไม่ร้อน'),
+    description: texts('The copper red comes out differently in every corner of the kiln; we let it. Two sizes that nest.', '铜红釉在窑里每个角落都烧得不同，我们顺其自然。两种尺寸可套叠。', '銅の赤は窯の場所ごとに違う色に。それもよしとしています。二つの大きさは重なります。', '구리 붉은빛은 가마 자리마다 다르게 나오며 그대로 둡니다. 두 크기가 포개집니다.', 'สีแดงทองแดงออกต่างกันทุกมุมเตา เราปล่อยให้เป็น สองขนาดซ้อนกันได้'),
+    facts: [fact('care', 'Dishwasher safe', '可用洗碗机', '食洗機可', '식기세척기 가능', 'เข้าเครื่องล้างได้')],
+    options: [option('capacity', value('300', texts('300 ml', '300毫升', '300ml', '300ml', '300 มล.')), value('500', texts('500 ml', '500毫升', '500ml', '500ml', '500 มล.'), 400)), packs([1, 0], [4, 3900])],
+    price: 1450, stock: 90, weightGrams: 320,
+    picture: { cp: '1f35a', bg: 'sage', scene: 'podium' },
+  },
+  {
+    slug: 'airtight-glass-pantry-jar',
+    shop: shop.slug,
+    category: 'family',
+    title: texts('Pantry jar with stoneware lid', '炻器盖玻璃储物罐', '炻器のふたの保存びん', '석기 뚜껑 유리 저장병', 'โหลแก้วฝาสโตนแวร์'),
+    summary: texts('Shows what is left, keeps it crisp.', '还剩多少一看便知，久放不潮。', '残りが見えて、湿気ません。', '남은 양이 보이고 눅눅해지지 않습니다.', 'เห็นว่าเหลือเท่าไร และคงความกรอบ'),
+    description: texts('A silicone ring sits in a groove of the lid and can be boiled. Straight sides, so a spoon reaches the corners.', '硅胶圈嵌在盖槽里，可煮沸消毒。直筒瓶身，勺子够得到角落。', 'ふたの溝のシリコンは煮沸でき、まっすぐな胴は匙が隅まで届きます。', '뚜껑 홈의 실리콘은 삶을 수 있고 곧은 몸통이라 숟가락이 구석까지 닿습니다.', 'ยางซิลิโคนในร่องฝาต้มได้ ทรงตรงช้อนเข้าถึงทุกมุม'),
+    facts: [fact('material', 'Glass, stoneware, silicone', '玻璃、炻器、硅胶', 'ガラス、炻器、シリコン', '유리, 석기, 실리콘', 'แก้ว สโตนแวร์ ซิลิโคน')],
+    options: [option('capacity', value('500', texts('500 ml', '500毫升', '500ml', '500ml', '500 มล.')), value('1000', texts('1 litre', '1升', '1L', '1L', '1 ลิตร'), 500)), packs([1, 0], [3, 3000])],
+    price: 1650, listPrice: 1900, stock: 72, weightGrams: 700,
+    picture: { cp: '1fad9', bg: 'mint', scene: 'window' },
+  },
+  {
+    slug: 'dinner-plate-cutlery-setting',
+    shop: shop.slug,
+    category: 'family',
+    title: texts('Place setting: plate, knife and fork', '一人份餐具：盘与刀叉', '一人分のテーブルセット 皿とカトラリー', '1인 상차림 접시와 커틀러리', 'ชุดอาหารหนึ่งที่ จานและช้อนส้อม'),
+    summary: texts('One person’s table, to be multiplied by friends.', '一个人的餐桌，朋友来了就乘上去。', '一人分の食卓。友人の数だけ増やしてください。', '한 사람의 식탁, 친구 수만큼 곱하세요.', 'โต๊ะของหนึ่งคน คูณด้วยจำนวนเพื่อน'),
+    description: texts('White porcelain with a rim wide enough for a thumb, and steel with the weight low in the handle.', '白瓷盘宽沿好端，不锈钢刀叉重心在柄上。', '親指が掛かる縁の白磁に、柄に重心のあるステンレス。', '엄지가 걸리는 테두리의 백자와 손잡이에 무게를 둔 스테인리스.', 'กระเบื้องขาวขอบกว้างพอวางนิ้ว สเตนเลสถ่วงน้ำหนักที่ด้าม'),
+    facts: [fact('dimensions', 'Ø 27 cm', '直径27厘米', '直径27cm', '지름 27cm', 'กว้าง 27 ซม.')],
+    options: [packs([1, 0], [4, 8800], [6, 13900])],
+    price: 3200, stock: 38, soldOut: ['6'], weightGrams: 1000,
+    picture: { cp: '1f37d-fe0f', bg: 'sand', scene: 'lay' },
+  },
+  {
+    slug: 'porcelain-basin-brass-tap',
+    shop: shop.slug,
+    category: 'family',
+    title: texts('Porcelain basin with brass tap', '瓷面盆 配黄铜龙头', '磁器の手洗い鉢 真鍮水栓付き', '도자기 세면기 황동 수전 포함', 'อ่างกระเบื้องพร้อมก๊อกทองเหลือง'),
+    summary: texts('Thrown on our largest wheel, by our tallest potter.', '用最大的辘轳，由最高的师傅拉坯。', '一番大きなろくろで、一番背の高い職人が。', '가장 큰 물레에서 가장 키 큰 도공이.', 'ปั้นบนแป้นใหญ่สุดโดยช่างตัวสูงสุด'),
+    description: texts('Glazed inside and out, with a fitted waste. The tap is turned in Wenzhou and its washers are a standard size.', '内外满釉，配好下水。龙头温州车制，垫圈为标准尺寸。', '内も外も施釉、排水金具付き。水栓は温州製で、パッキンは標準寸法。', '안팎에 유약을 입히고 배수구를 맞췄습니다. 수전은 원저우에서 깎고 패킹은 표준 크기.', 'เคลือบทั้งในนอก มีสะดือพร้อม ก๊อกกลึงที่เวินโจว ยางขนาดมาตรฐาน'),
+    facts: [fact('weight', '9 kg', '9千克', '9kg', '9kg', '9 กก.')],
+    options: [centimetres([38, 0], [45, 4600])],
+    price: 16800, stock: 6, weightGrams: 11000,
+    picture: { cp: '1f6c1', bg: 'mint', scene: 'disc' },
   },
 ];

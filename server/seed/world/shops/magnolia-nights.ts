@@ -77,7 +77,7 @@ export const products: readonly DemoProduct[] = [
     picture: { cp: '1f48c', bg: 'rose', scene: 'arch' },
   },
   {
-    slug: 'midnight-dew-massage-oil',
+    slug: 'warming-massage-oil',
     shop: shop.slug,
     category: 'adult',
     title: texts('Warming massage oil, pump bottle', '温感按摩油 按压瓶', '温感マッサージオイル ポンプボトル', '온감 마사지 오일 펌프형', 'น้ำมันนวดอุ่น ขวดปั๊ม'),

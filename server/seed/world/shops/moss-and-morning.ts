@@ -101,7 +101,7 @@ export const products: readonly DemoProduct[] = [
     picture: { cp: '1f9f6', bg: 'sand', scene: 'lay' },
   },
   {
-    slug: 'rain-proof-herb-seed-box',
+    slug: 'window-sill-herb-garden',
     shop: shop.slug,
     category: 'family',
     title: texts('Window-sill herb garden', '窗台香草种植盒', '窓辺のハーブ栽培ボックス', '창가 허브 재배 상자', 'กล่องปลูกสมุนไพรริมหน้าต่าง'),

@@ -81,7 +81,7 @@ export const products: readonly DemoProduct[] = [
     picture: { cp: '1f511', bg: 'shell', scene: 'lay' },
   },
   {
-    slug: 'old-coin-signet',
+    slug: 'coin-disc-necklace',
     shop: shop.slug,
     category: 'jewelry',
     title: texts('Coin disc necklace', '古币圆牌项链', 'コインネックレス', '코인 목걸이', 'สร้อยเหรียญ'),

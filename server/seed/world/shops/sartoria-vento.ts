@@ -29,7 +29,7 @@ export const products: readonly DemoProduct[] = [
     picture: { cp: '1f9e5', bg: 'stone', scene: 'arch' },
   },
   {
-    slug: 'seven-fold-silk-tie-shirt',
+    slug: 'poplin-shirt-knitted-tie',
     shop: shop.slug,
     category: 'mens',
     title: texts('Poplin shirt with knitted tie', '府绸衬衫配针织领带', 'ポプリンシャツとニットタイ', '포플린 셔츠와 니트 타이', 'เชิ้ตป๊อปลินพร้อมเนกไทถัก'),
@@ -41,7 +41,7 @@ export const products: readonly DemoProduct[] = [
     picture: { cp: '1f454', bg: 'sky', scene: 'lay' },
   },
   {
-    slug: 'drawstring-linen-shorts',
+    slug: 'drawstring-swim-shorts',
     shop: shop.slug,
     category: 'mens',
     title: texts('Drawstring swim and town shorts', '抽绳泳裤式短裤', '水陸両用ドローストリングショーツ', '수영·외출 겸용 드로스트링 반바지', 'กางเกงขาสั้นใส่ว่ายน้ำและเดินเมือง'),
@@ -77,7 +77,7 @@ export const products: readonly DemoProduct[] = [
     picture: { cp: '1f9e6', bg: 'stone', scene: 'lay' },
   },
   {
-    slug: 'unlined-driving-gloves',
+    slug: 'hand-sewn-suede-gloves',
     shop: shop.slug,
     category: 'mens',
     title: texts('Suede gloves, hand-sewn', '手缝麂皮手套', '手縫いのスエード手袋', '손바느질 스웨이드 장갑', 'ถุงมือหนังกลับเย็บมือ'),
