@@ -1,6 +1,7 @@
 import { askRefund } from '@tradewind/contract/aftersales';
 import { endpoints } from '@tradewind/contract/endpoints';
 import { openDispute, refuseRefund } from '@tradewind/contract/shop-desk/aftersales';
+import { writeReview } from '@tradewind/contract/reviews';
 import { shipOrder } from '@tradewind/contract/shop-desk/orders';
 import { expect, it } from 'vitest';
 import { testApp, type CallOptions } from './app.ts';
@@ -8,7 +9,7 @@ import { expectCleanBooks } from './books.ts';
 import { buildProduct } from './build-catalog.ts';
 import { buildMerchant } from './build-merchant.ts';
 import { buildOperator } from './build-operator.ts';
-import { buildPaidOrder } from './build-paid-order.ts';
+import { buildPaidOrder, letArrive } from './build-paid-order.ts';
 import { buildShopper, testCode } from './build-shopper.ts';
 import { testDatabase } from './database.ts';
 
@@ -28,6 +29,10 @@ await data(openDispute, { id: refundId, text: 'It is on its way' }, { token: kee
 const { out_trade_no: tradeNumber } = await db.read
   .selectFrom('order_groups as g').innerJoin('orders as o', 'o.group_id', 'g.id').select('g.out_trade_no').where('o.id', '=', orderId).executeTakeFirstOrThrow();
 
+const reviewed = await buildPaidOrder(db, { lines: [{ product }], at: clock.now() });
+await letArrive(db, reviewed, 'received', clock.now());
+const { review_id: reviewId } = await data(writeReview, { order_id: reviewed.id, product_id: product.id, comment: 'Well made' }, { token: reviewed.shopper.token });
+
 interface Case {
   input: Record<string, unknown>;
   /** How it is refused; `nothing` where it lists what is the caller's own. */
@@ -35,6 +40,7 @@ interface Case {
 }
 const refundCase = (more: object = {}): Case => ({ input: { refund_id: refundId, ...more }, refused: 'refund_not_found' });
 const orderCase = (more: object = {}): Case => ({ input: { order_id: orderId, ...more }, refused: 'order_not_found' });
+const reviewCase = (more: object = {}): Case => ({ input: { review_id: reviewId, ...more }, refused: 'review_not_found' });
 const shopCase = (refused: string, id: string, more: object = {}): Case => ({ input: { id, ...more }, refused });
 
 /** What a shopper can do with an order or a refund, tried by those whose order it is not. */
@@ -47,6 +53,7 @@ const ofShoppers: Record<string, Case> = {
   'orders.extend': orderCase(),
   'orders.confirmReceived': orderCase(),
   'orders.delete': orderCase(),
+  'orders.buyAgain': orderCase(),
   'aftersales.form': orderCase(),
   'aftersales.ask': { input: { ...asked, sn }, refused: 'order_not_found' },
   'aftersales.ofOrder': { input: { order_id: orderId }, refused: 'nothing' },
@@ -57,6 +64,11 @@ const ofShoppers: Record<string, Case> = {
   'aftersales.dispute': refundCase({ text: 'Mine' }),
   'aftersales.message': refundCase({ text: 'Mine' }),
   'aftersales.withdraw': refundCase(),
+  'reviews.write': { input: { order_id: reviewed.id, product_id: product.id, comment: 'Bad' }, refused: 'order_not_found' },
+  'reviews.ofLine': { input: { order_id: reviewed.id, order_product_id: reviewed.lineIds[0] }, refused: 'order_not_found' },
+  'reviews.ofOrder': { input: { order_id: reviewed.id }, refused: 'order_not_found' },
+  'reviews.edit': reviewCase({ comment: 'Bad' }),
+  'reviews.followUp': reviewCase({ comment: 'Bad' }),
 };
 
 /** What a shop can do with them, tried by another shop and by those who keep none. */
@@ -75,6 +87,10 @@ const ofShops: Record<string, Case> = {
   'shopDesk.reportProblem': shopCase('refund_not_found', refundId, { text: 'Empty' }),
   'shopDesk.openDispute': shopCase('refund_not_found', refundId, { text: 'No' }),
   'shopDesk.refundMessage': shopCase('refund_not_found', refundId, { text: 'No' }),
+  'shopDesk.review': shopCase('review_not_found', reviewId),
+  'shopDesk.replyToReview': shopCase('review_not_found', reviewId, { text: 'Thanks' }),
+  'shopDesk.reportReview': shopCase('review_not_found', reviewId, { reason: 'spam' }),
+  'shopDesk.reviews': { input: {}, refused: 'nothing' },
   'shopDesk.orders': { input: { q: sn }, refused: 'nothing' },
   'shopDesk.refunds': { input: {}, refused: 'nothing' },
   'shopDesk.earnings': { input: { q: sn }, refused: 'nothing' },
@@ -88,11 +104,16 @@ const ofOperators: Record<string, Case> = {
   'desk.cancelOrder': shopCase('desk_forbidden', orderId, { note: 'No' }),
   'desk.disputes': { input: {}, refused: 'desk_forbidden' },
   'desk.dispute': shopCase('desk_forbidden', refundId),
+  'desk.reviews': { input: {}, refused: 'desk_forbidden' },
+  'desk.review': shopCase('desk_forbidden', reviewId),
+  'desk.hideReview': shopCase('desk_forbidden', reviewId, { reason: 'Spam' }),
+  'desk.keepReview': shopCase('desk_forbidden', reviewId, { reason: 'Fine' }),
+  'desk.showReview': shopCase('desk_forbidden', reviewId, { reason: 'Fine' }),
   'desk.ruleDispute': shopCase('desk_forbidden', refundId, { amount: '1.00', fault: 'shop', reason: 'So' }),
 };
 
-/** Only ever about what is the caller's own, or about nothing yet. */
-const aboutNobodyElse = ['orders.list', 'orders.preview', 'orders.place', 'orders.buyAgain'];
+/** About what is the caller's own alone, or about what everybody may see and judge. */
+const aboutNobodyElse = ['orders.list', 'orders.preview', 'orders.place', 'reviews.ofProduct', 'reviews.vote', 'reviews.report'];
 
 const endpointOf = (name: string) => endpoints.find((endpoint) => endpoint.name === name)!;
 
@@ -117,12 +138,13 @@ async function everything(): Promise<unknown> {
     db.read.selectFrom('refund_happenings').selectAll().where('request_id', '=', refundId).orderBy('id').execute(),
     db.read.selectFrom('parcels').selectAll().where('order_id', '=', orderId).execute(),
     db.read.selectFrom('parcel_events').selectAll().where('parcel_id', '=', parcelId).execute(),
+    db.read.selectFrom('reviews').selectAll().execute(),
     db.read.selectFrom('audit_log').selectAll().execute(),
   ]);
 }
 
-it('knows every endpoint of orders, refunds and parcels', () => {
-  const concerned = endpoints.filter(({ name, path }) => /^(orders|aftersales)\./.test(name) || /^\/api\/(shop|desk)\/(orders|aftersales|parcels|disputes|earnings|calendar)\b/.test(path)).map(({ name }) => name);
+it('knows every endpoint of orders, refunds, parcels and reviews', () => {
+  const concerned = endpoints.filter(({ name, path }) => /^(orders|aftersales|reviews)\./.test(name) || /^\/api\/(shop|desk)\/(orders|aftersales|parcels|disputes|earnings|calendar|reviews)\b/.test(path)).map(({ name }) => name);
   expect(concerned.filter((name) => !aboutNobodyElse.includes(name)).sort()).toEqual([...Object.keys(ofShoppers), ...Object.keys(ofShops), ...Object.keys(ofOperators)].sort());
 });
 

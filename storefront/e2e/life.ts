@@ -22,7 +22,7 @@ interface World {
 }
 
 /** The three who have to do with an order, each in a browser of their own, and the order. */
-interface Deal extends Purchase {
+export interface Deal extends Purchase {
   origin: string;
   /** The shopper's. */
   page: Page;
