@@ -4,9 +4,9 @@ import { confirmReceived } from '@tradewind/contract/orders';
 import { refuseRefund } from '@tradewind/contract/shop-desk/aftersales';
 import { shopBalance } from '@tradewind/contract/shop-desk/earnings';
 import { addPayoutAccount, askPayout } from '@tradewind/contract/shop-desk/payouts';
-import { setPaymentCode } from '@tradewind/contract/users';
 import { cents, dollars, expect, expectMoney, pass, send, test, visit, type Deal } from './life.ts';
-import { callAt, callDesk, newCode } from './shopper.ts';
+import { demoCode } from './shop.ts';
+import { callAt, callDesk } from './shopper.ts';
 
 // One after the other in one world: they move its clock. Three browsers on a busy machine take their time.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
@@ -165,14 +165,13 @@ test.describe('a shop that has been paid out', () => {
     const { page, t, origin, shop, shopToken, orderId, buyer } = deal;
     const { paid } = billOf(deal);
     await test.step('the order is completed, and everything that the shop has is paid out', async () => {
-      await callAt(origin, setPaymentCode, { newpassword: newCode }, shopToken);
-      const account = { extract_type: 0, real_name: 'Hoshi Audio', bank_card: '4821 0093 7715 2206', bank_name: 'Kasikornbank', password_pay: newCode } as const;
+      const account = { extract_type: 0, real_name: 'Hoshi Audio', bank_card: '4821 0093 7715 2206', bank_name: 'Kasikornbank', password_pay: demoCode } as const;
       const { id: address_id } = await callAt(origin, addPayoutAccount, account, shopToken);
       await send(deal);
       await callAt(origin, confirmReceived, { order_id: orderId }, buyer.token);
       await pass(world, hoursToComplete + hoursToArrive + 1);
       const { payable } = await callAt(origin, shopBalance, {}, shopToken);
-      const { id } = await callAt(origin, askPayout, { address_id, price: payable, password_pay: newCode }, shopToken);
+      const { id } = await callAt(origin, askPayout, { address_id, price: payable, password_pay: demoCode }, shopToken);
       await callDesk(origin, passWithdrawal, { id, reference: `KB-${orderId.slice(-8)}` }, world.desk.token);
     });
     const { refund_id: id } = await ask(deal);

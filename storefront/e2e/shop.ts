@@ -11,6 +11,8 @@ import { callAt, newCode, newShopper, type NewShopper } from './shopper.ts';
 
 /** The password of every demo account. */
 export const demoPassword = 'demo1234';
+/** And their payment code. */
+export const demoCode = '246810';
 
 export interface Purchase {
   buyer: NewShopper;
