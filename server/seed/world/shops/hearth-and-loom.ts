@@ -1,5 +1,6 @@
 import type { DemoProduct, DemoShop } from '../shape.ts';
 import { texts } from '../texts.ts';
+import { colours, fact, option, packs, value } from '../vocabulary.ts';
 
 const colour = texts('Colour', '颜色', 'カラー', '색상', 'สี');
 const size = texts('Size', '尺寸', 'サイズ', '사이즈', 'ขนาด');
@@ -315,5 +316,41 @@ export const products: readonly DemoProduct[] = [
       { cp: '1faa3', x: 665, y: 706, size: 180, front: true },
       { cp: '1f9fa', x: 135, y: 706, size: 170, front: true },
     ],
+  },
+  {
+    slug: 'washed-linen-window-curtain',
+    shop: 'hearth-and-loom',
+    category: 'family',
+    title: texts('Washed linen curtain', '水洗亚麻窗帘', 'ウォッシュドリネンのカーテン', '워싱 리넨 커튼', 'ผ้าม่านลินินฟอก'),
+    summary: texts('Lets the morning in and keeps the street out.', '晨光进得来，街景挡得住。', '朝の光は通し、通りの目はさえぎる。', '아침은 들이고 길은 가립니다.', 'ให้แสงเช้าเข้า กันสายตาจากถนน'),
+    description: texts('Hung by hidden loops or by rings, hemmed to the length that you write us. Each panel is 140 cm wide.', '暗襻或挂环皆可，按您写的长度收边。单片宽140厘米。', '隠しループでもリングでも。ご希望の丈に仕立てます。幅140cm。', '숨은 고리나 링으로 걸고, 적어 주신 길이로 단을 냅니다. 폭 140cm.', 'แขวนหูซ่อนหรือห่วงก็ได้ เย็บชายตามความยาวที่แจ้ง กว้าง 140 ซม.'),
+    facts: [fact('care', 'Machine wash, 40 °C', '40℃机洗', '洗濯機40℃', '40℃ 세탁기', 'ซักเครื่อง 40 °C')],
+    options: [option('length', value('200', texts('200 cm', '200厘米', '200cm', '200cm', '200 ซม.')), value('260', texts('260 cm', '260厘米', '260cm', '260cm', '260 ซม.'), 1800)), packs([1, 0], [2, 6900])],
+    price: 7400, stock: 26, weightGrams: 900,
+    picture: { cp: '1fa9f', bg: 'shell', scene: 'arch' },
+  },
+  {
+    slug: 'reclaimed-teak-side-chair',
+    shop: 'hearth-and-loom',
+    category: 'family',
+    title: texts('Teak side chair with cushion', '柚木单椅 附坐垫', 'チークのサイドチェア 座布団付き', '티크 사이드 체어 방석 포함', 'เก้าอี้ไม้สักพร้อมเบาะ'),
+    summary: texts('Reclaimed from a school that needed bigger ones.', '来自一所换了大椅子的学校。', 'もっと大きな椅子が必要になった学校から。', '더 큰 의자가 필요해진 학교에서 왔습니다.', 'จากโรงเรียนที่ต้องการเก้าอี้ใหญ่กว่าเดิม'),
+    description: texts('Sanded, re-glued and oiled. Initials carved beneath the seat stay where they are.', '打磨、重胶、上油。座下刻的名字缩写原样保留。', '磨き、接ぎ直し、油を塗りました。座面の裏に彫られた頭文字はそのまま。', '사포질하고 다시 붙여 기름을 먹였습니다. 좌판 아래 새긴 이름은 그대로 둡니다.', 'ขัด ติดกาวใหม่ ทาน้ำมัน ตัวอักษรสลักใต้ที่นั่งคงไว้'),
+    facts: [fact('material', 'Reclaimed teak, cotton', '旧柚木、棉', '古材チーク、綿', '재생 티크, 면', 'ไม้สักเก่า ฝ้าย')],
+    options: [option(texts('Cushion', '坐垫', '座布団', '방석', 'เบาะ'), value('oat', texts('Oat', '燕麦色', 'オートミール', '오트밀', 'ข้าวโอ๊ต')), value('moss', texts('Moss', '苔绿', 'モス', '모스 그린', 'เขียวมอส'))), packs([1, 0], [2, 8900])],
+    price: 9800, stock: 13, weightGrams: 4800,
+    picture: { cp: '1fa91', bg: 'sand', scene: 'podium' },
+  },
+  {
+    slug: 'monsoon-scented-candle',
+    shop: 'hearth-and-loom',
+    category: 'family',
+    title: texts('Monsoon scented candle', '季风香氛蜡烛', '雨季の香りのキャンドル', '몬순 향초', 'เทียนหอมกลิ่นมรสุม'),
+    summary: texts('Wet stone, pandan, and the first cool evening.', '湿石、斑斓叶，第一个凉爽的傍晚。', '濡れた石、パンダン、最初の涼しい夕べ。', '젖은 돌과 판단잎, 첫 서늘한 저녁.', 'หินเปียก ใบเตย และเย็นแรกที่อากาศเย็น'),
+    description: texts('Poured in cups thrown for us; when the wax is gone, the cup is for tea. Burns for fifty hours.', '灌在专为我们拉坯的杯子里，烧完可以喝茶。可燃五十小时。', '焼いてもらった器に注ぎ、燃え尽きたら湯のみに。50時間灯ります。', '우리를 위해 빚은 잔에 붓고 다 타면 찻잔이 됩니다. 쉰 시간 탑니다.', 'เทในถ้วยที่ปั้นให้เรา ไขหมดแล้วใช้ดื่มชา จุดได้ห้าสิบชั่วโมง'),
+    facts: [fact('weight', '220 g of wax', '蜡220克', 'ロウ220g', '왁스 220g', 'ไข 220 กรัม')],
+    options: [option('scent', value('monsoon', texts('Monsoon', '季风', '雨季', '몬순', 'มรสุม')), value('temple', texts('Temple wood', '寺木', '寺の木', '사찰 나무', 'ไม้วัด'))), packs([1, 0], [2, 2600])],
+    price: 2900, stock: 58, weightGrams: 560,
+    picture: { cp: '1f56f-fe0f', bg: 'mint', scene: 'window' },
   },
 ];

@@ -1,5 +1,6 @@
 import type { DemoProduct, DemoShop } from '../shape.ts';
 import { texts } from '../texts.ts';
+import { colours, fact, option, packs, value } from '../vocabulary.ts';
 
 export const shop: DemoShop = {
   slug: 'lumen-works',
@@ -426,5 +427,29 @@ export const products: readonly DemoProduct[] = [
       { cp: '1f4a1', x: 150, y: 640, size: 180 },
       { cp: '1fab4', x: 665, y: 705, size: 180, front: true },
     ],
+  },
+  {
+    slug: 'nachtlicht-clip-lamp',
+    shop: 'lumen-works',
+    category: 'electrical',
+    title: texts('Clip-on reading light', '夹式阅读灯', 'クリップ式読書灯', '클립형 독서등', 'ไฟอ่านหนังสือแบบหนีบ'),
+    summary: texts('Lights the page and not the person beside you.', '照亮书页，不照旁边的人。', '照らすのはページだけ、隣の人ではなく。', '책장만 비추고 옆 사람은 비추지 않습니다.', 'ส่องหน้ากระดาษ ไม่ส่องคนข้าง ๆ'),
+    description: texts('Amber light that does not wake you further, three levels, sixty hours on one charge.', '琥珀色光不提神，三档亮度，一次充电六十小时。', '目が冴えない琥珀色の光、3段階、1回の充電で60時間。', '잠을 깨우지 않는 호박빛, 세 단계, 한 번 충전에 예순 시간.', 'แสงอำพันไม่ปลุกให้ตื่น สามระดับ ชาร์จครั้งเดียวหกสิบชั่วโมง'),
+    facts: [fact('weight', '52 g', '52克', '52g', '52g', '52 กรัม')],
+    options: [colours('black', 'white', 'red')],
+    price: 2200, stock: 83, weightGrams: 110,
+    picture: { cp: '1f526', bg: 'sky', scene: 'podium' },
+  },
+  {
+    slug: 'super-acht-film-scanner',
+    shop: 'lumen-works',
+    category: 'electrical',
+    title: texts('Home film scanner', '家用胶片扫描仪', '家庭用フィルムスキャナー', '가정용 필름 스캐너', 'เครื่องสแกนฟิล์มในบ้าน'),
+    summary: texts('The shoebox under the bed, on every phone in the family.', '床下鞋盒里的回忆，传到全家手机。', 'ベッドの下の靴箱を、家族みんなのスマホへ。', '침대 밑 구두 상자를 온 가족 휴대폰으로.', 'กล่องรองเท้าใต้เตียงสู่มือถือทั้งบ้าน'),
+    description: texts('Feeds strips of 35 mm and frames of slides, cleans dust with air, and saves to a card without a computer.', '可走35毫米胶条和幻灯片框，气流除尘，不用电脑直接存卡。', '35mmとスライドに対応。風でほこりを払い、パソコンなしでカードへ。', '35mm 필름과 슬라이드를 넣고 바람으로 먼지를 털어 컴퓨터 없이 카드에 저장합니다.', 'รับฟิล์ม 35 มม. และสไลด์ เป่าฝุ่น บันทึกลงการ์ดไม่ต้องใช้คอม'),
+    facts: [fact(texts('Resolution', '分辨率', '解像度', '해상도', 'ความละเอียด'), '22 megapixels', '2200万像素', '2200万画素', '2200만 화소', '22 ล้านพิกเซล')],
+    options: [option('set', value('scanner', texts('Scanner', '扫描仪', '本体', '본체', 'เครื่องสแกน')), value('card', texts('With 64 GB card', '含64 GB卡', '64GBカード付き', '64GB 카드 포함', 'พร้อมการ์ด 64 GB'), 1200))],
+    price: 14900, listPrice: 16900, stock: 17, weightGrams: 700,
+    picture: { cp: '1f39e-fe0f', bg: 'night', scene: 'arch' },
   },
 ];
