@@ -6,6 +6,7 @@ import { flag, id, listOf, page, text } from './fields.ts';
 export const shopDetail = shopCard.extend({
   banner: z.string().describe('Comma-joined picture URLs, or empty'),
   about: z.string(),
+  categories: z.array(z.string()).describe('Codes of what the shop sells; with the first page only'),
   product_list: z.object({ list: z.array(productCard), count: z.int(), total: z.int() }),
 });
 export type ShopDetail = z.output<typeof shopDetail>;

@@ -10,7 +10,7 @@ export { indexProducts, indexStoredProducts, type SearchedTexts } from './index-
 export { listProducts } from './list-products.ts';
 export { presentCard, presentCards } from './present-product.ts';
 export type { Freight } from './present-product-detail.ts';
-export { picturesOfShop } from './product-queries.ts';
+export { categoriesOfShop, picturesOfShop } from './product-queries.ts';
 export { rememberSearch } from './recent-searches.ts';
 export { drawUpTiers, remakeWords } from './remake-words.ts';
 export { catalogRoutes } from './routes.ts';

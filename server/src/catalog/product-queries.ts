@@ -65,6 +65,17 @@ export async function allCategoryRows(read: Read) {
   return read.selectFrom('categories').select(['code', 'names', 'name_en', 'image', 'adult']).orderBy('position').execute();
 }
 
+/** Codes of the categories in which a shop sells something, in their order. */
+export async function categoriesOfShop(read: Read, shopId: string): Promise<string[]> {
+  const rows = await read
+    .selectFrom('categories')
+    .select('code')
+    .where('code', 'in', (eb) => eb.selectFrom('products').select('category_code').distinct().where('shop_id', '=', shopId).where('status', '=', sql.lit('on_sale')))
+    .orderBy('position')
+    .execute();
+  return rows.map(({ code }) => code);
+}
+
 export async function categoryExists(read: Read, code: string): Promise<boolean> {
   return (await read.selectFrom('categories').select('code').where('code', '=', code).executeTakeFirst()) !== undefined;
 }

@@ -38,6 +38,11 @@ describe('a shop', () => {
     expect(answer.pictures).not.toContain(`/media/${oil.id}.webp`);
   });
 
+  it('names what it sells, once, on its first page', async () => {
+    expect((await page({})).categories).toEqual(['outdoors', 'family', 'adult']);
+    expect((await page({ page: 2 })).categories).toEqual([]);
+  });
+
   it('shows a category, an order, words and further pages', async () => {
     expect(await listed({ category_id: 'outdoors' })).toEqual([knife.id]);
     expect(await listed({ category_id: 'adult' })).toEqual([oil.id]);

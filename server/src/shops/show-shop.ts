@@ -5,7 +5,7 @@ import type { shop, ShopDetail } from '@tradewind/contract/shops';
 import type { Deps } from '../base/deps.ts';
 import type { Call } from '../base/http/call.ts';
 import { isId } from '../base/ids/ids.ts';
-import { listProducts, presentCards } from '../catalog/index.ts';
+import { categoriesOfShop, listProducts, presentCards } from '../catalog/index.ts';
 import { presentShop } from './present-shop.ts';
 import { shopsById } from './shop-queries.ts';
 
@@ -13,15 +13,17 @@ import { shopsById } from './shop-queries.ts';
 export async function showShop(deps: Pick<Deps, 'db'>, call: Call, input: ParsedInputOf<typeof shop>): Promise<ShopDetail> {
   if (!isId(input.mer_id)) refuse('shop_not_found');
   const { read } = deps.db;
-  const [[row], products] = await Promise.all([
+  const [[row], products, categories] = await Promise.all([
     shopsById(read, [input.mer_id], call.actor?.userId ?? null),
     listProducts(read, { ...input, shopId: input.mer_id }),
+    input.page === 1 ? categoriesOfShop(read, input.mer_id) : [],
   ]);
   if (!row) refuse('shop_not_found');
   return {
     ...presentShop(row, call.locale),
     banner: '',
     about: pickText(row.abouts, call.locale),
+    categories,
     product_list: presentCards(products, call.locale, call.now),
   };
 }

@@ -16,13 +16,14 @@ export const foundShopsPages = (words: string) => callPages(searchShops, words ?
 export interface ShopView {
   sort: ProductSort | null;
   words: string;
+  category: string | null;
 }
 
 /** A shop with its products, part by part. */
-export const shopPages = (shopId: string, { sort, words }: ShopView) =>
+export const shopPages = (shopId: string, { sort, words, category }: ShopView) =>
   callPages(
     shop,
-    { mer_id: shopId, ...(sort && { sort }), ...(words && { title: words }) },
+    { mer_id: shopId, ...(sort && { sort }), ...(words && { title: words }), ...(category && { category_id: category }) },
     { rows: ({ product_list }) => product_list.list },
   );
 

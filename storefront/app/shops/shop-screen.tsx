@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { cardsOf } from '../catalog/cards-of.ts';
+import { categoriesQuery } from '../catalog/category-data.ts';
 import { EndlessProducts } from '../catalog/endless-products.tsx';
 import { shopPath } from '../catalog/paths.ts';
 import { EmptyState } from '../design/empty-state.tsx';
@@ -8,6 +9,7 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import { PackageSearch } from 'lucide-react';
 import type { MetaContext, ScreenContext, ScreenMeta } from '../shell/screen.ts';
 import { useScreenTitle } from '../shell/page-title.ts';
+import { ShopCategoriesPart } from './shop-categories-part.tsx';
 import { ShopAboutPart } from './shop-about-part.tsx';
 import { shopPages } from './shop-data.ts';
 import { ShopHeadPart } from './shop-head-part.tsx';
@@ -18,7 +20,10 @@ import { ShopMissing, ShopSkeleton } from './shop-waiting.tsx';
 
 export const loader = async ({ params, url, queries }: ScreenContext) =>
   params['id']
-    ? queries.ensureInfiniteQueryData(shopPages(params['id'], viewOf(shopLookOf(url.searchParams))))
+    ? Promise.all([
+        queries.ensureInfiniteQueryData(shopPages(params['id'], viewOf(shopLookOf(url.searchParams)))),
+        queries.ensureQueryData(categoriesQuery()),
+      ])
     : undefined;
 
 export function meta({ params, url, queries, origin }: MetaContext): ScreenMeta {
@@ -76,6 +81,7 @@ export function Component() {
         <ShopAboutPart shop={shop} />
       ) : (
         <section aria-label={t(look.tab === 'new' ? 'shops.newest' : 'shops.allProducts')} className="pb-4">
+          <ShopCategoriesPart codes={shop.categories} chosen={look.category} onChoose={(category) => show({ category })} />
           <ShopSortPart sort={look.sort} sortable={look.tab === 'all'} onSort={(sort) => show({ sort })}>
             {!found.isPlaceholderData && t('catalog.itemCount', { count: shop.product_list.total })}
           </ShopSortPart>
