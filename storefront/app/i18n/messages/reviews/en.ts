@@ -24,7 +24,7 @@ export const reviews = {
   'reviews.report.done': 'Thank you. We will look at it',
   'reviews.mine': 'My review',
   'reviews.score.product': 'Product',
-  'reviews.score.service': 'Shop’s service',
+  'reviews.score.service': 'Service',
   'reviews.score.postage': 'Delivery',
   'reviews.score.missing': 'Please choose stars for all three',
   'reviews.words': 'Your review',

@@ -25,7 +25,7 @@ export const reviews = {
   'reviews.report.done': '報告を受け付けました',
   'reviews.mine': '自分のレビュー',
   'reviews.score.product': '商品',
-  'reviews.score.service': 'ショップの対応',
+  'reviews.score.service': '対応',
   'reviews.score.postage': '配送',
   'reviews.score.missing': '3つすべてに星を付けてください',
   'reviews.words': 'レビュー',

@@ -25,7 +25,7 @@ export const reviews = {
   'reviews.report.done': '신고가 접수되었습니다',
   'reviews.mine': '내 리뷰',
   'reviews.score.product': '상품',
-  'reviews.score.service': '상점 서비스',
+  'reviews.score.service': '서비스',
   'reviews.score.postage': '배송',
   'reviews.score.missing': '세 항목 모두 별점을 선택해 주세요',
   'reviews.words': '리뷰',

@@ -25,7 +25,7 @@ export const reviews = {
   'reviews.report.done': 'รับแจ้งแล้ว เราจะตรวจสอบ',
   'reviews.mine': 'รีวิวของฉัน',
   'reviews.score.product': 'สินค้า',
-  'reviews.score.service': 'บริการของร้าน',
+  'reviews.score.service': 'บริการ',
   'reviews.score.postage': 'การจัดส่ง',
   'reviews.score.missing': 'กรุณาให้ดาวครบทั้งสามข้อ',
   'reviews.words': 'รีวิวของคุณ',

@@ -25,7 +25,7 @@ export const reviews = {
   'reviews.report.done': '已举报，我们会尽快处理',
   'reviews.mine': '我的评价',
   'reviews.score.product': '商品',
-  'reviews.score.service': '店铺服务',
+  'reviews.score.service': '服务',
   'reviews.score.postage': '物流',
   'reviews.score.missing': '请为三项都打分',
   'reviews.words': '您的评价',
