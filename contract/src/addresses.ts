@@ -6,9 +6,9 @@ import { flag, id, int, listOf, none, page, text } from './fields.ts';
 export const addressParts = z.object({
   country: z.string().regex(/^[A-Z]{2}$/).describe('ISO 3166-1 code'),
   region: text(80, 0).describe('Province, state or prefecture'),
-  city: text(80, 0),
+  city: text(160, 0),
   district: text(80, 0),
-  street: text(300).describe('Street, house, flat; may have several lines'),
+  street: text(400).describe('Street, house, flat; may have several lines'),
   postcode: text(20, 0),
 });
 export type AddressParts = z.output<typeof addressParts>;
@@ -51,8 +51,8 @@ export const oneAddress = endpoint({
 export const addressForm = z.object({
   name: text(80),
   mobile: z.union([z.string(), z.number()]).transform((value) => String(value).trim()).pipe(z.string().regex(/^\+?[\d\s()-]{4,24}$/)),
-  country: text(160),
-  detail: text(400),
+  country: text(300),
+  detail: text(600),
   tag: text(20),
 });
 

@@ -116,11 +116,9 @@ async function addAddress(page: Page, t: Translate, { receiver }: Wish): Promise
   await page.getByRole('link', { name: t('addresses.add'), exact: true }).click();
   await page.getByLabel(t('addresses.name')).fill(receiver.name);
   await page.getByLabel(t('users.mobile')).fill(receiver.mobile);
-  await page.getByRole('button', { name: t('addresses.area') }).click();
-  const area = page.getByRole('dialog', { name: t('addresses.area') });
-  await area.getByRole('button', { name: receiver.country, exact: true }).click();
-  await area.getByLabel(t('addresses.city')).fill(receiver.city);
-  await area.getByRole('button', { name: t('addresses.useArea') }).click();
+  await page.getByRole('button', { name: t('addresses.country') }).click();
+  await page.getByRole('dialog', { name: t('addresses.country') }).getByRole('button', { name: receiver.country, exact: true }).click();
+  await page.getByLabel(t('addresses.city')).fill(receiver.city);
   await page.getByLabel(t('addresses.detail')).fill(receiver.detail);
   await page.getByRole('button', { name: t('addresses.save') }).click();
   await expect(page).toHaveURL(/\/checkout\?/);

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { ActionBar } from '../design/action-bar.tsx';
 import { Button } from '../design/button.tsx';
 import { Card } from '../design/card.tsx';
@@ -9,12 +9,14 @@ import { Switch } from '../design/switch.tsx';
 import { TextArea } from '../design/text-area.tsx';
 import { TextInput } from '../design/text-input.tsx';
 import { useTranslation } from '../i18n/use-translation.tsx';
-import { hasUsualLength } from '../users/calling-codes.ts';
 import { useErrorText } from '../users/form-texts.ts';
 import { MobileInput } from '../users/mobile-input.tsx';
 import { type AddressFields, addressRules } from './address-rules.ts';
-import { AreaSheet } from './area-sheet.tsx';
+import { countryName } from './countries.ts';
+import { CountrySheet } from './country-sheet.tsx';
+import { PlaceFields } from './place-fields.tsx';
 import { TagField } from './tag-field.tsx';
+import { useOddMobile } from './use-odd-mobile.ts';
 
 interface AddressFormPartProps {
   start: AddressFields;
@@ -26,14 +28,15 @@ interface AddressFormPartProps {
 
 /** Everything a parcel needs to arrive. */
 export function AddressFormPart({ start, defaultStays, saving, onSave }: AddressFormPartProps) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const wrong = useErrorText();
-  const [areaOpened, setAreaOpened] = useState(0);
-  const [areaOpen, setAreaOpen] = useState(false);
+  const [sheetOpened, setSheetOpened] = useState(0);
+  const [sheetOpen, setSheetOpen] = useState(false);
   const form = useForm({ resolver: zodResolver(addressRules), mode: 'onTouched', defaultValues: start });
   const { control, formState, register } = form;
   const { errors, touchedFields } = formState;
-  const odd = (mobile: AddressFields['mobile']) => Boolean(touchedFields.mobile && mobile.number) && !hasUsualLength(mobile);
+  const [mobile, country] = useWatch({ control, name: ['mobile', 'country'] });
+  const odd = useOddMobile(mobile, country, Boolean(touchedFields.mobile));
   return (
     <form onSubmit={form.handleSubmit(onSave)} noValidate className="flex grow flex-col">
       <div className="flex flex-col gap-2.5 px-3 pt-1 pb-6">
@@ -49,7 +52,7 @@ export function AddressFormPart({ start, defaultStays, saving, onSave }: Address
                 onChange={onChange}
                 onBlur={onBlur}
                 error={wrong(errors.mobile?.number ?? errors.mobile)}
-                hint={odd(value) && <span className="font-medium text-warn">{t('addresses.mobileOdd')}</span>}
+                hint={odd && <span className="font-medium text-warn">{t('addresses.mobileOdd')}</span>}
               />
             )}
           />
@@ -60,22 +63,22 @@ export function AddressFormPart({ start, defaultStays, saving, onSave }: Address
               <>
                 <FieldButton
                   ref={ref}
-                  label={t('addresses.area')}
-                  value={value}
-                  placeholder={t('addresses.areaPlaceholder')}
+                  label={t('addresses.country')}
+                  value={countryName(value, locale)}
+                  placeholder={t('addresses.country')}
                   error={wrong(errors.country)}
                   onClick={() => {
-                    setAreaOpened(areaOpened + 1);
-                    setAreaOpen(true);
+                    setSheetOpened(sheetOpened + 1);
+                    setSheetOpen(true);
                   }}
                 />
-                <AreaSheet
-                  key={areaOpened}
-                  open={areaOpen}
+                <CountrySheet
+                  key={sheetOpened}
+                  open={sheetOpen}
                   value={value}
                   onChange={onChange}
                   onOpenChange={(open) => {
-                    setAreaOpen(open);
+                    setSheetOpen(open);
                     if (!open) onBlur();
                   }}
                 />
@@ -87,10 +90,11 @@ export function AddressFormPart({ start, defaultStays, saving, onSave }: Address
             placeholder={t('addresses.detailPlaceholder')}
             autoComplete="street-address"
             maxLength={400}
-            defaultValue={start.detail}
-            error={wrong(errors.detail)}
-            {...register('detail')}
+            defaultValue={start.street}
+            error={wrong(errors.street)}
+            {...register('street')}
           />
+          <PlaceFields form={form} />
           <Controller
             name="tag"
             control={control}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Address } from '@tradewind/contract/addresses';
+import type { Address, AddressParts } from '@tradewind/contract/addresses';
 import { Trash2 } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router';
 import { Card } from '../design/card.tsx';
@@ -16,8 +16,10 @@ import { addressQuery, useSaveAddress } from './address-data.ts';
 import { AddressFormPart } from './address-form-part.tsx';
 import { isPicker } from './address-paths.ts';
 import type { AddressFields } from './address-rules.ts';
+import { countryName, readArea } from './countries.ts';
 import { chooseAddress } from './chosen-address.ts';
 import { useAskAndDelete } from './use-delete-address.ts';
+import { sameParts, writeAddress } from './written-address.ts';
 
 export function Component() {
   const { t, locale } = useTranslation();
@@ -29,9 +31,12 @@ export function Component() {
   const save = useSaveAddress();
   const { askAndDelete, dialog } = useAskAndDelete();
 
-  const keep = ({ isDefault, mobile, ...rest }: AddressFields) =>
+  const keep = ({ isDefault, mobile, name, tag, ...parts }: AddressFields) => {
+    // What was written in another language, or by another client, stays as it was while the place is the same.
+    const unchanged = address && sameParts(parts, partsOf(address));
+    const text = unchanged ? { country: address.country, detail: address.detail } : writeAddress(parts, countryName(parts.country, locale));
     save.mutate(
-      { ...rest, mobile: writeMobile(mobile), is_default: isDefault ? 1 : 0, ...(id !== undefined && { address_id: id }) },
+      { name, tag, ...text, set_parts: parts, mobile: writeMobile(mobile), is_default: isDefault ? 1 : 0, ...(id !== undefined && { address_id: id }) },
       {
         onSuccess: (saved) => {
           if (isPicker(search)) chooseAddress(saved.address_id);
@@ -40,6 +45,7 @@ export function Component() {
         },
       },
     );
+  };
   const remove = async (addressId: string) => {
     if (await askAndDelete(addressId)) goBack();
   };
@@ -74,17 +80,23 @@ export function Component() {
 const fieldsOf = (address: Address): AddressFields => ({
   name: address.name,
   mobile: readMobile(address.mobile),
-  country: address.country,
-  detail: address.detail,
+  ...partsOf(address),
   tag: address.tag,
   isDefault: address.is_default === 1,
 });
+
+/** The parts of an address; of one that is known as text alone, whatever can be told from that. */
+const partsOf = ({ parts, country, detail }: Address): AddressParts => parts ?? { ...readArea(country), region: '', district: '', street: detail, postcode: '' };
 
 const emptyFields = (locale: Locale, tag: string): AddressFields => ({
   name: '',
   mobile: { code: likelyCode(locale, navigator.languages), number: '' },
   country: '',
-  detail: '',
+  region: '',
+  city: '',
+  district: '',
+  street: '',
+  postcode: '',
   tag,
   isDefault: false,
 });

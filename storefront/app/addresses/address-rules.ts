@@ -3,6 +3,9 @@ import { says } from '../users/form-texts.ts';
 
 const filled = (max: number, message: string) => z.string().trim().min(1, message).max(max);
 
+/** What only some countries have. A form says when it is usual, and never insists. */
+const part = (max: number) => z.string().trim().max(max);
+
 /** The signs that the server takes, short enough to leave room for a calling code. */
 const shape = /^\+?[\d\s()-]{4,18}$/;
 
@@ -12,8 +15,12 @@ export const addressRules = z.object({
   mobile: z
     .object({ code: z.string(), number: z.string().trim() })
     .refine(({ number }) => shape.test(number) && number.replaceAll(/\D/g, '').length >= 4, says('users.mobileInvalid')),
-  country: filled(160, says('addresses.areaRequired')),
-  detail: filled(400, says('addresses.detailRequired')),
+  country: filled(2, says('addresses.countryRequired')),
+  region: part(80),
+  city: part(160),
+  district: part(80),
+  postcode: part(20),
+  street: filled(400, says('addresses.detailRequired')),
   tag: filled(20, says('addresses.tagRequired')),
   isDefault: z.boolean(),
 });

