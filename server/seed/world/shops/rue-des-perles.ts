@@ -21,7 +21,7 @@ const silver = fact('material', 'Recycled sterling silver', '再生925银', '再
 
 export const products: readonly DemoProduct[] = [
   {
-    slug: 'loose-cut-topaz-pendant',
+    slug: 'faceted-topaz-pendant',
     shop: shop.slug,
     category: 'jewelry',
     title: texts('Faceted topaz pendant', '刻面托帕石吊坠', 'カットトパーズのペンダント', '패싯 토파즈 펜던트', 'จี้โทแพซเหลี่ยม'),
@@ -115,5 +115,29 @@ export const products: readonly DemoProduct[] = [
     options: [colours('sky', 'silver', 'gold'), option('style', value('hook', texts('Hooks', '耳钩', 'フック', '훅', 'ตะขอ')), value('clip', texts('Clips', '耳夹', 'クリップ', '클립', 'หนีบ')))],
     price: 3800, stock: 37, soldOut: ['gold|clip'], weightGrams: 10,
     picture: { cp: '2744-fe0f', bg: 'night', scene: 'podium' },
+  },
+  {
+    slug: 'cherry-blossom-hair-pin',
+    shop: shop.slug,
+    category: 'jewelry',
+    title: texts('Cherry blossom hair pin', '樱花发簪', '桜のヘアピン', '벚꽃 머리핀', 'ปิ่นดอกซากุระ'),
+    summary: texts('Five petals, each filed by hand to a different curve.', '五片花瓣，手锉出五种弧度。', '五枚の花びらを、それぞれ違う曲線に。', '꽃잎 다섯을 저마다 다른 곡선으로.', 'ห้ากลีบตะไบมือโค้งไม่เท่ากัน'),
+    description: texts('Holds thick hair in one twist; the second leg is hidden in the stem.', '一拧就固定厚发，第二根簪脚藏在花枝里。', '多い髪もひとひねりで留まります。', '숱 많은 머리도 한 번에 고정합니다.', 'บิดครั้งเดียวเก็บผมหนาได้'),
+    facts: [silver, fact('length', '11 cm', '11厘米', '11cm', '11cm', '11 ซม.')],
+    options: [metals],
+    price: 5600, stock: 24, weightGrams: 20,
+    picture: { cp: '1f338', bg: 'lilac', scene: 'lay' },
+  },
+  {
+    slug: 'single-pearl-silk-necklace',
+    shop: shop.slug,
+    category: 'jewelry',
+    title: texts('Pearl necklace on silk, knotted', '丝线打结单珠项链', '絹糸結びの一粒真珠ネックレス', '명주실 한 알 진주 목걸이', 'สร้อยมุกเม็ดเดียวร้อยไหม'),
+    summary: texts('One pearl, chosen from two hundred on a grey morning.', '阴天早晨，从两百颗里挑出的一颗。', '曇りの朝、二百粒から選んだ一粒。', '흐린 아침 이백 알 가운데 고른 한 알.', 'หนึ่งเม็ดจากสองร้อย เลือกในเช้าฟ้าหม่น'),
+    description: texts('Grey light shows the true lustre. We restring it free every three years.', '阴天的光最显真光泽。每三年免费重穿一次。', '曇り空は照りを正直に見せます。3年ごとに無料で糸替え。', '흐린 빛이 참된 광택을 보여 줍니다. 3년마다 무료로 다시 꿰어 드립니다.', 'แสงหม่นเผยความวาวแท้ ร้อยใหม่ฟรีทุกสามปี'),
+    facts: [silver, fact('dimensions', '8 mm', '8毫米', '8mm', '8mm', '8 มม.')],
+    options: [option(texts('Pearl', '珍珠', '真珠', '진주', 'มุก'), value('white', texts('White', '白', '白', '흰색', 'ขาว')), value('grey', texts('Grey', '灰', 'グレー', '회색', 'เทา'), 1200)), centimetres([40, 0], [45, 0])],
+    price: 8400, stock: 16, weightGrams: 14,
+    picture: { cp: '1f9aa', bg: 'night', scene: 'arch' },
   },
 ];

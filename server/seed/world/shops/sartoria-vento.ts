@@ -1,6 +1,6 @@
 import type { DemoProduct, DemoShop } from '../shape.ts';
 import { texts } from '../texts.ts';
-import { colours, fact, option, packs, shoeSizes, sizes, value } from '../vocabulary.ts';
+import { colours, fact, option, packs, sizes, value } from '../vocabulary.ts';
 
 export const shop: DemoShop = {
   slug: 'sartoria-vento',
