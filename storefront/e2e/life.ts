@@ -19,6 +19,8 @@ import { callAt, callDesk } from './shopper.ts';
 interface World {
   origin: string;
   desk: DeskSession;
+  /** Of another operator, for what two have to agree on. */
+  secondDesk: DeskSession;
 }
 
 /** The three who have to do with an order, each in a browser of their own, and the order. */
@@ -55,7 +57,7 @@ export const test = base.extend<{ owner: string; pieces: number; deal: Deal }, {
       });
       // What looks into the books looks into this world's: no other journey comes to this worker.
       Object.assign(process.env, { JOURNEY_DATABASE: database, JOURNEY_FOLDER: folder });
-      await use({ origin, desk: await openDesk(['admin', 'support', 'finance']) });
+      await use({ origin, desk: await openDesk(['admin', 'support', 'finance']), secondDesk: await openDesk(['finance']) });
       child.kill('SIGTERM');
       await ended;
     },

@@ -1,5 +1,5 @@
 import { askRefund } from '@tradewind/contract/aftersales';
-import { passWithdrawal } from '@tradewind/contract/desk/withdrawals';
+import { approveWithdrawal, passWithdrawal } from '@tradewind/contract/desk/withdrawals';
 import { confirmReceived } from '@tradewind/contract/orders';
 import { refuseRefund } from '@tradewind/contract/shop-desk/aftersales';
 import { shopBalance } from '@tradewind/contract/shop-desk/earnings';
@@ -172,6 +172,7 @@ test.describe('a shop that has been paid out', () => {
       await pass(world, hoursToComplete + hoursToArrive + 1);
       const { payable } = await callAt(origin, shopBalance, {}, shopToken);
       const { id } = await callAt(origin, askPayout, { address_id, price: payable, password_pay: demoCode }, shopToken);
+      await callDesk(origin, approveWithdrawal, { id }, world.secondDesk.token);
       await callDesk(origin, passWithdrawal, { id, reference: `KB-${orderId.slice(-8)}` }, world.desk.token);
     });
     const { refund_id: id } = await ask(deal);
