@@ -65,10 +65,10 @@ export function EditBarPart({ state, onAll, lines, onSave, onDelete }: EditBarPr
     <ActionBar aboveTabs className="justify-between">
       <SelectAll state={state} onAll={onAll} />
       <div className="flex min-w-0 flex-wrap justify-end gap-2">
-        <Button kind="outline" unavailable={lines === 0} onClick={onSave}>
+        <Button kind="outline" unavailable={lines === 0} onClick={onSave} className="max-[359px]:px-3">
           {t('cart.saveForLater')}
         </Button>
-        <Button kind="danger" unavailable={lines === 0} onClick={onDelete}>
+        <Button kind="danger" unavailable={lines === 0} onClick={onDelete} className="max-[359px]:px-3">
           {t('cart.deleteLines', { lines })}
         </Button>
       </div>
