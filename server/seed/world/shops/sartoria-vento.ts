@@ -1,6 +1,6 @@
 import type { DemoProduct, DemoShop } from '../shape.ts';
 import { texts } from '../texts.ts';
-import { colours, fact, option, packs, sizes, value } from '../vocabulary.ts';
+import { colours, fact, option, packs, shoeSizes, sizes, value } from '../vocabulary.ts';
 
 export const shop: DemoShop = {
   slug: 'sartoria-vento',
@@ -111,5 +111,41 @@ export const products: readonly DemoProduct[] = [
     options: [colours('navy', 'brown', 'black'), option('size', value('48', texts('48 mm', '48毫米', '48mm', '48mm', '48 มม.')), value('51', texts('51 mm', '51毫米', '51mm', '51mm', '51 มม.')))],
     price: 12400, stock: 29, weightGrams: 80,
     picture: { cp: '1f576-fe0f', bg: 'sky', scene: 'podium' },
+  },
+  {
+    slug: 'crepe-cotton-t-shirt',
+    shop: shop.slug,
+    category: 'mens',
+    title: texts('Crew-neck T-shirt in crêpe cotton', '绉棉圆领T恤', '強撚コットンのクルーネックTシャツ', '강연 면 라운드 티셔츠', 'เสื้อยืดคอกลมผ้าฝ้ายเครป'),
+    summary: texts('Dry to the touch at two in the afternoon.', '下午两点，依然干爽。', '午後二時でも、さらり。', '오후 두 시에도 보송합니다.', 'บ่ายสองก็ยังแห้งสบาย'),
+    description: texts('Twisted yarn keeps the cloth off the skin. Cut long enough to tuck in, straight enough not to.', '强捻纱让布面不贴身。够长可以塞，够直也可以放。', '撚りの強い糸が肌から離れます。入れても出しても着られる丈。', '꼬임이 센 실이 살에 붙지 않습니다. 넣어도 빼도 좋은 길이.', 'ด้ายเกลียวไม่แนบผิว ยาวพอใส่ใน ตรงพอปล่อยนอก'),
+    facts: [fact('material', 'Pure cotton', '纯棉', '綿100%', '순면', 'ฝ้ายแท้')],
+    options: [colours('green', 'white', 'navy', 'charcoal'), sizes('S', 'M', 'L', 'XL')],
+    price: 4200, stock: 60, weightGrams: 190,
+    picture: { cp: '1f455', bg: 'stone', scene: 'arch' },
+  },
+  {
+    slug: 'tailored-denim-trousers',
+    shop: shop.slug,
+    category: 'mens',
+    title: texts('Tailored denim trousers', '西裤版牛仔裤', '仕立てのデニムトラウザーズ', '재단 데님 바지', 'กางเกงยีนส์ตัดแบบสแล็ก'),
+    summary: texts('Jeans with a crease, for people who have meetings.', '有裤线的牛仔裤，给要开会的人。', '会議のある人のための、折り目のあるジーンズ。', '회의가 있는 사람을 위한 주름 잡힌 청바지.', 'ยีนส์มีจีบสำหรับคนมีประชุม'),
+    description: texts('Side adjusters instead of a belt, and a hem we finish to your measure.', '腰侧调节扣代替皮带，裤脚按您的尺寸收。', 'ベルトの代わりに脇のアジャスター。裾はご寸法で仕上げます。', '벨트 대신 옆 조절끈, 밑단은 치수에 맞춰 마무리합니다.', 'ใช้ตัวปรับข้างแทนเข็มขัด ชายเย็บตามขนาดคุณ'),
+    facts: [fact('material', '11 oz denim', '11盎司牛仔布', '11オンスデニム', '11온스 데님', 'ยีนส์ 11 ออนซ์')],
+    options: [colours('blue', 'charcoal', 'cream'), sizes('46', '48', '50', '52')],
+    price: 12800, stock: 17, soldOut: ['cream|46'], weightGrams: 620,
+    picture: { cp: '1f456', bg: 'pine', scene: 'arch' },
+  },
+  {
+    slug: 'resoleable-low-trainers',
+    shop: shop.slug,
+    category: 'mens',
+    title: texts('Low trainers, resoleable', '可换底低帮球鞋', '底を張り替えられるローカットスニーカー', '밑창 갈이 로우 스니커즈', 'รองเท้าผ้าใบหนังเปลี่ยนพื้นได้'),
+    summary: texts('Stitched like a shoe, worn like a Sunday.', '像皮鞋那样缝，像周日那样穿。', '革靴のように縫い、日曜のように履く。', '구두처럼 꿰매고 일요일처럼 신습니다.', 'เย็บแบบรองเท้าหนัง ใส่แบบวันอาทิตย์'),
+    description: texts('Send them back when the sole is gone; they return in a week with a new one.', '鞋底磨完寄回，一周换新底。', '底が減ったらお送りください。一週間で新しくしてお返しします。', '밑창이 닳으면 보내 주세요. 일주일이면 새것으로 돌아옵니다.', 'พื้นสึกส่งกลับมา หนึ่งสัปดาห์ได้พื้นใหม่'),
+    facts: [fact('material', 'Calf leather, natural rubber', '小牛皮、天然橡胶', 'カーフ、天然ゴム', '송아지 가죽, 천연고무', 'หนังลูกวัว ยางธรรมชาติ')],
+    options: [colours('lilac', 'white', 'black'), shoeSizes(40, 45)],
+    price: 14200, stock: 13, weightGrams: 900,
+    picture: { cp: '1f45f', bg: 'stone', scene: 'podium' },
   },
 ];
