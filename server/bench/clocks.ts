@@ -34,12 +34,13 @@ export async function measureClocks(stage: Stage, say: (line: string) => void): 
     for (const [clock, name] of clocks) {
       const before = await payWhile(shop.origin, catalogue, new Promise((resolve) => setTimeout(resolve, alone)));
       const child = fork(join(import.meta.dirname, 'strike-clock.ts'), [clock], { env: { ...process.env, DATABASE_URL: catalogue.url, NODE_ENV: 'production' }, execArgv: [] });
+      const ended = once(child, 'exit');
       await once(child, 'message');
       child.send('now');
       const striking = once(child, 'message').then(([struck]) => struck as Struck);
       const during = await payWhile(shop.origin, catalogue, striking);
       rows.push({ name, ...(await striking), before, during });
-      await once(child, 'exit');
+      await ended;
     }
     await shop.stop();
     reportClocks(say, rows, openOrders);
