@@ -1,6 +1,6 @@
 import type { DemoProduct, DemoShop } from '../shape.ts';
 import { texts } from '../texts.ts';
-import { colours, fact, option, packs, value } from '../vocabulary.ts';
+import { fact, option, packs, value } from '../vocabulary.ts';
 
 const colour = texts('Colour', '颜色', 'カラー', '색상', 'สี');
 const size = texts('Size', '尺寸', 'サイズ', '사이즈', 'ขนาด');

@@ -1,6 +1,6 @@
 import type { DemoProduct, DemoShop } from '../shape.ts';
 import { texts } from '../texts.ts';
-import { colours, fact, option, packs, value } from '../vocabulary.ts';
+import { colours, fact, option, value } from '../vocabulary.ts';
 
 export const shop: DemoShop = {
   slug: 'lumen-works',
