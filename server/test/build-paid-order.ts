@@ -2,6 +2,7 @@ import { usd } from '@tradewind/contract/money';
 import { day, later } from '../src/base/clock/clock.ts';
 import type { Database } from '../src/base/db/database.ts';
 import { orderEscrow, platformPromotions, postTransaction, userAvailable } from '../src/ledger/index.ts';
+import { insertParcel } from '../src/parcels/index.ts';
 import { freezeCommission, releaseOrder } from '../src/settlement/index.ts';
 import type { BuiltProduct } from './build-catalog.ts';
 import { buildOrder, type BuiltOrder } from './build-order.ts';
@@ -33,10 +34,15 @@ export async function buildPaidOrder(db: Database, { lines, freight = 500n, at }
   return { ...order, shopper };
 }
 
-/** The order was shipped, and came where it says `received`. */
-export async function letArrive(db: Database, { id }: PaidOrder, status: 'delivered' | 'received', at: Date): Promise<void> {
+/** The order was shipped in one parcel, or so many pieces of its lines were, and came where it says `received`. */
+export async function letArrive(db: Database, { id }: PaidOrder, status: 'delivered' | 'received', at: Date, pieces?: readonly number[]): Promise<void> {
   const received = status === 'received' ? { received_at: at, after_sale_until: later(at, 15 * day) } : {};
-  await db.transact((tx) => tx.updateTable('orders').set({ status, delivered_at: at, confirm_at: later(at, 45 * day), ...received }).where('id', '=', id).execute());
+  await db.transact(async (tx) => {
+    await tx.updateTable('orders').set({ status, delivered_at: at, confirm_at: later(at, 45 * day), ...received }).where('id', '=', id).execute();
+    const lines = await tx.selectFrom('order_lines').select(['id', 'quantity', 'price']).where('order_id', '=', id).orderBy('id').execute();
+    const packed = lines.map((line, index) => ({ lineId: line.id, quantity: pieces?.[index] ?? line.quantity, customsName: '', hsCode: '', origin: '', customsValue: line.price }));
+    await insertParcel(tx, { orderId: id, carrier: 'dhl', number: `P${id.replaceAll('-', '').toUpperCase()}`, sentAt: at, tracked: false, lines: packed.filter(({ quantity }) => quantity > 0) });
+  });
 }
 
 /** The order is completed and its shop has the money. */

@@ -73,6 +73,21 @@ describe('asking', () => {
     await expectCleanBooks(db);
   });
 
+  it.each([
+    ['what was not sent, where it did not arrive', '0', 2, 2],
+    ['nothing of what was sent and kept', '1', 1, 0],
+    ['only the rest, where more is asked for than was sent', '1', 2, 1],
+  ] as const)('puts back into stock, of an order that was sent in parts, %s', async (_name, receiving_status, quantity, back) => {
+    const made = await world({ quantity: 3, freight: 0n });
+    await letArrive(db, made.order, 'delivered', clock.now(), [1]);
+    const before = (await stockOf(db, made.product.skus[0]!.id))!;
+    const proof = receiving_status === '1' ? { reason_type: 'damaged', images: await upload(app, made.order.shopper.token) } : {};
+    const { refund_id: id } = await ask(made, { amount: dollars(5_000n * BigInt(quantity)), receiving_status, quantities: { [made.order.lineIds[0]!]: quantity }, ...proof });
+    await data(shop.approveRefund, { id }, made.theirs);
+    expect(await stockOf(db, made.product.skus[0]!.id)).toBe(before + back);
+    await expectCleanBooks(db);
+  });
+
   it('pays piece by piece exactly what the order was', async () => {
     const made = await world({ price: 1_111n, quantity: 3, discount: 500n, freight: 250n, status: 'received' });
     const [line] = made.order.lineIds;

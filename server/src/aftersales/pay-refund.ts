@@ -2,7 +2,7 @@ import { usd } from '@tradewind/contract/money';
 import type { Tx } from '../base/db/database.ts';
 import type { Jobs } from '../base/jobs/jobs.ts';
 import { giveStockBack } from '../catalog/index.ts';
-import { moveOrders, noteRefundedPieces, setRefundStatus, type LockedOrder } from '../orders/index.ts';
+import { moveOrders, noteRefundedPieces, setRefundStatus, unsentLines, type LockedOrder } from '../orders/index.ts';
 import { payBack } from '../settlement/index.ts';
 import { refundPaid } from './aftersale-events.ts';
 import { inProportion } from './shares.ts';
@@ -22,11 +22,11 @@ interface Payment {
 export async function payRefund({ jobs }: { jobs: Jobs }, tx: Tx, { request, order }: { request: LockedRequest; order: LockedOrder }, { amount, sellable = false, at }: Payment): Promise<void> {
   const { id, most } = request;
   const whole = amount === most;
-  const neverSent = whole && order.status === 'waiting_delivery';
   const lines = await linesOfRequest(tx, id);
   const pieces = lines.map((line) => ({ lineId: line.line_id, skuId: line.sku_id, quantity: line.quantity }));
+  const unsent = whole && !sellable ? neverSent(pieces, await unsentLines(tx, order.id), request.received) : [];
   if (whole) await noteRefundedPieces(tx, pieces);
-  if (sellable || neverSent) await giveStockBack(tx, pieces);
+  await giveStockBack(tx, sellable ? pieces : unsent);
 
   const partOf = (shares: readonly bigint[]) => usd(inProportion(shares.reduce((sum, share) => sum + share, 0n), amount, most));
   await payBack(tx, {
@@ -46,4 +46,23 @@ export async function payRefund({ jobs }: { jobs: Jobs }, tx: Tx, { request, ord
   if (await isAllBack(tx, order.id)) await moveOrders(tx, [order.id], { status: 'refunded', refund_status: 2, refunded_at: at });
   else await setRefundStatus(tx, order.id, 2);
   await jobs.tell(tx, refundPaid, { requestId: id, orderId: order.id });
+}
+
+interface Pieces {
+  lineId: string;
+  skuId: string;
+  quantity: number;
+}
+
+/**
+ * Of some pieces those that never left the shop, line by line, since an order may be sent in parts: what did not arrive
+ * is first what was not sent, what did arrive first what was.
+ */
+function neverSent(pieces: readonly Pieces[], lines: readonly { id: string; unsent: number; sent: number }[], received: boolean): Pieces[] {
+  return pieces
+    .map((piece) => {
+      const line = lines.find(({ id }) => id === piece.lineId) ?? { unsent: 0, sent: 0 };
+      return { ...piece, quantity: Math.min(line.unsent, received ? Math.max(0, piece.quantity - line.sent) : piece.quantity) };
+    })
+    .filter(({ quantity }) => quantity > 0);
 }

@@ -16,7 +16,7 @@ describe('moves of a request', () => {
         const reached = new Set<string>([state]);
         for (let before = 0; before < reached.size; ) {
           before = reached.size;
-          for (const from of [...reached]) {
+          for (const from of reached) {
             for (const side of sides) for (const move of allMoves) if (canMove(facts({ ...rest, state: from as RefundFacts['state'] }), move, side)) reached.add(moves[move].to);
           }
         }

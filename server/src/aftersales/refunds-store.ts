@@ -13,6 +13,8 @@ export interface LockedRequest extends RefundFacts {
   userId: string;
   shopId: string;
   sn: string;
+  /** The shopper had the goods when they asked. */
+  received: boolean;
   most: bigint;
   offered: bigint | null;
   dueAt: Date | null;
@@ -39,7 +41,7 @@ export async function lockRequest(tx: Tx, id: string, whose: { userId?: string; 
   const row = await tx.selectFrom('refund_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
   return {
     order: order!,
-    request: { ...factsOf(row), id: row.id, orderId: row.order_id, userId: row.user_id, shopId: row.shop_id, sn: row.sn, most: row.most, offered: row.offered, dueAt: row.due_at },
+    request: { ...factsOf(row), id: row.id, orderId: row.order_id, userId: row.user_id, shopId: row.shop_id, sn: row.sn, received: row.received, most: row.most, offered: row.offered, dueAt: row.due_at },
   };
 }
 

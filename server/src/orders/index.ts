@@ -1,10 +1,6 @@
-export { agreeBySilence, cancelUnshipped, closeUnpaidOrders, completeOrders, confirmByClock, letOrderTimeAct, tellLateShops } from './order-clocks.ts';
-export { answerCancel } from './answer-cancel.ts';
-export { askCancel } from './ask-cancel.ts';
-export { cancelByOperator, cancelByShop } from './cancel-for-shopper.ts';
+export { cancelUnshipped, closeUnpaidOrders, completeOrders, confirmByClock, letOrderTimeAct } from './order-clocks.ts';
 export { confirmReceived } from './confirm-received.ts';
 export { cancelOrder } from './cancel-order.ts';
-export { extendProtection } from './extend-protection.ts';
 export {
   cancelAnswered,
   cancelAsked,
@@ -13,7 +9,6 @@ export {
   orderDelivered,
   orderExtended,
   orderPaid,
-  orderPlaced,
   orderReceived,
   orderShipped,
   parcelNews,
@@ -31,6 +26,6 @@ export { ordersDeskRoutes } from './desk-routes.ts';
 export type { OrdersDeps } from './orders-deps.ts';
 export { ordersRoutes } from './routes.ts';
 export { ordersShopRoutes } from './shop-routes.ts';
-export { shipOrder } from './ship-order.ts';
+export { shipOrder, unsentLines } from './ship-order.ts';
 export { canAskRefund } from './order.ts';
 export { lockOrders, moveOrders, noteRefundedPieces, noteReviewed, orderFacts, setRefundStatus, type LockedOrder } from './order-store.ts';

@@ -62,6 +62,8 @@ interface UnsentLine {
   id: string;
   price: bigint;
   unsent: number;
+  /** Sent and not refunded. */
+  sent: number;
 }
 
 /** What of an order is neither in a parcel nor refunded. */
@@ -70,7 +72,12 @@ export async function unsentLines(tx: Tx, orderId: string): Promise<UnsentLine[]
     standingOf(tx, orderId),
     tx.selectFrom('order_lines').select(['id', 'price', 'quantity', 'refunded']).where('order_id', '=', orderId).orderBy('id').execute(),
   ]);
-  return lines.map(({ id, price, quantity, refunded }) => ({ id, price, unsent: Math.max(0, quantity - refunded - (sent.get(id) ?? 0)) })).filter(({ unsent }) => unsent > 0);
+  return lines
+    .map(({ id, price, quantity, refunded }) => {
+      const unsent = Math.max(0, quantity - refunded - (sent.get(id) ?? 0));
+      return { id, price, unsent, sent: quantity - refunded - unsent };
+    })
+    .filter(({ unsent }) => unsent > 0);
 }
 
 function pack(unsent: readonly UnsentLine[], wanted: readonly ShippedLine[] | undefined): PackedLine[] {
