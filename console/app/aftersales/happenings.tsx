@@ -32,7 +32,7 @@ export const Happenings = ({ happenings }: { happenings: readonly RefundHappenin
           )}
         </Stack>
       ))}
-      <Dialog open={large !== ''} onClose={() => setLarge('')} fullScreen aria-label={word('refunds.picture')}>
+      <Dialog open={large !== ''} onClose={() => setLarge('')} fullScreen slotProps={{ paper: { 'aria-label': word('refunds.picture') } }}>
         <IconButton onClick={() => setLarge('')} aria-label={word('common.close')} autoFocus sx={{ position: 'fixed', top: 12, right: 12, backgroundColor: 'background.paper', zIndex: 1 }}>
           <X size={22} />
         </IconButton>
