@@ -1,4 +1,4 @@
-import type { OrderRow } from '@tradewind/contract/orders';
+import type { OrderAct, OrderRow } from '@tradewind/contract/orders';
 import { CircleCheck, CircleX, Hourglass, type LucideIcon, Package, PackageCheck, Truck, Undo2, Wallet } from 'lucide-react';
 import type { BadgeTone } from '../design/badge.tsx';
 
@@ -26,12 +26,8 @@ export function orderLook({ status, refund_status: refund }: Standing): Look {
   return looks[status] ?? { tone: 'neutral', icon: Package };
 }
 
-export const canBePaid = ({ status, refund_status: refund }: Standing): boolean => status === 0 && refund === 0;
-export const canBeReceived = ({ status, refund_status: refund }: Standing): boolean => status === 2 && refund === 0;
-
-/** Only what is over leaves the list. */
-export const canBeDeleted = ({ status, refund_status: refund }: Standing): boolean =>
-  (status === -1 || status === -2 || status === 4) && refund !== 1;
+/** Whether the server lets its shopper do this with an order now; the rules are its own. */
+export const may = (order: Pick<OrderRow, 'allowed'>, act: OrderAct): boolean => order.allowed.includes(act);
 
 /** Steps of an order that runs its course. */
 export const orderSteps = ['placed', 'paid', 'sent', 'received'] as const;

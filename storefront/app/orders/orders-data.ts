@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { cart } from '@tradewind/contract/cart';
-import { cancelOrder, confirmReceived, deleteOrder, order, orderList, previewOrder } from '@tradewind/contract/orders';
+import { askCancel, cancelOrder, confirmReceived, deleteOrder, extendProtection, order, orderList, previewOrder } from '@tradewind/contract/orders';
 import { getUserInfo } from '@tradewind/contract/users';
 import { call } from '../api/call.ts';
 import { callPages, callQuery } from '../api/call-query.ts';
@@ -30,12 +30,14 @@ export const refreshAfterPlacing = (queries: QueryClient) => makeStale(queries, 
 /** After an order could not be placed: what the checkout says of it, and the cart, have moved. */
 export const refreshCheckout = (queries: QueryClient) => makeStale(queries, [previewOrder, cart, getUserInfo]);
 
-/** Cancelling, confirming and deleting; a refusal means that the order has moved meanwhile, so it is read again as well. */
+/** Cancelling, confirming, extending and deleting; a refusal means that the order has moved meanwhile, so it is read again as well. */
 export function useOrderMutations() {
   const queries = useQueryClient();
   const onSettled = () => refreshOrders(queries);
   return {
     cancel: useMutation({ mutationFn: (order_id: string) => call(cancelOrder, { order_id }), onSettled }),
+    askCancel: useMutation({ mutationFn: (input: { order_id: string; wish: string }) => call(askCancel, input), onSettled }),
+    extend: useMutation({ mutationFn: (order_id: string) => call(extendProtection, { order_id }), onSettled }),
     receive: useMutation({ mutationFn: (order_id: string) => call(confirmReceived, { order_id }), onSettled }),
     remove: useMutation({ mutationFn: (order_id: string) => call(deleteOrder, { order_id }), onSettled: () => refreshLists(queries) }),
   };

@@ -7,16 +7,21 @@ import { useOrderMutations } from './orders-data.ts';
 export function useOrderActs() {
   const { t } = useTranslation();
   const { confirm, dialog } = useConfirm();
-  const { cancel, receive, remove } = useOrderMutations();
+  const { cancel, extend, receive, remove } = useOrderMutations();
 
   return {
     dialog,
     /** The order that is being changed right now. */
-    busy: [cancel, receive, remove].find((act) => act.isPending)?.variables ?? null,
-    async cancel(orderId: string) {
-      const words = { title: t('orders.cancel.title'), text: t('orders.cancel.text'), confirmLabel: t('orders.cancel'), cancelLabel: t('orders.cancel.no') };
+    busy: [cancel, extend, receive, remove].find((act) => act.isPending)?.variables ?? null,
+    async cancel(orderId: string, isPaid: boolean) {
+      const words = { title: t('orders.cancel.title'), text: isPaid ? t('orders.cancel.textPaid') : t('orders.cancel.text'), confirmLabel: t('orders.cancel'), cancelLabel: t('orders.cancel.no') };
       if (!(await confirm({ ...words, danger: true }))) return;
       cancel.mutate(orderId, { onSuccess: () => void toast.success(t('orders.cancel.done')) });
+    },
+    async extend(orderId: string) {
+      const words = { title: t('orders.extend.title'), text: t('orders.extend.text'), confirmLabel: t('orders.extend.yes'), cancelLabel: t('orders.extend.no') };
+      if (!(await confirm(words))) return;
+      extend.mutate(orderId, { onSuccess: () => void toast.success(t('orders.extend.done')) });
     },
     async receive(orderId: string) {
       const words = { title: t('orders.receive.title'), text: t('orders.receive.text'), confirmLabel: t('orders.receive.yes'), cancelLabel: t('orders.receive.no') };

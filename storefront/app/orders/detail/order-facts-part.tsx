@@ -13,8 +13,11 @@ export function OrderFactsPart({ order }: { order: OrderDetail }) {
     [t('orders.fact.placed'), order.placed_at],
     [t('orders.fact.paid'), order.paid_at],
     [t('orders.fact.sent'), order.delivered_at],
+    [t('orders.fact.arrived'), order.arrived_at],
     [t('orders.fact.received'), order.received_at],
+    [t('orders.fact.completed'), order.completed_at],
     [t('orders.fact.cancelled'), order.cancelled_at],
+    [t('orders.fact.refunded'), order.refunded_at],
   ] as const;
   const numbers = [
     [t('orders.fact.number'), order.order_sn],

@@ -1,12 +1,9 @@
 import type { OrderDetail } from '@tradewind/contract/orders';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { DeepPanel } from '../../design/deep-panel.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { canBePaid, orderLook, stepReached } from '../order-look.ts';
-import { refreshOrders } from '../orders-data.ts';
+import { orderLook, stepReached } from '../order-look.ts';
 import { OrderStepsPart } from './order-steps-part.tsx';
-import { clockText, useSecondsUntil } from './use-seconds-until.ts';
+import { UntilPart } from './until-part.tsx';
 
 /** How the order stands, what that means, and how far it has come. */
 export function OrderHeadPart({ order }: { order: OrderDetail }) {
@@ -28,23 +25,28 @@ export function OrderHeadPart({ order }: { order: OrderDetail }) {
 
 function Meaning({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
+  const { deadlines } = order;
   if (order.refund_status === 1) return t('orders.say.refunding');
   if (order.refund_status === 2 || order.status === -2) return t('orders.say.refunded');
-  if (order.status === -1) return order.cancel_reason === 'unpaid' ? t('orders.say.unpaid') : t('orders.say.cancelled');
-  if (canBePaid(order)) return <TimeToPay payBefore={order.pay_before} />;
-  if (order.status === 1) return t('orders.say.preparing');
-  if (order.status === 2) return t('orders.say.sent');
-  return order.status === 3 ? t('orders.say.received') : t('orders.say.completed');
+  if (order.status === -1) return <WhyCancelled order={order} />;
+  if (order.status === 0) return <UntilPart until={deadlines.pay_before} say="orders.say.timeLeft" otherwise={t('orders.say.timeOver')} />;
+  if (order.status === 1) return <UntilPart until={deadlines.ship_by} say="orders.say.shipsIn" otherwise={deadlines.unshipped_at ? t('orders.say.late') : t('orders.say.preparing')} />;
+  if (order.paused === 1) return t('orders.say.paused');
+  if (order.status === 2) return <UntilPart until={deadlines.confirm_at} say="orders.say.confirmsIn" otherwise={t('orders.say.sent')} />;
+  if (order.status === 3) return <UntilPart until={deadlines.after_sale_until} say="orders.say.refundsIn" otherwise={t('orders.say.received')} />;
+  return t('orders.say.completed');
 }
 
-function TimeToPay({ payBefore }: { payBefore: string | null }) {
+function WhyCancelled({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
-  const queries = useQueryClient();
-  const left = useSecondsUntil(payBefore);
-  const over = left === 0;
-  useEffect(() => {
-    if (over) void refreshOrders(queries);
-  }, [over, queries]);
-  if (left === null) return null;
-  return over ? t('orders.say.timeOver') : <span className="tnum">{t('orders.say.timeLeft', { left: clockText(left) })}</span>;
+  const reasons = {
+    shopper: t('orders.say.cancelled'),
+    unpaid: t('orders.say.unpaid'),
+    agreed: t('orders.say.agreed'),
+    silence: t('orders.say.silence'),
+    shop: t('orders.say.byShop'),
+    unshipped: t('orders.say.unshipped'),
+    operator: t('orders.say.byOperator'),
+  };
+  return [reasons[order.cancel_reason ?? 'shopper'], order.cancel_note].filter(Boolean).join(' ');
 }

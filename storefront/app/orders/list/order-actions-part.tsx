@@ -4,25 +4,38 @@ import { Button, type ButtonSize } from '../../design/button.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { BuyAgainButton } from '../buy-again-button.tsx';
-import { canBeDeleted, canBePaid, canBeReceived } from '../order-look.ts';
+import { may } from '../order-look.ts';
 import type { Unpaid } from '../payment/use-pay-order.tsx';
 import type { OrderActs } from '../use-order-acts.ts';
 
 interface OrderActionsProps {
-  order: Unpaid & Pick<OrderRow, 'status' | 'refund_status' | 'mer_id'>;
+  order: Unpaid & Pick<OrderRow, 'status' | 'refund_status' | 'mer_id' | 'allowed'>;
   acts: OrderActs;
   onPay: (order: Unpaid) => void;
   onRemoved?: () => void;
+  /** Opens the question to the shop; only a whole screen has room for it. */
+  onAskCancel?: () => void;
   size: ButtonSize;
 }
 
 /** What can be done with an order now, the likely thing last; null where there is nothing. */
 export function orderActions(props: OrderActionsProps): ReactNode {
   const { order } = props;
-  if (canBePaid(order)) return <Unpaids {...props} />;
-  if (canBeReceived(order)) return <Receive {...props} />;
-  if (order.status === 3 || canBeDeleted(order)) return <Finished {...props} />;
+  if (may(order, 'pay')) return <Unpaids {...props} />;
+  if (may(order, 'confirm_received')) return <Receive {...props} />;
+  if (props.onAskCancel && (may(order, 'cancel') || may(order, 'ask_cancel'))) return <Cancel {...props} />;
+  if (order.status === 3 || may(order, 'delete')) return <Finished {...props} />;
   return null;
+}
+
+function Cancel({ order, acts, onAskCancel, size }: OrderActionsProps) {
+  const { t } = useTranslation();
+  const free = may(order, 'cancel');
+  return (
+    <Button kind="outline" size={size} loading={acts.busy === order.order_id} onClick={() => (free ? void acts.cancel(order.order_id, true) : onAskCancel?.())}>
+      {free ? t('orders.cancel') : t('orders.askCancel')}
+    </Button>
+  );
 }
 
 function Unpaids({ order, acts, onPay, size }: OrderActionsProps) {
@@ -31,7 +44,7 @@ function Unpaids({ order, acts, onPay, size }: OrderActionsProps) {
   const busy = acts.busy === order.order_id;
   return (
     <>
-      <Button kind="outline" size={size} loading={busy} onClick={() => void acts.cancel(order.order_id)}>
+      <Button kind="outline" size={size} loading={busy} onClick={() => void acts.cancel(order.order_id, false)}>
         {t('orders.cancel')}
       </Button>
       <Button size={size} disabled={busy} onClick={() => onPay(order)}>
@@ -54,7 +67,7 @@ function Finished({ order, acts, onRemoved, size }: OrderActionsProps) {
   const { t } = useTranslation();
   return (
     <>
-      {canBeDeleted(order) && (
+      {may(order, 'delete') && (
         <Button kind="outline" size={size} loading={acts.busy === order.order_id} onClick={() => void acts.remove(order.order_id, onRemoved)}>
           {t('orders.delete')}
         </Button>
