@@ -5,8 +5,12 @@ import { firstViewGroup } from './build/first-view-group.ts';
 import { nameSources } from './build/name-sources.ts';
 import { slimContract } from './build/slim-contract.ts';
 
-/** What every screen stands on: one file that rarely changes, and compresses better than several. */
-const ground = { name: 'ground', test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/, priority: 1 };
+/** What every screen stands on: one file that rarely changes, and compresses better than several. Only one screen asks for many things at once. */
+const ground = {
+  name: 'ground',
+  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/](?!.*[\\/](queriesObserver|useQueries)\.js$)/,
+  priority: 1,
+};
 
 /** `vite build` makes the browser's files, `vite build --ssr` the server's. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -22,7 +26,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The first view would carry the names of everything that a sheet on it stands on.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostId }) => (hostId.includes('first-view') ? [] : files) },
     rolldownOptions: isSsrBuild ? { input: 'server/entry.tsx' } : { output: { codeSplitting: { groups: [ground, firstViewGroup()] } } },
   },
 }));

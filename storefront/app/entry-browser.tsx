@@ -14,11 +14,12 @@ import { followCurrency } from './currencies/follow-currency.ts';
 import { followTheme } from './design/theme.ts';
 import { toast } from './design/toast-store.ts';
 import { makeLanguage } from './i18n/language.ts';
-import { loadMessages } from './i18n/messages.ts';
+import { loadFirstMessages } from './i18n/messages.ts';
 import { App } from './shell/app.tsx';
 import { loginPath } from './shell/guard/back-path.ts';
 import { followUserLanguage } from './shell/language/follow-user-language.ts';
 import { readPageState } from './shell/page-state.ts';
+import { fetchAhead } from './shell/router/fetch-ahead.ts';
 import { pageRouter } from './shell/router/page-router.ts';
 import { forgetOnSessionChange } from './shell/session/forget-on-session-change.ts';
 import { failureText } from './shell/trouble/failure-text.ts';
@@ -37,8 +38,8 @@ async function start(): Promise<void> {
   // The page was drawn as a visitor sees it; what a shopper saved or follows is asked for as soon as it is looked at.
   if (readToken()) void queries.invalidateQueries({ refetchType: 'none' });
   if (parseLocale(new URLSearchParams(location.search).get('lang'))) writeCookie(languageCookie, languageCookieValue(locale));
-  const language = makeLanguage(locale, await loadMessages(locale));
-  const router = await pageRouter({ queries, hydrate, onLoginFirst: () => toast.plain(language.now().t('shell.loginFirst')) });
+  const language = makeLanguage(locale, await loadFirstMessages(locale));
+  const router = await pageRouter({ queries, language, hydrate, onLoginFirst: () => toast.plain(language.now().t('shell.loginFirst')) });
 
   listenToFailures({
     onFailure: (failure) => toast.failure(failureText(language.now().t, failure)),
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
   );
   if (hydrate) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  fetchAhead(language);
 }
 
 void start();

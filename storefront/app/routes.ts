@@ -20,65 +20,75 @@ export interface Route {
   serverRendered?: true;
 }
 
-const notYetOpen = () => import('./shell/trouble/not-yet-open-screen.tsx');
-const checkout = () => import('./orders/checkout-screen.tsx');
-
 /** Every path of the specification. Forms and what follows a single product or payment start fresh; the rest is kept. */
-export const routes: readonly Route[] = [
-  { path: '/home', title: 'title.home', screen: () => import('./home/home-screen.tsx'), tab: 'home', keepAlive: true, serverRendered: true },
-  { path: '/explore', title: 'title.explore', screen: () => import('./explore/explore-screen.tsx'), tab: 'explore', keepAlive: true, serverRendered: true },
-  { path: '/bag', title: 'title.bag', screen: () => import('./cart/cart-screen.tsx'), tab: 'bag', keepAlive: true },
-  { path: '/filter', title: 'title.me', screen: () => import('./users/me-screen.tsx'), tab: 'me', keepAlive: true },
+const table = [
+  { path: '/home', title: 'title.home', tab: 'home', keepAlive: true, serverRendered: true },
+  { path: '/explore', title: 'title.explore', tab: 'explore', keepAlive: true, serverRendered: true },
+  { path: '/bag', title: 'title.bag', tab: 'bag', keepAlive: true },
+  { path: '/filter', title: 'title.me', tab: 'me', keepAlive: true },
 
-  { path: '/search', title: 'title.search', screen: () => import('./search/search-screen.tsx'), keepAlive: true, serverRendered: true },
-  { path: '/searchs', title: 'title.searchs', screen: () => import('./search/shop-search-screen.tsx'), keepAlive: true, serverRendered: true },
-  { path: '/popular', title: 'title.popular', screen: () => import('./search/popular-screen.tsx'), keepAlive: true },
-  { path: '/products', title: 'title.products', screen: () => import('./catalog/products-screen.tsx'), keepAlive: true, serverRendered: true },
-  { path: '/detail/:product?/:mer?', title: 'title.detail', screen: () => import('./catalog/product-screen.tsx'), serverRendered: true },
-  { path: '/shop/:id?', title: 'title.shop', screen: () => import('./shops/shop-screen.tsx'), keepAlive: true, serverRendered: true },
+  { path: '/search', title: 'title.search', keepAlive: true, serverRendered: true },
+  { path: '/searchs', title: 'title.searchs', keepAlive: true, serverRendered: true },
+  { path: '/popular', title: 'title.popular', keepAlive: true },
+  { path: '/products', title: 'title.products', keepAlive: true, serverRendered: true },
+  { path: '/detail/:product?/:mer?', title: 'title.detail', serverRendered: true },
+  { path: '/shop/:id?', title: 'title.shop', keepAlive: true, serverRendered: true },
 
-  { path: '/order', title: 'title.order', screen: checkout },
-  { path: '/checkout', title: 'title.checkout', screen: checkout },
-  { path: '/myPurchases/:status?', title: 'title.myPurchases', screen: () => import('./orders/orders-screen.tsx'), keepAlive: true, oneScreen: true },
-  { path: '/orderInfo/:id?', title: 'title.orderInfo', screen: () => import('./orders/order-screen.tsx'), keepAlive: true },
-  { path: '/comment', title: 'title.comment', screen: () => import('./reviews/comment-screen.tsx') },
-  { path: '/refund/:id?/:sn?/:product_ids?/:amount?', title: 'title.refund', screen: () => import('./aftersales/refund-screen.tsx') },
-  { path: '/refundInfo/:id?', title: 'title.refundInfo', screen: () => import('./aftersales/refund-info-screen.tsx') },
+  { path: '/order', title: 'title.order' },
+  { path: '/checkout', title: 'title.checkout' },
+  { path: '/myPurchases/:status?', title: 'title.myPurchases', keepAlive: true, oneScreen: true },
+  { path: '/orderInfo/:id?', title: 'title.orderInfo', keepAlive: true },
+  { path: '/comment', title: 'title.comment' },
+  { path: '/refund/:id?/:sn?/:product_ids?/:amount?', title: 'title.refund' },
+  { path: '/refundInfo/:id?', title: 'title.refundInfo' },
 
-  { path: '/address', title: 'title.address', screen: () => import('./addresses/address-list-screen.tsx'), keepAlive: true },
-  { path: '/addressForm/:id?', title: 'title.addressForm', screen: () => import('./addresses/address-form-screen.tsx') },
+  { path: '/address', title: 'title.address', keepAlive: true },
+  { path: '/addressForm/:id?', title: 'title.addressForm' },
 
-  { path: '/login', title: 'title.login', screen: () => import('./users/login-screen.tsx') },
-  { path: '/register', title: 'title.register', screen: () => import('./users/register-screen.tsx') },
-  { path: '/forgotPassword', title: 'title.forgotPassword', screen: () => import('./users/forgot-password-screen.tsx') },
-  { path: '/changePassword', title: 'title.changePassword', screen: () => import('./users/change-password-screen.tsx') },
-  { path: '/changePayPwd', title: 'title.changePayPwd', screen: () => import('./users/payment-code-screen.tsx') },
-  { path: '/passwords', title: 'title.passwords', screen: () => import('./users/passwords-screen.tsx'), keepAlive: true },
-  { path: '/profile', title: 'title.profile', screen: () => import('./users/profile-screen.tsx') },
-  { path: '/setting', title: 'title.setting', screen: () => import('./users/settings-screen.tsx'), keepAlive: true },
-  { path: '/language', title: 'title.language', screen: () => import('./users/language-screen.tsx'), keepAlive: true },
-  { path: '/payment', title: 'title.payment', screen: () => import('./wallet/account/payment-screen.tsx'), keepAlive: true },
-  { path: '/security', title: 'title.security', screen: () => import('./wallet/account/security-screen.tsx'), keepAlive: true },
+  { path: '/login', title: 'title.login' },
+  { path: '/register', title: 'title.register' },
+  { path: '/forgotPassword', title: 'title.forgotPassword' },
+  { path: '/changePassword', title: 'title.changePassword' },
+  { path: '/changePayPwd', title: 'title.changePayPwd' },
+  { path: '/passwords', title: 'title.passwords', keepAlive: true },
+  { path: '/profile', title: 'title.profile' },
+  { path: '/setting', title: 'title.setting', keepAlive: true },
+  { path: '/language', title: 'title.language', keepAlive: true },
+  { path: '/payment', title: 'title.payment', keepAlive: true },
+  { path: '/security', title: 'title.security', keepAlive: true },
 
-  { path: '/topUp', title: 'title.topUp', screen: () => import('./wallet/top-up/top-up-screen.tsx') },
-  { path: '/walletTopUp', title: 'title.walletTopUp', screen: () => import('./wallet/top-up/chain-top-up-screen.tsx') },
-  { path: '/cardTopUp', title: 'title.cardTopUp', screen: () => import('./wallet/top-up/card-top-up-screen.tsx') },
-  { path: '/onLineTopUp', title: 'title.onLineTopUp', screen: () => import('./wallet/top-up/online-top-up-screen.tsx') },
-  { path: '/withDraw', title: 'title.withDraw', screen: () => import('./wallet/withdraw/withdraw-screen.tsx') },
-  { path: '/topUpRecord', title: 'title.topUpRecord', screen: () => import('./wallet/top-up/top-up-record-screen.tsx'), keepAlive: true },
-  { path: '/depositRecord', title: 'title.depositRecord', screen: () => import('./wallet/withdrawals/withdrawal-record-screen.tsx'), keepAlive: true },
-  { path: '/capitalRecord', title: 'title.capitalRecord', screen: () => import('./wallet/fund/fund-record-screen.tsx'), keepAlive: true },
+  { path: '/topUp', title: 'title.topUp' },
+  { path: '/walletTopUp', title: 'title.walletTopUp' },
+  { path: '/cardTopUp', title: 'title.cardTopUp' },
+  { path: '/onLineTopUp', title: 'title.onLineTopUp' },
+  { path: '/withDraw', title: 'title.withDraw' },
+  { path: '/topUpRecord', title: 'title.topUpRecord', keepAlive: true },
+  { path: '/depositRecord', title: 'title.depositRecord', keepAlive: true },
+  { path: '/capitalRecord', title: 'title.capitalRecord', keepAlive: true },
 
-  { path: '/myFavourite', title: 'title.myFavourite', screen: () => import('./favourites/followed-screen.tsx'), keepAlive: true },
-  { path: '/heart', title: 'title.heart', screen: () => import('./favourites/liked-screen.tsx'), keepAlive: true },
-  { path: '/recentlyViewed', title: 'title.recentlyViewed', screen: () => import('./favourites/viewed-screen.tsx'), keepAlive: true },
-  { path: '/notification', title: 'title.notification', screen: () => import('./notifications/notifications-screen.tsx'), keepAlive: true },
-  { path: '/helpAndSupport', title: 'title.helpAndSupport', screen: notYetOpen, keepAlive: true },
-  { path: '/law', title: 'title.law', screen: notYetOpen, keepAlive: true },
-  { path: '/platform', title: 'title.platform', screen: notYetOpen, keepAlive: true },
-  { path: '/service', title: 'title.service', screen: notYetOpen, keepAlive: true },
-  { path: '/services', title: 'title.services', screen: notYetOpen, keepAlive: true },
-];
+  { path: '/myFavourite', title: 'title.myFavourite', keepAlive: true },
+  { path: '/heart', title: 'title.heart', keepAlive: true },
+  { path: '/recentlyViewed', title: 'title.recentlyViewed', keepAlive: true },
+  { path: '/notification', title: 'title.notification', keepAlive: true },
+  { path: '/helpAndSupport', title: 'title.helpAndSupport', keepAlive: true },
+  { path: '/law', title: 'title.law', keepAlive: true },
+  { path: '/platform', title: 'title.platform', keepAlive: true },
+  { path: '/service', title: 'title.service', keepAlive: true },
+  { path: '/services', title: 'title.services', keepAlive: true },
+] as const satisfies readonly Omit<Route, 'screen'>[];
+
+export type RoutePath = (typeof table)[number]['path'];
+
+/** The screen of the first view. What the others need beside it, code and words, is fetched when one of them is opened. */
+const firstPath = '/home';
+
+export const isFirst = (route: Route): boolean => route.path === firstPath;
+
+export const routes: readonly Route[] = table.map((route) => ({ ...route, screen: () => screenOf(route.path) }));
+
+async function screenOf(path: RoutePath): Promise<ScreenModule> {
+  return path === firstPath ? import('./home/home-screen.tsx') : (await import('./screens.ts')).screens[path]();
+}
 
 const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
 

@@ -83,8 +83,8 @@ for (const [language, wish] of Object.entries(wishes) as [Locale, Wish][]) {
 async function find(page: Page, t: Translate, { words, title }: Wish): Promise<void> {
   await visit(page, '/');
   await expect(page).toHaveURL(/\/home$/);
-  await page.getByRole('main').getByRole('link', { name: t('search.placeholder') }).click();
-  const field = page.getByRole('searchbox', { name: t('search.placeholder') });
+  await page.getByRole('main').getByRole('link', { name: t('shell.searchProducts') }).click();
+  const field = page.getByRole('searchbox', { name: t('shell.searchProducts') });
   await field.fill(words);
   await field.press('Enter');
   await page.getByRole('link', { name: title }).click();

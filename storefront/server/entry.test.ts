@@ -13,7 +13,7 @@ test('the guard stands on the server too', async () => {
 
 test('private pages send the shell and are kept out of search', async () => {
   const page = await open('/bag', true);
-  expect(page).toMatchObject({ status: 200, screen: '', sources: ['app/i18n/messages/en.ts'] });
+  expect(page).toMatchObject({ status: 200, screen: '', sources: ['app/i18n/messages/first/en.ts', 'app/i18n/messages/en.ts', 'app/screens.ts'] });
   expect(page.head).toContain('<title>Cart · Tradewind</title>');
   expect(page.head).toContain('noindex');
 });

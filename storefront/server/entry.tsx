@@ -3,7 +3,8 @@ import { matchRoutes } from 'react-router';
 import type { Call } from '../app/api/make-call.ts';
 import { makeLanguage } from '../app/i18n/language.ts';
 import { allMessages } from '../app/i18n/messages/all.ts';
-import { routes } from '../app/routes.ts';
+import { messageSources } from '../app/i18n/messages.ts';
+import { isFirst, routes } from '../app/routes.ts';
 import { judge } from '../app/shell/guard/judge.ts';
 import { isPublicPath } from '../app/shell/guard/public-path.ts';
 import { drawScreen } from './pages/draw-screen.tsx';
@@ -48,14 +49,15 @@ export async function render({ url, locale, signedIn, call }: PageRequest): Prom
   const route = matchRoutes([...routes], url.pathname)?.at(-1)?.route;
   const title = t(route?.title ?? 'title.notFound');
   const indexed = isPublicPath(url.pathname) && route !== undefined;
-  const messages = `app/i18n/messages/${locale}.ts`;
+  const words = messageSources(locale);
+  const sources = route && !isFirst(route) ? [words.first, words.later, 'app/screens.ts'] : [words.first];
   if (!route?.serverRendered) {
     const bare = head({ url, locale, t, title, meta: {}, indexed });
-    return { ...nothing, status: route ? 200 : 404, head: bare, sources: [messages] };
+    return { ...nothing, status: route ? 200 : 404, head: bare, sources };
   }
   const drawn = await drawScreen({ url, locale, language, call, route });
   const found = drawn.status === 200;
-  return { ...drawn, redirect: null, sources: [messages, drawn.source], head: head({ url, locale, t, title, meta: drawn.meta, indexed: indexed && found }) };
+  return { ...drawn, redirect: null, sources: [...sources, drawn.source], head: head({ url, locale, t, title, meta: drawn.meta, indexed: indexed && found }) };
 }
 
 const nothing: Page = { status: 200, redirect: null, head: '', screen: '', state: null, sources: [], failure: null };

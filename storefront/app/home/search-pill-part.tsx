@@ -22,7 +22,7 @@ export function SearchPillPart() {
           className="press flex min-h-12 items-center gap-2.5 rounded-full bg-surface py-1 pr-1 pl-4 inset-ring-[1.5px] inset-ring-sea"
         >
           <Search aria-hidden size={20} className="shrink-0 text-sea" />
-          <span className="min-w-0 flex-1 truncate text-base text-ink-3">{t('search.placeholder')}</span>
+          <span className="min-w-0 flex-1 truncate text-base text-ink-3">{t('shell.searchProducts')}</span>
           <span
             aria-hidden
             className="flex min-h-10 shrink-0 items-center rounded-full bg-sea-solid px-5 text-body font-semibold text-on-solid"

@@ -12,17 +12,24 @@ export interface Spoken {
 export interface Language {
   now: () => Spoken;
   speak: (locale: Locale, messages: Messages) => void;
+  /** Adds texts to a language that is spoken still. Nobody is told: what needs them is not shown before they are here. */
+  learn: (locale: Locale, messages: Messages) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
 export function makeLanguage(locale: Locale, messages: Messages): Language {
   const listeners = new Set<() => void>();
-  let spoken: Spoken = { locale, t: makeTranslate(locale, messages) };
+  let texts = { ...messages };
+  let spoken: Spoken = { locale, t: makeTranslate(locale, texts) };
   return {
     now: () => spoken,
-    speak(next, texts) {
+    speak(next, all) {
+      texts = { ...all };
       spoken = { locale: next, t: makeTranslate(next, texts) };
       for (const listener of listeners) listener();
+    },
+    learn(of, more) {
+      if (of === spoken.locale) Object.assign(texts, more);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,10 +1,23 @@
 import type { Locale } from '@tradewind/contract/locales';
-import type { messages as english } from './messages/en.ts';
+import type { messages as laterEnglish } from './messages/en.ts';
+import type { messages as firstEnglish } from './messages/first/en.ts';
 
-/** Every text of one language by its flat key. */
+/** Texts of one language by their flat keys. */
 export type Messages = Readonly<Record<string, string>>;
 
-const loaders: Record<Locale, () => Promise<{ messages: Messages }>> = {
+type Loaders = Record<Locale, () => Promise<{ messages: Messages }>>;
+
+/** Home's own words and those of the shell. Each set is a chunk of its own. */
+const first: Loaders = {
+  en: () => import('./messages/first/en.ts'),
+  'zh-CN': () => import('./messages/first/zh-CN.ts'),
+  ja: () => import('./messages/first/ja.ts'),
+  ko: () => import('./messages/first/ko.ts'),
+  th: () => import('./messages/first/th.ts'),
+};
+
+/** The words of every other screen, which come with the first of these that is opened. */
+const later: Loaders = {
   en: () => import('./messages/en.ts'),
   'zh-CN': () => import('./messages/zh-CN.ts'),
   ja: () => import('./messages/ja.ts'),
@@ -12,12 +25,25 @@ const loaders: Record<Locale, () => Promise<{ messages: Messages }>> = {
   th: () => import('./messages/th.ts'),
 };
 
-/** Loads one language; each is a chunk of its own. */
+/** The source files of a language's two sets. */
+export const messageSources = (locale: Locale) => ({
+  first: `app/i18n/messages/first/${locale}.ts`,
+  later: `app/i18n/messages/${locale}.ts`,
+});
+
+/** Loads what Home says in a language. */
+export const loadFirstMessages = async (locale: Locale): Promise<Messages> => (await first[locale]()).messages;
+
+/** Loads what the other screens say. */
+export const loadLaterMessages = async (locale: Locale): Promise<Messages> => (await later[locale]()).messages;
+
+/** Loads everything that is said in a language. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  return (await loaders[locale]()).messages;
+  const [home, others] = await Promise.all([loadFirstMessages(locale), loadLaterMessages(locale)]);
+  return { ...home, ...others };
 }
 
-type English = typeof english;
+type English = typeof firstEnglish & typeof laterEnglish;
 
 /** What `t` accepts: every key; `cart.items_one` and `cart.items_other` together are `cart.items`. */
 export type TextKey = { [Key in keyof English]: Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key }[keyof English];

@@ -55,7 +55,7 @@ export function Component() {
       <h1 className="sr-only">{t('title.search')}</h1>
       <SearchBarPart
         words={search?.words ?? ''}
-        placeholder={t('search.placeholder')}
+        placeholder={t('shell.searchProducts')}
         onSearch={look}
         onType={setTyped}
         eager={search === null}

@@ -40,7 +40,7 @@ export async function drawScreen({ url, locale, language, call, route }: Wanted)
     failure = await failureOf(screen.loader?.(given));
     forgetFailed(queries);
   };
-  const { query, dataRoutes } = createStaticHandler(makeRoutes({ queries, load, enter: async () => null }));
+  const { query, dataRoutes } = createStaticHandler(makeRoutes({ queries, load, learn: async () => undefined, enter: async () => null }));
   const answer = await query(new Request(url));
   if (answer instanceof Response) throw new Error(`A screen redirected ${url.pathname} while it was drawn`);
   const app = (

@@ -1,10 +1,21 @@
 import type { Locale } from '@tradewind/contract/locales';
 import type { Messages } from '../messages.ts';
 import { messages as en } from './en.ts';
+import { messages as enFirst } from './first/en.ts';
+import { messages as jaFirst } from './first/ja.ts';
+import { messages as koFirst } from './first/ko.ts';
+import { messages as thFirst } from './first/th.ts';
+import { messages as zhFirst } from './first/zh-CN.ts';
 import { messages as ja } from './ja.ts';
 import { messages as ko } from './ko.ts';
 import { messages as th } from './th.ts';
 import { messages as zhCN } from './zh-CN.ts';
 
 /** All five languages at once: for the server, which speaks them all. */
-export const allMessages: Readonly<Record<Locale, Messages>> = { en, 'zh-CN': zhCN, ja, ko, th };
+export const allMessages: Readonly<Record<Locale, Messages>> = {
+  en: { ...enFirst, ...en },
+  'zh-CN': { ...zhFirst, ...zhCN },
+  ja: { ...jaFirst, ...ja },
+  ko: { ...koFirst, ...ko },
+  th: { ...thFirst, ...th },
+};

@@ -1,18 +1,14 @@
 import { addresses } from './addresses/zh-CN.ts';
 import { cart } from './cart/zh-CN.ts';
-import { catalog } from './catalog/zh-CN.ts';
-import { currencies } from './currencies/zh-CN.ts';
 import { favourites } from './favourites/zh-CN.ts';
-import { home } from './home/zh-CN.ts';
 import { notifications } from './notifications/zh-CN.ts';
 import { orders } from './orders/zh-CN.ts';
 import { refunds } from './refunds/zh-CN.ts';
 import { recovery } from './recovery/zh-CN.ts';
 import { reviews } from './reviews/zh-CN.ts';
 import { search } from './search/zh-CN.ts';
-import { shell } from './shell/zh-CN.ts';
-import { shops } from './shops/zh-CN.ts';
 import { users } from './users/zh-CN.ts';
 import { wallet } from './wallet/zh-CN.ts';
 
-export const messages = { ...shell, ...home, ...catalog, ...shops, ...search, ...cart, ...orders, ...refunds, ...reviews, ...addresses, ...users, ...wallet, ...recovery, ...notifications, ...favourites, ...currencies };
+/** Every text but those of the first view, which are in `first/`. */
+export const messages = { ...search, ...cart, ...orders, ...refunds, ...reviews, ...addresses, ...users, ...wallet, ...recovery, ...notifications, ...favourites };

@@ -13,6 +13,8 @@ export interface RouteParts {
   enter: (url: URL) => Promise<string | null>;
   /** Runs what a screen loads: the server waits for it, the browser opens the screen meanwhile. */
   load: (route: Route, context: ScreenContext) => Promise<void>;
+  /** Sees to it that the words of a screen are there before it is. */
+  learn: (route: Route) => Promise<void>;
 }
 
 /** The router's form of the route table; each entry is named by its path. */
@@ -45,9 +47,14 @@ function entryOf(parts: RouteParts, route: Route): RouteObject {
       await parts.load(route, { params, url, queries: parts.queries });
       return null;
     },
-    lazy: { Component: () => componentOf(route.screen()) },
+    lazy: { Component: () => componentOf(openScreen(parts, route)) },
     ErrorBoundary: ScreenTrouble,
   };
+}
+
+async function openScreen({ learn }: RouteParts, route: Route): Promise<ScreenModule> {
+  const [screen] = await Promise.all([route.screen(), learn(route)]);
+  return screen;
 }
 
 async function guarded({ enter }: RouteParts, url: URL): Promise<null> {

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { readToken } from '../../api/session.ts';
+import type { Language } from '../../i18n/language.ts';
 import type { Route } from '../../routes.ts';
+import { learnWords } from '../language/learn-words.ts';
 import { judge } from '../guard/judge.ts';
 import { isPublicPath } from '../guard/public-path.ts';
 import type { ScreenContext } from '../screen.ts';
@@ -10,6 +12,7 @@ import { makeRoutes } from './make-routes.ts';
 
 export interface PageRouterParts {
   queries: QueryClient;
+  language: Language;
   /** Says 'please login first'. */
   onLoginFirst: () => void;
   /** The page came with its screen already drawn. */
@@ -17,8 +20,8 @@ export interface PageRouterParts {
 }
 
 /** The router of the page. When it hydrates, the screen's code is there before the first render, as it was on the server. */
-export async function pageRouter({ queries, onLoginFirst, hydrate }: PageRouterParts) {
-  const table = makeRoutes({ queries, load: startLoading, enter: (url) => enter(url) });
+export async function pageRouter({ queries, language, onLoginFirst, hydrate }: PageRouterParts) {
+  const table = makeRoutes({ queries, load: startLoading, learn: (route) => learnWords(language, route), enter: (url) => enter(url) });
   if (!hydrate) return createBrowserRouter(table);
   const loaderData = await openMatched(table);
   const router = createBrowserRouter(table, { hydrationData: { loaderData } });

@@ -1,5 +1,4 @@
 export const search = {
-  'search.placeholder': 'Search products',
   'search.clear': 'Clear',
   'search.recent': 'Recent searches',
   'search.forget': 'Clear all',

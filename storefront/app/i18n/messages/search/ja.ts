@@ -2,7 +2,6 @@ import type { Complete } from '../complete.ts';
 import type { search as english } from './en.ts';
 
 export const search = {
-  'search.placeholder': '商品をさがす',
   'search.clear': '消去',
   'search.recent': '最近の検索',
   'search.forget': 'すべて消去',

@@ -2,7 +2,6 @@ import type { Complete } from '../complete.ts';
 import type { search as english } from './en.ts';
 
 export const search = {
-  'search.placeholder': '상품 검색',
   'search.clear': '지우기',
   'search.recent': '최근 검색어',
   'search.forget': '모두 지우기',

@@ -2,7 +2,6 @@ import type { Complete } from '../complete.ts';
 import type { search as english } from './en.ts';
 
 export const search = {
-  'search.placeholder': 'ค้นหาสินค้า',
   'search.clear': 'ล้าง',
   'search.recent': 'ค้นหาล่าสุด',
   'search.forget': 'ล้างทั้งหมด',

@@ -2,7 +2,6 @@ import type { Complete } from '../complete.ts';
 import type { search as english } from './en.ts';
 
 export const search = {
-  'search.placeholder': '搜索商品',
   'search.clear': '清空',
   'search.recent': '最近搜索',
   'search.forget': '全部清除',

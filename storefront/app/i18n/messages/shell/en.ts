@@ -57,6 +57,7 @@ export const shell = {
   'shell.cartCount_other': '{{count}} items in the cart',
   'shell.slogan': 'Good things, from further away.',
   'shell.madeForPhone': 'Made for your phone, and at home in any window.',
+  'shell.searchProducts': 'Search products',
   'shell.links': 'More from Tradewind',
   'shell.openShop': 'Open a shop',
   'shell.description': 'Shops and goods from many countries in five languages, paid from a wallet whose books add up.',

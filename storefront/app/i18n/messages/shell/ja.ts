@@ -59,6 +59,7 @@ export const shell = {
   'shell.cartCount_other': 'カートに{{count}}点',
   'shell.slogan': 'いいものは、遠くから。',
   'shell.madeForPhone': 'スマートフォンに最適。どの画面でも快適に。',
+  'shell.searchProducts': '商品をさがす',
   'shell.links': 'Tradewind のその他のご案内',
   'shell.openShop': '出店する',
   'shell.description': '世界各国のショップと商品を五つの言語で。お支払いは、帳簿の合うウォレットから。',

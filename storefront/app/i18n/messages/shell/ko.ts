@@ -59,6 +59,7 @@ export const shell = {
   'shell.cartCount_other': '장바구니에 {{count}}개',
   'shell.slogan': '좋은 물건은 먼 곳에서.',
   'shell.madeForPhone': '휴대폰에 맞추고, 어떤 창에서도 편안하게.',
+  'shell.searchProducts': '상품 검색',
   'shell.links': 'Tradewind 더 보기',
   'shell.openShop': '상점 열기',
   'shell.description': '여러 나라의 상점과 상품을 다섯 가지 언어로. 장부가 맞는 지갑으로 결제하세요.',

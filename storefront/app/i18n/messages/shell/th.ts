@@ -59,6 +59,7 @@ export const shell = {
   'shell.cartCount_other': 'มีสินค้า {{count}} ชิ้นในตะกร้า',
   'shell.slogan': 'ของดี จากแดนไกล',
   'shell.madeForPhone': 'ออกแบบมาเพื่อโทรศัพท์ และใช้งานได้ดีในทุกหน้าต่าง',
+  'shell.searchProducts': 'ค้นหาสินค้า',
   'shell.links': 'เพิ่มเติมจาก Tradewind',
   'shell.openShop': 'เปิดร้านค้า',
   'shell.description': 'ร้านค้าและสินค้าจากหลายประเทศในห้าภาษา ชำระเงินจากกระเป๋าเงินที่ตรวจสอบบัญชีได้',

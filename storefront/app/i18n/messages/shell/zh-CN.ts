@@ -59,6 +59,7 @@ export const shell = {
   'shell.cartCount_other': '购物车里有 {{count}} 件商品',
   'shell.slogan': '好物，自远方来。',
   'shell.madeForPhone': '为手机而生，在任何窗口里都好用。',
+  'shell.searchProducts': '搜索商品',
   'shell.links': '更多 Tradewind 内容',
   'shell.openShop': '我要开店',
   'shell.description': '汇集多国店铺与商品，五种语言，用账目清楚的钱包付款。',
