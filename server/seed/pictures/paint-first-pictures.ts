@@ -3,12 +3,16 @@ import type { Files } from '../../src/base/files/files.ts';
 import { keepPicture } from './demo-pictures.ts';
 import { firstPictures } from './first-pictures.ts';
 
-/** Paints and keeps what a visitor sees first, as quickly as the machine can. @returns how many were missing. */
+/** For how long somebody who starts the product waits for pictures, in milliseconds; the rest is painted behind their back or on demand. */
+const patience = 15_000;
+
+/** Paints and keeps what a visitor sees first, as much of it as the machine can in a short while. @returns how many it painted. */
 export async function paintFirstPictures(files: Files, progress: (painted: number) => void): Promise<number> {
   const waiting = firstPictures();
+  const until = performance.now() + patience;
   let painted = 0;
   const painter = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+    for (let next = waiting.shift(); next && performance.now() < until; next = waiting.shift()) {
       if (!(await keepPicture(files, next))) continue;
       painted += 1;
       progress(painted);
