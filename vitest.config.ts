@@ -2,11 +2,15 @@ import { defineConfig } from 'vitest/config';
 
 const outside = ['**/node_modules/**', '**/dist/**', '**/e2e/**', '**/.data/**'];
 
+/** They end what hangs; how quick something is on a busy machine is no test's business. */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...patience,
           name: 'unit',
           include: ['**/*.test.ts'],
           exclude: [...outside, '**/*.db.test.ts'],
@@ -15,6 +19,7 @@ export default defineConfig({
       {
         // On a real PostgreSQL: one migrated template, cloned for each worker.
         test: {
+          ...patience,
           name: 'db',
           include: ['**/*.db.test.ts'],
           exclude: outside,
@@ -23,6 +28,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...patience,
           name: 'storefront',
           include: ['storefront/app/**/*.test.tsx'],
           exclude: outside,
