@@ -131,6 +131,8 @@ export const refusals = {
   withdrawal_not_cancellable: {},
   recharge_not_found: {},
   network_unknown: {},
+  network_change_open: {},
+  network_without_fee: {},
   evidence_required: {},
   evidence_invalid: {},
   file_too_large: {},

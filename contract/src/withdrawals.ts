@@ -80,7 +80,7 @@ export const withdrawalInfo = endpoint({
   refusals: [],
 });
 
-const amounts = ['amount_invalid', 'amount_too_small', 'amount_too_large', 'network_unknown', 'wallet_closed'] as const;
+const amounts = ['amount_invalid', 'amount_too_small', 'amount_too_large', 'network_unknown', 'network_without_fee', 'wallet_closed'] as const;
 const places = ['address_not_found', 'address_invalid', 'address_wrong_network', 'address_look_alike', 'address_own', 'address_limit', 'bank_details_invalid'] as const;
 const codes = ['payment_code_required', 'payment_code_missing', 'payment_code_wrong', 'payment_code_locked'] as const;
 

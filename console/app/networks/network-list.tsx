@@ -29,11 +29,12 @@ export const NetworkList = () => {
   );
 };
 
-export const NetworkChips = ({ network: { enabled, test } }: { network: DeskNetworkRow }) => {
+export const NetworkChips = ({ network: { enabled, test, waiting } }: { network: DeskNetworkRow }) => {
   const word = useWords();
   return (
     <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
       <StatusChip tone={enabled ? 'ok' : 'quiet'} label={word(enabled ? 'networks.on' : 'networks.off')} />
+      {waiting === 1 && <StatusChip tone="info" label={word('networks.waiting')} />}
       {test === 1 && <StatusChip tone="warn" label={word('networks.test')} />}
     </Stack>
   );

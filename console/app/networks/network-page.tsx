@@ -1,11 +1,12 @@
 import { Stack, Typography } from '@mui/material';
 import type { DeskNetworkDetail } from '@tradewind/contract/desk/networks';
-import { useWords, type WordPath } from '../i18n/words.ts';
+import { useWords } from '../i18n/words.ts';
 import { Detail } from '../look/detail.tsx';
 import { Amount, Code, Facts, Moment } from '../look/fields.tsx';
 import { Panel } from '../look/panel.tsx';
 import { NetworkChips } from './network-list.tsx';
 import { NetworkVerbs } from './network-verbs.tsx';
+import { Changes, WaitingChange } from './waiting-change.tsx';
 
 /** One network: what it is, what was changed about it, and the verbs of an administrator. */
 export const NetworkPage = () => {
@@ -14,9 +15,12 @@ export const NetworkPage = () => {
     <Detail<DeskNetworkDetail>
       title={(network) => network.name}
       main={(network) => (
-        <Panel title={word('networks.history')}>
-          <History network={network} />
-        </Panel>
+        <>
+          {network.change && <WaitingChange change={network.change} />}
+          <Panel title={word('networks.history')}>
+            <History network={network} />
+          </Panel>
+        </>
       )}
       aside={(network) => (
         <Panel title={word('common.details')}>
@@ -58,7 +62,7 @@ const Terms = ({ network: n }: Part) => {
   );
 };
 
-const acts = ['added', 'changed', 'opened', 'closed', 'key_set', 'rescan_asked'] as const;
+const acts = ['added', 'changed', 'opened', 'closed', 'key_set', 'rescan_asked', 'change_asked', 'key_asked', 'change_refused'] as const;
 
 const History = ({ network: { history } }: Part) => {
   const word = useWords();
@@ -71,24 +75,10 @@ const History = ({ network: { history } }: Part) => {
           <Stack key={`${at} ${act}`} component="li" sx={{ borderLeft: 2, borderColor: 'divider', pl: 2, minWidth: 0 }}>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>{known ? word(`networks.acts.${known}`) : act}</Typography>
             <Typography variant="body2" color="textSecondary"><Moment value={at} />{by && ` · ${by}`}</Typography>
-            {Object.entries(details).map(([name, change]) => (
-              <Typography key={name} variant="body2" sx={{ overflowWrap: 'anywhere' }}>{`${labelOf(name)}: ${act === 'network.added' ? plain(change) : shown(change)}`}</Typography>
-            ))}
+            <Changes details={details} fresh={act === 'network.added'} />
           </Stack>
         );
       })}
     </Stack>
   );
-
-  function labelOf(name: string): string {
-    const words: Record<string, WordPath> = {
-      name: 'networks.name', kind: 'networks.kind', chain_id: 'networks.chain_id', rpcs: 'networks.rpcs', token: 'networks.token', symbol: 'networks.symbol', decimals: 'networks.decimals', finality: 'networks.finality',
-      confirmations: 'networks.confirmations', minimum: 'networks.minimum', test: 'networks.test', key: 'networks.key', first_address: 'networks.first_address', from_block: 'networks.from_block', scanned_through: 'networks.scanned',
-    };
-    return words[name] ? word(words[name]) : name;
-  }
 };
-
-/** `[before, after]` as an arrow, a list as lines. */
-const shown = (change: unknown): string => (Array.isArray(change) && change.length === 2 ? change.map(plain).join(' → ') : plain(change));
-const plain = (value: unknown): string => (Array.isArray(value) ? value.join(' ') : String(value)) || '–';

@@ -26,10 +26,22 @@ export const deskNetworkRow = z.object({
   key: z.string().describe('Both ends of the extended public key; empty where there is none'),
   first_address: z.string().describe('The key’s first address, to compare with the wallet; empty without a key'),
   addresses: z.int().describe('How many were given out'),
+  waiting: flag.describe('1: a change waits for a second administrator'),
 });
 export type DeskNetworkRow = z.output<typeof deskNetworkRow>;
 
+/** What was asked for and still waits. */
+const waitingChange = z.object({
+  id: z.string(),
+  what: z.enum(['terms', 'key']),
+  details: z.record(z.string(), z.unknown()).describe('As it was and as it would be'),
+  asked_by: z.string(),
+  asked_by_id: z.string(),
+  asked_at: z.string(),
+});
+
 export const deskNetworkDetail = deskNetworkRow.extend({
+  change: waitingChange.nullable().describe('Waits for another administrator than the one who asked'),
   history: z.array(z.object({ at: z.string(), by: z.string(), act: z.string(), details: z.record(z.string(), z.unknown()) })).describe('Latest first'),
 });
 export type DeskNetworkDetail = z.output<typeof deskNetworkDetail>;
@@ -67,10 +79,10 @@ export const addNetwork = endpoint({
 });
 
 export const changeNetwork = endpoint({
-  name: 'desk.changeNetwork', summary: 'Change a network; what is left out stays as it is',
+  name: 'desk.changeNetwork', summary: 'Change a network; what is left out stays as it is. What decides which coins count as money waits for a second administrator once there is a key',
   who: 'operator', roles: changers, method: 'POST', path: '/api/desk/network_change',
   input: z.object({ id, ...z.object(form).partial().shape }),
-  output: deskNetworkDetail, refusals: ['network_unknown', 'network_taken', 'network_invalid'],
+  output: deskNetworkDetail, refusals: ['network_unknown', 'network_taken', 'network_invalid', 'network_change_open'],
 });
 
 export const switchNetwork = endpoint({
@@ -81,10 +93,24 @@ export const switchNetwork = endpoint({
 });
 
 export const setNetworkKey = endpoint({
-  name: 'desk.setNetworkKey', summary: 'Set the extended public key from which new addresses follow; those given out before stay',
+  name: 'desk.setNetworkKey', summary: 'Ask for another extended public key from which new addresses follow; a second administrator has to agree, and those given out before stay',
   who: 'operator', roles: changers, method: 'POST', path: '/api/desk/network_key',
   input: z.object({ id, key: text(500, 0).default('') }),
-  output: deskNetworkDetail, refusals: ['network_unknown', 'network_key_invalid', 'network_key_private'],
+  output: deskNetworkDetail, refusals: ['network_unknown', 'network_key_invalid', 'network_key_private', 'network_change_open'],
+});
+
+export const approveNetworkChange = endpoint({
+  name: 'desk.approveNetworkChange', summary: 'Agree to the change that another administrator asked for; it holds at once',
+  who: 'operator', roles: changers, method: 'POST', path: '/api/desk/network_change_approve',
+  input: z.object({ id }),
+  output: deskNetworkDetail, refusals: ['already_decided', 'second_person_required', 'network_taken', 'network_invalid'],
+});
+
+export const refuseNetworkChange = endpoint({
+  name: 'desk.refuseNetworkChange', summary: 'Close a change that waits; nothing changes',
+  who: 'operator', roles: changers, method: 'POST', path: '/api/desk/network_change_refuse',
+  input: z.object({ id }),
+  output: deskNetworkDetail, refusals: ['already_decided'],
 });
 
 export const watcherRow = z.object({

@@ -9,7 +9,7 @@ const members = ['owner'] as const;
 const asked = z.union([z.string(), z.number()]).transform(String).pipe(z.string().trim().max(40));
 const passcode = z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(64)).optional();
 const codes = ['payment_code_required', 'payment_code_missing', 'payment_code_wrong', 'payment_code_locked'] as const;
-const amounts = ['amount_invalid', 'amount_too_small', 'balance_short', 'payout_on_hold', 'address_not_found', 'network_unknown'] as const;
+const amounts = ['amount_invalid', 'amount_too_small', 'balance_short', 'payout_on_hold', 'address_not_found', 'network_without_fee'] as const;
 
 export const payoutRow = z.object({
   id: z.string(),

@@ -5,7 +5,9 @@ import type { Api } from '../base/http/endpoint-route.ts';
 import { actsOn } from '../operators/index.ts';
 import { addNetwork } from './add-network.ts';
 import { changeNetwork } from './change-network.ts';
+import { approveNetworkChange, refuseNetworkChange } from './decide-change.ts';
 import { networksForDesk } from './desk-queries.ts';
+import { openChanges } from './network-changes-store.ts';
 import { presentDeskNetwork, presentDeskNetworkDetail } from './present-desk-network.ts';
 import { setNetworkKey } from './set-network-key.ts';
 import { switchNetwork } from './switch-network.ts';
@@ -16,11 +18,12 @@ export function networksDeskRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
 
   async function show(id: string): Promise<contract.DeskNetworkDetail> {
     const network = (await networksForDesk(read)).find(({ code }) => code === id) ?? refuse('network_unknown', {}, ['id']);
-    return presentDeskNetworkDetail(network, await actsOn(read, `network:${id}`));
+    return presentDeskNetworkDetail(network, (await openChanges(read)).get(id), await actsOn(read, `network:${id}`));
   }
 
   api.desk(contract.deskNetworks, async () => {
-    const list = (await networksForDesk(read)).map(presentDeskNetwork);
+    const [networks, waiting] = await Promise.all([networksForDesk(read), openChanges(read)]);
+    const list = networks.map((network) => presentDeskNetwork(network, waiting.has(network.code)));
     return { list, total: list.length };
   });
   api.desk(contract.deskNetwork, (_call, { id }) => show(id));
@@ -37,4 +40,6 @@ export function networksDeskRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
     await setNetworkKey(deps, call, input);
     return show(input.id);
   });
+  api.desk(contract.approveNetworkChange, async (call, input) => show(await approveNetworkChange(deps, call, input)));
+  api.desk(contract.refuseNetworkChange, async (call, input) => show(await refuseNetworkChange(deps, call, input)));
 }

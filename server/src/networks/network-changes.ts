@@ -7,6 +7,11 @@ export function describeTerms({ name, chainId, rpcUrls, token, symbol, decimals,
   return { name, chain_id: chainId.toString(), rpcs: rpcUrls.map(maskRpc), token, symbol, decimals, finality, confirmations, minimum: toWire(usd(minimum)), test };
 }
 
+const money = ['chain_id', 'rpcs', 'token', 'decimals', 'finality', 'confirmations'];
+
+/** Whether a change touches what a deposit is judged by. */
+export const decidesWhatIsMoney = (changes: Record<string, unknown>): boolean => money.some((name) => Object.hasOwn(changes, name));
+
 /** What differs, each as it was and as it is. An RPC whose secret alone has changed is a change too. */
 export function changesBetween(before: NetworkTerms, after: NetworkTerms): Record<string, [unknown, unknown]> {
   const [was, is] = [describeTerms(before), describeTerms(after)];

@@ -5,9 +5,10 @@ import { audit } from '../operators/index.ts';
 import { addressOf } from './chain-address.ts';
 import { deriveAddress } from './derive-address.ts';
 import { maskKey } from './mask.ts';
-import { lockNetwork, saveKey } from './networks-store.ts';
+import { insertChange } from './network-changes-store.ts';
+import { lockNetwork } from './networks-store.ts';
 
-/** Sets the key from which new addresses follow. Those given out before stay, and are watched on. */
+/** Asks for another key from which new addresses follow; a second administrator has to agree. Those given out before stay, and are watched on. */
 export async function setNetworkKey({ db }: Pick<Deps, 'db'>, { operator, now }: DeskCall, { id, key: typed }: { id: string; key: string }): Promise<void> {
   const key = typed.trim();
   if (isPrivate(key)) refuse('network_key_private', {}, ['key']);
@@ -15,8 +16,9 @@ export async function setNetworkKey({ db }: Pick<Deps, 'db'>, { operator, now }:
     const network = await lockNetwork(tx, id);
     if (network.xpub === key) return;
     const first = firstAddress(key);
-    await saveKey(tx, id, key);
-    await audit(tx, operator, 'network.key_set', `network:${id}`, { key: [maskKey(network.xpub), maskKey(key)], first_address: addressOf(network.kind, first) }, now);
+    const shown = { key: [maskKey(network.xpub), maskKey(key)], first_address: addressOf(network.kind, first) };
+    await insertChange(tx, id, { what: 'key', key }, shown, operator.id, now);
+    await audit(tx, operator, 'network.key_asked', `network:${id}`, shown, now);
   });
 }
 

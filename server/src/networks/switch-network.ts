@@ -4,7 +4,7 @@ import type { DeskCall } from '../base/http/call.ts';
 import { audit } from '../operators/index.ts';
 import { lockNetwork, saveSwitch } from './networks-store.ts';
 
-/** Gives out addresses on a network, or no more. What arrives at those given out before is credited all the same. */
+/** Gives out addresses on a network, or no more: at once, so that a network in trouble never waits for a second person. What arrives at those given out before is credited all the same. */
 export async function switchNetwork({ db }: Pick<Deps, 'db'>, { operator, now }: DeskCall, { id, enabled }: { id: string; enabled: 0 | 1 }): Promise<void> {
   await db.transact(async (tx) => {
     const network = await lockNetwork(tx, id);

@@ -8,7 +8,7 @@ export function readAsked(settings: Settings, way: Way, text: string): { price: 
   if (settings['wallet.mode'] !== 'open') refuse('wallet_closed');
   const price = fromWire(text)?.minor ?? 0n;
   if (price <= 0n) refuse('amount_invalid', {}, ['price']);
-  const rule = feeRuleOf(settings, way) ?? refuse('network_unknown', {}, ['network']);
+  const rule = feeRuleOf(settings, way) ?? refuse('network_without_fee', {}, ['network']);
   const minimum = minimumOf(rule, settings['withdrawal.minimum']);
   if (price < minimum) refuse('amount_too_small', { amount: dollars(minimum) }, ['price']);
   const maximum = settings['withdrawal.maximum'];

@@ -9,7 +9,7 @@ import { feeRuleOf, minimumOf, type FeeRule, type Way } from './terms.ts';
 export function readPayout(settings: Settings, way: Way, text: string): { price: bigint; rule: FeeRule } {
   const price = fromWire(text)?.minor ?? 0n;
   if (price <= 0n) refuse('amount_invalid', {}, ['price']);
-  const rule = feeRuleOf(settings, way) ?? refuse('network_unknown', {}, ['address_id']);
+  const rule = feeRuleOf(settings, way) ?? refuse('network_without_fee', {}, ['address_id']);
   const minimum = minimumOf(rule, settings['payout.minimum']);
   if (price < minimum) refuse('amount_too_small', { amount: dollars(minimum) }, ['price']);
   return { price, rule };

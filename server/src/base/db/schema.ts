@@ -289,6 +289,19 @@ export interface Migrations {
   ran_at: Generated<Timestamp>;
 }
 
+export interface NetworkChanges {
+  asked_at: Timestamp;
+  asked_by: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  network: string;
+  shown: Json;
+  state: Generated<string>;
+  wanted: Json;
+  what: string;
+}
+
 export interface Networks {
   chain_id: bigint;
   code: string;
@@ -977,6 +990,7 @@ export interface DB {
   mail_codes: MailCodes;
   mails: Mails;
   migrations: Migrations;
+  network_changes: NetworkChanges;
   network_scans: NetworkScans;
   networks: Networks;
   notification_choices: NotificationChoices;
