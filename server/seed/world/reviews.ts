@@ -65,4 +65,14 @@ export const reviews: readonly DemoReview[] = [
   minjun('pace-gps-smart-watch', [4, 4, 4.5], 'GPS를 빨리 잡고 배터리가 오래갑니다. 화면은 햇빛 아래에서 조금 어두워요.'),
   minjun('cloudstep-knit-running-shoes', [4.5, 4.5, 4], '가볍고 발등이 편해요. 반 사이즈 크게 사길 잘했습니다.'),
   minjun('keystone-75-mechanical-keyboard', [4.5, 4.5, 4], '조용하고 타건감이 부드럽습니다. 무선 연결도 안정적이에요.'),
+
+  lin('braided-cable-two-metres', [4.5, 4.5, 5], '线身不打结，皮绑带很实用。充笔记本也不烫。'),
+  lin('home-stethoscope-kit', [4.5, 5, 4], '买来跟孩子一起学，心音录音做得很用心。听头对小朋友来说有点凉。'),
+  lin('hill-stripe-scarf', [5, 5, 4], '流苏细密，围着不扎脖子。我给织娘寄了张卡片。', { helpful: ['sora'] }),
+  sora('camellia-hand-cream', [4.5, 5, 4.5], 'すぐになじんで、スマホを触っても跡がつきません。冬はもう少し重くてもよいかも。'),
+  sora('monsoon-scented-candle', [4, 4.5, 4], '雨上がりのような香り。燃え尽きたら湯のみにするのが楽しみです。', { helpful: ['demo'] }),
+  sora('barnaby-bear-recycled-plush', [5, 5, 5], '姪に贈りました。名前までつけて、どこへでも連れて行くそうです。'),
+  minjun('corner-guard-phone-case', [4, 4.5, 5], '두 번 떨어뜨렸는데 멀쩡해요. 버튼이 처음엔 조금 뻑뻑합니다.'),
+  minjun('tarn-3-refurbished-phone', [4.5, 5, 4.5], '리퍼인지 모를 만큼 깨끗하고 배터리가 하루를 넉넉히 갑니다.', { helpful: ['lin', 'sora'] }),
+  minjun('lattice-drawing-tablet', [3.5, 4.5, 4], '펜촉 느낌은 종이 같은데 받침대 각도가 두 가지뿐이라 아쉬워요.'),
 ];
