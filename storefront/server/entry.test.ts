@@ -29,6 +29,28 @@ test('a public page names its languages once it has its data', async () => {
     const page = await render({ url: new URL(path, 'https://shop.example'), locale: 'en', signedIn: false, call: empty });
     expect(page.status).toBe(200);
     expect(page.head).toContain(`hreflang="th" href="https://shop.example${path}?lang=th"`);
+    expect(page.head).toContain('hreflang="x-default"');
+    expect(page.head).toContain('property="og:image" content="https://shop.example/share.png"');
+    expect(page.head).toContain('name="twitter:card" content="summary_large_image"');
+  }
+});
+
+test('orders and filters of a search name the one list that they show', async () => {
+  const nothing: Call = async (endpoint) => (endpoint.name === 'catalog.categories' ? [] : { total: 0, count: 0, list: [] }) as never;
+  const canonical = async (path: string) => {
+    const page = await render({ url: new URL(path, 'https://shop.example'), locale: 'en', signedIn: false, call: nothing });
+    return /rel="canonical" href="([^"]*)"/.exec(page.head)?.[1];
+  };
+  expect(await canonical('/search?q=lamp&sort=sales&from=5&stock=1')).toBe('https://shop.example/search?q=lamp&amp;lang=en');
+  expect(await canonical('/search?sort=sales&free=1')).toBe('https://shop.example/search?sort=sales&amp;lang=en');
+});
+
+test('a product or shop that is not there is not found', async () => {
+  const gone: Call = () => Promise.reject(Object.assign(new Error('Gone'), { name: 'Refusal', code: 'product_not_found' }));
+  for (const path of ['/detail/1/1', '/shop/1']) {
+    const page = await render({ url: new URL(path, 'https://shop.example'), locale: 'en', signedIn: false, call: gone });
+    expect(page.status).toBe(404);
+    expect(page.head).toContain('noindex');
   }
 });
 

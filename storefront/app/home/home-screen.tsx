@@ -32,6 +32,12 @@ export const meta = ({ t, origin }: MetaContext): ScreenMeta => ({
     '@type': 'WebSite',
     name: t('shell.brand'),
     url: new URL('/home', origin).href,
+    publisher: {
+      '@type': 'Organization',
+      name: t('shell.brand'),
+      url: new URL('/home', origin).href,
+      logo: new URL('/icon.svg', origin).href,
+    },
     potentialAction: {
       '@type': 'SearchAction',
       target: `${new URL('/search', origin).href}?q={words}`,

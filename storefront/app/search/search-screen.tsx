@@ -32,7 +32,12 @@ export function meta({ url, queries, t }: MetaContext): ScreenMeta {
   const category = queries
     .getQueryData(categoriesQuery().queryKey)
     ?.find(({ category_id }) => category_id === search.category);
-  return { title: search.words || category?.name || t('title.search'), canonical: searchPath(search) };
+  return { title: search.words || category?.name || t('title.search'), canonical: searchPath(mainList(search)) };
+}
+
+/** Orders and filters show a part of one list, or the same again; without words or a category the order is the list. */
+function mainList({ words, category, sort }: Search): Search {
+  return { words, category, sort: words || category ? 'relevance' : sort };
 }
 
 /** Searches products; before that, helps to begin. */

@@ -26,7 +26,7 @@ export const loader = async ({ params, url, queries }: ScreenContext) =>
       ])
     : undefined;
 
-export function meta({ params, url, queries, origin }: MetaContext): ScreenMeta {
+export function meta({ params, url, queries, t, origin }: MetaContext): ScreenMeta {
   const { queryKey } = shopPages(params['id'] ?? '', viewOf(shopLookOf(url.searchParams)));
   const shop = queries.getQueryData(queryKey)?.pages[0];
   if (!shop) return {};
@@ -44,6 +44,16 @@ export function meta({ params, url, queries, origin }: MetaContext): ScreenMeta 
       image: new URL(shop.mer_avatar, origin).href,
       url: new URL(path, origin).href,
       address: shop.city,
+      mainEntityOfPage: {
+        '@type': 'ItemPage',
+        breadcrumb: {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: t('shell.brand'), item: new URL('/home', origin).href },
+            { '@type': 'ListItem', position: 2, name: shop.mer_name, item: new URL(path, origin).href },
+          ],
+        },
+      },
     },
   };
 }

@@ -34,9 +34,20 @@ export function head({ url, locale, t, title, meta, indexed }: Page): string {
     property('og:url', address(locale)),
     property('og:locale', locale.replace('-', '_')),
   );
-  if (meta.image) tags.push(property('og:image', new URL(meta.image, url.origin).href));
+  tags.push(...card(meta, url, t));
   if (meta.jsonLd) tags.push(`<script type="application/ld+json">${scriptJson(meta.jsonLd)}</script>`);
   return tags.join('\n    ');
+}
+
+/** The picture that a link is shared with: of what the page is about, else the shop's own, whose size is known. */
+function card({ image, title }: ScreenMeta, { origin }: URL, t: Translate): string[] {
+  const address = new URL(image || '/share.png', origin).href;
+  return [
+    property('og:image', address),
+    ...(image ? [] : [property('og:image:width', '1200'), property('og:image:height', '630')]),
+    property('og:image:alt', (image && title) || t('shell.slogan')),
+    named('twitter:card', image ? 'summary' : 'summary_large_image'),
+  ];
 }
 
 /** The one right address of a page; languages share the path and differ in `?lang=`. */
