@@ -71,17 +71,27 @@ async function followRequests(world: World, deal: Deal, was: Standing, is: Stand
     const granted = by === 'operator' ? world.ruled : earlier.state === 'offered' ? earlier.offered : earlier.asked;
     expect(request.granted).toBe(granted);
     deal.refunded += granted!;
-    await countPieces(world, deal, request.id, { whole: granted === request.most, backOnShelf: was.facts.status === 'waiting_delivery' || (by === 'shop' && earlier.state === 'returned' && world.sellable) });
+    const cameBack = by === 'shop' && earlier.state === 'returned' && world.sellable;
+    await countPieces(world, deal, request, { whole: granted === request.most, cameBack });
   }
   return paid;
 }
 
-async function countPieces({ test: { db }, shelf }: World, deal: Deal, requestId: string, { whole, backOnShelf }: { whole: boolean; backOnShelf: boolean }): Promise<void> {
-  const pieces = await db.read.selectFrom('refund_lines').select(['line_id', 'quantity']).where('request_id', '=', requestId).execute();
+/** On the shelf is what came back fit to be sold, and what never left it: whoever has received something has what was sent. */
+async function countPieces({ test: { db }, shelf }: World, deal: Deal, { id, received }: { id: string; received: boolean }, { whole, cameBack }: { whole: boolean; cameBack: boolean }): Promise<void> {
+  const [pieces, parcels] = await Promise.all([
+    db.read.selectFrom('refund_lines').select(['line_id', 'quantity']).where('request_id', '=', id).execute(),
+    db.read.selectFrom('parcel_lines as l').innerJoin('parcels as p', 'p.id', 'l.parcel_id').select(['l.line_id', 'l.quantity']).where('p.order_id', '=', deal.id).execute(),
+  ]);
   for (const { line_id: lineId, quantity } of pieces) {
-    const { skuId } = deal.lines.find(({ id }) => id === lineId)!;
-    if (whole) deal.piecesBack.set(lineId, (deal.piecesBack.get(lineId) ?? 0) + quantity);
-    if (whole && backOnShelf) shelf.set(skuId, shelf.get(skuId)! + quantity);
+    const line = deal.lines.find((one) => one.id === lineId)!;
+    const before = deal.piecesBack.get(lineId) ?? 0;
+    const inParcels = parcels.filter(({ line_id }) => line_id === lineId).reduce((sum, parcel) => sum + parcel.quantity, 0);
+    const unsent = Math.max(0, line.quantity - before - inParcels);
+    const never = Math.min(unsent, received ? Math.max(0, quantity - (line.quantity - before - unsent)) : quantity);
+    const back = cameBack ? quantity : whole ? never : 0;
+    shelf.set(line.skuId, shelf.get(line.skuId)! + back);
+    if (whole) deal.piecesBack.set(lineId, before + quantity);
   }
 }
 
