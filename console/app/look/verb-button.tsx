@@ -16,6 +16,8 @@ export interface VerbButtonProps<E extends Endpoint> {
   /** What one should know before. */
   children?: ReactNode;
   fields?: readonly VerbField[];
+  /** What would follow from what was typed so far; stands under the fields. */
+  preview?: (typed: Record<string, string>) => ReactNode;
   /** What is sent, from what was typed. */
   input: (typed: Record<string, string>) => InputOf<E>;
   /** What to say afterwards; what an act came to may differ. */
@@ -50,7 +52,7 @@ export function VerbButton<E extends Endpoint>(props: VerbButtonProps<E>) {
 }
 
 function VerbForm<E extends Endpoint>(props: VerbButtonProps<E> & { onClose: () => void }) {
-  const { label, kind, children, fields = [], onClose } = props;
+  const { label, kind, children, fields = [], preview, onClose } = props;
   const translate = useTranslate();
   const heading = useId();
   const [typed, setTyped] = useState(() => Object.fromEntries(fields.map(({ name, value }) => [name, value ?? ''])));
@@ -71,6 +73,7 @@ function VerbForm<E extends Endpoint>(props: VerbButtonProps<E> & { onClose: () 
             {fields.map((field, index) => (
               <VerbFieldInput key={field.name} field={field} value={typed[field.name] ?? ''} onChange={(value) => setTyped({ ...typed, [field.name]: value })} first={index === 0} />
             ))}
+            {preview?.(typed)}
             {act.error && <Alert severity="error">{translate(act.error.message, { _: act.error.message })}</Alert>}
           </Stack>
         </DialogContent>

@@ -3,8 +3,8 @@ import { Checkbox, FormControl, FormControlLabel, FormGroup, FormHelperText, For
 export interface VerbField {
   name: string;
   label: string;
-  /** `choice` is one of `choices`, `several` a comma list of them, `moment` a local date and time; a `secret` is not shown. */
-  kind?: 'text' | 'amount' | 'secret' | 'lines' | 'moment' | 'choice' | 'several';
+  /** `choice` is one of `choices`, `several` a comma list of them, `moment` a local date and time, `day` a date; a `secret` is not shown. */
+  kind?: 'text' | 'amount' | 'secret' | 'lines' | 'moment' | 'day' | 'choice' | 'several';
   value?: string;
   required?: boolean;
   help?: string;
@@ -30,10 +30,10 @@ export const VerbFieldInput = ({ field, value, onChange, first }: Shown) => {
       select={kind === 'choice'}
       multiline={kind === 'lines'}
       minRows={kind === 'lines' ? 3 : undefined}
-      type={kind === 'moment' ? 'datetime-local' : kind === 'secret' ? 'password' : 'text'}
+      type={kind === 'moment' ? 'datetime-local' : kind === 'day' ? 'date' : kind === 'secret' ? 'password' : 'text'}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      slotProps={{ inputLabel: kind === 'moment' ? { shrink: true } : {}, htmlInput: { autoComplete: 'off', ...(kind === 'amount' && { inputMode: 'decimal' }) } }}
+      slotProps={{ inputLabel: kind === 'moment' || kind === 'day' ? { shrink: true } : {}, htmlInput: { autoComplete: 'off', ...(kind === 'amount' && { inputMode: 'decimal' }) } }}
     >
       {choices.map(({ id, name }) => (
         <MenuItem key={id} value={id}>

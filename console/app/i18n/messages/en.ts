@@ -83,7 +83,7 @@ export const en = {
     in_order: 'Every cent is there', not_in_order: 'Off by %{amount}', next_recharges: 'Top-ups that wait longest', next_withdrawals: 'Withdrawals to decide next', nothing: 'Nothing waits here.', see_all: 'See all', owed_parts: 'What is owed', hello: 'Welcome, %{name}', no_desk: 'Choose on the left what you came for.',
   },
   settings: {
-    change: 'Change', history: 'History', since: 'Since %{moment}', standard: 'Standard', upcoming: 'From %{moment}: %{value}', effective: 'Holds from', effective_help: 'Your local time; empty means now. What was promised before stays as it was.', changed: 'Changed', installation: 'Installation',
+    change: 'Change', history: 'History', no_fee: 'Empty: no withdrawals over this network.', since: 'Since %{moment}', standard: 'Standard', upcoming: 'From %{moment}: %{value}', effective: 'Holds from', effective_help: 'Your local time; empty means now. What was promised before stays as it was.', changed: 'Changed', installation: 'Installation',
     mode_text: 'An open wallet takes money in from strangers and pays it out. In many countries that needs a licence as a payment or e-money institution, and for chains as a crypto-asset service. Open it only when yours is in order.',
     open: 'Open: top-up and withdrawal', closed: 'Closed: refunds and earnings only', hours: '%{smart_count} hour |||| %{smart_count} hours', days: '%{smart_count} day |||| %{smart_count} days', minutes: '%{smart_count} minute |||| %{smart_count} minutes',
     groups: { settlement: 'Settlement with shops', payout: 'Payouts to shops', orders: 'Orders', aftersale: 'After-sale', reviews: 'Reviews', dispute: 'Disputes', wallet: 'Wallet', withdrawal: 'Withdrawals', security: 'Security', recharge: 'Top-ups', network: 'Networks' },

@@ -1,14 +1,15 @@
-import { Alert, AlertTitle, Box, Button, Stack } from '@mui/material';
+import { Alert, AlertTitle, Box, Stack } from '@mui/material';
 import { shopBalance, shopStatementCsv } from '@tradewind/contract/shop-desk/earnings';
 import { Download } from 'lucide-react';
-import { Title, useNotify } from 'react-admin';
-import { call } from '../../api/call.ts';
+import { Title } from 'react-admin';
+import { shopNow } from '../../api/now.ts';
 import { useDesk } from '../../api/use-desk.ts';
 import { Kpi } from '../../dashboard/kpi.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { download } from '../../look/download.ts';
 import { useFormat } from '../../look/format.ts';
 import { Panel } from '../../look/panel.tsx';
+import { VerbButton } from '../../look/verb-button.tsx';
 import { CalendarList } from './calendar-list.tsx';
 import { EarningList } from './earning-list.tsx';
 
@@ -47,19 +48,21 @@ export const EarningsPage = () => {
 
 const StatementButton = () => {
   const word = useWords();
-  const notify = useNotify();
-  const fetchStatement = async () => {
-    try {
-      const { file_name, csv } = await call(shopStatementCsv, {});
-      download(file_name, csv);
-    } catch (error) {
-      const { message } = error as Error;
-      notify(message, { type: 'error', messageArgs: { _: message } });
-    }
-  };
+  const today = new Date(shopNow()).toISOString().slice(0, 10);
   return (
-    <Button startIcon={<Download size={16} />} onClick={fetchStatement}>
-      {word('money.statement')}
-    </Button>
+    <VerbButton
+      endpoint={shopStatementCsv}
+      label={word('money.statement')}
+      icon={<Download size={16} />}
+      fields={[
+        { name: 'from', label: word('common.from'), kind: 'day', value: `${today.slice(0, 7)}-01`, required: true },
+        { name: 'to', label: word('common.until'), kind: 'day', value: today, required: true },
+      ]}
+      input={({ from = '', to = '' }) => ({ from, to })}
+      done={({ file_name }) => file_name}
+      onDone={({ file_name, csv }) => download(file_name, csv)}
+    >
+      {word('money.statement_text')}
+    </VerbButton>
   );
 };

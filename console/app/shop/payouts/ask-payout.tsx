@@ -5,6 +5,7 @@ import { useMay } from '../../api/use-desk.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useFormat } from '../../look/format.ts';
 import { VerbButton } from '../../look/verb-button.tsx';
+import { PayoutPromise } from './payout-promise.tsx';
 
 /** Asks for a payout to one of the accounts that can be used; not there while nothing can be paid out. */
 export const AskPayout = ({ balance, accounts }: { balance: ShopBalance; accounts: readonly PayoutAccount[] }) => {
@@ -24,6 +25,7 @@ export const AskPayout = ({ balance, accounts }: { balance: ShopBalance; account
         { name: 'address_id', label: word('payouts.account'), kind: 'choice', value: usable[0]!.id, choices: usable.map((account) => ({ id: account.id, name: nameOf(account) })), required: true },
         { name: 'password_pay', label: word('payouts.code'), kind: 'secret', required: true },
       ]}
+      preview={({ price = '', address_id = '' }) => <PayoutPromise price={price.trim()} accountId={address_id} />}
       input={({ price = '', address_id = '', password_pay = '' }) => ({ price: price.trim(), address_id, password_pay })}
       done={word('payouts.asked')}
     >
