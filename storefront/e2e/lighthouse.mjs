@@ -1,5 +1,5 @@
 /**
- * `npm run lighthouse`: Lighthouse's mobile scores of Home and of one product, on a product that runs already at
+ * `npm run lighthouse`: Lighthouse's mobile scores of Home, one product, its shop and a search, on a product that runs already at
  * http://localhost:8080 or at the address given. Scores are printed, never asserted: they depend on the machine.
  */
 import { launch } from 'chrome-launcher';
@@ -10,7 +10,7 @@ const quiet = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-bac
 
 const hot = await fetch(`${base}/api/index/hot_product?page=1&limit=1`, { headers: { lang: 'en' } });
 const [product] = (await hot.json()).data.list;
-const pages = ['/home?lang=en', `/detail/${product.product_id}/${product.mer_id}?lang=en`];
+const pages = ['/home?lang=en', `/detail/${product.product_id}/${product.mer_id}?lang=en`, `/shop/${product.mer_id}?lang=en`, '/search?q=lamp&lang=en'];
 
 const chrome = await launch({ chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', chromeFlags: quiet });
 try {

@@ -47,7 +47,7 @@ test('orders and filters of a search name the one list that they show', async ()
 
 test('a product or shop that is not there is not found', async () => {
   const gone: Call = () => Promise.reject(Object.assign(new Error('Gone'), { name: 'Refusal', code: 'product_not_found' }));
-  for (const path of ['/detail/1/1', '/shop/1']) {
+  for (const path of ['/detail/1/1', '/shop/1', '/detail', '/shop']) {
     const page = await render({ url: new URL(path, 'https://shop.example'), locale: 'en', signedIn: false, call: gone });
     expect(page.status).toBe(404);
     expect(page.head).toContain('noindex');

@@ -31,7 +31,7 @@ export const loader = async ({ params, queries }: ScreenContext) =>
 
 export function meta({ params, queries, t, origin }: MetaContext): ScreenMeta {
   const found = queries.getQueryData(productQuery(params['product'] ?? '', params['mer']).queryKey);
-  if (!found) return {};
+  if (!found) return { missing: true };
   return {
     title: found.goods.title,
     description: found.goods.summary,

@@ -20,6 +20,8 @@ export interface MetaContext extends ScreenContext {
 /** What search engines and link previews read. Whatever is left out comes from the title key and the brand. */
 export interface ScreenMeta {
   title?: string;
+  /** There is nothing at this address: no status but 404 says so to search engines. */
+  missing?: true;
   description?: string;
   /** Path or address of a picture. */
   image?: string;

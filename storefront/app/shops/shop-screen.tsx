@@ -29,7 +29,7 @@ export const loader = async ({ params, url, queries }: ScreenContext) =>
 export function meta({ params, url, queries, t, origin }: MetaContext): ScreenMeta {
   const { queryKey } = shopPages(params['id'] ?? '', viewOf(shopLookOf(url.searchParams)));
   const shop = queries.getQueryData(queryKey)?.pages[0];
-  if (!shop) return {};
+  if (!shop) return { missing: true };
   const path = shopPath(shop.mer_id);
   return {
     title: shop.mer_name,

@@ -51,7 +51,7 @@ export async function drawScreen({ url, locale, language, call, route }: Wanted)
   const { html, error } = drawn(app);
   const broken = error ?? Object.values(answer.errors ?? {}).at(0) ?? failure;
   const meta = broken ? {} : (screen.meta?.({ ...context, t: language.now().t, locale, origin: url.origin }) ?? {});
-  return { status: statusOf(broken), screen: html, state: dehydrate(queries), meta, source: sourceOf(screen), failure: broken };
+  return { status: meta.missing ? 404 : statusOf(broken), screen: html, state: dehydrate(queries), meta, source: sourceOf(screen), failure: broken };
 }
 
 /** A screen that can't be drawn here is left to the browser, which has an error boundary. */
