@@ -38,7 +38,7 @@ export function Price({ amount, locale, size = 'md', tone = 'ember', about = fal
       className={cx('tnum inline-flex items-baseline leading-none tracking-[-0.025em] whitespace-nowrap', tones[tone], className)}
     >
       <span aria-hidden className="contents">
-        {about && <span className={cx('mr-[0.15em] font-semibold', small)}>≈</span>}
+        {about && <span className={cx('mr-[0.15em] font-semibold', small)}>{'≈'}</span>}
         {sign && <span className={cx('font-semibold', small)}>{sign}</span>}
         {!symbolLast && mark}
         <span className={cx(symbol.length > 2 ? 'ml-[0.2em]' : 'ml-[0.1em]', 'font-bold', large)}>{integer}</span>
