@@ -8,7 +8,11 @@ import { addressList, listOfLists } from './sitemap-xml.ts';
 const places = ['/home', '/explore', '/products'];
 
 /** What belongs to one shopper or to the house, and result pages without number. */
-const closed = ['/api/', '/console/', '/files/', '/search', '/login', '/register', '/bag', '/filter', '/order', '/myPurchases', '/address', '/setting'];
+const closed = [
+  '/api/', '/console/', '/files/', '/login', '/register', '/forgotPassword', '/bag', '/filter', '/order', '/checkout', '/myPurchases', '/refund', '/address', '/profile', '/setting',
+  // A search is a list like any other, but its filters cut each list into thousands.
+  ...['from', 'to', 'rating', 'stock', 'free'].map((filter) => `/search?*${filter}=`),
+];
 
 export interface SitemapDeps extends Pick<Deps, 'db'> {
   /** The address that visitors see, where it is not the one that requests name. */

@@ -21,6 +21,8 @@ describe('what crawlers are told', () => {
     expect(robots.type).toContain('text/plain');
     expect(robots.body).toContain('Sitemap: http://shop.example/sitemap.xml');
     expect(robots.body).toContain('Disallow: /api/');
+    expect(robots.body).toContain('Disallow: /search?*stock=');
+    expect(robots.body).not.toContain('Disallow: /search\n');
 
     const lists = addresses((await read('/sitemap.xml')).body);
     expect(lists).toContain('http://shop.example/sitemaps/products-th-1.xml');
