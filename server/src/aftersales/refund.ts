@@ -14,7 +14,7 @@ export interface RefundFacts {
   evidenceUntil: Date | null;
 }
 
-/** Conditions by the names under which people read them in `docs/decisions/0018-after-sale.md`. */
+/** Conditions by the names under which people read them in `docs/decisions/0016-after-sale.md`. */
 const conditions = {
   'goods are to come back': ({ withReturn }) => withReturn,
   'goods not sent back': ({ sent }) => !sent,
