@@ -43,6 +43,7 @@ const details: Partial<Record<RefusalCode, readonly string[]>> = {
   refund_lines: ['left'],
   refund_amount: ['most'],
   evidence_running: ['hours'],
+  rates_unreadable: ['line'],
   review_edit_over: ['days'],
 };
 

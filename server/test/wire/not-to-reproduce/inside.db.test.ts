@@ -32,7 +32,7 @@ it('counts no sales and no fans for being looked at, whatever is sent along', as
 it('lets nobody without a session change anything but their own account and what was looked at', async () => {
   const forAnyone = endpoints.filter(({ who, method }) => who === 'anyone' && method === 'POST').map(({ path }) => path);
   expect(forAnyone.toSorted()).toEqual([
-    '/api/desk/enrol', '/api/desk/sign_in', '/api/product/view', '/api/user/forgot_password', '/api/user/login', '/api/user/logout', '/api/user/register', '/api/user/reset_password', '/api/user/resetpwd',
+    '/api/desk/enrol', '/api/desk/sign_in', '/api/product/view', '/api/user/forgot_password', '/api/user/login', '/api/user/logout', '/api/user/register', '/api/user/reset_password', '/api/user/resetpwd', '/api/user/set_currency',
   ]);
 });
 
