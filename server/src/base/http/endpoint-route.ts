@@ -1,4 +1,3 @@
-import { noticeText } from '@tradewind/contract/notice-texts';
 import type { Endpoint, OutputOf, ParsedInputOf } from '@tradewind/contract/endpoint';
 import { negotiateLocale, parseLocale, type Locale } from '@tradewind/contract/locales';
 import { refuse } from '@tradewind/contract/refusals';
@@ -11,6 +10,7 @@ import { firstAnswer, keyOf, repeatKey, usedKey, type RepeatKey, type UsedKey } 
 import type { Actor, Call, DeskActor, DeskCall, Membership, MerchantActor, MerchantCall, ShopperCall } from './call.ts';
 import { answerSchema } from './json-schema.ts';
 import { fileOf } from './one-file.ts';
+import { inEnvelope } from './in-envelope.ts';
 import { inEncodingOf } from './send-kept.ts';
 
 declare module 'fastify' {
@@ -282,19 +282,6 @@ export function localeOf(request: FastifyRequest, fallback: Locale): Locale {
 
 function compile<E extends Endpoint>(endpoint: E): (output: OutputOf<E>) => string {
   return fastJson(answerSchema(endpoint.output));
-}
-
-const heads = new Map<string, string>();
-
-/** Puts finished data into the envelope without reading it again. */
-function inEnvelope(endpoint: Endpoint, locale: Locale, data: string, now: Date): string {
-  const notice = endpoint.notice ?? 'ok';
-  let head = heads.get(`${notice} ${locale}`);
-  if (!head) {
-    head = `{"code":1,"msg":${JSON.stringify(noticeText(notice, locale))},"time":`;
-    heads.set(`${notice} ${locale}`, head);
-  }
-  return `${head}${Math.floor(now.getTime() / 1000)},"data":${data}}`;
 }
 
 function withHeads<Body extends string | Buffer>(reply: FastifyReply, body: Body): Body {

@@ -1,0 +1,16 @@
+import type { Endpoint } from '@tradewind/contract/endpoint';
+import type { Locale } from '@tradewind/contract/locales';
+import { noticeText } from '@tradewind/contract/notice-texts';
+
+const heads = new Map<string, string>();
+
+/** Puts finished data into the envelope without reading it again. */
+export function inEnvelope(endpoint: Endpoint, locale: Locale, data: string, now: Date): string {
+  const notice = endpoint.notice ?? 'ok';
+  let head = heads.get(`${notice} ${locale}`);
+  if (!head) {
+    head = `{"code":1,"msg":${JSON.stringify(noticeText(notice, locale))},"time":`;
+    heads.set(`${notice} ${locale}`, head);
+  }
+  return `${head}${Math.floor(now.getTime() / 1000)},"data":${data}}`;
+}
