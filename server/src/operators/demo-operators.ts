@@ -8,6 +8,7 @@ import { insertOperator } from './operators-store.ts';
 
 const people: readonly { email: string; name: string; roles: OperatorRole[] }[] = [
   { email: 'admin@tradewind.example', name: 'Ada Marlow', roles: ['admin', 'catalogue'] },
+  { email: 'admin2@tradewind.example', name: 'Arun Meesri', roles: ['admin'] },
   { email: 'finance@tradewind.example', name: 'Felix Renner', roles: ['finance'] },
   { email: 'finance2@tradewind.example', name: 'Fumiko Sato', roles: ['finance'] },
   { email: 'support@tradewind.example', name: 'Sunan Chai', roles: ['support'] },
