@@ -1,6 +1,8 @@
+import { useLocation } from 'react-router';
 import { Notice } from '../design/notice.tsx';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { AskCodePart } from '../orders/payment/ask-code-part.tsx';
+import { useResetCode } from '../orders/payment/use-reset-code.ts';
 import type { CodeTrouble } from './code-trouble.ts';
 
 interface CodePartProps {
@@ -9,9 +11,11 @@ interface CodePartProps {
   onCode: (code: string) => void;
 }
 
-/** Asks for the payment code; says so instead while it is locked. */
+/** Asks for the payment code; says so instead while it is locked. Whoever forgot it comes back to this screen with a new one. */
 export function CodePart({ busy, trouble, onCode }: CodePartProps) {
   const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const resetCode = useResetCode();
   if (trouble?.kind === 'locked') {
     return (
       <div className="px-4 pb-[calc(20px+var(--safe-b))]">
@@ -21,5 +25,6 @@ export function CodePart({ busy, trouble, onCode }: CodePartProps) {
       </div>
     );
   }
-  return <AskCodePart busy={busy} error={trouble?.kind === 'again' ? trouble.message : undefined} onCode={onCode} />;
+  const wrong = trouble?.kind === 'again' ? trouble.message : undefined;
+  return <AskCodePart busy={busy} error={wrong} onCode={onCode} onForgotten={() => resetCode(pathname + search)} />;
 }

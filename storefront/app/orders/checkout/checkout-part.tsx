@@ -12,6 +12,7 @@ import { paidPath, unpaidPath } from '../order-paths.ts';
 import { refreshAfterPlacing, refreshCheckout } from '../orders-data.ts';
 import { PaymentSheetPart } from '../payment/payment-sheet-part.tsx';
 import { usePaymentGate } from '../payment/use-payment-gate.ts';
+import { useResetCode } from '../payment/use-reset-code.ts';
 import { AddressCardPart } from './address-card-part.tsx';
 import { BillPart } from './bill-part.tsx';
 import { CheckoutBarPart } from './checkout-bar-part.tsx';
@@ -39,7 +40,8 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
   const { date } = useFormat();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const { mayPay, resetCode, dialog } = usePaymentGate();
+  const { mayPay, dialog } = usePaymentGate();
+  const resetCode = useResetCode();
   const [noteTo, setNoteTo] = useState<string | null>(null);
   const [promoOpen, setPromoOpen] = useState(false);
   const [attempt, setAttempt] = useState<Attempt | null>(null);

@@ -8,8 +8,7 @@ interface AskCodeProps {
   busy: boolean;
   error: string | undefined;
   onCode: (code: string) => void;
-  /** The code was forgotten; nothing is offered for that without it. */
-  onForgotten?: () => void;
+  onForgotten: () => void;
 }
 
 /** Six cells over a keypad; a plain field for the codes that are longer. */
@@ -21,11 +20,9 @@ export function AskCodePart({ busy, error, onCode, onForgotten }: AskCodeProps) 
       <Button kind="ghost" size="sm" disabled={busy} onClick={() => setLong(!long)}>
         {long ? t('orders.pay.sixDigits') : t('orders.pay.longer')}
       </Button>
-      {onForgotten && (
-        <Button kind="ghost" size="sm" disabled={busy} onClick={onForgotten}>
-          {t('recovery.pay.forgotten')}
-        </Button>
-      )}
+      <Button kind="ghost" size="sm" disabled={busy} onClick={onForgotten}>
+        {t('recovery.pay.forgotten')}
+      </Button>
     </span>
   );
   const problem = error === undefined ? {} : { error };

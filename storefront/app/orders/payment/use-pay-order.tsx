@@ -12,6 +12,7 @@ import { refreshOrders } from '../orders-data.ts';
 import { orderPath, paidPath } from '../order-paths.ts';
 import { PaymentSheetPart } from './payment-sheet-part.tsx';
 import { usePaymentGate } from './use-payment-gate.ts';
+import { useResetCode } from './use-reset-code.ts';
 
 export type Unpaid = Pick<OrderRow, 'order_id' | 'total_price' | 'total_num' | 'mer_name'>;
 
@@ -28,7 +29,8 @@ export function usePayOrder() {
   const navigate = useNavigate();
   const active = useScreenActive();
   const user = useUser();
-  const { mayPay, resetCode, dialog } = usePaymentGate();
+  const { mayPay, dialog } = usePaymentGate();
+  const resetCode = useResetCode();
   const [unpaid, setUnpaid] = useState<Unpaid | null>(null);
   const [open, setOpen] = useState(false);
 

@@ -3,10 +3,7 @@ import { useUser } from '../../api/user.ts';
 import { useConfirm } from '../../design/dialog.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 
-/**
- * Lets only those pay who have a payment code; the others are told what it is and led to setting one. Draw `dialog`.
- * `resetCode(back)` leads whoever forgot theirs to a new one, and then back.
- */
+/** Lets only those pay who have a payment code; the others are told what it is and led to setting one. Draw `dialog`. */
 export function usePaymentGate() {
   const { t } = useTranslation();
   const user = useUser();
@@ -20,6 +17,5 @@ export function usePaymentGate() {
     if (await confirm(words)) void navigate(`/changePayPwd?back=${encodeURIComponent(pathname + search)}`);
     return false;
   };
-  const resetCode = (back: string): void => void navigate(`/changePayPwd?${new URLSearchParams({ forgotten: '1', back })}`);
-  return { mayPay, resetCode, dialog };
+  return { mayPay, dialog };
 }
