@@ -145,6 +145,25 @@ describe('asking for a withdrawal', () => {
     await set('open');
     expect(await money(who)).toEqual(['2000.00', '0.00']);
   });
+
+  it('keeps a network closed for as long as nobody has set a fee for it', async () => {
+    const who = await shopper();
+    const address_id = await usable(who, tron);
+    const setFees = (fees: Record<string, { fixed: number }>) => db.transact((tx) => setSetting(tx, 'withdrawal.chain', fees, { by: null, at: clock.now() }));
+    await setFees({ 'USDT-ERC20': { fixed: 1_000 } });
+    const quoted = await refusal(contract.withdrawalQuote, { extract_type: 1, network: tron.network, price: '100.00', address_id }, { token: who.token });
+    expect(quoted).toMatchObject({ refusal: 'network_without_fee', fields: ['network'] });
+    expect(await refused(who, tron)).toBe('network_without_fee');
+    expect(await refused(who, { ...tron, address_id, password_pay: testCode }, newId())).toBe('network_without_fee');
+    const { ways } = await data(contract.withdrawalInfo, {}, { token: who.token });
+    expect(ways.map(({ network }) => network)).toEqual(['', 'USDT-ERC20']);
+    expect(await money(who)).toEqual(['2000.00', '0.00']);
+
+    clock.advance(1);
+    await setFees({ 'USDT-ERC20': { fixed: 1_000 }, 'USDT-TRC20': { fixed: 0 } });
+    expect(await ask(who, tron)).toMatchObject({ fee: '0.00', real_price: '100.00', state: 'auditing' });
+    await expectCleanBooks(db);
+  });
 });
 
 describe('cancelling', () => {

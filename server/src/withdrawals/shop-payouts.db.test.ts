@@ -14,6 +14,7 @@ import { testCode } from '../../test/build-shopper.ts';
 import { testDatabase } from '../../test/database.ts';
 import { day } from '../base/clock/clock.ts';
 import { newId } from '../base/ids/ids.ts';
+import { setSetting } from '../settings/index.ts';
 import { payBack, releaseOrder } from '../settlement/index.ts';
 import { payByCalendar } from './index.ts';
 
@@ -95,6 +96,24 @@ describe('a payout', () => {
     const { id } = await data(contract.addPayoutAccount, { ...bank, bank_card: '111122223333' }, merchant);
     expect(await refused({ address_id: id })).toBe('address_too_new');
     expect((await refusal(contract.cancelPayout, { id: newId() }, merchant)).refusal).toBe('withdrawal_not_found');
+  });
+
+  it('goes to no network that nobody set a fee for', async () => {
+    const { merchant } = await earningShop();
+    const tron = { extract_type: 1, network: 'USDT-TRC20', blockchain: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', password_pay: testCode } as const;
+    const { id } = await data(contract.addPayoutAccount, tron, merchant);
+    clock.advance(day);
+    const setFees = (fees: Record<string, { fixed: number }>) => db.transact((tx) => setSetting(tx, 'withdrawal.chain', fees, { by: null, at: clock.now() }));
+    await setFees({ 'USDT-ERC20': { fixed: 1_000 } });
+    const asked = { address_id: id, price: '100', password_pay: testCode };
+    expect((await refusal(contract.payoutQuote, { address_id: id, price: '100' }, merchant)).refusal).toBe('network_without_fee');
+    expect((await refusal(contract.askPayout, asked, { ...merchant, key: newId() })).refusal).toBe('network_without_fee');
+    expect((await data(contract.payoutAccounts, {}, merchant)).networks).toEqual(['USDT-ERC20']);
+    expect(await data(shopBalance, {}, merchant)).toMatchObject({ available: '950.00', held: '0.00' });
+    clock.advance(1);
+    await setFees({ 'USDT-ERC20': { fixed: 1_000 }, 'USDT-TRC20': { fixed: 100 } });
+    expect(await data(contract.askPayout, asked, { ...merchant, key: newId() })).toMatchObject({ state: 'auditing', receives: '99.00' });
+    await expectCleanBooks(db);
   });
 
   it('holds what is there once, however many ask at once', async () => {
