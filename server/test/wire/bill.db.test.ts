@@ -1,15 +1,19 @@
 import { usd } from '@tradewind/contract/money';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { day } from '../../src/base/clock/clock.ts';
 import { outside, postTransaction, userAvailable } from '../../src/ledger/index.ts';
+import { passWithdrawal } from '../../src/withdrawals/index.ts';
 import { expectCleanBooks } from '../books.ts';
 import { buildProduct } from '../build-catalog.ts';
+import { buildOperator } from '../build-operator.ts';
 import { testCode } from '../build-shopper.ts';
+import { openWallet } from '../open-wallet.ts';
 import { signedOut, toast } from './client.ts';
 import { billRow, listOf, placed } from './shapes.ts';
 import { wireWorld } from './world.ts';
 
-const { db, clock, shopper, visitor } = await wireWorld();
+const { db, deps, clock, shopper, visitor } = await wireWorld();
 const spoon = await buildProduct(db, { price: 300n, stock: 100 });
 
 /** The fund record as /capitalRecord asks for it. */
@@ -37,6 +41,21 @@ describe('GET /api/user/bill', () => {
     expect((await tab(buyer, 'recharge')).map(printed)).toEqual([recharge]);
     expect(await tab(buyer, 'extract')).toEqual([]);
     expect(await tab(buyer, 'all', 2)).toEqual([]);
+    await expectCleanBooks(db);
+  });
+
+  it('lists withdrawals in their tab, not green', async () => {
+    await openWallet(db);
+    const someone = await shopper({ balance: 50_000n });
+    await someone.client.post('/api/user/extract', { extract_type: 0, price: '100.00', real_name: 'Anya Wattana', bank_card: '4821009377152206', bank_name: 'Kasikornbank' });
+    const { id } = await db.read.selectFrom('withdrawals').select('id').where('user_id', '=', someone.id).executeTakeFirstOrThrow();
+    clock.advance(day);
+    await passWithdrawal(deps, await buildOperator(db, ['finance'], { now: clock.now() }), { id, reference: 'KB-1' });
+    const rows = await tab(someone, 'extract');
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row).toMatchObject({ type: 'extract', title: expect.stringMatching(/\S/) });
+    expect(rows.reduce((sum, { money }) => sum + Number(money), 0)).toBe(-100);
+    expect(await tab(someone, 'recharge')).toEqual([]);
     await expectCleanBooks(db);
   });
 

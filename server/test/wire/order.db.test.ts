@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { shipOrder } from '../../src/orders/index.ts';
+import { day } from '../../src/base/clock/clock.ts';
+import { newId } from '../../src/base/ids/ids.ts';
+import { completeOrders, shipOrder } from '../../src/orders/index.ts';
+import { insertNews } from '../../src/parcels/index.ts';
 import { expectCleanBooks } from '../books.ts';
 import { buildProduct } from '../build-catalog.ts';
 import { testCode } from '../build-shopper.ts';
@@ -8,7 +11,7 @@ import { toast } from './client.ts';
 import { listOf, cart, orderDetail, orderRow, placed, preview, userInfo } from './shapes.ts';
 import { wireWorld, type Shopper } from './world.ts';
 
-const { db, deps, shopper } = await wireWorld();
+const { clock, db, deps, shopper } = await wireWorld();
 const shirt = await buildProduct(db, { options: { Colour: ['Red', 'Blue'], Size: ['L', 'M'] }, price: 2_000n, stock: 100, skus: { 'red|m': { price: 2_755n } } });
 const spoon = await buildProduct(db, { price: 300n, stock: 100 });
 
@@ -139,6 +142,33 @@ describe('orders', () => {
     await at(3);
     for (const path of ['/api/order/received', '/api/order/cancel', '/api/order/delete', '/api/user/pay']) expect(await buyer.client.failsToPost(path, { order_id })).toMatchObject(toast);
     await at(3);
+    await db.kysely.updateTable('orders').set({ after_sale_until: clock.now() }).where('id', '=', order_id).execute();
+    await completeOrders(deps);
+    await at(4);
+    await expectCleanBooks(db);
+  });
+
+  it('tell of all their parcels in one list, newest first, each line with the number of its parcel', async () => {
+    const buyer = await shopper({ balance: 50_000n });
+    await buyDirectly(buyer);
+    const order_id = (await list(buyer, 'all')).list[0]!.order_id;
+    await verify(buyer);
+    await buyer.client.post('/api/user/pay', { order_id });
+    const line = (await detail(buyer, order_id)).products[0]!.order_product_id;
+    const [one, two] = ['JD014600006701', 'JD014600006702'];
+    for (const number of [one, two]) {
+      await shipOrder({ ...deps, tracking: null }, { orderId: order_id, carrier: 'dhl', number, lines: [{ id: line, quantity: 1 }] });
+      clock.advance(day);
+    }
+    const { id: first } = await db.read.selectFrom('parcels').select('id').where('number', '=', one).executeTakeFirstOrThrow();
+    const news = (['in_transit', 'out_for_delivery'] as const).map((status, index) => ({ reference: newId(), at: new Date(clock.now().getTime() - index * day), status, detail: '', place: 'Leipzig', note: '' }));
+    await db.transact((tx) => insertNews(tx, first, news, 'carrier', clock.now()));
+    const { delivery_id, delivery } = await detail(buyer, order_id);
+    expect(delivery_id).not.toBe('');
+    expect(delivery.map(({ updatetime }) => updatetime)).toEqual(delivery.map(({ updatetime }) => updatetime).toSorted().toReversed());
+    expect(delivery.map(({ delivery_no }) => delivery_no).toSorted()).toEqual([one, one, one, two]);
+    expect(delivery[0]).toMatchObject({ delivery_no: one, mark: expect.stringContaining('Leipzig') });
+    expect(new Set(delivery.map(({ id }) => id)).size).toBe(4);
   });
 
   it('are cancelled while unpaid and then deleted', async () => {

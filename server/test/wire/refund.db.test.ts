@@ -1,14 +1,18 @@
+import * as shopDesk from '@tradewind/contract/shop-desk/aftersales';
 import { describe, expect, it } from 'vitest';
 import { expectCleanBooks } from '../books.ts';
 import { buildProduct, buildShop } from '../build-catalog.ts';
+import { buildMerchant } from '../build-merchant.ts';
 import { buildPaidOrder, letArrive } from '../build-paid-order.ts';
 import { upload } from '../build-upload.ts';
 import { ExistingClient, signedOut, toast, withoutSocket } from './client.ts';
 import { listOf, orderDetail, orderRow } from './shapes.ts';
 import { wireWorld } from './world.ts';
 
-const { app, db, clock, shopper, visitor } = await wireWorld();
+const { app, data, db, clock, shopper, visitor } = await wireWorld();
 const shop = await buildShop(db);
+const { token } = await buildMerchant(db, { shop, now: clock.now() });
+const keeper = { token };
 const shirt = await buildProduct(db, { shop, price: 2_000n });
 const spoon = await buildProduct(db, { shop, price: 300n });
 
@@ -55,6 +59,24 @@ describe('27: a refund', () => {
   it('of what was not shipped needs no picture, which such a client sends as an empty text', async () => {
     const { client, body } = await bought();
     await client.post('/api/order/refund', await body({ images: '', receiving_status: '0' }));
+  });
+
+  it('with the goods sent back is told by service_type 1', async () => {
+    const { order, client, body } = await bought('received');
+    await client.post('/api/order/refund', await body({ service_type: '1', typeName: 'Return and refund' }));
+    expect(orderDetail.parse(await client.get('/api/order/detail', { order_id: order.id }))).toMatchObject({ refund_status: 1 });
+  });
+
+  it('that was paid stands in the tab of refunds with a 2, and no more in its own', async () => {
+    const { order, client, body } = await bought();
+    await client.post('/api/order/refund', await body({ receiving_status: '0', images: '' }));
+    const { list: open } = await data(shopDesk.refunds, { queue: 'answer' }, keeper);
+    await data(shopDesk.approveRefund, { id: open.find(({ order_id: of }) => of === order.id)!.id }, keeper);
+    expect(orderDetail.parse(await client.get('/api/order/detail', { order_id: order.id }))).toMatchObject({ refund_status: 2 });
+    const tab = async (status: string) => listOf(orderRow).parse(await client.get('/api/user/order_list', { status, page: 1, limit: 10 })).list;
+    for (const status of ['all', '-4']) expect(await tab(status)).toMatchObject([{ order_id: order.id, refund_status: 2, status_text: expect.stringMatching(/./) }]);
+    for (const status of ['0', '1', '2', '3', '4', '-1']) expect(await tab(status)).toEqual([]);
+    await expectCleanBooks(db);
   });
 
   it('is refused in words when it asks for more than was paid, for less than nothing, without a reason, or without proof', async () => {
