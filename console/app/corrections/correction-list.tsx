@@ -7,6 +7,7 @@ import { Amount, Moment, PersonLink } from '../look/fields.tsx';
 import { StatusChip, type Tone } from '../look/status-chip.tsx';
 import { AskCorrection } from './ask-correction.tsx';
 import { CorrectionVerbs } from './correction-verbs.tsx';
+import { useSourceName } from './source-name.ts';
 
 const Column = DataTable.Col<Correction>;
 const tones: Record<Correction['state'], Tone> = { asked: 'warn', approved: 'ok', refused: 'quiet' };
@@ -14,6 +15,7 @@ const tones: Record<Correction['state'], Tone> = { asked: 'warn', approved: 'ok'
 /** Corrections of balances: asked by one person, booked by another. */
 export const CorrectionList = () => {
   const word = useWords();
+  const sourceName = useSourceName();
   const states = (['asked', 'approved', 'refused'] as const).map((value) => ({ value, label: word(`corrections.states.${value}`) }));
   return (
     <DeskList
@@ -26,7 +28,7 @@ export const CorrectionList = () => {
     >
       <Column source="username" disableSort label={word('common.shopper')} render={(row) => <PersonLink id={row.user_id} name={row.username} />} />
       <Column source="amount" disableSort label={word('common.amount')} align="right" render={(row) => <Amount value={row.amount} strong />} />
-      <Column source="against" disableSort label={word('corrections.against')} {...wide} render={(row) => word(`corrections.sources.${row.against}`)} />
+      <Column source="against" disableSort label={word('corrections.against')} {...wide} render={(row) => sourceName(row.against)} />
       <Column source="reason" disableSort label={word('common.reason')} {...wide} />
       <Column source="asked_at" label={word('common.asked_at')} {...wide} render={(row) => <><Moment value={row.asked_at} /> · {row.asked_by}</>} />
       <Column source="decided_by" disableSort label={word('common.decided')} {...wide} render={(row) => <Decision correction={row} />} />

@@ -5,8 +5,8 @@ import { deskList, filter, listInput } from './list.ts';
 
 const roles = ['finance'] as const;
 
-/** Where the money of a correction comes from or goes to. */
-export const correctionSources = ['platform', 'bank', 'card', 'USDT-TRC20', 'USDT-ERC20'] as const;
+/** Where the money of a correction comes from or goes to, beside the networks, which are named by their code. */
+export const correctionSources = ['platform', 'bank', 'card'] as const;
 export type CorrectionSource = (typeof correctionSources)[number];
 
 export const correction = z.object({
@@ -14,7 +14,7 @@ export const correction = z.object({
   user_id: z.string(),
   username: z.string(),
   amount: amount.describe('What the user gains, or loses when negative'),
-  against: z.enum(correctionSources),
+  against: z.string().describe('One of the sources, or the code of a network'),
   reason: z.string(),
   state: z.enum(['asked', 'approved', 'refused']),
   asked_by: z.string().describe('Name'),
@@ -35,8 +35,8 @@ export const corrections = endpoint({
 export const askCorrection = endpoint({
   name: 'desk.askCorrection', summary: 'Ask for a correction of a user\'s balance; nothing moves until somebody else approves',
   who: 'operator', roles, method: 'POST', path: '/api/desk/correction_ask',
-  input: z.object({ user_id: id, amount: text(24), against: z.enum(correctionSources), reason: text(300, 0).describe('The user reads it in the fund record') }),
-  output: correction, refusals: ['user_not_found', 'amount_invalid', 'reason_required'], keyed: true,
+  input: z.object({ user_id: id, amount: text(24), against: text(40), reason: text(300, 0).describe('The user reads it in the fund record') }),
+  output: correction, refusals: ['user_not_found', 'amount_invalid', 'network_unknown', 'reason_required'], keyed: true,
 });
 
 export const approveCorrection = endpoint({

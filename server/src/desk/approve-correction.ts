@@ -1,4 +1,4 @@
-import type { Correction, CorrectionSource } from '@tradewind/contract/desk/corrections';
+import type { Correction } from '@tradewind/contract/desk/corrections';
 import { usd } from '@tradewind/contract/money';
 import { Refusal, refuse } from '@tradewind/contract/refusals';
 import type { Tx } from '../base/db/database.ts';
@@ -16,7 +16,7 @@ export async function approveCorrection({ db }: Deps, { operator, now }: DeskCal
     const { user_id: userId, amount, against, reason, asked_by: askedBy } = await lockOpenCorrection(tx, id);
     if (askedBy === operator.id) refuse('second_person_required');
     const user = userAvailable(userId);
-    const other = accountOf(against as CorrectionSource);
+    const other = accountOf(against);
     await book(tx, {
       kind: 'correction',
       reference: `correction:${id}`,
@@ -40,7 +40,8 @@ async function book(tx: Tx, posting: Posting): Promise<void> {
   }
 }
 
-function accountOf(against: CorrectionSource) {
+/** Codes of networks are in capitals, so none is taken for another source. */
+function accountOf(against: string) {
   if (against === 'platform') return platformRevenue;
   return outside(against === 'bank' || against === 'card' ? against : `network:${against}`);
 }

@@ -1,4 +1,4 @@
-import type { askCorrection as contract, Correction } from '@tradewind/contract/desk/corrections';
+import { type askCorrection as contract, type Correction, correctionSources } from '@tradewind/contract/desk/corrections';
 import type { ParsedInputOf } from '@tradewind/contract/endpoint';
 import { fromWire } from '@tradewind/contract/money';
 import { refuse } from '@tradewind/contract/refusals';
@@ -6,6 +6,7 @@ import type { Deps } from '../base/deps.ts';
 import type { DeskCall } from '../base/http/call.ts';
 import { keepAnswer } from '../base/idempotency/keyed-answer.ts';
 import { newId } from '../base/ids/ids.ts';
+import { kindOfNetwork } from '../networks/index.ts';
 import { audit } from '../operators/index.ts';
 import { correctionById, insertCorrection } from './corrections-store.ts';
 import { userById } from './users-queries.ts';
@@ -18,6 +19,8 @@ export async function askCorrection({ db }: Deps, { operator, now, repeat }: Des
   const amount = fromWire(typed)?.minor ?? 0n;
   if (amount === 0n || amount > most || amount < -most) refuse('amount_invalid', {}, ['amount']);
   if (!reason) refuse('reason_required', {}, ['reason']);
+  const isSource = correctionSources.some((source) => source === against);
+  if (!isSource && !(await kindOfNetwork(db.read, against))) refuse('network_unknown', {}, ['against']);
   await userById(db.read, userId);
   const id = newId();
   return db.transact(async (tx) => {

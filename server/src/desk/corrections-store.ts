@@ -1,4 +1,4 @@
-import type { Correction, corrections as contract, CorrectionSource } from '@tradewind/contract/desk/corrections';
+import type { Correction, corrections as contract } from '@tradewind/contract/desk/corrections';
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/endpoint';
 import { refuse } from '@tradewind/contract/refusals';
 import type { Read, Tx } from '../base/db/database.ts';
@@ -9,7 +9,7 @@ interface NewCorrection {
   id: string;
   user_id: string;
   amount: bigint;
-  against: CorrectionSource;
+  against: string;
   reason: string;
   asked_by: string;
   asked_at: Date;
@@ -43,10 +43,9 @@ const corrections = (read: Read) =>
 
 type Found = Awaited<ReturnType<ReturnType<typeof corrections>['execute']>>[number];
 
-const present = ({ amount, against, state, asked_at, decided_at, ...row }: Found): Correction => ({
+const present = ({ amount, state, asked_at, decided_at, ...row }: Found): Correction => ({
   ...row,
   amount: cents(amount),
-  against: against as CorrectionSource,
   state: state as Correction['state'],
   asked_at: asked_at.toISOString(),
   decided_at: decided_at?.toISOString() ?? null,

@@ -7,7 +7,7 @@ import { buildOperator } from '../../test/build-operator.ts';
 import { buildShopper } from '../../test/build-shopper.ts';
 import { testDatabase } from '../../test/database.ts';
 import { newId } from '../base/ids/ids.ts';
-import { balanceOf, userAvailable } from '../ledger/index.ts';
+import { balanceOf, outside, userAvailable } from '../ledger/index.ts';
 
 const db = await testDatabase();
 const { app, data, refusal } = await testApp(db);
@@ -17,6 +17,9 @@ const admin = await buildOperator(db, ['admin']);
 const balance = async (userId: string) => (await balanceOf(db.read, userAvailable(userId))).minor;
 const ask = (userId: string, amount: string, desk = asker.token, key?: string) =>
   data(contract.askCorrection, { user_id: userId, amount, against: 'platform', reason: 'Fee charged twice' }, { desk, ...(key && { key }) });
+/** What a transaction took out of an account of the outside world. */
+const movedFrom = async (reference: string, { id }: { id: string }) =>
+  (await db.read.selectFrom('entries as e').innerJoin('transactions as t', 't.id', 'e.transaction_id').select('e.amount').where('t.reference', '=', reference).where('e.account_id', '=', id).execute()).map(({ amount }) => String(amount));
 const post = (endpoint: { path: string }, payload: object, desk: string) => app.inject({ method: 'POST', url: endpoint.path, payload, headers: { 'desk-token': desk } });
 
 describe('a correction', () => {
@@ -48,6 +51,18 @@ describe('a correction', () => {
     expect(said.msg).toContain('$0.01');
     expect(await data(contract.refuseCorrection, { id: more.id, reason: 'Nothing left' }, { desk: other.token })).toMatchObject({ state: 'refused', answer: 'Nothing left' });
     expect(await refusal(contract.approveCorrection, { id: more.id }, { desk: third.token })).toMatchObject({ refusal: 'already_decided' });
+    await expectCleanBooks(db);
+  });
+
+  it('is booked against the source that was chosen, which may be any network that there is', async () => {
+    const { id: user } = await buildShopper(db);
+    const busd = { code: 'BUSD-BSC', name: 'BNB Smart Chain', kind: 'evm', position: 9, chain_id: 56n, token: '0xe9e7CEA3DedcA5984780Bafc599bD69ADd087D56', symbol: 'BUSD', decimals: 18, finality: 'finalized', confirmations: 15, minimum: 100n };
+    await db.kysely.insertInto('networks').values(busd).execute();
+    for (const [against, source] of [['bank', 'bank'], ['card', 'card'], ['USDT-TRC20', 'network:USDT-TRC20'], ['BUSD-BSC', 'network:BUSD-BSC']] as const) {
+      const { id } = await data(contract.askCorrection, { user_id: user, amount: '3.00', against, reason: 'Came twice' }, { desk: asker.token });
+      expect(await data(contract.approveCorrection, { id }, { desk: other.token })).toMatchObject({ against });
+      expect(await movedFrom(`correction:${id}`, outside(source))).toEqual(['-300']);
+    }
     await expectCleanBooks(db);
   });
 
@@ -95,7 +110,7 @@ describe('a correction', () => {
     }
     for (const id of ['x', newId(), asker.id]) expect(await refusal(contract.askCorrection, { ...input, user_id: id }, { desk })).toMatchObject({ refusal: 'user_not_found' });
     expect(await refusal(contract.askCorrection, { ...input, reason: ' ' }, { desk })).toMatchObject({ refusal: 'reason_required' });
-    expect(await refusal(contract.askCorrection, { ...input, against: 'demo' }, { desk })).toMatchObject({ refusal: 'bad_request' });
+    expect(await refusal(contract.askCorrection, { ...input, against: 'demo' }, { desk })).toMatchObject({ refusal: 'network_unknown', fields: ['against'] });
     for (const endpoint of [contract.askCorrection, contract.approveCorrection, contract.refuseCorrection]) {
       expect(await refusal(endpoint, { ...input, id: newId() }, { desk: admin.token })).toMatchObject({ refusal: 'desk_forbidden' });
     }

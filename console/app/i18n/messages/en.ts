@@ -64,7 +64,7 @@ export const en = {
     amount_help: 'With a minus sign it is taken from the shopper.', against: 'Against', ask: 'Ask for a correction',
     ask_text: 'Nothing moves until another operator approves.', asked: 'Asked; somebody else has to approve', reason_label: 'Reason, as the shopper will read it',
     approve: 'Approve and book', approve_text: '%{amount} for %{name}. Asked by %{by}: “%{reason}”', approved: 'Booked', refuse: 'Refuse', take_back: 'Take back', refused: 'Closed without booking',
-    sources: { platform: 'Platform revenue', bank: 'Bank', card: 'Card', 'USDT-TRC20': 'USDT-TRC20', 'USDT-ERC20': 'USDT-ERC20' },
+    sources: { platform: 'Platform revenue', bank: 'Bank', card: 'Card' },
     states: { asked: 'Needs a second person', approved: 'Booked', refused: 'Closed' },
   },
   users: {

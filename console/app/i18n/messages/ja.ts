@@ -40,7 +40,7 @@ export const ja: Words = {
   payout_batches: { number: 'バッチ', made_at: '作成日時', made_by: '作成者', count: '出金件数', open: '未完了' },
   corrections: {
     amount_help: 'マイナスを付けると利用者から差し引きます。', against: '相手勘定', ask: '調整を申請', ask_text: '別のオペレーターが承認するまで何も動きません。', asked: '申請しました。別の人の承認が必要です', reason_label: '理由（利用者に表示）', approve: '承認して記帳', approve_text: '%{name} に %{amount}。申請者 %{by}：「%{reason}」', approved: '記帳しました', refuse: '拒否', take_back: '取り下げ', refused: '記帳せずに閉じました',
-    sources: { platform: '当社収益', bank: '銀行', card: 'カード', 'USDT-TRC20': 'USDT-TRC20', 'USDT-ERC20': 'USDT-ERC20' }, states: { asked: '二人目待ち', approved: '記帳済み', refused: '終了' },
+    sources: { platform: '当社収益', bank: '銀行', card: 'カード' }, states: { asked: '二人目待ち', approved: '記帳済み', refused: '終了' },
   },
   users: { username: '名前', nickname: '表示名', email: 'メール', mobile: '携帯番号', since: '登録日時', statement: '取引明細', account: '口座', available: '利用可能', held: '出金保留', opening: '開始残高', closing: '終了残高', movement: '内容', after: '取引後残高', number: '番号', search: '名前、メール、携帯番号、ID', recharges: 'チャージ', withdrawals: '出金', journal: '仕訳帳' },
   journal: { memo: '摘要', entries: '仕訳', account: '勘定', after: '記帳後残高' },

@@ -40,7 +40,7 @@ export const ko: Words = {
   payout_batches: { number: '묶음', made_at: '생성 시각', made_by: '담당', count: '출금 건수', open: '미결' },
   corrections: {
     amount_help: '빼기 기호를 붙이면 이용자에게서 차감합니다.', against: '상대 계정', ask: '조정 신청', ask_text: '다른 운영자가 승인하기 전에는 아무것도 움직이지 않습니다.', asked: '신청됨. 다른 사람의 승인이 필요합니다', reason_label: '사유(이용자에게 표시)', approve: '승인하고 기장', approve_text: '%{name}: %{amount}. 신청자 %{by}: “%{reason}”', approved: '기장됨', refuse: '거절', take_back: '철회', refused: '기장 없이 종료됨',
-    sources: { platform: '플랫폼 수익', bank: '은행', card: '카드', 'USDT-TRC20': 'USDT-TRC20', 'USDT-ERC20': 'USDT-ERC20' }, states: { asked: '두 번째 사람 필요', approved: '기장됨', refused: '종료' },
+    sources: { platform: '플랫폼 수익', bank: '은행', card: '카드' }, states: { asked: '두 번째 사람 필요', approved: '기장됨', refused: '종료' },
   },
   users: { username: '이름', nickname: '표시 이름', email: '이메일', mobile: '휴대폰', since: '가입 시각', statement: '거래 명세', account: '계정', available: '사용 가능', held: '출금 보류', opening: '시작 잔액', closing: '마감 잔액', movement: '내용', after: '이후 잔액', number: '번호', search: '이름, 이메일, 휴대폰 또는 ID', recharges: '충전', withdrawals: '출금', journal: '분개장' },
   journal: { memo: '적요', entries: '분개', account: '계정', after: '이후 잔액' },

@@ -40,7 +40,7 @@ export const th: Words = {
   payout_batches: { number: 'ชุด', made_at: 'สร้างเมื่อ', made_by: 'โดย', count: 'จำนวนรายการ', open: 'ยังค้าง' },
   corrections: {
     amount_help: 'ใส่เครื่องหมายลบเพื่อหักจากผู้ซื้อ', against: 'บัญชีคู่', ask: 'ขอปรับปรุงยอด', ask_text: 'จะไม่มีการเคลื่อนไหวจนกว่าเจ้าหน้าที่อีกคนจะอนุมัติ', asked: 'ขอแล้ว ต้องให้อีกคนอนุมัติ', reason_label: 'เหตุผลที่ผู้ซื้อจะเห็น', approve: 'อนุมัติและลงบัญชี', approve_text: '%{amount} สำหรับ %{name} ขอโดย %{by}: “%{reason}”', approved: 'ลงบัญชีแล้ว', refuse: 'ปฏิเสธ', take_back: 'ถอนคำขอ', refused: 'ปิดโดยไม่ลงบัญชี',
-    sources: { platform: 'รายได้แพลตฟอร์ม', bank: 'ธนาคาร', card: 'บัตร', 'USDT-TRC20': 'USDT-TRC20', 'USDT-ERC20': 'USDT-ERC20' }, states: { asked: 'รอคนที่สอง', approved: 'ลงบัญชีแล้ว', refused: 'ปิดแล้ว' },
+    sources: { platform: 'รายได้แพลตฟอร์ม', bank: 'ธนาคาร', card: 'บัตร' }, states: { asked: 'รอคนที่สอง', approved: 'ลงบัญชีแล้ว', refused: 'ปิดแล้ว' },
   },
   users: { username: 'ชื่อ', nickname: 'ชื่อที่แสดง', email: 'อีเมล', mobile: 'มือถือ', since: 'สมัครเมื่อ', statement: 'รายการเดินบัญชี', account: 'บัญชี', available: 'ใช้ได้', held: 'กันไว้เพื่อถอน', opening: 'ยอดเริ่มต้น', closing: 'ยอดสิ้นสุด', movement: 'รายการ', after: 'ยอดหลังรายการ', number: 'ลำดับ', search: 'ชื่อ อีเมล มือถือ หรือรหัส', recharges: 'เติมเงิน', withdrawals: 'ถอนเงิน', journal: 'สมุดรายวัน' },
   journal: { memo: 'หมายเหตุ', entries: 'รายการบัญชี', account: 'บัญชี', after: 'ยอดหลังรายการ' },

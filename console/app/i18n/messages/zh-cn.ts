@@ -40,7 +40,7 @@ export const zhCN: Words = {
   payout_batches: { number: '批次', made_at: '生成时间', made_by: '操作人', count: '提现笔数', open: '未处理' },
   corrections: {
     amount_help: '带负号表示从用户扣除。', against: '对方科目', ask: '申请调整', ask_text: '另一位操作员批准之前，资金不会变动。', asked: '已申请，须由另一人批准', reason_label: '原因（用户会看到）', approve: '批准并入账', approve_text: '%{name}：%{amount}。由 %{by} 申请：“%{reason}”', approved: '已入账', refuse: '拒绝', take_back: '撤回', refused: '已关闭，未入账',
-    sources: { platform: '平台收入', bank: '银行', card: '银行卡支付', 'USDT-TRC20': 'USDT-TRC20', 'USDT-ERC20': 'USDT-ERC20' }, states: { asked: '待第二人', approved: '已入账', refused: '已关闭' },
+    sources: { platform: '平台收入', bank: '银行', card: '银行卡支付' }, states: { asked: '待第二人', approved: '已入账', refused: '已关闭' },
   },
   users: { username: '用户名', nickname: '昵称', email: '邮箱', mobile: '手机', since: '注册时间', statement: '账户对账单', account: '账户', available: '可用', held: '提现冻结', opening: '期初余额', closing: '期末余额', movement: '类型', after: '之后余额', number: '序号', search: '用户名、邮箱、手机或编号', recharges: '充值', withdrawals: '提现', journal: '日记账' },
   journal: { memo: '备注', entries: '分录', account: '科目', after: '之后余额' },
