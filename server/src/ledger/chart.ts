@@ -18,6 +18,8 @@ const chart = {
   shop_debt: { normal: 'debit', locked: true, address: (owner: string) => `shop:${owner}:debt` },
   /** Money of one order between payment and completion. */
   order_escrow: { normal: 'credit', locked: false, address: (owner: string) => `order:${owner}:escrow` },
+  /** Duty and tax that were collected with orders and belong to the authorities. */
+  platform_duties: { normal: 'credit', locked: false, address: () => 'platform:duties' },
   /** What promotions that the platform bears have cost it. */
   platform_promotions: { normal: 'debit', locked: false, address: () => 'platform:promotions' },
   platform_revenue: { normal: 'credit', locked: false, address: () => 'platform:revenue' },
@@ -50,6 +52,7 @@ export const shopAvailable = (shopId: string): Account => account('shop_availabl
 export const shopHeld = (shopId: string): Account => account('shop_held', shopId, shopId);
 export const shopDebt = (shopId: string): Account => account('shop_debt', shopId, shopId);
 export const orderEscrow = (orderId: string): Account => account('order_escrow', orderId, orderId);
+export const platformDuties: Account = account('platform_duties', '', null);
 export const platformPromotions: Account = account('platform_promotions', '', null);
 export const platformRevenue: Account = account('platform_revenue', '', null);
 /** The outside world by source; `network:USDT-TRC20` names a chain. */
@@ -57,7 +60,7 @@ export const outside = (source: OutsideSource): Account => account('outside', so
 export type OutsideSource = 'demo' | 'bank' | 'card' | `network:${string}`;
 
 /** Kinds whose money belongs to somebody else than the platform. */
-export const liabilityKinds: readonly AccountKind[] = ['user_available', 'user_held', 'shop_available', 'shop_held', 'order_escrow'];
+export const liabilityKinds: readonly AccountKind[] = ['user_available', 'user_held', 'shop_available', 'shop_held', 'order_escrow', 'platform_duties'];
 /** What others owe the platform. */
 export const claimKinds: readonly AccountKind[] = ['shop_debt'];
 /** The platform's own, and what it holds outside for others. */

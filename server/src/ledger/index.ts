@@ -4,6 +4,7 @@ export {
   lockedKinds,
   orderEscrow,
   outside,
+  platformDuties,
   platformPromotions,
   platformRevenue,
   shopAvailable,

@@ -76,7 +76,7 @@ export const en = {
     owed: 'Owed', held: 'Held', difference: 'Difference', difference_help: 'Zero, or the books are wrong', owed_to: 'Owed to others', held_at: 'Held, by source', compare: 'Liabilities against holdings',
     run: 'Recount the books', run_text: 'Recounts every transaction and balance. It takes a moment and changes nothing.', ran: 'Recounted', checks: 'Recounts', right: 'In order', wrong: 'Not in order', nightly: 'Nightly', transactions: 'Transactions', entries: 'Entries', took: '%{ms} ms',
     last: 'Last recount',
-    kinds: { user_available: 'Shoppers, to spend', user_held: 'Held for withdrawals', shop_available: 'Shops', shop_held: 'Shops, on its way', shop_debt: 'Owed by shops', order_escrow: 'In escrow for orders', platform_revenue: 'Platform revenue', platform_promotions: 'Promotions', outside: 'Outside' },
+    kinds: { user_available: 'Shoppers, to spend', user_held: 'Held for withdrawals', shop_available: 'Shops', shop_held: 'Shops, on its way', shop_debt: 'Owed by shops', order_escrow: 'In escrow for orders', platform_duties: 'Duties and taxes collected', platform_revenue: 'Platform revenue', platform_promotions: 'Promotions', outside: 'Outside' },
   },
   dashboard: {
     owed: 'Owed to others', held: 'Held for them', recharges: 'Top-ups to audit', withdrawals: 'Withdrawals to audit', late: '%{smart_count} late |||| %{smart_count} late', all_in_time: 'All in time', corrections: 'Corrections to approve',

@@ -46,7 +46,7 @@ export const ja: Words = {
   journal: { memo: '摘要', entries: '仕訳', account: '勘定', after: '記帳後残高' },
   books: {
     owed: '負債', held: '保有', difference: '差額', difference_help: 'ゼロでなければ帳簿に誤りがあります', owed_to: '預り金の内訳', held_at: '保有（出所別）', compare: '負債と保有', run: '帳簿を再計算', run_text: 'すべての取引と残高を計算し直します。少し時間がかかり、何も変更しません。', ran: '再計算しました', checks: '再計算', right: '正常', wrong: '異常', nightly: '毎夜', transactions: '取引', entries: '仕訳', took: '%{ms} ミリ秒', last: '最後の再計算',
-    kinds: { user_available: '利用者の残高', user_held: '出金保留', shop_available: 'ショップ', shop_held: 'ショップ振込手続き中', shop_debt: 'ショップの未払い', order_escrow: '注文の預託', platform_revenue: '当社収益', platform_promotions: '販促', outside: '外部' },
+    kinds: { user_available: '利用者の残高', user_held: '出金保留', shop_available: 'ショップ', shop_held: 'ショップ振込手続き中', shop_debt: 'ショップの未払い', order_escrow: '注文の預託', platform_duties: '預かり関税・税金', platform_revenue: '当社収益', platform_promotions: '販促', outside: '外部' },
   },
   dashboard: { owed: '預り金', held: '保有額', recharges: '審査待ちチャージ', withdrawals: '審査待ち出金', late: '%{smart_count} 件超過', all_in_time: '期限内', corrections: '承認待ちの調整', in_order: '1 セントまで一致', not_in_order: '%{amount} の差', next_recharges: '最も長く待つチャージ', next_withdrawals: '次に決める出金', nothing: '待っているものはありません。', see_all: 'すべて見る', owed_parts: '負債の内訳', hello: 'ようこそ、%{name} さん', no_desk: '左から作業を選んでください。' },
   settings: {

@@ -46,7 +46,7 @@ export const ko: Words = {
   journal: { memo: '적요', entries: '분개', account: '계정', after: '이후 잔액' },
   books: {
     owed: '부채', held: '보유', difference: '차액', difference_help: '0이 아니면 장부에 오류가 있습니다', owed_to: '갚을 돈의 내역', held_at: '보유(출처별)', compare: '부채와 보유', run: '장부 다시 세기', run_text: '모든 거래와 잔액을 다시 셉니다. 잠시 걸리며 아무것도 바꾸지 않습니다.', ran: '다시 셌습니다', checks: '점검 기록', right: '정상', wrong: '이상', nightly: '매일 밤', transactions: '거래', entries: '분개', took: '%{ms}ms', last: '마지막 점검',
-    kinds: { user_available: '이용자 잔액', user_held: '출금 보류', shop_available: '상점', shop_held: '상점 출금 보류', shop_debt: '상점 미납금', order_escrow: '주문 예치금', platform_revenue: '플랫폼 수익', platform_promotions: '프로모션', outside: '외부' },
+    kinds: { user_available: '이용자 잔액', user_held: '출금 보류', shop_available: '상점', shop_held: '상점 출금 보류', shop_debt: '상점 미납금', order_escrow: '주문 예치금', platform_duties: '대신 받은 관세와 세금', platform_revenue: '플랫폼 수익', platform_promotions: '프로모션', outside: '외부' },
   },
   dashboard: { owed: '갚을 돈', held: '보유한 돈', recharges: '심사할 충전', withdrawals: '심사할 출금', late: '%{smart_count}건 지연', all_in_time: '모두 기한 내', corrections: '승인할 조정', in_order: '1센트까지 일치', not_in_order: '%{amount} 차이', next_recharges: '가장 오래 기다린 충전', next_withdrawals: '다음에 결정할 출금', nothing: '기다리는 일이 없습니다.', see_all: '모두 보기', owed_parts: '부채 구성', hello: '%{name}님, 환영합니다', no_desk: '왼쪽에서 할 일을 고르세요.' },
   settings: {

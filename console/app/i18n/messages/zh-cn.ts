@@ -46,7 +46,7 @@ export const zhCN: Words = {
   journal: { memo: '备注', entries: '分录', account: '科目', after: '之后余额' },
   books: {
     owed: '应付', held: '持有', difference: '差额', difference_help: '应为零，否则账簿有误', owed_to: '应付他人', held_at: '持有（按来源）', compare: '负债与持有', run: '重新核账', run_text: '重新核算每一笔交易和余额。需要片刻，不会改变任何数据。', ran: '核账完成', checks: '核账记录', right: '正确', wrong: '有误', nightly: '每夜', transactions: '交易数', entries: '分录数', took: '%{ms} 毫秒', last: '最近核账',
-    kinds: { user_available: '用户可用', user_held: '提现冻结', shop_available: '店铺', shop_held: '店铺提款冻结', shop_debt: '店铺欠款', order_escrow: '订单托管', platform_revenue: '平台收入', platform_promotions: '促销', outside: '外部' },
+    kinds: { user_available: '用户可用', user_held: '提现冻结', shop_available: '店铺', shop_held: '店铺提款冻结', shop_debt: '店铺欠款', order_escrow: '订单托管', platform_duties: '代收关税和税款', platform_revenue: '平台收入', platform_promotions: '促销', outside: '外部' },
   },
   dashboard: { owed: '应付他人', held: '为其持有', recharges: '待审核充值', withdrawals: '待审核提现', late: '%{smart_count} 笔逾期', all_in_time: '均未逾期', corrections: '待批准调整', in_order: '分文不差', not_in_order: '相差 %{amount}', next_recharges: '等待最久的充值', next_withdrawals: '即将到期的提现', nothing: '没有待办。', see_all: '查看全部', owed_parts: '应付构成', hello: '欢迎，%{name}', no_desk: '请在左侧选择要处理的事项。' },
   settings: {
