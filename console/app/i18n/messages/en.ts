@@ -48,7 +48,7 @@ export const en = {
   },
   withdrawals: {
     release: 'Release', release_text: 'A payment of %{name} was taken back, so this waits. Release it only when the loss is settled.', released: 'Released', held_text: 'A payment of this shopper was taken back. Nothing can be paid out before you release or refuse it.', taken_back: 'Taken back', release_reason: 'Why it may go',
-    title: 'Withdrawal %{sn}', receives: 'Arrives', fee: 'Fee', fee_waived: 'Fee waived', to: 'To', holder: 'Account holder', bank_name: 'Bank', review_before: 'Decide before', not_before: 'Not before',
+    title: 'Withdrawal %{sn}', asked_by: 'Asked by', receives: 'Arrives', fee: 'Fee', fee_waived: 'Fee waived', to: 'To', holder: 'Account holder', bank_name: 'Bank', review_before: 'Decide before', not_before: 'Not before',
     late: 'Late', code_unchecked: 'No payment code', code_unchecked_text: 'Asked by an older client without the payment code. Look more closely.',
     second: 'Two people', approved_by: 'Approved by', decided_by: 'Decided by', batch: 'Batch', rate: 'Rate', arrival: 'Promised arrival', hours: '%{smart_count} hour |||| %{smart_count} hours',
     credentials: 'Password or code changed', address_added: 'Address added', address_uses: 'Paid there before', times: 'once |||| %{smart_count} times', never: 'never', history: 'History', promise: 'The promise', judge: 'To judge it by',

@@ -1,6 +1,7 @@
 import type { ShopBalance } from '@tradewind/contract/shop-desk/earnings';
 import { askPayout, type PayoutAccount } from '@tradewind/contract/shop-desk/payouts';
 import { Upload } from 'lucide-react';
+import { useCallback, useRef } from 'react';
 import { useMay } from '../../api/use-desk.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useFormat } from '../../look/format.ts';
@@ -12,6 +13,10 @@ export const AskPayout = ({ balance, accounts }: { balance: ShopBalance; account
   const word = useWords();
   const may = useMay();
   const { money } = useFormat();
+  const receives = useRef<string>(undefined);
+  const noteShown = useCallback((shown: string | undefined) => {
+    receives.current = shown;
+  }, []);
   const usable = accounts.filter(({ usable }) => usable === 1);
   if (!may(askPayout) || usable.length === 0 || Number(balance.payable) < Number(balance.minimum)) return null;
   return (
@@ -25,8 +30,8 @@ export const AskPayout = ({ balance, accounts }: { balance: ShopBalance; account
         { name: 'address_id', label: word('payouts.account'), kind: 'choice', value: usable[0]!.id, choices: usable.map((account) => ({ id: account.id, name: nameOf(account) })), required: true },
         { name: 'password_pay', label: word('payouts.code'), kind: 'secret', required: true },
       ]}
-      preview={({ price = '', address_id = '' }) => <PayoutPromise price={price.trim()} accountId={address_id} />}
-      input={({ price = '', address_id = '', password_pay = '' }) => ({ price: price.trim(), address_id, password_pay })}
+      preview={({ price = '', address_id = '' }) => <PayoutPromise price={price.trim()} accountId={address_id} onShown={noteShown} />}
+      input={({ price = '', address_id = '', password_pay = '' }) => ({ price: price.trim(), address_id, real_price: receives.current, password_pay })}
       done={word('payouts.asked')}
     >
       {word('payouts.ask_text', { amount: money(balance.payable) })}
