@@ -34,6 +34,8 @@ export async function compareWithBareRoutes(stage: Stage, catalogue: Catalogue, 
 }
 
 const wantedOfTpcB = 0.3;
+/** An order passes much code and some 25 statements, each of which every connection plans anew for the first five times. */
+const warmUpOfOrders = 8;
 
 /** Orders placed and paid by as many buyers as there are connections, and the transactions of TPC-B before and after. */
 export async function compareWithTpcB(stage: Stage, catalogue: Catalogue, seconds: number): Promise<Row> {
@@ -42,7 +44,7 @@ export async function compareWithTpcB(stage: Stage, catalogue: Catalogue, second
   const statements = await withLogging(stage, catalogue, (origin) => stage.statements.of(() => buyOnce(origin, shelf, shoppers[0]!)));
   const shop = await stage.openShop(catalogue);
   const script = (connection: number) => buy(shelf, shoppers[connection % connections]!);
-  await keepBusy(shop.origin, script, warmUp, 2);
+  await keepBusy(shop.origin, script, warmUpOfOrders, 2);
   await moveMoney(stage.sql, warmUp);
   const before = await moveMoney(stage.sql, seconds / 2);
   const orders = await keepBusy(shop.origin, script, seconds, 2);

@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     void stage.close().finally(() => process.exit(1));
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => giveUp('Broken off.'));
-  const longest = 120 + seconds * 40 + products / 200 + (values.clocks ? 600 : 0);
+  const longest = 130 + seconds * 40 + products / 200 + (values.clocks ? 600 : 0);
   const deadline = setTimeout(() => giveUp(`Not done after ${longest} s; broken off.`), longest * 1_000);
   try {
     await (values.books ? measureBooks(stage, say) : values.clocks ? measureClocks(stage, say) : values.search ? measureSearch(stage, products) : measure(stage, products, seconds));

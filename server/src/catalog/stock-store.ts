@@ -22,11 +22,12 @@ export interface Shortage {
 export async function takeStock(tx: Tx, lines: readonly StockLine[]): Promise<Shortage[]> {
   const { ids, quantities } = perCombination(lines);
   if (ids.length === 0) return [];
+  // Rows rather than arrays: PostgreSQL knows how many there are without the values, and so plans this only once.
   const { rows } = await sql<{ sku_id: string; left: number }>`
-    with wanted as (
-      select * from unnest(${ids}::uuid[], ${quantities}::int[]) as w (sku_id, quantity)
+    with wanted (sku_id, quantity) as (
+      values ${sql.join(ids.map((id, at) => sql`(${id}::uuid, ${quantities[at]}::int)`))}
     ), held as materialized (
-      select id, stock from skus where id = any(${ids}::uuid[]) order by id for update
+      select id, stock from skus where id in (${sql.join(ids)}) order by id for update
     ), taken as (
       update skus s set stock = s.stock - w.quantity
       from wanted w join held h on h.id = w.sku_id
