@@ -21,5 +21,5 @@ export { foldAccounts, platformBalances, type PlatformBalance } from './fold-acc
 export { balanceBefore, countFundRecord, readFundRecord, spanOf, type FundRecordEntry, type Period } from './fund-record.ts';
 export { balanceOf, balancesOf, escrowOf } from './ledger-queries.ts';
 export { lockBalance, lockBalances } from './lock-balance.ts';
-export { postTransaction, type Move, type Posting, type PostingKind } from './post-transaction.ts';
+export { postTransaction, postTransactions, type Booking, type Move, type Posting, type PostingKind } from './post-transaction.ts';
 export { listBooksChecks, runBooksCheck, type BooksCheck, type BooksCheckDeps } from './run-books-check.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectCleanBooks } from '../../test/books.ts';
 import { testDatabase } from '../../test/database.ts';
 import { newId } from '../base/ids/ids.ts';
-import { balanceOf, outside, platformRevenue, postTransaction, shopAvailable, userAvailable, userHeld, type Move, type PostingKind } from './index.ts';
+import { balanceOf, outside, platformRevenue, postTransaction, postTransactions, shopAvailable, userAvailable, userHeld, type Booking, type Move, type PostingKind } from './index.ts';
 
 const db = await testDatabase();
 const at = new Date('2026-03-01T12:00:00Z');
@@ -52,6 +52,58 @@ describe('a withdrawal in the books', () => {
     });
     expect(await holdings(user)).toEqual({ available: 400n, held: 600n });
     await expectCleanBooks(db);
+  });
+});
+
+describe('many transactions at once', () => {
+  const [from, house] = [outside('bank'), platformRevenue];
+  const many = (...bookings: Booking[]) => db.transact((tx) => postTransactions(tx, bookings, at));
+
+  it('are booked one after the other, over accounts that meet in several of them', async () => {
+    const [one, other] = [newId(), newId()];
+    const [first, second, third] = await many(
+      { kind: 'recharge', reference: `many:${one}:1`, moves: [{ from, to: userAvailable(one), amount: usd(500) }] },
+      { kind: 'withdrawal_asked', reference: `many:${one}:2`, memo: 'Of the first', moves: [{ from: userAvailable(one), to: userHeld(one), amount: usd(500) }] },
+      { kind: 'recharge', reference: `many:${one}:3`, moves: [{ from, to: userAvailable(one), amount: usd(70) }, { from, to: userAvailable(other), amount: usd(30) }] },
+    );
+    expect([first, second, third].map((posted) => posted!.balances.get(userAvailable(one).id))).toEqual([500n, 0n, 70n]);
+    expect(third!.balances.get(userAvailable(other).id)).toBe(30n);
+    const entries = await db.read.selectFrom('entries').select(['transaction_id', 'number', 'amount', 'balance_after', 'kind']).where('account_id', '=', userAvailable(one).id).orderBy('number').execute();
+    expect(entries).toEqual([
+      { transaction_id: first!.id, number: 1n, amount: 500n, balance_after: 500n, kind: 'recharge' },
+      { transaction_id: second!.id, number: 2n, amount: -500n, balance_after: 0n, kind: 'withdrawal_asked' },
+      { transaction_id: third!.id, number: 3n, amount: 70n, balance_after: 70n, kind: 'recharge' },
+    ]);
+    await expectCleanBooks(db);
+  });
+
+  it('are refused as a whole when one of them would leave less than nothing, though a later one made up for it', async () => {
+    const user = newId();
+    await post('recharge', `recharge:${user}`, { from, to: userAvailable(user), amount: usd(100) });
+    const spend = { kind: 'correction', reference: `many:${user}:1`, moves: [{ from: userAvailable(user), to: house, amount: usd(130) }] } as const;
+    const get = { kind: 'recharge', reference: `many:${user}:2`, moves: [{ from, to: userAvailable(user), amount: usd(50) }] } as const;
+    await expect(many(spend, get)).rejects.toMatchObject({ code: 'balance_short', details: { missing: '$0.30' } });
+    expect((await holdings(user)).available).toBe(100n);
+    await many(get, spend);
+    expect((await holdings(user)).available).toBe(20n);
+    await expect(many({ ...get, reference: `many:${user}:3` }, spend)).rejects.toThrow(/unique/);
+    expect((await holdings(user)).available).toBe(20n);
+    await expectCleanBooks(db);
+  });
+
+  it('wait for each other whatever their order, and lose nothing in a crowd', async () => {
+    const users = Array.from({ length: 12 }, newId);
+    const crowd = Array.from({ length: 20 }, (_, round) => {
+      const those = round % 2 ? users : users.toReversed();
+      return many(...those.map((user): Booking => ({ kind: 'recharge', reference: `crowd:${user}:${round}`, moves: [{ from, to: userAvailable(user), amount: usd(round + 1) }] })));
+    });
+    await Promise.all(crowd);
+    for (const user of users) expect((await holdings(user)).available).toBe(210n);
+    await expectCleanBooks(db);
+  });
+
+  it('of nothing are no work', async () => {
+    expect(await many()).toEqual([]);
   });
 });
 

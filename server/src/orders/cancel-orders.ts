@@ -1,10 +1,9 @@
 import type { Tx } from '../base/db/database.ts';
 import type { Jobs } from '../base/jobs/jobs.ts';
 import { giveStockBack } from '../catalog/index.ts';
-import { userAvailable } from '../ledger/index.ts';
 import { orderCancelled, type CancelReason } from './order-events.ts';
 import { moveOrders, piecesOf, type LockedOrder } from './order-store.ts';
-import { giveBackPromo } from './promo-store.ts';
+import { giveBackPromos } from './promo-store.ts';
 import { refundRest } from './refund-rest.ts';
 
 interface Cancelling {
@@ -21,12 +20,12 @@ interface Cancelling {
 export async function cancelOrders({ jobs }: { jobs: Jobs }, tx: Tx, orders: readonly LockedOrder[], { reason, note, at }: Cancelling): Promise<void> {
   if (orders.length === 0) return;
   const ids = orders.map((order) => order.id);
-  await moveOrders(tx, ids, { status: 'cancelled', cancelled_at: at, cancel_reason: reason, cancel_answer_by: null, ...(note && { cancel_note: note }) });
+  await Promise.all([
+    moveOrders(tx, ids, { status: 'cancelled', cancelled_at: at, cancel_reason: reason, cancel_answer_by: null, ...(note && { cancel_note: note }) }),
+    jobs.tellAll(tx, orderCancelled, ids.map((orderId) => ({ orderId, reason }))),
+  ]);
+  // From here on others wait for the goods and wallets concerned, so what is left is few statements, however many orders there are.
   await giveStockBack(tx, await piecesOf(tx, ids));
-  for (const groupId of new Set(orders.map((order) => order.groupId))) await giveBackPromo(tx, groupId, at);
-  for (const order of orders.filter(({ status }) => status !== 'waiting_pay').sort(byBalance)) await refundRest(tx, order, at);
-  await jobs.tellAll(tx, orderCancelled, ids.map((orderId) => ({ orderId, reason })));
+  await giveBackPromos(tx, orders.map((order) => order.groupId), at);
+  await refundRest(tx, orders.filter(({ status }) => status !== 'waiting_pay'), at);
 }
-
-/** Many refunds in one transaction lock the balances in the one order in which everybody does. */
-const byBalance = (a: LockedOrder, b: LockedOrder): number => (userAvailable(a.userId).id < userAvailable(b.userId).id ? -1 : 1);

@@ -57,23 +57,22 @@ export async function usePromo(tx: Tx, promo: Promo, groupId: string, userId: st
   await tx.insertInto('promo_uses').values({ group_id: groupId, promo_id: promo.id, user_id: userId, discount: discount.minor }).execute();
 }
 
-/** Gives the code of a group back, once, when none of its orders is alive any more. */
-export async function giveBackPromo(tx: Tx, groupId: string, at: Date): Promise<void> {
+/** Gives the codes of some groups back, each once, where none of a group's orders is alive any more. */
+export async function giveBackPromos(tx: Tx, groupIds: readonly string[], at: Date): Promise<void> {
+  const ids = [...new Set(groupIds)];
   // Orders of a group may be cancelled one by one at the same moment: the last of them must see the others.
-  await tx.selectFrom('promo_uses').select('group_id').where('group_id', '=', groupId).forUpdate().execute();
-  const given = await tx
-    .updateTable('promo_uses')
-    .set({ given_back_at: at })
-    .where('group_id', '=', groupId)
-    .where('given_back_at', 'is', null)
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('orders').select('id').where('group_id', '=', groupId).where('status', '<>', 'cancelled'))))
-    .returning('promo_id')
-    .executeTakeFirst();
-  if (!given) return;
-  await tx
-    .updateTable('promo_codes')
-    .set({ uses_left: sql<number>`uses_left + 1` })
-    .where('id', '=', given.promo_id)
-    .where('uses_left', 'is not', null)
-    .execute();
+  const uses = await tx.selectFrom('promo_uses').select('group_id').where('group_id', 'in', ids).where('given_back_at', 'is', null).orderBy('group_id').forUpdate().execute();
+  if (uses.length === 0) return;
+  await sql`
+    with given as (
+      update promo_uses u set given_back_at = ${at}
+      where u.group_id = any(${uses.map((use) => use.group_id)}::uuid[])
+        and not exists (select 1 from orders o where o.group_id = u.group_id and o.status <> 'cancelled')
+      returning u.promo_id
+    ), counted as (
+      select promo_id, count(*)::int as uses from given group by promo_id
+    ), held as materialized (
+      select p.id from promo_codes p where p.id in (select promo_id from counted) and p.uses_left is not null order by p.id for no key update
+    )
+    update promo_codes p set uses_left = p.uses_left + c.uses from counted c join held h on h.id = c.promo_id where p.id = h.id`.execute(tx);
 }

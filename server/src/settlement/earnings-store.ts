@@ -29,12 +29,11 @@ export async function lockEarnings(tx: Tx, orderIds: readonly string[]): Promise
   }));
 }
 
-export async function noteRefund(tx: Tx, orderId: string, refunded: bigint, commissionBack: bigint): Promise<void> {
-  await tx
-    .updateTable('order_earnings')
-    .set((eb) => ({ refunded: eb('refunded', '+', refunded), commission_back: eb('commission_back', '+', commissionBack) }))
-    .where('order_id', '=', orderId)
-    .execute();
+export async function noteRefunds(tx: Tx, refunds: readonly { orderId: string; refunded: bigint; commissionBack: bigint }[]): Promise<void> {
+  const rows = JSON.stringify(refunds.map(({ orderId, refunded, commissionBack }) => ({ order_id: orderId, refunded: refunded.toString(), commission_back: commissionBack.toString() })));
+  await sql`
+    update order_earnings e set refunded = e.refunded + r.refunded, commission_back = e.commission_back + r.commission_back
+    from jsonb_to_recordset(${rows}::jsonb) as r(order_id uuid, refunded bigint, commission_back bigint) where e.order_id = r.order_id`.execute(tx);
 }
 
 export async function noteReleases(tx: Tx, releases: readonly { orderId: string; released: bigint }[], at: Date): Promise<void> {
@@ -44,8 +43,13 @@ export async function noteReleases(tx: Tx, releases: readonly { orderId: string;
     from jsonb_to_recordset(${rows}::jsonb) as r(order_id uuid, released bigint) where e.order_id = r.order_id`.execute(tx);
 }
 
+export interface OrderTransaction {
+  orderId: string;
+  transactionId: string;
+}
+
 /** Remembers which transactions of the books belong to an order, so that its money can be followed beyond its escrow. */
-export async function noteTransactions(tx: Tx, transactions: readonly { orderId: string; transactionId: string }[]): Promise<void> {
+export async function noteTransactions(tx: Tx, transactions: readonly OrderTransaction[]): Promise<void> {
   if (transactions.length === 0) return;
   await tx.insertInto('order_transactions').values(transactions.map(({ orderId, transactionId }) => ({ order_id: orderId, transaction_id: transactionId }))).execute();
 }

@@ -2,7 +2,7 @@ export { commissionOf, type LineCommission } from './commission.ts';
 export { settlementDeskRoutes } from './desk-routes.ts';
 export { commissionsOfLines } from './earnings-store.ts';
 export { freezeCommission } from './freeze-commission.ts';
-export { payBack, type Refund } from './pay-back.ts';
+export { payBack, payBackHeld, type Refund } from './pay-back.ts';
 export { lastPayoutAt } from './payout-calendar.ts';
 export { releaseOrder, releaseOrders, type Release } from './release-orders.ts';
 export { shopCredit } from './shop-credit.ts';

@@ -1,7 +1,7 @@
 import { usd } from '@tradewind/contract/money';
 import type { Tx } from '../base/db/database.ts';
-import { escrowOf, lockBalances, orderEscrow, platformRevenue, postTransaction, shopAvailable, shopDebt, type Move } from '../ledger/index.ts';
-import { lockEarnings, noteReleases, noteTransactions } from './earnings-store.ts';
+import { escrowOf, lockBalances, orderEscrow, platformRevenue, postTransactions, shopAvailable, shopDebt, type Move } from '../ledger/index.ts';
+import { lockEarnings, noteReleases, noteTransactions, type LockedEarning } from './earnings-store.ts';
 
 export interface Release {
   orderId: string;
@@ -21,30 +21,36 @@ export async function releaseOrders(tx: Tx, orders: readonly Release[], at: Date
   const earnings = (await lockEarnings(tx, orders.map((order) => order.orderId))).filter((earning) => earning.releasedAt === null);
   if (earnings.length === 0) return;
   const numbers = new Map(orders.map((order) => [order.orderId, order.sn]));
-  const debts = new Map(await lockBalances(tx, earnings.flatMap(({ shopId }) => [shopAvailable(shopId), shopDebt(shopId)])));
-  const escrow = await escrowOf(tx, earnings.map((earning) => earning.orderId));
+  const [debts, escrow] = await Promise.all([
+    lockBalances(tx, earnings.flatMap(({ shopId }) => [shopAvailable(shopId), shopDebt(shopId)])),
+    escrowOf(tx, earnings.map((earning) => earning.orderId)),
+  ]);
+  const releases = shareOut(earnings, escrow, debts);
+  const bookings = releases
+    .filter(({ moves }) => moves.length > 0)
+    .map(({ orderId, moves }) => ({ orderId, kind: 'order_released' as const, reference: `order:${orderId}:released`, memo: numbers.get(orderId) ?? '', moves }));
+  const posted = await postTransactions(tx, bookings, at);
+  await Promise.all([noteReleases(tx, releases, at), noteTransactions(tx, bookings.map(({ orderId }, index) => ({ orderId, transactionId: posted[index]!.id })))]);
+}
 
-  const releases: { orderId: string; released: bigint }[] = [];
-  const transactions: { orderId: string; transactionId: string }[] = [];
-  for (const { orderId, shopId, commission, commissionBack } of earnings) {
+/** What each order brings to whom; a shop's debt shrinks from one order to the next. */
+function shareOut(earnings: readonly LockedEarning[], escrow: ReadonlyMap<string, bigint>, balances: ReadonlyMap<string, bigint>): { orderId: string; released: bigint; moves: Move[] }[] {
+  const debts = new Map(balances);
+  return earnings.map(({ orderId, shopId, commission, commissionBack }) => {
+    const from = orderEscrow(orderId);
+    const debt = shopDebt(shopId);
     const held = escrow.get(orderId) ?? 0n;
     const taken = least(commission - commissionBack, held);
-    const debt = shopDebt(shopId);
-    const paidBack = least(debts.get(debt.id) ?? 0n, held - taken);
-    debts.set(debt.id, (debts.get(debt.id) ?? 0n) - paidBack);
-    releases.push({ orderId, released: held - taken });
-    const moves = moneyOnly([
-      { from: orderEscrow(orderId), to: platformRevenue, amount: usd(taken) },
-      { from: orderEscrow(orderId), to: debt, amount: usd(paidBack) },
-      { from: orderEscrow(orderId), to: shopAvailable(shopId), amount: usd(held - taken - paidBack) },
-    ]);
-    if (moves.length === 0) continue;
-    const { id: transactionId } = await postTransaction(tx, { kind: 'order_released', reference: `order:${orderId}:released`, memo: numbers.get(orderId) ?? '', at, moves });
-    transactions.push({ orderId, transactionId });
-  }
-  await noteReleases(tx, releases, at);
-  await noteTransactions(tx, transactions);
+    const owed = debts.get(debt.id) ?? 0n;
+    const paidBack = least(owed, held - taken);
+    debts.set(debt.id, owed - paidBack);
+    const moves: Move[] = [
+      { from, to: platformRevenue, amount: usd(taken) },
+      { from, to: debt, amount: usd(paidBack) },
+      { from, to: shopAvailable(shopId), amount: usd(held - taken - paidBack) },
+    ];
+    return { orderId, released: held - taken, moves: moves.filter((move) => move.amount.minor > 0n) };
+  });
 }
 
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
-const moneyOnly = (moves: readonly Move[]): Move[] => moves.filter((move) => move.amount.minor > 0n);

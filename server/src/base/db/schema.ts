@@ -45,6 +45,7 @@ export interface Accounts {
 
 export interface Addresses {
   area: string;
+  country: Generated<string>;
   created_at: Timestamp;
   detail: string;
   id: string;
@@ -213,6 +214,22 @@ export interface Deposits {
   user_id: string | null;
 }
 
+export interface DutyRules {
+  above: Generated<bigint>;
+  category_code: string | null;
+  collected: boolean;
+  country: string;
+  except_from: Generated<string[]>;
+  id: string;
+  kind: string;
+  made_at: Timestamp;
+  made_by: string | null;
+  rate_bp: number;
+  up_to: bigint | null;
+  valid_from: Timestamp;
+  valid_until: Timestamp | null;
+}
+
 export interface Entries {
   account_id: string;
   amount: bigint;
@@ -224,10 +241,35 @@ export interface Entries {
   transaction_id: string;
 }
 
+export interface FreightCountries {
+  country: string;
+  shop_id: string;
+  zone_id: string;
+}
+
+export interface FreightOptions {
+  days_from: number;
+  days_to: number;
+  first_price: bigint;
+  first_size: number;
+  free_over: bigint | null;
+  kind: string;
+  measure: string;
+  next_price: bigint;
+  next_size: number;
+  zone_id: string;
+}
+
 export interface FreightTemplates {
   first_price: bigint;
   free_over: bigint | null;
   next_price: bigint;
+  shop_id: string;
+}
+
+export interface FreightZones {
+  id: string;
+  position: number;
   shop_id: string;
 }
 
@@ -387,6 +429,7 @@ export interface OrderEarnings {
   refunded: Generated<bigint>;
   released: bigint | null;
   released_at: Timestamp | null;
+  return_freight: Generated<bigint>;
   shop_id: string;
 }
 
@@ -400,6 +443,7 @@ export interface OrderGroups {
 
 export interface OrderLines {
   discount: Generated<bigint>;
+  duty: Generated<bigint>;
   id: string;
   image: string;
   order_id: string;
@@ -407,9 +451,11 @@ export interface OrderLines {
   product_id: string;
   quantity: number;
   refunded: Generated<number>;
+  refunded_unsent: Generated<number>;
   reviewed_at: Timestamp | null;
   sku_id: string;
   specs: Json;
+  tax: Generated<bigint>;
   titles: Json;
 }
 
@@ -426,8 +472,14 @@ export interface Orders {
   cancelled_at: Timestamp | null;
   completed_at: Timestamp | null;
   confirm_at: Timestamp | null;
+  country: Generated<string>;
+  days_from: number | null;
+  days_to: number | null;
   delivered_at: Timestamp | null;
+  delivery_kind: Generated<string>;
   discount: bigint;
+  duty: Generated<bigint>;
+  duty_estimate: Generated<bigint>;
   extended_at: Timestamp | null;
   free_cancel_until: Timestamp | null;
   freight: bigint;
@@ -452,6 +504,8 @@ export interface Orders {
   shop_id: string;
   sn: string;
   status: string;
+  tax: Generated<bigint>;
+  tax_estimate: Generated<bigint>;
   total: bigint;
   unshipped_at: Timestamp | null;
   user_id: string;
@@ -678,6 +732,7 @@ export interface RefundHappenings {
 
 export interface RefundLines {
   after_pieces: number;
+  charges: Generated<bigint>;
   commission: bigint;
   discount: bigint;
   freight: bigint;
@@ -708,6 +763,8 @@ export interface RefundRequests {
   reason: string;
   reason_words: Generated<string>;
   received: boolean;
+  return_cost: bigint | null;
+  return_freight: Generated<bigint>;
   return_to: Generated<string>;
   ruled_at: Timestamp | null;
   ruled_by: string | null;
@@ -816,6 +873,12 @@ export interface Settings {
   value: Json;
 }
 
+export interface ShopDestinations {
+  country: string;
+  free_from: bigint | null;
+  shop_id: string;
+}
+
 export interface ShopFollows {
   followed_at: Timestamp;
   shop_id: string;
@@ -837,9 +900,19 @@ export interface ShopPayoutPlans {
   shop_id: string;
 }
 
+export interface ShopPolicies {
+  id: string;
+  kind: string;
+  shop_id: string;
+  texts: Json;
+  written_at: Timestamp;
+  written_by: string | null;
+}
+
 export interface Shops {
   abouts: Json;
   avatar: string;
+  banner: Generated<string>;
   cities: Json;
   country: string;
   created_at: Generated<Timestamp>;
@@ -855,6 +928,21 @@ export interface Shops {
   slug: string;
   status: Generated<string>;
   tone: string;
+}
+
+export interface ShopTraders {
+  address: string;
+  country: string;
+  email: string;
+  id: string;
+  legal_name: string;
+  phone: string;
+  register: string;
+  registration_number: string;
+  shop_id: string;
+  tax_number: string;
+  written_at: Timestamp;
+  written_by: string | null;
 }
 
 export interface SignInDevices {
@@ -982,8 +1070,12 @@ export interface DB {
   deposit_approvals: DepositApprovals;
   deposit_claims: DepositClaims;
   deposits: Deposits;
+  duty_rules: DutyRules;
   entries: Entries;
+  freight_countries: FreightCountries;
+  freight_options: FreightOptions;
   freight_templates: FreightTemplates;
+  freight_zones: FreightZones;
   hot_searches: HotSearches;
   idempotency_keys: IdempotencyKeys;
   line_commissions: LineCommissions;
@@ -1034,9 +1126,12 @@ export interface DB {
   search_words: SearchWords;
   sessions: Sessions;
   settings: Settings;
+  shop_destinations: ShopDestinations;
   shop_follows: ShopFollows;
   shop_members: ShopMembers;
   shop_payout_plans: ShopPayoutPlans;
+  shop_policies: ShopPolicies;
+  shop_traders: ShopTraders;
   shops: Shops;
   sign_in_devices: SignInDevices;
   skus: Skus;
