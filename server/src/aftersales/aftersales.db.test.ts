@@ -2,6 +2,7 @@ import * as contract from '@tradewind/contract/aftersales';
 import * as desk from '@tradewind/contract/desk/disputes';
 import * as shop from '@tradewind/contract/shop-desk/aftersales';
 import type { InputOf } from '@tradewind/contract/endpoint';
+import { shipOrder } from '@tradewind/contract/shop-desk/orders';
 import { getUserInfo } from '@tradewind/contract/users';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../test/app.ts';
@@ -86,6 +87,22 @@ describe('asking', () => {
     await data(shop.approveRefund, { id }, made.theirs);
     expect(await stockOf(db, made.product.skus[0]!.id)).toBe(before + back);
     await expectCleanBooks(db);
+  });
+
+  it.each([
+    ['what was sent and came to grief takes nothing from what may still be sent', '1', 1, 2],
+    ['what never left the shop is sent no more', '0', 1, 1],
+    ['of what is more than was sent, the rest is sent no more', '1', 2, 1],
+  ] as const)('leaves the shop to send what the shopper still waits for: %s', async (_name, receiving_status, quantity, left) => {
+    const made = await world({ quantity: 3, freight: 0n });
+    await letArrive(db, made.order, 'delivered', clock.now(), [1]);
+    const proof = receiving_status === '1' ? { reason_type: 'damaged', images: await upload(app, made.order.shopper.token) } : {};
+    const { refund_id: id } = await ask(made, { amount: dollars(5_000n * BigInt(quantity)), receiving_status, quantities: { [made.order.lineIds[0]!]: quantity }, ...proof });
+    await data(shop.approveRefund, { id }, made.theirs);
+    const ship = { id: made.order.id, carrier: 'dhl', number: `RM${newId().slice(-12)}TH` } as const;
+    expect((await refusal(shipOrder, { ...ship, lines: [{ id: made.order.lineIds[0]!, quantity: left + 1 }] }, made.theirs)).refusal).toBe('pieces_not_there');
+    const { lines } = await data(shipOrder, ship, made.theirs);
+    expect(lines[0]).toMatchObject({ quantity: 3, refunded: quantity, sent: 1 + left, unsent: 0 });
   });
 
   it('pays piece by piece exactly what the order was', async () => {

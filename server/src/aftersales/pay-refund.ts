@@ -24,11 +24,14 @@ export async function payRefund({ jobs }: { jobs: Jobs }, tx: Tx, { request, ord
   const whole = amount === most;
   const lines = await linesOfRequest(tx, id);
   const pieces = lines.map((line) => ({ lineId: line.line_id, skuId: line.sku_id, quantity: line.quantity }));
-  const unsent = whole && !sellable ? neverSent(pieces, await unsentLines(tx, order.id), request.received) : [];
-  if (whole) await noteRefundedPieces(tx, pieces);
-  await giveStockBack(tx, sellable ? pieces : unsent);
+  if (whole) {
+    const unsent = neverSent(pieces, await unsentLines(tx, order.id), request.received);
+    await noteRefundedPieces(tx, pieces.map((piece) => ({ ...piece, unsent: unsent.find(({ lineId }) => lineId === piece.lineId)?.quantity ?? 0 })));
+    await giveStockBack(tx, sellable ? pieces : unsent);
+  } else if (sellable) await giveStockBack(tx, pieces);
 
   const partOf = (shares: readonly bigint[]) => usd(inProportion(shares.reduce((sum, share) => sum + share, 0n), amount, most));
+  const charges = partOf(lines.map((line) => line.charges));
   await payBack(tx, {
     orderId: order.id,
     shopId: order.shopId,
@@ -37,7 +40,8 @@ export async function payRefund({ jobs }: { jobs: Jobs }, tx: Tx, { request, ord
     reference: `refund:${id}`,
     at,
     kind: 'order_refunded',
-    toShopper: usd(amount),
+    toShopper: usd(amount - charges.minor),
+    charges,
     toPromotions: partOf(lines.map((line) => line.discount)),
     commissionBack: partOf(lines.map((line) => line.commission)),
   });

@@ -16,7 +16,7 @@ function ordersOf(read: Read, userId: string) {
       jsonArrayFrom(
         eb
           .selectFrom('order_lines as l')
-          .select(['l.id', 'l.product_id', 'l.titles', 'l.specs', 'l.image', 'l.quantity', 'l.refunded', 'l.reviewed_at'])
+          .select(['l.id', 'l.product_id', 'l.titles', 'l.specs', 'l.image', 'l.quantity', 'l.refunded', 'l.refunded_unsent', 'l.reviewed_at'])
           // JSON has no whole numbers of this size; text keeps every cent.
           .select(sql<string>`l.price::text`.as('price'))
           .whereRef('l.order_id', '=', 'o.id')

@@ -49,5 +49,5 @@ export const sentOf = (lineId: string, parcels: readonly ParcelRecord[]): number
   parcels.flatMap((parcel) => parcel.lines).filter((line) => line.line_id === lineId).reduce((sum, line) => sum + line.quantity, 0);
 
 /** Pieces of a line that still have to be sent. */
-export const unsentOf = (line: { id: string; quantity: number; refunded: number }, parcels: readonly ParcelRecord[]): number =>
-  Math.max(0, line.quantity - line.refunded - sentOf(line.id, parcels));
+export const unsentOf = (line: { id: string; quantity: number; refunded_unsent: number }, parcels: readonly ParcelRecord[]): number =>
+  Math.max(0, line.quantity - line.refunded_unsent - sentOf(line.id, parcels));

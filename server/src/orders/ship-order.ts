@@ -66,15 +66,15 @@ interface UnsentLine {
   sent: number;
 }
 
-/** What of an order is neither in a parcel nor refunded. */
+/** What of an order is neither in a parcel nor was refunded instead of being sent. */
 export async function unsentLines(tx: Tx, orderId: string): Promise<UnsentLine[]> {
   const [{ sent }, lines] = await Promise.all([
     standingOf(tx, orderId),
-    tx.selectFrom('order_lines').select(['id', 'price', 'quantity', 'refunded']).where('order_id', '=', orderId).orderBy('id').execute(),
+    tx.selectFrom('order_lines').select(['id', 'price', 'quantity', 'refunded', 'refunded_unsent']).where('order_id', '=', orderId).orderBy('id').execute(),
   ]);
   return lines
-    .map(({ id, price, quantity, refunded }) => {
-      const unsent = Math.max(0, quantity - refunded - (sent.get(id) ?? 0));
+    .map(({ id, price, quantity, refunded, refunded_unsent }) => {
+      const unsent = quantity - refunded_unsent - (sent.get(id) ?? 0);
       return { id, price, unsent, sent: quantity - refunded - unsent };
     })
     .filter(({ unsent }) => unsent > 0);

@@ -3,9 +3,9 @@ import { sql, type SqlBool } from 'kysely';
 import type { Read } from '../base/db/database.ts';
 import type { LocalTexts } from '../base/db/tables.ts';
 
-/** Pieces of the order under `o` that are in no parcel and not refunded; only orders that may be shipped have any. */
+/** Pieces of the order under `o` that are in no parcel and were not refunded before they could be; only orders that may be shipped have any. */
 const unsent = sql<number>`case when o.status in ('waiting_delivery', 'delivered') then (
-  select coalesce(sum(greatest(0, l.quantity - l.refunded - (select coalesce(sum(x.quantity), 0) from parcel_lines x where x.line_id = l.id))), 0)
+  select coalesce(sum(greatest(0, l.quantity - l.refunded_unsent - (select coalesce(sum(x.quantity), 0) from parcel_lines x where x.line_id = l.id))), 0)
   from order_lines l where l.order_id = o.id)::int else 0 end`;
 
 /** Which orders a tab shows; those in after-sale have one of their own and stay in the others too, so that nothing is overlooked. */
@@ -93,13 +93,14 @@ export interface ShopLineRecord {
   price: bigint;
   quantity: number;
   refunded: number;
+  refunded_unsent: number;
   discount: bigint;
 }
 
 export const linesOf = (read: Read, orderId: string): Promise<ShopLineRecord[]> =>
   read
     .selectFrom('order_lines')
-    .select(['id', 'product_id', 'sku_id', 'titles', 'specs', 'image', 'price', 'quantity', 'refunded', 'discount'])
+    .select(['id', 'product_id', 'sku_id', 'titles', 'specs', 'image', 'price', 'quantity', 'refunded', 'refunded_unsent', 'discount'])
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute();

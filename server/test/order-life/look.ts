@@ -46,8 +46,8 @@ export async function lookAt({ test: { db, deps } }: World, deal: Deal, standing
     db.read.selectFrom('parcel_lines as l').innerJoin('parcels as p', 'p.id', 'l.parcel_id').select(['l.line_id', 'l.quantity']).where('p.order_id', '=', deal.id).execute(),
     linesOfOrder(db.read, deal.id),
   ]);
-  const unsent = lines.map(({ id, quantity, refunded }) => ({
-    id, pieces: quantity - refunded - sent.filter(({ line_id }) => line_id === id).reduce((sum, line) => sum + line.quantity, 0),
+  const unsent = lines.map(({ id, quantity, refunded_unsent }) => ({
+    id, pieces: quantity - refunded_unsent - sent.filter(({ line_id }) => line_id === id).reduce((sum, line) => sum + line.quantity, 0),
   }));
   return {
     ...standing, deal, now,

@@ -87,18 +87,21 @@ async function countPieces({ test: { db }, shelf }: World, deal: Deal, { id, rec
     const line = deal.lines.find((one) => one.id === lineId)!;
     const before = deal.piecesBack.get(lineId) ?? 0;
     const inParcels = parcels.filter(({ line_id }) => line_id === lineId).reduce((sum, parcel) => sum + parcel.quantity, 0);
-    const unsent = Math.max(0, line.quantity - before - inParcels);
+    const neverBefore = deal.neverSent.get(lineId) ?? 0;
+    const unsent = line.quantity - neverBefore - inParcels;
     const never = Math.min(unsent, received ? Math.max(0, quantity - (line.quantity - before - unsent)) : quantity);
     const back = cameBack ? quantity : whole ? never : 0;
     shelf.set(line.skuId, shelf.get(line.skuId)! + back);
-    if (whole) deal.piecesBack.set(lineId, before + quantity);
+    if (!whole) continue;
+    deal.piecesBack.set(lineId, before + quantity);
+    deal.neverSent.set(lineId, neverBefore + never);
   }
 }
 
-/** Pieces whose whole price went back are noted, and an order is refunded when they all are. */
+/** Pieces whose whole price went back are noted, those that never left the shop too, and an order is refunded when all are back. */
 async function countPiecesBack({ test: { db } }: World, deal: Deal, status: OrderStatus): Promise<void> {
-  const lines = await db.read.selectFrom('order_lines').select(['id', 'quantity', 'refunded']).where('order_id', '=', deal.id).execute();
-  for (const { id, refunded } of lines) expect(refunded, 'pieces noted as refunded').toBe(deal.piecesBack.get(id) ?? 0);
+  const lines = await db.read.selectFrom('order_lines').select(['id', 'quantity', 'refunded', 'refunded_unsent']).where('order_id', '=', deal.id).execute();
+  for (const { id, refunded, refunded_unsent: unsent } of lines) expect([refunded, unsent], 'pieces noted as refunded').toEqual([deal.piecesBack.get(id) ?? 0, deal.neverSent.get(id) ?? 0]);
   expect(lines.every(({ quantity, refunded }) => refunded === quantity), `all pieces are back of an order that is ${status}`).toBe(status === 'refunded');
 }
 
