@@ -35,6 +35,7 @@ import * as shopDeskAftersales from './shop-desk/aftersales.ts';
 import * as shopDeskMe from './shop-desk/me.ts';
 import * as shopDeskOrders from './shop-desk/orders.ts';
 import * as shopDeskPayouts from './shop-desk/payouts.ts';
+import * as shopDeskProfile from './shop-desk/profile.ts';
 import * as recovery from './recovery.ts';
 import * as sessions from './sessions.ts';
 import * as shopDeskReviews from './shop-desk/reviews.ts';
@@ -49,6 +50,6 @@ import * as withdrawals from './withdrawals.ts';
 const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'output' in value;
 
 /** Every endpoint of the API, for tests and documentation; screens import the one that they call. */
-export const endpoints: readonly Endpoint[] = [addresses, aftersales, cart, catalog, content, currencies, deposits, deskBooks, deskClock, deskCommissions, deskCorrections, deskDisputes, deskDeposits, deskDemoChain, deskHealth, deskMails, deskNetworks, deskOperators, deskOrders, deskRates, deskRecharges, deskReviews, deskSettings, deskUsers, deskWithdrawals, favourites, networks, notifications, orders, recharges, recovery, reviews, sessions, shopDeskEarnings, shopDeskAftersales, shopDeskMe, shopDeskOrders, shopDeskPayouts, shopDeskNotifications, shopDeskReviews, shops, uploads, users, views, wallet, withdrawals].flatMap((file) =>
+export const endpoints: readonly Endpoint[] = [addresses, aftersales, cart, catalog, content, currencies, deposits, deskBooks, deskClock, deskCommissions, deskCorrections, deskDisputes, deskDeposits, deskDemoChain, deskHealth, deskMails, deskNetworks, deskOperators, deskOrders, deskRates, deskRecharges, deskReviews, deskSettings, deskUsers, deskWithdrawals, favourites, networks, notifications, orders, recharges, recovery, reviews, sessions, shopDeskEarnings, shopDeskAftersales, shopDeskMe, shopDeskOrders, shopDeskPayouts, shopDeskNotifications, shopDeskProfile, shopDeskReviews, shops, uploads, users, views, wallet, withdrawals].flatMap((file) =>
   Object.values(file).filter(isEndpoint),
 );

@@ -38,7 +38,7 @@ import { countOrders, followParcels, letOrderTimeAct, orderCancelled, orderDeadl
 import { demoCarrier } from './parcels/index.ts';
 import { firstReplies, reviewsDeskRoutes, reviewsRoutes, reviewsShopRoutes } from './reviews/index.ts';
 import { askAboutWaiting, openWays, pendingRecharges, rechargesRoutes, webhookPath } from './recharges/index.ts';
-import { freightOf, shopCards, shopsRoutes } from './shops/index.ts';
+import { freightOf, shopCards, shopProfileRoutes, shopsRoutes } from './shops/index.ts';
 import { fileLinks, forgetUnusedUploads, uploadsRoutes } from './uploads/index.ts';
 import { visitorCall } from './visitor-call.ts';
 import { findActor, findActorAndKey, forgetEndedSessions, forgetOldAttempts, usersRoutes, type UserCounts } from './users/index.ts';
@@ -108,6 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', views.flush);
   catalogRoutes(api, { ...deps, shopCards, freightOf, firstReplies, searches, views });
   shopsRoutes(api, deps);
+  shopProfileRoutes(api, deps);
   merchantsRoutes(api, { ...deps, demo: options.demoClock !== undefined });
   const mail = options.mail ?? { demo: false };
   const mails = mailRoom({ jobs, secret: paymentCodeSecret }, mail);

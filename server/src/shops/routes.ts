@@ -9,12 +9,15 @@ import { followedNewsPage, presentNews } from './followed-news.ts';
 import { presentShops } from './present-shop.ts';
 import { followedShopPage, hotShopPage } from './shop-queries.ts';
 import { showShop } from './show-shop.ts';
+import { showTerms } from './show-terms.ts';
 
 /** A shop's page, hot shops, search for shops, following. */
 export function shopsRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
   const { read } = deps.db;
 
   api.shown(contract.shop, (call, input) => showShop(deps, call, input));
+
+  api.shown(contract.shopTerms, (call, input) => showTerms(deps, call, input));
 
   api.shown(contract.hotShops, async ({ actor, locale }, input) =>
     presentShops(await hotShopPage(read, { ...input, userId: actor?.userId ?? null }), locale));

@@ -8,6 +8,7 @@ export interface ShopRow {
   id: string;
   name: string;
   avatar: string;
+  banner: string;
   tone: string;
   since: number;
   slogans: LocalTexts;
@@ -91,7 +92,7 @@ async function rows(read: Read, which: RawBuilder<unknown>, order: RawBuilder<un
     select h.*, ${picturesOfShop} as pictures,
       exists (select from shop_follows f where f.shop_id = h.id and f.user_id = ${userId}::uuid) as followed
     from (
-      select h.id, h.name, h.avatar, h.tone, h.since, h.slogans, h.abouts, h.cities, h.fans, h.sales, h.review_count, h.good_reviews, h.status,
+      select h.id, h.name, h.avatar, h.banner, h.tone, h.since, h.slogans, h.abouts, h.cities, h.fans, h.sales, h.review_count, h.good_reviews, h.status,
         row_number() over (order by ${order}) as place
       from shops h where ${which} order by place limit ${limit} offset ${(page - 1) * limit}
     ) h

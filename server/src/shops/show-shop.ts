@@ -21,7 +21,7 @@ export async function showShop(deps: Pick<Deps, 'db'>, call: Call, input: Parsed
   if (!row) refuse('shop_not_found');
   return {
     ...presentShop(row, call.locale),
-    banner: '',
+    banner: row.banner,
     about: pickText(row.abouts, call.locale),
     categories,
     product_list: presentCards(products, call.locale, call.now),

@@ -1,6 +1,7 @@
 export { hashPassword } from '../base/secrets/password-hash.ts';
 export { forgetOldAttempts } from './attempts.ts';
 export { checkPaymentCode, refuseCode, tryPaymentCode } from './check-payment-code.ts';
+export { isEmail } from './email-address.ts';
 export { forgetEndedSessions } from './forget-ended-sessions.ts';
 export { sealCode, type SealedCode } from './payment-code.ts';
 export { consumePaymentAuthorisation } from './payment-codes-store.ts';

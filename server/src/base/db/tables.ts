@@ -43,6 +43,7 @@ export type Tables = With<
     book_checks: With<generated.BookChecks, { findings: ColumnType<string[], string[], never> }>;
     idempotency_keys: With<generated.IdempotencyKeys, { answer: AnyJson }>;
     shops: With<generated.Shops, { slogans: Texts; abouts: Texts; cities: Texts }>;
+    shop_policies: With<generated.ShopPolicies, { texts: ColumnType<LocalTexts, LocalTexts, never> }>;
     categories: With<generated.Categories, { names: Texts }>;
     products: With<generated.Products, { titles: Texts; summaries: Texts; descriptions: Texts; facts: Facts; options: Options }>;
     promo_codes: With<generated.PromoCodes, { titles: Texts }>;

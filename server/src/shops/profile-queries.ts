@@ -1,0 +1,41 @@
+import type { PolicyKind, Trader } from '@tradewind/contract/shops';
+import type { Read } from '../base/db/database.ts';
+import type { LocalTexts } from '../base/db/tables.ts';
+
+export interface TraderRow extends Trader {
+  written_at: Date;
+}
+
+export interface PolicyRow {
+  kind: PolicyKind;
+  texts: LocalTexts;
+  written_at: Date;
+}
+
+/** Who stands behind a shop now; null while it has not said so. */
+export async function traderOf(read: Read, shopId: string): Promise<TraderRow | null> {
+  const row = await read
+    .selectFrom('shop_traders')
+    .select(['legal_name', 'address', 'country', 'register', 'registration_number', 'tax_number', 'email', 'phone', 'written_at'])
+    .where('shop_id', '=', shopId)
+    .orderBy('written_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The policies that a shop wrote itself, by kind; one that it took back is missing. */
+export async function ownPoliciesOf(read: Read, shopId: string): Promise<Map<PolicyKind, PolicyRow>> {
+  const rows = await read
+    .selectFrom('shop_policies')
+    .distinctOn('kind')
+    .select(['kind', 'texts', 'written_at'])
+    .where('shop_id', '=', shopId)
+    .orderBy('kind')
+    .orderBy('written_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const written = rows.filter(({ texts }) => Object.values(texts).some(Boolean));
+  return new Map(written.map((row) => [row.kind as PolicyKind, { ...row, kind: row.kind as PolicyKind }]));
+}

@@ -1,0 +1,14 @@
+import type { ParsedInputOf } from '@tradewind/contract/endpoint';
+import { refuse } from '@tradewind/contract/refusals';
+import type { setShopTrader } from '@tradewind/contract/shop-desk/profile';
+import type { Deps } from '../base/deps.ts';
+import type { MerchantCall } from '../base/http/call.ts';
+import { newId } from '../base/ids/ids.ts';
+import { isEmail } from '../users/index.ts';
+
+/** Says who stands behind the shop from now on; who did before stays on record. */
+export async function setTrader({ db }: Pick<Deps, 'db'>, { actor: { userId, shopId }, now }: MerchantCall, trader: ParsedInputOf<typeof setShopTrader>): Promise<null> {
+  if (!isEmail(trader.email)) refuse('email_invalid', {}, ['email']);
+  await db.transact((tx) => tx.insertInto('shop_traders').values({ id: newId(), shop_id: shopId, ...trader, written_by: userId, written_at: now }).execute());
+  return null;
+}
