@@ -5,8 +5,8 @@
 const ranks = [
   ['ledger', 'settings', 'operators', 'uploads', 'payments', 'mail'],
   ['catalog', 'users', 'addresses', 'currencies', 'content', 'support', 'media'],
-  ['shops', 'merchants', 'wallet', 'networks', 'cart', 'parcels'],
-  ['settlement'],
+  ['freight', 'shops', 'merchants', 'wallet', 'networks', 'cart', 'parcels'],
+  ['settlement', 'duties'],
   ['orders', 'recharges', 'withdrawals', 'deposits', 'demo-chain'],
   ['aftersales', 'reviews'],
   ['notifications'],

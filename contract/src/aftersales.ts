@@ -74,6 +74,7 @@ export const refundRequest = z.object({
   lines: z.array(refundLine),
   most: amount.describe('What was paid for the pieces'),
   freight: amount.describe('The part of it that was freight'),
+  charges: amount.describe('The part of it that was duty and tax'),
   offered: amount.nullable(),
   paid_at: z.string().nullable(),
   return_freight: z.enum(['shop', 'shopper']).describe('Who bears it'),
@@ -123,7 +124,7 @@ export const askRefund = endpoint({
 });
 
 /** What a refund of 1, 2, 3 … of the pieces that are left would be; each entry contains the ones before it. */
-const steps = z.array(z.object({ amount, freight: amount }));
+const steps = z.array(z.object({ amount, freight: amount, charges: amount.describe('Duty and tax') }));
 
 export const refundForm = endpoint({
   name: 'aftersales.form',

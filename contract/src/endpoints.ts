@@ -12,6 +12,7 @@ import * as deskCorrections from './desk/corrections.ts';
 import * as deskDeposits from './desk/deposits.ts';
 import * as deskDemoChain from './desk/demo-chain.ts';
 import * as deskDisputes from './desk/disputes.ts';
+import * as deskDuties from './desk/duties.ts';
 import * as deskHealth from './desk/health.ts';
 import * as deskMails from './desk/mails.ts';
 import * as deskNetworks from './desk/networks.ts';
@@ -25,12 +26,14 @@ import * as deskUsers from './desk/users.ts';
 import * as deskWithdrawals from './desk/withdrawals.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as favourites from './favourites.ts';
+import * as freight from './freight.ts';
 import * as networks from './networks.ts';
 import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
 import * as recharges from './recharges.ts';
 import * as reviews from './reviews.ts';
 import * as shopDeskEarnings from './shop-desk/earnings.ts';
+import * as shopDeskFreight from './shop-desk/freight.ts';
 import * as shopDeskAftersales from './shop-desk/aftersales.ts';
 import * as shopDeskMe from './shop-desk/me.ts';
 import * as shopDeskOrders from './shop-desk/orders.ts';
@@ -50,6 +53,6 @@ import * as withdrawals from './withdrawals.ts';
 const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'output' in value;
 
 /** Every endpoint of the API, for tests and documentation; screens import the one that they call. */
-export const endpoints: readonly Endpoint[] = [addresses, aftersales, cart, catalog, content, currencies, deposits, deskBooks, deskClock, deskCommissions, deskCorrections, deskDisputes, deskDeposits, deskDemoChain, deskHealth, deskMails, deskNetworks, deskOperators, deskOrders, deskRates, deskRecharges, deskReviews, deskSettings, deskUsers, deskWithdrawals, favourites, networks, notifications, orders, recharges, recovery, reviews, sessions, shopDeskEarnings, shopDeskAftersales, shopDeskMe, shopDeskOrders, shopDeskPayouts, shopDeskNotifications, shopDeskProfile, shopDeskReviews, shops, uploads, users, views, wallet, withdrawals].flatMap((file) =>
+export const endpoints: readonly Endpoint[] = [addresses, aftersales, cart, catalog, content, currencies, deposits, deskBooks, deskClock, deskCommissions, deskCorrections, deskDisputes, deskDeposits, deskDemoChain, deskDuties, deskHealth, deskMails, deskNetworks, deskOperators, deskOrders, deskRates, deskRecharges, deskReviews, deskSettings, deskUsers, deskWithdrawals, favourites, freight, networks, notifications, orders, recharges, recovery, reviews, sessions, shopDeskEarnings, shopDeskFreight, shopDeskAftersales, shopDeskMe, shopDeskOrders, shopDeskPayouts, shopDeskNotifications, shopDeskProfile, shopDeskReviews, shops, uploads, users, views, wallet, withdrawals].flatMap((file) =>
   Object.values(file).filter(isEndpoint),
 );

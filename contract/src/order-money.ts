@@ -9,6 +9,7 @@ export const orderMoney = z.object({
   place: z.enum(moneyPlaces),
   paid: amount.describe('What the shopper paid'),
   promotion: amount.describe('What a promotion of the house paid besides'),
+  duties: amount.describe('Duty and tax that were collected and not given back; they lie apart for the authorities'),
   held: amount.describe('In escrow now'),
   refunded: amount.describe('Back on the shopper\'s balance'),
   refund_until: z.string().nullable().describe('ISO time until which a refund can be asked for; null when unknown yet or over'),
@@ -18,7 +19,7 @@ export type OrderMoney = z.output<typeof orderMoney>;
 
 /** The same for the shop and for operators: what the shop earns, and what of it is whose. */
 export const orderMoneyOfShop = orderMoney.extend({
-  due: amount.describe('What came into escrow'),
+  due: amount.describe('What came into escrow; duty and tax never do'),
   commission: amount.describe('Agreed at the payment, less what was let go with refunds'),
   promotion_back: amount.describe('Back to the promotions of the house'),
   shop: amount.describe('What the shop got or, while held, will get'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { address } from './addresses.ts';
 import { cartProblem } from './cart.ts';
 import { endpoint } from './endpoint.ts';
+import { deliveryKinds, deliveryOption } from './freight.ts';
 import { amount, flag, id, idList, listOf, none, page, quantity, text } from './fields.ts';
 import { orderMoney } from './order-money.ts';
 import { parcel } from './parcels.ts';
@@ -41,7 +42,11 @@ const what = {
 const how = {
   address_id: id.optional(),
   promo_code: text(40, 0).optional(),
+  deliveries: z.record(z.string().max(64), z.enum(deliveryKinds)).optional().describe('Way of delivery by mer_id; the usual one where none is named'),
 };
+
+/** What the country of the address asks for. Estimates may be asked for on arrival and are in no total. */
+const charges = { duty: amount, tax: amount, duty_estimate: amount, tax_estimate: amount };
 
 export const previewLine = z.object({
   image: z.string(),
@@ -63,16 +68,23 @@ export const previewShop = z.object({
   goods: amount,
   freight: amount,
   discount: amount,
+  ...charges,
   total: amount,
+  delivery: z.enum(deliveryKinds).nullable().describe('The way that was chosen; null where nothing is delivered'),
+  options: z.array(deliveryOption),
+  more_for_free: amount.nullable().describe('Goods that are missing for free delivery'),
+  refused: z.string().nullable().describe('Why this shop can\'t deliver there, in the caller\'s language'),
 });
 
 export const orderPreview = z.object({
   product: z.array(previewLine),
   address: address.nullable(),
-  delivery: amount.describe('Freight of all parcels'),
+  delivery: amount.describe('What comes on top of the goods: freight, and duty and tax that are collected; existing clients add it to them'),
   shops: z.array(previewShop),
   goods: amount,
+  freight: amount,
   discount: amount,
+  ...charges,
   total: amount,
   promo: z.object({ code: z.string(), title: z.string(), discount: amount }).nullable(),
   /** Why the code that was sent does not count, in the caller's language. */
@@ -83,7 +95,7 @@ export type OrderPreview = z.output<typeof orderPreview>;
 
 const buying = [
   'nothing_selected', 'cart_line_not_found', 'product_not_found', 'product_gone', 'choose_options', 'stock_short', 'sold_out',
-  'quantity_out_of_range', 'address_not_found', 'no_delivery_here',
+  'quantity_out_of_range', 'address_not_found',
 ] as const;
 const promo = ['promo_unknown', 'promo_expired', 'promo_used', 'promo_used_up', 'promo_minimum'] as const;
 
@@ -105,7 +117,7 @@ export const placeOrder = endpoint({
     total: amount.optional().describe('What the shopper saw; refused when it is no longer so'),
   }),
   output: z.object({ out_trade_no: z.string(), order_id: z.string(), order_ids: z.array(z.string()), total_price: amount, pay_before: z.string() }),
-  refusals: [...buying, ...promo, 'address_required', 'total_differs', 'too_many_unpaid', 'key_reused'],
+  refusals: [...buying, ...promo, 'address_required', 'no_delivery_here', 'delivery_not_offered', 'total_differs', 'too_many_unpaid', 'key_reused'],
   notice: 'order_placed',
   keyed: true,
 });
@@ -133,6 +145,10 @@ export const payOrder = endpoint({
   input: z.object({ order_id: id, password_pay: passcode }),
   output: paid, refusals: [...paying], notice: 'order_paid', keyed: true, secrets: ['password_pay'],
 });
+
+/** The way that was chosen, with the working days that were promised; null for orders older than the promise. */
+export const chosenDelivery = z.object({ kind: z.enum(deliveryKinds), name: z.string(), days_from: z.int().nullable(), days_to: z.int().nullable() });
+export type ChosenDelivery = z.output<typeof chosenDelivery>;
 
 export const orderLine = z.object({
   order_product_id: z.string(),
@@ -206,6 +222,8 @@ export const orderDetail = z.object({
   goods: amount,
   freight: amount,
   discount: amount,
+  ...charges,
+  delivery_option: chosenDelivery,
   promo_code: z.string(),
   note: z.string(),
   placed_at: z.string().describe('ISO time'),

@@ -84,6 +84,11 @@ export const refusals = {
   total_differs: {},
   balance_short: {},
   no_delivery_here: {},
+  delivery_not_offered: {},
+  freight_zone_not_found: {},
+  freight_country_taken: {},
+  freight_invalid: {},
+  duty_rule_not_found: {},
   // refunds
   refund_not_found: {},
   refund_not_possible: {},

@@ -2,6 +2,7 @@ import type { Files } from '../src/base/files/files.ts';
 import { checkBooks } from '../src/ledger/index.ts';
 import { paintFirstPictures } from './pictures/index.ts';
 import { seedBanners, seedPromos } from './steps/seed-content.ts';
+import { seedDuties } from './steps/seed-duties.ts';
 import { seedNetworks } from './steps/seed-networks.ts';
 import { seedOperators } from './steps/seed-operators.ts';
 import { seedOrders } from './steps/seed-orders.ts';
@@ -33,6 +34,7 @@ const steps: readonly [what: string, step: Step][] = [
   ['networks', seedNetworks],
   ['shops', seedShops],
   ['products', seedProducts],
+  ['duties and taxes', seedDuties],
   ['banners', seedBanners],
   ['promo codes', seedPromos],
   ['shoppers', seedShoppers],

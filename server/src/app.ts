@@ -24,6 +24,8 @@ import { currenciesRoutes, fetchRates, type RatesFeed } from './currencies/index
 import { demoChainRoutes, type DemoChainKeeper } from './demo-chain/index.ts';
 import { depositsDeskRoutes, depositsRoutes, pendingDeposits, watchDeposits } from './deposits/index.ts';
 import { foldAccounts, runBooksCheck } from './ledger/index.ts';
+import { dutiesDeskRoutes } from './duties/index.ts';
+import { freightRoutes, freightShopRoutes, standardFreight } from './freight/index.ts';
 import { demoClockRoutes } from './demo-clock/index.ts';
 import { deskRoutes } from './desk/index.ts';
 import { forgetOldMails, mailDeskRoutes, mailRoom, mailsWritten, sendDueMails, type MailOptions } from './mail/index.ts';
@@ -38,7 +40,7 @@ import { countOrders, followParcels, letOrderTimeAct, orderCancelled, orderDeadl
 import { demoCarrier } from './parcels/index.ts';
 import { firstReplies, reviewsDeskRoutes, reviewsRoutes, reviewsShopRoutes } from './reviews/index.ts';
 import { askAboutWaiting, openWays, pendingRecharges, rechargesRoutes, webhookPath } from './recharges/index.ts';
-import { freightOf, shopCards, shopProfileRoutes, shopsRoutes } from './shops/index.ts';
+import { shopCards, shopProfileRoutes, shopsRoutes } from './shops/index.ts';
 import { fileLinks, forgetUnusedUploads, uploadsRoutes } from './uploads/index.ts';
 import { visitorCall } from './visitor-call.ts';
 import { findActor, findActorAndKey, forgetEndedSessions, forgetOldAttempts, usersRoutes, type UserCounts } from './users/index.ts';
@@ -106,7 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', searches.flush);
   const views = viewCounter(db, derivedSecret(paymentCodeSecret, 'visitors'), (error) => app.log.error(error, 'views were not counted'));
   app.addHook('onClose', views.flush);
-  catalogRoutes(api, { ...deps, shopCards, freightOf, firstReplies, searches, views });
+  catalogRoutes(api, { ...deps, shopCards, freightOf: standardFreight, firstReplies, searches, views });
   shopsRoutes(api, deps);
   shopProfileRoutes(api, deps);
   merchantsRoutes(api, { ...deps, demo: options.demoClock !== undefined });
@@ -124,6 +126,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   networksRoutes(api, deps);
   networksDeskRoutes(api, deps);
   const orders = { ...deps, paymentCodeSecret, tracking: options.demoClock ? demoCarrier : null };
+  freightRoutes(api, deps);
+  freightShopRoutes(api, deps);
+  dutiesDeskRoutes(api, deps);
   ordersRoutes(api, orders);
   ordersShopRoutes(api, orders);
   ordersDeskRoutes(api, orders);

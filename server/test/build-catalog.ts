@@ -1,8 +1,10 @@
 import { categoryCodes, type CategoryCode } from '@tradewind/contract/catalog';
 import { locales } from '@tradewind/contract/locales';
+import { usd } from '@tradewind/contract/money';
 import type { Database, Tx } from '../src/base/db/database.ts';
 import type { LocalTexts, StoredFact, StoredOption } from '../src/base/db/tables.ts';
 import { newId } from '../src/base/ids/ids.ts';
+import { writeZones } from '../src/freight/index.ts';
 import { indexStoredProducts, storeCategories } from '../src/catalog/index.ts';
 
 export interface BuiltShop {
@@ -33,7 +35,7 @@ export interface ShopWanted {
   sales?: number;
   slogans?: LocalTexts;
   avatar?: string;
-  /** Of one parcel in US cents; null for a shop without a template. */
+  /** Of one parcel to anywhere in US cents; null for a shop that delivers nowhere. */
   freight?: { first: bigint; next: bigint; freeOver: bigint | null } | null;
 }
 
@@ -61,9 +63,11 @@ export interface ProductWanted {
   createdAt?: Date;
 }
 
+const perPiece = { kind: 'standard', daysFrom: 5, daysTo: 9, measure: 'pieces', firstSize: 1, nextSize: 1 } as const;
+
 let counter = 0;
 
-/** A shop with a freight template. */
+/** A shop that delivers everywhere. */
 export async function buildShop(db: Database, wanted: ShopWanted = {}): Promise<BuiltShop> {
   counter += 1;
   const id = newId();
@@ -78,7 +82,7 @@ export async function buildShop(db: Database, wanted: ShopWanted = {}): Promise<
       })
       .execute();
     if (!freight) return;
-    await tx.insertInto('freight_templates').values({ shop_id: id, first_price: freight.first, next_price: freight.next, free_over: freight.freeOver }).execute();
+    await writeZones(tx, id, [{ id: newId(), countries: ['*'], options: [{ ...perPiece, first: usd(freight.first), next: usd(freight.next), freeOver: freight.freeOver === null ? null : usd(freight.freeOver) }] }]);
   });
   return { id, name };
 }

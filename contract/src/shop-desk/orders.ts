@@ -4,7 +4,7 @@ import { deskList, filter, listInput, moment } from '../desk/list.ts';
 import { endpoint } from '../endpoint.ts';
 import { amount, flag, id, quantity, text } from '../fields.ts';
 import { orderMoneyOfShop } from '../order-money.ts';
-import { cancelReasons, cancelRequest, orderDeadlines, refundStatus } from '../orders.ts';
+import { cancelReasons, cancelRequest, chosenDelivery, orderDeadlines, refundStatus } from '../orders.ts';
 import { parcelDetail, parcelStatus, shopParcel } from '../parcels.ts';
 
 /** The tabs of a shop's orders. `partly_sent` is on its way with pieces left to send; `late` has missed its day of shipping. */
@@ -56,6 +56,11 @@ export const shopOrderDetail = shopOrderRow.extend({
   goods: amount,
   freight: amount,
   discount: amount.describe('Borne by the platform'),
+  duty: amount.describe('Collected for the authorities'),
+  tax: amount,
+  duty_estimate: amount.describe('Not paid here; may be asked for on arrival'),
+  tax_estimate: amount,
+  delivery_option: chosenDelivery,
   delivered_at: z.string().nullable().describe('Handed to the carrier'),
   arrived_at: z.string().nullable(),
   received_at: z.string().nullable(),
@@ -143,6 +148,7 @@ export const packingSlip = z.object({
   mobile: z.string(),
   ship_to: z.string(),
   note: z.string(),
+  delivery_option: chosenDelivery,
   lines: shopParcel.shape.lines,
   customs_total: amount,
 });

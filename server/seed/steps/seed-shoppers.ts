@@ -1,3 +1,4 @@
+import { countryWritten } from '@tradewind/contract/countries';
 import { usd } from '@tradewind/contract/money';
 import { day, later } from '../../src/base/clock/clock.ts';
 import type { Tx } from '../../src/base/db/database.ts';
@@ -39,7 +40,7 @@ async function seedShopper(tx: Tx, { clock, paymentCodeSecret }: SeedDeps, perso
     .insertInto('addresses')
     .values(
       person.addresses.map(({ name, mobile: phone, country, detail, tag, isDefault }, index) => ({
-        id: addressId(username, index), user_id: id, name, mobile: phone, area: country, detail, tag, is_default: isDefault, created_at: at,
+        id: addressId(username, index), user_id: id, name, mobile: phone, area: country, country: countryWritten(country), detail, tag, is_default: isDefault, created_at: at,
       })),
     )
     .execute();

@@ -1,17 +1,21 @@
+import { usd } from '@tradewind/contract/money';
 import { day, later } from '../../src/base/clock/clock.ts';
+import { newId } from '../../src/base/ids/ids.ts';
+import { writeZones, type FreightZone } from '../../src/freight/index.ts';
 import { storeCategories } from '../../src/catalog/index.ts';
 import { categoryImage } from '../../src/media/index.ts';
 import { shopId } from '../demo-ids.ts';
-import { faceRecipe, rememberPictures, urlOf } from '../pictures/index.ts';
+import { faceRecipe, rememberPictures, shopBannerRecipe, urlOf } from '../pictures/index.ts';
+import { zonesOf, type DemoZone } from '../world/freight.ts';
 import { shops } from '../world/shops.ts';
 import type { Step } from './step.ts';
 
-/** The shops with what their parcels cost, and the categories in which they sell. */
+/** The shops with where they deliver and what their parcels cost, and the categories in which they sell. */
 export const seedShops: Step = async ({ db, clock }) => {
   const now = clock.now();
   return db.transact(async (tx) => {
     await storeCategories(tx, categoryImage);
-    await rememberPictures(tx, shops.map(({ avatar }) => faceRecipe(avatar)));
+    await rememberPictures(tx, shops.flatMap((shop) => [faceRecipe(shop.avatar), shopBannerRecipe(shop)]));
     const opened = await tx
       .insertInto('shops')
       .values(
@@ -25,6 +29,7 @@ export const seedShops: Step = async ({ db, clock }) => {
           country: shop.country,
           since: shop.since,
           avatar: urlOf(faceRecipe(shop.avatar), 160),
+          banner: urlOf(shopBannerRecipe(shop), 960),
           tone: shop.tone,
           created_at: later(now, -(400 - index) * day),
         })),
@@ -32,18 +37,15 @@ export const seedShops: Step = async ({ db, clock }) => {
       .onConflict((oc) => oc.doNothing())
       .returning('id')
       .execute();
-    await tx
-      .insertInto('freight_templates')
-      .values(
-        shops.map(({ slug, freight }) => ({
-          shop_id: shopId(slug),
-          first_price: BigInt(freight.first),
-          next_price: BigInt(freight.next),
-          free_over: freight.freeOver === null ? null : BigInt(freight.freeOver),
-        })),
-      )
-      .onConflict((oc) => oc.doNothing())
-      .execute();
+    for (const shop of shops.filter(({ slug }) => opened.some(({ id }) => id === shopId(slug)))) await writeZones(tx, shopId(shop.slug), zonesOf(shop).map(asStored));
     return opened.length;
   });
 };
+
+const asStored = ({ countries, ways }: DemoZone): FreightZone => ({
+  id: newId(),
+  countries,
+  options: ways.map(({ kind, days: [daysFrom, daysTo], measure, sizes: [firstSize, nextSize], prices: [first, next], freeOver }) => ({
+    kind, daysFrom, daysTo, measure, firstSize, nextSize, first: usd(first), next: usd(next), freeOver: freeOver === null ? null : usd(freeOver),
+  })),
+});

@@ -9,6 +9,8 @@ export interface StoredAddress {
   mobile: string;
   /** What existing clients call `country`. */
   area: string;
+  /** ISO code; empty where it is unknown. */
+  country: string;
   detail: string;
   tag: string;
   is_default: boolean;
@@ -17,7 +19,7 @@ export interface StoredAddress {
   parts: AddressParts | null;
 }
 
-const columns = ['id', 'name', 'mobile', 'area', 'detail', 'tag', 'is_default', 'mobile_e164', 'parts'] as const;
+const columns = ['id', 'name', 'mobile', 'area', 'country', 'detail', 'tag', 'is_default', 'mobile_e164', 'parts'] as const;
 
 /** That address of that user; null when there is none, or when it is somebody else's. */
 export async function findAddress(read: Read, userId: string, addressId: string): Promise<StoredAddress | null> {

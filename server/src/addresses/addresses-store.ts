@@ -7,6 +7,8 @@ export interface AddressForm {
   name: string;
   mobile: string;
   area: string;
+  /** ISO code; empty where it can't be read. */
+  country: string;
   detail: string;
   tag: string;
   mobile_e164: string | null;
@@ -34,7 +36,8 @@ export async function insertAddress(tx: Tx, userId: string, id: string, form: Ad
 export async function updateAddress(tx: Tx, userId: string, id: string, form: AddressForm): Promise<boolean> {
   if (!isId(id)) return false;
   const kept = sql<string | null>`case when area = ${form.area} and detail = ${form.detail} then parts end`;
-  const row = await tx.updateTable('addresses').set({ ...form, parts: stored(form.parts) ?? kept }).where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst();
+  const sameCountry = sql<string>`case when area = ${form.area} then country else '' end`;
+  const row = await tx.updateTable('addresses').set({ ...form, country: form.country || sameCountry, parts: stored(form.parts) ?? kept }).where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst();
   return row !== undefined;
 }
 

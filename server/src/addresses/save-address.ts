@@ -1,5 +1,6 @@
 import type { saveAddress as contract } from '@tradewind/contract/addresses';
 import type { ParsedInputOf } from '@tradewind/contract/endpoint';
+import { countryWritten } from '@tradewind/contract/countries';
 import { refuse } from '@tradewind/contract/refusals';
 import type { Tx } from '../base/db/database.ts';
 import type { Deps } from '../base/deps.ts';
@@ -18,7 +19,16 @@ export const addressLimit = 50;
 export async function saveAddress({ db }: Deps, { actor, now }: ShopperCall, input: ParsedInputOf<typeof contract>): Promise<{ address_id: string }> {
   const { userId } = actor;
   const parts = input.set_parts ?? null;
-  const form: AddressForm = { name: input.name, mobile: input.mobile, area: input.country, detail: input.detail, tag: input.tag, mobile_e164: readMobile(input.mobile, parts?.country ?? null), parts };
+  const form: AddressForm = {
+    name: input.name,
+    mobile: input.mobile,
+    area: input.country,
+    country: parts?.country ?? countryWritten(input.country),
+    detail: input.detail,
+    tag: input.tag,
+    mobile_e164: readMobile(input.mobile, parts?.country ?? null),
+    parts,
+  };
 
   return db.transact(async (tx) => {
     await lockAddresses(tx, userId);

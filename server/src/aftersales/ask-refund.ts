@@ -90,8 +90,8 @@ async function write(tx: Tx, id: string, order: LockedOrder, asked: Asked, dueAt
       asked_at: now,
       due_at: dueAt,
     },
-    lines.map(({ lineId, after, quantity, goods, discount, freight, commission }) => ({
-      line_id: lineId, after_pieces: after, quantity, goods: goods.minor, discount: discount.minor, freight: freight.minor, commission: commission.minor,
+    lines.map(({ lineId, after, quantity, goods, discount, freight, charges, commission }) => ({
+      line_id: lineId, after_pieces: after, quantity, goods: goods.minor, discount: discount.minor, freight: freight.minor, charges: charges.minor, commission: commission.minor,
     })),
   );
   await noteHappening(tx, id, { by: 'shopper', userId: order.userId, what: 'asked', amount, words: asked.refund_explain, pictures, at: now });
@@ -112,7 +112,7 @@ async function sharesAsked(tx: Tx, order: LockedOrder, asked: Asked) {
   });
 }
 
-export const paidLineOf = (line: OrderLineRecord) => ({ id: line.id, price: usd(line.price), quantity: line.quantity, discount: usd(line.discount) });
+export const paidLineOf = (line: OrderLineRecord) => ({ id: line.id, price: usd(line.price), quantity: line.quantity, discount: usd(line.discount), charges: usd(line.duty + line.tax) });
 
 /** Existing clients name all lines of the order; those of which nothing is left are passed over, unless none is. */
 function piecesAsked(all: readonly OrderLineRecord[], { order_product_id: ids, quantities = {} }: Asked): { line: OrderLineRecord; quantity: number }[] {

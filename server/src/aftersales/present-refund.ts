@@ -73,6 +73,7 @@ export function presentRefund(row: RefundRecord, happenings: readonly HappeningR
       ? { address: row.return_to, carrier: row.carrier, number: row.number, sent_at: row.sent_at?.toISOString() ?? null, arrived_at: row.arrived_at?.toISOString() ?? null }
       : null,
     dispute:
+    charges: amountOf(row.lines.reduce((sum, line) => sum + BigInt(line.charges), 0n)),
       row.dispute_at && row.state === 'in_dispute'
         ? { opened_at: row.dispute_at.toISOString(), by: row.dispute_by as Side, evidence_until: row.evidence_until!.toISOString(), rule_before: row.due_at!.toISOString() }
         : null,

@@ -21,7 +21,7 @@ export function requests(read: Read) {
           .innerJoin('order_lines as l', 'l.id', 'rl.line_id')
           .select(['l.id', 'l.product_id', 'l.titles', 'l.specs', 'l.image', 'rl.quantity'])
           // JSON has no whole numbers of this size; text keeps every cent.
-          .select([sql<string>`l.price::text`.as('price'), sql<string>`(rl.goods - rl.discount + rl.freight)::text`.as('amount'), sql<string>`rl.freight::text`.as('freight')])
+          .select([sql<string>`l.price::text`.as('price'), sql<string>`(rl.goods - rl.discount + rl.freight + rl.charges)::text`.as('amount'), sql<string>`rl.freight::text`.as('freight'), sql<string>`rl.charges::text`.as('charges')])
           .whereRef('rl.request_id', '=', 'r.id')
           .orderBy('l.id'),
       ).as('lines'),

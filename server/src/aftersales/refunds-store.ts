@@ -86,7 +86,7 @@ export async function linesOfRequest(tx: Tx, requestId: string) {
   return tx
     .selectFrom('refund_lines as rl')
     .innerJoin('order_lines as l', 'l.id', 'rl.line_id')
-    .select(['rl.line_id', 'l.sku_id', 'rl.quantity', 'rl.discount', 'rl.commission'])
+    .select(['rl.line_id', 'l.sku_id', 'rl.quantity', 'rl.discount', 'rl.charges', 'rl.commission'])
     .where('rl.request_id', '=', requestId)
     .orderBy('l.sku_id')
     .execute();

@@ -6,13 +6,16 @@ export interface PaidLine {
   price: Money;
   quantity: number;
   discount: Money;
+  /** Duty and tax that were collected with it. */
+  charges: Money;
 }
 
-/** What some pieces of a line came to. The shopper paid goods − discount + freight; the discount was paid by the house. */
+/** What some pieces of a line came to. The shopper paid goods − discount + freight + charges; the discount was paid by the house. */
 export interface Shares {
   goods: Money;
   discount: Money;
   freight: Money;
+  charges: Money;
 }
 
 /** The freight of an order, by line, in proportion to the goods and without losing a cent. */
@@ -32,10 +35,10 @@ export function sharesOf(line: PaidLine, lineFreight: Money, after: number, quan
     const upTo = (pieces: number) => (whole.minor * BigInt(pieces)) / BigInt(line.quantity);
     return { ...whole, minor: upTo(after + quantity) - upTo(after) };
   };
-  return { goods: { ...line.price, minor: line.price.minor * BigInt(quantity) }, discount: share(line.discount), freight: share(lineFreight) };
+  return { goods: { ...line.price, minor: line.price.minor * BigInt(quantity) }, discount: share(line.discount), freight: share(lineFreight), charges: share(line.charges) };
 }
 
-export const paidFor = ({ goods, discount, freight }: Shares): bigint => goods.minor - discount.minor + freight.minor;
+export const paidFor = ({ goods, discount, freight, charges }: Shares): bigint => goods.minor - discount.minor + freight.minor + charges.minor;
 
 /** The part of a share that goes with a part of the amount; all of it with all of it. Rounded half up. */
 export function inProportion(share: bigint, amount: bigint, most: bigint): bigint {

@@ -46,7 +46,7 @@ export async function showForm({ db: { read } }: Deps, { actor, locale, now }: S
         quantity: line.quantity - line.used,
         steps: Array.from({ length: line.quantity - line.used }, (_, index) => {
           const shares = sharesOf(paidLineOf(line), freights.get(line.id)!, line.used, index + 1);
-          return { amount: toWire(usd(paidFor(shares))), freight: toWire(shares.freight) };
+          return { amount: toWire(usd(paidFor(shares))), freight: toWire(shares.freight), charges: toWire(shares.charges) };
         }),
       })),
   };

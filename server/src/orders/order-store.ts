@@ -35,6 +35,10 @@ export async function insertOrders(tx: Tx, group: NewGroup): Promise<string[]> {
     goods: shop.goods.minor,
     freight: shop.freight.minor,
     discount: shop.discount.minor,
+    duty: shop.duty.minor,
+    tax: shop.tax.minor,
+    duty_estimate: shop.dutyEstimate.minor,
+    tax_estimate: shop.taxEstimate.minor,
     total: shop.total.minor,
     pieces: shop.pieces,
     promo_code: shop.discount.minor > 0n ? group.promoCode : '',
@@ -42,6 +46,10 @@ export async function insertOrders(tx: Tx, group: NewGroup): Promise<string[]> {
     addressee: address.name,
     mobile: address.mobile,
     ship_to: `${address.detail}, ${address.area}`,
+    country: address.country,
+    delivery_kind: shop.option?.kind ?? 'standard',
+    days_from: shop.option?.daysFrom ?? null,
+    days_to: shop.option?.daysTo ?? null,
     placed_at: group.placedAt,
     pay_before: group.payBefore,
   }));
@@ -57,6 +65,8 @@ export async function insertOrders(tx: Tx, group: NewGroup): Promise<string[]> {
       price: line.price.minor,
       quantity: line.quantity,
       discount: line.discount.minor,
+      duty: line.duty.minor,
+      tax: line.tax.minor,
     })),
   );
   await tx
@@ -84,13 +94,15 @@ export interface LockedOrder extends OrderFacts {
   goods: bigint;
   freight: bigint;
   discount: bigint;
+  /** Duty and tax that were collected with it. */
+  charges: bigint;
   total: bigint;
   /** When the carriers had handed over everything. */
   arrivedAt: Date | null;
 }
 
 const lockedColumns = [
-  'id', 'group_id', 'user_id', 'shop_id', 'sn', 'status', 'refund_status', 'goods', 'freight', 'discount', 'total', 'pay_before', 'free_cancel_until',
+  'id', 'group_id', 'user_id', 'shop_id', 'sn', 'status', 'refund_status', 'goods', 'freight', 'discount', 'duty', 'tax', 'total', 'pay_before', 'free_cancel_until',
   'unshipped_at', 'cancel_asked_at', 'cancel_answer_by', 'confirm_at', 'paused_at', 'extended_at', 'after_sale_until', 'arrived_at',
 ] as const;
 
@@ -150,6 +162,7 @@ function lockedOrder(row: Pick<Selectable<Orders>, (typeof lockedColumns)[number
     goods: row.goods,
     freight: row.freight,
     discount: row.discount,
+    charges: row.duty + row.tax,
     total: row.total,
     arrivedAt: row.arrived_at,
   };

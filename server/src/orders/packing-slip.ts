@@ -6,6 +6,7 @@ import type { Read } from '../base/db/database.ts';
 import type { MerchantCall } from '../base/http/call.ts';
 import { isId } from '../base/ids/ids.ts';
 import { orderOfParcel, parcelsOf, presentShopParcel } from '../parcels/index.ts';
+import { presentDeliveryOption } from './present-order.ts';
 import { findForShop } from './shop-order-queries.ts';
 
 /** What lies in a parcel, where it goes and what customs want to know of it. */
@@ -32,6 +33,7 @@ export async function packingSlip(read: Read, { actor, locale }: MerchantCall, p
     mobile: order.mobile,
     ship_to: order.ship_to,
     note: order.note,
+    delivery_option: presentDeliveryOption(order, locale),
     lines: parcel.lines,
     customs_total: toWire(sum(parcel.lines.map((line) => times(fromWire(line.customs_value) ?? usd(0), line.quantity)))),
   };

@@ -5,7 +5,7 @@ import type { Tx } from '../base/db/database.ts';
 import type { ShopperCall } from '../base/http/call.ts';
 import { isId } from '../base/ids/ids.ts';
 import { keepAnswer } from '../base/idempotency/keyed-answer.ts';
-import { balanceOf, orderEscrow, platformPromotions, postTransaction, userAvailable, type Move } from '../ledger/index.ts';
+import { balanceOf, orderEscrow, platformDuties, platformPromotions, postTransaction, userAvailable, type Move } from '../ledger/index.ts';
 import { freezeCommission } from '../settlement/index.ts';
 import { consumePaymentAuthorisation, refuseCode, tryPaymentCode, type PaymentCodeDeps } from '../users/index.ts';
 import { readSettings, type Settings } from '../settings/index.ts';
@@ -85,11 +85,15 @@ async function postPayments(tx: Tx, userId: string, orders: readonly LockedOrder
   return left === undefined ? balanceOf(tx, wallet) : usd(left);
 }
 
-/** The shopper pays the total; what a promo code took off is paid by the platform, so that escrow holds what the shop is due. */
+/**
+ * The shopper pays the total. What a promo code took off is paid by the platform, so that escrow holds what the shop is due;
+ * duty and tax are nobody's here: they lie apart for the authorities.
+ */
 function paymentOf(order: LockedOrder): Move[] {
   const to = orderEscrow(order.id);
   const moves: Move[] = [
-    { from: userAvailable(order.userId), to, amount: usd(order.total) },
+    { from: userAvailable(order.userId), to, amount: usd(order.total - order.charges) },
+    { from: userAvailable(order.userId), to: platformDuties, amount: usd(order.charges) },
     { from: platformPromotions, to, amount: usd(order.discount) },
   ];
   return moves.filter((move) => move.amount.minor > 0n);

@@ -1,17 +1,19 @@
+import type { DeliveryKind } from '@tradewind/contract/freight';
 import { fromWire, toWire } from '@tradewind/contract/money';
 import { refuse } from '@tradewind/contract/refusals';
 import { findAddress } from '../addresses/index.ts';
 import { later, minute } from '../base/clock/clock.ts';
 import type { Deps } from '../base/deps.ts';
-import { newId, publicNumber } from '../base/ids/ids.ts';
+import { isId, newId, publicNumber } from '../base/ids/ids.ts';
 import type { ShopperCall } from '../base/http/call.ts';
 import { keepAnswer } from '../base/idempotency/keyed-answer.ts';
 import { removeCartLines } from '../cart/index.ts';
 import { lockCombinations, takeStock } from '../catalog/index.ts';
+import { dutyRulesTo } from '../duties/index.ts';
+import { freightTo } from '../freight/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { freightOf } from '../shops/index.ts';
 import { readBasket, type Wanted } from './basket.ts';
-import { drawUpBill } from './draw-up-bill.ts';
+import { drawUpBill, insistOnDelivery } from './draw-up-bill.ts';
 import { orderPlaced } from './order-events.ts';
 import { insistOnFewUnpaid } from './insist-on-few-unpaid.ts';
 import { insertOrders, type NewGroup } from './order-store.ts';
@@ -20,12 +22,14 @@ import { findPromo, lockPromoForShopper, usePromo } from './promo-store.ts';
 export interface PlaceOrder extends Wanted {
   address_id?: string | undefined;
   promo_code?: string | undefined;
+  /** Ways of delivery by shop id. */
+  deliveries?: Record<string, DeliveryKind> | undefined;
   notes?: Record<string, string> | undefined;
   total?: string | undefined;
 }
 
 /**
- * Places one order per shop in one group. Prices, freight and promo are worked out here from what is stored, the stock
+ * Places one order per shop in one group. Prices, freight, duties and promo are worked out here from what is stored, the stock
  * is taken in the same transaction, and the cart lines go.
  *
  * @throws Refusal for anything that can't be bought as it stands; then nothing has changed.
@@ -36,20 +40,26 @@ export async function placeOrder({ db, jobs }: Deps, call: ShopperCall, input: P
   const basket = await readBasket(db.read, call, input);
   if (!input.address_id) refuse('address_required');
   const addressId = input.address_id;
+  if (!isId(addressId)) refuse('address_not_found');
+  const to = { addressId, userId };
+  const shopIds = basket.map((line) => line.shopId);
 
   return db.transact(async (tx) => {
     // Sent together and run one after the other: what is counted or found is looked at with its lock held.
-    const [, , promo, combinations, freights, address] = await Promise.all([
+    const [, , promo, combinations, options, rules, address] = await Promise.all([
       insistOnFewUnpaid(tx, userId, settings),
       input.promo_code ? lockPromoForShopper(tx, input.promo_code, userId) : null,
       input.promo_code ? findPromo(tx, input.promo_code, userId) : null,
       lockCombinations(tx, basket.map((line) => line.skuId)),
-      freightOf(tx, basket.map((line) => line.shopId)),
+      freightTo(tx, shopIds, to),
+      dutyRulesTo(tx, shopIds, to, call.now),
       findAddress(tx, userId, addressId),
     ]);
     if (!address) refuse('address_not_found');
     if (input.promo_code && !promo) refuse('promo_unknown');
-    const { bill, promoRefused } = drawUpBill(basket, combinations, freights, promo, call.now);
+    const way = { options, rules, chosen: input.deliveries ?? {} };
+    const { bill, promoRefused } = drawUpBill(basket, combinations, way, promo, call.now);
+    insistOnDelivery(bill, way);
     if (promoRefused) refuse(promoRefused.code, promoRefused.details);
     if (input.total !== undefined && fromWire(input.total)?.minor !== bill.total.minor) refuse('total_differs', { total: `$${toWire(bill.total)}` });
 

@@ -1,61 +1,17 @@
+import { deliveryKindTexts } from '@tradewind/contract/freight-texts';
+import type { DeliveryKind } from '@tradewind/contract/freight';
 import { orderStatusTexts } from '@tradewind/contract/status-texts';
 import { pickText, type Locale } from '@tradewind/contract/locales';
-import { times, toWire, usd, type Money } from '@tradewind/contract/money';
+import { times, toWire, usd } from '@tradewind/contract/money';
 import type { OrderMoney } from '@tradewind/contract/order-money';
-import type { OrderDetail, OrderLine, OrderPreview, OrderRow, OrderStatus } from '@tradewind/contract/orders';
-import { presentAddress, type StoredAddress } from '../addresses/index.ts';
-import type { BillLine } from './draw-up-bill.ts';
+import type { ChosenDelivery, OrderDetail, OrderLine, OrderRow, OrderStatus } from '@tradewind/contract/orders';
+import type { Selectable } from 'kysely';
+import type { Orders } from '../base/db/schema.ts';
 import { presentDelivery, presentParcel, type ParcelRecord } from '../parcels/index.ts';
 import { allowedActs, labelOf, wireStatus } from './order.ts';
 import type { OrderRecord } from './order-queries.ts';
 import { orderFacts } from './order-store.ts';
 import { presentDeadlines, presentMoments, unsentOf } from './present-life.ts';
-import type { Bill } from './pricing.ts';
-
-interface PreviewParts {
-  bill: Bill<BillLine>;
-  address: StoredAddress | null;
-  balance: Money;
-  locale: Locale;
-  promo: { code: string; title: string } | null;
-  promoRefused: string | null;
-}
-
-export function presentPreview({ bill, address, balance, locale, promo, promoRefused }: PreviewParts): OrderPreview {
-  return {
-    product: bill.shops.flatMap((shop) =>
-      shop.lines.map(({ combination, price, quantity, cartId }) => ({
-        image: combination.image,
-        title: pickText(combination.titles, locale),
-        sales_price: toWire(price),
-        number: quantity,
-        spec: pickText(combination.specs, locale),
-        product_id: combination.productId,
-        mer_id: combination.shopId,
-        sku_id: combination.skuId,
-        ...(cartId && { cart_id: cartId }),
-      })),
-    ),
-    address: address && presentAddress(address),
-    delivery: toWire(bill.freight),
-    shops: bill.shops.map((shop) => ({
-      mer_id: shop.shopId,
-      mer_name: shop.lines[0]!.combination.shopName,
-      mer_avatar: shop.lines[0]!.combination.shopAvatar,
-      count: shop.pieces,
-      goods: toWire(shop.goods),
-      freight: toWire(shop.freight),
-      discount: toWire(shop.discount),
-      total: toWire(shop.total),
-    })),
-    goods: toWire(bill.goods),
-    discount: toWire(bill.discount),
-    total: toWire(bill.total),
-    promo: promo && { ...promo, discount: toWire(bill.discount) },
-    promo_refused: promoRefused,
-    balance: toWire(balance),
-  };
-}
 
 /** Who asks, and when: what is allowed depends on it. */
 interface Asked {
@@ -119,6 +75,8 @@ export function presentOrder(order: OrderRecord, parcels: readonly ParcelRecord[
     goods: toWire(usd(order.goods)),
     freight: toWire(usd(order.freight)),
     discount: toWire(usd(order.discount)),
+    ...presentCharges(order),
+    delivery_option: presentDeliveryOption(order, asked.locale),
     promo_code: order.promo_code,
     note: order.note,
     placed_at: order.placed_at.toISOString(),
@@ -128,6 +86,20 @@ export function presentOrder(order: OrderRecord, parcels: readonly ParcelRecord[
     unsent: order.paid_at && order.status !== 'cancelled' && order.status !== 'refunded' ? order.lines.reduce((sum, line) => sum + unsentOf(line, parcels), 0) : 0,
     money,
   };
+}
+
+/** What was collected for the authorities, and what was only estimated. */
+export const presentCharges = (order: Pick<Selectable<Orders>, 'duty' | 'tax' | 'duty_estimate' | 'tax_estimate'>) => ({
+  duty: toWire(usd(order.duty)),
+  tax: toWire(usd(order.tax)),
+  duty_estimate: toWire(usd(order.duty_estimate)),
+  tax_estimate: toWire(usd(order.tax_estimate)),
+});
+
+/** The way that was chosen. */
+export function presentDeliveryOption(order: Pick<Selectable<Orders>, 'delivery_kind' | 'days_from' | 'days_to'>, locale: Locale): ChosenDelivery {
+  const kind = order.delivery_kind as DeliveryKind;
+  return { kind, name: deliveryKindTexts[kind][locale], days_from: order.days_from, days_to: order.days_to };
 }
 
 /** `2026-03-01 12:00:00` in UTC, as existing clients print it. */

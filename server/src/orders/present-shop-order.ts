@@ -7,6 +7,7 @@ import { orderStatusTexts } from '@tradewind/contract/status-texts';
 import { presentShopParcel, type ParcelRecord } from '../parcels/index.ts';
 import { canMove, labelOf, wireStatus } from './order.ts';
 import { orderFacts } from './order-store.ts';
+import { presentCharges, presentDeliveryOption } from './present-order.ts';
 import { presentDeadlines, presentMoments, sentOf, unsentOf } from './present-life.ts';
 import type { ShopLineRecord, ShopOrderRecord } from './shop-order-queries.ts';
 
@@ -63,6 +64,8 @@ export function presentShopOrder({ order, lines, parcels, money }: ShopOrderPart
     goods: toWire(usd(order.goods)),
     freight: toWire(usd(order.freight)),
     discount: toWire(usd(order.discount)),
+    ...presentCharges(order),
+    delivery_option: presentDeliveryOption(order, asked.locale),
     ...presentMoments(order),
     lines: lines.map((line) => ({
       id: line.id,

@@ -1,4 +1,6 @@
-import { share, split, subtract, sum, add, times, type Money } from '@tradewind/contract/money';
+import { share, split, subtract, sum, times, type Money } from '@tradewind/contract/money';
+import { chargesOn, sumCharges, type Charges, type DutyRule } from '../duties/index.ts';
+import { freightFor, type FreightOption } from '../freight/index.ts';
 
 /** One combination and how many of it. */
 export interface PricedLine {
@@ -6,75 +8,87 @@ export interface PricedLine {
   skuId: string;
   price: Money;
   quantity: number;
+  /** Of one piece. */
+  grams: number;
+  category: string;
 }
 
-/** What a parcel of a shop costs: the first piece, each further one, and the goods total from which it is free. */
-export interface Freight {
-  first: Money;
-  next: Money;
-  freeOver: Money | null;
+/** What it takes to send a shop's parcel to the shopper. */
+export interface ShopTerms {
+  /** null: the shop does not deliver there. */
+  option: FreightOption | null;
+  rules: readonly DutyRule[];
 }
 
 /** What a promo code takes off the goods: a sum, or basis points with an optional cap. */
 export type PromoValue = { kind: 'amount'; value: Money } | { kind: 'percent'; basisPoints: number; cap: Money | null };
 
-export interface ShopBill<Line extends PricedLine> {
-  shopId: string;
-  lines: (Line & { goods: Money; discount: Money })[];
-  pieces: number;
+/** What everything comes to: goods, freight, what a promo code takes off, and what is collected for the authorities. */
+interface Totals extends Charges {
   goods: Money;
   freight: Money;
   discount: Money;
+  /** What the shopper pays; estimates are no part of it. */
   total: Money;
 }
 
-export interface Bill<Line extends PricedLine> {
+export interface ShopBill<Line extends PricedLine> extends Totals {
+  shopId: string;
+  lines: (Line & { goods: Money; discount: Money; duty: Money; tax: Money })[];
+  pieces: number;
+  grams: number;
+  option: FreightOption | null;
+}
+
+export interface Bill<Line extends PricedLine> extends Totals {
   shops: ShopBill<Line>[];
-  goods: Money;
-  freight: Money;
-  discount: Money;
-  total: Money;
 }
 
 /**
- * The whole arithmetic of an order: goods and freight per shop, the discount split over shops and lines in proportion to
- * their goods without losing a cent. Preview and charge both come from here, so they can't differ.
+ * The whole arithmetic of an order: goods, freight, duty and tax per shop, the discount split over shops and lines in
+ * proportion to their goods without losing a cent. Preview and charge both come from here, so they can't differ.
  */
-export function priceOrder<Line extends PricedLine>(lines: readonly Line[], freightOf: (shopId: string) => Freight, promo: PromoValue | null): Bill<Line> {
-  const byShop = Map.groupBy(lines, (line) => line.shopId);
-  const goodsOf = (some: readonly Line[]) => sum(some.map((line) => times(line.price, line.quantity)));
+export function priceOrder<Line extends PricedLine>(lines: readonly Line[], termsOf: (shopId: string) => ShopTerms, promo: PromoValue | null): Bill<Line> {
+  const byShop = [...Map.groupBy(lines, (line) => line.shopId)];
   const discount = promo ? discountOn(goodsOf(lines), promo) : sum([]);
-  const shares = split(discount, [...byShop.values()].map((some) => goodsOf(some).minor));
-
-  const shops = [...byShop].map(([shopId, some], index) => {
-    const goods = goodsOf(some);
-    const shopDiscount = shares[index]!;
-    const lineShares = split(shopDiscount, some.map((line) => times(line.price, line.quantity).minor));
-    const pieces = some.reduce((count, line) => count + line.quantity, 0);
-    const freight = freightFor(pieces, goods, freightOf(shopId));
-    return {
-      shopId,
-      lines: some.map((line, at) => ({ ...line, goods: times(line.price, line.quantity), discount: lineShares[at]! })),
-      pieces,
-      goods,
-      freight,
-      discount: shopDiscount,
-      total: subtract(add(goods, freight), shopDiscount),
-    };
-  });
+  const discounts = split(discount, byShop.map(([, some]) => goodsOf(some).minor));
+  const shops = byShop.map(([shopId, some], index) => priceShop(shopId, some, termsOf(shopId), discounts[index]!));
   return {
     shops,
     goods: sum(shops.map((shop) => shop.goods)),
     freight: sum(shops.map((shop) => shop.freight)),
     discount: sum(shops.map((shop) => shop.discount)),
+    ...sumCharges(shops),
     total: sum(shops.map((shop) => shop.total)),
   };
 }
 
-function freightFor(pieces: number, goods: Money, { first, next, freeOver }: Freight): Money {
-  if (freeOver && goods.minor >= freeOver.minor) return { ...first, minor: 0n };
-  return add(first, times(next, pieces - 1));
+function priceShop<Line extends PricedLine>(shopId: string, lines: readonly Line[], { option, rules }: ShopTerms, discount: Money): ShopBill<Line> {
+  const goods = goodsOf(lines);
+  const pieces = lines.reduce((count, line) => count + line.quantity, 0);
+  const grams = lines.reduce((weight, line) => weight + line.grams * line.quantity, 0);
+  const freight = option ? freightFor(option, { pieces, grams, goods }) : sum([]);
+
+  const weights = lines.map((line) => goodsOf([line]).minor);
+  const [discounts, freights] = [split(discount, weights), split(freight, weights)];
+  const imported = lines.map((line, at) => ({ category: line.category, value: subtract(goodsOf([line]), discounts[at]!), freight: freights[at]! }));
+  const charges = chargesOn(imported, rules);
+  const all = sumCharges(charges);
+  return {
+    shopId,
+    lines: lines.map((line, at) => ({ ...line, goods: goodsOf([line]), discount: discounts[at]!, duty: charges[at]!.duty, tax: charges[at]!.tax })),
+    pieces,
+    grams,
+    option,
+    goods,
+    freight,
+    discount,
+    ...all,
+    total: sum([subtract(goods, discount), freight, all.duty, all.tax]),
+  };
 }
+
+const goodsOf = (lines: readonly PricedLine[]): Money => sum(lines.map((line) => times(line.price, line.quantity)));
 
 /** Never more than the goods cost. */
 export function discountOn(goods: Money, promo: PromoValue): Money {

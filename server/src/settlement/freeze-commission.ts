@@ -30,6 +30,6 @@ export async function freezeCommission(tx: Tx, orderIds: readonly string[], at: 
       returning order_id, commission
     )
     insert into order_earnings (order_id, shop_id, paid_at, due, commission)
-    select o.id, o.shop_id, ${at}, o.total + o.discount, coalesce((select sum(f.commission) from frozen f where f.order_id = o.id), 0)
+    select o.id, o.shop_id, ${at}, o.total + o.discount - o.duty - o.tax, coalesce((select sum(f.commission) from frozen f where f.order_id = o.id), 0)
     from orders o where o.id in (${sql.join(orderIds)})`.execute(tx);
 }

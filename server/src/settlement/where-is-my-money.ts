@@ -31,6 +31,7 @@ export async function whereIsTheMoney(read: Read, { orderId, refundUntil }: Mone
 
   const paid = -total(['order_paid'], ['user_available']);
   const promotion = -total(['order_paid'], ['platform_promotions']);
+  const duties = total(everything, ['platform_duties']);
   const held = total(everything, ['order_escrow']);
   const commission = (earning?.commission ?? 0n) - (earning?.commission_back ?? 0n);
   const releasedAt = earning?.released_at ?? null;
@@ -40,11 +41,12 @@ export async function whereIsTheMoney(read: Read, { orderId, refundUntil }: Mone
     place: placeOf({ due: paid + promotion, back: refunded + promotionBack, isReleased: releasedAt !== null }),
     paid: toWire(usd(paid)),
     promotion: toWire(usd(promotion)),
+    duties: toWire(usd(duties)),
     held: toWire(usd(held)),
     refunded: toWire(usd(refunded)),
     refund_until: earning && refundUntil ? refundUntil.toISOString() : null,
     released_at: releasedAt?.toISOString() ?? null,
-    due: toWire(usd(paid + promotion)),
+    due: toWire(usd(paid + promotion - total(['order_paid'], ['platform_duties']))),
     commission: toWire(usd(commission)),
     promotion_back: toWire(usd(promotionBack)),
     shop: toWire(usd(releasedAt ? total(everything, ['shop_available', 'shop_debt']) : held - commission)),

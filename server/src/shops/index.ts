@@ -1,4 +1,3 @@
 export { shopProfileRoutes } from './profile-routes.ts';
 export { shopsRoutes } from './routes.ts';
 export { shopCards } from './shop-cards.ts';
-export { freightOf } from './shop-queries.ts';

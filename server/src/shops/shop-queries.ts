@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Read } from '../base/db/database.ts';
 import type { LocalTexts } from '../base/db/tables.ts';
-import { picturesOfShop, type Freight } from '../catalog/index.ts';
+import { picturesOfShop } from '../catalog/index.ts';
 
 /** What a card and the head of a shop's page show. */
 export interface ShopRow {
@@ -63,15 +63,6 @@ export async function foundShopPage(read: Read, words: string, selling: readonly
 export async function shopsById(read: Read, shopIds: readonly string[], userId: string | null): Promise<ShopRow[]> {
   if (shopIds.length === 0) return [];
   return rows(read, sql`${isOpen} and h.id = any(${[...new Set(shopIds)]}::uuid[])`, sql`h.id`, { page: 1, limit: shopIds.length, userId });
-}
-
-/** What a parcel of each of these shops costs; a shop without a rule charges nothing. */
-export async function freightOf(read: Read, shopIds: readonly string[]): Promise<Map<string, Freight>> {
-  const freights = new Map<string, Freight>(shopIds.map((id) => [id, { first: 0n, next: 0n, freeOver: null }]));
-  if (shopIds.length === 0) return freights;
-  const templates = await read.selectFrom('freight_templates').selectAll().where('shop_id', 'in', [...new Set(shopIds)]).execute();
-  for (const { shop_id, first_price, next_price, free_over } of templates) freights.set(shop_id, { first: first_price, next: next_price, freeOver: free_over });
-  return freights;
 }
 
 async function shopPage(read: Read, which: RawBuilder<unknown>, order: RawBuilder<unknown>, wanted: Wanted): Promise<ShopPage> {

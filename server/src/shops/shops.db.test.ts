@@ -6,7 +6,6 @@ import { buildProduct, buildShop, type BuiltProduct } from '../../test/build-cat
 import { buildShopper } from '../../test/build-shopper.ts';
 import { testDatabase } from '../../test/database.ts';
 import { newId } from '../base/ids/ids.ts';
-import { freightOf } from './index.ts';
 
 const db = await testDatabase();
 const app = await testApp(db);
@@ -59,14 +58,6 @@ describe('a shop', () => {
     expect((await app.refusal(shopEndpoint, {})).refusal).toBe('bad_request');
     expect((await app.refusal(shopEndpoint, { mer_id: kiln.id, category_id: 'nope' })).refusal).toBe('category_not_found');
   });
-
-  it('charges what its template says, or nothing', async () => {
-    const free = await buildShop(db, { freight: null });
-    const freight = await freightOf(db.read, [kiln.id, kiln.id, free.id]);
-    expect(freight.get(kiln.id)).toEqual({ first: 500n, next: 200n, freeOver: null });
-    expect(freight.get(free.id)).toEqual({ first: 0n, next: 0n, freeOver: null });
-    await db.transact((tx) => tx.updateTable('shops').set({ status: 'closed' }).where('id', '=', free.id).execute());
-  });
 });
 
 describe('shops', () => {
@@ -109,7 +100,7 @@ describe('following', () => {
     const shoppers = await Promise.all(Array.from({ length: 10 }, () => buildShopper(db)));
     const taps = [...shoppers, ...shoppers.slice(0, 4)];
     await Promise.all(taps.map((shopper) => app.data(followShop, { mer_id: kiln.id }, shopper)));
-    expect((await page({})).follow_count).toBe(6);
+    expect((await app.data(shopEndpoint, { mer_id: kiln.id }, shoppers[0]!)).follow_count).toBe(6);
     const { count } = await db.read.selectFrom('shop_follows').select((eb) => eb.fn.countAll<bigint>().as('count')).where('shop_id', '=', kiln.id).executeTakeFirstOrThrow();
     expect(count).toBe(6n);
   });

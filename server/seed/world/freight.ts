@@ -1,0 +1,51 @@
+import type { DemoShop } from './shape.ts';
+
+/** A way of delivery as the demo world writes it, US cents. */
+export interface DemoWay {
+  kind: 'standard' | 'express';
+  days: readonly [from: number, to: number];
+  /** By pieces: the first and each further one. By grams: so many grams, each further so many. */
+  measure: 'pieces' | 'grams';
+  sizes: readonly [first: number, next: number];
+  prices: readonly [first: number, next: number];
+  freeOver: number | null;
+}
+
+export interface DemoZone {
+  /** ISO codes; `*` for everywhere else. */
+  countries: readonly string[];
+  /** None: nothing is delivered there. */
+  ways: readonly DemoWay[];
+}
+
+const asia = 'CN HK ID JP KR MO MY PH SG TH TW VN'.split(' ');
+export const europeanUnion = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
+const europe = [...europeanUnion, 'CH', 'GB', 'IS', 'LI', 'NO'];
+const america = ['CA', 'MX', 'US'];
+
+/** Where a shop does not deliver: fresh food does not travel so far, some goods are not let in. */
+const never: Readonly<Record<string, readonly string[]>> = {
+  'bottega-parma': ['AU', 'NZ', 'TH', 'US'],
+  'sunday-pantry': ['AU', 'NZ', 'US'],
+  'velvet-after-dark': ['AE', 'ID', 'MY', 'SA', 'TH'],
+};
+/** What is heavy goes to far countries by weight. */
+const heavy = ['bergwind', 'hearth-and-loom', 'trailhead-supply'];
+
+/** At home a parcel is cheaper and quicker, to its neighbours it costs what the shop says, and to the rest of the world it takes longer. */
+export function zonesOf({ slug, country, freight: { first, next, freeOver } }: DemoShop): DemoZone[] {
+  const closed = never[slug] ?? [];
+  const near = [asia, europe, america].find((region) => region.includes(country)) ?? [];
+  const standard = (days: DemoWay['days'], part: number, free = freeOver): DemoWay => ({ kind: 'standard', days, measure: 'pieces', sizes: [1, 1], prices: [part * first, part * next].map(rounded) as [number, number], freeOver: free });
+  const express = (days: DemoWay['days'], part: number): DemoWay => ({ kind: 'express', days, measure: 'grams', sizes: [500, 500], prices: [rounded(part * first), rounded(part * 300)], freeOver: null });
+  const byWeight: DemoWay = { kind: 'standard', days: [10, 20], measure: 'grams', sizes: [1000, 500], prices: [first, 250], freeOver: null };
+  return [
+    { countries: [country], ways: [standard([2, 4], 0.5), express([1, 2], 0.9)] },
+    { countries: near.filter((code) => code !== country && !closed.includes(code)), ways: [standard([4, 8], 1), express([2, 4], 1.8)] },
+    ...(closed.length > 0 ? [{ countries: closed, ways: [] }] : []),
+    { countries: ['*'], ways: heavy.includes(slug) ? [byWeight] : [standard([8, 15], 1), express([3, 6], 2.4)] },
+  ];
+}
+
+/** To ten cents, as shops write prices. */
+const rounded = (cents: number): number => Math.round(cents / 10) * 10;

@@ -1,0 +1,76 @@
+import { deliveryKindTexts } from '@tradewind/contract/freight-texts';
+import { pickText, type Locale } from '@tradewind/contract/locales';
+import { sum, toWire, type Money } from '@tradewind/contract/money';
+import type { OrderPreview } from '@tradewind/contract/orders';
+import { refusalText } from '@tradewind/contract/refusal-texts';
+import { presentAddress, type StoredAddress } from '../addresses/index.ts';
+import type { Charges } from '../duties/index.ts';
+import { missingForFree, presentOption } from '../freight/index.ts';
+import type { BillLine, Way } from './draw-up-bill.ts';
+import type { Bill, ShopBill } from './pricing.ts';
+
+interface PreviewParts {
+  bill: Bill<BillLine>;
+  options: Way['options'];
+  address: StoredAddress | null;
+  balance: Money;
+  locale: Locale;
+  promo: { code: string; title: string } | null;
+  promoRefused: string | null;
+}
+
+export function presentPreview({ bill, options, address, balance, locale, promo, promoRefused }: PreviewParts): OrderPreview {
+  return {
+    product: bill.shops.flatMap((shop) =>
+      shop.lines.map(({ combination, price, quantity, cartId }) => ({
+        image: combination.image,
+        title: pickText(combination.titles, locale),
+        sales_price: toWire(price),
+        number: quantity,
+        spec: pickText(combination.specs, locale),
+        product_id: combination.productId,
+        mer_id: combination.shopId,
+        sku_id: combination.skuId,
+        ...(cartId && { cart_id: cartId }),
+      })),
+    ),
+    address: address && presentAddress(address),
+    delivery: toWire(sum([bill.freight, bill.duty, bill.tax])),
+    shops: bill.shops.map((shop) => presentShop(shop, options, locale)),
+    goods: toWire(bill.goods),
+    freight: toWire(bill.freight),
+    discount: toWire(bill.discount),
+    ...presentCharges(bill),
+    total: toWire(bill.total),
+    promo: promo && { ...promo, discount: toWire(bill.discount) },
+    promo_refused: promoRefused,
+    balance: toWire(balance),
+  };
+}
+
+function presentShop(shop: ShopBill<BillLine>, options: Way['options'], locale: Locale): OrderPreview['shops'][number] {
+  const { shopName: name, shopAvatar: avatar } = shop.lines[0]!.combination;
+  const more = shop.option && missingForFree(shop.option, shop);
+  return {
+    mer_id: shop.shopId,
+    mer_name: name,
+    mer_avatar: avatar,
+    count: shop.pieces,
+    goods: toWire(shop.goods),
+    freight: toWire(shop.freight),
+    discount: toWire(shop.discount),
+    ...presentCharges(shop),
+    total: toWire(shop.total),
+    delivery: shop.option?.kind ?? null,
+    options: (options.get(shop.shopId) ?? []).map((option) => presentOption(option, shop, deliveryKindTexts[option.kind][locale])),
+    more_for_free: more && toWire(more),
+    refused: shop.option ? null : refusalText('no_delivery_here', locale, { shop: name }),
+  };
+}
+
+const presentCharges = ({ duty, tax, dutyEstimate, taxEstimate }: Charges) => ({
+  duty: toWire(duty),
+  tax: toWire(tax),
+  duty_estimate: toWire(dutyEstimate),
+  tax_estimate: toWire(taxEstimate),
+});
