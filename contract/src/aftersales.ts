@@ -78,6 +78,9 @@ export const refundRequest = z.object({
   offered: amount.nullable(),
   paid_at: z.string().nullable(),
   return_freight: z.enum(['shop', 'shopper']).describe('Who bears it'),
+  return_most: amount.describe('Up to how much of it comes with the refund; 0.00 where the shopper bears it'),
+  return_cost: amount.nullable().describe('What it was, as the shopper says; comes on top of the refund'),
+  return_paid: amount.nullable().describe('What of it was paid with the refund'),
   goods_back: z.object({
     address: z.string(),
     carrier: z.string(),
@@ -177,7 +180,8 @@ export const sendBack = endpoint({
   name: 'aftersales.sendBack',
   summary: 'Say with which carrier and number the goods go back',
   who: 'shopper', method: 'POST', path: '/api/aftersale/send_back',
-  input: oneRefund.extend({ carrier: text(80), number: text(80) }), output: refundRequest, refusals: [...acting], notice: 'saved',
+  input: oneRefund.extend({ carrier: text(80), number: text(80), freight: amount.optional().describe('What sending back cost, where the shop bears it; nothing when absent') }),
+  output: refundRequest, refusals: [...acting, 'amount_invalid', 'refund_amount'], notice: 'saved',
 });
 
 export const openDispute = endpoint({

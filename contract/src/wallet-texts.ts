@@ -11,6 +11,7 @@ export const movementTexts = {
   withdrawal_passed: { en: 'Withdrawal paid out', 'zh-CN': '提现已汇出', ja: '出金の送金', ko: '출금 송금', th: 'โอนเงินที่ถอนแล้ว' },
   order_paid: { en: 'Order payment', 'zh-CN': '订单支付', ja: '注文のお支払い', ko: '주문 결제', th: 'ชำระคำสั่งซื้อ' },
   order_refunded: { en: 'Order refund', 'zh-CN': '订单退款', ja: '注文の返金', ko: '주문 환불', th: 'คืนเงินคำสั่งซื้อ' },
+  return_freight: { en: 'Return freight', 'zh-CN': '退货运费', ja: '返送料', ko: '반송비', th: 'ค่าส่งสินค้าคืน' },
   order_released: { en: 'Order completed', 'zh-CN': '订单结算', ja: '注文の精算', ko: '주문 정산', th: 'ปิดยอดคำสั่งซื้อ' },
   commission_reversed: { en: 'Commission given back', 'zh-CN': '佣金退还', ja: '手数料の返還', ko: '수수료 반환', th: 'คืนค่าคอมมิชชัน' },
   payout_asked: { en: 'Payout', 'zh-CN': '结算提款', ja: '振込の申請', ko: '정산금 출금', th: 'เบิกเงินร้าน' },

@@ -20,6 +20,7 @@ export const RequestFacts = ({ refund: r }: Part) => {
         [word('refunds.freight'), <Amount key="freight" value={r.freight} />],
         r.offered !== null && [word('refunds.offered'), <Amount key="offered" value={r.offered} />],
         r.granted !== null && [word('refunds.granted'), <Amount key="granted" value={r.granted} strong />],
+        (r.return_paid ?? r.return_cost) !== null && [word('refunds.return_cost'), <Amount key="return" value={r.return_paid ?? r.return_cost ?? ''} />],
         r.due_at !== null && [word('refunds.due'), <Moment key="due" value={r.due_at} />],
         [word('refunds.need'), word(r.service_type === 1 ? 'refunds.with_return' : 'refunds.money_only')],
         [word('refunds.goods'), word(r.receiving_status === 1 ? 'refunds.received' : 'refunds.missing')],

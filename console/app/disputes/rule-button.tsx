@@ -31,6 +31,7 @@ export const RuleButton = ({ dispute: { id, request } }: { dispute: Dispute }) =
       done={word('disputes.ruled')}
     >
       {word('disputes.rule_text')}
+      {request.return_cost !== null && <> {word('disputes.rule_text_freight', { amount: money(request.return_cost) })}</>}
     </VerbButton>
   );
 };

@@ -6,8 +6,8 @@ import type { Api } from '../base/http/endpoint-route.ts';
 import type { AftersalesDeps } from './aftersales-deps.ts';
 import { findDispute, listDisputes, orderInDossier, parcelsInDossier, pastOf } from './dispute-queries.ts';
 import { presentDispute, presentDisputeRow } from './present-dispute.ts';
-import { happeningsOf } from './refund-queries.ts';
 import { ruleDispute } from './rule-dispute.ts';
+import { aroundOf } from './show-refund.ts';
 
 export function disputesDeskRoutes(api: Api, deps: AftersalesDeps): void {
   const { read } = deps.db;
@@ -27,6 +27,6 @@ export function disputesDeskRoutes(api: Api, deps: AftersalesDeps): void {
 
 async function dossier(read: Read, { fileLinks }: AftersalesDeps, { locale, now, origin }: DeskCall, id: string) {
   const row = (await findDispute(read, id)) ?? refuse('refund_not_found');
-  const [happenings, order, parcels, past] = await Promise.all([happeningsOf(read, id), orderInDossier(read, row), parcelsInDossier(read, row.order_id), pastOf(read, row)]);
-  return presentDispute({ row, happenings, order, parcels, past }, { side: 'operator', locale, now, origin, fileLinks });
+  const [around, order, parcels, past] = await Promise.all([aroundOf(read, row), orderInDossier(read, row), parcelsInDossier(read, row.order_id), pastOf(read, row)]);
+  return presentDispute({ row, around, order, parcels, past }, { side: 'operator', locale, now, origin, fileLinks });
 }

@@ -4,8 +4,7 @@ import { toWire, usd } from '@tradewind/contract/money';
 import type { OrderStatus } from '@tradewind/contract/orders';
 import { orderStatusTexts } from '@tradewind/contract/status-texts';
 import type { DisputeRecord, orderInDossier, parcelsInDossier, pastOf } from './dispute-queries.ts';
-import { presentRefund, presentRefundRow, type Viewer } from './present-refund.ts';
-import type { HappeningRecord } from './refund-queries.ts';
+import { presentRefund, presentRefundRow, type Around, type Viewer } from './present-refund.ts';
 
 const amountOf = (minor: bigint): string => toWire(usd(minor));
 
@@ -27,17 +26,17 @@ export function presentDisputeRow(row: DisputeRecord, locale: Locale, now: Date)
 
 interface Dossier {
   row: DisputeRecord;
-  happenings: readonly HappeningRecord[];
+  around: Around;
   order: Awaited<ReturnType<typeof orderInDossier>>;
   parcels: Awaited<ReturnType<typeof parcelsInDossier>>;
   past: Awaited<ReturnType<typeof pastOf>>;
 }
 
-export function presentDispute({ row, happenings, order, parcels, past }: Dossier, viewer: Viewer): Dispute {
+export function presentDispute({ row, around, order, parcels, past }: Dossier, viewer: Viewer): Dispute {
   const { locale, now } = viewer;
   return {
     ...presentDisputeRow(row, locale, now),
-    request: presentRefund(row, happenings, viewer),
+    request: presentRefund(row, around, viewer),
     order: {
       status_text: orderStatusTexts[order.status as OrderStatus][locale],
       goods: amountOf(order.goods),

@@ -18,6 +18,13 @@ export interface Viewer {
   fileLinks: FileLinks;
 }
 
+/** What is shown of a request beside what stands in it. */
+export interface Around {
+  happenings: readonly HappeningRecord[];
+  /** What the shop would pay for a return at most, minor units. */
+  returnMost: bigint;
+}
+
 const amountOf = (minor: bigint): string => toWire(usd(minor));
 
 function head(row: RefundRecord, locale: Locale) {
@@ -49,7 +56,7 @@ export function presentRefundRow(row: RefundRecord, locale: Locale): RefundRow {
   return { ...head(row, locale), image: first.image, title: pickText(first.titles, locale), pieces: row.lines.reduce((sum, line) => sum + line.quantity, 0) };
 }
 
-export function presentRefund(row: RefundRecord, happenings: readonly HappeningRecord[], viewer: Viewer): RefundRequest {
+export function presentRefund(row: RefundRecord, { happenings, returnMost }: Around, viewer: Viewer): RefundRequest {
   const { locale, side, now } = viewer;
   return {
     ...head(row, locale),
@@ -66,14 +73,17 @@ export function presentRefund(row: RefundRecord, happenings: readonly HappeningR
     })),
     most: amountOf(row.most),
     freight: amountOf(row.lines.reduce((sum, line) => sum + BigInt(line.freight), 0n)),
+    charges: amountOf(row.lines.reduce((sum, line) => sum + BigInt(line.charges), 0n)),
     offered: row.offered === null ? null : amountOf(row.offered),
     paid_at: row.state === 'refunded' ? row.over_at!.toISOString() : null,
     return_freight: refundReasons[row.reason as RefundReasonCode].returnFreight,
+    return_most: amountOf(returnMost),
+    return_cost: row.return_cost === null ? null : amountOf(row.return_cost),
+    return_paid: row.state === 'refunded' && row.return_cost !== null ? amountOf(BigInt(row.return_freight)) : null,
     goods_back: row.return_to
       ? { address: row.return_to, carrier: row.carrier, number: row.number, sent_at: row.sent_at?.toISOString() ?? null, arrived_at: row.arrived_at?.toISOString() ?? null }
       : null,
     dispute:
-    charges: amountOf(row.lines.reduce((sum, line) => sum + BigInt(line.charges), 0n)),
       row.dispute_at && row.state === 'in_dispute'
         ? { opened_at: row.dispute_at.toISOString(), by: row.dispute_by as Side, evidence_until: row.evidence_until!.toISOString(), rule_before: row.due_at!.toISOString() }
         : null,

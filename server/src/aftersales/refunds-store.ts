@@ -1,3 +1,4 @@
+import type { RefundReasonCode } from '@tradewind/contract/aftersale-reasons';
 import type { RefundHappening, RefundState } from '@tradewind/contract/aftersales';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Read, Tx } from '../base/db/database.ts';
@@ -15,7 +16,11 @@ export interface LockedRequest extends RefundFacts {
   sn: string;
   /** The shopper had the goods when they asked. */
   received: boolean;
+  reason: RefundReasonCode;
   most: bigint;
+  /** What sending the goods back cost, where the shop bears that. */
+  returnCost: bigint | null;
+  askedAt: Date;
   offered: bigint | null;
   dueAt: Date | null;
 }
@@ -41,7 +46,7 @@ export async function lockRequest(tx: Tx, id: string, whose: { userId?: string; 
   const row = await tx.selectFrom('refund_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
   return {
     order: order!,
-    request: { ...factsOf(row), id: row.id, orderId: row.order_id, userId: row.user_id, shopId: row.shop_id, sn: row.sn, received: row.received, most: row.most, offered: row.offered, dueAt: row.due_at },
+    request: { ...factsOf(row), id: row.id, orderId: row.order_id, userId: row.user_id, shopId: row.shop_id, sn: row.sn, received: row.received, reason: row.reason as RefundReasonCode, most: row.most, returnCost: row.return_cost, askedAt: row.asked_at, offered: row.offered, dueAt: row.due_at },
   };
 }
 

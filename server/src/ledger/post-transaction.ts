@@ -20,6 +20,7 @@ export type PostingKind =
   | 'order_released'
   | 'order_refunded'
   | 'commission_reversed'
+  | 'return_freight'
   | 'recharge'
   | 'recharge_taken_back'
   | 'recharge_given_back'

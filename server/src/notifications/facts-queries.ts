@@ -27,10 +27,10 @@ export async function orderFacts(read: Read, orderIds: readonly string[]): Promi
   );
 }
 
-/** The amounts that requests for a refund speak of. */
+/** The amounts that requests for a refund speak of; what was granted with what the return cost, as it is in the wallet. */
 export async function refundAmounts(read: Read, requestIds: readonly string[]): Promise<Map<string, { offered: string; granted: string }>> {
-  const rows = await read.selectFrom('refund_requests').select(['id', 'offered', 'granted']).where('id', 'in', [...new Set(requestIds)]).execute();
-  return new Map(rows.map(({ id, offered, granted }) => [id, { offered: offered === null ? '' : amountOf(offered), granted: granted === null ? '' : amountOf(granted) }]));
+  const rows = await read.selectFrom('refund_requests').select(['id', 'offered', 'granted', 'return_freight']).where('id', 'in', [...new Set(requestIds)]).execute();
+  return new Map(rows.map(({ id, offered, granted, return_freight }) => [id, { offered: offered === null ? '' : amountOf(offered), granted: granted === null ? '' : amountOf(granted + return_freight) }]));
 }
 
 export interface MoneyFacts {

@@ -69,6 +69,8 @@ const definitions = {
   'aftersale.checkDays': setting(days, 5),
   /** What a shop that says nothing has agreed to. */
   'aftersale.smallAmount': setting(cents, 2_000),
+  /** Up to how much of what a return costs the shop pays, where it is to answer for the reason. */
+  'aftersale.returnFreightMost': setting(cents, 3_000),
   /** So long after its completion a refund of an order can still be asked for. */
   'aftersale.lateDays': setting(days, 30),
   /** So long after an order's completion its goods can still be reviewed. */

@@ -24,7 +24,7 @@ const earningsOf = (read: Read, shopId: string, afterSaleDays: number) =>
     .selectFrom('order_earnings as e')
     .innerJoin('orders as o', 'o.id', 'e.order_id')
     .where('e.shop_id', '=', shopId)
-    .select(['e.order_id', 'o.sn', 'e.paid_at', 'e.due', 'o.discount', 'e.refunded', 'e.commission', 'e.commission_back', 'e.released_at'])
+    .select(['e.order_id', 'o.sn', 'e.paid_at', 'e.due', 'o.discount', 'e.refunded', 'e.commission', 'e.commission_back', 'e.return_freight', 'e.released_at'])
     .select([stateOf.as('state'), certaintyOf.as('certainty'), netOfEarning.as('net'), releasesAt(afterSaleDays).as('releases_at')]);
 export type EarningRecord = Awaited<ReturnType<ReturnType<typeof earningsOf>['executeTakeFirstOrThrow']>>;
 

@@ -36,6 +36,11 @@ export async function noteRefunds(tx: Tx, refunds: readonly { orderId: string; r
     from jsonb_to_recordset(${rows}::jsonb) as r(order_id uuid, refunded bigint, commission_back bigint) where e.order_id = r.order_id`.execute(tx);
 }
 
+/** What a shop paid for the return of an order's goods. The earning is locked by it like by any act that touches one. */
+export async function noteReturnFreight(tx: Tx, orderId: string, paid: bigint): Promise<void> {
+  await tx.updateTable('order_earnings').set((eb) => ({ return_freight: eb('return_freight', '+', paid) })).where('order_id', '=', orderId).execute();
+}
+
 export async function noteReleases(tx: Tx, releases: readonly { orderId: string; released: bigint }[], at: Date): Promise<void> {
   const rows = JSON.stringify(releases.map(({ orderId, released }) => ({ order_id: orderId, released: released.toString() })));
   await sql`

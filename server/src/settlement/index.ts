@@ -3,6 +3,7 @@ export { settlementDeskRoutes } from './desk-routes.ts';
 export { commissionsOfLines } from './earnings-store.ts';
 export { freezeCommission } from './freeze-commission.ts';
 export { payBack, payBackHeld, type Refund } from './pay-back.ts';
+export { payReturnFreight } from './pay-return-freight.ts';
 export { lastPayoutAt } from './payout-calendar.ts';
 export { releaseOrder, releaseOrders, type Release } from './release-orders.ts';
 export { shopCredit } from './shop-credit.ts';

@@ -15,6 +15,7 @@ export function presentEarning(row: EarningRecord): EarningRow {
     promotion: amount(row.discount),
     refunded: amount(row.refunded),
     commission: amount(row.commission - row.commission_back),
+    return_freight: amount(row.return_freight),
     net: amount(row.net),
     released_at: row.released_at?.toISOString() ?? null,
     releases_at: row.releases_at?.toISOString() ?? null,

@@ -144,7 +144,7 @@ describe('where the money is', () => {
     expect(await where(order)).toMatchObject({ place: 'released', held: '0.00', shop: '100.00', commission: '5.00', released_at: at.toISOString() });
     await refund(order, 'rest', 9_500n, 1_000n, 500n);
     expect(await where(order)).toMatchObject({ place: 'returned', refunded: '185.00', promotion_back: '20.00', shop: '0.00', commission: '0.00' });
-    expect(Object.keys(await whereIsMyMoney(db.read, { orderId: order.id, refundUntil: null })).sort()).toEqual(['held', 'paid', 'place', 'promotion', 'refund_until', 'refunded', 'released_at']);
+    expect(Object.keys(await whereIsMyMoney(db.read, { orderId: order.id, refundUntil: null })).sort()).toEqual(['duties', 'held', 'paid', 'place', 'promotion', 'refund_until', 'refunded', 'released_at', 'return_freight']);
     await expectCleanBooks(db);
   });
 });

@@ -11,7 +11,7 @@ export interface ShopStanding {
   /** In escrow, less commission. */
   pending: bigint;
   pendingOrders: number;
-  /** Released, less what refunds took back since. */
+  /** Released, less what refunds took back since and returns cost. */
   earned: bigint;
   /** Of what is available, what a new shop still waits for. */
   onHold: bigint;
@@ -35,7 +35,7 @@ export async function shopStanding(read: Read, shopId: string, settings: Setting
       .select([
         sql<bigint>`coalesce(sum(${netOfEarning}) filter (where e.released_at is null), 0)::bigint`.as('pending'),
         sql<bigint>`count(*) filter (where e.released_at is null and e.refunded < e.due)`.as('pending_orders'),
-        sql<bigint>`coalesce(sum(${netOfEarning}) filter (where e.released_at is not null), 0)::bigint`.as('earned'),
+        sql<bigint>`(coalesce(sum(${netOfEarning}) filter (where e.released_at is not null), 0) - coalesce(sum(e.return_freight), 0))::bigint`.as('earned'),
         sql<bigint>`coalesce(sum(${netOfEarning}) filter (where e.released_at > ${later(now, -wait * day)}), 0)::bigint`.as('fresh'),
         sql<Date | null>`min(e.released_at)`.as('first'),
       ])

@@ -44,6 +44,7 @@ export async function whereIsTheMoney(read: Read, { orderId, refundUntil }: Mone
     duties: toWire(usd(duties)),
     held: toWire(usd(held)),
     refunded: toWire(usd(refunded)),
+    return_freight: toWire(usd(total(['return_freight'], ['user_available']))),
     refund_until: earning && refundUntil ? refundUntil.toISOString() : null,
     released_at: releasedAt?.toISOString() ?? null,
     due: toWire(usd(paid + promotion - total(['order_paid'], ['platform_duties']))),

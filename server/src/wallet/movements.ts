@@ -13,6 +13,7 @@ export const movementOf: Readonly<Record<PostingKind, Movement>> = {
   withdrawal_returned: 'extract',
   order_paid: 'order',
   order_refunded: 'refund',
+  return_freight: 'refund',
   correction: 'correction',
   // Of shops, whose accounts are no wallets.
   order_released: 'order',

@@ -38,7 +38,7 @@ export function useRefundActs(refundId: string) {
   return {
     accept: useMutation({ mutationFn: (amount: string) => call(acceptOffer, { refund_id, amount }), ...after }),
     decline: useMutation({ mutationFn: () => call(declineOffer, { refund_id }), ...after }),
-    sendBack: useMutation({ mutationFn: (parcel: { carrier: string; number: string }) => call(sendBack, { refund_id, ...parcel }), ...after }),
+    sendBack: useMutation({ mutationFn: (parcel: { carrier: string; number: string; freight?: string }) => call(sendBack, { refund_id, ...parcel }), ...after }),
     dispute: useMutation({ mutationFn: (text: string) => call(openDispute, { refund_id, text }), ...after }),
     message: useMutation({
       mutationFn: ({ idempotencyKey, ...said }: Keyed<{ text: string; images: string[] }>) => call(addMessage, { refund_id, ...said }, { repeatable: true, idempotencyKey }),

@@ -49,7 +49,7 @@ export const RefundVerbs = ({ refund }: { refund: contract.ShopRefund }) => {
           input={({ sellable }) => ({ id, sellable: sellable === '1' ? (1 as const) : (0 as const) })}
           done={word('refunds.arrived_done')}
         >
-          {word('refunds.arrived_text', { amount })}
+          {refund.return_cost === null ? word('refunds.arrived_text', { amount }) : word('refunds.arrived_text_freight', { amount, freight: money(refund.return_cost) })}
         </VerbButton>
       )}
       {shown('offer') && (

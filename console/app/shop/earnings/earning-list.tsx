@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material';
 import { earningStates, type EarningRow } from '@tradewind/contract/shop-desk/earnings';
 import type { ReactNode } from 'react';
 import { DataTable } from 'react-admin';
@@ -5,6 +6,7 @@ import { useWords } from '../../i18n/words.ts';
 import { DeskList, wide } from '../../look/desk-list.tsx';
 import { Amount, Moment } from '../../look/fields.tsx';
 import { textFilter } from '../../look/filters.tsx';
+import { useFormat } from '../../look/format.ts';
 import { StatusChip, type Tone } from '../../look/status-chip.tsx';
 
 const Column = DataTable.Col<EarningRow>;
@@ -27,12 +29,24 @@ export const EarningList = ({ actions }: { actions: ReactNode }) => {
       <Column source="paid_at" label={word('money.paid_at')} {...wide} render={(row) => <Moment value={row.paid_at} />} />
       <Column source="gross" disableSort label={word('money.gross')} align="right" {...wide} render={(row) => <Amount value={row.gross} />} />
       <Column source="promotion" disableSort label={word('money.promotion')} align="right" {...wide} render={(row) => <Amount value={orNothing(row.promotion)} />} />
-      <Column source="refunded" disableSort label={word('money.refunded')} align="right" {...wide} render={(row) => <Amount value={orNothing(row.refunded)} />} />
+      <Column source="refunded" disableSort label={word('money.refunded')} align="right" {...wide} render={(row) => <Refunded earning={row} />} />
       <Column source="commission" disableSort label={word('money.commission')} align="right" {...wide} render={(row) => <Amount value={orNothing(row.commission)} />} />
       <Column source="net" disableSort label={word('money.net')} align="right" render={(row) => <Amount value={row.net} strong />} />
       <Column source="state" disableSort label={word('common.state')} render={(row) => <StatusChip tone={tones[row.state]} label={word(`money.states.${row.state}`)} />} />
       <Column source="released_at" disableSort label={word('money.release')} {...wide} render={(row) => <Moment value={row.released_at ?? row.releases_at} />} />
     </DeskList>
+  );
+};
+
+/** What went back of the order, and what the shop paid besides for sending it back. */
+const Refunded = ({ earning: { refunded, return_freight: freight } }: { earning: EarningRow }) => {
+  const word = useWords();
+  const { money } = useFormat();
+  return (
+    <>
+      <Amount value={orNothing(refunded)} />
+      {orNothing(freight) && <Typography variant="caption" color="textSecondary" component="div">{word('money.with_return', { amount: money(freight) })}</Typography>}
+    </>
   );
 };
 

@@ -23,6 +23,7 @@ export const MoneyStrip = ({ money }: { money: OrderMoneyOfShop }) => {
             [word('shop.money.paid'), <Amount key="paid" value={money.paid} />],
             some(money.promotion) && [word('shop.money.promotion'), <Amount key="promotion" value={money.promotion} />],
             some(money.refunded) && [word('shop.money.refunded'), <Amount key="refunded" value={money.refunded} />],
+            some(money.return_freight) && [word('shop.money.return_freight'), <Amount key="return" value={money.return_freight} />],
             some(money.promotion_back) && [word('shop.money.promotion_back'), <Amount key="back" value={money.promotion_back} />],
             some(money.held) && [word('shop.money.held'), <Amount key="held" value={money.held} />],
             [word('shop.money.commission'), <Amount key="commission" value={money.commission} />],

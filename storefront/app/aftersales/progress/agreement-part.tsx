@@ -17,6 +17,7 @@ export function AgreementPart({ refund, acts }: { refund: RefundRequest; acts: R
   const locale = useLocale();
   const { money } = useFormat();
   const { asked, offered, granted, ruling, can } = refund;
+  const returnFreight = refund.return_paid ?? refund.return_cost;
   const shown = granted ?? (refund.state === 'offered' ? offered : null) ?? asked;
   const label = granted !== null ? t('refunds.money.paid') : refund.state === 'offered' ? t('refunds.money.offered') : t('refunds.money.asked');
   return (
@@ -25,9 +26,10 @@ export function AgreementPart({ refund, acts }: { refund: RefundRequest; acts: R
         <p className="text-body text-ink-2">{label}</p>
         <Price amount={amountOf(shown)} locale={locale} size="xl" tone="ink" />
       </div>
-      {shown !== asked && (
-        <dl>
-          <BillRowPart label={t('refunds.money.asked')}>{money(asked)}</BillRowPart>
+      {(shown !== asked || returnFreight !== null) && (
+        <dl className="flex flex-col gap-2">
+          {shown !== asked && <BillRowPart label={t('refunds.money.asked')}>{money(asked)}</BillRowPart>}
+          {returnFreight !== null && <BillRowPart label={t('refunds.money.return')}>{money(returnFreight)}</BillRowPart>}
         </dl>
       )}
       {granted !== null && <p className="text-note text-ink-3">{t('refunds.money.where')}</p>}

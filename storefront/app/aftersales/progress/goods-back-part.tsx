@@ -1,13 +1,17 @@
 import type { RefundRequest } from '@tradewind/contract/aftersales';
+import { toWire, type Money } from '@tradewind/contract/money';
 import { useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Card } from '../../design/card.tsx';
+import { priceParts } from '../../design/price-parts.ts';
 import { TextInput } from '../../design/text-input.tsx';
 import { toast } from '../../design/toast-store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useLocale, useTranslation } from '../../i18n/use-translation.tsx';
+import { amountOf } from '../../orders/amount.ts';
 import { CopyButtonPart } from '../../orders/detail/copy-button-part.tsx';
 import { BillRowPart } from '../../orders/parts/bill-row-part.tsx';
+import { amountTyped, typedAmount } from '../../wallet/typed-amount.ts';
 import type { RefundActs } from '../refund-data.ts';
 
 interface GoodsBackProps {
@@ -38,20 +42,27 @@ export function GoodsBackPart({ refund, goods, acts }: GoodsBackProps) {
           {goods.arrived_at && <BillRowPart label={t('refunds.arrivedAt')}>{date(goods.arrived_at, 'minute')}</BillRowPart>}
         </dl>
       )}
-      {refund.can.includes('send_back') && <SendBack acts={acts} />}
+      {refund.can.includes('send_back') && <SendBack most={amountOf(refund.return_most)} acts={acts} />}
     </Card>
   );
 }
 
-function SendBack({ acts: { sendBack } }: { acts: RefundActs }) {
+/** The parcel and, where the shop bears it, what it cost. */
+function SendBack({ most, acts: { sendBack } }: { most: Money; acts: RefundActs }) {
   const { t } = useTranslation();
+  const locale = useLocale();
+  const { money } = useFormat();
   const [carrier, setCarrier] = useState('');
   const [number, setNumber] = useState('');
+  const [cost, setCost] = useState('');
   const [tried, setTried] = useState(false);
   const missing = (text: string) => (tried && text.trim() === '' ? { error: t('refunds.needed') } : {});
+  const paid = amountTyped(cost);
+  const isCostBad = cost !== '' && (paid === null || paid.minor > most.minor);
   const submit = () => {
     setTried(true);
-    if (carrier.trim() && number.trim()) sendBack.mutate({ carrier: carrier.trim(), number: number.trim() }, { onSuccess: () => void toast.success(t('refunds.sendBack.done')) });
+    if (isCostBad || !carrier.trim() || !number.trim()) return;
+    sendBack.mutate({ carrier: carrier.trim(), number: number.trim(), ...(paid && { freight: toWire(paid) }) }, { onSuccess: () => void toast.success(t('refunds.sendBack.done')) });
   };
   return (
     <form
@@ -64,6 +75,22 @@ function SendBack({ acts: { sendBack } }: { acts: RefundActs }) {
     >
       <TextInput label={t('refunds.carrier')} maxLength={80} autoComplete="off" value={carrier} onChange={(event) => setCarrier(event.target.value)} {...missing(carrier)} />
       <TextInput label={t('refunds.number')} maxLength={80} autoComplete="off" value={number} onChange={(event) => setNumber(event.target.value)} {...missing(number)} />
+      {most.minor > 0n && (
+        <TextInput
+          label={t('refunds.return.cost')}
+          inputMode="decimal"
+          autoComplete="off"
+          before={
+            <span aria-hidden className="text-ink-2">
+              {priceParts(most, locale).symbol}
+            </span>
+          }
+          value={cost}
+          onChange={(event) => setCost(typedAmount(cost, event.target.value))}
+          hint={t('refunds.return.upTo', { most: money(toWire(most)) })}
+          {...(tried && isCostBad && { error: t('refunds.amount.bad', { most: money(toWire(most)) }) })}
+        />
+      )}
       <Button type="submit" wide loading={sendBack.isPending}>
         {t('refunds.sendBack')}
       </Button>

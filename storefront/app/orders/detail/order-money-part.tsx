@@ -29,6 +29,7 @@ export function OrderMoneyPart({ money: shown }: { money: Money }) {
         {isSome(shown.promotion) && <BillRowPart label={t('orders.money.promotion')}>{money(shown.promotion)}</BillRowPart>}
         {isSome(shown.held) && <BillRowPart label={t('orders.money.inEscrow')}>{money(shown.held)}</BillRowPart>}
         {isSome(shown.refunded) && <BillRowPart label={t('orders.money.refunded')}>{money(shown.refunded)}</BillRowPart>}
+        {isSome(shown.return_freight) && <BillRowPart label={t('orders.money.returnFreight')}>{money(shown.return_freight)}</BillRowPart>}
         {shown.refund_until && <BillRowPart label={t('orders.money.refundUntil')}>{date(shown.refund_until, 'minute')}</BillRowPart>}
         {shown.released_at && <BillRowPart label={t('orders.money.releasedAt')}>{date(shown.released_at, 'minute')}</BillRowPart>}
       </dl>

@@ -14,7 +14,7 @@ export const settlement = {
     orders: '%{smart_count} order |||| %{smart_count} orders',
     hold: '%{amount} was released only recently. While the shop is new, each release waits %{smart_count} day before it can be paid out. |||| %{amount} was released only recently. While the shop is new, each release waits %{smart_count} days before it can be paid out.',
     debt_text: 'Refunds after the release came to more than your balance. Your next releases pay this first.', next: 'Next payout %{moment}',
-    gross: 'Paid for it', promotion: 'From promotions', refunded: 'Refunded', commission: 'Commission', net: 'Yours', order: 'Order', paid_at: 'Paid',
+    gross: 'Paid for it', promotion: 'From promotions', refunded: 'Refunded', with_return: 'and %{amount} return freight', commission: 'Commission', net: 'Yours', order: 'Order', paid_at: 'Paid',
     release: 'Release', statement: 'Statement', statement_text: 'A CSV that anyone can re-add, of at most a year. Days are those of UTC.', calendar: 'Payout calendar', payable_at: 'Can be paid out',
     states: { held: 'In escrow', released: 'Released', returned: 'Refunded' },
     certainties: { fixed: 'Fixed', latest: 'At the latest', open: 'Not sent yet', paused: 'Paused by a refund request' }, search: 'Order number',

@@ -11,7 +11,7 @@ export const settlement: Pick<Words, 'commissions' | 'money' | 'payouts'> = {
   money: {
     available: '受け取れる金額', pending: '預託中', on_way: '振込手続き中', debt: '運営への未払い', earned: 'これまでの収益', orders: '%{smart_count} 件の注文',
     hold: '%{amount} は精算されたばかりです。新しいショップの間は、精算ごとに %{smart_count} 日後から受け取れます。', debt_text: '精算後の返金が残高を上回りました。次回以降の精算からまず差し引かれます。',
-    next: '次回の振込 %{moment}', gross: '支払額', promotion: 'うち販促負担', refunded: '返金', commission: '手数料', net: 'ショップの取り分', order: '注文', paid_at: '支払日時',
+    next: '次回の振込 %{moment}', gross: '支払額', promotion: 'うち販促負担', refunded: '返金', with_return: 'ほか返送料 %{amount}', commission: '手数料', net: 'ショップの取り分', order: '注文', paid_at: '支払日時',
     release: '精算', statement: '明細書', statement_text: '足し直して確かめられる CSV です。最長 1 年、日付は UTC です。', calendar: '精算カレンダー', payable_at: '受け取り可能日', states: { held: '預託中', released: '精算済み', returned: '返金済み' },
     certainties: { fixed: '確定', latest: '遅くとも', open: '未発送', paused: '返金申請のため保留' }, search: '注文番号',
   },

@@ -11,7 +11,7 @@ export const settlement: Pick<Words, 'commissions' | 'money' | 'payouts'> = {
   money: {
     available: '출금 가능', pending: '예치 중', on_way: '송금 처리 중', debt: '플랫폼에 갚을 금액', earned: '누적 수입', orders: '주문 %{smart_count}건',
     hold: '%{amount}은(는) 최근에 정산되었습니다. 신규 상점 기간에는 정산마다 %{smart_count}일 후에 출금할 수 있습니다.', debt_text: '정산 후 환불액이 잔액보다 많았습니다. 다음 정산금에서 먼저 차감됩니다.',
-    next: '다음 출금 %{moment}', gross: '결제액', promotion: '프로모션 부담분', refunded: '환불', commission: '수수료', net: '상점 몫', order: '주문', paid_at: '결제 시각',
+    next: '다음 출금 %{moment}', gross: '결제액', promotion: '프로모션 부담분', refunded: '환불', with_return: '반송비 %{amount} 별도', commission: '수수료', net: '상점 몫', order: '주문', paid_at: '결제 시각',
     release: '정산', statement: '명세서', statement_text: '다시 더해 확인할 수 있는 CSV이며 최대 1년입니다. 날짜는 UTC 기준입니다.', calendar: '정산 일정', payable_at: '출금 가능일', states: { held: '예치 중', released: '정산됨', returned: '환불됨' },
     certainties: { fixed: '확정', latest: '늦어도', open: '미발송', paused: '환불 요청으로 보류' }, search: '주문 번호',
   },

@@ -14,7 +14,7 @@ export const settlement: Pick<Words, 'commissions' | 'money' | 'payouts'> = {
     available: 'เบิกได้', pending: 'พักไว้กับระบบ', on_way: 'กำลังโอนให้คุณ', debt: 'ค้างชำระกับแพลตฟอร์ม', earned: 'รายได้สะสม',
     orders: '%{smart_count} คำสั่งซื้อ', hold: '%{amount} เพิ่งปิดยอด ระหว่างที่เป็นร้านใหม่ แต่ละยอดต้องรอ %{smart_count} วันจึงจะเบิกได้',
     debt_text: 'เงินคืนหลังปิดยอดมากกว่ายอดคงเหลือ ยอดที่ปิดครั้งต่อไปจะหักส่วนนี้ก่อน', next: 'โอนครั้งถัดไป %{moment}', gross: 'ยอดที่ชำระ',
-    promotion: 'จากโปรโมชัน', refunded: 'คืนเงิน', commission: 'ค่าคอมมิชชัน', net: 'ส่วนของร้าน', order: 'คำสั่งซื้อ', paid_at: 'ชำระเมื่อ',
+    promotion: 'จากโปรโมชัน', refunded: 'คืนเงิน', with_return: 'และค่าส่งคืน %{amount}', commission: 'ค่าคอมมิชชัน', net: 'ส่วนของร้าน', order: 'คำสั่งซื้อ', paid_at: 'ชำระเมื่อ',
     release: 'ปิดยอด', statement: 'ใบแจ้งยอด', statement_text: 'ไฟล์ CSV ที่บวกทวนได้ ไม่เกินหนึ่งปี วันที่นับตาม UTC', calendar: 'ปฏิทินปิดยอด', payable_at: 'เบิกได้เมื่อ',
     states: { held: 'พักไว้', released: 'ปิดยอดแล้ว', returned: 'คืนเงินแล้ว' },
     certainties: { fixed: 'แน่นอน', latest: 'อย่างช้า', open: 'ยังไม่จัดส่ง', paused: 'พักไว้เพราะมีคำขอคืนเงิน' }, search: 'เลขคำสั่งซื้อ',

@@ -10,7 +10,7 @@ export const settlement: Pick<Words, 'commissions' | 'money' | 'payouts'> = {
   money: {
     available: '可提取', pending: '托管中', on_way: '提款处理中', debt: '欠平台', earned: '累计收入', orders: '%{smart_count} 笔订单',
     hold: '%{amount} 刚刚结算。新店铺的每笔结算需等待 %{smart_count} 天后才能提取。', debt_text: '结算后的退款超过了您的余额，之后的结算将先用于抵扣。', next: '下次提款 %{moment}', gross: '支付金额',
-    promotion: '其中优惠补贴', refunded: '已退款', commission: '佣金', net: '店铺所得', order: '订单', paid_at: '付款时间', release: '结算', statement: '对账单', statement_text: '可逐笔核算的 CSV，最长一年，日期按 UTC 计。',
+    promotion: '其中优惠补贴', refunded: '已退款', with_return: '另付退货运费 %{amount}', commission: '佣金', net: '店铺所得', order: '订单', paid_at: '付款时间', release: '结算', statement: '对账单', statement_text: '可逐笔核算的 CSV，最长一年，日期按 UTC 计。',
     calendar: '结算日历', payable_at: '可提取时间', states: { held: '托管中', released: '已结算', returned: '已退款' },
     certainties: { fixed: '已确定', latest: '最晚', open: '未发货', paused: '因退款申请暂停' }, search: '订单号',
   },

@@ -164,6 +164,7 @@ export const orders = {
   'orders.money.promotion': 'Paid by the promotion',
   'orders.money.inEscrow': 'Held now',
   'orders.money.refunded': 'Back in your wallet',
+  'orders.money.returnFreight': 'Return freight from the shop',
   'orders.money.refundUntil': 'Refunds until',
   'orders.money.releasedAt': 'Paid to the shop',
   'orders.fact.arrived': 'Delivered',

@@ -163,6 +163,7 @@ export const orders = {
   'orders.money.promotion': 'クーポン（運営負担）',
   'orders.money.inEscrow': '現在の保管額',
   'orders.money.refunded': 'ウォレットへの返金',
+  'orders.money.returnFreight': 'ショップからの返送料',
   'orders.money.refundUntil': '返金申請の期限',
   'orders.money.releasedAt': 'ショップへの支払い',
   'orders.fact.arrived': '配達日時',

@@ -163,6 +163,7 @@ export const orders = {
   'orders.money.promotion': '할인(플랫폼 부담)',
   'orders.money.inEscrow': '현재 보관액',
   'orders.money.refunded': '지갑 환불액',
+  'orders.money.returnFreight': '판매자가 지급한 반송비',
   'orders.money.refundUntil': '환불 신청 기한',
   'orders.money.releasedAt': '상점 지급',
   'orders.fact.arrived': '배달 일시',

@@ -163,6 +163,7 @@ export const orders = {
   'orders.money.promotion': 'ส่วนลดที่แพลตฟอร์มจ่าย',
   'orders.money.inEscrow': 'เก็บไว้ตอนนี้',
   'orders.money.refunded': 'คืนเข้ากระเป๋าแล้ว',
+  'orders.money.returnFreight': 'ค่าส่งคืนจากร้าน',
   'orders.money.refundUntil': 'ขอคืนเงินได้ถึง',
   'orders.money.releasedAt': 'จ่ายให้ร้านเมื่อ',
   'orders.fact.arrived': 'ส่งถึงเมื่อ',

@@ -163,6 +163,7 @@ export const orders = {
   'orders.money.promotion': '优惠抵扣（平台承担）',
   'orders.money.inEscrow': '当前托管',
   'orders.money.refunded': '已退回钱包',
+  'orders.money.returnFreight': '商家支付的退货运费',
   'orders.money.refundUntil': '可申请退款至',
   'orders.money.releasedAt': '付给店铺时间',
   'orders.fact.arrived': '签收时间',
