@@ -198,10 +198,14 @@ export async function setRefundStatus(tx: Tx, orderId: string, refundStatus: 0 |
   await moveOrders(tx, [orderId], { refund_status: refundStatus });
 }
 
-/** Notes pieces whose money has gone back: they are shipped no more, nor put back into stock with the rest. */
-export async function noteRefundedPieces(tx: Tx, lines: readonly { lineId: string; quantity: number }[]): Promise<void> {
-  for (const { lineId, quantity } of lines) {
-    await tx.updateTable('order_lines').set({ refunded: sql<number>`refunded + ${quantity}` }).where('id', '=', lineId).execute();
+/** Notes pieces whose money has gone back, and those among them that were never sent: these are sent no more, nor put back into stock with the rest. */
+export async function noteRefundedPieces(tx: Tx, lines: readonly { lineId: string; quantity: number; unsent: number }[]): Promise<void> {
+  for (const { lineId, quantity, unsent } of lines) {
+    await tx
+      .updateTable('order_lines')
+      .set((eb) => ({ refunded: eb('refunded', '+', quantity), refunded_unsent: eb('refunded_unsent', '+', unsent) }))
+      .where('id', '=', lineId)
+      .execute();
   }
 }
 
