@@ -13,7 +13,7 @@ export interface BalancePart {
 export default function BalanceChart({ parts }: { parts: BalancePart[] }) {
   const word = useWords();
   const { money, locale } = useFormat();
-  const short = new Intl.NumberFormat(locale, { notation: 'compact' });
+  const short = new Intl.NumberFormat(locale, { notation: 'compact', style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 1 });
   // Numbers only where they become lengths of a drawing.
   const lengths = ({ side, amount }: BalancePart) => (side === 'owed' ? [Number(amount), null] : [null, Number(amount)]);
   return (

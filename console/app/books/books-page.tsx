@@ -59,7 +59,7 @@ const CheckList = () => {
       <Column source="entries" disableSort label={word('books.entries')} align="right" {...wide} render={(row) => number(row.entries)} />
       <Column source="liabilities" disableSort label={word('books.owed')} align="right" render={(row) => <Amount value={row.liabilities} />} />
       <Column source="holdings" disableSort label={word('books.held')} align="right" {...wide} render={(row) => <Amount value={row.holdings} />} />
-      <Column source="milliseconds" disableSort label={word('common.details')} align="right" {...wide} render={(row) => word('books.took', { ms: number(row.milliseconds) })} />
+      <Column source="milliseconds" disableSort label={word('books.duration')} align="right" {...wide} render={(row) => word('books.took', { ms: number(row.milliseconds) })} />
     </DeskList>
   );
 };

@@ -1,4 +1,4 @@
-import { LineChart } from '@mui/x-charts/LineChart';
+import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { useTheme } from '@mui/material/styles';
 import { useWords } from '../i18n/words.ts';
 import { useFormat } from '../look/format.ts';
@@ -15,14 +15,14 @@ export default function LiabilitiesChart({ days }: { days: Day[] }) {
   const { palette } = useTheme();
   const { money, locale } = useFormat();
   const dayName = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-  const short = new Intl.NumberFormat(locale, { notation: 'compact' });
+  const short = new Intl.NumberFormat(locale, { notation: 'compact', style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 1 });
   // Numbers only where they become heights of a drawing.
   const heights = (pick: (day: Day) => string) => days.map((day) => Number(pick(day)));
   const shown = (value: number | null) => (value === null ? '' : money(String(value)));
   return (
     <LineChart
       height={260}
-      margin={{ left: 4, right: 16, top: 12, bottom: 4 }}
+      margin={{ left: 4, right: 32, top: 12, bottom: 4 }}
       xAxis={[{ height: 36, scaleType: 'point', data: days.map(({ date }) => date), valueFormatter: (date: string) => dayName.format(new Date(`${date}T00:00:00Z`)) }]}
       yAxis={[{ valueFormatter: (value: number) => short.format(value), width: 48 }]}
       grid={{ horizontal: true }}
@@ -30,7 +30,7 @@ export default function LiabilitiesChart({ days }: { days: Day[] }) {
         { data: heights((day) => day.held), label: word('books.held'), area: true, showMark: false, color: palette.success.main, curve: 'monotoneX', valueFormatter: shown },
         { data: heights((day) => day.owed), label: word('books.owed'), showMark: false, color: palette.secondary.main, curve: 'monotoneX', valueFormatter: shown },
       ]}
-      sx={{ '& .MuiAreaElement-root': { fillOpacity: 0.12 } }}
+      sx={{ [`& .${lineClasses.area}`]: { fillOpacity: 0.12 } }}
     />
   );
 }

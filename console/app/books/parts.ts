@@ -5,6 +5,9 @@ import { useNames } from '../i18n/words.ts';
 
 export type Liabilities = OutputOf<typeof liabilities>;
 
+/** `outside:network:USDT-TRC20:USD` is that network's, `outside:bank:USD` the bank's. */
+const sourceOf = (account: string): string => account.split(':').slice(1, -1).at(-1) ?? account;
+
 /** What is owed and held, with names and colours, for charts and the figures beside them. */
 export function useParts() {
   const name = useNames();
@@ -16,7 +19,7 @@ export function useParts() {
     owed: ({ owed }: Pick<Liabilities, 'owed'>) => owed.map(({ kind, amount }, index) => ({ label: name('books.kinds', kind), amount, color: owing(index) })),
     held: ({ held }: Pick<Liabilities, 'held'>) =>
       held.map(({ account, kind, amount }, index) => ({
-        label: kind === 'outside' ? `${name('books.kinds', kind)} · ${account.split(':').slice(1, -1).at(-1)}` : name('books.kinds', kind),
+        label: kind === 'outside' ? `${name('books.kinds', kind)} · ${name('books.sources', sourceOf(account))}` : name('books.kinds', kind),
         amount,
         color: holding(index),
       })),

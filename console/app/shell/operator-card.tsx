@@ -17,7 +17,7 @@ export const OperatorCard = () => {
       <Avatar sx={{ width: 34, height: 34, fontSize: 15, fontWeight: 600, bgcolor: 'primary.main', color: 'primary.contrastText' }}>{[...name][0]}</Avatar>
       <Stack sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>{name}</Typography>
-        <Typography variant="caption" color="textSecondary" noWrap>{roles}</Typography>
+        <Typography variant="caption" color="textSecondary" sx={{ lineHeight: 1.3 }}>{roles}</Typography>
       </Stack>
       <Tooltip title={word('menu.sign_out')}>
         <IconButton size="small" onClick={() => logout()} aria-label={word('menu.sign_out')}>

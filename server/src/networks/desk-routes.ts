@@ -18,7 +18,7 @@ export function networksDeskRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
 
   async function show(id: string): Promise<contract.DeskNetworkDetail> {
     const network = (await networksForDesk(read)).find(({ code }) => code === id) ?? refuse('network_unknown', {}, ['id']);
-    return presentDeskNetworkDetail(network, (await openChanges(read)).get(id), await actsOn(read, `network:${id}`));
+    return presentDeskNetworkDetail(network, (await openChanges(read)).get(id), await actsOn(read, `network:${id}`, 'network'));
   }
 
   api.desk(contract.deskNetworks, async () => {

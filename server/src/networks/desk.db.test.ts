@@ -7,9 +7,10 @@ import { buildOperator } from '../../test/build-operator.ts';
 import { buildShopper } from '../../test/build-shopper.ts';
 import { testDatabase } from '../../test/database.ts';
 import { openWallet } from '../../test/open-wallet.ts';
+import { audit } from '../operators/index.ts';
 
 const db = await testDatabase();
-const { data, refusal } = await testApp(db);
+const { data, refusal, clock } = await testApp(db);
 await openWallet(db);
 const [admin, second, finance, support] = [await buildOperator(db, ['admin']), await buildOperator(db, ['admin']), await buildOperator(db, ['finance']), await buildOperator(db, ['support'])];
 const atDesk = { desk: admin.token };
@@ -58,6 +59,7 @@ describe('the desk for networks', () => {
     expect(changed.history[0]).toMatchObject({ act: 'network.changed', by: second.name, details: { minimum: ['5.00', '7.50'], confirmations: [33, 40] } });
     expect(changed.history.map(({ act }) => act)).toEqual(['network.changed', 'network.change_asked', 'network.opened', 'network.key_set', 'network.key_asked', 'network.added']);
     // Nothing changed is nothing written.
+    await db.transact((tx) => audit(tx, null, 'demo_chain.sent', 'network:USDC-BASE', {}, clock.now()));
     expect((await data(contract.changeNetwork, { id: 'USDC-BASE', minimum: '7.5' }, atDesk)).history).toHaveLength(6);
   });
 

@@ -79,13 +79,14 @@ export interface Act {
   details: Record<string, unknown>;
 }
 
-/** What was ever done to one thing, latest first. */
-export async function actsOn(read: Read, subject: string): Promise<Act[]> {
+/** What was ever done to one thing by acts of one kind, latest first. */
+export async function actsOn(read: Read, subject: string, kind: string): Promise<Act[]> {
   const rows = await read
     .selectFrom('audit_log as l')
     .leftJoin('operators as o', 'o.id', 'l.operator_id')
     .select(['l.at', 'o.name', 'l.act', 'l.details'])
     .where('l.subject', '=', subject)
+    .where('l.act', 'like', `${kind}.%`)
     .orderBy('l.id', 'desc')
     .limit(200)
     .execute();

@@ -1,5 +1,6 @@
 import { aftersales } from './aftersales/en.ts';
 import { chains } from './chains/en.ts';
+import { health } from './health/en.ts';
 import { mails } from './mails/en.ts';
 import { reviews } from './reviews/en.ts';
 import { rates } from './rates/en.ts';
@@ -47,7 +48,7 @@ export const en = {
     refuse: 'Refuse', refuse_text: 'Nothing is credited to %{name}.', refused: 'Refused', reversals: 'Disputes and refunds', reversal: { dispute: 'Dispute', refund: 'Refund' },
   },
   withdrawals: {
-    release: 'Release', release_text: 'A payment of %{name} was taken back, so this waits. Release it only when the loss is settled.', released: 'Released', held_text: 'A payment of this shopper was taken back. Nothing can be paid out before you release or refuse it.', taken_back: 'Taken back', release_reason: 'Why it may go',
+    own_approval: 'You approved it. Somebody else has to pass it.', release: 'Release', release_text: 'A payment of %{name} was taken back, so this waits. Release it only when the loss is settled.', released: 'Released', held_text: 'A payment of this shopper was taken back. Nothing can be paid out before you release or refuse it.', taken_back: 'Taken back', release_reason: 'Why it may go',
     title: 'Withdrawal %{sn}', asked_by: 'Asked by', receives: 'Arrives', fee: 'Fee', fee_waived: 'Fee waived', to: 'To', holder: 'Account holder', bank_name: 'Bank', review_before: 'Decide before', not_before: 'Not before',
     late: 'Late', code_unchecked: 'No payment code', code_unchecked_text: 'Asked by an older client without the payment code. Look more closely.',
     second: 'Two people', approved_by: 'Approved by', decided_by: 'Decided by', batch: 'Batch', rate: 'Rate', arrival: 'Promised arrival', hours: '%{smart_count} hour |||| %{smart_count} hours',
@@ -74,8 +75,9 @@ export const en = {
   journal: { memo: 'Memo', entries: 'Entries', account: 'Account', after: 'Balance after' },
   books: {
     owed: 'Owed', held: 'Held', difference: 'Difference', difference_help: 'Zero, or the books are wrong', owed_to: 'Owed to others', held_at: 'Held, by source', compare: 'Liabilities against holdings',
-    run: 'Recount the books', run_text: 'Recounts every transaction and balance. It takes a moment and changes nothing.', ran: 'Recounted', checks: 'Recounts', right: 'In order', wrong: 'Not in order', nightly: 'Nightly', transactions: 'Transactions', entries: 'Entries', took: '%{ms} ms',
+    run: 'Recount the books', run_text: 'Recounts every transaction and balance. It takes a moment and changes nothing.', ran: 'Recounted', checks: 'Recounts', right: 'In order', wrong: 'Not in order', duration: 'Took', nightly: 'Nightly', transactions: 'Transactions', entries: 'Entries', took: '%{ms} ms',
     last: 'Last recount',
+    sources: { bank: 'Bank', card: 'Card', demo: 'Play money' },
     kinds: { user_available: 'Shoppers, to spend', user_held: 'Held for withdrawals', shop_available: 'Shops', shop_held: 'Shops, on its way', shop_debt: 'Owed by shops', order_escrow: 'In escrow for orders', platform_duties: 'Duties and taxes collected', platform_revenue: 'Platform revenue', platform_promotions: 'Promotions', outside: 'Outside' },
   },
   dashboard: {
@@ -95,7 +97,7 @@ export const en = {
         payMinutes: 'Paid within', unpaidGroupsCount: 'Unpaid orders at most', unpaidPiecesCount: 'Pieces in unpaid orders at most', cancelFreeMinutes: 'Cancelled at once within', cancelAnswerHours: 'Shop answers a wish to cancel within', shipWithinDays: 'Shipped within (working days)', notShippedGraceHours: 'Cancelled when not shipped after further',
         confirmAfterDeliveredDays: 'Counts as received after delivery', confirmAfterDispatchDays: 'Counts as received after dispatch, without delivery', extendDays: 'One extension by the shopper', afterSaleDays: 'Refunds can be asked for', parcelSilentDays: 'Parcel counts as silent after',
       },
-      aftersale: { answerHours: 'Shop answers a request within', offerHours: 'Shopper answers an offer within', escalateHours: 'Either side opens a dispute within', returnDays: 'Goods are sent back within', checkDays: 'Shop checks returned goods within', smallAmount: 'Silence agrees up to', lateDays: 'Refunds after completion within' },
+      aftersale: { answerHours: 'Shop answers a request within', offerHours: 'Shopper answers an offer within', escalateHours: 'Either side opens a dispute within', returnDays: 'Goods are sent back within', checkDays: 'Shop checks returned goods within', smallAmount: 'Silence agrees up to', returnFreightMost: 'Shop pays for a return up to', lateDays: 'Refunds after completion within' },
       reviews: { withinDays: 'Reviews after completion within', editDays: 'A review can be changed within', followUpDays: 'A review can be added to within' },
       dispute: { evidenceHours: 'Evidence is taken for', rulingDays: 'Ruled within' },
       wallet: { mode: 'Wallet' },
@@ -127,9 +129,7 @@ export const en = {
     address_help: 'A shopper finds theirs under Top up, On-chain transfer.', sent: 'Sent; it is in the newest block', mine: 'Make blocks', mine_text: 'Lets time pass on the chain. Tron is final after 20 blocks here, Ethereum after 64.',
     blocks: 'Number of blocks', blocks_help: '1 to 200', mined: 'Blocks made',
   },
-  health: {
-    timers: 'Timers', queues: 'Queues', name: 'Name', schedule: 'Schedule (UTC)', last_run: 'Last run', last_failure: 'Last failure', late: 'Late', in_time: 'In time', waiting: 'Waiting', running: 'Running', failed: 'Given up', oldest: 'Oldest waiting', database: 'Database answers in', fine: 'All in order', never: 'Not yet',
-  },
+  health,
   mails,
   reviews,
   ...rates,

@@ -1,6 +1,7 @@
 import type { Words } from './en.ts';
 import { aftersales } from './aftersales/zh-cn.ts';
 import { chains } from './chains/zh-cn.ts';
+import { health } from './health/zh-cn.ts';
 import { mails } from './mails/zh-cn.ts';
 import { reviews } from './reviews/zh-cn.ts';
 import { rates } from './rates/zh-cn.ts';
@@ -31,7 +32,7 @@ export const zhCN: Words = {
     approve: '批准', approve_text: '将按到账金额为 %{name} 入账。此处不能撤销，只能由两人进行账务调整。', arrived_label: '到账金额（美元）', message_label: '给用户的留言', message_help: '金额与申请不同时必须填写。', approved: '已入账', refuse: '拒绝', refuse_text: '不会给 %{name} 入账。', refused: '已拒绝', reversals: '争议与退款', reversal: { dispute: '争议', refund: '退款' },
   },
   withdrawals: {
-    release: '解除暂停', release_text: '%{name} 有一笔付款被撤回，因此暂停。请在损失解决后再解除。', released: '已解除', held_text: '该用户有一笔付款被撤回。解除或拒绝之前无法付款。', taken_back: '已撤回', release_reason: '解除原因',
+    own_approval: '您已批准，须由另一位同事放行。', release: '解除暂停', release_text: '%{name} 有一笔付款被撤回，因此暂停。请在损失解决后再解除。', released: '已解除', held_text: '该用户有一笔付款被撤回。解除或拒绝之前无法付款。', taken_back: '已撤回', release_reason: '解除原因',
     title: '提现 %{sn}', asked_by: '申请方', receives: '实际到账', fee: '手续费', fee_waived: '免手续费', to: '收款方', holder: '户名', bank_name: '银行', review_before: '处理截止', not_before: '最早时间', late: '已逾期', code_unchecked: '未验支付密码', code_unchecked_text: '由旧版客户端提交，未验证支付密码，请仔细核对。', second: '需两人', approved_by: '批准人', decided_by: '处理人', batch: '批次', rate: '汇率', arrival: '承诺到账',
     hours: '%{smart_count} 小时', credentials: '密码变更', address_added: '地址添加于', address_uses: '此前付款至此', times: '%{smart_count} 次', never: '从未', history: '经过', promise: '承诺', judge: '审核依据', queues: { auditing: '审核中', needs_approval: '待批准', ready: '可付款', on_hold: '已暂停', paying: '付款中', late: '已逾期', passed: '已通过', refused: '已拒绝', cancelled: '已取消' },
     events: { asked: '申请', approved: '批准', released: '解除暂停', handed_over: '交付付款', passed: '通过', refused: '拒绝', cancelled: '取消' }, pass: '通过', pass_text: '确认已向 %{name} 付款 %{amount}。', reference_label: '银行流水号或交易哈希', passed: '已通过', approve: '批准', approve_text: '您是两人中的第一位，须由另一人通过。', approved: '已批准，现在可由另一人通过', refuse: '拒绝', refuse_text: '金额与手续费将立即退回给 %{name}。', refused: '已拒绝，款项已退回',
@@ -45,7 +46,8 @@ export const zhCN: Words = {
   users: { username: '用户名', nickname: '昵称', email: '邮箱', mobile: '手机', since: '注册时间', statement: '账户对账单', account: '账户', available: '可用', held: '提现冻结', opening: '期初余额', closing: '期末余额', movement: '类型', after: '之后余额', number: '序号', search: '用户名、邮箱、手机或编号', recharges: '充值', withdrawals: '提现', journal: '日记账' },
   journal: { memo: '备注', entries: '分录', account: '科目', after: '之后余额' },
   books: {
-    owed: '应付', held: '持有', difference: '差额', difference_help: '应为零，否则账簿有误', owed_to: '应付他人', held_at: '持有（按来源）', compare: '负债与持有', run: '重新核账', run_text: '重新核算每一笔交易和余额。需要片刻，不会改变任何数据。', ran: '核账完成', checks: '核账记录', right: '正确', wrong: '有误', nightly: '每夜', transactions: '交易数', entries: '分录数', took: '%{ms} 毫秒', last: '最近核账',
+    owed: '应付', held: '持有', difference: '差额', difference_help: '应为零，否则账簿有误', owed_to: '应付他人', held_at: '持有（按来源）', compare: '负债与持有', run: '重新核账', run_text: '重新核算每一笔交易和余额。需要片刻，不会改变任何数据。', ran: '核账完成', checks: '核账记录', right: '正确', wrong: '有误', duration: '用时', nightly: '每夜', transactions: '交易数', entries: '分录数', took: '%{ms} 毫秒', last: '最近核账',
+    sources: { bank: '银行', card: '银行卡支付', demo: '演示资金' },
     kinds: { user_available: '用户可用', user_held: '提现冻结', shop_available: '店铺', shop_held: '店铺提款冻结', shop_debt: '店铺欠款', order_escrow: '订单托管', platform_duties: '代收关税和税款', platform_revenue: '平台收入', platform_promotions: '促销', outside: '外部' },
   },
   dashboard: { owed: '应付他人', held: '为其持有', recharges: '待审核充值', withdrawals: '待审核提现', late: '%{smart_count} 笔逾期', all_in_time: '均未逾期', corrections: '待批准调整', in_order: '分文不差', not_in_order: '相差 %{amount}', next_recharges: '等待最久的充值', next_withdrawals: '即将到期的提现', nothing: '没有待办。', see_all: '查看全部', owed_parts: '应付构成', hello: '欢迎，%{name}', no_desk: '请在左侧选择要处理的事项。' },
@@ -53,7 +55,7 @@ export const zhCN: Words = {
     change: '更改', history: '历史', no_fee: '留空：该网络暂不开放提现。', since: '自 %{moment}', standard: '默认', upcoming: '自 %{moment} 起：%{value}', effective: '生效时间', effective_help: '您的本地时间；留空表示立即。此前已作的承诺不变。', changed: '已更改', installation: '系统', mode_text: '开放的钱包会接收并支付他人的资金。在许多国家，这需要支付或电子货币机构牌照；链上业务还需要加密资产服务牌照。确认合规后再开放。',
     open: '开放：可充值和提现', closed: '关闭：仅退款和收入', hours: '%{smart_count} 小时', days: '%{smart_count} 天', minutes: '%{smart_count} 分钟', groups: { settlement: '店铺结算', payout: '店铺提款', orders: '订单', aftersale: '售后', reviews: '评价', dispute: '纠纷', wallet: '钱包', withdrawal: '提现', security: '安全', recharge: '充值', network: '网络' },
     weekly: '每周及申请时', on_request: '仅申请时',
-    names: { settlement: { newShopDays: '自首次结算起视为新店铺', newShopHoldDays: '新店铺每笔结算等待' }, payout: { minimum: '最低提款额', schedule: '提款' }, orders: { payMinutes: '付款时限', unpaidGroupsCount: '待付款订单上限', unpaidPiecesCount: '待付款商品件数上限', cancelFreeMinutes: '付款后可直接取消', cancelAnswerHours: '店铺答复取消申请时限', shipWithinDays: '发货时限（工作日）', notShippedGraceHours: '逾期未发货自动取消的宽限', confirmAfterDeliveredDays: '签收后自动确认收货', confirmAfterDispatchDays: '发货后自动确认收货（无签收记录）', extendDays: '买家可延长一次', afterSaleDays: '售后申请期', parcelSilentDays: '无物流更新视为失联' }, aftersale: { answerHours: '店铺答复退款申请时限', offerHours: '买家答复部分退款时限', escalateHours: '可申请平台介入的时限', returnDays: '寄回商品时限', checkDays: '店铺验收退货时限', smallAmount: '未答复视为同意的金额上限', lateDays: '完成后可申请退款的期限' }, reviews: { withinDays: '订单完成后可评价的期限', editDays: '评价可修改的期限', followUpDays: '可追加评价的期限' }, dispute: { evidenceHours: '举证期限', rulingDays: '裁定时限' }, wallet: { mode: '钱包' }, withdrawal: { bank: '银行手续费', chain: '链上手续费', minimum: '最小提现', maximum: '最大提现', perDay: '每日上限', secondApproverFrom: '两人审核起点', reviewHours: '处理时限', arrivalHours: '到账时限' }, security: { lockHours: '更改密码后等待', recoveryLockHours: '找回密码后等待', newAddressHours: '新地址等待' }, recharge: { minimum: '最小充值', secondApproverFrom: '手动入账双人复核起点' } },
+    names: { settlement: { newShopDays: '自首次结算起视为新店铺', newShopHoldDays: '新店铺每笔结算等待' }, payout: { minimum: '最低提款额', schedule: '提款' }, orders: { payMinutes: '付款时限', unpaidGroupsCount: '待付款订单上限', unpaidPiecesCount: '待付款商品件数上限', cancelFreeMinutes: '付款后可直接取消', cancelAnswerHours: '店铺答复取消申请时限', shipWithinDays: '发货时限（工作日）', notShippedGraceHours: '逾期未发货自动取消的宽限', confirmAfterDeliveredDays: '签收后自动确认收货', confirmAfterDispatchDays: '发货后自动确认收货（无签收记录）', extendDays: '买家可延长一次', afterSaleDays: '售后申请期', parcelSilentDays: '无物流更新视为失联' }, aftersale: { answerHours: '店铺答复退款申请时限', offerHours: '买家答复部分退款时限', escalateHours: '可申请平台介入的时限', returnDays: '寄回商品时限', checkDays: '店铺验收退货时限', smallAmount: '未答复视为同意的金额上限', returnFreightMost: '店铺承担退货运费上限', lateDays: '完成后可申请退款的期限' }, reviews: { withinDays: '订单完成后可评价的期限', editDays: '评价可修改的期限', followUpDays: '可追加评价的期限' }, dispute: { evidenceHours: '举证期限', rulingDays: '裁定时限' }, wallet: { mode: '钱包' }, withdrawal: { bank: '银行手续费', chain: '链上手续费', minimum: '最小提现', maximum: '最大提现', perDay: '每日上限', secondApproverFrom: '两人审核起点', reviewHours: '处理时限', arrivalHours: '到账时限' }, security: { lockHours: '更改密码后等待', recoveryLockHours: '找回密码后等待', newAddressHours: '新地址等待' }, recharge: { minimum: '最小充值', secondApproverFrom: '手动入账双人复核起点' } },
     parts: { fixed: '固定', percentBp: '百分比', min: '最低', max: '最高', bank: '银行', chain: '链上' },
   },
   operators: { name: '姓名', email: '邮箱', roles: '角色', last_act: '最近操作', states: { invited: '已邀请', active: '正常', disabled: '已停用' }, add: '添加操作员', added: '已添加', change_roles: '更改角色', roles_changed: '角色已更改', disable: '停用', disable_text: '%{name} 将无法登录，其会话立即结束。', disabled: '已停用', reset: '重新准入', reset_text: '%{name} 将获得一次性密码并重新设置动态码，其会话立即结束。', reset_done: '密码已生成', once_title: '一次性密码', once_text: '请立即私下交给 %{name}。仅显示这一次。' },
@@ -72,7 +74,7 @@ export const zhCN: Words = {
     text: '本演示自带的一条小链，上面的币没有任何价值。把演示币转到用户在“链上转账”中看到的地址，再出块直到不可撤销。', none: '演示链未运行。', token: '代币', head: '最新区块', final: '已最终确认至', send: '发送测试转账', send_text: '像钱包一样，向该网络的任意地址发送演示币。',
     address_help: '用户在“充值 → 链上转账”中可看到自己的地址。', sent: '已发送，已进入最新区块', mine: '出块', mine_text: '让链上时间前进。这里波场 20 个区块后最终确认，以太坊 64 个。', blocks: '区块数', blocks_help: '1 到 200', mined: '已出块',
   },
-  health: { timers: '定时任务', queues: '队列', name: '名称', schedule: '计划（UTC）', last_run: '最近运行', last_failure: '最近失败', late: '延迟', in_time: '准时', waiting: '等待', running: '运行中', failed: '已放弃', oldest: '最久等待', database: '数据库响应', fine: '一切正常', never: '尚未' },
+  health,
   mails,
   reviews,
   ...rates,
