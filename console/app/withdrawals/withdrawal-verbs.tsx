@@ -1,5 +1,7 @@
+import { Typography } from '@mui/material';
 import { approveWithdrawal, passWithdrawal, refuseWithdrawal, releaseWithdrawal, type DeskWithdrawalRow } from '@tradewind/contract/desk/withdrawals';
 import { Check, CheckCheck, LockOpen, X } from 'lucide-react';
+import { useGetIdentity } from 'react-admin';
 import { useMay } from '../api/use-desk.ts';
 import { useWords } from '../i18n/words.ts';
 import { useFormat } from '../look/format.ts';
@@ -10,15 +12,20 @@ export const WithdrawalVerbs = ({ withdrawal }: { withdrawal: DeskWithdrawalRow 
   const word = useWords();
   const { money } = useFormat();
   const may = useMay();
+  const { identity } = useGetIdentity();
   if (withdrawal.state !== 'auditing' || !may(passWithdrawal)) return null;
   const { id, owner: name } = withdrawal;
-  const needsApproval = withdrawal.second_approver === 1 && withdrawal.approved_by.length === 0;
+  const onHold = withdrawal.on_hold === 1;
+  const twoPeople = withdrawal.second_approver === 1;
+  const needsApproval = twoPeople && withdrawal.approved_by.length === 0;
+  const onlyMine = twoPeople && withdrawal.approved_by.length > 0 && withdrawal.approved_by_ids.every((approver) => approver === identity?.id);
   return (
     <>
-      {withdrawal.on_hold === 1 && (
+      {onHold && (
         <VerbButton
           endpoint={releaseWithdrawal}
           label={word('withdrawals.release')}
+          kind="main"
           icon={<LockOpen size={18} />}
           fields={[{ name: 'reason', label: word('withdrawals.release_reason'), kind: 'lines', required: true }]}
           input={({ reason = '' }) => ({ id, reason })}
@@ -27,11 +34,13 @@ export const WithdrawalVerbs = ({ withdrawal }: { withdrawal: DeskWithdrawalRow 
           {word('withdrawals.release_text', { name })}
         </VerbButton>
       )}
-      {needsApproval ? (
+      {!onHold && needsApproval && (
         <VerbButton endpoint={approveWithdrawal} label={word('withdrawals.approve')} kind="main" icon={<Check size={18} />} input={() => ({ id })} done={word('withdrawals.approved')}>
           {word('withdrawals.approve_text')}
         </VerbButton>
-      ) : (
+      )}
+      {!onHold && onlyMine && <Typography variant="body2" color="textSecondary" sx={{ flexBasis: '100%' }}>{word('withdrawals.own_approval')}</Typography>}
+      {!onHold && !needsApproval && !onlyMine && (
         <VerbButton
           endpoint={passWithdrawal}
           label={word('withdrawals.pass')}

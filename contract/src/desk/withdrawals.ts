@@ -35,6 +35,7 @@ export const deskWithdrawalRow = z.object({
   second_approver: flag.describe('1: needs the approval of another operator than the one who passes it'),
   on_hold: flag.describe('1: a payment of the shopper was taken back; an operator has to release it before it can be passed'),
   approved_by: z.array(z.string()).describe('Names'),
+  approved_by_ids: z.array(z.string()),
   batch: z.string().describe('Number of the payment batch; empty when not handed over yet'),
   decided_at: z.string().nullable(),
   decided_by: z.string(),

@@ -85,7 +85,7 @@ describe('deciding', () => {
     await data(desk.approveWithdrawal, { id }, { desk: first.token });
     expect((await pass(first)).body).toMatchObject({ refusal: 'second_person_required' });
     expect((await refusal(desk.exportWithdrawals, { ids: [id] }, { desk: first.token })).refusal).toBe('nothing_ready');
-    expect((await pass(second)).body).toMatchObject({ code: 1, data: { approved_by: [first.name], decided_by: second.name } });
+    expect((await pass(second)).body).toMatchObject({ code: 1, data: { approved_by: [first.name], approved_by_ids: [first.id], decided_by: second.name } });
     const { history } = await data(desk.deskWithdrawal, { id }, { desk: second.token });
     expect(history.map(({ what, by }) => [what, by])).toEqual([['asked', expect.any(String)], ['approved', first.name], ['passed', second.name]]);
   });

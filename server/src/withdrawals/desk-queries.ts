@@ -42,7 +42,7 @@ function withPeople(read: Read, now: Date) {
         eb
           .selectFrom('withdrawal_approvals as a')
           .innerJoin('operators as o', 'o.id', 'a.operator_id')
-          .select(['o.name', 'a.approved_at'])
+          .select(['a.operator_id', 'o.name', 'a.approved_at'])
           .whereRef('a.withdrawal_id', '=', 'w.id')
           .orderBy('a.approved_at'),
       ).as('approvals'),

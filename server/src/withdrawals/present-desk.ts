@@ -32,6 +32,7 @@ export function presentForDesk(row: DeskRecord, now: Date): DeskWithdrawalRow {
     second_approver: row.second_approver ? 1 : 0,
     on_hold: row.status === 'auditing' && row.on_hold ? 1 : 0,
     approved_by: row.approvals.map(({ name }) => name),
+    approved_by_ids: row.approvals.map(({ operator_id }) => operator_id),
     batch: row.batch_number ?? '',
     decided_at: row.decided_at?.toISOString() ?? null,
     decided_by: row.decider_name ?? '',
