@@ -13,6 +13,7 @@ import { seedSettings } from './steps/seed-settings.ts';
 import { seedShoppers } from './steps/seed-shoppers.ts';
 import { seedShopkeepers } from './steps/seed-shopkeepers.ts';
 import { seedShops } from './steps/seed-shops.ts';
+import { seedTraders } from './steps/seed-traders.ts';
 import type { SeedDeps, Step } from './steps/step.ts';
 
 export interface SeedOptions extends SeedDeps {
@@ -33,6 +34,7 @@ const steps: readonly [what: string, step: Step][] = [
   ['rates', seedRates],
   ['networks', seedNetworks],
   ['shops', seedShops],
+  ['traders', seedTraders],
   ['products', seedProducts],
   ['duties and taxes', seedDuties],
   ['banners', seedBanners],

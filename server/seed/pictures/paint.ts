@@ -1,17 +1,23 @@
 import { pairImage } from './pair-image.ts';
-import { from } from './pixels.ts';
+import { from, type Pixels } from './pixels.ts';
 import { productImage } from './product-image.ts';
 import { widths, type Recipe } from './recipe.ts';
+import { rowImage } from './row-image.ts';
 
 /** Small pictures are seen at their own size and stand a little more compression than large ones. */
 const quality = (width: number): number => (width >= 800 ? 86 : 84);
 
 /** A picture in all its widths. */
 export async function paint(recipe: Recipe): Promise<Map<number, Buffer>> {
-  const image = recipe.kind === 'pair' ? await pairImage(recipe.things) : await productImage(recipe.picture);
+  const image = await imageOf(recipe);
   const painted = widths[recipe.kind].map(async (width) => {
     const sized = width === image.width ? from(image) : from(image).resize(width, null, { kernel: 'lanczos3' });
     return [width, await sized.webp({ quality: quality(width) }).toBuffer()] as const;
   });
   return new Map(await Promise.all(painted));
+}
+
+function imageOf(recipe: Recipe): Promise<Pixels> {
+  if (recipe.kind === 'pair') return pairImage(recipe.things);
+  return recipe.kind === 'row' ? rowImage(recipe.picture) : productImage(recipe.picture);
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { BannerProp } from '../world/banners.ts';
 import type { Picture } from '../world/shape.ts';
 
-/** What a demo picture shows: a product, the face of a shop or a person, two things for a banner. */
-export type Recipe = { kind: 'product' | 'face'; picture: Picture } | { kind: 'pair'; things: readonly [BannerProp, BannerProp] };
+/** What a demo picture shows: a product, the face of a shop or a person, a shop's things side by side, two things for a banner of Home. */
+export type Recipe = { kind: 'product' | 'face' | 'row'; picture: Picture } | { kind: 'pair'; things: readonly [BannerProp, BannerProp] };
 
 /** Widths in which a picture can be had. Of products, cards and lists take the small one and galleries the large one. */
-export const widths: Readonly<Record<Recipe['kind'], readonly number[]>> = { product: [400, 800], face: [160], pair: [480] };
+export const widths: Readonly<Record<Recipe['kind'], readonly number[]>> = { product: [400, 800], face: [160], row: [480, 960], pair: [480] };
 
 /** Raise it when a recipe comes out differently: browsers keep pictures for ever under their names. */
 const edition = 1;
