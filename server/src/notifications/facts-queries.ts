@@ -33,6 +33,39 @@ export async function refundAmounts(read: Read, requestIds: readonly string[]): 
   return new Map(rows.map(({ id, offered, granted, return_freight }) => [id, { offered: offered === null ? '' : amountOf(offered), granted: granted === null ? '' : amountOf(granted + return_freight) }]));
 }
 
+export interface ReviewFacts {
+  id: string;
+  userId: string;
+  shopId: string;
+  /** Stars, in halves: `4.5`. */
+  score: string;
+  reply: string;
+  hiddenAt: Date | null;
+  hiddenBecause: string;
+  details: { order: string; sn: string; shop: string };
+}
+
+/** What notifications about these reviews name. */
+export async function reviewFacts(read: Read, ids: readonly string[]): Promise<ReviewFacts[]> {
+  const rows = await read
+    .selectFrom('reviews as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .innerJoin('shops as h', 'h.id', 'r.shop_id')
+    .select(['r.id', 'r.user_id', 'r.shop_id', 'r.product_score', 'r.reply', 'r.hidden_at', 'r.hidden_because', 'o.id as order_id', 'o.sn', 'h.name'])
+    .where('r.id', 'in', [...new Set(ids)])
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    userId: row.user_id,
+    shopId: row.shop_id,
+    score: String(row.product_score / 2),
+    reply: row.reply,
+    hiddenAt: row.hidden_at,
+    hiddenBecause: row.hidden_because,
+    details: { order: row.order_id, sn: row.sn, shop: row.name },
+  }));
+}
+
 export interface MoneyFacts {
   /** Null where it is a shop's. */
   userId: string | null;

@@ -2,6 +2,7 @@ import type { NotificationChannel, NotificationGroup } from '@tradewind/contract
 import { afterSaleTexts } from './texts/after-sales.ts';
 import { merchantTexts } from './texts/merchants.ts';
 import { orderTexts } from './texts/orders.ts';
+import { reviewTexts } from './texts/reviews.ts';
 import { securityTexts } from './texts/security.ts';
 import { shopTexts } from './texts/shops.ts';
 import type { Told } from './texts/told.ts';
@@ -10,7 +11,7 @@ import { walletTexts } from './texts/wallet.ts';
 type Details = Readonly<Record<string, string>>;
 
 const families = {
-  orders: { texts: orderTexts, link: ({ order }: Details) => `/orderInfo/${order}` },
+  orders: { texts: { ...orderTexts, ...reviewTexts }, link: ({ order }: Details) => `/orderInfo/${order}` },
   after_sale: { texts: afterSaleTexts, link: ({ order }: Details) => `/orderInfo/${order}` },
   wallet: { texts: walletTexts, link: ({ page }: Details) => page ?? '/capitalRecord' },
   security: { texts: securityTexts, link: () => '/security' },
@@ -32,8 +33,8 @@ const kinds = new Map<string, Kind>(
 /** All there is to know about a kind; undefined for one that is told no more. */
 export const kindOf = (kind: string): Kind | undefined => kinds.get(kind);
 
-/** Where each of a parcel's ups and downs would fill a mailbox. */
-const inAppOnly: ReadonlySet<NotificationKind> = new Set(['parcel_out', 'payment_code_set', 'shop_order_received']);
+/** Where each up and down would fill a mailbox. */
+const inAppOnly: ReadonlySet<NotificationKind> = new Set(['parcel_out', 'payment_code_set', 'shop_order_received', 'shop_review']);
 
 /** What staff of a shop are not told, since they may not see it either. */
 export const forOwners: readonly NotificationKind[] = ['shop_payout_asked', 'shop_payout_passed', 'shop_payout_refused'];

@@ -2,12 +2,14 @@ import * as aftersales from '../aftersales/index.ts';
 import type { EventKind } from '../base/jobs/jobs.ts';
 import * as orders from '../orders/index.ts';
 import { rechargePassed, rechargeRefused } from '../recharges/index.ts';
+import * as reviews from '../reviews/index.ts';
 import * as users from '../users/index.ts';
 import { withdrawalAsked, withdrawalPassed, withdrawalRefused } from '../withdrawals/index.ts';
 import { aboutAccounts } from './about-accounts.ts';
 import { aboutRecharges, aboutWithdrawals } from './about-money.ts';
 import { aboutOrders, parcelMeaning } from './about-orders.ts';
 import { aboutRefunds } from './about-refunds.ts';
+import { aboutReviews, hiddenReview, newReview, repliedReview } from './about-reviews.ts';
 import type { NotificationsDeps } from './notifications-deps.ts';
 
 /** Which event becomes which notification, and whose. */
@@ -42,6 +44,10 @@ export function listenForNews(deps: NotificationsDeps): void {
   hear(aftersales.refundPaid, aboutRefunds(deps, () => ({ shopper: 'refund_paid', amount: 'granted' })));
   hear(aftersales.disputeOpened, aboutRefunds(deps, () => ({ shopper: 'dispute_opened', shop: 'shop_dispute_opened' })));
   hear(aftersales.disputeRuled, aboutRefunds(deps, () => ({ shopper: 'dispute_ruled', shop: 'shop_dispute_ruled' })));
+
+  hear(reviews.reviewWritten, aboutReviews(deps, newReview));
+  hear(reviews.reviewReplied, aboutReviews(deps, repliedReview));
+  hear(reviews.reviewHidden, aboutReviews(deps, hiddenReview));
 
   hear(rechargePassed, aboutRecharges(deps, 'recharge_passed'));
   hear(rechargeRefused, aboutRecharges(deps, 'recharge_refused'));

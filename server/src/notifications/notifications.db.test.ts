@@ -23,6 +23,7 @@ import { kindOf } from './kinds.ts';
 import { afterSaleTexts } from './texts/after-sales.ts';
 import { merchantTexts } from './texts/merchants.ts';
 import { orderTexts } from './texts/orders.ts';
+import { reviewTexts } from './texts/reviews.ts';
 import { securityTexts } from './texts/security.ts';
 import { shopTexts } from './texts/shops.ts';
 import { walletTexts } from './texts/wallet.ts';
@@ -245,7 +246,7 @@ describe('shops that one follows', () => {
 });
 
 describe('texts', () => {
-  const all = { ...orderTexts, ...afterSaleTexts, ...walletTexts, ...securityTexts, ...shopTexts, ...merchantTexts };
+  const all = { ...orderTexts, ...reviewTexts, ...afterSaleTexts, ...walletTexts, ...securityTexts, ...shopTexts, ...merchantTexts };
 
   it.each(Object.entries(all))('%s names the same in every language', (kind, { title, text }) => {
     expect(kindOf(kind)).toBeDefined();

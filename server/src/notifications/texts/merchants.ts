@@ -192,4 +192,14 @@ export const merchantTexts = {
       th: 'การเบิก {sn} ถูกปฏิเสธ {amount} กลับเข้าร้านแล้ว[ เหตุผล: {message}]',
     },
   },
+  shop_review: {
+    title: { en: 'New review', 'zh-CN': '新的评价', ja: '新しいレビュー', ko: '새 리뷰', th: 'รีวิวใหม่' },
+    text: {
+      en: 'Goods of order {sn} got {score} of 5 stars. You can reply once.',
+      'zh-CN': '订单 {sn} 的商品获得 {score} 星（满分 5 星），您可以回复一次。',
+      ja: '注文 {sn} の商品に星 {score}（5 段階）の評価が付きました。一度だけ返信できます。',
+      ko: '주문 {sn}의 상품이 별점 5점 중 {score}점을 받았습니다. 한 번 답할 수 있습니다.',
+      th: 'สินค้าในคำสั่งซื้อ {sn} ได้ {score} จาก 5 ดาว คุณตอบได้หนึ่งครั้ง',
+    },
+  },
 } as const satisfies Record<string, Told>;
