@@ -260,13 +260,6 @@ export interface FreightOptions {
   zone_id: string;
 }
 
-export interface FreightTemplates {
-  first_price: bigint;
-  free_over: bigint | null;
-  next_price: bigint;
-  shop_id: string;
-}
-
 export interface FreightZones {
   id: string;
   position: number;
@@ -1074,7 +1067,6 @@ export interface DB {
   entries: Entries;
   freight_countries: FreightCountries;
   freight_options: FreightOptions;
-  freight_templates: FreightTemplates;
   freight_zones: FreightZones;
   hot_searches: HotSearches;
   idempotency_keys: IdempotencyKeys;
