@@ -3,14 +3,14 @@ import type { News } from './news.ts';
 import type { NotificationsDeps } from './notifications-deps.ts';
 import { tellReaders } from './tell-readers.ts';
 
-/** What a review means to whom; undefined where it has moved on and there is nothing to tell any more. */
-type Meaning = (facts: ReviewFacts) => Pick<News, 'reader' | 'readerId' | 'kind' | 'subject' | 'details'> | undefined;
+/** What a review means to whom; null where it has moved on and there is nothing to tell any more. */
+type Meaning = (facts: ReviewFacts) => News | null;
 
 /** A listener that tells of an event of reviews. */
 export function aboutReviews(deps: NotificationsDeps, meaningOf: Meaning): (payloads: { reviewId: string }[]) => Promise<void> {
   return async (payloads) => {
     const facts = await reviewFacts(deps.db.read, payloads.map(({ reviewId }) => reviewId));
-    await tellReaders(deps, facts.flatMap((review): News[] => meaningOf(review) ?? []));
+    await tellReaders(deps, facts.map(meaningOf).filter((news) => news !== null));
   };
 }
 
@@ -21,8 +21,8 @@ export const newReview: Meaning = ({ id, shopId, details, score }) => ({
 
 /** Whoever wrote it, of the shop's reply. */
 export const repliedReview: Meaning = ({ id, userId, details, reply, hiddenAt }) =>
-  hiddenAt || !reply ? undefined : { reader: 'user', readerId: userId, kind: 'review_replied', subject: `review:${id}:replied`, details: { ...details, message: reply } };
+  hiddenAt || !reply ? null : { reader: 'user', readerId: userId, kind: 'review_replied', subject: `review:${id}:replied`, details: { ...details, message: reply } };
 
 /** Whoever wrote it, of its disappearance and the reason, each time. */
 export const hiddenReview: Meaning = ({ id, userId, details, hiddenAt, hiddenBecause }) =>
-  hiddenAt ? { reader: 'user', readerId: userId, kind: 'review_hidden', subject: `review:${id}:hidden:${hiddenAt.getTime()}`, details: { ...details, message: hiddenBecause } } : undefined;
+  hiddenAt ? { reader: 'user', readerId: userId, kind: 'review_hidden', subject: `review:${id}:hidden:${hiddenAt.getTime()}`, details: { ...details, message: hiddenBecause } } : null;

@@ -56,7 +56,8 @@ export const acts: Readonly<Record<string, Act>> = {
   'accept the offer': { by: 'shopper', weight: 3, may: requestMay('shopper', 'accept_offer'), run: (world, seen) => byBuyer(world, aftersales.acceptOffer, { refund_id: requestOf(seen) }) },
   'decline the offer': { by: 'shopper', weight: 3, may: requestMay('shopper', 'decline_offer'), run: (world, seen) => byBuyer(world, aftersales.declineOffer, { refund_id: requestOf(seen) }) },
   'send the goods back': {
-    by: 'shopper', weight: 6, may: requestMay('shopper', 'send_back'), run: (world, seen) => byBuyer(world, aftersales.sendBack, { refund_id: requestOf(seen), carrier: 'DHL', number: 'JD1' }),
+    by: 'shopper', weight: 6, may: requestMay('shopper', 'send_back'),
+    run: (world, seen, size) => byBuyer(world, aftersales.sendBack, { refund_id: requestOf(seen), carrier: 'DHL', number: 'JD1', ...(size % 3 > 0 && { freight: toWire(usd(BigInt(size * 10 + 1))) }) }),
   },
   'go to the house': { by: 'shopper', weight: 2, may: requestMay('shopper', 'dispute'), run: (world, seen) => byBuyer(world, aftersales.openDispute, { refund_id: requestOf(seen), text: 'It broke' }) },
   'withdraw the request': { by: 'shopper', weight: 1, may: requestMay('shopper', 'withdraw'), run: (world, seen) => byBuyer(world, aftersales.withdrawRefund, { refund_id: requestOf(seen) }) },
@@ -95,7 +96,7 @@ export const acts: Readonly<Record<string, Act>> = {
     by: 'operator', weight: 8, may: (seen) => requestMay('operator', 'rule_payment')(seen) && seen.request!.evidenceUntil! <= seen.now,
     run(world, seen, size) {
       world.ruled = size < 25 ? 0n : partOf(seen.request?.most ?? 0n, size);
-      return byOperator(world, disputes.ruleDispute, { id: requestOf(seen), amount: toWire(usd(world.ruled)), fault: 'shop', reason: 'The picture shows it' });
+      return byOperator(world, disputes.ruleDispute, { id: requestOf(seen), amount: toWire(usd(world.ruled)), fault: size % 2 === 0 ? 'shop' : 'shopper', reason: 'The picture shows it' });
     },
   },
 };

@@ -71,6 +71,9 @@ async function followRequests(world: World, deal: Deal, was: Standing, is: Stand
     const granted = by === 'operator' ? world.ruled : earlier.state === 'offered' ? earlier.offered : earlier.asked;
     expect(request.granted).toBe(granted);
     deal.refunded += granted!;
+    const shopBears = request.fault === null || request.fault === 'shop';
+    expect(request.return_freight, 'paid for the return').toBe(shopBears ? (earlier.return_cost ?? 0n) : 0n);
+    deal.returnFreight += request.return_freight;
     const cameBack = by === 'shop' && earlier.state === 'returned' && world.sellable;
     await countPieces(world, deal, request, { whole: granted === request.most, cameBack });
   }
@@ -115,7 +118,7 @@ async function countAll(world: World, after: ReadonlyMap<string, Standing>): Pro
     const { status } = after.get(deal.id)!.facts;
     const money = await whereIsTheMoney(db.read, { orderId: deal.id, refundUntil: null });
     const [paid, promotion, held, refunded, promotionBack, commission, shop] = [money.paid, money.promotion, money.held, money.refunded, money.promotion_back, money.commission, money.shop].map(minor);
-    expect([paid, refunded], `paid and refunded of an order that is ${status}`).toEqual([deal.paid, deal.refunded]);
+    expect([paid, refunded, minor(money.return_freight)], `paid and refunded of an order that is ${status}`).toEqual([deal.paid, deal.refunded, deal.returnFreight]);
     expect(promotion).toBe(deal.paid > 0n ? deal.discount : 0n);
     const left = paid! + promotion! - refunded! - promotionBack!;
     expect([left >= 0n, commission! >= 0n, promotionBack! >= 0n]).toEqual([true, true, true]);
@@ -124,10 +127,10 @@ async function countAll(world: World, after: ReadonlyMap<string, Standing>): Pro
     expect(money.released_at !== null, `released although ${status}`).toBe(after.get(deal.id)!.row.completed_at !== null);
     if (status === 'cancelled') expect(left).toBe(0n);
     await countPiecesBack(world, deal, status);
-    if (money.released_at) shopsOwn += shop!;
+    shopsOwn += (money.released_at ? shop! : 0n) - deal.returnFreight;
   }
   const [balance, available, debt, onHold] = (await balancesOf(db.read, [userAvailable(buyer.id), shopAvailable(shopId), shopDebt(shopId), shopHeld(shopId)])).map((amount) => amount.minor);
-  expect(balance, 'the shopper’s balance').toBe(deals.reduce((sum, { paid, refunded }) => sum - paid + refunded, startBalance));
+  expect(balance, 'the shopper’s balance').toBe(deals.reduce((sum, { paid, refunded, returnFreight }) => sum - paid + refunded + returnFreight, startBalance));
   expect([available! - debt! + world.paidOut, onHold], 'the shop’s balance').toEqual([shopsOwn, 0n]);
   for (const [skuId, pieces] of shelf) expect(await stockOf(db, skuId), 'pieces on the shelf').toBe(pieces);
 }

@@ -19,6 +19,8 @@ export interface Deal {
   readonly lines: readonly { id: string; skuId: string; quantity: number }[];
   paid: bigint;
   refunded: bigint;
+  /** What the shop paid for sending goods back. */
+  returnFreight: bigint;
   /** Pieces by line whose whole price has gone back. */
   readonly piecesBack: Map<string, number>;
   /** Those among them that never left the shop. */
@@ -78,7 +80,7 @@ export async function place(world: World, pieces: readonly [number, number], per
   const rows = await db.read.selectFrom('order_lines').select(['id', 'sku_id', 'quantity']).where('order_id', '=', id).orderBy('id').execute();
   const lines = rows.map((row) => ({ id: row.id, skuId: row.sku_id, quantity: row.quantity }));
   for (const { skuId, quantity } of lines) shelf.set(skuId, shelf.get(skuId)! - quantity);
-  world.deals.push({ id, ...order, lines, paid: 0n, refunded: 0n, piecesBack: new Map(), neverSent: new Map() });
+  world.deals.push({ id, ...order, lines, paid: 0n, refunded: 0n, returnFreight: 0n, piecesBack: new Map(), neverSent: new Map() });
 }
 
 async function promoOf({ test: { db } }: World, percent: number): Promise<string> {
