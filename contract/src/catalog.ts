@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { country } from './freight.ts';
 import { amount, flag, id, int, listOf, none, nothing, page, text } from './fields.ts';
 import { replyRow } from './reviews.ts';
 
@@ -57,6 +58,7 @@ export const productFilters = {
   rating: z.union([z.number(), z.string().trim().regex(/^[1-5](\.\d{1,2})?$/).transform(Number)]).pipe(z.number().min(1).max(5)).optional().describe('Mean score at least'),
   in_stock: isOne.optional(),
   free_delivery: isOne.optional().describe('1: one piece alone is delivered for nothing'),
+  ships_to: country.optional().describe('ISO code of a country to which it is delivered'),
 };
 export type ProductFilters = z.output<z.ZodObject<typeof productFilters>>;
 
@@ -174,7 +176,7 @@ export const searchFacets = endpoint({
   name: 'catalog.searchFacets',
   summary: 'How many of what is found have which category, price, rating, stock and delivery',
   who: 'anyone', method: 'GET', path: '/api/product/facets',
-  input: z.object({ category_id: id.optional(), title: text(80, 0).optional() }),
+  input: z.object({ mer_id: id.optional().describe('Within one shop'), category_id: id.optional(), title: text(80, 0).optional(), ships_to: country.optional() }),
   output: z.object({
     more: z.boolean().describe('Counted among the best sellers of what is found, for there is very much of it'),
     categories: z.array(z.object({ category_id: z.string(), count: z.int() })).describe('Of all categories, most first'),
@@ -182,9 +184,10 @@ export const searchFacets = endpoint({
     ratings: z.array(z.object({ least: z.number(), count: z.int() })),
     in_stock: z.int(),
     free_delivery: z.int(),
+    ships_to: z.int().describe('Delivered to the country that was named; 0 where none was'),
     price: z.object({ highest: z.int().describe('Whole USD'), bars: z.array(z.int()).describe('Products in each of equal steps from 0 to highest') }),
   }),
-  refusals: ['category_not_found'],
+  refusals: ['category_not_found', 'shop_not_found'],
 });
 
 export const suggestSearches = endpoint({

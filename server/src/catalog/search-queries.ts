@@ -38,10 +38,10 @@ export async function shopsSelling(read: Read, words: string): Promise<string[]>
 /** Of what matches, the ids, as far as `search_products` goes to find `enough`; a row without id says that there may be more. */
 export function candidates({ category, shopId, narrowing = notNarrowed }: Listing, { match, close, terms }: WordQuery, enough: number): RawBuilder<unknown> {
   const asked = [`(${match})`, ...(category === null ? [] : [categoryPlace(category)]), ...(shopId === undefined ? [] : [shopPlace(shopId)])].join(' & ');
-  const { priceFrom, priceTo, leastRating, inStock, freeDelivery } = narrowing;
+  const { priceFrom, priceTo, leastRating, inStock, freeDelivery, shipsTo } = narrowing;
   return sql`search_products(
     ${asked}::text::tsquery, ${match}::text::tsquery, ${close}::text::tsquery, ${enough}::int, ${titlesSuffice(terms)}::int, ${category !== null}::boolean, ${priceFrom}::bigint, ${priceTo}::bigint,
-    ${leastRating}::smallint, ${inStock}::boolean, ${freeDelivery}::boolean)`;
+    ${leastRating}::smallint, ${inStock}::boolean, ${freeDelivery}::boolean, ${shipsTo}::text)`;
 }
 
 /** Descriptions are looked into only where titles give too little; who says much says it exactly. */
