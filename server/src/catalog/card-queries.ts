@@ -85,10 +85,22 @@ export async function productPage(read: Read, listing: Listing, sort: Exclude<Pr
   const window = windowOf(paging);
   const [counted, rows] = await Promise.all([
     countListed(read, listing),
-    window ? rowsOf<CardRow>(read, sql`select ${cardColumns} ${fromProducts} where ${listed(listing)} order by ${sorted[sort]} limit ${window.limit} offset ${window.offset}`) : [],
+    window ? rowsOf<CardRow>(read, sql`select ${cardColumns} ${fromProducts} where ${listed(listing)} order by ${sorted[sort]} ${within(window)}`) : [],
   ]);
-  return { ...counted, rows };
+  return { ...counted, rows: rows.slice(0, paging.limit) };
 }
+
+const firstPages = [10, 20, 50, 100];
+
+/**
+ * At least the rows of a window, from its beginning. PostgreSQL plans a statement once for all only where it sees what the
+ * limit saves, and to plan costs more than to run. So the first page, which is asked for most, has its limit written out,
+ * rounded up to one of a few, so that the statements stay few.
+ */
+const within = ({ limit, offset }: { limit: number; offset: number }): RawBuilder<unknown> => {
+  const rounded = firstPages.find((size) => size >= limit);
+  return offset === 0 && rounded !== undefined ? sql`limit ${sql.lit(rounded)}` : sql`limit ${limit} offset ${offset}`;
+};
 
 /** Another part of a list than a page, and leaving out what was shown already. */
 export interface Part {
@@ -129,7 +141,7 @@ export function windowOf({ page, limit }: Paging): { limit: number; offset: numb
 export async function countListed(read: Read, listing: Listing): Promise<Pick<CardPage, 'total' | 'more'>> {
   const rows = await rowsOf<{ total: number }>(
     read,
-    sql`select count(*)::int as total from (select 1 ${fromProducts} where ${listed(listing)} limit ${countedAtMost}) counted`,
+    sql`select count(*)::int as total from (select 1 ${fromProducts} where ${listed(listing)} limit ${sql.lit(countedAtMost)}) counted`,
   );
   const { total } = rows[0]!;
   return { total, more: total === countedAtMost };

@@ -34,25 +34,28 @@ export async function productById(read: Read, productId: string, userId: string 
   return rows[0] ?? null;
 }
 
+/** Written out in the statement, which is then planned once for all products; to plan it costs more than to run it. */
+const othersShown = sql.lit(8);
+
 /** What goes well with a product: what the same people bought, then best sellers of its category, then of its shop. Adult goods only beside adult goods. */
-export async function otherProducts(read: Read, productId: string, limit: number): Promise<CardRow[]> {
+export async function otherProducts(read: Read, productId: string): Promise<CardRow[]> {
   // What is known of this product is asked for first, as single values, so that the ways by sales follow their index of best sellers.
   const bestOf = (own: ReturnType<typeof sql>, place: number) => sql`
     (select p.id, ${sql.lit(place)} as place ${fromProducts}
      where p.id <> ${productId} and ${own} and p.status = 'on_sale' and h.status = 'open' and ((select adult from this) or not p.adult)
-     order by ${sorted.sales} limit ${limit})`;
+     order by ${sorted.sales} limit ${othersShown})`;
   return rowsOf<CardRow>(read, sql`
     with this as materialized (select category_code, shop_id, adult from products where id = ${productId}), near as (
       select id, min(place) as place from (
         (select p.id, 0 as place ${fromProducts} join product_pairs r on r.other_id = p.id
          where r.product_id = ${productId} and p.status = 'on_sale' and h.status = 'open' and ((select adult from this) or not p.adult)
-         order by r.score desc, p.id limit ${limit}) union all
+         order by r.score desc, p.id limit ${othersShown}) union all
         ${bestOf(sql`p.category_code = (select category_code from this)`, 1)} union all
         ${bestOf(sql`p.shop_id = (select shop_id from this)`, 2)}
       ) all_ways group by id
     )
     select ${cardColumns} from near join products p on p.id = near.id join shops h on h.id = p.shop_id
-    order by near.place, ${sorted.sales} limit ${limit}`);
+    order by near.place, ${sorted.sales} limit ${othersShown}`);
 }
 
 /** Up to three pictures of each shop's best products, for its card. */
@@ -68,10 +71,11 @@ export async function allCategoryRows(read: Read) {
 /** Codes of the categories in which a shop sells something, in their order. */
 export async function categoriesOfShop(read: Read, shopId: string): Promise<string[]> {
   const rows = await read
-    .selectFrom('categories')
-    .select('code')
-    .where('code', 'in', (eb) => eb.selectFrom('products').select('category_code').distinct().where('shop_id', '=', shopId).where('status', '=', sql.lit('on_sale')))
-    .orderBy('position')
+    .selectFrom('categories as c')
+    .select('c.code')
+    // One look per category into an index of both, however much the shop sells.
+    .where((eb) => eb.exists(eb.selectFrom('products as p').where('p.shop_id', '=', shopId).whereRef('p.category_code', '=', 'c.code').where('p.status', '=', sql.lit('on_sale'))))
+    .orderBy('c.position')
     .execute();
   return rows.map(({ code }) => code);
 }

@@ -18,7 +18,6 @@ export interface ShopPorts {
   firstReplies(read: Read, productId: string, viewer: { userId: string | null; locale: Locale; now: Date }): Promise<ProductDetail['reply_list']>;
 }
 
-const othersShown = 8;
 const freeFreight: Freight = { first: 0n, next: 0n, freeOver: null };
 
 /**
@@ -29,7 +28,7 @@ export async function showProduct(deps: Pick<Deps, 'db'> & ShopPorts, call: Call
   if (!isId(input.product_id)) refuse('product_not_found');
   const { read } = deps.db;
   const userId = call.actor?.userId ?? null;
-  const [product, others] = await Promise.all([productById(read, input.product_id, userId), otherProducts(read, input.product_id, othersShown)]);
+  const [product, others] = await Promise.all([productById(read, input.product_id, userId), otherProducts(read, input.product_id)]);
   if (!product || (input.mer_id && input.mer_id.toLowerCase() !== product.shop_id)) refuse('product_not_found');
   const [cards, freights, replies] = await Promise.all([
     deps.shopCards(read, [product.shop_id], call.locale, userId),
