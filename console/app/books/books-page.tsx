@@ -51,7 +51,7 @@ const CheckList = () => {
   const word = useWords();
   const { number } = useFormat();
   return (
-    <DeskList resource="books_checks" perPage={10} sort={{ field: 'at', order: 'DESC' }} table={{ rowClick: 'expand', expand: <Findings />, isRowExpandable: (row) => row.findings.length > 0 }}>
+    <DeskList resource="books_checks" perPage={10} sort={{ field: 'at', order: 'DESC' }} table={{ rowClick: 'expand', expand: <Findings />, expandSingle: true, isRowExpandable: (row) => row.findings.length > 0 }}>
       <Column source="at" label={word('books.checks')} render={(row) => <Moment value={row.at} />} />
       <Column source="right" disableSort label={word('common.state')} render={(row) => <StatusChip tone={row.right ? 'ok' : 'bad'} label={word(row.right ? 'books.right' : 'books.wrong')} />} />
       <Column source="asked_by" disableSort label={word('common.by')} {...wide} render={(row) => row.asked_by ?? word('books.nightly')} />

@@ -13,7 +13,7 @@ export function useParts() {
   const name = useNames();
   const { palette } = useTheme();
   const colorsOf = (...colors: string[]) => (index: number) => colors[index % colors.length]!;
-  const owing = colorsOf(palette.primary.main, palette.secondary.main, palette.info.main, palette.tones.plum, palette.warning.main);
+  const owing = colorsOf(palette.primary.main, palette.secondary.main, palette.info.main, palette.tones.plum, palette.warning.main, palette.success.main);
   const holding = colorsOf(palette.success.main, palette.warning.main, palette.tones.ink3, palette.error.main);
   return {
     owed: ({ owed }: Pick<Liabilities, 'owed'>) => owed.map(({ kind, amount }, index) => ({ label: name('books.kinds', kind), amount, color: owing(index) })),

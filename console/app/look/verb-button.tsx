@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/endpoint';
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
@@ -65,7 +65,8 @@ function VerbForm<E extends Endpoint>(props: VerbButtonProps<E> & { onClose: () 
 
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={act.isPending ? undefined : onClose} aria-labelledby={heading} onClick={(event) => event.stopPropagation()}>
-      <form onSubmit={send}>
+      {/* Only the content scrolls: the buttons stay in sight under many fields. */}
+      <Box component="form" onSubmit={send} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
         <DialogTitle id={heading}>{label}</DialogTitle>
         <DialogContent>
           <Stack sx={{ gap: 2, pt: 0.5 }}>
@@ -85,7 +86,7 @@ function VerbForm<E extends Endpoint>(props: VerbButtonProps<E> & { onClose: () 
             {label}
           </Button>
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   );
 }
