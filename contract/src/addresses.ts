@@ -22,6 +22,7 @@ export const address = z.object({
   tag: z.string(),
   is_default: flag,
   mobile_e164: z.string().describe('The number in E.164; empty where none could be read from `mobile`'),
+  country_code: z.string().describe('ISO 3166-1; empty where the country is not known'),
   parts: addressParts.nullable().describe('What `country` and `detail` were written from; null where only the text is known'),
 });
 export type Address = z.output<typeof address>;

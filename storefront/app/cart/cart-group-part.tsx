@@ -13,13 +13,15 @@ export interface CartGroupProps {
   selection: Selection;
   /** Whether its lines can be chosen at all. */
   selectable: boolean;
+  /** What there is to say of free delivery. */
+  free?: string | null;
   onQuantity: (line: CartRow, quantity: number) => void;
   onDelete: (line: CartRow) => void;
   onSave: (line: CartRow) => void;
 }
 
 /** What comes from one shop. */
-export function CartGroupPart({ group, selection, selectable, onQuantity, onDelete, onSave }: CartGroupProps) {
+export function CartGroupPart({ group, selection, selectable, free, onQuantity, onDelete, onSave }: CartGroupProps) {
   const { t } = useTranslation();
   const ids = group.lines.map((line) => line.cart_id);
   const state = selectable ? selection.of(ids) : 'none';
@@ -35,6 +37,7 @@ export function CartGroupPart({ group, selection, selectable, onQuantity, onDele
         />
         <ShopHeadPart id={group.shopId} name={group.name} avatar={group.avatar} />
       </div>
+      {free && <p className="px-4 pb-1 text-cap text-sea">{free}</p>}
       {group.lines.map((line) => (
         <SwipeRowPart
           key={line.cart_id}

@@ -21,6 +21,7 @@ import { CartGroupPart } from './cart-group-part.tsx';
 import { goodsTotal, groupCart, piecesOf } from './cart-groups.ts';
 import { CartSkeletonPart } from './cart-skeleton-part.tsx';
 import { SavedPart } from './saved-part.tsx';
+import { useFreeText } from './use-free-text.ts';
 import { useSelection } from './use-selection.ts';
 
 export function Component() {
@@ -79,6 +80,7 @@ function FilledCart({ rows, saved, editing }: { rows: readonly CartRow[]; saved:
   const buying = useSelection(true);
   const deleting = useSelection(false);
   const [leaving, setLeaving] = useState(false);
+  const freeText = useFreeText(rows);
 
   const { ready, stuck } = groupCart(rows);
   const selection = editing ? deleting : buying;
@@ -121,7 +123,7 @@ function FilledCart({ rows, saved, editing }: { rows: readonly CartRow[]; saved:
     <>
       <div className="flex flex-col gap-2.5 px-3 pb-3">
         {ready.map((group) => (
-          <CartGroupPart key={group.shopId} group={group} selectable {...acts} />
+          <CartGroupPart key={group.shopId} group={group} selectable free={editing ? null : freeText(group.shopId, group.lines.filter((row) => buying.has(row.cart_id)))} {...acts} />
         ))}
         {stuck.map((group) => (
           <CartGroupPart key={group.shopId} group={group} selectable={editing} {...acts} />

@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { addressList } from '@tradewind/contract/addresses';
 import type { ProductDetail } from '@tradewind/contract/catalog';
-import { fromWire } from '@tradewind/contract/money';
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { callQuery } from '../api/call-query.ts';
+import { countryName } from '../addresses/countries.ts';
 import { useSignedIn } from '../api/session.ts';
-import { usePrice } from '../currencies/use-price.ts';
+import { chooseShipTo, useShipTo } from '../freight/ship-to.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { DeliveryFactPart } from './delivery-fact-part.tsx';
 import { type Choice, choiceText, openOption } from './sku-sheet/choice.ts';
+
+const CountrySheet = lazy(async () => ({ default: (await import('../addresses/country-sheet.tsx')).CountrySheet }));
 
 interface PurchaseFactsPartProps {
   product: ProductDetail;
@@ -17,11 +17,12 @@ interface PurchaseFactsPartProps {
   onOpen: () => void;
 }
 
-/** What was chosen, where it would go and what the way costs. */
+/** What was chosen, where it would go, how it comes there and what that costs. */
 export function PurchaseFactsPart({ product, choice, onOpen }: PurchaseFactsPartProps) {
-  const { t } = useTranslation();
-  const freight = useFreightText(product.freight);
-  const address = useDefaultAddress();
+  const { t, locale } = useTranslation();
+  const signedIn = useSignedIn();
+  const { address, country } = useShipTo();
+  const [choosing, setChoosing] = useState(0);
   const { goods } = product;
   const open = openOption(goods, choice);
   const chosen = [choiceText(goods, choice), open && t('catalog.choose', { option: open.name })]
@@ -34,18 +35,33 @@ export function PurchaseFactsPart({ product, choice, onOpen }: PurchaseFactsPart
           <Fact name={t('catalog.selected')}>{chosen}</Fact>
         </button>
       )}
-      <Link to="/address" className={row}>
-        <Fact name={t('catalog.deliverTo')}>
-          {address ? `${address.detail}, ${address.country}` : t('catalog.chooseAddress')}
-        </Fact>
-      </Link>
+      {signedIn ? (
+        <Link to="/address" className={row}>
+          <Fact name={t('catalog.deliverTo')}>{address ? `${address.detail}, ${address.country}` : t('catalog.chooseAddress')}</Fact>
+        </Link>
+      ) : (
+        <button type="button" onClick={() => setChoosing(choosing + 1)} className={row}>
+          <Fact name={t('catalog.deliverTo')}>{countryName(country, locale) || t('freight.chooseCountry')}</Fact>
+        </button>
+      )}
       <div className={row}>
-        <Fact name={t('catalog.freight')} still>
-          {freight}
+        <Fact name={t('freight.delivery')} still>
+          <DeliveryFactPart product={product} country={country} />
         </Fact>
       </div>
+      {choosing > 0 && (
+        <Suspense>
+          <CountryChoice key={choosing} country={country} />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+/** The countries, in a sheet that is there once it was asked for. */
+function CountryChoice({ country }: { country: string }) {
+  const [open, setOpen] = useState(true);
+  return <CountrySheet open={open} onOpenChange={setOpen} value={country} onChange={chooseShipTo} />;
 }
 
 const row = 'group/fact flex w-full items-stretch gap-3 text-left text-body';
@@ -60,19 +76,4 @@ function Fact({ name, still, children }: { name: string; still?: boolean; childr
       </span>
     </>
   );
-}
-
-function useDefaultAddress() {
-  const signedIn = useSignedIn();
-  const { data } = useQuery({ ...callQuery(addressList, { page: 1, limit: 10 }), enabled: signedIn });
-  return (signedIn && data?.list[0]) || null;
-}
-
-/** Freight of one piece. */
-function useFreightText({ first, free_over }: ProductDetail['freight']): string {
-  const { t } = useTranslation();
-  const { text } = usePrice();
-  if (fromWire(first)?.minor === 0n) return t('catalog.freightFree');
-  const paid = t('catalog.freightPaid', { amount: text(first) });
-  return free_over === null ? paid : `${paid} · ${t('catalog.freightFreeOver', { amount: text(free_over) })}`;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { countryName } from '../addresses/countries.ts';
 import { categoriesQuery } from '../catalog/category-data.ts';
 import { useCategoryName } from '../catalog/use-category-name.ts';
 import { Chip } from '../design/chip.tsx';
@@ -16,7 +17,7 @@ interface AppliedPartProps {
 
 /** What a search is narrowed down to: pressing a chip takes it away. */
 export function AppliedPart({ search, onChange, categoryShown }: AppliedPartProps) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const { number } = useFormat();
   const { range } = useDollars();
   const nameOf = useCategoryName();
@@ -37,6 +38,7 @@ export function AppliedPart({ search, onChange, categoryShown }: AppliedPartProp
       {search.rating && chip(t('search.ratingFrom', { rating: number(search.rating) }), { rating: undefined })}
       {search.inStock && chip(t('search.inStock'), { inStock: undefined })}
       {search.freeDelivery && chip(t('search.freeDelivery'), { freeDelivery: undefined })}
+      {search.shipsTo && chip(t('freight.shipsTo', { country: countryName(search.shipsTo, locale) }), { shipsTo: undefined })}
       {filters + (category ? 1 : 0) > 1 && (
         <button
           type="button"

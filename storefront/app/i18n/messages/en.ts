@@ -1,6 +1,8 @@
 import { addresses } from './addresses/en.ts';
 import { cart } from './cart/en.ts';
 import { favourites } from './favourites/en.ts';
+import { freight } from './freight/en.ts';
+import { gallery } from './gallery/en.ts';
 import { notifications } from './notifications/en.ts';
 import { orders } from './orders/en.ts';
 import { refunds } from './refunds/en.ts';
@@ -11,4 +13,4 @@ import { users } from './users/en.ts';
 import { wallet } from './wallet/en.ts';
 
 /** Every text but those of the first view, which are in `first/`. */
-export const messages = { ...search, ...cart, ...orders, ...refunds, ...reviews, ...addresses, ...users, ...wallet, ...recovery, ...notifications, ...favourites };
+export const messages = { ...search, ...cart, ...orders, ...freight, ...refunds, ...reviews, ...addresses, ...users, ...wallet, ...recovery, ...notifications, ...favourites, ...gallery, ...terms };

@@ -1,6 +1,8 @@
 import { addresses } from './addresses/ja.ts';
 import { cart } from './cart/ja.ts';
 import { favourites } from './favourites/ja.ts';
+import { freight } from './freight/ja.ts';
+import { gallery } from './gallery/ja.ts';
 import { notifications } from './notifications/ja.ts';
 import { orders } from './orders/ja.ts';
 import { refunds } from './refunds/ja.ts';
@@ -11,4 +13,4 @@ import { users } from './users/ja.ts';
 import { wallet } from './wallet/ja.ts';
 
 /** Every text but those of the first view, which are in `first/`. */
-export const messages = { ...search, ...cart, ...orders, ...refunds, ...reviews, ...addresses, ...users, ...wallet, ...recovery, ...notifications, ...favourites };
+export const messages = { ...search, ...cart, ...orders, ...freight, ...refunds, ...reviews, ...addresses, ...users, ...wallet, ...recovery, ...notifications, ...favourites, ...gallery, ...terms };

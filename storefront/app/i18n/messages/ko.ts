@@ -1,6 +1,8 @@
 import { addresses } from './addresses/ko.ts';
 import { cart } from './cart/ko.ts';
 import { favourites } from './favourites/ko.ts';
+import { freight } from './freight/ko.ts';
+import { gallery } from './gallery/ko.ts';
 import { notifications } from './notifications/ko.ts';
 import { orders } from './orders/ko.ts';
 import { refunds } from './refunds/ko.ts';
@@ -11,4 +13,4 @@ import { users } from './users/ko.ts';
 import { wallet } from './wallet/ko.ts';
 
 /** Every text but those of the first view, which are in `first/`. */
-export const messages = { ...search, ...cart, ...orders, ...refunds, ...reviews, ...addresses, ...users, ...wallet, ...recovery, ...notifications, ...favourites };
+export const messages = { ...search, ...cart, ...orders, ...freight, ...refunds, ...reviews, ...addresses, ...users, ...wallet, ...recovery, ...notifications, ...favourites, ...gallery, ...terms };

@@ -1,6 +1,8 @@
 import { addresses } from './addresses/th.ts';
 import { cart } from './cart/th.ts';
 import { favourites } from './favourites/th.ts';
+import { freight } from './freight/th.ts';
+import { gallery } from './gallery/th.ts';
 import { notifications } from './notifications/th.ts';
 import { orders } from './orders/th.ts';
 import { refunds } from './refunds/th.ts';
@@ -11,4 +13,4 @@ import { users } from './users/th.ts';
 import { wallet } from './wallet/th.ts';
 
 /** Every text but those of the first view, which are in `first/`. */
-export const messages = { ...search, ...cart, ...orders, ...refunds, ...reviews, ...addresses, ...users, ...wallet, ...recovery, ...notifications, ...favourites };
+export const messages = { ...search, ...cart, ...orders, ...freight, ...refunds, ...reviews, ...addresses, ...users, ...wallet, ...recovery, ...notifications, ...favourites, ...gallery, ...terms };

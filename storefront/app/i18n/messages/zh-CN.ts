@@ -1,6 +1,8 @@
 import { addresses } from './addresses/zh-CN.ts';
 import { cart } from './cart/zh-CN.ts';
 import { favourites } from './favourites/zh-CN.ts';
+import { freight } from './freight/zh-CN.ts';
+import { gallery } from './gallery/zh-CN.ts';
 import { notifications } from './notifications/zh-CN.ts';
 import { orders } from './orders/zh-CN.ts';
 import { refunds } from './refunds/zh-CN.ts';
@@ -11,4 +13,4 @@ import { users } from './users/zh-CN.ts';
 import { wallet } from './wallet/zh-CN.ts';
 
 /** Every text but those of the first view, which are in `first/`. */
-export const messages = { ...search, ...cart, ...orders, ...refunds, ...reviews, ...addresses, ...users, ...wallet, ...recovery, ...notifications, ...favourites };
+export const messages = { ...search, ...cart, ...orders, ...freight, ...refunds, ...reviews, ...addresses, ...users, ...wallet, ...recovery, ...notifications, ...favourites, ...gallery, ...terms };

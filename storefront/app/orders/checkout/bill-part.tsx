@@ -1,5 +1,7 @@
 import type { OrderPreview } from '@tradewind/contract/orders';
 import { AboutPart } from '../../currencies/about-part.tsx';
+import { ChargeRowsPart, isSome } from '../../freight/charge-rows-part.tsx';
+import { EstimatePart } from '../../freight/estimate-part.tsx';
 import { Card } from '../../design/card.tsx';
 import { Price } from '../../design/price.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -18,7 +20,8 @@ export function BillPart({ preview }: { preview: OrderPreview }) {
     <Card as="section" aria-label={t('orders.total')} padded>
       <dl aria-live="polite" className="flex flex-col gap-2.5">
         <BillRowPart label={t('orders.goods')}>{money(preview.goods)}</BillRowPart>
-        <BillRowPart label={t('orders.freight')}>{freightText(preview.delivery)}</BillRowPart>
+        <BillRowPart label={t('orders.freight')}>{freightText(preview.freight)}</BillRowPart>
+        <ChargeRowsPart {...preview} />
         {preview.promo && (
           <BillRowPart label={t('orders.promo')}>
             <span className="text-ember">{money(`-${preview.promo.discount}`)}</span>
@@ -28,7 +31,9 @@ export function BillPart({ preview }: { preview: OrderPreview }) {
           <Price amount={amountOf(preview.total)} locale={locale} size="lg" tone="ink" />
         </BillRowPart>
       </dl>
+      {(isSome(preview.duty) || isSome(preview.tax)) && <p className="mt-2 text-cap text-ink-3">{t('freight.collected')}</p>}
       <AboutPart dollars={amountOf(preview.total)} className="mt-1.5 text-right" />
+      <EstimatePart charged={preview} />
     </Card>
   );
 }

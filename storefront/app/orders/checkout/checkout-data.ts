@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '@tradewind/contract/endpoint';
 import { previewOrder, type OrderPreview } from '@tradewind/contract/orders';
 import { callOf } from '../../api/queries.ts';
+import type { Draft } from './checkout-draft.ts';
 import type { Purchase } from '../checkout-path.ts';
 
 /** What is bought, as the calls that price and place it want it. */
@@ -18,17 +19,19 @@ export function wantedOf(purchase: Purchase) {
 interface Terms {
   address: string | null;
   promo: string;
+  deliveries: Draft['deliveries'];
 }
 
 /**
  * What the order would cost now. Never fresh, since stock, prices and balance move; while other terms are being priced
  * the figures of the former ones stay.
  */
-export function previewQuery(purchase: Purchase, { address, promo }: Terms) {
+export function previewQuery(purchase: Purchase, { address, promo, deliveries }: Terms) {
   const input: InputOf<typeof previewOrder> = {
     ...wantedOf(purchase),
     ...(address && { address_id: address }),
     ...(promo && { promo_code: promo }),
+    ...(Object.keys(deliveries).length > 0 && { deliveries }),
   };
   return queryOptions({
     queryKey: [previewOrder.name, input] as const,

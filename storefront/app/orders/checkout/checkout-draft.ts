@@ -1,3 +1,4 @@
+import type { DeliveryKind } from '@tradewind/contract/freight';
 import { useState } from 'react';
 
 /** What the shopper has written on the checkout. */
@@ -5,9 +6,11 @@ export interface Draft {
   promo: string;
   /** By shop. */
   notes: Readonly<Record<string, string>>;
+  /** Ways of delivery by shop, where another one than the usual was chosen. */
+  deliveries: Readonly<Record<string, DeliveryKind>>;
 }
 
-const empty: Draft = { promo: '', notes: {} };
+const empty: Draft = { promo: '', notes: {}, deliveries: {} };
 
 /** Only the checkout at hand is remembered, so that going to pick an address loses nothing. */
 let kept: { purchase: string; draft: Draft } | null = null;

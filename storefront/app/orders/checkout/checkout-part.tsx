@@ -3,6 +3,7 @@ import type { OrderPreview } from '@tradewind/contract/orders';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { chooseAddress } from '../../addresses/chosen-address.ts';
+import { DeliverySheetPart } from '../../freight/delivery-sheet-part.tsx';
 import { toast } from '../../design/toast-store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -43,6 +44,7 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
   const { mayPay, dialog } = usePaymentGate();
   const resetCode = useResetCode();
   const [noteTo, setNoteTo] = useState<string | null>(null);
+  const [deliveryOf, setDeliveryOf] = useState<string | null>(null);
   const [promoOpen, setPromoOpen] = useState(false);
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [paying, setPaying] = useState(false);
@@ -50,20 +52,25 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
   const total = amountOf(preview.total);
   const balance = amountOf(preview.balance);
   const pieces = preview.shops.reduce((sum, shop) => sum + shop.count, 0);
+  const deliveryShop = preview.shops.find((shop) => shop.mer_id === deliveryOf);
+  const refused = preview.shops.find((shop) => shop.refused !== null)?.refused ?? null;
+  // Ways that a shop does not offer at this address are not asked for.
+  const deliveries = Object.fromEntries(Object.entries(draft.deliveries).filter(([shop, kind]) => preview.shops.some((one) => one.mer_id === shop && one.delivery === kind)));
   const noteShop = preview.shops.find((shop) => shop.mer_id === noteTo);
 
   const tryPromo = async (promo: string): Promise<string | null> => {
-    const priced = await queries.fetchQuery(previewQuery(purchase, { address: preview.address?.address_id ?? null, promo })).catch(() => null);
+    const priced = await queries.fetchQuery(previewQuery(purchase, { address: preview.address?.address_id ?? null, promo, deliveries: draft.deliveries })).catch(() => null);
     if (!priced) return t('orders.pay.notReached');
     if (priced.promo_refused === null) onDraft({ promo });
     return priced.promo_refused;
   };
   const openPayment = async () => {
     if (!preview.address) return void toast.plain(t('orders.address.needed'), { duration: 2000 });
+    if (refused !== null) return void toast.plain(refused, { duration: 3000 });
     if (!(await mayPay())) return;
     const notes = Object.fromEntries(Object.entries(draft.notes).filter(([shop, note]) => note && preview.shops.some(({ mer_id }) => mer_id === shop)));
     const promo = preview.promo ? { promo_code: preview.promo.code } : {};
-    setAttempt(placeAndPay({ ...wantedOf(purchase), ...promo, address_id: preview.address.address_id, notes, total: preview.total }));
+    setAttempt(placeAndPay({ ...wantedOf(purchase), ...promo, address_id: preview.address.address_id, deliveries, notes, total: preview.total }));
     setPaying(true);
   };
   /** Closes the sheet. Orders that were placed meanwhile wait elsewhere; their cart lines are gone from here. */
@@ -82,13 +89,13 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
       <div className="flex flex-col gap-2.5 px-3 pb-6">
         <AddressCardPart address={preview.address} />
         {shopBlocks(preview).map(({ shop, lines }) => (
-          <ShopBlockPart key={shop.mer_id} shop={shop} lines={lines} note={draft.notes[shop.mer_id] ?? ''} onNote={() => setNoteTo(shop.mer_id)} />
+          <ShopBlockPart key={shop.mer_id} shop={shop} lines={lines} note={draft.notes[shop.mer_id] ?? ''} onNote={() => setNoteTo(shop.mer_id)} onDelivery={() => setDeliveryOf(shop.mer_id)} />
         ))}
         <PromoRowPart promo={preview.promo} refused={preview.promo_refused} onEnter={() => setPromoOpen(true)} onRemove={() => onDraft({ promo: '' })} />
         <BillPart preview={preview} />
         <WalletPart balance={balance} total={total} />
       </div>
-      <CheckoutBarPart total={total} short={balance.minor < total.minor} unavailable={!preview.address} loading={pricing} onPay={() => void openPayment()} />
+      <CheckoutBarPart total={total} short={balance.minor < total.minor} unavailable={!preview.address || refused !== null} loading={pricing} onPay={() => void openPayment()} />
       <NoteSheetPart
         open={noteShop !== undefined}
         shop={noteShop?.mer_name ?? ''}
@@ -98,6 +105,17 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
           setNoteTo(null);
         }}
         onClose={() => setNoteTo(null)}
+      />
+      <DeliverySheetPart
+        open={deliveryShop !== undefined}
+        shop={deliveryShop?.mer_name ?? ''}
+        options={deliveryShop?.options ?? []}
+        chosen={deliveryShop?.delivery ?? null}
+        onChoose={(kind) => {
+          onDraft({ deliveries: { ...draft.deliveries, [deliveryOf ?? '']: kind } });
+          setDeliveryOf(null);
+        }}
+        onClose={() => setDeliveryOf(null)}
       />
       <PromoSheetPart open={promoOpen} code={draft.promo} onTry={tryPromo} onClose={() => setPromoOpen(false)} />
       {attempt && (

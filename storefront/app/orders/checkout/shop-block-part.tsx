@@ -1,27 +1,30 @@
+import { add, toWire } from '@tradewind/contract/money';
 import { ChevronRight } from 'lucide-react';
 import { Card } from '../../design/card.tsx';
+import { isSome } from '../../freight/charge-rows-part.tsx';
 import { Price } from '../../design/price.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLocale, useTranslation } from '../../i18n/use-translation.tsx';
 import { amountOf } from '../amount.ts';
 import { GoodsLinePart } from '../parts/goods-line-part.tsx';
 import { ShopHeadPart } from '../parts/shop-head-part.tsx';
-import { useFreightText } from '../use-freight-text.ts';
 import type { PreviewLine, PreviewShop } from './checkout-data.ts';
+import { DeliveryRowPart } from './delivery-row-part.tsx';
 
 interface ShopBlockProps {
   shop: PreviewShop;
   lines: readonly PreviewLine[];
   note: string;
   onNote: () => void;
+  onDelivery: () => void;
 }
 
-/** What one shop sends: its goods, freight, a note to it, and what that makes. */
-export function ShopBlockPart({ shop, lines, note, onNote }: ShopBlockProps) {
+/** What one shop sends: its goods, the way they come, a note to it, and what that makes. */
+export function ShopBlockPart({ shop, lines, note, onNote, onDelivery }: ShopBlockProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
-  const freightText = useFreightText();
   const locale = useLocale();
+  const toCustoms = toWire(add(amountOf(shop.duty), amountOf(shop.tax)));
   return (
     <Card as="section" aria-label={shop.mer_name} className="px-4 pt-1 pb-4">
       <ShopHeadPart id={shop.mer_id} name={shop.mer_name} avatar={shop.mer_avatar} />
@@ -30,10 +33,7 @@ export function ShopBlockPart({ shop, lines, note, onNote }: ShopBlockProps) {
           <GoodsLinePart key={line.cart_id ?? line.sku_id} image={line.image} title={line.title} spec={line.spec} price={line.sales_price} count={line.number} />
         ))}
       </div>
-      <div className="mt-3 flex min-h-11 items-center justify-between gap-3 border-b border-line text-body">
-        <span className="text-ink-2">{t('orders.freight')}</span>
-        <span className="tnum">{freightText(shop.freight)}</span>
-      </div>
+      <DeliveryRowPart shop={shop} onChoose={onDelivery} />
       {amountOf(shop.discount).minor > 0n && (
         <div className="flex min-h-11 items-center justify-between gap-3 border-b border-line text-body">
           <span className="text-ink-2">{t('orders.promo')}</span>
@@ -47,6 +47,12 @@ export function ShopBlockPart({ shop, lines, note, onNote }: ShopBlockProps) {
           <ChevronRight aria-hidden size={18} className="-mr-1 shrink-0" />
         </span>
       </button>
+      {isSome(toCustoms) && (
+        <div className="flex min-h-11 items-center justify-between gap-3 border-b border-line text-body">
+          <span className="text-ink-2">{[isSome(shop.duty) && t('freight.duty'), isSome(shop.tax) && t('freight.tax')].filter(Boolean).join(' · ')}</span>
+          <span className="tnum">{money(toCustoms)}</span>
+        </div>
+      )}
       <p className="flex flex-wrap items-baseline justify-end gap-x-2 pt-3 text-body text-ink-2">
         <span className="text-ink-3">{t('orders.items', { count: shop.count })}</span>
         {t('orders.subtotal')}

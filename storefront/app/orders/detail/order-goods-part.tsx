@@ -3,6 +3,9 @@ import { Link } from 'react-router';
 import { refundPath } from '../../aftersales/refund-paths.ts';
 import { buttonClass } from '../../design/button.tsx';
 import { Card } from '../../design/card.tsx';
+import { ChargeRowsPart } from '../../freight/charge-rows-part.tsx';
+import { EstimatePart } from '../../freight/estimate-part.tsx';
+import { useDaysText } from '../../freight/use-days-text.ts';
 import { Price } from '../../design/price.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLocale, useTranslation } from '../../i18n/use-translation.tsx';
@@ -18,6 +21,7 @@ export function OrderGoodsPart({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const freightText = useFreightText();
+  const daysText = useDaysText();
   const locale = useLocale();
   return (
     <Card as="section" className="px-4 pt-1 pb-4">
@@ -46,7 +50,8 @@ export function OrderGoodsPart({ order }: { order: OrderDetail }) {
       )}
       <dl className="mt-4 flex flex-col gap-2 border-t border-line pt-3">
         <BillRowPart label={t('orders.goods')}>{money(order.goods)}</BillRowPart>
-        <BillRowPart label={t('orders.freight')}>{freightText(order.freight)}</BillRowPart>
+        <BillRowPart label={[`${t('freight.delivery')} · ${order.delivery_option.name}`, daysText(order.delivery_option)].filter(Boolean).join(' · ')}>{freightText(order.freight)}</BillRowPart>
+        <ChargeRowsPart {...order} />
         {amountOf(order.discount).minor > 0n && (
           <BillRowPart label={order.promo_code ? `${t('orders.promo')} ${order.promo_code}` : t('orders.promo')}>
             <span className="text-ember">{money(`-${order.discount}`)}</span>
@@ -56,6 +61,7 @@ export function OrderGoodsPart({ order }: { order: OrderDetail }) {
           <Price amount={amountOf(order.total_price)} locale={locale} tone="ink" />
         </BillRowPart>
       </dl>
+      <EstimatePart charged={order} />
     </Card>
   );
 }

@@ -27,6 +27,7 @@ export function OrderMoneyPart({ money: shown }: { money: Money }) {
       <dl className="mt-3 flex flex-col gap-2">
         <BillRowPart label={t('orders.money.paid')}>{money(shown.paid)}</BillRowPart>
         {isSome(shown.promotion) && <BillRowPart label={t('orders.money.promotion')}>{money(shown.promotion)}</BillRowPart>}
+        {isSome(shown.duties) && <BillRowPart label={t('freight.kept')}>{money(shown.duties)}</BillRowPart>}
         {isSome(shown.held) && <BillRowPart label={t('orders.money.inEscrow')}>{money(shown.held)}</BillRowPart>}
         {isSome(shown.refunded) && <BillRowPart label={t('orders.money.refunded')}>{money(shown.refunded)}</BillRowPart>}
         {isSome(shown.return_freight) && <BillRowPart label={t('orders.money.returnFreight')}>{money(shown.return_freight)}</BillRowPart>}

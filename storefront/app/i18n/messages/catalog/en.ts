@@ -30,8 +30,6 @@ export const catalog = {
   'catalog.choose': 'Choose: {{option}}',
   'catalog.deliverTo': 'Deliver to',
   'catalog.chooseAddress': 'Choose an address',
-  'catalog.freight': 'Freight',
-  'catalog.freightPaid': '{{amount}}, paid at checkout',
   'catalog.freightFree': 'Free',
   'catalog.freightFreeOver': 'free over {{amount}}',
   'catalog.quantity': 'Quantity',

@@ -30,8 +30,6 @@ export const catalog = {
   'catalog.choose': '{{option}}を選択',
   'catalog.deliverTo': 'お届け先',
   'catalog.chooseAddress': '住所を選ぶ',
-  'catalog.freight': '送料',
-  'catalog.freightPaid': '{{amount}}（注文時にお支払い）',
   'catalog.freightFree': '無料',
   'catalog.freightFreeOver': '{{amount}}以上で無料',
   'catalog.quantity': '数量',

@@ -30,8 +30,6 @@ export const catalog = {
   'catalog.choose': '{{option}} 선택',
   'catalog.deliverTo': '배송지',
   'catalog.chooseAddress': '배송지 선택',
-  'catalog.freight': '배송비',
-  'catalog.freightPaid': '{{amount}}, 주문할 때 결제',
   'catalog.freightFree': '무료',
   'catalog.freightFreeOver': '{{amount}} 이상 무료',
   'catalog.quantity': '수량',

@@ -30,8 +30,6 @@ export const catalog = {
   'catalog.choose': 'เลือก{{option}}',
   'catalog.deliverTo': 'จัดส่งไปที่',
   'catalog.chooseAddress': 'เลือกที่อยู่',
-  'catalog.freight': 'ค่าจัดส่ง',
-  'catalog.freightPaid': '{{amount}} ชำระตอนสั่งซื้อ',
   'catalog.freightFree': 'ฟรี',
   'catalog.freightFreeOver': 'ฟรีเมื่อซื้อครบ {{amount}}',
   'catalog.quantity': 'จำนวน',

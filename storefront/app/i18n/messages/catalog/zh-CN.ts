@@ -30,8 +30,6 @@ export const catalog = {
   'catalog.choose': '请选择{{option}}',
   'catalog.deliverTo': '送至',
   'catalog.chooseAddress': '选择收货地址',
-  'catalog.freight': '运费',
-  'catalog.freightPaid': '{{amount}}，结算时支付',
   'catalog.freightFree': '免运费',
   'catalog.freightFreeOver': '满 {{amount}} 免运费',
   'catalog.quantity': '数量',
