@@ -28,17 +28,19 @@ export async function measureGrowth(small: Place, large: Place, times: number): 
   for (const read of Object.keys(names) as (keyof Reads)[]) {
     const asking = (place: Place) => {
       const next = counted(place.reads[read]);
-      return (count: number, warmUp: number) => medianOf(count, warmUp, () => ask(place.origin, next()));
+      return (count: number, before: number) => medianOf(count, before, () => ask(place.origin, next()));
     };
     const [askSmall, askLarge] = [asking(small), asking(large)];
     const medians: [number, number][] = [];
-    for (let turn = 0; turn < turns; turn += 1) medians.push([await askSmall(times / turns, 20), await askLarge(times / turns, 20)]);
+    for (let turn = 0; turn < turns; turn += 1) medians.push([await askSmall(times / turns, warmUp), await askLarge(times / turns, warmUp)]);
     results.push({ name: names[read], small: middle(medians.map(([one]) => one)), large: middle(medians.map(([, one]) => one)) });
   }
   return results;
 }
 
 const turns = 5;
+/** Requests go round over all connections, and each of them plans a statement anew for the first five times. */
+const warmUp = 50;
 
 /** One round trip to the database over the driver that the product uses. */
 export const measureRoundTrip = (sql: postgres.Sql, times: number): Promise<number> => medianOf(times, 50, () => sql`select 1`);

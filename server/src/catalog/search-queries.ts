@@ -66,9 +66,11 @@ async function pageOf(read: Read, found: RawBuilder<unknown>, order: RawBuilder<
   const rows = await rowsOf<Partial<CardRow> & { total: number; more: boolean }>(read, sql`
     with found as materialized (select * from ${found} c)
     select totals.total, totals.more, shown.* from (select count(id)::int as total, count(id) < count(*) and ${notAllInFront} as more from found) totals left join lateral (
-      select ${cardColumns}, row_number() over (order by ${order}) as place
-      from found c join products p on p.id = c.id join shops h on h.id = p.shop_id
-      order by place limit ${window.limit} offset ${window.offset}
+      select ${cardColumns}, page.place from (
+        select c.id, row_number() over (order by ${order}) as place
+        from found c ${order === byRank ? sql`` : sql`join products p on p.id = c.id`} where c.id is not null
+        order by place limit ${window.limit} offset ${window.offset}
+      ) page join products p on p.id = page.id join shops h on h.id = p.shop_id
     ) shown on true order by shown.place`);
   const { total, more } = rows[0]!;
   return { total, more, rows: rows.filter((row) => row.id !== null) as CardRow[] };

@@ -63,6 +63,8 @@ export async function postTransaction(tx: Tx, { at, ...booking }: Posting): Prom
  * Books transactions of one moment, one after the other and in one statement: accounts that do not exist yet are opened,
  * balances are moved in the order of their ids, whatever the order of the moves, so that two postings over the same
  * accounts wait for each other instead of blocking each other, and the books are weighed at its end.
+ * Whether an account is known is looked up for each by itself: as a join PostgreSQL would read all accounts for it, of
+ * which every order opens one.
  *
  * @throws Refusal `balance_short` when a user or shop has too little at any point; a unique violation when a reference was booked before.
  */
@@ -75,14 +77,14 @@ export async function postTransactions(tx: Tx, bookings: readonly Booking[], at:
         as w(id uuid, address text, kind text, owner_id uuid, currency text, normal text, locked boolean, growth bigint, lowest bigint, steps bigint)
     ), opened as (
       insert into accounts (id, address, kind, owner_id, currency, normal)
-      select id, address, kind, owner_id, currency, normal from wanted w where not exists (select 1 from accounts a where a.id = w.id) order by id
+      select id, address, kind, owner_id, currency, normal from wanted w where (select a.id from accounts a where a.id = w.id) is null order by id
       -- Whoever opens the same account at the same moment may be met at its id or at its address.
       on conflict do nothing
     ), moved as (
       -- A first credit makes the row; whatever would ever leave less than nothing is left out, and refused below.
       insert into balances as b (account_id, amount, entries, last_at)
       select id, greatest(growth, 0), steps, ${at}::timestamptz from wanted w
-      where locked and (lowest >= 0 or exists (select 1 from balances known where known.account_id = w.id)) order by id
+      where locked and (lowest >= 0 or (select known.account_id from balances known where known.account_id = w.id) is not null) order by id
       on conflict (account_id) do update
       set amount = b.amount + (select w.growth from wanted w where w.id = b.account_id), entries = b.entries + excluded.entries, last_at = greatest(b.last_at, excluded.last_at)
       where b.amount + (select w.lowest from wanted w where w.id = b.account_id) >= 0
