@@ -5,10 +5,10 @@ import type { Recipe } from './recipe.ts';
 const rooms: Readonly<Record<DemoShop['tone'], Backdrop>> = { night: 'night', pine: 'pine', wine: 'wine', sea: 'night' };
 /** Left and right of the thing in the middle, the nearer ones first. */
 const places: readonly Omit<PictureProp, 'cp'>[] = [
-  { x: 196, y: 664, size: 176 },
-  { x: 604, y: 664, size: 176 },
-  { x: 72, y: 656, size: 138 },
-  { x: 728, y: 656, size: 138 },
+  { x: 222, y: 666, size: 148 },
+  { x: 578, y: 666, size: 148 },
+  { x: 92, y: 660, size: 116 },
+  { x: 708, y: 660, size: 116 },
 ];
 
 /** What a shop sells, side by side in its own tone. What is for adults is not shown to whoever passes by. */
@@ -18,5 +18,5 @@ export function shopBannerRecipe({ slug, avatar, tone }: DemoShop): Recipe {
   const { cp, hue, sat, bri, tint } = middle;
   const look = { ...(hue !== undefined && { hue }), ...(sat !== undefined && { sat }), ...(bri !== undefined && { bri }), ...(tint !== undefined && { tint }) };
   const props = places.slice(0, others.length).map((place, index) => ({ ...place, cp: others[index]!.cp }));
-  return { kind: 'row', picture: { cp, ...look, bg: rooms[tone], scene: 'studio', size: 236, props } };
+  return { kind: 'row', picture: { cp, ...look, bg: rooms[tone], scene: 'studio', size: 184, props } };
 }

@@ -77,7 +77,7 @@ function Product({ product }: { product: ProductDetail }) {
         <div className="flex flex-col gap-2.5 px-3 pt-2.5">
           <PurchaseFactsPart product={product} choice={choice} onOpen={() => setSheet('open')} />
           <ReviewsPart product={product} />
-          {product.merchant && <ShopCardPart shop={product.merchant} />}
+          {product.merchant && <ShopCardPart shop={product.merchant} terms />}
           <DetailsPart product={product} />
         </div>
         {product.other.length > 0 && (

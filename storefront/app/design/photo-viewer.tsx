@@ -1,70 +1,147 @@
-import { X } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import useEmblaCarousel from 'embla-carousel-react';
+import { ChevronLeft, ChevronRight, type LucideIcon, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { cx } from './class-names.ts';
+import { closest, scaled, whole } from './zoom.ts';
+import { ZoomablePhoto, type ZoomHandle } from './zoomable-photo.tsx';
+
+export interface PhotoViewerLabels {
+  close: string;
+  previous: string;
+  next: string;
+  closer: string;
+  farther: string;
+  photo: (position: number, total: number) => string;
+}
 
 export interface PhotoViewerProps {
   photos: readonly string[];
   /** The one that is seen first. */
   first: number;
   onClose: () => void;
-  closeLabel: string;
-  photoLabel: (position: number, total: number) => string;
-  /** What a tap on a photograph does. */
-  zoomLabel: string;
+  labels: PhotoViewerLabels;
 }
 
-/** Photographs over everything else: swipe to the next, tap to look closer. Lies above sheets, too. */
-export function PhotoViewer({ photos, first, onClose, closeLabel, photoLabel, zoomLabel }: PhotoViewerProps) {
+const step = 1.6;
+/** How far an arrow key moves a photograph that is looked at closely. */
+const stride = 80;
+
+/**
+ * Photographs over everything else, sheets too. Swiped, or turned by buttons and arrows; looked at closely with two fingers,
+ * a double tap, the wheel, buttons, or + and −. Escape closes.
+ */
+export function PhotoViewer({ photos, first, onClose, labels }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const strip = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(first);
+  const [zoom, setZoom] = useState(whole);
+  const shown = useRef<ZoomHandle>(null);
+  const isNear = useRef(false);
+  const [view, embla] = useEmblaCarousel({ startIndex: first, containScroll: false, duration: 20, watchDrag: () => !isNear.current });
+
+  useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
-    dialog.current?.showModal();
-    strip.current?.children[first]?.scrollIntoView({ block: 'nearest', inline: 'start' });
-  }, [first]);
+    isNear.current = zoom.scale > 1;
+  }, [zoom]);
+  useEffect(() => {
+    if (!embla) return undefined;
+    const settle = () => {
+      setAt(embla.selectedScrollSnap());
+      setZoom(whole);
+    };
+    embla.on('select', settle);
+    return () => {
+      embla.off('select', settle);
+    };
+  }, [embla]);
+
+  const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const turn = (by: number) => embla?.scrollTo(at + by, still());
+  const closer = (times: number) => shown.current?.look(scaled(zoom, zoom.scale * times));
+  const shift = (x: number, y: number) => shown.current?.look({ ...zoom, x: zoom.x + x, y: zoom.y + y });
+  const acts: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => (zoom.scale > 1 ? shift(stride, 0) : turn(-1)),
+    ArrowRight: () => (zoom.scale > 1 ? shift(-stride, 0) : turn(1)),
+    ArrowUp: () => zoom.scale > 1 && shift(0, stride),
+    ArrowDown: () => zoom.scale > 1 && shift(0, -stride),
+    '+': () => closer(step),
+    '=': () => closer(step),
+    '-': () => closer(1 / step),
+    '0': () => setZoom(whole),
+  };
+  const press = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : acts[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
   return (
     <dialog
       ref={dialog}
+      aria-label={labels.photo(at + 1, photos.length)}
       onClose={onClose}
-      onKeyDown={(event: KeyboardEvent) => event.stopPropagation()}
-      className="m-0 size-full max-h-none max-w-none bg-black p-0 text-white backdrop:bg-black"
+      onKeyDown={press}
+      className="m-0 size-full max-h-none max-w-none overflow-hidden bg-black p-0 text-white outline-hidden backdrop:bg-black"
     >
-      <ul ref={strip} className="scrollbar-none flex size-full snap-x snap-mandatory overflow-x-auto">
-        {photos.map((photo, index) => (
-          <li key={photo} className="h-full w-full shrink-0 snap-start">
-            <Closer photo={photo} label={photoLabel(index + 1, photos.length)} zoomLabel={zoomLabel} />
-          </li>
-        ))}
-      </ul>
-      <button
-        type="button"
-        aria-label={closeLabel}
-        onClick={() => dialog.current?.close()}
-        className="press absolute top-[calc(8px+var(--safe-t,0px))] right-2 grid size-11 place-items-center rounded-full bg-black/60"
-      >
-        <X aria-hidden size={24} strokeWidth={2} />
-      </button>
+      <div ref={view} className="size-full overflow-hidden">
+        <ul className="flex size-full">
+          {photos.map((photo, index) => (
+            <li key={photo} inert={index !== at} className="h-full w-full min-w-0 shrink-0">
+              <ZoomablePhoto
+                ref={index === at ? shown : undefined}
+                src={photo}
+                alt={labels.photo(index + 1, photos.length)}
+                load={Math.abs(index - at) <= 1}
+                zoom={index === at ? zoom : whole}
+                onZoom={setZoom}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {labels.photo(at + 1, photos.length)}
+      </p>
+      <div className="absolute top-[calc(8px+var(--safe-t,0px))] right-2 flex gap-2">
+        <Disc icon={ZoomOut} label={labels.farther} disabled={zoom.scale <= 1} onClick={() => closer(1 / step)} />
+        <Disc icon={ZoomIn} label={labels.closer} disabled={zoom.scale >= closest} onClick={() => closer(step)} />
+        <Disc icon={X} label={labels.close} onClick={() => dialog.current?.close()} />
+      </div>
+      {photos.length > 1 && (
+        <>
+          <Disc icon={ChevronLeft} label={labels.previous} disabled={at === 0} onClick={() => turn(-1)} className="absolute top-1/2 left-2 -translate-y-1/2" />
+          <Disc icon={ChevronRight} label={labels.next} disabled={at === photos.length - 1} onClick={() => turn(1)} className="absolute top-1/2 right-2 -translate-y-1/2" />
+          <div aria-hidden className="pointer-events-none absolute inset-x-0 bottom-[calc(20px+var(--safe-b))] flex justify-center">
+            <span className="flex items-center gap-2 rounded-full bg-black/60 px-3 py-2">
+              {photos.map((photo, index) => (
+                <span key={photo} className={cx('h-1.5 rounded-full transition-[width]', index === at ? 'w-4 bg-white' : 'w-1.5 bg-white/60')} />
+              ))}
+            </span>
+          </div>
+        </>
+      )}
     </dialog>
   );
 }
 
-/** A photograph that grows where it was tapped, and can be moved about then. */
-function Closer({ photo, label, zoomLabel }: { photo: string; label: string; zoomLabel: string }) {
-  const [near, setNear] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const zoom = (event: MouseEvent) => {
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    const [x, y] = [(event.clientX - left) / width, (event.clientY - top) / height];
-    setNear(!near);
-    requestAnimationFrame(() => {
-      const { current } = box;
-      if (current) current.scrollTo(x * current.scrollWidth - current.clientWidth / 2, y * current.scrollHeight - current.clientHeight / 2);
-    });
-  };
-  return (
-    <div ref={box} className={cx('scrollbar-none size-full', near ? 'overflow-auto overscroll-contain' : 'overflow-hidden')}>
-      <button type="button" aria-label={zoomLabel} aria-pressed={near} onClick={zoom} className={cx('block', near ? 'h-[250%] w-[250%] cursor-zoom-out' : 'size-full cursor-zoom-in')}>
-        <img src={photo} alt={label} className="size-full object-contain" />
-      </button>
-    </div>
-  );
+interface DiscProps {
+  icon: LucideIcon;
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+  className?: string;
 }
+
+/** Keeps its focus when it comes to an end, so that the keyboard is not lost. */
+const Disc = ({ icon: Icon, label, disabled, onClick, className }: DiscProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    aria-disabled={disabled || undefined}
+    onClick={disabled ? undefined : onClick}
+    className={cx('grid size-11 place-items-center rounded-full bg-black/60 focus-visible:outline-white aria-disabled:text-white/40', className)}
+  >
+    <Icon aria-hidden size={22} strokeWidth={2} />
+  </button>
+);

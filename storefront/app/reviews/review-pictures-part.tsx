@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useViewerLabels } from '../catalog/use-viewer-labels.ts';
 import { Photo } from '../design/photo.tsx';
 import { useTranslation } from '../i18n/use-translation.tsx';
 
@@ -8,6 +9,7 @@ const PhotoViewer = lazy(async () => ({ default: (await import('../design/photo-
 export function ReviewPicturesPart({ pictures }: { pictures: readonly string[] }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<number | null>(null);
+  const labels = useViewerLabels((position, total) => t('reviews.picture', { position, total }));
   if (pictures.length === 0) return null;
   return (
     <>
@@ -26,9 +28,7 @@ export function ReviewPicturesPart({ pictures }: { pictures: readonly string[] }
             photos={pictures}
             first={open}
             onClose={() => setOpen(null)}
-            closeLabel={t('shell.close')}
-            photoLabel={(position, total) => t('reviews.picture', { position, total })}
-            zoomLabel={t('reviews.zoom')}
+            labels={labels}
           />
         </Suspense>
       )}

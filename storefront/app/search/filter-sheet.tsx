@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { countryName } from '../addresses/countries.ts';
 import { useAdult } from '../catalog/adult.ts';
 import { categoriesQuery, openCategories } from '../catalog/category-data.ts';
 import { useCategoryName } from '../catalog/use-category-name.ts';
@@ -8,22 +9,25 @@ import { Button } from '../design/button.tsx';
 import { Chip } from '../design/chip.tsx';
 import { Sheet } from '../design/sheet.tsx';
 import { Switch } from '../design/switch.tsx';
+import { useShipTo } from '../freight/ship-to.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { PriceFilterPart } from './price-filter-part.tsx';
 import { ratings, type Search, withoutFilters } from './search-address.ts';
-import { facetsQuery, foundCountQuery } from './search-data.ts';
+import { facetsQuery, foundCountQuery, foundInShopCountQuery } from './search-data.ts';
 
 interface FilterSheetProps {
   search: Search;
+  /** Only what this shop sells. */
+  shop?: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onApply: (search: Search) => void;
 }
 
 /** Narrows a search down; how many are left is counted while one chooses. */
-export function FilterSheet({ search, open, onOpenChange, onApply }: FilterSheetProps) {
-  const { t } = useTranslation();
+export function FilterSheet({ search, shop, open, onOpenChange, onApply }: FilterSheetProps) {
+  const { t, locale } = useTranslation();
   const { number } = useFormat();
   const isAdult = useAdult();
   const nameOf = useCategoryName();
@@ -35,11 +39,13 @@ export function FilterSheet({ search, open, onOpenChange, onApply }: FilterSheet
     setOpened(open);
     if (open) setDraft(search);
   }
-  const { data: left } = useQuery({ ...foundCountQuery(draft), enabled: open });
-  const { data: facets } = useQuery({ ...facetsQuery(draft), enabled: open, placeholderData: keepPreviousData });
+  const { country } = useShipTo();
+  const shipTo = draft.shipsTo ?? country;
+  const left = useLeft(draft, shop, open);
+  const { data: facets } = useQuery({ ...facetsQuery(draft, shop, shipTo), enabled: open, placeholderData: keepPreviousData });
   const countOf = new Map(facets?.categories.map(({ category_id, count }) => [category_id, count]));
   const shown = openCategories(categories, isAdult).filter(
-    ({ category_id }) => countOf.has(category_id) || category_id === draft.category || !facets || !draft.words,
+    ({ category_id }) => countOf.has(category_id) || category_id === draft.category || !facets || !(draft.words || shop),
   );
   const counted = (count: number | undefined) =>
     count === undefined ? null : <span className="tnum text-cap text-ink-3">{number(count)}</span>;
@@ -78,7 +84,7 @@ export function FilterSheet({ search, open, onOpenChange, onApply }: FilterSheet
             onClick={() => setDraft({ ...draft, category: category.category_id })}
           >
             {nameOf(category)}
-            {draft.words && counted(countOf.get(category.category_id))}
+            {(draft.words || shop) && counted(countOf.get(category.category_id))}
           </Chip>
         ))}
       </div>
@@ -103,15 +109,30 @@ export function FilterSheet({ search, open, onOpenChange, onApply }: FilterSheet
       </div>
       <div className="pt-4 pb-4">
         <SwitchRow label={t('search.inStock')} count={counted(facets?.in_stock)} on={draft.inStock} onChange={(inStock) => setDraft({ ...draft, inStock })} />
+        {shipTo && (
+          <SwitchRow
+            label={t('freight.shipsTo', { country: countryName(shipTo, locale) })}
+            count={counted(facets?.ships_to)}
+            on={draft.shipsTo ? true : undefined}
+            onChange={(on) => setDraft({ ...draft, shipsTo: on && shipTo })}
+          />
+        )}
         <SwitchRow
           label={t('search.freeDelivery')}
           count={counted(facets?.free_delivery)}
           on={draft.freeDelivery}
-          onChange={(freeDelivery) => setDraft({ ...draft, freeDelivery })}
+          onChange={(freeDelivery) => setDraft({ ...draft, freeDelivery, ...(freeDelivery && shipTo && { shipsTo: shipTo }) })}
         />
       </div>
     </Sheet>
   );
+}
+
+/** How many are left. */
+function useLeft(draft: Search, shop: string | undefined, enabled: boolean): { total: number; more?: boolean } | undefined {
+  const everywhere = useQuery({ ...foundCountQuery(draft), enabled: enabled && !shop });
+  const inShop = useQuery({ ...foundInShopCountQuery(draft, shop ?? ''), enabled: enabled && shop !== undefined });
+  return shop ? inShop.data?.product_list : everywhere.data;
 }
 
 interface SwitchRowProps {

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { forgetSearches, hotProducts, hotSearches, recentSearches, searchFacets, searchProducts, suggestSearches } from '@tradewind/contract/catalog';
+import { shop } from '@tradewind/contract/shops';
 import { call } from '../api/call.ts';
 import { callPages, callQuery } from '../api/call-query.ts';
 import { inputOf, type Search } from './search-address.ts';
@@ -10,9 +11,12 @@ export const foundPages = (search: Search) => callPages(searchProducts, inputOf(
 /** How many would be found. */
 export const foundCountQuery = (search: Search) => callQuery(searchProducts, { ...inputOf(search), page: 1, limit: 1 });
 
+/** The same within a shop. */
+export const foundInShopCountQuery = (search: Search, mer_id: string) => callQuery(shop, { mer_id, ...inputOf(search), page: 1, limit: 1 });
+
 /** How many of what these words find, and of what the category holds of it, there are of each kind. */
-export const facetsQuery = ({ words, category }: Pick<Search, 'words' | 'category'>) =>
-  callQuery(searchFacets, { ...(words && { title: words }), ...(category && { category_id: category }) });
+export const facetsQuery = ({ words, category }: Pick<Search, 'words' | 'category'>, shop?: string, ships_to?: string) =>
+  callQuery(searchFacets, { ...(ships_to && { ships_to }), ...(shop && { mer_id: shop }), ...(words && { title: words }), ...(category && { category_id: category }) });
 
 /** What somebody who types this may be looking for. */
 export const suggestionsQuery = (typed: string) => ({ ...callQuery(suggestSearches, { title: typed }, { quiet: true }), retry: false });

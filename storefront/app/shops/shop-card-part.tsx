@@ -8,8 +8,8 @@ import { shopPath } from '../catalog/paths.ts';
 import { FollowButton } from './follow-button.tsx';
 import { placeLine, useShopFacts } from './use-shop-facts.ts';
 
-/** The shop behind a product, or one that was found. */
-export function ShopCardPart({ shop }: { shop: ShopCard }) {
+/** The shop behind a product, or one that was found; with `terms` also the way to who it is by law. */
+export function ShopCardPart({ shop, terms }: { shop: ShopCard; terms?: boolean }) {
   const { t } = useTranslation();
   const facts = useShopFacts(shop);
   return (
@@ -38,6 +38,11 @@ export function ShopCardPart({ shop }: { shop: ShopCard }) {
       <Link to={shopPath(shop.mer_id)} className={buttonClass({ kind: 'outline', wide: true })}>
         {t('shops.visit')}
       </Link>
+      {terms && (
+        <Link to={`${shopPath(shop.mer_id)}?tab=about`} className="hit -mt-1 self-center text-note text-ink-2 underline underline-offset-2">
+          {t('terms.show')}
+        </Link>
+      )}
     </Card>
   );
 }

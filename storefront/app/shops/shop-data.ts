@@ -1,5 +1,4 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ProductSort } from '@tradewind/contract/catalog';
 import { product } from '@tradewind/contract/catalog';
 import { followedShops } from '@tradewind/contract/favourites';
 import type { OutputOf } from '@tradewind/contract/endpoint';
@@ -12,20 +11,6 @@ export const hotShopsQuery = () => callQuery(hotShops, { page: 1, limit: 8 });
 
 /** Shops found by name or by what they sell. */
 export const foundShopsPages = (words: string) => callPages(searchShops, words ? { title: words } : {});
-
-export interface ShopView {
-  sort: ProductSort | null;
-  words: string;
-  category: string | null;
-}
-
-/** A shop with its products, part by part. */
-export const shopPages = (shopId: string, { sort, words, category }: ShopView) =>
-  callPages(
-    shop,
-    { mer_id: shopId, ...(sort && { sort }), ...(words && { title: words }), ...(category && { category_id: category }) },
-    { rows: ({ product_list }) => product_list.list },
-  );
 
 type Followed = InfiniteData<OutputOf<typeof followedShops>>;
 

@@ -9,6 +9,7 @@ import { Photo } from '../design/photo.tsx';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { useGoBack } from '../shell/use-go-back.ts';
 import { FollowButton } from './follow-button.tsx';
+import { ShopBanner } from './shop-banner.tsx';
 import { placeLine, useShopFacts } from './use-shop-facts.ts';
 
 interface ShopHeadPartProps {
@@ -30,15 +31,17 @@ export function ShopHeadPart({ shop, words, onSearch }: ShopHeadPartProps) {
   const { t } = useTranslation();
   const goBack = useGoBack();
   const facts = useShopFacts(shop);
+  const { banner } = shop;
+  const look = banner ? 'over-photo' : 'on-deep';
   return (
     <header className={cx('relative isolate overflow-hidden text-white', tones[shop.tone] ?? 'tone-sea')}>
-      <Isobars className="-z-10" />
-      <div className="flex items-center gap-1 px-1.5 pt-1.5">
-        <IconButton icon={ChevronLeft} iconSize={26} look="on-deep" label={t('shell.back')} onClick={goBack} />
-        <SearchField key={words} words={words} onSearch={onSearch} />
+      {banner ? <ShopBanner address={banner} /> : <Isobars className="-z-10" />}
+      <div className={cx('flex items-center gap-1 px-1.5 pt-1.5', banner && 'pb-24')}>
+        <IconButton icon={ChevronLeft} iconSize={banner ? undefined : 26} look={look} label={t('shell.back')} onClick={goBack} />
+        <SearchField key={words} words={words} onSearch={onSearch} over={banner !== ''} />
         <IconButton
           icon={Share}
-          look="on-deep"
+          look={look}
           label={t('catalog.share')}
           onClick={() => void sharePage(t, shop.mer_name)}
         />
@@ -49,7 +52,7 @@ export function ShopHeadPart({ shop, words, onSearch }: ShopHeadPartProps) {
           alt=""
           width={144}
           height={144}
-          priority
+          priority={banner === ''}
           className="size-18 shrink-0 rounded-full ring-2 ring-white/30"
         />
         <div className="min-w-0">
@@ -79,7 +82,7 @@ export function ShopHeadPart({ shop, words, onSearch }: ShopHeadPartProps) {
 }
 
 /** Starts anew whenever the address says other words. */
-function SearchField({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
+function SearchField({ words, onSearch, over }: { words: string; onSearch: (words: string) => void; over: boolean }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(words);
   const submit = (event: FormEvent) => {
@@ -90,7 +93,10 @@ function SearchField({ words, onSearch }: { words: string; onSearch: (words: str
     <form
       role="search"
       onSubmit={submit}
-      className="flex h-10 min-w-0 flex-1 items-center gap-2 rounded-full bg-white/16 pl-3.5 has-focus-visible:inset-ring-2 has-focus-visible:inset-ring-white"
+      className={cx(
+        'flex h-10 min-w-0 flex-1 items-center gap-2 rounded-full pl-3.5 has-focus-visible:inset-ring-2 has-focus-visible:inset-ring-white',
+        over ? 'bg-black/60 backdrop-blur-md' : 'bg-white/16',
+      )}
     >
       <Search aria-hidden size={18} className="shrink-0" />
       <input

@@ -1,19 +1,13 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
-import { cardsOf } from '../catalog/cards-of.ts';
 import { categoriesQuery } from '../catalog/category-data.ts';
-import { EndlessProducts } from '../catalog/endless-products.tsx';
 import { shopPath } from '../catalog/paths.ts';
-import { EmptyState } from '../design/empty-state.tsx';
-import { useTranslation } from '../i18n/use-translation.tsx';
-import { PackageSearch } from 'lucide-react';
 import type { MetaContext, ScreenContext, ScreenMeta } from '../shell/screen.ts';
 import { useScreenTitle } from '../shell/page-title.ts';
-import { ShopCategoriesPart } from './shop-categories-part.tsx';
 import { ShopAboutPart } from './shop-about-part.tsx';
-import { shopPages } from './shop-data.ts';
 import { ShopHeadPart } from './shop-head-part.tsx';
-import { ShopSortPart } from './shop-sort-part.tsx';
+import { shopPages, shopTermsQuery } from './shop-page-data.ts';
+import { ShopProductsPart } from './shop-products-part.tsx';
 import { ShopTabsPart } from './shop-tabs-part.tsx';
 import { type ShopLook, shopLookOf, shopLookQuery, viewOf } from './shop-view.ts';
 import { ShopMissing, ShopSkeleton } from './shop-waiting.tsx';
@@ -23,6 +17,7 @@ export const loader = async ({ params, url, queries }: ScreenContext) =>
     ? Promise.all([
         queries.ensureInfiniteQueryData(shopPages(params['id'], viewOf(shopLookOf(url.searchParams)))),
         queries.ensureQueryData(categoriesQuery()),
+        shopLookOf(url.searchParams).tab === 'about' ? queries.ensureQueryData(shopTermsQuery(params['id'])) : undefined,
       ])
     : undefined;
 
@@ -31,6 +26,7 @@ export function meta({ params, url, queries, t, origin }: MetaContext): ScreenMe
   const shop = queries.getQueryData(queryKey)?.pages[0];
   if (!shop) return { missing: true };
   const path = shopPath(shop.mer_id);
+  const trader = queries.getQueryData(shopTermsQuery(shop.mer_id).queryKey)?.trader;
   return {
     title: shop.mer_name,
     description: shop.slogan,
@@ -43,7 +39,8 @@ export function meta({ params, url, queries, t, origin }: MetaContext): ScreenMe
       description: shop.about,
       image: new URL(shop.mer_avatar, origin).href,
       url: new URL(path, origin).href,
-      address: shop.city,
+      address: trader?.address ?? shop.city,
+      ...(trader && { legalName: trader.legal_name, email: trader.email, ...(trader.phone && { telephone: trader.phone }) }),
       mainEntityOfPage: {
         '@type': 'ItemPage',
         breadcrumb: {
@@ -59,7 +56,6 @@ export function meta({ params, url, queries, t, origin }: MetaContext): ScreenMe
 }
 
 export function Component() {
-  const { t } = useTranslation();
   const { id = '' } = useParams();
   const [query, setQuery] = useSearchParams();
   const look = shopLookOf(query);
@@ -78,7 +74,6 @@ export function Component() {
     ) : (
       <ShopMissing error={found.error} onRetry={() => void found.refetch()} />
     );
-  const list = found.isPlaceholderData ? { ...found, isPending: true } : found;
   return (
     <>
       <ShopHeadPart
@@ -87,27 +82,7 @@ export function Component() {
         onSearch={(words) => show({ words, tab: look.tab === 'about' ? 'all' : look.tab })}
       />
       <ShopTabsPart tab={look.tab} onChange={(tab) => show({ tab })} />
-      {look.tab === 'about' ? (
-        <ShopAboutPart shop={shop} />
-      ) : (
-        <section aria-label={t(look.tab === 'new' ? 'shops.newest' : 'shops.allProducts')} className="pb-4">
-          <ShopCategoriesPart codes={shop.categories} chosen={look.category} onChoose={(category) => show({ category })} />
-          <ShopSortPart sort={look.sort} sortable={look.tab === 'all'} onSort={(sort) => show({ sort })}>
-            {!found.isPlaceholderData && t('catalog.itemCount', { count: shop.product_list.total })}
-          </ShopSortPart>
-          <EndlessProducts
-            cards={cardsOf(found.data, ({ product_list }) => product_list.list)}
-            found={list}
-            empty={
-              <EmptyState
-                art={<PackageSearch aria-hidden size={56} strokeWidth={1.4} />}
-                title={look.words ? t('shops.nothingFound', { words: look.words }) : t('shops.nothingYet')}
-                text={look.words ? t('shops.nothingFoundText') : undefined}
-              />
-            }
-          />
-        </section>
-      )}
+      {look.tab === 'about' ? <ShopAboutPart shop={shop} /> : <ShopProductsPart shop={shop} look={look} onLook={show} />}
     </>
   );
 }

@@ -1,20 +1,20 @@
 import type { ProductSort } from '@tradewind/contract/catalog';
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowDown, ArrowUp, ArrowUpDown, SlidersHorizontal } from 'lucide-react';
 import { Chip } from '../design/chip.tsx';
 import { useTranslation } from '../i18n/use-translation.tsx';
 
 interface ShopSortPartProps {
-  sort: ProductSort | null;
+  sort: ProductSort;
   /** The newest have their order already. */
   sortable: boolean;
-  onSort: (sort: ProductSort | null) => void;
-  /** How many there are. */
-  children: ReactNode;
+  onSort: (sort: ProductSort) => void;
+  /** How many filters apply. */
+  filters: number;
+  onFilter: () => void;
 }
 
-/** How the products of a shop are ordered; price turns over when pressed again. */
-export function ShopSortPart({ sort, sortable, onSort, children }: ShopSortPartProps) {
+/** How the products of a shop are ordered, and the filter beside it; price turns over when pressed again. */
+export function ShopSortPart({ sort, sortable, onSort, filters, onFilter }: ShopSortPartProps) {
   const { t } = useTranslation();
   const byPrice = sort === 'price_up' || sort === 'price_down';
   const arrow = sort === 'price_up' ? ArrowUp : sort === 'price_down' ? ArrowDown : ArrowUpDown;
@@ -25,14 +25,14 @@ export function ShopSortPart({ sort, sortable, onSort, children }: ShopSortPartP
         ? t('catalog.sortPriceDown')
         : t('catalog.sortPrice');
   return (
-    <div className="flex min-h-15 items-center gap-2 py-2 pr-4">
+    <div className="flex min-h-15 items-center gap-2 py-2 pr-3">
       {sortable && (
         <div
           role="group"
           aria-label={t('catalog.sort')}
-          className="scrollbar-none flex min-w-0 gap-2 overflow-x-auto py-1 pl-4"
+          className="scrollbar-none flex min-w-0 gap-2 overflow-x-auto mask-r-from-[calc(100%-20px)] py-1 pr-4 pl-4"
         >
-          <Chip selected={sort === null} onClick={() => onSort(null)}>
+          <Chip selected={sort === 'relevance'} onClick={() => onSort('relevance')}>
             {t('shops.popular')}
           </Chip>
           <Chip selected={sort === 'sales'} onClick={() => onSort('sales')}>
@@ -46,11 +46,25 @@ export function ShopSortPart({ sort, sortable, onSort, children }: ShopSortPartP
           >
             {t('catalog.sortPrice')}
           </Chip>
+          <Chip selected={sort === 'rating'} onClick={() => onSort('rating')}>
+            {t('catalog.sortRating')}
+          </Chip>
         </div>
       )}
-      <span aria-live="polite" className="tnum ml-auto shrink-0 pl-4 text-cap text-ink-3">
-        {children}
-      </span>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onFilter}
+        className="press ml-auto inline-flex min-h-11 shrink-0 items-center gap-1.5 px-1 text-body font-medium text-sea"
+      >
+        <SlidersHorizontal aria-hidden size={18} />
+        {t('search.filter')}
+        {filters > 0 && (
+          <span className="tnum grid size-[18px] place-items-center rounded-full bg-sea-solid text-micro font-semibold text-on-solid">
+            {filters}
+          </span>
+        )}
+      </button>
     </div>
   );
 }

@@ -1,35 +1,36 @@
 import type { ProductSort } from '@tradewind/contract/catalog';
-import type { ShopView } from './shop-data.ts';
+import { cleanWords, filtersOf, type Search, writeFilters } from '../search/search-address.ts';
 
 export const shopTabs = ['all', 'new', 'about'] as const;
 export type ShopTab = (typeof shopTabs)[number];
 
-const sorts: readonly ProductSort[] = ['sales', 'price_up', 'price_down'];
+const sorts: readonly ProductSort[] = ['sales', 'price_up', 'price_down', 'rating'];
 
-/** What the address of a shop says about how it is looked at. */
-export interface ShopLook {
+/** What the address of a shop says about how it is looked at; the order `relevance` is the shop's own. */
+export interface ShopLook extends Search {
   tab: ShopTab;
-  /** null is the shop's own order. */
-  sort: ProductSort | null;
-  words: string;
-  /** Of the shop's categories; null is all. */
-  category: string | null;
 }
 
 export function shopLookOf(query: URLSearchParams): ShopLook {
-  const tab = shopTabs.find((one) => one === query.get('tab')) ?? 'all';
-  const sort = sorts.find((one) => one === query.get('sort')) ?? null;
-  return { tab, sort, words: (query.get('q') ?? '').trim().slice(0, 80), category: query.get('category') || null };
+  return {
+    tab: shopTabs.find((one) => one === query.get('tab')) ?? 'all',
+    sort: sorts.find((one) => one === query.get('sort')) ?? 'relevance',
+    words: cleanWords(query.get('q') ?? ''),
+    category: query.get('category') || null,
+    ...filtersOf(query),
+  };
 }
 
-export function shopLookQuery({ tab, sort, words, category }: ShopLook): string {
+export function shopLookQuery(look: ShopLook): string {
+  const { tab, sort, words, category } = look;
   const query = new URLSearchParams();
   if (tab !== 'all') query.set('tab', tab);
-  if (sort && tab === 'all') query.set('sort', sort);
+  if (sort !== 'relevance' && tab === 'all') query.set('sort', sort);
   if (words) query.set('q', words);
   if (category) query.set('category', category);
+  writeFilters(query, look);
   return query.toString();
 }
 
-/** Which products are asked for. */
-export const viewOf = ({ tab, sort, words, category }: ShopLook): ShopView => ({ sort: tab === 'new' ? 'newest' : sort, words, category });
+/** Which products are asked for: the newest have their order already. */
+export const viewOf = ({ tab, ...search }: ShopLook): Search => (tab === 'new' ? { ...search, sort: 'newest' } : search);

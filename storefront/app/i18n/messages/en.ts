@@ -9,6 +9,7 @@ import { refunds } from './refunds/en.ts';
 import { recovery } from './recovery/en.ts';
 import { reviews } from './reviews/en.ts';
 import { search } from './search/en.ts';
+import { terms } from './terms/en.ts';
 import { users } from './users/en.ts';
 import { wallet } from './wallet/en.ts';
 

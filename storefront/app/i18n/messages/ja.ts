@@ -9,6 +9,7 @@ import { refunds } from './refunds/ja.ts';
 import { recovery } from './recovery/ja.ts';
 import { reviews } from './reviews/ja.ts';
 import { search } from './search/ja.ts';
+import { terms } from './terms/ja.ts';
 import { users } from './users/ja.ts';
 import { wallet } from './wallet/ja.ts';
 

@@ -9,6 +9,7 @@ import { refunds } from './refunds/ko.ts';
 import { recovery } from './recovery/ko.ts';
 import { reviews } from './reviews/ko.ts';
 import { search } from './search/ko.ts';
+import { terms } from './terms/ko.ts';
 import { users } from './users/ko.ts';
 import { wallet } from './wallet/ko.ts';
 

@@ -9,6 +9,7 @@ import { refunds } from './refunds/th.ts';
 import { recovery } from './recovery/th.ts';
 import { reviews } from './reviews/th.ts';
 import { search } from './search/th.ts';
+import { terms } from './terms/th.ts';
 import { users } from './users/th.ts';
 import { wallet } from './wallet/th.ts';
 

@@ -9,6 +9,7 @@ import { refunds } from './refunds/zh-CN.ts';
 import { recovery } from './recovery/zh-CN.ts';
 import { reviews } from './reviews/zh-CN.ts';
 import { search } from './search/zh-CN.ts';
+import { terms } from './terms/zh-CN.ts';
 import { users } from './users/zh-CN.ts';
 import { wallet } from './wallet/zh-CN.ts';
 

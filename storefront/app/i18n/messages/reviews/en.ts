@@ -10,7 +10,6 @@ export const reviews = {
   'reviews.sort.helpful': 'Most helpful',
   'reviews.sort.newest': 'Newest',
   'reviews.picture': 'Photo {{position}} of {{total}}',
-  'reviews.zoom': 'Look closer',
   'reviews.later': 'Added {{date}}',
   'reviews.edited': 'edited',
   'reviews.reply': 'Reply of the shop',

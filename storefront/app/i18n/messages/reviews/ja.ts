@@ -12,7 +12,6 @@ export const reviews = {
   'reviews.sort.helpful': '参考になった順',
   'reviews.sort.newest': '新しい順',
   'reviews.picture': '写真 {{position}}/{{total}}',
-  'reviews.zoom': '拡大する',
   'reviews.later': '{{date}}に追記',
   'reviews.edited': '変更済み',
   'reviews.reply': 'ショップからの返信',

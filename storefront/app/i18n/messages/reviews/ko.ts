@@ -12,7 +12,6 @@ export const reviews = {
   'reviews.sort.helpful': '도움순',
   'reviews.sort.newest': '최신순',
   'reviews.picture': '사진 {{position}}/{{total}}',
-  'reviews.zoom': '크게 보기',
   'reviews.later': '{{date}} 추가 작성',
   'reviews.edited': '수정됨',
   'reviews.reply': '상점 답글',

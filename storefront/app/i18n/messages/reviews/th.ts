@@ -12,7 +12,6 @@ export const reviews = {
   'reviews.sort.helpful': 'มีประโยชน์ที่สุด',
   'reviews.sort.newest': 'ล่าสุด',
   'reviews.picture': 'รูปที่ {{position}} จาก {{total}}',
-  'reviews.zoom': 'ขยายดู',
   'reviews.later': 'เพิ่มเติมเมื่อ {{date}}',
   'reviews.edited': 'แก้ไขแล้ว',
   'reviews.reply': 'คำตอบจากร้าน',

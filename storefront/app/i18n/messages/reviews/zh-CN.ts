@@ -12,7 +12,6 @@ export const reviews = {
   'reviews.sort.helpful': '最有帮助',
   'reviews.sort.newest': '最新',
   'reviews.picture': '第 {{position}} 张，共 {{total}} 张',
-  'reviews.zoom': '放大查看',
   'reviews.later': '{{date}} 追加评价',
   'reviews.edited': '已修改',
   'reviews.reply': '店铺回复',
