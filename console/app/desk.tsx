@@ -46,6 +46,7 @@ const screens = {
   ShopOrderPage: lazy(async () => ({ default: (await import('./shop/orders/shop-order-page.tsx')).ShopOrderPage })),
   EarningsPage: lazy(async () => ({ default: (await import('./shop/earnings/earnings-page.tsx')).EarningsPage })),
   PayoutsPage: lazy(async () => ({ default: (await import('./shop/payouts/payouts-page.tsx')).PayoutsPage })),
+  ProfilePage: lazy(async () => ({ default: (await import('./shop/profile/profile-page.tsx')).ProfilePage })),
   UserList: lazy(async () => ({ default: (await import('./users/user-list.tsx')).UserList })),
   UserPage: lazy(async () => ({ default: (await import('./users/user-page.tsx')).UserPage })),
   BatchList: lazy(async () => ({ default: (await import('./withdrawals/batch-list.tsx')).BatchList })),
@@ -94,6 +95,7 @@ export const Desk = () => (
     <Resource name="shop_earnings" list={screens.EarningsPage} />
     <Resource name="shop_payouts" list={screens.PayoutsPage} />
     <Resource name="shop_refunds" list={screens.RefundList} show={screens.RefundPage} />
+    <Resource name="shop_profile" list={screens.ProfilePage} />
     <Resource name="shop_reviews" list={screens.ShopReviewList} show={screens.ShopReviewPage} />
     <CustomRoutes noLayout>
       <Route path="/shop_slip/:id" element={<Suspense fallback={null}><screens.PackingSlipPage /></Suspense>} />

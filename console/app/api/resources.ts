@@ -23,6 +23,7 @@ import { shopPayouts } from '@tradewind/contract/shop-desk/payouts';
 import { shopNotifications } from '@tradewind/contract/shop-desk/notifications';
 import { shopOrder, shopOrders } from '@tradewind/contract/shop-desk/orders';
 import * as shopRefunds from '@tradewind/contract/shop-desk/aftersales';
+import { shopProfile } from '@tradewind/contract/shop-desk/profile';
 import { oneShopReview, shopReviews } from '@tradewind/contract/shop-desk/reviews';
 import { shopRoles } from '@tradewind/contract/shop-roles';
 import type { DeskRole } from './session.ts';
@@ -58,6 +59,7 @@ export const resources = {
   shop_calendar: { list: shopCalendar },
   shop_payouts: { list: shopPayouts },
   shop_reviews: { list: shopReviews, one: oneShopReview },
+  shop_profile: { list: shopProfile },
   shop_refunds: { list: shopRefunds.refunds, one: shopRefunds.refund },
 } as const satisfies Record<string, { list: Endpoint; one?: Endpoint; grows?: true }>;
 

@@ -2,6 +2,7 @@ import { aftersales } from './aftersales/en.ts';
 import { chains } from './chains/en.ts';
 import { health } from './health/en.ts';
 import { mails } from './mails/en.ts';
+import { profile } from './profile/en.ts';
 import { reviews } from './reviews/en.ts';
 import { rates } from './rates/en.ts';
 import { settlement } from './settlement/en.ts';
@@ -17,7 +18,7 @@ export const en = {
   },
   menu: {
     rates: 'Rates', mails: 'Mail outbox', reviews: 'Reviews', shop_reviews: 'Reviews', disputes: 'Disputes', shop_refunds: 'Refunds', dashboard: 'Dashboard', recharges: 'Top-ups', deposits: 'Deposits', networks: 'Networks', withdrawals: 'Withdrawals', payout_batches: 'Payment batches', commissions: 'Commissions', shop_earnings: 'Earnings', shop_payouts: 'Payouts',
-    corrections: 'Corrections', orders: 'Orders', shop_orders: 'Orders', shop_inbox: 'Inbox', users: 'Shoppers', journal: 'Journal', books: 'Books', settings: 'Settings',
+    corrections: 'Corrections', orders: 'Orders', shop_orders: 'Orders', shop_inbox: 'Inbox', shop_profile: 'Shop profile', users: 'Shoppers', journal: 'Journal', books: 'Books', settings: 'Settings',
     operators: 'Operators', audit_log: 'Audit log', health: 'Health', clock: 'Clock', demo_chain: 'Demo chain', open: 'Open menu', sign_out: 'Sign out', theme: 'Light or dark', language: 'Language',
     money: 'Money', people: 'People', house: 'House',
   },
@@ -132,6 +133,7 @@ export const en = {
   health,
   mails,
   reviews,
+  ...profile,
   ...rates,
   ...settlement,
   shop,

@@ -3,6 +3,7 @@ import { aftersales } from './aftersales/th.ts';
 import { chains } from './chains/th.ts';
 import { health } from './health/th.ts';
 import { mails } from './mails/th.ts';
+import { profile } from './profile/th.ts';
 import { reviews } from './reviews/th.ts';
 import { rates } from './rates/th.ts';
 import { settlement } from './settlement/th.ts';
@@ -12,7 +13,7 @@ export const th: Words = {
   console: 'หลังบ้าน',
   errors: { unreachable: 'เซิร์ฟเวอร์ไม่ตอบ โปรดตรวจสอบการเชื่อมต่อแล้วลองใหม่ การทำซ้ำจะมีผลเพียงครั้งเดียว', unreadable: 'อ่านคำตอบของเซิร์ฟเวอร์ไม่ได้ โปรดลองใหม่', signed_out: 'โปรดเข้าสู่ระบบเพื่อดำเนินการต่อ' },
   menu: {
-    rates: 'อัตราแลกเปลี่ยน', mails: 'กล่องส่งอีเมล', reviews: 'รีวิว', shop_reviews: 'รีวิว', disputes: 'ข้อพิพาท', shop_refunds: 'คืนเงิน', dashboard: 'ภาพรวม', recharges: 'เติมเงิน', deposits: 'เงินฝาก', networks: 'เครือข่าย', withdrawals: 'ถอนเงิน', payout_batches: 'ชุดการจ่ายเงิน', commissions: 'ค่าคอมมิชชัน', shop_earnings: 'รายได้', shop_payouts: 'เบิกเงิน', corrections: 'ปรับปรุงยอด', orders: 'คำสั่งซื้อ', shop_orders: 'คำสั่งซื้อ', shop_inbox: 'กล่องข้อความ', users: 'ผู้ซื้อ', journal: 'สมุดรายวัน', books: 'บัญชี', settings: 'การตั้งค่า',
+    rates: 'อัตราแลกเปลี่ยน', mails: 'กล่องส่งอีเมล', reviews: 'รีวิว', shop_reviews: 'รีวิว', disputes: 'ข้อพิพาท', shop_refunds: 'คืนเงิน', dashboard: 'ภาพรวม', recharges: 'เติมเงิน', deposits: 'เงินฝาก', networks: 'เครือข่าย', withdrawals: 'ถอนเงิน', payout_batches: 'ชุดการจ่ายเงิน', commissions: 'ค่าคอมมิชชัน', shop_earnings: 'รายได้', shop_payouts: 'เบิกเงิน', corrections: 'ปรับปรุงยอด', orders: 'คำสั่งซื้อ', shop_orders: 'คำสั่งซื้อ', shop_inbox: 'กล่องข้อความ', shop_profile: 'ข้อมูลร้าน', users: 'ผู้ซื้อ', journal: 'สมุดรายวัน', books: 'บัญชี', settings: 'การตั้งค่า',
     operators: 'เจ้าหน้าที่', audit_log: 'บันทึกการทำงาน', health: 'สถานะระบบ', clock: 'นาฬิกา', demo_chain: 'เชนสาธิต', open: 'เปิดเมนู', sign_out: 'ออกจากระบบ', theme: 'สว่างหรือมืด', language: 'ภาษา', money: 'การเงิน', people: 'บุคคล', house: 'ระบบ',
   },
   roles: { finance: 'การเงิน', support: 'ฝ่ายช่วยเหลือ', catalogue: 'สินค้า', admin: 'ผู้ดูแล' },
@@ -77,6 +78,7 @@ export const th: Words = {
   health,
   mails,
   reviews,
+  ...profile,
   ...rates,
   ...settlement,
   shop,
