@@ -26,7 +26,7 @@ export const RequestFacts = ({ refund: r }: Part) => {
         [word('refunds.goods'), word(r.receiving_status === 1 ? 'refunds.received' : 'refunds.missing')],
         [word('common.reason'), r.reason_text],
         r.service_type === 1 && [word('refunds.return_freight'), word(`refunds.by.${r.return_freight}`)],
-        r.goods_back !== null && [word('refunds.return_to'), r.goods_back.address],
+        r.goods_back !== null && [word('refunds.return_to'), <Box key="return_to" component="span" sx={{ whiteSpace: 'pre-line' }}>{r.goods_back.address}</Box>],
         r.goods_back !== null && r.goods_back.number !== '' && [word('refunds.parcel'), <span key="parcel">{r.goods_back.carrier} <Code value={r.goods_back.number} long /></span>],
         r.goods_back !== null && r.goods_back.sent_at !== null && [word('refunds.sent_at'), <Moment key="sent_at" value={r.goods_back.sent_at} />],
         [word('refunds.order'), <Code key="order" value={r.order_sn} />],

@@ -60,6 +60,8 @@ const tableLooks: SxProps<Theme> = {
   borderTop: 1,
   borderColor: 'divider',
   '& .wide': { display: { xs: 'none', md: 'table-cell' } },
+  '& .MuiTableCell-root': { px: { xs: 1.25, md: 2 } },
+  '& th': { whiteSpace: { xs: 'nowrap', md: 'normal' } },
   '& .RaDataTable-expandRow > td': { height: 0 },
   '& .MuiTableRow-root:not(.RaDataTable-expandRow):last-of-type > td': { borderBottom: 0 },
 };

@@ -23,7 +23,7 @@ export const ReviewList = () => {
       table={{ rowClick: 'show' }}
     >
       <Column source="title" disableSort label={word('reviews.goods')} />
-      <Column source="score" disableSort label={word('reviews.product_score')} render={(row) => <Rating value={row.score} precision={0.5} size="small" readOnly />} />
+      <Column source="score" disableSort label={word('reviews.rating')} render={(row) => <Rating value={row.score} precision={0.5} size="small" readOnly />} />
       <Column source="comment" disableSort label={word('reviews.what')} {...wide} render={(row) => <>{row.comment.length > 80 ? `${row.comment.slice(0, 80)}…` : row.comment}</>} />
       <Column source="username" disableSort label={word('reviews.by')} {...wide} render={(row) => <PersonLink id={row.user_id} name={row.username} />} />
       <Column source="mer_name" disableSort label={word('reviews.shop')} {...wide} />

@@ -32,7 +32,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
               <MenuIcon size={22} />
             </IconButton>
           )}
-          <Typography id="react-admin-title" variant="h5" component="h1" noWrap sx={{ flex: 1, minWidth: 0 }} />
+          <Typography id="react-admin-title" variant="h5" component="h1" noWrap sx={{ flex: 1, minWidth: 0, fontSize: { xs: 18, md: 'h5.fontSize' }, '& > *': { display: 'inline' } }} />
           <RefreshIconButton />
           <LanguageMenu />
           <ThemeButton />

@@ -15,6 +15,7 @@ const tones: Record<EarningRow['state'], Tone> = { held: 'warn', released: 'ok',
 /** What each paid order brings: what was paid for it, what went back, what the house took, what is left. */
 export const EarningList = ({ actions }: { actions: ReactNode }) => {
   const word = useWords();
+  const { money } = useFormat();
   return (
     <DeskList
       resource="shop_earnings"
@@ -27,9 +28,8 @@ export const EarningList = ({ actions }: { actions: ReactNode }) => {
     >
       <Column source="sn" disableSort label={word('money.order')} />
       <Column source="paid_at" label={word('money.paid_at')} {...wide} render={(row) => <Moment value={row.paid_at} />} />
-      <Column source="gross" disableSort label={word('money.gross')} align="right" {...wide} render={(row) => <Amount value={row.gross} />} />
-      <Column source="promotion" disableSort label={word('money.promotion')} align="right" {...wide} render={(row) => <Amount value={orNothing(row.promotion)} />} />
-      <Column source="refunded" disableSort label={word('money.refunded')} align="right" {...wide} render={(row) => <Refunded earning={row} />} />
+      <Column source="gross" disableSort label={word('money.gross')} align="right" {...wide} render={(row) => <WithNote amount={row.gross} note={orNothing(row.promotion) && `${word('money.promotion')}: ${money(row.promotion)}`} />} />
+      <Column source="refunded" disableSort label={word('money.refunded')} align="right" {...wide} render={(row) => <WithNote amount={orNothing(row.refunded)} note={orNothing(row.return_freight) && word('money.with_return', { amount: money(row.return_freight) })} />} />
       <Column source="commission" disableSort label={word('money.commission')} align="right" {...wide} render={(row) => <Amount value={orNothing(row.commission)} />} />
       <Column source="net" disableSort label={word('money.net')} align="right" render={(row) => <Amount value={row.net} strong />} />
       <Column source="state" disableSort label={word('common.state')} render={(row) => <StatusChip tone={tones[row.state]} label={word(`money.states.${row.state}`)} />} />
@@ -38,16 +38,12 @@ export const EarningList = ({ actions }: { actions: ReactNode }) => {
   );
 };
 
-/** What went back of the order, and what the shop paid besides for sending it back. */
-const Refunded = ({ earning: { refunded, return_freight: freight } }: { earning: EarningRow }) => {
-  const word = useWords();
-  const { money } = useFormat();
-  return (
-    <>
-      <Amount value={orNothing(refunded)} />
-      {orNothing(freight) && <Typography variant="caption" color="textSecondary" component="div">{word('money.with_return', { amount: money(freight) })}</Typography>}
-    </>
-  );
-};
+/** An amount, and below it what one should know of it. */
+const WithNote = ({ amount, note }: { amount: string | null; note: string | null }) => (
+  <>
+    <Amount value={amount} />
+    {note && <Typography variant="caption" color="textSecondary" component="div" noWrap>{note}</Typography>}
+  </>
+);
 
 const orNothing = (amount: string) => (amount === '0.00' ? null : amount);

@@ -21,7 +21,7 @@ export const ShopReviewList = () => {
       table={{ rowClick: 'show' }}
     >
       <Column source="title" disableSort label={word('reviews.goods')} />
-      <Column source="score" label={word('reviews.product_score')} render={(row) => <Rating value={row.score} precision={0.5} size="small" readOnly />} />
+      <Column source="score" label={word('reviews.rating')} render={(row) => <Rating value={row.score} precision={0.5} size="small" readOnly />} />
       <Column source="comment" disableSort label={word('reviews.what')} {...wide} render={(row) => <>{row.comment.length > 80 ? `${row.comment.slice(0, 80)}…` : row.comment}</>} />
       <Column source="nickname" disableSort label={word('reviews.by')} {...wide} />
       <Column source="createtime" label={word('reviews.written')} {...wide} render={(row) => <Moment value={row.written_at} />} />

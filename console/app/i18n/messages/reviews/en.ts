@@ -1,6 +1,6 @@
 /** Reviews at a shop's desk and at the operators'. */
 export const reviews = {
-  title: 'Review of %{product}', what: 'Review', goods: 'Goods', shop: 'Shop', by: 'By', written: 'Written', order: 'Order', product_score: 'Goods', service_score: 'Service', postage_score: 'Delivery',
+  title: 'Review of %{product}', what: 'Review', goods: 'Goods', shop: 'Shop', by: 'By', written: 'Written', order: 'Order', rating: 'Rating', product_score: 'Goods', service_score: 'Service', postage_score: 'Delivery',
   no_words: 'No words', edited: 'Changed since', follow_up: 'Added later', picture: 'Picture', helpful: 'Found helpful by', facts: 'About it', unnamed: 'Wishes to stay unnamed',
   reply: 'Reply', reply_text: 'Everybody reads it below the review. There is one reply, and it can’t be changed.', reply_label: 'Your reply', replied: 'Replied', reply_of: 'Reply of the shop', no_reply: 'Not replied to yet',
   report: 'Report', report_text: 'An operator looks at it. A review does not go because it is unfavourable.', report_reason: 'What is wrong with it', report_words: 'What the operator should know', reported: 'Reported',

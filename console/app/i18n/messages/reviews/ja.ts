@@ -1,7 +1,7 @@
 import type { Words } from '../en.ts';
 
 export const reviews: Words['reviews'] = {
-  title: '%{product}のレビュー', what: 'レビュー', goods: '商品', shop: 'ショップ', by: '投稿者', written: '投稿日', order: '注文', product_score: '商品', service_score: '対応', postage_score: '配送',
+  title: '%{product}のレビュー', what: 'レビュー', goods: '商品', shop: 'ショップ', by: '投稿者', written: '投稿日', order: '注文', rating: '評価', product_score: '商品', service_score: '対応', postage_score: '配送',
   no_words: '本文なし', edited: '変更日', follow_up: '追記', picture: '画像', helpful: '参考になったと答えた人数', facts: '概要', unnamed: '匿名を希望',
   reply: '返信', reply_text: 'レビューの下に表示され、誰でも読めます。返信は1件までで、変更できません。', reply_label: '返信内容', replied: '返信しました', reply_of: 'ショップからの返信', no_reply: '未返信',
   report: '報告', report_text: '運営が確認します。評価が低いという理由だけでは非表示になりません。', report_reason: '問題点', report_words: '運営に伝えたいこと', reported: '報告しました',

@@ -1,7 +1,7 @@
 import type { Words } from '../en.ts';
 
 export const reviews: Words['reviews'] = {
-  title: '%{product} 리뷰', what: '리뷰', goods: '상품', shop: '상점', by: '작성자', written: '작성일', order: '주문', product_score: '상품', service_score: '서비스', postage_score: '배송',
+  title: '%{product} 리뷰', what: '리뷰', goods: '상품', shop: '상점', by: '작성자', written: '작성일', order: '주문', rating: '별점', product_score: '상품', service_score: '서비스', postage_score: '배송',
   no_words: '내용 없음', edited: '수정일', follow_up: '추가 작성', picture: '사진', helpful: '도움이 됐다고 한 사람', facts: '정보', unnamed: '이름 숨김',
   reply: '답글', reply_text: '리뷰 아래에 표시되어 누구나 볼 수 있습니다. 답글은 한 번만 쓸 수 있고 수정할 수 없습니다.', reply_label: '답글 내용', replied: '답글을 남겼습니다', reply_of: '상점 답글', no_reply: '아직 답글 없음',
   report: '신고', report_text: '운영자가 확인합니다. 평점이 낮다는 이유로 숨겨지지는 않습니다.', report_reason: '문제 유형', report_words: '운영자에게 알릴 내용', reported: '신고했습니다',

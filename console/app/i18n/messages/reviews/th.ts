@@ -1,7 +1,7 @@
 import type { Words } from '../en.ts';
 
 export const reviews: Words['reviews'] = {
-  title: 'รีวิว %{product}', what: 'รีวิว', goods: 'สินค้า', shop: 'ร้านค้า', by: 'ผู้รีวิว', written: 'เขียนเมื่อ', order: 'คำสั่งซื้อ', product_score: 'สินค้า', service_score: 'บริการ', postage_score: 'การจัดส่ง',
+  title: 'รีวิว %{product}', what: 'รีวิว', goods: 'สินค้า', shop: 'ร้านค้า', by: 'ผู้รีวิว', written: 'เขียนเมื่อ', order: 'คำสั่งซื้อ', rating: 'คะแนน', product_score: 'สินค้า', service_score: 'บริการ', postage_score: 'การจัดส่ง',
   no_words: 'ไม่มีข้อความ', edited: 'แก้ไขเมื่อ', follow_up: 'เพิ่มเติมภายหลัง', picture: 'รูปภาพ', helpful: 'จำนวนคนที่เห็นว่ามีประโยชน์', facts: 'ข้อมูล', unnamed: 'ขอไม่แสดงชื่อ',
   reply: 'ตอบ', reply_text: 'ทุกคนอ่านได้ใต้รีวิว ตอบได้ครั้งเดียวและแก้ไขไม่ได้', reply_label: 'คำตอบของคุณ', replied: 'ตอบแล้ว', reply_of: 'คำตอบจากร้าน', no_reply: 'ยังไม่ได้ตอบ',
   report: 'แจ้งรีวิว', report_text: 'เจ้าหน้าที่จะตรวจสอบ รีวิวไม่ถูกซ่อนเพียงเพราะให้คะแนนต่ำ', report_reason: 'ปัญหาคืออะไร', report_words: 'สิ่งที่อยากให้เจ้าหน้าที่ทราบ', reported: 'แจ้งแล้ว',

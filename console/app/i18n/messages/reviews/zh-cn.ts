@@ -1,7 +1,7 @@
 import type { Words } from '../en.ts';
 
 export const reviews: Words['reviews'] = {
-  title: '评价：%{product}', what: '评价', goods: '商品', shop: '店铺', by: '评价人', written: '评价时间', order: '订单', product_score: '商品', service_score: '服务', postage_score: '物流',
+  title: '评价：%{product}', what: '评价', goods: '商品', shop: '店铺', by: '评价人', written: '评价时间', order: '订单', rating: '评分', product_score: '商品', service_score: '服务', postage_score: '物流',
   no_words: '未填写文字', edited: '修改于', follow_up: '追加评价', picture: '图片', helpful: '认为有帮助的人数', facts: '相关信息', unnamed: '匿名评价',
   reply: '回复', reply_text: '所有人都能在评价下方看到。每条评价仅可回复一次，且无法修改。', reply_label: '您的回复', replied: '已回复', reply_of: '店铺回复', no_reply: '尚未回复',
   report: '举报', report_text: '将由运营人员核查。差评不会因为是差评而被隐藏。', report_reason: '问题类型', report_words: '需要说明的情况', reported: '已举报',
