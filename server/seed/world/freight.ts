@@ -25,9 +25,9 @@ const america = ['CA', 'MX', 'US'];
 
 /** Where a shop does not deliver: fresh food does not travel so far, some goods are not let in. */
 const never: Readonly<Record<string, readonly string[]>> = {
-  'bottega-parma': ['AU', 'NZ', 'TH', 'US'],
-  'sunday-pantry': ['AU', 'NZ', 'US'],
-  'velvet-after-dark': ['AE', 'ID', 'MY', 'SA', 'TH'],
+  'bottega-parma': ['AU', 'NZ'],
+  'sunday-pantry': ['AU', 'NZ'],
+  'velvet-after-dark': ['AE', 'ID', 'MY', 'SA'],
 };
 /** What is heavy goes to far countries by weight. */
 const heavy = ['bergwind', 'hearth-and-loom', 'trailhead-supply'];
