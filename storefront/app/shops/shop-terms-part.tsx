@@ -52,7 +52,7 @@ function TraderFacts({ trader }: { trader: Trader }) {
 }
 
 const ContactLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <a href={href} className="hit break-all text-sea underline underline-offset-2">
+  <a href={href} className="hit [overflow-wrap:anywhere] text-sea underline underline-offset-2">
     {children}
   </a>
 );

@@ -11,6 +11,7 @@ describe('a movement of the wallet', () => {
   it('shows both ends of a long number, and words whole', () => {
     expect(shortened('TW6410160723552')).toBe('TW6410…3552');
     expect(shortened('···· 2206')).toBe('···· 2206');
+    expect(shortened('TR7NHq…gjLj6t')).toBe('TR7NHq…gjLj6t');
     expect(shortened('Bank of Somewhere Far')).toBe('Bank of Somewhere Far');
   });
 

@@ -22,5 +22,5 @@ export function movementTitle({ title, counterpart }: Pick<MovementRow, 'title' 
   return counterpart && title.endsWith(ending) ? title.slice(0, -ending.length) : title;
 }
 
-/** Both ends of a long number: `TW6410…3552`. */
-export const shortened = (text: string): string => (/^\S{13,}$/.test(text) ? `${text.slice(0, 6)}…${text.slice(-4)}` : text);
+/** Both ends of a long number: `TW6410…3552`. What is short already stays as it is. */
+export const shortened = (text: string): string => (/^[^\s…]{13,}$/.test(text) ? `${text.slice(0, 6)}…${text.slice(-4)}` : text);

@@ -37,7 +37,7 @@ export function RecordRowPart({ icon: Icon, tone, title, note, amount, isUnsettl
       </span>
       <span className="mr-4 flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line py-3 group-last/record:border-transparent">
         <span className="min-w-[7rem] flex-[1_1_0]">
-          <span className="line-clamp-2 text-lead [overflow-wrap:anywhere] text-ink">{title}</span>
+          <span className="block text-lead [overflow-wrap:anywhere] text-ink">{title}</span>
           <span className="tnum block text-note [overflow-wrap:anywhere] text-ink-3">{note}</span>
         </span>
         <span className="tnum flex max-w-full flex-col items-end gap-0.5 text-right">

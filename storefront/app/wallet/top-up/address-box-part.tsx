@@ -26,7 +26,7 @@ export function AddressBoxPart({ address }: { address: string }) {
   };
   return (
     <div className="flex w-full flex-wrap items-center justify-end gap-2 rounded-md bg-sunken py-2 pr-2 pl-4">
-      <p className="min-w-[11rem] flex-1 text-body break-all text-ink-2">
+      <p className="min-w-[11rem] flex-1 text-body [overflow-wrap:anywhere] text-ink-2">
         <b className="font-bold text-ink">{address.slice(0, ends)}</b>
         {address.slice(ends, -ends)}
         <b className="font-bold text-ink">{address.slice(-ends)}</b>
