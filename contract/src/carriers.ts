@@ -1,3 +1,5 @@
+import type { Locale } from './locales.ts';
+
 /** Who carries parcels. `page` is the carrier's own tracking page with `{number}` in it. */
 interface Carrier {
   readonly name: string;
@@ -31,6 +33,11 @@ export type CarrierCode = keyof typeof carriers;
 export const carrierCodes = Object.keys(carriers) as [CarrierCode, ...CarrierCode[]];
 
 export const isCarrier = (code: string): code is CarrierCode => Object.hasOwn(carriers, code);
+
+const demoNames: Record<Locale, string> = { en: 'Demo carrier', 'zh-CN': '演示物流', ja: 'デモ配送', ko: '데모 배송', th: 'ขนส่งเดโม' };
+
+/** What people call a carrier; empty for one that we do not know by name. */
+export const carrierName = (code: string, locale: Locale): string => (code === 'demo' ? demoNames[locale] : isCarrier(code) ? carriers[code].name : '');
 
 /** Where the carrier itself tells about a parcel; empty where it has no such page. */
 export const trackingPage = (code: string, number: string): string => (isCarrier(code) ? carriers[code].page.replace('{number}', encodeURIComponent(number)) : '');

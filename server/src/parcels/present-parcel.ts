@@ -1,4 +1,4 @@
-import { carriers, isCarrier, trackingPage } from '@tradewind/contract/carriers';
+import { carrierName, trackingPage } from '@tradewind/contract/carriers';
 import { pickText, type Locale } from '@tradewind/contract/locales';
 import { toWire, usd } from '@tradewind/contract/money';
 import { parcelText } from '@tradewind/contract/parcel-texts';
@@ -8,7 +8,7 @@ import type { ParcelEventRecord, ParcelLineRecord, ParcelRecord } from './parcel
 const head = (parcel: ParcelRecord, locale: Locale) => ({
   id: parcel.id,
   carrier: parcel.carrier,
-  carrier_name: carrierName(parcel.carrier),
+  carrier_name: carrierName(parcel.carrier, locale),
   number: parcel.number,
   tracking_url: trackingPage(parcel.carrier, parcel.number),
   status: parcel.status as ParcelStatus,
@@ -27,8 +27,6 @@ const presentLine = (line: ParcelLineRecord, locale: Locale) => ({
   image: line.image,
   quantity: line.quantity,
 });
-
-export const carrierName = (code: string): string => (isCarrier(code) ? carriers[code].name : '');
 
 export const presentParcel = (parcel: ParcelRecord, locale: Locale): ParcelView => ({ ...head(parcel, locale), lines: parcel.lines.map((line) => presentLine(line, locale)) });
 

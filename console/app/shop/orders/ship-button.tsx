@@ -1,9 +1,11 @@
 import { FormControlLabel, Switch } from '@mui/material';
-import { carriers } from '@tradewind/contract/carriers';
+import { carrierCodes, carrierName } from '@tradewind/contract/carriers';
+import type { Locale } from '@tradewind/contract/locales';
 import { shipOrder, type ShopOrderDetail } from '@tradewind/contract/shop-desk/orders';
 import type { InputOf } from '@tradewind/contract/endpoint';
 import { Truck } from 'lucide-react';
 import { useState } from 'react';
+import { useLocaleState } from 'react-admin';
 import { readSession } from '../../api/session.ts';
 import { useWords } from '../../i18n/words.ts';
 import { VerbButton } from '../../look/verb-button.tsx';
@@ -14,11 +16,12 @@ type ShipInput = InputOf<typeof shipOrder>;
 /** Hands a parcel to a carrier: everything that is left, or as many pieces as are packed, with what customs ask if wished. */
 export const ShipButton = ({ order }: { order: ShopOrderDetail }) => {
   const word = useWords();
+  const [locale] = useLocaleState();
   const [customs, setCustoms] = useState(false);
   const session = readSession();
   const demo = session !== null && 'shop' in session && session.demo;
   const lines = order.lines.filter(({ unsent }) => unsent > 0);
-  const choices = Object.entries(carriers).filter(([id]) => demo || id !== 'demo').map(([id, { name }]) => ({ id, name: name || word('shop.orders.other_carrier') }));
+  const choices = carrierCodes.filter((id) => demo || id !== 'demo').map((id) => ({ id, name: carrierName(id, locale as Locale) || word('shop.orders.other_carrier') }));
   const fields: VerbField[] = [
     { name: 'carrier', label: word('shop.orders.carrier'), kind: 'choice', choices, value: demo ? 'demo' : '', required: true },
     { name: 'number', label: word('shop.orders.parcel_number'), required: true },
