@@ -102,6 +102,7 @@ const Pages = ({ total, page, onPage }: { total: number; page: number; onPage: (
       rowsPerPage={perPage}
       rowsPerPageOptions={[perPage]}
       onPageChange={(_, next) => onPage(next + 1)}
+      getItemAriaLabel={(direction) => translate(direction === 'next' ? 'ra.navigation.next' : 'ra.navigation.previous')}
       labelDisplayedRows={({ from, to, count }) => translate('ra.navigation.page_range_info', { offsetBegin: from, offsetEnd: to, total: count })}
     />
   );

@@ -47,7 +47,6 @@ async function seedShopper(tx: Tx, { clock, paymentCodeSecret }: SeedDeps, perso
   await postTransaction(tx, {
     kind: 'opening_balance',
     reference: `demo:opening:${username}`,
-    memo: 'Play money of the demo world',
     at,
     moves: [{ from: outside('demo'), to: userAvailable(id), amount: usd(person.openingBalance) }],
   });
