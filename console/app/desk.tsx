@@ -21,6 +21,8 @@ const screens = {
   DepositPage: lazy(async () => ({ default: (await import('./deposits/deposit-page.tsx')).DepositPage })),
   DisputeList: lazy(async () => ({ default: (await import('./disputes/dispute-list.tsx')).DisputeList })),
   DisputePage: lazy(async () => ({ default: (await import('./disputes/dispute-page.tsx')).DisputePage })),
+  DutyList: lazy(async () => ({ default: (await import('./duties/duty-list.tsx')).DutyList })),
+  FreightPage: lazy(async () => ({ default: (await import('./shop/freight/freight-page.tsx')).FreightPage })),
   HealthPage: lazy(async () => ({ default: (await import('./health/health-page.tsx')).HealthPage })),
   JournalList: lazy(async () => ({ default: (await import('./journal/journal-list.tsx')).JournalList })),
   MailList: lazy(async () => ({ default: (await import('./mails/mail-list.tsx')).MailList })),
@@ -74,6 +76,7 @@ export const Desk = () => (
     <Resource name="withdrawals" list={screens.WithdrawalList} show={screens.WithdrawalPage} />
     <Resource name="payout_batches" list={screens.BatchList} />
     <Resource name="commissions" list={screens.CommissionList} />
+    <Resource name="duties" list={screens.DutyList} />
     <Resource name="corrections" list={screens.CorrectionList} />
     <Resource name="books" list={screens.BooksPage} />
     <Resource name="journal" list={screens.JournalList} />
@@ -92,6 +95,7 @@ export const Desk = () => (
     <Resource name="orders" list={screens.OrderList} show={screens.OrderPage} />
     <Resource name="shop_orders" list={screens.ShopOrderList} show={screens.ShopOrderPage} />
     <Resource name="shop_inbox" list={screens.InboxPage} />
+    <Resource name="shop_freight" list={screens.FreightPage} />
     <Resource name="shop_earnings" list={screens.EarningsPage} />
     <Resource name="shop_payouts" list={screens.PayoutsPage} />
     <Resource name="shop_refunds" list={screens.RefundList} show={screens.RefundPage} />

@@ -5,6 +5,7 @@ import { corrections } from '@tradewind/contract/desk/corrections';
 import { demoChain } from '@tradewind/contract/desk/demo-chain';
 import { deskDeposit, deskDeposits } from '@tradewind/contract/desk/deposits';
 import { disputes, showDispute } from '@tradewind/contract/desk/disputes';
+import { dutyRules } from '@tradewind/contract/desk/duties';
 import { health } from '@tradewind/contract/desk/health';
 import { deskMail, deskMails } from '@tradewind/contract/desk/mails';
 import { deskNetwork, deskNetworks } from '@tradewind/contract/desk/networks';
@@ -19,6 +20,7 @@ import { deskWithdrawal, deskWithdrawals, exportedBatches } from '@tradewind/con
 import type { Endpoint } from '@tradewind/contract/endpoint';
 import { operatorRoles } from '@tradewind/contract/operator-roles';
 import { shopCalendar, shopEarnings } from '@tradewind/contract/shop-desk/earnings';
+import { freightZones } from '@tradewind/contract/shop-desk/freight';
 import { shopPayouts } from '@tradewind/contract/shop-desk/payouts';
 import { shopNotifications } from '@tradewind/contract/shop-desk/notifications';
 import { shopOrder, shopOrders } from '@tradewind/contract/shop-desk/orders';
@@ -36,6 +38,7 @@ export const resources = {
   payout_batches: { list: exportedBatches },
   corrections: { list: corrections },
   commissions: { list: commissionRules },
+  duties: { list: dutyRules },
   disputes: { list: disputes, one: showDispute },
   reviews: { list: deskReviews, one: oneDeskReview },
   users: { list: deskUsers, one: deskUserById },
@@ -56,6 +59,7 @@ export const resources = {
   shop_orders: { list: shopOrders, one: shopOrder },
   shop_inbox: { list: shopNotifications },
   shop_earnings: { list: shopEarnings },
+  shop_freight: { list: freightZones },
   shop_calendar: { list: shopCalendar },
   shop_payouts: { list: shopPayouts },
   shop_reviews: { list: shopReviews, one: oneShopReview },

@@ -1,10 +1,10 @@
-import { Checkbox, FormControl, FormControlLabel, FormGroup, FormHelperText, FormLabel, MenuItem, TextField } from '@mui/material';
+import { Autocomplete, Checkbox, FormControl, FormControlLabel, FormGroup, FormHelperText, FormLabel, MenuItem, TextField } from '@mui/material';
 
 export interface VerbField {
   name: string;
   label: string;
-  /** `choice` is one of `choices`, `several` a comma list of them, `moment` a local date and time, `day` a date; a `secret` is not shown. */
-  kind?: 'text' | 'amount' | 'secret' | 'lines' | 'moment' | 'day' | 'choice' | 'several';
+  /** `choice` is one of `choices`, `several` a comma list of them, `many` the same where there are too many to show, `moment` a local date and time, `day` a date; a `secret` is not shown. */
+  kind?: 'text' | 'amount' | 'secret' | 'lines' | 'moment' | 'day' | 'choice' | 'several' | 'many';
   value?: string;
   required?: boolean;
   help?: string;
@@ -21,6 +21,7 @@ interface Shown {
 export const VerbFieldInput = ({ field, value, onChange, first }: Shown) => {
   const { label, kind = 'text', required = false, help, choices = [] } = field;
   if (kind === 'several') return <Several field={field} value={value} onChange={onChange} first={first} />;
+  if (kind === 'many') return <Many field={field} value={value} onChange={onChange} first={first} />;
   return (
     <TextField
       label={label}
@@ -57,5 +58,23 @@ const Several = ({ field: { label, choices = [], help }, value, onChange }: Show
       </FormGroup>
       {help && <FormHelperText>{help}</FormHelperText>}
     </FormControl>
+  );
+};
+
+/** Found by typing and shown as chips. */
+const Many = ({ field: { label, choices = [], help }, value, onChange, first }: Shown) => {
+  const codes = value.split(',').filter(Boolean);
+  return (
+    <Autocomplete
+      multiple
+      disableCloseOnSelect
+      options={[...choices]}
+      value={codes.flatMap((code) => choices.find(({ id }) => id === code) ?? [])}
+      onChange={(_, chosen) => onChange(chosen.map(({ id }) => id).join(','))}
+      getOptionKey={({ id }) => id}
+      getOptionLabel={({ name }) => name}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      renderInput={(params) => <TextField {...params} label={label} helperText={help} autoFocus={first} />}
+    />
   );
 };

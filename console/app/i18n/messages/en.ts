@@ -1,5 +1,6 @@
 import { aftersales } from './aftersales/en.ts';
 import { chains } from './chains/en.ts';
+import { freight } from './freight/en.ts';
 import { health } from './health/en.ts';
 import { mails } from './mails/en.ts';
 import { profile } from './profile/en.ts';
@@ -17,6 +18,7 @@ export const en = {
     signed_out: 'Sign in to go on.',
   },
   menu: {
+    duties: 'Duties and taxes', shop_freight: 'Delivery',
     rates: 'Rates', mails: 'Mail outbox', reviews: 'Reviews', shop_reviews: 'Reviews', disputes: 'Disputes', shop_refunds: 'Refunds', dashboard: 'Dashboard', recharges: 'Top-ups', deposits: 'Deposits', networks: 'Networks', withdrawals: 'Withdrawals', payout_batches: 'Payment batches', commissions: 'Commissions', shop_earnings: 'Earnings', shop_payouts: 'Payouts',
     corrections: 'Corrections', orders: 'Orders', shop_orders: 'Orders', shop_inbox: 'Inbox', shop_profile: 'Shop profile', users: 'Shoppers', journal: 'Journal', books: 'Books', settings: 'Settings',
     operators: 'Operators', audit_log: 'Audit log', health: 'Health', clock: 'Clock', demo_chain: 'Demo chain', open: 'Open menu', sign_out: 'Sign out', theme: 'Light or dark', language: 'Language',
@@ -135,6 +137,7 @@ export const en = {
   reviews,
   ...profile,
   ...rates,
+  ...freight,
   ...settlement,
   shop,
   ...aftersales,

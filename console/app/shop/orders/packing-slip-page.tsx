@@ -49,7 +49,7 @@ const Addresses = ({ slip }: { slip: PackingSlip }) => {
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, '@media print': { gridTemplateColumns: '1fr 1fr' } }}>
       <Block title={word('shop.slip.from')} lines={[slip.shop.name, slip.shop.city, slip.shop.country]} />
       <Block title={word('shop.slip.to')} lines={[slip.addressee, slip.ship_to, slip.mobile]} />
-      <Block title={word('shop.orders.carrier')} lines={[slip.carrier_name, slip.number]} />
+      <Block title={word('shop.orders.carrier')} lines={[slip.carrier_name, slip.number, slip.delivery_option.name]} />
       <Box>
         <Typography variant="caption">{word('shop.orders.sent')}</Typography>
         <Typography variant="body2"><Moment value={slip.sent_at} /></Typography>

@@ -1,0 +1,15 @@
+import { countryCodes, countryNameIn } from '@tradewind/contract/countries';
+import { parseLocale } from '@tradewind/contract/locales';
+import { useMemo } from 'react';
+import { useFormat } from './format.ts';
+
+/** Countries by their name in the reader's language. */
+export function useCountries(): { choices: { id: string; name: string }[]; nameOf: (code: string) => string } {
+  const { locale } = useFormat();
+  return useMemo(() => {
+    const language = parseLocale(locale) ?? 'en';
+    const nameOf = (code: string) => countryNameIn(code, language);
+    const { compare } = new Intl.Collator(language);
+    return { nameOf, choices: countryCodes.map((id) => ({ id, name: nameOf(id) })).sort((a, b) => compare(a.name, b.name)) };
+  }, [locale]);
+}
