@@ -37,7 +37,7 @@ export function CartGroupPart({ group, selection, selectable, free, onQuantity, 
         />
         <ShopHeadPart id={group.shopId} name={group.name} avatar={group.avatar} />
       </div>
-      {free && <p className="px-4 pb-1 text-cap text-sea">{free}</p>}
+      {free && <p className="-mt-1.5 pr-4 pb-1 pl-16 text-cap text-sea">{free}</p>}
       {group.lines.map((line) => (
         <SwipeRowPart
           key={line.cart_id}

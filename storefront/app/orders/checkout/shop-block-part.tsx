@@ -40,6 +40,12 @@ export function ShopBlockPart({ shop, lines, note, onNote, onDelivery }: ShopBlo
           <span className="tnum text-ember">{money(`-${shop.discount}`)}</span>
         </div>
       )}
+      {isSome(toCustoms) && (
+        <div className="flex min-h-11 items-center justify-between gap-3 border-b border-line text-body">
+          <span className="text-ink-2">{[isSome(shop.duty) && t('freight.duty'), isSome(shop.tax) && t('freight.tax')].filter(Boolean).join(' · ')}</span>
+          <span className="tnum">{money(toCustoms)}</span>
+        </div>
+      )}
       <button type="button" onClick={onNote} className="press flex min-h-11 w-full items-center justify-between gap-3 border-b border-line text-left text-body">
         <span className="shrink-0 text-ink-2">{t('orders.note')}</span>
         <span className="flex min-w-0 items-center gap-1 text-ink-3">
@@ -47,12 +53,6 @@ export function ShopBlockPart({ shop, lines, note, onNote, onDelivery }: ShopBlo
           <ChevronRight aria-hidden size={18} className="-mr-1 shrink-0" />
         </span>
       </button>
-      {isSome(toCustoms) && (
-        <div className="flex min-h-11 items-center justify-between gap-3 border-b border-line text-body">
-          <span className="text-ink-2">{[isSome(shop.duty) && t('freight.duty'), isSome(shop.tax) && t('freight.tax')].filter(Boolean).join(' · ')}</span>
-          <span className="tnum">{money(toCustoms)}</span>
-        </div>
-      )}
       <p className="flex flex-wrap items-baseline justify-end gap-x-2 pt-3 text-body text-ink-2">
         <span className="text-ink-3">{t('orders.items', { count: shop.count })}</span>
         {t('orders.subtotal')}

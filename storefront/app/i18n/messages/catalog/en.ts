@@ -31,7 +31,7 @@ export const catalog = {
   'catalog.deliverTo': 'Deliver to',
   'catalog.chooseAddress': 'Choose an address',
   'catalog.freightFree': 'Free',
-  'catalog.freightFreeOver': 'free over {{amount}}',
+  'catalog.freightFreeOver': 'Free over {{amount}}',
   'catalog.quantity': 'Quantity',
   'catalog.fewer': 'One fewer',
   'catalog.more': 'One more',
