@@ -4,6 +4,7 @@ import { useWords } from '../i18n/words.ts';
 import { useCountries } from '../look/countries.ts';
 import { DeskList, wide } from '../look/desk-list.tsx';
 import { Moment } from '../look/fields.tsx';
+import { choiceFilter } from '../look/filters.tsx';
 import { useFormat } from '../look/format.ts';
 import { StatusChip } from '../look/status-chip.tsx';
 import { AddDuty, EndDuty } from './duty-verbs.tsx';
@@ -13,7 +14,7 @@ const Column = DataTable.Col<DutyRuleRow>;
 /** What countries ask for goods that come in: what is collected with orders, and what is only shown as an estimate. */
 export const DutyList = () => {
   const word = useWords();
-  const { nameOf } = useCountries();
+  const { choices, nameOf } = useCountries();
   const { locale, money } = useFormat();
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const parcels = ({ over, up_to }: DutyRuleRow) => {
@@ -27,6 +28,7 @@ export const DutyList = () => {
       sort={{ field: 'country', order: 'ASC' }}
       first={{ state: 'in_force' }}
       tabs={{ filter: 'state', choices: [{ value: 'in_force', label: word('commissions.in_force') }, { value: 'past', label: word('commissions.past') }, { value: 'all', label: word('common.all') }] }}
+      filters={[choiceFilter('country', word('duties.country'), choices)]}
       actions={<AddDuty />}
       table={{ rowClick: false }}
     >
@@ -37,7 +39,7 @@ export const DutyList = () => {
       <Column source="over" disableSort label={word('duties.parcels')} {...wide} render={parcels} />
       <Column source="collected" disableSort label={word('duties.how')} render={(row) => <StatusChip tone={row.collected === 1 ? 'sea' : 'warn'} label={word(row.collected === 1 ? 'duties.collected' : 'duties.estimate')} />} />
       <Column source="valid_from" label={word('commissions.from')} {...wide} render={(row) => <Moment value={row.valid_from} />} />
-      <Column source="valid_until" disableSort label={word('common.until')} {...wide} render={(row) => <Moment value={row.valid_until} />} />
+      <Column source="valid_until" disableSort label={word('duties.until')} {...wide} render={(row) => <Moment value={row.valid_until} />} />
       <Column disableSort label={word('common.acts')} render={(row) => row.state !== 'past' && <EndDuty rule={row} name={nameOf(row.country)} />} />
     </DeskList>
   );

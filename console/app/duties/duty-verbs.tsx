@@ -35,7 +35,7 @@ export const AddDuty = () => {
         { name: 'collected', label: word('duties.how'), kind: 'choice', value: '0', choices: [{ id: '0', name: word('duties.estimate_long') }, { id: '1', name: word('duties.collected_long') }], required: true },
         { name: 'except_from', label: word('duties.except_label'), kind: 'many', choices: countries, help: word('duties.except_help') },
         { name: 'valid_from', label: word('settings.effective'), kind: 'moment', help: word('settings.effective_help') },
-        { name: 'valid_until', label: word('common.until'), kind: 'moment', help: optional },
+        { name: 'valid_until', label: word('duties.until'), kind: 'moment', help: optional },
       ]}
       input={({ country = '', kind, rate = '', category, over = '', up_to = '', collected, except_from = '', valid_from, valid_until }) => ({
         country,

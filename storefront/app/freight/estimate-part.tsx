@@ -17,8 +17,8 @@ export function EstimatePart({ charged }: { charged: Charged }) {
       </h3>
       <p className="mt-0.5 text-cap text-ink-3">{t('freight.onArrivalText')}</p>
       <dl className="mt-2 flex flex-col gap-1">
-        {isSome(duty) && <BillRowPart label={t('freight.duty')}>≈ {money(duty)}</BillRowPart>}
-        {isSome(tax) && <BillRowPart label={t('freight.tax')}>≈ {money(tax)}</BillRowPart>}
+        {isSome(duty) && <BillRowPart label={t('freight.duty')}>{`≈ ${money(duty)}`}</BillRowPart>}
+        {isSome(tax) && <BillRowPart label={t('freight.tax')}>{`≈ ${money(tax)}`}</BillRowPart>}
       </dl>
     </section>
   );

@@ -14,10 +14,13 @@ type Option = FreightZone['options'][number];
 export const ZonePanel = ({ zone }: { zone: FreightZone }) => {
   const word = useWords();
   const { nameOf } = useCountries();
-  const title = zone.elsewhere === 1 ? word('freight.elsewhere') : zone.countries.map(nameOf).join(', ');
+  const names = zone.countries.map(nameOf).join(', ');
+  const isLong = zone.countries.length > 4;
+  const title = zone.elsewhere === 1 ? word('freight.elsewhere') : isLong ? word('freight.many_countries', { smart_count: zone.countries.length }) : names;
   return (
     <Panel title={title} actions={<><SaveZone zone={zone} /> <RemoveZone zone={zone} name={title} /></>}>
       <Stack sx={{ gap: 2 }}>
+        {isLong && <Typography variant="body2" color="textSecondary">{names}</Typography>}
         {zone.options.length === 0 && <div><StatusChip tone="warn" label={word('freight.not_delivered')} /></div>}
         {deliveryKinds.map((kind) => {
           const option = zone.options.find((one) => one.kind === kind);

@@ -1,6 +1,7 @@
 /** Where shops deliver and for how much, and what countries ask for what comes in. */
 export const freight = {
   freight: {
+    many_countries: '%{smart_count} countries',
     text: 'Each zone is a list of countries with the ways in which you deliver there. A change holds for new orders at once.',
     nowhere: 'The shop delivers nowhere yet: nobody can order from it.',
     elsewhere: 'Everywhere else',
@@ -36,6 +37,7 @@ export const freight = {
     sizes: { pieces: '%{smart_count} piece |||| %{smart_count} pieces', grams: '%{smart_count} g' },
   },
   duties: {
+    until: 'Ends',
     country: 'Country',
     kind: 'What',
     rate: 'Rate',

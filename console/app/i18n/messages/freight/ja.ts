@@ -2,6 +2,7 @@ import type { Words } from '../en.ts';
 
 export const freight: Pick<Words, 'freight' | 'duties'> = {
   freight: {
+    many_countries: '%{smart_count}か国',
     text: '地域ごとに国と配送方法を決めます。変更は新しい注文にすぐ反映されます。',
     nowhere: 'まだどこにも配送していないため、注文を受けられません。',
     elsewhere: 'その他すべての国',
@@ -37,6 +38,7 @@ export const freight: Pick<Words, 'freight' | 'duties'> = {
     sizes: { pieces: '%{smart_count}個', grams: '%{smart_count} g' },
   },
   duties: {
+    until: '終了',
     country: '国',
     kind: '種類',
     rate: '税率',

@@ -2,6 +2,7 @@ import type { Words } from '../en.ts';
 
 export const freight: Pick<Words, 'freight' | 'duties'> = {
   freight: {
+    many_countries: '%{smart_count}개국',
     text: '지역마다 국가와 배송 방법을 정합니다. 변경은 새 주문에 바로 적용됩니다.',
     nowhere: '아직 배송하는 곳이 없어 주문을 받을 수 없습니다.',
     elsewhere: '그 밖의 모든 국가',
@@ -37,6 +38,7 @@ export const freight: Pick<Words, 'freight' | 'duties'> = {
     sizes: { pieces: '%{smart_count}개', grams: '%{smart_count} g' },
   },
   duties: {
+    until: '종료',
     country: '국가',
     kind: '종류',
     rate: '세율',

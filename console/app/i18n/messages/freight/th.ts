@@ -2,6 +2,7 @@ import type { Words } from '../en.ts';
 
 export const freight: Pick<Words, 'freight' | 'duties'> = {
   freight: {
+    many_countries: '%{smart_count} ประเทศ',
     text: 'แต่ละเขตคือรายชื่อประเทศพร้อมวิธีจัดส่ง การแก้ไขมีผลกับคำสั่งซื้อใหม่ทันที',
     nowhere: 'ร้านยังไม่ได้ตั้งเขตจัดส่ง จึงรับคำสั่งซื้อไม่ได้',
     elsewhere: 'ประเทศอื่นทั้งหมด',
@@ -37,6 +38,7 @@ export const freight: Pick<Words, 'freight' | 'duties'> = {
     sizes: { pieces: '%{smart_count} ชิ้น', grams: '%{smart_count} กรัม' },
   },
   duties: {
+    until: 'สิ้นสุด',
     country: 'ประเทศ',
     kind: 'ประเภท',
     rate: 'อัตรา',

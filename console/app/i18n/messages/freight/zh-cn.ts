@@ -2,6 +2,7 @@ import type { Words } from '../en.ts';
 
 export const freight: Pick<Words, 'freight' | 'duties'> = {
   freight: {
+    many_countries: '%{smart_count} 个国家',
     text: '每个区域包含若干国家及相应的配送方式。修改立即对新订单生效。',
     nowhere: '店铺尚未设置任何配送区域，顾客无法下单。',
     elsewhere: '其他所有国家',
@@ -37,6 +38,7 @@ export const freight: Pick<Words, 'freight' | 'duties'> = {
     sizes: { pieces: '%{smart_count} 件', grams: '%{smart_count} 克' },
   },
   duties: {
+    until: '结束',
     country: '国家',
     kind: '类型',
     rate: '税率',
