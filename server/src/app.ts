@@ -155,7 +155,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   listenForNews(news);
   jobs.listen(orderPaid, 'count_sales', (payments) => countSalesOfOrders(deps, payments.map((payment) => payment.orderId)));
-  jobs.listen(orderCancelled, 'count_sales', (cancelled) => countSalesOfOrders(deps, cancelled.map(({ orderId }) => orderId)));
+  // What was never paid was never counted.
+  jobs.listen(orderCancelled, 'count_sales', (cancelled) => countSalesOfOrders(deps, cancelled.filter(({ reason }) => reason !== 'unpaid').map(({ orderId }) => orderId)));
   jobs.every('orders.follow_parcels', '* * * * *', () => followParcels(orders));
   jobs.every('orders.let_time_act', '* * * * *', () => letOrderTimeAct(orders));
   jobs.every('catalog.draw_up_tiers', '41 * * * *', () => drawUpTiers(deps));
