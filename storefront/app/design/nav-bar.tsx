@@ -40,7 +40,8 @@ export function NavBar({ title, back, right, large, ground = 'canvas' }: NavBarP
             <div className="flex shrink-0 items-center">{right}</div>
           </div>
         ) : (
-          <div className="grid min-h-(--bar-top) grid-cols-[92px_minmax(0,1fr)_minmax(92px,auto)] items-center px-1">
+          // The title stands in the middle for as long as it fits; a long one takes what the sides leave.
+          <div className="grid min-h-(--bar-top) grid-cols-[minmax(max-content,1fr)_minmax(0,auto)_minmax(max-content,1fr)] items-center px-1">
             <div className="flex items-center">
               {back && (
                 <IconButton
@@ -53,7 +54,7 @@ export function NavBar({ title, back, right, large, ground = 'canvas' }: NavBarP
                 />
               )}
             </div>
-            <h1 className="truncate text-center text-title font-semibold">{title}</h1>
+            <h1 className="truncate px-1 text-center text-title font-semibold">{title}</h1>
             <div className="flex items-center justify-end">{right}</div>
           </div>
         )}
