@@ -1,7 +1,7 @@
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { useTheme } from '@mui/material/styles';
 import { useWords } from '../i18n/words.ts';
-import { useFormat } from '../look/format.ts';
+import { dates, useFormat } from '../look/format.ts';
 
 interface Day {
   date: string;
@@ -14,7 +14,7 @@ export default function LiabilitiesChart({ days }: { days: Day[] }) {
   const word = useWords();
   const { palette } = useTheme();
   const { money, locale } = useFormat();
-  const dayName = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  const dayName = dates(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
   const short = new Intl.NumberFormat(locale, { notation: 'compact', style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 1 });
   // Numbers only where they become heights of a drawing.
   const heights = (pick: (day: Day) => string) => days.map((day) => Number(pick(day)));

@@ -4,7 +4,7 @@ import { Title } from 'react-admin';
 import { useDesk } from '../api/use-desk.ts';
 import { Kpi } from '../dashboard/kpi.tsx';
 import { useWords } from '../i18n/words.ts';
-import { useFormat } from '../look/format.ts';
+import { dates, useFormat } from '../look/format.ts';
 import { Panel } from '../look/panel.tsx';
 import { DeadlinesPanel } from './deadlines-panel.tsx';
 import { MoveButton } from './move-button.tsx';
@@ -25,7 +25,7 @@ export const ClockPage = () => {
       <Title title={word('menu.clock')} />
       {data?.movable && <Alert severity="info">{word('clock.text')}</Alert>}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)' } }}>
-        <Kpi label={word('clock.now')} figure={new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(now)} />
+        <Kpi label={word('clock.now')} figure={dates(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(now)} />
         {data && <Kpi label={word('clock.ahead')} figure={ahead === 0 ? word('clock.real') : duration(ahead * 60)} />}
       </Box>
       {data?.movable && (

@@ -7,8 +7,11 @@ export function money(amount: string, locale: string): string {
 
 /** A moment as ISO text, or as the wire's `YYYY-MM-DD HH:mm:ss`, which is UTC; shown in the reader's own time zone. */
 export function moment(text: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(dateOf(text));
+  return dates(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(dateOf(text));
 }
+
+/** Years are counted alike in all languages: what Thai would call 2569 is 2026 in the shop and on every receipt. */
+export const dates = (locale: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => new Intl.DateTimeFormat(`${locale}-u-ca-gregory`, style);
 
 /** `2 days, 3 hours`: the two largest parts that a person reckons with. Less than a minute is told in seconds. */
 export function duration(seconds: number, locale: string): string {
