@@ -3,14 +3,18 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstViewGroup } from './build/first-view-group.ts';
 import { nameSources } from './build/name-sources.ts';
+import { shoppingGroup } from './build/shopping-group.ts';
 import { slimContract } from './build/slim-contract.ts';
 
 /** What every screen stands on: one file that rarely changes, and compresses better than several. Only one screen asks for many things at once. */
 const ground = {
   name: 'ground',
   test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/](?!.*[\\/](queriesObserver|useQueries)\.js$)/,
-  priority: 1,
+  priority: 2,
 };
+
+/** Icons that Home has no use for: some lines each, so that a file for each would cost more than all of them in one. */
+const icons = { name: 'icons', test: /node_modules[\\/]lucide-react[\\/].*[\\/]icons[\\/]/, includeDependenciesRecursively: false };
 
 /** `vite build` makes the browser's files, `vite build --ssr` the server's. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -28,6 +32,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // The first view would carry the names of everything that a sheet on it stands on.
     modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostId }) => (hostId.includes('first-view') ? [] : files) },
-    rolldownOptions: isSsrBuild ? { input: 'server/entry.tsx' } : { output: { codeSplitting: { groups: [ground, firstViewGroup()] } } },
+    rolldownOptions: isSsrBuild ? { input: 'server/entry.tsx' } : { output: { codeSplitting: { groups: [ground, firstViewGroup(), shoppingGroup(), icons] } } },
   },
 }));

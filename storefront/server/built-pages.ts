@@ -16,7 +16,7 @@ export const built = join(import.meta.dirname, '../dist');
 /** Pages from what was built. */
 export async function builtPages(): Promise<PageMaker> {
   const entry = (await import(pathToFileURL(join(built, 'server/entry.js')).href)) as { render: typeof render };
-  const html = await readFile(join(built, 'client/index.html'), 'utf8');
+  const html = stylesFirst(await readFile(join(built, 'client/index.html'), 'utf8'));
   const manifest = JSON.parse(await readFile(join(built, 'client/.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const start = new Set(scriptsOf(html));
   return {
@@ -28,6 +28,12 @@ export async function builtPages(): Promise<PageMaker> {
         .map((file) => `<link rel="modulepreload" crossorigin nonce="${templateNonce}" href="/${file}" />`)
         .join('\n    '),
   };
+}
+
+/** Nothing is painted before the styles are there, so they are asked for before everything else. */
+function stylesFirst(html: string): string {
+  const styles = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+  return styles.reduce((rest, tag) => rest.replace(tag, ''), html).replace('<!--head-->', () => `${styles.join('')}\n    <!--head-->`);
 }
 
 /** A chunk and everything it imports. */

@@ -10,10 +10,17 @@ export async function pageHtml(maker: PageMaker, page: Page, path: string, local
   // Only our own tags get a nonce, never a text that happens to hold the placeholder.
   const template = (await maker.template(path)).replaceAll(templateNonce, mark);
   const preloads = maker.preloads(page.sources).replaceAll(templateNonce, mark);
+  const [pictures, screen] = picturesFirst(page.screen);
   // By function, since `$` in a text would mean something to `replace`.
   return template
     .replace(/<html lang="[^"]*"/, () => `<html lang="${locale}"`)
-    .replace('<!--head-->', () => `${page.head}\n    ${preloads}`)
-    .replace('<!--screen-->', () => page.screen)
+    .replace('<!--head-->', () => `${pictures}${page.head}\n    ${preloads}`)
+    .replace('<!--screen-->', () => screen)
     .replace('<!--state-->', () => state);
+}
+
+/** React names the pictures of the first view before the screen; in the head they are asked for before any script is. */
+function picturesFirst(screen: string): [pictures: string, screen: string] {
+  const [pictures = ''] = /^(?:<link rel="preload" as="image"[^>]*\/>)*/.exec(screen) ?? [];
+  return [pictures, screen.slice(pictures.length)];
 }

@@ -103,10 +103,11 @@ export function PhotoViewer({ photos, first, onClose, labels }: PhotoViewerProps
       <p aria-live="polite" className="sr-only">
         {labels.photo(at + 1, photos.length)}
       </p>
-      <div className="absolute top-[calc(8px+var(--safe-t,0px))] right-2 flex gap-2">
-        <Disc icon={ZoomOut} label={labels.farther} disabled={zoom.scale <= 1} onClick={() => closer(1 / step)} />
-        <Disc icon={ZoomIn} label={labels.closer} disabled={zoom.scale >= closest} onClick={() => closer(step)} />
+      {/* The first one gets the focus when it opens. */}
+      <div className="absolute top-[calc(8px+var(--safe-t,0px))] right-2 flex flex-row-reverse gap-2">
         <Disc icon={X} label={labels.close} onClick={() => dialog.current?.close()} />
+        <Disc icon={ZoomIn} label={labels.closer} disabled={zoom.scale >= closest} onClick={() => closer(step)} />
+        <Disc icon={ZoomOut} label={labels.farther} disabled={zoom.scale <= 1} onClick={() => closer(1 / step)} />
       </div>
       {photos.length > 1 && (
         <>

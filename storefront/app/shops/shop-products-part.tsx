@@ -2,7 +2,9 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ShopDetail } from '@tradewind/contract/shops';
 import { PackageSearch } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { AdultGate } from '../catalog/adult-gate.tsx';
 import { cardsOf } from '../catalog/cards-of.ts';
+import { adultCategory } from '../catalog/category-data.ts';
 import { EndlessProducts } from '../catalog/endless-products.tsx';
 import { Button } from '../design/button.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
@@ -25,8 +27,18 @@ interface ShopProductsPartProps {
 
 const unfiltered = { priceFrom: undefined, priceTo: undefined, rating: undefined, inStock: undefined, freeDelivery: undefined, shipsTo: undefined };
 
-/** What the shop sells: by category, ordered, narrowed down, found by words. */
+/** What the shop sells: by category, ordered, narrowed down, found by words. What is for adults waits behind a question. */
 export function ShopProductsPart({ shop, look, onLook }: ShopProductsPartProps) {
+  const forAdults = shop.categories.length > 0 && shop.categories.every((code) => code === adultCategory);
+  const shown = forAdults ? { ...look, category: adultCategory } : look;
+  return (
+    <AdultGate needed={shown.category === adultCategory}>
+      <Products shop={shop} look={shown} onLook={onLook} />
+    </AdultGate>
+  );
+}
+
+function Products({ shop, look, onLook }: ShopProductsPartProps) {
   const { t } = useTranslation();
   const active = useScreenActive();
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { Page } from './entry.tsx';
+import { pageHtml } from './page-html.ts';
+import type { PageMaker } from './page-maker.ts';
+
+const maker: PageMaker = {
+  render: () => Promise.reject(new Error('Nothing is drawn here')),
+  template: async () => '<html lang="zh-CN"><head><!--head--></head><body><div id="root"><!--screen--></div><!--state--></body></html>',
+  preloads: (sources) => sources.map((source) => `<link rel="modulepreload" href="/${source}" />`).join(''),
+};
+const page = (screen: string): Page => ({ status: 200, redirect: null, head: '<title>Lamp</title>', screen, state: null, sources: ['screen.js'], failure: null });
+const picture = '<link rel="preload" as="image" href="/media/1.webp" fetchPriority="high"/>';
+
+it('asks for the pictures of the first view before it asks for scripts, and once', async () => {
+  const html = await pageHtml(maker, page(`${picture}<main>$& Lamp</main>`), '/detail/1/1', 'en', 'mark');
+  expect(html.match(/rel="preload"/g)).toHaveLength(1);
+  expect(html.indexOf(picture)).toBeLessThan(html.indexOf('modulepreload'));
+  expect(html).toContain('<div id="root"><main>$& Lamp</main></div>');
+});
+
+it('leaves a screen without pictures as it is', async () => {
+  expect(await pageHtml(maker, page('<main>Lamp</main>'), '/bag', 'th', 'mark')).toBe(
+    '<html lang="th"><head><title>Lamp</title>\n    <link rel="modulepreload" href="/screen.js" /></head><body><div id="root"><main>Lamp</main></div></body></html>',
+  );
+});
