@@ -9,8 +9,8 @@ import { cancelAnswered, orderCompleted, orderReceived, shipLate } from './order
 import { canMove, type OrderMove } from './order.ts';
 import { lockDueOrders, moveOrders, type LockedOrder, type OrderClock } from './order-store.ts';
 
-/** Orders a transaction takes: so few that nobody who wants to buy or pay meanwhile waits long for what it has locked. */
-const batch = 250;
+/** Orders a transaction takes, and how long it should take at most: whoever wants to buy or pay meanwhile may wait for what it has locked. */
+const batch = { fewest: 25, most: 250, milliseconds: 150 };
 
 /** Closes unpaid orders whose time is over. @returns how many. */
 export const closeUnpaidOrders = (deps: Deps): Promise<number> =>
@@ -62,21 +62,28 @@ export async function letOrderTimeAct(deps: Deps): Promise<number> {
 
 /**
  * Takes due orders batch by batch, each in a transaction of its own, passing over those that somebody is working on. As
- * long as a batch took, the next one waits, so that half of the time is everybody else's.
+ * long as a batch took, the next one waits, so that half of the time is everybody else's; and on a busy machine, where each
+ * takes longer, batches get smaller.
  */
 async function inBatches(deps: Deps, clock: OrderClock, move: OrderMove | null, act: (tx: Tx, orders: LockedOrder[], at: Date) => Promise<void>): Promise<number> {
+  let size = batch.most;
   for (let done = 0; ; ) {
     const at = deps.clock.now();
     const began = performance.now();
     const count = await deps.db.transact(async (tx) => {
-      const due = await lockDueOrders(tx, clock, at, batch);
+      const due = await lockDueOrders(tx, clock, at, size);
       const wrong = due.find((order) => move !== null && !canMove(order, move, at));
       if (wrong) throw new Error(`Order ${wrong.id} was found due for ${move} but may not make that move`);
       if (due.length > 0) await act(tx, due, at);
       return due.length;
     });
     done += count;
-    if (count < batch) return done;
-    await pause(performance.now() - began);
+    if (count < size) return done;
+    const took = performance.now() - began;
+    size = sizeFor((size * batch.milliseconds) / took);
+    await pause(took);
   }
 }
+
+/** In steps: PostgreSQL plans its statements anew for every number of orders. */
+const sizeFor = (orders: number): number => Math.max(batch.fewest, Math.min(batch.most, Math.round(orders / batch.fewest) * batch.fewest));
