@@ -8,7 +8,7 @@ export const orders = {
   'orders.goods': 'ค่าสินค้า',
   'orders.freight': 'ค่าจัดส่ง',
   'orders.free': 'ฟรี',
-  'orders.subtotal': 'รวมร้านนี้',
+  'orders.subtotal': 'ยอดรวมย่อย',
   'orders.total': 'ยอดรวม',
   'orders.address': 'จัดส่งไปที่',
   'orders.address.add': 'เพิ่มที่อยู่จัดส่ง',
