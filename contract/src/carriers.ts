@@ -34,7 +34,7 @@ export const carrierCodes = Object.keys(carriers) as [CarrierCode, ...CarrierCod
 
 export const isCarrier = (code: string): code is CarrierCode => Object.hasOwn(carriers, code);
 
-const demoNames: Record<Locale, string> = { en: 'Demo carrier', 'zh-CN': '演示物流', ja: 'デモ配送', ko: '데모 배송', th: 'ขนส่งเดโม' };
+const demoNames: Record<Locale, string> = { en: 'Demo carrier', 'zh-CN': '演示物流', ja: 'デモ配送', ko: '데모 배송', th: 'ขนส่งสาธิต' };
 
 /** What people call a carrier; empty for one that we do not know by name. */
 export const carrierName = (code: string, locale: Locale): string => (code === 'demo' ? demoNames[locale] : isCarrier(code) ? carriers[code].name : '');

@@ -1,4 +1,5 @@
 import { aftersales } from './aftersales/en.ts';
+import { audit } from './audit/en.ts';
 import { chains } from './chains/en.ts';
 import { freight } from './freight/en.ts';
 import { health } from './health/en.ts';
@@ -115,7 +116,7 @@ export const en = {
     add: 'Add an operator', added: 'Added', change_roles: 'Change roles', roles_changed: 'Roles changed', disable: 'Disable', disable_text: 'Shuts %{name} out and ends their sessions.', disabled: 'Disabled',
     reset: 'Let in again', reset_text: '%{name} gets a new password for one sign-in and sets up codes anew. Their sessions end.', reset_done: 'Password made', once_title: 'Password for one sign-in', once_text: 'Give it to %{name} now, in private. It is shown this one time.',
   },
-  audit: { act: 'Act', subject: 'Subject', operator: 'Operator', command_line: 'Command line' },
+  audit,
   clock: {
     text: 'A demo’s time can be moved, forward only. Everything that falls due on the way happens: carriers deliver, orders complete, shops are paid.',
     now: 'The shop’s time', ahead: 'Ahead of the real time', real: 'Not at all', pass: 'Let time pass', move_text: 'Time can’t be turned back afterwards. Nobody is signed out by it.', moved: 'Time has passed',

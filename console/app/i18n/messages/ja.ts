@@ -1,5 +1,6 @@
 import type { Words } from './en.ts';
 import { aftersales } from './aftersales/ja.ts';
+import { audit } from './audit/ja.ts';
 import { chains } from './chains/ja.ts';
 import { freight } from './freight/ja.ts';
 import { health } from './health/ja.ts';
@@ -62,7 +63,7 @@ export const ja: Words = {
     parts: { fixed: '固定', percentBp: '割合', min: '下限', max: '上限', bank: '銀行', chain: 'オンチェーン' },
   },
   operators: { name: '名前', email: 'メール', roles: '役割', last_act: '最後の操作', states: { invited: '招待中', active: '有効', disabled: '停止' }, add: 'オペレーターを追加', added: '追加しました', change_roles: '役割を変更', roles_changed: '役割を変更しました', disable: '停止', disable_text: '%{name} を締め出し、セッションを終了します。', disabled: '停止しました', reset: '再び入れる', reset_text: '%{name} に一度だけ使えるパスワードを発行し、コードを設定し直してもらいます。セッションは終了します。', reset_done: 'パスワードを発行しました', once_title: '一度だけ使えるパスワード', once_text: '今すぐ %{name} に直接渡してください。表示は一度だけです。' },
-  audit: { act: '操作', subject: '対象', operator: 'オペレーター', command_line: 'コマンドライン' },
+  audit,
   clock: {
     text: 'デモの時刻は先へだけ進められます。途中で期限を迎えたことはすべて実行されます。荷物が届き、注文が完了し、ショップに支払われます。',
     now: 'ショップの時刻', ahead: '実際の時刻との差', real: '差はありません', pass: '時間を進める', move_text: '進めた時間は戻せません。サインインは切れません。', moved: '時間を進めました',

@@ -1,5 +1,6 @@
 import type { Words } from './en.ts';
 import { aftersales } from './aftersales/ko.ts';
+import { audit } from './audit/ko.ts';
 import { chains } from './chains/ko.ts';
 import { freight } from './freight/ko.ts';
 import { health } from './health/ko.ts';
@@ -62,7 +63,7 @@ export const ko: Words = {
     parts: { fixed: '고정', percentBp: '비율', min: '최소', max: '최대', bank: '은행', chain: '온체인' },
   },
   operators: { name: '이름', email: '이메일', roles: '역할', last_act: '마지막 작업', states: { invited: '초대됨', active: '활성', disabled: '중지됨' }, add: '운영자 추가', added: '추가됨', change_roles: '역할 변경', roles_changed: '역할이 변경됨', disable: '중지', disable_text: '%{name}의 접근을 막고 세션을 끝냅니다.', disabled: '중지됨', reset: '다시 들이기', reset_text: '%{name}에게 일회용 비밀번호를 주고 코드를 새로 설정하게 합니다. 세션은 끝납니다.', reset_done: '비밀번호가 만들어졌습니다', once_title: '일회용 비밀번호', once_text: '지금 %{name}에게 직접 전달하세요. 한 번만 표시됩니다.' },
-  audit: { act: '작업', subject: '대상', operator: '운영자', command_line: '명령줄' },
+  audit,
   clock: {
     text: '데모의 시간은 앞으로만 옮길 수 있습니다. 그 사이에 기한이 된 일은 모두 일어납니다. 배송이 완료되고 주문이 끝나며 상점이 정산을 받습니다.',
     now: '쇼핑몰 시각', ahead: '실제 시각보다 빠름', real: '차이 없음', pass: '시간 보내기', move_text: '지나간 시간은 되돌릴 수 없습니다. 아무도 로그아웃되지 않습니다.', moved: '시간이 지났습니다',

@@ -1,5 +1,6 @@
 import type { Words } from './en.ts';
 import { aftersales } from './aftersales/th.ts';
+import { audit } from './audit/th.ts';
 import { chains } from './chains/th.ts';
 import { freight } from './freight/th.ts';
 import { health } from './health/th.ts';
@@ -62,7 +63,7 @@ export const th: Words = {
     parts: { fixed: 'คงที่', percentBp: 'ร้อยละ', min: 'อย่างน้อย', max: 'ไม่เกิน', bank: 'ธนาคาร', chain: 'บนเชน' },
   },
   operators: { name: 'ชื่อ', email: 'อีเมล', roles: 'บทบาท', last_act: 'ทำงานล่าสุด', states: { invited: 'เชิญแล้ว', active: 'ใช้งาน', disabled: 'ปิดใช้งาน' }, add: 'เพิ่มเจ้าหน้าที่', added: 'เพิ่มแล้ว', change_roles: 'เปลี่ยนบทบาท', roles_changed: 'เปลี่ยนบทบาทแล้ว', disable: 'ปิดใช้งาน', disable_text: 'กัน %{name} ออกและจบทุกเซสชัน', disabled: 'ปิดใช้งานแล้ว', reset: 'ให้เข้าใหม่', reset_text: '%{name} จะได้รหัสผ่านใช้ครั้งเดียวและตั้งรหัสใหม่ เซสชันทั้งหมดจะจบลง', reset_done: 'สร้างรหัสผ่านแล้ว', once_title: 'รหัสผ่านใช้ครั้งเดียว', once_text: 'มอบให้ %{name} เป็นการส่วนตัวทันที แสดงเพียงครั้งเดียว' },
-  audit: { act: 'การทำงาน', subject: 'สิ่งที่ทำ', operator: 'เจ้าหน้าที่', command_line: 'บรรทัดคำสั่ง' },
+  audit,
   clock: {
     text: 'เวลาในระบบสาธิตเลื่อนไปข้างหน้าได้เท่านั้น ทุกอย่างที่ครบกำหนดระหว่างทางจะเกิดขึ้น: พัสดุถึงผู้รับ คำสั่งซื้อเสร็จสมบูรณ์ ร้านค้าได้รับเงิน',
     now: 'เวลาของร้าน', ahead: 'เร็วกว่าเวลาจริง', real: 'ตรงกัน', pass: 'เลื่อนเวลา', move_text: 'เวลาที่ผ่านไปย้อนกลับไม่ได้ และไม่มีใครถูกออกจากระบบ', moved: 'เลื่อนเวลาแล้ว',

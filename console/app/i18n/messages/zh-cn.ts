@@ -1,5 +1,6 @@
 import type { Words } from './en.ts';
 import { aftersales } from './aftersales/zh-cn.ts';
+import { audit } from './audit/zh-cn.ts';
 import { chains } from './chains/zh-cn.ts';
 import { freight } from './freight/zh-cn.ts';
 import { health } from './health/zh-cn.ts';
@@ -62,7 +63,7 @@ export const zhCN: Words = {
     parts: { fixed: '固定', percentBp: '百分比', min: '最低', max: '最高', bank: '银行', chain: '链上' },
   },
   operators: { name: '姓名', email: '邮箱', roles: '角色', last_act: '最近操作', states: { invited: '已邀请', active: '正常', disabled: '已停用' }, add: '添加操作员', added: '已添加', change_roles: '更改角色', roles_changed: '角色已更改', disable: '停用', disable_text: '%{name} 将无法登录，其会话立即结束。', disabled: '已停用', reset: '重新准入', reset_text: '%{name} 将获得一次性密码并重新设置动态码，其会话立即结束。', reset_done: '密码已生成', once_title: '一次性密码', once_text: '请立即私下交给 %{name}。仅显示这一次。' },
-  audit: { act: '操作', subject: '对象', operator: '操作员', command_line: '命令行' },
+  audit,
   clock: {
     text: '演示环境的时间可以调整，但只能向前。途中到期的事情都会发生：承运商送达、订单完成、店铺收款。',
     now: '商城时间', ahead: '比真实时间快', real: '没有差别', pass: '让时间流逝', move_text: '时间之后无法倒回，不会有人因此被登出。', moved: '时间已流逝',

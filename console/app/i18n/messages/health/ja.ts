@@ -18,7 +18,7 @@ export const health: Words['health'] = {
     payments: { tell_late: '遅れて届く決済通知' },
     recharges: { ask_about_waiting: '未完了の決済' },
     uploads: { forget_unused: '使われていないアップロードの整理' },
-    users: { forget_ended_sessions: 'お客様の終了セッションの整理', forget_old_attempts: '古いログイン試行の整理' },
+    users: { forget_ended_sessions: '利用者の終了セッションの整理', forget_old_attempts: '古いログイン試行の整理' },
     withdrawals: { pay_by_calendar: '支払いカレンダー' },
   },
 };

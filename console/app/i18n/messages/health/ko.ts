@@ -18,7 +18,7 @@ export const health: Words['health'] = {
     payments: { tell_late: '늦은 결제 알림' },
     recharges: { ask_about_waiting: '끝나지 않은 결제' },
     uploads: { forget_unused: '쓰지 않는 업로드 정리' },
-    users: { forget_ended_sessions: '고객의 끝난 세션 정리', forget_old_attempts: '오래된 로그인 시도 정리' },
+    users: { forget_ended_sessions: '이용자의 끝난 세션 정리', forget_old_attempts: '오래된 로그인 시도 정리' },
     withdrawals: { pay_by_calendar: '지급 일정' },
   },
 };
