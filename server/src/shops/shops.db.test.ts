@@ -1,4 +1,4 @@
-import { hotProducts } from '@tradewind/contract/catalog';
+import { hotProducts, searchFacets } from '@tradewind/contract/catalog';
 import { followShop, hotShops, searchShops, shop as shopEndpoint } from '@tradewind/contract/shops';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../test/app.ts';
@@ -51,6 +51,16 @@ describe('a shop', () => {
     expect(await listed({ title: 'headphones' })).toEqual([]);
     expect(await listed({ page: 3, limit: 2 })).toEqual([knife.id]);
     expect(await listed({ page: 4, limit: 2 })).toEqual([]);
+  });
+
+  it('is narrowed down as a search is, with how many there are of each kind', async () => {
+    expect(await listed({ price_from: '9.98', price_to: '9.99', sort: 'price_up' })).toEqual([bowls[2]!.id, bowls[1]!.id]);
+    expect(await listed({ price_from: '9.98', price_to: '9.99', title: 'Bowl 1' })).toEqual([bowls[1]!.id]);
+    expect(await listed({ rating: 4 })).toEqual([]);
+    const facets = await app.data(searchFacets, { mer_id: kiln.id });
+    expect(facets).toMatchObject({ total: 5, in_stock: 5, categories: [{ category_id: 'family', count: 4 }, { category_id: 'outdoors', count: 1 }] });
+    expect(await app.data(searchFacets, { mer_id: kiln.id, title: '折刀' })).toMatchObject({ total: 1, categories: [{ category_id: 'outdoors', count: 1 }] });
+    expect((await app.refusal(searchFacets, { mer_id: 'x' })).refusal).toBe('shop_not_found');
   });
 
   it('that is closed, unknown or no id is not found', async () => {
