@@ -1,8 +1,8 @@
 import { Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
 import { clockMoves, type ClockMove } from '@tradewind/contract/desk/clock';
 import { useDesk } from '../api/use-desk.ts';
-import { useWords } from '../i18n/words.ts';
-import { Code, Moment } from '../look/fields.tsx';
+import { useNames, useWords } from '../i18n/words.ts';
+import { Moment } from '../look/fields.tsx';
 import { useFormat } from '../look/format.ts';
 import { Panel } from '../look/panel.tsx';
 import { StatusChip } from '../look/status-chip.tsx';
@@ -40,12 +40,13 @@ export const MovesPanel = () => {
 
 const Happened = ({ timers }: Pick<ClockMove, 'timers'>) => {
   const word = useWords();
+  const named = useNames();
   if (timers.length === 0) return <Typography variant="body2" color="textSecondary">{word('clock.nothing')}</Typography>;
   return (
     <Stack sx={{ gap: 0.5, py: 0.5, alignItems: 'flex-start' }}>
       {timers.map(({ name, done, failed }) => (
         <Stack key={name} direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-          <Code long value={name} />
+          <span title={name}>{named('health.jobs', name)}</span>
           {failed ? <StatusChip tone="bad" label={word('clock.failed')} /> : <StatusChip tone="ok" label={word('clock.done', { smart_count: done ?? 0 })} />}
         </Stack>
       ))}

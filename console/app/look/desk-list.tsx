@@ -38,7 +38,7 @@ export const DeskList = ({ resource, title, sort, perPage = 25, tabs, first, fil
       <Stack direction="row" sx={{ pl: 2, pr: 2, gap: 1, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
         {tabs && <StateTabs {...tabs} />}
         {filters && (
-          <Box sx={{ flex: '1 1 560px', pt: 1, '& .MuiFormHelperText-root': { display: 'none' }, '& form': { gap: 0.5, pb: 1.5 } }}>
+          <Box sx={{ flex: '1 1 660px', pt: 1, '& .MuiFormHelperText-root': { display: 'none' }, '& form': { gap: 0.5, pb: 1.5 } }}>
             <FilterForm filters={filters} />
           </Box>
         )}

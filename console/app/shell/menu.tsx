@@ -13,7 +13,7 @@ import { menuEntries, type MenuEntry } from './menu-entries.ts';
 import { OperatorCard } from './operator-card.tsx';
 import { useAbsent } from './use-absent.ts';
 
-/** Brand, what there is for whoever is signed in, and who they are. */
+/** Brand, what there is for whoever is signed in, and who they are; a long list scrolls between the two. */
 export const Menu = ({ onChosen }: { onChosen: () => void }) => {
   const word = useWords();
   const { permissions } = usePermissions();
@@ -26,21 +26,22 @@ export const Menu = ({ onChosen }: { onChosen: () => void }) => {
   const counts: Partial<Record<MenuEntry['to'], number>> = { recharges: waiting.recharges?.total, deposits: waiting.deposits?.total, withdrawals: waiting.withdrawals?.total, corrections: waiting.corrections?.total, shop_orders: atHand.orders?.counts.to_ship, shop_refunds: atHand.refunds?.counts.answer, shop_inbox: atHand.unread };
   const groups = (atShop ? shopMenuEntries : menuEntries).map(({ group, entries }) => ({ group, entries: entries.filter(({ to }) => !absent.includes(to) && (to === '' || mayOpen(to, roles))) })).filter(({ entries }) => entries.length > 0);
   return (
-    <Stack component="nav" onClick={onChosen} aria-label={word('console')} sx={{ height: '100%', width: 232, p: 1.5, gap: 0.5, overflowY: 'auto', backgroundColor: 'background.paper', color: 'text.primary' }}>
+    <Stack component="nav" onClick={onChosen} aria-label={word('console')} sx={{ height: '100%', width: 232, p: 1.5, gap: 0.5, backgroundColor: 'background.paper', color: 'text.primary' }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, px: 1, height: 48, flexShrink: 0 }}>
         <Mark />
         <Typography sx={{ fontSize: 18, fontWeight: 700, letterSpacing: '-0.03em' }}>{brand}</Typography>
         <Typography variant="caption" color="textSecondary" noWrap sx={{ pt: 0.5 }}>{word(atShop ? 'shop.desk' : 'console')}</Typography>
       </Stack>
-      {groups.map(({ group, entries }) => (
-        <Box key={group ?? ''}>
-          {group && <Typography variant="caption" component="h2" sx={{ px: 1.5, pt: 1.5, pb: 0.5, m: 0, fontWeight: 500, color: (theme) => theme.palette.tones.ink3 }}>{word(`menu.${group}`)}</Typography>}
-          {entries.map((entry) => (
-            <Entry key={entry.to} entry={entry} count={counts[entry.to] ?? 0} />
-          ))}
-        </Box>
-      ))}
-      <Box sx={{ flex: 1 }} />
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', mx: -1.5, px: 1.5 }}>
+        {groups.map(({ group, entries }) => (
+          <Box key={group ?? ''}>
+            {group && <Typography variant="caption" component="h2" sx={{ px: 1.5, pt: 1.5, pb: 0.5, m: 0, fontWeight: 500, color: (theme) => theme.palette.tones.ink3 }}>{word(`menu.${group}`)}</Typography>}
+            {entries.map((entry) => (
+              <Entry key={entry.to} entry={entry} count={counts[entry.to] ?? 0} />
+            ))}
+          </Box>
+        ))}
+      </Box>
       {atShop ? <ShopCard session={session} /> : <OperatorCard />}
     </Stack>
   );
