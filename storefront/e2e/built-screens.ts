@@ -27,6 +27,8 @@ export const publicScreens: readonly BuiltScreen[] = [
   { path: ({ product }) => product, shows: 'catalog.buyNow' },
   { path: ({ product }) => product, shows: 'catalog.buyNow', open: { button: 'catalog.selected' } },
   { path: ({ shop }) => shop, shows: 'shops.allProducts' },
+  { path: ({ shop }) => shop, shows: 'shops.allProducts', open: { button: 'search.filter' } },
+  { path: ({ shop }) => `${shop}?tab=about`, shows: 'terms.trader' },
   { path: '/login', shows: 'users.login.forgot' },
   { path: '/register', shows: 'users.register.submit' },
   { path: '/forgotPassword', shows: 'recovery.forgot.why' },
