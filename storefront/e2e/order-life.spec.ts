@@ -24,6 +24,25 @@ function billOf({ order: { goods, total_price } }: Deal): { paid: bigint; commis
 const ask = async ({ origin, orderId, buyer, order }: Deal, amount = order.total_price) =>
   callAt(origin, askRefund, { order_id: orderId, amount, reason_type: 'no_movement', refund_explain: 'It never came' }, buyer.token);
 
+/** The goods came damaged, and the shopper shows it. @returns the request. */
+async function askForReturn(deal: Deal, world: Parameters<typeof pass>[0]): Promise<string> {
+  const { page, t, origin, orderId, order, buyer } = deal;
+  await send(deal);
+  await pass(world, hoursToArrive);
+  await callAt(origin, confirmReceived, { order_id: orderId }, buyer.token);
+  await visit(page, `/refund/${orderId}/${order.order_sn}/${order.products.map((line) => line.order_product_id).join()}/${order.total_price}`);
+  await test.step('the shopper shows what came', async () => {
+    await page.getByRole('radiogroup', { name: t('refunds.need') }).getByText(t('refunds.need.return')).click();
+    await page.getByRole('button', { name: t('refunds.reason') }).click();
+    await page.getByRole('radio', { name: 'Arrived damaged' }).click();
+    await page.getByLabel(t('refunds.explain')).fill('All of it has a crack');
+    await page.locator('input[type=file]').setInputFiles({ name: 'crack.png', mimeType: 'image/png', buffer: await page.screenshot() });
+    await page.getByRole('button', { name: t('refunds.submit', { amount: dollars(billOf(deal).paid) }) }).click();
+    await expect(page.getByText(t('refunds.say.pending'))).toBeVisible();
+  });
+  return page.url().split('/').at(-1)!;
+}
+
 test('an order goes its way: sent, delivered, confirmed, completed, and only then is the shop paid', async ({ deal, world }) => {
   const { page, t, shop, orderId } = deal;
   const { paid, commission, shop: earned } = billOf(deal);
@@ -95,22 +114,9 @@ test.describe('with two pieces', () => {
   test.use({ pieces: 2 });
 
   test('goods that came damaged are to go back, and the shop offers a part instead', async ({ deal, world }) => {
-    const { page, t, shop, origin, orderId, order, buyer } = deal;
+    const { page, t, shop } = deal;
     const { paid, commission } = billOf(deal);
-    await send(deal);
-    await pass(world, hoursToArrive);
-    await callAt(origin, confirmReceived, { order_id: orderId }, buyer.token);
-    await visit(page, `/refund/${orderId}/${order.order_sn}/${order.products.map((line) => line.order_product_id).join()}/${order.total_price}`);
-    await test.step('the shopper shows what came', async () => {
-      await page.getByRole('radiogroup', { name: t('refunds.need') }).getByText(t('refunds.need.return')).click();
-      await page.getByRole('button', { name: t('refunds.reason') }).click();
-      await page.getByRole('radio', { name: 'Arrived damaged' }).click();
-      await page.getByLabel(t('refunds.explain')).fill('Both have a crack');
-      await page.locator('input[type=file]').setInputFiles({ name: 'crack.png', mimeType: 'image/png', buffer: await page.screenshot() });
-      await page.getByRole('button', { name: t('refunds.submit', { amount: dollars(paid) }) }).click();
-      await expect(page.getByText(t('refunds.say.pending'))).toBeVisible();
-    });
-    const refundId = page.url().split('/').at(-1)!;
+    const refundId = await askForReturn(deal, world);
     const offered = paid / 2n;
     await shop.show(`/console/shop_refunds/${refundId}/show`);
     await expect(await shop.act('Offer a part', { Amount: (Number(offered) / 100).toFixed(2) })).toBeHidden();
@@ -126,6 +132,32 @@ test.describe('with two pieces', () => {
     const kept = commission - (commission * offered * 2n + paid) / (paid * 2n);
     await expectMoney(deal, { place: 'held', paid, held: left, refunded: offered, commission: kept, shop: left - kept });
   });
+});
+
+test('goods that came damaged go back, and the shop pays for that too', async ({ deal, world }) => {
+  const { page, t, shop } = deal;
+  const { paid } = billOf(deal);
+  const refundId = await askForReturn(deal, world);
+  await shop.show(`/console/shop_refunds/${refundId}/show`);
+  await expect(await shop.act('Approve the return', { 'Return address': '12 Pottery Lane, Chiang Mai' })).toBeHidden();
+  await test.step('the shopper sends them and names the cost', async () => {
+    await page.reload();
+    await page.getByLabel(t('refunds.carrier')).fill('Thailand Post');
+    await page.getByLabel(t('refunds.number')).fill('EX0146000123');
+    await page.getByLabel(t('refunds.return.cost')).fill('12.50');
+    await page.getByRole('button', { name: t('refunds.sendBack'), exact: true }).click();
+    await expect(page.getByText(t('refunds.say.returned'))).toBeVisible();
+  });
+  await test.step('the shop sees both amounts before it confirms', async () => {
+    await shop.show(`/console/shop_refunds/${refundId}/show`);
+    await shop.page.getByRole('button', { name: 'Goods came back', exact: true }).click();
+    await expect(shop.page.getByRole('dialog')).toContainText('$12.50 for the return');
+    await expect(await shop.confirm('Goods came back', {})).toBeHidden();
+  });
+  await page.reload();
+  await expect(page.getByText(t('refunds.say.refunded'))).toBeVisible();
+  await expect(page.getByText('$12.50')).toBeVisible();
+  await expectMoney(deal, { place: 'returned', paid, refunded: paid, returnFreight: 1_250n, commission: 0n, shop: 0n });
 });
 
 test('where they do not agree, an operator rules with reasons that both read', async ({ deal, world }) => {

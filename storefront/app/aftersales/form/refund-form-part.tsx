@@ -141,7 +141,7 @@ export function RefundFormPart({ form }: { form: OutputOf<typeof refundForm> }) 
         )}
       </div>
       <ActionBar>
-        <Button type="submit" size="lg" wide loading={ask.isPending || (tried && pictures.busy)}>
+        <Button type="submit" size="lg" wide loading={ask.isPending || pictures.busy}>
           {t('refunds.submit', { amount: money(toWire(amount ?? most)) })}
         </Button>
       </ActionBar>
