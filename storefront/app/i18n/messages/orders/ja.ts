@@ -146,7 +146,7 @@ export const orders = {
   'orders.say.byShop': 'ショップが注文をキャンセルし、代金はウォレットに戻りました。',
   'orders.say.unshipped': '期限までに発送されなかったため、代金はウォレットに戻りました。',
   'orders.say.byOperator': 'サポートが注文をキャンセルし、代金はウォレットに戻りました。',
-  'orders.unsent': '未発送の商品が{{count}}点あります。',
+  'orders.unsent_other': '未発送の商品が{{count}}点あります。',
   'orders.parcel.number': '荷物 {{number}}',
   'orders.parcel.track': '配送会社のページ',
   'orders.parcel.line': '{{pieces}} × {{title}}',

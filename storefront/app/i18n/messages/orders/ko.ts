@@ -146,7 +146,7 @@ export const orders = {
   'orders.say.byShop': '상점이 주문을 취소해 금액이 지갑으로 환불되었습니다.',
   'orders.say.unshipped': '기한 안에 발송되지 않아 금액이 지갑으로 환불되었습니다.',
   'orders.say.byOperator': '고객지원에서 주문을 취소해 금액이 지갑으로 환불되었습니다.',
-  'orders.unsent': '아직 발송되지 않은 상품이 {{count}}개 있습니다.',
+  'orders.unsent_other': '아직 발송되지 않은 상품이 {{count}}개 있습니다.',
   'orders.parcel.number': '화물 {{number}}',
   'orders.parcel.track': '운송사 페이지',
   'orders.parcel.line': '{{pieces}} × {{title}}',

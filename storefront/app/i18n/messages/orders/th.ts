@@ -146,7 +146,7 @@ export const orders = {
   'orders.say.byShop': 'ร้านยกเลิกคำสั่งซื้อ เงินคืนเข้ากระเป๋าแล้ว',
   'orders.say.unshipped': 'ไม่ได้จัดส่งในเวลา เงินคืนเข้ากระเป๋าแล้ว',
   'orders.say.byOperator': 'ฝ่ายช่วยเหลือยกเลิกคำสั่งซื้อ เงินคืนเข้ากระเป๋าแล้ว',
-  'orders.unsent': 'ยังรอจัดส่งอีก {{count}} ชิ้น',
+  'orders.unsent_other': 'ยังรอจัดส่งอีก {{count}} ชิ้น',
   'orders.parcel.number': 'พัสดุ {{number}}',
   'orders.parcel.track': 'หน้าของผู้ขนส่ง',
   'orders.parcel.line': '{{pieces}} × {{title}}',

@@ -146,7 +146,7 @@ export const orders = {
   'orders.say.byShop': '店铺取消了订单，款项已退回钱包。',
   'orders.say.unshipped': '店铺未按时发货，款项已退回钱包。',
   'orders.say.byOperator': '平台客服取消了订单，款项已退回钱包。',
-  'orders.unsent': '还有 {{count}} 件待发货。',
+  'orders.unsent_other': '还有 {{count}} 件待发货。',
   'orders.parcel.number': '包裹 {{number}}',
   'orders.parcel.track': '承运商官网',
   'orders.parcel.line': '{{pieces}} × {{title}}',
