@@ -32,6 +32,8 @@ const screens = {
   OperatorList: lazy(async () => ({ default: (await import('./operators/operator-list.tsx')).OperatorList })),
   OrderList: lazy(async () => ({ default: (await import('./orders/order-list.tsx')).OrderList })),
   OrderPage: lazy(async () => ({ default: (await import('./orders/order-page.tsx')).OrderPage })),
+  PromosPage: lazy(async () => ({ default: (await import('./promos/promos-page.tsx')).PromosPage })),
+  ShopPromosPage: lazy(async () => ({ default: (await import('./shop/promos/shop-promos-page.tsx')).ShopPromosPage })),
   RatesPage: lazy(async () => ({ default: (await import('./rates/rates-page.tsx')).RatesPage })),
   RechargeList: lazy(async () => ({ default: (await import('./recharges/recharge-list.tsx')).RechargeList })),
   RechargePage: lazy(async () => ({ default: (await import('./recharges/recharge-page.tsx')).RechargePage })),
@@ -77,6 +79,7 @@ export const Desk = () => (
     <Resource name="payout_batches" list={screens.BatchList} />
     <Resource name="commissions" list={screens.CommissionList} />
     <Resource name="duties" list={screens.DutyList} />
+    <Resource name="promos" list={screens.PromosPage} />
     <Resource name="corrections" list={screens.CorrectionList} />
     <Resource name="books" list={screens.BooksPage} />
     <Resource name="journal" list={screens.JournalList} />
@@ -96,6 +99,7 @@ export const Desk = () => (
     <Resource name="shop_orders" list={screens.ShopOrderList} show={screens.ShopOrderPage} />
     <Resource name="shop_inbox" list={screens.InboxPage} />
     <Resource name="shop_freight" list={screens.FreightPage} />
+    <Resource name="shop_promos" list={screens.ShopPromosPage} />
     <Resource name="shop_earnings" list={screens.EarningsPage} />
     <Resource name="shop_payouts" list={screens.PayoutsPage} />
     <Resource name="shop_refunds" list={screens.RefundList} show={screens.RefundPage} />

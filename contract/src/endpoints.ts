@@ -18,6 +18,7 @@ import * as deskMails from './desk/mails.ts';
 import * as deskNetworks from './desk/networks.ts';
 import * as deskOrders from './desk/orders.ts';
 import * as deskOperators from './desk/operators.ts';
+import * as deskPromos from './desk/promos.ts';
 import * as deskRates from './desk/rates.ts';
 import * as deskRecharges from './desk/recharges.ts';
 import * as deskReviews from './desk/reviews.ts';
@@ -38,6 +39,7 @@ import * as shopDeskAftersales from './shop-desk/aftersales.ts';
 import * as shopDeskMe from './shop-desk/me.ts';
 import * as shopDeskOrders from './shop-desk/orders.ts';
 import * as shopDeskPayouts from './shop-desk/payouts.ts';
+import * as shopDeskPromos from './shop-desk/promos.ts';
 import * as shopDeskProfile from './shop-desk/profile.ts';
 import * as recovery from './recovery.ts';
 import * as sessions from './sessions.ts';
@@ -53,6 +55,6 @@ import * as withdrawals from './withdrawals.ts';
 const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'output' in value;
 
 /** Every endpoint of the API, for tests and documentation; screens import the one that they call. */
-export const endpoints: readonly Endpoint[] = [addresses, aftersales, cart, catalog, content, currencies, deposits, deskBooks, deskClock, deskCommissions, deskCorrections, deskDisputes, deskDeposits, deskDemoChain, deskDuties, deskHealth, deskMails, deskNetworks, deskOperators, deskOrders, deskRates, deskRecharges, deskReviews, deskSettings, deskUsers, deskWithdrawals, favourites, freight, networks, notifications, orders, recharges, recovery, reviews, sessions, shopDeskEarnings, shopDeskFreight, shopDeskAftersales, shopDeskMe, shopDeskOrders, shopDeskPayouts, shopDeskNotifications, shopDeskProfile, shopDeskReviews, shops, uploads, users, views, wallet, withdrawals].flatMap((file) =>
+export const endpoints: readonly Endpoint[] = [addresses, aftersales, cart, catalog, content, currencies, deposits, deskBooks, deskClock, deskCommissions, deskCorrections, deskDisputes, deskDeposits, deskDemoChain, deskDuties, deskHealth, deskMails, deskNetworks, deskOperators, deskOrders, deskPromos, deskRates, deskRecharges, deskReviews, deskSettings, deskUsers, deskWithdrawals, favourites, freight, networks, notifications, orders, recharges, recovery, reviews, sessions, shopDeskEarnings, shopDeskFreight, shopDeskAftersales, shopDeskMe, shopDeskOrders, shopDeskPayouts, shopDeskNotifications, shopDeskProfile, shopDeskPromos, shopDeskReviews, shops, uploads, users, views, wallet, withdrawals].flatMap((file) =>
   Object.values(file).filter(isEndpoint),
 );

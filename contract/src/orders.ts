@@ -42,6 +42,7 @@ const what = {
 const how = {
   address_id: id.optional(),
   promo_code: text(40, 0).optional(),
+  promo_codes: z.array(text(40)).max(20).optional().describe('Further codes: one of the house and one of each shop count together'),
   deliveries: z.record(z.string().max(64), z.enum(deliveryKinds)).optional().describe('Way of delivery by mer_id; the usual one where none is named'),
 };
 
@@ -76,6 +77,9 @@ export const previewShop = z.object({
   refused: z.string().nullable().describe('Why this shop can\'t deliver there, in the caller\'s language'),
 });
 
+/** A code that counts and what it takes off; a shop bears its own. */
+export const usedPromo = z.object({ code: z.string(), title: z.string(), discount: amount, mer_id: z.string().describe('Of the shop that bears it; empty: the house does'), mer_name: z.string() });
+
 export const orderPreview = z.object({
   product: z.array(previewLine),
   address: address.nullable(),
@@ -86,7 +90,9 @@ export const orderPreview = z.object({
   discount: amount,
   ...charges,
   total: amount,
-  promo: z.object({ code: z.string(), title: z.string(), discount: amount }).nullable(),
+  promo: z.object({ code: z.string(), title: z.string(), discount: amount }).nullable().describe('The code of the house'),
+  promos: z.array(usedPromo).describe('Every code that counts, with who bears it'),
+  promos_refused: z.array(z.object({ code: z.string(), reason: z.string() })).describe('Codes that do not count, and why, in the caller\'s language'),
   /** Why the code that was sent does not count, in the caller's language. */
   promo_refused: z.string().nullable(),
   balance: amount,
@@ -97,7 +103,7 @@ const buying = [
   'nothing_selected', 'cart_line_not_found', 'product_not_found', 'product_gone', 'choose_options', 'stock_short', 'sold_out',
   'quantity_out_of_range', 'address_not_found',
 ] as const;
-const promo = ['promo_unknown', 'promo_expired', 'promo_used', 'promo_used_up', 'promo_minimum'] as const;
+const promo = ['promo_unknown', 'promo_expired', 'promo_used', 'promo_used_up', 'promo_minimum', 'promo_other_shop', 'promo_together'] as const;
 
 export const previewOrder = endpoint({
   name: 'orders.preview',
@@ -225,6 +231,8 @@ export const orderDetail = z.object({
   ...charges,
   delivery_option: chosenDelivery,
   promo_code: z.string(),
+  shop_promo_code: z.string(),
+  shop_discount: amount.describe('The part of the discount that the shop bears'),
   note: z.string(),
   placed_at: z.string().describe('ISO time'),
   paid_at: z.string().nullable(),

@@ -29,6 +29,7 @@ const details: Partial<Record<RefusalCode, readonly string[]>> = {
   delivery_not_offered: ['shop'],
   freight_country_taken: ['country'],
   promo_minimum: ['amount'],
+  promo_other_shop: ['shop'],
   amount_too_small: ['amount'],
   amount_too_large: ['amount'],
   limit_reached: ['amount'],

@@ -120,6 +120,11 @@ export const refusals = {
   promo_used: {},
   promo_used_up: {},
   promo_minimum: {},
+  promo_other_shop: {},
+  promo_together: {},
+  promo_code_taken: {},
+  promo_invalid: {},
+  promo_not_found: {},
   // wallet
   wallet_closed: {},
   period_invalid: {},

@@ -36,7 +36,7 @@ import { countUnread, digestNewProducts, forgetOldNotifications, listenForNews, 
 import { notYetOpen } from './not-yet-open.ts';
 import { paymentsOf, type PaymentsOptions } from './payments/index.ts';
 import { findOperator, forgetEndedDeskSessions, operatorsRoutes } from './operators/index.ts';
-import { countOrders, followParcels, letOrderTimeAct, orderCancelled, orderDeadlines, orderPaid, ordersDeskRoutes, ordersRoutes, ordersShopRoutes } from './orders/index.ts';
+import { countOrders, followParcels, letOrderTimeAct, orderCancelled, orderDeadlines, orderPaid, ordersDeskRoutes, ordersRoutes, ordersShopRoutes, promosRoutes } from './orders/index.ts';
 import { demoCarrier } from './parcels/index.ts';
 import { firstReplies, reviewsDeskRoutes, reviewsRoutes, reviewsShopRoutes } from './reviews/index.ts';
 import { askAboutWaiting, openWays, pendingRecharges, rechargesRoutes, webhookPath } from './recharges/index.ts';
@@ -132,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   ordersRoutes(api, orders);
   ordersShopRoutes(api, orders);
   ordersDeskRoutes(api, orders);
+  promosRoutes(api, deps);
   aftersalesRoutes(api, { ...deps, fileLinks: links });
   aftersalesShopRoutes(api, { ...deps, fileLinks: links });
   disputesDeskRoutes(api, { ...deps, fileLinks: links });

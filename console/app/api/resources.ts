@@ -11,6 +11,7 @@ import { deskMail, deskMails } from '@tradewind/contract/desk/mails';
 import { deskNetwork, deskNetworks } from '@tradewind/contract/desk/networks';
 import { auditLog, deskOperators } from '@tradewind/contract/desk/operators';
 import { deskOrder, deskOrders } from '@tradewind/contract/desk/orders';
+import { deskPromos } from '@tradewind/contract/desk/promos';
 import { deskRates } from '@tradewind/contract/desk/rates';
 import { deskRecharge, deskRecharges } from '@tradewind/contract/desk/recharges';
 import { deskReviews, oneDeskReview } from '@tradewind/contract/desk/reviews';
@@ -21,6 +22,7 @@ import type { Endpoint } from '@tradewind/contract/endpoint';
 import { operatorRoles } from '@tradewind/contract/operator-roles';
 import { shopCalendar, shopEarnings } from '@tradewind/contract/shop-desk/earnings';
 import { freightZones } from '@tradewind/contract/shop-desk/freight';
+import { shopPromos } from '@tradewind/contract/shop-desk/promos';
 import { shopPayouts } from '@tradewind/contract/shop-desk/payouts';
 import { shopNotifications } from '@tradewind/contract/shop-desk/notifications';
 import { shopOrder, shopOrders } from '@tradewind/contract/shop-desk/orders';
@@ -39,6 +41,7 @@ export const resources = {
   corrections: { list: corrections },
   commissions: { list: commissionRules },
   duties: { list: dutyRules },
+  promos: { list: deskPromos },
   disputes: { list: disputes, one: showDispute },
   reviews: { list: deskReviews, one: oneDeskReview },
   users: { list: deskUsers, one: deskUserById },
@@ -60,6 +63,7 @@ export const resources = {
   shop_inbox: { list: shopNotifications },
   shop_earnings: { list: shopEarnings },
   shop_freight: { list: freightZones },
+  shop_promos: { list: shopPromos },
   shop_calendar: { list: shopCalendar },
   shop_payouts: { list: shopPayouts },
   shop_reviews: { list: shopReviews, one: oneShopReview },

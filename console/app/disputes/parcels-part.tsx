@@ -1,14 +1,11 @@
 import { Stack, Typography } from '@mui/material';
-import { carriers, type CarrierCode } from '@tradewind/contract/carriers';
+import { carrierName } from '@tradewind/contract/carriers';
 import { parcelStatusTexts } from '@tradewind/contract/parcel-texts';
 import type { Dispute } from '@tradewind/contract/desk/disputes';
 import type { Locale } from '@tradewind/contract/locales';
 import { useLocaleState } from 'react-admin';
 import { useWords } from '../i18n/words.ts';
 import { Code, Moment } from '../look/fields.tsx';
-
-/** A carrier as people know it. */
-const nameOf = (code: string): string => (Object.hasOwn(carriers, code) ? carriers[code as CarrierCode].name : code);
 
 /** Where the parcels of the order were, newest news first. */
 export const ParcelsPart = ({ parcels }: { parcels: Dispute['parcels'] }) => {
@@ -21,7 +18,7 @@ export const ParcelsPart = ({ parcels }: { parcels: Dispute['parcels'] }) => {
       {parcels.map((parcel) => (
         <Stack key={parcel.id} sx={{ gap: 1 }}>
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {nameOf(parcel.carrier)} <Code value={parcel.number} long /> · {status(parcel.status)}
+            {carrierName(parcel.carrier, locale as Locale) || parcel.carrier} <Code value={parcel.number} long /> · {status(parcel.status)}
           </Typography>
           <Stack component="ol" sx={{ m: 0, p: 0, listStyle: 'none', gap: 0.5 }}>
             {parcel.events.map((event) => (

@@ -7,7 +7,6 @@ const roles = ['finance'] as const;
 
 /** Where the money of a correction comes from or goes to, beside the networks, which are named by their code. */
 export const correctionSources = ['platform', 'bank', 'card'] as const;
-export type CorrectionSource = (typeof correctionSources)[number];
 
 export const correction = z.object({
   id: z.string(),

@@ -56,6 +56,8 @@ export const shopOrderDetail = shopOrderRow.extend({
   goods: amount,
   freight: amount,
   discount: amount.describe('Borne by the platform'),
+  shop_discount: amount.describe('Borne by the shop'),
+  shop_promo_code: z.string(),
   duty: amount.describe('Collected for the authorities'),
   tax: amount,
   duty_estimate: amount.describe('Not paid here; may be asked for on arrival'),

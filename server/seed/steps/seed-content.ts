@@ -41,13 +41,15 @@ export const seedPromos: Step = async ({ db, clock }) => {
     const issued = await tx
       .insertInto('promo_codes')
       .values(
-        promos.map(({ code, title, off, from, perShopper }) => ({
+        promos.map(({ code, title, off, from, payer, perShopper }) => ({
           id: promoId(code),
           code,
           titles: title,
           kind: off.kind,
           value: BigInt(off.kind === 'amount' ? off.amount : off.percent * 100),
-          cap: off.kind === 'percent' ? BigInt(off.cap) : null,
+          cap: off.kind === 'percent' && off.cap !== null ? BigInt(off.cap) : null,
+          bearer: payer === 'platform' ? 'platform' : 'shop',
+          shop_id: payer === 'platform' ? null : shopId(payer.shop),
           minimum: BigInt(from),
           starts_at: later(now, -30 * day),
           ends_at: later(now, 5 * 365 * day),

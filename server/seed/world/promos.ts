@@ -6,11 +6,11 @@ export interface DemoPromo {
   /** What a shopper types at checkout. */
   code: string;
   title: Texts;
-  off: { kind: 'amount'; amount: number } | { kind: 'percent'; percent: number; cap: number };
+  off: { kind: 'amount'; amount: number } | { kind: 'percent'; percent: number; cap: number | null };
   /** Goods total from which the code works. */
   from: number;
-  /** Who bears the reduction; a shop that pays would be named by its slug. */
-  payer: 'platform';
+  /** Who bears the reduction: the house, or a shop by its slug. */
+  payer: 'platform' | { shop: string };
   /** How often one shopper may use it; null = as often as they like. */
   perShopper: number | null;
 }
@@ -42,6 +42,20 @@ export const promos: readonly DemoPromo[] = [
     off: { kind: 'percent', percent: 5, cap: 2500 },
     from: 3000,
     payer: 'platform',
+    perShopper: null,
+  },
+  {
+    code: 'KILN10',
+    title: texts(
+      '10 % off pottery from $40',
+      '陶器满40美元享9折',
+      '陶器40ドル以上で10%引き',
+      '도자기 40달러 이상 10% 할인',
+      'ลดเครื่องปั้นดินเผา 10 % เมื่อซื้อครบ 40 ดอลลาร์',
+    ),
+    off: { kind: 'percent', percent: 10, cap: null },
+    from: 4000,
+    payer: { shop: 'kiln-and-clay' },
     perShopper: null,
   },
 ];

@@ -107,12 +107,12 @@ async function sharesAsked(tx: Tx, order: LockedOrder, asked: Asked) {
   return wanted.map(({ line, quantity }) => {
     const shares = sharesOf(paidLineOf(line), freights.get(line.id)!, line.used, quantity);
     const agreed = commissions.get(line.id);
-    const commission = agreed ? commissionOf(agreed, usd(line.price * BigInt(line.used)), shares.goods) : usd(0);
+    const commission = agreed ? commissionOf(agreed, sharesOf(paidLineOf(line), freights.get(line.id)!, 0, line.used).goods, shares.goods) : usd(0);
     return { ...shares, commission, lineId: line.id, after: line.used, quantity };
   });
 }
 
-export const paidLineOf = (line: OrderLineRecord) => ({ id: line.id, price: usd(line.price), quantity: line.quantity, discount: usd(line.discount), charges: usd(line.duty + line.tax) });
+export const paidLineOf = (line: OrderLineRecord) => ({ id: line.id, price: usd(line.price), quantity: line.quantity, discount: usd(line.discount), shopDiscount: usd(line.shop_discount), charges: usd(line.duty + line.tax) });
 
 /** Existing clients name all lines of the order; those of which nothing is left are passed over, unless none is. */
 function piecesAsked(all: readonly OrderLineRecord[], { order_product_id: ids, quantities = {} }: Asked): { line: OrderLineRecord; quantity: number }[] {

@@ -41,7 +41,7 @@ export function presentDispute({ row, around, order, parcels, past }: Dossier, v
       status_text: orderStatusTexts[order.status as OrderStatus][locale],
       goods: amountOf(order.goods),
       freight: amountOf(order.freight),
-      discount: amountOf(order.discount),
+      discount: amountOf(order.discount + order.shop_discount),
       total: amountOf(order.total),
       placed_at: order.placed_at.toISOString(),
       paid_at: order.paid_at?.toISOString() ?? null,

@@ -6,11 +6,13 @@ export interface PaidLine {
   price: Money;
   quantity: number;
   discount: Money;
+  shopDiscount: Money;
   /** Duty and tax that were collected with it. */
   charges: Money;
 }
 
-/** What some pieces of a line came to. The shopper paid goods − discount + freight + charges; the discount was paid by the house. */
+/** What some pieces of a line came to. The shopper paid goods − discount + freight + charges; the discount was
+ * paid by the house, what the shop took off is no part of the goods. */
 export interface Shares {
   goods: Money;
   discount: Money;
@@ -35,7 +37,10 @@ export function sharesOf(line: PaidLine, lineFreight: Money, after: number, quan
     const upTo = (pieces: number) => (whole.minor * BigInt(pieces)) / BigInt(line.quantity);
     return { ...whole, minor: upTo(after + quantity) - upTo(after) };
   };
-  return { goods: { ...line.price, minor: line.price.minor * BigInt(quantity) }, discount: share(line.discount), freight: share(lineFreight), charges: share(line.charges) };
+  // Both discounts are cut together, so that no piece is ever worth less than nothing.
+  const discount = share(line.discount);
+  const ofShop = share({ ...line.discount, minor: line.discount.minor + line.shopDiscount.minor }).minor - discount.minor;
+  return { goods: { ...line.price, minor: line.price.minor * BigInt(quantity) - ofShop }, discount, freight: share(lineFreight), charges: share(line.charges) };
 }
 
 export const paidFor = ({ goods, discount, freight, charges }: Shares): bigint => goods.minor - discount.minor + freight.minor + charges.minor;

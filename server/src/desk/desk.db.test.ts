@@ -96,7 +96,7 @@ describe('a user at the desk', () => {
 describe('the books', () => {
   it('owe what they hold, by kind and by source', async () => {
     const now = await data(books.liabilities, {}, finance);
-    expect(Object.fromEntries(now.owed.map(({ kind, amount }) => [kind, amount]))).toEqual({ user_available: '65.00', user_held: '20.00', shop_available: '0.00', shop_held: '0.00', order_escrow: '5.00' });
+    expect(Object.fromEntries(now.owed.map(({ kind, amount }) => [kind, amount]))).toEqual({ user_available: '65.00', user_held: '20.00', shop_available: '0.00', shop_held: '0.00', order_escrow: '5.00', platform_duties: '0.00' });
     expect(Object.fromEntries(now.held.map(({ account, amount }) => [account, amount]))).toEqual({ 'outside:bank:USD': '-9.00', 'outside:demo:USD': '100.00', 'platform:revenue:USD': '-1.00' });
     expect(now).toMatchObject({ total_owed: '90.00', total_held: '90.00', difference: '0.00' });
   });

@@ -6,7 +6,7 @@ import type { DutyRule } from '../duties/index.ts';
 import { optionFor, type FreightOption } from '../freight/index.ts';
 import type { BasketLine } from './basket.ts';
 import { priceOrder, type Bill, type ShopTerms } from './pricing.ts';
-import { whyNot, type Promo } from './promo.ts';
+import { choosePromos, type Promo, type Promos, type RefusedPromo } from './promo.ts';
 
 export interface BillLine {
   shopId: string;
@@ -26,6 +26,12 @@ export interface Way {
   chosen: Readonly<Record<string, DeliveryKind>>;
 }
 
+/** The codes that the shopper typed, and those of them that exist. */
+interface Typed {
+  codes: readonly string[];
+  found: readonly Promo[];
+}
+
 /**
  * Prices what is wanted at what the combinations cost now. Used for the preview and for the charge alike. A shop that does
  * not deliver there stands in the bill without an option.
@@ -36,9 +42,9 @@ export function drawUpBill(
   basket: readonly BasketLine[],
   combinations: ReadonlyMap<string, Combination>,
   { options, rules, chosen }: Way,
-  promo: Promo | null,
+  { codes, found }: Typed,
   now: Date,
-): { bill: Bill<BillLine>; promoRefused: ReturnType<typeof whyNot> } {
+): { bill: Bill<BillLine>; promos: Promos; refused: RefusedPromo[] } {
   const lines = basket.map((line): BillLine => {
     const combination = combinations.get(line.skuId);
     if (!combination?.forSale) refuse('product_gone');
@@ -51,9 +57,11 @@ export function drawUpBill(
     rules: rules.get(shopId) ?? [],
   });
 
-  const plain = priceOrder(lines, termsOf, null);
-  const promoRefused = promo ? whyNot(promo, plain.goods, now) : null;
-  return { bill: promo && !promoRefused ? priceOrder(lines, termsOf, promo.value) : plain, promoRefused };
+  const plain = priceOrder(lines, termsOf);
+  const goodsOf = (shopId: string | null) => (shopId === null ? plain.goods : (plain.shops.find((shop) => shop.shopId === shopId)?.goods ?? null));
+  const { promos, refused } = choosePromos(codes, found, goodsOf, now);
+  const shops = new Map([...promos.shops].map(([shopId, promo]) => [shopId, promo.value]));
+  return { bill: promos.house || shops.size > 0 ? priceOrder(lines, termsOf, { house: promos.house?.value ?? null, shops }) : plain, promos, refused };
 }
 
 /**

@@ -23,6 +23,7 @@ export { countOrders } from './order-queries.ts';
 export { payOrderGroup } from './pay-order.ts';
 export { placeOrder } from './place-order.ts';
 export { ordersDeskRoutes } from './desk-routes.ts';
+export { promosRoutes } from './promo-routes.ts';
 export type { OrdersDeps } from './orders-deps.ts';
 export { ordersRoutes } from './routes.ts';
 export { ordersShopRoutes } from './shop-routes.ts';

@@ -7,6 +7,7 @@ import { newId, publicNumber } from '../base/ids/ids.ts';
 import type { BillLine } from './draw-up-bill.ts';
 import type { OrderFacts } from './order.ts';
 import type { Bill } from './pricing.ts';
+import type { Promos } from './promo.ts';
 
 export interface NewGroup {
   id: string;
@@ -16,7 +17,7 @@ export interface NewGroup {
   address: StoredAddress;
   /** By shop id. */
   notes: Readonly<Record<string, string>>;
-  promoCode: string;
+  promos: Promos;
   placedAt: Date;
   payBefore: Date;
 }
@@ -41,7 +42,9 @@ export async function insertOrders(tx: Tx, group: NewGroup): Promise<string[]> {
     tax_estimate: shop.taxEstimate.minor,
     total: shop.total.minor,
     pieces: shop.pieces,
-    promo_code: shop.discount.minor > 0n ? group.promoCode : '',
+    shop_discount: shop.shopDiscount.minor,
+    promo_code: shop.discount.minor > 0n ? (group.promos.house?.code ?? '') : '',
+    shop_promo_code: shop.shopDiscount.minor > 0n ? (group.promos.shops.get(shop.shopId)?.code ?? '') : '',
     note: group.notes[shop.shopId] ?? '',
     addressee: address.name,
     mobile: address.mobile,
@@ -65,6 +68,7 @@ export async function insertOrders(tx: Tx, group: NewGroup): Promise<string[]> {
       price: line.price.minor,
       quantity: line.quantity,
       discount: line.discount.minor,
+      shop_discount: line.shopDiscount.minor,
       duty: line.duty.minor,
       tax: line.tax.minor,
     })),

@@ -78,7 +78,10 @@ async function postPayments(tx: Tx, userId: string, orders: readonly LockedOrder
   const wallet = userAvailable(userId);
   let left: bigint | undefined;
   for (const order of orders) {
-    const { balances } = await postTransaction(tx, { kind: 'order_paid', reference: `order:${order.id}:paid`, memo: order.sn, at, moves: paymentOf(order) });
+    const moves = paymentOf(order);
+    // What its shop gave away altogether costs nobody anything.
+    if (moves.length === 0) continue;
+    const { balances } = await postTransaction(tx, { kind: 'order_paid', reference: `order:${order.id}:paid`, memo: order.sn, at, moves });
     left = balances.get(wallet.id) ?? left;
   }
   // What a promo code pays in full leaves the wallet alone.

@@ -13,15 +13,18 @@ import { dutyRulesTo } from '../duties/index.ts';
 import { freightTo } from '../freight/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { readBasket, type Wanted } from './basket.ts';
-import { drawUpBill, insistOnDelivery } from './draw-up-bill.ts';
+import { drawUpBill, insistOnDelivery, type BillLine } from './draw-up-bill.ts';
 import { orderPlaced } from './order-events.ts';
 import { insistOnFewUnpaid } from './insist-on-few-unpaid.ts';
 import { insertOrders, type NewGroup } from './order-store.ts';
-import { findPromo, lockPromoForShopper, usePromo } from './promo-store.ts';
+import type { Bill } from './pricing.ts';
+import { codesTyped, type Promos } from './promo.ts';
+import { findPromos, lockPromosForShopper, usePromos, type PromoUse } from './promo-store.ts';
 
 export interface PlaceOrder extends Wanted {
   address_id?: string | undefined;
   promo_code?: string | undefined;
+  promo_codes?: string[] | undefined;
   /** Ways of delivery by shop id. */
   deliveries?: Record<string, DeliveryKind> | undefined;
   notes?: Record<string, string> | undefined;
@@ -42,25 +45,25 @@ export async function placeOrder({ db, jobs }: Deps, call: ShopperCall, input: P
   const addressId = input.address_id;
   if (!isId(addressId)) refuse('address_not_found');
   const to = { addressId, userId };
+  const codes = codesTyped(input);
   const shopIds = basket.map((line) => line.shopId);
 
   return db.transact(async (tx) => {
     // Sent together and run one after the other: what is counted or found is looked at with its lock held.
-    const [, , promo, combinations, options, rules, address] = await Promise.all([
+    const [, , found, combinations, options, rules, address] = await Promise.all([
       insistOnFewUnpaid(tx, userId, settings),
-      input.promo_code ? lockPromoForShopper(tx, input.promo_code, userId) : null,
-      input.promo_code ? findPromo(tx, input.promo_code, userId) : null,
+      lockPromosForShopper(tx, codes, userId),
+      findPromos(tx, codes, userId),
       lockCombinations(tx, basket.map((line) => line.skuId)),
       freightTo(tx, shopIds, to),
       dutyRulesTo(tx, shopIds, to, call.now),
       findAddress(tx, userId, addressId),
     ]);
     if (!address) refuse('address_not_found');
-    if (input.promo_code && !promo) refuse('promo_unknown');
     const way = { options, rules, chosen: input.deliveries ?? {} };
-    const { bill, promoRefused } = drawUpBill(basket, combinations, way, promo, call.now);
+    const { bill, promos, refused } = drawUpBill(basket, combinations, way, { codes, found }, call.now);
     insistOnDelivery(bill, way);
-    if (promoRefused) refuse(promoRefused.code, promoRefused.details);
+    if (refused[0]) refuse(refused[0].why.code, refused[0].why.details);
     if (input.total !== undefined && fromWire(input.total)?.minor !== bill.total.minor) refuse('total_differs', { total: `$${toWire(bill.total)}` });
 
     const group: NewGroup = {
@@ -70,7 +73,7 @@ export async function placeOrder({ db, jobs }: Deps, call: ShopperCall, input: P
       bill,
       address,
       notes: input.notes ?? {},
-      promoCode: promo?.code ?? '',
+      promos,
       placedAt: call.now,
       payBefore: later(call.now, settings['orders.payMinutes'] * minute),
     };
@@ -79,7 +82,7 @@ export async function placeOrder({ db, jobs }: Deps, call: ShopperCall, input: P
     // The same cart was submitted twice, and the other one was quicker.
     if (removed < cartIds.length) refuse('cart_line_not_found');
     if (short) refuse('stock_short', { left: short.left });
-    if (promo && bill.discount.minor > 0n) await usePromo(tx, promo, group.id, userId, bill.discount);
+    await usePromos(tx, usesOf(bill, promos, orderIds), group.id, userId);
 
     await jobs.tellAll(tx, orderPlaced, orderIds.map((orderId) => ({ orderId })));
 
@@ -93,4 +96,14 @@ export async function placeOrder({ db, jobs }: Deps, call: ShopperCall, input: P
     keepAnswer(tx, call.repeat, answer, call.now);
     return answer;
   });
+}
+
+/** What each code has taken off, and of which order; a code that took off nothing is not used up. */
+function usesOf({ shops, discount }: Bill<BillLine>, promos: Promos, orderIds: readonly string[]): PromoUse[] {
+  const ofShops = shops.flatMap(({ shopId, shopDiscount }, index) => {
+    const promo = promos.shops.get(shopId);
+    return promo ? [{ promo, discount: shopDiscount, orderId: orderIds[index]! }] : [];
+  });
+  const all: PromoUse[] = promos.house ? [{ promo: promos.house, discount, orderId: null }, ...ofShops] : ofShops;
+  return all.filter((use) => use.discount.minor > 0n);
 }

@@ -1,6 +1,6 @@
 import { deliveryKindTexts } from '@tradewind/contract/freight-texts';
 import { pickText, type Locale } from '@tradewind/contract/locales';
-import { sum, toWire, type Money } from '@tradewind/contract/money';
+import { add, sum, toWire, type Money } from '@tradewind/contract/money';
 import type { OrderPreview } from '@tradewind/contract/orders';
 import { refusalText } from '@tradewind/contract/refusal-texts';
 import { presentAddress, type StoredAddress } from '../addresses/index.ts';
@@ -8,6 +8,7 @@ import type { Charges } from '../duties/index.ts';
 import { missingForFree, presentOption } from '../freight/index.ts';
 import type { BillLine, Way } from './draw-up-bill.ts';
 import type { Bill, ShopBill } from './pricing.ts';
+import type { Promos, RefusedPromo } from './promo.ts';
 
 interface PreviewParts {
   bill: Bill<BillLine>;
@@ -15,11 +16,12 @@ interface PreviewParts {
   address: StoredAddress | null;
   balance: Money;
   locale: Locale;
-  promo: { code: string; title: string } | null;
-  promoRefused: string | null;
+  promos: Promos;
+  refused: readonly RefusedPromo[];
 }
 
-export function presentPreview({ bill, options, address, balance, locale, promo, promoRefused }: PreviewParts): OrderPreview {
+export function presentPreview({ bill, options, address, balance, locale, promos, refused }: PreviewParts): OrderPreview {
+  const said = refused.map(({ code, why }) => ({ code, reason: refusalText(why.code, locale, why.details) }));
   return {
     product: bill.shops.flatMap((shop) =>
       shop.lines.map(({ combination, price, quantity, cartId }) => ({
@@ -39,11 +41,13 @@ export function presentPreview({ bill, options, address, balance, locale, promo,
     shops: bill.shops.map((shop) => presentShop(shop, options, locale)),
     goods: toWire(bill.goods),
     freight: toWire(bill.freight),
-    discount: toWire(bill.discount),
+    discount: toWire(add(bill.discount, bill.shopDiscount)),
     ...presentCharges(bill),
     total: toWire(bill.total),
-    promo: promo && { ...promo, discount: toWire(bill.discount) },
-    promo_refused: promoRefused,
+    promo: promos.house && { code: promos.house.code, title: pickText(promos.house.titles, locale), discount: toWire(bill.discount) },
+    promos: presentPromos(bill, promos, locale),
+    promo_refused: said[0]?.reason ?? null,
+    promos_refused: said,
     balance: toWire(balance),
   };
 }
@@ -58,7 +62,7 @@ function presentShop(shop: ShopBill<BillLine>, options: Way['options'], locale: 
     count: shop.pieces,
     goods: toWire(shop.goods),
     freight: toWire(shop.freight),
-    discount: toWire(shop.discount),
+    discount: toWire(add(shop.discount, shop.shopDiscount)),
     ...presentCharges(shop),
     total: toWire(shop.total),
     delivery: shop.option?.kind ?? null,
@@ -66,6 +70,15 @@ function presentShop(shop: ShopBill<BillLine>, options: Way['options'], locale: 
     more_for_free: more && toWire(more),
     refused: shop.option ? null : refusalText('no_delivery_here', locale, { shop: name }),
   };
+}
+
+function presentPromos({ shops, discount }: Bill<BillLine>, promos: Promos, locale: Locale): OrderPreview['promos'] {
+  const house = promos.house ? [{ code: promos.house.code, title: pickText(promos.house.titles, locale), discount: toWire(discount), mer_id: '', mer_name: '' }] : [];
+  const own = shops.flatMap((shop) => {
+    const promo = promos.shops.get(shop.shopId);
+    return promo ? [{ code: promo.code, title: pickText(promo.titles, locale), discount: toWire(shop.shopDiscount), mer_id: shop.shopId, mer_name: shop.lines[0]!.combination.shopName }] : [];
+  });
+  return [...house, ...own];
 }
 
 const presentCharges = ({ duty, tax, dutyEstimate, taxEstimate }: Charges) => ({

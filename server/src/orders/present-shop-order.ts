@@ -64,6 +64,8 @@ export function presentShopOrder({ order, lines, parcels, money }: ShopOrderPart
     goods: toWire(usd(order.goods)),
     freight: toWire(usd(order.freight)),
     discount: toWire(usd(order.discount)),
+    shop_discount: toWire(usd(order.shop_discount)),
+    shop_promo_code: order.shop_promo_code,
     ...presentCharges(order),
     delivery_option: presentDeliveryOption(order, asked.locale),
     ...presentMoments(order),

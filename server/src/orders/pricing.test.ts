@@ -16,7 +16,7 @@ const rule = (wanted: Partial<DutyRule>): DutyRule => ({
 
 describe('the price of an order', () => {
   it('adds goods and freight per shop and takes the promo off', () => {
-    const bill = priceOrder([line('hoshi', 9450, 2), line('kiln', 3240, 1), line('kiln', 1150, 4)], () => plain, { kind: 'amount', value: usd(1000) });
+    const bill = priceOrder([line('hoshi', 9450, 2), line('kiln', 3240, 1), line('kiln', 1150, 4)], () => plain, { house: { kind: 'amount', value: usd(1000) } });
     expect(bill.goods).toEqual(usd(26740));
     expect(bill.shops.map((shop) => shop.freight)).toEqual([usd(800), usd(1160)]);
     expect(bill.discount).toEqual(usd(1000));
@@ -32,7 +32,7 @@ describe('the price of an order', () => {
   it('adds what is collected to the total, and estimates to nothing', () => {
     const collected = rule({ rateBp: 700 });
     const estimate = rule({ id: 'd', kind: 'duty', rateBp: 1000, collected: false });
-    const bill = priceOrder([line('a', 10_000, 1)], () => ({ option, rules: [collected, estimate] }), null);
+    const bill = priceOrder([line('a', 10_000, 1)], () => ({ option, rules: [collected, estimate] }));
     // Tax is asked of goods, freight and duty: 7 % of 100.00 + 6.80 + 10.00.
     expect(bill).toMatchObject({ duty: usd(0), tax: usd(818), dutyEstimate: usd(1000), taxEstimate: usd(0), total: usd(10_000 + 680 + 818) });
   });
@@ -62,15 +62,16 @@ describe('the price of an order', () => {
     );
     const terms = fc.record({ option: fc.option(options), rules });
     fc.assert(
-      fc.property(lines, fc.record({ a: terms, b: terms, c: terms }), promo, (bought, termsOf: Record<string, ShopTerms>, code) => {
-        const bill = priceOrder(bought, (shopId) => termsOf[shopId]!, code);
-        for (const part of ['goods', 'freight', 'discount', 'duty', 'tax', 'dutyEstimate', 'taxEstimate', 'total'] as const) {
+      fc.property(lines, fc.record({ a: terms, b: terms, c: terms }), promo, promo, (bought, termsOf: Record<string, ShopTerms>, house, ofShop) => {
+        const bill = priceOrder(bought, (shopId) => termsOf[shopId]!, { house, shops: new Map(ofShop ? [['a', ofShop]] : []) });
+        for (const part of ['goods', 'freight', 'discount', 'shopDiscount', 'duty', 'tax', 'dutyEstimate', 'taxEstimate', 'total'] as const) {
           expect(sum(bill.shops.map((shop) => shop[part])), part).toEqual(bill[part]);
         }
-        expect(bill.total.minor).toBe(bill.goods.minor + bill.freight.minor - bill.discount.minor + bill.duty.minor + bill.tax.minor);
+        expect(bill.total.minor).toBe(bill.goods.minor + bill.freight.minor - bill.discount.minor - bill.shopDiscount.minor + bill.duty.minor + bill.tax.minor);
         for (const shop of bill.shops) {
-          for (const part of ['goods', 'discount', 'duty', 'tax'] as const) expect(sum(shop.lines.map((each) => each[part])), part).toEqual(shop[part]);
-          expect(shop.discount.minor).toBeLessThanOrEqual(shop.goods.minor);
+          for (const part of ['goods', 'discount', 'shopDiscount', 'duty', 'tax'] as const) expect(sum(shop.lines.map((each) => each[part])), part).toEqual(shop[part]);
+          expect(shop.discount.minor + shop.shopDiscount.minor).toBeLessThanOrEqual(shop.goods.minor);
+          for (const each of shop.lines) expect(each.discount.minor + each.shopDiscount.minor).toBeLessThanOrEqual(each.goods.minor);
           expect(shop.total.minor).toBeGreaterThanOrEqual(0n);
           if (!shop.option) expect(shop.freight).toEqual(usd(0));
         }

@@ -4,11 +4,14 @@ import { sql } from 'kysely';
 import type { Read, Tx } from '../base/db/database.ts';
 import { promoValue, type Promo } from './promo.ts';
 
-/** A code as this shopper sees it, in any case of letters; null for one that does not exist. */
-export async function findPromo(read: Read, code: string, userId: string): Promise<Promo | null> {
-  const row = await read
+/** Codes as this shopper sees them; those that do not exist are missing. */
+export async function findPromos(read: Read, codes: readonly string[], userId: string): Promise<Promo[]> {
+  if (codes.length === 0) return [];
+  const rows = await read
     .selectFrom('promo_codes as p')
+    .leftJoin('shops as s', 's.id', 'p.shop_id')
     .selectAll('p')
+    .select('s.name as shop_name')
     .select((eb) =>
       eb
         .selectFrom('promo_uses as u')
@@ -18,12 +21,12 @@ export async function findPromo(read: Read, code: string, userId: string): Promi
         .select((inner) => inner.fn.countAll<bigint>().as('count'))
         .as('used'),
     )
-    .where('p.code', '=', code.toUpperCase())
-    .executeTakeFirst();
-  if (!row) return null;
-  return {
+    .where('p.code', 'in', [...codes])
+    .execute();
+  return rows.map((row) => ({
     id: row.id,
     code: row.code,
+    shop: row.shop_id === null ? null : { id: row.shop_id, name: row.shop_name ?? '' },
     titles: row.titles,
     value: promoValue(row),
     minimum: usd(row.minimum),
@@ -32,32 +35,43 @@ export async function findPromo(read: Read, code: string, userId: string): Promi
     usesLeft: row.uses_left,
     usesPerUser: row.uses_per_user,
     usedByShopper: Number(row.used ?? 0n),
-  };
+  }));
 }
 
 /**
- * Makes one shopper's uses of one code wait for each other, so that two orders at once can't both be the last one
- * allowed. Shoppers don't wait for each other. Read the code again after this.
+ * Makes one shopper's uses of a code wait for each other, so that two orders at once can't both be the last one allowed.
+ * Shoppers don't wait for each other. In the order of the codes; read them again after this.
  */
-export async function lockPromoForShopper(tx: Tx, code: string, userId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`promo ${code.toUpperCase()} ${userId}`}, 0))`.execute(tx);
+export async function lockPromosForShopper(tx: Tx, codes: readonly string[], userId: string): Promise<void> {
+  if (codes.length === 0) return;
+  const names = codes.toSorted().map((code) => `promo ${code} ${userId}`);
+  await sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names}::text[]) as n (name)`.execute(tx);
+}
+
+export interface PromoUse {
+  promo: Promo;
+  discount: Money;
+  /** The order of the shop that bears it; null for the house, whose code belongs to the whole group. */
+  orderId: string | null;
 }
 
 /** @throws Refusal `promo_used_up` when somebody else took the last use. */
-export async function usePromo(tx: Tx, promo: Promo, groupId: string, userId: string, discount: Money): Promise<void> {
-  if (promo.usesLeft !== null) {
+export async function usePromos(tx: Tx, uses: readonly PromoUse[], groupId: string, userId: string): Promise<void> {
+  const counted = uses.filter(({ promo }) => promo.usesLeft !== null).map(({ promo }) => promo.id).toSorted();
+  for (const id of counted) {
     const taken = await tx
       .updateTable('promo_codes')
       .set({ uses_left: sql<number>`uses_left - 1` })
-      .where('id', '=', promo.id)
+      .where('id', '=', id)
       .where('uses_left', '>', 0)
       .executeTakeFirst();
     if (taken.numUpdatedRows === 0n) refuse('promo_used_up');
   }
-  await tx.insertInto('promo_uses').values({ group_id: groupId, promo_id: promo.id, user_id: userId, discount: discount.minor }).execute();
+  const rows = uses.map(({ promo, discount, orderId }) => ({ group_id: groupId, promo_id: promo.id, user_id: userId, discount: discount.minor, order_id: orderId }));
+  if (rows.length > 0) await tx.insertInto('promo_uses').values(rows).execute();
 }
 
-/** Gives the codes of some groups back, each once, where none of a group's orders is alive any more. */
+/** Gives the codes of some groups back, each once: a shop's where its order is not alive any more, one of the house where none of the group is. */
 export async function giveBackPromos(tx: Tx, groupIds: readonly string[], at: Date): Promise<void> {
   const ids = [...new Set(groupIds)];
   // Orders of a group may be cancelled one by one at the same moment: the last of them must see the others.
@@ -67,7 +81,8 @@ export async function giveBackPromos(tx: Tx, groupIds: readonly string[], at: Da
     with given as (
       update promo_uses u set given_back_at = ${at}
       where u.group_id = any(${uses.map((use) => use.group_id)}::uuid[])
-        and not exists (select 1 from orders o where o.group_id = u.group_id and o.status <> 'cancelled')
+        and u.given_back_at is null
+        and not exists (select 1 from orders o where o.group_id = u.group_id and (u.order_id is null or o.id = u.order_id) and o.status <> 'cancelled')
       returning u.promo_id
     ), counted as (
       select promo_id, count(*)::int as uses from given group by promo_id

@@ -14,6 +14,7 @@ export interface LineCommission {
  * @param now goods that are taken back this time.
  */
 export function commissionOf({ base, commission }: LineCommission, before: Money, now: Money): Money {
+  if (base.minor === 0n) return { ...commission, minor: 0n };
   const upTo = (goods: bigint) => (commission.minor * (goods < base.minor ? goods : base.minor)) / base.minor;
   return { ...commission, minor: upTo(before.minor + now.minor) - upTo(before.minor) };
 }

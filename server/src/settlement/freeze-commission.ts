@@ -6,7 +6,8 @@ import type { Tx } from '../base/db/database.ts';
  * statement, because it stands on the way of every payment; it reads rules and rows that nobody else waits for.
  *
  * The closest rule counts: shop and category, shop, category, everything. Of one scope the latest that has begun counts,
- * and one without a rate hands over to the next wider scope. A commission is never more than the goods of its line.
+ * and one without a rate hands over to the next wider scope. A commission is taken of the goods less what a code of
+ * the shop took off, and never more than that.
  */
 export async function freezeCommission(tx: Tx, orderIds: readonly string[], at: Date): Promise<void> {
   if (orderIds.length === 0) return;
@@ -17,7 +18,7 @@ export async function freezeCommission(tx: Tx, orderIds: readonly string[], at: 
       from order_lines l
       join orders o on o.id = l.order_id
       join products p on p.id = l.product_id
-      cross join lateral (select l.price * l.quantity as base) g
+      cross join lateral (select l.price * l.quantity - l.shop_discount as base) g
       cross join lateral (
         select x.* from (
           select distinct on (c.shop_id, c.category_code) c.* from commission_rules c

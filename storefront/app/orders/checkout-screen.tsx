@@ -32,7 +32,7 @@ export function Component() {
 function Checkout({ name, purchase }: { name: string; purchase: Purchase }) {
   const [draft, setDraft] = useDraft(name);
   const address = useChosenAddress();
-  const preview = useQuery(previewQuery(purchase, { address, promo: draft.promo, deliveries: draft.deliveries }));
+  const preview = useQuery(previewQuery(purchase, { address, promos: draft.promos, deliveries: draft.deliveries }));
   const skeleton = useDelayedSkeleton(preview.isPending);
 
   // The picked address may have been deleted since; then the default one is asked for.

@@ -5,6 +5,7 @@ import { freight } from './freight/en.ts';
 import { health } from './health/en.ts';
 import { mails } from './mails/en.ts';
 import { profile } from './profile/en.ts';
+import { promos } from './promos/en.ts';
 import { reviews } from './reviews/en.ts';
 import { rates } from './rates/en.ts';
 import { settlement } from './settlement/en.ts';
@@ -19,6 +20,7 @@ export const en = {
     signed_out: 'Sign in to go on.',
   },
   menu: {
+    promos: 'Promo codes', shop_promos: 'Promo codes',
     duties: 'Duties and taxes', shop_freight: 'Delivery',
     rates: 'Rates', mails: 'Mail outbox', reviews: 'Reviews', shop_reviews: 'Reviews', disputes: 'Disputes', shop_refunds: 'Refunds', dashboard: 'Dashboard', recharges: 'Top-ups', deposits: 'Deposits', networks: 'Networks', withdrawals: 'Withdrawals', payout_batches: 'Payment batches', commissions: 'Commissions', shop_earnings: 'Earnings', shop_payouts: 'Payouts',
     corrections: 'Corrections', orders: 'Orders', shop_orders: 'Orders', shop_inbox: 'Inbox', shop_profile: 'Shop profile', users: 'Shoppers', journal: 'Journal', books: 'Books', settings: 'Settings',
@@ -139,6 +141,7 @@ export const en = {
   ...profile,
   ...rates,
   ...freight,
+  ...promos,
   ...settlement,
   shop,
   ...aftersales,

@@ -446,6 +446,7 @@ export interface OrderLines {
   refunded: Generated<number>;
   refunded_unsent: Generated<number>;
   reviewed_at: Timestamp | null;
+  shop_discount: Generated<bigint>;
   sku_id: string;
   specs: Json;
   tax: Generated<bigint>;
@@ -494,7 +495,9 @@ export interface Orders {
   refunded_at: Timestamp | null;
   ship_by: Timestamp | null;
   ship_to: string;
+  shop_discount: Generated<bigint>;
   shop_id: string;
+  shop_promo_code: Generated<string>;
   sn: string;
   status: string;
   tax: Generated<bigint>;
@@ -643,7 +646,9 @@ export interface PromoCodes {
   ends_at: Timestamp;
   id: string;
   kind: string;
+  made_at: Timestamp | null;
   minimum: Generated<bigint>;
+  shop_id: string | null;
   starts_at: Timestamp;
   titles: Json;
   uses_left: number | null;
@@ -655,6 +660,7 @@ export interface PromoUses {
   discount: bigint;
   given_back_at: Timestamp | null;
   group_id: string;
+  order_id: string | null;
   promo_id: string;
   user_id: string;
 }

@@ -22,11 +22,11 @@ export function BillPart({ preview }: { preview: OrderPreview }) {
         <BillRowPart label={t('orders.goods')}>{money(preview.goods)}</BillRowPart>
         <BillRowPart label={t('orders.freight')}>{freightText(preview.freight)}</BillRowPart>
         <ChargeRowsPart {...preview} />
-        {preview.promo && (
-          <BillRowPart label={t('orders.promo')}>
-            <span className="text-ember">{money(`-${preview.promo.discount}`)}</span>
+        {preview.promos.map(({ code, discount, mer_name }) => (
+          <BillRowPart key={code} label={mer_name ? t('freight.paidByShop', { shop: mer_name }) : t('freight.paidByHouse')}>
+            <span className="text-ember">{money(`-${discount}`)}</span>
           </BillRowPart>
-        )}
+        ))}
         <BillRowPart label={t('orders.total')} strong className="mt-1 border-t border-line pt-3">
           <Price amount={amountOf(preview.total)} locale={locale} size="lg" tone="ink" />
         </BillRowPart>

@@ -18,7 +18,7 @@ export function wantedOf(purchase: Purchase) {
 
 interface Terms {
   address: string | null;
-  promo: string;
+  promos: readonly string[];
   deliveries: Draft['deliveries'];
 }
 
@@ -26,11 +26,11 @@ interface Terms {
  * What the order would cost now. Never fresh, since stock, prices and balance move; while other terms are being priced
  * the figures of the former ones stay.
  */
-export function previewQuery(purchase: Purchase, { address, promo, deliveries }: Terms) {
+export function previewQuery(purchase: Purchase, { address, promos, deliveries }: Terms) {
   const input: InputOf<typeof previewOrder> = {
     ...wantedOf(purchase),
     ...(address && { address_id: address }),
-    ...(promo && { promo_code: promo }),
+    ...(promos.length > 0 && { promo_codes: [...promos] }),
     ...(Object.keys(deliveries).length > 0 && { deliveries }),
   };
   return queryOptions({

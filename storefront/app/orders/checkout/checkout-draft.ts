@@ -3,14 +3,15 @@ import { useState } from 'react';
 
 /** What the shopper has written on the checkout. */
 export interface Draft {
-  promo: string;
+  /** Codes in the order in which they were entered. */
+  promos: readonly string[];
   /** By shop. */
   notes: Readonly<Record<string, string>>;
   /** Ways of delivery by shop, where another one than the usual was chosen. */
   deliveries: Readonly<Record<string, DeliveryKind>>;
 }
 
-const empty: Draft = { promo: '', notes: {}, deliveries: {} };
+const empty: Draft = { promos: [], notes: {}, deliveries: {} };
 
 /** Only the checkout at hand is remembered, so that going to pick an address loses nothing. */
 let kept: { purchase: string; draft: Draft } | null = null;

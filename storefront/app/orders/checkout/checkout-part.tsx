@@ -58,18 +58,22 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
   const deliveries = Object.fromEntries(Object.entries(draft.deliveries).filter(([shop, kind]) => preview.shops.some((one) => one.mer_id === shop && one.delivery === kind)));
   const noteShop = preview.shops.find((shop) => shop.mer_id === noteTo);
 
-  const tryPromo = async (promo: string): Promise<string | null> => {
-    const priced = await queries.fetchQuery(previewQuery(purchase, { address: preview.address?.address_id ?? null, promo, deliveries: draft.deliveries })).catch(() => null);
+  const counting = preview.promos.map(({ code }) => code);
+  const tryPromo = async (typed: string): Promise<string | null> => {
+    const code = typed.toUpperCase();
+    const promos = [...new Set([...counting, code])];
+    const priced = await queries.fetchQuery(previewQuery(purchase, { address: preview.address?.address_id ?? null, promos, deliveries: draft.deliveries })).catch(() => null);
     if (!priced) return t('orders.pay.notReached');
-    if (priced.promo_refused === null) onDraft({ promo });
-    return priced.promo_refused;
+    const refusal = priced.promos_refused.find((one) => one.code === code)?.reason ?? null;
+    if (refusal === null) onDraft({ promos });
+    return refusal;
   };
   const openPayment = async () => {
     if (!preview.address) return void toast.plain(t('orders.address.needed'), { duration: 2000 });
     if (refused !== null) return void toast.plain(refused, { duration: 3000 });
     if (!(await mayPay())) return;
     const notes = Object.fromEntries(Object.entries(draft.notes).filter(([shop, note]) => note && preview.shops.some(({ mer_id }) => mer_id === shop)));
-    const promo = preview.promo ? { promo_code: preview.promo.code } : {};
+    const promo = counting.length > 0 ? { promo_codes: counting } : {};
     setAttempt(placeAndPay({ ...wantedOf(purchase), ...promo, address_id: preview.address.address_id, deliveries, notes, total: preview.total }));
     setPaying(true);
   };
@@ -91,7 +95,7 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
         {shopBlocks(preview).map(({ shop, lines }) => (
           <ShopBlockPart key={shop.mer_id} shop={shop} lines={lines} note={draft.notes[shop.mer_id] ?? ''} onNote={() => setNoteTo(shop.mer_id)} onDelivery={() => setDeliveryOf(shop.mer_id)} />
         ))}
-        <PromoRowPart promo={preview.promo} refused={preview.promo_refused} onEnter={() => setPromoOpen(true)} onRemove={() => onDraft({ promo: '' })} />
+        <PromoRowPart promos={preview.promos} refused={preview.promos_refused} onEnter={() => setPromoOpen(true)} onRemove={(code) => onDraft({ promos: draft.promos.filter((one) => one !== code) })} />
         <BillPart preview={preview} />
         <WalletPart balance={balance} total={total} />
       </div>
@@ -117,7 +121,7 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
         }}
         onClose={() => setDeliveryOf(null)}
       />
-      <PromoSheetPart open={promoOpen} code={draft.promo} onTry={tryPromo} onClose={() => setPromoOpen(false)} />
+      <PromoSheetPart open={promoOpen} onTry={tryPromo} onClose={() => setPromoOpen(false)} />
       {attempt && (
         <PaymentSheetPart
           open={paying}

@@ -6,25 +6,24 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 
 interface PromoSheetProps {
   open: boolean;
-  code: string;
   /** Tries a code; answers why it does not count, or null. */
   onTry: (code: string) => Promise<string | null>;
   onClose: () => void;
 }
 
 /** A field for a promo code; what speaks against it stands under it. */
-export function PromoSheetPart({ open, code, onTry, onClose }: PromoSheetProps) {
+export function PromoSheetPart({ open, onTry, onClose }: PromoSheetProps) {
   const { t } = useTranslation();
   return (
     <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={t('orders.promo')} closeLabel={t('shell.close')}>
-      <PromoForm code={code} onTry={onTry} onClose={onClose} />
+      <PromoForm onTry={onTry} onClose={onClose} />
     </Sheet>
   );
 }
 
-function PromoForm({ code, onTry, onClose }: Omit<PromoSheetProps, 'open'>) {
+function PromoForm({ onTry, onClose }: Omit<PromoSheetProps, 'open'>) {
   const { t } = useTranslation();
-  const form = useForm({ defaultValues: { code } });
+  const form = useForm({ defaultValues: { code: '' } });
   const { errors, isSubmitting } = form.formState;
   const error = errors.code?.message;
   const submit = form.handleSubmit(async (values) => {

@@ -53,7 +53,7 @@ export function OrderGoodsPart({ order }: { order: OrderDetail }) {
         <BillRowPart label={[`${t('freight.delivery')} · ${order.delivery_option.name}`, daysText(order.delivery_option)].filter(Boolean).join(' · ')}>{freightText(order.freight)}</BillRowPart>
         <ChargeRowsPart {...order} />
         {amountOf(order.discount).minor > 0n && (
-          <BillRowPart label={order.promo_code ? `${t('orders.promo')} ${order.promo_code}` : t('orders.promo')}>
+          <BillRowPart label={[t('orders.promo'), order.promo_code, order.shop_promo_code].filter(Boolean).join(' ')}>
             <span className="text-ember">{money(`-${order.discount}`)}</span>
           </BillRowPart>
         )}

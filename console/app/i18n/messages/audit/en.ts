@@ -4,6 +4,7 @@ export const audit = {
   acts: {
     books: { checked: 'Books recounted' },
     clock: { moved: 'Time let pass' },
+    promo: { make: 'Promo code made', end: 'Promo code ended' },
     commission: { set: 'Commission set' },
     correction: { asked: 'Correction asked for', approved: 'Correction booked', refused: 'Correction closed' },
     demo_chain: { mined: 'Demo blocks made', sent: 'Test transfer sent' },

@@ -5,6 +5,7 @@ export const audit: Words['audit'] = {
   acts: {
     books: { checked: '帳簿を再計算' },
     clock: { moved: '時間を進めた' },
+    promo: { make: 'クーポンコードを作成', end: 'クーポンコードを終了' },
     commission: { set: '手数料を設定' },
     correction: { asked: '残高調整を申請', approved: '残高調整を記帳', refused: '残高調整を終了' },
     demo_chain: { mined: 'デモブロックを生成', sent: 'テスト送金' },

@@ -5,6 +5,7 @@ export const audit: Words['audit'] = {
   acts: {
     books: { checked: '장부 점검' },
     clock: { moved: '시간 경과' },
+    promo: { make: '할인 코드 생성', end: '할인 코드 종료' },
     commission: { set: '수수료 설정' },
     correction: { asked: '잔액 조정 요청', approved: '잔액 조정 기장', refused: '잔액 조정 종료' },
     demo_chain: { mined: '데모 블록 생성', sent: '시험 송금' },

@@ -5,6 +5,7 @@ export const audit: Words['audit'] = {
   acts: {
     books: { checked: 'นับบัญชีใหม่' },
     clock: { moved: 'ให้เวลาผ่านไป' },
+    promo: { make: 'สร้างโค้ดส่วนลด', end: 'สิ้นสุดโค้ดส่วนลด' },
     commission: { set: 'ตั้งค่าคอมมิชชัน' },
     correction: { asked: 'ขอปรับปรุงยอด', approved: 'ลงบัญชีการปรับปรุงยอด', refused: 'ปิดคำขอปรับปรุงยอด' },
     demo_chain: { mined: 'สร้างบล็อกสาธิต', sent: 'ส่งเงินทดสอบ' },

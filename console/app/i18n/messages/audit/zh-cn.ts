@@ -5,6 +5,7 @@ export const audit: Words['audit'] = {
   acts: {
     books: { checked: '复核账簿' },
     clock: { moved: '推进时间' },
+    promo: { make: '创建优惠码', end: '结束优惠码' },
     commission: { set: '设置佣金' },
     correction: { asked: '申请账务调整', approved: '账务调整入账', refused: '关闭账务调整' },
     demo_chain: { mined: '演示链出块', sent: '发送测试转账' },

@@ -16,5 +16,7 @@ export const freight = {
   'freight.notDelivered': 'Not delivered to {{country}}',
   'freight.chooseCountry': 'Choose a country',
   'freight.kept': 'Kept for customs',
+  'freight.paidByShop': 'Promo code, borne by {{shop}}',
+  'freight.paidByHouse': 'Promo code, borne by us',
   'freight.shipsTo': 'Ships to {{country}}',
 } as const;

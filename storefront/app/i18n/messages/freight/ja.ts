@@ -18,5 +18,7 @@ export const freight = {
   'freight.notDelivered': '{{country}}へは配送できません',
   'freight.chooseCountry': '国・地域を選ぶ',
   'freight.kept': '税関への預かり分',
+  'freight.paidByShop': 'クーポン（{{shop}}負担）',
+  'freight.paidByHouse': 'クーポン（当サイト負担）',
   'freight.shipsTo': '{{country}}へ配送可',
 } satisfies Complete<typeof english>;

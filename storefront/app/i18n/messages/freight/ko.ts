@@ -18,5 +18,7 @@ export const freight = {
   'freight.notDelivered': '{{country}}(으)로는 배송되지 않습니다',
   'freight.chooseCountry': '국가 또는 지역 선택',
   'freight.kept': '세관 납부용 보관',
+  'freight.paidByShop': '할인 코드({{shop}} 부담)',
+  'freight.paidByHouse': '할인 코드(플랫폼 부담)',
   'freight.shipsTo': '{{country}} 배송 가능',
 } satisfies Complete<typeof english>;

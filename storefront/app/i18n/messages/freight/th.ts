@@ -18,5 +18,7 @@ export const freight = {
   'freight.notDelivered': 'ไม่จัดส่งไปยัง{{country}}',
   'freight.chooseCountry': 'เลือกประเทศหรือเขต',
   'freight.kept': 'เก็บไว้ส่งศุลกากร',
+  'freight.paidByShop': 'โค้ดส่วนลด ({{shop}} ออกให้)',
+  'freight.paidByHouse': 'โค้ดส่วนลด (แพลตฟอร์มออกให้)',
   'freight.shipsTo': 'จัดส่งไปยัง{{country}}',
 } satisfies Complete<typeof english>;

@@ -18,5 +18,7 @@ export const freight = {
   'freight.notDelivered': '不配送至{{country}}',
   'freight.chooseCountry': '选择国家或地区',
   'freight.kept': '代收税款',
+  'freight.paidByShop': '优惠码（{{shop}} 承担）',
+  'freight.paidByHouse': '优惠码（平台承担）',
   'freight.shipsTo': '可配送至{{country}}',
 } satisfies Complete<typeof english>;

@@ -1,0 +1,26 @@
+import type { Words } from '../en.ts';
+
+export const promos: Pick<Words, 'promos'> = {
+  promos: {
+    code: 'コード',
+    off: '割引',
+    bearer: '負担',
+    house: '当サイト',
+    used: '利用回数',
+    given: '割引総額',
+    per_user: '1人あたり',
+    make: 'コードを作る',
+    code_help: '英字と数字で4〜20文字。',
+    kind: '割引の種類',
+    value: '割引額（USDまたは%）',
+    cap: '%割引の上限（USD）',
+    minimum: '商品合計がこの額以上（USD）',
+    uses: '合計回数',
+    made: '作成しました',
+    ended: '終了しました',
+    end_text: '%{code}は今後使えません。注文済みの割引はそのままです。',
+    house_text: '当サイトが負担し、ショップの受取額は変わりません。1回の注文に当サイトのコードは1つまでです。',
+    shop_text: 'ショップの負担です。受取額が減り、手数料は残りにかかります。1注文に1つまで、当サイトのコードと併用できます。',
+    kinds: { percent: '%', amount: '定額' },
+  },
+};
