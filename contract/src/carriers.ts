@@ -7,7 +7,7 @@ interface Carrier {
 }
 
 /** Names are the carriers' own, so they are the same in every language. */
-export const carriers = {
+const carriers = {
   dhl: { name: 'DHL', page: 'https://www.dhl.com/en/express/tracking.html?AWB={number}' },
   fedex: { name: 'FedEx', page: 'https://www.fedex.com/fedextrack/?trknbr={number}' },
   ups: { name: 'UPS', page: 'https://www.ups.com/track?tracknum={number}' },

@@ -18,7 +18,7 @@ export const ParcelsPart = ({ parcels }: { parcels: Dispute['parcels'] }) => {
       {parcels.map((parcel) => (
         <Stack key={parcel.id} sx={{ gap: 1 }}>
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {carrierName(parcel.carrier, locale as Locale) || parcel.carrier} <Code value={parcel.number} long /> · {status(parcel.status)}
+            {carrierName(parcel.carrier, locale as Locale)} <Code value={parcel.number} long /> · {status(parcel.status)}
           </Typography>
           <Stack component="ol" sx={{ m: 0, p: 0, listStyle: 'none', gap: 0.5 }}>
             {parcel.events.map((event) => (
