@@ -25,7 +25,7 @@ export function SortRowPart({ search, onSort, onFilter, categoryShown }: SortRow
       <div
         role="group"
         aria-label={t('catalog.sort')}
-        className="scrollbar-none flex min-w-0 flex-1 overflow-x-auto pl-2"
+        className="scrollbar-none flex min-w-0 flex-1 overflow-x-auto mask-r-from-[calc(100%-20px)] pr-4 pl-2"
       >
         <Order on={sort === 'relevance'} onClick={() => onSort('relevance')}>
           {search.words ? t('catalog.sortRelevance') : t('catalog.sortRecommended')}

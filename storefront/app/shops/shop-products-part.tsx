@@ -47,7 +47,11 @@ function Products({ shop, look, onLook }: ShopProductsPartProps) {
   const narrowed = filters > 0 || look.words !== '';
   return (
     <section aria-label={t(look.tab === 'new' ? 'shops.newest' : 'shops.allProducts')} className="pb-4">
-      <ShopCategoriesPart codes={shop.categories} chosen={look.category} onChoose={(category) => onLook({ category })} />
+      <ShopCategoriesPart
+        codes={shop.categories}
+        chosen={shop.categories.length > 1 ? look.category : null}
+        onChoose={(category) => onLook({ category })}
+      />
       <ShopSortPart
         sort={look.sort}
         sortable={look.tab === 'all'}
