@@ -101,6 +101,8 @@ export async function send({ origin, orderId, shopToken }: Deal): Promise<void> 
 export interface Money {
   place: 'held' | 'released' | 'returned';
   paid: bigint;
+  /** Duty and tax that were collected and not given back. */
+  duties?: bigint;
   held?: bigint;
   refunded?: bigint;
   returnFreight?: bigint;
@@ -111,16 +113,16 @@ export interface Money {
 const places = { held: 'Held in escrow', released: 'Released to the shop', returned: 'Given back' } as const;
 
 /** 'Where is my money' on all three sides, and the books behind it. */
-export async function expectMoney(deal: Deal, { place, paid, held, refunded, returnFreight, commission, shop }: Money): Promise<void> {
+export async function expectMoney(deal: Deal, { place, paid, duties = 0n, held, refunded, returnFreight, commission, shop }: Money): Promise<void> {
   const { page, t, orderId } = deal;
   const known = (facts: Record<string, bigint | undefined>) => Object.fromEntries(Object.entries(facts).flatMap(([name, cents]) => (cents === undefined ? [] : [[name, dollars(cents)]])));
   await visit(page, `/orderInfo/${orderId}`);
   const mine = stripOf(page, t('orders.money'));
   await expect(mine).toContainText(t(`orders.money.${place}`));
-  await expect.poll(() => amountsIn(mine)).toEqual(known({ [t('orders.money.paid')]: paid, [t('orders.money.inEscrow')]: held, [t('orders.money.refunded')]: refunded, [t('orders.money.returnFreight')]: returnFreight }));
+  await expect.poll(() => amountsIn(mine)).toEqual(known({ [t('orders.money.paid')]: paid, [t('freight.kept')]: duties || undefined, [t('orders.money.inEscrow')]: held, [t('orders.money.refunded')]: refunded, [t('orders.money.returnFreight')]: returnFreight }));
 
   const theirs = known({
-    'Paid by the shopper': paid, 'Given back to the shopper': refunded, 'Return freight paid to the shopper': returnFreight, 'In escrow now': held, Commission: commission,
+    'Paid by the shopper': paid, 'Kept for customs': duties || undefined, 'Given back to the shopper': refunded, 'Return freight paid to the shopper': returnFreight, 'In escrow now': held, Commission: commission,
     [place === 'released' ? 'The shop got' : 'The shop will get']: shop,
   });
   for (const [desk, screen] of [[deal.shop, 'shop_orders'], [deal.house, 'orders']] as const) {

@@ -14,10 +14,21 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 const hoursToArrive = 7 * 24;
 const hoursToComplete = 15 * 24 + 1;
 
-/** What was paid, and the commission of the house: five per cent of the goods. */
-function billOf({ order: { goods, total_price } }: Deal): { paid: bigint; commission: bigint; shop: bigint } {
-  const [paid, commission] = [cents(total_price), (cents(goods) * 5n + 50n) / 100n];
-  return { paid, commission, shop: paid - commission };
+/** What was paid, what of it is for customs, and the commission of the house: five per cent of the goods. */
+function billOf({ order: { goods, duty, tax, total_price } }: Deal) {
+  const [paid, duties, commission] = [cents(total_price), cents(duty) + cents(tax), (cents(goods) * 5n + 50n) / 100n];
+  return { paid, duties, held: paid - duties, commission, shop: paid - duties - commission };
+}
+
+/** What goes with a part of what was paid, rounded half up. */
+const partOf = (whole: bigint, part: bigint, paid: bigint): bigint => (whole * part * 2n + paid) / (paid * 2n);
+
+/** Where the money is after a part of it was refunded while the order is held. */
+function afterPart(deal: Deal, refunded: bigint) {
+  const { paid, duties, held, commission } = billOf(deal);
+  const dutiesBack = partOf(duties, refunded, paid);
+  const [left, kept] = [held - (refunded - dutiesBack), commission - partOf(commission, refunded, paid)];
+  return { place: 'held', paid, duties: duties - dutiesBack, held: left, refunded, commission: kept, shop: left - kept } as const;
 }
 
 /** Asks over the API, where asking is not what the journey is about. @returns the request. */
@@ -45,7 +56,7 @@ async function askForReturn(deal: Deal, world: Parameters<typeof pass>[0]): Prom
 
 test('an order goes its way: sent, delivered, confirmed, completed, and only then is the shop paid', async ({ deal, world }) => {
   const { page, t, shop, orderId } = deal;
-  const { paid, commission, shop: earned } = billOf(deal);
+  const { paid, duties, held, commission, shop: earned } = billOf(deal);
   await shop.show(`/console/shop_orders/${orderId}/show`);
   await test.step('the shop ships', async () => {
     await shop.choose('Ship', 'Carrier', 'Demo carrier');
@@ -58,9 +69,9 @@ test('an order goes its way: sent, delivered, confirmed, completed, and only the
     await page.getByRole('alertdialog').getByRole('button', { name: t('orders.receive.yes') }).click();
     await expect(page.getByText(t('orders.receive.done'))).toBeVisible();
   });
-  await expectMoney(deal, { place: 'held', paid, held: paid, commission, shop: earned });
+  await expectMoney(deal, { place: 'held', paid, duties, held, commission, shop: earned });
   await pass(world, hoursToComplete);
-  await expectMoney(deal, { place: 'released', paid, commission, shop: earned });
+  await expectMoney(deal, { place: 'released', paid, duties, commission, shop: earned });
   await expect(page.getByText(t('orders.say.completed'))).toBeVisible();
 });
 
@@ -115,7 +126,7 @@ test.describe('with two pieces', () => {
 
   test('goods that came damaged are to go back, and the shop offers a part instead', async ({ deal, world }) => {
     const { page, t, shop } = deal;
-    const { paid, commission } = billOf(deal);
+    const { paid } = billOf(deal);
     const refundId = await askForReturn(deal, world);
     const offered = paid / 2n;
     await shop.show(`/console/shop_refunds/${refundId}/show`);
@@ -128,9 +139,7 @@ test.describe('with two pieces', () => {
       await page.getByRole('alertdialog').getByRole('button', { name: accept }).click();
       await expect(page.getByText(t('refunds.say.refunded'))).toBeVisible();
     });
-    const left = paid - offered;
-    const kept = commission - (commission * offered * 2n + paid) / (paid * 2n);
-    await expectMoney(deal, { place: 'held', paid, held: left, refunded: offered, commission: kept, shop: left - kept });
+    await expectMoney(deal, afterPart(deal, offered));
   });
 });
 
@@ -162,7 +171,7 @@ test('goods that came damaged go back, and the shop pays for that too', async ({
 
 test('where they do not agree, an operator rules with reasons that both read', async ({ deal, world }) => {
   const { page, t, origin, house, shopToken } = deal;
-  const { paid, commission } = billOf(deal);
+  const { paid } = billOf(deal);
   await send(deal);
   const { refund_id: id } = await ask(deal);
   await callAt(origin, refuseRefund, { id, reason: 'It is on its way' }, shopToken);
@@ -185,9 +194,7 @@ test('where they do not agree, an operator rules with reasons that both read', a
   });
   await page.reload();
   await expect(page.getByText('It is late, and it is coming.').first()).toBeVisible();
-  const left = paid - granted;
-  const kept = commission - (commission * granted * 2n + paid) / (paid * 2n);
-  await expectMoney(deal, { place: 'held', paid, held: left, refunded: granted, commission: kept, shop: left - kept });
+  await expectMoney(deal, afterPart(deal, granted));
 });
 
 test.describe('a shop that has been paid out', () => {
@@ -222,10 +229,10 @@ test.describe('a shop that has been paid out', () => {
 
 test('whoever says nothing has received it, and the shop is paid in the end', async ({ deal, world }) => {
   const { house, page, t, orderId } = deal;
-  const { paid, commission, shop: earned } = billOf(deal);
+  const { paid, duties, held, commission, shop: earned } = billOf(deal);
   await send(deal);
   await pass(world, hoursToArrive);
-  await expectMoney(deal, { place: 'held', paid, held: paid, commission, shop: earned });
+  await expectMoney(deal, { place: 'held', paid, duties, held, commission, shop: earned });
   await test.step('an operator lets a week pass', async () => {
     await house.show('/console/clock');
     const week = house.page.getByRole('button', { name: /^\+/ }).last();
@@ -236,7 +243,7 @@ test('whoever says nothing has received it, and the shop is paid in the end', as
   await visit(page, `/orderInfo/${orderId}`);
   await expect(page.getByRole('heading', { name: 'Received', level: 2 })).toBeVisible();
   await pass(world, hoursToComplete);
-  await expectMoney(deal, { place: 'released', paid, commission, shop: earned });
+  await expectMoney(deal, { place: 'released', paid, duties, commission, shop: earned });
   await expect(page.getByText(t('orders.say.completed'))).toBeVisible();
 });
 

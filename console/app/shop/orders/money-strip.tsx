@@ -22,6 +22,7 @@ export const MoneyStrip = ({ money }: { money: OrderMoneyOfShop }) => {
           facts={[
             [word('shop.money.paid'), <Amount key="paid" value={money.paid} />],
             some(money.promotion) && [word('shop.money.promotion'), <Amount key="promotion" value={money.promotion} />],
+            some(money.duties) && [word('shop.money.duties'), <Amount key="duties" value={money.duties} />],
             some(money.refunded) && [word('shop.money.refunded'), <Amount key="refunded" value={money.refunded} />],
             some(money.return_freight) && [word('shop.money.return_freight'), <Amount key="return" value={money.return_freight} />],
             some(money.promotion_back) && [word('shop.money.promotion_back'), <Amount key="back" value={money.promotion_back} />],

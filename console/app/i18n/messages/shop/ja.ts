@@ -26,5 +26,5 @@ export const shop: Words['shop'] = {
     cancel: '注文を取り消す', cancel_text: 'すぐに全額返金されます。発送できない場合にだけお使いください。', cancel_done: '取り消して返金しました',
     tell_news: '配送状況を知らせる', news: '状況', place: '場所', news_at_help: '現地の日時。空欄なら現在。', news_note: 'お客様へのメモ', news_text: '自動で更新されない配送会社向けです。お客様に表示されます。', news_told: '知らせました',
   },
-  money: { title: 'お金の行方', places: { unpaid: '未払い', held: 'お預かり中', released: 'ショップへ支払い済み', returned: '返金済み' }, unpaid_text: 'まだ支払われていません。', paid: '購入者の支払い', promotion: '割引の負担分', refunded: '購入者へ返金', return_freight: '購入者へ支払った返送料', promotion_back: '割引分の戻し', held: '現在のお預かり額', commission: '手数料', got: 'ショップの受取額', will_get: 'ショップの受取予定額', refund_until: '返金を申請できる期限', released_at: '支払い日時' },
+  money: { title: 'お金の行方', places: { unpaid: '未払い', held: 'お預かり中', released: 'ショップへ支払い済み', returned: '返金済み' }, unpaid_text: 'まだ支払われていません。', paid: '購入者の支払い', promotion: '割引の負担分', duties: '税関への預かり分', refunded: '購入者へ返金', return_freight: '購入者へ支払った返送料', promotion_back: '割引分の戻し', held: '現在のお預かり額', commission: '手数料', got: 'ショップの受取額', will_get: 'ショップの受取予定額', refund_until: '返金を申請できる期限', released_at: '支払い日時' },
 };

@@ -26,5 +26,5 @@ export const shop: Words['shop'] = {
     cancel: '주문 취소', cancel_text: '즉시 전액 환불됩니다. 발송할 수 없을 때만 사용하세요.', cancel_done: '취소하고 환불했습니다',
     tell_news: '배송 상황 알리기', news: '상황', place: '장소', news_at_help: '현지 시각. 비우면 지금.', news_note: '구매자에게 남길 메모', news_text: '스스로 알려 주지 않는 운송사를 위한 것입니다. 구매자에게 보입니다.', news_told: '알렸습니다',
   },
-  money: { title: '돈은 어디에', places: { unpaid: '미결제', held: '보관 중', released: '상점에 정산됨', returned: '돌려줌' }, unpaid_text: '아직 결제되지 않았습니다.', paid: '구매자 결제', promotion: '할인 부담분', refunded: '구매자에게 환불', return_freight: '구매자에게 지급한 반송비', promotion_back: '할인분 반환', held: '현재 보관액', commission: '수수료', got: '상점이 받은 금액', will_get: '상점이 받을 금액', refund_until: '환불 가능 기한', released_at: '정산 시각' },
+  money: { title: '돈은 어디에', places: { unpaid: '미결제', held: '보관 중', released: '상점에 정산됨', returned: '돌려줌' }, unpaid_text: '아직 결제되지 않았습니다.', paid: '구매자 결제', promotion: '할인 부담분', duties: '세관 납부용 보관', refunded: '구매자에게 환불', return_freight: '구매자에게 지급한 반송비', promotion_back: '할인분 반환', held: '현재 보관액', commission: '수수료', got: '상점이 받은 금액', will_get: '상점이 받을 금액', refund_until: '환불 가능 기한', released_at: '정산 시각' },
 };

@@ -26,5 +26,5 @@ export const shop: Words['shop'] = {
     cancel: '取消订单', cancel_text: '将立即全额退款。仅在无法发货时使用。', cancel_done: '已取消并退款',
     tell_news: '更新物流', news: '发生了什么', place: '地点', news_at_help: '您的本地时间；留空表示现在。', news_note: '给买家的说明', news_text: '用于不自动更新物流的承运商，买家可以看到。', news_told: '已更新',
   },
-  money: { title: '钱在哪里', places: { unpaid: '未付款', held: '担保中', released: '已结算给店铺', returned: '已退回' }, unpaid_text: '尚未付款。', paid: '买家支付', promotion: '优惠承担', refunded: '退给买家', return_freight: '付给买家的退货运费', promotion_back: '退回优惠', held: '目前担保中', commission: '佣金', got: '店铺已收', will_get: '店铺将收', refund_until: '可退款至', released_at: '结算时间' },
+  money: { title: '钱在哪里', places: { unpaid: '未付款', held: '担保中', released: '已结算给店铺', returned: '已退回' }, unpaid_text: '尚未付款。', paid: '买家支付', promotion: '优惠承担', duties: '代收税款', refunded: '退给买家', return_freight: '付给买家的退货运费', promotion_back: '退回优惠', held: '目前担保中', commission: '佣金', got: '店铺已收', will_get: '店铺将收', refund_until: '可退款至', released_at: '结算时间' },
 };
