@@ -18,6 +18,7 @@ export const RequestFacts = ({ refund: r }: Part) => {
         [word('refunds.asked'), <Amount key="asked" value={r.asked} strong />],
         [word('refunds.most'), <Amount key="most" value={r.most} />],
         [word('refunds.freight'), <Amount key="freight" value={r.freight} />],
+        Number(r.charges) > 0 && [`${word('duties.kinds.duty')} · ${word('duties.kinds.tax')}`, <Amount key="charges" value={r.charges} />],
         r.offered !== null && [word('refunds.offered'), <Amount key="offered" value={r.offered} />],
         r.granted !== null && [word('refunds.granted'), <Amount key="granted" value={r.granted} strong />],
         (r.return_paid ?? r.return_cost) !== null && [word('refunds.return_cost'), <Amount key="return" value={r.return_paid ?? r.return_cost ?? ''} />],

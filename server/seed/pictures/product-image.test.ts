@@ -44,6 +44,15 @@ describe('a banner picture', () => {
   });
 });
 
+describe('a row of things for the head of a shop', () => {
+  it('is a strip in two widths, with something in it', async () => {
+    const painted = await paint({ kind: 'row', picture: { cp: '1f3a7', bg: 'night', scene: 'studio', size: 184, props: [{ cp: '1f4fb', x: 222, y: 666, size: 148 }] } });
+    const sizes = await Promise.all([...painted.values()].map((bytes) => sharp(bytes).metadata()));
+    expect(sizes.map(({ width, height }) => [width, height])).toEqual([[480, 200], [960, 401]]);
+    expect((await sharp(painted.get(960)).stats()).channels[0]!.stdev).toBeGreaterThan(8);
+  });
+});
+
 describe('the name of a picture', () => {
   it('follows from the recipe, not from the order of its keys', () => {
     const turned: Recipe = { picture: { scene: 'disc', cp: '1f3a7', bg: 'sand' }, kind: 'product' };

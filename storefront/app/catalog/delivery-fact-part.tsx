@@ -20,7 +20,6 @@ export function DeliveryFactPart({ product, country }: { product: ProductDetail;
       {data?.options.map((option) => (
         <Way key={option.kind} option={option} />
       ))}
-      {data?.options[0] && <FreeOver option={data.options[0]} />}
     </span>
   );
 }
@@ -30,11 +29,14 @@ function Way({ option }: { option: DeliveryOption }) {
   const { text } = usePrice();
   const daysText = useDaysText();
   return (
-    <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-      <span>
-        {option.name} <span className="font-normal text-ink-3">{daysText(option)}</span>
+    <span className="block py-0.5">
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span>
+          {option.name} <span className="font-normal text-ink-3">{daysText(option)}</span>
+        </span>
+        <span className="tnum">{fromWire(option.price)?.minor === 0n ? t('catalog.freightFree') : text(option.price)}</span>
       </span>
-      <span className="tnum">{fromWire(option.price)?.minor === 0n ? t('catalog.freightFree') : text(option.price)}</span>
+      <FreeOver option={option} />
     </span>
   );
 }

@@ -24,10 +24,10 @@ export function beginDraft(lines: readonly RefundFormLine[], named: readonly str
   return { pieces, withReturn: false, received: shipped, reason: null, amount: null, explanation: '' };
 }
 
-/** What was paid for the chosen pieces, and the part of it that was freight. */
-export function paidFor(lines: readonly RefundFormLine[], pieces: RefundDraft['pieces']): { most: Money; freight: Money } {
+/** What was paid for the chosen pieces, and the parts of it that were freight, and duty and tax. */
+export function paidFor(lines: readonly RefundFormLine[], pieces: RefundDraft['pieces']): { most: Money; freight: Money; charges: Money } {
   const steps = lines.flatMap((line) => line.steps[(pieces[line.order_product_id] ?? 0) - 1] ?? []);
-  return { most: sum(steps.map((step) => amountOf(step.amount))), freight: sum(steps.map((step) => amountOf(step.freight))) };
+  return { most: sum(steps.map((step) => amountOf(step.amount))), freight: sum(steps.map((step) => amountOf(step.freight))), charges: sum(steps.map((step) => amountOf(step.charges))) };
 }
 
 export const amountAsked = ({ amount }: RefundDraft, most: Money): Money | null => (amount === null ? most : amountTyped(amount));

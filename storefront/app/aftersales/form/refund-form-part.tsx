@@ -42,7 +42,7 @@ export function RefundFormPart({ form }: { form: OutputOf<typeof refundForm> }) 
   const { keyFor, forget } = useKeptKey();
   const ask = useAskRefund();
 
-  const { most, freight } = paidFor(form.lines, draft.pieces);
+  const { most, freight, charges } = paidFor(form.lines, draft.pieces);
   const amount = amountAsked(draft, most);
   const problems = problemsOf(draft, most, pictures.urls.length);
   const change = (to: Partial<RefundDraft>) => setDraft({ ...draft, ...to });
@@ -124,7 +124,7 @@ export function RefundFormPart({ form }: { form: OutputOf<typeof refundForm> }) 
                 {t('refunds.amount.max')}
               </Button>
             }
-            hint={freight.minor > 0n ? t('refunds.amount.upTo', upTo) : t('refunds.amount.upToPlain', { most: upTo.most })}
+            hint={[freight.minor > 0n ? t('refunds.amount.upTo', upTo) : t('refunds.amount.upToPlain', { most: upTo.most }), charges.minor > 0n && t('freight.inCharges', { amount: money(toWire(charges)) })].filter(Boolean).join(' · ')}
             {...inBox('amount')}
           />
           <TextArea label={t('refunds.explain')} maxLength={300} value={draft.explanation} onChange={(event) => change({ explanation: event.target.value })} {...inBox('explanation')} />

@@ -18,5 +18,6 @@ export const freight = {
   'freight.kept': 'Kept for customs',
   'freight.paidByShop': 'Promo code, borne by {{shop}}',
   'freight.paidByHouse': 'Promo code, borne by us',
+  'freight.inCharges': 'with {{amount}} import duty and tax',
   'freight.shipsTo': 'Ships to {{country}}',
 } as const;

@@ -20,5 +20,6 @@ export const freight = {
   'freight.kept': '税関への預かり分',
   'freight.paidByShop': 'クーポン（{{shop}}負担）',
   'freight.paidByHouse': 'クーポン（当サイト負担）',
+  'freight.inCharges': 'うち関税・税{{amount}}',
   'freight.shipsTo': '{{country}}へ配送可',
 } satisfies Complete<typeof english>;

@@ -20,5 +20,6 @@ export const freight = {
   'freight.kept': '세관 납부용 보관',
   'freight.paidByShop': '할인 코드({{shop}} 부담)',
   'freight.paidByHouse': '할인 코드(플랫폼 부담)',
+  'freight.inCharges': '관세와 세금 {{amount}} 포함',
   'freight.shipsTo': '{{country}} 배송 가능',
 } satisfies Complete<typeof english>;

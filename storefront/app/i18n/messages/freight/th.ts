@@ -20,5 +20,6 @@ export const freight = {
   'freight.kept': 'เก็บไว้ส่งศุลกากร',
   'freight.paidByShop': 'โค้ดส่วนลด ({{shop}} ออกให้)',
   'freight.paidByHouse': 'โค้ดส่วนลด (แพลตฟอร์มออกให้)',
+  'freight.inCharges': 'รวมอากรและภาษีนำเข้า {{amount}}',
   'freight.shipsTo': 'จัดส่งไปยัง{{country}}',
 } satisfies Complete<typeof english>;

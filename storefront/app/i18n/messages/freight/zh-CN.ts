@@ -20,5 +20,6 @@ export const freight = {
   'freight.kept': '代收税款',
   'freight.paidByShop': '优惠码（{{shop}} 承担）',
   'freight.paidByHouse': '优惠码（平台承担）',
+  'freight.inCharges': '含进口税费 {{amount}}',
   'freight.shipsTo': '可配送至{{country}}',
 } satisfies Complete<typeof english>;
