@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { shopBannerRecipe } from '../pictures/index.ts';
+import { shops } from './shops.ts';
+import { traders } from './traders.ts';
+
+it('names somebody behind every shop of the demo world, and nobody behind two', () => {
+  expect(Object.keys(traders).toSorted()).toEqual(shops.map(({ slug }) => slug).toSorted());
+  expect(new Set(Object.values(traders).map(({ legalName }) => legalName)).size).toBe(shops.length);
+});
+
+it('hangs over each shop what it sells, and over those for adults nothing that is for adults alone', () => {
+  const banners = new Map(shops.map((shop) => [shop.slug, shopBannerRecipe(shop)]));
+  expect(new Set([...banners.values()].map((recipe) => JSON.stringify(recipe))).size).toBe(shops.length);
+  expect(banners.get('hoshi-audio')).toMatchObject({ kind: 'row', picture: { bg: 'night', props: [{}, {}, {}, {}] } });
+  expect(banners.get('velvet-after-dark')).toMatchObject({ picture: { cp: '1f56f-fe0f', props: [] } });
+});
