@@ -52,10 +52,10 @@ export function drawUpBill(
     if (combination.stock < line.quantity) refuse('stock_short', { left: combination.stock });
     return { ...line, price: usd(combination.price), grams: combination.weightGrams, category: combination.categoryCode, combination };
   });
-  const termsOf = (shopId: string): ShopTerms => ({
-    option: optionFor(options.get(shopId) ?? [], Object.hasOwn(chosen, shopId) ? chosen[shopId] : undefined),
-    rules: rules.get(shopId) ?? [],
-  });
+  const termsOf = (shopId: string): ShopTerms => {
+    const option = optionFor(options.get(shopId) ?? [], Object.hasOwn(chosen, shopId) ? chosen[shopId] : undefined);
+    return { option, rules: option ? (rules.get(shopId) ?? []) : [] };
+  };
 
   const plain = priceOrder(lines, termsOf);
   const goodsOf = (shopId: string | null) => (shopId === null ? plain.goods : (plain.shops.find((shop) => shop.shopId === shopId)?.goods ?? null));

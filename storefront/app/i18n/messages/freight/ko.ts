@@ -15,7 +15,7 @@ export const freight = {
   'freight.onArrival': '이번 결제에 포함되지 않음',
   'freight.onArrivalText': '소포가 도착하면 세관에서 대략 다음 금액을 요구할 수 있습니다.',
   'freight.estimate': '예상',
-  'freight.notDelivered': '{{country}}(으)로는 배송되지 않습니다',
+  'freight.notDelivered': '{{country}} 배송 불가',
   'freight.chooseCountry': '국가 또는 지역 선택',
   'freight.kept': '세관 납부용 보관',
   'freight.paidByShop': '할인 코드({{shop}} 부담)',
