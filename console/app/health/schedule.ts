@@ -1,8 +1,9 @@
 import { useWords } from '../i18n/words.ts';
 
+export const useSchedule = (): ((cron: string) => string) => inWords(useWords());
+
 /** Says a cron line in words, for the lines that this house writes: every (n) minutes, hourly, daily. Others stand as they are. */
-export function useSchedule(): (cron: string) => string {
-  const word = useWords();
+export function inWords(word: ReturnType<typeof useWords>): (cron: string) => string {
   return (cron) => {
     const [minutes = '', hours = '', ...days] = cron.trim().split(/\s+/);
     if (days.some((field) => field !== '*')) return cron;
