@@ -35,18 +35,21 @@ export function DetailBarPart({ title }: { title: string }) {
           )}
         >
           <IconButton icon={ChevronLeft} iconSize={26} look={look} label={t('shell.back')} onClick={goBack} />
-          <nav aria-label={t('title.detail')} className="flex min-w-0 flex-1 justify-center">
-            {solid &&
-              places.map(({ id, text }) => (
-                <button
-                  key={id}
-                  type="button"
-                  onClick={() => document.getElementById(id)?.scrollIntoView({ behavior: 'smooth', block: 'start' })}
-                  className="press min-h-11 min-w-0 truncate px-2 text-body font-medium text-ink-2"
-                >
-                  {t(text)}
-                </button>
-              ))}
+          <nav aria-label={t('title.detail')} className="scrollbar-none min-w-0 flex-1 overflow-x-auto mask-r-from-[calc(100%-12px)]">
+            {solid && (
+              <div className="mx-auto flex w-max pr-2">
+                {places.map(({ id, text }) => (
+                  <button
+                    key={id}
+                    type="button"
+                    onClick={() => document.getElementById(id)?.scrollIntoView({ behavior: 'smooth', block: 'start' })}
+                    className="press min-h-11 shrink-0 px-2 text-body font-medium whitespace-nowrap text-ink-2 max-[359px]:px-1.5 max-[359px]:text-note"
+                  >
+                    {t(text)}
+                  </button>
+                ))}
+              </div>
+            )}
           </nav>
           <IconButton icon={Share} look={look} label={t('catalog.share')} onClick={() => void sharePage(t, title)} />
           <IconButton

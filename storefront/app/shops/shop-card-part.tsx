@@ -18,7 +18,7 @@ export function ShopCardPart({ shop, terms }: { shop: ShopCard; terms?: boolean 
         <Photo src={shop.mer_avatar} alt="" width={104} height={104} className="size-13 shrink-0 rounded-full" />
         <div className="min-w-0 flex-1">
           <h2 className="truncate text-base font-semibold">{shop.mer_name}</h2>
-          <p className="truncate text-note text-ink-2">{placeLine(shop, t('shops.since', { year: shop.since }))}</p>
+          <p className="text-note break-words text-ink-2">{placeLine(shop, t('shops.since', { year: shop.since }))}</p>
         </div>
         <FollowButton shop={shop} className="shrink-0" />
       </div>
