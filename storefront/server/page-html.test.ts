@@ -5,7 +5,7 @@ import type { PageMaker } from './page-maker.ts';
 
 const maker: PageMaker = {
   render: () => Promise.reject(new Error('Nothing is drawn here')),
-  template: async () => '<html lang="zh-CN"><head><!--head--></head><body><div id="root"><!--screen--></div><!--state--></body></html>',
+  template: async () => '<html lang="zh-CN"><head><!--head--></head><body><div id="root"><!--screen--></div><!--state--><script type="module" src="/start.js"></script></body></html>',
   preloads: (sources) => sources.map((source) => `<link rel="modulepreload" href="/${source}" />`).join(''),
 };
 const page = (screen: string): Page => ({ status: 200, redirect: null, head: '<title>Lamp</title>', screen, state: null, sources: ['screen.js'], failure: null });
@@ -18,8 +18,10 @@ it('asks for the pictures of the first view before it asks for scripts, and once
   expect(html).toContain('<div id="root"><main>$& Lamp</main></div>');
 });
 
-it('leaves a screen without pictures as it is', async () => {
-  expect(await pageHtml(maker, page('<main>Lamp</main>'), '/bag', 'th', 'mark')).toBe(
-    '<html lang="th"><head><title>Lamp</title>\n    <link rel="modulepreload" href="/screen.js" /></head><body><div id="root"><main>Lamp</main></div></body></html>',
+it('lets scripts wait where the screen is drawn already, and hurries where nothing is seen without them', async () => {
+  const html = (screen: string) => pageHtml(maker, page(screen), '/bag', 'th', 'mark');
+  expect(await html('<main>Lamp</main>')).toBe(
+    '<html lang="th"><head><title>Lamp</title>\n    <link rel="modulepreload" fetchpriority="low" href="/screen.js" /></head><body><div id="root"><main>Lamp</main></div><script type="module" fetchpriority="low" src="/start.js"></script></body></html>',
   );
+  expect(await html('')).not.toContain('fetchpriority');
 });

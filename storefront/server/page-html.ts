@@ -8,9 +8,10 @@ import { type PageMaker, templateNonce } from './page-maker.ts';
 export async function pageHtml(maker: PageMaker, page: Page, path: string, locale: Locale, mark: string): Promise<string> {
   const state = page.state ? `<script type="application/json" id="${pageStateId}">${scriptJson(page.state)}</script>` : '';
   // Only our own tags get a nonce, never a text that happens to hold the placeholder.
-  const template = (await maker.template(path)).replaceAll(templateNonce, mark);
-  const preloads = maker.preloads(page.sources).replaceAll(templateNonce, mark);
   const [pictures, screen] = picturesFirst(page.screen);
+  const timely = screen ? scriptsLast : (html: string) => html;
+  const template = timely(await maker.template(path)).replaceAll(templateNonce, mark);
+  const preloads = timely(maker.preloads(page.sources)).replaceAll(templateNonce, mark);
   // By function, since `$` in a text would mean something to `replace`.
   return template
     .replace(/<html lang="[^"]*"/, () => `<html lang="${locale}"`)
@@ -24,3 +25,6 @@ function picturesFirst(screen: string): [pictures: string, screen: string] {
   const [pictures = ''] = /^(?:<link rel="preload" as="image"[^>]*\/>)*/.exec(screen) ?? [];
   return [pictures, screen.slice(pictures.length)];
 }
+
+/** A screen that is drawn already is seen before its scripts are there; they must not take the line from its styles and pictures. */
+const scriptsLast = (html: string): string => html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
