@@ -24,6 +24,7 @@ export const OrderSnapshot = ({ order: o }: { order: Dispute['order'] }) => {
           [word('disputes.goods'), <Amount key="goods" value={o.goods} />],
           [word('disputes.freight'), <Amount key="freight" value={o.freight} />],
           [word('disputes.discount'), <Amount key="discount" value={o.discount} />],
+          Number(o.charges) > 0 && [`${word('duties.kinds.duty')} · ${word('duties.kinds.tax')}`, <Amount key="charges" value={o.charges} />],
           [word('disputes.total'), <Amount key="total" value={o.total} strong />],
           [word('disputes.paid'), <Moment key="paid" value={o.paid_at} />],
           [word('disputes.sent'), <Moment key="sent" value={o.delivered_at} />],

@@ -31,6 +31,7 @@ export const dispute = disputeRow.extend({
     goods: amount,
     freight: amount,
     discount: amount,
+    charges: amount.describe('Duty and tax that were collected'),
     total: amount,
     placed_at: z.string(),
     paid_at: z.string().nullable(),

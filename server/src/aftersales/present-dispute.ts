@@ -42,6 +42,7 @@ export function presentDispute({ row, around, order, parcels, past }: Dossier, v
       goods: amountOf(order.goods),
       freight: amountOf(order.freight),
       discount: amountOf(order.discount + order.shop_discount),
+      charges: amountOf(order.duty + order.tax),
       total: amountOf(order.total),
       placed_at: order.placed_at.toISOString(),
       paid_at: order.paid_at?.toISOString() ?? null,
