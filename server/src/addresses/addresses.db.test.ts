@@ -47,7 +47,7 @@ describe('addresses', () => {
     const [person, other] = [await newPerson(), await newPerson()];
     const id = await add(person);
     const shown = await data(contract.oneAddress, { address_id: id }, person);
-    expect(shown).toEqual({ ...form, address_id: id, is_default: 1, mobile_e164: '', parts: null });
+    expect(shown).toEqual({ ...form, address_id: id, is_default: 1, mobile_e164: '', country_code: '', parts: null });
     const back = { ...shown, detail: '7 Mapo-daero', user_id: other.id, id: 'x', province_id: 0, created_at: '1970-01-01' };
     expect(await data(contract.saveAddress, back as never, person)).toEqual({ address_id: id });
     expect(await list(person)).toEqual([{ ...shown, detail: '7 Mapo-daero' }]);
