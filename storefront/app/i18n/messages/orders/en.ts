@@ -86,7 +86,6 @@ export const orders = {
   'orders.receive.no': 'Not yet',
   'orders.receive.done': 'Received, thank you',
   'orders.again': 'Buy again',
-  'orders.visitShop': 'Visit shop',
   'orders.shop': 'Shop',
   'orders.delete': 'Delete',
   'orders.delete.title': 'Delete this order?',

@@ -85,7 +85,6 @@ export const orders = {
   'orders.receive.no': 'まだです',
   'orders.receive.done': '受け取りを確認しました',
   'orders.again': 'もう一度購入',
-  'orders.visitShop': 'ショップを見る',
   'orders.shop': 'ショップ',
   'orders.delete': '削除',
   'orders.delete.title': 'この注文を削除しますか？',

@@ -85,7 +85,6 @@ export const orders = {
   'orders.receive.no': '아직이요',
   'orders.receive.done': '수령이 확인되었습니다',
   'orders.again': '다시 구매',
-  'orders.visitShop': '상점 보기',
   'orders.shop': '상점',
   'orders.delete': '삭제',
   'orders.delete.title': '이 주문을 삭제할까요?',

@@ -85,7 +85,6 @@ export const orders = {
   'orders.receive.no': 'ยังไม่ได้รับ',
   'orders.receive.done': 'ยืนยันการรับของแล้ว',
   'orders.again': 'ซื้ออีกครั้ง',
-  'orders.visitShop': 'ไปที่ร้าน',
   'orders.shop': 'ร้าน',
   'orders.delete': 'ลบ',
   'orders.delete.title': 'ลบคำสั่งซื้อนี้หรือไม่',

@@ -85,7 +85,6 @@ export const orders = {
   'orders.receive.no': '还没有',
   'orders.receive.done': '已确认收货',
   'orders.again': '再次购买',
-  'orders.visitShop': '进店逛逛',
   'orders.shop': '店铺',
   'orders.delete': '删除',
   'orders.delete.title': '要删除这笔订单吗？',
