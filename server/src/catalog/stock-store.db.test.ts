@@ -79,15 +79,17 @@ describe('stock', () => {
     const { skus } = await buildProduct(db, { stock: 1 });
     const skuId = skus[0]!.id;
     const order: string[] = [];
+    const locked = Promise.withResolvers<void>();
     const first = db.transact(async (tx) => {
       const held = await lockCombinations(tx, [skuId, 'no id', newId()]);
       expect([...held.keys()]).toEqual([skuId]);
       order.push('locked');
+      locked.resolve();
       await new Promise((resolve) => setTimeout(resolve, 80));
       expect(await takeStock(tx, [{ skuId, quantity: 1 }])).toEqual([]);
       order.push('taken');
     });
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await locked.promise;
     const second = take([{ skuId, quantity: 1 }]).then((shortages) => {
       order.push('second');
       return shortages;
