@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { amount } from './fields.ts';
 
+/** What the country of the address asks for. Estimates may be asked for on arrival and are in no total. */
+export const charges = { duty: amount, tax: amount, duty_estimate: amount, tax_estimate: amount };
+
 /** Where the money of an order is: not paid yet, with the house until the order is completed, at the shop, or back. */
 export const moneyPlaces = ['unpaid', 'held', 'released', 'returned'] as const;
 
