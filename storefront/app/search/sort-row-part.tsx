@@ -1,8 +1,9 @@
 import type { ProductSort } from '@tradewind/contract/catalog';
-import { ChevronDown, ChevronsUpDown, ChevronUp, SlidersHorizontal } from 'lucide-react';
+import { ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../design/class-names.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { FilterButton } from './filter-button.tsx';
 import { countFilters, type Search } from './search-address.ts';
 
 interface SortRowPartProps {
@@ -48,20 +49,7 @@ export function SortRowPart({ search, onSort, onFilter, categoryShown }: SortRow
           {t('catalog.sortRating')}
         </Order>
       </div>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={onFilter}
-        className="press inline-flex min-h-11 shrink-0 items-center gap-1.5 px-1 text-body font-medium text-sea"
-      >
-        <SlidersHorizontal aria-hidden size={18} />
-        {t('search.filter')}
-        {applied > 0 && (
-          <span className="tnum grid size-[18px] place-items-center rounded-full bg-sea-solid text-micro font-semibold text-on-solid">
-            {applied}
-          </span>
-        )}
-      </button>
+      <FilterButton applied={applied} onFilter={onFilter} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { ProductSort } from '@tradewind/contract/catalog';
-import { ArrowDown, ArrowUp, ArrowUpDown, SlidersHorizontal } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { Chip } from '../design/chip.tsx';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { FilterButton } from '../search/filter-button.tsx';
 
 interface ShopSortPartProps {
   sort: ProductSort;
@@ -51,20 +52,7 @@ export function ShopSortPart({ sort, sortable, onSort, filters, onFilter }: Shop
           </Chip>
         </div>
       )}
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={onFilter}
-        className="press ml-auto inline-flex min-h-11 shrink-0 items-center gap-1.5 px-1 text-body font-medium text-sea"
-      >
-        <SlidersHorizontal aria-hidden size={18} />
-        {t('search.filter')}
-        {filters > 0 && (
-          <span className="tnum grid size-[18px] place-items-center rounded-full bg-sea-solid text-micro font-semibold text-on-solid">
-            {filters}
-          </span>
-        )}
-      </button>
+      <FilterButton applied={filters} onFilter={onFilter} />
     </div>
   );
 }
