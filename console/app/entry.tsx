@@ -9,10 +9,14 @@ import { Desk } from './desk.tsx';
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 const styles = createCache({ key: 'tw', ...(nonce && { nonce }) });
 
+// A move in the background would start anew with each render in between, and react-admin renders until it has moved:
+// whoever is not signed in would wait for the sign-in page for many seconds.
+const moveAtOnce = { useTransitions: false };
+
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <CacheProvider value={styles}>
-      <BrowserRouter basename="/console">
+      <BrowserRouter basename="/console" {...moveAtOnce}>
         <Desk />
       </BrowserRouter>
     </CacheProvider>

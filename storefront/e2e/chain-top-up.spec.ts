@@ -23,7 +23,7 @@ for (const { name, long, code, address, needed } of networks) {
     await desk.choose('Send a test transfer', 'Network', long);
     await expect(await desk.confirm('Send a test transfer', { Address: own, Amount: '250.75' })).toBeHidden();
     const deposits = page.locator('section').filter({ hasText: t('wallet.chain.deposits') });
-    await expect(deposits).toContainText(`Seen, 1 of ${needed} confirmations`, { timeout: 20_000 });
+    await expect(deposits).toContainText(`Seen, 1 of ${needed} confirmations`);
     await expect(deposits).toContainText('$250.75');
     await expect(page.getByText('$0.00')).toBeHidden();
 

@@ -12,6 +12,8 @@ test('an operator comes in with the code of now, and with no other', async ({ br
   const wrong = desk.page.getByText('E-mail, password or code is not correct.');
   const now = new Date();
   await desk.arrive();
+  // The desk itself, and the sign-in page that it leads to: one step back leads out.
+  expect(await desk.page.evaluate(() => history.length)).toBeLessThanOrEqual(3);
   await desk.signIn('support@tradewind.example', authenticatorCode(new Date(now.getTime() - 3_600_000)));
   await expect(wrong).toBeVisible();
   await desk.signIn('support@tradewind.example', authenticatorCode(now));

@@ -47,8 +47,7 @@ export class Desk {
   /** Opens the desk where nobody is signed in yet. */
   async arrive(): Promise<void> {
     await this.page.goto('/console');
-    // The desk is a large program, and the machine may be busy.
-    await expect(this.page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible({ timeout: 30_000 });
+    await expect(this.page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
   }
 
   /** Signs a demo operator in, with the code that an authenticator shows now. */
@@ -64,22 +63,22 @@ export class Desk {
     await this.show('/console');
     const links = this.page.getByRole('navigation').getByRole('link');
     // Some entries come when the server has said that there is such a thing here.
-    await expect(links.and(this.page.locator('[href$="/demo_chain"]'))).toBeVisible({ timeout: 20_000 });
+    await expect(links.and(this.page.locator('[href$="/demo_chain"]'))).toBeVisible();
     return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   }
 
   /** Opens a screen and waits until nothing on it is still on its way. */
   async show(path: string): Promise<void> {
     await this.page.goto(path, { waitUntil: 'networkidle' });
-    await expect(this.page.getByRole('heading', { level: 1 })).not.toBeEmpty({ timeout: 30_000 });
+    await expect(this.page.getByRole('heading', { level: 1 })).not.toBeEmpty();
     await expect(this.page.getByRole('progressbar')).toHaveCount(0);
   }
 
   /** Opens a row of a queue by a text in it. */
   async openRow(queue: string, text: string): Promise<void> {
     await this.page.goto(`/console/${queue}`);
-    await this.page.getByRole('row').filter({ hasText: text }).click({ timeout: 30_000 });
-    await expect(this.page.getByRole('link', { name: 'Back to the list' })).toBeVisible({ timeout: 30_000 });
+    await this.page.getByRole('row').filter({ hasText: text }).click();
+    await expect(this.page.getByRole('link', { name: 'Back to the list' })).toBeVisible();
   }
 
   /** Presses a verb, fills in its form and confirms. @returns the form, which is gone when the verb was carried out. */

@@ -58,7 +58,7 @@ async function expectTold(page: Page, t: Translate): Promise<void> {
   await expect(async () => {
     await visit(page, '/notification');
     await expect(page.getByText('Payment code reset by e-mail')).toBeVisible({ timeout: 1_500 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   await page.getByRole('button', { name: t('notifications.readAll') }).click();
   await expect(page.getByRole('button', { name: t('notifications.readAll') })).toBeHidden();
 }

@@ -56,7 +56,7 @@ export class ShopDesk {
   /** Comes in through the shop's door. */
   async signIn(account: string): Promise<void> {
     await this.page.goto('/console');
-    await this.page.getByRole('tab', { name: 'Shop' }).click({ timeout: 30_000 });
+    await this.page.getByRole('tab', { name: 'Shop' }).click();
     await this.page.getByLabel('User name, e-mail or mobile number').fill(account);
     await this.page.getByLabel('Password').fill(demoPassword);
     await this.page.getByRole('button', { name: 'Sign in' }).click();
@@ -64,7 +64,7 @@ export class ShopDesk {
 
   async openOrder(orderId: string): Promise<void> {
     await this.page.goto(`/console/shop_orders/${orderId}/show`);
-    await expect(this.page.getByRole('link', { name: 'Back to the list' })).toBeVisible({ timeout: 30_000 });
+    await expect(this.page.getByRole('link', { name: 'Back to the list' })).toBeVisible();
   }
 
   /** Hands pieces of the order's only line to a carrier; everything that is left where no number is given. */
