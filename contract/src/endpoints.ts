@@ -9,6 +9,7 @@ import * as deskBooks from './desk/books.ts';
 import * as deskClock from './desk/clock.ts';
 import * as deskCommissions from './desk/commissions.ts';
 import * as deskCorrections from './desk/corrections.ts';
+import * as deskDaysOff from './desk/days-off.ts';
 import * as deskDeposits from './desk/deposits.ts';
 import * as deskDemoChain from './desk/demo-chain.ts';
 import * as deskDisputes from './desk/disputes.ts';
@@ -55,6 +56,6 @@ import * as withdrawals from './withdrawals.ts';
 const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'output' in value;
 
 /** Every endpoint of the API, for tests and documentation; screens import the one that they call. */
-export const endpoints: readonly Endpoint[] = [addresses, aftersales, cart, catalog, content, currencies, deposits, deskBooks, deskClock, deskCommissions, deskCorrections, deskDisputes, deskDeposits, deskDemoChain, deskDuties, deskHealth, deskMails, deskNetworks, deskOperators, deskOrders, deskPromos, deskRates, deskRecharges, deskReviews, deskSettings, deskUsers, deskWithdrawals, favourites, freight, networks, notifications, orders, recharges, recovery, reviews, sessions, shopDeskEarnings, shopDeskFreight, shopDeskAftersales, shopDeskMe, shopDeskOrders, shopDeskPayouts, shopDeskNotifications, shopDeskProfile, shopDeskPromos, shopDeskReviews, shops, uploads, users, views, wallet, withdrawals].flatMap((file) =>
+export const endpoints: readonly Endpoint[] = [addresses, aftersales, cart, catalog, content, currencies, deposits, deskBooks, deskClock, deskCommissions, deskCorrections, deskDaysOff, deskDisputes, deskDeposits, deskDemoChain, deskDuties, deskHealth, deskMails, deskNetworks, deskOperators, deskOrders, deskPromos, deskRates, deskRecharges, deskReviews, deskSettings, deskUsers, deskWithdrawals, favourites, freight, networks, notifications, orders, recharges, recovery, reviews, sessions, shopDeskEarnings, shopDeskFreight, shopDeskAftersales, shopDeskMe, shopDeskOrders, shopDeskPayouts, shopDeskNotifications, shopDeskProfile, shopDeskPromos, shopDeskReviews, shops, uploads, users, views, wallet, withdrawals].flatMap((file) =>
   Object.values(file).filter(isEndpoint),
 );

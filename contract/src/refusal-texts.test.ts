@@ -48,6 +48,7 @@ const details: Partial<Record<RefusalCode, readonly string[]>> = {
   refund_amount: ['most'],
   evidence_running: ['hours'],
   rates_unreadable: ['line'],
+  day_off_listed: ['day'],
   review_edit_over: ['days'],
 };
 

@@ -183,6 +183,9 @@ export const refusals = {
   setting_unknown: {},
   setting_invalid: {},
   setting_in_the_past: {},
+  day_off_listed: {},
+  day_off_not_found: {},
+  days_off_invalid: {},
   // rates for showing prices in other currencies
   rates_unreadable: {},
   rates_feed_silent: {},

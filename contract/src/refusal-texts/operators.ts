@@ -101,4 +101,25 @@ export const operators = {
     ko: '과거 시점에는 적용할 수 없습니다. 지금 또는 이후를 선택해 주세요.',
     th: 'ไม่สามารถให้มีผลย้อนหลังได้ กรุณาเลือกเวลาปัจจุบันหรือหลังจากนี้',
   },
+  day_off_listed: {
+    en: 'This day[ ({day})] is in the list already. Please choose others.',
+    'zh-CN': '该日期[（{day}）]已在列表中，请选择其他日期。',
+    ja: 'その日[（{day}）]はすでに一覧にあります。別の日をお選びください。',
+    ko: '이미 목록에 있는 날짜[({day})]입니다. 다른 날짜를 선택해 주세요.',
+    th: 'วันนี้[ ({day})] อยู่ในรายการแล้ว กรุณาเลือกวันอื่น',
+  },
+  day_off_not_found: {
+    en: 'No coming day like this is in the list. Please load it again.',
+    'zh-CN': '列表中没有这个未来日期，请刷新后再试。',
+    ja: 'この先の日としては一覧にありません。再読み込みしてください。',
+    ko: '목록에 없거나 이미 지난 날짜입니다. 새로 고침해 주세요.',
+    th: 'ไม่พบวันที่จะมาถึงนี้ในรายการ กรุณาโหลดใหม่',
+  },
+  days_off_invalid: {
+    en: 'Only coming days can be listed, at most 31 in a row. Please check the dates.',
+    'zh-CN': '只能列入未来的日期，一次最多连续 31 天，请检查日期。',
+    ja: '登録できるのは明日以降の日で、一度に続けて31日までです。日付をご確認ください。',
+    ko: '내일 이후의 날짜만, 한 번에 연속 31일까지 등록할 수 있습니다. 날짜를 확인해 주세요.',
+    th: 'เพิ่มได้เฉพาะวันที่ยังไม่ถึง ครั้งละไม่เกิน 31 วันติดกัน กรุณาตรวจสอบวันที่',
+  },
 } as const satisfies Record<string, Texts>;

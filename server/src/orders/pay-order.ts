@@ -8,7 +8,7 @@ import { keepAnswer } from '../base/idempotency/keyed-answer.ts';
 import { balanceOf, orderEscrow, platformDuties, platformPromotions, postTransaction, userAvailable, type Move } from '../ledger/index.ts';
 import { freezeCommission } from '../settlement/index.ts';
 import { consumePaymentAuthorisation, refuseCode, tryPaymentCode, type PaymentCodeDeps } from '../users/index.ts';
-import { readSettings, type Settings } from '../settings/index.ts';
+import { daysOffAfter, readSettings, type Settings } from '../settings/index.ts';
 import { orderPaid } from './order-events.ts';
 import { canMove, isExpired } from './order.ts';
 import { lockOrders, moveOrders, type LockedOrder } from './order-store.ts';
@@ -37,7 +37,7 @@ async function pay(deps: PaymentCodeDeps, call: ShopperCall, code: string | unde
   const settings = await readSettings(deps.db.read, call.now);
 
   const done = await deps.db.transact(async (tx) => {
-    const [verdict, orders] = await Promise.all([code === undefined ? null : tryPaymentCode(tx, deps, userId, code, call.now), find(tx)]);
+    const [verdict, orders, daysOff] = await Promise.all([code === undefined ? null : tryPaymentCode(tx, deps, userId, code, call.now), find(tx), daysOffAfter(tx, call.now)]);
     if (verdict && verdict.says !== 'right') return { refused: verdict };
     if (orders.length === 0) refuse('order_not_found');
     const total = usd(orders.reduce((sum, order) => sum + order.total, 0n));
@@ -49,7 +49,7 @@ async function pay(deps: PaymentCodeDeps, call: ShopperCall, code: string | unde
     const ids = orders.map((order) => order.id);
     const [balance] = await Promise.all([
       postPayments(tx, userId, orders, call.now),
-      moveOrders(tx, ids, paidAt(call.now, settings)),
+      moveOrders(tx, ids, paidAt(call.now, settings, daysOff)),
       freezeCommission(tx, ids, call.now),
       ...ids.map((orderId) => deps.jobs.tell(tx, orderPaid, { orderId })),
     ]);
@@ -62,8 +62,8 @@ async function pay(deps: PaymentCodeDeps, call: ShopperCall, code: string | unde
 }
 
 /** What a payment fixes: how long the shopper may still cancel alone, and until when the shop has to ship. */
-function paidAt(now: Date, settings: Settings) {
-  const shipBy = addWorkingDays(now, settings['orders.shipWithinDays']);
+function paidAt(now: Date, settings: Settings, daysOff: ReadonlySet<string>) {
+  const shipBy = addWorkingDays(now, settings['orders.shipWithinDays'], daysOff);
   return {
     status: 'waiting_delivery',
     paid_at: now,

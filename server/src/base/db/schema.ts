@@ -160,6 +160,13 @@ export interface CurrencyRates {
   source: string;
 }
 
+export interface DaysOff {
+  added_at: Timestamp;
+  added_by: string;
+  day: Timestamp;
+  name: string;
+}
+
 export interface DemoClock {
   ahead_ms: bigint;
   single: Generated<boolean>;
@@ -1063,6 +1070,7 @@ export interface DB {
   commission_rules: CommissionRules;
   corrections: Corrections;
   currency_rates: CurrencyRates;
+  days_off: DaysOff;
   demo_clock: DemoClock;
   demo_pictures: DemoPictures;
   deposit_addresses: DepositAddresses;
