@@ -16,6 +16,7 @@ const screens = {
   ClockPage: lazy(async () => ({ default: (await import('./clock/clock-page.tsx')).ClockPage })),
   CommissionList: lazy(async () => ({ default: (await import('./commissions/commission-list.tsx')).CommissionList })),
   CorrectionList: lazy(async () => ({ default: (await import('./corrections/correction-list.tsx')).CorrectionList })),
+  DayOffList: lazy(async () => ({ default: (await import('./settings/day-off-list.tsx')).DayOffList })),
   DemoChainPage: lazy(async () => ({ default: (await import('./demo-chain/demo-chain-page.tsx')).DemoChainPage })),
   DepositList: lazy(async () => ({ default: (await import('./deposits/deposit-list.tsx')).DepositList })),
   DepositPage: lazy(async () => ({ default: (await import('./deposits/deposit-page.tsx')).DepositPage })),
@@ -91,6 +92,7 @@ export const Desk = () => (
     <Resource name="networks" list={screens.NetworkList} show={screens.NetworkPage} />
     <Resource name="rates" list={screens.RatesPage} />
     <Resource name="settings" list={screens.SettingsPage} />
+    <Resource name="days_off" list={screens.DayOffList} />
     <Resource name="audit_log" list={screens.AuditList} />
     <Resource name="health" list={screens.HealthPage} />
     <Resource name="demo_chain" list={screens.DemoChainPage} />

@@ -3,6 +3,7 @@ import { clock } from '@tradewind/contract/desk/clock';
 import { commissionRules } from '@tradewind/contract/desk/commissions';
 import { corrections } from '@tradewind/contract/desk/corrections';
 import { demoChain } from '@tradewind/contract/desk/demo-chain';
+import { daysOff } from '@tradewind/contract/desk/days-off';
 import { deskDeposit, deskDeposits } from '@tradewind/contract/desk/deposits';
 import { disputes, showDispute } from '@tradewind/contract/desk/disputes';
 import { dutyRules } from '@tradewind/contract/desk/duties';
@@ -53,6 +54,7 @@ export const resources = {
   networks: { list: deskNetworks, one: deskNetwork },
   rates: { list: deskRates },
   settings: { list: deskSettings },
+  days_off: { list: daysOff },
   operators: { list: deskOperators },
   audit_log: { list: auditLog, grows: true },
   health: { list: health },

@@ -4,6 +4,7 @@ import { audit } from './audit/ja.ts';
 import { chains } from './chains/ja.ts';
 import { freight } from './freight/ja.ts';
 import { health } from './health/ja.ts';
+import { house } from './house/ja.ts';
 import { mails } from './mails/ja.ts';
 import { profile } from './profile/ja.ts';
 import { promos } from './promos/ja.ts';
@@ -17,6 +18,7 @@ export const ja: Words = {
   errors: { unreachable: 'サーバーが応答しません。接続を確認してもう一度お試しください。同じ操作を繰り返しても一度だけ有効です。', unreadable: 'サーバーの応答を読み取れませんでした。もう一度お試しください。', signed_out: '続けるにはログインしてください。' },
   menu: {
     promos: 'クーポンコード', shop_promos: 'クーポンコード',
+    days_off: '休業日', duty_remittances: '当局への納付', traders: 'ショップの運営者',
     duties: '関税と税', shop_freight: '配送',
     rates: '為替レート', mails: 'メール送信箱', reviews: 'レビュー', shop_reviews: 'レビュー', disputes: '紛争', shop_refunds: '返金', dashboard: 'ダッシュボード', recharges: 'チャージ', deposits: '入金', networks: 'ネットワーク', withdrawals: '出金', payout_batches: '支払いバッチ', commissions: '手数料', shop_earnings: '収益', shop_payouts: '振込', corrections: '残高の調整', orders: '注文', shop_orders: '注文', shop_inbox: 'お知らせ', shop_profile: 'ショップ情報', users: '利用者', journal: '仕訳帳', books: '帳簿', settings: '設定',
     operators: 'オペレーター', audit_log: '操作記録', health: '稼働状況', clock: '時計', demo_chain: 'デモチェーン', open: 'メニューを開く', sign_out: 'ログアウト', theme: 'ライト・ダーク', language: '言語', money: 'お金', people: '人', house: 'システム',
@@ -86,6 +88,7 @@ export const ja: Words = {
   ...profile,
   ...rates,
   ...freight,
+  ...house,
   ...promos,
   ...settlement,
   shop,

@@ -4,6 +4,7 @@ import { audit } from './audit/ko.ts';
 import { chains } from './chains/ko.ts';
 import { freight } from './freight/ko.ts';
 import { health } from './health/ko.ts';
+import { house } from './house/ko.ts';
 import { mails } from './mails/ko.ts';
 import { profile } from './profile/ko.ts';
 import { promos } from './promos/ko.ts';
@@ -17,6 +18,7 @@ export const ko: Words = {
   errors: { unreachable: '서버가 응답하지 않습니다. 연결을 확인하고 다시 시도하세요. 같은 작업을 반복해도 한 번만 반영됩니다.', unreadable: '서버의 응답을 읽을 수 없습니다. 다시 시도하세요.', signed_out: '계속하려면 로그인하세요.' },
   menu: {
     promos: '할인 코드', shop_promos: '할인 코드',
+    days_off: '휴무일', duty_remittances: '기관 납부', traders: '상점 운영자',
     duties: '관세와 세금', shop_freight: '배송',
     rates: '환율', mails: '메일 발신함', reviews: '리뷰', shop_reviews: '리뷰', disputes: '분쟁', shop_refunds: '환불', dashboard: '대시보드', recharges: '충전', deposits: '입금', networks: '네트워크', withdrawals: '출금', payout_batches: '지급 묶음', commissions: '수수료', shop_earnings: '수입', shop_payouts: '출금', corrections: '잔액 조정', orders: '주문', shop_orders: '주문', shop_inbox: '알림', shop_profile: '상점 정보', users: '이용자', journal: '분개장', books: '장부', settings: '설정',
     operators: '운영자', audit_log: '작업 기록', health: '상태', clock: '시계', demo_chain: '데모 체인', open: '메뉴 열기', sign_out: '로그아웃', theme: '밝게 또는 어둡게', language: '언어', money: '자금', people: '사람', house: '시스템',
@@ -86,6 +88,7 @@ export const ko: Words = {
   ...profile,
   ...rates,
   ...freight,
+  ...house,
   ...promos,
   ...settlement,
   shop,

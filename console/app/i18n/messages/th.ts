@@ -4,6 +4,7 @@ import { audit } from './audit/th.ts';
 import { chains } from './chains/th.ts';
 import { freight } from './freight/th.ts';
 import { health } from './health/th.ts';
+import { house } from './house/th.ts';
 import { mails } from './mails/th.ts';
 import { profile } from './profile/th.ts';
 import { promos } from './promos/th.ts';
@@ -17,6 +18,7 @@ export const th: Words = {
   errors: { unreachable: 'เซิร์ฟเวอร์ไม่ตอบ โปรดตรวจสอบการเชื่อมต่อแล้วลองใหม่ การทำซ้ำจะมีผลเพียงครั้งเดียว', unreadable: 'อ่านคำตอบของเซิร์ฟเวอร์ไม่ได้ โปรดลองใหม่', signed_out: 'โปรดเข้าสู่ระบบเพื่อดำเนินการต่อ' },
   menu: {
     promos: 'โค้ดส่วนลด', shop_promos: 'โค้ดส่วนลด',
+    days_off: 'วันหยุด', duty_remittances: 'นำส่งหน่วยงาน', traders: 'ผู้ดำเนินร้าน',
     duties: 'อากรและภาษี', shop_freight: 'การจัดส่ง',
     rates: 'อัตราแลกเปลี่ยน', mails: 'กล่องส่งอีเมล', reviews: 'รีวิว', shop_reviews: 'รีวิว', disputes: 'ข้อพิพาท', shop_refunds: 'คืนเงิน', dashboard: 'ภาพรวม', recharges: 'เติมเงิน', deposits: 'เงินฝาก', networks: 'เครือข่าย', withdrawals: 'ถอนเงิน', payout_batches: 'ชุดการจ่ายเงิน', commissions: 'ค่าคอมมิชชัน', shop_earnings: 'รายได้', shop_payouts: 'เบิกเงิน', corrections: 'ปรับปรุงยอด', orders: 'คำสั่งซื้อ', shop_orders: 'คำสั่งซื้อ', shop_inbox: 'กล่องข้อความ', shop_profile: 'ข้อมูลร้าน', users: 'ผู้ซื้อ', journal: 'สมุดรายวัน', books: 'บัญชี', settings: 'การตั้งค่า',
     operators: 'เจ้าหน้าที่', audit_log: 'บันทึกการทำงาน', health: 'สถานะระบบ', clock: 'นาฬิกา', demo_chain: 'เชนสาธิต', open: 'เปิดเมนู', sign_out: 'ออกจากระบบ', theme: 'สว่างหรือมืด', language: 'ภาษา', money: 'การเงิน', people: 'บุคคล', house: 'ระบบ',
@@ -86,6 +88,7 @@ export const th: Words = {
   ...profile,
   ...rates,
   ...freight,
+  ...house,
   ...promos,
   ...settlement,
   shop,

@@ -4,6 +4,7 @@ import { audit } from './audit/zh-cn.ts';
 import { chains } from './chains/zh-cn.ts';
 import { freight } from './freight/zh-cn.ts';
 import { health } from './health/zh-cn.ts';
+import { house } from './house/zh-cn.ts';
 import { mails } from './mails/zh-cn.ts';
 import { profile } from './profile/zh-cn.ts';
 import { promos } from './promos/zh-cn.ts';
@@ -17,6 +18,7 @@ export const zhCN: Words = {
   errors: { unreachable: '服务器没有响应。请检查网络后重试；重复的操作只会生效一次。', unreadable: '无法读取服务器的答复，请重试。', signed_out: '请先登录。' },
   menu: {
     promos: '优惠码', shop_promos: '优惠码',
+    days_off: '休息日', duty_remittances: '上缴税款', traders: '店铺经营者',
     duties: '关税与税款', shop_freight: '配送',
     rates: '汇率', mails: '邮件发件箱', reviews: '评价', shop_reviews: '评价', disputes: '纠纷', shop_refunds: '退款', dashboard: '总览', recharges: '充值', deposits: '链上入金', networks: '网络', withdrawals: '提现', payout_batches: '付款批次', commissions: '佣金', shop_earnings: '收入', shop_payouts: '提款', corrections: '账务调整', orders: '订单', shop_orders: '订单', shop_inbox: '消息', shop_profile: '店铺资料', users: '用户', journal: '日记账', books: '账簿', settings: '设置',
     operators: '操作员', audit_log: '操作日志', health: '运行状况', clock: '时钟', demo_chain: '演示链', open: '打开菜单', sign_out: '退出登录', theme: '浅色或深色', language: '语言', money: '资金', people: '人员', house: '系统',
@@ -86,6 +88,7 @@ export const zhCN: Words = {
   ...profile,
   ...rates,
   ...freight,
+  ...house,
   ...promos,
   ...settlement,
   shop,
