@@ -1,3 +1,5 @@
+import { grouped } from './digits.ts';
+
 /** Whole minor units of a currency; never a float. */
 export interface Amount {
   minor: bigint;
@@ -20,12 +22,12 @@ export interface PriceParts {
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** A currency format, kept because building one is slow; a code that is no currency is written in front as it is. */
-function currencyFormat(locale: string, currency: string, display: 'narrowSymbol' | 'symbol'): Intl.NumberFormat {
-  const key = `${locale} ${currency} ${display}`;
+function currencyFormat(locale: string, currency: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
   let format = formats.get(key);
   if (!format) {
     try {
-      format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: display });
+      format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'symbol' });
     } catch {
       format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
     }
@@ -44,8 +46,8 @@ function decimalText(minor: bigint, digits: number): Intl.StringNumericLiteral {
 
 /** Takes an amount apart for drawing: small symbol, large integer, small decimals. */
 export function priceParts(amount: Amount, locale: string): PriceParts {
-  // Of all currencies dollars alone are drawn without their country: a bare yen sign could be yuan too.
-  const format = currencyFormat(locale, amount.currency, amount.currency === 'USD' ? 'narrowSymbol' : 'symbol');
+  if (amount.currency === 'USD') return dollarParts(amount.minor, locale);
+  const format = currencyFormat(locale, amount.currency);
   const text = decimalText(amount.minor, format.resolvedOptions().maximumFractionDigits ?? 2);
   const sign = amount.minor < 0n ? '\u2212' : '';
   let symbol = '';
@@ -60,9 +62,21 @@ export function priceParts(amount: Amount, locale: string): PriceParts {
       symbolLast = integer !== '';
     }
   }
-  const spoken = currencyFormat(spokenLocale(locale), amount.currency, 'symbol').format(text);
+  const spoken = currencyFormat(spokenLocale(locale), amount.currency).format(text);
   if (symbol) return { sign, symbol, integer, fraction, symbolLast, label: sign + spoken };
   return { sign, symbol: amount.currency, integer, fraction, symbolLast: false, label: `${sign}${spoken} ${amount.currency}` };
+}
+
+/**
+ * Dollars, which every page is drawn with first, are the same in all five languages. Of all currencies they alone are
+ * drawn without their country: a bare yen sign could be yuan too. Japanese alone reads them out without it.
+ */
+function dollarParts(minor: bigint, locale: string): PriceParts {
+  const [whole = '', cents = ''] = decimalText(minor, 2).split('.');
+  const sign = minor < 0n ? '\u2212' : '';
+  const integer = grouped(whole);
+  const fraction = `.${cents}`;
+  return { sign, symbol: '$', integer, fraction, symbolLast: false, label: `${sign}${locale === 'ja' ? '$' : 'US$'}${integer}${fraction}` };
 }
 
 /** One line of text ("−$10.00") for sentences and button labels. */

@@ -1,5 +1,6 @@
 import type { Locale } from '@tradewind/contract/locales';
 import { type Currency, fromWire, walletCurrency } from '@tradewind/contract/money';
+import { plainDigits } from '../design/digits.ts';
 import { priceText } from '../design/price-parts.ts';
 
 /** A wire amount for people: `"1234.50"` → `$1,234.50`. Text that is no amount stays as it is. */
@@ -10,17 +11,18 @@ export function formatMoney(locale: Locale, amount: string, currency: Currency =
 
 /** A whole or fractional number with the separators of the language. */
 export function formatNumber(locale: Locale, value: number): string {
-  return numbers(locale, 'plain').format(value);
+  return plainDigits(value, 3) ?? numbers(locale, 'plain').format(value);
 }
 
 /** A short number: 12.4K, 1.2万, 1.2만. */
 export function formatCompact(locale: Locale, value: number): string {
-  return numbers(locale, 'compact').format(value);
+  return (value < 1000 ? plainDigits(value, 0) : null) ?? numbers(locale, 'compact').format(value);
 }
 
 /** A share of a hundred: `97.9` → `97.9%`. */
 export function formatPercent(locale: Locale, percent: number): string {
-  return numbers(locale, 'percent').format(percent / 100);
+  const digits = plainDigits(percent, 1);
+  return digits === null ? numbers(locale, 'percent').format(percent / 100) : `${digits}%`;
 }
 
 export type DateStyle = 'day' | 'minute' | 'month' | 'withinYear';
