@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amount, listOf, nothing, page } from './fields.ts';
+import { amount, listOf, nothing, page, text } from './fields.ts';
 
 /** What a movement of the wallet is for its owner. The first two are the wire's own words; clients print only `recharge` in green. */
 export const movements = ['recharge', 'extract', 'order', 'refund', 'correction', 'opening'] as const;
@@ -28,6 +28,13 @@ const movement = z.object({
 });
 export type MovementRow = z.output<typeof movement>;
 
+const monthSum = z.object({
+  month: z.string().describe('e.g. 2026-03'),
+  money_in: amount,
+  money_out: amount.describe('Without a sign'),
+});
+export type MonthSum = z.output<typeof monthSum>;
+
 export const bill = endpoint({
   name: 'wallet.bill',
   summary: 'The fund record: every movement of the own balance, latest first',
@@ -38,9 +45,12 @@ export const bill = endpoint({
     type: z.enum(['all', ...movements]).or(z.literal('').transform(() => 'all' as const)).default('all'),
     from: day.describe('First day, e.g. 2026-03-01, UTC'),
     to: day.describe('Last day, inclusive'),
+    zone: text(64).optional().describe('The time zone by which months are counted, e.g. Asia/Tokyo; with it the answer has `months`'),
     ...page,
   }),
-  output: listOf(movement),
+  output: listOf(movement).extend({
+    months: z.array(monthSum).optional().describe('What the months of these rows moved as a whole, within the asked days and type'),
+  }),
   refusals: [],
 });
 

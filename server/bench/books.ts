@@ -1,7 +1,7 @@
 import { usd } from '@tradewind/contract/money';
 import { systemClock } from '../src/base/clock/clock.ts';
 import { newId } from '../src/base/ids/ids.ts';
-import { balanceOf, checkBooks, countFundRecord, foldAccounts, outside, platformBalances, postTransaction, readFundRecord, spanOf, userAvailable } from '../src/ledger/index.ts';
+import { balanceOf, checkBooks, countFundRecord, foldAccounts, outside, platformBalances, postTransaction, readFundRecord, spanOf, sumFundRecord, userAvailable } from '../src/ledger/index.ts';
 import { medianOf } from './ask.ts';
 import { fillBooks, type Books } from './fill-books.ts';
 import { middle, type Growth } from './growth.ts';
@@ -48,6 +48,12 @@ async function page({ db: { read } }: Books, owner: string, { kinds, last = fals
   await readFundRecord(read, account, span, { kinds, skip: last ? Math.max(0, total - 10) : 0, limit: 10 });
 }
 
+async function month({ db: { read } }: Books, owner: string) {
+  const account = userAvailable(owner);
+  const span = await spanOf(read, account, {});
+  await sumFundRecord(read, account, span, { periods: [{ since: daysAgo(200), until: daysAgo(170) }] });
+}
+
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 const acts = {
@@ -55,6 +61,7 @@ const acts = {
   'Fund record, first page': (books: Books) => page(books, someone(books)),
   'Fund record, one kind': (books: Books) => page(books, someone(books), { kinds: ['recharge'] }),
   'Fund record, some days': (books: Books) => page(books, someone(books), { days: [daysAgo(200), daysAgo(170)] }),
+  'Fund record, sums of a month': (books: Books) => month(books, someone(books)),
   'Busiest wallet, first page': (books: Books) => page(books, busiest(books)),
   'Busiest wallet, last page': (books: Books) => page(books, busiest(books), { last: true }),
   'Busiest wallet, some days': (books: Books) => page(books, busiest(books), { days: [daysAgo(200), daysAgo(170)] }),

@@ -52,6 +52,40 @@ export async function countFundRecord(read: Read, account: Account, { first, pas
   return Number(count);
 }
 
+/** What came in and what went out. */
+export interface Turnover {
+  in: bigint;
+  out: bigint;
+}
+
+/** What some periods moved within a span, by these kinds or by all: each period is a range of numbers, and only its own entries are read. */
+export async function sumFundRecord(
+  read: Read,
+  account: Account,
+  { first, past }: Span,
+  { kinds, periods }: { kinds?: readonly PostingKind[] | undefined; periods: readonly Required<Period>[] },
+): Promise<Turnover[]> {
+  if (periods.length === 0) return [];
+  const asked = JSON.stringify(periods.map((period, index) => ({ index, ...period })));
+  return read
+    .selectFrom(
+      sql<Turnover & { index: number }>`(
+        select p.index, coalesce(moved.in, 0)::bigint as in, coalesce(moved.out, 0)::bigint as out
+        from jsonb_to_recordset(${asked}::jsonb) as p(index int, since timestamptz, until timestamptz)
+        cross join lateral (
+          select sum(e.amount) filter (where e.amount > 0) as in, -sum(e.amount) filter (where e.amount < 0) as out
+          from entries e
+          where e.account_id = ${account.id}
+            and e.number >= greatest(${first}::bigint, first_entry_since(${account.id}, p.since))
+            and e.number < least(${past}::bigint, first_entry_since(${account.id}, p.until))
+            and ${kinds ? sql`e.kind in (${sql.join(kinds)})` : sql`true`}
+        ) as moved)`.as('s'),
+    )
+    .select(['s.in', 's.out'])
+    .orderBy('s.index')
+    .execute();
+}
+
 /** A page of movements, latest first. Without kinds its numbers are known beforehand, so the last page is as quick as the first. */
 export async function readFundRecord(
   read: Read,

@@ -21,6 +21,8 @@ export const movementOf: Readonly<Record<PostingKind, Movement>> = {
   payout_asked: 'extract',
   payout_passed: 'extract',
   payout_returned: 'extract',
+  // Of the house.
+  duties_handed_on: 'extract',
 };
 
 /** The postings that are such a movement; undefined for all. */

@@ -7,13 +7,14 @@ import { kindsOf } from './movements.ts';
 import { presentMovement } from './present-movement.ts';
 import { showOverview, type WalletDeps } from './show-overview.ts';
 import { statementCsv } from './statement-csv.ts';
+import { sumMonths } from './sum-months.ts';
 
 export function walletRoutes(api: Api, deps: WalletDeps): void {
   const { read } = deps.db;
 
   api.own(contract.walletOverview, (call) => showOverview(deps, call));
 
-  api.own(contract.bill, async ({ actor, locale }, { type, from, to, page, limit }) => {
+  api.own(contract.bill, async ({ actor, locale }, { type, from, to, zone, page, limit }) => {
     const account = userAvailable(actor.userId);
     const kinds = kindsOf(type);
     const span = await spanOf(read, account, periodOf({ from, to }));
@@ -21,7 +22,8 @@ export function walletRoutes(api: Api, deps: WalletDeps): void {
       countFundRecord(read, account, span, kinds),
       readFundRecord(read, account, span, { kinds, skip: (page - 1) * limit, limit }),
     ]);
-    return { total, count: total, list: entries.map((entry) => presentMovement(entry, locale)) };
+    const months = zone ? await sumMonths(read, account, span, { kinds, zone, entries }) : undefined;
+    return { total, count: total, list: entries.map((entry) => presentMovement(entry, locale)), months };
   });
 
   api.own(contract.walletStatement, (call, days) => drawUpStatement(deps.db, call, days));

@@ -60,6 +60,28 @@ describe('the fund record', () => {
     expect(await numbers({ type: 'extract', page: 2, limit: 1 })).toEqual([2, 2]);
   });
 
+  it('sums up the months of a page as a whole: across pages, within filter and days, by the clocks of the shopper', async () => {
+    const { id, token } = await mover();
+    // Already May in Tokyo.
+    await post({ kind: 'recharge', memo: '', at: new Date('2026-04-30T15:00:00Z'), moves: [{ from: outside('bank'), to: userAvailable(id), amount: usd(305) }] });
+    const sums = async (input: Record<string, unknown>) => {
+      const { months } = await data(wallet.bill, input, { token });
+      return months?.map(({ month, money_in, money_out }) => [month, money_in, money_out]);
+    };
+    const zone = 'UTC';
+    expect(await sums({ zone })).toEqual([['2026-04', '44.05', '0.00'], ['2026-03', '100.00', '41.00']]);
+    expect(await sums({ zone: 'Asia/Tokyo' })).toEqual([['2026-05', '3.05', '0.00'], ['2026-04', '41.00', '0.00'], ['2026-03', '100.00', '41.00']]);
+    for (const page of [1, 2]) expect(await sums({ zone, page, limit: 1 })).toEqual([['2026-04', '44.05', '0.00']]);
+    for (const page of [3, 4]) expect(await sums({ zone, page, limit: 1 })).toEqual([['2026-03', '100.00', '41.00']]);
+    expect(await sums({ zone, page: 9, limit: 1 })).toEqual([]);
+    expect(await sums({ zone, type: 'recharge' })).toEqual([['2026-04', '3.05', '0.00'], ['2026-03', '100.00', '0.00']]);
+    expect(await sums({ zone, type: 'extract', from: '2026-03-05', to: '2026-04-01' })).toEqual([['2026-04', '41.00', '0.00'], ['2026-03', '0.00', '41.00']]);
+    expect(await sums({ zone, from: '2026-03-02', to: '2026-03-31' })).toEqual([['2026-03', '0.00', '41.00']]);
+    expect(await sums({ zone: 'Mars/Olympus' })).toBeUndefined();
+    expect(Object.keys(await data(wallet.bill, {}, { token }))).toEqual(['total', 'count', 'list']);
+    await expectCleanBooks(db);
+  });
+
   it('is nobody else’s, is empty for a newcomer, and takes no nonsense', async () => {
     await mover();
     const { token } = await buildShopper(db);

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { byMonth } from './months.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { byMonth, ownZone } from './months.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 it('puts the rows of a month together in their order', () => {
   const rows = ['2026-11-20 09:41:00', '2026-11-04 12:30:00', '2026-10-29 10:02:00'].map((createtime) => ({ createtime }));
@@ -8,4 +10,11 @@ it('puts the rows of a month together in their order', () => {
     { id: '2026-10-01', rows: rows.slice(2) },
   ]);
   expect(byMonth([])).toEqual([]);
+});
+
+it('goes by the clocks of the shopper, as the times of the rows do', () => {
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  expect(ownZone()).toBe('Asia/Tokyo');
+  const rows = ['2026-10-31 15:00:00', '2026-10-31 14:59:59'].map((createtime) => ({ createtime }));
+  expect(byMonth(rows).map(({ id }) => id)).toEqual(['2026-11-01', '2026-10-01']);
 });

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { bill, type Movement, walletOverview, walletStatement, walletStatementCsv } from '@tradewind/contract/wallet';
+import { bill, type MonthSum, type Movement, walletOverview, walletStatement, walletStatementCsv } from '@tradewind/contract/wallet';
 import { call } from '../../api/call.ts';
 import { callPages, callQuery } from '../../api/call-query.ts';
+import { ownZone } from '../months.ts';
 import { saveText } from './save-text.ts';
 
 /** Filters of the fund record; how a balance began is found under all. */
@@ -15,7 +16,12 @@ export interface Days {
 }
 
 export const overviewQuery = () => callQuery(walletOverview, {});
-export const billPages = (type: FundFilter, days: Days) => callPages(bill, { type, ...days }, { limit: 20 });
+export const billPages = (type: FundFilter, days: Days) => callPages(bill, { type, ...days, zone: ownZone() }, { limit: 20 });
+
+/** The sums of a month; a part that came later knows better. */
+export const monthSum = (pages: readonly { months?: MonthSum[] | undefined }[], month: string): MonthSum | undefined =>
+  pages.flatMap(({ months = [] }) => months).findLast((sum) => month.startsWith(sum.month));
+
 /** Quiet: what is wrong with the days is said under them. */
 export const statementQuery = (days: Days) => callQuery(walletStatement, days, { quiet: true });
 

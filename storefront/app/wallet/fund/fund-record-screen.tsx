@@ -12,7 +12,8 @@ import { unbroken } from '../payee-words.ts';
 import { RecordListPart } from '../parts/record-list-part.tsx';
 import { RecordRowPart } from '../parts/record-row-part.tsx';
 import { DaysSheetPart } from './days-sheet-part.tsx';
-import { billPages, type Days, type FundFilter, fundFilters, overviewQuery } from './fund-data.ts';
+import { billPages, type Days, type FundFilter, fundFilters, monthSum, overviewQuery } from './fund-data.ts';
+import { MonthSumPart } from './month-sum-part.tsx';
 import { movementLook, movementTitle, shortened } from './movement-look.ts';
 import { OverviewPart } from './overview-part.tsx';
 
@@ -77,7 +78,12 @@ function MovementsPart({ filter, days }: { filter: FundFilter; days: Days }) {
     await Promise.all([pages.refetch(), queries.invalidateQueries({ queryKey: overviewQuery().queryKey })]);
   };
   return (
-    <RecordListPart found={pages} onRefresh={refetch} emptyText={t('wallet.empty.fund')}>
+    <RecordListPart
+      found={pages}
+      onRefresh={refetch}
+      emptyText={t('wallet.empty.fund')}
+      aside={(month) => <MonthSumPart sum={monthSum(pages.data?.pages ?? [], month)} />}
+    >
       {(row) => (
         <RecordRowPart
           {...movementLook(row)}

@@ -16,11 +16,13 @@ interface RecordListProps<Row> {
   emptyText: string;
   /** What pulling does, where that is more than asking for the lines again. */
   onRefresh?: () => Promise<unknown>;
+  /** Beside the name of a month, which is given as its first day. */
+  aside?: (month: string) => ReactNode;
   children: (row: Row) => ReactNode;
 }
 
 /** Lines of a record month by month, part by part. */
-export function RecordListPart<Row extends { id: string; createtime: string }>({ found, emptyText, onRefresh, children }: RecordListProps<Row>) {
+export function RecordListPart<Row extends { id: string; createtime: string }>({ found, emptyText, onRefresh, aside, children }: RecordListProps<Row>) {
   const { t } = useTranslation();
   const { date } = useFormat();
   const skeleton = useDelayedSkeleton(found.isPending);
@@ -43,7 +45,10 @@ export function RecordListPart<Row extends { id: string; createtime: string }>({
         <div className="px-3">
           {byMonth(rows).map((month) => (
             <section key={month.id}>
-              <h2 className="px-2 pt-4 pb-2.5 text-lead font-semibold">{date(month.id, 'month')}</h2>
+              <div className="flex flex-wrap items-baseline justify-between gap-x-3 px-2 pt-4 pb-2.5">
+                <h2 className="text-lead font-semibold">{date(month.id, 'month')}</h2>
+                {aside?.(month.id)}
+              </div>
               <Card>
                 <ul>
                   {month.rows.map((row) => (

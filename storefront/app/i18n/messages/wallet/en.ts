@@ -46,6 +46,8 @@ export const wallet = {
   'wallet.empty.fund': 'Every movement of your balance will stand here.',
   'wallet.empty.topUps': 'Your top-ups will stand here.',
   'wallet.empty.withdrawals': 'Your withdrawals will stand here.',
+  'wallet.month.in': 'In',
+  'wallet.month.out': 'Out',
   'wallet.withdraw.how': 'How to be paid',
   'wallet.withdraw.available': 'Available {{amount}}',
   'wallet.withdraw.limits': '{{minimum}} to {{maximum}} at once; {{left}} of {{day}} left today',

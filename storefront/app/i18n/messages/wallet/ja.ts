@@ -49,6 +49,8 @@ export const wallet = {
   'wallet.empty.fund': '残高の動きがすべてここに表示されます。',
   'wallet.empty.topUps': 'チャージの記録がここに表示されます。',
   'wallet.empty.withdrawals': '出金の記録がここに表示されます。',
+  'wallet.month.in': '入金',
+  'wallet.month.out': '出金',
   'wallet.withdraw.how': '受け取り方法',
   'wallet.withdraw.available': '利用可能 {{amount}}',
   'wallet.withdraw.limits': '1回 {{minimum}}～{{maximum}}、本日の残り {{left}}（上限 {{day}}）',

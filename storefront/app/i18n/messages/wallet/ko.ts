@@ -49,6 +49,8 @@ export const wallet = {
   'wallet.empty.fund': '잔액의 모든 변동이 여기에 표시됩니다.',
   'wallet.empty.topUps': '충전 내역이 여기에 표시됩니다.',
   'wallet.empty.withdrawals': '출금 내역이 여기에 표시됩니다.',
+  'wallet.month.in': '입금',
+  'wallet.month.out': '출금',
   'wallet.withdraw.how': '출금 방법',
   'wallet.withdraw.available': '사용 가능 {{amount}}',
   'wallet.withdraw.limits': '1회 {{minimum}}~{{maximum}}, 오늘 남은 한도 {{left}}(총 {{day}})',

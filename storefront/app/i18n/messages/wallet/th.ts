@@ -49,6 +49,8 @@ export const wallet = {
   'wallet.empty.fund': 'ทุกการเคลื่อนไหวของยอดเงินจะแสดงที่นี่',
   'wallet.empty.topUps': 'รายการเติมเงินของคุณจะแสดงที่นี่',
   'wallet.empty.withdrawals': 'รายการถอนเงินของคุณจะแสดงที่นี่',
+  'wallet.month.in': 'เข้า',
+  'wallet.month.out': 'ออก',
   'wallet.withdraw.how': 'วิธีรับเงิน',
   'wallet.withdraw.available': 'ใช้ได้ {{amount}}',
   'wallet.withdraw.limits': 'ครั้งละ {{minimum}} ถึง {{maximum}} วันนี้เหลือ {{left}} จาก {{day}}',

@@ -49,6 +49,8 @@ export const wallet = {
   'wallet.empty.fund': '余额的每一笔变动都会显示在这里。',
   'wallet.empty.topUps': '您的充值记录会显示在这里。',
   'wallet.empty.withdrawals': '您的提现记录会显示在这里。',
+  'wallet.month.in': '收入',
+  'wallet.month.out': '支出',
   'wallet.withdraw.how': '提现方式',
   'wallet.withdraw.available': '可用 {{amount}}',
   'wallet.withdraw.limits': '单笔 {{minimum}} 至 {{maximum}}；今日剩余 {{left}}（限额 {{day}}）',
