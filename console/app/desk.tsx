@@ -23,6 +23,7 @@ const screens = {
   DisputeList: lazy(async () => ({ default: (await import('./disputes/dispute-list.tsx')).DisputeList })),
   DisputePage: lazy(async () => ({ default: (await import('./disputes/dispute-page.tsx')).DisputePage })),
   DutyList: lazy(async () => ({ default: (await import('./duties/duty-list.tsx')).DutyList })),
+  RemittanceList: lazy(async () => ({ default: (await import('./duties/remittance-list.tsx')).RemittanceList })),
   FreightPage: lazy(async () => ({ default: (await import('./shop/freight/freight-page.tsx')).FreightPage })),
   HealthPage: lazy(async () => ({ default: (await import('./health/health-page.tsx')).HealthPage })),
   JournalList: lazy(async () => ({ default: (await import('./journal/journal-list.tsx')).JournalList })),
@@ -80,6 +81,7 @@ export const Desk = () => (
     <Resource name="payout_batches" list={screens.BatchList} />
     <Resource name="commissions" list={screens.CommissionList} />
     <Resource name="duties" list={screens.DutyList} />
+    <Resource name="duty_remittances" list={screens.RemittanceList} />
     <Resource name="promos" list={screens.PromosPage} />
     <Resource name="corrections" list={screens.CorrectionList} />
     <Resource name="books" list={screens.BooksPage} />

@@ -14,6 +14,7 @@ import * as deskDeposits from './desk/deposits.ts';
 import * as deskDemoChain from './desk/demo-chain.ts';
 import * as deskDisputes from './desk/disputes.ts';
 import * as deskDuties from './desk/duties.ts';
+import * as deskDutyRemittances from './desk/duty-remittances.ts';
 import * as deskHealth from './desk/health.ts';
 import * as deskMails from './desk/mails.ts';
 import * as deskNetworks from './desk/networks.ts';
@@ -56,6 +57,6 @@ import * as withdrawals from './withdrawals.ts';
 const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'output' in value;
 
 /** Every endpoint of the API, for tests and documentation; screens import the one that they call. */
-export const endpoints: readonly Endpoint[] = [addresses, aftersales, cart, catalog, content, currencies, deposits, deskBooks, deskClock, deskCommissions, deskCorrections, deskDaysOff, deskDisputes, deskDeposits, deskDemoChain, deskDuties, deskHealth, deskMails, deskNetworks, deskOperators, deskOrders, deskPromos, deskRates, deskRecharges, deskReviews, deskSettings, deskUsers, deskWithdrawals, favourites, freight, networks, notifications, orders, recharges, recovery, reviews, sessions, shopDeskEarnings, shopDeskFreight, shopDeskAftersales, shopDeskMe, shopDeskOrders, shopDeskPayouts, shopDeskNotifications, shopDeskProfile, shopDeskPromos, shopDeskReviews, shops, uploads, users, views, wallet, withdrawals].flatMap((file) =>
+export const endpoints: readonly Endpoint[] = [addresses, aftersales, cart, catalog, content, currencies, deposits, deskBooks, deskClock, deskCommissions, deskCorrections, deskDaysOff, deskDisputes, deskDeposits, deskDemoChain, deskDuties, deskDutyRemittances, deskHealth, deskMails, deskNetworks, deskOperators, deskOrders, deskPromos, deskRates, deskRecharges, deskReviews, deskSettings, deskUsers, deskWithdrawals, favourites, freight, networks, notifications, orders, recharges, recovery, reviews, sessions, shopDeskEarnings, shopDeskFreight, shopDeskAftersales, shopDeskMe, shopDeskOrders, shopDeskPayouts, shopDeskNotifications, shopDeskProfile, shopDeskPromos, shopDeskReviews, shops, uploads, users, views, wallet, withdrawals].flatMap((file) =>
   Object.values(file).filter(isEndpoint),
 );

@@ -49,6 +49,7 @@ const details: Partial<Record<RefusalCode, readonly string[]>> = {
   evidence_running: ['hours'],
   rates_unreadable: ['line'],
   day_off_listed: ['day'],
+  duties_short: ['there'],
   review_edit_over: ['days'],
 };
 

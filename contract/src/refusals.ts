@@ -89,6 +89,9 @@ export const refusals = {
   freight_country_taken: {},
   freight_invalid: {},
   duty_rule_not_found: {},
+  remittance_not_found: {},
+  duties_short: {},
+  transfer_used: { alarm: true },
   // refunds
   refund_not_found: {},
   refund_not_possible: {},

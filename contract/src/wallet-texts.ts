@@ -1,6 +1,6 @@
 import type { Texts } from './locales.ts';
 
-/** What the fund record of a shopper or a shop calls a movement; its counterpart follows. */
+/** What the fund record of a shopper or a shop, or the journal, calls a movement; its counterpart follows. */
 export const movementTexts = {
   opening_balance: { en: 'Opening balance', 'zh-CN': '期初余额', ja: '開始残高', ko: '시작 잔액', th: 'ยอดเริ่มต้น' },
   recharge: { en: 'Top-up', 'zh-CN': '充值', ja: 'チャージ', ko: '충전', th: 'เติมเงิน' },
@@ -17,6 +17,7 @@ export const movementTexts = {
   payout_asked: { en: 'Payout', 'zh-CN': '结算提款', ja: '振込の申請', ko: '정산금 출금', th: 'เบิกเงินร้าน' },
   payout_returned: { en: 'Payout returned', 'zh-CN': '提款退回', ja: '振込の取り消し', ko: '정산금 반환', th: 'คืนเงินที่เบิก' },
   payout_passed: { en: 'Payout paid out', 'zh-CN': '提款已汇出', ja: '振込済み', ko: '정산금 송금', th: 'โอนเงินที่เบิกแล้ว' },
+  duties_handed_on: { en: 'Duty and tax handed on', 'zh-CN': '上缴税款', ja: '関税・税の納付', ko: '관세·세금 납부', th: 'นำส่งอากรและภาษี' },
   correction: { en: 'Correction', 'zh-CN': '账务调整', ja: '残高の調整', ko: '잔액 조정', th: 'ปรับปรุงยอด' },
 } as const satisfies Record<string, Texts>;
 

@@ -6,6 +6,7 @@ import { demoChain } from '@tradewind/contract/desk/demo-chain';
 import { daysOff } from '@tradewind/contract/desk/days-off';
 import { deskDeposit, deskDeposits } from '@tradewind/contract/desk/deposits';
 import { disputes, showDispute } from '@tradewind/contract/desk/disputes';
+import { dutyRemittances } from '@tradewind/contract/desk/duty-remittances';
 import { dutyRules } from '@tradewind/contract/desk/duties';
 import { health } from '@tradewind/contract/desk/health';
 import { deskMail, deskMails } from '@tradewind/contract/desk/mails';
@@ -42,6 +43,7 @@ export const resources = {
   corrections: { list: corrections },
   commissions: { list: commissionRules },
   duties: { list: dutyRules },
+  duty_remittances: { list: dutyRemittances },
   promos: { list: deskPromos },
   disputes: { list: disputes, one: showDispute },
   reviews: { list: deskReviews, one: oneDeskReview },

@@ -1,4 +1,4 @@
-import { ArrowRightLeft, Blocks, BookOpenCheck, CalendarOff, Clock, FileClock, Gavel, HeartPulse, Landmark, LayoutDashboard, Mail, Network, NotebookText, Package, PackageCheck, Percent, Scale, Settings, ShieldCheck, Star, TicketPercent, Upload, Users, Download, type LucideIcon } from 'lucide-react';
+import { ArrowRightLeft, Blocks, BookOpenCheck, CalendarOff, Clock, FileClock, Gavel, HeartPulse, Landmark, LayoutDashboard, Mail, Network, NotebookText, Package, PackageCheck, Percent, Scale, Send, Settings, ShieldCheck, Star, TicketPercent, Upload, Users, Download, type LucideIcon } from 'lucide-react';
 import type { ResourceName } from '../api/resources.ts';
 
 export interface MenuEntry {
@@ -20,6 +20,7 @@ export const menuEntries: { group: Group | null; entries: MenuEntry[] }[] = [
       { to: 'payout_batches', icon: PackageCheck },
       { to: 'commissions', icon: Percent },
       { to: 'duties', icon: Landmark },
+      { to: 'duty_remittances', icon: Send },
       { to: 'promos', icon: TicketPercent },
       { to: 'corrections', icon: Scale },
       { to: 'books', icon: BookOpenCheck },

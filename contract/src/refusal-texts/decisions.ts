@@ -23,4 +23,25 @@ export const decisions = {
     ko: '다른 담당자의 승인이 필요합니다. 동료에게 확인을 요청해 주세요.',
     th: 'รายการนี้ต้องมีผู้อนุมัติคนที่สอง กรุณาให้เพื่อนร่วมงานพิจารณา',
   },
+  remittance_not_found: {
+    en: 'This handing on was not found. Please load the list again.',
+    'zh-CN': '找不到这笔上缴，请刷新列表。',
+    ja: 'この納付は見つかりません。一覧を読み込み直してください。',
+    ko: '납부 기록을 찾을 수 없습니다. 목록을 새로 고쳐 주세요.',
+    th: 'ไม่พบรายการนำส่งนี้ กรุณาโหลดรายการใหม่',
+  },
+  duties_short: {
+    en: 'So much is not there to hand on[; {there} is left]. Please enter a smaller amount.',
+    'zh-CN': '可上缴的税款不足[，剩余 {there}]，请输入更小的金额。',
+    ja: '納付できる預かり額が足りません[（残り {there}）]。もっと小さい額を入力してください。',
+    ko: '납부할 수 있는 금액이 부족합니다[(남은 금액 {there})]. 더 작은 금액을 입력해 주세요.',
+    th: 'ยอดที่เก็บไว้ไม่พอนำส่ง[ (เหลือ {there})] กรุณากรอกจำนวนที่น้อยลง',
+  },
+  transfer_used: {
+    en: 'A transfer with this reference was handed on already. Please check the list.',
+    'zh-CN': '该转账流水号已上缴过，请核对列表。',
+    ja: 'この照会番号の振込はすでに納付済みです。一覧をご確認ください。',
+    ko: '이 참조 번호의 이체는 이미 납부되었습니다. 목록을 확인해 주세요.',
+    th: 'การโอนเลขอ้างอิงนี้นำส่งไปแล้ว กรุณาตรวจสอบรายการ',
+  },
 } as const satisfies Record<string, Texts>;

@@ -11,16 +11,17 @@ const total = sql<bigint>`sum(amount)::bigint`;
 
 /** What is owed to others against what is held for them, in one view of the books, so that a payment of this moment is in both or neither. */
 export async function liabilities(db: Database, days: number): Promise<Answer> {
-  const { owed, claims, platform, history } = await db.kysely
+  const { sums, claims, platform, history } = await db.kysely
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
       const locked = await balancesByKind(tx);
-      return { owed: await owedByKind(tx, locked), claims: claimsOf(locked), platform: await platformBalances(tx), history: await lastChecksOfDays(tx, days) };
+      return { sums: await owedByKind(tx, locked), claims: claimsOf(locked), platform: await platformBalances(tx), history: await lastChecksOfDays(tx, days) };
     });
   // The books count on the side of what is owed; what is held stands on the other.
-  const held = [...platform.map(({ address, kind, amount }) => ({ account: address, kind, amount: -amount })), ...claims];
+  const held = [...platform.map(({ address, kind, amount }) => ({ account: address, kind: kind as string, amount: -amount })), ...claims, ...aheadOf(sums)];
+  const owed = sums.map(({ kind, amount }) => ({ kind, amount: amount > 0n ? amount : 0n }));
   const totalOwed = sumOf(owed);
   const totalHeld = sumOf(held);
   return {
@@ -41,6 +42,10 @@ async function balancesByKind(read: Read): Promise<{ kind: string; amount: bigin
 /** What shops owe the house is held like money outside is. */
 const claimsOf = (locked: readonly { kind: string; amount: bigint }[]) =>
   claimKinds.map((kind) => ({ account: kind, kind, amount: locked.find((row) => row.kind === kind)?.amount ?? 0n })).filter(({ amount }) => amount > 0n);
+
+/** Where more was handed on to authorities than refunds have left of it, they owe the difference until it is set off. */
+const aheadOf = (sums: readonly { kind: string; amount: bigint }[]) =>
+  sums.filter(({ kind, amount }) => kind === 'platform_duties' && amount < 0n).map(({ amount }) => ({ account: 'duties_ahead', kind: 'duties_ahead', amount: -amount }));
 
 async function owedByKind(read: Read, withBalance: readonly { kind: string; amount: bigint }[]): Promise<{ kind: string; amount: bigint }[]> {
   const summed = liabilityKinds.filter((kind) => !lockedKinds.includes(kind));

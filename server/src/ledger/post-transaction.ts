@@ -30,6 +30,7 @@ export type PostingKind =
   | 'payout_asked'
   | 'payout_passed'
   | 'payout_returned'
+  | 'duties_handed_on'
   | 'correction';
 
 /** What is booked as one transaction. */

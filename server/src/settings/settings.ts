@@ -40,6 +40,8 @@ const definitions = {
   'payout.minimum': setting(cents, 1_000),
   /** `weekly`: on Mondays what can be paid out goes to the account that a shop chose; `on_request`: only when asked. */
   'payout.schedule': setting(z.enum(['weekly', 'on_request']), 'weekly'),
+  /** From here on two operators have to agree to what is handed on to an authority. */
+  'duties.secondApproverFrom': setting(cents, 100_000),
   'recharge.minimum': setting(cents, 100),
   /** From here on two operators have to agree to what is credited by hand. */
   'recharge.secondApproverFrom': setting(cents, 100_000),

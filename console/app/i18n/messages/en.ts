@@ -86,7 +86,7 @@ export const en = {
     run: 'Recount the books', run_text: 'Recounts every transaction and balance. It takes a moment and changes nothing.', ran: 'Recounted', checks: 'Recounts', right: 'In order', wrong: 'Not in order', duration: 'Took', nightly: 'Nightly', transactions: 'Transactions', entries: 'Entries', took: '%{ms} ms',
     last: 'Last recount',
     sources: { bank: 'Bank', card: 'Card', demo: 'Play money' },
-    kinds: { user_available: 'Shoppers, to spend', user_held: 'Held for withdrawals', shop_available: 'Shops', shop_held: 'Shops, on its way', shop_debt: 'Owed by shops', order_escrow: 'In escrow for orders', platform_duties: 'Duties and taxes collected', platform_revenue: 'Platform revenue', platform_promotions: 'Promotions', outside: 'Outside' },
+    kinds: { user_available: 'Shoppers, to spend', user_held: 'Held for withdrawals', shop_available: 'Shops', shop_held: 'Shops, on its way', shop_debt: 'Owed by shops', order_escrow: 'In escrow for orders', platform_duties: 'Duties and taxes collected', duties_ahead: 'Handed on ahead, to be set off', platform_revenue: 'Platform revenue', platform_promotions: 'Promotions', outside: 'Outside' },
   },
   dashboard: {
     owed: 'Owed to others', held: 'Held for them', recharges: 'Top-ups to audit', withdrawals: 'Withdrawals to audit', late: '%{smart_count} late |||| %{smart_count} late', all_in_time: 'All in time', corrections: 'Corrections to approve',
@@ -96,7 +96,7 @@ export const en = {
     change: 'Change', history: 'History', no_fee: 'Empty: no withdrawals over this network.', since: 'Since %{moment}', standard: 'Standard', upcoming: 'From %{moment}: %{value}', effective: 'Holds from', effective_help: 'Your local time; empty means now. What was promised before stays as it was.', changed: 'Changed', installation: 'Installation',
     mode_text: 'An open wallet takes money in from strangers and pays it out. In many countries that needs a licence as a payment or e-money institution, and for chains as a crypto-asset service. Open it only when yours is in order.',
     open: 'Open: top-up and withdrawal', closed: 'Closed: refunds and earnings only', hours: '%{smart_count} hour |||| %{smart_count} hours', days: '%{smart_count} day |||| %{smart_count} days', minutes: '%{smart_count} minute |||| %{smart_count} minutes',
-    groups: { settlement: 'Settlement with shops', payout: 'Payouts to shops', orders: 'Orders', aftersale: 'After-sale', reviews: 'Reviews', dispute: 'Disputes', wallet: 'Wallet', withdrawal: 'Withdrawals', security: 'Security', recharge: 'Top-ups', network: 'Networks' },
+    groups: { duties: 'Duties and taxes', settlement: 'Settlement with shops', payout: 'Payouts to shops', orders: 'Orders', aftersale: 'After-sale', reviews: 'Reviews', dispute: 'Disputes', wallet: 'Wallet', withdrawal: 'Withdrawals', security: 'Security', recharge: 'Top-ups', network: 'Networks' },
     weekly: 'Weekly, and on request', on_request: 'Only on request',
     names: {
       settlement: { newShopDays: 'A shop counts as new for, from its first release', newShopHoldDays: 'Each release of a new shop waits' },
@@ -112,6 +112,7 @@ export const en = {
       withdrawal: { bank: 'Fee to a bank', chain: 'Fee to a chain', minimum: 'Smallest withdrawal', maximum: 'Largest withdrawal', perDay: 'At most per day', secondApproverFrom: 'Two people from', reviewHours: 'Decided within', arrivalHours: 'Arrives within' },
       security: { lockHours: 'Wait after a changed password or code', recoveryLockHours: 'Wait after a forgotten one', newAddressHours: 'Wait for a new address' },
       recharge: { minimum: 'Smallest top-up', secondApproverFrom: 'Two people credit by hand from' },
+      duties: { secondApproverFrom: 'Two people hand on from' },
     },
     parts: { fixed: 'Fixed', percentBp: 'Percent', min: 'At least', max: 'At most', bank: 'Bank', chain: 'Chain' },
   },

@@ -221,6 +221,20 @@ export interface Deposits {
   user_id: string | null;
 }
 
+export interface DutyRemittances {
+  amount: bigint;
+  answer: Generated<string>;
+  asked_at: Timestamp;
+  asked_by: string;
+  authority: string;
+  bank_reference: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  state: Generated<string>;
+  two_people: boolean;
+}
+
 export interface DutyRules {
   above: Generated<bigint>;
   category_code: string | null;
@@ -1077,6 +1091,7 @@ export interface DB {
   deposit_approvals: DepositApprovals;
   deposit_claims: DepositClaims;
   deposits: Deposits;
+  duty_remittances: DutyRemittances;
   duty_rules: DutyRules;
   entries: Entries;
   freight_countries: FreightCountries;
