@@ -25,6 +25,7 @@ import * as deskRates from './desk/rates.ts';
 import * as deskRecharges from './desk/recharges.ts';
 import * as deskReviews from './desk/reviews.ts';
 import * as deskSettings from './desk/settings.ts';
+import * as deskTraders from './desk/traders.ts';
 import * as deskUsers from './desk/users.ts';
 import * as deskWithdrawals from './desk/withdrawals.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -57,6 +58,6 @@ import * as withdrawals from './withdrawals.ts';
 const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'output' in value;
 
 /** Every endpoint of the API, for tests and documentation; screens import the one that they call. */
-export const endpoints: readonly Endpoint[] = [addresses, aftersales, cart, catalog, content, currencies, deposits, deskBooks, deskClock, deskCommissions, deskCorrections, deskDaysOff, deskDisputes, deskDeposits, deskDemoChain, deskDuties, deskDutyRemittances, deskHealth, deskMails, deskNetworks, deskOperators, deskOrders, deskPromos, deskRates, deskRecharges, deskReviews, deskSettings, deskUsers, deskWithdrawals, favourites, freight, networks, notifications, orders, recharges, recovery, reviews, sessions, shopDeskEarnings, shopDeskFreight, shopDeskAftersales, shopDeskMe, shopDeskOrders, shopDeskPayouts, shopDeskNotifications, shopDeskProfile, shopDeskPromos, shopDeskReviews, shops, uploads, users, views, wallet, withdrawals].flatMap((file) =>
+export const endpoints: readonly Endpoint[] = [addresses, aftersales, cart, catalog, content, currencies, deposits, deskBooks, deskClock, deskCommissions, deskCorrections, deskDaysOff, deskDisputes, deskDeposits, deskDemoChain, deskDuties, deskDutyRemittances, deskHealth, deskMails, deskNetworks, deskOperators, deskOrders, deskPromos, deskRates, deskRecharges, deskReviews, deskSettings, deskTraders, deskUsers, deskWithdrawals, favourites, freight, networks, notifications, orders, recharges, recovery, reviews, sessions, shopDeskEarnings, shopDeskFreight, shopDeskAftersales, shopDeskMe, shopDeskOrders, shopDeskPayouts, shopDeskNotifications, shopDeskProfile, shopDeskPromos, shopDeskReviews, shops, uploads, users, views, wallet, withdrawals].flatMap((file) =>
   Object.values(file).filter(isEndpoint),
 );

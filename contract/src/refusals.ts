@@ -171,6 +171,8 @@ export const refusals = {
   // those who keep a shop
   shop_forbidden: {},
   shop_owner_only: {},
+  trader_changed: {},
+  trader_not_checked: {},
   // the desk: operators' own accounts, corrections and settings
   desk_forbidden: { alarm: true },
   desk_sign_in_wrong: {},

@@ -49,7 +49,11 @@ export const shopTerms = endpoint({
   summary: 'Who stands behind a shop, and its policies',
   who: 'anyone', method: 'GET', path: '/api/merchant/terms',
   input: z.object({ mer_id: id }),
-  output: z.object({ trader: trader.nullable().describe('null: the shop has not said it yet'), policies: z.array(policy) }),
+  output: z.object({
+    trader: trader.nullable().describe('null: the shop has not said it yet'),
+    checked_at: z.string().nullable().describe('ISO time at which the house checked these details; null: not, or not any more'),
+    policies: z.array(policy),
+  }),
   refusals: ['shop_not_found'],
 });
 

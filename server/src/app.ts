@@ -40,7 +40,7 @@ import { countOrders, followParcels, letOrderTimeAct, orderCancelled, orderDeadl
 import { demoCarrier } from './parcels/index.ts';
 import { firstReplies, reviewsDeskRoutes, reviewsRoutes, reviewsShopRoutes } from './reviews/index.ts';
 import { askAboutWaiting, openWays, pendingRecharges, rechargesRoutes, webhookPath } from './recharges/index.ts';
-import { shopCards, shopProfileRoutes, shopsRoutes } from './shops/index.ts';
+import { shopCards, shopProfileRoutes, shopsDeskRoutes, shopsRoutes } from './shops/index.ts';
 import { fileLinks, forgetUnusedUploads, uploadsRoutes } from './uploads/index.ts';
 import { visitorCall } from './visitor-call.ts';
 import { findActor, findActorAndKey, forgetEndedSessions, forgetOldAttempts, usersRoutes, type UserCounts } from './users/index.ts';
@@ -111,6 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   catalogRoutes(api, { ...deps, shopCards, freightOf: standardFreight, firstReplies, searches, views });
   shopsRoutes(api, deps);
   shopProfileRoutes(api, deps);
+  shopsDeskRoutes(api, deps);
   merchantsRoutes(api, { ...deps, demo: options.demoClock !== undefined });
   const mail = options.mail ?? { demo: false };
   const mails = mailRoom({ jobs, secret: paymentCodeSecret }, mail);

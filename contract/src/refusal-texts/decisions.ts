@@ -23,6 +23,20 @@ export const decisions = {
     ko: '다른 담당자의 승인이 필요합니다. 동료에게 확인을 요청해 주세요.',
     th: 'รายการนี้ต้องมีผู้อนุมัติคนที่สอง กรุณาให้เพื่อนร่วมงานพิจารณา',
   },
+  trader_changed: {
+    en: 'The shop has changed its details meanwhile. Please load them again and check those.',
+    'zh-CN': '店铺刚刚更改了信息，请刷新后核验新的内容。',
+    ja: 'その間にショップの情報が変わりました。読み込み直して新しい内容をご確認ください。',
+    ko: '그사이 상점 정보가 바뀌었습니다. 새로 고친 뒤 새 내용을 확인해 주세요.',
+    th: 'ร้านเปลี่ยนข้อมูลไปแล้ว กรุณาโหลดใหม่แล้วตรวจสอบข้อมูลล่าสุด',
+  },
+  trader_not_checked: {
+    en: 'These details are not marked as checked, so there is nothing to withdraw. Please load the list again.',
+    'zh-CN': '该信息未标记为已核验，无须撤销，请刷新列表。',
+    ja: 'この情報は確認済みになっていないため、取り消すものがありません。一覧を読み込み直してください。',
+    ko: '확인됨으로 표시되지 않아 취소할 것이 없습니다. 목록을 새로 고쳐 주세요.',
+    th: 'ข้อมูลนี้ไม่ได้ทำเครื่องหมายว่าตรวจสอบแล้ว จึงไม่มีอะไรให้ถอน กรุณาโหลดรายการใหม่',
+  },
   remittance_not_found: {
     en: 'This handing on was not found. Please load the list again.',
     'zh-CN': '找不到这笔上缴，请刷新列表。',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { none, nothing, text } from '../fields.ts';
+import { flag, none, nothing, text } from '../fields.ts';
 import { policyKinds, trader } from '../shops.ts';
 
 /** A text in each language; whoever reads one that is empty gets another language's. */
@@ -32,6 +32,7 @@ export const shopProfile = endpoint({
     abouts: texts,
     trader: trader.nullable(),
     trader_since: z.string().nullable().describe('ISO time'),
+    trader_check: z.object({ checked: flag.describe('0: a check was withdrawn'), at: z.string(), reason: z.string() }).nullable().describe('What the house decided last about these details; null: nothing yet'),
     policies: z.array(ownPolicy),
   }),
   refusals: [],

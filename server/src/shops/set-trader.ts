@@ -1,14 +1,27 @@
 import type { ParsedInputOf } from '@tradewind/contract/endpoint';
 import { refuse } from '@tradewind/contract/refusals';
 import type { setShopTrader } from '@tradewind/contract/shop-desk/profile';
+import type { Trader } from '@tradewind/contract/shops';
 import type { Deps } from '../base/deps.ts';
 import type { MerchantCall } from '../base/http/call.ts';
 import { newId } from '../base/ids/ids.ts';
 import { isEmail } from '../users/index.ts';
+import { lockShop } from './lock-shop.ts';
+import { traderOf } from './profile-queries.ts';
 
-/** Says who stands behind the shop from now on; who did before stays on record. */
+/**
+ * Says who stands behind the shop from now on; who did before stays on record. New details are checked by nobody yet. Saying
+ * the same again changes nothing, so a check stays.
+ */
 export async function setTrader({ db }: Pick<Deps, 'db'>, { actor: { userId, shopId }, now }: MerchantCall, trader: ParsedInputOf<typeof setShopTrader>): Promise<null> {
   if (!isEmail(trader.email)) refuse('email_invalid', {}, ['email']);
-  await db.transact((tx) => tx.insertInto('shop_traders').values({ id: newId(), shop_id: shopId, ...trader, written_by: userId, written_at: now }).execute());
+  await db.transact(async (tx) => {
+    await lockShop(tx, shopId);
+    const before = await traderOf(tx, shopId);
+    if (before && isSame(before, trader)) return;
+    await tx.insertInto('shop_traders').values({ id: newId(), shop_id: shopId, ...trader, written_by: userId, written_at: now }).execute();
+  });
   return null;
 }
+
+const isSame = (before: Trader, after: Trader): boolean => (Object.keys(after) as (keyof Trader)[]).every((field) => before[field] === after[field]);

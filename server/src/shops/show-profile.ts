@@ -17,7 +17,7 @@ export async function showProfile({ db: { read } }: Pick<Deps, 'db'>, { actor: {
     ownPoliciesOf(read, shopId),
     readSettings(read, now),
   ]);
-  const { written_at: since, ...trader } = stored ?? { written_at: null };
+  const { written_at: since, check, ...trader } = stored ?? { written_at: null, check: null };
   return {
     id: shop.id,
     name: shop.name,
@@ -26,6 +26,7 @@ export async function showProfile({ db: { read } }: Pick<Deps, 'db'>, { actor: {
     abouts: inAll(shop.abouts),
     trader: 'legal_name' in trader ? trader : null,
     trader_since: since?.toISOString() ?? null,
+    trader_check: check && { checked: check.checked ? 1 : 0, at: check.at.toISOString(), reason: check.reason },
     policies: policyKinds.map((kind) => {
       const written = own.get(kind);
       return {

@@ -7,7 +7,7 @@ import type { Call } from '../base/http/call.ts';
 import { isId } from '../base/ids/ids.ts';
 import { readSettings } from '../settings/index.ts';
 import { housePolicy } from './house-policies/index.ts';
-import { ownPoliciesOf, traderOf, type PolicyRow } from './profile-queries.ts';
+import { ownPoliciesOf, traderOf, type PolicyRow, type TraderRow } from './profile-queries.ts';
 
 type Terms = OutputOf<typeof shopTerms>;
 
@@ -24,7 +24,8 @@ export async function showTerms(deps: Pick<Deps, 'db'>, { locale, now }: Call, {
   if (!shop) refuse('shop_not_found');
   const facts = { ...shop, trader, settings };
   return {
-    trader: trader && withoutTime(trader),
+    trader: trader && detailsOf(trader),
+    checked_at: trader?.check?.checked ? trader.check.at.toISOString() : null,
     policies: policyKinds.map((kind) => {
       const written = own.get(kind);
       return written ? inOwnWords(written, locale) : { kind, text: housePolicy(kind, locale, facts), locale, own: 0 as const, written_at: null };
@@ -38,4 +39,4 @@ function inOwnWords({ kind, texts, written_at }: PolicyRow, locale: Locale): Ter
   return { kind, text, locale: written, own: 1, written_at: written_at.toISOString() };
 }
 
-const withoutTime = <Row extends { written_at: Date }>({ written_at: _at, ...trader }: Row) => trader;
+const detailsOf = ({ written_at: _at, check: _check, ...trader }: TraderRow) => trader;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OutputOf } from '@tradewind/contract/endpoint';
 import type { shopTerms, Trader } from '@tradewind/contract/shops';
-import { ChevronDown } from 'lucide-react';
+import { BadgeCheck, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '../design/card.tsx';
 import { Skeleton } from '../design/skeleton.tsx';
@@ -22,6 +22,7 @@ export function ShopTermsPart({ shopId }: { shopId: string }) {
       <Card as="section" padded aria-label={t('terms.trader')}>
         <h2 className="text-title font-semibold">{t('terms.trader')}</h2>
         {terms.trader ? <TraderFacts trader={terms.trader} /> : <p className="pt-2 text-body text-ink-2">{t('terms.traderUnknown')}</p>}
+        {terms.checked_at && <Checked at={terms.checked_at} />}
       </Card>
       <Card as="section" aria-label={t('terms.policies')}>
         <h2 className="px-4 pt-4 pb-1 text-title font-semibold">{t('terms.policies')}</h2>
@@ -48,6 +49,18 @@ function TraderFacts({ trader }: { trader: Trader }) {
         { name: t('terms.phone'), value: trader.phone && <ContactLink href={`tel:${trader.phone.replaceAll(/[^\d+]/g, '')}`}>{trader.phone}</ContactLink> },
       ]}
     />
+  );
+}
+
+/** Only what somebody of the house has compared with a register or documents is called checked. */
+function Checked({ at }: { at: string }) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  return (
+    <p className="flex items-center gap-2 pt-3 text-cap text-ink-2">
+      <BadgeCheck aria-hidden size={16} className="shrink-0 text-ok" />
+      {t('terms.checked', { date: date(at) })}
+    </p>
   );
 }
 

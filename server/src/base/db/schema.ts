@@ -990,6 +990,15 @@ export interface Throttles {
   subject: string;
 }
 
+export interface TraderChecks {
+  checked: boolean;
+  id: string;
+  made_at: Timestamp;
+  made_by: string;
+  reason: Generated<string>;
+  trader_id: string;
+}
+
 export interface Transactions {
   id: string;
   kind: string;
@@ -1157,6 +1166,7 @@ export interface DB {
   sign_in_devices: SignInDevices;
   skus: Skus;
   throttles: Throttles;
+  trader_checks: TraderChecks;
   transactions: Transactions;
   uploads: Uploads;
   users: Users;

@@ -1,6 +1,7 @@
 export const terms = {
   'terms.trader': 'Who you buy from',
   'terms.traderUnknown': 'The shop has not given its details yet.',
+  'terms.checked': 'Details checked by Tradewind on {{date}}.',
   'terms.legalName': 'Legal name',
   'terms.address': 'Address',
   'terms.number': 'Registration',

@@ -4,6 +4,7 @@ import type { terms as english } from './en.ts';
 export const terms = {
   'terms.trader': '販売事業者',
   'terms.traderUnknown': 'ショップはまだ事業者情報を登録していません。',
+  'terms.checked': '事業者情報は{{date}}にTradewindが確認しました。',
   'terms.legalName': '正式名称',
   'terms.address': '所在地',
   'terms.number': '登記',

@@ -4,6 +4,7 @@ import type { terms as english } from './en.ts';
 export const terms = {
   'terms.trader': '판매자 정보',
   'terms.traderUnknown': '상점이 아직 판매자 정보를 등록하지 않았습니다.',
+  'terms.checked': '판매자 정보를 Tradewind가 {{date}}에 확인했습니다.',
   'terms.legalName': '상호',
   'terms.address': '주소',
   'terms.number': '등록 번호',

@@ -4,6 +4,7 @@ import type { terms as english } from './en.ts';
 export const terms = {
   'terms.trader': 'ผู้ขายของคุณ',
   'terms.traderUnknown': 'ร้านยังไม่ได้แจ้งข้อมูลผู้ขาย',
+  'terms.checked': 'Tradewind ตรวจสอบข้อมูลผู้ขายแล้วเมื่อ {{date}}',
   'terms.legalName': 'ชื่อนิติบุคคล',
   'terms.address': 'ที่อยู่',
   'terms.number': 'ทะเบียน',

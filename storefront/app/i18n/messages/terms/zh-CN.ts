@@ -4,6 +4,7 @@ import type { terms as english } from './en.ts';
 export const terms = {
   'terms.trader': '您的交易对象',
   'terms.traderUnknown': '店铺尚未填写经营者信息。',
+  'terms.checked': '经营者信息已于{{date}}由Tradewind核验。',
   'terms.legalName': '法定名称',
   'terms.address': '地址',
   'terms.number': '登记信息',
