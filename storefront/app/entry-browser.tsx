@@ -1,4 +1,5 @@
 import { hydrate as restoreQueries } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { parseLocale } from '@tradewind/contract/locales';
@@ -33,12 +34,15 @@ async function start(): Promise<void> {
   const hydrate = root.firstElementChild !== null;
   const locale = pageLocale();
 
+  const messages = await loadFirstMessages(locale);
+  await breath();
   const queries = makeQueries(call);
   restoreQueries(queries, readPageState() ?? {});
   // The page was drawn as a visitor sees it; what a shopper saved or follows is asked for as soon as it is looked at.
   if (readToken()) void queries.invalidateQueries({ refetchType: 'none' });
   if (parseLocale(new URLSearchParams(location.search).get('lang'))) writeCookie(languageCookie, languageCookieValue(locale));
-  const language = makeLanguage(locale, await loadFirstMessages(locale));
+  const language = makeLanguage(locale, messages);
+  await breath();
   const router = await pageRouter({ queries, language, hydrate, onLoginFirst: () => toast.plain(language.now().t('shell.loginFirst')) });
 
   listenToFailures({
@@ -58,9 +62,14 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </App>
   );
-  if (hydrate) hydrateRoot(root, app);
+  await breath();
+  // As a transition, so that React takes the drawn page over in pieces and lets go of the line between them.
+  if (hydrate) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   fetchAhead(language);
 }
+
+/** Between two steps the browser may do what somebody waits for: draw, scroll, follow a link. */
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 void start();

@@ -1,6 +1,7 @@
 import type { Banner } from '@tradewind/contract/content';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { atRest } from '../shell/at-rest.ts';
 import { BannerFace } from './banner-face.tsx';
 
 interface BannerPartProps {
@@ -29,8 +30,12 @@ export function BannerPart({ banners }: BannerPartProps) {
 function useSlides(): ComponentType<BannerPartProps> | null {
   const [slides, setSlides] = useState<{ Slides: ComponentType<BannerPartProps> } | null>(null);
   useEffect(() => {
+    const turn = async () => {
+      const { BannerSlides } = await import('./banner-slides.tsx');
+      startTransition(() => setSlides({ Slides: BannerSlides }));
+    };
     // Should it not come, the row still scrolls.
-    import('./banner-slides.tsx').then(({ BannerSlides }) => setSlides({ Slides: BannerSlides }), () => undefined);
+    atRest(() => void turn().catch(() => undefined));
   }, []);
   return slides?.Slides ?? null;
 }
