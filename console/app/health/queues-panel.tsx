@@ -1,21 +1,23 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
 import type { health } from '@tradewind/contract/desk/health';
 import type { OutputOf } from '@tradewind/contract/endpoint';
-import { useNames, useWords } from '../i18n/words.ts';
+import type { ReactNode } from 'react';
+import { useWords } from '../i18n/words.ts';
 import { Moment } from '../look/fields.tsx';
 import { useFormat } from '../look/format.ts';
 import { Panel } from '../look/panel.tsx';
+import { useJobName } from './job-name.ts';
 
 type Queue = OutputOf<typeof health>['queues'][number];
 
 const isBusy = ({ waiting, running, failed }: Queue): boolean => waiting + running + failed > 0;
 
 /** Queues in which something waits, runs or was given up; the empty ones are one line. */
-export const QueuesPanel = ({ queues }: { queues: Queue[] }) => {
+export const QueuesPanel = ({ queues, clock }: { queues: Queue[]; clock: ReactNode }) => {
   const word = useWords();
   const busy = queues.filter(isBusy);
   return (
-    <Panel title={word('health.queues')} flush>
+    <Panel title={word('health.queues')} actions={clock} flush>
       {busy.length > 0 && <Busy queues={busy} />}
       {busy.length < queues.length && (
         <Typography variant="body2" color="textSecondary" sx={{ px: 2.5, py: 2 }}>
@@ -28,7 +30,7 @@ export const QueuesPanel = ({ queues }: { queues: Queue[] }) => {
 
 const Busy = ({ queues }: { queues: Queue[] }) => {
   const word = useWords();
-  const name = useNames();
+  const jobName = useJobName();
   const { number } = useFormat();
   return (
     <TableContainer>
@@ -43,7 +45,7 @@ const Busy = ({ queues }: { queues: Queue[] }) => {
         <TableBody>
           {queues.map((queue) => (
             <TableRow key={queue.name}>
-              <TableCell title={queue.name}>{name('health.jobs', queue.name)}</TableCell>
+              <TableCell title={queue.name}>{jobName(queue.name)}</TableCell>
               <TableCell align="right">{number(queue.waiting)}</TableCell>
               <TableCell align="right">{number(queue.running)}</TableCell>
               <TableCell align="right">{number(queue.failed)}</TableCell>

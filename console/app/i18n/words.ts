@@ -14,7 +14,7 @@ export function useWords() {
 /** Words for what the server names, such as kinds of accounts; the name itself where we have none. */
 export function useNames() {
   const translate = useTranslate();
-  return (group: 'audit.acts' | 'books.kinds' | 'books.sources' | 'health.jobs' | 'settings.names' | 'clock.deadlines' | 'settings.parts' | 'settings.groups', name: string): string => translate(`desk.${group}.${name}`, { _: name });
+  return (group: 'audit.acts' | 'books.kinds' | 'books.sources' | 'health.jobs' | 'health.events' | 'health.listeners' | 'settings.names' | 'clock.deadlines' | 'settings.parts' | 'settings.groups', name: string): string => translate(`desk.${group}.${name}`, { _: name });
 }
 
 /** What the books call a movement, as shoppers read it too. */

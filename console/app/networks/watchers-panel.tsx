@@ -1,5 +1,6 @@
 import { Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { rescanNetwork, watchers, type WatcherRow } from '@tradewind/contract/desk/networks';
+import type { ReactNode } from 'react';
 import { useDesk, useMay } from '../api/use-desk.ts';
 import { useWords } from '../i18n/words.ts';
 import { Moment } from '../look/fields.tsx';
@@ -9,14 +10,14 @@ import { StatusChip } from '../look/status-chip.tsx';
 import { VerbButton } from '../look/verb-button.tsx';
 
 /** The heartbeat of each network: how far it was looked through, and what it said when a look failed. */
-export const WatchersPanel = () => {
+export const WatchersPanel = ({ clock }: { clock?: ReactNode }) => {
   const word = useWords();
   const { number } = useFormat();
   const { data } = useDesk(watchers, {}, { refreshMs: 15_000 });
   if (!data) return null;
   const block = (height: string | null) => (height === null ? '–' : number(Number(height)));
   return (
-    <Panel title={word('networks.watcher')} flush>
+    <Panel title={word('networks.watcher')} actions={clock} flush>
       <TableContainer>
         <Table size="small">
           <TableHead>

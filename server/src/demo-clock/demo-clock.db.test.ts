@@ -1,4 +1,5 @@
 import { clock as clockState, clockMoves, moveClock } from '@tradewind/contract/desk/clock';
+import { health } from '@tradewind/contract/desk/health';
 import { auditLog, deskMe } from '@tradewind/contract/desk/operators';
 import { payOrderGroup, placeOrder } from '@tradewind/contract/orders';
 import { shipOrder, shopOrder } from '@tradewind/contract/shop-desk/orders';
@@ -44,6 +45,9 @@ it('lets time pass, in every process, and tells what the timers did', { timeout:
   expect(apart(neighbour.outside(), new Date())).toBeLessThan(30 * second);
   expect((await demo.data(clockMoves, {}, { desk })).list[0]).toMatchObject({ id: move.id, operator_name: admin.name, timers: move.timers });
   expect((await demo.data(auditLog, {}, { desk })).list[0]).toMatchObject({ act: 'clock.moved', operator_name: admin.name });
+  const clocks = await demo.data(health, {}, { desk });
+  expect(apart(new Date(clocks.now), new Date())).toBeLessThan(30 * second);
+  expect(apart(new Date(clocks.shop_now), now())).toBeLessThan(30 * second);
 });
 
 it('says what time it is in every answer', async () => {

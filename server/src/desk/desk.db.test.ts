@@ -147,6 +147,8 @@ it('says whether timers run and queues move', async () => {
   await chart('users.forget_old_attempts', 1);
   const state = await data(health, {}, finance);
   expect(state.timers.map(({ name, late, last_run_at }) => [name, late, last_run_at])).toEqual([['users.forget_ended_sessions', true, null], ['users.forget_old_attempts', false, null]]);
+  const next = state.timers.map(({ next_run_at }) => new Date(next_run_at!));
+  for (const at of next) expect([at.getUTCMinutes(), at > new Date(state.now), at <= later(new Date(state.now), hour)]).toEqual([17, true, true]);
   expect(state.queues.map(({ name }) => name)).toContain('orders.let_time_act');
   expect(state.queues.every(({ name }) => !name.startsWith('__'))).toBe(true);
   expect(state.books).toMatchObject({ right: true });

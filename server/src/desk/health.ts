@@ -1,10 +1,12 @@
 import type { health as contract } from '@tradewind/contract/desk/health';
 import type { OutputOf } from '@tradewind/contract/endpoint';
 import { sql } from 'kysely';
-import { later, minute } from '../base/clock/clock.ts';
+import { later, minute, outsideTime } from '../base/clock/clock.ts';
 import type { Database } from '../base/db/database.ts';
+import type { Deps } from '../base/deps.ts';
 import { lastBooksCheck } from './books-checks.ts';
 import { cronInterval } from './cron-interval.ts';
+import { nextRun } from './next-run.ts';
 
 interface Queue {
   name: string;
@@ -19,14 +21,18 @@ interface Queue {
 }
 
 /** Whether everything that runs by itself does run, as the job tables tell it. Times there are real ones, whatever the shop's clock says. */
-export async function health(db: Database): Promise<OutputOf<typeof contract>> {
+export async function health({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<OutputOf<typeof contract>> {
   const began = performance.now();
   const [queues, { now }] = await Promise.all([readQueues(db), databaseTime(db)]);
   const milliseconds = Math.round(performance.now() - began);
   return {
+    now: now.toISOString(),
+    // As far ahead as the shop's clock is: two machines need not agree to the second.
+    shop_now: later(now, clock.now().getTime() - outsideTime(clock).getTime()).toISOString(),
     timers: queues.filter(({ cron }) => cron !== null).map(({ name, cron, scheduled_at, last_run_at, last_failure_at }) => ({
       name,
       cron: cron!,
+      next_run_at: nextRun(cron!, now)?.toISOString() ?? null,
       last_run_at: last_run_at?.toISOString() ?? null,
       last_failure_at: last_failure_at?.toISOString() ?? null,
       // A timer that never ran is late only when it had its chance.

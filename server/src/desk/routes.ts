@@ -48,5 +48,5 @@ export function deskRoutes(api: Api, deps: DeskDeps): void {
   api.desk(corrections.approveCorrection, (call, input) => approveCorrection(deps, call, input));
   api.desk(corrections.refuseCorrection, (call, input) => refuseCorrection(deps, call, input));
 
-  api.desk(healthContract, () => health(db));
+  api.desk(healthContract, () => health(deps));
 }
