@@ -1,3 +1,4 @@
+import type { AuditAct } from '@tradewind/contract/desk/audit-acts';
 import { refuse } from '@tradewind/contract/refusals';
 import type { Tx } from '../base/db/database.ts';
 import type { Deps } from '../base/deps.ts';
@@ -45,7 +46,7 @@ export async function keepReview(deps: Deps, call: DeskCall, decision: Decision)
 
 const picturesOf = (review: StoredReview): string[] => [...review.pictures, ...review.follow_up_pictures];
 
-async function decide(deps: Deps, { operator, now }: DeskCall, { id, reason }: Decision, act: string, work: (tx: Tx, review: StoredReview) => Promise<void>): Promise<void> {
+async function decide(deps: Deps, { operator, now }: DeskCall, { id, reason }: Decision, act: AuditAct, work: (tx: Tx, review: StoredReview) => Promise<void>): Promise<void> {
   if (!saysSomething(reason)) refuse('reason_required', {}, ['reason']);
   await deps.db.transact(async (tx) => {
     const review = (await lockReview(tx, id)) ?? refuse('review_not_found');
