@@ -53,6 +53,7 @@ const screens = {
   EarningsPage: lazy(async () => ({ default: (await import('./shop/earnings/earnings-page.tsx')).EarningsPage })),
   PayoutsPage: lazy(async () => ({ default: (await import('./shop/payouts/payouts-page.tsx')).PayoutsPage })),
   ProfilePage: lazy(async () => ({ default: (await import('./shop/profile/profile-page.tsx')).ProfilePage })),
+  TraderList: lazy(async () => ({ default: (await import('./traders/trader-list.tsx')).TraderList })),
   UserList: lazy(async () => ({ default: (await import('./users/user-list.tsx')).UserList })),
   UserPage: lazy(async () => ({ default: (await import('./users/user-page.tsx')).UserPage })),
   BatchList: lazy(async () => ({ default: (await import('./withdrawals/batch-list.tsx')).BatchList })),
@@ -89,6 +90,7 @@ export const Desk = () => (
     <Resource name="disputes" list={screens.DisputeList} show={screens.DisputePage} />
     <Resource name="reviews" list={screens.ReviewList} show={screens.ReviewPage} />
     <Resource name="users" list={screens.UserList} show={screens.UserPage} />
+    <Resource name="traders" list={screens.TraderList} />
     <Resource name="operators" list={screens.OperatorList} />
     <Resource name="mails" list={screens.MailList} show={screens.MailPage} />
     <Resource name="networks" list={screens.NetworkList} show={screens.NetworkPage} />

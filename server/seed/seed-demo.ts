@@ -14,6 +14,7 @@ import { seedShoppers } from './steps/seed-shoppers.ts';
 import { seedShopkeepers } from './steps/seed-shopkeepers.ts';
 import { seedShops } from './steps/seed-shops.ts';
 import { seedTraders } from './steps/seed-traders.ts';
+import { seedTraderChecks } from './steps/seed-trader-checks.ts';
 import type { SeedDeps, Step } from './steps/step.ts';
 
 export interface SeedOptions extends SeedDeps {
@@ -42,6 +43,7 @@ const steps: readonly [what: string, step: Step][] = [
   ['shoppers', seedShoppers],
   ['shopkeepers', seedShopkeepers],
   ['operators', seedOperators],
+  ['checked details of shops', seedTraderChecks],
   ['orders', seedOrders],
   ['reviews', seedReviews],
 ];

@@ -18,6 +18,7 @@ import { deskRates } from '@tradewind/contract/desk/rates';
 import { deskRecharge, deskRecharges } from '@tradewind/contract/desk/recharges';
 import { deskReviews, oneDeskReview } from '@tradewind/contract/desk/reviews';
 import { deskSettings } from '@tradewind/contract/desk/settings';
+import { traders } from '@tradewind/contract/desk/traders';
 import { deskUserById, deskUsers } from '@tradewind/contract/desk/users';
 import { deskWithdrawal, deskWithdrawals, exportedBatches } from '@tradewind/contract/desk/withdrawals';
 import type { Endpoint } from '@tradewind/contract/endpoint';
@@ -47,6 +48,7 @@ export const resources = {
   promos: { list: deskPromos },
   disputes: { list: disputes, one: showDispute },
   reviews: { list: deskReviews, one: oneDeskReview },
+  traders: { list: traders },
   users: { list: deskUsers, one: deskUserById },
   journal: { list: journal, grows: true },
   statement: { list: accountStatement },

@@ -1,6 +1,5 @@
 import { day, later } from '../../src/base/clock/clock.ts';
-import { idFromName } from '../../src/base/ids/ids.ts';
-import { shopId } from '../demo-ids.ts';
+import { shopId, traderId } from '../demo-ids.ts';
 import { shops } from '../world/shops.ts';
 import { traders } from '../world/traders.ts';
 import type { Step } from './step.ts';
@@ -11,7 +10,7 @@ export const seedTraders: Step = async ({ db, clock }) => {
   const rows = shops.map(({ slug, country }) => {
     const { legalName, address, register, number, tax, phone } = traders[slug]!;
     return {
-      id: idFromName(`demo trader ${slug}`),
+      id: traderId(slug),
       shop_id: shopId(slug),
       legal_name: legalName,
       address,

@@ -22,7 +22,7 @@ export const ProfilePage = () => {
           </MuiLink>
           <BannerPanel banner={profile.banner} />
           <WordsPanel slogans={profile.slogans} abouts={profile.abouts} />
-          <TraderPanel trader={profile.trader} since={profile.trader_since} />
+          <TraderPanel trader={profile.trader} since={profile.trader_since} check={profile.trader_check} />
           {profile.policies.map((policy) => (
             <PolicyPanel key={policy.kind} policy={policy} />
           ))}

@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material';
-import { setShopTrader } from '@tradewind/contract/shop-desk/profile';
+import type { OutputOf } from '@tradewind/contract/endpoint';
+import { setShopTrader, type shopProfile } from '@tradewind/contract/shop-desk/profile';
 import type { Trader } from '@tradewind/contract/shops';
 import { useMay } from '../../api/use-desk.ts';
 import { useWords } from '../../i18n/words.ts';
@@ -9,14 +10,20 @@ import { Panel } from '../../look/panel.tsx';
 import { VerbButton } from '../../look/verb-button.tsx';
 import type { VerbField } from '../../look/verb-fields.tsx';
 
+type Check = OutputOf<typeof shopProfile>['trader_check'];
+
 const empty: Trader = { legal_name: '', address: '', country: '', register: '', registration_number: '', tax_number: '', email: '', phone: '' };
 
 /** Who stands behind the shop by law. */
-export const TraderPanel = ({ trader, since }: { trader: Trader | null; since: string | null }) => {
+export const TraderPanel = ({ trader, since, check }: { trader: Trader | null; since: string | null; check: Check }) => {
   const word = useWords();
   const { moment } = useFormat();
   const may = useMay();
   const value = trader ?? empty;
+  const checkText = (last: Check) => {
+    if (!last) return word('traders.shop_waiting');
+    return last.checked === 1 ? word('traders.shop_checked', { moment: moment(last.at) }) : word('traders.shop_withdrawn', { reason: last.reason });
+  };
   const field = (name: keyof Trader, more: Partial<VerbField> = {}): VerbField => ({ name, label: word(`profile.trader_fields.${name}`), value: value[name], ...more });
   return (
     <Panel
@@ -49,6 +56,7 @@ export const TraderPanel = ({ trader, since }: { trader: Trader | null; since: s
           facts={[
             ...(Object.keys(empty) as (keyof Trader)[]).map((name) => trader[name] !== '' && ([word(`profile.trader_fields.${name}`), trader[name].replaceAll('\n', ', ')] as const)),
             [word('profile.since'), moment(since)],
+            [word('traders.by'), checkText(check)],
           ]}
         />
       ) : (

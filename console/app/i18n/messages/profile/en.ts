@@ -15,7 +15,7 @@ export const profile = {
     saved: 'Saved; everybody sees it now',
     trader: 'Who stands behind the shop',
     change_trader: 'Change',
-    trader_text: 'Everybody can read it before they buy, as consumer law demands. What was said before is kept, so that it can be told who sold something.',
+    trader_text: 'Everybody can read it before they buy, as consumer law demands. What was said before is kept, so that it can be told who sold something. A change has to be checked by the house again.',
     no_trader: 'Say who stands behind the shop: buyers have a right to know.',
     since: 'Said',
     country_help: 'Two letters, e.g. JP',

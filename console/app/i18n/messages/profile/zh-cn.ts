@@ -14,7 +14,7 @@ export const profile = {
     saved: '已保存，所有人都能看到',
     trader: '经营者信息',
     change_trader: '修改',
-    trader_text: '依照消费者保护法规，任何人在购买前都能看到。以往的内容会留存，以便查明当时的经营者。',
+    trader_text: '依照消费者保护法规，任何人在购买前都能看到。以往的内容会留存，以便查明当时的经营者。更改后须由平台重新核验。',
     no_trader: '请填写经营者信息，买家有权知道。',
     since: '填写时间',
     country_help: '两位字母，例如 JP',
