@@ -5,9 +5,10 @@ import { useDesk, useMay } from '../api/use-desk.ts';
 import { useWords } from '../i18n/words.ts';
 import { VerbButton } from '../look/verb-button.tsx';
 import type { VerbField } from '../look/verb-fields.tsx';
+import { ShopperField } from '../users/shopper-field.tsx';
 import { useSourceName } from './source-name.ts';
 
-/** Asks for a correction: of the shopper who is on the screen, or of one whose id is typed. */
+/** Asks for a correction: of the shopper who is on the screen, or of one who is looked for. */
 export const AskCorrection = ({ userId }: { userId?: string }) => {
   const word = useWords();
   const may = useMay();
@@ -15,7 +16,7 @@ export const AskCorrection = ({ userId }: { userId?: string }) => {
   const networks = useDesk(deskNetworks, {}).data?.list ?? [];
   if (!may(askCorrection)) return null;
   const sources = [...correctionSources, ...networks.map(({ id }) => id)].map((id) => ({ id, name: sourceName(id) }));
-  const who: VerbField[] = userId ? [] : [{ name: 'user_id', label: word('common.shopper_id'), required: true }];
+  const who: VerbField[] = userId ? [] : [{ name: 'user_id', label: word('common.shopper'), own: ShopperField, required: true }];
   return (
     <VerbButton
       endpoint={askCorrection}

@@ -5,6 +5,7 @@ import { useWords } from '../i18n/words.ts';
 import { useFormat } from '../look/format.ts';
 import { VerbButton } from '../look/verb-button.tsx';
 import type { VerbField } from '../look/verb-fields.tsx';
+import { ShopperField } from '../users/shopper-field.tsx';
 
 /** What an operator can do with a deposit that the watcher left over. */
 export const DepositVerbs = ({ deposit }: { deposit: DeskDepositDetail }) => {
@@ -21,7 +22,7 @@ export const DepositVerbs = ({ deposit }: { deposit: DeskDepositDetail }) => {
           label={word(deposit.state === 'below_minimum' ? 'deposits.credit_small' : 'deposits.credit')}
           kind="main"
           icon={<Check size={18} />}
-          fields={[...receiver(deposit, word('deposits.to_whom'), word('common.shopper_id')), { name: 'note', label: word('deposits.note'), kind: 'lines', ...(!owner && { help: word('deposits.note_help') }) }]}
+          fields={[...receiver(deposit, word('deposits.to_whom')), { name: 'note', label: word('deposits.note'), kind: 'lines', ...(!owner && { help: word('deposits.note_help') }) }]}
           input={({ user_id = '', note = '' }) => ({ id, user_id: owner?.id ?? user_id, note })}
           done={({ state }) => word(state === 'credited' ? 'deposits.credited' : 'deposits.agreed')}
         >
@@ -46,9 +47,9 @@ export const DepositVerbs = ({ deposit }: { deposit: DeskDepositDetail }) => {
   );
 };
 
-/** Whoever owns the address is no question; otherwise one of those who claim it, or somebody by id where nobody does. */
-function receiver({ owner, claimants }: DeskDepositDetail, toWhom: string, byId: string): VerbField[] {
+/** Whoever owns the address is no question; otherwise one of those who claim it, or somebody who is looked for where nobody does. */
+function receiver({ owner, claimants }: DeskDepositDetail, toWhom: string): VerbField[] {
   if (owner) return [];
-  if (claimants.length === 0) return [{ name: 'user_id', label: byId, required: true }];
+  if (claimants.length === 0) return [{ name: 'user_id', label: toWhom, own: ShopperField, required: true }];
   return [{ name: 'user_id', label: toWhom, kind: 'choice', value: claimants[0]!.id, choices: claimants.map(({ id, username }) => ({ id, name: username })), required: true }];
 }

@@ -1,4 +1,14 @@
 import { Autocomplete, Checkbox, FormControl, FormControlLabel, FormGroup, FormHelperText, FormLabel, MenuItem, TextField } from '@mui/material';
+import type { ComponentType } from 'react';
+
+/** A field that knows by itself how it is filled. */
+export interface OwnField {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  required: boolean;
+  autoFocus: boolean;
+}
 
 export interface VerbField {
   name: string;
@@ -9,6 +19,8 @@ export interface VerbField {
   required?: boolean;
   help?: string;
   choices?: readonly { id: string; name: string }[];
+  /** In place of all kinds. */
+  own?: ComponentType<OwnField>;
 }
 
 interface Shown {
@@ -19,7 +31,8 @@ interface Shown {
 }
 
 export const VerbFieldInput = ({ field, value, onChange, first }: Shown) => {
-  const { label, kind = 'text', required = false, help, choices = [] } = field;
+  const { label, kind = 'text', required = false, help, choices = [], own: Own } = field;
+  if (Own) return <Own label={label} value={value} onChange={onChange} required={required} autoFocus={first} />;
   if (kind === 'several') return <Several field={field} value={value} onChange={onChange} first={first} />;
   if (kind === 'many') return <Many field={field} value={value} onChange={onChange} first={first} />;
   return (

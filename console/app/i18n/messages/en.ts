@@ -41,7 +41,7 @@ export const en = {
     over: 'Over', all: 'All', shopper: 'Shopper', state: 'State', amount: 'Amount', network: 'Network', method: 'Way', address: 'Address', asked_at: 'Asked at', decided: 'Decided',
     reason: 'Reason', reason_help: 'The shopper reads it, word by word.', by: 'By', at: 'When', details: 'Details', search: 'Search', from: 'From', until: 'Until (included)',
     balance: 'Can be spent', held: 'Held', reference: 'Reference', copy: 'Copy', copied: 'Copied', close: 'Close', back: 'Back to the list',
-    total: 'Total', download: 'Download CSV', id: 'Id', nobody: 'By itself', acts: 'What can be done', shopper_id: 'Shopper’s id', kind: 'Kind', empty: 'Nothing here.',
+    total: 'Total', download: 'Download CSV', id: 'Id', nobody: 'By itself', acts: 'What can be done', shopper_id: 'Shopper’s id', find_shopper: 'Account, e-mail, name or mobile number', searching: 'Looking …', nobody_found: 'Nobody found', clear: 'Clear', show_choices: 'Show choices', kind: 'Kind', empty: 'Nothing here.',
   },
   methods: { chain: 'On-chain', manual: 'With evidence', card: 'Card', online: 'Online', bank: 'Bank' },
   recharges: {

@@ -30,7 +30,7 @@ export const ja: Words = {
   },
   common: {
     over: '期限切れ', all: 'すべて', shopper: '利用者', state: '状態', amount: '金額', network: 'ネットワーク', method: '方法', address: 'アドレス', asked_at: '申請日時', decided: '決定日時', reason: '理由', reason_help: '利用者にそのまま表示されます。', by: '担当', at: '日時', details: '詳細', search: '検索',
-    from: '開始日', until: '終了日（当日を含む）', balance: '利用可能額', held: '保留', reference: '照会番号', copy: 'コピー', copied: 'コピーしました', close: '閉じる', back: '一覧に戻る', total: '合計', download: 'CSV をダウンロード', id: 'ID', nobody: '自動', acts: '操作', shopper_id: '利用者 ID', kind: '種類', empty: '何もありません。',
+    from: '開始日', until: '終了日（当日を含む）', balance: '利用可能額', held: '保留', reference: '照会番号', copy: 'コピー', copied: 'コピーしました', close: '閉じる', back: '一覧に戻る', total: '合計', download: 'CSV をダウンロード', id: 'ID', nobody: '自動', acts: '操作', shopper_id: '利用者 ID', find_shopper: 'アカウント、メール、名前、携帯番号で探せます', searching: '検索中…', nobody_found: '見つかりません', clear: '消去', show_choices: '候補を表示', kind: '種類', empty: '何もありません。',
   },
   methods: { chain: 'オンチェーン', manual: '証拠画像', card: 'カード', online: 'オンライン', bank: '銀行' },
   recharges: {

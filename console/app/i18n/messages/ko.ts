@@ -30,7 +30,7 @@ export const ko: Words = {
   },
   common: {
     over: '기한 지남', all: '전체', shopper: '이용자', state: '상태', amount: '금액', network: '네트워크', method: '방법', address: '주소', asked_at: '신청 시각', decided: '결정 시각', reason: '사유', reason_help: '이용자에게 그대로 보입니다.', by: '담당', at: '시각', details: '상세', search: '검색',
-    from: '시작일', until: '종료일(당일 포함)', balance: '사용 가능', held: '보류', reference: '참조 번호', copy: '복사', copied: '복사됨', close: '닫기', back: '목록으로', total: '합계', download: 'CSV 다운로드', id: 'ID', nobody: '자동', acts: '할 수 있는 작업', shopper_id: '이용자 ID', kind: '종류', empty: '내용이 없습니다.',
+    from: '시작일', until: '종료일(당일 포함)', balance: '사용 가능', held: '보류', reference: '참조 번호', copy: '복사', copied: '복사됨', close: '닫기', back: '목록으로', total: '합계', download: 'CSV 다운로드', id: 'ID', nobody: '자동', acts: '할 수 있는 작업', shopper_id: '이용자 ID', find_shopper: '계정, 이메일, 이름, 휴대폰 번호', searching: '찾는 중…', nobody_found: '찾는 사람이 없습니다', clear: '지우기', show_choices: '목록 보기', kind: '종류', empty: '내용이 없습니다.',
   },
   methods: { chain: '온체인', manual: '증빙', card: '카드', online: '온라인', bank: '은행' },
   recharges: {

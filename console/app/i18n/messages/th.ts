@@ -30,7 +30,7 @@ export const th: Words = {
   },
   common: {
     over: 'หมดเวลา', all: 'ทั้งหมด', shopper: 'ผู้ซื้อ', state: 'สถานะ', amount: 'จำนวนเงิน', network: 'เครือข่าย', method: 'วิธี', address: 'ที่อยู่', asked_at: 'ขอเมื่อ', decided: 'ตัดสินเมื่อ', reason: 'เหตุผล', reason_help: 'ผู้ซื้อจะเห็นข้อความนี้ทุกคำ', by: 'โดย', at: 'เวลา', details: 'รายละเอียด', search: 'ค้นหา',
-    from: 'ตั้งแต่', until: 'ถึง (รวมวันนั้น)', balance: 'ใช้ได้', held: 'กันไว้', reference: 'เลขอ้างอิง', copy: 'คัดลอก', copied: 'คัดลอกแล้ว', close: 'ปิด', back: 'กลับไปที่รายการ', total: 'รวม', download: 'ดาวน์โหลด CSV', id: 'รหัส', nobody: 'อัตโนมัติ', acts: 'สิ่งที่ทำได้', shopper_id: 'รหัสผู้ซื้อ', kind: 'ประเภท', empty: 'ไม่มีรายการ',
+    from: 'ตั้งแต่', until: 'ถึง (รวมวันนั้น)', balance: 'ใช้ได้', held: 'กันไว้', reference: 'เลขอ้างอิง', copy: 'คัดลอก', copied: 'คัดลอกแล้ว', close: 'ปิด', back: 'กลับไปที่รายการ', total: 'รวม', download: 'ดาวน์โหลด CSV', id: 'รหัส', nobody: 'อัตโนมัติ', acts: 'สิ่งที่ทำได้', shopper_id: 'รหัสผู้ซื้อ', find_shopper: 'ค้นหาด้วยบัญชี อีเมล ชื่อ หรือเบอร์มือถือ', searching: 'กำลังค้นหา…', nobody_found: 'ไม่พบ', clear: 'ล้าง', show_choices: 'แสดงตัวเลือก', kind: 'ประเภท', empty: 'ไม่มีรายการ',
   },
   methods: { chain: 'บนเชน', manual: 'หลักฐาน', card: 'บัตร', online: 'ออนไลน์', bank: 'ธนาคาร' },
   recharges: {

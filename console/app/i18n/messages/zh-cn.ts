@@ -30,7 +30,7 @@ export const zhCN: Words = {
   },
   common: {
     over: '已到期', all: '全部', shopper: '用户', state: '状态', amount: '金额', network: '网络', method: '方式', address: '地址', asked_at: '申请时间', decided: '处理时间', reason: '原因', reason_help: '用户会逐字看到。', by: '操作人', at: '时间', details: '详情', search: '搜索',
-    from: '从', until: '至（含当日）', balance: '可用余额', held: '冻结', reference: '凭证号', copy: '复制', copied: '已复制', close: '关闭', back: '返回列表', total: '合计', download: '下载 CSV', id: '编号', nobody: '系统自动', acts: '可执行的操作', shopper_id: '用户编号', kind: '类型', empty: '这里还没有内容。',
+    from: '从', until: '至（含当日）', balance: '可用余额', held: '冻结', reference: '凭证号', copy: '复制', copied: '已复制', close: '关闭', back: '返回列表', total: '合计', download: '下载 CSV', id: '编号', nobody: '系统自动', acts: '可执行的操作', shopper_id: '用户编号', find_shopper: '账号、邮箱、姓名或手机号', searching: '正在查找…', nobody_found: '没有找到', clear: '清空', show_choices: '显示选项', kind: '类型', empty: '这里还没有内容。',
   },
   methods: { chain: '链上', manual: '凭证', card: '银行卡支付', online: '在线支付', bank: '银行' },
   recharges: {
