@@ -3,6 +3,7 @@ import { Download, Upload } from 'lucide-react';
 import { useMay } from '../api/use-desk.ts';
 import { useWords } from '../i18n/words.ts';
 import { VerbButton } from '../look/verb-button.tsx';
+import { RateListField } from './rate-list-field.tsx';
 
 /** Loads rates from a list, or from the installation's feed where it has one. */
 export const RateVerbs = ({ feed }: { feed: string }) => {
@@ -22,7 +23,7 @@ export const RateVerbs = ({ feed }: { feed: string }) => {
         kind="main"
         icon={<Upload size={18} />}
         fields={[
-          { name: 'csv', label: word('rates.csv'), kind: 'lines', required: true },
+          { name: 'csv', label: word('rates.csv'), own: RateListField, required: true },
           { name: 'source', label: word('rates.who'), required: true },
         ]}
         input={({ csv = '', source = '' }) => ({ csv, source })}

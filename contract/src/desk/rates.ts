@@ -22,10 +22,13 @@ export const deskRates = endpoint({
   input: nothing, output: rates, refusals: [],
 });
 
+/** Signs of a list: a bank's list of many days is within it, and no list of ours comes near. */
+export const longestRateList = 100_000;
+
 export const loadRates = endpoint({
   name: 'desk.loadRates', summary: 'Load rates from a list (CSV): currency, rate and, where known, the day; currencies it does not name keep theirs',
   who: 'operator', roles, method: 'POST', path: '/api/desk/rates_load',
-  input: z.object({ csv: text(20_000), source: text(80) }),
+  input: z.object({ csv: text(longestRateList), source: text(80) }),
   output: rates, refusals: ['rates_unreadable'],
 });
 
