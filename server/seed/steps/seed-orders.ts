@@ -3,14 +3,14 @@ import { day, hour, later, minute } from '../../src/base/clock/clock.ts';
 import type { ShopperCall } from '../../src/base/http/call.ts';
 import { newId, publicNumber } from '../../src/base/ids/ids.ts';
 import { addToCart } from '../../src/cart/index.ts';
-import { countSales } from '../../src/catalog/index.ts';
+import { recountSales } from '../../src/catalog/index.ts';
 import { cancelOrder, confirmReceived, payOrderGroup, placeOrder, shipOrder } from '../../src/orders/index.ts';
 import { demoCarrier } from '../../src/parcels/index.ts';
-import { addressId, personId, productId, skuId } from '../demo-ids.ts';
+import { addressId, personId, productId, shopId, skuId } from '../demo-ids.ts';
 import { planOrders } from '../plan-orders.ts';
 import type { PlannedOrder } from '../world/orders.ts';
 import { people } from '../world/people.ts';
-import { products } from '../world/shops.ts';
+import { shops } from '../world/shops.ts';
 import { demoPaymentCode } from './seed-shoppers.ts';
 import type { SeedDeps, Step } from './step.ts';
 
@@ -31,7 +31,7 @@ export const seedOrders: Step = async (deps) => {
     if (known) return 0;
     const plan = planOrders();
     for (const planned of plan) await live(inside, planned, later(opened, -planned.minutesAgo * minute));
-    await countSales(inside, products.map(({ slug }) => productId(slug)));
+    await recountSales(inside, shops.map(({ slug }) => shopId(slug)));
     return plan.length;
   });
 };

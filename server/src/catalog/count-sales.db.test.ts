@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildProduct, buildShop, buildShopperRow, type BuiltProduct } from '../../test/build-catalog.ts';
 import { testDatabase } from '../../test/database.ts';
 import { newId } from '../base/ids/ids.ts';
-import { countSales, countSalesOfOrders } from './index.ts';
+import { countSalesOfOrders, recountSales } from './index.ts';
 
 const db = await testDatabase();
 const at = new Date();
@@ -27,6 +28,16 @@ async function buildOrder(product: BuiltProduct, quantity: number, status: 'wait
   return id;
 }
 
+/** What acts and clocks make of an order; one that was never paid is paid now. */
+const become = (id: string, status: 'waiting_delivery' | 'cancelled' | 'refunded') =>
+  db.transact((tx) =>
+    tx
+      .updateTable('orders')
+      .set({ status, paid_at: at, free_cancel_until: at, ship_by: at, unshipped_at: at, cancelled_at: status === 'cancelled' ? at : null, refunded_at: status === 'refunded' ? at : null })
+      .where('id', '=', id)
+      .execute(),
+  );
+
 let bowl: BuiltProduct;
 let mug: BuiltProduct;
 const sales = async (table: 'products' | 'shops', id: string) => (await db.read.selectFrom(table).select('sales').where('id', '=', id).executeTakeFirstOrThrow()).sales;
@@ -37,27 +48,66 @@ beforeEach(async () => {
 });
 
 describe('sales', () => {
-  it('are pieces in paid orders that stand', async () => {
-    await buildOrder(bowl, 3, 'waiting_delivery');
-    await buildOrder(bowl, 2, 'waiting_delivery');
-    for (const status of ['waiting_pay', 'cancelled', 'refunded'] as const) await buildOrder(bowl, 50, status);
-    await buildOrder(mug, 7, 'waiting_delivery');
-    await countSales({ db }, [bowl.id, mug.id, mug.id, newId()]);
-    expect(await sales('products', bowl.id)).toBe(5);
-    expect(await sales('products', mug.id)).toBe(7);
-    expect(await sales('shops', bowl.shopId)).toBe(12);
+  it('are pieces in paid orders that stand, counted one by one or all at once', async () => {
+    const orders = [await buildOrder(bowl, 3, 'waiting_delivery'), await buildOrder(bowl, 2, 'waiting_delivery'), await buildOrder(mug, 7, 'waiting_delivery')];
+    for (const status of ['waiting_pay', 'cancelled', 'refunded'] as const) orders.push(await buildOrder(bowl, 50, status));
+    for (const count of [() => countSalesOfOrders({ db }, [...orders, ...orders, newId()]), () => recountSales({ db })]) {
+      await count();
+      expect([await sales('products', bowl.id), await sales('products', mug.id), await sales('shops', bowl.shopId)]).toEqual([5, 7, 12]);
+    }
   });
 
-  it('stay the same however often and at once an event is seen, and forget what was made up', async () => {
+  it('stay the same however often and at once an event is seen', async () => {
     const orders = [await buildOrder(bowl, 3, 'waiting_delivery'), await buildOrder(mug, 1, 'waiting_delivery')];
-    await db.transact((tx) => tx.updateTable('products').set({ sales: 9_999 }).where('id', '=', bowl.id).execute());
     await Promise.all(Array.from({ length: 12 }, (_, index) => countSalesOfOrders({ db }, [orders[index % 2]!])));
     expect([await sales('products', bowl.id), await sales('products', mug.id), await sales('shops', bowl.shopId)]).toEqual([3, 1, 4]);
   });
 
+  it('forget what was made up when they are recounted, and never go below nothing before', async () => {
+    const order = await buildOrder(bowl, 3, 'waiting_delivery');
+    await countSalesOfOrders({ db }, [order]);
+    const setSales = (number: number) => db.transact((tx) => tx.updateTable('products').set({ sales: number }).where('id', '=', bowl.id).execute());
+    await setSales(9_999);
+    await recountSales({ db }, [bowl.shopId]);
+    expect([await sales('products', bowl.id), await sales('shops', bowl.shopId)]).toEqual([3, 3]);
+    await setSales(1);
+    await become(order, 'cancelled');
+    await countSalesOfOrders({ db }, [order]);
+    expect(await sales('products', bowl.id)).toBe(0);
+    await recountSales({ db }, [bowl.shopId]);
+    expect([await sales('products', bowl.id), await sales('shops', bowl.shopId)]).toEqual([0, 0]);
+  });
+
   it('of nothing are no work', async () => {
-    await countSales({ db }, []);
     await countSalesOfOrders({ db }, []);
     await countSalesOfOrders({ db }, [newId()]);
+    await recountSales({ db }, [newId()]);
+  });
+
+  it('come to the same, counted as things happen or recounted from all orders, whatever happens in which order', async () => {
+    const act = fc.record({ order: fc.nat(5), to: fc.constantFrom('waiting_delivery' as const, 'cancelled' as const, 'refunded' as const), tells: fc.nat(2), recount: fc.nat(9) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 6, maxLength: 6 }), fc.array(act, { maxLength: 14 }), async (quantities, acts) => {
+        const shop = await buildShop(db);
+        const goods = [await buildProduct(db, { shop }), await buildProduct(db, { shop })];
+        const orders = await Promise.all(quantities.map((quantity, index) => buildOrder(goods[index % 2]!, quantity, 'waiting_pay')));
+        const figures = async () => [await sales('products', goods[0]!.id), await sales('products', goods[1]!.id), await sales('shops', shop.id)];
+        let untold: string[] = [];
+        for (const { order, to, tells, recount } of acts) {
+          await become(orders[order]!, to);
+          untold.push(orders[order]!);
+          if (recount === 0) await recountSales({ db }, [shop.id]);
+          if (tells === 0) continue;
+          // Late, out of order, in parts and twice, as listeners may be told.
+          await Promise.all([countSalesOfOrders({ db }, untold.toReversed()), countSalesOfOrders({ db }, untold.slice(-1)), tells === 2 && recountSales({ db }, [shop.id])]);
+          untold = [];
+        }
+        await countSalesOfOrders({ db }, untold);
+        const counted = await figures();
+        await recountSales({ db }, [shop.id]);
+        expect(counted).toEqual(await figures());
+      }),
+      { numRuns: 25 },
+    );
   });
 });

@@ -528,6 +528,10 @@ export interface Orders {
   user_id: string;
 }
 
+export interface OrdersInSales {
+  order_id: string;
+}
+
 export interface OrderTransactions {
   order_id: string;
   transaction_id: string;
@@ -1125,6 +1129,7 @@ export interface DB {
   order_lines: OrderLines;
   order_transactions: OrderTransactions;
   orders: Orders;
+  orders_in_sales: OrdersInSales;
   parcel_events: ParcelEvents;
   parcel_lines: ParcelLines;
   parcels: Parcels;

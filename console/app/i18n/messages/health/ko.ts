@@ -46,7 +46,7 @@ export const health: Words['health'] = {
   },
   jobs: {
     aftersales: { let_time_act: '환불 기한' },
-    catalog: { count_views: '조회수 집계', draw_up_tiers: '검색 결과 순서', find_hot: '인기 상품', find_hot_searches: '인기 검색어', find_pairs: '추천 상품', remake_words: '검색용 단어' },
+    catalog: { count_views: '조회수 집계', draw_up_tiers: '검색 결과 순서', find_hot: '인기 상품', find_hot_searches: '인기 검색어', find_pairs: '추천 상품', recount_sales: '판매량 다시 세기', remake_words: '검색용 단어' },
     currencies: { fetch_rates: '환율 가져오기' },
     deposits: { watch: '체인 입금' },
     idempotency: { forget: '재전송용 응답 정리' },

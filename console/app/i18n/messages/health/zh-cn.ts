@@ -46,7 +46,7 @@ export const health: Words['health'] = {
   },
   jobs: {
     aftersales: { let_time_act: '退款期限' },
-    catalog: { count_views: '浏览量统计', draw_up_tiers: '搜索结果排序', find_hot: '热门商品', find_hot_searches: '热门搜索', find_pairs: '推荐商品', remake_words: '搜索词库' },
+    catalog: { count_views: '浏览量统计', draw_up_tiers: '搜索结果排序', find_hot: '热门商品', find_hot_searches: '热门搜索', find_pairs: '推荐商品', recount_sales: '重新核算销量', remake_words: '搜索词库' },
     currencies: { fetch_rates: '获取汇率' },
     deposits: { watch: '链上入金' },
     idempotency: { forget: '防重复提交记录清理' },
