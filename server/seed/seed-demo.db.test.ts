@@ -179,7 +179,7 @@ describe('the demo world', () => {
   it('paints the rest by and by, until the process stops', { timeout: 30_000 }, async () => {
     const before = (await readdir(join(folder, 'media'))).length;
     const stop = new AbortController();
-    const painting = paintTheRest({ db, files }, stop.signal);
+    const painting = paintTheRest({ db, folder }, stop.signal);
     await expect.poll(async () => (await readdir(join(folder, 'media'))).length, { timeout: 20_000 }).toBeGreaterThan(before);
     stop.abort();
     await expect(painting).resolves.toBeUndefined();

@@ -22,7 +22,8 @@ async function main(): Promise<void> {
   const { env, dataDir, db, clock, embedded, close } = await openInstallation(say);
   const log = logger(env.LOG_LEVEL);
   const jobs = openJobs(db.connection, (error) => log.error({ err: error }, 'A job failed'));
-  const files = localFiles(join(dataDir, 'files'));
+  const filesFolder = join(dataDir, 'files');
+  const files = localFiles(filesFolder);
   const secret = await paymentCodeSecret(dataDir, env.PAYMENT_CODE_SECRET);
   const demo = embedded && env.DEMO === 'auto';
   // Also on a server of one's own, once `npm run seed` has built the demo world there.
@@ -52,12 +53,13 @@ async function main(): Promise<void> {
   });
 
   let watching: Promise<void> | undefined;
+  let painting: Promise<void> | undefined;
   let stopping: Promise<void> | undefined;
   const stop = () =>
     (stopping ??= (async () => {
       // Running requests end first, then running jobs, then the database.
       await app.close();
-      await watching;
+      await Promise.all([watching, painting]);
       await demoChain?.stop();
       await jobs.stop();
       await close();
@@ -98,7 +100,7 @@ async function main(): Promise<void> {
     say(`  Demo operator         admin@tradewind.example   password ${demoPassword}   authenticator key ${demoCodeSecret}`);
     const warning = demoWarning(env.HOST);
     say(warning ? `\n  ${warning}\n` : '');
-    paintTheRest({ db, files }, ending.signal).catch((error: unknown) => log.error({ err: error }, 'Painting demo pictures failed'));
+    painting = paintTheRest({ db, folder: filesFolder }, ending.signal).catch((error: unknown) => log.error({ err: error }, 'Painting demo pictures failed'));
   }
 }
 

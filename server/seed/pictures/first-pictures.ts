@@ -19,5 +19,5 @@ export function firstPictures(): Recipe[] {
 const isFamous = ({ slug }: DemoProduct): boolean => talkedAbout.includes(slug);
 
 /** Pictures with the same backdrop one after the other, so that each is painted once. */
-const byRoom = (recipes: readonly Recipe[]): Recipe[] => recipes.toSorted((a, b) => (roomOf(a) < roomOf(b) ? -1 : 1));
+export const byRoom = (recipes: readonly Recipe[]): Recipe[] => recipes.toSorted((a, b) => (roomOf(a) < roomOf(b) ? -1 : 1));
 const roomOf = (recipe: Recipe): string => (recipe.kind === 'pair' ? '' : `${recipe.picture.bg} ${recipe.picture.scene}`);

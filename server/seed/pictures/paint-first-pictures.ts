@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Files } from '../../src/base/files/files.ts';
-import { keepPicture } from './demo-pictures.ts';
 import { firstPictures } from './first-pictures.ts';
+import { keepPicture } from './keep-picture.ts';
 
 /** For how long somebody who starts the product waits for pictures, in milliseconds; the rest is painted behind their back or on demand. */
 const patience = 15_000;
