@@ -21,7 +21,7 @@ export const RateListField = ({ label, value, onChange, required, autoFocus }: O
   };
 
   return (
-    <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+    <Stack sx={{ gap: 1.75, alignItems: 'flex-start' }}>
       <Button variant="outlined" startIcon={<FileUp size={18} />} onClick={() => picker.current?.click()}>
         {word('rates.file')}
       </Button>
