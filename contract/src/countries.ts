@@ -1,4 +1,4 @@
-import { type Locale, locales } from './locales.ts';
+import type { Locale } from './locales.ts';
 
 /** Countries and regions of ISO 3166-1. */
 export const countryCodes: readonly string[] = [
@@ -13,22 +13,3 @@ export const countryCodes: readonly string[] = [
 
 /** What a language calls a country; the code itself for one that it has no name for. */
 export const countryNameIn = (code: string, locale: Locale): string => (code === '' ? '' : (new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code));
-
-let named: { code: string; name: string }[] | null = null;
-
-/** In every language, the longest names first: "Guinea" stands within "Equatorial Guinea". */
-const allNames = () =>
-  (named ??= locales
-    .flatMap((locale) => countryCodes.map((code) => ({ code, name: countryNameIn(code, locale) })))
-    .sort((a, b) => b.name.length - a.name.length));
-
-/** The country with which the free text of an address begins or ends, in whichever of our languages it is written; empty where there is none. */
-export function countryWritten(text: string): string {
-  const whole = text.trim();
-  const isCut = (rest: string, edge: RegExp) => rest === '' || !edge.test(rest);
-  const found = allNames().find(({ name }) => {
-    if (whole.endsWith(name)) return isCut(whole.slice(0, -name.length), /\p{Script=Latin}$/u);
-    return whole.startsWith(name) && isCut(whole.slice(name.length), /^\p{Script=Latin}/u);
-  });
-  return found?.code ?? '';
-}

@@ -6,7 +6,7 @@ import type { Deps } from './base/deps.ts';
 import type { Read } from './base/db/database.ts';
 import { day, later } from './base/clock/clock.ts';
 import type { FollowedClock } from './base/clock/followed-clock.ts';
-import { addressesRoutes } from './addresses/index.ts';
+import { addressesRoutes, readCountries } from './addresses/index.ts';
 import { aftersalesRoutes, aftersalesShopRoutes, disputesDeskRoutes, letRefundTimeAct, refundDeadlines, refundPaid } from './aftersales/index.ts';
 import type { Files } from './base/files/files.ts';
 import { apiDocs } from './base/http/api-docs.ts';
@@ -164,6 +164,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   jobs.every('orders.let_time_act', '* * * * *', () => letOrderTimeAct(orders));
   jobs.every('catalog.draw_up_tiers', '41 * * * *', () => drawUpTiers(deps));
   jobs.every('catalog.remake_words', '*/5 * * * *', () => remakeWords(deps));
+  jobs.every('addresses.read_countries', '43 1 * * *', () => readCountries(deps));
   jobs.every('catalog.recount_sales', '23 2 * * *', () => recountSales(deps));
   jobs.every('catalog.count_views', '*/5 * * * *', () => countViews({ ...deps, views }));
   jobs.every('catalog.find_hot', '9,24,39,54 * * * *', () => findHot(deps));

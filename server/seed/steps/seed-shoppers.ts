@@ -1,4 +1,4 @@
-import { countryWritten } from '@tradewind/contract/countries';
+import { countryWritten } from '@tradewind/contract/country-written';
 import { usd } from '@tradewind/contract/money';
 import { day, later } from '../../src/base/clock/clock.ts';
 import type { Tx } from '../../src/base/db/database.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../test/app.ts';
 import { testDatabase } from '../../test/database.ts';
 import { second } from '../base/clock/clock.ts';
-import { defaultAddress, findAddress } from './index.ts';
+import { defaultAddress, findAddress, readCountries } from './index.ts';
 
 const db = await testDatabase();
 const { call, clock, data, refusal } = await testApp(db);
@@ -171,5 +171,33 @@ describe('the parts of an address', () => {
     for (const set_parts of [{ ...parts, country: 'Japan' }, { ...parts, street: '' }, { ...parts, postcode: 'x'.repeat(21) }]) {
       expect((await call(contract.saveAddress, { ...text, set_parts }, person)).body.code).toBe(0);
     }
+  });
+});
+
+describe('the country of an address of which only the text is known', () => {
+  const areas = ['Bangkok 10330, Thailand', '中国浙江省杭州市', 'th', 'Atlanta, Georgia', 'Seoul, Korea', 'Newark, New Jersey', '渋谷区, 東京都, 日本'];
+  const codes = ['TH', 'CN', 'TH', '', '', '', 'JP'];
+
+  it('is read from it when it is saved, and later where it was saved before countries were read', async () => {
+    const person = await newPerson();
+    const ids: string[] = [];
+    for (const country of areas) ids.push(await add(person, { country }));
+    const shown = async () => Promise.all(ids.map(async (address_id) => (await data(contract.oneAddress, { address_id }, person)).country_code));
+    expect(await shown()).toEqual(codes);
+    const forget = () => db.transact((tx) => tx.updateTable('addresses').set({ country: '' }).where('user_id', '=', person.id).execute());
+    for (const batch of [1, 2, 1_000]) {
+      await forget();
+      expect(await readCountries({ db }, batch)).toBe(4);
+      expect(await shown()).toEqual(codes);
+      expect(await readCountries({ db }, batch)).toBe(0);
+    }
+  });
+
+  it('is left alone where it is known, whatever the text says', async () => {
+    const person = await newPerson();
+    const set_parts = { country: 'KR', region: '', city: 'Seoul', district: '', street: '12 Yonsei-ro', postcode: '' };
+    const id = await add(person, { country: 'Seoul, Thailand', set_parts });
+    await readCountries({ db });
+    expect((await findAddress(db.read, person.id, id))?.country).toBe('KR');
   });
 });

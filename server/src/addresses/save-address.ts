@@ -1,6 +1,6 @@
 import type { saveAddress as contract } from '@tradewind/contract/addresses';
 import type { ParsedInputOf } from '@tradewind/contract/endpoint';
-import { countryWritten } from '@tradewind/contract/countries';
+import { countryWritten } from '@tradewind/contract/country-written';
 import { refuse } from '@tradewind/contract/refusals';
 import type { Tx } from '../base/db/database.ts';
 import type { Deps } from '../base/deps.ts';

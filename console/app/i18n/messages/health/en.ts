@@ -44,6 +44,7 @@ export const health = {
     withdrawal_refused: 'Refused withdrawals',
   },
   jobs: {
+    addresses: { read_countries: 'Countries of addresses' },
     aftersales: { let_time_act: 'Refund deadlines' },
     catalog: { count_views: 'Counting views', draw_up_tiers: 'Ranking search results', find_hot: 'Hot products', find_hot_searches: 'Hot searches', find_pairs: 'Recommendations', recount_sales: 'Recounting sales', remake_words: 'Making words for the search' },
     currencies: { fetch_rates: 'Fetching rates' },

@@ -45,6 +45,7 @@ export const health: Words['health'] = {
     withdrawal_refused: '出金の却下',
   },
   jobs: {
+    addresses: { read_countries: '住所の国の読み取り' },
     aftersales: { let_time_act: '返金の期限' },
     catalog: { count_views: '閲覧数の集計', draw_up_tiers: '検索結果の並び', find_hot: '人気の商品', find_hot_searches: '人気の検索', find_pairs: 'おすすめ', recount_sales: '販売数の数え直し', remake_words: '検索用の語' },
     currencies: { fetch_rates: 'レートの取得' },

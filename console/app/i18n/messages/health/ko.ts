@@ -45,6 +45,7 @@ export const health: Words['health'] = {
     withdrawal_refused: '출금 거절',
   },
   jobs: {
+    addresses: { read_countries: '주소의 국가 확인' },
     aftersales: { let_time_act: '환불 기한' },
     catalog: { count_views: '조회수 집계', draw_up_tiers: '검색 결과 순서', find_hot: '인기 상품', find_hot_searches: '인기 검색어', find_pairs: '추천 상품', recount_sales: '판매량 다시 세기', remake_words: '검색용 단어' },
     currencies: { fetch_rates: '환율 가져오기' },

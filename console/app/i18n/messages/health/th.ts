@@ -45,6 +45,7 @@ export const health: Words['health'] = {
     withdrawal_refused: 'ปฏิเสธถอนเงิน',
   },
   jobs: {
+    addresses: { read_countries: 'อ่านประเทศจากที่อยู่' },
     aftersales: { let_time_act: 'กำหนดเวลาคืนเงิน' },
     catalog: { count_views: 'นับจำนวนการเข้าชม', draw_up_tiers: 'ลำดับผลการค้นหา', find_hot: 'สินค้ายอดนิยม', find_hot_searches: 'คำค้นยอดนิยม', find_pairs: 'สินค้าแนะนำ', recount_sales: 'นับยอดขายใหม่', remake_words: 'คำสำหรับการค้นหา' },
     currencies: { fetch_rates: 'ดึงอัตราแลกเปลี่ยน' },

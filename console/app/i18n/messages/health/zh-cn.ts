@@ -45,6 +45,7 @@ export const health: Words['health'] = {
     withdrawal_refused: '提现被拒',
   },
   jobs: {
+    addresses: { read_countries: '识别地址国家' },
     aftersales: { let_time_act: '退款期限' },
     catalog: { count_views: '浏览量统计', draw_up_tiers: '搜索结果排序', find_hot: '热门商品', find_hot_searches: '热门搜索', find_pairs: '推荐商品', recount_sales: '重新核算销量', remake_words: '搜索词库' },
     currencies: { fetch_rates: '获取汇率' },
