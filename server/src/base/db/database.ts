@@ -68,6 +68,7 @@ export function openDatabase({ url, pool = 20 }: DatabaseOptions): Database {
   const dialect = pipelinedDialect(connection, () => losses);
   const driver = dialect.createDriver();
   const kysely = new Kysely<Tables>({ dialect });
+  const subscriptions = new Set<postgres.ListenMeta>();
 
   return {
     read: kysely,
@@ -89,12 +90,18 @@ export function openDatabase({ url, pool = 20 }: DatabaseOptions): Database {
         if (!first) heard('');
         first = false;
       });
-      return () => subscription.unlisten();
+      subscriptions.add(subscription);
+      return async () => {
+        subscriptions.delete(subscription);
+        await subscription.unlisten();
+      };
     },
     async ping() {
       await sql`select 1`.execute(kysely);
     },
     async close() {
+      // Whoever still listens when the connection ends would have the driver connect again, for ever.
+      await Promise.allSettled([...subscriptions].map((subscription) => subscription.unlisten()));
       await kysely.destroy();
     },
   };
