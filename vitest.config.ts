@@ -5,12 +5,16 @@ const outside = ['**/node_modules/**', '**/dist/**', '**/e2e/**', '**/.data/**']
 /** They end what hangs; how quick something is on a busy machine is no test's business. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 
+/** Files share what a worker has imported, which takes longer than most tests: nothing at the top of a module may remember a test. */
+const together = { isolate: false };
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           ...patience,
+          ...together,
           name: 'unit',
           include: ['**/*.test.ts'],
           exclude: [...outside, '**/*.db.test.ts'],
@@ -20,6 +24,7 @@ export default defineConfig({
         // On a real PostgreSQL: one migrated template, cloned for each worker.
         test: {
           ...patience,
+          ...together,
           name: 'db',
           include: ['**/*.db.test.ts'],
           exclude: outside,
