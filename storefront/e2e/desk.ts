@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Locator, Page, Request } from '@playwright/test';
 import type { OperatorRole } from '@tradewind/contract/operator-roles';
 import { type DeskSession, openDesk } from './books.ts';
 import { expect, listen } from './journey.ts';
@@ -24,10 +24,19 @@ function sessionWith(roles: readonly OperatorRole[]): Promise<DeskSession> {
 export class Desk {
   readonly page: Page;
   private readonly complaints: string[];
+  private readonly underway = new Set<Request>();
+  private lastNews = 0;
 
   private constructor(page: Page) {
     this.page = page;
     this.complaints = listen(page);
+    const note = (change: () => void) => {
+      change();
+      this.lastNews = Date.now();
+    };
+    page.on('request', (request) => note(() => this.underway.add(request)));
+    page.on('requestfinished', (request) => note(() => this.underway.delete(request)));
+    page.on('requestfailed', (request) => note(() => this.underway.delete(request)));
   }
 
   /** A browser in which nobody is signed in. */
@@ -67,10 +76,22 @@ export class Desk {
     return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   }
 
-  /** Opens a screen and waits until nothing on it is still on its way. */
+  /** Opens a screen by its address. */
   async show(path: string): Promise<void> {
-    await this.page.goto(path, { waitUntil: 'networkidle' });
+    await this.page.goto(path);
+    await this.settle();
+  }
+
+  /** Goes to a screen by its entry in the menu. */
+  async turnTo(path: string): Promise<void> {
+    await this.page.getByRole('navigation').locator(`a[href="${path}"]`).click();
+    await this.settle();
+  }
+
+  /** Waits until nothing on the screen is still on its way. */
+  private async settle(): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+    await expect.poll(() => this.underway.size === 0 && Date.now() - this.lastNews > 100, { intervals: [50] }).toBe(true);
     await expect(this.page.getByRole('progressbar')).toHaveCount(0);
   }
 

@@ -1,6 +1,6 @@
 import { locales } from '@tradewind/contract/locales';
 import { type BuiltScreen, ownScreens, publicScreens, show } from './built-screens.ts';
-import { expect, test } from './journey.ts';
+import { aWalkThroughAll, expect, test } from './journey.ts';
 import { whatDoesNotFit } from './what-does-not-fit.ts';
 
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' }, expectedTrouble: /404.*no-such-place/ });
@@ -25,7 +25,7 @@ test.describe(() => {
 
 function checkAll(title: string, screens: readonly BuiltScreen[]): void {
   test(title, async ({ page, t, places }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(aWalkThroughAll);
     for (const screen of screens) {
       const name = await show(page, t, screen, places);
       expect.soft(await page.evaluate(whatDoesNotFit), name).toEqual([]);

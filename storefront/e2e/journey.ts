@@ -27,6 +27,9 @@ interface Journey {
 
 const acceptedLanguages: Record<Locale, string> = { en: 'en-GB', 'zh-CN': 'zh-CN', ja: 'ja-JP', ko: 'ko-KR', th: 'th-TH' };
 
+/** Milliseconds that a test may take that opens every screen; each look at one has its own, shorter patience. */
+export const aWalkThroughAll = 600_000;
+
 /** A test whose browser must not complain: no errors, no warnings, nothing that the content policy refuses, no hydration that differs. */
 export const test = base.extend<Options & Journey>({
   language: ['en', { option: true }],
