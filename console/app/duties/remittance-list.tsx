@@ -1,4 +1,4 @@
-import { Alert, Stack } from '@mui/material';
+import { Alert, AlertTitle, Stack } from '@mui/material';
 import { dutyRemittances, type DutyRemittance } from '@tradewind/contract/desk/duty-remittances';
 import { DataTable } from 'react-admin';
 import { useDesk } from '../api/use-desk.ts';
@@ -22,8 +22,7 @@ export const RemittanceList = () => {
     <Stack sx={{ gap: 2 }}>
       {books && (
         <Alert severity={books.there.startsWith('-') ? 'warning' : 'info'}>
-          <strong>{word(books.there.startsWith('-') ? 'duty_remittances.ahead' : 'duty_remittances.there')}: {money(books.there.replace('-', ''))}</strong>
-          <br />
+          <AlertTitle>{`${word(books.there.startsWith('-') ? 'duty_remittances.ahead' : 'duty_remittances.there')}: ${money(books.there.replace('-', ''))}`}</AlertTitle>
           {word('duty_remittances.text')}
         </Alert>
       )}
