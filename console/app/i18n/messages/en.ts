@@ -22,7 +22,7 @@ export const en = {
   },
   menu: {
     promos: 'Promo codes', shop_promos: 'Promo codes',
-    days_off: 'Days off', duty_remittances: 'Handed on to authorities', traders: 'Who runs the shops',
+    days_off: 'Days off', duty_remittances: 'Paid to authorities', traders: 'Who runs the shops',
     duties: 'Duties and taxes', shop_freight: 'Delivery',
     rates: 'Rates', mails: 'Mail outbox', reviews: 'Reviews', shop_reviews: 'Reviews', disputes: 'Disputes', shop_refunds: 'Refunds', dashboard: 'Dashboard', recharges: 'Top-ups', deposits: 'Deposits', networks: 'Networks', withdrawals: 'Withdrawals', payout_batches: 'Payment batches', commissions: 'Commissions', shop_earnings: 'Earnings', shop_payouts: 'Payouts',
     corrections: 'Corrections', orders: 'Orders', shop_orders: 'Orders', shop_inbox: 'Inbox', shop_profile: 'Shop profile', users: 'Shoppers', journal: 'Journal', books: 'Books', settings: 'Settings',
