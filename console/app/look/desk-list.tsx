@@ -42,7 +42,7 @@ export const DeskList = ({ resource, title, sort, perPage = 25, tabs, first, fil
             <FilterForm filters={filters} />
           </Box>
         )}
-        {actions && <Stack direction="row" sx={{ gap: 1, py: 1, ml: 'auto', flexWrap: 'wrap' }}>{actions}</Stack>}
+        {actions && <Stack direction="row" sx={{ gap: 1, py: 1, ml: 'auto', flexWrap: 'wrap', '&:empty': { display: 'none' } }}>{actions}</Stack>}
       </Stack>
       {bulk && <SelectionBar bulk={bulk} />}
       <Box sx={tableLooks}>
@@ -61,7 +61,8 @@ const tableLooks: SxProps<Theme> = {
   borderColor: 'divider',
   '& .wide': { display: { xs: 'none', md: 'table-cell' } },
   '& .MuiTableCell-root': { px: { xs: 1.25, md: 2 } },
-  '& th': { whiteSpace: { xs: 'nowrap', md: 'normal' } },
+  // Heads of Chinese and Japanese would fall apart into single signs, one below the other.
+  '& th': { whiteSpace: { xs: 'nowrap', md: 'normal' }, wordBreak: 'keep-all' },
   '& .RaDataTable-expandRow > td': { height: 0 },
   '& .MuiTableRow-root:not(.RaDataTable-expandRow):last-of-type > td': { borderBottom: 0 },
 };

@@ -1,4 +1,5 @@
-import type { PromoRow } from '@tradewind/contract/desk/promos';
+import { Box } from '@mui/material';
+import { mostUsesPerUser, type PromoRow } from '@tradewind/contract/desk/promos';
 import type { ReactNode } from 'react';
 import { DataTable } from 'react-admin';
 import type { ResourceName } from '../api/resources.ts';
@@ -35,12 +36,12 @@ export const PromoTable = ({ resource, title, everybodys, make, end }: PromoTabl
       actions={make}
       table={{ rowClick: false }}
     >
-      <Column source="code" disableSort label={word('promos.code')} render={(row) => <Code value={row.code} />} />
+      <Column source="code" disableSort label={word('promos.code')} render={(row) => <Box sx={{ whiteSpace: 'nowrap' }}><Code value={row.code} /></Box>} />
       <Column source="title" disableSort label={word('promos.off')} />
       {everybodys && <Column source="shop" disableSort label={word('promos.bearer')} render={(row) => row.shop || word('promos.house')} />}
       <Column source="used" disableSort label={word('promos.used')} align="right" render={(row) => (row.uses_left === null ? row.used : `${row.used} / ${row.used + row.uses_left}`)} />
       <Column source="given" disableSort label={word('promos.given')} align="right" {...wide} render={(row) => <Amount value={row.given} />} />
-      <Column source="uses_per_user" disableSort label={word('promos.per_user')} align="right" {...wide} />
+      <Column source="uses_per_user" disableSort label={word('promos.per_user')} align="right" {...wide} render={(row) => (row.uses_per_user > mostUsesPerUser ? word('promos.any_number') : row.uses_per_user)} />
       <Column source="starts_at" label={word('commissions.from')} {...wide} render={(row) => <Moment value={row.starts_at} />} />
       <Column source="ends_at" disableSort label={word('duties.until')} {...wide} render={(row) => <Moment value={row.ends_at} />} />
       <Column source="state" disableSort label={word('common.state')} {...wide} render={(row) => <StatusChip tone={tones[row.state]} label={states[row.state]} />} />

@@ -8,6 +8,7 @@ export const promos = {
     used: 'Used',
     given: 'Given away',
     per_user: 'Per shopper',
+    any_number: 'Any number',
     make: 'Make a code',
     code_help: '4 to 20 letters A to Z and digits.',
     kind: 'Takes off',

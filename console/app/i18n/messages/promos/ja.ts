@@ -9,6 +9,7 @@ export const promos: Pick<Words, 'promos'> = {
     used: '利用回数',
     given: '割引総額',
     per_user: '1人あたり',
+    any_number: '制限なし',
     make: 'コードを作る',
     code_help: '英字と数字で4〜20文字。',
     kind: '割引の種類',

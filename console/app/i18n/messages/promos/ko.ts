@@ -9,6 +9,7 @@ export const promos: Pick<Words, 'promos'> = {
     used: '사용',
     given: '할인 총액',
     per_user: '1인당',
+    any_number: '제한 없음',
     make: '코드 만들기',
     code_help: '영문과 숫자 4~20자.',
     kind: '할인 방식',

@@ -9,6 +9,7 @@ export const promos: Pick<Words, 'promos'> = {
     used: 'ใช้แล้ว',
     given: 'ส่วนลดรวม',
     per_user: 'ต่อผู้ซื้อ',
+    any_number: 'ไม่จำกัด',
     make: 'สร้างโค้ด',
     code_help: 'ตัวอักษร A–Z และตัวเลข 4–20 ตัว',
     kind: 'ประเภทส่วนลด',

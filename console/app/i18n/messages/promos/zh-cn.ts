@@ -9,6 +9,7 @@ export const promos: Pick<Words, 'promos'> = {
     used: '已使用',
     given: '优惠总额',
     per_user: '每人次数',
+    any_number: '不限',
     make: '创建优惠码',
     code_help: '4至20位英文字母或数字。',
     kind: '优惠方式',
