@@ -1,4 +1,4 @@
-import { Box, Link as MuiLink } from '@mui/material';
+import { Link as MuiLink, Stack } from '@mui/material';
 import type { DeskTrader } from '@tradewind/contract/desk/traders';
 import { DataTable, useRecordContext } from 'react-admin';
 import { useWords } from '../i18n/words.ts';
@@ -32,12 +32,11 @@ export const TraderList = () => {
       <Column source="country" disableSort label={word('duties.country')} {...wide} render={(row) => nameOf(row.country)} />
       <Column source="said_at" label={word('traders.said')} {...wide} render={(row) => <Moment value={row.said_at} />} />
       <Column source="state" disableSort label={word('common.state')} render={(row) => <StatusChip tone={tones[row.state]} label={word(`traders.queue.${row.state}`)} />} />
-      <Column disableSort label={word('common.acts')} render={(row) => <TraderVerbs trader={row} />} />
     </DeskList>
   );
 };
 
-/** All that one needs to find the trader in a register. */
+/** All that one needs to find the trader in a register; what can be done stands below it, so that it is read first. */
 const Details = () => {
   const word = useWords();
   const { nameOf } = useCountries();
@@ -47,7 +46,7 @@ const Details = () => {
   const said = (name: 'legal_name' | 'address' | 'register' | 'registration_number' | 'tax_number' | 'email' | 'phone') =>
     row[name] !== '' && ([word(`profile.trader_fields.${name}`), row[name].replaceAll('\n', ', ')] as const);
   return (
-    <Box sx={{ maxWidth: 720, py: 1 }}>
+    <Stack sx={{ maxWidth: 720, py: 1, gap: 2, alignItems: 'stretch' }}>
       <Facts
         facts={[
           said('legal_name'),
@@ -63,6 +62,9 @@ const Details = () => {
           [word('traders.shop'), <MuiLink key="shop" href={`/shop/${row.id}?tab=about`} target="_blank" rel="noopener">{row.shop}</MuiLink>],
         ]}
       />
-    </Box>
+      <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
+        <TraderVerbs trader={row} />
+      </Stack>
+    </Stack>
   );
 };

@@ -11,7 +11,7 @@ export const TraderVerbs = ({ trader: { id, details_id, shop, state } }: { trade
   if (!may(checkTrader)) return null;
   if (state !== 'checked') {
     return (
-      <VerbButton endpoint={checkTrader} size="small" kind="main" icon={<BadgeCheck size={16} />} label={word('traders.check')} input={() => ({ id, details_id })} done={word('traders.checked')}>
+      <VerbButton endpoint={checkTrader} kind="main" icon={<BadgeCheck size={18} />} label={word('traders.check')} input={() => ({ id, details_id })} done={word('traders.checked')}>
         {word('traders.check_text', { shop })}
       </VerbButton>
     );
@@ -19,7 +19,6 @@ export const TraderVerbs = ({ trader: { id, details_id, shop, state } }: { trade
   return (
     <VerbButton
       endpoint={withdrawTraderCheck}
-      size="small"
       kind="danger"
       label={word('traders.withdraw')}
       fields={[{ name: 'reason', label: word('common.reason'), kind: 'lines', required: true, help: word('traders.reason_help') }]}
