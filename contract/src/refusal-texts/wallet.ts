@@ -122,11 +122,11 @@ export const wallet = {
     th: 'เครือข่ายนี้ยังถอนเงินไม่ได้เพราะยังไม่ได้กำหนดค่าธรรมเนียม กรุณาเลือกวิธีอื่น',
   },
   evidence_required: {
-    en: 'A picture of your transfer is needed. Please add one, then send it again.',
-    'zh-CN': '请上传转账凭证图片后再提交。',
-    ja: '送金を確認できる画像が必要です。追加してからもう一度送信してください。',
-    ko: '송금 증빙 이미지가 필요합니다. 추가한 뒤 다시 제출해 주세요.',
-    th: 'ต้องมีรูปหลักฐานการโอน กรุณาเพิ่มรูปแล้วส่งอีกครั้ง',
+    en: 'A picture is needed that shows it. Please add one, then send it again.',
+    'zh-CN': '请上传凭证图片后再提交。',
+    ja: '証明となる画像が必要です。追加してからもう一度送信してください。',
+    ko: '증빙 이미지가 필요합니다. 추가한 뒤 다시 제출해 주세요.',
+    th: 'ต้องมีรูปหลักฐาน กรุณาเพิ่มรูปแล้วส่งอีกครั้ง',
   },
   evidence_invalid: {
     en: 'The picture of your transfer cannot be used. Please upload it again here.',
