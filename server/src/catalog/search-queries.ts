@@ -60,7 +60,7 @@ async function foundPage(read: Read, search: Search, query: WordQuery, { page, l
 /** Where the first tier holds everything, nothing can come behind it. */
 const notAllInFront = sql<boolean>`exists (select from search_words where tier > 0)`;
 
-const byRank = sql`c.part, round(c.rank::numeric, 2) desc, c.sales desc, c.id`;
+const byRank = sql`c.part, c.rank desc, c.sales desc, c.id`;
 
 async function pageOf(read: Read, found: RawBuilder<unknown>, order: RawBuilder<unknown>, window: { offset: number; limit: number }): Promise<CardPage> {
   const rows = await rowsOf<Partial<CardRow> & { total: number; more: boolean }>(read, sql`
