@@ -93,6 +93,15 @@ describe('words', () => {
     expect(await found('威士忌', 'th', { category_id: 'food' })).toEqual([whisky.id]);
   });
 
+  it('come page by page without repeats, also where a better match stands in a further tier', async () => {
+    const front = await Promise.all(Array.from({ length: 12 }, (_, index) => buildProduct(db, { title: `Saffron ${index}`, sales: index })));
+    const behind = await buildProduct(db, { title: 'Saffron, saffron and more saffron' });
+    await db.kysely.updateTable('search_words').set({ tier: 1 }).where('product_id', '=', behind.id).execute();
+
+    const pages = [...(await found('saffron', 'en', { page: 1, limit: 10 })), ...(await found('saffron', 'en', { page: 2, limit: 10 }))];
+    expect(pages).toEqual([...front.map(({ id }) => id).toReversed(), behind.id]);
+  });
+
   it('come page by page and end', async () => {
     const pages = await Promise.all([1, 2, 3, 900].map((page) => found('teapot', 'en', { page, limit: 1 })));
     expect(pages).toEqual([[teapot.id], [mug.id], [], []]);
