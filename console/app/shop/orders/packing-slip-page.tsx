@@ -71,7 +71,7 @@ const Contents = ({ slip }: { slip: PackingSlip }) => {
   const word = useWords();
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small">
+      <Table size="small" sx={{ '& .MuiTableCell-root': { px: { xs: 1, sm: 2 } }, '& td:first-of-type': { minWidth: 130 }, '& th': { wordBreak: 'keep-all' } }}>
         <TableHead>
           <TableRow>
             <TableCell>{word('shop.orders.contents')}</TableCell>
@@ -84,7 +84,7 @@ const Contents = ({ slip }: { slip: PackingSlip }) => {
         <TableBody>
           {slip.lines.map((line) => (
             <TableRow key={line.order_product_id}>
-              <TableCell>{[line.title, line.spec, line.customs_name].filter(Boolean).join(' · ')}</TableCell>
+              <TableCell>{[line.title, ...line.spec.split('|'), line.customs_name].filter(Boolean).join(' · ')}</TableCell>
               <TableCell align="right">{line.quantity}</TableCell>
               <TableCell>{line.hs_code || '–'}</TableCell>
               <TableCell>{line.origin || '–'}</TableCell>
