@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amount, listOf, nothing, page, text } from './fields.ts';
+import { amount, flag, listOf, nothing, page, text } from './fields.ts';
 
 /** What a movement of the wallet is for its owner. The first two are the wire's own words; clients print only `recharge` in green. */
 export const movements = ['recharge', 'extract', 'order', 'refund', 'correction', 'opening'] as const;
@@ -28,6 +28,21 @@ const movement = z.object({
 });
 export type MovementRow = z.output<typeof movement>;
 
+const subject = z.object({
+  what: z.enum(['order', 'recharge', 'withdrawal']),
+  id: z.string().nullable().describe('null where its owner has deleted it'),
+  party: z.string().describe('Whom the money came from or went to: the shop of an order, the way of a top-up, the place of a withdrawal'),
+  audit: z
+    .object({ status: z.int(), text: z.string(), is_cancelled: flag })
+    .nullable()
+    .describe('How a withdrawal stands that was asked for and is not passed'),
+});
+/** What a movement is about, and where more of it can be seen. */
+export type MovementSubject = z.output<typeof subject>;
+
+const billRow = movement.extend({ subject: subject.nullable() });
+export type BillRow = z.output<typeof billRow>;
+
 const monthSum = z.object({
   month: z.string().describe('e.g. 2026-03'),
   money_in: amount,
@@ -48,7 +63,7 @@ export const bill = endpoint({
     zone: text(64).optional().describe('The time zone by which months are counted, e.g. Asia/Tokyo; with it the answer has `months`'),
     ...page,
   }),
-  output: listOf(movement).extend({
+  output: listOf(billRow).extend({
     months: z.array(monthSum).optional().describe('What the months of these rows moved as a whole, within the asked days and type'),
   }),
   refusals: [],

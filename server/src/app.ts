@@ -36,10 +36,10 @@ import { countUnread, digestNewProducts, forgetOldNotifications, listenForNews, 
 import { notYetOpen } from './not-yet-open.ts';
 import { paymentsOf, type PaymentsOptions } from './payments/index.ts';
 import { findOperator, forgetEndedDeskSessions, operatorsRoutes } from './operators/index.ts';
-import { countOrders, followParcels, letOrderTimeAct, orderCancelled, orderDeadlines, orderPaid, ordersDeskRoutes, ordersRoutes, ordersShopRoutes, promosRoutes } from './orders/index.ts';
+import { countOrders, followParcels, letOrderTimeAct, orderCancelled, orderDeadlines, orderPaid, ordersDeskRoutes, ordersRoutes, ordersShopRoutes, orderSubjects, promosRoutes } from './orders/index.ts';
 import { demoCarrier } from './parcels/index.ts';
 import { firstReplies, reviewsDeskRoutes, reviewsRoutes, reviewsShopRoutes } from './reviews/index.ts';
-import { askAboutWaiting, openWays, pendingRecharges, rechargesRoutes, webhookPath } from './recharges/index.ts';
+import { askAboutWaiting, openWays, pendingRecharges, rechargesRoutes, rechargeSubjects, webhookPath } from './recharges/index.ts';
 import { shopCards, shopProfileRoutes, shopsDeskRoutes, shopsRoutes } from './shops/index.ts';
 import { fileLinks, forgetUnusedUploads, uploadsRoutes } from './uploads/index.ts';
 import { visitorCall } from './visitor-call.ts';
@@ -47,7 +47,7 @@ import { findActor, findActorAndKey, forgetEndedSessions, forgetOldAttempts, use
 import { walletRoutes } from './wallet/index.ts';
 import { sitemapRoutes } from './sitemap/index.ts';
 import { settlementDeskRoutes, settlementShopRoutes } from './settlement/index.ts';
-import { payByCalendar, payoutsShopRoutes, withdrawalsDeskRoutes, withdrawalsRoutes } from './withdrawals/index.ts';
+import { payByCalendar, payoutsShopRoutes, withdrawalsDeskRoutes, withdrawalsRoutes, withdrawalSubjects } from './withdrawals/index.ts';
 
 export interface AppOptions extends Deps {
   jobs: OpenJobs;
@@ -123,7 +123,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const currencies = { ...deps, ratesFeed: options.ratesFeed ?? null };
   currenciesRoutes(api, currencies);
   cartRoutes(api, deps);
-  walletRoutes(api, { ...deps, pendingIn: async (read, userId) => (await pendingRecharges(read, userId)) + (await pendingDeposits(read, userId)), ways: async () => ({ topUp: await openWays(recharges), withdraw: ['bank', 'chain'] }) });
+  walletRoutes(api, {
+    ...deps,
+    pendingIn: async (read, userId) => (await pendingRecharges(read, userId)) + (await pendingDeposits(read, userId)),
+    ways: async () => ({ topUp: await openWays(recharges), withdraw: ['bank', 'chain'] }),
+    subjects: [orderSubjects, rechargeSubjects, withdrawalSubjects],
+  });
   networksRoutes(api, deps);
   networksDeskRoutes(api, deps);
   const orders = { ...deps, paymentCodeSecret, tracking: options.demoClock ? demoCarrier : null };

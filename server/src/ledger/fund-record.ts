@@ -9,6 +9,8 @@ export interface FundRecordEntry {
   /** 1, 2, 3 … on this account. */
   number: bigint;
   kind: PostingKind;
+  /** Of the posting, which names what it was booked for. */
+  reference: string;
   amount: bigint;
   balanceAfter: bigint;
   at: Date;
@@ -106,13 +108,14 @@ export async function readFundRecord(
   const rows = await read
     .selectFrom(page.as('e'))
     .innerJoin('transactions as t', 't.id', 'e.transaction_id')
-    .select(['e.transaction_id', 'e.number', 'e.kind', 'e.amount', 'e.balance_after', 'e.booked_at', 't.memo'])
+    .select(['e.transaction_id', 'e.number', 'e.kind', 'e.amount', 'e.balance_after', 'e.booked_at', 't.reference', 't.memo'])
     .orderBy('e.number', 'desc')
     .execute();
   return rows.map((row) => ({
     transactionId: row.transaction_id,
     number: row.number!,
     kind: row.kind as PostingKind,
+    reference: row.reference,
     amount: row.amount,
     balanceAfter: row.balance_after!,
     at: row.booked_at!,

@@ -22,6 +22,7 @@ export { orderDeadlines } from './order-deadlines.ts';
 export { countOrders } from './order-queries.ts';
 export { payOrderGroup } from './pay-order.ts';
 export { placeOrder } from './place-order.ts';
+export { orderSubjects } from './order-subjects.ts';
 export { ordersDeskRoutes } from './desk-routes.ts';
 export { promosRoutes } from './promo-routes.ts';
 export type { OrdersDeps } from './orders-deps.ts';

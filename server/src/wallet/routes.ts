@@ -14,7 +14,7 @@ export function walletRoutes(api: Api, deps: WalletDeps): void {
 
   api.own(contract.walletOverview, (call) => showOverview(deps, call));
 
-  api.own(contract.bill, async ({ actor, locale }, { type, from, to, zone, page, limit }) => {
+  api.own(contract.bill, async ({ actor, locale, now }, { type, from, to, zone, page, limit }) => {
     const account = userAvailable(actor.userId);
     const kinds = kindsOf(type);
     const span = await spanOf(read, account, periodOf({ from, to }));
@@ -22,8 +22,13 @@ export function walletRoutes(api: Api, deps: WalletDeps): void {
       countFundRecord(read, account, span, kinds),
       readFundRecord(read, account, span, { kinds, skip: (page - 1) * limit, limit }),
     ]);
-    const months = zone ? await sumMonths(read, account, span, { kinds, zone, entries }) : undefined;
-    return { total, count: total, list: entries.map((entry) => presentMovement(entry, locale)), months };
+    const [months, ...found] = await Promise.all([
+      zone ? sumMonths(read, account, span, { kinds, zone, entries }) : undefined,
+      ...deps.subjects.map((find) => find(read, actor.userId, entries, { locale, now })),
+    ]);
+    const subjects = new Map(found.flatMap((some) => [...some]));
+    const list = entries.map((entry) => ({ ...presentMovement(entry, locale), subject: subjects.get(entry.transactionId) ?? null }));
+    return { total, count: total, list, months };
   });
 
   api.own(contract.walletStatement, (call, days) => drawUpStatement(deps.db, call, days));

@@ -5,6 +5,7 @@ import type { ShopperCall } from '../base/http/call.ts';
 import type { Deps } from '../base/deps.ts';
 import { balancesOf, userAvailable, userHeld } from '../ledger/index.ts';
 import { readSettings } from '../settings/index.ts';
+import type { FindSubjects } from './subjects.ts';
 
 /** What ranks above the wallet tells it. */
 export interface WalletDeps extends Deps {
@@ -12,6 +13,8 @@ export interface WalletDeps extends Deps {
   pendingIn(read: Read, userId: string): Promise<bigint>;
   /** The ways that this installation has set up. */
   ways(read: Read): Promise<{ topUp: TopUpWay[]; withdraw: PayoutWay[] }>;
+  /** What movements can be about. */
+  subjects: readonly FindSubjects[];
 }
 
 export async function showOverview({ db: { read }, pendingIn, ways }: WalletDeps, { actor: { userId }, now }: ShopperCall): Promise<WalletOverview> {

@@ -6,4 +6,5 @@ export { passWithdrawal } from './pass-withdrawal.ts';
 export { refuseWithdrawal } from './refuse-withdrawal.ts';
 export { payoutsShopRoutes } from './shop-routes.ts';
 export { withdrawalsRoutes } from './routes.ts';
+export { withdrawalSubjects } from './withdrawal-subjects.ts';
 export { withdrawalAsked, withdrawalPassed, withdrawalRefused } from './withdrawal-events.ts';

@@ -12,6 +12,10 @@ export async function findWithdrawal(read: Read, id: string, ownerId: string): P
   return (row as WithdrawalRecord | undefined) ?? null;
 }
 
+export async function findWithdrawals(read: Read, ids: readonly string[], ownerId: string): Promise<WithdrawalRecord[]> {
+  return (await withdrawalsOf(read, ownerId).where('id', 'in', ids).execute()) as WithdrawalRecord[];
+}
+
 /** The states behind an audit value of the wire; null for all. */
 function statesOf(filter: string): WithdrawalState[] | null {
   if (filter === '0') return ['auditing'];

@@ -1,5 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
+/** How something is opened that, when it is closed, gives way to where it was opened from. */
+export const overList = { state: { overList: true } };
+
 /**
  * The one thing of a list that its address names and a sheet shows. Closing goes back to the list it was opened from;
  * where the address was followed from elsewhere, the list takes its place.
@@ -11,7 +14,7 @@ export function useOpened(list: string, name: string) {
   const isOverList = typeof state === 'object' && state !== null && 'overList' in state;
   return {
     id: search.get(name),
-    open: (id: string) => void navigate(`${list}?${name}=${encodeURIComponent(id)}`, { state: { overList: true } }),
+    open: (id: string) => void navigate(`${list}?${name}=${encodeURIComponent(id)}`, overList),
     close: () => void (isOverList ? navigate(-1) : navigate(list, { replace: true })),
   };
 }

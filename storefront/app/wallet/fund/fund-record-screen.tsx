@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarDays, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Chip } from '../../design/chip.tsx';
 import { IconButton } from '../../design/icon-button.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -9,12 +10,14 @@ import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { useScreenActive } from '../../shell/screen-active.ts';
 import { useAmountsHidden } from '../../users/amounts-hidden.ts';
 import { unbroken } from '../payee-words.ts';
+import { overList } from '../use-opened.ts';
+import { AuditBadge } from '../parts/audit-badge.tsx';
 import { RecordListPart } from '../parts/record-list-part.tsx';
 import { RecordRowPart } from '../parts/record-row-part.tsx';
 import { DaysSheetPart } from './days-sheet-part.tsx';
 import { billPages, type Days, type FundFilter, fundFilters, monthSum, overviewQuery } from './fund-data.ts';
 import { MonthSumPart } from './month-sum-part.tsx';
-import { movementLook, movementTitle, shortened } from './movement-look.ts';
+import { movementLook, movementNote, movementPath, movementTitle } from './movement-look.ts';
 import { OverviewPart } from './overview-part.tsx';
 
 const labels = {
@@ -72,6 +75,7 @@ function MovementsPart({ filter, days }: { filter: FundFilter; days: Days }) {
   const { t } = useTranslation();
   const { date, money } = useFormat();
   const hidden = useAmountsHidden();
+  const navigate = useNavigate();
   const queries = useQueryClient();
   const pages = useInfiniteQuery({ ...billPages(filter, days), refetchOnMount: 'always' });
   const refetch = async () => {
@@ -84,15 +88,20 @@ function MovementsPart({ filter, days }: { filter: FundFilter; days: Days }) {
       emptyText={t('wallet.empty.fund')}
       aside={(month) => <MonthSumPart sum={monthSum(pages.data?.pages ?? [], month)} />}
     >
-      {(row) => (
-        <RecordRowPart
-          {...movementLook(row)}
-          title={movementTitle(row)}
-          note={[date(row.createtime, 'withinYear'), unbroken(shortened(row.counterpart))].filter(Boolean).join(' · ')}
-          amount={row.money}
-          below={!hidden && <span className="text-note text-ink-3">{money(row.balance_after)}</span>}
-        />
-      )}
+      {(row) => {
+        const path = movementPath(row.subject);
+        const audit = row.subject?.audit;
+        return (
+          <RecordRowPart
+            {...movementLook(row)}
+            title={unbroken(movementTitle(row))}
+            note={[date(row.createtime, 'withinYear'), unbroken(movementNote(row))].filter(Boolean).join(' · ')}
+            amount={row.money}
+            below={audit ? <AuditBadge status={audit.status} text={audit.text} isCancelled={audit.is_cancelled === 1} /> : !hidden && <span className="text-note text-ink-3">{money(row.balance_after)}</span>}
+            {...(path && { onOpen: () => void navigate(path, overList) })}
+          />
+        );
+      }}
     </RecordListPart>
   );
 }

@@ -1,5 +1,6 @@
-import type { Movement, MovementRow } from '@tradewind/contract/wallet';
+import type { BillRow, Movement, MovementRow, MovementSubject } from '@tradewind/contract/wallet';
 import { ArrowDownLeft, ArrowUpRight, Flag, type LucideIcon, Scale, ShoppingBag, Undo2 } from 'lucide-react';
+import { orderPath } from '../../orders/order-paths.ts';
 import type { RecordTone } from '../parts/record-row-part.tsx';
 
 const looks: Record<Movement, { icon: LucideIcon; tone: RecordTone }> = {
@@ -16,11 +17,25 @@ export function movementLook({ type, direction }: Pick<MovementRow, 'type' | 'di
   return type === 'extract' && direction === 'in' ? { icon: Undo2, tone: 'ok' } : looks[type];
 }
 
-/** The title without its counterpart, which a row shows in its second line. */
-export function movementTitle({ title, counterpart }: Pick<MovementRow, 'title' | 'counterpart'>): string {
+/** What happened and with whom: 'Order payment · Hoshi Audio'. Where nothing more is known, without the counterpart, which stands in the second line. */
+export function movementTitle({ title, counterpart, subject }: Pick<BillRow, 'title' | 'counterpart' | 'subject'>): string {
   const ending = ` · ${counterpart}`;
-  return counterpart && title.endsWith(ending) ? title.slice(0, -ending.length) : title;
+  const bare = counterpart && title.endsWith(ending) ? title.slice(0, -ending.length) : title;
+  return subject ? `${bare} · ${subject.party}` : bare;
 }
+
+/** What a row's second line names beside the time: the number of an order, or whatever the title does not tell. */
+export const movementNote = ({ counterpart, subject }: Pick<BillRow, 'counterpart' | 'subject'>): string =>
+  subject && subject.what !== 'order' ? '' : shortened(counterpart);
+
+const places: Record<MovementSubject['what'], (id: string) => string> = {
+  order: orderPath,
+  recharge: (id) => `/topUpRecord?recharge=${id}`,
+  withdrawal: (id) => `/depositRecord?id=${id}`,
+};
+
+/** Where more of it can be seen. */
+export const movementPath = (subject: MovementSubject | null): string | null => (subject?.id ? places[subject.what](subject.id) : null);
 
 /** Both ends of a long number: `TW6410…3552`. What is short already stays as it is. */
 export const shortened = (text: string): string => (/^[^\s…]{13,}$/.test(text) ? `${text.slice(0, 6)}…${text.slice(-4)}` : text);
