@@ -3,7 +3,7 @@ import type { Locale } from '@tradewind/contract/locales';
 import { orderStatusTexts } from '@tradewind/contract/status-texts';
 import type { Translate } from '../app/i18n/translate.ts';
 import { checkBooks, giveBalance } from './books.ts';
-import { expect, test, visit } from './journey.ts';
+import { expect, test, toHear, visit } from './journey.ts';
 
 /** What somebody who speaks a language looks for, finds and chooses. */
 interface Wish {
@@ -52,8 +52,7 @@ for (const [language, wish] of Object.entries(wishes) as [Locale, Wish][]) {
         await expect(page.getByRole('heading', { level: 1, name: wish.title })).toBeVisible();
       });
       await test.step('from the bag to the checkout', async () => {
-        await putIntoBag(page, t, wish);
-        await expect(page.getByText(t('catalog.added'))).toBeVisible();
+        await Promise.all([toHear(page, t('catalog.added')), putIntoBag(page, t, wish)]);
         await visit(page, '/bag');
         await page.getByRole('button', { name: t('cart.checkout', { pieces: 2 }) }).click();
         await expect(page).toHaveURL(/\/checkout\?/);

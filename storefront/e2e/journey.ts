@@ -64,6 +64,11 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactFiber')));
 }
 
+/** Waits for words that stay for little more than a second: the page itself looks for them in every frame, since whoever asks it now and then may miss them. */
+export async function toHear(page: Page, words: string): Promise<void> {
+  await page.waitForFunction((said) => [...document.querySelectorAll('[role="status"]')].some((told) => told.textContent.includes(said)), words, { polling: 'raf' });
+}
+
 /** Collects what a page complains of. */
 export function listen(page: Page): string[] {
   const complaints: string[] = [];

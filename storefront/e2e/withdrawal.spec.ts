@@ -4,6 +4,7 @@ import { addPayoutAddress } from '@tradewind/contract/withdrawals';
 import type { Translate } from '../app/i18n/translate.ts';
 import { agePayees, giveBalance } from './books.ts';
 import { Desk } from './desk.ts';
+import { toHear } from './journey.ts';
 import { callAt, newCode, type NewShopper } from './shopper.ts';
 import { enterCode, expect, expectFunds, test, visit } from './wallet.ts';
 
@@ -23,8 +24,7 @@ test('money is withdrawn to a bank card: added to the book, asked for, passed wi
     await book.getByLabel(t('wallet.book.card')).fill('4821 0093 7715 2206');
     await book.getByLabel(t('wallet.book.holder')).fill('Anya Wattana');
     await book.getByRole('button', { name: t('wallet.continue') }).click();
-    await enterCode(page);
-    await expect(page.getByText(t('wallet.book.added'))).toBeVisible();
+    await Promise.all([toHear(page, t('wallet.book.added')), enterCode(page)]);
   });
   await agePayees(owner.username);
   await ask(page, t, '100', '2206');
