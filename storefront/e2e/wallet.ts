@@ -20,13 +20,13 @@ export const test = base.extend<{ owner: NewShopper }>({
 export { expect, visit } from './journey.ts';
 
 /** A line of the fund record, as it is drawn. */
-export type Movement = readonly [title: string, amount: string, balanceAfter: string];
+export type Movement = readonly [title: string, amount: string, balanceAfter: string, standing?: string];
 
 /** What the wallet's home says: what can be spent, and every movement, the newest first. The books behind it are recounted. */
 export async function expectFunds(page: Page, t: Translate, available: string, movements: readonly Movement[]): Promise<void> {
   await visit(page, '/capitalRecord');
   await expect(page.getByRole('region').or(page.locator('section')).filter({ hasText: t('wallet.available') }).first()).toContainText(available);
-  const lines = movements.map(([title, amount, after]) => new RegExp(`^${literal(title)}.*${literal(amount)}${literal(after)}$`, 's'));
+  const lines = movements.map(([title, amount, after, standing = '']) => new RegExp(`^${literal(title)}.*${literal(amount)}${literal(after)}${standing}$`, 's'));
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '$' })).toHaveText(lines);
   expect(await checkBooks()).toContain('The books are right.');
 }

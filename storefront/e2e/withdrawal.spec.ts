@@ -75,7 +75,7 @@ test('a refused withdrawal tells why and gives everything back; a cancelled one 
   await page.reload();
   await expect(sheet).toContainText(t('wallet.state.refused'));
   await expect(sheet).toContainText(t('wallet.reason', { reason: 'The name on the card is another one' }));
-  const refused = [['Withdrawal returned', '+$120.00', '$500.00'], ['Withdrawal', '−$120.00', '$380.00'], opening] as const;
+  const refused = [['Withdrawal returned', '+$120.00', '$500.00'], ['Withdrawal', '−$120.00', '$380.00', 'Refused'], opening] as const;
   await expectFunds(page, t, '$500.00', refused);
 
   await visit(page, '/withDraw');
@@ -83,7 +83,7 @@ test('a refused withdrawal tells why and gives everything back; a cancelled one 
   await sheet.getByRole('button', { name: t('wallet.cancel') }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: t('wallet.cancel') }).click();
   await expect(sheet).toContainText(t('wallet.state.cancelled'));
-  await expectFunds(page, t, '$500.00', [['Withdrawal returned', '+$80.00', '$500.00'], ['Withdrawal', '−$80.00', '$420.00'], ...refused]);
+  await expectFunds(page, t, '$500.00', [['Withdrawal returned', '+$80.00', '$500.00'], ['Withdrawal', '−$80.00', '$420.00', 'Cancelled'], ...refused]);
 });
 
 /** Money, and a card and an address that have rested for long. */

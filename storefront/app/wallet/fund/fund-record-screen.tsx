@@ -97,7 +97,12 @@ function MovementsPart({ filter, days }: { filter: FundFilter; days: Days }) {
             title={unbroken(movementTitle(row))}
             note={[date(row.createtime, 'withinYear'), unbroken(movementNote(row))].filter(Boolean).join(' · ')}
             amount={row.money}
-            below={audit ? <AuditBadge status={audit.status} text={audit.text} isCancelled={audit.is_cancelled === 1} /> : !hidden && <span className="text-note text-ink-3">{money(row.balance_after)}</span>}
+            below={
+              <>
+                {!hidden && <span className="text-note text-ink-3">{money(row.balance_after)}</span>}
+                {audit && <AuditBadge status={audit.status} text={audit.text} isCancelled={audit.is_cancelled === 1} />}
+              </>
+            }
             {...(path && { onOpen: () => void navigate(path, overList) })}
           />
         );
