@@ -4,7 +4,7 @@ import type { Envelope, Failure } from '@tradewind/contract/envelope';
 import type { FastifyInstance } from 'fastify';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { buildApp, type AppOptions } from '../src/app.ts';
 import { localFiles } from '../src/base/files/files.ts';
 import { followClock } from '../src/base/clock/followed-clock.ts';
@@ -21,6 +21,7 @@ export interface TestApp {
   deps: Deps;
   /** Hands the events that wait to those who listen, as the workers of a running product do. */
   deliver(): Promise<void>;
+  close(): Promise<void>;
   /** Sends a call as a client does, over HTTP without a socket. */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<{ status: number; body: Envelope<OutputOf<E>> }>;
   /** The data of a call that must succeed. */
@@ -41,8 +42,25 @@ export interface CallOptions {
 /** Under which the payment codes of tests are digested. */
 export const testSecret = Buffer.alloc(32, 7);
 
-/** The whole product over a test database, with a clock that the test moves and jobs that are only written. `movable` makes it a demo whose clock operators move. */
-export async function testApp(db: Database, { movable = false, ...options }: Partial<Pick<AppOptions, 'payments' | 'docs' | 'demoChain' | 'mail' | 'ratesFeed'>> & { movable?: boolean } = {}): Promise<TestApp> {
+/** What a test may want otherwise. `movable` makes it a demo whose clock operators move. */
+type TestAppOptions = Partial<Pick<AppOptions, 'payments' | 'docs' | 'demoChain' | 'mail' | 'ratesFeed'>> & { movable?: boolean };
+
+/** The product for all tests of a file. Call at the top of the file. */
+export async function testApp(db: Database, options?: TestAppOptions): Promise<TestApp> {
+  const test = await openApp(db, options);
+  afterAll(test.close);
+  return test;
+}
+
+/** The product beside that of the file, for one test. */
+export async function anotherApp(db: Database, options?: TestAppOptions): Promise<TestApp> {
+  const test = await openApp(db, options);
+  onTestFinished(test.close);
+  return test;
+}
+
+/** The whole product over a test database, with a clock that the test moves and jobs that are only written. */
+async function openApp(db: Database, { movable = false, ...options }: TestAppOptions = {}): Promise<TestApp> {
   const clock = movableClock();
   const demoClock = movable ? await followClock(db, clock) : undefined;
   const time = demoClock ?? clock;
@@ -56,10 +74,6 @@ export async function testApp(db: Database, { movable = false, ...options }: Par
   const app = await buildApp({ db, clock: time, demoClock, jobs, logger: false, defaultLocale: 'en', paymentCodeSecret: testSecret, trustProxy: false, docs: true, files: localFiles(join(tmpdir(), 'tradewind-test-files')), payments: { sandbox: true }, mail: { demo: true }, ...options });
   await jobs.start();
   await app.ready();
-  afterAll(async () => {
-    await app.close();
-    await jobs.stop();
-  });
 
   const test: TestApp = {
     app,
@@ -67,6 +81,10 @@ export async function testApp(db: Database, { movable = false, ...options }: Par
     db,
     deps: { db, clock: time, jobs },
     deliver: () => jobs.deliver(),
+    async close() {
+      await app.close();
+      await jobs.stop();
+    },
     async call(endpoint, input, { token, shop, desk, locale = 'en', key } = {}) {
       const headers = { lang: wireNames[locale], ...(token && { token }), ...(shop && { shop }), ...(desk && { 'desk-token': desk }), ...(key && { 'idempotency-key': key }) };
       const response =

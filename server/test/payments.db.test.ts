@@ -3,7 +3,7 @@ import * as contract from '@tradewind/contract/recharges';
 import * as desk from '@tradewind/contract/desk/recharges';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { testApp, testSecret } from './app.ts';
+import { anotherApp, testApp, testSecret } from './app.ts';
 import { expectCleanBooks } from './books.ts';
 import { buildOperator } from './build-operator.ts';
 import { buildShopper, type BuiltShopper } from './build-shopper.ts';
@@ -276,7 +276,7 @@ describe('the page of the sandbox', () => {
 
 describe('an installation that nobody set up for cards', () => {
   it('has neither way nor page nor webhook', async () => {
-    const plain = await testApp(db, { payments: {} });
+    const plain = await anotherApp(db, { payments: {} });
     // The other product's clock has been moved, and with it the times at which the wallet was closed and opened.
     plain.clock.advance(clock.now().getTime() - plain.clock.now().getTime() + minute);
     const me = await buildShopper(db, { now: plain.clock.now() });

@@ -1,6 +1,6 @@
 import * as contract from '@tradewind/contract/catalog';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testApp } from '../../test/app.ts';
+import { anotherApp, testApp } from '../../test/app.ts';
 import { buildProduct, buildShop } from '../../test/build-catalog.ts';
 import { buildShopper } from '../../test/build-shopper.ts';
 import { testDatabase } from '../../test/database.ts';
@@ -95,7 +95,7 @@ describe('what is hot', () => {
   });
 
   it('is counted from real searches', async () => {
-    const app = await testApp(db);
+    const app = await anotherApp(db);
     for (let shopper = 0; shopper < 3; shopper += 1) await app.data(contract.searchProducts, { title: 'Clay  Bear' }, { ...(await buildShopper(db)), locale: 'th' });
     await app.app.close();
     await findHotSearches({ db, clock: systemClock, searches });

@@ -5,7 +5,7 @@ import { rechargeWays } from '@tradewind/contract/recharges';
 import { walletOverview } from '@tradewind/contract/wallet';
 import { afterAll, expect, it } from 'vitest';
 import { openDemoNetworks } from '../networks/index.ts';
-import { testApp } from '../../test/app.ts';
+import { anotherApp, testApp } from '../../test/app.ts';
 import { expectCleanBooks } from '../../test/books.ts';
 import { buildOperator } from '../../test/build-operator.ts';
 import { buildShopper } from '../../test/build-shopper.ts';
@@ -74,7 +74,7 @@ it('goes on where it ended when it is started anew, also after an end that nobod
 
   const next = keeper();
   try {
-    const { data: again } = await testApp(db, { demoChain: next });
+    const { data: again } = await anotherApp(db, { demoChain: next });
     next.start();
     await expect.poll(async () => (await again(contract.demoChain, {}, { desk })).list[0]?.head, { timeout: 30_000 }).toBeGreaterThan(head);
     for (let times = 0; times < 2; times += 1) await again(contract.sendTestTransfer, { network: own.network, address: own.blockchain, amount: '10' }, { desk });

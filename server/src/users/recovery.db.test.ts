@@ -2,7 +2,7 @@ import * as recovery from '@tradewind/contract/recovery';
 import * as sessions from '@tradewind/contract/sessions';
 import * as contract from '@tradewind/contract/users';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testApp } from '../../test/app.ts';
+import { anotherApp, testApp } from '../../test/app.ts';
 import { testDatabase } from '../../test/database.ts';
 import { openMailbox } from '../../test/mailbox.ts';
 import { minute } from '../base/clock/clock.ts';
@@ -170,7 +170,7 @@ describe('sessions', () => {
 
 describe('an installation without a mail server that is no demo', () => {
   it('promises no mail to anybody', async () => {
-    const closed = await testApp(db, { mail: { demo: false } });
+    const closed = await anotherApp(db, { mail: { demo: false } });
     const me = await newPerson();
     expect((await closed.refusal(recovery.mailPaymentCodeCode, {}, me)).refusal).toBe('mail_closed');
     for (const account of [me.username, 'nobody-at-all']) expect((await closed.refusal(recovery.mailPasswordCode, { account })).refusal).toBe('mail_closed');
