@@ -4,6 +4,7 @@ import { setLanguage } from '@tradewind/contract/users';
 import { useCallback } from 'react';
 import type { Language } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-translation.tsx';
+import { askAnew } from '../../api/ask-anew.ts';
 import { writeCookie } from '../../api/cookies.ts';
 import { languageCookie, languageCookieValue } from '../../api/language-cookie.ts';
 import { callOf } from '../../api/queries.ts';
@@ -29,5 +30,5 @@ export async function showLanguage(language: Language, queries: QueryClient, loc
   document.documentElement.lang = locale;
   writeCookie(languageCookie, languageCookieValue(locale));
   language.speak(locale, messages);
-  void queries.invalidateQueries();
+  askAnew(queries);
 }
