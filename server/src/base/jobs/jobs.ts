@@ -100,6 +100,9 @@ export function openJobs(connection: postgres.Sql, onError: (error: unknown) => 
       await boss.start();
       for (const { queue, handle } of allQueues()) {
         await boss.createQueue(queue);
+        // pg-boss looks a queue up when it is first asked about it. Were that in a transaction that tells of an event, it would
+        // wait for a second connection, and as many such transactions as there are connections would wait for ever.
+        await boss.insert(queue, []);
         if (working) await boss.work<object>(queue, { batchSize, pollingIntervalSeconds: 1 }, (jobs) => handle(jobs.map((job) => job.data)));
       }
       for (const { name, cron, work } of timers) {
