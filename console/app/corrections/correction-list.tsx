@@ -3,6 +3,7 @@ import type { Correction } from '@tradewind/contract/desk/corrections';
 import { DataTable } from 'react-admin';
 import { useWords } from '../i18n/words.ts';
 import { DeskList, wide } from '../look/desk-list.tsx';
+import { Decision } from '../look/decision.tsx';
 import { Amount, Moment, PersonLink } from '../look/fields.tsx';
 import { StatusChip, type Tone } from '../look/status-chip.tsx';
 import { AskCorrection } from './ask-correction.tsx';
@@ -31,7 +32,7 @@ export const CorrectionList = () => {
       <Column source="against" disableSort label={word('corrections.against')} {...wide} render={(row) => sourceName(row.against)} />
       <Column source="reason" disableSort label={word('common.reason')} {...wide} />
       <Column source="asked_at" label={word('common.asked_at')} {...wide} render={(row) => <><Moment value={row.asked_at} /> · {row.asked_by}</>} />
-      <Column source="decided_by" disableSort label={word('common.decided')} {...wide} render={(row) => <Decision correction={row} />} />
+      <Column source="decided_by" disableSort label={word('common.decided')} {...wide} render={(row) => <Decision of={row} />} />
       <Column
         source="state"
         disableSort
@@ -46,11 +47,3 @@ export const CorrectionList = () => {
     </DeskList>
   );
 };
-
-const Decision = ({ correction: { decided_at, decided_by, answer } }: { correction: Correction }) => (
-  <>
-    <Moment value={decided_at} />
-    {decided_by && ` · ${decided_by}`}
-    {answer && ` · ${answer}`}
-  </>
-);

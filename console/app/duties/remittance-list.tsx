@@ -4,6 +4,7 @@ import { DataTable } from 'react-admin';
 import { useDesk } from '../api/use-desk.ts';
 import { useWords } from '../i18n/words.ts';
 import { DeskList, wide } from '../look/desk-list.tsx';
+import { Decision } from '../look/decision.tsx';
 import { Amount, Code, Moment } from '../look/fields.tsx';
 import { useFormat } from '../look/format.ts';
 import { StatusChip, type Tone } from '../look/status-chip.tsx';
@@ -38,7 +39,7 @@ export const RemittanceList = () => {
         <Column source="amount" disableSort label={word('common.amount')} align="right" render={(row) => <Amount value={row.amount} strong />} />
         <Column source="bank_reference" disableSort label={word('duty_remittances.bank_reference')} {...wide} render={(row) => <Code value={row.bank_reference} />} />
         <Column source="asked_at" label={word('common.asked_at')} {...wide} render={(row) => <><Moment value={row.asked_at} /> · {row.asked_by}</>} />
-        <Column source="decided_by" disableSort label={word('common.decided')} {...wide} render={(row) => <Decision remittance={row} />} />
+        <Column source="decided_by" disableSort label={word('common.decided')} {...wide} render={(row) => <Decision of={row} />} />
         <Column
           source="state"
           disableSort
@@ -54,11 +55,3 @@ export const RemittanceList = () => {
     </Stack>
   );
 };
-
-const Decision = ({ remittance: { decided_at, decided_by, answer } }: { remittance: DutyRemittance }) => (
-  <>
-    <Moment value={decided_at} />
-    {decided_by && ` · ${decided_by}`}
-    {answer && ` · ${answer}`}
-  </>
-);
