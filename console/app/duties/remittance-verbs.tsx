@@ -1,9 +1,9 @@
 import { approveDutyRemittance, askDutyRemittance, refuseDutyRemittance, type DutyRemittance } from '@tradewind/contract/desk/duty-remittances';
 import { Send } from 'lucide-react';
-import { useGetIdentity } from 'react-admin';
 import { useMay } from '../api/use-desk.ts';
 import { useWords } from '../i18n/words.ts';
 import { useFormat } from '../look/format.ts';
+import { SecondPersonVerbs } from '../look/second-person-verbs.tsx';
 import { VerbButton } from '../look/verb-button.tsx';
 
 /** Hands on what was transferred, or asks somebody else to agree where it is much. Where nothing is there, nothing can be handed on. */
@@ -31,31 +31,13 @@ export const AskRemittance = ({ there, largeFrom }: { there: string; largeFrom: 
   );
 };
 
-/** Whoever asked may take it back; only somebody else may book it. */
 export const RemittanceVerbs = ({ remittance }: { remittance: DutyRemittance }) => {
   const word = useWords();
   const { money } = useFormat();
-  const may = useMay();
-  const { identity } = useGetIdentity();
-  if (remittance.state !== 'asked' || !may(approveDutyRemittance)) return null;
-  const { id, amount, authority, bank_reference: reference, asked_by: by } = remittance;
-  const own = remittance.asked_by_id === identity?.id;
+  const { amount, authority, bank_reference: reference, asked_by: by } = remittance;
   return (
-    <>
-      {!own && (
-        <VerbButton endpoint={approveDutyRemittance} size="small" kind="main" label={word('duty_remittances.approve')} input={() => ({ id })} done={word('duty_remittances.booked')}>
-          {word('duty_remittances.approve_text', { amount: money(amount), authority, reference, by })}
-        </VerbButton>
-      )}
-      <VerbButton
-        endpoint={refuseDutyRemittance}
-        size="small"
-        kind="danger"
-        label={word(own ? 'duty_remittances.take_back' : 'duty_remittances.refuse')}
-        fields={[{ name: 'reason', label: word('common.reason'), kind: 'lines', required: true }]}
-        input={({ reason = '' }) => ({ id, reason })}
-        done={word('duty_remittances.refused')}
-      />
-    </>
+    <SecondPersonVerbs of={remittance} words="duty_remittances" approve={approveDutyRemittance} refuse={refuseDutyRemittance} booked={word('duty_remittances.booked')}>
+      {word('duty_remittances.approve_text', { amount: money(amount), authority, reference, by })}
+    </SecondPersonVerbs>
   );
 };
