@@ -20,7 +20,12 @@ const onlyDownward = ranks.slice(0, -1).map((words, rank) => ({
   comment: 'A module imports only downward; what must flow upward is an event or a port that app.ts hands over.',
   severity: 'error',
   from: { path: `^server/src/(${words.join('|')})/` },
-  to: { path: `^server/src/(${ranks.slice(rank + 1).flat().join('|')})/` },
+  to: {
+    path: `^server/src/(${ranks
+      .slice(rank + 1)
+      .flat()
+      .join('|')})/`,
+  },
 }));
 
 export default {
@@ -103,6 +108,10 @@ export default {
     moduleSystems: ['es6'],
     parser: 'swc',
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'],
+    },
   },
 };

@@ -10,6 +10,12 @@ export default defineConfig({
   resolve: { dedupe: ['react-router', 'react-router-dom'] },
   // Put in place of each response's own nonce when the page is sent.
   html: { cspNonce: '__NONCE__' },
-  build: { target: 'es2023', emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 2_000 },
+  build: {
+    target: 'es2023',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 2_000,
+  },
   server: { proxy: { '/api': 'http://localhost:8080', '/files': 'http://localhost:8080' } },
 });

@@ -10,24 +10,39 @@ import { testDatabase } from '../server/test/database.ts';
 
 const db = await testDatabase();
 // With everything that can be configured, so that every timer is set and everybody listens.
-await testApp(db, { movable: true, payments: { sandbox: true }, mail: { demo: true, port: { send: async () => undefined } }, ratesFeed: { name: 'test', read: async () => '' } });
-const queues = await db.connection<{ name: string }[]>`select name from pgboss.queue where name not like '\\_\\_pgboss%' order by name`;
+await testApp(db, {
+  movable: true,
+  payments: { sandbox: true },
+  mail: { demo: true, port: { send: async () => undefined } },
+  ratesFeed: { name: 'test', read: async () => '' },
+});
+const queues = await db.connection<
+  { name: string }[]
+>`select name from pgboss.queue where name not like '\\_\\_pgboss%' order by name`;
 
 /** The words at a path, where there are any. */
-const at = (tree: object, path: string): unknown => path.split('.').reduce<unknown>((branch, key) => (branch as Record<string, unknown> | undefined)?.[key], tree);
+const at = (tree: object, path: string): unknown =>
+  path.split('.').reduce<unknown>((branch, key) => (branch as Record<string, unknown> | undefined)?.[key], tree);
 
-describe.each(Object.entries({ en, ja, ko, th, 'zh-CN': zhCN } satisfies Record<string, Words>))('the desk in %s', (_, { audit, health }) => {
-  it('names every act of the audit log, and none that there is not', () => {
-    const named = Object.entries(audit.acts).flatMap(([thing, acts]) => Object.keys(acts).map((act) => `${thing}.${act}`));
-    expect(named.toSorted()).toEqual([...auditActs].toSorted());
-  });
-
-  it('names every timer and queue', () => {
-    expect(queues.length).toBeGreaterThan(30);
-    const nameless = queues.map(({ name }) => name).filter((name) => {
-      const [event = '', listener = ''] = name.split('.');
-      return !at(health.jobs, name) && !(at(health.events, event) && at(health.listeners, listener));
+describe.each(Object.entries({ en, ja, ko, th, 'zh-CN': zhCN } satisfies Record<string, Words>))(
+  'the desk in %s',
+  (_, { audit, health }) => {
+    it('names every act of the audit log, and none that there is not', () => {
+      const named = Object.entries(audit.acts).flatMap(([thing, acts]) =>
+        Object.keys(acts).map((act) => `${thing}.${act}`),
+      );
+      expect(named.toSorted()).toEqual([...auditActs].toSorted());
     });
-    expect(nameless).toEqual([]);
-  });
-});
+
+    it('names every timer and queue', () => {
+      expect(queues.length).toBeGreaterThan(30);
+      const nameless = queues
+        .map(({ name }) => name)
+        .filter((name) => {
+          const [event = '', listener = ''] = name.split('.');
+          return !at(health.jobs, name) && !(at(health.events, event) && at(health.listeners, listener));
+        });
+      expect(nameless).toEqual([]);
+    });
+  },
+);

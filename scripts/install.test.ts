@@ -27,7 +27,10 @@ test.each([
   ['a package is missing', {}],
   ['a package is older', { 'node_modules/zod': { ...zod, version: '3.9.0' } }],
   ['a package has other contents', { 'node_modules/zod': { ...zod, integrity: 'sha512-other' } }],
-  ['an optional package is older', { 'node_modules/zod': zod, 'node_modules/mac': { ...otherMachine, version: '0.9.0' } }],
+  [
+    'an optional package is older',
+    { 'node_modules/zod': zod, 'node_modules/mac': { ...otherMachine, version: '0.9.0' } },
+  ],
 ])('not installed: %s', async (_, installed) => {
   await write('package-lock.json', { 'node_modules/zod': zod, 'node_modules/mac': otherMachine });
   await write('node_modules/.package-lock.json', installed);

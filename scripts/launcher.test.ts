@@ -47,15 +47,19 @@ afterEach(async () => {
   await rm(project, { recursive: true });
 });
 
-test('Ctrl-C, however many times it arrives, reaches the server once, and its exit code is ours', { timeout: 60_000 }, async () => {
-  const launcher = await start();
-  launcher.kill('SIGINT');
-  await sleep(50);
-  launcher.kill('SIGINT');
-  launcher.kill('SIGTERM');
-  expect(await once(launcher, 'exit')).toEqual([7, null]);
-  expect(await lines('heard.txt')).toEqual(['node 24', 'SIGINT']);
-});
+test(
+  'Ctrl-C, however many times it arrives, reaches the server once, and its exit code is ours',
+  { timeout: 60_000 },
+  async () => {
+    const launcher = await start();
+    launcher.kill('SIGINT');
+    await sleep(50);
+    launcher.kill('SIGINT');
+    launcher.kill('SIGTERM');
+    expect(await once(launcher, 'exit')).toEqual([7, null]);
+    expect(await lines('heard.txt')).toEqual(['node 24', 'SIGINT']);
+  },
+);
 
 test('a server whose launcher was killed ends in order', { timeout: 60_000 }, async () => {
   const launcher = await start();

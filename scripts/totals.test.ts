@@ -14,7 +14,10 @@ afterEach(() => rm(reports, { recursive: true }));
 
 test('the totals are those of both runners', async () => {
   await writeFile(join(reports, 'vitest.json'), '{ "numPassedTests": 40, "numFailedTests": 1 }');
-  await writeFile(join(reports, 'playwright.json'), '{ "stats": { "expected": 6, "unexpected": 2, "flaky": 1, "skipped": 3 } }');
+  await writeFile(
+    join(reports, 'playwright.json'),
+    '{ "stats": { "expected": 6, "unexpected": 2, "flaky": 1, "skipped": 3 } }',
+  );
   expect(countTests(reports)).toEqual({ passed: 47, failed: 3 });
 });
 

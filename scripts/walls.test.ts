@@ -21,25 +21,57 @@ async function plant(files: Record<string, string>): Promise<string> {
 
 function run(tool: string, args: string[], cwd: string): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    execFile(join(root, 'node_modules/.bin', tool), args, { cwd, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
-      resolve({ code: error ? 1 : 0, output: stdout + stderr });
-    });
+    execFile(
+      join(root, 'node_modules/.bin', tool),
+      args,
+      { cwd, maxBuffer: 64 * 1024 * 1024 },
+      (error, stdout, stderr) => {
+        resolve({ code: error ? 1 : 0, output: stdout + stderr });
+      },
+    );
   });
 }
 
 describe('boundaries', { timeout: 60_000 }, () => {
-  const cruise = (files: Record<string, string>) => plant(files).then((place) => run('depcruise', ['--config', join(root, '.dependency-cruiser.mjs'), '.'], place));
+  const cruise = (files: Record<string, string>) =>
+    plant(files).then((place) => run('depcruise', ['--config', join(root, '.dependency-cruiser.mjs'), '.'], place));
 
   const planted: Record<string, Record<string, string>> = {
-    'ledger-knows-nothing-above': { 'server/src/ledger/index.ts': "import { a } from '../orders/index.ts'; export const b = a;", 'server/src/orders/index.ts': 'export const a = 1;' },
-    'modules-by-their-face': { 'server/src/orders/index.ts': "import { a } from '../ledger/post.ts'; export const b = a;", 'server/src/ledger/post.ts': 'export const a = 1;' },
-    'base-knows-no-business': { 'server/src/base/x.ts': "import { a } from '../ledger/index.ts'; export const b = a;", 'server/src/ledger/index.ts': 'export const a = 1;' },
-    'contract-depends-on-zod-only': { 'contract/src/x.ts': "import { readFile } from 'node:fs'; export const a = readFile;" },
-    'front-ends-know-no-server': { 'storefront/app/x.tsx': "import { a } from '../../server/src/y.ts'; export const X = () => <p>{a}</p>;", 'server/src/y.ts': 'export const a = 1;' },
-    'front-ends-know-not-each-other': { 'console/app/x.ts': "import { a } from '../../storefront/app/y.ts'; export const b = a;", 'storefront/app/y.ts': 'export const a = 1;' },
-    'design-knows-no-domain': { 'storefront/app/design/x.tsx': "import { a } from '../cart/y.ts'; export const X = () => <p>{a}</p>;", 'storefront/app/cart/y.ts': 'export const a = 1;' },
-    'no-cycles': { 'contract/src/a.ts': "import { b } from './b.ts'; export const a = () => b;", 'contract/src/b.ts': "import { a } from './a.ts'; export const b = () => a;" },
-    'no-test-helpers-in-the-product': { 'server/src/x.ts': "import { a } from '../test/y.ts'; export const b = a;", 'server/test/y.ts': 'export const a = 1;' },
+    'ledger-knows-nothing-above': {
+      'server/src/ledger/index.ts': "import { a } from '../orders/index.ts'; export const b = a;",
+      'server/src/orders/index.ts': 'export const a = 1;',
+    },
+    'modules-by-their-face': {
+      'server/src/orders/index.ts': "import { a } from '../ledger/post.ts'; export const b = a;",
+      'server/src/ledger/post.ts': 'export const a = 1;',
+    },
+    'base-knows-no-business': {
+      'server/src/base/x.ts': "import { a } from '../ledger/index.ts'; export const b = a;",
+      'server/src/ledger/index.ts': 'export const a = 1;',
+    },
+    'contract-depends-on-zod-only': {
+      'contract/src/x.ts': "import { readFile } from 'node:fs'; export const a = readFile;",
+    },
+    'front-ends-know-no-server': {
+      'storefront/app/x.tsx': "import { a } from '../../server/src/y.ts'; export const X = () => <p>{a}</p>;",
+      'server/src/y.ts': 'export const a = 1;',
+    },
+    'front-ends-know-not-each-other': {
+      'console/app/x.ts': "import { a } from '../../storefront/app/y.ts'; export const b = a;",
+      'storefront/app/y.ts': 'export const a = 1;',
+    },
+    'design-knows-no-domain': {
+      'storefront/app/design/x.tsx': "import { a } from '../cart/y.ts'; export const X = () => <p>{a}</p>;",
+      'storefront/app/cart/y.ts': 'export const a = 1;',
+    },
+    'no-cycles': {
+      'contract/src/a.ts': "import { b } from './b.ts'; export const a = () => b;",
+      'contract/src/b.ts': "import { a } from './a.ts'; export const b = () => a;",
+    },
+    'no-test-helpers-in-the-product': {
+      'server/src/x.ts': "import { a } from '../test/y.ts'; export const b = a;",
+      'server/test/y.ts': 'export const a = 1;',
+    },
   };
   for (const [rule, files] of Object.entries(planted)) {
     it(`refuse what breaks ${rule}`, async () => {
@@ -50,10 +82,18 @@ describe('boundaries', { timeout: 60_000 }, () => {
   }
 
   it('are drawn through the whole house, screens too', async () => {
-    const { output } = await run('depcruise', ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', 'contract/src', 'server/src', 'storefront/app'], root);
-    const { modules } = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)) as { modules: { source: string; dependencies: unknown[] }[] };
+    const { output } = await run(
+      'depcruise',
+      ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', 'contract/src', 'server/src', 'storefront/app'],
+      root,
+    );
+    const { modules } = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)) as {
+      modules: { source: string; dependencies: unknown[] }[];
+    };
     expect(modules.length).toBeGreaterThan(300);
-    expect(modules.filter(({ source, dependencies }) => source.endsWith('.tsx') && dependencies.length > 0).length).toBeGreaterThan(50);
+    expect(
+      modules.filter(({ source, dependencies }) => source.endsWith('.tsx') && dependencies.length > 0).length,
+    ).toBeGreaterThan(50);
   });
 });
 

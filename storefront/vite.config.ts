@@ -14,7 +14,11 @@ const ground = {
 };
 
 /** Icons that Home has no use for: some lines each, so that a file for each would cost more than all of them in one. */
-const icons = { name: 'icons', test: /node_modules[\\/]lucide-react[\\/].*[\\/]icons[\\/]/, includeDependenciesRecursively: false };
+const icons = {
+  name: 'icons',
+  test: /node_modules[\\/]lucide-react[\\/].*[\\/]icons[\\/]/,
+  includeDependenciesRecursively: false,
+};
 
 /** `vite build` makes the browser's files, `vite build --ssr` the server's. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -31,7 +35,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
     // The first view would carry the names of everything that a sheet on it stands on.
-    modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostId }) => (hostId.includes('first-view') ? [] : files) },
-    rolldownOptions: isSsrBuild ? { input: 'server/entry.tsx' } : { output: { codeSplitting: { groups: [ground, firstViewGroup(), shoppingGroup(), icons] } } },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostId }) => (hostId.includes('first-view') ? [] : files),
+    },
+    rolldownOptions: isSsrBuild
+      ? { input: 'server/entry.tsx' }
+      : { output: { codeSplitting: { groups: [ground, firstViewGroup(), shoppingGroup(), icons] } } },
   },
 }));

@@ -45,7 +45,9 @@ const screens = {
   ShopReviewPage: lazy(async () => ({ default: (await import('./shop/reviews/shop-review-page.tsx')).ShopReviewPage })),
   SettingsPage: lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage })),
   InboxPage: lazy(async () => ({ default: (await import('./shop/inbox/inbox-page.tsx')).InboxPage })),
-  PackingSlipPage: lazy(async () => ({ default: (await import('./shop/orders/packing-slip-page.tsx')).PackingSlipPage })),
+  PackingSlipPage: lazy(async () => ({
+    default: (await import('./shop/orders/packing-slip-page.tsx')).PackingSlipPage,
+  })),
   RefundList: lazy(async () => ({ default: (await import('./shop/aftersales/refund-list.tsx')).RefundList })),
   RefundPage: lazy(async () => ({ default: (await import('./shop/aftersales/refund-page.tsx')).RefundPage })),
   ShopOrderList: lazy(async () => ({ default: (await import('./shop/orders/shop-order-list.tsx')).ShopOrderList })),
@@ -112,7 +114,14 @@ export const Desk = () => (
     <Resource name="shop_profile" list={screens.ProfilePage} />
     <Resource name="shop_reviews" list={screens.ShopReviewList} show={screens.ShopReviewPage} />
     <CustomRoutes noLayout>
-      <Route path="/shop_slip/:id" element={<Suspense fallback={null}><screens.PackingSlipPage /></Suspense>} />
+      <Route
+        path="/shop_slip/:id"
+        element={
+          <Suspense fallback={null}>
+            <screens.PackingSlipPage />
+          </Suspense>
+        }
+      />
     </CustomRoutes>
   </Admin>
 );

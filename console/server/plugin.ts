@@ -20,7 +20,10 @@ const templateNonce = '__NONCE__';
  * Serves the desk at `/console`: its files, and its page for every other address below, because which screen an
  * address means is decided in the browser.
  */
-export async function consolePages(app: FastifyInstance, { built = join(import.meta.dirname, '../dist') }: ConsoleOptions = {}): Promise<void> {
+export async function consolePages(
+  app: FastifyInstance,
+  { built = join(import.meta.dirname, '../dist') }: ConsoleOptions = {},
+): Promise<void> {
   if (!existsSync(join(built, 'index.html'))) return notBuilt(app);
   const page = await readFile(join(built, 'index.html'), 'utf8');
   await app.register(fastifyStatic, {
@@ -51,11 +54,16 @@ function notBuilt(app: FastifyInstance): void {
     app.get(path, async (request, reply) => {
       const accepted = (request.headers['accept-language'] ?? '').split(',').map((part) => part.split(';')[0] ?? '');
       const text = refusalText('not_ready', negotiateLocale(accepted) ?? fallbackLocale);
-      return pageHeaders(reply.status(503), `default-src 'none'; frame-ancestors 'none'`).send(`<!doctype html><meta charset="utf-8" /><title>Tradewind</title><p>${text}</p>`);
+      return pageHeaders(reply.status(503), `default-src 'none'; frame-ancestors 'none'`).send(
+        `<!doctype html><meta charset="utf-8" /><title>Tradewind</title><p>${text}</p>`,
+      );
     });
   }
 }
 
 function pageHeaders(reply: FastifyReply, policy: string): FastifyReply {
-  return reply.header('content-security-policy', policy).header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+  return reply
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8');
 }

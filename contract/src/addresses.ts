@@ -4,7 +4,10 @@ import { flag, id, int, listOf, none, page, text } from './fields.ts';
 
 /** What a written address consists of. Which of it a country uses, and in which order, is for the form to know. */
 export const addressParts = z.object({
-  country: z.string().regex(/^[A-Z]{2}$/).describe('ISO 3166-1 code'),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .describe('ISO 3166-1 code'),
   region: text(80, 0).describe('Province, state or prefecture'),
   city: text(160, 0),
   district: text(80, 0),
@@ -23,7 +26,9 @@ export const address = z.object({
   is_default: flag,
   mobile_e164: z.string().describe('The number in E.164; empty where none could be read from `mobile`'),
   country_code: z.string().describe('ISO 3166-1; empty where the country is not known'),
-  parts: addressParts.nullable().describe('What `country` and `detail` were written from; null where only the text is known'),
+  parts: addressParts
+    .nullable()
+    .describe('What `country` and `detail` were written from; null where only the text is known'),
 });
 export type Address = z.output<typeof address>;
 
@@ -51,7 +56,10 @@ export const oneAddress = endpoint({
 
 export const addressForm = z.object({
   name: text(80),
-  mobile: z.union([z.string(), z.number()]).transform((value) => String(value).trim()).pipe(z.string().regex(/^\+?[\d\s()-]{4,24}$/)),
+  mobile: z
+    .union([z.string(), z.number()])
+    .transform((value) => String(value).trim())
+    .pipe(z.string().regex(/^\+?[\d\s()-]{4,24}$/)),
   country: text(300),
   detail: text(600),
   tag: text(20),
@@ -63,7 +71,13 @@ export const saveAddress = endpoint({
   who: 'shopper',
   method: 'POST',
   path: '/api/user/address_add',
-  input: addressForm.extend({ address_id: id.optional(), is_default: int.optional(), set_parts: addressParts.optional().describe('What `country` and `detail` were written from; without it a changed text is all that is known') }),
+  input: addressForm.extend({
+    address_id: id.optional(),
+    is_default: int.optional(),
+    set_parts: addressParts
+      .optional()
+      .describe('What `country` and `detail` were written from; without it a changed text is all that is known'),
+  }),
   output: z.object({ address_id: z.string() }),
   refusals: ['address_not_found', 'address_limit'],
   notice: 'saved',

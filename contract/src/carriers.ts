@@ -16,7 +16,10 @@ const carriers = {
   china_post: { name: 'China Post', page: '' },
   sf_express: { name: 'SF Express', page: 'https://www.sf-express.com/we/ow/chn/en/waybill/waybill-detail/{number}' },
   yunexpress: { name: 'YunExpress', page: 'https://www.yuntrack.com/parcelTracking?id={number}' },
-  japan_post: { name: 'Japan Post', page: 'https://trackings.post.japanpost.jp/services/srv/search/direct?reqCodeNo1={number}' },
+  japan_post: {
+    name: 'Japan Post',
+    page: 'https://trackings.post.japanpost.jp/services/srv/search/direct?reqCodeNo1={number}',
+  },
   yamato: { name: 'Yamato Transport', page: '' },
   korea_post: { name: 'Korea Post', page: '' },
   cj_logistics: { name: 'CJ Logistics', page: '' },
@@ -34,10 +37,18 @@ export const carrierCodes = Object.keys(carriers) as [CarrierCode, ...CarrierCod
 
 export const isCarrier = (code: string): code is CarrierCode => Object.hasOwn(carriers, code);
 
-const demoNames: Record<Locale, string> = { en: 'Demo carrier', 'zh-CN': '演示物流', ja: 'デモ配送', ko: '데모 배송', th: 'ขนส่งสาธิต' };
+const demoNames: Record<Locale, string> = {
+  en: 'Demo carrier',
+  'zh-CN': '演示物流',
+  ja: 'デモ配送',
+  ko: '데모 배송',
+  th: 'ขนส่งสาธิต',
+};
 
 /** What people call a carrier; empty for one that we do not know by name. */
-export const carrierName = (code: string, locale: Locale): string => (code === 'demo' ? demoNames[locale] : isCarrier(code) ? carriers[code].name : '');
+export const carrierName = (code: string, locale: Locale): string =>
+  code === 'demo' ? demoNames[locale] : isCarrier(code) ? carriers[code].name : '';
 
 /** Where the carrier itself tells about a parcel; empty where it has no such page. */
-export const trackingPage = (code: string, number: string): string => (isCarrier(code) ? carriers[code].page.replace('{number}', encodeURIComponent(number)) : '');
+export const trackingPage = (code: string, number: string): string =>
+  isCarrier(code) ? carriers[code].page.replace('{number}', encodeURIComponent(number)) : '';

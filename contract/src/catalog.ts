@@ -6,8 +6,20 @@ import { replyRow } from './reviews.ts';
 
 /** The fourteen categories by their stable code, in the order of the shop window. */
 export const categoryCodes = [
-  'computer', 'electrical', 'outdoors', 'family', 'health', 'mens', 'womens',
-  'food', 'phone', 'toys', 'adult', 'lingerie', 'jewelry', 'watches',
+  'computer',
+  'electrical',
+  'outdoors',
+  'family',
+  'health',
+  'mens',
+  'womens',
+  'food',
+  'phone',
+  'toys',
+  'adult',
+  'lingerie',
+  'jewelry',
+  'watches',
 ] as const;
 export type CategoryCode = (typeof categoryCodes)[number];
 
@@ -29,7 +41,10 @@ export const productCard = z.object({
   mer_id: z.string(),
   sales: z.int().describe('Pieces in paid orders'),
   click: z.int().describe('Distinct visitors who opened it'),
-  score: z.number().nullable().describe('Mean of the product scores of verified buyers, 0.5 to 5; null before the first'),
+  score: z
+    .number()
+    .nullable()
+    .describe('Mean of the product scores of verified buyers, 0.5 to 5; null before the first'),
   is_new: z.boolean(),
   has_options: z.boolean().describe('A combination must be chosen before it can be bought'),
   sold_out: z.boolean(),
@@ -48,14 +63,27 @@ export type ProductCard = z.output<typeof productCard>;
 export const productSort = z.enum(['relevance', 'sales', 'newest', 'price_up', 'price_down', 'rating']);
 export type ProductSort = z.output<typeof productSort>;
 
-const price = z.union([z.string().trim(), z.number().transform(String)]).pipe(z.string().regex(/^\d{1,9}(\.\d{1,2})?$/));
+const price = z
+  .union([z.string().trim(), z.number().transform(String)])
+  .pipe(z.string().regex(/^\d{1,9}(\.\d{1,2})?$/));
 const isOne = int.pipe(z.union([z.literal(0), z.literal(1)]));
 
 /** What lists can be narrowed down to, beside category and shop. */
 export const productFilters = {
   price_from: price.optional().describe('USD, of the cheapest combination'),
   price_to: price.optional(),
-  rating: z.union([z.number(), z.string().trim().regex(/^[1-5](\.\d{1,2})?$/).transform(Number)]).pipe(z.number().min(1).max(5)).optional().describe('Mean score at least'),
+  rating: z
+    .union([
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^[1-5](\.\d{1,2})?$/)
+        .transform(Number),
+    ])
+    .pipe(z.number().min(1).max(5))
+    .optional()
+    .describe('Mean score at least'),
   in_stock: isOne.optional(),
   free_delivery: isOne.optional().describe('1: one piece alone is delivered for nothing'),
   ships_to: country.optional().describe('ISO code of a country to which it is delivered'),
@@ -67,7 +95,9 @@ export const shopCard = z.object({
   mer_name: z.string(),
   mer_avatar: z.string(),
   follow_count: z.int(),
-  good_rate: z.number().describe('Percent of reviews that give the goods four stars or more; says nothing while there are none'),
+  good_rate: z
+    .number()
+    .describe('Percent of reviews that give the goods four stars or more; says nothing while there are none'),
   review_count: z.int(),
   total_price: z.string().describe('Pieces sold, as text'),
   is_follow: flag,
@@ -81,7 +111,9 @@ export type ShopCard = z.output<typeof shopCard>;
 
 export const productOption = z.object({
   name: z.string(),
-  values: z.array(z.object({ code: z.string(), text: z.string(), swatch: z.string().nullable(), image: z.string().nullable() })),
+  values: z.array(
+    z.object({ code: z.string(), text: z.string(), swatch: z.string().nullable(), image: z.string().nullable() }),
+  ),
 });
 export const sku = z.object({
   sku_id: z.string(),
@@ -123,7 +155,9 @@ export const productDetail = z.object({
     options: z.array(productOption),
     skus: z.array(sku),
   }),
-  freight: z.object({ first: amount, next: amount, free_over: amount.nullable() }).describe('Of one parcel of this shop, USD'),
+  freight: z
+    .object({ first: amount, next: amount, free_over: amount.nullable() })
+    .describe('Of one parcel of this shop, USD'),
   reply_list: z.array(replyRow).describe('The most helpful reviews; `reviews.ofProduct` has all of them'),
   merchant: shopCard.nullable(),
   other: z.array(productCard),
@@ -135,35 +169,53 @@ const listing = { ...page, category_id: id.optional() };
 export const categoryList = endpoint({
   name: 'catalog.categories',
   summary: 'The categories, first the one that stands for all',
-  who: 'anyone', method: 'GET', path: '/api/index/category',
-  input: nothing, output: z.array(category), refusals: [],
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/index/category',
+  input: nothing,
+  output: z.array(category),
+  refusals: [],
 });
 
 export const categoryProducts = endpoint({
   name: 'catalog.categoryProducts',
   summary: 'Products of a category; without one, or 0, recommended products',
-  who: 'anyone', method: 'GET', path: '/api/index/product',
-  input: z.object({ ...listing, sort: productSort.optional() }), output: listOf(productCard), refusals: ['category_not_found'],
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/index/product',
+  input: z.object({ ...listing, sort: productSort.optional() }),
+  output: listOf(productCard),
+  refusals: ['category_not_found'],
 });
 
 export const hotProducts = endpoint({
   name: 'catalog.hotProducts',
   summary: 'Most ordered lately',
-  who: 'anyone', method: 'GET', path: '/api/index/hot_product',
-  input: z.object({ ...listing, title: text(80, 0).optional() }), output: listOf(productCard), refusals: ['category_not_found'],
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/index/hot_product',
+  input: z.object({ ...listing, title: text(80, 0).optional() }),
+  output: listOf(productCard),
+  refusals: ['category_not_found'],
 });
 
 export const recommendedProducts = endpoint({
   name: 'catalog.recommendedProducts',
   summary: 'Recommended products, of one category or of all',
-  who: 'anyone', method: 'GET', path: '/api/product/recommend',
-  input: z.object(listing), output: listOf(productCard), refusals: ['category_not_found'],
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/product/recommend',
+  input: z.object(listing),
+  output: listOf(productCard),
+  refusals: ['category_not_found'],
 });
 
 export const searchProducts = endpoint({
   name: 'catalog.searchProducts',
   summary: 'Products found by words in any of the five languages; without words, all',
-  who: 'anyone', method: 'GET', path: '/api/product/search',
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/product/search',
   input: z.object({ ...listing, ...productFilters, title: text(80, 0).optional(), sort: productSort.optional() }),
   output: listOf(productCard).extend({
     more: z.boolean().describe('There may be more than `total`: counting ends where enough is found'),
@@ -175,17 +227,29 @@ export const searchProducts = endpoint({
 export const searchFacets = endpoint({
   name: 'catalog.searchFacets',
   summary: 'How many of what is found have which category, price, rating, stock and delivery',
-  who: 'anyone', method: 'GET', path: '/api/product/facets',
-  input: z.object({ mer_id: id.optional().describe('Within one shop'), category_id: id.optional(), title: text(80, 0).optional(), ships_to: country.optional() }),
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/product/facets',
+  input: z.object({
+    mer_id: id.optional().describe('Within one shop'),
+    category_id: id.optional(),
+    title: text(80, 0).optional(),
+    ships_to: country.optional(),
+  }),
   output: z.object({
     more: z.boolean().describe('Counted among the best sellers of what is found, for there is very much of it'),
-    categories: z.array(z.object({ category_id: z.string(), count: z.int() })).describe('Of all categories, most first'),
+    categories: z
+      .array(z.object({ category_id: z.string(), count: z.int() }))
+      .describe('Of all categories, most first'),
     total: z.int().describe('In the category asked for, as all that follows'),
     ratings: z.array(z.object({ least: z.number(), count: z.int() })),
     in_stock: z.int(),
     free_delivery: z.int(),
     ships_to: z.int().describe('Delivered to the country that was named; 0 where none was'),
-    price: z.object({ highest: z.int().describe('Whole USD'), bars: z.array(z.int()).describe('Products in each of equal steps from 0 to highest') }),
+    price: z.object({
+      highest: z.int().describe('Whole USD'),
+      bars: z.array(z.int()).describe('Products in each of equal steps from 0 to highest'),
+    }),
   }),
   refusals: ['category_not_found', 'shop_not_found'],
 });
@@ -193,7 +257,9 @@ export const searchFacets = endpoint({
 export const suggestSearches = endpoint({
   name: 'catalog.suggest',
   summary: 'What somebody who types this may be looking for: searches of others, categories, products',
-  who: 'anyone', method: 'GET', path: '/api/product/suggest',
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/product/suggest',
   input: z.object({ title: text(80) }),
   output: z.object({
     searches: z.array(z.string()),
@@ -206,36 +272,55 @@ export const suggestSearches = endpoint({
 export const hotSearches = endpoint({
   name: 'catalog.hotSearches',
   summary: 'What many look for lately in the caller’s language; empty while nobody does',
-  who: 'anyone', method: 'GET', path: '/api/product/hot_searches',
-  input: nothing, output: z.array(z.object({ keyword: z.string() })), refusals: [],
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/product/hot_searches',
+  input: nothing,
+  output: z.array(z.object({ keyword: z.string() })),
+  refusals: [],
 });
 
 export const forgetSearches = endpoint({
   name: 'catalog.forgetSearches',
   summary: 'Forget one of the shopper’s latest searches, or without a word all of them',
-  who: 'shopper', method: 'POST', path: '/api/product/forget_searches',
-  input: z.object({ keyword: text(80).optional() }), output: none, refusals: [],
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/product/forget_searches',
+  input: z.object({ keyword: text(80).optional() }),
+  output: none,
+  refusals: [],
 });
 
 export const recentSearches = endpoint({
   name: 'catalog.recentSearches',
   summary: 'The shopper’s latest ten searches; empty for a visitor',
-  who: 'anyone', method: 'GET', path: '/api/product/index',
-  input: nothing, output: z.array(z.object({ keyword: z.string() })), refusals: [],
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/product/index',
+  input: nothing,
+  output: z.array(z.object({ keyword: z.string() })),
+  refusals: [],
 });
 
 export const product = endpoint({
   name: 'catalog.product',
   summary: 'One product of one shop',
-  who: 'anyone', method: 'GET', path: '/api/product/detail',
-  input: z.object({ product_id: id, mer_id: id.optional() }), output: productDetail, refusals: ['product_not_found'],
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/product/detail',
+  input: z.object({ product_id: id, mer_id: id.optional() }),
+  output: productDetail,
+  refusals: ['product_not_found'],
 });
 
 export const likeProduct = endpoint({
   name: 'catalog.like',
   summary: 'Put a product among the favourites or take it out',
-  who: 'shopper', method: 'POST', path: '/api/product/like',
-  input: z.object({ product_id: id, mer_id: id.optional() }), output: z.object({ is_like: flag }),
-  refusals: ['product_not_found'], notice: 'favourite_changed',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/product/like',
+  input: z.object({ product_id: id, mer_id: id.optional() }),
+  output: z.object({ is_like: flag }),
+  refusals: ['product_not_found'],
+  notice: 'favourite_changed',
 });
-

@@ -12,4 +12,5 @@ export const countryCodes: readonly string[] = [
 ].flatMap((row) => row.split(' '));
 
 /** What a language calls a country; the code itself for one that it has no name for. */
-export const countryNameIn = (code: string, locale: Locale): string => (code === '' ? '' : (new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code));
+export const countryNameIn = (code: string, locale: Locale): string =>
+  code === '' ? '' : (new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code);

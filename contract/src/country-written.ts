@@ -12,7 +12,8 @@ const alsoState = 'GE';
 const besideChina: readonly string[] = ['HK', 'MO', 'TW'];
 
 /** What makes the name of a country that follows one of another place, or of a street. */
-const anotherPlace = /(?:(?:^|[\s-])(?:new|north|northern|south|southern|east|eastern|west|western|inner|outer|upper|lower|little|great|of|de)|ซอย|ถนน)$/;
+const anotherPlace =
+  /(?:(?:^|[\s-])(?:new|north|northern|south|southern|east|eastern|west|western|inner|outer|upper|lower|little|great|of|de)|ซอย|ถนน)$/;
 
 const latin = /\p{Script=Latin}/u;
 const plain = (text: string): string => text.normalize('NFC').replaceAll('’', "'").toLowerCase().trim();
@@ -22,7 +23,9 @@ let known: Named[] | null = null;
 /** In every language, by the long name and the short one, the longest first: "Guinea" stands within "Equatorial Guinea". */
 const allNames = (): readonly Named[] =>
   (known ??= locales
-    .flatMap((locale) => (['long', 'short'] as const).map((style) => new Intl.DisplayNames([locale], { type: 'region', style })))
+    .flatMap((locale) =>
+      (['long', 'short'] as const).map((style) => new Intl.DisplayNames([locale], { type: 'region', style })),
+    )
     .flatMap((names) => countryCodes.map((code) => ({ code, name: plain(names.of(code) ?? code) })))
     .sort((a, b) => b.name.length - a.name.length));
 
@@ -36,7 +39,10 @@ export function countryWritten(text: string): string {
   const code = whole.toUpperCase();
   if (countryCodes.includes(code)) return code;
 
-  const parts = whole.split(/[,，、;；\n]/).map((part) => part.trim().replace(/^ประเทศ/, '')).filter(Boolean);
+  const parts = whole
+    .split(/[,，、;；\n]/)
+    .map((part) => part.trim().replace(/^ประเทศ/, ''))
+    .filter(Boolean);
   const placed = [endOf(parts.at(-1) ?? ''), ...startOf(parts[0] ?? '')].filter(Boolean);
   const found = new Set([...placed, ...parts.map(called).filter(Boolean)]);
   if (found.has('CN') && besideChina.some((one) => found.has(one))) found.delete('CN');
@@ -57,7 +63,9 @@ function endOf(part: string): string {
 
 /** The country with whose name a part in a script of East Asia begins, and what it names after China. */
 function startOf(part: string): string[] {
-  const found = allNames().find(({ name }) => !latin.test(name) && part.startsWith(name) && isOver(name, part.slice(name.length)));
+  const found = allNames().find(
+    ({ name }) => !latin.test(name) && part.startsWith(name) && isOver(name, part.slice(name.length)),
+  );
   if (!found) return [];
   return found.code === 'CN' ? ['CN', ...startOf(part.slice(found.name.length).trim())] : [found.code];
 }

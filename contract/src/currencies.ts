@@ -15,7 +15,8 @@ export type CurrencyRate = z.output<typeof currencyRate>;
 
 export const currencyRates = endpoint({
   name: 'currencies.rates',
-  summary: 'Currencies that prices can be shown in besides US dollars, with rates for showing; every charge is in US dollars',
+  summary:
+    'Currencies that prices can be shown in besides US dollars, with rates for showing; every charge is in US dollars',
   who: 'anyone',
   method: 'GET',
   path: '/api/currencies',

@@ -22,7 +22,9 @@ export type DepositRow = z.output<typeof depositRow>;
 export const myDeposits = endpoint({
   name: 'deposits.mine',
   summary: 'What arrived at the own deposit addresses, latest first, from the moment it is seen on the chain',
-  who: 'shopper', method: 'GET', path: '/api/wallet/deposits',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/wallet/deposits',
   input: z.object(page),
   output: listOf(depositRow),
   refusals: [],
@@ -45,8 +47,13 @@ export type Diagnosis = z.output<typeof diagnosis>;
 export const detectDeposit = endpoint({
   name: 'deposits.detect',
   summary: 'The deposit detective: what became of a transfer, by the hash of its transaction, or whose an address is',
-  who: 'shopper', method: 'POST', path: '/api/wallet/detect',
-  input: z.object({ network: text(40, 0).default('').describe('Where to look first; everywhere when left out'), text: text(200, 0).default('') }),
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/wallet/detect',
+  input: z.object({
+    network: text(40, 0).default('').describe('Where to look first; everywhere when left out'),
+    text: text(200, 0).default(''),
+  }),
   output: diagnosis,
   refusals: ['too_many_requests'],
 });
@@ -54,7 +61,9 @@ export const detectDeposit = endpoint({
 export const claimDeposit = endpoint({
   name: 'deposits.claim',
   summary: 'Say that a transfer is the own one, where the detective calls it claimable',
-  who: 'shopper', method: 'POST', path: '/api/wallet/claim',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/wallet/claim',
   input: z.object({ network: text(40, 0).default(''), text: text(200, 0).default('') }),
   output: diagnosis,
   refusals: ['too_many_requests', 'deposit_not_claimable'],

@@ -5,12 +5,15 @@ import { namesIn } from './fill-text.ts';
 import { locales } from './locales.ts';
 import { networkTexts } from './network-texts.ts';
 
-describe.each(Object.entries({ ...verdictTexts, ...networkTexts, ...depositStateTexts }))('the texts of %s', (_, texts) => {
-  it('name the same details in every language, and differ', () => {
-    for (const locale of locales) {
-      expect(texts[locale].trim()).toBe(texts[locale]);
-      expect(namesIn(texts[locale])).toEqual(namesIn(texts.en));
-    }
-    expect(new Set(locales.map((locale) => texts[locale])).size).toBe(locales.length);
-  });
-});
+describe.each(Object.entries({ ...verdictTexts, ...networkTexts, ...depositStateTexts }))(
+  'the texts of %s',
+  (_, texts) => {
+    it('name the same details in every language, and differ', () => {
+      for (const locale of locales) {
+        expect(texts[locale].trim()).toBe(texts[locale]);
+        expect(namesIn(texts[locale])).toEqual(namesIn(texts.en));
+      }
+      expect(new Set(locales.map((locale) => texts[locale])).size).toBe(locales.length);
+    });
+  },
+);

@@ -55,9 +55,64 @@ import * as views from './views.ts';
 import * as wallet from './wallet.ts';
 import * as withdrawals from './withdrawals.ts';
 
-const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'output' in value;
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'output' in value;
 
 /** Every endpoint of the API, for tests and documentation; screens import the one that they call. */
-export const endpoints: readonly Endpoint[] = [addresses, aftersales, cart, catalog, content, currencies, deposits, deskBooks, deskClock, deskCommissions, deskCorrections, deskDaysOff, deskDisputes, deskDeposits, deskDemoChain, deskDuties, deskDutyRemittances, deskHealth, deskMails, deskNetworks, deskOperators, deskOrders, deskPromos, deskRates, deskRecharges, deskReviews, deskSettings, deskTraders, deskUsers, deskWithdrawals, favourites, freight, networks, notifications, orders, recharges, recovery, reviews, sessions, shopDeskEarnings, shopDeskFreight, shopDeskAftersales, shopDeskMe, shopDeskOrders, shopDeskPayouts, shopDeskNotifications, shopDeskProfile, shopDeskPromos, shopDeskReviews, shops, uploads, users, views, wallet, withdrawals].flatMap((file) =>
-  Object.values(file).filter(isEndpoint),
-);
+export const endpoints: readonly Endpoint[] = [
+  addresses,
+  aftersales,
+  cart,
+  catalog,
+  content,
+  currencies,
+  deposits,
+  deskBooks,
+  deskClock,
+  deskCommissions,
+  deskCorrections,
+  deskDaysOff,
+  deskDisputes,
+  deskDeposits,
+  deskDemoChain,
+  deskDuties,
+  deskDutyRemittances,
+  deskHealth,
+  deskMails,
+  deskNetworks,
+  deskOperators,
+  deskOrders,
+  deskPromos,
+  deskRates,
+  deskRecharges,
+  deskReviews,
+  deskSettings,
+  deskTraders,
+  deskUsers,
+  deskWithdrawals,
+  favourites,
+  freight,
+  networks,
+  notifications,
+  orders,
+  recharges,
+  recovery,
+  reviews,
+  sessions,
+  shopDeskEarnings,
+  shopDeskFreight,
+  shopDeskAftersales,
+  shopDeskMe,
+  shopDeskOrders,
+  shopDeskPayouts,
+  shopDeskNotifications,
+  shopDeskProfile,
+  shopDeskPromos,
+  shopDeskReviews,
+  shops,
+  uploads,
+  users,
+  views,
+  wallet,
+  withdrawals,
+].flatMap((file) => Object.values(file).filter(isEndpoint));

@@ -1,6 +1,7 @@
 import { currencies, type Currency, type Money } from './money.ts';
 
-export const parseCurrency = (text: string | null | undefined): Currency | null => (text && Object.hasOwn(currencies, text) ? (text as Currency) : null);
+export const parseCurrency = (text: string | null | undefined): Currency | null =>
+  text && Object.hasOwn(currencies, text) ? (text as Currency) : null;
 
 /** So many units of a currency are worth one US dollar: a decimal text such as `"149.235"`. */
 export type Rate = string;

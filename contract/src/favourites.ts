@@ -14,15 +14,23 @@ export type LikedProduct = z.output<typeof likedProduct>;
 export const likedProducts = endpoint({
   name: 'favourites.products',
   summary: 'The shopper’s favourite products, latest first, with what has changed since they were chosen',
-  who: 'shopper', method: 'GET', path: '/api/user/like_list',
-  input: z.object(page), output: listOf(likedProduct), refusals: [],
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/user/like_list',
+  input: z.object(page),
+  output: listOf(likedProduct),
+  refusals: [],
 });
 
 export const followedShops = endpoint({
   name: 'favourites.shops',
   summary: 'The open shops that the shopper follows, latest first',
-  who: 'shopper', method: 'GET', path: '/api/user/follow_list',
-  input: z.object(page), output: listOf(shopCard), refusals: [],
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/user/follow_list',
+  input: z.object(page),
+  output: listOf(shopCard),
+  refusals: [],
 });
 
 export const addedProduct = productCard.extend({ mer_avatar: z.string(), added_at: z.string() });
@@ -31,6 +39,10 @@ export type AddedProduct = z.output<typeof addedProduct>;
 export const followedNews = endpoint({
   name: 'favourites.news',
   summary: 'What the shops that the shopper follows put on the shelf, newest first',
-  who: 'shopper', method: 'GET', path: '/api/user/follow_news',
-  input: z.object(page), output: z.object({ list: z.array(addedProduct) }), refusals: [],
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/user/follow_news',
+  input: z.object(page),
+  output: z.object({ list: z.array(addedProduct) }),
+  refusals: [],
 });

@@ -5,20 +5,43 @@ import { id, idList, int, page, quantity, text } from './fields.ts';
 
 /** Nothing of this is an id, a number or a text anywhere. */
 const foreign: readonly unknown[] = [
-  null, undefined, true, false, [], ['1'], [1], {}, { id: 1 }, { toString: 'x' }, NaN, Infinity, -Infinity, 1n, new Date(0), () => 1,
+  null,
+  undefined,
+  true,
+  false,
+  [],
+  ['1'],
+  [1],
+  {},
+  { id: 1 },
+  { toString: 'x' },
+  NaN,
+  Infinity,
+  -Infinity,
+  1n,
+  new Date(0),
+  () => 1,
 ];
 
 const accepts = (shape: z.ZodType, value: unknown) => shape.safeParse(value).success;
 
-describe.each([['id', id], ['idList', idList], ['int', int], ['quantity', quantity], ['text', text(10)]] as const)('%s', (_, shape) => {
+describe.each([
+  ['id', id],
+  ['idList', idList],
+  ['int', int],
+  ['quantity', quantity],
+  ['text', text(10)],
+] as const)('%s', (_, shape) => {
   it('refuses foreign kinds of values', () => {
     expect(foreign.filter((value) => accepts(shape, value))).toEqual([]);
   });
 
   it('never throws, whatever JSON it meets', () => {
-    fc.assert(fc.property(fc.jsonValue(), (value) => {
-      expect(typeof accepts(shape, value)).toBe('boolean');
-    }));
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(typeof accepts(shape, value)).toBe('boolean');
+      }),
+    );
   });
 });
 
@@ -33,9 +56,12 @@ describe('id', () => {
     expect(id.parse(value)).toBe(read);
   });
 
-  it.each(['', '   ', 'x'.repeat(65), 'a/b', '1,2', 'a\u0000b', 'a\nb', 'a\u007fb', 'half \ud83d'])('refuses %j', (value) => {
-    expect(accepts(id, value)).toBe(false);
-  });
+  it.each(['', '   ', 'x'.repeat(65), 'a/b', '1,2', 'a\u0000b', 'a\nb', 'a\u007fb', 'half \ud83d'])(
+    'refuses %j',
+    (value) => {
+      expect(accepts(id, value)).toBe(false);
+    },
+  );
 });
 
 describe('idList', () => {
@@ -60,12 +86,35 @@ describe('idList', () => {
 });
 
 describe('int', () => {
-  it.each([['5', 5], [5, 5], ['-3', -3], [' 7 ', 7], ['007', 7], ['999999999', 999_999_999]])('reads %j as %j', (value, read) => {
+  it.each([
+    ['5', 5],
+    [5, 5],
+    ['-3', -3],
+    [' 7 ', 7],
+    ['007', 7],
+    ['999999999', 999_999_999],
+  ])('reads %j as %j', (value, read) => {
     expect(int.parse(value)).toBe(read);
   });
 
   it.each([
-    '', ' ', '1.5', 1.5, '1e3', '0x10', '1,000', '+1', '--1', '１', '๑', 'NaN', 'Infinity', '9999999999', 2 ** 53, 1e300, -1e300,
+    '',
+    ' ',
+    '1.5',
+    1.5,
+    '1e3',
+    '0x10',
+    '1,000',
+    '+1',
+    '--1',
+    '１',
+    '๑',
+    'NaN',
+    'Infinity',
+    '9999999999',
+    2 ** 53,
+    1e300,
+    -1e300,
   ])('refuses %j', (value) => {
     expect(accepts(int, value)).toBe(false);
   });
@@ -107,6 +156,7 @@ describe('text', () => {
   });
 
   it('refuses what the database cannot store', () => {
-    for (const value of ['a\u0000b', 'a\u001bb', 'a\u007fb', 'a\ud83d', '\udc00b']) expect(accepts(text(20), value)).toBe(false);
+    for (const value of ['a\u0000b', 'a\u001bb', 'a\u007fb', 'a\ud83d', '\udc00b'])
+      expect(accepts(text(20), value)).toBe(false);
   });
 });

@@ -2,7 +2,12 @@ import { z } from 'zod';
 
 /** Shapes that recur in calls. Existing clients send numbers as text and text as numbers, so these accept both where that is safe. */
 
-const oneId = z.string().trim().min(1).max(64).regex(/^[^/,\p{Cc}\p{Cs}]+$/u);
+const oneId = z
+  .string()
+  .trim()
+  .min(1)
+  .max(64)
+  .regex(/^[^/,\p{Cc}\p{Cs}]+$/u);
 
 /** An id: opaque to clients, never with `/` or `,`. */
 export const id = z.union([z.string(), z.number()]).transform(String).pipe(oneId);
@@ -10,16 +15,35 @@ export const id = z.union([z.string(), z.number()]).transform(String).pipe(oneId
 /** A comma list of ids or a single one, as existing clients send it. */
 export const idList = z
   .union([z.string(), z.number()])
-  .transform((list) => [...new Set(String(list).split(',').map((part) => part.trim()).filter(Boolean))])
+  .transform((list) => [
+    ...new Set(
+      String(list)
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
+  ])
   .pipe(z.array(oneId).min(1).max(200));
 
 /** A whole number, also as text. */
-export const int = z.union([z.number(), z.string().trim().regex(/^-?\d{1,9}$/)]).transform(Number).pipe(z.int());
+export const int = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .trim()
+      .regex(/^-?\d{1,9}$/),
+  ])
+  .transform(Number)
+  .pipe(z.int());
 
 /** Quantity of one line. Whether there is so much is for the stock to say. */
 export const quantity = int.pipe(z.int().min(1).max(999));
 
-export const page = { page: int.pipe(z.int().min(1).max(100_000)).default(1), limit: int.pipe(z.int().min(1).max(100)).default(10) };
+export const page = {
+  page: int.pipe(z.int().min(1).max(100_000)).default(1),
+  limit: int.pipe(z.int().min(1).max(100)).default(10),
+};
 
 /** An amount as decimal text, e.g. `"12.50"`. */
 export const amount = z.string();
@@ -31,10 +55,17 @@ export const flag = z.union([z.literal(0), z.literal(1)]);
 const unstorable = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
 /** Text that a person typed: trimmed, bounded, nothing in it that cannot be stored. */
-export const text = (max: number, min = 1) => z.string().trim().min(min).max(max).refine((value) => !unstorable.test(value));
+export const text = (max: number, min = 1) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .refine((value) => !unstorable.test(value));
 
 /** A list with both counters, since existing clients read one or the other. */
-export const listOf = <Row extends z.ZodType>(row: Row) => z.object({ total: z.int(), count: z.int(), list: z.array(row) });
+export const listOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({ total: z.int(), count: z.int(), list: z.array(row) });
 
 /** Nothing is sent or answered. */
 export const nothing = z.object({});

@@ -7,7 +7,11 @@ export const deliveryKinds = ['standard', 'express'] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
 /** ISO 3166-1, or empty where it is not known. */
-export const country = z.string().trim().toUpperCase().regex(/^([A-Z]{2})?$/);
+export const country = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^([A-Z]{2})?$/);
 
 /** A way to have a parcel delivered, and what it costs. */
 export const deliveryOption = z.object({
@@ -23,7 +27,9 @@ export type DeliveryOption = z.output<typeof deliveryOption>;
 export const productDelivery = endpoint({
   name: 'freight.product',
   summary: 'What it costs to have one piece of a product delivered to a country, and how long it takes',
-  who: 'anyone', method: 'GET', path: '/api/product/delivery',
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/product/delivery',
   input: z.object({ product_id: id, country: country.default('') }),
   output: z.object({
     country: z.string(),
@@ -37,7 +43,9 @@ export type ProductDelivery = z.output<typeof productDelivery.output>;
 export const shopsDelivery = endpoint({
   name: 'freight.shops',
   summary: 'From which goods on some shops deliver to a country for nothing',
-  who: 'anyone', method: 'GET', path: '/api/mer/delivery',
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/mer/delivery',
   input: z.object({ mer_ids: idList, country: country.default('') }),
   output: z.object({
     shops: z.array(z.object({ mer_id: z.string(), delivered: flag, free_over: amount.nullable() })),

@@ -14,14 +14,19 @@ describe('parseLocale', () => {
     expect(parseLocale('zh-cn')).toBe('zh-CN');
   });
 
-  it.each(['', ' ', 'de', 'zh', 'en-US', '__proto__', 'constructor', 'toString', null, undefined])('is null for %j', (spelling) => {
-    expect(parseLocale(spelling)).toBeNull();
-  });
+  it.each(['', ' ', 'de', 'zh', 'en-US', '__proto__', 'constructor', 'toString', null, undefined])(
+    'is null for %j',
+    (spelling) => {
+      expect(parseLocale(spelling)).toBeNull();
+    },
+  );
 
   it('never throws', () => {
-    fc.assert(fc.property(fc.string(), (spelling) => {
-      expect([null, ...locales]).toContain(parseLocale(spelling));
-    }));
+    fc.assert(
+      fc.property(fc.string(), (spelling) => {
+        expect([null, ...locales]).toContain(parseLocale(spelling));
+      }),
+    );
   });
 });
 

@@ -4,7 +4,8 @@ export function looksAlike(one: string, other: string): boolean {
 }
 
 /** Capitals carry no more than a checksum where an address begins with 0x. */
-const isSame = (one: string, other: string): boolean => one === other || (one.startsWith('0x') && one.toLowerCase() === other.toLowerCase());
+const isSame = (one: string, other: string): boolean =>
+  one === other || (one.startsWith('0x') && one.toLowerCase() === other.toLowerCase());
 
 function endsOf(address: string): string {
   const characters = address.replace(/^0x/, '').toLowerCase();

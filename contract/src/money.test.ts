@@ -12,23 +12,27 @@ const weights = fc.array(fc.bigInt({ min: 0n, max: 10n ** 12n }), { minLength: 1
 
 describe('split', () => {
   it('never loses or invents a unit', () => {
-    fc.assert(fc.property(positive, weights, (amount, parts) => {
-      const result = split(amount, parts);
-      expect(result).toHaveLength(parts.length);
-      expect(sum(result, amount.currency)).toEqual(amount);
-    }));
+    fc.assert(
+      fc.property(positive, weights, (amount, parts) => {
+        const result = split(amount, parts);
+        expect(result).toHaveLength(parts.length);
+        expect(sum(result, amount.currency)).toEqual(amount);
+      }),
+    );
   });
 
   it('gives each part its proportion, off by less than one unit', () => {
-    fc.assert(fc.property(positive, weights, (amount, parts) => {
-      const total = parts.reduce((a, b) => a + b, 0n);
-      fc.pre(total > 0n);
-      split(amount, parts).forEach((part, index) => {
-        const error = part.minor * total - amount.minor * parts[index]!;
-        expect(error > -total && error < total).toBe(true);
-        expect(parts[index] === 0n && part.minor > 0n).toBe(false);
-      });
-    }));
+    fc.assert(
+      fc.property(positive, weights, (amount, parts) => {
+        const total = parts.reduce((a, b) => a + b, 0n);
+        fc.pre(total > 0n);
+        split(amount, parts).forEach((part, index) => {
+          const error = part.minor * total - amount.minor * parts[index]!;
+          expect(error > -total && error < total).toBe(true);
+          expect(parts[index] === 0n && part.minor > 0n).toBe(false);
+        });
+      }),
+    );
   });
 
   it('gives the rest to the largest remainders, earlier parts first', () => {
@@ -53,9 +57,11 @@ describe('split', () => {
 
 describe('the wire', () => {
   it('brings every amount back as it was sent', () => {
-    fc.assert(fc.property(money, (amount) => {
-      expect(fromWire(toWire(amount), amount.currency)).toEqual(amount);
-    }));
+    fc.assert(
+      fc.property(money, (amount) => {
+        expect(fromWire(toWire(amount), amount.currency)).toEqual(amount);
+      }),
+    );
   });
 
   it.each([
@@ -77,8 +83,31 @@ describe('the wire', () => {
   });
 
   it.each([
-    '', ' ', '1.005', '1.', '.5', '+1', '--1', '1,000.00', '1 000', ' 1', '1 ', '1\n', '1e3', '0x10', 'NaN', 'Infinity', '-Infinity',
-    'null', 'undefined', '$1', '１２', '๑๒', '1234567890123456', '1.0.0', '9'.repeat(10_000),
+    '',
+    ' ',
+    '1.005',
+    '1.',
+    '.5',
+    '+1',
+    '--1',
+    '1,000.00',
+    '1 000',
+    ' 1',
+    '1 ',
+    '1\n',
+    '1e3',
+    '0x10',
+    'NaN',
+    'Infinity',
+    '-Infinity',
+    'null',
+    'undefined',
+    '$1',
+    '１２',
+    '๑๒',
+    '1234567890123456',
+    '1.0.0',
+    '9'.repeat(10_000),
   ])('does not take %j for dollars', (text) => {
     expect(fromWire(text)).toBeNull();
   });
@@ -91,18 +120,22 @@ describe('the wire', () => {
   });
 
   it('never throws, whatever the text', () => {
-    fc.assert(fc.property(fc.string(), currency, (text, unit) => {
-      const read = fromWire(text, unit);
-      expect(read === null || read.currency === unit).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.string(), currency, (text, unit) => {
+        const read = fromWire(text, unit);
+        expect(read === null || read.currency === unit).toBe(true);
+      }),
+    );
   });
 });
 
 describe('arithmetic', () => {
   it('takes back what it added', () => {
-    fc.assert(fc.property(minor, minor, (a, b) => {
-      expect(subtract(add(usd(a), usd(b)), usd(b))).toEqual(usd(a));
-    }));
+    fc.assert(
+      fc.property(minor, minor, (a, b) => {
+        expect(subtract(add(usd(a), usd(b)), usd(b))).toEqual(usd(a));
+      }),
+    );
   });
 
   it('does not mix currencies', () => {
@@ -123,8 +156,10 @@ describe('arithmetic', () => {
   it('rounds shares half up, away from zero, the same way on both sides', () => {
     expect(share(usd(10), 500)).toEqual(usd(1));
     expect(share(usd(9), 500)).toEqual(usd(0));
-    fc.assert(fc.property(minor, fc.integer({ min: 0, max: 10_000 }), (units, points) => {
-      expect(share(usd(-units), points).minor).toBe(-share(usd(units), points).minor);
-    }));
+    fc.assert(
+      fc.property(minor, fc.integer({ min: 0, max: 10_000 }), (units, points) => {
+        expect(share(usd(-units), points).minor).toBe(-share(usd(units), points).minor);
+      }),
+    );
   });
 });

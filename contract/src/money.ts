@@ -43,7 +43,8 @@ export function share(amount: Money, basisPoints: number): Money {
  * at a time to the largest remainders, earlier parts first. Where all weights are zero the first part takes everything.
  */
 export function split(amount: Money, weights: readonly bigint[]): Money[] {
-  if (amount.minor < 0n || weights.some((weight) => weight < 0n)) throw new RangeError('Only whole amounts can be split');
+  if (amount.minor < 0n || weights.some((weight) => weight < 0n))
+    throw new RangeError('Only whole amounts can be split');
   if (weights.length === 0 && amount.minor > 0n) throw new RangeError('An amount cannot be split into no parts');
   const total = weights.reduce((a, b) => a + b, 0n);
   if (total === 0n) return weights.map((_, index) => ({ ...amount, minor: index === 0 ? amount.minor : 0n }));

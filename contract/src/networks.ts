@@ -20,7 +20,9 @@ export type DepositNetwork = z.output<typeof depositNetwork>;
 export const getBlockchain = endpoint({
   name: 'networks.getBlockchain',
   summary: 'The networks on which one can top up, each with an own address that never changes',
-  who: 'shopper', method: 'GET', path: '/api/user/getBlockchain',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/user/getBlockchain',
   input: nothing,
   output: z.array(depositNetwork),
   refusals: ['wallet_closed'],

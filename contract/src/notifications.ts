@@ -28,28 +28,48 @@ export const unread = z.object({ unread: z.int() });
 export const notifications = endpoint({
   name: 'notifications.list',
   summary: 'What the signed-in shopper was told, newest first',
-  who: 'shopper', method: 'GET', path: '/api/user/notifications', input: inboxInput, output: inbox, refusals: [],
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/user/notifications',
+  input: inboxInput,
+  output: inbox,
+  refusals: [],
 });
 
 export const readNotification = endpoint({
   name: 'notifications.read',
   summary: 'Mark one as read',
-  who: 'shopper', method: 'POST', path: '/api/user/notification_read', input: z.object({ id }), output: unread, refusals: ['notification_not_found'],
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/user/notification_read',
+  input: z.object({ id }),
+  output: unread,
+  refusals: ['notification_not_found'],
 });
 
 export const readAllNotifications = endpoint({
   name: 'notifications.readAll',
   summary: 'Mark all as read',
-  who: 'shopper', method: 'POST', path: '/api/user/notifications_read', input: nothing, output: unread, refusals: [],
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/user/notifications_read',
+  input: nothing,
+  output: unread,
+  refusals: [],
 });
 
 export const notificationChoices = endpoint({
   name: 'notifications.choices',
   summary: 'In which ways the signed-in shopper is told of what',
-  who: 'shopper', method: 'GET', path: '/api/user/notification_choices', input: nothing,
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/user/notification_choices',
+  input: nothing,
   output: z.object({
     mail: z.enum(['confirmed', 'unconfirmed', 'none']).describe('Only a confirmed address gets mails'),
-    list: z.array(z.object({ group: z.enum(notificationGroups), in_app: flag, email: flag, in_app_fixed: flag, email_fixed: flag })),
+    list: z.array(
+      z.object({ group: z.enum(notificationGroups), in_app: flag, email: flag, in_app_fixed: flag, email_fixed: flag }),
+    ),
   }),
   refusals: [],
 });
@@ -57,7 +77,15 @@ export const notificationChoices = endpoint({
 export const chooseNotification = endpoint({
   name: 'notifications.choose',
   summary: 'Switch one way of being told on or off; what is fixed stays as it is',
-  who: 'shopper', method: 'POST', path: '/api/user/notification_choice',
-  input: z.object({ group: z.enum(notificationGroups), channel: z.enum(notificationChannels), wanted: z.union([z.literal(0), z.literal(1)]) }),
-  output: none, refusals: ['bad_request'], notice: 'saved',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/user/notification_choice',
+  input: z.object({
+    group: z.enum(notificationGroups),
+    channel: z.enum(notificationChannels),
+    wanted: z.union([z.literal(0), z.literal(1)]),
+  }),
+  output: none,
+  refusals: ['bad_request'],
+  notice: 'saved',
 });

@@ -14,9 +14,14 @@ export const orderMoney = z.object({
   promotion: amount.describe('What a promotion of the house paid besides'),
   duties: amount.describe('Duty and tax that were collected and not given back; they lie apart for the authorities'),
   held: amount.describe('In escrow now'),
-  refunded: amount.describe('Back on the shopper\'s balance'),
-  return_freight: amount.describe('What the shop paid the shopper for sending goods back; no part of what was paid for the order'),
-  refund_until: z.string().nullable().describe('ISO time until which a refund can be asked for; null when unknown yet or over'),
+  refunded: amount.describe("Back on the shopper's balance"),
+  return_freight: amount.describe(
+    'What the shop paid the shopper for sending goods back; no part of what was paid for the order',
+  ),
+  refund_until: z
+    .string()
+    .nullable()
+    .describe('ISO time until which a refund can be asked for; null when unknown yet or over'),
   released_at: z.string().nullable().describe('ISO time at which the rest went to the shop'),
 });
 export type OrderMoney = z.output<typeof orderMoney>;

@@ -31,7 +31,12 @@ export const orderFilter = z
   .pipe(z.enum(['all', '0', '1', '2', '3', '4', '-1', '-4']));
 
 /** The way that was chosen, with the working days that were promised; null for orders older than the promise. */
-export const chosenDelivery = z.object({ kind: z.enum(deliveryKinds), name: z.string(), days_from: z.int().nullable(), days_to: z.int().nullable() });
+export const chosenDelivery = z.object({
+  kind: z.enum(deliveryKinds),
+  name: z.string(),
+  days_from: z.int().nullable(),
+  days_to: z.int().nullable(),
+});
 export type ChosenDelivery = z.output<typeof chosenDelivery>;
 
 export const orderLine = z.object({
@@ -49,7 +54,16 @@ export const orderLine = z.object({
 export type OrderLine = z.output<typeof orderLine>;
 
 /** What a shopper may do with an order now; screens show these and hold no rules. */
-export const orderActs = ['pay', 'cancel', 'ask_cancel', 'extend', 'confirm_received', 'refund', 'review', 'delete'] as const;
+export const orderActs = [
+  'pay',
+  'cancel',
+  'ask_cancel',
+  'extend',
+  'confirm_received',
+  'refund',
+  'review',
+  'delete',
+] as const;
 export type OrderAct = (typeof orderActs)[number];
 
 /** When a clock acts next, as ISO times; null where none runs. */
@@ -68,7 +82,7 @@ export const cancelReasons = ['shopper', 'unpaid', 'agreed', 'silence', 'shop', 
 
 export const cancelRequest = z.object({
   asked_at: z.string(),
-  wish: z.string().describe('Why, in the shopper\'s words'),
+  wish: z.string().describe("Why, in the shopper's words"),
   answer: z.enum(['open', 'granted', 'refused']),
   note: z.string().describe('What the shop says to it'),
 });
@@ -134,7 +148,9 @@ export type OrderDetail = z.output<typeof orderDetail>;
 export const orderList = endpoint({
   name: 'orders.list',
   summary: 'Own orders by tab, newest first',
-  who: 'shopper', method: 'GET', path: '/api/user/order_list',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/user/order_list',
   input: z.object({ ...page, status: orderFilter.default('all') }),
   output: listOf(orderRow).extend({ counts: z.record(z.string(), z.int()).describe('Orders per tab') }),
   refusals: [],
@@ -143,8 +159,12 @@ export const orderList = endpoint({
 export const order = endpoint({
   name: 'orders.detail',
   summary: 'One own order',
-  who: 'shopper', method: 'GET', path: '/api/order/detail',
-  input: z.object({ order_id: id }), output: orderDetail, refusals: ['order_not_found'],
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/order/detail',
+  input: z.object({ order_id: id }),
+  output: orderDetail,
+  refusals: ['order_not_found'],
 });
 
 const oneOrder = z.object({ order_id: id });
@@ -152,37 +172,61 @@ const oneOrder = z.object({ order_id: id });
 export const cancelOrder = endpoint({
   name: 'orders.cancel',
   summary: 'Cancel an own order that is unpaid or was paid a moment ago; stock, promo code and money go back',
-  who: 'shopper', method: 'POST', path: '/api/order/cancel',
-  input: oneOrder, output: none, refusals: ['order_not_found', 'order_not_cancellable', 'cancel_needs_consent'], notice: 'order_cancelled',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/order/cancel',
+  input: oneOrder,
+  output: none,
+  refusals: ['order_not_found', 'order_not_cancellable', 'cancel_needs_consent'],
+  notice: 'order_cancelled',
 });
 
 export const askCancel = endpoint({
   name: 'orders.askCancel',
   summary: 'Ask the shop to cancel a paid order that is not shipped yet; no answer in time counts as a yes',
-  who: 'shopper', method: 'POST', path: '/api/order/cancel_ask',
-  input: z.object({ order_id: id, wish: text(300, 0).default('') }), output: none,
-  refusals: ['order_not_found', 'order_not_cancellable', 'cancel_already_asked'], notice: 'cancel_asked',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/order/cancel_ask',
+  input: z.object({ order_id: id, wish: text(300, 0).default('') }),
+  output: none,
+  refusals: ['order_not_found', 'order_not_cancellable', 'cancel_already_asked'],
+  notice: 'cancel_asked',
 });
 
 export const extendProtection = endpoint({
   name: 'orders.extend',
   summary: 'Put off, once, the day on which an order counts as received',
-  who: 'shopper', method: 'POST', path: '/api/order/extend',
-  input: oneOrder, output: z.object({ confirm_at: z.string() }), refusals: ['order_not_found', 'order_not_extendable'], notice: 'order_extended',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/order/extend',
+  input: oneOrder,
+  output: z.object({ confirm_at: z.string() }),
+  refusals: ['order_not_found', 'order_not_extendable'],
+  notice: 'order_extended',
 });
 
 export const confirmReceived = endpoint({
   name: 'orders.confirmReceived',
   summary: 'Confirm that the parcel has come',
-  who: 'shopper', method: 'POST', path: '/api/order/received',
-  input: oneOrder, output: none, refusals: ['order_not_found', 'order_not_receivable'], notice: 'order_received',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/order/received',
+  input: oneOrder,
+  output: none,
+  refusals: ['order_not_found', 'order_not_receivable'],
+  notice: 'order_received',
 });
 
 export const deleteOrder = endpoint({
   name: 'orders.delete',
   summary: 'Take a finished own order out of the list; the books keep it',
-  who: 'shopper', method: 'POST', path: '/api/order/delete',
-  input: oneOrder, output: none, refusals: ['order_not_found', 'order_not_deletable'], notice: 'order_deleted',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/order/delete',
+  input: oneOrder,
+  output: none,
+  refusals: ['order_not_found', 'order_not_deletable'],
+  notice: 'order_deleted',
 });
 
 /** Why a line could not be bought again: `gone` no longer sold, `sold_out` none left, `short` only some of it. */
@@ -190,9 +234,16 @@ export const missed = z.object({ title: z.string(), spec: z.string(), problem: c
 
 export const buyAgain = endpoint({
   name: 'orders.buyAgain',
-  summary: 'Put the same combinations into the cart, as far as they can be bought; the cart never holds more than there is',
-  who: 'shopper', method: 'POST', path: '/api/order/again',
+  summary:
+    'Put the same combinations into the cart, as far as they can be bought; the cart never holds more than there is',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/order/again',
   input: z.object({ order_id: id }),
-  output: z.object({ added: z.int().describe('Lines'), missed: z.array(missed), count: z.int().describe('Pieces in the cart') }),
+  output: z.object({
+    added: z.int().describe('Lines'),
+    missed: z.array(missed),
+    count: z.int().describe('Pieces in the cart'),
+  }),
   refusals: ['order_not_found', 'product_gone', 'sold_out', 'cart_full'],
 });

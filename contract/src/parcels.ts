@@ -3,7 +3,15 @@ import { amount } from './fields.ts';
 
 /** How a parcel stands: the nine states that AfterShip made common, so that any tracking service can be understood. */
 export const parcelStatuses = [
-  'pending', 'info_received', 'in_transit', 'out_for_delivery', 'available_for_pickup', 'attempt_failed', 'delivered', 'exception', 'expired',
+  'pending',
+  'info_received',
+  'in_transit',
+  'out_for_delivery',
+  'available_for_pickup',
+  'attempt_failed',
+  'delivered',
+  'exception',
+  'expired',
 ] as const;
 export type ParcelStatus = (typeof parcelStatuses)[number];
 
@@ -31,7 +39,7 @@ export const parcelEvent = z.object({
   at: z.string().describe('ISO time'),
   status: parcelStatus,
   detail: z.string(),
-  text: z.string().describe('What happened, in the caller\'s language'),
+  text: z.string().describe("What happened, in the caller's language"),
   place: z.string(),
   note: z.string().describe('What the shop or the carrier adds in its own words'),
 });
@@ -49,7 +57,7 @@ const parcelHead = {
   carrier: z.string().describe('Code'),
   carrier_name: z.string(),
   number: z.string(),
-  tracking_url: z.string().describe('The carrier\'s own page; empty where there is none'),
+  tracking_url: z.string().describe("The carrier's own page; empty where there is none"),
   status: parcelStatus,
   status_text: z.string(),
   sent_at: z.string(),
@@ -57,7 +65,11 @@ const parcelHead = {
 };
 
 /** A parcel as its addressee sees it. */
-export const parcel = z.object({ ...parcelHead, lines: z.array(parcelLine), events: z.array(parcelEvent).describe('Newest first') });
+export const parcel = z.object({
+  ...parcelHead,
+  lines: z.array(parcelLine),
+  events: z.array(parcelEvent).describe('Newest first'),
+});
 export type ParcelView = z.output<typeof parcel>;
 
 /** What customs want to know of the pieces of one line. */

@@ -17,8 +17,19 @@ const percentOff: Texts = {
 };
 
 /** What a code takes off, said in every language by its own figures, so that nobody has to write it and nothing else can stand there. */
-export function promoTitles({ kind, ...figures }: { kind: 'amount' | 'percent'; amount?: string; percent?: string; minimum?: string; cap?: string }): Texts {
-  const details = Object.fromEntries(Object.entries(figures).filter(([, figure]) => figure !== undefined && figure !== ''));
+export function promoTitles({
+  kind,
+  ...figures
+}: {
+  kind: 'amount' | 'percent';
+  amount?: string;
+  percent?: string;
+  minimum?: string;
+  cap?: string;
+}): Texts {
+  const details = Object.fromEntries(
+    Object.entries(figures).filter(([, figure]) => figure !== undefined && figure !== ''),
+  );
   const texts = kind === 'amount' ? amountOff : percentOff;
   return Object.fromEntries(locales.map((locale) => [locale, fillText(texts[locale], details)])) as Texts;
 }

@@ -11,7 +11,13 @@ export const rechargeStateTexts: Readonly<Record<RechargeState, Texts>> = {
 /** How it was paid, where no network says so. */
 export const rechargeMethodTexts: Readonly<Record<RechargeMethod, Texts>> = {
   chain: { en: 'On-chain', 'zh-CN': '链上转账', ja: 'ブロックチェーン送金', ko: '블록체인 송금', th: 'โอนผ่านบล็อกเชน' },
-  manual: { en: 'Transfer with evidence', 'zh-CN': '凭证充值', ja: '証明画像による送金', ko: '증빙 송금', th: 'โอนพร้อมหลักฐาน' },
+  manual: {
+    en: 'Transfer with evidence',
+    'zh-CN': '凭证充值',
+    ja: '証明画像による送金',
+    ko: '증빙 송금',
+    th: 'โอนพร้อมหลักฐาน',
+  },
   card: { en: 'Card', 'zh-CN': '银行卡', ja: 'カード', ko: '카드', th: 'บัตร' },
   online: { en: 'Online payment', 'zh-CN': '在线支付', ja: 'オンライン決済', ko: '온라인 결제', th: 'ชำระเงินออนไลน์' },
 };

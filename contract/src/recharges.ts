@@ -15,12 +15,17 @@ export const rechargeMethod = z.enum(rechargeMethods);
 const typedAmount = z.union([z.string(), z.number()]).transform(String).pipe(z.string().trim().max(40));
 
 /** Tabs of the record: `all`, or an audit value; existing servers also stored -1 for refused. */
-const auditFilter = z.union([z.string(), z.number()]).transform(String).pipe(z.enum(['all', '0', '1', '2', '-1']));
+const auditFilter = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .pipe(z.enum(['all', '0', '1', '2', '-1']));
 
 export const rechargeWays = endpoint({
   name: 'recharges.ways',
   summary: 'Which ways to top up are open',
-  who: 'shopper', method: 'GET', path: '/api/wallet/ways',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/wallet/ways',
   input: nothing,
   output: z.object({
     mode: z.enum(['open', 'closed']).describe('While the wallet is closed no way is open'),
@@ -32,12 +37,21 @@ export const rechargeWays = endpoint({
   refusals: [],
 });
 
-const amounts = ['amount_invalid', 'amount_too_small', 'amount_too_large', 'wallet_closed', 'not_yet_open', 'too_many_requests'] as const;
+const amounts = [
+  'amount_invalid',
+  'amount_too_small',
+  'amount_too_large',
+  'wallet_closed',
+  'not_yet_open',
+  'too_many_requests',
+] as const;
 
 export const askRecharge = endpoint({
   name: 'recharges.ask',
   summary: 'Say that a transfer was sent, with evidence; an operator compares it with what arrived',
-  who: 'shopper', method: 'POST', path: '/api/user/recharge',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/user/recharge',
   input: z.object({
     recharge_type: int.pipe(z.literal(1)).default(1),
     network: text(40, 0).default(''),
@@ -47,13 +61,17 @@ export const askRecharge = endpoint({
   }),
   output: z.object({ id: z.string() }),
   refusals: [...amounts, 'network_unknown', 'address_required', 'evidence_required', 'evidence_invalid'],
-  notice: 'recharge_asked', keyed: true,
+  notice: 'recharge_asked',
+  keyed: true,
 });
 
 export const startCheckout = endpoint({
   name: 'recharges.startCheckout',
-  summary: 'Begin a card or online payment; the browser goes to the answered address and comes back to /topUpRecord?recharge=…',
-  who: 'shopper', method: 'POST', path: '/api/wallet/checkout',
+  summary:
+    'Begin a card or online payment; the browser goes to the answered address and comes back to /topUpRecord?recharge=…',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/wallet/checkout',
   input: z.object({ way: z.enum(['card', 'online']), price: typedAmount }),
   output: z.object({ id: z.string(), url: z.string().describe('Absolute') }),
   refusals: [...amounts, 'payment_unavailable'],
@@ -82,7 +100,9 @@ export type RechargeRow = z.output<typeof rechargeRow>;
 export const rechargeLog = endpoint({
   name: 'recharges.log',
   summary: 'Own top-ups, whatever their way, latest first',
-  who: 'shopper', method: 'GET', path: '/api/user/recharge_log',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/user/recharge_log',
   input: z.object({ ...page, status: auditFilter.default('all') }),
   output: listOf(rechargeRow),
   refusals: [],
@@ -91,7 +111,9 @@ export const rechargeLog = endpoint({
 export const oneRecharge = endpoint({
   name: 'recharges.one',
   summary: 'One own top-up with its evidence',
-  who: 'shopper', method: 'GET', path: '/api/wallet/recharge',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/wallet/recharge',
   input: z.object({ id }),
   output: rechargeRow.extend({ evidence: z.string().describe('Signed for some minutes; empty where there is none') }),
   refusals: ['recharge_not_found'],

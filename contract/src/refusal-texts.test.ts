@@ -96,7 +96,9 @@ describe('the catalogue of texts', () => {
   it('is complete and has nothing that no code asks for', () => {
     expect(Object.keys(refusalTexts).sort()).toEqual([...codes].sort());
     expect(Object.keys(noticeTexts).sort()).toEqual([...notices].sort());
-    expect(Object.keys(orderStatusTexts).sort()).toEqual([...Object.keys(orderStatuses), 'in_progress', 'after_sale'].sort());
+    expect(Object.keys(orderStatusTexts).sort()).toEqual(
+      [...Object.keys(orderStatuses), 'in_progress', 'after_sale'].sort(),
+    );
   });
 
   it('keeps the words of the specification', () => {
@@ -126,7 +128,9 @@ describe('filling in details', () => {
       expect(refusalText('promo_minimum', locale, { amount: '$60.00' })).toContain('$60.00');
       expect(refusalText('payment_code_wrong', locale, { left: 0 })).toContain('0');
     }
-    expect(refusalText('sign_in_delayed', 'en', { seconds: 8 })).toBe('Too many failed attempts. Please try again in 8 s.');
+    expect(refusalText('sign_in_delayed', 'en', { seconds: 8 })).toBe(
+      'Too many failed attempts. Please try again in 8 s.',
+    );
     expect(refusalText('sign_in_delayed', 'en')).toBe('Too many failed attempts. Please try again in a moment.');
   });
 

@@ -23,7 +23,9 @@ export const review = z.object({
   pictures: z.array(z.string()),
   createtime: z.string(),
   edited: flag,
-  follow_up: z.object({ comment: z.string(), pictures: z.array(z.string()), at: z.string().describe('ISO time') }).nullable(),
+  follow_up: z
+    .object({ comment: z.string(), pictures: z.array(z.string()), at: z.string().describe('ISO time') })
+    .nullable(),
   reply: z.object({ comment: z.string(), at: z.string() }).nullable().describe('Of the shop'),
   helpful: z.int().describe('Accounts that found it helpful'),
   is_helpful: flag.describe('1: the caller is one of them'),
@@ -53,7 +55,15 @@ export const ownReview = review.extend({
 export type OwnReview = z.output<typeof ownReview>;
 
 export const lineReview = z.object({
-  line: z.object({ order_id: z.string(), order_product_id: z.string(), product_id: z.string(), mer_id: z.string(), title: z.string(), image: z.string(), spec: z.string() }),
+  line: z.object({
+    order_id: z.string(),
+    order_product_id: z.string(),
+    product_id: z.string(),
+    mer_id: z.string(),
+    title: z.string(),
+    image: z.string(),
+    spec: z.string(),
+  }),
   standing: z.enum(reviewStandings),
   until: z.string().nullable().describe('Until when it can be written, once that is known'),
   review: ownReview.nullable(),
@@ -61,29 +71,54 @@ export const lineReview = z.object({
 export type LineReview = z.output<typeof lineReview>;
 
 const score = z
-  .union([z.number(), z.string().trim().regex(/^\d(\.\d{1,2})?$/).transform(Number)])
+  .union([
+    z.number(),
+    z
+      .string()
+      .trim()
+      .regex(/^\d(\.\d{1,2})?$/)
+      .transform(Number),
+  ])
   .pipe(z.number().min(0.5).max(5).multipleOf(0.5));
 const scores = { product_score: score.default(5), service_score: score.default(5), postage_score: score.default(5) };
 const pictures = z
   .union([z.string(), z.array(z.string())])
-  .transform((given) => [...new Set((Array.isArray(given) ? given : given.split(',')).map((url) => url.trim()).filter(Boolean))])
+  .transform((given) => [
+    ...new Set((Array.isArray(given) ? given : given.split(',')).map((url) => url.trim()).filter(Boolean)),
+  ])
   .pipe(z.array(z.string().max(500)).max(mostReviewPictures));
-const said = { comment: text(2_000, 0).default(''), pics: pictures.default([]).describe('Links of own uploads, with commas between them; everybody sees them then') };
+const said = {
+  comment: text(2_000, 0).default(''),
+  pics: pictures.default([]).describe('Links of own uploads, with commas between them; everybody sees them then'),
+};
 const nameless = int.pipe(flag).default(0).describe('1: show the first letter of the name alone');
 const oneReview = z.object({ review_id: id });
 
 export const writeReview = endpoint({
   name: 'reviews.write',
   summary: 'Review what was bought: once per order line, from its receipt until some time after the order’s completion',
-  who: 'shopper', method: 'POST', path: '/api/order/comment',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/order/comment',
   input: z.object({
     order_id: id,
     product_id: id,
     order_product_id: id.optional().describe('The line; without it the first one of this product that has no review'),
-    ...scores, ...said, nameless,
+    ...scores,
+    ...said,
+    nameless,
   }),
   output: z.object({ review_id: z.string() }),
-  refusals: ['order_not_found', 'review_too_early', 'review_too_late', 'review_not_possible', 'review_own_shop', 'review_exists', 'picture_invalid', 'key_reused'],
+  refusals: [
+    'order_not_found',
+    'review_too_early',
+    'review_too_late',
+    'review_not_possible',
+    'review_own_shop',
+    'review_exists',
+    'picture_invalid',
+    'key_reused',
+  ],
   notice: 'review_written',
   keyed: true,
 });
@@ -91,39 +126,59 @@ export const writeReview = endpoint({
 export const editReview = endpoint({
   name: 'reviews.edit',
   summary: 'Change an own review, once and within some time',
-  who: 'shopper', method: 'POST', path: '/api/review/edit',
-  input: oneReview.extend({ ...scores, ...said, nameless }), output: ownReview,
-  refusals: ['review_not_found', 'review_edit_over', 'picture_invalid'], notice: 'saved',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/review/edit',
+  input: oneReview.extend({ ...scores, ...said, nameless }),
+  output: ownReview,
+  refusals: ['review_not_found', 'review_edit_over', 'picture_invalid'],
+  notice: 'saved',
 });
 
 export const followUpReview = endpoint({
   name: 'reviews.followUp',
   summary: 'Add to an own review how the goods did later, once; the scores stay',
-  who: 'shopper', method: 'POST', path: '/api/review/follow_up',
-  input: oneReview.extend(said), output: ownReview,
-  refusals: ['review_not_found', 'review_follow_up_over', 'message_empty', 'picture_invalid'], notice: 'saved',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/review/follow_up',
+  input: oneReview.extend(said),
+  output: ownReview,
+  refusals: ['review_not_found', 'review_follow_up_over', 'message_empty', 'picture_invalid'],
+  notice: 'saved',
 });
 
 export const lineReviewOf = endpoint({
   name: 'reviews.ofLine',
   summary: 'An own order line, its review, and what can be done with it',
-  who: 'shopper', method: 'GET', path: '/api/review/of_line',
-  input: z.object({ order_id: id, order_product_id: id }), output: lineReview, refusals: ['order_not_found'],
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/review/of_line',
+  input: z.object({ order_id: id, order_product_id: id }),
+  output: lineReview,
+  refusals: ['order_not_found'],
 });
 
 export const reviewsOfOrder = endpoint({
   name: 'reviews.ofOrder',
   summary: 'Which lines of an own order can be reviewed or have been',
-  who: 'shopper', method: 'GET', path: '/api/review/of_order',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/review/of_order',
   input: z.object({ order_id: id }),
-  output: z.object({ list: z.array(z.object({ order_product_id: z.string(), standing: z.enum(reviewStandings), until: z.string().nullable() })) }),
+  output: z.object({
+    list: z.array(
+      z.object({ order_product_id: z.string(), standing: z.enum(reviewStandings), until: z.string().nullable() }),
+    ),
+  }),
   refusals: ['order_not_found'],
 });
 
 export const productReviews = endpoint({
   name: 'reviews.ofProduct',
   summary: 'What buyers say about a product, all or some of it',
-  who: 'anyone', method: 'GET', path: '/api/product/reviews',
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/product/reviews',
   input: z.object({
     ...page,
     product_id: id,
@@ -148,15 +203,22 @@ export type ReviewSummary = z.output<typeof productReviews.output>['summary'];
 export const voteHelpful = endpoint({
   name: 'reviews.vote',
   summary: 'Say that a review was helpful, or take it back; each account counts once',
-  who: 'shopper', method: 'POST', path: '/api/review/helpful',
-  input: oneReview.extend({ is_helpful: int.pipe(flag) }), output: z.object({ helpful: z.int(), is_helpful: flag }),
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/review/helpful',
+  input: oneReview.extend({ is_helpful: int.pipe(flag) }),
+  output: z.object({ helpful: z.int(), is_helpful: flag }),
   refusals: ['review_not_found', 'review_own', 'review_own_shop'],
 });
 
 export const reportReview = endpoint({
   name: 'reviews.report',
   summary: 'Tell the house that a review should not stand; an operator looks at it',
-  who: 'shopper', method: 'POST', path: '/api/review/report',
-  input: oneReview.extend({ reason: z.enum(reportReasons), words: text(500, 0).default('') }), output: z.null(),
-  refusals: ['review_not_found', 'review_own', 'review_reported'], notice: 'review_reported',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/review/report',
+  input: oneReview.extend({ reason: z.enum(reportReasons), words: text(500, 0).default('') }),
+  output: z.null(),
+  refusals: ['review_not_found', 'review_own', 'review_reported'],
+  notice: 'review_reported',
 });

@@ -6,7 +6,10 @@ let device = 0;
 const started = (at: number) => {
   elapsed = 500;
   device = at;
-  return makeShopClock(() => elapsed, () => device);
+  return makeShopClock(
+    () => elapsed,
+    () => device,
+  );
 };
 
 it('is the device’s clock until the shop has answered', () => {

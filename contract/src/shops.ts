@@ -15,9 +15,19 @@ export type ShopDetail = z.output<typeof shopDetail>;
 export const shop = endpoint({
   name: 'shops.shop',
   summary: 'A shop with a page of its products',
-  who: 'anyone', method: 'GET', path: '/api/merchant/detail',
-  input: z.object({ mer_id: id, ...page, category_id: id.optional(), ...productFilters, sort: productSort.optional(), title: text(80, 0).optional() }),
-  output: shopDetail, refusals: ['shop_not_found', 'category_not_found'],
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/merchant/detail',
+  input: z.object({
+    mer_id: id,
+    ...page,
+    category_id: id.optional(),
+    ...productFilters,
+    sort: productSort.optional(),
+    title: text(80, 0).optional(),
+  }),
+  output: shopDetail,
+  refusals: ['shop_not_found', 'category_not_found'],
 });
 
 /** Who stands behind a shop, as buyers may know before they buy. */
@@ -47,11 +57,16 @@ const policy = z.object({
 export const shopTerms = endpoint({
   name: 'shops.terms',
   summary: 'Who stands behind a shop, and its policies',
-  who: 'anyone', method: 'GET', path: '/api/merchant/terms',
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/merchant/terms',
   input: z.object({ mer_id: id }),
   output: z.object({
     trader: trader.nullable().describe('null: the shop has not said it yet'),
-    checked_at: z.string().nullable().describe('ISO time at which the house checked these details; null: not, or not any more'),
+    checked_at: z
+      .string()
+      .nullable()
+      .describe('ISO time at which the house checked these details; null: not, or not any more'),
     policies: z.array(policy),
   }),
   refusals: ['shop_not_found'],
@@ -60,21 +75,33 @@ export const shopTerms = endpoint({
 export const hotShops = endpoint({
   name: 'shops.hot',
   summary: 'Shops with most orders lately',
-  who: 'anyone', method: 'GET', path: '/api/index/hot_merchant',
-  input: z.object(page), output: listOf(shopCard), refusals: [],
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/index/hot_merchant',
+  input: z.object(page),
+  output: listOf(shopCard),
+  refusals: [],
 });
 
 export const searchShops = endpoint({
   name: 'shops.search',
   summary: 'Shops found by name or by what they sell',
-  who: 'anyone', method: 'GET', path: '/api/product/searchs',
-  input: z.object({ ...page, title: text(80, 0).optional() }), output: listOf(shopCard), refusals: [],
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/product/searchs',
+  input: z.object({ ...page, title: text(80, 0).optional() }),
+  output: listOf(shopCard),
+  refusals: [],
 });
 
 export const followShop = endpoint({
   name: 'shops.follow',
   summary: 'Follow a shop or stop following it',
-  who: 'shopper', method: 'POST', path: '/api/merchant/follow',
-  input: z.object({ mer_id: id }), output: z.object({ is_follow: flag, follow_count: z.int() }),
-  refusals: ['shop_not_found'], notice: 'follow_changed',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/merchant/follow',
+  input: z.object({ mer_id: id }),
+  output: z.object({ is_follow: flag, follow_count: z.int() }),
+  refusals: ['shop_not_found'],
+  notice: 'follow_changed',
 });

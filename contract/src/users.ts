@@ -9,7 +9,11 @@ export const minPasswordLength = 6;
 const newPassword = z.string().max(128).describe(`At least ${minPasswordLength} characters`);
 
 /** Letters of any script, digits, dot, dash and underscore. */
-const username = z.string().trim().normalize('NFKC').regex(/^[\p{L}\p{M}\p{N}._-]{3,30}$/u);
+const username = z
+  .string()
+  .trim()
+  .normalize('NFKC')
+  .regex(/^[\p{L}\p{M}\p{N}._-]{3,30}$/u);
 
 /** Digits that some clients send as a number. Whether they are right is for the act to say. */
 const typed = (max: number) => z.union([z.string(), z.number()]).transform(String).pipe(text(max, 0));
@@ -40,7 +44,13 @@ export const userInfo = z.object({
   order_unpaid: z.int(),
   order_unreceived: z.int(),
   /** Orders per state, for the shortcuts of the Me screen. */
-  order_counts: z.object({ to_pay: z.int(), to_ship: z.int(), on_the_way: z.int(), received: z.int(), after_sale: z.int() }),
+  order_counts: z.object({
+    to_pay: z.int(),
+    to_ship: z.int(),
+    on_the_way: z.int(),
+    received: z.int(),
+    after_sale: z.int(),
+  }),
   cart_count: z.int(),
   notification_count: z.int().describe('Messages not read yet'),
   lang: language.nullable(),
@@ -64,7 +74,16 @@ export const register = endpoint({
     email: text(254, 0).optional(),
   }),
   output: z.object({ id: z.string() }),
-  refusals: ['username_taken', 'email_taken', 'mobile_taken', 'email_invalid', 'mobile_invalid', 'password_too_short', 'passwords_differ', 'too_many_requests'],
+  refusals: [
+    'username_taken',
+    'email_taken',
+    'mobile_taken',
+    'email_invalid',
+    'mobile_invalid',
+    'password_too_short',
+    'passwords_differ',
+    'too_many_requests',
+  ],
   notice: 'registered',
 });
 
@@ -75,7 +94,15 @@ export const login = endpoint({
   method: 'POST',
   path: '/api/user/login',
   input: z.object({ account: text(254), password: z.string().min(1).max(128) }),
-  output: z.object({ userinfo: z.object({ token: z.string(), id: z.string(), username: z.string(), nickname: z.string(), expires_in: z.int() }) }),
+  output: z.object({
+    userinfo: z.object({
+      token: z.string(),
+      id: z.string(),
+      username: z.string(),
+      nickname: z.string(),
+      expires_in: z.int(),
+    }),
+  }),
   refusals: ['wrong_credentials', 'sign_in_delayed'],
   notice: 'signed_in',
 });
@@ -113,7 +140,9 @@ export const profile = endpoint({
     username: username.optional(),
     nickname: text(40).optional(),
     email: text(254, 0).optional(),
-    avatar: text(500, 0).optional().describe('An own upload, which everybody may see from then on; empty takes it away'),
+    avatar: text(500, 0)
+      .optional()
+      .describe('An own upload, which everybody may see from then on; empty takes it away'),
   }),
   output: none,
   refusals: ['username_taken', 'email_taken', 'email_invalid', 'picture_invalid', 'too_many_requests'],
@@ -133,7 +162,14 @@ export const changePassword = endpoint({
     repPwd: z.string().optional(),
   }),
   output: none,
-  refusals: ['password_wrong', 'password_same', 'passwords_differ', 'password_too_short', 'password_reset_closed', 'sign_in_delayed'],
+  refusals: [
+    'password_wrong',
+    'password_same',
+    'passwords_differ',
+    'password_too_short',
+    'password_reset_closed',
+    'sign_in_delayed',
+  ],
   notice: 'password_changed',
 });
 
@@ -143,7 +179,11 @@ export const setPaymentCode = endpoint({
   who: 'shopper',
   method: 'POST',
   path: '/api/user/resetPay',
-  input: z.object({ newpassword: code, oldpassword: code.optional(), is_verify: z.unknown().optional().describe('Sent by existing clients; has no effect') }),
+  input: z.object({
+    newpassword: code,
+    oldpassword: code.optional(),
+    is_verify: z.unknown().optional().describe('Sent by existing clients; has no effect'),
+  }),
   output: none,
   refusals: ['payment_code_format', 'payment_code_wrong', 'payment_code_locked', 'payment_code_same'],
   notice: 'payment_code_saved',
@@ -183,4 +223,3 @@ export const setLanguage = endpoint({
   refusals: ['language_unknown'],
   notice: 'saved',
 });
-

@@ -31,7 +31,11 @@ export type MovementRow = z.output<typeof movement>;
 const subject = z.object({
   what: z.enum(['order', 'recharge', 'withdrawal']),
   id: z.string().nullable().describe('null where its owner has deleted it'),
-  party: z.string().describe('Whom the money came from or went to: the shop of an order, the way of a top-up, the place of a withdrawal'),
+  party: z
+    .string()
+    .describe(
+      'Whom the money came from or went to: the shop of an order, the way of a top-up, the place of a withdrawal',
+    ),
   audit: z
     .object({ status: z.int(), text: z.string(), is_cancelled: flag })
     .nullable()
@@ -57,14 +61,22 @@ export const bill = endpoint({
   method: 'GET',
   path: '/api/user/bill',
   input: z.object({
-    type: z.enum(['all', ...movements]).or(z.literal('').transform(() => 'all' as const)).default('all'),
+    type: z
+      .enum(['all', ...movements])
+      .or(z.literal('').transform(() => 'all' as const))
+      .default('all'),
     from: day.describe('First day, e.g. 2026-03-01, UTC'),
     to: day.describe('Last day, inclusive'),
-    zone: text(64).optional().describe('The time zone by which months are counted, e.g. Asia/Tokyo; with it the answer has `months`'),
+    zone: text(64)
+      .optional()
+      .describe('The time zone by which months are counted, e.g. Asia/Tokyo; with it the answer has `months`'),
     ...page,
   }),
   output: listOf(billRow).extend({
-    months: z.array(monthSum).optional().describe('What the months of these rows moved as a whole, within the asked days and type'),
+    months: z
+      .array(monthSum)
+      .optional()
+      .describe('What the months of these rows moved as a whole, within the asked days and type'),
   }),
   refusals: [],
 });
@@ -93,7 +105,10 @@ export const walletOverview = endpoint({
 });
 export type WalletOverview = z.output<typeof walletOverview.output>;
 
-const period = z.object({ from: day.describe('First day, UTC; the first of this month when left out'), to: day.describe('Last day, inclusive; today when left out') });
+const period = z.object({
+  from: day.describe('First day, UTC; the first of this month when left out'),
+  to: day.describe('Last day, inclusive; today when left out'),
+});
 
 export const walletStatement = endpoint({
   name: 'wallet.statement',

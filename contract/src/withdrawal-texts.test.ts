@@ -3,7 +3,11 @@ import { namesIn } from './fill-text.ts';
 import { locales } from './locales.ts';
 import { withdrawalLabels, withdrawalMarks, withdrawalMessages } from './withdrawal-texts.ts';
 
-const groups = { ...withdrawalLabels, ...withdrawalMarks, ...Object.fromEntries(Object.entries(withdrawalMessages).map(([name, texts]) => [`message ${name}`, texts])) };
+const groups = {
+  ...withdrawalLabels,
+  ...withdrawalMarks,
+  ...Object.fromEntries(Object.entries(withdrawalMessages).map(([name, texts]) => [`message ${name}`, texts])),
+};
 
 describe.each(Object.entries(groups))('the texts of %s', (_, texts) => {
   it('name the same details in every language, and differ', () => {

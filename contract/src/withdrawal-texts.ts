@@ -16,12 +16,26 @@ export const withdrawalLabels: Readonly<Record<WithdrawalLabel, Texts>> = {
 
 /** Where a withdrawal goes, as the record shows it. */
 export const withdrawalMarks: Readonly<Record<'bank' | 'chain', Texts>> = {
-  bank: { en: 'To bank card {place}', 'zh-CN': '提现至银行卡 {place}', ja: '銀行カード {place} へ出金', ko: '은행 카드 {place}(으)로 출금', th: 'ถอนไปบัตรธนาคาร {place}' },
-  chain: { en: 'To {network} {place}', 'zh-CN': '提现至 {network} {place}', ja: '{network} {place} へ出金', ko: '{network} {place}(으)로 출금', th: 'ถอนไป {network} {place}' },
+  bank: {
+    en: 'To bank card {place}',
+    'zh-CN': '提现至银行卡 {place}',
+    ja: '銀行カード {place} へ出金',
+    ko: '은행 카드 {place}(으)로 출금',
+    th: 'ถอนไปบัตรธนาคาร {place}',
+  },
+  chain: {
+    en: 'To {network} {place}',
+    'zh-CN': '提现至 {network} {place}',
+    ja: '{network} {place} へ出金',
+    ko: '{network} {place}(으)로 출금',
+    th: 'ถอนไป {network} {place}',
+  },
 };
 
 /** What the house says of a withdrawal; a refusal says the operator's own reason instead. */
-export const withdrawalMessages: Readonly<Record<'waiting' | 'auditing' | 'late' | 'passed' | 'waived' | 'cancelled', Texts>> = {
+export const withdrawalMessages: Readonly<
+  Record<'waiting' | 'auditing' | 'late' | 'passed' | 'waived' | 'cancelled', Texts>
+> = {
   waiting: {
     en: 'The address is new, so this waits until {from} UTC. It is decided by {time} UTC.',
     'zh-CN': '收款地址为新添加，需等待至 {from}（UTC），并将在 {time}（UTC）前审核完毕。',
@@ -67,4 +81,5 @@ export const withdrawalMessages: Readonly<Record<'waiting' | 'auditing' | 'late'
 };
 
 /** One of these texts in the reader's language, filled in. */
-export const withdrawalText = (texts: Texts, locale: Locale, details: Readonly<Record<string, string>> = {}): string => fillText(texts[locale], details);
+export const withdrawalText = (texts: Texts, locale: Locale, details: Readonly<Record<string, string>> = {}): string =>
+  fillText(texts[locale], details);

@@ -7,7 +7,10 @@ export const withdrawalStates = { auditing: 0, passed: 1, refused: 2, cancelled:
 export type WithdrawalState = keyof typeof withdrawalStates;
 
 /** Tabs of the record: `all`, or an audit value; existing servers also stored -1 for refused. */
-export const auditFilter = z.union([z.string(), z.number()]).transform(String).pipe(z.enum(['all', '0', '1', '2', '-1']));
+export const auditFilter = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .pipe(z.enum(['all', '0', '1', '2', '-1']));
 
 /** 0 to a bank card, 1 to an address on a chain. */
 export const payoutTypes = { bank: 0, chain: 1 } as const;
@@ -60,7 +63,9 @@ export type PayoutWay = z.output<typeof payoutWay>;
 export const withdrawalInfo = endpoint({
   name: 'withdrawals.info',
   summary: 'What a shopper can withdraw: balance, ways with their fees, limits, locks and the address book',
-  who: 'shopper', method: 'GET', path: '/api/user/extract',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/user/extract',
   input: nothing,
   output: z.object({
     service_charge: z.string().describe('Fraction of a bank withdrawal, as text'),
@@ -74,14 +79,32 @@ export const withdrawalInfo = endpoint({
     day_limit: amount,
     day_left: amount,
     review_hours: z.int(),
-    locked_until: z.string().nullable().describe('ISO time until which nothing can be withdrawn after a change of password or code'),
+    locked_until: z
+      .string()
+      .nullable()
+      .describe('ISO time until which nothing can be withdrawn after a change of password or code'),
     addresses: z.array(payoutAddress),
   }),
   refusals: [],
 });
 
-const amounts = ['amount_invalid', 'amount_too_small', 'amount_too_large', 'network_unknown', 'network_without_fee', 'wallet_closed'] as const;
-const places = ['address_not_found', 'address_invalid', 'address_wrong_network', 'address_look_alike', 'address_own', 'address_limit', 'bank_details_invalid'] as const;
+const amounts = [
+  'amount_invalid',
+  'amount_too_small',
+  'amount_too_large',
+  'network_unknown',
+  'network_without_fee',
+  'wallet_closed',
+] as const;
+const places = [
+  'address_not_found',
+  'address_invalid',
+  'address_wrong_network',
+  'address_look_alike',
+  'address_own',
+  'address_limit',
+  'bank_details_invalid',
+] as const;
 const codes = ['payment_code_required', 'payment_code_missing', 'payment_code_wrong', 'payment_code_locked'] as const;
 
 /** The withdrawal promise, before and after it is given. */
@@ -97,8 +120,15 @@ const promise = {
 export const withdrawalQuote = endpoint({
   name: 'withdrawals.quote',
   summary: 'The promise that a request would get now: fee, what arrives, review deadline, arrival',
-  who: 'shopper', method: 'GET', path: '/api/wallet/withdrawal_quote',
-  input: z.object({ extract_type: payoutType, network: destination.network, price: askedAmount, address_id: id.optional() }),
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/wallet/withdrawal_quote',
+  input: z.object({
+    extract_type: payoutType,
+    network: destination.network,
+    price: askedAmount,
+    address_id: id.optional(),
+  }),
   output: z.object(promise),
   refusals: [...amounts, 'address_not_found'],
 });
@@ -142,18 +172,33 @@ export type WithdrawalDetail = z.output<typeof withdrawalDetail>;
 export const askWithdrawal = endpoint({
   name: 'withdrawals.ask',
   summary: 'Ask for a withdrawal; the amount is held at once, and the promise fixed',
-  who: 'shopper', method: 'POST', path: '/api/user/extract',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/user/extract',
   input: z.object({
     extract_type: payoutType,
     price: askedAmount,
     ...destination,
     address_id: id.optional().describe('An entry of the address book instead of its details'),
-    look_alike_seen: z.union([z.boolean(), flag]).optional().describe('The shopper was shown the similar entry of the book and wants this address all the same'),
+    look_alike_seen: z
+      .union([z.boolean(), flag])
+      .optional()
+      .describe('The shopper was shown the similar entry of the book and wants this address all the same'),
     real_price: amount.optional().describe('What the shopper saw as arriving; refused when it is no longer so'),
     password_pay: passcode,
   }),
   output: withdrawalDetail.extend({ balance: amount }),
-  refusals: [...amounts, ...places, ...codes, 'address_too_new', 'security_lock', 'limit_reached', 'balance_short', 'withdrawal_terms_changed', 'key_reused'],
+  refusals: [
+    ...amounts,
+    ...places,
+    ...codes,
+    'address_too_new',
+    'security_lock',
+    'limit_reached',
+    'balance_short',
+    'withdrawal_terms_changed',
+    'key_reused',
+  ],
   notice: 'withdrawal_asked',
   keyed: true,
   secrets: ['password_pay'],
@@ -162,7 +207,9 @@ export const askWithdrawal = endpoint({
 export const withdrawalList = endpoint({
   name: 'withdrawals.list',
   summary: 'Own withdrawals by audit value, newest first',
-  who: 'shopper', method: 'GET', path: '/api/user/extract_log',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/user/extract_log',
   input: z.object({ ...page, status: auditFilter.default('all') }),
   output: listOf(withdrawalRow),
   refusals: [],
@@ -171,42 +218,67 @@ export const withdrawalList = endpoint({
 export const withdrawal = endpoint({
   name: 'withdrawals.detail',
   summary: 'One own withdrawal with its promise and how it stands',
-  who: 'shopper', method: 'GET', path: '/api/wallet/withdrawal',
-  input: z.object({ id }), output: withdrawalDetail, refusals: ['withdrawal_not_found'],
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/wallet/withdrawal',
+  input: z.object({ id }),
+  output: withdrawalDetail,
+  refusals: ['withdrawal_not_found'],
 });
 
 export const cancelWithdrawal = endpoint({
   name: 'withdrawals.cancel',
   summary: 'Cancel an own withdrawal that is not being paid yet; everything comes back at once',
-  who: 'shopper', method: 'POST', path: '/api/wallet/withdrawal_cancel',
-  input: z.object({ id }), output: withdrawalDetail.extend({ balance: amount }),
-  refusals: ['withdrawal_not_found', 'withdrawal_not_cancellable', 'withdrawal_in_payment'], notice: 'withdrawal_cancelled',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/wallet/withdrawal_cancel',
+  input: z.object({ id }),
+  output: withdrawalDetail.extend({ balance: amount }),
+  refusals: ['withdrawal_not_found', 'withdrawal_not_cancellable', 'withdrawal_in_payment'],
+  notice: 'withdrawal_cancelled',
 });
 
 export const payoutAddresses = endpoint({
   name: 'withdrawals.addresses',
   summary: 'The payout address book, newest first',
-  who: 'shopper', method: 'GET', path: '/api/wallet/payout_addresses',
-  input: nothing, output: z.object({ list: z.array(payoutAddress) }), refusals: [],
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/wallet/payout_addresses',
+  input: nothing,
+  output: z.object({ list: z.array(payoutAddress) }),
+  refusals: [],
 });
 
 export const addPayoutAddress = endpoint({
   name: 'withdrawals.addAddress',
   summary: 'Add an address to the book; it can be used after a delay. What is in the book already stays as it is',
-  who: 'shopper', method: 'POST', path: '/api/wallet/payout_address_add',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/wallet/payout_address_add',
   input: z.object({
     extract_type: payoutType,
     ...destination,
     label: text(40, 0).optional(),
-    look_alike_seen: z.union([z.boolean(), flag]).optional().describe('The shopper was shown the similar entry and wants this one all the same'),
+    look_alike_seen: z
+      .union([z.boolean(), flag])
+      .optional()
+      .describe('The shopper was shown the similar entry and wants this one all the same'),
     password_pay: passcode,
   }),
-  output: payoutAddress, refusals: [...places, ...codes, 'network_unknown'], notice: 'saved', secrets: ['password_pay'],
+  output: payoutAddress,
+  refusals: [...places, ...codes, 'network_unknown'],
+  notice: 'saved',
+  secrets: ['password_pay'],
 });
 
 export const removePayoutAddress = endpoint({
   name: 'withdrawals.removeAddress',
   summary: 'Take an address out of the book at once',
-  who: 'shopper', method: 'POST', path: '/api/wallet/payout_address_remove',
-  input: z.object({ id }), output: none, refusals: ['address_not_found'], notice: 'removed',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/wallet/payout_address_remove',
+  input: z.object({ id }),
+  output: none,
+  refusals: ['address_not_found'],
+  notice: 'removed',
 });

@@ -29,7 +29,9 @@ async function buildWhenChanged(workspace, title) {
   // An interrupted build must not pass for a finished one.
   rmSync(stamp, { force: true });
   // Started from tests, the environment would ask for React's slow build for development.
-  await step(title, 'npm', ['run', 'build', '-w', workspace, '--loglevel=error'], { env: toolEnvironment({ NODE_ENV: 'production' }) });
+  await step(title, 'npm', ['run', 'build', '-w', workspace, '--loglevel=error'], {
+    env: toolEnvironment({ NODE_ENV: 'production' }),
+  });
   mkdirSync(join(root, workspace, 'dist'), { recursive: true });
   writeFileSync(stamp, fingerprint);
 }
@@ -43,7 +45,10 @@ async function buildWhenChanged(workspace, title) {
 function fingerprintOf(folder, paths) {
   const hash = createHash('sha256');
   for (const path of paths.flatMap((each) => filesIn(folder, each))) {
-    hash.update(`${path}\0`).update(readFileSync(join(folder, path))).update('\0');
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(folder, path)))
+      .update('\0');
   }
   return hash.digest('hex');
 }

@@ -10,8 +10,17 @@ export async function runChecks({ reports }) {
   for (const folder of ['contract', 'server', 'storefront', 'console', 'scripts']) {
     await step(`Types: ${folder}`, 'tsc', ['--noEmit', '-p', `${folder}/tsconfig.json`]);
   }
+  await step('Format', 'oxfmt', ['--check']);
   await step('Lint', 'oxlint', ['--deny-warnings']);
-  await step('Boundaries', 'depcruise', ['contract/src', 'server/src', 'server/seed', 'storefront/app', 'storefront/server', 'console/app', 'console/server']);
+  await step('Boundaries', 'depcruise', [
+    'contract/src',
+    'server/src',
+    'server/seed',
+    'storefront/app',
+    'storefront/server',
+    'console/app',
+    'console/server',
+  ]);
   await step('Unused code', 'knip', []);
   await step('Unit and database tests', 'vitest', [
     'run',

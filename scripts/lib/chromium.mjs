@@ -23,7 +23,9 @@ export async function provideChromium() {
     const got = findChromium();
     if (got) return got;
   }
-  throw new StepFailed('No Chromium was found or could be installed. Install one and set CHROMIUM_PATH to its program.');
+  throw new StepFailed(
+    'No Chromium was found or could be installed. Install one and set CHROMIUM_PATH to its program.',
+  );
 }
 
 /** @returns {string | undefined} */
@@ -52,7 +54,9 @@ function playwrightsOwn() {
 function works(program) {
   if (!existsSync(program)) return false;
   try {
-    return /chrom/i.test(execFileSync(program, ['--version'], { encoding: 'utf8', timeout: 15_000, stdio: ['ignore', 'pipe', 'ignore'] }));
+    return /chrom/i.test(
+      execFileSync(program, ['--version'], { encoding: 'utf8', timeout: 15_000, stdio: ['ignore', 'pipe', 'ignore'] }),
+    );
   } catch {
     return false;
   }

@@ -41,7 +41,9 @@ function runHere(program, args, { env = toolEnvironment(), timeoutMs }) {
     const passOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
     process.on('SIGINT', passOn).on('SIGTERM', passOn);
     child.on('error', (error) => settle(error.message));
-    child.on('close', (code, signal) => settle(code === 0 ? undefined : signal ? `signal ${signal}` : `exit code ${code}`));
+    child.on('close', (code, signal) =>
+      settle(code === 0 ? undefined : signal ? `signal ${signal}` : `exit code ${code}`),
+    );
 
     /** @param {string} [outcome] */
     function settle(outcome) {

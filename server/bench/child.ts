@@ -14,7 +14,11 @@ const patience = 15_000;
 /** Starts a file of this folder, which sends its port when it is ready and stops when its parent goes. */
 export async function startChild(file: string, env: NodeJS.ProcessEnv, work?: object): Promise<ChildServer> {
   // What the launcher loads into us is not for the child: it would not wait for its work.
-  const child = fork(join(import.meta.dirname, file), { env: { ...process.env, ...env }, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(join(import.meta.dirname, file), {
+    env: { ...process.env, ...env },
+    execArgv: [],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   if (work) child.send(work);
   const ready = once(child, 'message').then(([port]) => port as number);

@@ -33,7 +33,10 @@ export async function measureClocks(stage: Stage, say: (line: string) => void): 
     const rows: ClockRow[] = [];
     for (const [clock, name] of clocks) {
       const before = await payWhile(shop.origin, catalogue, new Promise((resolve) => setTimeout(resolve, alone)));
-      const child = fork(join(import.meta.dirname, 'strike-clock.ts'), [clock], { env: { ...process.env, DATABASE_URL: catalogue.url, NODE_ENV: 'production' }, execArgv: [] });
+      const child = fork(join(import.meta.dirname, 'strike-clock.ts'), [clock], {
+        env: { ...process.env, DATABASE_URL: catalogue.url, NODE_ENV: 'production' },
+        execArgv: [],
+      });
       const ended = once(child, 'exit');
       await once(child, 'message');
       child.send('now');
@@ -53,7 +56,11 @@ export async function measureClocks(stage: Stage, say: (line: string) => void): 
 }
 
 /** Some buyers order and pay, one order after the other, until something has come to its end. */
-async function payWhile(origin: string, { shelf, shoppers }: Catalogue, something: Promise<unknown>): Promise<Payments> {
+async function payWhile(
+  origin: string,
+  { shelf, shoppers }: Catalogue,
+  something: Promise<unknown>,
+): Promise<Payments> {
   const times: number[] = [];
   const end = new AbortController();
   void something.finally(() => end.abort());
@@ -68,5 +75,9 @@ async function payWhile(origin: string, { shelf, shoppers }: Catalogue, somethin
     }
   };
   await Promise.all(Array.from({ length: buyers }, (_, number) => buyer(number)));
-  return { perSecond: (times.length * 1_000) / (performance.now() - began), p99: percentile(times, 0.99), slowest: Math.max(...times) };
+  return {
+    perSecond: (times.length * 1_000) / (performance.now() - began),
+    p99: percentile(times, 0.99),
+    slowest: Math.max(...times),
+  };
 }

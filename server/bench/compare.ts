@@ -9,7 +9,12 @@ import type { Workload } from './workloads.ts';
 const warmUp = 1;
 
 /** Each workload on the product, and right after it on a server that only sends the same bytes. */
-export async function compareWithBareRoutes(stage: Stage, catalogue: Catalogue, workloads: readonly Workload[], seconds: number): Promise<Row[]> {
+export async function compareWithBareRoutes(
+  stage: Stage,
+  catalogue: Catalogue,
+  workloads: readonly Workload[],
+  seconds: number,
+): Promise<Row[]> {
   const statements = await countStatements(stage, catalogue, workloads);
   const shop = await stage.openShop(catalogue);
   const answers = new Map<string, Bytes>();
@@ -26,7 +31,13 @@ export async function compareWithBareRoutes(stage: Stage, catalogue: Catalogue, 
       await keepBusy(origin, script, warmUp);
       return keepBusy(origin, script, seconds);
     };
-    rows.push({ name, wanted, statements: statements[index]!, ...(await measure(shop.origin)), beside: await measure(bare.origin) });
+    rows.push({
+      name,
+      wanted,
+      statements: statements[index]!,
+      ...(await measure(shop.origin)),
+      beside: await measure(bare.origin),
+    });
   }
   await bare.stop();
   await shop.stop();
@@ -41,7 +52,9 @@ const warmUpOfOrders = 8;
 export async function compareWithTpcB(stage: Stage, catalogue: Catalogue, seconds: number): Promise<Row> {
   const { shelf, shoppers } = catalogue;
   await openBank(stage.sql);
-  const statements = await withLogging(stage, catalogue, (origin) => stage.statements.of(() => buyOnce(origin, shelf, shoppers[0]!)));
+  const statements = await withLogging(stage, catalogue, (origin) =>
+    stage.statements.of(() => buyOnce(origin, shelf, shoppers[0]!)),
+  );
   const shop = await stage.openShop(catalogue);
   const script = (connection: number) => buy(shelf, shoppers[connection % connections]!);
   await keepBusy(shop.origin, script, warmUpOfOrders, 2);
@@ -66,7 +79,11 @@ function countStatements(stage: Stage, catalogue: Catalogue, workloads: readonly
   });
 }
 
-async function withLogging<Result>(stage: Stage, catalogue: Catalogue, work: (origin: string) => Promise<Result>): Promise<Result> {
+async function withLogging<Result>(
+  stage: Stage,
+  catalogue: Catalogue,
+  work: (origin: string) => Promise<Result>,
+): Promise<Result> {
   await stage.statements.watch(stage.sql, true);
   const shop = await stage.openShop(catalogue);
   try {

@@ -21,7 +21,9 @@ export async function fillBooks(db: Database, entries: number): Promise<Books> {
   const count = entries / perTransaction;
   const owners = Array.from({ length: count / perOwner }, newId);
   const [bank, revenue] = [outside('bank'), platformRevenue];
-  const accounts = [...owners.map(userAvailable), bank, revenue].map(({ id, address, kind, ownerId, currency, normal }) => ({ id, address, kind, owner_id: ownerId, currency, normal }));
+  const accounts = [...owners.map(userAvailable), bank, revenue].map(
+    ({ id, address, kind, ownerId, currency, normal }) => ({ id, address, kind, owner_id: ownerId, currency, normal }),
+  );
   await db.connection.begin(async (tx) => {
     await tx`set local statement_timeout = 0`;
     await tx`set local work_mem = '256MB'`;

@@ -18,9 +18,18 @@ interface Kind {
   clocks(now: Date): Record<string, Date>;
 }
 
-const paid = (now: Date) => ({ paid_at: later(now, -20 * day), ship_by: later(now, -3 * day), unshipped_at: later(now, dueIn), free_cancel_until: later(now, -19 * day) });
+const paid = (now: Date) => ({
+  paid_at: later(now, -20 * day),
+  ship_by: later(now, -3 * day),
+  unshipped_at: later(now, dueIn),
+  free_cancel_until: later(now, -19 * day),
+});
 const sent = (now: Date) => ({ ...paid(now), delivered_at: later(now, -18 * day), confirm_at: later(now, dueIn) });
-const received = (now: Date) => ({ ...sent(now), received_at: later(now, -15 * day), after_sale_until: later(now, dueIn) });
+const received = (now: Date) => ({
+  ...sent(now),
+  received_at: later(now, -15 * day),
+  after_sale_until: later(now, dueIn),
+});
 const rest = (openOrders - 4 * dueOrders) / 3;
 
 const kinds: readonly Kind[] = [
@@ -28,7 +37,11 @@ const kinds: readonly Kind[] = [
   { status: 'waiting_delivery', count: dueOrders, clocks: paid },
   { status: 'delivered', count: dueOrders, clocks: sent },
   { status: 'received', count: dueOrders, clocks: received },
-  { status: 'waiting_delivery', count: rest, clocks: (now) => ({ ...paid(now), ship_by: later(now, 2 * day), unshipped_at: later(now, 5 * day) }) },
+  {
+    status: 'waiting_delivery',
+    count: rest,
+    clocks: (now) => ({ ...paid(now), ship_by: later(now, 2 * day), unshipped_at: later(now, 5 * day) }),
+  },
   { status: 'delivered', count: rest, clocks: (now) => ({ ...sent(now), confirm_at: later(now, 30 * day) }) },
   { status: 'received', count: rest, clocks: (now) => ({ ...received(now), after_sale_until: later(now, 10 * day) }) },
 ];
@@ -45,16 +58,41 @@ export async function fillOrders(db: Database, shelf: Shelf): Promise<void> {
   const now = new Date();
   const owners = Array.from({ length: openOrders / 10 }, newId);
   const source = outside('bank');
-  await db.transact((tx) => tx.insertInto('accounts').values(accountRow(source)).onConflict((conflict) => conflict.doNothing()).execute());
+  await db.transact((tx) =>
+    tx
+      .insertInto('accounts')
+      .values(accountRow(source))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  );
   for (const ids of chunksOf(owners)) {
-    await db.transact((tx) => tx.insertInto('users').values(ids.map((id) => ({ id, username: `o${id.replaceAll('-', '').slice(-28)}`, nickname: 'Somebody', password_hash: '-' }))).execute());
+    await db.transact((tx) =>
+      tx
+        .insertInto('users')
+        .values(
+          ids.map((id) => ({
+            id,
+            username: `o${id.replaceAll('-', '').slice(-28)}`,
+            nickname: 'Somebody',
+            password_hash: '-',
+          })),
+        )
+        .execute(),
+    );
   }
   for (const { status, count, clocks } of kinds) {
     for (let written = 0; written < count; written += chunk) {
       const orders: NewOrder[] = Array.from({ length: Math.min(chunk, count - written) }, (_, index) => ({
-        id: newId(), groupId: newId(), owner: owners[(written + index) % owners.length]!, piece: shelf.products[(written * 7 + index) % shelf.products.length]!,
+        id: newId(),
+        groupId: newId(),
+        owner: owners[(written + index) % owners.length]!,
+        piece: shelf.products[(written * 7 + index) % shelf.products.length]!,
       }));
-      await write(db, orders, status, now, { placed_at: later(now, -20 * day), pay_before: later(now, -20 * day), ...clocks(now) });
+      await write(db, orders, status, now, {
+        placed_at: later(now, -20 * day),
+        pay_before: later(now, -20 * day),
+        ...clocks(now),
+      });
     }
   }
   await db.connection`vacuum analyze`;
@@ -67,37 +105,111 @@ interface NewOrder {
   piece: Shelf['products'][number];
 }
 
-async function write(db: Database, orders: readonly NewOrder[], status: OrderStatus, now: Date, clocks: Record<'placed_at' | 'pay_before', Date>): Promise<void> {
+async function write(
+  db: Database,
+  orders: readonly NewOrder[],
+  status: OrderStatus,
+  now: Date,
+  clocks: Record<'placed_at' | 'pay_before', Date>,
+): Promise<void> {
   const total = price + freight;
   await db.transact(async (tx) => {
-    await tx.insertInto('order_groups').values(orders.map(({ groupId, owner }) => ({ id: groupId, user_id: owner, out_trade_no: publicNumber('GR'), total, placed_at: clocks.placed_at }))).execute();
+    await tx
+      .insertInto('order_groups')
+      .values(
+        orders.map(({ groupId, owner }) => ({
+          id: groupId,
+          user_id: owner,
+          out_trade_no: publicNumber('GR'),
+          total,
+          placed_at: clocks.placed_at,
+        })),
+      )
+      .execute();
     await tx
       .insertInto('orders')
       .values(
         orders.map(({ id, groupId, owner, piece }) => ({
-          id, group_id: groupId, sn: publicNumber('TW'), user_id: owner, shop_id: piece.shopId, status, goods: price, freight, discount: 0n, total, pieces: 1,
-          addressee: 'Somebody', mobile: '+66812345678', ship_to: '1 Some Street', ...clocks,
+          id,
+          group_id: groupId,
+          sn: publicNumber('TW'),
+          user_id: owner,
+          shop_id: piece.shopId,
+          status,
+          goods: price,
+          freight,
+          discount: 0n,
+          total,
+          pieces: 1,
+          addressee: 'Somebody',
+          mobile: '+66812345678',
+          ship_to: '1 Some Street',
+          ...clocks,
         })),
       )
       .execute();
     await tx
       .insertInto('order_lines')
-      .values(orders.map(({ id, piece }) => ({ id: newId(), order_id: id, product_id: piece.id, sku_id: piece.skuId, titles: {}, specs: {}, image: '/media/x.webp', price, quantity: 1 })))
+      .values(
+        orders.map(({ id, piece }) => ({
+          id: newId(),
+          order_id: id,
+          product_id: piece.id,
+          sku_id: piece.skuId,
+          titles: {},
+          specs: {},
+          image: '/media/x.webp',
+          price,
+          quantity: 1,
+        })),
+      )
       .execute();
     if (status === 'waiting_pay') return;
     const postings = orders.map(({ id }) => ({ id: newId(), orderId: id, escrow: orderEscrow(id) }));
-    await tx.insertInto('accounts').values(postings.map(({ escrow }) => accountRow(escrow))).execute();
-    await tx.insertInto('transactions').values(postings.map(({ id, orderId }) => ({ id, kind: 'order_paid', reference: `order:${orderId}:paid`, memo: '', posted_at: now }))).execute();
+    await tx
+      .insertInto('accounts')
+      .values(postings.map(({ escrow }) => accountRow(escrow)))
+      .execute();
+    await tx
+      .insertInto('transactions')
+      .values(
+        postings.map(({ id, orderId }) => ({
+          id,
+          kind: 'order_paid',
+          reference: `order:${orderId}:paid`,
+          memo: '',
+          posted_at: now,
+        })),
+      )
+      .execute();
     await tx
       .insertInto('entries')
-      .values(postings.flatMap(({ id, escrow }) => [{ transaction_id: id, line: 0, account_id: outside('bank').id, amount: -total }, { transaction_id: id, line: 1, account_id: escrow.id, amount: total }]))
+      .values(
+        postings.flatMap(({ id, escrow }) => [
+          { transaction_id: id, line: 0, account_id: outside('bank').id, amount: -total },
+          { transaction_id: id, line: 1, account_id: escrow.id, amount: total },
+        ]),
+      )
       .execute();
-    await freezeCommission(tx, orders.map(({ id }) => id), now);
+    await freezeCommission(
+      tx,
+      orders.map(({ id }) => id),
+      now,
+    );
   });
 }
 
-const accountRow = ({ id, address, kind, ownerId, currency, normal }: ReturnType<typeof orderEscrow>) => ({ id, address, kind, owner_id: ownerId, currency, normal });
+const accountRow = ({ id, address, kind, ownerId, currency, normal }: ReturnType<typeof orderEscrow>) => ({
+  id,
+  address,
+  kind,
+  owner_id: ownerId,
+  currency,
+  normal,
+});
 
 function chunksOf(ids: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(ids.length / chunk) }, (_, index) => ids.slice(index * chunk, (index + 1) * chunk));
+  return Array.from({ length: Math.ceil(ids.length / chunk) }, (_, index) =>
+    ids.slice(index * chunk, (index + 1) * chunk),
+  );
 }

@@ -32,8 +32,13 @@ export async function measureGrowth(small: Place, large: Place, times: number): 
     };
     const [askSmall, askLarge] = [asking(small), asking(large)];
     const medians: [number, number][] = [];
-    for (let turn = 0; turn < turns; turn += 1) medians.push([await askSmall(times / turns, warmUp), await askLarge(times / turns, warmUp)]);
-    results.push({ name: names[read], small: middle(medians.map(([one]) => one)), large: middle(medians.map(([, one]) => one)) });
+    for (let turn = 0; turn < turns; turn += 1)
+      medians.push([await askSmall(times / turns, warmUp), await askLarge(times / turns, warmUp)]);
+    results.push({
+      name: names[read],
+      small: middle(medians.map(([one]) => one)),
+      large: middle(medians.map(([, one]) => one)),
+    });
   }
   return results;
 }
@@ -43,7 +48,8 @@ const turns = 5;
 const warmUp = 50;
 
 /** One round trip to the database over the driver that the product uses. */
-export const measureRoundTrip = (sql: postgres.Sql, times: number): Promise<number> => medianOf(times, 50, () => sql`select 1`);
+export const measureRoundTrip = (sql: postgres.Sql, times: number): Promise<number> =>
+  medianOf(times, 50, () => sql`select 1`);
 
 /** Each call gives the next request of a kind. */
 export function counted(read: Numbered) {
@@ -51,4 +57,5 @@ export function counted(read: Numbered) {
   return () => read(number++);
 }
 
-export const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+export const middle = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;

@@ -46,12 +46,14 @@ export async function keepBusy(origin: string, script: Script, seconds: number, 
   }
 
   const result = await autocannon({ url: origin, connections, duration: seconds, timeout: 10, setupClient });
-  failure ??= result.errors > 0 || result.non2xx > 0 ? `${result.errors} errors, ${result.non2xx} answers that are none` : null;
+  failure ??=
+    result.errors > 0 || result.non2xx > 0 ? `${result.errors} errors, ${result.non2xx} answers that are none` : null;
   if (failure !== null) throw new Error(`${origin} failed under load: ${failure}`);
   return { perSecond: times.length / result.duration, p99: percentile(times, 0.99) };
 }
 
-export const isSuccess = (status: number | undefined, body: string): boolean => status === 200 && body.startsWith('{"code":1,');
+export const isSuccess = (status: number | undefined, body: string): boolean =>
+  status === 200 && body.startsWith('{"code":1,');
 
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);

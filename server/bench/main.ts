@@ -20,11 +20,19 @@ const smallCatalogue = 1_000;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { books: { type: 'boolean', default: false }, clocks: { type: 'boolean', default: false }, search: { type: 'boolean', default: false }, quick: { type: 'boolean' }, products: { type: 'string', default: '10000' }, seconds: { type: 'string', default: '3' } },
+    options: {
+      books: { type: 'boolean', default: false },
+      clocks: { type: 'boolean', default: false },
+      search: { type: 'boolean', default: false },
+      quick: { type: 'boolean' },
+      products: { type: 'string', default: '10000' },
+      seconds: { type: 'string', default: '3' },
+    },
   });
   const products = Number(values.products);
   const seconds = Number(values.seconds);
-  if (!Number.isSafeInteger(products) || products < smallCatalogue) throw new Error(`--products takes a whole number from ${smallCatalogue}`);
+  if (!Number.isSafeInteger(products) || products < smallCatalogue)
+    throw new Error(`--products takes a whole number from ${smallCatalogue}`);
   if (!(seconds >= 1 && seconds <= 60)) throw new Error('--seconds takes a number from 1 to 60');
 
   const stage = await buildStage(say);
@@ -36,7 +44,13 @@ async function main(): Promise<void> {
   const longest = 130 + seconds * 40 + products / 200 + (values.clocks ? 600 : 0);
   const deadline = setTimeout(() => giveUp(`Not done after ${longest} s; broken off.`), longest * 1_000);
   try {
-    await (values.books ? measureBooks(stage, say) : values.clocks ? measureClocks(stage, say) : values.search ? measureSearch(stage, products) : measure(stage, products, seconds));
+    await (values.books
+      ? measureBooks(stage, say)
+      : values.clocks
+        ? measureClocks(stage, say)
+        : values.search
+          ? measureSearch(stage, products)
+          : measure(stage, products, seconds));
   } finally {
     clearTimeout(deadline);
     await stage.close();
@@ -58,12 +72,21 @@ async function measure(stage: Stage, products: number, seconds: number): Promise
 
   const [smallShop, largeShop] = [await stage.openShop(small), await stage.openShop(large)];
   const roundTrip = await measureRoundTrip(stage.sql, 1_000);
-  const growths = await measureGrowth({ origin: smallShop.origin, reads: readsOf(small.shelf) }, { origin: largeShop.origin, reads: readsOf(large.shelf) }, 250);
+  const growths = await measureGrowth(
+    { origin: smallShop.origin, reads: readsOf(small.shelf) },
+    { origin: largeShop.origin, reads: readsOf(large.shelf) },
+    250,
+  );
   await smallShop.stop();
   await largeShop.stop();
   reportGrowth(say, growths, { small: small.size, large: large.size }, roundTrip);
 
-  const rows = await compareWithBareRoutes(stage, large, workloadsOf(large.shelf, readsOf(large.shelf), large.shoppers), seconds);
+  const rows = await compareWithBareRoutes(
+    stage,
+    large,
+    workloadsOf(large.shelf, readsOf(large.shelf), large.shoppers),
+    seconds,
+  );
   reportLoad(say, [...rows, await compareWithTpcB(stage, large, seconds)]);
 }
 

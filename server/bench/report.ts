@@ -12,14 +12,19 @@ export interface Row extends Measured {
 /** Prints figures in columns: the first to the left, the others to the right. */
 function table(say: (line: string) => void, heads: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]!.length)));
-  const line = (cells: readonly string[]) => cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join('  ').trimEnd();
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)))
+      .join('  ')
+      .trimEnd();
   say(`\n${line(heads)}`);
   say(widths.map((width) => '─'.repeat(width)).join('──'));
   for (const row of rows) say(line(row));
 }
 
 /** `met` or `MISSED`; nothing where nothing is wanted. */
-const verdict = (wanted: string | null, isMet: boolean): string => (wanted === null ? '' : `${wanted} ${isMet ? 'met' : 'MISSED'}`);
+const verdict = (wanted: string | null, isMet: boolean): string =>
+  wanted === null ? '' : `${wanted} ${isMet ? 'met' : 'MISSED'}`;
 
 export function reportLoad(say: (line: string) => void, rows: readonly Row[]): void {
   table(
@@ -27,43 +32,91 @@ export function reportLoad(say: (line: string) => void, rows: readonly Row[]): v
     ['16 at once', 'per second', 'p99 ms', 'statements', 'beside it /s', 'ratio', 'wanted'],
     rows.map((row) => {
       const ratio = row.perSecond / row.beside.perSecond;
-      return [row.name, whole(row.perSecond), fine(row.p99), String(row.statements), whole(row.beside.perSecond), percent(ratio), verdict(row.wanted ? `≥ ${percent(row.wanted)}` : null, ratio >= (row.wanted ?? 0))];
+      return [
+        row.name,
+        whole(row.perSecond),
+        fine(row.p99),
+        String(row.statements),
+        whole(row.beside.perSecond),
+        percent(ratio),
+        verdict(row.wanted ? `≥ ${percent(row.wanted)}` : null, ratio >= (row.wanted ?? 0)),
+      ];
     }),
   );
-  say('Beside reads and cart: a bare Fastify route that sends the same bytes. Beside submit + pay: TPC-B transactions on the same PostgreSQL.');
+  say(
+    'Beside reads and cart: a bare Fastify route that sends the same bytes. Beside submit + pay: TPC-B transactions on the same PostgreSQL.',
+  );
   say('Statements are those of one request whose answer is not kept, with begin and commit.');
 }
 
 const searchAtMost = 10;
 const growthAtMost = 1.5;
 
-export function reportGrowth(say: (line: string) => void, growths: readonly Growth[], sizes: { small: number; large: number }, roundTrip: number): void {
+export function reportGrowth(
+  say: (line: string) => void,
+  growths: readonly Growth[],
+  sizes: { small: number; large: number },
+  roundTrip: number,
+): void {
   table(
     say,
-    ['One at a time, median ms', `${sizes.small} products`, `${sizes.large} products`, 'growth', 'wanted', 'round trips', 'wanted'],
+    [
+      'One at a time, median ms',
+      `${sizes.small} products`,
+      `${sizes.large} products`,
+      'growth',
+      'wanted',
+      'round trips',
+      'wanted',
+    ],
     growths.map(({ name, small, large }) => {
       const isSearch = name.startsWith('Search');
       const trips = large / roundTrip;
-      return [name, fine(small), fine(large), times(large / small), verdict(`≤ ${times(growthAtMost)}`, large / small <= growthAtMost), times(trips), verdict(isSearch ? `≤ ${searchAtMost}` : null, trips <= searchAtMost)];
+      return [
+        name,
+        fine(small),
+        fine(large),
+        times(large / small),
+        verdict(`≤ ${times(growthAtMost)}`, large / small <= growthAtMost),
+        times(trips),
+        verdict(isSearch ? `≤ ${searchAtMost}` : null, trips <= searchAtMost),
+      ];
     }),
   );
   say(`One round trip to the database (select 1) takes ${fine(roundTrip)} ms.`);
 }
 
-export function reportSearches(say: (line: string) => void, searches: readonly Searching[], products: number, roundTrip: number): void {
+export function reportSearches(
+  say: (line: string) => void,
+  searches: readonly Searching[],
+  products: number,
+  roundTrip: number,
+): void {
   table(
     say,
     [`Search among ${products} products`, 'words', 'searches', 'p50 ms', 'p99 ms'],
     searches.map(({ locale, words, asked, p50, p99 }) => [locale, String(words), String(asked), fine(p50), fine(p99)]),
   );
-  say(`Over HTTP, one at a time, no kept answers. One round trip to the database (select 1) takes ${fine(roundTrip)} ms.`);
+  say(
+    `Over HTTP, one at a time, no kept answers. One round trip to the database (select 1) takes ${fine(roundTrip)} ms.`,
+  );
 }
 
-export function reportBooks(say: (line: string) => void, growths: readonly Growth[], sizes: { small: number; large: number }): void {
+export function reportBooks(
+  say: (line: string) => void,
+  growths: readonly Growth[],
+  sizes: { small: number; large: number },
+): void {
   table(
     say,
     ['One at a time, median ms', `${sizes.small} entries`, `${sizes.large} entries`, 'growth', 'wanted'],
-    growths.map(({ name, small, large }) => [name, fine(small), fine(large), times(large / small), verdict(`≤ ${times(growthAtMost)}`, large / small <= growthAtMost)]),
+    growths.map(({ name, small, large }) => [
+      name,
+      fine(small),
+      fine(large),
+      times(large / small),
+      verdict(`≤ ${times(growthAtMost)}`, large / small <= growthAtMost),
+    ]),
   );
 }
 
@@ -88,9 +141,29 @@ const clockAtMost = 60;
 export function reportClocks(say: (line: string) => void, rows: readonly ClockRow[], open: number): void {
   table(
     say,
-    [`Clocks over ${open} open orders`, 'due', 'seconds', 'wanted', 'paid /s before', 'during', 'p99 ms before', 'during', 'slowest ms before', 'during'],
+    [
+      `Clocks over ${open} open orders`,
+      'due',
+      'seconds',
+      'wanted',
+      'paid /s before',
+      'during',
+      'p99 ms before',
+      'during',
+      'slowest ms before',
+      'during',
+    ],
     rows.map(({ name, orders, seconds, before, during }) => [
-      name, String(orders), fine(seconds), verdict(`≤ ${clockAtMost}`, seconds <= clockAtMost), whole(before.perSecond), whole(during.perSecond), whole(before.p99), whole(during.p99), whole(before.slowest), whole(during.slowest),
+      name,
+      String(orders),
+      fine(seconds),
+      verdict(`≤ ${clockAtMost}`, seconds <= clockAtMost),
+      whole(before.perSecond),
+      whole(during.perSecond),
+      whole(before.p99),
+      whole(during.p99),
+      whole(before.slowest),
+      whole(during.slowest),
     ]),
   );
   say('Before and during: four buyers who place and pay orders all the time, without and beside the clock.');

@@ -6,12 +6,19 @@ import type { Request } from 'autocannon';
 import type { Shelf } from './shelf.ts';
 
 export function get<E extends Endpoint>(endpoint: E, input: InputOf<E>, headers: Record<string, string> = {}): Request {
-  const query = new URLSearchParams(Object.entries(input as object).map(([name, value]): [string, string] => [name, String(value)]));
+  const query = new URLSearchParams(
+    Object.entries(input as object).map(([name, value]): [string, string] => [name, String(value)]),
+  );
   return { method: 'GET', path: `${endpoint.path}?${query}`, headers };
 }
 
 export function post<E extends Endpoint>(endpoint: E, input: InputOf<E>, headers: Record<string, string>): Request {
-  return { method: 'POST', path: endpoint.path, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(input) };
+  return {
+    method: 'POST',
+    path: endpoint.path,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(input),
+  };
 }
 
 /** The number-th request of a kind. Other numbers ask for something else, so that no kept answer fits. */
@@ -30,11 +37,19 @@ export function readsOf(shelf: Shelf): Reads {
   return {
     list(number) {
       const one = chooser(number);
-      return get(categoryProducts, { category_id: one(shelf.categories), sort: one(sorts), page: one(pages), limit: one(limits) }, inLanguage(one(locales)));
+      return get(
+        categoryProducts,
+        { category_id: one(shelf.categories), sort: one(sorts), page: one(pages), limit: one(limits) },
+        inLanguage(one(locales)),
+      );
     },
     shopPage(number) {
       const one = chooser(number);
-      return get(shop, { mer_id: one(shelf.shops), sort: one(sorts), page: one(pages), limit: one(limits) }, inLanguage(one(locales)));
+      return get(
+        shop,
+        { mer_id: one(shelf.shops), sort: one(sorts), page: one(pages), limit: one(limits) },
+        inLanguage(one(locales)),
+      );
     },
     detail(number) {
       const one = chooser(number);
@@ -46,10 +61,12 @@ export function readsOf(shelf: Shelf): Reads {
   };
 }
 
-const searchFor = (texts: readonly string[]): Numbered => (number) => {
-  const one = chooser(number);
-  return get(searchProducts, { title: one(texts), limit: one(limits) }, inLanguage(one(locales)));
-};
+const searchFor =
+  (texts: readonly string[]): Numbered =>
+  (number) => {
+    const one = chooser(number);
+    return get(searchProducts, { title: one(texts), limit: one(limits) }, inLanguage(one(locales)));
+  };
 
 /** Chooses from one list after the other, so that different numbers make different choices for as long as there are any. */
 function chooser(number: number) {

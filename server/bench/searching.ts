@@ -38,8 +38,12 @@ export async function measureSearches(origin: string, titles: Titles, times: num
 function textsOf(titles: readonly string[], locale: Locale, words: number): string[] {
   const segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
   const runs = titles.flatMap((title) => {
-    const found = [...segmenter.segment(title)].filter(({ isWordLike, segment }) => isWordLike && !/\p{N}/u.test(segment)).map(({ segment }) => segment);
-    return found.slice(0, Math.max(0, found.length - words + 1)).map((_, index) => found.slice(index, index + words).join(' '));
+    const found = [...segmenter.segment(title)]
+      .filter(({ isWordLike, segment }) => isWordLike && !/\p{N}/u.test(segment))
+      .map(({ segment }) => segment);
+    return found
+      .slice(0, Math.max(0, found.length - words + 1))
+      .map((_, index) => found.slice(index, index + words).join(' '));
   });
   return [...new Set(runs)];
 }

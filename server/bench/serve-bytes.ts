@@ -13,7 +13,11 @@ export interface Bytes {
 const [answers] = (await once(process, 'message')) as [Bytes[]];
 const app = fastify();
 for (const { method, path, body } of answers) {
-  app.route({ method, url: path, handler: (_request, reply) => void reply.header('content-type', 'application/json; charset=utf-8').send(body) });
+  app.route({
+    method,
+    url: path,
+    handler: (_request, reply) => void reply.header('content-type', 'application/json; charset=utf-8').send(body),
+  });
 }
 const stop = () => process.exit(0);
 process.once('SIGTERM', stop);

@@ -20,7 +20,9 @@ export interface Shelf {
 const sample = 10_000;
 
 export async function readShelf(db: Database): Promise<Shelf> {
-  const rows = await db.connection<{ id: string; shop_id: string; sku_id: string; category_code: string; titles: LocalTexts }[]>`
+  const rows = await db.connection<
+    { id: string; shop_id: string; sku_id: string; category_code: string; titles: LocalTexts }[]
+  >`
     select p.id, p.shop_id, s.id as sku_id, p.category_code, p.titles
     from (select * from products where status = 'on_sale' and not adult order by random() limit ${sample}) p
     join skus s on s.product_id = p.id and s.position = 0`;
@@ -33,6 +35,12 @@ export async function readShelf(db: Database): Promise<Shelf> {
     products: rows.map((row) => ({ id: row.id, shopId: row.shop_id, skuId: row.sku_id })),
     words: distinct(titles.flat()),
     pairs: distinct(titles.flatMap((words) => words.slice(1).map((word, index) => `${words[index]} ${word}`))),
-    titles: { en: inLanguage('en'), 'zh-CN': inLanguage('zh-CN'), ja: inLanguage('ja'), ko: inLanguage('ko'), th: inLanguage('th') },
+    titles: {
+      en: inLanguage('en'),
+      'zh-CN': inLanguage('zh-CN'),
+      ja: inLanguage('ja'),
+      ko: inLanguage('ko'),
+      th: inLanguage('th'),
+    },
   };
 }

@@ -18,22 +18,56 @@ export async function signUpShoppers(db: Database, count: number, secret: Buffer
   const now = new Date();
   const shoppers = Array.from({ length: count }, () => ({ id: newId(), token: newToken(), addressId: newId() }));
   await db.transact(async (tx) => {
-    await tx.insertInto('users').values(shoppers.map(({ id }) => ({ id, username: `b${id.replaceAll('-', '').slice(-28)}`, nickname: 'Somebody', password_hash: '-' }))).execute();
+    await tx
+      .insertInto('users')
+      .values(
+        shoppers.map(({ id }) => ({
+          id,
+          username: `b${id.replaceAll('-', '').slice(-28)}`,
+          nickname: 'Somebody',
+          password_hash: '-',
+        })),
+      )
+      .execute();
     await tx
       .insertInto('sessions')
-      .values(shoppers.map(({ id, token }) => ({ id: newId(), user_id: id, token_hash: hashToken(token), created_at: now, expires_at: later(now, day) })))
+      .values(
+        shoppers.map(({ id, token }) => ({
+          id: newId(),
+          user_id: id,
+          token_hash: hashToken(token),
+          created_at: now,
+          expires_at: later(now, day),
+        })),
+      )
       .execute();
-    await tx.insertInto('payment_codes').values(shoppers.map(({ id }) => ({ user_id: id, set_at: now, ...sealCode(secret, id, paymentCode) }))).execute();
+    await tx
+      .insertInto('payment_codes')
+      .values(shoppers.map(({ id }) => ({ user_id: id, set_at: now, ...sealCode(secret, id, paymentCode) })))
+      .execute();
     await tx
       .insertInto('addresses')
       .values(
         shoppers.map(({ id, addressId }) => ({
-          id: addressId, user_id: id, name: 'Somebody', mobile: '+66812345678', area: 'Bangkok, Thailand', detail: '1 Some Street', tag: 'Home', is_default: true, created_at: now,
+          id: addressId,
+          user_id: id,
+          name: 'Somebody',
+          mobile: '+66812345678',
+          area: 'Bangkok, Thailand',
+          detail: '1 Some Street',
+          tag: 'Home',
+          is_default: true,
+          created_at: now,
         })),
       )
       .execute();
     for (const { id } of shoppers) {
-      await postTransaction(tx, { kind: 'opening_balance', reference: `bench:opening:${id}`, at: now, moves: [{ from: outside('demo'), to: userAvailable(id), amount: usd(1_000_000_000n) }] });
+      await postTransaction(tx, {
+        kind: 'opening_balance',
+        reference: `bench:opening:${id}`,
+        at: now,
+        moves: [{ from: outside('demo'), to: userAvailable(id), amount: usd(1_000_000_000n) }],
+      });
     }
   });
   return shoppers;

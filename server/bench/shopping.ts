@@ -27,9 +27,18 @@ export function buy(shelf: Shelf, { token, addressId }: Shopper): [submit: Reque
   let tradeNumber = '';
   const submit = () => {
     const { id, shopId, skuId } = anyOf(shelf.products);
-    return post(placeOrder, { product_id: id, mer_id: shopId, sku_id: skuId, number: 1, address_id: addressId }, { token, 'idempotency-key': newId() });
+    return post(
+      placeOrder,
+      { product_id: id, mer_id: shopId, sku_id: skuId, number: 1, address_id: addressId },
+      { token, 'idempotency-key': newId() },
+    );
   };
-  const pay = () => post(payOrderGroup, { out_trade_no: tradeNumber, password_pay: paymentCode }, { token, 'idempotency-key': newId() });
+  const pay = () =>
+    post(
+      payOrderGroup,
+      { out_trade_no: tradeNumber, password_pay: paymentCode },
+      { token, 'idempotency-key': newId() },
+    );
   return [
     {
       ...submit(),

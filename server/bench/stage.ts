@@ -93,17 +93,36 @@ export async function buildStage(say: (line: string) => void): Promise<Stage> {
         const db = openDatabase({ url, pool: 4 });
         try {
           await migrate(db.connection);
-          await seedDemo({ db, clock: systemClock, jobs: openJobs(db.connection, failLoudly, false), files: localFiles(join(dataDir, 'files')), paymentCodeSecret: secret, pictures: 'later' });
+          await seedDemo({
+            db,
+            clock: systemClock,
+            jobs: openJobs(db.connection, failLoudly, false),
+            files: localFiles(join(dataDir, 'files')),
+            paymentCodeSecret: secret,
+            pictures: 'later',
+          });
           await seedManyProducts(db, systemClock, products, () => {});
           await tidyUp(url);
-          const catalogue = { url, size: products, shelf: await readShelf(db), shoppers: await signUpShoppers(db, 4 * connections, secret) };
+          const catalogue = {
+            url,
+            size: products,
+            shelf: await readShelf(db),
+            shoppers: await signUpShoppers(db, 4 * connections, secret),
+          };
           say(`${products} products are on the shelves (${((performance.now() - began) / 1_000).toFixed(1)} s)`);
           return catalogue;
         } finally {
           await db.close();
         }
       },
-      openShop: ({ url }) => start('serve-product.ts', { DATABASE_URL: url, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production' }),
+      openShop: ({ url }) =>
+        start('serve-product.ts', {
+          DATABASE_URL: url,
+          DATA_DIR: dataDir,
+          PORT: '0',
+          LOG_LEVEL: 'warn',
+          NODE_ENV: 'production',
+        }),
       serveBytes: (answers) => start('serve-bytes.ts', { NODE_ENV: 'production' }, [...answers]),
       close: () => cleaning.disposeAsync(),
     };

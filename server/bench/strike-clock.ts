@@ -9,7 +9,12 @@ import { cancelUnshipped, closeUnpaidOrders, completeOrders, confirmByClock } fr
 import { dueIn } from './fill-orders.ts';
 
 /** Clocks of orders that find much at once. */
-const clocks: Record<string, (deps: Deps) => Promise<number>> = { closeUnpaidOrders, cancelUnshipped, confirmByClock, completeOrders };
+const clocks: Record<string, (deps: Deps) => Promise<number>> = {
+  closeUnpaidOrders,
+  cancelUnshipped,
+  confirmByClock,
+  completeOrders,
+};
 
 export interface Struck {
   orders: number;
@@ -27,7 +32,17 @@ const jobs = openJobs(
   },
   false,
 );
-const app = await buildApp({ db, clock, jobs, logger: false, defaultLocale: env.DEFAULT_LOCALE, paymentCodeSecret: Buffer.alloc(32), trustProxy: false, docs: false, files: localFiles(join(dataDir, 'files')) });
+const app = await buildApp({
+  db,
+  clock,
+  jobs,
+  logger: false,
+  defaultLocale: env.DEFAULT_LOCALE,
+  paymentCodeSecret: Buffer.alloc(32),
+  trustProxy: false,
+  docs: false,
+  files: localFiles(join(dataDir, 'files')),
+});
 await jobs.start();
 await app.ready();
 

@@ -30,7 +30,10 @@ export function workloadsOf(shelf: Shelf, reads: Reads, shoppers: readonly Shopp
   ];
 }
 
-const again = (read: Numbered): Script => () => Array.from({ length: kept }, (_, number) => read(number));
+const again =
+  (read: Numbered): Script =>
+  () =>
+    Array.from({ length: kept }, (_, number) => read(number));
 
 function different(read: Numbered): Script {
   const next = counted(read);

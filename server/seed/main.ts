@@ -29,7 +29,11 @@ async function main(): Promise<void> {
       pictures: many > 0 ? 'later' : 'now',
       log: say,
     });
-    say(added > 0 ? `The demo world is ready after ${seconds} s.` : 'The demo world was complete already; nothing was changed.');
+    say(
+      added > 0
+        ? `The demo world is ready after ${seconds} s.`
+        : 'The demo world was complete already; nothing was changed.',
+    );
     if (many > 0) await seedManyProducts(db, clock, many, say);
   } finally {
     await close();
@@ -41,7 +45,8 @@ function wantedProducts(): number {
   const unknown = Object.keys(values).find((name) => name !== 'products');
   if (unknown) throw new StartUpError(`There is no option --${unknown}; --products <number> makes a large catalogue.`);
   const many = Number(values.products);
-  if (typeof values.products !== 'string' || !Number.isSafeInteger(many) || many < 0 || many > most) throw new StartUpError(`--products takes a whole number up to ${most}.`);
+  if (typeof values.products !== 'string' || !Number.isSafeInteger(many) || many < 0 || many > most)
+    throw new StartUpError(`--products takes a whole number up to ${most}.`);
   return many;
 }
 

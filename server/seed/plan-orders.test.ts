@@ -11,18 +11,23 @@ const bySlug = new Map(products.map((product) => [product.slug, product]));
 describe('the planned orders', () => {
   it('are the same every time, oldest first', () => {
     expect(planOrders()).toEqual(plan);
-    expect(plan.map(({ minutesAgo }) => minutesAgo)).toEqual(plan.map(({ minutesAgo }) => minutesAgo).sort((a, b) => b - a));
+    expect(plan.map(({ minutesAgo }) => minutesAgo)).toEqual(
+      plan.map(({ minutesAgo }) => minutesAgo).sort((a, b) => b - a),
+    );
   });
 
   it('ask only for combinations that exist and are there often enough', () => {
     const wanted = new Map<string, number>();
-    for (const { lines } of plan) for (const { product, choice, quantity } of lines) {
-      const key = `${product} ${choice.join('|')}`;
-      wanted.set(key, (wanted.get(key) ?? 0) + quantity);
-    }
+    for (const { lines } of plan)
+      for (const { product, choice, quantity } of lines) {
+        const key = `${product} ${choice.join('|')}`;
+        wanted.set(key, (wanted.get(key) ?? 0) + quantity);
+      }
     for (const [key, quantity] of wanted) {
       const [slug, choice] = key.split(' ');
-      const stock = combinationsOf(bySlug.get(slug!)!).find((combination) => combination.choice.join('|') === choice)?.stock;
+      const stock = combinationsOf(bySlug.get(slug!)!).find(
+        (combination) => combination.choice.join('|') === choice,
+      )?.stock;
       expect(stock, key).toBeGreaterThan(quantity);
     }
   });
@@ -30,7 +35,9 @@ describe('the planned orders', () => {
   it('show the demo shopper an order in every state, and leave a code for the first order unused', () => {
     const own = plan.filter(({ username }) => username === 'demo');
     const count = (fate: string) => own.filter((order) => order.fate === fate).length;
-    expect([count('unpaid'), count('paid'), count('sent'), count('received'), count('cancelled')]).toEqual([1, 2, 2, 2, 1]);
+    expect([count('unpaid'), count('paid'), count('sent'), count('received'), count('cancelled')]).toEqual([
+      1, 2, 2, 2, 1,
+    ]);
     expect(own.find(({ fate }) => fate === 'unpaid')!.minutesAgo).toBeLessThan(10);
     expect(own.some(({ promo }) => promo === 'HELLO10')).toBe(false);
   });

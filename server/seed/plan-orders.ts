@@ -15,7 +15,9 @@ const minutesOfDay = 24 * 60;
  */
 export function planOrders(): PlannedOrder[] {
   const chance = numbersFrom(20_260_117);
-  const others = crowd.flatMap(({ username, openingBalance }) => ordersOf(username, openingBalance * 0.8, Math.round(crowdOrders / crowd.length), chance));
+  const others = crowd.flatMap(({ username, openingBalance }) =>
+    ordersOf(username, openingBalance * 0.8, Math.round(crowdOrders / crowd.length), chance),
+  );
   return [...anyasOrders, ...others].sort((a, b) => b.minutesAgo - a.minutesAgo);
 }
 
@@ -33,9 +35,16 @@ function ordersOf(username: string, money: number, count: number, chance: () => 
 
 /** One to three things of one shop. */
 function linesWithin(limit: number, minutesAgo: number, chance: () => number): PlannedLine[] {
-  const onShelf = bought.filter((product) => shelfDays(product) * minutesOfDay > minutesAgo && costOf([cheapest(product)]) <= limit);
-  const famous = onShelf.filter(({ slug }) => talkedAbout.includes(slug)).sort((a, b) => talkedAbout.indexOf(a.slug) - talkedAbout.indexOf(b.slug));
-  const first = chance() < 0.5 && famous.length > 0 ? famous[Math.floor(chance() ** 1.5 * famous.length)] : onShelf[Math.floor(chance() * onShelf.length)];
+  const onShelf = bought.filter(
+    (product) => shelfDays(product) * minutesOfDay > minutesAgo && costOf([cheapest(product)]) <= limit,
+  );
+  const famous = onShelf
+    .filter(({ slug }) => talkedAbout.includes(slug))
+    .sort((a, b) => talkedAbout.indexOf(a.slug) - talkedAbout.indexOf(b.slug));
+  const first =
+    chance() < 0.5 && famous.length > 0
+      ? famous[Math.floor(chance() ** 1.5 * famous.length)]
+      : onShelf[Math.floor(chance() * onShelf.length)];
   if (!first) throw new Error('A shopper of the demo world has run out of money');
   const lines = [some(first, chance)];
   if (costOf(lines) > limit) return [cheapest(first)];
@@ -54,7 +63,9 @@ function some(product: DemoProduct, chance: () => number): PlannedLine {
 }
 
 function cheapest(product: DemoProduct): PlannedLine {
-  const [best] = combinationsOf(product).filter(({ stock }) => stock > 0).sort((a, b) => a.price - b.price);
+  const [best] = combinationsOf(product)
+    .filter(({ stock }) => stock > 0)
+    .sort((a, b) => a.price - b.price);
   return { product: product.slug, choice: best!.choice, quantity: 1 };
 }
 
@@ -70,7 +81,9 @@ function costOf(lines: readonly PlannedLine[]): number {
   const goods = lines.reduce((sum, line) => sum + priceOf(line) * line.quantity, 0);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const { freight } = shops.find(({ slug }) => slug === bySlug.get(lines[0]!.product)!.shop)!;
-  return freight.freeOver !== null && goods >= freight.freeOver ? goods : goods + freight.first + freight.next * (pieces - 1);
+  return freight.freeOver !== null && goods >= freight.freeOver
+    ? goods
+    : goods + freight.first + freight.next * (pieces - 1);
 }
 
 const priceOf = ({ product, choice }: PlannedLine): number =>
@@ -79,7 +92,9 @@ const priceOf = ({ product, choice }: PlannedLine): number =>
 const bySlug = new Map(products.map((product) => [product.slug, product]));
 
 /** Gifts for grown-ups are bought by nobody here, and what is sold out can't be. */
-const bought: readonly DemoProduct[] = products.filter((product) => product.category !== 'adult' && combinationsOf(product).some(({ stock }) => stock > 0));
+const bought: readonly DemoProduct[] = products.filter(
+  (product) => product.category !== 'adult' && combinationsOf(product).some(({ stock }) => stock > 0),
+);
 
 /** Numbers from 0 to 1 that look like chance and are the same every time. */
 function numbersFrom(seed: number): () => number {

@@ -22,14 +22,27 @@ const folder = await mkdtemp(join(tmpdir(), 'tradewind-seed-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 const jobs = openJobs(db.connection, () => {}, false);
 const files = localFiles(folder);
-const deps = { db, clock: systemClock, jobs, files, paymentCodeSecret: Buffer.alloc(32, 7), pictures: 'later' as const };
+const deps = {
+  db,
+  clock: systemClock,
+  jobs,
+  files,
+  paymentCodeSecret: Buffer.alloc(32, 7),
+  pictures: 'later' as const,
+};
 const first = await seedDemo(deps);
 
 /** Every table with a fingerprint of all its rows. */
 async function everything(): Promise<Record<string, string>> {
-  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db.kysely);
+  const { rows } = await sql<{
+    name: string;
+  }>`select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db.kysely);
   const prints = rows.map(async ({ name }) => {
-    const { rows: found } = await sql<{ print: string }>`select count(*) || ' ' || coalesce(md5(string_agg(t::text, '' order by t::text)), '') as print from ${sql.table(name)} t`.execute(db.kysely);
+    const { rows: found } = await sql<{
+      print: string;
+    }>`select count(*) || ' ' || coalesce(md5(string_agg(t::text, '' order by t::text)), '') as print from ${sql.table(name)} t`.execute(
+      db.kysely,
+    );
     return [name, found[0]!.print] as const;
   });
   return Object.fromEntries(await Promise.all(prints));
@@ -47,18 +60,25 @@ describe('the demo world', () => {
   });
 
   it('speaks all five languages', async () => {
-    const products = await db.read.selectFrom('products').select(['slug', 'titles', 'summaries', 'descriptions', 'options', 'facts']).execute();
+    const products = await db.read
+      .selectFrom('products')
+      .select(['slug', 'titles', 'summaries', 'descriptions', 'options', 'facts'])
+      .execute();
     const shops = await db.read.selectFrom('shops').select(['slug', 'slogans', 'abouts', 'cities']).execute();
     const texts = [
       ...products.flatMap(({ titles, summaries, descriptions, options, facts }) => [
-        titles, summaries, descriptions,
+        titles,
+        summaries,
+        descriptions,
         ...options.flatMap(({ names, values }) => [names, ...values.map((value) => value.texts)]),
         ...facts.flatMap(({ names, values }) => [names, values]),
       ]),
       ...shops.flatMap(({ slogans, abouts, cities }) => [slogans, abouts, cities]),
     ];
     expect(texts.filter((text) => !locales.every((locale) => text[locale]?.trim()))).toEqual([]);
-    const { rows } = await sql<{ products: number }>`select count(*)::int as products from search_words where length(title_words) > 5`.execute(db.kysely);
+    const { rows } = await sql<{
+      products: number;
+    }>`select count(*)::int as products from search_words where length(title_words) > 5`.execute(db.kysely);
     expect(rows).toEqual([{ products: products.length }]);
   });
 
@@ -67,7 +87,10 @@ describe('the demo world', () => {
     for (const locale of locales) {
       for (const part of ['titles', 'summaries', 'descriptions'] as const) {
         const said = products.map((product) => product[part][locale] ?? '');
-        expect(said.filter((text, index) => said.indexOf(text) !== index), `${part} in ${locale}`).toEqual([]);
+        expect(
+          said.filter((text, index) => said.indexOf(text) !== index),
+          `${part} in ${locale}`,
+        ).toEqual([]);
       }
     }
   });
@@ -99,7 +122,10 @@ describe('the demo world', () => {
         for (const { values } of options) {
           const words = values.map(({ texts }) => texts[locale] ?? '');
           expect(new Set(words).size, slug).toBe(words.length);
-          expect(words.filter((word) => /[|,]/.test(word)), `${slug} in ${locale}`).toEqual([]);
+          expect(
+            words.filter((word) => /[|,]/.test(word)),
+            `${slug} in ${locale}`,
+          ).toEqual([]);
         }
       }
     }
@@ -119,7 +145,9 @@ describe('the demo world', () => {
       where p.sales <> coalesce(s.pieces, 0)`.execute(db.kysely);
     expect(rows).toEqual([]);
     const { rows: sold } = await sql<{ products: bigint; shops: bigint }>`
-      select (select count(*) from products where sales > 0) as products, (select count(*) from shops where sales > 0) as shops`.execute(db.kysely);
+      select (select count(*) from products where sales > 0) as products, (select count(*) from shops where sales > 0) as shops`.execute(
+      db.kysely,
+    );
     expect(Number(sold[0]!.products)).toBeGreaterThan(40);
     expect(Number(sold[0]!.shops)).toBeGreaterThanOrEqual(10);
   });
@@ -129,16 +157,33 @@ describe('the demo world', () => {
     const { minor } = await balanceOf(db.read, userAvailable(demo));
     expect(minor).toBeGreaterThanOrEqual(200_000n);
     await expect(checkPaymentCode(deps, demo, '246810', new Date())).resolves.toBeUndefined();
-    const addresses = await db.read.selectFrom('addresses').select('id').where('user_id', '=', demo).where('is_default', '=', true).execute();
+    const addresses = await db.read
+      .selectFrom('addresses')
+      .select('id')
+      .where('user_id', '=', demo)
+      .where('is_default', '=', true)
+      .execute();
     expect(addresses).toHaveLength(1);
     expect(await countOrders(db.read, demo)).toMatchObject({ all: 8, '0': 1, '1': 2, '2': 2, '3': 2, '-1': 1 });
   });
 
   it('has somebody to keep every shop, and staff in one', async () => {
-    const members = await db.read.selectFrom('shop_members').innerJoin('users', 'users.id', 'user_id').innerJoin('shops', 'shops.id', 'shop_id').select(['username', 'slug', 'role']).execute();
+    const members = await db.read
+      .selectFrom('shop_members')
+      .innerJoin('users', 'users.id', 'user_id')
+      .innerJoin('shops', 'shops.id', 'shop_id')
+      .select(['username', 'slug', 'role'])
+      .execute();
     const slugs = (await db.read.selectFrom('shops').select('slug').execute()).map(({ slug }) => slug);
-    expect(members.filter(({ role }) => role === 'owner').map(({ username }) => username).sort()).toEqual(slugs.map((slug) => `shop-${slug}`).sort());
-    expect(members.filter(({ role }) => role === 'staff')).toEqual([{ username: 'shop-hoshi-audio-staff', slug: 'hoshi-audio', role: 'staff' }]);
+    expect(
+      members
+        .filter(({ role }) => role === 'owner')
+        .map(({ username }) => username)
+        .sort(),
+    ).toEqual(slugs.map((slug) => `shop-${slug}`).sort());
+    expect(members.filter(({ role }) => role === 'staff')).toEqual([
+      { username: 'shop-hoshi-audio-staff', slug: 'hoshi-audio', role: 'staff' },
+    ]);
   });
 
   it('has honest reviews: by buyers of what they received, not all of them full of praise, counted as they are', async () => {
@@ -163,10 +208,14 @@ describe('the demo world', () => {
     const { rows } = await sql<{ url: string }>`
       select unnest(images) as url from products union select image from products union select image from skus union select avatar from shops
       union select avatar from users union select image from banners
-      union select v ->> 'image' from products, jsonb_array_elements(options) o, jsonb_array_elements(o -> 'values') v where v ->> 'image' is not null`.execute(db.kysely);
+      union select v ->> 'image' from products, jsonb_array_elements(options) o, jsonb_array_elements(o -> 'values') v where v ->> 'image' is not null`.execute(
+      db.kysely,
+    );
     const known = new Set((await db.read.selectFrom('demo_pictures').select('name').execute()).map(({ name }) => name));
     expect(rows.length).toBeGreaterThan(500);
-    expect(rows.filter(({ url }) => !known.has(/^\/media\/([0-9a-f]{32})-(160|400|480|800)\.webp$/.exec(url)?.[1] ?? ''))).toEqual([]);
+    expect(
+      rows.filter(({ url }) => !known.has(/^\/media\/([0-9a-f]{32})-(160|400|480|800)\.webp$/.exec(url)?.[1] ?? '')),
+    ).toEqual([]);
 
     const make = demoPictureMaker({ db, files });
     const [{ url } = { url: '' }] = rows;
@@ -180,14 +229,22 @@ describe('the demo world', () => {
     const before = (await readdir(join(folder, 'media'))).length;
     const stop = new AbortController();
     const painting = paintTheRest({ db, folder }, stop.signal);
-    await expect.poll(async () => (await readdir(join(folder, 'media'))).length, { timeout: 20_000 }).toBeGreaterThan(before);
+    await expect
+      .poll(async () => (await readdir(join(folder, 'media'))).length, { timeout: 20_000 })
+      .toBeGreaterThan(before);
     stop.abort();
     await expect(painting).resolves.toBeUndefined();
   });
 
   it('stays as it is when it is seeded again, with what was sold and changed since', async () => {
     await db.transact((tx) => tx.updateTable('skus').set({ stock: 1 }).where('stock', '>', 200).execute());
-    await db.transact((tx) => tx.updateTable('products').set({ titles: { en: 'Renamed' } }).where('slug', '=', 'bubble-tea-kit').execute());
+    await db.transact((tx) =>
+      tx
+        .updateTable('products')
+        .set({ titles: { en: 'Renamed' } })
+        .where('slug', '=', 'bubble-tea-kit')
+        .execute(),
+    );
     const before = await everything();
     const lines: string[] = [];
     const again = await seedDemo({ ...deps, log: (line) => lines.push(line) });

@@ -7,7 +7,14 @@ import type { Read } from './base/db/database.ts';
 import { day, later } from './base/clock/clock.ts';
 import type { FollowedClock } from './base/clock/followed-clock.ts';
 import { addressesRoutes, readCountries } from './addresses/index.ts';
-import { aftersalesRoutes, aftersalesShopRoutes, disputesDeskRoutes, letRefundTimeAct, refundDeadlines, refundPaid } from './aftersales/index.ts';
+import {
+  aftersalesRoutes,
+  aftersalesShopRoutes,
+  disputesDeskRoutes,
+  letRefundTimeAct,
+  refundDeadlines,
+  refundPaid,
+} from './aftersales/index.ts';
 import type { Files } from './base/files/files.ts';
 import { apiDocs } from './base/http/api-docs.ts';
 import type { OpenJobs } from './base/jobs/jobs.ts';
@@ -18,7 +25,19 @@ import { healthRoutes } from './base/http/health.ts';
 import { httpServer } from './base/http/server.ts';
 import { derivedSecret } from './base/secrets/derived-secret.ts';
 import { cartRoutes, countCart } from './cart/index.ts';
-import { catalogRoutes, countSalesOfOrders, countViews, drawUpTiers, findHot, findHotSearches, findPairs, recountSales, remakeWords, searchCounter, viewCounter } from './catalog/index.ts';
+import {
+  catalogRoutes,
+  countSalesOfOrders,
+  countViews,
+  drawUpTiers,
+  findHot,
+  findHotSearches,
+  findPairs,
+  recountSales,
+  remakeWords,
+  searchCounter,
+  viewCounter,
+} from './catalog/index.ts';
 import { contentRoutes } from './content/index.ts';
 import { currenciesRoutes, fetchRates, type RatesFeed } from './currencies/index.ts';
 import { demoChainRoutes, type DemoChainKeeper } from './demo-chain/index.ts';
@@ -28,26 +47,72 @@ import { dutiesDeskRoutes } from './duties/index.ts';
 import { freightRoutes, freightShopRoutes, standardFreight } from './freight/index.ts';
 import { demoClockRoutes } from './demo-clock/index.ts';
 import { deskRoutes } from './desk/index.ts';
-import { forgetOldMails, mailDeskRoutes, mailRoom, mailsWritten, sendDueMails, type MailOptions } from './mail/index.ts';
+import {
+  forgetOldMails,
+  mailDeskRoutes,
+  mailRoom,
+  mailsWritten,
+  sendDueMails,
+  type MailOptions,
+} from './mail/index.ts';
 import { mediaRoutes } from './media/index.ts';
 import { findMembership, merchantsRoutes } from './merchants/index.ts';
 import { isDepositAddress, networksDeskRoutes, networksRoutes } from './networks/index.ts';
-import { countUnread, digestNewProducts, forgetOldNotifications, listenForNews, notificationsRoutes, type NotificationsDeps } from './notifications/index.ts';
+import {
+  countUnread,
+  digestNewProducts,
+  forgetOldNotifications,
+  listenForNews,
+  notificationsRoutes,
+  type NotificationsDeps,
+} from './notifications/index.ts';
 import { notYetOpen } from './not-yet-open.ts';
 import { paymentsOf, type PaymentsOptions } from './payments/index.ts';
 import { findOperator, forgetEndedDeskSessions, operatorsRoutes } from './operators/index.ts';
-import { countOrders, followParcels, letOrderTimeAct, orderCancelled, orderDeadlines, orderPaid, ordersDeskRoutes, ordersRoutes, ordersShopRoutes, orderSubjects, promosRoutes } from './orders/index.ts';
+import {
+  countOrders,
+  followParcels,
+  letOrderTimeAct,
+  orderCancelled,
+  orderDeadlines,
+  orderPaid,
+  ordersDeskRoutes,
+  ordersRoutes,
+  ordersShopRoutes,
+  orderSubjects,
+  promosRoutes,
+} from './orders/index.ts';
 import { demoCarrier } from './parcels/index.ts';
 import { firstReplies, reviewsDeskRoutes, reviewsRoutes, reviewsShopRoutes } from './reviews/index.ts';
-import { askAboutWaiting, openWays, pendingRecharges, rechargesRoutes, rechargeSubjects, webhookPath } from './recharges/index.ts';
+import {
+  askAboutWaiting,
+  openWays,
+  pendingRecharges,
+  rechargesRoutes,
+  rechargeSubjects,
+  webhookPath,
+} from './recharges/index.ts';
 import { shopCards, shopProfileRoutes, shopsDeskRoutes, shopsRoutes } from './shops/index.ts';
 import { fileLinks, forgetUnusedUploads, uploadsRoutes } from './uploads/index.ts';
 import { visitorCall } from './visitor-call.ts';
-import { findActor, findActorAndKey, forgetEndedSessions, forgetOldAttempts, usersRoutes, type UserCounts } from './users/index.ts';
+import {
+  findActor,
+  findActorAndKey,
+  forgetEndedSessions,
+  forgetOldAttempts,
+  usersRoutes,
+  type UserCounts,
+} from './users/index.ts';
 import { walletRoutes } from './wallet/index.ts';
 import { sitemapRoutes } from './sitemap/index.ts';
 import { settlementDeskRoutes, settlementShopRoutes } from './settlement/index.ts';
-import { payByCalendar, payoutsShopRoutes, withdrawalsDeskRoutes, withdrawalsRoutes, withdrawalSubjects } from './withdrawals/index.ts';
+import {
+  payByCalendar,
+  payoutsShopRoutes,
+  withdrawalsDeskRoutes,
+  withdrawalsRoutes,
+  withdrawalSubjects,
+} from './withdrawals/index.ts';
 
 export interface AppOptions extends Deps {
   jobs: OpenJobs;
@@ -100,13 +165,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const links = fileLinks(derivedSecret(paymentCodeSecret, 'links to files'));
   const sandboxSecret = derivedSecret(paymentCodeSecret, 'payment sandbox');
-  const { port: payments, tellLate } = paymentsOf(app, { ...deps, secret: sandboxSecret }, options.payments ?? {}, webhookPath('sandbox'), logger);
+  const { port: payments, tellLate } = paymentsOf(
+    app,
+    { ...deps, secret: sandboxSecret },
+    options.payments ?? {},
+    webhookPath('sandbox'),
+    logger,
+  );
   const recharges = { ...deps, fileLinks: links, payments };
   uploadsRoutes(app, api, { ...deps, files: options.files, fileLinks: links });
   contentRoutes(api, deps);
   const searches = searchCounter(db, (error) => app.log.error(error, 'searches were not counted'));
   app.addHook('onClose', searches.flush);
-  const views = viewCounter(db, derivedSecret(paymentCodeSecret, 'visitors'), (error) => app.log.error(error, 'views were not counted'));
+  const views = viewCounter(db, derivedSecret(paymentCodeSecret, 'visitors'), (error) =>
+    app.log.error(error, 'views were not counted'),
+  );
   app.addHook('onClose', views.flush);
   catalogRoutes(api, { ...deps, shopCards, freightOf: standardFreight, firstReplies, searches, views });
   shopsRoutes(api, deps);
@@ -146,7 +219,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   reviewsShopRoutes(api, { ...deps, fileLinks: links });
   reviewsDeskRoutes(api, { ...deps, fileLinks: links });
   rechargesRoutes(app, api, recharges);
-  const payouts = { ...deps, paymentCodeSecret, isDepositAddress: (_network: string, address: string) => isDepositAddress(db.read, address) };
+  const payouts = {
+    ...deps,
+    paymentCodeSecret,
+    isDepositAddress: (_network: string, address: string) => isDepositAddress(db.read, address),
+  };
   withdrawalsRoutes(api, payouts);
   withdrawalsDeskRoutes(api, deps);
   payoutsShopRoutes(api, payouts);
@@ -157,14 +234,35 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   demoChainRoutes(api, { ...deps, demoChain: options.demoChain, look: () => watchDeposits({ ...deps, log: app.log }) });
   operatorsRoutes(api, { ...deps, paymentCodeSecret });
   deskRoutes(api, { ...deps, log: app.log });
-  demoClockRoutes(api, { ...deps, log: app.log, demoClock: options.demoClock ?? null, timers: jobs.timers, deadlines: [...orderDeadlines, ...refundDeadlines] });
+  demoClockRoutes(api, {
+    ...deps,
+    log: app.log,
+    demoClock: options.demoClock ?? null,
+    timers: jobs.timers,
+    deadlines: [...orderDeadlines, ...refundDeadlines],
+  });
   notYetOpen(app, async (token) => (await findActor(db.read, token, clock.now())) !== null);
 
   listenForNews(news);
-  jobs.listen(orderPaid, 'count_sales', (payments) => countSalesOfOrders(deps, payments.map((payment) => payment.orderId)));
+  jobs.listen(orderPaid, 'count_sales', (payments) =>
+    countSalesOfOrders(
+      deps,
+      payments.map((payment) => payment.orderId),
+    ),
+  );
   // What was never paid was never counted.
-  jobs.listen(orderCancelled, 'count_sales', (cancelled) => countSalesOfOrders(deps, cancelled.filter(({ reason }) => reason !== 'unpaid').map(({ orderId }) => orderId)));
-  jobs.listen(refundPaid, 'count_sales', (refunds) => countSalesOfOrders(deps, refunds.map(({ orderId }) => orderId)));
+  jobs.listen(orderCancelled, 'count_sales', (cancelled) =>
+    countSalesOfOrders(
+      deps,
+      cancelled.filter(({ reason }) => reason !== 'unpaid').map(({ orderId }) => orderId),
+    ),
+  );
+  jobs.listen(refundPaid, 'count_sales', (refunds) =>
+    countSalesOfOrders(
+      deps,
+      refunds.map(({ orderId }) => orderId),
+    ),
+  );
   jobs.every('orders.follow_parcels', '* * * * *', () => followParcels(orders));
   jobs.every('orders.let_time_act', '* * * * *', () => letOrderTimeAct(orders));
   jobs.every('catalog.draw_up_tiers', '41 * * * *', () => drawUpTiers(deps));
@@ -194,7 +292,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await runBooksCheck({ ...deps, log: app.log }, null);
   });
   if (mail.port) {
-    const sending = { ...deps, port: mail.port, secret: paymentCodeSecret, shopUrl: options.storefront?.origin ?? null, log: app.log };
+    const sending = {
+      ...deps,
+      port: mail.port,
+      secret: paymentCodeSecret,
+      shopUrl: options.storefront?.origin ?? null,
+      log: app.log,
+    };
     jobs.listen(mailsWritten, 'send', () => sendDueMails(sending));
     jobs.every('mail.send_due', '* * * * *', () => sendDueMails(sending));
   }
@@ -218,10 +322,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 /** What the Me screen counts: orders by tab, pieces in the cart and messages not read yet. */
 async function countsOf(read: Read, userId: string): Promise<UserCounts> {
-  const [tabs, cart, unread] = await Promise.all([countOrders(read, userId), countCart(read, userId), countUnread(read, { readerId: userId })]);
+  const [tabs, cart, unread] = await Promise.all([
+    countOrders(read, userId),
+    countCart(read, userId),
+    countUnread(read, { readerId: userId }),
+  ]);
   const tab = (filter: string) => tabs[filter] ?? 0;
   return {
-    order_counts: { to_pay: tab('0'), to_ship: tab('1'), on_the_way: tab('2'), received: tab('3'), after_sale: tab('-4') },
+    order_counts: {
+      to_pay: tab('0'),
+      to_ship: tab('1'),
+      on_the_way: tab('2'),
+      received: tab('3'),
+      after_sale: tab('-4'),
+    },
     cart_count: cart.pieces,
     notification_count: unread,
   };

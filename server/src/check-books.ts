@@ -8,7 +8,9 @@ try {
   const installation = await openInstallation();
   const report = await checkBooks(installation.db).finally(installation.close);
   const { transactions, entries, liabilities, holdings, findings } = report;
-  process.stdout.write(`${transactions} transactions, ${entries} entries; owed $${toWire(usd(liabilities))}, held $${toWire(usd(holdings))}\n`);
+  process.stdout.write(
+    `${transactions} transactions, ${entries} entries; owed $${toWire(usd(liabilities))}, held $${toWire(usd(holdings))}\n`,
+  );
   for (const finding of findings) process.stdout.write(`WRONG  ${finding}\n`);
   process.stdout.write(findings.length === 0 ? 'The books are right.\n' : `${findings.length} findings.\n`);
   process.exitCode = findings.length === 0 ? 0 : 1;

@@ -4,32 +4,50 @@ import { z } from 'zod';
 const blank = z.literal('').transform(() => undefined);
 
 /** Everything that an installation can set from outside. This is the one file that reads the environment. */
-const schema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
-  HOST: z.string().default('0.0.0.0'),
-  DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.string().optional().transform((url) => url || undefined),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
-  PUBLIC_URL: z.url().optional().or(blank),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default(process.stdout.isTTY ? 'warn' : 'info'),
-  PAYMENT_CODE_SECRET: z.string().min(16).optional(),
-  STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_/).optional().or(blank),
-  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional().or(blank),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional().or(blank),
-  MAIL_FROM: z.string().includes('@').optional().or(blank),
-  RATES_URL: z.url({ protocol: /^https?$/ }).optional().or(blank),
-  DEFAULT_LOCALE: z.enum(['en', 'zh-CN', 'ja', 'ko', 'th']).default('zh-CN'),
-  TRUST_PROXY: z.stringbool().default(false),
-  STOREFRONT_DEV: z.stringbool().default(false),
-  DEMO: z.enum(['auto', 'off']).default('auto'),
-  API_DOCS: z.stringbool().default(true),
-}).refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL === !MAIL_FROM, {
-  path: ['MAIL_FROM'],
-  message: 'SMTP_URL and MAIL_FROM need each other',
-}).refine(({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) => !STRIPE_SECRET_KEY === !STRIPE_WEBHOOK_SECRET, {
-  path: ['STRIPE_WEBHOOK_SECRET'],
-  message: 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET need each other',
-});
+const schema = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+    HOST: z.string().default('0.0.0.0'),
+    DATA_DIR: z.string().min(1).default('.data'),
+    DATABASE_URL: z
+      .string()
+      .optional()
+      .transform((url) => url || undefined),
+    DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+    PUBLIC_URL: z.url().optional().or(blank),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+      .default(process.stdout.isTTY ? 'warn' : 'info'),
+    PAYMENT_CODE_SECRET: z.string().min(16).optional(),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^(sk|rk)_/)
+      .optional()
+      .or(blank),
+    STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional().or(blank),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/ })
+      .optional()
+      .or(blank),
+    MAIL_FROM: z.string().includes('@').optional().or(blank),
+    RATES_URL: z
+      .url({ protocol: /^https?$/ })
+      .optional()
+      .or(blank),
+    DEFAULT_LOCALE: z.enum(['en', 'zh-CN', 'ja', 'ko', 'th']).default('zh-CN'),
+    TRUST_PROXY: z.stringbool().default(false),
+    STOREFRONT_DEV: z.stringbool().default(false),
+    DEMO: z.enum(['auto', 'off']).default('auto'),
+    API_DOCS: z.stringbool().default(true),
+  })
+  .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL === !MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    message: 'SMTP_URL and MAIL_FROM need each other',
+  })
+  .refine(({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) => !STRIPE_SECRET_KEY === !STRIPE_WEBHOOK_SECRET, {
+    path: ['STRIPE_WEBHOOK_SECRET'],
+    message: 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET need each other',
+  });
 
 export type Env = z.output<typeof schema>;
 

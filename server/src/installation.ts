@@ -22,7 +22,9 @@ export interface Installation {
 export async function openInstallation(tell: (line: string) => void = () => {}): Promise<Installation> {
   const env = readEnv();
   const dataDir = resolve(env.DATA_DIR);
-  const server = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir, onLog: (line) => isWorthTelling(line) && tell(line) });
+  const server = env.DATABASE_URL
+    ? null
+    : await startEmbeddedPostgres({ dataDir, onLog: (line) => isWorthTelling(line) && tell(line) });
   const db = openDatabase({ url: server?.url ?? env.DATABASE_URL!, pool: env.DATABASE_POOL });
   const close = async () => {
     await db.close();
@@ -30,7 +32,10 @@ export async function openInstallation(tell: (line: string) => void = () => {}):
   };
   try {
     await db.ping().catch((error: unknown) => {
-      throw new StartUpError(`The database of DATABASE_URL does not answer: ${error instanceof Error ? error.message || String(error) : String(error)}`, { cause: error });
+      throw new StartUpError(
+        `The database of DATABASE_URL does not answer: ${error instanceof Error ? error.message || String(error) : String(error)}`,
+        { cause: error },
+      );
     });
     const ran = await migrate(db.connection);
     if (ran.length > 0) tell(`Migrated: ${ran.join(', ')}`);

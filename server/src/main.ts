@@ -1,5 +1,14 @@
 import { join } from 'node:path';
-import { demoCodeSecret, demoIsMissing, demoPassword, demoPaymentCode, demoPictureMaker, hasDemoWorld, paintTheRest, seedDemo } from '../seed/index.ts';
+import {
+  demoCodeSecret,
+  demoIsMissing,
+  demoPassword,
+  demoPaymentCode,
+  demoPictureMaker,
+  hasDemoWorld,
+  paintTheRest,
+  seedDemo,
+} from '../seed/index.ts';
 import { localFiles } from './base/files/files.ts';
 import { explainListenError } from './base/http/port.ts';
 import { openJobs } from './base/jobs/jobs.ts';
@@ -97,10 +106,14 @@ async function main(): Promise<void> {
   say(`\n  Tradewind is open at  http://localhost:${port}\n`);
   if (demo) {
     say(`  Demo shopper          demo   password ${demoPassword}   payment code ${demoPaymentCode}`);
-    say(`  Demo operator         admin@tradewind.example   password ${demoPassword}   authenticator key ${demoCodeSecret}`);
+    say(
+      `  Demo operator         admin@tradewind.example   password ${demoPassword}   authenticator key ${demoCodeSecret}`,
+    );
     const warning = demoWarning(env.HOST);
     say(warning ? `\n  ${warning}\n` : '');
-    painting = paintTheRest({ db, folder: filesFolder }, ending.signal).catch((error: unknown) => log.error({ err: error }, 'Painting demo pictures failed'));
+    painting = paintTheRest({ db, folder: filesFolder }, ending.signal).catch((error: unknown) =>
+      log.error({ err: error }, 'Painting demo pictures failed'),
+    );
   }
 }
 

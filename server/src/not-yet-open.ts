@@ -2,11 +2,7 @@ import { refuse } from '@tradewind/contract/refusals';
 import type { FastifyInstance } from 'fastify';
 
 /** Calls that existing clients know and that this installation does not offer yet. */
-const calls = [
-  'GET /api/user/get_shops_kf',
-  'GET /api/user/area',
-  'POST /merchant/merchant/verify_pay',
-] as const;
+const calls = ['GET /api/user/get_shops_kf', 'GET /api/user/area', 'POST /merchant/merchant/verify_pay'] as const;
 
 /** The same for calls that need no session. */
 const openCalls = ['GET /api/user/help_support', 'GET /api/user/law'] as const;
@@ -25,7 +21,8 @@ export function notYetOpen(app: FastifyInstance, hasSession: (token: string) => 
       url,
       schema: { hide: true },
       onRequest: async ({ headers: { token } }) => {
-        if (insistOnSession && !(typeof token === 'string' && token && (await hasSession(token)))) refuse('not_signed_in');
+        if (insistOnSession && !(typeof token === 'string' && token && (await hasSession(token))))
+          refuse('not_signed_in');
         refuse('not_yet_open');
       },
       handler: async () => refuse('not_yet_open'),

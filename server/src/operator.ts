@@ -12,15 +12,25 @@ import { tellStartUpError } from './start-up.ts';
  * password for the first sign-in. Roles are separated by commas.
  */
 async function main([verb, email, given]: string[]): Promise<void> {
-  if (verb !== 'add' || !email || !given) throw new StartUpError(`Usage: npm run operator -- add <email> <roles>\nRoles, separated by commas: ${operatorRoles.join(', ')}`);
+  if (verb !== 'add' || !email || !given)
+    throw new StartUpError(
+      `Usage: npm run operator -- add <email> <roles>\nRoles, separated by commas: ${operatorRoles.join(', ')}`,
+    );
   const roles = given.split(',').filter(Boolean);
   const unknown = roles.find((role) => !(operatorRoles as readonly string[]).includes(role));
-  if (unknown !== undefined || roles.length === 0) throw new StartUpError(`There is no role ${unknown ?? given}. Roles are: ${operatorRoles.join(', ')}`);
+  if (unknown !== undefined || roles.length === 0)
+    throw new StartUpError(`There is no role ${unknown ?? given}. Roles are: ${operatorRoles.join(', ')}`);
   const { db, clock, close } = await openInstallation();
   try {
     const jobs = openJobs(db.connection, tellStartUpError, false);
-    const { operator, once_password } = await addOperator({ db, clock, jobs }, null, { email, name: email.split('@')[0]!, roles: roles as OperatorRole[] });
-    process.stdout.write(`${operator.email} may sign in at /console with the roles ${operator.roles.join(', ')}.\nPassword for the first sign-in, shown only now: ${once_password}\n`);
+    const { operator, once_password } = await addOperator({ db, clock, jobs }, null, {
+      email,
+      name: email.split('@')[0]!,
+      roles: roles as OperatorRole[],
+    });
+    process.stdout.write(
+      `${operator.email} may sign in at /console with the roles ${operator.roles.join(', ')}.\nPassword for the first sign-in, shown only now: ${once_password}\n`,
+    );
   } catch (error) {
     throw error instanceof Refusal ? new StartUpError(refusalText(error.code, 'en', error.details)) : error;
   } finally {

@@ -9,11 +9,22 @@ import type { FastifyInstance } from 'fastify';
  * socket, so a page can never show what the API would not answer.
  */
 export function visitorCall(app: FastifyInstance) {
-  return async <E extends Endpoint>(endpoint: E, input: InputOf<E>, { locale }: { locale: Locale }): Promise<OutputOf<E>> => {
+  return async <E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    { locale }: { locale: Locale },
+  ): Promise<OutputOf<E>> => {
     if (endpoint.method !== 'GET') throw new Error(`${endpoint.name} changes something; pages only read`);
-    const given = Object.entries((input ?? {}) as object).filter(([, value]) => value !== undefined && value !== null && value !== '');
+    const given = Object.entries((input ?? {}) as object).filter(
+      ([, value]) => value !== undefined && value !== null && value !== '',
+    );
     const query = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
-    const response = await app.inject({ method: 'GET', url: endpoint.path, query, headers: { lang: wireNames[locale] } });
+    const response = await app.inject({
+      method: 'GET',
+      url: endpoint.path,
+      query,
+      headers: { lang: wireNames[locale] },
+    });
     const body = response.json<Envelope<OutputOf<E>>>();
     if ('refusal' in body) throw new Refusal(body.refusal, {}, body.fields);
     return body.data;

@@ -4,8 +4,16 @@ import { openInstallation } from '../src/installation.ts';
 const [username = ''] = process.argv.slice(2);
 const { db, close } = await openInstallation();
 try {
-  const { id } = await db.read.selectFrom('users').select('id').where('username', '=', username).executeTakeFirstOrThrow();
-  await db.kysely.updateTable('payout_addresses').set({ added_at: new Date(0), usable_at: new Date(0) }).where('user_id', '=', id).execute();
+  const { id } = await db.read
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
+  await db.kysely
+    .updateTable('payout_addresses')
+    .set({ added_at: new Date(0), usable_at: new Date(0) })
+    .where('user_id', '=', id)
+    .execute();
 } finally {
   await close();
 }

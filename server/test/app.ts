@@ -23,11 +23,19 @@ export interface TestApp {
   deliver(): Promise<void>;
   close(): Promise<void>;
   /** Sends a call as a client does, over HTTP without a socket. */
-  call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<{ status: number; body: Envelope<OutputOf<E>> }>;
+  call<E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    options?: CallOptions,
+  ): Promise<{ status: number; body: Envelope<OutputOf<E>> }>;
   /** The data of a call that must succeed. */
   data<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<OutputOf<E>>;
   /** The refusal of a call that must fail. */
-  refusal<E extends Endpoint>(endpoint: E, input: unknown, options?: CallOptions): Promise<Failure & { status: number }>;
+  refusal<E extends Endpoint>(
+    endpoint: E,
+    input: unknown,
+    options?: CallOptions,
+  ): Promise<Failure & { status: number }>;
 }
 export interface CallOptions {
   token?: string;
@@ -43,7 +51,9 @@ export interface CallOptions {
 export const testSecret = Buffer.alloc(32, 7);
 
 /** What a test may want otherwise. `movable` makes it a demo whose clock operators move. */
-type TestAppOptions = Partial<Pick<AppOptions, 'payments' | 'docs' | 'demoChain' | 'mail' | 'ratesFeed'>> & { movable?: boolean };
+type TestAppOptions = Partial<Pick<AppOptions, 'payments' | 'docs' | 'demoChain' | 'mail' | 'ratesFeed'>> & {
+  movable?: boolean;
+};
 
 /** The product for all tests of a file. Call at the top of the file. */
 export async function testApp(db: Database, options?: TestAppOptions): Promise<TestApp> {
@@ -71,7 +81,21 @@ async function openApp(db: Database, { movable = false, ...options }: TestAppOpt
     },
     false,
   );
-  const app = await buildApp({ db, clock: time, demoClock, jobs, logger: false, defaultLocale: 'en', paymentCodeSecret: testSecret, trustProxy: false, docs: true, files: localFiles(join(tmpdir(), 'tradewind-test-files')), payments: { sandbox: true }, mail: { demo: true }, ...options });
+  const app = await buildApp({
+    db,
+    clock: time,
+    demoClock,
+    jobs,
+    logger: false,
+    defaultLocale: 'en',
+    paymentCodeSecret: testSecret,
+    trustProxy: false,
+    docs: true,
+    files: localFiles(join(tmpdir(), 'tradewind-test-files')),
+    payments: { sandbox: true },
+    mail: { demo: true },
+    ...options,
+  });
   await jobs.start();
   await app.ready();
 
@@ -86,7 +110,13 @@ async function openApp(db: Database, { movable = false, ...options }: TestAppOpt
       await jobs.stop();
     },
     async call(endpoint, input, { token, shop, desk, locale = 'en', key } = {}) {
-      const headers = { lang: wireNames[locale], ...(token && { token }), ...(shop && { shop }), ...(desk && { 'desk-token': desk }), ...(key && { 'idempotency-key': key }) };
+      const headers = {
+        lang: wireNames[locale],
+        ...(token && { token }),
+        ...(shop && { shop }),
+        ...(desk && { 'desk-token': desk }),
+        ...(key && { 'idempotency-key': key }),
+      };
       const response =
         endpoint.method === 'GET'
           ? await app.inject({ method: 'GET', url: endpoint.path, query: queryOf(input), headers })
@@ -108,6 +138,8 @@ async function openApp(db: Database, { movable = false, ...options }: TestAppOpt
 }
 
 function queryOf(input: unknown): Record<string, string> {
-  const given = Object.entries((input ?? {}) as object).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const given = Object.entries((input ?? {}) as object).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  );
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }

@@ -77,12 +77,35 @@ export async function buildShop(db: Database, wanted: ShopWanted = {}): Promise<
     await tx
       .insertInto('shops')
       .values({
-        id, name, slug: `shop-${id}`, slogans: wanted.slogans ?? everywhere(`${name} slogan`), abouts: everywhere(`About ${name}`), cities: everywhere('Lisbon'),
-        country: 'PT', since: 1987, avatar: wanted.avatar ?? `/media/${id}.webp`, tone: 'sea', status: wanted.status ?? 'open', sales: wanted.sales ?? 0,
+        id,
+        name,
+        slug: `shop-${id}`,
+        slogans: wanted.slogans ?? everywhere(`${name} slogan`),
+        abouts: everywhere(`About ${name}`),
+        cities: everywhere('Lisbon'),
+        country: 'PT',
+        since: 1987,
+        avatar: wanted.avatar ?? `/media/${id}.webp`,
+        tone: 'sea',
+        status: wanted.status ?? 'open',
+        sales: wanted.sales ?? 0,
       })
       .execute();
     if (!freight) return;
-    await writeZones(tx, id, [{ id: newId(), countries: ['*'], options: [{ ...perPiece, first: usd(freight.first), next: usd(freight.next), freeOver: freight.freeOver === null ? null : usd(freight.freeOver) }] }]);
+    await writeZones(tx, id, [
+      {
+        id: newId(),
+        countries: ['*'],
+        options: [
+          {
+            ...perPiece,
+            first: usd(freight.first),
+            next: usd(freight.next),
+            freeOver: freight.freeOver === null ? null : usd(freight.freeOver),
+          },
+        ],
+      },
+    ]);
   });
   return { id, name };
 }
@@ -99,23 +122,54 @@ export async function buildProduct(db: Database, wanted: ProductWanted = {}): Pr
   const skus = combinationsOf(options).flatMap((choice) => {
     const own = wanted.skus?.[choice.join('|')];
     if (own === null) return [];
-    return [{ id: newId(), choice, price: wanted.price ?? 1_000n, list_price: wanted.listPrice ?? null, stock: wanted.stock ?? 10, image, ...renamed(own) }];
+    return [
+      {
+        id: newId(),
+        choice,
+        price: wanted.price ?? 1_000n,
+        list_price: wanted.listPrice ?? null,
+        stock: wanted.stock ?? 10,
+        image,
+        ...renamed(own),
+      },
+    ];
   });
   await db.transact(async (tx) => {
     await ensureCategories(tx);
     await tx
       .insertInto('products')
       .values({
-        id, slug: `product-${id}`, shop_id: shop.id, category_code: category, status: wanted.status ?? 'on_sale', titles, options, image,
-        summaries: textsOf(wanted.summary ?? ''), descriptions: textsOf(wanted.description ?? ''), facts: wanted.facts ?? [],
-        images: wanted.images ?? [image], adult: wanted.adult ?? category === 'adult', weight_grams: 300, sales: wanted.sales ?? 0,
+        id,
+        slug: `product-${id}`,
+        shop_id: shop.id,
+        category_code: category,
+        status: wanted.status ?? 'on_sale',
+        titles,
+        options,
+        image,
+        summaries: textsOf(wanted.summary ?? ''),
+        descriptions: textsOf(wanted.description ?? ''),
+        facts: wanted.facts ?? [],
+        images: wanted.images ?? [image],
+        adult: wanted.adult ?? category === 'adult',
+        weight_grams: 300,
+        sales: wanted.sales ?? 0,
         ...(wanted.createdAt && { created_at: wanted.createdAt }),
       })
       .execute();
-    await tx.insertInto('skus').values(skus.map((sku, position) => ({ ...sku, position, product_id: id }))).execute();
+    await tx
+      .insertInto('skus')
+      .values(skus.map((sku, position) => ({ ...sku, position, product_id: id })))
+      .execute();
     await indexStoredProducts(tx, [id]);
   });
-  return { id, shopId: shop.id, titles, options, skus: skus.map(({ id, choice, price, stock }) => ({ id, choice, price, stock })) };
+  return {
+    id,
+    shopId: shop.id,
+    titles,
+    options,
+    skus: skus.map(({ id, choice, price, stock }) => ({ id, choice, price, stock })),
+  };
 }
 
 /** How many pieces are left of a combination. */
@@ -126,30 +180,47 @@ export async function stockOf(db: Database, skuId: string): Promise<number> {
 /** A shopper as a row, for tests that need no password: signing in is the users module's. */
 export async function buildShopperRow(db: Database): Promise<string> {
   const id = newId();
-  await db.transact((tx) => tx.insertInto('users').values({ id, username: `u${id.replaceAll('-', '').slice(-28)}`, nickname: 'Someone', password_hash: '-' }).execute());
+  await db.transact((tx) =>
+    tx
+      .insertInto('users')
+      .values({ id, username: `u${id.replaceAll('-', '').slice(-28)}`, nickname: 'Someone', password_hash: '-' })
+      .execute(),
+  );
   return id;
 }
 
 /** The fourteen categories, once. */
 export async function ensureCategories(tx: Tx): Promise<void> {
-  const { count } = await tx.selectFrom('categories').select((eb) => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow();
+  const { count } = await tx
+    .selectFrom('categories')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow();
   if (count < BigInt(categoryCodes.length)) await storeCategories(tx, (code) => `/media/categories/${code}.webp`);
 }
 
 const everywhere = (text: string): LocalTexts => Object.fromEntries(locales.map((locale) => [locale, text]));
 
-const textsOf = (given: string | LocalTexts): LocalTexts => (typeof given === 'string' ? (given ? everywhere(given) : {}) : given);
+const textsOf = (given: string | LocalTexts): LocalTexts =>
+  typeof given === 'string' ? (given ? everywhere(given) : {}) : given;
 
 const optionsOf = (given: Record<string, string[]> | StoredOption[]): StoredOption[] =>
   Array.isArray(given)
     ? given
     : Object.entries(given).map(([name, values]) => ({
         names: everywhere(name),
-        values: values.map((value) => ({ code: value.toLowerCase(), texts: everywhere(value), swatch: null, image: null })),
+        values: values.map((value) => ({
+          code: value.toLowerCase(),
+          texts: everywhere(value),
+          swatch: null,
+          image: null,
+        })),
       }));
 
 const combinationsOf = (options: readonly StoredOption[]): string[][] =>
-  options.reduce<string[][]>((all, { values }) => all.flatMap((choice) => values.map(({ code }) => [...choice, code])), [[]]);
+  options.reduce<string[][]>(
+    (all, { values }) => all.flatMap((choice) => values.map(({ code }) => [...choice, code])),
+    [[]],
+  );
 
 const renamed = (own: NonNullable<ProductWanted['skus']>[string] | undefined) => {
   if (!own) return {};

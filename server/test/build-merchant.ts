@@ -9,7 +9,10 @@ export interface BuiltMerchant extends BuiltShopper {
 }
 
 /** A signed-in account that keeps a shop: a new one when none is given. Its `token` is for `CallOptions.token`. */
-export async function buildMerchant(db: Database, { shop, role = 'owner', now = new Date() }: { shop?: Pick<BuiltShop, 'id'>; role?: ShopRole; now?: Date } = {}): Promise<BuiltMerchant> {
+export async function buildMerchant(
+  db: Database,
+  { shop, role = 'owner', now = new Date() }: { shop?: Pick<BuiltShop, 'id'>; role?: ShopRole; now?: Date } = {},
+): Promise<BuiltMerchant> {
   const [{ id: shopId }, shopper] = await Promise.all([shop ?? buildShop(db), buildShopper(db, { now })]);
   await joinShop(db, shopper.id, shopId, role, now);
   return { ...shopper, shopId, role };
@@ -17,5 +20,7 @@ export async function buildMerchant(db: Database, { shop, role = 'owner', now = 
 
 /** Makes an account a member of one more shop. */
 export async function joinShop(db: Database, userId: string, shopId: string, role: ShopRole, now: Date): Promise<void> {
-  await db.transact((tx) => tx.insertInto('shop_members').values({ user_id: userId, shop_id: shopId, role, since: now }).execute());
+  await db.transact((tx) =>
+    tx.insertInto('shop_members').values({ user_id: userId, shop_id: shopId, role, since: now }).execute(),
+  );
 }

@@ -12,15 +12,29 @@ export interface BuiltOperator {
 }
 
 /** An operator who sits at the desk already, for 12 hours from `now`. Nobody knows the password. */
-export async function buildOperator(db: Database, roles: readonly OperatorRole[], { now = new Date() }: { now?: Date } = {}): Promise<BuiltOperator> {
+export async function buildOperator(
+  db: Database,
+  roles: readonly OperatorRole[],
+  { now = new Date() }: { now?: Date } = {},
+): Promise<BuiltOperator> {
   const id = newId();
   const token = newToken();
   const name = `Operator ${id.slice(-6)}`;
   await db.transact(async (tx) => {
-    await tx.insertInto('operators').values({ id, name, email: `${id}@desk.example`, roles: [...roles], password_hash: '-', created_at: now }).execute();
+    await tx
+      .insertInto('operators')
+      .values({ id, name, email: `${id}@desk.example`, roles: [...roles], password_hash: '-', created_at: now })
+      .execute();
     await tx
       .insertInto('operator_sessions')
-      .values({ id: newId(), operator_id: id, token_hash: hashToken(token), created_at: now, seen_at: now, expires_at: later(now, 12 * hour) })
+      .values({
+        id: newId(),
+        operator_id: id,
+        token_hash: hashToken(token),
+        created_at: now,
+        seen_at: now,
+        expires_at: later(now, 12 * hour),
+      })
       .execute();
   });
   return { id, name, roles, token };

@@ -23,23 +23,62 @@ export async function buildOrder(
   db: Database,
   userId: string,
   lines: readonly { product: BuiltProduct; quantity?: number }[],
-  { freight = 500n, discount = 0n, at = new Date('2026-03-01T12:00:00Z') }: { freight?: bigint; discount?: bigint; at?: Date } = {},
+  {
+    freight = 500n,
+    discount = 0n,
+    at = new Date('2026-03-01T12:00:00Z'),
+  }: { freight?: bigint; discount?: bigint; at?: Date } = {},
 ): Promise<BuiltOrder> {
   const id = newId();
   const groupId = newId();
   const shopId = lines[0]!.product.shopId;
   const rows = lines.map(({ product, quantity = 1 }) => ({
-    id: newId(), order_id: id, product_id: product.id, sku_id: product.skus[0]!.id, titles: product.titles, specs: {}, image: '/media/x.webp', price: product.skus[0]!.price, quantity,
+    id: newId(),
+    order_id: id,
+    product_id: product.id,
+    sku_id: product.skus[0]!.id,
+    titles: product.titles,
+    specs: {},
+    image: '/media/x.webp',
+    price: product.skus[0]!.price,
+    quantity,
   }));
   const goods = rows.reduce((sum, row) => sum + row.price * BigInt(row.quantity), 0n);
-  const order = { id, sn: publicNumber('TW'), userId, shopId, lineIds: rows.map((row) => row.id), goods, freight, discount, total: goods + freight - discount };
+  const order = {
+    id,
+    sn: publicNumber('TW'),
+    userId,
+    shopId,
+    lineIds: rows.map((row) => row.id),
+    goods,
+    freight,
+    discount,
+    total: goods + freight - discount,
+  };
   await db.transact(async (tx) => {
-    await tx.insertInto('order_groups').values({ id: groupId, user_id: userId, out_trade_no: publicNumber('GR'), total: order.total, placed_at: at }).execute();
+    await tx
+      .insertInto('order_groups')
+      .values({ id: groupId, user_id: userId, out_trade_no: publicNumber('GR'), total: order.total, placed_at: at })
+      .execute();
     await tx
       .insertInto('orders')
       .values({
-        id, group_id: groupId, sn: order.sn, user_id: userId, shop_id: shopId, status: 'waiting_pay', goods, freight, discount, total: order.total,
-        pieces: rows.reduce((sum, row) => sum + row.quantity, 0), addressee: 'Someone', mobile: '+351', ship_to: 'Lisbon', placed_at: at, pay_before: at,
+        id,
+        group_id: groupId,
+        sn: order.sn,
+        user_id: userId,
+        shop_id: shopId,
+        status: 'waiting_pay',
+        goods,
+        freight,
+        discount,
+        total: order.total,
+        pieces: rows.reduce((sum, row) => sum + row.quantity, 0),
+        addressee: 'Someone',
+        mobile: '+351',
+        ship_to: 'Lisbon',
+        placed_at: at,
+        pay_before: at,
       })
       .execute();
     await tx.insertInto('order_lines').values(rows).execute();
@@ -56,8 +95,15 @@ export async function payBuiltOrder(db: Database, order: BuiltOrder, at: Date): 
       { from: platformPromotions, to: escrow, amount: usd(order.discount) },
     ];
     const income = { from: outside('demo'), to: shopper, amount: usd(order.total) };
-    if (order.total > 0n) await postTransaction(tx, { kind: 'recharge', reference: `recharge:${order.id}`, at, moves: [income] });
-    await postTransaction(tx, { kind: 'order_paid', reference: `order:${order.id}:paid`, memo: order.sn, at, moves: payment.filter((move) => move.amount.minor > 0n) });
+    if (order.total > 0n)
+      await postTransaction(tx, { kind: 'recharge', reference: `recharge:${order.id}`, at, moves: [income] });
+    await postTransaction(tx, {
+      kind: 'order_paid',
+      reference: `order:${order.id}:paid`,
+      memo: order.sn,
+      at,
+      moves: payment.filter((move) => move.amount.minor > 0n),
+    });
     await tx.updateTable('orders').set({ paid_at: at }).where('id', '=', order.id).execute();
     await freezeCommission(tx, [order.id], at);
   });

@@ -24,24 +24,76 @@ export async function buildPaidOrder(db: Database, { lines, freight = 500n, at }
   const discount = lines.reduce((sum, line) => sum + (line.discount ?? 0n), 0n);
   const order = await buildOrder(db, shopper.id, lines, { freight, discount, at });
   await db.transact(async (tx) => {
-    for (const [index, lineId] of order.lineIds.entries()) await tx.updateTable('order_lines').set({ discount: lines[index]!.discount ?? 0n }).where('id', '=', lineId).execute();
+    for (const [index, lineId] of order.lineIds.entries())
+      await tx
+        .updateTable('order_lines')
+        .set({ discount: lines[index]!.discount ?? 0n })
+        .where('id', '=', lineId)
+        .execute();
     const to = orderEscrow(order.id);
-    const moves = [{ from: userAvailable(shopper.id), to, amount: usd(order.total) }, { from: platformPromotions, to, amount: usd(discount) }];
-    await postTransaction(tx, { kind: 'order_paid', reference: `order:${order.id}:paid`, at, moves: moves.filter((move) => move.amount.minor > 0n) });
-    await tx.updateTable('orders').set({ status: 'waiting_delivery', paid_at: at, ship_by: later(at, 5 * day), unshipped_at: later(at, 8 * day), free_cancel_until: at }).where('id', '=', order.id).execute();
+    const moves = [
+      { from: userAvailable(shopper.id), to, amount: usd(order.total) },
+      { from: platformPromotions, to, amount: usd(discount) },
+    ];
+    await postTransaction(tx, {
+      kind: 'order_paid',
+      reference: `order:${order.id}:paid`,
+      at,
+      moves: moves.filter((move) => move.amount.minor > 0n),
+    });
+    await tx
+      .updateTable('orders')
+      .set({
+        status: 'waiting_delivery',
+        paid_at: at,
+        ship_by: later(at, 5 * day),
+        unshipped_at: later(at, 8 * day),
+        free_cancel_until: at,
+      })
+      .where('id', '=', order.id)
+      .execute();
     await freezeCommission(tx, [order.id], at);
   });
   return { ...order, shopper };
 }
 
 /** The order was shipped in one parcel, or so many pieces of its lines were, and came where it says `received`. */
-export async function letArrive(db: Database, { id }: PaidOrder, status: 'delivered' | 'received', at: Date, pieces?: readonly number[]): Promise<void> {
+export async function letArrive(
+  db: Database,
+  { id }: PaidOrder,
+  status: 'delivered' | 'received',
+  at: Date,
+  pieces?: readonly number[],
+): Promise<void> {
   const received = status === 'received' ? { received_at: at, after_sale_until: later(at, 15 * day) } : {};
   await db.transact(async (tx) => {
-    await tx.updateTable('orders').set({ status, delivered_at: at, confirm_at: later(at, 45 * day), ...received }).where('id', '=', id).execute();
-    const lines = await tx.selectFrom('order_lines').select(['id', 'quantity', 'price']).where('order_id', '=', id).orderBy('id').execute();
-    const packed = lines.map((line, index) => ({ lineId: line.id, quantity: pieces?.[index] ?? line.quantity, customsName: '', hsCode: '', origin: '', customsValue: line.price }));
-    await insertParcel(tx, { orderId: id, carrier: 'dhl', number: `P${id.replaceAll('-', '').toUpperCase()}`, sentAt: at, tracked: false, lines: packed.filter(({ quantity }) => quantity > 0) });
+    await tx
+      .updateTable('orders')
+      .set({ status, delivered_at: at, confirm_at: later(at, 45 * day), ...received })
+      .where('id', '=', id)
+      .execute();
+    const lines = await tx
+      .selectFrom('order_lines')
+      .select(['id', 'quantity', 'price'])
+      .where('order_id', '=', id)
+      .orderBy('id')
+      .execute();
+    const packed = lines.map((line, index) => ({
+      lineId: line.id,
+      quantity: pieces?.[index] ?? line.quantity,
+      customsName: '',
+      hsCode: '',
+      origin: '',
+      customsValue: line.price,
+    }));
+    await insertParcel(tx, {
+      orderId: id,
+      carrier: 'dhl',
+      number: `P${id.replaceAll('-', '').toUpperCase()}`,
+      sentAt: at,
+      tracked: false,
+      lines: packed.filter(({ quantity }) => quantity > 0),
+    });
   });
 }
 
@@ -50,6 +102,10 @@ export async function letComplete(db: Database, order: PaidOrder, at: Date): Pro
   await letArrive(db, order, 'received', at);
   await db.transact(async (tx) => {
     await releaseOrder(tx, { orderId: order.id, shopId: order.shopId, sn: order.sn, at });
-    await tx.updateTable('orders').set({ status: 'completed', completed_at: at, after_sale_until: at }).where('id', '=', order.id).execute();
+    await tx
+      .updateTable('orders')
+      .set({ status: 'completed', completed_at: at, after_sale_until: at })
+      .where('id', '=', order.id)
+      .execute();
   });
 }

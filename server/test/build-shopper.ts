@@ -16,20 +16,45 @@ export interface BuiltShopper {
 export const testCode = '246810';
 
 /** A signed-in shopper with a payment code, an address and, if wished, money (US cents). Nobody knows the password. */
-export async function buildShopper(db: Database, { balance = 0n, now = new Date() }: { balance?: bigint; now?: Date } = {}): Promise<BuiltShopper> {
+export async function buildShopper(
+  db: Database,
+  { balance = 0n, now = new Date() }: { balance?: bigint; now?: Date } = {},
+): Promise<BuiltShopper> {
   const id = newId();
   const token = newToken();
   const addressId = newId();
   await db.transact(async (tx) => {
-    await tx.insertInto('users').values({ id, username: `s${id.replaceAll('-', '').slice(-24)}`, nickname: 'Somebody', password_hash: '-' }).execute();
+    await tx
+      .insertInto('users')
+      .values({ id, username: `s${id.replaceAll('-', '').slice(-24)}`, nickname: 'Somebody', password_hash: '-' })
+      .execute();
     await tx
       .insertInto('sessions')
-      .values({ id: newId(), user_id: id, token_hash: hashToken(token), created_at: now, expires_at: later(now, 300 * day) })
+      .values({
+        id: newId(),
+        user_id: id,
+        token_hash: hashToken(token),
+        created_at: now,
+        expires_at: later(now, 300 * day),
+      })
       .execute();
-    await tx.insertInto('payment_codes').values({ user_id: id, set_at: now, ...sealCode(testSecret, id, testCode) }).execute();
+    await tx
+      .insertInto('payment_codes')
+      .values({ user_id: id, set_at: now, ...sealCode(testSecret, id, testCode) })
+      .execute();
     await tx
       .insertInto('addresses')
-      .values({ id: addressId, user_id: id, name: 'Somebody', mobile: '+66812345678', area: 'Bangkok, Thailand', detail: '1 Some Street', tag: 'Home', is_default: true, created_at: now })
+      .values({
+        id: addressId,
+        user_id: id,
+        name: 'Somebody',
+        mobile: '+66812345678',
+        area: 'Bangkok, Thailand',
+        detail: '1 Some Street',
+        tag: 'Home',
+        is_default: true,
+        created_at: now,
+      })
       .execute();
     if (balance > 0n) {
       await postTransaction(tx, {

@@ -10,20 +10,33 @@ export interface SentFile {
 }
 
 /** A form with one file, as browsers send it. */
-export function formWith({ bytes, field = 'file', filename = 'photo.jpg', type = 'image/jpeg' }: SentFile): { payload: Buffer; headers: Record<string, string> } {
+export function formWith({ bytes, field = 'file', filename = 'photo.jpg', type = 'image/jpeg' }: SentFile): {
+  payload: Buffer;
+  headers: Record<string, string>;
+} {
   const boundary = `----form${randomBytes(8).toString('hex')}`;
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${filename}"\r\ncontent-type: ${type}\r\n\r\n`;
-  return { payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]), headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+  return {
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
 }
 
 /** A small picture unlike any other. */
 export function somePicture(): Promise<Buffer> {
-  return sharp(randomBytes(24 * 16 * 3), { raw: { width: 24, height: 16, channels: 3 } }).jpeg().toBuffer();
+  return sharp(randomBytes(24 * 16 * 3), { raw: { width: 24, height: 16, channels: 3 } })
+    .jpeg()
+    .toBuffer();
 }
 
 /** Uploads a picture. @returns the absolute URL that the server answers. */
 export async function upload(app: FastifyInstance, token: string, bytes?: Buffer): Promise<string> {
   const { payload, headers } = formWith({ bytes: bytes ?? (await somePicture()) });
-  const response = await app.inject({ method: 'POST', url: '/merchant/common/upload', payload, headers: { ...headers, token } });
+  const response = await app.inject({
+    method: 'POST',
+    url: '/merchant/common/upload',
+    payload,
+    headers: { ...headers, token },
+  });
   return response.json<{ data: { fullurl: string } }>().data.fullurl;
 }

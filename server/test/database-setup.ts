@@ -34,9 +34,13 @@ export default async function setup(project: TestProject) {
   await admin.end();
   const template = postgres(withDatabase(url, templateName), { max: 2, onnotice: () => {} });
   await migrate(template);
-  const jobs = openJobs(template, (error) => {
-    throw error;
-  }, false);
+  const jobs = openJobs(
+    template,
+    (error) => {
+      throw error;
+    },
+    false,
+  );
   await jobs.start();
   await jobs.stop();
   await template.end();

@@ -19,7 +19,18 @@ it('knows the tables as the migrations make them', { timeout: 30_000 }, async ()
     const url = `postgres://${user}:${String(pass ?? '')}@${String(host)}:${String(port)}/${database}`;
     const out = join(folder, 'schema.ts');
     await promisify(execFile)(join(root, 'node_modules/.bin/kysely-codegen'), [
-      '--url', url, '--dialect', 'postgres', '--out-file', out, '--type-mapping', '{"int8":"bigint"}', '--default-schema', 'public', '--include-pattern', 'public.*',
+      '--url',
+      url,
+      '--dialect',
+      'postgres',
+      '--out-file',
+      out,
+      '--type-mapping',
+      '{"int8":"bigint"}',
+      '--default-schema',
+      'public',
+      '--include-pattern',
+      'public.*',
     ]);
     await expect(await readFile(out, 'utf8')).toMatchFileSnapshot('../src/base/db/schema.ts');
   } finally {

@@ -7,7 +7,11 @@ import { outside, postTransaction, userAvailable } from '../src/ledger/index.ts'
 const [username = '', cents = ''] = process.argv.slice(2);
 const { db, close } = await openInstallation();
 try {
-  const { id } = await db.read.selectFrom('users').select('id').where('username', '=', username).executeTakeFirstOrThrow();
+  const { id } = await db.read
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
   await db.transact((tx) =>
     postTransaction(tx, {
       kind: 'opening_balance',

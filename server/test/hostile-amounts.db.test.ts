@@ -22,18 +22,89 @@ const db = await testDatabase();
 const { app, data, call } = await testApp(db);
 await openWallet(db);
 await openNetwork(db);
-const [owner, stranger] = [await buildShopper(db, { balance: 100_000n }), await buildShopper(db, { balance: 100_000n })];
+const [owner, stranger] = [
+  await buildShopper(db, { balance: 100_000n }),
+  await buildShopper(db, { balance: 100_000n }),
+];
 const [finance, colleague] = [await buildOperator(db, ['finance']), await buildOperator(db, ['finance'])];
-const bank = { extract_type: 0, real_name: 'Anya Wattana', bank_card: '482100937715', bank_name: 'Kasikornbank' } as const;
+const bank = {
+  extract_type: 0,
+  real_name: 'Anya Wattana',
+  bank_card: '482100937715',
+  bank_name: 'Kasikornbank',
+} as const;
 
 /** What no act may take for an amount: none of these may move a cent. */
 const wrongAmounts = [
-  '', ' ', '0', '0.00', '-0', '-1', '-0.01', '−5', '+5', '1.005', '0.001', '1,5', '1,000', '1 000', '1e3', '1E2', '0x10', 'NaN', 'Infinity', 'all', '１００', '١٠٠', '٫5', '.', '1.', '1..2', '$5', '5 USD',
-  '99999999999999999999', '9'.repeat(400), '1'.repeat(30), `${2n ** 63n}`, `${2n ** 64n}.00`, -1, 0, -0.01, 1.005, 1e21, 1e300, Number.MAX_SAFE_INTEGER, null, true, [], [5], {}, { minor: 5 }, '5\u0000', "5'; drop table entries; --",
+  '',
+  ' ',
+  '0',
+  '0.00',
+  '-0',
+  '-1',
+  '-0.01',
+  '−5',
+  '+5',
+  '1.005',
+  '0.001',
+  '1,5',
+  '1,000',
+  '1 000',
+  '1e3',
+  '1E2',
+  '0x10',
+  'NaN',
+  'Infinity',
+  'all',
+  '１００',
+  '١٠٠',
+  '٫5',
+  '.',
+  '1.',
+  '1..2',
+  '$5',
+  '5 USD',
+  '99999999999999999999',
+  '9'.repeat(400),
+  '1'.repeat(30),
+  `${2n ** 63n}`,
+  `${2n ** 64n}.00`,
+  -1,
+  0,
+  -0.01,
+  1.005,
+  1e21,
+  1e300,
+  Number.MAX_SAFE_INTEGER,
+  null,
+  true,
+  [],
+  [5],
+  {},
+  { minor: 5 },
+  '5\u0000',
+  "5'; drop table entries; --",
 ];
 
-const booked = async () => (await sql<{ n: string; b: string }>`select (select count(*) from transactions) as n, (select coalesce(sum(amount), 0) from balances) as b`.execute(db.kysely)).rows[0];
-const rowsOf = async () => (await sql<{ r: string; w: string; c: string }>`select (select count(*) from recharges) as r, (select count(*) from withdrawals) as w, (select count(*) from corrections) as c`.execute(db.kysely)).rows[0];
+const booked = async () =>
+  (
+    await sql<{
+      n: string;
+      b: string;
+    }>`select (select count(*) from transactions) as n, (select coalesce(sum(amount), 0) from balances) as b`.execute(
+      db.kysely,
+    )
+  ).rows[0];
+const rowsOf = async () =>
+  (
+    await sql<{
+      r: string;
+      w: string;
+      c: string;
+    }>`select (select count(*) from recharges) as r, (select count(*) from withdrawals) as w, (select count(*) from corrections) as c`.execute(
+      db.kysely,
+    )
+  ).rows[0];
 
 let waiting = '';
 let withdrawal = '';
@@ -42,7 +113,11 @@ let picture = '';
 beforeAll(async () => {
   const image = await upload(app, owner.token);
   picture = await upload(app, owner.token);
-  ({ id: waiting } = await data(recharges.askRecharge, { recharge_type: 1, network: 'USDT-TRC20', blockchain: 'TXYZ', price: '50', image }, owner));
+  ({ id: waiting } = await data(
+    recharges.askRecharge,
+    { recharge_type: 1, network: 'USDT-TRC20', blockchain: 'TXYZ', price: '50', image },
+    owner,
+  ));
   ({ id: payee } = await data(withdrawals.addPayoutAddress, { ...bank, password_pay: testCode }, owner));
   ({ id: withdrawal } = await data(withdrawals.askWithdrawal, { ...bank, price: '100.00' }, owner));
 });
@@ -50,18 +125,37 @@ beforeAll(async () => {
 /** Refused in words, with HTTP 200 and nothing booked nor written down. */
 async function expectRefused(endpoint: Endpoint, input: unknown, options: object) {
   const { status, body } = await call(endpoint, input as never, options);
-  expect([status, body.code, body.msg.length > 0], `${endpoint.name} ${JSON.stringify(input).slice(0, 200)}`).toEqual([200, 0, true]);
+  expect([status, body.code, body.msg.length > 0], `${endpoint.name} ${JSON.stringify(input).slice(0, 200)}`).toEqual([
+    200,
+    0,
+    true,
+  ]);
 }
 
 describe('what is no amount', () => {
   it.each<[string, Endpoint, (price: unknown) => object, () => object]>([
-    ['a top-up with evidence', recharges.askRecharge, (price) => ({ recharge_type: 1, network: 'USDT-TRC20', blockchain: 'TXYZ', image: picture, price }), () => owner],
+    [
+      'a top-up with evidence',
+      recharges.askRecharge,
+      (price) => ({ recharge_type: 1, network: 'USDT-TRC20', blockchain: 'TXYZ', image: picture, price }),
+      () => owner,
+    ],
     ['a payment by card', recharges.startCheckout, (price) => ({ way: 'card', price }), () => owner],
     ['an online payment', recharges.startCheckout, (price) => ({ way: 'online', price }), () => owner],
     ['a quote', withdrawals.withdrawalQuote, (price) => ({ extract_type: 0, price }), () => owner],
     ['a withdrawal to a bank', withdrawals.askWithdrawal, (price) => ({ ...bank, price }), () => owner],
-    ['a withdrawal to a chain', withdrawals.askWithdrawal, (price) => ({ extract_type: 1, network: 'USDT-TRC20', blockchain: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', price }), () => owner],
-    ['an approval', deskRecharges.approveRecharge, (arrived) => ({ id: waiting, arrived, message: 'x' }), () => ({ desk: finance.token })],
+    [
+      'a withdrawal to a chain',
+      withdrawals.askWithdrawal,
+      (price) => ({ extract_type: 1, network: 'USDT-TRC20', blockchain: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', price }),
+      () => owner,
+    ],
+    [
+      'an approval',
+      deskRecharges.approveRecharge,
+      (arrived) => ({ id: waiting, arrived, message: 'x' }),
+      () => ({ desk: finance.token }),
+    ],
   ])('is none for %s either', async (_, endpoint, inputOf, options) => {
     const [before, rows] = [await booked(), await rowsOf()];
     for (const wrong of wrongAmounts) {
@@ -75,7 +169,11 @@ describe('what is no amount', () => {
   it('is none for a correction either, where only the sign is allowed', async () => {
     const before = await rowsOf();
     for (const amount of wrongAmounts.filter((wrong) => wrong !== '-1' && wrong !== '-0.01')) {
-      await expectRefused(deskCorrections.askCorrection, { user_id: owner.id, amount, against: 'platform', reason: 'x' }, { desk: finance.token });
+      await expectRefused(
+        deskCorrections.askCorrection,
+        { user_id: owner.id, amount, against: 'platform', reason: 'x' },
+        { desk: finance.token },
+      );
     }
     expect(await rowsOf()).toEqual(before);
   });
@@ -86,20 +184,29 @@ describe('what belongs to somebody else, or to nobody', () => {
     const [before, rows] = [await booked(), await rowsOf()];
     const ids = (own: string) => [own, newId(), 'x', '0', '../1', '%', "' or 1=1 --", `${own}0`];
     for (const id of ids(waiting)) await expectRefused(recharges.oneRecharge, { id }, stranger);
-    for (const id of ids(withdrawal)) for (const endpoint of [withdrawals.withdrawal, withdrawals.cancelWithdrawal]) await expectRefused(endpoint, { id }, stranger);
+    for (const id of ids(withdrawal))
+      for (const endpoint of [withdrawals.withdrawal, withdrawals.cancelWithdrawal])
+        await expectRefused(endpoint, { id }, stranger);
     for (const id of ids(payee)) {
       await expectRefused(withdrawals.removePayoutAddress, { id }, stranger);
       await expectRefused(withdrawals.withdrawalQuote, { extract_type: 0, price: '100', address_id: id }, stranger);
-      await expectRefused(withdrawals.askWithdrawal, { extract_type: 0, price: '100', address_id: id, password_pay: testCode }, stranger);
+      await expectRefused(
+        withdrawals.askWithdrawal,
+        { extract_type: 0, price: '100', address_id: id, password_pay: testCode },
+        stranger,
+      );
     }
     for (const id of ids('').slice(1)) {
       const atDesk = { desk: finance.token };
       await expectRefused(deskRecharges.approveRecharge, { id, arrived: '5', message: 'x' }, atDesk);
       await expectRefused(deskRecharges.refuseRecharge, { id, message: 'x' }, atDesk);
-      for (const endpoint of [deskWithdrawals.approveWithdrawal, deskWithdrawals.deskWithdrawal]) await expectRefused(endpoint, { id }, atDesk);
+      for (const endpoint of [deskWithdrawals.approveWithdrawal, deskWithdrawals.deskWithdrawal])
+        await expectRefused(endpoint, { id }, atDesk);
       await expectRefused(deskWithdrawals.passWithdrawal, { id, reference: 'KB-1' }, atDesk);
-      for (const endpoint of [deskWithdrawals.refuseWithdrawal, deskWithdrawals.releaseWithdrawal]) await expectRefused(endpoint, { id, reason: 'x' }, atDesk);
-      for (const endpoint of [deskCorrections.approveCorrection, deskCorrections.refuseCorrection]) await expectRefused(endpoint, { id, reason: 'x' }, atDesk);
+      for (const endpoint of [deskWithdrawals.refuseWithdrawal, deskWithdrawals.releaseWithdrawal])
+        await expectRefused(endpoint, { id, reason: 'x' }, atDesk);
+      for (const endpoint of [deskCorrections.approveCorrection, deskCorrections.refuseCorrection])
+        await expectRefused(endpoint, { id, reason: 'x' }, atDesk);
       await expectRefused(deskDeposits.creditDeposit, { id, user_id: stranger.id, note: 'x' }, atDesk);
       await expectRefused(deskDeposits.dismissDeposit, { id, note: 'x' }, atDesk);
     }
@@ -112,9 +219,19 @@ describe('what is sent again', () => {
   it('counts once under its key, and is refused with another content', async () => {
     const image = await upload(app, stranger.token);
     const acts: [Endpoint, Record<string, unknown>, object, Record<string, unknown>][] = [
-      [recharges.askRecharge, { recharge_type: 1, network: 'USDT-TRC20', blockchain: 'TXYZ', price: '20', image }, stranger, { price: '21' }],
+      [
+        recharges.askRecharge,
+        { recharge_type: 1, network: 'USDT-TRC20', blockchain: 'TXYZ', price: '20', image },
+        stranger,
+        { price: '21' },
+      ],
       [withdrawals.askWithdrawal, { ...bank, price: '50.00', password_pay: testCode }, stranger, { price: '51.00' }],
-      [deskCorrections.askCorrection, { user_id: stranger.id, amount: '1.00', against: 'platform', reason: 'x' }, { desk: finance.token }, { amount: '2.00' }],
+      [
+        deskCorrections.askCorrection,
+        { user_id: stranger.id, amount: '1.00', against: 'platform', reason: 'x' },
+        { desk: finance.token },
+        { amount: '2.00' },
+      ],
     ];
     for (const [endpoint, input, who, other] of acts) {
       const before = await rowsOf();
@@ -134,8 +251,17 @@ describe('what is sent again', () => {
 
   it('is decided once, whoever decides at the same moment', async () => {
     const desks = [finance.token, colleague.token, finance.token, colleague.token];
-    const codes = async (answers: Promise<{ body: { code: number } }>[]) => (await Promise.all(answers)).filter(({ body }) => body.code === 1).length;
-    expect(await codes(desks.map((desk, turn) => (turn % 2 ? call(deskRecharges.approveRecharge, { id: waiting, arrived: '50', message: '' }, { desk }) : call(deskRecharges.refuseRecharge, { id: waiting, message: 'No' }, { desk }))))).toBe(1);
+    const codes = async (answers: Promise<{ body: { code: number } }>[]) =>
+      (await Promise.all(answers)).filter(({ body }) => body.code === 1).length;
+    expect(
+      await codes(
+        desks.map((desk, turn) =>
+          turn % 2
+            ? call(deskRecharges.approveRecharge, { id: waiting, arrived: '50', message: '' }, { desk })
+            : call(deskRecharges.refuseRecharge, { id: waiting, message: 'No' }, { desk }),
+        ),
+      ),
+    ).toBe(1);
     expect(
       await codes([
         call(withdrawals.cancelWithdrawal, { id: withdrawal }, owner),

@@ -19,13 +19,47 @@ await joinShop(db, shopper.id, (await buildProduct(db)).shopId, 'owner', new Dat
 
 /** What somebody might send to see what happens. */
 const nasty = [
-  '', ' ', 'x', '-1', '0', '1.5', '1e9', '99999999999999999999', 'NaN', "'; drop table users; --", '\u0000', '\ud800', '💥'.repeat(500), 'a'.repeat(10_000),
-  -1, 0, 1.5, 1e21, Number.MAX_SAFE_INTEGER, true, false, null, [], {}, [1, 2], { a: { b: 1 } }, '00000000-0000-0000-0000-000000000000', '../../etc/passwd', '%00', '|', ',', '|,|',
+  '',
+  ' ',
+  'x',
+  '-1',
+  '0',
+  '1.5',
+  '1e9',
+  '99999999999999999999',
+  'NaN',
+  "'; drop table users; --",
+  '\u0000',
+  '\ud800',
+  '💥'.repeat(500),
+  'a'.repeat(10_000),
+  -1,
+  0,
+  1.5,
+  1e21,
+  Number.MAX_SAFE_INTEGER,
+  true,
+  false,
+  null,
+  [],
+  {},
+  [1, 2],
+  { a: { b: 1 } },
+  '00000000-0000-0000-0000-000000000000',
+  '../../etc/passwd',
+  '%00',
+  '|',
+  ',',
+  '|,|',
 ];
 
 async function send(endpoint: Endpoint, input: Record<string, unknown>, headers: Record<string, string>) {
   if (endpoint.method === 'POST') return app.inject({ method: 'POST', url: endpoint.path, payload: input, headers });
-  const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)] as [string, string]));
+  const query = new URLSearchParams(
+    Object.entries(input).map(
+      ([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)] as [string, string],
+    ),
+  );
   return app.inject({ method: 'GET', url: `${endpoint.path}?${query}`, headers });
 }
 
@@ -33,7 +67,10 @@ async function send(endpoint: Endpoint, input: Record<string, unknown>, headers:
 async function expectCivil(endpoint: Endpoint, input: Record<string, unknown>, headers: Record<string, string>) {
   const response = await send(endpoint, input, headers);
   const body = response.json();
-  expect(response.statusCode, `${endpoint.name} ${JSON.stringify(input).slice(0, 200)} ${response.body.slice(0, 300)}`).toBe(200);
+  expect(
+    response.statusCode,
+    `${endpoint.name} ${JSON.stringify(input).slice(0, 200)} ${response.body.slice(0, 300)}`,
+  ).toBe(200);
   expect([0, 1]).toContain(body.code);
   expect(body.msg).toBeTypeOf('string');
   expect(body.msg.length).toBeGreaterThan(0);
@@ -48,13 +85,18 @@ describe('every endpoint', () => {
   it('is declared once and answers an empty request', async () => {
     expect(endpoints.length).toBeGreaterThan(40);
     expect(new Set(endpoints.map(({ method, path }) => `${method} ${path}`)).size).toBe(endpoints.length);
-    for (const endpoint of endpoints) if (!endsTheSession.includes(endpoint.name)) await expectCivil(endpoint, {}, signedIn);
+    for (const endpoint of endpoints)
+      if (!endsTheSession.includes(endpoint.name)) await expectCivil(endpoint, {}, signedIn);
   });
 
   it('asks for a session with HTTP 401 and code 401, whatever else is wrong', async () => {
     for (const endpoint of endpoints.filter(({ who }) => who !== 'anyone')) {
       for (const token of ['', 'nonsense', 'x'.repeat(5_000)]) {
-        const response = await send(endpoint, { nonsense: 'x'.repeat(100) }, { lang: 'ko', token, 'desk-token': token });
+        const response = await send(
+          endpoint,
+          { nonsense: 'x'.repeat(100) },
+          { lang: 'ko', token, 'desk-token': token },
+        );
         expect(response.statusCode, endpoint.name).toBe(401);
         expect(response.json()).toMatchObject({ code: 401, data: null, refusal: 'not_signed_in' });
       }
@@ -63,23 +105,39 @@ describe('every endpoint', () => {
 
   for (const endpoint of endpoints.filter(({ name }) => ![...endsTheSession, 'users.changePassword'].includes(name))) {
     it(`${endpoint.name} refuses nonsense in each field in the caller’s language`, async () => {
-      for (const field of fieldsOf(endpoint)) for (const value of nasty) await expectCivil(endpoint, { [field]: value }, signedIn);
+      for (const field of fieldsOf(endpoint))
+        for (const value of nasty) await expectCivil(endpoint, { [field]: value }, signedIn);
     });
   }
 
   it('survives any JSON at all', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...endpoints.filter(({ method, name }) => method === 'POST' && !endsTheSession.includes(name))), fc.jsonValue({ maxDepth: 3 }), async (endpoint, value) => {
-        const response = await app.inject({ method: 'POST', url: endpoint.path, headers: { ...signedIn, 'content-type': 'application/json' }, payload: JSON.stringify(value) });
-        expect(response.statusCode, response.body).toBe(200);
-      }),
+      fc.asyncProperty(
+        fc.constantFrom(...endpoints.filter(({ method, name }) => method === 'POST' && !endsTheSession.includes(name))),
+        fc.jsonValue({ maxDepth: 3 }),
+        async (endpoint, value) => {
+          const response = await app.inject({
+            method: 'POST',
+            url: endpoint.path,
+            headers: { ...signedIn, 'content-type': 'application/json' },
+            payload: JSON.stringify(value),
+          });
+          expect(response.statusCode, response.body).toBe(200);
+        },
+      ),
       { numRuns: 300 },
     );
   });
 
   it('refuses what is not JSON, too large, or of a strange type, civilly', async () => {
-    const post = (payload: string, type: string) => app.inject({ method: 'POST', url: '/api/cart/add', headers: { ...signedIn, 'content-type': type }, payload });
-    for (const [payload, type] of [['{"a":', 'application/json'], ['{"__proto__":{"admin":1}}', 'application/json'], ['<x/>', 'text/xml'], ['a=1', 'application/x-www-form-urlencoded']] as const) {
+    const post = (payload: string, type: string) =>
+      app.inject({ method: 'POST', url: '/api/cart/add', headers: { ...signedIn, 'content-type': type }, payload });
+    for (const [payload, type] of [
+      ['{"a":', 'application/json'],
+      ['{"__proto__":{"admin":1}}', 'application/json'],
+      ['<x/>', 'text/xml'],
+      ['a=1', 'application/x-www-form-urlencoded'],
+    ] as const) {
       const response = await post(payload, type);
       expect(response.statusCode, type).toBe(200);
       expect(response.json()).toMatchObject({ code: 0, data: null });

@@ -44,29 +44,48 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 }, patience.timeout);
 
-test('asked to stop, it finishes the request that is running, takes no other, and ends in order', patience, async () => {
-  const url = await emptyDatabase();
-  const { origin, process, ended } = start({ DATABASE_URL: url });
-  const at = await origin;
-  const sql = postgres(url, { max: 2, onnotice: () => {} });
-  const lock = await sql.reserve();
-  await lock`begin`;
-  await lock`lock table users in access exclusive mode`;
-  const answer = callOver(at, register, { username: 'latecomer', password: 'sea breeze', repPwd: 'sea breeze', quhao: '66', mobile: '0812345678' });
-  await expect.poll(() => waiting(sql), { timeout: 20_000 }).toBe(1);
+test(
+  'asked to stop, it finishes the request that is running, takes no other, and ends in order',
+  patience,
+  async () => {
+    const url = await emptyDatabase();
+    const { origin, process, ended } = start({ DATABASE_URL: url });
+    const at = await origin;
+    const sql = postgres(url, { max: 2, onnotice: () => {} });
+    const lock = await sql.reserve();
+    await lock`begin`;
+    await lock`lock table users in access exclusive mode`;
+    const answer = callOver(at, register, {
+      username: 'latecomer',
+      password: 'sea breeze',
+      repPwd: 'sea breeze',
+      quhao: '66',
+      mobile: '0812345678',
+    });
+    await expect.poll(() => waiting(sql), { timeout: 20_000 }).toBe(1);
 
-  process.kill('SIGTERM');
-  await expect.poll(() => fetch(`${at}/readyz`).then((ready) => ready.status, () => 'closed'), { timeout: 20_000 }).not.toBe(200);
-  await lock`commit`;
-  expect(await answer).toMatchObject({ code: 1 });
-  const answered = performance.now();
-  expect(await ended).toBe(0);
-  // Our connection would be kept alive for longer, but nobody waits for that.
-  expect(performance.now() - answered).toBeLessThan(15_000);
-  expect(await sql`select username from users`).toEqual([{ username: 'latecomer' }]);
-  lock.release();
-  await sql.end();
-});
+    process.kill('SIGTERM');
+    await expect
+      .poll(
+        () =>
+          fetch(`${at}/readyz`).then(
+            (ready) => ready.status,
+            () => 'closed',
+          ),
+        { timeout: 20_000 },
+      )
+      .not.toBe(200);
+    await lock`commit`;
+    expect(await answer).toMatchObject({ code: 1 });
+    const answered = performance.now();
+    expect(await ended).toBe(0);
+    // Our connection would be kept alive for longer, but nobody waits for that.
+    expect(performance.now() - answered).toBeLessThan(15_000);
+    expect(await sql`select username from users`).toEqual([{ username: 'latecomer' }]);
+    lock.release();
+    await sql.end();
+  },
+);
 
 test('a port in use is named, with another one to choose', patience, async () => {
   const other = createServer().listen(0, '127.0.0.1');
@@ -87,15 +106,25 @@ test('a database that is not there is named without a stack and without its pass
   expect(said()).not.toMatch(/^\s+at |hush-hush/m);
 });
 
-test("on a server of one's own nothing is sold and nobody has an account until somebody brings them", patience, async () => {
-  const at = await start({ DATABASE_URL: await emptyDatabase() }).origin;
-  expect((await fetch(`${at}/healthz`)).status).toBe(200);
-  expect(await callOver(at, hotProducts, { page: 1, limit: 10 })).toMatchObject({ code: 1, data: { list: [], total: 0 } });
-  expect(await callOver(at, hotShops, { page: 1, limit: 10 })).toMatchObject({ code: 1, data: { list: [] } });
-  expect(await callOver(at, login, { account: 'demo', password: 'demo1234' })).toMatchObject({ code: 0, refusal: 'wrong_credentials' });
-  const home = await fetch(`${at}/home`, { headers: { 'accept-language': 'en' } });
-  expect(home.status).toBe(200);
-});
+test(
+  "on a server of one's own nothing is sold and nobody has an account until somebody brings them",
+  patience,
+  async () => {
+    const at = await start({ DATABASE_URL: await emptyDatabase() }).origin;
+    expect((await fetch(`${at}/healthz`)).status).toBe(200);
+    expect(await callOver(at, hotProducts, { page: 1, limit: 10 })).toMatchObject({
+      code: 1,
+      data: { list: [], total: 0 },
+    });
+    expect(await callOver(at, hotShops, { page: 1, limit: 10 })).toMatchObject({ code: 1, data: { list: [] } });
+    expect(await callOver(at, login, { account: 'demo', password: 'demo1234' })).toMatchObject({
+      code: 0,
+      refusal: 'wrong_credentials',
+    });
+    const home = await fetch(`${at}/home`, { headers: { 'accept-language': 'en' } });
+    expect(home.status).toBe(200);
+  },
+);
 
 test('killed in the middle of its life, it comes back with every order that it has confirmed', patience, async () => {
   const dataDir = await newFolder();

@@ -2,6 +2,10 @@ import type { Database } from '../src/base/db/database.ts';
 import { setSetting } from '../src/settings/index.ts';
 
 /** Opens the wallet of a test installation, since before any time that a test asks about. */
-export async function openWallet(db: Database, mode: 'open' | 'closed' = 'open', at: Date = new Date(0)): Promise<void> {
+export async function openWallet(
+  db: Database,
+  mode: 'open' | 'closed' = 'open',
+  at: Date = new Date(0),
+): Promise<void> {
   await db.transact((tx) => setSetting(tx, 'wallet.mode', mode, { by: null, at }));
 }

@@ -17,12 +17,31 @@ const db = await testDatabase();
 const test = await testApp(db, { movable: true });
 
 const size = fc.nat(99);
-type Step = { do: 'place'; size: number } | { do: 'wait'; hours: number } | { do: 'payout' } | { do: 'act'; which: number; pick: number; size: number; any: boolean };
+type Step =
+  | { do: 'place'; size: number }
+  | { do: 'wait'; hours: number }
+  | { do: 'payout' }
+  | { do: 'act'; which: number; pick: number; size: number; any: boolean };
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('place' as const), size }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('wait' as const), hours: fc.constantFrom(2, 24, 49, 73, 24 * 8, 24 * 16, 24 * 46) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      hours: fc.constantFrom(2, 24, 49, 73, 24 * 8, 24 * 16, 24 * 46),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('payout' as const) }) },
-  { weight: 24, arbitrary: fc.record({ do: fc.constant('act' as const), which: fc.nat(99), pick: fc.nat(9_999), size, any: fc.nat(7).map((side) => side === 0) }) },
+  {
+    weight: 24,
+    arbitrary: fc.record({
+      do: fc.constant('act' as const),
+      which: fc.nat(99),
+      pick: fc.nat(9_999),
+      size,
+      any: fc.nat(7).map((side) => side === 0),
+    }),
+  },
 );
 const walk = fc.noBias(fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }));
 
@@ -31,31 +50,44 @@ const evidenceTime = 3 * day;
 
 const reached = new Set<string>();
 
-it('makes only the moves of its tables, loses neither cent nor piece, and always comes to an end', { timeout: 600_000 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(walk, async (steps) => {
-      const world = await openWorld(test);
-      for (const first of [31, 74]) await place(world, piecesBy(first), first % 40);
-      let now: ReadonlyMap<string, Standing> = await standings(world);
-      for (const next of steps) {
-        now = await take(world, now, next);
+it(
+  'makes only the moves of its tables, loses neither cent nor piece, and always comes to an end',
+  { timeout: 600_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(walk, async (steps) => {
+        const world = await openWorld(test);
+        for (const first of [31, 74]) await place(world, piecesBy(first), first % 40);
+        let now: ReadonlyMap<string, Standing> = await standings(world);
+        for (const next of steps) {
+          now = await take(world, now, next);
+          await expectCleanBooks(db);
+        }
+        await comeToAnEnd(world, now);
         await expectCleanBooks(db);
-      }
-      await comeToAnEnd(world, now);
-      await expectCleanBooks(db);
-    }),
-    { seed: 20_260_301, numRuns: 24, endOnFailure: true },
-  );
-});
+      }),
+      { seed: 20_260_301, numRuns: 24, endOnFailure: true },
+    );
+  },
+);
 
 afterAll(() => {
-  expect([...reached].sort(), 'the walks have been everywhere').toEqual([...Object.keys(orderStatuses).map((name) => `order ${name}`), ...refundStates.map((name) => `request ${name}`)].sort());
+  expect([...reached].sort(), 'the walks have been everywhere').toEqual(
+    [
+      ...Object.keys(orderStatuses).map((name) => `order ${name}`),
+      ...refundStates.map((name) => `request ${name}`),
+    ].sort(),
+  );
 });
 
 /** Pieces of both products, at least one. */
 const piecesBy = (dice: number): [number, number] => [1 + (dice % 3), Math.floor(dice / 3) % 3];
 
-async function take(world: World, before: ReadonlyMap<string, Standing>, next: Step): Promise<ReadonlyMap<string, Standing>> {
+async function take(
+  world: World,
+  before: ReadonlyMap<string, Standing>,
+  next: Step,
+): Promise<ReadonlyMap<string, Standing>> {
   if (next.do === 'wait') return wait(world, before, next.hours * hour);
   if (next.do === 'payout') {
     await payOut(world);
@@ -70,7 +102,8 @@ async function take(world: World, before: ReadonlyMap<string, Standing>, next: S
   const choice = next.any || going.length === 0 ? world.deals : going;
   const deal = choice[next.which % choice.length]!;
   const seen = await lookAt(world, deal, before.get(deal.id)!);
-  for (const tried of forbidden(seen, next.pick)) expect(await acts[tried]!.run(world, seen, next.size), `${tried}, ${described(seen)}`).toBe(false);
+  for (const tried of forbidden(seen, next.pick))
+    expect(await acts[tried]!.run(world, seen, next.size), `${tried}, ${described(seen)}`).toBe(false);
   expect(await standings(world), 'what was refused has changed nothing').toEqual(before);
 
   const name = allowed(seen, next.pick);
@@ -82,7 +115,9 @@ async function take(world: World, before: ReadonlyMap<string, Standing>, next: S
 
 /** One of the acts that are allowed, the weightier the more often. */
 function allowed(seen: Seen, pick: number): string | undefined {
-  const names = Object.entries(acts).filter(([, act]) => act.may(seen)).flatMap(([name, { weight }]) => Array.from({ length: weight }, () => name));
+  const names = Object.entries(acts)
+    .filter(([, act]) => act.may(seen))
+    .flatMap(([name, { weight }]) => Array.from({ length: weight }, () => name));
   return names[pick % names.length];
 }
 
@@ -92,13 +127,22 @@ function forbidden(seen: Seen, pick: number): string[] {
   return [1, 7, 13, 19].map((step) => names[(pick + step) % names.length]!);
 }
 
-const described = ({ facts, request }: Seen): string => `of an order that is ${facts.status}, with ${request ? `a request that is ${request.state}` : 'no request'}`;
+const described = ({ facts, request }: Seen): string =>
+  `of an order that is ${facts.status}, with ${request ? `a request that is ${request.state}` : 'no request'}`;
 
 /** Time passes, and every clock strikes. */
-async function wait(world: World, before: ReadonlyMap<string, Standing>, milliseconds: number): Promise<ReadonlyMap<string, Standing>> {
+async function wait(
+  world: World,
+  before: ReadonlyMap<string, Standing>,
+  milliseconds: number,
+): Promise<ReadonlyMap<string, Standing>> {
   world.test.clock.advance(milliseconds);
   let now = before;
-  for (const strike of [() => followParcels(world.deps), () => letOrderTimeAct(world.deps), () => letRefundTimeAct(world.deps)]) {
+  for (const strike of [
+    () => followParcels(world.deps),
+    () => letOrderTimeAct(world.deps),
+    () => letRefundTimeAct(world.deps),
+  ]) {
     await strike();
     now = note(await follow(world, now, 'clock', world.deps.clock.now()));
   }
@@ -116,13 +160,24 @@ async function comeToAnEnd(world: World, before: ReadonlyMap<string, Standing>):
     now = note(await follow(world, now, 'operator', seen.now, deal));
   }
   now = await letTimePass(world, now);
-  expect(world.deals.filter(({ id }) => !isOver(now.get(id)!)), 'orders that never end').toEqual([]);
+  expect(
+    world.deals.filter(({ id }) => !isOver(now.get(id)!)),
+    'orders that never end',
+  ).toEqual([]);
 }
 
 /** Half a year, or less where nothing is left to happen. */
-async function letTimePass(world: World, before: ReadonlyMap<string, Standing>): Promise<ReadonlyMap<string, Standing>> {
+async function letTimePass(
+  world: World,
+  before: ReadonlyMap<string, Standing>,
+): Promise<ReadonlyMap<string, Standing>> {
   let now = before;
-  for (let days = 0; days < 192 && [...now.values()].some((standing) => !isOver(standing) && !inDispute(standing)); days += 16) now = await wait(world, now, 16 * day);
+  for (
+    let days = 0;
+    days < 192 && [...now.values()].some((standing) => !isOver(standing) && !inDispute(standing));
+    days += 16
+  )
+    now = await wait(world, now, 16 * day);
   return now;
 }
 

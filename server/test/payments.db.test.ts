@@ -24,7 +24,8 @@ const secret = derivedSecret(testSecret, 'payment sandbox');
 const silent = pino({ enabled: false });
 
 const balance = async (who: BuiltShopper) => (await balanceOf(db.read, userAvailable(who.id))).minor;
-const seenAtDesk = async (id: string) => data(desk.deskRecharge, { id }, { desk: (await buildOperator(db, ['finance'], { now: clock.now() })).token });
+const seenAtDesk = async (id: string) =>
+  data(desk.deskRecharge, { id }, { desk: (await buildOperator(db, ['finance'], { now: clock.now() })).token });
 const state = async (id: string) => (await seenAtDesk(id)).state;
 
 async function checkout(price = '25.00', way: 'card' | 'online' = 'card') {
@@ -32,27 +33,62 @@ async function checkout(price = '25.00', way: 'card' | 'online' = 'card') {
   const { id, url } = await data(contract.startCheckout, { way, price }, me);
   return { me, id, page: new URL(url).pathname, checkoutId: url.split('/').at(-1)! };
 }
-const press = (page: string, choice: string) => app.inject({ method: 'POST', url: page, payload: `choice=${choice}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+const press = (page: string, choice: string) =>
+  app.inject({
+    method: 'POST',
+    url: page,
+    payload: `choice=${choice}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
 const comeBack = (id: string) => app.inject(`/pay/return/${id}`);
 function post(payload: string, signature: string | undefined = signMessage(payload, secret, clock.now())) {
-  return app.inject({ method: 'POST', url: '/pay/webhook/sandbox', payload, headers: { 'content-type': 'application/json', ...(signature && { [signatureHeader]: signature }) } });
+  return app.inject({
+    method: 'POST',
+    url: '/pay/webhook/sandbox',
+    payload,
+    headers: { 'content-type': 'application/json', ...(signature && { [signatureHeader]: signature }) },
+  });
 }
 const tell = (event: PaymentEvent) => post(messageOf(event));
-const paid = (rechargeId: string, cents = 2_500, paymentId = `payment_of_${rechargeId}`): PaymentEvent => ({ what: 'paid', rechargeId, paymentId, amount: usd(cents) });
-const reversal = (what: 'taken_back' | 'given_back', rechargeId: string, cents = 2_500, reference = 'dp_1'): PaymentEvent => ({ what, rechargeId, reference, reason: 'dispute', amount: usd(cents) });
+const paid = (rechargeId: string, cents = 2_500, paymentId = `payment_of_${rechargeId}`): PaymentEvent => ({
+  what: 'paid',
+  rechargeId,
+  paymentId,
+  amount: usd(cents),
+});
+const reversal = (
+  what: 'taken_back' | 'given_back',
+  rechargeId: string,
+  cents = 2_500,
+  reference = 'dp_1',
+): PaymentEvent => ({ what, rechargeId, reference, reason: 'dispute', amount: usd(cents) });
 
 describe('a payment by card', () => {
   it('opens a page of its own and is nothing but waited for', async () => {
     const { me, id, page } = await checkout();
     expect(page).toMatch(/^\/pay\/sandbox\/sandbox_[0-9a-f]{36}$/);
-    expect(await data(contract.rechargeLog, {}, me)).toMatchObject({ total: 1, list: [{ id, status: 0, state: 'waiting', method: 'card', network: 'Card', price: '25.00' }] });
+    expect(await data(contract.rechargeLog, {}, me)).toMatchObject({
+      total: 1,
+      list: [{ id, status: 0, state: 'waiting', method: 'card', network: 'Card', price: '25.00' }],
+    });
     expect(await balance(me)).toBe(0n);
   });
 
   it('is refused for amounts that are none, and while the wallet is closed', async () => {
     const me = await buildShopper(db, { now: clock.now() });
-    for (const [price, code] of [['', 'amount_invalid'], ['0', 'amount_invalid'], ['-1', 'amount_invalid'], ['1.001', 'amount_invalid'], ['x', 'amount_invalid'], ['0.99', 'amount_too_small'], ['10000.01', 'amount_too_large']] as const)
-      expect([price, (await refusal(contract.startCheckout, { way: 'card', price }, me)).refusal]).toEqual([price, code]);
+    for (const [price, code] of [
+      ['', 'amount_invalid'],
+      ['0', 'amount_invalid'],
+      ['-1', 'amount_invalid'],
+      ['1.001', 'amount_invalid'],
+      ['x', 'amount_invalid'],
+      ['0.99', 'amount_too_small'],
+      ['10000.01', 'amount_too_large'],
+    ] as const)
+      expect([price, (await refusal(contract.startCheckout, { way: 'card', price }, me)).refusal]).toEqual([
+        price,
+        code,
+      ]);
     expect((await refusal(contract.startCheckout, { way: 'chain', price: '5' }, me)).refusal).toBe('bad_request');
     await openWallet(db, 'closed', clock.now());
     try {
@@ -65,7 +101,11 @@ describe('a payment by card', () => {
 
   it('with one key opens one page', async () => {
     const me = await buildShopper(db, { now: clock.now() });
-    const answers = await Promise.all([1, 2, 3].map(() => data(contract.startCheckout, { way: 'card', price: '5' }, { token: me.token, key: 'the-same-key' })));
+    const answers = await Promise.all(
+      [1, 2, 3].map(() =>
+        data(contract.startCheckout, { way: 'card', price: '5' }, { token: me.token, key: 'the-same-key' }),
+      ),
+    );
     expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
     expect((await data(contract.rechargeLog, {}, me)).total).toBe(1);
   });
@@ -77,7 +117,11 @@ describe('a payment by card', () => {
     const back = await comeBack(id);
     expect([back.statusCode, back.headers.location]).toEqual([303, `/topUpRecord?recharge=${id}`]);
     expect(await balance(me)).toBe(2_500n);
-    expect(await data(contract.oneRecharge, { id }, me)).toMatchObject({ state: 'passed', arrived: '25.00', evidence: '' });
+    expect(await data(contract.oneRecharge, { id }, me)).toMatchObject({
+      state: 'passed',
+      arrived: '25.00',
+      evidence: '',
+    });
     await expectCleanBooks(db);
   });
 
@@ -92,10 +136,23 @@ describe('a payment by card', () => {
 
   it('is credited once when webhook, return page and job settle at the same moment', async () => {
     const { me, id, checkoutId } = await checkout();
-    await db.transact((tx) => tx.updateTable('sandbox_checkouts').set({ state: 'paid', payment_id: `payment_of_${id}` }).where('id', '=', checkoutId).execute());
+    await db.transact((tx) =>
+      tx
+        .updateTable('sandbox_checkouts')
+        .set({ state: 'paid', payment_id: `payment_of_${id}` })
+        .where('id', '=', checkoutId)
+        .execute(),
+    );
     clock.advance(6 * minute);
     const payments = sandboxPayments({ db, clock, secret });
-    const all = await Promise.all([tell(paid(id)), comeBack(id), tell(paid(id)), comeBack(id), tell(paid(id)), askAboutWaiting({ ...deps, payments }, silent)]);
+    const all = await Promise.all([
+      tell(paid(id)),
+      comeBack(id),
+      tell(paid(id)),
+      comeBack(id),
+      tell(paid(id)),
+      askAboutWaiting({ ...deps, payments }, silent),
+    ]);
     for (const response of all) if (response) expect([200, 303]).toContain(response.statusCode);
     expect(await balance(me)).toBe(2_500n);
     await expectCleanBooks(db);
@@ -124,7 +181,9 @@ describe('a payment by card', () => {
     await press(page, 'pay');
     await comeBack(id);
     expect([await balance(me), await state(id)]).toEqual([0n, 'refused']);
-    expect((await data(contract.rechargeLog, { status: '2' }, { ...me, locale: 'ja' })).list[0]!.admin_msg).toBe('支払いが拒否されました。請求は発生していません。');
+    expect((await data(contract.rechargeLog, { status: '2' }, { ...me, locale: 'ja' })).list[0]!.admin_msg).toBe(
+      '支払いが拒否されました。請求は発生していません。',
+    );
   });
 
   it('that comes after all, although it was given up, is credited: the money is there', async () => {
@@ -170,7 +229,8 @@ describe('a message from the provider', () => {
       ['{"what":"paid"}', signMessage('{"what":"paid"}', secret, clock.now())],
       ['not JSON', signMessage('not JSON', secret, clock.now())],
     ];
-    for (const [payload, signature] of forged) expect([payload, signature, (await post(payload, signature)).statusCode]).toEqual([payload, signature, 400]);
+    for (const [payload, signature] of forged)
+      expect([payload, signature, (await post(payload, signature)).statusCode]).toEqual([payload, signature, 400]);
     expect([await balance(me), await state(id)]).toEqual([0n, 'waiting']);
   });
 
@@ -195,9 +255,17 @@ describe('a payment that is taken back', () => {
   it('leaves the balance, once; and comes again when the dispute is won, once', async () => {
     const { me, id, page } = await checkout();
     await press(page, 'pay');
-    await Promise.all([tell(reversal('taken_back', id)), tell(reversal('taken_back', id)), tell(reversal('taken_back', id))]);
+    await Promise.all([
+      tell(reversal('taken_back', id)),
+      tell(reversal('taken_back', id)),
+      tell(reversal('taken_back', id)),
+    ]);
     expect(await balance(me)).toBe(0n);
-    expect((await data(contract.rechargeLog, {}, me)).list[0]).toMatchObject({ status: 1, taken_back: '25.00', admin_msg: 'The payment provider took $25.00 of it back.' });
+    expect((await data(contract.rechargeLog, {}, me)).list[0]).toMatchObject({
+      status: 1,
+      taken_back: '25.00',
+      admin_msg: 'The payment provider took $25.00 of it back.',
+    });
     await expectCleanBooks(db);
     await Promise.all([tell(reversal('given_back', id)), tell(reversal('given_back', id))]);
     await tell(reversal('taken_back', id));
@@ -209,10 +277,21 @@ describe('a payment that is taken back', () => {
   it('is borne by the platform as far as the shopper has spent it, and given back to who bore it', async () => {
     const { me, id, page } = await checkout();
     await press(page, 'pay');
-    await db.transact((tx) => postTransaction(tx, { kind: 'order_paid', reference: `order:${id}:paid`, at: clock.now(), moves: [{ from: userAvailable(me.id), to: orderEscrow(id), amount: usd(2_000) }] }));
+    await db.transact((tx) =>
+      postTransaction(tx, {
+        kind: 'order_paid',
+        reference: `order:${id}:paid`,
+        at: clock.now(),
+        moves: [{ from: userAvailable(me.id), to: orderEscrow(id), amount: usd(2_000) }],
+      }),
+    );
     await tell(reversal('taken_back', id));
     expect(await balance(me)).toBe(0n);
-    expect(await seenAtDesk(id)).toMatchObject({ taken_back: '25.00', borne: '20.00', reversals: [{ amount: '25.00', borne: '20.00', returned_at: null }] });
+    expect(await seenAtDesk(id)).toMatchObject({
+      taken_back: '25.00',
+      borne: '20.00',
+      reversals: [{ amount: '25.00', borne: '20.00', returned_at: null }],
+    });
     await expectCleanBooks(db);
     await tell(reversal('given_back', id));
     expect(await balance(me)).toBe(500n);
@@ -252,11 +331,19 @@ describe('a payment that is taken back', () => {
 
 describe('the page of the sandbox', () => {
   it('speaks the shopper’s language and needs no script under a strict policy', async () => {
-    for (const [locale, word] of [['en', 'Pay'], ['zh-CN', '支付成功'], ['ja', '支払う'], ['ko', '결제'], ['th', 'ชำระเงิน']] as const) {
+    for (const [locale, word] of [
+      ['en', 'Pay'],
+      ['zh-CN', '支付成功'],
+      ['ja', '支払う'],
+      ['ko', '결제'],
+      ['th', 'ชำระเงิน'],
+    ] as const) {
       const me = await buildShopper(db, { now: clock.now() });
       const { url } = await data(contract.startCheckout, { way: 'online', price: '5' }, { ...me, locale });
       const page = await app.inject(new URL(url).pathname);
-      expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'nonce-[\w-]{22}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/);
+      expect(page.headers['content-security-policy']).toMatch(
+        /^default-src 'none'; style-src 'nonce-[\w-]{22}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+      );
       expect(page.body).toContain(`lang="${locale}"`);
       expect(page.body).toContain(word);
       expect(page.body).toContain('$5.00');
@@ -266,8 +353,10 @@ describe('the page of the sandbox', () => {
 
   it('is not there for names that are none, and takes no choice that is none', async () => {
     const { page, me } = await checkout();
-    for (const path of ['/pay/sandbox/nonsense', '/pay/sandbox/%00', '/pay/return/nonsense']) expect([path, (await app.inject(path)).statusCode]).toEqual([path, 404]);
-    for (const choice of ['', 'toString', 'constructor', 'free-money']) expect((await press(page, choice)).json()).toMatchObject({ code: 0 });
+    for (const path of ['/pay/sandbox/nonsense', '/pay/sandbox/%00', '/pay/return/nonsense'])
+      expect([path, (await app.inject(path)).statusCode]).toEqual([path, 404]);
+    for (const choice of ['', 'toString', 'constructor', 'free-money'])
+      expect((await press(page, choice)).json()).toMatchObject({ code: 0 });
     expect((await press('/pay/sandbox/nonsense', 'pay')).statusCode).toBe(404);
     expect(await balance(me)).toBe(0n);
     expect((await comeBack(me.id)).statusCode).toBe(303);
@@ -282,8 +371,12 @@ describe('an installation that nobody set up for cards', () => {
     const me = await buildShopper(db, { now: plain.clock.now() });
     expect((await plain.data(contract.rechargeWays, {}, me)).ways.filter(({ open }) => open === 1)).toEqual([]);
     expect((await plain.refusal(contract.startCheckout, { way: 'card', price: '5' }, me)).refusal).toBe('not_yet_open');
-    const paths: ['GET' | 'POST', string][] = [['POST', '/pay/webhook/sandbox'], ['GET', `/pay/return/${me.id}`], ['GET', '/pay/sandbox/x']];
-    for (const [method, url] of paths) expect([url, (await plain.app.inject({ method, url })).statusCode]).toEqual([url, 404]);
+    const paths: ['GET' | 'POST', string][] = [
+      ['POST', '/pay/webhook/sandbox'],
+      ['GET', `/pay/return/${me.id}`],
+      ['GET', '/pay/sandbox/x'],
+    ];
+    for (const [method, url] of paths)
+      expect([url, (await plain.app.inject({ method, url })).statusCode]).toEqual([url, 404]);
   });
 });
-

@@ -39,9 +39,18 @@ export function startProduct(settings: Readonly<Record<string, string>>): Produc
 }
 
 /** Calls the API over the network, as any client would. */
-export async function callOver<E extends Endpoint>(origin: string, { method, path }: E, input: InputOf<E>, token = ''): Promise<Envelope<OutputOf<E>>> {
+export async function callOver<E extends Endpoint>(
+  origin: string,
+  { method, path }: E,
+  input: InputOf<E>,
+  token = '',
+): Promise<Envelope<OutputOf<E>>> {
   const query = method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
   const body = method === 'POST' ? JSON.stringify(input) : undefined;
-  const answer = await fetch(`${origin}${path}${query}`, { method, body, headers: { token, ...(body && { 'content-type': 'application/json' }) } });
+  const answer = await fetch(`${origin}${path}${query}`, {
+    method,
+    body,
+    headers: { token, ...(body && { 'content-type': 'application/json' }) },
+  });
   return (await answer.json()) as Envelope<OutputOf<E>>;
 }

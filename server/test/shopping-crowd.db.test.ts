@@ -23,9 +23,37 @@ type Act =
 
 const small = fc.nat({ max: 20 });
 const act: fc.Arbitrary<Act> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ does: fc.constant('submit' as const), buyer: small, product: small, pieces: fc.integer({ min: 1, max: 3 }), promo: fc.boolean(), twice: fc.boolean() }) },
-  { weight: 4, arbitrary: fc.record({ does: fc.constant('pay' as const), buyer: small, order: small, times: fc.integer({ min: 1, max: 4 }), sameKey: fc.boolean(), oneByOne: fc.boolean() }) },
-  { weight: 2, arbitrary: fc.record({ does: fc.constant('cancel' as const), buyer: small, order: small, whilePaying: fc.boolean() }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constant('submit' as const),
+      buyer: small,
+      product: small,
+      pieces: fc.integer({ min: 1, max: 3 }),
+      promo: fc.boolean(),
+      twice: fc.boolean(),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constant('pay' as const),
+      buyer: small,
+      order: small,
+      times: fc.integer({ min: 1, max: 4 }),
+      sameKey: fc.boolean(),
+      oneByOne: fc.boolean(),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('cancel' as const),
+      buyer: small,
+      order: small,
+      whilePaying: fc.boolean(),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 40 }) }) },
 );
 
@@ -33,22 +61,34 @@ const pieces = 12;
 const money = 10_000n;
 
 describe('many buyers over few products and little money', () => {
-  it('leave stock, books and orders consistent, whatever they do and however they race', { timeout: 120_000 }, async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.array(act, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 6 }), async (rounds) => {
-        const buyers = await Promise.all(Array.from({ length: 4 }, () => buildShopper(db, { balance: money, now: clock.now() })));
-        const products = await Promise.all([1_900n, 3_100n, 450n].map((price) => buildProduct(db, { price, stock: pieces })));
-        const code = await newPromo();
-        const groups: { buyer: BuiltShopper; tradeNumber: string; orderIds: string[] }[] = [];
+  it(
+    'leave stock, books and orders consistent, whatever they do and however they race',
+    { timeout: 120_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(fc.array(act, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 6 }),
+          async (rounds) => {
+            const buyers = await Promise.all(
+              Array.from({ length: 4 }, () => buildShopper(db, { balance: money, now: clock.now() })),
+            );
+            const products = await Promise.all(
+              [1_900n, 3_100n, 450n].map((price) => buildProduct(db, { price, stock: pieces })),
+            );
+            const code = await newPromo();
+            const groups: { buyer: BuiltShopper; tradeNumber: string; orderIds: string[] }[] = [];
 
-        // The acts of one round happen at once.
-        for (const round of rounds) await Promise.all(round.map((one) => perform(one, { buyers, products, code, groups })));
+            // The acts of one round happen at once.
+            for (const round of rounds)
+              await Promise.all(round.map((one) => perform(one, { buyers, products, code, groups })));
 
-        await expectConsistent(buyers, products, code);
-      }),
-      { numRuns: 25 },
-    );
-  });
+            await expectConsistent(buyers, products, code);
+          },
+        ),
+        { numRuns: 25 },
+      );
+    },
+  );
 });
 
 interface World {
@@ -67,11 +107,19 @@ async function perform(one: Act, { buyers, products, code, groups }: World): Pro
   const buyer = buyers[one.buyer % buyers.length]!;
   if (one.does === 'submit') {
     const product = products[one.product % products.length]!;
-    const input = { product_id: product.id, number: one.pieces, address_id: buyer.addressId, ...(one.promo && { promo_code: code }) };
+    const input = {
+      product_id: product.id,
+      number: one.pieces,
+      address_id: buyer.addressId,
+      ...(one.promo && { promo_code: code }),
+    };
     const options = { token: buyer.token, key: newId() };
-    const answers = await Promise.all(Array.from({ length: one.twice ? 2 : 1 }, () => call(contract.placeOrder, input, options)));
+    const answers = await Promise.all(
+      Array.from({ length: one.twice ? 2 : 1 }, () => call(contract.placeOrder, input, options)),
+    );
     for (const { body } of answers) {
-      if (body.code === 1 && body.data) groups.push({ buyer, tradeNumber: body.data.out_trade_no, orderIds: body.data.order_ids });
+      if (body.code === 1 && body.data)
+        groups.push({ buyer, tradeNumber: body.data.out_trade_no, orderIds: body.data.order_ids });
     }
     return;
   }
@@ -81,39 +129,74 @@ async function perform(one: Act, { buyers, products, code, groups }: World): Pro
   const pay = (key: string, oneByOne: boolean) =>
     oneByOne
       ? call(contract.payOrder, { order_id: group.orderIds[0]!, password_pay: testCode }, { token: buyer.token, key })
-      : call(contract.payOrderGroup, { out_trade_no: group.tradeNumber, password_pay: testCode }, { token: buyer.token, key });
+      : call(
+          contract.payOrderGroup,
+          { out_trade_no: group.tradeNumber, password_pay: testCode },
+          { token: buyer.token, key },
+        );
   if (one.does === 'pay') {
     const key = newId();
-    const answers = await Promise.all(Array.from({ length: one.times }, () => pay(one.sameKey ? key : newId(), one.oneByOne)));
+    const answers = await Promise.all(
+      Array.from({ length: one.times }, () => pay(one.sameKey ? key : newId(), one.oneByOne)),
+    );
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     return;
   }
-  await Promise.all([call(contract.cancelOrder, { order_id: group.orderIds[0]! }, { token: buyer.token }), one.whilePaying ? pay(newId(), false) : null]);
+  await Promise.all([
+    call(contract.cancelOrder, { order_id: group.orderIds[0]! }, { token: buyer.token }),
+    one.whilePaying ? pay(newId(), false) : null,
+  ]);
 }
 
 /** What was cancelled after its payment has been paid back. */
-const isPaid = (order: { status: string; paid_at: Date | null }): boolean => order.paid_at !== null && order.status !== 'cancelled';
+const isPaid = (order: { status: string; paid_at: Date | null }): boolean =>
+  order.paid_at !== null && order.status !== 'cancelled';
 
 /** Nothing is lost, nothing is double: stock, money and promo uses all follow from the orders. */
 async function expectConsistent(buyers: BuiltShopper[], products: BuiltProduct[], code: string): Promise<void> {
   const orders = await db.read
     .selectFrom('orders as o')
     .innerJoin('order_lines as l', 'l.order_id', 'o.id')
-    .select(['o.id', 'o.user_id', 'o.group_id', 'o.status', 'o.total', 'o.goods', 'o.freight', 'o.discount', 'o.paid_at', 'o.cancelled_at', 'l.sku_id', 'l.quantity'])
-    .where('o.user_id', 'in', buyers.map((buyer) => buyer.id))
+    .select([
+      'o.id',
+      'o.user_id',
+      'o.group_id',
+      'o.status',
+      'o.total',
+      'o.goods',
+      'o.freight',
+      'o.discount',
+      'o.paid_at',
+      'o.cancelled_at',
+      'l.sku_id',
+      'l.quantity',
+    ])
+    .where(
+      'o.user_id',
+      'in',
+      buyers.map((buyer) => buyer.id),
+    )
     .execute();
 
   for (const product of products) {
     const sku = product.skus[0]!.id;
-    const taken = orders.filter((order) => order.sku_id === sku && order.status !== 'cancelled').reduce((sum, order) => sum + order.quantity, 0);
+    const taken = orders
+      .filter((order) => order.sku_id === sku && order.status !== 'cancelled')
+      .reduce((sum, order) => sum + order.quantity, 0);
     expect((await stockOf(db, sku)) + taken).toBe(pieces);
   }
 
   for (const buyer of buyers) {
-    const paid = orders.filter((order) => order.user_id === buyer.id && isPaid(order)).reduce((sum, order) => sum + order.total, 0n);
+    const paid = orders
+      .filter((order) => order.user_id === buyer.id && isPaid(order))
+      .reduce((sum, order) => sum + order.total, 0n);
     const { money: left } = await data(getUserInfo, {}, { token: buyer.token });
     expect(BigInt(left.replace('.', '')) + paid).toBe(money);
-    const alive = new Set(orders.filter((order) => order.user_id === buyer.id && order.discount > 0n && order.status !== 'cancelled').map((order) => order.group_id));
+    const alive = new Set(
+      orders
+        .filter((order) => order.user_id === buyer.id && order.discount > 0n && order.status !== 'cancelled')
+        .map((order) => order.group_id),
+    );
     expect(alive.size).toBeLessThanOrEqual(1);
     const uses = await db.read
       .selectFrom('promo_uses as u')
@@ -144,7 +227,15 @@ async function newPromo(): Promise<string> {
   await db.transact((tx) =>
     tx
       .insertInto('promo_codes')
-      .values({ id: newId(), code, titles: {}, kind: 'percent', value: 1_000n, starts_at: new Date(0), ends_at: new Date('2200-01-01') })
+      .values({
+        id: newId(),
+        code,
+        titles: {},
+        kind: 'percent',
+        value: 1_000n,
+        starts_at: new Date(0),
+        ends_at: new Date('2200-01-01'),
+      })
       .execute(),
   );
   return code;

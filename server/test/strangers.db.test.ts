@@ -27,20 +27,34 @@ const { refund_id: refundId } = await data(askRefund, asked, { token: shopper.to
 await data(refuseRefund, { id: refundId, reason: 'It is on its way' }, { token: keeper.token });
 await data(openDispute, { id: refundId, text: 'It is on its way' }, { token: keeper.token });
 const { out_trade_no: tradeNumber } = await db.read
-  .selectFrom('order_groups as g').innerJoin('orders as o', 'o.group_id', 'g.id').select('g.out_trade_no').where('o.id', '=', orderId).executeTakeFirstOrThrow();
+  .selectFrom('order_groups as g')
+  .innerJoin('orders as o', 'o.group_id', 'g.id')
+  .select('g.out_trade_no')
+  .where('o.id', '=', orderId)
+  .executeTakeFirstOrThrow();
 
 const reviewed = await buildPaidOrder(db, { lines: [{ product }], at: clock.now() });
 await letArrive(db, reviewed, 'received', clock.now());
-const { review_id: reviewId } = await data(writeReview, { order_id: reviewed.id, product_id: product.id, comment: 'Well made' }, { token: reviewed.shopper.token });
+const { review_id: reviewId } = await data(
+  writeReview,
+  { order_id: reviewed.id, product_id: product.id, comment: 'Well made' },
+  { token: reviewed.shopper.token },
+);
 
 interface Case {
   input: Record<string, unknown>;
   /** How it is refused; `nothing` where it lists what is the caller's own. */
   refused: string;
 }
-const refundCase = (more: object = {}): Case => ({ input: { refund_id: refundId, ...more }, refused: 'refund_not_found' });
+const refundCase = (more: object = {}): Case => ({
+  input: { refund_id: refundId, ...more },
+  refused: 'refund_not_found',
+});
 const orderCase = (more: object = {}): Case => ({ input: { order_id: orderId, ...more }, refused: 'order_not_found' });
-const reviewCase = (more: object = {}): Case => ({ input: { review_id: reviewId, ...more }, refused: 'review_not_found' });
+const reviewCase = (more: object = {}): Case => ({
+  input: { review_id: reviewId, ...more },
+  refused: 'review_not_found',
+});
 const shopCase = (refused: string, id: string, more: object = {}): Case => ({ input: { id, ...more }, refused });
 
 /** What a shopper can do with an order or a refund, tried by those whose order it is not. */
@@ -64,8 +78,14 @@ const ofShoppers: Record<string, Case> = {
   'aftersales.dispute': refundCase({ text: 'Mine' }),
   'aftersales.message': refundCase({ text: 'Mine' }),
   'aftersales.withdraw': refundCase(),
-  'reviews.write': { input: { order_id: reviewed.id, product_id: product.id, comment: 'Bad' }, refused: 'order_not_found' },
-  'reviews.ofLine': { input: { order_id: reviewed.id, order_product_id: reviewed.lineIds[0] }, refused: 'order_not_found' },
+  'reviews.write': {
+    input: { order_id: reviewed.id, product_id: product.id, comment: 'Bad' },
+    refused: 'order_not_found',
+  },
+  'reviews.ofLine': {
+    input: { order_id: reviewed.id, order_product_id: reviewed.lineIds[0] },
+    refused: 'order_not_found',
+  },
   'reviews.ofOrder': { input: { order_id: reviewed.id }, refused: 'order_not_found' },
   'reviews.edit': reviewCase({ comment: 'Bad' }),
   'reviews.followUp': reviewCase({ comment: 'Bad' }),
@@ -113,7 +133,14 @@ const ofOperators: Record<string, Case> = {
 };
 
 /** About what is the caller's own alone, or about what everybody may see and judge. */
-const aboutNobodyElse = ['orders.list', 'orders.preview', 'orders.place', 'reviews.ofProduct', 'reviews.vote', 'reviews.report'];
+const aboutNobodyElse = [
+  'orders.list',
+  'orders.preview',
+  'orders.place',
+  'reviews.ofProduct',
+  'reviews.vote',
+  'reviews.report',
+];
 
 const endpointOf = (name: string) => endpoints.find((endpoint) => endpoint.name === name)!;
 
@@ -125,7 +152,8 @@ async function expectRefused(cases: Record<string, Case>, options: CallOptions, 
     else expect([name, 'refusal' in body ? body.refusal : 'accepted']).toEqual([name, wanted]);
     expect([name, status]).toEqual([name, wanted === 'not_signed_in' ? 401 : 200]);
     const own = JSON.stringify(input);
-    for (const secret of [sn, 'JD1400', orderId, refundId].filter((text) => !own.includes(text))) expect(JSON.stringify(body), name).not.toContain(secret);
+    for (const secret of [sn, 'JD1400', orderId, refundId].filter((text) => !own.includes(text)))
+      expect(JSON.stringify(body), name).not.toContain(secret);
   }
 }
 
@@ -144,14 +172,26 @@ async function everything(): Promise<unknown> {
 }
 
 it('knows every endpoint of orders, refunds, parcels and reviews', () => {
-  const concerned = endpoints.filter(({ name, path }) => /^(orders|aftersales|reviews)\./.test(name) || /^\/api\/(shop|desk)\/(orders|aftersales|parcels|disputes|earnings|calendar|reviews)\b/.test(path)).map(({ name }) => name);
-  expect(concerned.filter((name) => !aboutNobodyElse.includes(name)).sort()).toEqual([...Object.keys(ofShoppers), ...Object.keys(ofShops), ...Object.keys(ofOperators)].sort());
+  const concerned = endpoints
+    .filter(
+      ({ name, path }) =>
+        /^(orders|aftersales|reviews)\./.test(name) ||
+        /^\/api\/(shop|desk)\/(orders|aftersales|parcels|disputes|earnings|calendar|reviews)\b/.test(path),
+    )
+    .map(({ name }) => name);
+  expect(concerned.filter((name) => !aboutNobodyElse.includes(name)).sort()).toEqual(
+    [...Object.keys(ofShoppers), ...Object.keys(ofShops), ...Object.keys(ofOperators)].sort(),
+  );
 });
 
 it('shows and does nothing to strangers: other shoppers, other shops, operators of other desks, and nobody at all', async () => {
   const before = await everything();
   const now = clock.now();
-  const [otherShopper, otherKeeper, otherStaff] = [await buildShopper(db, { balance: 1_000_000n, now }), await buildMerchant(db, { now }), await buildMerchant(db, { role: 'staff', now })];
+  const [otherShopper, otherKeeper, otherStaff] = [
+    await buildShopper(db, { balance: 1_000_000n, now }),
+    await buildMerchant(db, { now }),
+    await buildMerchant(db, { role: 'staff', now }),
+  ];
   for (const { token } of [otherShopper, otherKeeper, otherStaff, keeper]) await expectRefused(ofShoppers, { token });
   for (const { token } of [otherKeeper, otherStaff]) {
     await expectRefused(ofShops, { token });

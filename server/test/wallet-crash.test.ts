@@ -54,51 +54,66 @@ afterAll(async () => {
 }, patience.timeout);
 
 for (const [number, point] of killPoints.entries()) {
-  test(`killed ${point.name}, each act of the wallet has happened ${point.happened ? 'once' : 'not at all'}, and begun again it has happened once`, patience, async () => {
-    const url = withDatabase(server.url, `crash_${number}`);
-    const chain = chains[number]!;
-    const db = await openWorld(url, `crash_${number}`, chain);
-    const sql = postgres(url, { max: 1, onnotice: () => {} });
-    try {
-      const first = start(url);
-      const at = await first.origin;
-      const acts = await prepareWalletActs(db, at, chain);
+  test(
+    `killed ${point.name}, each act of the wallet has happened ${point.happened ? 'once' : 'not at all'}, and begun again it has happened once`,
+    patience,
+    async () => {
+      const url = withDatabase(server.url, `crash_${number}`);
+      const chain = chains[number]!;
+      const db = await openWorld(url, `crash_${number}`, chain);
+      const sql = postgres(url, { max: 1, onnotice: () => {} });
+      try {
+        const first = start(url);
+        const at = await first.origin;
+        const acts = await prepareWalletActs(db, at, chain);
 
-      await point.arm(sql);
-      const answers = acts.map((act) => act.begin(at).catch(() => 'cut off'));
-      await expect.poll(() => point.standing(sql), patient).toBe(acts.length);
-      first.process.kill('SIGKILL');
-      expect(await first.ended).toBeNull();
-      expect((await Promise.all(answers)).filter((answer) => answer !== null)).toEqual(acts.slice(1).map(() => 'cut off'));
-      await point.release(sql);
-      await expect.poll(() => ofTheProduct(sql), patient).toBe(0);
-      for (const act of acts) expect(await bookedTimes(db, act), act.name).toBe(point.happened);
-      await expectCleanBooks(db);
+        await point.arm(sql);
+        const answers = acts.map((act) => act.begin(at).catch(() => 'cut off'));
+        await expect.poll(() => point.standing(sql), patient).toBe(acts.length);
+        first.process.kill('SIGKILL');
+        expect(await first.ended).toBeNull();
+        expect((await Promise.all(answers)).filter((answer) => answer !== null)).toEqual(
+          acts.slice(1).map(() => 'cut off'),
+        );
+        await point.release(sql);
+        await expect.poll(() => ofTheProduct(sql), patient).toBe(0);
+        for (const act of acts) expect(await bookedTimes(db, act), act.name).toBe(point.happened);
+        await expectCleanBooks(db);
 
-      const again = await start(url).origin;
-      for (const act of acts) {
-        const answer = await act.begin(again);
-        const late = point.happened === 1 && !act.keyed;
-        if (answer) expect(late ? decided.includes(answer.refusal ?? '') : answer.code === 1, `${act.name}: ${JSON.stringify(answer)}`).toBe(true);
-        await expect.poll(() => bookedTimes(db, act), patient).toBe(1);
+        const again = await start(url).origin;
+        for (const act of acts) {
+          const answer = await act.begin(again);
+          const late = point.happened === 1 && !act.keyed;
+          if (answer)
+            expect(
+              late ? decided.includes(answer.refusal ?? '') : answer.code === 1,
+              `${act.name}: ${JSON.stringify(answer)}`,
+            ).toBe(true);
+          await expect.poll(() => bookedTimes(db, act), patient).toBe(1);
+        }
+        for (const act of acts) await act.begin(again);
+        for (const act of acts) expect(await bookedTimes(db, act), act.name).toBe(1);
+        await expectCleanBooks(db);
+      } finally {
+        await sql.end();
+        await db.close();
       }
-      for (const act of acts) await act.begin(again);
-      for (const act of acts) expect(await bookedTimes(db, act), act.name).toBe(1);
-      await expectCleanBooks(db);
-    } finally {
-      await sql.end();
-      await db.close();
-    }
-  });
+    },
+  );
 }
 
 function start(url: string): Product {
-  const product = startProduct({ DATA_DIR: folder, DATABASE_URL: `${url}?application_name=product`, PAYMENT_CODE_SECRET: testSecret.toString() });
+  const product = startProduct({
+    DATA_DIR: folder,
+    DATABASE_URL: `${url}?application_name=product`,
+    PAYMENT_CODE_SECRET: testSecret.toString(),
+  });
   products.push(product);
   return product;
 }
 
-const ofTheProduct = async (sql: postgres.Sql): Promise<number> => (await sql`select from pg_stat_activity where application_name = 'product'`).length;
+const ofTheProduct = async (sql: postgres.Sql): Promise<number> =>
+  (await sql`select from pg_stat_activity where application_name = 'product'`).length;
 
 /** A database with everything that the wallet's acts need, in which only bookings wait for the disk of others. */
 async function openWorld(url: string, name: string, chain: Awaited<ReturnType<typeof testChain>>): Promise<Database> {
@@ -122,7 +137,18 @@ async function openPlatformAccounts(db: Database): Promise<void> {
   const at = new Date();
   const sources = [outside('card'), outside('bank'), outside('network:USDT-TRC20'), outside('network:USDT-ERC20')];
   await db.transact(async (tx) => {
-    for (const from of sources) await postTransaction(tx, { kind: 'opening_balance', reference: `test:${from.address}`, at, moves: [{ from, to: userAvailable(id), amount: usd(100n) }] });
-    await postTransaction(tx, { kind: 'correction', reference: 'test:revenue', at, moves: [{ from: userAvailable(id), to: platformRevenue, amount: usd(100n) }] });
+    for (const from of sources)
+      await postTransaction(tx, {
+        kind: 'opening_balance',
+        reference: `test:${from.address}`,
+        at,
+        moves: [{ from, to: userAvailable(id), amount: usd(100n) }],
+      });
+    await postTransaction(tx, {
+      kind: 'correction',
+      reference: 'test:revenue',
+      at,
+      moves: [{ from: userAvailable(id), to: platformRevenue, amount: usd(100n) }],
+    });
   });
 }

@@ -19,16 +19,29 @@ const { call, clock, deps } = await testApp(db);
 /** What one of the crowd does next. Numbers are taken modulo what there is; `times` at once. */
 type Act =
   | { does: 'ask'; user: number; price: number; place: number; times: number; key: 'same' | 'other' | 'none' }
-  | { does: 'cancel' | 'pass' | 'refuse' | 'approve' | 'hand_over'; withdrawal: number; operator: number; times: number }
+  | {
+      does: 'cancel' | 'pass' | 'refuse' | 'approve' | 'hand_over';
+      withdrawal: number;
+      operator: number;
+      times: number;
+    }
   | { does: 'wait'; hours: number };
 
 const small = fc.nat({ max: 30 });
 const times = fc.integer({ min: 1, max: 3 });
-const decide = (does: 'cancel' | 'pass' | 'refuse' | 'approve' | 'hand_over') => fc.record({ does: fc.constant(does), withdrawal: small, operator: small, times });
+const decide = (does: 'cancel' | 'pass' | 'refuse' | 'approve' | 'hand_over') =>
+  fc.record({ does: fc.constant(does), withdrawal: small, operator: small, times });
 const act: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 5,
-    arbitrary: fc.record({ does: fc.constant('ask' as const), user: small, price: fc.constantFrom(999, 1_000, 1_001, 55_555, 99_999, 100_000, 150_000, 200_000, 200_001), place: small, times, key: fc.constantFrom('same' as const, 'other' as const, 'none' as const) }),
+    arbitrary: fc.record({
+      does: fc.constant('ask' as const),
+      user: small,
+      price: fc.constantFrom(999, 1_000, 1_001, 55_555, 99_999, 100_000, 150_000, 200_000, 200_001),
+      place: small,
+      times,
+      key: fc.constantFrom('same' as const, 'other' as const, 'none' as const),
+    }),
   },
   { weight: 2, arbitrary: decide('cancel') },
   { weight: 3, arbitrary: decide('pass') },
@@ -56,17 +69,24 @@ beforeAll(() => db.transact((tx) => setSetting(tx, 'wallet.mode', 'open', { by: 
 describe('many users who withdraw and operators who decide, all at once', () => {
   it('lose nothing and gain nothing, whatever they do and however they race', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.array(act, { minLength: 3, maxLength: 9 }), { minLength: 5, maxLength: 9 }), async (rounds) => {
-        const users = await Promise.all(Array.from({ length: 3 }, () => buildShopper(db, { balance: money, now: clock.now() })));
-        await Promise.all(users.map((user) => letBankBeUsed(user)));
-        const operators = await Promise.all(Array.from({ length: 3 }, () => buildOperator(db, ['finance'], { now: clock.now() })));
-        // The acts of one round happen at once.
-        for (const round of rounds) {
-          await Promise.all(round.map((one) => perform(one, { users, operators })));
-          await expectConsistent(users);
-        }
-        await expectCleanBooks(db);
-      }),
+      fc.asyncProperty(
+        fc.array(fc.array(act, { minLength: 3, maxLength: 9 }), { minLength: 5, maxLength: 9 }),
+        async (rounds) => {
+          const users = await Promise.all(
+            Array.from({ length: 3 }, () => buildShopper(db, { balance: money, now: clock.now() })),
+          );
+          await Promise.all(users.map((user) => letBankBeUsed(user)));
+          const operators = await Promise.all(
+            Array.from({ length: 3 }, () => buildOperator(db, ['finance'], { now: clock.now() })),
+          );
+          // The acts of one round happen at once.
+          for (const round of rounds) {
+            await Promise.all(round.map((one) => perform(one, { users, operators })));
+            await expectConsistent(users);
+          }
+          await expectCleanBooks(db);
+        },
+      ),
       { numRuns: 15 },
     );
   }, 120_000);
@@ -75,14 +95,37 @@ describe('many users who withdraw and operators who decide, all at once', () => 
 /** The first place is past its delay, so that money can leave at once; the others are new. */
 async function letBankBeUsed({ id }: BuiltShopper): Promise<void> {
   const { real_name: holder, bank_name, bank_card: address } = places[0];
-  await db.transact((tx) => tx.insertInto('payout_addresses').values({ id: newId(), user_id: id, method: 'bank', holder, bank_name, address, added_at: new Date(0), usable_at: new Date(0) }).execute());
+  await db.transact((tx) =>
+    tx
+      .insertInto('payout_addresses')
+      .values({
+        id: newId(),
+        user_id: id,
+        method: 'bank',
+        holder,
+        bank_name,
+        address,
+        added_at: new Date(0),
+        usable_at: new Date(0),
+      })
+      .execute(),
+  );
 }
 
 async function perform(one: Act, { users, operators }: World): Promise<void> {
   if (one.does === 'wait') return clock.advance(one.hours * hour);
   if (one.does === 'ask') return ask(one, users[one.user % users.length]!);
 
-  const all = await db.read.selectFrom('withdrawals').select(['id', 'user_id', 'method']).where('user_id', 'in', users.map(({ id }) => id)).orderBy('id').execute();
+  const all = await db.read
+    .selectFrom('withdrawals')
+    .select(['id', 'user_id', 'method'])
+    .where(
+      'user_id',
+      'in',
+      users.map(({ id }) => id),
+    )
+    .orderBy('id')
+    .execute();
   const target = all[one.withdrawal % Math.max(1, all.length)];
   if (!target) return;
   const { id } = target;
@@ -113,7 +156,9 @@ async function ask(one: Extract<Act, { does: 'ask' }>, user: BuiltShopper): Prom
   const keys = Array.from({ length: one.times }, () => ({ same: key, other: newId(), none: undefined })[one.key]);
   const price = `${Math.floor(one.price / 100)}.${String(one.price % 100).padStart(2, '0')}`;
   const input = { price, ...places[one.place % places.length]!, ...(one.key !== 'none' && { password_pay: testCode }) };
-  const answers = await Promise.all(keys.map((sent) => call(contract.askWithdrawal, input, { token: user.token, ...(sent && { key: sent }) })));
+  const answers = await Promise.all(
+    keys.map((sent) => call(contract.askWithdrawal, input, { token: user.token, ...(sent && { key: sent }) })),
+  );
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   const ids = new Set(answers.flatMap(({ body }) => (body.code === 1 ? [body.data!.id] : [])));
   if (one.key === 'same') expect(ids.size).toBeLessThanOrEqual(1);
@@ -121,7 +166,12 @@ async function ask(one: Extract<Act, { does: 'ask' }>, user: BuiltShopper): Prom
 }
 
 /** What may be answered to an operator who comes too late, too early or alone; anything else is a fault. */
-const civil: readonly RefusalCode[] = ['already_decided', 'withdrawal_too_early', 'second_person_required', 'nothing_ready'];
+const civil: readonly RefusalCode[] = [
+  'already_decided',
+  'withdrawal_too_early',
+  'second_person_required',
+  'nothing_ready',
+];
 
 async function succeeds(act: () => Promise<unknown>): Promise<boolean> {
   try {
@@ -141,23 +191,35 @@ async function expectConsistent(users: readonly BuiltShopper[]): Promise<void> {
       balanceOf(db.read, userAvailable(id)),
       balanceOf(db.read, userHeld(id)),
     ]);
-    const sum = (of: typeof rows, what: (row: (typeof rows)[number]) => bigint) => of.reduce((total, row) => total + what(row), 0n);
+    const sum = (of: typeof rows, what: (row: (typeof rows)[number]) => bigint) =>
+      of.reduce((total, row) => total + what(row), 0n);
     const open = rows.filter(({ status }) => status === 'auditing');
     const passed = rows.filter(({ status }) => status === 'passed');
     expect(held.minor).toBe(sum(open, ({ price }) => price));
-    expect(available.minor).toBe(money - held.minor - sum(passed, ({ price, fee, fee_waived }) => price - (fee_waived ? fee : 0n)));
+    expect(available.minor).toBe(
+      money - held.minor - sum(passed, ({ price, fee, fee_waived }) => price - (fee_waived ? fee : 0n)),
+    );
 
     for (const row of passed) {
       expect(row.decided_at!.getTime()).toBeGreaterThanOrEqual(row.not_before.getTime());
       expect(row.fee_waived).toBe(row.decided_at! > row.review_before && row.fee > 0n);
       if (row.price >= 100_000n) {
-        const approvals = await db.read.selectFrom('withdrawal_approvals').select('operator_id').where('withdrawal_id', '=', row.id).execute();
+        const approvals = await db.read
+          .selectFrom('withdrawal_approvals')
+          .select('operator_id')
+          .where('withdrawal_id', '=', row.id)
+          .execute();
         expect(approvals.some(({ operator_id }) => operator_id !== row.decided_by)).toBe(true);
       }
     }
     for (const row of rows) {
       const since = row.asked_at.getTime() - 24 * hour;
-      const inOneDay = rows.filter((other) => ['auditing', 'passed'].includes(other.status) && other.asked_at.getTime() > since && other.asked_at <= row.asked_at);
+      const inOneDay = rows.filter(
+        (other) =>
+          ['auditing', 'passed'].includes(other.status) &&
+          other.asked_at.getTime() > since &&
+          other.asked_at <= row.asked_at,
+      );
       expect(sum(inOneDay, ({ price }) => price)).toBeLessThanOrEqual(perDay);
       expect(row.status === 'cancelled' && row.batch_id !== null).toBe(false);
     }

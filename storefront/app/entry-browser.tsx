@@ -40,10 +40,16 @@ async function start(): Promise<void> {
   restoreQueries(queries, readPageState() ?? {});
   // The page was drawn as a visitor sees it; what a shopper saved or follows is asked for as soon as it is looked at.
   if (readToken()) void queries.invalidateQueries({ refetchType: 'none' });
-  if (parseLocale(new URLSearchParams(location.search).get('lang'))) writeCookie(languageCookie, languageCookieValue(locale));
+  if (parseLocale(new URLSearchParams(location.search).get('lang')))
+    writeCookie(languageCookie, languageCookieValue(locale));
   const language = makeLanguage(locale, messages);
   await breath();
-  const router = await pageRouter({ queries, language, hydrate, onLoginFirst: () => toast.plain(language.now().t('shell.loginFirst')) });
+  const router = await pageRouter({
+    queries,
+    language,
+    hydrate,
+    onLoginFirst: () => toast.plain(language.now().t('shell.loginFirst')),
+  });
 
   listenToFailures({
     onFailure: (failure) => toast.failure(failureText(language.now().t, failure)),

@@ -11,7 +11,12 @@ await Promise.all(
   files.map(async (name) => {
     const path = join(folder, name);
     const bytes = await readFile(path);
-    const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
+    const brotli = {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    };
     await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, brotli));
     await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
   }),

@@ -12,7 +12,10 @@ export function nameSources(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'ssr',
     transform: {
       filter: { id: /-screen\.tsx$/ },
-      handler: (code, id) => ({ code: `${code}\nexport const source = ${JSON.stringify(relative(root, id))};\n`, map: null }),
+      handler: (code, id) => ({
+        code: `${code}\nexport const source = ${JSON.stringify(relative(root, id))};\n`,
+        map: null,
+      }),
     },
   };
 }

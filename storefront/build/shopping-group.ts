@@ -5,7 +5,13 @@ const inApp = (file: string): string => join(import.meta.dirname, '../app', file
 
 /** Where the other public screens lead. */
 const product = inApp('catalog/product-screen.tsx');
-const lists = ['catalog/products-screen.tsx', 'explore/explore-screen.tsx', 'search/search-screen.tsx', 'search/popular-screen.tsx', 'shops/shop-screen.tsx'].map(inApp);
+const lists = [
+  'catalog/products-screen.tsx',
+  'explore/explore-screen.tsx',
+  'search/search-screen.tsx',
+  'search/popular-screen.tsx',
+  'shops/shop-screen.tsx',
+].map(inApp);
 
 /**
  * What a product's page needs and what lists of products share, in one file in place of thirty: each file of its own is

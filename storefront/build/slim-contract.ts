@@ -47,14 +47,17 @@ function shapesOf(statement: Node, code: string): Edit[] {
 }
 
 function slim(declared: Node | undefined, code: string): string {
-  const kept = declared ? list(declared, 'properties').filter((property) => wanted.has(nameOf(field(property, 'key')))) : [];
+  const kept = declared
+    ? list(declared, 'properties').filter((property) => wanted.has(nameOf(field(property, 'key'))))
+    : [];
   return `{ ${kept.map(({ start, end }) => code.slice(start, end)).join(', ')} }`;
 }
 
 const apply = (code: string, edits: Edit[]): string =>
   edits.toReversed().reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code);
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
 function field(node: Node, name: string): Node | undefined {
   const value: unknown = Reflect.get(node, name);

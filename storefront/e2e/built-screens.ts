@@ -81,13 +81,21 @@ export const ownScreens: readonly BuiltScreen[] = [
 ];
 
 /** Opens a screen, waits until it is complete, and opens what is to lie on top. @returns what to call it. */
-export async function show(page: Page, t: Translate, { path, shows, open }: BuiltScreen, places: Places): Promise<string> {
+export async function show(
+  page: Page,
+  t: Translate,
+  { path, shows, open }: BuiltScreen,
+  places: Places,
+): Promise<string> {
   const place = typeof path === 'string' ? path : path(places);
   await visit(page, place);
   await expect(page.getByText(says(t, shows)).filter({ visible: true }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
   if (!open) return place;
-  await page.getByRole('button', { name: nameOf(t, open.button) }).first().click();
+  await page
+    .getByRole('button', { name: nameOf(t, open.button) })
+    .first()
+    .click();
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
   return `${place} with ${open.button}`;
 }
@@ -96,4 +104,5 @@ export async function show(page: Page, t: Translate, { path, shows, open }: Buil
 const says = (t: (key: MessageKey) => string, key: MessageKey): string => t(key);
 
 /** What stands on a button; on the one that pays, whatever the amount. */
-const nameOf = (t: Translate, button: OpeningButton): string | RegExp => (button === 'orders.pay' ? new RegExp(t(button, { amount: '.+' })) : says(t, button));
+const nameOf = (t: Translate, button: OpeningButton): string | RegExp =>
+  button === 'orders.pay' ? new RegExp(t(button, { amount: '.+' })) : says(t, button);

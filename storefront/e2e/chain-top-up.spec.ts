@@ -11,11 +11,17 @@ const networks = [
 test.describe.configure({ mode: 'default', timeout: 150_000 });
 
 for (const { name, long, code, address, needed } of networks) {
-  test(`a transfer on ${name} is seen at once, counted on, and credited when it is final`, async ({ page, t, browser }) => {
+  test(`a transfer on ${name} is seen at once, counted on, and credited when it is final`, async ({
+    page,
+    t,
+    browser,
+  }) => {
     await chooseWay(page, t, 'wallet.way.chain');
     await page.getByRole('radio', { name }).click();
     await expect(page.getByRole('img', { name: /^QR code of / })).toBeVisible();
-    const own = (await page.getByRole('img', { name: /^QR code of / }).getAttribute('aria-label'))?.replace('QR code of ', '') ?? '';
+    const own =
+      (await page.getByRole('img', { name: /^QR code of / }).getAttribute('aria-label'))?.replace('QR code of ', '') ??
+      '';
     expect(own).toMatch(address);
 
     const desk = await Desk.openAs(browser, ['admin']);
@@ -33,6 +39,8 @@ for (const { name, long, code, address, needed } of networks) {
     await expect(deposits).toContainText('Credited');
     await desk.leave();
     await expectFunds(page, t, '$250.75', [['Top-up', '+$250.75', '$250.75']]);
-    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Top-up' })).toContainText(code.split('-')[1]!);
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Top-up' })).toContainText(
+      code.split('-')[1]!,
+    );
   });
 }

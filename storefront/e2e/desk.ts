@@ -5,7 +5,12 @@ import { type DeskSession, openDesk } from './books.ts';
 import { expect, listen } from './journey.ts';
 
 /** A desk is wide and has no touch screen. */
-export const deskScreen = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, locale: 'en-GB' } as const;
+export const deskScreen = {
+  viewport: { width: 1280, height: 800 },
+  isMobile: false,
+  hasTouch: false,
+  locale: 'en-GB',
+} as const;
 
 /** The demo world's operators share these. */
 const password = 'demo1234';
@@ -46,7 +51,11 @@ export class Desk {
   }
 
   /** A browser in which an operator with these roles is signed in. */
-  static async openAs(browser: Browser, roles: readonly OperatorRole[], look: BrowserContextOptions = {}): Promise<Desk> {
+  static async openAs(
+    browser: Browser,
+    roles: readonly OperatorRole[],
+    look: BrowserContextOptions = {},
+  ): Promise<Desk> {
     const session = await sessionWith(roles);
     const desk = await Desk.open(browser, look);
     await desk.page.addInitScript((kept) => sessionStorage.setItem('tradewind.desk', kept), JSON.stringify(session));
@@ -91,7 +100,9 @@ export class Desk {
   /** Waits until nothing on the screen is still on its way. */
   private async settle(): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-    await expect.poll(() => this.underway.size === 0 && Date.now() - this.lastNews > 100, { intervals: [50] }).toBe(true);
+    await expect
+      .poll(() => this.underway.size === 0 && Date.now() - this.lastNews > 100, { intervals: [50] })
+      .toBe(true);
     await expect(this.page.getByRole('progressbar')).toHaveCount(0);
   }
 
@@ -140,6 +151,8 @@ export function authenticatorCode(at: Date, key = authenticatorKey): string {
 }
 
 function base32(text: string): Buffer {
-  const bits = [...text].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const bits = [...text]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }

@@ -3,7 +3,11 @@ import { type BuiltScreen, ownScreens, publicScreens, show } from './built-scree
 import { aWalkThroughAll, expect, test } from './journey.ts';
 import { whatDoesNotFit } from './what-does-not-fit.ts';
 
-test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' }, expectedTrouble: /404.*no-such-place/ });
+test.use({
+  viewport: { width: 320, height: 640 },
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedTrouble: /404.*no-such-place/,
+});
 
 for (const language of locales) {
   test.describe(language, () => {

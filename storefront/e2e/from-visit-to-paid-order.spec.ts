@@ -23,7 +23,13 @@ const wishes: Partial<Record<Locale, Wish>> = {
     colour: '陶土红',
     size: 'L',
     mobile: '1380',
-    receiver: { name: '林若溪', mobile: '138 0013 8000', country: '中国', city: '上海市徐汇区', detail: '武康路 100 弄 3 号 501 室' },
+    receiver: {
+      name: '林若溪',
+      mobile: '138 0013 8000',
+      country: '中国',
+      city: '上海市徐汇区',
+      detail: '武康路 100 弄 3 号 501 室',
+    },
   },
   th: {
     words: 'เดรสลินิน',
@@ -31,7 +37,13 @@ const wishes: Partial<Record<Locale, Wish>> = {
     colour: 'ส้มดินเผา',
     size: 'L',
     mobile: '081',
-    receiver: { name: 'มาลี ศรีสุข', mobile: '081 234 5678', country: 'ไทย', city: 'กรุงเทพฯ', detail: '18 ซอยสุขุมวิท 24 คลองเตย 10110' },
+    receiver: {
+      name: 'มาลี ศรีสุข',
+      mobile: '081 234 5678',
+      country: 'ไทย',
+      city: 'กรุงเทพฯ',
+      detail: '18 ซอยสุขุมวิท 24 คลองเตย 10110',
+    },
   },
 };
 
@@ -82,7 +94,10 @@ for (const [language, wish] of Object.entries(wishes) as [Locale, Wish][]) {
 async function find(page: Page, t: Translate, { words, title }: Wish): Promise<void> {
   await visit(page, '/');
   await expect(page).toHaveURL(/\/home$/);
-  await page.getByRole('main').getByRole('link', { name: t('shell.searchProducts') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('shell.searchProducts') })
+    .click();
   const field = page.getByRole('searchbox', { name: t('shell.searchProducts') });
   await field.fill(words);
   await field.press('Enter');
@@ -116,7 +131,10 @@ async function addAddress(page: Page, t: Translate, { receiver }: Wish): Promise
   await page.getByLabel(t('addresses.name')).fill(receiver.name);
   await page.getByLabel(t('users.mobile')).fill(receiver.mobile);
   await page.getByRole('button', { name: t('addresses.country') }).click();
-  await page.getByRole('dialog', { name: t('addresses.country') }).getByRole('button', { name: receiver.country, exact: true }).click();
+  await page
+    .getByRole('dialog', { name: t('addresses.country') })
+    .getByRole('button', { name: receiver.country, exact: true })
+    .click();
   await page.getByLabel(t('addresses.city')).fill(receiver.city);
   await page.getByLabel(t('addresses.detail')).fill(receiver.detail);
   await page.getByRole('button', { name: t('addresses.save') }).click();
@@ -135,7 +153,10 @@ async function enterPromo(page: Page, t: Translate): Promise<void> {
 
 async function setPaymentCode(page: Page, t: Translate): Promise<void> {
   await payButton(page, t).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: t('orders.noCode.yes') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('orders.noCode.yes') })
+    .click();
   await enterCode(page, t('users.code.new'));
   await enterCode(page, t('users.code.repeat'));
   await expect(page).toHaveURL(/\/checkout\?/);

@@ -9,7 +9,10 @@ test('a visitor is sent to sign in by the server, before any script runs', async
 
 test('a visitor is sent to sign in by the page, told why, and led back', async ({ page, t }) => {
   await visit(page, '/home');
-  await page.getByRole('navigation', { name: t('shell.tabs') }).getByRole('link', { name: t('title.me'), exact: true }).click();
+  await page
+    .getByRole('navigation', { name: t('shell.tabs') })
+    .getByRole('link', { name: t('title.me'), exact: true })
+    .click();
   await expect(page).toHaveURL('/login?back=%2Ffilter');
   await expect(page.getByText(t('shell.loginFirst'))).toBeVisible();
   await page.getByLabel(t('users.login.account')).fill('demo');

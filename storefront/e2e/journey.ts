@@ -25,7 +25,13 @@ interface Journey {
   places: Places;
 }
 
-const acceptedLanguages: Record<Locale, string> = { en: 'en-GB', 'zh-CN': 'zh-CN', ja: 'ja-JP', ko: 'ko-KR', th: 'th-TH' };
+const acceptedLanguages: Record<Locale, string> = {
+  en: 'en-GB',
+  'zh-CN': 'zh-CN',
+  ja: 'ja-JP',
+  ko: 'ko-KR',
+  th: 'th-TH',
+};
 
 /** Milliseconds that a test may take that opens every screen; each look at one has its own, shorter patience. */
 export const aWalkThroughAll = 600_000;
@@ -61,19 +67,26 @@ export { expect } from '@playwright/test';
 /** Opens a page and waits until it listens: a server-drawn page is seen before React has taken it over. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactFiber')));
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
 }
 
 /** Waits for words that stay for little more than a second: the page itself looks for them in every frame, since whoever asks it now and then may miss them. */
 export async function toHear(page: Page, words: string): Promise<void> {
-  await page.waitForFunction((said) => [...document.querySelectorAll('[role="status"]')].some((told) => told.textContent.includes(said)), words, { polling: 'raf' });
+  await page.waitForFunction(
+    (said) => [...document.querySelectorAll('[role="status"]')].some((told) => told.textContent.includes(said)),
+    words,
+    { polling: 'raf' },
+  );
 }
 
 /** Collects what a page complains of. */
 export function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
   return complaints;

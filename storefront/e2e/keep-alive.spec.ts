@@ -5,7 +5,12 @@ import { expect, test, visit } from './journey.ts';
 const column = (page: Page) => page.locator('[data-scroller]');
 const scrolled = (page: Page) => column(page).evaluate((element) => Math.round(element.scrollTop));
 /** Products of the screen that is seen: hidden screens have no roles. */
-const tiles = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('link') }).filter({ has: page.getByRole('button') });
+const tiles = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') })
+    .filter({ has: page.getByRole('button') });
 
 test('Home comes back as it was left, after Explore and after a product', async ({ page, t }) => {
   await visit(page, '/home');
@@ -35,7 +40,9 @@ test('Home comes back as it was left, after Explore and after a product', async 
 
 test('a product starts fresh each time', async ({ page, t }) => {
   await visit(page, '/home');
-  const first = tiles(page).filter({ hasText: t('catalog.top', { rank: 1 }) }).getByRole('link');
+  const first = tiles(page)
+    .filter({ hasText: t('catalog.top', { rank: 1 }) })
+    .getByRole('link');
   await first.click();
   const addToCart = page.getByRole('button', { name: t('catalog.addToCart'), exact: true });
   await expect(addToCart).toBeVisible();
@@ -52,7 +59,9 @@ test('a product starts fresh each time', async ({ page, t }) => {
 /** The first product whose tile stands fully in the window. */
 async function productInView(page: Page) {
   const place = await tiles(page).evaluateAll((all) =>
-    all.findIndex((tile) => tile.getBoundingClientRect().top > 100 && tile.getBoundingClientRect().bottom < innerHeight - 100),
+    all.findIndex(
+      (tile) => tile.getBoundingClientRect().top > 100 && tile.getBoundingClientRect().bottom < innerHeight - 100,
+    ),
   );
   return tiles(page).nth(place).getByRole('link');
 }

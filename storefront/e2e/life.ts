@@ -44,7 +44,11 @@ export const test = base.extend<{ owner: string; pieces: number; deal: Deal }, {
   world: [
     async ({ browserName: _any }, use) => {
       const { JOURNEY_ORIGIN: _others, ...env } = process.env;
-      const child = spawn('node', ['server/test/journey-world.ts'], { cwd: join(import.meta.dirname, '../..'), env: { ...env, PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'] });
+      const child = spawn('node', ['server/test/journey-world.ts'], {
+        cwd: join(import.meta.dirname, '../..'),
+        env: { ...env, PORT: '0' },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
       const ended = once(child, 'close');
       const [, origin = '', database, folder] = await new Promise<RegExpExecArray>((resolve, reject) => {
         let said = '';
@@ -57,7 +61,11 @@ export const test = base.extend<{ owner: string; pieces: number; deal: Deal }, {
       });
       // What looks into the books looks into this world's: no other journey comes to this worker.
       Object.assign(process.env, { JOURNEY_DATABASE: database, JOURNEY_FOLDER: folder });
-      await use({ origin, desk: await openDesk(['admin', 'support', 'finance']), secondDesk: await openDesk(['finance']) });
+      await use({
+        origin,
+        desk: await openDesk(['admin', 'support', 'finance']),
+        secondDesk: await openDesk(['finance']),
+      });
       child.kill('SIGTERM');
       await ended;
     },
@@ -70,7 +78,10 @@ export const test = base.extend<{ owner: string; pieces: number; deal: Deal }, {
     await context.addCookies([{ name: sessionCookie, value: bought.buyer.token, url: origin }]);
     const { userinfo } = await callAt(origin, login, { account: owner, password: demoPassword });
     const shopSession = { ...(await callAt(origin, me, {}, userinfo.token)), token: userinfo.token };
-    const [shop, house] = [await seatedAt(browser, 'localStorage', shopSession), await seatedAt(browser, 'sessionStorage', world.desk)];
+    const [shop, house] = [
+      await seatedAt(browser, 'localStorage', shopSession),
+      await seatedAt(browser, 'sessionStorage', world.desk),
+    ];
     const order = await callAt(origin, orderOf, { order_id: bought.orderId }, bought.buyer.token);
     await use({ ...bought, origin, page, t, shop, house, shopToken: userinfo.token, order });
     await shop.leave();
@@ -83,7 +94,10 @@ export { expect, visit } from './journey.ts';
 /** A desk at which somebody has signed in already, as the console keeps it. */
 async function seatedAt(browser: Browser, store: 'localStorage' | 'sessionStorage', session: object): Promise<Desk> {
   const desk = await Desk.open(browser);
-  await desk.page.addInitScript(([place, kept]) => window[place].setItem('tradewind.desk', kept), [store, JSON.stringify(session)] as const);
+  await desk.page.addInitScript(([place, kept]) => window[place].setItem('tradewind.desk', kept), [
+    store,
+    JSON.stringify(session),
+  ] as const);
   return desk;
 }
 
@@ -113,19 +127,43 @@ export interface Money {
 const places = { held: 'Held in escrow', released: 'Released to the shop', returned: 'Given back' } as const;
 
 /** 'Where is my money' on all three sides, and the books behind it. */
-export async function expectMoney(deal: Deal, { place, paid, duties = 0n, held, refunded, returnFreight, commission, shop }: Money): Promise<void> {
+export async function expectMoney(
+  deal: Deal,
+  { place, paid, duties = 0n, held, refunded, returnFreight, commission, shop }: Money,
+): Promise<void> {
   const { page, t, orderId } = deal;
-  const known = (facts: Record<string, bigint | undefined>) => Object.fromEntries(Object.entries(facts).flatMap(([name, cents]) => (cents === undefined ? [] : [[name, dollars(cents)]])));
+  const known = (facts: Record<string, bigint | undefined>) =>
+    Object.fromEntries(
+      Object.entries(facts).flatMap(([name, cents]) => (cents === undefined ? [] : [[name, dollars(cents)]])),
+    );
   await visit(page, `/orderInfo/${orderId}`);
   const mine = stripOf(page, t('orders.money'));
   await expect(mine).toContainText(t(`orders.money.${place}`));
-  await expect.poll(() => amountsIn(mine)).toEqual(known({ [t('orders.money.paid')]: paid, [t('freight.kept')]: duties || undefined, [t('orders.money.inEscrow')]: held, [t('orders.money.refunded')]: refunded, [t('orders.money.returnFreight')]: returnFreight }));
+  await expect
+    .poll(() => amountsIn(mine))
+    .toEqual(
+      known({
+        [t('orders.money.paid')]: paid,
+        [t('freight.kept')]: duties || undefined,
+        [t('orders.money.inEscrow')]: held,
+        [t('orders.money.refunded')]: refunded,
+        [t('orders.money.returnFreight')]: returnFreight,
+      }),
+    );
 
   const theirs = known({
-    'Paid by the shopper': paid, 'Kept for customs': duties || undefined, 'Given back to the shopper': refunded, 'Return freight paid to the shopper': returnFreight, 'In escrow now': held, Commission: commission,
+    'Paid by the shopper': paid,
+    'Kept for customs': duties || undefined,
+    'Given back to the shopper': refunded,
+    'Return freight paid to the shopper': returnFreight,
+    'In escrow now': held,
+    Commission: commission,
     [place === 'released' ? 'The shop got' : 'The shop will get']: shop,
   });
-  for (const [desk, screen] of [[deal.shop, 'shop_orders'], [deal.house, 'orders']] as const) {
+  for (const [desk, screen] of [
+    [deal.shop, 'shop_orders'],
+    [deal.house, 'orders'],
+  ] as const) {
     await desk.show(`/console/${screen}/${orderId}/show`);
     const strip = stripOf(desk.page, 'Where is the money');
     await expect(strip).toContainText(places[place]);
@@ -134,15 +172,23 @@ export async function expectMoney(deal: Deal, { place, paid, duties = 0n, held, 
   expect(await checkBooks()).toContain('The books are right.');
 }
 
-const stripOf = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title }).locator('xpath=ancestor::*[.//dl][1]');
+const stripOf = (page: Page, title: string) =>
+  page.getByRole('heading', { level: 2, name: title }).locator('xpath=ancestor::*[.//dl][1]');
 
 /** The lines of a strip that say an amount, by their names. */
 const amountsIn = (strip: ReturnType<typeof stripOf>): Promise<Record<string, string>> =>
-  strip.locator('dl').evaluate((list) =>
-    Object.fromEntries([...list.querySelectorAll('dt')].map((name) => [name.textContent, name.nextElementSibling?.textContent ?? '']).filter(([, said]) => said?.includes('$'))),
-  );
+  strip
+    .locator('dl')
+    .evaluate((list) =>
+      Object.fromEntries(
+        [...list.querySelectorAll('dt')]
+          .map((name) => [name.textContent, name.nextElementSibling?.textContent ?? ''])
+          .filter(([, said]) => said?.includes('$')),
+      ),
+    );
 
 /** `"12.50"` in cents. */
 export const cents = (amount: string): bigint => BigInt(amount.replace('.', ''));
 
-export const dollars = (minor: bigint): string => new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(Number(minor) / 100);
+export const dollars = (minor: bigint): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(Number(minor) / 100);

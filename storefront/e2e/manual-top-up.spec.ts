@@ -19,7 +19,10 @@ test('a transfer with evidence is approved with what arrived', async ({ page, t,
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
     await desk.page.getByRole('button', { name: 'Close' }).click();
     await expect(desk.page.getByText('This shopper’s address')).toBeVisible();
-    const form = await desk.act('Approve', { 'Amount that arrived (USD)': '149.5', 'Message to the shopper': 'The network kept 50 cents' });
+    const form = await desk.act('Approve', {
+      'Amount that arrived (USD)': '149.5',
+      'Message to the shopper': 'The network kept 50 cents',
+    });
     await expect(form).toBeHidden();
     await expect(desk.page.getByText('Passed', { exact: true }).first()).toBeVisible();
     await desk.leave();
@@ -54,7 +57,9 @@ test('a transfer that did not arrive is refused, and the shopper reads why', asy
 async function sendReceipt(page: Page, t: Translate, amount: string): Promise<void> {
   await chooseWay(page, t, 'wallet.way.manual');
   await page.getByLabel(t('wallet.receipt.amount')).fill(amount);
-  await page.locator('input[type="file"]').setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: await page.screenshot() });
   await expect(page.getByText(t('wallet.evidence.done'))).toBeVisible();
   await page.getByRole('button', { name: t('wallet.receipt.submit') }).click();
   await expect(page.getByRole('dialog', { name: t('title.topUp') })).toContainText(t('wallet.topUp.auditing'));

@@ -28,12 +28,25 @@ function afterPart(deal: Deal, refunded: bigint) {
   const { paid, duties, held, commission } = billOf(deal);
   const dutiesBack = partOf(duties, refunded, paid);
   const [left, kept] = [held - (refunded - dutiesBack), commission - partOf(commission, refunded, paid)];
-  return { place: 'held', paid, duties: duties - dutiesBack, held: left, refunded, commission: kept, shop: left - kept } as const;
+  return {
+    place: 'held',
+    paid,
+    duties: duties - dutiesBack,
+    held: left,
+    refunded,
+    commission: kept,
+    shop: left - kept,
+  } as const;
 }
 
 /** Asks over the API, where asking is not what the journey is about. @returns the request. */
 const ask = async ({ origin, orderId, buyer, order }: Deal, amount = order.total_price) =>
-  callAt(origin, askRefund, { order_id: orderId, amount, reason_type: 'no_movement', refund_explain: 'It never came' }, buyer.token);
+  callAt(
+    origin,
+    askRefund,
+    { order_id: orderId, amount, reason_type: 'no_movement', refund_explain: 'It never came' },
+    buyer.token,
+  );
 
 /** The goods came damaged, and the shopper shows it. @returns the request. */
 async function askForReturn(deal: Deal, world: Parameters<typeof pass>[0]): Promise<string> {
@@ -41,20 +54,31 @@ async function askForReturn(deal: Deal, world: Parameters<typeof pass>[0]): Prom
   await send(deal);
   await pass(world, hoursToArrive);
   await callAt(origin, confirmReceived, { order_id: orderId }, buyer.token);
-  await visit(page, `/refund/${orderId}/${order.order_sn}/${order.products.map((line) => line.order_product_id).join()}/${order.total_price}`);
+  await visit(
+    page,
+    `/refund/${orderId}/${order.order_sn}/${order.products.map((line) => line.order_product_id).join()}/${order.total_price}`,
+  );
   await test.step('the shopper shows what came', async () => {
-    await page.getByRole('radiogroup', { name: t('refunds.need') }).getByText(t('refunds.need.return')).click();
+    await page
+      .getByRole('radiogroup', { name: t('refunds.need') })
+      .getByText(t('refunds.need.return'))
+      .click();
     await page.getByRole('button', { name: t('refunds.reason') }).click();
     await page.getByRole('radio', { name: 'Arrived damaged' }).click();
     await page.getByLabel(t('refunds.explain')).fill('All of it has a crack');
-    await page.locator('input[type=file]').setInputFiles({ name: 'crack.png', mimeType: 'image/png', buffer: await page.screenshot() });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'crack.png', mimeType: 'image/png', buffer: await page.screenshot() });
     await page.getByRole('button', { name: t('refunds.submit', { amount: dollars(billOf(deal).paid) }) }).click();
     await expect(page.getByText(t('refunds.say.pending'))).toBeVisible();
   });
   return page.url().split('/').at(-1)!;
 }
 
-test('an order goes its way: sent, delivered, confirmed, completed, and only then is the shop paid', async ({ deal, world }) => {
+test('an order goes its way: sent, delivered, confirmed, completed, and only then is the shop paid', async ({
+  deal,
+  world,
+}) => {
   const { page, t, shop, orderId } = deal;
   const { paid, duties, held, commission, shop: earned } = billOf(deal);
   await shop.show(`/console/shop_orders/${orderId}/show`);
@@ -66,7 +90,10 @@ test('an order goes its way: sent, delivered, confirmed, completed, and only the
   await test.step('the shopper has it', async () => {
     await visit(page, `/orderInfo/${orderId}`);
     await page.getByRole('button', { name: t('orders.receive'), exact: true }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: t('orders.receive.yes') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('orders.receive.yes') })
+      .click();
     await expect(page.getByText(t('orders.receive.done'))).toBeVisible();
   });
   await expectMoney(deal, { place: 'held', paid, duties, held, commission, shop: earned });
@@ -80,7 +107,10 @@ test('shortly after the payment everything comes back at once', async ({ deal })
   const { paid } = billOf(deal);
   await visit(page, `/orderInfo/${orderId}`);
   await page.getByRole('button', { name: t('orders.cancel'), exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: t('orders.cancel'), exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('orders.cancel'), exact: true })
+    .click();
   await expect(page.getByText(t('orders.cancel.done'))).toBeVisible();
   await expectMoney(deal, { place: 'returned', paid, refunded: paid, commission: 0n, shop: 0n });
 });
@@ -104,7 +134,10 @@ test('a shopper who thinks better of it later asks the shop, which agrees', asyn
 test('what was not shipped yet is asked back, and the shop approves', async ({ deal }) => {
   const { page, t, shop, orderId, order } = deal;
   const { paid } = billOf(deal);
-  await visit(page, `/refund/${orderId}/${order.order_sn}/${order.products.map((line) => line.order_product_id).join()}/${order.total_price}`);
+  await visit(
+    page,
+    `/refund/${orderId}/${order.order_sn}/${order.products.map((line) => line.order_product_id).join()}/${order.total_price}`,
+  );
   await test.step('the shopper asks', async () => {
     await page.getByRole('button', { name: t('refunds.reason') }).click();
     await page.getByRole('radio', { name: 'No longer needed' }).click();
@@ -189,7 +222,10 @@ test('where they do not agree, an operator rules with reasons that both read', a
     await house.show(`/console/disputes/${id}/show`);
     await expect(house.page.getByText('The carrier knows nothing of it')).toBeVisible();
     await house.choose('Rule', 'At fault', 'The carrier');
-    const typed = { 'Amount for the shopper (0 grants nothing)': (Number(granted) / 100).toFixed(2), Reasons: 'It is late, and it is coming.' };
+    const typed = {
+      'Amount for the shopper (0 grants nothing)': (Number(granted) / 100).toFixed(2),
+      Reasons: 'It is late, and it is coming.',
+    };
     await expect(await house.confirm('Rule', typed)).toBeHidden();
   });
   await page.reload();
@@ -204,7 +240,13 @@ test.describe('a shop that has been paid out', () => {
     const { page, t, origin, shop, shopToken, orderId, buyer } = deal;
     const { paid } = billOf(deal);
     await test.step('the order is completed, and everything that the shop has is paid out', async () => {
-      const account = { extract_type: 0, real_name: 'Hoshi Audio', bank_card: '4821 0093 7715 2206', bank_name: 'Kasikornbank', password_pay: demoCode } as const;
+      const account = {
+        extract_type: 0,
+        real_name: 'Hoshi Audio',
+        bank_card: '4821 0093 7715 2206',
+        bank_name: 'Kasikornbank',
+        password_pay: demoCode,
+      } as const;
       const { id: address_id } = await callAt(origin, addPayoutAccount, account, shopToken);
       await send(deal);
       await callAt(origin, confirmReceived, { order_id: orderId }, buyer.token);

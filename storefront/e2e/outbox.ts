@@ -21,7 +21,12 @@ export async function mailedCode(origin: string, recipient: string): Promise<str
 
 async function signIn(origin: string): Promise<string> {
   const code = new TOTP({ secret: Secret.fromBase32(reader.secret) }).generate();
-  const { session: opened } = await callDesk(origin, deskSignIn, { email: reader.email, password: reader.password, code }, '');
+  const { session: opened } = await callDesk(
+    origin,
+    deskSignIn,
+    { email: reader.email, password: reader.password, code },
+    '',
+  );
   if (!opened) throw new Error('The desk opened no session');
   return opened.token;
 }

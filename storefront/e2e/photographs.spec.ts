@@ -6,7 +6,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const photographs = (page: Page) => page.locator('[aria-roledescription=carousel] button');
 
-test('the photographs of a product are turned and looked at closely with the keyboard alone', async ({ page, t, places }) => {
+test('the photographs of a product are turned and looked at closely with the keyboard alone', async ({
+  page,
+  t,
+  places,
+}) => {
   await visit(page, places.product);
   const viewer = page.getByRole('dialog');
   const shown = viewer.locator('li:not([inert]) img');
@@ -40,8 +44,15 @@ test('two fingers bring a photograph nearer, one moves it, and a swipe turns to 
   const protocol = await page.context().newCDPSession(page);
   const lay = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly (readonly [number, number])[]) =>
     protocol.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
-  await lay('touchStart', [[170, 400], [220, 400]]);
-  for (const by of [20, 40, 60, 80]) await lay('touchMove', [[170 - by, 400], [220 + by, 400]]);
+  await lay('touchStart', [
+    [170, 400],
+    [220, 400],
+  ]);
+  for (const by of [20, 40, 60, 80])
+    await lay('touchMove', [
+      [170 - by, 400],
+      [220 + by, 400],
+    ]);
   await lay('touchEnd', []);
   await expect(shown).toHaveAttribute('style', /scale\(4\.2\)/);
   await lay('touchStart', [[200, 400]]);

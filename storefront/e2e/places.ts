@@ -32,14 +32,24 @@ async function findPlaces(origin: string, token: string): Promise<Places> {
   for (const card of [first, second]) {
     const { goods } = await callAt(origin, product, { product_id: card.product_id, mer_id: card.mer_id });
     const sku = goods.skus.find(({ stock }) => stock > 0);
-    await callAt(origin, addToCart, { product_id: card.product_id, mer_id: card.mer_id, sku_id: sku?.sku_id, num: 1 }, token);
+    await callAt(
+      origin,
+      addToCart,
+      { product_id: card.product_id, mer_id: card.mer_id, sku_id: sku?.sku_id, num: 1 },
+      token,
+    );
   }
   const { carts } = await callAt(origin, cart, {}, token);
   const { list: orders } = await callAt(origin, orderList, { page: 1, limit: 50 }, token);
   const { list: addresses } = await callAt(origin, addressList, { page: 1, limit: 10 }, token);
   const skus = (await callAt(origin, product, { product_id: first.product_id, mer_id: first.mer_id })).goods.skus;
   const sku_id = skus.find(({ stock }) => stock > 0)?.sku_id;
-  const unpaid = await callAt(origin, placeOrder, { product_id: first.product_id, mer_id: first.mer_id, sku_id, number: 1, address_id: addresses[0]?.address_id }, token);
+  const unpaid = await callAt(
+    origin,
+    placeOrder,
+    { product_id: first.product_id, mer_id: first.mer_id, sku_id, number: 1, address_id: addresses[0]?.address_id },
+    token,
+  );
   const byStatus = new Map(orders.map((order) => [order.status, `/orderInfo/${order.order_id}`]));
   const [one = '/myPurchases', two = one, three = two] = byStatus.values();
   return {

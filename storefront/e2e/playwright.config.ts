@@ -40,7 +40,9 @@ export default defineConfig({
         name: 'world',
         command: 'node scripts/build.mjs && exec node server/test/journey-world.ts',
         cwd: '../..',
-        wait: { stdout: /Journeys start at (?<journey_origin>\S+) on (?<journey_database>\S+) in (?<journey_folder>\S+)/ },
+        wait: {
+          stdout: /Journeys start at (?<journey_origin>\S+) on (?<journey_database>\S+) in (?<journey_folder>\S+)/,
+        },
         gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
         timeout: 180_000,
       },

@@ -4,7 +4,11 @@ import { expect, test, visit } from './journey.ts';
 /** Everything that carries a nonce, or should. */
 const scriptTags = /<script\b[^>]*>/g;
 
-test('a product page carries its data, its address, its languages and its offer in the HTML', async ({ request, places, origin }) => {
+test('a product page carries its data, its address, its languages and its offer in the HTML', async ({
+  request,
+  places,
+  origin,
+}) => {
   const answer = await request.get(places.product, { headers: { 'accept-language': 'zh-CN' } });
   const html = await answer.text();
   const title = /<h1[^>]*>(?:<[^>]*>)*([^<]+)/.exec(html)?.[1] ?? '';
@@ -12,9 +16,12 @@ test('a product page carries its data, its address, its languages and its offer 
   expect(html).toContain(`<title>${title} · Tradewind</title>`);
   expect(html).toMatch(/<meta name="description" content="[^"]+"/);
   expect(html).toContain(`<link rel="canonical" href="${origin}${places.product}?lang=zh-CN"`);
-  for (const locale of locales) expect(html).toContain(`hreflang="${locale}" href="${origin}${places.product}?lang=${locale}"`);
+  for (const locale of locales)
+    expect(html).toContain(`hreflang="${locale}" href="${origin}${places.product}?lang=${locale}"`);
 
-  const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].flatMap(([, json]) => JSON.parse(json ?? '') as object);
+  const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].flatMap(
+    ([, json]) => JSON.parse(json ?? '') as object,
+  );
   const products = data.filter((one) => '@type' in one && one['@type'] === 'Product');
   expect(products).toHaveLength(1);
   expect(products[0]).toMatchObject({ name: title, offers: expect.anything() });
@@ -23,7 +30,10 @@ test('a product page carries its data, its address, its languages and its offer 
 for (const path of ['/home', '/explore', '/search?q=lamp', '/login']) {
   test(`the policy of ${path} lets only the page's own scripts run`, async ({ request }) => {
     const answers = await Promise.all([request.get(path), request.get(path)]);
-    const nonces = answers.map((answer) => /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(answer.headers()['content-security-policy'] ?? '')?.[1]);
+    const nonces = answers.map(
+      (answer) =>
+        /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(answer.headers()['content-security-policy'] ?? '')?.[1],
+    );
     expect(nonces[0]).toBeTruthy();
     expect(nonces[0]).not.toBe(nonces[1]);
     for (const [index, answer] of answers.entries()) {

@@ -12,7 +12,12 @@ const password = 'lantern-42';
 const username = `forgetful_${Date.now().toString(36)}`;
 const email = `${username}@example.com`;
 
-test('a forgotten payment code is set anew with a code by mail, and its owner is told', async ({ page, context, origin, t }) => {
+test('a forgotten payment code is set anew with a code by mail, and its owner is told', async ({
+  page,
+  context,
+  origin,
+  t,
+}) => {
   await callAt(origin, register, { username, password, email });
   const { userinfo } = await callAt(origin, login, { account: username, password });
   await callAt(origin, setPaymentCode, { newpassword: '246810' }, userinfo.token);

@@ -4,7 +4,10 @@ import { expect, test } from './journey.ts';
 import { buyFrom, ShopDesk } from './shop.ts';
 import { callAt } from './shopper.ts';
 
-test('a shop sends what was bought in two parcels, from a telephone, and the shopper is told of both', async ({ origin, browser }) => {
+test('a shop sends what was bought in two parcels, from a telephone, and the shopper is told of both', async ({
+  origin,
+  browser,
+}) => {
   test.setTimeout(120_000);
   const { buyer, orderId } = await buyFrom(origin, 'shop-kiln-and-clay', 2);
   const desk = await ShopDesk.open(browser);
@@ -26,7 +29,10 @@ test('a shop sends what was bought in two parcels, from a telephone, and the sho
     await expect(desk.page.getByRole('button', { name: 'Ship', exact: true })).toBeHidden();
   });
   await test.step('the slip says where it goes', async () => {
-    const [slip] = await Promise.all([desk.page.waitForEvent('popup'), desk.page.getByRole('link', { name: 'Packing slip' }).first().click()]);
+    const [slip] = await Promise.all([
+      desk.page.waitForEvent('popup'),
+      desk.page.getByRole('link', { name: 'Packing slip' }).first().click(),
+    ]);
     await expect(slip.getByRole('heading', { name: 'Packing slip' })).toBeVisible();
     await expect(slip.getByText('1 Some Street, 10110')).toBeVisible();
     await slip.close();

@@ -29,9 +29,25 @@ export async function buyFrom(origin: string, owner: string, number = 1): Promis
     const sku = goods.skus.find(({ stock }) => stock >= 3 * number);
     if (!sku) continue;
     const buyer = await newShopper(origin);
-    const { address_id } = await callAt(origin, saveAddress, { name: 'Nok Journey', mobile: '+66812345678', country: 'Bangkok, Thailand', detail: '1 Some Street, 10110', tag: 'Home' }, buyer.token);
+    const { address_id } = await callAt(
+      origin,
+      saveAddress,
+      {
+        name: 'Nok Journey',
+        mobile: '+66812345678',
+        country: 'Bangkok, Thailand',
+        detail: '1 Some Street, 10110',
+        tag: 'Home',
+      },
+      buyer.token,
+    );
     await giveBalance(buyer.username, 5_000);
-    const placed = await callAt(origin, placeOrder, { product_id: card.product_id, mer_id: own.id, sku_id: sku.sku_id, number, address_id }, buyer.token);
+    const placed = await callAt(
+      origin,
+      placeOrder,
+      { product_id: card.product_id, mer_id: own.id, sku_id: sku.sku_id, number, address_id },
+      buyer.token,
+    );
     await callAt(origin, payOrderGroup, { out_trade_no: placed.out_trade_no, password_pay: newCode }, buyer.token);
     return { buyer, orderId: placed.order_ids[0]! };
   }
@@ -49,7 +65,12 @@ export class ShopDesk {
   }
 
   static async open(browser: Browser): Promise<ShopDesk> {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' });
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      locale: 'en-GB',
+    });
     return new ShopDesk(await context.newPage());
   }
 

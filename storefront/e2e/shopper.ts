@@ -5,17 +5,34 @@ import type { Envelope } from '@tradewind/contract/envelope';
 import { login, register, setPaymentCode } from '@tradewind/contract/users';
 
 /** Calls the API as another client would: for what a journey needs but is not about. */
-export const callAt = <E extends Endpoint>(origin: string, endpoint: E, input: InputOf<E>, token = ''): Promise<OutputOf<E>> => send(origin, endpoint, input, { token });
+export const callAt = <E extends Endpoint>(
+  origin: string,
+  endpoint: E,
+  input: InputOf<E>,
+  token = '',
+): Promise<OutputOf<E>> => send(origin, endpoint, input, { token });
 
 /** The same at the desk, where nobody has a session before signing in. */
-export const callDesk = <E extends Endpoint>(origin: string, endpoint: E, input: InputOf<E>, desk: string): Promise<OutputOf<E>> =>
-  send(origin, endpoint, input, desk ? { 'desk-token': desk } : {});
+export const callDesk = <E extends Endpoint>(
+  origin: string,
+  endpoint: E,
+  input: InputOf<E>,
+  desk: string,
+): Promise<OutputOf<E>> => send(origin, endpoint, input, desk ? { 'desk-token': desk } : {});
 
-async function send<E extends Endpoint>(origin: string, { name, method, path }: E, input: InputOf<E>, headers: Record<string, string>): Promise<OutputOf<E>> {
+async function send<E extends Endpoint>(
+  origin: string,
+  { name, method, path }: E,
+  input: InputOf<E>,
+  headers: Record<string, string>,
+): Promise<OutputOf<E>> {
   // Some days of the shop take their time on a busy machine.
   const api = await request.newContext({ baseURL: origin, extraHTTPHeaders: headers, timeout: 120_000 });
   try {
-    const response = method === 'GET' ? await api.get(path, { params: input as Record<string, string> }) : await api.post(path, { data: input });
+    const response =
+      method === 'GET'
+        ? await api.get(path, { params: input as Record<string, string> })
+        : await api.post(path, { data: input });
     const answer = (await response.json()) as Envelope<OutputOf<E>>;
     if ('refusal' in answer) throw new Error(`${name} was refused: ${answer.msg}`);
     return answer.data;
@@ -31,7 +48,9 @@ const sessions = new Map<DemoShopper, Promise<string>>();
 
 /** The token of a demo shopper's session: one for all journeys of a worker, as hashing a password takes its time. */
 export function sessionOf(origin: string, shopper: DemoShopper): Promise<string> {
-  const session = sessions.get(shopper) ?? callAt(origin, login, { account: shopper, password: 'demo1234' }).then(({ userinfo }) => userinfo.token);
+  const session =
+    sessions.get(shopper) ??
+    callAt(origin, login, { account: shopper, password: 'demo1234' }).then(({ userinfo }) => userinfo.token);
   sessions.set(shopper, session);
   return session;
 }

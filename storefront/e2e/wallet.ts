@@ -23,16 +23,34 @@ export { expect, visit } from './journey.ts';
 export type Movement = readonly [title: string, amount: string, balanceAfter: string, standing?: string];
 
 /** What the wallet's home says: what can be spent, and every movement, the newest first. The books behind it are recounted. */
-export async function expectFunds(page: Page, t: Translate, available: string, movements: readonly Movement[]): Promise<void> {
+export async function expectFunds(
+  page: Page,
+  t: Translate,
+  available: string,
+  movements: readonly Movement[],
+): Promise<void> {
   await visit(page, '/capitalRecord');
-  await expect(page.getByRole('region').or(page.locator('section')).filter({ hasText: t('wallet.available') }).first()).toContainText(available);
-  const lines = movements.map(([title, amount, after, standing = '']) => new RegExp(`^${literal(title)}.*${literal(amount)}${literal(after)}${standing}$`, 's'));
+  await expect(
+    page
+      .getByRole('region')
+      .or(page.locator('section'))
+      .filter({ hasText: t('wallet.available') })
+      .first(),
+  ).toContainText(available);
+  const lines = movements.map(
+    ([title, amount, after, standing = '']) =>
+      new RegExp(`^${literal(title)}.*${literal(amount)}${literal(after)}${standing}$`, 's'),
+  );
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '$' })).toHaveText(lines);
   expect(await checkBooks()).toContain('The books are right.');
 }
 
 /** Goes from the choice of ways to one of them. */
-export async function chooseWay(page: Page, t: Translate, way: 'wallet.way.chain' | 'wallet.way.card' | 'wallet.way.manual'): Promise<void> {
+export async function chooseWay(
+  page: Page,
+  t: Translate,
+  way: 'wallet.way.chain' | 'wallet.way.card' | 'wallet.way.manual',
+): Promise<void> {
   await visit(page, '/topUp');
   await page.getByRole('radio', { name: t(way) }).click();
   await page.getByRole('button', { name: t('wallet.continue') }).click();

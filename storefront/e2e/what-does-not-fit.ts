@@ -1,8 +1,13 @@
 /** Runs in the page: boxes whose content is wider than they are, and words that stick out of their button. */
 export function whatDoesNotFit(): string[] {
-  const boxes = [document.documentElement, ...document.querySelectorAll('[data-scroller], [role="dialog"], [role="alertdialog"]')];
+  const boxes = [
+    document.documentElement,
+    ...document.querySelectorAll('[data-scroller], [role="dialog"], [role="alertdialog"]'),
+  ];
   const wide = boxes.filter((box) => box.scrollWidth > box.clientWidth);
-  const buttons = [...document.querySelectorAll('button, a, [role="tab"], [role="button"]')].filter((button) => button.checkVisibility());
+  const buttons = [...document.querySelectorAll('button, a, [role="tab"], [role="button"]')].filter((button) =>
+    button.checkVisibility(),
+  );
   const outside = buttons.filter((button) => {
     const { left, right } = button.getBoundingClientRect();
     return [button, ...button.querySelectorAll('*')].some((element) => {

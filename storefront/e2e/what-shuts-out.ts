@@ -7,10 +7,15 @@ export async function whatShutsOut(page: Page): Promise<string[]> {
   const inTheLight = await new AxeBuilder({ page }).setLegacyMode().analyze();
   // Between the two looks only the colours differ.
   await page.emulateMedia({ colorScheme: 'dark' });
-  const inTheDark = await new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast', 'link-in-text-block']).analyze();
+  const inTheDark = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .withRules(['color-contrast', 'link-in-text-block'])
+    .analyze();
   return Object.entries({ light: inTheLight, dark: inTheDark }).flatMap(([scheme, { violations }]) =>
     violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) => nodes.map(({ html, any }) => [scheme, id, html, ...any.map(({ message }) => message)].join(' '))),
+      .flatMap(({ id, nodes }) =>
+        nodes.map(({ html, any }) => [scheme, id, html, ...any.map(({ message }) => message)].join(' ')),
+      ),
   );
 }

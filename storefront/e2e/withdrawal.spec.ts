@@ -13,7 +13,12 @@ test.describe.configure({ timeout: 150_000 });
 
 const opening = ['Opening balance', '+$500.00', '$500.00'] as const;
 
-test('money is withdrawn to a bank card: added to the book, asked for, passed with the bank’s reference', async ({ page, t, owner, browser }) => {
+test('money is withdrawn to a bank card: added to the book, asked for, passed with the bank’s reference', async ({
+  page,
+  t,
+  owner,
+  browser,
+}) => {
   await giveBalance(owner.username, 500);
   await visit(page, '/withDraw');
   await test.step('the card goes into the book, where it rests for a day', async () => {
@@ -43,10 +48,19 @@ test('money is withdrawn to a bank card: added to the book, asked for, passed wi
   await expectFunds(page, t, '$400.00', [['Withdrawal', '−$100.00', '$400.00'], opening]);
 });
 
-test('money is withdrawn to a chain address, passed with the transaction’s hash', async ({ page, t, owner, browser, origin }) => {
+test('money is withdrawn to a chain address, passed with the transaction’s hash', async ({
+  page,
+  t,
+  owner,
+  browser,
+  origin,
+}) => {
   await prepare(origin, owner);
   await visit(page, '/withDraw');
-  await page.getByRole('radiogroup', { name: t('wallet.withdraw.how') }).getByText(t('wallet.onChain')).click();
+  await page
+    .getByRole('radiogroup', { name: t('wallet.withdraw.how') })
+    .getByText(t('wallet.onChain'))
+    .click();
   await ask(page, t, '50', 'Tron');
   await expect(withdrawalSheet(page, t)).toContainText(t('wallet.state.auditing'));
 
@@ -62,7 +76,13 @@ test('money is withdrawn to a chain address, passed with the transaction’s has
   await expectFunds(page, t, '$450.00', [['Withdrawal', '−$50.00', '$450.00'], opening]);
 });
 
-test('a refused withdrawal tells why and gives everything back; a cancelled one too', async ({ page, t, owner, browser, origin }) => {
+test('a refused withdrawal tells why and gives everything back; a cancelled one too', async ({
+  page,
+  t,
+  owner,
+  browser,
+  origin,
+}) => {
   await prepare(origin, owner);
   await visit(page, '/withDraw');
   await ask(page, t, '120', '2206');
@@ -75,15 +95,26 @@ test('a refused withdrawal tells why and gives everything back; a cancelled one 
   await page.reload();
   await expect(sheet).toContainText(t('wallet.state.refused'));
   await expect(sheet).toContainText(t('wallet.reason', { reason: 'The name on the card is another one' }));
-  const refused = [['Withdrawal returned', '+$120.00', '$500.00'], ['Withdrawal', '−$120.00', '$380.00', 'Refused'], opening] as const;
+  const refused = [
+    ['Withdrawal returned', '+$120.00', '$500.00'],
+    ['Withdrawal', '−$120.00', '$380.00', 'Refused'],
+    opening,
+  ] as const;
   await expectFunds(page, t, '$500.00', refused);
 
   await visit(page, '/withDraw');
   await ask(page, t, '80', '2206');
   await sheet.getByRole('button', { name: t('wallet.cancel') }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: t('wallet.cancel') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('wallet.cancel') })
+    .click();
   await expect(sheet).toContainText(t('wallet.state.cancelled'));
-  await expectFunds(page, t, '$500.00', [['Withdrawal returned', '+$80.00', '$500.00'], ['Withdrawal', '−$80.00', '$420.00', 'Cancelled'], ...refused]);
+  await expectFunds(page, t, '$500.00', [
+    ['Withdrawal returned', '+$80.00', '$500.00'],
+    ['Withdrawal', '−$80.00', '$420.00', 'Cancelled'],
+    ...refused,
+  ]);
 });
 
 /** Money, and a card and an address that have rested for long. */
@@ -106,4 +137,5 @@ async function ask(page: Page, t: Translate, amount: string, place: string): Pro
   await expect(withdrawalSheet(page, t)).toBeVisible();
 }
 
-const withdrawalSheet = (page: Page, t: Translate) => page.getByRole('dialog', { name: t('wallet.withdrawal'), exact: true });
+const withdrawalSheet = (page: Page, t: Translate) =>
+  page.getByRole('dialog', { name: t('wallet.withdrawal'), exact: true });

@@ -17,7 +17,10 @@ export const built = join(import.meta.dirname, '../dist');
 export async function builtPages(): Promise<PageMaker> {
   const entry = (await import(pathToFileURL(join(built, 'server/entry.js')).href)) as { render: typeof render };
   const html = stylesFirst(await readFile(join(built, 'client/index.html'), 'utf8'));
-  const manifest = JSON.parse(await readFile(join(built, 'client/.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const manifest = JSON.parse(await readFile(join(built, 'client/.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >;
   const start = new Set(scriptsOf(html));
   return {
     render: entry.render,
@@ -33,7 +36,9 @@ export async function builtPages(): Promise<PageMaker> {
 /** Nothing is painted before the styles are there, so they are asked for before everything else. */
 function stylesFirst(html: string): string {
   const styles = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
-  return styles.reduce((rest, tag) => rest.replace(tag, ''), html).replace('<!--head-->', () => `${styles.join('')}\n    <!--head-->`);
+  return styles
+    .reduce((rest, tag) => rest.replace(tag, ''), html)
+    .replace('<!--head-->', () => `${styles.join('')}\n    <!--head-->`);
 }
 
 /** A chunk and everything it imports. */

@@ -20,7 +20,8 @@ export async function devPages(app: FastifyInstance): Promise<PageMaker> {
     vite.middlewares(request.raw, reply.raw, () => done());
   });
   return {
-    render: async (request) => ((await vite.ssrLoadModule('/server/entry.tsx')) as { render: typeof render }).render(request),
+    render: async (request) =>
+      ((await vite.ssrLoadModule('/server/entry.tsx')) as { render: typeof render }).render(request),
     template: async (path) => vite.transformIndexHtml(path, await readFile(join(root, 'index.html'), 'utf8')),
     preloads: () => '',
   };

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { render } from './entry.tsx';
 
 const call: Call = () => Promise.reject(new Error('There is no server here'));
-const open = (path: string, signedIn = false) => render({ url: new URL(path, 'https://shop.example'), locale: 'en', signedIn, call });
+const open = (path: string, signedIn = false) =>
+  render({ url: new URL(path, 'https://shop.example'), locale: 'en', signedIn, call });
 
 test('the guard stands on the server too', async () => {
   expect(await open('/bag')).toMatchObject({ status: 302, redirect: '/login?back=%2Fbag' });
@@ -13,7 +14,11 @@ test('the guard stands on the server too', async () => {
 
 test('private pages send the shell and are kept out of search', async () => {
   const page = await open('/bag', true);
-  expect(page).toMatchObject({ status: 200, screen: '', sources: ['app/i18n/messages/first/en.ts', 'app/i18n/messages/en.ts', 'app/screens.ts'] });
+  expect(page).toMatchObject({
+    status: 200,
+    screen: '',
+    sources: ['app/i18n/messages/first/en.ts', 'app/i18n/messages/en.ts', 'app/screens.ts'],
+  });
   expect(page.head).toContain('<title>Cart · Tradewind</title>');
   expect(page.head).toContain('noindex');
 });
@@ -26,7 +31,12 @@ test('a public page names its languages once it has its data', async () => {
   const plain = new Set(['catalog.categories', 'content.banners', 'catalog.recentSearches', 'catalog.hotSearches']);
   const empty: Call = async (endpoint) => (plain.has(endpoint.name) ? [] : { total: 0, count: 0, list: [] }) as never;
   for (const path of ['/home', '/explore', '/search']) {
-    const page = await render({ url: new URL(path, 'https://shop.example'), locale: 'en', signedIn: false, call: empty });
+    const page = await render({
+      url: new URL(path, 'https://shop.example'),
+      locale: 'en',
+      signedIn: false,
+      call: empty,
+    });
     expect(page.status).toBe(200);
     expect(page.head).toContain(`hreflang="th" href="https://shop.example${path}?lang=th"`);
     expect(page.head).toContain('hreflang="x-default"');
@@ -36,19 +46,33 @@ test('a public page names its languages once it has its data', async () => {
 });
 
 test('orders and filters of a search name the one list that they show', async () => {
-  const nothing: Call = async (endpoint) => (endpoint.name === 'catalog.categories' ? [] : { total: 0, count: 0, list: [] }) as never;
+  const nothing: Call = async (endpoint) =>
+    (endpoint.name === 'catalog.categories' ? [] : { total: 0, count: 0, list: [] }) as never;
   const canonical = async (path: string) => {
-    const page = await render({ url: new URL(path, 'https://shop.example'), locale: 'en', signedIn: false, call: nothing });
+    const page = await render({
+      url: new URL(path, 'https://shop.example'),
+      locale: 'en',
+      signedIn: false,
+      call: nothing,
+    });
     return /rel="canonical" href="([^"]*)"/.exec(page.head)?.[1];
   };
-  expect(await canonical('/search?q=lamp&sort=sales&from=5&stock=1')).toBe('https://shop.example/search?q=lamp&amp;lang=en');
+  expect(await canonical('/search?q=lamp&sort=sales&from=5&stock=1')).toBe(
+    'https://shop.example/search?q=lamp&amp;lang=en',
+  );
   expect(await canonical('/search?sort=sales&free=1')).toBe('https://shop.example/search?sort=sales&amp;lang=en');
 });
 
 test('a product or shop that is not there is not found', async () => {
-  const gone: Call = () => Promise.reject(Object.assign(new Error('Gone'), { name: 'Refusal', code: 'product_not_found' }));
+  const gone: Call = () =>
+    Promise.reject(Object.assign(new Error('Gone'), { name: 'Refusal', code: 'product_not_found' }));
   for (const path of ['/detail/1/1', '/shop/1', '/detail', '/shop']) {
-    const page = await render({ url: new URL(path, 'https://shop.example'), locale: 'en', signedIn: false, call: gone });
+    const page = await render({
+      url: new URL(path, 'https://shop.example'),
+      locale: 'en',
+      signedIn: false,
+      call: gone,
+    });
     expect(page.status).toBe(404);
     expect(page.head).toContain('noindex');
   }

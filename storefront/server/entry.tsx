@@ -57,7 +57,12 @@ export async function render({ url, locale, signedIn, call }: PageRequest): Prom
   }
   const drawn = await drawScreen({ url, locale, language, call, route });
   const found = drawn.status === 200;
-  return { ...drawn, redirect: null, sources: [...sources, drawn.source], head: head({ url, locale, t, title, meta: drawn.meta, indexed: indexed && found }) };
+  return {
+    ...drawn,
+    redirect: null,
+    sources: [...sources, drawn.source],
+    head: head({ url, locale, t, title, meta: drawn.meta, indexed: indexed && found }),
+  };
 }
 
 const nothing: Page = { status: 200, redirect: null, head: '', screen: '', state: null, sources: [], failure: null };

@@ -5,10 +5,19 @@ import type { PageMaker } from './page-maker.ts';
 
 const maker: PageMaker = {
   render: () => Promise.reject(new Error('Nothing is drawn here')),
-  template: async () => '<html lang="zh-CN"><head><!--head--></head><body><div id="root"><!--screen--></div><!--state--><script type="module" src="/start.js"></script></body></html>',
+  template: async () =>
+    '<html lang="zh-CN"><head><!--head--></head><body><div id="root"><!--screen--></div><!--state--><script type="module" src="/start.js"></script></body></html>',
   preloads: (sources) => sources.map((source) => `<link rel="modulepreload" href="/${source}" />`).join(''),
 };
-const page = (screen: string): Page => ({ status: 200, redirect: null, head: '<title>Lamp</title>', screen, state: null, sources: ['screen.js'], failure: null });
+const page = (screen: string): Page => ({
+  status: 200,
+  redirect: null,
+  head: '<title>Lamp</title>',
+  screen,
+  state: null,
+  sources: ['screen.js'],
+  failure: null,
+});
 const picture = '<link rel="preload" as="image" href="/media/1.webp" fetchPriority="high"/>';
 
 it('asks for the pictures of the first view before it asks for scripts, and once', async () => {

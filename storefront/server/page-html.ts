@@ -5,8 +5,16 @@ import { scriptJson } from './pages/escape.ts';
 import { type PageMaker, templateNonce } from './page-maker.ts';
 
 /** A page as HTML, with `mark` wherever the nonce of an answer belongs. */
-export async function pageHtml(maker: PageMaker, page: Page, path: string, locale: Locale, mark: string): Promise<string> {
-  const state = page.state ? `<script type="application/json" id="${pageStateId}">${scriptJson(page.state)}</script>` : '';
+export async function pageHtml(
+  maker: PageMaker,
+  page: Page,
+  path: string,
+  locale: Locale,
+  mark: string,
+): Promise<string> {
+  const state = page.state
+    ? `<script type="application/json" id="${pageStateId}">${scriptJson(page.state)}</script>`
+    : '';
   // Only our own tags get a nonce, never a text that happens to hold the placeholder.
   const [pictures, screen] = picturesFirst(page.screen);
   const timely = screen ? scriptsLast : (html: string) => html;
@@ -27,4 +35,5 @@ function picturesFirst(screen: string): [pictures: string, screen: string] {
 }
 
 /** A screen that is drawn already is seen before its scripts are there; they must not take the line from its styles and pictures. */
-const scriptsLast = (html: string): string => html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+const scriptsLast = (html: string): string =>
+  html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');

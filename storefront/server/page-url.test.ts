@@ -10,7 +10,14 @@ test('an address is one of this site, with all that was typed', () => {
 });
 
 test('no spelling makes it an address of another site', () => {
-  const targets = ['/\\evil.example/home', '\\\\evil.example/home', '/.//evil.example/home', '/./\\evil.example/home', 'https://evil.example/home', '/\t/evil.example'];
+  const targets = [
+    '/\\evil.example/home',
+    '\\\\evil.example/home',
+    '/.//evil.example/home',
+    '/./\\evil.example/home',
+    'https://evil.example/home',
+    '/\t/evil.example',
+  ];
   for (const target of targets) {
     const url = pageUrl(target, 'https://shop.example');
     // What pages put into their head.

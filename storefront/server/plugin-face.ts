@@ -6,7 +6,11 @@ import type { FastifyInstance } from 'fastify';
  * Calls an endpoint in-process as a visitor and answers what would stand in `data`. The endpoint is a copy from our
  * bundle: find the real one by its `name`. Refusals are thrown as the contract's `Refusal`.
  */
-export type VisitorCall = <E extends Endpoint>(endpoint: E, input: InputOf<E>, visitor: { locale: Locale }) => Promise<OutputOf<E>>;
+export type VisitorCall = <E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  visitor: { locale: Locale },
+) => Promise<OutputOf<E>>;
 
 export interface StorefrontOptions {
   /** Serves from the sources with hot reload instead of from the build. */

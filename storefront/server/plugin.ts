@@ -38,7 +38,11 @@ export const storefront: StorefrontPlugin = async (app, options) => {
     const url = pageUrl(request.url, options.origin ?? `${request.protocol}://${request.host}`);
     if (!url || notOurs.test(url.pathname) || isFile(url.pathname)) return reply.callNotFound();
     const cookies = request.headers.cookie ?? '';
-    const locale = requestLocale({ search: url.searchParams, cookies, acceptLanguage: request.headers['accept-language'] ?? '' });
+    const locale = requestLocale({
+      search: url.searchParams,
+      cookies,
+      acceptLanguage: request.headers['accept-language'] ?? '',
+    });
     const signedIn = Boolean(readCookie(cookies, sessionCookie));
     const key = `${locale} ${signedIn} ${url.href}`;
     const waiting = options.dev ? undefined : drawn.get(key);
@@ -46,7 +50,10 @@ export const storefront: StorefrontPlugin = async (app, options) => {
     if (!waiting && !options.dev) {
       drawn.set(key, answering);
       // What went wrong for one visitor should not be shown to the next.
-      answering.then(({ status }) => status >= 400 && drawn.delete(key), () => drawn.delete(key));
+      answering.then(
+        ({ status }) => status >= 400 && drawn.delete(key),
+        () => drawn.delete(key),
+      );
     }
     return send(reply, await answering, nonceMark, options.dev);
   });
@@ -59,9 +66,19 @@ interface Wanted {
   nonceMark: string;
 }
 
-async function draw(maker: PageMaker, { call }: StorefrontOptions, request: FastifyRequest, wanted: Wanted): Promise<Answer> {
+async function draw(
+  maker: PageMaker,
+  { call }: StorefrontOptions,
+  request: FastifyRequest,
+  wanted: Wanted,
+): Promise<Answer> {
   const { url, locale, signedIn, nonceMark } = wanted;
-  const page = await maker.render({ url, locale, signedIn, call: (endpoint, input) => call(endpoint, input, { locale }) });
+  const page = await maker.render({
+    url,
+    locale,
+    signedIn,
+    call: (endpoint, input) => call(endpoint, input, { locale }),
+  });
   if (page.status >= 500) request.log.error({ err: page.failure, path: url.pathname }, 'page drawn without its data');
   if (page.redirect) return { status: page.status, redirect: page.redirect, html: '' };
   return { status: page.status, redirect: null, html: await pageHtml(maker, page, url.pathname, locale, nonceMark) };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { requestLocale } from './request-locale.ts';
 
-const ask = (search: string, cookies: string, acceptLanguage: string) => requestLocale({ search: new URLSearchParams(search), cookies, acceptLanguage });
+const ask = (search: string, cookies: string, acceptLanguage: string) =>
+  requestLocale({ search: new URLSearchParams(search), cookies, acceptLanguage });
 const japanese = `Local_Lang=${encodeURIComponent('{"file_name":"ri"}')}`;
 
 test('address, then what was chosen, then the browser, then Simplified Chinese', () => {

@@ -20,20 +20,44 @@ export const Happenings = ({ happenings }: { happenings: readonly RefundHappenin
             <Moment value={at} />
             {what !== 'paid' && ` · ${word(`refunds.by.${by}`)}`}
           </Typography>
-          {text && <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{text}</Typography>}
+          {text && (
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+              {text}
+            </Typography>
+          )}
           {pictures.length > 0 && (
             <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', pt: 0.5 }}>
               {pictures.map((url, index) => (
-                <ButtonBase key={url} onClick={() => setLarge(url)} aria-label={`${word('refunds.picture')} ${index + 1}`} sx={{ borderRadius: 1, overflow: 'hidden' }}>
-                  <Box component="img" src={url} alt="" sx={{ width: 88, height: 88, objectFit: 'cover', display: 'block' }} />
+                <ButtonBase
+                  key={url}
+                  onClick={() => setLarge(url)}
+                  aria-label={`${word('refunds.picture')} ${index + 1}`}
+                  sx={{ borderRadius: 1, overflow: 'hidden' }}
+                >
+                  <Box
+                    component="img"
+                    src={url}
+                    alt=""
+                    sx={{ width: 88, height: 88, objectFit: 'cover', display: 'block' }}
+                  />
                 </ButtonBase>
               ))}
             </Stack>
           )}
         </Stack>
       ))}
-      <Dialog open={large !== ''} onClose={() => setLarge('')} fullScreen slotProps={{ paper: { 'aria-label': word('refunds.picture') } }}>
-        <IconButton onClick={() => setLarge('')} aria-label={word('common.close')} autoFocus sx={{ position: 'fixed', top: 12, right: 12, backgroundColor: 'background.paper', zIndex: 1 }}>
+      <Dialog
+        open={large !== ''}
+        onClose={() => setLarge('')}
+        fullScreen
+        slotProps={{ paper: { 'aria-label': word('refunds.picture') } }}
+      >
+        <IconButton
+          onClick={() => setLarge('')}
+          aria-label={word('common.close')}
+          autoFocus
+          sx={{ position: 'fixed', top: 12, right: 12, backgroundColor: 'background.paper', zIndex: 1 }}
+        >
           <X size={22} />
         </IconButton>
         <img src={large} alt={word('refunds.picture')} style={{ margin: 'auto', maxWidth: '100%' }} />

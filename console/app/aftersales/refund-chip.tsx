@@ -7,7 +7,16 @@ import type { ReactNode } from 'react';
 import { StatusChip, type Tone } from '../look/status-chip.tsx';
 
 const tones: Record<RefundState, Tone> = {
-  pending: 'warn', offered: 'info', rejected: 'bad', waiting_return: 'info', returned: 'warn', in_dispute: 'bad', refunded: 'ok', dismissed: 'quiet', withdrawn: 'quiet', lapsed: 'quiet',
+  pending: 'warn',
+  offered: 'info',
+  rejected: 'bad',
+  waiting_return: 'info',
+  returned: 'warn',
+  in_dispute: 'bad',
+  refunded: 'ok',
+  dismissed: 'quiet',
+  withdrawn: 'quiet',
+  lapsed: 'quiet',
 };
 
 /** How a request stands, as everybody calls it; more chips beside it where they matter. */

@@ -32,14 +32,19 @@ export const authProvider: AuthProvider = {
   async getIdentity() {
     const session = readSession();
     if (!session) throw new Error('desk.errors.signed_out');
-    return 'operator' in session ? { id: session.operator.id, fullName: session.operator.name } : { id: session.user.id, fullName: session.user.nickname };
+    return 'operator' in session
+      ? { id: session.operator.id, fullName: session.operator.name }
+      : { id: session.user.id, fullName: session.user.nickname };
   },
 
   /** Asked of the server, since roles can be changed while somebody is signed in. */
   async getPermissions() {
     const session = readSession();
     if (!session) return [];
-    const known: Session = 'operator' in session ? { ...session, operator: await call(deskMe, {}) } : { token: session.token, ...(await call(me, {})) };
+    const known: Session =
+      'operator' in session
+        ? { ...session, operator: await call(deskMe, {}) }
+        : { token: session.token, ...(await call(me, {})) };
     keepSession(known);
     return rolesOf(known);
   },

@@ -16,8 +16,16 @@ export interface CallFailure extends HttpError {
  * Calls an endpoint of the contract and hands back its data. Whatever is no success is thrown with the server's own
  * words. Acts take a `key`: repeated with the same one, they have the effect of once. `session` is another than the kept one.
  */
-export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, { key, signal, session = readSession() }: { key?: string; signal?: AbortSignal; session?: Sender | null } = {}): Promise<OutputOf<E>> {
-  const headers: Record<string, string> = { lang: document.documentElement.lang, ...headersOf(session), ...(key && endpoint.keyed && { 'idempotency-key': key }) };
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { key, signal, session = readSession() }: { key?: string; signal?: AbortSignal; session?: Sender | null } = {},
+): Promise<OutputOf<E>> {
+  const headers: Record<string, string> = {
+    lang: document.documentElement.lang,
+    ...headersOf(session),
+    ...(key && endpoint.keyed && { 'idempotency-key': key }),
+  };
   const deadline = AbortSignal.timeout(patience);
   const response = await fetch(endpoint.method === 'GET' ? `${endpoint.path}?${query(input)}` : endpoint.path, {
     method: endpoint.method,
@@ -37,7 +45,9 @@ export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, {
 
 /** Only what was given: an absent filter filters nothing. */
 function query(input: unknown): string {
-  const given = Object.entries(input as Record<string, unknown>).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const given = Object.entries(input as Record<string, unknown>).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  );
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 }
 

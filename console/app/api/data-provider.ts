@@ -35,10 +35,15 @@ async function never(): Promise<never> {
   throw new Error('Acts at the desk have endpoints of their own');
 }
 
-async function numberedPage(endpoint: Endpoint, { pagination, sort, filter, signal }: GetListParams): Promise<GetListResult> {
+async function numberedPage(
+  endpoint: Endpoint,
+  { pagination, sort, filter, signal }: GetListParams,
+): Promise<GetListResult> {
   const { page, perPage } = pagination!;
   const order = sort ? { sort: `${sort.order === 'DESC' ? '-' : ''}${sort.field}` } : {};
-  const answer = (await call(endpoint, { ...filter, ...order, page, limit: perPage } as InputOf<Endpoint>, { signal })) as Rows;
+  const answer = (await call(endpoint, { ...filter, ...order, page, limit: perPage } as InputOf<Endpoint>, {
+    signal,
+  })) as Rows;
   return { data: answer.list, total: answer.total, meta: { counts: answer.counts ?? {} } };
 }
 
@@ -53,7 +58,9 @@ async function nextPage(endpoint: Endpoint, { pagination, filter, signal }: GetL
   let at = Math.min(page, known.length);
   for (;;) {
     const cursor = known[at - 1];
-    const { list, next } = (await call(endpoint, { ...filter, limit: perPage, cursor } as InputOf<Endpoint>, { signal })) as Pages;
+    const { list, next } = (await call(endpoint, { ...filter, limit: perPage, cursor } as InputOf<Endpoint>, {
+      signal,
+    })) as Pages;
     if (next) known[at] = next;
     starts.set(key, known);
     if (at === page || !next) return { data: list, pageInfo: { hasNextPage: next !== null, hasPreviousPage: at > 1 } };

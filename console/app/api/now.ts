@@ -1,6 +1,9 @@
 import { makeShopClock } from '@tradewind/contract/shop-clock';
 
-const clock = makeShopClock(() => performance.now(), () => Date.now());
+const clock = makeShopClock(
+  () => performance.now(),
+  () => Date.now(),
+);
 
 /** The shop's time in milliseconds, for countdowns; in a demo it may be ahead of the real one. */
 export const shopNow = (): number => clock.now();

@@ -85,6 +85,7 @@ export const mayOpen = (resource: string, roles: readonly DeskRole[]): boolean =
 
 /** Whether one of these roles may call an endpoint. */
 export function mayCall(endpoint: Endpoint, roles: readonly DeskRole[]): boolean {
-  const taken: readonly DeskRole[] = endpoint.who === 'merchant' ? (endpoint.members ?? shopRoles) : (endpoint.roles ?? operatorRoles);
+  const taken: readonly DeskRole[] =
+    endpoint.who === 'merchant' ? (endpoint.members ?? shopRoles) : (endpoint.roles ?? operatorRoles);
   return taken.some((role) => roles.includes(role));
 }

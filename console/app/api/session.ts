@@ -48,7 +48,9 @@ export function rolesOf(session: Session | null): readonly DeskRole[] {
 }
 
 /** Who sends a call. */
-export type Sender = Pick<OperatorSession, 'token' | 'operator'> | (Pick<ShopSession, 'token'> & Partial<Pick<ShopSession, 'shop'>>);
+export type Sender =
+  | Pick<OperatorSession, 'token' | 'operator'>
+  | (Pick<ShopSession, 'token'> & Partial<Pick<ShopSession, 'shop'>>);
 
 /** What a call says about who sends it; a shop's may not know yet for which shop. */
 export function headersOf(sender: Sender | null): Record<string, string> {

@@ -7,7 +7,11 @@ import { mayCall } from './resources.ts';
 import { readSession, rolesOf } from './session.ts';
 
 /** Reads from an endpoint that is no list of react-admin's; does not even ask where the reader's roles don't reach. */
-export function useDesk<E extends Endpoint>(endpoint: E, input: InputOf<E>, { refreshMs, placeholderData }: { refreshMs?: number; placeholderData?: typeof keepPreviousData } = {}) {
+export function useDesk<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { refreshMs, placeholderData }: { refreshMs?: number; placeholderData?: typeof keepPreviousData } = {},
+) {
   const allowed = useMay();
   const query = useQuery<OutputOf<E>>({
     queryKey: [endpoint.name, input],

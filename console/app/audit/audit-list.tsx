@@ -22,13 +22,37 @@ export const AuditList = () => {
     <DeskList
       resource="audit_log"
       title={word('menu.audit_log')}
-      filters={[choiceFilter('act', word('audit.act'), acts.map((id) => ({ id, name: name('audit.acts', id) }))), textFilter('subject', word('audit.subject')), ...dayFilters(word('common.from'), word('common.until'))]}
+      filters={[
+        choiceFilter(
+          'act',
+          word('audit.act'),
+          acts.map((id) => ({ id, name: name('audit.acts', id) })),
+        ),
+        textFilter('subject', word('audit.subject')),
+        ...dayFilters(word('common.from'), word('common.until')),
+      ]}
       table={{ rowClick: 'expand', expand: <Details /> }}
     >
       <Column source="at" disableSort label={word('common.at')} render={(row) => <Moment value={row.at} />} />
-      <Column source="operator_name" disableSort label={word('audit.operator')} render={(row) => row.operator_name || word('audit.command_line')} />
-      <Column source="act" disableSort label={word('audit.act')} render={(row) => <span title={row.act}>{name('audit.acts', row.act)}</span>} />
-      <Column source="subject" disableSort label={word('audit.subject')} {...wide} render={(row) => <Code value={row.subject} />} />
+      <Column
+        source="operator_name"
+        disableSort
+        label={word('audit.operator')}
+        render={(row) => row.operator_name || word('audit.command_line')}
+      />
+      <Column
+        source="act"
+        disableSort
+        label={word('audit.act')}
+        render={(row) => <span title={row.act}>{name('audit.acts', row.act)}</span>}
+      />
+      <Column
+        source="subject"
+        disableSort
+        label={word('audit.subject')}
+        {...wide}
+        render={(row) => <Code value={row.subject} />}
+      />
     </DeskList>
   );
 };

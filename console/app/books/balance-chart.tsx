@@ -13,9 +13,16 @@ export interface BalancePart {
 export default function BalanceChart({ parts }: { parts: BalancePart[] }) {
   const word = useWords();
   const { money, locale } = useFormat();
-  const short = new Intl.NumberFormat(locale, { notation: 'compact', style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 1 });
+  const short = new Intl.NumberFormat(locale, {
+    notation: 'compact',
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 1,
+  });
   // Numbers only where they become lengths of a drawing.
-  const lengths = ({ side, amount }: BalancePart) => (side === 'owed' ? [Number(amount), null] : [null, Number(amount)]);
+  const lengths = ({ side, amount }: BalancePart) =>
+    side === 'owed' ? [Number(amount), null] : [null, Number(amount)];
   return (
     <BarChart
       height={260}
@@ -25,7 +32,13 @@ export default function BalanceChart({ parts }: { parts: BalancePart[] }) {
       yAxis={[{ scaleType: 'band', data: [word('books.owed'), word('books.held')], width: 72, categoryGapRatio: 0.45 }]}
       xAxis={[{ valueFormatter: (value: number) => short.format(value), height: 36 }]}
       grid={{ vertical: true }}
-      series={parts.map((part) => ({ data: lengths(part), label: part.label, stack: 'books', color: part.color, valueFormatter: (value: number | null) => (value === null ? null : money(part.amount)) }))}
+      series={parts.map((part) => ({
+        data: lengths(part),
+        label: part.label,
+        stack: 'books',
+        color: part.color,
+        valueFormatter: (value: number | null) => (value === null ? null : money(part.amount)),
+      }))}
     />
   );
 }

@@ -9,7 +9,14 @@ export const CheckButton = ({ kind = 'plain' }: { kind?: 'main' | 'plain' }) => 
   const may = useMay();
   if (!may(runBooksCheck)) return null;
   return (
-    <VerbButton endpoint={runBooksCheck} label={word('books.run')} kind={kind} icon={<BookCheck size={18} />} input={() => ({})} done={word('books.ran')}>
+    <VerbButton
+      endpoint={runBooksCheck}
+      label={word('books.run')}
+      kind={kind}
+      icon={<BookCheck size={18} />}
+      input={() => ({})}
+      done={word('books.ran')}
+    >
       {word('books.run_text')}
     </VerbButton>
   );

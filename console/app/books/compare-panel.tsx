@@ -12,11 +12,20 @@ const LiabilitiesChart = lazy(() => import('./liabilities-chart.tsx'));
 export const ComparePanel = ({ books }: { books: Liabilities }) => {
   const word = useWords();
   const parts = useParts();
-  const now = [...parts.owed(books).map((part) => ({ ...part, side: 'owed' as const })), ...parts.held(books).map((part) => ({ ...part, side: 'held' as const }))];
+  const now = [
+    ...parts.owed(books).map((part) => ({ ...part, side: 'owed' as const })),
+    ...parts.held(books).map((part) => ({ ...part, side: 'held' as const })),
+  ];
   return (
     <Panel title={word('books.compare')} actions={<CheckButton />}>
       <Box sx={{ minHeight: 260 }}>
-        <Suspense>{books.history.length > 1 ? <LiabilitiesChart days={books.history} /> : <BalanceChart parts={now.filter(({ amount }) => Number(amount) !== 0)} />}</Suspense>
+        <Suspense>
+          {books.history.length > 1 ? (
+            <LiabilitiesChart days={books.history} />
+          ) : (
+            <BalanceChart parts={now.filter(({ amount }) => Number(amount) !== 0)} />
+          )}
+        </Suspense>
       </Box>
     </Panel>
   );

@@ -19,7 +19,9 @@ export const OwedParts = ({ books }: { books: Liabilities }) => {
         {parts.map(({ label, amount, color }) => (
           <Stack key={label} direction="row" sx={{ alignItems: 'center', gap: 1 }}>
             <Box sx={{ width: 10, height: 10, borderRadius: '3px', backgroundColor: color, flexShrink: 0 }} />
-            <Typography variant="body2" sx={{ flex: 1 }}>{label}</Typography>
+            <Typography variant="body2" sx={{ flex: 1 }}>
+              {label}
+            </Typography>
             <Amount value={amount} strong />
           </Stack>
         ))}

@@ -17,7 +17,12 @@ export default function PartsChart({ parts }: { parts: { label: string; amount: 
           innerRadius: 56,
           paddingAngle: 2,
           cornerRadius: 4,
-          data: parts.map(({ label, amount, color }) => ({ id: label, label, value: Math.max(0, Number(amount)), color })),
+          data: parts.map(({ label, amount, color }) => ({
+            id: label,
+            label,
+            value: Math.max(0, Number(amount)),
+            color,
+          })),
           valueFormatter: ({ value }) => money(String(value)),
         },
       ]}

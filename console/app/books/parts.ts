@@ -12,14 +12,28 @@ const sourceOf = (account: string): string => account.split(':').slice(1, -1).at
 export function useParts() {
   const name = useNames();
   const { palette } = useTheme();
-  const colorsOf = (...colors: string[]) => (index: number) => colors[index % colors.length]!;
-  const owing = colorsOf(palette.primary.main, palette.secondary.main, palette.info.main, palette.tones.plum, palette.warning.main, palette.success.main);
+  const colorsOf =
+    (...colors: string[]) =>
+    (index: number) =>
+      colors[index % colors.length]!;
+  const owing = colorsOf(
+    palette.primary.main,
+    palette.secondary.main,
+    palette.info.main,
+    palette.tones.plum,
+    palette.warning.main,
+    palette.success.main,
+  );
   const holding = colorsOf(palette.success.main, palette.warning.main, palette.tones.ink3, palette.error.main);
   return {
-    owed: ({ owed }: Pick<Liabilities, 'owed'>) => owed.map(({ kind, amount }, index) => ({ label: name('books.kinds', kind), amount, color: owing(index) })),
+    owed: ({ owed }: Pick<Liabilities, 'owed'>) =>
+      owed.map(({ kind, amount }, index) => ({ label: name('books.kinds', kind), amount, color: owing(index) })),
     held: ({ held }: Pick<Liabilities, 'held'>) =>
       held.map(({ account, kind, amount }, index) => ({
-        label: kind === 'outside' ? `${name('books.kinds', kind)} · ${name('books.sources', sourceOf(account))}` : name('books.kinds', kind),
+        label:
+          kind === 'outside'
+            ? `${name('books.kinds', kind)} · ${name('books.sources', sourceOf(account))}`
+            : name('books.kinds', kind),
         amount,
         color: holding(index),
       })),

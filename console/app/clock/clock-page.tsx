@@ -25,7 +25,10 @@ export const ClockPage = () => {
       <Title title={word('menu.clock')} />
       {data?.movable && <Alert severity="info">{word('clock.text')}</Alert>}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)' } }}>
-        <Kpi label={word('clock.now')} figure={dates(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(now)} />
+        <Kpi
+          label={word('clock.now')}
+          figure={dates(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(now)}
+        />
         {data && <Kpi label={word('clock.ahead')} figure={ahead === 0 ? word('clock.real') : duration(ahead * 60)} />}
       </Box>
       {data?.movable && (

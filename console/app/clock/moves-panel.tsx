@@ -19,15 +19,23 @@ export const MovesPanel = () => {
         <Table size="small">
           <TableHead>
             <TableRow>
-              {[word('clock.until'), word('clock.way'), word('clock.happened'), word('common.by')].map((head) => <TableCell key={head}>{head}</TableCell>)}
+              {[word('clock.until'), word('clock.way'), word('clock.happened'), word('common.by')].map((head) => (
+                <TableCell key={head}>{head}</TableCell>
+              ))}
             </TableRow>
           </TableHead>
           <TableBody>
             {moves.map((move) => (
               <TableRow key={move.id}>
-                <TableCell><Moment value={move.to} /></TableCell>
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>{duration((Date.parse(move.to) - Date.parse(move.from)) / 1_000)}</TableCell>
-                <TableCell><Happened timers={move.timers} /></TableCell>
+                <TableCell>
+                  <Moment value={move.to} />
+                </TableCell>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                  {duration((Date.parse(move.to) - Date.parse(move.from)) / 1_000)}
+                </TableCell>
+                <TableCell>
+                  <Happened timers={move.timers} />
+                </TableCell>
                 <TableCell>{move.operator_name}</TableCell>
               </TableRow>
             ))}
@@ -41,13 +49,22 @@ export const MovesPanel = () => {
 const Happened = ({ timers }: Pick<ClockMove, 'timers'>) => {
   const word = useWords();
   const named = useNames();
-  if (timers.length === 0) return <Typography variant="body2" color="textSecondary">{word('clock.nothing')}</Typography>;
+  if (timers.length === 0)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {word('clock.nothing')}
+      </Typography>
+    );
   return (
     <Stack sx={{ gap: 0.5, py: 0.5, alignItems: 'flex-start' }}>
       {timers.map(({ name, done, failed }) => (
         <Stack key={name} direction="row" sx={{ gap: 1, alignItems: 'center' }}>
           <span title={name}>{named('health.jobs', name)}</span>
-          {failed ? <StatusChip tone="bad" label={word('clock.failed')} /> : <StatusChip tone="ok" label={word('clock.done', { smart_count: done ?? 0 })} />}
+          {failed ? (
+            <StatusChip tone="bad" label={word('clock.failed')} />
+          ) : (
+            <StatusChip tone="ok" label={word('clock.done', { smart_count: done ?? 0 })} />
+          )}
         </Stack>
       ))}
     </Stack>

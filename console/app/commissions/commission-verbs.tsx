@@ -16,10 +16,24 @@ export const SetCommission = ({ rule }: { rule?: CommissionRule }) => {
   const nameOf = useScopeName();
   const { data } = useDesk(commissionChoices, {});
   if (!may(addCommissionRule)) return null;
-  const choose = (name: string, label: string, every: string, choices: { id: string; name: string }[] = []): VerbField => ({ name, label, kind: 'choice', value: everywhere, choices: [{ id: everywhere, name: every }, ...choices] });
+  const choose = (
+    name: string,
+    label: string,
+    every: string,
+    choices: { id: string; name: string }[] = [],
+  ): VerbField => ({
+    name,
+    label,
+    kind: 'choice',
+    value: everywhere,
+    choices: [{ id: everywhere, name: every }, ...choices],
+  });
   const scope: VerbField[] = rule
     ? []
-    : [choose('shop_id', word('commissions.shop'), word('commissions.every_shop'), data?.shops), choose('category', word('commissions.category'), word('commissions.every_category'), data?.categories)];
+    : [
+        choose('shop_id', word('commissions.shop'), word('commissions.every_shop'), data?.shops),
+        choose('category', word('commissions.category'), word('commissions.every_category'), data?.categories),
+      ];
   const chosen = (value: string | undefined) => (value === everywhere ? '' : (value ?? ''));
   return (
     <VerbButton
@@ -31,10 +45,33 @@ export const SetCommission = ({ rule }: { rule?: CommissionRule }) => {
       fields={[
         ...scope,
         // Per cent with two decimals and basis points are the same figures.
-        { name: 'rate', label: `${word('commissions.rate_label')} (%)`, kind: 'amount', value: rule?.rate_bp == null ? '' : toWire(usd(rule.rate_bp)), required: true },
-        { name: 'floor', label: word('commissions.floor_label'), kind: 'amount', value: rule && rule.floor !== '0.00' ? rule.floor : '', help: word('commissions.optional') },
-        { name: 'cap', label: word('commissions.cap_label'), kind: 'amount', value: rule?.cap ?? '', help: word('commissions.optional') },
-        { name: 'effective_at', label: word('settings.effective'), kind: 'moment', help: word('settings.effective_help') },
+        {
+          name: 'rate',
+          label: `${word('commissions.rate_label')} (%)`,
+          kind: 'amount',
+          value: rule?.rate_bp == null ? '' : toWire(usd(rule.rate_bp)),
+          required: true,
+        },
+        {
+          name: 'floor',
+          label: word('commissions.floor_label'),
+          kind: 'amount',
+          value: rule && rule.floor !== '0.00' ? rule.floor : '',
+          help: word('commissions.optional'),
+        },
+        {
+          name: 'cap',
+          label: word('commissions.cap_label'),
+          kind: 'amount',
+          value: rule?.cap ?? '',
+          help: word('commissions.optional'),
+        },
+        {
+          name: 'effective_at',
+          label: word('settings.effective'),
+          kind: 'moment',
+          help: word('settings.effective_help'),
+        },
       ]}
       input={({ shop_id, category, rate = '', floor = '', cap = '', effective_at }) => ({
         shop_id: rule ? rule.shop_id : chosen(shop_id),
@@ -58,7 +95,14 @@ export const EndCommission = ({ rule }: { rule: CommissionRule }) => {
   const nameOf = useScopeName();
   if (!may(addCommissionRule)) return null;
   return (
-    <VerbButton endpoint={addCommissionRule} label={word('commissions.end')} kind="danger" size="small" input={() => ({ shop_id: rule.shop_id, category: rule.category })} done={word('commissions.saved')}>
+    <VerbButton
+      endpoint={addCommissionRule}
+      label={word('commissions.end')}
+      kind="danger"
+      size="small"
+      input={() => ({ shop_id: rule.shop_id, category: rule.category })}
+      done={word('commissions.saved')}
+    >
       {word('commissions.end_text', { scope: nameOf(rule) })}
     </VerbButton>
   );

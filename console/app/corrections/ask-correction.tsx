@@ -16,7 +16,9 @@ export const AskCorrection = ({ userId }: { userId?: string }) => {
   const networks = useDesk(deskNetworks, {}).data?.list ?? [];
   if (!may(askCorrection)) return null;
   const sources = [...correctionSources, ...networks.map(({ id }) => id)].map((id) => ({ id, name: sourceName(id) }));
-  const who: VerbField[] = userId ? [] : [{ name: 'user_id', label: word('common.shopper'), own: ShopperField, required: true }];
+  const who: VerbField[] = userId
+    ? []
+    : [{ name: 'user_id', label: word('common.shopper'), own: ShopperField, required: true }];
   return (
     <VerbButton
       endpoint={askCorrection}
@@ -24,11 +26,29 @@ export const AskCorrection = ({ userId }: { userId?: string }) => {
       icon={<Scale size={18} />}
       fields={[
         ...who,
-        { name: 'amount', label: `${word('common.amount')} (USD)`, kind: 'amount', help: word('corrections.amount_help'), required: true },
-        { name: 'against', label: word('corrections.against'), kind: 'choice', value: 'platform', choices: sources, required: true },
+        {
+          name: 'amount',
+          label: `${word('common.amount')} (USD)`,
+          kind: 'amount',
+          help: word('corrections.amount_help'),
+          required: true,
+        },
+        {
+          name: 'against',
+          label: word('corrections.against'),
+          kind: 'choice',
+          value: 'platform',
+          choices: sources,
+          required: true,
+        },
         { name: 'reason', label: word('corrections.reason_label'), kind: 'lines', required: true },
       ]}
-      input={({ user_id = '', amount = '', against = '', reason = '' }) => ({ user_id: userId ?? user_id, amount: amount.replace('−', '-'), against, reason })}
+      input={({ user_id = '', amount = '', against = '', reason = '' }) => ({
+        user_id: userId ?? user_id,
+        amount: amount.replace('−', '-'),
+        against,
+        reason,
+      })}
       done={word('corrections.asked')}
     >
       {word('corrections.ask_text')}

@@ -17,7 +17,10 @@ const tones: Record<Correction['state'], Tone> = { asked: 'warn', approved: 'ok'
 export const CorrectionList = () => {
   const word = useWords();
   const sourceName = useSourceName();
-  const states = (['asked', 'approved', 'refused'] as const).map((value) => ({ value, label: word(`corrections.states.${value}`) }));
+  const states = (['asked', 'approved', 'refused'] as const).map((value) => ({
+    value,
+    label: word(`corrections.states.${value}`),
+  }));
   return (
     <DeskList
       resource="corrections"
@@ -27,12 +30,44 @@ export const CorrectionList = () => {
       actions={<AskCorrection />}
       table={{ rowClick: false }}
     >
-      <Column source="username" disableSort label={word('common.shopper')} render={(row) => <PersonLink id={row.user_id} name={row.username} />} />
-      <Column source="amount" disableSort label={word('common.amount')} align="right" render={(row) => <Amount value={row.amount} strong />} />
-      <Column source="against" disableSort label={word('corrections.against')} {...wide} render={(row) => sourceName(row.against)} />
+      <Column
+        source="username"
+        disableSort
+        label={word('common.shopper')}
+        render={(row) => <PersonLink id={row.user_id} name={row.username} />}
+      />
+      <Column
+        source="amount"
+        disableSort
+        label={word('common.amount')}
+        align="right"
+        render={(row) => <Amount value={row.amount} strong />}
+      />
+      <Column
+        source="against"
+        disableSort
+        label={word('corrections.against')}
+        {...wide}
+        render={(row) => sourceName(row.against)}
+      />
       <Column source="reason" disableSort label={word('common.reason')} {...wide} />
-      <Column source="asked_at" label={word('common.asked_at')} {...wide} render={(row) => <><Moment value={row.asked_at} /> · {row.asked_by}</>} />
-      <Column source="decided_by" disableSort label={word('common.decided')} {...wide} render={(row) => <Decision of={row} />} />
+      <Column
+        source="asked_at"
+        label={word('common.asked_at')}
+        {...wide}
+        render={(row) => (
+          <>
+            <Moment value={row.asked_at} /> · {row.asked_by}
+          </>
+        )}
+      />
+      <Column
+        source="decided_by"
+        disableSort
+        label={word('common.decided')}
+        {...wide}
+        render={(row) => <Decision of={row} />}
+      />
       <Column
         source="state"
         disableSort

@@ -8,7 +8,13 @@ export const CorrectionVerbs = ({ correction }: { correction: Correction }) => {
   const { money } = useFormat();
   const { amount, username: name, asked_by: by, reason } = correction;
   return (
-    <SecondPersonVerbs of={correction} words="corrections" approve={approveCorrection} refuse={refuseCorrection} booked={word('corrections.approved')}>
+    <SecondPersonVerbs
+      of={correction}
+      words="corrections"
+      approve={approveCorrection}
+      refuse={refuseCorrection}
+      booked={word('corrections.approved')}
+    >
       {word('corrections.approve_text', { amount: money(amount), name, by, reason })}
     </SecondPersonVerbs>
   );

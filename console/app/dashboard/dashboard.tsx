@@ -26,7 +26,14 @@ export const Dashboard = () => {
       <Title title={word('menu.dashboard')} />
       <Figures books={books} waiting={waiting} />
       {books && (
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.6fr) minmax(0, 1fr)' }, alignItems: 'stretch' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.6fr) minmax(0, 1fr)' },
+            alignItems: 'stretch',
+          }}
+        >
           <ComparePanel books={books} />
           <Panel title={word('dashboard.owed_parts')}>
             <OwedParts books={books} />
@@ -36,7 +43,9 @@ export const Dashboard = () => {
       <Queues waiting={waiting} />
       {nothingToSee && (
         <Panel title={word('dashboard.hello', { name: identity?.fullName ?? '' })}>
-          <Typography variant="body2" color="textSecondary">{word('dashboard.no_desk')}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {word('dashboard.no_desk')}
+          </Typography>
         </Panel>
       )}
     </Stack>
@@ -45,13 +54,25 @@ export const Dashboard = () => {
 
 type Waiting = ReturnType<typeof useWaiting>;
 
-const Figures = ({ books, waiting }: { books: ReturnType<typeof useDesk<typeof liabilities>>['data']; waiting: Waiting }) => {
+const Figures = ({
+  books,
+  waiting,
+}: {
+  books: ReturnType<typeof useDesk<typeof liabilities>>['data'];
+  waiting: Waiting;
+}) => {
   const word = useWords();
   const { money, number } = useFormat();
   const inOrder = Number(books?.difference) === 0;
   const late = waiting.withdrawals?.counts.late ?? 0;
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(auto-fit, minmax(200px, 1fr))' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(auto-fit, minmax(200px, 1fr))' },
+      }}
+    >
       {books && (
         <>
           <Kpi label={word('dashboard.owed')} figure={money(books.total_owed)} to="/books" />
@@ -59,12 +80,16 @@ const Figures = ({ books, waiting }: { books: ReturnType<typeof useDesk<typeof l
             label={word('dashboard.held')}
             figure={money(books.total_held)}
             tone={inOrder ? 'ok' : 'bad'}
-            note={inOrder ? word('dashboard.in_order') : word('dashboard.not_in_order', { amount: money(books.difference) })}
+            note={
+              inOrder ? word('dashboard.in_order') : word('dashboard.not_in_order', { amount: money(books.difference) })
+            }
             to="/books"
           />
         </>
       )}
-      {waiting.recharges && <Kpi label={word('dashboard.recharges')} figure={number(waiting.recharges.total)} to="/recharges" />}
+      {waiting.recharges && (
+        <Kpi label={word('dashboard.recharges')} figure={number(waiting.recharges.total)} to="/recharges" />
+      )}
       {waiting.withdrawals && (
         <Kpi
           label={word('dashboard.withdrawals')}
@@ -74,7 +99,9 @@ const Figures = ({ books, waiting }: { books: ReturnType<typeof useDesk<typeof l
           to="/withdrawals"
         />
       )}
-      {waiting.corrections && waiting.corrections.total > 0 && <Kpi label={word('dashboard.corrections')} figure={number(waiting.corrections.total)} to="/corrections" />}
+      {waiting.corrections && waiting.corrections.total > 0 && (
+        <Kpi label={word('dashboard.corrections')} figure={number(waiting.corrections.total)} to="/corrections" />
+      )}
     </Box>
   );
 };
@@ -82,18 +109,39 @@ const Figures = ({ books, waiting }: { books: ReturnType<typeof useDesk<typeof l
 const Queues = ({ waiting: { recharges, withdrawals } }: { waiting: Waiting }) => {
   const word = useWords();
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        alignItems: 'start',
+      }}
+    >
       {recharges && (
         <Queue title={word('dashboard.next_recharges')} all="/recharges">
           {recharges.list.map((row) => (
-            <Waits key={row.id} to={`/recharges/${row.id}/show`} name={row.username} amount={row.asked} at={row.asked_at} chip={<RechargeChip state={row.state} />} />
+            <Waits
+              key={row.id}
+              to={`/recharges/${row.id}/show`}
+              name={row.username}
+              amount={row.asked}
+              at={row.asked_at}
+              chip={<RechargeChip state={row.state} />}
+            />
           ))}
         </Queue>
       )}
       {withdrawals && (
         <Queue title={word('dashboard.next_withdrawals')} all="/withdrawals">
           {withdrawals.list.map((row) => (
-            <Waits key={row.id} to={`/withdrawals/${row.id}/show`} name={row.username} amount={row.price} at={row.review_before} chip={<WithdrawalChips withdrawal={row} />} />
+            <Waits
+              key={row.id}
+              to={`/withdrawals/${row.id}/show`}
+              name={row.username}
+              amount={row.price}
+              at={row.review_before}
+              chip={<WithdrawalChips withdrawal={row} />}
+            />
           ))}
         </Queue>
       )}
@@ -104,22 +152,62 @@ const Queues = ({ waiting: { recharges, withdrawals } }: { waiting: Waiting }) =
 const Queue = ({ title, all, children }: { title: string; all: string; children: React.ReactNode[] }) => {
   const word = useWords();
   return (
-    <Panel title={title} actions={<Button component={Link} to={all}>{word('dashboard.see_all')}</Button>}>
-      {children.length > 0 ? <Stack sx={{ gap: 0.5 }}>{children}</Stack> : <Typography variant="body2" color="textSecondary">{word('dashboard.nothing')}</Typography>}
+    <Panel
+      title={title}
+      actions={
+        <Button component={Link} to={all}>
+          {word('dashboard.see_all')}
+        </Button>
+      }
+    >
+      {children.length > 0 ? (
+        <Stack sx={{ gap: 0.5 }}>{children}</Stack>
+      ) : (
+        <Typography variant="body2" color="textSecondary">
+          {word('dashboard.nothing')}
+        </Typography>
+      )}
     </Panel>
   );
 };
 
-const Waits = ({ to, name, amount, at, chip }: { to: string; name: string; amount: string; at: string; chip: React.ReactNode }) => (
+const Waits = ({
+  to,
+  name,
+  amount,
+  at,
+  chip,
+}: {
+  to: string;
+  name: string;
+  amount: string;
+  at: string;
+  chip: React.ReactNode;
+}) => (
   <Stack
     component={Link}
     to={to}
     direction="row"
-    sx={{ gap: 1.5, py: 1, px: 1, mx: -1, borderRadius: 1, alignItems: 'center', color: 'text.primary', textDecoration: 'none', flexWrap: 'wrap', '&:hover': { backgroundColor: 'action.hover' } }}
+    sx={{
+      gap: 1.5,
+      py: 1,
+      px: 1,
+      mx: -1,
+      borderRadius: 1,
+      alignItems: 'center',
+      color: 'text.primary',
+      textDecoration: 'none',
+      flexWrap: 'wrap',
+      '&:hover': { backgroundColor: 'action.hover' },
+    }}
   >
-    <Typography variant="body2" sx={{ fontWeight: 600, flex: 1, minWidth: 80 }} noWrap>{name}</Typography>
+    <Typography variant="body2" sx={{ fontWeight: 600, flex: 1, minWidth: 80 }} noWrap>
+      {name}
+    </Typography>
     <Amount value={amount} strong />
-    <Typography variant="body2" color="textSecondary"><Moment value={at} /></Typography>
+    <Typography variant="body2" color="textSecondary">
+      <Moment value={at} />
+    </Typography>
     {chip}
   </Stack>
 );

@@ -15,7 +15,14 @@ export const DemoChainVerbs = ({ networks }: { networks: OutputOf<typeof demoCha
         kind="main"
         icon={<Send size={18} />}
         fields={[
-          { name: 'network', label: word('common.network'), kind: 'choice', choices: networks, value: networks[0]?.id ?? '', required: true },
+          {
+            name: 'network',
+            label: word('common.network'),
+            kind: 'choice',
+            choices: networks,
+            value: networks[0]?.id ?? '',
+            required: true,
+          },
           { name: 'address', label: word('common.address'), help: word('demo_chain.address_help'), required: true },
           { name: 'amount', label: word('common.amount'), kind: 'amount', value: '50.00', required: true },
         ]}
@@ -28,7 +35,15 @@ export const DemoChainVerbs = ({ networks }: { networks: OutputOf<typeof demoCha
         endpoint={mineBlocks}
         label={word('demo_chain.mine')}
         icon={<Pickaxe size={18} />}
-        fields={[{ name: 'blocks', label: word('demo_chain.blocks'), value: '20', help: word('demo_chain.blocks_help'), required: true }]}
+        fields={[
+          {
+            name: 'blocks',
+            label: word('demo_chain.blocks'),
+            value: '20',
+            help: word('demo_chain.blocks_help'),
+            required: true,
+          },
+        ]}
         input={({ blocks = '' }) => ({ blocks })}
         done={word('demo_chain.mined')}
       >

@@ -3,10 +3,21 @@ import type { DeskDepositRow } from '@tradewind/contract/desk/deposits';
 import { useWords } from '../i18n/words.ts';
 import { StatusChip, type Tone } from '../look/status-chip.tsx';
 
-const tones: Record<DeskDepositRow['state'], Tone> = { seen: 'sea', gone: 'quiet', credited: 'ok', below_minimum: 'warn', unmatched: 'warn', closed: 'quiet' };
+const tones: Record<DeskDepositRow['state'], Tone> = {
+  seen: 'sea',
+  gone: 'quiet',
+  credited: 'ok',
+  below_minimum: 'warn',
+  unmatched: 'warn',
+  closed: 'quiet',
+};
 
 /** How a deposit stands, and what about it deserves a look. */
-export const DepositChips = ({ deposit: { state, confirmations, needed, claims, second_approver } }: { deposit: DeskDepositRow }) => {
+export const DepositChips = ({
+  deposit: { state, confirmations, needed, claims, second_approver },
+}: {
+  deposit: DeskDepositRow;
+}) => {
   const word = useWords();
   const waits = state === 'below_minimum' || state === 'unmatched';
   const progress = state === 'seen' ? ` ${word('deposits.of', { done: confirmations, needed })}` : '';

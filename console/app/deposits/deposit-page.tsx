@@ -32,7 +32,9 @@ export const DepositPage = () => {
               <Facts
                 facts={deposit.same_transaction.map((other) => [
                   `${word(`deposits.states.${other.state}`)} ${other.username}`,
-                  <MuiLink key={other.id} component={Link} to={`/deposits/${other.id}/show`}>{money(other.amount)}</MuiLink>,
+                  <MuiLink key={other.id} component={Link} to={`/deposits/${other.id}/show`}>
+                    {money(other.amount)}
+                  </MuiLink>,
                 ])}
               />
             </Panel>
@@ -42,7 +44,11 @@ export const DepositPage = () => {
       aside={(deposit) => (
         <Panel title={word('common.details')}>
           <Decision deposit={deposit} />
-          {deposit.reason === 'other_token' && deposit.dismissable === 1 && <Alert severity="info" sx={{ mt: 2 }}>{word('deposits.other_token_text')}</Alert>}
+          {deposit.reason === 'other_token' && deposit.dismissable === 1 && (
+            <Alert severity="info" sx={{ mt: 2 }}>
+              {word('deposits.other_token_text')}
+            </Alert>
+          )}
           <Stack direction="row" sx={{ gap: 1, mt: 2.5, flexWrap: 'wrap' }}>
             <DepositVerbs deposit={deposit} />
           </Stack>
@@ -64,14 +70,26 @@ const Decision = ({ deposit: d }: Part) => {
         [word('common.state'), <DepositChips key="state" deposit={d} />],
         [word('common.amount'), <Amount key="amount" value={d.amount} strong />],
         d.reason !== null && [word('common.reason'), word(`deposits.reasons.${d.reason}`)],
-        [word('deposits.owner'), d.owner ? <PersonLink key="owner" id={d.owner.id} name={d.owner.username} /> : word('deposits.owner_none')],
-        d.address_network !== '' && d.address_network !== d.network && [word('deposits.address_network'), d.address_network],
+        [
+          word('deposits.owner'),
+          d.owner ? <PersonLink key="owner" id={d.owner.id} name={d.owner.username} /> : word('deposits.owner_none'),
+        ],
+        d.address_network !== '' &&
+          d.address_network !== d.network && [word('deposits.address_network'), d.address_network],
         [word('deposits.confirmations'), word('deposits.of', { done: d.confirmations, needed: d.needed })],
         [word('deposits.seen_at'), <Moment key="seen_at" value={d.seen_at} />],
         d.settled_at !== null && [word('deposits.settled_at'), <Moment key="settled_at" value={d.settled_at} />],
         d.decided_by !== '' && [word('common.by'), d.decided_by],
         d.note !== '' && [word(d.state === 'closed' ? 'common.reason' : 'deposits.note'), d.note],
-        ...d.approvals.map(({ operator_id, operator, username, at }) => [word('deposits.approvals'), <span key={operator_id}>{word('deposits.approval', { operator, name: username })} · <Moment value={at} /></span>] as const),
+        ...d.approvals.map(
+          ({ operator_id, operator, username, at }) =>
+            [
+              word('deposits.approvals'),
+              <span key={operator_id}>
+                {word('deposits.approval', { operator, name: username })} · <Moment value={at} />
+              </span>,
+            ] as const,
+        ),
       ]}
     />
   );
@@ -96,20 +114,31 @@ const OnChain = ({ deposit: d }: Part) => {
 
 const Claims = ({ deposit: { claimants } }: Part) => {
   const word = useWords();
-  if (claimants.length === 0) return <Typography variant="body2" color="textSecondary">{word('deposits.no_claims')}</Typography>;
+  if (claimants.length === 0)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {word('deposits.no_claims')}
+      </Typography>
+    );
   return (
     <Stack sx={{ gap: 2 }}>
-      <Typography variant="body2" color="textSecondary">{word('deposits.claims_text')}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {word('deposits.claims_text')}
+      </Typography>
       {claimants.map((claimant) => (
         <Stack key={claimant.id} sx={{ gap: 1 }}>
           <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
             <PersonLink id={claimant.id} name={claimant.username} />
-            <Typography variant="body2" color="textSecondary">{word('deposits.claimed_at')} <Moment value={claimant.claimed_at} /></Typography>
+            <Typography variant="body2" color="textSecondary">
+              {word('deposits.claimed_at')} <Moment value={claimant.claimed_at} />
+            </Typography>
             {claimant.top_ups.length === 0 && <StatusChip tone="quiet" label={word('deposits.no_evidence')} />}
           </Stack>
           {claimant.top_ups.map((topUp) => (
             <Stack key={topUp.id} direction="row" sx={{ gap: 1.5, pl: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-              <MuiLink component={Link} to={`/recharges/${topUp.id}/show`} variant="body2"><Moment value={topUp.asked_at} /></MuiLink>
+              <MuiLink component={Link} to={`/recharges/${topUp.id}/show`} variant="body2">
+                <Moment value={topUp.asked_at} />
+              </MuiLink>
               <Amount value={topUp.amount} />
               <RechargeChip state={topUp.state} />
             </Stack>

@@ -22,7 +22,15 @@ export const DepositVerbs = ({ deposit }: { deposit: DeskDepositDetail }) => {
           label={word(deposit.state === 'below_minimum' ? 'deposits.credit_small' : 'deposits.credit')}
           kind="main"
           icon={<Check size={18} />}
-          fields={[...receiver(deposit, word('deposits.to_whom')), { name: 'note', label: word('deposits.note'), kind: 'lines', ...(!owner && { help: word('deposits.note_help') }) }]}
+          fields={[
+            ...receiver(deposit, word('deposits.to_whom')),
+            {
+              name: 'note',
+              label: word('deposits.note'),
+              kind: 'lines',
+              ...(!owner && { help: word('deposits.note_help') }),
+            },
+          ]}
           input={({ user_id = '', note = '' }) => ({ id, user_id: owner?.id ?? user_id, note })}
           done={({ state }) => word(state === 'credited' ? 'deposits.credited' : 'deposits.agreed')}
         >
@@ -36,7 +44,15 @@ export const DepositVerbs = ({ deposit }: { deposit: DeskDepositDetail }) => {
           label={word('deposits.dismiss')}
           kind="danger"
           icon={<X size={18} />}
-          fields={[{ name: 'note', label: word('common.reason'), kind: 'lines', help: word('common.reason_help'), required: true }]}
+          fields={[
+            {
+              name: 'note',
+              label: word('common.reason'),
+              kind: 'lines',
+              help: word('common.reason_help'),
+              required: true,
+            },
+          ]}
           input={({ note = '' }) => ({ id, note })}
           done={word('deposits.dismissed')}
         >
@@ -51,5 +67,14 @@ export const DepositVerbs = ({ deposit }: { deposit: DeskDepositDetail }) => {
 function receiver({ owner, claimants }: DeskDepositDetail, toWhom: string): VerbField[] {
   if (owner) return [];
   if (claimants.length === 0) return [{ name: 'user_id', label: toWhom, own: ShopperField, required: true }];
-  return [{ name: 'user_id', label: toWhom, kind: 'choice', value: claimants[0]!.id, choices: claimants.map(({ id, username }) => ({ id, name: username })), required: true }];
+  return [
+    {
+      name: 'user_id',
+      label: toWhom,
+      kind: 'choice',
+      value: claimants[0]!.id,
+      choices: claimants.map(({ id, username }) => ({ id, name: username })),
+      required: true,
+    },
+  ];
 }

@@ -22,8 +22,12 @@ export const DisputeFacts = ({ dispute: d }: { dispute: Dispute }) => {
           d.state === 'in_dispute' && [word('disputes.rule_before'), <Moment key="rule" value={d.rule_before} />],
         ]}
       />
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>{word('disputes.shopper_past', { orders: d.shopper.orders, requests: d.shopper.requests })}</Typography>
-      <Typography variant="body2" color="textSecondary">{word('disputes.shop_past', { orders: d.shop.orders, requests: d.shop.requests, faults: d.shop.faults })}</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        {word('disputes.shopper_past', { orders: d.shopper.orders, requests: d.shopper.requests })}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {word('disputes.shop_past', { orders: d.shop.orders, requests: d.shop.requests, faults: d.shop.faults })}
+      </Typography>
     </>
   );
 };
@@ -43,7 +47,9 @@ export const RulingFacts = ({ ruling, by }: { ruling: NonNullable<RefundRequest[
           [word('common.decided'), <Moment key="at" value={ruling.at} />],
         ]}
       />
-      <Typography variant="body2" sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{ruling.reason}</Typography>
+      <Typography variant="body2" sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {ruling.reason}
+      </Typography>
     </>
   );
 };

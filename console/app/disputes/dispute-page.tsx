@@ -20,7 +20,9 @@ export const DisputePage = () => {
         <>
           <Panel title={word('refunds.items')}>
             <RequestLines refund={dispute.request} />
-            <Typography variant="body2" sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{dispute.request.explanation}</Typography>
+            <Typography variant="body2" sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {dispute.request.explanation}
+            </Typography>
           </Panel>
           <Panel title={word('refunds.history')}>
             <Happenings happenings={dispute.request.history} />
@@ -41,7 +43,11 @@ export const DisputePage = () => {
           <Panel title={word('disputes.ruling')}>
             <DisputeFacts dispute={dispute} />
             {dispute.request.ruling && <RulingFacts ruling={dispute.request.ruling} by={dispute.ruled_by} />}
-            {dispute.state === 'in_dispute' && !dispute.request.can.includes('rule') && <Alert severity="info" sx={{ mt: 2 }}>{word('disputes.evidence_text')}</Alert>}
+            {dispute.state === 'in_dispute' && !dispute.request.can.includes('rule') && (
+              <Alert severity="info" sx={{ mt: 2 }}>
+                {word('disputes.evidence_text')}
+              </Alert>
+            )}
             <Stack direction="row" sx={{ gap: 1, mt: 2.5 }}>
               {dispute.request.can.includes('rule') && <RuleButton dispute={dispute} />}
             </Stack>

@@ -23,15 +23,41 @@ export const RuleButton = ({ dispute: { id, request } }: { dispute: Dispute }) =
       kind="main"
       icon={<Gavel size={18} />}
       fields={[
-        { name: 'amount', label: word('disputes.amount'), kind: 'amount', required: true, help: word('disputes.amount_help', { amount: money(request.most) }) },
-        { name: 'fault', label: word('disputes.fault'), kind: 'choice', required: true, value: 'nobody', choices: faults.map((fault) => ({ id: fault, name: faultTexts[fault][locale as Locale] })) },
-        { name: 'reason', label: word('disputes.reason'), kind: 'lines', required: true, help: word('common.reason_help') },
+        {
+          name: 'amount',
+          label: word('disputes.amount'),
+          kind: 'amount',
+          required: true,
+          help: word('disputes.amount_help', { amount: money(request.most) }),
+        },
+        {
+          name: 'fault',
+          label: word('disputes.fault'),
+          kind: 'choice',
+          required: true,
+          value: 'nobody',
+          choices: faults.map((fault) => ({ id: fault, name: faultTexts[fault][locale as Locale] })),
+        },
+        {
+          name: 'reason',
+          label: word('disputes.reason'),
+          kind: 'lines',
+          required: true,
+          help: word('common.reason_help'),
+        },
       ]}
-      input={({ amount = '', fault = 'nobody', reason = '' }) => ({ id, amount: amount.trim(), fault: fault as Fault, reason })}
+      input={({ amount = '', fault = 'nobody', reason = '' }) => ({
+        id,
+        amount: amount.trim(),
+        fault: fault as Fault,
+        reason,
+      })}
       done={word('disputes.ruled')}
     >
       {word('disputes.rule_text')}
-      {request.return_cost !== null && <> {word('disputes.rule_text_freight', { amount: money(request.return_cost) })}</>}
+      {request.return_cost !== null && (
+        <> {word('disputes.rule_text_freight', { amount: money(request.return_cost) })}</>
+      )}
     </VerbButton>
   );
 };

@@ -25,19 +25,77 @@ export const AddDuty = () => {
       kind="main"
       icon={<Landmark size={18} />}
       fields={[
-        { name: 'country', label: word('duties.country'), kind: 'choice', value: 'TH', choices: countries, required: true },
-        { name: 'kind', label: word('duties.kind'), kind: 'choice', value: 'tax', choices: (['duty', 'tax'] as const).map((id) => ({ id, name: word(`duties.kinds.${id}`) })), required: true },
+        {
+          name: 'country',
+          label: word('duties.country'),
+          kind: 'choice',
+          value: 'TH',
+          choices: countries,
+          required: true,
+        },
+        {
+          name: 'kind',
+          label: word('duties.kind'),
+          kind: 'choice',
+          value: 'tax',
+          choices: (['duty', 'tax'] as const).map((id) => ({ id, name: word(`duties.kinds.${id}`) })),
+          required: true,
+        },
         // Per cent with two decimals and basis points are the same figures.
-        { name: 'rate', label: `${word('duties.rate')} (%)`, kind: 'amount', required: true, help: word('duties.rate_help') },
-        { name: 'category', label: word('commissions.category'), kind: 'choice', value: every, choices: [{ id: every, name: word('commissions.every_category') }, ...(data?.categories ?? [])] },
+        {
+          name: 'rate',
+          label: `${word('duties.rate')} (%)`,
+          kind: 'amount',
+          required: true,
+          help: word('duties.rate_help'),
+        },
+        {
+          name: 'category',
+          label: word('commissions.category'),
+          kind: 'choice',
+          value: every,
+          choices: [{ id: every, name: word('commissions.every_category') }, ...(data?.categories ?? [])],
+        },
         { name: 'over', label: word('duties.over_label'), kind: 'amount', help: optional },
         { name: 'up_to', label: word('duties.up_to_label'), kind: 'amount', help: optional },
-        { name: 'collected', label: word('duties.how'), kind: 'choice', value: '0', choices: [{ id: '0', name: word('duties.estimate_long') }, { id: '1', name: word('duties.collected_long') }], required: true },
-        { name: 'except_from', label: word('duties.except_label'), kind: 'many', choices: countries, help: word('duties.except_help') },
-        { name: 'valid_from', label: word('settings.effective'), kind: 'moment', help: word('settings.effective_help') },
+        {
+          name: 'collected',
+          label: word('duties.how'),
+          kind: 'choice',
+          value: '0',
+          choices: [
+            { id: '0', name: word('duties.estimate_long') },
+            { id: '1', name: word('duties.collected_long') },
+          ],
+          required: true,
+        },
+        {
+          name: 'except_from',
+          label: word('duties.except_label'),
+          kind: 'many',
+          choices: countries,
+          help: word('duties.except_help'),
+        },
+        {
+          name: 'valid_from',
+          label: word('settings.effective'),
+          kind: 'moment',
+          help: word('settings.effective_help'),
+        },
         { name: 'valid_until', label: word('duties.until'), kind: 'moment', help: optional },
       ]}
-      input={({ country = '', kind, rate = '', category, over = '', up_to = '', collected, except_from = '', valid_from, valid_until }) => ({
+      input={({
+        country = '',
+        kind,
+        rate = '',
+        category,
+        over = '',
+        up_to = '',
+        collected,
+        except_from = '',
+        valid_from,
+        valid_until,
+      }) => ({
         country,
         kind: kind === 'duty' ? ('duty' as const) : ('tax' as const),
         rate_bp: Number(fromWire(rate.trim())?.minor ?? -1n),
@@ -62,7 +120,14 @@ export const EndDuty = ({ rule: { id, kind }, name }: { rule: DutyRuleRow; name:
   const may = useMay();
   if (!may(endDutyRule)) return null;
   return (
-    <VerbButton endpoint={endDutyRule} label={word('commissions.end')} kind="danger" size="small" input={() => ({ id })} done={word('duties.ended')}>
+    <VerbButton
+      endpoint={endDutyRule}
+      label={word('commissions.end')}
+      kind="danger"
+      size="small"
+      input={() => ({ id })}
+      done={word('duties.ended')}
+    >
       {word('duties.end_text', { rule: `${name}, ${word(`duties.kinds.${kind}`)}` })}
     </VerbButton>
   );

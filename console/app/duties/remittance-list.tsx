@@ -18,7 +18,10 @@ export const RemittanceList = () => {
   const word = useWords();
   const { money } = useFormat();
   const { data: books } = useDesk(dutyRemittances, { limit: 1 });
-  const states = (['asked', 'booked', 'refused'] as const).map((value) => ({ value, label: word(`duty_remittances.states.${value}`) }));
+  const states = (['asked', 'booked', 'refused'] as const).map((value) => ({
+    value,
+    label: word(`duty_remittances.states.${value}`),
+  }));
   return (
     <Stack sx={{ gap: 2 }}>
       {books && (
@@ -35,11 +38,43 @@ export const RemittanceList = () => {
         actions={books && <AskRemittance there={books.there} largeFrom={books.two_people_from} />}
         table={{ rowClick: false }}
       >
-        <Column source="authority" disableSort label={word('duty_remittances.authority')} render={(row) => <strong>{row.authority}</strong>} />
-        <Column source="amount" disableSort label={word('common.amount')} align="right" render={(row) => <Amount value={row.amount} strong />} />
-        <Column source="bank_reference" disableSort label={word('duty_remittances.bank_reference')} {...wide} render={(row) => <Code value={row.bank_reference} />} />
-        <Column source="asked_at" label={word('common.asked_at')} {...wide} render={(row) => <><Moment value={row.asked_at} /> · {row.asked_by}</>} />
-        <Column source="decided_by" disableSort label={word('common.decided')} {...wide} render={(row) => <Decision of={row} />} />
+        <Column
+          source="authority"
+          disableSort
+          label={word('duty_remittances.authority')}
+          render={(row) => <strong>{row.authority}</strong>}
+        />
+        <Column
+          source="amount"
+          disableSort
+          label={word('common.amount')}
+          align="right"
+          render={(row) => <Amount value={row.amount} strong />}
+        />
+        <Column
+          source="bank_reference"
+          disableSort
+          label={word('duty_remittances.bank_reference')}
+          {...wide}
+          render={(row) => <Code value={row.bank_reference} />}
+        />
+        <Column
+          source="asked_at"
+          label={word('common.asked_at')}
+          {...wide}
+          render={(row) => (
+            <>
+              <Moment value={row.asked_at} /> · {row.asked_by}
+            </>
+          )}
+        />
+        <Column
+          source="decided_by"
+          disableSort
+          label={word('common.decided')}
+          {...wide}
+          render={(row) => <Decision of={row} />}
+        />
         <Column
           source="state"
           disableSort

@@ -1,4 +1,9 @@
-import { approveDutyRemittance, askDutyRemittance, refuseDutyRemittance, type DutyRemittance } from '@tradewind/contract/desk/duty-remittances';
+import {
+  approveDutyRemittance,
+  askDutyRemittance,
+  refuseDutyRemittance,
+  type DutyRemittance,
+} from '@tradewind/contract/desk/duty-remittances';
 import { Send } from 'lucide-react';
 import { useMay } from '../api/use-desk.ts';
 import { useWords } from '../i18n/words.ts';
@@ -20,10 +25,20 @@ export const AskRemittance = ({ there, largeFrom }: { there: string; largeFrom: 
       icon={<Send size={18} />}
       fields={[
         { name: 'authority', label: word('duty_remittances.authority'), required: true },
-        { name: 'amount', label: `${word('common.amount')} (USD)`, kind: 'amount', required: true, help: word('duty_remittances.most', { amount: money(there) }) },
+        {
+          name: 'amount',
+          label: `${word('common.amount')} (USD)`,
+          kind: 'amount',
+          required: true,
+          help: word('duty_remittances.most', { amount: money(there) }),
+        },
         { name: 'bank_reference', label: word('duty_remittances.bank_reference'), required: true },
       ]}
-      input={({ authority = '', amount = '', bank_reference = '' }) => ({ authority, amount: amount.trim(), bank_reference })}
+      input={({ authority = '', amount = '', bank_reference = '' }) => ({
+        authority,
+        amount: amount.trim(),
+        bank_reference,
+      })}
       done={({ state }) => word(state === 'booked' ? 'duty_remittances.booked' : 'duty_remittances.asked')}
     >
       {word('duty_remittances.ask_text', { large: money(largeFrom) })}
@@ -36,7 +51,13 @@ export const RemittanceVerbs = ({ remittance }: { remittance: DutyRemittance }) 
   const { money } = useFormat();
   const { amount, authority, bank_reference: reference, asked_by: by } = remittance;
   return (
-    <SecondPersonVerbs of={remittance} words="duty_remittances" approve={approveDutyRemittance} refuse={refuseDutyRemittance} booked={word('duty_remittances.booked')}>
+    <SecondPersonVerbs
+      of={remittance}
+      words="duty_remittances"
+      approve={approveDutyRemittance}
+      refuse={refuseDutyRemittance}
+      booked={word('duty_remittances.booked')}
+    >
       {word('duty_remittances.approve_text', { amount: money(amount), authority, reference, by })}
     </SecondPersonVerbs>
   );

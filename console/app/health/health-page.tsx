@@ -24,10 +24,29 @@ export const HealthPage = () => {
     <Stack sx={{ gap: 2 }}>
       <Title title={word('menu.health')} />
       {ahead > 0 && <Alert severity="info">{word('health.clocks', { ahead: duration(ahead) })}</Alert>}
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' } }}>
-        <Kpi label={word('health.timers')} figure={number(data.timers.length)} tone={late ? 'bad' : 'ok'} note={late ? `${word('health.late')} ${number(late)}` : word('health.in_time')} />
-        <Kpi label={word('health.queues')} figure={number(data.queues.length)} tone={failed ? 'bad' : 'ok'} note={failed ? `${word('health.failed')} ${number(failed)}` : word('health.fine')} />
-        {data.books && <Kpi label={word('books.last')} figure={money(data.books.liabilities)} tone={data.books.right ? 'ok' : 'bad'} note={word(data.books.right ? 'books.right' : 'books.wrong')} />}
+      <Box
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' } }}
+      >
+        <Kpi
+          label={word('health.timers')}
+          figure={number(data.timers.length)}
+          tone={late ? 'bad' : 'ok'}
+          note={late ? `${word('health.late')} ${number(late)}` : word('health.in_time')}
+        />
+        <Kpi
+          label={word('health.queues')}
+          figure={number(data.queues.length)}
+          tone={failed ? 'bad' : 'ok'}
+          note={failed ? `${word('health.failed')} ${number(failed)}` : word('health.fine')}
+        />
+        {data.books && (
+          <Kpi
+            label={word('books.last')}
+            figure={money(data.books.liabilities)}
+            tone={data.books.right ? 'ok' : 'bad'}
+            note={word(data.books.right ? 'books.right' : 'books.wrong')}
+          />
+        )}
         <Kpi label={word('health.database')} figure={word('books.took', { ms: number(data.database_milliseconds) })} />
       </Box>
       <WatchersPanel clock={clock(word('health.shop_time'))} />

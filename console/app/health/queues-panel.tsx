@@ -21,7 +21,9 @@ export const QueuesPanel = ({ queues, clock }: { queues: Queue[]; clock: ReactNo
       {busy.length > 0 && <Busy queues={busy} />}
       {busy.length < queues.length && (
         <Typography variant="body2" color="textSecondary" sx={{ px: 2.5, py: 2 }}>
-          {busy.length === 0 ? word('health.all_empty') : word('health.empty_queues', { smart_count: queues.length - busy.length })}
+          {busy.length === 0
+            ? word('health.all_empty')
+            : word('health.empty_queues', { smart_count: queues.length - busy.length })}
         </Typography>
       )}
     </Panel>
@@ -38,7 +40,11 @@ const Busy = ({ queues }: { queues: Queue[] }) => {
         <TableHead>
           <TableRow>
             <TableCell>{word('health.name')}</TableCell>
-            {[word('health.waiting'), word('health.running'), word('health.failed')].map((head) => <TableCell key={head} align="right">{head}</TableCell>)}
+            {[word('health.waiting'), word('health.running'), word('health.failed')].map((head) => (
+              <TableCell key={head} align="right">
+                {head}
+              </TableCell>
+            ))}
             <TableCell>{word('health.oldest')}</TableCell>
           </TableRow>
         </TableHead>
@@ -49,7 +55,9 @@ const Busy = ({ queues }: { queues: Queue[] }) => {
               <TableCell align="right">{number(queue.waiting)}</TableCell>
               <TableCell align="right">{number(queue.running)}</TableCell>
               <TableCell align="right">{number(queue.failed)}</TableCell>
-              <TableCell><Moment value={queue.oldest_waiting_at} /></TableCell>
+              <TableCell>
+                <Moment value={queue.oldest_waiting_at} />
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -14,7 +14,14 @@ export function inWords(word: ReturnType<typeof useWords>): (cron: string) => st
       return /^\d+$/.test(minutes) ? word('health.hourly_at', { minute: twoDigits(minutes) }) : cron;
     }
     const isDaily = /^\d+$/.test(minutes) && /^\d+(,\d+)*$/.test(hours);
-    return isDaily ? word('health.daily_at', { times: hours.split(',').map((hour) => `${twoDigits(hour)}:${twoDigits(minutes)}`).join(', ') }) : cron;
+    return isDaily
+      ? word('health.daily_at', {
+          times: hours
+            .split(',')
+            .map((hour) => `${twoDigits(hour)}:${twoDigits(minutes)}`)
+            .join(', '),
+        })
+      : cron;
   };
 }
 

@@ -21,20 +21,42 @@ export const TimersPanel = ({ timers, clock }: Pick<OutputOf<typeof health>, 'ti
         <Table size="small">
           <TableHead>
             <TableRow>
-              {[word('health.name'), word('health.schedule'), word('health.next_run'), word('health.last_run'), word('health.last_failure'), word('common.state')].map((head) => <TableCell key={head}>{head}</TableCell>)}
+              {[
+                word('health.name'),
+                word('health.schedule'),
+                word('health.next_run'),
+                word('health.last_run'),
+                word('health.last_failure'),
+                word('common.state'),
+              ].map((head) => (
+                <TableCell key={head}>{head}</TableCell>
+              ))}
             </TableRow>
           </TableHead>
           <TableBody>
-            {timers.toSorted((one, other) => late(other) - late(one)).map((timer) => (
-              <TableRow key={timer.name}>
-                <TableCell title={timer.name}>{jobName(timer.name)}</TableCell>
-                <TableCell title={timer.cron}>{schedule(timer.cron)}</TableCell>
-                <TableCell><Moment value={timer.next_run_at} /></TableCell>
-                <TableCell>{timer.last_run_at ? <Moment value={timer.last_run_at} /> : word('health.never')}</TableCell>
-                <TableCell><Moment value={timer.last_failure_at} /></TableCell>
-                <TableCell><StatusChip tone={timer.late ? 'bad' : 'ok'} label={word(timer.late ? 'health.late' : 'health.in_time')} /></TableCell>
-              </TableRow>
-            ))}
+            {timers
+              .toSorted((one, other) => late(other) - late(one))
+              .map((timer) => (
+                <TableRow key={timer.name}>
+                  <TableCell title={timer.name}>{jobName(timer.name)}</TableCell>
+                  <TableCell title={timer.cron}>{schedule(timer.cron)}</TableCell>
+                  <TableCell>
+                    <Moment value={timer.next_run_at} />
+                  </TableCell>
+                  <TableCell>
+                    {timer.last_run_at ? <Moment value={timer.last_run_at} /> : word('health.never')}
+                  </TableCell>
+                  <TableCell>
+                    <Moment value={timer.last_failure_at} />
+                  </TableCell>
+                  <TableCell>
+                    <StatusChip
+                      tone={timer.late ? 'bad' : 'ok'}
+                      label={word(timer.late ? 'health.late' : 'health.in_time')}
+                    />
+                  </TableCell>
+                </TableRow>
+              ))}
           </TableBody>
         </Table>
       </TableContainer>

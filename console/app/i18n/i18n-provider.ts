@@ -15,7 +15,12 @@ const words: Record<Locale, () => Promise<Words>> = {
   th: async () => (await import('./messages/th.ts')).th,
 };
 
-const messages = (locale: Locale, spoken: Words) => mergeTranslations(english, framework(locale) as unknown as TranslationMessages, { desk: spoken } as unknown as TranslationMessages);
+const messages = (locale: Locale, spoken: Words) =>
+  mergeTranslations(
+    english,
+    framework(locale) as unknown as TranslationMessages,
+    { desk: spoken } as unknown as TranslationMessages,
+  );
 
 const first = firstLocale();
 const firstWords = await words[first]();

@@ -14,11 +14,25 @@ export function useWords() {
 /** Words for what the server names, such as kinds of accounts; the name itself where we have none. */
 export function useNames() {
   const translate = useTranslate();
-  return (group: 'audit.acts' | 'books.kinds' | 'books.sources' | 'health.jobs' | 'health.events' | 'health.listeners' | 'settings.names' | 'clock.deadlines' | 'settings.parts' | 'settings.groups', name: string): string => translate(`desk.${group}.${name}`, { _: name });
+  return (
+    group:
+      | 'audit.acts'
+      | 'books.kinds'
+      | 'books.sources'
+      | 'health.jobs'
+      | 'health.events'
+      | 'health.listeners'
+      | 'settings.names'
+      | 'clock.deadlines'
+      | 'settings.parts'
+      | 'settings.groups',
+    name: string,
+  ): string => translate(`desk.${group}.${name}`, { _: name });
 }
 
 /** What the books call a movement, as shoppers read it too. */
 export function useMovement() {
   const [locale] = useLocaleState();
-  return (kind: string): string => (Object.hasOwn(movementTexts, kind) ? movementTexts[kind as keyof typeof movementTexts][locale as Locale] : kind);
+  return (kind: string): string =>
+    Object.hasOwn(movementTexts, kind) ? movementTexts[kind as keyof typeof movementTexts][locale as Locale] : kind;
 }

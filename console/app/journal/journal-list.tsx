@@ -18,7 +18,11 @@ export const JournalList = () => {
       resource="journal"
       title={word('menu.journal')}
       filters={[
-        choiceFilter('kind', word('common.kind'), Object.keys(movementTexts).map((id) => ({ id, name: movement(id) }))),
+        choiceFilter(
+          'kind',
+          word('common.kind'),
+          Object.keys(movementTexts).map((id) => ({ id, name: movement(id) })),
+        ),
         textFilter('reference', word('common.reference')),
         textFilter('account', word('journal.account')),
         textFilter('user_id', word('common.shopper_id')),
@@ -26,10 +30,27 @@ export const JournalList = () => {
       ]}
       table={{ rowClick: 'expand', expand: <Entries /> }}
     >
-      <Column source="posted_at" disableSort label={word('common.at')} render={(row) => <Moment value={row.posted_at} />} />
+      <Column
+        source="posted_at"
+        disableSort
+        label={word('common.at')}
+        render={(row) => <Moment value={row.posted_at} />}
+      />
       <Column source="kind" disableSort label={word('common.kind')} render={(row) => movement(row.kind)} />
-      <Column source="entries" disableSort label={word('common.amount')} align="right" render={(row) => <Amount value={row.entries.find(({ amount }) => !amount.startsWith('-'))?.amount} strong />} />
-      <Column source="reference" disableSort label={word('common.reference')} {...wide} render={(row) => <Code value={row.reference} />} />
+      <Column
+        source="entries"
+        disableSort
+        label={word('common.amount')}
+        align="right"
+        render={(row) => <Amount value={row.entries.find(({ amount }) => !amount.startsWith('-'))?.amount} strong />}
+      />
+      <Column
+        source="reference"
+        disableSort
+        label={word('common.reference')}
+        {...wide}
+        render={(row) => <Code value={row.reference} />}
+      />
       <Column source="memo" disableSort label={word('journal.memo')} {...wide} />
     </DeskList>
   );
@@ -52,9 +73,15 @@ const Entries = () => {
       <TableBody>
         {row.entries.map((entry, index) => (
           <TableRow key={index}>
-            <TableCell><Code long value={entry.account} /></TableCell>
-            <TableCell align="right"><Amount value={entry.amount} /></TableCell>
-            <TableCell align="right"><Amount value={entry.balance_after} /></TableCell>
+            <TableCell>
+              <Code long value={entry.account} />
+            </TableCell>
+            <TableCell align="right">
+              <Amount value={entry.amount} />
+            </TableCell>
+            <TableCell align="right">
+              <Amount value={entry.balance_after} />
+            </TableCell>
           </TableRow>
         ))}
       </TableBody>

@@ -10,6 +10,9 @@ export function useCountries(): { choices: { id: string; name: string }[]; nameO
     const language = parseLocale(locale) ?? 'en';
     const nameOf = (code: string) => countryNameIn(code, language);
     const { compare } = new Intl.Collator(language);
-    return { nameOf, choices: countryCodes.map((id) => ({ id, name: nameOf(id) })).sort((a, b) => compare(a.name, b.name)) };
+    return {
+      nameOf,
+      choices: countryCodes.map((id) => ({ id, name: nameOf(id) })).sort((a, b) => compare(a.name, b.name)),
+    };
   }, [locale]);
 }

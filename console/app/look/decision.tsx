@@ -1,7 +1,11 @@
 import { Moment } from './fields.tsx';
 
 /** When somebody decided on what another asked for, who it was, and why. */
-export const Decision = ({ of: { decided_at, decided_by, answer } }: { of: { decided_at: string | null; decided_by: string | null; answer: string } }) => (
+export const Decision = ({
+  of: { decided_at, decided_by, answer },
+}: {
+  of: { decided_at: string | null; decided_by: string | null; answer: string };
+}) => (
   <>
     <Moment value={decided_at} />
     {decided_by && ` · ${decided_by}`}

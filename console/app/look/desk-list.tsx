@@ -1,7 +1,17 @@
 import { Box, Button, Card, Stack, Tab, Tabs, Typography } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactElement, ReactNode } from 'react';
-import { DataTable, FilterForm, ListBase, Pagination, Title, useListContext, useTranslate, type DataTableProps, type SortPayload } from 'react-admin';
+import {
+  DataTable,
+  FilterForm,
+  ListBase,
+  Pagination,
+  Title,
+  useListContext,
+  useTranslate,
+  type DataTableProps,
+  type SortPayload,
+} from 'react-admin';
 import { useFormat } from './format.ts';
 import { useWords } from '../i18n/words.ts';
 
@@ -31,18 +41,44 @@ interface DeskListProps {
 export const wide = { cellClassName: 'wide', headerClassName: 'wide' };
 
 /** A list as every screen of the desk has it: tabs with counts, filters, table, pages. */
-export const DeskList = ({ resource, title, sort, perPage = 25, tabs, first, filters, actions, children, table, bulk }: DeskListProps) => (
+export const DeskList = ({
+  resource,
+  title,
+  sort,
+  perPage = 25,
+  tabs,
+  first,
+  filters,
+  actions,
+  children,
+  table,
+  bulk,
+}: DeskListProps) => (
   <ListBase resource={resource} sort={sort} perPage={perPage} filterDefaultValues={first}>
     {title && <Title title={title} />}
     <Card>
-      <Stack direction="row" sx={{ pl: 2, pr: 2, gap: 1, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
+      <Stack
+        direction="row"
+        sx={{ pl: 2, pr: 2, gap: 1, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}
+      >
         {tabs && <StateTabs {...tabs} />}
         {filters && (
-          <Box sx={{ flex: '1 1 660px', pt: 1, '& .MuiFormHelperText-root': { display: 'none' }, '& form': { gap: 0.5, pb: 1.5 } }}>
+          <Box
+            sx={{
+              flex: '1 1 660px',
+              pt: 1,
+              '& .MuiFormHelperText-root': { display: 'none' },
+              '& form': { gap: 0.5, pb: 1.5 },
+            }}
+          >
             <FilterForm filters={filters} />
           </Box>
         )}
-        {actions && <Stack direction="row" sx={{ gap: 1, py: 1, ml: 'auto', flexWrap: 'wrap', '&:empty': { display: 'none' } }}>{actions}</Stack>}
+        {actions && (
+          <Stack direction="row" sx={{ gap: 1, py: 1, ml: 'auto', flexWrap: 'wrap', '&:empty': { display: 'none' } }}>
+            {actions}
+          </Stack>
+        )}
       </Stack>
       {bulk && <SelectionBar bulk={bulk} />}
       <Box sx={tableLooks}>
@@ -72,8 +108,20 @@ const SelectionBar = ({ bulk }: { bulk: (selected: string[]) => ReactNode }) => 
   const translate = useTranslate();
   if (selectedIds.length === 0) return null;
   return (
-    <Stack direction="row" sx={{ px: 2, py: 1, gap: 1.5, alignItems: 'center', flexWrap: 'wrap', backgroundColor: (theme) => theme.palette.tones.seaTint }}>
-      <Typography variant="body2" color="primary" sx={{ fontWeight: 600 }}>{translate('ra.action.bulk_actions', { smart_count: selectedIds.length })}</Typography>
+    <Stack
+      direction="row"
+      sx={{
+        px: 2,
+        py: 1,
+        gap: 1.5,
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        backgroundColor: (theme) => theme.palette.tones.seaTint,
+      }}
+    >
+      <Typography variant="body2" color="primary" sx={{ fontWeight: 600 }}>
+        {translate('ra.action.bulk_actions', { smart_count: selectedIds.length })}
+      </Typography>
       {bulk(selectedIds.map(String))}
       <Button color="inherit" sx={{ ml: 'auto' }} onClick={() => onUnselectItems()}>
         {translate('ra.action.unselect')}
@@ -88,8 +136,12 @@ const Empty = () => {
   const { filterValues, setFilters } = useListContext();
   return (
     <Stack direction="row" sx={{ p: 3, gap: 1, alignItems: 'center' }}>
-      <Typography variant="body2" color="textSecondary">{word('common.empty')}</Typography>
-      {Object.keys(filterValues).length > 0 && <Button onClick={() => setFilters({})}>{translate('ra.navigation.clear_filters')}</Button>}
+      <Typography variant="body2" color="textSecondary">
+        {word('common.empty')}
+      </Typography>
+      {Object.keys(filterValues).length > 0 && (
+        <Button onClick={() => setFilters({})}>{translate('ra.navigation.clear_filters')}</Button>
+      )}
     </Stack>
   );
 };
@@ -109,7 +161,11 @@ const StateTabs = ({ filter, choices }: { filter: string; choices: readonly List
       sx={{ maxWidth: '100%' }}
     >
       {choices.map(({ value, label }) => (
-        <Tab key={value} value={value} label={counts[value] === undefined ? label : `${label} ${number(counts[value])}`} />
+        <Tab
+          key={value}
+          value={value}
+          label={counts[value] === undefined ? label : `${label} ${number(counts[value])}`}
+        />
       ))}
     </Tabs>
   );

@@ -34,7 +34,14 @@ function DetailBody<Row extends RaRecord>({ title, main, aside }: DetailProps<Ro
       <Button component={Link} to={`/${resource}`} startIcon={<ArrowLeft size={16} />} color="inherit" sx={{ mb: 1 }}>
         {word('common.back')}
       </Button>
-      <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.6fr) minmax(320px, 1fr)' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.6fr) minmax(320px, 1fr)' },
+        }}
+      >
         <Stack sx={{ gap: 2, minWidth: 0, order: { xs: 2, lg: 1 } }}>{main(record)}</Stack>
         <Stack sx={{ gap: 2, minWidth: 0, order: { xs: 1, lg: 2 } }}>{aside(record)}</Stack>
       </Box>

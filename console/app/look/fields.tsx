@@ -7,7 +7,12 @@ const nothing = '–';
 export const Amount = ({ value, strong = false }: { value: string | null | undefined; strong?: boolean }) => {
   const { money } = useFormat();
   return (
-    <Typography component="span" variant="body2" noWrap sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: strong ? 600 : 400 }}>
+    <Typography
+      component="span"
+      variant="body2"
+      noWrap
+      sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: strong ? 600 : 400 }}
+    >
       {value ? money(value) : nothing}
     </Typography>
   );
@@ -15,7 +20,13 @@ export const Amount = ({ value, strong = false }: { value: string | null | undef
 
 export const Moment = ({ value }: { value: string | null | undefined }) => {
   const { moment } = useFormat();
-  return value ? <Box component="time" dateTime={value} sx={{ whiteSpace: 'nowrap' }}>{moment(value)}</Box> : <>{nothing}</>;
+  return value ? (
+    <Box component="time" dateTime={value} sx={{ whiteSpace: 'nowrap' }}>
+      {moment(value)}
+    </Box>
+  ) : (
+    <>{nothing}</>
+  );
 };
 
 /** An address, hash or reference: first and last signs, whole in the tooltip and when copied. */
@@ -24,7 +35,11 @@ export const Code = ({ value, long = false }: { value: string; long?: boolean })
   const short = value.length > 22 && !long ? `${value.slice(0, 10)}…${value.slice(-8)}` : value;
   return (
     <Tooltip title={short === value ? '' : value}>
-      <Typography component="span" variant="body2" sx={{ fontFamily: 'ui-monospace, Menlo, Consolas, monospace', fontSize: 12, wordBreak: 'break-all' }}>
+      <Typography
+        component="span"
+        variant="body2"
+        sx={{ fontFamily: 'ui-monospace, Menlo, Consolas, monospace', fontSize: 12, wordBreak: 'break-all' }}
+      >
         {short}
       </Typography>
     </Tooltip>
@@ -32,7 +47,14 @@ export const Code = ({ value, long = false }: { value: string; long?: boolean })
 };
 
 export const PersonLink = ({ id, name }: { id: string; name: string }) => (
-  <MuiLink component={Link} to={`/users/${id}/show`} variant="body2" underline="hover" sx={{ fontWeight: 600 }} onClick={(event) => event.stopPropagation()}>
+  <MuiLink
+    component={Link}
+    to={`/users/${id}/show`}
+    variant="body2"
+    underline="hover"
+    sx={{ fontWeight: 600 }}
+    onClick={(event) => event.stopPropagation()}
+  >
     {name}
   </MuiLink>
 );
@@ -40,15 +62,21 @@ export const PersonLink = ({ id, name }: { id: string; name: string }) => (
 /** Name and value beside each other, for details. */
 export const Facts = ({ facts }: { facts: (readonly [label: string, value: React.ReactNode] | false)[] }) => (
   <Stack component="dl" sx={{ m: 0, gap: 1 }}>
-    {facts.filter((fact) => fact !== false).map(([label, value], index) => (
-      <Stack key={index} direction="row" sx={{ gap: 2, justifyContent: 'space-between', alignItems: 'baseline' }}>
-        <Typography component="dt" variant="body2" color="textSecondary" sx={{ flexShrink: 0, maxWidth: '45%' }}>
-          {label}
-        </Typography>
-        <Typography component="dd" variant="body2" sx={{ m: 0, textAlign: 'end', minWidth: 0, overflowWrap: 'anywhere' }}>
-          {value}
-        </Typography>
-      </Stack>
-    ))}
+    {facts
+      .filter((fact) => fact !== false)
+      .map(([label, value], index) => (
+        <Stack key={index} direction="row" sx={{ gap: 2, justifyContent: 'space-between', alignItems: 'baseline' }}>
+          <Typography component="dt" variant="body2" color="textSecondary" sx={{ flexShrink: 0, maxWidth: '45%' }}>
+            {label}
+          </Typography>
+          <Typography
+            component="dd"
+            variant="body2"
+            sx={{ m: 0, textAlign: 'end', minWidth: 0, overflowWrap: 'anywhere' }}
+          >
+            {value}
+          </Typography>
+        </Stack>
+      ))}
   </Stack>
 );

@@ -3,16 +3,45 @@ import { DateInput, SelectInput, TextInput } from 'react-admin';
 const small = { size: 'small', margin: 'none' } as const;
 
 /** Filters that always stand above the list. */
-export const textFilter = (source: string, label: string, helperText: string | false = false) => <TextInput key={source} source={source} label={label} alwaysOn resettable helperText={helperText} {...small} />;
+export const textFilter = (source: string, label: string, helperText: string | false = false) => (
+  <TextInput key={source} source={source} label={label} alwaysOn resettable helperText={helperText} {...small} />
+);
 
 export const choiceFilter = (source: string, label: string, choices: { id: string; name: string }[]) => (
-  <SelectInput key={source} source={source} label={label} choices={choices} translateChoice={false} alwaysOn helperText={false} {...small} />
+  <SelectInput
+    key={source}
+    source={source}
+    label={label}
+    choices={choices}
+    translateChoice={false}
+    alwaysOn
+    helperText={false}
+    {...small}
+  />
 );
 
 /** Days as an operator means them: from the first moment of one day up to the last of another, in their own time zone. */
 export const dayFilters = (from: string, until: string) => [
-  <DateInput key="from" source="from" label={from} alwaysOn helperText={false} parse={startOfDay} format={dayOf} {...small} />,
-  <DateInput key="to" source="to" label={until} alwaysOn helperText={false} parse={startOfNextDay} format={dayBefore} {...small} />,
+  <DateInput
+    key="from"
+    source="from"
+    label={from}
+    alwaysOn
+    helperText={false}
+    parse={startOfDay}
+    format={dayOf}
+    {...small}
+  />,
+  <DateInput
+    key="to"
+    source="to"
+    label={until}
+    alwaysOn
+    helperText={false}
+    parse={startOfNextDay}
+    format={dayBefore}
+    {...small}
+  />,
 ];
 
 function startOfDay(day: string | Date | null): string | null {
@@ -39,4 +68,5 @@ function dayBefore(moment: string | null): string {
   return dayText(new Date(next.getFullYear(), next.getMonth(), next.getDate() - 1));
 }
 
-const dayText = (date: Date) => `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`;
+const dayText = (date: Date) =>
+  `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`;

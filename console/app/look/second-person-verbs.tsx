@@ -18,7 +18,14 @@ interface SecondPersonVerbsProps {
 }
 
 /** The verbs of what needs two people: whoever asked may take it back; only somebody else may book it. */
-export const SecondPersonVerbs = ({ of: { id, state, asked_by_id }, words, approve, refuse, booked, children }: SecondPersonVerbsProps) => {
+export const SecondPersonVerbs = ({
+  of: { id, state, asked_by_id },
+  words,
+  approve,
+  refuse,
+  booked,
+  children,
+}: SecondPersonVerbsProps) => {
   const word = useWords();
   const may = useMay();
   const { identity } = useGetIdentity();
@@ -27,7 +34,14 @@ export const SecondPersonVerbs = ({ of: { id, state, asked_by_id }, words, appro
   return (
     <>
       {!own && (
-        <VerbButton endpoint={approve} size="small" kind="main" label={word(`${words}.approve`)} input={() => ({ id })} done={booked}>
+        <VerbButton
+          endpoint={approve}
+          size="small"
+          kind="main"
+          label={word(`${words}.approve`)}
+          input={() => ({ id })}
+          done={booked}
+        >
           {children}
         </VerbButton>
       )}

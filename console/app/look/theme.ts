@@ -27,10 +27,28 @@ declare module '@mui/material/styles' {
 }
 
 const lightTones: Tones = {
-  sunken: '#f1ede8', lineStrong: '#7f898d', ink3: '#5c696f', sea: '#0b6171', seaTint: '#e2f2f4', okTint: '#e3f6ea', warnTint: '#fcf0d6', badTint: '#fdecec', infoTint: '#e9f1fd', plum: '#7d3f8e',
+  sunken: '#f1ede8',
+  lineStrong: '#7f898d',
+  ink3: '#5c696f',
+  sea: '#0b6171',
+  seaTint: '#e2f2f4',
+  okTint: '#e3f6ea',
+  warnTint: '#fcf0d6',
+  badTint: '#fdecec',
+  infoTint: '#e9f1fd',
+  plum: '#7d3f8e',
 };
 const darkTones: Tones = {
-  sunken: '#1d282d', lineStrong: '#6c797e', ink3: '#97a4a9', sea: '#7ad1db', seaTint: '#16323a', okTint: '#123022', warnTint: '#3a2c12', badTint: '#43212a', infoTint: '#1b2f49', plum: '#d6a8e4',
+  sunken: '#1d282d',
+  lineStrong: '#6c797e',
+  ink3: '#97a4a9',
+  sea: '#7ad1db',
+  seaTint: '#16323a',
+  okTint: '#123022',
+  warnTint: '#3a2c12',
+  badTint: '#43212a',
+  infoTint: '#1b2f49',
+  plum: '#d6a8e4',
 };
 
 const theme = (dark: boolean): RaThemeOptions => {
@@ -46,7 +64,9 @@ const theme = (dark: boolean): RaThemeOptions => {
       info: { main: dark ? '#8ebff3' : '#215da5' },
       success: { main: dark ? '#71d6a3' : '#077045' },
       background: dark ? { default: '#0a1215', paper: '#131d21' } : { default: '#f7f4f0', paper: '#fff' },
-      text: dark ? { primary: '#f2f0ec', secondary: '#b6c0c3', disabled: '#5b6569' } : { primary: '#152328', secondary: '#46545a', disabled: '#97a0a4' },
+      text: dark
+        ? { primary: '#f2f0ec', secondary: '#b6c0c3', disabled: '#5b6569' }
+        : { primary: '#152328', secondary: '#46545a', disabled: '#97a0a4' },
       divider: line,
       tones,
     },
@@ -64,10 +84,15 @@ const theme = (dark: boolean): RaThemeOptions => {
       MuiCssBaseline: {
         styleOverrides: {
           ':focus-visible': { outline: `2px solid ${tones.sea}`, outlineOffset: 2 },
-          '@media (prefers-reduced-motion: reduce)': { '*, ::before, ::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' } },
+          '@media (prefers-reduced-motion: reduce)': {
+            '*, ::before, ::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
+          },
         },
       },
-      MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: 18 } } },
+      MuiPaper: {
+        defaultProps: { elevation: 0 },
+        styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: 18 } },
+      },
       MuiPopover: { styleOverrides: { paper: { borderRadius: 14, border: `1px solid ${line}` } } },
       MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: 10 } } },
       MuiTextField: { defaultProps: { variant: 'outlined' } },
@@ -80,8 +105,18 @@ const theme = (dark: boolean): RaThemeOptions => {
           head: { height: 40, fontSize: 12, fontWeight: 500, color: tones.ink3, backgroundColor: 'transparent' },
         },
       },
-      MuiTableRow: { styleOverrides: { root: { '&.Mui-selected, &:has(> td > .MuiCheckbox-root.Mui-checked)': { backgroundColor: `color-mix(in srgb, ${tones.seaTint} 45%, transparent)` } } } },
-      MuiChip: { styleOverrides: { root: { borderRadius: 6, height: 24, fontWeight: 600 }, label: { paddingInline: 8 } } },
+      MuiTableRow: {
+        styleOverrides: {
+          root: {
+            '&.Mui-selected, &:has(> td > .MuiCheckbox-root.Mui-checked)': {
+              backgroundColor: `color-mix(in srgb, ${tones.seaTint} 45%, transparent)`,
+            },
+          },
+        },
+      },
+      MuiChip: {
+        styleOverrides: { root: { borderRadius: 6, height: 24, fontWeight: 600 }, label: { paddingInline: 8 } },
+      },
       MuiTab: { styleOverrides: { root: { minHeight: 48, minWidth: 0, paddingInline: 12 } } },
       MuiTooltip: { defaultProps: { arrow: true } },
     },

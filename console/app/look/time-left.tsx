@@ -12,7 +12,13 @@ export const TimeLeft = ({ until }: { until: string }) => {
   const left = (Date.parse(until) - useShopTime()) / 1_000;
   const colour = left <= 0 ? 'error.main' : left < soon ? 'warning.main' : 'text.secondary';
   return (
-    <Typography component="time" dateTime={until} title={moment(until)} variant="body2" sx={{ display: 'block', color: colour, fontWeight: left < soon ? 600 : 400, fontVariantNumeric: 'tabular-nums' }}>
+    <Typography
+      component="time"
+      dateTime={until}
+      title={moment(until)}
+      variant="body2"
+      sx={{ display: 'block', color: colour, fontWeight: left < soon ? 600 : 400, fontVariantNumeric: 'tabular-nums' }}
+    >
       {left <= 0 ? word('common.over') : duration(left)}
     </Typography>
   );

@@ -1,4 +1,14 @@
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  Typography,
+} from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/endpoint';
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
@@ -64,15 +74,32 @@ function VerbForm<E extends Endpoint>(props: VerbButtonProps<E> & { onClose: () 
   };
 
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={act.isPending ? undefined : onClose} aria-labelledby={heading} onClick={(event) => event.stopPropagation()}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      onClose={act.isPending ? undefined : onClose}
+      aria-labelledby={heading}
+      onClick={(event) => event.stopPropagation()}
+    >
       {/* Only the content scrolls: the buttons stay in sight under many fields. */}
       <Box component="form" onSubmit={send} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
         <DialogTitle id={heading}>{label}</DialogTitle>
         <DialogContent>
           <Stack sx={{ gap: 2, pt: 0.5 }}>
-            {children && <Typography component="div" variant="body2" color="textSecondary">{children}</Typography>}
+            {children && (
+              <Typography component="div" variant="body2" color="textSecondary">
+                {children}
+              </Typography>
+            )}
             {fields.map((field, index) => (
-              <VerbFieldInput key={field.name} field={field} value={typed[field.name] ?? ''} onChange={(value) => setTyped({ ...typed, [field.name]: value })} first={index === 0} />
+              <VerbFieldInput
+                key={field.name}
+                field={field}
+                value={typed[field.name] ?? ''}
+                onChange={(value) => setTyped({ ...typed, [field.name]: value })}
+                first={index === 0}
+              />
             ))}
             {preview?.(typed)}
             {act.error && <Alert severity="error">{translate(act.error.message, { _: act.error.message })}</Alert>}
@@ -82,7 +109,13 @@ function VerbForm<E extends Endpoint>(props: VerbButtonProps<E> & { onClose: () 
           <Button onClick={onClose} disabled={act.isPending} color="inherit">
             {translate('ra.action.cancel')}
           </Button>
-          <Button type="submit" variant="contained" color={kind === 'danger' ? 'error' : 'primary'} loading={act.isPending} autoFocus={fields.length === 0}>
+          <Button
+            type="submit"
+            variant="contained"
+            color={kind === 'danger' ? 'error' : 'primary'}
+            loading={act.isPending}
+            autoFocus={fields.length === 0}
+          >
             {label}
           </Button>
         </DialogActions>
@@ -92,7 +125,13 @@ function VerbForm<E extends Endpoint>(props: VerbButtonProps<E> & { onClose: () 
 }
 
 /** Sends the act. Whatever was on the screen is read again afterwards. */
-function useVerb<E extends Endpoint>({ endpoint, input, done, onDone, onClose }: VerbButtonProps<E> & { onClose: () => void }) {
+function useVerb<E extends Endpoint>({
+  endpoint,
+  input,
+  done,
+  onDone,
+  onClose,
+}: VerbButtonProps<E> & { onClose: () => void }) {
   const notify = useNotify();
   const queries = useQueryClient();
   const leave = useLogoutIfAccessDenied();

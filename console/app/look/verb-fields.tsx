@@ -1,4 +1,14 @@
-import { Autocomplete, Checkbox, FormControl, FormControlLabel, FormGroup, FormHelperText, FormLabel, MenuItem, TextField } from '@mui/material';
+import {
+  Autocomplete,
+  Checkbox,
+  FormControl,
+  FormControlLabel,
+  FormGroup,
+  FormHelperText,
+  FormLabel,
+  MenuItem,
+  TextField,
+} from '@mui/material';
 import type { ComponentType } from 'react';
 
 /** A field that knows by itself how it is filled. */
@@ -47,7 +57,10 @@ export const VerbFieldInput = ({ field, value, onChange, first }: Shown) => {
       type={kind === 'moment' ? 'datetime-local' : kind === 'day' ? 'date' : kind === 'secret' ? 'password' : 'text'}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      slotProps={{ inputLabel: kind === 'moment' || kind === 'day' ? { shrink: true } : {}, htmlInput: { autoComplete: 'off', ...(kind === 'amount' && { inputMode: 'decimal' }) } }}
+      slotProps={{
+        inputLabel: kind === 'moment' || kind === 'day' ? { shrink: true } : {},
+        htmlInput: { autoComplete: 'off', ...(kind === 'amount' && { inputMode: 'decimal' }) },
+      }}
     >
       {choices.map(({ id, name }) => (
         <MenuItem key={id} value={id}>
@@ -60,13 +73,18 @@ export const VerbFieldInput = ({ field, value, onChange, first }: Shown) => {
 
 const Several = ({ field: { label, choices = [], help }, value, onChange }: Shown) => {
   const chosen = value.split(',').filter(Boolean);
-  const toggle = (id: string) => onChange((chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]).join(','));
+  const toggle = (id: string) =>
+    onChange((chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]).join(','));
   return (
     <FormControl component="fieldset">
       <FormLabel component="legend">{label}</FormLabel>
       <FormGroup>
         {choices.map(({ id, name }) => (
-          <FormControlLabel key={id} control={<Checkbox checked={chosen.includes(id)} onChange={() => toggle(id)} />} label={name} />
+          <FormControlLabel
+            key={id}
+            control={<Checkbox checked={chosen.includes(id)} onChange={() => toggle(id)} />}
+            label={name}
+          />
         ))}
       </FormGroup>
       {help && <FormHelperText>{help}</FormHelperText>}

@@ -16,15 +16,32 @@ export const MailList = () => {
       resource="mails"
       title={word('menu.mails')}
       sort={{ field: 'written_at', order: 'DESC' }}
-      tabs={{ filter: 'state', choices: [{ value: '', label: word('common.all') }, ...mailStates.map((value) => ({ value, label: word(`mails.states.${value}`) }))] }}
+      tabs={{
+        filter: 'state',
+        choices: [
+          { value: '', label: word('common.all') },
+          ...mailStates.map((value) => ({ value, label: word(`mails.states.${value}`) })),
+        ],
+      }}
       filters={[textFilter('q', word('mails.recipient'))]}
       table={{ rowClick: 'show' }}
     >
       <Column source="written_at" label={word('common.at')} render={(row) => <Moment value={row.written_at} />} />
       <Column source="recipient" disableSort label={word('mails.recipient')} />
       <Column source="subject" disableSort label={word('mails.subject')} {...wide} />
-      <Column source="template" disableSort label={word('mails.template')} {...wide} render={(row) => <Code long value={row.template} />} />
-      <Column source="state" disableSort label={word('common.state')} render={(row) => <MailChip state={row.state} />} />
+      <Column
+        source="template"
+        disableSort
+        label={word('mails.template')}
+        {...wide}
+        render={(row) => <Code long value={row.template} />}
+      />
+      <Column
+        source="state"
+        disableSort
+        label={word('common.state')}
+        render={(row) => <MailChip state={row.state} />}
+      />
     </DeskList>
   );
 };

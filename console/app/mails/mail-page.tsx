@@ -27,18 +27,32 @@ export const MailPage = () => {
             facts={[
               [word('common.state'), <MailChip key="state" state={mail.state} />],
               [word('mails.recipient'), mail.recipient],
-              mail.user_id !== '' && [word('common.shopper'), <PersonLink key="person" id={mail.user_id} name={word('mails.account')} />],
+              mail.user_id !== '' && [
+                word('common.shopper'),
+                <PersonLink key="person" id={mail.user_id} name={word('mails.account')} />,
+              ],
               [word('mails.template'), <Code key="template" long value={mail.template} />],
               [word('mails.written_at'), <Moment key="written_at" value={mail.written_at} />],
               mail.sent_at !== null && [word('mails.sent_at'), <Moment key="sent_at" value={mail.sent_at} />],
-              mail.next_try_at !== null && [word('mails.next_try_at'), <Moment key="next_try_at" value={mail.next_try_at} />],
+              mail.next_try_at !== null && [
+                word('mails.next_try_at'),
+                <Moment key="next_try_at" value={mail.next_try_at} />,
+              ],
               mail.tries > 0 && [word('mails.tries'), String(mail.tries)],
               mail.failure !== '' && [word('mails.failure'), mail.failure],
             ]}
           />
           {mail.state === 'failed' && (
             <Stack direction="row" sx={{ mt: 2.5 }}>
-              <VerbButton endpoint={sendMailAgain} label={word('mails.again')} kind="main" icon={<RotateCw size={18} />} fields={[]} input={() => ({ id: mail.id })} done={word('mails.again_done')}>
+              <VerbButton
+                endpoint={sendMailAgain}
+                label={word('mails.again')}
+                kind="main"
+                icon={<RotateCw size={18} />}
+                fields={[]}
+                input={() => ({ id: mail.id })}
+                done={word('mails.again_done')}
+              >
                 {word('mails.again_text', { recipient: mail.recipient })}
               </VerbButton>
             </Stack>

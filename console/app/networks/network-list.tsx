@@ -19,10 +19,28 @@ export const NetworkList = () => {
         <Column source="name" disableSort label={word('networks.name')} />
         <Column source="id" disableSort label={word('networks.code')} {...wide} />
         <Column source="symbol" disableSort label={word('networks.symbol')} {...wide} />
-        <Column source="minimum" disableSort label={word('networks.minimum')} align="right" {...wide} render={(row) => <Amount value={row.minimum} />} />
-        <Column source="key" disableSort label={word('networks.key')} {...wide} render={(row) => <Code value={row.key} />} />
+        <Column
+          source="minimum"
+          disableSort
+          label={word('networks.minimum')}
+          align="right"
+          {...wide}
+          render={(row) => <Amount value={row.minimum} />}
+        />
+        <Column
+          source="key"
+          disableSort
+          label={word('networks.key')}
+          {...wide}
+          render={(row) => <Code value={row.key} />}
+        />
         <Column source="addresses" disableSort label={word('networks.addresses')} align="right" {...wide} />
-        <Column source="enabled" disableSort label={word('common.state')} render={(row) => <NetworkChips network={row} />} />
+        <Column
+          source="enabled"
+          disableSort
+          label={word('common.state')}
+          render={(row) => <NetworkChips network={row} />}
+        />
       </DeskList>
       <WatchersPanel />
     </Stack>

@@ -46,7 +46,10 @@ const Terms = ({ network: n }: Part) => {
         [word('common.state'), <NetworkChips key="state" network={n} />],
         [word('networks.code'), n.id],
         [word('networks.kind'), `${word(`networks.kinds.${n.kind}`)} · ${n.chain_id}`],
-        [word('networks.rpcs'), n.rpcs.length > 0 ? <Code key="rpcs" long value={n.rpcs.join(' ')} /> : word('networks.no_rpcs')],
+        [
+          word('networks.rpcs'),
+          n.rpcs.length > 0 ? <Code key="rpcs" long value={n.rpcs.join(' ')} /> : word('networks.no_rpcs'),
+        ],
         [word('networks.token'), <Code key="token" long value={n.token} />],
         [word('networks.symbol'), n.symbol],
         [word('networks.decimals'), n.decimals],
@@ -62,19 +65,39 @@ const Terms = ({ network: n }: Part) => {
   );
 };
 
-const acts = ['added', 'changed', 'opened', 'closed', 'key_set', 'rescan_asked', 'change_asked', 'key_asked', 'change_refused'] as const;
+const acts = [
+  'added',
+  'changed',
+  'opened',
+  'closed',
+  'key_set',
+  'rescan_asked',
+  'change_asked',
+  'key_asked',
+  'change_refused',
+] as const;
 
 const History = ({ network: { history } }: Part) => {
   const word = useWords();
-  if (history.length === 0) return <Typography variant="body2" color="textSecondary">{word('common.empty')}</Typography>;
+  if (history.length === 0)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {word('common.empty')}
+      </Typography>
+    );
   return (
     <Stack component="ol" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1.5 }}>
       {history.map(({ at, by, act, details }) => {
         const known = acts.find((name) => act === `network.${name}`);
         return (
           <Stack key={`${at} ${act}`} component="li" sx={{ borderLeft: 2, borderColor: 'divider', pl: 2, minWidth: 0 }}>
-            <Typography variant="body2" sx={{ fontWeight: 600 }}>{known ? word(`networks.acts.${known}`) : act}</Typography>
-            <Typography variant="body2" color="textSecondary"><Moment value={at} />{by && ` · ${by}`}</Typography>
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {known ? word(`networks.acts.${known}`) : act}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              <Moment value={at} />
+              {by && ` · ${by}`}
+            </Typography>
             <Changes details={details} fresh={act === 'network.added'} />
           </Stack>
         );

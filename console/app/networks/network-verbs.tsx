@@ -1,4 +1,10 @@
-import { addNetwork, changeNetwork, setNetworkKey, switchNetwork, type DeskNetworkRow } from '@tradewind/contract/desk/networks';
+import {
+  addNetwork,
+  changeNetwork,
+  setNetworkKey,
+  switchNetwork,
+  type DeskNetworkRow,
+} from '@tradewind/contract/desk/networks';
 import { KeyRound, Pencil, Plus, Power } from 'lucide-react';
 import { useMay } from '../api/use-desk.ts';
 import { useWords } from '../i18n/words.ts';
@@ -10,7 +16,14 @@ export const AddNetwork = () => {
   const may = useMay();
   if (!may(addNetwork)) return null;
   return (
-    <VerbButton endpoint={addNetwork} label={word('networks.add')} icon={<Plus size={18} />} fields={[...birthFields(word), ...termFields(word)]} input={(typed) => typed} done={word('networks.added')}>
+    <VerbButton
+      endpoint={addNetwork}
+      label={word('networks.add')}
+      icon={<Plus size={18} />}
+      fields={[...birthFields(word), ...termFields(word)]}
+      input={(typed) => typed}
+      done={word('networks.added')}
+    >
       {word('networks.add_text')}
     </VerbButton>
   );
@@ -25,7 +38,14 @@ export const NetworkVerbs = ({ network }: { network: DeskNetworkRow }) => {
   const open = network.enabled === 1;
   return (
     <>
-      <VerbButton endpoint={changeNetwork} label={word('networks.change')} icon={<Pencil size={18} />} fields={termFields(word, network)} input={(typed) => ({ ...typed, id })} done={word('networks.changed')}>
+      <VerbButton
+        endpoint={changeNetwork}
+        label={word('networks.change')}
+        icon={<Pencil size={18} />}
+        fields={termFields(word, network)}
+        input={(typed) => ({ ...typed, id })}
+        done={word('networks.changed')}
+      >
         {word('networks.change_text')}
       </VerbButton>
       <VerbButton

@@ -23,8 +23,16 @@ export const WatchersPanel = ({ clock }: { clock?: ReactNode }) => {
           <TableHead>
             <TableRow>
               <TableCell>{word('common.network')}</TableCell>
-              {[word('networks.scanned'), word('networks.head'), word('networks.behind')].map((head) => <TableCell key={head} align="right" sx={{ whiteSpace: 'nowrap' }}>{head}</TableCell>)}
-              {[word('networks.last_look'), word('networks.error'), word('common.state')].map((head) => <TableCell key={head} sx={{ whiteSpace: 'nowrap' }}>{head}</TableCell>)}
+              {[word('networks.scanned'), word('networks.head'), word('networks.behind')].map((head) => (
+                <TableCell key={head} align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  {head}
+                </TableCell>
+              ))}
+              {[word('networks.last_look'), word('networks.error'), word('common.state')].map((head) => (
+                <TableCell key={head} sx={{ whiteSpace: 'nowrap' }}>
+                  {head}
+                </TableCell>
+              ))}
             </TableRow>
           </TableHead>
           <TableBody>
@@ -34,9 +42,13 @@ export const WatchersPanel = ({ clock }: { clock?: ReactNode }) => {
                 <TableCell align="right">{block(row.scanned_through)}</TableCell>
                 <TableCell align="right">{block(row.head)}</TableCell>
                 <TableCell align="right">{number(row.behind)}</TableCell>
-                <TableCell><Moment value={row.done_at} /></TableCell>
+                <TableCell>
+                  <Moment value={row.done_at} />
+                </TableCell>
                 <TableCell sx={{ maxWidth: 320, overflowWrap: 'anywhere' }}>{row.error || '–'}</TableCell>
-                <TableCell><Heartbeat watcher={row} /></TableCell>
+                <TableCell>
+                  <Heartbeat watcher={row} />
+                </TableCell>
               </TableRow>
             ))}
           </TableBody>

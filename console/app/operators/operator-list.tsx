@@ -34,7 +34,11 @@ export const OperatorList = () => {
         sort={{ field: 'name', order: 'ASC' }}
         filters={[
           textFilter('q', word('common.search')),
-          choiceFilter('state', word('common.state'), (['invited', 'active', 'disabled'] as const).map((id) => ({ id, name: word(`operators.states.${id}`) }))),
+          choiceFilter(
+            'state',
+            word('common.state'),
+            (['invited', 'active', 'disabled'] as const).map((id) => ({ id, name: word(`operators.states.${id}`) })),
+          ),
         ]}
         actions={
           <VerbButton
@@ -47,7 +51,11 @@ export const OperatorList = () => {
               { name: 'email', label: word('operators.email'), required: true },
               { name: 'roles', label: word('operators.roles'), kind: 'several', choices: roleChoices },
             ]}
-            input={({ name = '', email = '', roles = '' }) => ({ name, email, roles: roles.split(',').filter(Boolean) as OperatorRole[] })}
+            input={({ name = '', email = '', roles = '' }) => ({
+              name,
+              email,
+              roles: roles.split(',').filter(Boolean) as OperatorRole[],
+            })}
             done={word('operators.added')}
             onDone={setOnce}
           />
@@ -56,10 +64,30 @@ export const OperatorList = () => {
       >
         <Column source="name" label={word('operators.name')} />
         <Column source="email" disableSort label={word('operators.email')} {...wide} />
-        <Column source="roles" disableSort label={word('operators.roles')} render={(row) => row.roles.map((role) => word(`roles.${role}`)).join(', ')} />
-        <Column source="state" disableSort label={word('common.state')} render={(row) => <StatusChip tone={tones[row.state]} label={word(`operators.states.${row.state}`)} />} />
-        <Column source="last_act_at" disableSort label={word('operators.last_act')} {...wide} render={(row) => <Moment value={row.last_act_at} />} />
-        <Column disableSort label={word('common.acts')} render={(row) => <OperatorVerbs operator={row} onOnce={setOnce} />} />
+        <Column
+          source="roles"
+          disableSort
+          label={word('operators.roles')}
+          render={(row) => row.roles.map((role) => word(`roles.${role}`)).join(', ')}
+        />
+        <Column
+          source="state"
+          disableSort
+          label={word('common.state')}
+          render={(row) => <StatusChip tone={tones[row.state]} label={word(`operators.states.${row.state}`)} />}
+        />
+        <Column
+          source="last_act_at"
+          disableSort
+          label={word('operators.last_act')}
+          {...wide}
+          render={(row) => <Moment value={row.last_act_at} />}
+        />
+        <Column
+          disableSort
+          label={word('common.acts')}
+          render={(row) => <OperatorVerbs operator={row} onOnce={setOnce} />}
+        />
       </DeskList>
       {once && <OncePasswordDialog once={once} onClose={() => setOnce(null)} />}
     </>
@@ -72,9 +100,15 @@ const OncePasswordDialog = ({ once, onClose }: { once: OncePassword; onClose: ()
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="once-password">
       <DialogTitle id="once-password">{word('operators.once_title')}</DialogTitle>
       <DialogContent>
-        <Typography variant="body2" color="textSecondary">{word('operators.once_text', { name: once.operator.name })}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {word('operators.once_text', { name: once.operator.name })}
+        </Typography>
         <Stack direction="row" sx={{ alignItems: 'center', gap: 1, mt: 2 }}>
-          <Typography sx={{ fontFamily: 'ui-monospace, Menlo, Consolas, monospace', fontSize: 18, wordBreak: 'break-all' }}>{once.once_password}</Typography>
+          <Typography
+            sx={{ fontFamily: 'ui-monospace, Menlo, Consolas, monospace', fontSize: 18, wordBreak: 'break-all' }}
+          >
+            {once.once_password}
+          </Typography>
           <CopyButton text={once.once_password} />
         </Stack>
       </DialogContent>

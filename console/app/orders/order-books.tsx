@@ -7,7 +7,12 @@ import { Amount, Code, Moment } from '../look/fields.tsx';
 export const OrderBooks = ({ books }: Pick<DeskOrderDetail, 'books'>) => {
   const word = useWords();
   const movement = useMovement();
-  if (books.length === 0) return <Typography variant="body2" color="textSecondary" sx={{ p: 2.5, pt: 0 }}>{word('common.empty')}</Typography>;
+  if (books.length === 0)
+    return (
+      <Typography variant="body2" color="textSecondary" sx={{ p: 2.5, pt: 0 }}>
+        {word('common.empty')}
+      </Typography>
+    );
   return (
     <TableContainer tabIndex={0}>
       <Table size="small">
@@ -25,8 +30,12 @@ export const OrderBooks = ({ books }: Pick<DeskOrderDetail, 'books'>) => {
               <TableRow key={`${id} ${account}`}>
                 <TableCell>{index === 0 && <Moment value={at} />}</TableCell>
                 <TableCell>{index === 0 && movement(kind)}</TableCell>
-                <TableCell><Code value={account} /></TableCell>
-                <TableCell align="right"><Amount value={amount} /></TableCell>
+                <TableCell>
+                  <Code value={account} />
+                </TableCell>
+                <TableCell align="right">
+                  <Amount value={amount} />
+                </TableCell>
               </TableRow>
             )),
           )}

@@ -17,20 +17,44 @@ const Column = DataTable.Col<DeskOrderRow>;
 export const OrderList = () => {
   const word = useWords();
   const { locale } = useFormat();
-  const statuses = (Object.keys(orderStatuses) as OrderStatus[]).map((id) => ({ id, name: orderStatusTexts[id][locale as Locale] }));
+  const statuses = (Object.keys(orderStatuses) as OrderStatus[]).map((id) => ({
+    id,
+    name: orderStatusTexts[id][locale as Locale],
+  }));
   return (
     <DeskList
       resource="orders"
       title={word('menu.orders')}
       sort={{ field: 'placed_at', order: 'DESC' }}
-      filters={[textFilter('q', word('orders.search')), choiceFilter('status', word('common.state'), statuses), ...dayFilters(word('common.from'), word('common.until'))]}
+      filters={[
+        textFilter('q', word('orders.search')),
+        choiceFilter('status', word('common.state'), statuses),
+        ...dayFilters(word('common.from'), word('common.until')),
+      ]}
       table={{ rowClick: 'show' }}
     >
       <Column source="sn" disableSort label={word('shop.orders.order')} render={(row) => <What order={row} />} />
-      <Column source="username" disableSort label={word('common.shopper')} {...wide} render={(row) => <PersonLink id={row.user_id} name={row.username} />} />
+      <Column
+        source="username"
+        disableSort
+        label={word('common.shopper')}
+        {...wide}
+        render={(row) => <PersonLink id={row.user_id} name={row.username} />}
+      />
       <Column source="shop_name" disableSort label={word('shop.sign_in.shop')} {...wide} />
-      <Column source="total" disableSort label={word('common.amount')} align="right" render={(row) => <Amount value={row.total} strong />} />
-      <Column source="placed_at" label={word('shop.orders.placed')} {...wide} render={(row) => <Moment value={row.placed_at} />} />
+      <Column
+        source="total"
+        disableSort
+        label={word('common.amount')}
+        align="right"
+        render={(row) => <Amount value={row.total} strong />}
+      />
+      <Column
+        source="placed_at"
+        label={word('shop.orders.placed')}
+        {...wide}
+        render={(row) => <Moment value={row.placed_at} />}
+      />
       <Column source="status" disableSort label={word('common.state')} render={(row) => <OrderState order={row} />} />
     </DeskList>
   );
@@ -38,7 +62,11 @@ export const OrderList = () => {
 
 const What = ({ order }: { order: DeskOrderRow }) => (
   <Stack sx={{ minWidth: 0, py: 0.75 }}>
-    <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{order.sn}</Typography>
-    <Typography variant="caption" color="textSecondary">{order.title}</Typography>
+    <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      {order.sn}
+    </Typography>
+    <Typography variant="caption" color="textSecondary">
+      {order.title}
+    </Typography>
   </Stack>
 );

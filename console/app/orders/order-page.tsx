@@ -49,7 +49,13 @@ export const OrderPage = () => {
             <OrderMoney order={order} />
           </Panel>
           <Panel title={word('shop.orders.ship_to')}>
-            <Facts facts={[[word('shop.orders.addressee'), order.addressee], [word('users.mobile'), order.mobile], [word('common.address'), order.ship_to]]} />
+            <Facts
+              facts={[
+                [word('shop.orders.addressee'), order.addressee],
+                [word('users.mobile'), order.mobile],
+                [word('common.address'), order.ship_to],
+              ]}
+            />
           </Panel>
         </>
       )}
@@ -72,7 +78,10 @@ const Standing = ({ order }: { order: DeskOrderDetail }) => {
           next !== null && [word(`shop.orders.deadlines.${next.name}`), <TimeLeft key="left" until={next.at} />],
           [word('orders.payment_number'), <Code key="payment" long value={order.out_trade_no} />],
           order.promo_code !== '' && [word('orders.promo'), order.promo_code],
-          order.cancel_reason !== null && [word('common.reason'), word(`shop.orders.cancel_reasons.${order.cancel_reason}`)],
+          order.cancel_reason !== null && [
+            word('common.reason'),
+            word(`shop.orders.cancel_reasons.${order.cancel_reason}`),
+          ],
           order.cancel_note !== '' && [word('shop.orders.cancel_note'), order.cancel_note],
         ]}
       />
@@ -81,7 +90,15 @@ const Standing = ({ order }: { order: DeskOrderDetail }) => {
           endpoint={cancelByOperator}
           label={word('shop.orders.cancel')}
           kind="danger"
-          fields={[{ name: 'note', label: word('common.reason'), help: word('orders.reason_help'), kind: 'lines', required: true }]}
+          fields={[
+            {
+              name: 'note',
+              label: word('common.reason'),
+              help: word('orders.reason_help'),
+              kind: 'lines',
+              required: true,
+            },
+          ]}
           input={({ note = '' }) => ({ id: order.id, note })}
           done={word('shop.orders.cancel_done')}
         >
@@ -97,10 +114,22 @@ const Life = ({ life }: Pick<DeskOrderDetail, 'life'>) => {
   return (
     <Stack component="ol" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1.5 }}>
       {life.map((step) => (
-        <Stack key={`${step.at} ${step.what} ${step.text}`} component="li" sx={{ borderLeft: 2, borderColor: 'divider', pl: 2 }}>
-          <Typography variant="body2" sx={{ fontWeight: 600 }}>{word(`orders.steps.${step.what}`)}</Typography>
-          <Typography variant="body2" color="textSecondary"><Moment value={step.at} /></Typography>
-          {step.text && <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>{step.text}</Typography>}
+        <Stack
+          key={`${step.at} ${step.what} ${step.text}`}
+          component="li"
+          sx={{ borderLeft: 2, borderColor: 'divider', pl: 2 }}
+        >
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {word(`orders.steps.${step.what}`)}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            <Moment value={step.at} />
+          </Typography>
+          {step.text && (
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {step.text}
+            </Typography>
+          )}
         </Stack>
       ))}
     </Stack>

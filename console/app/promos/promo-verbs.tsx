@@ -21,7 +21,14 @@ export const MakePromo = ({ endpoint, text }: { endpoint: typeof makePromo | typ
       icon={<TicketPercent size={18} />}
       fields={[
         { name: 'code', label: word('promos.code'), required: true, help: word('promos.code_help') },
-        { name: 'kind', label: word('promos.kind'), kind: 'choice', value: 'percent', choices: (['percent', 'amount'] as const).map((id) => ({ id, name: word(`promos.kinds.${id}`) })), required: true },
+        {
+          name: 'kind',
+          label: word('promos.kind'),
+          kind: 'choice',
+          value: 'percent',
+          choices: (['percent', 'amount'] as const).map((id) => ({ id, name: word(`promos.kinds.${id}`) })),
+          required: true,
+        },
         { name: 'value', label: word('promos.value'), kind: 'amount', required: true },
         { name: 'cap', label: word('promos.cap'), kind: 'amount', help: optional },
         { name: 'minimum', label: word('promos.minimum'), kind: 'amount', help: optional },
@@ -30,10 +37,24 @@ export const MakePromo = ({ endpoint, text }: { endpoint: typeof makePromo | typ
         { name: 'starts_at', label: word('settings.effective'), kind: 'moment', help: word('settings.effective_help') },
         { name: 'ends_at', label: word('duties.until'), kind: 'moment', required: true },
       ]}
-      input={({ code = '', kind, value = '', cap = '', minimum = '', uses = '', uses_per_user = '', starts_at, ends_at }) => ({
+      input={({
+        code = '',
+        kind,
+        value = '',
+        cap = '',
+        minimum = '',
+        uses = '',
+        uses_per_user = '',
+        starts_at,
+        ends_at,
+      }) => ({
         code: code.trim(),
         kind: kind === 'amount' ? ('amount' as const) : ('percent' as const),
-        value: value.trim(), cap: cap.trim(), minimum: minimum.trim(), uses: uses.trim(), uses_per_user: uses_per_user.trim(),
+        value: value.trim(),
+        cap: cap.trim(),
+        minimum: minimum.trim(),
+        uses: uses.trim(),
+        uses_per_user: uses_per_user.trim(),
         starts_at: isoOf(starts_at),
         ends_at: isoOf(ends_at),
       })}
@@ -45,12 +66,25 @@ export const MakePromo = ({ endpoint, text }: { endpoint: typeof makePromo | typ
 };
 
 /** Ends a promo code; what it took off stays. */
-export const EndPromo = ({ endpoint = endPromo, promo }: { endpoint?: typeof endPromo | typeof endShopPromo; promo: PromoRow }) => {
+export const EndPromo = ({
+  endpoint = endPromo,
+  promo,
+}: {
+  endpoint?: typeof endPromo | typeof endShopPromo;
+  promo: PromoRow;
+}) => {
   const word = useWords();
   const may = useMay();
   if (!may(endpoint)) return null;
   return (
-    <VerbButton endpoint={endpoint} label={word('commissions.end')} kind="danger" size="small" input={() => ({ id: promo.id })} done={word('promos.ended')}>
+    <VerbButton
+      endpoint={endpoint}
+      label={word('commissions.end')}
+      kind="danger"
+      size="small"
+      input={() => ({ id: promo.id })}
+      done={word('promos.ended')}
+    >
       {word('promos.end_text', { code: promo.code })}
     </VerbButton>
   );

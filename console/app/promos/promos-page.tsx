@@ -6,5 +6,13 @@ import { EndPromo, MakePromo } from './promo-verbs.tsx';
 /** Codes of the house and of every shop. */
 export const PromosPage = () => {
   const word = useWords();
-  return <PromoTable resource="promos" title={word('menu.promos')} everybodys make={<MakePromo endpoint={makePromo} text={word('promos.house_text')} />} end={(promo) => <EndPromo promo={promo} />} />;
+  return (
+    <PromoTable
+      resource="promos"
+      title={word('menu.promos')}
+      everybodys
+      make={<MakePromo endpoint={makePromo} text={word('promos.house_text')} />}
+      end={(promo) => <EndPromo promo={promo} />}
+    />
+  );
 };

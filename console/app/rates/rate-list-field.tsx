@@ -52,7 +52,10 @@ export const RateListField = ({ label, value, onChange, required, autoFocus }: O
           setWrong(null);
           onChange(event.target.value);
         }}
-        slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false, maxLength: longestRateList }, formHelperText: { role: 'alert' } }}
+        slotProps={{
+          htmlInput: { autoComplete: 'off', spellCheck: false, maxLength: longestRateList },
+          formHelperText: { role: 'alert' },
+        }}
       />
     </Stack>
   );

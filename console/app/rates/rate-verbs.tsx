@@ -13,7 +13,13 @@ export const RateVerbs = ({ feed }: { feed: string }) => {
   return (
     <>
       {feed && (
-        <VerbButton endpoint={fetchRates} label={word('rates.fetch', { feed })} icon={<Download size={18} />} input={() => ({})} done={word('rates.done')}>
+        <VerbButton
+          endpoint={fetchRates}
+          label={word('rates.fetch', { feed })}
+          icon={<Download size={18} />}
+          input={() => ({})}
+          done={word('rates.done')}
+        >
           {word('rates.fetch_text', { feed })}
         </VerbButton>
       )}

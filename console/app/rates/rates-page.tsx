@@ -16,7 +16,11 @@ export const RatesPage = () => {
   return (
     <Stack sx={{ gap: 2 }}>
       <Title title={word('menu.rates')} />
-      {data && <Alert severity={list.some(({ old }) => old === 1) ? 'warning' : 'info'}>{word(list.length === 0 ? 'rates.none' : list.some(({ old }) => old === 1) ? 'rates.old' : 'rates.text')}</Alert>}
+      {data && (
+        <Alert severity={list.some(({ old }) => old === 1) ? 'warning' : 'info'}>
+          {word(list.length === 0 ? 'rates.none' : list.some(({ old }) => old === 1) ? 'rates.old' : 'rates.text')}
+        </Alert>
+      )}
       {data && (
         <Panel title={word('menu.rates')} actions={<RateVerbs feed={data.feed} />} flush>
           <TableContainer tabIndex={0}>

@@ -13,8 +13,15 @@ it('reads lists as programs write them', async () => {
 it('says what is wrong with a file that is no list', async () => {
   expect(await readList(file('x'.repeat(101)), 100)).toEqual({ wrong: 'too_large' });
   expect(await readList(file('x'.repeat(100)), 100)).toEqual({ text: 'x'.repeat(100) });
-  expect(await readList({ size: 1e9, arrayBuffer: () => Promise.reject(new Error('must not be read')) }, 100)).toEqual({ wrong: 'too_large' });
-  for (const content of ['', ' \n', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), new Uint8Array([0xff, 0xd8, 0xff, 0xe0])]) {
+  expect(await readList({ size: 1e9, arrayBuffer: () => Promise.reject(new Error('must not be read')) }, 100)).toEqual({
+    wrong: 'too_large',
+  });
+  for (const content of [
+    '',
+    ' \n',
+    new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]),
+    new Uint8Array([0xff, 0xd8, 0xff, 0xe0]),
+  ]) {
     expect(await readList(file(content), 100)).toEqual({ wrong: 'no_text' });
   }
 });

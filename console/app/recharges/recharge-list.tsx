@@ -21,19 +21,57 @@ export const RechargeList = () => {
       title={word('menu.recharges')}
       sort={{ field: 'asked_at', order: 'ASC' }}
       first={{ state: 'auditing' }}
-      tabs={{ filter: 'state', choices: [...states.map((value) => ({ value, label: word(`recharges.states.${value}`) })), { value: '', label: word('common.all') }] }}
+      tabs={{
+        filter: 'state',
+        choices: [
+          ...states.map((value) => ({ value, label: word(`recharges.states.${value}`) })),
+          { value: '', label: word('common.all') },
+        ],
+      }}
       filters={[
-        choiceFilter('method', word('common.method'), rechargeMethods.map((id) => ({ id, name: word(`methods.${id}`) }))),
+        choiceFilter(
+          'method',
+          word('common.method'),
+          rechargeMethods.map((id) => ({ id, name: word(`methods.${id}`) })),
+        ),
         textFilter('network', word('common.network')),
         choiceFilter('duplicates', word('recharges.evidence'), [{ id: '1', name: word('recharges.only_duplicates') }]),
       ]}
       table={{ rowClick: 'show' }}
     >
-      <Column source="username" disableSort label={word('common.shopper')} render={(row) => <PersonLink id={row.user_id} name={row.username} />} />
-      <Column source="asked" label={word('recharges.asked')} align="right" render={(row) => <Amount value={row.asked} strong />} />
-      <Column source="arrived" disableSort label={word('recharges.arrived')} align="right" {...wide} render={(row) => <Amount value={row.arrived} />} />
-      <Column source="method" disableSort label={word('common.method')} {...wide} render={(row) => `${word(`methods.${row.method}`)}${row.network ? ` · ${row.network}` : ''}`} />
-      <Column source="asked_at" label={word('common.asked_at')} {...wide} render={(row) => <Moment value={row.asked_at} />} />
+      <Column
+        source="username"
+        disableSort
+        label={word('common.shopper')}
+        render={(row) => <PersonLink id={row.user_id} name={row.username} />}
+      />
+      <Column
+        source="asked"
+        label={word('recharges.asked')}
+        align="right"
+        render={(row) => <Amount value={row.asked} strong />}
+      />
+      <Column
+        source="arrived"
+        disableSort
+        label={word('recharges.arrived')}
+        align="right"
+        {...wide}
+        render={(row) => <Amount value={row.arrived} />}
+      />
+      <Column
+        source="method"
+        disableSort
+        label={word('common.method')}
+        {...wide}
+        render={(row) => `${word(`methods.${row.method}`)}${row.network ? ` · ${row.network}` : ''}`}
+      />
+      <Column
+        source="asked_at"
+        label={word('common.asked_at')}
+        {...wide}
+        render={(row) => <Moment value={row.asked_at} />}
+      />
       <Column
         source="state"
         disableSort
@@ -41,7 +79,9 @@ export const RechargeList = () => {
         render={(row) => (
           <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
             <RechargeChip state={row.state} />
-            {row.duplicates > 0 && <StatusChip tone="bad" label={word('recharges.duplicates', { count: row.duplicates })} />}
+            {row.duplicates > 0 && (
+              <StatusChip tone="bad" label={word('recharges.duplicates', { count: row.duplicates })} />
+            )}
           </Stack>
         )}
       />

@@ -36,7 +36,12 @@ export const RechargePage = () => {
           </Panel>
           {recharge.reversals.length > 0 && (
             <Panel title={word('recharges.reversals')}>
-              <Facts facts={recharge.reversals.map((reversal) => [`${word(`recharges.reversal.${reversal.reason}`)} ${reversal.reference}`, <Amount key="amount" value={reversal.amount} />])} />
+              <Facts
+                facts={recharge.reversals.map((reversal) => [
+                  `${word(`recharges.reversal.${reversal.reason}`)} ${reversal.reference}`,
+                  <Amount key="amount" value={reversal.amount} />,
+                ])}
+              />
             </Panel>
           )}
         </>
@@ -47,7 +52,11 @@ export const RechargePage = () => {
 
 type Facts = Parameters<typeof Facts>[0]['facts'];
 
-function factsOf(recharge: DeskRechargeDetail, word: ReturnType<typeof useWords>, money: (amount: string) => string): Facts {
+function factsOf(
+  recharge: DeskRechargeDetail,
+  word: ReturnType<typeof useWords>,
+  money: (amount: string) => string,
+): Facts {
   return [
     [word('common.state'), <RechargeChip key="state" state={recharge.state} />],
     [word('common.shopper'), <PersonLink key="person" id={recharge.user_id} name={recharge.username} />],
@@ -57,14 +66,32 @@ function factsOf(recharge: DeskRechargeDetail, word: ReturnType<typeof useWords>
     [word('common.method'), word(`methods.${recharge.method}`)],
     recharge.network !== '' && [word('common.network'), recharge.network],
     recharge.address !== '' && [word('common.address'), <Code key="address" long value={recharge.address} />],
-    recharge.address !== '' && ['', <StatusChip key="known" tone={recharge.address_known ? 'ok' : 'bad'} label={word(recharge.address_known ? 'recharges.address_known' : 'recharges.address_unknown')} />],
+    recharge.address !== '' && [
+      '',
+      <StatusChip
+        key="known"
+        tone={recharge.address_known ? 'ok' : 'bad'}
+        label={word(recharge.address_known ? 'recharges.address_known' : 'recharges.address_unknown')}
+      />,
+    ],
     recharge.payment !== '' && [word('recharges.payment'), <Code key="payment" long value={recharge.payment} />],
     [word('common.asked_at'), <Moment key="asked_at" value={recharge.asked_at} />],
     recharge.decided_at !== null && [word('common.decided'), <Moment key="decided_at" value={recharge.decided_at} />],
     recharge.decided_at !== null && [word('common.by'), recharge.decided_by || word('common.nobody')],
-    ...recharge.approvals.map(({ operator_id, operator, arrived, at }) => [word('recharges.approvals'), <span key={operator_id}>{word('recharges.approval', { operator, amount: money(arrived) })} · <Moment value={at} /></span>] as const),
+    ...recharge.approvals.map(
+      ({ operator_id, operator, arrived, at }) =>
+        [
+          word('recharges.approvals'),
+          <span key={operator_id}>
+            {word('recharges.approval', { operator, amount: money(arrived) })} · <Moment value={at} />
+          </span>,
+        ] as const,
+    ),
     recharge.message !== '' && [word('recharges.message'), recharge.message],
-    Number(recharge.taken_back) > 0 && [word('recharges.taken_back'), <Amount key="back" value={recharge.taken_back} />],
+    Number(recharge.taken_back) > 0 && [
+      word('recharges.taken_back'),
+      <Amount key="back" value={recharge.taken_back} />,
+    ],
     Number(recharge.borne) > 0 && [word('recharges.borne'), <Amount key="borne" value={recharge.borne} />],
   ];
 }
@@ -73,7 +100,9 @@ const SamePicture = ({ recharge }: { recharge: DeskRechargeDetail }) => {
   const word = useWords();
   return (
     <Panel title={word('recharges.same_picture')}>
-      <Alert severity="warning" sx={{ mb: 2 }}>{word('recharges.same_picture_text')}</Alert>
+      <Alert severity="warning" sx={{ mb: 2 }}>
+        {word('recharges.same_picture_text')}
+      </Alert>
       <Stack sx={{ gap: 1 }}>
         {recharge.same_picture.map((other) => (
           <Stack key={other.id} direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>

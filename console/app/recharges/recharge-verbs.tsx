@@ -18,8 +18,19 @@ export const RechargeVerbs = ({ recharge }: { recharge: DeskRechargeDetail }) =>
         kind="main"
         icon={<Check size={18} />}
         fields={[
-          { name: 'arrived', label: word('recharges.arrived_label'), kind: 'amount', value: recharge.asked, required: true },
-          { name: 'message', label: word('recharges.message_label'), kind: 'lines', help: word('recharges.message_help') },
+          {
+            name: 'arrived',
+            label: word('recharges.arrived_label'),
+            kind: 'amount',
+            value: recharge.asked,
+            required: true,
+          },
+          {
+            name: 'message',
+            label: word('recharges.message_label'),
+            kind: 'lines',
+            help: word('recharges.message_help'),
+          },
         ]}
         input={({ arrived, message }) => ({ id: recharge.id, arrived, message })}
         done={({ state }) => word(state === 'passed' ? 'recharges.approved' : 'recharges.agreed')}
@@ -32,7 +43,15 @@ export const RechargeVerbs = ({ recharge }: { recharge: DeskRechargeDetail }) =>
         label={word('recharges.refuse')}
         kind="danger"
         icon={<X size={18} />}
-        fields={[{ name: 'message', label: word('common.reason'), kind: 'lines', help: word('common.reason_help'), required: true }]}
+        fields={[
+          {
+            name: 'message',
+            label: word('common.reason'),
+            kind: 'lines',
+            help: word('common.reason_help'),
+            required: true,
+          },
+        ]}
         input={({ message }) => ({ id: recharge.id, message })}
         done={word('recharges.refused')}
       >

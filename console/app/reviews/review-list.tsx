@@ -18,21 +18,55 @@ export const ReviewList = () => {
       title={word('menu.reviews')}
       sort={{ field: 'createtime', order: 'DESC' }}
       first={{ queue: 'reported' }}
-      tabs={{ filter: 'queue', choices: [...reviewQueues.map((value) => ({ value, label: word(`reviews.queues.${value}`) })), { value: '', label: word('common.all') }] }}
+      tabs={{
+        filter: 'queue',
+        choices: [
+          ...reviewQueues.map((value) => ({ value, label: word(`reviews.queues.${value}`) })),
+          { value: '', label: word('common.all') },
+        ],
+      }}
       filters={[textFilter('q', word('reviews.search'))]}
       table={{ rowClick: 'show' }}
     >
       <Column source="title" disableSort label={word('reviews.goods')} />
-      <Column source="score" disableSort label={word('reviews.rating')} render={(row) => <Rating value={row.score} precision={0.5} size="small" readOnly />} />
-      <Column source="comment" disableSort label={word('reviews.what')} {...wide} render={(row) => <>{row.comment.length > 80 ? `${row.comment.slice(0, 80)}…` : row.comment}</>} />
-      <Column source="username" disableSort label={word('reviews.by')} {...wide} render={(row) => <PersonLink id={row.user_id} name={row.username} />} />
+      <Column
+        source="score"
+        disableSort
+        label={word('reviews.rating')}
+        render={(row) => <Rating value={row.score} precision={0.5} size="small" readOnly />}
+      />
+      <Column
+        source="comment"
+        disableSort
+        label={word('reviews.what')}
+        {...wide}
+        render={(row) => <>{row.comment.length > 80 ? `${row.comment.slice(0, 80)}…` : row.comment}</>}
+      />
+      <Column
+        source="username"
+        disableSort
+        label={word('reviews.by')}
+        {...wide}
+        render={(row) => <PersonLink id={row.user_id} name={row.username} />}
+      />
       <Column source="mer_name" disableSort label={word('reviews.shop')} {...wide} />
-      <Column source="createtime" label={word('reviews.written')} {...wide} render={(row) => <Moment value={row.written_at} />} />
+      <Column
+        source="createtime"
+        label={word('reviews.written')}
+        {...wide}
+        render={(row) => <Moment value={row.written_at} />}
+      />
       <Column
         source="open_reports"
         disableSort
         label={word('common.state')}
-        render={(row) => (row.hidden ? <StatusChip tone="quiet" label={word('reviews.hidden')} /> : row.open_reports > 0 && <StatusChip tone="warn" label={word('reviews.waits')} />)}
+        render={(row) =>
+          row.hidden ? (
+            <StatusChip tone="quiet" label={word('reviews.hidden')} />
+          ) : (
+            row.open_reports > 0 && <StatusChip tone="warn" label={word('reviews.waits')} />
+          )
+        }
       />
     </DeskList>
   );

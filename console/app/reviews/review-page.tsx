@@ -18,7 +18,9 @@ export const ReviewPage = () => {
       title={(review) => word('reviews.title', { product: review.title })}
       main={(review) => (
         <>
-          {review.hidden && <Alert severity="warning">{word('reviews.hidden_text', { because: review.hidden.because })}</Alert>}
+          {review.hidden && (
+            <Alert severity="warning">{word('reviews.hidden_text', { because: review.hidden.because })}</Alert>
+          )}
           <Panel title={word('reviews.what')}>
             <ReviewBody review={review} />
           </Panel>
@@ -57,13 +59,19 @@ const Reports = ({ reports }: { reports: contract.DeskReview['reports'] }) => {
     <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 2 }}>
       {reports.map((report) => (
         <Stack key={report.id} component="li" sx={{ borderLeft: 2, borderColor: 'divider', pl: 2, gap: 0.5 }}>
-          <Typography variant="body2" sx={{ fontWeight: 600 }}>{word('reviews.report_line', { by: report.by, reason: nameOf(report.reason) })}</Typography>
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {word('reviews.report_line', { by: report.by, reason: nameOf(report.reason) })}
+          </Typography>
           <Typography variant="body2" color="textSecondary">
             <Moment value={report.at} />
             {report.for_shop === 1 && ` · ${word('reviews.for_shop')}`}
             {report.decided_at && ` · ${word('reviews.decided')}`}
           </Typography>
-          {report.words && <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{report.words}</Typography>}
+          {report.words && (
+            <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {report.words}
+            </Typography>
+          )}
         </Stack>
       ))}
     </Stack>
@@ -78,7 +86,14 @@ const Decisions = ({ review: { id, hidden, open_reports: open } }: { review: con
   const input = ({ reason = '' }: Record<string, string>) => ({ id, reason });
   if (hidden) {
     return (
-      <VerbButton endpoint={contract.showReview} label={word('reviews.show')} icon={<Eye size={18} />} fields={[why]} input={input} done={word('reviews.show_done')}>
+      <VerbButton
+        endpoint={contract.showReview}
+        label={word('reviews.show')}
+        icon={<Eye size={18} />}
+        fields={[why]}
+        input={input}
+        done={word('reviews.show_done')}
+      >
         {word('reviews.show_text')}
       </VerbButton>
     );
@@ -86,11 +101,27 @@ const Decisions = ({ review: { id, hidden, open_reports: open } }: { review: con
   return (
     <>
       {open > 0 && (
-        <VerbButton endpoint={contract.keepReview} label={word('reviews.keep')} kind="main" icon={<Check size={18} />} fields={[why]} input={input} done={word('reviews.keep_done')}>
+        <VerbButton
+          endpoint={contract.keepReview}
+          label={word('reviews.keep')}
+          kind="main"
+          icon={<Check size={18} />}
+          fields={[why]}
+          input={input}
+          done={word('reviews.keep_done')}
+        >
           {word('reviews.keep_text')}
         </VerbButton>
       )}
-      <VerbButton endpoint={contract.hideReview} label={word('reviews.hide')} kind="danger" icon={<EyeOff size={18} />} fields={[why]} input={input} done={word('reviews.hide_done')}>
+      <VerbButton
+        endpoint={contract.hideReview}
+        label={word('reviews.hide')}
+        kind="danger"
+        icon={<EyeOff size={18} />}
+        fields={[why]}
+        input={input}
+        done={word('reviews.hide_done')}
+      >
         {word('reviews.hide_text')}
       </VerbButton>
     </>

@@ -18,14 +18,34 @@ export const DayOffList = () => {
       title={word('menu.days_off')}
       sort={{ field: 'day', order: 'ASC' }}
       first={{ state: 'coming' }}
-      tabs={{ filter: 'state', choices: [{ value: 'coming', label: word('days_off.coming') }, { value: 'past', label: word('days_off.past') }] }}
+      tabs={{
+        filter: 'state',
+        choices: [
+          { value: 'coming', label: word('days_off.coming') },
+          { value: 'past', label: word('days_off.past') },
+        ],
+      }}
       actions={<AddDaysOff />}
       table={{ rowClick: false }}
     >
       <Column source="day" label={word('days_off.day')} render={(row) => <strong>{dayName(row.id)}</strong>} />
       <Column source="name" disableSort label={word('days_off.name')} />
-      <Column source="added_at" disableSort label={word('days_off.added')} {...wide} render={(row) => <><Moment value={row.added_at} /> · {row.added_by}</>} />
-      <Column disableSort label={word('common.acts')} render={(row) => row.state === 'coming' && <RemoveDayOff day={row} />} />
+      <Column
+        source="added_at"
+        disableSort
+        label={word('days_off.added')}
+        {...wide}
+        render={(row) => (
+          <>
+            <Moment value={row.added_at} /> · {row.added_by}
+          </>
+        )}
+      />
+      <Column
+        disableSort
+        label={word('common.acts')}
+        render={(row) => row.state === 'coming' && <RemoveDayOff day={row} />}
+      />
     </DeskList>
   );
 };

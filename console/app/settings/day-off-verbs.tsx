@@ -36,7 +36,14 @@ export const RemoveDayOff = ({ day: { id, name } }: { day: DayOff }) => {
   const dayName = useDayName();
   if (!may(removeDayOff)) return null;
   return (
-    <VerbButton endpoint={removeDayOff} label={word('days_off.remove')} kind="danger" size="small" input={() => ({ id })} done={word('days_off.removed')}>
+    <VerbButton
+      endpoint={removeDayOff}
+      label={word('days_off.remove')}
+      kind="danger"
+      size="small"
+      input={() => ({ id })}
+      done={word('days_off.removed')}
+    >
       {word('days_off.remove_text', { day: dayName(id), name })}
     </VerbButton>
   );

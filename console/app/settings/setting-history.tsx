@@ -38,14 +38,22 @@ const Values = ({ id }: { id: string }) => {
   const show = useShowValue();
   const { data } = useDesk(settingHistory, { id });
   if (!data) return null;
-  if (data.list.length === 0) return <Typography variant="body2" color="textSecondary">{word('settings.standard')}</Typography>;
+  if (data.list.length === 0)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {word('settings.standard')}
+      </Typography>
+    );
   return (
     <Stack component="ol" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1.5 }}>
       {data.list.map((change) => (
         <Stack key={change.id} component="li" sx={{ borderLeft: 2, borderColor: 'divider', pl: 2 }}>
-          <Typography variant="body2" sx={{ fontWeight: 600 }}>{show(id, change.value)}</Typography>
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {show(id, change.value)}
+          </Typography>
           <Typography variant="body2" color="textSecondary">
-            {word('settings.effective')} <Moment value={change.effective_at} /> · {change.set_by || word('settings.installation')}
+            {word('settings.effective')} <Moment value={change.effective_at} /> ·{' '}
+            {change.set_by || word('settings.installation')}
           </Typography>
         </Stack>
       ))}

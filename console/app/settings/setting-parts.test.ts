@@ -11,12 +11,16 @@ describe('settings by their leaves', () => {
       ['min', 'money', '2.00'],
       ['max', 'money', '20.00'],
     ]);
-    expect(withParts('withdrawal.bank', fee, Object.fromEntries(parts.map(({ path, text }) => [path, text])))).toEqual(fee);
+    expect(withParts('withdrawal.bank', fee, Object.fromEntries(parts.map(({ path, text }) => [path, text])))).toEqual(
+      fee,
+    );
   });
 
   it('reaches into networks, whose codes hold a hyphen', () => {
     const fees = { 'USDT-TRC20': { fixed: 100 } };
-    expect(withParts('withdrawal.chain', fees, { 'USDT-TRC20.fixed': '2.5' })).toEqual({ 'USDT-TRC20': { fixed: 250 } });
+    expect(withParts('withdrawal.chain', fees, { 'USDT-TRC20.fixed': '2.5' })).toEqual({
+      'USDT-TRC20': { fixed: 250 },
+    });
   });
 
   it('reads single figures, hours and words', () => {
@@ -30,7 +34,8 @@ describe('settings by their leaves', () => {
   });
 
   it('leaves what is no figure to the server, instead of making one up', () => {
-    for (const typed of ['', '1.234', 'ten', '1e3']) expect(withParts('withdrawal.minimum', 1_000, { value: typed })).toBe(typed);
+    for (const typed of ['', '1.234', 'ten', '1e3'])
+      expect(withParts('withdrawal.minimum', 1_000, { value: typed })).toBe(typed);
     expect(withParts('withdrawal.reviewHours', 24, { value: '-1' })).toBe('-1');
   });
 });

@@ -12,7 +12,8 @@ export interface SettingPart {
 }
 
 export function partsOf(name: string, value: unknown, path = ''): SettingPart[] {
-  if (typeof value === 'object' && value !== null) return leavesFirstToLast(value).flatMap(([key, inner]) => partsOf(name, inner, path ? `${path}.${key}` : key));
+  if (typeof value === 'object' && value !== null)
+    return leavesFirstToLast(value).flatMap(([key, inner]) => partsOf(name, inner, path ? `${path}.${key}` : key));
   const kind = kindOf(name, path, value);
   return [{ path, kind, text: kind === 'money' || kind === 'percent' ? toWire(usd(Number(value))) : String(value) }];
 }
@@ -20,11 +21,15 @@ export function partsOf(name: string, value: unknown, path = ''): SettingPart[] 
 /** The database keeps a tree's leaves in an order of its own; people read them in this one. */
 const reading = ['fixed', 'percentBp', 'min', 'max'];
 
-const leavesFirstToLast = (tree: object): [string, unknown][] => Object.entries(tree).sort(([a], [b]) => reading.indexOf(a) - reading.indexOf(b));
+const leavesFirstToLast = (tree: object): [string, unknown][] =>
+  Object.entries(tree).sort(([a], [b]) => reading.indexOf(a) - reading.indexOf(b));
 
 /** The value with what was typed put into it. What is not a figure stays as typed, for the server to refuse with its own words. */
 export function withParts(name: string, value: unknown, typed: Record<string, string>, path = ''): unknown {
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withParts(name, inner, typed, path ? `${path}.${key}` : key)]));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, withParts(name, inner, typed, path ? `${path}.${key}` : key)]),
+    );
   const text = (typed[fieldOf(path)] ?? '').trim();
   switch (kindOf(name, path, value)) {
     case 'money':

@@ -39,9 +39,15 @@ const Setting = ({ setting }: { setting: SettingRow }) => {
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
       <Stack sx={{ flex: '1 1 260px', minWidth: 0 }}>
-        <Typography variant="body2" color="textSecondary">{name('settings.names', setting.id)}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {name('settings.names', setting.id)}
+        </Typography>
         <Typography sx={{ fontWeight: 600 }}>{show(setting.id, setting.value)}</Typography>
-        <Typography variant="caption" color="textSecondary">{setting.effective_at ? word('settings.since', { moment: moment(setting.effective_at) }) : word('settings.standard')}</Typography>
+        <Typography variant="caption" color="textSecondary">
+          {setting.effective_at
+            ? word('settings.since', { moment: moment(setting.effective_at) })
+            : word('settings.standard')}
+        </Typography>
         {setting.upcoming.map((change) => (
           <Typography key={change.effective_at} variant="caption" color="primary">
             {word('settings.upcoming', { moment: moment(change.effective_at), value: show(setting.id, change.value) })}

@@ -29,11 +29,16 @@ export function useShowValue() {
         return text;
     }
   };
-  return (name: string, value: unknown): string => list(partsOf(name, value).map((part) => (part.path ? `${label(part.path)} ${show(part)}` : show(part))));
+  return (name: string, value: unknown): string =>
+    list(partsOf(name, value).map((part) => (part.path ? `${label(part.path)} ${show(part)}` : show(part))));
 }
 
 /** `USDT-TRC20.fixed` → `USDT-TRC20 · Fixed`. */
 export function usePartLabel() {
   const name = useNames();
-  return (path: string): string => path.split('.').map((step) => name('settings.parts', step)).join(' · ');
+  return (path: string): string =>
+    path
+      .split('.')
+      .map((step) => name('settings.parts', step))
+      .join(' · ');
 }

@@ -2,7 +2,9 @@ import { lazy } from 'react';
 import { readSession } from '../api/session.ts';
 
 const Dashboard = lazy(async () => ({ default: (await import('../dashboard/dashboard.tsx')).Dashboard }));
-const ShopDashboard = lazy(async () => ({ default: (await import('../shop/dashboard/shop-dashboard.tsx')).ShopDashboard }));
+const ShopDashboard = lazy(async () => ({
+  default: (await import('../shop/dashboard/shop-dashboard.tsx')).ShopDashboard,
+}));
 
 /** What is seen first, on either side of the desk. */
 export const FirstScreen = () => {

@@ -16,7 +16,12 @@ export const LanguageMenu = () => {
   return (
     <>
       <Tooltip title={word('menu.language')}>
-        <IconButton onClick={(event) => setAnchor(event.currentTarget)} aria-label={word('menu.language')} aria-haspopup="menu" color="inherit">
+        <IconButton
+          onClick={(event) => setAnchor(event.currentTarget)}
+          aria-label={word('menu.language')}
+          aria-haspopup="menu"
+          color="inherit"
+        >
           <Languages size={20} />
         </IconButton>
       </Tooltip>

@@ -17,7 +17,17 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh', backgroundColor: 'background.default', color: 'text.primary' }}>
       {roomy ? (
-        <Box sx={{ width: 232, flexShrink: 0, position: 'sticky', top: 0, height: '100dvh', borderRight: 1, borderColor: 'divider' }}>
+        <Box
+          sx={{
+            width: 232,
+            flexShrink: 0,
+            position: 'sticky',
+            top: 0,
+            height: '100dvh',
+            borderRight: 1,
+            borderColor: 'divider',
+          }}
+        >
           <Menu onChosen={close} />
         </Box>
       ) : (
@@ -26,13 +36,23 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         </Drawer>
       )}
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Stack component="header" direction="row" sx={{ height: 64, px: { xs: 1.5, md: 3 }, gap: 0.5, alignItems: 'center' }}>
+        <Stack
+          component="header"
+          direction="row"
+          sx={{ height: 64, px: { xs: 1.5, md: 3 }, gap: 0.5, alignItems: 'center' }}
+        >
           {!roomy && (
             <IconButton onClick={() => setOpen(true)} aria-label={word('menu.open')} color="inherit">
               <MenuIcon size={22} />
             </IconButton>
           )}
-          <Typography id="react-admin-title" variant="h5" component="h1" noWrap sx={{ flex: 1, minWidth: 0, fontSize: { xs: 18, md: 'h5.fontSize' }, '& > *': { display: 'inline' } }} />
+          <Typography
+            id="react-admin-title"
+            variant="h5"
+            component="h1"
+            noWrap
+            sx={{ flex: 1, minWidth: 0, fontSize: { xs: 18, md: 'h5.fontSize' }, '& > *': { display: 'inline' } }}
+          />
           <RefreshIconButton />
           <LanguageMenu />
           <ThemeButton />

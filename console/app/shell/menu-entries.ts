@@ -1,4 +1,32 @@
-import { ArrowRightLeft, Blocks, BookOpenCheck, CalendarOff, Clock, FileClock, Gavel, HeartPulse, Landmark, LayoutDashboard, Mail, Network, NotebookText, Package, PackageCheck, Percent, Scale, Send, Settings, ShieldCheck, Star, Store, TicketPercent, Upload, Users, Download, type LucideIcon } from 'lucide-react';
+import {
+  ArrowRightLeft,
+  Blocks,
+  BookOpenCheck,
+  CalendarOff,
+  Clock,
+  FileClock,
+  Gavel,
+  HeartPulse,
+  Landmark,
+  LayoutDashboard,
+  Mail,
+  Network,
+  NotebookText,
+  Package,
+  PackageCheck,
+  Percent,
+  Scale,
+  Send,
+  Settings,
+  ShieldCheck,
+  Star,
+  Store,
+  TicketPercent,
+  Upload,
+  Users,
+  Download,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ResourceName } from '../api/resources.ts';
 
 export interface MenuEntry {
@@ -27,6 +55,29 @@ export const menuEntries: { group: Group | null; entries: MenuEntry[] }[] = [
       { to: 'journal', icon: NotebookText },
     ],
   },
-  { group: 'people', entries: [{ to: 'orders', icon: Package }, { to: 'disputes', icon: Gavel }, { to: 'reviews', icon: Star }, { to: 'users', icon: Users }, { to: 'traders', icon: Store }, { to: 'operators', icon: ShieldCheck }] },
-  { group: 'house', entries: [{ to: 'settings', icon: Settings }, { to: 'days_off', icon: CalendarOff }, { to: 'networks', icon: Network }, { to: 'rates', icon: ArrowRightLeft }, { to: 'mails', icon: Mail }, { to: 'audit_log', icon: FileClock }, { to: 'health', icon: HeartPulse }, { to: 'demo_chain', icon: Blocks }, { to: 'clock', icon: Clock }] },
+  {
+    group: 'people',
+    entries: [
+      { to: 'orders', icon: Package },
+      { to: 'disputes', icon: Gavel },
+      { to: 'reviews', icon: Star },
+      { to: 'users', icon: Users },
+      { to: 'traders', icon: Store },
+      { to: 'operators', icon: ShieldCheck },
+    ],
+  },
+  {
+    group: 'house',
+    entries: [
+      { to: 'settings', icon: Settings },
+      { to: 'days_off', icon: CalendarOff },
+      { to: 'networks', icon: Network },
+      { to: 'rates', icon: ArrowRightLeft },
+      { to: 'mails', icon: Mail },
+      { to: 'audit_log', icon: FileClock },
+      { to: 'health', icon: HeartPulse },
+      { to: 'demo_chain', icon: Blocks },
+      { to: 'clock', icon: Clock },
+    ],
+  },
 ];

@@ -23,19 +23,47 @@ export const Menu = ({ onChosen }: { onChosen: () => void }) => {
   const absent = useAbsent();
   const waiting = useWaiting();
   const atHand = useShopWaiting();
-  const counts: Partial<Record<MenuEntry['to'], number>> = { recharges: waiting.recharges?.total, deposits: waiting.deposits?.total, withdrawals: waiting.withdrawals?.total, corrections: waiting.corrections?.total, shop_orders: atHand.orders?.counts.to_ship, shop_refunds: atHand.refunds?.counts.answer, shop_inbox: atHand.unread };
-  const groups = (atShop ? shopMenuEntries : menuEntries).map(({ group, entries }) => ({ group, entries: entries.filter(({ to }) => !absent.includes(to) && (to === '' || mayOpen(to, roles))) })).filter(({ entries }) => entries.length > 0);
+  const counts: Partial<Record<MenuEntry['to'], number>> = {
+    recharges: waiting.recharges?.total,
+    deposits: waiting.deposits?.total,
+    withdrawals: waiting.withdrawals?.total,
+    corrections: waiting.corrections?.total,
+    shop_orders: atHand.orders?.counts.to_ship,
+    shop_refunds: atHand.refunds?.counts.answer,
+    shop_inbox: atHand.unread,
+  };
+  const groups = (atShop ? shopMenuEntries : menuEntries)
+    .map(({ group, entries }) => ({
+      group,
+      entries: entries.filter(({ to }) => !absent.includes(to) && (to === '' || mayOpen(to, roles))),
+    }))
+    .filter(({ entries }) => entries.length > 0);
   return (
-    <Stack component="nav" onClick={onChosen} aria-label={word('console')} sx={{ height: '100%', width: 232, p: 1.5, gap: 0.5, backgroundColor: 'background.paper', color: 'text.primary' }}>
+    <Stack
+      component="nav"
+      onClick={onChosen}
+      aria-label={word('console')}
+      sx={{ height: '100%', width: 232, p: 1.5, gap: 0.5, backgroundColor: 'background.paper', color: 'text.primary' }}
+    >
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, px: 1, height: 48, flexShrink: 0 }}>
         <Mark />
         <Typography sx={{ fontSize: 18, fontWeight: 700, letterSpacing: '-0.03em' }}>{brand}</Typography>
-        <Typography variant="caption" color="textSecondary" noWrap sx={{ pt: 0.5 }}>{word(atShop ? 'shop.desk' : 'console')}</Typography>
+        <Typography variant="caption" color="textSecondary" noWrap sx={{ pt: 0.5 }}>
+          {word(atShop ? 'shop.desk' : 'console')}
+        </Typography>
       </Stack>
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', mx: -1.5, px: 1.5 }}>
         {groups.map(({ group, entries }) => (
           <Box key={group ?? ''}>
-            {group && <Typography variant="caption" component="h2" sx={{ px: 1.5, pt: 1.5, pb: 0.5, m: 0, fontWeight: 500, color: (theme) => theme.palette.tones.ink3 }}>{word(`menu.${group}`)}</Typography>}
+            {group && (
+              <Typography
+                variant="caption"
+                component="h2"
+                sx={{ px: 1.5, pt: 1.5, pb: 0.5, m: 0, fontWeight: 500, color: (theme) => theme.palette.tones.ink3 }}
+              >
+                {word(`menu.${group}`)}
+              </Typography>
+            )}
             {entries.map((entry) => (
               <Entry key={entry.to} entry={entry} count={counts[entry.to] ?? 0} />
             ))}
@@ -55,14 +83,33 @@ const Entry = ({ entry: { to, icon: Icon }, count }: { entry: MenuEntry; count: 
       to={`/${to}`}
       end={to === ''}
       sx={{
-        display: 'flex', alignItems: 'center', gap: 1.5, height: 40, px: 1.5, mb: 0.25, borderRadius: 1, color: 'text.secondary', textDecoration: 'none', fontSize: 14,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        height: 40,
+        px: 1.5,
+        mb: 0.25,
+        borderRadius: 1,
+        color: 'text.secondary',
+        textDecoration: 'none',
+        fontSize: 14,
         '&:hover': { backgroundColor: 'action.hover' },
-        '&.active': { backgroundColor: (theme) => theme.palette.tones.seaTint, color: (theme) => theme.palette.tones.sea, fontWeight: 600 },
+        '&.active': {
+          backgroundColor: (theme) => theme.palette.tones.seaTint,
+          color: (theme) => theme.palette.tones.sea,
+          fontWeight: 600,
+        },
       }}
     >
       <Icon size={18} aria-hidden />
-      <Box component="span" sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{word(to === '' ? 'menu.dashboard' : `menu.${to as MenuWord}`)}</Box>
-      {count > 0 && <Box component="span" sx={{ fontSize: 12, fontVariantNumeric: 'tabular-nums' }}>{count}</Box>}
+      <Box component="span" sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        {word(to === '' ? 'menu.dashboard' : `menu.${to as MenuWord}`)}
+      </Box>
+      {count > 0 && (
+        <Box component="span" sx={{ fontSize: 12, fontVariantNumeric: 'tabular-nums' }}>
+          {count}
+        </Box>
+      )}
     </Box>
   );
 };

@@ -13,11 +13,36 @@ export const OperatorCard = () => {
   const name = identity.fullName ?? '';
   const roles = session.operator.roles.map((role) => word(`roles.${role}`)).join(', ');
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 1.25, p: 1.25, borderRadius: 1.4, backgroundColor: (theme) => theme.palette.tones.sunken, flexShrink: 0 }}>
-      <Avatar sx={{ width: 34, height: 34, fontSize: 15, fontWeight: 600, bgcolor: 'primary.main', color: 'primary.contrastText' }}>{[...name][0]}</Avatar>
+    <Stack
+      direction="row"
+      sx={{
+        alignItems: 'center',
+        gap: 1.25,
+        p: 1.25,
+        borderRadius: 1.4,
+        backgroundColor: (theme) => theme.palette.tones.sunken,
+        flexShrink: 0,
+      }}
+    >
+      <Avatar
+        sx={{
+          width: 34,
+          height: 34,
+          fontSize: 15,
+          fontWeight: 600,
+          bgcolor: 'primary.main',
+          color: 'primary.contrastText',
+        }}
+      >
+        {[...name][0]}
+      </Avatar>
       <Stack sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>{name}</Typography>
-        <Typography variant="caption" color="textSecondary" sx={{ lineHeight: 1.3 }}>{roles}</Typography>
+        <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
+          {name}
+        </Typography>
+        <Typography variant="caption" color="textSecondary" sx={{ lineHeight: 1.3 }}>
+          {roles}
+        </Typography>
       </Stack>
       <Tooltip title={word('menu.sign_out')}>
         <IconButton size="small" onClick={() => logout()} aria-label={word('menu.sign_out')}>

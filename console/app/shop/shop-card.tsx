@@ -17,22 +17,52 @@ export const ShopCard = ({ session }: { session: ShopSession }) => {
   const several = shops.length > 1;
   const face = (
     <>
-      <Avatar src={shop.avatar} alt="" sx={{ width: 34, height: 34, bgcolor: 'primary.main', color: 'primary.contrastText', fontSize: 15 }}>{[...shop.name][0]}</Avatar>
+      <Avatar
+        src={shop.avatar}
+        alt=""
+        sx={{ width: 34, height: 34, bgcolor: 'primary.main', color: 'primary.contrastText', fontSize: 15 }}
+      >
+        {[...shop.name][0]}
+      </Avatar>
       <Stack sx={{ flex: 1, minWidth: 0, textAlign: 'start' }}>
-        <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>{shop.name}</Typography>
-        <Typography variant="caption" color="textSecondary" noWrap>{`${word(`shop.roles.${shop.role}`)} · ${user.username}`}</Typography>
+        <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
+          {shop.name}
+        </Typography>
+        <Typography
+          variant="caption"
+          color="textSecondary"
+          noWrap
+        >{`${word(`shop.roles.${shop.role}`)} · ${user.username}`}</Typography>
       </Stack>
     </>
   );
   return (
-    <Stack direction="row" onClick={(event) => event.stopPropagation()} sx={{ alignItems: 'center', gap: 1, p: 1.25, borderRadius: 1.4, backgroundColor: (theme) => theme.palette.tones.sunken, flexShrink: 0 }}>
+    <Stack
+      direction="row"
+      onClick={(event) => event.stopPropagation()}
+      sx={{
+        alignItems: 'center',
+        gap: 1,
+        p: 1.25,
+        borderRadius: 1.4,
+        backgroundColor: (theme) => theme.palette.tones.sunken,
+        flexShrink: 0,
+      }}
+    >
       {several ? (
-        <ButtonBase onClick={(event) => setAnchor(event.currentTarget)} aria-haspopup="menu" aria-label={`${word('shop.change')}: ${shop.name}`} sx={{ flex: 1, minWidth: 0, gap: 1, borderRadius: 1 }}>
+        <ButtonBase
+          onClick={(event) => setAnchor(event.currentTarget)}
+          aria-haspopup="menu"
+          aria-label={`${word('shop.change')}: ${shop.name}`}
+          sx={{ flex: 1, minWidth: 0, gap: 1, borderRadius: 1 }}
+        >
           {face}
           <ChevronsUpDown size={16} aria-hidden />
         </ButtonBase>
       ) : (
-        <Stack direction="row" sx={{ flex: 1, minWidth: 0, gap: 1, alignItems: 'center' }}>{face}</Stack>
+        <Stack direction="row" sx={{ flex: 1, minWidth: 0, gap: 1, alignItems: 'center' }}>
+          {face}
+        </Stack>
       )}
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {shops.map((each) => (

@@ -28,17 +28,35 @@ export const EnrolForm = ({ enrolment, onBack }: { enrolment: Enrolment; onBack:
   };
   return (
     <Stack component="form" onSubmit={send} sx={{ gap: 2 }}>
-      <Typography variant="h5" component="h1">{word('sign_in.enrol_title')}</Typography>
-      <Typography variant="body2" color="textSecondary">{word('sign_in.enrol_text', { minutes: enrolment.minutes })}</Typography>
+      <Typography variant="h5" component="h1">
+        {word('sign_in.enrol_title')}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {word('sign_in.enrol_text', { minutes: enrolment.minutes })}
+      </Typography>
       <Box sx={{ alignSelf: 'center', borderRadius: 1.4, overflow: 'hidden', lineHeight: 0 }}>
         <QrCode text={enrolment.uri} label={word('sign_in.qr')} />
       </Box>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-        <Typography variant="body2" color="textSecondary">{word('sign_in.secret')}</Typography>
-        <Typography variant="body2" sx={{ fontFamily: 'ui-monospace, Menlo, Consolas, monospace', wordBreak: 'break-all', flex: 1 }}>{enrolment.secret}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {word('sign_in.secret')}
+        </Typography>
+        <Typography
+          variant="body2"
+          sx={{ fontFamily: 'ui-monospace, Menlo, Consolas, monospace', wordBreak: 'break-all', flex: 1 }}
+        >
+          {enrolment.secret}
+        </Typography>
         <CopyButton text={enrolment.secret} />
       </Stack>
-      <TextField label={word('sign_in.code')} required autoFocus value={code} onChange={(event) => setCode(event.target.value)} slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 12 } }} />
+      <TextField
+        label={word('sign_in.code')}
+        required
+        autoFocus
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 12 } }}
+      />
       <TextField
         label={word('sign_in.new_password')}
         helperText={word('sign_in.new_password_help', { length: minDeskPasswordLength })}

@@ -25,9 +25,26 @@ export const ShopSignInForm = ({ next }: { next: string }) => {
   };
   return (
     <Stack component="form" onSubmit={send} sx={{ gap: 2 }}>
-      <Typography variant="h5" component="h1">{word('shop.sign_in.title')}</Typography>
-      <TextField label={word('shop.sign_in.account')} helperText={word('shop.sign_in.help')} autoComplete="username" required value={account} onChange={(event) => setAccount(event.target.value)} slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }} />
-      <TextField label={word('sign_in.password')} type="password" autoComplete="current-password" required value={password} onChange={(event) => setPassword(event.target.value)} />
+      <Typography variant="h5" component="h1">
+        {word('shop.sign_in.title')}
+      </Typography>
+      <TextField
+        label={word('shop.sign_in.account')}
+        helperText={word('shop.sign_in.help')}
+        autoComplete="username"
+        required
+        value={account}
+        onChange={(event) => setAccount(event.target.value)}
+        slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+      />
+      <TextField
+        label={word('sign_in.password')}
+        type="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
       {signIn.error && <Alert severity="error">{translate(signIn.error.message, { _: signIn.error.message })}</Alert>}
       <Button type="submit" variant="contained" size="large" loading={signIn.isPending}>
         {word('sign_in.submit')}

@@ -27,9 +27,26 @@ export const SignInForm = ({ onEnrolment }: { onEnrolment: (enrolment: Enrolment
   };
   return (
     <Stack component="form" onSubmit={send} sx={{ gap: 2 }}>
-      <Typography variant="h5" component="h1">{word('sign_in.title')}</Typography>
-      <TextField label={word('sign_in.email')} type="email" autoComplete="username" required autoFocus value={email} onChange={(event) => setEmail(event.target.value)} />
-      <TextField label={word('sign_in.password')} type="password" autoComplete="current-password" required value={password} onChange={(event) => setPassword(event.target.value)} />
+      <Typography variant="h5" component="h1">
+        {word('sign_in.title')}
+      </Typography>
+      <TextField
+        label={word('sign_in.email')}
+        type="email"
+        autoComplete="username"
+        required
+        autoFocus
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <TextField
+        label={word('sign_in.password')}
+        type="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
       <TextField
         label={word('sign_in.code')}
         helperText={word('sign_in.code_help')}

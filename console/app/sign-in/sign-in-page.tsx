@@ -22,12 +22,24 @@ export const SignInPage = () => {
     setDoor(chosen);
   };
   return (
-    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 2, backgroundColor: 'background.default', color: 'text.primary' }}>
+    <Box
+      component="main"
+      sx={{
+        minHeight: '100dvh',
+        display: 'grid',
+        placeItems: 'center',
+        p: 2,
+        backgroundColor: 'background.default',
+        color: 'text.primary',
+      }}
+    >
       <Stack sx={{ width: '100%', maxWidth: 400, gap: 2 }}>
         <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
           <Mark size={32} />
           <Typography sx={{ fontSize: 22, fontWeight: 700, letterSpacing: '-0.03em' }}>{brand}</Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>{word('console')}</Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
+            {word('console')}
+          </Typography>
           <LanguageMenu />
           <ThemeButton />
         </Stack>
@@ -37,11 +49,19 @@ export const SignInPage = () => {
           </Card>
         ) : (
           <Card>
-            <Tabs value={door} onChange={(_, chosen: Door) => choose(chosen)} variant="fullWidth" aria-label={word('shop.sign_in.door')} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+            <Tabs
+              value={door}
+              onChange={(_, chosen: Door) => choose(chosen)}
+              variant="fullWidth"
+              aria-label={word('shop.sign_in.door')}
+              sx={{ borderBottom: 1, borderColor: 'divider' }}
+            >
               <Tab value="shop" label={word('shop.sign_in.shop')} />
               <Tab value="operator" label={word('shop.sign_in.operator')} />
             </Tabs>
-            <Box sx={{ p: 3 }}>{door === 'shop' ? <ShopSignInForm next={next} /> : <SignInForm onEnrolment={setEnrolment} />}</Box>
+            <Box sx={{ p: 3 }}>
+              {door === 'shop' ? <ShopSignInForm next={next} /> : <SignInForm onEnrolment={setEnrolment} />}
+            </Box>
           </Card>
         )}
       </Stack>

@@ -16,7 +16,10 @@ const tones: Record<DeskTrader['state'], Tone> = { waiting: 'warn', checked: 'ok
 export const TraderList = () => {
   const word = useWords();
   const { nameOf } = useCountries();
-  const states = (['waiting', 'checked', 'withdrawn'] as const).map((value) => ({ value, label: word(`traders.queue.${value}`) }));
+  const states = (['waiting', 'checked', 'withdrawn'] as const).map((value) => ({
+    value,
+    label: word(`traders.queue.${value}`),
+  }));
   return (
     <DeskList
       resource="traders"
@@ -29,9 +32,25 @@ export const TraderList = () => {
     >
       <Column source="shop" disableSort label={word('traders.shop')} render={(row) => <strong>{row.shop}</strong>} />
       <Column source="legal_name" disableSort label={word('traders.name')} />
-      <Column source="country" disableSort label={word('duties.country')} {...wide} render={(row) => nameOf(row.country)} />
-      <Column source="said_at" label={word('traders.said')} {...wide} render={(row) => <Moment value={row.said_at} />} />
-      <Column source="state" disableSort label={word('common.state')} render={(row) => <StatusChip tone={tones[row.state]} label={word(`traders.queue.${row.state}`)} />} />
+      <Column
+        source="country"
+        disableSort
+        label={word('duties.country')}
+        {...wide}
+        render={(row) => nameOf(row.country)}
+      />
+      <Column
+        source="said_at"
+        label={word('traders.said')}
+        {...wide}
+        render={(row) => <Moment value={row.said_at} />}
+      />
+      <Column
+        source="state"
+        disableSort
+        label={word('common.state')}
+        render={(row) => <StatusChip tone={tones[row.state]} label={word(`traders.queue.${row.state}`)} />}
+      />
     </DeskList>
   );
 };
@@ -43,8 +62,9 @@ const Details = () => {
   const row = useRecordContext<DeskTrader>();
   if (!row) return null;
   const { state, decided_at: at, decided_by: who } = row;
-  const said = (name: 'legal_name' | 'address' | 'register' | 'registration_number' | 'tax_number' | 'email' | 'phone') =>
-    row[name] !== '' && ([word(`profile.trader_fields.${name}`), row[name].replaceAll('\n', ', ')] as const);
+  const said = (
+    name: 'legal_name' | 'address' | 'register' | 'registration_number' | 'tax_number' | 'email' | 'phone',
+  ) => row[name] !== '' && ([word(`profile.trader_fields.${name}`), row[name].replaceAll('\n', ', ')] as const);
   return (
     <Stack sx={{ maxWidth: 720, py: 1, gap: 2, alignItems: 'stretch' }}>
       <Facts
@@ -57,9 +77,23 @@ const Details = () => {
           said('tax_number'),
           said('email'),
           said('phone'),
-          [word('traders.by'), state === 'waiting' ? word(row.checked_before === 1 ? 'traders.changed' : 'traders.first') : <><Moment value={at} /> · {who} · {word(`traders.queue.${state}`)}</>],
+          [
+            word('traders.by'),
+            state === 'waiting' ? (
+              word(row.checked_before === 1 ? 'traders.changed' : 'traders.first')
+            ) : (
+              <>
+                <Moment value={at} /> · {who} · {word(`traders.queue.${state}`)}
+              </>
+            ),
+          ],
           row.reason !== '' && [word('common.reason'), row.reason],
-          [word('traders.shop'), <MuiLink key="shop" href={`/shop/${row.id}?tab=about`} target="_blank" rel="noopener">{row.shop}</MuiLink>],
+          [
+            word('traders.shop'),
+            <MuiLink key="shop" href={`/shop/${row.id}?tab=about`} target="_blank" rel="noopener">
+              {row.shop}
+            </MuiLink>,
+          ],
         ]}
       />
       <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>

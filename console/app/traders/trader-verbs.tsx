@@ -11,7 +11,14 @@ export const TraderVerbs = ({ trader: { id, details_id, shop, state } }: { trade
   if (!may(checkTrader)) return null;
   if (state !== 'checked') {
     return (
-      <VerbButton endpoint={checkTrader} kind="main" icon={<BadgeCheck size={18} />} label={word('traders.check')} input={() => ({ id, details_id })} done={word('traders.checked')}>
+      <VerbButton
+        endpoint={checkTrader}
+        kind="main"
+        icon={<BadgeCheck size={18} />}
+        label={word('traders.check')}
+        input={() => ({ id, details_id })}
+        done={word('traders.checked')}
+      >
         {word('traders.check_text', { shop })}
       </VerbButton>
     );
@@ -21,7 +28,15 @@ export const TraderVerbs = ({ trader: { id, details_id, shop, state } }: { trade
       endpoint={withdrawTraderCheck}
       kind="danger"
       label={word('traders.withdraw')}
-      fields={[{ name: 'reason', label: word('common.reason'), kind: 'lines', required: true, help: word('traders.reason_help') }]}
+      fields={[
+        {
+          name: 'reason',
+          label: word('common.reason'),
+          kind: 'lines',
+          required: true,
+          help: word('traders.reason_help'),
+        },
+      ]}
       input={({ reason = '' }) => ({ id, reason })}
       done={word('traders.withdrawn')}
     >

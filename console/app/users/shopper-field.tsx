@@ -14,7 +14,11 @@ export const ShopperField = ({ label, onChange, required, autoFocus }: OwnField)
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<DeskUser | null>(null);
   const wanted = useSettled(typed.trim());
-  const { data, isFetching } = useDesk(deskUsers, { q: wanted, sort: 'username', page: 1, limit: 8 }, { placeholderData: keepPreviousData });
+  const { data, isFetching } = useDesk(
+    deskUsers,
+    { q: wanted, sort: 'username', page: 1, limit: 8 },
+    { placeholderData: keepPreviousData },
+  );
   return (
     <Autocomplete
       options={data?.list ?? []}
@@ -41,7 +45,15 @@ export const ShopperField = ({ label, onChange, required, autoFocus }: OwnField)
           <Shopper shopper={shopper} />
         </Box>
       )}
-      renderInput={(params) => <TextField {...params} label={label} required={required} autoFocus={autoFocus} helperText={chosen ? <Known shopper={chosen} /> : word('common.find_shopper')} />}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          required={required}
+          autoFocus={autoFocus}
+          helperText={chosen ? <Known shopper={chosen} /> : word('common.find_shopper')}
+        />
+      )}
     />
   );
 };
@@ -49,8 +61,12 @@ export const ShopperField = ({ label, onChange, required, autoFocus }: OwnField)
 /** Enough to tell two people of like names apart. */
 const Shopper = ({ shopper }: { shopper: DeskUser }) => (
   <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-    <Typography variant="body2" sx={{ fontWeight: 600 }}>{shopper.username}</Typography>
-    <Typography variant="caption" color="textSecondary"><Known shopper={shopper} /></Typography>
+    <Typography variant="body2" sx={{ fontWeight: 600 }}>
+      {shopper.username}
+    </Typography>
+    <Typography variant="caption" color="textSecondary">
+      <Known shopper={shopper} />
+    </Typography>
   </Box>
 );
 

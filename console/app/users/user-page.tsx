@@ -49,9 +49,21 @@ const More = ({ userId }: { userId: string }) => {
   const filter = `filter=${encodeURIComponent(JSON.stringify({ user_id: userId }))}`;
   return (
     <>
-      {may(deskRecharges) && <Button component={Link} to={`/recharges?${filter}`}>{word('users.recharges')}</Button>}
-      {may(deskWithdrawals) && <Button component={Link} to={`/withdrawals?${filter}`}>{word('users.withdrawals')}</Button>}
-      {may(journal) && <Button component={Link} to={`/journal?${filter}`}>{word('users.journal')}</Button>}
+      {may(deskRecharges) && (
+        <Button component={Link} to={`/recharges?${filter}`}>
+          {word('users.recharges')}
+        </Button>
+      )}
+      {may(deskWithdrawals) && (
+        <Button component={Link} to={`/withdrawals?${filter}`}>
+          {word('users.withdrawals')}
+        </Button>
+      )}
+      {may(journal) && (
+        <Button component={Link} to={`/journal?${filter}`}>
+          {word('users.journal')}
+        </Button>
+      )}
     </>
   );
 };

@@ -14,13 +14,31 @@ const Column = DataTable.Col<Omit<PayoutBatch, 'csv' | 'filename'> & { open: num
 export const BatchList = () => {
   const word = useWords();
   return (
-    <DeskList resource="payout_batches" title={word('menu.payout_batches')} sort={{ field: 'made_at', order: 'ASC' }} table={{ rowClick: false }}>
+    <DeskList
+      resource="payout_batches"
+      title={word('menu.payout_batches')}
+      sort={{ field: 'made_at', order: 'ASC' }}
+      table={{ rowClick: false }}
+    >
       <Column source="number" disableSort label={word('payout_batches.number')} />
-      <Column source="made_at" disableSort label={word('payout_batches.made_at')} {...wide} render={(row) => <Moment value={row.made_at} />} />
+      <Column
+        source="made_at"
+        disableSort
+        label={word('payout_batches.made_at')}
+        {...wide}
+        render={(row) => <Moment value={row.made_at} />}
+      />
       <Column source="made_by" disableSort label={word('payout_batches.made_by')} {...wide} />
       <Column source="count" disableSort label={word('payout_batches.count')} align="right" />
       <Column source="open" disableSort label={word('payout_batches.open')} align="right" />
-      <Column source="total" disableSort label={word('common.total')} align="right" {...wide} render={(row) => <Amount value={row.total} strong />} />
+      <Column
+        source="total"
+        disableSort
+        label={word('common.total')}
+        align="right"
+        {...wide}
+        render={(row) => <Amount value={row.total} strong />}
+      />
       <Column disableSort label={word('common.acts')} render={(row) => <Again id={row.id} />} />
     </DeskList>
   );

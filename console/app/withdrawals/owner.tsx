@@ -10,6 +10,8 @@ export const Owner = ({ withdrawal: { owner_kind, owner, owner_id } }: { withdra
   ) : (
     <Stack component="span" direction="row" sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center' }}>
       <Store size={16} aria-hidden />
-      <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>{owner}</Typography>
+      <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
+        {owner}
+      </Typography>
     </Stack>
   );

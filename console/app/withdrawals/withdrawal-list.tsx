@@ -19,18 +19,70 @@ export const WithdrawalList = () => {
       title={word('menu.withdrawals')}
       sort={{ field: 'review_before', order: 'ASC' }}
       first={{ queue: 'auditing' }}
-      tabs={{ filter: 'queue', choices: [...queues.map((value) => ({ value, label: word(`withdrawals.queues.${value}`) })), { value: '', label: word('common.all') }] }}
-      filters={[choiceFilter('owner_kind', word('withdrawals.asked_by'), [{ id: 'user', name: word('common.shopper') }, { id: 'shop', name: word('commissions.shop') }]), choiceFilter('method', word('common.method'), (['bank', 'chain'] as const).map((id) => ({ id, name: word(`methods.${id}`) }))), textFilter('network', word('common.network'))]}
+      tabs={{
+        filter: 'queue',
+        choices: [
+          ...queues.map((value) => ({ value, label: word(`withdrawals.queues.${value}`) })),
+          { value: '', label: word('common.all') },
+        ],
+      }}
+      filters={[
+        choiceFilter('owner_kind', word('withdrawals.asked_by'), [
+          { id: 'user', name: word('common.shopper') },
+          { id: 'shop', name: word('commissions.shop') },
+        ]),
+        choiceFilter(
+          'method',
+          word('common.method'),
+          (['bank', 'chain'] as const).map((id) => ({ id, name: word(`methods.${id}`) })),
+        ),
+        textFilter('network', word('common.network')),
+      ]}
       actions={<ExportButton />}
       bulk={(selected) => <ExportButton selected={selected} />}
       table={{ rowClick: 'show', isRowSelectable: (row) => row.state === 'auditing' && row.batch === '' }}
     >
-      <Column source="username" disableSort label={word('withdrawals.asked_by')} render={(row) => <Owner withdrawal={row} />} />
-      <Column source="price" disableSort label={word('common.amount')} align="right" render={(row) => <Amount value={row.price} strong />} />
-      <Column source="receives" disableSort label={word('withdrawals.receives')} align="right" {...wide} render={(row) => <Amount value={row.receives} />} />
-      <Column source="address" disableSort label={word('withdrawals.to')} {...wide} render={(row) => <Destination withdrawal={row} />} />
-      <Column source="review_before" disableSort label={word('withdrawals.review_before')} {...wide} render={(row) => <Moment value={row.review_before} />} />
-      <Column source="state" disableSort label={word('common.state')} render={(row) => <WithdrawalChips withdrawal={row} />} />
+      <Column
+        source="username"
+        disableSort
+        label={word('withdrawals.asked_by')}
+        render={(row) => <Owner withdrawal={row} />}
+      />
+      <Column
+        source="price"
+        disableSort
+        label={word('common.amount')}
+        align="right"
+        render={(row) => <Amount value={row.price} strong />}
+      />
+      <Column
+        source="receives"
+        disableSort
+        label={word('withdrawals.receives')}
+        align="right"
+        {...wide}
+        render={(row) => <Amount value={row.receives} />}
+      />
+      <Column
+        source="address"
+        disableSort
+        label={word('withdrawals.to')}
+        {...wide}
+        render={(row) => <Destination withdrawal={row} />}
+      />
+      <Column
+        source="review_before"
+        disableSort
+        label={word('withdrawals.review_before')}
+        {...wide}
+        render={(row) => <Moment value={row.review_before} />}
+      />
+      <Column
+        source="state"
+        disableSort
+        label={word('common.state')}
+        render={(row) => <WithdrawalChips withdrawal={row} />}
+      />
     </DeskList>
   );
 };

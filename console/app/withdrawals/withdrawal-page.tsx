@@ -18,8 +18,16 @@ export const WithdrawalPage = () => {
       main={(withdrawal) => (
         <>
           <Panel title={word('withdrawals.judge')}>
-            {withdrawal.on_hold === 1 && <Alert severity="error" sx={{ mb: 2 }}>{word('withdrawals.held_text')}</Alert>}
-            {withdrawal.code_checked === 0 && <Alert severity="warning" sx={{ mb: 2 }}>{word('withdrawals.code_unchecked_text')}</Alert>}
+            {withdrawal.on_hold === 1 && (
+              <Alert severity="error" sx={{ mb: 2 }}>
+                {word('withdrawals.held_text')}
+              </Alert>
+            )}
+            {withdrawal.code_checked === 0 && (
+              <Alert severity="warning" sx={{ mb: 2 }}>
+                {word('withdrawals.code_unchecked_text')}
+              </Alert>
+            )}
             <Judgement withdrawal={withdrawal} />
           </Panel>
           <Panel title={word('withdrawals.history')}>
@@ -81,16 +89,33 @@ const Judgement = ({ withdrawal: w }: Part) => {
         w.bank_name !== '' && [word('withdrawals.bank_name'), w.bank_name],
         w.holder !== '' && [word('withdrawals.holder'), w.holder],
         [word('common.address'), <Code key="address" long value={w.address} />],
-        w.address_added_at !== '' && [word('withdrawals.address_added'), <Moment key="added" value={w.address_added_at} />],
-        [word('withdrawals.address_uses'), w.address_uses > 0 ? word('withdrawals.times', { smart_count: w.address_uses }) : word('withdrawals.never')],
+        w.address_added_at !== '' && [
+          word('withdrawals.address_added'),
+          <Moment key="added" value={w.address_added_at} />,
+        ],
+        [
+          word('withdrawals.address_uses'),
+          w.address_uses > 0 ? word('withdrawals.times', { smart_count: w.address_uses }) : word('withdrawals.never'),
+        ],
         [word('withdrawals.credentials'), <Moment key="credentials" value={w.credentials_changed_at} />],
-        ...w.taken_back.map(({ recharge_id, reason, amount, borne, at }) => [
-          word('withdrawals.taken_back'),
-          <span key={`${recharge_id} ${at}`}>
-            <MuiLink component={Link} to={`/recharges/${recharge_id}/show`}>{word(`recharges.reversal.${reason}`)}</MuiLink> <Amount value={amount} /> <Moment value={at} />
-            {Number(borne) > 0 && <> {word('recharges.borne')} <Amount value={borne} /></>}
-          </span>,
-        ] as const),
+        ...w.taken_back.map(
+          ({ recharge_id, reason, amount, borne, at }) =>
+            [
+              word('withdrawals.taken_back'),
+              <span key={`${recharge_id} ${at}`}>
+                <MuiLink component={Link} to={`/recharges/${recharge_id}/show`}>
+                  {word(`recharges.reversal.${reason}`)}
+                </MuiLink>{' '}
+                <Amount value={amount} /> <Moment value={at} />
+                {Number(borne) > 0 && (
+                  <>
+                    {' '}
+                    {word('recharges.borne')} <Amount value={borne} />
+                  </>
+                )}
+              </span>,
+            ] as const,
+        ),
       ]}
     />
   );
@@ -101,7 +126,11 @@ const History = ({ withdrawal }: Part) => {
   return (
     <Stack component="ol" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1.5 }}>
       {withdrawal.history.map((event) => (
-        <Stack key={`${event.at} ${event.what} ${event.by}`} component="li" sx={{ borderLeft: 2, borderColor: 'divider', pl: 2 }}>
+        <Stack
+          key={`${event.at} ${event.what} ${event.by}`}
+          component="li"
+          sx={{ borderLeft: 2, borderColor: 'divider', pl: 2 }}
+        >
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
             {word(`withdrawals.events.${event.what}`)}
           </Typography>
@@ -109,7 +138,11 @@ const History = ({ withdrawal }: Part) => {
             <Moment value={event.at} />
             {event.by && ` · ${event.by}`}
           </Typography>
-          {event.text && <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>{event.text}</Typography>}
+          {event.text && (
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {event.text}
+            </Typography>
+          )}
         </Stack>
       ))}
     </Stack>

@@ -1,5 +1,11 @@
 import { Typography } from '@mui/material';
-import { approveWithdrawal, passWithdrawal, refuseWithdrawal, releaseWithdrawal, type DeskWithdrawalRow } from '@tradewind/contract/desk/withdrawals';
+import {
+  approveWithdrawal,
+  passWithdrawal,
+  refuseWithdrawal,
+  releaseWithdrawal,
+  type DeskWithdrawalRow,
+} from '@tradewind/contract/desk/withdrawals';
 import { Check, CheckCheck, LockOpen, X } from 'lucide-react';
 import { useGetIdentity } from 'react-admin';
 import { useMay } from '../api/use-desk.ts';
@@ -18,7 +24,10 @@ export const WithdrawalVerbs = ({ withdrawal }: { withdrawal: DeskWithdrawalRow 
   const onHold = withdrawal.on_hold === 1;
   const twoPeople = withdrawal.second_approver === 1;
   const needsApproval = twoPeople && withdrawal.approved_by.length === 0;
-  const onlyMine = twoPeople && withdrawal.approved_by.length > 0 && withdrawal.approved_by_ids.every((approver) => approver === identity?.id);
+  const onlyMine =
+    twoPeople &&
+    withdrawal.approved_by.length > 0 &&
+    withdrawal.approved_by_ids.every((approver) => approver === identity?.id);
   return (
     <>
       {onHold && (
@@ -35,11 +44,22 @@ export const WithdrawalVerbs = ({ withdrawal }: { withdrawal: DeskWithdrawalRow 
         </VerbButton>
       )}
       {!onHold && needsApproval && (
-        <VerbButton endpoint={approveWithdrawal} label={word('withdrawals.approve')} kind="main" icon={<Check size={18} />} input={() => ({ id })} done={word('withdrawals.approved')}>
+        <VerbButton
+          endpoint={approveWithdrawal}
+          label={word('withdrawals.approve')}
+          kind="main"
+          icon={<Check size={18} />}
+          input={() => ({ id })}
+          done={word('withdrawals.approved')}
+        >
           {word('withdrawals.approve_text')}
         </VerbButton>
       )}
-      {!onHold && onlyMine && <Typography variant="body2" color="textSecondary" sx={{ flexBasis: '100%' }}>{word('withdrawals.own_approval')}</Typography>}
+      {!onHold && onlyMine && (
+        <Typography variant="body2" color="textSecondary" sx={{ flexBasis: '100%' }}>
+          {word('withdrawals.own_approval')}
+        </Typography>
+      )}
       {!onHold && !needsApproval && !onlyMine && (
         <VerbButton
           endpoint={passWithdrawal}
@@ -58,7 +78,15 @@ export const WithdrawalVerbs = ({ withdrawal }: { withdrawal: DeskWithdrawalRow 
         label={word('withdrawals.refuse')}
         kind="danger"
         icon={<X size={18} />}
-        fields={[{ name: 'reason', label: word('common.reason'), kind: 'lines', help: word('common.reason_help'), required: true }]}
+        fields={[
+          {
+            name: 'reason',
+            label: word('common.reason'),
+            kind: 'lines',
+            help: word('common.reason_help'),
+            required: true,
+          },
+        ]}
         input={({ reason = '' }) => ({ id, reason })}
         done={word('withdrawals.refused')}
       >

@@ -26,27 +26,51 @@ export const clockState = z.object({
   movable: z.boolean().describe('Only in demo installations'),
   now: z.string(),
   ahead_seconds: z.int().describe('How far it is ahead of the real time'),
-  deadlines: z.array(z.object({ name: z.string(), at: z.string() })).describe('The next one of each kind, soonest first'),
+  deadlines: z
+    .array(z.object({ name: z.string(), at: z.string() }))
+    .describe('The next one of each kind, soonest first'),
 });
 export type ClockState = z.output<typeof clockState>;
 
 export const clock = endpoint({
-  name: 'desk.clock', summary: 'What time it is in the shop, and which deadlines come next',
-  who: 'operator', roles, method: 'GET', path: '/api/desk/clock', input: nothing, output: clockState, refusals: [],
+  name: 'desk.clock',
+  summary: 'What time it is in the shop, and which deadlines come next',
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/clock',
+  input: nothing,
+  output: clockState,
+  refusals: [],
 });
 
 /** The longest way that time is moved in one go. */
 export const longestMoveHours = 24 * 60;
 
 export const moveClock = endpoint({
-  name: 'desk.moveClock', summary: 'Let time pass in a demo installation, by hours or until just after the next deadline of a kind; everything that falls due on the way happens',
-  who: 'operator', roles, method: 'POST', path: '/api/desk/clock_move',
-  input: z.object({ hours: int.pipe(z.int().min(1).max(longestMoveHours)).optional(), until: z.string().max(60).optional().describe('Name of a deadline') }),
+  name: 'desk.moveClock',
+  summary:
+    'Let time pass in a demo installation, by hours or until just after the next deadline of a kind; everything that falls due on the way happens',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/clock_move',
+  input: z.object({
+    hours: int.pipe(z.int().min(1).max(longestMoveHours)).optional(),
+    until: z.string().max(60).optional().describe('Name of a deadline'),
+  }),
   output: z.object({ state: clockState, move: clockMove }),
   refusals: ['clock_fixed', 'deadline_unknown', 'bad_request'],
 });
 
 export const clockMoves = endpoint({
-  name: 'desk.clockMoves', summary: 'How the clock was moved, and what came of it',
-  who: 'operator', roles, method: 'GET', path: '/api/desk/clock_moves', input: listInput(['-to'], {}), output: deskList(clockMove), refusals: [],
+  name: 'desk.clockMoves',
+  summary: 'How the clock was moved, and what came of it',
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/clock_moves',
+  input: listInput(['-to'], {}),
+  output: deskList(clockMove),
+  refusals: [],
 });

@@ -26,27 +26,50 @@ export const commissionRule = z.object({
 export type CommissionRule = z.output<typeof commissionRule>;
 
 export const commissionRules = endpoint({
-  name: 'desk.commissions', summary: 'Commission rules: those that hold now or will, or the whole history, closest scopes first',
-  who: 'operator', roles, method: 'GET', path: '/api/desk/commissions',
-  input: listInput(['effective_from'], { state: filter(z.enum(['in_force', 'past', 'all'])), shop_id: filter(id), category: filter(text(40)) }),
-  output: deskList(commissionRule), refusals: [],
+  name: 'desk.commissions',
+  summary: 'Commission rules: those that hold now or will, or the whole history, closest scopes first',
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/commissions',
+  input: listInput(['effective_from'], {
+    state: filter(z.enum(['in_force', 'past', 'all'])),
+    shop_id: filter(id),
+    category: filter(text(40)),
+  }),
+  output: deskList(commissionRule),
+  refusals: [],
 });
 
 export const addCommissionRule = endpoint({
-  name: 'desk.addCommission', summary: 'Set the commission of a scope from now or from a later moment on; orders paid before keep theirs',
-  who: 'operator', roles, method: 'POST', path: '/api/desk/commission_add',
+  name: 'desk.addCommission',
+  summary: 'Set the commission of a scope from now or from a later moment on; orders paid before keep theirs',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/commission_add',
   input: z.object({
-    shop_id: filter(id), category: filter(text(40)),
+    shop_id: filter(id),
+    category: filter(text(40)),
     rate_bp: filter(int.pipe(z.int().min(0).max(10_000))).describe('Absent: the scope has no rule of its own any more'),
-    floor: filter(amount), cap: filter(amount), effective_at: filter(moment).describe('Now when absent'),
+    floor: filter(amount),
+    cap: filter(amount),
+    effective_at: filter(moment).describe('Now when absent'),
   }),
-  output: commissionRule, refusals: ['shop_not_found', 'setting_invalid', 'setting_in_the_past'],
+  output: commissionRule,
+  refusals: ['shop_not_found', 'setting_invalid', 'setting_in_the_past'],
 });
 
 const choice = z.object({ id: z.string(), name: z.string() });
 
 export const commissionChoices = endpoint({
-  name: 'desk.commissionChoices', summary: 'What a commission rule can be for: shops by name, and categories',
-  who: 'operator', roles, method: 'GET', path: '/api/desk/commission_choices',
-  input: nothing, output: z.object({ shops: z.array(choice), categories: z.array(choice) }), refusals: [],
+  name: 'desk.commissionChoices',
+  summary: 'What a commission rule can be for: shops by name, and categories',
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/commission_choices',
+  input: nothing,
+  output: z.object({ shops: z.array(choice), categories: z.array(choice) }),
+  refusals: [],
 });

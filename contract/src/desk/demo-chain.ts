@@ -15,19 +15,37 @@ const demoNetwork = z.object({
 });
 
 export const demoChain = endpoint({
-  name: 'desk.demoChain', summary: 'The networks on the demo chain; none where there is no demo chain',
-  who: 'operator', roles, method: 'GET', path: '/api/desk/demo_chain', input: nothing, output: deskList(demoNetwork), refusals: [],
+  name: 'desk.demoChain',
+  summary: 'The networks on the demo chain; none where there is no demo chain',
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/demo_chain',
+  input: nothing,
+  output: deskList(demoNetwork),
+  refusals: [],
 });
 
 export const sendTestTransfer = endpoint({
-  name: 'desk.sendTestTransfer', summary: 'Send play money on the demo chain, to any address',
-  who: 'operator', roles, method: 'POST', path: '/api/desk/demo_chain_send',
+  name: 'desk.sendTestTransfer',
+  summary: 'Send play money on the demo chain, to any address',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/demo_chain_send',
   input: z.object({ network: text(20), address: text(100), amount: text(24) }),
-  output: z.object({ tx_hash: z.string() }), refusals: ['not_yet_open', 'network_unknown', 'address_invalid', 'amount_invalid'],
+  output: z.object({ tx_hash: z.string() }),
+  refusals: ['not_yet_open', 'network_unknown', 'address_invalid', 'amount_invalid'],
 });
 
 export const mineBlocks = endpoint({
-  name: 'desk.mineBlocks', summary: 'Make blocks on the demo chain, so that what is in earlier ones becomes final',
-  who: 'operator', roles, method: 'POST', path: '/api/desk/demo_chain_mine',
-  input: z.object({ blocks: int.pipe(z.int().min(1).max(200)) }), output: deskList(demoNetwork), refusals: ['not_yet_open'],
+  name: 'desk.mineBlocks',
+  summary: 'Make blocks on the demo chain, so that what is in earlier ones becomes final',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/demo_chain_mine',
+  input: z.object({ blocks: int.pipe(z.int().min(1).max(200)) }),
+  output: deskList(demoNetwork),
+  refusals: ['not_yet_open'],
 });

@@ -7,7 +7,16 @@ import { deskList, filter, listInput } from './list.ts';
 const roles = ['finance'] as const;
 
 /** What the list can be narrowed to. `waiting` needs an operator; `claimed` is what of that somebody says is theirs. */
-export const depositQueues = ['waiting', 'claimed', 'below_minimum', 'unmatched', 'seen', 'gone', 'credited', 'closed'] as const;
+export const depositQueues = [
+  'waiting',
+  'claimed',
+  'below_minimum',
+  'unmatched',
+  'seen',
+  'gone',
+  'credited',
+  'closed',
+] as const;
 export type DepositQueue = (typeof depositQueues)[number];
 
 export const unmatchedReasons = ['no_owner', 'other_token', 'other_network'] as const;
@@ -45,16 +54,33 @@ export const deskDepositDetail = deskDepositRow.extend({
   creditable: flag,
   dismissable: flag,
   owner: person.nullable().describe('Whose address it arrived at; only they can be credited then'),
-  address_network: z.string().describe('The network for which that address was given out; empty where it is none of ours'),
+  address_network: z
+    .string()
+    .describe('The network for which that address was given out; empty where it is none of ours'),
   claimants: z.array(
     person.extend({
       claimed_at: z.string(),
       top_ups: z
-        .array(z.object({ id: z.string(), amount, state: z.enum(['waiting', 'auditing', 'passed', 'refused']), asked_at: z.string() }))
+        .array(
+          z.object({
+            id: z.string(),
+            amount,
+            state: z.enum(['waiting', 'auditing', 'passed', 'refused']),
+            asked_at: z.string(),
+          }),
+        )
         .describe('Latest top-ups with a picture as evidence'),
     }),
   ),
-  approvals: z.array(z.object({ operator_id: z.string(), operator: z.string(), user_id: z.string(), username: z.string(), at: z.string() })),
+  approvals: z.array(
+    z.object({
+      operator_id: z.string(),
+      operator: z.string(),
+      user_id: z.string(),
+      username: z.string(),
+      at: z.string(),
+    }),
+  ),
   same_transaction: z.array(z.object({ id: z.string(), amount, state: z.enum(depositStates), username: z.string() })),
 });
 export type DeskDepositDetail = z.output<typeof deskDepositDetail>;
@@ -62,8 +88,16 @@ export type DeskDepositDetail = z.output<typeof deskDepositDetail>;
 export const deskDeposits = endpoint({
   name: 'desk.deposits',
   summary: 'Everything that was seen on the chains; queue=waiting is what needs an operator',
-  who: 'operator', roles, method: 'GET', path: '/api/desk/deposits',
-  input: listInput(['-seen_at', 'seen_at', '-amount', 'amount'], { queue: filter(z.enum(depositQueues)), network: filter(text(40)), user_id: filter(id), tx: filter(text(80)) }),
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/deposits',
+  input: listInput(['-seen_at', 'seen_at', '-amount', 'amount'], {
+    queue: filter(z.enum(depositQueues)),
+    network: filter(text(40)),
+    user_id: filter(id),
+    tx: filter(text(80)),
+  }),
   output: deskList(deskDepositRow).extend({ counts: z.record(z.string(), z.int()).describe('Deposits per queue') }),
   refusals: [],
 });
@@ -71,15 +105,28 @@ export const deskDeposits = endpoint({
 export const deskDeposit = endpoint({
   name: 'desk.deposit',
   summary: 'One deposit with who may have sent it',
-  who: 'operator', roles, method: 'GET', path: '/api/desk/deposit',
-  input: z.object({ id }), output: deskDepositDetail, refusals: ['deposit_not_found'],
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/deposit',
+  input: z.object({ id }),
+  output: deskDepositDetail,
+  refusals: ['deposit_not_found'],
 });
 
 export const creditDeposit = endpoint({
   name: 'desk.creditDeposit',
-  summary: 'Credit a deposit to a shopper, also below the minimum; a large one is credited by the second operator who says the same',
-  who: 'operator', roles, method: 'POST', path: '/api/desk/deposit_credit',
-  input: z.object({ id, user_id: filter(id).describe('The address’s owner when left out'), note: text(300, 0).default('').describe('Needed where the shopper has neither the address nor a claim') }),
+  summary:
+    'Credit a deposit to a shopper, also below the minimum; a large one is credited by the second operator who says the same',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/deposit_credit',
+  input: z.object({
+    id,
+    user_id: filter(id).describe('The address’s owner when left out'),
+    note: text(300, 0).default('').describe('Needed where the shopper has neither the address nor a claim'),
+  }),
   output: deskDepositDetail,
   refusals: ['deposit_not_found', 'deposit_not_creditable', 'deposit_of_another', 'user_not_found', 'reason_required'],
 });
@@ -87,7 +134,10 @@ export const creditDeposit = endpoint({
 export const dismissDeposit = endpoint({
   name: 'desk.dismissDeposit',
   summary: 'Close a deposit without crediting it, with a reason that its claimants read',
-  who: 'operator', roles, method: 'POST', path: '/api/desk/deposit_dismiss',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/deposit_dismiss',
   input: z.object({ id, note: text(300, 0).default('') }),
   output: deskDepositDetail,
   refusals: ['deposit_not_found', 'already_decided', 'reason_required'],

@@ -5,7 +5,11 @@ import { deskList, filter, listInput, moment } from './list.ts';
 
 const roles = ['finance', 'admin'] as const;
 const kind = z.enum(['duty', 'tax']);
-const country = z.string().trim().toUpperCase().regex(/^[A-Z]{2}$/);
+const country = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{2}$/);
 
 export const dutyRule = z.object({
   id: z.string(),
@@ -27,27 +31,52 @@ export const dutyRule = z.object({
 export type DutyRuleRow = z.output<typeof dutyRule>;
 
 export const dutyRules = endpoint({
-  name: 'desk.duties', summary: 'Rules of duty and tax by country: those that hold now or will, or the whole history',
-  who: 'operator', roles, method: 'GET', path: '/api/desk/duties',
-  input: listInput(['country', '-valid_from'], { state: filter(z.enum(['in_force', 'past', 'all'])), country: filter(country), kind: filter(kind) }),
-  output: deskList(dutyRule), refusals: [],
+  name: 'desk.duties',
+  summary: 'Rules of duty and tax by country: those that hold now or will, or the whole history',
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/duties',
+  input: listInput(['country', '-valid_from'], {
+    state: filter(z.enum(['in_force', 'past', 'all'])),
+    country: filter(country),
+    kind: filter(kind),
+  }),
+  output: deskList(dutyRule),
+  refusals: [],
 });
 
 export const addDutyRule = endpoint({
-  name: 'desk.addDuty', summary: 'Add a rule from now or from a later moment on; orders placed before keep what they were charged',
-  who: 'operator', roles, method: 'POST', path: '/api/desk/duty_add',
+  name: 'desk.addDuty',
+  summary: 'Add a rule from now or from a later moment on; orders placed before keep what they were charged',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/duty_add',
   input: z.object({
-    country, category: filter(text(40)), kind,
+    country,
+    category: filter(text(40)),
+    kind,
     rate_bp: int.pipe(z.int().min(0).max(10_000)),
-    over: filter(amount), up_to: filter(amount), collected: flag,
+    over: filter(amount),
+    up_to: filter(amount),
+    collected: flag,
     except_from: z.array(country).max(250).default([]),
-    valid_from: filter(moment).describe('Now when absent'), valid_until: filter(moment),
+    valid_from: filter(moment).describe('Now when absent'),
+    valid_until: filter(moment),
   }),
-  output: dutyRule, refusals: ['setting_invalid', 'setting_in_the_past'],
+  output: dutyRule,
+  refusals: ['setting_invalid', 'setting_in_the_past'],
 });
 
 export const endDutyRule = endpoint({
-  name: 'desk.endDuty', summary: 'End a rule now; one that has not begun yet never will',
-  who: 'operator', roles, method: 'POST', path: '/api/desk/duty_end',
-  input: z.object({ id }), output: dutyRule, refusals: ['duty_rule_not_found'],
+  name: 'desk.endDuty',
+  summary: 'End a rule now; one that has not begun yet never will',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/duty_end',
+  input: z.object({ id }),
+  output: dutyRule,
+  refusals: ['duty_rule_not_found'],
 });

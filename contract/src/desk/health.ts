@@ -4,11 +4,19 @@ import { nothing } from '../fields.ts';
 import { booksCheckRow } from './books.ts';
 
 export const health = endpoint({
-  name: 'desk.health', summary: 'Whether everything that runs by itself does run',
-  who: 'operator', method: 'GET', path: '/api/desk/health', input: nothing,
+  name: 'desk.health',
+  summary: 'Whether everything that runs by itself does run',
+  who: 'operator',
+  method: 'GET',
+  path: '/api/desk/health',
+  input: nothing,
   output: z.object({
     now: z.string().describe('By the clock of the world, which timers and queues go by'),
-    shop_now: z.string().describe('By the clock of the shop, which can be ahead in a demo installation; chains and recounts are noted by it'),
+    shop_now: z
+      .string()
+      .describe(
+        'By the clock of the shop, which can be ahead in a demo installation; chains and recounts are noted by it',
+      ),
     timers: z.array(
       z.object({
         name: z.string(),
@@ -20,7 +28,13 @@ export const health = endpoint({
       }),
     ),
     queues: z.array(
-      z.object({ name: z.string(), waiting: z.int(), running: z.int(), failed: z.int().describe('Given up in the last days'), oldest_waiting_at: z.string().nullable() }),
+      z.object({
+        name: z.string(),
+        waiting: z.int(),
+        running: z.int(),
+        failed: z.int().describe('Given up in the last days'),
+        oldest_waiting_at: z.string().nullable(),
+      }),
     ),
     books: booksCheckRow.nullable().describe('The last check'),
     database_milliseconds: z.int(),

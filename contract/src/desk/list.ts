@@ -13,17 +13,26 @@ import { page } from '../fields.ts';
  * act is a verb. Lists that only grow, such as the journal, go on from a `cursor` instead of a page number and answer
  * `{ list, next }`, where `next` is null at the end.
  */
-export const listInput = <const Sort extends string, Filters extends z.ZodRawShape>(sorts: readonly [Sort, ...Sort[]], filters: Filters) =>
-  z.object({ ...page, sort: filter(z.enum(sorts)).transform((sort): Sort => (sort as Sort | undefined) ?? sorts[0]), ...filters });
+export const listInput = <const Sort extends string, Filters extends z.ZodRawShape>(
+  sorts: readonly [Sort, ...Sort[]],
+  filters: Filters,
+) =>
+  z.object({
+    ...page,
+    sort: filter(z.enum(sorts)).transform((sort): Sort => (sort as Sort | undefined) ?? sorts[0]),
+    ...filters,
+  });
 
 /** A page of rows and how many there are in all. */
 export const deskList = <Row extends z.ZodType>(row: Row) => z.object({ list: z.array(row), total: z.int() });
 
 /** A list that goes on from where the last answer ended. */
-export const deskPages = <Row extends z.ZodType>(row: Row) => z.object({ list: z.array(row), next: z.string().nullable() });
+export const deskPages = <Row extends z.ZodType>(row: Row) =>
+  z.object({ list: z.array(row), next: z.string().nullable() });
 
 /** A filter: absent and empty mean the same, and filter nothing. */
-export const filter = <Value extends z.ZodType>(value: Value) => z.union([z.literal('').transform(() => undefined), value]).optional();
+export const filter = <Value extends z.ZodType>(value: Value) =>
+  z.union([z.literal('').transform(() => undefined), value]).optional();
 
 /** A moment as ISO text, or a day, which means its first moment (UTC). */
 export const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]).transform((text) => new Date(text));

@@ -25,21 +25,43 @@ const row = z.object({
 });
 export type DeskMail = z.output<typeof row>;
 
-const detail = row.extend({ text: z.string().describe('As plain text; a code in it is shown in demo installations only') });
+const detail = row.extend({
+  text: z.string().describe('As plain text; a code in it is shown in demo installations only'),
+});
 export type DeskMailDetail = z.output<typeof detail>;
 
 export const deskMails = endpoint({
-  name: 'desk.mails', summary: 'Mails that were written, sent or given up',
-  who: 'operator', roles, method: 'GET', path: '/api/desk/mails',
-  input: listInput(['-written_at', 'written_at'], { state: filter(z.enum(mailStates)), q: filter(text(100)) }), output: deskList(row), refusals: [],
+  name: 'desk.mails',
+  summary: 'Mails that were written, sent or given up',
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/mails',
+  input: listInput(['-written_at', 'written_at'], { state: filter(z.enum(mailStates)), q: filter(text(100)) }),
+  output: deskList(row),
+  refusals: [],
 });
 
 export const deskMail = endpoint({
-  name: 'desk.mail', summary: 'One mail',
-  who: 'operator', roles, method: 'GET', path: '/api/desk/mail', input: z.object({ id }), output: detail, refusals: ['mail_not_found'],
+  name: 'desk.mail',
+  summary: 'One mail',
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/mail',
+  input: z.object({ id }),
+  output: detail,
+  refusals: ['mail_not_found'],
 });
 
 export const sendMailAgain = endpoint({
-  name: 'desk.sendMailAgain', summary: 'Try a mail again that was given up',
-  who: 'operator', roles, method: 'POST', path: '/api/desk/mail_send_again', input: z.object({ id }), output: detail, refusals: ['mail_not_failed', 'mail_not_found'],
+  name: 'desk.sendMailAgain',
+  summary: 'Try a mail again that was given up',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/mail_send_again',
+  input: z.object({ id }),
+  output: detail,
+  refusals: ['mail_not_failed', 'mail_not_found'],
 });

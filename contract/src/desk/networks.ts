@@ -42,18 +42,34 @@ const waitingChange = z.object({
 
 export const deskNetworkDetail = deskNetworkRow.extend({
   change: waitingChange.nullable().describe('Waits for another administrator than the one who asked'),
-  history: z.array(z.object({ at: z.string(), by: z.string(), act: z.string(), details: z.record(z.string(), z.unknown()) })).describe('Latest first'),
+  history: z
+    .array(z.object({ at: z.string(), by: z.string(), act: z.string(), details: z.record(z.string(), z.unknown()) }))
+    .describe('Latest first'),
 });
 export type DeskNetworkDetail = z.output<typeof deskNetworkDetail>;
 
 export const deskNetworks = endpoint({
-  name: 'desk.networks', summary: 'The networks of deposits, in the order in which shoppers see them',
-  who: 'operator', roles: lookers, method: 'GET', path: '/api/desk/networks', input: nothing, output: deskList(deskNetworkRow), refusals: [],
+  name: 'desk.networks',
+  summary: 'The networks of deposits, in the order in which shoppers see them',
+  who: 'operator',
+  roles: lookers,
+  method: 'GET',
+  path: '/api/desk/networks',
+  input: nothing,
+  output: deskList(deskNetworkRow),
+  refusals: [],
 });
 
 export const deskNetwork = endpoint({
-  name: 'desk.network', summary: 'One network with everything that was ever changed about it',
-  who: 'operator', roles: lookers, method: 'GET', path: '/api/desk/network', input: z.object({ id }), output: deskNetworkDetail, refusals: ['network_unknown'],
+  name: 'desk.network',
+  summary: 'One network with everything that was ever changed about it',
+  who: 'operator',
+  roles: lookers,
+  method: 'GET',
+  path: '/api/desk/network',
+  input: z.object({ id }),
+  output: deskNetworkDetail,
+  refusals: ['network_unknown'],
 });
 
 /** What an operator types; what cannot be is refused with the names of the fields. */
@@ -72,45 +88,80 @@ const form = {
 };
 
 export const addNetwork = endpoint({
-  name: 'desk.addNetwork', summary: 'Add a network, switched off',
-  who: 'operator', roles: changers, method: 'POST', path: '/api/desk/network_add',
+  name: 'desk.addNetwork',
+  summary: 'Add a network, switched off',
+  who: 'operator',
+  roles: changers,
+  method: 'POST',
+  path: '/api/desk/network_add',
   input: z.object({ id: typed, kind: typed, ...form }).partial(),
-  output: deskNetworkDetail, refusals: ['network_taken', 'network_invalid'],
+  output: deskNetworkDetail,
+  refusals: ['network_taken', 'network_invalid'],
 });
 
 export const changeNetwork = endpoint({
-  name: 'desk.changeNetwork', summary: 'Change a network; what is left out stays as it is. What decides which coins count as money waits for a second administrator once there is a key',
-  who: 'operator', roles: changers, method: 'POST', path: '/api/desk/network_change',
+  name: 'desk.changeNetwork',
+  summary:
+    'Change a network; what is left out stays as it is. What decides which coins count as money waits for a second administrator once there is a key',
+  who: 'operator',
+  roles: changers,
+  method: 'POST',
+  path: '/api/desk/network_change',
   input: z.object({ id, ...z.object(form).partial().shape }),
-  output: deskNetworkDetail, refusals: ['network_unknown', 'network_taken', 'network_invalid', 'network_change_open'],
+  output: deskNetworkDetail,
+  refusals: ['network_unknown', 'network_taken', 'network_invalid', 'network_change_open'],
 });
 
 export const switchNetwork = endpoint({
-  name: 'desk.switchNetwork', summary: 'Give out addresses on a network, or no more',
-  who: 'operator', roles: changers, method: 'POST', path: '/api/desk/network_switch',
-  input: z.object({ id, enabled: z.union([flag, z.enum(['0', '1']).transform((text) => (text === '1' ? (1 as const) : (0 as const)))]) }),
-  output: deskNetworkDetail, refusals: ['network_unknown', 'network_key_missing'],
+  name: 'desk.switchNetwork',
+  summary: 'Give out addresses on a network, or no more',
+  who: 'operator',
+  roles: changers,
+  method: 'POST',
+  path: '/api/desk/network_switch',
+  input: z.object({
+    id,
+    enabled: z.union([flag, z.enum(['0', '1']).transform((text) => (text === '1' ? (1 as const) : (0 as const)))]),
+  }),
+  output: deskNetworkDetail,
+  refusals: ['network_unknown', 'network_key_missing'],
 });
 
 export const setNetworkKey = endpoint({
-  name: 'desk.setNetworkKey', summary: 'Ask for another extended public key from which new addresses follow; a second administrator has to agree, and those given out before stay',
-  who: 'operator', roles: changers, method: 'POST', path: '/api/desk/network_key',
+  name: 'desk.setNetworkKey',
+  summary:
+    'Ask for another extended public key from which new addresses follow; a second administrator has to agree, and those given out before stay',
+  who: 'operator',
+  roles: changers,
+  method: 'POST',
+  path: '/api/desk/network_key',
   input: z.object({ id, key: text(500, 0).default('') }),
-  output: deskNetworkDetail, refusals: ['network_unknown', 'network_key_invalid', 'network_key_private', 'network_change_open'],
+  output: deskNetworkDetail,
+  refusals: ['network_unknown', 'network_key_invalid', 'network_key_private', 'network_change_open'],
 });
 
 export const approveNetworkChange = endpoint({
-  name: 'desk.approveNetworkChange', summary: 'Agree to the change that another administrator asked for; it holds at once',
-  who: 'operator', roles: changers, method: 'POST', path: '/api/desk/network_change_approve',
+  name: 'desk.approveNetworkChange',
+  summary: 'Agree to the change that another administrator asked for; it holds at once',
+  who: 'operator',
+  roles: changers,
+  method: 'POST',
+  path: '/api/desk/network_change_approve',
   input: z.object({ id }),
-  output: deskNetworkDetail, refusals: ['already_decided', 'second_person_required', 'network_taken', 'network_invalid'],
+  output: deskNetworkDetail,
+  refusals: ['already_decided', 'second_person_required', 'network_taken', 'network_invalid'],
 });
 
 export const refuseNetworkChange = endpoint({
-  name: 'desk.refuseNetworkChange', summary: 'Close a change that waits; nothing changes',
-  who: 'operator', roles: changers, method: 'POST', path: '/api/desk/network_change_refuse',
+  name: 'desk.refuseNetworkChange',
+  summary: 'Close a change that waits; nothing changes',
+  who: 'operator',
+  roles: changers,
+  method: 'POST',
+  path: '/api/desk/network_change_refuse',
   input: z.object({ id }),
-  output: deskNetworkDetail, refusals: ['already_decided'],
+  output: deskNetworkDetail,
+  refusals: ['already_decided'],
 });
 
 export const watcherRow = z.object({
@@ -129,13 +180,24 @@ export const watcherRow = z.object({
 export type WatcherRow = z.output<typeof watcherRow>;
 
 export const watchers = endpoint({
-  name: 'desk.watchers', summary: 'The heartbeat of each network: how far it was looked through, and when',
-  who: 'operator', method: 'GET', path: '/api/desk/watchers', input: nothing, output: deskList(watcherRow), refusals: [],
+  name: 'desk.watchers',
+  summary: 'The heartbeat of each network: how far it was looked through, and when',
+  who: 'operator',
+  method: 'GET',
+  path: '/api/desk/watchers',
+  input: nothing,
+  output: deskList(watcherRow),
+  refusals: [],
 });
 
 export const rescanNetwork = endpoint({
-  name: 'desk.rescanNetwork', summary: 'Look through a network once more from a block on; what is known stays as it is',
-  who: 'operator', roles: lookers, method: 'POST', path: '/api/desk/network_rescan',
+  name: 'desk.rescanNetwork',
+  summary: 'Look through a network once more from a block on; what is known stays as it is',
+  who: 'operator',
+  roles: lookers,
+  method: 'POST',
+  path: '/api/desk/network_rescan',
   input: z.object({ id, from_block: typed.default('') }),
-  output: deskList(watcherRow), refusals: ['network_unknown', 'network_not_watched', 'block_invalid'],
+  output: deskList(watcherRow),
+  refusals: ['network_unknown', 'network_not_watched', 'block_invalid'],
 });

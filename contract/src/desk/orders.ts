@@ -19,7 +19,21 @@ export type DeskOrderRow = z.output<typeof deskOrderRow>;
 /** One thing that happened to an order, and who did it. */
 export const orderStep = z.object({
   at: z.string(),
-  what: z.enum(['placed', 'paid', 'late', 'cancel_asked', 'cancel_refused', 'sent', 'arrived', 'extended', 'paused', 'received', 'completed', 'cancelled', 'refunded']),
+  what: z.enum([
+    'placed',
+    'paid',
+    'late',
+    'cancel_asked',
+    'cancel_refused',
+    'sent',
+    'arrived',
+    'extended',
+    'paused',
+    'received',
+    'completed',
+    'cancelled',
+    'refunded',
+  ]),
   text: z.string().describe('A reason, or a parcel number'),
 });
 
@@ -48,8 +62,18 @@ export type DeskOrderDetail = z.output<typeof deskOrderDetail>;
 export const deskOrders = endpoint({
   name: 'desk.orders',
   summary: 'Orders of all shops, found by number, parcel number, payment number, shopper or shop',
-  who: 'operator', roles, method: 'GET', path: '/api/desk/orders',
-  input: listInput(['-placed_at', 'placed_at'], { q: filter(text(60)), status: filter(status), user_id: filter(id), shop_id: filter(id), from: filter(moment), to: filter(moment) }),
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/orders',
+  input: listInput(['-placed_at', 'placed_at'], {
+    q: filter(text(60)),
+    status: filter(status),
+    user_id: filter(id),
+    shop_id: filter(id),
+    from: filter(moment),
+    to: filter(moment),
+  }),
   output: deskList(deskOrderRow),
   refusals: [],
 });
@@ -57,13 +81,23 @@ export const deskOrders = endpoint({
 export const deskOrder = endpoint({
   name: 'desk.order',
   summary: 'One order with its life and its books',
-  who: 'operator', roles, method: 'GET', path: '/api/desk/orders/show',
-  input: z.object({ id }), output: deskOrderDetail, refusals: ['order_not_found'],
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/orders/show',
+  input: z.object({ id }),
+  output: deskOrderDetail,
+  refusals: ['order_not_found'],
 });
 
 export const cancelByOperator = endpoint({
   name: 'desk.cancelOrder',
   summary: 'Cancel a paid order that was not shipped, with a reason that both sides read; everything is refunded',
-  who: 'operator', roles, method: 'POST', path: '/api/desk/orders/cancel',
-  input: z.object({ id, note: text(300, 0) }), output: deskOrderDetail, refusals: ['order_not_found', 'order_not_cancellable', 'reason_required'],
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/orders/cancel',
+  input: z.object({ id, note: text(300, 0) }),
+  output: deskOrderDetail,
+  refusals: ['order_not_found', 'order_not_cancellable', 'reason_required'],
 });

@@ -29,7 +29,9 @@ export const mostUsesPerUser = 1_000;
 
 /** What a code is, whoever makes it. */
 export const promoForm = z.object({
-  code: text(20).transform((code) => code.toUpperCase()).pipe(z.string().regex(/^[A-Z0-9]{4,20}$/)),
+  code: text(20)
+    .transform((code) => code.toUpperCase())
+    .pipe(z.string().regex(/^[A-Z0-9]{4,20}$/)),
   kind: z.enum(['amount', 'percent']),
   value: amount.describe('USD, or per cent'),
   cap: filter(amount).describe('Of a percentage, at most; USD'),
@@ -41,19 +43,37 @@ export const promoForm = z.object({
 });
 
 export const deskPromos = endpoint({
-  name: 'desk.promos', summary: 'Promo codes of the house and of shops, latest first',
-  who: 'operator', roles, method: 'GET', path: '/api/desk/promos',
-  input: listInput(['-starts_at'], { state: promoStates, q: filter(text(20)) }), output: deskList(promoRow), refusals: [],
+  name: 'desk.promos',
+  summary: 'Promo codes of the house and of shops, latest first',
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/promos',
+  input: listInput(['-starts_at'], { state: promoStates, q: filter(text(20)) }),
+  output: deskList(promoRow),
+  refusals: [],
 });
 
 export const makePromo = endpoint({
-  name: 'desk.makePromo', summary: 'Make a promo code that the house bears',
-  who: 'operator', roles, method: 'POST', path: '/api/desk/promo_make',
-  input: promoForm, output: promoRow, refusals: ['promo_invalid', 'promo_code_taken'],
+  name: 'desk.makePromo',
+  summary: 'Make a promo code that the house bears',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/promo_make',
+  input: promoForm,
+  output: promoRow,
+  refusals: ['promo_invalid', 'promo_code_taken'],
 });
 
 export const endPromo = endpoint({
-  name: 'desk.endPromo', summary: 'End a promo code now, whoever bears it; orders keep what it took off',
-  who: 'operator', roles, method: 'POST', path: '/api/desk/promo_end',
-  input: z.object({ id }), output: promoRow, refusals: ['promo_not_found'],
+  name: 'desk.endPromo',
+  summary: 'End a promo code now, whoever bears it; orders keep what it took off',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/promo_end',
+  input: z.object({ id }),
+  output: promoRow,
+  refusals: ['promo_not_found'],
 });

@@ -14,26 +14,48 @@ export const deskRate = currencyRate.extend({
 });
 export type DeskRate = z.output<typeof deskRate>;
 
-const rates = z.object({ list: z.array(deskRate), total: z.int(), feed: z.string().describe('Host that rates are fetched from; empty: none is set') });
+const rates = z.object({
+  list: z.array(deskRate),
+  total: z.int(),
+  feed: z.string().describe('Host that rates are fetched from; empty: none is set'),
+});
 
 export const deskRates = endpoint({
-  name: 'desk.rates', summary: 'The rates by which prices are shown in other currencies, with source and age',
-  who: 'operator', roles, method: 'GET', path: '/api/desk/rates',
-  input: nothing, output: rates, refusals: [],
+  name: 'desk.rates',
+  summary: 'The rates by which prices are shown in other currencies, with source and age',
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/rates',
+  input: nothing,
+  output: rates,
+  refusals: [],
 });
 
 /** Signs of a list: a bank's list of many days is within it, and no list of ours comes near. */
 export const longestRateList = 100_000;
 
 export const loadRates = endpoint({
-  name: 'desk.loadRates', summary: 'Load rates from a list (CSV): currency, rate and, where known, the day; currencies it does not name keep theirs',
-  who: 'operator', roles, method: 'POST', path: '/api/desk/rates_load',
+  name: 'desk.loadRates',
+  summary:
+    'Load rates from a list (CSV): currency, rate and, where known, the day; currencies it does not name keep theirs',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/rates_load',
   input: z.object({ csv: text(longestRateList), source: text(80) }),
-  output: rates, refusals: ['rates_unreadable'],
+  output: rates,
+  refusals: ['rates_unreadable'],
 });
 
 export const fetchRates = endpoint({
-  name: 'desk.fetchRates', summary: 'Load the rates that the installation’s feed has now',
-  who: 'operator', roles, method: 'POST', path: '/api/desk/rates_fetch',
-  input: nothing, output: rates, refusals: ['rates_unreadable', 'rates_feed_silent'],
+  name: 'desk.fetchRates',
+  summary: 'Load the rates that the installation’s feed has now',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/rates_fetch',
+  input: nothing,
+  output: rates,
+  refusals: ['rates_unreadable', 'rates_feed_silent'],
 });

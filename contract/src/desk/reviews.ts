@@ -43,7 +43,10 @@ export type DeskReview = z.output<typeof deskReview>;
 export const deskReviews = endpoint({
   name: 'desk.reviews',
   summary: 'Reviews: those that somebody reported, those that were hidden, or all others',
-  who: 'operator', roles, method: 'GET', path: '/api/desk/reviews',
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/reviews',
   input: listInput(['-createtime', 'createtime'], { queue: filter(z.enum(reviewQueues)), q: filter(text(100)) }),
   output: deskList(deskReview).extend({ counts: z.record(z.string(), z.int()).describe('Reviews per queue') }),
   refusals: [],
@@ -52,8 +55,13 @@ export const deskReviews = endpoint({
 export const oneDeskReview = endpoint({
   name: 'desk.review',
   summary: 'One review with everything that was reported about it',
-  who: 'operator', roles, method: 'GET', path: '/api/desk/reviews/show',
-  input: z.object({ id }), output: deskReview, refusals: ['review_not_found'],
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/reviews/show',
+  input: z.object({ id }),
+  output: deskReview,
+  refusals: ['review_not_found'],
 });
 
 const deciding = z.object({ id, reason: text(500, 0) });
@@ -61,20 +69,35 @@ const deciding = z.object({ id, reason: text(500, 0) });
 export const hideReview = endpoint({
   name: 'desk.hideReview',
   summary: 'Hide a review from everybody, with a reason that its author reads; it counts no more',
-  who: 'operator', roles, method: 'POST', path: '/api/desk/reviews/hide',
-  input: deciding, output: deskReview, refusals: ['review_not_found', 'already_decided', 'reason_required'],
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/reviews/hide',
+  input: deciding,
+  output: deskReview,
+  refusals: ['review_not_found', 'already_decided', 'reason_required'],
 });
 
 export const showReview = endpoint({
   name: 'desk.showReview',
   summary: 'Show a hidden review again',
-  who: 'operator', roles, method: 'POST', path: '/api/desk/reviews/show_again',
-  input: deciding, output: deskReview, refusals: ['review_not_found', 'already_decided', 'reason_required'],
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/reviews/show_again',
+  input: deciding,
+  output: deskReview,
+  refusals: ['review_not_found', 'already_decided', 'reason_required'],
 });
 
 export const keepReview = endpoint({
   name: 'desk.keepReview',
   summary: 'Let a reported review stand',
-  who: 'operator', roles, method: 'POST', path: '/api/desk/reviews/keep',
-  input: deciding, output: deskReview, refusals: ['review_not_found', 'already_decided', 'reason_required'],
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/reviews/keep',
+  input: deciding,
+  output: deskReview,
+  refusals: ['review_not_found', 'already_decided', 'reason_required'],
 });

@@ -20,20 +20,41 @@ export const deskTrader = trader.extend({
 export type DeskTrader = z.output<typeof deskTrader>;
 
 export const traders = endpoint({
-  name: 'desk.traders', summary: 'Who stands behind shops, by whether their latest details were checked',
-  who: 'operator', roles: ['support', 'catalogue', 'admin'], method: 'GET', path: '/api/desk/traders',
-  input: listInput(['said_at', '-said_at'], { state: filter(deskTrader.shape.state), search: filter(text(80)).describe('Part of a name: the shop’s or the legal one') }),
-  output: deskList(deskTrader), refusals: [],
+  name: 'desk.traders',
+  summary: 'Who stands behind shops, by whether their latest details were checked',
+  who: 'operator',
+  roles: ['support', 'catalogue', 'admin'],
+  method: 'GET',
+  path: '/api/desk/traders',
+  input: listInput(['said_at', '-said_at'], {
+    state: filter(deskTrader.shape.state),
+    search: filter(text(80)).describe('Part of a name: the shop’s or the legal one'),
+  }),
+  output: deskList(deskTrader),
+  refusals: [],
 });
 
 export const checkTrader = endpoint({
-  name: 'desk.checkTrader', summary: 'Say that details of a shop were compared with a register or documents; those that are named, not later ones',
-  who: 'operator', roles, method: 'POST', path: '/api/desk/trader_check',
-  input: z.object({ id, details_id: id }), output: deskTrader, refusals: ['shop_not_found', 'trader_changed', 'already_decided'],
+  name: 'desk.checkTrader',
+  summary:
+    'Say that details of a shop were compared with a register or documents; those that are named, not later ones',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/trader_check',
+  input: z.object({ id, details_id: id }),
+  output: deskTrader,
+  refusals: ['shop_not_found', 'trader_changed', 'already_decided'],
 });
 
 export const withdrawTraderCheck = endpoint({
-  name: 'desk.withdrawTraderCheck', summary: 'Take back that the details of a shop were checked',
-  who: 'operator', roles, method: 'POST', path: '/api/desk/trader_check_withdraw',
-  input: z.object({ id, reason: text(300).describe('The shop reads it') }), output: deskTrader, refusals: ['shop_not_found', 'trader_not_checked'],
+  name: 'desk.withdrawTraderCheck',
+  summary: 'Take back that the details of a shop were checked',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/trader_check_withdraw',
+  input: z.object({ id, reason: text(300).describe('The shop reads it') }),
+  output: deskTrader,
+  refusals: ['shop_not_found', 'trader_not_checked'],
 });

@@ -18,12 +18,25 @@ export const deskUser = z.object({
 export type DeskUser = z.output<typeof deskUser>;
 
 export const deskUsers = endpoint({
-  name: 'desk.users', summary: 'Users with their balances, by name, e-mail, mobile number or id',
-  who: 'operator', roles, method: 'GET', path: '/api/desk/users',
-  input: listInput(['-created_at', 'created_at', 'username', '-username'], { q: filter(text(100)) }), output: deskList(deskUser), refusals: [],
+  name: 'desk.users',
+  summary: 'Users with their balances, by name, e-mail, mobile number or id',
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/users',
+  input: listInput(['-created_at', 'created_at', 'username', '-username'], { q: filter(text(100)) }),
+  output: deskList(deskUser),
+  refusals: [],
 });
 
 export const deskUserById = endpoint({
-  name: 'desk.user', summary: 'One user',
-  who: 'operator', roles, method: 'GET', path: '/api/desk/user', input: z.object({ id }), output: deskUser, refusals: ['user_not_found'],
+  name: 'desk.user',
+  summary: 'One user',
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/user',
+  input: z.object({ id }),
+  output: deskUser,
+  refusals: ['user_not_found'],
 });

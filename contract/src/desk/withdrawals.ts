@@ -4,7 +4,17 @@ import { amount, flag, id, text } from '../fields.ts';
 import { deskList, filter, listInput } from './list.ts';
 
 /** What the queue can be narrowed to. `ready` may be paid now, `late` has missed its promise, `paying` was handed over for payment. */
-export const queues = ['auditing', 'needs_approval', 'ready', 'on_hold', 'paying', 'late', 'passed', 'refused', 'cancelled'] as const;
+export const queues = [
+  'auditing',
+  'needs_approval',
+  'ready',
+  'on_hold',
+  'paying',
+  'late',
+  'passed',
+  'refused',
+  'cancelled',
+] as const;
 export type Queue = (typeof queues)[number];
 
 const roles = ['finance'] as const;
@@ -33,7 +43,9 @@ export const deskWithdrawalRow = z.object({
   late: flag,
   code_checked: flag.describe('0: asked without the payment code, as older clients do; look more closely'),
   second_approver: flag.describe('1: needs the approval of another operator than the one who passes it'),
-  on_hold: flag.describe('1: a payment of the shopper was taken back; an operator has to release it before it can be passed'),
+  on_hold: flag.describe(
+    '1: a payment of the shopper was taken back; an operator has to release it before it can be passed',
+  ),
   approved_by: z.array(z.string()).describe('Names'),
   approved_by_ids: z.array(z.string()),
   batch: z.string().describe('Number of the payment batch; empty when not handed over yet'),
@@ -54,25 +66,58 @@ export const deskWithdrawalDetail = deskWithdrawalRow.extend({
   credentials_changed_at: z.string().nullable(),
   address_added_at: z.string(),
   address_uses: z.int().describe('Passed withdrawals to the same place before'),
-  taken_back: z.array(z.object({ recharge_id: z.string(), reason: z.enum(['dispute', 'refund']), amount, borne: amount, at: z.string() })).describe('Payments of the shopper that were taken back'),
-  history: z.array(z.object({ at: z.string(), what: z.enum(['asked', 'approved', 'released', 'handed_over', 'passed', 'refused', 'cancelled']), by: z.string(), text: z.string() })),
+  taken_back: z
+    .array(
+      z.object({
+        recharge_id: z.string(),
+        reason: z.enum(['dispute', 'refund']),
+        amount,
+        borne: amount,
+        at: z.string(),
+      }),
+    )
+    .describe('Payments of the shopper that were taken back'),
+  history: z.array(
+    z.object({
+      at: z.string(),
+      what: z.enum(['asked', 'approved', 'released', 'handed_over', 'passed', 'refused', 'cancelled']),
+      by: z.string(),
+      text: z.string(),
+    }),
+  ),
 });
 export type DeskWithdrawalDetail = z.output<typeof deskWithdrawalDetail>;
 
 export const deskWithdrawals = endpoint({
   name: 'desk.withdrawals',
   summary: 'Withdrawals, all or those of one queue',
-  who: 'operator', roles, method: 'GET', path: '/api/desk/withdrawals',
-  input: listInput(['-asked_at', 'asked_at', 'review_before', '-review_before', 'price', '-price'], { queue: filter(z.enum(queues)), method: filter(method), network: filter(text(40)), owner_kind: filter(z.enum(['user', 'shop'])), user_id: filter(id) }),
-  output: deskList(deskWithdrawalRow).extend({ counts: z.record(z.string(), z.int()).describe('Withdrawals per queue') }),
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/withdrawals',
+  input: listInput(['-asked_at', 'asked_at', 'review_before', '-review_before', 'price', '-price'], {
+    queue: filter(z.enum(queues)),
+    method: filter(method),
+    network: filter(text(40)),
+    owner_kind: filter(z.enum(['user', 'shop'])),
+    user_id: filter(id),
+  }),
+  output: deskList(deskWithdrawalRow).extend({
+    counts: z.record(z.string(), z.int()).describe('Withdrawals per queue'),
+  }),
   refusals: [],
 });
 
 export const deskWithdrawal = endpoint({
   name: 'desk.withdrawal',
   summary: 'One withdrawal with what is needed to judge it',
-  who: 'operator', roles, method: 'GET', path: '/api/desk/withdrawals/show',
-  input: z.object({ id }), output: deskWithdrawalDetail, refusals: ['withdrawal_not_found'],
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/withdrawals/show',
+  input: z.object({ id }),
+  output: deskWithdrawalDetail,
+  refusals: ['withdrawal_not_found'],
 });
 
 const decided = ['withdrawal_not_found', 'already_decided'] as const;
@@ -80,30 +125,56 @@ const decided = ['withdrawal_not_found', 'already_decided'] as const;
 export const approveWithdrawal = endpoint({
   name: 'desk.approveWithdrawal',
   summary: 'Approve a large withdrawal as the first of two; somebody else passes it',
-  who: 'operator', roles, method: 'POST', path: '/api/desk/withdrawals/approve',
-  input: z.object({ id }), output: deskWithdrawalRow, refusals: [...decided],
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/withdrawals/approve',
+  input: z.object({ id }),
+  output: deskWithdrawalRow,
+  refusals: [...decided],
 });
 
 export const passWithdrawal = endpoint({
   name: 'desk.passWithdrawal',
   summary: 'Note that a withdrawal was paid, under the reference of the bank or the transaction of the chain',
-  who: 'operator', roles, method: 'POST', path: '/api/desk/withdrawals/pass',
-  input: z.object({ id, reference: text(120, 0) }), output: deskWithdrawalRow,
-  refusals: [...decided, 'reference_required', 'reference_used', 'second_person_required', 'withdrawal_too_early', 'withdrawal_on_hold'],
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/withdrawals/pass',
+  input: z.object({ id, reference: text(120, 0) }),
+  output: deskWithdrawalRow,
+  refusals: [
+    ...decided,
+    'reference_required',
+    'reference_used',
+    'second_person_required',
+    'withdrawal_too_early',
+    'withdrawal_on_hold',
+  ],
 });
 
 export const releaseWithdrawal = endpoint({
   name: 'desk.releaseWithdrawal',
   summary: 'Let a withdrawal that is on hold go its way, with a reason for the record',
-  who: 'operator', roles, method: 'POST', path: '/api/desk/withdrawals/release',
-  input: z.object({ id, reason: text(300, 0).default('') }), output: deskWithdrawalRow, refusals: [...decided, 'reason_required'],
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/withdrawals/release',
+  input: z.object({ id, reason: text(300, 0).default('') }),
+  output: deskWithdrawalRow,
+  refusals: [...decided, 'reason_required'],
 });
 
 export const refuseWithdrawal = endpoint({
   name: 'desk.refuseWithdrawal',
   summary: 'Refuse a withdrawal with a reason that its owner reads; everything goes back at once',
-  who: 'operator', roles, method: 'POST', path: '/api/desk/withdrawals/refuse',
-  input: z.object({ id, reason: text(300, 0) }), output: deskWithdrawalRow, refusals: [...decided, 'reason_required'],
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/withdrawals/refuse',
+  input: z.object({ id, reason: text(300, 0) }),
+  output: deskWithdrawalRow,
+  refusals: [...decided, 'reason_required'],
 });
 
 export const payoutBatch = z.object({
@@ -120,24 +191,42 @@ export type PayoutBatch = z.output<typeof payoutBatch>;
 
 export const exportWithdrawals = endpoint({
   name: 'desk.exportWithdrawals',
-  summary: 'Hand everything that is ready, or some of it, over for payment as one CSV; their owners can no longer cancel these',
-  who: 'operator', roles, method: 'POST', path: '/api/desk/withdrawals/export',
+  summary:
+    'Hand everything that is ready, or some of it, over for payment as one CSV; their owners can no longer cancel these',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/withdrawals/export',
   input: z.object({ ids: z.array(id).max(1_000).optional(), method: filter(method), network: filter(text(40)) }),
-  output: payoutBatch, refusals: ['nothing_ready'], keyed: true,
+  output: payoutBatch,
+  refusals: ['nothing_ready'],
+  keyed: true,
 });
 
 export const exportedBatch = endpoint({
   name: 'desk.payoutBatch',
   summary: 'A payment batch again, exactly as it was handed over',
-  who: 'operator', roles, method: 'GET', path: '/api/desk/payout_batches/show',
-  input: z.object({ id }), output: payoutBatch, refusals: ['batch_not_found'],
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/payout_batches/show',
+  input: z.object({ id }),
+  output: payoutBatch,
+  refusals: ['batch_not_found'],
 });
 
 export const exportedBatches = endpoint({
   name: 'desk.payoutBatches',
   summary: 'Payment batches, newest first',
-  who: 'operator', roles, method: 'GET', path: '/api/desk/payout_batches',
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/payout_batches',
   input: listInput(['-made_at', 'made_at'], {}),
-  output: deskList(payoutBatch.omit({ csv: true, filename: true }).extend({ open: z.int().describe('Neither passed nor refused yet') })),
+  output: deskList(
+    payoutBatch
+      .omit({ csv: true, filename: true })
+      .extend({ open: z.int().describe('Neither passed nor refused yet') }),
+  ),
   refusals: [],
 });

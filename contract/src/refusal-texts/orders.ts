@@ -143,7 +143,7 @@ export const orders = {
     th: 'ไม่มีคำขอยกเลิกที่รอคำตอบในคำสั่งซื้อนี้แล้ว กรุณาดูคำสั่งซื้ออีกครั้ง',
   },
   order_not_shippable: {
-    en: 'This order can\'t be shipped as it stands. Please look at its status.',
+    en: "This order can't be shipped as it stands. Please look at its status.",
     'zh-CN': '该订单当前状态无法发货，请查看订单状态。',
     ja: 'この注文は現在の状態では発送できません。注文の状況をご確認ください。',
     ko: '지금 상태에서는 발송할 수 없는 주문입니다. 주문 상태를 확인해 주세요.',
@@ -164,7 +164,7 @@ export const orders = {
     th: 'ไม่มีผู้ขนส่งนี้ในรายการ กรุณาเลือกจากรายการ',
   },
   parcel_number_invalid: {
-    en: 'This can\'t be a tracking number: 4 to 40 letters, digits and hyphens. Please check it.',
+    en: "This can't be a tracking number: 4 to 40 letters, digits and hyphens. Please check it.",
     'zh-CN': '运单号格式不正确：4 到 40 位字母、数字或连字符，请核对。',
     ja: '追跡番号の形式が正しくありません（英数字とハイフン、4～40文字）。ご確認ください。',
     ko: '운송장 번호 형식이 올바르지 않습니다(영문·숫자·하이픈 4~40자). 확인해 주세요.',
@@ -185,7 +185,7 @@ export const orders = {
     th: 'ไม่พบพัสดุนี้ กรุณาเปิดจากคำสั่งซื้อ',
   },
   parcel_event_invalid: {
-    en: 'A parcel can\'t have come so far at that time. Please check what happened and when.',
+    en: "A parcel can't have come so far at that time. Please check what happened and when.",
     'zh-CN': '该时间不可能发生此物流事件，请核对内容和时间。',
     ja: 'その日時にこの状況はあり得ません。内容と日時をご確認ください。',
     ko: '그 시각에는 있을 수 없는 배송 상태입니다. 내용과 시각을 확인해 주세요.',

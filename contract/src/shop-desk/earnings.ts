@@ -5,8 +5,12 @@ import { amount, nothing, text } from '../fields.ts';
 import { walletStatement, walletStatementCsv } from '../wallet.ts';
 
 export const shopBalance = endpoint({
-  name: 'shopDesk.balance', summary: 'What the shop has: what can be paid out, what waits in escrow, what it owes',
-  who: 'merchant', method: 'GET', path: '/api/shop/balance', input: nothing,
+  name: 'shopDesk.balance',
+  summary: 'What the shop has: what can be paid out, what waits in escrow, what it owes',
+  who: 'merchant',
+  method: 'GET',
+  path: '/api/shop/balance',
+  input: nothing,
   output: z.object({
     available: amount.describe('Released and not paid out'),
     payable: amount.describe('Of it, what can be paid out now'),
@@ -19,7 +23,10 @@ export const shopBalance = endpoint({
     earned: amount.describe('Released so far, less what refunds and returns took back'),
     minimum: amount.describe('The smallest payout'),
     schedule: z.enum(['weekly', 'on_request']),
-    next_payout_at: z.string().nullable().describe('ISO time of the calendar; null without a calendar or an account for it'),
+    next_payout_at: z
+      .string()
+      .nullable()
+      .describe('ISO time of the calendar; null without a calendar or an account for it'),
   }),
   refusals: [],
 });
@@ -30,7 +37,11 @@ export const certainties = ['fixed', 'latest', 'open', 'paused'] as const;
 
 const dates = {
   releases_at: z.string().nullable().describe('ISO time; null when nobody can say yet, or when it is over'),
-  certainty: z.enum(certainties).describe('`fixed`: then, unless a refund is asked for. `latest`: then at the latest. `open`: not shipped yet. `paused`: a refund is being asked for'),
+  certainty: z
+    .enum(certainties)
+    .describe(
+      '`fixed`: then, unless a refund is asked for. `latest`: then at the latest. `open`: not shipped yet. `paused`: a refund is being asked for',
+    ),
 };
 
 export const earningRow = z.object({
@@ -42,7 +53,9 @@ export const earningRow = z.object({
   promotion: amount.describe('Of it, what promotions of the house paid'),
   refunded: amount,
   commission: amount.describe('Less what was let go with refunds'),
-  return_freight: amount.describe('Paid to the shopper for sending goods back; out of the shop’s balance, so no part of the net'),
+  return_freight: amount.describe(
+    'Paid to the shopper for sending goods back; out of the shop’s balance, so no part of the net',
+  ),
   net: amount.describe('What the shop has of it'),
   released_at: z.string().nullable(),
   ...dates,
@@ -50,10 +63,17 @@ export const earningRow = z.object({
 export type EarningRow = z.output<typeof earningRow>;
 
 export const shopEarnings = endpoint({
-  name: 'shopDesk.earnings', summary: 'What the shop earns with each paid order, latest payment first',
-  who: 'merchant', method: 'GET', path: '/api/shop/earnings',
-  input: listInput(['-paid_at', 'paid_at'], { state: filter(z.enum(earningStates)), q: filter(text(40)).describe('Number of the order') }),
-  output: deskList(earningRow), refusals: [],
+  name: 'shopDesk.earnings',
+  summary: 'What the shop earns with each paid order, latest payment first',
+  who: 'merchant',
+  method: 'GET',
+  path: '/api/shop/earnings',
+  input: listInput(['-paid_at', 'paid_at'], {
+    state: filter(z.enum(earningStates)),
+    q: filter(text(40)).describe('Number of the order'),
+  }),
+  output: deskList(earningRow),
+  refusals: [],
 });
 
 export const calendarRow = z.object({
@@ -66,19 +86,34 @@ export const calendarRow = z.object({
 export type CalendarRow = z.output<typeof calendarRow>;
 
 export const shopCalendar = endpoint({
-  name: 'shopDesk.calendar', summary: 'What will be released when, order by order, the nearest first',
-  who: 'merchant', method: 'GET', path: '/api/shop/calendar',
-  input: listInput(['releases_at'], {}), output: deskList(calendarRow), refusals: [],
+  name: 'shopDesk.calendar',
+  summary: 'What will be released when, order by order, the nearest first',
+  who: 'merchant',
+  method: 'GET',
+  path: '/api/shop/calendar',
+  input: listInput(['releases_at'], {}),
+  output: deskList(calendarRow),
+  refusals: [],
 });
 
 export const shopStatement = endpoint({
-  name: 'shopDesk.statement', summary: "A statement of the shop's balance that anyone can re-add, earliest movement first; at most a year",
-  who: 'merchant', method: 'GET', path: '/api/shop/statement',
-  input: walletStatement.input, output: walletStatement.output, refusals: ['period_invalid'],
+  name: 'shopDesk.statement',
+  summary: "A statement of the shop's balance that anyone can re-add, earliest movement first; at most a year",
+  who: 'merchant',
+  method: 'GET',
+  path: '/api/shop/statement',
+  input: walletStatement.input,
+  output: walletStatement.output,
+  refusals: ['period_invalid'],
 });
 
 export const shopStatementCsv = endpoint({
-  name: 'shopDesk.statementCsv', summary: 'The same statement as CSV text, for a file',
-  who: 'merchant', method: 'GET', path: '/api/shop/statement/csv',
-  input: walletStatementCsv.input, output: walletStatementCsv.output, refusals: ['period_invalid'],
+  name: 'shopDesk.statementCsv',
+  summary: 'The same statement as CSV text, for a file',
+  who: 'merchant',
+  method: 'GET',
+  path: '/api/shop/statement/csv',
+  input: walletStatementCsv.input,
+  output: walletStatementCsv.output,
+  refusals: ['period_invalid'],
 });

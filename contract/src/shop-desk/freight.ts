@@ -32,30 +32,64 @@ export const freightZone = z.object({
 export type FreightZone = z.output<typeof freightZone>;
 
 export const freightZones = endpoint({
-  name: 'shopDesk.freight', summary: 'Where the shop delivers, and what a parcel costs there',
-  who: 'merchant', method: 'GET', path: '/api/shop/freight',
-  input: listInput(['position'], {}), output: deskList(freightZone), refusals: [],
+  name: 'shopDesk.freight',
+  summary: 'Where the shop delivers, and what a parcel costs there',
+  who: 'merchant',
+  method: 'GET',
+  path: '/api/shop/freight',
+  input: listInput(['position'], {}),
+  output: deskList(freightZone),
+  refusals: [],
 });
 
 const sizes = int.pipe(z.int().min(1).max(1_000_000));
 const days = int.pipe(z.int().min(0).max(90));
 
 export const saveFreightZone = endpoint({
-  name: 'shopDesk.saveFreightZone', summary: 'Add a zone, or write the one that is named anew',
-  who: 'merchant', method: 'POST', path: '/api/shop/freight_zone_save',
+  name: 'shopDesk.saveFreightZone',
+  summary: 'Add a zone, or write the one that is named anew',
+  who: 'merchant',
+  method: 'POST',
+  path: '/api/shop/freight_zone_save',
   input: z.object({
     id: filter(id),
-    countries: z.array(z.string().trim().toUpperCase().regex(/^[A-Z]{2}$/)).max(250).default([]),
+    countries: z
+      .array(
+        z
+          .string()
+          .trim()
+          .toUpperCase()
+          .regex(/^[A-Z]{2}$/),
+      )
+      .max(250)
+      .default([]),
     elsewhere: flag.default(0),
     options: z
-      .array(z.object({ ...option, days_from: days, days_to: days, first_size: sizes, first_price: amount, next_size: sizes, next_price: amount, free_over: filter(amount) }))
+      .array(
+        z.object({
+          ...option,
+          days_from: days,
+          days_to: days,
+          first_size: sizes,
+          first_price: amount,
+          next_size: sizes,
+          next_price: amount,
+          free_over: filter(amount),
+        }),
+      )
       .max(deliveryKinds.length),
   }),
-  output: freightZone, refusals: ['freight_zone_not_found', 'freight_country_taken', 'freight_invalid'],
+  output: freightZone,
+  refusals: ['freight_zone_not_found', 'freight_country_taken', 'freight_invalid'],
 });
 
 export const removeFreightZone = endpoint({
-  name: 'shopDesk.removeFreightZone', summary: 'Take a zone out; its countries fall back to everywhere else, if the shop delivers there',
-  who: 'merchant', method: 'POST', path: '/api/shop/freight_zone_remove',
-  input: z.object({ id }), output: none, refusals: ['freight_zone_not_found'],
+  name: 'shopDesk.removeFreightZone',
+  summary: 'Take a zone out; its countries fall back to everywhere else, if the shop delivers there',
+  who: 'merchant',
+  method: 'POST',
+  path: '/api/shop/freight_zone_remove',
+  input: z.object({ id }),
+  output: none,
+  refusals: ['freight_zone_not_found'],
 });

@@ -10,7 +10,10 @@ export type OwnShop = z.output<typeof ownShop>;
 export const me = endpoint({
   name: 'shopDesk.me',
   summary: 'Who is signed in, for which shop, and which other shops the account belongs to',
-  who: 'merchant', method: 'GET', path: '/api/shop/me', input: nothing,
+  who: 'merchant',
+  method: 'GET',
+  path: '/api/shop/me',
+  input: nothing,
   output: z.object({
     user: z.object({ id: z.string(), username: z.string(), nickname: z.string(), avatar: z.string() }),
     shop: ownShop.describe('The shop that the header `shop` names, else the first'),

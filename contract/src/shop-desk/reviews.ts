@@ -29,8 +29,13 @@ export type ShopReview = z.output<typeof shopReview>;
 export const shopReviews = endpoint({
   name: 'shopDesk.reviews',
   summary: 'What buyers say about the shop’s goods',
-  who: 'merchant', method: 'GET', path: '/api/shop/reviews',
-  input: listInput(['-createtime', 'createtime', 'score', '-score'], { queue: filter(z.enum(shopReviewQueues)), stars: filter(int.pipe(z.int().min(1).max(5))) }),
+  who: 'merchant',
+  method: 'GET',
+  path: '/api/shop/reviews',
+  input: listInput(['-createtime', 'createtime', 'score', '-score'], {
+    queue: filter(z.enum(shopReviewQueues)),
+    stars: filter(int.pipe(z.int().min(1).max(5))),
+  }),
   output: deskList(shopReview).extend({ counts: z.record(z.string(), z.int()).describe('Reviews per queue') }),
   refusals: [],
 });
@@ -38,20 +43,32 @@ export const shopReviews = endpoint({
 export const oneShopReview = endpoint({
   name: 'shopDesk.review',
   summary: 'One review of the shop’s goods',
-  who: 'merchant', method: 'GET', path: '/api/shop/reviews/show',
-  input: z.object({ id }), output: shopReview, refusals: ['review_not_found'],
+  who: 'merchant',
+  method: 'GET',
+  path: '/api/shop/reviews/show',
+  input: z.object({ id }),
+  output: shopReview,
+  refusals: ['review_not_found'],
 });
 
 export const replyToReview = endpoint({
   name: 'shopDesk.replyToReview',
   summary: 'Reply to a review, once and for everybody to read',
-  who: 'merchant', method: 'POST', path: '/api/shop/reviews/reply',
-  input: z.object({ id, text: text(1_000, 0) }), output: shopReview, refusals: ['review_not_found', 'review_replied', 'message_empty'],
+  who: 'merchant',
+  method: 'POST',
+  path: '/api/shop/reviews/reply',
+  input: z.object({ id, text: text(1_000, 0) }),
+  output: shopReview,
+  refusals: ['review_not_found', 'review_replied', 'message_empty'],
 });
 
 export const reportForShop = endpoint({
   name: 'shopDesk.reportReview',
   summary: 'Tell the house that a review should not stand; an operator looks at it',
-  who: 'merchant', method: 'POST', path: '/api/shop/reviews/report',
-  input: z.object({ id, reason: z.enum(reportReasons), words: text(500, 0).default('') }), output: shopReview, refusals: ['review_not_found', 'review_reported'],
+  who: 'merchant',
+  method: 'POST',
+  path: '/api/shop/reviews/report',
+  input: z.object({ id, reason: z.enum(reportReasons), words: text(500, 0).default('') }),
+  output: shopReview,
+  refusals: ['review_not_found', 'review_reported'],
 });

@@ -43,7 +43,11 @@ export interface MadeSku {
 }
 
 /** The made product of a number and its combinations: always the same, and no two with the same title. */
-export function makeProduct(index: number, modelsOf: ReadonlyMap<string, readonly Model[]>, now: Date): { product: MadeProduct; skus: MadeSku[] } {
+export function makeProduct(
+  index: number,
+  modelsOf: ReadonlyMap<string, readonly Model[]>,
+  now: Date,
+): { product: MadeProduct; skus: MadeSku[] } {
   let rest = index;
   const next = <Choice>(choices: readonly Choice[]): Choice => {
     const choice = choices[rest % choices.length]!;
@@ -75,7 +79,10 @@ export function makeProduct(index: number, modelsOf: ReadonlyMap<string, readonl
       titles: titleOf(name, quality, thing, pack),
       summaries: summaryOf(thing, pack),
       descriptions: description,
-      options: offered.length === 0 ? [] : [{ names: size, values: offered.map((value) => ({ ...value, swatch: null, image: null })) }],
+      options:
+        offered.length === 0
+          ? []
+          : [{ names: size, values: offered.map((value) => ({ ...value, swatch: null, image: null })) }],
       image: model.image,
       images: model.images,
       min_price: price,
@@ -123,7 +130,8 @@ const description = texts(
 );
 
 /** Fixed by the number, and in the order of the numbers, as real ids lie in the order of their making. */
-const madeId = (index: number, part: number): string => `${index.toString(16).padStart(8, '0')}-0000-8000-8000-${part.toString(16).padStart(12, '0')}`;
+const madeId = (index: number, part: number): string =>
+  `${index.toString(16).padStart(8, '0')}-0000-8000-8000-${part.toString(16).padStart(12, '0')}`;
 
 /** Spreads neighbouring numbers far apart. */
 function mix(number: number): number {

@@ -8,7 +8,14 @@ import { seedDemo } from '../seed-demo.ts';
 import { seedManyProducts } from './seed-many-products.ts';
 
 const db = await testDatabase();
-await seedDemo({ db, clock: systemClock, jobs: openJobs(db.connection, () => {}, false), files: localFiles('/nowhere'), paymentCodeSecret: Buffer.alloc(32, 7), pictures: 'later' });
+await seedDemo({
+  db,
+  clock: systemClock,
+  jobs: openJobs(db.connection, () => {}, false),
+  files: localFiles('/nowhere'),
+  paymentCodeSecret: Buffer.alloc(32, 7),
+  pictures: 'later',
+});
 const quiet = () => {};
 expect(await seedManyProducts(db, systemClock, 1_500, quiet)).toBe(1_500);
 
@@ -26,7 +33,9 @@ describe('a large catalogue', () => {
       select p.slug from products p left join lateral (select count(*) as number, min(price) as price, bool_or(stock > 0) as in_stock from skus where product_id = p.id) s on true
       where p.slug like 'made-%' and (s.number not between 1 and 4 or p.min_price <> s.price or p.in_stock <> s.in_stock
         or s.number <> greatest(1, coalesce(jsonb_array_length(p.options -> 0 -> 'values'), 0))
-        or not exists (select from demo_pictures d where p.image = '/media/' || d.name || '-400.webp'))`.execute(db.kysely);
+        or not exists (select from demo_pictures d where p.image = '/media/' || d.name || '-400.webp'))`.execute(
+      db.kysely,
+    );
     expect(rows).toEqual([]);
   });
 
@@ -36,7 +45,11 @@ describe('a large catalogue', () => {
   });
 
   it('leaves the search indexes as it found them', async () => {
-    const { rows } = await sql<{ reloptions: string[] }>`select reloptions from pg_class where relname like 'search_titles__' or relname like 'search_texts__'`.execute(db.kysely);
+    const { rows } = await sql<{
+      reloptions: string[];
+    }>`select reloptions from pg_class where relname like 'search_titles__' or relname like 'search_texts__'`.execute(
+      db.kysely,
+    );
     expect(rows.map(({ reloptions }) => reloptions)).toEqual(Array.from({ length: 10 }, () => ['fastupdate=off']));
   });
 });

@@ -15,7 +15,12 @@ const batchesAtOnce = 3;
  *
  * @returns how many were added.
  */
-export async function seedManyProducts(db: Database, clock: Clock, count: number, log: (line: string) => void): Promise<number> {
+export async function seedManyProducts(
+  db: Database,
+  clock: Clock,
+  count: number,
+  log: (line: string) => void,
+): Promise<number> {
   const start = performance.now();
   const now = clock.now();
   const shelves = await shelvesOf(db);
@@ -24,16 +29,21 @@ export async function seedManyProducts(db: Database, clock: Clock, count: number
   let done = 0;
   const worker = async () => {
     for (let from = starts.shift(); from !== undefined; from = starts.shift()) {
-      const made = Array.from({ length: Math.min(batchSize, count - from) }, (_, index) => makeProduct(from! + index, shelves.modelsOf, now));
+      const made = Array.from({ length: Math.min(batchSize, count - from) }, (_, index) =>
+        makeProduct(from! + index, shelves.modelsOf, now),
+      );
       const fresh = await db.transact((tx) => addBatch(tx, made, shelves, count));
       added += fresh;
       done += made.length;
-      if ((done / batchSize) % 10 === 0) log(`${done} of ${count} products, ${Math.round(done / secondsSince(start))} a second`);
+      if ((done / batchSize) % 10 === 0)
+        log(`${done} of ${count} products, ${Math.round(done / secondsSince(start))} a second`);
     }
   };
   await withPatientIndex(db, () => Promise.all(Array.from({ length: batchesAtOnce }, worker)));
   await sql`analyze products, skus, search_words`.execute(db.kysely);
-  log(`${added} products added in ${Math.round(secondsSince(start))} s, ${Math.round(added / secondsSince(start))} a second`);
+  log(
+    `${added} products added in ${Math.round(secondsSince(start))} s, ${Math.round(added / secondsSince(start))} a second`,
+  );
   return added;
 }
 
@@ -46,7 +56,12 @@ interface Shelves {
 
 async function shelvesOf(db: Database): Promise<Shelves> {
   const [models, shops, categories] = await Promise.all([
-    db.read.selectFrom('products').select(['shop_id', 'category_code', 'image', 'images']).where('slug', 'not like', 'made-%').orderBy('id').execute(),
+    db.read
+      .selectFrom('products')
+      .select(['shop_id', 'category_code', 'image', 'images'])
+      .where('slug', 'not like', 'made-%')
+      .orderBy('id')
+      .execute(),
     db.read.selectFrom('shops').select(['id', 'name']).execute(),
     db.read.selectFrom('categories').select(['code', 'names']).execute(),
   ]);
@@ -57,7 +72,12 @@ async function shelvesOf(db: Database): Promise<Shelves> {
   };
 }
 
-async function addBatch(tx: Tx, made: { product: MadeProduct; skus: MadeSku[] }[], { shopNames, categoryNames }: Shelves, among: number): Promise<number> {
+async function addBatch(
+  tx: Tx,
+  made: { product: MadeProduct; skus: MadeSku[] }[],
+  { shopNames, categoryNames }: Shelves,
+  among: number,
+): Promise<number> {
   await sql`set local statement_timeout = 0`.execute(tx);
   const { rows } = await sql<{ id: string }>`
     insert into products (id, slug, shop_id, category_code, titles, summaries, descriptions, options, image, images, min_price, in_stock, adult, weight_grams, created_at)
@@ -72,7 +92,9 @@ async function addBatch(tx: Tx, made: { product: MadeProduct; skus: MadeSku[] }[
   await sql`
     insert into skus (id, product_id, position, choice, price, stock, image, weight_grams)
     select * from jsonb_to_recordset(${JSON.stringify(added.flatMap(({ skus }) => skus))}::jsonb) as s(
-      id uuid, product_id uuid, position smallint, choice text[], price bigint, stock int, image text, weight_grams int)`.execute(tx);
+      id uuid, product_id uuid, position smallint, choice text[], price bigint, stock int, image text, weight_grams int)`.execute(
+    tx,
+  );
   await indexProducts(
     tx,
     added.map(({ product }) => ({
@@ -91,7 +113,11 @@ async function addBatch(tx: Tx, made: { product: MadeProduct; skus: MadeSku[] }[
  * times faster. If the process is killed the indexes stay right, and the next start of this sets them back.
  */
 async function withPatientIndex(db: Database, work: () => Promise<unknown>): Promise<void> {
-  const indexes = (await db.connection<{ name: string }[]>`select indexname as name from pg_indexes where tablename = 'search_words' and indexdef like '%USING gin%'`).map(({ name }) => name);
+  const indexes = (
+    await db.connection<
+      { name: string }[]
+    >`select indexname as name from pg_indexes where tablename = 'search_words' and indexdef like '%USING gin%'`
+  ).map(({ name }) => name);
   const each = async (act: (index: string) => RawBuilder<unknown>) => {
     for (const index of indexes) await act(index).execute(db.kysely);
   };

@@ -4,8 +4,36 @@ import { texts } from '../world/texts.ts';
 
 /** Lines of goods, called the same in every language. */
 export const lines = [
-  'Aster', 'Borea', 'Cedar', 'Delta', 'Ember', 'Fjord', 'Grove', 'Halo', 'Indra', 'Juniper', 'Kestrel', 'Lumi', 'Marlow', 'Nori', 'Opal',
-  'Pavo', 'Quill', 'Rowan', 'Solis', 'Tamar', 'Umbra', 'Vela', 'Willow', 'Xanthe', 'Yuki', 'Zephyr', 'Alba', 'Brisa', 'Corvo', 'Duna',
+  'Aster',
+  'Borea',
+  'Cedar',
+  'Delta',
+  'Ember',
+  'Fjord',
+  'Grove',
+  'Halo',
+  'Indra',
+  'Juniper',
+  'Kestrel',
+  'Lumi',
+  'Marlow',
+  'Nori',
+  'Opal',
+  'Pavo',
+  'Quill',
+  'Rowan',
+  'Solis',
+  'Tamar',
+  'Umbra',
+  'Vela',
+  'Willow',
+  'Xanthe',
+  'Yuki',
+  'Zephyr',
+  'Alba',
+  'Brisa',
+  'Corvo',
+  'Duna',
 ];
 
 /** Qualities that anything from a biscuit to a bicycle can have. */

@@ -12,7 +12,12 @@ interface Colours {
   floor: string;
   shadow: string;
 }
-const colours = (wall: string, horizon: string, floor: string, shadow: string): Colours => ({ wall, horizon, floor, shadow });
+const colours = (wall: string, horizon: string, floor: string, shadow: string): Colours => ({
+  wall,
+  horizon,
+  floor,
+  shadow,
+});
 
 export const palette: Readonly<Record<Backdrop, Colours>> = {
   sand: colours('#F1E7D8', '#DCCBB2', '#EBDFCD', '#5E4526'),
@@ -61,7 +66,8 @@ function drawing(bg: Backdrop, scene: Scene): string {
     <rect width="800" height="800" fill="url(#corners)"/></svg>`;
 }
 
-const stop = (offset: number, colour: string, opacity = 1): string => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
+const stop = (offset: number, colour: string, opacity = 1): string =>
+  `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
 
 function light(bg: Backdrop): string {
   const { wall, horizon, floor } = palette[bg];
@@ -73,9 +79,11 @@ function light(bg: Backdrop): string {
     <radialGradient id="pool">${stop(0, '#fff', dark ? 0.1 : 0.6)}${stop(1, '#fff', 0)}</radialGradient>`;
 }
 
-const table = (bg: Backdrop): string => `<rect width="800" height="800" fill="${palette[bg].floor}"/><rect width="800" height="800" fill="url(#lamp)"/>`;
+const table = (bg: Backdrop): string =>
+  `<rect width="800" height="800" fill="${palette[bg].floor}"/><rect width="800" height="800" fill="url(#lamp)"/>`;
 
-const wallAndFloor = (): string => `<rect width="800" height="800" fill="url(#wall)"/><rect width="800" height="800" fill="url(#lamp)"/>
+const wallAndFloor =
+  (): string => `<rect width="800" height="800" fill="url(#wall)"/><rect width="800" height="800" fill="url(#lamp)"/>
   <g filter="url(#soft)"><rect x="-60" y="560" width="920" height="320" fill="url(#floor)"/></g>
   <ellipse cx="400" cy="660" rx="420" ry="120" fill="url(#pool)"/>`;
 

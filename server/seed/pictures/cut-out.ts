@@ -24,7 +24,11 @@ const kept = new LRUCache<string, Promise<Upscaled>>({ max: 12 });
 export async function cutOut(codePoint: string, box: number, look: CutOutLook = {}): Promise<Pixels> {
   const { hue = 0, sat = 0.9, bri = 1.02, tint, rot } = look;
   const { colour, alpha, factor } = await upscaled(codePoint, box);
-  const coloured = await pixels(from(colour).blur(Math.max(0.3, 0.34 * factor)).modulate({ hue, saturation: sat, brightness: bri }));
+  const coloured = await pixels(
+    from(colour)
+      .blur(Math.max(0.3, 0.34 * factor))
+      .modulate({ hue, saturation: sat, brightness: bri }),
+  );
   let thing = await withAlpha(coloured, alpha);
   if (tint) thing = await tinted(thing, tint);
   return rot ? pixels(from(thing).rotate(rot, { background: '#0000' })) : thing;
@@ -41,7 +45,12 @@ function upscaled(codePoint: string, box: number): Promise<Upscaled> {
 }
 
 async function upscale(codePoint: string, box: number): Promise<Upscaled> {
-  const source = await pixels(sharp(join(emojis, `${codePoint}.webp`)).ensureAlpha().trim().median(3));
+  const source = await pixels(
+    sharp(join(emojis, `${codePoint}.webp`))
+      .ensureAlpha()
+      .trim()
+      .median(3),
+  );
   const large = await pixels(from(source).resize(box, box, { fit: 'inside', kernel: 'lanczos3' }));
   const factor = Math.max(1, large.width / source.width);
   const [alpha, colour] = await Promise.all([crispEdge(large, factor), pixels(from(large).removeAlpha())]);
@@ -50,7 +59,12 @@ async function upscale(codePoint: string, box: number): Promise<Upscaled> {
 
 /** Enlarging leaves a wide, soft edge; a steep curve over a blurred one gives back a narrow, smooth edge. */
 const crispEdge = async (image: Pixels, factor: number): Promise<Pixels> =>
-  pixels(from(await alphaOf(image)).blur(Math.max(0.5, 0.85 * factor)).linear(3, -260).extractChannel(0));
+  pixels(
+    from(await alphaOf(image))
+      .blur(Math.max(0.5, 0.85 * factor))
+      .linear(3, -260)
+      .extractChannel(0),
+  );
 
 async function tinted(thing: Pixels, tint: string): Promise<Pixels> {
   const { data, width, height, channels } = thing;

@@ -25,7 +25,9 @@ export const demoPictureMaker =
   ({ db, files }: PictureDeps) =>
   async (file: string): Promise<Buffer | null> => {
     const asked = parseFile(file);
-    const row = asked && (await db.read.selectFrom('demo_pictures').select('recipe').where('name', '=', asked.name).executeTakeFirst());
+    const row =
+      asked &&
+      (await db.read.selectFrom('demo_pictures').select('recipe').where('name', '=', asked.name).executeTakeFirst());
     if (!row) return null;
     await keepPicture(files, row.recipe as Recipe);
     return files.read(mediaKey(file));

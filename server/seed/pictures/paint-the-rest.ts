@@ -6,7 +6,10 @@ import { startPainter } from './painter.ts';
 import type { Recipe } from './recipe.ts';
 
 /** Paints behind everybody's back what nobody has looked at yet; a picture that is asked for meanwhile does not wait for its turn. */
-export async function paintTheRest({ db, folder }: { db: Database; folder: string }, signal: AbortSignal): Promise<void> {
+export async function paintTheRest(
+  { db, folder }: { db: Database; folder: string },
+  signal: AbortSignal,
+): Promise<void> {
   const rows = await db.read.selectFrom('demo_pictures').select('recipe').orderBy('name').execute();
   const files = localFiles(folder);
   const recipes: Recipe[] = [];

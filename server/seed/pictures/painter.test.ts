@@ -48,7 +48,9 @@ test('gives way to everybody else, and stops in the middle when it is told to', 
 /** The painting threads of a process that have more than the lowest priority, where the system tells. */
 async function threadsInAHurry(pid: number | undefined): Promise<string[]> {
   const tasks = await readdir(`/proc/${pid}/task`).catch(() => []);
-  const lines = await Promise.all(tasks.map((task) => readFile(`/proc/${pid}/task/${task}/stat`, 'utf8').catch(() => '')));
+  const lines = await Promise.all(
+    tasks.map((task) => readFile(`/proc/${pid}/task/${task}/stat`, 'utf8').catch(() => '')),
+  );
   return lines.filter((line) => {
     const [, name = '', rest = ''] = /\((.*)\) (.*)/.exec(line) ?? [];
     return /^lib(uv|vips)/.test(name) && rest.split(' ')[16] !== '19';
@@ -57,7 +59,9 @@ async function threadsInAHurry(pid: number | undefined): Promise<string[]> {
 
 test('says that it failed, and that alone', patience, async () => {
   const nonsense = [{ kind: 'product', picture: { cp: 'nothing', bg: 'sand', scene: 'studio' } } as const];
-  await expect(startPainter({ folder, recipes: nonsense }, new AbortController().signal).ended).rejects.toThrow('The painter ended with 1');
+  await expect(startPainter({ folder, recipes: nonsense }, new AbortController().signal).ended).rejects.toThrow(
+    'The painter ended with 1',
+  );
 });
 
 test('ends with whoever started it, however that ends', patience, async () => {
@@ -68,7 +72,9 @@ test('ends with whoever started it, however that ends', patience, async () => {
     import { startPainter } from ${JSON.stringify(join(import.meta.dirname, 'painter.ts'))};
     startPainter(${order}, new AbortController().signal);
   `;
-  const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', owner], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', owner], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   await expect.poll(painted, { timeout: 30_000 }).not.toEqual([]);
   child.kill('SIGKILL');
   // The painter holds the same pipe, so it closes only when both are gone.

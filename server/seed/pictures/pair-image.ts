@@ -17,7 +17,12 @@ export async function pairImage([large, small]: readonly [BannerProp, BannerProp
   return pixels(
     ground.composite([
       { input: behind.data, raw: rawOf(behind), left, top: Math.round((height - behind.height) / 2) },
-      { input: before.data, raw: rawOf(before), left: Math.max(12, left - Math.round(before.width * 0.6)), top: height - before.height - 12 },
+      {
+        input: before.data,
+        raw: rawOf(before),
+        left: Math.max(12, left - Math.round(before.width * 0.6)),
+        top: height - before.height - 12,
+      },
     ]),
   );
 }

@@ -9,7 +9,8 @@ export interface Pixels {
 }
 
 /** Goes on working on pixels. */
-export const from = ({ data, width, height, channels }: Pixels): Sharp => sharp(data, { raw: { width, height, channels } });
+export const from = ({ data, width, height, channels }: Pixels): Sharp =>
+  sharp(data, { raw: { width, height, channels } });
 
 /** Ends a step. */
 export async function pixels(image: Sharp): Promise<Pixels> {
@@ -25,7 +26,12 @@ export const withAlpha = (colour: Pixels, alpha: Pixels): Promise<Pixels> =>
   pixels(from(colour).joinChannel(alpha.data, { raw: { width: alpha.width, height: alpha.height, channels: 1 } }));
 
 /** The part of an image that lies inside a frame that begins at 0, 0; null when nothing does. */
-export function inside(image: Pixels, left: number, top: number, frame: number): (Pixels & { left: number; top: number }) | null {
+export function inside(
+  image: Pixels,
+  left: number,
+  top: number,
+  frame: number,
+): (Pixels & { left: number; top: number }) | null {
   const skipX = Math.max(0, -left);
   const skipY = Math.max(0, -top);
   const width = Math.min(image.width - skipX, frame - Math.max(0, left));

@@ -4,8 +4,15 @@ import type { Scene } from '../world/shape.ts';
 import { paint } from './paint.ts';
 import { nameOf, parseFile, type Recipe } from './recipe.ts';
 
-const scene = (room: Scene, more: object = {}): Recipe => ({ kind: 'product', picture: { cp: '1f3a7', bg: 'sand', scene: room, ...more } });
-const recipe = scene('window', { tint: '#7E9CC4', bri: 1.13, props: [{ cp: '2615', x: 655, y: 705, size: 170, front: true }] });
+const scene = (room: Scene, more: object = {}): Recipe => ({
+  kind: 'product',
+  picture: { cp: '1f3a7', bg: 'sand', scene: room, ...more },
+});
+const recipe = scene('window', {
+  tint: '#7E9CC4',
+  bri: 1.13,
+  props: [{ cp: '2615', x: 655, y: 705, size: 170, front: true }],
+});
 
 describe('a product picture', () => {
   it('is a square webp without transparency, in every width that pages show', async () => {
@@ -27,7 +34,17 @@ describe('a product picture', () => {
   it('can be painted in every scene, also with things that stand half outside', async () => {
     const scenes: Scene[] = ['studio', 'disc', 'arch', 'podium', 'window', 'lay', 'macro'];
     for (const room of scenes) {
-      const bytes = (await paint(scene(room, { rot: -14, props: [{ cp: '1fab4', x: -20, y: 60, size: 250 }, { cp: '1fab4', x: 2000, y: 60, size: 250 }] }))).get(400)!;
+      const bytes = (
+        await paint(
+          scene(room, {
+            rot: -14,
+            props: [
+              { cp: '1fab4', x: -20, y: 60, size: 250 },
+              { cp: '1fab4', x: 2000, y: 60, size: 250 },
+            ],
+          }),
+        )
+      ).get(400)!;
       // A picture that shows something has strong differences in brightness; a blank one has none.
       expect((await sharp(bytes).stats()).channels[0]!.stdev).toBeGreaterThan(8);
     }
@@ -46,9 +63,21 @@ describe('a banner picture', () => {
 
 describe('a row of things for the head of a shop', () => {
   it('is a strip in two widths, with something in it', async () => {
-    const painted = await paint({ kind: 'row', picture: { cp: '1f3a7', bg: 'night', scene: 'studio', size: 184, props: [{ cp: '1f4fb', x: 222, y: 666, size: 148 }] } });
+    const painted = await paint({
+      kind: 'row',
+      picture: {
+        cp: '1f3a7',
+        bg: 'night',
+        scene: 'studio',
+        size: 184,
+        props: [{ cp: '1f4fb', x: 222, y: 666, size: 148 }],
+      },
+    });
     const sizes = await Promise.all([...painted.values()].map((bytes) => sharp(bytes).metadata()));
-    expect(sizes.map(({ width, height }) => [width, height])).toEqual([[480, 200], [960, 401]]);
+    expect(sizes.map(({ width, height }) => [width, height])).toEqual([
+      [480, 200],
+      [960, 401],
+    ]);
     expect((await sharp(painted.get(960)).stats()).channels[0]!.stdev).toBeGreaterThan(8);
   });
 });
@@ -63,6 +92,7 @@ describe('the name of a picture', () => {
   it('is read back from a file name, and from nothing else', () => {
     const name = nameOf(recipe);
     expect(parseFile(`${name}-400.webp`)).toEqual({ name, width: 400 });
-    for (const other of [`${name}.webp`, `${name}-4000.webp`, `../${name}-400.webp`, '', `${name}-400.png`]) expect(parseFile(other)).toBeNull();
+    for (const other of [`${name}.webp`, `${name}-4000.webp`, `../${name}-400.webp`, '', `${name}-400.png`])
+      expect(parseFile(other)).toBeNull();
   });
 });

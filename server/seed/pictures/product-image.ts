@@ -17,11 +17,23 @@ export async function productImage(picture: Picture): Promise<Pixels> {
   for (const prop of props.filter(({ front }) => !front)) await place(await cutOut(prop.cp, prop.size), prop.x, prop.y);
   await place(thing, scene === 'macro' ? 470 : 400, footOf(scene, thing));
   for (const prop of props.filter(({ front }) => front)) await place(await cutOut(prop.cp, prop.size), prop.x, prop.y);
-  return pixels(from(await backdrop(bg, scene)).composite(layers).removeAlpha());
+  return pixels(
+    from(await backdrop(bg, scene))
+      .composite(layers)
+      .removeAlpha(),
+  );
 }
 
 /** How large a thing is in each scene, unless its recipe says so itself. */
-export const sizes: Readonly<Record<Scene, number>> = { studio: 486, disc: 486, arch: 486, window: 486, podium: 410, lay: 548, macro: 900 };
+export const sizes: Readonly<Record<Scene, number>> = {
+  studio: 486,
+  disc: 486,
+  arch: 486,
+  window: 486,
+  podium: 410,
+  lay: 548,
+  macro: 900,
+};
 
 function footOf(scene: Scene, thing: Pixels): number {
   if (scene === 'lay') return 400 + thing.height / 2;
@@ -50,14 +62,23 @@ const standing: readonly Fall[] = [
   { blur: 6, opacity: 0.55, right: 0, shift: 0.04, behind: 0.55, wide: 0.96, high: 0.06, foot: 0.14 },
 ];
 
-async function withShadows(thing: Pixels, centre: number, foot: number, { bg, scene }: Picture): Promise<OverlayOptions[]> {
+async function withShadows(
+  thing: Pixels,
+  centre: number,
+  foot: number,
+  { bg, scene }: Picture,
+): Promise<OverlayOptions[]> {
   const left = centre - thing.width / 2;
   const top = foot - thing.height;
   const strength = isDark(bg) ? 1.8 : 1;
   const silhouette = await alphaOf(thing);
   const shadows = await Promise.all(
     (scene === 'lay' ? lying : standing).map(async ({ right, shift = 0, down, behind = 0, ...shape }) => {
-      const { image, height, border } = await shadowOf(silhouette, { ...shape, opacity: shape.opacity * strength }, palette[bg].shadow);
+      const { image, height, border } = await shadowOf(
+        silhouette,
+        { ...shape, opacity: shape.opacity * strength },
+        palette[bg].shadow,
+      );
       const y = down === undefined ? foot - height * behind : top + down;
       return overlay(image, left + right + thing.width * shift - border, y - border);
     }),

@@ -20,7 +20,11 @@ export interface Shadow {
 }
 
 /** A tinted, squashed, blurred silhouette. */
-export async function shadowOf(silhouette: Pixels, { wide = 1, high = 1, foot = 1, blur, opacity }: ShadowShape, ink: string): Promise<Shadow> {
+export async function shadowOf(
+  silhouette: Pixels,
+  { wide = 1, high = 1, foot = 1, blur, opacity }: ShadowShape,
+  ink: string,
+): Promise<Shadow> {
   // Wide blurs are made small and enlarged: nobody can tell, and it takes a sixteenth of the work.
   const scale = blur >= 16 ? 4 : 1;
   const width = Math.max(2, Math.round((silhouette.width * wide) / scale));
@@ -34,8 +38,22 @@ export async function shadowOf(silhouette: Pixels, { wide = 1, high = 1, foot = 
       .extend({ top: border, bottom: border, left: border, right: border, background: '#000' })
       .extractChannel(0),
   );
-  const soft = await pixels(from(flat).blur(blur / scale).linear(Math.min(1, opacity), 0).extractChannel(0));
-  const alpha = scale === 1 ? soft : await pixels(from(soft).resize(soft.width * scale, soft.height * scale, { kernel: 'cubic' }).extractChannel(0));
-  const colour = await pixels(sharp({ create: { width: alpha.width, height: alpha.height, channels: 3, background: ink } }));
+  const soft = await pixels(
+    from(flat)
+      .blur(blur / scale)
+      .linear(Math.min(1, opacity), 0)
+      .extractChannel(0),
+  );
+  const alpha =
+    scale === 1
+      ? soft
+      : await pixels(
+          from(soft)
+            .resize(soft.width * scale, soft.height * scale, { kernel: 'cubic' })
+            .extractChannel(0),
+        );
+  const colour = await pixels(
+    sharp({ create: { width: alpha.width, height: alpha.height, channels: 3, background: ink } }),
+  );
   return { image: await withAlpha(colour, alpha), height: height * scale, border: border * scale };
 }

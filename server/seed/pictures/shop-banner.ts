@@ -2,7 +2,12 @@ import type { Backdrop, DemoShop, PictureProp } from '../world/shape.ts';
 import { products } from '../world/shops.ts';
 import type { Recipe } from './recipe.ts';
 
-const rooms: Readonly<Record<DemoShop['tone'], Backdrop>> = { night: 'night', pine: 'pine', wine: 'wine', sea: 'night' };
+const rooms: Readonly<Record<DemoShop['tone'], Backdrop>> = {
+  night: 'night',
+  pine: 'pine',
+  wine: 'wine',
+  sea: 'night',
+};
 /** Left and right of the thing in the middle, the nearer ones first. */
 const places: readonly Omit<PictureProp, 'cp'>[] = [
   { x: 222, y: 666, size: 148 },
@@ -16,7 +21,12 @@ export function shopBannerRecipe({ slug, avatar, tone }: DemoShop): Recipe {
   const own = products.filter(({ shop, category }) => shop === slug && category !== 'adult');
   const [middle = avatar, ...others] = [...new Map(own.map(({ picture }) => [picture.cp, picture])).values()];
   const { cp, hue, sat, bri, tint } = middle;
-  const look = { ...(hue !== undefined && { hue }), ...(sat !== undefined && { sat }), ...(bri !== undefined && { bri }), ...(tint !== undefined && { tint }) };
+  const look = {
+    ...(hue !== undefined && { hue }),
+    ...(sat !== undefined && { sat }),
+    ...(bri !== undefined && { bri }),
+    ...(tint !== undefined && { tint }),
+  };
   const props = places.slice(0, others.length).map((place, index) => ({ ...place, cp: others[index]!.cp }));
   return { kind: 'row', picture: { cp, ...look, bg: rooms[tone], scene: 'studio', size: 184, props } };
 }

@@ -29,7 +29,8 @@ export const seedBanners: Step = async ({ db }) =>
     return hung.length;
   });
 
-const linkOf = ({ target }: DemoBanner): string => ('shop' in target ? `/shop/${shopId(target.shop)}` : `/search?category=${target.category}`);
+const linkOf = ({ target }: DemoBanner): string =>
+  'shop' in target ? `/shop/${shopId(target.shop)}` : `/search?category=${target.category}`;
 
 /** As often as a column can say. */
 const anyNumber = 32_767;

@@ -13,8 +13,17 @@ export const seedDuties: Step = ({ db, clock }) =>
       .insertInto('duty_rules')
       .values(
         dutyRules.map(({ country, kind, category, rate, over, upTo, collected, exceptFrom }) => ({
-          id: newId(), country, kind, category_code: category ?? null, rate_bp: rate, above: BigInt(over ?? 0), up_to: upTo === undefined ? null : BigInt(upTo),
-          collected, except_from: [...(exceptFrom ?? [])], valid_from: since, made_at: clock.now(),
+          id: newId(),
+          country,
+          kind,
+          category_code: category ?? null,
+          rate_bp: rate,
+          above: BigInt(over ?? 0),
+          up_to: upTo === undefined ? null : BigInt(upTo),
+          collected,
+          except_from: [...(exceptFrom ?? [])],
+          valid_from: since,
+          made_at: clock.now(),
         })),
       )
       .execute();

@@ -25,13 +25,20 @@ export const seedOrders: Step = async (deps) => {
     const known = await tx
       .selectFrom('order_groups')
       .select('id')
-      .where('user_id', 'in', people.map(({ username }) => personId(username)))
+      .where(
+        'user_id',
+        'in',
+        people.map(({ username }) => personId(username)),
+      )
       .limit(1)
       .executeTakeFirst();
     if (known) return 0;
     const plan = planOrders();
     for (const planned of plan) await live(inside, planned, later(opened, -planned.minutesAgo * minute));
-    await recountSales(inside, shops.map(({ slug }) => shopId(slug)));
+    await recountSales(
+      inside,
+      shops.map(({ slug }) => shopId(slug)),
+    );
     return plan.length;
   });
 };
@@ -44,9 +51,16 @@ async function live(deps: SeedDeps, { username, lines, promo, fate }: PlannedOrd
   const cartIds: string[] = [];
   for (const { product, choice, quantity } of lines) {
     const call = callAt(later(placed, -5 * minute));
-    cartIds.push((await addToCart(deps, call, { product_id: productId(product), sku_id: skuId(product, choice), num: quantity })).cart_id);
+    cartIds.push(
+      (await addToCart(deps, call, { product_id: productId(product), sku_id: skuId(product, choice), num: quantity }))
+        .cart_id,
+    );
   }
-  const { out_trade_no, order_ids } = await placeOrder(deps, callAt(placed), { cart_ids: cartIds, address_id: addressId(username, 0), promo_code: promo });
+  const { out_trade_no, order_ids } = await placeOrder(deps, callAt(placed), {
+    cart_ids: cartIds,
+    address_id: addressId(username, 0),
+    promo_code: promo,
+  });
   if (fate === 'unpaid') return;
 
   if (fate === 'cancelled') {
@@ -56,7 +70,11 @@ async function live(deps: SeedDeps, { username, lines, promo, fate }: PlannedOrd
   await payOrderGroup(deps, callAt(later(placed, 2 * minute)), { out_trade_no, password_pay: demoPaymentCode });
   if (fate === 'paid') return;
 
-  for (const id of order_ids) await shipOrder({ ...at(later(placed, 19 * hour)), tracking: demoCarrier }, { orderId: id, carrier: 'demo', number: publicNumber('DC', 10) });
+  for (const id of order_ids)
+    await shipOrder(
+      { ...at(later(placed, 19 * hour)), tracking: demoCarrier },
+      { orderId: id, carrier: 'demo', number: publicNumber('DC', 10) },
+    );
   if (fate === 'sent') return;
 
   for (const id of order_ids) await confirmReceived(deps, callAt(later(placed, 6 * day)), { order_id: id });

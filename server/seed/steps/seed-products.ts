@@ -22,7 +22,10 @@ export const seedProducts: Step = async ({ db, clock }) => {
     if (stocked.length === 0) return 0;
     const fresh = new Set(stocked.map(({ id }) => id));
     const added = products.filter(({ slug }) => fresh.has(productId(slug)));
-    await rememberPictures(tx, added.flatMap((product) => [...gallery(product), ...variants(product)]));
+    await rememberPictures(
+      tx,
+      added.flatMap((product) => [...gallery(product), ...variants(product)]),
+    );
     await tx.insertInto('skus').values(added.flatMap(skuRows)).execute();
     await indexStoredProducts(tx, [...fresh]);
     return fresh.size;
@@ -82,6 +85,8 @@ function skuRows(product: DemoProduct) {
 }
 
 /** The option that decides what the product looks like: the first one with colours. */
-const picturedOption = ({ options }: DemoProduct): DemoOption | undefined => options.find(({ values }) => values.some(({ effect }) => effect));
+const picturedOption = ({ options }: DemoProduct): DemoOption | undefined =>
+  options.find(({ values }) => values.some(({ effect }) => effect));
 
-const variants = (product: DemoProduct) => picturedOption(product)?.values.map(({ effect }) => variantPicture(product, effect)) ?? [];
+const variants = (product: DemoProduct) =>
+  picturedOption(product)?.values.map(({ effect }) => variantPicture(product, effect)) ?? [];

@@ -11,7 +11,12 @@ import type { SeedDeps, Step } from './step.ts';
 /** What the people of the demo world say about what they received, by the acts that everybody uses, only earlier. */
 export const seedReviews: Step = async (deps) => {
   const ids = people.map(({ username }) => personId(username));
-  const known = await deps.db.read.selectFrom('reviews').select('id').where('user_id', 'in', ids).limit(1).executeTakeFirst();
+  const known = await deps.db.read
+    .selectFrom('reviews')
+    .select('id')
+    .where('user_id', 'in', ids)
+    .limit(1)
+    .executeTakeFirst();
   if (known) return 0;
   let written = 0;
   for (const review of reviews) if (await write(deps, review)) written += 1;
@@ -19,7 +24,10 @@ export const seedReviews: Step = async (deps) => {
 };
 
 /** @returns false when its product was never received. */
-async function write(deps: SeedDeps, { username, product, scores, words, nameless, helpful = [], reply }: DemoReview): Promise<boolean> {
+async function write(
+  deps: SeedDeps,
+  { username, product, scores, words, nameless, helpful = [], reply }: DemoReview,
+): Promise<boolean> {
   const line = await deps.db.read
     .selectFrom('order_lines as l')
     .innerJoin('orders as o', 'o.id', 'l.order_id')
@@ -34,9 +42,15 @@ async function write(deps: SeedDeps, { username, product, scores, words, nameles
   if (!line?.received_at) return false;
   const at = (hours: number) => later(line.received_at!, hours * hour);
   const { review_id: id } = await writeReview(deps, callOf(username, at(20)), {
-    order_id: line.order_id, product_id: productId(product), order_product_id: line.id,
-    product_score: scores[0], service_score: scores[1], postage_score: scores[2],
-    comment: words, pics: [], nameless: nameless ? 1 : 0,
+    order_id: line.order_id,
+    product_id: productId(product),
+    order_product_id: line.id,
+    product_score: scores[0],
+    service_score: scores[1],
+    postage_score: scores[2],
+    comment: words,
+    pics: [],
+    nameless: nameless ? 1 : 0,
   });
   for (const friend of helpful) await voteHelpful(deps, callOf(friend, at(30)), { review_id: id, is_helpful: 1 });
   if (reply) await answer(deps, line.shop_id, id, reply, at(34));
@@ -45,10 +59,21 @@ async function write(deps: SeedDeps, { username, product, scores, words, nameles
 
 /** The shop's owner replies. */
 async function answer(deps: SeedDeps, shopId: string, id: string, text: string, at: Date): Promise<void> {
-  const owner = await deps.db.read.selectFrom('shop_members').select('user_id').where('shop_id', '=', shopId).where('role', '=', 'owner').orderBy('since').limit(1).executeTakeFirst();
+  const owner = await deps.db.read
+    .selectFrom('shop_members')
+    .select('user_id')
+    .where('shop_id', '=', shopId)
+    .where('role', '=', 'owner')
+    .orderBy('since')
+    .limit(1)
+    .executeTakeFirst();
   if (!owner) return;
   const call = callOf(people[0]!.username, at);
-  await replyToReview(deps, { ...call, actor: { ...call.actor, userId: owner.user_id, shopId, role: 'owner' } }, { id, text });
+  await replyToReview(
+    deps,
+    { ...call, actor: { ...call.actor, userId: owner.user_id, shopId, role: 'owner' } },
+    { id, text },
+  );
 }
 
 function callOf(username: string, now: Date): ShopperCall {

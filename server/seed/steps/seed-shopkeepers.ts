@@ -21,17 +21,29 @@ export const seedShopkeepers: Step = async ({ db, clock, paymentCodeSecret }) =>
       const known = await tx.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
       if (known) continue;
       const at = later(now, -60 * day);
-      await tx.insertInto('users').values({ id, username, nickname, avatar, password_hash: passwordHash, created_at: at }).execute();
-      await tx.insertInto('payment_codes').values({ user_id: id, set_at: at, ...sealCode(paymentCodeSecret, id, demoPaymentCode) }).execute();
-      await tx.insertInto('shop_members').values({ user_id: id, shop_id: shopId(slug), role, since: at }).execute();
+      await tx
+        .insertInto('users')
+        .values({ id, username, nickname, avatar, password_hash: passwordHash, created_at: at })
+        .execute();
+      await tx
+        .insertInto('payment_codes')
+        .values({ user_id: id, set_at: at, ...sealCode(paymentCodeSecret, id, demoPaymentCode) })
+        .execute();
+      await tx
+        .insertInto('shop_members')
+        .values({ user_id: id, shop_id: shopId(slug), role, since: at })
+        .execute();
       arrived += 1;
     }
     return arrived;
   });
 };
 
-const shopkeepers: readonly { username: string; nickname: string; slug: string; role: ShopRole; avatar: string }[] = shops.flatMap(({ slug, name, avatar }) => {
-  const face = urlOf(faceRecipe(avatar), 160);
-  const owner = { username: `shop-${slug}`, nickname: name, slug, role: 'owner' as const, avatar: face };
-  return slug === shopWithStaff ? [owner, { ...owner, username: `shop-${slug}-staff`, nickname: `${name} staff`, role: 'staff' as const }] : [owner];
-});
+const shopkeepers: readonly { username: string; nickname: string; slug: string; role: ShopRole; avatar: string }[] =
+  shops.flatMap(({ slug, name, avatar }) => {
+    const face = urlOf(faceRecipe(avatar), 160);
+    const owner = { username: `shop-${slug}`, nickname: name, slug, role: 'owner' as const, avatar: face };
+    return slug === shopWithStaff
+      ? [owner, { ...owner, username: `shop-${slug}-staff`, nickname: `${name} staff`, role: 'staff' as const }]
+      : [owner];
+  });

@@ -17,14 +17,22 @@ export const demoPaymentCode = '246810';
 export const seedShoppers: Step = async (deps) => {
   const passwordHash = await hashPassword(demoPassword);
   return deps.db.transact(async (tx) => {
-    await rememberPictures(tx, people.map(({ avatar }) => faceRecipe(avatar)));
+    await rememberPictures(
+      tx,
+      people.map(({ avatar }) => faceRecipe(avatar)),
+    );
     let arrived = 0;
     for (const person of people) arrived += (await seedShopper(tx, deps, person, passwordHash)) ? 1 : 0;
     return arrived;
   });
 };
 
-async function seedShopper(tx: Tx, { clock, paymentCodeSecret }: SeedDeps, person: DemoPerson, passwordHash: string): Promise<boolean> {
+async function seedShopper(
+  tx: Tx,
+  { clock, paymentCodeSecret }: SeedDeps,
+  person: DemoPerson,
+  passwordHash: string,
+): Promise<boolean> {
   const id = personId(person.username);
   const { username, nickname, email, mobile, language } = person;
   const at = later(clock.now(), -40 * day);
@@ -33,14 +41,38 @@ async function seedShopper(tx: Tx, { clock, paymentCodeSecret }: SeedDeps, perso
 
   await tx
     .insertInto('users')
-    .values({ id, username, nickname, email, mobile, locale: language, avatar: urlOf(faceRecipe(person.avatar), 160), password_hash: passwordHash, email_trusted: true, email_confirmed_at: at, created_at: at })
+    .values({
+      id,
+      username,
+      nickname,
+      email,
+      mobile,
+      locale: language,
+      avatar: urlOf(faceRecipe(person.avatar), 160),
+      password_hash: passwordHash,
+      email_trusted: true,
+      email_confirmed_at: at,
+      created_at: at,
+    })
     .execute();
-  await tx.insertInto('payment_codes').values({ user_id: id, set_at: at, ...sealCode(paymentCodeSecret, id, demoPaymentCode) }).execute();
+  await tx
+    .insertInto('payment_codes')
+    .values({ user_id: id, set_at: at, ...sealCode(paymentCodeSecret, id, demoPaymentCode) })
+    .execute();
   await tx
     .insertInto('addresses')
     .values(
       person.addresses.map(({ name, mobile: phone, country, detail, tag, isDefault }, index) => ({
-        id: addressId(username, index), user_id: id, name, mobile: phone, area: country, country: countryWritten(country), detail, tag, is_default: isDefault, created_at: at,
+        id: addressId(username, index),
+        user_id: id,
+        name,
+        mobile: phone,
+        area: country,
+        country: countryWritten(country),
+        detail,
+        tag,
+        is_default: isDefault,
+        created_at: at,
       })),
     )
     .execute();

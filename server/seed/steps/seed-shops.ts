@@ -15,7 +15,10 @@ export const seedShops: Step = async ({ db, clock }) => {
   const now = clock.now();
   return db.transact(async (tx) => {
     await storeCategories(tx, categoryImage);
-    await rememberPictures(tx, shops.flatMap((shop) => [faceRecipe(shop.avatar), shopBannerRecipe(shop)]));
+    await rememberPictures(
+      tx,
+      shops.flatMap((shop) => [faceRecipe(shop.avatar), shopBannerRecipe(shop)]),
+    );
     const opened = await tx
       .insertInto('shops')
       .values(
@@ -37,7 +40,8 @@ export const seedShops: Step = async ({ db, clock }) => {
       .onConflict((oc) => oc.doNothing())
       .returning('id')
       .execute();
-    for (const shop of shops.filter(({ slug }) => opened.some(({ id }) => id === shopId(slug)))) await writeZones(tx, shopId(shop.slug), zonesOf(shop).map(asStored));
+    for (const shop of shops.filter(({ slug }) => opened.some(({ id }) => id === shopId(slug))))
+      await writeZones(tx, shopId(shop.slug), zonesOf(shop).map(asStored));
     return opened.length;
   });
 };
@@ -45,7 +49,17 @@ export const seedShops: Step = async ({ db, clock }) => {
 const asStored = ({ countries, ways }: DemoZone): FreightZone => ({
   id: newId(),
   countries,
-  options: ways.map(({ kind, days: [daysFrom, daysTo], measure, sizes: [firstSize, nextSize], prices: [first, next], freeOver }) => ({
-    kind, daysFrom, daysTo, measure, firstSize, nextSize, first: usd(first), next: usd(next), freeOver: freeOver === null ? null : usd(freeOver),
-  })),
+  options: ways.map(
+    ({ kind, days: [daysFrom, daysTo], measure, sizes: [firstSize, nextSize], prices: [first, next], freeOver }) => ({
+      kind,
+      daysFrom,
+      daysTo,
+      measure,
+      firstSize,
+      nextSize,
+      first: usd(first),
+      next: usd(next),
+      freeOver: freeOver === null ? null : usd(freeOver),
+    }),
+  ),
 });

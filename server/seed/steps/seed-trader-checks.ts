@@ -14,11 +14,23 @@ export const seedTraderChecks: Step = async ({ db, clock }) => {
   const by = operatorId('admin@tradewind.example');
   const checked = shops.filter(({ slug }) => !waiting.has(slug));
   return db.transact(async (tx) => {
-    const rows = checked.map(({ slug }) => ({ id: idFromName(`demo trader check ${slug}`), trader_id: traderId(slug), checked: true, made_by: by, made_at: at }));
-    const added = await tx.insertInto('trader_checks').values(rows).onConflict((conflict) => conflict.doNothing()).returning('trader_id').execute();
+    const rows = checked.map(({ slug }) => ({
+      id: idFromName(`demo trader check ${slug}`),
+      trader_id: traderId(slug),
+      checked: true,
+      made_by: by,
+      made_at: at,
+    }));
+    const added = await tx
+      .insertInto('trader_checks')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('trader_id')
+      .execute();
     const fresh = new Set(added.map((row) => row.trader_id));
     for (const { slug } of checked) {
-      if (fresh.has(traderId(slug))) await audit(tx, { id: by }, 'trader.checked', `shop:${shopId(slug)}`, { details_id: traderId(slug) }, at);
+      if (fresh.has(traderId(slug)))
+        await audit(tx, { id: by }, 'trader.checked', `shop:${shopId(slug)}`, { details_id: traderId(slug) }, at);
     }
     return added.length;
   });

@@ -24,7 +24,12 @@ export const seedTraders: Step = async ({ db, clock }) => {
     };
   });
   return db.transact(async (tx) => {
-    const said = await tx.insertInto('shop_traders').values(rows).onConflict((oc) => oc.doNothing()).returning('id').execute();
+    const said = await tx
+      .insertInto('shop_traders')
+      .values(rows)
+      .onConflict((oc) => oc.doNothing())
+      .returning('id')
+      .execute();
     return said.length;
   });
 };

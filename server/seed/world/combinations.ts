@@ -13,7 +13,10 @@ type Value = DemoOption['values'][number];
 
 /** Every way in which a product can be bought: one value per option, the last option changing first. */
 export function combinationsOf({ options, price, listPrice, stock, soldOut = [] }: DemoProduct): DemoCombination[] {
-  const all = options.reduce<Value[][]>((some, option) => some.flatMap((values) => option.values.map((value) => [...values, value])), [[]]);
+  const all = options.reduce<Value[][]>(
+    (some, option) => some.flatMap((values) => option.values.map((value) => [...values, value])),
+    [[]],
+  );
   return all.map((values) => {
     const choice = values.map(({ code }) => code);
     const more = values.reduce((sum, { priceDelta = 0 }) => sum + priceDelta, 0);

@@ -19,7 +19,9 @@ export interface DemoZone {
 }
 
 const asia = 'CN HK ID JP KR MO MY PH SG TH TW VN'.split(' ');
-export const europeanUnion = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
+export const europeanUnion = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(
+  ' ',
+);
 const europe = [...europeanUnion, 'CH', 'GB', 'IS', 'LI', 'NO'];
 const america = ['CA', 'MX', 'US'];
 
@@ -36,12 +38,36 @@ const heavy = ['bergwind', 'hearth-and-loom', 'trailhead-supply'];
 export function zonesOf({ slug, country, freight: { first, next, freeOver } }: DemoShop): DemoZone[] {
   const closed = never[slug] ?? [];
   const near = [asia, europe, america].find((region) => region.includes(country)) ?? [];
-  const standard = (days: DemoWay['days'], part: number, free = freeOver): DemoWay => ({ kind: 'standard', days, measure: 'pieces', sizes: [1, 1], prices: [part * first, part * next].map(rounded) as [number, number], freeOver: free });
-  const express = (days: DemoWay['days'], part: number): DemoWay => ({ kind: 'express', days, measure: 'grams', sizes: [500, 500], prices: [rounded(part * first), rounded(part * 300)], freeOver: null });
-  const byWeight: DemoWay = { kind: 'standard', days: [10, 20], measure: 'grams', sizes: [1000, 500], prices: [first, 250], freeOver: null };
+  const standard = (days: DemoWay['days'], part: number, free = freeOver): DemoWay => ({
+    kind: 'standard',
+    days,
+    measure: 'pieces',
+    sizes: [1, 1],
+    prices: [part * first, part * next].map(rounded) as [number, number],
+    freeOver: free,
+  });
+  const express = (days: DemoWay['days'], part: number): DemoWay => ({
+    kind: 'express',
+    days,
+    measure: 'grams',
+    sizes: [500, 500],
+    prices: [rounded(part * first), rounded(part * 300)],
+    freeOver: null,
+  });
+  const byWeight: DemoWay = {
+    kind: 'standard',
+    days: [10, 20],
+    measure: 'grams',
+    sizes: [1000, 500],
+    prices: [first, 250],
+    freeOver: null,
+  };
   return [
     { countries: [country], ways: [standard([2, 4], 0.5), express([1, 2], 0.9)] },
-    { countries: near.filter((code) => code !== country && !closed.includes(code)), ways: [standard([4, 8], 1), express([2, 4], 1.8)] },
+    {
+      countries: near.filter((code) => code !== country && !closed.includes(code)),
+      ways: [standard([4, 8], 1), express([2, 4], 1.8)],
+    },
     ...(closed.length > 0 ? [{ countries: closed, ways: [] }] : []),
     { countries: ['*'], ways: heavy.includes(slug) ? [byWeight] : [standard([8, 15], 1), express([3, 6], 2.4)] },
   ];

@@ -18,18 +18,42 @@ export interface PlannedOrder {
 
 const hours = 60;
 const days = 24 * hours;
-const line = (product: string, choice: string, quantity = 1): PlannedLine => ({ product, choice: choice ? choice.split('|') : [], quantity });
-const anya = (minutesAgo: number, fate: Fate, lines: readonly PlannedLine[], promo?: string): PlannedOrder => ({ username: 'demo', minutesAgo, fate, lines, ...(promo && { promo }) });
+const line = (product: string, choice: string, quantity = 1): PlannedLine => ({
+  product,
+  choice: choice ? choice.split('|') : [],
+  quantity,
+});
+const anya = (minutesAgo: number, fate: Fate, lines: readonly PlannedLine[], promo?: string): PlannedOrder => ({
+  username: 'demo',
+  minutesAgo,
+  fate,
+  lines,
+  ...(promo && { promo }),
+});
 
 /** Anya's own orders: one in every state that her list can show. */
 export const anyasOrders: readonly PlannedOrder[] = [
   anya(20 * days, 'received', [line('hush-lite-folding-headphones', 'sand|wired')]),
-  anya(15 * days, 'received', [line('everyday-porcelain-mug', 'blue|two'), line('everyday-porcelain-mug', 'sage|one', 2)]),
+  anya(15 * days, 'received', [
+    line('everyday-porcelain-mug', 'blue|two'),
+    line('everyday-porcelain-mug', 'sage|one', 2),
+  ]),
   anya(12 * days, 'cancelled', [line('quarter-kitchen-timer', 'sky|stand')]),
   anya(6 * days, 'sent', [line('switchback-hiking-pack', 'berry|30')]),
-  anya(4 * days, 'sent', [line('linen-blend-midi-dress-square-neckline', 'teal|m'), line('quilted-cotton-wash-bag', 'rose|small')]),
-  anya(26 * hours, 'paid', [line('glide-silent-wireless-mouse', 'sea|standard'), line('inkwell-tablet-stylus', 'ink|five')]),
-  anya(5 * hours, 'paid', [line('cherry-blossom-body-lotion', 'sakura|600'), line('yuzu-soap-bar', 'yuzu|three', 2)], 'SAIL5'),
+  anya(4 * days, 'sent', [
+    line('linen-blend-midi-dress-square-neckline', 'teal|m'),
+    line('quilted-cotton-wash-bag', 'rose|small'),
+  ]),
+  anya(26 * hours, 'paid', [
+    line('glide-silent-wireless-mouse', 'sea|standard'),
+    line('inkwell-tablet-stylus', 'ink|five'),
+  ]),
+  anya(
+    5 * hours,
+    'paid',
+    [line('cherry-blossom-body-lotion', 'sakura|600'), line('yuzu-soap-bar', 'yuzu|three', 2)],
+    'SAIL5',
+  ),
   anya(4, 'unpaid', [line('hammered-crescent-moon-necklace', 'vermeil|45')]),
 ];
 

@@ -22,15 +22,40 @@ export interface PictureProp {
   front?: boolean;
 }
 export type Backdrop =
-  | 'sand' | 'shell' | 'apricot' | 'butter' | 'sage' | 'mint' | 'mist' | 'sky' | 'lilac' | 'rose' | 'stone' | 'night' | 'pine' | 'wine';
+  | 'sand'
+  | 'shell'
+  | 'apricot'
+  | 'butter'
+  | 'sage'
+  | 'mint'
+  | 'mist'
+  | 'sky'
+  | 'lilac'
+  | 'rose'
+  | 'stone'
+  | 'night'
+  | 'pine'
+  | 'wine';
 export type Scene = 'studio' | 'disc' | 'arch' | 'podium' | 'window' | 'lay' | 'macro';
 
 /** Colours an emoji for one variant, e.g. sage headphones. */
 export type PictureEffect = Pick<Picture, 'hue' | 'sat' | 'bri' | 'tint'>;
 
 export type CategoryCode =
-  | 'computer' | 'electrical' | 'outdoors' | 'family' | 'health' | 'mens' | 'womens' | 'food' | 'phone' | 'toys' | 'adult' | 'lingerie'
-  | 'jewelry' | 'watches';
+  | 'computer'
+  | 'electrical'
+  | 'outdoors'
+  | 'family'
+  | 'health'
+  | 'mens'
+  | 'womens'
+  | 'food'
+  | 'phone'
+  | 'toys'
+  | 'adult'
+  | 'lingerie'
+  | 'jewelry'
+  | 'watches';
 
 export interface DemoShop {
   /** Stable handle, kebab case; ids are derived from it. */

@@ -1,3 +1,9 @@
 import type { Texts } from '@tradewind/contract/locales';
 
-export const texts = (en: string, zh: string, ja: string, ko: string, th: string): Texts => ({ en, 'zh-CN': zh, ja, ko, th });
+export const texts = (en: string, zh: string, ja: string, ko: string, th: string): Texts => ({
+  en,
+  'zh-CN': zh,
+  ja,
+  ko,
+  th,
+});

@@ -19,23 +19,48 @@ export interface StoredAddress {
   parts: AddressParts | null;
 }
 
-const columns = ['id', 'name', 'mobile', 'area', 'country', 'detail', 'tag', 'is_default', 'mobile_e164', 'parts'] as const;
+const columns = [
+  'id',
+  'name',
+  'mobile',
+  'area',
+  'country',
+  'detail',
+  'tag',
+  'is_default',
+  'mobile_e164',
+  'parts',
+] as const;
 
 /** That address of that user; null when there is none, or when it is somebody else's. */
 export async function findAddress(read: Read, userId: string, addressId: string): Promise<StoredAddress | null> {
   if (!isId(addressId)) return null;
-  const found = await read.selectFrom('addresses').select(columns).where('id', '=', addressId).where('user_id', '=', userId).executeTakeFirst();
+  const found = await read
+    .selectFrom('addresses')
+    .select(columns)
+    .where('id', '=', addressId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   return found ?? null;
 }
 
 /** Where this user's parcels go unless they say otherwise. */
 export async function defaultAddress(read: Read, userId: string): Promise<StoredAddress | null> {
-  const found = await read.selectFrom('addresses').select(columns).where('user_id', '=', userId).where('is_default', '=', true).executeTakeFirst();
+  const found = await read
+    .selectFrom('addresses')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('is_default', '=', true)
+    .executeTakeFirst();
   return found ?? null;
 }
 
 /** The default address first, then the newest. */
-export function addressPage(read: Read, userId: string, { page, limit }: { page: number; limit: number }): Promise<StoredAddress[]> {
+export function addressPage(
+  read: Read,
+  userId: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<StoredAddress[]> {
   return read
     .selectFrom('addresses')
     .select(columns)
@@ -49,6 +74,10 @@ export function addressPage(read: Read, userId: string, { page, limit }: { page:
 }
 
 export async function countAddresses(read: Read, userId: string): Promise<number> {
-  const { count } = await read.selectFrom('addresses').select((eb) => eb.fn.countAll<bigint>().as('count')).where('user_id', '=', userId).executeTakeFirstOrThrow();
+  const { count } = await read
+    .selectFrom('addresses')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
   return Number(count);
 }

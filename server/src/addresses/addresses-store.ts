@@ -25,7 +25,10 @@ export async function lockAddresses(tx: Tx, userId: string): Promise<void> {
 }
 
 export async function insertAddress(tx: Tx, userId: string, id: string, form: AddressForm, now: Date): Promise<void> {
-  await tx.insertInto('addresses').values({ id, user_id: userId, ...form, parts: stored(form.parts), is_default: false, created_at: now }).execute();
+  await tx
+    .insertInto('addresses')
+    .values({ id, user_id: userId, ...form, parts: stored(form.parts), is_default: false, created_at: now })
+    .execute();
 }
 
 /**
@@ -37,7 +40,13 @@ export async function updateAddress(tx: Tx, userId: string, id: string, form: Ad
   if (!isId(id)) return false;
   const kept = sql<string | null>`case when area = ${form.area} and detail = ${form.detail} then parts end`;
   const sameCountry = sql<string>`case when area = ${form.area} then country else '' end`;
-  const row = await tx.updateTable('addresses').set({ ...form, country: form.country || sameCountry, parts: stored(form.parts) ?? kept }).where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst();
+  const row = await tx
+    .updateTable('addresses')
+    .set({ ...form, country: form.country || sameCountry, parts: stored(form.parts) ?? kept })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -48,8 +57,20 @@ export async function updateAddress(tx: Tx, userId: string, id: string, form: Ad
  */
 export async function makeDefault(tx: Tx, userId: string, id: string): Promise<boolean> {
   if (!isId(id)) return false;
-  await tx.updateTable('addresses').set({ is_default: false }).where('user_id', '=', userId).where('is_default', '=', true).where('id', '!=', id).execute();
-  const row = await tx.updateTable('addresses').set({ is_default: true }).where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst();
+  await tx
+    .updateTable('addresses')
+    .set({ is_default: false })
+    .where('user_id', '=', userId)
+    .where('is_default', '=', true)
+    .where('id', '!=', id)
+    .execute();
+  const row = await tx
+    .updateTable('addresses')
+    .set({ is_default: true })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -59,7 +80,12 @@ const stored = (parts: AddressParts | null): string | null => parts && JSON.stri
 /** @returns what was deleted; null when this user has no such address. */
 export async function removeAddress(tx: Tx, userId: string, id: string): Promise<{ is_default: boolean } | null> {
   if (!isId(id)) return null;
-  const row = await tx.deleteFrom('addresses').where('id', '=', id).where('user_id', '=', userId).returning('is_default').executeTakeFirst();
+  const row = await tx
+    .deleteFrom('addresses')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('is_default')
+    .executeTakeFirst();
   return row ?? null;
 }
 
@@ -68,6 +94,14 @@ export async function makeNewestDefault(tx: Tx, userId: string): Promise<void> {
   await tx
     .updateTable('addresses')
     .set({ is_default: true })
-    .where('id', '=', (eb) => eb.selectFrom('addresses').select('id').where('user_id', '=', userId).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1))
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('addresses')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1),
+    )
     .execute();
 }

@@ -20,17 +20,30 @@ async function newPerson() {
 }
 type Person = Awaited<ReturnType<typeof newPerson>>;
 
-const form = { name: 'Kim Ji-soo', mobile: '010-1234-5678', country: 'Seoul, Korea', detail: '12 Yonsei-ro', tag: 'Home' };
+const form = {
+  name: 'Kim Ji-soo',
+  mobile: '010-1234-5678',
+  country: 'Seoul, Korea',
+  detail: '12 Yonsei-ro',
+  tag: 'Home',
+};
 const add = async (person: Person, more: Partial<InputOf<typeof contract.saveAddress>> = {}) => {
   clock.advance(second);
   return (await data(contract.saveAddress, { ...form, is_default: 0, ...more }, person)).address_id;
 };
 const list = async (person: Person) => (await data(contract.addressList, { page: 1, limit: 100 }, person)).list;
-const defaults = async (person: Person) => (await list(person)).filter(({ is_default }) => is_default === 1).map(({ address_id }) => address_id);
+const defaults = async (person: Person) =>
+  (await list(person)).filter(({ is_default }) => is_default === 1).map(({ address_id }) => address_id);
 
 describe('addresses', () => {
   it('need a session', async () => {
-    for (const endpoint of [contract.addressList, contract.oneAddress, contract.saveAddress, contract.setDefaultAddress, contract.deleteAddress]) {
+    for (const endpoint of [
+      contract.addressList,
+      contract.oneAddress,
+      contract.saveAddress,
+      contract.setDefaultAddress,
+      contract.deleteAddress,
+    ]) {
       expect((await refusal(endpoint as typeof contract.oneAddress, { address_id: '1', ...form })).status).toBe(401);
     }
   });
@@ -39,7 +52,11 @@ describe('addresses', () => {
     const person = await newPerson();
     const [a, b, c] = [await add(person), await add(person), await add(person)];
     expect((await list(person)).map(({ address_id }) => address_id)).toEqual([a, c, b]);
-    expect(await data(contract.addressList, { page: 2, limit: 2 }, person)).toMatchObject({ total: 3, count: 3, list: [{ address_id: b }] });
+    expect(await data(contract.addressList, { page: 2, limit: 2 }, person)).toMatchObject({
+      total: 3,
+      count: 3,
+      list: [{ address_id: b }],
+    });
     expect(await data(contract.addressList, { page: 9 }, person)).toMatchObject({ total: 3, list: [] });
   });
 
@@ -48,7 +65,14 @@ describe('addresses', () => {
     const id = await add(person);
     const shown = await data(contract.oneAddress, { address_id: id }, person);
     expect(shown).toEqual({ ...form, address_id: id, is_default: 1, mobile_e164: '', country_code: '', parts: null });
-    const back = { ...shown, detail: '7 Mapo-daero', user_id: other.id, id: 'x', province_id: 0, created_at: '1970-01-01' };
+    const back = {
+      ...shown,
+      detail: '7 Mapo-daero',
+      user_id: other.id,
+      id: 'x',
+      province_id: 0,
+      created_at: '1970-01-01',
+    };
     expect(await data(contract.saveAddress, back as never, person)).toEqual({ address_id: id });
     expect(await list(person)).toEqual([{ ...shown, detail: '7 Mapo-daero' }]);
     expect(await list(other)).toEqual([]);
@@ -58,10 +82,14 @@ describe('addresses', () => {
     const person = await newPerson();
     for (const field of ['name', 'mobile', 'country', 'detail', 'tag'] as const) {
       for (const wrong of [undefined, '', '   ', null, { a: 1 }, 'x'.repeat(700)]) {
-        expect(await refusal(contract.saveAddress, { ...form, [field]: wrong }, person)).toMatchObject({ refusal: 'bad_request', fields: [field] });
+        expect(await refusal(contract.saveAddress, { ...form, [field]: wrong }, person)).toMatchObject({
+          refusal: 'bad_request',
+          fields: [field],
+        });
       }
     }
-    for (const mobile of ['abc', '12', -5]) expect((await refusal(contract.saveAddress, { ...form, mobile }, person)).refusal).toBe('bad_request');
+    for (const mobile of ['abc', '12', -5])
+      expect((await refusal(contract.saveAddress, { ...form, mobile }, person)).refusal).toBe('bad_request');
     expect(await list(person)).toEqual([]);
   });
 
@@ -109,7 +137,11 @@ describe('the default address', () => {
 
   it('is exactly one however many choose, add and delete at once', async () => {
     const person = await newPerson();
-    const ids = await Promise.all(Array.from({ length: 6 }, () => data(contract.saveAddress, { ...form, is_default: 1 }, person).then((saved) => saved.address_id)));
+    const ids = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        data(contract.saveAddress, { ...form, is_default: 1 }, person).then((saved) => saved.address_id),
+      ),
+    );
     expect(await defaults(person)).toHaveLength(1);
     const answers = await Promise.all([
       ...[...ids, ...ids, ...ids].map((address_id) => call(contract.setDefaultAddress, { address_id }, person)),
@@ -128,13 +160,27 @@ describe('somebody else’s address', () => {
     const [owner, stranger] = [await newPerson(), await newPerson()];
     const [theirs, own] = [await add(owner), await add(stranger)];
     await add(owner);
-    const address_id = { 'a foreign id': theirs, 'no such id': '01970000-0000-7000-8000-000000000000', 'no id at all': "1' or '1'='1" }[what]!;
+    const address_id = {
+      'a foreign id': theirs,
+      'no such id': '01970000-0000-7000-8000-000000000000',
+      'no id at all': "1' or '1'='1",
+    }[what]!;
     const before = await list(owner);
     for (const endpoint of [contract.oneAddress, contract.setDefaultAddress, contract.deleteAddress]) {
-      expect((await refusal(endpoint as typeof contract.oneAddress, { address_id }, stranger)).refusal).toBe('address_not_found');
+      expect((await refusal(endpoint as typeof contract.oneAddress, { address_id }, stranger)).refusal).toBe(
+        'address_not_found',
+      );
     }
     for (const is_default of [0, 1]) {
-      expect((await refusal(contract.saveAddress, { ...form, name: 'Mallory', address_id, is_default, user_id: owner.id }, stranger)).refusal).toBe('address_not_found');
+      expect(
+        (
+          await refusal(
+            contract.saveAddress,
+            { ...form, name: 'Mallory', address_id, is_default, user_id: owner.id },
+            stranger,
+          )
+        ).refusal,
+      ).toBe('address_not_found');
     }
     expect(await findAddress(db.read, stranger.id, address_id)).toBeNull();
     expect(await list(owner)).toEqual(before);
@@ -144,14 +190,32 @@ describe('somebody else’s address', () => {
 });
 
 describe('the parts of an address', () => {
-  const parts = { country: 'JP', region: '東京都', city: '渋谷区', district: '', street: '道玄坂1-2-3\nハイツ 405', postcode: '150-0043' };
-  const text = { ...form, country: '渋谷区, 東京都, 日本', detail: '道玄坂1-2-3, ハイツ 405, 150-0043', mobile: '090-1234-5678' };
+  const parts = {
+    country: 'JP',
+    region: '東京都',
+    city: '渋谷区',
+    district: '',
+    street: '道玄坂1-2-3\nハイツ 405',
+    postcode: '150-0043',
+  };
+  const text = {
+    ...form,
+    country: '渋谷区, 東京都, 日本',
+    detail: '道玄坂1-2-3, ハイツ 405, 150-0043',
+    mobile: '090-1234-5678',
+  };
   const one = async (person: Person, address_id: string) => data(contract.oneAddress, { address_id }, person);
 
   it('are kept beside the text, which stays as it was sent, with the number as networks dial it', async () => {
     const person = await newPerson();
     const { address_id } = await data(contract.saveAddress, { ...text, set_parts: parts }, person);
-    expect(await one(person, address_id)).toMatchObject({ country: text.country, detail: text.detail, mobile: '090-1234-5678', mobile_e164: '+819012345678', parts });
+    expect(await one(person, address_id)).toMatchObject({
+      country: text.country,
+      detail: text.detail,
+      mobile: '090-1234-5678',
+      mobile_e164: '+819012345678',
+      parts,
+    });
   });
 
   it('stay while a client that knows only the text leaves that alone, and go when it changes it', async () => {
@@ -168,23 +232,39 @@ describe('the parts of an address', () => {
     const person = await newPerson();
     const { address_id } = await data(contract.saveAddress, { ...form, mobile: '1234' }, person);
     expect(await one(person, address_id)).toMatchObject({ mobile: '1234', mobile_e164: '', parts: null });
-    for (const set_parts of [{ ...parts, country: 'Japan' }, { ...parts, street: '' }, { ...parts, postcode: 'x'.repeat(21) }]) {
+    for (const set_parts of [
+      { ...parts, country: 'Japan' },
+      { ...parts, street: '' },
+      { ...parts, postcode: 'x'.repeat(21) },
+    ]) {
       expect((await call(contract.saveAddress, { ...text, set_parts }, person)).body.code).toBe(0);
     }
   });
 });
 
 describe('the country of an address of which only the text is known', () => {
-  const areas = ['Bangkok 10330, Thailand', '中国浙江省杭州市', 'th', 'Atlanta, Georgia', 'Seoul, Korea', 'Newark, New Jersey', '渋谷区, 東京都, 日本'];
+  const areas = [
+    'Bangkok 10330, Thailand',
+    '中国浙江省杭州市',
+    'th',
+    'Atlanta, Georgia',
+    'Seoul, Korea',
+    'Newark, New Jersey',
+    '渋谷区, 東京都, 日本',
+  ];
   const codes = ['TH', 'CN', 'TH', '', '', '', 'JP'];
 
   it('is read from it when it is saved, and later where it was saved before countries were read', async () => {
     const person = await newPerson();
     const ids: string[] = [];
     for (const country of areas) ids.push(await add(person, { country }));
-    const shown = async () => Promise.all(ids.map(async (address_id) => (await data(contract.oneAddress, { address_id }, person)).country_code));
+    const shown = async () =>
+      Promise.all(
+        ids.map(async (address_id) => (await data(contract.oneAddress, { address_id }, person)).country_code),
+      );
     expect(await shown()).toEqual(codes);
-    const forget = () => db.transact((tx) => tx.updateTable('addresses').set({ country: '' }).where('user_id', '=', person.id).execute());
+    const forget = () =>
+      db.transact((tx) => tx.updateTable('addresses').set({ country: '' }).where('user_id', '=', person.id).execute());
     for (const batch of [1, 2, 1_000]) {
       await forget();
       expect(await readCountries({ db }, batch)).toBe(4);

@@ -4,7 +4,11 @@ import type { ShopperCall } from '../base/http/call.ts';
 import { lockAddresses, makeNewestDefault, removeAddress } from './addresses-store.ts';
 
 /** Deletes an own address. When it was the default one, the newest of the others takes its place. */
-export async function deleteAddress({ db }: Deps, { actor }: ShopperCall, input: { address_id: string }): Promise<null> {
+export async function deleteAddress(
+  { db }: Deps,
+  { actor }: ShopperCall,
+  input: { address_id: string },
+): Promise<null> {
   await db.transact(async (tx) => {
     await lockAddresses(tx, actor.userId);
     const removed = await removeAddress(tx, actor.userId, input.address_id);

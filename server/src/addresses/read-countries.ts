@@ -13,9 +13,18 @@ const beforeAll = '00000000-0000-0000-0000-000000000000';
  */
 export async function readCountries({ db }: Pick<Deps, 'db'>, batch = 1_000): Promise<number> {
   let read = 0;
-  for (let after = beforeAll; ; ) {
-    const rows = await db.read.selectFrom('addresses').select(['id', 'area']).where('country', '=', '').where('id', '>', after).orderBy('id').limit(batch).execute();
-    const known = rows.map(({ id, area }) => ({ id, area, country: countryWritten(area) })).filter(({ country }) => country !== '');
+  for (let after = beforeAll; ;) {
+    const rows = await db.read
+      .selectFrom('addresses')
+      .select(['id', 'area'])
+      .where('country', '=', '')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(batch)
+      .execute();
+    const known = rows
+      .map(({ id, area }) => ({ id, area, country: countryWritten(area) }))
+      .filter(({ country }) => country !== '');
     if (known.length > 0) {
       // Somebody may have written another text meanwhile.
       const { numAffectedRows } = await db.transact((tx) =>

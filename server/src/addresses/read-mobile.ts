@@ -6,6 +6,9 @@ import parsePhoneNumber, { isSupportedCountry } from 'libphonenumber-js/min';
  */
 export function readMobile(typed: string, country: string | null): string | null {
   const home = country !== null && isSupportedCountry(country) ? country : undefined;
-  const number = parsePhoneNumber(typed.normalize('NFKC').replace(/^00/, '+'), { ...(home && { defaultCountry: home }), extract: false });
+  const number = parsePhoneNumber(typed.normalize('NFKC').replace(/^00/, '+'), {
+    ...(home && { defaultCountry: home }),
+    extract: false,
+  });
   return number?.isPossible() ? number.number : null;
 }

@@ -11,7 +11,10 @@ import { setDefaultAddress } from './set-default-address.ts';
 export function addressesRoutes(api: Api, deps: Deps): void {
   const { read } = deps.db;
   api.own(contract.addressList, async ({ actor }, paging) => {
-    const [rows, count] = await Promise.all([addressPage(read, actor.userId, paging), countAddresses(read, actor.userId)]);
+    const [rows, count] = await Promise.all([
+      addressPage(read, actor.userId, paging),
+      countAddresses(read, actor.userId),
+    ]);
     return { total: count, count, list: rows.map(presentAddress) };
   });
   api.own(contract.oneAddress, async ({ actor }, { address_id }) =>

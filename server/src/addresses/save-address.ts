@@ -16,7 +16,11 @@ export const addressLimit = 50;
  * Adds an address, or changes the own one that is named. The first one becomes the default. A default stays one when it
  * is saved as no default: there is always one, and another is chosen by choosing it.
  */
-export async function saveAddress({ db }: Deps, { actor, now }: ShopperCall, input: ParsedInputOf<typeof contract>): Promise<{ address_id: string }> {
+export async function saveAddress(
+  { db }: Deps,
+  { actor, now }: ShopperCall,
+  input: ParsedInputOf<typeof contract>,
+): Promise<{ address_id: string }> {
   const { userId } = actor;
   const parts = input.set_parts ?? null;
   const form: AddressForm = {
@@ -32,7 +36,10 @@ export async function saveAddress({ db }: Deps, { actor, now }: ShopperCall, inp
 
   return db.transact(async (tx) => {
     await lockAddresses(tx, userId);
-    const { id, first } = input.address_id === undefined ? await add(tx, userId, form, now) : await edit(tx, userId, input.address_id, form);
+    const { id, first } =
+      input.address_id === undefined
+        ? await add(tx, userId, form, now)
+        : await edit(tx, userId, input.address_id, form);
     if (first || input.is_default === 1) await makeDefault(tx, userId, id);
     return { address_id: id };
   });

@@ -4,7 +4,11 @@ import type { ShopperCall } from '../base/http/call.ts';
 import { lockAddresses, makeDefault } from './addresses-store.ts';
 
 /** Makes an own address the default one, instead of the one that was. */
-export async function setDefaultAddress({ db }: Deps, { actor }: ShopperCall, input: { address_id: string }): Promise<null> {
+export async function setDefaultAddress(
+  { db }: Deps,
+  { actor }: ShopperCall,
+  input: { address_id: string },
+): Promise<null> {
   await db.transact(async (tx) => {
     await lockAddresses(tx, actor.userId);
     if (!(await makeDefault(tx, actor.userId, input.address_id))) refuse('address_not_found');

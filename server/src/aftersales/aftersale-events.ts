@@ -10,10 +10,14 @@ export interface RefundEvent {
 export const refundAsked = eventKind<RefundEvent>('refund_asked');
 
 /** The shop approved, offered a part or refused, or its silence did. Where money went back at once, `refundPaid` follows. */
-export const refundAnswered = eventKind<RefundEvent & { answer: 'approved' | 'offered' | 'refused'; by: 'shop' | 'clock' }>('refund_answered');
+export const refundAnswered = eventKind<
+  RefundEvent & { answer: 'approved' | 'offered' | 'refused'; by: 'shop' | 'clock' }
+>('refund_answered');
 
 /** The shopper said yes or no to an offer, or nothing in time, which is a no. */
-export const offerAnswered = eventKind<RefundEvent & { accepted: boolean; by: 'shopper' | 'clock' }>('refund_offer_answered');
+export const offerAnswered = eventKind<RefundEvent & { accepted: boolean; by: 'shopper' | 'clock' }>(
+  'refund_offer_answered',
+);
 
 /** The goods are on their way back to the shop. */
 export const returnSent = eventKind<RefundEvent>('refund_return_sent');

@@ -25,7 +25,10 @@ const repeatsWithin = 30 * second;
 
 /** Asks for a refund of some pieces of an own order; the order's clocks stand still until the request is over. */
 export async function askRefund(deps: AftersalesDeps, call: ShopperCall, asked: Asked) {
-  const { actor: { userId }, now } = call;
+  const {
+    actor: { userId },
+    now,
+  } = call;
   const settings = await readSettings(deps.db.read, now);
   return deps.db.transact(async (tx) => {
     const [order] = isId(asked.order_id) ? await lockOrders(tx, { userId, id: asked.order_id }) : [];
@@ -47,8 +50,11 @@ export async function askRefund(deps: AftersalesDeps, call: ShopperCall, asked: 
 }
 
 /** Once an order is completed, its shop has the money; faults may still come to light for a while. */
-export const isTooLate = ({ status, afterSaleUntil }: Pick<LockedOrder, 'status' | 'afterSaleUntil'>, lateDays: number, now: Date): boolean =>
-  status === 'completed' && afterSaleUntil !== null && later(afterSaleUntil, lateDays * day) <= now;
+export const isTooLate = (
+  { status, afterSaleUntil }: Pick<LockedOrder, 'status' | 'afterSaleUntil'>,
+  lateDays: number,
+  now: Date,
+): boolean => status === 'completed' && afterSaleUntil !== null && later(afterSaleUntil, lateDays * day) <= now;
 
 function insistOnRepeat(asked: Asked, open: { asked: bigint; askedAt: Date }, { repeat, now }: ShopperCall): void {
   const same = fromWire(asked.amount)?.minor === open.asked && later(open.askedAt, repeatsWithin) > now;
@@ -68,7 +74,8 @@ async function write(tx: Tx, id: string, order: LockedOrder, asked: Asked, dueAt
   const lines = await sharesAsked(tx, order, asked);
   const most = lines.reduce((sum, line) => sum + paidFor(line), 0n);
   const amount = fromWire(asked.amount)?.minor ?? refuse('amount_invalid', {}, ['amount']);
-  if (amount < 0n || amount > most || (amount === 0n && most > 0n)) refuse('refund_amount', { most: `$${toWire(usd(most))}` }, ['amount']);
+  if (amount < 0n || amount > most || (amount === 0n && most > 0n))
+    refuse('refund_amount', { most: `$${toWire(usd(most))}` }, ['amount']);
   const pictures = await keepPictures(tx, order.userId, asked.images, now);
 
   await insertRequest(
@@ -91,10 +98,25 @@ async function write(tx: Tx, id: string, order: LockedOrder, asked: Asked, dueAt
       due_at: dueAt,
     },
     lines.map(({ lineId, after, quantity, goods, discount, freight, charges, commission }) => ({
-      line_id: lineId, after_pieces: after, quantity, goods: goods.minor, discount: discount.minor, freight: freight.minor, charges: charges.minor, commission: commission.minor,
+      line_id: lineId,
+      after_pieces: after,
+      quantity,
+      goods: goods.minor,
+      discount: discount.minor,
+      freight: freight.minor,
+      charges: charges.minor,
+      commission: commission.minor,
     })),
   );
-  await noteHappening(tx, id, { by: 'shopper', userId: order.userId, what: 'asked', amount, words: asked.refund_explain, pictures, at: now });
+  await noteHappening(tx, id, {
+    by: 'shopper',
+    userId: order.userId,
+    what: 'asked',
+    amount,
+    words: asked.refund_explain,
+    pictures,
+    at: now,
+  });
 }
 
 /** The wanted pieces with their exact shares of what was paid, and of the commission. */
@@ -107,17 +129,31 @@ async function sharesAsked(tx: Tx, order: LockedOrder, asked: Asked) {
   return wanted.map(({ line, quantity }) => {
     const shares = sharesOf(paidLineOf(line), freights.get(line.id)!, line.used, quantity);
     const agreed = commissions.get(line.id);
-    const commission = agreed ? commissionOf(agreed, sharesOf(paidLineOf(line), freights.get(line.id)!, 0, line.used).goods, shares.goods) : usd(0);
+    const commission = agreed
+      ? commissionOf(agreed, sharesOf(paidLineOf(line), freights.get(line.id)!, 0, line.used).goods, shares.goods)
+      : usd(0);
     return { ...shares, commission, lineId: line.id, after: line.used, quantity };
   });
 }
 
-export const paidLineOf = (line: OrderLineRecord) => ({ id: line.id, price: usd(line.price), quantity: line.quantity, discount: usd(line.discount), shopDiscount: usd(line.shop_discount), charges: usd(line.duty + line.tax) });
+export const paidLineOf = (line: OrderLineRecord) => ({
+  id: line.id,
+  price: usd(line.price),
+  quantity: line.quantity,
+  discount: usd(line.discount),
+  shopDiscount: usd(line.shop_discount),
+  charges: usd(line.duty + line.tax),
+});
 
 /** Existing clients name all lines of the order; those of which nothing is left are passed over, unless none is. */
-function piecesAsked(all: readonly OrderLineRecord[], { order_product_id: ids, quantities = {} }: Asked): { line: OrderLineRecord; quantity: number }[] {
+function piecesAsked(
+  all: readonly OrderLineRecord[],
+  { order_product_id: ids, quantities = {} }: Asked,
+): { line: OrderLineRecord; quantity: number }[] {
   const named = ids ?? all.map((line) => line.id);
-  const lines = named.map((id) => all.find((line) => line.id === id) ?? refuse('refund_lines', {}, ['order_product_id']));
+  const lines = named.map(
+    (id) => all.find((line) => line.id === id) ?? refuse('refund_lines', {}, ['order_product_id']),
+  );
   const wanted = lines.flatMap((line) => {
     const left = line.quantity - line.used;
     const quantity = Object.hasOwn(quantities, line.id) ? quantities[line.id]! : left;

@@ -27,6 +27,11 @@ export function disputesDeskRoutes(api: Api, deps: AftersalesDeps): void {
 
 async function dossier(read: Read, { fileLinks }: AftersalesDeps, { locale, now, origin }: DeskCall, id: string) {
   const row = (await findDispute(read, id)) ?? refuse('refund_not_found');
-  const [around, order, parcels, past] = await Promise.all([aroundOf(read, row), orderInDossier(read, row), parcelsInDossier(read, row.order_id), pastOf(read, row)]);
+  const [around, order, parcels, past] = await Promise.all([
+    aroundOf(read, row),
+    orderInDossier(read, row),
+    parcelsInDossier(read, row.order_id),
+    pastOf(read, row),
+  ]);
   return presentDispute({ row, around, order, parcels, past }, { side: 'operator', locale, now, origin, fileLinks });
 }

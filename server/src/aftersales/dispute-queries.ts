@@ -34,7 +34,15 @@ export async function listDisputes(read: Read, { queue, page, limit, sort }: Dis
   const names = Object.keys(queues) as DisputeQueue[];
   const counted = await read
     .selectFrom('refund_requests as r')
-    .select((eb) => [eb.fn.countAll<bigint>().as('all'), ...names.map((name) => eb.fn.countAll<bigint>().filterWhere(queues[name](eb as unknown as Requests, now)).as(name))])
+    .select((eb) => [
+      eb.fn.countAll<bigint>().as('all'),
+      ...names.map((name) =>
+        eb.fn
+          .countAll<bigint>()
+          .filterWhere(queues[name](eb as unknown as Requests, now))
+          .as(name),
+      ),
+    ])
     .where('r.dispute_at', 'is not', null)
     .executeTakeFirstOrThrow();
   const counts = Object.fromEntries(Object.entries(counted).map(([name, count]) => [name, Number(count)]));
@@ -44,7 +52,11 @@ export async function listDisputes(read: Read, { queue, page, limit, sort }: Dis
   query = sort.endsWith('rule_before')
     ? query.orderBy('r.due_at', (order) => (direction === 'asc' ? order.asc().nullsLast() : order.desc().nullsLast()))
     : query.orderBy('r.dispute_at', direction);
-  const list = await query.orderBy('r.id', 'desc').limit(limit).offset((page - 1) * limit).execute();
+  const list = await query
+    .orderBy('r.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
   return { list, total: counts[queue ?? 'all'] ?? 0, counts };
 }
 
@@ -62,7 +74,15 @@ export async function orderInDossier(read: Read, { order_id: orderId, id }: Disp
         eb
           .selectFrom('order_lines as l')
           .leftJoin('refund_lines as rl', (join) => join.onRef('rl.line_id', '=', 'l.id').on('rl.request_id', '=', id))
-          .select(['l.id', 'l.titles', 'l.specs', 'l.image', 'l.quantity', sql<string>`l.price::text`.as('price'), sql<number>`coalesce(rl.quantity, 0)`.as('asked')])
+          .select([
+            'l.id',
+            'l.titles',
+            'l.specs',
+            'l.image',
+            'l.quantity',
+            sql<string>`l.price::text`.as('price'),
+            sql<number>`coalesce(rl.quantity, 0)`.as('asked'),
+          ])
           .whereRef('l.order_id', '=', 'o.id')
           .orderBy('l.id'),
       ).as('lines'),
@@ -77,7 +97,13 @@ export async function parcelsInDossier(read: Read, orderId: string) {
     .select(['p.id', 'p.carrier', 'p.number', 'p.status', 'p.sent_at'])
     .select((eb) =>
       jsonArrayFrom(
-        eb.selectFrom('parcel_events as e').select(['e.happened_at', 'e.status', 'e.place', 'e.note']).whereRef('e.parcel_id', '=', 'p.id').orderBy('e.happened_at', 'desc').orderBy('e.id', 'desc').limit(100),
+        eb
+          .selectFrom('parcel_events as e')
+          .select(['e.happened_at', 'e.status', 'e.place', 'e.note'])
+          .whereRef('e.parcel_id', '=', 'p.id')
+          .orderBy('e.happened_at', 'desc')
+          .orderBy('e.id', 'desc')
+          .limit(100),
       ).as('events'),
     )
     .where('p.order_id', '=', orderId)
@@ -87,11 +113,20 @@ export async function parcelsInDossier(read: Read, orderId: string) {
 
 /** How often the two had to do with requests before: a pattern says something that one case doesn't. */
 export async function pastOf(read: Read, { user_id: userId, shop_id: shopId, id }: DisputeRecord) {
-  const orders = (whose: { user_id: string } | { shop_id: string }) => read.selectFrom('orders').select((eb) => eb.fn.countAll<bigint>().as('count')).where((eb) => eb.and(whose)).where('paid_at', 'is not', null).executeTakeFirstOrThrow();
+  const orders = (whose: { user_id: string } | { shop_id: string }) =>
+    read
+      .selectFrom('orders')
+      .select((eb) => eb.fn.countAll<bigint>().as('count'))
+      .where((eb) => eb.and(whose))
+      .where('paid_at', 'is not', null)
+      .executeTakeFirstOrThrow();
   const others = (whose: { user_id: string } | { shop_id: string }) =>
     read
       .selectFrom('refund_requests')
-      .select((eb) => [eb.fn.countAll<bigint>().as('count'), eb.fn.countAll<bigint>().filterWhere('fault', '=', 'shop').as('faults')])
+      .select((eb) => [
+        eb.fn.countAll<bigint>().as('count'),
+        eb.fn.countAll<bigint>().filterWhere('fault', '=', 'shop').as('faults'),
+      ])
       .where((eb) => eb.and(whose))
       .where('id', '<>', id)
       .executeTakeFirstOrThrow();
@@ -103,7 +138,15 @@ export async function pastOf(read: Read, { user_id: userId, shop_id: shopId, id 
     read.selectFrom('users').select('created_at').where('id', '=', userId).executeTakeFirstOrThrow(),
   ]);
   return {
-    shopper: { orders: Number(userOrders.count), requests: Number(userRequests.count), since: user.created_at.toISOString() },
-    shop: { orders: Number(shopOrders.count), requests: Number(shopRequests.count), faults: Number(shopRequests.faults) },
+    shopper: {
+      orders: Number(userOrders.count),
+      requests: Number(userRequests.count),
+      since: user.created_at.toISOString(),
+    },
+    shop: {
+      orders: Number(shopOrders.count),
+      requests: Number(shopRequests.count),
+      faults: Number(shopRequests.faults),
+    },
   };
 }

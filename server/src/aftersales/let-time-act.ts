@@ -18,7 +18,7 @@ const batch = 500;
  */
 export async function letRefundTimeAct(deps: Deps): Promise<number> {
   const failures: unknown[] = [];
-  for (let done = 0; ; ) {
+  for (let done = 0; ;) {
     const now = deps.clock.now();
     const due = await deps.db.read
       .selectFrom('refund_requests')
@@ -36,7 +36,8 @@ export async function letRefundTimeAct(deps: Deps): Promise<number> {
         failures.push(error);
       }
     }
-    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} requests for refunds could not go on`);
+    if (failures.length > 0)
+      throw new AggregateError(failures, `${failures.length} requests for refunds could not go on`);
     if (due.length < batch) return done;
   }
 }
@@ -55,14 +56,22 @@ async function actOn(deps: Deps, id: string, now: Date): Promise<boolean> {
       await noteHappening(tx, id, { by: 'clock', what: 'approved', amount: request.asked, at: now });
       await deps.jobs.tell(tx, refundAnswered, { ...event, answer: 'approved', by: 'clock' });
     }
-    if (move === 'approve' || move === 'confirm_arrival') await payRefund(deps, tx, locked, { amount: request.asked, at: now });
+    if (move === 'approve' || move === 'confirm_arrival')
+      await payRefund(deps, tx, locked, { amount: request.asked, at: now });
     else await goOn(deps, tx, request, move, settings, now);
     return true;
   });
 }
 
 /** The moves of time that pay nothing. */
-async function goOn(deps: Deps, tx: Tx, request: LockedRequest, move: RefundMove, settings: Settings, at: Date): Promise<void> {
+async function goOn(
+  deps: Deps,
+  tx: Tx,
+  request: LockedRequest,
+  move: RefundMove,
+  settings: Settings,
+  at: Date,
+): Promise<void> {
   const { id, orderId } = request;
   if (move === 'decline_offer') {
     await changeRequest(tx, id, { state: 'rejected', due_at: later(at, settings['aftersale.escalateHours'] * hour) });

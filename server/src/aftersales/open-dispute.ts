@@ -9,7 +9,12 @@ import { canMove } from './refund.ts';
 import { changeRequest, lockRequest, noteHappening, type LockedRequest } from './refunds-store.ts';
 
 /** Either side asks the house to rule where no agreement was found. */
-export async function openDispute(deps: Deps, { actor: { userId }, now }: ShopperCall | MerchantCall, whose: { userId: string } | { shopId: string }, { id, text }: { id: string; text: string }): Promise<void> {
+export async function openDispute(
+  deps: Deps,
+  { actor: { userId }, now }: ShopperCall | MerchantCall,
+  whose: { userId: string } | { shopId: string },
+  { id, text }: { id: string; text: string },
+): Promise<void> {
   if (!text) refuse('explanation_required', {}, ['text']);
   const by = 'shopId' in whose ? 'shop' : 'shopper';
   const settings = await readSettings(deps.db.read, now);

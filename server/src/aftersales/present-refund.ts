@@ -53,7 +53,12 @@ function head(row: RefundRecord, locale: Locale) {
 
 export function presentRefundRow(row: RefundRecord, locale: Locale): RefundRow {
   const first = row.lines[0]!;
-  return { ...head(row, locale), image: first.image, title: pickText(first.titles, locale), pieces: row.lines.reduce((sum, line) => sum + line.quantity, 0) };
+  return {
+    ...head(row, locale),
+    image: first.image,
+    title: pickText(first.titles, locale),
+    pieces: row.lines.reduce((sum, line) => sum + line.quantity, 0),
+  };
 }
 
 export function presentRefund(row: RefundRecord, { happenings, returnMost }: Around, viewer: Viewer): RefundRequest {
@@ -81,13 +86,31 @@ export function presentRefund(row: RefundRecord, { happenings, returnMost }: Aro
     return_cost: row.return_cost === null ? null : amountOf(row.return_cost),
     return_paid: row.state === 'refunded' && row.return_cost !== null ? amountOf(BigInt(row.return_freight)) : null,
     goods_back: row.return_to
-      ? { address: row.return_to, carrier: row.carrier, number: row.number, sent_at: row.sent_at?.toISOString() ?? null, arrived_at: row.arrived_at?.toISOString() ?? null }
+      ? {
+          address: row.return_to,
+          carrier: row.carrier,
+          number: row.number,
+          sent_at: row.sent_at?.toISOString() ?? null,
+          arrived_at: row.arrived_at?.toISOString() ?? null,
+        }
       : null,
     dispute:
       row.dispute_at && row.state === 'in_dispute'
-        ? { opened_at: row.dispute_at.toISOString(), by: row.dispute_by as Side, evidence_until: row.evidence_until!.toISOString(), rule_before: row.due_at!.toISOString() }
+        ? {
+            opened_at: row.dispute_at.toISOString(),
+            by: row.dispute_by as Side,
+            evidence_until: row.evidence_until!.toISOString(),
+            rule_before: row.due_at!.toISOString(),
+          }
         : null,
-    ruling: row.ruled_at ? { at: row.ruled_at.toISOString(), amount: amountOf(row.granted ?? 0n), fault: row.fault as 'shop' | 'shopper' | 'carrier' | 'nobody', reason: row.ruling } : null,
+    ruling: row.ruled_at
+      ? {
+          at: row.ruled_at.toISOString(),
+          amount: amountOf(row.granted ?? 0n),
+          fault: row.fault as 'shop' | 'shopper' | 'carrier' | 'nobody',
+          reason: row.ruling,
+        }
+      : null,
     history: happenings.map(presentHappening(viewer)),
     can: actsOf(factsOf(row), side, now),
   };

@@ -21,7 +21,12 @@ export function requests(read: Read) {
           .innerJoin('order_lines as l', 'l.id', 'rl.line_id')
           .select(['l.id', 'l.product_id', 'l.titles', 'l.specs', 'l.image', 'rl.quantity'])
           // JSON has no whole numbers of this size; text keeps every cent.
-          .select([sql<string>`l.price::text`.as('price'), sql<string>`(rl.goods - rl.discount + rl.freight + rl.charges)::text`.as('amount'), sql<string>`rl.freight::text`.as('freight'), sql<string>`rl.charges::text`.as('charges')])
+          .select([
+            sql<string>`l.price::text`.as('price'),
+            sql<string>`(rl.goods - rl.discount + rl.freight + rl.charges)::text`.as('amount'),
+            sql<string>`rl.freight::text`.as('freight'),
+            sql<string>`rl.charges::text`.as('charges'),
+          ])
           .whereRef('rl.request_id', '=', 'r.id')
           .orderBy('l.id'),
       ).as('lines'),
@@ -30,7 +35,11 @@ export function requests(read: Read) {
 export type RefundRecord = Awaited<ReturnType<ReturnType<typeof requests>['executeTakeFirstOrThrow']>>;
 
 /** A request, of this shopper or at this shop where one is named; null for anybody else's. */
-export async function findRefund(read: Read, id: string, whose: { userId?: string; shopId?: string } = {}): Promise<RefundRecord | null> {
+export async function findRefund(
+  read: Read,
+  id: string,
+  whose: { userId?: string; shopId?: string } = {},
+): Promise<RefundRecord | null> {
   if (!isId(id)) return null;
   let query = requests(read).where('r.id', '=', id);
   if (whose.userId) query = query.where('r.user_id', '=', whose.userId);
@@ -44,7 +53,13 @@ export async function happeningsOf(read: Read, requestId: string) {
 export type HappeningRecord = Awaited<ReturnType<typeof happeningsOf>>[number];
 
 export async function listOfOrder(read: Read, userId: string, orderId: string): Promise<RefundRecord[]> {
-  return requests(read).where('r.order_id', '=', orderId).where('r.user_id', '=', userId).orderBy('r.asked_at', 'desc').orderBy('r.id', 'desc').limit(50).execute();
+  return requests(read)
+    .where('r.order_id', '=', orderId)
+    .where('r.user_id', '=', userId)
+    .orderBy('r.asked_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(50)
+    .execute();
 }
 
 type Requests = ExpressionBuilder<Tables & { r: Tables['refund_requests'] }, 'r'>;
@@ -64,23 +79,49 @@ export interface ShopList {
   sort: 'due_at' | '-asked_at' | 'asked_at';
 }
 
-export async function listForShop(read: Read, shopId: string, { queue, page, limit, sort }: ShopList): Promise<{ list: RefundRecord[]; total: number; counts: Record<string, number> }> {
+export async function listForShop(
+  read: Read,
+  shopId: string,
+  { queue, page, limit, sort }: ShopList,
+): Promise<{ list: RefundRecord[]; total: number; counts: Record<string, number> }> {
   const names = Object.keys(queues) as RefundQueue[];
   const counted = await read
     .selectFrom('refund_requests as r')
-    .select((eb) => [eb.fn.countAll<bigint>().as('all'), ...names.map((name) => eb.fn.countAll<bigint>().filterWhere(queues[name](eb as unknown as Requests)).as(name))])
+    .select((eb) => [
+      eb.fn.countAll<bigint>().as('all'),
+      ...names.map((name) =>
+        eb.fn
+          .countAll<bigint>()
+          .filterWhere(queues[name](eb as unknown as Requests))
+          .as(name),
+      ),
+    ])
     .where('r.shop_id', '=', shopId)
     .executeTakeFirstOrThrow();
   const counts = Object.fromEntries(Object.entries(counted).map(([name, count]) => [name, Number(count)]));
   let query = requests(read).where('r.shop_id', '=', shopId);
   if (queue) query = query.where((eb) => queues[queue](eb as unknown as Requests));
-  query = sort === 'due_at' ? query.orderBy('r.due_at', (order) => order.asc().nullsLast()) : query.orderBy('r.asked_at', sort === 'asked_at' ? 'asc' : 'desc');
-  const list = await query.orderBy('r.id', 'desc').limit(limit).offset((page - 1) * limit).execute();
+  query =
+    sort === 'due_at'
+      ? query.orderBy('r.due_at', (order) => order.asc().nullsLast())
+      : query.orderBy('r.asked_at', sort === 'asked_at' ? 'asc' : 'desc');
+  const list = await query
+    .orderBy('r.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
   return { list, total: counts[queue ?? 'all'] ?? 0, counts };
 }
 
 /** Where goods went back to a shop last. */
 export async function lastReturnAddress(read: Read, shopId: string): Promise<string> {
-  const row = await read.selectFrom('refund_requests').select('return_to').where('shop_id', '=', shopId).where('return_to', '<>', '').orderBy('asked_at', 'desc').limit(1).executeTakeFirst();
+  const row = await read
+    .selectFrom('refund_requests')
+    .select('return_to')
+    .where('shop_id', '=', shopId)
+    .where('return_to', '<>', '')
+    .orderBy('asked_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return row?.return_to ?? '';
 }

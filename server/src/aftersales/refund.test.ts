@@ -3,10 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { actsOf, canMove, isOver, moveOfTime, moves, type RefundFacts, type RefundMove, type Side } from './refund.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
-const facts = (change: Partial<RefundFacts>): RefundFacts => ({ state: 'pending', withReturn: false, sent: false, unshipped: false, asked: 5_000n, evidenceUntil: null, ...change });
+const facts = (change: Partial<RefundFacts>): RefundFacts => ({
+  state: 'pending',
+  withReturn: false,
+  sent: false,
+  unshipped: false,
+  asked: 5_000n,
+  evidenceUntil: null,
+  ...change,
+});
 const sides: Side[] = ['shopper', 'shop', 'operator', 'clock'];
 const allMoves = Object.keys(moves) as RefundMove[];
-const everyFact = [false, true].flatMap((withReturn) => [false, true].flatMap((sent) => [false, true].map((unshipped) => ({ withReturn, sent, unshipped }))));
+const everyFact = [false, true].flatMap((withReturn) =>
+  [false, true].flatMap((sent) => [false, true].map((unshipped) => ({ withReturn, sent, unshipped }))),
+);
 
 describe('moves of a request', () => {
   it('lead from every open state to an end, whatever is true of it, and from no end anywhere', () => {
@@ -14,15 +24,22 @@ describe('moves of a request', () => {
       const open = refundStates.filter((state) => !isOver(state) && !(rest.sent && state === 'waiting_return'));
       for (const state of open) {
         const reached = new Set<string>([state]);
-        for (let before = 0; before < reached.size; ) {
+        for (let before = 0; before < reached.size;) {
           before = reached.size;
           for (const from of reached) {
-            for (const side of sides) for (const move of allMoves) if (canMove(facts({ ...rest, state: from as RefundFacts['state'] }), move, side)) reached.add(moves[move].to);
+            for (const side of sides)
+              for (const move of allMoves)
+                if (canMove(facts({ ...rest, state: from as RefundFacts['state'] }), move, side))
+                  reached.add(moves[move].to);
           }
         }
-        expect([...reached].some((end) => isOver(end as RefundFacts['state'])), `${state} ${JSON.stringify(rest)}`).toBe(true);
+        expect(
+          [...reached].some((end) => isOver(end as RefundFacts['state'])),
+          `${state} ${JSON.stringify(rest)}`,
+        ).toBe(true);
       }
-      for (const state of refundStates.filter(isOver)) for (const side of sides) expect(actsOf(facts({ ...rest, state }), side, now)).toEqual([]);
+      for (const state of refundStates.filter(isOver))
+        for (const side of sides) expect(actsOf(facts({ ...rest, state }), side, now)).toEqual([]);
     }
   });
 
@@ -47,7 +64,12 @@ describe('moves of a request', () => {
   it('are shown to whom they belong', () => {
     expect(actsOf(facts({}), 'shop', now)).toEqual(['approve', 'offer', 'refuse', 'message']);
     expect(actsOf(facts({}), 'shopper', now)).toEqual(['withdraw', 'message']);
-    expect(actsOf(facts({ state: 'offered' }), 'shopper', now)).toEqual(['accept_offer', 'decline_offer', 'withdraw', 'message']);
+    expect(actsOf(facts({ state: 'offered' }), 'shopper', now)).toEqual([
+      'accept_offer',
+      'decline_offer',
+      'withdraw',
+      'message',
+    ]);
     expect(actsOf(facts({ state: 'returned', sent: true }), 'shopper', now)).toEqual(['message']);
     const disputed = facts({ state: 'in_dispute', evidenceUntil: new Date(now.getTime() + 1) });
     expect(actsOf(disputed, 'operator', now)).toEqual([]);

@@ -33,7 +33,12 @@ const undecided = ['pending', 'rejected', 'in_dispute'] as const;
 /** Every move that a request can make, and nothing else can. Whatever leads to `refunded` pays in the same transaction. */
 export const moves = {
   approve: { by: ['shop', 'clock'], from: undecided, to: 'refunded', when: [] },
-  approve_return: { by: ['shop'], from: undecided, to: 'waiting_return', when: ['goods are to come back', 'goods not sent back'] },
+  approve_return: {
+    by: ['shop'],
+    from: undecided,
+    to: 'waiting_return',
+    when: ['goods are to come back', 'goods not sent back'],
+  },
   offer: { by: ['shop'], from: ['pending', 'rejected', 'returned'], to: 'offered', when: [] },
   refuse: { by: ['shop'], from: ['pending'], to: 'rejected', when: [] },
   accept_offer: { by: ['shopper'], from: ['offered'], to: 'refunded', when: [] },
@@ -44,7 +49,12 @@ export const moves = {
   dispute: { by: ['shopper', 'shop'], from: ['rejected'], to: 'in_dispute', when: [] },
   escalate: { by: ['clock'], from: ['pending'], to: 'in_dispute', when: [] },
   escalate_returned: { by: ['clock'], from: ['rejected'], to: 'in_dispute', when: ['goods sent back'] },
-  withdraw: { by: ['shopper'], from: ['pending', 'offered', 'rejected', 'waiting_return', 'in_dispute'], to: 'withdrawn', when: ['goods not sent back'] },
+  withdraw: {
+    by: ['shopper'],
+    from: ['pending', 'offered', 'rejected', 'waiting_return', 'in_dispute'],
+    to: 'withdrawn',
+    when: ['goods not sent back'],
+  },
   lapse: { by: ['clock'], from: ['rejected', 'waiting_return'], to: 'lapsed', when: ['goods not sent back'] },
   rule_payment: { by: ['operator'], from: ['in_dispute'], to: 'refunded', when: [] },
   rule_nothing: { by: ['operator'], from: ['in_dispute'], to: 'dismissed', when: [] },
@@ -82,7 +92,9 @@ const movesOf: Readonly<Record<Exclude<RefundAct, 'message'>, readonly RefundMov
 
 /** Everything that a side may do with a request now; screens show these and hold no rules. */
 export function actsOf(request: RefundFacts, side: Side, now: Date): RefundAct[] {
-  const acts: RefundAct[] = (Object.keys(movesOf) as (keyof typeof movesOf)[]).filter((act) => movesOf[act].some((move) => canMove(request, move, side)));
+  const acts: RefundAct[] = (Object.keys(movesOf) as (keyof typeof movesOf)[]).filter((act) =>
+    movesOf[act].some((move) => canMove(request, move, side)),
+  );
   if (side === 'operator') return acts.filter(() => request.evidenceUntil === null || now >= request.evidenceUntil);
   return canSay(request, now) ? [...acts, 'message'] : acts;
 }

@@ -25,7 +25,9 @@ export interface LockedRequest extends RefundFacts {
   dueAt: Date | null;
 }
 
-export const factsOf = (row: Pick<Selectable<RefundRequests>, 'state' | 'with_return' | 'sent_at' | 'unshipped' | 'asked' | 'evidence_until'>): RefundFacts => ({
+export const factsOf = (
+  row: Pick<Selectable<RefundRequests>, 'state' | 'with_return' | 'sent_at' | 'unshipped' | 'asked' | 'evidence_until'>,
+): RefundFacts => ({
   state: row.state as RefundState,
   withReturn: row.with_return,
   sent: row.sent_at !== null,
@@ -35,7 +37,11 @@ export const factsOf = (row: Pick<Selectable<RefundRequests>, 'state' | 'with_re
 });
 
 /** Locks a request after its order, as every act does. Null for somebody else's, and for what is none. */
-export async function lockRequest(tx: Tx, id: string, whose: { userId?: string; shopId?: string } = {}): Promise<{ request: LockedRequest; order: LockedOrder } | null> {
+export async function lockRequest(
+  tx: Tx,
+  id: string,
+  whose: { userId?: string; shopId?: string } = {},
+): Promise<{ request: LockedRequest; order: LockedOrder } | null> {
   if (!isId(id)) return null;
   let known = tx.selectFrom('refund_requests').select('order_id').where('id', '=', id);
   if (whose.userId) known = known.where('user_id', '=', whose.userId);
@@ -43,22 +49,56 @@ export async function lockRequest(tx: Tx, id: string, whose: { userId?: string; 
   const found = await known.executeTakeFirst();
   if (!found) return null;
   const [order] = await lockOrders(tx, { id: found.order_id });
-  const row = await tx.selectFrom('refund_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+  const row = await tx
+    .selectFrom('refund_requests')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   return {
     order: order!,
-    request: { ...factsOf(row), id: row.id, orderId: row.order_id, userId: row.user_id, shopId: row.shop_id, sn: row.sn, received: row.received, reason: row.reason as RefundReasonCode, most: row.most, returnCost: row.return_cost, askedAt: row.asked_at, offered: row.offered, dueAt: row.due_at },
+    request: {
+      ...factsOf(row),
+      id: row.id,
+      orderId: row.order_id,
+      userId: row.user_id,
+      shopId: row.shop_id,
+      sn: row.sn,
+      received: row.received,
+      reason: row.reason as RefundReasonCode,
+      most: row.most,
+      returnCost: row.return_cost,
+      askedAt: row.asked_at,
+      offered: row.offered,
+      dueAt: row.due_at,
+    },
   };
 }
 
 /** The open request of an order, if there is one. */
-export async function findOpenRequest(read: Read, orderId: string): Promise<{ id: string; asked: bigint; askedAt: Date } | null> {
-  const row = await read.selectFrom('refund_requests').select(['id', 'asked', 'asked_at']).where('order_id', '=', orderId).where('over_at', 'is', null).executeTakeFirst();
+export async function findOpenRequest(
+  read: Read,
+  orderId: string,
+): Promise<{ id: string; asked: bigint; askedAt: Date } | null> {
+  const row = await read
+    .selectFrom('refund_requests')
+    .select(['id', 'asked', 'asked_at'])
+    .where('order_id', '=', orderId)
+    .where('over_at', 'is', null)
+    .executeTakeFirst();
   return row ? { id: row.id, asked: row.asked, askedAt: row.asked_at } : null;
 }
 
-export async function insertRequest(tx: Tx, request: Insertable<RefundRequests>, lines: readonly Omit<Insertable<RefundLines>, 'request_id'>[]): Promise<void> {
+export async function insertRequest(
+  tx: Tx,
+  request: Insertable<RefundRequests>,
+  lines: readonly Omit<Insertable<RefundLines>, 'request_id'>[],
+): Promise<void> {
   await tx.insertInto('refund_requests').values(request).execute();
-  await tx.insertInto('refund_lines').values(lines.map((line) => ({ ...line, request_id: request.id }))).execute();
+  await tx
+    .insertInto('refund_lines')
+    .values(lines.map((line) => ({ ...line, request_id: request.id })))
+    .execute();
 }
 
 export async function changeRequest(tx: Tx, id: string, changes: Updateable<RefundRequests>): Promise<void> {
@@ -99,7 +139,13 @@ export async function linesOfRequest(tx: Tx, requestId: string) {
 
 /** Whether every piece of an order has gone back with all of its money. */
 export async function isAllBack(tx: Tx, orderId: string): Promise<boolean> {
-  const left = await tx.selectFrom('order_lines').select('id').where('order_id', '=', orderId).whereRef('refunded', '<', 'quantity').limit(1).executeTakeFirst();
+  const left = await tx
+    .selectFrom('order_lines')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .whereRef('refunded', '<', 'quantity')
+    .limit(1)
+    .executeTakeFirst();
   return left === undefined;
 }
 
@@ -115,11 +161,26 @@ export interface Happening {
   at: Date;
 }
 
-export async function noteHappening(tx: Tx, requestId: string, { by, userId, operatorId, what, amount, words, pictures, at }: Happening): Promise<string> {
+export async function noteHappening(
+  tx: Tx,
+  requestId: string,
+  { by, userId, operatorId, what, amount, words, pictures, at }: Happening,
+): Promise<string> {
   const id = newId();
   await tx
     .insertInto('refund_happenings')
-    .values({ id, request_id: requestId, at, by, user_id: userId ?? null, operator_id: operatorId ?? null, what, amount: amount ?? null, words: words ?? '', pictures: [...(pictures ?? [])] })
+    .values({
+      id,
+      request_id: requestId,
+      at,
+      by,
+      user_id: userId ?? null,
+      operator_id: operatorId ?? null,
+      what,
+      amount: amount ?? null,
+      words: words ?? '',
+      pictures: [...(pictures ?? [])],
+    })
     .execute();
   return id;
 }

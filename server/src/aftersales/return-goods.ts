@@ -24,14 +24,28 @@ interface SentBack {
 }
 
 /** The shopper has sent the goods back, and says what that cost; from now on the shop has time to look at them. */
-export async function sendBack(deps: Deps, call: ShopperCall, { refund_id: id, carrier, number, freight }: SentBack): Promise<void> {
-  const { now, actor: { userId } } = call;
+export async function sendBack(
+  deps: Deps,
+  call: ShopperCall,
+  { refund_id: id, carrier, number, freight }: SentBack,
+): Promise<void> {
+  const {
+    now,
+    actor: { userId },
+  } = call;
   const settings = await readSettings(deps.db.read, now);
   await deps.db.transact(async (tx) => {
     const { request } = await lockForShopper(tx, call, id);
     if (!canMove(request, 'send_back', 'shopper')) refuse('refund_moved_on');
     const cost = freight === undefined ? null : await costOf(tx, request, freight);
-    await changeRequest(tx, id, { state: 'returned', carrier, number, return_cost: cost, sent_at: now, due_at: later(now, settings['aftersale.checkDays'] * day) });
+    await changeRequest(tx, id, {
+      state: 'returned',
+      carrier,
+      number,
+      return_cost: cost,
+      sent_at: now,
+      due_at: later(now, settings['aftersale.checkDays'] * day),
+    });
     await noteHappening(tx, id, { by: 'shopper', userId, what: 'sent_back', words: `${carrier} ${number}`, at: now });
     await deps.jobs.tell(tx, returnSent, { requestId: id, orderId: request.orderId });
   });
@@ -45,8 +59,15 @@ async function costOf(tx: Tx, { reason, askedAt }: LockedRequest, freight: strin
 }
 
 /** The shop has the goods as they should be: the money goes back. */
-export async function confirmArrival(deps: Deps, call: MerchantCall, { id, sellable }: { id: string; sellable: 0 | 1 }): Promise<void> {
-  const { now, actor: { userId } } = call;
+export async function confirmArrival(
+  deps: Deps,
+  call: MerchantCall,
+  { id, sellable }: { id: string; sellable: 0 | 1 },
+): Promise<void> {
+  const {
+    now,
+    actor: { userId },
+  } = call;
   await deps.db.transact(async (tx) => {
     const locked = await lockForShop(tx, call, id);
     const { request } = locked;
@@ -58,8 +79,15 @@ export async function confirmArrival(deps: Deps, call: MerchantCall, { id, sella
 }
 
 /** The goods did not come, or not as they should: the house looks at it. */
-export async function reportProblem(deps: Deps, call: MerchantCall, { id, text, images }: { id: string; text: string; images: string[] }): Promise<void> {
-  const { now, actor: { userId } } = call;
+export async function reportProblem(
+  deps: Deps,
+  call: MerchantCall,
+  { id, text, images }: { id: string; text: string; images: string[] },
+): Promise<void> {
+  const {
+    now,
+    actor: { userId },
+  } = call;
   if (!/[\p{L}\p{N}]/u.test(text)) refuse('reason_required', {}, ['text']);
   const settings = await readSettings(deps.db.read, now);
   await deps.db.transact(async (tx) => {

@@ -19,7 +19,11 @@ interface Ruling {
 }
 
 /** An operator rules, once both sides had their time: what the shopper gets is paid with it, and the pieces are settled for good. */
-export async function ruleDispute(deps: Deps, by: OperatorRef, { id, amount: wanted, fault, reason }: Ruling): Promise<void> {
+export async function ruleDispute(
+  deps: Deps,
+  by: OperatorRef,
+  { id, amount: wanted, fault, reason }: Ruling,
+): Promise<void> {
   const now = deps.clock.now();
   if (!/[\p{L}\p{N}]/u.test(reason)) refuse('reason_required', {}, ['reason']);
   const amount = fromWire(wanted)?.minor ?? refuse('amount_invalid', {}, ['amount']);
@@ -27,9 +31,11 @@ export async function ruleDispute(deps: Deps, by: OperatorRef, { id, amount: wan
     const locked = (await lockRequest(tx, id)) ?? refuse('refund_not_found');
     const { request } = locked;
     if (!canMove(request, amount > 0n ? 'rule_payment' : 'rule_nothing', 'operator')) refuse('refund_moved_on');
-    if (amount < 0n || amount > request.most) refuse('refund_amount', { most: `$${toWire(usd(request.most))}` }, ['amount']);
+    if (amount < 0n || amount > request.most)
+      refuse('refund_amount', { most: `$${toWire(usd(request.most))}` }, ['amount']);
     const { evidenceUntil } = request;
-    if (evidenceUntil && now < evidenceUntil) refuse('evidence_running', { hours: Math.ceil((evidenceUntil.getTime() - now.getTime()) / hour) });
+    if (evidenceUntil && now < evidenceUntil)
+      refuse('evidence_running', { hours: Math.ceil((evidenceUntil.getTime() - now.getTime()) / hour) });
 
     await changeRequest(tx, id, { ruled_at: now, ruled_by: by.id, fault, ruling: reason });
     await noteHappening(tx, id, { by: 'operator', operatorId: by.id, what: 'ruled', amount, words: reason, at: now });

@@ -3,13 +3,36 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freightByLine, inProportion, paidFor, sharesOf, type PaidLine } from './shares.ts';
 
-const line = (id: string, price: bigint, quantity: number, discount: bigint, charges: bigint, shopDiscount = 0n): PaidLine => ({ id, price: usd(price), quantity, discount: usd(discount), charges: usd(charges), shopDiscount: usd(shopDiscount) });
+const line = (
+  id: string,
+  price: bigint,
+  quantity: number,
+  discount: bigint,
+  charges: bigint,
+  shopDiscount = 0n,
+): PaidLine => ({
+  id,
+  price: usd(price),
+  quantity,
+  discount: usd(discount),
+  charges: usd(charges),
+  shopDiscount: usd(shopDiscount),
+});
 
 describe('shares of an order', () => {
   it('come to the whole, however the pieces go back', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.record({ price: fc.bigInt(1n, 50_000n), cuts: fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 6 }), part: fc.integer({ min: 0, max: 100 }), charges: fc.bigInt(0n, 9_999n), own: fc.integer({ min: 0, max: 100 }) }), { minLength: 1, maxLength: 5 }),
+        fc.array(
+          fc.record({
+            price: fc.bigInt(1n, 50_000n),
+            cuts: fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 6 }),
+            part: fc.integer({ min: 0, max: 100 }),
+            charges: fc.bigInt(0n, 9_999n),
+            own: fc.integer({ min: 0, max: 100 }),
+          }),
+          { minLength: 1, maxLength: 5 },
+        ),
         fc.bigInt(0n, 20_000n),
         (wanted, freight) => {
           const lines = wanted.map(({ price, cuts, part, charges, own }, index) => {
@@ -33,7 +56,10 @@ describe('shares of an order', () => {
               after += cut;
             }
           });
-          const goods = lines.reduce((sum, one) => sum + one.price.minor * BigInt(one.quantity) - one.shopDiscount.minor, 0n);
+          const goods = lines.reduce(
+            (sum, one) => sum + one.price.minor * BigInt(one.quantity) - one.shopDiscount.minor,
+            0n,
+          );
           const off = lines.reduce((sum, one) => sum + one.discount.minor, 0n);
           const charges = lines.reduce((sum, one) => sum + one.charges.minor, 0n);
           expect([paid, discount, charged]).toEqual([goods - off + freight + charges, off, charges]);

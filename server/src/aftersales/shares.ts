@@ -22,7 +22,10 @@ export interface Shares {
 
 /** The freight of an order, by line, in proportion to the goods and without losing a cent. */
 export function freightByLine(freight: Money, lines: readonly PaidLine[]): Map<string, Money> {
-  const parts = split(freight, lines.map((line) => line.price.minor * BigInt(line.quantity)));
+  const parts = split(
+    freight,
+    lines.map((line) => line.price.minor * BigInt(line.quantity)),
+  );
   return new Map(lines.map((line, index) => [line.id, parts[index]!]));
 }
 
@@ -39,11 +42,18 @@ export function sharesOf(line: PaidLine, lineFreight: Money, after: number, quan
   };
   // Both discounts are cut together, so that no piece is ever worth less than nothing.
   const discount = share(line.discount);
-  const ofShop = share({ ...line.discount, minor: line.discount.minor + line.shopDiscount.minor }).minor - discount.minor;
-  return { goods: { ...line.price, minor: line.price.minor * BigInt(quantity) - ofShop }, discount, freight: share(lineFreight), charges: share(line.charges) };
+  const ofShop =
+    share({ ...line.discount, minor: line.discount.minor + line.shopDiscount.minor }).minor - discount.minor;
+  return {
+    goods: { ...line.price, minor: line.price.minor * BigInt(quantity) - ofShop },
+    discount,
+    freight: share(lineFreight),
+    charges: share(line.charges),
+  };
 }
 
-export const paidFor = ({ goods, discount, freight, charges }: Shares): bigint => goods.minor - discount.minor + freight.minor + charges.minor;
+export const paidFor = ({ goods, discount, freight, charges }: Shares): bigint =>
+  goods.minor - discount.minor + freight.minor + charges.minor;
 
 /** The part of a share that goes with a part of the amount; all of it with all of it. Rounded half up. */
 export function inProportion(share: bigint, amount: bigint, most: bigint): bigint {

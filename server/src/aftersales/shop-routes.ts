@@ -19,7 +19,16 @@ export function aftersalesShopRoutes(api: Api, deps: AftersalesDeps): void {
   api.shop(contract.refunds, async ({ actor, locale, now }, input) => {
     const { list, total, counts } = await listForShop(read, actor.shopId, input);
     const soon = later(now, day);
-    return { list: list.map((row) => ({ ...presentRefundRow(row, locale), id: row.id, username: row.username, late_soon: row.due_at && row.due_at < soon ? (1 as const) : (0 as const) })), total, counts };
+    return {
+      list: list.map((row) => ({
+        ...presentRefundRow(row, locale),
+        id: row.id,
+        username: row.username,
+        late_soon: row.due_at && row.due_at < soon ? (1 as const) : (0 as const),
+      })),
+      total,
+      counts,
+    };
   });
 
   api.shop(contract.refund, (call, { id }) => shown(call, id));

@@ -15,9 +15,25 @@ import { findOpenRequest, linesOfOrder } from './refunds-store.ts';
 import { freightByLine, paidFor, sharesOf } from './shares.ts';
 
 /** What may still be asked back of an own order, to the cent for each number of pieces: what the form is made of. */
-export async function showForm({ db: { read } }: Deps, { actor, locale, now }: ShopperCall, orderId: string): Promise<OutputOf<typeof refundForm>> {
-  const order = (isId(orderId) ? await read.selectFrom('orders').selectAll().where('id', '=', orderId).where('user_id', '=', actor.userId).executeTakeFirst() : null) ?? refuse('order_not_found');
-  const [open, lines, settings] = await Promise.all([findOpenRequest(read, orderId), linesOfOrder(read, orderId), readSettings(read, now)]);
+export async function showForm(
+  { db: { read } }: Deps,
+  { actor, locale, now }: ShopperCall,
+  orderId: string,
+): Promise<OutputOf<typeof refundForm>> {
+  const order =
+    (isId(orderId)
+      ? await read
+          .selectFrom('orders')
+          .selectAll()
+          .where('id', '=', orderId)
+          .where('user_id', '=', actor.userId)
+          .executeTakeFirst()
+      : null) ?? refuse('order_not_found');
+  const [open, lines, settings] = await Promise.all([
+    findOpenRequest(read, orderId),
+    linesOfOrder(read, orderId),
+    readSettings(read, now),
+  ]);
   const freights = freightByLine(usd(order.freight), lines.map(paidLineOf));
   const facts = { status: order.status as OrderStatus, afterSaleUntil: order.after_sale_until };
   const lateDays = settings['aftersale.lateDays'];
@@ -33,7 +49,12 @@ export async function showForm({ db: { read } }: Deps, { actor, locale, now }: S
     possible: possible(),
     open_id: open?.id ?? null,
     shipped: order.status === 'waiting_delivery' ? 0 : 1,
-    until: order.after_sale_until && (order.status === 'completed' ? later(order.after_sale_until, lateDays * day) : order.after_sale_until).toISOString(),
+    until:
+      order.after_sale_until &&
+      (order.status === 'completed'
+        ? later(order.after_sale_until, lateDays * day)
+        : order.after_sale_until
+      ).toISOString(),
     lines: lines
       .filter((line) => line.used < line.quantity)
       .map((line) => ({
@@ -46,7 +67,11 @@ export async function showForm({ db: { read } }: Deps, { actor, locale, now }: S
         quantity: line.quantity - line.used,
         steps: Array.from({ length: line.quantity - line.used }, (_, index) => {
           const shares = sharesOf(paidLineOf(line), freights.get(line.id)!, line.used, index + 1);
-          return { amount: toWire(usd(paidFor(shares))), freight: toWire(shares.freight), charges: toWire(shares.charges) };
+          return {
+            amount: toWire(usd(paidFor(shares))),
+            freight: toWire(shares.freight),
+            charges: toWire(shares.charges),
+          };
         }),
       })),
   };

@@ -8,8 +8,15 @@ import { canMove } from './refund.ts';
 import { noteHappening } from './refunds-store.ts';
 
 /** The shopper takes a request back; once goods are on their way to the shop it is too late for that. */
-export async function withdrawRefund(deps: Deps, call: ShopperCall, { refund_id: id }: { refund_id: string }): Promise<void> {
-  const { now, actor: { userId } } = call;
+export async function withdrawRefund(
+  deps: Deps,
+  call: ShopperCall,
+  { refund_id: id }: { refund_id: string },
+): Promise<void> {
+  const {
+    now,
+    actor: { userId },
+  } = call;
   await deps.db.transact(async (tx) => {
     const { request } = await lockForShopper(tx, call, id);
     if (!canMove(request, 'withdraw', 'shopper')) refuse('refund_moved_on');

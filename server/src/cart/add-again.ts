@@ -23,8 +23,16 @@ export interface AddedAgain<Line> {
  *
  * @throws Refusal `product_gone` or `sold_out` when nothing of it can be had, `cart_full`.
  */
-export async function addAgain<Line extends Wanted>(tx: Tx, userId: string, lines: readonly Line[], at: Date): Promise<AddedAgain<Line>> {
-  const combinations = await combinationsById(tx, lines.map(({ skuId }) => skuId));
+export async function addAgain<Line extends Wanted>(
+  tx: Tx,
+  userId: string,
+  lines: readonly Line[],
+  at: Date,
+): Promise<AddedAgain<Line>> {
+  const combinations = await combinationsById(
+    tx,
+    lines.map(({ skuId }) => skuId),
+  );
   const missed: { line: Line; problem: CartProblem }[] = [];
   let added = 0;
   // In one order, so that two of these do not wait for each other in a ring.
@@ -33,7 +41,12 @@ export async function addAgain<Line extends Wanted>(tx: Tx, userId: string, line
     if (!combination?.forSale) missed.push({ line, problem: 'gone' });
     else if (combination.stock === 0) missed.push({ line, problem: 'sold_out' });
     else {
-      await addWhatThereIs(tx, userId, { skuId: line.skuId, pieces: line.quantity, stock: combination.stock, price: combination.price }, at);
+      await addWhatThereIs(
+        tx,
+        userId,
+        { skuId: line.skuId, pieces: line.quantity, stock: combination.stock, price: combination.price },
+        at,
+      );
       added += 1;
       if (combination.stock < line.quantity) missed.push({ line, problem: 'short' });
     }

@@ -18,9 +18,19 @@ export interface AddToCart {
  * Puts pieces of a combination into the cart. What was in the line already counts: nobody gets more into the cart than
  * there is.
  */
-export async function addToCart({ db }: Deps, call: ShopperCall, input: AddToCart): Promise<{ cart_id: string; count: number }> {
+export async function addToCart(
+  { db }: Deps,
+  call: ShopperCall,
+  input: AddToCart,
+): Promise<{ cart_id: string; count: number }> {
   const { userId } = call.actor;
-  const combination = await findCombination(db.read, { productId: input.product_id, merId: input.mer_id, skuId: input.sku_id, spec: input.spec, locale: call.locale });
+  const combination = await findCombination(db.read, {
+    productId: input.product_id,
+    merId: input.mer_id,
+    skuId: input.sku_id,
+    spec: input.spec,
+    locale: call.locale,
+  });
   if (combination.stock === 0) refuse('sold_out');
 
   return db.transact(async (tx) => {

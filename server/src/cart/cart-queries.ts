@@ -16,7 +16,12 @@ export async function cartLines(read: Read, userId: string): Promise<CartLine[]>
     .innerJoin('skus as k', 'k.id', 'c.sku_id')
     .innerJoin('products as p', 'p.id', 'k.product_id')
     .select(['c.id', 'c.sku_id', 'p.shop_id', 'c.quantity', 'c.price_when_added', 'c.saved_at'])
-    .select((eb) => eb.fn.max('c.added_at').over((over) => over.partitionBy('p.shop_id')).as('shop_newest'))
+    .select((eb) =>
+      eb.fn
+        .max('c.added_at')
+        .over((over) => over.partitionBy('p.shop_id'))
+        .as('shop_newest'),
+    )
     .where('c.user_id', '=', userId)
     .orderBy('shop_newest', 'desc')
     .orderBy('p.shop_id')
@@ -47,13 +52,23 @@ export async function cartLinesById(read: Read, userId: string, ids: readonly st
 export async function countCart(read: Read, userId: string): Promise<{ lines: number; pieces: number }> {
   const row = await read
     .selectFrom('cart_lines')
-    .select((eb) => [eb.fn.countAll<bigint>().as('lines'), eb.fn.sum<bigint | null>('quantity').filterWhere('saved_at', 'is', null).as('pieces')])
+    .select((eb) => [
+      eb.fn.countAll<bigint>().as('lines'),
+      eb.fn.sum<bigint | null>('quantity').filterWhere('saved_at', 'is', null).as('pieces'),
+    ])
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return { lines: Number(row?.lines ?? 0n), pieces: Number(row?.pieces ?? 0n) };
 }
 
-const cartLine = (row: { id: string; sku_id: string; shop_id: string; quantity: number; price_when_added: bigint; saved_at: Date | null }): CartLine => ({
+const cartLine = (row: {
+  id: string;
+  sku_id: string;
+  shop_id: string;
+  quantity: number;
+  price_when_added: bigint;
+  saved_at: Date | null;
+}): CartLine => ({
   cartId: row.id,
   skuId: row.sku_id,
   shopId: row.shop_id,

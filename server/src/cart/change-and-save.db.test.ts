@@ -11,11 +11,17 @@ const db = await testDatabase();
 const app = await testApp(db);
 
 const shirt = (skus = {}) => buildProduct(db, { options: { Size: ['S', 'M', 'L'] }, price: 1_000n, skus });
-const put = async (shopper: { token: string }, product: { id: string; skus: { id: string }[] }, at: number, num: number) => {
+const put = async (
+  shopper: { token: string },
+  product: { id: string; skus: { id: string }[] },
+  at: number,
+  num: number,
+) => {
   app.clock.advance(1_000);
   return (await app.data(addToCart, { product_id: product.id, sku_id: product.skus[at]!.id, num }, shopper)).cart_id;
 };
-const lines = async (shopper: { token: string }) => (await app.data(cart, {}, shopper)).carts.map(({ sku_id, cart_num }) => [sku_id, cart_num]);
+const lines = async (shopper: { token: string }) =>
+  (await app.data(cart, {}, shopper)).carts.map(({ sku_id, cart_num }) => [sku_id, cart_num]);
 
 describe('another combination in the place of a line', () => {
   it('keeps place and pieces, at the price of today', async () => {
@@ -25,7 +31,10 @@ describe('another combination in the place of a line', () => {
     const other = await buildProduct(db, { shop: { id: product.shopId, name: '' } });
     await put(shopper, other, 0, 1);
     await app.data(changeCartLine, { cart_id: id, sku_id: product.skus[1]!.id }, shopper);
-    expect(await lines(shopper)).toEqual([[other.skus[0]!.id, 1], [product.skus[1]!.id, 3]]);
+    expect(await lines(shopper)).toEqual([
+      [other.skus[0]!.id, 1],
+      [product.skus[1]!.id, 3],
+    ]);
     expect((await app.data(cart, {}, shopper)).carts[1]).toMatchObject({ price_was: null, total_price: '45.00' });
   });
 
@@ -45,10 +54,14 @@ describe('another combination in the place of a line', () => {
     const id = await put(shopper, product, 0, 1);
     const refusal = async (input: object, who = shopper) => (await app.refusal(changeCartLine, input, who)).refusal;
     expect(await refusal({ cart_id: id, sku_id: product.skus[2]!.id })).toBe('sold_out');
-    for (const sku_id of [stranger.skus[0]!.id, newId(), 'x']) expect(await refusal({ cart_id: id, sku_id })).toBe('choose_options');
-    for (const cart_id of [newId(), 'x']) expect(await refusal({ cart_id, sku_id: product.skus[1]!.id })).toBe('cart_line_not_found');
+    for (const sku_id of [stranger.skus[0]!.id, newId(), 'x'])
+      expect(await refusal({ cart_id: id, sku_id })).toBe('choose_options');
+    for (const cart_id of [newId(), 'x'])
+      expect(await refusal({ cart_id, sku_id: product.skus[1]!.id })).toBe('cart_line_not_found');
     expect(await refusal({ cart_id: id, sku_id: product.skus[1]!.id }, other)).toBe('cart_line_not_found');
-    await db.transact((tx) => tx.updateTable('products').set({ status: 'off_sale' }).where('id', '=', product.id).execute());
+    await db.transact((tx) =>
+      tx.updateTable('products').set({ status: 'off_sale' }).where('id', '=', product.id).execute(),
+    );
     expect(await refusal({ cart_id: id, sku_id: product.skus[1]!.id })).toBe('product_gone');
     expect(await lines(shopper)).toEqual([[product.skus[0]!.id, 1]]);
   });
@@ -61,7 +74,12 @@ describe('what is laid aside', () => {
     const [kept, aside] = [await put(shopper, product, 0, 1), await put(shopper, product, 1, 5)];
     await app.data(saveForLater, { cart_ids: `${aside},${newId()}`, saved: 1 }, shopper);
     const then = await app.data(cart, {}, shopper);
-    expect(then).toMatchObject({ count: 1, total_price: '10.00', carts: [{ cart_id: kept }], saved: [{ cart_id: aside, cart_num: 5 }] });
+    expect(then).toMatchObject({
+      count: 1,
+      total_price: '10.00',
+      carts: [{ cart_id: kept }],
+      saved: [{ cart_id: aside, cart_num: 5 }],
+    });
     expect((await app.refusal(previewOrder, { cart_id: aside }, shopper)).refusal).toBe('cart_line_not_found');
     await app.data(saveForLater, { cart_ids: aside, saved: 0 }, shopper);
     expect(await app.data(cart, {}, shopper)).toMatchObject({ count: 6, saved: [] });

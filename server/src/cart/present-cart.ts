@@ -25,7 +25,10 @@ export function presentCartLine(line: CartLine, combination: Combination, locale
 }
 
 /** Why a line can't be bought as it stands. */
-export function problemOf(line: { quantity: number }, combination: { forSale: boolean; stock: number }): CartProblem | null {
+export function problemOf(
+  line: { quantity: number },
+  combination: { forSale: boolean; stock: number },
+): CartProblem | null {
   if (!combination.forSale) return 'gone';
   if (combination.stock === 0) return 'sold_out';
   return combination.stock < line.quantity ? 'short' : null;

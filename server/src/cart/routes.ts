@@ -16,14 +16,19 @@ export function cartRoutes(api: Api, deps: Deps): void {
 
   api.own(contract.cart, async ({ actor, locale }) => {
     const lines = await cartLines(read, actor.userId);
-    const combinations = await combinationsById(read, lines.map((line) => line.skuId));
+    const combinations = await combinationsById(
+      read,
+      lines.map((line) => line.skuId),
+    );
     const present = (shown: typeof lines) =>
       shown.flatMap((line) => {
         const combination = combinations.get(line.skuId);
         return combination ? [presentCartLine(line, combination, locale)] : [];
       });
     const carts = present(lines.filter(({ savedAt }) => savedAt === null));
-    const saved = lines.filter(({ savedAt }) => savedAt !== null).toSorted((one, other) => other.savedAt!.getTime() - one.savedAt!.getTime());
+    const saved = lines
+      .filter(({ savedAt }) => savedAt !== null)
+      .toSorted((one, other) => other.savedAt!.getTime() - one.savedAt!.getTime());
     const buyable = carts.filter((row) => row.problem === null);
     return {
       carts,

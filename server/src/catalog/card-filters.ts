@@ -15,7 +15,14 @@ export interface Narrowing {
   readonly shipsTo: string | null;
 }
 
-export const notNarrowed: Narrowing = { priceFrom: null, priceTo: null, leastRating: null, inStock: false, freeDelivery: false, shipsTo: null };
+export const notNarrowed: Narrowing = {
+  priceFrom: null,
+  priceTo: null,
+  leastRating: null,
+  inStock: false,
+  freeDelivery: false,
+  shipsTo: null,
+};
 
 /** As the wire names it. An amount that is none counts as not given: the wire has refused what is not a number already. */
 export const narrowingOf = (filters: Partial<ProductFilters>): Narrowing => ({
@@ -27,10 +34,18 @@ export const narrowingOf = (filters: Partial<ProductFilters>): Narrowing => ({
   shipsTo: filters.ships_to || null,
 });
 
-const minorOf = (text: string | undefined): bigint | null => (text === undefined ? null : (fromWire(text)?.minor ?? null));
+const minorOf = (text: string | undefined): bigint | null =>
+  text === undefined ? null : (fromWire(text)?.minor ?? null);
 
 /** The conditions on `p`, each with `and` before it; nothing where nothing is asked, so that plans stay as they are. */
-export const narrowed = ({ priceFrom, priceTo, leastRating, inStock, freeDelivery, shipsTo }: Narrowing): RawBuilder<unknown> => sql`
+export const narrowed = ({
+  priceFrom,
+  priceTo,
+  leastRating,
+  inStock,
+  freeDelivery,
+  shipsTo,
+}: Narrowing): RawBuilder<unknown> => sql`
   ${priceFrom === null ? sql`` : sql`and p.min_price >= ${priceFrom}`}
   ${priceTo === null ? sql`` : sql`and p.min_price <= ${priceTo}`}
   ${leastRating === null ? sql`` : sql`and p.rating >= ${leastRating}`}
@@ -39,7 +54,8 @@ export const narrowed = ({ priceFrom, priceTo, leastRating, inStock, freeDeliver
   ${freeDelivery ? sql`and ${shipsFree(shipsTo)}` : sql``}`;
 
 /** Its shop delivers there. */
-export const isDeliveredTo = (country: string) => sql<boolean>`exists (select from shop_destinations d where d.shop_id = p.shop_id and d.country = ${country})`;
+export const isDeliveredTo = (country: string) =>
+  sql<boolean>`exists (select from shop_destinations d where d.shop_id = p.shop_id and d.country = ${country})`;
 
 /** One piece alone is delivered for nothing: to a country, or to where no special terms hold. */
 export const shipsFree = (country: string | null) =>

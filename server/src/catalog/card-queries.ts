@@ -49,7 +49,8 @@ const countedAtMost = 1_000;
 const deepest = 10_000;
 
 /** A category as clients name it: `0` and nothing stand for all. */
-export const categoryOf = (id: string | undefined): string | null => (id === undefined || id === allCategories ? null : id);
+export const categoryOf = (id: string | undefined): string | null =>
+  id === undefined || id === allCategories ? null : id;
 
 /**
  * What a list may show: goods on sale in open shops. Adult goods only where their category is asked for. Literals, not
@@ -78,14 +79,27 @@ export const fromProducts = sql`from products p join shops h on h.id = p.shop_id
 
 /** Rows of a finished statement in their order, through a handle that can only read. */
 export const rowsOf = <Row extends object>(read: Read, statement: RawBuilder<unknown>) =>
-  read.selectFrom(sql<Row>`(${statement})`.as('answer')).selectAll().execute() as Promise<Row[]>;
+  read
+    .selectFrom(sql<Row>`(${statement})`.as('answer'))
+    .selectAll()
+    .execute() as Promise<Row[]>;
 
 /** A page of products, and how many there are. */
-export async function productPage(read: Read, listing: Listing, sort: Exclude<ProductSort, 'relevance'>, paging: Paging): Promise<CardPage> {
+export async function productPage(
+  read: Read,
+  listing: Listing,
+  sort: Exclude<ProductSort, 'relevance'>,
+  paging: Paging,
+): Promise<CardPage> {
   const window = windowOf(paging);
   const [counted, rows] = await Promise.all([
     countListed(read, listing),
-    window ? rowsOf<CardRow>(read, sql`select ${cardColumns} ${fromProducts} where ${listed(listing)} order by ${sorted[sort]} ${within(window)}`) : [],
+    window
+      ? rowsOf<CardRow>(
+          read,
+          sql`select ${cardColumns} ${fromProducts} where ${listed(listing)} order by ${sorted[sort]} ${within(window)}`,
+        )
+      : [],
   ]);
   return { ...counted, rows: rows.slice(0, paging.limit) };
 }
@@ -113,7 +127,8 @@ export interface Part {
  * Recommended products for someone of whom nothing is known: the best seller of each category, then the second of each,
  * and so on, so that the first screen shows the whole breadth of the shop. Inside a round the better seller goes first.
  */
-export const recommendedPage = (read: Read, paging: Paging): Promise<CardPage> => recommendedPart(read, windowOf(paging));
+export const recommendedPage = (read: Read, paging: Paging): Promise<CardPage> =>
+  recommendedPart(read, windowOf(paging));
 
 /** The same for any part of that list. */
 export async function recommendedPart(read: Read, part: Part | null): Promise<CardPage> {
@@ -127,7 +142,10 @@ export async function recommendedPart(read: Read, part: Part | null): Promise<Ca
       ) best
     ) spread join products p on p.id = spread.id join shops h on h.id = p.shop_id
     order by spread.place, p.sales desc, p.id limit ${limit} offset ${offset}`;
-  const [counted, rows] = await Promise.all([countListed(read, listing), part && part.limit > 0 ? rowsOf<CardRow>(read, statement(part)) : []]);
+  const [counted, rows] = await Promise.all([
+    countListed(read, listing),
+    part && part.limit > 0 ? rowsOf<CardRow>(read, statement(part)) : [],
+  ]);
   return { ...counted, rows };
 }
 

@@ -12,19 +12,50 @@ interface CategoryNames {
 }
 
 const categoryNames: Readonly<Record<CategoryCode, CategoryNames>> = {
-  computer: { nameEn: 'computer', names: { en: 'Computers', 'zh-CN': '电脑', ja: 'パソコン', ko: '컴퓨터', th: 'คอมพิวเตอร์' } },
-  electrical: { nameEn: 'electrical equipment', names: { en: 'Electrical equipment', 'zh-CN': '电器', ja: '家電', ko: '가전', th: 'เครื่องใช้ไฟฟ้า' } },
-  outdoors: { nameEn: 'outdoors', names: { en: 'Outdoors', 'zh-CN': '户外', ja: 'アウトドア', ko: '아웃도어', th: 'กิจกรรมกลางแจ้ง' } },
-  family: { nameEn: 'family life', names: { en: 'Family life', 'zh-CN': '家居生活', ja: '暮らし', ko: '생활', th: 'ของใช้ในบ้าน' } },
+  computer: {
+    nameEn: 'computer',
+    names: { en: 'Computers', 'zh-CN': '电脑', ja: 'パソコン', ko: '컴퓨터', th: 'คอมพิวเตอร์' },
+  },
+  electrical: {
+    nameEn: 'electrical equipment',
+    names: { en: 'Electrical equipment', 'zh-CN': '电器', ja: '家電', ko: '가전', th: 'เครื่องใช้ไฟฟ้า' },
+  },
+  outdoors: {
+    nameEn: 'outdoors',
+    names: { en: 'Outdoors', 'zh-CN': '户外', ja: 'アウトドア', ko: '아웃도어', th: 'กิจกรรมกลางแจ้ง' },
+  },
+  family: {
+    nameEn: 'family life',
+    names: { en: 'Family life', 'zh-CN': '家居生活', ja: '暮らし', ko: '생활', th: 'ของใช้ในบ้าน' },
+  },
   health: { nameEn: 'health', names: { en: 'Health', 'zh-CN': '健康', ja: '健康', ko: '건강', th: 'สุขภาพ' } },
-  mens: { nameEn: "Men's clothing", names: { en: "Men's clothing", 'zh-CN': '男装', ja: 'メンズ', ko: '남성 의류', th: 'เสื้อผ้าผู้ชาย' } },
-  womens: { nameEn: "Women's clothing", names: { en: "Women's clothing", 'zh-CN': '女装', ja: 'レディース', ko: '여성 의류', th: 'เสื้อผ้าผู้หญิง' } },
+  mens: {
+    nameEn: "Men's clothing",
+    names: { en: "Men's clothing", 'zh-CN': '男装', ja: 'メンズ', ko: '남성 의류', th: 'เสื้อผ้าผู้ชาย' },
+  },
+  womens: {
+    nameEn: "Women's clothing",
+    names: { en: "Women's clothing", 'zh-CN': '女装', ja: 'レディース', ko: '여성 의류', th: 'เสื้อผ้าผู้หญิง' },
+  },
   food: { nameEn: 'food', names: { en: 'Food', 'zh-CN': '食品', ja: '食品', ko: '식품', th: 'อาหาร' } },
-  phone: { nameEn: 'mobile phone', names: { en: 'Mobile phones', 'zh-CN': '手机', ja: 'スマートフォン', ko: '휴대폰', th: 'โทรศัพท์มือถือ' } },
+  phone: {
+    nameEn: 'mobile phone',
+    names: { en: 'Mobile phones', 'zh-CN': '手机', ja: 'スマートフォン', ko: '휴대폰', th: 'โทรศัพท์มือถือ' },
+  },
   toys: { nameEn: 'Toys', names: { en: 'Toys', 'zh-CN': '玩具', ja: 'おもちゃ', ko: '장난감', th: 'ของเล่น' } },
-  adult: { nameEn: 'adult', names: { en: 'Adult', 'zh-CN': '成人用品', ja: 'アダルト', ko: '성인용품', th: 'สำหรับผู้ใหญ่' }, adult: true },
-  lingerie: { nameEn: 'lingerie', names: { en: 'Lingerie', 'zh-CN': '内衣', ja: 'ランジェリー', ko: '란제리', th: 'ชุดชั้นใน' } },
-  jewelry: { nameEn: 'jewelry', names: { en: 'Jewelry', 'zh-CN': '珠宝首饰', ja: 'ジュエリー', ko: '주얼리', th: 'เครื่องประดับ' } },
+  adult: {
+    nameEn: 'adult',
+    names: { en: 'Adult', 'zh-CN': '成人用品', ja: 'アダルト', ko: '성인용품', th: 'สำหรับผู้ใหญ่' },
+    adult: true,
+  },
+  lingerie: {
+    nameEn: 'lingerie',
+    names: { en: 'Lingerie', 'zh-CN': '内衣', ja: 'ランジェリー', ko: '란제리', th: 'ชุดชั้นใน' },
+  },
+  jewelry: {
+    nameEn: 'jewelry',
+    names: { en: 'Jewelry', 'zh-CN': '珠宝首饰', ja: 'ジュエリー', ko: '주얼리', th: 'เครื่องประดับ' },
+  },
   watches: { nameEn: 'watches', names: { en: 'Watches', 'zh-CN': '手表', ja: '腕時計', ko: '시계', th: 'นาฬิกา' } },
 };
 

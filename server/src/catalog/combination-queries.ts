@@ -50,7 +50,9 @@ export async function findCombination(read: Read, wanted: CombinationWanted): Pr
   const product = rows[0];
   if (!product || (merId && merId.toLowerCase() !== product.shop_id)) refuse('product_not_found');
   if (!isForSale(product)) refuse('product_gone');
-  const chosen = skuId ? rows.find(({ sku_id }) => sku_id === skuId.toLowerCase()) : combinationBySpec(product.options, rows, spec, locale);
+  const chosen = skuId
+    ? rows.find(({ sku_id }) => sku_id === skuId.toLowerCase())
+    : combinationBySpec(product.options, rows, spec, locale);
   return chosen ? present(chosen) : refuse('choose_options');
 }
 
@@ -66,7 +68,9 @@ export async function combinationsById(read: Read, skuIds: readonly string[]): P
  */
 export async function lockCombinations(tx: Tx, skuIds: readonly string[]): Promise<Map<string, Combination>> {
   const ids = uniqueIds(skuIds);
-  return ids.length === 0 ? new Map() : byId(await combinations(tx).where('s.id', 'in', ids).orderBy('s.id').forUpdate('s').execute());
+  return ids.length === 0
+    ? new Map()
+    : byId(await combinations(tx).where('s.id', 'in', ids).orderBy('s.id').forUpdate('s').execute());
 }
 
 const uniqueIds = (ids: readonly string[]): string[] => [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))];
@@ -77,9 +81,25 @@ const combinations = (read: Read) =>
     .innerJoin('products as p', 'p.id', 's.product_id')
     .innerJoin('shops as h', 'h.id', 'p.shop_id')
     .select([
-      's.id as sku_id', 's.choice', 's.price', 's.list_price', 's.stock', 's.image', 's.weight_grams',
-      'p.id as product_id', 'p.category_code', 'p.titles', 'p.options', 'p.adult', 'p.status', 'p.image as product_image',
-      'p.weight_grams as product_weight', 'h.id as shop_id', 'h.name as shop_name', 'h.avatar as shop_avatar', 'h.status as shop_status',
+      's.id as sku_id',
+      's.choice',
+      's.price',
+      's.list_price',
+      's.stock',
+      's.image',
+      's.weight_grams',
+      'p.id as product_id',
+      'p.category_code',
+      'p.titles',
+      'p.options',
+      'p.adult',
+      'p.status',
+      'p.image as product_image',
+      'p.weight_grams as product_weight',
+      'h.id as shop_id',
+      'h.name as shop_name',
+      'h.avatar as shop_avatar',
+      'h.status as shop_status',
     ]);
 type Row = Awaited<ReturnType<ReturnType<typeof combinations>['execute']>>[number];
 

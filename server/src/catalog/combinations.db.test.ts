@@ -12,7 +12,12 @@ const db = await testDatabase();
 const colour: StoredOption = {
   names: { en: 'Colour', 'zh-CN': '颜色', ja: '色', ko: '색상', th: 'สี' },
   values: [
-    { code: 'red', texts: { en: 'Red', 'zh-CN': '红色', ja: '赤', ko: '빨강', th: 'แดง' }, swatch: '#c00', image: null },
+    {
+      code: 'red',
+      texts: { en: 'Red', 'zh-CN': '红色', ja: '赤', ko: '빨강', th: 'แดง' },
+      swatch: '#c00',
+      image: null,
+    },
     { code: 'blue', texts: { en: 'Blue', 'zh-CN': '蓝色', ja: '青', ko: '파랑' }, swatch: '#00c', image: null },
   ],
 };
@@ -23,18 +28,29 @@ const size: StoredOption = {
     { code: 'l', texts: { en: 'L' }, swatch: null, image: null },
   ],
 };
-const tee = await buildProduct(db, { title: 'Tee', options: [colour, size], price: 1900n, skus: { 'blue|l': null, 'red|l': { price: 2100n, stock: 3 } } });
+const tee = await buildProduct(db, {
+  title: 'Tee',
+  options: [colour, size],
+  price: 1900n,
+  skus: { 'blue|l': null, 'red|l': { price: 2100n, stock: 3 } },
+});
 const plain = await buildProduct(db, { title: 'Plain' });
 const [redM, redL, blueM] = tee.skus.map(({ id }) => id);
 
 const find = (wanted: Partial<CombinationWanted>) => findCombination(db.read, { productId: tee.id, ...wanted });
 const refusalOf = async (wanted: Partial<CombinationWanted>): Promise<RefusalCode | null> =>
-  find(wanted).then(() => null, (error: unknown) => (error instanceof Refusal ? error.code : Promise.reject(error)));
+  find(wanted).then(
+    () => null,
+    (error: unknown) => (error instanceof Refusal ? error.code : Promise.reject(error)),
+  );
 
 describe('a combination', () => {
-  it.each(['Red|L', '红色|L', '赤|L', '빨강|L', 'แดง|L', ' Red | L '])('is found by its words in any language: %s', async (spec) => {
-    expect(await find({ spec })).toMatchObject({ skuId: redL, price: 2100n, stock: 3, forSale: true });
-  });
+  it.each(['Red|L', '红色|L', '赤|L', '빨강|L', 'แดง|L', ' Red | L '])(
+    'is found by its words in any language: %s',
+    async (spec) => {
+      expect(await find({ spec })).toMatchObject({ skuId: redL, price: 2100n, stock: 3, forSale: true });
+    },
+  );
 
   it('is found by the words that stand in for a missing language', async () => {
     expect((await find({ spec: 'Blue|M', locale: 'th' })).skuId).toBe(blueM);
@@ -44,7 +60,20 @@ describe('a combination', () => {
     expect((await find({ skuId: redM!.toUpperCase(), spec: 'Red|L' })).skuId).toBe(redM);
   });
 
-  it.each(['', 'Red', 'Red|', '|L', 'M', 'L|Red', 'Blue|L', 'Red|M|', 'Red|红色', 'Red,M', 'red|m', "Red|L' or 1=1 --"])('is refused when it is half, turned round or not offered: "%s"', async (spec) => {
+  it.each([
+    '',
+    'Red',
+    'Red|',
+    '|L',
+    'M',
+    'L|Red',
+    'Blue|L',
+    'Red|M|',
+    'Red|红色',
+    'Red,M',
+    'red|m',
+    "Red|L' or 1=1 --",
+  ])('is refused when it is half, turned round or not offered: "%s"', async (spec) => {
     expect(await refusalOf({ spec })).toBe('choose_options');
   });
 
@@ -55,7 +84,9 @@ describe('a combination', () => {
 
   it('needs no words where there is nothing to choose, and takes none', async () => {
     expect((await find({ productId: plain.id })).skuId).toBe(plain.skus[0]!.id);
-    expect((await find({ productId: plain.id, spec: '' })).specs).toEqual(Object.fromEntries(locales.map((locale) => [locale, ''])));
+    expect((await find({ productId: plain.id, spec: '' })).specs).toEqual(
+      Object.fromEntries(locales.map((locale) => [locale, ''])),
+    );
     expect(await refusalOf({ productId: plain.id, spec: 'Red' })).toBe('choose_options');
   });
 
@@ -82,10 +113,15 @@ describe('a combination', () => {
 
   it('is never guessed when the same words name two', async () => {
     const twins = await buildProduct(db, {
-      options: [{ names: { en: 'Finish' }, values: [
-        { code: 'a', texts: { en: 'Mat', ja: 'つや' }, swatch: null, image: null },
-        { code: 'b', texts: { en: 'Gloss', ja: 'Mat' }, swatch: null, image: null },
-      ] }],
+      options: [
+        {
+          names: { en: 'Finish' },
+          values: [
+            { code: 'a', texts: { en: 'Mat', ja: 'つや' }, swatch: null, image: null },
+            { code: 'b', texts: { en: 'Gloss', ja: 'Mat' }, swatch: null, image: null },
+          ],
+        },
+      ],
     });
     expect(await refusalOf({ productId: twins.id, spec: 'Mat' })).toBe('choose_options');
     expect((await find({ productId: twins.id, spec: 'Mat', locale: 'ja' })).skuId).toBe(twins.skus[1]!.id);
@@ -95,7 +131,12 @@ describe('a combination', () => {
     const all = await combinationsById(db.read, [redL!, plain.skus[0]!.id, newId(), 'nonsense']);
     expect(all.size).toBe(2);
     expect(all.get(redL!)).toMatchObject({
-      productId: tee.id, shopId: tee.shopId, specs: { en: 'Red|L', 'zh-CN': '红色|L', th: 'แดง|L' }, titles: { en: 'Tee' }, price: 2100n, weightGrams: 300,
+      productId: tee.id,
+      shopId: tee.shopId,
+      specs: { en: 'Red|L', 'zh-CN': '红色|L', th: 'แดง|L' },
+      titles: { en: 'Tee' },
+      price: 2100n,
+      weightGrams: 300,
     });
   });
 });

@@ -15,7 +15,9 @@ export async function countSalesOfOrders(deps: Pick<Deps, 'db'>, orderIds: reado
   if (ids.length === 0) return;
   await deps.db.transact(async (tx) => {
     // Shops in one order: whoever counts orders of the same shop waits, and then sees what was counted here.
-    await sql`select id from shops where id in (select shop_id from orders where id = any(${ids}::uuid[])) order by id for no key update`.execute(tx);
+    await sql`select id from shops where id in (select shop_id from orders where id = any(${ids}::uuid[])) order by id for no key update`.execute(
+      tx,
+    );
     await sql`
       with seen as (
         select o.id, ${stands} as stands, s.order_id is not null as counted
@@ -31,7 +33,9 @@ export async function countSalesOfOrders(deps: Pick<Deps, 'db'>, orderIds: reado
         update products p set sales = greatest(0, p.sales + changes.pieces) from changes where p.id = changes.product_id returning p.shop_id, changes.pieces
       )
       update shops h set sales = greatest(0, h.sales + by_shop.pieces)
-      from (select shop_id, sum(pieces)::int as pieces from sold group by shop_id) by_shop where h.id = by_shop.shop_id`.execute(tx);
+      from (select shop_id, sum(pieces)::int as pieces from sold group by shop_id) by_shop where h.id = by_shop.shop_id`.execute(
+      tx,
+    );
   });
 }
 
@@ -40,16 +44,21 @@ export async function countSalesOfOrders(deps: Pick<Deps, 'db'>, orderIds: reado
  * being recounted waits for nobody but those who count it too.
  */
 export async function recountSales(deps: Pick<Deps, 'db'>, shopIds?: readonly string[]): Promise<void> {
-  const ids = shopIds ?? (await deps.db.read.selectFrom('shops').select('id').orderBy('id').execute()).map(({ id }) => id);
+  const ids =
+    shopIds ?? (await deps.db.read.selectFrom('shops').select('id').orderBy('id').execute()).map(({ id }) => id);
   for (const id of ids) await deps.db.transact((tx) => recountShop(tx, id));
 }
 
 async function recountShop(tx: Tx, shopId: string): Promise<void> {
   await sql`select id from shops where id = ${shopId} for no key update`.execute(tx);
-  await sql`delete from orders_in_sales s using orders o where o.id = s.order_id and o.shop_id = ${shopId} and not ${stands}`.execute(tx);
+  await sql`delete from orders_in_sales s using orders o where o.id = s.order_id and o.shop_id = ${shopId} and not ${stands}`.execute(
+    tx,
+  );
   await sql`
     insert into orders_in_sales select o.id from orders o
-    where o.shop_id = ${shopId} and ${stands} and not exists (select 1 from orders_in_sales s where s.order_id = o.id)`.execute(tx);
+    where o.shop_id = ${shopId} and ${stands} and not exists (select 1 from orders_in_sales s where s.order_id = o.id)`.execute(
+    tx,
+  );
   await sql`
     with counted as (
       select l.product_id, sum(l.quantity)::int as pieces

@@ -14,7 +14,9 @@ export async function countViews(deps: Pick<Deps, 'db' | 'clock'> & { views: Vie
     await sql`
       insert into product_view_days (product_id, day, visitors)
       select product_id, day, count(*)::int from product_visitors group by product_id, day
-      on conflict (product_id, day) do update set visitors = excluded.visitors where product_view_days.visitors <> excluded.visitors`.execute(tx);
+      on conflict (product_id, day) do update set visitors = excluded.visitors where product_view_days.visitors <> excluded.visitors`.execute(
+      tx,
+    );
     await sql`
       update products p set views = counted.visitors
       from (

@@ -13,5 +13,11 @@ export function descriptionHtml(text: string): string {
   return sanitizeHtml(paragraphs.join(''), { allowedTags: ['p', 'br'], allowedAttributes: {} });
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character]!);

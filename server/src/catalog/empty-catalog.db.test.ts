@@ -8,8 +8,16 @@ import { testDatabase } from '../../test/database.ts';
 const shop = await testApp(await testDatabase());
 
 it('answers every list with an empty one, and one category, before anything is sold', async () => {
-  expect(await shop.data(catalog.categoryList, {})).toEqual([{ category_id: '0', name: 'All', name_en: 'All', image: '', adult: false }]);
-  const lists = [catalog.categoryProducts, catalog.hotProducts, catalog.recommendedProducts, shops.hotShops, shops.searchShops];
+  expect(await shop.data(catalog.categoryList, {})).toEqual([
+    { category_id: '0', name: 'All', name_en: 'All', image: '', adult: false },
+  ]);
+  const lists = [
+    catalog.categoryProducts,
+    catalog.hotProducts,
+    catalog.recommendedProducts,
+    shops.hotShops,
+    shops.searchShops,
+  ];
   for (const endpoint of lists) {
     expect(await shop.data(endpoint, { page: 1, limit: 8 })).toEqual({ total: 0, count: 0, list: [] });
   }
@@ -19,8 +27,16 @@ it('answers every list with an empty one, and one category, before anything is s
   expect(await shop.data(shops.searchShops, { title: 'teapot' })).toEqual({ total: 0, count: 0, list: [] });
   expect(await shop.data(catalog.recentSearches, {})).toEqual([]);
   expect(await shop.data(catalog.hotSearches, {})).toEqual([]);
-  expect(await shop.data(catalog.suggestSearches, { title: 'tea' })).toEqual({ searches: [], categories: [], products: [] });
-  expect(await shop.data(catalog.searchFacets, { title: 'tea' })).toMatchObject({ total: 0, categories: [], price: { highest: 1 } });
+  expect(await shop.data(catalog.suggestSearches, { title: 'tea' })).toEqual({
+    searches: [],
+    categories: [],
+    products: [],
+  });
+  expect(await shop.data(catalog.searchFacets, { title: 'tea' })).toMatchObject({
+    total: 0,
+    categories: [],
+    price: { highest: 1 },
+  });
   expect(await shop.data(content.banners, {})).toEqual([]);
   expect(await shop.data(content.bannerImages, {})).toEqual([]);
 });

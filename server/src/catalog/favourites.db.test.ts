@@ -10,9 +10,11 @@ import { minute } from '../base/clock/clock.ts';
 const db = await testDatabase();
 const app = await testApp(db);
 
-const setSku = (skuId: string, change: { price?: bigint; stock?: number }) => db.transact((tx) => tx.updateTable('skus').set(change).where('id', '=', skuId).execute());
+const setSku = (skuId: string, change: { price?: bigint; stock?: number }) =>
+  db.transact((tx) => tx.updateTable('skus').set(change).where('id', '=', skuId).execute());
 const liked = async (token: { token: string }, input = {}) => (await app.data(likedProducts, input, token)).list;
-const like = (token: { token: string }, product: { id: string }) => app.data(likeProduct, { product_id: product.id }, token);
+const like = (token: { token: string }, product: { id: string }) =>
+  app.data(likeProduct, { product_id: product.id }, token);
 
 describe('favourite products', () => {
   it('are the shopper’s own, the latest first, a page at a time', async () => {
@@ -72,7 +74,10 @@ describe('favourite products', () => {
     expect(await liked(shopper)).toHaveLength(1);
     app.clock.advance(9 * minute);
     expect(await like(shopper, first)).toEqual({ is_like: 1 });
-    expect(await liked(shopper)).toMatchObject([{ product_id: second.id }, { product_id: first.id, price_was: '20.00' }]);
+    expect(await liked(shopper)).toMatchObject([
+      { product_id: second.id },
+      { product_id: first.id, price_was: '20.00' },
+    ]);
 
     await like(shopper, first);
     app.clock.advance(11 * minute);

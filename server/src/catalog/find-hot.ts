@@ -37,7 +37,9 @@ export async function findHot(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
     await sql`
       update products p set heat = found.heat
       from (select p.id, coalesce(ln(1 + h.warmth), 0) as heat from products p left join hot h on h.product_id = p.id where p.heat <> 0 or h.product_id is not null) found
-      where p.id = found.id and (abs(p.heat - found.heat) > ${leastChange}::float8 or (found.heat = 0 and p.heat <> 0))`.execute(tx);
+      where p.id = found.id and (abs(p.heat - found.heat) > ${leastChange}::float8 or (found.heat = 0 and p.heat <> 0))`.execute(
+      tx,
+    );
     await sql`
       update shops s set heat = found.heat
       from (

@@ -23,7 +23,13 @@ export async function firstFound<Result>(
   const asTyped = await search(allOf(typed));
   if (isFound(asTyped)) return { result: asTyped, meant: null };
 
-  const terms = corrected(typed, await corrections(read, typed.flatMap(({ latin }) => latin ?? [])));
+  const terms = corrected(
+    typed,
+    await corrections(
+      read,
+      typed.flatMap(({ latin }) => latin ?? []),
+    ),
+  );
   const meant = terms.some((term, index) => term !== typed[index]) ? terms.map(({ text }) => text).join(' ') : null;
   if (meant) {
     const asMeant = await search(allOf(terms));
@@ -36,7 +42,9 @@ export async function firstFound<Result>(
 async function corrections(read: Read, words: readonly string[]): Promise<Map<string, string>> {
   if (words.length === 0) return new Map();
   const typed = words.flatMap((word) => [word, ...swapped(word)].map((variant) => ({ word, variant })));
-  const rows = await rowsOf<{ typed: string; meant: string }>(read, sql`
+  const rows = await rowsOf<{ typed: string; meant: string }>(
+    read,
+    sql`
     select distinct on (typed) typed, meant from (
       select t.word as typed, v.word as meant, 1 as likeness
       from unnest(${typed.map(({ word }) => word)}::text[], ${typed.map(({ variant }) => variant)}::text[]) as t (word, variant)
@@ -46,7 +54,8 @@ async function corrections(read: Read, words: readonly string[]): Promise<Map<st
         select word, similarity(v.word, t.word) as likeness from search_vocabulary v
         where v.word % t.word and similarity(v.word, t.word) >= ${leastSimilarity} order by likeness desc, word limit 1
       ) v
-    ) known order by typed, likeness desc, (meant = typed) desc, meant`);
+    ) known order by typed, likeness desc, (meant = typed) desc, meant`,
+  );
   return new Map(rows.map(({ typed: word, meant }) => [word, meant]));
 }
 

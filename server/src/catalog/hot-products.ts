@@ -1,7 +1,19 @@
 import { refuse } from '@tradewind/contract/refusals';
 import { sql } from 'kysely';
 import type { Read } from '../base/db/database.ts';
-import { cardColumns, categoryOf, countListed, fromProducts, listed, rowsOf, windowOf, type CardPage, type CardRow, type Listing, type Paging } from './card-queries.ts';
+import {
+  cardColumns,
+  categoryOf,
+  countListed,
+  fromProducts,
+  listed,
+  rowsOf,
+  windowOf,
+  type CardPage,
+  type CardRow,
+  type Listing,
+  type Paging,
+} from './card-queries.ts';
 import { categoryExists } from './product-queries.ts';
 
 /**
@@ -17,9 +29,12 @@ export async function hotPage(read: Read, wanted: Paging & { category_id?: strin
     listing.category === null || categoryExists(read, listing.category),
     countListed(read, listing),
     window
-      ? rowsOf<CardRow>(read, sql`
+      ? rowsOf<CardRow>(
+          read,
+          sql`
           select ${cardColumns} ${fromProducts} where ${listed(listing)}
-          order by p.heat desc, p.sales desc, p.id limit ${window.limit} offset ${window.offset}`)
+          order by p.heat desc, p.sales desc, p.id limit ${window.limit} offset ${window.offset}`,
+        )
       : [],
   ]);
   if (!known) refuse('category_not_found');

@@ -23,14 +23,23 @@ export async function findHotSearches(deps: Pick<Deps, 'db' | 'clock'> & { searc
   await deps.db.transact(async (tx) => {
     await tx.deleteFrom('hot_searches').execute();
     if (hot.length > 0) await tx.insertInto('hot_searches').values(hot).execute();
-    await tx.deleteFrom('search_days').where('day', '<', later(now, -forgottenAfterDays * day)).execute();
+    await tx
+      .deleteFrom('search_days')
+      .where('day', '<', later(now, -forgottenAfterDays * day))
+      .execute();
   });
 }
 
 async function hottest(read: Read, locale: Locale, now: Date) {
   const rows = await read
     .selectFrom('search_days')
-    .select(['locale', 'keyword', sql<number>`sum(searches * power(0.5, (${now}::date - day)::numeric / ${halvedAfterDays}::numeric))::real`.as('heat')])
+    .select([
+      'locale',
+      'keyword',
+      sql<number>`sum(searches * power(0.5, (${now}::date - day)::numeric / ${halvedAfterDays}::numeric))::real`.as(
+        'heat',
+      ),
+    ])
     .where('locale', '=', locale)
     .where('day', '>=', later(now, -forgottenAfterDays * day))
     .groupBy(['locale', 'keyword'])
@@ -42,7 +51,11 @@ async function hottest(read: Read, locale: Locale, now: Date) {
   for (const row of rows) {
     if (fit.length === shown || row.heat < leastHeat) break;
     if (!isFitToShow(row.keyword)) continue;
-    const { total, meant } = await searchPage(read, { words: row.keyword, category: null, sort: 'relevance' }, { page: 1, limit: 1 });
+    const { total, meant } = await searchPage(
+      read,
+      { words: row.keyword, category: null, sort: 'relevance' },
+      { page: 1, limit: 1 },
+    );
     if (total > 0 && !meant) fit.push(row);
   }
   return fit;
@@ -50,4 +63,11 @@ async function hottest(read: Read, locale: Locale, now: Date) {
 
 /** What is hot in a language, hottest first. */
 export const hotSearchesIn = (read: Read, locale: Locale): Promise<{ keyword: string }[]> =>
-  read.selectFrom('hot_searches').select('keyword').where('locale', '=', locale).orderBy('heat', 'desc').orderBy('keyword').limit(shown).execute();
+  read
+    .selectFrom('hot_searches')
+    .select('keyword')
+    .where('locale', '=', locale)
+    .orderBy('heat', 'desc')
+    .orderBy('keyword')
+    .limit(shown)
+    .execute();

@@ -13,26 +13,48 @@ const db = await testDatabase();
 const app = await testApp(db);
 const ago = (days: number) => later(app.clock.now(), -days * day);
 
-const bought = async (product: BuiltProduct, days: number, { quantity = 1, buyers = 1, status = 'completed' as const } = {}) => {
+const bought = async (
+  product: BuiltProduct,
+  days: number,
+  { quantity = 1, buyers = 1, status = 'completed' as const } = {},
+) => {
   for (let buyer = 0; buyer < buyers; buyer += 1) {
     const { id: userId } = await buildShopper(db);
     const { id } = await buildOrder(db, userId, [{ product, quantity }], { at: ago(days) });
-    await db.transact((tx) => tx.updateTable('orders').set({ paid_at: ago(days), status }).where('id', '=', id).execute());
+    await db.transact((tx) =>
+      tx
+        .updateTable('orders')
+        .set({ paid_at: ago(days), status })
+        .where('id', '=', id)
+        .execute(),
+    );
   }
 };
 const seen = (product: BuiltProduct, days: number, visitors: number) =>
-  db.transact((tx) => tx.insertInto('product_view_days').values({ product_id: product.id, day: ago(days), visitors }).execute());
+  db.transact((tx) =>
+    tx
+      .insertInto('product_view_days')
+      .values({ product_id: product.id, day: ago(days), visitors })
+      .execute(),
+  );
 
 describe('what is hot', async () => {
   const [old, busy] = [await buildShop(db, { sales: 900 }), await buildShop(db)];
-  const [classic, plain] = [await buildProduct(db, { shop: old, sales: 500 }), await buildProduct(db, { shop: old, sales: 100 })];
+  const [classic, plain] = [
+    await buildProduct(db, { shop: old, sales: 500 }),
+    await buildProduct(db, { shop: old, sales: 100 }),
+  ];
   const [today, lastMonth, bulk, looked, unpaid] = [
-    await buildProduct(db, { shop: busy, category: 'toys' }), await buildProduct(db, { shop: busy }), await buildProduct(db, { shop: busy, category: 'toys' }),
-    await buildProduct(db, { shop: busy }), await buildProduct(db, { shop: busy }),
+    await buildProduct(db, { shop: busy, category: 'toys' }),
+    await buildProduct(db, { shop: busy }),
+    await buildProduct(db, { shop: busy, category: 'toys' }),
+    await buildProduct(db, { shop: busy }),
+    await buildProduct(db, { shop: busy }),
   ];
   // Somebody signed in is asked for anew; what visitors see is kept for a moment.
   const shopper = await buildShopper(db);
-  const order = async (input = {}) => (await app.data(hotProducts, { limit: 100, ...input }, shopper)).list.map(({ product_id }) => product_id);
+  const order = async (input = {}) =>
+    (await app.data(hotProducts, { limit: 100, ...input }, shopper)).list.map(({ product_id }) => product_id);
 
   it('is what sells best, before anything has happened', async () => {
     await findHot(app.deps);

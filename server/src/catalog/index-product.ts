@@ -37,13 +37,19 @@ export async function indexProducts(tx: Tx, products: readonly SearchedTexts[], 
     from unnest(
       ${products.map(({ id }) => id)}::uuid[], ${titleWords}::tsvector[], ${products.map((product) => searchVector(moreFields(product)))}::tsvector[]
     ) as w (id, title_words, more_words)
-    on conflict (product_id) do update set making = excluded.making, title_words = excluded.title_words, all_words = excluded.all_words`.execute(tx);
+    on conflict (product_id) do update set making = excluded.making, title_words = excluded.title_words, all_words = excluded.all_words`.execute(
+    tx,
+  );
   // In one order, so that two of these do not wait for each other in a ring.
-  const vocabulary = [...new Set(products.flatMap((product) => titleFields(product).flatMap(({ text }) => latinWords(text))))].toSorted();
+  const vocabulary = [
+    ...new Set(products.flatMap((product) => titleFields(product).flatMap(({ text }) => latinWords(text)))),
+  ].toSorted();
   if (vocabulary.length === 0) return;
   await sql`
     insert into search_vocabulary (word) select v.word from unnest(${vocabulary}::text[]) as v (word)
-    where not exists (select from search_vocabulary known where known.word = v.word) on conflict do nothing`.execute(tx);
+    where not exists (select from search_vocabulary known where known.word = v.word) on conflict do nothing`.execute(
+    tx,
+  );
 }
 
 /** The same for products that are stored, after one of their texts has changed. */
@@ -53,7 +59,17 @@ export async function indexStoredProducts(tx: Tx, productIds: readonly string[])
     .selectFrom('products as p')
     .innerJoin('categories as c', 'c.code', 'p.category_code')
     .innerJoin('shops as h', 'h.id', 'p.shop_id')
-    .select(['p.id', 'p.shop_id', 'p.category_code', 'p.titles', 'p.summaries', 'p.descriptions', 'p.facts', 'c.names as categoryNames', 'h.name as shopName'])
+    .select([
+      'p.id',
+      'p.shop_id',
+      'p.category_code',
+      'p.titles',
+      'p.summaries',
+      'p.descriptions',
+      'p.facts',
+      'c.names as categoryNames',
+      'h.name as shopName',
+    ])
     .where('p.id', 'in', [...productIds])
     .execute();
   await indexProducts(tx, products);
@@ -63,7 +79,8 @@ export async function indexStoredProducts(tx: Tx, productIds: readonly string[])
 export const categoryPlace = (code: string): string => quoted(`=c:${code}`);
 export const shopPlace = (id: string): string => quoted(`=s:${id}`);
 
-const placesOf = (product: SearchedTexts): string => `${categoryPlace(product.category_code)} ${shopPlace(product.shop_id)}`;
+const placesOf = (product: SearchedTexts): string =>
+  `${categoryPlace(product.category_code)} ${shopPlace(product.shop_id)}`;
 
 function titleFields(product: SearchedTexts): Field[] {
   const inEach = (field: (locale: Locale) => Field) => locales.map(field);
@@ -71,7 +88,11 @@ function titleFields(product: SearchedTexts): Field[] {
     ...inEach((locale) => ({ text: product.titles[locale] ?? '', locale, weight: 'A' })),
     { text: product.shopName, locale: 'en', weight: 'B' },
     ...inEach((locale) => ({ text: product.categoryNames[locale] ?? '', locale, weight: 'B' })),
-    ...sameMeaning(product.category_code, product.titles).map(({ text, locale }) => ({ text, locale, weight: 'C' as const })),
+    ...sameMeaning(product.category_code, product.titles).map(({ text, locale }) => ({
+      text,
+      locale,
+      weight: 'C' as const,
+    })),
   ];
 }
 

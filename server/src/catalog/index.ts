@@ -1,6 +1,12 @@
 export { cardColumns, fromProducts, rowsOf, windowOf, type CardRow, type Paging } from './card-queries.ts';
 export { storeCategories } from './categories.ts';
-export { combinationsById, findCombination, lockCombinations, type Combination, type CombinationWanted } from './combination-queries.ts';
+export {
+  combinationsById,
+  findCombination,
+  lockCombinations,
+  type Combination,
+  type CombinationWanted,
+} from './combination-queries.ts';
 export { countSalesOfOrders, recountSales } from './count-sales.ts';
 export { countViews } from './count-views.ts';
 export { findHot } from './find-hot.ts';

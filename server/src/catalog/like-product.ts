@@ -8,18 +8,36 @@ import { isId } from '../base/ids/ids.ts';
 const undoneWithin = 10 * minute;
 
 /** Puts a product among the shopper's favourites, or takes it out when it is there. */
-export async function likeProduct(deps: Pick<Deps, 'db'>, call: ShopperCall, input: { product_id: string; mer_id?: string | undefined }): Promise<{ is_like: 0 | 1 }> {
+export async function likeProduct(
+  deps: Pick<Deps, 'db'>,
+  call: ShopperCall,
+  input: { product_id: string; mer_id?: string | undefined },
+): Promise<{ is_like: 0 | 1 }> {
   const { product_id: productId, mer_id: shopId } = input;
   if (!isId(productId)) refuse('product_not_found');
   const { userId } = call.actor;
   return deps.db.transact(async (tx) => {
-    const product = await tx.selectFrom('products').select(['shop_id', 'min_price', 'in_stock']).where('id', '=', productId).executeTakeFirst();
+    const product = await tx
+      .selectFrom('products')
+      .select(['shop_id', 'min_price', 'in_stock'])
+      .where('id', '=', productId)
+      .executeTakeFirst();
     if (!product || (shopId && shopId.toLowerCase() !== product.shop_id)) refuse('product_not_found');
     // One tap of a shopper after the other: two at once must be two, not one.
     await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-    const kept = await tx.selectFrom('product_likes').select('removed_at').where('user_id', '=', userId).where('product_id', '=', productId).executeTakeFirst();
+    const kept = await tx
+      .selectFrom('product_likes')
+      .select('removed_at')
+      .where('user_id', '=', userId)
+      .where('product_id', '=', productId)
+      .executeTakeFirst();
     if (kept && !kept.removed_at) {
-      await tx.updateTable('product_likes').set({ removed_at: call.now }).where('user_id', '=', userId).where('product_id', '=', productId).execute();
+      await tx
+        .updateTable('product_likes')
+        .set({ removed_at: call.now })
+        .where('user_id', '=', userId)
+        .where('product_id', '=', productId)
+        .execute();
       return { is_like: 0 };
     }
     const isUndone = kept?.removed_at && call.now.getTime() - kept.removed_at.getTime() <= undoneWithin;
@@ -27,7 +45,9 @@ export async function likeProduct(deps: Pick<Deps, 'db'>, call: ShopperCall, inp
     await tx
       .insertInto('product_likes')
       .values({ user_id: userId, product_id: productId, ...chosen })
-      .onConflict((oc) => oc.columns(['user_id', 'product_id']).doUpdateSet({ removed_at: null, ...(!isUndone && chosen) }))
+      .onConflict((oc) =>
+        oc.columns(['user_id', 'product_id']).doUpdateSet({ removed_at: null, ...(!isUndone && chosen) }),
+      )
       .execute();
     return { is_like: 1 };
   });

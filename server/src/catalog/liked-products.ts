@@ -14,18 +14,25 @@ interface LikedRow extends CardRow {
 }
 
 /** A page of a shopper's favourites, latest first; also those that are no longer sold, since nobody should wonder where they went. */
-export async function likedPage(read: Read, userId: string, paging: Paging): Promise<{ total: number; rows: LikedRow[] }> {
+export async function likedPage(
+  read: Read,
+  userId: string,
+  paging: Paging,
+): Promise<{ total: number; rows: LikedRow[] }> {
   const window = windowOf(paging);
   const mine = sql`from product_likes l where l.user_id = ${userId} and l.removed_at is null`;
   const [[counted], rows] = await Promise.all([
     rowsOf<{ total: number }>(read, sql`select count(*)::int as total ${mine}`),
     window
-      ? rowsOf<LikedRow>(read, sql`
+      ? rowsOf<LikedRow>(
+          read,
+          sql`
           select ${cardColumns}, l.liked_at, l.price_when_liked, l.could_be_had, p.status = 'on_sale' and h.status = 'open' as on_sale
           ${fromProducts} join (
             select * ${mine} order by l.liked_at desc, l.product_id limit ${window.limit} offset ${window.offset}
           ) l on l.product_id = p.id
-          order by l.liked_at desc, l.product_id`)
+          order by l.liked_at desc, l.product_id`,
+        )
       : [],
   ]);
   return { total: counted!.total, rows };

@@ -31,6 +31,8 @@ export async function listProducts(read: Read, wanted: ProductsWanted): Promise<
   function rows(): Promise<CardPage> {
     if (title) return searchPage(read, { ...listing, words: title, sort }, wanted);
     if (sort !== 'relevance') return productPage(read, listing, sort, wanted);
-    return category === null && shopId === undefined && !isNarrowed ? recommendedPage(read, wanted) : productPage(read, listing, 'sales', wanted);
+    return category === null && shopId === undefined && !isNarrowed
+      ? recommendedPage(read, wanted)
+      : productPage(read, listing, 'sales', wanted);
   }
 }

@@ -24,7 +24,12 @@ export interface Surroundings {
 
 const price = (minor: bigint | string): string => toWire(usd(BigInt(minor)));
 
-export function presentProduct(row: ProductRow, { others, shop, freight, replies }: Surroundings, locale: Locale, now: Date): ProductDetail {
+export function presentProduct(
+  row: ProductRow,
+  { others, shop, freight, replies }: Surroundings,
+  locale: Locale,
+  now: Date,
+): ProductDetail {
   const { options } = row;
   return {
     id: row.id,
@@ -50,10 +55,18 @@ export function presentProduct(row: ProductRow, { others, shop, freight, replies
       content: descriptionHtml(pickText(row.descriptions, locale)),
       facts: row.facts.map(({ names, values }) => ({ name: pickText(names, locale), value: pickText(values, locale) })),
       use_spec: options.length > 0 ? 1 : 0,
-      specList: options.map(({ names, values }) => ({ name: pickText(names, locale), child: values.map(({ texts }) => pickText(texts, locale)) })),
+      specList: options.map(({ names, values }) => ({
+        name: pickText(names, locale),
+        child: values.map(({ texts }) => pickText(texts, locale)),
+      })),
       options: options.map(({ names, values }) => ({
         name: pickText(names, locale),
-        values: values.map(({ code, texts, swatch, image }) => ({ code, text: pickText(texts, locale), swatch: swatch ?? null, image: image ?? null })),
+        values: values.map(({ code, texts, swatch, image }) => ({
+          code,
+          text: pickText(texts, locale),
+          swatch: swatch ?? null,
+          image: image ?? null,
+        })),
       })),
       skus: row.skus.map((sku) => ({
         sku_id: sku.id,
@@ -65,7 +78,11 @@ export function presentProduct(row: ProductRow, { others, shop, freight, replies
         image: sku.image || row.image,
       })),
     },
-    freight: { first: price(freight.first), next: price(freight.next), free_over: freight.freeOver === null ? null : price(freight.freeOver) },
+    freight: {
+      first: price(freight.first),
+      next: price(freight.next),
+      free_over: freight.freeOver === null ? null : price(freight.freeOver),
+    },
     reply_list: replies,
     merchant: shop,
     other: others.map((other) => presentCard(other, locale, now)),

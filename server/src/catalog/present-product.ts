@@ -34,7 +34,11 @@ export const meanScore = ({ score_sum, review_count }: { score_sum: number; revi
   review_count > 0 ? Math.round((score_sum * 5) / review_count) / 10 : null;
 
 /** A list with both counters. */
-export const presentCards = ({ total, rows }: { total: number; rows: readonly CardRow[] }, locale: Locale, now: Date) => ({
+export const presentCards = (
+  { total, rows }: { total: number; rows: readonly CardRow[] },
+  locale: Locale,
+  now: Date,
+) => ({
   total,
   count: total,
   list: rows.map((row) => presentCard(row, locale, now)),

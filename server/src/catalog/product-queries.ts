@@ -20,7 +20,9 @@ export interface ProductRow extends CardRow {
 
 /** A product with its combinations; also one that is no longer sold, for those who have the link. */
 export async function productById(read: Read, productId: string, userId: string | null): Promise<ProductRow | null> {
-  const rows = await rowsOf<ProductRow>(read, sql`
+  const rows = await rowsOf<ProductRow>(
+    read,
+    sql`
     select ${cardColumns}, p.category_code, c.names as category_names, p.adult, p.status = 'on_sale' and h.status = 'open' as on_sale,
       p.summaries, p.descriptions, p.facts, p.options, p.images, combinations.skus,
       exists (select from product_likes l where l.product_id = p.id and l.user_id = ${userId}::uuid and l.removed_at is null) as liked
@@ -30,7 +32,8 @@ export async function productById(read: Read, productId: string, userId: string 
         'id', s.id, 'choice', s.choice, 'price', s.price::text, 'list_price', s.list_price::text, 'stock', s.stock, 'image', s.image
       ) order by s.position), '[]') as skus from skus s where s.product_id = p.id
     ) combinations
-    where p.id = ${productId}`);
+    where p.id = ${productId}`,
+  );
   return rows[0] ?? null;
 }
 
@@ -44,7 +47,9 @@ export async function otherProducts(read: Read, productId: string): Promise<Card
     (select p.id, ${sql.lit(place)} as place ${fromProducts}
      where p.id <> ${productId} and ${own} and p.status = 'on_sale' and h.status = 'open' and ((select adult from this) or not p.adult)
      order by ${sorted.sales} limit ${othersShown})`;
-  return rowsOf<CardRow>(read, sql`
+  return rowsOf<CardRow>(
+    read,
+    sql`
     with this as materialized (select category_code, shop_id, adult from products where id = ${productId}), near as (
       select id, min(place) as place from (
         (select p.id, 0 as place ${fromProducts} join product_pairs r on r.other_id = p.id
@@ -55,7 +60,8 @@ export async function otherProducts(read: Read, productId: string): Promise<Card
       ) all_ways group by id
     )
     select ${cardColumns} from near join products p on p.id = near.id join shops h on h.id = p.shop_id
-    order by near.place, ${sorted.sales} limit ${othersShown}`);
+    order by near.place, ${sorted.sales} limit ${othersShown}`,
+  );
 }
 
 /** Up to three pictures of each shop's best products, for its card. */
@@ -65,7 +71,11 @@ export const picturesOfShop = sql<string[]>`(
   ) best)`;
 
 export async function allCategoryRows(read: Read) {
-  return read.selectFrom('categories').select(['code', 'names', 'name_en', 'image', 'adult']).orderBy('position').execute();
+  return read
+    .selectFrom('categories')
+    .select(['code', 'names', 'name_en', 'image', 'adult'])
+    .orderBy('position')
+    .execute();
 }
 
 /** Codes of the categories in which a shop sells something, in their order. */
@@ -74,7 +84,15 @@ export async function categoriesOfShop(read: Read, shopId: string): Promise<stri
     .selectFrom('categories as c')
     .select('c.code')
     // One look per category into an index of both, however much the shop sells.
-    .where((eb) => eb.exists(eb.selectFrom('products as p').where('p.shop_id', '=', shopId).whereRef('p.category_code', '=', 'c.code').where('p.status', '=', sql.lit('on_sale'))))
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('products as p')
+          .where('p.shop_id', '=', shopId)
+          .whereRef('p.category_code', '=', 'c.code')
+          .where('p.status', '=', sql.lit('on_sale')),
+      ),
+    )
     .orderBy('c.position')
     .execute();
   return rows.map(({ code }) => code);

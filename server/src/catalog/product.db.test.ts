@@ -15,34 +15,70 @@ describe('one product', async () => {
     description: { en: 'Soft <b>cotton</b> & more\n\n<script>alert(1)</script>\n"quoted"' },
     facts: [{ names: { en: 'Material', th: 'วัสดุ' }, values: { en: 'Cotton' } }],
     options: [
-      { names: { en: 'Colour', 'zh-CN': '颜色' }, values: [
-        { code: 'red', texts: { en: 'Red', 'zh-CN': '红色' }, swatch: '#c00', image: null },
-        { code: 'blue', texts: { en: 'Blue' }, swatch: null, image: '/media/blue.webp' },
-      ] },
-      { names: { en: 'Size' }, values: [{ code: 'm', texts: { en: 'M' }, swatch: null, image: null }, { code: 'l', texts: { en: 'L' }, swatch: null, image: null }] },
+      {
+        names: { en: 'Colour', 'zh-CN': '颜色' },
+        values: [
+          { code: 'red', texts: { en: 'Red', 'zh-CN': '红色' }, swatch: '#c00', image: null },
+          { code: 'blue', texts: { en: 'Blue' }, swatch: null, image: '/media/blue.webp' },
+        ],
+      },
+      {
+        names: { en: 'Size' },
+        values: [
+          { code: 'm', texts: { en: 'M' }, swatch: null, image: null },
+          { code: 'l', texts: { en: 'L' }, swatch: null, image: null },
+        ],
+      },
     ],
     skus: { 'red|l': { price: 1200n, listPrice: 2000n, stock: 0 }, 'blue|l': null },
-    price: 1500n, stock: 4, images: ['/media/1.webp', '/media/2.webp'],
+    price: 1500n,
+    stock: 4,
+    images: ['/media/1.webp', '/media/2.webp'],
   });
 
   it('is told whole, in the caller’s language, without nulls where existing clients break', async () => {
     const detail = await shop.data(contract.product, { product_id: tee.id, mer_id: tee.shopId }, { locale: 'zh-CN' });
     expect(detail).toMatchObject({
-      id: tee.id, product_id: tee.id, mer_id: tee.shopId, is_like: 0, on_sale: true, click: 0, sales: 0, score: null, review_count: 0, reply_list: [], other: expect.any(Array),
-      category_id: 'family', category_name: '家居生活',
+      id: tee.id,
+      product_id: tee.id,
+      mer_id: tee.shopId,
+      is_like: 0,
+      on_sale: true,
+      click: 0,
+      sales: 0,
+      score: null,
+      review_count: 0,
+      reply_list: [],
+      other: expect.any(Array),
+      category_id: 'family',
+      category_name: '家居生活',
       freight: { first: '4.50', next: '1.00', free_over: '50.00' },
       merchant: { mer_name: 'Harbour & Hem', follow_count: 0, total_price: '0', is_follow: 0 },
     });
     expect(detail.goods).toMatchObject({
-      title: '衬衫', sales_price: '12.00', market_price: '20.00', stock: 8, images: '/media/1.webp,/media/2.webp', use_spec: 1, summary: '',
-      specList: [{ name: '颜色', child: ['红色', 'Blue'] }, { name: 'Size', child: ['M', 'L'] }],
+      title: '衬衫',
+      sales_price: '12.00',
+      market_price: '20.00',
+      stock: 8,
+      images: '/media/1.webp,/media/2.webp',
+      use_spec: 1,
+      summary: '',
+      specList: [
+        { name: '颜色', child: ['红色', 'Blue'] },
+        { name: 'Size', child: ['M', 'L'] },
+      ],
       facts: [{ name: 'Material', value: 'Cotton' }],
     });
-    expect(detail.goods.skus.map(({ spec, sales_price, market_price, stock }) => [spec, sales_price, market_price, stock])).toEqual([
-      ['红色|M', '15.00', '15.00', 4], ['红色|L', '12.00', '20.00', 0], ['Blue|M', '15.00', '15.00', 4],
+    expect(
+      detail.goods.skus.map(({ spec, sales_price, market_price, stock }) => [spec, sales_price, market_price, stock]),
+    ).toEqual([
+      ['红色|M', '15.00', '15.00', 4],
+      ['红色|L', '12.00', '20.00', 0],
+      ['Blue|M', '15.00', '15.00', 4],
     ]);
     expect(detail.goods.options[0]!.values).toEqual([
-      { code: 'red', text: '红色', swatch: '#c00', image: null }, { code: 'blue', text: 'Blue', swatch: null, image: '/media/blue.webp' },
+      { code: 'red', text: '红色', swatch: '#c00', image: null },
+      { code: 'blue', text: 'Blue', swatch: null, image: '/media/blue.webp' },
     ]);
   });
 
@@ -59,7 +95,9 @@ describe('one product', async () => {
 
   it('has a description in which nothing runs', async () => {
     const { goods } = await shop.data(contract.product, { product_id: tee.id });
-    expect(goods.content).toBe('<p>Soft &lt;b&gt;cotton&lt;/b&gt; &amp; more</p><p>&lt;script&gt;alert(1)&lt;/script&gt;<br />"quoted"</p>');
+    expect(goods.content).toBe(
+      '<p>Soft &lt;b&gt;cotton&lt;/b&gt; &amp; more</p><p>&lt;script&gt;alert(1)&lt;/script&gt;<br />"quoted"</p>',
+    );
   });
 
   it('without options has an empty list of them and one combination', async () => {
@@ -82,7 +120,18 @@ describe('one product', async () => {
   it('is new to visitors as soon as it changes', async () => {
     const { id } = await buildProduct(db, { title: 'Before' });
     expect((await shop.data(contract.product, { product_id: id })).goods.title).toBe('Before');
-    await db.transact((tx) => tx.updateTable('products').set({ titles: { en: 'After' } }).where('id', '=', id).execute());
-    await expect.poll(async () => (await shop.data(contract.product, { product_id: id })).goods.title, { timeout: 1500, interval: 30 }).toBe('After');
+    await db.transact((tx) =>
+      tx
+        .updateTable('products')
+        .set({ titles: { en: 'After' } })
+        .where('id', '=', id)
+        .execute(),
+    );
+    await expect
+      .poll(async () => (await shop.data(contract.product, { product_id: id })).goods.title, {
+        timeout: 1500,
+        interval: 30,
+      })
+      .toBe('After');
   });
 });

@@ -6,7 +6,11 @@ import type { Call, ShopperCall } from '../base/http/call.ts';
 const kept = 10;
 
 /** Remembers what a signed-in shopper looks for: the words, once, when the first page is asked for. */
-export async function rememberSearch(deps: Pick<Deps, 'db'>, call: Call, { title, page }: { title?: string | undefined; page: number }): Promise<void> {
+export async function rememberSearch(
+  deps: Pick<Deps, 'db'>,
+  call: Call,
+  { title, page }: { title?: string | undefined; page: number },
+): Promise<void> {
   const { actor, now } = call;
   if (!actor || !title || page !== 1) return;
   const keyword = title.replaceAll(/\s+/g, ' ');
@@ -37,7 +41,11 @@ export async function recentSearchesOf(read: Read, userId: string | null): Promi
 }
 
 /** Forgets one of the shopper's searches, or all. */
-export async function forgetSearches(deps: Pick<Deps, 'db'>, { actor }: ShopperCall, { keyword }: { keyword?: string | undefined }): Promise<null> {
+export async function forgetSearches(
+  deps: Pick<Deps, 'db'>,
+  { actor }: ShopperCall,
+  { keyword }: { keyword?: string | undefined },
+): Promise<null> {
   await deps.db.transact((tx) =>
     tx
       .deleteFrom('recent_searches')

@@ -27,13 +27,22 @@ export async function viewedPage(read: Read, userId: string, paging: Paging): Pr
   const mine = sql`${fromProducts} join recent_views v on v.product_id = p.id where v.user_id = ${userId} and p.status = 'on_sale' and h.status = 'open'`;
   const [[counted], rows] = await Promise.all([
     rowsOf<{ total: number }>(read, sql`select count(*)::int as total ${mine}`),
-    window ? rowsOf<CardPage['rows'][number]>(read, sql`select ${cardColumns} ${mine} order by v.viewed_at desc, v.product_id limit ${window.limit} offset ${window.offset}`) : [],
+    window
+      ? rowsOf<CardPage['rows'][number]>(
+          read,
+          sql`select ${cardColumns} ${mine} order by v.viewed_at desc, v.product_id limit ${window.limit} offset ${window.offset}`,
+        )
+      : [],
   ]);
   return { total: counted!.total, rows };
 }
 
 /** Forgets one product that the shopper looked at, or all. */
-export async function forgetViews(deps: Pick<Deps, 'db'>, { actor }: ShopperCall, { product_id: productId }: { product_id?: string | undefined }): Promise<null> {
+export async function forgetViews(
+  deps: Pick<Deps, 'db'>,
+  { actor }: ShopperCall,
+  { product_id: productId }: { product_id?: string | undefined },
+): Promise<null> {
   if (productId !== undefined && !isId(productId)) return null;
   await deps.db.transact((tx) =>
     tx

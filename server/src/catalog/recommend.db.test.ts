@@ -14,13 +14,26 @@ const shop = await buildShop(db);
 const build = (category: 'phone' | 'food' | 'toys' | 'adult', sales = 0) => buildProduct(db, { shop, category, sales });
 
 const buys = async (userId: string, products: readonly BuiltProduct[]) => {
-  const { id } = await buildOrder(db, userId, products.map((product) => ({ product })), { at: app.clock.now() });
-  await db.transact((tx) => tx.updateTable('orders').set({ paid_at: app.clock.now(), status: 'completed' }).where('id', '=', id).execute());
+  const { id } = await buildOrder(
+    db,
+    userId,
+    products.map((product) => ({ product })),
+    { at: app.clock.now() },
+  );
+  await db.transact((tx) =>
+    tx.updateTable('orders').set({ paid_at: app.clock.now(), status: 'completed' }).where('id', '=', id).execute(),
+  );
 };
-const recommended = async (options = {}, input = {}) => (await app.data(recommendedProducts, { limit: 100, ...input }, options)).list.map(({ product_id }) => product_id);
+const recommended = async (options = {}, input = {}) =>
+  (await app.data(recommendedProducts, { limit: 100, ...input }, options)).list.map(({ product_id }) => product_id);
 
 describe('recommended products', async () => {
-  const [phone, cover, charger, oil] = [await build('phone', 50), await build('phone', 1), await build('phone'), await build('adult', 99)];
+  const [phone, cover, charger, oil] = [
+    await build('phone', 50),
+    await build('phone', 1),
+    await build('phone'),
+    await build('adult', 99),
+  ];
   const [tea, cup, kite] = [await build('food', 90), await build('food'), await build('toys', 70)];
   for (let buyer = 0; buyer < 3; buyer += 1) await buys((await buildShopper(db)).id, [phone, cup, oil]);
   await buys((await buildShopper(db)).id, [phone, kite]);
@@ -56,14 +69,22 @@ describe('recommended products', async () => {
   });
 
   it('need two people who bought both: one alone tells nothing', async () => {
-    const pairs = await db.read.selectFrom('product_pairs').select('other_id').where('product_id', '=', phone.id).execute();
+    const pairs = await db.read
+      .selectFrom('product_pairs')
+      .select('other_id')
+      .where('product_id', '=', phone.id)
+      .execute();
     expect(pairs.map(({ other_id }) => other_id).toSorted()).toEqual([cup.id, oil.id].toSorted());
   });
 
   it('stand beside a product as well, adult goods only beside adult goods', async () => {
-    const beside = (await app.data(productEndpoint, { product_id: phone.id })).other.map(({ product_id }) => product_id);
+    const beside = (await app.data(productEndpoint, { product_id: phone.id })).other.map(
+      ({ product_id }) => product_id,
+    );
     expect(beside[0]).toBe(cup.id);
     expect(beside).not.toContain(oil.id);
-    expect((await app.data(productEndpoint, { product_id: oil.id })).other.map(({ product_id }) => product_id)).toContain(phone.id);
+    expect(
+      (await app.data(productEndpoint, { product_id: oil.id })).other.map(({ product_id }) => product_id),
+    ).toContain(phone.id);
   });
 });

@@ -1,6 +1,17 @@
 import { sql } from 'kysely';
 import type { Read } from '../base/db/database.ts';
-import { cardColumns, fromProducts, listed, recommendedPage, recommendedPart, rowsOf, windowOf, type CardPage, type CardRow, type Paging } from './card-queries.ts';
+import {
+  cardColumns,
+  fromProducts,
+  listed,
+  recommendedPage,
+  recommendedPart,
+  rowsOf,
+  windowOf,
+  type CardPage,
+  type CardRow,
+  type Paging,
+} from './card-queries.ts';
 
 /** So many come first because of the shopper; after them it goes on as for anybody. */
 const personal = 40;
@@ -16,14 +27,20 @@ export async function recommendTo(read: Read, userId: string | null, paging: Pag
   const window = windowOf(paging);
   if (own.length === 0 || !window) return recommendedPage(read, paging);
   const first = own.slice(window.offset, window.offset + window.limit);
-  const rest = { limit: window.limit - first.length, offset: Math.max(0, window.offset - own.length), without: own.map(({ id }) => id) };
+  const rest = {
+    limit: window.limit - first.length,
+    offset: Math.max(0, window.offset - own.length),
+    without: own.map(({ id }) => id),
+  };
   const { rows, ...counted } = await recommendedPart(read, rest);
   return { ...counted, rows: [...first, ...rows] };
 }
 
 /** Of the latest of each kind, so that the cost does not grow with what somebody ever did. */
 async function personalCards(read: Read, userId: string): Promise<CardRow[]> {
-  return rowsOf<CardRow>(read, sql`
+  return rowsOf<CardRow>(
+    read,
+    sql`
     with bought as materialized (
       select l.product_id from orders o join order_lines l on l.order_id = o.id
       where o.user_id = ${userId} and o.paid_at is not null order by o.placed_at desc, l.id limit 60
@@ -53,5 +70,6 @@ async function personalCards(read: Read, userId: string): Promise<CardRow[]> {
     )
     select ${cardColumns} from chosen c join products p on p.id = c.id join shops h on h.id = p.shop_id
     where ${listed({ category: null })} and p.in_stock
-    order by c.score desc, p.id limit ${personal}`);
+    order by c.score desc, p.id limit ${personal}`,
+  );
 }

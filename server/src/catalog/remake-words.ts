@@ -16,7 +16,10 @@ export async function remakeWords(deps: Pick<Deps, 'db'>): Promise<void> {
         .where((eb) => eb.or([eb('w.making', 'is', null), eb('w.making', '<>', making)]))
         .limit(atOnce)
         .execute();
-      await indexStoredProducts(tx, old.map(({ id }) => id));
+      await indexStoredProducts(
+        tx,
+        old.map(({ id }) => id),
+      );
       return old.length;
     });
   }

@@ -23,18 +23,33 @@ import { suggest } from './suggest-searches.ts';
 import type { ViewCounter } from './view-counter.ts';
 
 /** Categories, lists, search, one product, favourites, what somebody looked at. */
-export function catalogRoutes(api: Api, deps: Pick<Deps, 'db'> & ShopPorts & { searches: SearchCounter; views: ViewCounter }): void {
+export function catalogRoutes(
+  api: Api,
+  deps: Pick<Deps, 'db'> & ShopPorts & { searches: SearchCounter; views: ViewCounter },
+): void {
   const { read } = deps.db;
 
   api.shown(contract.categoryList, async ({ locale }) => presentCategories(await allCategoryRows(read), locale));
 
-  api.shown(contract.categoryProducts, async ({ locale, now }, input) => presentCards(await listProducts(read, input), locale, now));
+  api.shown(contract.categoryProducts, async ({ locale, now }, input) =>
+    presentCards(await listProducts(read, input), locale, now),
+  );
 
-  api.shown(contract.hotProducts, async ({ locale, now }, input) => presentCards(await (input.title ? listProducts(read, { ...input, sort: 'sales' }) : hotPage(read, input)), locale, now));
+  api.shown(contract.hotProducts, async ({ locale, now }, input) =>
+    presentCards(
+      await (input.title ? listProducts(read, { ...input, sort: 'sales' }) : hotPage(read, input)),
+      locale,
+      now,
+    ),
+  );
 
   api.shown(contract.recommendedProducts, async ({ actor, locale, now }, input) => {
     const isOfAll = categoryOf(input.category_id) === null;
-    return presentCards(await (isOfAll ? recommendTo(read, actor?.userId ?? null, input) : listProducts(read, input)), locale, now);
+    return presentCards(
+      await (isOfAll ? recommendTo(read, actor?.userId ?? null, input) : listProducts(read, input)),
+      locale,
+      now,
+    );
   });
 
   api.shown(contract.searchProducts, async (call, input) => {
@@ -77,7 +92,9 @@ export function catalogRoutes(api: Api, deps: Pick<Deps, 'db'> & ShopPorts & { s
     return null;
   });
 
-  api.own(views.viewedProducts, async ({ actor, locale, now }, input) => presentCards(await viewedPage(read, actor.userId, input), locale, now));
+  api.own(views.viewedProducts, async ({ actor, locale, now }, input) =>
+    presentCards(await viewedPage(read, actor.userId, input), locale, now),
+  );
 
   api.own(views.forgetViews, (call, input) => forgetViews(deps, call, input));
 }

@@ -22,7 +22,10 @@ export function searchCounter(db: Pick<Database, 'transact'>, onError: (error: u
   async function flush(): Promise<void> {
     if (timer) clearTimeout(timer);
     timer = null;
-    const rows = [...counts].map(([key, searches]) => ({ ...(JSON.parse(key) as { locale: string; keyword: string; day: string }), searches }));
+    const rows = [...counts].map(([key, searches]) => ({
+      ...(JSON.parse(key) as { locale: string; keyword: string; day: string }),
+      searches,
+    }));
     seen = new Set();
     counts = new Map();
     if (rows.length === 0) return;
@@ -34,7 +37,9 @@ export function searchCounter(db: Pick<Database, 'transact'>, onError: (error: u
         select * from unnest(
           ${rows.map(({ locale }) => locale)}::text[], ${rows.map(({ keyword }) => keyword)}::text[], ${rows.map(({ day }) => day)}::date[], ${rows.map(({ searches }) => searches)}::int[]
         )
-        on conflict (day, locale, keyword) do update set searches = search_days.searches + excluded.searches`.execute(tx),
+        on conflict (day, locale, keyword) do update set searches = search_days.searches + excluded.searches`.execute(
+        tx,
+      ),
     );
   }
 

@@ -20,21 +20,30 @@ const ratings = [300, 400, 450];
 const highestPrice = 100_000;
 
 /** How many of what is found have which category, price, rating, stock and delivery. @throws Refusal `category_not_found`, `shop_not_found` */
-export async function countFacets(read: Read, { title = '', category_id, mer_id: shopId, ships_to: country = '' }: ParsedInputOf<typeof searchFacets>): Promise<Facets> {
+export async function countFacets(
+  read: Read,
+  { title = '', category_id, mer_id: shopId, ships_to: country = '' }: ParsedInputOf<typeof searchFacets>,
+): Promise<Facets> {
   const category = categoryOf(category_id);
   if (shopId !== undefined && !isId(shopId)) refuse('shop_not_found');
   if (category !== null && !(await categoryExists(read, category))) refuse('category_not_found');
   const everywhere = await foundIds(read, title, { category: null, shopId });
   const here = category === null ? everywhere : await foundIds(read, title, { category, shopId });
   const [categories, [counted]] = await Promise.all([
-    rowsOf<{ category_id: string; count: number }>(read, sql`
-      select category_code as category_id, count(*)::int as count from products where id = any(${everywhere.ids}::uuid[]) group by 1 order by 2 desc, 1`),
-    rowsOf<{ in_stock: number; free_delivery: number; ships_to: number; highest: bigint; ratings: number[] }>(read, sql`
+    rowsOf<{ category_id: string; count: number }>(
+      read,
+      sql`
+      select category_code as category_id, count(*)::int as count from products where id = any(${everywhere.ids}::uuid[]) group by 1 order by 2 desc, 1`,
+    ),
+    rowsOf<{ in_stock: number; free_delivery: number; ships_to: number; highest: bigint; ratings: number[] }>(
+      read,
+      sql`
       select count(*) filter (where p.in_stock)::int as in_stock, count(*) filter (where ${shipsFree(country)})::int as free_delivery,
         ${country ? sql`count(*) filter (where ${isDeliveredTo(country)})::int` : sql`0`} as ships_to,
         coalesce(max(p.min_price), 0) as highest,
         array[${sql.join(ratings.map((least) => sql`count(*) filter (where p.rating >= ${least}::smallint)::int`))}] as ratings
-      from products p where p.id = any(${here.ids}::uuid[])`),
+      from products p where p.id = any(${here.ids}::uuid[])`,
+    ),
   ]);
   const highest = Math.min(Math.max(Math.ceil(Number(counted!.highest) / 100), 1), highestPrice);
   return {
@@ -49,16 +58,24 @@ export async function countFacets(read: Read, { title = '', category_id, mer_id:
   };
 }
 
-async function foundIds(read: Read, words: string, { category, shopId }: { category: string | null; shopId: string | undefined }): Promise<{ ids: string[]; more: boolean }> {
+async function foundIds(
+  read: Read,
+  words: string,
+  { category, shopId }: { category: string | null; shopId: string | undefined },
+): Promise<{ ids: string[]; more: boolean }> {
   const listing = { category, ...(shopId !== undefined && { shopId }) };
   if (!words) {
-    const rows = await rowsOf<{ id: string }>(read, sql`select p.id ${fromProducts} where ${listed(listing)} order by ${sorted.sales} limit ${countedAtMost}`);
+    const rows = await rowsOf<{ id: string }>(
+      read,
+      sql`select p.id ${fromProducts} where ${listed(listing)} order by ${sorted.sales} limit ${countedAtMost}`,
+    );
     return { ids: rows.map(({ id }) => id), more: rows.length === countedAtMost };
   }
   const found = await firstFound(
     read,
     words,
-    (query) => rowsOf<{ id: string | null }>(read, sql`select c.id from ${candidates(listing, query, countedAtMost)} c`),
+    (query) =>
+      rowsOf<{ id: string | null }>(read, sql`select c.id from ${candidates(listing, query, countedAtMost)} c`),
     (rows) => rows.length > 0,
   );
   const ids = found?.result.flatMap(({ id }) => id ?? []) ?? [];
@@ -66,9 +83,12 @@ async function foundIds(read: Read, words: string, { category, shopId }: { categ
 }
 
 async function barsOf(read: Read, ids: readonly string[], highest: number): Promise<number[]> {
-  const rows = await rowsOf<{ bar: number; count: number }>(read, sql`
+  const rows = await rowsOf<{ bar: number; count: number }>(
+    read,
+    sql`
     select least(width_bucket(min_price, 0, ${highest * 100}::bigint, ${bars}::int), ${bars}::int) as bar, count(*)::int as count
-    from products where id = any(${[...ids]}::uuid[]) group by 1`);
+    from products where id = any(${[...ids]}::uuid[]) group by 1`,
+  );
   const counts = new Map(rows.map(({ bar, count }) => [bar, count]));
   return Array.from({ length: bars }, (_, index) => counts.get(index + 1) ?? 0);
 }

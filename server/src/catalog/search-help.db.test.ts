@@ -13,8 +13,19 @@ const db = await testDatabase();
 const shop = await testApp(db);
 
 const free = await buildShop(db, { freight: { first: 500n, next: 0n, freeOver: 2_000n } });
-const teapot = await buildProduct(db, { shop: free, category: 'family', title: { en: 'Clay teapot', 'zh-CN': '陶茶壶' }, price: 4_200n, sales: 5 });
-const cup = await buildProduct(db, { category: 'family', title: { en: 'Clay cup', ja: '土のカップ' }, price: 900n, stock: 0 });
+const teapot = await buildProduct(db, {
+  shop: free,
+  category: 'family',
+  title: { en: 'Clay teapot', 'zh-CN': '陶茶壶' },
+  price: 4_200n,
+  sales: 5,
+});
+const cup = await buildProduct(db, {
+  category: 'family',
+  title: { en: 'Clay cup', ja: '土のカップ' },
+  price: 900n,
+  stock: 0,
+});
 const bear = await buildProduct(db, { category: 'toys', title: 'Clay bear', price: 1_500n });
 await buildProduct(db, { category: 'adult', adult: true, title: 'Clay secret' });
 
@@ -30,14 +41,24 @@ describe('a search that is narrowed down', () => {
     [{ rating: 4 }, () => []],
     [{ category_id: 'toys', price_to: '20' }, () => [bear]],
   ])('keeps to %j, with words and without', async (filters, wanted) => {
-    const ids = wanted().map(({ id }) => id).toSorted();
+    const ids = wanted()
+      .map(({ id }) => id)
+      .toSorted();
     expect((await found({ title: 'clay', ...filters })).toSorted()).toEqual(ids);
     expect((await found(filters)).toSorted()).toEqual(ids);
   });
 
   it('refuses filters that are none', async () => {
-    for (const filters of [{ price_from: '-1' }, { price_to: '1e9' }, { rating: 9 }, { in_stock: 2 }, { price_from: '1.234' }]) {
-      expect((await shop.refusal(contract.searchProducts, filters as never)).refusal, JSON.stringify(filters)).toBe('bad_request');
+    for (const filters of [
+      { price_from: '-1' },
+      { price_to: '1e9' },
+      { rating: 9 },
+      { in_stock: 2 },
+      { price_from: '1.234' },
+    ]) {
+      expect((await shop.refusal(contract.searchProducts, filters as never)).refusal, JSON.stringify(filters)).toBe(
+        'bad_request',
+      );
     }
   });
 
@@ -49,19 +70,33 @@ describe('a search that is narrowed down', () => {
 
   it('counts what there is of each kind', async () => {
     expect(await shop.data(contract.searchFacets, { title: 'clay' })).toMatchObject({
-      more: false, total: 3, in_stock: 2, free_delivery: 1,
-      categories: [{ category_id: 'family', count: 2 }, { category_id: 'toys', count: 1 }],
-      ratings: [{ least: 3, count: 1 }, { least: 4, count: 1 }, { least: 4.5, count: 1 }],
+      more: false,
+      total: 3,
+      in_stock: 2,
+      free_delivery: 1,
+      categories: [
+        { category_id: 'family', count: 2 },
+        { category_id: 'toys', count: 1 },
+      ],
+      ratings: [
+        { least: 3, count: 1 },
+        { least: 4, count: 1 },
+        { least: 4.5, count: 1 },
+      ],
       price: { highest: 42 },
     });
-    const { price, total, categories } = await shop.data(contract.searchFacets, { title: 'clay', category_id: 'family' });
+    const { price, total, categories } = await shop.data(contract.searchFacets, {
+      title: 'clay',
+      category_id: 'family',
+    });
     expect([total, price.bars.reduce((a, b) => a + b, 0), categories.length]).toEqual([2, 2, 2]);
   });
 });
 
 describe('words of the same meaning', () => {
   it('find what a title calls otherwise, in any language', async () => {
-    for (const title of ['急須', '찻주전자', 'ป้านชา', '茶壶']) expect((await found({ title }))[0], title).toBe(teapot.id);
+    for (const title of ['急須', '찻주전자', 'ป้านชา', '茶壶'])
+      expect((await found({ title }))[0], title).toBe(teapot.id);
   });
 
   it('hold only within their category', async () => {
@@ -85,7 +120,8 @@ describe('what is hot', () => {
     note('nothing like it', 9);
     note('clay sex toy', 9);
     note('call 0612345678', 9);
-    for (let again = 0; again < 50; again += 1) searches.note({ keyword: 'clay', locale: 'en', who: 'one and the same', now });
+    for (let again = 0; again < 50; again += 1)
+      searches.note({ keyword: 'clay', locale: 'en', who: 'one and the same', now });
     await findHotSearches({ db, clock: systemClock, searches });
   });
 
@@ -96,7 +132,8 @@ describe('what is hot', () => {
 
   it('is counted from real searches', async () => {
     const app = await anotherApp(db);
-    for (let shopper = 0; shopper < 3; shopper += 1) await app.data(contract.searchProducts, { title: 'Clay  Bear' }, { ...(await buildShopper(db)), locale: 'th' });
+    for (let shopper = 0; shopper < 3; shopper += 1)
+      await app.data(contract.searchProducts, { title: 'Clay  Bear' }, { ...(await buildShopper(db)), locale: 'th' });
     await app.app.close();
     await findHotSearches({ db, clock: systemClock, searches });
     expect(await shop.data(contract.hotSearches, {}, { locale: 'th' })).toEqual([{ keyword: 'clay bear' }]);
@@ -108,14 +145,17 @@ describe('what is hot', () => {
     expect(categories).toEqual([]);
     expect(products.map(({ product_id }) => product_id).toSorted()).toEqual([teapot.id, cup.id, bear.id].toSorted());
     expect((await shop.data(contract.suggestSearches, { title: 'ad' })).categories).toEqual([]);
-    expect((await shop.data(contract.suggestSearches, { title: 'おもち' }, { locale: 'ko' })).categories).toEqual([{ category_id: 'toys', name: '장난감' }]);
+    expect((await shop.data(contract.suggestSearches, { title: 'おもち' }, { locale: 'ko' })).categories).toEqual([
+      { category_id: 'toys', name: '장난감' },
+    ]);
   });
 });
 
 describe('recent searches', () => {
   it('are forgotten one by one or all, and only one’s own', async () => {
     const [one, other] = await Promise.all([buildShopper(db), buildShopper(db)]);
-    for (const title of ['clay', 'bear', 'cup']) for (const shopper of [one, other]) await shop.data(contract.searchProducts, { title }, shopper);
+    for (const title of ['clay', 'bear', 'cup'])
+      for (const shopper of [one, other]) await shop.data(contract.searchProducts, { title }, shopper);
     await shop.data(contract.forgetSearches, { keyword: 'bear' }, one);
     expect(await shop.data(contract.recentSearches, {}, one)).toEqual([{ keyword: 'cup' }, { keyword: 'clay' }]);
     await shop.data(contract.forgetSearches, {}, one);

@@ -28,7 +28,9 @@ export function searchTerms(text: string): Term[] {
   const found = pieces(text);
   // Whoever is still typing the last word means every word that begins like it.
   const unfinished = /[\p{L}\p{M}]$/u.test(text);
-  const terms = found.map((piece, index) => (piece.kind === 'run' ? termOfRun(piece) : termOfWord(piece.text, unfinished && index === found.length - 1)));
+  const terms = found.map((piece, index) =>
+    piece.kind === 'run' ? termOfRun(piece) : termOfWord(piece.text, unfinished && index === found.length - 1),
+  );
   return [...new Map(terms.map((term) => [term.broad, term])).values()].slice(0, mostTerms);
 }
 
@@ -55,7 +57,12 @@ export const corrected = (terms: readonly Term[], corrections: ReadonlyMap<strin
 
 function termOfWord(word: string, unfinished: boolean): Term {
   const exact = quoted(word);
-  return { text: word, broad: unfinished && word.length > 1 ? `${exact}:*` : exact, exact, latin: isLatin(word) ? word : null };
+  return {
+    text: word,
+    broad: unfinished && word.length > 1 ? `${exact}:*` : exact,
+    exact,
+    latin: isLatin(word) ? word : null,
+  };
 }
 
 /** A run matches when all of its words do, in the view of one of the languages that it can be of. */
@@ -65,7 +72,12 @@ function termOfRun({ text }: Piece): Term {
     const telling = words.length > 1 ? words.filter((word) => !isParticle(word)) : words;
     return telling.length > 0 ? telling.map(wordOfRun).join(' & ') : phrase(text);
   });
-  return { text, broad: `(${[...new Set(views)].map((view) => `(${view})`).join(' | ')})`, exact: `(${phrase(text)})`, latin: null };
+  return {
+    text,
+    broad: `(${[...new Set(views)].map((view) => `(${view})`).join(' | ')})`,
+    exact: `(${phrase(text)})`,
+    latin: null,
+  };
 }
 
 /** A word stands in the index as a word, as the beginning of one, or anywhere as consecutive pairs. */
@@ -78,7 +90,10 @@ function wordOfRun(word: string): string {
 function phrase(text: string): string {
   const characters = [...text];
   if (characters.length === 1) return `${quoted(text)}:*`;
-  return characters.slice(0, -1).map((character, index) => quoted(character + characters[index + 1]!)).join(' <-> ');
+  return characters
+    .slice(0, -1)
+    .map((character, index) => quoted(character + characters[index + 1]!))
+    .join(' <-> ');
 }
 
 function languagesOf(run: string): Locale[] {

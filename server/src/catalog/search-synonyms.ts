@@ -30,14 +30,20 @@ function foldedRows(category: string): FoldedRow[] {
   let rows = known.get(category);
   if (!rows) {
     const table = Object.hasOwn(synonymTable, category) ? synonymTable[category as keyof typeof synonymTable] : [];
-    rows = table.map((row) => ({ row, words: row.map((words, index) => words.split('/').map((word) => sought(word, locales[index]!))) }));
+    rows = table.map((row) => ({
+      row,
+      words: row.map((words, index) => words.split('/').map((word) => sought(word, locales[index]!))),
+    }));
     known.set(category, rows);
   }
   return rows;
 }
 
 /** A text as its folded words with a space around each. */
-const spaced = (text: string): string => ` ${pieces(text).map(({ text: word }) => word).join(' ')} `;
+const spaced = (text: string): string =>
+  ` ${pieces(text)
+    .map(({ text: word }) => word)
+    .join(' ')} `;
 
 /** English and Korean part their words, so that "pin" is not found in "pink"; the others are looked for anywhere. */
 function sought(word: string, locale: Locale): string {

@@ -25,7 +25,8 @@ describe('pieces of a text', () => {
   });
 
   it('are the same for composed and decomposed spelling', () => {
-    for (const text of ['Café', '도자기', 'ポット', 'น้ำ']) expect(words(text.normalize('NFD'))).toEqual(words(text.normalize('NFC')));
+    for (const text of ['Café', '도자기', 'ポット', 'น้ำ'])
+      expect(words(text.normalize('NFD'))).toEqual(words(text.normalize('NFC')));
   });
 
   it('offer Latin words for help with typing errors', () => {
@@ -35,7 +36,10 @@ describe('pieces of a text', () => {
 
 describe('the vector of a text', () => {
   it('holds words and pairs with weights, and pairs only where a title or summary is', () => {
-    const vector = searchVector([{ text: '竖纹茶壶', locale: 'zh-CN', weight: 'A' }, { text: '手工茶滤', locale: 'zh-CN', weight: 'D' }]);
+    const vector = searchVector([
+      { text: '竖纹茶壶', locale: 'zh-CN', weight: 'A' },
+      { text: '手工茶滤', locale: 'zh-CN', weight: 'D' },
+    ]);
     expect(vector).toContain("'纹茶':2A");
     expect(vector).toContain("'壶':4A");
     expect(vector).toContain("'手工'");
@@ -63,6 +67,8 @@ describe('the terms of a search', () => {
   });
 
   it('are bounded', () => {
-    expect(searchTerms(Array.from({ length: 80 }, (_, index) => `w${'x'.repeat(index)}`).join(' ')).length).toBeLessThanOrEqual(16);
+    expect(
+      searchTerms(Array.from({ length: 80 }, (_, index) => `w${'x'.repeat(index)}`).join(' ')).length,
+    ).toBeLessThanOrEqual(16);
   });
 });

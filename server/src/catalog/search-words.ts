@@ -41,16 +41,18 @@ export function pieces(text: string): Piece[] {
 }
 
 function fold(text: string): string {
-  return text
-    .slice(0, longestField)
-    .toWellFormed()
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
-    .normalize('NFC')
-    // Compatibility forms take the Thai vowel AM apart, but dictionaries know it whole.
-    .replaceAll('\u0E4D\u0E32', '\u0E33')
-    .replace(/(?<=\p{L})['’ʼ](?=\p{L})/gu, '');
+  return (
+    text
+      .slice(0, longestField)
+      .toWellFormed()
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+      .normalize('NFC')
+      // Compatibility forms take the Thai vowel AM apart, but dictionaries know it whole.
+      .replaceAll('\u0E4D\u0E32', '\u0E33')
+      .replace(/(?<=\p{L})['’ʼ](?=\p{L})/gu, '')
+  );
 }
 
 /** A light hand with English plurals; both sides are folded alike, so a wrong guess costs nothing. */
@@ -63,7 +65,13 @@ function singular(word: string): string {
 
 /** Latin words of at least three letters, as help with typing errors knows them. */
 export function latinWords(text: string): string[] {
-  return [...new Set(pieces(text).filter(({ kind, text: word }) => kind === 'word' && isLatin(word)).map(({ text: word }) => word))];
+  return [
+    ...new Set(
+      pieces(text)
+        .filter(({ kind, text: word }) => kind === 'word' && isLatin(word))
+        .map(({ text: word }) => word),
+    ),
+  ];
 }
 
 export const isLatin = (word: string): boolean => /^\p{Script=Latin}{3,}$/u.test(word);
@@ -84,10 +92,13 @@ export function searchVector(fields: readonly Field[]): string {
         continue;
       }
       const characters = [...piece.text];
-      const words = characters.length > 2 ? segment(piece.text, segmenterOf(piece.text, locale)) : [{ word: piece.text, start: 0 }];
+      const words =
+        characters.length > 2 ? segment(piece.text, segmenterOf(piece.text, locale)) : [{ word: piece.text, start: 0 }];
       for (const { word, start } of words) put(word, position + start, weight);
       if (weight !== 'D') {
-        characters.slice(0, -1).forEach((character, index) => put(character + characters[index + 1]!, position + index, weight));
+        characters
+          .slice(0, -1)
+          .forEach((character, index) => put(character + characters[index + 1]!, position + index, weight));
         // The last character begins no pair.
         put(characters.at(-1)!, position + characters.length - 1, weight);
       }

@@ -23,7 +23,9 @@ describe('favourites', async () => {
 
   it.each([7, 8])('survive %d taps at once', async (taps) => {
     const shopper = await buildShopper(db);
-    const answers = await Promise.all(Array.from({ length: taps }, () => shop.data(contract.likeProduct, { product_id: id }, shopper)));
+    const answers = await Promise.all(
+      Array.from({ length: taps }, () => shop.data(contract.likeProduct, { product_id: id }, shopper)),
+    );
     expect(answers.filter(({ is_like }) => is_like === 1)).toHaveLength(Math.ceil(taps / 2));
     expect((await shop.data(contract.product, { product_id: id }, shopper)).is_like).toBe(taps % 2);
   });
@@ -51,7 +53,16 @@ describe('recent searches', () => {
     await search({ title: 'second page', page: 2 });
     await shop.data(contract.searchProducts, { title: 'a visitor’s' });
     expect((await shop.data(contract.recentSearches, {}, shopper)).map(({ keyword }) => keyword)).toEqual([
-      'word 5', 'word 12', 'word 11', 'word 10', 'word 9', 'word 8', 'word 7', 'word 6', 'word 4', 'word 3',
+      'word 5',
+      'word 12',
+      'word 11',
+      'word 10',
+      'word 9',
+      'word 8',
+      'word 7',
+      'word 6',
+      'word 4',
+      'word 3',
     ]);
     expect(await shop.data(contract.recentSearches, {}, await buildShopper(db))).toEqual([]);
     expect(await shop.data(contract.recentSearches, {}, { token: 'stale' })).toEqual([]);

@@ -35,7 +35,9 @@ export function combinationBySpec<Row extends { choice: readonly string[] }>(
 ): Row | null {
   const wanted = spelled(spec);
   const inOrder = first ? [first, ...locales.filter((locale) => locale !== first)] : locales;
-  const named = inOrder.map((locale) => rows.filter((row) => spelled(specText(options, row.choice, locale)) === wanted));
+  const named = inOrder.map((locale) =>
+    rows.filter((row) => spelled(specText(options, row.choice, locale)) === wanted),
+  );
   if (first && named[0]?.length === 1) return named[0][0]!;
   const different = new Set(named.flat());
   return different.size === 1 ? [...different][0]! : null;

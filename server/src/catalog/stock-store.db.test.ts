@@ -16,7 +16,11 @@ describe('stock', () => {
     expect(outcomes.filter((shortages) => shortages.length === 0)).toHaveLength(1);
     expect(outcomes.filter((shortages) => shortages.length === 1 && shortages[0]!.left === 0)).toHaveLength(99);
     expect(await stockOf(db, skuId)).toBe(0);
-    const product = await db.read.selectFrom('products').select('in_stock').where('id', '=', id).executeTakeFirstOrThrow();
+    const product = await db.read
+      .selectFrom('products')
+      .select('in_stock')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     expect(product.in_stock).toBe(false);
   });
 
@@ -25,7 +29,10 @@ describe('stock', () => {
     const [red, blue] = skus.map(({ id }) => id) as [string, string];
     const outcomes = await Promise.all(
       Array.from({ length: 60 }, (_, index) => {
-        const lines = [{ skuId: red, quantity: 2 }, { skuId: blue, quantity: 1 }];
+        const lines = [
+          { skuId: red, quantity: 2 },
+          { skuId: blue, quantity: 1 },
+        ];
         return db
           .transact(async (tx) => {
             const shortages = await takeStock(tx, index % 2 ? lines : lines.toReversed());
@@ -47,7 +54,13 @@ describe('stock', () => {
     const { skus } = await buildProduct(db, { options: { Size: ['S', 'M'] }, skus: { s: { stock: 2 } }, stock: 5 });
     const [small, medium] = skus.map(({ id }) => id) as [string, string];
     const unknown = newId();
-    expect(await take([{ skuId: small, quantity: 3 }, { skuId: medium, quantity: 5 }, { skuId: unknown, quantity: 1 }])).toEqual([
+    expect(
+      await take([
+        { skuId: small, quantity: 3 },
+        { skuId: medium, quantity: 5 },
+        { skuId: unknown, quantity: 1 },
+      ]),
+    ).toEqual([
       { skuId: small, left: 2 },
       { skuId: unknown, left: 0 },
     ]);
@@ -66,13 +79,17 @@ describe('stock', () => {
     const { id, skus } = await buildProduct(db, { stock: 0 });
     await db.transact((tx) => giveStockBack(tx, [{ skuId: skus[0]!.id, quantity: 4 }]));
     expect(await stockOf(db, skus[0]!.id)).toBe(4);
-    expect((await db.read.selectFrom('products').select('in_stock').where('id', '=', id).executeTakeFirstOrThrow()).in_stock).toBe(true);
+    expect(
+      (await db.read.selectFrom('products').select('in_stock').where('id', '=', id).executeTakeFirstOrThrow()).in_stock,
+    ).toBe(true);
   });
 
   it.each([0, -1, 1.5, NaN, Infinity])('does not move %s pieces', async (quantity) => {
     const { skus } = await buildProduct(db);
     await expect(take([{ skuId: skus[0]!.id, quantity }])).rejects.toThrow(RangeError);
-    await expect(db.transact((tx) => giveStockBack(tx, [{ skuId: skus[0]!.id, quantity }]))).rejects.toThrow(RangeError);
+    await expect(db.transact((tx) => giveStockBack(tx, [{ skuId: skus[0]!.id, quantity }]))).rejects.toThrow(
+      RangeError,
+    );
   });
 
   it('is held by whoever locked it', async () => {

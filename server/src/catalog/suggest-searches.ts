@@ -28,9 +28,16 @@ export async function suggest(read: Read, typed: string, locale: Locale): Promis
   return {
     searches: searches.map(({ keyword }) => keyword),
     categories: categories
-      .filter(({ adult, names }) => !adult && Object.values(names).some((name) => name.toLowerCase().startsWith(beginning)))
+      .filter(
+        ({ adult, names }) => !adult && Object.values(names).some((name) => name.toLowerCase().startsWith(beginning)),
+      )
       .slice(0, categoriesShown)
       .map(({ code, names }) => ({ category_id: code, name: pickText(names, locale) })),
-    products: products.rows.map((row) => ({ product_id: row.id, mer_id: row.shop_id, title: pickText(row.titles, locale), image: row.image })),
+    products: products.rows.map((row) => ({
+      product_id: row.id,
+      mer_id: row.shop_id,
+      title: pickText(row.titles, locale),
+      image: row.image,
+    })),
   };
 }

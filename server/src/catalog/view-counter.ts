@@ -17,7 +17,11 @@ const keptAtMost = 20_000;
  * @param secret under which visitors are digested, so that the table names nobody. Somebody signed in is the account,
  * anybody else the address: counting browsers as well would let one person be many by saying so.
  */
-export function viewCounter(db: Pick<Database, 'transact'>, secret: Buffer, onError: (error: unknown) => void): ViewCounter {
+export function viewCounter(
+  db: Pick<Database, 'transact'>,
+  secret: Buffer,
+  onError: (error: unknown) => void,
+): ViewCounter {
   let seen = new Map<string, { day: string; productId: string; visitor: string }>();
   let timer: NodeJS.Timeout | null = null;
 
@@ -43,7 +47,10 @@ export function viewCounter(db: Pick<Database, 'transact'>, secret: Buffer, onEr
     note(productId, { actor, address, now }) {
       if (seen.size >= keptAtMost) return;
       const day = now.toISOString().slice(0, 10);
-      const visitor = createHmac('sha256', secret).update(`${day} ${actor ? `user ${actor.userId}` : `address ${address}`}`).digest('base64url').slice(0, 22);
+      const visitor = createHmac('sha256', secret)
+        .update(`${day} ${actor ? `user ${actor.userId}` : `address ${address}`}`)
+        .digest('base64url')
+        .slice(0, 22);
       seen.set(`${day} ${productId.toLowerCase()} ${visitor}`, { day, productId, visitor });
       timer ??= setTimeout(() => void flush().catch(onError), writtenAfter).unref();
     },

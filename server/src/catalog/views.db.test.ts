@@ -15,14 +15,26 @@ const counter = viewCounter(db, Buffer.alloc(32, 1), (error) => {
   throw error;
 });
 const count = () => countViews({ ...app.deps, views: counter });
-const views = async (id: string) => (await db.read.selectFrom('products').select('views').where('id', '=', id).executeTakeFirstOrThrow()).views;
-const visitor = (address: string, userId?: string) => ({ actor: userId ? { userId, sessionId: newId(), locale: null } : null, address, now: app.clock.now() });
+const views = async (id: string) =>
+  (await db.read.selectFrom('products').select('views').where('id', '=', id).executeTakeFirstOrThrow()).views;
+const visitor = (address: string, userId?: string) => ({
+  actor: userId ? { userId, sessionId: newId(), locale: null } : null,
+  address,
+  now: app.clock.now(),
+});
 
 describe('views', () => {
   it('count each visitor once a day, whoever signed in by the account, anybody else by the address', async () => {
     const { id } = await buildProduct(db);
     const someone = newId();
-    for (const who of [visitor('10.0.0.1'), visitor('10.0.0.1'), visitor('10.0.0.2'), visitor('10.0.0.3', someone), visitor('10.0.0.4', someone)]) counter.note(id, who);
+    for (const who of [
+      visitor('10.0.0.1'),
+      visitor('10.0.0.1'),
+      visitor('10.0.0.2'),
+      visitor('10.0.0.3', someone),
+      visitor('10.0.0.4', someone),
+    ])
+      counter.note(id, who);
     await count();
     expect(await views(id)).toBe(3);
     counter.note(id.toUpperCase(), visitor('10.0.0.1'));
@@ -71,7 +83,8 @@ describe('views', () => {
   });
 
   it('can be told by anyone and set by nobody', async () => {
-    for (const product_id of [newId(), 'x', "'; drop table products"]) expect(await app.data(viewProduct, { product_id })).toBeNull();
+    for (const product_id of [newId(), 'x', "'; drop table products"])
+      expect(await app.data(viewProduct, { product_id })).toBeNull();
     const { id } = await buildProduct(db);
     await app.data(viewProduct, { product_id: id, views: 999, click: 999 } as { product_id: string });
     expect(await views(id)).toBe(0);
@@ -86,7 +99,9 @@ describe('what somebody looked at lately', () => {
       app.clock.advance(1_000);
       await app.data(viewProduct, { product_id: id }, one);
     }
-    await db.transact((tx) => tx.updateTable('products').set({ status: 'off_sale' }).where('id', '=', gone.id).execute());
+    await db.transact((tx) =>
+      tx.updateTable('products').set({ status: 'off_sale' }).where('id', '=', gone.id).execute(),
+    );
     const answer = await app.data(viewedProducts, {}, one);
     expect(answer.list.map(({ product_id }) => product_id)).toEqual([first.id, second.id]);
     expect(answer.count).toBe(2);
@@ -97,7 +112,8 @@ describe('what somebody looked at lately', () => {
   it('is forgotten one by one or altogether, and only one’s own', async () => {
     const [one, other] = await Promise.all([buildShopper(db), buildShopper(db)]);
     const products = [await buildProduct(db), await buildProduct(db)];
-    for (const { token } of [one, other]) for (const { id } of products) await app.data(viewProduct, { product_id: id }, { token });
+    for (const { token } of [one, other])
+      for (const { id } of products) await app.data(viewProduct, { product_id: id }, { token });
     await app.data(forgetViews, { product_id: products[0]!.id }, one);
     await app.data(forgetViews, { product_id: 'nonsense' }, one);
     expect((await app.data(viewedProducts, {}, one)).list).toMatchObject([{ product_id: products[1]!.id }]);

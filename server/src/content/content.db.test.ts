@@ -12,8 +12,26 @@ it('shows banners in their order and in the caller’s language, falling back wh
     tx
       .insertInto('banners')
       .values([
-        { id: newId(), position: 2, kickers: {}, titles: { en: 'Second' }, actions: { en: 'Look' }, tone: 'rose', image: '/media/b2.webp', link: '/popular' },
-        { id: newId(), position: 1, kickers: { en: 'New' }, titles: { en: 'First', th: 'แรก' }, actions: { en: 'Shop' }, tone: 'sea', image: '/media/b1.webp', link: '/products' },
+        {
+          id: newId(),
+          position: 2,
+          kickers: {},
+          titles: { en: 'Second' },
+          actions: { en: 'Look' },
+          tone: 'rose',
+          image: '/media/b2.webp',
+          link: '/popular',
+        },
+        {
+          id: newId(),
+          position: 1,
+          kickers: { en: 'New' },
+          titles: { en: 'First', th: 'แรก' },
+          actions: { en: 'Shop' },
+          tone: 'sea',
+          image: '/media/b1.webp',
+          link: '/products',
+        },
       ])
       .execute(),
   );
@@ -26,5 +44,10 @@ it('shows banners in their order and in the caller’s language, falling back wh
 });
 
 it('says who we are and where support and merchants go', async () => {
-  expect(await app.data(platform, {})).toEqual({ logo: '/brand/logo.svg', name: 'Tradewind', custom_service: '/service', merchant_link: '/platform' });
+  expect(await app.data(platform, {})).toEqual({
+    logo: '/brand/logo.svg',
+    name: 'Tradewind',
+    custom_service: '/service',
+    merchant_link: '/platform',
+  });
 });

@@ -9,7 +9,9 @@ const platform = { logo: '/brand/logo.svg', name: 'Tradewind', custom_service: '
 
 /** What operators put on the home screen, and who we are. */
 export function contentRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
-  api.shown(contract.banners, async ({ locale }) => (await allBanners(db.read)).map((row) => presentBanner(row, locale)));
+  api.shown(contract.banners, async ({ locale }) =>
+    (await allBanners(db.read)).map((row) => presentBanner(row, locale)),
+  );
 
   api.shown(contract.bannerImages, async () => (await allBanners(db.read)).map(({ image }) => image));
 

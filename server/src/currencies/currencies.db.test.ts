@@ -20,7 +20,8 @@ const { call, clock, data, refusal } = await testApp(db, { ratesFeed: feed });
 let finance = await buildOperator(db, ['finance']);
 const support = await buildOperator(db, ['support']);
 const today = () => clock.now().toISOString().slice(0, 10);
-const load = (csv: string, source = 'Bank of Examples') => data(desk.loadRates, { csv, source }, { desk: finance.token });
+const load = (csv: string, source = 'Bank of Examples') =>
+  data(desk.loadRates, { csv, source }, { desk: finance.token });
 
 describe('a list of rates', () => {
   it('is read as dollars’ worth, and turned round where it counts in another currency', () => {
@@ -34,9 +35,25 @@ describe('a list of rates', () => {
     ]);
   });
 
-  it.each(['JPY', 'JPY,', 'JPY,0', 'JPY,-1', 'JPY,1e3', 'YEN!,150', 'JPY,150,2026-02-30', 'JPY,150,2999-01-01', 'XXX,3', 'USD,1', '<html>', '<Cube currency="JPY" rate="3"/>', 'EUR,99999999999'])('is refused whole when it is nonsense: %s', async (csv) => {
+  it.each([
+    'JPY',
+    'JPY,',
+    'JPY,0',
+    'JPY,-1',
+    'JPY,1e3',
+    'YEN!,150',
+    'JPY,150,2026-02-30',
+    'JPY,150,2999-01-01',
+    'XXX,3',
+    'USD,1',
+    '<html>',
+    '<Cube currency="JPY" rate="3"/>',
+    'EUR,99999999999',
+  ])('is refused whole when it is nonsense: %s', async (csv) => {
     const before = (await data(contract.currencyRates, {})).list;
-    expect((await refusal(desk.loadRates, { csv, source: 'x' }, { desk: finance.token })).refusal).toBe('rates_unreadable');
+    expect((await refusal(desk.loadRates, { csv, source: 'x' }, { desk: finance.token })).refusal).toBe(
+      'rates_unreadable',
+    );
     expect((await data(contract.currencyRates, {})).list).toEqual(before);
   });
 });
@@ -56,13 +73,19 @@ describe('rates', () => {
     const later = await data(desk.deskRates, {}, { desk: finance.token });
     expect(later.list.map(({ old }) => old)).toEqual([1, 1]);
     expect((await data(contract.currencyRates, {})).list.map(({ currency }) => currency)).toEqual(['JPY', 'KRW']);
-    expect(await db.read.selectFrom('audit_log').select('act').where('act', '=', 'rates.load').execute()).toHaveLength(2);
+    expect(await db.read.selectFrom('audit_log').select('act').where('act', '=', 'rates.load').execute()).toHaveLength(
+      2,
+    );
   });
 
   it('come from the feed when asked, and stay as they were while it is silent', async () => {
     const finance = await buildOperator(db, ['finance'], { now: clock.now() });
     await data(desk.fetchRates, {}, { desk: finance.token });
-    const source = await db.read.selectFrom('currency_rates').select('source').where('currency', '=', 'EUR').executeTakeFirstOrThrow();
+    const source = await db.read
+      .selectFrom('currency_rates')
+      .select('source')
+      .where('currency', '=', 'EUR')
+      .executeTakeFirstOrThrow();
     expect(source.source).toBe('rates.example');
     says = async () => '<html>Sorry</html>';
     expect((await refusal(desk.fetchRates, {}, { desk: finance.token })).refusal).toBe('rates_unreadable');

@@ -16,6 +16,14 @@ export async function fetchRates({ db, clock, ratesFeed }: FetchDeps, operator: 
   const rates = readRates(await ratesFeed.read(), now.toISOString().slice(0, 10));
   await db.transact(async (tx) => {
     await insertRates(tx, rates, { source: ratesFeed.name, by: operator?.id ?? null, at: now });
-    if (operator) await audit(tx, operator, 'rates.fetch', 'rates', { source: ratesFeed.name, rates: Object.fromEntries(rates.map(({ currency, rate }) => [currency, rate])) }, now);
+    if (operator)
+      await audit(
+        tx,
+        operator,
+        'rates.fetch',
+        'rates',
+        { source: ratesFeed.name, rates: Object.fromEntries(rates.map(({ currency, rate }) => [currency, rate])) },
+        now,
+      );
   });
 }

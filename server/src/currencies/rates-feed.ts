@@ -17,8 +17,12 @@ export function ratesFeed(address: string): RatesFeed {
   return {
     name,
     async read() {
-      const answer = await fetch(address, { signal: AbortSignal.timeout(waitMs) }).catch(() => refuse('rates_feed_silent'));
-      const text = answer.ok ? await answer.text().catch(() => refuse('rates_feed_silent')) : refuse('rates_feed_silent');
+      const answer = await fetch(address, { signal: AbortSignal.timeout(waitMs) }).catch(() =>
+        refuse('rates_feed_silent'),
+      );
+      const text = answer.ok
+        ? await answer.text().catch(() => refuse('rates_feed_silent'))
+        : refuse('rates_feed_silent');
       return text.length <= largest ? text : refuse('rates_unreadable');
     },
   };

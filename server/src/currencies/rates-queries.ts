@@ -31,7 +31,14 @@ export async function deskRates(read: Read, now: Date): Promise<DeskRate[]> {
   return (await latest(read)).flatMap((row) =>
     presentRate(row).map((rate) => {
       const age = Math.max(0, Math.floor((now.getTime() - Date.parse(`${row.quoted_on}T00:00:00Z`)) / day));
-      return { ...rate, id: row.id, loaded_at: row.loaded_at.toISOString(), loaded_by: row.loader ?? '', age_days: age, old: age > oldAfterDays ? 1 : 0 };
+      return {
+        ...rate,
+        id: row.id,
+        loaded_at: row.loaded_at.toISOString(),
+        loaded_by: row.loader ?? '',
+        age_days: age,
+        old: age > oldAfterDays ? 1 : 0,
+      };
     }),
   );
 }

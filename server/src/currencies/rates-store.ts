@@ -13,6 +13,16 @@ interface Loaded {
 export async function insertRates(tx: Tx, rates: readonly ReadRate[], { source, by, at }: Loaded): Promise<void> {
   await tx
     .insertInto('currency_rates')
-    .values(rates.map(({ currency, rate, quotedOn }) => ({ id: newId(), currency, rate, source, quoted_on: quotedOn, loaded_at: at, loaded_by: by })))
+    .values(
+      rates.map(({ currency, rate, quotedOn }) => ({
+        id: newId(),
+        currency,
+        rate,
+        source,
+        quoted_on: quotedOn,
+        loaded_at: at,
+        loaded_by: by,
+      })),
+    )
     .execute();
 }

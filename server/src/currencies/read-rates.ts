@@ -49,7 +49,8 @@ function quotesOfCsv(text: string, today: string): Quote[] {
     if (heading || cells.every((cell) => cell === '')) return [];
     const parts = parseRate(rate);
     const dayWrong = quotedOn !== '' && !isDay(quotedOn);
-    if (!/^[A-Z]{3}$/.test(code.toUpperCase()) || parts === null || dayWrong) refuse('rates_unreadable', { line: index + 1 }, ['csv']);
+    if (!/^[A-Z]{3}$/.test(code.toUpperCase()) || parts === null || dayWrong)
+      refuse('rates_unreadable', { line: index + 1 }, ['csv']);
     return [{ code: code.toUpperCase(), parts, quotedOn: quotedOn || today }];
   });
 }
@@ -59,13 +60,18 @@ function quotesOfXml(text: string, today: string): Quote[] {
   const [newest = ''] = text.split('</Cube>', 1);
   const quotedOn = /\btime=['"]([\d-]+)['"]/.exec(newest)?.[1] ?? today;
   if (!isDay(quotedOn)) refuse('rates_unreadable', {}, ['csv']);
-  const quotes = [...newest.matchAll(/\bcurrency=['"]([A-Z]{3})['"]\s+rate=['"]([\d.]+)['"]/g)].map(([, code = '', rate = '']) => {
-    const parts = parseRate(rate) ?? refuse('rates_unreadable', {}, ['csv']);
-    return { code, parts, quotedOn };
-  });
+  const quotes = [...newest.matchAll(/\bcurrency=['"]([A-Z]{3})['"]\s+rate=['"]([\d.]+)['"]/g)].map(
+    ([, code = '', rate = '']) => {
+      const parts = parseRate(rate) ?? refuse('rates_unreadable', {}, ['csv']);
+      return { code, parts, quotedOn };
+    },
+  );
   // Without dollars in it nothing can be told of their worth.
   if (!quotes.some(({ code }) => code === 'USD')) refuse('rates_unreadable', {}, ['csv']);
   return [{ code: 'EUR', parts: one, quotedOn }, ...quotes];
 }
 
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
+  new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);

@@ -27,20 +27,34 @@ export async function startDemoChain(firstBlock: bigint, tokens: readonly Hex[])
     const account = privateKeyToAccount(generatePrivateKey());
     const wallet = createWalletClient({ account, transport });
     const node = createTestClient({ mode: 'anvil', transport }).extend(publicActions);
-    const fees = { gas: 2_000_000n, maxFeePerGas: 10_000_000_000n, maxPriorityFeePerGas: 0n, chain: null, type: 'eip1559' } as const;
+    const fees = {
+      gas: 2_000_000n,
+      maxFeePerGas: 10_000_000_000n,
+      maxPriorityFeePerGas: 0n,
+      chain: null,
+      type: 'eip1559',
+    } as const;
     const inBlock = async (hash: Hex) => {
       await node.mine({ blocks: 1 });
       return node.getTransactionReceipt({ hash });
     };
     const call = async (token: Hex, functionName: 'mint' | 'transfer', to: Hex, units: bigint): Promise<Hex> => {
-      const hash = await wallet.writeContract({ address: token, abi: demoTokenAbi, functionName, args: [to, units], ...fees });
+      const hash = await wallet.writeContract({
+        address: token,
+        abi: demoTokenAbi,
+        functionName,
+        args: [to, units],
+        ...fees,
+      });
       const { status } = await inBlock(hash);
       if (status !== 'success') throw new Error('The chain undid the transfer');
       return hash;
     };
 
     await node.setBalance({ address: account.address, value: parseEther('1000000') });
-    const { contractAddress } = await inBlock(await wallet.deployContract({ abi: demoTokenAbi, bytecode: demoTokenCode, ...fees }));
+    const { contractAddress } = await inBlock(
+      await wallet.deployContract({ abi: demoTokenAbi, bytecode: demoTokenCode, ...fees }),
+    );
     const bytecode = await node.getCode({ address: contractAddress! });
     for (const token of tokens) {
       await node.setCode({ address: token, bytecode: bytecode! });

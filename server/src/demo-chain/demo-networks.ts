@@ -11,7 +11,11 @@ const ours = sql<boolean>`test and xpub = ${demoXpub} and (rpc_urls = '{}' or rp
 
 /** Lets the networks of the demo world be watched on a chain. */
 export async function pointDemoNetworks(tx: Tx, url: string): Promise<void> {
-  await tx.updateTable('networks').set({ chain_id: demoChainId, rpc_urls: [url + mark] }).where(ours).execute();
+  await tx
+    .updateTable('networks')
+    .set({ chain_id: demoChainId, rpc_urls: [url + mark] })
+    .where(ours)
+    .execute();
 }
 
 /** Nobody watches them any more; those that another process has pointed elsewhere stay, unless `all` are meant. */

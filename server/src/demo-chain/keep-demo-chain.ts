@@ -28,9 +28,14 @@ export function keepDemoChain(deps: Pick<Deps, 'db'> & { log: Pick<FastifyBaseLo
     // One that was killed could not tidy up.
     await db.transact((tx) => releaseDemoNetworks(tx, 'all'));
     const networks = await allNetworks(db.read);
-    const seen = (await scans(db.read)).map(({ head, scannedThrough }) => (head > scannedThrough ? head : scannedThrough));
+    const seen = (await scans(db.read)).map(({ head, scannedThrough }) =>
+      head > scannedThrough ? head : scannedThrough,
+    );
     const firstBlock = seen.reduce((highest, height) => (height > highest ? height : highest), 0n) + 1n;
-    const started = await startDemoChain(firstBlock, networks.map(({ kind, token }) => hexOf(kind, token)));
+    const started = await startDemoChain(
+      firstBlock,
+      networks.map(({ kind, token }) => hexOf(kind, token)),
+    );
     if (stopping) return started.stop();
     chain = started;
     await db.transact((tx) => pointDemoNetworks(tx, started.url));
@@ -45,7 +50,9 @@ export function keepDemoChain(deps: Pick<Deps, 'db'> & { log: Pick<FastifyBaseLo
   return {
     running: () => chain,
     start() {
-      starting ??= begin().catch((error: unknown) => log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'There is no demo chain'));
+      starting ??= begin().catch((error: unknown) =>
+        log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'There is no demo chain'),
+      );
     },
     async stop() {
       stopping = true;

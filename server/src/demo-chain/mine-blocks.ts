@@ -6,7 +6,11 @@ import { audit } from '../operators/index.ts';
 import type { DemoChainDeps } from './demo-chain-deps.ts';
 
 /** Makes blocks, as time does on a real chain, so that what is in earlier ones becomes final. */
-export async function mineBlocks({ db, demoChain, look }: DemoChainDeps, { operator, now }: DeskCall, { blocks }: ParsedInputOf<typeof contract>): Promise<void> {
+export async function mineBlocks(
+  { db, demoChain, look }: DemoChainDeps,
+  { operator, now }: DeskCall,
+  { blocks }: ParsedInputOf<typeof contract>,
+): Promise<void> {
   const chain = demoChain?.running() ?? refuse('not_yet_open');
   await chain.mine(blocks);
   await look();

@@ -16,7 +16,19 @@ export interface RunningNode {
 /** Runs a chain of our own that starts at a block and makes others only when it is told to. @throws where no such program can run. */
 export async function runNode(firstBlock: bigint): Promise<RunningNode> {
   const program = join(import.meta.dirname, 'node-program.ts');
-  const settings = ['--port', '0', '--no-mining', '--number', String(firstBlock), '--chain-id', String(demoChainId), '--accounts', '1', '--color', 'never'];
+  const settings = [
+    '--port',
+    '0',
+    '--no-mining',
+    '--number',
+    String(firstBlock),
+    '--chain-id',
+    String(demoChainId),
+    '--accounts',
+    '1',
+    '--color',
+    'never',
+  ];
   const node = spawn(process.execPath, [program, ...settings], { stdio: ['ignore', 'pipe', 'ignore', 'ipc'] });
   const ended = once(node, 'close').then(() => undefined);
   const stop = async () => {

@@ -4,9 +4,15 @@ import { sql } from 'kysely';
 import type { Read } from '../base/db/database.ts';
 
 /** How the clock was moved, the last time first. */
-export async function listMoves(read: Read, { page, limit }: ParsedInputOf<typeof clockMoves>): Promise<OutputOf<typeof clockMoves>> {
+export async function listMoves(
+  read: Read,
+  { page, limit }: ParsedInputOf<typeof clockMoves>,
+): Promise<OutputOf<typeof clockMoves>> {
   const [{ total }, rows] = await Promise.all([
-    read.selectFrom('clock_moves').select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+    read
+      .selectFrom('clock_moves')
+      .select(sql<number>`count(*)::int`.as('total'))
+      .executeTakeFirstOrThrow(),
     read
       .selectFrom('clock_moves as m')
       .innerJoin('operators as o', 'o.id', 'm.operator_id')
@@ -16,6 +22,12 @@ export async function listMoves(read: Read, { page, limit }: ParsedInputOf<typeo
       .offset((page - 1) * limit)
       .execute(),
   ]);
-  const list = rows.map((row): ClockMove => ({ id: row.id, from: row.from_at.toISOString(), to: row.to_at.toISOString(), operator_name: row.name, timers: row.jobs as ClockMove['timers'] }));
+  const list = rows.map((row): ClockMove => ({
+    id: row.id,
+    from: row.from_at.toISOString(),
+    to: row.to_at.toISOString(),
+    operator_name: row.name,
+    timers: row.jobs as ClockMove['timers'],
+  }));
   return { list, total };
 }

@@ -21,7 +21,11 @@ const longestStep = day;
  * Lets time pass. Whoever is signed in stays so: sessions are carried along, because it was not their time that passed.
  * Everything else that has a deadline meets it.
  */
-export async function moveClock(deps: DemoClockDeps, { operator }: DeskCall, input: ParsedInputOf<typeof contract>): Promise<OutputOf<typeof contract>> {
+export async function moveClock(
+  deps: DemoClockDeps,
+  { operator }: DeskCall,
+  input: ParsedInputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
   const { db, clock } = deps;
   const demoClock = deps.demoClock ?? refuse('clock_fixed');
   const total = await wayOf(deps, input);
@@ -29,7 +33,7 @@ export async function moveClock(deps: DemoClockDeps, { operator }: DeskCall, inp
   const to = new Date(from.getTime() + total);
   const id = newId();
   const runs: TimerRuns = new Map();
-  for (let gone = 0; gone < total; ) {
+  for (let gone = 0; gone < total;) {
     const step = Math.min(longestStep, total - gone);
     await db.transact(async (tx) => {
       const now = clock.now();
@@ -45,13 +49,27 @@ export async function moveClock(deps: DemoClockDeps, { operator }: DeskCall, inp
     await runTimers(deps, runs);
     gone += step;
   }
-  const timers: ClockMove['timers'] = [...runs].map(([name, run]) => ({ name, ...run })).filter(({ done, failed }) => failed || (done ?? 0) > 0);
-  await db.transact((tx) => tx.updateTable('clock_moves').set({ jobs: JSON.stringify(timers) }).where('id', '=', id).execute());
-  return { state: await clockState(deps), move: { id, from: from.toISOString(), to: to.toISOString(), operator_name: operator.name, timers } };
+  const timers: ClockMove['timers'] = [...runs]
+    .map(([name, run]) => ({ name, ...run }))
+    .filter(({ done, failed }) => failed || (done ?? 0) > 0);
+  await db.transact((tx) =>
+    tx
+      .updateTable('clock_moves')
+      .set({ jobs: JSON.stringify(timers) })
+      .where('id', '=', id)
+      .execute(),
+  );
+  return {
+    state: await clockState(deps),
+    move: { id, from: from.toISOString(), to: to.toISOString(), operator_name: operator.name, timers },
+  };
 }
 
 /** How much time is to pass, in milliseconds. */
-async function wayOf({ db, clock, deadlines }: DemoClockDeps, { hours, until }: ParsedInputOf<typeof contract>): Promise<number> {
+async function wayOf(
+  { db, clock, deadlines }: DemoClockDeps,
+  { hours, until }: ParsedInputOf<typeof contract>,
+): Promise<number> {
   if ((hours === undefined) === (until === undefined)) refuse('bad_request', {}, ['hours', 'until']);
   if (hours !== undefined) return hours * hour;
   const now = clock.now();

@@ -11,7 +11,10 @@ interface TimerRun {
 export type TimerRuns = Map<string, TimerRun>;
 
 /** Runs every timer of the house once, in the order in which they were set; one that fails does not keep the others. */
-export async function runTimers({ timers, log }: Pick<DemoClockDeps, 'timers' | 'log'>, runs: TimerRuns): Promise<void> {
+export async function runTimers(
+  { timers, log }: Pick<DemoClockDeps, 'timers' | 'log'>,
+  runs: TimerRuns,
+): Promise<void> {
   for (const { name, work } of timers) {
     const run = runs.get(name) ?? { runs: 0, done: null, failed: false };
     runs.set(name, run);

@@ -6,16 +6,28 @@ import { lockDeposit, noteClaim, noteSeen, noteUnmatched, type UnmatchedReason }
 import { settleDeposit } from './settle-deposit.ts';
 
 /** What the watcher does not settle by itself, and why. */
-const reasons: Partial<Record<Finding['verdict'], UnmatchedReason>> = { other_token: 'other_token', other_network: 'other_network', unassigned: 'no_owner' };
+const reasons: Partial<Record<Finding['verdict'], UnmatchedReason>> = {
+  other_token: 'other_token',
+  other_network: 'other_network',
+  unassigned: 'no_owner',
+};
 
-export const isClaimable = ({ verdict, final }: Finding): boolean => final === true && (verdict === 'missed' || verdict in reasons);
+export const isClaimable = ({ verdict, final }: Finding): boolean =>
+  final === true && (verdict === 'missed' || verdict in reasons);
 
 /**
  * Takes a transfer at the shopper's word where the chain itself bears it out: what is final at the own address is
  * credited at once, everything else waits for an operator. Claimed twice it is claimed once.
  */
-export async function claimDeposit(deps: Deps, call: ShopperCall, input: { network: string; text: string }): Promise<Finding> {
-  const { actor: { userId }, now } = call;
+export async function claimDeposit(
+  deps: Deps,
+  call: ShopperCall,
+  input: { network: string; text: string },
+): Promise<Finding> {
+  const {
+    actor: { userId },
+    now,
+  } = call;
   const finding = await detect(deps, call, input);
   const { verdict, network, transfer } = finding;
   if (verdict === 'being_checked') return finding;

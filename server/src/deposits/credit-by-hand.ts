@@ -17,7 +17,11 @@ import { creditDeposit } from './settle-deposit.ts';
  * An operator credits what the watcher left over: what is below the minimum, and what only people can tell the owner of.
  * A large one is credited by the second who names the same shopper; the first is only noted.
  */
-export async function creditByHand({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, { operator, now }: DeskCall, { id, user_id: named, note }: { id: string; user_id?: string | undefined; note: string }): Promise<void> {
+export async function creditByHand(
+  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  { operator, now }: DeskCall,
+  { id, user_id: named, note }: { id: string; user_id?: string | undefined; note: string },
+): Promise<void> {
   await db.transact(async (tx) => {
     const deposit = await openDeposit(tx, id);
     if (!isCreditable(deposit)) refuse('deposit_not_creditable');
@@ -36,7 +40,12 @@ export async function creditByHand({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, { op
 }
 
 /** What arrived at somebody's address is theirs and nobody else's; otherwise a claim has to bear it out, or a reason. */
-async function receiverOf(tx: Tx, { id, to, userId: known }: LockedDeposit, named: string | undefined, note: string): Promise<string> {
+async function receiverOf(
+  tx: Tx,
+  { id, to, userId: known }: LockedDeposit,
+  named: string | undefined,
+  note: string,
+): Promise<string> {
   const owner = known ?? (await ownAddresses(tx, [to]))[0]?.userId;
   const userId = named ?? owner;
   if (!userId || !isId(userId) || !(await personOf(tx, userId))) return refuse('user_not_found', {}, ['user_id']);

@@ -7,4 +7,5 @@ export const isCreditable = ({ state, reason, amount }: Judged): boolean =>
   (state === 'below_minimum' || state === 'unmatched' || state === 'closed') && reason !== 'other_token' && amount > 0n;
 
 /** Whether it waits for an operator, who may also close it. */
-export const isWaiting = ({ state }: Pick<Judged, 'state'>): boolean => state === 'below_minimum' || state === 'unmatched';
+export const isWaiting = ({ state }: Pick<Judged, 'state'>): boolean =>
+  state === 'below_minimum' || state === 'unmatched';

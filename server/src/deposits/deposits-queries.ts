@@ -18,7 +18,13 @@ export interface Scan extends Heights {
 /** How far each network has been looked at, and when: the watcher's heartbeat. */
 export async function scans(read: Read): Promise<Scan[]> {
   const rows = await read.selectFrom('network_scans').selectAll().orderBy('network').execute();
-  return rows.map(({ scanned_through, tried_at, done_at, again_from, ...row }) => ({ ...row, scannedThrough: scanned_through, triedAt: tried_at, doneAt: done_at, againFrom: again_from }));
+  return rows.map(({ scanned_through, tried_at, done_at, again_from, ...row }) => ({
+    ...row,
+    scannedThrough: scanned_through,
+    triedAt: tried_at,
+    doneAt: done_at,
+    againFrom: again_from,
+  }));
 }
 
 export async function scanOf(read: Read, network: string): Promise<Scan | null> {
@@ -42,13 +48,41 @@ export interface DepositRow {
   note: string;
 }
 
-const columns = ['id', 'network', 'tx_hash', 'place', 'block_number', 'to_hex', 'amount', 'user_id', 'state', 'reason', 'seen_at', 'settled_at', 'note'] as const;
+const columns = [
+  'id',
+  'network',
+  'tx_hash',
+  'place',
+  'block_number',
+  'to_hex',
+  'amount',
+  'user_id',
+  'state',
+  'reason',
+  'seen_at',
+  'settled_at',
+  'note',
+] as const;
 const deposits = (read: Read) => read.selectFrom('deposits').select(columns);
 
-export async function depositsOfUser(read: Read, userId: string, { page, limit }: { page: number; limit: number }): Promise<{ total: number; rows: DepositRow[] }> {
+export async function depositsOfUser(
+  read: Read,
+  userId: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ total: number; rows: DepositRow[] }> {
   const [{ total }, rows] = await Promise.all([
-    read.selectFrom('deposits').select((eb) => eb.fn.countAll().as('total')).where('user_id', '=', userId).executeTakeFirstOrThrow(),
-    deposits(read).where('user_id', '=', userId).orderBy('seen_at', 'desc').orderBy('id', 'desc').limit(limit).offset((page - 1) * limit).execute(),
+    read
+      .selectFrom('deposits')
+      .select((eb) => eb.fn.countAll().as('total'))
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow(),
+    deposits(read)
+      .where('user_id', '=', userId)
+      .orderBy('seen_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
   ]);
   return { total: Number(total), rows: rows.map(rowOf) };
 }
@@ -73,12 +107,30 @@ export async function pendingDeposits(read: Read, userId: string): Promise<bigin
 
 /** Whether this shopper has said that a deposit is theirs. */
 export async function claimedBy(read: Read, depositId: string, userId: string): Promise<boolean> {
-  return (await read.selectFrom('deposit_claims').select('id').where('deposit_id', '=', depositId).where('user_id', '=', userId).executeTakeFirst()) !== undefined;
+  return (
+    (await read
+      .selectFrom('deposit_claims')
+      .select('id')
+      .where('deposit_id', '=', depositId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
 function rowOf(row: {
-  id: string; network: string; tx_hash: string; place: number; block_number: bigint; to_hex: string; amount: bigint; user_id: string | null;
-  state: string; reason: string | null; seen_at: Date; settled_at: Date | null; note: string;
+  id: string;
+  network: string;
+  tx_hash: string;
+  place: number;
+  block_number: bigint;
+  to_hex: string;
+  amount: bigint;
+  user_id: string | null;
+  state: string;
+  reason: string | null;
+  seen_at: Date;
+  settled_at: Date | null;
+  note: string;
 }): DepositRow {
   return {
     id: row.id,

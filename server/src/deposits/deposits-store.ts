@@ -27,8 +27,20 @@ export function amountOf(units: bigint, decimals: number): bigint {
 }
 
 /** Notes a transfer, or where it is now; what is settled stays as it is. */
-export async function noteSeen(tx: Tx, network: Network, transfer: Transfer, userId: string | null, at: Date): Promise<void> {
-  await insert(tx, network, transfer, { userId, amount: amountOf(transfer.units, network.decimals), state: 'seen', reason: null }, at)
+export async function noteSeen(
+  tx: Tx,
+  network: Network,
+  transfer: Transfer,
+  userId: string | null,
+  at: Date,
+): Promise<void> {
+  await insert(
+    tx,
+    network,
+    transfer,
+    { userId, amount: amountOf(transfer.units, network.decimals), state: 'seen', reason: null },
+    at,
+  )
     .onConflict((conflict) =>
       conflict
         .columns(['network', 'tx_hash', 'place'])
@@ -40,14 +52,26 @@ export async function noteSeen(tx: Tx, network: Network, transfer: Transfer, use
 }
 
 /** Notes a transfer that only an operator can settle, since the watcher does not look for such; noted once. */
-export async function noteUnmatched(tx: Tx, network: Network, transfer: Transfer, reason: UnmatchedReason, at: Date): Promise<void> {
+export async function noteUnmatched(
+  tx: Tx,
+  network: Network,
+  transfer: Transfer,
+  reason: UnmatchedReason,
+  at: Date,
+): Promise<void> {
   const amount = reason === 'other_token' ? 0n : amountOf(transfer.units, network.decimals);
   await insert(tx, network, transfer, { userId: null, amount, state: 'unmatched', reason }, at)
     .onConflict((conflict) => conflict.columns(['network', 'tx_hash', 'place']).doNothing())
     .execute();
 }
 
-const insert = (tx: Tx, network: Network, transfer: Transfer, what: { userId: string | null; amount: bigint; state: DepositState; reason: UnmatchedReason | null }, at: Date) =>
+const insert = (
+  tx: Tx,
+  network: Network,
+  transfer: Transfer,
+  what: { userId: string | null; amount: bigint; state: DepositState; reason: UnmatchedReason | null },
+  at: Date,
+) =>
   tx.insertInto('deposits').values({
     id: newId(),
     network: network.code,
@@ -68,7 +92,13 @@ const insert = (tx: Tx, network: Network, transfer: Transfer, what: { userId: st
   });
 
 /** What was seen in these blocks and is not there any more has gone with its block; it may come again in another. */
-export async function noteGone(tx: Tx, network: string, fromBlock: bigint, toBlock: bigint, found: readonly Transfer[]): Promise<void> {
+export async function noteGone(
+  tx: Tx,
+  network: string,
+  fromBlock: bigint,
+  toBlock: bigint,
+  found: readonly Transfer[],
+): Promise<void> {
   const keys = found.map(({ txHash, place }) => `${txHash}:${place}`);
   await tx
     .updateTable('deposits')
@@ -81,12 +111,30 @@ export async function noteGone(tx: Tx, network: string, fromBlock: bigint, toBlo
     .execute();
 }
 
-const columns = ['id', 'network', 'tx_hash', 'place', 'block_hash', 'to_hex', 'amount', 'user_id', 'state', 'reason'] as const;
+const columns = [
+  'id',
+  'network',
+  'tx_hash',
+  'place',
+  'block_hash',
+  'to_hex',
+  'amount',
+  'user_id',
+  'state',
+  'reason',
+] as const;
 
 /** Every act on a deposit locks it first, before balances. */
-export async function lockDeposit(tx: Tx, by: { id: string } | { network: string; txHash: string; place: number }): Promise<LockedDeposit | null> {
+export async function lockDeposit(
+  tx: Tx,
+  by: { id: string } | { network: string; txHash: string; place: number },
+): Promise<LockedDeposit | null> {
   const rows = tx.selectFrom('deposits').select(columns).forUpdate();
-  const row = await ('id' in by ? rows.where('id', '=', by.id) : rows.where('network', '=', by.network).where('tx_hash', '=', by.txHash).where('place', '=', by.place)).executeTakeFirst();
+  const row = await (
+    'id' in by
+      ? rows.where('id', '=', by.id)
+      : rows.where('network', '=', by.network).where('tx_hash', '=', by.txHash).where('place', '=', by.place)
+  ).executeTakeFirst();
   if (!row) return null;
   return {
     id: row.id,
@@ -108,16 +156,29 @@ export async function openDeposit(tx: Tx, id: string): Promise<LockedDeposit> {
 }
 
 /** Notes to whom an operator wants a deposit credited; what they said before counts no more. */
-export async function noteApproval(tx: Tx, depositId: string, operatorId: string, userId: string, at: Date): Promise<void> {
+export async function noteApproval(
+  tx: Tx,
+  depositId: string,
+  operatorId: string,
+  userId: string,
+  at: Date,
+): Promise<void> {
   await tx
     .insertInto('deposit_approvals')
     .values({ deposit_id: depositId, operator_id: operatorId, user_id: userId, approved_at: at })
-    .onConflict((conflict) => conflict.columns(['deposit_id', 'operator_id']).doUpdateSet({ user_id: userId, approved_at: at }))
+    .onConflict((conflict) =>
+      conflict.columns(['deposit_id', 'operator_id']).doUpdateSet({ user_id: userId, approved_at: at }),
+    )
     .execute();
 }
 
 /** Whether somebody else than this operator wants it credited to the same shopper. */
-export async function isApprovedByAnother(tx: Tx, depositId: string, operatorId: string, userId: string): Promise<boolean> {
+export async function isApprovedByAnother(
+  tx: Tx,
+  depositId: string,
+  operatorId: string,
+  userId: string,
+): Promise<boolean> {
   const row = await tx
     .selectFrom('deposit_approvals')
     .select('operator_id')
@@ -136,10 +197,22 @@ export interface Settlement {
   note?: string;
 }
 
-export async function saveSettled(tx: Tx, id: string, { state, reason, userId, by, note }: Settlement, at: Date): Promise<void> {
+export async function saveSettled(
+  tx: Tx,
+  id: string,
+  { state, reason, userId, by, note }: Settlement,
+  at: Date,
+): Promise<void> {
   await tx
     .updateTable('deposits')
-    .set({ state, settled_at: at, ...(reason && { reason }), ...(userId && { user_id: userId }), ...(by && { decided_by: by }), ...(note && { note }) })
+    .set({
+      state,
+      settled_at: at,
+      ...(reason && { reason }),
+      ...(userId && { user_id: userId }),
+      ...(by && { decided_by: by }),
+      ...(note && { note }),
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -159,22 +232,44 @@ export async function noteTry(tx: Tx, network: string, at: Date, error: string):
 }
 
 /** Writes how far a look has come; never back. */
-export async function noteProgress(tx: Tx, network: string, through: bigint, { head, final }: Heights, at: Date): Promise<void> {
+export async function noteProgress(
+  tx: Tx,
+  network: string,
+  through: bigint,
+  { head, final }: Heights,
+  at: Date,
+): Promise<void> {
   await tx
     .insertInto('network_scans')
     .values({ network, scanned_through: through, head, final, tried_at: at, done_at: at })
     .onConflict((conflict) =>
-      conflict.column('network').doUpdateSet({ scanned_through: sql`greatest(network_scans.scanned_through, excluded.scanned_through)`, head, final, tried_at: at, done_at: at, error: '' }),
+      conflict.column('network').doUpdateSet({
+        scanned_through: sql`greatest(network_scans.scanned_through, excluded.scanned_through)`,
+        head,
+        final,
+        tried_at: at,
+        done_at: at,
+        error: '',
+      }),
     )
     .execute();
 }
 
 /** Begins a second look at a block; one that is under way begins there if that is earlier. */
 export async function noteAgain(tx: Tx, network: string, from: bigint): Promise<void> {
-  await tx.updateTable('network_scans').set({ again_from: sql`least(again_from, ${from})` }).where('network', '=', network).execute();
+  await tx
+    .updateTable('network_scans')
+    .set({ again_from: sql`least(again_from, ${from})` })
+    .where('network', '=', network)
+    .execute();
 }
 
 /** Writes how far a second look has come, unless another was asked for meanwhile; null ends it. */
 export async function noteAgainThrough(tx: Tx, network: string, from: bigint, next: bigint | null): Promise<void> {
-  await tx.updateTable('network_scans').set({ again_from: next }).where('network', '=', network).where('again_from', '=', from).execute();
+  await tx
+    .updateTable('network_scans')
+    .set({ again_from: next })
+    .where('network', '=', network)
+    .where('again_from', '=', from)
+    .execute();
 }

@@ -22,7 +22,8 @@ const network = 'USDT-ERC20';
 const addressOf = async ({ token }: BuiltShopper) => (await data(getBlockchain, {}, { token }))[0]!.blockchain;
 const balance = async ({ id }: BuiltShopper) => (await balanceOf(db.read, userAvailable(id))).minor;
 const own = async ({ token }: BuiltShopper) => (await data(myDeposits, { limit: 50 }, { token })).list;
-const states = async (shopper: BuiltShopper) => (await own(shopper)).map(({ state, amount, confirmations }) => [state, amount, confirmations]);
+const states = async (shopper: BuiltShopper) =>
+  (await own(shopper)).map(({ state, amount, confirmations }) => [state, amount, confirmations]);
 
 async function payer(): Promise<BuiltShopper & { address: string }> {
   const shopper = await buildShopper(db);
@@ -45,7 +46,11 @@ describe('a deposit', () => {
       await chain.mine();
       await look();
       expect(await states(shopper)).toEqual([['seen', '25.50', seen]]);
-      expect((await own(shopper))[0]).toMatchObject({ needed: 3, state_text: `Seen, ${seen} of 3 confirmations`, settled_at: null });
+      expect((await own(shopper))[0]).toMatchObject({
+        needed: 3,
+        state_text: `Seen, ${seen} of 3 confirmations`,
+        settled_at: null,
+      });
       expect(await balance(shopper)).toBe(0n);
       expect((await data(walletOverview, {}, shopper)).pending_in).toBe('25.50');
     }
@@ -56,7 +61,9 @@ describe('a deposit', () => {
     expect(await balance(shopper)).toBe(2_550n);
     expect((await data(walletOverview, {}, shopper)).pending_in).toBe('0.00');
     const { list } = await data(rechargeLog, {}, { token: shopper.token });
-    expect(list).toMatchObject([{ status: 1, method: 'chain', network, blockchain: shopper.address, price: '25.50', type: 'recharge' }]);
+    expect(list).toMatchObject([
+      { status: 1, method: 'chain', network, blockchain: shopper.address, price: '25.50', type: 'recharge' },
+    ]);
     await expectCleanBooks(db);
   });
 
@@ -82,17 +89,30 @@ describe('a deposit', () => {
     await chain.send('0x000000000000000000000000000000000000dEaD', 500);
     await chain.mine(3);
     await look();
-    expect((await states(shopper)).toSorted()).toEqual([['below_minimum', '0.00', 3], ['below_minimum', '9.99', 3]]);
+    expect((await states(shopper)).toSorted()).toEqual([
+      ['below_minimum', '0.00', 3],
+      ['below_minimum', '9.99', 3],
+    ]);
     expect(await balance(shopper)).toBe(0n);
   });
 
   it('to an address that was given up waits for an operator', async () => {
     const shopper = await payer();
-    await db.kysely.updateTable('deposit_addresses').set({ user_id: null }).where('address', '=', shopper.address).execute();
+    await db.kysely
+      .updateTable('deposit_addresses')
+      .set({ user_id: null })
+      .where('address', '=', shopper.address)
+      .execute();
     const txHash = await chain.send(shopper.address, 40);
     await chain.mine(3);
     await look();
-    expect(await db.read.selectFrom('deposits').select(['state', 'reason', 'amount']).where('tx_hash', '=', txHash).execute()).toEqual([{ state: 'unmatched', reason: 'no_owner', amount: 4_000n }]);
+    expect(
+      await db.read
+        .selectFrom('deposits')
+        .select(['state', 'reason', 'amount'])
+        .where('tx_hash', '=', txHash)
+        .execute(),
+    ).toEqual([{ state: 'unmatched', reason: 'no_owner', amount: 4_000n }]);
     expect(await balance(shopper)).toBe(0n);
     await expectCleanBooks(db);
   });
@@ -174,7 +194,8 @@ describe('the watcher', () => {
 
   it('asks the next RPC when one is dead or speaks for another chain, and tells when none is left', async () => {
     const shopper = await payer();
-    const use = (rpc_urls: string[]) => db.kysely.updateTable('networks').set({ rpc_urls }).where('code', '=', network).execute();
+    const use = (rpc_urls: string[]) =>
+      db.kysely.updateTable('networks').set({ rpc_urls }).where('code', '=', network).execute();
     await chain.send(shopper.address, 33);
     await chain.mine(3);
     await use(['http://127.0.0.1:1/secret-key', 'not an address']);

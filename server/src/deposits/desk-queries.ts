@@ -33,7 +33,10 @@ export async function findDeskDeposit(read: Read, id: string): Promise<DeskDepos
   return isId(id) ? ((await deposits(read).where('d.id', '=', id).executeTakeFirst()) ?? null) : null;
 }
 
-export async function listDeskDeposits(read: Read, { page, limit, sort, queue, network, user_id, tx }: ParsedInputOf<typeof deskDeposits>): Promise<{ rows: DeskDeposit[]; total: number }> {
+export async function listDeskDeposits(
+  read: Read,
+  { page, limit, sort, queue, network, user_id, tx }: ParsedInputOf<typeof deskDeposits>,
+): Promise<{ rows: DeskDeposit[]; total: number }> {
   if (user_id !== undefined && !isId(user_id)) return { rows: [], total: 0 };
   const hash = tx && `0x${tx.toLowerCase().replace(/^0x/, '')}`;
   const conditions = [
@@ -46,8 +49,18 @@ export async function listDeskDeposits(read: Read, { page, limit, sort, queue, n
   const field = sort.replace('-', '') as 'seen_at' | 'amount';
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const [rows, { count }] = await Promise.all([
-    deposits(read).where(where).orderBy(`d.${field}`, direction).orderBy('d.id', direction).limit(limit).offset((page - 1) * limit).execute(),
-    read.selectFrom('deposits as d').select((eb) => eb.fn.countAll().as('count')).where(where).executeTakeFirstOrThrow(),
+    deposits(read)
+      .where(where)
+      .orderBy(`d.${field}`, direction)
+      .orderBy('d.id', direction)
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    read
+      .selectFrom('deposits as d')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .where(where)
+      .executeTakeFirstOrThrow(),
   ]);
   return { rows, total: Number(count) };
 }
@@ -85,10 +98,18 @@ export function approvalsOf(read: Read, depositId: string) {
 
 /** What else the same transaction brought. */
 export function sameTransaction(read: Read, { id, network, tx_hash }: DeskDeposit): Promise<DeskDeposit[]> {
-  return deposits(read).where('d.network', '=', network).where('d.tx_hash', '=', tx_hash).where('d.id', '<>', id).orderBy('d.place').limit(20).execute();
+  return deposits(read)
+    .where('d.network', '=', network)
+    .where('d.tx_hash', '=', tx_hash)
+    .where('d.id', '<>', id)
+    .orderBy('d.place')
+    .limit(20)
+    .execute();
 }
 
 /** Whose address it is. */
 export async function usernameOf(read: Read, userId: string): Promise<string> {
-  return (await read.selectFrom('users').select('username').where('id', '=', userId).executeTakeFirst())?.username ?? '';
+  return (
+    (await read.selectFrom('users').select('username').where('id', '=', userId).executeTakeFirst())?.username ?? ''
+  );
 }

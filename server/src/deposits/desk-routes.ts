@@ -8,7 +8,15 @@ import { allNetworks, ownAddresses } from '../networks/index.ts';
 import { evidenceOf } from '../recharges/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { creditByHand } from './credit-by-hand.ts';
-import { approvalsOf, claimantsOf, countDeposits, findDeskDeposit, listDeskDeposits, sameTransaction, usernameOf } from './desk-queries.ts';
+import {
+  approvalsOf,
+  claimantsOf,
+  countDeposits,
+  findDeskDeposit,
+  listDeskDeposits,
+  sameTransaction,
+  usernameOf,
+} from './desk-queries.ts';
 import { scans } from './deposits-queries.ts';
 import { dismissDeposit } from './dismiss-deposit.ts';
 import { presentDeskDeposit, presentDeskDepositDetail, type DeskLight } from './present-desk-deposit.ts';
@@ -35,12 +43,23 @@ export function depositsDeskRoutes(api: Api, deps: Deps): void {
     ]);
     const ownerId = row.user_id ?? address?.userId ?? null;
     const owner = ownerId === null ? null : { id: ownerId, username: await usernameOf(read, ownerId) };
-    const evidence = await evidenceOf(read, claimants.map((claimant) => claimant.id));
-    return presentDeskDepositDetail(row, { owner, addressNetwork: address?.network ?? '', claimants, evidence, approvals, same }, shown);
+    const evidence = await evidenceOf(
+      read,
+      claimants.map((claimant) => claimant.id),
+    );
+    return presentDeskDepositDetail(
+      row,
+      { owner, addressNetwork: address?.network ?? '', claimants, evidence, approvals, same },
+      shown,
+    );
   }
 
   api.desk(contract.deskDeposits, async ({ now }, filters) => {
-    const [shown, { rows, total }, counts] = await Promise.all([light(now), listDeskDeposits(read, filters), countDeposits(read)]);
+    const [shown, { rows, total }, counts] = await Promise.all([
+      light(now),
+      listDeskDeposits(read, filters),
+      countDeposits(read),
+    ]);
     return { list: rows.map((row) => presentDeskDeposit(row, shown)), total, counts };
   });
   api.desk(contract.deskDeposit, ({ now }, { id }) => show(id, now));
@@ -55,7 +74,13 @@ export function depositsDeskRoutes(api: Api, deps: Deps): void {
 
   async function heartbeats(now: Date) {
     const [networks, looks] = await Promise.all([allNetworks(read), scans(read)]);
-    const list = networks.map((network) => presentWatcher(network, looks.find((look) => look.network === network.code), now));
+    const list = networks.map((network) =>
+      presentWatcher(
+        network,
+        looks.find((look) => look.network === network.code),
+        now,
+      ),
+    );
     return { list, total: list.length };
   }
   api.desk(watchers, ({ now }) => heartbeats(now));

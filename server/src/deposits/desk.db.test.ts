@@ -37,14 +37,36 @@ async function payer() {
 }
 
 /** What the watcher left behind. */
-async function left(state: DepositState, amount: bigint, { to = anyHex(20), userId = null, reason = null }: { to?: `0x${string}`; userId?: string | null; reason?: UnmatchedReason | null } = {}) {
+async function left(
+  state: DepositState,
+  amount: bigint,
+  {
+    to = anyHex(20),
+    userId = null,
+    reason = null,
+  }: { to?: `0x${string}`; userId?: string | null; reason?: UnmatchedReason | null } = {},
+) {
   const id = newId();
   const settled = state === 'seen' || state === 'gone' ? null : now;
   await db.kysely
     .insertInto('deposits')
     .values({
-      id, network: 'USDT-ERC20', tx_hash: anyHex(32), place: 0, block_number: 7n, block_hash: anyHex(32), from_hex: anyHex(20), to_hex: to, token_hex: anyHex(20),
-      units: (amount * 10_000n || 1n).toString(), amount, user_id: userId, state, reason, seen_at: now, settled_at: settled,
+      id,
+      network: 'USDT-ERC20',
+      tx_hash: anyHex(32),
+      place: 0,
+      block_number: 7n,
+      block_hash: anyHex(32),
+      from_hex: anyHex(20),
+      to_hex: to,
+      token_hex: anyHex(20),
+      units: (amount * 10_000n || 1n).toString(),
+      amount,
+      user_id: userId,
+      state,
+      reason,
+      seen_at: now,
+      settled_at: settled,
     })
     .execute();
   return id;
@@ -61,39 +83,68 @@ describe('the desk for deposits', () => {
     const waiting = await data(contract.deskDeposits, { queue: 'waiting', sort: 'seen_at' }, atDesk);
     expect(waiting.list.map(({ id }) => id)).toEqual(expect.arrayContaining([little, lost]));
     expect(waiting.total).toBe(waiting.counts.waiting);
-    expect((await data(contract.deskDeposits, { queue: 'claimed' }, atDesk)).list).toMatchObject([{ id: lost, claims: 1, reason: 'no_owner', username: '' }]);
+    expect((await data(contract.deskDeposits, { queue: 'claimed' }, atDesk)).list).toMatchObject([
+      { id: lost, claims: 1, reason: 'no_owner', username: '' },
+    ]);
     expect((await data(contract.deskDeposits, { user_id: me.id }, atDesk)).total).toBe(3);
-    const { tx } = (await data(contract.deskDeposit, { id: lost }, atDesk));
-    expect((await data(contract.deskDeposits, { tx: tx.slice(2).toUpperCase() }, atDesk)).list.map(({ id }) => id)).toEqual([lost]);
+    const { tx } = await data(contract.deskDeposit, { id: lost }, atDesk);
+    expect(
+      (await data(contract.deskDeposits, { tx: tx.slice(2).toUpperCase() }, atDesk)).list.map(({ id }) => id),
+    ).toEqual([lost]);
     expect((await data(contract.deskDeposits, { user_id: 'nobody' }, atDesk)).total).toBe(0);
-    expect(await data(contract.deskDeposit, { id: lost }, atDesk)).toMatchObject({ owner: null, claimants: [{ id: me.id, top_ups: [] }], creditable: 1, dismissable: 1 });
+    expect(await data(contract.deskDeposit, { id: lost }, atDesk)).toMatchObject({
+      owner: null,
+      claimants: [{ id: me.id, top_ups: [] }],
+      creditable: 1,
+      dismissable: 1,
+    });
     expect((await refusal(contract.deskDeposit, { id: newId() }, atDesk)).refusal).toBe('deposit_not_found');
-    expect((await refusal(contract.deskDeposits, {}, { desk: (await buildOperator(db, ['support'])).token })).refusal).toBe('desk_forbidden');
+    expect(
+      (await refusal(contract.deskDeposits, {}, { desk: (await buildOperator(db, ['support'])).token })).refusal,
+    ).toBe('desk_forbidden');
   });
 
   it('credits what is below the minimum to whose address it is, once, as a top-up, and writes it down', async () => {
     const [me, other] = [await payer(), await payer()];
     const id = await left('below_minimum', 345n, { to: me.hex, userId: me.id });
-    expect((await refusal(contract.creditDeposit, { id, user_id: other.id, note: 'They say so' }, atDesk)).refusal).toBe('deposit_of_another');
+    expect(
+      (await refusal(contract.creditDeposit, { id, user_id: other.id, note: 'They say so' }, atDesk)).refusal,
+    ).toBe('deposit_of_another');
     const answers = await Promise.allSettled([1, 2, 3, 4].map(() => data(contract.creditDeposit, { id }, atDesk)));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await balance(me.id)).toBe(345n);
     expect((await refusal(contract.creditDeposit, { id }, atDesk)).refusal).toBe('deposit_not_creditable');
-    expect(await data(contract.deskDeposit, { id }, atDesk)).toMatchObject({ state: 'credited', decided_by: finance.name, creditable: 0 });
+    expect(await data(contract.deskDeposit, { id }, atDesk)).toMatchObject({
+      state: 'credited',
+      decided_by: finance.name,
+      creditable: 0,
+    });
     expect((await data(rechargeLog, {}, me)).list).toMatchObject([{ method: 'chain', status: 1, price: '3.45' }]);
-    expect((await data(auditLog, { subject: `deposit:${id}` }, { desk: admin.token })).list).toMatchObject([{ act: 'deposit.credited', operator_id: finance.id, details: { amount: '3.45', was: 'below_minimum' } }]);
+    expect((await data(auditLog, { subject: `deposit:${id}` }, { desk: admin.token })).list).toMatchObject([
+      { act: 'deposit.credited', operator_id: finance.id, details: { amount: '3.45', was: 'below_minimum' } },
+    ]);
     await expectCleanBooks(db);
   });
 
   it('credits nobody’s deposit to who claimed it; to anybody else only with a reason', async () => {
     const [me, other] = [await buildShopper(db), await buildShopper(db)];
-    const [claimed, found] = [await left('unmatched', 1_000n, { reason: 'no_owner' }), await left('unmatched', 1_100n, { reason: 'no_owner' })];
+    const [claimed, found] = [
+      await left('unmatched', 1_000n, { reason: 'no_owner' }),
+      await left('unmatched', 1_100n, { reason: 'no_owner' }),
+    ];
     await db.transact((tx) => noteClaim(tx, claimed, me.id, now));
     expect((await refusal(contract.creditDeposit, { id: claimed }, atDesk)).refusal).toBe('user_not_found');
-    for (const user_id of ['nonsense', newId()]) expect((await refusal(contract.creditDeposit, { id: claimed, user_id }, atDesk)).refusal).toBe('user_not_found');
+    for (const user_id of ['nonsense', newId()])
+      expect((await refusal(contract.creditDeposit, { id: claimed, user_id }, atDesk)).refusal).toBe('user_not_found');
     await data(contract.creditDeposit, { id: claimed, user_id: me.id }, atDesk);
-    expect((await refusal(contract.creditDeposit, { id: found, user_id: other.id }, atDesk)).refusal).toBe('reason_required');
-    await data(contract.creditDeposit, { id: found, user_id: other.id, note: 'Showed the key by a signed message' }, atDesk);
+    expect((await refusal(contract.creditDeposit, { id: found, user_id: other.id }, atDesk)).refusal).toBe(
+      'reason_required',
+    );
+    await data(
+      contract.creditDeposit,
+      { id: found, user_id: other.id, note: 'Showed the key by a signed message' },
+      atDesk,
+    );
     expect([await balance(me.id), await balance(other.id)]).toEqual([1_000n, 1_100n]);
     expect((await data(myDeposits, {}, other)).list).toMatchObject([{ state: 'credited', amount: '11.00' }]);
     await expectCleanBooks(db);
@@ -107,8 +158,12 @@ describe('the desk for deposits', () => {
       await left('gone', 5_000n, { to: me.hex, userId: me.id }),
       await left('below_minimum', 0n, { to: me.hex, userId: me.id }),
     ];
-    for (const id of ids) expect((await refusal(contract.creditDeposit, { id, user_id: me.id, note: 'Please' }, atDesk)).refusal).toBe('deposit_not_creditable');
-    for (const id of ids.slice(1, 3)) expect((await refusal(contract.dismissDeposit, { id, note: 'No' }, atDesk)).refusal).toBe('already_decided');
+    for (const id of ids)
+      expect((await refusal(contract.creditDeposit, { id, user_id: me.id, note: 'Please' }, atDesk)).refusal).toBe(
+        'deposit_not_creditable',
+      );
+    for (const id of ids.slice(1, 3))
+      expect((await refusal(contract.dismissDeposit, { id, note: 'No' }, atDesk)).refusal).toBe('already_decided');
     expect(await balance(me.id)).toBe(0n);
   });
 
@@ -116,29 +171,52 @@ describe('the desk for deposits', () => {
     const me = await payer();
     const id = await left('below_minimum', 700n, { to: me.hex, userId: me.id });
     expect((await refusal(contract.dismissDeposit, { id }, atDesk)).refusal).toBe('reason_required');
-    expect(await data(contract.dismissDeposit, { id, note: 'Test transfer' }, atDesk)).toMatchObject({ state: 'closed', note: 'Test transfer', dismissable: 0, creditable: 1 });
+    expect(await data(contract.dismissDeposit, { id, note: 'Test transfer' }, atDesk)).toMatchObject({
+      state: 'closed',
+      note: 'Test transfer',
+      dismissable: 0,
+      creditable: 1,
+    });
     expect((await refusal(contract.dismissDeposit, { id, note: 'Again' }, atDesk)).refusal).toBe('already_decided');
     expect((await data(myDeposits, {}, me)).list).toMatchObject([{ state: 'closed' }]);
     await data(contract.creditDeposit, { id }, { desk: colleague.token });
     expect(await balance(me.id)).toBe(700n);
-    expect((await data(auditLog, { subject: `deposit:${id}` }, { desk: admin.token })).list.map(({ act }) => act)).toEqual(['deposit.credited', 'deposit.dismissed']);
+    expect(
+      (await data(auditLog, { subject: `deposit:${id}` }, { desk: admin.token })).list.map(({ act }) => act),
+    ).toEqual(['deposit.credited', 'deposit.dismissed']);
     await expectCleanBooks(db);
   });
 
   it('needs two people who name the same shopper for a large one', async () => {
     const [me, other] = [await buildShopper(db), await buildShopper(db)];
     const id = await left('unmatched', 100_000n, { reason: 'no_owner' });
-    const credit = (user_id: string, desk: string) => data(contract.creditDeposit, { id, user_id, note: 'Bank letter' }, { desk });
-    expect(await credit(me.id, finance.token)).toMatchObject({ state: 'unmatched', second_approver: 1, approvals: [{ operator_id: finance.id, user_id: me.id }] });
+    const credit = (user_id: string, desk: string) =>
+      data(contract.creditDeposit, { id, user_id, note: 'Bank letter' }, { desk });
+    expect(await credit(me.id, finance.token)).toMatchObject({
+      state: 'unmatched',
+      second_approver: 1,
+      approvals: [{ operator_id: finance.id, user_id: me.id }],
+    });
     expect(await credit(me.id, finance.token)).toMatchObject({ state: 'unmatched' });
     expect(await credit(other.id, colleague.token)).toMatchObject({ state: 'unmatched' });
     expect(await balance(me.id)).toBe(0n);
-    expect(await credit(me.id, colleague.token)).toMatchObject({ state: 'credited', user_id: me.id, decided_by: colleague.name });
+    expect(await credit(me.id, colleague.token)).toMatchObject({
+      state: 'credited',
+      user_id: me.id,
+      decided_by: colleague.name,
+    });
     expect([await balance(me.id), await balance(other.id)]).toEqual([100_000n, 0n]);
     const { list } = await data(auditLog, { subject: `deposit:${id}` }, { desk: admin.token });
-    expect(list.map(({ act }) => act)).toEqual(['deposit.credited', 'deposit.approved', 'deposit.approved', 'deposit.approved']);
+    expect(list.map(({ act }) => act)).toEqual([
+      'deposit.credited',
+      'deposit.approved',
+      'deposit.approved',
+      'deposit.approved',
+    ]);
     await expectCleanBooks(db);
-    const { rows } = await sql<{ n: string }>`select count(*) as n from recharges where user_id = ${me.id}`.execute(db.kysely);
+    const { rows } = await sql<{ n: string }>`select count(*) as n from recharges where user_id = ${me.id}`.execute(
+      db.kysely,
+    );
     expect(Number(rows[0]!.n)).toBe(1);
   });
 });

@@ -6,8 +6,20 @@ import type { Deps } from '../base/deps.ts';
 import type { ShopperCall } from '../base/http/call.ts';
 import { takeAttempt } from '../base/throttle/attempt.ts';
 import {
-  addressesOfUser, allNetworks, heightsOf, hexOf, isWatched, NoRpcAnswers, onAnyRpc, ownAddresses, progressOf, readChainAddress,
-  type Chain, type DepositAddress, type Network, type Transfer,
+  addressesOfUser,
+  allNetworks,
+  heightsOf,
+  hexOf,
+  isWatched,
+  NoRpcAnswers,
+  onAnyRpc,
+  ownAddresses,
+  progressOf,
+  readChainAddress,
+  type Chain,
+  type DepositAddress,
+  type Network,
+  type Transfer,
 } from '../networks/index.ts';
 import { claimedBy, depositsOfTransaction, type DepositRow } from './deposits-queries.ts';
 import { amountOf } from './deposits-store.ts';
@@ -29,11 +41,19 @@ export interface Finding {
 const asking = { free: 20, longest: 5 * minute, forget: 30 * minute };
 
 /** What became of a transfer, for the one who asks: what belongs to others is never told. */
-export async function detect({ db }: Deps, { actor, now }: ShopperCall, input: { network: string; text: string }): Promise<Finding> {
+export async function detect(
+  { db }: Deps,
+  { actor, now }: ShopperCall,
+  input: { network: string; text: string },
+): Promise<Finding> {
   const text = input.text.replace(/\s+/g, '');
   const txHash = /^(?:0x)?([0-9a-f]{64})$/i.exec(text)?.[1]?.toLowerCase();
   if (!txHash) return detectAddress(db.read, actor.userId, text);
-  await takeAttempt(db, { account: null, network: `detective:${actor.userId}`, networkRule: asking, refusal: 'too_many_requests' }, now);
+  await takeAttempt(
+    db,
+    { account: null, network: `detective:${actor.userId}`, networkRule: asking, refusal: 'too_many_requests' },
+    now,
+  );
   return detectTransaction(db.read, actor.userId, input.network, `0x${txHash}`);
 }
 
@@ -66,7 +86,13 @@ async function detectTransaction(read: Read, userId: string, asked: string, txHa
 }
 
 /** What one chain knows of the transaction; null when nothing. */
-async function lookUp(read: Read, userId: string, network: Network, chain: Chain, txHash: Hex): Promise<Finding | null> {
+async function lookUp(
+  read: Read,
+  userId: string,
+  network: Network,
+  chain: Chain,
+  txHash: Hex,
+): Promise<Finding | null> {
   const receipt = await chain.receipt(txHash);
   const transaction = await chain.transaction(txHash);
   if (!receipt) return transaction ? { verdict: 'pending', network } : null;
@@ -74,10 +100,24 @@ async function lookUp(read: Read, userId: string, network: Network, chain: Chain
 
   const coin: Transfer[] =
     transaction?.to && transaction.value > 0n && receipt.transfers.length === 0
-      ? [{ txHash, place: 0, block: receipt.block, blockHash: receipt.blockHash, token: noToken, from: transaction.from, to: transaction.to, units: transaction.value }]
+      ? [
+          {
+            txHash,
+            place: 0,
+            block: receipt.block,
+            blockHash: receipt.blockHash,
+            token: noToken,
+            from: transaction.from,
+            to: transaction.to,
+            units: transaction.value,
+          },
+        ]
       : [];
   const transfers = [...receipt.transfers, ...coin].filter(({ units }) => units > 0n);
-  const ours = await ownAddresses(read, transfers.map(({ to }) => to));
+  const ours = await ownAddresses(
+    read,
+    transfers.map(({ to }) => to),
+  );
   const owned = transfers.flatMap((transfer) => {
     const address = ours.find(({ hex }) => hex === transfer.to);
     return address ? [{ transfer, address }] : [];
@@ -85,17 +125,28 @@ async function lookUp(read: Read, userId: string, network: Network, chain: Chain
   const [known, heights] = await Promise.all([depositsOfTransaction(read, txHash), heightsOf(network, chain)]);
   const rowOf = ({ place }: Transfer) => known.find((row) => row.network === network.code && row.place === place);
   // The asker's own first, and of those what is not credited yet; then what belongs to nobody.
-  const [first] = owned.toSorted((a, b) => rank(userId, a.address, rowOf(a.transfer)) - rank(userId, b.address, rowOf(b.transfer)));
+  const [first] = owned.toSorted(
+    (a, b) => rank(userId, a.address, rowOf(a.transfer)) - rank(userId, b.address, rowOf(b.transfer)),
+  );
   if (!first) return { verdict: 'not_ours', network };
   const { transfer, address } = first;
   const row = rowOf(transfer);
-  const finding = { network, transfer, amount: row?.amount ?? amountOf(transfer.units, network.decimals), ...progressOf(network, heights, transfer.block) };
+  const finding = {
+    network,
+    transfer,
+    amount: row?.amount ?? amountOf(transfer.units, network.decimals),
+    ...progressOf(network, heights, transfer.block),
+  };
   const final = transfer.block <= heights.final;
   const claimed = row ? await claimedBy(read, row.id, userId) : false;
-  if (row?.state === 'closed' && (claimed || address.userId === userId)) return { ...finding, verdict: 'closed', reason: row.note };
-  const verdict = row?.state === 'unmatched' && claimed ? 'being_checked' : judge(userId, network, transfer, address, row, final);
+  if (row?.state === 'closed' && (claimed || address.userId === userId))
+    return { ...finding, verdict: 'closed', reason: row.note };
+  const verdict =
+    row?.state === 'unmatched' && claimed ? 'being_checked' : judge(userId, network, transfer, address, row, final);
   // An amount is the business of whoever it belongs to.
-  return verdict === 'not_ours' || verdict === 'credited_elsewhere' ? { verdict, network } : { ...finding, final, verdict };
+  return verdict === 'not_ours' || verdict === 'credited_elsewhere'
+    ? { verdict, network }
+    : { ...finding, final, verdict };
 }
 
 const noToken: Hex = `0x${'0'.repeat(40)}`;
@@ -105,7 +156,14 @@ function rank(userId: string, address: DepositAddress, row: DepositRow | undefin
   return address.userId ? 3 : 2;
 }
 
-function judge(userId: string, network: Network, transfer: Transfer, address: DepositAddress, row: DepositRow | undefined, final: boolean): Verdict {
+function judge(
+  userId: string,
+  network: Network,
+  transfer: Transfer,
+  address: DepositAddress,
+  row: DepositRow | undefined,
+  final: boolean,
+): Verdict {
   if (row?.state === 'credited') return row.userId === userId ? 'credited' : 'credited_elsewhere';
   if (address.userId && address.userId !== userId) return 'not_ours';
   if (transfer.token !== hexOf(network.kind, network.token)) return 'other_token';

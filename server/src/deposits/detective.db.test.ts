@@ -40,7 +40,13 @@ describe('the deposit detective', () => {
     const tx = await chain.send(one.address, 50);
     expect(await one.ask(tx)).toMatchObject({ verdict: 'pending', claimable: 0 });
     await chain.mine();
-    expect(await one.ask(` ${tx.slice(2).toUpperCase()} `)).toMatchObject({ verdict: 'unconfirmed', amount: '50.00', confirmations: 1, needed: 3, claimable: 0 });
+    expect(await one.ask(` ${tx.slice(2).toUpperCase()} `)).toMatchObject({
+      verdict: 'unconfirmed',
+      amount: '50.00',
+      confirmations: 1,
+      needed: 3,
+      claimable: 0,
+    });
     expect(await other.ask(tx)).toMatchObject({ verdict: 'not_ours', amount: null, claimable: 0 });
     await chain.mine(2);
     await look();
@@ -67,7 +73,11 @@ describe('the deposit detective', () => {
 
   it('knows what is too little, another token, the chain’s own coin, and takes a claim for those once', async () => {
     const one = await payer();
-    const [little, token, coin] = [await chain.send(one.address, 5), await chain.send(one.address, 90, chain.otherToken), await chain.sendCoin(one.address, 7n)];
+    const [little, token, coin] = [
+      await chain.send(one.address, 5),
+      await chain.send(one.address, 90, chain.otherToken),
+      await chain.sendCoin(one.address, 7n),
+    ];
     await chain.mine(3);
     await look();
     expect(await one.ask(little)).toMatchObject({ verdict: 'below_minimum', amount: '5.00', claimable: 0 });
@@ -77,19 +87,28 @@ describe('the deposit detective', () => {
       expect(await one.ask(tx)).toMatchObject({ verdict: 'being_checked' });
       expect((await (await payer()).claimRefused(tx)).refusal).toBe('deposit_not_claimable');
     }
-    const rows = await db.read.selectFrom('deposit_claims').innerJoin('deposits', 'deposits.id', 'deposit_id').select(['reason', 'state', 'amount']).execute();
+    const rows = await db.read
+      .selectFrom('deposit_claims')
+      .innerJoin('deposits', 'deposits.id', 'deposit_id')
+      .select(['reason', 'state', 'amount'])
+      .execute();
     expect(rows).toEqual(Array.from({ length: 2 }, () => ({ reason: 'other_token', state: 'unmatched', amount: 0n })));
     expect(await one.balance()).toBe(0n);
   });
 
   it('lets everybody claim what belongs to nobody, and an operator decide', async () => {
     const [gone, one, other] = [await payer(), await payer(), await payer()];
-    await db.kysely.updateTable('deposit_addresses').set({ user_id: null }).where('address', '=', gone.address).execute();
+    await db.kysely
+      .updateTable('deposit_addresses')
+      .set({ user_id: null })
+      .where('address', '=', gone.address)
+      .execute();
     const tx = await chain.send(gone.address, 44);
     await chain.mine(3);
     await look();
     expect(await one.ask(tx)).toMatchObject({ verdict: 'unassigned', claimable: 1 });
-    for (const each of [one, other]) expect(await each.claim(tx)).toMatchObject({ verdict: 'being_checked', claimable: 0 });
+    for (const each of [one, other])
+      expect(await each.claim(tx)).toMatchObject({ verdict: 'being_checked', claimable: 0 });
     expect([await one.balance(), await other.balance()]).toEqual([0n, 0n]);
   });
 
@@ -97,7 +116,8 @@ describe('the deposit detective', () => {
     const [one, other] = [await payer(), await payer()];
     expect(await one.ask(one.address)).toMatchObject({ verdict: 'own_address', network: 'USDT-ERC20' });
     for (const text of [other.address, chain.token]) expect(await one.ask(text)).toMatchObject({ verdict: 'not_ours' });
-    for (const text of ['', 'hello', '0x12', `${one.address}0`, '<script>', '💥']) expect(await one.ask(text)).toMatchObject({ verdict: 'unreadable' });
+    for (const text of ['', 'hello', '0x12', `${one.address}0`, '<script>', '💥'])
+      expect(await one.ask(text)).toMatchObject({ verdict: 'unreadable' });
   });
 
   it('says so when it finds nothing, when nobody answers, and when it is asked too often', async () => {

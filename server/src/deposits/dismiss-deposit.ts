@@ -7,12 +7,23 @@ import { isWaiting } from './deposit.ts';
 import { openDeposit, saveSettled } from './deposits-store.ts';
 
 /** Closes what waits for an operator without crediting it; whoever claimed it reads why. Closed too early, it can still be credited. */
-export async function dismissDeposit({ db }: Pick<Deps, 'db'>, { operator, now }: DeskCall, { id, note }: { id: string; note: string }): Promise<void> {
+export async function dismissDeposit(
+  { db }: Pick<Deps, 'db'>,
+  { operator, now }: DeskCall,
+  { id, note }: { id: string; note: string },
+): Promise<void> {
   if (!note) refuse('reason_required', {}, ['note']);
   await db.transact(async (tx) => {
     const deposit = await openDeposit(tx, id);
     if (!isWaiting(deposit)) refuse('already_decided');
     await saveSettled(tx, id, { state: 'closed', by: operator.id, note }, now);
-    await audit(tx, operator, 'deposit.dismissed', `deposit:${id}`, { amount: toWire(usd(deposit.amount)), was: deposit.state, note }, now);
+    await audit(
+      tx,
+      operator,
+      'deposit.dismissed',
+      `deposit:${id}`,
+      { amount: toWire(usd(deposit.amount)), was: deposit.state, note },
+      now,
+    );
   });
 }

@@ -1,6 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { Hex } from 'viem';
-import { hexOf, isUnreachable, type Chain, type FoundLog, type Network, type Receipt, type Transfer } from '../networks/index.ts';
+import {
+  hexOf,
+  isUnreachable,
+  type Chain,
+  type FoundLog,
+  type Network,
+  type Receipt,
+  type Transfer,
+} from '../networks/index.ts';
 
 /** Receivers in one question; RPCs take only so many. */
 const receiversAtOnce = 400;
@@ -12,7 +20,13 @@ const known = new LRUCache<string, Receipt>({ max: 1_000 });
  * The transfers of the network's token to these addresses, in a range of blocks. What a re-org moves while we look is
  * left out: the next look finds it.
  */
-export async function findTransfers(chain: Chain, network: Network, receivers: ReadonlySet<Hex>, fromBlock: bigint, toBlock: bigint): Promise<Transfer[]> {
+export async function findTransfers(
+  chain: Chain,
+  network: Network,
+  receivers: ReadonlySet<Hex>,
+  fromBlock: bigint,
+  toBlock: bigint,
+): Promise<Transfer[]> {
   const token = hexOf(network.kind, network.token);
   const addresses = [...receivers];
   const blockOf = new Map<Hex, Hex>();
@@ -23,13 +37,24 @@ export async function findTransfers(chain: Chain, network: Network, receivers: R
   const found: Transfer[] = [];
   for (const [txHash, blockHash] of blockOf) {
     const receipt = await receiptIn(chain, network, txHash, blockHash);
-    if (receipt?.succeeded) found.push(...receipt.transfers.filter((transfer) => transfer.token === token && receivers.has(transfer.to) && transfer.units > 0n));
+    if (receipt?.succeeded)
+      found.push(
+        ...receipt.transfers.filter(
+          (transfer) => transfer.token === token && receivers.has(transfer.to) && transfer.units > 0n,
+        ),
+      );
   }
   return found;
 }
 
 /** RPCs refuse what would be too long an answer, each at its own limit; half of it is asked for then. */
-async function logsByHalves(chain: Chain, token: Hex, receivers: readonly Hex[], fromBlock: bigint, toBlock: bigint): Promise<FoundLog[]> {
+async function logsByHalves(
+  chain: Chain,
+  token: Hex,
+  receivers: readonly Hex[],
+  fromBlock: bigint,
+  toBlock: bigint,
+): Promise<FoundLog[]> {
   try {
     return await chain.transferLogs(token, receivers, fromBlock, toBlock);
   } catch (error) {

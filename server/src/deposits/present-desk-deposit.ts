@@ -19,7 +19,10 @@ export interface DeskLight {
 
 export function presentDeskDeposit(row: DeskDeposit, { networks, heights, large }: DeskLight): DeskDepositRow {
   const network = networks.find(({ code }) => code === row.network)!;
-  const known = heights.find(({ network: code }) => code === row.network) ?? { head: row.block_number, final: row.block_number - 1n };
+  const known = heights.find(({ network: code }) => code === row.network) ?? {
+    head: row.block_number,
+    final: row.block_number - 1n,
+  };
   const { done, needed } = progressOf(network, known, row.block_number);
   const coin = /^0x0+$/.test(row.token_hex);
   const spelled = (hex: string) => addressOf(network.kind, hex as Hex);
@@ -60,7 +63,11 @@ interface Surroundings {
   same: readonly DeskDeposit[];
 }
 
-export function presentDeskDepositDetail(row: DeskDeposit, { owner, addressNetwork, claimants, evidence, approvals, same }: Surroundings, light: DeskLight): DeskDepositDetail {
+export function presentDeskDepositDetail(
+  row: DeskDeposit,
+  { owner, addressNetwork, claimants, evidence, approvals, same }: Surroundings,
+  light: DeskLight,
+): DeskDepositDetail {
   const judged = { state: row.state as DepositState, reason: row.reason as UnmatchedReason | null, amount: row.amount };
   return {
     ...presentDeskDeposit(row, light),
@@ -75,9 +82,19 @@ export function presentDeskDepositDetail(row: DeskDeposit, { owner, addressNetwo
       top_ups: evidence
         .filter(({ user_id }) => user_id === id)
         .slice(0, 5)
-        .map(({ id: topUp, asked, state, asked_at }) => ({ id: topUp, amount: amountOf(asked), state, asked_at: asked_at.toISOString() })),
+        .map(({ id: topUp, asked, state, asked_at }) => ({
+          id: topUp,
+          amount: amountOf(asked),
+          state,
+          asked_at: asked_at.toISOString(),
+        })),
     })),
     approvals: approvals.map(({ approved_at, ...approval }) => ({ ...approval, at: approved_at.toISOString() })),
-    same_transaction: same.map(({ id, amount, state, username }) => ({ id, amount: amountOf(amount), state: state as DepositState, username: username ?? '' })),
+    same_transaction: same.map(({ id, amount, state, username }) => ({
+      id,
+      amount: amountOf(amount),
+      state: state as DepositState,
+      username: username ?? '',
+    })),
   };
 }

@@ -8,10 +8,20 @@ import type { Finding } from './detect.ts';
 
 export function presentFinding(finding: Finding, locale: Locale): Diagnosis {
   const { verdict, network, transfer, amount, done = 0, needed = 0, reason } = finding;
-  const figures = { amount: amount === undefined ? undefined : toWire(usd(amount)), minimum: network && toWire(usd(network.minimum)) };
+  const figures = {
+    amount: amount === undefined ? undefined : toWire(usd(amount)),
+    minimum: network && toWire(usd(network.minimum)),
+  };
   return {
     verdict,
-    text: fillText(verdictTexts[verdict][locale], { ...figures, symbol: network?.symbol, network: network?.name, done, needed, reason }),
+    text: fillText(verdictTexts[verdict][locale], {
+      ...figures,
+      symbol: network?.symbol,
+      network: network?.name,
+      done,
+      needed,
+      reason,
+    }),
     network: network?.code ?? '',
     tx: transfer?.txHash ?? '',
     amount: verdict === 'other_token' ? null : (figures.amount ?? null),

@@ -17,7 +17,11 @@ const db = await testDatabase();
 const chain = await testChain();
 const { data, refusal, deps, clock } = await testApp(db);
 const look = () => watchDeposits({ ...deps, log: { warn: () => {}, error: () => {} } });
-const [finance, admin, support] = [await buildOperator(db, ['finance']), await buildOperator(db, ['admin']), await buildOperator(db, ['support'])];
+const [finance, admin, support] = [
+  await buildOperator(db, ['finance']),
+  await buildOperator(db, ['admin']),
+  await buildOperator(db, ['support']),
+];
 const id = 'USDT-ERC20';
 const heartbeat = async () => (await data(watchers, {}, { desk: support.token })).list.find((row) => row.id === id)!;
 
@@ -28,12 +32,19 @@ beforeAll(() => buildNetwork(db, chain));
 describe('a second look', () => {
   it('waits for the first one, takes only blocks that exist, and is finance’s to ask for', async () => {
     expect(await heartbeat()).toMatchObject({ watched: 1, scanned_through: null, late: 1 });
-    expect((await refusal(rescanNetwork, { id, from_block: '0' }, { desk: finance.token })).refusal).toBe('network_not_watched');
+    expect((await refusal(rescanNetwork, { id, from_block: '0' }, { desk: finance.token })).refusal).toBe(
+      'network_not_watched',
+    );
     await look();
     expect(await heartbeat()).toMatchObject({ late: 0, behind: 0, error: '', again_from: null });
-    for (const from_block of ['', '-1', '1.5', 'all', '99999999', '9'.repeat(40)]) expect((await refusal(rescanNetwork, { id, from_block }, { desk: finance.token })).refusal).toBe('block_invalid');
-    expect((await refusal(rescanNetwork, { id: 'NONE', from_block: '0' }, { desk: finance.token })).refusal).toBe('network_unknown');
-    expect((await refusal(rescanNetwork, { id, from_block: '0' }, { desk: support.token })).refusal).toBe('desk_forbidden');
+    for (const from_block of ['', '-1', '1.5', 'all', '99999999', '9'.repeat(40)])
+      expect((await refusal(rescanNetwork, { id, from_block }, { desk: finance.token })).refusal).toBe('block_invalid');
+    expect((await refusal(rescanNetwork, { id: 'NONE', from_block: '0' }, { desk: finance.token })).refusal).toBe(
+      'network_unknown',
+    );
+    expect((await refusal(rescanNetwork, { id, from_block: '0' }, { desk: support.token })).refusal).toBe(
+      'desk_forbidden',
+    );
   });
 
   it('finds and credits what the first one missed, once, and comes to an end', async () => {
@@ -57,9 +68,13 @@ describe('a second look', () => {
     await Promise.all([look(), look()]);
     await look();
     expect(await heartbeat()).toMatchObject({ again_from: null, late: 0 });
-    expect((await db.read.selectFrom('deposits').select('tx_hash').execute()).map(({ tx_hash }) => tx_hash).sort()).toEqual([known, missed].sort());
+    expect(
+      (await db.read.selectFrom('deposits').select('tx_hash').execute()).map(({ tx_hash }) => tx_hash).sort(),
+    ).toEqual([known, missed].sort());
     expect(await balance(shopper.id)).toBe(5_000n);
-    expect((await data(auditLog, { subject: `network:${id}` }, { desk: admin.token })).list).toMatchObject([{ act: 'network.rescan_asked', details: { from_block: '0' } }]);
+    expect((await data(auditLog, { subject: `network:${id}` }, { desk: admin.token })).list).toMatchObject([
+      { act: 'network.rescan_asked', details: { from_block: '0' } },
+    ]);
     await expectCleanBooks(db);
   });
 

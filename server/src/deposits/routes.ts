@@ -9,5 +9,7 @@ import { presentFinding } from './present-finding.ts';
 export function depositsRoutes(api: Api, deps: Deps): void {
   api.own(contract.myDeposits, (call, page) => listDeposits(deps, call, page));
   api.own(contract.detectDeposit, async (call, input) => presentFinding(await detect(deps, call, input), call.locale));
-  api.own(contract.claimDeposit, async (call, input) => presentFinding(await claimDeposit(deps, call, input), call.locale));
+  api.own(contract.claimDeposit, async (call, input) =>
+    presentFinding(await claimDeposit(deps, call, input), call.locale),
+  );
 }

@@ -34,7 +34,8 @@ export async function scanNetwork({ db, clock, jobs }: Deps, network: Network, c
       for (const transfer of found) await noteSeen(tx, network, transfer, owners.get(transfer.to) ?? null, at);
       await noteGone(tx, code, from, to, found);
     });
-    for (const transfer of found.filter(({ block }) => block <= final)) await db.transact((tx) => settleDeposit(tx, jobs, network, transfer, at));
+    for (const transfer of found.filter(({ block }) => block <= final))
+      await db.transact((tx) => settleDeposit(tx, jobs, network, transfer, at));
     return to;
   }
 

@@ -20,7 +20,15 @@ export async function settleDeposit(tx: Tx, jobs: Jobs, network: Network, transf
 }
 
 /** The one way in which a deposit becomes money. The caller holds its lock and has seen that it is not credited yet. */
-export async function creditDeposit(tx: Tx, jobs: Jobs, network: Network, deposit: LockedDeposit, userId: string, at: Date, decided: { by?: string; note?: string } = {}): Promise<void> {
+export async function creditDeposit(
+  tx: Tx,
+  jobs: Jobs,
+  network: Network,
+  deposit: LockedDeposit,
+  userId: string,
+  at: Date,
+  decided: { by?: string; note?: string } = {},
+): Promise<void> {
   const { id, txHash, place } = deposit;
   const amount = usd(deposit.amount);
   const { code, kind } = network;
@@ -31,6 +39,13 @@ export async function creditDeposit(tx: Tx, jobs: Jobs, network: Network, deposi
     at,
     moves: [{ from: outside(`network:${code}`), to: userAvailable(userId), amount }],
   });
-  await recordDeposit(tx, jobs, { userId, network: code, address: addressOf(kind, deposit.to), amount, reference: `${txHash}:${place}`, at });
+  await recordDeposit(tx, jobs, {
+    userId,
+    network: code,
+    address: addressOf(kind, deposit.to),
+    amount,
+    reference: `${txHash}:${place}`,
+    at,
+  });
   await saveSettled(tx, id, { state: 'credited', userId, ...decided }, at);
 }

@@ -33,7 +33,9 @@ async function whileAlone(db: Database, network: string, work: () => Promise<voi
   const session = await db.connection.reserve();
   try {
     const name = `deposits on ${network}`;
-    const [row] = await session<{ alone: boolean }[]>`select pg_try_advisory_lock(hashtextextended(${name}, 0)) as alone`;
+    const [row] = await session<
+      { alone: boolean }[]
+    >`select pg_try_advisory_lock(hashtextextended(${name}, 0)) as alone`;
     if (!row?.alone) return;
     try {
       await work();

@@ -14,10 +14,15 @@ import { dayOffById } from './days-off-queries.ts';
 const furthest = 3 * 366 * day;
 
 /** Lists coming days as no working days. Clocks that run already stay: their day was promised. */
-export async function addDaysOff({ db }: Pick<Deps, 'db'>, { operator, now }: DeskCall, { from, until = from, name }: ParsedInputOf<typeof contract>): Promise<DayOff> {
+export async function addDaysOff(
+  { db }: Pick<Deps, 'db'>,
+  { operator, now }: DeskCall,
+  { from, until = from, name }: ParsedInputOf<typeof contract>,
+): Promise<DayOff> {
   if (from <= dayOf(now)) refuse('days_off_invalid', {}, ['from']);
   const days = daysBetween(new Date(from), new Date(until));
-  if (days.length === 0 || days.length > daysOffAtOnce || until > dayOf(later(now, furthest))) refuse('days_off_invalid', {}, ['until']);
+  if (days.length === 0 || days.length > daysOffAtOnce || until > dayOf(later(now, furthest)))
+    refuse('days_off_invalid', {}, ['until']);
   return db.transact(async (tx) => {
     await insertDaysOff(tx, days, { name, added_by: operator.id, added_at: now });
     await audit(tx, operator, 'day_off.added', `day_off:${from}`, { from, until, name }, now);
@@ -25,7 +30,11 @@ export async function addDaysOff({ db }: Pick<Deps, 'db'>, { operator, now }: De
   });
 }
 
-async function insertDaysOff(tx: Tx, days: readonly string[], row: { name: string; added_by: string; added_at: Date }): Promise<void> {
+async function insertDaysOff(
+  tx: Tx,
+  days: readonly string[],
+  row: { name: string; added_by: string; added_at: Date },
+): Promise<void> {
   const added = await tx
     .insertInto('days_off')
     .values(days.map((one) => ({ ...row, day: sql<Date>`${one}::date` })))

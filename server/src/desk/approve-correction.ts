@@ -10,7 +10,11 @@ import { audit } from '../operators/index.ts';
 import { correctionById, lockOpenCorrection, saveDecision } from './corrections-store.ts';
 
 /** Books what somebody else asked for. */
-export async function approveCorrection({ db }: Deps, { operator, now }: DeskCall, { id }: { id: string }): Promise<Correction> {
+export async function approveCorrection(
+  { db }: Deps,
+  { operator, now }: DeskCall,
+  { id }: { id: string },
+): Promise<Correction> {
   if (!isId(id)) refuse('correction_not_found');
   await db.transact(async (tx) => {
     const { user_id: userId, amount, against, reason, asked_by: askedBy } = await lockOpenCorrection(tx, id);
@@ -22,10 +26,19 @@ export async function approveCorrection({ db }: Deps, { operator, now }: DeskCal
       reference: `correction:${id}`,
       memo: reason,
       at: now,
-      moves: [amount > 0n ? { from: other, to: user, amount: usd(amount) } : { from: user, to: other, amount: usd(-amount) }],
+      moves: [
+        amount > 0n ? { from: other, to: user, amount: usd(amount) } : { from: user, to: other, amount: usd(-amount) },
+      ],
     });
     await saveDecision(tx, id, { state: 'approved', decided_by: operator.id, decided_at: now });
-    await audit(tx, operator, 'correction.approved', `correction:${id}`, { user_id: userId, amount: amount.toString(), against, asked_by: askedBy }, now);
+    await audit(
+      tx,
+      operator,
+      'correction.approved',
+      `correction:${id}`,
+      { user_id: userId, amount: amount.toString(), against, asked_by: askedBy },
+      now,
+    );
   });
   return correctionById(db.read, id);
 }

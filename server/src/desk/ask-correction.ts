@@ -1,4 +1,8 @@
-import { type askCorrection as contract, type Correction, correctionSources } from '@tradewind/contract/desk/corrections';
+import {
+  type askCorrection as contract,
+  type Correction,
+  correctionSources,
+} from '@tradewind/contract/desk/corrections';
 import type { ParsedInputOf } from '@tradewind/contract/endpoint';
 import { fromWire } from '@tradewind/contract/money';
 import { refuse } from '@tradewind/contract/refusals';
@@ -15,7 +19,11 @@ import { userById } from './users-queries.ts';
 const most = 100_000_000n;
 
 /** Writes down what should be corrected. No money moves before another operator has approved it. */
-export async function askCorrection({ db }: Deps, { operator, now, repeat }: DeskCall, { user_id: userId, amount: typed, against, reason }: ParsedInputOf<typeof contract>): Promise<Correction> {
+export async function askCorrection(
+  { db }: Deps,
+  { operator, now, repeat }: DeskCall,
+  { user_id: userId, amount: typed, against, reason }: ParsedInputOf<typeof contract>,
+): Promise<Correction> {
   const amount = fromWire(typed)?.minor ?? 0n;
   if (amount === 0n || amount > most || amount < -most) refuse('amount_invalid', {}, ['amount']);
   if (!reason) refuse('reason_required', {}, ['reason']);
@@ -25,7 +33,14 @@ export async function askCorrection({ db }: Deps, { operator, now, repeat }: Des
   const id = newId();
   return db.transact(async (tx) => {
     await insertCorrection(tx, { id, user_id: userId, amount, against, reason, asked_by: operator.id, asked_at: now });
-    await audit(tx, operator, 'correction.asked', `correction:${id}`, { user_id: userId, amount: typed, against, reason }, now);
+    await audit(
+      tx,
+      operator,
+      'correction.asked',
+      `correction:${id}`,
+      { user_id: userId, amount: typed, against, reason },
+      now,
+    );
     const answer = await correctionById(tx, id);
     keepAnswer(tx, repeat, answer, now);
     return answer;

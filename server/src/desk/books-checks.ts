@@ -16,17 +16,29 @@ export async function checkBooksNow(deps: DeskDeps, { operator, now }: DeskCall)
   running = true;
   try {
     const { id, findings } = await runBooksCheck(deps, operator.id);
-    await deps.db.transact((tx) => audit(tx, operator, 'books.checked', `books_check:${id}`, { findings: findings.length }, now));
-    return present((await checks(deps.db.read).where('c.id', '=', id).executeTakeFirstOrThrow()));
+    await deps.db.transact((tx) =>
+      audit(tx, operator, 'books.checked', `books_check:${id}`, { findings: findings.length }, now),
+    );
+    return present(await checks(deps.db.read).where('c.id', '=', id).executeTakeFirstOrThrow());
   } finally {
     running = false;
   }
 }
 
-export async function listBooksChecks(read: Read, { page, limit, sort }: ParsedInputOf<typeof contract>): Promise<OutputOf<typeof contract>> {
+export async function listBooksChecks(
+  read: Read,
+  { page, limit, sort }: ParsedInputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
   const [rows, { total }] = await Promise.all([
-    checks(read).orderBy('c.at', sort === 'at' ? 'asc' : 'desc').limit(limit).offset((page - 1) * limit).execute(),
-    read.selectFrom('book_checks').select((eb) => eb.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
+    checks(read)
+      .orderBy('c.at', sort === 'at' ? 'asc' : 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    read
+      .selectFrom('book_checks')
+      .select((eb) => eb.fn.countAll<bigint>().as('total'))
+      .executeTakeFirstOrThrow(),
   ]);
   return { list: rows.map(present), total: Number(total) };
 }
@@ -40,11 +52,29 @@ const checks = (read: Read) =>
   read
     .selectFrom('book_checks as c')
     .leftJoin('operators as o', 'o.id', 'c.asked_by')
-    .select(['c.id', 'c.at', 'o.name as asked_by', 'c.milliseconds', 'c.transactions', 'c.entries', 'c.liabilities', 'c.holdings', 'c.findings']);
+    .select([
+      'c.id',
+      'c.at',
+      'o.name as asked_by',
+      'c.milliseconds',
+      'c.transactions',
+      'c.entries',
+      'c.liabilities',
+      'c.holdings',
+      'c.findings',
+    ]);
 
 type Found = Awaited<ReturnType<ReturnType<typeof checks>['execute']>>[number];
 
-function present({ at, transactions, entries, liabilities, holdings, findings: stored, ...check }: Found): BooksCheckRow {
+function present({
+  at,
+  transactions,
+  entries,
+  liabilities,
+  holdings,
+  findings: stored,
+  ...check
+}: Found): BooksCheckRow {
   const findings = stored as string[];
   return {
     ...check,

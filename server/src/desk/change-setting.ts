@@ -7,7 +7,11 @@ import { audit } from '../operators/index.ts';
 import { isSettingName, parseSetting, setSetting } from '../settings/index.ts';
 import { settingRow } from './settings-queries.ts';
 
-export async function changeSetting({ db }: Deps, { operator, now }: DeskCall, { id, value, effective_at: effectiveAt = now }: ParsedInputOf<typeof contract>): Promise<SettingRow> {
+export async function changeSetting(
+  { db }: Deps,
+  { operator, now }: DeskCall,
+  { id, value, effective_at: effectiveAt = now }: ParsedInputOf<typeof contract>,
+): Promise<SettingRow> {
   if (!isSettingName(id)) refuse('setting_unknown', {}, ['id']);
   if (parseSetting(id, value) === null) refuse('setting_invalid', {}, ['value']);
   if (effectiveAt < now) refuse('setting_in_the_past', {}, ['effective_at']);
@@ -15,7 +19,14 @@ export async function changeSetting({ db }: Deps, { operator, now }: DeskCall, {
   await db.transact(async (tx) => {
     // Parsed above: the value has the shape of its setting.
     await setSetting(tx, id, value as never, { by: operator.id, at: now, effectiveAt });
-    await audit(tx, operator, 'setting.changed', `setting:${id}`, { before, after: value, effective_at: effectiveAt.toISOString() }, now);
+    await audit(
+      tx,
+      operator,
+      'setting.changed',
+      `setting:${id}`,
+      { before, after: value, effective_at: effectiveAt.toISOString() },
+      now,
+    );
   });
   return settingRow(db.read, id, now);
 }

@@ -27,7 +27,11 @@ export async function lockOpenCorrection(tx: Tx, id: string) {
   return row;
 }
 
-export async function saveDecision(tx: Tx, id: string, decision: { state: 'approved' | 'refused'; decided_by: string; decided_at: Date; answer?: string }): Promise<void> {
+export async function saveDecision(
+  tx: Tx,
+  id: string,
+  decision: { state: 'approved' | 'refused'; decided_by: string; decided_at: Date; answer?: string },
+): Promise<void> {
   await tx.updateTable('corrections').set(decision).where('id', '=', id).execute();
 }
 
@@ -38,7 +42,19 @@ const corrections = (read: Read) =>
     .innerJoin('operators as a', 'a.id', 'c.asked_by')
     .leftJoin('operators as d', 'd.id', 'c.decided_by')
     .select([
-      'c.id', 'c.user_id', 'u.username', 'c.amount', 'c.against', 'c.reason', 'c.state', 'a.name as asked_by', 'c.asked_by as asked_by_id', 'c.asked_at', 'd.name as decided_by', 'c.decided_at', 'c.answer',
+      'c.id',
+      'c.user_id',
+      'u.username',
+      'c.amount',
+      'c.against',
+      'c.reason',
+      'c.state',
+      'a.name as asked_by',
+      'c.asked_by as asked_by_id',
+      'c.asked_at',
+      'd.name as decided_by',
+      'c.decided_at',
+      'c.answer',
     ]);
 
 type Found = Awaited<ReturnType<ReturnType<typeof corrections>['execute']>>[number];
@@ -55,7 +71,10 @@ export async function correctionById(read: Read, id: string): Promise<Correction
   return present(await corrections(read).where('c.id', '=', id).executeTakeFirstOrThrow());
 }
 
-export async function listCorrections(read: Read, { page, limit, sort, state, user_id }: ParsedInputOf<typeof contract>): Promise<OutputOf<typeof contract>> {
+export async function listCorrections(
+  read: Read,
+  { page, limit, sort, state, user_id }: ParsedInputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
   if (user_id !== undefined && !isId(user_id)) return { list: [], total: 0 };
   const direction = sort === 'asked_at' ? 'asc' : 'desc';
   let found = corrections(read);
@@ -69,7 +88,12 @@ export async function listCorrections(read: Read, { page, limit, sort, state, us
     count = count.where('c.user_id', '=', user_id);
   }
   const [rows, { total }] = await Promise.all([
-    found.orderBy('c.asked_at', direction).orderBy('c.id', direction).limit(limit).offset((page - 1) * limit).execute(),
+    found
+      .orderBy('c.asked_at', direction)
+      .orderBy('c.id', direction)
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
     count.executeTakeFirstOrThrow(),
   ]);
   return { list: rows.map(present), total: Number(total) };

@@ -29,15 +29,17 @@ export async function health({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise
     now: now.toISOString(),
     // As far ahead as the shop's clock is: two machines need not agree to the second.
     shop_now: later(now, clock.now().getTime() - outsideTime(clock).getTime()).toISOString(),
-    timers: queues.filter(({ cron }) => cron !== null).map(({ name, cron, scheduled_at, last_run_at, last_failure_at }) => ({
-      name,
-      cron: cron!,
-      next_run_at: nextRun(cron!, now)?.toISOString() ?? null,
-      last_run_at: last_run_at?.toISOString() ?? null,
-      last_failure_at: last_failure_at?.toISOString() ?? null,
-      // A timer that never ran is late only when it had its chance.
-      late: (last_run_at ?? scheduled_at!) < later(now, -2 * cronInterval(cron!) - minute),
-    })),
+    timers: queues
+      .filter(({ cron }) => cron !== null)
+      .map(({ name, cron, scheduled_at, last_run_at, last_failure_at }) => ({
+        name,
+        cron: cron!,
+        next_run_at: nextRun(cron!, now)?.toISOString() ?? null,
+        last_run_at: last_run_at?.toISOString() ?? null,
+        last_failure_at: last_failure_at?.toISOString() ?? null,
+        // A timer that never ran is late only when it had its chance.
+        late: (last_run_at ?? scheduled_at!) < later(now, -2 * cronInterval(cron!) - minute),
+      })),
     queues: queues.map(({ name, waiting, running, failed, oldest_waiting_at }) => ({
       name,
       waiting: Number(waiting),

@@ -13,5 +13,6 @@ it.each([
 });
 
 it('claims nothing of lines that it does not know', () => {
-  for (const cron of ['0 0 1 * *', 'nonsense', '', '*/0 * * * *', '99 * * * *']) expect(nextRun(cron, new Date('2026-03-01T00:00:00Z'))).toBeNull();
+  for (const cron of ['0 0 1 * *', 'nonsense', '', '*/0 * * * *', '99 * * * *'])
+    expect(nextRun(cron, new Date('2026-03-01T00:00:00Z'))).toBeNull();
 });

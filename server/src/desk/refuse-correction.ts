@@ -7,7 +7,11 @@ import { audit } from '../operators/index.ts';
 import { correctionById, lockOpenCorrection, saveDecision } from './corrections-store.ts';
 
 /** Closes a correction for good; nothing is booked. */
-export async function refuseCorrection({ db }: Deps, { operator, now }: DeskCall, { id, reason }: { id: string; reason: string }): Promise<Correction> {
+export async function refuseCorrection(
+  { db }: Deps,
+  { operator, now }: DeskCall,
+  { id, reason }: { id: string; reason: string },
+): Promise<Correction> {
   if (!isId(id)) refuse('correction_not_found');
   if (!reason) refuse('reason_required', {}, ['reason']);
   await db.transact(async (tx) => {

@@ -8,7 +8,11 @@ import { dayOf } from '../settings/index.ts';
 import { dayOffById } from './days-off-queries.ts';
 
 /** Makes a coming day a working day again. Days that are past stay listed: clocks were set by them. */
-export async function removeDayOff({ db }: Pick<Deps, 'db'>, { operator, now }: DeskCall, { id }: { id: string }): Promise<DayOff> {
+export async function removeDayOff(
+  { db }: Pick<Deps, 'db'>,
+  { operator, now }: DeskCall,
+  { id }: { id: string },
+): Promise<DayOff> {
   if (id <= dayOf(now)) refuse('day_off_not_found');
   return db.transact(async (tx) => {
     const day = sql<Date>`${id}::date`;

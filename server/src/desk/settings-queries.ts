@@ -6,7 +6,10 @@ import { isSettingName, readSettings, settingNames, type SettingName } from '../
 
 /** What holds now, what will hold later, and since when. */
 export async function listSettings(read: Read, now: Date): Promise<OutputOf<typeof deskSettings>> {
-  const [values, rows] = await Promise.all([readSettings(read, now), changes(read).orderBy('s.effective_at').execute()]);
+  const [values, rows] = await Promise.all([
+    readSettings(read, now),
+    changes(read).orderBy('s.effective_at').execute(),
+  ]);
   const list = settingNames.map((name): SettingRow => {
     const own = rows.filter((row) => row.name === name);
     return {
@@ -31,7 +34,10 @@ export async function listSettingHistory(read: Read, name: string): Promise<Outp
 }
 
 const changes = (read: Read) =>
-  read.selectFrom('settings as s').leftJoin('operators as o', 'o.id', 's.set_by').select(['s.name', 's.value', 's.effective_at', 's.set_at', 'o.name as set_by']);
+  read
+    .selectFrom('settings as s')
+    .leftJoin('operators as o', 'o.id', 's.set_by')
+    .select(['s.name', 's.value', 's.effective_at', 's.set_at', 'o.name as set_by']);
 
 type Found = Awaited<ReturnType<ReturnType<typeof changes>['execute']>>[number];
 
@@ -43,4 +49,5 @@ const present = ({ value, effective_at, set_at, set_by }: Found) => ({
 });
 
 /** Amounts are bigint within the house and whole numbers of cents in JSON. */
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'bigint' ? Number(inner) : inner)));
+const plain = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'bigint' ? Number(inner) : inner)));

@@ -8,7 +8,10 @@ import { isId } from '../base/ids/ids.ts';
 import { cents } from './wire.ts';
 
 function users(read: Read) {
-  return read.selectFrom('users as u').select(['u.id', 'u.username', 'u.nickname', 'u.email', 'u.mobile', 'u.created_at']).select([balanceOf('user_available').as('available'), balanceOf('user_held').as('held')]);
+  return read
+    .selectFrom('users as u')
+    .select(['u.id', 'u.username', 'u.nickname', 'u.email', 'u.mobile', 'u.created_at'])
+    .select([balanceOf('user_available').as('available'), balanceOf('user_held').as('held')]);
 }
 
 const balanceOf = (kind: string) =>
@@ -31,18 +34,33 @@ export async function userById(read: Read, id: string): Promise<DeskUser> {
   return row ? present(row) : refuse('user_not_found');
 }
 
-export async function findUsers(read: Read, { page, limit, sort, q }: ParsedInputOf<typeof contract>): Promise<OutputOf<typeof contract>> {
+export async function findUsers(
+  read: Read,
+  { page, limit, sort, q }: ParsedInputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
   let found = users(read);
   let count = read.selectFrom('users as u').select((eb) => eb.fn.countAll<bigint>().as('total'));
   if (q) {
-    const matches = isId(q) ? sql<boolean>`u.id = ${q}` : sql<boolean>`(${sql.join(['username', 'nickname', 'email', 'mobile'].map((column) => sql`u.${sql.ref(column)} ilike ${likeAnywhere(q)}`), sql` or `)})`;
+    const matches = isId(q)
+      ? sql<boolean>`u.id = ${q}`
+      : sql<boolean>`(${sql.join(
+          ['username', 'nickname', 'email', 'mobile'].map(
+            (column) => sql`u.${sql.ref(column)} ilike ${likeAnywhere(q)}`,
+          ),
+          sql` or `,
+        )})`;
     found = found.where(matches);
     count = count.where(matches);
   }
   const field = sort.replace('-', '') as 'created_at' | 'username';
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const [rows, { total }] = await Promise.all([
-    found.orderBy(`u.${field}`, direction).orderBy('u.id', direction).limit(limit).offset((page - 1) * limit).execute(),
+    found
+      .orderBy(`u.${field}`, direction)
+      .orderBy('u.id', direction)
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
     count.executeTakeFirstOrThrow(),
   ]);
   return { list: rows.map(present), total: Number(total) };

@@ -10,7 +10,11 @@ import { audit } from '../operators/index.ts';
 import { findDutyRule } from './desk-queries.ts';
 
 /** Adds a rule of duty or tax. Rules are only ever added and ended: what orders were charged stays, and so does the history. */
-export async function addDutyRule({ db }: Pick<Deps, 'db'>, { operator, locale, now }: DeskCall, input: ParsedInputOf<typeof contract>): Promise<DutyRuleRow> {
+export async function addDutyRule(
+  { db }: Pick<Deps, 'db'>,
+  { operator, locale, now }: DeskCall,
+  input: ParsedInputOf<typeof contract>,
+): Promise<DutyRuleRow> {
   const { country, kind, rate_bp, category = null, valid_from: from = now, valid_until: until = null } = input;
   const exceptFrom = [...new Set(input.except_from)];
   if (from < now) refuse('setting_in_the_past', {}, ['valid_from']);
@@ -23,11 +27,33 @@ export async function addDutyRule({ db }: Pick<Deps, 'db'>, { operator, locale, 
 
   const id = newId();
   await db.transact(async (tx) => {
-    const known = category === null || (await tx.selectFrom('categories').select('code').where('code', '=', category).executeTakeFirst());
+    const known =
+      category === null ||
+      (await tx.selectFrom('categories').select('code').where('code', '=', category).executeTakeFirst());
     if (!known) refuse('setting_invalid', {}, ['category']);
-    const rule = { country, category_code: category, kind, rate_bp, above: over, up_to: upTo, collected: input.collected === 1, except_from: exceptFrom, valid_from: from, valid_until: until };
-    await tx.insertInto('duty_rules').values({ ...rule, id, made_by: operator.id, made_at: now }).execute();
-    const details = { ...rule, above: String(over), up_to: upTo === null ? null : String(upTo), valid_from: from.toISOString(), valid_until: until?.toISOString() ?? null };
+    const rule = {
+      country,
+      category_code: category,
+      kind,
+      rate_bp,
+      above: over,
+      up_to: upTo,
+      collected: input.collected === 1,
+      except_from: exceptFrom,
+      valid_from: from,
+      valid_until: until,
+    };
+    await tx
+      .insertInto('duty_rules')
+      .values({ ...rule, id, made_by: operator.id, made_at: now })
+      .execute();
+    const details = {
+      ...rule,
+      above: String(over),
+      up_to: upTo === null ? null : String(upTo),
+      valid_from: from.toISOString(),
+      valid_until: until?.toISOString() ?? null,
+    };
     await audit(tx, operator, 'duty.add', `duty:${id}`, details, now);
   });
   return findDutyRule(db.read, locale, id, now);

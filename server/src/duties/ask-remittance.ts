@@ -16,7 +16,11 @@ import { insertRemittance, remittanceById, saveDecision } from './remittances-st
 const most = 100_000_000_000n;
 
 /** Hands on what was transferred to an authority: at once, or, from the amount on that is set, when somebody else has agreed. */
-export async function askRemittance({ db }: Pick<Deps, 'db'>, { operator, now, repeat }: DeskCall, { amount: typed, authority, bank_reference }: ParsedInputOf<typeof contract>): Promise<DutyRemittance> {
+export async function askRemittance(
+  { db }: Pick<Deps, 'db'>,
+  { operator, now, repeat }: DeskCall,
+  { amount: typed, authority, bank_reference }: ParsedInputOf<typeof contract>,
+): Promise<DutyRemittance> {
   const amount = fromWire(typed)?.minor ?? 0n;
   if (amount <= 0n || amount > most) refuse('amount_invalid', {}, ['amount']);
   if (!/^[\x20-\x7e]{3,64}$/.test(bank_reference)) refuse('reference_required', {}, ['bank_reference']);
@@ -24,12 +28,34 @@ export async function askRemittance({ db }: Pick<Deps, 'db'>, { operator, now, r
   try {
     return await db.transact(async (tx) => {
       const twoPeople = amount >= (await readSettings(tx, now))['duties.secondApproverFrom'];
-      await insertRemittance(tx, { id, amount, authority, bank_reference, two_people: twoPeople, asked_by: operator.id, asked_at: now });
-      await audit(tx, operator, 'duty_remittance.asked', `duty_remittance:${id}`, { amount: typed, authority, bank_reference }, now);
+      await insertRemittance(tx, {
+        id,
+        amount,
+        authority,
+        bank_reference,
+        two_people: twoPeople,
+        asked_by: operator.id,
+        asked_at: now,
+      });
+      await audit(
+        tx,
+        operator,
+        'duty_remittance.asked',
+        `duty_remittance:${id}`,
+        { amount: typed, authority, bank_reference },
+        now,
+      );
       if (!twoPeople) {
         await bookRemittance(tx, { id, amount, authority }, now);
         await saveDecision(tx, id, { state: 'booked', decided_by: operator.id, decided_at: now });
-        await audit(tx, operator, 'duty_remittance.booked', `duty_remittance:${id}`, { amount: typed, authority, bank_reference }, now);
+        await audit(
+          tx,
+          operator,
+          'duty_remittance.booked',
+          `duty_remittance:${id}`,
+          { amount: typed, authority, bank_reference },
+          now,
+        );
       }
       const answer = await remittanceById(tx, id);
       keepAnswer(tx, repeat, answer, now);

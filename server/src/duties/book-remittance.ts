@@ -9,7 +9,11 @@ import { outside, platformDuties, postTransaction, standingOf } from '../ledger/
  *
  * @throws Refusal `duties_short`
  */
-export async function bookRemittance(tx: Tx, { id, amount, authority }: { id: string; amount: bigint; authority: string }, at: Date): Promise<void> {
+export async function bookRemittance(
+  tx: Tx,
+  { id, amount, authority }: { id: string; amount: bigint; authority: string },
+  at: Date,
+): Promise<void> {
   await tx.selectFrom('accounts').select('id').where('id', '=', platformDuties.id).forNoKeyUpdate().execute();
   const there = await standingOf(tx, platformDuties);
   if (amount > there) refuse('duties_short', { there: `$${toWire(usd(there > 0n ? there : 0n))}` }, ['amount']);

@@ -20,19 +20,42 @@ function rules(read: Read, now: Date) {
     .leftJoin('operators as o', 'o.id', 'r.made_by')
     .selectAll('r')
     .select(['g.names as category_names', 'o.name as maker'])
-    .select(sql<DutyRuleRow['state']>`case when r.valid_until <= greatest(${now}, r.valid_from) then 'past' when r.valid_from > ${now} then 'upcoming' else 'current' end`.as('state'));
+    .select(
+      sql<
+        DutyRuleRow['state']
+      >`case when r.valid_until <= greatest(${now}, r.valid_from) then 'past' when r.valid_from > ${now} then 'upcoming' else 'current' end`.as(
+        'state',
+      ),
+    );
 }
 type RuleRecord = Awaited<ReturnType<ReturnType<typeof rules>['executeTakeFirstOrThrow']>>;
 
-export async function listDutyRules(read: Read, locale: Locale, { page, limit, sort, state = 'in_force', country, kind }: RulesQuery, now: Date): Promise<{ total: number; list: DutyRuleRow[] }> {
+export async function listDutyRules(
+  read: Read,
+  locale: Locale,
+  { page, limit, sort, state = 'in_force', country, kind }: RulesQuery,
+  now: Date,
+): Promise<{ total: number; list: DutyRuleRow[] }> {
   let found = read.selectFrom(rules(read, now).as('r')).selectAll('r');
   if (state !== 'all') found = found.where('r.state', state === 'past' ? '=' : '<>', 'past');
   if (country) found = found.where('r.country', '=', country);
   if (kind) found = found.where('r.kind', '=', kind);
   if (sort === '-valid_from') found = found.orderBy('r.valid_from', 'desc');
   const [rows, { total }] = await Promise.all([
-    found.orderBy('r.country').orderBy('r.kind').orderBy('r.above').orderBy('r.valid_from').orderBy('r.id').limit(limit).offset((page - 1) * limit).execute(),
-    found.clearSelect().clearOrderBy().select((eb) => eb.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
+    found
+      .orderBy('r.country')
+      .orderBy('r.kind')
+      .orderBy('r.above')
+      .orderBy('r.valid_from')
+      .orderBy('r.id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    found
+      .clearSelect()
+      .clearOrderBy()
+      .select((eb) => eb.fn.countAll<bigint>().as('total'))
+      .executeTakeFirstOrThrow(),
   ]);
   return { total: Number(total), list: rows.map((row) => presentRule(row, locale)) };
 }

@@ -7,9 +7,20 @@ import { audit } from '../operators/index.ts';
 import { findDutyRule } from './desk-queries.ts';
 
 /** Ends a rule now. One that had not begun is ended with its first moment, so that it never holds. */
-export async function endDutyRule({ db }: Pick<Deps, 'db'>, { operator, locale, now }: DeskCall, { id }: { id: string }): Promise<DutyRuleRow> {
+export async function endDutyRule(
+  { db }: Pick<Deps, 'db'>,
+  { operator, locale, now }: DeskCall,
+  { id }: { id: string },
+): Promise<DutyRuleRow> {
   await db.transact(async (tx) => {
-    const rule = isId(id) ? await tx.selectFrom('duty_rules').select(['valid_from', 'valid_until', 'country', 'kind']).where('id', '=', id).forUpdate().executeTakeFirst() : null;
+    const rule = isId(id)
+      ? await tx
+          .selectFrom('duty_rules')
+          .select(['valid_from', 'valid_until', 'country', 'kind'])
+          .where('id', '=', id)
+          .forUpdate()
+          .executeTakeFirst()
+      : null;
     const until = rule && rule.valid_from > now ? rule.valid_from : now;
     if (!rule || (rule.valid_until && rule.valid_until <= until)) refuse('duty_rule_not_found');
     await tx.updateTable('duty_rules').set({ valid_until: until }).where('id', '=', id).execute();

@@ -39,9 +39,12 @@ export interface Charges {
  */
 export function chargesOn(lines: readonly ImportedLine[], rules: readonly DutyRule[]): Charges[] {
   const parcel = sum(lines.map(({ value }) => value));
-  const within = rules.filter(({ over, upTo }) => parcel.minor > over.minor && (upTo === null || parcel.minor <= upTo.minor)).sort(closestFirst);
+  const within = rules
+    .filter(({ over, upTo }) => parcel.minor > over.minor && (upTo === null || parcel.minor <= upTo.minor))
+    .sort(closestFirst);
   return lines.map(({ category, value, freight }) => {
-    const ruleOf = (kind: DutyRule['kind']) => within.find((rule) => rule.kind === kind && (rule.category === null || rule.category === category));
+    const ruleOf = (kind: DutyRule['kind']) =>
+      within.find((rule) => rule.kind === kind && (rule.category === null || rule.category === category));
     const [dutyRule, taxRule] = [ruleOf('duty'), ruleOf('tax')];
     const duty = share(value, dutyRule?.rateBp ?? 0);
     const tax = share(sum([value, freight, duty]), taxRule?.rateBp ?? 0);

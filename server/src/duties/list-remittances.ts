@@ -7,7 +7,15 @@ import { readSettings } from '../settings/index.ts';
 import { findRemittances } from './remittances-store.ts';
 
 /** What was handed on, and what could be. */
-export async function listRemittances(read: Read, input: ParsedInputOf<typeof contract>, now: Date): Promise<OutputOf<typeof contract>> {
-  const [found, there, settings] = await Promise.all([findRemittances(read, input), standingOf(read, platformDuties), readSettings(read, now)]);
+export async function listRemittances(
+  read: Read,
+  input: ParsedInputOf<typeof contract>,
+  now: Date,
+): Promise<OutputOf<typeof contract>> {
+  const [found, there, settings] = await Promise.all([
+    findRemittances(read, input),
+    standingOf(read, platformDuties),
+    readSettings(read, now),
+  ]);
   return { ...found, there: toWire(usd(there)), two_people_from: toWire(usd(settings['duties.secondApproverFrom'])) };
 }

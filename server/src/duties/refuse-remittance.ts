@@ -5,7 +5,11 @@ import { audit } from '../operators/index.ts';
 import { lockAskedRemittance, remittanceById, saveDecision } from './remittances-store.ts';
 
 /** Closes what was asked for; nothing is booked, and its transfer may be named again. */
-export async function refuseRemittance({ db }: Pick<Deps, 'db'>, { operator, now }: DeskCall, { id, reason }: { id: string; reason: string }): Promise<DutyRemittance> {
+export async function refuseRemittance(
+  { db }: Pick<Deps, 'db'>,
+  { operator, now }: DeskCall,
+  { id, reason }: { id: string; reason: string },
+): Promise<DutyRemittance> {
   return db.transact(async (tx) => {
     await lockAskedRemittance(tx, id);
     await saveDecision(tx, id, { state: 'refused', decided_by: operator.id, decided_at: now, answer: reason });

@@ -20,13 +20,19 @@ export async function insertRemittance(tx: Tx, remittance: NewRemittance): Promi
 
 /** @throws Refusal `remittance_not_found`, or `already_decided`: of two who decide at once, the second reads the first one's decision. */
 export async function lockAskedRemittance(tx: Tx, id: string) {
-  const row = isId(id) ? await tx.selectFrom('duty_remittances').selectAll().where('id', '=', id).forUpdate().executeTakeFirst() : null;
+  const row = isId(id)
+    ? await tx.selectFrom('duty_remittances').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+    : null;
   if (!row) return refuse('remittance_not_found');
   if (row.state !== 'asked') return refuse('already_decided');
   return row;
 }
 
-export async function saveDecision(tx: Tx, id: string, decision: { state: 'booked' | 'refused'; decided_by: string; decided_at: Date; answer?: string }): Promise<void> {
+export async function saveDecision(
+  tx: Tx,
+  id: string,
+  decision: { state: 'booked' | 'refused'; decided_by: string; decided_at: Date; answer?: string },
+): Promise<void> {
   await tx.updateTable('duty_remittances').set(decision).where('id', '=', id).execute();
 }
 
@@ -36,7 +42,17 @@ const remittances = (read: Read) =>
     .innerJoin('operators as a', 'a.id', 'r.asked_by')
     .leftJoin('operators as d', 'd.id', 'r.decided_by')
     .select([
-      'r.id', 'r.amount', 'r.authority', 'r.bank_reference', 'r.state', 'a.name as asked_by', 'r.asked_by as asked_by_id', 'r.asked_at', 'd.name as decided_by', 'r.decided_at', 'r.answer',
+      'r.id',
+      'r.amount',
+      'r.authority',
+      'r.bank_reference',
+      'r.state',
+      'a.name as asked_by',
+      'r.asked_by as asked_by_id',
+      'r.asked_at',
+      'd.name as decided_by',
+      'r.decided_at',
+      'r.answer',
     ]);
 
 type Found = Awaited<ReturnType<ReturnType<typeof remittances>['execute']>>[number];
@@ -60,13 +76,24 @@ interface RemittancesQuery {
   state?: DutyRemittance['state'] | undefined;
 }
 
-export async function findRemittances(read: Read, { page, limit, sort, state }: RemittancesQuery): Promise<{ list: DutyRemittance[]; total: number }> {
+export async function findRemittances(
+  read: Read,
+  { page, limit, sort, state }: RemittancesQuery,
+): Promise<{ list: DutyRemittance[]; total: number }> {
   const direction = sort === 'asked_at' ? 'asc' : 'desc';
   let found = remittances(read);
   if (state) found = found.where('r.state', '=', state);
   const [rows, { total }] = await Promise.all([
-    found.orderBy('r.asked_at', direction).orderBy('r.id', direction).limit(limit).offset((page - 1) * limit).execute(),
-    found.clearSelect().select((eb) => eb.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
+    found
+      .orderBy('r.asked_at', direction)
+      .orderBy('r.id', direction)
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    found
+      .clearSelect()
+      .select((eb) => eb.fn.countAll<bigint>().as('total'))
+      .executeTakeFirstOrThrow(),
   ]);
   return { list: rows.map(present), total: Number(total) };
 }

@@ -24,8 +24,13 @@ export async function writeZones(tx: Tx, shopId: string, zones: readonly Freight
   await tx.deleteFrom('freight_zones').where('shop_id', '=', shopId).execute();
   await tx.deleteFrom('shop_destinations').where('shop_id', '=', shopId).execute();
   if (zones.length === 0) return;
-  await tx.insertInto('freight_zones').values(zones.map(({ id }, position) => ({ id, shop_id: shopId, position }))).execute();
-  const countries = zones.flatMap((zone) => zone.countries.map((country) => ({ shop_id: shopId, country, zone_id: zone.id })));
+  await tx
+    .insertInto('freight_zones')
+    .values(zones.map(({ id }, position) => ({ id, shop_id: shopId, position })))
+    .execute();
+  const countries = zones.flatMap((zone) =>
+    zone.countries.map((country) => ({ shop_id: shopId, country, zone_id: zone.id })),
+  );
   await tx.insertInto('freight_countries').values(countries).execute();
   const options = zones.flatMap((zone) =>
     zone.options.map((option) => ({

@@ -5,7 +5,11 @@ import { zonesOf } from './freight-queries.ts';
 import { lockZones, writeZones } from './freight-store.ts';
 
 /** Takes a zone of the own shop out. */
-export async function removeZone({ db }: Pick<Deps, 'db'>, { actor }: MerchantCall, { id }: { id: string }): Promise<null> {
+export async function removeZone(
+  { db }: Pick<Deps, 'db'>,
+  { actor }: MerchantCall,
+  { id }: { id: string },
+): Promise<null> {
   return db.transact(async (tx) => {
     await lockZones(tx, actor.shopId);
     const zones = await zonesOf(tx, actor.shopId);

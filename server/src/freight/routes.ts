@@ -20,7 +20,11 @@ export function freightRoutes(api: Api, { db: { read } }: Pick<Deps, 'db'>): voi
     return {
       shops: [...options].map(([id, ways]) => {
         const usual = optionFor(ways);
-        return { mer_id: id, delivered: usual ? (1 as const) : (0 as const), free_over: usual?.freeOver ? toWire(usual.freeOver) : null };
+        return {
+          mer_id: id,
+          delivered: usual ? (1 as const) : (0 as const),
+          free_over: usual?.freeOver ? toWire(usual.freeOver) : null,
+        };
       }),
     };
   });

@@ -14,9 +14,14 @@ import { presentZone } from './present-zone.ts';
 type Input = ParsedInputOf<typeof contract>;
 
 /** Adds a zone to the own shop, or writes one of its zones anew. Orders that were placed keep what was agreed. */
-export async function saveZone({ db }: Pick<Deps, 'db'>, { actor, locale }: MerchantCall, input: Input): Promise<Shown> {
+export async function saveZone(
+  { db }: Pick<Deps, 'db'>,
+  { actor, locale }: MerchantCall,
+  input: Input,
+): Promise<Shown> {
   const countries = input.elsewhere === 1 ? [elsewhere] : [...new Set(input.countries)];
-  if (countries.length === 0 || countries.some((country) => country !== elsewhere && !countryCodes.includes(country))) refuse('freight_invalid', {}, ['countries']);
+  if (countries.length === 0 || countries.some((country) => country !== elsewhere && !countryCodes.includes(country)))
+    refuse('freight_invalid', {}, ['countries']);
   const zone: FreightZone = { id: input.id ?? newId(), countries, options: optionsOf(input.options) };
 
   await db.transact(async (tx) => {
@@ -25,8 +30,15 @@ export async function saveZone({ db }: Pick<Deps, 'db'>, { actor, locale }: Merc
     if (input.id !== undefined && !zones.some(({ id }) => id === input.id)) refuse('freight_zone_not_found');
     const others = zones.filter(({ id }) => id !== zone.id).flatMap((other) => other.countries);
     const taken = countries.find((country) => others.includes(country));
-    if (taken) refuse('freight_country_taken', taken === elsewhere ? {} : { country: countryNameIn(taken, locale) }, ['countries']);
-    await writeZones(tx, actor.shopId, input.id === undefined ? [...zones, zone] : zones.map((known) => (known.id === zone.id ? zone : known)));
+    if (taken)
+      refuse('freight_country_taken', taken === elsewhere ? {} : { country: countryNameIn(taken, locale) }, [
+        'countries',
+      ]);
+    await writeZones(
+      tx,
+      actor.shopId,
+      input.id === undefined ? [...zones, zone] : zones.map((known) => (known.id === zone.id ? zone : known)),
+    );
   });
   return presentZone(zone);
 }

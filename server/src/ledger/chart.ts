@@ -25,7 +25,10 @@ const chart = {
   platform_revenue: { normal: 'credit', locked: false, address: () => 'platform:revenue' },
   /** Money that the platform holds for others, by where it came from. */
   outside: { normal: 'debit', locked: false, address: (source: string) => `outside:${source}` },
-} as const satisfies Record<string, { normal: 'credit' | 'debit'; locked: boolean; address: (owner: string) => string }>;
+} as const satisfies Record<
+  string,
+  { normal: 'credit' | 'debit'; locked: boolean; address: (owner: string) => string }
+>;
 
 export type AccountKind = keyof typeof chart;
 
@@ -40,7 +43,12 @@ export interface Account {
   readonly locked: boolean;
 }
 
-function account(kind: AccountKind, name: string, ownerId: string | null, currency: Currency = walletCurrency): Account {
+function account(
+  kind: AccountKind,
+  name: string,
+  ownerId: string | null,
+  currency: Currency = walletCurrency,
+): Account {
   const { normal, locked, address } = chart[kind];
   const full = `${address(name)}:${currency}`;
   return { id: idFromName(`account ${full}`), address: full, kind, ownerId, currency, normal, locked };
@@ -60,9 +68,18 @@ export const outside = (source: OutsideSource): Account => account('outside', so
 export type OutsideSource = 'demo' | 'bank' | 'card' | `network:${string}`;
 
 /** Kinds whose money belongs to somebody else than the platform. */
-export const liabilityKinds: readonly AccountKind[] = ['user_available', 'user_held', 'shop_available', 'shop_held', 'order_escrow', 'platform_duties'];
+export const liabilityKinds: readonly AccountKind[] = [
+  'user_available',
+  'user_held',
+  'shop_available',
+  'shop_held',
+  'order_escrow',
+  'platform_duties',
+];
 /** What others owe the platform. */
 export const claimKinds: readonly AccountKind[] = ['shop_debt'];
 /** The platform's own, and what it holds outside for others. */
 export const platformKinds: readonly AccountKind[] = ['platform_promotions', 'platform_revenue', 'outside'];
-export const lockedKinds: readonly AccountKind[] = (Object.keys(chart) as AccountKind[]).filter((kind) => chart[kind].locked);
+export const lockedKinds: readonly AccountKind[] = (Object.keys(chart) as AccountKind[]).filter(
+  (kind) => chart[kind].locked,
+);

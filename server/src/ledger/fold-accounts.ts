@@ -38,7 +38,9 @@ export async function foldAccounts({ db, clock }: Pick<Deps, 'db' | 'clock'>, se
         order by e.transaction_id desc limit 1
       ) last
       where a.kind in (${sql.join(busyKinds)}) and s.entries > 0
-      on conflict (account_id) do update set amount = excluded.amount, through = excluded.through, entries = excluded.entries, folded_at = excluded.folded_at`.execute(tx);
+      on conflict (account_id) do update set amount = excluded.amount, through = excluded.through, entries = excluded.entries, folded_at = excluded.folded_at`.execute(
+      tx,
+    );
   });
 }
 
@@ -55,7 +57,12 @@ const summed = sql<bigint>`(coalesce(f.amount, 0) + coalesce((
 
 /** What an account without a balance row comes to, by credit. Nothing keeps it as it is: an act that judges it has to see to that. */
 export async function standingOf(read: Read, account: Account): Promise<bigint> {
-  const row = await read.selectFrom('accounts as a').leftJoin('account_folds as f', 'f.account_id', 'a.id').where('a.id', '=', account.id).select(summed.as('amount')).executeTakeFirst();
+  const row = await read
+    .selectFrom('accounts as a')
+    .leftJoin('account_folds as f', 'f.account_id', 'a.id')
+    .where('a.id', '=', account.id)
+    .select(summed.as('amount'))
+    .executeTakeFirst();
   return row?.amount ?? 0n;
 }
 

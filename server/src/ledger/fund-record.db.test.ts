@@ -5,8 +5,21 @@ import { testDatabase } from '../../test/database.ts';
 import { movableClock } from '../base/clock/clock.ts';
 import { newId } from '../base/ids/ids.ts';
 import {
-  balanceBefore, balanceOf, checkBooks, countFundRecord, foldAccounts, listBooksChecks, outside, platformBalances, platformRevenue, postTransaction,
-  readFundRecord, runBooksCheck, spanOf, userAvailable, type PostingKind,
+  balanceBefore,
+  balanceOf,
+  checkBooks,
+  countFundRecord,
+  foldAccounts,
+  listBooksChecks,
+  outside,
+  platformBalances,
+  platformRevenue,
+  postTransaction,
+  readFundRecord,
+  runBooksCheck,
+  spanOf,
+  userAvailable,
+  type PostingKind,
 } from './index.ts';
 
 const db = await testDatabase();
@@ -18,7 +31,13 @@ let count = 0;
 const move = (userId: string, cents: number, at: Date, kind: PostingKind = cents > 0 ? 'recharge' : 'correction') =>
   db.transact((tx) => {
     const [from, to] = cents > 0 ? [outside('bank'), userAvailable(userId)] : [userAvailable(userId), platformRevenue];
-    return postTransaction(tx, { kind, reference: `test:${(count += 1)}`, memo: `Bill ${count}`, at, moves: [{ from, to, amount: usd(Math.abs(cents)) }] });
+    return postTransaction(tx, {
+      kind,
+      reference: `test:${(count += 1)}`,
+      memo: `Bill ${count}`,
+      at,
+      moves: [{ from, to, amount: usd(Math.abs(cents)) }],
+    });
   });
 
 const all = { first: 1n, past: 1_000_000n };
@@ -28,7 +47,13 @@ describe('a fund record', () => {
     const user = newId();
     await move(user, 1_000, noon(1));
     await Promise.allSettled(Array.from({ length: 40 }, (_, index) => move(user, index % 2 === 0 ? 70 : -90, noon(2))));
-    const rows = (await readFundRecord(db.read, userAvailable(user), all, { skip: 0, limit: 100, kinds: ['recharge', 'correction'] })).toReversed();
+    const rows = (
+      await readFundRecord(db.read, userAvailable(user), all, {
+        skip: 0,
+        limit: 100,
+        kinds: ['recharge', 'correction'],
+      })
+    ).toReversed();
     expect(rows.map((row) => row.number)).toEqual(rows.map((_, index) => BigInt(index + 1)));
     let balance = 0n;
     for (const row of rows) expect(row.balanceAfter).toBe((balance += row.amount));
@@ -39,7 +64,14 @@ describe('a fund record', () => {
   it('finds a period by time, though a posting of an earlier moment came late', async () => {
     const user = newId();
     const account = userAvailable(user);
-    for (const [cents, day] of [[100, 1], [200, 3], [400, 2], [800, 5], [1_600, 9]] as const) await move(user, cents, noon(day));
+    for (const [cents, day] of [
+      [100, 1],
+      [200, 3],
+      [400, 2],
+      [800, 5],
+      [1_600, 9],
+    ] as const)
+      await move(user, cents, noon(day));
     const amounts = async (since?: Date, until?: Date) => {
       const span = await spanOf(db.read, account, { since, until });
       const rows = await readFundRecord(db.read, account, span, { skip: 0, limit: 10 });
@@ -64,15 +96,25 @@ describe('a fund record', () => {
     }
     const span = await spanOf(db.read, account, {});
     expect(await countFundRecord(db.read, account, span, ['correction'])).toBe(5);
-    expect((await readFundRecord(db.read, account, span, { kinds: ['correction'], skip: 2, limit: 2 })).map((row) => row.number)).toEqual([6n, 4n]);
-    expect((await readFundRecord(db.read, account, span, { skip: 8, limit: 5 })).map((row) => row.number)).toEqual([2n, 1n]);
+    expect(
+      (await readFundRecord(db.read, account, span, { kinds: ['correction'], skip: 2, limit: 2 })).map(
+        (row) => row.number,
+      ),
+    ).toEqual([6n, 4n]);
+    expect((await readFundRecord(db.read, account, span, { skip: 8, limit: 5 })).map((row) => row.number)).toEqual([
+      2n,
+      1n,
+    ]);
     expect(await readFundRecord(db.read, account, span, { skip: 20, limit: 5 })).toEqual([]);
   });
 });
 
 describe('the accounts of the platform', () => {
   const recounted = async () => {
-    const { rows } = await db.connection`select a.address, sum(e.amount)::bigint as amount from entries e join accounts a on a.id = e.account_id where a.owner_id is null group by a.address order by a.address`.then((found) => ({ rows: [...found] }));
+    const { rows } =
+      await db.connection`select a.address, sum(e.amount)::bigint as amount from entries e join accounts a on a.id = e.account_id where a.owner_id is null group by a.address order by a.address`.then(
+        (found) => ({ rows: [...found] }),
+      );
     return rows;
   };
   const balances = async () => (await platformBalances(db.read)).map(({ address, amount }) => ({ address, amount }));
@@ -103,7 +145,12 @@ describe('the accounts of the platform', () => {
     const slow = db.transact(async (tx) => {
       await tx.selectFrom('accounts').select('id').limit(1).execute();
       await mayPost;
-      return postTransaction(tx, { kind: 'recharge', reference: `slow:${user}`, at: noon(1), moves: [{ from: outside('bank'), to: userAvailable(user), amount: usd(5) }] });
+      return postTransaction(tx, {
+        kind: 'recharge',
+        reference: `slow:${user}`,
+        at: noon(1),
+        moves: [{ from: outside('bank'), to: userAvailable(user), amount: usd(5) }],
+      });
     });
     await new Promise((resolve) => setTimeout(resolve, 20));
     const { id: later } = await move(user, 100, noon(1));
@@ -143,19 +190,34 @@ describe('a recount', () => {
       return (await checkBooks(db)).findings.join('\n');
     };
     const entry = `account_id = '${account}' and number = 2`;
-    expect(await broken(`update balances set amount = amount + 1 where account_id = '${account}'`)).toContain('Balance differs');
+    expect(await broken(`update balances set amount = amount + 1 where account_id = '${account}'`)).toContain(
+      'Balance differs',
+    );
     expect(await broken(`update balances set amount = amount - 1 where account_id = '${account}'`)).toBe('');
-    expect(await broken(`update entries set balance_after = 401 where ${entry}`)).toContain('Running balance is broken');
-    expect(await broken(`update entries set balance_after = 400, number = 9 where ${entry}`)).toContain('Running balance is broken');
-    expect(await broken(`update entries set number = 2, kind = 'recharge' where account_id = '${account}' and number = 9`)).toContain('calls itself something else');
-    expect(await broken(`update entries set kind = 'correction', booked_at = '2020-01-01' where ${entry}`)).toContain('Running balance is broken');
-    expect(await broken(`update entries set booked_at = '2026-03-01T12:00:00Z', amount = -99 where ${entry}`)).toContain('Transaction does not balance');
+    expect(await broken(`update entries set balance_after = 401 where ${entry}`)).toContain(
+      'Running balance is broken',
+    );
+    expect(await broken(`update entries set balance_after = 400, number = 9 where ${entry}`)).toContain(
+      'Running balance is broken',
+    );
+    expect(
+      await broken(`update entries set number = 2, kind = 'recharge' where account_id = '${account}' and number = 9`),
+    ).toContain('calls itself something else');
+    expect(await broken(`update entries set kind = 'correction', booked_at = '2020-01-01' where ${entry}`)).toContain(
+      'Running balance is broken',
+    );
+    expect(
+      await broken(`update entries set booked_at = '2026-03-01T12:00:00Z', amount = -99 where ${entry}`),
+    ).toContain('Transaction does not balance');
     expect(await broken(`update entries set amount = -100 where ${entry}`)).toBe('');
     await foldAccounts({ db, clock }, 0);
     expect(await broken('update account_folds set amount = amount + 1')).toContain('Fold differs');
 
     const check = await runBooksCheck({ db, clock, log }, null);
     expect(check.findings).not.toEqual([]);
-    expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ alarm: true, check: check.id }), 'The books are not right');
+    expect(log.error).toHaveBeenCalledWith(
+      expect.objectContaining({ alarm: true, check: check.id }),
+      'The books are not right',
+    );
   });
 });

@@ -34,14 +34,23 @@ export async function spanOf(read: Read, account: Account, { since, until }: Per
   const row = await read
     .selectFrom('balances as b')
     .where('b.account_id', '=', account.id)
-    .select(since ? sql<bigint>`first_entry_since(b.account_id, ${since})`.as('first') : sql<bigint>`1::bigint`.as('first'))
-    .select(until ? sql<bigint>`first_entry_since(b.account_id, ${until})`.as('past') : sql<bigint>`b.entries + 1`.as('past'))
+    .select(
+      since ? sql<bigint>`first_entry_since(b.account_id, ${since})`.as('first') : sql<bigint>`1::bigint`.as('first'),
+    )
+    .select(
+      until ? sql<bigint>`first_entry_since(b.account_id, ${until})`.as('past') : sql<bigint>`b.entries + 1`.as('past'),
+    )
     .executeTakeFirst();
   return row && row.past > row.first ? row : { first: row?.first ?? 1n, past: row?.first ?? 1n };
 }
 
 /** How many movements of these kinds there are; of all kinds when none is named, which needs no counting. */
-export async function countFundRecord(read: Read, account: Account, { first, past }: Span, kinds?: readonly PostingKind[]): Promise<number> {
+export async function countFundRecord(
+  read: Read,
+  account: Account,
+  { first, past }: Span,
+  kinds?: readonly PostingKind[],
+): Promise<number> {
   if (!kinds) return Number(past - first);
   const { count } = await read
     .selectFrom('entries')
@@ -108,7 +117,16 @@ export async function readFundRecord(
   const rows = await read
     .selectFrom(page.as('e'))
     .innerJoin('transactions as t', 't.id', 'e.transaction_id')
-    .select(['e.transaction_id', 'e.number', 'e.kind', 'e.amount', 'e.balance_after', 'e.booked_at', 't.reference', 't.memo'])
+    .select([
+      'e.transaction_id',
+      'e.number',
+      'e.kind',
+      'e.amount',
+      'e.balance_after',
+      'e.booked_at',
+      't.reference',
+      't.memo',
+    ])
     .orderBy('e.number', 'desc')
     .execute();
   return rows.map((row) => ({

@@ -18,8 +18,24 @@ export {
 } from './chart.ts';
 export { checkBooks, type BooksReport } from './check-books.ts';
 export { foldAccounts, platformBalances, standingOf, type PlatformBalance } from './fold-accounts.ts';
-export { balanceBefore, countFundRecord, readFundRecord, spanOf, sumFundRecord, type FundRecordEntry, type Period, type Span } from './fund-record.ts';
+export {
+  balanceBefore,
+  countFundRecord,
+  readFundRecord,
+  spanOf,
+  sumFundRecord,
+  type FundRecordEntry,
+  type Period,
+  type Span,
+} from './fund-record.ts';
 export { balanceOf, balancesOf, escrowOf } from './ledger-queries.ts';
 export { lockBalance, lockBalances } from './lock-balance.ts';
-export { postTransaction, postTransactions, type Booking, type Move, type Posting, type PostingKind } from './post-transaction.ts';
+export {
+  postTransaction,
+  postTransactions,
+  type Booking,
+  type Move,
+  type Posting,
+  type PostingKind,
+} from './post-transaction.ts';
 export { listBooksChecks, runBooksCheck, type BooksCheck, type BooksCheckDeps } from './run-books-check.ts';

@@ -5,7 +5,12 @@ import type { Account } from './chart.ts';
 
 /** What a user's or shop's account holds, and nobody moves it before this transaction ends: for acts that judge it. */
 export async function lockBalance(tx: Tx, account: Account): Promise<Money> {
-  const row = await tx.selectFrom('balances').select('amount').where('account_id', '=', account.id).forUpdate().executeTakeFirst();
+  const row = await tx
+    .selectFrom('balances')
+    .select('amount')
+    .where('account_id', '=', account.id)
+    .forUpdate()
+    .executeTakeFirst();
   return { minor: row?.amount ?? 0n, currency: account.currency };
 }
 
@@ -16,7 +21,14 @@ export async function lockBalance(tx: Tx, account: Account): Promise<Money> {
 export async function lockBalances(tx: Tx, accounts: readonly Account[]): Promise<ReadonlyMap<string, bigint>> {
   const rows = [...new Map(accounts.map((account) => [account.id, account])).values()]
     .sort((a, b) => (a.id < b.id ? -1 : 1))
-    .map(({ id, address, kind, ownerId, currency, normal }) => ({ id, address, kind, owner_id: ownerId, currency, normal }));
+    .map(({ id, address, kind, ownerId, currency, normal }) => ({
+      id,
+      address,
+      kind,
+      owner_id: ownerId,
+      currency,
+      normal,
+    }));
   if (rows.length === 0) return new Map();
   await sql`
     with wanted as (
@@ -30,6 +42,12 @@ export async function lockBalances(tx: Tx, accounts: readonly Account[]): Promis
     select id, 0 from wanted w where not exists (select 1 from balances b where b.account_id = w.id) order by id
     on conflict do nothing`.execute(tx);
   const ids = rows.map((row) => row.id);
-  const held = await tx.selectFrom('balances').select(['account_id', 'amount']).where('account_id', 'in', ids).orderBy('account_id').forUpdate().execute();
+  const held = await tx
+    .selectFrom('balances')
+    .select(['account_id', 'amount'])
+    .where('account_id', 'in', ids)
+    .orderBy('account_id')
+    .forUpdate()
+    .execute();
   return new Map(held.map((row) => [row.account_id, row.amount]));
 }

@@ -101,7 +101,8 @@ export async function postTransactions(tx: Tx, bookings: readonly Booking[], at:
     returning transaction_id, account_id, balance_after
   `.execute(tx);
   const balances = new Map(heads.map(({ id }) => [id, new Map<string, bigint>()]));
-  for (const row of rows) if (row.balance_after !== null) balances.get(row.transaction_id)?.set(row.account_id, row.balance_after);
+  for (const row of rows)
+    if (row.balance_after !== null) balances.get(row.transaction_id)?.set(row.account_id, row.balance_after);
   for (const { transaction_id: id, account_id: accountId } of lines) {
     const { account, lowest } = accounts.get(accountId)!;
     if (account.locked && !balances.get(id)?.has(accountId)) await refuseShort(tx, account, -lowest);
@@ -110,7 +111,8 @@ export async function postTransactions(tx: Tx, bookings: readonly Booking[], at:
 }
 
 /** Amounts as text: JSON has no whole numbers of their size. */
-const asRows = (rows: readonly object[]): string => JSON.stringify(rows, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
+const asRows = (rows: readonly object[]): string =>
+  JSON.stringify(rows, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
 
 /** What becomes of an account over some bookings: its growth in all, where it stands lowest compared to now, and in how many entries. */
 interface Course {
@@ -135,13 +137,19 @@ function drawUp(bookings: readonly Booking[]) {
     }),
   );
   const lines = entries.map(({ head, line, course, amount, growth, step }) => ({
-    transaction_id: head.id, line, account_id: course.account.id, amount, growth_after: course.growth - growth, steps_after: course.steps - step,
+    transaction_id: head.id,
+    line,
+    account_id: course.account.id,
+    amount,
+    growth_after: course.growth - growth,
+    steps_after: course.steps - step,
   }));
   return { heads, accounts, lines };
 }
 
 /** A credit as the account's balance counts it: on the side on which the account grows. */
-const growthOf = (account: Pick<Account, 'normal'>, amount: bigint): bigint => (account.normal === 'credit' ? amount : -amount);
+const growthOf = (account: Pick<Account, 'normal'>, amount: bigint): bigint =>
+  account.normal === 'credit' ? amount : -amount;
 
 /** What each account gains or loses in all, in the order of the account ids; accounts that end up even are left out. */
 function netByAccount(moves: readonly Move[]): { account: Account; amount: bigint }[] {
@@ -153,7 +161,8 @@ function netByAccount(moves: readonly Move[]): { account: Account; amount: bigin
   };
   for (const { from, to, amount } of moves) {
     if (amount.minor <= 0n) throw new RangeError(`A move needs a positive amount, not ${amount.minor}`);
-    if (from.currency !== amount.currency || to.currency !== amount.currency) throw new RangeError('A move stays in one currency');
+    if (from.currency !== amount.currency || to.currency !== amount.currency)
+      throw new RangeError('A move stays in one currency');
     note(from, -amount.minor);
     note(to, amount.minor);
   }

@@ -24,10 +24,17 @@ export async function runBooksCheck({ db, clock, log }: BooksCheckDeps, askedBy:
   const check = { id: newId(), at, askedBy, milliseconds: Math.round(performance.now() - began), ...report };
   const { id, milliseconds, transactions, entries, liabilities, holdings, findings } = check;
   await db.transact((tx) =>
-    tx.insertInto('book_checks').values({ id, at, asked_by: askedBy, milliseconds, transactions, entries, liabilities, holdings, findings }).execute(),
+    tx
+      .insertInto('book_checks')
+      .values({ id, at, asked_by: askedBy, milliseconds, transactions, entries, liabilities, holdings, findings })
+      .execute(),
   );
   const seen = { check: id, transactions: String(transactions), entries: String(entries), milliseconds };
-  if (findings.length > 0) log.error({ ...seen, alarm: true, findings: findings.slice(0, 20), found: findings.length }, 'The books are not right');
+  if (findings.length > 0)
+    log.error(
+      { ...seen, alarm: true, findings: findings.slice(0, 20), found: findings.length },
+      'The books are not right',
+    );
   else log.info(seen, 'The books are right');
   return check;
 }

@@ -18,7 +18,15 @@ export interface OutboxDeps extends Deps {
 export function mailDeskRoutes(api: Api, deps: OutboxDeps): void {
   const { read } = deps.db;
 
-  const row = ({ letter, user_id, next_try_at, written_at, sent_at, secret: _code, ...mail }: StoredMail): contract.DeskMail => ({
+  const row = ({
+    letter,
+    user_id,
+    next_try_at,
+    written_at,
+    sent_at,
+    secret: _code,
+    ...mail
+  }: StoredMail): contract.DeskMail => ({
     ...mail,
     user_id: user_id ?? '',
     state: mail.state as contract.MailState,
@@ -31,7 +39,10 @@ export function mailDeskRoutes(api: Api, deps: OutboxDeps): void {
   async function show(id: string, shopUrl: string): Promise<contract.DeskMailDetail> {
     const mail = (await findMail(read, id)) ?? refuse('mail_not_found');
     const code = mail.secret && (deps.demo ? openText(mailKey(deps.secret), mail.id, mail.secret) : '••••••');
-    return { ...row(mail), text: writeLetter(mail.letter, { locale: parseLocale(mail.locale) ?? 'en', code, shopUrl }).text };
+    return {
+      ...row(mail),
+      text: writeLetter(mail.letter, { locale: parseLocale(mail.locale) ?? 'en', code, shopUrl }).text,
+    };
   }
 
   api.desk(contract.deskMails, async (_call, filters) => {

@@ -17,16 +17,34 @@ export interface WrittenLetter {
 }
 
 /** Puts a letter on paper: as plain text, and as HTML in which everything that people typed is escaped. */
-export function writeLetter({ subject, paragraphs, action }: Letter, { locale, code, shopUrl }: { locale: Locale; code: string | null; shopUrl: string | null }): WrittenLetter {
+export function writeLetter(
+  { subject, paragraphs, action }: Letter,
+  { locale, code, shopUrl }: { locale: Locale; code: string | null; shopUrl: string | null },
+): WrittenLetter {
   const { reason, signature } = letterTexts;
   const link = action && shopUrl ? { url: shopUrl + action.path, label: action.label } : null;
-  const text = [...paragraphs, ...(code ? [code] : []), ...(link ? [`${link.label}\n${link.url}`] : []), `${signature}\n${reason[locale]}`].join('\n\n');
-  return { subject: oneLine(subject), text, html: page(locale, subject, [
-    ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`),
-    ...(code ? [`<p style="margin:0 0 16px;font-size:28px;font-weight:700;letter-spacing:6px">${escapeHtml(code)}</p>`] : []),
-    ...(link ? [`<p style="margin:0 0 16px"><a href="${escapeHtml(link.url)}" style="color:#0e6072">${escapeHtml(link.label)}</a></p>`] : []),
-    `<p style="margin:24px 0 0;color:#66727a;font-size:13px">${escapeHtml(signature)}<br>${escapeHtml(reason[locale])}</p>`,
-  ]) };
+  const text = [
+    ...paragraphs,
+    ...(code ? [code] : []),
+    ...(link ? [`${link.label}\n${link.url}`] : []),
+    `${signature}\n${reason[locale]}`,
+  ].join('\n\n');
+  return {
+    subject: oneLine(subject),
+    text,
+    html: page(locale, subject, [
+      ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`),
+      ...(code
+        ? [`<p style="margin:0 0 16px;font-size:28px;font-weight:700;letter-spacing:6px">${escapeHtml(code)}</p>`]
+        : []),
+      ...(link
+        ? [
+            `<p style="margin:0 0 16px"><a href="${escapeHtml(link.url)}" style="color:#0e6072">${escapeHtml(link.label)}</a></p>`,
+          ]
+        : []),
+      `<p style="margin:24px 0 0;color:#66727a;font-size:13px">${escapeHtml(signature)}<br>${escapeHtml(reason[locale])}</p>`,
+    ]),
+  };
 }
 
 const page = (locale: Locale, title: string, parts: readonly string[]): string => `<!doctype html>

@@ -19,11 +19,22 @@ const patience = 20_000;
 
 /** Mails through an SMTP server, e.g. `smtps://user:password@mail.example.com`. */
 export function smtpPort(url: string, from: string): MailPort {
-  const transport = createTransport({ url, pool: true, maxConnections: 3, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }, { from });
+  const transport = createTransport(
+    {
+      url,
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
+    },
+    { from },
+  );
   return {
     async send({ messageId, ...mail }) {
       const answer = await transport.sendMail({ ...mail, messageId, headers: { 'Auto-Submitted': 'auto-generated' } });
-      if (answer.rejected.length > 0) throw new Error(`The mail server took the mail, but not for ${answer.rejected.length} of its receivers`);
+      if (answer.rejected.length > 0)
+        throw new Error(`The mail server took the mail, but not for ${answer.rejected.length} of its receivers`);
     },
   };
 }

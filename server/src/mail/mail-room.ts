@@ -45,7 +45,10 @@ export const mailsWritten = eventKind<{ mails: number }>('mails_written');
 
 export const mailKey = (secret: Buffer): Buffer => derivedSecret(secret, 'codes in mails');
 
-export function mailRoom({ jobs, secret }: Pick<Deps, 'jobs'> & { secret: Buffer }, { port, demo }: MailOptions): MailRoom {
+export function mailRoom(
+  { jobs, secret }: Pick<Deps, 'jobs'> & { secret: Buffer },
+  { port, demo }: MailOptions,
+): MailRoom {
   const key = mailKey(secret);
   return {
     open: port !== undefined || demo,
@@ -53,8 +56,21 @@ export function mailRoom({ jobs, secret }: Pick<Deps, 'jobs'> & { secret: Buffer
       if (mails.length === 0) return;
       const rows = mails.map(({ userId, to, locale, template, letter, code, goodUntil, once }) => {
         const id = once === undefined ? newId() : idFromName(`mail ${once}`);
-        const state = port ? { state: 'waiting' as const, next_try_at: at } : { state: 'kept' as const, next_try_at: null };
-        return { id, user_id: userId, recipient: to, locale, template, letter, secret: code ? sealText(key, id, code) : null, good_until: goodUntil ?? null, written_at: at, ...state };
+        const state = port
+          ? { state: 'waiting' as const, next_try_at: at }
+          : { state: 'kept' as const, next_try_at: null };
+        return {
+          id,
+          user_id: userId,
+          recipient: to,
+          locale,
+          template,
+          letter,
+          secret: code ? sealText(key, id, code) : null,
+          good_until: goodUntil ?? null,
+          written_at: at,
+          ...state,
+        };
       });
       await insertMails(tx, rows);
       if (port) await jobs.tell(tx, mailsWritten, { mails: rows.length });

@@ -20,10 +20,19 @@ const port: MailPort = {
 const { app, clock, data, deps, refusal } = await testApp(db, { mail: { port, demo: false } });
 const mails = mailRoom({ jobs: deps.jobs, secret: testSecret }, { port, demo: false });
 const send = () => sendDueMails({ ...deps, port, secret: testSecret, shopUrl: 'https://shop.example', log: app.log });
-const letter = { subject: 'Hello\r\nBcc: thief@example.com', paragraphs: ['<b>Bold</b> & "quoted"'], action: { path: '/orderInfo/1', label: 'See the order' } };
+const letter = {
+  subject: 'Hello\r\nBcc: thief@example.com',
+  paragraphs: ['<b>Bold</b> & "quoted"'],
+  action: { path: '/orderInfo/1', label: 'See the order' },
+};
 /** Somebody who has just sat down at the desk: the tests move days. */
-const sitDown = async (role: OperatorRole = 'support') => ({ desk: (await buildOperator(db, [role], { now: clock.now() })).token });
-const write = (to: string, more: object = {}) => db.transact((tx) => mails.write(tx, [{ userId: null, to, locale: 'en', template: 'test', letter, ...more }], clock.now()));
+const sitDown = async (role: OperatorRole = 'support') => ({
+  desk: (await buildOperator(db, [role], { now: clock.now() })).token,
+});
+const write = (to: string, more: object = {}) =>
+  db.transact((tx) =>
+    mails.write(tx, [{ userId: null, to, locale: 'en', template: 'test', letter, ...more }], clock.now()),
+  );
 const stored = async (to: string) => (await data(deskMails, { q: to }, await sitDown())).list[0]!;
 
 it('sends a mail once, escaped, with its code, and keeps no code after that', async () => {

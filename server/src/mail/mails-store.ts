@@ -7,7 +7,11 @@ import type { Letter } from './letter.ts';
 
 /** Mails whose id follows from what they tell of are written once. */
 export async function insertMails(tx: Tx, mails: readonly Insertable<Tables['mails']>[]): Promise<void> {
-  await tx.insertInto('mails').values([...mails]).onConflict((conflict) => conflict.column('id').doNothing()).execute();
+  await tx
+    .insertInto('mails')
+    .values([...mails])
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
 }
 
 export interface DueMail {
@@ -38,25 +42,49 @@ export async function claimDueMails(tx: Tx, most: number, now: Date): Promise<Du
     .execute();
   for (const { id, tries } of due) {
     const pause = pauses[Math.min(tries, pauses.length - 1)]!;
-    await tx.updateTable('mails').set({ tries: tries + 1, next_try_at: later(now, pause * minute) }).where('id', '=', id).execute();
+    await tx
+      .updateTable('mails')
+      .set({ tries: tries + 1, next_try_at: later(now, pause * minute) })
+      .where('id', '=', id)
+      .execute();
   }
-  return due.map(({ good_until: goodUntil, locale, tries, ...mail }) => ({ ...mail, locale: parseLocale(locale) ?? 'en', goodUntil, tries: tries + 1 }));
+  return due.map(({ good_until: goodUntil, locale, tries, ...mail }) => ({
+    ...mail,
+    locale: parseLocale(locale) ?? 'en',
+    goodUntil,
+    tries: tries + 1,
+  }));
 }
 
 /** It is gone; its code with it. */
 export async function saveSent(tx: Tx, id: string, at: Date): Promise<void> {
-  await tx.updateTable('mails').set({ state: 'sent', sent_at: at, next_try_at: null, secret: null, failure: '' }).where('id', '=', id).where('state', '=', 'waiting').execute();
+  await tx
+    .updateTable('mails')
+    .set({ state: 'sent', sent_at: at, next_try_at: null, secret: null, failure: '' })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute();
 }
 
 /** Why it did not go; for the last time when it is given up. */
 export async function saveFailure(tx: Tx, id: string, failure: string, given: 'up' | 'another try'): Promise<void> {
   const end = given === 'up' ? { state: 'failed', next_try_at: null } : {};
-  await tx.updateTable('mails').set({ failure: failure.slice(0, 400), ...end }).where('id', '=', id).where('state', '=', 'waiting').execute();
+  await tx
+    .updateTable('mails')
+    .set({ failure: failure.slice(0, 400), ...end })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute();
 }
 
 /** Gives up mails of which the code has run out. */
 export async function giveUpStale(tx: Tx, now: Date): Promise<void> {
-  await tx.updateTable('mails').set({ state: 'failed', next_try_at: null, failure: 'Its code has expired' }).where('state', '=', 'waiting').where('good_until', '<', now).execute();
+  await tx
+    .updateTable('mails')
+    .set({ state: 'failed', next_try_at: null, failure: 'Its code has expired' })
+    .where('state', '=', 'waiting')
+    .where('good_until', '<', now)
+    .execute();
 }
 
 /** Lets a mail that was given up be tried again from the start; false when it isn't one. */

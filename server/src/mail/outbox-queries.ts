@@ -4,7 +4,21 @@ import type { Read } from '../base/db/database.ts';
 import { likeAnywhere } from '../base/db/like.ts';
 import { isId } from '../base/ids/ids.ts';
 
-const columns = ['id', 'user_id', 'recipient', 'locale', 'template', 'letter', 'secret', 'state', 'tries', 'next_try_at', 'failure', 'written_at', 'sent_at'] as const;
+const columns = [
+  'id',
+  'user_id',
+  'recipient',
+  'locale',
+  'template',
+  'letter',
+  'secret',
+  'state',
+  'tries',
+  'next_try_at',
+  'failure',
+  'written_at',
+  'sent_at',
+] as const;
 
 const mails = (read: Read) => read.selectFrom('mails').select(columns);
 
@@ -14,7 +28,10 @@ export async function findMail(read: Read, id: string): Promise<StoredMail | nul
   return isId(id) ? ((await mails(read).where('id', '=', id).executeTakeFirst()) ?? null) : null;
 }
 
-export async function listMails(read: Read, { page, limit, sort, state, q }: ParsedInputOf<typeof deskMails>): Promise<{ rows: StoredMail[]; total: number }> {
+export async function listMails(
+  read: Read,
+  { page, limit, sort, state, q }: ParsedInputOf<typeof deskMails>,
+): Promise<{ rows: StoredMail[]; total: number }> {
   let found = mails(read);
   let count = read.selectFrom('mails').select((eb) => eb.fn.countAll().as('count'));
   if (state) {
@@ -27,7 +44,12 @@ export async function listMails(read: Read, { page, limit, sort, state, q }: Par
   }
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const [rows, counted] = await Promise.all([
-    found.orderBy('written_at', direction).orderBy('id', direction).limit(limit).offset((page - 1) * limit).execute(),
+    found
+      .orderBy('written_at', direction)
+      .orderBy('id', direction)
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
     count.executeTakeFirstOrThrow(),
   ]);
   return { rows, total: Number(counted.count) };

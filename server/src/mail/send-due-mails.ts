@@ -35,7 +35,11 @@ async function send({ db, clock, port, secret, shopUrl, log }: SendDeps, mail: D
   const { id, recipient, locale, letter, tries } = mail;
   try {
     const code = mail.secret && openText(mailKey(secret), id, mail.secret);
-    await port.send({ to: recipient, messageId: `<${id}@tradewind>`, ...writeLetter(letter, { locale, code, shopUrl }) });
+    await port.send({
+      to: recipient,
+      messageId: `<${id}@tradewind>`,
+      ...writeLetter(letter, { locale, code, shopUrl }),
+    });
   } catch (error) {
     log.warn({ err: error, mail: id, tries }, 'A mail could not be sent');
     const failure = error instanceof Error ? error.message : String(error);

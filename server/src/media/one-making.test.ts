@@ -10,7 +10,9 @@ describe('one making', () => {
       await pause(5);
       return `${name} ${made}`;
     }, 2);
-    expect(await Promise.all(Array.from({ length: 30 }, () => get('a')))).toEqual(Array.from({ length: 30 }, () => 'a 1'));
+    expect(await Promise.all(Array.from({ length: 30 }, () => get('a')))).toEqual(
+      Array.from({ length: 30 }, () => 'a 1'),
+    );
     expect(await get('a')).toBe('a 2');
   });
 

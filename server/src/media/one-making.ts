@@ -2,7 +2,10 @@
  * Makes things that are costly and always the same: callers who want the same thing at the same time share one making,
  * and no more than `atOnce` makings run side by side.
  */
-export function oneMaking<Thing>(make: (name: string) => Promise<Thing>, atOnce: number): (name: string) => Promise<Thing> {
+export function oneMaking<Thing>(
+  make: (name: string) => Promise<Thing>,
+  atOnce: number,
+): (name: string) => Promise<Thing> {
   const underWay = new Map<string, Promise<Thing>>();
   const waiting: (() => void)[] = [];
   let running = 0;

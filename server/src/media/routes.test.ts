@@ -34,7 +34,10 @@ describe('GET /media/:name', () => {
   it('sends a kept picture that browsers may keep for ever', async () => {
     const response = await app.inject('/media/kept-400.webp');
     expect(response.statusCode).toBe(200);
-    expect(response.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     expect(response.body).toBe('a picture');
   });
 
@@ -47,7 +50,17 @@ describe('GET /media/:name', () => {
   });
 
   it('answers 404 as JSON that nobody keeps, for unknown names and for names that are none', async () => {
-    const outside = ['unknown.webp', '..%2fsecret.webp', '%2e%2e%2fsecret.webp', '..%5csecret.webp', 'kept-400.webp%00', 'kept-400.svg', '.webp', 'x'.repeat(150) + '.webp', 'KEPT-400.webp'];
+    const outside = [
+      'unknown.webp',
+      '..%2fsecret.webp',
+      '%2e%2e%2fsecret.webp',
+      '..%5csecret.webp',
+      'kept-400.webp%00',
+      'kept-400.svg',
+      '.webp',
+      'x'.repeat(150) + '.webp',
+      'KEPT-400.webp',
+    ];
     for (const name of outside) {
       const response = await app.inject(`/media/${name}`);
       expect([name, response.statusCode]).toEqual([name, 404]);

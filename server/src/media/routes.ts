@@ -27,7 +27,10 @@ export async function mediaRoutes(app: FastifyInstance, { files, makePicture }: 
     const ending = nameShape.exec(name)?.[1] ?? refuse('unknown_call');
     const own = shipped.get(name);
     const picture = own ?? (await files.read(mediaKey(name))) ?? (await make(name)) ?? refuse('unknown_call');
-    return reply.type(types[ending]!).header('cache-control', own ? forADay : forEver).send(picture);
+    return reply
+      .type(types[ending]!)
+      .header('cache-control', own ? forADay : forEver)
+      .send(picture);
   });
 }
 

@@ -38,6 +38,12 @@ export async function shopsOf(read: Read, userId: string): Promise<OwnShop[]> {
 
 /** Everybody who keeps a shop, owners first: who is to be told of what happens there. */
 export async function membersOf(read: Read, shopId: string): Promise<{ userId: string; role: ShopRole }[]> {
-  const rows = await read.selectFrom('shop_members').select(['user_id', 'role']).where('shop_id', '=', shopId).orderBy('role').orderBy('since').execute();
+  const rows = await read
+    .selectFrom('shop_members')
+    .select(['user_id', 'role'])
+    .where('shop_id', '=', shopId)
+    .orderBy('role')
+    .orderBy('since')
+    .execute();
   return rows.map(({ user_id, role }) => ({ userId: user_id, role: role as ShopRole }));
 }

@@ -21,8 +21,15 @@ it('tells members which shop they are at, and takes them to another that is thei
   const first = await data(me, {}, { token: owner.token });
   expect(first.user.id).toBe(owner.id);
   expect(first.shop).toMatchObject({ id: owner.shopId, role: 'owner' });
-  expect(first.shops.map(({ id, role }) => [id, role])).toEqual([[owner.shopId, 'owner'], [other.id, 'staff']]);
-  expect((await data(me, {}, { token: owner.token, shop: other.id })).shop).toMatchObject({ id: other.id, name: other.name, role: 'staff' });
+  expect(first.shops.map(({ id, role }) => [id, role])).toEqual([
+    [owner.shopId, 'owner'],
+    [other.id, 'staff'],
+  ]);
+  expect((await data(me, {}, { token: owner.token, shop: other.id })).shop).toMatchObject({
+    id: other.id,
+    name: other.name,
+    role: 'staff',
+  });
 });
 
 it('refuses whoever does not belong to the shop, in the same words whether it exists or not', async () => {
@@ -40,7 +47,12 @@ it('keeps shoppers without a shop and operators out of every endpoint of a shopâ
   expect(desk.length).toBeGreaterThan(0);
   for (const { method, path, name } of desk) {
     expect(path, name).toMatch(/^\/api\/shop\//);
-    const answer = await app.inject({ method, url: path, headers: { token: stranger.token, shop: owner.shopId }, ...(method === 'POST' && { payload: {} }) });
+    const answer = await app.inject({
+      method,
+      url: path,
+      headers: { token: stranger.token, shop: owner.shopId },
+      ...(method === 'POST' && { payload: {} }),
+    });
     expect(answer.json(), name).toMatchObject({ code: 0, refusal: 'shop_forbidden', data: null });
   }
 });
@@ -48,8 +60,16 @@ it('keeps shoppers without a shop and operators out of every endpoint of a shopâ
 it('keeps staff out of what is for owners', async () => {
   const staff = await buildMerchant(db, { shop: { id: owner.shopId }, role: 'staff' });
   for (const { method, path, name } of endpoints.filter(({ members }) => members && !members.includes('staff'))) {
-    const answer = await app.inject({ method, url: path, headers: { token: staff.token }, ...(method === 'POST' && { payload: {} }) });
+    const answer = await app.inject({
+      method,
+      url: path,
+      headers: { token: staff.token },
+      ...(method === 'POST' && { payload: {} }),
+    });
     expect(answer.json(), name).toMatchObject({ code: 0, refusal: 'shop_owner_only', data: null });
   }
-  expect(await membersOf(db.read, owner.shopId)).toEqual([{ userId: owner.id, role: 'owner' }, { userId: staff.id, role: 'staff' }]);
+  expect(await membersOf(db.read, owner.shopId)).toEqual([
+    { userId: owner.id, role: 'owner' },
+    { userId: staff.id, role: 'staff' },
+  ]);
 });

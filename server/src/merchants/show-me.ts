@@ -7,7 +7,11 @@ import { personOf } from '../users/index.ts';
 import { shopsOf } from './members-queries.ts';
 
 /** Who sits at a shop's desk, and which other shops they may change to. */
-export async function showMe(read: Read, { userId, shopId }: MerchantActor, demo: boolean): Promise<OutputOf<typeof me>> {
+export async function showMe(
+  read: Read,
+  { userId, shopId }: MerchantActor,
+  demo: boolean,
+): Promise<OutputOf<typeof me>> {
   const [person, shops] = await Promise.all([personOf(read, userId), shopsOf(read, userId)]);
   const shop = shops.find(({ id }) => id === shopId);
   if (!person || !shop) refuse('shop_forbidden');

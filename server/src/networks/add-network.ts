@@ -8,7 +8,11 @@ import { describeTerms } from './network-changes.ts';
 import { isNetworkCode, readNetwork, type NetworkForm } from './read-network.ts';
 
 /** Adds a network, switched off: it still needs a key. */
-export async function addNetwork({ db }: Pick<Deps, 'db'>, { operator, now }: DeskCall, { id = '', kind: typed, ...form }: NetworkForm & { id?: string | undefined; kind?: string | undefined }): Promise<string> {
+export async function addNetwork(
+  { db }: Pick<Deps, 'db'>,
+  { operator, now }: DeskCall,
+  { id = '', kind: typed, ...form }: NetworkForm & { id?: string | undefined; kind?: string | undefined },
+): Promise<string> {
   const code = id.trim().toUpperCase();
   if (!isNetworkCode(code)) refuse('network_invalid', {}, ['id']);
   const kind = networkKinds.find((known) => known === typed) ?? refuse('network_invalid', {}, ['kind']);

@@ -7,7 +7,8 @@ const evm = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
 describe('an address on a chain', () => {
   it('is read with its checksum, in one spelling', () => {
     expect(readChainAddress('tron', tron)).toBe(tron);
-    for (const spelling of [evm, evm.toLowerCase(), `0x${evm.slice(2).toUpperCase()}`]) expect(readChainAddress('evm', spelling)).toBe(evm);
+    for (const spelling of [evm, evm.toLowerCase(), `0x${evm.slice(2).toUpperCase()}`])
+      expect(readChainAddress('evm', spelling)).toBe(evm);
   });
 
   it('is refused for one wrong character, and on the other chain', () => {
@@ -21,7 +22,20 @@ describe('an address on a chain', () => {
   });
 
   it('is not nobody’s, nor anything else', () => {
-    const nonsense = ['', ' ', '0x', 'T', `0x${'0'.repeat(40)}`, 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb', evm.slice(2), `${evm} `, `${tron}\n`, '💥'.repeat(34), 'x'.repeat(5_000)];
-    for (const text of nonsense) for (const kind of ['tron', 'evm'] as const) expect(readChainAddress(kind, text), text).toBeNull();
+    const nonsense = [
+      '',
+      ' ',
+      '0x',
+      'T',
+      `0x${'0'.repeat(40)}`,
+      'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
+      evm.slice(2),
+      `${evm} `,
+      `${tron}\n`,
+      '💥'.repeat(34),
+      'x'.repeat(5_000),
+    ];
+    for (const text of nonsense)
+      for (const kind of ['tron', 'evm'] as const) expect(readChainAddress(kind, text), text).toBeNull();
   });
 });

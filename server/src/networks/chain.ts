@@ -6,11 +6,37 @@ import type { Network } from './networks-queries.ts';
 const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
 /** What an RPC says is looked at before it is believed. */
-const hex = z.string().regex(/^0x[0-9a-f]*$/i).transform((text) => text.toLowerCase() as Hex);
-const quantity = z.string().regex(/^0x[0-9a-f]+$/i).transform(BigInt);
-const logShape = z.object({ address: hex, topics: z.array(hex), data: hex, transactionHash: hex, blockNumber: quantity, blockHash: hex });
-const receiptShape = z.object({ transactionHash: hex, blockNumber: quantity, blockHash: hex, status: quantity.optional(), logs: z.array(logShape) });
-const transactionShape = z.object({ hash: hex, from: hex, to: hex.nullish(), value: quantity, blockNumber: quantity.nullish(), blockHash: hex.nullish() });
+const hex = z
+  .string()
+  .regex(/^0x[0-9a-f]*$/i)
+  .transform((text) => text.toLowerCase() as Hex);
+const quantity = z
+  .string()
+  .regex(/^0x[0-9a-f]+$/i)
+  .transform(BigInt);
+const logShape = z.object({
+  address: hex,
+  topics: z.array(hex),
+  data: hex,
+  transactionHash: hex,
+  blockNumber: quantity,
+  blockHash: hex,
+});
+const receiptShape = z.object({
+  transactionHash: hex,
+  blockNumber: quantity,
+  blockHash: hex,
+  status: quantity.optional(),
+  logs: z.array(logShape),
+});
+const transactionShape = z.object({
+  hash: hex,
+  from: hex,
+  to: hex.nullish(),
+  value: quantity,
+  blockNumber: quantity.nullish(),
+  blockHash: hex.nullish(),
+});
 
 /** A token that changed hands. */
 export interface Transfer {
@@ -51,7 +77,11 @@ const timeout = 8_000;
 
 function chainAt(url: string): Chain {
   const client = createClient({ transport: http(url, { retryCount: 0, timeout }) });
-  const ask = async <Shape extends z.ZodType>(shape: Shape, method: string, params: readonly unknown[]): Promise<z.output<Shape>> =>
+  const ask = async <Shape extends z.ZodType>(
+    shape: Shape,
+    method: string,
+    params: readonly unknown[],
+  ): Promise<z.output<Shape>> =>
     shape.parse(await client.request({ method: method as 'eth_blockNumber', params: params as unknown as undefined }));
   const block = (number: bigint) => `0x${number.toString(16)}`;
   return {
@@ -59,19 +89,35 @@ function chainAt(url: string): Chain {
     head: () => ask(quantity, 'eth_blockNumber', []),
     async finalized() {
       try {
-        return (await ask(z.object({ number: quantity }).nullable(), 'eth_getBlockByNumber', ['finalized', false]))?.number ?? null;
+        return (
+          (await ask(z.object({ number: quantity }).nullable(), 'eth_getBlockByNumber', ['finalized', false]))
+            ?.number ?? null
+        );
       } catch (error) {
         if (error instanceof RpcError) return null;
         throw error;
       }
     },
     transferLogs: (token, to, fromBlock, toBlock) =>
-      ask(z.array(logShape), 'eth_getLogs', [{ address: token, topics: [transferTopic, null, to.map(asTopic)], fromBlock: block(fromBlock), toBlock: block(toBlock) }]),
+      ask(z.array(logShape), 'eth_getLogs', [
+        {
+          address: token,
+          topics: [transferTopic, null, to.map(asTopic)],
+          fromBlock: block(fromBlock),
+          toBlock: block(toBlock),
+        },
+      ]),
     async receipt(txHash) {
       const found = await ask(receiptShape.nullable(), 'eth_getTransactionReceipt', [txHash]);
       if (!found) return null;
       const { blockNumber, blockHash, status, logs } = found;
-      return { txHash, block: blockNumber, blockHash, succeeded: status !== 0n, transfers: logs.flatMap((log, place) => transferOf(log, place) ?? []) };
+      return {
+        txHash,
+        block: blockNumber,
+        blockHash,
+        succeeded: status !== 0n,
+        transfers: logs.flatMap((log, place) => transferOf(log, place) ?? []),
+      };
     },
     transaction: (txHash) => ask(transactionShape.nullable(), 'eth_getTransactionByHash', [txHash]),
   };
@@ -81,7 +127,16 @@ function chainAt(url: string): Chain {
 function transferOf({ topics, data, ...log }: FoundLog, place: number): Transfer | null {
   const [topic, from, to] = topics;
   if (topic !== transferTopic || topics.length !== 3 || !from || !to || data.length !== 66) return null;
-  return { txHash: log.transactionHash, place, block: log.blockNumber, blockHash: log.blockHash, token: log.address, from: fromTopic(from), to: fromTopic(to), units: BigInt(data) };
+  return {
+    txHash: log.transactionHash,
+    place,
+    block: log.blockNumber,
+    blockHash: log.blockHash,
+    token: log.address,
+    from: fromTopic(from),
+    to: fromTopic(to),
+    units: BigInt(data),
+  };
 }
 
 const asTopic = (address: Hex): Hex => `0x${address.slice(2).padStart(64, '0')}`;
@@ -89,7 +144,10 @@ const fromTopic = (topic: Hex): Hex => `0x${topic.slice(-40)}`;
 
 /** Whether asking for less would not help: nobody answers, or nobody wants to. */
 export function isUnreachable(error: unknown): boolean {
-  return error instanceof HttpRequestError && (error.status === undefined || [401, 403, 404, 429, 502, 503].includes(error.status));
+  return (
+    error instanceof HttpRequestError &&
+    (error.status === undefined || [401, 403, 404, 429, 502, 503].includes(error.status))
+  );
 }
 
 /** Asks the RPCs of a network one after the other until one has done all of the work. */
@@ -117,7 +175,8 @@ function hostOf(url: string): string {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof HttpRequestError) return error.status === undefined ? 'does not answer' : `answers ${error.status}`;
+  if (error instanceof HttpRequestError)
+    return error.status === undefined ? 'does not answer' : `answers ${error.status}`;
   if (error instanceof BaseError) return error.details.slice(0, 200);
   if (error instanceof z.ZodError) return 'answers nonsense';
   return error instanceof Error ? error.message.slice(0, 200) : 'fails';

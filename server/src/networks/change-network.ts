@@ -11,7 +11,11 @@ import { readNetwork, type NetworkForm } from './read-network.ts';
  * Changes what a network is, from its next look on; what is credited stays. What decides which coins count as money waits
  * for a second administrator, once the network has a key: without one nothing arrives, and its first key waits too.
  */
-export async function changeNetwork({ db }: Pick<Deps, 'db'>, { operator, now }: DeskCall, { id, ...form }: NetworkForm & { id: string }): Promise<void> {
+export async function changeNetwork(
+  { db }: Pick<Deps, 'db'>,
+  { operator, now }: DeskCall,
+  { id, ...form }: NetworkForm & { id: string },
+): Promise<void> {
   await db.transact(async (tx) => {
     const before = await lockNetwork(tx, id);
     const after = readNetwork(before.kind, form, before);

@@ -15,7 +15,12 @@ export async function isDepositAddress(read: Read, text: string): Promise<boolea
 }
 
 /** The shopper's own addresses on these networks; those still missing are allocated, once and for good. */
-export async function depositAddresses(db: Database, userId: string, networks: readonly string[], now: Date): Promise<ReadonlyMap<string, string>> {
+export async function depositAddresses(
+  db: Database,
+  userId: string,
+  networks: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, string>> {
   let known = await addressesOfUser(db.read, userId);
   const missing = networks.filter((code) => !known.some(({ network }) => network === code));
   for (const network of missing) await db.transact((tx) => allocate(tx, network, userId, now));
@@ -25,9 +30,19 @@ export async function depositAddresses(db: Database, userId: string, networks: r
 
 /** The network's row is locked, so that two who ask at once get neither two addresses nor the same one. */
 async function allocate(tx: Tx, code: string, userId: string, now: Date): Promise<void> {
-  const network = await tx.selectFrom('networks').select(['kind', 'xpub', 'next_index']).where('code', '=', code).forUpdate().executeTakeFirstOrThrow();
+  const network = await tx
+    .selectFrom('networks')
+    .select(['kind', 'xpub', 'next_index'])
+    .where('code', '=', code)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   if (!network.xpub) throw new Error(`${code} has no extended public key`);
-  const has = await tx.selectFrom('deposit_addresses').select('index').where('network', '=', code).where('user_id', '=', userId).executeTakeFirst();
+  const has = await tx
+    .selectFrom('deposit_addresses')
+    .select('index')
+    .where('network', '=', code)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   if (has) return;
   const kind = network.kind as ChainKind;
   for (let index = network.next_index; ; index += 1) {
@@ -40,7 +55,11 @@ async function allocate(tx: Tx, code: string, userId: string, now: Date): Promis
       .returning(sql<number>`1`.as('one'))
       .executeTakeFirst();
     if (!taken) continue;
-    await tx.updateTable('networks').set({ next_index: index + 1 }).where('code', '=', code).execute();
+    await tx
+      .updateTable('networks')
+      .set({ next_index: index + 1 })
+      .where('code', '=', code)
+      .execute();
     return;
   }
 }

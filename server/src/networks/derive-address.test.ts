@@ -3,9 +3,12 @@ import { addressOf, hexOf, readChainAddress } from './chain-address.ts';
 import { deriveAddress } from './derive-address.ts';
 
 /** Of well-known mnemonics: what every wallet shows for them. */
-const ethereum = 'xpub6Ce9NcJvTk36xtLSrJLZqE7wtgA5deCeYs7rSQtreh4cj6ByPtrg9sD7V2FNFLPnf8heNP3FGkeV9qwfzvZNSd54JoNXVsXFYSYwHsnJxqP';
-const tron = 'xpub6D1AabNHCupeiLM65ZR9UStMhJ1vCpyV4XbZdyhMZBiJXALQtmn9p42VTQckoHVn8WNqS7dqnJokZHAHcHGoaQgmv8D45oNUKx6DZMNZBCd';
-const secret = 'xprv9yeny6n2dNUokQFykGoZU6BDLeKbEBUoBeCFe2VF6MXdrHrprMYRc4tddncDRxrJCy7GtPDk68zRcgWtGFveqdCV5NyhZwVgMoZVbTm78vx';
+const ethereum =
+  'xpub6Ce9NcJvTk36xtLSrJLZqE7wtgA5deCeYs7rSQtreh4cj6ByPtrg9sD7V2FNFLPnf8heNP3FGkeV9qwfzvZNSd54JoNXVsXFYSYwHsnJxqP';
+const tron =
+  'xpub6D1AabNHCupeiLM65ZR9UStMhJ1vCpyV4XbZdyhMZBiJXALQtmn9p42VTQckoHVn8WNqS7dqnJokZHAHcHGoaQgmv8D45oNUKx6DZMNZBCd';
+const secret =
+  'xprv9yeny6n2dNUokQFykGoZU6BDLeKbEBUoBeCFe2VF6MXdrHrprMYRc4tddncDRxrJCy7GtPDk68zRcgWtGFveqdCV5NyhZwVgMoZVbTm78vx';
 
 describe('addresses of an extended public key', () => {
   it('are those that wallets show', () => {
@@ -26,7 +29,8 @@ describe('addresses of an extended public key', () => {
   });
 
   it('come from no key that could spend, and from no nonsense', () => {
-    for (const key of [secret, '', 'xpub', ethereum.slice(0, -1), `${ethereum.slice(0, -1)}q`]) expect(() => deriveAddress(key, 0)).toThrow();
+    for (const key of [secret, '', 'xpub', ethereum.slice(0, -1), `${ethereum.slice(0, -1)}q`])
+      expect(() => deriveAddress(key, 0)).toThrow();
     for (const index of [-1, 0.5, 2 ** 31, Number.NaN]) expect(() => deriveAddress(ethereum, index)).toThrow();
   });
 });

@@ -11,7 +11,11 @@ export async function networksForDesk(read: Read): Promise<DeskNetwork[]> {
   const [networks, keys, given] = await Promise.all([
     allNetworks(read),
     read.selectFrom('networks').select(['code', 'xpub']).execute(),
-    read.selectFrom('deposit_addresses').select((eb) => ['network', eb.fn.countAll<bigint>().as('count')]).groupBy('network').execute(),
+    read
+      .selectFrom('deposit_addresses')
+      .select((eb) => ['network', eb.fn.countAll<bigint>().as('count')])
+      .groupBy('network')
+      .execute(),
   ]);
   return networks.map((network) => ({
     ...network,

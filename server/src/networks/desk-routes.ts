@@ -17,8 +17,13 @@ export function networksDeskRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
   const { read } = deps.db;
 
   async function show(id: string): Promise<contract.DeskNetworkDetail> {
-    const network = (await networksForDesk(read)).find(({ code }) => code === id) ?? refuse('network_unknown', {}, ['id']);
-    return presentDeskNetworkDetail(network, (await openChanges(read)).get(id), await actsOn(read, `network:${id}`, 'network'));
+    const network =
+      (await networksForDesk(read)).find(({ code }) => code === id) ?? refuse('network_unknown', {}, ['id']);
+    return presentDeskNetworkDetail(
+      network,
+      (await openChanges(read)).get(id),
+      await actsOn(read, `network:${id}`, 'network'),
+    );
   }
 
   api.desk(contract.deskNetworks, async () => {

@@ -19,7 +19,11 @@ export async function heightsOf(network: Pick<Network, 'finality' | 'confirmatio
 const epochs = 64;
 
 /** How far a block is: "n of N". The last of the N is kept back until it is final, whatever was counted. */
-export function progressOf({ finality, confirmations }: Pick<Network, 'finality' | 'confirmations'>, { head, final }: Heights, block: bigint): { done: number; needed: number } {
+export function progressOf(
+  { finality, confirmations }: Pick<Network, 'finality' | 'confirmations'>,
+  { head, final }: Heights,
+  block: bigint,
+): { done: number; needed: number } {
   const needed = finality === 'finalized' ? Math.max(confirmations, epochs) : confirmations;
   const counted = Number(head - block) + 1;
   return { needed, done: block <= final ? needed : Math.max(0, Math.min(counted, needed - 1)) };

@@ -1,4 +1,12 @@
-export { NoRpcAnswers, isUnreachable, onAnyRpc, type Chain, type FoundLog, type Receipt, type Transfer } from './chain.ts';
+export {
+  NoRpcAnswers,
+  isUnreachable,
+  onAnyRpc,
+  type Chain,
+  type FoundLog,
+  type Receipt,
+  type Transfer,
+} from './chain.ts';
 export { addressOf, hexOf, readChainAddress, type ChainKind } from './chain-address.ts';
 export { networksDeskRoutes } from './desk-routes.ts';
 export { isDepositAddress } from './deposit-addresses.ts';

@@ -20,7 +20,21 @@ export interface Network {
   minimum: bigint;
 }
 
-const columns = ['code', 'name', 'kind', 'enabled', 'test', 'chain_id', 'rpc_urls', 'token', 'symbol', 'decimals', 'finality', 'confirmations', 'minimum'] as const;
+const columns = [
+  'code',
+  'name',
+  'kind',
+  'enabled',
+  'test',
+  'chain_id',
+  'rpc_urls',
+  'token',
+  'symbol',
+  'decimals',
+  'finality',
+  'confirmations',
+  'minimum',
+] as const;
 
 /** Every network, in the order in which they are shown. */
 export async function allNetworks(read: Read): Promise<Network[]> {
@@ -41,10 +55,12 @@ export async function kindOfNetwork(read: Read, code: string): Promise<ChainKind
 }
 
 /** Which of these codes we know, in the order in which networks are shown. */
-export const knownNetworks = async (read: Read, codes: readonly string[]): Promise<string[]> => (await allNetworks(read)).map(({ code }) => code).filter((code) => codes.includes(code));
+export const knownNetworks = async (read: Read, codes: readonly string[]): Promise<string[]> =>
+  (await allNetworks(read)).map(({ code }) => code).filter((code) => codes.includes(code));
 
 /** Those that shoppers are given an address for. */
-export const openNetworks = async (read: Read): Promise<Network[]> => (await allNetworks(read)).filter(({ enabled }) => enabled);
+export const openNetworks = async (read: Read): Promise<Network[]> =>
+  (await allNetworks(read)).filter(({ enabled }) => enabled);
 
 /** Whether what arrives there is seen and credited without anybody's help. */
 export const isWatched = ({ rpcUrls }: Network): boolean => rpcUrls.length > 0;
@@ -56,7 +72,8 @@ export interface DepositAddress {
   userId: string | null;
 }
 
-const addresses = (read: Read) => read.selectFrom('deposit_addresses').select(['network', 'address', sql<Hex>`hex`.as('hex'), 'user_id as userId']);
+const addresses = (read: Read) =>
+  read.selectFrom('deposit_addresses').select(['network', 'address', sql<Hex>`hex`.as('hex'), 'user_id as userId']);
 
 export function addressesOfUser(read: Read, userId: string): Promise<DepositAddress[]> {
   return addresses(read).where('user_id', '=', userId).execute();
@@ -64,7 +81,11 @@ export function addressesOfUser(read: Read, userId: string): Promise<DepositAddr
 
 /** Which of these are ours, on whatever network; a key has one owner. */
 export function ownAddresses(read: Read, hexes: readonly Hex[]): Promise<DepositAddress[]> {
-  return hexes.length === 0 ? Promise.resolve([]) : addresses(read).where('hex', 'in', [...new Set(hexes)]).execute();
+  return hexes.length === 0
+    ? Promise.resolve([])
+    : addresses(read)
+        .where('hex', 'in', [...new Set(hexes)])
+        .execute();
 }
 
 export function addressesOnNetwork(read: Read, network: string): Promise<DepositAddress[]> {
@@ -72,6 +93,11 @@ export function addressesOnNetwork(read: Read, network: string): Promise<Deposit
 }
 
 /** Whether an address is one at which this shopper can pay in on that network. */
-export async function isOwnDepositAddress(read: Read, userId: string, network: string, address: string): Promise<boolean> {
+export async function isOwnDepositAddress(
+  read: Read,
+  userId: string,
+  network: string,
+  address: string,
+): Promise<boolean> {
   return (await addressesOfUser(read, userId)).some((own) => own.network === network && own.address === address);
 }

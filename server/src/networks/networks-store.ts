@@ -17,8 +17,18 @@ export async function lockNetwork(tx: Tx, code: string): Promise<LockedNetwork> 
 }
 
 /** Whether another network stands for the same token on the same chain: both would credit what arrives. */
-export async function hasTwin(tx: Tx, code: string, { chainId, token }: Pick<NetworkTerms, 'chainId' | 'token'>): Promise<boolean> {
-  const row = await tx.selectFrom('networks').select('code').where('chain_id', '=', chainId).where(sql`lower(token)`, '=', token.toLowerCase()).where('code', '<>', code).executeTakeFirst();
+export async function hasTwin(
+  tx: Tx,
+  code: string,
+  { chainId, token }: Pick<NetworkTerms, 'chainId' | 'token'>,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('networks')
+    .select('code')
+    .where('chain_id', '=', chainId)
+    .where(sql`lower(token)`, '=', token.toLowerCase())
+    .where('code', '<>', code)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -26,7 +36,12 @@ export async function hasTwin(tx: Tx, code: string, { chainId, token }: Pick<Net
 export async function insertNetwork(tx: Tx, code: string, kind: ChainKind, terms: NetworkTerms): Promise<boolean> {
   const row = await tx
     .insertInto('networks')
-    .values({ code, kind, position: sql<number>`(select coalesce(max(position), 0) + 1 from networks)`, ...columnsOf(terms) })
+    .values({
+      code,
+      kind,
+      position: sql<number>`(select coalesce(max(position), 0) + 1 from networks)`,
+      ...columnsOf(terms),
+    })
     .onConflict((conflict) => conflict.column('code').doNothing())
     .returning('code')
     .executeTakeFirst();
@@ -46,6 +61,26 @@ export async function saveKey(tx: Tx, code: string, xpub: string): Promise<void>
   await tx.updateTable('networks').set({ xpub }).where('code', '=', code).execute();
 }
 
-const columnsOf = ({ name, chainId, rpcUrls, token, symbol, decimals, finality, confirmations, minimum, test }: NetworkTerms) => ({
-  name, chain_id: chainId, rpc_urls: [...rpcUrls], token, symbol, decimals, finality, confirmations, minimum, test,
+const columnsOf = ({
+  name,
+  chainId,
+  rpcUrls,
+  token,
+  symbol,
+  decimals,
+  finality,
+  confirmations,
+  minimum,
+  test,
+}: NetworkTerms) => ({
+  name,
+  chain_id: chainId,
+  rpc_urls: [...rpcUrls],
+  token,
+  symbol,
+  decimals,
+  finality,
+  confirmations,
+  minimum,
+  test,
 });

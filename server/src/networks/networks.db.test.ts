@@ -6,7 +6,8 @@ import { testDatabase } from '../../test/database.ts';
 import { setSetting } from '../settings/index.ts';
 import { isDepositAddress, isOwnDepositAddress, readChainAddress } from './index.ts';
 
-const xpub = 'xpub6Ce9NcJvTk36xtLSrJLZqE7wtgA5deCeYs7rSQtreh4cj6ByPtrg9sD7V2FNFLPnf8heNP3FGkeV9qwfzvZNSd54JoNXVsXFYSYwHsnJxqP';
+const xpub =
+  'xpub6Ce9NcJvTk36xtLSrJLZqE7wtgA5deCeYs7rSQtreh4cj6ByPtrg9sD7V2FNFLPnf8heNP3FGkeV9qwfzvZNSd54JoNXVsXFYSYwHsnJxqP';
 const db = await testDatabase();
 const { data, refusal } = await testApp(db);
 const ask = (token: string) => data(getBlockchain, {}, { token });
@@ -29,7 +30,15 @@ describe('deposit addresses', () => {
   it('are one’s own on each network, with what existing clients print, and stay', async () => {
     const { id, token } = await buildShopper(db);
     const first = await ask(token);
-    expect(first.map(({ network, name, minimum, confirmations, automatic }) => [network, name, minimum, confirmations, automatic])).toEqual([
+    expect(
+      first.map(({ network, name, minimum, confirmations, automatic }) => [
+        network,
+        name,
+        minimum,
+        confirmations,
+        automatic,
+      ]),
+    ).toEqual([
       ['USDT-TRC20', 'Tron (TRC-20)', '1.00', 20, 0],
       ['USDT-ERC20', 'Ethereum (ERC-20)', '10.00', 33, 0],
     ]);
@@ -39,8 +48,10 @@ describe('deposit addresses', () => {
     expect(await ask(token)).toEqual(first);
     expect(await isOwnDepositAddress(db.read, id, 'USDT-ERC20', first[1]!.blockchain)).toBe(true);
     expect(await isOwnDepositAddress(db.read, id, 'USDT-TRC20', first[1]!.blockchain)).toBe(false);
-    for (const text of [first[0]!.blockchain, first[1]!.blockchain.toLowerCase()]) expect(await isDepositAddress(db.read, text)).toBe(true);
-    for (const text of ['', 'T', '0xdAC17F958D2ee523a2206206994597C13D831ec7']) expect(await isDepositAddress(db.read, text)).toBe(false);
+    for (const text of [first[0]!.blockchain, first[1]!.blockchain.toLowerCase()])
+      expect(await isDepositAddress(db.read, text)).toBe(true);
+    for (const text of ['', 'T', '0xdAC17F958D2ee523a2206206994597C13D831ec7'])
+      expect(await isDepositAddress(db.read, text)).toBe(false);
   });
 
   it('are nobody else’s, whoever asks at the same moment', async () => {
@@ -48,7 +59,10 @@ describe('deposit addresses', () => {
     const answers = await Promise.all([...shoppers, ...shoppers].map(({ token }) => ask(token)));
     expect(answers.slice(12)).toEqual(answers.slice(0, 12));
     expect(new Set(answers.flat().map(({ blockchain }) => blockchain)).size).toBe(24);
-    const { count } = await db.read.selectFrom('deposit_addresses').select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
+    const { count } = await db.read
+      .selectFrom('deposit_addresses')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
     expect(count).toBe(26n);
   });
 

@@ -9,7 +9,8 @@ export function presentNetwork(network: Network, address: string, locale: Locale
   const { code, name, symbol, token, confirmations, test, finality } = network;
   const minimum = toWire(usd(network.minimum));
   const automatic = isWatched(network);
-  const text = (key: keyof typeof networkTexts) => fillText(networkTexts[key][locale], { symbol, network: name, minimum, blocks: confirmations });
+  const text = (key: keyof typeof networkTexts) =>
+    fillText(networkTexts[key][locale], { symbol, network: name, minimum, blocks: confirmations });
   return {
     network: code,
     blockchain: address,
@@ -21,6 +22,12 @@ export function presentNetwork(network: Network, address: string, locale: Locale
     automatic: automatic ? 1 : 0,
     test: test ? 1 : 0,
     credited_when: text(automatic ? finality : 'byHand'),
-    warnings: [...(test ? [text('test')] : []), text('onlyToken'), text('sameNetwork'), text('unsupported'), text('minimum')],
+    warnings: [
+      ...(test ? [text('test')] : []),
+      text('onlyToken'),
+      text('sameNetwork'),
+      text('unsupported'),
+      text('minimum'),
+    ],
   };
 }

@@ -5,10 +5,27 @@ import { readChainAddress, type ChainKind } from './chain-address.ts';
 import { maskRpc } from './mask.ts';
 import type { Network } from './networks-queries.ts';
 
-export type NetworkForm = { [Field in 'name' | 'chain_id' | 'rpcs' | 'token' | 'symbol' | 'decimals' | 'finality' | 'confirmations' | 'minimum' | 'test']?: string | undefined };
+export type NetworkForm = {
+  [
+    Field in
+      | 'name'
+      | 'chain_id'
+      | 'rpcs'
+      | 'token'
+      | 'symbol'
+      | 'decimals'
+      | 'finality'
+      | 'confirmations'
+      | 'minimum'
+      | 'test'
+  ]?: string | undefined;
+};
 
 /** What can be changed about a network. */
-export type NetworkTerms = Pick<Network, 'name' | 'chainId' | 'rpcUrls' | 'token' | 'symbol' | 'decimals' | 'finality' | 'confirmations' | 'minimum' | 'test'>;
+export type NetworkTerms = Pick<
+  Network,
+  'name' | 'chainId' | 'rpcUrls' | 'token' | 'symbol' | 'decimals' | 'finality' | 'confirmations' | 'minimum' | 'test'
+>;
 
 /** Reads what was typed about a network over what holds already. @throws Refusal `network_invalid` with every field that cannot be. */
 export function readNetwork(kind: ChainKind, form: NetworkForm, before: NetworkTerms | null): NetworkTerms {
@@ -30,7 +47,11 @@ export function readNetwork(kind: ChainKind, form: NetworkForm, before: NetworkT
     finality: field('finality', (text) => finalities.find((known) => known === text) ?? null, before?.finality),
     confirmations: field('confirmations', (text) => whole(text, 1, 10_000), before?.confirmations),
     minimum: field('minimum', (text) => above0(fromWire(text)?.minor), before?.minimum),
-    test: field('test', (text) => (text === '1' ? true : text === '0' || text === '' ? false : null), before?.test ?? false),
+    test: field(
+      'test',
+      (text) => (text === '1' ? true : text === '0' || text === '' ? false : null),
+      before?.test ?? false,
+    ),
   };
   if (wrong.length > 0) refuse('network_invalid', {}, wrong);
   return terms;
@@ -44,7 +65,8 @@ function whole(text: string, least: number, most: number): number | null {
   return number >= least && number <= most ? number : null;
 }
 
-const above0 = (minor: bigint | undefined): bigint | null => (minor !== undefined && minor > 0n && minor <= 100_000_000n ? minor : null);
+const above0 = (minor: bigint | undefined): bigint | null =>
+  minor !== undefined && minor > 0n && minor <= 100_000_000n ? minor : null;
 
 /** One a line. A line that is an RPC as it is shown stands for the stored one, whose secret nobody has to type again. */
 function readRpcs(text: string, stored: readonly string[]): string[] | null {
@@ -58,5 +80,7 @@ function readRpcs(text: string, stored: readonly string[]): string[] | null {
 }
 
 function isRpc(url: string): boolean {
-  return url.length <= 500 && !url.includes('…') && URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);
+  return (
+    url.length <= 500 && !url.includes('…') && URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol)
+  );
 }

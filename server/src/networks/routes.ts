@@ -11,7 +11,12 @@ export function networksRoutes(api: Api, { db }: Deps): void {
   api.own(contract.getBlockchain, async ({ actor, locale, now }) => {
     if ((await readSettings(db.read, now))['wallet.mode'] === 'closed') refuse('wallet_closed');
     const networks = await openNetworks(db.read);
-    const own = await depositAddresses(db, actor.userId, networks.map(({ code }) => code), now);
+    const own = await depositAddresses(
+      db,
+      actor.userId,
+      networks.map(({ code }) => code),
+      now,
+    );
     return networks.flatMap((network) => {
       const address = own.get(network.code);
       return address ? [presentNetwork(network, address, locale)] : [];

@@ -9,7 +9,11 @@ import { insertChange } from './network-changes-store.ts';
 import { lockNetwork } from './networks-store.ts';
 
 /** Asks for another key from which new addresses follow; a second administrator has to agree. Those given out before stay, and are watched on. */
-export async function setNetworkKey({ db }: Pick<Deps, 'db'>, { operator, now }: DeskCall, { id, key: typed }: { id: string; key: string }): Promise<void> {
+export async function setNetworkKey(
+  { db }: Pick<Deps, 'db'>,
+  { operator, now }: DeskCall,
+  { id, key: typed }: { id: string; key: string },
+): Promise<void> {
   const key = typed.trim();
   if (isPrivate(key)) refuse('network_key_private', {}, ['key']);
   await db.transact(async (tx) => {
@@ -23,7 +27,8 @@ export async function setNetworkKey({ db }: Pick<Deps, 'db'>, { operator, now }:
 }
 
 /** What can spend, in whatever spelling: an extended private key, a bare one, or the words of a wallet. */
-const isPrivate = (key: string): boolean => /^[a-z]prv/i.test(key) || /^(0x)?[0-9a-f]{64}$/i.test(key) || key.split(/\s+/).length >= 12;
+const isPrivate = (key: string): boolean =>
+  /^[a-z]prv/i.test(key) || /^(0x)?[0-9a-f]{64}$/i.test(key) || key.split(/\s+/).length >= 12;
 
 function firstAddress(key: string) {
   try {

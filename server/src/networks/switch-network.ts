@@ -5,7 +5,11 @@ import { audit } from '../operators/index.ts';
 import { lockNetwork, saveSwitch } from './networks-store.ts';
 
 /** Gives out addresses on a network, or no more: at once, so that a network in trouble never waits for a second person. What arrives at those given out before is credited all the same. */
-export async function switchNetwork({ db }: Pick<Deps, 'db'>, { operator, now }: DeskCall, { id, enabled }: { id: string; enabled: 0 | 1 }): Promise<void> {
+export async function switchNetwork(
+  { db }: Pick<Deps, 'db'>,
+  { operator, now }: DeskCall,
+  { id, enabled }: { id: string; enabled: 0 | 1 },
+): Promise<void> {
   await db.transact(async (tx) => {
     const network = await lockNetwork(tx, id);
     if (network.enabled === (enabled === 1)) return;

@@ -11,6 +11,12 @@ export function aboutAccounts<Payload extends UserEvent>(
   return (payloads) =>
     tellReaders(
       deps,
-      payloads.map((payload): News => ({ reader: 'user', readerId: payload.userId, subject: `at:${payload.at}`, details: {}, ...meaningOf(payload) })),
+      payloads.map((payload): News => ({
+        reader: 'user',
+        readerId: payload.userId,
+        subject: `at:${payload.at}`,
+        details: {},
+        ...meaningOf(payload),
+      })),
     );
 }

@@ -5,10 +5,21 @@ import type { NotificationsDeps } from './notifications-deps.ts';
 import { tellReaders } from './tell-readers.ts';
 
 /** A listener that tells whoever topped up what became of it. */
-export function aboutRecharges(deps: NotificationsDeps, kind: NotificationKind): (payloads: { rechargeId: string }[]) => Promise<void> {
+export function aboutRecharges(
+  deps: NotificationsDeps,
+  kind: NotificationKind,
+): (payloads: { rechargeId: string }[]) => Promise<void> {
   return async (payloads) => {
-    const facts = await rechargeFacts(deps.db.read, payloads.map(({ rechargeId }) => rechargeId));
-    await tellReaders(deps, [...facts].flatMap(([id, { userId, details }]): News[] => (userId ? [{ reader: 'user', readerId: userId, kind, subject: `recharge:${id}`, details }] : [])));
+    const facts = await rechargeFacts(
+      deps.db.read,
+      payloads.map(({ rechargeId }) => rechargeId),
+    );
+    await tellReaders(
+      deps,
+      [...facts].flatMap(([id, { userId, details }]): News[] =>
+        userId ? [{ reader: 'user', readerId: userId, kind, subject: `recharge:${id}`, details }] : [],
+      ),
+    );
   };
 }
 
@@ -16,15 +27,34 @@ export function aboutRecharges(deps: NotificationsDeps, kind: NotificationKind):
  * A listener that tells whoever withdraws: a shopper, or the owner of a shop. What was held comes back whole, what is
  * paid comes less the fee.
  */
-export function aboutWithdrawals(deps: NotificationsDeps, what: 'asked' | 'passed' | 'refused'): (payloads: { withdrawalId: string }[]) => Promise<void> {
+export function aboutWithdrawals(
+  deps: NotificationsDeps,
+  what: 'asked' | 'passed' | 'refused',
+): (payloads: { withdrawalId: string }[]) => Promise<void> {
   return async (payloads) => {
-    const facts = await withdrawalFacts(deps.db.read, payloads.map(({ withdrawalId }) => withdrawalId));
+    const facts = await withdrawalFacts(
+      deps.db.read,
+      payloads.map(({ withdrawalId }) => withdrawalId),
+    );
     await tellReaders(
       deps,
       [...facts].flatMap(([id, { userId, shopId, price, details }]): News[] => {
-        const about = { subject: `withdrawal:${id}`, details: what === 'passed' ? details : { ...details, amount: price } };
+        const about = {
+          subject: `withdrawal:${id}`,
+          details: what === 'passed' ? details : { ...details, amount: price },
+        };
         if (userId) return [{ ...about, reader: 'user', readerId: userId, kind: `withdrawal_${what}` }];
-        return shopId ? [{ ...about, reader: 'shop', readerId: shopId, kind: `shop_payout_${what}`, details: { ...about.details, page: '/shop_payouts' } }] : [];
+        return shopId
+          ? [
+              {
+                ...about,
+                reader: 'shop',
+                readerId: shopId,
+                kind: `shop_payout_${what}`,
+                details: { ...about.details, page: '/shop_payouts' },
+              },
+            ]
+          : [];
       }),
     );
   };

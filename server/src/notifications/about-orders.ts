@@ -22,7 +22,10 @@ export function aboutOrders<Payload extends { orderId: string }>(
   subjectOf: (payload: Payload) => string = () => '',
 ): (payloads: Payload[]) => Promise<void> {
   return async (payloads) => {
-    const facts = await orderFacts(deps.db.read, payloads.map(({ orderId }) => orderId));
+    const facts = await orderFacts(
+      deps.db.read,
+      payloads.map(({ orderId }) => orderId),
+    );
     await tellReaders(
       deps,
       payloads.flatMap((payload): News[] => {
@@ -32,7 +35,17 @@ export function aboutOrders<Payload extends { orderId: string }>(
         const about = { subject: `order:${payload.orderId}${subjectOf(payload)}`, details: order.details };
         return [
           ...(shopper ? [{ ...about, reader: 'user' as const, readerId: order.userId, kind: shopper }] : []),
-          ...(shop ? [{ ...about, reader: 'shop' as const, readerId: order.shopId, kind: shop, details: { ...order.details, page: `/shop_orders/${payload.orderId}/show` } }] : []),
+          ...(shop
+            ? [
+                {
+                  ...about,
+                  reader: 'shop' as const,
+                  readerId: order.shopId,
+                  kind: shop,
+                  details: { ...order.details, page: `/shop_orders/${payload.orderId}/show` },
+                },
+              ]
+            : []),
         ];
       }),
     );
@@ -48,4 +61,6 @@ const parcelKinds: Readonly<Record<string, NotificationKind>> = {
 };
 
 /** What a parcel's news mean to whoever waits for it; most mean nothing. */
-export const parcelMeaning = ({ status }: ParcelEvent & { status: string }): Meaning => ({ shopper: parcelKinds[status] });
+export const parcelMeaning = ({ status }: ParcelEvent & { status: string }): Meaning => ({
+  shopper: parcelKinds[status],
+});

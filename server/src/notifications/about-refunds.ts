@@ -17,10 +17,23 @@ interface Meaning {
  *
  * @param subjectOf what makes it a thing of its own where a request can meet with it again.
  */
-export function aboutRefunds<Payload extends RefundEvent>(deps: NotificationsDeps, meaningOf: (payload: Payload) => Meaning, subjectOf: (payload: Payload) => string = () => ''): (payloads: Payload[]) => Promise<void> {
+export function aboutRefunds<Payload extends RefundEvent>(
+  deps: NotificationsDeps,
+  meaningOf: (payload: Payload) => Meaning,
+  subjectOf: (payload: Payload) => string = () => '',
+): (payloads: Payload[]) => Promise<void> {
   return async (payloads) => {
     const { read } = deps.db;
-    const [orders, amounts] = await Promise.all([orderFacts(read, payloads.map(({ orderId }) => orderId)), refundAmounts(read, payloads.map(({ requestId }) => requestId))]);
+    const [orders, amounts] = await Promise.all([
+      orderFacts(
+        read,
+        payloads.map(({ orderId }) => orderId),
+      ),
+      refundAmounts(
+        read,
+        payloads.map(({ requestId }) => requestId),
+      ),
+    ]);
     await tellReaders(
       deps,
       payloads.flatMap((payload): News[] => {
@@ -31,7 +44,17 @@ export function aboutRefunds<Payload extends RefundEvent>(deps: NotificationsDep
         const subject = `refund:${payload.requestId}${subjectOf(payload)}`;
         return [
           ...(shopper ? [{ reader: 'user' as const, readerId: order.userId, kind: shopper, subject, details }] : []),
-          ...(shop ? [{ reader: 'shop' as const, readerId: order.shopId, kind: shop, subject, details: { ...details, page: `/shop_refunds/${payload.requestId}/show` } }] : []),
+          ...(shop
+            ? [
+                {
+                  reader: 'shop' as const,
+                  readerId: order.shopId,
+                  kind: shop,
+                  subject,
+                  details: { ...details, page: `/shop_refunds/${payload.requestId}/show` },
+                },
+              ]
+            : []),
         ];
       }),
     );

@@ -7,22 +7,51 @@ import { tellReaders } from './tell-readers.ts';
 type Meaning = (facts: ReviewFacts) => News | null;
 
 /** A listener that tells of an event of reviews. */
-export function aboutReviews(deps: NotificationsDeps, meaningOf: Meaning): (payloads: { reviewId: string }[]) => Promise<void> {
+export function aboutReviews(
+  deps: NotificationsDeps,
+  meaningOf: Meaning,
+): (payloads: { reviewId: string }[]) => Promise<void> {
   return async (payloads) => {
-    const facts = await reviewFacts(deps.db.read, payloads.map(({ reviewId }) => reviewId));
-    await tellReaders(deps, facts.map(meaningOf).filter((news) => news !== null));
+    const facts = await reviewFacts(
+      deps.db.read,
+      payloads.map(({ reviewId }) => reviewId),
+    );
+    await tellReaders(
+      deps,
+      facts.map(meaningOf).filter((news) => news !== null),
+    );
   };
 }
 
 /** The shop, of what was said about it. */
 export const newReview: Meaning = ({ id, shopId, details, score }) => ({
-  reader: 'shop', readerId: shopId, kind: 'shop_review', subject: `review:${id}`, details: { ...details, score, page: `/shop_reviews/${id}/show` },
+  reader: 'shop',
+  readerId: shopId,
+  kind: 'shop_review',
+  subject: `review:${id}`,
+  details: { ...details, score, page: `/shop_reviews/${id}/show` },
 });
 
 /** Whoever wrote it, of the shop's reply. */
 export const repliedReview: Meaning = ({ id, userId, details, reply, hiddenAt }) =>
-  hiddenAt || !reply ? null : { reader: 'user', readerId: userId, kind: 'review_replied', subject: `review:${id}:replied`, details: { ...details, message: reply } };
+  hiddenAt || !reply
+    ? null
+    : {
+        reader: 'user',
+        readerId: userId,
+        kind: 'review_replied',
+        subject: `review:${id}:replied`,
+        details: { ...details, message: reply },
+      };
 
 /** Whoever wrote it, of its disappearance and the reason, each time. */
 export const hiddenReview: Meaning = ({ id, userId, details, hiddenAt, hiddenBecause }) =>
-  hiddenAt ? { reader: 'user', readerId: userId, kind: 'review_hidden', subject: `review:${id}:hidden:${hiddenAt.getTime()}`, details: { ...details, message: hiddenBecause } } : null;
+  hiddenAt
+    ? {
+        reader: 'user',
+        readerId: userId,
+        kind: 'review_hidden',
+        subject: `review:${id}:hidden:${hiddenAt.getTime()}`,
+        details: { ...details, message: hiddenBecause },
+      }
+    : null;

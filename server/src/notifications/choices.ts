@@ -1,5 +1,9 @@
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/endpoint';
-import { notificationGroups, type chooseNotification, type notificationChoices } from '@tradewind/contract/notifications';
+import {
+  notificationGroups,
+  type chooseNotification,
+  type notificationChoices,
+} from '@tradewind/contract/notifications';
 import { refuse } from '@tradewind/contract/refusals';
 import type { Deps } from '../base/deps.ts';
 import type { ShopperCall } from '../base/http/call.ts';
@@ -10,7 +14,10 @@ import { findReaders, keepsAShop } from './readers-queries.ts';
 const flag = (yes: boolean) => (yes ? 1 : 0);
 
 /** In which ways somebody is told of what. What concerns shops is shown to those who keep one. */
-export async function showChoices({ db: { read } }: Pick<Deps, 'db'>, { actor: { userId } }: ShopperCall): Promise<OutputOf<typeof notificationChoices>> {
+export async function showChoices(
+  { db: { read } }: Pick<Deps, 'db'>,
+  { actor: { userId } }: ShopperCall,
+): Promise<OutputOf<typeof notificationChoices>> {
   const [readers, merchant, hasEmail] = await Promise.all([
     findReaders(read, [userId]),
     keepsAShop(read, userId),
@@ -31,7 +38,11 @@ export async function showChoices({ db: { read } }: Pick<Deps, 'db'>, { actor: {
 }
 
 /** Switches one way on or off. */
-export async function choose({ db }: Pick<Deps, 'db'>, { actor }: ShopperCall, { group, channel, wanted }: ParsedInputOf<typeof chooseNotification>): Promise<null> {
+export async function choose(
+  { db }: Pick<Deps, 'db'>,
+  { actor }: ShopperCall,
+  { group, channel, wanted }: ParsedInputOf<typeof chooseNotification>,
+): Promise<null> {
   if (isFixed(group, channel)) refuse('bad_request', {}, ['group']);
   await db.transact((tx) => saveChoice(tx, actor.userId, group, channel, wanted === 1));
   return null;

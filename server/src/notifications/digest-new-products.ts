@@ -34,7 +34,13 @@ async function digestDay(deps: NotificationsDeps, from: Date, until: Date): Prom
       limit ${atOnce}`.execute(deps.db.kysely);
     await tellReaders(
       deps,
-      rows.map(({ user_id, shop_id, name, count }) => ({ reader: 'user', readerId: user_id, kind: 'shop_new_products', subject: `shop:${shop_id}:${date}`, details: { id: shop_id, shop: name, count } })),
+      rows.map(({ user_id, shop_id, name, count }) => ({
+        reader: 'user',
+        readerId: user_id,
+        kind: 'shop_new_products',
+        subject: `shop:${shop_id}:${date}`,
+        details: { id: shop_id, shop: name, count },
+      })),
     );
     const last = rows.at(-1);
     if (!last || rows.length < atOnce) return;

@@ -22,15 +22,36 @@ export async function orderFacts(read: Read, orderIds: readonly string[]): Promi
   return new Map(
     rows.map(({ id, sn, user_id, shop_id, status, total, paid_at, name }) => [
       id,
-      { userId: user_id, shopId: shop_id, status, wasPaid: paid_at !== null, details: { order: id, sn, shop: name, amount: amountOf(total) } },
+      {
+        userId: user_id,
+        shopId: shop_id,
+        status,
+        wasPaid: paid_at !== null,
+        details: { order: id, sn, shop: name, amount: amountOf(total) },
+      },
     ]),
   );
 }
 
 /** The amounts that requests for a refund speak of; what was granted with what the return cost, as it is in the wallet. */
-export async function refundAmounts(read: Read, requestIds: readonly string[]): Promise<Map<string, { offered: string; granted: string }>> {
-  const rows = await read.selectFrom('refund_requests').select(['id', 'offered', 'granted', 'return_freight']).where('id', 'in', [...new Set(requestIds)]).execute();
-  return new Map(rows.map(({ id, offered, granted, return_freight }) => [id, { offered: offered === null ? '' : amountOf(offered), granted: granted === null ? '' : amountOf(granted + return_freight) }]));
+export async function refundAmounts(
+  read: Read,
+  requestIds: readonly string[],
+): Promise<Map<string, { offered: string; granted: string }>> {
+  const rows = await read
+    .selectFrom('refund_requests')
+    .select(['id', 'offered', 'granted', 'return_freight'])
+    .where('id', 'in', [...new Set(requestIds)])
+    .execute();
+  return new Map(
+    rows.map(({ id, offered, granted, return_freight }) => [
+      id,
+      {
+        offered: offered === null ? '' : amountOf(offered),
+        granted: granted === null ? '' : amountOf(granted + return_freight),
+      },
+    ]),
+  );
 }
 
 export interface ReviewFacts {
@@ -51,7 +72,18 @@ export async function reviewFacts(read: Read, ids: readonly string[]): Promise<R
     .selectFrom('reviews as r')
     .innerJoin('orders as o', 'o.id', 'r.order_id')
     .innerJoin('shops as h', 'h.id', 'r.shop_id')
-    .select(['r.id', 'r.user_id', 'r.shop_id', 'r.product_score', 'r.reply', 'r.hidden_at', 'r.hidden_because', 'o.id as order_id', 'o.sn', 'h.name'])
+    .select([
+      'r.id',
+      'r.user_id',
+      'r.shop_id',
+      'r.product_score',
+      'r.reply',
+      'r.hidden_at',
+      'r.hidden_because',
+      'o.id as order_id',
+      'o.sn',
+      'h.name',
+    ])
     .where('r.id', 'in', [...new Set(ids)])
     .execute();
   return rows.map((row) => ({
@@ -73,16 +105,37 @@ export interface MoneyFacts {
 }
 
 export async function rechargeFacts(read: Read, ids: readonly string[]): Promise<Map<string, MoneyFacts>> {
-  const rows = await read.selectFrom('recharges').select(['id', 'user_id', 'asked', 'arrived', 'message']).where('id', 'in', [...new Set(ids)]).execute();
-  return new Map(rows.map(({ id, user_id, asked, arrived, message }) => [id, { userId: user_id, details: { amount: amountOf(arrived ?? asked), message, page: '/topUpRecord' } }]));
+  const rows = await read
+    .selectFrom('recharges')
+    .select(['id', 'user_id', 'asked', 'arrived', 'message'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(
+    rows.map(({ id, user_id, asked, arrived, message }) => [
+      id,
+      { userId: user_id, details: { amount: amountOf(arrived ?? asked), message, page: '/topUpRecord' } },
+    ]),
+  );
 }
 
-export async function withdrawalFacts(read: Read, ids: readonly string[]): Promise<Map<string, MoneyFacts & { shopId: string | null; price: string }>> {
-  const rows = await read.selectFrom('withdrawals').select(['id', 'user_id', 'shop_id', 'sn', 'price', 'receives', 'reason', 'reference']).where('id', 'in', [...new Set(ids)]).execute();
+export async function withdrawalFacts(
+  read: Read,
+  ids: readonly string[],
+): Promise<Map<string, MoneyFacts & { shopId: string | null; price: string }>> {
+  const rows = await read
+    .selectFrom('withdrawals')
+    .select(['id', 'user_id', 'shop_id', 'sn', 'price', 'receives', 'reason', 'reference'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
   return new Map(
     rows.map(({ id, user_id, shop_id, sn, price, receives, reason, reference }) => [
       id,
-      { userId: user_id, shopId: shop_id, price: amountOf(price), details: { sn, amount: amountOf(receives), message: reason, reference, page: '/depositRecord' } },
+      {
+        userId: user_id,
+        shopId: shop_id,
+        price: amountOf(price),
+        details: { sn, amount: amountOf(receives), message: reason, reference, page: '/depositRecord' },
+      },
     ]),
   );
 }

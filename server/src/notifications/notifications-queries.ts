@@ -14,7 +14,12 @@ export interface Inbox {
   without?: readonly string[];
 }
 
-export function listInbox(read: Read, { readerId, without = [] }: Inbox, page: number, limit: number): Promise<StoredNotification[]> {
+export function listInbox(
+  read: Read,
+  { readerId, without = [] }: Inbox,
+  page: number,
+  limit: number,
+): Promise<StoredNotification[]> {
   return read
     .selectFrom('notifications')
     .select(['id', 'kind', 'details', 'told_at', 'read_at'])

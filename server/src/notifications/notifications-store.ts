@@ -9,14 +9,30 @@ export async function insertNews(tx: Tx, news: readonly News[], at: Date): Promi
   if (news.length === 0) return;
   await tx
     .insertInto('notifications')
-    .values(news.map(({ reader, readerId, kind, subject, details }) => ({ id: newId(), reader, reader_id: readerId, kind, subject, details: { ...details }, told_at: at })))
+    .values(
+      news.map(({ reader, readerId, kind, subject, details }) => ({
+        id: newId(),
+        reader,
+        reader_id: readerId,
+        kind,
+        subject,
+        details: { ...details },
+        told_at: at,
+      })),
+    )
     .onConflict((conflict) => conflict.constraint('notifications_once').doNothing())
     .execute();
 }
 
 /** @returns false when it isn't in this inbox. */
 export async function markRead(tx: Tx, { readerId, without = [] }: Inbox, id: string, at: Date): Promise<boolean> {
-  const found = await tx.selectFrom('notifications').select(['kind', 'read_at']).where('id', '=', id).where('reader_id', '=', readerId).forUpdate().executeTakeFirst();
+  const found = await tx
+    .selectFrom('notifications')
+    .select(['kind', 'read_at'])
+    .where('id', '=', id)
+    .where('reader_id', '=', readerId)
+    .forUpdate()
+    .executeTakeFirst();
   if (!found || without.includes(found.kind)) return false;
   if (!found.read_at) await tx.updateTable('notifications').set({ read_at: at }).where('id', '=', id).execute();
   return true;
@@ -32,7 +48,13 @@ export async function markAllRead(tx: Tx, { readerId, without = [] }: Inbox, at:
     .execute();
 }
 
-export async function saveChoice(tx: Tx, userId: string, group: NotificationGroup, channel: NotificationChannel, wanted: boolean): Promise<void> {
+export async function saveChoice(
+  tx: Tx,
+  userId: string,
+  group: NotificationGroup,
+  channel: NotificationChannel,
+  wanted: boolean,
+): Promise<void> {
   await tx
     .insertInto('notification_choices')
     .values({ user_id: userId, kind_group: group, channel, wanted })

@@ -24,10 +24,20 @@ async function reviewed() {
   const product = await buildProduct(db, { shop: { id: owner.shopId, name: 'Shop' }, stock: 10 });
   const order = await buildPaidOrder(db, { lines: [{ product }], at: clock.now() });
   await letArrive(db, order, 'received', clock.now());
-  for (const { id } of [owner, order.shopper]) await db.kysely.updateTable('users').set({ email: `${id}@example.com`, email_confirmed_at: clock.now(), email_trusted: true }).where('id', '=', id).execute();
+  for (const { id } of [owner, order.shopper])
+    await db.kysely
+      .updateTable('users')
+      .set({ email: `${id}@example.com`, email_confirmed_at: clock.now(), email_trusted: true })
+      .where('id', '=', id)
+      .execute();
   const mine = { token: order.shopper.token };
-  const { review_id: id } = await data(writeReview, { order_id: order.id, product_id: product.id, product_score: 4.5, comment: 'It leaks.' }, mine);
-  const inbox = async (locale: 'en' | 'ja' = 'en') => (await data(contract.notifications, { limit: 100 }, { ...mine, locale })).list;
+  const { review_id: id } = await data(
+    writeReview,
+    { order_id: order.id, product_id: product.id, product_score: 4.5, comment: 'It leaks.' },
+    mine,
+  );
+  const inbox = async (locale: 'en' | 'ja' = 'en') =>
+    (await data(contract.notifications, { limit: 100 }, { ...mine, locale })).list;
   const shopInbox = async () => (await data(shopDesk.shopNotifications, { limit: 100 }, { token: owner.token })).list;
   const mailsTo = (who: { id: string }) => lettersTo(`${who.id}@example.com`);
   return { id, order, owner, mine, theirs: { token: owner.token }, inbox, shopInbox, mailsTo };
@@ -36,7 +46,14 @@ async function reviewed() {
 it('tells the shop of a new review, where it keeps its inbox', async () => {
   const { id, order, owner, inbox, shopInbox, mailsTo } = await reviewed();
   await deliver();
-  expect(await shopInbox()).toMatchObject([{ kind: 'shop_review', group: 'sales', link: `/shop_reviews/${id}/show`, text: `Goods of order ${order.sn} got 4.5 of 5 stars. You can reply once.` }]);
+  expect(await shopInbox()).toMatchObject([
+    {
+      kind: 'shop_review',
+      group: 'sales',
+      link: `/shop_reviews/${id}/show`,
+      text: `Goods of order ${order.sn} got 4.5 of 5 stars. You can reply once.`,
+    },
+  ]);
   expect(await inbox()).toEqual([]);
   expect(await mailsTo(owner)).toEqual([]);
 });
@@ -44,7 +61,8 @@ it('tells the shop of a new review, where it keeps its inbox', async () => {
 it('tells whoever wrote it of the reply, unless they do not want to hear of it', async () => {
   const [eager, weary] = [await reviewed(), await reviewed()];
   await data(contract.chooseNotification, { group: 'orders', channel: 'in_app', wanted: 0 }, weary.mine);
-  for (const { id, theirs } of [eager, weary]) await data(replyToReview, { id, text: 'We send you a new seal.' }, theirs);
+  for (const { id, theirs } of [eager, weary])
+    await data(replyToReview, { id, text: 'We send you a new seal.' }, theirs);
   await deliver();
   const [news] = await eager.inbox();
   expect(news).toMatchObject({ kind: 'review_replied', group: 'orders', link: `/orderInfo/${eager.order.id}` });

@@ -8,11 +8,16 @@ import type { NotificationsDeps } from './notifications-deps.ts';
 import type { Inbox } from './notifications-queries.ts';
 import { readAll, readOne, showInbox } from './show-inbox.ts';
 
-const inboxOf = ({ shopId, role }: MerchantCall['actor']): Inbox => ({ readerId: shopId, ...(role !== 'owner' && { without: forOwners }) });
+const inboxOf = ({ shopId, role }: MerchantCall['actor']): Inbox => ({
+  readerId: shopId,
+  ...(role !== 'owner' && { without: forOwners }),
+});
 
 /** The inboxes of shoppers and shops. */
 export function notificationsRoutes(api: Api, deps: NotificationsDeps): void {
-  api.own(contract.notifications, ({ actor, locale }, page) => showInbox(deps, { readerId: actor.userId }, page, locale));
+  api.own(contract.notifications, ({ actor, locale }, page) =>
+    showInbox(deps, { readerId: actor.userId }, page, locale),
+  );
   api.own(contract.readNotification, ({ actor, now }, { id }) => readOne(deps, { readerId: actor.userId }, id, now));
   api.own(contract.readAllNotifications, ({ actor, now }) => readAll(deps, { readerId: actor.userId }, now));
   api.own(contract.notificationChoices, (call) => showChoices(deps, call));

@@ -10,19 +10,43 @@ import { markAllRead, markRead } from './notifications-store.ts';
 import { putIntoWords } from './put-into-words.ts';
 
 /** An inbox, a person's or a shop's, in the language of whoever looks. */
-export async function showInbox({ db: { read } }: Pick<Deps, 'db'>, inbox: Inbox, { page, limit }: { page: number; limit: number }, locale: Locale): Promise<OutputOf<typeof contract>> {
-  const [rows, total, unread] = await Promise.all([listInbox(read, inbox, page, limit), countInbox(read, inbox), countUnread(read, inbox)]);
+export async function showInbox(
+  { db: { read } }: Pick<Deps, 'db'>,
+  inbox: Inbox,
+  { page, limit }: { page: number; limit: number },
+  locale: Locale,
+): Promise<OutputOf<typeof contract>> {
+  const [rows, total, unread] = await Promise.all([
+    listInbox(read, inbox, page, limit),
+    countInbox(read, inbox),
+    countUnread(read, inbox),
+  ]);
   return { total, count: total, unread, list: rows.flatMap((row) => present(row, locale)) };
 }
 
 function present({ id, kind, details, told_at, read_at }: StoredNotification, locale: Locale) {
   const about = kindOf(kind);
   if (!about) return [];
-  return [{ id, kind, group: about.group, ...putIntoWords(about, details, locale), link: about.link(details), read: read_at ? (1 as const) : (0 as const), told_at: told_at.toISOString() }];
+  return [
+    {
+      id,
+      kind,
+      group: about.group,
+      ...putIntoWords(about, details, locale),
+      link: about.link(details),
+      read: read_at ? (1 as const) : (0 as const),
+      told_at: told_at.toISOString(),
+    },
+  ];
 }
 
 /** Marks one as read. @returns how many are left. */
-export async function readOne({ db }: Pick<Deps, 'db'>, inbox: Inbox, id: string, now: Date): Promise<{ unread: number }> {
+export async function readOne(
+  { db }: Pick<Deps, 'db'>,
+  inbox: Inbox,
+  id: string,
+  now: Date,
+): Promise<{ unread: number }> {
   return db.transact(async (tx) => {
     if (!isId(id) || !(await markRead(tx, inbox, id, now))) refuse('notification_not_found');
     return { unread: await countUnread(tx, inbox) };

@@ -12,11 +12,19 @@ import { findKeepers, findReaders, type Reader } from './readers-queries.ts';
  * shop's inbox belongs to all who keep it, while mails go to each of
  * them, or to its owner alone where it is nobody else's to see.
  */
-export async function tellReaders({ db, clock, mails, defaultLocale }: NotificationsDeps, news: readonly News[]): Promise<void> {
+export async function tellReaders(
+  { db, clock, mails, defaultLocale }: NotificationsDeps,
+  news: readonly News[],
+): Promise<void> {
   if (news.length === 0) return;
   const keepers = await findKeepers(db.read, idsOf(news, 'shop'));
-  const readers = await findReaders(db.read, [...idsOf(news, 'user'), ...[...keepers.values()].flat().map(({ id }) => id)]);
-  const wanted = news.filter(({ reader, readerId, kind }) => reader === 'shop' || readers.get(readerId)?.wants(kindOf(kind)!.group, 'in_app'));
+  const readers = await findReaders(db.read, [
+    ...idsOf(news, 'user'),
+    ...[...keepers.values()].flat().map(({ id }) => id),
+  ]);
+  const wanted = news.filter(
+    ({ reader, readerId, kind }) => reader === 'shop' || readers.get(readerId)?.wants(kindOf(kind)!.group, 'in_app'),
+  );
   const letters = news.flatMap((item) => {
     const those = (keepers.get(item.readerId) ?? []).filter(({ owns }) => owns || !forOwners.includes(item.kind));
     const people = item.reader === 'user' ? [item.readerId] : those.map(({ id }) => id);
@@ -29,7 +37,8 @@ export async function tellReaders({ db, clock, mails, defaultLocale }: Notificat
   });
 }
 
-const idsOf = (news: readonly News[], kind: News['reader']): string[] => news.filter(({ reader }) => reader === kind).map(({ readerId }) => readerId);
+const idsOf = (news: readonly News[], kind: News['reader']): string[] =>
+  news.filter(({ reader }) => reader === kind).map(({ readerId }) => readerId);
 
 function mailsOf({ kind, readerId, subject, details, alsoTo }: News, reader: Reader, defaultLocale: Locale): NewMail[] {
   const about = kindOf(kind)!;
@@ -42,5 +51,12 @@ function mailsOf({ kind, readerId, subject, details, alsoTo }: News, reader: Rea
   const letter = { subject: title, paragraphs: [text], ...(path && { action: { path, label: title } }) };
   return [...new Set([own, alsoTo])]
     .filter((to) => to !== null && to !== undefined)
-    .map((to) => ({ userId: reader.id, to, locale, template: `notice.${kind}`, letter, once: `${kind} ${readerId} ${subject} ${to}` }));
+    .map((to) => ({
+      userId: reader.id,
+      to,
+      locale,
+      template: `notice.${kind}`,
+      letter,
+      once: `${kind} ${readerId} ${subject} ${to}`,
+    }));
 }

@@ -20,7 +20,11 @@ export interface OnceIn {
 }
 
 /** @param by null for the command line, which makes the first operator. */
-export async function addOperator({ db, clock }: Deps, by: OperatorRef | null, input: { email: string; name: string; roles: readonly OperatorRole[] }): Promise<OnceIn> {
+export async function addOperator(
+  { db, clock }: Deps,
+  by: OperatorRef | null,
+  input: { email: string; name: string; roles: readonly OperatorRole[] },
+): Promise<OnceIn> {
   const email = input.email.normalize('NFKC').trim();
   if (!emailShape.safeParse(email).success) refuse('email_invalid', {}, ['email']);
   const oncePassword = newOncePassword();

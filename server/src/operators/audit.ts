@@ -11,6 +11,16 @@ import { newId } from '../base/ids/ids.ts';
  * @param subject what it happened to, e.g. `withdrawal:<id>`.
  * @param details what one needs to understand it later; never a secret.
  */
-export async function audit(tx: Tx, operator: Pick<OperatorRef, 'id'> | null, act: AuditAct, subject: string, details: object, at: Date): Promise<void> {
-  await tx.insertInto('audit_log').values({ id: newId(), at, operator_id: operator?.id ?? null, act, subject, details }).execute();
+export async function audit(
+  tx: Tx,
+  operator: Pick<OperatorRef, 'id'> | null,
+  act: AuditAct,
+  subject: string,
+  details: object,
+  at: Date,
+): Promise<void> {
+  await tx
+    .insertInto('audit_log')
+    .values({ id: newId(), at, operator_id: operator?.id ?? null, act, subject, details })
+    .execute();
 }

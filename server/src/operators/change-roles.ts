@@ -8,7 +8,11 @@ import { audit } from './audit.ts';
 import { operatorById } from './operators-queries.ts';
 import { insistOnAnotherAdmin, lockOperator, saveRoles } from './operators-store.ts';
 
-export async function changeRoles({ db }: Deps, { operator: by, now }: DeskCall, { id, roles }: { id: string; roles: readonly OperatorRole[] }): Promise<OperatorRow> {
+export async function changeRoles(
+  { db }: Deps,
+  { operator: by, now }: DeskCall,
+  { id, roles }: { id: string; roles: readonly OperatorRole[] },
+): Promise<OperatorRow> {
   if (!isId(id)) refuse('operator_not_found');
   const after = [...new Set(roles)];
   await db.transact(async (tx) => {

@@ -8,7 +8,8 @@ const window = 1;
 export const newCodeSecret = (): string => new Secret({ size: 20 }).base32;
 
 /** What an authenticator reads from the QR code. */
-export const codeUri = (base32: string, email: string): string => new TOTP({ ...settings, issuer, label: email, secret: base32 }).toString();
+export const codeUri = (base32: string, email: string): string =>
+  new TOTP({ ...settings, issuer, label: email, secret: base32 }).toString();
 
 /** The time step that a typed code belongs to, by RFC 6238; null when it is not a code of this moment. */
 export function stepOfCode(base32: string, typed: string, now: Date): bigint | null {

@@ -18,7 +18,10 @@ const people: readonly { email: string; name: string; roles: OperatorRole[] }[] 
 export const demoCodeSecret = 'JBSWY3DPEHPK3PXP';
 
 /** Operators of the demo world, who have set up codes already. @returns how many were missing. */
-export async function seedDemoOperators({ db, clock, paymentCodeSecret }: OperatorsDeps, password: string): Promise<number> {
+export async function seedDemoOperators(
+  { db, clock, paymentCodeSecret }: OperatorsDeps,
+  password: string,
+): Promise<number> {
   const passwordHash = await hashPassword(password);
   const now = clock.now();
   return db.transact(async (tx) => {
@@ -28,7 +31,11 @@ export async function seedDemoOperators({ db, clock, paymentCodeSecret }: Operat
       const known = await tx.selectFrom('operators').select('id').where('id', '=', id).executeTakeFirst();
       if (known) continue;
       await insertOperator(tx, { id, ...person, password_hash: passwordHash, created_at: now });
-      await tx.updateTable('operators').set({ code_secret: sealCodeSecret(paymentCodeSecret, id, demoCodeSecret) }).where('id', '=', id).execute();
+      await tx
+        .updateTable('operators')
+        .set({ code_secret: sealCodeSecret(paymentCodeSecret, id, demoCodeSecret) })
+        .where('id', '=', id)
+        .execute();
       await audit(tx, null, 'operator.added', `operator:${id}`, { ...person, demo: true }, now);
       added += 1;
     }

@@ -4,9 +4,11 @@ import type { Attempt } from '../base/throttle/attempt.ts';
 import { networkOf } from '../base/throttle/network.ts';
 
 /** Whether this operator exists makes no difference to what is counted, nor is what was typed kept. */
-export const deskSignInAttempt = (email: string, address: string): Attempt => attempt(`desk-sign-in:${digest(email.normalize('NFKC').trim().toLowerCase())}`, address);
+export const deskSignInAttempt = (email: string, address: string): Attempt =>
+  attempt(`desk-sign-in:${digest(email.normalize('NFKC').trim().toLowerCase())}`, address);
 
-export const enrolmentAttempt = (ticket: string, address: string): Attempt => attempt(`desk-enrol:${digest(ticket)}`, address);
+export const enrolmentAttempt = (ticket: string, address: string): Attempt =>
+  attempt(`desk-enrol:${digest(ticket)}`, address);
 
 const attempt = (account: string, address: string): Attempt => ({
   account,

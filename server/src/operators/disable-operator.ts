@@ -7,7 +7,11 @@ import { audit } from './audit.ts';
 import { operatorById } from './operators-queries.ts';
 import { insistOnAnotherAdmin, lockOperator, shutOut } from './operators-store.ts';
 
-export async function disableOperator({ db }: Deps, { operator: by, now }: DeskCall, { id }: { id: string }): Promise<OperatorRow> {
+export async function disableOperator(
+  { db }: Deps,
+  { operator: by, now }: DeskCall,
+  { id }: { id: string },
+): Promise<OperatorRow> {
   if (!isId(id)) refuse('operator_not_found');
   await db.transact(async (tx) => {
     await insistOnAnotherAdmin(tx, id);

@@ -15,7 +15,11 @@ import { openSession } from './operator-sessions.ts';
 import type { OperatorsDeps } from './operators-deps.ts';
 
 /** Ends a first sign-in: the authenticator works, the handed-out password is replaced by an own one, the session opens. */
-export async function enrol({ db, clock, paymentCodeSecret }: OperatorsDeps, call: Call, { ticket, code, password }: ParsedInputOf<typeof contract>): Promise<OutputOf<typeof contract>> {
+export async function enrol(
+  { db, clock, paymentCodeSecret }: OperatorsDeps,
+  call: Call,
+  { ticket, code, password }: ParsedInputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
   const attempt = enrolmentAttempt(ticket, call.address);
   await takeAttempt(db, attempt, call.now);
   const ticketHash = hashToken(ticket);
@@ -36,7 +40,11 @@ export async function enrol({ db, clock, paymentCodeSecret }: OperatorsDeps, cal
   const passwordHash = await hashPassword(password);
   const token = await db.transact(async (tx) => {
     // Of two who use the ticket at once, or of a reset at this moment, only one finds it.
-    const used = await tx.deleteFrom('operator_enrolments').where('ticket_hash', '=', ticketHash).returning('operator_id').executeTakeFirst();
+    const used = await tx
+      .deleteFrom('operator_enrolments')
+      .where('ticket_hash', '=', ticketHash)
+      .returning('operator_id')
+      .executeTakeFirst();
     if (!used) refuse('desk_enrolment_over');
     const changed = await tx
       .updateTable('operators')
@@ -52,5 +60,8 @@ export async function enrol({ db, clock, paymentCodeSecret }: OperatorsDeps, cal
     await audit(tx, found, 'operator.enrolled', `operator:${found.id}`, { address: call.address }, call.now);
     return openSession(tx, found.id, call.now);
   });
-  return { token, operator: { id: found.id, name: found.name, email: found.email, roles: found.roles as OperatorRole[] } };
+  return {
+    token,
+    operator: { id: found.id, name: found.name, email: found.email, roles: found.roles as OperatorRole[] },
+  };
 }

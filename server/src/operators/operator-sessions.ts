@@ -23,7 +23,15 @@ export async function findOperator(db: Database, token: string, now: Date): Prom
     .where('o.disabled_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
-  if (row.seen_at <= later(now, -noteSeen)) await db.transact((tx) => tx.updateTable('operator_sessions').set({ seen_at: now }).where('id', '=', row.session_id).where('seen_at', '<', now).execute());
+  if (row.seen_at <= later(now, -noteSeen))
+    await db.transact((tx) =>
+      tx
+        .updateTable('operator_sessions')
+        .set({ seen_at: now })
+        .where('id', '=', row.session_id)
+        .where('seen_at', '<', now)
+        .execute(),
+    );
   return { id: row.id, name: row.name, roles: row.roles as OperatorRole[], sessionId: row.session_id };
 }
 
@@ -32,7 +40,14 @@ export async function openSession(tx: Tx, operatorId: string, now: Date): Promis
   const token = newToken();
   await tx
     .insertInto('operator_sessions')
-    .values({ id: newId(), operator_id: operatorId, token_hash: hashToken(token), created_at: now, seen_at: now, expires_at: later(now, sessionLife) })
+    .values({
+      id: newId(),
+      operator_id: operatorId,
+      token_hash: hashToken(token),
+      created_at: now,
+      seen_at: now,
+      expires_at: later(now, sessionLife),
+    })
     .execute();
   return token;
 }
@@ -48,14 +63,19 @@ export async function endSessionsOf(tx: Tx, operatorId: string): Promise<void> {
 /** Lets desks that somebody sits at stay open, when time is moved past everybody. */
 export async function carryDeskSessions(tx: Tx, now: Date, milliseconds: number): Promise<void> {
   const way = sql`make_interval(secs => ${milliseconds / 1_000})`;
-  await sql`update operator_sessions set expires_at = expires_at + ${way}, seen_at = seen_at + ${way} where expires_at > ${now} and seen_at > ${later(now, -idleLife)}`.execute(tx);
+  await sql`update operator_sessions set expires_at = expires_at + ${way}, seen_at = seen_at + ${way} where expires_at > ${now} and seen_at > ${later(now, -idleLife)}`.execute(
+    tx,
+  );
 }
 
 /** A job: sessions and enrolments that are over are of no use to anybody. */
 export async function forgetEndedDeskSessions({ db, clock }: Deps): Promise<void> {
   const now = clock.now();
   await db.transact(async (tx) => {
-    await tx.deleteFrom('operator_sessions').where((eb) => eb.or([eb('expires_at', '<=', now), eb('seen_at', '<=', later(now, -idleLife))])).execute();
+    await tx
+      .deleteFrom('operator_sessions')
+      .where((eb) => eb.or([eb('expires_at', '<=', now), eb('seen_at', '<=', later(now, -idleLife))]))
+      .execute();
     await tx.deleteFrom('operator_enrolments').where('expires_at', '<=', now).execute();
   });
 }

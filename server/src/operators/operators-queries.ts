@@ -17,11 +17,24 @@ export function operatorByEmail(read: Read, email: string) {
 }
 
 function operators(read: Read) {
-  return read.selectFrom('operators as o').select((eb) => [
-    'o.id', 'o.email', 'o.name', 'o.roles', 'o.created_at', 'o.disabled_at',
-    eb('o.code_secret', 'is not', null).as('has_codes'),
-    eb.selectFrom('audit_log as l').select('l.at').whereRef('l.operator_id', '=', 'o.id').orderBy('l.at', 'desc').limit(1).as('last_act_at'),
-  ]);
+  return read
+    .selectFrom('operators as o')
+    .select((eb) => [
+      'o.id',
+      'o.email',
+      'o.name',
+      'o.roles',
+      'o.created_at',
+      'o.disabled_at',
+      eb('o.code_secret', 'is not', null).as('has_codes'),
+      eb
+        .selectFrom('audit_log as l')
+        .select('l.at')
+        .whereRef('l.operator_id', '=', 'o.id')
+        .orderBy('l.at', 'desc')
+        .limit(1)
+        .as('last_act_at'),
+    ]);
 }
 
 type Found = Awaited<ReturnType<ReturnType<typeof operators>['execute']>>[number];
@@ -43,16 +56,27 @@ export async function operatorById(read: Read, id: string): Promise<OperatorRow>
 }
 
 /** They are few: counted and cut to the page here. */
-export async function listOperators(read: Read, { page, limit, sort, q, state }: ParsedInputOf<typeof deskOperators>): Promise<OutputOf<typeof deskOperators>> {
+export async function listOperators(
+  read: Read,
+  { page, limit, sort, q, state }: ParsedInputOf<typeof deskOperators>,
+): Promise<OutputOf<typeof deskOperators>> {
   const field = sort.replace('-', '') as 'name' | 'created_at';
-  let query = operators(read).orderBy(`o.${field}`, sort.startsWith('-') ? 'desc' : 'asc').orderBy('o.id');
-  if (q) query = query.where((eb) => eb.or([eb('o.name', 'ilike', likeAnywhere(q)), eb('o.email', 'ilike', likeAnywhere(q))]));
+  let query = operators(read)
+    .orderBy(`o.${field}`, sort.startsWith('-') ? 'desc' : 'asc')
+    .orderBy('o.id');
+  if (q)
+    query = query.where((eb) =>
+      eb.or([eb('o.name', 'ilike', likeAnywhere(q)), eb('o.email', 'ilike', likeAnywhere(q))]),
+    );
   const rows = (await query.execute()).map(present).filter((row) => !state || row.state === state);
   return { list: rows.slice((page - 1) * limit, page * limit), total: rows.length };
 }
 
 /** Newest first; ids are made in the order of time, so the last one of a page is where the next goes on. */
-export async function listAudit(read: Read, { limit, cursor, operator_id, act, subject, from, to }: ParsedInputOf<typeof auditLog>): Promise<OutputOf<typeof auditLog>> {
+export async function listAudit(
+  read: Read,
+  { limit, cursor, operator_id, act, subject, from, to }: ParsedInputOf<typeof auditLog>,
+): Promise<OutputOf<typeof auditLog>> {
   if ([cursor, operator_id].some((id) => id !== undefined && !isId(id))) return { list: [], next: null };
   let query = read
     .selectFrom('audit_log as l')
@@ -62,12 +86,20 @@ export async function listAudit(read: Read, { limit, cursor, operator_id, act, s
     .limit(limit + 1);
   if (cursor) query = query.where('l.id', '<', cursor);
   if (operator_id) query = query.where('l.operator_id', '=', operator_id);
-  if (act) query = query.where((eb) => eb.or([eb('l.act', '=', act), eb('l.act', 'like', `${act.replace(/[\\%_]/g, '\\$&')}.%`)]));
+  if (act)
+    query = query.where((eb) =>
+      eb.or([eb('l.act', '=', act), eb('l.act', 'like', `${act.replace(/[\\%_]/g, '\\$&')}.%`)]),
+    );
   if (subject) query = query.where('l.subject', '=', subject);
   if (from) query = query.where('l.at', '>=', from);
   if (to) query = query.where('l.at', '<', to);
   const rows = await query.execute();
-  const list = rows.slice(0, limit).map(({ at, name, details, ...row }) => ({ ...row, at: at.toISOString(), operator_name: name ?? '', details: details as Record<string, unknown> }));
+  const list = rows.slice(0, limit).map(({ at, name, details, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    operator_name: name ?? '',
+    details: details as Record<string, unknown>,
+  }));
   return { list, next: rows.length > limit ? list.at(-1)!.id : null };
 }
 
@@ -90,5 +122,10 @@ export async function actsOn(read: Read, subject: string, kind: string): Promise
     .orderBy('l.id', 'desc')
     .limit(200)
     .execute();
-  return rows.map(({ at, name, act, details }) => ({ at, by: name ?? '', act, details: details as Record<string, unknown> }));
+  return rows.map(({ at, name, act, details }) => ({
+    at,
+    by: name ?? '',
+    act,
+    details: details as Record<string, unknown>,
+  }));
 }

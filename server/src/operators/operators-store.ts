@@ -44,7 +44,12 @@ export async function insistOnAnotherAdmin(tx: Tx, operatorId: string): Promise<
 
 /** @throws Refusal `operator_not_found`. */
 export async function lockOperator(tx: Tx, id: string) {
-  const row = await tx.selectFrom('operators').select(['id', 'email', 'roles', 'disabled_at']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  const row = await tx
+    .selectFrom('operators')
+    .select(['id', 'email', 'roles', 'disabled_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   return row ?? refuse('operator_not_found');
 }
 
@@ -53,13 +58,22 @@ export async function saveRoles(tx: Tx, id: string, roles: OperatorRole[]): Prom
 }
 
 export async function shutOut(tx: Tx, id: string, at: Date): Promise<void> {
-  await tx.updateTable('operators').set({ disabled_at: at }).where('id', '=', id).where('disabled_at', 'is', null).execute();
+  await tx
+    .updateTable('operators')
+    .set({ disabled_at: at })
+    .where('id', '=', id)
+    .where('disabled_at', 'is', null)
+    .execute();
   await startAnew(tx, id);
 }
 
 /** Back to a first sign-in: no codes, no sessions, the new password alone. */
 export async function inviteAgain(tx: Tx, id: string, passwordHash: string): Promise<void> {
-  await tx.updateTable('operators').set({ password_hash: passwordHash, code_secret: null, disabled_at: null }).where('id', '=', id).execute();
+  await tx
+    .updateTable('operators')
+    .set({ password_hash: passwordHash, code_secret: null, disabled_at: null })
+    .where('id', '=', id)
+    .execute();
   await startAnew(tx, id);
 }
 

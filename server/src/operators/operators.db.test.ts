@@ -12,20 +12,32 @@ const db = await testDatabase();
 const { app, clock, data, refusal, deps } = await testApp(db);
 await seedDemoOperators({ ...deps, paymentCodeSecret: testSecret }, 'demo1234');
 
-const codeNow = (secret = demoCodeSecret, offset = 0) => TOTP.generate({ secret: Secret.fromBase32(secret), digits: 6, period: 30, algorithm: 'SHA1', timestamp: clock.now().getTime() + offset });
+const codeNow = (secret = demoCodeSecret, offset = 0) =>
+  TOTP.generate({
+    secret: Secret.fromBase32(secret),
+    digits: 6,
+    period: 30,
+    algorithm: 'SHA1',
+    timestamp: clock.now().getTime() + offset,
+  });
 const nextCode = () => {
   clock.advance(31 * second);
   return codeNow();
 };
-const signIn = async (email: string, code = nextCode()) => (await data(contract.deskSignIn, { email, password: 'demo1234', code })).session!;
-const auditOf = (act: string) => db.read.selectFrom('audit_log').selectAll().where('act', '=', act).orderBy('id').execute();
+const signIn = async (email: string, code = nextCode()) =>
+  (await data(contract.deskSignIn, { email, password: 'demo1234', code })).session!;
+const auditOf = (act: string) =>
+  db.read.selectFrom('audit_log').selectAll().where('act', '=', act).orderBy('id').execute();
 
 describe('signing in at the desk', () => {
   it('takes e-mail in any case, password and code, and says who it is', async () => {
     const { token, operator } = await signIn(' FINANCE@tradewind.example ');
     expect(operator).toMatchObject({ email: 'finance@tradewind.example', roles: ['finance'] });
     expect(await data(contract.deskMe, {}, { desk: token })).toEqual(operator);
-    expect((await auditOf('operator.signed_in')).at(-1)).toMatchObject({ operator_id: operator.id, subject: `operator:${operator.id}` });
+    expect((await auditOf('operator.signed_in')).at(-1)).toMatchObject({
+      operator_id: operator.id,
+      subject: `operator:${operator.id}`,
+    });
   });
 
   it('says the same whatever is wrong', async () => {
@@ -51,10 +63,18 @@ describe('signing in at the desk', () => {
     const email = 'finance2@tradewind.example';
     const older = codeNow();
     const code = nextCode();
-    const all = await Promise.all([1, 2, 3, 4].map(() => app.inject({ method: 'POST', url: '/api/desk/sign_in', payload: { email, password: 'demo1234', code } })));
+    const all = await Promise.all(
+      [1, 2, 3, 4].map(() =>
+        app.inject({ method: 'POST', url: '/api/desk/sign_in', payload: { email, password: 'demo1234', code } }),
+      ),
+    );
     expect(all.map((response) => response.json().code).sort()).toEqual([0, 0, 0, 1]);
-    expect(await refusal(contract.deskSignIn, { email, password: 'demo1234', code })).toMatchObject({ refusal: 'desk_sign_in_wrong' });
-    expect(await refusal(contract.deskSignIn, { email, password: 'demo1234', code: older })).toMatchObject({ refusal: 'desk_sign_in_wrong' });
+    expect(await refusal(contract.deskSignIn, { email, password: 'demo1234', code })).toMatchObject({
+      refusal: 'desk_sign_in_wrong',
+    });
+    expect(await refusal(contract.deskSignIn, { email, password: 'demo1234', code: older })).toMatchObject({
+      refusal: 'desk_sign_in_wrong',
+    });
     await signIn(email);
   });
 
@@ -62,9 +82,16 @@ describe('signing in at the desk', () => {
     for (const email of ['finance@tradewind.example', 'guess@tradewind.example']) {
       clock.advance(2 * hour);
       const code = nextCode();
-      const many = await Promise.all(Array.from({ length: 12 }, (_, index) => refusal(contract.deskSignIn, { email, password: `wrong ${index}` })));
-      expect(many.filter((answer) => answer.refusal === 'sign_in_delayed'), email).toHaveLength(6);
-      expect(await refusal(contract.deskSignIn, { email, password: 'demo1234', code }), email).toMatchObject({ refusal: 'sign_in_delayed' });
+      const many = await Promise.all(
+        Array.from({ length: 12 }, (_, index) => refusal(contract.deskSignIn, { email, password: `wrong ${index}` })),
+      );
+      expect(
+        many.filter((answer) => answer.refusal === 'sign_in_delayed'),
+        email,
+      ).toHaveLength(6);
+      expect(await refusal(contract.deskSignIn, { email, password: 'demo1234', code }), email).toMatchObject({
+        refusal: 'sign_in_delayed',
+      });
     }
     clock.advance(25 * hour);
   });
@@ -76,7 +103,10 @@ describe('signing in at the desk', () => {
     clock.advance(29 * minute);
     await data(contract.deskMe, {}, { desk: idle.token });
     clock.advance(31 * minute);
-    expect(await refusal(contract.deskMe, {}, { desk: idle.token })).toMatchObject({ status: 401, refusal: 'not_signed_in' });
+    expect(await refusal(contract.deskMe, {}, { desk: idle.token })).toMatchObject({
+      status: 401,
+      refusal: 'not_signed_in',
+    });
 
     const busy = await signIn('admin@tradewind.example');
     for (let quarters = 0; quarters < 47; quarters += 1) {
@@ -96,38 +126,71 @@ describe('signing in at the desk', () => {
     const { token } = await signIn('admin@tradewind.example');
     expect(await refusal(contract.deskMe, {}, { token: shopper.token })).toMatchObject({ status: 401 });
     expect(await refusal(contract.deskMe, {}, { desk: shopper.token })).toMatchObject({ status: 401 });
-    expect((await app.inject({ method: 'GET', url: '/api/user/getUserInfo', headers: { token } })).statusCode).toBe(401);
+    expect((await app.inject({ method: 'GET', url: '/api/user/getUserInfo', headers: { token } })).statusCode).toBe(
+      401,
+    );
   });
 });
 
 describe('a first sign-in', () => {
   it('sets up codes and an own password, and nothing else opens before', async () => {
     const admin = await signIn('admin@tradewind.example');
-    const { operator, once_password } = await data(contract.addOperator, { email: 'New.Person@tradewind.example', name: 'New Person', roles: ['support', 'support'] }, { desk: admin.token });
+    const { operator, once_password } = await data(
+      contract.addOperator,
+      { email: 'New.Person@tradewind.example', name: 'New Person', roles: ['support', 'support'] },
+      { desk: admin.token },
+    );
     expect(operator).toMatchObject({ state: 'invited', roles: ['support'] });
-    const { session, enrolment } = await data(contract.deskSignIn, { email: operator.email, password: once_password, code: '123456' });
+    const { session, enrolment } = await data(contract.deskSignIn, {
+      email: operator.email,
+      password: once_password,
+      code: '123456',
+    });
     expect(session).toBeNull();
     expect(enrolment!.uri).toMatch(/^otpauth:\/\/totp\/Tradewind:.*secret=/);
     expect(await refusal(contract.deskMe, {}, { desk: enrolment!.ticket })).toMatchObject({ status: 401 });
 
     const { ticket, secret } = enrolment!;
     const password = 'correct horse battery';
-    expect(await refusal(contract.deskEnrol, { ticket, code: '000000', password })).toMatchObject({ refusal: 'desk_code_wrong' });
-    expect(await refusal(contract.deskEnrol, { ticket, code: codeNow(secret), password: 'too short' })).toMatchObject({ refusal: 'desk_password_weak' });
-    expect(await refusal(contract.deskEnrol, { ticket, code: codeNow(secret), password: once_password })).toMatchObject({ refusal: 'desk_password_weak' });
-    const answers = await Promise.all([1, 2].map(() => app.inject({ method: 'POST', url: '/api/desk/enrol', payload: { ticket, code: codeNow(secret), password } })));
+    expect(await refusal(contract.deskEnrol, { ticket, code: '000000', password })).toMatchObject({
+      refusal: 'desk_code_wrong',
+    });
+    expect(await refusal(contract.deskEnrol, { ticket, code: codeNow(secret), password: 'too short' })).toMatchObject({
+      refusal: 'desk_password_weak',
+    });
+    expect(await refusal(contract.deskEnrol, { ticket, code: codeNow(secret), password: once_password })).toMatchObject(
+      { refusal: 'desk_password_weak' },
+    );
+    const answers = await Promise.all(
+      [1, 2].map(() =>
+        app.inject({ method: 'POST', url: '/api/desk/enrol', payload: { ticket, code: codeNow(secret), password } }),
+      ),
+    );
     expect(answers.map((response) => response.json().code).sort()).toEqual([0, 1]);
     // The code that set things up is used up too.
-    expect(await refusal(contract.deskSignIn, { email: operator.email, password, code: codeNow(secret) })).toMatchObject({ refusal: 'desk_sign_in_wrong' });
+    expect(
+      await refusal(contract.deskSignIn, { email: operator.email, password, code: codeNow(secret) }),
+    ).toMatchObject({ refusal: 'desk_sign_in_wrong' });
     clock.advance(31 * second);
-    expect(await refusal(contract.deskSignIn, { email: operator.email, password: once_password, code: codeNow(secret) })).toMatchObject({ refusal: 'desk_sign_in_wrong' });
-    expect((await data(contract.deskSignIn, { email: operator.email, password, code: codeNow(secret) })).session!.operator.name).toBe('New Person');
+    expect(
+      await refusal(contract.deskSignIn, { email: operator.email, password: once_password, code: codeNow(secret) }),
+    ).toMatchObject({ refusal: 'desk_sign_in_wrong' });
+    expect(
+      (await data(contract.deskSignIn, { email: operator.email, password, code: codeNow(secret) })).session!.operator
+        .name,
+    ).toBe('New Person');
   });
 
   it('ends after ten minutes, and when it is started anew or the account reset', async () => {
-    const { operator, once_password } = await addOperator(deps, null, { email: 'slow@tradewind.example', name: 'Slow', roles: ['support'] });
-    const start = async (password = once_password) => (await data(contract.deskSignIn, { email: operator.email, password })).enrolment!;
-    const confirm = ({ ticket, secret }: { ticket: string; secret: string }) => refusal(contract.deskEnrol, { ticket, code: codeNow(secret), password: 'a long enough password' });
+    const { operator, once_password } = await addOperator(deps, null, {
+      email: 'slow@tradewind.example',
+      name: 'Slow',
+      roles: ['support'],
+    });
+    const start = async (password = once_password) =>
+      (await data(contract.deskSignIn, { email: operator.email, password })).enrolment!;
+    const confirm = ({ ticket, secret }: { ticket: string; secret: string }) =>
+      refusal(contract.deskEnrol, { ticket, code: codeNow(secret), password: 'a long enough password' });
     const late = await start();
     clock.advance(11 * minute);
     expect(await confirm(late)).toMatchObject({ refusal: 'desk_enrolment_over' });
@@ -137,7 +200,9 @@ describe('a first sign-in', () => {
     const admin = await signIn('admin@tradewind.example');
     const again = await data(contract.resetOperator, { id: operator.id }, { desk: admin.token });
     expect(await confirm(second)).toMatchObject({ refusal: 'desk_enrolment_over' });
-    expect(await refusal(contract.deskSignIn, { email: operator.email, password: once_password })).toMatchObject({ refusal: 'desk_sign_in_wrong' });
+    expect(await refusal(contract.deskSignIn, { email: operator.email, password: once_password })).toMatchObject({
+      refusal: 'desk_sign_in_wrong',
+    });
     expect((await start(again.once_password)).ticket).toBeTruthy();
   });
 });
@@ -155,7 +220,10 @@ describe('administration', () => {
       [contract.resetOperator, { id }],
       [contract.auditLog, {}],
     ] as const) {
-      expect(await refusal(endpoint, input, options), endpoint.name).toMatchObject({ status: 200, refusal: 'desk_forbidden' });
+      expect(await refusal(endpoint, input, options), endpoint.name).toMatchObject({
+        status: 200,
+        refusal: 'desk_forbidden',
+      });
     }
     expect(await data(contract.deskMe, {}, options)).toMatchObject({ roles: ['finance', 'support', 'catalogue'] });
   });
@@ -164,7 +232,9 @@ describe('administration', () => {
     const admin = await signIn('admin@tradewind.example');
     const desk = admin.token;
     const { id, token } = await buildOperator(db, ['support'], { now: clock.now() });
-    expect(await data(contract.changeOperatorRoles, { id, roles: ['finance'] }, { desk })).toMatchObject({ roles: ['finance'] });
+    expect(await data(contract.changeOperatorRoles, { id, roles: ['finance'] }, { desk })).toMatchObject({
+      roles: ['finance'],
+    });
     expect(await data(contract.deskMe, {}, { desk: token })).toMatchObject({ roles: ['finance'] });
     expect(await data(contract.disableOperator, { id }, { desk })).toMatchObject({ state: 'disabled' });
     await data(contract.disableOperator, { id }, { desk });
@@ -175,15 +245,23 @@ describe('administration', () => {
     expect(list.map((row) => row.act)).toEqual(['operator.reset', 'operator.disabled', 'operator.roles_changed']);
     expect(list.every((row) => row.operator_name === admin.operator.name)).toBe(true);
     expect(list[2]!.details).toEqual({ before: ['support'], after: ['finance'] });
-    expect(JSON.stringify(await db.read.selectFrom('audit_log').selectAll().execute())).not.toMatch(/password_hash|demo1234/);
+    expect(JSON.stringify(await db.read.selectFrom('audit_log').selectAll().execute())).not.toMatch(
+      /password_hash|demo1234/,
+    );
   });
 
   it('refuses an address that is taken, whatever its case, and ids of nobody', async () => {
     const { token: desk } = await signIn('admin@tradewind.example');
-    expect(await refusal(contract.addOperator, { email: 'ADMIN@Tradewind.example', name: 'X', roles: ['admin'] }, { desk })).toMatchObject({ refusal: 'operator_email_taken' });
-    expect(await refusal(contract.addOperator, { email: 'nonsense', name: 'X', roles: ['admin'] }, { desk })).toMatchObject({ refusal: 'email_invalid' });
+    expect(
+      await refusal(contract.addOperator, { email: 'ADMIN@Tradewind.example', name: 'X', roles: ['admin'] }, { desk }),
+    ).toMatchObject({ refusal: 'operator_email_taken' });
+    expect(
+      await refusal(contract.addOperator, { email: 'nonsense', name: 'X', roles: ['admin'] }, { desk }),
+    ).toMatchObject({ refusal: 'email_invalid' });
     for (const id of ['x', '00000000-0000-7000-8000-000000000000']) {
-      expect(await refusal(contract.disableOperator, { id }, { desk })).toMatchObject({ refusal: 'operator_not_found' });
+      expect(await refusal(contract.disableOperator, { id }, { desk })).toMatchObject({
+        refusal: 'operator_not_found',
+      });
     }
   });
 
@@ -194,17 +272,42 @@ describe('administration', () => {
     await data(contract.disableOperator, { id: list[0]!.id }, { desk });
     expect(await refusal(contract.disableOperator, { id }, { desk })).toMatchObject({ refusal: 'operator_last_admin' });
     expect(await refusal(contract.resetOperator, { id }, { desk })).toMatchObject({ refusal: 'operator_last_admin' });
-    expect(await refusal(contract.changeOperatorRoles, { id, roles: ['finance'] }, { desk })).toMatchObject({ refusal: 'operator_last_admin' });
+    expect(await refusal(contract.changeOperatorRoles, { id, roles: ['finance'] }, { desk })).toMatchObject({
+      refusal: 'operator_last_admin',
+    });
 
     const other = await buildOperator(db, ['admin'], { now: clock.now() });
-    expect(await refusal(contract.disableOperator, { id }, { desk: other.token }), 'an administrator without codes is none yet').toMatchObject({ refusal: 'operator_last_admin' });
-    await db.kysely.updateTable('operators').set({ code_secret: Buffer.from('x') }).where('id', '=', other.id).execute();
+    expect(
+      await refusal(contract.disableOperator, { id }, { desk: other.token }),
+      'an administrator without codes is none yet',
+    ).toMatchObject({ refusal: 'operator_last_admin' });
+    await db.kysely
+      .updateTable('operators')
+      .set({ code_secret: Buffer.from('x') })
+      .where('id', '=', other.id)
+      .execute();
     const answers = await Promise.all([
-      app.inject({ method: 'POST', url: contract.disableOperator.path, payload: { id }, headers: { 'desk-token': other.token } }),
-      app.inject({ method: 'POST', url: contract.changeOperatorRoles.path, payload: { id: other.id, roles: ['support'] }, headers: { 'desk-token': desk } }),
+      app.inject({
+        method: 'POST',
+        url: contract.disableOperator.path,
+        payload: { id },
+        headers: { 'desk-token': other.token },
+      }),
+      app.inject({
+        method: 'POST',
+        url: contract.changeOperatorRoles.path,
+        payload: { id: other.id, roles: ['support'] },
+        headers: { 'desk-token': desk },
+      }),
     ]);
     expect(answers.map((response) => response.json().code).sort()).toEqual([0, 1]);
-    const left = await db.read.selectFrom('operators').select('id').where('disabled_at', 'is', null).where('code_secret', 'is not', null).where((eb) => eb('roles', '@>', eb.val(['admin']))).execute();
+    const left = await db.read
+      .selectFrom('operators')
+      .select('id')
+      .where('disabled_at', 'is', null)
+      .where('code_secret', 'is not', null)
+      .where((eb) => eb('roles', '@>', eb.val(['admin'])))
+      .execute();
     expect(left).toHaveLength(1);
   });
 
@@ -226,6 +329,10 @@ it('keeps the audit log as it was written', async () => {
 });
 
 it('keeps secrets of codes sealed', async () => {
-  const rows = await db.read.selectFrom('operators').select('code_secret').where('code_secret', 'is not', null).execute();
+  const rows = await db.read
+    .selectFrom('operators')
+    .select('code_secret')
+    .where('code_secret', 'is not', null)
+    .execute();
   for (const { code_secret } of rows) expect(code_secret!.toString('latin1')).not.toContain(demoCodeSecret);
 });

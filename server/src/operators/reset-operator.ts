@@ -10,7 +10,11 @@ import { operatorById } from './operators-queries.ts';
 import { insistOnAnotherAdmin, inviteAgain, lockOperator } from './operators-store.ts';
 
 /** For somebody who lost the telephone with the codes, or the password, or was shut out and comes back. */
-export async function resetOperator({ db }: Deps, { operator: by, now }: DeskCall, { id }: { id: string }): Promise<OnceIn> {
+export async function resetOperator(
+  { db }: Deps,
+  { operator: by, now }: DeskCall,
+  { id }: { id: string },
+): Promise<OnceIn> {
   if (!isId(id)) refuse('operator_not_found');
   const oncePassword = newOncePassword();
   const passwordHash = await hashPassword(oncePassword);

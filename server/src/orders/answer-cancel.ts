@@ -8,7 +8,11 @@ import { canMove } from './order.ts';
 import { lockOrders, moveOrders } from './order-store.ts';
 
 /** The shop agrees to a wish to cancel, which refunds everything, or says why not. */
-export async function answerCancel(deps: Deps, { actor, now }: MerchantCall, { id, agree, note }: { id: string; agree: boolean; note: string }): Promise<void> {
+export async function answerCancel(
+  deps: Deps,
+  { actor, now }: MerchantCall,
+  { id, agree, note }: { id: string; agree: boolean; note: string },
+): Promise<void> {
   await deps.db.transact(async (tx) => {
     const [order] = isId(id) ? await lockOrders(tx, { shopId: actor.shopId, id }) : [];
     if (!order) refuse('order_not_found');

@@ -34,9 +34,20 @@ export async function readBasket(read: Read, { actor, locale }: ShopperCall, wan
   if (cartIds) {
     const lines = await cartLinesById(read, actor.userId, cartIds.filter(isId));
     if (lines.length !== cartIds.length) refuse('cart_line_not_found');
-    return lines.map((line) => ({ skuId: line.skuId, shopId: line.shopId, quantity: line.quantity, cartId: line.cartId }));
+    return lines.map((line) => ({
+      skuId: line.skuId,
+      shopId: line.shopId,
+      quantity: line.quantity,
+      cartId: line.cartId,
+    }));
   }
   if (!wanted.product_id) refuse('nothing_selected');
-  const { skuId, shopId } = await findCombination(read, { productId: wanted.product_id, merId: wanted.mer_id, skuId: wanted.sku_id, spec: wanted.spec, locale });
+  const { skuId, shopId } = await findCombination(read, {
+    productId: wanted.product_id,
+    merId: wanted.mer_id,
+    skuId: wanted.sku_id,
+    spec: wanted.spec,
+    locale,
+  });
   return [{ skuId, shopId, quantity: wanted.number ?? 1, cartId: null }];
 }

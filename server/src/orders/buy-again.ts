@@ -8,7 +8,11 @@ import { isId } from '../base/ids/ids.ts';
 import { addAgain } from '../cart/index.ts';
 
 /** Puts what an own order held into the cart once more: exactly those combinations, at today's price. */
-export async function buyAgain({ db }: Pick<Deps, 'db'>, call: ShopperCall, { order_id: orderId }: { order_id: string }): Promise<OutputOf<typeof contract.buyAgain>> {
+export async function buyAgain(
+  { db }: Pick<Deps, 'db'>,
+  call: ShopperCall,
+  { order_id: orderId }: { order_id: string },
+): Promise<OutputOf<typeof contract.buyAgain>> {
   if (!isId(orderId)) refuse('order_not_found');
   const { userId } = call.actor;
   return db.transact(async (tx) => {
@@ -24,7 +28,11 @@ export async function buyAgain({ db }: Pick<Deps, 'db'>, call: ShopperCall, { or
     const { added, missed, count } = await addAgain(tx, userId, lines, call.now);
     return {
       added,
-      missed: missed.map(({ line, problem }) => ({ title: pickText(line.titles, call.locale), spec: pickText(line.specs, call.locale), problem })),
+      missed: missed.map(({ line, problem }) => ({
+        title: pickText(line.titles, call.locale),
+        spec: pickText(line.specs, call.locale),
+        problem,
+      })),
       count,
     };
   });

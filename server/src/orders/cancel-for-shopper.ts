@@ -27,7 +27,12 @@ export const cancelByOperator = (deps: Deps, { operator, now }: DeskCall, wanted
     await audit(tx, operator, 'order.cancelled', `order:${wanted.id}`, { sn, note: wanted.note }, now);
   });
 
-async function cancel(deps: Deps, tx: Tx, { id, note }: Wanted, { by, shopId, at }: { by: 'shop' | 'operator'; shopId?: string; at: Date }): Promise<string> {
+async function cancel(
+  deps: Deps,
+  tx: Tx,
+  { id, note }: Wanted,
+  { by, shopId, at }: { by: 'shop' | 'operator'; shopId?: string; at: Date },
+): Promise<string> {
   const [order] = isId(id) ? await lockOrders(tx, { id, ...(shopId && { shopId }) }) : [];
   if (!order) refuse('order_not_found');
   if (!canMove(order, `cancel_by_${by}`, at)) refuse('order_not_cancellable');

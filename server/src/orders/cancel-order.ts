@@ -7,7 +7,11 @@ import { canMove } from './order.ts';
 import { lockOrders } from './order-store.ts';
 
 /** Cancels an own order that is unpaid, or was paid so short a time ago that nobody has to be asked. */
-export async function cancelOrder(deps: Deps, call: ShopperCall, { order_id: id }: { order_id: string }): Promise<null> {
+export async function cancelOrder(
+  deps: Deps,
+  call: ShopperCall,
+  { order_id: id }: { order_id: string },
+): Promise<null> {
   await deps.db.transact(async (tx) => {
     const [order] = isId(id) ? await lockOrders(tx, { userId: call.actor.userId, id }) : [];
     if (!order) refuse('order_not_found');

@@ -6,7 +6,11 @@ import { canBeHidden } from './order.ts';
 import { hideOrder, lockOrders } from './order-store.ts';
 
 /** Takes a finished order out of the shopper's list; shop, platform and books keep it. Doing it twice does no harm. */
-export async function deleteOrder({ db }: Deps, call: ShopperCall, { order_id: id }: { order_id: string }): Promise<null> {
+export async function deleteOrder(
+  { db }: Deps,
+  call: ShopperCall,
+  { order_id: id }: { order_id: string },
+): Promise<null> {
   await db.transact(async (tx) => {
     const [order] = isId(id) ? await lockOrders(tx, { userId: call.actor.userId, id }) : [];
     if (!order) refuse('order_not_found');

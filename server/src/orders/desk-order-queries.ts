@@ -47,7 +47,11 @@ export async function listForDesk(read: Read, query: DeskQuery): Promise<{ rows:
       .limit(limit)
       .offset((page - 1) * limit)
       .execute(),
-    read.selectFrom('orders as o').select(sql<number>`count(*)::int`.as('count')).where(matching(query)).executeTakeFirstOrThrow(),
+    read
+      .selectFrom('orders as o')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where(matching(query))
+      .executeTakeFirstOrThrow(),
   ]);
   return { rows, total: counted.count };
 }
@@ -59,7 +63,11 @@ export async function booksOf(read: Read, orderId: string) {
     .innerJoin('entries as e', 'e.transaction_id', 't.id')
     .innerJoin('accounts as a', 'a.id', 'e.account_id')
     .select(['t.id', 't.kind', 't.reference', 't.posted_at'])
-    .select(sql<{ account: string; amount: string }[]>`jsonb_agg(jsonb_build_object('account', a.address, 'amount', e.amount::text) order by e.line)`.as('entries'))
+    .select(
+      sql<
+        { account: string; amount: string }[]
+      >`jsonb_agg(jsonb_build_object('account', a.address, 'amount', e.amount::text) order by e.line)`.as('entries'),
+    )
     .where('t.id', 'in', (eb) =>
       eb
         .selectFrom('entries as own')

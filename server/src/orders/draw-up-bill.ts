@@ -50,7 +50,13 @@ export function drawUpBill(
     if (!combination?.forSale) refuse('product_gone');
     if (combination.stock === 0) refuse('sold_out');
     if (combination.stock < line.quantity) refuse('stock_short', { left: combination.stock });
-    return { ...line, price: usd(combination.price), grams: combination.weightGrams, category: combination.categoryCode, combination };
+    return {
+      ...line,
+      price: usd(combination.price),
+      grams: combination.weightGrams,
+      category: combination.categoryCode,
+      combination,
+    };
   });
   const termsOf = (shopId: string): ShopTerms => {
     const option = optionFor(options.get(shopId) ?? [], Object.hasOwn(chosen, shopId) ? chosen[shopId] : undefined);
@@ -58,10 +64,18 @@ export function drawUpBill(
   };
 
   const plain = priceOrder(lines, termsOf);
-  const goodsOf = (shopId: string | null) => (shopId === null ? plain.goods : (plain.shops.find((shop) => shop.shopId === shopId)?.goods ?? null));
+  const goodsOf = (shopId: string | null) =>
+    shopId === null ? plain.goods : (plain.shops.find((shop) => shop.shopId === shopId)?.goods ?? null);
   const { promos, refused } = choosePromos(codes, found, goodsOf, now);
   const shops = new Map([...promos.shops].map(([shopId, promo]) => [shopId, promo.value]));
-  return { bill: promos.house || shops.size > 0 ? priceOrder(lines, termsOf, { house: promos.house?.value ?? null, shops }) : plain, promos, refused };
+  return {
+    bill:
+      promos.house || shops.size > 0
+        ? priceOrder(lines, termsOf, { house: promos.house?.value ?? null, shops })
+        : plain,
+    promos,
+    refused,
+  };
 }
 
 /**

@@ -9,7 +9,11 @@ import { canMove } from './order.ts';
 import { lockOrders, moveOrders } from './order-store.ts';
 
 /** Puts off, once, the day on which an order counts as received. */
-export async function extendProtection({ db, jobs }: Deps, call: ShopperCall, { order_id: id }: { order_id: string }): Promise<{ confirm_at: string }> {
+export async function extendProtection(
+  { db, jobs }: Deps,
+  call: ShopperCall,
+  { order_id: id }: { order_id: string },
+): Promise<{ confirm_at: string }> {
   const settings = await readSettings(db.read, call.now);
   return db.transact(async (tx) => {
     const [order] = isId(id) ? await lockOrders(tx, { userId: call.actor.userId, id }) : [];

@@ -14,7 +14,13 @@ const { data, refusal, call, clock } = await testApp(db);
 const tea = await buildProduct(db, { price: 1_000n, stock: 100_000 });
 
 const shopper = () => buildShopper(db, { balance: 1_000_000n, now: clock.now() });
-const wish = ({ addressId }: BuiltShopper, number = 1) => ({ address_id: addressId, product_id: tea.id, number, mer_id: tea.shopId, spec: '' });
+const wish = ({ addressId }: BuiltShopper, number = 1) => ({
+  address_id: addressId,
+  product_id: tea.id,
+  number,
+  mer_id: tea.shopId,
+  spec: '',
+});
 const place = (who: BuiltShopper, number = 1) => data(contract.placeOrder, wish(who, number), who);
 
 describe('unpaid orders', () => {
@@ -23,13 +29,21 @@ describe('unpaid orders', () => {
     const placed = [];
     for (let number = 0; number < 20; number += 1) placed.push(await place(who));
     const before = await stockOf(db, tea.skus[0]!.id);
-    const said = new Set(await Promise.all(locales.map(async (locale) => (await refusal(contract.placeOrder, wish(who), { ...who, locale })).msg)));
+    const said = new Set(
+      await Promise.all(
+        locales.map(async (locale) => (await refusal(contract.placeOrder, wish(who), { ...who, locale })).msg),
+      ),
+    );
     expect(said.size).toBe(5);
     expect((await refusal(contract.placeOrder, wish(who), who)).msg).toContain('20');
     expect(await stockOf(db, tea.skus[0]!.id)).toBe(before);
     await place(await shopper());
 
-    await data(contract.payOrderGroup, { out_trade_no: placed[0]!.out_trade_no, password_pay: testCode }, { ...who, key: 'first' });
+    await data(
+      contract.payOrderGroup,
+      { out_trade_no: placed[0]!.out_trade_no, password_pay: testCode },
+      { ...who, key: 'first' },
+    );
     await place(who);
     expect((await refusal(contract.placeOrder, wish(who), who)).refusal).toBe('too_many_unpaid');
     await data(contract.cancelOrder, { order_id: placed[1]!.order_ids[0]! }, who);

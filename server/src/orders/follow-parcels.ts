@@ -14,13 +14,24 @@ export async function followParcels(deps: OrdersDeps): Promise<number> {
 async function askCarriers(deps: OrdersDeps): Promise<number> {
   const { db, clock, tracking } = deps;
   if (!tracking) return 0;
-  for (let told = 0; ; ) {
+  for (let told = 0; ;) {
     const now = clock.now();
     const parcels = await db.transact((tx) => takeParcelsToAsk(tx, tracking.carriers, now, batch));
     for (const parcel of parcels) {
-      const known = await tracking.newsOf({ carrier: parcel.carrier, number: parcel.number, sentAt: parcel.sent_at }, now);
+      const known = await tracking.newsOf(
+        { carrier: parcel.carrier, number: parcel.number, sentAt: parcel.sent_at },
+        now,
+      );
       if (known.length === 0) continue;
-      await db.transact((tx) => noteParcelNews(deps, tx, { orderId: parcel.order_id, parcelId: parcel.id, news: known, by: 'carrier', at: now }));
+      await db.transact((tx) =>
+        noteParcelNews(deps, tx, {
+          orderId: parcel.order_id,
+          parcelId: parcel.id,
+          news: known,
+          by: 'carrier',
+          at: now,
+        }),
+      );
       told += 1;
     }
     if (parcels.length < batch) return told;
@@ -34,7 +45,16 @@ async function expireSilent(deps: OrdersDeps): Promise<number> {
   const since = later(now, -settings['orders.parcelSilentDays'] * day);
   const silent = await db.transact((tx) => findSilentParcels(tx, since, batch));
   for (const { id, orderId } of silent) {
-    const news = [{ reference: `silent ${since.toISOString()}`, at: now, status: 'expired' as const, detail: '', place: '', note: '' }];
+    const news = [
+      {
+        reference: `silent ${since.toISOString()}`,
+        at: now,
+        status: 'expired' as const,
+        detail: '',
+        place: '',
+        note: '',
+      },
+    ];
     await db.transact((tx) => noteParcelNews(deps, tx, { orderId, parcelId: id, news, by: 'clock', at: now }));
   }
   return silent.length;

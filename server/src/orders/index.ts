@@ -30,4 +30,12 @@ export { ordersRoutes } from './routes.ts';
 export { ordersShopRoutes } from './shop-routes.ts';
 export { shipOrder, unsentLines } from './ship-order.ts';
 export { canAskRefund } from './order.ts';
-export { lockOrders, moveOrders, noteRefundedPieces, noteReviewed, orderFacts, setRefundStatus, type LockedOrder } from './order-store.ts';
+export {
+  lockOrders,
+  moveOrders,
+  noteRefundedPieces,
+  noteReviewed,
+  orderFacts,
+  setRefundStatus,
+  type LockedOrder,
+} from './order-store.ts';

@@ -15,7 +15,10 @@ export async function insistOnFewUnpaid(tx: Tx, userId: string, settings: Settin
     // Written out: what a parameter might ask for, PostgreSQL would plan anew for each shopper.
     .where('status', '=', sql.lit('waiting_pay'));
   // Sent together; the count looks only once the lock is held.
-  const [, { groups, pieces }] = await Promise.all([sql`select pg_advisory_xact_lock(hashtextextended(${`orders of ${userId}`}, 0))`.execute(tx), unpaid.executeTakeFirstOrThrow()]);
+  const [, { groups, pieces }] = await Promise.all([
+    sql`select pg_advisory_xact_lock(hashtextextended(${`orders of ${userId}`}, 0))`.execute(tx),
+    unpaid.executeTakeFirstOrThrow(),
+  ]);
   if (groups >= settings['orders.unpaidGroupsCount']) refuse('too_many_unpaid', { limit: Number(groups) });
   if (pieces >= settings['orders.unpaidPiecesCount']) refuse('too_many_unpaid');
 }

@@ -32,7 +32,22 @@ export async function insertPromo(tx: Tx, form: Form, shopId: string | null, now
   });
   const made = await tx
     .insertInto('promo_codes')
-    .values({ id, code, titles, kind, value, cap, minimum, bearer: shopId ? 'shop' : 'platform', shop_id: shopId, starts_at: from, ends_at: until, uses_left: uses ?? null, uses_per_user, made_at: now })
+    .values({
+      id,
+      code,
+      titles,
+      kind,
+      value,
+      cap,
+      minimum,
+      bearer: shopId ? 'shop' : 'platform',
+      shop_id: shopId,
+      starts_at: from,
+      ends_at: until,
+      uses_left: uses ?? null,
+      uses_per_user,
+      made_at: now,
+    })
     .onConflict((conflict) => conflict.column('code').doNothing())
     .executeTakeFirst();
   if (made.numInsertedOrUpdatedRows === 0n) refuse('promo_code_taken', {}, ['code']);
@@ -45,7 +60,11 @@ export async function stopPromo(tx: Tx, id: string, shopId: string | null, now: 
   if (shopId) known = known.where('shop_id', '=', shopId);
   const promo = isId(id) ? await known.forUpdate().executeTakeFirst() : null;
   if (!promo || promo.ends_at <= now) refuse('promo_not_found');
-  await tx.updateTable('promo_codes').set({ ends_at: now, ...(promo.starts_at > now && { starts_at: now }) }).where('id', '=', id).execute();
+  await tx
+    .updateTable('promo_codes')
+    .set({ ends_at: now, ...(promo.starts_at > now && { starts_at: now }) })
+    .where('id', '=', id)
+    .execute();
   return { code: promo.code };
 }
 

@@ -24,7 +24,11 @@ export async function noteParcelNews(deps: Deps, tx: Tx, { orderId, parcelId, ne
   const [order] = await lockOrders(tx, { id: orderId });
   const statuses = await insertNews(tx, parcelId, news, by, at);
   if (!order || statuses.length === 0) return;
-  await deps.jobs.tellAll(tx, parcelNews, [...new Set(statuses)].map((status) => ({ orderId, parcelId, status })));
+  await deps.jobs.tellAll(
+    tx,
+    parcelNews,
+    [...new Set(statuses)].map((status) => ({ orderId, parcelId, status })),
+  );
   if (!canMove(order, 'arrive', at) || !order.confirmAt) return;
 
   const { trouble, allArrived } = await standingOf(tx, orderId);
@@ -32,7 +36,11 @@ export async function noteParcelNews(deps: Deps, tx: Tx, { orderId, parcelId, ne
     if (!order.pausedAt) await moveOrders(tx, [orderId], { paused_at: at });
     return;
   }
-  if (order.pausedAt) await moveOrders(tx, [orderId], { paused_at: null, confirm_at: later(order.confirmAt, at.getTime() - order.pausedAt.getTime()) });
+  if (order.pausedAt)
+    await moveOrders(tx, [orderId], {
+      paused_at: null,
+      confirm_at: later(order.confirmAt, at.getTime() - order.pausedAt.getTime()),
+    });
   if (order.arrivedAt || !allArrived || (await unsentLines(tx, orderId)).length > 0) return;
   const settings = await readSettings(deps.db.read, at);
   const days = settings['orders.confirmAfterDeliveredDays'] + (order.extendedAt ? settings['orders.extendDays'] : 0);

@@ -31,7 +31,11 @@ const onOrders: readonly Deadline[] = counted.map(([column, status]) => ({
 const carrierAsked: Deadline = {
   name: 'parcels.ask_at',
   async next(read, after) {
-    const row = await read.selectFrom('parcels').select((eb) => eb.fn.min('ask_at').as('at')).where('ask_at', '>', after).executeTakeFirst();
+    const row = await read
+      .selectFrom('parcels')
+      .select((eb) => eb.fn.min('ask_at').as('at'))
+      .where('ask_at', '>', after)
+      .executeTakeFirst();
     return row?.at ?? null;
   },
 };

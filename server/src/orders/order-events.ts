@@ -31,7 +31,9 @@ export const orderCompleted = eventKind<OrderEvent>('order_completed');
 export const cancelAsked = eventKind<OrderEvent>('order_cancel_asked');
 
 /** The shop has answered, or its silence has. A yes is also `orderCancelled`. */
-export const cancelAnswered = eventKind<OrderEvent & { granted: boolean; by: 'shop' | 'clock' }>('order_cancel_answered');
+export const cancelAnswered = eventKind<OrderEvent & { granted: boolean; by: 'shop' | 'clock' }>(
+  'order_cancel_answered',
+);
 
 /** The shopper wants more time before an order counts as received. */
 export const orderExtended = eventKind<OrderEvent>('order_extended');

@@ -16,7 +16,17 @@ function ordersOf(read: Read, userId: string) {
       jsonArrayFrom(
         eb
           .selectFrom('order_lines as l')
-          .select(['l.id', 'l.product_id', 'l.titles', 'l.specs', 'l.image', 'l.quantity', 'l.refunded', 'l.refunded_unsent', 'l.reviewed_at'])
+          .select([
+            'l.id',
+            'l.product_id',
+            'l.titles',
+            'l.specs',
+            'l.image',
+            'l.quantity',
+            'l.refunded',
+            'l.refunded_unsent',
+            'l.reviewed_at',
+          ])
           // JSON has no whole numbers of this size; text keeps every cent.
           .select(sql<string>`l.price::text`.as('price'))
           .whereRef('l.order_id', '=', 'o.id')
@@ -31,9 +41,19 @@ export type OrderRow = Selectable<Orders>;
 /** With its shop and lines. */
 export type OrderRecord = Awaited<ReturnType<ReturnType<typeof ordersOf>['executeTakeFirstOrThrow']>>;
 
-export async function listOrders(read: Read, userId: string, filter: string, page: number, limit: number): Promise<OrderRecord[]> {
+export async function listOrders(
+  read: Read,
+  userId: string,
+  filter: string,
+  page: number,
+  limit: number,
+): Promise<OrderRecord[]> {
   const { status, inAfterSale } = tabOf(filter);
-  let query = ordersOf(read, userId).orderBy('o.placed_at', 'desc').orderBy('o.id').limit(limit).offset((page - 1) * limit);
+  let query = ordersOf(read, userId)
+    .orderBy('o.placed_at', 'desc')
+    .orderBy('o.id')
+    .limit(limit)
+    .offset((page - 1) * limit);
   if (status) query = query.where('o.status', '=', status);
   if (inAfterSale !== undefined) query = query.where('o.refund_status', inAfterSale ? '<>' : '=', 0);
   return query.execute();
@@ -47,7 +67,11 @@ export async function findOrder(read: Read, userId: string, orderId: string): Pr
 export async function countOrders(read: Read, userId: string): Promise<Record<string, number>> {
   const rows = await read
     .selectFrom('orders')
-    .select(['status', sql<SqlBool>`refund_status <> 0`.as('in_after_sale'), (eb) => eb.fn.countAll<bigint>().as('count')])
+    .select([
+      'status',
+      sql<SqlBool>`refund_status <> 0`.as('in_after_sale'),
+      (eb) => eb.fn.countAll<bigint>().as('count'),
+    ])
     .where('user_id', '=', userId)
     .where('hidden_at', 'is', null)
     .groupBy(['status', 'in_after_sale'])
@@ -56,7 +80,9 @@ export async function countOrders(read: Read, userId: string): Promise<Record<st
   return Object.fromEntries(
     tabs.map((tab) => {
       const { status, inAfterSale } = tabOf(tab);
-      const shown = rows.filter((row) => (!status || row.status === status) && (inAfterSale === undefined || row.in_after_sale === inAfterSale));
+      const shown = rows.filter(
+        (row) => (!status || row.status === status) && (inAfterSale === undefined || row.in_after_sale === inAfterSale),
+      );
       return [tab, shown.reduce((count, row) => count + Number(row.count), 0)];
     }),
   );

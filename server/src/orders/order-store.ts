@@ -77,7 +77,13 @@ export async function insertOrders(tx: Tx, group: NewGroup): Promise<string[]> {
     .with('grouped', (db) =>
       db
         .insertInto('order_groups')
-        .values({ id: group.id, user_id: group.userId, out_trade_no: group.tradeNumber, total: bill.total.minor, placed_at: group.placedAt })
+        .values({
+          id: group.id,
+          user_id: group.userId,
+          out_trade_no: group.tradeNumber,
+          total: bill.total.minor,
+          placed_at: group.placedAt,
+        })
         .returning('id'),
     )
     .with('ordered', (db) => db.insertInto('orders').values(orderRows).returning('id'))
@@ -106,19 +112,45 @@ export interface LockedOrder extends OrderFacts {
 }
 
 const lockedColumns = [
-  'id', 'group_id', 'user_id', 'shop_id', 'sn', 'status', 'refund_status', 'goods', 'freight', 'discount', 'duty', 'tax', 'total', 'pay_before', 'free_cancel_until',
-  'unshipped_at', 'cancel_asked_at', 'cancel_answer_by', 'confirm_at', 'paused_at', 'extended_at', 'after_sale_until', 'arrived_at',
+  'id',
+  'group_id',
+  'user_id',
+  'shop_id',
+  'sn',
+  'status',
+  'refund_status',
+  'goods',
+  'freight',
+  'discount',
+  'duty',
+  'tax',
+  'total',
+  'pay_before',
+  'free_cancel_until',
+  'unshipped_at',
+  'cancel_asked_at',
+  'cancel_answer_by',
+  'confirm_at',
+  'paused_at',
+  'extended_at',
+  'after_sale_until',
+  'arrived_at',
 ] as const;
 
 /** Orders are locked in the order of their ids by every act, and before stock and balances. */
-export async function lockOrders(tx: Tx, which: { userId?: string; shopId?: string; id?: string; tradeNumber?: string }): Promise<LockedOrder[]> {
+export async function lockOrders(
+  tx: Tx,
+  which: { userId?: string; shopId?: string; id?: string; tradeNumber?: string },
+): Promise<LockedOrder[]> {
   let query = tx.selectFrom('orders').select(lockedColumns).orderBy('id').forUpdate();
   if (which.userId) query = query.where('user_id', '=', which.userId);
   if (which.shopId) query = query.where('shop_id', '=', which.shopId);
   if (which.id) query = query.where('id', '=', which.id);
   if (which.tradeNumber) {
     const { tradeNumber } = which;
-    query = query.where('group_id', '=', (eb) => eb.selectFrom('order_groups').select('id').where('out_trade_no', '=', tradeNumber));
+    query = query.where('group_id', '=', (eb) =>
+      eb.selectFrom('order_groups').select('id').where('out_trade_no', '=', tradeNumber),
+    );
   }
   return (await query.execute()).map(lockedOrder);
 }
@@ -173,7 +205,17 @@ function lockedOrder(row: Pick<Selectable<Orders>, (typeof lockedColumns)[number
 }
 
 type FactColumns =
-  | 'status' | 'refund_status' | 'pay_before' | 'free_cancel_until' | 'unshipped_at' | 'cancel_asked_at' | 'cancel_answer_by' | 'confirm_at' | 'paused_at' | 'extended_at' | 'after_sale_until';
+  | 'status'
+  | 'refund_status'
+  | 'pay_before'
+  | 'free_cancel_until'
+  | 'unshipped_at'
+  | 'cancel_asked_at'
+  | 'cancel_answer_by'
+  | 'confirm_at'
+  | 'paused_at'
+  | 'extended_at'
+  | 'after_sale_until';
 
 /** What the rules want to know, from a row. */
 export function orderFacts(row: Pick<Selectable<Orders>, FactColumns>): OrderFacts {
@@ -194,7 +236,12 @@ export function orderFacts(row: Pick<Selectable<Orders>, FactColumns>): OrderFac
 
 /** Writes where orders stand now, and whatever else the move fixes. */
 export async function moveOrders(tx: Tx, ids: readonly string[], changes: Updateable<Orders>): Promise<void> {
-  if (ids.length > 0) await tx.updateTable('orders').set(changes).where('id', 'in', [...ids]).execute();
+  if (ids.length > 0)
+    await tx
+      .updateTable('orders')
+      .set(changes)
+      .where('id', 'in', [...ids])
+      .execute();
 }
 
 /** 1 while an after-sale request is open: most clocks stand still; 2 when something was refunded. */
@@ -203,7 +250,10 @@ export async function setRefundStatus(tx: Tx, orderId: string, refundStatus: 0 |
 }
 
 /** Notes pieces whose money has gone back, and those among them that were never sent: these are sent no more, nor put back into stock with the rest. */
-export async function noteRefundedPieces(tx: Tx, lines: readonly { lineId: string; quantity: number; unsent: number }[]): Promise<void> {
+export async function noteRefundedPieces(
+  tx: Tx,
+  lines: readonly { lineId: string; quantity: number; unsent: number }[],
+): Promise<void> {
   for (const { lineId, quantity, unsent } of lines) {
     await tx
       .updateTable('order_lines')

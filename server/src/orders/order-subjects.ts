@@ -19,7 +19,9 @@ export const orderSubjects: FindSubjects = async (read, userId, entries) => {
   return new Map(
     ours.flatMap(({ transactionId, memo }): [string, MovementSubject][] => {
       const order = bySn.get(memo);
-      return order ? [[transactionId, { what: 'order', id: order.hidden_at ? null : order.id, party: order.shop, audit: null }]] : [];
+      return order
+        ? [[transactionId, { what: 'order', id: order.hidden_at ? null : order.id, party: order.shop, audit: null }]]
+        : [];
     }),
   );
 };

@@ -2,7 +2,18 @@ import { orderStatuses, type OrderStatus } from '@tradewind/contract/orders';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { allowedActs, canBeHidden, canMove, isExpired, labelOf, moves, statusAfter, tabOf, type OrderFacts, type OrderMove } from './order.ts';
+import {
+  allowedActs,
+  canBeHidden,
+  canMove,
+  isExpired,
+  labelOf,
+  moves,
+  statusAfter,
+  tabOf,
+  type OrderFacts,
+  type OrderMove,
+} from './order.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const before = new Date(now.getTime() - 1);
@@ -12,8 +23,18 @@ const names = Object.keys(moves) as OrderMove[];
 
 /** An order for which every clock still runs. */
 const order = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts => ({
-  status, refundStatus: 0, payBefore: after, freeCancelUntil: after, unshippedAt: after, cancelAskedAt: null, cancelAnswerBy: null,
-  confirmAt: after, pausedAt: null, extendedAt: null, afterSaleUntil: after, ...more,
+  status,
+  refundStatus: 0,
+  payBefore: after,
+  freeCancelUntil: after,
+  unshippedAt: after,
+  cancelAskedAt: null,
+  cancelAnswerBy: null,
+  confirmAt: after,
+  pausedAt: null,
+  extendedAt: null,
+  afterSaleUntil: after,
+  ...more,
 });
 const possible = (facts: OrderFacts) => names.filter((move) => canMove(facts, move, now));
 
@@ -30,7 +51,8 @@ describe('what may be done with an order', () => {
   it('leaves an order only from where the table says', () => {
     for (const name of names) {
       const from: readonly OrderStatus[] = moves[name].from;
-      for (const status of statuses.filter((one) => !from.includes(one))) expect(canMove(order(status), name, now)).toBe(false);
+      for (const status of statuses.filter((one) => !from.includes(one)))
+        expect(canMove(order(status), name, now)).toBe(false);
     }
   });
 
@@ -40,7 +62,13 @@ describe('what may be done with an order', () => {
     const later = { ...paid, freeCancelUntil: now };
     expect(possible(later)).toEqual(['ask_cancel', 'cancel_by_shop', 'cancel_by_operator', 'ship', 'refund_all']);
     const asked = { ...later, cancelAskedAt: before, cancelAnswerBy: after };
-    expect(possible(asked)).toEqual(['agree_to_cancel', 'refuse_to_cancel', 'cancel_by_shop', 'cancel_by_operator', 'refund_all']);
+    expect(possible(asked)).toEqual([
+      'agree_to_cancel',
+      'refuse_to_cancel',
+      'cancel_by_shop',
+      'cancel_by_operator',
+      'refund_all',
+    ]);
     expect(canMove({ ...asked, cancelAnswerBy: now }, 'cancel_by_silence', now)).toBe(true);
     expect(possible({ ...asked, cancelAnswerBy: null })).not.toContain('ask_cancel');
   });
@@ -62,7 +90,9 @@ describe('what may be done with an order', () => {
 
   it('always leaves an exit until the order is over', () => {
     for (const status of statuses.filter((one) => !['cancelled', 'refunded', 'completed'].includes(one))) {
-      const exits = names.filter((name) => (moves[name].from as readonly OrderStatus[]).includes(status) && moves[name].to !== 'same');
+      const exits = names.filter(
+        (name) => (moves[name].from as readonly OrderStatus[]).includes(status) && moves[name].to !== 'same',
+      );
       expect(exits.length).toBeGreaterThan(0);
     }
   });

@@ -50,36 +50,121 @@ interface Move {
   tells: string | null;
 }
 
-const cancelling = { from: ['waiting_delivery'], to: 'cancelled', books: 'full refund', tells: 'order_cancelled' } as const;
+const cancelling = {
+  from: ['waiting_delivery'],
+  to: 'cancelled',
+  books: 'full refund',
+  tells: 'order_cancelled',
+} as const;
 
 /**
  * Every move that an order can make, and nothing else can. Cancelling is refunding in full, so once a part was refunded by
  * after-sale only after-sale refunds the rest, except for the clock, which gives back whatever is left.
  */
 export const moves = {
-  pay: { by: 'shopper', from: ['waiting_pay'], to: 'waiting_delivery', when: ['still in time to pay'], books: 'payment', tells: 'order_paid' },
-  cancel_unpaid: { by: 'shopper', from: ['waiting_pay'], to: 'cancelled', when: [], books: null, tells: 'order_cancelled' },
-  close_unpaid: { by: 'clock', from: ['waiting_pay'], to: 'cancelled', when: ['time to pay is over'], books: null, tells: 'order_cancelled' },
+  pay: {
+    by: 'shopper',
+    from: ['waiting_pay'],
+    to: 'waiting_delivery',
+    when: ['still in time to pay'],
+    books: 'payment',
+    tells: 'order_paid',
+  },
+  cancel_unpaid: {
+    by: 'shopper',
+    from: ['waiting_pay'],
+    to: 'cancelled',
+    when: [],
+    books: null,
+    tells: 'order_cancelled',
+  },
+  close_unpaid: {
+    by: 'clock',
+    from: ['waiting_pay'],
+    to: 'cancelled',
+    when: ['time to pay is over'],
+    books: null,
+    tells: 'order_cancelled',
+  },
   cancel_paid: { by: 'shopper', ...cancelling, when: ['still free to cancel', 'nothing refunded'] },
   ask_cancel: {
-    by: 'shopper', from: ['waiting_delivery'], to: 'same', when: ['no longer free to cancel', 'cancelling not asked before', 'nothing refunded'], books: null, tells: 'order_cancel_asked',
+    by: 'shopper',
+    from: ['waiting_delivery'],
+    to: 'same',
+    when: ['no longer free to cancel', 'cancelling not asked before', 'nothing refunded'],
+    books: null,
+    tells: 'order_cancel_asked',
   },
   agree_to_cancel: { by: 'shop', ...cancelling, when: ['wish to cancel open', 'nothing refunded'] },
-  refuse_to_cancel: { by: 'shop', from: ['waiting_delivery'], to: 'same', when: ['wish to cancel open'], books: null, tells: 'order_cancel_answered' },
+  refuse_to_cancel: {
+    by: 'shop',
+    from: ['waiting_delivery'],
+    to: 'same',
+    when: ['wish to cancel open'],
+    books: null,
+    tells: 'order_cancel_answered',
+  },
   cancel_by_silence: { by: 'clock', ...cancelling, when: ['time to answer is over', 'no after-sale request open'] },
   cancel_by_shop: { by: 'shop', ...cancelling, when: ['nothing refunded'] },
   cancel_by_operator: { by: 'operator', ...cancelling, when: ['nothing refunded'] },
   cancel_unshipped: { by: 'clock', ...cancelling, when: ['time to ship is over', 'no after-sale request open'] },
-  ship: { by: 'shop', from: ['waiting_delivery'], to: 'delivered', when: ['no wish to cancel open', 'no after-sale request open'], books: null, tells: 'order_shipped' },
-  send_further: { by: 'shop', from: ['delivered'], to: 'same', when: ['no after-sale request open'], books: null, tells: 'order_shipped' },
-  arrive: { by: 'carrier', from: ['delivered'], to: 'same', when: [], books: null, tells: 'order_delivered' },
-  extend: { by: 'shopper', from: ['delivered'], to: 'same', when: ['not extended before', 'no after-sale request open'], books: null, tells: 'order_extended' },
-  confirm_received: { by: 'shopper', from: ['delivered'], to: 'received', when: ['no after-sale request open'], books: null, tells: 'order_received' },
-  confirm_by_clock: {
-    by: 'clock', from: ['delivered'], to: 'received', when: ['time to confirm is over', 'no parcel in trouble', 'no after-sale request open'], books: null, tells: 'order_received',
+  ship: {
+    by: 'shop',
+    from: ['waiting_delivery'],
+    to: 'delivered',
+    when: ['no wish to cancel open', 'no after-sale request open'],
+    books: null,
+    tells: 'order_shipped',
   },
-  complete: { by: 'clock', from: ['received'], to: 'completed', when: ['after-sale time is over', 'no after-sale request open'], books: 'release', tells: 'order_completed' },
-  refund_all: { by: 'after-sale', from: ['waiting_delivery', 'delivered', 'received', 'completed'], to: 'refunded', when: [], books: 'refund', tells: null },
+  send_further: {
+    by: 'shop',
+    from: ['delivered'],
+    to: 'same',
+    when: ['no after-sale request open'],
+    books: null,
+    tells: 'order_shipped',
+  },
+  arrive: { by: 'carrier', from: ['delivered'], to: 'same', when: [], books: null, tells: 'order_delivered' },
+  extend: {
+    by: 'shopper',
+    from: ['delivered'],
+    to: 'same',
+    when: ['not extended before', 'no after-sale request open'],
+    books: null,
+    tells: 'order_extended',
+  },
+  confirm_received: {
+    by: 'shopper',
+    from: ['delivered'],
+    to: 'received',
+    when: ['no after-sale request open'],
+    books: null,
+    tells: 'order_received',
+  },
+  confirm_by_clock: {
+    by: 'clock',
+    from: ['delivered'],
+    to: 'received',
+    when: ['time to confirm is over', 'no parcel in trouble', 'no after-sale request open'],
+    books: null,
+    tells: 'order_received',
+  },
+  complete: {
+    by: 'clock',
+    from: ['received'],
+    to: 'completed',
+    when: ['after-sale time is over', 'no after-sale request open'],
+    books: 'release',
+    tells: 'order_completed',
+  },
+  refund_all: {
+    by: 'after-sale',
+    from: ['waiting_delivery', 'delivered', 'received', 'completed'],
+    to: 'refunded',
+    when: [],
+    books: 'refund',
+    tells: null,
+  },
 } as const satisfies Record<string, Move>;
 
 export type OrderMove = keyof typeof moves;
@@ -97,15 +182,19 @@ export function statusAfter(order: Pick<OrderFacts, 'status'>, move: OrderMove):
 }
 
 /** An unpaid order past its time can't be paid any more, even before the job has closed it. */
-export const isExpired = (order: OrderFacts, now: Date): boolean => order.status === 'waiting_pay' && order.payBefore <= now;
+export const isExpired = (order: OrderFacts, now: Date): boolean =>
+  order.status === 'waiting_pay' && order.payBefore <= now;
 
 /** Only what is over can be taken out of the list: never an order with money or goods under way. */
 export const canBeHidden = (order: OrderFacts): boolean =>
-  (order.status === 'cancelled' || order.status === 'completed' || order.status === 'refunded') && order.refundStatus !== 1;
+  (order.status === 'cancelled' || order.status === 'completed' || order.status === 'refunded') &&
+  order.refundStatus !== 1;
 
 /** Whether a refund can be asked for: something was paid, it is not all back yet, and no other request is open. */
 export const canAskRefund = ({ status, refundStatus, cancelAnswerBy }: OrderFacts): boolean =>
-  (status === 'waiting_delivery' || status === 'delivered' || status === 'received' || status === 'completed') && refundStatus !== 1 && cancelAnswerBy === null;
+  (status === 'waiting_delivery' || status === 'delivered' || status === 'received' || status === 'completed') &&
+  refundStatus !== 1 &&
+  cancelAnswerBy === null;
 
 /** Everything that its shopper may do with an order now. */
 export function allowedActs(order: OrderFacts, now: Date): OrderAct[] {

@@ -16,15 +16,28 @@ const db = await testDatabase();
 const { data, refusal, call, clock, deps } = await testApp(db);
 
 async function place(shopper: BuiltShopper, skuId: string, productId: string, number = 1, more: object = {}) {
-  return data(contract.placeOrder, { product_id: productId, sku_id: skuId, number, address_id: shopper.addressId, ...more }, { token: shopper.token });
+  return data(
+    contract.placeOrder,
+    { product_id: productId, sku_id: skuId, number, address_id: shopper.addressId, ...more },
+    { token: shopper.token },
+  );
 }
 const balanceOf = async ({ token }: BuiltShopper) => (await data(getUserInfo, {}, { token })).money;
 
 describe('placing an order', () => {
   it('makes one order per shop, charges what the preview said and takes the stock', async () => {
     const shopper = await buildShopper(db, { balance: 100_000n });
-    const tea = await buildProduct(db, { shop: await buildShop(db, { freight: { first: 500n, next: 100n, freeOver: null } }), price: 3_240n, stock: 5 });
-    const mug = await buildProduct(db, { shop: await buildShop(db, { freight: { first: 300n, next: 50n, freeOver: 2_000n } }), options: { Colour: ['Red', 'Blue'] }, price: 1_150n, skus: { blue: { price: 1_350n } } });
+    const tea = await buildProduct(db, {
+      shop: await buildShop(db, { freight: { first: 500n, next: 100n, freeOver: null } }),
+      price: 3_240n,
+      stock: 5,
+    });
+    const mug = await buildProduct(db, {
+      shop: await buildShop(db, { freight: { first: 300n, next: 50n, freeOver: 2_000n } }),
+      options: { Colour: ['Red', 'Blue'] },
+      price: 1_150n,
+      skus: { blue: { price: 1_350n } },
+    });
     const blue = mug.skus.find((sku) => sku.choice[0] === 'blue')!;
     const options = { token: shopper.token };
     await data(addToCart, { product_id: tea.id, num: 2, spec: '' }, options);
@@ -33,8 +46,18 @@ describe('placing an order', () => {
     const ids = carts.map((row) => row.cart_id).join(',');
 
     const preview = await data(contract.previewOrder, { cart_id: ids }, options);
-    expect(preview).toMatchObject({ goods: '78.30', delivery: '9.00', total: '87.30', balance: '1000.00', promo: null });
-    const placed = await data(contract.placeOrder, { cart_ids: ids, address_id: shopper.addressId, total: preview.total }, options);
+    expect(preview).toMatchObject({
+      goods: '78.30',
+      delivery: '9.00',
+      total: '87.30',
+      balance: '1000.00',
+      promo: null,
+    });
+    const placed = await data(
+      contract.placeOrder,
+      { cart_ids: ids, address_id: shopper.addressId, total: preview.total },
+      options,
+    );
     expect(placed).toMatchObject({ total_price: '87.30', order_ids: [expect.any(String), expect.any(String)] });
 
     expect((await data(cart, {}, options)).carts).toEqual([]);
@@ -50,7 +73,13 @@ describe('placing an order', () => {
     const product = await buildProduct(db, { stock: 1 });
     const buyers = await Promise.all(Array.from({ length: 100 }, () => buildShopper(db)));
     const answers = await Promise.all(
-      buyers.map((buyer) => call(contract.placeOrder, { product_id: product.id, number: 1, address_id: buyer.addressId }, { token: buyer.token })),
+      buyers.map((buyer) =>
+        call(
+          contract.placeOrder,
+          { product_id: product.id, number: 1, address_id: buyer.addressId },
+          { token: buyer.token },
+        ),
+      ),
     );
     expect(answers.filter(({ body }) => body.code === 1)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 0)).toHaveLength(99);
@@ -64,7 +93,14 @@ describe('placing an order', () => {
     const gone = await buildProduct(db, { status: 'off_sale' });
     const sku = product.skus[0]!.id;
     const { token } = shopper;
-    const attempt = async (input: object) => (await refusal(contract.placeOrder, { product_id: product.id, sku_id: sku, number: 1, address_id: shopper.addressId, ...input }, { token })).refusal;
+    const attempt = async (input: object) =>
+      (
+        await refusal(
+          contract.placeOrder,
+          { product_id: product.id, sku_id: sku, number: 1, address_id: shopper.addressId, ...input },
+          { token },
+        )
+      ).refusal;
 
     expect(await attempt({ number: 4 })).toBe('stock_short');
     expect(await attempt({ sku_id: undefined, spec: 'XL' })).toBe('choose_options');
@@ -75,10 +111,17 @@ describe('placing an order', () => {
     expect(await attempt({ address_id: undefined })).toBe('address_required');
     expect(await attempt({ promo_code: 'NOSUCH' })).toBe('promo_unknown');
     expect(await attempt({ total: '0.01' })).toBe('total_differs');
-    for (const number of [0, -1, 1_000, 1.5, 'many', 99_999_999_999]) expect(await attempt({ number })).toMatch(/bad_request|quantity_out_of_range/);
+    for (const number of [0, -1, 1_000, 1.5, 'many', 99_999_999_999])
+      expect(await attempt({ number })).toMatch(/bad_request|quantity_out_of_range/);
 
-    const { cart_id } = await data(addToCart, { product_id: product.id, sku_id: sku, num: 1 }, { token: stranger.token });
-    expect((await refusal(contract.placeOrder, { cart_ids: cart_id, address_id: shopper.addressId }, { token })).refusal).toBe('cart_line_not_found');
+    const { cart_id } = await data(
+      addToCart,
+      { product_id: product.id, sku_id: sku, num: 1 },
+      { token: stranger.token },
+    );
+    expect(
+      (await refusal(contract.placeOrder, { cart_ids: cart_id, address_id: shopper.addressId }, { token })).refusal,
+    ).toBe('cart_line_not_found');
     expect(await stockOf(db, sku)).toBe(3);
   });
 
@@ -96,13 +139,30 @@ describe('placing an order', () => {
 });
 
 describe('promo codes', () => {
-  const code = { titles: { en: 'Hello' }, kind: 'amount', value: 1_000n, minimum: 6_000n, starts_at: new Date('2020-01-01'), ends_at: new Date('2100-01-01') };
+  const code = {
+    titles: { en: 'Hello' },
+    kind: 'amount',
+    value: 1_000n,
+    minimum: 6_000n,
+    starts_at: new Date('2020-01-01'),
+    ends_at: new Date('2100-01-01'),
+  };
 
   it('take off once per shopper, also when two orders race, and come back when the order is cancelled', async () => {
-    await db.transact((tx) => tx.insertInto('promo_codes').values({ ...code, id: newId(), code: 'HELLO' }).execute());
+    await db.transact((tx) =>
+      tx
+        .insertInto('promo_codes')
+        .values({ ...code, id: newId(), code: 'HELLO' })
+        .execute(),
+    );
     const shopper = await buildShopper(db, { balance: 100_000n });
     const product = await buildProduct(db, { price: 6_000n, stock: 50 });
-    const order = () => call(contract.placeOrder, { product_id: product.id, number: 1, address_id: shopper.addressId, promo_code: 'hello' }, { token: shopper.token });
+    const order = () =>
+      call(
+        contract.placeOrder,
+        { product_id: product.id, number: 1, address_id: shopper.addressId, promo_code: 'hello' },
+        { token: shopper.token },
+      );
     const answers = await Promise.all([order(), order(), order()]);
     const [placed, ...others] = answers.filter(({ body }) => body.code === 1);
     expect(others).toEqual([]);
@@ -116,9 +176,18 @@ describe('promo codes', () => {
   it('are paid by the platform, so that escrow holds what the shop is due', async () => {
     const shopper = await buildShopper(db, { balance: 100_000n });
     const product = await buildProduct(db, { price: 6_000n });
-    await db.transact((tx) => tx.insertInto('promo_codes').values({ ...code, id: newId(), code: 'ESCROW' }).execute());
+    await db.transact((tx) =>
+      tx
+        .insertInto('promo_codes')
+        .values({ ...code, id: newId(), code: 'ESCROW' })
+        .execute(),
+    );
     const placed = await place(shopper, product.skus[0]!.id, product.id, 1, { promo_code: 'ESCROW' });
-    await data(contract.payOrderGroup, { out_trade_no: placed.out_trade_no, password_pay: testCode }, { token: shopper.token });
+    await data(
+      contract.payOrderGroup,
+      { out_trade_no: placed.out_trade_no, password_pay: testCode },
+      { token: shopper.token },
+    );
     const { amount } = await db.read
       .selectFrom('entries as e')
       .innerJoin('accounts as a', 'a.id', 'e.account_id')
@@ -132,8 +201,18 @@ describe('promo codes', () => {
   it('say in the preview why they do not count', async () => {
     const shopper = await buildShopper(db);
     const product = await buildProduct(db, { price: 1_000n });
-    await db.transact((tx) => tx.insertInto('promo_codes').values({ ...code, id: newId(), code: 'BIG' }).execute());
-    const ask = (promo_code: string) => data(contract.previewOrder, { product_id: product.id, number: 1, promo_code }, { token: shopper.token, locale: 'en' });
+    await db.transact((tx) =>
+      tx
+        .insertInto('promo_codes')
+        .values({ ...code, id: newId(), code: 'BIG' })
+        .execute(),
+    );
+    const ask = (promo_code: string) =>
+      data(
+        contract.previewOrder,
+        { product_id: product.id, number: 1, promo_code },
+        { token: shopper.token, locale: 'en' },
+      );
     expect((await ask('BIG')).promo_refused).toContain('$60.00');
     expect(await ask('NOSUCH')).toMatchObject({ promo: null, discount: '0.00', promo_refused: expect.any(String) });
   });
@@ -147,7 +226,11 @@ describe('paying', () => {
     const shared = newId();
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
-        call(contract.payOrderGroup, { out_trade_no, password_pay: testCode }, { token: shopper.token, key: index % 2 ? shared : newId() }),
+        call(
+          contract.payOrderGroup,
+          { out_trade_no, password_pay: testCode },
+          { token: shopper.token, key: index % 2 ? shared : newId() },
+        ),
       ),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -162,7 +245,11 @@ describe('paying', () => {
     const { out_trade_no } = await place(shopper, product.skus[0]!.id, product.id);
     const key = newId();
     await data(contract.payOrderGroup, { out_trade_no, password_pay: testCode }, { token: shopper.token, key });
-    const { input_hash } = await db.read.selectFrom('idempotency_keys').select('input_hash').where('key', '=', key).executeTakeFirstOrThrow();
+    const { input_hash } = await db.read
+      .selectFrom('idempotency_keys')
+      .select('input_hash')
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow();
     expect(input_hash).toEqual(createHash('sha256').update(JSON.stringify({ out_trade_no })).digest());
   });
 
@@ -172,15 +259,22 @@ describe('paying', () => {
     const product = await buildProduct(db, { price: 1_500n, stock: 100 });
     const { out_trade_no, order_ids } = await place(poor, product.skus[0]!.id, product.id);
     const orderId = order_ids[0]!;
-    const attempt = async (input: object, who = poor) => (await refusal(contract.payOrderGroup, { out_trade_no, password_pay: testCode, ...input }, { token: who.token })).refusal;
+    const attempt = async (input: object, who = poor) =>
+      (await refusal(contract.payOrderGroup, { out_trade_no, password_pay: testCode, ...input }, { token: who.token }))
+        .refusal;
 
     expect(await attempt({ password_pay: '000000' })).toBe('payment_code_wrong');
     expect(await attempt({ password_pay: undefined })).toBe('payment_code_required');
     expect(await attempt({})).toBe('balance_short');
     expect(await attempt({ total_price: '1.00' })).toBe('total_differs');
     expect(await attempt({}, stranger)).toBe('order_not_found');
-    expect((await refusal(contract.payOrder, { order_id: orderId, password_pay: testCode }, { token: stranger.token })).refusal).toBe('order_not_found');
-    expect((await refusal(contract.payOrder, { order_id: 'x|y', password_pay: testCode }, { token: poor.token })).refusal).toBe('order_not_found');
+    expect(
+      (await refusal(contract.payOrder, { order_id: orderId, password_pay: testCode }, { token: stranger.token }))
+        .refusal,
+    ).toBe('order_not_found');
+    expect(
+      (await refusal(contract.payOrder, { order_id: 'x|y', password_pay: testCode }, { token: poor.token })).refusal,
+    ).toBe('order_not_found');
     expect(await balanceOf(poor)).toBe('10.00');
 
     clock.advance(31 * minute);
@@ -196,10 +290,14 @@ describe('paying', () => {
     const options = { token: shopper.token };
     await data(verifyPaymentCode, { password_pay: testCode }, options);
     await data(contract.payOrderGroup, { out_trade_no: first.out_trade_no, total_price: first.total_price }, options);
-    expect((await refusal(contract.payOrder, { order_id: second.order_ids[0]! }, options)).refusal).toBe('payment_code_required');
+    expect((await refusal(contract.payOrder, { order_id: second.order_ids[0]! }, options)).refusal).toBe(
+      'payment_code_required',
+    );
     await data(verifyPaymentCode, { password_pay: testCode }, options);
     clock.advance(6 * minute);
-    expect((await refusal(contract.payOrder, { order_id: second.order_ids[0]! }, options)).refusal).toBe('payment_code_required');
+    expect((await refusal(contract.payOrder, { order_id: second.order_ids[0]! }, options)).refusal).toBe(
+      'payment_code_required',
+    );
   });
 
   it('counts wrong codes even though the payment is undone, and locks after five', async () => {
@@ -207,11 +305,16 @@ describe('paying', () => {
     const product = await buildProduct(db);
     const { out_trade_no } = await place(shopper, product.skus[0]!.id, product.id);
     const tries = await Promise.all(
-      Array.from({ length: 12 }, () => refusal(contract.payOrderGroup, { out_trade_no, password_pay: '999999' }, { token: shopper.token })),
+      Array.from({ length: 12 }, () =>
+        refusal(contract.payOrderGroup, { out_trade_no, password_pay: '999999' }, { token: shopper.token }),
+      ),
     );
     expect(tries.filter((answer) => answer.refusal === 'payment_code_wrong')).toHaveLength(4);
     expect(tries.filter((answer) => answer.refusal === 'payment_code_locked')).toHaveLength(8);
-    expect((await refusal(contract.payOrderGroup, { out_trade_no, password_pay: testCode }, { token: shopper.token })).refusal).toBe('payment_code_locked');
+    expect(
+      (await refusal(contract.payOrderGroup, { out_trade_no, password_pay: testCode }, { token: shopper.token }))
+        .refusal,
+    ).toBe('payment_code_locked');
     clock.advance(3 * hour + minute);
   });
 });
@@ -224,9 +327,13 @@ describe('an order that is not paid', () => {
     const { order_ids } = await place(shopper, product.skus[0]!.id, product.id, 3);
     const order_id = order_ids[0]!;
     const options = { token: shopper.token };
-    expect((await refusal(contract.cancelOrder, { order_id }, { token: stranger.token })).refusal).toBe('order_not_found');
+    expect((await refusal(contract.cancelOrder, { order_id }, { token: stranger.token })).refusal).toBe(
+      'order_not_found',
+    );
     expect((await refusal(contract.deleteOrder, { order_id }, options)).refusal).toBe('order_not_deletable');
-    const answers = await Promise.all(Array.from({ length: 10 }, () => call(contract.cancelOrder, { order_id }, options)));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => call(contract.cancelOrder, { order_id }, options)),
+    );
     expect(answers.filter(({ body }) => body.code === 1)).toHaveLength(1);
     expect(await stockOf(db, product.skus[0]!.id)).toBe(4);
 

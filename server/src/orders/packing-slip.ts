@@ -16,7 +16,11 @@ export async function packingSlip(read: Read, { actor, locale }: MerchantCall, p
   if (!order) refuse('parcel_not_found');
   const [parcels, shop] = await Promise.all([
     parcelsOf(read, order.id),
-    read.selectFrom('shops').select(['id', 'name', 'cities', 'country']).where('id', '=', actor.shopId).executeTakeFirstOrThrow(),
+    read
+      .selectFrom('shops')
+      .select(['id', 'name', 'cities', 'country'])
+      .where('id', '=', actor.shopId)
+      .executeTakeFirstOrThrow(),
   ]);
   const oldestFirst = parcels.toReversed();
   const index = oldestFirst.findIndex(({ id }) => id === parcelId);
@@ -35,6 +39,8 @@ export async function packingSlip(read: Read, { actor, locale }: MerchantCall, p
     note: order.note,
     delivery_option: presentDeliveryOption(order, locale),
     lines: parcel.lines,
-    customs_total: toWire(sum(parcel.lines.map((line) => times(fromWire(line.customs_value) ?? usd(0), line.quantity)))),
+    customs_total: toWire(
+      sum(parcel.lines.map((line) => times(fromWire(line.customs_value) ?? usd(0), line.quantity))),
+    ),
   };
 }

@@ -5,7 +5,15 @@ import type { Tx } from '../base/db/database.ts';
 import type { ShopperCall } from '../base/http/call.ts';
 import { isId } from '../base/ids/ids.ts';
 import { keepAnswer } from '../base/idempotency/keyed-answer.ts';
-import { balanceOf, orderEscrow, platformDuties, platformPromotions, postTransaction, userAvailable, type Move } from '../ledger/index.ts';
+import {
+  balanceOf,
+  orderEscrow,
+  platformDuties,
+  platformPromotions,
+  postTransaction,
+  userAvailable,
+  type Move,
+} from '../ledger/index.ts';
 import { freezeCommission } from '../settlement/index.ts';
 import { consumePaymentAuthorisation, refuseCode, tryPaymentCode, type PaymentCodeDeps } from '../users/index.ts';
 import { daysOffAfter, readSettings, type Settings } from '../settings/index.ts';
@@ -15,16 +23,27 @@ import { lockOrders, moveOrders, type LockedOrder } from './order-store.ts';
 import { addWorkingDays } from './working-days.ts';
 
 /** Pays every order of a group. A group of which anything was cancelled or paid before is not payable as a whole. */
-export function payOrderGroup(deps: PaymentCodeDeps, call: ShopperCall, input: { out_trade_no: string; total_price?: string | undefined; password_pay?: string | undefined }) {
+export function payOrderGroup(
+  deps: PaymentCodeDeps,
+  call: ShopperCall,
+  input: { out_trade_no: string; total_price?: string | undefined; password_pay?: string | undefined },
+) {
   const find = (tx: Tx) => lockOrders(tx, { userId: call.actor.userId, tradeNumber: input.out_trade_no });
   return pay(deps, call, input.password_pay, find, (total) => {
-    if (input.total_price !== undefined && fromWire(input.total_price)?.minor !== total.minor) refuse('total_differs', { total: `$${toWire(total)}` });
+    if (input.total_price !== undefined && fromWire(input.total_price)?.minor !== total.minor)
+      refuse('total_differs', { total: `$${toWire(total)}` });
   });
 }
 
 /** Pays one order. */
-export function payOrder(deps: PaymentCodeDeps, call: ShopperCall, input: { order_id: string; password_pay?: string | undefined }) {
-  return pay(deps, call, input.password_pay, async (tx) => (isId(input.order_id) ? lockOrders(tx, { userId: call.actor.userId, id: input.order_id }) : []));
+export function payOrder(
+  deps: PaymentCodeDeps,
+  call: ShopperCall,
+  input: { order_id: string; password_pay?: string | undefined },
+) {
+  return pay(deps, call, input.password_pay, async (tx) =>
+    isId(input.order_id) ? lockOrders(tx, { userId: call.actor.userId, id: input.order_id }) : [],
+  );
 }
 
 /**
@@ -32,12 +51,22 @@ export function payOrder(deps: PaymentCodeDeps, call: ShopperCall, input: { orde
  * counts first: after a wrong one the transaction ends with nothing but the count of wrong tries, which must stay, so
  * nothing is refused before the code was right.
  */
-async function pay(deps: PaymentCodeDeps, call: ShopperCall, code: string | undefined, find: (tx: Tx) => Promise<LockedOrder[]>, checkTotal?: (total: Money) => void) {
+async function pay(
+  deps: PaymentCodeDeps,
+  call: ShopperCall,
+  code: string | undefined,
+  find: (tx: Tx) => Promise<LockedOrder[]>,
+  checkTotal?: (total: Money) => void,
+) {
   const { userId, sessionId } = call.actor;
   const settings = await readSettings(deps.db.read, call.now);
 
   const done = await deps.db.transact(async (tx) => {
-    const [verdict, orders, daysOff] = await Promise.all([code === undefined ? null : tryPaymentCode(tx, deps, userId, code, call.now), find(tx), daysOffAfter(tx, call.now)]);
+    const [verdict, orders, daysOff] = await Promise.all([
+      code === undefined ? null : tryPaymentCode(tx, deps, userId, code, call.now),
+      find(tx),
+      daysOffAfter(tx, call.now),
+    ]);
     if (verdict && verdict.says !== 'right') return { refused: verdict };
     if (orders.length === 0) refuse('order_not_found');
     const total = usd(orders.reduce((sum, order) => sum + order.total, 0n));
@@ -81,7 +110,13 @@ async function postPayments(tx: Tx, userId: string, orders: readonly LockedOrder
     const moves = paymentOf(order);
     // What its shop gave away altogether costs nobody anything.
     if (moves.length === 0) continue;
-    const { balances } = await postTransaction(tx, { kind: 'order_paid', reference: `order:${order.id}:paid`, memo: order.sn, at, moves });
+    const { balances } = await postTransaction(tx, {
+      kind: 'order_paid',
+      reference: `order:${order.id}:paid`,
+      memo: order.sn,
+      at,
+      moves,
+    });
     left = balances.get(wallet.id) ?? left;
   }
   // What a promo code pays in full leaves the wallet alone.

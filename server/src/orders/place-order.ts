@@ -54,7 +54,10 @@ export async function placeOrder({ db, jobs }: Deps, call: ShopperCall, input: P
       insistOnFewUnpaid(tx, userId, settings),
       lockPromosForShopper(tx, codes, userId),
       findPromos(tx, codes, userId),
-      lockCombinations(tx, basket.map((line) => line.skuId)),
+      lockCombinations(
+        tx,
+        basket.map((line) => line.skuId),
+      ),
       freightTo(tx, shopIds, to),
       dutyRulesTo(tx, shopIds, to, call.now),
       findAddress(tx, userId, addressId),
@@ -64,7 +67,8 @@ export async function placeOrder({ db, jobs }: Deps, call: ShopperCall, input: P
     const { bill, promos, refused } = drawUpBill(basket, combinations, way, { codes, found }, call.now);
     insistOnDelivery(bill, way);
     if (refused[0]) refuse(refused[0].why.code, refused[0].why.details);
-    if (input.total !== undefined && fromWire(input.total)?.minor !== bill.total.minor) refuse('total_differs', { total: `$${toWire(bill.total)}` });
+    if (input.total !== undefined && fromWire(input.total)?.minor !== bill.total.minor)
+      refuse('total_differs', { total: `$${toWire(bill.total)}` });
 
     const group: NewGroup = {
       id: newId(),
@@ -78,13 +82,21 @@ export async function placeOrder({ db, jobs }: Deps, call: ShopperCall, input: P
       payBefore: later(call.now, settings['orders.payMinutes'] * minute),
     };
     const cartIds = basket.flatMap((line) => line.cartId ?? []);
-    const [[short], orderIds, removed] = await Promise.all([takeStock(tx, basket), insertOrders(tx, group), removeCartLines(tx, userId, cartIds)]);
+    const [[short], orderIds, removed] = await Promise.all([
+      takeStock(tx, basket),
+      insertOrders(tx, group),
+      removeCartLines(tx, userId, cartIds),
+    ]);
     // The same cart was submitted twice, and the other one was quicker.
     if (removed < cartIds.length) refuse('cart_line_not_found');
     if (short) refuse('stock_short', { left: short.left });
     await usePromos(tx, usesOf(bill, promos, orderIds), group.id, userId);
 
-    await jobs.tellAll(tx, orderPlaced, orderIds.map((orderId) => ({ orderId })));
+    await jobs.tellAll(
+      tx,
+      orderPlaced,
+      orderIds.map((orderId) => ({ orderId })),
+    );
 
     const answer = {
       out_trade_no: group.tradeNumber,

@@ -6,11 +6,23 @@ import type { BookingRecord } from './desk-order-queries.ts';
 import { presentShopOrder, presentShopRow, type Asked, type ShopOrderParts } from './present-shop-order.ts';
 import type { ShopOrderRecord } from './shop-order-queries.ts';
 
-const whose = (order: ShopOrderRecord) => ({ user_id: order.user_id, username: order.username, shop_id: order.shop_id, shop_name: order.shop_name });
+const whose = (order: ShopOrderRecord) => ({
+  user_id: order.user_id,
+  username: order.username,
+  shop_id: order.shop_id,
+  shop_name: order.shop_name,
+});
 
-export const presentDeskRow = (order: ShopOrderRecord, asked: Asked): DeskOrderRow => ({ ...presentShopRow(order, asked), ...whose(order) });
+export const presentDeskRow = (order: ShopOrderRecord, asked: Asked): DeskOrderRow => ({
+  ...presentShopRow(order, asked),
+  ...whose(order),
+});
 
-export function presentDeskOrder(parts: ShopOrderParts, books: readonly BookingRecord[], asked: Asked): DeskOrderDetail {
+export function presentDeskOrder(
+  parts: ShopOrderParts,
+  books: readonly BookingRecord[],
+  asked: Asked,
+): DeskOrderDetail {
   const { order } = parts;
   return {
     ...presentShopOrder(parts, asked),
@@ -33,7 +45,8 @@ type Step = DeskOrderDetail['life'][number];
 
 /** Everything that has happened to an order, in the order in which it happened. */
 function lifeOf({ order, parcels }: ShopOrderParts): Step[] {
-  const step = (what: Step['what'], at: Date | null, text = ''): Step[] => (at ? [{ at: at.toISOString(), what, text }] : []);
+  const step = (what: Step['what'], at: Date | null, text = ''): Step[] =>
+    at ? [{ at: at.toISOString(), what, text }] : [];
   return [
     ...step('placed', order.placed_at),
     ...step('paid', order.paid_at),

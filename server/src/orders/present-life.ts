@@ -30,7 +30,14 @@ export function presentMoments(order: OrderRow) {
     cancelled_at: iso(order.cancelled_at),
     cancel_reason: order.cancel_reason as (typeof cancelReasons)[number] | null,
     cancel_note: order.status === 'cancelled' ? order.cancel_note : '',
-    cancel_request: order.cancel_asked_at ? { asked_at: order.cancel_asked_at.toISOString(), wish: order.cancel_wish, answer: answerOf(order), note: order.cancel_note } : null,
+    cancel_request: order.cancel_asked_at
+      ? {
+          asked_at: order.cancel_asked_at.toISOString(),
+          wish: order.cancel_wish,
+          answer: answerOf(order),
+          note: order.cancel_note,
+        }
+      : null,
     paused: order.status === 'delivered' && order.paused_at ? (1 as const) : (0 as const),
   };
 }
@@ -42,12 +49,18 @@ function answerOf(order: OrderRow): 'open' | 'granted' | 'refused' {
 }
 
 /** Until when a refund can be asked for, once that is known. */
-export const refundUntil = (order: OrderRow): Date | null => (order.status === 'received' ? order.after_sale_until : null);
+export const refundUntil = (order: OrderRow): Date | null =>
+  order.status === 'received' ? order.after_sale_until : null;
 
 /** Pieces of a line that lie in parcels. */
 export const sentOf = (lineId: string, parcels: readonly ParcelRecord[]): number =>
-  parcels.flatMap((parcel) => parcel.lines).filter((line) => line.line_id === lineId).reduce((sum, line) => sum + line.quantity, 0);
+  parcels
+    .flatMap((parcel) => parcel.lines)
+    .filter((line) => line.line_id === lineId)
+    .reduce((sum, line) => sum + line.quantity, 0);
 
 /** Pieces of a line that still have to be sent. */
-export const unsentOf = (line: { id: string; quantity: number; refunded_unsent: number }, parcels: readonly ParcelRecord[]): number =>
-  Math.max(0, line.quantity - line.refunded_unsent - sentOf(line.id, parcels));
+export const unsentOf = (
+  line: { id: string; quantity: number; refunded_unsent: number },
+  parcels: readonly ParcelRecord[],
+): number => Math.max(0, line.quantity - line.refunded_unsent - sentOf(line.id, parcels));

@@ -62,7 +62,12 @@ export function presentOrderRow(order: OrderRecord, asked: Asked): OrderRow {
   return { ...head(order, asked), product: order.lines.map(lineOf(order, asked.locale)) };
 }
 
-export function presentOrder(order: OrderRecord, parcels: readonly ParcelRecord[], money: OrderMoney, asked: Asked): OrderDetail {
+export function presentOrder(
+  order: OrderRecord,
+  parcels: readonly ParcelRecord[],
+  money: OrderMoney,
+  asked: Asked,
+): OrderDetail {
   return {
     ...head(order, asked),
     out_trade_no: order.out_trade_no,
@@ -85,7 +90,10 @@ export function presentOrder(order: OrderRecord, parcels: readonly ParcelRecord[
     ...presentMoments(order),
     extended: order.extended_at ? 1 : 0,
     parcels: parcels.map((parcel) => presentParcel(parcel, asked.locale)),
-    unsent: order.paid_at && order.status !== 'cancelled' && order.status !== 'refunded' ? order.lines.reduce((sum, line) => sum + unsentOf(line, parcels), 0) : 0,
+    unsent:
+      order.paid_at && order.status !== 'cancelled' && order.status !== 'refunded'
+        ? order.lines.reduce((sum, line) => sum + unsentOf(line, parcels), 0)
+        : 0,
     money,
   };
 }
@@ -99,7 +107,10 @@ export const presentCharges = (order: Pick<Selectable<Orders>, 'duty' | 'tax' | 
 });
 
 /** The way that was chosen. */
-export function presentDeliveryOption(order: Pick<Selectable<Orders>, 'delivery_kind' | 'days_from' | 'days_to'>, locale: Locale): ChosenDelivery {
+export function presentDeliveryOption(
+  order: Pick<Selectable<Orders>, 'delivery_kind' | 'days_from' | 'days_to'>,
+  locale: Locale,
+): ChosenDelivery {
   const kind = order.delivery_kind as DeliveryKind;
   return { kind, name: deliveryKindTexts[kind][locale], days_from: order.days_from, days_to: order.days_to };
 }

@@ -20,7 +20,15 @@ interface PreviewParts {
   refused: readonly RefusedPromo[];
 }
 
-export function presentPreview({ bill, options, address, balance, locale, promos, refused }: PreviewParts): OrderPreview {
+export function presentPreview({
+  bill,
+  options,
+  address,
+  balance,
+  locale,
+  promos,
+  refused,
+}: PreviewParts): OrderPreview {
   const said = refused.map(({ code, why }) => ({ code, reason: refusalText(why.code, locale, why.details) }));
   return {
     product: bill.shops.flatMap((shop) =>
@@ -44,7 +52,11 @@ export function presentPreview({ bill, options, address, balance, locale, promos
     discount: toWire(add(bill.discount, bill.shopDiscount)),
     ...presentCharges(bill),
     total: toWire(bill.total),
-    promo: promos.house && { code: promos.house.code, title: pickText(promos.house.titles, locale), discount: toWire(bill.discount) },
+    promo: promos.house && {
+      code: promos.house.code,
+      title: pickText(promos.house.titles, locale),
+      discount: toWire(bill.discount),
+    },
     promos: presentPromos(bill, promos, locale),
     promo_refused: said[0]?.reason ?? null,
     promos_refused: said,
@@ -66,17 +78,39 @@ function presentShop(shop: ShopBill<BillLine>, options: Way['options'], locale: 
     ...presentCharges(shop),
     total: toWire(shop.total),
     delivery: shop.option?.kind ?? null,
-    options: (options.get(shop.shopId) ?? []).map((option) => presentOption(option, shop, deliveryKindTexts[option.kind][locale])),
+    options: (options.get(shop.shopId) ?? []).map((option) =>
+      presentOption(option, shop, deliveryKindTexts[option.kind][locale]),
+    ),
     more_for_free: more && toWire(more),
     refused: shop.option ? null : refusalText('no_delivery_here', locale, { shop: name }),
   };
 }
 
 function presentPromos({ shops, discount }: Bill<BillLine>, promos: Promos, locale: Locale): OrderPreview['promos'] {
-  const house = promos.house ? [{ code: promos.house.code, title: pickText(promos.house.titles, locale), discount: toWire(discount), mer_id: '', mer_name: '' }] : [];
+  const house = promos.house
+    ? [
+        {
+          code: promos.house.code,
+          title: pickText(promos.house.titles, locale),
+          discount: toWire(discount),
+          mer_id: '',
+          mer_name: '',
+        },
+      ]
+    : [];
   const own = shops.flatMap((shop) => {
     const promo = promos.shops.get(shop.shopId);
-    return promo ? [{ code: promo.code, title: pickText(promo.titles, locale), discount: toWire(shop.shopDiscount), mer_id: shop.shopId, mer_name: shop.lines[0]!.combination.shopName }] : [];
+    return promo
+      ? [
+          {
+            code: promo.code,
+            title: pickText(promo.titles, locale),
+            discount: toWire(shop.shopDiscount),
+            mer_id: shop.shopId,
+            mer_name: shop.lines[0]!.combination.shopName,
+          },
+        ]
+      : [];
   });
   return [...house, ...own];
 }

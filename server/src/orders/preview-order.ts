@@ -13,7 +13,12 @@ import { presentPreview } from './present-preview.ts';
 import { codesTyped } from './promo.ts';
 import { findPromos } from './promo-store.ts';
 
-type Asked = Wanted & { address_id?: string; promo_code?: string; promo_codes?: string[]; deliveries?: Record<string, DeliveryKind> };
+type Asked = Wanted & {
+  address_id?: string;
+  promo_code?: string;
+  promo_codes?: string[];
+  deliveries?: Record<string, DeliveryKind>;
+};
 
 /** What an order would cost now. Stores nothing and promises nothing. */
 export async function previewOrder({ db }: Deps, call: ShopperCall, input: Asked): Promise<OrderPreview> {
@@ -26,13 +31,22 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Asked
   const to = { country: address?.country ?? '' };
   const shopIds = basket.map((line) => line.shopId);
   const [combinations, options, rules, found, balance] = await Promise.all([
-    combinationsById(db.read, basket.map((line) => line.skuId)),
+    combinationsById(
+      db.read,
+      basket.map((line) => line.skuId),
+    ),
     freightTo(db.read, shopIds, to),
     dutyRulesTo(db.read, shopIds, to, call.now),
     findPromos(db.read, codes, userId),
     balanceOf(db.read, userAvailable(userId)),
   ]);
-  const { bill, promos, refused } = drawUpBill(basket, combinations, { options, rules, chosen: input.deliveries ?? {} }, { codes, found }, call.now);
+  const { bill, promos, refused } = drawUpBill(
+    basket,
+    combinations,
+    { options, rules, chosen: input.deliveries ?? {} },
+    { codes, found },
+    call.now,
+  );
 
   return presentPreview({ bill, options, address, balance, locale: call.locale, promos, refused });
 }

@@ -57,7 +57,11 @@ export interface Bill<Line extends PricedLine> extends Totals {
  * The whole arithmetic of an order: goods, freight, duty and tax per shop, discounts split over shops and lines in
  * proportion to their goods without losing a cent. Preview and charge both come from here, so they can't differ.
  */
-export function priceOrder<Line extends PricedLine>(lines: readonly Line[], termsOf: (shopId: string) => ShopTerms, { house = null, shops: ofShops = new Map() }: PromoValues = {}): Bill<Line> {
+export function priceOrder<Line extends PricedLine>(
+  lines: readonly Line[],
+  termsOf: (shopId: string) => ShopTerms,
+  { house = null, shops: ofShops = new Map() }: PromoValues = {},
+): Bill<Line> {
   const byShop = [...Map.groupBy(lines, (line) => line.shopId)];
   const own = byShop.map(([shopId, some]) => {
     const promo = ofShops.get(shopId);
@@ -66,8 +70,13 @@ export function priceOrder<Line extends PricedLine>(lines: readonly Line[], term
   // What shops have given away already is not given away a second time.
   const left = byShop.map(([, some], index) => subtract(goodsOf(some), own[index]!));
   const discount = house ? discountOn(sum(left), house) : sum([]);
-  const discounts = split(discount, left.map(({ minor }) => minor));
-  const shops = byShop.map(([shopId, some], index) => priceShop(shopId, some, termsOf(shopId), { house: discounts[index]!, shop: own[index]! }));
+  const discounts = split(
+    discount,
+    left.map(({ minor }) => minor),
+  );
+  const shops = byShop.map(([shopId, some], index) =>
+    priceShop(shopId, some, termsOf(shopId), { house: discounts[index]!, shop: own[index]! }),
+  );
   return {
     shops,
     goods: sum(shops.map((shop) => shop.goods)),
@@ -79,7 +88,12 @@ export function priceOrder<Line extends PricedLine>(lines: readonly Line[], term
   };
 }
 
-function priceShop<Line extends PricedLine>(shopId: string, lines: readonly Line[], { option, rules }: ShopTerms, off: { house: Money; shop: Money }): ShopBill<Line> {
+function priceShop<Line extends PricedLine>(
+  shopId: string,
+  lines: readonly Line[],
+  { option, rules }: ShopTerms,
+  off: { house: Money; shop: Money },
+): ShopBill<Line> {
   const goods = goodsOf(lines);
   const pieces = lines.reduce((count, line) => count + line.quantity, 0);
   const grams = lines.reduce((weight, line) => weight + line.grams * line.quantity, 0);
@@ -87,13 +101,27 @@ function priceShop<Line extends PricedLine>(shopId: string, lines: readonly Line
 
   const weights = lines.map((line) => goodsOf([line]).minor);
   const [own, freights] = [split(off.shop, weights), split(freight, weights)];
-  const discounts = split(off.house, weights.map((weight, at) => weight - own[at]!.minor));
-  const imported = lines.map((line, at) => ({ category: line.category, value: subtract(goodsOf([line]), add(discounts[at]!, own[at]!)), freight: freights[at]! }));
+  const discounts = split(
+    off.house,
+    weights.map((weight, at) => weight - own[at]!.minor),
+  );
+  const imported = lines.map((line, at) => ({
+    category: line.category,
+    value: subtract(goodsOf([line]), add(discounts[at]!, own[at]!)),
+    freight: freights[at]!,
+  }));
   const charges = chargesOn(imported, rules);
   const all = sumCharges(charges);
   return {
     shopId,
-    lines: lines.map((line, at) => ({ ...line, goods: goodsOf([line]), discount: discounts[at]!, shopDiscount: own[at]!, duty: charges[at]!.duty, tax: charges[at]!.tax })),
+    lines: lines.map((line, at) => ({
+      ...line,
+      goods: goodsOf([line]),
+      discount: discounts[at]!,
+      shopDiscount: own[at]!,
+      duty: charges[at]!.duty,
+      tax: charges[at]!.tax,
+    })),
     pieces,
     grams,
     option,

@@ -13,18 +13,31 @@ export function promosRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
     const id = await db.transact(async (tx) => {
       const made = await insertPromo(tx, input, null, now);
       const { starts_at: from, ends_at: until, ...details } = input;
-      await audit(tx, operator, 'promo.make', `promo:${made}`, { ...details, starts_at: (from ?? now).toISOString(), ends_at: until.toISOString() }, now);
+      await audit(
+        tx,
+        operator,
+        'promo.make',
+        `promo:${made}`,
+        { ...details, starts_at: (from ?? now).toISOString(), ends_at: until.toISOString() },
+        now,
+      );
       return made;
     });
     return showPromo(db.read, locale, id, now);
   });
   api.desk(desk.endPromo, async ({ operator, locale, now }, { id }) => {
-    await db.transact(async (tx) => audit(tx, operator, 'promo.end', `promo:${id}`, await stopPromo(tx, id, null, now), now));
+    await db.transact(async (tx) =>
+      audit(tx, operator, 'promo.end', `promo:${id}`, await stopPromo(tx, id, null, now), now),
+    );
     return showPromo(db.read, locale, id, now);
   });
 
-  api.shop(shop.shopPromos, ({ actor, locale, now }, input) => listPromos(db.read, locale, { ...input, shopId: actor.shopId }, now));
-  api.shop(shop.makeShopPromo, async ({ actor, locale, now }, input) => showPromo(db.read, locale, await db.transact((tx) => insertPromo(tx, input, actor.shopId, now)), now));
+  api.shop(shop.shopPromos, ({ actor, locale, now }, input) =>
+    listPromos(db.read, locale, { ...input, shopId: actor.shopId }, now),
+  );
+  api.shop(shop.makeShopPromo, async ({ actor, locale, now }, input) =>
+    showPromo(db.read, locale, await db.transact((tx) => insertPromo(tx, input, actor.shopId, now)), now),
+  );
   api.shop(shop.endShopPromo, async ({ actor, locale, now }, { id }) => {
     await db.transact((tx) => stopPromo(tx, id, actor.shopId, now));
     return showPromo(db.read, locale, id, now);

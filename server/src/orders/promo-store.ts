@@ -45,7 +45,9 @@ export async function findPromos(read: Read, codes: readonly string[], userId: s
 export async function lockPromosForShopper(tx: Tx, codes: readonly string[], userId: string): Promise<void> {
   if (codes.length === 0) return;
   const names = codes.toSorted().map((code) => `promo ${code} ${userId}`);
-  await sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names}::text[]) as n (name)`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names}::text[]) as n (name)`.execute(
+    tx,
+  );
 }
 
 export interface PromoUse {
@@ -57,7 +59,10 @@ export interface PromoUse {
 
 /** @throws Refusal `promo_used_up` when somebody else took the last use. */
 export async function usePromos(tx: Tx, uses: readonly PromoUse[], groupId: string, userId: string): Promise<void> {
-  const counted = uses.filter(({ promo }) => promo.usesLeft !== null).map(({ promo }) => promo.id).toSorted();
+  const counted = uses
+    .filter(({ promo }) => promo.usesLeft !== null)
+    .map(({ promo }) => promo.id)
+    .toSorted();
   for (const id of counted) {
     const taken = await tx
       .updateTable('promo_codes')
@@ -67,7 +72,13 @@ export async function usePromos(tx: Tx, uses: readonly PromoUse[], groupId: stri
       .executeTakeFirst();
     if (taken.numUpdatedRows === 0n) refuse('promo_used_up');
   }
-  const rows = uses.map(({ promo, discount, orderId }) => ({ group_id: groupId, promo_id: promo.id, user_id: userId, discount: discount.minor, order_id: orderId }));
+  const rows = uses.map(({ promo, discount, orderId }) => ({
+    group_id: groupId,
+    promo_id: promo.id,
+    user_id: userId,
+    discount: discount.minor,
+    order_id: orderId,
+  }));
   if (rows.length > 0) await tx.insertInto('promo_uses').values(rows).execute();
 }
 
@@ -75,7 +86,14 @@ export async function usePromos(tx: Tx, uses: readonly PromoUse[], groupId: stri
 export async function giveBackPromos(tx: Tx, groupIds: readonly string[], at: Date): Promise<void> {
   const ids = [...new Set(groupIds)];
   // Orders of a group may be cancelled one by one at the same moment: the last of them must see the others.
-  const uses = await tx.selectFrom('promo_uses').select('group_id').where('group_id', 'in', ids).where('given_back_at', 'is', null).orderBy('group_id').forUpdate().execute();
+  const uses = await tx
+    .selectFrom('promo_uses')
+    .select('group_id')
+    .where('group_id', 'in', ids)
+    .where('given_back_at', 'is', null)
+    .orderBy('group_id')
+    .forUpdate()
+    .execute();
   if (uses.length === 0) return;
   await sql`
     with given as (
@@ -89,5 +107,7 @@ export async function giveBackPromos(tx: Tx, groupIds: readonly string[], at: Da
     ), held as materialized (
       select p.id from promo_codes p where p.id in (select promo_id from counted) and p.uses_left is not null order by p.id for no key update
     )
-    update promo_codes p set uses_left = p.uses_left + c.uses from counted c join held h on h.id = c.promo_id where p.id = h.id`.execute(tx);
+    update promo_codes p set uses_left = p.uses_left + c.uses from counted c join held h on h.id = c.promo_id where p.id = h.id`.execute(
+    tx,
+  );
 }

@@ -26,7 +26,8 @@ function whyNot(promo: Promo, goods: Money, now: Date): { code: RefusalCode; det
   if (now >= promo.endsAt) return { code: 'promo_expired' };
   if (promo.usedByShopper >= promo.usesPerUser) return { code: 'promo_used' };
   if (promo.usesLeft === 0) return { code: 'promo_used_up' };
-  if (goods.minor < promo.minimum.minor) return { code: 'promo_minimum', details: { amount: `$${toWire(promo.minimum)}` } };
+  if (goods.minor < promo.minimum.minor)
+    return { code: 'promo_minimum', details: { amount: `$${toWire(promo.minimum)}` } };
   return null;
 }
 
@@ -45,7 +46,12 @@ export interface RefusedPromo {
  * Sorts out which of the codes that were typed count, in their order. A shop's code asks its minimum of the goods of that shop,
  * one of the house of all goods.
  */
-export function choosePromos(codes: readonly string[], found: readonly Promo[], goodsOf: (shopId: string | null) => Money | null, now: Date): { promos: Promos; refused: RefusedPromo[] } {
+export function choosePromos(
+  codes: readonly string[],
+  found: readonly Promo[],
+  goodsOf: (shopId: string | null) => Money | null,
+  now: Date,
+): { promos: Promos; refused: RefusedPromo[] } {
   let house: Promo | null = null;
   const shops = new Map<string, Promo>();
   const refused: RefusedPromo[] = [];
@@ -68,11 +74,20 @@ export function choosePromos(codes: readonly string[], found: readonly Promo[], 
 }
 
 /** What was typed as codes are stored, each once. */
-export const codesTyped = ({ promo_code: first, promo_codes: further = [] }: { promo_code?: string | undefined; promo_codes?: readonly string[] | undefined }): string[] =>
-  [...new Set([first ?? '', ...further].map((code) => code.trim().toUpperCase()).filter(Boolean))];
+export const codesTyped = ({
+  promo_code: first,
+  promo_codes: further = [],
+}: {
+  promo_code?: string | undefined;
+  promo_codes?: readonly string[] | undefined;
+}): string[] => [...new Set([first ?? '', ...further].map((code) => code.trim().toUpperCase()).filter(Boolean))];
 
 /** Reads the stored value of a code. */
 export function promoValue(row: { kind: string; value: bigint; cap: bigint | null }): PromoValue {
   if (row.kind === 'amount') return { kind: 'amount', value: usd(row.value) };
-  return { kind: 'percent', basisPoints: Number(row.value), cap: row.cap === null ? null : { minor: row.cap, currency: walletCurrency } };
+  return {
+    kind: 'percent',
+    basisPoints: Number(row.value),
+    cap: row.cap === null ? null : { minor: row.cap, currency: walletCurrency },
+  };
 }

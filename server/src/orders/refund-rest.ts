@@ -26,8 +26,13 @@ export async function refundRest(tx: Tx, orders: readonly LockedOrder[], at: Dat
 
 /** Only where something was refunded before do the books have to be asked. */
 async function restOf(tx: Tx, order: LockedOrder): Promise<{ shopper: bigint; charges: bigint; promotions: bigint }> {
-  if (order.refundStatus === 0) return { shopper: order.total - order.charges, charges: order.charges, promotions: order.discount };
+  if (order.refundStatus === 0)
+    return { shopper: order.total - order.charges, charges: order.charges, promotions: order.discount };
   const { refunded, duties, promotion_back } = await whereIsTheMoney(tx, { orderId: order.id, refundUntil: null });
   const minor = (text: string) => fromWire(text)?.minor ?? 0n;
-  return { shopper: order.total - minor(refunded) - minor(duties), charges: minor(duties), promotions: order.discount - minor(promotion_back) };
+  return {
+    shopper: order.total - minor(refunded) - minor(duties),
+    charges: minor(duties),
+    promotions: order.discount - minor(promotion_back),
+  };
 }

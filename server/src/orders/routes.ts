@@ -33,14 +33,20 @@ export function ordersRoutes(api: Api, deps: PaymentCodeDeps): void {
   api.own(contract.deleteOrder, (call, input) => deleteOrder(deps, call, input));
 
   api.own(contract.orderList, async ({ actor, locale, now }, { status, page, limit }) => {
-    const [orders, counts] = await Promise.all([listOrders(read, actor.userId, status, page, limit), countOrders(read, actor.userId)]);
+    const [orders, counts] = await Promise.all([
+      listOrders(read, actor.userId, status, page, limit),
+      countOrders(read, actor.userId),
+    ]);
     const total = counts[status] ?? 0;
     return { total, count: total, list: orders.map((order) => presentOrderRow(order, { locale, now })), counts };
   });
 
   api.own(contract.order, async ({ actor, locale, now }, { order_id: id }) => {
     const order = (isId(id) ? await findOrder(read, actor.userId, id) : null) ?? refuse('order_not_found');
-    const [parcels, money] = await Promise.all([parcelsOf(read, id), whereIsMyMoney(read, { orderId: id, refundUntil: refundUntil(order) })]);
+    const [parcels, money] = await Promise.all([
+      parcelsOf(read, id),
+      whereIsMyMoney(read, { orderId: id, refundUntil: refundUntil(order) }),
+    ]);
     return presentOrder(order, parcels, money, { locale, now });
   });
 }

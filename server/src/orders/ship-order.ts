@@ -34,7 +34,10 @@ interface ShippedLine {
  * The shop hands a parcel to a carrier. The first one sends the whole order on its way, so that its clocks run whatever
  * becomes of the rest; further ones may follow while pieces are left.
  */
-export async function shipOrder({ db, jobs, clock, tracking }: OrdersDeps, { orderId, shopId, carrier, number, lines }: Shipment): Promise<void> {
+export async function shipOrder(
+  { db, jobs, clock, tracking }: OrdersDeps,
+  { orderId, shopId, carrier, number, lines }: Shipment,
+): Promise<void> {
   const now = clock.now();
   const known = tracking?.carriers.includes(carrier) ?? false;
   if (carrier === 'demo' && !known) refuse('carrier_unknown');
@@ -49,11 +52,23 @@ export async function shipOrder({ db, jobs, clock, tracking }: OrdersDeps, { ord
     const first = canMove(order, 'ship', now);
     if (!first && !canMove(order, 'send_further', now)) refuse('order_not_shippable');
     const packed = pack(await unsentLines(tx, order.id), lines);
-    const parcelId = await insertParcel(tx, { orderId: order.id, carrier, number: written, sentAt: now, tracked: known, lines: packed }).catch((error: unknown) => {
+    const parcelId = await insertParcel(tx, {
+      orderId: order.id,
+      carrier,
+      number: written,
+      sentAt: now,
+      tracked: known,
+      lines: packed,
+    }).catch((error: unknown) => {
       if (brokenConstraint(error)?.startsWith('parcels_')) refuse('parcel_number_used');
       throw error;
     });
-    if (first) await moveOrders(tx, [order.id], { status: 'delivered', delivered_at: now, confirm_at: later(now, settings['orders.confirmAfterDispatchDays'] * day) });
+    if (first)
+      await moveOrders(tx, [order.id], {
+        status: 'delivered',
+        delivered_at: now,
+        confirm_at: later(now, settings['orders.confirmAfterDispatchDays'] * day),
+      });
     await jobs.tell(tx, orderShipped, { orderId: order.id, parcelId });
   });
 }
@@ -70,7 +85,12 @@ interface UnsentLine {
 export async function unsentLines(tx: Tx, orderId: string): Promise<UnsentLine[]> {
   const [{ sent }, lines] = await Promise.all([
     standingOf(tx, orderId),
-    tx.selectFrom('order_lines').select(['id', 'price', 'quantity', 'refunded', 'refunded_unsent']).where('order_id', '=', orderId).orderBy('id').execute(),
+    tx
+      .selectFrom('order_lines')
+      .select(['id', 'price', 'quantity', 'refunded', 'refunded_unsent'])
+      .where('order_id', '=', orderId)
+      .orderBy('id')
+      .execute(),
   ]);
   return lines
     .map(({ id, price, quantity, refunded, refunded_unsent }) => {
@@ -88,6 +108,13 @@ function pack(unsent: readonly UnsentLine[], wanted: readonly ShippedLine[] | un
     if (!left || left.unsent < line.quantity) refuse('pieces_not_there');
     const value = line.customs_value === undefined ? left.price : fromWire(line.customs_value)?.minor;
     if (value === undefined || value < 0n) refuse('amount_invalid');
-    return { lineId: line.id, quantity: line.quantity, customsName: line.customs_name ?? '', hsCode: line.hs_code ?? '', origin: line.origin ?? '', customsValue: value };
+    return {
+      lineId: line.id,
+      quantity: line.quantity,
+      customsName: line.customs_name ?? '',
+      hsCode: line.hs_code ?? '',
+      origin: line.origin ?? '',
+      customsValue: value,
+    };
   });
 }

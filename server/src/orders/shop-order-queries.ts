@@ -31,7 +31,14 @@ export function orderRows(read: Read) {
     .innerJoin('users as u', 'u.id', 'o.user_id')
     .innerJoin('order_groups as g', 'g.id', 'o.group_id')
     .innerJoinLateral(
-      (eb) => eb.selectFrom('order_lines as l').select(['l.titles', 'l.image']).whereRef('l.order_id', '=', 'o.id').orderBy('l.id').limit(1).as('line'),
+      (eb) =>
+        eb
+          .selectFrom('order_lines as l')
+          .select(['l.titles', 'l.image'])
+          .whereRef('l.order_id', '=', 'o.id')
+          .orderBy('l.id')
+          .limit(1)
+          .as('line'),
       (join) => join.onTrue(),
     )
     .selectAll('o')
@@ -49,7 +56,10 @@ interface ShopQuery {
   now: Date;
 }
 
-export async function listForShop(read: Read, { shopId, tab, q, sort, page, limit, now }: ShopQuery): Promise<ShopOrderRecord[]> {
+export async function listForShop(
+  read: Read,
+  { shopId, tab, q, sort, page, limit, now }: ShopQuery,
+): Promise<ShopOrderRecord[]> {
   const column = sort.endsWith('ship_by') ? 'o.ship_by' : 'o.placed_at';
   let query = orderRows(read)
     .where('o.shop_id', '=', shopId)
@@ -63,15 +73,23 @@ export async function listForShop(read: Read, { shopId, tab, q, sort, page, limi
 }
 
 /** How many orders of a shop stand under each tab, and under one tab with what is searched for. */
-export async function countForShop(read: Read, { shopId, tab, q, now }: Pick<ShopQuery, 'shopId' | 'tab' | 'q' | 'now'>): Promise<{ total: number; counts: Record<string, number> }> {
+export async function countForShop(
+  read: Read,
+  { shopId, tab, q, now }: Pick<ShopQuery, 'shopId' | 'tab' | 'q' | 'now'>,
+): Promise<{ total: number; counts: Record<string, number> }> {
   const names = Object.keys(tabs) as ShopOrderTab[];
   const row = await read
     .selectFrom('orders as o')
     .select(names.map((name) => sql<number>`count(*) filter (where ${tabs[name](now)})::int`.as(name)))
-    .select(sql<number>`count(*) filter (where ${tabs[tab](now)} and ${q ? found(q) : sql<SqlBool>`true`})::int`.as('found'))
+    .select(
+      sql<number>`count(*) filter (where ${tabs[tab](now)} and ${q ? found(q) : sql<SqlBool>`true`})::int`.as('found'),
+    )
     .where('o.shop_id', '=', shopId)
     .executeTakeFirstOrThrow();
-  return { total: row.found, counts: Object.fromEntries(names.map((name) => [name, row[name as keyof typeof row] as number])) };
+  return {
+    total: row.found,
+    counts: Object.fromEntries(names.map((name) => [name, row[name as keyof typeof row] as number])),
+  };
 }
 
 /** By order number or addressee, in any case of letters. */
@@ -100,7 +118,19 @@ export interface ShopLineRecord {
 export const linesOf = (read: Read, orderId: string): Promise<ShopLineRecord[]> =>
   read
     .selectFrom('order_lines')
-    .select(['id', 'product_id', 'sku_id', 'titles', 'specs', 'image', 'price', 'quantity', 'refunded', 'refunded_unsent', 'discount'])
+    .select([
+      'id',
+      'product_id',
+      'sku_id',
+      'titles',
+      'specs',
+      'image',
+      'price',
+      'quantity',
+      'refunded',
+      'refunded_unsent',
+      'discount',
+    ])
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute();

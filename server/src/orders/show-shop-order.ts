@@ -11,7 +11,11 @@ import { findForShop, linesOf } from './shop-order-queries.ts';
 /** An order with everything that its shop or an operator sees of it. @param shopId null for an operator. */
 export async function readShopOrder(read: Read, id: string, shopId: string | null): Promise<ShopOrderParts> {
   const order = (isId(id) ? await findForShop(read, id, shopId) : null) ?? refuse('order_not_found');
-  const [lines, parcels, money] = await Promise.all([linesOf(read, id), parcelsOf(read, id), whereIsTheMoney(read, { orderId: id, refundUntil: refundUntil(order) })]);
+  const [lines, parcels, money] = await Promise.all([
+    linesOf(read, id),
+    parcelsOf(read, id),
+    whereIsTheMoney(read, { orderId: id, refundUntil: refundUntil(order) }),
+  ]);
   return { order, lines, parcels, money };
 }
 

@@ -17,14 +17,25 @@ interface News {
 }
 
 /** The shop tells where a parcel is. @returns the order that it belongs to. */
-export async function tellParcelNews(deps: Deps, { actor, now }: MerchantCall, { id, at = now, ...told }: News): Promise<string> {
+export async function tellParcelNews(
+  deps: Deps,
+  { actor, now }: MerchantCall,
+  { id, at = now, ...told }: News,
+): Promise<string> {
   const parcel = isId(id) ? await orderOfParcel(deps.db.read, id) : null;
   if (!parcel) refuse('parcel_not_found');
   await deps.db.transact(async (tx) => {
     const [order] = await lockOrders(tx, { id: parcel.orderId, shopId: actor.shopId });
     if (!order) refuse('parcel_not_found');
-    if (at > now || at < parcel.sentAt || (told.detail && parcelDetails[told.detail] !== told.status)) refuse('parcel_event_invalid');
-    await noteParcelNews(deps, tx, { orderId: order.id, parcelId: id, news: [{ ...told, at, reference: newId() }], by: 'shop', at: now });
+    if (at > now || at < parcel.sentAt || (told.detail && parcelDetails[told.detail] !== told.status))
+      refuse('parcel_event_invalid');
+    await noteParcelNews(deps, tx, {
+      orderId: order.id,
+      parcelId: id,
+      news: [{ ...told, at, reference: newId() }],
+      by: 'shop',
+      at: now,
+    });
   });
   return parcel.orderId;
 }

@@ -15,6 +15,10 @@ it('leaves out days off as well, one that falls on a weekend only once, and none
   const friday = new Date('2026-03-06T23:59:59Z');
   expect(addWorkingDays(friday, 1, new Set(['2026-03-09']))).toEqual(new Date('2026-03-10T23:59:59Z'));
   expect(addWorkingDays(friday, 2, new Set(['2026-03-09', '2026-03-11']))).toEqual(new Date('2026-03-12T23:59:59Z'));
-  expect(addWorkingDays(friday, 1, new Set(['2026-03-06', '2026-03-07', '2026-03-08']))).toEqual(new Date('2026-03-09T23:59:59Z'));
-  expect(addWorkingDays(friday, 5, new Set(['2026-03-09', '2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13']))).toEqual(new Date('2026-03-20T23:59:59Z'));
+  expect(addWorkingDays(friday, 1, new Set(['2026-03-06', '2026-03-07', '2026-03-08']))).toEqual(
+    new Date('2026-03-09T23:59:59Z'),
+  );
+  expect(
+    addWorkingDays(friday, 5, new Set(['2026-03-09', '2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13'])),
+  ).toEqual(new Date('2026-03-20T23:59:59Z'));
 });

@@ -15,7 +15,13 @@ const course: readonly [number, ParcelStatus, ParcelDetail | ''][] = [
 ];
 
 /** One whose number ends in X meets trouble at customs, and is delivered later. */
-const troubled: typeof course = [...course.slice(0, 4), [85, 'exception', 'customs_delay'], [150, 'in_transit', 'customs_cleared'], [190, 'out_for_delivery', ''], [195, 'delivered', '']];
+const troubled: typeof course = [
+  ...course.slice(0, 4),
+  [85, 'exception', 'customs_delay'],
+  [150, 'in_transit', 'customs_cleared'],
+  [190, 'out_for_delivery', ''],
+  [195, 'delivered', ''],
+];
 
 /** Carries nothing: parcels of demo installations follow the clock, each a little sooner or later than the others. */
 export const demoCarrier: TrackingPort = {
@@ -23,7 +29,14 @@ export const demoCarrier: TrackingPort = {
   async newsOf({ number, sentAt }, now) {
     const delay = (createHash('sha256').update(number).digest().readUInt16BE() % 300) * minute;
     return (number.endsWith('X') ? troubled : course)
-      .map(([hours, status, detail]) => ({ reference: `${hours}`, at: later(sentAt, hours * hour + delay), status, detail, place: '', note: '' }))
+      .map(([hours, status, detail]) => ({
+        reference: `${hours}`,
+        at: later(sentAt, hours * hour + delay),
+        status,
+        detail,
+        place: '',
+        note: '',
+      }))
       .filter(({ at }) => at <= now);
   },
 };

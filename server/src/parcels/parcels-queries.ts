@@ -48,6 +48,10 @@ export type ParcelRecord = Awaited<ReturnType<typeof parcelsOf>>[number];
 
 /** Whose parcel it is; null where there is none of that id. */
 export async function orderOfParcel(read: Read, parcelId: string): Promise<{ orderId: string; sentAt: Date } | null> {
-  const row = await read.selectFrom('parcels').select(['order_id', 'sent_at']).where('id', '=', parcelId).executeTakeFirst();
+  const row = await read
+    .selectFrom('parcels')
+    .select(['order_id', 'sent_at'])
+    .where('id', '=', parcelId)
+    .executeTakeFirst();
   return row ? { orderId: row.order_id, sentAt: row.sent_at } : null;
 }

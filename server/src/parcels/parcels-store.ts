@@ -28,10 +28,31 @@ export interface NewParcel {
 export async function insertParcel(tx: Tx, parcel: NewParcel): Promise<string> {
   const id = newId();
   const { orderId, carrier, number, sentAt, tracked } = parcel;
-  await tx.insertInto('parcels').values({ id, order_id: orderId, carrier, number, sent_at: sentAt, news_at: sentAt, ask_at: tracked ? sentAt : null }).execute();
+  await tx
+    .insertInto('parcels')
+    .values({
+      id,
+      order_id: orderId,
+      carrier,
+      number,
+      sent_at: sentAt,
+      news_at: sentAt,
+      ask_at: tracked ? sentAt : null,
+    })
+    .execute();
   await tx
     .insertInto('parcel_lines')
-    .values(parcel.lines.map((line) => ({ parcel_id: id, line_id: line.lineId, quantity: line.quantity, customs_name: line.customsName, hs_code: line.hsCode, origin: line.origin, customs_value: line.customsValue })))
+    .values(
+      parcel.lines.map((line) => ({
+        parcel_id: id,
+        line_id: line.lineId,
+        quantity: line.quantity,
+        customs_name: line.customsName,
+        hs_code: line.hsCode,
+        origin: line.origin,
+        customs_value: line.customsValue,
+      })),
+    )
     .execute();
   return id;
 }
@@ -50,11 +71,26 @@ export interface ParcelNews {
  *
  * @returns the statuses that are new, oldest first.
  */
-export async function insertNews(tx: Tx, parcelId: string, news: readonly ParcelNews[], toldBy: 'shop' | 'carrier' | 'clock', toldAt: Date): Promise<ParcelStatus[]> {
+export async function insertNews(
+  tx: Tx,
+  parcelId: string,
+  news: readonly ParcelNews[],
+  toldBy: 'shop' | 'carrier' | 'clock',
+  toldAt: Date,
+): Promise<ParcelStatus[]> {
   if (news.length === 0) return [];
   const inserted = await tx
     .insertInto('parcel_events')
-    .values(news.map(({ at, ...told }) => ({ ...told, id: newId(), parcel_id: parcelId, happened_at: at, told_by: toldBy, told_at: toldAt })))
+    .values(
+      news.map(({ at, ...told }) => ({
+        ...told,
+        id: newId(),
+        parcel_id: parcelId,
+        happened_at: at,
+        told_by: toldBy,
+        told_at: toldAt,
+      })),
+    )
     .onConflict((conflict) => conflict.columns(['parcel_id', 'reference']).doNothing())
     .returning(['status', 'happened_at'])
     .execute();
@@ -65,7 +101,9 @@ export async function insertNews(tx: Tx, parcelId: string, news: readonly Parcel
       ask_at = case when latest.status <> 'delivered' then p.ask_at end
     from (select status, detail, happened_at from parcel_events where parcel_id = ${parcelId} order by happened_at desc, id desc limit 1) latest
     where p.id = ${parcelId}`.execute(tx);
-  return inserted.sort((a, b) => a.happened_at.getTime() - b.happened_at.getTime()).map(({ status }) => status as ParcelStatus);
+  return inserted
+    .sort((a, b) => a.happened_at.getTime() - b.happened_at.getTime())
+    .map(({ status }) => status as ParcelStatus);
 }
 
 /** When carriers are asked again. */
@@ -77,14 +115,26 @@ export async function takeParcelsToAsk(tx: Tx, carriers: readonly string[], now:
     .updateTable('parcels')
     .set({ ask_at: later(now, askEvery) })
     .where('id', 'in', (eb) =>
-      eb.selectFrom('parcels').select('id').where('ask_at', '<=', now).where('carrier', 'in', [...carriers]).orderBy('ask_at').limit(limit).forUpdate().skipLocked(),
+      eb
+        .selectFrom('parcels')
+        .select('id')
+        .where('ask_at', '<=', now)
+        .where('carrier', 'in', [...carriers])
+        .orderBy('ask_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
     )
     .returning(['id', 'order_id', 'carrier', 'number', 'sent_at'])
     .execute();
 }
 
 /** Parcels under way of which nobody has heard since a moment. */
-export async function findSilentParcels(tx: Tx, since: Date, limit: number): Promise<{ id: string; orderId: string }[]> {
+export async function findSilentParcels(
+  tx: Tx,
+  since: Date,
+  limit: number,
+): Promise<{ id: string; orderId: string }[]> {
   const rows = await tx
     .selectFrom('parcels as p')
     .innerJoin('orders as o', 'o.id', 'p.order_id')
@@ -99,7 +149,10 @@ export async function findSilentParcels(tx: Tx, since: Date, limit: number): Pro
 }
 
 /** How the parcels of an order stand, all together. */
-export async function standingOf(tx: Tx, orderId: string): Promise<{ trouble: boolean; allArrived: boolean; sent: Map<string, number> }> {
+export async function standingOf(
+  tx: Tx,
+  orderId: string,
+): Promise<{ trouble: boolean; allArrived: boolean; sent: Map<string, number> }> {
   const [parcels, lines] = await Promise.all([
     tx.selectFrom('parcels').select('status').where('order_id', '=', orderId).execute(),
     tx

@@ -18,7 +18,11 @@ const head = (parcel: ParcelRecord, locale: Locale) => ({
   events: parcel.events.map((event) => presentEvent(event, locale)),
 });
 
-const presentEvent = (event: ParcelEventRecord, locale: Locale) => ({ ...event, status: event.status as ParcelStatus, text: parcelText(event.status as ParcelStatus, event.detail, locale) });
+const presentEvent = (event: ParcelEventRecord, locale: Locale) => ({
+  ...event,
+  status: event.status as ParcelStatus,
+  text: parcelText(event.status as ParcelStatus, event.detail, locale),
+});
 
 const presentLine = (line: ParcelLineRecord, locale: Locale) => ({
   order_product_id: line.line_id,
@@ -28,7 +32,10 @@ const presentLine = (line: ParcelLineRecord, locale: Locale) => ({
   quantity: line.quantity,
 });
 
-export const presentParcel = (parcel: ParcelRecord, locale: Locale): ParcelView => ({ ...head(parcel, locale), lines: parcel.lines.map((line) => presentLine(line, locale)) });
+export const presentParcel = (parcel: ParcelRecord, locale: Locale): ParcelView => ({
+  ...head(parcel, locale),
+  lines: parcel.lines.map((line) => presentLine(line, locale)),
+});
 
 /** With what customs want to know. */
 export const presentShopParcel = (parcel: ParcelRecord, locale: Locale): ShopParcelView => ({
@@ -43,15 +50,27 @@ export const presentShopParcel = (parcel: ParcelRecord, locale: Locale): ShopPar
 });
 
 /** The tracking of all parcels in one list, newest first, as existing clients read it; a parcel without news says that it was sent. */
-export function presentDelivery(parcels: readonly ParcelRecord[], locale: Locale): { id: string; delivery_no: string; mark: string; updatetime: string }[] {
+export function presentDelivery(
+  parcels: readonly ParcelRecord[],
+  locale: Locale,
+): { id: string; delivery_no: string; mark: string; updatetime: string }[] {
   const told = parcels.flatMap((parcel) => [
     ...parcel.events.map((event) => ({
       id: event.id,
       delivery_no: parcel.number,
       at: event.at,
-      mark: [parcelText(event.status as ParcelStatus, event.detail, locale), event.place, event.note].filter(Boolean).join(' · '),
+      mark: [parcelText(event.status as ParcelStatus, event.detail, locale), event.place, event.note]
+        .filter(Boolean)
+        .join(' · '),
     })),
-    { id: parcel.id, delivery_no: parcel.number, at: parcel.sent_at.toISOString(), mark: parcelText('pending', '', locale) },
+    {
+      id: parcel.id,
+      delivery_no: parcel.number,
+      at: parcel.sent_at.toISOString(),
+      mark: parcelText('pending', '', locale),
+    },
   ]);
-  return told.sort((a, b) => (a.at < b.at ? 1 : -1)).map(({ at, ...event }) => ({ ...event, updatetime: at.slice(0, 19).replace('T', ' ') }));
+  return told
+    .sort((a, b) => (a.at < b.at ? 1 : -1))
+    .map(({ at, ...event }) => ({ ...event, updatetime: at.slice(0, 19).replace('T', ' ') }));
 }

@@ -19,7 +19,13 @@ export type PaymentEvent =
   | { what: 'paid'; rechargeId: string; paymentId: string; amount: Money }
   | { what: 'declined' | 'expired'; rechargeId: string }
   /** Taken back: disputed with the bank, or refunded. Given back: the dispute was won, or the refund failed. */
-  | { what: 'taken_back' | 'given_back'; rechargeId: string; reference: string; reason: 'dispute' | 'refund'; amount: Money };
+  | {
+      what: 'taken_back' | 'given_back';
+      rechargeId: string;
+      reference: string;
+      reason: 'dispute' | 'refund';
+      amount: Money;
+    };
 
 /** Whoever takes cards for us. */
 export interface PaymentPort {

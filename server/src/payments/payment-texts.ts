@@ -2,8 +2,20 @@ import type { Texts } from '@tradewind/contract/locales';
 
 /** What stands on the page on which somebody pays. */
 export const paymentTexts = {
-  topUp: { en: 'Wallet top-up', 'zh-CN': '钱包充值', ja: 'ウォレットへのチャージ', ko: '지갑 충전', th: 'เติมเงินเข้ากระเป๋า' },
-  title: { en: 'Payment sandbox', 'zh-CN': '支付沙盒', ja: '決済サンドボックス', ko: '결제 샌드박스', th: 'หน้าทดลองชำระเงิน' },
+  topUp: {
+    en: 'Wallet top-up',
+    'zh-CN': '钱包充值',
+    ja: 'ウォレットへのチャージ',
+    ko: '지갑 충전',
+    th: 'เติมเงินเข้ากระเป๋า',
+  },
+  title: {
+    en: 'Payment sandbox',
+    'zh-CN': '支付沙盒',
+    ja: '決済サンドボックス',
+    ko: '결제 샌드박스',
+    th: 'หน้าทดลองชำระเงิน',
+  },
   explanation: {
     en: 'This is a demo shop: no card is asked for and no money is charged. Choose what the payment provider shall say.',
     'zh-CN': '这是演示商城：无需银行卡，也不会扣款。请选择支付服务商的处理结果。',
@@ -28,8 +40,20 @@ export const paymentTexts = {
     ko: '결제하고 쇼핑몰에 두 번 알리기',
     th: 'ชำระเงิน และแจ้งร้านสองครั้ง',
   },
-  decline: { en: 'Decline the payment', 'zh-CN': '支付失败', ja: '支払いを拒否する', ko: '결제 거절', th: 'ปฏิเสธการชำระเงิน' },
-  repeat: { en: 'Tell the shop again', 'zh-CN': '再次通知商城', ja: 'ショップへもう一度通知する', ko: '쇼핑몰에 다시 알리기', th: 'แจ้งร้านอีกครั้ง' },
+  decline: {
+    en: 'Decline the payment',
+    'zh-CN': '支付失败',
+    ja: '支払いを拒否する',
+    ko: '결제 거절',
+    th: 'ปฏิเสธการชำระเงิน',
+  },
+  repeat: {
+    en: 'Tell the shop again',
+    'zh-CN': '再次通知商城',
+    ja: 'ショップへもう一度通知する',
+    ko: '쇼핑몰에 다시 알리기',
+    th: 'แจ้งร้านอีกครั้ง',
+  },
   dispute: {
     en: 'Take the payment back, as a disputed one',
     'zh-CN': '以拒付方式撤回款项',
@@ -47,5 +71,11 @@ export const paymentTexts = {
   },
   paid: { en: 'Paid.', 'zh-CN': '已支付。', ja: '支払い済みです。', ko: '결제했습니다.', th: 'ชำระแล้ว' },
   declined: { en: 'Declined.', 'zh-CN': '支付失败。', ja: '拒否されました。', ko: '거절되었습니다.', th: 'ถูกปฏิเสธ' },
-  expired: { en: 'The time to pay is over.', 'zh-CN': '支付时间已过。', ja: '支払い期限が過ぎました。', ko: '결제 시간이 지났습니다.', th: 'หมดเวลาชำระเงินแล้ว' },
+  expired: {
+    en: 'The time to pay is over.',
+    'zh-CN': '支付时间已过。',
+    ja: '支払い期限が過ぎました。',
+    ko: '결제 시간이 지났습니다.',
+    th: 'หมดเวลาชำระเงินแล้ว',
+  },
 } as const satisfies Record<string, Texts>;

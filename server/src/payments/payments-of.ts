@@ -18,7 +18,13 @@ interface Payments {
 }
 
 /** Who takes cards for this installation: Stripe where it is set up, else the sandbox in a demo, else nobody. */
-export function paymentsOf(app: FastifyInstance, deps: SandboxDeps, { stripe, sandbox }: PaymentsOptions, webhook: string, logger: FastifyBaseLogger | false): Payments {
+export function paymentsOf(
+  app: FastifyInstance,
+  deps: SandboxDeps,
+  { stripe, sandbox }: PaymentsOptions,
+  webhook: string,
+  logger: FastifyBaseLogger | false,
+): Payments {
   if (stripe) return { port: stripePayments({ ...stripe, logger }), tellLate: null };
   if (!sandbox) return { port: null, tellLate: null };
   return { port: sandboxPayments(deps), tellLate: sandboxRoutes(app, deps, webhook).tellLate };

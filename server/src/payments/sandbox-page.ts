@@ -17,7 +17,10 @@ export type Choice = (typeof choices)[keyof typeof choices][number];
 export function sandboxPage({ amount, way, state, locale, back }: SandboxCheckout, nonce: string): string {
   const say = (text: keyof typeof paymentTexts) => paymentTexts[text][locale];
   const verdict = state === 'open' ? '' : `<p role="status"><strong>${say(state)}</strong></p>`;
-  const buttons = choices[state].map((choice, index) => `<button name="choice" value="${choice}"${index === 0 ? ' class="first"' : ''}>${say(choice)}</button>`);
+  const buttons = choices[state].map(
+    (choice, index) =>
+      `<button name="choice" value="${choice}"${index === 0 ? ' class="first"' : ''}>${say(choice)}</button>`,
+  );
   return `<!doctype html>
 <html lang="${locale satisfies Locale}">
 <head>
@@ -42,9 +45,11 @@ ${state === 'open' ? `<p class="quiet">${say('explanation')}</p>` : ''}
 `;
 }
 
-export const sandboxPolicy = (nonce: string): string => `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+export const sandboxPolicy = (nonce: string): string =>
+  `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** In the colours of the shop: as its tokens have them, light and dark. */
 const styles = `

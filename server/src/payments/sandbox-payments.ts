@@ -49,17 +49,29 @@ function isSigned(body: Buffer, headers: IncomingHttpHeaders, secret: Buffer, no
   return young && timingSafeEqual(Buffer.from(given, 'hex'), digest(at, body, secret));
 }
 
-const digest = (at: string, body: string | Buffer, secret: Buffer): Buffer => createHmac('sha256', secret).update(`${at}.`).update(body).digest();
+const digest = (at: string, body: string | Buffer, secret: Buffer): Buffer =>
+  createHmac('sha256', secret).update(`${at}.`).update(body).digest();
 
-const minor = z.string().regex(/^\d{1,15}$/).transform(BigInt).transform(usd);
+const minor = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(BigInt)
+  .transform(usd);
 const message = z.discriminatedUnion('what', [
   z.object({ what: z.literal('paid'), rechargeId: z.uuid(), paymentId: z.string(), amount: minor }),
   z.object({ what: z.enum(['declined', 'expired']), rechargeId: z.uuid() }),
-  z.object({ what: z.enum(['taken_back', 'given_back']), rechargeId: z.uuid(), reference: z.string(), reason: z.enum(['dispute', 'refund']), amount: minor }),
+  z.object({
+    what: z.enum(['taken_back', 'given_back']),
+    rechargeId: z.uuid(),
+    reference: z.string(),
+    reason: z.enum(['dispute', 'refund']),
+    amount: minor,
+  }),
 ]);
 
 /** An event as it travels. */
-export const messageOf = (event: PaymentEvent): string => JSON.stringify({ ...event, ...('amount' in event && { amount: event.amount.minor.toString() }) });
+export const messageOf = (event: PaymentEvent): string =>
+  JSON.stringify({ ...event, ...('amount' in event && { amount: event.amount.minor.toString() }) });
 
 function eventIn(body: Buffer): PaymentEvent {
   try {

@@ -24,12 +24,41 @@ const isCheckout = (id: string): boolean => /^sandbox_[0-9a-f]{36}$/.test(id);
 
 export const randomName = (prefix: string): string => prefix + randomBytes(18).toString('hex');
 
-export async function insertCheckout(tx: Tx, id: string, { rechargeId, amount, way, locale, returnUrl, now }: WantedPayment): Promise<void> {
+export async function insertCheckout(
+  tx: Tx,
+  id: string,
+  { rechargeId, amount, way, locale, returnUrl, now }: WantedPayment,
+): Promise<void> {
   const { pathname, search } = new URL(returnUrl);
-  await tx.insertInto('sandbox_checkouts').values({ id, recharge_id: rechargeId, amount: amount.minor, way, locale, return_url: pathname + search, created_at: now }).execute();
+  await tx
+    .insertInto('sandbox_checkouts')
+    .values({
+      id,
+      recharge_id: rechargeId,
+      amount: amount.minor,
+      way,
+      locale,
+      return_url: pathname + search,
+      created_at: now,
+    })
+    .execute();
 }
 
-const checkouts = (read: Read) => read.selectFrom('sandbox_checkouts').select(['id', 'recharge_id', 'amount', 'way', 'locale', 'return_url', 'state', 'payment_id', 'created_at', 'tell_at']);
+const checkouts = (read: Read) =>
+  read
+    .selectFrom('sandbox_checkouts')
+    .select([
+      'id',
+      'recharge_id',
+      'amount',
+      'way',
+      'locale',
+      'return_url',
+      'state',
+      'payment_id',
+      'created_at',
+      'tell_at',
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof checkouts>['executeTakeFirstOrThrow']>>;
 
@@ -60,11 +89,22 @@ export async function lockCheckout(tx: Tx, id: string, now: Date): Promise<Sandb
 
 /** Payments whose time to be told of has come; each is taken by one process. */
 export async function lockLate(tx: Tx, now: Date): Promise<SandboxCheckout[]> {
-  const rows = await checkouts(tx).where('state', '=', 'processing').where('tell_at', '<=', now).orderBy('tell_at').limit(50).forUpdate().skipLocked().execute();
+  const rows = await checkouts(tx)
+    .where('state', '=', 'processing')
+    .where('tell_at', '<=', now)
+    .orderBy('tell_at')
+    .limit(50)
+    .forUpdate()
+    .skipLocked()
+    .execute();
   return rows.map((row) => present(row, now));
 }
 
-export async function moveCheckout(tx: Tx, id: string, to: { state: 'processing' | 'paid' | 'declined'; payment_id?: string; tell_at?: Date }): Promise<void> {
+export async function moveCheckout(
+  tx: Tx,
+  id: string,
+  to: { state: 'processing' | 'paid' | 'declined'; payment_id?: string; tell_at?: Date },
+): Promise<void> {
   await tx.updateTable('sandbox_checkouts').set(to).where('id', '=', id).execute();
 }
 

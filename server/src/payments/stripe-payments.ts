@@ -16,11 +16,19 @@ export interface StripeOptions {
   server?: { protocol: 'http'; host: string; port: number };
 }
 
-const stripeLocales = { en: 'en', 'zh-CN': 'zh', ja: 'ja', ko: 'ko', th: 'th' } as const satisfies Record<Locale, string>;
+const stripeLocales = { en: 'en', 'zh-CN': 'zh', ja: 'ja', ko: 'ko', th: 'th' } as const satisfies Record<
+  Locale,
+  string
+>;
 
 /** Cards and other ways of paying through Stripe's own page. */
 export function stripePayments({ secretKey, webhookSecret, logger, server = undefined }: StripeOptions): PaymentPort {
-  const stripe = new Stripe(secretKey, { maxNetworkRetries: server ? 0 : 1, timeout: 8_000, telemetry: false, ...server });
+  const stripe = new Stripe(secretKey, {
+    maxNetworkRetries: server ? 0 : 1,
+    timeout: 8_000,
+    telemetry: false,
+    ...server,
+  });
 
   return {
     name: 'stripe',
@@ -33,7 +41,16 @@ export function stripePayments({ secretKey, webhookSecret, logger, server = unde
             client_reference_id: rechargeId,
             metadata,
             payment_intent_data: { metadata },
-            line_items: [{ quantity: 1, price_data: { currency: walletCurrency.toLowerCase(), unit_amount: Number(amount.minor), product_data: { name: paymentTexts.topUp[locale] } } }],
+            line_items: [
+              {
+                quantity: 1,
+                price_data: {
+                  currency: walletCurrency.toLowerCase(),
+                  unit_amount: Number(amount.minor),
+                  product_data: { name: paymentTexts.topUp[locale] },
+                },
+              },
+            ],
             ...(way === 'card' && { allowed_payment_method_types: ['card' as const] }),
             locale: stripeLocales[locale],
             success_url: returnUrl,
@@ -91,7 +108,9 @@ async function meaningOf(event: Stripe.Event, find: FindRecharge): Promise<Payme
       return reversal('given_back', 'dispute', event.data.object, find);
     case 'refund.created':
     case 'refund.updated':
-      return event.data.object.status === 'succeeded' ? reversal('taken_back', 'refund', event.data.object, find) : null;
+      return event.data.object.status === 'succeeded'
+        ? reversal('taken_back', 'refund', event.data.object, find)
+        : null;
     case 'refund.failed':
       return reversal('given_back', 'refund', event.data.object, find);
     default:
@@ -120,7 +139,12 @@ function ended(what: 'declined' | 'expired', session: Stripe.Checkout.Session): 
 
 type Reversal = Pick<Stripe.Refund, 'id' | 'payment_intent' | 'amount' | 'currency'>;
 
-async function reversal(what: 'taken_back' | 'given_back', reason: 'dispute' | 'refund', { id, payment_intent, amount, currency }: Reversal, find: FindRecharge): Promise<PaymentEvent | null> {
+async function reversal(
+  what: 'taken_back' | 'given_back',
+  reason: 'dispute' | 'refund',
+  { id, payment_intent, amount, currency }: Reversal,
+  find: FindRecharge,
+): Promise<PaymentEvent | null> {
   const paymentId = idOf(payment_intent);
   const rechargeId = paymentId && (await find(paymentId));
   if (!rechargeId || amount <= 0) return null;
@@ -129,4 +153,5 @@ async function reversal(what: 'taken_back' | 'given_back', reason: 'dispute' | '
 }
 
 const isOurs = (currency: string | null): boolean => currency?.toUpperCase() === walletCurrency;
-const idOf = (thing: string | { id: string } | null): string | null => (typeof thing === 'string' ? thing : (thing?.id ?? null));
+const idOf = (thing: string | { id: string } | null): string | null =>
+  typeof thing === 'string' ? thing : (thing?.id ?? null);

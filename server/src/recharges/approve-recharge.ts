@@ -12,7 +12,11 @@ import { isApprovedByAnother, lockRecharge, noteApproval } from './recharges-sto
  * An operator saw the transfer arrive: what arrived is credited, once. Where it isn't what was asked, the shopper is told
  * why. A large one is credited by the second who saw the same amount arrive; the first is only noted.
  */
-export async function approveRecharge({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, { operator, now }: DeskCall, { id, arrived: typed, message }: { id: string; arrived: string; message: string }): Promise<void> {
+export async function approveRecharge(
+  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  { operator, now }: DeskCall,
+  { id, arrived: typed, message }: { id: string; arrived: string; message: string },
+): Promise<void> {
   const arrived = readAmount(typed, { most: largestTransfer }, 'arrived');
   await db.transact(async (tx) => {
     const recharge = await lockRecharge(tx, id);

@@ -17,7 +17,13 @@ const batch = 100;
 /** A job: asks about the payments that have been waited for longest, since a webhook can get lost. */
 export async function askAboutWaiting(deps: AskDeps, log: FastifyBaseLogger): Promise<void> {
   if (!deps.payments) return;
-  for (const waiting of await listWaiting(deps.db.read, deps.payments.name, later(deps.clock.now(), -5 * minute), batch)) await ask(deps, waiting, log);
+  for (const waiting of await listWaiting(
+    deps.db.read,
+    deps.payments.name,
+    later(deps.clock.now(), -5 * minute),
+    batch,
+  ))
+    await ask(deps, waiting, log);
 }
 
 async function ask(deps: AskDeps, { provider, checkoutId }: WaitingPayment, log: FastifyBaseLogger): Promise<void> {

@@ -14,7 +14,11 @@ import { countOpen, findSameTransfer, insertTransfer, lockAsking } from './recha
 const mostOpen = 20;
 
 /** A shopper says that a transfer was sent. Nothing is credited before an operator has seen it arrive; asked twice, it is asked once. */
-export async function askRecharge({ db }: Pick<Deps, 'db'>, { actor, now, repeat }: ShopperCall, input: ParsedInputOf<typeof contract>): Promise<{ id: string }> {
+export async function askRecharge(
+  { db }: Pick<Deps, 'db'>,
+  { actor, now, repeat }: ShopperCall,
+  input: ParsedInputOf<typeof contract>,
+): Promise<{ id: string }> {
   const { userId } = actor;
   const settings = await insistOnOpenWallet(db.read, now);
   const networks = await openNetworks(db.read);

@@ -14,11 +14,29 @@ function recharges(read: Read) {
     .leftJoin('uploads as e', 'e.id', 'r.evidence_id')
     .leftJoin('operators as d', 'd.id', 'r.decided_by')
     .select([
-      'r.id', 'r.user_id', 'p.username', 'r.method', 'r.state', 'r.asked', 'r.arrived', 'r.network', 'r.address', 'r.message', 'r.asked_at', 'r.decided_at',
-      'r.payment_id', 'r.chain_reference', 'e.name as evidence', 'd.name as decided_by',
+      'r.id',
+      'r.user_id',
+      'p.username',
+      'r.method',
+      'r.state',
+      'r.asked',
+      'r.arrived',
+      'r.network',
+      'r.address',
+      'r.message',
+      'r.asked_at',
+      'r.decided_at',
+      'r.payment_id',
+      'r.chain_reference',
+      'e.name as evidence',
+      'd.name as decided_by',
       sql<bigint>`(select count(*) ${samePicture})`.as('duplicates'),
-      sql<bigint>`coalesce((select sum(v.amount) from recharge_reversals v where v.recharge_id = r.id and v.returned_at is null), 0)::bigint`.as('taken_back'),
-      sql<bigint>`coalesce((select sum(v.borne) from recharge_reversals v where v.recharge_id = r.id and v.returned_at is null), 0)::bigint`.as('borne'),
+      sql<bigint>`coalesce((select sum(v.amount) from recharge_reversals v where v.recharge_id = r.id and v.returned_at is null), 0)::bigint`.as(
+        'taken_back',
+      ),
+      sql<bigint>`coalesce((select sum(v.borne) from recharge_reversals v where v.recharge_id = r.id and v.returned_at is null), 0)::bigint`.as(
+        'borne',
+      ),
     ]);
 }
 
@@ -30,7 +48,10 @@ export async function findDeskRecharge(read: Read, id: string): Promise<DeskRech
 
 type Filters = ParsedInputOf<typeof deskRecharges>;
 
-export async function listDeskRecharges(read: Read, { page, limit, sort, state, method, network, user_id, duplicates }: Filters): Promise<{ rows: DeskRecharge[]; total: number }> {
+export async function listDeskRecharges(
+  read: Read,
+  { page, limit, sort, state, method, network, user_id, duplicates }: Filters,
+): Promise<{ rows: DeskRecharge[]; total: number }> {
   if (user_id !== undefined && !isId(user_id)) return { rows: [], total: 0 };
   const where = sql<boolean>`${sql.join(
     [
@@ -46,15 +67,36 @@ export async function listDeskRecharges(read: Read, { page, limit, sort, state, 
   const column = sort.replace('-', '') as 'asked_at' | 'asked';
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const [rows, { count }] = await Promise.all([
-    recharges(read).where(where).orderBy(`r.${column}`, direction).orderBy('r.id', direction).offset((page - 1) * limit).limit(limit).execute(),
-    read.selectFrom('recharges as r').leftJoin('uploads as e', 'e.id', 'r.evidence_id').select((eb) => eb.fn.countAll().as('count')).where(where).executeTakeFirstOrThrow(),
+    recharges(read)
+      .where(where)
+      .orderBy(`r.${column}`, direction)
+      .orderBy('r.id', direction)
+      .offset((page - 1) * limit)
+      .limit(limit)
+      .execute(),
+    read
+      .selectFrom('recharges as r')
+      .leftJoin('uploads as e', 'e.id', 'r.evidence_id')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .where(where)
+      .executeTakeFirstOrThrow(),
   ]);
   return { rows, total: Number(count) };
 }
 
 export async function countByState(read: Read): Promise<Record<string, number>> {
-  const rows = await read.selectFrom('recharges').select((eb) => ['state', eb.fn.countAll().as('count')]).groupBy('state').execute();
-  return { waiting: 0, auditing: 0, passed: 0, refused: 0, ...Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)])) };
+  const rows = await read
+    .selectFrom('recharges')
+    .select((eb) => ['state', eb.fn.countAll().as('count')])
+    .groupBy('state')
+    .execute();
+  return {
+    waiting: 0,
+    auditing: 0,
+    passed: 0,
+    refused: 0,
+    ...Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)])),
+  };
 }
 
 /** The other top-ups with the same picture, latest first. */
@@ -62,7 +104,11 @@ export async function listSamePicture(read: Read, id: string) {
   return read
     .selectFrom('recharges as r')
     .innerJoin('uploads as e', 'e.id', 'r.evidence_id')
-    .innerJoin('uploads as u', (join) => join.on((eb) => eb.or([eb('u.sent_sha256', '=', eb.ref('e.sent_sha256')), eb('u.kept_sha256', '=', eb.ref('e.kept_sha256'))])))
+    .innerJoin('uploads as u', (join) =>
+      join.on((eb) =>
+        eb.or([eb('u.sent_sha256', '=', eb.ref('e.sent_sha256')), eb('u.kept_sha256', '=', eb.ref('e.kept_sha256'))]),
+      ),
+    )
     .innerJoin('recharges as o', 'o.evidence_id', 'u.id')
     .innerJoin('users as p', 'p.id', 'o.user_id')
     .select(['o.id', 'o.user_id', 'p.username', 'o.state', 'o.asked', 'o.asked_at'])
@@ -87,7 +133,12 @@ export async function listOthers(read: Read, { id, user_id }: Pick<DeskRecharge,
 }
 
 export async function listReversals(read: Read, id: string) {
-  return read.selectFrom('recharge_reversals').select(['reference', 'reason', 'amount', 'borne', 'reversed_at', 'returned_at']).where('recharge_id', '=', id).orderBy('reversed_at').execute();
+  return read
+    .selectFrom('recharge_reversals')
+    .select(['reference', 'reason', 'amount', 'borne', 'reversed_at', 'returned_at'])
+    .where('recharge_id', '=', id)
+    .orderBy('reversed_at')
+    .execute();
 }
 
 /** Who saw how much arrive, the first one first. */

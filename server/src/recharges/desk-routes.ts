@@ -5,7 +5,15 @@ import { balanceOf, userAvailable } from '../ledger/index.ts';
 import { isOwnDepositAddress } from '../networks/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { approveRecharge } from './approve-recharge.ts';
-import { countByState, findDeskRecharge, listApprovals, listDeskRecharges, listOthers, listReversals, listSamePicture } from './desk-queries.ts';
+import {
+  countByState,
+  findDeskRecharge,
+  listApprovals,
+  listDeskRecharges,
+  listOthers,
+  listReversals,
+  listSamePicture,
+} from './desk-queries.ts';
 import { presentDeskDetail, presentDeskRow } from './present-desk-recharge.ts';
 import type { RechargesDeps } from './recharges-deps.ts';
 import { refuseRecharge } from './refuse-recharge.ts';
@@ -26,7 +34,12 @@ export function deskRechargesRoutes(api: Api, deps: RechargesDeps): void {
       listApprovals(read, id),
       readSettings(read, now),
     ]);
-    return presentDeskDetail(found, { balance, same, others, reversals, known, approvals, large: settings['recharge.secondApproverFrom'] }, deps.fileLinks, now);
+    return presentDeskDetail(
+      found,
+      { balance, same, others, reversals, known, approvals, large: settings['recharge.secondApproverFrom'] },
+      deps.fileLinks,
+      now,
+    );
   }
 
   api.desk(contract.deskRecharges, async ({ now }, filters) => {

@@ -25,7 +25,12 @@ const atDesk = { desk: finance.token };
 const balance = async (who: BuiltShopper) => (await balanceOf(db.read, userAvailable(who.id))).minor;
 const addressOf = async (who: BuiltShopper) => (await data(getBlockchain, {}, who))[0]!.blockchain;
 const form = async (who: BuiltShopper, change: Record<string, unknown> = {}) => ({
-  recharge_type: 1, network: 'USDT-TRC20', blockchain: await addressOf(who), price: '100', image: await upload(app, who.token), ...change,
+  recharge_type: 1,
+  network: 'USDT-TRC20',
+  blockchain: await addressOf(who),
+  price: '100',
+  image: await upload(app, who.token),
+  ...change,
 });
 async function asked(who: BuiltShopper, change: Record<string, unknown> = {}) {
   return (await data(contract.askRecharge, (await form(who, change)) as never, who)).id;
@@ -36,7 +41,22 @@ describe('a transfer with evidence', () => {
   it('waits for an operator and is no money before', async () => {
     const me = await buildShopper(db);
     const id = await asked(me, { price: '12.5' });
-    expect(await log(me)).toMatchObject({ total: 1, count: 1, list: [{ id, status: 0, state: 'auditing', price: '12.50', network: 'USDT-TRC20', blockchain: await addressOf(me), admin_msg: '', type: 'recharge' }] });
+    expect(await log(me)).toMatchObject({
+      total: 1,
+      count: 1,
+      list: [
+        {
+          id,
+          status: 0,
+          state: 'auditing',
+          price: '12.50',
+          network: 'USDT-TRC20',
+          blockchain: await addressOf(me),
+          admin_msg: '',
+          type: 'recharge',
+        },
+      ],
+    });
     expect(await balance(me)).toBe(0n);
     const { evidence } = await data(contract.oneRecharge, { id }, me);
     expect((await app.inject(evidence)).headers['content-type']).toBe('image/webp');
@@ -67,7 +87,11 @@ describe('a transfer with evidence', () => {
       [{ image: `https://evil.example/files/${'0'.repeat(32)}.webp` }, 'evidence_invalid'],
       [{ recharge_type: 3 }, 'bad_request'],
     ];
-    for (const [change, code] of wrong) expect([change, (await refusal(contract.askRecharge, await form(me, change), me)).refusal]).toEqual([change, code]);
+    for (const [change, code] of wrong)
+      expect([change, (await refusal(contract.askRecharge, await form(me, change), me)).refusal]).toEqual([
+        change,
+        code,
+      ]);
     expect((await log(me)).total).toBe(0);
   });
 
@@ -78,7 +102,9 @@ describe('a transfer with evidence', () => {
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     const keyed = await form(me, { price: '7' });
     const key = 'one-key-for-this';
-    const both = await Promise.all([1, 2, 3].map(() => data(contract.askRecharge, keyed as never, { token: me.token, key })));
+    const both = await Promise.all(
+      [1, 2, 3].map(() => data(contract.askRecharge, keyed as never, { token: me.token, key })),
+    );
     expect(new Set(both.map(({ id }) => id)).size).toBe(1);
     expect((await log(me)).total).toBe(2);
   });
@@ -96,7 +122,10 @@ describe('a transfer with evidence', () => {
       await openWallet(db, 'open', clock.now());
     }
     expect((await data(contract.rechargeWays, {}, me)).ways).toEqual([
-      { way: 'chain', open: 0 }, { way: 'manual', open: 1 }, { way: 'card', open: 1 }, { way: 'online', open: 1 },
+      { way: 'chain', open: 0 },
+      { way: 'manual', open: 1 },
+      { way: 'card', open: 1 },
+      { way: 'online', open: 1 },
     ]);
   });
 });
@@ -108,10 +137,24 @@ describe('an operator', () => {
     expect((await refusal(desk.approveRecharge, { id, arrived: '98.80' }, atDesk)).refusal).toBe('reason_required');
     expect(await balance(me)).toBe(0n);
     const shown = await data(desk.approveRecharge, { id, arrived: '98.80', message: 'The exchange kept 1.20' }, atDesk);
-    expect(shown).toMatchObject({ state: 'passed', asked: '100.00', arrived: '98.80', balance: '98.80', decided_by: finance.name, address_known: 1 });
-    expect(await log(me, '1')).toMatchObject({ total: 1, list: [{ status: 1, price: '98.80', asked: '100.00', admin_msg: 'The exchange kept 1.20' }] });
+    expect(shown).toMatchObject({
+      state: 'passed',
+      asked: '100.00',
+      arrived: '98.80',
+      balance: '98.80',
+      decided_by: finance.name,
+      address_known: 1,
+    });
+    expect(await log(me, '1')).toMatchObject({
+      total: 1,
+      list: [{ status: 1, price: '98.80', asked: '100.00', admin_msg: 'The exchange kept 1.20' }],
+    });
     expect(await balance(me)).toBe(9_880n);
-    const entry = await db.read.selectFrom('transactions').select(['kind', 'memo']).where('reference', '=', `recharge:${id}`).executeTakeFirstOrThrow();
+    const entry = await db.read
+      .selectFrom('transactions')
+      .select(['kind', 'memo'])
+      .where('reference', '=', `recharge:${id}`)
+      .executeTakeFirstOrThrow();
     expect(entry).toEqual({ kind: 'recharge', memo: 'USDT-TRC20' });
     await expectCleanBooks(db);
   });
@@ -119,8 +162,13 @@ describe('an operator', () => {
   it('is not enough for a large one: a second has to see the same amount arrive', async () => {
     const me = await buildShopper(db);
     const id = await asked(me, { price: '1500' });
-    const approve = (arrived: string, token: string) => data(desk.approveRecharge, { id, arrived, message: 'Less than asked' }, { desk: token });
-    expect(await approve('1500', finance.token)).toMatchObject({ state: 'auditing', second_approver: 1, approvals: [{ operator_id: finance.id, arrived: '1500.00' }] });
+    const approve = (arrived: string, token: string) =>
+      data(desk.approveRecharge, { id, arrived, message: 'Less than asked' }, { desk: token });
+    expect(await approve('1500', finance.token)).toMatchObject({
+      state: 'auditing',
+      second_approver: 1,
+      approvals: [{ operator_id: finance.id, arrived: '1500.00' }],
+    });
     expect(await approve('1500', finance.token)).toMatchObject({ state: 'auditing' });
     expect(await approve('1400', colleague.token)).toMatchObject({ state: 'auditing' });
     expect(await balance(me)).toBe(0n);
@@ -128,7 +176,10 @@ describe('an operator', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await balance(me)).toBe(150_000n);
     const small = await asked(me, { price: '999.99' });
-    expect(await data(desk.approveRecharge, { id: small, arrived: '999.99' }, atDesk)).toMatchObject({ state: 'passed', second_approver: 0 });
+    expect(await data(desk.approveRecharge, { id: small, arrived: '999.99' }, atDesk)).toMatchObject({
+      state: 'passed',
+      second_approver: 0,
+    });
     await expectCleanBooks(db);
   });
 
@@ -137,14 +188,21 @@ describe('an operator', () => {
     const id = await asked(me, { price: '50' });
     const acts = [1, 2, 3, 4].flatMap((_, index) => {
       const at = { desk: (index % 2 ? finance : colleague).token };
-      return [call(desk.approveRecharge, { id, arrived: '50' }, at), call(desk.refuseRecharge, { id, message: 'Not seen' }, at)];
+      return [
+        call(desk.approveRecharge, { id, arrived: '50' }, at),
+        call(desk.refuseRecharge, { id, message: 'Not seen' }, at),
+      ];
     });
     const outcomes = (await Promise.all(acts)).map(({ body }) => body);
     expect(outcomes.filter(({ code }) => code === 1)).toHaveLength(1);
     for (const body of outcomes) if (body.code !== 1) expect('refusal' in body && body.refusal).toBe('already_decided');
     const { state } = await data(desk.deskRecharge, { id }, atDesk);
     expect(await balance(me)).toBe(state === 'passed' ? 5_000n : 0n);
-    const written = await db.read.selectFrom('audit_log').select('act').where('subject', '=', `recharge:${id}`).execute();
+    const written = await db.read
+      .selectFrom('audit_log')
+      .select('act')
+      .where('subject', '=', `recharge:${id}`)
+      .execute();
     expect(written).toEqual([{ act: `recharge.${state === 'passed' ? 'approved' : 'refused'}` }]);
     await expectCleanBooks(db);
   });
@@ -154,7 +212,11 @@ describe('an operator', () => {
     const id = await asked(me);
     expect((await refusal(desk.refuseRecharge, { id, message: '  ' }, atDesk)).refusal).toBe('reason_required');
     await data(desk.refuseRecharge, { id, message: 'Nothing arrived with this reference' }, atDesk);
-    for (const status of ['2', '-1']) expect(await log(me, status)).toMatchObject({ total: 1, list: [{ status: 2, admin_msg: 'Nothing arrived with this reference', price: '100.00' }] });
+    for (const status of ['2', '-1'])
+      expect(await log(me, status)).toMatchObject({
+        total: 1,
+        list: [{ status: 2, admin_msg: 'Nothing arrived with this reference', price: '100.00' }],
+      });
     expect((await refusal(desk.approveRecharge, { id, arrived: '100' }, atDesk)).refusal).toBe('already_decided');
     expect(await balance(me)).toBe(0n);
   });
@@ -162,11 +224,19 @@ describe('an operator', () => {
   it('cannot approve nonsense, nor what is not there, nor a payment by card', async () => {
     const me = await buildShopper(db);
     const id = await asked(me);
-    for (const arrived of ['', '0', '-1', '1.001', 'all', '1000000.01']) expect([arrived, (await refusal(desk.approveRecharge, { id, arrived, message: 'x' }, atDesk)).code]).toEqual([arrived, 0]);
+    for (const arrived of ['', '0', '-1', '1.001', 'all', '1000000.01'])
+      expect([arrived, (await refusal(desk.approveRecharge, { id, arrived, message: 'x' }, atDesk)).code]).toEqual([
+        arrived,
+        0,
+      ]);
     const card = await data(contract.startCheckout, { way: 'card', price: '5' }, me);
     for (const wrong of ['nonsense', me.id, card.id]) {
-      expect((await refusal(desk.approveRecharge, { id: wrong, arrived: '5', message: 'x' }, atDesk)).refusal).toBe('recharge_not_found');
-      expect((await refusal(desk.refuseRecharge, { id: wrong, message: 'x' }, atDesk)).refusal).toBe('recharge_not_found');
+      expect((await refusal(desk.approveRecharge, { id: wrong, arrived: '5', message: 'x' }, atDesk)).refusal).toBe(
+        'recharge_not_found',
+      );
+      expect((await refusal(desk.refuseRecharge, { id: wrong, message: 'x' }, atDesk)).refusal).toBe(
+        'recharge_not_found',
+      );
     }
     expect(await balance(me)).toBe(0n);
   });
@@ -174,7 +244,9 @@ describe('an operator', () => {
   it('needs the role', async () => {
     const id = await asked(await buildShopper(db));
     const support = await buildOperator(db, ['support', 'catalogue', 'admin']);
-    expect((await refusal(desk.approveRecharge, { id, arrived: '100' }, { desk: support.token })).refusal).toBe('desk_forbidden');
+    expect((await refusal(desk.approveRecharge, { id, arrived: '100' }, { desk: support.token })).refusal).toBe(
+      'desk_forbidden',
+    );
     expect((await refusal(desk.deskRecharges, {}, { desk: support.token })).refusal).toBe('desk_forbidden');
     expect((await refusal(desk.deskRecharge, { id }, {})).status).toBe(401);
   });
@@ -182,7 +254,12 @@ describe('an operator', () => {
   it('sees the queue with evidence, and is warned of the same picture, also when only its trappings were changed', async () => {
     const [me, other] = [await buildShopper(db), await buildShopper(db)];
     const picture = await somePicture();
-    const disguised = Buffer.concat([picture.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, 8]), Buffer.from('hidden'), picture.subarray(2)]);
+    const disguised = Buffer.concat([
+      picture.subarray(0, 2),
+      Buffer.from([0xff, 0xfe, 0, 8]),
+      Buffer.from('hidden'),
+      picture.subarray(2),
+    ]);
     const first = await asked(me, { image: await upload(app, me.token, picture) });
     const second = await asked(other, { image: await upload(app, other.token, disguised) });
     const alone = await asked(other);
@@ -197,8 +274,13 @@ describe('an operator', () => {
     const detail = await data(desk.deskRecharge, { id: second }, atDesk);
     expect(detail.same_picture).toMatchObject([{ id: first, user_id: me.id, own: 0 }]);
     expect(detail.others.map(({ id }) => id)).toEqual([alone]);
-    for (const filters of [{ user_id: other.id }, { user_id: other.id, method: 'manual' as const, network: 'USDT-TRC20' }]) expect((await data(desk.deskRecharges, filters, atDesk)).total).toBe(2);
-    for (const filters of [{ user_id: 'nobody' }, { network: 'nowhere' }, { method: 'chain' as const }]) expect((await data(desk.deskRecharges, filters, atDesk)).list).toEqual([]);
+    for (const filters of [
+      { user_id: other.id },
+      { user_id: other.id, method: 'manual' as const, network: 'USDT-TRC20' },
+    ])
+      expect((await data(desk.deskRecharges, filters, atDesk)).total).toBe(2);
+    for (const filters of [{ user_id: 'nobody' }, { network: 'nowhere' }, { method: 'chain' as const }])
+      expect((await data(desk.deskRecharges, filters, atDesk)).list).toEqual([]);
   });
 });
 
@@ -207,8 +289,21 @@ describe('a deposit that credited itself', () => {
     const me = await buildShopper(db);
     const note = () =>
       db.transact(async (tx) => {
-        const noted = await recordDeposit(tx, deps.jobs, { userId: me.id, network: 'USDT-TRC20', address: 'T1', amount: usd(2_500), reference: '0xabc:0', at: clock.now() });
-        if (noted) await postTransaction(tx, { kind: 'recharge', reference: 'deposit:USDT-TRC20:0xabc:0', at: clock.now(), moves: [{ from: outside('network:USDT-TRC20'), to: userAvailable(me.id), amount: usd(2_500) }] });
+        const noted = await recordDeposit(tx, deps.jobs, {
+          userId: me.id,
+          network: 'USDT-TRC20',
+          address: 'T1',
+          amount: usd(2_500),
+          reference: '0xabc:0',
+          at: clock.now(),
+        });
+        if (noted)
+          await postTransaction(tx, {
+            kind: 'recharge',
+            reference: 'deposit:USDT-TRC20:0xabc:0',
+            at: clock.now(),
+            moves: [{ from: outside('network:USDT-TRC20'), to: userAvailable(me.id), amount: usd(2_500) }],
+          });
         return noted;
       });
     expect((await Promise.all([note(), note(), note()])).filter(Boolean)).toHaveLength(1);

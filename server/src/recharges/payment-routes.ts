@@ -17,7 +17,9 @@ export function paymentRoutes(app: FastifyInstance, deps: RechargesDeps): void {
   app.register(async (scope) => {
     // What is signed are the bytes as they came.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 512 * 1024 }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 512 * 1024 }, (_request, body, done) =>
+      done(null, body),
+    );
 
     scope.post(webhookPath(payments.name), { schema: { hide: true } }, async ({ body, headers, log }, reply) => {
       try {
@@ -37,9 +39,13 @@ export function paymentRoutes(app: FastifyInstance, deps: RechargesDeps): void {
   });
 
   // Nothing of the address is believed: the provider is asked.
-  app.get<{ Params: { id: string } }>('/pay/return/:id', { schema: { hide: true } }, async ({ params: { id }, log }, reply) => {
-    if (!isId(id)) refuse('unknown_call');
-    await askAboutPayment(deps, id, log);
-    return reply.header('cache-control', 'no-store').redirect(`/topUpRecord?recharge=${id}`, 303);
-  });
+  app.get<{ Params: { id: string } }>(
+    '/pay/return/:id',
+    { schema: { hide: true } },
+    async ({ params: { id }, log }, reply) => {
+      if (!isId(id)) refuse('unknown_call');
+      await askAboutPayment(deps, id, log);
+      return reply.header('cache-control', 'no-store').redirect(`/topUpRecord?recharge=${id}`, 303);
+    },
+  );
 }

@@ -43,18 +43,39 @@ interface Surroundings {
   large: bigint;
 }
 
-export function presentDeskDetail(row: DeskRecharge, { balance, same, others, reversals, known, approvals, large }: Surroundings, links: FileLinks, now: Date): DeskRechargeDetail {
+export function presentDeskDetail(
+  row: DeskRecharge,
+  { balance, same, others, reversals, known, approvals, large }: Surroundings,
+  links: FileLinks,
+  now: Date,
+): DeskRechargeDetail {
   return {
     ...presentDeskRow(row, links, now),
     balance: toWire(balance),
     address_known: known ? 1 : 0,
     second_approver: row.method === 'manual' && row.asked >= large ? 1 : 0,
-    approvals: approvals.map(({ operator_id, operator, arrived, approved_at }) => ({ operator_id, operator, arrived: amountOf(arrived), at: approved_at.toISOString() })),
+    approvals: approvals.map(({ operator_id, operator, arrived, approved_at }) => ({
+      operator_id,
+      operator,
+      arrived: amountOf(arrived),
+      at: approved_at.toISOString(),
+    })),
     same_picture: same.map(({ id, user_id, username, state, asked, asked_at }) => ({
-      id, user_id, username, state: state as State, asked: amountOf(asked), asked_at: asked_at.toISOString(), own: user_id === row.user_id ? 1 : 0,
+      id,
+      user_id,
+      username,
+      state: state as State,
+      asked: amountOf(asked),
+      asked_at: asked_at.toISOString(),
+      own: user_id === row.user_id ? 1 : 0,
     })),
     others: others.map(({ id, method, state, network, asked, arrived, asked_at }) => ({
-      id, method: method as DeskRechargeRow['method'], state: state as State, network: network ?? '', amount: amountOf(arrived ?? asked), asked_at: asked_at.toISOString(),
+      id,
+      method: method as DeskRechargeRow['method'],
+      state: state as State,
+      network: network ?? '',
+      amount: amountOf(arrived ?? asked),
+      asked_at: asked_at.toISOString(),
     })),
     reversals: reversals.map(({ reference, reason, amount, borne, reversed_at, returned_at }) => ({
       reference,

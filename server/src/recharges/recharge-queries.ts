@@ -8,23 +8,64 @@ function recharges(read: Read) {
     .selectFrom('recharges as r')
     .leftJoin('uploads as e', 'e.id', 'r.evidence_id')
     .select([
-      'r.id', 'r.method', 'r.state', 'r.asked', 'r.arrived', 'r.network', 'r.address', 'r.provider', 'r.message', 'r.failure', 'r.asked_at', 'r.decided_at', 'e.name as evidence',
-      sql<bigint>`coalesce((select sum(v.amount) from recharge_reversals v where v.recharge_id = r.id and v.returned_at is null), 0)::bigint`.as('taken_back'),
+      'r.id',
+      'r.method',
+      'r.state',
+      'r.asked',
+      'r.arrived',
+      'r.network',
+      'r.address',
+      'r.provider',
+      'r.message',
+      'r.failure',
+      'r.asked_at',
+      'r.decided_at',
+      'e.name as evidence',
+      sql<bigint>`coalesce((select sum(v.amount) from recharge_reversals v where v.recharge_id = r.id and v.returned_at is null), 0)::bigint`.as(
+        'taken_back',
+      ),
     ]);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof recharges>['executeTakeFirstOrThrow']>>;
-export type FoundRecharge = Omit<Row, 'method' | 'state' | 'failure'> & { method: RechargeMethod; state: RechargeState; failure: 'declined' | 'expired' | null };
+export type FoundRecharge = Omit<Row, 'method' | 'state' | 'failure'> & {
+  method: RechargeMethod;
+  state: RechargeState;
+  failure: 'declined' | 'expired' | null;
+};
 
 /** What the audit values of the wire's filter are to us. */
-const statesOf: Readonly<Record<string, readonly RechargeState[]>> = { 0: ['waiting', 'auditing'], 1: ['passed'], 2: ['refused'], '-1': ['refused'] };
+const statesOf: Readonly<Record<string, readonly RechargeState[]>> = {
+  0: ['waiting', 'auditing'],
+  1: ['passed'],
+  2: ['refused'],
+  '-1': ['refused'],
+};
 const allStates: readonly RechargeState[] = ['waiting', 'auditing', 'passed', 'refused'];
 
-export async function listRecharges(read: Read, userId: string, status: string, page: number, limit: number): Promise<{ rows: FoundRecharge[]; total: number }> {
+export async function listRecharges(
+  read: Read,
+  userId: string,
+  status: string,
+  page: number,
+  limit: number,
+): Promise<{ rows: FoundRecharge[]; total: number }> {
   const states = statesOf[status] ?? allStates;
   const [rows, { count }] = await Promise.all([
-    recharges(read).where('r.user_id', '=', userId).where('r.state', 'in', states).orderBy('r.asked_at', 'desc').orderBy('r.id', 'desc').offset((page - 1) * limit).limit(limit).execute(),
-    read.selectFrom('recharges').select((eb) => eb.fn.countAll().as('count')).where('user_id', '=', userId).where('state', 'in', states).executeTakeFirstOrThrow(),
+    recharges(read)
+      .where('r.user_id', '=', userId)
+      .where('r.state', 'in', states)
+      .orderBy('r.asked_at', 'desc')
+      .orderBy('r.id', 'desc')
+      .offset((page - 1) * limit)
+      .limit(limit)
+      .execute(),
+    read
+      .selectFrom('recharges')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .where('user_id', '=', userId)
+      .where('state', 'in', states)
+      .executeTakeFirstOrThrow(),
   ]);
   return { rows: rows as FoundRecharge[], total: Number(count) };
 }
@@ -53,9 +94,18 @@ export interface WaitingPayment {
 }
 
 const waiting = (read: Read, provider: string) =>
-  read.selectFrom('recharges').select(['id', 'provider', 'checkout_id']).where('state', '=', 'waiting').where('provider', '=', provider).where('checkout_id', 'is not', null);
+  read
+    .selectFrom('recharges')
+    .select(['id', 'provider', 'checkout_id'])
+    .where('state', '=', 'waiting')
+    .where('provider', '=', provider)
+    .where('checkout_id', 'is not', null);
 
-const presentWaiting = (row: { id: string; provider: string | null; checkout_id: string | null }): WaitingPayment => ({ id: row.id, provider: row.provider!, checkoutId: row.checkout_id! });
+const presentWaiting = (row: { id: string; provider: string | null; checkout_id: string | null }): WaitingPayment => ({
+  id: row.id,
+  provider: row.provider!,
+  checkoutId: row.checkout_id!,
+});
 
 /** The payment of a top-up that nobody has told us of yet. */
 export async function findWaiting(read: Read, provider: string, id: string): Promise<WaitingPayment | null> {
@@ -64,8 +114,15 @@ export async function findWaiting(read: Read, provider: string, id: string): Pro
 }
 
 /** Payments that have been waited for since before a time, those who wait longest first. */
-export async function listWaiting(read: Read, provider: string, before: Date, limit: number): Promise<WaitingPayment[]> {
-  return (await waiting(read, provider).where('asked_at', '<', before).orderBy('asked_at').limit(limit).execute()).map(presentWaiting);
+export async function listWaiting(
+  read: Read,
+  provider: string,
+  before: Date,
+  limit: number,
+): Promise<WaitingPayment[]> {
+  return (await waiting(read, provider).where('asked_at', '<', before).orderBy('asked_at').limit(limit).execute()).map(
+    presentWaiting,
+  );
 }
 
 export interface EvidenceRow {

@@ -7,7 +7,9 @@ import type { FindSubjects } from '../wallet/index.ts';
 
 /** The top-ups that movements of a wallet credited or took back: the books name them, or the transfer on a chain that brought them. */
 export const rechargeSubjects: FindSubjects = async (read, userId, entries, { locale }) => {
-  const named = new Map(entries.flatMap(({ transactionId, reference }) => nameOf(reference).map((name) => [transactionId, name] as const)));
+  const named = new Map(
+    entries.flatMap(({ transactionId, reference }) => nameOf(reference).map((name) => [transactionId, name] as const)),
+  );
   if (named.size === 0) return new Map();
   const names = [...new Set(named.values())];
   const recharges = await read
@@ -16,13 +18,25 @@ export const rechargeSubjects: FindSubjects = async (read, userId, entries, { lo
     .where('user_id', '=', userId)
     .where(sql<SqlBool>`(id = any(${names.filter(isId)}::uuid[]) or chain_reference = any(${names}::text[]))`)
     .execute();
-  const byName = new Map(recharges.flatMap((recharge) => [recharge.id, recharge.chain_reference].map((name) => [name, recharge] as const)));
+  const byName = new Map(
+    recharges.flatMap((recharge) => [recharge.id, recharge.chain_reference].map((name) => [name, recharge] as const)),
+  );
   return new Map(
     [...named].flatMap(([transactionId, name]): [string, MovementSubject][] => {
       const recharge = byName.get(name);
       if (!recharge) return [];
       const way = rechargeMethodTexts[recharge.method as RechargeMethod][locale];
-      return [[transactionId, { what: 'recharge', id: recharge.id, party: recharge.method === 'chain' ? (recharge.network ?? way) : way, audit: null }]];
+      return [
+        [
+          transactionId,
+          {
+            what: 'recharge',
+            id: recharge.id,
+            party: recharge.method === 'chain' ? (recharge.network ?? way) : way,
+            audit: null,
+          },
+        ],
+      ];
     }),
   );
 };

@@ -9,7 +9,11 @@ export const largestPayment = usd(1_000_000);
 export const largestTransfer = usd(100_000_000);
 
 /** Reads what somebody typed as an amount. @throws the refusal that says what is wrong with it. */
-export function readAmount(typed: string, { least = usd(1), most }: { least?: Money; most: Money }, field = 'price'): Money {
+export function readAmount(
+  typed: string,
+  { least = usd(1), most }: { least?: Money; most: Money },
+  field = 'price',
+): Money {
   const amount = fromWire(typed);
   if (!amount || amount.minor <= 0n) refuse('amount_invalid', {}, [field]);
   if (amount.minor < least.minor) refuse('amount_too_small', { amount: `$${toWire(least)}` }, [field]);

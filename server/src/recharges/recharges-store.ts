@@ -20,10 +20,22 @@ export interface LockedRecharge {
 /** Every act on a top-up locks it first, before balances. */
 export async function lockRecharge(tx: Tx, id: string): Promise<LockedRecharge | null> {
   if (!isId(id)) return null;
-  const row = await tx.selectFrom('recharges').select(['id', 'user_id', 'method', 'state', 'asked', 'network', 'provider', 'payment_id']).where('id', '=', id).forUpdate().executeTakeFirst();
+  const row = await tx
+    .selectFrom('recharges')
+    .select(['id', 'user_id', 'method', 'state', 'asked', 'network', 'provider', 'payment_id'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
   if (!row) return null;
   const { user_id: userId, payment_id: paymentId, method, state, asked, ...rest } = row;
-  return { ...rest, userId, paymentId, asked: usd(asked), method: method as RechargeMethod, state: state as RechargeState };
+  return {
+    ...rest,
+    userId,
+    paymentId,
+    asked: usd(asked),
+    method: method as RechargeMethod,
+    state: state as RechargeState,
+  };
 }
 
 /** Lets a shopper ask for one top-up at a time, so that the same one can't be asked for twice at once. */
@@ -39,17 +51,34 @@ export interface Transfer {
   evidenceId: string;
 }
 
-export async function insertTransfer(tx: Tx, { userId, network, address, asked, evidenceId }: Transfer, at: Date): Promise<string> {
+export async function insertTransfer(
+  tx: Tx,
+  { userId, network, address, asked, evidenceId }: Transfer,
+  at: Date,
+): Promise<string> {
   const id = newId();
   await tx
     .insertInto('recharges')
-    .values({ id, user_id: userId, method: 'manual', state: 'auditing', asked: asked.minor, network, address, evidence_id: evidenceId, asked_at: at })
+    .values({
+      id,
+      user_id: userId,
+      method: 'manual',
+      state: 'auditing',
+      asked: asked.minor,
+      network,
+      address,
+      evidence_id: evidenceId,
+      asked_at: at,
+    })
     .execute();
   return id;
 }
 
 /** The transfer that says the same and waits for an operator, if there is one. */
-export async function findSameTransfer(tx: Tx, { userId, network, asked, evidenceId }: Transfer): Promise<string | null> {
+export async function findSameTransfer(
+  tx: Tx,
+  { userId, network, asked, evidenceId }: Transfer,
+): Promise<string | null> {
   const row = await tx
     .selectFrom('recharges')
     .select('id')
@@ -63,7 +92,12 @@ export async function findSameTransfer(tx: Tx, { userId, network, asked, evidenc
 }
 
 export async function countOpen(tx: Tx, userId: string, state: 'waiting' | 'auditing'): Promise<number> {
-  const { count } = await tx.selectFrom('recharges').select((eb) => eb.fn.countAll().as('count')).where('user_id', '=', userId).where('state', '=', state).executeTakeFirstOrThrow();
+  const { count } = await tx
+    .selectFrom('recharges')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('user_id', '=', userId)
+    .where('state', '=', state)
+    .executeTakeFirstOrThrow();
   return Number(count);
 }
 
@@ -78,7 +112,10 @@ export interface NewPayment {
 }
 
 export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> {
-  await tx.insertInto('recharges').values({ ...payment, state: 'waiting' }).execute();
+  await tx
+    .insertInto('recharges')
+    .values({ ...payment, state: 'waiting' })
+    .execute();
 }
 
 export interface Passing {
@@ -90,30 +127,64 @@ export interface Passing {
   by: string | null;
 }
 
-export async function savePassed(tx: Tx, id: string, { arrived, message = '', paymentId, at, by }: Passing): Promise<void> {
+export async function savePassed(
+  tx: Tx,
+  id: string,
+  { arrived, message = '', paymentId, at, by }: Passing,
+): Promise<void> {
   await tx
     .updateTable('recharges')
-    .set({ state: 'passed', arrived: arrived.minor, message, failure: null, decided_at: at, decided_by: by, ...(paymentId && { payment_id: paymentId }) })
+    .set({
+      state: 'passed',
+      arrived: arrived.minor,
+      message,
+      failure: null,
+      decided_at: at,
+      decided_by: by,
+      ...(paymentId && { payment_id: paymentId }),
+    })
     .where('id', '=', id)
     .execute();
 }
 
-export async function saveRefused(tx: Tx, id: string, why: { message: string; by: string } | { failure: 'declined' | 'expired' }, at: Date): Promise<void> {
+export async function saveRefused(
+  tx: Tx,
+  id: string,
+  why: { message: string; by: string } | { failure: 'declined' | 'expired' },
+  at: Date,
+): Promise<void> {
   const said = 'failure' in why ? { failure: why.failure } : { message: why.message, decided_by: why.by };
-  await tx.updateTable('recharges').set({ state: 'refused', decided_at: at, ...said }).where('id', '=', id).execute();
+  await tx
+    .updateTable('recharges')
+    .set({ state: 'refused', decided_at: at, ...said })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Notes how much an operator saw arrive; what they said before counts no more. */
-export async function noteApproval(tx: Tx, rechargeId: string, operatorId: string, { minor: arrived }: Money, at: Date): Promise<void> {
+export async function noteApproval(
+  tx: Tx,
+  rechargeId: string,
+  operatorId: string,
+  { minor: arrived }: Money,
+  at: Date,
+): Promise<void> {
   await tx
     .insertInto('recharge_approvals')
     .values({ recharge_id: rechargeId, operator_id: operatorId, arrived, approved_at: at })
-    .onConflict((conflict) => conflict.columns(['recharge_id', 'operator_id']).doUpdateSet({ arrived, approved_at: at }))
+    .onConflict((conflict) =>
+      conflict.columns(['recharge_id', 'operator_id']).doUpdateSet({ arrived, approved_at: at }),
+    )
     .execute();
 }
 
 /** Whether somebody else than this operator saw the same amount arrive. */
-export async function isApprovedByAnother(tx: Tx, rechargeId: string, operatorId: string, { minor: arrived }: Money): Promise<boolean> {
+export async function isApprovedByAnother(
+  tx: Tx,
+  rechargeId: string,
+  operatorId: string,
+  { minor: arrived }: Money,
+): Promise<boolean> {
   const row = await tx
     .selectFrom('recharge_approvals')
     .select('operator_id')
@@ -140,12 +211,25 @@ export interface DepositRow {
  *
  * @returns false when it was noted before.
  */
-export async function recordDeposit(tx: Tx, jobs: Jobs, { userId, network, address, amount, reference, at }: DepositRow): Promise<boolean> {
+export async function recordDeposit(
+  tx: Tx,
+  jobs: Jobs,
+  { userId, network, address, amount, reference, at }: DepositRow,
+): Promise<boolean> {
   const row = await tx
     .insertInto('recharges')
     .values({
-      id: newId(), user_id: userId, method: 'chain', state: 'passed', asked: amount.minor, arrived: amount.minor,
-      network, address, chain_reference: `${network}:${reference}`, asked_at: at, decided_at: at,
+      id: newId(),
+      user_id: userId,
+      method: 'chain',
+      state: 'passed',
+      asked: amount.minor,
+      arrived: amount.minor,
+      network,
+      address,
+      chain_reference: `${network}:${reference}`,
+      asked_at: at,
+      decided_at: at,
     })
     .onConflict((conflict) => conflict.column('chain_reference').doNothing())
     .returning('id')

@@ -8,7 +8,11 @@ import { canBeCredited } from './recharge.ts';
 import { lockRecharge, saveRefused } from './recharges-store.ts';
 
 /** An operator says no, with a reason that the shopper reads. Nothing was credited, so nothing moves. */
-export async function refuseRecharge({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, { operator, now }: DeskCall, { id, message }: { id: string; message: string }): Promise<void> {
+export async function refuseRecharge(
+  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  { operator, now }: DeskCall,
+  { id, message }: { id: string; message: string },
+): Promise<void> {
   if (!message) refuse('reason_required', {}, ['message']);
   await db.transact(async (tx) => {
     const recharge = await lockRecharge(tx, id);

@@ -10,7 +10,12 @@ export interface Reversal {
 
 /** Under the lock of its top-up. */
 export async function findReversal(tx: Tx, rechargeId: string, reference: string): Promise<Reversal | null> {
-  const row = await tx.selectFrom('recharge_reversals').select(['amount', 'borne', 'returned_at']).where('recharge_id', '=', rechargeId).where('reference', '=', reference).executeTakeFirst();
+  const row = await tx
+    .selectFrom('recharge_reversals')
+    .select(['amount', 'borne', 'returned_at'])
+    .where('recharge_id', '=', rechargeId)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
   return row ? { amount: usd(row.amount), borne: usd(row.borne), returnedAt: row.returned_at } : null;
 }
 
@@ -21,13 +26,29 @@ export interface NewReversal extends Reversal {
   at: Date;
 }
 
-export async function insertReversal(tx: Tx, { rechargeId, reference, reason, amount, borne, at, returnedAt }: NewReversal): Promise<void> {
+export async function insertReversal(
+  tx: Tx,
+  { rechargeId, reference, reason, amount, borne, at, returnedAt }: NewReversal,
+): Promise<void> {
   await tx
     .insertInto('recharge_reversals')
-    .values({ recharge_id: rechargeId, reference, reason, amount: amount.minor, borne: borne.minor, reversed_at: at, returned_at: returnedAt })
+    .values({
+      recharge_id: rechargeId,
+      reference,
+      reason,
+      amount: amount.minor,
+      borne: borne.minor,
+      reversed_at: at,
+      returned_at: returnedAt,
+    })
     .execute();
 }
 
 export async function saveReturned(tx: Tx, rechargeId: string, reference: string, at: Date): Promise<void> {
-  await tx.updateTable('recharge_reversals').set({ returned_at: at }).where('recharge_id', '=', rechargeId).where('reference', '=', reference).execute();
+  await tx
+    .updateTable('recharge_reversals')
+    .set({ returned_at: at })
+    .where('recharge_id', '=', rechargeId)
+    .where('reference', '=', reference)
+    .execute();
 }

@@ -29,7 +29,10 @@ export function rechargesRoutes(app: FastifyInstance, api: Api, deps: RechargesD
 
   api.own(contract.oneRecharge, async ({ actor, locale, now }, { id }) => {
     const recharge = (await findRecharge(read, actor.userId, id)) ?? refuse('recharge_not_found');
-    return { ...presentRecharge(recharge, locale), evidence: recharge.evidence ? deps.fileLinks.sign(recharge.evidence, now, evidenceLife) : '' };
+    return {
+      ...presentRecharge(recharge, locale),
+      evidence: recharge.evidence ? deps.fileLinks.sign(recharge.evidence, now, evidenceLife) : '',
+    };
   });
 
   deskRechargesRoutes(api, deps);

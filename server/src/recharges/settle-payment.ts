@@ -16,12 +16,20 @@ type Event<What extends PaymentEvent['what']> = Extract<PaymentEvent, { what: Wh
  *
  * @returns false when it makes no sense yet, so that whoever told should tell again later.
  */
-export async function settlePayment({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>, provider: string, event: PaymentEvent, log: FastifyBaseLogger): Promise<boolean> {
+export async function settlePayment(
+  { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  provider: string,
+  event: PaymentEvent,
+  log: FastifyBaseLogger,
+): Promise<boolean> {
   const now = clock.now();
   return db.transact(async (tx) => {
     const recharge = await lockRecharge(tx, event.rechargeId);
     if (!recharge || recharge.provider !== provider) {
-      log.warn({ recharge: event.rechargeId, what: event.what }, 'News of a payment for a top-up that is not known here');
+      log.warn(
+        { recharge: event.rechargeId, what: event.what },
+        'News of a payment for a top-up that is not known here',
+      );
       return true;
     }
     switch (event.what) {
@@ -39,8 +47,19 @@ export async function settlePayment({ db, clock, jobs }: Pick<Deps, 'db' | 'cloc
   });
 }
 
-async function paid(tx: Tx, jobs: Jobs, recharge: LockedRecharge, { paymentId, amount }: Event<'paid'>, at: Date, log: FastifyBaseLogger): Promise<boolean> {
+async function paid(
+  tx: Tx,
+  jobs: Jobs,
+  recharge: LockedRecharge,
+  { paymentId, amount }: Event<'paid'>,
+  at: Date,
+  log: FastifyBaseLogger,
+): Promise<boolean> {
   if (canBeCredited(recharge)) await creditRecharge(tx, jobs, recharge, { arrived: amount, paymentId, at, by: null });
-  else if (recharge.paymentId !== paymentId) log.error({ recharge: recharge.id, payment: paymentId, alarm: true }, 'A top-up was paid twice; the second payment is not credited');
+  else if (recharge.paymentId !== paymentId)
+    log.error(
+      { recharge: recharge.id, payment: paymentId, alarm: true },
+      'A top-up was paid twice; the second payment is not credited',
+    );
   return true;
 }

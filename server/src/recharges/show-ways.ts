@@ -22,7 +22,10 @@ export async function openWays({ db, payments }: WaysDeps): Promise<RechargeMeth
 }
 
 /** Which ways to top up a shopper can take: those that are set up, while the wallet is open. */
-export async function showWays({ db, payments }: WaysDeps, { now }: ShopperCall): Promise<OutputOf<typeof rechargeWays>> {
+export async function showWays(
+  { db, payments }: WaysDeps,
+  { now }: ShopperCall,
+): Promise<OutputOf<typeof rechargeWays>> {
   const [settings, ways] = await Promise.all([readSettings(db.read, now), openWays({ db, payments })]);
   const mode = settings['wallet.mode'];
   return {

@@ -14,7 +14,13 @@ type ReversalEvent = Extract<PaymentEvent, { what: 'taken_back' | 'given_back' }
  * A card's owner took the payment back, with or without the bank's help. It leaves the shopper's balance as far as it is
  * still there; the platform bears the rest, and operators hear of it.
  */
-export async function takeBack(tx: Tx, recharge: LockedRecharge, { reference, reason, amount }: ReversalEvent, at: Date, log: FastifyBaseLogger): Promise<boolean> {
+export async function takeBack(
+  tx: Tx,
+  recharge: LockedRecharge,
+  { reference, reason, amount }: ReversalEvent,
+  at: Date,
+  log: FastifyBaseLogger,
+): Promise<boolean> {
   if (recharge.state !== 'passed') return false;
   if (await findReversal(tx, recharge.id, reference)) return true;
   const balance = await lockBalance(tx, userAvailable(recharge.userId));
@@ -28,12 +34,21 @@ export async function takeBack(tx: Tx, recharge: LockedRecharge, { reference, re
     moves: sharesOf(recharge, fromShopper, borne),
   });
   await insertReversal(tx, { rechargeId: recharge.id, reference, reason, amount, borne, at, returnedAt: null });
-  if (borne.minor > 0n) log.warn({ recharge: recharge.id, borne: borne.minor.toString(), alarm: true }, 'A payment was taken back that the shopper no longer has');
+  if (borne.minor > 0n)
+    log.warn(
+      { recharge: recharge.id, borne: borne.minor.toString(), alarm: true },
+      'A payment was taken back that the shopper no longer has',
+    );
   return true;
 }
 
 /** The dispute was won, or the refund failed: everything goes back to who bore it. */
-export async function giveBack(tx: Tx, recharge: LockedRecharge, { reference, reason, amount }: ReversalEvent, at: Date): Promise<boolean> {
+export async function giveBack(
+  tx: Tx,
+  recharge: LockedRecharge,
+  { reference, reason, amount }: ReversalEvent,
+  at: Date,
+): Promise<boolean> {
   const known = await findReversal(tx, recharge.id, reference);
   if (!known) {
     // The end came before the beginning, which must then have no effect any more.
@@ -46,7 +61,11 @@ export async function giveBack(tx: Tx, recharge: LockedRecharge, { reference, re
     reference: `recharge:${recharge.id}:given_back:${reference}`,
     memo: providerNames[recharge.provider ?? ''] ?? '',
     at,
-    moves: sharesOf(recharge, subtract(known.amount, known.borne), known.borne).map(({ from, to, amount }) => ({ from: to, to: from, amount })),
+    moves: sharesOf(recharge, subtract(known.amount, known.borne), known.borne).map(({ from, to, amount }) => ({
+      from: to,
+      to: from,
+      amount,
+    })),
   });
   await saveReturned(tx, recharge.id, reference, at);
   return true;

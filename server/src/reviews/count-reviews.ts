@@ -6,7 +6,10 @@ import { favourableFrom } from './review.ts';
  * Counts the scores of a product and of its shop anew from what everybody can read. Nothing is ever added to a number. The
  * shop stays locked until the transaction ends, so that nobody counts past somebody else's review.
  */
-export async function countReviews(tx: Tx, { shop_id: shopId, product_id: productId }: { shop_id: string; product_id: string }): Promise<void> {
+export async function countReviews(
+  tx: Tx,
+  { shop_id: shopId, product_id: productId }: { shop_id: string; product_id: string },
+): Promise<void> {
   await tx.selectFrom('shops').select('id').where('id', '=', shopId).forNoKeyUpdate().execute();
   await sql`
     update products set score_sum = counted.score_sum, review_count = counted.review_count

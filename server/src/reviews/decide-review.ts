@@ -19,7 +19,11 @@ interface Decision {
 export async function hideReview(deps: Deps, call: DeskCall, decision: Decision): Promise<void> {
   await decide(deps, call, decision, 'review.hidden', async (tx, review) => {
     if (review.hidden_at) refuse('already_decided');
-    await changeReview(tx, review.id, { hidden_at: call.now, hidden_by: call.operator.id, hidden_because: decision.reason });
+    await changeReview(tx, review.id, {
+      hidden_at: call.now,
+      hidden_by: call.operator.id,
+      hidden_because: decision.reason,
+    });
     await setShown(tx, picturesOf(review), false);
     await closeReports(tx, review.id, call.operator.id, call.now);
     await countReviews(tx, review);
@@ -46,7 +50,13 @@ export async function keepReview(deps: Deps, call: DeskCall, decision: Decision)
 
 const picturesOf = (review: StoredReview): string[] => [...review.pictures, ...review.follow_up_pictures];
 
-async function decide(deps: Deps, { operator, now }: DeskCall, { id, reason }: Decision, act: AuditAct, work: (tx: Tx, review: StoredReview) => Promise<void>): Promise<void> {
+async function decide(
+  deps: Deps,
+  { operator, now }: DeskCall,
+  { id, reason }: Decision,
+  act: AuditAct,
+  work: (tx: Tx, review: StoredReview) => Promise<void>,
+): Promise<void> {
   if (!saysSomething(reason)) refuse('reason_required', {}, ['reason']);
   await deps.db.transact(async (tx) => {
     const review = (await lockReview(tx, id)) ?? refuse('review_not_found');

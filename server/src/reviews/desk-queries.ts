@@ -50,13 +50,20 @@ export async function listForDesk(read: Read, { queue, q, page, limit, sort }: W
     .innerJoin('orders as o', 'o.id', 'r.order_id')
     .select([
       sql<number>`count(*)::int`.as('all'),
-      ...(Object.keys(queues) as ReviewQueue[]).map((name) => sql<number>`(count(*) filter (where ${queues[name]}))::int`.as(name)),
+      ...(Object.keys(queues) as ReviewQueue[]).map((name) =>
+        sql<number>`(count(*) filter (where ${queues[name]}))::int`.as(name),
+      ),
     ])
     .where(matching)
     .executeTakeFirstOrThrow();
   let query = reviewsAtDesk(read).where(matching);
   if (queue) query = query.where(queues[queue]);
-  const list = await query.orderBy('r.reviewed_at', sort === 'createtime' ? 'asc' : 'desc').orderBy('r.id').limit(limit).offset((page - 1) * limit).execute();
+  const list = await query
+    .orderBy('r.reviewed_at', sort === 'createtime' ? 'asc' : 'desc')
+    .orderBy('r.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
   const counts: Record<string, number> = counted;
   return { list, total: counts[queue ?? 'all'] ?? 0, counts };
 }

@@ -42,7 +42,8 @@ export function reviewsDeskRoutes(api: Api, deps: ReviewsDeps): void {
     })),
   });
 
-  const shown = async (call: DeskCall, id: string) => present((await findForDesk(read, id)) ?? refuse('review_not_found'), call);
+  const shown = async (call: DeskCall, id: string) =>
+    present((await findForDesk(read, id)) ?? refuse('review_not_found'), call);
 
   api.desk(contract.deskReviews, async (call, input) => {
     const { list, total, counts } = await listForDesk(read, input);

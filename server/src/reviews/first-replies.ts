@@ -7,7 +7,17 @@ import { reviewsOfProduct } from './reviews-queries.ts';
 const shownFirst = 10;
 
 /** The most helpful reviews of a product, for its page. */
-export async function firstReplies(read: Read, productId: string, viewer: Viewer): Promise<ProductDetail['reply_list']> {
-  const rows = await reviewsOfProduct(read, { productId, viewerId: viewer.userId, sort: 'helpful', page: 1, limit: shownFirst });
+export async function firstReplies(
+  read: Read,
+  productId: string,
+  viewer: Viewer,
+): Promise<ProductDetail['reply_list']> {
+  const rows = await reviewsOfProduct(read, {
+    productId,
+    viewerId: viewer.userId,
+    sort: 'helpful',
+    page: 1,
+    limit: shownFirst,
+  });
   return rows.map((row) => presentReply(row, viewer));
 }

@@ -8,8 +8,25 @@ export async function linesOfOrder(read: Read, userId: string, orderId: string) 
   const rows = await read
     .selectFrom('order_lines as l')
     .innerJoin('orders as o', 'o.id', 'l.order_id')
-    .select(['l.id', 'l.order_id', 'l.product_id', 'o.shop_id', 'l.titles', 'l.specs', 'l.image', 'l.quantity', 'l.refunded', 'l.reviewed_at', 'o.status', 'o.completed_at'])
-    .select(sql<boolean>`exists (select from shop_members m where m.shop_id = o.shop_id and m.user_id = o.user_id)`.as('own_shop'))
+    .select([
+      'l.id',
+      'l.order_id',
+      'l.product_id',
+      'o.shop_id',
+      'l.titles',
+      'l.specs',
+      'l.image',
+      'l.quantity',
+      'l.refunded',
+      'l.reviewed_at',
+      'o.status',
+      'o.completed_at',
+    ])
+    .select(
+      sql<boolean>`exists (select from shop_members m where m.shop_id = o.shop_id and m.user_id = o.user_id)`.as(
+        'own_shop',
+      ),
+    )
     .where('o.id', '=', orderId)
     .where('o.user_id', '=', userId)
     .orderBy('l.id')
@@ -18,7 +35,14 @@ export async function linesOfOrder(read: Read, userId: string, orderId: string) 
 }
 export type OwnLine = Awaited<ReturnType<typeof linesOfOrder>>[number];
 
-function factsOf(row: { status: string; completed_at: Date | null; quantity: number; refunded: number; reviewed_at: Date | null; own_shop: boolean }): LineFacts {
+function factsOf(row: {
+  status: string;
+  completed_at: Date | null;
+  quantity: number;
+  refunded: number;
+  reviewed_at: Date | null;
+  own_shop: boolean;
+}): LineFacts {
   return {
     status: row.status as OrderStatus,
     completedAt: row.completed_at,

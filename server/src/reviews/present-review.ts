@@ -29,7 +29,11 @@ export function presentReview(row: ReviewRecord, { userId, locale, now, fileLink
     pictures: row.pictures.map(picture),
     createtime: wireTime(row.reviewed_at),
     edited: row.edited_at ? 1 : 0,
-    follow_up: row.followed_up_at && { comment: row.follow_up, pictures: row.follow_up_pictures.map(picture), at: row.followed_up_at.toISOString() },
+    follow_up: row.followed_up_at && {
+      comment: row.follow_up,
+      pictures: row.follow_up_pictures.map(picture),
+      at: row.followed_up_at.toISOString(),
+    },
     reply: row.replied_at && { comment: row.reply, at: row.replied_at.toISOString() },
     helpful: row.helpful,
     is_helpful: row.voted ? 1 : 0,
@@ -56,10 +60,23 @@ export function presentOwnReview(row: ReviewRecord, viewer: Viewer, settings: Se
   };
 }
 
-export function presentLine(line: OwnLine, review: OwnReview | null, { locale, now }: Viewer, settings: Settings): LineReview {
+export function presentLine(
+  line: OwnLine,
+  review: OwnReview | null,
+  { locale, now }: Viewer,
+  settings: Settings,
+): LineReview {
   const withinDays = settings['reviews.withinDays'];
   return {
-    line: { order_id: line.order_id, order_product_id: line.id, product_id: line.product_id, mer_id: line.shop_id, title: pickText(line.titles, locale), image: line.image, spec: pickText(line.specs, locale) },
+    line: {
+      order_id: line.order_id,
+      order_product_id: line.id,
+      product_id: line.product_id,
+      mer_id: line.shop_id,
+      title: pickText(line.titles, locale),
+      image: line.image,
+      spec: pickText(line.specs, locale),
+    },
     standing: standingOf(line.facts, withinDays, now),
     until: reviewUntil(line.facts, withinDays)?.toISOString() ?? null,
     review,

@@ -6,7 +6,11 @@ import { reviewReplied } from './review-events.ts';
 import { changeReview, lockReview } from './reviews-store.ts';
 
 /** The shop's one reply, which stays as it is. */
-export async function replyToReview(deps: Deps, { actor: { userId, shopId }, now }: MerchantCall, { id, text }: { id: string; text: string }): Promise<void> {
+export async function replyToReview(
+  deps: Deps,
+  { actor: { userId, shopId }, now }: MerchantCall,
+  { id, text }: { id: string; text: string },
+): Promise<void> {
   if (!saysSomething(text)) refuse('message_empty', {}, ['text']);
   await deps.db.transact(async (tx) => {
     const review = await lockReview(tx, id, { shopId });

@@ -10,21 +10,31 @@ interface Report {
 }
 
 /** A shopper finds that a review should not stand. */
-export async function reportReview(deps: Pick<Deps, 'db'>, { actor: { userId }, now }: ShopperCall, { review_id: id, ...report }: Report & { review_id: string }): Promise<null> {
+export async function reportReview(
+  deps: Pick<Deps, 'db'>,
+  { actor: { userId }, now }: ShopperCall,
+  { review_id: id, ...report }: Report & { review_id: string },
+): Promise<null> {
   await deps.db.transact(async (tx) => {
     const review = await lockReview(tx, id);
     if (!review || review.hidden_at) refuse('review_not_found');
     if (review.user_id === userId) refuse('review_own');
-    if (!(await insertReport(tx, { ...report, reviewId: review.id, userId, forShop: false, at: now }))) refuse('review_reported');
+    if (!(await insertReport(tx, { ...report, reviewId: review.id, userId, forShop: false, at: now })))
+      refuse('review_reported');
   });
   return null;
 }
 
 /** The shop that it is about does. */
-export async function reportForShop(deps: Pick<Deps, 'db'>, { actor: { userId, shopId }, now }: MerchantCall, { id, ...report }: Report & { id: string }): Promise<void> {
+export async function reportForShop(
+  deps: Pick<Deps, 'db'>,
+  { actor: { userId, shopId }, now }: MerchantCall,
+  { id, ...report }: Report & { id: string },
+): Promise<void> {
   await deps.db.transact(async (tx) => {
     const review = await lockReview(tx, id, { shopId });
     if (!review || review.hidden_at) refuse('review_not_found');
-    if (!(await insertReport(tx, { ...report, reviewId: review.id, userId, forShop: true, at: now }))) refuse('review_reported');
+    if (!(await insertReport(tx, { ...report, reviewId: review.id, userId, forShop: true, at: now })))
+      refuse('review_reported');
   });
 }

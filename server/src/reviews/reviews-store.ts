@@ -11,7 +11,11 @@ export async function insertReview(tx: Tx, review: Insertable<Reviews>): Promise
 }
 
 /** A review under lock. Null for somebody else's where an author or a shop is named, and for what is none. */
-export async function lockReview(tx: Tx, id: string, whose: { userId?: string; shopId?: string } = {}): Promise<StoredReview | null> {
+export async function lockReview(
+  tx: Tx,
+  id: string,
+  whose: { userId?: string; shopId?: string } = {},
+): Promise<StoredReview | null> {
   if (!isId(id)) return null;
   let query = tx.selectFrom('reviews').selectAll().where('id', '=', id).forUpdate();
   if (whose.userId) query = query.where('user_id', '=', whose.userId);
@@ -26,7 +30,11 @@ export async function changeReview(tx: Tx, id: string, changes: Updateable<Revie
 /** Sets or takes back a vote and counts all of them; the review must be locked. @returns how many there are. */
 export async function saveVote(tx: Tx, reviewId: string, userId: string, helpful: boolean, at: Date): Promise<number> {
   if (helpful) {
-    await tx.insertInto('review_votes').values({ review_id: reviewId, user_id: userId, voted_at: at }).onConflict((conflict) => conflict.doNothing()).execute();
+    await tx
+      .insertInto('review_votes')
+      .values({ review_id: reviewId, user_id: userId, voted_at: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   } else {
     await tx.deleteFrom('review_votes').where('review_id', '=', reviewId).where('user_id', '=', userId).execute();
   }
@@ -49,7 +57,10 @@ export interface NewReport {
 }
 
 /** @returns false when this account has reported it before. */
-export async function insertReport(tx: Tx, { reviewId, userId, forShop, reason, words, at }: NewReport): Promise<boolean> {
+export async function insertReport(
+  tx: Tx,
+  { reviewId, userId, forShop, reason, words, at }: NewReport,
+): Promise<boolean> {
   const done = await tx
     .insertInto('review_reports')
     .values({ id: newId(), review_id: reviewId, user_id: userId, for_shop: forShop, reason, words, reported_at: at })
@@ -60,6 +71,11 @@ export async function insertReport(tx: Tx, { reviewId, userId, forShop, reason, 
 
 /** Whatever was reported about a review is dealt with. @returns how many reports were open. */
 export async function closeReports(tx: Tx, reviewId: string, by: string, at: Date): Promise<number> {
-  const done = await tx.updateTable('review_reports').set({ decided_at: at, decided_by: by }).where('review_id', '=', reviewId).where('decided_at', 'is', null).executeTakeFirst();
+  const done = await tx
+    .updateTable('review_reports')
+    .set({ decided_at: at, decided_by: by })
+    .where('review_id', '=', reviewId)
+    .where('decided_at', 'is', null)
+    .executeTakeFirst();
   return Number(done.numUpdatedRows);
 }

@@ -16,7 +16,12 @@ import { writeReview } from './write-review.ts';
 
 export function reviewsRoutes(api: Api, deps: ReviewsDeps): void {
   const { read } = deps.db;
-  const viewer = ({ actor, locale, now }: ShopperCall): Viewer => ({ userId: actor.userId, locale, now, fileLinks: deps.fileLinks });
+  const viewer = ({ actor, locale, now }: ShopperCall): Viewer => ({
+    userId: actor.userId,
+    locale,
+    now,
+    fileLinks: deps.fileLinks,
+  });
 
   async function ownReview(call: ShopperCall, id: string) {
     const row = (await findOwnReview(read, call.actor.userId, { id })) ?? refuse('review_not_found');
@@ -39,7 +44,10 @@ export function reviewsRoutes(api: Api, deps: ReviewsDeps): void {
     const { userId } = call.actor;
     const lines = isId(orderId) ? await linesOfOrder(read, userId, orderId) : [];
     const line = lines.find(({ id }) => id === lineId.toLowerCase()) ?? refuse('order_not_found');
-    const [row, settings] = await Promise.all([findOwnReview(read, userId, { lineId: line.id }), readSettings(read, call.now)]);
+    const [row, settings] = await Promise.all([
+      findOwnReview(read, userId, { lineId: line.id }),
+      readSettings(read, call.now),
+    ]);
     return presentLine(line, row && presentOwnReview(row, viewer(call), settings), viewer(call), settings);
   });
 
@@ -48,16 +56,38 @@ export function reviewsRoutes(api: Api, deps: ReviewsDeps): void {
     if (lines.length === 0) refuse('order_not_found');
     const withinDays = (await readSettings(read, now))['reviews.withinDays'];
     return {
-      list: lines.map(({ id, facts }) => ({ order_product_id: id, standing: standingOf(facts, withinDays, now), until: reviewUntil(facts, withinDays)?.toISOString() ?? null })),
+      list: lines.map(({ id, facts }) => ({
+        order_product_id: id,
+        standing: standingOf(facts, withinDays, now),
+        until: reviewUntil(facts, withinDays)?.toISOString() ?? null,
+      })),
     };
   });
 
-  api.shown(contract.productReviews, async ({ actor, locale, now }, { product_id: productId, stars, with_pictures, ...paging }) => {
-    if (!isId(productId) || !(await productExists(read, productId))) refuse('product_not_found');
-    const wanted = { ...paging, productId, viewerId: actor?.userId ?? null, stars, withPictures: with_pictures === 1 };
-    const [rows, total, summary] = await Promise.all([reviewsOfProduct(read, wanted), countOfProduct(read, wanted), summaryOfProduct(read, productId)]);
-    return { list: rows.map((row) => presentReview(row, { userId: wanted.viewerId, locale, now })), total, count: total, summary };
-  });
+  api.shown(
+    contract.productReviews,
+    async ({ actor, locale, now }, { product_id: productId, stars, with_pictures, ...paging }) => {
+      if (!isId(productId) || !(await productExists(read, productId))) refuse('product_not_found');
+      const wanted = {
+        ...paging,
+        productId,
+        viewerId: actor?.userId ?? null,
+        stars,
+        withPictures: with_pictures === 1,
+      };
+      const [rows, total, summary] = await Promise.all([
+        reviewsOfProduct(read, wanted),
+        countOfProduct(read, wanted),
+        summaryOfProduct(read, productId),
+      ]);
+      return {
+        list: rows.map((row) => presentReview(row, { userId: wanted.viewerId, locale, now })),
+        total,
+        count: total,
+        summary,
+      };
+    },
+  );
 
   api.own(contract.voteHelpful, (call, input) => voteHelpful(deps, call, input));
   api.own(contract.reportReview, (call, input) => reportReview(deps, call, input));

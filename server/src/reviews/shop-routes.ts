@@ -30,7 +30,8 @@ export function reviewsShopRoutes(api: Api, deps: ReviewsDeps): void {
     can_report: row.reported || row.hidden_at ? 0 : 1,
   });
 
-  const shown = async (call: MerchantCall, id: string) => present((await findForShop(read, call.actor, id)) ?? refuse('review_not_found'), call);
+  const shown = async (call: MerchantCall, id: string) =>
+    present((await findForShop(read, call.actor, id)) ?? refuse('review_not_found'), call);
 
   api.shop(contract.shopReviews, async (call, input) => {
     const { list, total, counts } = await listForShop(read, call.actor, input);

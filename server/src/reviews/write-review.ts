@@ -31,13 +31,18 @@ const whyNot: Readonly<Record<Exclude<ReviewStanding, 'yes'>, RefusalCode>> = {
 
 /** Writes the one review of an order line. Product and shop are counted anew with it. */
 export async function writeReview(deps: Deps, call: ShopperCall, said: Said): Promise<{ review_id: string }> {
-  const { actor: { userId }, now, repeat } = call;
+  const {
+    actor: { userId },
+    now,
+    repeat,
+  } = call;
   const settings = await readSettings(deps.db.read, now);
   return deps.db.transact(async (tx) => {
     // Two reviews of one order wait for each other here, and the second one sees the first.
     const [order] = isId(said.order_id) ? await lockOrders(tx, { userId, id: said.order_id }) : [];
     if (!order) refuse('order_not_found');
-    const repeated = repeat || said.order_product_id ? null : await sameJustNow(tx, userId, said, later(now, -repeatsWithin));
+    const repeated =
+      repeat || said.order_product_id ? null : await sameJustNow(tx, userId, said, later(now, -repeatsWithin));
     if (repeated) return { review_id: repeated };
     const line = lineMeant(await linesOfOrder(tx, userId, order.id), said);
     const standing = standingOf(line.facts, settings['reviews.withinDays'], now);
@@ -70,7 +75,9 @@ export async function writeReview(deps: Deps, call: ShopperCall, said: Said): Pr
 
 /** The line that is named; else the first of the product that has no review, since existing clients name the product alone. */
 function lineMeant(lines: readonly OwnLine[], { product_id: productId, order_product_id: lineId }: Said): OwnLine {
-  const candidates = lines.filter((line) => line.product_id === productId.toLowerCase() && (!lineId || line.id === lineId.toLowerCase()));
+  const candidates = lines.filter(
+    (line) => line.product_id === productId.toLowerCase() && (!lineId || line.id === lineId.toLowerCase()),
+  );
   return candidates.find(({ facts }) => !facts.reviewed) ?? candidates[0] ?? refuse('order_not_found');
 }
 

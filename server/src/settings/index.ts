@@ -1,4 +1,12 @@
 export { dayOf, daysOffAfter } from './days-off.ts';
 export { readSettings } from './read-settings.ts';
 export { settingHistory, setSetting } from './set-setting.ts';
-export { isSettingName, parseSetting, settingNames, settingsFrom, type SettingInput, type SettingName, type Settings } from './settings.ts';
+export {
+  isSettingName,
+  parseSetting,
+  settingNames,
+  settingsFrom,
+  type SettingInput,
+  type SettingName,
+  type Settings,
+} from './settings.ts';

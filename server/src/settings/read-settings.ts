@@ -21,7 +21,11 @@ export async function readSettings(read: Read, at: Date): Promise<Settings> {
   const now = performance.now();
   let known = kept.get(read);
   if (!known || known.until <= now || known.until - keptFor <= forgottenAt) {
-    const rows = read.selectFrom('settings').select(['name', 'value', 'effective_at']).orderBy('effective_at').execute();
+    const rows = read
+      .selectFrom('settings')
+      .select(['name', 'value', 'effective_at'])
+      .orderBy('effective_at')
+      .execute();
     known = { rows, until: now + keptFor };
     kept.set(read, known);
     rows.catch(() => kept.delete(read));

@@ -19,11 +19,16 @@ describe('settings', () => {
 
   it('hold from their moment on, at once in the process that set them, and keep what they were', async () => {
     await db.transact((tx) => setSetting(tx, 'withdrawal.minimum', 2_000, { by, at: now }));
-    await db.transact((tx) => setSetting(tx, 'withdrawal.minimum', 3_000, { by, at: now, effectiveAt: later(now, hour) }));
+    await db.transact((tx) =>
+      setSetting(tx, 'withdrawal.minimum', 3_000, { by, at: now, effectiveAt: later(now, hour) }),
+    );
     expect((await readSettings(db.read, later(now, -1)))['withdrawal.minimum']).toBe(1_000n);
     expect((await readSettings(db.read, now))['withdrawal.minimum']).toBe(2_000n);
     expect((await readSettings(db.read, later(now, hour)))['withdrawal.minimum']).toBe(3_000n);
-    expect((await settingHistory(db.read, 'withdrawal.minimum')).map((row) => [row.value, row.set_by])).toEqual([[3_000, by], [2_000, by]]);
+    expect((await settingHistory(db.read, 'withdrawal.minimum')).map((row) => [row.value, row.set_by])).toEqual([
+      [3_000, by],
+      [2_000, by],
+    ]);
   });
 
   it('are undone with the transaction that set them', async () => {
@@ -38,13 +43,23 @@ describe('settings', () => {
   });
 
   it('take no nonsense, nothing for the past, and survive nonsense that is stored', async () => {
-    const set = (value: unknown, effectiveAt?: Date) => db.transact((tx) => setSetting(tx, 'withdrawal.maximum', value as number, { by, at: now, ...(effectiveAt && { effectiveAt }) }));
-    for (const value of [-1, 1.5, '100', null, Number.NaN, 1e300, {}]) await expect(set(value)).rejects.toThrow(TypeError);
+    const set = (value: unknown, effectiveAt?: Date) =>
+      db.transact((tx) =>
+        setSetting(tx, 'withdrawal.maximum', value as number, { by, at: now, ...(effectiveAt && { effectiveAt }) }),
+      );
+    for (const value of [-1, 1.5, '100', null, Number.NaN, 1e300, {}])
+      await expect(set(value)).rejects.toThrow(TypeError);
     await expect(set(100, later(now, -1))).rejects.toThrow(RangeError);
     expect(parseSetting('withdrawal.bank', { fixed: 0, percentBp: 100, min: 300, max: 200 })).toBeNull();
     expect(isSettingName('toString')).toBe(false);
 
-    await db.kysely.insertInto('settings').values([{ name: 'withdrawal.maximum', value: '"all"', effective_at: now }, { name: 'forgotten', value: 1, effective_at: now }]).execute();
+    await db.kysely
+      .insertInto('settings')
+      .values([
+        { name: 'withdrawal.maximum', value: '"all"', effective_at: now },
+        { name: 'forgotten', value: 1, effective_at: now },
+      ])
+      .execute();
     expect((await db.transact((tx) => readSettings(tx, now)))['withdrawal.maximum']).toBe(200_000n);
   });
 });

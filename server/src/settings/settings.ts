@@ -2,8 +2,14 @@ import { z } from 'zod';
 
 /** Amounts are stored as whole US cents and read as bigint. */
 const cents = z.int().min(0).max(100_000_000_000).transform(BigInt);
-const hours = z.int().min(0).max(24 * 365);
-const minutes = z.int().min(1).max(60 * 24 * 30);
+const hours = z
+  .int()
+  .min(0)
+  .max(24 * 365);
+const minutes = z
+  .int()
+  .min(1)
+  .max(60 * 24 * 30);
 const days = z.int().min(1).max(365);
 const counts = z.int().min(1).max(1_000_000);
 const basisPoints = z.int().min(0).max(10_000);
@@ -50,7 +56,13 @@ const definitions = {
   'orders.unpaidGroupsCount': setting(counts, 20),
   'orders.unpaidPiecesCount': setting(counts, 1_000),
   /** Within this time after the payment a shopper cancels without asking anybody. */
-  'orders.cancelFreeMinutes': setting(z.int().min(0).max(60 * 24 * 30), 60),
+  'orders.cancelFreeMinutes': setting(
+    z
+      .int()
+      .min(0)
+      .max(60 * 24 * 30),
+    60,
+  ),
   'orders.cancelAnswerHours': setting(hours, 48),
   /** Working days. */
   'orders.shipWithinDays': setting(days, 3),
@@ -111,6 +123,7 @@ export function parseSetting<Name extends SettingName>(name: Name, value: unknow
 
 /** The settings that follow from stored values; whatever is not set, or no longer has its shape, is at its standard. */
 export function settingsFrom(stored: ReadonlyMap<string, unknown>): Settings {
-  const valueOf = (name: SettingName) => (stored.has(name) ? parseSetting(name, stored.get(name)) : null) ?? definitions[name].standard;
+  const valueOf = (name: SettingName) =>
+    (stored.has(name) ? parseSetting(name, stored.get(name)) : null) ?? definitions[name].standard;
   return Object.fromEntries(settingNames.map((name) => [name, valueOf(name)])) as unknown as Settings;
 }

@@ -9,7 +9,11 @@ import { audit } from '../operators/index.ts';
 import { findCommissionRule } from './commission-queries.ts';
 
 /** Sets the commission of a scope from a moment on. Rules are only ever added: what was agreed with paid orders stays, and so does the history. */
-export async function addCommissionRule({ db }: Deps, { operator, locale, now }: DeskCall, input: ParsedInputOf<typeof contract>): Promise<CommissionRule> {
+export async function addCommissionRule(
+  { db }: Deps,
+  { operator, locale, now }: DeskCall,
+  input: ParsedInputOf<typeof contract>,
+): Promise<CommissionRule> {
   const { shop_id: shopId = null, category = null, rate_bp: rate = null, effective_at: at = now } = input;
   if (at < now) refuse('setting_in_the_past', {}, ['effective_at']);
   const floor = limitOf(input.floor, 'floor') ?? 0n;
@@ -20,15 +24,37 @@ export async function addCommissionRule({ db }: Deps, { operator, locale, now }:
 
   const id = newId();
   await db.transact(async (tx) => {
-    const shop = shopId !== null && isId(shopId) ? await tx.selectFrom('shops').select('name').where('id', '=', shopId).executeTakeFirst() : null;
+    const shop =
+      shopId !== null && isId(shopId)
+        ? await tx.selectFrom('shops').select('name').where('id', '=', shopId).executeTakeFirst()
+        : null;
     if (shopId !== null && !shop) refuse('shop_not_found', {}, ['shop_id']);
-    const known = category === null || (await tx.selectFrom('categories').select('code').where('code', '=', category).executeTakeFirst());
+    const known =
+      category === null ||
+      (await tx.selectFrom('categories').select('code').where('code', '=', category).executeTakeFirst());
     if (!known) refuse('setting_invalid', {}, ['category']);
     await tx
       .insertInto('commission_rules')
-      .values({ id, shop_id: shopId, category_code: category, rate_bp: rate, floor, cap, effective_from: at, made_by: operator.id, made_at: now })
+      .values({
+        id,
+        shop_id: shopId,
+        category_code: category,
+        rate_bp: rate,
+        floor,
+        cap,
+        effective_from: at,
+        made_by: operator.id,
+        made_at: now,
+      })
       .execute();
-    const details = { shop: shop?.name ?? '', category: category ?? '', rate_bp: rate, floor: String(floor), cap: cap === null ? null : String(cap), effective_at: at.toISOString() };
+    const details = {
+      shop: shop?.name ?? '',
+      category: category ?? '',
+      rate_bp: rate,
+      floor: String(floor),
+      cap: cap === null ? null : String(cap),
+      effective_at: at.toISOString(),
+    };
     await audit(tx, operator, 'commission.set', `commission:${id}`, details, now);
   });
   return findCommissionRule(db.read, locale, id, now);

@@ -19,20 +19,53 @@ function rules(read: Read, now: Date) {
     .leftJoin('shops as h', 'h.id', 'c.shop_id')
     .leftJoin('operators as o', 'o.id', 'c.made_by')
     .leftJoin('categories as g', 'g.code', 'c.category_code')
-    .select(['c.id', 'c.shop_id', 'h.name as shop_name', 'c.category_code', 'g.names as category_names', 'c.rate_bp', 'c.floor', 'c.cap', 'c.effective_from', 'c.made_at', 'o.name as maker'])
-    .select(sql<Date | null>`lead(c.effective_from) over (partition by c.shop_id, c.category_code order by c.effective_from, c.id)`.as('replaced_at'));
+    .select([
+      'c.id',
+      'c.shop_id',
+      'h.name as shop_name',
+      'c.category_code',
+      'g.names as category_names',
+      'c.rate_bp',
+      'c.floor',
+      'c.cap',
+      'c.effective_from',
+      'c.made_at',
+      'o.name as maker',
+    ])
+    .select(
+      sql<Date | null>`lead(c.effective_from) over (partition by c.shop_id, c.category_code order by c.effective_from, c.id)`.as(
+        'replaced_at',
+      ),
+    );
   return read
     .selectFrom(dated.as('r'))
     .selectAll('r')
-    .select(sql<CommissionRule['state']>`case when r.effective_from > ${now} then 'upcoming' when r.replaced_at <= ${now} then 'past' else 'current' end`.as('state'));
+    .select(
+      sql<
+        CommissionRule['state']
+      >`case when r.effective_from > ${now} then 'upcoming' when r.replaced_at <= ${now} then 'past' else 'current' end`.as(
+        'state',
+      ),
+    );
 }
 type RuleRecord = Awaited<ReturnType<ReturnType<typeof rules>['executeTakeFirstOrThrow']>>;
 
 /** Closest scopes first; of one scope what comes last first. A scope that handed over to a wider one is history. */
-export async function listCommissionRules(read: Read, locale: Locale, { page, limit, state = 'in_force', shopId, category }: RulesQuery, now: Date): Promise<{ total: number; list: CommissionRule[] }> {
+export async function listCommissionRules(
+  read: Read,
+  locale: Locale,
+  { page, limit, state = 'in_force', shopId, category }: RulesQuery,
+  now: Date,
+): Promise<{ total: number; list: CommissionRule[] }> {
   let found = read.selectFrom(rules(read, now).as('r')).selectAll('r');
-  if (state === 'in_force') found = found.where((eb) => eb.or([eb('r.state', '=', 'upcoming'), eb.and([eb('r.state', '=', 'current'), eb('r.rate_bp', 'is not', null)])]));
-  if (state === 'past') found = found.where((eb) => eb.or([eb('r.state', '=', 'past'), eb.and([eb('r.state', '=', 'current'), eb('r.rate_bp', 'is', null)])]));
+  if (state === 'in_force')
+    found = found.where((eb) =>
+      eb.or([eb('r.state', '=', 'upcoming'), eb.and([eb('r.state', '=', 'current'), eb('r.rate_bp', 'is not', null)])]),
+    );
+  if (state === 'past')
+    found = found.where((eb) =>
+      eb.or([eb('r.state', '=', 'past'), eb.and([eb('r.state', '=', 'current'), eb('r.rate_bp', 'is', null)])]),
+    );
   if (shopId) found = found.where('r.shop_id', '=', shopId);
   if (category) found = found.where('r.category_code', '=', category);
   const [rows, { total }] = await Promise.all([
@@ -43,7 +76,10 @@ export async function listCommissionRules(read: Read, locale: Locale, { page, li
       .limit(limit)
       .offset((page - 1) * limit)
       .execute(),
-    found.clearSelect().select((eb) => eb.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
+    found
+      .clearSelect()
+      .select((eb) => eb.fn.countAll<bigint>().as('total'))
+      .executeTakeFirstOrThrow(),
   ]);
   return { total: Number(total), list: rows.map((row) => presentRule(row, locale)) };
 }
@@ -71,10 +107,16 @@ function presentRule(row: RuleRecord, locale: Locale): CommissionRule {
 }
 
 /** What a rule can be for. */
-export async function commissionChoices(read: Read, locale: Locale): Promise<Record<'shops' | 'categories', { id: string; name: string }[]>> {
+export async function commissionChoices(
+  read: Read,
+  locale: Locale,
+): Promise<Record<'shops' | 'categories', { id: string; name: string }[]>> {
   const [shops, categories] = await Promise.all([
     read.selectFrom('shops').select(['id', 'name']).orderBy('name').orderBy('id').limit(1_000).execute(),
     read.selectFrom('categories').select(['code', 'names']).orderBy('position').execute(),
   ]);
-  return { shops, categories: categories.map(({ code, names }) => ({ id: code, name: names[locale] ?? names.en ?? code })) };
+  return {
+    shops,
+    categories: categories.map(({ code, names }) => ({ id: code, name: names[locale] ?? names.en ?? code })),
+  };
 }

@@ -19,7 +19,13 @@ const desk = async () => ({ desk: (await buildOperator(db, ['finance', 'admin'],
 async function commissionNow(): Promise<bigint> {
   const order = await buildOrder(db, await buildShopperRow(db), [{ product }], { at: clock.now() });
   await payBuiltOrder(db, order, clock.now());
-  return (await db.read.selectFrom('line_commissions').select('commission').where('order_id', '=', order.id).executeTakeFirstOrThrow()).commission;
+  return (
+    await db.read
+      .selectFrom('line_commissions')
+      .select('commission')
+      .where('order_id', '=', order.id)
+      .executeTakeFirstOrThrow()
+  ).commission;
 }
 
 it('starts with five per cent of everything', async () => {
@@ -31,19 +37,28 @@ it('starts with five per cent of everything', async () => {
 it('changes from its moment on, is written down, and can hand over to the wider scope again', async () => {
   const by = await desk();
   const from = later(clock.now(), 2 * day);
-  const rule = await data(addCommissionRule, { shop_id: shop.id, rate_bp: 800, floor: '1.00', cap: '6.00', effective_at: from.toISOString() }, by);
+  const rule = await data(
+    addCommissionRule,
+    { shop_id: shop.id, rate_bp: 800, floor: '1.00', cap: '6.00', effective_at: from.toISOString() },
+    by,
+  );
   expect(rule).toMatchObject({ scope: 'shop', shop: 'Harbour Tea', state: 'upcoming', floor: '1.00', cap: '6.00' });
   expect(await commissionNow()).toBe(500n);
   clock.advance(2 * day);
   const afterwards = await desk();
   expect(await commissionNow()).toBe(600n);
-  expect((await data(commissionRules, {}, afterwards)).list.map(({ scope, state }) => [scope, state])).toEqual([['shop', 'current'], ['all', 'current']]);
+  expect((await data(commissionRules, {}, afterwards)).list.map(({ scope, state }) => [scope, state])).toEqual([
+    ['shop', 'current'],
+    ['all', 'current'],
+  ]);
 
   clock.advance(1_000);
   await data(addCommissionRule, { shop_id: shop.id }, afterwards);
   expect(await commissionNow()).toBe(500n);
   expect((await data(commissionRules, {}, afterwards)).list.map(({ scope }) => scope)).toEqual(['all']);
-  expect((await data(commissionRules, { state: 'past', shop_id: shop.id }, afterwards)).list.map(({ rate_bp }) => rate_bp)).toEqual([null, 800]);
+  expect(
+    (await data(commissionRules, { state: 'past', shop_id: shop.id }, afterwards)).list.map(({ rate_bp }) => rate_bp),
+  ).toEqual([null, 800]);
   expect((await data(auditLog, {}, afterwards)).list.filter(({ act }) => act === 'commission.set')).toHaveLength(2);
 });
 

@@ -24,8 +24,24 @@ const earningsOf = (read: Read, shopId: string, afterSaleDays: number) =>
     .selectFrom('order_earnings as e')
     .innerJoin('orders as o', 'o.id', 'e.order_id')
     .where('e.shop_id', '=', shopId)
-    .select(['e.order_id', 'o.sn', 'e.paid_at', 'e.due', 'o.discount', 'e.refunded', 'e.commission', 'e.commission_back', 'e.return_freight', 'e.released_at'])
-    .select([stateOf.as('state'), certaintyOf.as('certainty'), netOfEarning.as('net'), releasesAt(afterSaleDays).as('releases_at')]);
+    .select([
+      'e.order_id',
+      'o.sn',
+      'e.paid_at',
+      'e.due',
+      'o.discount',
+      'e.refunded',
+      'e.commission',
+      'e.commission_back',
+      'e.return_freight',
+      'e.released_at',
+    ])
+    .select([
+      stateOf.as('state'),
+      certaintyOf.as('certainty'),
+      netOfEarning.as('net'),
+      releasesAt(afterSaleDays).as('releases_at'),
+    ]);
 export type EarningRecord = Awaited<ReturnType<ReturnType<typeof earningsOf>['executeTakeFirstOrThrow']>>;
 
 export interface EarningsQuery {
@@ -36,23 +52,53 @@ export interface EarningsQuery {
   q?: string | undefined;
 }
 
-export async function listEarnings(read: Read, shopId: string, afterSaleDays: number, { page, limit, sort, state, q }: EarningsQuery): Promise<{ total: number; rows: EarningRecord[] }> {
+export async function listEarnings(
+  read: Read,
+  shopId: string,
+  afterSaleDays: number,
+  { page, limit, sort, state, q }: EarningsQuery,
+): Promise<{ total: number; rows: EarningRecord[] }> {
   let found = earningsOf(read, shopId, afterSaleDays);
   if (state) found = found.where(sql<SqlBool>`${stateOf} = ${state}`);
   if (q) found = found.where('o.sn', '=', q.toUpperCase());
   const [rows, { total }] = await Promise.all([
-    found.orderBy('e.paid_at', sort.startsWith('-') ? 'desc' : 'asc').orderBy('e.order_id').limit(limit).offset((page - 1) * limit).execute(),
-    found.clearSelect().select((eb) => eb.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
+    found
+      .orderBy('e.paid_at', sort.startsWith('-') ? 'desc' : 'asc')
+      .orderBy('e.order_id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    found
+      .clearSelect()
+      .select((eb) => eb.fn.countAll<bigint>().as('total'))
+      .executeTakeFirstOrThrow(),
   ]);
   return { total: Number(total), rows };
 }
 
 /** What is still held, the nearest release first; what nobody can date comes last. */
-export async function listReleases(read: Read, shopId: string, afterSaleDays: number, page: number, limit: number): Promise<{ total: number; rows: EarningRecord[] }> {
-  const held = earningsOf(read, shopId, afterSaleDays).where('e.released_at', 'is', null).whereRef('e.refunded', '<', 'e.due');
+export async function listReleases(
+  read: Read,
+  shopId: string,
+  afterSaleDays: number,
+  page: number,
+  limit: number,
+): Promise<{ total: number; rows: EarningRecord[] }> {
+  const held = earningsOf(read, shopId, afterSaleDays)
+    .where('e.released_at', 'is', null)
+    .whereRef('e.refunded', '<', 'e.due');
   const [rows, { total }] = await Promise.all([
-    held.orderBy(sql`releases_at nulls last`).orderBy('e.paid_at').orderBy('e.order_id').limit(limit).offset((page - 1) * limit).execute(),
-    held.clearSelect().select((eb) => eb.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
+    held
+      .orderBy(sql`releases_at nulls last`)
+      .orderBy('e.paid_at')
+      .orderBy('e.order_id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    held
+      .clearSelect()
+      .select((eb) => eb.fn.countAll<bigint>().as('total'))
+      .executeTakeFirstOrThrow(),
   ]);
   return { total: Number(total), rows };
 }

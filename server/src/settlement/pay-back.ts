@@ -66,21 +66,40 @@ interface Weighed extends Refund {
 }
 
 async function weigh(tx: Tx, refunds: readonly Refund[]): Promise<Weighed[]> {
-  const earnings = new Map((await lockEarnings(tx, refunds.map(({ orderId }) => orderId))).map((earning) => [earning.orderId, earning]));
+  const earnings = new Map(
+    (
+      await lockEarnings(
+        tx,
+        refunds.map(({ orderId }) => orderId),
+      )
+    ).map((earning) => [earning.orderId, earning]),
+  );
   return refunds.map((refund) => {
     const { orderId, toShopper, toPromotions, commissionBack } = refund;
     const earning = earnings.get(orderId);
     const amount = toShopper.minor + toPromotions.minor;
     const left = (earning?.due ?? 0n) - (earning?.refunded ?? 0n) - amount;
-    if (!earning || left < 0n || toShopper.minor < 0n || toPromotions.minor < 0n || (refund.charges?.minor ?? 0n) < 0n) throw new RangeError(`Order ${orderId} cannot pay back ${amount}`);
+    if (!earning || left < 0n || toShopper.minor < 0n || toPromotions.minor < 0n || (refund.charges?.minor ?? 0n) < 0n)
+      throw new RangeError(`Order ${orderId} cannot pay back ${amount}`);
     const commissionLeft = earning.commission - earning.commissionBack;
-    return { ...refund, released: earning.releasedAt !== null, commissionGoes: most(least(commissionBack.minor, commissionLeft), commissionLeft - left) };
+    return {
+      ...refund,
+      released: earning.releasedAt !== null,
+      commissionGoes: most(least(commissionBack.minor, commissionLeft), commissionLeft - left),
+    };
   });
 }
 
 async function note(tx: Tx, refunds: readonly Weighed[], transactions: readonly OrderTransaction[]): Promise<void> {
   await Promise.all([
-    noteRefunds(tx, refunds.map(({ orderId, toShopper, toPromotions, commissionGoes }) => ({ orderId, refunded: toShopper.minor + toPromotions.minor, commissionBack: commissionGoes }))),
+    noteRefunds(
+      tx,
+      refunds.map(({ orderId, toShopper, toPromotions, commissionGoes }) => ({
+        orderId,
+        refunded: toShopper.minor + toPromotions.minor,
+        commissionBack: commissionGoes,
+      })),
+    ),
     noteTransactions(tx, transactions),
   ]);
 }
@@ -108,7 +127,10 @@ async function fromShop(tx: Tx, refund: Weighed): Promise<OrderTransaction[]> {
   const owed = balances.get(debt.id) ?? 0n;
   const toDebt = least(commissionGoes, owed);
   const covers = (balances.get(available.id) ?? 0n) + commissionGoes - toDebt;
-  const [shopperCovered, promotionsCovered] = [least(covers, toShopper.minor), least(covers - least(covers, toShopper.minor), toPromotions.minor)];
+  const [shopperCovered, promotionsCovered] = [
+    least(covers, toShopper.minor),
+    least(covers - least(covers, toShopper.minor), toPromotions.minor),
+  ];
 
   const reversed = moneyOnly([
     { from: platformRevenue, to: debt, amount: usd(toDebt) },
@@ -123,7 +145,11 @@ async function fromShop(tx: Tx, refund: Weighed): Promise<OrderTransaction[]> {
     { kind: 'commission_reversed', reference: `${reference}:commission`, memo: sn, moves: reversed },
     { kind, reference, memo: sn, moves: refunded },
   ];
-  const posted = await postTransactions(tx, bookings.filter(({ moves }) => moves.length > 0), at);
+  const posted = await postTransactions(
+    tx,
+    bookings.filter(({ moves }) => moves.length > 0),
+    at,
+  );
   return posted.map(({ id }) => ({ orderId, transactionId: id }));
 }
 

@@ -21,7 +21,10 @@ interface ReturnFreight {
  * as it is: the shop's balance goes first, what that doesn't cover is the shop's debt, and the next release pays it. The
  * order is locked by the caller.
  */
-export async function payReturnFreight(tx: Tx, { orderId, shopId, userId, sn, reference, at, amount }: ReturnFreight): Promise<void> {
+export async function payReturnFreight(
+  tx: Tx,
+  { orderId, shopId, userId, sn, reference, at, amount }: ReturnFreight,
+): Promise<void> {
   await noteReturnFreight(tx, orderId, amount);
   const [available, debt, to] = [shopAvailable(shopId), shopDebt(shopId), userAvailable(userId)];
   const has = (await lockBalances(tx, [available, debt, to])).get(available.id) ?? 0n;
@@ -30,6 +33,13 @@ export async function payReturnFreight(tx: Tx, { orderId, shopId, userId, sn, re
     { from: available, to, amount: usd(covered) },
     { from: debt, to, amount: usd(amount - covered) },
   ];
-  const posted = await postTransactions(tx, [{ kind: 'return_freight', reference, memo: sn, moves: moves.filter((move) => move.amount.minor > 0n) }], at);
-  await noteTransactions(tx, posted.map(({ id }) => ({ orderId, transactionId: id })));
+  const posted = await postTransactions(
+    tx,
+    [{ kind: 'return_freight', reference, memo: sn, moves: moves.filter((move) => move.amount.minor > 0n) }],
+    at,
+  );
+  await noteTransactions(
+    tx,
+    posted.map(({ id }) => ({ orderId, transactionId: id })),
+  );
 }

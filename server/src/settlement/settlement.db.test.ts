@@ -5,7 +5,17 @@ import { buildProduct, buildShop, buildShopperRow } from '../../test/build-catal
 import { buildOrder, payBuiltOrder, type BuiltOrder } from '../../test/build-order.ts';
 import { testDatabase } from '../../test/database.ts';
 import { newId } from '../base/ids/ids.ts';
-import { balancesOf, orderEscrow, outside, platformRevenue, postTransaction, shopAvailable, shopDebt, userAvailable, type Account } from '../ledger/index.ts';
+import {
+  balancesOf,
+  orderEscrow,
+  outside,
+  platformRevenue,
+  postTransaction,
+  shopAvailable,
+  shopDebt,
+  userAvailable,
+  type Account,
+} from '../ledger/index.ts';
 import { payBack, releaseOrder, whereIsMyMoney, whereIsTheMoney } from './index.ts';
 
 const db = await testDatabase();
@@ -13,34 +23,85 @@ const at = new Date('2026-03-01T12:00:00Z');
 
 /** The sum of an account's entries, which is all that there is of an unlocked one. */
 async function sumOf(account: Account): Promise<bigint> {
-  const { sum } = await db.read.selectFrom('entries').select((eb) => eb.cast<bigint>(eb.fn.coalesce(eb.fn.sum('amount'), eb.val(0)), 'bigint').as('sum')).where('account_id', '=', account.id).executeTakeFirstOrThrow();
+  const { sum } = await db.read
+    .selectFrom('entries')
+    .select((eb) => eb.cast<bigint>(eb.fn.coalesce(eb.fn.sum('amount'), eb.val(0)), 'bigint').as('sum'))
+    .where('account_id', '=', account.id)
+    .executeTakeFirstOrThrow();
   return sum;
 }
 
-async function rule(values: { shop_id?: string; category_code?: string; rate_bp: number | null; floor?: bigint; cap?: bigint; effective_from?: Date }) {
-  await db.transact((tx) => tx.insertInto('commission_rules').values({ id: newId(), made_at: at, effective_from: at, ...values }).execute());
+async function rule(values: {
+  shop_id?: string;
+  category_code?: string;
+  rate_bp: number | null;
+  floor?: bigint;
+  cap?: bigint;
+  effective_from?: Date;
+}) {
+  await db.transact((tx) =>
+    tx
+      .insertInto('commission_rules')
+      .values({ id: newId(), made_at: at, effective_from: at, ...values })
+      .execute(),
+  );
 }
 
 const pay = (order: BuiltOrder) => payBuiltOrder(db, order, at);
 
-async function paidOrder(wanted: { price?: bigint; quantity?: number; freight?: bigint; discount?: bigint; shop?: { id: string; name: string } } = {}) {
-  const product = await buildProduct(db, { price: wanted.price ?? 10_000n, shop: wanted.shop ?? (await buildShop(db)) });
+async function paidOrder(
+  wanted: {
+    price?: bigint;
+    quantity?: number;
+    freight?: bigint;
+    discount?: bigint;
+    shop?: { id: string; name: string };
+  } = {},
+) {
+  const product = await buildProduct(db, {
+    price: wanted.price ?? 10_000n,
+    shop: wanted.shop ?? (await buildShop(db)),
+  });
   const order = await buildOrder(db, await buildShopperRow(db), [{ product, quantity: wanted.quantity ?? 1 }], wanted);
   await pay(order);
   return order;
 }
 
-const release = (order: BuiltOrder) => db.transact((tx) => releaseOrder(tx, { orderId: order.id, shopId: order.shopId, sn: order.sn, at }));
+const release = (order: BuiltOrder) =>
+  db.transact((tx) => releaseOrder(tx, { orderId: order.id, shopId: order.shopId, sn: order.sn, at }));
 const refund = (order: BuiltOrder, reference: string, toShopper: bigint, toPromotions = 0n, commissionBack = 0n) =>
   db.transact((tx) =>
-    payBack(tx, { orderId: order.id, shopId: order.shopId, userId: order.userId, sn: order.sn, reference: `${order.id}:${reference}`, at, kind: 'order_refunded', toShopper: usd(toShopper), toPromotions: usd(toPromotions), commissionBack: usd(commissionBack) }),
+    payBack(tx, {
+      orderId: order.id,
+      shopId: order.shopId,
+      userId: order.userId,
+      sn: order.sn,
+      reference: `${order.id}:${reference}`,
+      at,
+      kind: 'order_refunded',
+      toShopper: usd(toShopper),
+      toPromotions: usd(toPromotions),
+      commissionBack: usd(commissionBack),
+    }),
   );
 
 async function standing(order: BuiltOrder) {
-  const [shopper, shop, debt] = await balancesOf(db.read, [userAvailable(order.userId), shopAvailable(order.shopId), shopDebt(order.shopId)]);
+  const [shopper, shop, debt] = await balancesOf(db.read, [
+    userAvailable(order.userId),
+    shopAvailable(order.shopId),
+    shopDebt(order.shopId),
+  ]);
   return { shopper: shopper!.minor, shop: shop!.minor, debt: debt!.minor, escrow: await sumOf(orderEscrow(order.id)) };
 }
-const commissionsOf = async (order: BuiltOrder) => (await db.read.selectFrom('line_commissions').select('commission').where('order_id', '=', order.id).orderBy('line_id').execute()).map((row) => row.commission);
+const commissionsOf = async (order: BuiltOrder) =>
+  (
+    await db.read
+      .selectFrom('line_commissions')
+      .select('commission')
+      .where('order_id', '=', order.id)
+      .orderBy('line_id')
+      .execute()
+  ).map((row) => row.commission);
 
 describe('the commission', () => {
   it('follows the closest rule that has begun, with its floor and cap, never above the goods', async () => {
@@ -106,7 +167,14 @@ describe('a refund after the release', () => {
     const shop = await buildShop(db);
     const order = await paidOrder({ shop });
     await release(order);
-    await db.transact((tx) => postTransaction(tx, { kind: 'payout_asked', reference: `spent:${shop.id}`, at, moves: [{ from: shopAvailable(shop.id), to: outside('bank'), amount: usd(9_000) }] }));
+    await db.transact((tx) =>
+      postTransaction(tx, {
+        kind: 'payout_asked',
+        reference: `spent:${shop.id}`,
+        at,
+        moves: [{ from: shopAvailable(shop.id), to: outside('bank'), amount: usd(9_000) }],
+      }),
+    );
     await refund(order, 'all', 10_500n, 0n, 500n);
     expect(await standing(order)).toEqual({ shopper: 10_500n, shop: 0n, debt: 9_000n, escrow: 0n });
 
@@ -123,7 +191,11 @@ describe('a refund after the release', () => {
   it('cannot be booked twice, nor give back more than was paid', async () => {
     const order = await paidOrder();
     await release(order);
-    const outcomes = await Promise.allSettled([refund(order, 'same', 6_000n), refund(order, 'same', 6_000n), refund(order, 'other', 6_000n)]);
+    const outcomes = await Promise.allSettled([
+      refund(order, 'same', 6_000n),
+      refund(order, 'same', 6_000n),
+      refund(order, 'other', 6_000n),
+    ]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await standing(order)).shopper).toBe(6_000n);
     await expectCleanBooks(db);
@@ -134,17 +206,58 @@ describe('where the money is', () => {
   const where = (order: BuiltOrder) => whereIsTheMoney(db.read, { orderId: order.id, refundUntil: at });
 
   it('is told from the books at every step, and to the shopper without the commission', async () => {
-    const order = await buildOrder(db, await buildShopperRow(db), [{ product: await buildProduct(db, { price: 10_000n }), quantity: 2 }], { discount: 2_000n });
+    const order = await buildOrder(
+      db,
+      await buildShopperRow(db),
+      [{ product: await buildProduct(db, { price: 10_000n }), quantity: 2 }],
+      { discount: 2_000n },
+    );
     expect(await where(order)).toMatchObject({ place: 'unpaid', paid: '0.00', held: '0.00', refund_until: null });
     await pay(order);
-    expect(await where(order)).toMatchObject({ place: 'held', paid: '185.00', promotion: '20.00', held: '205.00', commission: '10.00', shop: '195.00' });
+    expect(await where(order)).toMatchObject({
+      place: 'held',
+      paid: '185.00',
+      promotion: '20.00',
+      held: '205.00',
+      commission: '10.00',
+      shop: '195.00',
+    });
     await refund(order, 'one', 9_000n, 1_000n, 500n);
-    expect(await where(order)).toMatchObject({ place: 'held', held: '105.00', refunded: '90.00', promotion_back: '10.00', commission: '5.00', shop: '100.00' });
+    expect(await where(order)).toMatchObject({
+      place: 'held',
+      held: '105.00',
+      refunded: '90.00',
+      promotion_back: '10.00',
+      commission: '5.00',
+      shop: '100.00',
+    });
     await release(order);
-    expect(await where(order)).toMatchObject({ place: 'released', held: '0.00', shop: '100.00', commission: '5.00', released_at: at.toISOString() });
+    expect(await where(order)).toMatchObject({
+      place: 'released',
+      held: '0.00',
+      shop: '100.00',
+      commission: '5.00',
+      released_at: at.toISOString(),
+    });
     await refund(order, 'rest', 9_500n, 1_000n, 500n);
-    expect(await where(order)).toMatchObject({ place: 'returned', refunded: '185.00', promotion_back: '20.00', shop: '0.00', commission: '0.00' });
-    expect(Object.keys(await whereIsMyMoney(db.read, { orderId: order.id, refundUntil: null })).sort()).toEqual(['duties', 'held', 'paid', 'place', 'promotion', 'refund_until', 'refunded', 'released_at', 'return_freight']);
+    expect(await where(order)).toMatchObject({
+      place: 'returned',
+      refunded: '185.00',
+      promotion_back: '20.00',
+      shop: '0.00',
+      commission: '0.00',
+    });
+    expect(Object.keys(await whereIsMyMoney(db.read, { orderId: order.id, refundUntil: null })).sort()).toEqual([
+      'duties',
+      'held',
+      'paid',
+      'place',
+      'promotion',
+      'refund_until',
+      'refunded',
+      'released_at',
+      'return_freight',
+    ]);
     await expectCleanBooks(db);
   });
 });

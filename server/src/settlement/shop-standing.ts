@@ -35,8 +35,12 @@ export async function shopStanding(read: Read, shopId: string, settings: Setting
       .select([
         sql<bigint>`coalesce(sum(${netOfEarning}) filter (where e.released_at is null), 0)::bigint`.as('pending'),
         sql<bigint>`count(*) filter (where e.released_at is null and e.refunded < e.due)`.as('pending_orders'),
-        sql<bigint>`(coalesce(sum(${netOfEarning}) filter (where e.released_at is not null), 0) - coalesce(sum(e.return_freight), 0))::bigint`.as('earned'),
-        sql<bigint>`coalesce(sum(${netOfEarning}) filter (where e.released_at > ${later(now, -wait * day)}), 0)::bigint`.as('fresh'),
+        sql<bigint>`(coalesce(sum(${netOfEarning}) filter (where e.released_at is not null), 0) - coalesce(sum(e.return_freight), 0))::bigint`.as(
+          'earned',
+        ),
+        sql<bigint>`coalesce(sum(${netOfEarning}) filter (where e.released_at > ${later(now, -wait * day)}), 0)::bigint`.as(
+          'fresh',
+        ),
         sql<Date | null>`min(e.released_at)`.as('first'),
       ])
       .executeTakeFirstOrThrow(),

@@ -12,7 +12,13 @@ export interface MoneyOfOrder {
 
 /** Where an order's money is, as its shopper sees it. */
 export async function whereIsMyMoney(read: Read, { orderId, refundUntil }: MoneyOfOrder): Promise<OrderMoney> {
-  const { due: _due, commission: _commission, promotion_back: _back, shop: _shop, ...mine } = await whereIsTheMoney(read, { orderId, refundUntil });
+  const {
+    due: _due,
+    commission: _commission,
+    promotion_back: _back,
+    shop: _shop,
+    ...mine
+  } = await whereIsTheMoney(read, { orderId, refundUntil });
   return mine;
 }
 
@@ -23,10 +29,16 @@ export async function whereIsMyMoney(read: Read, { orderId, refundUntil }: Money
 export async function whereIsTheMoney(read: Read, { orderId, refundUntil }: MoneyOfOrder): Promise<OrderMoneyOfShop> {
   const [moved, earning] = await Promise.all([
     movements(read, orderId),
-    read.selectFrom('order_earnings').select(['commission', 'commission_back', 'released_at']).where('order_id', '=', orderId).executeTakeFirst(),
+    read
+      .selectFrom('order_earnings')
+      .select(['commission', 'commission_back', 'released_at'])
+      .where('order_id', '=', orderId)
+      .executeTakeFirst(),
   ]);
   const total = (kinds: readonly PostingKind[], accounts: readonly AccountKind[]) =>
-    moved.filter((row) => kinds.includes(row.transaction) && accounts.includes(row.account)).reduce((sum, row) => sum + row.amount, 0n);
+    moved
+      .filter((row) => kinds.includes(row.transaction) && accounts.includes(row.account))
+      .reduce((sum, row) => sum + row.amount, 0n);
   const everything: readonly PostingKind[] = ['order_paid', 'order_refunded', 'order_released', 'commission_reversed'];
 
   const paid = -total(['order_paid'], ['user_available']);
@@ -61,7 +73,10 @@ function placeOf({ due, back, isReleased }: { due: bigint; back: bigint; isRelea
 }
 
 /** What the transactions of an order moved, by kind of transaction and account; a credit is positive. */
-async function movements(read: Read, orderId: string): Promise<{ transaction: PostingKind; account: AccountKind; amount: bigint }[]> {
+async function movements(
+  read: Read,
+  orderId: string,
+): Promise<{ transaction: PostingKind; account: AccountKind; amount: bigint }[]> {
   const rows = await read
     .selectFrom('transactions as t')
     .innerJoin('entries as e', 'e.transaction_id', 't.id')
@@ -77,5 +92,9 @@ async function movements(read: Read, orderId: string): Promise<{ transaction: Po
     .select(['t.kind as transaction', 'a.kind as account', sql<bigint>`sum(e.amount)::bigint`.as('amount')])
     .groupBy(['t.kind', 'a.kind'])
     .execute();
-  return rows.map((row) => ({ ...row, transaction: row.transaction as PostingKind, account: row.account as AccountKind }));
+  return rows.map((row) => ({
+    ...row,
+    transaction: row.transaction as PostingKind,
+    account: row.account as AccountKind,
+  }));
 }

@@ -9,23 +9,44 @@ import { findTrader } from './desk-traders.ts';
 import { lockShop } from './lock-shop.ts';
 
 /** Says that the details which the operator has seen were checked. Details that came meanwhile are others, and nobody has checked them. */
-export async function checkTrader({ db }: Pick<Deps, 'db'>, { operator, now }: DeskCall, { id, details_id: detailsId }: { id: string; details_id: string }): Promise<DeskTrader> {
+export async function checkTrader(
+  { db }: Pick<Deps, 'db'>,
+  { operator, now }: DeskCall,
+  { id, details_id: detailsId }: { id: string; details_id: string },
+): Promise<DeskTrader> {
   return db.transact(async (tx) => {
     const trader = await lockTrader(tx, id);
     if (trader.details_id !== detailsId) refuse('trader_changed');
     if (trader.state === 'checked') refuse('already_decided');
-    await tx.insertInto('trader_checks').values({ id: newId(), trader_id: detailsId, checked: true, made_by: operator.id, made_at: now }).execute();
-    await audit(tx, operator, 'trader.checked', `shop:${id}`, { details_id: detailsId, legal_name: trader.legal_name, registration_number: trader.registration_number }, now);
+    await tx
+      .insertInto('trader_checks')
+      .values({ id: newId(), trader_id: detailsId, checked: true, made_by: operator.id, made_at: now })
+      .execute();
+    await audit(
+      tx,
+      operator,
+      'trader.checked',
+      `shop:${id}`,
+      { details_id: detailsId, legal_name: trader.legal_name, registration_number: trader.registration_number },
+      now,
+    );
     return (await findTrader(tx, id))!;
   });
 }
 
 /** Takes a check back; the shop reads why. */
-export async function withdrawTraderCheck({ db }: Pick<Deps, 'db'>, { operator, now }: DeskCall, { id, reason }: { id: string; reason: string }): Promise<DeskTrader> {
+export async function withdrawTraderCheck(
+  { db }: Pick<Deps, 'db'>,
+  { operator, now }: DeskCall,
+  { id, reason }: { id: string; reason: string },
+): Promise<DeskTrader> {
   return db.transact(async (tx) => {
     const { state, details_id: detailsId } = await lockTrader(tx, id);
     if (state !== 'checked') refuse('trader_not_checked');
-    await tx.insertInto('trader_checks').values({ id: newId(), trader_id: detailsId, checked: false, reason, made_by: operator.id, made_at: now }).execute();
+    await tx
+      .insertInto('trader_checks')
+      .values({ id: newId(), trader_id: detailsId, checked: false, reason, made_by: operator.id, made_at: now })
+      .execute();
     await audit(tx, operator, 'trader.withdrawn', `shop:${id}`, { details_id: detailsId, reason }, now);
     return (await findTrader(tx, id))!;
   });

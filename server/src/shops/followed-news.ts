@@ -2,7 +2,15 @@ import type { AddedProduct } from '@tradewind/contract/favourites';
 import type { Locale } from '@tradewind/contract/locales';
 import { sql } from 'kysely';
 import type { Read } from '../base/db/database.ts';
-import { cardColumns, fromProducts, presentCard, rowsOf, windowOf, type CardRow, type Paging } from '../catalog/index.ts';
+import {
+  cardColumns,
+  fromProducts,
+  presentCard,
+  rowsOf,
+  windowOf,
+  type CardRow,
+  type Paging,
+} from '../catalog/index.ts';
 
 interface NewsRow extends CardRow {
   avatar: string;
@@ -16,7 +24,9 @@ export async function followedNewsPage(read: Read, userId: string, paging: Pagin
   const window = windowOf(paging);
   if (!window) return [];
   const { limit, offset } = window;
-  return rowsOf<NewsRow>(read, sql`
+  return rowsOf<NewsRow>(
+    read,
+    sql`
     select ${cardColumns}, h.avatar ${fromProducts} join (
       select newest.* from shop_follows f cross join lateral (
         select p.id, p.created_at from products p where p.shop_id = f.shop_id and p.status = 'on_sale' and not p.adult
@@ -25,7 +35,8 @@ export async function followedNewsPage(read: Read, userId: string, paging: Pagin
       where f.user_id = ${userId} and exists (select from shops s where s.id = f.shop_id and s.status = 'open')
       order by newest.created_at desc, newest.id limit ${limit} offset ${offset}
     ) newest on newest.id = p.id
-    order by newest.created_at desc, newest.id`);
+    order by newest.created_at desc, newest.id`,
+  );
 }
 
 export const presentNews = (row: NewsRow, locale: Locale, now: Date): AddedProduct => ({

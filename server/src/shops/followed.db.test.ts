@@ -9,7 +9,8 @@ import { testDatabase } from '../../test/database.ts';
 const db = await testDatabase();
 const app = await testApp(db);
 
-const close = (id: string, status: 'open' | 'closed') => db.transact((tx) => tx.updateTable('shops').set({ status }).where('id', '=', id).execute());
+const close = (id: string, status: 'open' | 'closed') =>
+  db.transact((tx) => tx.updateTable('shops').set({ status }).where('id', '=', id).execute());
 
 describe('shops that somebody follows', async () => {
   const [first, second, unknown] = [await buildShop(db), await buildShop(db), await buildShop(db)];
@@ -19,11 +20,20 @@ describe('shops that somebody follows', async () => {
     await app.data(followShop, { mer_id: id }, fan);
   }
   const added = async (shop: { id: string; name: string }, hour: number, wanted = {}) =>
-    (await buildProduct(db, { shop, createdAt: new Date(`2026-05-01T${String(hour).padStart(2, '0')}:00:00Z`), ...wanted })).id;
+    (
+      await buildProduct(db, {
+        shop,
+        createdAt: new Date(`2026-05-01T${String(hour).padStart(2, '0')}:00:00Z`),
+        ...wanted,
+      })
+    ).id;
 
   it('are listed, the latest first, without those that have closed', async () => {
     const answer = await app.data(followedShops, {}, fan);
-    expect(answer.list.map(({ mer_id, is_follow }) => [mer_id, is_follow])).toEqual([[second.id, 1], [first.id, 1]]);
+    expect(answer.list.map(({ mer_id, is_follow }) => [mer_id, is_follow])).toEqual([
+      [second.id, 1],
+      [first.id, 1],
+    ]);
     expect(answer.count).toBe(2);
     expect((await app.data(followedShops, { page: 2, limit: 1 }, fan)).list).toMatchObject([{ mer_id: first.id }]);
     expect(await app.data(followedShops, {}, other)).toEqual({ total: 0, count: 0, list: [] });
@@ -40,7 +50,10 @@ describe('shops that somebody follows', async () => {
     await added(first, 7, { category: 'adult' });
     const news = async (input = {}) => (await app.data(followedNews, input, fan)).list;
     expect((await news()).map(({ product_id }) => product_id)).toEqual(ids.toReversed());
-    expect(await news({ page: 2, limit: 2 })).toMatchObject([{ product_id: ids[1], mer_id: second.id, mer_name: second.name, added_at: '2026-05-01T02:00:00.000Z' }, { product_id: ids[0] }]);
+    expect(await news({ page: 2, limit: 2 })).toMatchObject([
+      { product_id: ids[1], mer_id: second.id, mer_name: second.name, added_at: '2026-05-01T02:00:00.000Z' },
+      { product_id: ids[0] },
+    ]);
     expect(await news({ page: 3, limit: 2 })).toEqual([]);
     expect((await app.data(followedNews, {}, other)).list).toEqual([]);
     await close(first.id, 'closed');

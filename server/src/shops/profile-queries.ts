@@ -19,10 +19,31 @@ export async function traderOf(read: Read, shopId: string): Promise<TraderRow | 
   const row = await read
     .selectFrom('shop_traders as t')
     .leftJoinLateral(
-      (eb) => eb.selectFrom('trader_checks').select(['checked', 'made_at', 'reason']).whereRef('trader_id', '=', 't.id').orderBy('made_at', 'desc').orderBy('id', 'desc').limit(1).as('c'),
+      (eb) =>
+        eb
+          .selectFrom('trader_checks')
+          .select(['checked', 'made_at', 'reason'])
+          .whereRef('trader_id', '=', 't.id')
+          .orderBy('made_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(1)
+          .as('c'),
       (join) => join.onTrue(),
     )
-    .select(['legal_name', 'address', 'country', 'register', 'registration_number', 'tax_number', 'email', 'phone', 'written_at', 'c.checked', 'c.made_at', 'c.reason'])
+    .select([
+      'legal_name',
+      'address',
+      'country',
+      'register',
+      'registration_number',
+      'tax_number',
+      'email',
+      'phone',
+      'written_at',
+      'c.checked',
+      'c.made_at',
+      'c.reason',
+    ])
     .where('shop_id', '=', shopId)
     .orderBy('written_at', 'desc')
     .orderBy('t.id', 'desc')

@@ -16,12 +16,20 @@ const owner = await buildMerchant(db, { shop: await buildShop(db, { name: 'Kiln 
 const staff = await buildMerchant(db, { shop: { id: owner.shopId }, role: 'staff', now: clock.now() });
 const as = ({ token }: { token: string }) => ({ token });
 /** Somebody who signed in: what visitors see is kept for a moment. */
-const terms = (locale: (typeof locales)[number] = 'en', mer_id = owner.shopId) => data(shopTerms, { mer_id }, { locale, token: owner.token });
-const policy = async (kind: string, locale: (typeof locales)[number] = 'en') => (await terms(locale)).policies.find((one) => one.kind === kind)!;
+const terms = (locale: (typeof locales)[number] = 'en', mer_id = owner.shopId) =>
+  data(shopTerms, { mer_id }, { locale, token: owner.token });
+const policy = async (kind: string, locale: (typeof locales)[number] = 'en') =>
+  (await terms(locale)).policies.find((one) => one.kind === kind)!;
 
 const trader = {
-  legal_name: 'Kiln & Clay Ceramics Co., Ltd.', address: '18 Taoyang Road\nJingdezhen 333000', country: 'cn', register: 'Jingdezhen Market Supervision', registration_number: '9136 0200',
-  tax_number: '', email: 'hello@kiln.example', phone: '+86 798 000 0142',
+  legal_name: 'Kiln & Clay Ceramics Co., Ltd.',
+  address: '18 Taoyang Road\nJingdezhen 333000',
+  country: 'cn',
+  register: 'Jingdezhen Market Supervision',
+  registration_number: '9136 0200',
+  tax_number: '',
+  email: 'hello@kiln.example',
+  phone: '+86 798 000 0142',
 };
 
 describe('who stands behind a shop', () => {
@@ -32,22 +40,36 @@ describe('who stands behind a shop', () => {
     clock.advance(1_000);
     await data(profile.setShopTrader, { ...trader, legal_name: 'Kiln & Clay Group' }, as(owner));
     expect((await terms('ja')).trader).toMatchObject({ legal_name: 'Kiln & Clay Group' });
-    const kept = await db.read.selectFrom('shop_traders').select(['legal_name', 'written_by']).where('shop_id', '=', owner.shopId).orderBy('written_at').execute();
-    expect(kept).toEqual([{ legal_name: trader.legal_name, written_by: owner.id }, { legal_name: 'Kiln & Clay Group', written_by: owner.id }]);
+    const kept = await db.read
+      .selectFrom('shop_traders')
+      .select(['legal_name', 'written_by'])
+      .where('shop_id', '=', owner.shopId)
+      .orderBy('written_at')
+      .execute();
+    expect(kept).toEqual([
+      { legal_name: trader.legal_name, written_by: owner.id },
+      { legal_name: 'Kiln & Clay Group', written_by: owner.id },
+    ]);
   });
 
   it('is for the owner alone to say, and needs a name, an address and a way to write', async () => {
     expect(await refusal(profile.setShopTrader, trader, as(staff))).toMatchObject({ refusal: 'shop_owner_only' });
-    expect(await refusal(profile.setShopTrader, { ...trader, email: 'nowhere' }, as(owner))).toMatchObject({ refusal: 'email_invalid', fields: ['email'] });
+    expect(await refusal(profile.setShopTrader, { ...trader, email: 'nowhere' }, as(owner))).toMatchObject({
+      refusal: 'email_invalid',
+      fields: ['email'],
+    });
     for (const missing of ['legal_name', 'address', 'country', 'email']) {
-      expect((await refusal(profile.setShopTrader, { ...trader, [missing]: ' ' }, as(owner))).refusal).toBe('bad_request');
+      expect((await refusal(profile.setShopTrader, { ...trader, [missing]: ' ' }, as(owner))).refusal).toBe(
+        'bad_request',
+      );
     }
     expect((await refusal(profile.setShopTrader, { ...trader, country: '1!' }, as(owner))).refusal).toBe('bad_request');
   });
 
   it('is not told of a shop that is closed, unknown, or no id at all', async () => {
     const closed = await buildShop(db, { status: 'closed' });
-    for (const mer_id of [closed.id, newId(), '7', "' or 1=1"]) expect((await refusal(shopTerms, { mer_id })).refusal).toBe('shop_not_found');
+    for (const mer_id of [closed.id, newId(), '7', "' or 1=1"])
+      expect((await refusal(shopTerms, { mer_id })).refusal).toBe('shop_not_found');
   });
 });
 
@@ -76,21 +98,37 @@ describe('policies', () => {
 
   it('are the shop’s own where it wrote them, in the language that it wrote, until it takes them back', async () => {
     const empty = { en: '', 'zh-CN': '', ja: '', ko: '', th: '' };
-    await data(profile.setShopPolicy, { kind: 'returns', texts: { ...empty, en: 'Send it back whenever.', ja: 'いつでもどうぞ。' } }, as(owner));
-    expect(await policy('returns', 'ja')).toMatchObject({ text: 'いつでもどうぞ。', locale: 'ja', own: 1, written_at: expect.any(String) });
+    await data(
+      profile.setShopPolicy,
+      { kind: 'returns', texts: { ...empty, en: 'Send it back whenever.', ja: 'いつでもどうぞ。' } },
+      as(owner),
+    );
+    expect(await policy('returns', 'ja')).toMatchObject({
+      text: 'いつでもどうぞ。',
+      locale: 'ja',
+      own: 1,
+      written_at: expect.any(String),
+    });
     expect(await policy('returns', 'th')).toMatchObject({ text: 'Send it back whenever.', locale: 'en', own: 1 });
     expect(await policy('delivery', 'th')).toMatchObject({ locale: 'th', own: 0 });
     clock.advance(1_000);
     await data(profile.setShopPolicy, { kind: 'returns', texts: empty }, as(owner));
     expect(await policy('returns', 'th')).toMatchObject({ locale: 'th', own: 0 });
-    expect(await db.read.selectFrom('shop_policies').select('kind').where('shop_id', '=', owner.shopId).execute()).toHaveLength(2);
-    expect(await refusal(profile.setShopPolicy, { kind: 'returns', texts: empty }, as(staff))).toMatchObject({ refusal: 'shop_owner_only' });
-    expect((await refusal(profile.setShopPolicy, { kind: 'payment' as 'privacy', texts: empty }, as(owner))).refusal).toBe('bad_request');
+    expect(
+      await db.read.selectFrom('shop_policies').select('kind').where('shop_id', '=', owner.shopId).execute(),
+    ).toHaveLength(2);
+    expect(await refusal(profile.setShopPolicy, { kind: 'returns', texts: empty }, as(staff))).toMatchObject({
+      refusal: 'shop_owner_only',
+    });
+    expect(
+      (await refusal(profile.setShopPolicy, { kind: 'payment' as 'privacy', texts: empty }, as(owner))).refusal,
+    ).toBe('bad_request');
   });
 });
 
 describe('banner and words', () => {
-  const page = (locale: (typeof locales)[number] = 'en') => data(shopEndpoint, { mer_id: owner.shopId }, { locale, token: owner.token });
+  const page = (locale: (typeof locales)[number] = 'en') =>
+    data(shopEndpoint, { mer_id: owner.shopId }, { locale, token: owner.token });
 
   it('come from those who keep the shop, and can be taken down', async () => {
     const picture = await upload(app, staff.token);
@@ -112,7 +150,11 @@ describe('banner and words', () => {
 
   it('change the words that are sent and leave the others', async () => {
     const before = await page();
-    await data(profile.setShopWords, { slogans: { en: 'Fired twice', 'zh-CN': '两次烧成', ja: '', ko: '', th: '' } }, as(staff));
+    await data(
+      profile.setShopWords,
+      { slogans: { en: 'Fired twice', 'zh-CN': '两次烧成', ja: '', ko: '', th: '' } },
+      as(staff),
+    );
     expect(await page('zh-CN')).toMatchObject({ slogan: '两次烧成', about: before.about });
     expect((await page('th')).slogan).toBe('Fired twice');
     await data(profile.setShopWords, { abouts: { en: 'Clay and fire.' } }, as(owner));
@@ -124,6 +166,8 @@ describe('banner and words', () => {
     const before = await data(profile.shopProfile, {}, as(owner));
     await data(profile.setShopWords, { slogans: { en: 'Mine', 'zh-CN': '', ja: '', ko: '', th: '' } }, as(stranger));
     expect(await data(profile.shopProfile, {}, as(owner))).toEqual(before);
-    expect(await refusal(profile.shopProfile, {}, { token: stranger.token, shop: owner.shopId })).toMatchObject({ refusal: 'shop_forbidden' });
+    expect(await refusal(profile.shopProfile, {}, { token: stranger.token, shop: owner.shopId })).toMatchObject({
+      refusal: 'shop_forbidden',
+    });
   });
 });

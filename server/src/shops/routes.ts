@@ -20,16 +20,22 @@ export function shopsRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
   api.shown(contract.shopTerms, (call, input) => showTerms(deps, call, input));
 
   api.shown(contract.hotShops, async ({ actor, locale }, input) =>
-    presentShops(await hotShopPage(read, { ...input, userId: actor?.userId ?? null }), locale));
+    presentShops(await hotShopPage(read, { ...input, userId: actor?.userId ?? null }), locale),
+  );
 
   api.shown(contract.searchShops, async (call, input) => {
-    const [page] = await Promise.all([findShops(read, input, call.actor?.userId ?? null), rememberSearch(deps, call, input)]);
+    const [page] = await Promise.all([
+      findShops(read, input, call.actor?.userId ?? null),
+      rememberSearch(deps, call, input),
+    ]);
     return presentShops(page, call.locale);
   });
 
   api.own(contract.followShop, (call, input) => followShop(deps, call, input));
 
-  api.own(favourites.followedShops, async ({ actor, locale }, input) => presentShops(await followedShopPage(read, { ...input, userId: actor.userId }), locale));
+  api.own(favourites.followedShops, async ({ actor, locale }, input) =>
+    presentShops(await followedShopPage(read, { ...input, userId: actor.userId }), locale),
+  );
 
   api.own(favourites.followedNews, async ({ actor, locale, now }, input) => ({
     list: (await followedNewsPage(read, actor.userId, input)).map((row) => presentNews(row, locale, now)),

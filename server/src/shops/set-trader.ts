@@ -13,15 +13,23 @@ import { traderOf } from './profile-queries.ts';
  * Says who stands behind the shop from now on; who did before stays on record. New details are checked by nobody yet. Saying
  * the same again changes nothing, so a check stays.
  */
-export async function setTrader({ db }: Pick<Deps, 'db'>, { actor: { userId, shopId }, now }: MerchantCall, trader: ParsedInputOf<typeof setShopTrader>): Promise<null> {
+export async function setTrader(
+  { db }: Pick<Deps, 'db'>,
+  { actor: { userId, shopId }, now }: MerchantCall,
+  trader: ParsedInputOf<typeof setShopTrader>,
+): Promise<null> {
   if (!isEmail(trader.email)) refuse('email_invalid', {}, ['email']);
   await db.transact(async (tx) => {
     await lockShop(tx, shopId);
     const before = await traderOf(tx, shopId);
     if (before && isSame(before, trader)) return;
-    await tx.insertInto('shop_traders').values({ id: newId(), shop_id: shopId, ...trader, written_by: userId, written_at: now }).execute();
+    await tx
+      .insertInto('shop_traders')
+      .values({ id: newId(), shop_id: shopId, ...trader, written_by: userId, written_at: now })
+      .execute();
   });
   return null;
 }
 
-const isSame = (before: Trader, after: Trader): boolean => (Object.keys(after) as (keyof Trader)[]).every((field) => before[field] === after[field]);
+const isSame = (before: Trader, after: Trader): boolean =>
+  (Object.keys(after) as (keyof Trader)[]).every((field) => before[field] === after[field]);

@@ -4,8 +4,16 @@ import type { MerchantCall } from '../base/http/call.ts';
 import { withoutEmpty } from './written-texts.ts';
 
 /** Changes the line under the shop's name, or what it tells about itself; what is absent stays. */
-export async function setWords({ db }: Pick<Deps, 'db'>, { actor: { shopId } }: MerchantCall, { slogans, abouts }: { slogans?: LocalTexts | undefined; abouts?: LocalTexts | undefined }): Promise<null> {
-  const change = { ...(slogans && { slogans: withoutEmpty(slogans) }), ...(abouts && { abouts: withoutEmpty(abouts) }) };
-  if (Object.keys(change).length > 0) await db.transact((tx) => tx.updateTable('shops').set(change).where('id', '=', shopId).execute());
+export async function setWords(
+  { db }: Pick<Deps, 'db'>,
+  { actor: { shopId } }: MerchantCall,
+  { slogans, abouts }: { slogans?: LocalTexts | undefined; abouts?: LocalTexts | undefined },
+): Promise<null> {
+  const change = {
+    ...(slogans && { slogans: withoutEmpty(slogans) }),
+    ...(abouts && { abouts: withoutEmpty(abouts) }),
+  };
+  if (Object.keys(change).length > 0)
+    await db.transact((tx) => tx.updateTable('shops').set(change).where('id', '=', shopId).execute());
   return null;
 }

@@ -43,11 +43,21 @@ export async function hotShopPage(read: Read, wanted: Wanted): Promise<ShopPage>
 /** Open shops that this shopper follows, the latest first. */
 export async function followedShopPage(read: Read, wanted: Wanted & { userId: string }): Promise<ShopPage> {
   const followed = sql`(select f.followed_at from shop_follows f where f.shop_id = h.id and f.user_id = ${wanted.userId})`;
-  return shopPage(read, sql`${isOpen} and h.id in (select shop_id from shop_follows where user_id = ${wanted.userId})`, sql`${followed} desc, h.id`, wanted);
+  return shopPage(
+    read,
+    sql`${isOpen} and h.id in (select shop_id from shop_follows where user_id = ${wanted.userId})`,
+    sql`${followed} desc, h.id`,
+    wanted,
+  );
 }
 
 /** Open shops whose name holds or resembles the words, then those that sell what the words mean, best match first. */
-export async function foundShopPage(read: Read, words: string, selling: readonly string[], wanted: Wanted): Promise<ShopPage> {
+export async function foundShopPage(
+  read: Read,
+  words: string,
+  selling: readonly string[],
+  wanted: Wanted,
+): Promise<ShopPage> {
   const holds = sql`h.name ilike ${`%${words.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
   const resembles = sql`similarity(h.name, ${words})`;
   const sells = sql`array_position(${[...selling]}::uuid[], h.id)`;
@@ -62,10 +72,19 @@ export async function foundShopPage(read: Read, words: string, selling: readonly
 /** Open shops by their ids; those that are closed or do not exist are missing. */
 export async function shopsById(read: Read, shopIds: readonly string[], userId: string | null): Promise<ShopRow[]> {
   if (shopIds.length === 0) return [];
-  return rows(read, sql`${isOpen} and h.id = any(${[...new Set(shopIds)]}::uuid[])`, sql`h.id`, { page: 1, limit: shopIds.length, userId });
+  return rows(read, sql`${isOpen} and h.id = any(${[...new Set(shopIds)]}::uuid[])`, sql`h.id`, {
+    page: 1,
+    limit: shopIds.length,
+    userId,
+  });
 }
 
-async function shopPage(read: Read, which: RawBuilder<unknown>, order: RawBuilder<unknown>, wanted: Wanted): Promise<ShopPage> {
+async function shopPage(
+  read: Read,
+  which: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+  wanted: Wanted,
+): Promise<ShopPage> {
   const [{ total }, page] = await Promise.all([
     read
       .selectFrom('shops as h')
@@ -78,7 +97,12 @@ async function shopPage(read: Read, which: RawBuilder<unknown>, order: RawBuilde
 }
 
 /** The page is chosen before pictures and follows are looked up, so these cost nothing for shops that are not shown. */
-async function rows(read: Read, which: RawBuilder<unknown>, order: RawBuilder<unknown>, { page, limit, userId }: Wanted): Promise<ShopRow[]> {
+async function rows(
+  read: Read,
+  which: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+  { page, limit, userId }: Wanted,
+): Promise<ShopRow[]> {
   const statement = sql<ShopRow>`(
     select h.*, ${picturesOfShop} as pictures,
       exists (select from shop_follows f where f.shop_id = h.id and f.user_id = ${userId}::uuid) as followed
@@ -88,5 +112,9 @@ async function rows(read: Read, which: RawBuilder<unknown>, order: RawBuilder<un
       from shops h where ${which} order by place limit ${limit} offset ${(page - 1) * limit}
     ) h
   )`;
-  return read.selectFrom(statement.as('shop')).selectAll().orderBy(sql`place`).execute();
+  return read
+    .selectFrom(statement.as('shop'))
+    .selectAll()
+    .orderBy(sql`place`)
+    .execute();
 }

@@ -10,9 +10,16 @@ import { housePolicyTexts } from './house-policies/index.ts';
 import { ownPoliciesOf, traderOf } from './profile-queries.ts';
 
 /** What a shop says of itself, in every language, for those who keep it. */
-export async function showProfile({ db: { read } }: Pick<Deps, 'db'>, { actor: { shopId }, now }: MerchantCall): Promise<OutputOf<typeof shopProfile>> {
+export async function showProfile(
+  { db: { read } }: Pick<Deps, 'db'>,
+  { actor: { shopId }, now }: MerchantCall,
+): Promise<OutputOf<typeof shopProfile>> {
   const [shop, stored, own, settings] = await Promise.all([
-    read.selectFrom('shops').select(['id', 'name', 'banner', 'slogans', 'abouts', 'cities']).where('id', '=', shopId).executeTakeFirstOrThrow(),
+    read
+      .selectFrom('shops')
+      .select(['id', 'name', 'banner', 'slogans', 'abouts', 'cities'])
+      .where('id', '=', shopId)
+      .executeTakeFirstOrThrow(),
     traderOf(read, shopId),
     ownPoliciesOf(read, shopId),
     readSettings(read, now),
@@ -39,4 +46,5 @@ export async function showProfile({ db: { read } }: Pick<Deps, 'db'>, { actor: {
   };
 }
 
-const inAll = (texts: LocalTexts): Texts => Object.fromEntries(locales.map((locale) => [locale, texts[locale] ?? ''])) as Texts;
+const inAll = (texts: LocalTexts): Texts =>
+  Object.fromEntries(locales.map((locale) => [locale, texts[locale] ?? ''])) as Texts;

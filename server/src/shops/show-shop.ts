@@ -10,7 +10,11 @@ import { presentShop } from './present-shop.ts';
 import { shopsById } from './shop-queries.ts';
 
 /** An open shop with a page of its products: all or of a category, in the order asked for, found by words. */
-export async function showShop(deps: Pick<Deps, 'db'>, call: Call, input: ParsedInputOf<typeof shop>): Promise<ShopDetail> {
+export async function showShop(
+  deps: Pick<Deps, 'db'>,
+  call: Call,
+  input: ParsedInputOf<typeof shop>,
+): Promise<ShopDetail> {
   if (!isId(input.mer_id)) refuse('shop_not_found');
   const { read } = deps.db;
   const [[row], products, categories] = await Promise.all([

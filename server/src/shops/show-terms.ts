@@ -12,11 +12,20 @@ import { ownPoliciesOf, traderOf, type PolicyRow, type TraderRow } from './profi
 type Terms = OutputOf<typeof shopTerms>;
 
 /** Who stands behind an open shop and its policies: in its own words, else in those of the house. */
-export async function showTerms(deps: Pick<Deps, 'db'>, { locale, now }: Call, { mer_id: shopId }: { mer_id: string }): Promise<Terms> {
+export async function showTerms(
+  deps: Pick<Deps, 'db'>,
+  { locale, now }: Call,
+  { mer_id: shopId }: { mer_id: string },
+): Promise<Terms> {
   if (!isId(shopId)) refuse('shop_not_found');
   const { read } = deps.db;
   const [shop, trader, own, settings] = await Promise.all([
-    read.selectFrom('shops').select(['name', 'cities']).where('id', '=', shopId).where('status', '=', 'open').executeTakeFirst(),
+    read
+      .selectFrom('shops')
+      .select(['name', 'cities'])
+      .where('id', '=', shopId)
+      .where('status', '=', 'open')
+      .executeTakeFirst(),
     traderOf(read, shopId),
     ownPoliciesOf(read, shopId),
     readSettings(read, now),
@@ -28,7 +37,9 @@ export async function showTerms(deps: Pick<Deps, 'db'>, { locale, now }: Call, {
     checked_at: trader?.check?.checked ? trader.check.at.toISOString() : null,
     policies: policyKinds.map((kind) => {
       const written = own.get(kind);
-      return written ? inOwnWords(written, locale) : { kind, text: housePolicy(kind, locale, facts), locale, own: 0 as const, written_at: null };
+      return written
+        ? inOwnWords(written, locale)
+        : { kind, text: housePolicy(kind, locale, facts), locale, own: 0 as const, written_at: null };
     }),
   };
 }

@@ -16,26 +16,55 @@ const { call, data, refusal, clock } = await testApp(db);
 const checker = await buildOperator(db, ['catalogue'], { now: clock.now() });
 const by = { desk: checker.token };
 
-const details = { legal_name: 'Loom & Co. Ltd.', address: '1 Mill Lane\nYork', country: 'GB', register: 'Companies House', registration_number: '0912', tax_number: '', email: 'hello@loom.example', phone: '' };
+const details = {
+  legal_name: 'Loom & Co. Ltd.',
+  address: '1 Mill Lane\nYork',
+  country: 'GB',
+  register: 'Companies House',
+  registration_number: '0912',
+  tax_number: '',
+  email: 'hello@loom.example',
+  phone: '',
+};
 
 async function shopWithDetails() {
   clock.advance(minute);
-  const owner = await buildMerchant(db, { shop: await buildShop(db, { name: `Loom ${newId().slice(-6)}` }), now: clock.now() });
+  const owner = await buildMerchant(db, {
+    shop: await buildShop(db, { name: `Loom ${newId().slice(-6)}` }),
+    now: clock.now(),
+  });
   const say = async (more: Partial<typeof details> = {}) => {
     clock.advance(minute);
     await data(setShopTrader, { ...details, ...more }, { token: owner.token });
   };
   await say();
-  const row = async (state?: contract.DeskTrader['state']) => (await data(contract.traders, { limit: 100, ...(state && { state }) }, by)).list.find(({ id }) => id === owner.shopId);
+  const row = async (state?: contract.DeskTrader['state']) =>
+    (await data(contract.traders, { limit: 100, ...(state && { state }) }, by)).list.find(
+      ({ id }) => id === owner.shopId,
+    );
   const shown = async () => (await data(shopTerms, { mer_id: owner.shopId }, { token: owner.token })).checked_at;
   const check = async () => data(contract.checkTrader, { id: owner.shopId, details_id: (await row())!.details_id }, by);
-  return { id: owner.shopId, owner, say, row, shown, check, told: async () => (await data(shopProfile, {}, { token: owner.token })).trader_check };
+  return {
+    id: owner.shopId,
+    owner,
+    say,
+    row,
+    shown,
+    check,
+    told: async () => (await data(shopProfile, {}, { token: owner.token })).trader_check,
+  };
 }
 
 describe('details of a shop', () => {
   it('wait to be checked, and are called checked only from then on', async () => {
     const shop = await shopWithDetails();
-    expect(await shop.row('waiting')).toMatchObject({ ...details, state: 'waiting', checked_before: 0, decided_at: null, decided_by: null });
+    expect(await shop.row('waiting')).toMatchObject({
+      ...details,
+      state: 'waiting',
+      checked_before: 0,
+      decided_at: null,
+      decided_by: null,
+    });
     expect([await shop.shown(), await shop.told()]).toEqual([null, null]);
     const checked = await shop.check();
     expect(checked).toMatchObject({ state: 'checked', decided_by: checker.name, decided_at: expect.any(String) });
@@ -65,35 +94,49 @@ describe('details of a shop', () => {
     const shop = await shopWithDetails();
     const seen = (await shop.row())!;
     await shop.say({ legal_name: 'Somebody else Ltd.' });
-    expect((await refusal(contract.checkTrader, { id: shop.id, details_id: seen.details_id }, by)).refusal).toBe('trader_changed');
+    expect((await refusal(contract.checkTrader, { id: shop.id, details_id: seen.details_id }, by)).refusal).toBe(
+      'trader_changed',
+    );
     expect(await shop.shown()).toBeNull();
     const other = await shopWithDetails();
-    expect((await refusal(contract.checkTrader, { id: shop.id, details_id: (await other.row())!.details_id }, by)).refusal).toBe('trader_changed');
+    expect(
+      (await refusal(contract.checkTrader, { id: shop.id, details_id: (await other.row())!.details_id }, by)).refusal,
+    ).toBe('trader_changed');
   });
 
   it('lose a check that is withdrawn, of which the shop reads why, and can be checked again', async () => {
     const shop = await shopWithDetails();
-    expect((await refusal(contract.withdrawTraderCheck, { id: shop.id, reason: 'x' }, by)).refusal).toBe('trader_not_checked');
+    expect((await refusal(contract.withdrawTraderCheck, { id: shop.id, reason: 'x' }, by)).refusal).toBe(
+      'trader_not_checked',
+    );
     await shop.check();
     clock.advance(minute);
-    expect((await refusal(contract.withdrawTraderCheck, { id: shop.id, reason: '  ' }, by)).refusal).toBe('bad_request');
+    expect((await refusal(contract.withdrawTraderCheck, { id: shop.id, reason: '  ' }, by)).refusal).toBe(
+      'bad_request',
+    );
     await data(contract.withdrawTraderCheck, { id: shop.id, reason: 'Struck off the register' }, by);
     expect(await shop.shown()).toBeNull();
     expect(await shop.told()).toMatchObject({ checked: 0, reason: 'Struck off the register' });
     expect(await shop.row('withdrawn')).toMatchObject({ reason: 'Struck off the register' });
-    expect((await refusal(contract.withdrawTraderCheck, { id: shop.id, reason: 'x' }, by)).refusal).toBe('trader_not_checked');
+    expect((await refusal(contract.withdrawTraderCheck, { id: shop.id, reason: 'x' }, by)).refusal).toBe(
+      'trader_not_checked',
+    );
     clock.advance(minute);
     await shop.check();
     expect(await shop.shown()).not.toBeNull();
     const admin = await buildOperator(db, ['admin'], { now: clock.now() });
-    const acts = (await data(auditLog, { subject: `shop:${shop.id}` }, { desk: admin.token })).list.map(({ act }) => act);
+    const acts = (await data(auditLog, { subject: `shop:${shop.id}` }, { desk: admin.token })).list.map(
+      ({ act }) => act,
+    );
     expect(acts).toEqual(['trader.checked', 'trader.withdrawn', 'trader.checked']);
   });
 
   it('are decided once by many who come at once, and never over a change that comes with them', async () => {
     const shop = await shopWithDetails();
     const { details_id } = (await shop.row())!;
-    const answers = await Promise.all(Array.from({ length: 5 }, () => call(contract.checkTrader, { id: shop.id, details_id }, by)));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => call(contract.checkTrader, { id: shop.id, details_id }, by)),
+    );
     expect(answers.filter(({ body }) => body.code === 1)).toHaveLength(1);
     clock.advance(minute);
     await Promise.all([
@@ -114,7 +157,9 @@ describe('details of a shop', () => {
     }
     const reader = { desk: (await buildOperator(db, ['support'], { now: clock.now() })).token };
     expect((await data(contract.traders, {}, reader)).total).toBeGreaterThan(0);
-    expect((await refusal(contract.checkTrader, { id: shop.id, details_id: newId() }, reader)).refusal).toBe('desk_forbidden');
+    expect((await refusal(contract.checkTrader, { id: shop.id, details_id: newId() }, reader)).refusal).toBe(
+      'desk_forbidden',
+    );
     const money = { desk: (await buildOperator(db, ['finance'], { now: clock.now() })).token };
     expect((await refusal(contract.traders, {}, money)).refusal).toBe('desk_forbidden');
   });

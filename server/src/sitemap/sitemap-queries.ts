@@ -6,8 +6,12 @@ export const addressesPerFile = 50_000;
 /** How many files the products of one language fill, and how many its shops. */
 export async function countFiles(read: Read): Promise<{ products: number; shops: number }> {
   const [products, shops] = await Promise.all([
-    shownProducts(read).select((eb) => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
-    openShops(read).select((eb) => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
+    shownProducts(read)
+      .select((eb) => eb.fn.countAll<bigint>().as('count'))
+      .executeTakeFirstOrThrow(),
+    openShops(read)
+      .select((eb) => eb.fn.countAll<bigint>().as('count'))
+      .executeTakeFirstOrThrow(),
   ]);
   const filesOf = ({ count }: { count: bigint }) => Math.ceil(Number(count) / addressesPerFile);
   return { products: filesOf(products), shops: filesOf(shops) };
@@ -15,12 +19,22 @@ export async function countFiles(read: Read): Promise<{ products: number; shops:
 
 /** The paths of one file's products; files are numbered from 1. */
 export async function productPaths(read: Read, file: number): Promise<string[]> {
-  const rows = await shownProducts(read).select(['id', 'shop_id']).orderBy('id').limit(addressesPerFile).offset((file - 1) * addressesPerFile).execute();
+  const rows = await shownProducts(read)
+    .select(['id', 'shop_id'])
+    .orderBy('id')
+    .limit(addressesPerFile)
+    .offset((file - 1) * addressesPerFile)
+    .execute();
   return rows.map(({ id, shop_id: shop }) => `/detail/${id}/${shop}`);
 }
 
 export async function shopPaths(read: Read, file: number): Promise<string[]> {
-  const rows = await openShops(read).select('id').orderBy('id').limit(addressesPerFile).offset((file - 1) * addressesPerFile).execute();
+  const rows = await openShops(read)
+    .select('id')
+    .orderBy('id')
+    .limit(addressesPerFile)
+    .offset((file - 1) * addressesPerFile)
+    .execute();
   return rows.map(({ id }) => `/shop/${id}`);
 }
 

@@ -6,8 +6,20 @@ export const listOfLists = (addresses: readonly string[]): string => document('s
 
 function document(root: string, entry: string, addresses: readonly string[]): string {
   const entries = addresses.map((address) => `<${entry}><loc>${escapeXml(address)}</loc></${entry}>`);
-  return ['<?xml version="1.0" encoding="UTF-8"?>', `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`, ...entries, `</${root}>`, ''].join('\n');
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...entries,
+    `</${root}>`,
+    '',
+  ].join('\n');
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', "'": '&apos;', '"': '&quot;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  "'": '&apos;',
+  '"': '&quot;',
+};
 const escapeXml = (text: string): string => text.replace(/[&<>'"]/g, (sign) => entities[sign]!);

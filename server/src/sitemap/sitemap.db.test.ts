@@ -13,9 +13,15 @@ const addresses = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((
 
 describe('what crawlers are told', () => {
   it('leads from robots.txt over the index to every product and shop in each language, and nowhere else', async () => {
-    const [mug, whisky, gone] = [await buildProduct(db), await buildProduct(db, { adult: true }), await buildProduct(db, { status: 'off_sale' })];
+    const [mug, whisky, gone] = [
+      await buildProduct(db),
+      await buildProduct(db, { adult: true }),
+      await buildProduct(db, { status: 'off_sale' }),
+    ];
     const closed = await buildProduct(db);
-    await db.transact((tx) => tx.updateTable('shops').set({ status: 'closed' }).where('id', '=', closed.shopId).execute());
+    await db.transact((tx) =>
+      tx.updateTable('shops').set({ status: 'closed' }).where('id', '=', closed.shopId).execute(),
+    );
 
     const robots = await read('/robots.txt');
     expect(robots.type).toContain('text/plain');
@@ -26,7 +32,9 @@ describe('what crawlers are told', () => {
 
     const lists = addresses((await read('/sitemap.xml')).body);
     expect(lists).toContain('http://shop.example/sitemaps/products-th-1.xml');
-    const all = (await Promise.all(lists.map(async (list) => addresses((await read(new URL(list).pathname)).body)))).flat();
+    const all = (
+      await Promise.all(lists.map(async (list) => addresses((await read(new URL(list).pathname)).body)))
+    ).flat();
     for (const language of ['en', 'zh-CN', 'ja', 'ko', 'th']) {
       expect(all).toContain(`http://shop.example/detail/${mug.id}/${mug.shopId}?lang=${language}`);
       expect(all).toContain(`http://shop.example/shop/${mug.shopId}?lang=${language}`);
@@ -37,7 +45,16 @@ describe('what crawlers are told', () => {
   });
 
   it('ends with the last file', async () => {
-    for (const name of ['products-en-2', 'places-en-2', 'products-xx-1', 'products-en-0', 'products-en-99999', 'secrets-en-1', 'products-en-1.xml', '%00']) {
+    for (const name of [
+      'products-en-2',
+      'places-en-2',
+      'products-xx-1',
+      'products-en-0',
+      'products-en-99999',
+      'secrets-en-1',
+      'products-en-1.xml',
+      '%00',
+    ]) {
       expect((await read(`/sitemaps/${name}.xml`)).status).toBe(404);
     }
   });

@@ -5,7 +5,11 @@ import { deleteUnused } from './uploads-store.ts';
 const batch = 200;
 
 /** A job: what was uploaded and then used for nothing is taken away after two days. */
-export async function forgetUnusedUploads({ db, clock, files }: Pick<UploadsDeps, 'db' | 'clock' | 'files'>): Promise<void> {
+export async function forgetUnusedUploads({
+  db,
+  clock,
+  files,
+}: Pick<UploadsDeps, 'db' | 'clock' | 'files'>): Promise<void> {
   const before = later(clock.now(), -2 * day);
   for (;;) {
     const names = await db.transact((tx) => deleteUnused(tx, before, batch));

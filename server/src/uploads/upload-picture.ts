@@ -14,7 +14,11 @@ const mostInAnHour = 60;
 const sha256 = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
 
 /** Keeps a picture for whoever sent it. Nobody else can look at it until something of theirs shows it. */
-export async function uploadPicture({ db, files, fileLinks }: UploadsDeps, { actor, now, origin }: ShopperCall, sent: Buffer): Promise<{ fullurl: string; url: string }> {
+export async function uploadPicture(
+  { db, files, fileLinks }: UploadsDeps,
+  { actor, now, origin }: ShopperCall,
+  sent: Buffer,
+): Promise<{ fullurl: string; url: string }> {
   const { userId } = actor;
   await insistOnRoom(db.read, userId, now);
   const { bytes, width, height } = await keepPicture(sent);
@@ -27,7 +31,16 @@ export async function uploadPicture({ db, files, fileLinks }: UploadsDeps, { act
       // Others that were sent at the same moment are counted only now.
       await lockUploads(tx, userId);
       await insistOnRoom(tx, userId, now);
-      await insertUpload(tx, { id: newId(), user_id: userId, name, sent_sha256: sha256(sent), kept_sha256: sha256(bytes), width, height, uploaded_at: now });
+      await insertUpload(tx, {
+        id: newId(),
+        user_id: userId,
+        name,
+        sent_sha256: sha256(sent),
+        kept_sha256: sha256(bytes),
+        width,
+        height,
+        uploaded_at: now,
+      });
     });
   } catch (error) {
     if (error instanceof Refusal) await files.remove(uploadKey(name));
@@ -38,5 +51,6 @@ export async function uploadPicture({ db, files, fileLinks }: UploadsDeps, { act
 }
 
 async function insistOnRoom(read: Read, userId: string, now: Date): Promise<void> {
-  if ((await uploadsSince(read, userId, later(now, -hour))) >= mostInAnHour) refuse('too_many_requests', { seconds: hour / second });
+  if ((await uploadsSince(read, userId, later(now, -hour))) >= mostInAnHour)
+    refuse('too_many_requests', { seconds: hour / second });
 }

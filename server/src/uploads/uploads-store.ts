@@ -28,10 +28,21 @@ export async function insertUpload(tx: Tx, upload: NewUpload): Promise<void> {
  * @param url as the upload answered it, or the path alone.
  * @returns null when this user has no such upload.
  */
-export async function useUpload(tx: Tx, userId: string, url: string, at: Date): Promise<{ id: string; name: string } | null> {
+export async function useUpload(
+  tx: Tx,
+  userId: string,
+  url: string,
+  at: Date,
+): Promise<{ id: string; name: string } | null> {
   const name = fileNameIn(url);
   if (!name) return null;
-  const row = await tx.updateTable('uploads').set({ used_at: at }).where('name', '=', name).where('user_id', '=', userId).returning(['id', 'name']).executeTakeFirst();
+  const row = await tx
+    .updateTable('uploads')
+    .set({ used_at: at })
+    .where('name', '=', name)
+    .where('user_id', '=', userId)
+    .returning(['id', 'name'])
+    .executeTakeFirst();
   return row ?? null;
 }
 
@@ -45,14 +56,29 @@ export async function showUpload(tx: Tx, userId: string, url: string, at: Date):
 
 /** Shows files to everybody, or to nobody but those who have a signed link. */
 export async function setShown(tx: Tx, names: readonly string[], shown: boolean): Promise<void> {
-  if (names.length > 0) await tx.updateTable('uploads').set({ public: shown }).where('name', 'in', [...names]).execute();
+  if (names.length > 0)
+    await tx
+      .updateTable('uploads')
+      .set({ public: shown })
+      .where('name', 'in', [...names])
+      .execute();
 }
 
 /** Takes away rows that nothing refers to. @returns the names of their files. */
 export async function deleteUnused(tx: Tx, before: Date, limit: number): Promise<string[]> {
   const rows = await tx
     .deleteFrom('uploads')
-    .where('id', 'in', (eb) => eb.selectFrom('uploads').select('id').where('used_at', 'is', null).where('uploaded_at', '<', before).orderBy('uploaded_at').limit(limit).forUpdate().skipLocked())
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('uploads')
+        .select('id')
+        .where('used_at', 'is', null)
+        .where('uploaded_at', '<', before)
+        .orderBy('uploaded_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
     .where('used_at', 'is', null)
     .returning('name')
     .execute();

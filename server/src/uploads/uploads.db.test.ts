@@ -20,14 +20,23 @@ const other = await buildShopper(db);
 
 async function send(file: SentFile, token = me.token) {
   const { payload, headers } = formWith(file);
-  const response = await app.inject({ method: 'POST', url: '/merchant/common/upload', payload, headers: { ...headers, token, lang: 'en' } });
-  return { status: response.statusCode, ...response.json<{ code: number; refusal?: string; data: { fullurl: string; url: string } }>() };
+  const response = await app.inject({
+    method: 'POST',
+    url: '/merchant/common/upload',
+    payload,
+    headers: { ...headers, token, lang: 'en' },
+  });
+  return {
+    status: response.statusCode,
+    ...response.json<{ code: number; refusal?: string; data: { fullurl: string; url: string } }>(),
+  };
 }
 const open = (url: string) => app.inject(url.replace(/^http:\/\/[^/]+/, ''));
 
 describe('an upload', () => {
   it('needs a session', async () => {
-    for (const token of ['', 'nonsense']) expect(await send({ bytes: await somePicture() }, token)).toMatchObject({ status: 401, code: 401 });
+    for (const token of ['', 'nonsense'])
+      expect(await send({ bytes: await somePicture() }, token)).toMatchObject({ status: 401, code: 401 });
   });
 
   it('is answered with an absolute signed link without a comma, and can be looked at for an hour', async () => {
@@ -36,7 +45,11 @@ describe('an upload', () => {
     expect(answer.data.fullurl.endsWith(answer.data.url)).toBe(true);
     const file = await open(answer.data.url);
     expect(file.statusCode).toBe(200);
-    expect(file.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' });
+    expect(file.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    });
     expect(await sharp(file.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 24, height: 16 });
     clock.advance(hour + 1_000);
     expect((await open(answer.data.url)).statusCode).toBe(404);
@@ -72,13 +85,21 @@ describe('an upload', () => {
     expect([before.exif !== undefined, before.orientation]).toEqual([true, 6]);
     const { rawPayload } = await open(await upload(app, me.token, taken));
     const kept = await sharp(rawPayload).metadata();
-    expect([kept.exif, kept.xmp, kept.iptc, kept.icc, kept.orientation]).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    expect([kept.exif, kept.xmp, kept.iptc, kept.icc, kept.orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(rawPayload.includes('Secret Person')).toBe(false);
     expect([kept.width, kept.height]).toEqual([667, 2_000]);
   });
 
   it('is told by its content, not by its name', async () => {
-    const png = await sharp(await somePicture()).png().toBuffer();
+    const png = await sharp(await somePicture())
+      .png()
+      .toBuffer();
     expect(await send({ bytes: png, filename: 'x.exe', type: 'application/x-msdownload' })).toMatchObject({ code: 1 });
     const script = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
     const strange: [string, Buffer][] = [
@@ -99,7 +120,9 @@ describe('an upload', () => {
   it('is refused when it is too large, in bytes or in pixels', async () => {
     const answer = await send({ bytes: Buffer.alloc(9 * 1024 * 1024, 1) });
     expect(answer).toMatchObject({ status: 200, code: 0, refusal: 'file_too_large' });
-    const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#000' } }).png({ compressionLevel: 9 }).toBuffer();
+    const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#000' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
     expect(bomb.length).toBeLessThan(1024 * 1024);
     expect(await send({ bytes: bomb })).toMatchObject({ status: 200, refusal: 'file_type' });
   });
@@ -107,15 +130,36 @@ describe('an upload', () => {
   it('is refused civilly when the form is none, or has no file, or ends too early', async () => {
     const { payload, headers } = formWith({ bytes: await somePicture() });
     const post = async (body: Buffer | string, type: string) => {
-      const response = await app.inject({ method: 'POST', url: '/merchant/common/upload', payload: body, headers: { token: me.token, 'content-type': type } });
+      const response = await app.inject({
+        method: 'POST',
+        url: '/merchant/common/upload',
+        payload: body,
+        headers: { token: me.token, 'content-type': type },
+      });
       return [response.statusCode, response.json<{ refusal: string }>().refusal];
     };
     expect(await post('{}', 'application/json')).toEqual([200, 'bad_request']);
     expect(await post('x', 'multipart/form-data')).toEqual([200, 'bad_request']);
-    expect(await post(payload.subarray(0, payload.length - 60), headers['content-type']!)).toEqual([200, 'bad_request']);
-    expect(await post(`--x\r\ncontent-disposition: form-data; name="file"\r\n\r\ntext\r\n--x--\r\n`, 'multipart/form-data; boundary=x')).toEqual([200, 'bad_request']);
-    expect(await send({ bytes: await somePicture(), field: 'picture' })).toMatchObject({ status: 200, refusal: 'bad_request' });
-    const elsewhere = await app.inject({ method: 'POST', url: '/api/cart/add', payload, headers: { ...headers, token: me.token } });
+    expect(await post(payload.subarray(0, payload.length - 60), headers['content-type']!)).toEqual([
+      200,
+      'bad_request',
+    ]);
+    expect(
+      await post(
+        `--x\r\ncontent-disposition: form-data; name="file"\r\n\r\ntext\r\n--x--\r\n`,
+        'multipart/form-data; boundary=x',
+      ),
+    ).toEqual([200, 'bad_request']);
+    expect(await send({ bytes: await somePicture(), field: 'picture' })).toMatchObject({
+      status: 200,
+      refusal: 'bad_request',
+    });
+    const elsewhere = await app.inject({
+      method: 'POST',
+      url: '/api/cart/add',
+      payload,
+      headers: { ...headers, token: me.token },
+    });
     expect([elsewhere.statusCode, elsewhere.json<{ code: number }>().code]).toEqual([200, 0]);
   });
 
@@ -152,7 +196,14 @@ describe('an avatar', () => {
 
   it('cannot be the upload of somebody else, nor anything from elsewhere', async () => {
     const theirs = await upload(app, other.token);
-    for (const avatar of [theirs, new URL(theirs).pathname, 'https://example.org/me.png', 'javascript:alert(1)', '//evil.example/files/x.webp', 'nonsense']) {
+    for (const avatar of [
+      theirs,
+      new URL(theirs).pathname,
+      'https://example.org/me.png',
+      'javascript:alert(1)',
+      '//evil.example/files/x.webp',
+      'nonsense',
+    ]) {
       expect([avatar, (await refusal(users.profile, { avatar }, me)).refusal]).toEqual([avatar, 'picture_invalid']);
     }
     expect((await open(new URL(theirs).pathname)).statusCode).toBe(404);

@@ -13,8 +13,10 @@ const naming: ThrottleRule = { free: 20, longest: 15 * minute, forget: hour };
 const registering: ThrottleRule = { free: 20, longest: 15 * minute, forget: hour };
 const longestMemory = day;
 
-export const signInAttempt = (accountName: string, address: string): Attempt => guess(`sign-in:${digest(spelling(accountName))}`, address);
-export const ownPasswordAttempt = (userId: string, address: string): Attempt => guess(`own-password:${userId}`, address);
+export const signInAttempt = (accountName: string, address: string): Attempt =>
+  guess(`sign-in:${digest(spelling(accountName))}`, address);
+export const ownPasswordAttempt = (userId: string, address: string): Attempt =>
+  guess(`own-password:${userId}`, address);
 export const registrationAttempt = (address: string): Attempt => ({
   account: null,
   network: `register-from:${networkOf(address)}`,
@@ -22,19 +24,36 @@ export const registrationAttempt = (address: string): Attempt => ({
   refusal: 'too_many_requests',
 });
 
-export const namingAttempt = (userId: string): Attempt => ({ account: null, network: `names-of:${userId}`, networkRule: naming, refusal: 'too_many_requests' });
+export const namingAttempt = (userId: string): Attempt => ({
+  account: null,
+  network: `names-of:${userId}`,
+  networkRule: naming,
+  refusal: 'too_many_requests',
+});
 
 /** Asking for a mail: it fills somebody's mailbox, and each brings a few more guesses. */
 const mailing: ThrottleRule = { free: 3, longest: hour, forget: day };
 
-export const codeMailAttempt = (userId: string): Attempt => ({ account: null, network: `code-mails-of:${userId}`, networkRule: mailing, refusal: 'too_many_requests' });
-export const forgottenAttempt = (accountName: string, address: string): Attempt => ({ ...guess(`forgotten:${digest(spelling(accountName))}`, address), refusal: 'too_many_requests' });
-export const codeTryAttempt = (accountName: string, address: string): Attempt => guess(`mailed-code:${digest(spelling(accountName))}`, address);
-export const ownCodeTryAttempt = (userId: string, address: string): Attempt => guess(`own-mailed-code:${userId}`, address);
+export const codeMailAttempt = (userId: string): Attempt => ({
+  account: null,
+  network: `code-mails-of:${userId}`,
+  networkRule: mailing,
+  refusal: 'too_many_requests',
+});
+export const forgottenAttempt = (accountName: string, address: string): Attempt => ({
+  ...guess(`forgotten:${digest(spelling(accountName))}`, address),
+  refusal: 'too_many_requests',
+});
+export const codeTryAttempt = (accountName: string, address: string): Attempt =>
+  guess(`mailed-code:${digest(spelling(accountName))}`, address);
+export const ownCodeTryAttempt = (userId: string, address: string): Attempt =>
+  guess(`own-mailed-code:${userId}`, address);
 
 /** A job: counts that are too old to matter. */
 export async function forgetOldAttempts({ db, clock }: Deps): Promise<void> {
-  await db.transact((tx) => tx.deleteFrom('throttles').where('last_failure_at', '<', later(clock.now(), -longestMemory)).execute());
+  await db.transact((tx) =>
+    tx.deleteFrom('throttles').where('last_failure_at', '<', later(clock.now(), -longestMemory)).execute(),
+  );
 }
 
 function guess(account: string, address: string): Attempt {

@@ -17,23 +17,33 @@ import { noteCredentialsChanged, replacePassword } from './users-store.ts';
  * Changes the login password and ends every session of that user. Whose it is says the session, else the account name
  * sent along. The old password is always needed: knowing a mobile number proves nothing.
  */
-export async function changePassword({ db, jobs }: Deps, call: Call, input: ParsedInputOf<typeof contract>): Promise<null> {
+export async function changePassword(
+  { db, jobs }: Deps,
+  call: Call,
+  input: ParsedInputOf<typeof contract>,
+): Promise<null> {
   const { mobile: accountName, oldpassword: oldPassword, newpassword: newPassword } = input;
   checkNewPassword('newpassword', newPassword, input.repPwd);
   if (!oldPassword) refuse('password_reset_closed', {}, ['oldpassword']);
   if (!call.actor && !accountName) refuse('not_signed_in');
 
-  const attempt = call.actor ? ownPasswordAttempt(call.actor.userId, call.address) : signInAttempt(accountName!, call.address);
+  const attempt = call.actor
+    ? ownPasswordAttempt(call.actor.userId, call.address)
+    : signInAttempt(accountName!, call.address);
   await takeAttempt(db, attempt, call.now);
   const user = call.actor
-    ? await whosePassword([await credentialsOf(db.read, call.actor.userId)].filter((found) => found !== undefined), oldPassword)
+    ? await whosePassword(
+        [await credentialsOf(db.read, call.actor.userId)].filter((found) => found !== undefined),
+        oldPassword,
+      )
     : await userWithPassword(db.read, accountName!, oldPassword);
   if (!user) refuse('password_wrong', {}, ['oldpassword']);
   if (samePassword(oldPassword, newPassword)) refuse('password_same', {}, ['newpassword']);
 
   const newHash = await hashPassword(newPassword);
   await db.transact(async (tx) => {
-    if (!(await replacePassword(tx, user.id, user.password_hash, newHash))) refuse('password_wrong', {}, ['oldpassword']);
+    if (!(await replacePassword(tx, user.id, user.password_hash, newHash)))
+      refuse('password_wrong', {}, ['oldpassword']);
     await noteCredentialsChanged(tx, user.id, call.now);
     await endSessionsOf(tx, user.id);
     await jobs.tell(tx, passwordChanged, { userId: user.id, at: call.now.toISOString(), how: 'changed' });

@@ -12,7 +12,11 @@ import { lockUser, refuseTaken, updateUser } from './users-store.ts';
 import { isEmail } from './email-address.ts';
 
 /** Changes own personal data. What is absent stays; an empty e-mail address or avatar takes it away. */
-export async function changeProfile({ db }: Deps, { actor, now }: ShopperCall, input: ParsedInputOf<typeof contract>): Promise<null> {
+export async function changeProfile(
+  { db }: Deps,
+  { actor, now }: ShopperCall,
+  input: ParsedInputOf<typeof contract>,
+): Promise<null> {
   const { username, nickname, email, avatar } = input;
   if (email && !isEmail(email)) refuse('email_invalid', {}, ['email']);
   if (username !== undefined || email) await takeAttempt(db, namingAttempt(actor.userId), now);
@@ -35,7 +39,11 @@ export async function changeProfile({ db }: Deps, { actor, now }: ShopperCall, i
  * A session alone may change an address that nobody has confirmed. It lets nobody back in then: who found a phone lying
  * about could otherwise make the account theirs.
  */
-async function emailAfter(tx: Tx, userId: string, email: string | null): Promise<{ email?: string | null; email_trusted?: boolean }> {
+async function emailAfter(
+  tx: Tx,
+  userId: string,
+  email: string | null,
+): Promise<{ email?: string | null; email_trusted?: boolean }> {
   await lockUser(tx, userId);
   const known = await emailOf(tx, userId);
   if (known.email === email) return {};

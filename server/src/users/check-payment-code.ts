@@ -22,16 +22,30 @@ export async function checkPaymentCode(deps: PaymentCodeDeps, userId: string, co
  * The same as the first step of the payment's own transaction, which must end without having done anything else, but
  * not be undone, when the verdict is another than right: the wrong try is counted by what is committed then.
  */
-export async function tryPaymentCode(tx: Tx, deps: TryDeps, userId: string, code: string, now: Date): Promise<CodeVerdict> {
+export async function tryPaymentCode(
+  tx: Tx,
+  deps: TryDeps,
+  userId: string,
+  code: string,
+  now: Date,
+): Promise<CodeVerdict> {
   const known = await lockCode(tx, userId);
   return known ? tryCode(tx, deps, userId, code, known, now) : { says: 'missing' };
 }
 
 /** Tries a code on its locked row and notes the outcome. The verdict is returned, not thrown, so that the note stays. Whoever is locked out is told. */
-export async function tryCode(tx: Tx, { paymentCodeSecret: secret, jobs }: TryDeps, userId: string, code: string, known: SealedCode & CodeErrors, now: Date): Promise<CodeVerdict> {
+export async function tryCode(
+  tx: Tx,
+  { paymentCodeSecret: secret, jobs }: TryDeps,
+  userId: string,
+  code: string,
+  known: SealedCode & CodeErrors,
+  now: Date,
+): Promise<CodeVerdict> {
   const { verdict, after } = judgeTry(known, codeMatches(secret, userId, code, known), now);
   if (after.errors !== known.errors || after.lockedUntil !== known.lockedUntil) await saveErrors(tx, userId, after);
-  if (after.lockedUntil && after.lockedUntil !== known.lockedUntil) await jobs.tell(tx, paymentCodeLocked, { userId, at: now.toISOString() });
+  if (after.lockedUntil && after.lockedUntil !== known.lockedUntil)
+    await jobs.tell(tx, paymentCodeLocked, { userId, at: now.toISOString() });
   return verdict;
 }
 

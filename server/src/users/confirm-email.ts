@@ -9,8 +9,15 @@ import { emailOf } from './users-queries.ts';
 import { lockUser, noteCredentialsRecovered, refuseTaken, saveConfirmedEmail } from './users-store.ts';
 
 /** Makes the address that the code was mailed to the account's own. Replacing another keeps money where it is for a while, and the old address hears of it. */
-export async function confirmEmail({ db, jobs, paymentCodeSecret }: UsersDeps, call: ShopperCall, { code }: { code: string }): Promise<null> {
-  const { actor: { userId }, now } = call;
+export async function confirmEmail(
+  { db, jobs, paymentCodeSecret }: UsersDeps,
+  call: ShopperCall,
+  { code }: { code: string },
+): Promise<null> {
+  const {
+    actor: { userId },
+    now,
+  } = call;
   const attempt = ownCodeTryAttempt(userId, call.address);
   await takeAttempt(db, attempt, now);
   const done = await db

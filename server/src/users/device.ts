@@ -24,4 +24,7 @@ export function deviceName(userAgent: string): string {
 }
 
 /** By which a kind of browser is known again: its name without versions, or whatever it says where it has none. */
-export const deviceMark = (userAgent: string): Buffer => createHash('sha256').update(deviceName(userAgent) || userAgent).digest();
+export const deviceMark = (userAgent: string): Buffer =>
+  createHash('sha256')
+    .update(deviceName(userAgent) || userAgent)
+    .digest();

@@ -10,7 +10,10 @@ import type { UsersDeps } from './users-deps.ts';
 import { emailOf, personOf } from './users-queries.ts';
 
 /** Mails a code to a signed-in shopper who forgot the payment code. The address must not be one that a session alone has set. */
-export async function forgotPaymentCode(deps: UsersDeps, { actor: { userId }, locale, now }: ShopperCall): Promise<OutputOf<typeof mailPaymentCodeCode>> {
+export async function forgotPaymentCode(
+  deps: UsersDeps,
+  { actor: { userId }, locale, now }: ShopperCall,
+): Promise<OutputOf<typeof mailPaymentCodeCode>> {
   const { read } = deps.db;
   const [person, { email, trusted }] = await Promise.all([personOf(read, userId), emailOf(read, userId)]);
   if (!person?.code_set_at) refuse('payment_code_missing');

@@ -7,7 +7,14 @@ export { sealCode, type SealedCode } from './payment-code.ts';
 export { consumePaymentAuthorisation } from './payment-codes-store.ts';
 export { usersRoutes } from './routes.ts';
 export type { PaymentCodeDeps, UserCounts, UsersDeps } from './users-deps.ts';
-export { emailChanged, passwordChanged, paymentCodeChanged, paymentCodeLocked, signedInAnew, type UserEvent } from './user-events.ts';
+export {
+  emailChanged,
+  passwordChanged,
+  paymentCodeChanged,
+  paymentCodeLocked,
+  signedInAnew,
+  type UserEvent,
+} from './user-events.ts';
 export { credentialChangesOf, findActor, findActorAndKey, personOf, type CredentialChanges } from './users-queries.ts';
 export { carrySessions } from './sessions-store.ts';
 export { lockCredentials } from './users-store.ts';

@@ -16,4 +16,5 @@ export function languageOf(locale: Locale, defaultLocale: Locale): Language {
   };
 }
 
-export const languages = (defaultLocale: Locale): Language[] => locales.map((locale) => languageOf(locale, defaultLocale));
+export const languages = (defaultLocale: Locale): Language[] =>
+  locales.map((locale) => languageOf(locale, defaultLocale));

@@ -17,7 +17,11 @@ import { holdPassword } from './users-store.ts';
 export const sessionLife = 3 * day;
 
 /** Opens a session. Only the hash of its token is kept; the token itself is told this once. */
-export async function login({ db, jobs }: Deps, call: Call, input: ParsedInputOf<typeof contract>): Promise<OutputOf<typeof contract>> {
+export async function login(
+  { db, jobs }: Deps,
+  call: Call,
+  input: ParsedInputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
   const attempt = signInAttempt(input.account, call.address);
   await takeAttempt(db, attempt, call.now);
   const user = await userWithPassword(db.read, input.account, input.password);
@@ -37,8 +41,22 @@ export async function login({ db, jobs }: Deps, call: Call, input: ParsedInputOf
       user_agent: call.userAgent.slice(0, 400),
     });
     const anew = await noteDevice(tx, user.id, deviceMark(call.userAgent), call.now);
-    if (anew) await jobs.tell(tx, signedInAnew, { userId: user.id, at: call.now.toISOString(), device: deviceName(call.userAgent), address: call.address });
+    if (anew)
+      await jobs.tell(tx, signedInAnew, {
+        userId: user.id,
+        at: call.now.toISOString(),
+        device: deviceName(call.userAgent),
+        address: call.address,
+      });
     await forgive(tx, attempt);
   });
-  return { userinfo: { token, id: user.id, username: user.username, nickname: user.nickname, expires_in: sessionLife / second } };
+  return {
+    userinfo: {
+      token,
+      id: user.id,
+      username: user.username,
+      nickname: user.nickname,
+      expires_in: sessionLife / second,
+    },
+  };
 }

@@ -9,10 +9,20 @@ import type { UsersDeps } from './users-deps.ts';
 export const lifeInMinutes = mailCodeLife / minute;
 
 /** Makes a code and mails it, as one step; nothing is mailed when one is just on its way. */
-export async function mailACode(tx: Tx, { mails, paymentCodeSecret }: UsersDeps, purpose: CodePurpose, to: { userId: string; address: string; locale: Locale }, now: Date): Promise<void> {
+export async function mailACode(
+  tx: Tx,
+  { mails, paymentCodeSecret }: UsersDeps,
+  purpose: CodePurpose,
+  to: { userId: string; address: string; locale: Locale },
+  now: Date,
+): Promise<void> {
   const { userId, address, locale } = to;
   const code = await makeMailCode(tx, paymentCodeSecret, userId, purpose, address, now);
   if (!code) return;
   const letter = codeLetter(purpose, locale, lifeInMinutes);
-  await mails.write(tx, [{ userId, to: address, locale, template: `code.${purpose}`, letter, code, goodUntil: later(now, mailCodeLife) }], now);
+  await mails.write(
+    tx,
+    [{ userId, to: address, locale, template: `code.${purpose}`, letter, code, goodUntil: later(now, mailCodeLife) }],
+    now,
+  );
 }

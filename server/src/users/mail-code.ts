@@ -13,7 +13,8 @@ export const mailCodePause = 60 * second;
 export const newMailCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** Codes of one purpose open nothing else. */
-export const mailCodeSecret = (secret: Buffer, purpose: CodePurpose): Buffer => derivedSecret(secret, `mailed codes: ${purpose}`);
+export const mailCodeSecret = (secret: Buffer, purpose: CodePurpose): Buffer =>
+  derivedSecret(secret, `mailed codes: ${purpose}`);
 
 /** `a•••@example.com`: enough for its owner to know which, too little for anybody else. */
 export function maskEmail(email: string): string {

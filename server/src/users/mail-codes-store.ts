@@ -1,6 +1,13 @@
 import { later } from '../base/clock/clock.ts';
 import type { Tx } from '../base/db/database.ts';
-import { mailCodeLife, mailCodePause, mailCodeSecret, mailCodeTries, newMailCode, type CodePurpose } from './mail-code.ts';
+import {
+  mailCodeLife,
+  mailCodePause,
+  mailCodeSecret,
+  mailCodeTries,
+  newMailCode,
+  type CodePurpose,
+} from './mail-code.ts';
 import { codeMatches, sealCode } from './payment-code.ts';
 
 /**
@@ -9,11 +16,30 @@ import { codeMatches, sealCode } from './payment-code.ts';
  *
  * @returns null when one was sent just before: that one is good.
  */
-export async function makeMailCode(tx: Tx, secret: Buffer, userId: string, purpose: CodePurpose, address: string, now: Date): Promise<string | null> {
-  const known = await tx.selectFrom('mail_codes').select(['sent_at', 'address']).where('user_id', '=', userId).where('purpose', '=', purpose).forUpdate().executeTakeFirst();
+export async function makeMailCode(
+  tx: Tx,
+  secret: Buffer,
+  userId: string,
+  purpose: CodePurpose,
+  address: string,
+  now: Date,
+): Promise<string | null> {
+  const known = await tx
+    .selectFrom('mail_codes')
+    .select(['sent_at', 'address'])
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .forUpdate()
+    .executeTakeFirst();
   if (known && known.address === address && known.sent_at > later(now, -mailCodePause)) return null;
   const code = newMailCode();
-  const row = { address, ...sealCode(mailCodeSecret(secret, purpose), userId, code), wrong_tries: 0, sent_at: now, expires_at: later(now, mailCodeLife) };
+  const row = {
+    address,
+    ...sealCode(mailCodeSecret(secret, purpose), userId, code),
+    wrong_tries: 0,
+    sent_at: now,
+    expires_at: later(now, mailCodeLife),
+  };
   await tx
     .insertInto('mail_codes')
     .values({ user_id: userId, purpose, ...row })
@@ -28,8 +54,21 @@ export async function makeMailCode(tx: Tx, secret: Buffer, userId: string, purpo
  *
  * @returns the address that it proves, or null.
  */
-export async function tryMailCode(tx: Tx, secret: Buffer, userId: string, purpose: CodePurpose, code: string, now: Date): Promise<string | null> {
-  const known = await tx.selectFrom('mail_codes').selectAll().where('user_id', '=', userId).where('purpose', '=', purpose).forUpdate().executeTakeFirst();
+export async function tryMailCode(
+  tx: Tx,
+  secret: Buffer,
+  userId: string,
+  purpose: CodePurpose,
+  code: string,
+  now: Date,
+): Promise<string | null> {
+  const known = await tx
+    .selectFrom('mail_codes')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .forUpdate()
+    .executeTakeFirst();
   if (!known || known.expires_at <= now || known.wrong_tries >= mailCodeTries) return null;
   const row = tx.updateTable('mail_codes').where('user_id', '=', userId).where('purpose', '=', purpose);
   if (!codeMatches(mailCodeSecret(secret, purpose), userId, code, known)) {

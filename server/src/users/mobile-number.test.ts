@@ -3,7 +3,14 @@ import { looksLikeMobile, possibleMobiles, toE164 } from './mobile-number.ts';
 
 describe('a mobile number', () => {
   it('is stored one way, however it was typed', () => {
-    for (const typed of ['912345678', '0912345678', '0912 345 678', '(091) 234-5678', '+84 912 345 678', '０９１２３４５６７８']) {
+    for (const typed of [
+      '912345678',
+      '0912345678',
+      '0912 345 678',
+      '(091) 234-5678',
+      '+84 912 345 678',
+      '０９１２３４５６７８',
+    ]) {
       expect(toE164(typed, '84'), typed).toBe('+84912345678');
     }
   });
@@ -14,13 +21,23 @@ describe('a mobile number', () => {
   });
 
   it('is refused when no such number or calling code can be', () => {
-    for (const [typed, code] of [['12345', '84'], ['912345678', '999'], ['912345678', ''], ['912345678', '-1'], ['tel:912345678', '84'], ['1-800-FLOWERS', '1'], ['', '84'], ['9'.repeat(30), '84']] as const) {
+    for (const [typed, code] of [
+      ['12345', '84'],
+      ['912345678', '999'],
+      ['912345678', ''],
+      ['912345678', '-1'],
+      ['tel:912345678', '84'],
+      ['1-800-FLOWERS', '1'],
+      ['', '84'],
+      ['9'.repeat(30), '84'],
+    ] as const) {
       expect(toE164(typed, code), `${code} ${typed}`).toBeNull();
     }
   });
 
   it('can be signed in with in full or in the national way', () => {
-    for (const typed of ['0812345678', '66812345678', '0066812345678', '+66812345678']) expect(possibleMobiles(typed), typed).toContain('+66812345678');
+    for (const typed of ['0812345678', '66812345678', '0066812345678', '+66812345678'])
+      expect(possibleMobiles(typed), typed).toContain('+66812345678');
     expect(possibleMobiles('+66812345678')).toEqual(['+66812345678']);
   });
 

@@ -23,7 +23,9 @@ export function possibleMobiles(typed: string): string[] {
   if (!looksLikeMobile(typed)) return [];
   const number = typed.normalize('NFKC').trim();
   const full = number.startsWith('+') ? number : `+${number.replace(/^00/, '')}`;
-  const readings = number.startsWith('+') ? [toE164(full)] : [toE164(full), ...callingCodes.map((code) => toE164(number, code))];
+  const readings = number.startsWith('+')
+    ? [toE164(full)]
+    : [toE164(full), ...callingCodes.map((code) => toE164(number, code))];
   return [...new Set(readings.filter((reading) => reading !== null))];
 }
 

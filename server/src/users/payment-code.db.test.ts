@@ -9,7 +9,14 @@ import { checkPaymentCode, consumePaymentAuthorisation, findActor } from './inde
 
 const db = await testDatabase();
 const { call, clock, data, refusal } = await testApp(db);
-const jobs = { tell: async () => {}, tellAll: async () => {}, listen() {}, every() {}, start: async () => {}, stop: async () => {} };
+const jobs = {
+  tell: async () => {},
+  tellAll: async () => {},
+  listen() {},
+  every() {},
+  start: async () => {},
+  stop: async () => {},
+};
 const deps = { db, clock, jobs, paymentCodeSecret: Buffer.alloc(32, 7) };
 const code = '246810';
 
@@ -39,10 +46,21 @@ const consume = async ({ token }: Person) => {
 describe('setting the payment code', () => {
   it('takes 6 to 12 digits and nothing else, and have_pay tells of it', async () => {
     const person = await newPerson({ withCode: false });
-    for (const wrong of ['12345', '1234567890123', 'abcdef', '12 456', '１２３４５６', '', '-123456', '12345\n6', '123456\n']) {
+    for (const wrong of [
+      '12345',
+      '1234567890123',
+      'abcdef',
+      '12 456',
+      '１２３４５６',
+      '',
+      '-123456',
+      '12345\n6',
+      '123456\n',
+    ]) {
       expect(await set(person, { newpassword: wrong }), JSON.stringify(wrong)).toBe('payment_code_format');
     }
-    for (const wrong of [undefined, null, {}, ['123456']]) expect(await set(person, { newpassword: wrong })).toBe('bad_request');
+    for (const wrong of [undefined, null, {}, ['123456']])
+      expect(await set(person, { newpassword: wrong })).toBe('bad_request');
     expect((await data(contract.getUserInfo, {}, person)).have_pay).toBe(0);
     expect(await set(person, { newpassword: '123456', oldpassword: '', is_verify: '0' })).toBe('set');
     expect((await data(contract.getUserInfo, {}, person)).have_pay).toBe(1);
@@ -50,7 +68,13 @@ describe('setting the payment code', () => {
 
   it('needs the old code whenever there is one, whatever is_verify says', async () => {
     const person = await newPerson();
-    for (const input of [{}, { is_verify: '0' }, { is_verify: 0, oldpassword: '' }, { is_verify: '1', oldpassword: '111111' }, { is_verify: '0', oldpassword: '111111' }]) {
+    for (const input of [
+      {},
+      { is_verify: '0' },
+      { is_verify: 0, oldpassword: '' },
+      { is_verify: '1', oldpassword: '111111' },
+      { is_verify: '0', oldpassword: '111111' },
+    ]) {
       expect(await set(person, { newpassword: '135790', ...input })).toBe('payment_code_wrong');
     }
     expect(await set(person, { newpassword: code, oldpassword: code })).toBe('payment_code_same');
@@ -61,7 +85,8 @@ describe('setting the payment code', () => {
 
   it('counts wrong old codes together with wrong codes at payments', async () => {
     const person = await newPerson();
-    for (let n = 0; n < 3; n += 1) expect(await set(person, { newpassword: '135790', oldpassword: '111111' })).toBe('payment_code_wrong');
+    for (let n = 0; n < 3; n += 1)
+      expect(await set(person, { newpassword: '135790', oldpassword: '111111' })).toBe('payment_code_wrong');
     expect(await verify(person, '111111')).toBe('payment_code_wrong');
     expect(await set(person, { newpassword: '135790', oldpassword: '111111' })).toBe('payment_code_locked');
     expect(await set(person, { newpassword: '135790', oldpassword: code })).toBe('payment_code_locked');
@@ -69,13 +94,19 @@ describe('setting the payment code', () => {
 
   it('has one winner when two set the first code at once', async () => {
     const person = await newPerson({ withCode: false });
-    const answers = await Promise.all(['111111', '222222', '333333'].map((newpassword) => set(person, { newpassword })));
+    const answers = await Promise.all(
+      ['111111', '222222', '333333'].map((newpassword) => set(person, { newpassword })),
+    );
     expect(answers.sort()).toEqual(['payment_code_wrong', 'payment_code_wrong', 'set']);
   });
 
   it('keeps the code nowhere in clear', async () => {
     const { id } = await newPerson();
-    const row = await db.kysely.selectFrom('payment_codes').selectAll().where('user_id', '=', id).executeTakeFirstOrThrow();
+    const row = await db.kysely
+      .selectFrom('payment_codes')
+      .selectAll()
+      .where('user_id', '=', id)
+      .executeTakeFirstOrThrow();
     expect(row.digest).toHaveLength(32);
     expect(Buffer.concat([row.digest, row.salt]).toString('latin1')).not.toContain(code);
   });
@@ -84,7 +115,10 @@ describe('setting the payment code', () => {
 describe('checking the payment code', () => {
   it('locks it for three hours after five errors and says how long', async () => {
     const person = await newPerson();
-    for (const left of [4, 3, 2, 1]) expect((await refusal(contract.verifyPaymentCode, { password_pay: '000000' }, person)).msg).toContain(String(left));
+    for (const left of [4, 3, 2, 1])
+      expect((await refusal(contract.verifyPaymentCode, { password_pay: '000000' }, person)).msg).toContain(
+        String(left),
+      );
     expect((await refusal(contract.verifyPaymentCode, { password_pay: '000000' }, person)).msg).toContain('180 min');
     expect(await verify(person, code)).toBe('payment_code_locked');
     clock.advance(2 * hour + 30 * minute);
@@ -112,8 +146,15 @@ describe('checking the payment code', () => {
 
   it('remembers a wrong try although the payment around it is refused', async () => {
     const { id } = await newPerson();
-    for (let n = 0; n < 4; n += 1) await expect(checkPaymentCode(deps, id, '000000', clock.now())).rejects.toMatchObject({ code: 'payment_code_wrong', details: { left: 4 - n } });
-    await expect(checkPaymentCode(deps, id, '000000', clock.now())).rejects.toMatchObject({ code: 'payment_code_locked', details: { minutes: 180 } });
+    for (let n = 0; n < 4; n += 1)
+      await expect(checkPaymentCode(deps, id, '000000', clock.now())).rejects.toMatchObject({
+        code: 'payment_code_wrong',
+        details: { left: 4 - n },
+      });
+    await expect(checkPaymentCode(deps, id, '000000', clock.now())).rejects.toMatchObject({
+      code: 'payment_code_locked',
+      details: { minutes: 180 },
+    });
   });
 
   it('says when there is none yet', async () => {

@@ -29,12 +29,19 @@ describe('tries', () => {
       state = after;
       return verdict;
     });
-    expect(verdicts).toEqual([4, 3, 2, 1].map((left): unknown => ({ says: 'wrong', left })).concat({ says: 'locked', until: later(now, 3 * hour) }));
+    expect(verdicts).toEqual(
+      [4, 3, 2, 1]
+        .map((left): unknown => ({ says: 'wrong', left }))
+        .concat({ says: 'locked', until: later(now, 3 * hour) }),
+    );
   });
 
   it('are refused while locked, the right code too', () => {
     const locked = { errors: 5, lockedUntil: later(now, 1) };
-    expect(judgeTry(locked, true, now)).toEqual({ verdict: { says: 'locked', until: locked.lockedUntil }, after: locked });
+    expect(judgeTry(locked, true, now)).toEqual({
+      verdict: { says: 'locked', until: locked.lockedUntil },
+      after: locked,
+    });
   });
 
   it('begin anew after the lock and after a success', () => {

@@ -25,14 +25,20 @@ export interface CodeErrors {
   lockedUntil: Date | null;
 }
 
-export type CodeVerdict = { says: 'right' } | { says: 'missing' } | { says: 'wrong'; left: number } | { says: 'locked'; until: Date };
+export type CodeVerdict =
+  | { says: 'right' }
+  | { says: 'missing' }
+  | { says: 'wrong'; left: number }
+  | { says: 'locked'; until: Date };
 
 /** One try and what it leaves behind. While the code is locked nothing is tried, so not even the right one passes. */
 export function judgeTry(before: CodeErrors, matches: boolean, now: Date): { verdict: CodeVerdict; after: CodeErrors } {
-  if (before.lockedUntil && before.lockedUntil > now) return { verdict: { says: 'locked', until: before.lockedUntil }, after: before };
+  if (before.lockedUntil && before.lockedUntil > now)
+    return { verdict: { says: 'locked', until: before.lockedUntil }, after: before };
   if (matches) return { verdict: { says: 'right' }, after: { errors: 0, lockedUntil: null } };
   const errors = (before.lockedUntil ? 0 : before.errors) + 1;
-  if (errors < codeTries) return { verdict: { says: 'wrong', left: codeTries - errors }, after: { errors, lockedUntil: null } };
+  if (errors < codeTries)
+    return { verdict: { says: 'wrong', left: codeTries - errors }, after: { errors, lockedUntil: null } };
   const until = later(now, codeLock);
   return { verdict: { says: 'locked', until }, after: { errors, lockedUntil: until } };
 }

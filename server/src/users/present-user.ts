@@ -5,7 +5,12 @@ import { languageOf } from './languages.ts';
 import type { UserCounts } from './users-deps.ts';
 import type { Person } from './users-queries.ts';
 
-export function presentUser(person: Person, balance: Money, { order_counts, cart_count, notification_count }: UserCounts, defaultLocale: Locale): UserInfo {
+export function presentUser(
+  person: Person,
+  balance: Money,
+  { order_counts, cart_count, notification_count }: UserCounts,
+  defaultLocale: Locale,
+): UserInfo {
   const locale = parseLocale(person.locale);
   return {
     id: person.id,

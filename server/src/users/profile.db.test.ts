@@ -44,19 +44,31 @@ describe('personal data', () => {
     const { username, token } = await newPerson();
     await data(contract.profile, { nickname: '健太' }, { token });
     await data(contract.profile, {}, { token });
-    expect(await data(contract.getUserInfo, {}, { token })).toMatchObject({ username, nickname: '健太', email: `${username}@example.com` });
+    expect(await data(contract.getUserInfo, {}, { token })).toMatchObject({
+      username,
+      nickname: '健太',
+      email: `${username}@example.com`,
+    });
     await data(contract.profile, { email: '' }, { token });
     expect((await data(contract.getUserInfo, {}, { token })).email).toBe('');
   });
 
   it('keeps names unique and ignores what is not for the shopper to set', async () => {
     const [one, other] = [await newPerson(), await newPerson()];
-    expect((await refusal(contract.profile, { username: one.username.toUpperCase() }, other)).refusal).toBe('username_taken');
-    expect((await refusal(contract.profile, { email: `${one.username}@EXAMPLE.com` }, other)).refusal).toBe('email_taken');
+    expect((await refusal(contract.profile, { username: one.username.toUpperCase() }, other)).refusal).toBe(
+      'username_taken',
+    );
+    expect((await refusal(contract.profile, { email: `${one.username}@EXAMPLE.com` }, other)).refusal).toBe(
+      'email_taken',
+    );
     expect((await refusal(contract.profile, { email: 'nowhere' }, other)).refusal).toBe('email_invalid');
     expect((await refusal(contract.profile, { nickname: '  ' }, other)).refusal).toBe('bad_request');
     await data(contract.profile, { id: one.id, money: '999.00', password_hash: 'x', user_id: one.id } as never, other);
-    expect(await data(contract.getUserInfo, {}, other)).toMatchObject({ id: other.id, username: other.username, money: '0.00' });
+    expect(await data(contract.getUserInfo, {}, other)).toMatchObject({
+      id: other.id,
+      username: other.username,
+      money: '0.00',
+    });
   });
 });
 
@@ -73,10 +85,20 @@ describe('languages', () => {
   it('are remembered in either spelling', async () => {
     const { token } = await newPerson();
     for (const locale of locales) {
-      for (const input of [{ lang_id: locale }, { lang_id: wireNames[locale] }, { lang: locale }, { lang: wireNames[locale].toUpperCase() }, { lang_id: locale, lang: wireNames[locale] }]) {
+      for (const input of [
+        { lang_id: locale },
+        { lang_id: wireNames[locale] },
+        { lang: locale },
+        { lang: wireNames[locale].toUpperCase() },
+        { lang_id: locale, lang: wireNames[locale] },
+      ]) {
         await data(contract.setLanguage, { lang: 'en' }, { token });
         await data(contract.setLanguage, input, { token });
-        expect((await data(contract.getUserInfo, {}, { token })).lang).toMatchObject({ id: locale, locale, file_name: wireNames[locale] });
+        expect((await data(contract.getUserInfo, {}, { token })).lang).toMatchObject({
+          id: locale,
+          locale,
+          file_name: wireNames[locale],
+        });
       }
     }
   });
@@ -86,7 +108,8 @@ describe('languages', () => {
     expect((await call(contract.setLanguage, { lang_id: 'ja', lang: 'ri' })).body.code).toBe(1);
     expect((await data(contract.getUserInfo, {}, { token })).lang).toBeNull();
     for (const input of [{}, { lang_id: 'vn' }, { lang_id: '2', lang: 'klingon' }, { lang: '__proto__' }]) {
-      for (const options of [{}, { token }]) expect((await refusal(contract.setLanguage, input, options)).refusal).toBe('language_unknown');
+      for (const options of [{}, { token }])
+        expect((await refusal(contract.setLanguage, input, options)).refusal).toBe('language_unknown');
     }
   });
 });
@@ -96,7 +119,11 @@ describe('names', () => {
     const [known, curious] = [await newPerson(), await newPerson()];
     const answers: string[] = [];
     for (let tries = 0; tries < 30; tries += 1) {
-      const { body } = await call(contract.profile, { email: tries % 2 ? `${known.username}@example.com` : `nobody${tries}@example.com` }, curious);
+      const { body } = await call(
+        contract.profile,
+        { email: tries % 2 ? `${known.username}@example.com` : `nobody${tries}@example.com` },
+        curious,
+      );
       answers.push('refusal' in body ? body.refusal : 'saved');
     }
     expect(answers.slice(0, 4)).toEqual(['saved', 'email_taken', 'saved', 'email_taken']);

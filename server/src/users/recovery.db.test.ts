@@ -32,14 +32,20 @@ describe('a forgotten payment code', () => {
   it('is set anew with the code from the mail, once, lifts the lock and makes withdrawals wait', async () => {
     const me = await newPerson();
     for (let tries = 0; tries < 5; tries += 1) await call(contract.verifyPaymentCode, { password_pay: '000000' }, me);
-    expect((await refusal(contract.verifyPaymentCode, { password_pay: '246810' }, me)).refusal).toBe('payment_code_locked');
+    expect((await refusal(contract.verifyPaymentCode, { password_pay: '246810' }, me)).refusal).toBe(
+      'payment_code_locked',
+    );
 
     expect(await data(recovery.mailPaymentCodeCode, {}, me)).toEqual({ sent_to: `n•••@example.com`, minutes: 15 });
     const code = await codeTo(me.email);
-    expect((await refusal(recovery.resetPaymentCode, { code, newpassword: '12' }, me)).refusal).toBe('payment_code_format');
+    expect((await refusal(recovery.resetPaymentCode, { code, newpassword: '12' }, me)).refusal).toBe(
+      'payment_code_format',
+    );
     await data(recovery.resetPaymentCode, { code: `${code.slice(0, 3)} ${code.slice(3)}`, newpassword: '135790' }, me);
     expect((await call(contract.verifyPaymentCode, { password_pay: '135790' }, me)).body.code).toBe(1);
-    expect((await refusal(recovery.resetPaymentCode, { code, newpassword: '111111' }, me)).refusal).toBe('mail_code_wrong');
+    expect((await refusal(recovery.resetPaymentCode, { code, newpassword: '111111' }, me)).refusal).toBe(
+      'mail_code_wrong',
+    );
     const { recoveredAt } = await credentialChangesOf(db.read, me.id);
     expect(recoveredAt).not.toBeNull();
     expect(await data(recovery.emailState, {}, me)).toMatchObject({ email: me.email, confirmed: 1 });
@@ -49,10 +55,16 @@ describe('a forgotten payment code', () => {
     const me = await newPerson();
     await data(recovery.mailPaymentCodeCode, {}, me);
     const code = await codeTo(me.email);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => call(recovery.resetPaymentCode, { code: wrongFor(code), newpassword: '135790' }, me)));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        call(recovery.resetPaymentCode, { code: wrongFor(code), newpassword: '135790' }, me),
+      ),
+    );
     expect(answers.map(({ body }) => 'refusal' in body && body.refusal)).toEqual(Array(5).fill('mail_code_wrong'));
     await db.kysely.deleteFrom('throttles').execute();
-    expect((await refusal(recovery.resetPaymentCode, { code, newpassword: '135790' }, me)).refusal).toBe('mail_code_wrong');
+    expect((await refusal(recovery.resetPaymentCode, { code, newpassword: '135790' }, me)).refusal).toBe(
+      'mail_code_wrong',
+    );
     expect((await call(contract.verifyPaymentCode, { password_pay: '246810' }, me)).body.code).toBe(1);
   });
 
@@ -60,21 +72,36 @@ describe('a forgotten payment code', () => {
     const me = await newPerson();
     const asked = [];
     for (let times = 0; times < 5; times += 1) asked.push(await call(recovery.mailPaymentCodeCode, {}, me));
-    expect(asked.map(({ body }) => ('refusal' in body ? body.refusal : 'sent'))).toEqual(['sent', 'sent', 'sent', 'sent', 'too_many_requests']);
+    expect(asked.map(({ body }) => ('refusal' in body ? body.refusal : 'sent'))).toEqual([
+      'sent',
+      'sent',
+      'sent',
+      'sent',
+      'too_many_requests',
+    ]);
     expect(await lettersTo(me.email)).toHaveLength(1);
-    for (let tries = 0; tries < 6; tries += 1) await call(recovery.resetPaymentCode, { code: '000000', newpassword: '135790' }, me);
-    expect((await refusal(recovery.resetPaymentCode, { code: '000000', newpassword: '135790' }, me)).refusal).toBe('sign_in_delayed');
+    for (let tries = 0; tries < 6; tries += 1)
+      await call(recovery.resetPaymentCode, { code: '000000', newpassword: '135790' }, me);
+    expect((await refusal(recovery.resetPaymentCode, { code: '000000', newpassword: '135790' }, me)).refusal).toBe(
+      'sign_in_delayed',
+    );
   });
 
   it('does not outlive a quarter of an hour, serves no other purpose and no other person', async () => {
     const [me, other] = [await newPerson(), await newPerson()];
     await data(recovery.mailPaymentCodeCode, {}, me);
     const code = await codeTo(me.email);
-    expect((await refusal(recovery.resetPaymentCode, { code, newpassword: '135790' }, other)).refusal).toBe('mail_code_wrong');
+    expect((await refusal(recovery.resetPaymentCode, { code, newpassword: '135790' }, other)).refusal).toBe(
+      'mail_code_wrong',
+    );
     expect((await refusal(recovery.confirmEmail, { code }, me)).refusal).toBe('mail_code_wrong');
-    expect((await refusal(recovery.resetPassword, { account: me.username, code, newpassword: 'new-lantern' })).refusal).toBe('mail_code_wrong');
+    expect(
+      (await refusal(recovery.resetPassword, { account: me.username, code, newpassword: 'new-lantern' })).refusal,
+    ).toBe('mail_code_wrong');
     clock.advance(15 * minute);
-    expect((await refusal(recovery.resetPaymentCode, { code, newpassword: '135790' }, me)).refusal).toBe('mail_code_wrong');
+    expect((await refusal(recovery.resetPaymentCode, { code, newpassword: '135790' }, me)).refusal).toBe(
+      'mail_code_wrong',
+    );
   });
 
   it('says so where there is no address, no code yet, or an address that a session alone has set', async () => {
@@ -94,7 +121,9 @@ describe('a forgotten payment code', () => {
     const me = await newPerson();
     await data(recovery.mailPaymentCodeCode, {}, me);
     const code = await codeTo(me.email);
-    const stored = await db.connection.unsafe('select m::text from mails m union all select c::text from mail_codes c union all select j::text from pgboss.job j');
+    const stored = await db.connection.unsafe(
+      'select m::text from mails m union all select c::text from mail_codes c union all select j::text from pgboss.job j',
+    );
     expect(stored.filter((row) => String(Object.values(row)[0]).includes(code))).toEqual([]);
   });
 });
@@ -105,8 +134,22 @@ describe('a forgotten login password', () => {
     await data(recovery.mailPasswordCode, { account: me.email }, { locale: 'ja' });
     expect((await lastTo(me.email)).subject).toBe('パスワードを再設定するためのコード');
     const code = await codeTo(me.email);
-    expect((await refusal(recovery.resetPassword, { account: me.username, code, newpassword: 'new-lantern', repPwd: 'other' })).refusal).toBe('passwords_differ');
-    await data(recovery.resetPassword, { account: me.username, code, newpassword: 'new-lantern', repPwd: 'new-lantern' });
+    expect(
+      (
+        await refusal(recovery.resetPassword, {
+          account: me.username,
+          code,
+          newpassword: 'new-lantern',
+          repPwd: 'other',
+        })
+      ).refusal,
+    ).toBe('passwords_differ');
+    await data(recovery.resetPassword, {
+      account: me.username,
+      code,
+      newpassword: 'new-lantern',
+      repPwd: 'new-lantern',
+    });
     expect((await refusal(contract.getUserInfo, {}, me)).refusal).toBe('not_signed_in');
     expect((await refusal(contract.login, { account: me.username, password })).refusal).toBe('wrong_credentials');
     await data(contract.login, { account: me.username, password: 'new-lantern' });
@@ -115,16 +158,25 @@ describe('a forgotten login password', () => {
 
   it('tells nobody which accounts exist', async () => {
     const me = await newPerson();
-    const [known, unknown] = [await call(recovery.mailPasswordCode, { account: me.username }), await call(recovery.mailPasswordCode, { account: 'nobody-at-all' })];
+    const [known, unknown] = [
+      await call(recovery.mailPasswordCode, { account: me.username }),
+      await call(recovery.mailPasswordCode, { account: 'nobody-at-all' }),
+    ];
     expect({ ...known.body, time: 0 }).toEqual({ ...unknown.body, time: 0 });
     const code = wrongFor(await codeTo(me.email));
-    const tries = await Promise.all([me.username, 'nobody-at-all'].map((account) => refusal(recovery.resetPassword, { account, code, newpassword: 'new-lantern' })));
+    const tries = await Promise.all(
+      [me.username, 'nobody-at-all'].map((account) =>
+        refusal(recovery.resetPassword, { account, code, newpassword: 'new-lantern' }),
+      ),
+    );
     expect({ ...tries[0], request_id: '', time: 0 }).toEqual({ ...tries[1], request_id: '', time: 0 });
   });
 
   it('leaves the call of existing clients as it was: no new password without the old one', async () => {
     const me = await newPerson();
-    expect((await refusal(contract.changePassword, { mobile: me.username, newpassword: 'new-lantern' })).refusal).toBe('password_reset_closed');
+    expect((await refusal(contract.changePassword, { mobile: me.username, newpassword: 'new-lantern' })).refusal).toBe(
+      'password_reset_closed',
+    );
   });
 });
 
@@ -132,7 +184,9 @@ describe('the e-mail address', () => {
   it('is replaced with the login password and a code, and not by a session alone once it is confirmed', async () => {
     const me = await newPerson();
     const next = `new-${me.email}`;
-    expect((await refusal(recovery.mailEmailCode, { email: next, password: 'wrong-one' }, me)).refusal).toBe('password_wrong');
+    expect((await refusal(recovery.mailEmailCode, { email: next, password: 'wrong-one' }, me)).refusal).toBe(
+      'password_wrong',
+    );
     expect((await refusal(recovery.mailEmailCode, { email: 'nowhere', password }, me)).refusal).toBe('email_invalid');
     await data(recovery.mailEmailCode, { email: next, password }, me);
     const code = await codeTo(next);
@@ -158,7 +212,8 @@ describe('sessions', () => {
     const { userinfo: second } = await data(contract.login, { account: me.username, password });
     const { list } = await data(sessions.ownSessions, {}, me);
     expect(list.map(({ current }) => current)).toEqual([1, 0]);
-    for (const id of [list[1]!.id, 'nonsense']) expect((await refusal(sessions.endOwnSession, { id }, other)).refusal).toBe('session_not_found');
+    for (const id of [list[1]!.id, 'nonsense'])
+      expect((await refusal(sessions.endOwnSession, { id }, other)).refusal).toBe('session_not_found');
     await data(sessions.endOwnSession, { id: list[1]!.id }, me);
     expect((await refusal(contract.getUserInfo, {}, second)).refusal).toBe('not_signed_in');
     await data(contract.login, { account: me.username, password });
@@ -173,7 +228,8 @@ describe('an installation without a mail server that is no demo', () => {
     const closed = await anotherApp(db, { mail: { demo: false } });
     const me = await newPerson();
     expect((await closed.refusal(recovery.mailPaymentCodeCode, {}, me)).refusal).toBe('mail_closed');
-    for (const account of [me.username, 'nobody-at-all']) expect((await closed.refusal(recovery.mailPasswordCode, { account })).refusal).toBe('mail_closed');
+    for (const account of [me.username, 'nobody-at-all'])
+      expect((await closed.refusal(recovery.mailPasswordCode, { account })).refusal).toBe('mail_closed');
     expect((await closed.data(recovery.emailState, {}, me)).open).toBe(0);
   });
 });

@@ -13,7 +13,11 @@ import { checkNewPassword } from './new-password.ts';
 import { insertUser, refuseTaken } from './users-store.ts';
 
 /** Opens an account. Attempts are counted per network, whether they succeed or not: a refusal tells which names are taken. */
-export async function register({ db }: Deps, call: Call, input: ParsedInputOf<typeof contract>): Promise<{ id: string }> {
+export async function register(
+  { db }: Deps,
+  call: Call,
+  input: ParsedInputOf<typeof contract>,
+): Promise<{ id: string }> {
   checkNewPassword('password', input.password, input.repPwd);
   const email = input.email || null;
   if (email && !isEmail(email)) refuse('email_invalid', {}, ['email']);

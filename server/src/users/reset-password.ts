@@ -16,7 +16,11 @@ import { usersNamed } from './users-queries.ts';
 import { confirmEmailIfStill, noteCredentialsRecovered, savePassword } from './users-store.ts';
 
 /** Takes a new login password from whoever got the code by mail, ends every session, and keeps money where it is for a while. */
-export async function resetPassword({ db, jobs, paymentCodeSecret }: UsersDeps, call: Call, input: ParsedInputOf<typeof contract>): Promise<null> {
+export async function resetPassword(
+  { db, jobs, paymentCodeSecret }: UsersDeps,
+  call: Call,
+  input: ParsedInputOf<typeof contract>,
+): Promise<null> {
   const { account, code, newpassword: newPassword } = input;
   checkNewPassword('newpassword', newPassword, input.repPwd);
   const attempt = codeTryAttempt(account, call.address);

@@ -16,8 +16,15 @@ import { confirmEmailIfStill, lockUser, noteCredentialsRecovered } from './users
  * Sets a new payment code with the one that was mailed. It lifts the lock of wrong tries, and money stays in the wallet for
  * a while: whoever got into a mailbox has to wait, and its owner has time to notice.
  */
-export async function resetPaymentCode({ db, jobs, paymentCodeSecret: secret }: UsersDeps, call: ShopperCall, input: ParsedInputOf<typeof contract>): Promise<null> {
-  const { actor: { userId }, now } = call;
+export async function resetPaymentCode(
+  { db, jobs, paymentCodeSecret: secret }: UsersDeps,
+  call: ShopperCall,
+  input: ParsedInputOf<typeof contract>,
+): Promise<null> {
+  const {
+    actor: { userId },
+    now,
+  } = call;
   if (!paymentCode.safeParse(input.newpassword).success) refuse('payment_code_format', {}, ['newpassword']);
   const attempt = ownCodeTryAttempt(userId, call.address);
   await takeAttempt(db, attempt, now);

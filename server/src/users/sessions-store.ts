@@ -31,7 +31,11 @@ export async function endSessionsOf(tx: Tx, userId: string, { except }: { except
 
 /** Ends one session of this user; false when it is none of theirs. */
 export async function endOneSession(tx: Tx, userId: string, sessionId: string): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', sessionId).executeTakeFirst();
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
@@ -52,7 +56,9 @@ export async function noteDevice(tx: Tx, userId: string, device: Buffer, now: Da
 
 /** Lets sessions that are open last as much longer, when time is moved past everybody. */
 export async function carrySessions(tx: Tx, now: Date, milliseconds: number): Promise<void> {
-  await sql`update sessions set expires_at = expires_at + make_interval(secs => ${milliseconds / 1_000}) where expires_at > ${now}`.execute(tx);
+  await sql`update sessions set expires_at = expires_at + make_interval(secs => ${milliseconds / 1_000}) where expires_at > ${now}`.execute(
+    tx,
+  );
 }
 
 export async function deleteEndedSessions(tx: Tx, now: Date): Promise<void> {

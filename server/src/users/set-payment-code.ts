@@ -13,7 +13,11 @@ import { lockUser, noteCredentialsChanged } from './users-store.ts';
  * Sets the payment code. Whenever there is one already the old code is needed, whatever the client says about that, and
  * a wrong one counts like a wrong one at a payment.
  */
-export async function setPaymentCode(deps: PaymentCodeDeps, { actor, now }: ShopperCall, input: ParsedInputOf<typeof contract>): Promise<null> {
+export async function setPaymentCode(
+  deps: PaymentCodeDeps,
+  { actor, now }: ShopperCall,
+  input: ParsedInputOf<typeof contract>,
+): Promise<null> {
   const { newpassword: code, oldpassword: oldCode } = input;
   const { userId } = actor;
   if (!paymentCode.safeParse(code).success) refuse('payment_code_format', {}, ['newpassword']);

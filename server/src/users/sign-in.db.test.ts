@@ -8,7 +8,18 @@ import { forgetEndedSessions, forgetOldAttempts } from './index.ts';
 
 const db = await testDatabase();
 const { app, call, clock, data, refusal } = await testApp(db);
-const deps = { db, clock, jobs: { tell: async () => {}, tellAll: async () => {}, listen() {}, every() {}, start: async () => {}, stop: async () => {} } };
+const deps = {
+  db,
+  clock,
+  jobs: {
+    tell: async () => {},
+    tellAll: async () => {},
+    listen() {},
+    every() {},
+    start: async () => {},
+    stop: async () => {},
+  },
+};
 
 const password = 'lantern-42';
 let people = 0;
@@ -27,10 +38,25 @@ beforeEach(() => db.kysely.deleteFrom('throttles').execute());
 
 describe('registration', () => {
   it('opens an account whose nickname is the username, and keeps the mobile number in E.164', async () => {
-    const { username } = await newPerson({ nickname: '', mobile: '0912 345 678', quhao: '84', email: 'Mai@Example.com', repPwd: password });
+    const { username } = await newPerson({
+      nickname: '',
+      mobile: '0912 345 678',
+      quhao: '84',
+      email: 'Mai@Example.com',
+      repPwd: password,
+    });
     const { token } = await signIn(username);
     const me = await data(contract.getUserInfo, {}, { token });
-    expect(me).toMatchObject({ username, nickname: username, mobile: '+84912345678', email: 'Mai@Example.com', money: '0.00', have_pay: 0, lang: null, cart_count: 0 });
+    expect(me).toMatchObject({
+      username,
+      nickname: username,
+      mobile: '+84912345678',
+      email: 'Mai@Example.com',
+      money: '0.00',
+      have_pay: 0,
+      lang: null,
+      cart_count: 0,
+    });
   });
 
   it.each([
@@ -49,18 +75,32 @@ describe('registration', () => {
     ['bad_request', { username: 'linh2', password: 'x'.repeat(129) }],
     ['bad_request', { username: 'linh2', nickname: 'a\0b' }],
   ])('refuses with %s: %j', async (code, wrong) => {
-    await call(contract.register, { username: 'linh', password, email: 'linh@example.com', mobile: 977777777, quhao: 84 });
+    await call(contract.register, {
+      username: 'linh',
+      password,
+      email: 'linh@example.com',
+      mobile: 977777777,
+      quhao: 84,
+    });
     expect((await refusal(contract.register, { password, ...wrong })).refusal).toBe(code);
   });
 
   it('lets one of many at the same moment have the name', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => call(contract.register, { username: n % 2 ? 'Rush' : 'rush', password })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => call(contract.register, { username: n % 2 ? 'Rush' : 'rush', password })),
+    );
     expect(answers.filter(({ body }) => body.code === 1)).toHaveLength(1);
     expect(answers.filter(({ body }) => 'refusal' in body && body.refusal === 'username_taken')).toHaveLength(7);
   });
 
   it('slows down a network that registers too much, and that one alone', async () => {
-    const from = (remoteAddress: string) => app.inject({ method: 'POST', url: contract.register.path, remoteAddress, payload: { username: 'linh', password } });
+    const from = (remoteAddress: string) =>
+      app.inject({
+        method: 'POST',
+        url: contract.register.path,
+        remoteAddress,
+        payload: { username: 'linh', password },
+      });
     for (let n = 0; n < 21; n += 1) await from('203.0.113.1');
     expect((await from('203.0.113.1')).json().refusal).toBe('too_many_requests');
     expect((await from('203.0.113.2')).json().refusal).toBe('username_taken');
@@ -70,7 +110,14 @@ describe('registration', () => {
 describe('signing in', () => {
   it('takes username, e-mail address and mobile number in any spelling', async () => {
     const { id, username } = await newPerson({ email: 'ploy@example.com', mobile: '0812345678', quhao: '66' });
-    for (const account of [username, username.toUpperCase(), 'PLOY@example.com', '+66 81 234 5678', '66812345678', '0812345678']) {
+    for (const account of [
+      username,
+      username.toUpperCase(),
+      'PLOY@example.com',
+      '+66 81 234 5678',
+      '66812345678',
+      '0812345678',
+    ]) {
       expect((await signIn(account)).id, account).toBe(id);
     }
   });
@@ -110,7 +157,15 @@ describe('signing in', () => {
   });
 
   it('bears nonsense', async () => {
-    for (const input of [{}, { account: 1, password }, { account: 'a', password: ['b'] }, { account: 'x'.repeat(300), password }, { account: "' or 1=1 --", password }, null, []]) {
+    for (const input of [
+      {},
+      { account: 1, password },
+      { account: 'a', password: ['b'] },
+      { account: 'x'.repeat(300), password },
+      { account: "' or 1=1 --", password },
+      null,
+      [],
+    ]) {
       expect(['bad_request', 'wrong_credentials']).toContain((await refusal(contract.login, input)).refusal);
     }
   });
@@ -121,7 +176,10 @@ describe('signing in', () => {
     const sessions = await db.kysely.selectFrom('sessions').selectAll().where('user_id', '=', id).execute();
     const user = await db.kysely.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(sessions).toHaveLength(1);
-    const stored = JSON.stringify([sessions, user]) + sessions[0]!.token_hash.toString('latin1') + sessions[0]!.token_hash.toString('base64url');
+    const stored =
+      JSON.stringify([sessions, user]) +
+      sessions[0]!.token_hash.toString('latin1') +
+      sessions[0]!.token_hash.toString('base64url');
     expect(stored).not.toContain(token);
     expect(stored).not.toContain(password);
   });
@@ -151,7 +209,9 @@ describe('guessing', () => {
     const { username } = await newPerson();
     for (let round = 0; round < 4; round += 1) {
       await db.kysely.deleteFrom('throttles').execute();
-      const answers = await Promise.all(Array.from({ length: 5 }, () => call(contract.login, { account: username, password })));
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => call(contract.login, { account: username, password })),
+      );
       expect(answers.map(({ body }) => body.code)).toEqual([1, 1, 1, 1, 1]);
     }
   });
@@ -162,7 +222,8 @@ describe('guessing', () => {
   });
 
   it('is counted once for all spellings of a number', async () => {
-    for (const account of ['0944444444', '+84944444444', '84944444444', '944444444', '094 444 4444', '0084944444444']) await guess(account);
+    for (const account of ['0944444444', '+84944444444', '84944444444', '944444444', '094 444 4444', '0084944444444'])
+      await guess(account);
     expect((await guess('(094) 444-4444')).refusal).toBe('sign_in_delayed');
   });
 
@@ -178,7 +239,8 @@ describe('guessing', () => {
     const from = (remoteAddress: string, account: string, secret: string) =>
       app.inject({ method: 'POST', url: contract.login.path, remoteAddress, payload: { account, password: secret } });
     const spray = async (from_: number, to: number) => {
-      for (let n = from_; n < to; n += 1) expect((await from('203.0.113.7', `somebody${n}`, 'lantern-43')).json().refusal).toBe('wrong_credentials');
+      for (let n = from_; n < to; n += 1)
+        expect((await from('203.0.113.7', `somebody${n}`, 'lantern-43')).json().refusal).toBe('wrong_credentials');
     };
     await spray(0, 28);
     expect((await from('203.0.113.7', username, password)).json().code).toBe(1);
@@ -205,7 +267,11 @@ describe('a session', () => {
     clock.advance(3 * day - minute);
     await data(contract.getUserInfo, {}, { token });
     clock.advance(minute + second);
-    expect(await refusal(contract.getUserInfo, {}, { token })).toMatchObject({ status: 401, code: 401, refusal: 'not_signed_in' });
+    expect(await refusal(contract.getUserInfo, {}, { token })).toMatchObject({
+      status: 401,
+      code: 401,
+      refusal: 'not_signed_in',
+    });
 
     const kept = await signIn(username);
     await forgetEndedSessions(deps);
@@ -216,7 +282,8 @@ describe('a session', () => {
   it('ends with logout, alone; logging out again and with an unknown token is fine', async () => {
     const { username } = await newPerson();
     const [one, other] = [await signIn(username), await signIn(username)];
-    for (const token of [one.token, one.token, 'no-such-token', '']) expect((await call(contract.logout, {}, { token })).body.code).toBe(1);
+    for (const token of [one.token, one.token, 'no-such-token', ''])
+      expect((await call(contract.logout, {}, { token })).body.code).toBe(1);
     expect((await refusal(contract.getUserInfo, {}, { token: one.token })).status).toBe(401);
     await data(contract.getUserInfo, {}, { token: other.token });
   });
@@ -236,7 +303,11 @@ describe('changing the password', () => {
   it('ends every session; only the new password opens one', async () => {
     const { username } = await newPerson();
     const [one, other] = [await signIn(username), await signIn(username)];
-    await data(contract.changePassword, { oldpassword: password, newpassword, repPwd: newpassword }, { token: one.token });
+    await data(
+      contract.changePassword,
+      { oldpassword: password, newpassword, repPwd: newpassword },
+      { token: one.token },
+    );
     for (const { token } of [one, other]) expect((await refusal(contract.getUserInfo, {}, { token })).status).toBe(401);
     expect((await refusal(contract.login, { account: username, password })).refusal).toBe('wrong_credentials');
     await signIn(username, newpassword);
@@ -252,11 +323,21 @@ describe('changing the password', () => {
     const { username } = await newPerson({ mobile: '0966666666' });
     for (const mobile of ['0966666666', '0966666667', undefined]) {
       for (const oldpassword of [undefined, '']) {
-        expect((await refusal(contract.changePassword, { mobile, oldpassword, newpassword })).refusal).toBe('password_reset_closed');
+        expect((await refusal(contract.changePassword, { mobile, oldpassword, newpassword })).refusal).toBe(
+          'password_reset_closed',
+        );
       }
     }
-    const wrong = await refusal(contract.changePassword, { mobile: '0966666666', oldpassword: 'lantern-43', newpassword });
-    const unknown = await refusal(contract.changePassword, { mobile: '0966666667', oldpassword: password, newpassword });
+    const wrong = await refusal(contract.changePassword, {
+      mobile: '0966666666',
+      oldpassword: 'lantern-43',
+      newpassword,
+    });
+    const unknown = await refusal(contract.changePassword, {
+      mobile: '0966666667',
+      oldpassword: password,
+      newpassword,
+    });
     expect({ ...unknown, request_id: '', time: 0 }).toEqual({ ...wrong, request_id: '', time: 0 });
     await signIn(username);
   });
@@ -285,13 +366,19 @@ describe('changing the password', () => {
   });
 
   it('needs to know whose it is', async () => {
-    expect((await refusal(contract.changePassword, { oldpassword: password, newpassword }, { token: 'gone' })).status).toBe(401);
+    expect(
+      (await refusal(contract.changePassword, { oldpassword: password, newpassword }, { token: 'gone' })).status,
+    ).toBe(401);
   });
 
   it('is slowed down like signing in', async () => {
     const { username } = await newPerson();
     const { token } = await signIn(username);
-    const answers = await Promise.all(Array.from({ length: 30 }, () => refusal(contract.changePassword, { oldpassword: 'lantern-43', newpassword }, { token })));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        refusal(contract.changePassword, { oldpassword: 'lantern-43', newpassword }, { token }),
+      ),
+    );
     expect(answers.filter(({ refusal: code }) => code === 'password_wrong')).toHaveLength(6);
     clock.advance(hour);
     await data(contract.changePassword, { oldpassword: password, newpassword }, { token });
@@ -306,7 +393,16 @@ describe('changing the password', () => {
     ]);
     expect(changed.body.code).toBe(1);
     for (const { body } of opened) {
-      if (body.code === 1) expect((await refusal(contract.getUserInfo, {}, { token: (body.data as OutputOf<typeof contract.login>).userinfo.token })).status).toBe(401);
+      if (body.code === 1)
+        expect(
+          (
+            await refusal(
+              contract.getUserInfo,
+              {},
+              { token: (body.data as OutputOf<typeof contract.login>).userinfo.token },
+            )
+          ).status,
+        ).toBe(401);
     }
   });
 });

@@ -11,7 +11,9 @@ export interface UserEvent {
 export const passwordChanged = eventKind<UserEvent & { how: 'changed' | 'reset' }>('user_password_changed');
 
 /** The payment code: set for the first time, changed with the old one, or given anew by mail. */
-export const paymentCodeChanged = eventKind<UserEvent & { how: 'set' | 'changed' | 'reset' }>('user_payment_code_changed');
+export const paymentCodeChanged = eventKind<UserEvent & { how: 'set' | 'changed' | 'reset' }>(
+  'user_payment_code_changed',
+);
 
 /** Too many wrong tries have locked the payment code. */
 export const paymentCodeLocked = eventKind<UserEvent>('user_payment_code_locked');

@@ -12,13 +12,26 @@ export async function findActor(read: Read, token: string, now: Date): Promise<A
 }
 
 /** The same, and in the same breath what the account used a key for before. */
-export async function findActorAndKey(read: Read, token: string, now: Date, key: string): Promise<{ actor: Actor; used: UsedKey | null } | null> {
+export async function findActorAndKey(
+  read: Read,
+  token: string,
+  now: Date,
+  key: string,
+): Promise<{ actor: Actor; used: UsedKey | null } | null> {
   const row = await liveSession(read, token, now)
-    .leftJoin('idempotency_keys as k', (join) => join.onRef('k.owner_id', '=', 'sessions.user_id').on('k.key', '=', key))
+    .leftJoin('idempotency_keys as k', (join) =>
+      join.onRef('k.owner_id', '=', 'sessions.user_id').on('k.key', '=', key),
+    )
     .select(['k.endpoint', 'k.input_hash', 'k.answer'])
     .executeTakeFirst();
   if (!row) return null;
-  return { actor: actorOf(row), used: row.endpoint === null || row.input_hash === null ? null : { endpoint: row.endpoint, inputHash: row.input_hash, answer: row.answer } };
+  return {
+    actor: actorOf(row),
+    used:
+      row.endpoint === null || row.input_hash === null
+        ? null
+        : { endpoint: row.endpoint, inputHash: row.input_hash, answer: row.answer },
+  };
 }
 
 const liveSession = (read: Read, token: string, now: Date) =>
@@ -29,7 +42,11 @@ const liveSession = (read: Read, token: string, now: Date) =>
     .where('sessions.token_hash', '=', hashToken(token))
     .where('sessions.expires_at', '>', now);
 
-const actorOf = (row: { id: string; user_id: string; locale: string | null }): Actor => ({ userId: row.user_id, sessionId: row.id, locale: parseLocale(row.locale) });
+const actorOf = (row: { id: string; user_id: string; locale: string | null }): Actor => ({
+  userId: row.user_id,
+  sessionId: row.id,
+  locale: parseLocale(row.locale),
+});
 
 export interface Credentials {
   id: string;
@@ -70,18 +87,30 @@ export interface CredentialChanges {
 }
 
 export async function credentialChangesOf(read: Read, userId: string): Promise<CredentialChanges> {
-  const row = await read.selectFrom('users').select(['credentials_changed_at', 'credentials_recovered_at']).where('id', '=', userId).executeTakeFirst();
+  const row = await read
+    .selectFrom('users')
+    .select(['credentials_changed_at', 'credentials_recovered_at'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
   return { changedAt: row?.credentials_changed_at ?? null, recoveredAt: row?.credentials_recovered_at ?? null };
 }
 
 /** Everyone whom an account name can mean and who can be let back in by mail. */
-export async function reachableUsersNamed(read: Read, name: string, mobiles: string[]): Promise<{ id: string; email: string; locale: string | null }[]> {
+export async function reachableUsersNamed(
+  read: Read,
+  name: string,
+  mobiles: string[],
+): Promise<{ id: string; email: string; locale: string | null }[]> {
   const named = await usersNamed(read, name, mobiles);
   if (named.length === 0) return [];
   return read
     .selectFrom('users')
     .select(['id', 'email', 'locale'])
-    .where('id', 'in', named.map(({ id }) => id))
+    .where(
+      'id',
+      'in',
+      named.map(({ id }) => id),
+    )
     .where('email_trusted', '=', true)
     .where('email', 'is not', null)
     .orderBy('id')
@@ -89,13 +118,31 @@ export async function reachableUsersNamed(read: Read, name: string, mobiles: str
     .execute();
 }
 
-export async function emailOf(read: Read, userId: string): Promise<{ email: string | null; confirmed: boolean; trusted: boolean }> {
-  const row = await read.selectFrom('users').select(['email', 'email_confirmed_at', 'email_trusted']).where('id', '=', userId).executeTakeFirst();
-  return { email: row?.email ?? null, confirmed: Boolean(row?.email && row.email_confirmed_at), trusted: row?.email_trusted ?? false };
+export async function emailOf(
+  read: Read,
+  userId: string,
+): Promise<{ email: string | null; confirmed: boolean; trusted: boolean }> {
+  const row = await read
+    .selectFrom('users')
+    .select(['email', 'email_confirmed_at', 'email_trusted'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return {
+    email: row?.email ?? null,
+    confirmed: Boolean(row?.email && row.email_confirmed_at),
+    trusted: row?.email_trusted ?? false,
+  };
 }
 
 export function sessionsOf(read: Read, userId: string, now: Date) {
-  return read.selectFrom('sessions').select(['id', 'address', 'user_agent', 'created_at']).where('user_id', '=', userId).where('expires_at', '>', now).orderBy('created_at', 'desc').limit(100).execute();
+  return read
+    .selectFrom('sessions')
+    .select(['id', 'address', 'user_agent', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .limit(100)
+    .execute();
 }
 
 export interface Person {
@@ -115,7 +162,17 @@ export function personOf(read: Read, userId: string): Promise<Person | undefined
   return read
     .selectFrom('users')
     .leftJoin('payment_codes', 'payment_codes.user_id', 'users.id')
-    .select(['id', 'username', 'nickname', 'email', 'mobile', 'avatar', 'locale', 'currency', 'payment_codes.set_at as code_set_at'])
+    .select([
+      'id',
+      'username',
+      'nickname',
+      'email',
+      'mobile',
+      'avatar',
+      'locale',
+      'currency',
+      'payment_codes.set_at as code_set_at',
+    ])
     .where('id', '=', userId)
     .executeTakeFirst();
 }

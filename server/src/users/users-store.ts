@@ -20,7 +20,11 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<void> {
   await tx.insertInto('users').values(user).execute();
 }
 
-export async function updateUser(tx: Tx, userId: string, change: Partial<Pick<NewUser, 'username' | 'nickname' | 'email' | 'email_trusted'> & { avatar: string }>): Promise<void> {
+export async function updateUser(
+  tx: Tx,
+  userId: string,
+  change: Partial<Pick<NewUser, 'username' | 'nickname' | 'email' | 'email_trusted'> & { avatar: string }>,
+): Promise<void> {
   await tx.updateTable('users').set(change).where('id', '=', userId).execute();
 }
 
@@ -47,18 +51,33 @@ export async function noteCredentialsChanged(tx: Tx, userId: string, at: Date): 
 
 /** Notes that it was given anew to somebody who had lost it, or that the address which does so was replaced. */
 export async function noteCredentialsRecovered(tx: Tx, userId: string, at: Date): Promise<void> {
-  await tx.updateTable('users').set({ credentials_changed_at: at, credentials_recovered_at: at }).where('id', '=', userId).execute();
+  await tx
+    .updateTable('users')
+    .set({ credentials_changed_at: at, credentials_recovered_at: at })
+    .where('id', '=', userId)
+    .execute();
 }
 
 /** When these last happened, if ever. Until the transaction ends it cannot happen, nor can anyone else ask this of the same user. */
 export async function lockCredentials(tx: Tx, userId: string): Promise<CredentialChanges> {
-  const row = await tx.selectFrom('users').select(['credentials_changed_at', 'credentials_recovered_at']).where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
+  const row = await tx
+    .selectFrom('users')
+    .select(['credentials_changed_at', 'credentials_recovered_at'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   return { changedAt: row?.credentials_changed_at ?? null, recoveredAt: row?.credentials_recovered_at ?? null };
 }
 
 /** Whether the password that was just checked still is the password; if so it stays so until the transaction ends. */
 export async function holdPassword(tx: Tx, userId: string, passwordHash: string): Promise<boolean> {
-  const row = await tx.selectFrom('users').select('id').where('id', '=', userId).where('password_hash', '=', passwordHash).forShare().executeTakeFirst();
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('password_hash', '=', passwordHash)
+    .forShare()
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -80,12 +99,22 @@ export async function savePassword(tx: Tx, userId: string, newHash: string): Pro
 }
 
 export async function saveConfirmedEmail(tx: Tx, userId: string, email: string, at: Date): Promise<void> {
-  await tx.updateTable('users').set({ email, email_confirmed_at: at, email_trusted: true }).where('id', '=', userId).execute();
+  await tx
+    .updateTable('users')
+    .set({ email, email_confirmed_at: at, email_trusted: true })
+    .where('id', '=', userId)
+    .execute();
 }
 
 /** A code that came by mail also proves the address, unless the account has another by now. */
 export async function confirmEmailIfStill(tx: Tx, userId: string, address: string, at: Date): Promise<void> {
-  await tx.updateTable('users').set({ email_confirmed_at: at }).where('id', '=', userId).where('email', '=', address).where('email_confirmed_at', 'is', null).execute();
+  await tx
+    .updateTable('users')
+    .set({ email_confirmed_at: at })
+    .where('id', '=', userId)
+    .where('email', '=', address)
+    .where('email_confirmed_at', 'is', null)
+    .execute();
 }
 
 const taken: Readonly<Record<string, [RefusalCode, string]>> = {

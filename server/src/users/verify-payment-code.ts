@@ -13,10 +13,15 @@ export const authorisationLife = 5 * minute;
  * For clients that check the code first and pay in the next call: this session may make one payment, once, soon. The code
  * stays locked until that is noted, so that a change of the code at the same moment withdraws this one too.
  */
-export async function verifyPaymentCode(deps: PaymentCodeDeps, { actor, now }: ShopperCall, input: ParsedInputOf<typeof contract>): Promise<null> {
+export async function verifyPaymentCode(
+  deps: PaymentCodeDeps,
+  { actor, now }: ShopperCall,
+  input: ParsedInputOf<typeof contract>,
+): Promise<null> {
   const verdict = await deps.db.transact(async (tx) => {
     const tried = await tryPaymentCode(tx, deps, actor.userId, input.password_pay, now);
-    if (tried.says === 'right' && !(await authorisePayment(tx, actor.sessionId, later(now, authorisationLife)))) refuse('not_signed_in');
+    if (tried.says === 'right' && !(await authorisePayment(tx, actor.sessionId, later(now, authorisationLife))))
+      refuse('not_signed_in');
     return tried;
   });
   insistOnRight(verdict, now);

@@ -12,7 +12,11 @@ import { presentMovement } from './present-movement.ts';
 const mostRows = 10_000;
 
 /** A shopper's statement. */
-export async function drawUpStatement({ read }: Database, { actor: { userId }, locale, now }: ShopperCall, asked: Days): Promise<WalletStatement> {
+export async function drawUpStatement(
+  { read }: Database,
+  { actor: { userId }, locale, now }: ShopperCall,
+  asked: Days,
+): Promise<WalletStatement> {
   const person = await personOf(read, userId);
   return statementOf(read, { account: userAvailable(userId), holder: person?.username ?? '' }, { locale, now }, asked);
 }

@@ -13,16 +13,25 @@ export interface Month {
 export function monthsOf(moments: readonly Date[], zone: string): Month[] | null {
   const nameOf = monthNames(zone);
   if (!nameOf) return null;
-  return [...new Set(moments.map(nameOf))].map((month) => ({ month, since: startOf(month, nameOf), until: startOf(following(month), nameOf) }));
+  return [...new Set(moments.map(nameOf))].map((month) => ({
+    month,
+    since: startOf(month, nameOf),
+    until: startOf(following(month), nameOf),
+  }));
 }
 
 type NameOf = (moment: Date) => string;
 
 function monthNames(zone: string): NameOf | null {
   try {
-    const format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', { timeZone: zone, year: 'numeric', month: '2-digit' });
+    const format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+      timeZone: zone,
+      year: 'numeric',
+      month: '2-digit',
+    });
     return (moment) => {
-      const part = (wanted: 'year' | 'month') => format.formatToParts(moment).find(({ type }) => type === wanted)!.value;
+      const part = (wanted: 'year' | 'month') =>
+        format.formatToParts(moment).find(({ type }) => type === wanted)!.value;
       return `${part('year')}-${part('month')}`;
     };
   } catch {

@@ -27,10 +27,15 @@ export function walletRoutes(api: Api, deps: WalletDeps): void {
       ...deps.subjects.map((find) => find(read, actor.userId, entries, { locale, now })),
     ]);
     const subjects = new Map(found.flatMap((some) => [...some]));
-    const list = entries.map((entry) => ({ ...presentMovement(entry, locale), subject: subjects.get(entry.transactionId) ?? null }));
+    const list = entries.map((entry) => ({
+      ...presentMovement(entry, locale),
+      subject: subjects.get(entry.transactionId) ?? null,
+    }));
     return { total, count: total, list, months };
   });
 
   api.own(contract.walletStatement, (call, days) => drawUpStatement(deps.db, call, days));
-  api.own(contract.walletStatementCsv, async (call, days) => statementCsv(await drawUpStatement(deps.db, call, days), call.locale));
+  api.own(contract.walletStatementCsv, async (call, days) =>
+    statementCsv(await drawUpStatement(deps.db, call, days), call.locale),
+  );
 }

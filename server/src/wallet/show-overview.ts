@@ -17,7 +17,10 @@ export interface WalletDeps extends Deps {
   subjects: readonly FindSubjects[];
 }
 
-export async function showOverview({ db: { read }, pendingIn, ways }: WalletDeps, { actor: { userId }, now }: ShopperCall): Promise<WalletOverview> {
+export async function showOverview(
+  { db: { read }, pendingIn, ways }: WalletDeps,
+  { actor: { userId }, now }: ShopperCall,
+): Promise<WalletOverview> {
   const [balances, pending, settings, open] = await Promise.all([
     balancesOf(read, [userAvailable(userId), userHeld(userId)]),
     pendingIn(read, userId),

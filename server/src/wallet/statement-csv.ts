@@ -8,15 +8,35 @@ export function statementCsv(statement: WalletStatement, locale: Locale): { file
   const text = (key: keyof typeof statementTexts) => statementTexts[key][locale];
   const total = (time: string, what: string, balance: string) => ['', time, what, '', '', balance, currency];
   const lines = [
-    [text('number'), text('time'), text('what'), text('counterpart'), text('amount'), text('balance'), text('currency')],
+    [
+      text('number'),
+      text('time'),
+      text('what'),
+      text('counterpart'),
+      text('amount'),
+      text('balance'),
+      text('currency'),
+    ],
     total(`${from} 00:00:00`, text('opening'), opening),
-    ...rows.map((row) => [String(row.number), row.createtime, bareTitle(row), row.counterpart, row.money, row.balance_after, currency]),
+    ...rows.map((row) => [
+      String(row.number),
+      row.createtime,
+      bareTitle(row),
+      row.counterpart,
+      row.money,
+      row.balance_after,
+      currency,
+    ]),
     total(`${to} 23:59:59`, text('closing'), closing),
   ];
-  return { file_name: `tradewind-${from}-${to}.csv`, csv: `\uFEFF${lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}` };
+  return {
+    file_name: `tradewind-${from}-${to}.csv`,
+    csv: `\uFEFF${lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`,
+  };
 }
 
-const bareTitle = ({ title, counterpart }: { title: string; counterpart: string }): string => (counterpart ? title.slice(0, -` · ${counterpart}`.length) : title);
+const bareTitle = ({ title, counterpart }: { title: string; counterpart: string }): string =>
+  counterpart ? title.slice(0, -` · ${counterpart}`.length) : title;
 
 /** Text that starts like a formula is shown as text; an amount stays a number. */
 function cell(value: string): string {

@@ -12,8 +12,15 @@ import { readPlace } from './read-place.ts';
 import type { WithdrawalsDeps } from './withdrawals-deps.ts';
 
 /** Puts an account into a shop's book, with the owner's code and the delay that shoppers' books have too. */
-export async function addPayoutAccount(deps: WithdrawalsDeps, call: MerchantCall, input: ParsedInputOf<typeof contract>): Promise<BookEntry> {
-  const { now, actor: { userId, shopId } } = call;
+export async function addPayoutAccount(
+  deps: WithdrawalsDeps,
+  call: MerchantCall,
+  input: ParsedInputOf<typeof contract>,
+): Promise<BookEntry> {
+  const {
+    now,
+    actor: { userId, shopId },
+  } = call;
   const place = await readPlace(deps.db.read, input);
   await refuseOwnAddress(deps, place);
   await insistOnCode(deps, call, input.password_pay);
@@ -23,6 +30,13 @@ export async function addPayoutAccount(deps: WithdrawalsDeps, call: MerchantCall
     await lockCredentials(tx, userId);
     await lockBalances(tx, [shopAvailable(shopId)]);
     if (!input.look_alike_seen) refuseLookAlike(place, await bookOf(tx, shopId));
-    return keepEntry(tx, { kind: 'shop', id: shopId }, place, input.label ?? '', now, later(now, settings['security.newAddressHours'] * hour));
+    return keepEntry(
+      tx,
+      { kind: 'shop', id: shopId },
+      place,
+      input.label ?? '',
+      now,
+      later(now, settings['security.newAddressHours'] * hour),
+    );
   });
 }

@@ -11,8 +11,15 @@ import { readPlace } from './read-place.ts';
 import type { WithdrawalsDeps } from './withdrawals-deps.ts';
 
 /** Puts an address into the book. It can be used after a delay, which gives whoever did not want this the time to notice. */
-export async function addPayoutAddress(deps: WithdrawalsDeps, call: ShopperCall, input: ParsedInputOf<typeof contract>): Promise<BookEntry> {
-  const { now, actor: { userId } } = call;
+export async function addPayoutAddress(
+  deps: WithdrawalsDeps,
+  call: ShopperCall,
+  input: ParsedInputOf<typeof contract>,
+): Promise<BookEntry> {
+  const {
+    now,
+    actor: { userId },
+  } = call;
   const place = await readPlace(deps.db.read, input);
   await refuseOwnAddress(deps, place);
   await insistOnCode(deps, call, input.password_pay);
@@ -21,6 +28,13 @@ export async function addPayoutAddress(deps: WithdrawalsDeps, call: ShopperCall,
   return deps.db.transact(async (tx) => {
     await lockCredentials(tx, userId);
     if (!input.look_alike_seen) refuseLookAlike(place, await bookOf(tx, userId));
-    return keepEntry(tx, { kind: 'user', id: userId }, place, input.label ?? '', now, later(now, settings['security.newAddressHours'] * hour));
+    return keepEntry(
+      tx,
+      { kind: 'user', id: userId },
+      place,
+      input.label ?? '',
+      now,
+      later(now, settings['security.newAddressHours'] * hour),
+    );
   });
 }

@@ -9,6 +9,7 @@ export async function approveWithdrawal({ db, clock }: Deps, by: OperatorRef, { 
   const now = clock.now();
   await db.transact(async (tx) => {
     await openWithdrawal(tx, id);
-    if (await insertApproval(tx, id, by.id, now)) await audit(tx, by, 'withdrawal.approved', `withdrawal:${id}`, {}, now);
+    if (await insertApproval(tx, id, by.id, now))
+      await audit(tx, by, 'withdrawal.approved', `withdrawal:${id}`, {}, now);
   });
 }

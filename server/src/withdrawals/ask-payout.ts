@@ -20,10 +20,19 @@ import { hoursUntil, lockedUntil, termsOf } from './terms.ts';
 import type { WithdrawalsDeps } from './withdrawals-deps.ts';
 
 /** The owner of a shop asks for a payout of what it has earned: held at once, and the promise fixed, as for shoppers. */
-export async function askPayout(deps: WithdrawalsDeps, call: MerchantCall, asked: ParsedInputOf<typeof contract>): Promise<PayoutRow> {
-  const { now, actor: { userId, shopId } } = call;
+export async function askPayout(
+  deps: WithdrawalsDeps,
+  call: MerchantCall,
+  asked: ParsedInputOf<typeof contract>,
+): Promise<PayoutRow> {
+  const {
+    now,
+    actor: { userId, shopId },
+  } = call;
   const settings = await readSettings(deps.db.read, now);
-  const place = (isId(asked.address_id) ? await findEntry(deps.db.read, shopId, asked.address_id) : null) ?? refuse('address_not_found', {}, ['address_id']);
+  const place =
+    (isId(asked.address_id) ? await findEntry(deps.db.read, shopId, asked.address_id) : null) ??
+    refuse('address_not_found', {}, ['address_id']);
   const { price, rule } = readPayout(settings, place, asked.price);
   await insistOnCode(deps, call, asked.password_pay);
 
@@ -33,11 +42,19 @@ export async function askPayout(deps: WithdrawalsDeps, call: MerchantCall, asked
     const entry = (await holdEntry(tx, shopId, place.id)) ?? refuse('address_not_found', {}, ['address_id']);
     if (entry.usableAt > now) refuse('address_too_new', { hours: hoursUntil(entry.usableAt, now) }, ['address_id']);
     const terms = termsOf(settings, entry, rule, price, entry.usableAt, now);
-    if (asked.real_price !== undefined && fromWire(asked.real_price)?.minor !== terms.receives) refuse('withdrawal_terms_changed', { amount: dollars(terms.receives) });
+    if (asked.real_price !== undefined && fromWire(asked.real_price)?.minor !== terms.receives)
+      refuse('withdrawal_terms_changed', { amount: dollars(terms.receives) });
     await lockBalances(tx, [shopAvailable(shopId), shopDebt(shopId)]);
     insistOnPayable(price, await shopStanding(tx, shopId, settings, now));
 
-    const id = await requestPayout(deps, tx, { owner: { kind: 'shop', id: shopId }, entry, terms, codeChecked: true, askedBy: userId, at: now });
+    const id = await requestPayout(deps, tx, {
+      owner: { kind: 'shop', id: shopId },
+      entry,
+      terms,
+      codeChecked: true,
+      askedBy: userId,
+      at: now,
+    });
     const answer = presentPayout((await findPayout(tx, shopId, id))!);
     keepAnswer(tx, call.repeat, answer, now);
     return answer;

@@ -33,9 +33,13 @@ const repeatsWithin = 30 * second;
  * payment code must; those that cannot (they send no key either) are looked at by an operator like all others.
  */
 export async function askWithdrawal(deps: WithdrawalsDeps, call: ShopperCall, asked: Asked) {
-  const { now, actor: { userId } } = call;
+  const {
+    now,
+    actor: { userId },
+  } = call;
   const settings = await readSettings(deps.db.read, now);
-  const place = asked.address_id === undefined ? await readPlace(deps.db.read, asked) : await placeInBook(deps, userId, asked);
+  const place =
+    asked.address_id === undefined ? await readPlace(deps.db.read, asked) : await placeInBook(deps, userId, asked);
   const { price, rule } = readAsked(settings, place, asked.price);
   await refuseOwnAddress(deps, place);
   const codeChecked = call.repeat !== null || asked.password_pay !== undefined;
@@ -47,10 +51,20 @@ export async function askWithdrawal(deps: WithdrawalsDeps, call: ShopperCall, as
     if (locked) refuse('security_lock', { hours: hoursUntil(locked, now) });
     const entry = await entryFor(tx, settings, userId, asked, place, now);
     const terms = termsOf(settings, entry, rule, price, entry.usableAt, now);
-    if (asked.real_price !== undefined && fromWire(asked.real_price)?.minor !== terms.receives) refuse('withdrawal_terms_changed', { amount: dollars(terms.receives) });
+    if (asked.real_price !== undefined && fromWire(asked.real_price)?.minor !== terms.receives)
+      refuse('withdrawal_terms_changed', { amount: dollars(terms.receives) });
 
     const twin = call.repeat ? null : await findTwin(tx, userId, entry.id, price, later(now, -repeatsWithin));
-    const id = twin ?? (await requestPayout(deps, tx, { owner: { kind: 'user', id: userId }, entry, terms, codeChecked, askedBy: null, at: now }));
+    const id =
+      twin ??
+      (await requestPayout(deps, tx, {
+        owner: { kind: 'user', id: userId },
+        entry,
+        terms,
+        codeChecked,
+        askedBy: null,
+        at: now,
+      }));
     if (!twin) {
       const inOneDay = await askedInOneDay(tx, userId, now);
       const limit = settings['withdrawal.perDay'];
@@ -58,29 +72,52 @@ export async function askWithdrawal(deps: WithdrawalsDeps, call: ShopperCall, as
     }
 
     const made = await findWithdrawal(tx, id, userId);
-    const answer = { ...presentWithdrawal(made!, call.locale, now), balance: toWire(await balanceOf(tx, userAvailable(userId))) };
+    const answer = {
+      ...presentWithdrawal(made!, call.locale, now),
+      balance: toWire(await balanceOf(tx, userAvailable(userId))),
+    };
     keepAnswer(tx, call.repeat, answer, now);
     return answer;
   });
 }
 
-async function placeInBook({ db }: WithdrawalsDeps, userId: string, { address_id: id = '', extract_type }: Asked): Promise<BookEntry> {
+async function placeInBook(
+  { db }: WithdrawalsDeps,
+  userId: string,
+  { address_id: id = '', extract_type }: Asked,
+): Promise<BookEntry> {
   const entry = isId(id) ? await findEntry(db.read, userId, id) : null;
-  return entry && entry.method === (extract_type === 0 ? 'bank' : 'chain') ? entry : refuse('address_not_found', {}, ['address_id']);
+  return entry && entry.method === (extract_type === 0 ? 'bank' : 'chain')
+    ? entry
+    : refuse('address_not_found', {}, ['address_id']);
 }
 
 /**
  * The book's entry for where it shall go. Chosen from the book it must be past its delay; spelled out by a client that
  * knows no book it is put there, and its delay keeps the request waiting.
  */
-async function entryFor(tx: Tx, settings: Settings, userId: string, asked: Asked, place: Place, now: Date): Promise<BookEntry> {
+async function entryFor(
+  tx: Tx,
+  settings: Settings,
+  userId: string,
+  asked: Asked,
+  place: Place,
+  now: Date,
+): Promise<BookEntry> {
   if (asked.address_id !== undefined) {
     const entry = (await holdEntry(tx, userId, asked.address_id)) ?? refuse('address_not_found', {}, ['address_id']);
     if (entry.usableAt > now) refuse('address_too_new', { hours: hoursUntil(entry.usableAt, now) }, ['address_id']);
     return entry;
   }
   if (!asked.look_alike_seen) refuseLookAlike(place, await bookOf(tx, userId));
-  return keepEntry(tx, { kind: 'user', id: userId }, place, '', now, later(now, settings['security.newAddressHours'] * hour));
+  return keepEntry(
+    tx,
+    { kind: 'user', id: userId },
+    place,
+    '',
+    now,
+    later(now, settings['security.newAddressHours'] * hour),
+  );
 }
 
 export const leftOf = (limit: bigint, used: bigint): bigint => (limit > used ? limit - used : 0n);

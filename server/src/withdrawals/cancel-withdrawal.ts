@@ -11,11 +11,18 @@ import { findWithdrawal } from './withdrawal-queries.ts';
 import { closeWithdrawal, lockWithdrawal } from './withdrawals-store.ts';
 
 /** Cancels an own withdrawal. */
-export async function cancelWithdrawal({ db }: Deps, { actor: { userId }, locale, now }: ShopperCall, { id }: { id: string }) {
+export async function cancelWithdrawal(
+  { db }: Deps,
+  { actor: { userId }, locale, now }: ShopperCall,
+  { id }: { id: string },
+) {
   return db.transact(async (tx) => {
     await cancelOf(tx, userId, id, now);
     const cancelled = await findWithdrawal(tx, id, userId);
-    return { ...presentWithdrawal(cancelled!, locale, now), balance: toWire(await balanceOf(tx, userAvailable(userId))) };
+    return {
+      ...presentWithdrawal(cancelled!, locale, now),
+      balance: toWire(await balanceOf(tx, userAvailable(userId))),
+    };
   });
 }
 

@@ -5,7 +5,10 @@ import { shortOf, type Place } from './read-place.ts';
 import type { WithdrawalsDeps } from './withdrawals-deps.ts';
 
 /** Refuses what goes in a circle. */
-export async function refuseOwnAddress({ isDepositAddress }: WithdrawalsDeps, { method, network, address }: Place): Promise<void> {
+export async function refuseOwnAddress(
+  { isDepositAddress }: WithdrawalsDeps,
+  { method, network, address }: Place,
+): Promise<void> {
   if (method === 'chain' && (await isDepositAddress(network, address))) refuse('address_own', {}, ['blockchain']);
 }
 

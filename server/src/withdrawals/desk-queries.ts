@@ -35,7 +35,16 @@ function withPeople(read: Read, now: Date) {
     .leftJoin('operators as payer', 'payer.id', 'b.made_by')
     .leftJoin('operators as releaser', 'releaser.id', 'w.released_by')
     .selectAll('w')
-    .select(['u.username', 'h.name as shop_name', 'asker.username as asker_name', 'b.number as batch_number', 'b.made_at as batch_made_at', 'decider.name as decider_name', 'payer.name as payer_name', 'releaser.name as releaser_name'])
+    .select([
+      'u.username',
+      'h.name as shop_name',
+      'asker.username as asker_name',
+      'b.number as batch_number',
+      'b.made_at as batch_made_at',
+      'decider.name as decider_name',
+      'payer.name as payer_name',
+      'releaser.name as releaser_name',
+    ])
     .select(onHold(now).as('on_hold'))
     .select((eb) =>
       jsonArrayFrom(
@@ -72,12 +81,23 @@ export function listQueue(read: Read, { page, limit, sort, ...filters }: QueueQu
     .execute();
 }
 
-export async function countQueue(read: Read, filters: Omit<QueueQuery, 'page' | 'limit' | 'sort'>, now: Date): Promise<number> {
-  const { total } = await read.selectFrom('withdrawals as w').select((eb) => eb.fn.countAll<bigint>().as('total')).where(matches(filters, now)).executeTakeFirstOrThrow();
+export async function countQueue(
+  read: Read,
+  filters: Omit<QueueQuery, 'page' | 'limit' | 'sort'>,
+  now: Date,
+): Promise<number> {
+  const { total } = await read
+    .selectFrom('withdrawals as w')
+    .select((eb) => eb.fn.countAll<bigint>().as('total'))
+    .where(matches(filters, now))
+    .executeTakeFirstOrThrow();
   return Number(total);
 }
 
-function matches({ queue, method, network, ownerKind, userId }: Omit<QueueQuery, 'page' | 'limit' | 'sort'>, now: Date) {
+function matches(
+  { queue, method, network, ownerKind, userId }: Omit<QueueQuery, 'page' | 'limit' | 'sort'>,
+  now: Date,
+) {
   const conditions = [
     queue && inQueue(queue, now),
     method && sql<SqlBool>`w.method = ${method}`,
@@ -85,7 +105,12 @@ function matches({ queue, method, network, ownerKind, userId }: Omit<QueueQuery,
     ownerKind && (ownerKind === 'shop' ? sql<SqlBool>`w.shop_id is not null` : sql<SqlBool>`w.user_id is not null`),
     userId && sql<SqlBool>`w.user_id = ${userId}`,
   ].filter((condition) => typeof condition === 'object');
-  return conditions.length > 0 ? sql<SqlBool>`${sql.join(conditions.map((condition) => sql`(${condition})`), sql` and `)}` : sql<SqlBool>`true`;
+  return conditions.length > 0
+    ? sql<SqlBool>`${sql.join(
+        conditions.map((condition) => sql`(${condition})`),
+        sql` and `,
+      )}`
+    : sql<SqlBool>`true`;
 }
 
 /** How much is in each queue that is to be worked on. */
@@ -104,9 +129,16 @@ export async function findForDesk(read: Read, id: string, now: Date): Promise<De
 }
 
 /** What else helps to judge a withdrawal: how old the address is, and what was passed to the same place before. */
-export async function judgingFacts(read: Read, { id, payout_address_id, owner_id, user_id, asked_by, address, network }: DeskRecord) {
+export async function judgingFacts(
+  read: Read,
+  { id, payout_address_id, owner_id, user_id, asked_by, address, network }: DeskRecord,
+) {
   const [entry, uses, user, takenBack] = await Promise.all([
-    read.selectFrom('payout_addresses').select('added_at').where('id', '=', payout_address_id).executeTakeFirstOrThrow(),
+    read
+      .selectFrom('payout_addresses')
+      .select('added_at')
+      .where('id', '=', payout_address_id)
+      .executeTakeFirstOrThrow(),
     read
       .selectFrom('withdrawals')
       .select((eb) => eb.fn.countAll<bigint>().as('count'))
@@ -116,10 +148,19 @@ export async function judgingFacts(read: Read, { id, payout_address_id, owner_id
       .where('status', '=', 'passed')
       .where('id', '<>', id)
       .executeTakeFirstOrThrow(),
-    read.selectFrom('users').select('credentials_changed_at').where('id', '=', user_id ?? asked_by).executeTakeFirst(),
+    read
+      .selectFrom('users')
+      .select('credentials_changed_at')
+      .where('id', '=', user_id ?? asked_by)
+      .executeTakeFirst(),
     user_id ? takenBackOf(read, user_id) : [],
   ]);
-  return { addressAddedAt: entry.added_at, addressUses: Number(uses.count), credentialsChangedAt: user?.credentials_changed_at ?? null, takenBack };
+  return {
+    addressAddedAt: entry.added_at,
+    addressUses: Number(uses.count),
+    credentialsChangedAt: user?.credentials_changed_at ?? null,
+    takenBack,
+  };
 }
 
 /** Batches with how much is in them and still open. */
@@ -148,10 +189,23 @@ export async function findBatch(read: Read, id: string): Promise<BatchRecord | n
   return (await batches(read).where('b.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-export async function listBatches(read: Read, page: number, limit: number, sort: string): Promise<{ total: number; list: BatchRecord[] }> {
+export async function listBatches(
+  read: Read,
+  page: number,
+  limit: number,
+  sort: string,
+): Promise<{ total: number; list: BatchRecord[] }> {
   const [list, { total }] = await Promise.all([
-    batches(read).orderBy('b.made_at', sort.startsWith('-') ? 'desc' : 'asc').orderBy('b.id').limit(limit).offset((page - 1) * limit).execute(),
-    read.selectFrom('payout_batches').select((eb) => eb.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
+    batches(read)
+      .orderBy('b.made_at', sort.startsWith('-') ? 'desc' : 'asc')
+      .orderBy('b.id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    read
+      .selectFrom('payout_batches')
+      .select((eb) => eb.fn.countAll<bigint>().as('total'))
+      .executeTakeFirstOrThrow(),
   ]);
   return { total: Number(total), list };
 }

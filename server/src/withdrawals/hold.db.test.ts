@@ -14,7 +14,12 @@ import { newId } from '../base/ids/ids.ts';
 const db = await testDatabase();
 const { data, refusal, clock } = await testApp(db);
 await openWallet(db);
-const bank = { extract_type: 0, real_name: 'Anya Wattana', bank_card: '4821 0093 7715 2206', bank_name: 'Kasikornbank' } as const;
+const bank = {
+  extract_type: 0,
+  real_name: 'Anya Wattana',
+  bank_card: '4821 0093 7715 2206',
+  bank_name: 'Kasikornbank',
+} as const;
 
 const shopper = () => buildShopper(db, { balance: 200_000n, now: clock.now() });
 const finance = async () => ({ desk: (await buildOperator(db, ['finance'], { now: clock.now() })).token });
@@ -30,11 +35,31 @@ async function takenBack(who: BuiltShopper, { borne = 0n, returned = false } = {
   const id = newId();
   await db.kysely
     .insertInto('recharges')
-    .values({ id, user_id: who.id, method: 'card', state: 'passed', asked: 5_000n, arrived: 5_000n, provider: 'sandbox', checkout_id: id, payment_id: id, asked_at: clock.now(), decided_at: clock.now() })
+    .values({
+      id,
+      user_id: who.id,
+      method: 'card',
+      state: 'passed',
+      asked: 5_000n,
+      arrived: 5_000n,
+      provider: 'sandbox',
+      checkout_id: id,
+      payment_id: id,
+      asked_at: clock.now(),
+      decided_at: clock.now(),
+    })
     .execute();
   await db.kysely
     .insertInto('recharge_reversals')
-    .values({ recharge_id: id, reference: 'dp_1', reason: 'dispute', amount: 5_000n, borne, reversed_at: clock.now(), returned_at: returned ? clock.now() : null })
+    .values({
+      recharge_id: id,
+      reference: 'dp_1',
+      reason: 'dispute',
+      amount: 5_000n,
+      borne,
+      reversed_at: clock.now(),
+      returned_at: returned ? clock.now() : null,
+    })
     .execute();
 }
 
@@ -48,7 +73,9 @@ describe('a withdrawal of somebody whose payment was taken back', () => {
     const held = await data(desk.deskWithdrawals, { queue: 'on_hold' }, atDesk);
     expect(held).toMatchObject({ list: [{ id, on_hold: 1 }], counts: { on_hold: 1 } });
     expect((await data(desk.deskWithdrawals, { queue: 'ready' }, atDesk)).list.map((row) => row.id)).toEqual([free]);
-    expect(await data(desk.deskWithdrawal, { id }, atDesk)).toMatchObject({ taken_back: [{ amount: '50.00', borne: '0.00', reason: 'dispute' }] });
+    expect(await data(desk.deskWithdrawal, { id }, atDesk)).toMatchObject({
+      taken_back: [{ amount: '50.00', borne: '0.00', reason: 'dispute' }],
+    });
     expect((await refusal(desk.passWithdrawal, { id, reference: 'KB-1' }, atDesk)).refusal).toBe('withdrawal_on_hold');
     const { count } = await data(desk.exportWithdrawals, { ids: [id, free] }, atDesk);
     expect(count).toBe(1);
@@ -63,7 +90,9 @@ describe('a withdrawal of somebody whose payment was taken back', () => {
     clock.advance(40 * day);
     const atDesk = await finance();
     expect((await refusal(desk.releaseWithdrawal, { id }, atDesk)).refusal).toBe('reason_required');
-    expect(await data(desk.releaseWithdrawal, { id, reason: 'The dispute is settled' }, atDesk)).toMatchObject({ on_hold: 0 });
+    expect(await data(desk.releaseWithdrawal, { id, reason: 'The dispute is settled' }, atDesk)).toMatchObject({
+      on_hold: 0,
+    });
     clock.advance(1_000);
     await takenBack(who);
     clock.advance(1);
@@ -73,8 +102,14 @@ describe('a withdrawal of somebody whose payment was taken back', () => {
     expect((await refusal(desk.releaseWithdrawal, { id, reason: 'Again' }, atDesk)).refusal).toBe('already_decided');
 
     const admin = await buildOperator(db, ['admin'], { now: clock.now() });
-    expect((await data(auditLog, { subject: `withdrawal:${id}` }, { desk: admin.token })).list.map(({ act }) => act)).toEqual(['withdrawal.passed', 'withdrawal.released', 'withdrawal.released']);
-    expect((await data(desk.deskWithdrawal, { id }, atDesk)).history.map(({ what }) => what)).toEqual(['asked', 'released', 'passed']);
+    expect(
+      (await data(auditLog, { subject: `withdrawal:${id}` }, { desk: admin.token })).list.map(({ act }) => act),
+    ).toEqual(['withdrawal.passed', 'withdrawal.released', 'withdrawal.released']);
+    expect((await data(desk.deskWithdrawal, { id }, atDesk)).history.map(({ what }) => what)).toEqual([
+      'asked',
+      'released',
+      'passed',
+    ]);
     await expectCleanBooks(db);
   });
 
@@ -100,7 +135,9 @@ describe('a withdrawal of somebody whose payment was taken back', () => {
     const id = await asked(who);
     await takenBack(who);
     clock.advance(1);
-    expect(await data(desk.refuseWithdrawal, { id, reason: 'A payment was taken back' }, await finance())).toMatchObject({ state: 'refused', on_hold: 0 });
+    expect(
+      await data(desk.refuseWithdrawal, { id, reason: 'A payment was taken back' }, await finance()),
+    ).toMatchObject({ state: 'refused', on_hold: 0 });
     expect(await data(contract.withdrawalInfo, {}, who)).toMatchObject({ balance: '2000.00', held: '0.00' });
     await expectCleanBooks(db);
   });

@@ -17,7 +17,12 @@ export const onHold = (now: Date) => sql<SqlBool>`exists (
     and (w.released_at is null or v.reversed_at > w.released_at))`;
 
 export async function isOnHold(read: Read, id: string, now: Date): Promise<boolean> {
-  const row = await read.selectFrom('withdrawals as w').select('w.id').where('w.id', '=', id).where(onHold(now)).executeTakeFirst();
+  const row = await read
+    .selectFrom('withdrawals as w')
+    .select('w.id')
+    .where('w.id', '=', id)
+    .where(onHold(now))
+    .executeTakeFirst();
   return row !== undefined;
 }
 

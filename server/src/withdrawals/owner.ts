@@ -17,12 +17,27 @@ interface Purse {
 
 export function purseOf({ kind, id }: Owner): Purse {
   return kind === 'user'
-    ? { available: userAvailable(id), held: userHeld(id), asked: 'withdrawal_asked', passed: 'withdrawal_passed', returned: 'withdrawal_returned' }
-    : { available: shopAvailable(id), held: shopHeld(id), asked: 'payout_asked', passed: 'payout_passed', returned: 'payout_returned' };
+    ? {
+        available: userAvailable(id),
+        held: userHeld(id),
+        asked: 'withdrawal_asked',
+        passed: 'withdrawal_passed',
+        returned: 'withdrawal_returned',
+      }
+    : {
+        available: shopAvailable(id),
+        held: shopHeld(id),
+        asked: 'payout_asked',
+        passed: 'payout_passed',
+        returned: 'payout_returned',
+      };
 }
 
 /** The owner as its rows keep it. */
-export const ownerColumns = ({ kind, id }: Owner) => ({ user_id: kind === 'user' ? id : null, shop_id: kind === 'shop' ? id : null });
+export const ownerColumns = ({ kind, id }: Owner) => ({
+  user_id: kind === 'user' ? id : null,
+  shop_id: kind === 'shop' ? id : null,
+});
 
 export function ownerOf({ user_id, shop_id }: { user_id: string | null; shop_id: string | null }): Owner {
   if (shop_id !== null) return { kind: 'shop', id: shop_id };

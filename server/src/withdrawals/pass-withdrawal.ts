@@ -19,7 +19,11 @@ import { closeWithdrawal, isApprovedByAnother, type LockedWithdrawal } from './w
  * Notes that a withdrawal was paid, and books it out. The promise is kept even when we did not keep it: passed after its
  * deadline, the fee goes back.
  */
-export async function passWithdrawal({ db, clock, jobs }: Deps, by: OperatorRef, { id, reference: given }: { id: string; reference: string }): Promise<void> {
+export async function passWithdrawal(
+  { db, clock, jobs }: Deps,
+  by: OperatorRef,
+  { id, reference: given }: { id: string; reference: string },
+): Promise<void> {
   const now = clock.now();
   try {
     await db.transact(async (tx) => {
@@ -30,7 +34,13 @@ export async function passWithdrawal({ db, clock, jobs }: Deps, by: OperatorRef,
       if (await isOnHold(tx, id, now)) refuse('withdrawal_on_hold');
 
       const feeWaived = now > withdrawal.reviewBefore && withdrawal.fee > 0n;
-      await postTransaction(tx, { kind: purseOf(withdrawal.owner).passed, reference: `withdrawal:${id}:passed`, memo: shortOf(withdrawal), at: now, moves: await movesOf(tx, withdrawal, feeWaived) });
+      await postTransaction(tx, {
+        kind: purseOf(withdrawal.owner).passed,
+        reference: `withdrawal:${id}:passed`,
+        memo: shortOf(withdrawal),
+        at: now,
+        moves: await movesOf(tx, withdrawal, feeWaived),
+      });
       await closeWithdrawal(tx, id, { status: 'passed', at: now, by: by.id, reference, feeWaived });
       await jobs.tell(tx, withdrawalPassed, { withdrawalId: id });
       await audit(tx, by, 'withdrawal.passed', `withdrawal:${id}`, { reference, feeWaived }, now);
@@ -41,7 +51,11 @@ export async function passWithdrawal({ db, clock, jobs }: Deps, by: OperatorRef,
   }
 }
 
-async function movesOf(tx: Tx, { owner, method, network, receives, fee }: LockedWithdrawal, feeWaived: boolean): Promise<Move[]> {
+async function movesOf(
+  tx: Tx,
+  { owner, method, network, receives, fee }: LockedWithdrawal,
+  feeWaived: boolean,
+): Promise<Move[]> {
   const { available, held: from } = purseOf(owner);
   const paid: Move = { from, to: outside(method === 'bank' ? 'bank' : `network:${network}`), amount: usd(receives) };
   if (fee === 0n) return [paid];

@@ -17,7 +17,7 @@ export async function payByCalendar({ db, clock, jobs }: Pick<Deps, 'db' | 'cloc
   const now = clock.now();
   const settings = await readSettings(db.read, now);
   if (settings['payout.schedule'] !== 'weekly') return 0;
-  for (let asked = 0; ; ) {
+  for (let asked = 0; ;) {
     const outcome = await db.transact(async (tx) => {
       const plan = await tx
         .selectFrom('shop_payout_plans')
@@ -37,7 +37,14 @@ export async function payByCalendar({ db, clock, jobs }: Pick<Deps, 'db' | 'cloc
   }
 }
 
-async function askFor(deps: Pick<Deps, 'jobs'>, tx: Tx, settings: Settings, shopId: string, accountId: string, now: Date): Promise<boolean> {
+async function askFor(
+  deps: Pick<Deps, 'jobs'>,
+  tx: Tx,
+  settings: Settings,
+  shopId: string,
+  accountId: string,
+  now: Date,
+): Promise<boolean> {
   const entry = await holdEntry(tx, shopId, accountId);
   const rule = entry && feeRuleOf(settings, entry);
   if (!rule) return false;
@@ -45,6 +52,13 @@ async function askFor(deps: Pick<Deps, 'jobs'>, tx: Tx, settings: Settings, shop
   const { payable } = await shopStanding(tx, shopId, settings, now);
   if (payable < minimumOf(rule, settings['payout.minimum'])) return false;
   const terms = termsOf(settings, entry, rule, payable, entry.usableAt, now);
-  await requestPayout(deps, tx, { owner: { kind: 'shop', id: shopId }, entry, terms, codeChecked: true, askedBy: null, at: now });
+  await requestPayout(deps, tx, {
+    owner: { kind: 'shop', id: shopId },
+    entry,
+    terms,
+    codeChecked: true,
+    askedBy: null,
+    at: now,
+  });
   return true;
 }

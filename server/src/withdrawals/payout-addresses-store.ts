@@ -12,9 +12,20 @@ export interface BookEntry extends Place {
   usableAt: Date;
 }
 
-const columns = ['id', 'method', 'network', 'address', 'bank_name', 'holder', 'label', 'added_at', 'usable_at'] as const;
+const columns = [
+  'id',
+  'method',
+  'network',
+  'address',
+  'bank_name',
+  'holder',
+  'label',
+  'added_at',
+  'usable_at',
+] as const;
 
-const liveEntries = (read: Read, ownerId: string) => read.selectFrom('payout_addresses').select(columns).where('owner_id', '=', ownerId).where('removed_at', 'is', null);
+const liveEntries = (read: Read, ownerId: string) =>
+  read.selectFrom('payout_addresses').select(columns).where('owner_id', '=', ownerId).where('removed_at', 'is', null);
 
 /** What is in somebody's book, latest first. */
 export async function bookOf(read: Read, ownerId: string): Promise<BookEntry[]> {
@@ -38,7 +49,14 @@ const bookLimit = 20;
  * Puts a place into the book, or finds it there: its delay does not begin anew. The caller holds the user's credentials,
  * or the shop's balance, so nobody else is writing in the same book.
  */
-export async function keepEntry(tx: Tx, owner: Owner, place: Place, label: string, now: Date, usableAt: Date): Promise<BookEntry> {
+export async function keepEntry(
+  tx: Tx,
+  owner: Owner,
+  place: Place,
+  label: string,
+  now: Date,
+  usableAt: Date,
+): Promise<BookEntry> {
   const book = await bookOf(tx, owner.id);
   const known = book.find((entry) => isSamePlace(entry, place));
   if (known) return known;

@@ -42,7 +42,13 @@ export function presentForDesk(row: DeskRecord, now: Date): DeskWithdrawalRow {
   };
 }
 
-export function presentDetailForDesk(row: DeskRecord, facts: Awaited<ReturnType<typeof judgingFacts>>, balance: Money, held: Money, now: Date): DeskWithdrawalDetail {
+export function presentDetailForDesk(
+  row: DeskRecord,
+  facts: Awaited<ReturnType<typeof judgingFacts>>,
+  balance: Money,
+  held: Money,
+  now: Date,
+): DeskWithdrawalDetail {
   return {
     ...presentForDesk(row, now),
     rate: row.rate,
@@ -54,7 +60,11 @@ export function presentDetailForDesk(row: DeskRecord, facts: Awaited<ReturnType<
     address_added_at: facts.addressAddedAt.toISOString(),
     address_uses: facts.addressUses,
     taken_back: facts.takenBack.map(({ recharge_id, reason, amount: taken, borne, reversed_at }) => ({
-      recharge_id, reason: reason as 'dispute' | 'refund', amount: amount(taken), borne: amount(borne), at: reversed_at.toISOString(),
+      recharge_id,
+      reason: reason as 'dispute' | 'refund',
+      amount: amount(taken),
+      borne: amount(borne),
+      at: reversed_at.toISOString(),
     })),
     history: historyOf(row),
   };
@@ -64,18 +74,40 @@ export function presentDetailForDesk(row: DeskRecord, facts: Awaited<ReturnType<
 function historyOf(row: DeskRecord): DeskWithdrawalDetail['history'] {
   const told: { at: Date; what: DeskWithdrawalDetail['history'][number]['what']; by: string; text: string }[] = [
     { at: row.asked_at, what: 'asked', by: row.username ?? row.asker_name ?? '', text: '' },
-    ...row.approvals.map(({ name, approved_at }) => ({ at: new Date(approved_at), what: 'approved' as const, by: name, text: '' })),
+    ...row.approvals.map(({ name, approved_at }) => ({
+      at: new Date(approved_at),
+      what: 'approved' as const,
+      by: name,
+      text: '',
+    })),
   ];
-  if (row.released_at) told.push({ at: row.released_at, what: 'released', by: row.releaser_name ?? '', text: row.release_reason });
-  if (row.batch_made_at) told.push({ at: row.batch_made_at, what: 'handed_over', by: row.payer_name ?? '', text: row.batch_number ?? '' });
+  if (row.released_at)
+    told.push({ at: row.released_at, what: 'released', by: row.releaser_name ?? '', text: row.release_reason });
+  if (row.batch_made_at)
+    told.push({ at: row.batch_made_at, what: 'handed_over', by: row.payer_name ?? '', text: row.batch_number ?? '' });
   if (row.decided_at && row.status !== 'auditing') {
-    told.push({ at: row.decided_at, what: row.status as 'passed' | 'refused' | 'cancelled', by: row.decider_name ?? row.username ?? row.shop_name ?? '', text: row.reference || row.reason });
+    told.push({
+      at: row.decided_at,
+      what: row.status as 'passed' | 'refused' | 'cancelled',
+      by: row.decider_name ?? row.username ?? row.shop_name ?? '',
+      text: row.reference || row.reason,
+    });
   }
-  return told.sort((a, b) => a.at.getTime() - b.at.getTime()).map(({ at, ...rest }) => ({ at: at.toISOString(), ...rest }));
+  return told
+    .sort((a, b) => a.at.getTime() - b.at.getTime())
+    .map(({ at, ...rest }) => ({ at: at.toISOString(), ...rest }));
 }
 
 export function presentBatchRow({ id, number, made_at, made_by, count, open, total }: BatchRecord) {
-  return { id, number, made_at: made_at.toISOString(), made_by, count: Number(count), open: Number(open), total: amount(total) };
+  return {
+    id,
+    number,
+    made_at: made_at.toISOString(),
+    made_by,
+    count: Number(count),
+    open: Number(open),
+    total: amount(total),
+  };
 }
 
 export function presentBatch(batch: BatchRecord, payments: readonly Payment[]): PayoutBatch {

@@ -1,7 +1,20 @@
 import type { Locale } from '@tradewind/contract/locales';
 import { toWire, usd } from '@tradewind/contract/money';
-import { withdrawalLabels, withdrawalMarks, withdrawalMessages, withdrawalText, type WithdrawalLabel } from '@tradewind/contract/withdrawal-texts';
-import { payoutTypes, withdrawalStates, type PayoutAddress, type PayoutWay, type WithdrawalDetail, type WithdrawalRow } from '@tradewind/contract/withdrawals';
+import {
+  withdrawalLabels,
+  withdrawalMarks,
+  withdrawalMessages,
+  withdrawalText,
+  type WithdrawalLabel,
+} from '@tradewind/contract/withdrawal-texts';
+import {
+  payoutTypes,
+  withdrawalStates,
+  type PayoutAddress,
+  type PayoutWay,
+  type WithdrawalDetail,
+  type WithdrawalRow,
+} from '@tradewind/contract/withdrawals';
 import { hour, later } from '../base/clock/clock.ts';
 import { dollars } from './asked-amount.ts';
 import type { BookEntry } from './payout-addresses-store.ts';
@@ -27,7 +40,14 @@ export function presentWithdrawalRow(row: WithdrawalRecord, locale: Locale, now:
     mark: withdrawalText(withdrawalMarks[row.method], locale, { network: row.network, place: shortOf(row) }),
     createtime: wireTime(row.asked_at),
     admin_msg: messageOf(row, locale, now),
-    ...presentTerms({ price: row.price, fee: row.fee, receives: row.receives, reviewBefore: row.review_before, notBefore: row.not_before, arrivalHours: row.arrival_hours }),
+    ...presentTerms({
+      price: row.price,
+      fee: row.fee,
+      receives: row.receives,
+      reviewBefore: row.review_before,
+      notBefore: row.not_before,
+      arrivalHours: row.arrival_hours,
+    }),
     status: withdrawalStates[row.status],
     state: row.status,
     status_text: withdrawalText(withdrawalLabels[labelOf(row, now)], locale),
@@ -50,7 +70,8 @@ export function presentWithdrawal(row: WithdrawalRecord, locale: Locale, now: Da
     asked_at: row.asked_at.toISOString(),
     in_payment: row.status === 'auditing' && row.batch_id ? 1 : 0,
     decided_at: row.decided_at?.toISOString() ?? null,
-    arrives_before: row.status === 'passed' && row.decided_at ? later(row.decided_at, row.arrival_hours * hour).toISOString() : null,
+    arrives_before:
+      row.status === 'passed' && row.decided_at ? later(row.decided_at, row.arrival_hours * hour).toISOString() : null,
     reference: row.reference,
     reason: row.reason,
     fee_waived: row.fee_waived ? 1 : 0,
@@ -65,7 +86,8 @@ function labelOf(row: WithdrawalRecord, now: Date): WithdrawalLabel {
 
 /** What the house has to say; the reason of a refusal is the operator's own. */
 function messageOf(row: WithdrawalRecord, locale: Locale, now: Date): string {
-  const say = (what: keyof typeof withdrawalMessages, details?: Record<string, string>) => withdrawalText(withdrawalMessages[what], locale, details);
+  const say = (what: keyof typeof withdrawalMessages, details?: Record<string, string>) =>
+    withdrawalText(withdrawalMessages[what], locale, details);
   switch (row.status) {
     case 'refused':
       return row.reason;
@@ -74,7 +96,8 @@ function messageOf(row: WithdrawalRecord, locale: Locale, now: Date): string {
     case 'passed':
       return say(row.fee_waived ? 'waived' : 'passed', { reference: row.reference, fee: dollars(row.fee) });
     case 'auditing':
-      if (row.not_before > now) return say('waiting', { from: minuteOf(row.not_before), time: minuteOf(row.review_before) });
+      if (row.not_before > now)
+        return say('waiting', { from: minuteOf(row.not_before), time: minuteOf(row.review_before) });
       return row.review_before < now ? say('late') : say('auditing', { time: minuteOf(row.review_before) });
   }
 }

@@ -11,8 +11,13 @@ import { termsOf, type Way } from './terms.ts';
 import type { WithdrawalsDeps } from './withdrawals-deps.ts';
 
 /** The promise that a request would get now; it is given, and fixed, only with the request. */
-export async function quoteWithdrawal({ db: { read } }: WithdrawalsDeps, { actor, now }: ShopperCall, input: ParsedInputOf<typeof contract>) {
-  const way: Way = input.extract_type === 0 ? { method: 'bank', network: '' } : { method: 'chain', network: input.network ?? '' };
+export async function quoteWithdrawal(
+  { db: { read } }: WithdrawalsDeps,
+  { actor, now }: ShopperCall,
+  input: ParsedInputOf<typeof contract>,
+) {
+  const way: Way =
+    input.extract_type === 0 ? { method: 'bank', network: '' } : { method: 'chain', network: input.network ?? '' };
   const settings = await readSettings(read, now);
   const { price, rule } = readAsked(settings, way, input.price);
   const { secondApprover: _, ...terms } = termsOf(settings, way, rule, price, await usableAt(), now);

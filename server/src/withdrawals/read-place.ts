@@ -28,7 +28,10 @@ export async function readPlace(read: Read, asked: AskedPlace): Promise<Place> {
 
 function readBank({ real_name = '', bank_name = '', bank_card = '' }: AskedPlace): Place {
   const address = bank_card.replaceAll(/[\s-]/g, '').toUpperCase();
-  const [holder, bankName] = [real_name, bank_name].map((name) => name.replaceAll(/\s+/g, ' ').trim()) as [string, string];
+  const [holder, bankName] = [real_name, bank_name].map((name) => name.replaceAll(/\s+/g, ' ').trim()) as [
+    string,
+    string,
+  ];
   const wrong = [
     !/^(?=.*\d)[A-Z0-9]{6,34}$/.test(address) && 'bank_card',
     !/\p{L}/u.test(holder) && 'real_name',
@@ -43,7 +46,11 @@ async function readChain(read: Read, { network = '', blockchain = '' }: AskedPla
   const text = blockchain.trim();
   const address = readChainAddress(kind, text);
   if (address) return { method: 'chain', network, address, bankName: '', holder: '' };
-  return refuse(readChainAddress(kind === 'tron' ? 'evm' : 'tron', text) ? 'address_wrong_network' : 'address_invalid', {}, ['blockchain']);
+  return refuse(
+    readChainAddress(kind === 'tron' ? 'evm' : 'tron', text) ? 'address_wrong_network' : 'address_invalid',
+    {},
+    ['blockchain'],
+  );
 }
 
 /** How lists show it: the last figures of a card, both ends of an address. */

@@ -7,7 +7,11 @@ import { openWithdrawal } from './open-withdrawal.ts';
 import { saveRelease } from './withdrawals-store.ts';
 
 /** Lets a withdrawal that was on hold go its way. What is taken back afterwards holds it anew. */
-export async function releaseWithdrawal({ db }: Pick<Deps, 'db'>, { operator, now }: DeskCall, { id, reason }: { id: string; reason: string }): Promise<void> {
+export async function releaseWithdrawal(
+  { db }: Pick<Deps, 'db'>,
+  { operator, now }: DeskCall,
+  { id, reason }: { id: string; reason: string },
+): Promise<void> {
   if (!reason) refuse('reason_required', {}, ['reason']);
   await db.transact(async (tx) => {
     await openWithdrawal(tx, id);

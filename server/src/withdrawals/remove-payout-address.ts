@@ -5,7 +5,11 @@ import { isId } from '../base/ids/ids.ts';
 import { removeEntry } from './payout-addresses-store.ts';
 
 /** Takes an own address out of the book at once. What was asked for before still goes there, unless it is cancelled. */
-export async function removePayoutAddress({ db }: Deps, { actor, now }: ShopperCall, { id }: { id: string }): Promise<null> {
+export async function removePayoutAddress(
+  { db }: Deps,
+  { actor, now }: ShopperCall,
+  { id }: { id: string },
+): Promise<null> {
   const removed = isId(id) && (await db.transact((tx) => removeEntry(tx, actor.userId, id, now)));
   if (!removed) refuse('address_not_found');
   return null;

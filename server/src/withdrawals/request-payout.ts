@@ -21,12 +21,32 @@ export interface PayoutWanted {
 }
 
 /** Puts a request into the desk's queue and holds its whole amount. @returns its id. */
-export async function requestPayout({ jobs }: Pick<Deps, 'jobs'>, tx: Tx, { owner, entry, terms, codeChecked, askedBy, at }: PayoutWanted): Promise<string> {
+export async function requestPayout(
+  { jobs }: Pick<Deps, 'jobs'>,
+  tx: Tx,
+  { owner, entry, terms, codeChecked, askedBy, at }: PayoutWanted,
+): Promise<string> {
   const { available, held, asked } = purseOf(owner);
   const id = newId();
   const sn = publicNumber(owner.kind === 'shop' ? 'PO' : 'WD');
-  await insertWithdrawal(tx, { ...entry, ...terms, id, sn, owner, askedBy, payoutAddressId: entry.id, codeChecked, askedAt: at });
-  await postTransaction(tx, { kind: asked, reference: `withdrawal:${id}:asked`, memo: shortOf(entry), at, moves: [{ from: available, to: held, amount: usd(terms.price) }] });
+  await insertWithdrawal(tx, {
+    ...entry,
+    ...terms,
+    id,
+    sn,
+    owner,
+    askedBy,
+    payoutAddressId: entry.id,
+    codeChecked,
+    askedAt: at,
+  });
+  await postTransaction(tx, {
+    kind: asked,
+    reference: `withdrawal:${id}:asked`,
+    memo: shortOf(entry),
+    at,
+    moves: [{ from: available, to: held, amount: usd(terms.price) }],
+  });
   await jobs.tell(tx, withdrawalAsked, { withdrawalId: id });
   return id;
 }

@@ -15,6 +15,9 @@ export async function returnMoney(tx: Tx, withdrawal: LockedWithdrawal, at: Date
     reference: `withdrawal:${id}:returned`,
     memo: shortOf(withdrawal),
     at,
-    moves: owner.kind === 'shop' ? await shopCredit(tx, owner.id, held, price) : [{ from: held, to: available, amount: usd(price) }],
+    moves:
+      owner.kind === 'shop'
+        ? await shopCredit(tx, owner.id, held, price)
+        : [{ from: held, to: available, amount: usd(price) }],
   });
 }

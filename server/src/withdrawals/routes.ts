@@ -22,7 +22,10 @@ export function withdrawalsRoutes(api: Api, deps: WithdrawalsDeps): void {
   api.own(contract.cancelWithdrawal, (call, input) => cancelWithdrawal(deps, call, input));
 
   api.own(contract.withdrawalList, async ({ actor: { userId }, locale, now }, { status, page, limit }) => {
-    const [rows, total] = await Promise.all([listWithdrawals(read, userId, status, page, limit), countWithdrawals(read, userId, status)]);
+    const [rows, total] = await Promise.all([
+      listWithdrawals(read, userId, status, page, limit),
+      countWithdrawals(read, userId, status),
+    ]);
     return { total, count: total, list: rows.map((row) => presentWithdrawalRow(row, locale, now)) };
   });
 
@@ -31,7 +34,11 @@ export function withdrawalsRoutes(api: Api, deps: WithdrawalsDeps): void {
     return presentWithdrawal(row, locale, now);
   });
 
-  api.own(contract.payoutAddresses, async ({ actor, now }) => ({ list: (await bookOf(read, actor.userId)).map((entry) => presentEntry(entry, now)) }));
-  api.own(contract.addPayoutAddress, async (call, input) => presentEntry(await addPayoutAddress(deps, call, input), call.now));
+  api.own(contract.payoutAddresses, async ({ actor, now }) => ({
+    list: (await bookOf(read, actor.userId)).map((entry) => presentEntry(entry, now)),
+  }));
+  api.own(contract.addPayoutAddress, async (call, input) =>
+    presentEntry(await addPayoutAddress(deps, call, input), call.now),
+  );
   api.own(contract.removePayoutAddress, (call, input) => removePayoutAddress(deps, call, input));
 }

@@ -1,6 +1,22 @@
-import { passWithdrawal, deskWithdrawals, refuseWithdrawal, approveWithdrawal, exportWithdrawals } from '@tradewind/contract/desk/withdrawals';
-import { shopBalance, shopCalendar, shopEarnings, shopStatement, shopStatementCsv } from '@tradewind/contract/shop-desk/earnings';
-import { readAllShopNotifications, readShopNotification, shopNotifications } from '@tradewind/contract/shop-desk/notifications';
+import {
+  passWithdrawal,
+  deskWithdrawals,
+  refuseWithdrawal,
+  approveWithdrawal,
+  exportWithdrawals,
+} from '@tradewind/contract/desk/withdrawals';
+import {
+  shopBalance,
+  shopCalendar,
+  shopEarnings,
+  shopStatement,
+  shopStatementCsv,
+} from '@tradewind/contract/shop-desk/earnings';
+import {
+  readAllShopNotifications,
+  readShopNotification,
+  shopNotifications,
+} from '@tradewind/contract/shop-desk/notifications';
 import * as contract from '@tradewind/contract/shop-desk/payouts';
 import { usd } from '@tradewind/contract/money';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +37,13 @@ import { payByCalendar } from './index.ts';
 const db = await testDatabase();
 const { data, refusal, clock, deliver, deps } = await testApp(db);
 
-const bank = { extract_type: 0, real_name: 'Shop Ltd', bank_card: '4821 0093 7715 2206', bank_name: 'Kasikornbank', password_pay: testCode } as const;
+const bank = {
+  extract_type: 0,
+  real_name: 'Shop Ltd',
+  bank_card: '4821 0093 7715 2206',
+  bank_name: 'Kasikornbank',
+  password_pay: testCode,
+} as const;
 
 /** A shop whose one order brought it so many dollars, released so many days ago, and an account that it can be paid out to. */
 async function earningShop({ price = 100_000n, daysAgo = 60 }: { price?: bigint; daysAgo?: number } = {}) {
@@ -39,10 +61,22 @@ async function earn({ shopId }: Pick<BuiltMerchant, 'shopId'>, price: bigint) {
   await payBuiltOrder(db, order, clock.now());
   return { order };
 }
-const release = (order: BuiltOrder) => db.transact((tx) => releaseOrder(tx, { orderId: order.id, shopId: order.shopId, sn: order.sn, at: clock.now() }));
+const release = (order: BuiltOrder) =>
+  db.transact((tx) => releaseOrder(tx, { orderId: order.id, shopId: order.shopId, sn: order.sn, at: clock.now() }));
 const refundAll = (order: BuiltOrder) =>
   db.transact((tx) =>
-    payBack(tx, { orderId: order.id, shopId: order.shopId, userId: order.userId, sn: order.sn, reference: `refund:${order.id}`, at: clock.now(), kind: 'order_refunded', toShopper: usd(order.total), toPromotions: usd(0), commissionBack: usd(0) }),
+    payBack(tx, {
+      orderId: order.id,
+      shopId: order.shopId,
+      userId: order.userId,
+      sn: order.sn,
+      reference: `refund:${order.id}`,
+      at: clock.now(),
+      kind: 'order_refunded',
+      toShopper: usd(order.total),
+      toPromotions: usd(0),
+      commissionBack: usd(0),
+    }),
   );
 const finance = () => buildOperator(db, ['finance'], { now: clock.now() });
 
@@ -51,9 +85,23 @@ describe('a payout', () => {
     const { merchant, accountId, shopId } = await earningShop({ price: 200_000n });
     const quote = await data(contract.payoutQuote, { address_id: accountId, price: '1500' }, merchant);
     expect(quote).toMatchObject({ extract_price: '1500.00', fee: '15.00', real_price: '1485.00' });
-    const asked = await data(contract.askPayout, { address_id: accountId, price: '1500', real_price: quote.real_price, password_pay: testCode }, { ...merchant, key: newId() });
-    expect(asked).toMatchObject({ state: 'auditing', can_cancel: 1, receives: '1485.00', to: 'Kasikornbank ···· 2206' });
-    expect(await data(shopBalance, {}, merchant)).toMatchObject({ available: '400.00', held: '1500.00', payable: '400.00', earned: '1900.00' });
+    const asked = await data(
+      contract.askPayout,
+      { address_id: accountId, price: '1500', real_price: quote.real_price, password_pay: testCode },
+      { ...merchant, key: newId() },
+    );
+    expect(asked).toMatchObject({
+      state: 'auditing',
+      can_cancel: 1,
+      receives: '1485.00',
+      to: 'Kasikornbank ···· 2206',
+    });
+    expect(await data(shopBalance, {}, merchant)).toMatchObject({
+      available: '400.00',
+      held: '1500.00',
+      payable: '400.00',
+      earned: '1900.00',
+    });
 
     const [one, two] = [await finance(), await finance()];
     const { list } = await data(deskWithdrawals, { owner_kind: 'shop', queue: 'needs_approval' }, { desk: one.token });
@@ -61,23 +109,33 @@ describe('a payout', () => {
     await data(approveWithdrawal, { id: asked.id }, { desk: one.token });
     expect((await data(exportWithdrawals, { ids: [asked.id] }, { desk: two.token })).count).toBe(1);
     expect((await refusal(contract.cancelPayout, { id: asked.id }, merchant)).refusal).toBe('withdrawal_in_payment');
-    expect((await refusal(passWithdrawal, { id: asked.id, reference: 'BANK-1' }, { desk: one.token })).refusal).toBe('second_person_required');
+    expect((await refusal(passWithdrawal, { id: asked.id, reference: 'BANK-1' }, { desk: one.token })).refusal).toBe(
+      'second_person_required',
+    );
     await data(passWithdrawal, { id: asked.id, reference: 'BANK-1' }, { desk: two.token });
     expect(await data(shopBalance, {}, merchant)).toMatchObject({ available: '400.00', held: '0.00' });
-    expect((await data(contract.shopPayouts, {}, merchant)).list).toMatchObject([{ id: asked.id, state: 'passed', reference: 'BANK-1' }]);
+    expect((await data(contract.shopPayouts, {}, merchant)).list).toMatchObject([
+      { id: asked.id, state: 'passed', reference: 'BANK-1' },
+    ]);
     await expectCleanBooks(db);
   });
 
   it('comes back whole when it is cancelled or refused, and pays first what the shop has come to owe', async () => {
     const { merchant, accountId, order } = await earningShop();
-    const ask = (price: string) => data(contract.askPayout, { address_id: accountId, price, password_pay: testCode }, { ...merchant, key: newId() });
+    const ask = (price: string) =>
+      data(contract.askPayout, { address_id: accountId, price, password_pay: testCode }, { ...merchant, key: newId() });
     const cancelled = await data(contract.cancelPayout, { id: (await ask('950')).id }, merchant);
     expect(cancelled.state).toBe('cancelled');
     expect((await data(shopBalance, {}, merchant)).available).toBe('950.00');
 
     const { id } = await ask('950');
     await refundAll(order);
-    expect(await data(shopBalance, {}, merchant)).toMatchObject({ available: '0.00', held: '950.00', debt: '950.00', earned: '0.00' });
+    expect(await data(shopBalance, {}, merchant)).toMatchObject({
+      available: '0.00',
+      held: '950.00',
+      debt: '950.00',
+      earned: '0.00',
+    });
     await data(refuseWithdrawal, { id, reason: 'The account is closed' }, { desk: (await finance()).token });
     expect(await data(shopBalance, {}, merchant)).toMatchObject({ available: '0.00', held: '0.00', debt: '0.00' });
     await expectCleanBooks(db);
@@ -86,7 +144,14 @@ describe('a payout', () => {
   it('is refused without the code, to a new or strange account, beyond the balance, and below the minimum', async () => {
     const { merchant, accountId } = await earningShop();
     const other = await earningShop();
-    const refused = async (input: object) => (await refusal(contract.askPayout, { address_id: accountId, price: '100', password_pay: testCode, ...input }, { ...merchant, key: newId() })).refusal;
+    const refused = async (input: object) =>
+      (
+        await refusal(
+          contract.askPayout,
+          { address_id: accountId, price: '100', password_pay: testCode, ...input },
+          { ...merchant, key: newId() },
+        )
+      ).refusal;
     expect(await refused({ password_pay: undefined })).toBe('payment_code_required');
     expect(await refused({ password_pay: '000000' })).toBe('payment_code_wrong');
     expect(await refused({ address_id: other.accountId })).toBe('address_not_found');
@@ -100,25 +165,44 @@ describe('a payout', () => {
 
   it('goes to no network that nobody set a fee for', async () => {
     const { merchant } = await earningShop();
-    const tron = { extract_type: 1, network: 'USDT-TRC20', blockchain: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', password_pay: testCode } as const;
+    const tron = {
+      extract_type: 1,
+      network: 'USDT-TRC20',
+      blockchain: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+      password_pay: testCode,
+    } as const;
     const { id } = await data(contract.addPayoutAccount, tron, merchant);
     clock.advance(day);
-    const setFees = (fees: Record<string, { fixed: number }>) => db.transact((tx) => setSetting(tx, 'withdrawal.chain', fees, { by: null, at: clock.now() }));
+    const setFees = (fees: Record<string, { fixed: number }>) =>
+      db.transact((tx) => setSetting(tx, 'withdrawal.chain', fees, { by: null, at: clock.now() }));
     await setFees({ 'USDT-ERC20': { fixed: 1_000 } });
     const asked = { address_id: id, price: '100', password_pay: testCode };
-    expect((await refusal(contract.payoutQuote, { address_id: id, price: '100' }, merchant)).refusal).toBe('network_without_fee');
-    expect((await refusal(contract.askPayout, asked, { ...merchant, key: newId() })).refusal).toBe('network_without_fee');
+    expect((await refusal(contract.payoutQuote, { address_id: id, price: '100' }, merchant)).refusal).toBe(
+      'network_without_fee',
+    );
+    expect((await refusal(contract.askPayout, asked, { ...merchant, key: newId() })).refusal).toBe(
+      'network_without_fee',
+    );
     expect((await data(contract.payoutAccounts, {}, merchant)).networks).toEqual(['USDT-ERC20']);
     expect(await data(shopBalance, {}, merchant)).toMatchObject({ available: '950.00', held: '0.00' });
     clock.advance(1);
     await setFees({ 'USDT-ERC20': { fixed: 1_000 }, 'USDT-TRC20': { fixed: 100 } });
-    expect(await data(contract.askPayout, asked, { ...merchant, key: newId() })).toMatchObject({ state: 'auditing', receives: '99.00' });
+    expect(await data(contract.askPayout, asked, { ...merchant, key: newId() })).toMatchObject({
+      state: 'auditing',
+      receives: '99.00',
+    });
     await expectCleanBooks(db);
   });
 
   it('holds what is there once, however many ask at once', async () => {
     const { merchant, accountId } = await earningShop();
-    const asks = Array.from({ length: 4 }, () => data(contract.askPayout, { address_id: accountId, price: '500', password_pay: testCode }, { ...merchant, key: newId() }));
+    const asks = Array.from({ length: 4 }, () =>
+      data(
+        contract.askPayout,
+        { address_id: accountId, price: '500', password_pay: testCode },
+        { ...merchant, key: newId() },
+      ),
+    );
     expect((await Promise.allSettled(asks)).filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expectCleanBooks(db);
   });
@@ -128,16 +212,33 @@ describe('news of payouts', () => {
   it('go to the owner of the shop alone, asked, paid and refused', async () => {
     const { merchant, shopId, accountId } = await earningShop();
     const staff = await buildMerchant(db, { shop: { id: shopId }, role: 'staff', now: clock.now() });
-    const ask = async (price: string) => (await data(contract.askPayout, { address_id: accountId, price, password_pay: testCode }, { ...merchant, key: newId() })).id;
+    const ask = async (price: string) =>
+      (
+        await data(
+          contract.askPayout,
+          { address_id: accountId, price, password_pay: testCode },
+          { ...merchant, key: newId() },
+        )
+      ).id;
     const paid = await ask('100');
     const desk = (await finance()).token;
     await data(passWithdrawal, { id: paid, reference: 'BANK-7' }, { desk });
     await data(refuseWithdrawal, { id: await ask('50'), reason: 'The account is closed' }, { desk });
     await deliver();
     const { list } = await data(shopNotifications, { limit: 100 }, merchant);
-    expect(list.map(({ kind }) => kind).sort()).toEqual(['shop_payout_asked', 'shop_payout_asked', 'shop_payout_passed', 'shop_payout_refused']);
-    expect(list.find(({ kind }) => kind === 'shop_payout_passed')).toMatchObject({ link: '/shop_payouts', text: expect.stringMatching(/^\$98\.00 of payout PO\d+ .* BANK-7$/) });
-    expect(list.find(({ kind }) => kind === 'shop_payout_refused')!.text).toMatch(/\$50\.00 went back to your shop\. Reason: The account is closed$/);
+    expect(list.map(({ kind }) => kind).sort()).toEqual([
+      'shop_payout_asked',
+      'shop_payout_asked',
+      'shop_payout_passed',
+      'shop_payout_refused',
+    ]);
+    expect(list.find(({ kind }) => kind === 'shop_payout_passed')).toMatchObject({
+      link: '/shop_payouts',
+      text: expect.stringMatching(/^\$98\.00 of payout PO\d+ .* BANK-7$/),
+    });
+    expect(list.find(({ kind }) => kind === 'shop_payout_refused')!.text).toMatch(
+      /\$50\.00 went back to your shop\. Reason: The account is closed$/,
+    );
     expect(await data(shopNotifications, {}, staff)).toMatchObject({ total: 0, unread: 0, list: [] });
     expect((await refusal(readShopNotification, { id: list[0]!.id }, staff)).refusal).toBe('notification_not_found');
     await data(readAllShopNotifications, {}, staff);
@@ -148,7 +249,12 @@ describe('news of payouts', () => {
 describe('a new shop', () => {
   it('waits a week after each release', async () => {
     const { merchant, accountId } = await earningShop({ daysAgo: 3 });
-    expect(await data(shopBalance, {}, merchant)).toMatchObject({ available: '950.00', on_hold: '950.00', payable: '0.00', hold_days: 7 });
+    expect(await data(shopBalance, {}, merchant)).toMatchObject({
+      available: '950.00',
+      on_hold: '950.00',
+      payable: '0.00',
+      hold_days: 7,
+    });
     const ask = { address_id: accountId, price: '100', password_pay: testCode };
     expect((await refusal(contract.askPayout, ask, { ...merchant, key: newId() })).refusal).toBe('payout_on_hold');
     clock.advance(3 * day);
@@ -165,7 +271,9 @@ describe('the payout calendar', () => {
     const { next_payout_at: next } = await data(shopBalance, {}, merchant);
     clock.advance(Date.parse(next!) - clock.now().getTime());
     expect((await Promise.all([payByCalendar(deps), payByCalendar(deps)])).toSorted()).toEqual([0, 1]);
-    expect((await data(contract.shopPayouts, {}, merchant)).list).toMatchObject([{ price: '950.00', asked_by: '', state: 'auditing' }]);
+    expect((await data(contract.shopPayouts, {}, merchant)).list).toMatchObject([
+      { price: '950.00', asked_by: '', state: 'auditing' },
+    ]);
     clock.advance(7 * day);
     expect(await payByCalendar(deps)).toBe(0);
     await data(contract.removePayoutAccount, { id: accountId }, merchant);
@@ -182,7 +290,15 @@ describe('what a shop sees', () => {
     const { list, total } = await data(shopEarnings, {}, merchant);
     expect(total).toBe(2);
     expect(list).toMatchObject([
-      { id: held.id, state: 'held', gross: '200.00', commission: '10.00', net: '190.00', certainty: 'open', releases_at: null },
+      {
+        id: held.id,
+        state: 'held',
+        gross: '200.00',
+        commission: '10.00',
+        net: '190.00',
+        certainty: 'open',
+        releases_at: null,
+      },
       { id: order.id, state: 'released', gross: '1000.00', commission: '50.00', net: '950.00' },
     ]);
     expect((await data(shopEarnings, { q: order.sn }, stranger.merchant)).list).toEqual([]);
@@ -190,7 +306,12 @@ describe('what a shop sees', () => {
     expect(await data(shopBalance, {}, merchant)).toMatchObject({ pending: '190.00', pending_orders: 1 });
     const from = new Date(clock.now().getTime() - 200 * day).toISOString().slice(0, 10);
     const statement = await data(shopStatement, { from }, merchant);
-    expect(statement).toMatchObject({ opening: '0.00', closing: '950.00', money_in: '950.00', rows: [{ money: '950.00', counterpart: order.sn }] });
+    expect(statement).toMatchObject({
+      opening: '0.00',
+      closing: '950.00',
+      money_in: '950.00',
+      rows: [{ money: '950.00', counterpart: order.sn }],
+    });
     expect((await data(shopStatementCsv, { from }, merchant)).csv).toContain(order.sn);
   });
 });

@@ -27,7 +27,8 @@ export function payoutsShopRoutes(api: Api, deps: WithdrawalsDeps): void {
   });
 
   api.shop(contract.payoutQuote, async ({ actor: { shopId }, now }, { address_id: id, price: text }) => {
-    const entry = (isId(id) ? await findEntry(read, shopId, id) : null) ?? refuse('address_not_found', {}, ['address_id']);
+    const entry =
+      (isId(id) ? await findEntry(read, shopId, id) : null) ?? refuse('address_not_found', {}, ['address_id']);
     const settings = await readSettings(read, now);
     const { price, rule } = readPayout(settings, entry, text);
     insistOnPayable(price, await shopStanding(read, shopId, settings, now));
@@ -42,18 +43,31 @@ export function payoutsShopRoutes(api: Api, deps: WithdrawalsDeps): void {
   });
 
   api.shop(contract.payoutAccounts, async ({ actor: { shopId }, now }) => {
-    const [book, planned, settings] = await Promise.all([bookOf(read, shopId), plannedAccount(read, shopId), readSettings(read, now)]);
-    const list = book.map((entry) => ({ ...presentEntry(entry, now), planned: entry.id === planned ? (1 as const) : (0 as const) }));
+    const [book, planned, settings] = await Promise.all([
+      bookOf(read, shopId),
+      plannedAccount(read, shopId),
+      readSettings(read, now),
+    ]);
+    const list = book.map((entry) => ({
+      ...presentEntry(entry, now),
+      planned: entry.id === planned ? (1 as const) : (0 as const),
+    }));
     return { total: list.length, list, networks: await knownNetworks(read, Object.keys(settings['withdrawal.chain'])) };
   });
 
-  api.shop(contract.addPayoutAccount, async (call, input) => presentEntry(await addPayoutAccount(deps, call, input), call.now));
+  api.shop(contract.addPayoutAccount, async (call, input) =>
+    presentEntry(await addPayoutAccount(deps, call, input), call.now),
+  );
 
   api.shop(contract.removePayoutAccount, async ({ actor: { shopId }, now }, { id }) => {
     const removed =
       isId(id) &&
       (await deps.db.transact(async (tx) => {
-        await tx.deleteFrom('shop_payout_plans').where('shop_id', '=', shopId).where('payout_address_id', '=', id).execute();
+        await tx
+          .deleteFrom('shop_payout_plans')
+          .where('shop_id', '=', shopId)
+          .where('payout_address_id', '=', id)
+          .execute();
         return removeEntry(tx, shopId, id, now);
       }));
     if (!removed) refuse('address_not_found');

@@ -14,7 +14,10 @@ import { feeRuleOf, lockedUntil, type Way } from './terms.ts';
 import type { WithdrawalsDeps } from './withdrawals-deps.ts';
 
 /** Everything that a shopper needs to know before asking. */
-export async function showWithdrawalInfo({ db: { read } }: WithdrawalsDeps, { actor: { userId }, now }: ShopperCall): Promise<OutputOf<typeof withdrawalInfo>> {
+export async function showWithdrawalInfo(
+  { db: { read } }: WithdrawalsDeps,
+  { actor: { userId }, now }: ShopperCall,
+): Promise<OutputOf<typeof withdrawalInfo>> {
   const [settings, balance, held, book, inOneDay, changes] = await Promise.all([
     readSettings(read, now),
     balanceOf(read, userAvailable(userId)),
@@ -24,16 +27,28 @@ export async function showWithdrawalInfo({ db: { read } }: WithdrawalsDeps, { ac
     credentialChangesOf(read, userId),
   ]);
   const networks = await knownNetworks(read, Object.keys(settings['withdrawal.chain']));
-  const ways: Way[] = [{ method: 'bank', network: '' }, ...networks.map((network): Way => ({ method: 'chain', network }))];
+  const ways: Way[] = [
+    { method: 'bank', network: '' },
+    ...networks.map((network): Way => ({ method: 'chain', network })),
+  ];
   const perDay = settings['withdrawal.perDay'];
 
   return {
     service_charge: fractionOf(settings['withdrawal.bank'].percentBp),
     balance: toWire(balance),
     held: toWire(held),
-    card_list: book.filter(({ method }) => method === 'bank').map((entry) => ({ bank_name: entry.bankName, bank_card: entry.address, real_name: entry.holder })),
+    card_list: book
+      .filter(({ method }) => method === 'bank')
+      .map((entry) => ({ bank_name: entry.bankName, bank_card: entry.address, real_name: entry.holder })),
     open: settings['wallet.mode'] === 'open' ? 1 : 0,
-    ways: ways.map((way) => presentWay(way, feeRuleOf(settings, way)!, settings['withdrawal.minimum'], settings['withdrawal.arrivalHours'][way.method])),
+    ways: ways.map((way) =>
+      presentWay(
+        way,
+        feeRuleOf(settings, way)!,
+        settings['withdrawal.minimum'],
+        settings['withdrawal.arrivalHours'][way.method],
+      ),
+    ),
     minimum: toWire(usd(settings['withdrawal.minimum'])),
     maximum: toWire(usd(settings['withdrawal.maximum'])),
     day_limit: toWire(usd(perDay)),

@@ -53,7 +53,14 @@ export interface Terms {
 }
 
 /** @param usableAt when the address may first be used. */
-export function termsOf(settings: Settings, { method }: Way, rule: FeeRule, price: bigint, usableAt: Date, now: Date): Terms {
+export function termsOf(
+  settings: Settings,
+  { method }: Way,
+  rule: FeeRule,
+  price: bigint,
+  usableAt: Date,
+  now: Date,
+): Terms {
   const fee = feeOf(rule, price);
   const notBefore = usableAt > now ? usableAt : now;
   return {
@@ -69,8 +76,13 @@ export function termsOf(settings: Settings, { method }: Way, rule: FeeRule, pric
 
 /** Until when nothing can be withdrawn after a change of password or payment code, or after one was given anew; null when that is over. */
 export function lockedUntil(settings: Settings, { changedAt, recoveredAt }: CredentialChanges, now: Date): Date | null {
-  const ends = [changedAt && later(changedAt, settings['security.lockHours'] * hour), recoveredAt && later(recoveredAt, settings['security.recoveryLockHours'] * hour)];
-  const [last] = ends.filter((end) => end !== null && end > now).toSorted((one, other) => other!.getTime() - one!.getTime());
+  const ends = [
+    changedAt && later(changedAt, settings['security.lockHours'] * hour),
+    recoveredAt && later(recoveredAt, settings['security.recoveryLockHours'] * hour),
+  ];
+  const [last] = ends
+    .filter((end) => end !== null && end > now)
+    .toSorted((one, other) => other!.getTime() - one!.getTime());
   return last ?? null;
 }
 

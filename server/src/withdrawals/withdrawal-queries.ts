@@ -1,7 +1,8 @@
 import type { PayoutMethod, WithdrawalState } from '@tradewind/contract/withdrawals';
 import type { Read } from '../base/db/database.ts';
 
-const withdrawalsOf = (read: Read, ownerId: string) => read.selectFrom('withdrawals').selectAll().where('owner_id', '=', ownerId);
+const withdrawalsOf = (read: Read, ownerId: string) =>
+  read.selectFrom('withdrawals').selectAll().where('owner_id', '=', ownerId);
 
 type Row = Awaited<ReturnType<ReturnType<typeof withdrawalsOf>['executeTakeFirstOrThrow']>>;
 /** A withdrawal as it is stored. */
@@ -12,7 +13,11 @@ export async function findWithdrawal(read: Read, id: string, ownerId: string): P
   return (row as WithdrawalRecord | undefined) ?? null;
 }
 
-export async function findWithdrawals(read: Read, ids: readonly string[], ownerId: string): Promise<WithdrawalRecord[]> {
+export async function findWithdrawals(
+  read: Read,
+  ids: readonly string[],
+  ownerId: string,
+): Promise<WithdrawalRecord[]> {
   return (await withdrawalsOf(read, ownerId).where('id', 'in', ids).execute()) as WithdrawalRecord[];
 }
 
@@ -23,16 +28,29 @@ function statesOf(filter: string): WithdrawalState[] | null {
   return filter === 'all' ? null : ['refused', 'cancelled'];
 }
 
-export async function listWithdrawals(read: Read, ownerId: string, filter: string, page: number, limit: number): Promise<WithdrawalRecord[]> {
+export async function listWithdrawals(
+  read: Read,
+  ownerId: string,
+  filter: string,
+  page: number,
+  limit: number,
+): Promise<WithdrawalRecord[]> {
   const states = statesOf(filter);
-  let query = withdrawalsOf(read, ownerId).orderBy('asked_at', 'desc').orderBy('id').limit(limit).offset((page - 1) * limit);
+  let query = withdrawalsOf(read, ownerId)
+    .orderBy('asked_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset((page - 1) * limit);
   if (states) query = query.where('status', 'in', states);
   return (await query.execute()) as WithdrawalRecord[];
 }
 
 export async function countWithdrawals(read: Read, ownerId: string, filter: string): Promise<number> {
   const states = statesOf(filter);
-  let query = read.selectFrom('withdrawals').select((eb) => eb.fn.countAll<bigint>().as('total')).where('owner_id', '=', ownerId);
+  let query = read
+    .selectFrom('withdrawals')
+    .select((eb) => eb.fn.countAll<bigint>().as('total'))
+    .where('owner_id', '=', ownerId);
   if (states) query = query.where('status', 'in', states);
   return Number((await query.executeTakeFirstOrThrow()).total);
 }

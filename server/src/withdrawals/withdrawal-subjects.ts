@@ -12,14 +12,30 @@ export const withdrawalSubjects: FindSubjects = async (read, userId, entries, { 
     return what === 'withdrawal' && isId(id) ? [{ transactionId, id, act }] : [];
   });
   if (ours.length === 0) return new Map();
-  const found = new Map((await findWithdrawals(read, ours.map(({ id }) => id), userId)).map((row) => [row.id, row]));
+  const found = new Map(
+    (
+      await findWithdrawals(
+        read,
+        ours.map(({ id }) => id),
+        userId,
+      )
+    ).map((row) => [row.id, row]),
+  );
   return new Map(
     ours.flatMap(({ transactionId, id, act }): [string, MovementSubject][] => {
       const row = found.get(id);
       if (!row) return [];
       const { status, state, status_text } = presentWithdrawalRow(row, locale, now);
-      const audit = act === 'asked' && state !== 'passed' ? { status, text: status_text, is_cancelled: state === 'cancelled' ? (1 as const) : (0 as const) } : null;
-      return [[transactionId, { what: 'withdrawal', id, party: `${row.bank_name || row.network} ${shortOf(row)}`.trim(), audit }]];
+      const audit =
+        act === 'asked' && state !== 'passed'
+          ? { status, text: status_text, is_cancelled: state === 'cancelled' ? (1 as const) : (0 as const) }
+          : null;
+      return [
+        [
+          transactionId,
+          { what: 'withdrawal', id, party: `${row.bank_name || row.network} ${shortOf(row)}`.trim(), audit },
+        ],
+      ];
     }),
   );
 };

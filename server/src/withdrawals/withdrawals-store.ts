@@ -66,7 +66,22 @@ export interface LockedWithdrawal {
 export async function lockWithdrawal(tx: Tx, id: string, ownerId?: string): Promise<LockedWithdrawal | null> {
   let query = tx
     .selectFrom('withdrawals')
-    .select(['id', 'user_id', 'shop_id', 'status', 'method', 'network', 'address', 'price', 'fee', 'receives', 'not_before', 'review_before', 'second_approver', 'batch_id'])
+    .select([
+      'id',
+      'user_id',
+      'shop_id',
+      'status',
+      'method',
+      'network',
+      'address',
+      'price',
+      'fee',
+      'receives',
+      'not_before',
+      'review_before',
+      'second_approver',
+      'batch_id',
+    ])
     .where('id', '=', id)
     .forUpdate();
   if (ownerId) query = query.where('owner_id', '=', ownerId);
@@ -99,12 +114,28 @@ export interface Decision {
   feeWaived?: boolean;
 }
 
-export async function closeWithdrawal(tx: Tx, id: string, { status, at, by, reference = '', reason = '', feeWaived = false }: Decision): Promise<void> {
-  await tx.updateTable('withdrawals').set({ status, decided_at: at, decided_by: by, reference, reason, fee_waived: feeWaived }).where('id', '=', id).execute();
+export async function closeWithdrawal(
+  tx: Tx,
+  id: string,
+  { status, at, by, reference = '', reason = '', feeWaived = false }: Decision,
+): Promise<void> {
+  await tx
+    .updateTable('withdrawals')
+    .set({ status, decided_at: at, decided_by: by, reference, reason, fee_waived: feeWaived })
+    .where('id', '=', id)
+    .execute();
 }
 
-export async function saveRelease(tx: Tx, id: string, { by, at, reason }: { by: string; at: Date; reason: string }): Promise<void> {
-  await tx.updateTable('withdrawals').set({ released_by: by, released_at: at, release_reason: reason }).where('id', '=', id).execute();
+export async function saveRelease(
+  tx: Tx,
+  id: string,
+  { by, at, reason }: { by: string; at: Date; reason: string },
+): Promise<void> {
+  await tx
+    .updateTable('withdrawals')
+    .set({ released_by: by, released_at: at, release_reason: reason })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** @returns whether this is the operator's first approval of it. */
@@ -120,12 +151,23 @@ export async function insertApproval(tx: Tx, id: string, operatorId: string, at:
 
 /** Whether somebody else than this operator approved it. */
 export async function isApprovedByAnother(tx: Tx, id: string, operatorId: string): Promise<boolean> {
-  const row = await tx.selectFrom('withdrawal_approvals').select('operator_id').where('withdrawal_id', '=', id).where('operator_id', '<>', operatorId).executeTakeFirst();
+  const row = await tx
+    .selectFrom('withdrawal_approvals')
+    .select('operator_id')
+    .where('withdrawal_id', '=', id)
+    .where('operator_id', '<>', operatorId)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
 /** An open request for the same money to the same place: most likely the same one, sent again by a client without keys. */
-export async function findTwin(tx: Tx, userId: string, payoutAddressId: string, price: bigint, since: Date): Promise<string | null> {
+export async function findTwin(
+  tx: Tx,
+  userId: string,
+  payoutAddressId: string,
+  price: bigint,
+  since: Date,
+): Promise<string | null> {
   const row = await tx
     .selectFrom('withdrawals')
     .select('id')
@@ -140,7 +182,13 @@ export async function findTwin(tx: Tx, userId: string, payoutAddressId: string, 
 }
 
 /** Hands what is ready over for payment, leaving out what others are working on. @returns how many there were. */
-export async function handOver(tx: Tx, batchId: string, by: string, now: Date, which: { ids?: string[] | undefined; method?: string | undefined; network?: string | undefined }): Promise<number> {
+export async function handOver(
+  tx: Tx,
+  batchId: string,
+  by: string,
+  now: Date,
+  which: { ids?: string[] | undefined; method?: string | undefined; network?: string | undefined },
+): Promise<number> {
   let ready = tx
     .selectFrom('withdrawals as w')
     .select('w.id')
@@ -152,7 +200,13 @@ export async function handOver(tx: Tx, batchId: string, by: string, now: Date, w
     .where((eb) =>
       eb.or([
         eb('w.second_approver', '=', false),
-        eb.exists(eb.selectFrom('withdrawal_approvals as a').select('a.operator_id').whereRef('a.withdrawal_id', '=', 'w.id').where('a.operator_id', '<>', by)),
+        eb.exists(
+          eb
+            .selectFrom('withdrawal_approvals as a')
+            .select('a.operator_id')
+            .whereRef('a.withdrawal_id', '=', 'w.id')
+            .where('a.operator_id', '<>', by),
+        ),
       ]),
     )
     .orderBy('w.id')
@@ -166,4 +220,3 @@ export async function handOver(tx: Tx, batchId: string, by: string, now: Date, w
   if (ids.length > 0) await tx.updateTable('withdrawals').set({ batch_id: batchId }).where('id', 'in', ids).execute();
   return ids.length;
 }
-

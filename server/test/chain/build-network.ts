@@ -4,13 +4,29 @@ import { setSetting } from '../../src/settings/index.ts';
 import { testChainId } from './test-chain.ts';
 
 /** Of a mnemonic that everybody knows; the test chain's own rich account is its first child. */
-export const testXpub = 'xpub6Ce9NcJvTk36xtLSrJLZqE7wtgA5deCeYs7rSQtreh4cj6ByPtrg9sD7V2FNFLPnf8heNP3FGkeV9qwfzvZNSd54JoNXVsXFYSYwHsnJxqP';
+export const testXpub =
+  'xpub6Ce9NcJvTk36xtLSrJLZqE7wtgA5deCeYs7rSQtreh4cj6ByPtrg9sD7V2FNFLPnf8heNP3FGkeV9qwfzvZNSd54JoNXVsXFYSYwHsnJxqP';
 
 /** Opens Ethereum on a test chain: final after three confirmations, or by the chain's own word. */
-export async function buildNetwork(db: Database, chain: { url: string; token: string }, finality: 'confirmations' | 'finalized' = 'confirmations'): Promise<void> {
+export async function buildNetwork(
+  db: Database,
+  chain: { url: string; token: string },
+  finality: 'confirmations' | 'finalized' = 'confirmations',
+): Promise<void> {
   await db.kysely
     .updateTable('networks')
-    .set({ enabled: true, test: true, xpub: testXpub, next_index: sql`greatest(next_index, 100)`, chain_id: testChainId, rpc_urls: [chain.url], token: chain.token, finality, confirmations: 3, minimum: 1000n })
+    .set({
+      enabled: true,
+      test: true,
+      xpub: testXpub,
+      next_index: sql`greatest(next_index, 100)`,
+      chain_id: testChainId,
+      rpc_urls: [chain.url],
+      token: chain.token,
+      finality,
+      confirmations: 3,
+      minimum: 1000n,
+    })
     .where('code', '=', 'USDT-ERC20')
     .execute();
   await db.transact((tx) => setSetting(tx, 'wallet.mode', 'open', { by: null, at: new Date(0) }));

@@ -18,7 +18,11 @@ const program = join(createRequire(import.meta.url).resolve('@foundry-rs/anvil/p
 
 /** A real chain of this test file's own, on which blocks are made when the test says so, with a token on it. */
 export async function testChain() {
-  const node = spawn(process.execPath, [program, '--port', '0', '--no-mining', '--slots-in-an-epoch', '2', '--chain-id', String(testChainId)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const node = spawn(
+    process.execPath,
+    [program, '--port', '0', '--no-mining', '--slots-in-an-epoch', '2', '--chain-id', String(testChainId)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   afterAll(async () => {
     if (node.exitCode !== null) return;
     const ended = once(node, 'exit');
@@ -29,7 +33,13 @@ export async function testChain() {
   const transport = http(url, { retryCount: 0, timeout: 30_000 });
   const wallet = createWalletClient({ account: rich, transport });
   const test = createTestClient({ mode: 'anvil', transport }).extend(publicActions);
-  const fees = { gas: 1_000_000n, maxFeePerGas: 10_000_000_000n, maxPriorityFeePerGas: 0n, chain: null, type: 'eip1559' } as const;
+  const fees = {
+    gas: 1_000_000n,
+    maxFeePerGas: 10_000_000_000n,
+    maxPriorityFeePerGas: 0n,
+    chain: null,
+    type: 'eip1559',
+  } as const;
   // Counted here: a re-org throws transactions away, and the chain's own count then lags.
   let nonce = 0;
 
@@ -39,7 +49,14 @@ export async function testChain() {
     return (await test.getTransactionReceipt({ hash })).contractAddress!;
   }
   const call = (token: Address, functionName: 'mint' | 'transfer', to: string, units: bigint): Promise<Hex> =>
-    wallet.writeContract({ address: token, abi: demoTokenAbi, functionName, args: [to as Address, units], nonce: nonce++, ...fees });
+    wallet.writeContract({
+      address: token,
+      abi: demoTokenAbi,
+      functionName,
+      args: [to as Address, units],
+      nonce: nonce++,
+      ...fees,
+    });
 
   const token = await deploy();
   const otherToken = await deploy();
@@ -51,12 +68,21 @@ export async function testChain() {
     token,
     otherToken,
     /** Sends dollars of the token; the transaction waits for a block. */
-    send: (to: string, dollars: number, of: Address = token) => call(of, 'transfer', to, BigInt(Math.round(dollars * 1e6))),
+    send: (to: string, dollars: number, of: Address = token) =>
+      call(of, 'transfer', to, BigInt(Math.round(dollars * 1e6))),
     /** Several receivers in one transaction. */
     sendMany: (to: readonly string[], dollars: number): Promise<Hex> =>
-      wallet.writeContract({ address: token, abi: demoTokenAbi, functionName: 'transferMany', args: [to as Address[], BigInt(dollars * 1e6)], nonce: nonce++, ...fees }),
+      wallet.writeContract({
+        address: token,
+        abi: demoTokenAbi,
+        functionName: 'transferMany',
+        args: [to as Address[], BigInt(dollars * 1e6)],
+        nonce: nonce++,
+        ...fees,
+      }),
     /** Sends the chain's own coin. */
-    sendCoin: (to: string, value: bigint): Promise<Hex> => wallet.sendTransaction({ to: to as Address, value, nonce: nonce++, ...fees }),
+    sendCoin: (to: string, value: bigint): Promise<Hex> =>
+      wallet.sendTransaction({ to: to as Address, value, nonce: nonce++, ...fees }),
     mine: (blocks = 1) => test.mine({ blocks }),
     head: () => test.getBlockNumber({ cacheTime: 0 }),
     /** Remembers the chain as it is; what is returned undoes everything since, as a re-org does. */

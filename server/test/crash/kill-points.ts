@@ -30,7 +30,10 @@ export const killPoints: readonly KillPoint[] = [
       await onBooking(sql, `perform pg_advisory_xact_lock_shared(${gate});`);
       await sql`select pg_advisory_lock(${gate})`;
     },
-    standing: async (sql) => (await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and wait_event = 'advisory'`).length,
+    standing: async (sql) =>
+      (
+        await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and wait_event = 'advisory'`
+      ).length,
     async release(sql) {
       await sql`select pg_advisory_unlock(${gate})`;
       await forget(sql);
@@ -47,7 +50,8 @@ export const killPoints: readonly KillPoint[] = [
       // Those that are at work already read it when they are idle next.
       await sql`select pg_sleep(0.5)`;
     },
-    standing: async (sql) => (await sql`select from pg_stat_activity where datname = current_database() and wait_event = 'SyncRep'`).length,
+    standing: async (sql) =>
+      (await sql`select from pg_stat_activity where datname = current_database() and wait_event = 'SyncRep'`).length,
     async release(sql) {
       await sql`alter system reset synchronous_standby_names`;
       await sql`select pg_reload_conf()`;

@@ -39,31 +39,101 @@ const key = 'the-one-key-of-this-act';
 const place = { extract_type: 0, real_name: 'Anya Wattana', bank_card: '4821009377152206', bank_name: 'Kasikornbank' };
 
 /** One act of each kind, each by a shopper of its own and ready to begin. */
-export async function prepareWalletActs(db: Database, at: string, chain: Awaited<ReturnType<typeof testChain>>): Promise<WalletAct[]> {
+export async function prepareWalletActs(
+  db: Database,
+  at: string,
+  chain: Awaited<ReturnType<typeof testChain>>,
+): Promise<WalletAct[]> {
   const { token: desk } = await buildOperator(db, ['finance']);
   const somebody = () => buildShopper(db, { balance: 50_000n });
   const [paying, proving, asking, passing] = await Promise.all([somebody(), somebody(), somebody(), somebody()]);
-  const [refusing, cancelling, buying, depositing] = await Promise.all([somebody(), somebody(), somebody(), somebody()]);
+  const [refusing, cancelling, buying, depositing] = await Promise.all([
+    somebody(),
+    somebody(),
+    somebody(),
+    somebody(),
+  ]);
   for (const { id } of [asking, passing, refusing, cancelling]) await letBankBeUsed(db, id);
   const ask = { ...place, price: '100.00', password_pay: testCode };
   const withdrawn = async ({ token }: BuiltShopper) => (await data(at, askWithdrawal, ask, { token })).id;
-  const deskAct = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => (origin: string) => post(origin, endpoint, input, { 'desk-token': desk });
+  const deskAct =
+    <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
+    (origin: string) =>
+      post(origin, endpoint, input, { 'desk-token': desk });
 
   const payment = (await data(at, startCheckout, { way: 'card', price: '40.00' }, paying)).id;
   const evidence = await sendReceipt(at, proving);
-  const [toPass, toRefuse, toCancel] = [await withdrawn(passing), await withdrawn(refusing), await withdrawn(cancelling)];
+  const [toPass, toRefuse, toCancel] = [
+    await withdrawn(passing),
+    await withdrawn(refusing),
+    await withdrawn(cancelling),
+  ];
   const order = await placeAnOrder(db, at, buying);
   await sendDeposit(at, chain, depositing);
 
   return [
-    { name: 'a card payment is settled', books: 'recharge', owner: paying.id, begin: (origin) => tellOfPayment(origin, payment), keyed: true },
-    { name: 'a transfer with evidence is approved', books: 'recharge', owner: proving.id, begin: deskAct(deskRecharges.approveRecharge, { id: evidence, arrived: '30.00', message: '' }), keyed: false },
-    { name: 'a withdrawal is asked for', books: 'withdrawal_asked', owner: asking.id, begin: (origin) => post(origin, askWithdrawal, ask, { token: asking.token, 'idempotency-key': key }), keyed: true },
-    { name: 'a withdrawal is passed', books: 'withdrawal_passed', owner: passing.id, begin: deskAct(deskWithdrawals.passWithdrawal, { id: toPass, reference: `KB-${newId()}` }), keyed: false },
-    { name: 'a withdrawal is refused', books: 'withdrawal_returned', owner: refusing.id, begin: deskAct(deskWithdrawals.refuseWithdrawal, { id: toRefuse, reason: 'For a reason' }), keyed: false },
-    { name: 'a withdrawal is cancelled', books: 'withdrawal_returned', owner: cancelling.id, begin: (origin) => post(origin, cancelWithdrawal, { id: toCancel }, { token: cancelling.token }), keyed: false },
-    { name: 'an order is paid', books: 'order_paid', owner: buying.id, begin: (origin) => post(origin, payOrder, { order_id: order, password_pay: testCode }, { token: buying.token, 'idempotency-key': key }), keyed: true },
-    { name: 'a deposit is credited', books: 'recharge', owner: depositing.id, begin: () => chain.mine(5).then(() => null), keyed: true },
+    {
+      name: 'a card payment is settled',
+      books: 'recharge',
+      owner: paying.id,
+      begin: (origin) => tellOfPayment(origin, payment),
+      keyed: true,
+    },
+    {
+      name: 'a transfer with evidence is approved',
+      books: 'recharge',
+      owner: proving.id,
+      begin: deskAct(deskRecharges.approveRecharge, { id: evidence, arrived: '30.00', message: '' }),
+      keyed: false,
+    },
+    {
+      name: 'a withdrawal is asked for',
+      books: 'withdrawal_asked',
+      owner: asking.id,
+      begin: (origin) => post(origin, askWithdrawal, ask, { token: asking.token, 'idempotency-key': key }),
+      keyed: true,
+    },
+    {
+      name: 'a withdrawal is passed',
+      books: 'withdrawal_passed',
+      owner: passing.id,
+      begin: deskAct(deskWithdrawals.passWithdrawal, { id: toPass, reference: `KB-${newId()}` }),
+      keyed: false,
+    },
+    {
+      name: 'a withdrawal is refused',
+      books: 'withdrawal_returned',
+      owner: refusing.id,
+      begin: deskAct(deskWithdrawals.refuseWithdrawal, { id: toRefuse, reason: 'For a reason' }),
+      keyed: false,
+    },
+    {
+      name: 'a withdrawal is cancelled',
+      books: 'withdrawal_returned',
+      owner: cancelling.id,
+      begin: (origin) => post(origin, cancelWithdrawal, { id: toCancel }, { token: cancelling.token }),
+      keyed: false,
+    },
+    {
+      name: 'an order is paid',
+      books: 'order_paid',
+      owner: buying.id,
+      begin: (origin) =>
+        post(
+          origin,
+          payOrder,
+          { order_id: order, password_pay: testCode },
+          { token: buying.token, 'idempotency-key': key },
+        ),
+      keyed: true,
+    },
+    {
+      name: 'a deposit is credited',
+      books: 'recharge',
+      owner: depositing.id,
+      begin: () => chain.mine(5).then(() => null),
+      keyed: true,
+    },
   ];
 }
 
@@ -81,12 +151,26 @@ export async function bookedTimes(db: Database, { books, owner }: WalletAct): Pr
   return rows.length;
 }
 
-async function post<E extends Endpoint>(at: string, { path }: E, input: InputOf<E>, headers: Record<string, string>): Promise<Envelope<OutputOf<E>>> {
-  const response = await fetch(at + path, { method: 'POST', body: JSON.stringify(input), headers: { lang: 'en', 'content-type': 'application/json', ...headers } });
+async function post<E extends Endpoint>(
+  at: string,
+  { path }: E,
+  input: InputOf<E>,
+  headers: Record<string, string>,
+): Promise<Envelope<OutputOf<E>>> {
+  const response = await fetch(at + path, {
+    method: 'POST',
+    body: JSON.stringify(input),
+    headers: { lang: 'en', 'content-type': 'application/json', ...headers },
+  });
   return (await response.json()) as Envelope<OutputOf<E>>;
 }
 
-async function data<E extends Endpoint>(at: string, endpoint: E, input: InputOf<E>, { token }: { token: string }): Promise<OutputOf<E>> {
+async function data<E extends Endpoint>(
+  at: string,
+  endpoint: E,
+  input: InputOf<E>,
+  { token }: { token: string },
+): Promise<OutputOf<E>> {
   const answer = await post(at, endpoint, input, { token });
   if (answer.code !== 1) throw new Error(`${endpoint.name} refused: ${JSON.stringify(answer)}`);
   return answer.data as OutputOf<E>;
@@ -94,7 +178,21 @@ async function data<E extends Endpoint>(at: string, endpoint: E, input: InputOf<
 
 async function letBankBeUsed(db: Database, userId: string): Promise<void> {
   const { real_name: holder, bank_name, bank_card: address } = place;
-  await db.transact((tx) => tx.insertInto('payout_addresses').values({ id: newId(), user_id: userId, method: 'bank', holder, bank_name, address, added_at: new Date(0), usable_at: new Date(0) }).execute());
+  await db.transact((tx) =>
+    tx
+      .insertInto('payout_addresses')
+      .values({
+        id: newId(),
+        user_id: userId,
+        method: 'bank',
+        holder,
+        bank_name,
+        address,
+        added_at: new Date(0),
+        usable_at: new Date(0),
+      })
+      .execute(),
+  );
 }
 
 async function sendReceipt(at: string, who: BuiltShopper): Promise<string> {
@@ -102,16 +200,29 @@ async function sendReceipt(at: string, who: BuiltShopper): Promise<string> {
   form.set('file', new Blob([new Uint8Array(await somePicture())], { type: 'image/jpeg' }), 'receipt.jpg');
   const response = await fetch(at + upload.path, { method: 'POST', body: form, headers: { token: who.token } });
   const { data: sent } = (await response.json()) as { data: OutputOf<typeof upload> };
-  return (await data(at, askRecharge, { network: 'USDT-TRC20', blockchain: 'T1', price: '30.00', image: sent.fullurl }, who)).id;
+  return (
+    await data(at, askRecharge, { network: 'USDT-TRC20', blockchain: 'T1', price: '30.00', image: sent.fullurl }, who)
+  ).id;
 }
 
 async function placeAnOrder(db: Database, at: string, who: BuiltShopper): Promise<string> {
   const { id, shopId, skus } = await buildProduct(db, { price: 2_000n });
-  return (await data(at, placeOrder, { product_id: id, mer_id: shopId, sku_id: skus[0]!.id, number: 1, address_id: who.addressId }, who)).order_ids[0]!;
+  return (
+    await data(
+      at,
+      placeOrder,
+      { product_id: id, mer_id: shopId, sku_id: skus[0]!.id, number: 1, address_id: who.addressId },
+      who,
+    )
+  ).order_ids[0]!;
 }
 
 /** A transfer to the shopper's own address, in a block that is not final yet. */
-async function sendDeposit(at: string, chain: Awaited<ReturnType<typeof testChain>>, { token }: BuiltShopper): Promise<void> {
+async function sendDeposit(
+  at: string,
+  chain: Awaited<ReturnType<typeof testChain>>,
+  { token }: BuiltShopper,
+): Promise<void> {
   const response = await fetch(at + getBlockchain.path, { headers: { token } });
   const { data: networks } = (await response.json()) as { data: OutputOf<typeof getBlockchain> };
   await chain.send(networks.find(({ network }) => network === 'USDT-ERC20')!.blockchain, 25);
@@ -122,6 +233,10 @@ async function sendDeposit(at: string, chain: Awaited<ReturnType<typeof testChai
 async function tellOfPayment(at: string, rechargeId: string): Promise<Answer> {
   const body = messageOf({ what: 'paid', rechargeId, paymentId: `payment_of_${rechargeId}`, amount: usd(4_000) });
   const signature = signMessage(body, derivedSecret(testSecret, 'payment sandbox'), new Date());
-  const response = await fetch(`${at}/pay/webhook/sandbox`, { method: 'POST', body, headers: { 'content-type': 'application/json', [signatureHeader]: signature } });
+  const response = await fetch(`${at}/pay/webhook/sandbox`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', [signatureHeader]: signature },
+  });
   return { code: response.status === 200 ? 1 : response.status };
 }

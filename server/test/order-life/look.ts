@@ -33,7 +33,12 @@ export async function standings({ test: { db }, deals }: World): Promise<Map<str
     db.read.selectFrom('orders').selectAll().where('id', 'in', ids).execute(),
     db.read.selectFrom('refund_requests').selectAll().where('order_id', 'in', ids).orderBy('id').execute(),
   ]);
-  return new Map(orders.map((row) => [row.id, { row, facts: orderFacts(row), requests: requests.filter((request) => request.order_id === row.id) }]));
+  return new Map(
+    orders.map((row) => [
+      row.id,
+      { row, facts: orderFacts(row), requests: requests.filter((request) => request.order_id === row.id) },
+    ]),
+  );
 }
 
 const { 'aftersale.lateDays': lateDays } = settingsFrom(new Map());
@@ -43,14 +48,25 @@ export async function lookAt({ test: { db, deps } }: World, deal: Deal, standing
   const open = standing.requests.find(({ over_at }) => over_at === null);
   const [parcels, sent, lines] = await Promise.all([
     db.read.selectFrom('parcels').select('id').where('order_id', '=', deal.id).orderBy('id').execute(),
-    db.read.selectFrom('parcel_lines as l').innerJoin('parcels as p', 'p.id', 'l.parcel_id').select(['l.line_id', 'l.quantity']).where('p.order_id', '=', deal.id).execute(),
+    db.read
+      .selectFrom('parcel_lines as l')
+      .innerJoin('parcels as p', 'p.id', 'l.parcel_id')
+      .select(['l.line_id', 'l.quantity'])
+      .where('p.order_id', '=', deal.id)
+      .execute(),
     linesOfOrder(db.read, deal.id),
   ]);
   const unsent = lines.map(({ id, quantity, refunded_unsent }) => ({
-    id, pieces: quantity - refunded_unsent - sent.filter(({ line_id }) => line_id === id).reduce((sum, line) => sum + line.quantity, 0),
+    id,
+    pieces:
+      quantity -
+      refunded_unsent -
+      sent.filter(({ line_id }) => line_id === id).reduce((sum, line) => sum + line.quantity, 0),
   }));
   return {
-    ...standing, deal, now,
+    ...standing,
+    deal,
+    now,
     request: open ? { ...factsOf(open), id: open.id, most: open.most, offered: open.offered } : null,
     parcels: parcels.map(({ id }) => id),
     unsent: unsent.filter(({ pieces }) => pieces > 0),

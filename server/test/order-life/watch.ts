@@ -2,7 +2,12 @@ import { fromWire } from '@tradewind/contract/money';
 import type { RefundState } from '@tradewind/contract/aftersales';
 import type { OrderStatus } from '@tradewind/contract/orders';
 import { expect } from 'vitest';
-import { canMove as canMoveRequest, moves as requestMoves, type RefundMove, type Side } from '../../src/aftersales/refund.ts';
+import {
+  canMove as canMoveRequest,
+  moves as requestMoves,
+  type RefundMove,
+  type Side,
+} from '../../src/aftersales/refund.ts';
 import { factsOf } from '../../src/aftersales/refunds-store.ts';
 import { balancesOf, shopAvailable, shopDebt, shopHeld, userAvailable } from '../../src/ledger/index.ts';
 import { canMove, moves, statusAfter, type OrderMove } from '../../src/orders/order.ts';
@@ -24,7 +29,13 @@ const mayMove: Readonly<Record<Side, readonly string[]>> = {
  *
  * @param only the one order that somebody acted on; absent where a clock has struck.
  */
-export async function follow(world: World, before: ReadonlyMap<string, Standing>, by: Side, at: Date, only?: Deal): Promise<ReadonlyMap<string, Standing>> {
+export async function follow(
+  world: World,
+  before: ReadonlyMap<string, Standing>,
+  by: Side,
+  at: Date,
+  only?: Deal,
+): Promise<ReadonlyMap<string, Standing>> {
   const after = await standings(world);
   for (const deal of world.deals) {
     const [was, is] = [before.get(deal.id), after.get(deal.id)!];
@@ -43,17 +54,30 @@ export async function follow(world: World, before: ReadonlyMap<string, Standing>
   return after;
 }
 
-function followOrder({ shelf }: World, deal: Deal, was: Standing, is: Standing, by: Side, at: Date, paid: boolean): void {
+function followOrder(
+  { shelf }: World,
+  deal: Deal,
+  was: Standing,
+  is: Standing,
+  by: Side,
+  at: Date,
+  paid: boolean,
+): void {
   const [from, to] = [was.facts.status, is.facts.status];
   if (from === to) return;
   const isAllowed = (Object.keys(moves) as OrderMove[]).some(
-    (name) => mayMove[by].includes(moves[name].by) && statusAfter(was.facts, name) === to && canMove(was.facts, name, at) && (name !== 'refund_all' || paid),
+    (name) =>
+      mayMove[by].includes(moves[name].by) &&
+      statusAfter(was.facts, name) === to &&
+      canMove(was.facts, name, at) &&
+      (name !== 'refund_all' || paid),
   );
   expect(isAllowed, `${by} moved an order from ${from} to ${to}`).toBe(true);
   if (from === 'waiting_pay' && to === 'waiting_delivery') deal.paid = deal.total;
   if (to !== 'cancelled') return;
   if (from !== 'waiting_pay') deal.refunded = deal.total;
-  for (const { id, skuId, quantity } of deal.lines) shelf.set(skuId, shelf.get(skuId)! + quantity - (deal.piecesBack.get(id) ?? 0));
+  for (const { id, skuId, quantity } of deal.lines)
+    shelf.set(skuId, shelf.get(skuId)! + quantity - (deal.piecesBack.get(id) ?? 0));
 }
 
 /** @returns whether a request was paid. */
@@ -64,7 +88,9 @@ async function followRequests(world: World, deal: Deal, was: Standing, is: Stand
     const to = request.state as RefundState;
     if (!earlier) expect([by, to], 'a new request').toEqual(['shopper', 'pending']);
     if (!earlier || earlier.state === to) continue;
-    const isAllowed = (Object.keys(requestMoves) as RefundMove[]).some((name) => requestMoves[name].to === to && canMoveRequest(factsOf(earlier), name, by));
+    const isAllowed = (Object.keys(requestMoves) as RefundMove[]).some(
+      (name) => requestMoves[name].to === to && canMoveRequest(factsOf(earlier), name, by),
+    );
     expect(isAllowed, `${by} moved a request from ${earlier.state} to ${to}`).toBe(true);
     if (to !== 'refunded') continue;
     paid = true;
@@ -81,15 +107,27 @@ async function followRequests(world: World, deal: Deal, was: Standing, is: Stand
 }
 
 /** On the shelf is what came back fit to be sold, and what never left it: whoever has received something has what was sent. */
-async function countPieces({ test: { db }, shelf }: World, deal: Deal, { id, received }: { id: string; received: boolean }, { whole, cameBack }: { whole: boolean; cameBack: boolean }): Promise<void> {
+async function countPieces(
+  { test: { db }, shelf }: World,
+  deal: Deal,
+  { id, received }: { id: string; received: boolean },
+  { whole, cameBack }: { whole: boolean; cameBack: boolean },
+): Promise<void> {
   const [pieces, parcels] = await Promise.all([
     db.read.selectFrom('refund_lines').select(['line_id', 'quantity']).where('request_id', '=', id).execute(),
-    db.read.selectFrom('parcel_lines as l').innerJoin('parcels as p', 'p.id', 'l.parcel_id').select(['l.line_id', 'l.quantity']).where('p.order_id', '=', deal.id).execute(),
+    db.read
+      .selectFrom('parcel_lines as l')
+      .innerJoin('parcels as p', 'p.id', 'l.parcel_id')
+      .select(['l.line_id', 'l.quantity'])
+      .where('p.order_id', '=', deal.id)
+      .execute(),
   ]);
   for (const { line_id: lineId, quantity } of pieces) {
     const line = deal.lines.find((one) => one.id === lineId)!;
     const before = deal.piecesBack.get(lineId) ?? 0;
-    const inParcels = parcels.filter(({ line_id }) => line_id === lineId).reduce((sum, parcel) => sum + parcel.quantity, 0);
+    const inParcels = parcels
+      .filter(({ line_id }) => line_id === lineId)
+      .reduce((sum, parcel) => sum + parcel.quantity, 0);
     const neverBefore = deal.neverSent.get(lineId) ?? 0;
     const unsent = line.quantity - neverBefore - inParcels;
     const never = Math.min(unsent, received ? Math.max(0, quantity - (line.quantity - before - unsent)) : quantity);
@@ -103,34 +141,69 @@ async function countPieces({ test: { db }, shelf }: World, deal: Deal, { id, rec
 
 /** Pieces whose whole price went back are noted, those that never left the shop too, and an order is refunded when all are back. */
 async function countPiecesBack({ test: { db } }: World, deal: Deal, status: OrderStatus): Promise<void> {
-  const lines = await db.read.selectFrom('order_lines').select(['id', 'quantity', 'refunded', 'refunded_unsent']).where('order_id', '=', deal.id).execute();
-  for (const { id, refunded, refunded_unsent: unsent } of lines) expect([refunded, unsent], 'pieces noted as refunded').toEqual([deal.piecesBack.get(id) ?? 0, deal.neverSent.get(id) ?? 0]);
-  expect(lines.every(({ quantity, refunded }) => refunded === quantity), `all pieces are back of an order that is ${status}`).toBe(status === 'refunded');
+  const lines = await db.read
+    .selectFrom('order_lines')
+    .select(['id', 'quantity', 'refunded', 'refunded_unsent'])
+    .where('order_id', '=', deal.id)
+    .execute();
+  for (const { id, refunded, refunded_unsent: unsent } of lines)
+    expect([refunded, unsent], 'pieces noted as refunded').toEqual([
+      deal.piecesBack.get(id) ?? 0,
+      deal.neverSent.get(id) ?? 0,
+    ]);
+  expect(
+    lines.every(({ quantity, refunded }) => refunded === quantity),
+    `all pieces are back of an order that is ${status}`,
+  ).toBe(status === 'refunded');
 }
 
 const minor = (text: string): bigint => fromWire(text)!.minor;
 
 /** No cent and no piece is lost or made, and everybody is told the same of where they are. */
 async function countAll(world: World, after: ReadonlyMap<string, Standing>): Promise<void> {
-  const { test: { db }, deals, buyer, keeper: { shopId }, shelf } = world;
+  const {
+    test: { db },
+    deals,
+    buyer,
+    keeper: { shopId },
+    shelf,
+  } = world;
   let shopsOwn = 0n;
   for (const deal of deals) {
     const { status } = after.get(deal.id)!.facts;
     const money = await whereIsTheMoney(db.read, { orderId: deal.id, refundUntil: null });
-    const [paid, promotion, held, refunded, promotionBack, commission, shop] = [money.paid, money.promotion, money.held, money.refunded, money.promotion_back, money.commission, money.shop].map(minor);
-    expect([paid, refunded, minor(money.return_freight)], `paid and refunded of an order that is ${status}`).toEqual([deal.paid, deal.refunded, deal.returnFreight]);
+    const [paid, promotion, held, refunded, promotionBack, commission, shop] = [
+      money.paid,
+      money.promotion,
+      money.held,
+      money.refunded,
+      money.promotion_back,
+      money.commission,
+      money.shop,
+    ].map(minor);
+    expect([paid, refunded, minor(money.return_freight)], `paid and refunded of an order that is ${status}`).toEqual([
+      deal.paid,
+      deal.refunded,
+      deal.returnFreight,
+    ]);
     expect(promotion).toBe(deal.paid > 0n ? deal.discount : 0n);
     const left = paid! + promotion! - refunded! - promotionBack!;
     expect([left >= 0n, commission! >= 0n, promotionBack! >= 0n]).toEqual([true, true, true]);
     expect(shop! + commission!, 'what is left is the shop’s and the house’s').toBe(left);
     expect(held).toBe(money.released_at ? 0n : left);
-    expect(money.released_at !== null, `released although ${status}`).toBe(after.get(deal.id)!.row.completed_at !== null);
+    expect(money.released_at !== null, `released although ${status}`).toBe(
+      after.get(deal.id)!.row.completed_at !== null,
+    );
     if (status === 'cancelled') expect(left).toBe(0n);
     await countPiecesBack(world, deal, status);
     shopsOwn += (money.released_at ? shop! : 0n) - deal.returnFreight;
   }
-  const [balance, available, debt, onHold] = (await balancesOf(db.read, [userAvailable(buyer.id), shopAvailable(shopId), shopDebt(shopId), shopHeld(shopId)])).map((amount) => amount.minor);
-  expect(balance, 'the shopper’s balance').toBe(deals.reduce((sum, { paid, refunded, returnFreight }) => sum - paid + refunded + returnFreight, startBalance));
+  const [balance, available, debt, onHold] = (
+    await balancesOf(db.read, [userAvailable(buyer.id), shopAvailable(shopId), shopDebt(shopId), shopHeld(shopId)])
+  ).map((amount) => amount.minor);
+  expect(balance, 'the shopper’s balance').toBe(
+    deals.reduce((sum, { paid, refunded, returnFreight }) => sum - paid + refunded + returnFreight, startBalance),
+  );
   expect([available! - debt! + world.paidOut, onHold], 'the shop’s balance').toEqual([shopsOwn, 0n]);
   for (const [skuId, pieces] of shelf) expect(await stockOf(db, skuId), 'pieces on the shelf').toBe(pieces);
 }

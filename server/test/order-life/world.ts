@@ -54,52 +54,123 @@ export async function openWorld(test: TestApp): Promise<World> {
   const keeper = await buildMerchant(db, { now });
   const buyer = await buildShopper(db, { balance: startBalance, now });
   // Nobody has to sign in again, however much time passes.
-  await db.transact((tx) => tx.updateTable('sessions').set({ expires_at: new Date('2200-01-01') }).where('user_id', 'in', [keeper.id, buyer.id]).execute());
+  await db.transact((tx) =>
+    tx
+      .updateTable('sessions')
+      .set({ expires_at: new Date('2200-01-01') })
+      .where('user_id', 'in', [keeper.id, buyer.id])
+      .execute(),
+  );
   const shop = { id: keeper.shopId, name: 'Shop' };
   const products = await Promise.all([3_333n, 1_099n].map((price) => buildProduct(db, { shop, price, stock })));
   return {
-    test, keeper, buyer, products,
+    test,
+    keeper,
+    buyer,
+    products,
     deps: { ...deps, tracking: demoCarrier },
     picture: await upload(app, buyer.token),
     deals: [],
     shelf: new Map(products.map(({ skus }) => [skus[0]!.id, stock])),
-    paidOut: 0n, ruled: 0n, sellable: false,
+    paidOut: 0n,
+    ruled: 0n,
+    sellable: false,
   };
 }
 
 /** Orders some pieces of both products, or of one, and under a promo code of some per cent or none. */
 export async function place(world: World, pieces: readonly [number, number], percent: number): Promise<void> {
-  const { test: { db, data }, buyer: { token, addressId }, products, shelf } = world;
+  const {
+    test: { db, data },
+    buyer: { token, addressId },
+    products,
+    shelf,
+  } = world;
   const cartIds: string[] = [];
   for (const [index, num] of pieces.entries()) {
     if (num > 0) cartIds.push((await data(addToCart, { product_id: products[index]!.id, num }, { token })).cart_id);
   }
-  const { order_ids } = await data(placeOrder, { cart_ids: cartIds.join(), address_id: addressId, ...(percent > 0 && { promo_code: await promoOf(world, percent) }) }, { token });
+  const { order_ids } = await data(
+    placeOrder,
+    {
+      cart_ids: cartIds.join(),
+      address_id: addressId,
+      ...(percent > 0 && { promo_code: await promoOf(world, percent) }),
+    },
+    { token },
+  );
   const id = order_ids[0]!;
-  const order = await db.read.selectFrom('orders').select(['total', 'discount']).where('id', '=', id).executeTakeFirstOrThrow();
-  const rows = await db.read.selectFrom('order_lines').select(['id', 'sku_id', 'quantity']).where('order_id', '=', id).orderBy('id').execute();
+  const order = await db.read
+    .selectFrom('orders')
+    .select(['total', 'discount'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const rows = await db.read
+    .selectFrom('order_lines')
+    .select(['id', 'sku_id', 'quantity'])
+    .where('order_id', '=', id)
+    .orderBy('id')
+    .execute();
   const lines = rows.map((row) => ({ id: row.id, skuId: row.sku_id, quantity: row.quantity }));
   for (const { skuId, quantity } of lines) shelf.set(skuId, shelf.get(skuId)! - quantity);
-  world.deals.push({ id, ...order, lines, paid: 0n, refunded: 0n, returnFreight: 0n, piecesBack: new Map(), neverSent: new Map() });
+  world.deals.push({
+    id,
+    ...order,
+    lines,
+    paid: 0n,
+    refunded: 0n,
+    returnFreight: 0n,
+    piecesBack: new Map(),
+    neverSent: new Map(),
+  });
 }
 
 async function promoOf({ test: { db } }: World, percent: number): Promise<string> {
   const code = `P${newId().replaceAll('-', '').toUpperCase()}`.slice(0, 30);
   await db.transact((tx) =>
-    tx.insertInto('promo_codes').values({ id: newId(), code, titles: {}, kind: 'percent', value: BigInt(percent * 100), starts_at: new Date(0), ends_at: new Date('2200-01-01'), uses_left: 1 }).execute(),
+    tx
+      .insertInto('promo_codes')
+      .values({
+        id: newId(),
+        code,
+        titles: {},
+        kind: 'percent',
+        value: BigInt(percent * 100),
+        starts_at: new Date(0),
+        ends_at: new Date('2200-01-01'),
+        uses_left: 1,
+      })
+      .execute(),
   );
   return code;
 }
 
 /** The shop takes everything that it has, so that what is refunded afterwards becomes its debt. */
 export async function payOut(world: World): Promise<void> {
-  const { test: { db, deps }, keeper: { shopId } } = world;
+  const {
+    test: { db, deps },
+    keeper: { shopId },
+  } = world;
   const [available] = await balancesOf(db.read, [shopAvailable(shopId)]);
   if (available!.minor === 0n) return;
   const amount = usd(available!.minor);
   const reference = newId();
   const at = deps.clock.now();
-  await db.transact((tx) => postTransaction(tx, { kind: 'payout_asked', reference: `${reference}:asked`, at, moves: [{ from: shopAvailable(shopId), to: shopHeld(shopId), amount }] }));
-  await db.transact((tx) => postTransaction(tx, { kind: 'payout_passed', reference: `${reference}:passed`, at, moves: [{ from: shopHeld(shopId), to: outside('bank'), amount }] }));
+  await db.transact((tx) =>
+    postTransaction(tx, {
+      kind: 'payout_asked',
+      reference: `${reference}:asked`,
+      at,
+      moves: [{ from: shopAvailable(shopId), to: shopHeld(shopId), amount }],
+    }),
+  );
+  await db.transact((tx) =>
+    postTransaction(tx, {
+      kind: 'payout_passed',
+      reference: `${reference}:passed`,
+      at,
+      moves: [{ from: shopHeld(shopId), to: outside('bank'), amount }],
+    }),
+  );
   world.paidOut += amount.minor;
 }

@@ -10,9 +10,18 @@ import { testDatabase } from '../database.ts';
 import { judged, type Judgement } from './judged.ts';
 
 const db = await testDatabase();
-await seedDemo({ db, clock: systemClock, jobs: openJobs(db.connection, () => {}, false), files: localFiles('/nowhere'), paymentCodeSecret: Buffer.alloc(32, 7), pictures: 'later' });
+await seedDemo({
+  db,
+  clock: systemClock,
+  jobs: openJobs(db.connection, () => {}, false),
+  files: localFiles('/nowhere'),
+  paymentCodeSecret: Buffer.alloc(32, 7),
+  pictures: 'later',
+});
 const shop = await testApp(db);
-const slugs = new Map((await db.read.selectFrom('products').select(['id', 'slug']).execute()).map(({ id, slug }) => [id, slug]));
+const slugs = new Map(
+  (await db.read.selectFrom('products').select(['id', 'slug']).execute()).map(({ id, slug }) => [id, slug]),
+);
 
 interface Figures {
   /** Share of the judged products that are among the first ten. */
@@ -33,7 +42,8 @@ async function judge(locale: Locale, judgements: readonly Judgement[]): Promise<
     const first = found.findIndex((slug) => wanted.includes(slug));
     recall += hits.length / wanted.length;
     reciprocalRank += first < 0 ? 0 : 1 / (first + 1);
-    if (hits.length < wanted.length || first > 1) missed.push(`${locale} ${title}: ${found.slice(0, 3).join(', ') || 'nothing'}`);
+    if (hits.length < wanted.length || first > 1)
+      missed.push(`${locale} ${title}: ${found.slice(0, 3).join(', ') || 'nothing'}`);
   }
   return { recall: recall / judgements.length, reciprocalRank: reciprocalRank / judgements.length, missed };
 }
@@ -47,10 +57,16 @@ describe('search over the demo world, as people judged it', () => {
     }
   });
 
-  it.each(locales)('finds what is meant in %s', async (locale) => {
-    const { recall, reciprocalRank, missed } = await judge(locale, judged[locale]);
-    process.stdout.write(`search ${locale}: recall@10 ${recall.toFixed(3)}, mean reciprocal rank ${reciprocalRank.toFixed(3)}${missed.map((line) => `\n  ${line}`).join('')}\n`);
-    expect(recall, missed.join('\n')).toBeGreaterThanOrEqual(0.9);
-    expect(reciprocalRank, missed.join('\n')).toBeGreaterThanOrEqual(0.8);
-  }, 30_000);
+  it.each(locales)(
+    'finds what is meant in %s',
+    async (locale) => {
+      const { recall, reciprocalRank, missed } = await judge(locale, judged[locale]);
+      process.stdout.write(
+        `search ${locale}: recall@10 ${recall.toFixed(3)}, mean reciprocal rank ${reciprocalRank.toFixed(3)}${missed.map((line) => `\n  ${line}`).join('')}\n`,
+      );
+      expect(recall, missed.join('\n')).toBeGreaterThanOrEqual(0.9);
+      expect(reciprocalRank, missed.join('\n')).toBeGreaterThanOrEqual(0.8);
+    },
+    30_000,
+  );
 });

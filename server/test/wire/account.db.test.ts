@@ -10,7 +10,15 @@ let people = 0;
 /** A form as the client fills it: `quhao` from its list, an e-mail address or nothing. */
 function newForm() {
   people += 1;
-  return { username: `linh_${people}`, nickname: 'Linh', password: 'lantern-42', repPwd: 'lantern-42', mobile: `09123456${10 + people}`, quhao: '84', email: `linh${people}@example.org` };
+  return {
+    username: `linh_${people}`,
+    nickname: 'Linh',
+    password: 'lantern-42',
+    repPwd: 'lantern-42',
+    mobile: `09123456${10 + people}`,
+    quhao: '84',
+    email: `linh${people}@example.org`,
+  };
 }
 
 async function registered() {
@@ -26,7 +34,13 @@ describe('an account', () => {
     for (const account of [form.username, form.mobile, form.email]) {
       client.token = null;
       await client.login(account, form.password);
-      expect(userInfo.parse(await client.get('/api/user/getUserInfo'))).toMatchObject({ username: form.username, email: form.email, money: '0.00', have_pay: 0, lang: null });
+      expect(userInfo.parse(await client.get('/api/user/getUserInfo'))).toMatchObject({
+        username: form.username,
+        email: form.email,
+        money: '0.00',
+        have_pay: 0,
+        lang: null,
+      });
     }
   });
 
@@ -49,8 +63,12 @@ describe('an account', () => {
       texts.add(wrong.msg);
     }
     expect(texts.size).toBe(5);
-    expect(await visitor().failsToPost('/api/user/register', { ...newForm(), repPwd: 'different' })).toMatchObject(toast);
-    expect(await visitor().failsToPost('/api/user/register', { ...newForm(), mobile: '' , username: '' })).toMatchObject(toast);
+    expect(await visitor().failsToPost('/api/user/register', { ...newForm(), repPwd: 'different' })).toMatchObject(
+      toast,
+    );
+    expect(await visitor().failsToPost('/api/user/register', { ...newForm(), mobile: '', username: '' })).toMatchObject(
+      toast,
+    );
   });
 
   it('is left by a post without a body, also with a token that nobody knows any more', async () => {
@@ -65,10 +83,16 @@ describe('an account', () => {
   it('changes its password with the old one, which ends the session', async () => {
     const { form, client } = await registered();
     await client.login(form.username, form.password);
-    await client.post('/api/user/resetpwd', { mobile: form.mobile, oldpassword: form.password, newpassword: 'new-lantern' });
+    await client.post('/api/user/resetpwd', {
+      mobile: form.mobile,
+      oldpassword: form.password,
+      newpassword: 'new-lantern',
+    });
     expect(await client.failsToGet('/api/user/getUserInfo')).toMatchObject(signedOut);
     client.token = null;
-    expect(await client.failsToPost('/api/user/login', { account: form.username, password: form.password })).toMatchObject(toast);
+    expect(
+      await client.failsToPost('/api/user/login', { account: form.username, password: form.password }),
+    ).toMatchObject(toast);
     await client.login(form.username, 'new-lantern');
   });
 
@@ -79,14 +103,19 @@ describe('an account', () => {
     expect(userInfo.parse(await client.get('/api/user/getUserInfo')).have_pay).toBe(1);
     await client.post('/api/user/resetPay', { newpassword: '654321', oldpassword: '123456', is_verify: '1' });
     await client.post('/api/user/verify_pay', { password_pay: '654321' });
-    for (const newpassword of ['12345', 'abcdef', '']) expect(await client.failsToPost('/api/user/resetPay', { newpassword, oldpassword: '654321', is_verify: '1' })).toMatchObject(toast);
+    for (const newpassword of ['12345', 'abcdef', ''])
+      expect(
+        await client.failsToPost('/api/user/resetPay', { newpassword, oldpassword: '654321', is_verify: '1' }),
+      ).toMatchObject(toast);
   });
 
   it('shows a picture that was uploaded here, and none from elsewhere', async () => {
     const { client, token } = await shopper();
     await client.post('/api/user/profile', { avatar: await upload(app, token) });
     expect(userInfo.parse(await client.get('/api/user/getUserInfo')).avatar).toMatch(/^\/files\//);
-    expect(await client.failsToPost('/api/user/profile', { avatar: 'https://example.org/me.png' })).toMatchObject(toast);
+    expect(await client.failsToPost('/api/user/profile', { avatar: 'https://example.org/me.png' })).toMatchObject(
+      toast,
+    );
     await client.post('/api/user/profile', { nickname: 'Linh', gender: 0, birthday: '', bio: '' });
   });
 });
@@ -99,7 +128,9 @@ describe('languages', () => {
       expect(list.map(({ file_name }) => file_name)).toEqual(['en', 'zh-CN', 'ri', 'han', 'tai']);
       expect(list.filter(({ is_default }) => is_default === 1)).toHaveLength(1);
     }
-    expect(listOf(language).parse(await client.get('/api/user/language_list', { page: 2, limit: 10 })).list).toEqual([]);
+    expect(listOf(language).parse(await client.get('/api/user/language_list', { page: 2, limit: 10 })).list).toEqual(
+      [],
+    );
   });
 
   it('are remembered of a shopper, and chosen by a visitor without harm', async () => {

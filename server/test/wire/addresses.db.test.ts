@@ -5,21 +5,42 @@ import { wireWorld, type Shopper } from './world.ts';
 
 const { shopper } = await wireWorld();
 
-const form = { name: 'Kim Ji-soo', mobile: '01012345678', country: 'Seoul', detail: '12 Yonsei-ro', tag: 'Home', is_default: 0 };
-const list = async ({ client }: Shopper, page = 1) => listOf(address).parse(await client.get('/api/user/address_list', { page, limit: 10 }));
-const one = async ({ client }: Shopper, address_id: unknown) => address.parse(await client.get('/api/user/address', { address_id }));
+const form = {
+  name: 'Kim Ji-soo',
+  mobile: '01012345678',
+  country: 'Seoul',
+  detail: '12 Yonsei-ro',
+  tag: 'Home',
+  is_default: 0,
+};
+const list = async ({ client }: Shopper, page = 1) =>
+  listOf(address).parse(await client.get('/api/user/address_list', { page, limit: 10 }));
+const one = async ({ client }: Shopper, address_id: unknown) =>
+  address.parse(await client.get('/api/user/address', { address_id }));
 
 it('adds an address, lists the default one first and ends with an empty page', async () => {
   const person = await shopper();
   await person.client.post('/api/user/address_add', form);
-  expect(await list(person)).toMatchObject({ count: 2, list: [{ address_id: person.addressId, is_default: 1 }, { ...form }] });
+  expect(await list(person)).toMatchObject({
+    count: 2,
+    list: [{ address_id: person.addressId, is_default: 1 }, { ...form }],
+  });
   expect((await list(person, 2)).list).toEqual([]);
 });
 
 it('takes the whole object back on an edit, with fields that an older server sent', async () => {
   const person = await shopper();
   const shown = await one(person, person.addressId);
-  await person.client.post('/api/user/address_add', { ...shown, name: 'Kim', user_id: 1, province_id: 0, city_id: 0, area_id: 0, province: { id: 0, name: '' }, createtime: 1_700_000_000 });
+  await person.client.post('/api/user/address_add', {
+    ...shown,
+    name: 'Kim',
+    user_id: 1,
+    province_id: 0,
+    city_id: 0,
+    area_id: 0,
+    province: { id: 0, name: '' },
+    createtime: 1_700_000_000,
+  });
   expect((await list(person)).list).toEqual([{ ...shown, name: 'Kim' }]);
 });
 
@@ -44,7 +65,11 @@ it('chooses the default one and deletes by GET', async () => {
 it('refuses in words what is missing and what is not there', async () => {
   const { client } = await shopper();
   for (const field of ['name', 'mobile', 'country', 'detail', 'tag']) {
-    for (const value of ['', undefined]) expect(await client.failsToPost('/api/user/address_add', { ...form, [field]: value })).toMatchObject({ ...toast, msg: expect.stringMatching(/./) });
+    for (const value of ['', undefined])
+      expect(await client.failsToPost('/api/user/address_add', { ...form, [field]: value })).toMatchObject({
+        ...toast,
+        msg: expect.stringMatching(/./),
+      });
   }
   expect(await client.failsToGet('/api/user/address', { address_id: 5 })).toMatchObject(toast);
   expect(await client.failsToGet('/api/user/address', {})).toMatchObject(toast);

@@ -17,27 +17,52 @@ const { db, deps, clock, shopper, visitor } = await wireWorld();
 const spoon = await buildProduct(db, { price: 300n, stock: 100 });
 
 /** The fund record as /capitalRecord asks for it. */
-const tab = async (buyer: Awaited<ReturnType<typeof shopper>>, type: string, page = 1) => listOf(billRow).parse(await buyer.client.get('/api/user/bill', { type, page, limit: 10 })).list;
+const tab = async (buyer: Awaited<ReturnType<typeof shopper>>, type: string, page = 1) =>
+  listOf(billRow).parse(await buyer.client.get('/api/user/bill', { type, page, limit: 10 })).list;
 
 /** What the client prints: always a plus, and green only for a top-up. */
-const printed = ({ type, money, title }: z.output<typeof billRow>) => ({ text: `+${money}`, green: type === 'recharge', title });
+const printed = ({ type, money, title }: z.output<typeof billRow>) => ({
+  text: `+${money}`,
+  green: type === 'recharge',
+  title,
+});
 
 describe('GET /api/user/bill', () => {
   it('lists a top-up green, a paid order not, and each tab only its own', async () => {
     const buyer = await shopper();
     await db.transact((tx) =>
-      postTransaction(tx, { kind: 'recharge', reference: `recharge:${buyer.id}`, memo: 'USDT-TRC20', at: clock.now(), moves: [{ from: outside('network:USDT-TRC20'), to: userAvailable(buyer.id), amount: usd(5_000) }] }),
+      postTransaction(tx, {
+        kind: 'recharge',
+        reference: `recharge:${buyer.id}`,
+        memo: 'USDT-TRC20',
+        at: clock.now(),
+        moves: [{ from: outside('network:USDT-TRC20'), to: userAvailable(buyer.id), amount: usd(5_000) }],
+      }),
     );
     const { out_trade_no } = placed.parse(
-      await buyer.client.post('/api/order/merSubmit', { address_id: buyer.addressId, product_id: spoon.id, number: '1', mer_id: spoon.shopId, spec: '' }),
+      await buyer.client.post('/api/order/merSubmit', {
+        address_id: buyer.addressId,
+        product_id: spoon.id,
+        number: '1',
+        mer_id: spoon.shopId,
+        spec: '',
+      }),
     );
     await buyer.client.post('/api/user/verify_pay', { password_pay: testCode });
     await buyer.client.post('/api/order/merPay', { out_trade_no });
 
-    const { sn } = await db.read.selectFrom('orders').select('sn').where('user_id', '=', buyer.id).executeTakeFirstOrThrow();
+    const { sn } = await db.read
+      .selectFrom('orders')
+      .select('sn')
+      .where('user_id', '=', buyer.id)
+      .executeTakeFirstOrThrow();
     const [order, recharge] = (await tab(buyer, 'all')).map(printed);
     expect(recharge).toEqual({ text: '+50.00', green: true, title: 'Top-up · USDT-TRC20' });
-    expect(order).toMatchObject({ text: expect.stringMatching(/^\+-\d+\.\d\d$/), green: false, title: `Order payment · ${sn}` });
+    expect(order).toMatchObject({
+      text: expect.stringMatching(/^\+-\d+\.\d\d$/),
+      green: false,
+      title: `Order payment · ${sn}`,
+    });
     expect((await tab(buyer, 'recharge')).map(printed)).toEqual([recharge]);
     expect(await tab(buyer, 'extract')).toEqual([]);
     expect(await tab(buyer, 'all', 2)).toEqual([]);
@@ -47,8 +72,18 @@ describe('GET /api/user/bill', () => {
   it('lists withdrawals in their tab, not green', async () => {
     await openWallet(db);
     const someone = await shopper({ balance: 50_000n });
-    await someone.client.post('/api/user/extract', { extract_type: 0, price: '100.00', real_name: 'Anya Wattana', bank_card: '4821009377152206', bank_name: 'Kasikornbank' });
-    const { id } = await db.read.selectFrom('withdrawals').select('id').where('user_id', '=', someone.id).executeTakeFirstOrThrow();
+    await someone.client.post('/api/user/extract', {
+      extract_type: 0,
+      price: '100.00',
+      real_name: 'Anya Wattana',
+      bank_card: '4821009377152206',
+      bank_name: 'Kasikornbank',
+    });
+    const { id } = await db.read
+      .selectFrom('withdrawals')
+      .select('id')
+      .where('user_id', '=', someone.id)
+      .executeTakeFirstOrThrow();
     clock.advance(day);
     await passWithdrawal(deps, await buildOperator(db, ['finance'], { now: clock.now() }), { id, reference: 'KB-1' });
     const rows = await tab(someone, 'extract');

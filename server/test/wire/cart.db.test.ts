@@ -13,7 +13,14 @@ const shirt = await buildProduct(db, {
 const spoon = await buildProduct(db, { price: 300n });
 
 const add = ({ client }: Shopper, more: object = {}) =>
-  client.post('/api/cart/add', { mer_id: shirt.shopId, product_id: shirt.id, num: 2, spec: 'Red|M', id: shirt.id, ...more });
+  client.post('/api/cart/add', {
+    mer_id: shirt.shopId,
+    product_id: shirt.id,
+    num: 2,
+    spec: 'Red|M',
+    id: shirt.id,
+    ...more,
+  });
 const rows = async ({ client }: Shopper) => cart.parse(await client.get('/api/cart/index')).carts;
 
 describe('the cart of an existing client', () => {
@@ -26,7 +33,12 @@ describe('the cart of an existing client', () => {
     await add(buyer);
     await add(buyer, { mer_id: spoon.shopId, product_id: spoon.id, id: spoon.id, spec: '', num: 1 });
     const shown = await rows(buyer);
-    expect(shown.find(({ product_id }) => product_id === shirt.id)).toMatchObject({ spec: 'Red|M', cart_num: 2, goods: { sales_price: '27.50' }, total_price: '55.00' });
+    expect(shown.find(({ product_id }) => product_id === shirt.id)).toMatchObject({
+      spec: 'Red|M',
+      cart_num: 2,
+      goods: { sales_price: '27.50' },
+      total_price: '55.00',
+    });
     expect(shown.find(({ product_id }) => product_id === spoon.id)).toMatchObject({ spec: '', cart_num: 1 });
   });
 
@@ -39,9 +51,25 @@ describe('the cart of an existing client', () => {
   it('refuses no choice, half a choice, one that is not made and too many', async () => {
     const buyer = await shopper();
     for (const spec of ['', 'Red', 'Red|', 'Blue|M', 'M|Red', 'Red,M', undefined]) {
-      expect(await buyer.client.failsToPost('/api/cart/add', { mer_id: shirt.shopId, product_id: shirt.id, num: 1, spec, id: shirt.id })).toMatchObject(toast);
+      expect(
+        await buyer.client.failsToPost('/api/cart/add', {
+          mer_id: shirt.shopId,
+          product_id: shirt.id,
+          num: 1,
+          spec,
+          id: shirt.id,
+        }),
+      ).toMatchObject(toast);
     }
-    expect(await buyer.client.failsToPost('/api/cart/add', { mer_id: shirt.shopId, product_id: shirt.id, num: 6, spec: 'Red|M', id: shirt.id })).toMatchObject(toast);
+    expect(
+      await buyer.client.failsToPost('/api/cart/add', {
+        mer_id: shirt.shopId,
+        product_id: shirt.id,
+        num: 6,
+        spec: 'Red|M',
+        id: shirt.id,
+      }),
+    ).toMatchObject(toast);
     expect(await rows(buyer)).toEqual([]);
   });
 
@@ -51,7 +79,8 @@ describe('the cart of an existing client', () => {
     const [row] = await rows(buyer);
     for (const num of [3, 3, '3']) await buyer.client.post('/api/cart/set_num', { cart_id: row!.cart_id, num });
     expect(await rows(buyer)).toMatchObject([{ cart_num: 3 }]);
-    for (const num of [0, -1, 1.5, null]) expect(await buyer.client.failsToPost('/api/cart/set_num', { cart_id: row!.cart_id, num })).toMatchObject(toast);
+    for (const num of [0, -1, 1.5, null])
+      expect(await buyer.client.failsToPost('/api/cart/set_num', { cart_id: row!.cart_id, num })).toMatchObject(toast);
     expect(await rows(buyer)).toMatchObject([{ cart_num: 3 }]);
   });
 

@@ -75,12 +75,21 @@ export class ExistingClient {
   }
 
   #headers(): Record<string, string> {
-    return { accept: 'application/json, text/plain, */*', lang: this.lang, ...(this.token !== null && { token: this.token }) };
+    return {
+      accept: 'application/json, text/plain, */*',
+      lang: this.lang,
+      ...(this.token !== null && { token: this.token }),
+    };
   }
 
   #posted(path: string, body: Params | undefined): Sent {
     if (body === undefined) return { method: 'POST', url: path, headers: this.#headers() };
-    return { method: 'POST', url: path, headers: { ...this.#headers(), 'content-type': 'application/json;charset=UTF-8' }, body: JSON.stringify(body) };
+    return {
+      method: 'POST',
+      url: path,
+      headers: { ...this.#headers(), 'content-type': 'application/json;charset=UTF-8' },
+      body: JSON.stringify(body),
+    };
   }
 
   async #call(request: Sent): Promise<{ status: number; envelope: Record<string, unknown> }> {
@@ -104,7 +113,8 @@ const succeeded = ({ status, envelope }: Answer): boolean => status >= 200 && st
 function dataOf(path: string, answer: Answer): unknown {
   if (!succeeded(answer)) throw new Error(`${path} failed: ${answer.status} ${JSON.stringify(answer.envelope)}`);
   const { msg, time } = answer.envelope;
-  if (typeof msg !== 'string' || msg === '' || typeof time !== 'number') throw new Error(`${path} came without msg or time`);
+  if (typeof msg !== 'string' || msg === '' || typeof time !== 'number')
+    throw new Error(`${path} came without msg or time`);
   return answer.envelope.data;
 }
 

@@ -13,9 +13,37 @@ await app.listen({ port: 0, host: '127.0.0.1' });
 const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
 const kiln = await buildShop(db, { name: 'Kiln and Clay' });
-const bowl = await buildProduct(db, { shop: kiln, category: 'family', title: 'Porcelain bowl', options: { Colour: ['Red', 'Blue'], Size: ['L', 'M'] }, price: 2_000n, stock: 1_000, skus: { 'red|m': { price: 2_755n, stock: 1_000 } } });
-const spoon = await buildProduct(db, { shop: kiln, category: 'family', title: 'Plain spoon', price: 300n, stock: 1_000 });
-await db.transact((tx) => tx.insertInto('banners').values({ id: newId(), position: 1, kickers: {}, titles: {}, actions: {}, tone: 'sea', image: '/media/banner.webp', link: '/popular' }).execute());
+const bowl = await buildProduct(db, {
+  shop: kiln,
+  category: 'family',
+  title: 'Porcelain bowl',
+  options: { Colour: ['Red', 'Blue'], Size: ['L', 'M'] },
+  price: 2_000n,
+  stock: 1_000,
+  skus: { 'red|m': { price: 2_755n, stock: 1_000 } },
+});
+const spoon = await buildProduct(db, {
+  shop: kiln,
+  category: 'family',
+  title: 'Plain spoon',
+  price: 300n,
+  stock: 1_000,
+});
+await db.transact((tx) =>
+  tx
+    .insertInto('banners')
+    .values({
+      id: newId(),
+      position: 1,
+      kickers: {},
+      titles: {},
+      actions: {},
+      tone: 'sea',
+      image: '/media/banner.webp',
+      link: '/popular',
+    })
+    .execute(),
+);
 
 async function newBuyer() {
   const { token, addressId } = await buildShopper(db, { balance: 100_000n, now: clock.now() });
@@ -24,16 +52,31 @@ async function newBuyer() {
 type Buyer = Awaited<ReturnType<typeof newBuyer>>;
 
 const direct = { product_id: bowl.id, mer_id: kiln.id, number: 2, spec: 'Red|M', id: bowl.id };
-const addressForm = { name: 'Kim Ji-soo', mobile: '01012345678', country: 'Seoul', detail: '12 Yonsei-ro', tag: 'Home', is_default: 0 };
+const addressForm = {
+  name: 'Kim Ji-soo',
+  mobile: '01012345678',
+  country: 'Seoul',
+  detail: '12 Yonsei-ro',
+  tag: 'Home',
+  is_default: 0,
+};
 
 async function inCart({ client }: Buyer): Promise<string> {
   await client.post('/api/cart/add', { mer_id: kiln.id, product_id: bowl.id, num: 2, spec: 'Red|M', id: bowl.id });
   return shapes.cart.parse(await client.get('/api/cart/index')).carts[0]!.cart_id;
 }
-const submitted = ({ addressId }: Buyer) => ({ address_id: addressId, product_id: bowl.id, number: '2', mer_id: kiln.id, spec: 'Red|M' });
+const submitted = ({ addressId }: Buyer) => ({
+  address_id: addressId,
+  product_id: bowl.id,
+  number: '2',
+  mer_id: kiln.id,
+  spec: 'Red|M',
+});
 async function ordered(buyer: Buyer): Promise<string> {
   await buyer.client.post('/api/order/merSubmit', submitted(buyer));
-  const { list } = shapes.listOf(shapes.orderRow).parse(await buyer.client.get('/api/user/order_list', { status: 'all', page: 1, limit: 10 }));
+  const { list } = shapes
+    .listOf(shapes.orderRow)
+    .parse(await buyer.client.get('/api/user/order_list', { status: 'all', page: 1, limit: 10 }));
   return list[0]!.order_id;
 }
 
@@ -59,25 +102,88 @@ const products = shapes.listOf(shapes.shopProduct);
 const calls: readonly WireCall[] = [
   { no: 1, call: 'GET /api/index/banner', open: true, reads: z.array(z.string().min(1)).min(1) },
   { no: 2, call: 'GET /api/index/category', open: true, reads: z.array(shapes.category).min(1) },
-  { no: 3, call: 'GET /api/index/product', open: true, send: () => ({ category_id: 'family', ...page }), reads: products, empty: farPage },
-  { no: 4, call: 'GET /api/index/hot_product', open: true, send: () => ({ ...page, title: '' }), reads: products, empty: farPage },
+  {
+    no: 3,
+    call: 'GET /api/index/product',
+    open: true,
+    send: () => ({ category_id: 'family', ...page }),
+    reads: products,
+    empty: farPage,
+  },
+  {
+    no: 4,
+    call: 'GET /api/index/hot_product',
+    open: true,
+    send: () => ({ ...page, title: '' }),
+    reads: products,
+    empty: farPage,
+  },
   { no: 5, call: 'GET /api/index/index', open: true, reads: shapes.platform },
-  { no: 6, call: 'GET /api/product/index', open: true, reads: z.array(z.object({ keyword: z.string() })).max(10), empty: { send: {}, is: [] } },
-  { no: 7, call: 'GET /api/product/search', open: true, send: () => ({ ...page, title: 'porcelain', category_id: 0 }), reads: products, empty: farPage },
-  { no: 8, call: 'GET /api/product/searchs', open: true, send: () => ({ ...page, title: 'kiln' }), reads: shapes.listOf(shapes.shop), empty: farPage },
-  { no: 9, call: 'GET /api/product/recommend', open: true, send: () => ({ ...page, category_id: 'family' }), reads: products, empty: farPage },
-  { no: 10, call: 'GET /api/product/detail', open: true, send: () => ({ product_id: bowl.id, mer_id: kiln.id }), reads: shapes.productDetail },
+  {
+    no: 6,
+    call: 'GET /api/product/index',
+    open: true,
+    reads: z.array(z.object({ keyword: z.string() })).max(10),
+    empty: { send: {}, is: [] },
+  },
+  {
+    no: 7,
+    call: 'GET /api/product/search',
+    open: true,
+    send: () => ({ ...page, title: 'porcelain', category_id: 0 }),
+    reads: products,
+    empty: farPage,
+  },
+  {
+    no: 8,
+    call: 'GET /api/product/searchs',
+    open: true,
+    send: () => ({ ...page, title: 'kiln' }),
+    reads: shapes.listOf(shapes.shop),
+    empty: farPage,
+  },
+  {
+    no: 9,
+    call: 'GET /api/product/recommend',
+    open: true,
+    send: () => ({ ...page, category_id: 'family' }),
+    reads: products,
+    empty: farPage,
+  },
+  {
+    no: 10,
+    call: 'GET /api/product/detail',
+    open: true,
+    send: () => ({ product_id: bowl.id, mer_id: kiln.id }),
+    reads: shapes.productDetail,
+  },
   { no: 11, call: 'POST /api/product/like', send: () => ({ mer_id: kiln.id, product_id: bowl.id }) },
-  { no: 12, call: 'GET /api/merchant/detail', open: true, send: () => ({ mer_id: kiln.id, ...page, category_id: 0 }), reads: shapes.shopDetail, empty: { send: { page: 99 }, is: { banner: '', product_list: { list: [], count: 2 } } } },
+  {
+    no: 12,
+    call: 'GET /api/merchant/detail',
+    open: true,
+    send: () => ({ mer_id: kiln.id, ...page, category_id: 0 }),
+    reads: shapes.shopDetail,
+    empty: { send: { page: 99 }, is: { banner: '', product_list: { list: [], count: 2 } } },
+  },
   { no: 13, call: 'POST /api/merchant/follow', send: () => ({ mer_id: kiln.id }) },
   { no: 14, call: 'GET /api/cart/index', send: (buyer) => inCart(buyer).then(() => ({})), reads: shapes.cart },
-  { no: 15, call: 'POST /api/cart/add', send: () => ({ mer_id: kiln.id, product_id: spoon.id, num: 1, spec: '', id: spoon.id }) },
+  {
+    no: 15,
+    call: 'POST /api/cart/add',
+    send: () => ({ mer_id: kiln.id, product_id: spoon.id, num: 1, spec: '', id: spoon.id }),
+  },
   { no: 16, call: 'POST /api/cart/set_num', send: async (buyer) => ({ cart_id: await inCart(buyer), num: 2 }) },
   { no: 17, call: 'POST /api/cart/del', send: async (buyer) => ({ cart_ids: await inCart(buyer) }) },
   { no: 18, call: 'POST /api/order/merCreate', send: () => direct, reads: shapes.preview },
   { no: 19, call: 'POST /api/order/merSubmit', send: submitted, reads: shapes.placed },
   { no: 20, call: 'POST /api/user/verify_pay', send: () => ({ password_pay: testCode }) },
-  { no: 23, call: 'GET /api/order/detail', send: async (buyer) => ({ order_id: await ordered(buyer) }), reads: shapes.orderDetail },
+  {
+    no: 23,
+    call: 'GET /api/order/detail',
+    send: async (buyer) => ({ order_id: await ordered(buyer) }),
+    reads: shapes.orderDetail,
+  },
   { no: 24, call: 'POST /api/order/cancel', send: async (buyer) => ({ order_id: await ordered(buyer) }) },
   {
     no: 26,
@@ -88,9 +194,26 @@ const calls: readonly WireCall[] = [
       return { order_id };
     },
   },
-  { no: 29, call: 'GET /api/user/order_list', send: (buyer) => ordered(buyer).then(() => ({ status: 'all', ...page })), reads: shapes.listOf(shapes.orderRow), empty: farPage },
-  { no: 46, call: 'GET /api/user/address_list', send: () => page, reads: shapes.listOf(shapes.address), empty: farPage },
-  { no: 47, call: 'GET /api/user/address', send: ({ addressId }) => ({ address_id: addressId }), reads: shapes.address },
+  {
+    no: 29,
+    call: 'GET /api/user/order_list',
+    send: (buyer) => ordered(buyer).then(() => ({ status: 'all', ...page })),
+    reads: shapes.listOf(shapes.orderRow),
+    empty: farPage,
+  },
+  {
+    no: 46,
+    call: 'GET /api/user/address_list',
+    send: () => page,
+    reads: shapes.listOf(shapes.address),
+    empty: farPage,
+  },
+  {
+    no: 47,
+    call: 'GET /api/user/address',
+    send: ({ addressId }) => ({ address_id: addressId }),
+    reads: shapes.address,
+  },
   { no: 48, call: 'POST /api/user/address_add', send: () => addressForm },
   { no: 49, call: 'POST /api/user/address_set_default', send: ({ addressId }) => ({ address_id: addressId }) },
   { no: 50, call: 'GET /api/user/address_del', send: ({ addressId }) => ({ address_id: addressId }) },
@@ -122,7 +245,10 @@ describe.each(calls)('$no $call', ({ call, open, send = () => ({}), reads, empty
     });
   } else {
     it.each([null, 'a token of long ago'])('sends to the login screen with the token %s', async (token) => {
-      expect(await refused(new ExistingClient(overSocket(origin), { token }), call)).toMatchObject({ ...signedOut, msg: expect.stringMatching(/./) });
+      expect(await refused(new ExistingClient(overSocket(origin), { token }), call)).toMatchObject({
+        ...signedOut,
+        msg: expect.stringMatching(/./),
+      });
     });
   }
 
@@ -145,20 +271,29 @@ describe('what the rows say in words', () => {
     await buyer.client.get('/api/user/address_del', { address_id: buyer.addressId });
     const answer = await buyer.client.post('/api/order/merCreate', { cart_id });
     const { product, address, delivery } = shapes.preview.parse(answer);
-    expect([product[0]!.cart_id, product[0]!.spec, address, typeof delivery]).toEqual([cart_id, 'Red|M', null, 'string']);
+    expect([product[0]!.cart_id, product[0]!.spec, address, typeof delivery]).toEqual([
+      cart_id,
+      'Red|M',
+      null,
+      'string',
+    ]);
     expect(encodeURIComponent(JSON.stringify(answer)).length).toBeLessThan(8_000);
   });
 
   it('19: the direct flow takes comma lists of one, the cart flow ids and specs', async () => {
     const buyer = await newBuyer();
     const cart_ids = await inCart(buyer);
-    const placed = shapes.placed.parse(await buyer.client.post('/api/order/merSubmit', { address_id: buyer.addressId, cart_ids, spec: 'Red|M,' }));
+    const placed = shapes.placed.parse(
+      await buyer.client.post('/api/order/merSubmit', { address_id: buyer.addressId, cart_ids, spec: 'Red|M,' }),
+    );
     expect(placed.total_price).toMatch(/^\d+\.\d\d$/);
     expect(await buyer.client.get('/api/cart/index')).toMatchObject({ carts: [] });
   });
 
   it('20: a wrong code is a toast', async () => {
-    expect(await (await newBuyer()).client.failsToPost('/api/user/verify_pay', { password_pay: '000000' })).toMatchObject({ http: 200, code: 0, msg: expect.stringMatching(/./) });
+    expect(
+      await (await newBuyer()).client.failsToPost('/api/user/verify_pay', { password_pay: '000000' }),
+    ).toMatchObject({ http: 200, code: 0, msg: expect.stringMatching(/./) });
   });
 
   it('23, 29: every id, number and text of an order has the type that clients compare', async () => {
@@ -166,7 +301,9 @@ describe('what the rows say in words', () => {
     const order_id = await ordered(buyer);
     const detail = shapes.orderDetail.parse(await buyer.client.get('/api/order/detail', { order_id }));
     expect([detail.status, detail.refund_status, detail.delivery_id, detail.delivery]).toEqual([0, 0, '', []]);
-    const { list } = shapes.listOf(shapes.orderRow).parse(await buyer.client.get('/api/user/order_list', { status: '0', ...page }));
+    const { list } = shapes
+      .listOf(shapes.orderRow)
+      .parse(await buyer.client.get('/api/user/order_list', { status: '0', ...page }));
     expect(list[0]).toMatchObject({ order_id, status: 0, refund_status: 0 });
   });
 

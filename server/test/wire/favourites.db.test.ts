@@ -11,8 +11,14 @@ it('lists what was liked and who is followed, in the shapes of every other list'
   const { client } = await shopper();
   await client.post('/api/product/like', { product_id: rope.id, mer_id: rope.shopId });
   await client.post('/api/merchant/follow', { mer_id: rope.shopId });
-  expect(listOf(shopProduct).parse(await client.get('/api/user/like_list', { page: 1, limit: 10 }))).toMatchObject({ count: 1, list: [{ product_id: rope.id, mer_id: rope.shopId }] });
-  expect(listOf(shop).parse(await client.get('/api/user/follow_list', { page: 1, limit: 10 }))).toMatchObject({ count: 1, list: [{ mer_id: rope.shopId, follow_count: 1 }] });
+  expect(listOf(shopProduct).parse(await client.get('/api/user/like_list', { page: 1, limit: 10 }))).toMatchObject({
+    count: 1,
+    list: [{ product_id: rope.id, mer_id: rope.shopId }],
+  });
+  expect(listOf(shop).parse(await client.get('/api/user/follow_list', { page: 1, limit: 10 }))).toMatchObject({
+    count: 1,
+    list: [{ mer_id: rope.shopId, follow_count: 1 }],
+  });
 });
 
 it.each(['like_list', 'follow_list'])('has nothing beyond the end of %s, and nothing for visitors', async (path) => {

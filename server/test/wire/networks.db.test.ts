@@ -15,7 +15,10 @@ const rows = async ({ client }: Shopper) => z.array(blockchainRow).parse(await c
 describe('39: GET /api/user/getBlockchain', () => {
   it('says as a toast that there is no way in, and sends to the login screen who is nobody', async () => {
     const someone = await shopper({ lang: 'tai' });
-    expect(await someone.client.failsToGet('/api/user/getBlockchain')).toMatchObject({ ...toast, msg: expect.stringMatching(/[\u0E00-\u0E7F]/) });
+    expect(await someone.client.failsToGet('/api/user/getBlockchain')).toMatchObject({
+      ...toast,
+      msg: expect.stringMatching(/[\u0E00-\u0E7F]/),
+    });
     expect(await visitor().failsToGet('/api/user/getBlockchain')).toMatchObject(signedOut);
     await openWallet(db);
     expect(await rows(someone)).toEqual([]);
@@ -38,7 +41,11 @@ describe('39: GET /api/user/getBlockchain', () => {
     const one = await shopper();
     const first = await rows(one);
     clock.advance(1_000);
-    expect(z.array(blockchainRow).parse(await one.client.get('/api/user/getBlockchain', { user_id: 1, network: 'BSC', page: 2, limit: 1 }))).toEqual(first);
+    expect(
+      z
+        .array(blockchainRow)
+        .parse(await one.client.get('/api/user/getBlockchain', { user_id: 1, network: 'BSC', page: 2, limit: 1 })),
+    ).toEqual(first);
     one.client.lang = 'ri';
     expect(await rows(one)).toEqual(first);
     const [again] = await Promise.all([rows(one), rows(one), rows(one)]);

@@ -11,7 +11,8 @@ const calls: [method: 'GET' | 'POST', path: string, sent: Record<string, unknown
 ];
 
 it.each(calls)('%s %s says so in the caller’s language, and 401 to whom nobody knows', async (method, path, sent) => {
-  const fails = (client: ReturnType<typeof visitor>) => (method === 'GET' ? client.failsToGet(path, sent) : client.failsToPost(path, sent));
+  const fails = (client: ReturnType<typeof visitor>) =>
+    method === 'GET' ? client.failsToGet(path, sent) : client.failsToPost(path, sent);
   expect(await fails((await shopper()).client)).toEqual({ ...toast, msg: 'Not Yet Open' });
   expect(await fails((await shopper({ lang: 'zh-CN' })).client)).toEqual({ ...toast, msg: '暂未开放' });
   expect(await fails(visitor())).toMatchObject(signedOut);

@@ -12,18 +12,33 @@ import { listOf, cart, orderDetail, orderRow, placed, preview, userInfo } from '
 import { wireWorld, type Shopper } from './world.ts';
 
 const { clock, db, deps, shopper } = await wireWorld();
-const shirt = await buildProduct(db, { options: { Colour: ['Red', 'Blue'], Size: ['L', 'M'] }, price: 2_000n, stock: 100, skus: { 'red|m': { price: 2_755n } } });
+const shirt = await buildProduct(db, {
+  options: { Colour: ['Red', 'Blue'], Size: ['L', 'M'] },
+  price: 2_000n,
+  stock: 100,
+  skus: { 'red|m': { price: 2_755n } },
+});
 const spoon = await buildProduct(db, { price: 300n, stock: 100 });
 
-const create = async ({ client }: Shopper, body: Record<string, unknown>) => preview.parse(await client.post('/api/order/merCreate', body));
-const submit = async ({ client }: Shopper, body: Record<string, unknown>) => placed.parse(await client.post('/api/order/merSubmit', body));
-const list = async ({ client }: Shopper, status: string, page = 1) => listOf(orderRow).parse(await client.get('/api/user/order_list', { status, page, limit: 10 }));
-const detail = async ({ client }: Shopper, order_id: string) => orderDetail.parse(await client.get('/api/order/detail', { order_id }));
+const create = async ({ client }: Shopper, body: Record<string, unknown>) =>
+  preview.parse(await client.post('/api/order/merCreate', body));
+const submit = async ({ client }: Shopper, body: Record<string, unknown>) =>
+  placed.parse(await client.post('/api/order/merSubmit', body));
+const list = async ({ client }: Shopper, status: string, page = 1) =>
+  listOf(orderRow).parse(await client.get('/api/user/order_list', { status, page, limit: 10 }));
+const detail = async ({ client }: Shopper, order_id: string) =>
+  orderDetail.parse(await client.get('/api/order/detail', { order_id }));
 const verify = ({ client }: Shopper) => client.post('/api/user/verify_pay', { password_pay: testCode });
 
 /** As the product screen and /order do it: comma lists of one, everything as text. */
 async function buyDirectly(buyer: Shopper) {
-  const { product, address } = await create(buyer, { product_id: shirt.id, mer_id: shirt.shopId, number: 2, spec: 'Red|M', id: shirt.id });
+  const { product, address } = await create(buyer, {
+    product_id: shirt.id,
+    mer_id: shirt.shopId,
+    number: 2,
+    spec: 'Red|M',
+    id: shirt.id,
+  });
   return submit(buyer, {
     address_id: address!.address_id,
     product_id: product.map(({ product_id }) => product_id).join(','),
@@ -35,7 +50,13 @@ async function buyDirectly(buyer: Shopper) {
 }
 
 async function fillCart({ client }: Shopper): Promise<string> {
-  await client.post('/api/cart/add', { mer_id: shirt.shopId, product_id: shirt.id, num: 2, spec: 'Red|M', id: shirt.id });
+  await client.post('/api/cart/add', {
+    mer_id: shirt.shopId,
+    product_id: shirt.id,
+    num: 2,
+    spec: 'Red|M',
+    id: shirt.id,
+  });
   await client.post('/api/cart/add', { mer_id: spoon.shopId, product_id: spoon.id, num: 1, spec: '', id: spoon.id });
   const { carts } = cart.parse(await client.get('/api/cart/index'));
   return carts.map(({ cart_id }) => cart_id).join(',');
@@ -48,7 +69,13 @@ const shownTotal = ({ product, delivery }: z.output<typeof preview>) =>
 describe('buying', () => {
   it('directly charges what the preview showed, though everything is sent as text', async () => {
     const buyer = await shopper({ balance: 50_000n });
-    const shown = await create(buyer, { product_id: shirt.id, mer_id: shirt.shopId, number: 2, spec: 'Red|M', id: shirt.id });
+    const shown = await create(buyer, {
+      product_id: shirt.id,
+      mer_id: shirt.shopId,
+      number: 2,
+      spec: 'Red|M',
+      id: shirt.id,
+    });
     expect(shown.product).toMatchObject([{ sales_price: '27.55', number: 2, spec: 'Red|M' }]);
     expect(shown.product[0]).not.toHaveProperty('cart_id');
     expect((await buyDirectly(buyer)).total_price).toBe(shownTotal(shown));
@@ -80,7 +107,12 @@ describe('buying', () => {
 
   it('refuses in words a line that is gone, and a product without its choice', async () => {
     const { client, addressId } = await shopper();
-    for (const body of [{ cart_id: '11,12' }, { cart_id: 11 }, {}, { product_id: shirt.id, mer_id: shirt.shopId, number: 1, spec: '' }]) {
+    for (const body of [
+      { cart_id: '11,12' },
+      { cart_id: 11 },
+      {},
+      { product_id: shirt.id, mer_id: shirt.shopId, number: 1, spec: '' },
+    ]) {
       expect(await client.failsToPost('/api/order/merCreate', body)).toMatchObject(toast);
       expect(await client.failsToPost('/api/order/merSubmit', { ...body, address_id: addressId })).toMatchObject(toast);
     }
@@ -88,16 +120,25 @@ describe('buying', () => {
 });
 
 describe('paying', () => {
-  it.each(['as it came', 'as a number', 'without trailing zeros'])('a group after verify_pay, with the total echoed %s', async (how) => {
-    const buyer = await shopper({ balance: 50_000n });
-    const { out_trade_no, total_price } = await buyDirectly(buyer);
-    await verify(buyer);
-    const echoed = { 'as it came': total_price, 'as a number': Number(total_price), 'without trailing zeros': String(Number(total_price)) }[how];
-    await buyer.client.post('/api/order/merPay', { out_trade_no, total_price: echoed });
-    expect((await list(buyer, '1')).list).toMatchObject([{ status: 1, refund_status: 0 }]);
-    expect(await buyer.client.failsToPost('/api/order/merPay', { out_trade_no, total_price: echoed })).toMatchObject(toast);
-    await expectCleanBooks(db);
-  });
+  it.each(['as it came', 'as a number', 'without trailing zeros'])(
+    'a group after verify_pay, with the total echoed %s',
+    async (how) => {
+      const buyer = await shopper({ balance: 50_000n });
+      const { out_trade_no, total_price } = await buyDirectly(buyer);
+      await verify(buyer);
+      const echoed = {
+        'as it came': total_price,
+        'as a number': Number(total_price),
+        'without trailing zeros': String(Number(total_price)),
+      }[how];
+      await buyer.client.post('/api/order/merPay', { out_trade_no, total_price: echoed });
+      expect((await list(buyer, '1')).list).toMatchObject([{ status: 1, refund_status: 0 }]);
+      expect(await buyer.client.failsToPost('/api/order/merPay', { out_trade_no, total_price: echoed })).toMatchObject(
+        toast,
+      );
+      await expectCleanBooks(db);
+    },
+  );
 
   it('one order later, each of a group by itself', async () => {
     const buyer = await shopper({ balance: 50_000n });
@@ -127,9 +168,24 @@ describe('orders', () => {
     const order_id = (await list(buyer, 'all')).list[0]!.order_id;
     const at = async (status: number) => {
       const number = status < 2 ? '' : 'JD014600006789';
-      const told = number && [{ id: expect.any(String), delivery_no: number, mark: expect.stringMatching(/./), updatetime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) }];
-      expect(await detail(buyer, order_id)).toMatchObject({ status, refund_status: 0, real_name: 'Somebody', delivery: told || [], delivery_id: number });
-      expect((await list(buyer, String(status))).list).toMatchObject([{ order_id, status, status_text: expect.stringMatching(/./) }]);
+      const told = number && [
+        {
+          id: expect.any(String),
+          delivery_no: number,
+          mark: expect.stringMatching(/./),
+          updatetime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+        },
+      ];
+      expect(await detail(buyer, order_id)).toMatchObject({
+        status,
+        refund_status: 0,
+        real_name: 'Somebody',
+        delivery: told || [],
+        delivery_id: number,
+      });
+      expect((await list(buyer, String(status))).list).toMatchObject([
+        { order_id, status, status_text: expect.stringMatching(/./) },
+      ]);
     };
     await at(0);
     await verify(buyer);
@@ -137,10 +193,14 @@ describe('orders', () => {
     await at(1);
     await shipOrder({ ...deps, tracking: null }, { orderId: order_id, carrier: 'dhl', number: 'JD014600006789' });
     await at(2);
-    expect(userInfo.parse(await buyer.client.get('/api/user/getUserInfo'))).toMatchObject({ order_unreceived: 1, order_unpaid: 0 });
+    expect(userInfo.parse(await buyer.client.get('/api/user/getUserInfo'))).toMatchObject({
+      order_unreceived: 1,
+      order_unpaid: 0,
+    });
     await buyer.client.post('/api/order/received', { order_id });
     await at(3);
-    for (const path of ['/api/order/received', '/api/order/cancel', '/api/order/delete', '/api/user/pay']) expect(await buyer.client.failsToPost(path, { order_id })).toMatchObject(toast);
+    for (const path of ['/api/order/received', '/api/order/cancel', '/api/order/delete', '/api/user/pay'])
+      expect(await buyer.client.failsToPost(path, { order_id })).toMatchObject(toast);
     await at(3);
     await db.kysely.updateTable('orders').set({ after_sale_until: clock.now() }).where('id', '=', order_id).execute();
     await completeOrders(deps);
@@ -157,15 +217,34 @@ describe('orders', () => {
     const line = (await detail(buyer, order_id)).products[0]!.order_product_id;
     const [one, two] = ['JD014600006701', 'JD014600006702'];
     for (const number of [one, two]) {
-      await shipOrder({ ...deps, tracking: null }, { orderId: order_id, carrier: 'dhl', number, lines: [{ id: line, quantity: 1 }] });
+      await shipOrder(
+        { ...deps, tracking: null },
+        { orderId: order_id, carrier: 'dhl', number, lines: [{ id: line, quantity: 1 }] },
+      );
       clock.advance(day);
     }
-    const { id: first } = await db.read.selectFrom('parcels').select('id').where('number', '=', one).executeTakeFirstOrThrow();
-    const news = (['in_transit', 'out_for_delivery'] as const).map((status, index) => ({ reference: newId(), at: new Date(clock.now().getTime() - index * day), status, detail: '', place: 'Leipzig', note: '' }));
+    const { id: first } = await db.read
+      .selectFrom('parcels')
+      .select('id')
+      .where('number', '=', one)
+      .executeTakeFirstOrThrow();
+    const news = (['in_transit', 'out_for_delivery'] as const).map((status, index) => ({
+      reference: newId(),
+      at: new Date(clock.now().getTime() - index * day),
+      status,
+      detail: '',
+      place: 'Leipzig',
+      note: '',
+    }));
     await db.transact((tx) => insertNews(tx, first, news, 'carrier', clock.now()));
     const { delivery_id, delivery } = await detail(buyer, order_id);
     expect(delivery_id).not.toBe('');
-    expect(delivery.map(({ updatetime }) => updatetime)).toEqual(delivery.map(({ updatetime }) => updatetime).toSorted().toReversed());
+    expect(delivery.map(({ updatetime }) => updatetime)).toEqual(
+      delivery
+        .map(({ updatetime }) => updatetime)
+        .toSorted()
+        .toReversed(),
+    );
     expect(delivery.map(({ delivery_no }) => delivery_no).toSorted()).toEqual([one, one, one, two]);
     expect(delivery[0]).toMatchObject({ delivery_no: one, mark: expect.stringContaining('Leipzig') });
     expect(new Set(delivery.map(({ id }) => id)).size).toBe(4);
@@ -179,12 +258,20 @@ describe('orders', () => {
     await buyer.client.post('/api/order/cancel', { order_id });
     expect((await list(buyer, '-1')).list).toMatchObject([{ order_id, status: -1 }]);
     await buyer.client.post('/api/order/delete', { order_id });
-    for (const status of ['all', '0', '1', '2', '3', '4', '-1', '-4']) expect(await list(buyer, status)).toMatchObject({ list: [], count: 0, total: 0 });
+    for (const status of ['all', '0', '1', '2', '3', '4', '-1', '-4'])
+      expect(await list(buyer, status)).toMatchObject({ list: [], count: 0, total: 0 });
   });
 
   it('end with an empty page after exactly one full page', async () => {
     const buyer = await shopper();
-    for (let order = 0; order < 10; order += 1) await submit(buyer, { address_id: buyer.addressId, product_id: spoon.id, number: '1', mer_id: spoon.shopId, spec: '' });
+    for (let order = 0; order < 10; order += 1)
+      await submit(buyer, {
+        address_id: buyer.addressId,
+        product_id: spoon.id,
+        number: '1',
+        mer_id: spoon.shopId,
+        spec: '',
+      });
     expect((await list(buyer, 'all')).list).toHaveLength(10);
     expect(await list(buyer, 'all', 2)).toMatchObject({ list: [], count: 10, total: 10 });
   });

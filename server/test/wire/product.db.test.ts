@@ -21,21 +21,38 @@ const keywords = z.array(z.object({ keyword: z.string() }));
 
 describe('searching', () => {
   it('finds products for anyone, by words or without any', async () => {
-    expect(listOf(shopProduct).parse(await client.get('/api/product/search', { page: 1, limit: 10, title: 'porcelain' })).list).toMatchObject([{ product_id: bowl.id, mer_id: kiln.id }]);
-    expect(listOf(shopProduct).parse(await client.get('/api/product/search', { page: 1, limit: 100, title: '' })).list).toHaveLength(2);
-    expect(listOf(shopProduct).parse(await client.get('/api/product/search', { page: 1, limit: 100, category_id: 0 })).list).toHaveLength(2);
-    expect(listOf(shopProduct).parse(await client.get('/api/product/search', { page: 2, limit: 10, title: 'porcelain' })).list).toEqual([]);
-    expect(listOf(shopProduct).parse(await client.get('/api/product/search', { page: 1, limit: 10, title: "100% '& <b>/ ?" })).list).toEqual([]);
+    expect(
+      listOf(shopProduct).parse(await client.get('/api/product/search', { page: 1, limit: 10, title: 'porcelain' }))
+        .list,
+    ).toMatchObject([{ product_id: bowl.id, mer_id: kiln.id }]);
+    expect(
+      listOf(shopProduct).parse(await client.get('/api/product/search', { page: 1, limit: 100, title: '' })).list,
+    ).toHaveLength(2);
+    expect(
+      listOf(shopProduct).parse(await client.get('/api/product/search', { page: 1, limit: 100, category_id: 0 })).list,
+    ).toHaveLength(2);
+    expect(
+      listOf(shopProduct).parse(await client.get('/api/product/search', { page: 2, limit: 10, title: 'porcelain' }))
+        .list,
+    ).toEqual([]);
+    expect(
+      listOf(shopProduct).parse(
+        await client.get('/api/product/search', { page: 1, limit: 10, title: "100% '& <b>/ ?" }),
+      ).list,
+    ).toEqual([]);
   });
 
   it('finds shops without a login', async () => {
-    expect(listOf(shop).parse(await client.get('/api/product/searchs', { page: 1, limit: 10, title: 'Kiln' })).list).toMatchObject([{ mer_id: kiln.id }]);
+    expect(
+      listOf(shop).parse(await client.get('/api/product/searchs', { page: 1, limit: 10, title: 'Kiln' })).list,
+    ).toMatchObject([{ mer_id: kiln.id }]);
     expect(listOf(shop).parse(await client.get('/api/product/searchs', { page: 2, limit: 10 })).list).toEqual([]);
   });
 
   it('remembers ten searches of a shopper and none of a visitor', async () => {
     const { client: signedIn } = await shopper();
-    for (let words = 0; words < 12; words += 1) await signedIn.get('/api/product/search', { page: 1, limit: 10, title: `bowl ${words}` });
+    for (let words = 0; words < 12; words += 1)
+      await signedIn.get('/api/product/search', { page: 1, limit: 10, title: `bowl ${words}` });
     const recent = keywords.parse(await signedIn.get('/api/product/index'));
     expect(recent).toHaveLength(10);
     expect(recent.map(({ keyword }) => keyword)).toContain('bowl 11');
@@ -44,18 +61,28 @@ describe('searching', () => {
 
   it('recommends products of a category or of all', async () => {
     for (const category_id of [0, undefined, 'family']) {
-      expect(listOf(shopProduct).parse(await client.get('/api/product/recommend', { category_id, page: 1, limit: 8 })).list).toHaveLength(2);
+      expect(
+        listOf(shopProduct).parse(await client.get('/api/product/recommend', { category_id, page: 1, limit: 8 })).list,
+      ).toHaveLength(2);
     }
-    expect(listOf(shopProduct).parse(await client.get('/api/product/recommend', { category_id: 'family', page: 2, limit: 8 })).list).toEqual([]);
+    expect(
+      listOf(shopProduct).parse(
+        await client.get('/api/product/recommend', { category_id: 'family', page: 2, limit: 8 }),
+      ).list,
+    ).toEqual([]);
   });
 });
 
 describe('a product’s page', () => {
-  const detail = async (product_id: string, mer_id: string, each = client) => productDetail.parse(await each.get('/api/product/detail', { product_id, mer_id }));
+  const detail = async (product_id: string, mer_id: string, each = client) =>
+    productDetail.parse(await each.get('/api/product/detail', { product_id, mer_id }));
 
   it('has every array that the client walks through, and specs in their order', async () => {
     const shown = await detail(bowl.id, kiln.id);
-    expect(shown.goods.specList).toEqual([{ name: 'Colour', child: ['Red', 'Blue'] }, { name: 'Size', child: ['L', 'M'] }]);
+    expect(shown.goods.specList).toEqual([
+      { name: 'Colour', child: ['Red', 'Blue'] },
+      { name: 'Size', child: ['L', 'M'] },
+    ]);
     expect(shown.goods).toMatchObject({ sales_price: '12.50', stock: 23 });
     expect(shown.merchant).toMatchObject({ mer_id: kiln.id });
     expect(shown.other.map(({ product_id }) => product_id)).toEqual([plain.id]);
@@ -65,7 +92,11 @@ describe('a product’s page', () => {
 
   it('is refused in words for another shop, no product and nonsense', async () => {
     const other = await buildShop(db);
-    for (const params of [{ product_id: bowl.id, mer_id: other.id }, { product_id: 1, mer_id: 2 }, { mer_id: kiln.id }]) {
+    for (const params of [
+      { product_id: bowl.id, mer_id: other.id },
+      { product_id: 1, mer_id: 2 },
+      { mer_id: kiln.id },
+    ]) {
       expect(await client.failsToGet('/api/product/detail', params)).toMatchObject(toast);
     }
   });
@@ -78,6 +109,8 @@ describe('a product’s page', () => {
     expect((await detail(bowl.id, kiln.id)).is_like).toBe(0);
     await like();
     expect((await detail(bowl.id, kiln.id, signedIn)).is_like).toBe(0);
-    expect(await client.failsToPost('/api/product/like', { mer_id: kiln.id, product_id: bowl.id })).toMatchObject(signedOut);
+    expect(await client.failsToPost('/api/product/like', { mer_id: kiln.id, product_id: bowl.id })).toMatchObject(
+      signedOut,
+    );
   });
 });

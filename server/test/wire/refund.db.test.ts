@@ -17,7 +17,11 @@ const shirt = await buildProduct(db, { shop, price: 2_000n });
 const spoon = await buildProduct(db, { shop, price: 300n });
 
 async function bought(status?: 'delivered' | 'received') {
-  const order = await buildPaidOrder(db, { lines: [{ product: shirt, quantity: 2 }, { product: spoon }], freight: 200n, at: clock.now() });
+  const order = await buildPaidOrder(db, {
+    lines: [{ product: shirt, quantity: 2 }, { product: spoon }],
+    freight: 200n,
+    at: clock.now(),
+  });
   if (status) await letArrive(db, order, status, clock.now());
   const client = new ExistingClient(withoutSocket(app), { token: order.shopper.token });
   /** The body as the screen of an existing client makes it: every line of the order, the total, and labels that nobody reads. */
@@ -42,13 +46,24 @@ describe('27: a refund', () => {
   it('is asked for by a client that knows neither codes nor quantities, and the order shows it', async () => {
     const { order, client, body } = await bought('received');
     await client.post('/api/order/refund', await body());
-    expect(orderDetail.parse(await client.get('/api/order/detail', { order_id: order.id }))).toMatchObject({ status: 3, refund_status: 1 });
-    expect(listOf(orderRow).parse(await client.get('/api/user/order_list', { status: '-4', page: 1, limit: 10 })).list).toMatchObject([{ order_id: order.id, refund_status: 1 }]);
-    expect(listOf(orderRow).parse(await client.get('/api/user/order_list', { status: '3', page: 1, limit: 10 })).list).toEqual([]);
+    expect(orderDetail.parse(await client.get('/api/order/detail', { order_id: order.id }))).toMatchObject({
+      status: 3,
+      refund_status: 1,
+    });
+    expect(
+      listOf(orderRow).parse(await client.get('/api/user/order_list', { status: '-4', page: 1, limit: 10 })).list,
+    ).toMatchObject([{ order_id: order.id, refund_status: 1 }]);
+    expect(
+      listOf(orderRow).parse(await client.get('/api/user/order_list', { status: '3', page: 1, limit: 10 })).list,
+    ).toEqual([]);
     await expectCleanBooks(db);
   });
 
-  it.each([['as a number', 45], ['with cents', '45.00'], ['as a part', '12.5']])('takes the amount %s, and a repeat without harm', async (_how, amount) => {
+  it.each([
+    ['as a number', 45],
+    ['with cents', '45.00'],
+    ['as a part', '12.5'],
+  ])('takes the amount %s, and a repeat without harm', async (_how, amount) => {
     const { client, body } = await bought('delivered');
     const sent = await body({ amount });
     await client.post('/api/order/refund', sent);
@@ -64,7 +79,9 @@ describe('27: a refund', () => {
   it('with the goods sent back is told by service_type 1', async () => {
     const { order, client, body } = await bought('received');
     await client.post('/api/order/refund', await body({ service_type: '1', typeName: 'Return and refund' }));
-    expect(orderDetail.parse(await client.get('/api/order/detail', { order_id: order.id }))).toMatchObject({ refund_status: 1 });
+    expect(orderDetail.parse(await client.get('/api/order/detail', { order_id: order.id }))).toMatchObject({
+      refund_status: 1,
+    });
   });
 
   it('that was paid stands in the tab of refunds with a 2, and no more in its own', async () => {
@@ -72,16 +89,32 @@ describe('27: a refund', () => {
     await client.post('/api/order/refund', await body({ receiving_status: '0', images: '' }));
     const { list: open } = await data(shopDesk.refunds, { queue: 'answer' }, keeper);
     await data(shopDesk.approveRefund, { id: open.find(({ order_id: of }) => of === order.id)!.id }, keeper);
-    expect(orderDetail.parse(await client.get('/api/order/detail', { order_id: order.id }))).toMatchObject({ refund_status: 2 });
-    const tab = async (status: string) => listOf(orderRow).parse(await client.get('/api/user/order_list', { status, page: 1, limit: 10 })).list;
-    for (const status of ['all', '-4']) expect(await tab(status)).toMatchObject([{ order_id: order.id, refund_status: 2, status_text: expect.stringMatching(/./) }]);
+    expect(orderDetail.parse(await client.get('/api/order/detail', { order_id: order.id }))).toMatchObject({
+      refund_status: 2,
+    });
+    const tab = async (status: string) =>
+      listOf(orderRow).parse(await client.get('/api/user/order_list', { status, page: 1, limit: 10 })).list;
+    for (const status of ['all', '-4'])
+      expect(await tab(status)).toMatchObject([
+        { order_id: order.id, refund_status: 2, status_text: expect.stringMatching(/./) },
+      ]);
     for (const status of ['0', '1', '2', '3', '4', '-1']) expect(await tab(status)).toEqual([]);
     await expectCleanBooks(db);
   });
 
   it('is refused in words when it asks for more than was paid, for less than nothing, without a reason, or without proof', async () => {
     const { client, body } = await bought('received');
-    for (const wrong of [{ amount: '45.01' }, { amount: '-1' }, { amount: '' }, { reason_type: '' }, { refund_explain: '' }, { images: '' }, { order_product_id: '21,22' }, { order_id: '1' }, { service_type: '2' }]) {
+    for (const wrong of [
+      { amount: '45.01' },
+      { amount: '-1' },
+      { amount: '' },
+      { reason_type: '' },
+      { refund_explain: '' },
+      { images: '' },
+      { order_product_id: '21,22' },
+      { order_id: '1' },
+      { service_type: '2' },
+    ]) {
       expect([wrong, await client.failsToPost('/api/order/refund', await body(wrong))]).toMatchObject([wrong, toast]);
     }
   });

@@ -11,14 +11,25 @@ const shop = await buildShop(db);
 
 async function bought(status?: 'delivered' | 'received', pieces = 1) {
   const kettle = await buildProduct(db, { shop, price: 2_000n });
-  const order = await buildPaidOrder(db, { lines: Array.from({ length: pieces }, () => ({ product: kettle })), at: clock.now() });
+  const order = await buildPaidOrder(db, {
+    lines: Array.from({ length: pieces }, () => ({ product: kettle })),
+    at: clock.now(),
+  });
   if (status) await letArrive(db, order, status, clock.now());
   const client = new ExistingClient(withoutSocket(app), { token: order.shopper.token });
   /** The body as the screen of an existing client makes it. */
   const body = (changed: Record<string, unknown> = {}) => ({
-    order_id: order.id, product_id: kettle.id, product_score: 5, service_score: 4.5, postage_score: 0.5, comment: 'Boils quickly.', pics: '', ...changed,
+    order_id: order.id,
+    product_id: kettle.id,
+    product_score: 5,
+    service_score: 4.5,
+    postage_score: 0.5,
+    comment: 'Boils quickly.',
+    pics: '',
+    ...changed,
   });
-  const page = async () => productDetail.parse(await client.get('/api/product/detail', { product_id: kettle.id, mer_id: shop.id }));
+  const page = async () =>
+    productDetail.parse(await client.get('/api/product/detail', { product_id: kettle.id, mer_id: shop.id }));
   return { order, client, body, page };
 }
 
@@ -27,8 +38,12 @@ describe('28: a review', () => {
     const { order, client, body, page } = await bought('received');
     expect((await page()).reply_list).toEqual([]);
     await client.post('/api/order/comment', body({ product_score: 4.5 }));
-    expect((await page()).reply_list).toMatchObject([{ nickname: 'Somebody', comment: 'Boils quickly.', product_score: 5, pics: '' }]);
-    expect(orderDetail.parse(await client.get('/api/order/detail', { order_id: order.id })).products).toMatchObject([{ is_reply: 1 }]);
+    expect((await page()).reply_list).toMatchObject([
+      { nickname: 'Somebody', comment: 'Boils quickly.', product_score: 5, pics: '' },
+    ]);
+    expect(orderDetail.parse(await client.get('/api/order/detail', { order_id: order.id })).products).toMatchObject([
+      { is_reply: 1 },
+    ]);
   });
 
   it('draws whole stars, and has pictures as one text without a null', async () => {
@@ -42,7 +57,10 @@ describe('28: a review', () => {
 
   it('takes the defaults of the form, sent as text or not at all', async () => {
     const { client, page, body } = await bought('received');
-    await client.post('/api/order/comment', body({ product_score: '5', service_score: undefined, postage_score: undefined, comment: '' }));
+    await client.post(
+      '/api/order/comment',
+      body({ product_score: '5', service_score: undefined, postage_score: undefined, comment: '' }),
+    );
     expect((await page()).reply_list).toMatchObject([{ product_score: 5, comment: '' }]);
   });
 
@@ -50,7 +68,10 @@ describe('28: a review', () => {
     const { order, client, body } = await bought('received', 2);
     await client.post('/api/order/comment', body());
     await client.post('/api/order/comment', body({ comment: 'The other one hums.' }));
-    expect(orderDetail.parse(await client.get('/api/order/detail', { order_id: order.id })).products).toMatchObject([{ is_reply: 1 }, { is_reply: 1 }]);
+    expect(orderDetail.parse(await client.get('/api/order/detail', { order_id: order.id })).products).toMatchObject([
+      { is_reply: 1 },
+      { is_reply: 1 },
+    ]);
     expect(await client.failsToPost('/api/order/comment', body({ comment: 'A third one' }))).toMatchObject(toast);
   });
 

@@ -15,7 +15,8 @@ const time = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
 const pictures = z.string();
 
 /** A page of a list; the client reads one counter or the other. */
-export const listOf = <Row extends z.ZodType>(row: Row) => z.object({ list: z.array(row), total: int, count: int }).refine(({ total, count }) => total === count);
+export const listOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({ list: z.array(row), total: int, count: int }).refine(({ total, count }) => total === count);
 
 export const shopProduct = z.object({
   product_id: id,
@@ -25,7 +26,14 @@ export const shopProduct = z.object({
   goods: z.object({ image: str.min(1), title: str.min(1), sales_price: num, market_price: num, real_sales: int }),
 });
 
-export const shop = z.object({ mer_id: id, mer_name: str, mer_avatar: str, follow_count: int, good_rate: z.number(), total_price: str });
+export const shop = z.object({
+  mer_id: id,
+  mer_name: str,
+  mer_avatar: str,
+  follow_count: int,
+  good_rate: z.number(),
+  total_price: str,
+});
 
 export const category = z.object({ category_id: id, name: str.min(1), name_en: str.min(1) });
 
@@ -44,7 +52,9 @@ export const productDetail = z.object({
     content: str,
     specList: z.array(z.object({ name: str, child: z.array(str.regex(/^[^|,]+$/)) })),
   }),
-  reply_list: z.array(z.object({ avatar: str, nickname: str, comment: str, product_score: z.number(), pics: pictures })),
+  reply_list: z.array(
+    z.object({ avatar: str, nickname: str, comment: str, product_score: z.number(), pics: pictures }),
+  ),
   merchant: shop.nullable(),
   other: z.array(shopProduct),
 });
@@ -62,15 +72,42 @@ export const platform = z.object({ logo: str, name: str, custom_service: str.min
 
 export const cart = z.object({
   carts: z.array(
-    z.object({ cart_id: id, mer_id: id, product_id: id, spec: str, cart_num: int, total_price: num, goods: z.object({ image: str, title: str, sales_price: num }) }),
+    z.object({
+      cart_id: id,
+      mer_id: id,
+      product_id: id,
+      spec: str,
+      cart_num: int,
+      total_price: num,
+      goods: z.object({ image: str, title: str, sales_price: num }),
+    }),
   ),
 });
 
-export const address = z.object({ address_id: id, name: str, mobile: str, country: str, detail: str, tag: str, is_default: flag });
+export const address = z.object({
+  address_id: id,
+  name: str,
+  mobile: str,
+  country: str,
+  detail: str,
+  tag: str,
+  is_default: flag,
+});
 
 export const preview = z.object({
   product: z
-    .array(z.object({ image: str, title: str, sales_price: num, number: int, spec: str, product_id: id, mer_id: id, cart_id: id.optional() }))
+    .array(
+      z.object({
+        image: str,
+        title: str,
+        sales_price: num,
+        number: int,
+        spec: str,
+        product_id: id,
+        mer_id: id,
+        cart_id: id.optional(),
+      }),
+    )
     .min(1),
   address: address.nullable(),
   delivery: num,
@@ -79,7 +116,8 @@ export const preview = z.object({
 export const placed = z.object({ out_trade_no: str.min(1), total_price: num });
 
 /** Outside of these a list with no refund in it breaks. */
-const labelled = <Order extends { status: number; refund_status: number }>({ status, refund_status }: Order) => refund_status > 0 || [0, 1, 2, 3, 4, -1].includes(status);
+const labelled = <Order extends { status: number; refund_status: number }>({ status, refund_status }: Order) =>
+  refund_status > 0 || [0, 1, 2, 3, 4, -1].includes(status);
 
 export const orderRow = z
   .object({
@@ -107,7 +145,19 @@ export const orderDetail = z
     delivery_id: str,
     delivery: z.array(z.object({ id, delivery_no: str, mark: str, updatetime: time })),
     products: z
-      .array(z.object({ order_product_id: id, product_id: id, image: str, title: str, product_price: num, spec: str, product_num: num, total_price: num, is_reply: flag }))
+      .array(
+        z.object({
+          order_product_id: id,
+          product_id: id,
+          image: str,
+          title: str,
+          product_price: num,
+          spec: str,
+          product_num: num,
+          total_price: num,
+          is_reply: flag,
+        }),
+      )
       .min(1),
   })
   .refine(labelled);
@@ -140,4 +190,13 @@ export const extractInfo = z.object({
   card_list: z.array(z.object({ bank_name: str, bank_card: str, real_name: str })),
 });
 
-export const extractRow = z.object({ id, mark: str.min(1), createtime: time, admin_msg: str, extract_price: num, fee: num, real_price: num, status: int });
+export const extractRow = z.object({
+  id,
+  mark: str.min(1),
+  createtime: time,
+  admin_msg: str,
+  extract_price: num,
+  fee: num,
+  real_price: num,
+  status: int,
+});

@@ -9,11 +9,15 @@ const harbour = await buildShop(db);
 const rope = await buildProduct(db, { shop: harbour, category: 'outdoors' });
 await buildProduct(db, { shop: harbour, category: 'food' });
 const client = visitor();
-const page = async (params: object, each = client) => shopDetail.parse(await each.get('/api/merchant/detail', { mer_id: harbour.id, page: 1, limit: 10, ...params }));
+const page = async (params: object, each = client) =>
+  shopDetail.parse(await each.get('/api/merchant/detail', { mer_id: harbour.id, page: 1, limit: 10, ...params }));
 
 it('shows a shop with its products: all for category 0 or none, else of one category', async () => {
-  for (const category_id of [0, '0', undefined]) expect((await page({ category_id })).product_list).toMatchObject({ count: 2, list: [{}, {}] });
-  expect((await page({ category_id: 'outdoors' })).product_list.list).toMatchObject([{ product_id: rope.id, mer_id: harbour.id }]);
+  for (const category_id of [0, '0', undefined])
+    expect((await page({ category_id })).product_list).toMatchObject({ count: 2, list: [{}, {}] });
+  expect((await page({ category_id: 'outdoors' })).product_list.list).toMatchObject([
+    { product_id: rope.id, mer_id: harbour.id },
+  ]);
   expect((await page({ category_id: 'watches' })).product_list).toMatchObject({ count: 0, list: [] });
   expect((await page({ page: 2 })).product_list.list).toEqual([]);
 });
@@ -34,6 +38,8 @@ it('is followed and left by the same call', async () => {
 
 it('asks visitors to sign in before they follow, and refuses shops that are not there', async () => {
   expect(await client.failsToPost('/api/merchant/follow', { mer_id: harbour.id })).toMatchObject(signedOut);
-  expect(await client.failsToGet('/api/merchant/detail', { mer_id: 7, page: 1, limit: 10, category_id: 0 })).toMatchObject(toast);
+  expect(
+    await client.failsToGet('/api/merchant/detail', { mer_id: 7, page: 1, limit: 10, category_id: 0 }),
+  ).toMatchObject(toast);
   expect(await (await shopper()).client.failsToPost('/api/merchant/follow', { mer_id: 7 })).toMatchObject(toast);
 });

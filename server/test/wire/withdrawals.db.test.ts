@@ -13,35 +13,61 @@ import { wireWorld, type Shopper } from './world.ts';
 const { db, deps, clock, shopper, visitor } = await wireWorld();
 const finance = await buildOperator(db, ['finance']);
 
-const bank = { extract_type: 0, price: '100.00', real_name: 'Anya Wattana', bank_card: '4821009377152206', bank_name: 'Kasikornbank' };
-const chain = { extract_type: 1, price: '100.00', network: 'USDT-TRC20', blockchain: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' };
+const bank = {
+  extract_type: 0,
+  price: '100.00',
+  real_name: 'Anya Wattana',
+  bank_card: '4821009377152206',
+  bank_name: 'Kasikornbank',
+};
+const chain = {
+  extract_type: 1,
+  price: '100.00',
+  network: 'USDT-TRC20',
+  blockchain: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+};
 
 const info = async ({ client }: Shopper) => extractInfo.parse(await client.get('/api/user/extract'));
-const tab = async ({ client }: Shopper, status: string, page = 1) => listOf(extractRow).parse(await client.get('/api/user/extract_log', { status, page, limit: 10 }));
+const tab = async ({ client }: Shopper, status: string, page = 1) =>
+  listOf(extractRow).parse(await client.get('/api/user/extract_log', { status, page, limit: 10 }));
 
 beforeAll(() => db.transact((tx) => setSetting(tx, 'wallet.mode', 'open', { by: null, at: clock.now() })));
 
 describe('GET /api/user/extract', () => {
   it('gives the charge as text, so that nothing is not shown as three percent', async () => {
     const { client, ...someone } = await shopper({ balance: 128_460n });
-    expect(await info({ client, ...someone })).toMatchObject({ service_charge: '0.01', balance: '1284.60', card_list: [] });
-    await db.transact((tx) => setSetting(tx, 'withdrawal.bank', { fixed: 0, percentBp: 0, min: 0, max: 0 }, { by: null, at: clock.now() }));
+    expect(await info({ client, ...someone })).toMatchObject({
+      service_charge: '0.01',
+      balance: '1284.60',
+      card_list: [],
+    });
+    await db.transact((tx) =>
+      setSetting(tx, 'withdrawal.bank', { fixed: 0, percentBp: 0, min: 0, max: 0 }, { by: null, at: clock.now() }),
+    );
     expect((await info({ client, ...someone })).service_charge).toBe('0.00');
-    await db.transact((tx) => setSetting(tx, 'withdrawal.bank', { fixed: 0, percentBp: 100, min: 200, max: 2_000 }, { by: null, at: clock.now() }));
+    await db.transact((tx) =>
+      setSetting(
+        tx,
+        'withdrawal.bank',
+        { fixed: 0, percentBp: 100, min: 200, max: 2_000 },
+        { by: null, at: clock.now() },
+      ),
+    );
   });
 });
 
 describe('POST /api/user/extract', () => {
-  it.each([['a bank card', bank], ['a chain', chain], ['the other chain', { ...chain, network: 'USDT-ERC20', blockchain: '0xdAC17F958D2ee523a2206206994597C13D831ec7' }]])(
-    'to %s needs nothing that the client cannot send',
-    async (_, body) => {
-      const someone = await shopper({ balance: 50_000n });
-      await someone.client.post('/api/user/extract', body);
-      expect((await info(someone)).balance).toBe('400.00');
-      expect((await tab(someone, '0')).list).toHaveLength(1);
-      await expectCleanBooks(db);
-    },
-  );
+  it.each([
+    ['a bank card', bank],
+    ['a chain', chain],
+    ['the other chain', { ...chain, network: 'USDT-ERC20', blockchain: '0xdAC17F958D2ee523a2206206994597C13D831ec7' }],
+  ])('to %s needs nothing that the client cannot send', async (_, body) => {
+    const someone = await shopper({ balance: 50_000n });
+    await someone.client.post('/api/user/extract', body);
+    expect((await info(someone)).balance).toBe('400.00');
+    expect((await tab(someone, '0')).list).toHaveLength(1);
+    await expectCleanBooks(db);
+  });
 
   it('draws all when the balance is sent back as it came', async () => {
     const someone = await shopper({ balance: 50_000n });
@@ -50,7 +76,9 @@ describe('POST /api/user/extract', () => {
     expect((await info(someone)).balance).toBe('0.00');
     const [row] = (await tab(someone, 'all')).list;
     expect(row).toMatchObject({ extract_price: '500.00', fee: '5.00', real_price: '495.00' });
-    expect((await info(someone)).card_list).toEqual([{ bank_name: 'Kasikornbank', bank_card: '4821009377152206', real_name: 'Anya Wattana' }]);
+    expect((await info(someone)).card_list).toEqual([
+      { bank_name: 'Kasikornbank', bank_card: '4821009377152206', real_name: 'Anya Wattana' },
+    ]);
   });
 
   it('shows why not as a toast, and moves nothing', async () => {
@@ -58,7 +86,13 @@ describe('POST /api/user/extract', () => {
     for (const price of ['-100.00', '0', '', '9.99', '100.001', 'all', '600.00', '2000.01', -5, null]) {
       expect(await someone.client.failsToPost('/api/user/extract', { ...bank, price })).toMatchObject(toast);
     }
-    for (const body of [{ ...bank, bank_card: '' }, { ...chain, blockchain: 'T1' }, { ...chain, network: 'BSC' }, { ...bank, extract_type: 7 }, {}]) {
+    for (const body of [
+      { ...bank, bank_card: '' },
+      { ...chain, blockchain: 'T1' },
+      { ...chain, network: 'BSC' },
+      { ...bank, extract_type: 7 },
+      {},
+    ]) {
       expect(await someone.client.failsToPost('/api/user/extract', body)).toMatchObject(toast);
     }
     expect((await info(someone)).balance).toBe('500.00');
@@ -78,20 +112,32 @@ describe('GET /api/user/extract_log', () => {
     const ids: string[] = [];
     for (const price of ['10.00', '20.00', '30.00']) {
       await someone.client.post('/api/user/extract', { ...bank, price });
-      ids.unshift(...z.array(z.object({ id: z.string() })).parse((await tab(someone, '0')).list.slice(0, 1)).map(({ id }) => id));
+      ids.unshift(
+        ...z
+          .array(z.object({ id: z.string() }))
+          .parse((await tab(someone, '0')).list.slice(0, 1))
+          .map(({ id }) => id),
+      );
       clock.advance(1_000);
     }
     clock.advance(day);
     await refuseWithdrawal(deps, finance, { id: ids[0]!, reason: 'Name and card differ' });
     await passWithdrawal(deps, finance, { id: ids[1]!, reference: `KB-${newId()}` });
-    const prices = async (status: string) => (await tab(someone, status)).list.map(({ extract_price, status: number }) => [extract_price, number]);
-    expect(await prices('all')).toEqual([['30.00', 2], ['20.00', 1], ['10.00', 0]]);
+    const prices = async (status: string) =>
+      (await tab(someone, status)).list.map(({ extract_price, status: number }) => [extract_price, number]);
+    expect(await prices('all')).toEqual([
+      ['30.00', 2],
+      ['20.00', 1],
+      ['10.00', 0],
+    ]);
     expect(await prices('0')).toEqual([['10.00', 0]]);
     expect(await prices('1')).toEqual([['20.00', 1]]);
     for (const refused of ['2', '-1']) expect(await prices(refused)).toEqual([['30.00', 2]]);
     expect((await tab(someone, '2')).list[0]!.admin_msg).toBe('Name and card differ');
     expect((await tab(someone, 'all', 2)).list).toEqual([]);
-    expect(await someone.client.failsToGet('/api/user/extract_log', { status: '7', page: 1, limit: 10 })).toMatchObject(toast);
+    expect(await someone.client.failsToGet('/api/user/extract_log', { status: '7', page: 1, limit: 10 })).toMatchObject(
+      toast,
+    );
     expect((await tab(await shopper(), 'all')).list).toEqual([]);
     await expectCleanBooks(db);
   });

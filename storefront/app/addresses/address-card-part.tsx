@@ -25,7 +25,12 @@ export function AddressCardPart({ address, onChoose, chosen, onSetDefault, onDel
   return (
     <li className={cx('card overflow-hidden', chosen && 'inset-ring-[1.5px] inset-ring-sea')}>
       {onChoose ? (
-        <button type="button" aria-pressed={chosen} onClick={onChoose} className="block w-full text-left active:bg-pressed">
+        <button
+          type="button"
+          aria-pressed={chosen}
+          onClick={onChoose}
+          className="block w-full text-left active:bg-pressed"
+        >
           {face}
         </button>
       ) : (

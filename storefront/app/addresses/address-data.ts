@@ -14,18 +14,26 @@ function useForgetAddresses() {
   const queries = useQueryClient();
   return () =>
     Promise.all(
-      [addressList.name, oneAddress.name, 'orders.preview'].map((name) => queries.invalidateQueries({ queryKey: [name] })),
+      [addressList.name, oneAddress.name, 'orders.preview'].map((name) =>
+        queries.invalidateQueries({ queryKey: [name] }),
+      ),
     );
 }
 
 export function useSaveAddress() {
   const forget = useForgetAddresses();
-  return useMutation({ mutationFn: (input: InputOf<typeof saveAddress>) => call(saveAddress, input), onSuccess: forget });
+  return useMutation({
+    mutationFn: (input: InputOf<typeof saveAddress>) => call(saveAddress, input),
+    onSuccess: forget,
+  });
 }
 
 export function useSetDefault() {
   const forget = useForgetAddresses();
-  return useMutation({ mutationFn: (addressId: string) => call(setDefaultAddress, { address_id: addressId }), onSuccess: forget });
+  return useMutation({
+    mutationFn: (addressId: string) => call(setDefaultAddress, { address_id: addressId }),
+    onSuccess: forget,
+  });
 }
 
 export function useDeleteAddress() {

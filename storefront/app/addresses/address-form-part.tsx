@@ -41,7 +41,13 @@ export function AddressFormPart({ start, defaultStays, saving, onSave }: Address
     <form onSubmit={form.handleSubmit(onSave)} noValidate className="flex grow flex-col">
       <div className="flex flex-col gap-2.5 px-3 pt-1 pb-6">
         <Card padded className="flex flex-col gap-4">
-          <TextInput label={t('addresses.name')} autoComplete="name" maxLength={80} error={wrong(errors.name)} {...register('name')} />
+          <TextInput
+            label={t('addresses.name')}
+            autoComplete="name"
+            maxLength={80}
+            error={wrong(errors.name)}
+            {...register('name')}
+          />
           <Controller
             name="mobile"
             control={control}
@@ -106,13 +112,20 @@ export function AddressFormPart({ start, defaultStays, saving, onSave }: Address
         <Card className="flex min-h-16 items-center gap-3 px-4 py-2.5">
           <div className="min-w-0 flex-1">
             <p className="text-lead">{t('addresses.defaultAddress')}</p>
-            <p className="text-note text-ink-3">{defaultStays ? t('addresses.defaultStays') : t('addresses.defaultNote')}</p>
+            <p className="text-note text-ink-3">
+              {defaultStays ? t('addresses.defaultStays') : t('addresses.defaultNote')}
+            </p>
           </div>
           <Controller
             name="isDefault"
             control={control}
             render={({ field: { value, onChange } }) => (
-              <Switch label={t('addresses.defaultAddress')} checked={value} onChange={onChange} disabled={defaultStays} />
+              <Switch
+                label={t('addresses.defaultAddress')}
+                checked={value}
+                onChange={onChange}
+                disabled={defaultStays}
+              />
             )}
           />
         </Card>

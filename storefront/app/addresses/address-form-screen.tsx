@@ -26,7 +26,12 @@ export function Component() {
   const { id } = useParams();
   const [search] = useSearchParams();
   const goBack = useGoBack('/address');
-  const { data: address, isPending, error, refetch } = useQuery({ ...addressQuery(id ?? ''), enabled: id !== undefined });
+  const {
+    data: address,
+    isPending,
+    error,
+    refetch,
+  } = useQuery({ ...addressQuery(id ?? ''), enabled: id !== undefined });
   const waiting = useDelayedSkeleton(id !== undefined && isPending);
   const save = useSaveAddress();
   const { askAndDelete, dialog } = useAskAndDelete();
@@ -34,9 +39,19 @@ export function Component() {
   const keep = ({ isDefault, mobile, name, tag, ...parts }: AddressFields) => {
     // What was written in another language, or by another client, stays as it was while the place is the same.
     const unchanged = address && sameParts(parts, partsOf(address));
-    const text = unchanged ? { country: address.country, detail: address.detail } : writeAddress(parts, countryName(parts.country, locale));
+    const text = unchanged
+      ? { country: address.country, detail: address.detail }
+      : writeAddress(parts, countryName(parts.country, locale));
     save.mutate(
-      { name, tag, ...text, set_parts: parts, mobile: writeMobile(mobile), is_default: isDefault ? 1 : 0, ...(id !== undefined && { address_id: id }) },
+      {
+        name,
+        tag,
+        ...text,
+        set_parts: parts,
+        mobile: writeMobile(mobile),
+        is_default: isDefault ? 1 : 0,
+        ...(id !== undefined && { address_id: id }),
+      },
       {
         onSuccess: (saved) => {
           if (isPicker(search)) chooseAddress(saved.address_id);
@@ -86,7 +101,8 @@ const fieldsOf = (address: Address): AddressFields => ({
 });
 
 /** The parts of an address; of one that is known as text alone, whatever can be told from that. */
-const partsOf = ({ parts, country, detail }: Address): AddressParts => parts ?? { ...readArea(country), region: '', district: '', street: detail, postcode: '' };
+const partsOf = ({ parts, country, detail }: Address): AddressParts =>
+  parts ?? { ...readArea(country), region: '', district: '', street: detail, postcode: '' };
 
 const emptyFields = (locale: Locale, tag: string): AddressFields => ({
   name: '',

@@ -14,7 +14,10 @@ export const addressRules = z.object({
   name: filled(80, says('addresses.nameRequired')),
   mobile: z
     .object({ code: z.string(), number: z.string().trim() })
-    .refine(({ number }) => shape.test(number) && number.replaceAll(/\D/g, '').length >= 4, says('users.mobileInvalid')),
+    .refine(
+      ({ number }) => shape.test(number) && number.replaceAll(/\D/g, '').length >= 4,
+      says('users.mobileInvalid'),
+    ),
   country: filled(2, says('addresses.countryRequired')),
   region: part(80),
   city: part(160),

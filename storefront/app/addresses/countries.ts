@@ -20,7 +20,8 @@ export function countriesIn(locale: Locale): Country[] {
   return [...named(near), ...named(rest).sort((a, b) => compare(a.name, b.name))];
 }
 
-export const countryName = (code: string, locale: Locale): string => (code === '' ? '' : (new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code));
+export const countryName = (code: string, locale: Locale): string =>
+  code === '' ? '' : (new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code);
 
 /** Those with the typed words in their name, as people type: case, width and accents do not matter. */
 export function matchingCountries(countries: readonly Country[], typed: string): readonly Country[] {
@@ -28,7 +29,12 @@ export function matchingCountries(countries: readonly Country[], typed: string):
   return wanted === '' ? countries : countries.filter(({ name }) => plain(name).includes(wanted));
 }
 
-const plain = (text: string): string => text.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, '').toLowerCase().trim();
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .trim();
 
 /** Finds the country in the free text of an area, in whichever of our languages it was written; what has none is all city. */
 export function readArea(text: string): { city: string; country: string } {

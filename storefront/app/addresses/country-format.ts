@@ -15,7 +15,8 @@ export interface CountryFormat {
 }
 
 const partOf: Readonly<Record<string, Part>> = { D: 'district', C: 'city', S: 'region', Z: 'postcode' };
-const partsOf = (signs: Iterable<string>): Part[] => [...signs].map((sign) => partOf[sign]).filter((part) => part !== undefined);
+const partsOf = (signs: Iterable<string>): Part[] =>
+  [...signs].map((sign) => partOf[sign]).filter((part) => part !== undefined);
 
 /** How addresses are written in a country; a country of which nothing is known may have everything. */
 export function countryFormat(country: string): CountryFormat {
@@ -33,7 +34,10 @@ export function countryFormat(country: string): CountryFormat {
 }
 
 /** What about these parts is unusual for the country, worth a second look. */
-export function oddParts(format: CountryFormat, address: Pick<AddressFields, Part>): Partial<Record<Part, 'missing' | 'odd'>> {
+export function oddParts(
+  format: CountryFormat,
+  address: Pick<AddressFields, Part>,
+): Partial<Record<Part, 'missing' | 'odd'>> {
   const odd: Partial<Record<Part, 'missing' | 'odd'>> = {};
   for (const part of format.parts) if (format.usual.has(part) && address[part].trim() === '') odd[part] = 'missing';
   const postcode = address.postcode.normalize('NFKC').trim();

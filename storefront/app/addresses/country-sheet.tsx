@@ -60,7 +60,8 @@ interface CountryListProps {
 
 function CountryList({ countries, chosen, onChoose }: CountryListProps) {
   const { t } = useTranslation();
-  if (countries.length === 0) return <p className="h-[60dvh] px-4 py-8 text-center text-body text-ink-3">{t('addresses.noCountry')}</p>;
+  if (countries.length === 0)
+    return <p className="h-[60dvh] px-4 py-8 text-center text-body text-ink-3">{t('addresses.noCountry')}</p>;
   return (
     <ul aria-label={t('addresses.country')} className="h-[60dvh] pb-4">
       {countries.map(({ code, name }) => (

@@ -7,10 +7,20 @@ import type { AddressFields } from './address-rules.ts';
 import type { CountryFormat, Part } from './country-format.ts';
 import { useCountryFormat } from './use-country-format.ts';
 
-const fills: Record<Part, string> = { district: 'address-level3', city: 'address-level2', region: 'address-level1', postcode: 'postal-code' };
+const fills: Record<Part, string> = {
+  district: 'address-level3',
+  city: 'address-level2',
+  region: 'address-level1',
+  postcode: 'postal-code',
+};
 const longest: Record<Part, number> = { district: 80, city: 160, region: 80, postcode: 20 };
 /** What is asked for until the country's own way is known. */
-const anywhere: CountryFormat = { parts: ['city', 'region', 'postcode'], usual: new Set(), regions: [], postcode: null };
+const anywhere: CountryFormat = {
+  parts: ['city', 'region', 'postcode'],
+  usual: new Set(),
+  regions: [],
+  postcode: null,
+};
 
 /** The parts of an address below its street, those that its country has and in the order in which they are written there. */
 export function PlaceFields({ form }: { form: UseFormReturn<AddressFields> }) {
@@ -22,9 +32,20 @@ export function PlaceFields({ form }: { form: UseFormReturn<AddressFields> }) {
   const values = useWatch({ control });
   const { data } = useCountryFormat(values.country ?? '');
   const format = data?.format ?? anywhere;
-  const odd = data?.oddParts({ district: values.district ?? '', city: values.city ?? '', region: values.region ?? '', postcode: values.postcode ?? '' }) ?? {};
+  const odd =
+    data?.oddParts({
+      district: values.district ?? '',
+      city: values.city ?? '',
+      region: values.region ?? '',
+      postcode: values.postcode ?? '',
+    }) ?? {};
   // What was typed before the country changed stays to be seen: it would be sent all the same.
-  const parts = [...format.parts, ...(['district', 'city', 'region', 'postcode'] as const).filter((part) => !format.parts.includes(part) && values[part])];
+  const parts = [
+    ...format.parts,
+    ...(['district', 'city', 'region', 'postcode'] as const).filter(
+      (part) => !format.parts.includes(part) && values[part],
+    ),
+  ];
   return (
     <>
       {parts.map((part) => {
@@ -37,7 +58,13 @@ export function PlaceFields({ form }: { form: UseFormReturn<AddressFields> }) {
             maxLength={longest[part]}
             list={part === 'region' && format.regions.length > 0 ? regions : undefined}
             error={wrong(errors[part])}
-            hint={remark && <span className="font-medium text-warn">{t(remark === 'odd' ? 'addresses.postcodeOdd' : 'addresses.partUsual')}</span>}
+            hint={
+              remark && (
+                <span className="font-medium text-warn">
+                  {t(remark === 'odd' ? 'addresses.postcodeOdd' : 'addresses.partUsual')}
+                </span>
+              )
+            }
             {...register(part)}
           />
         );

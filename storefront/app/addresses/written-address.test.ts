@@ -3,7 +3,14 @@ import { countryFormat, oddParts } from './country-format.ts';
 import { isOddMobile } from './is-odd-mobile.ts';
 import { sameParts, writeAddress } from './written-address.ts';
 
-const parts = { country: 'TH', region: 'กรุงเทพมหานคร', city: 'เขตคลองเตย', district: 'แขวงคลองตัน', street: '12 สุขุมวิท 26\nห้อง 405', postcode: '10110' };
+const parts = {
+  country: 'TH',
+  region: 'กรุงเทพมหานคร',
+  city: 'เขตคลองเตย',
+  district: 'แขวงคลองตัน',
+  street: '12 สุขุมวิท 26\nห้อง 405',
+  postcode: '10110',
+};
 const empty = { region: '', city: '', district: '', postcode: '' };
 
 describe('an address', () => {
@@ -12,7 +19,10 @@ describe('an address', () => {
       country: 'เขตคลองเตย, กรุงเทพมหานคร, ประเทศไทย',
       detail: '12 สุขุมวิท 26, ห้อง 405, แขวงคลองตัน, 10110',
     });
-    expect(writeAddress({ ...parts, ...empty }, 'Singapore')).toEqual({ country: 'Singapore', detail: '12 สุขุมวิท 26, ห้อง 405' });
+    expect(writeAddress({ ...parts, ...empty }, 'Singapore')).toEqual({
+      country: 'Singapore',
+      detail: '12 สุขุมวิท 26, ห้อง 405',
+    });
     expect(sameParts(parts, { ...parts, city: ' เขตคลองเตย ' })).toBe(true);
     expect(sameParts(parts, { ...parts, postcode: '' })).toBe(false);
   });
@@ -30,7 +40,10 @@ describe('the format of a country', () => {
 
   it('only remarks on what is unusual', () => {
     expect(oddParts(countryFormat('JP'), { ...empty, region: '東京都', postcode: '１５０-００４３' })).toEqual({});
-    expect(oddParts(countryFormat('JP'), { ...empty, postcode: 'SW1A 1AA' })).toEqual({ region: 'missing', postcode: 'odd' });
+    expect(oddParts(countryFormat('JP'), { ...empty, postcode: 'SW1A 1AA' })).toEqual({
+      region: 'missing',
+      postcode: 'odd',
+    });
     expect(oddParts(countryFormat('GB'), { ...empty, city: 'London', postcode: 'sw1a 1aa' })).toEqual({});
     expect(oddParts(countryFormat('HK'), empty)).toEqual({ region: 'missing' });
   });

@@ -10,7 +10,10 @@ export interface WrittenAddress {
 const longest = { country: 300, detail: 600 };
 
 /** Writes an address from its parts, the smallest first. @param countryName as the writer calls it. */
-export function writeAddress({ region, city, district, street, postcode }: AddressParts, countryName: string): WrittenAddress {
+export function writeAddress(
+  { region, city, district, street, postcode }: AddressParts,
+  countryName: string,
+): WrittenAddress {
   const lines = street.split('\n');
   return {
     country: joined([city, region, countryName]).slice(0, longest.country),
@@ -26,4 +29,7 @@ const joined = (texts: readonly string[]): string =>
 
 /** Whether two addresses have the same parts. */
 export const sameParts = (a: AddressParts, b: AddressParts | null): boolean =>
-  b !== null && (['country', 'region', 'city', 'district', 'street', 'postcode'] as const).every((part) => a[part].trim() === b[part].trim());
+  b !== null &&
+  (['country', 'region', 'city', 'district', 'street', 'postcode'] as const).every(
+    (part) => a[part].trim() === b[part].trim(),
+  );

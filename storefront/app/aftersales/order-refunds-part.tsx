@@ -21,7 +21,10 @@ export function OrderRefundsPart({ orderId }: { orderId: string }) {
             key={refund.refund_id}
             icon={refundIcons[refund.state]}
             title={refund.state_text}
-            note={t('refunds.ofOrder.line', { number: refund.refund_sn, amount: money(refund.granted ?? refund.asked) })}
+            note={t('refunds.ofOrder.line', {
+              number: refund.refund_sn,
+              amount: money(refund.granted ?? refund.asked),
+            })}
             link={(face) => <Link to={refundInfoPath(refund.refund_id)} {...face} />}
           />
         ))}

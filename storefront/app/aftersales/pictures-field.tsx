@@ -13,9 +13,19 @@ interface PicturesFieldProps {
 export function PicturesField({ pictures, aside, error }: PicturesFieldProps) {
   const { t } = useTranslation();
   return (
-    <Field label={t('refunds.proof')} aside={<span className="text-note text-ink-3">{aside}</span>} {...(error !== undefined && { error })}>
+    <Field
+      label={t('refunds.proof')}
+      aside={<span className="text-note text-ink-3">{aside}</span>}
+      {...(error !== undefined && { error })}
+    >
       {(wiring) => (
-        <div id={wiring.id} role="group" aria-label={t('refunds.proof')} aria-describedby={wiring['aria-describedby']} className="pt-1.5">
+        <div
+          id={wiring.id}
+          role="group"
+          aria-label={t('refunds.proof')}
+          aria-describedby={wiring['aria-describedby']}
+          className="pt-1.5"
+        >
           <Uploader
             items={pictures.items}
             max={6}

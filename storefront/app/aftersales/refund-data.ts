@@ -1,6 +1,16 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
-  acceptOffer, addMessage, askRefund, declineOffer, openDispute, refund, refundForm, refundsOfOrder, sendBack, withdrawRefund, type RefundRequest,
+  acceptOffer,
+  addMessage,
+  askRefund,
+  declineOffer,
+  openDispute,
+  refund,
+  refundForm,
+  refundsOfOrder,
+  sendBack,
+  withdrawRefund,
+  type RefundRequest,
 } from '@tradewind/contract/aftersales';
 import type { InputOf } from '@tradewind/contract/endpoint';
 import { call } from '../api/call.ts';
@@ -10,11 +20,16 @@ import { refreshOrders } from '../orders/orders-data.ts';
 /** Quiet, because the screen says itself when there is no such order. */
 export const refundFormQuery = (orderId: string) => callQuery(refundForm, { order_id: orderId }, { quiet: true });
 export const refundQuery = (refundId: string) => callQuery(refund, { refund_id: refundId }, { quiet: true });
-export const refundsOfOrderQuery = (orderId: string) => callQuery(refundsOfOrder, { order_id: orderId }, { quiet: true });
+export const refundsOfOrderQuery = (orderId: string) =>
+  callQuery(refundsOfOrder, { order_id: orderId }, { quiet: true });
 
 /** After a request moved: what is known of it, its order and the balance. */
 async function refresh(queries: QueryClient): Promise<void> {
-  await Promise.all([refundForm, refund, refundsOfOrder].map(({ name }) => queries.invalidateQueries({ queryKey: [name] })).concat(refreshOrders(queries).then(() => undefined)));
+  await Promise.all(
+    [refundForm, refund, refundsOfOrder]
+      .map(({ name }) => queries.invalidateQueries({ queryKey: [name] }))
+      .concat(refreshOrders(queries).then(() => undefined)),
+  );
 }
 
 type Keyed<Input> = Input & { idempotencyKey: string };
@@ -22,7 +37,8 @@ type Keyed<Input> = Input & { idempotencyKey: string };
 export function useAskRefund() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ idempotencyKey, ...input }: Keyed<InputOf<typeof askRefund>>) => call(askRefund, input, { quiet: true, repeatable: true, idempotencyKey }),
+    mutationFn: ({ idempotencyKey, ...input }: Keyed<InputOf<typeof askRefund>>) =>
+      call(askRefund, input, { quiet: true, repeatable: true, idempotencyKey }),
     onSettled: () => refresh(queries),
   });
 }
@@ -38,10 +54,15 @@ export function useRefundActs(refundId: string) {
   return {
     accept: useMutation({ mutationFn: (amount: string) => call(acceptOffer, { refund_id, amount }), ...after }),
     decline: useMutation({ mutationFn: () => call(declineOffer, { refund_id }), ...after }),
-    sendBack: useMutation({ mutationFn: (parcel: { carrier: string; number: string; freight?: string }) => call(sendBack, { refund_id, ...parcel }), ...after }),
+    sendBack: useMutation({
+      mutationFn: (parcel: { carrier: string; number: string; freight?: string }) =>
+        call(sendBack, { refund_id, ...parcel }),
+      ...after,
+    }),
     dispute: useMutation({ mutationFn: (text: string) => call(openDispute, { refund_id, text }), ...after }),
     message: useMutation({
-      mutationFn: ({ idempotencyKey, ...said }: Keyed<{ text: string; images: string[] }>) => call(addMessage, { refund_id, ...said }, { repeatable: true, idempotencyKey }),
+      mutationFn: ({ idempotencyKey, ...said }: Keyed<{ text: string; images: string[] }>) =>
+        call(addMessage, { refund_id, ...said }, { repeatable: true, idempotencyKey }),
       ...after,
     }),
     withdraw: useMutation({ mutationFn: () => call(withdrawRefund, { refund_id }), ...after }),

@@ -26,7 +26,9 @@ export function Component() {
       ) : (
         <>
           <DeepPanel className="-mt-[calc(var(--bar-top)+1px)] h-[212px] shrink-0">{null}</DeepPanel>
-          {missing && <EmptyState picture={parcel} title={t('refunds.missing.title')} text={t('refunds.missing.text')} />}
+          {missing && (
+            <EmptyState picture={parcel} title={t('refunds.missing.title')} text={t('refunds.missing.text')} />
+          )}
           {found.isError && !missing && <Trouble error={found.error} onRetry={() => void found.refetch()} />}
           {skeleton && !found.isError && !missing && <Skeleton className="relative mx-3 -mt-9 h-[320px] rounded-lg" />}
         </>

@@ -1,6 +1,8 @@
 import type { OrderDetail } from '@tradewind/contract/orders';
 
-type Refundable = Pick<OrderDetail, 'order_id' | 'order_sn' | 'total_price'> & { products: readonly { order_product_id: string }[] };
+type Refundable = Pick<OrderDetail, 'order_id' | 'order_sn' | 'total_price'> & {
+  products: readonly { order_product_id: string }[];
+};
 
 /** The form for a refund, with everything of the order chosen. */
 export const refundPath = ({ order_id, order_sn, products, total_price }: Refundable): string =>

@@ -28,10 +28,16 @@ export function Component() {
 function Refund({ orderId }: { orderId: string }) {
   const { t } = useTranslation();
   // What may be asked back must be as it is now, not as it was when somebody looked before.
-  const found = useQuery({ ...refundFormQuery(orderId), enabled: orderId !== '', gcTime: 0, refetchOnWindowFocus: false });
+  const found = useQuery({
+    ...refundFormQuery(orderId),
+    enabled: orderId !== '',
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
   const skeleton = useDelayedSkeleton(found.isPending);
   const form = found.data;
-  if (orderId === '' || (found.error instanceof ApiRefusal && found.error.refusal === 'order_not_found')) return <Nothing title={t('orders.missing.title')} text={t('orders.missing.text')} to="/myPurchases" />;
+  if (orderId === '' || (found.error instanceof ApiRefusal && found.error.refusal === 'order_not_found'))
+    return <Nothing title={t('orders.missing.title')} text={t('orders.missing.text')} to="/myPurchases" />;
   if (found.isError) return <Trouble error={found.error} onRetry={() => void found.refetch()} />;
   if (!form) return skeleton && <Skeleton className="mx-3 mt-1 h-[520px] rounded-lg" />;
   if (form.open_id) return <Navigate to={refundInfoPath(form.open_id)} replace />;

@@ -24,7 +24,8 @@ export function usePictures() {
     return () => made.forEach((preview) => URL.revokeObjectURL(preview));
   }, []);
 
-  const change = (id: string, to: Partial<Picture>) => setPictures((all) => all.map((one) => (one.id === id ? { ...one, ...to } : one)));
+  const change = (id: string, to: Partial<Picture>) =>
+    setPictures((all) => all.map((one) => (one.id === id ? { ...one, ...to } : one)));
   const send = async ({ id, file }: Pick<Picture, 'id' | 'file'>) => {
     try {
       const { fullurl } = await uploadFile(file);

@@ -12,7 +12,13 @@ export class ApiRefusal extends Error {
   /** Stands in the server's log as well; quoted in support requests. */
   readonly requestId: string;
 
-  constructor(failure: { code: number; msg: string; refusal: RefusalCode | null; fields: readonly string[]; requestId: string }) {
+  constructor(failure: {
+    code: number;
+    msg: string;
+    refusal: RefusalCode | null;
+    fields: readonly string[];
+    requestId: string;
+  }) {
     super(failure.msg);
     this.code = failure.code;
     this.msg = failure.msg;
@@ -40,7 +46,8 @@ export class TransportError extends Error {
 
 export type ApiFailure = ApiRefusal | TransportError;
 
-export const isApiFailure = (error: unknown): error is ApiFailure => error instanceof ApiRefusal || error instanceof TransportError;
+export const isApiFailure = (error: unknown): error is ApiFailure =>
+  error instanceof ApiRefusal || error instanceof TransportError;
 
 /** Whether no answer came at all, so that it can't be told whether anything happened. */
 export const isUnreachable = (error: unknown): boolean =>

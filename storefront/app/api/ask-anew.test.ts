@@ -24,7 +24,9 @@ it('asks anew for what is there and for what is just coming for the first time, 
   words = 'new';
   askAnew(queries);
   late.resolve();
-  await expect.poll(() => [there, coming].map(({ observer }) => observer.getCurrentResult().data)).toEqual(['new', 'new']);
+  await expect
+    .poll(() => [there, coming].map(({ observer }) => observer.getCurrentResult().data))
+    .toEqual(['new', 'new']);
   there.leave();
   coming.leave();
 });

@@ -5,7 +5,9 @@ import type { QueryClient } from '@tanstack/react-query';
  * time just now is asked for again when it has come: TanStack would take that old answer for a new one.
  */
 export function askAnew(queries: QueryClient): void {
-  const onTheirWay = queries.getQueryCache().findAll({ fetchStatus: 'fetching', predicate: ({ state }) => state.data === undefined });
+  const onTheirWay = queries
+    .getQueryCache()
+    .findAll({ fetchStatus: 'fetching', predicate: ({ state }) => state.data === undefined });
   void queries.invalidateQueries();
   for (const { promise, queryKey } of onTheirWay) {
     const again = () => queries.invalidateQueries({ queryKey, exact: true });

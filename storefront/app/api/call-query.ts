@@ -24,7 +24,11 @@ interface Paging<E extends Endpoint> {
 }
 
 /** Query options of an endless list; a part that is not full is the last one. */
-export function callPages<E extends Endpoint>(endpoint: E, input: Omit<InputOf<E>, 'page' | 'limit'>, paging: Paging<E> = {}) {
+export function callPages<E extends Endpoint>(
+  endpoint: E,
+  input: Omit<InputOf<E>, 'page' | 'limit'>,
+  paging: Paging<E> = {},
+) {
   const { limit = pageLimit, rows = listOf } = paging;
   return infiniteQueryOptions({
     queryKey: [endpoint.name, 'pages', { ...input, limit }] as const,

@@ -11,7 +11,8 @@ test('other clients and strangers', () => {
   expect(parseLanguageCookie('{"language_name":"日本語","file_name":"ri"}')).toBe('ja');
   expect(parseLanguageCookie('"tai"')).toBe('th');
   expect(parseLanguageCookie('zh-cn')).toBe('zh-CN');
-  for (const odd of ['', '{', '{}', '7', 'null', '{"file_name":7}', 'klingon', null]) expect(parseLanguageCookie(odd)).toBeNull();
+  for (const odd of ['', '{', '{}', '7', 'null', '{"file_name":7}', 'klingon', null])
+    expect(parseLanguageCookie(odd)).toBeNull();
 });
 
 test('a cookie that cannot be decoded is none', () => {

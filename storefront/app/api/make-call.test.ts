@@ -36,7 +36,10 @@ const ok = () => envelope({ code: 1, msg: 'ok', data: { hello: 'there' } });
 test('code 1 hands back the data; token and language travel as headers', async () => {
   const { call, sent, failures } = setUp(ok, { token: 'secret', locale: 'ja' });
   expect(await call(searchProducts, { title: 'lamp', page: 2 })).toEqual({ hello: 'there' });
-  expect(sent[0]).toMatchObject({ url: '/api/product/search?title=lamp&page=2', headers: { token: 'secret', lang: 'ri' } });
+  expect(sent[0]).toMatchObject({
+    url: '/api/product/search?title=lamp&page=2',
+    headers: { token: 'secret', lang: 'ri' },
+  });
   expect(failures).toEqual([]);
 });
 
@@ -51,12 +54,19 @@ test('a visitor sends no token, and nobody has to', async () => {
 
 test('any other code is a refusal with words, told once', async () => {
   const { call, failures, lost } = setUp(
-    () => envelope({ code: 0, msg: 'No such order', refusal: 'order_not_found', fields: ['order_id'], request_id: 'r-1' }),
+    () =>
+      envelope({ code: 0, msg: 'No such order', refusal: 'order_not_found', fields: ['order_id'], request_id: 'r-1' }),
     { token: 'secret' },
   );
   const refused = await call(getUserInfo, {}).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(ApiRefusal);
-  expect(refused).toMatchObject({ code: 0, msg: 'No such order', refusal: 'order_not_found', fields: ['order_id'], requestId: 'r-1' });
+  expect(refused).toMatchObject({
+    code: 0,
+    msg: 'No such order',
+    refusal: 'order_not_found',
+    fields: ['order_id'],
+    requestId: 'r-1',
+  });
   expect(failures).toEqual([refused]);
   expect(lost).not.toHaveBeenCalled();
 });
@@ -84,7 +94,11 @@ test('an HTTP error with body code 401 shows its words and ends the session that
 });
 
 test('other HTTP errors are told by their status, whatever the body says', async () => {
-  for (const answer of [() => envelope({ code: 500, msg: 'secret inner words' }, 500), () => new Response('<html>', { status: 500 }), () => new Response('', { status: 500 })]) {
+  for (const answer of [
+    () => envelope({ code: 500, msg: 'secret inner words' }, 500),
+    () => new Response('<html>', { status: 500 }),
+    () => new Response('', { status: 500 }),
+  ]) {
     const { call, failures } = setUp(answer);
     await expect(call(getUserInfo, {})).rejects.toMatchObject({ problem: 'status', status: 500 });
     expect(failures).toHaveLength(1);
@@ -97,7 +111,10 @@ test('no answer is a network problem, a late one a timeout', async () => {
 
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
-  const slow = setUp((_, init) => new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted')))));
+  const slow = setUp(
+    (_, init) =>
+      new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted')))),
+  );
   const waiting = slow.call(getUserInfo, {});
   limit.abort();
   await expect(waiting).rejects.toMatchObject({ problem: 'timeout' });
@@ -107,7 +124,10 @@ test('no answer is a network problem, a late one a timeout', async () => {
 });
 
 test('a call that its own caller gave up is no failure', async () => {
-  const { call, failures } = setUp((_, init) => new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted')))));
+  const { call, failures } = setUp(
+    (_, init) =>
+      new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted')))),
+  );
   const giveUp = new AbortController();
   const waiting = call(getUserInfo, {}, { signal: giveUp.signal });
   giveUp.abort();
@@ -129,5 +149,8 @@ test('the same write twice within a second is sent once, unless it may repeat; r
 test('an idempotency key travels as a header', async () => {
   const { call, sent } = setUp(ok);
   await call(placeOrder, { cart_ids: 'a,b' }, { idempotencyKey: 'once' });
-  expect(sent[0]).toMatchObject({ headers: { 'idempotency-key': 'once', 'content-type': 'application/json' }, body: '{"cart_ids":"a,b"}' });
+  expect(sent[0]).toMatchObject({
+    headers: { 'idempotency-key': 'once', 'content-type': 'application/json' },
+    body: '{"cart_ids":"a,b"}',
+  });
 });

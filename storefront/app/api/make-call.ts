@@ -46,7 +46,12 @@ export function makeCall(parts: CallParts): Call {
   };
 }
 
-async function send<E extends Endpoint>(parts: CallParts, endpoint: E, input: InputOf<E>, options: CallOptions): Promise<OutputOf<E>> {
+async function send<E extends Endpoint>(
+  parts: CallParts,
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions,
+): Promise<OutputOf<E>> {
   const { url, init } = request(parts, endpoint, input as object, options);
   if (init.body && !options.repeatable && parts.isRepeated(url, init.body)) throw new TransportError('repeated');
   const timeout = AbortSignal.timeout(callTimeout);

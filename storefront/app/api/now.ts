@@ -1,6 +1,9 @@
 import { makeShopClock } from '@tradewind/contract/shop-clock';
 
-const clock = makeShopClock(() => performance.now(), () => Date.now());
+const clock = makeShopClock(
+  () => performance.now(),
+  () => Date.now(),
+);
 
 /** The shop's time in milliseconds, for countdowns and for which day it is. */
 export const shopNow = (): number => clock.now();

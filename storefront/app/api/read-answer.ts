@@ -14,7 +14,13 @@ export async function readAnswer<Data>(response: Response): Promise<Data> {
 }
 
 /** Servers of others may leave out what came later: refusal, fields and request id. */
-function refusalOf({ code, msg, refusal, fields, request_id }: Partial<Failure> & Pick<Failure, 'code' | 'msg'>): ApiRefusal {
+function refusalOf({
+  code,
+  msg,
+  refusal,
+  fields,
+  request_id,
+}: Partial<Failure> & Pick<Failure, 'code' | 'msg'>): ApiRefusal {
   return new ApiRefusal({ code, msg, refusal: refusal ?? null, fields: fields ?? [], requestId: request_id ?? '' });
 }
 

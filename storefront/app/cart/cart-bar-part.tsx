@@ -45,7 +45,14 @@ export function CartBarPart({ state, onAll, total, pieces, busy, onCheckout }: C
         <p>{t('cart.freightLater')}</p>
         <ChargedPart dollars={total} brief />
       </div>
-      <Button kind="buy" size="lg" unavailable={pieces === 0} loading={busy} onClick={onCheckout} className="max-w-[52%] shrink-0 max-[359px]:px-4">
+      <Button
+        kind="buy"
+        size="lg"
+        unavailable={pieces === 0}
+        loading={busy}
+        onClick={onCheckout}
+        className="max-w-[52%] shrink-0 max-[359px]:px-4"
+      >
         {t('cart.checkout', { pieces })}
       </Button>
     </ActionBar>

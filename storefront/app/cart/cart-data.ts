@@ -1,5 +1,12 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { cart, type CartRow, changeCartLine, deleteCartLines, saveForLater, setCartQuantity } from '@tradewind/contract/cart';
+import {
+  cart,
+  type CartRow,
+  changeCartLine,
+  deleteCartLines,
+  saveForLater,
+  setCartQuantity,
+} from '@tradewind/contract/cart';
 import { times, toWire } from '@tradewind/contract/money';
 import { getUserInfo } from '@tradewind/contract/users';
 import { useState } from 'react';
@@ -25,7 +32,11 @@ export function useQuantities(): QuantitySender {
   );
   const change = (cartId: string, quantity: number) => {
     void queries.cancelQueries({ queryKey: [cart.name] });
-    queries.setQueryData(cartQuery().queryKey, (old) => old && { ...old, carts: old.carts.map((row) => (row.cart_id === cartId ? withQuantity(row, quantity) : row)) });
+    queries.setQueryData(
+      cartQuery().queryKey,
+      (old) =>
+        old && { ...old, carts: old.carts.map((row) => (row.cart_id === cartId ? withQuantity(row, quantity) : row)) },
+    );
     sender.change(cartId, quantity);
   };
   return { ...sender, change };
@@ -43,7 +54,15 @@ export function useDeleteLines() {
     mutationFn: (cartIds: readonly string[]) => call(deleteCartLines, { cart_ids: cartIds.join(',') }),
     onMutate: async (cartIds) => {
       await queries.cancelQueries({ queryKey: [cart.name] });
-      queries.setQueryData(cartQuery().queryKey, (old) => old && { ...old, carts: old.carts.filter((row) => !cartIds.includes(row.cart_id)), saved: old.saved.filter((row) => !cartIds.includes(row.cart_id)) });
+      queries.setQueryData(
+        cartQuery().queryKey,
+        (old) =>
+          old && {
+            ...old,
+            carts: old.carts.filter((row) => !cartIds.includes(row.cart_id)),
+            saved: old.saved.filter((row) => !cartIds.includes(row.cart_id)),
+          },
+      );
     },
     onSettled: () => refreshCart(queries),
   });
@@ -52,14 +71,18 @@ export function useDeleteLines() {
 /** Puts another combination in the place of a line. */
 export function useChangeLine() {
   const queries = useQueryClient();
-  return useMutation({ mutationFn: (input: { cart_id: string; sku_id: string }) => call(changeCartLine, input), onSettled: () => refreshCart(queries) });
+  return useMutation({
+    mutationFn: (input: { cart_id: string; sku_id: string }) => call(changeCartLine, input),
+    onSettled: () => refreshCart(queries),
+  });
 }
 
 /** Lays lines aside for later, or puts them back. */
 export function useLayAside() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ cartIds, saved }: { cartIds: readonly string[]; saved: 0 | 1 }) => call(saveForLater, { cart_ids: cartIds.join(','), saved }),
+    mutationFn: ({ cartIds, saved }: { cartIds: readonly string[]; saved: 0 | 1 }) =>
+      call(saveForLater, { cart_ids: cartIds.join(','), saved }),
     onSettled: () => refreshCart(queries),
   });
 }

@@ -41,8 +41,16 @@ export function CartGroupPart({ group, selection, selectable, free, onQuantity, 
       {group.lines.map((line) => (
         <SwipeRowPart
           key={line.cart_id}
-          save={{ label: t('cart.later'), name: t('cart.saveLine', { title: line.goods.title }), onPress: () => onSave(line) }}
-          remove={{ label: t('cart.delete'), name: t('cart.deleteLine', { title: line.goods.title }), onPress: () => onDelete(line) }}
+          save={{
+            label: t('cart.later'),
+            name: t('cart.saveLine', { title: line.goods.title }),
+            onPress: () => onSave(line),
+          }}
+          remove={{
+            label: t('cart.delete'),
+            name: t('cart.deleteLine', { title: line.goods.title }),
+            onPress: () => onDelete(line),
+          }}
         >
           <CartLinePart
             line={line}

@@ -18,7 +18,12 @@ export function groupCart(rows: readonly CartRow[]): { ready: CartGroup[]; stuck
 function byShop(rows: readonly CartRow[]): CartGroup[] {
   const groups = new Map<string, CartGroup>();
   for (const row of rows) {
-    const group = groups.get(row.mer_id) ?? { shopId: row.mer_id, name: row.mer_name, avatar: row.mer_avatar, lines: [] };
+    const group = groups.get(row.mer_id) ?? {
+      shopId: row.mer_id,
+      name: row.mer_name,
+      avatar: row.mer_avatar,
+      lines: [],
+    };
     group.lines.push(row);
     groups.set(row.mer_id, group);
   }

@@ -29,9 +29,20 @@ export function CartLinePart({ line, selected, onSelect, onQuantity }: CartLineP
   const product = `/detail/${line.product_id}/${line.mer_id}`;
   return (
     <div className="flex items-center gap-1 py-2 pr-3.5 pl-1">
-      <Checkbox checked={selected} disabled={!onSelect} onChange={(next) => onSelect?.(next)} label={t('cart.selectLine', { title })} />
+      <Checkbox
+        checked={selected}
+        disabled={!onSelect}
+        onChange={(next) => onSelect?.(next)}
+        label={t('cart.selectLine', { title })}
+      />
       <Link to={product} tabIndex={-1} aria-hidden className="shrink-0 self-start pt-1">
-        <Photo src={image} alt="" width={92} height={92} className={cx('size-[92px] rounded-sm', line.problem && 'opacity-60')} />
+        <Photo
+          src={image}
+          alt=""
+          width={92}
+          height={92}
+          className={cx('size-[92px] rounded-sm', line.problem && 'opacity-60')}
+        />
       </Link>
       <div className="ml-2 flex min-w-0 flex-1 flex-col gap-1 self-stretch pt-0.5">
         <Link to={product} className={cx('line-clamp-2 text-body', line.problem ? 'text-ink-3' : 'text-ink')}>
@@ -39,8 +50,12 @@ export function CartLinePart({ line, selected, onSelect, onQuantity }: CartLineP
         </Link>
         <CartSpecPart line={line} />
         {line.problem && <CartProblemPart line={line} problem={line.problem} onQuantity={onQuantity} />}
-        {!line.problem && line.stock <= few && <p className="text-cap text-warn">{t('cart.onlyLeft', { count: line.stock })}</p>}
-        {!line.problem && line.price_was && <p className="text-cap text-info">{t('cart.priceWas', { price: text(line.price_was) })}</p>}
+        {!line.problem && line.stock <= few && (
+          <p className="text-cap text-warn">{t('cart.onlyLeft', { count: line.stock })}</p>
+        )}
+        {!line.problem && line.price_was && (
+          <p className="text-cap text-info">{t('cart.priceWas', { price: text(line.price_was) })}</p>
+        )}
         {!line.problem && (
           <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1.5 pt-1">
             <WirePrice amount={line.goods.sales_price} />

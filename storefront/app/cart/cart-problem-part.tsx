@@ -12,7 +12,11 @@ interface CartProblemProps {
 /** Why a line can't be bought, and the way out: fewer pieces, or something like it. */
 export function CartProblemPart({ line, problem, onQuantity }: CartProblemProps) {
   const { t } = useTranslation();
-  const words = { gone: t('cart.gone'), sold_out: t('cart.soldOut'), short: t('cart.short', { left: line.stock, wanted: line.cart_num }) };
+  const words = {
+    gone: t('cart.gone'),
+    sold_out: t('cart.soldOut'),
+    short: t('cart.short', { left: line.stock, wanted: line.cart_num }),
+  };
   const look = { kind: 'ghost', size: 'sm', className: '-ml-4 self-start' } as const;
   return (
     <>

@@ -35,7 +35,10 @@ export function Component() {
   const filled = rows.length > 0;
   const title = (
     <>
-      {t('title.bag')} {filled && <span className="tnum text-title font-medium tracking-normal text-ink-3">{number(piecesOf(rows))}</span>}
+      {t('title.bag')}{' '}
+      {filled && (
+        <span className="tnum text-title font-medium tracking-normal text-ink-3">{number(piecesOf(rows))}</span>
+      )}
     </>
   );
   const edit = filled && (
@@ -70,7 +73,15 @@ function EmptyCart({ saved }: { saved: readonly CartRow[] }) {
   );
 }
 
-function FilledCart({ rows, saved, editing }: { rows: readonly CartRow[]; saved: readonly CartRow[]; editing: boolean }) {
+function FilledCart({
+  rows,
+  saved,
+  editing,
+}: {
+  rows: readonly CartRow[];
+  saved: readonly CartRow[];
+  editing: boolean;
+}) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { confirm, dialog } = useConfirm();
@@ -97,7 +108,12 @@ function FilledCart({ rows, saved, editing }: { rows: readonly CartRow[]; saved:
   };
   const deleteLines = async (lines: readonly CartRow[]) => {
     if (lines.length === 0) return void toast.plain(t('cart.selectFirst'), { duration: 2000 });
-    const words = { title: t('cart.deleteTitle', { count: lines.length }), text: t('cart.deleteText'), confirmLabel: t('cart.delete'), cancelLabel: t('cart.keep') };
+    const words = {
+      title: t('cart.deleteTitle', { count: lines.length }),
+      text: t('cart.deleteText'),
+      confirmLabel: t('cart.delete'),
+      cancelLabel: t('cart.keep'),
+    };
     if (!(await confirm({ ...words, danger: true }))) return;
     const ids = lines.map((line) => line.cart_id);
     quantities.drop(ids);
@@ -123,7 +139,20 @@ function FilledCart({ rows, saved, editing }: { rows: readonly CartRow[]; saved:
     <>
       <div className="flex flex-col gap-2.5 px-3 pb-3">
         {ready.map((group) => (
-          <CartGroupPart key={group.shopId} group={group} selectable free={editing ? null : freeText(group.shopId, group.lines.filter((row) => buying.has(row.cart_id)))} {...acts} />
+          <CartGroupPart
+            key={group.shopId}
+            group={group}
+            selectable
+            free={
+              editing
+                ? null
+                : freeText(
+                    group.shopId,
+                    group.lines.filter((row) => buying.has(row.cart_id)),
+                  )
+            }
+            {...acts}
+          />
         ))}
         {stuck.map((group) => (
           <CartGroupPart key={group.shopId} group={group} selectable={editing} {...acts} />
@@ -132,9 +161,20 @@ function FilledCart({ rows, saved, editing }: { rows: readonly CartRow[]; saved:
       <SavedPart lines={saved} />
       {!editing && <SuggestionsPart title={t('orders.alsoLike')} without={rows.map((row) => row.product_id)} />}
       {editing ? (
-        <EditBarPart {...bar} lines={chosen.length} onSave={() => void layAside(chosen)} onDelete={() => void deleteLines(chosen)} />
+        <EditBarPart
+          {...bar}
+          lines={chosen.length}
+          onSave={() => void layAside(chosen)}
+          onDelete={() => void deleteLines(chosen)}
+        />
       ) : (
-        <CartBarPart {...bar} total={goodsTotal(chosen)} pieces={piecesOf(chosen)} busy={leaving} onCheckout={() => void checkout()} />
+        <CartBarPart
+          {...bar}
+          total={goodsTotal(chosen)}
+          pieces={piecesOf(chosen)}
+          busy={leaving}
+          onCheckout={() => void checkout()}
+        />
       )}
       {dialog}
     </>

@@ -36,7 +36,8 @@ export function ChangeSheetPart({ line, open, onClose }: ChangeSheetProps) {
     if (!product) return;
     const missing = openOption(product.goods, choice);
     if (missing) toast.plain(t('catalog.choose', { option: missing.name }));
-    else if (sku && sku.sku_id !== line.sku_id) mutate({ cart_id: line.cart_id, sku_id: sku.sku_id }, { onSuccess: close });
+    else if (sku && sku.sku_id !== line.sku_id)
+      mutate({ cart_id: line.cart_id, sku_id: sku.sku_id }, { onSuccess: close });
     else close();
   };
   return (

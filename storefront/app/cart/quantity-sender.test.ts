@@ -25,11 +25,16 @@ describe('quantities on their way', () => {
     sender.change('a', 2);
     sender.change('b', 5);
     await sender.flush();
-    expect(send.mock.calls).toEqual([['a', 2], ['b', 5]]);
+    expect(send.mock.calls).toEqual([
+      ['a', 2],
+      ['b', 5],
+    ]);
   });
 
   it('goes on after a refusal, and settles once', async () => {
-    const { send, onSettled, sender } = build(vi.fn((id: string) => (id === 'a' ? Promise.reject(new Error('no')) : Promise.resolve())));
+    const { send, onSettled, sender } = build(
+      vi.fn((id: string) => (id === 'a' ? Promise.reject(new Error('no')) : Promise.resolve())),
+    );
     sender.change('a', 2);
     sender.change('b', 5);
     await sender.flush();

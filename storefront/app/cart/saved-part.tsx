@@ -51,11 +51,22 @@ function SavedLine({ line }: { line: CartRow }) {
           <WirePrice amount={price} size="sm" tone={gone ? 'ink' : 'ember'} />
           <span className="-mr-1.5 flex items-center">
             {!gone && (
-              <Button kind="ghost" size="sm" loading={back.isPending} onClick={() => back.mutate({ cartIds: [line.cart_id], saved: 0 })}>
+              <Button
+                kind="ghost"
+                size="sm"
+                loading={back.isPending}
+                onClick={() => back.mutate({ cartIds: [line.cart_id], saved: 0 })}
+              >
                 {t('cart.moveBack')}
               </Button>
             )}
-            <IconButton icon={Trash2} iconSize={18} label={t('cart.deleteLine', { title })} onClick={() => remove.mutate([line.cart_id])} className="text-ink-3" />
+            <IconButton
+              icon={Trash2}
+              iconSize={18}
+              label={t('cart.deleteLine', { title })}
+              onClick={() => remove.mutate([line.cart_id])}
+              className="text-ink-3"
+            />
           </span>
         </div>
       </div>

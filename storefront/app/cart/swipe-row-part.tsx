@@ -32,7 +32,10 @@ function Uncovered({ act, icon: Icon, className }: { act: UncoveredAct; icon: Lu
       type="button"
       aria-label={act.name}
       onClick={act.onPress}
-      className={cx('flex w-20 shrink-0 flex-col items-center justify-center gap-1 px-1 text-cap font-semibold -outline-offset-2', className)}
+      className={cx(
+        'flex w-20 shrink-0 flex-col items-center justify-center gap-1 px-1 text-cap font-semibold -outline-offset-2',
+        className,
+      )}
     >
       <Icon aria-hidden size={20} strokeWidth={1.9} />
       {act.label}

@@ -15,7 +15,11 @@ export function useFreeText(rows: readonly CartRow[]): (shopId: string, chosen: 
   const { text } = usePrice();
   const { country } = useShipTo();
   const mer_ids = [...new Set(rows.map((row) => row.mer_id))].toSorted().join();
-  const { data } = useQuery({ ...callQuery(shopsDelivery, { mer_ids, country }, { quiet: true }), enabled: mer_ids !== '', placeholderData: keepPreviousData });
+  const { data } = useQuery({
+    ...callQuery(shopsDelivery, { mer_ids, country }, { quiet: true }),
+    enabled: mer_ids !== '',
+    placeholderData: keepPreviousData,
+  });
   return (shopId, chosen) => {
     const limit = data?.shops.find(({ mer_id }) => mer_id === shopId)?.free_over;
     if (!limit || chosen.length === 0) return null;

@@ -11,9 +11,16 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 /** The ways in which one piece comes to where it would go, with days and price; asked for by itself, since it differs from shopper to shopper. */
 export function DeliveryFactPart({ product, country }: { product: ProductDetail; country: string }) {
   const { t, locale } = useTranslation();
-  const { data } = useQuery({ ...callQuery(productDelivery, { product_id: product.product_id, country }, { quiet: true }), placeholderData: keepPreviousData });
+  const { data } = useQuery({
+    ...callQuery(productDelivery, { product_id: product.product_id, country }, { quiet: true }),
+    placeholderData: keepPreviousData,
+  });
   if (data && data.delivered === 0) {
-    return <span className="text-bad">{country ? t('freight.notDelivered', { country: countryName(country, locale) }) : t('freight.chooseCountry')}</span>;
+    return (
+      <span className="text-bad">
+        {country ? t('freight.notDelivered', { country: countryName(country, locale) }) : t('freight.chooseCountry')}
+      </span>
+    );
   }
   return (
     <span className="block min-h-[42px]">
@@ -34,7 +41,9 @@ function Way({ option }: { option: DeliveryOption }) {
         <span>
           {option.name} <span className="font-normal text-ink-3">{daysText(option)}</span>
         </span>
-        <span className="tnum">{fromWire(option.price)?.minor === 0n ? t('catalog.freightFree') : text(option.price)}</span>
+        <span className="tnum">
+          {fromWire(option.price)?.minor === 0n ? t('catalog.freightFree') : text(option.price)}
+        </span>
       </span>
       <FreeOver option={option} />
     </span>
@@ -45,5 +54,9 @@ function FreeOver({ option }: { option: DeliveryOption }) {
   const { t } = useTranslation();
   const { text } = usePrice();
   if (option.free_over === null || fromWire(option.price)?.minor === 0n) return null;
-  return <span className="block text-cap font-normal text-sea">{t('catalog.freightFreeOver', { amount: text(option.free_over) })}</span>;
+  return (
+    <span className="block text-cap font-normal text-sea">
+      {t('catalog.freightFreeOver', { amount: text(option.free_over) })}
+    </span>
+  );
 }

@@ -35,7 +35,10 @@ export function DetailBarPart({ title }: { title: string }) {
           )}
         >
           <IconButton icon={ChevronLeft} iconSize={26} look={look} label={t('shell.back')} onClick={goBack} />
-          <nav aria-label={t('title.detail')} className="scrollbar-none min-w-0 flex-1 overflow-x-auto mask-r-from-[calc(100%-12px)]">
+          <nav
+            aria-label={t('title.detail')}
+            className="scrollbar-none min-w-0 flex-1 overflow-x-auto mask-r-from-[calc(100%-12px)]"
+          >
             {solid && (
               <div className="mx-auto flex w-max pr-2">
                 {places.map(({ id, text }) => (

@@ -37,7 +37,9 @@ export function PurchaseFactsPart({ product, choice, onOpen }: PurchaseFactsPart
       )}
       {signedIn ? (
         <Link to="/address" className={row}>
-          <Fact name={t('catalog.deliverTo')}>{address ? `${address.detail}, ${address.country}` : t('catalog.chooseAddress')}</Fact>
+          <Fact name={t('catalog.deliverTo')}>
+            {address ? `${address.detail}, ${address.country}` : t('catalog.chooseAddress')}
+          </Fact>
         </Link>
       ) : (
         <button type="button" onClick={() => setChoosing(choosing + 1)} className={row}>

@@ -26,7 +26,11 @@ export function ReviewsPart({ product }: { product: ProductDetail }) {
           )}
         </h2>
         {product.review_count > 0 && (
-          <button type="button" onClick={() => setSheet('open')} className="press -my-2 flex min-h-11 items-center gap-0.5 text-note text-sea">
+          <button
+            type="button"
+            onClick={() => setSheet('open')}
+            className="press -my-2 flex min-h-11 items-center gap-0.5 text-note text-sea"
+          >
             {t('reviews.seeAll')}
             <ChevronRight aria-hidden size={16} strokeWidth={2} />
           </button>
@@ -54,7 +58,11 @@ export function ReviewsPart({ product }: { product: ProductDetail }) {
       )}
       {sheet !== 'never' && (
         <Suspense>
-          <ReviewsSheet productId={product.product_id} open={sheet === 'open'} onOpenChange={(open) => setSheet(open ? 'open' : 'closed')} />
+          <ReviewsSheet
+            productId={product.product_id}
+            open={sheet === 'open'}
+            onOpenChange={(open) => setSheet(open ? 'open' : 'closed')}
+          />
         </Suspense>
       )}
     </Card>

@@ -15,7 +15,8 @@ export function AboutPart({ dollars, className }: { dollars: Money; className?: 
   const worth = `${number(Number(shown.rate))} ${shown.currency}`;
   return (
     <p className={cx('tnum text-cap text-ink-3', className)}>
-      <span className="font-medium text-ink-2">{text(toWire(dollars))}</span> {t('currencies.rate', { worth, source: shown.source, date: date(shown.quoted_on) })}
+      <span className="font-medium text-ink-2">{text(toWire(dollars))}</span>{' '}
+      {t('currencies.rate', { worth, source: shown.source, date: date(shown.quoted_on) })}
     </p>
   );
 }

@@ -21,7 +21,9 @@ export function ChargedPart({ dollars, brief, className }: ChargedPartProps) {
   const worth = `${number(Number(shown.rate))} ${shown.currency}`;
   return (
     <p className={cx('tnum text-cap text-ink-3', className)}>
-      <span className="font-medium text-ink-2">{t('currencies.pay', { amount: `US${priceText(dollars, locale)}` })}</span>
+      <span className="font-medium text-ink-2">
+        {t('currencies.pay', { amount: `US${priceText(dollars, locale)}` })}
+      </span>
       {!brief && ` ${t('currencies.rate', { worth, source: shown.source, date: date(shown.quoted_on) })}`}
     </p>
   );

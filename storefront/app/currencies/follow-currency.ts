@@ -17,7 +17,8 @@ export async function turnTo(queries: QueryClient, currency: Currency): Promise<
   if (currency === walletCurrency) return showCurrency(null);
   const known = await queries.ensureQueryData(ratesQuery()).catch(() => null);
   // A choice made meanwhile goes before a late answer.
-  if (readCookie(document.cookie, currencyCookie) === currency) showCurrency(known?.list.find((rate) => rate.currency === currency) ?? null);
+  if (readCookie(document.cookie, currencyCookie) === currency)
+    showCurrency(known?.list.find((rate) => rate.currency === currency) ?? null);
 }
 
 /** Shows what this browser remembers, and what a shopper has chosen elsewhere once they sign in. */

@@ -16,4 +16,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Pages are drawn in dollars on the server, since nothing in them depends on who asks, and turn once they are alive. */
-export const useShownCurrency = (): CurrencyRate | null => useSyncExternalStore(subscribe, () => shown, () => null);
+export const useShownCurrency = (): CurrencyRate | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => null,
+  );

@@ -30,7 +30,12 @@ export function Badge({ children, tone = 'neutral', icon: Icon, size = 'sm', cla
   const box = size === 'sm' ? 'min-h-5 px-1.5 text-micro' : 'min-h-6 px-2 text-cap';
   return (
     <span
-      className={cx('inline-flex max-w-full items-center gap-1 rounded-xs py-0.5 font-semibold', box, tones[tone], className)}
+      className={cx(
+        'inline-flex max-w-full items-center gap-1 rounded-xs py-0.5 font-semibold',
+        box,
+        tones[tone],
+        className,
+      )}
     >
       {Icon && <Icon aria-hidden size={12} strokeWidth={2} className="shrink-0" />}
       <span className="min-w-0">{children}</span>

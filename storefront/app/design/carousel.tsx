@@ -28,7 +28,10 @@ const gutter = 16;
 export function Carousel(props: CarouselProps) {
   const { children, label, slideLabel, autoplay, peek, counter, onSelect, index, className } = props;
   const slides = Children.toArray(children);
-  const [view, embla] = useEmblaCarousel({ align: peek ? () => gutter : 'start', containScroll: peek ? 'trimSnaps' : false });
+  const [view, embla] = useEmblaCarousel({
+    align: peek ? () => gutter : 'start',
+    containScroll: peek ? 'trimSnaps' : false,
+  });
   const [at, setAt] = useState(0);
   const [playing, setPlaying] = useState(false);
   const [held, setHeld] = useState(false);
@@ -99,7 +102,10 @@ export function Carousel(props: CarouselProps) {
           ) : (
             <span aria-hidden className={cx('flex items-center gap-1.5', autoplay && 'pl-2.5')}>
               {slides.map((_, dot) => (
-                <span key={dot} className={cx('h-1.5 rounded-full', dot === at ? 'w-3.5 bg-white' : 'w-1.5 bg-white/60')} />
+                <span
+                  key={dot}
+                  className={cx('h-1.5 rounded-full', dot === at ? 'w-3.5 bg-white' : 'w-1.5 bg-white/60')}
+                />
               ))}
             </span>
           )}

@@ -32,7 +32,9 @@ export function Dialog(props: DialogProps) {
           <AlertDialog.Popup className="w-full max-w-[312px] rounded-xl bg-surface p-6 text-center text-ink shadow-pop outline-hidden transition-[opacity,scale] duration-(--dur-fast) ease-out data-ending-style:opacity-0 data-starting-style:scale-96 data-starting-style:opacity-0">
             <AlertDialog.Title className="text-[18px] leading-6 font-semibold text-balance">{title}</AlertDialog.Title>
             {text !== undefined && (
-              <AlertDialog.Description className="mt-2 text-body text-balance text-ink-2">{text}</AlertDialog.Description>
+              <AlertDialog.Description className="mt-2 text-body text-balance text-ink-2">
+                {text}
+              </AlertDialog.Description>
             )}
             <div className="mt-5 flex flex-wrap-reverse gap-2.5 *:min-w-fit *:flex-[1_1_0]">
               <Button kind="quiet" disabled={loading} onClick={onCancel}>
@@ -71,6 +73,8 @@ export function useConfirm() {
       answer.current = resolve;
     });
   };
-  const dialog = words && <Dialog {...words} open={open} onConfirm={() => settle(true)} onCancel={() => settle(false)} />;
+  const dialog = words && (
+    <Dialog {...words} open={open} onConfirm={() => settle(true)} onCancel={() => settle(false)} />
+  );
   return { confirm, dialog };
 }

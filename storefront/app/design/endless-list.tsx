@@ -40,7 +40,11 @@ export function EndlessList(props: EndlessListProps) {
   return (
     <>
       {children}
-      <div ref={end} aria-live="polite" className="flex min-h-12 items-center justify-center gap-2 py-3 text-cap text-ink-3">
+      <div
+        ref={end}
+        aria-live="polite"
+        className="flex min-h-12 items-center justify-center gap-2 py-3 text-cap text-ink-3"
+      >
         {loading && <Spinner size={16} />}
         {loading && loadingText}
         {!loading && failed && (

@@ -44,7 +44,9 @@ export function IconButton(props: IconButtonProps) {
     <span className={cx('relative grid place-items-center', discs[look])}>
       <Icon aria-hidden size={iconSize ?? small} strokeWidth={1.9} className={cx(filled && 'fill-current')} />
       {count > 0 && <Count value={count} className="absolute -top-2 left-[calc(100%-11px)]" />}
-      {dot && <span className="absolute -top-0.5 -right-0.5 size-2.5 rounded-full bg-ember-solid ring-2 ring-surface" />}
+      {dot && (
+        <span className="absolute -top-0.5 -right-0.5 size-2.5 rounded-full bg-ember-solid ring-2 ring-surface" />
+      )}
     </span>
   );
   if (link) return link({ className: frame, children: face, 'aria-label': label });

@@ -36,7 +36,12 @@ export function PhotoViewer({ photos, first, onClose, labels }: PhotoViewerProps
   const [zoom, setZoom] = useState(whole);
   const shown = useRef<ZoomHandle>(null);
   const isNear = useRef(false);
-  const [view, embla] = useEmblaCarousel({ startIndex: first, containScroll: false, duration: 20, watchDrag: () => !isNear.current });
+  const [view, embla] = useEmblaCarousel({
+    startIndex: first,
+    containScroll: false,
+    duration: 20,
+    watchDrag: () => !isNear.current,
+  });
 
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
@@ -111,12 +116,33 @@ export function PhotoViewer({ photos, first, onClose, labels }: PhotoViewerProps
       </div>
       {photos.length > 1 && (
         <>
-          <Disc icon={ChevronLeft} label={labels.previous} disabled={at === 0} onClick={() => turn(-1)} className="absolute top-1/2 left-2 -translate-y-1/2" />
-          <Disc icon={ChevronRight} label={labels.next} disabled={at === photos.length - 1} onClick={() => turn(1)} className="absolute top-1/2 right-2 -translate-y-1/2" />
-          <div aria-hidden className="pointer-events-none absolute inset-x-0 bottom-[calc(20px+var(--safe-b))] flex justify-center">
+          <Disc
+            icon={ChevronLeft}
+            label={labels.previous}
+            disabled={at === 0}
+            onClick={() => turn(-1)}
+            className="absolute top-1/2 left-2 -translate-y-1/2"
+          />
+          <Disc
+            icon={ChevronRight}
+            label={labels.next}
+            disabled={at === photos.length - 1}
+            onClick={() => turn(1)}
+            className="absolute top-1/2 right-2 -translate-y-1/2"
+          />
+          <div
+            aria-hidden
+            className="pointer-events-none absolute inset-x-0 bottom-[calc(20px+var(--safe-b))] flex justify-center"
+          >
             <span className="flex items-center gap-2 rounded-full bg-black/60 px-3 py-2">
               {photos.map((photo, index) => (
-                <span key={photo} className={cx('h-1.5 rounded-full transition-[width]', index === at ? 'w-4 bg-white' : 'w-1.5 bg-white/60')} />
+                <span
+                  key={photo}
+                  className={cx(
+                    'h-1.5 rounded-full transition-[width]',
+                    index === at ? 'w-4 bg-white' : 'w-1.5 bg-white/60',
+                  )}
+                />
               ))}
             </span>
           </div>
@@ -141,7 +167,10 @@ const Disc = ({ icon: Icon, label, disabled, onClick, className }: DiscProps) =>
     aria-label={label}
     aria-disabled={disabled || undefined}
     onClick={disabled ? undefined : onClick}
-    className={cx('grid size-11 place-items-center rounded-full bg-black/60 focus-visible:outline-white aria-disabled:text-white/40', className)}
+    className={cx(
+      'grid size-11 place-items-center rounded-full bg-black/60 focus-visible:outline-white aria-disabled:text-white/40',
+      className,
+    )}
   >
     <Icon aria-hidden size={22} strokeWidth={2} />
   </button>

@@ -64,7 +64,14 @@ export function priceParts(amount: Amount, locale: string): PriceParts {
   }
   const spoken = currencyFormat(spokenLocale(locale), amount.currency).format(text);
   if (symbol) return { sign, symbol, integer, fraction, symbolLast, label: sign + spoken };
-  return { sign, symbol: amount.currency, integer, fraction, symbolLast: false, label: `${sign}${spoken} ${amount.currency}` };
+  return {
+    sign,
+    symbol: amount.currency,
+    integer,
+    fraction,
+    symbolLast: false,
+    label: `${sign}${spoken} ${amount.currency}`,
+  };
 }
 
 /**
@@ -76,7 +83,14 @@ function dollarParts(minor: bigint, locale: string): PriceParts {
   const sign = minor < 0n ? '\u2212' : '';
   const integer = grouped(whole);
   const fraction = `.${cents}`;
-  return { sign, symbol: '$', integer, fraction, symbolLast: false, label: `${sign}${locale === 'ja' ? '$' : 'US$'}${integer}${fraction}` };
+  return {
+    sign,
+    symbol: '$',
+    integer,
+    fraction,
+    symbolLast: false,
+    label: `${sign}${locale === 'ja' ? '$' : 'US$'}${integer}${fraction}`,
+  };
 }
 
 /** One line of text ("−$10.00") for sentences and button labels. */

@@ -35,7 +35,11 @@ export function Price({ amount, locale, size = 'md', tone = 'ember', about = fal
     <span
       role="img"
       aria-label={about ? `≈ ${label}` : label}
-      className={cx('tnum inline-flex items-baseline leading-none tracking-[-0.025em] whitespace-nowrap', tones[tone], className)}
+      className={cx(
+        'tnum inline-flex items-baseline leading-none tracking-[-0.025em] whitespace-nowrap',
+        tones[tone],
+        className,
+      )}
     >
       <span aria-hidden className="contents">
         {about && <span className={cx('mr-[0.15em] font-semibold', small)}>{'≈'}</span>}

@@ -32,8 +32,18 @@ export function RangeSlider(props: RangeSliderProps) {
       <Slider.Control className="flex h-11 touch-none items-center select-none">
         <Slider.Track className="h-1 w-full rounded-full bg-pressed">
           <Slider.Indicator className="rounded-full bg-sea" />
-          <Slider.Thumb index={0} aria-label={lowLabel} getAriaValueText={(_, end) => valueText(end)} className={thumb} />
-          <Slider.Thumb index={1} aria-label={highLabel} getAriaValueText={(_, end) => valueText(end)} className={thumb} />
+          <Slider.Thumb
+            index={0}
+            aria-label={lowLabel}
+            getAriaValueText={(_, end) => valueText(end)}
+            className={thumb}
+          />
+          <Slider.Thumb
+            index={1}
+            aria-label={highLabel}
+            getAriaValueText={(_, end) => valueText(end)}
+            className={thumb}
+          />
         </Slider.Track>
       </Slider.Control>
     </Slider.Root>

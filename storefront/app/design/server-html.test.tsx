@@ -11,6 +11,9 @@ it.each([
   ['controls', <Controls />],
   ['a screen', <Screen />],
 ])('server HTML of %s depends on no style attribute, which the strict policy would drop', (_name, page) => {
-  const styled = renderToStaticMarkup(page).toLowerCase().match(/<[^>]+ style="[^>]*>/g) ?? [];
+  const styled =
+    renderToStaticMarkup(page)
+      .toLowerCase()
+      .match(/<[^>]+ style="[^>]*>/g) ?? [];
   expect(styled.filter((tag) => !isHiddenTwin(tag))).toEqual([]);
 });

@@ -33,8 +33,15 @@ export function Sheet(props: SheetProps) {
         <Drawer.Viewport className="fixed inset-0 z-(--z-sheet) flex items-end justify-center">
           <Drawer.Popup className="flex max-h-[88dvh] w-full max-w-(--column) [transform:translateY(var(--drawer-swipe-movement-y))] flex-col rounded-t-xl bg-surface text-ink shadow-sheet outline-hidden transition-transform duration-(--dur-sheet) ease-out data-ending-style:[transform:translateY(100%)] data-ending-style:duration-200 data-ending-style:ease-in data-starting-style:[transform:translateY(100%)] data-swiping:duration-0 data-swiping:select-none">
             <span aria-hidden className="absolute top-2 left-1/2 h-1 w-9 -translate-x-1/2 rounded-full bg-line" />
-            <div className={cx('flex shrink-0 items-center gap-2 pr-1.5 pl-4', titleHidden ? 'absolute right-0 top-2 z-10' : 'min-h-[60px] pt-3')}>
-              <Drawer.Title className={titleHidden ? 'sr-only' : 'min-w-0 flex-1 text-title font-semibold text-balance'}>
+            <div
+              className={cx(
+                'flex shrink-0 items-center gap-2 pr-1.5 pl-4',
+                titleHidden ? 'absolute right-0 top-2 z-10' : 'min-h-[60px] pt-3',
+              )}
+            >
+              <Drawer.Title
+                className={titleHidden ? 'sr-only' : 'min-w-0 flex-1 text-title font-semibold text-balance'}
+              >
                 {title}
               </Drawer.Title>
               <Drawer.Close

@@ -26,7 +26,10 @@ export function StarInput({ value, onChange, label, starLabel }: StarInputProps)
         >
           <Face share={value >= star ? 1 : value >= star - 0.5 ? 0.5 : 0} />
           {[star - 0.5, star].map((choice, half) => (
-            <label key={choice} className={cx('absolute inset-y-0 w-1/2 cursor-pointer', half === 0 ? 'left-0' : 'right-0')}>
+            <label
+              key={choice}
+              className={cx('absolute inset-y-0 w-1/2 cursor-pointer', half === 0 ? 'left-0' : 'right-0')}
+            >
               <input
                 type="radio"
                 name={name}

@@ -16,7 +16,8 @@ export interface StepperProps {
 
 /** Base UI would say this in a style attribute, which a strict policy refuses in server HTML. */
 const noStyle = { userSelect: undefined, WebkitUserSelect: undefined };
-const end = 'select-none hit grid size-8 w-9 place-items-center rounded-full text-ink active:bg-pressed data-disabled:text-ink-4';
+const end =
+  'select-none hit grid size-8 w-9 place-items-center rounded-full text-ink active:bg-pressed data-disabled:text-ink-4';
 
 /** A small whole number with minus and plus; it can also be typed. */
 export function Stepper(props: StepperProps) {

@@ -3,7 +3,8 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { cx } from './class-names.ts';
 import { bareControlClass, Field, type FieldFrame, fieldBoxClass } from './field.tsx';
 
-export interface TextInputProps extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'prefix'> {
+export interface TextInputProps
+  extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'prefix'> {
   /** Drawn at the left, inside the box. */
   icon?: LucideIcon;
   /** Before the text: a country code, a currency. */

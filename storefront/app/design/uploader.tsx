@@ -33,10 +33,7 @@ export function Uploader(props: UploaderProps) {
         <li key={item.id} className="relative aspect-square">
           <img src={item.preview} alt="" width={96} height={96} className="photo size-full rounded-md" />
           {item.state === 'busy' && (
-            <span
-              role="status"
-              className="absolute inset-0 grid place-items-center rounded-md bg-scrim text-white"
-            >
+            <span role="status" className="absolute inset-0 grid place-items-center rounded-md bg-scrim text-white">
               <Spinner size={22} />
               <span className="sr-only">{busyLabel}</span>
             </span>

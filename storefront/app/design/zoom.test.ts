@@ -24,9 +24,43 @@ describe('looking closer', () => {
   });
 
   it('follows two fingers as they part and as they move', () => {
-    const parted = pinched(whole, [{ x: -50, y: 0 }, { x: 50, y: 0 }], [{ x: -100, y: 0 }, { x: 100, y: 0 }]);
+    const parted = pinched(
+      whole,
+      [
+        { x: -50, y: 0 },
+        { x: 50, y: 0 },
+      ],
+      [
+        { x: -100, y: 0 },
+        { x: 100, y: 0 },
+      ],
+    );
     expect(parted).toEqual({ scale: 2, x: 0, y: 0 });
-    expect(pinched(parted, [{ x: -100, y: 0 }, { x: 100, y: 0 }], [{ x: -90, y: 20 }, { x: 110, y: 20 }])).toEqual({ scale: 2, x: 10, y: 20 });
-    expect(pinched(whole, [{ x: 1, y: 1 }, { x: 1, y: 1 }], [{ x: 9, y: 9 }, { x: 9, y: 9 }]).scale).toBe(1);
+    expect(
+      pinched(
+        parted,
+        [
+          { x: -100, y: 0 },
+          { x: 100, y: 0 },
+        ],
+        [
+          { x: -90, y: 20 },
+          { x: 110, y: 20 },
+        ],
+      ),
+    ).toEqual({ scale: 2, x: 10, y: 20 });
+    expect(
+      pinched(
+        whole,
+        [
+          { x: 1, y: 1 },
+          { x: 1, y: 1 },
+        ],
+        [
+          { x: 9, y: 9 },
+          { x: 9, y: 9 },
+        ],
+      ).scale,
+    ).toBe(1);
   });
 });

@@ -106,16 +106,24 @@ export function ZoomablePhoto({ ref, src, alt, load, zoom, onZoom }: ZoomablePho
       onPointerUp={up}
       onPointerCancel={up}
       onPointerLeave={up}
-      className={cx('size-full touch-none overflow-hidden select-none', scale > 1 ? (moving ? 'cursor-grabbing' : 'cursor-grab') : 'cursor-zoom-in')}
+      className={cx(
+        'size-full touch-none overflow-hidden select-none',
+        scale > 1 ? (moving ? 'cursor-grabbing' : 'cursor-grab') : 'cursor-zoom-in',
+      )}
     >
       {load && (
         <img
           src={src}
           alt={alt}
           draggable={false}
-          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setPhoto({ width: naturalWidth, height: naturalHeight })}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setPhoto({ width: naturalWidth, height: naturalHeight })
+          }
           style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
-          className={cx('pointer-events-none size-full object-contain', !moving && 'transition-transform duration-(--dur-fast) ease-out')}
+          className={cx(
+            'pointer-events-none size-full object-contain',
+            !moving && 'transition-transform duration-(--dur-fast) ease-out',
+          )}
         />
       )}
     </div>

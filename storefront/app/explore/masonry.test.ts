@@ -3,7 +3,10 @@ import { columnsOf, isTall, shopsBehind } from './masonry.ts';
 
 describe('the masonry', () => {
   it('deals out everything once, in reading order', () => {
-    expect(columnsOf([1, 2, 3, 4, 5])).toEqual([[1, 3, 5], [2, 4]]);
+    expect(columnsOf([1, 2, 3, 4, 5])).toEqual([
+      [1, 3, 5],
+      [2, 4],
+    ]);
     expect(columnsOf([])).toEqual([[], []]);
   });
 
@@ -13,6 +16,10 @@ describe('the masonry', () => {
 
   it('names the shops behind what is shown first', () => {
     const shops = [{ mer_id: 'a' }, { mer_id: 'b' }, { mer_id: 'c' }];
-    expect(shopsBehind(shops, [{ mer_id: 'c' }, { mer_id: 'b' }, { mer_id: 'c' }])).toEqual([{ mer_id: 'c' }, { mer_id: 'b' }, { mer_id: 'a' }]);
+    expect(shopsBehind(shops, [{ mer_id: 'c' }, { mer_id: 'b' }, { mer_id: 'c' }])).toEqual([
+      { mer_id: 'c' },
+      { mer_id: 'b' },
+      { mer_id: 'a' },
+    ]);
   });
 });

@@ -19,7 +19,9 @@ export function Component() {
   return (
     <>
       <ScreenBar title={t('title.myFavourite')} fallback="/filter" />
-      <FavouriteTabsPart tab={tab}>{tab === 'news' ? <NewsListPart empty={<NoShops />} /> : <ShopList />}</FavouriteTabsPart>
+      <FavouriteTabsPart tab={tab}>
+        {tab === 'news' ? <NewsListPart empty={<NoShops />} /> : <ShopList />}
+      </FavouriteTabsPart>
     </>
   );
 }

@@ -28,10 +28,23 @@ export function LikedRowPart({ card, busy, onToggle }: LikedRowProps) {
   const canBeHad = card.on_sale && !card.sold_out;
   return (
     <Card as="li" className="relative flex gap-3 p-2.5">
-      <Photo src={goods.image} alt="" width={96} height={96} className={cx('size-24 shrink-0 rounded-md', !canBeHad && 'opacity-60')} />
+      <Photo
+        src={goods.image}
+        alt=""
+        width={96}
+        height={96}
+        className={cx('size-24 shrink-0 rounded-md', !canBeHad && 'opacity-60')}
+      />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <div className="flex items-start gap-1">
-          <Link to={productPath(card)} className={cx('line-clamp-2 min-w-0 flex-1 pt-0.5 text-body break-words', !canBeHad && 'text-ink-3', stretchedLink)}>
+          <Link
+            to={productPath(card)}
+            className={cx(
+              'line-clamp-2 min-w-0 flex-1 pt-0.5 text-body break-words',
+              !canBeHad && 'text-ink-3',
+              stretchedLink,
+            )}
+          >
             {goods.title}
           </Link>
           <IconButton

@@ -38,7 +38,9 @@ function LikedList() {
       { product_id, mer_id },
       {
         onSuccess: ({ is_like }) =>
-          setTakenOut((before) => new Set([...before].filter((id) => id !== product_id).concat(is_like ? [] : product_id))),
+          setTakenOut(
+            (before) => new Set([...before].filter((id) => id !== product_id).concat(is_like ? [] : product_id)),
+          ),
       },
     );
   return (
@@ -60,8 +62,16 @@ function LikedList() {
     >
       <ul className="flex flex-col gap-2.5 px-3 pt-3">
         {cards.map((card) => {
-          const acts = { card, busy: isPending && variables?.product_id === card.product_id, onToggle: () => toggle(card) };
-          return takenOut.has(card.product_id) ? <TakenOutPart key={card.id} {...acts} /> : <LikedRowPart key={card.id} {...acts} />;
+          const acts = {
+            card,
+            busy: isPending && variables?.product_id === card.product_id,
+            onToggle: () => toggle(card),
+          };
+          return takenOut.has(card.product_id) ? (
+            <TakenOutPart key={card.id} {...acts} />
+          ) : (
+            <LikedRowPart key={card.id} {...acts} />
+          );
         })}
       </ul>
     </OwnListPart>

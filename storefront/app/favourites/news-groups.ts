@@ -16,7 +16,15 @@ export function groupNews(cards: readonly AddedProduct[]): NewsGroup[] {
   for (const card of cards) {
     const last = groups.at(-1);
     if (last && last.shopId === card.mer_id && dayOf(last.addedAt) === dayOf(card.added_at)) last.cards.push(card);
-    else groups.push({ key: card.id, shopId: card.mer_id, name: card.mer_name, avatar: card.mer_avatar, addedAt: card.added_at, cards: [card] });
+    else
+      groups.push({
+        key: card.id,
+        shopId: card.mer_id,
+        name: card.mer_name,
+        avatar: card.mer_avatar,
+        addedAt: card.added_at,
+        cards: [card],
+      });
   }
   return groups;
 }

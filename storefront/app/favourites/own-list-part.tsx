@@ -9,7 +9,15 @@ import { Trouble } from '../shell/trouble/trouble.tsx';
 interface OwnListPartProps {
   found: Pick<
     UseInfiniteQueryResult,
-    'data' | 'isPending' | 'isError' | 'error' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
+    | 'data'
+    | 'isPending'
+    | 'isError'
+    | 'error'
+    | 'refetch'
+    | 'hasNextPage'
+    | 'isFetchingNextPage'
+    | 'isFetchNextPageError'
+    | 'fetchNextPage'
   >;
   /** How many have come so far. */
   count: number;

@@ -20,7 +20,12 @@ export function Component() {
   const { confirm, dialog } = useConfirm();
   const cards = cardsOf(found.data, ({ list }) => list);
   const clear = async () => {
-    const words = { title: t('favourites.clearTitle'), text: t('favourites.clearText'), confirmLabel: t('favourites.clear'), cancelLabel: t('favourites.keep') };
+    const words = {
+      title: t('favourites.clearTitle'),
+      text: t('favourites.clearText'),
+      confirmLabel: t('favourites.clear'),
+      cancelLabel: t('favourites.keep'),
+    };
     if (await confirm({ ...words, danger: true })) forget.mutate();
   };
   return (

@@ -20,7 +20,12 @@ export function DeliverySheetPart({ open, shop, options, chosen, onChoose, onClo
   const freightText = useFreightText();
   const daysText = useDaysText();
   return (
-    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={t('freight.choose')} closeLabel={t('shell.close')}>
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('freight.choose')}
+      closeLabel={t('shell.close')}
+    >
       <p className="-mt-1 pb-3 text-note text-ink-3">{t('freight.from', { shop })}</p>
       <RadioGroup label={t('freight.choose')} value={chosen} onChange={onChoose} className="flex flex-col gap-2.5 pb-5">
         {options.map((option) => (

@@ -5,9 +5,14 @@ import { priceParts } from '../design/price-parts.ts';
 import { formatCompact, formatNumber, formatPercent } from './format.ts';
 
 const locale = fc.constantFrom(...locales);
-const decimal = (decimals: number) => fc.tuple(fc.integer({ min: 0, max: 2_000_000_000 }), fc.integer({ min: 0, max: decimals })).map(([digits, places]) => digits / 10 ** places);
+const decimal = (decimals: number) =>
+  fc
+    .tuple(fc.integer({ min: 0, max: 2_000_000_000 }), fc.integer({ min: 0, max: decimals }))
+    .map(([digits, places]) => digits / 10 ** places);
 // Nothing is never less than nothing: `Intl` would write -0.
-const number = fc.oneof(decimal(5), fc.integer({ min: -5_000, max: 5_000 }), fc.double({ noNaN: true })).filter((value) => !Object.is(value, -0));
+const number = fc
+  .oneof(decimal(5), fc.integer({ min: -5_000, max: 5_000 }), fc.double({ noNaN: true }))
+  .filter((value) => !Object.is(value, -0));
 
 test('numbers, short numbers and shares of a hundred are written as each language writes them', () => {
   const styles = [
@@ -16,8 +21,11 @@ test('numbers, short numbers and shares of a hundred are written as each languag
   ] as const;
   fc.assert(
     fc.property(locale, number, (language, value) => {
-      for (const [format, style] of styles) expect(format(language, value)).toBe(new Intl.NumberFormat(language, style).format(value));
-      expect(formatPercent(language, value)).toBe(new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(value / 100));
+      for (const [format, style] of styles)
+        expect(format(language, value)).toBe(new Intl.NumberFormat(language, style).format(value));
+      expect(formatPercent(language, value)).toBe(
+        new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(value / 100),
+      );
     }),
   );
 });
@@ -26,7 +34,8 @@ test('dollars are drawn and read out as each language does it', () => {
   fc.assert(
     fc.property(locale, fc.bigInt({ min: 0n, max: 10n ** 18n }), (language, minor) => {
       const text = `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}` as Intl.StringNumericLiteral;
-      const dollars = (of: string, currencyDisplay: 'narrowSymbol' | 'symbol') => new Intl.NumberFormat(of, { style: 'currency', currency: 'USD', currencyDisplay }).format(text);
+      const dollars = (of: string, currencyDisplay: 'narrowSymbol' | 'symbol') =>
+        new Intl.NumberFormat(of, { style: 'currency', currency: 'USD', currencyDisplay }).format(text);
       const { symbol, integer, fraction, label } = priceParts({ minor, currency: 'USD' }, language);
       expect(symbol + integer + fraction).toBe(dollars(language, 'narrowSymbol'));
       // British English names the country of a dollar, American English does not.

@@ -38,7 +38,9 @@ export function formatDate(locale: Locale, moment: string, style: DateStyle = 'd
 
 /** Reads `YYYY-MM-DD HH:mm:ss` (UTC) or an ISO text; null for anything else. */
 export function readMoment(moment: string): Date | null {
-  const match = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?(Z|[+-]\d{2}:?\d{2})?$/.exec(moment.trim());
+  const match = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?(Z|[+-]\d{2}:?\d{2})?$/.exec(
+    moment.trim(),
+  );
   if (!match) return null;
   const date = new Date(`${match[1]}T${match[2] ?? '00:00:00'}${match[3] ?? 'Z'}`);
   return Number.isNaN(date.getTime()) ? null : date;

@@ -46,9 +46,13 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
 type English = typeof firstEnglish & typeof laterEnglish;
 
 /** What `t` accepts: every key; `cart.items_one` and `cart.items_other` together are `cart.items`. */
-export type TextKey = { [Key in keyof English]: Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key }[keyof English];
+export type TextKey = {
+  [Key in keyof English]: Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
+}[keyof English];
 
-type EnglishText<Key extends TextKey> = Key extends keyof English ? English[Key] : Extract<English[`${Key}_other` & keyof English], string>;
+type EnglishText<Key extends TextKey> = Key extends keyof English
+  ? English[Key]
+  : Extract<English[`${Key}_other` & keyof English], string>;
 
 type Names<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Names<Rest> : never;
 
@@ -61,7 +65,11 @@ export type ValuesOf<Key extends TextKey> = [Key] extends [keyof English]
 
 /** A key of a text that names no values, so that `t(key)` needs nothing else: for tables that name texts. */
 export type MessageKey = {
-  [Key in keyof English]: English[Key] extends `${string}{{${string}` ? never : Key extends `${string}_${'one' | 'other'}` ? never : Key;
+  [Key in keyof English]: English[Key] extends `${string}{{${string}`
+    ? never
+    : Key extends `${string}_${'one' | 'other'}`
+      ? never
+      : Key;
 }[keyof English];
 
 /** What a route names as its title. */

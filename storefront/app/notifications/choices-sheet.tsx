@@ -16,7 +16,12 @@ export function ChoicesSheet({ open, onClose }: { open: boolean; onClose: () => 
   const choose = useChoose();
   const names = { in_app: t('notifications.choices.inApp'), email: t('notifications.choices.email') };
   return (
-    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={t('notifications.choices.title')} closeLabel={t('notifications.choices.close')}>
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('notifications.choices.title')}
+      closeLabel={t('notifications.choices.close')}
+    >
       {!data && (
         <div className="grid place-items-center py-10">
           <Spinner size={28} />
@@ -40,7 +45,10 @@ export function ChoicesSheet({ open, onClose }: { open: boolean; onClose: () => 
                   key={`${row.group} ${channel}`}
                   checked={row[channel] === 1}
                   disabled={row[`${channel}_fixed`] === 1}
-                  label={t('notifications.choices.label', { group: t(`notifications.groups.${row.group}`), channel: names[channel] })}
+                  label={t('notifications.choices.label', {
+                    group: t(`notifications.groups.${row.group}`),
+                    channel: names[channel],
+                  })}
                   onChange={(wanted) => choose.mutate({ group: row.group, channel, wanted: wanted ? 1 : 0 })}
                 />
               )),

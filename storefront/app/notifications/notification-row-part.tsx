@@ -29,14 +29,26 @@ export function NotificationRowPart({ notification }: { notification: Notificati
     if (link) void navigate(link);
   };
   return (
-    <button type="button" onClick={open} className="group/row flex w-full gap-3 pl-4 text-left transition-colors duration-(--dur-fast) active:bg-pressed">
+    <button
+      type="button"
+      onClick={open}
+      className="group/row flex w-full gap-3 pl-4 text-left transition-colors duration-(--dur-fast) active:bg-pressed"
+    >
       <span className={cx('mt-3.5 grid size-10 shrink-0 place-items-center rounded-full', face)}>
         <Icon aria-hidden size={20} strokeWidth={1.8} />
       </span>
       <span className="mr-4 min-w-0 flex-1 border-b border-line py-3 group-last/row:border-transparent">
         <span className="flex items-start gap-2">
-          <span className={cx('min-w-0 flex-1 text-lead break-words', unread ? 'font-semibold' : 'text-ink-2')}>{title}</span>
-          {unread && <span role="img" aria-label={t('notifications.unread')} className="mt-2 size-2 shrink-0 rounded-full bg-ember-solid" />}
+          <span className={cx('min-w-0 flex-1 text-lead break-words', unread ? 'font-semibold' : 'text-ink-2')}>
+            {title}
+          </span>
+          {unread && (
+            <span
+              role="img"
+              aria-label={t('notifications.unread')}
+              className="mt-2 size-2 shrink-0 rounded-full bg-ember-solid"
+            />
+          )}
         </span>
         <span className="mt-0.5 block text-note break-words text-ink-2">{text}</span>
         <span className="mt-1 block text-cap text-ink-3">{date(told_at, 'withinYear')}</span>

@@ -1,6 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InputOf } from '@tradewind/contract/endpoint';
-import { chooseNotification, notificationChoices, notifications, readAllNotifications, readNotification } from '@tradewind/contract/notifications';
+import {
+  chooseNotification,
+  notificationChoices,
+  notifications,
+  readAllNotifications,
+  readNotification,
+} from '@tradewind/contract/notifications';
 import { call } from '../api/call.ts';
 import { callPages, callQuery } from '../api/call-query.ts';
 import { userQuery } from '../api/user.ts';
@@ -21,7 +27,10 @@ function useReadAnew() {
 
 export function useReadNotification() {
   const readAnew = useReadAnew();
-  return useMutation({ mutationFn: (input: InputOf<typeof readNotification>) => call(readNotification, input), onSuccess: readAnew });
+  return useMutation({
+    mutationFn: (input: InputOf<typeof readNotification>) => call(readNotification, input),
+    onSuccess: readAnew,
+  });
 }
 
 export function useReadAllNotifications() {
@@ -36,7 +45,14 @@ export function useChoose() {
   return useMutation({
     mutationFn: (input: InputOf<typeof chooseNotification>) => call(chooseNotification, input, { repeatable: true }),
     onMutate: ({ group, channel, wanted }) =>
-      queries.setQueryData(queryKey, (known) => known && { ...known, list: known.list.map((row) => (row.group === group ? { ...row, [channel]: wanted } : row)) }),
+      queries.setQueryData(
+        queryKey,
+        (known) =>
+          known && {
+            ...known,
+            list: known.list.map((row) => (row.group === group ? { ...row, [channel]: wanted } : row)),
+          },
+      ),
     onSettled: () => queries.invalidateQueries({ queryKey }),
   });
 }

@@ -27,7 +27,13 @@ export function Component() {
       <ScreenBar
         title={t('title.notification')}
         fallback="/filter"
-        right={<IconButton icon={SlidersHorizontal} label={t('notifications.choices.title')} onClick={() => setSheet('open')} />}
+        right={
+          <IconButton
+            icon={SlidersHorizontal}
+            label={t('notifications.choices.title')}
+            onClick={() => setSheet('open')}
+          />
+        }
       />
       <InboxPart />
       {sheet !== 'never' && (
@@ -58,7 +64,11 @@ function InboxPart() {
     >
       <EndlessPages found={found} quiet={rows.length === 0}>
         {rows.length === 0 ? (
-          <EmptyState art={<Bell aria-hidden size={56} strokeWidth={1.5} />} title={t('notifications.empty.title')} text={t('notifications.empty.text')} />
+          <EmptyState
+            art={<Bell aria-hidden size={56} strokeWidth={1.5} />}
+            title={t('notifications.empty.title')}
+            text={t('notifications.empty.text')}
+          />
         ) : (
           <div className="flex flex-col gap-2.5 px-3 pt-1">
             {unread > 0 && (

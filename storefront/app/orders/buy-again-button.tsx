@@ -19,7 +19,13 @@ export function BuyAgainButton({ orderId, size }: { orderId: string; size: Butto
       showCartCount(queries, count);
       void queries.invalidateQueries({ queryKey: [cart.name] });
       const [first] = missed;
-      if (first) toast.plain(missed.length === 1 ? t('cart.missedOne', { title: first.title }) : t('cart.missed', { count: missed.length }), { duration: 4000 });
+      if (first)
+        toast.plain(
+          missed.length === 1
+            ? t('cart.missedOne', { title: first.title })
+            : t('cart.missed', { count: missed.length }),
+          { duration: 4000 },
+        );
       else toast.success(t('catalog.added'));
       void navigate('/bag');
     },

@@ -1,13 +1,17 @@
 /** What is about to be bought: lines of the cart, or one combination of a product directly. */
-export type Purchase =
-  | { cart: readonly string[] }
-  | { product: string; shop: string; sku: string; number: number };
+export type Purchase = { cart: readonly string[] } | { product: string; shop: string; sku: string; number: number };
 
 /** Address of the checkout. What is bought stands in it, so that reloading and going back work. */
 export function checkoutPath(purchase: Purchase): string {
-  const query = 'cart' in purchase
-    ? new URLSearchParams({ cart: purchase.cart.join(',') })
-    : new URLSearchParams({ product: purchase.product, shop: purchase.shop, sku: purchase.sku, n: String(purchase.number) });
+  const query =
+    'cart' in purchase
+      ? new URLSearchParams({ cart: purchase.cart.join(',') })
+      : new URLSearchParams({
+          product: purchase.product,
+          shop: purchase.shop,
+          sku: purchase.sku,
+          n: String(purchase.number),
+        });
   return `/checkout?${query}`;
 }
 

@@ -24,7 +24,11 @@ export function Component() {
   return (
     <>
       <ScreenBar title={t('title.checkout')} fallback="/bag" />
-      {purchase ? <Checkout key={query.toString()} name={query.toString()} purchase={purchase} /> : <NothingToBuyPart />}
+      {purchase ? (
+        <Checkout key={query.toString()} name={query.toString()} purchase={purchase} />
+      ) : (
+        <NothingToBuyPart />
+      )}
     </>
   );
 }
@@ -41,7 +45,16 @@ function Checkout({ name, purchase }: { name: string; purchase: Purchase }) {
     if (lost) chooseAddress(null);
   }, [lost]);
 
-  if (preview.data) return <CheckoutPart purchase={purchase} preview={preview.data} pricing={preview.isPlaceholderData} draft={draft} onDraft={setDraft} />;
+  if (preview.data)
+    return (
+      <CheckoutPart
+        purchase={purchase}
+        preview={preview.data}
+        pricing={preview.isPlaceholderData}
+        draft={draft}
+        onDraft={setDraft}
+      />
+    );
   if (preview.error instanceof ApiRefusal) return <NothingToBuyPart reason={preview.error.msg} />;
   if (preview.isError) return <Trouble error={preview.error} onRetry={() => void preview.refetch()} />;
   return skeleton && <CheckoutSkeletonPart />;

@@ -1,5 +1,15 @@
 import type { OrderAct, OrderRow } from '@tradewind/contract/orders';
-import { CircleCheck, CircleX, Hourglass, type LucideIcon, Package, PackageCheck, Truck, Undo2, Wallet } from 'lucide-react';
+import {
+  CircleCheck,
+  CircleX,
+  Hourglass,
+  type LucideIcon,
+  Package,
+  PackageCheck,
+  Truck,
+  Undo2,
+  Wallet,
+} from 'lucide-react';
 import type { BadgeTone } from '../design/badge.tsx';
 
 type Standing = Pick<OrderRow, 'status' | 'refund_status'>;

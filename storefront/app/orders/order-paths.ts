@@ -4,7 +4,8 @@ export const orderPath = (orderId: string): string => `/orderInfo/${orderId}`;
 export const ordersPath = (tab: OrderTab): string => `/myPurchases/${tab}`;
 
 /** What is shown after a payment; which orders it was for stands in the address, so that reloading works. */
-export const paidPath = (orderIds: readonly string[]): string => `/checkout?${new URLSearchParams({ paid: orderIds.join(',') })}`;
+export const paidPath = (orderIds: readonly string[]): string =>
+  `/checkout?${new URLSearchParams({ paid: orderIds.join(',') })}`;
 
 /** Where orders that wait for their payment are found: the one order, or the tab. */
 export const unpaidPath = (orderIds: readonly string[]): string =>

@@ -44,7 +44,9 @@ function NoSuchOrder() {
       {t('title.myPurchases')}
     </Link>
   );
-  return <EmptyState picture={parcel} title={t('orders.missing.title')} text={t('orders.missing.text')} action={action} />;
+  return (
+    <EmptyState picture={parcel} title={t('orders.missing.title')} text={t('orders.missing.text')} action={action} />
+  );
 }
 
 function OrderSkeleton() {

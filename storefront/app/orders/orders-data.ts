@@ -1,6 +1,15 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { cart } from '@tradewind/contract/cart';
-import { askCancel, cancelOrder, confirmReceived, deleteOrder, extendProtection, order, orderList, previewOrder } from '@tradewind/contract/orders';
+import {
+  askCancel,
+  cancelOrder,
+  confirmReceived,
+  deleteOrder,
+  extendProtection,
+  order,
+  orderList,
+  previewOrder,
+} from '@tradewind/contract/orders';
 import { getUserInfo } from '@tradewind/contract/users';
 import { call } from '../api/call.ts';
 import { callPages, callQuery } from '../api/call-query.ts';
@@ -36,9 +45,15 @@ export function useOrderMutations() {
   const onSettled = () => refreshOrders(queries);
   return {
     cancel: useMutation({ mutationFn: (order_id: string) => call(cancelOrder, { order_id }), onSettled }),
-    askCancel: useMutation({ mutationFn: (input: { order_id: string; wish: string }) => call(askCancel, input), onSettled }),
+    askCancel: useMutation({
+      mutationFn: (input: { order_id: string; wish: string }) => call(askCancel, input),
+      onSettled,
+    }),
     extend: useMutation({ mutationFn: (order_id: string) => call(extendProtection, { order_id }), onSettled }),
     receive: useMutation({ mutationFn: (order_id: string) => call(confirmReceived, { order_id }), onSettled }),
-    remove: useMutation({ mutationFn: (order_id: string) => call(deleteOrder, { order_id }), onSettled: () => refreshLists(queries) }),
+    remove: useMutation({
+      mutationFn: (order_id: string) => call(deleteOrder, { order_id }),
+      onSettled: () => refreshLists(queries),
+    }),
   };
 }

@@ -30,7 +30,10 @@ export function Component() {
   const missing = !known || (found.error instanceof ApiRefusal && found.error.refusal === 'order_not_found');
   return (
     <>
-      <ScreenBar title={found.data?.review ? t('reviews.mine') : t('title.comment')} fallback={orderId ? orderPath(orderId) : '/myPurchases'} />
+      <ScreenBar
+        title={found.data?.review ? t('reviews.mine') : t('title.comment')}
+        fallback={orderId ? orderPath(orderId) : '/myPurchases'}
+      />
       {missing && <Nothing title={t('orders.missing.title')} text={t('orders.missing.text')} orderId="" />}
       {found.isError && !missing && <Trouble error={found.error} onRetry={() => void found.refetch()} />}
       {found.data && <Line key={lineId} found={found.data} />}
@@ -48,7 +51,8 @@ function Line({ found: { line, standing, review } }: { found: LineReview }) {
     gone: t('reviews.no.gone'),
     own_shop: t('reviews.no.ownShop'),
   };
-  if (standing !== 'yes' && standing !== 'done') return <Nothing title={t('reviews.no')} text={no[standing]} orderId={line.order_id} />;
+  if (standing !== 'yes' && standing !== 'done')
+    return <Nothing title={t('reviews.no')} text={no[standing]} orderId={line.order_id} />;
   return (
     <>
       <Card className="mx-3 mt-1 mb-2.5 flex items-center gap-3 p-3">
@@ -60,7 +64,11 @@ function Line({ found: { line, standing, review } }: { found: LineReview }) {
           {line.spec && <span className="block text-cap text-ink-3">{specText(line.spec)}</span>}
         </span>
       </Card>
-      {review && !editing ? <OwnReviewPart review={review} onEdit={() => setEditing(true)} /> : <ReviewFormPart line={line} review={review} onDone={() => setEditing(false)} />}
+      {review && !editing ? (
+        <OwnReviewPart review={review} onEdit={() => setEditing(true)} />
+      ) : (
+        <ReviewFormPart line={line} review={review} onDone={() => setEditing(false)} />
+      )}
     </>
   );
 }

@@ -27,7 +27,9 @@ export function OwnReviewPart({ review, onEdit }: { review: OwnReview; onEdit: (
       )}
       <Card padded>
         <ReviewPart review={review} />
-        <p className="mt-3 border-t border-line pt-3 text-cap text-ink-3">{t('reviews.others', { service: number(review.service_score), postage: number(review.postage_score) })}</p>
+        <p className="mt-3 border-t border-line pt-3 text-cap text-ink-3">
+          {t('reviews.others', { service: number(review.service_score), postage: number(review.postage_score) })}
+        </p>
       </Card>
       {review.follow_up_until !== null &&
         (adding ? (
@@ -42,7 +44,9 @@ export function OwnReviewPart({ review, onEdit }: { review: OwnReview; onEdit: (
           <Button kind="outline" wide onClick={onEdit}>
             {t('reviews.change')}
           </Button>
-          <p className="text-center text-cap text-balance text-ink-3">{t('reviews.change.until', { date: date(review.edit_until) })}</p>
+          <p className="text-center text-cap text-balance text-ink-3">
+            {t('reviews.change.until', { date: date(review.edit_until) })}
+          </p>
         </>
       )}
     </div>
@@ -59,14 +63,25 @@ function FollowUpForm({ reviewId }: { reviewId: string }) {
   const refused = isApiFailure(add.error) ? failureText(t, add.error) : '';
   return (
     <Card as="section" aria-label={t('reviews.add')} padded className="flex flex-col gap-5">
-      <TextArea label={t('reviews.add')} hint={t('reviews.add.hint')} maxLength={2_000} value={comment} onChange={(event) => setComment(event.target.value)} />
+      <TextArea
+        label={t('reviews.add')}
+        hint={t('reviews.add.hint')}
+        maxLength={2_000}
+        value={comment}
+        onChange={(event) => setComment(event.target.value)}
+      />
       <ReviewPicturesField kept={[]} onKeep={() => {}} added={pictures} />
       {refused && (
         <Notice tone="bad" urgent>
           {refused}
         </Notice>
       )}
-      <Button wide disabled={empty || pictures.busy} loading={add.isPending} onClick={() => add.mutate({ review_id: reviewId, comment: comment.trim(), pics: pictures.urls })}>
+      <Button
+        wide
+        disabled={empty || pictures.busy}
+        loading={add.isPending}
+        onClick={() => add.mutate({ review_id: reviewId, comment: comment.trim(), pics: pictures.urls })}
+      >
         {t('reviews.send')}
       </Button>
     </Card>

@@ -32,12 +32,24 @@ export function ReportPart({ reviewId, onClose }: { reviewId: string; onClose: (
       <p className="text-note text-ink-2">{t('reviews.report.why')}</p>
       <div className="flex flex-wrap gap-2">
         {(Object.keys(reportReasonTexts) as ReportReason[]).map((one) => (
-          <Chip key={one} selected={reason === one} onClick={() => setReason(one)} className={reason === one ? '' : 'bg-surface'}>
+          <Chip
+            key={one}
+            selected={reason === one}
+            onClick={() => setReason(one)}
+            className={reason === one ? '' : 'bg-surface'}
+          >
             {reportReasonTexts[one][locale]}
           </Chip>
         ))}
       </div>
-      {reason && <TextArea label={t('reviews.report.words')} maxLength={500} value={words} onChange={(event) => setWords(event.target.value)} />}
+      {reason && (
+        <TextArea
+          label={t('reviews.report.words')}
+          maxLength={500}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      )}
       <Button size="sm" kind="outline" disabled={!reason} loading={report.isPending} onClick={send}>
         {t('reviews.report.send')}
       </Button>

@@ -2,15 +2,26 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { product } from '@tradewind/contract/catalog';
 import type { InputOf } from '@tradewind/contract/endpoint';
 import { order } from '@tradewind/contract/orders';
-import { editReview, followUpReview, lineReviewOf, productReviews, reportReview, reviewsOfOrder, voteHelpful, writeReview } from '@tradewind/contract/reviews';
+import {
+  editReview,
+  followUpReview,
+  lineReviewOf,
+  productReviews,
+  reportReview,
+  reviewsOfOrder,
+  voteHelpful,
+  writeReview,
+} from '@tradewind/contract/reviews';
 import { call } from '../api/call.ts';
 import { callPages, callQuery } from '../api/call-query.ts';
 
 /** Quiet, because the screen says itself when there is no such line. */
-export const lineReviewQuery = (orderId: string, lineId: string) => callQuery(lineReviewOf, { order_id: orderId, order_product_id: lineId }, { quiet: true });
+export const lineReviewQuery = (orderId: string, lineId: string) =>
+  callQuery(lineReviewOf, { order_id: orderId, order_product_id: lineId }, { quiet: true });
 
 /** Quiet, because an order is whole without it. */
-export const reviewsOfOrderQuery = (orderId: string) => callQuery(reviewsOfOrder, { order_id: orderId }, { quiet: true });
+export const reviewsOfOrderQuery = (orderId: string) =>
+  callQuery(reviewsOfOrder, { order_id: orderId }, { quiet: true });
 
 /** Which reviews of a product are looked at. */
 export interface ReviewFilter {
@@ -18,10 +29,15 @@ export interface ReviewFilter {
   with_pictures?: 0 | 1;
   sort: 'helpful' | 'newest';
 }
-export const productReviewsPages = (productId: string, filter: ReviewFilter) => callPages(productReviews, { product_id: productId, ...filter });
+export const productReviewsPages = (productId: string, filter: ReviewFilter) =>
+  callPages(productReviews, { product_id: productId, ...filter });
 
 async function refresh(queries: QueryClient): Promise<void> {
-  await Promise.all([lineReviewOf, reviewsOfOrder, productReviews, product, order].map(({ name }) => queries.invalidateQueries({ queryKey: [name] })));
+  await Promise.all(
+    [lineReviewOf, reviewsOfOrder, productReviews, product, order].map(({ name }) =>
+      queries.invalidateQueries({ queryKey: [name] }),
+    ),
+  );
 }
 
 type Keyed<Input> = Input & { idempotencyKey: string };
@@ -29,19 +45,26 @@ type Keyed<Input> = Input & { idempotencyKey: string };
 export function useWriteReview() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ idempotencyKey, ...input }: Keyed<InputOf<typeof writeReview>>) => call(writeReview, input, { quiet: true, repeatable: true, idempotencyKey }),
+    mutationFn: ({ idempotencyKey, ...input }: Keyed<InputOf<typeof writeReview>>) =>
+      call(writeReview, input, { quiet: true, repeatable: true, idempotencyKey }),
     onSettled: () => refresh(queries),
   });
 }
 
 export function useEditReview() {
   const queries = useQueryClient();
-  return useMutation({ mutationFn: (input: InputOf<typeof editReview>) => call(editReview, input, { quiet: true }), onSettled: () => refresh(queries) });
+  return useMutation({
+    mutationFn: (input: InputOf<typeof editReview>) => call(editReview, input, { quiet: true }),
+    onSettled: () => refresh(queries),
+  });
 }
 
 export function useFollowUp() {
   const queries = useQueryClient();
-  return useMutation({ mutationFn: (input: InputOf<typeof followUpReview>) => call(followUpReview, input, { quiet: true }), onSettled: () => refresh(queries) });
+  return useMutation({
+    mutationFn: (input: InputOf<typeof followUpReview>) => call(followUpReview, input, { quiet: true }),
+    onSettled: () => refresh(queries),
+  });
 }
 
 export function useVote() {

@@ -26,7 +26,11 @@ interface ReviewFormProps {
 /** Three scores, words, pictures and whether the name is shown. Nothing is chosen for the buyer. */
 export function ReviewFormPart({ line, review, onDone }: ReviewFormProps) {
   const { t } = useTranslation();
-  const [scores, setScores] = useState({ product: review?.score ?? 0, service: review?.service_score ?? 0, postage: review?.postage_score ?? 0 });
+  const [scores, setScores] = useState({
+    product: review?.score ?? 0,
+    service: review?.service_score ?? 0,
+    postage: review?.postage_score ?? 0,
+  });
   const [comment, setComment] = useState(review?.comment ?? '');
   const [nameless, setNameless] = useState(review?.nameless === 1);
   const [kept, setKept] = useState<readonly string[]>(review?.pictures ?? []);
@@ -52,7 +56,12 @@ export function ReviewFormPart({ line, review, onDone }: ReviewFormProps) {
     try {
       if (review) await edit.mutateAsync({ review_id: review.review_id, ...said });
       else {
-        const sent = { order_id: line.order_id, product_id: line.product_id, order_product_id: line.order_product_id, ...said };
+        const sent = {
+          order_id: line.order_id,
+          product_id: line.product_id,
+          order_product_id: line.order_product_id,
+          ...said,
+        };
         await write.mutateAsync({ ...sent, idempotencyKey: keyFor(sent) });
       }
       toast.success(t(review ? 'reviews.changed' : 'reviews.thanks'));
@@ -73,9 +82,21 @@ export function ReviewFormPart({ line, review, onDone }: ReviewFormProps) {
     >
       <div className="flex flex-col gap-2.5 px-3 pb-6">
         <Card padded className="flex flex-col gap-3">
-          <ScorePart label={t('reviews.score.product')} value={scores.product} onChange={(product) => setScores({ ...scores, product })} />
-          <ScorePart label={t('reviews.score.service')} value={scores.service} onChange={(service) => setScores({ ...scores, service })} />
-          <ScorePart label={t('reviews.score.postage')} value={scores.postage} onChange={(postage) => setScores({ ...scores, postage })} />
+          <ScorePart
+            label={t('reviews.score.product')}
+            value={scores.product}
+            onChange={(product) => setScores({ ...scores, product })}
+          />
+          <ScorePart
+            label={t('reviews.score.service')}
+            value={scores.service}
+            onChange={(service) => setScores({ ...scores, service })}
+          />
+          <ScorePart
+            label={t('reviews.score.postage')}
+            value={scores.postage}
+            onChange={(postage) => setScores({ ...scores, postage })}
+          />
           {tried && missing && (
             <p role="alert" className="text-note text-bad">
               {t('reviews.score.missing')}
@@ -83,7 +104,14 @@ export function ReviewFormPart({ line, review, onDone }: ReviewFormProps) {
           )}
         </Card>
         <Card padded className="flex flex-col gap-5">
-          <TextArea label={t('reviews.words')} maxLength={2_000} rows={4} placeholder={t('reviews.words.hint')} value={comment} onChange={(event) => setComment(event.target.value)} />
+          <TextArea
+            label={t('reviews.words')}
+            maxLength={2_000}
+            rows={4}
+            placeholder={t('reviews.words.hint')}
+            value={comment}
+            onChange={(event) => setComment(event.target.value)}
+          />
           <ReviewPicturesField kept={kept} onKeep={setKept} added={pictures} />
           <Checkbox checked={nameless} onChange={setNameless}>
             {t('reviews.nameless')}

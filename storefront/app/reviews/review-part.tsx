@@ -19,19 +19,25 @@ export function ReviewPart({ review }: { review: Review }) {
   return (
     <article>
       <ReviewHead review={review} />
-      {review.comment && <p className="mt-2 text-body whitespace-pre-line [overflow-wrap:anywhere]">{review.comment}</p>}
+      {review.comment && (
+        <p className="mt-2 text-body whitespace-pre-line [overflow-wrap:anywhere]">{review.comment}</p>
+      )}
       <ReviewPicturesPart pictures={review.pictures} />
       {review.follow_up && (
         <div className="mt-2.5 border-l-2 border-line pl-3">
           <p className="text-cap text-ink-3">{t('reviews.later', { date: date(review.follow_up.at) })}</p>
-          {review.follow_up.comment && <p className="mt-0.5 text-body whitespace-pre-line [overflow-wrap:anywhere]">{review.follow_up.comment}</p>}
+          {review.follow_up.comment && (
+            <p className="mt-0.5 text-body whitespace-pre-line [overflow-wrap:anywhere]">{review.follow_up.comment}</p>
+          )}
           <ReviewPicturesPart pictures={review.follow_up.pictures} />
         </div>
       )}
       {review.reply && (
         <div className="mt-2.5 rounded-md bg-sunken px-3 py-2.5">
           <p className="text-cap font-semibold text-ink-2">{t('reviews.reply')}</p>
-          <p className="mt-0.5 text-note whitespace-pre-line [overflow-wrap:anywhere] text-ink-2">{review.reply.comment}</p>
+          <p className="mt-0.5 text-note whitespace-pre-line [overflow-wrap:anywhere] text-ink-2">
+            {review.reply.comment}
+          </p>
         </div>
       )}
       <ReviewActs review={review} />
@@ -42,13 +48,18 @@ export function ReviewPart({ review }: { review: Review }) {
 function ReviewHead({ review }: { review: Review }) {
   const { t } = useTranslation();
   const { date, number } = useFormat();
-  const facts = [date(review.createtime), specText(review.spec), review.edited === 1 && t('reviews.edited')].filter(Boolean).join(' · ');
+  const facts = [date(review.createtime), specText(review.spec), review.edited === 1 && t('reviews.edited')]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <div className="flex items-center gap-2.5">
       {review.avatar ? (
         <Photo src={review.avatar} alt="" width={36} height={36} className="size-9 shrink-0 rounded-full" />
       ) : (
-        <span aria-hidden className="grid size-9 shrink-0 place-items-center rounded-full bg-sea-tint text-note font-semibold text-sea uppercase">
+        <span
+          aria-hidden
+          className="grid size-9 shrink-0 place-items-center rounded-full bg-sea-tint text-note font-semibold text-sea uppercase"
+        >
           {[...review.nickname][0]}
         </span>
       )}
@@ -57,7 +68,9 @@ function ReviewHead({ review }: { review: Review }) {
           <span className="min-w-0 truncate text-note font-semibold">{review.nickname}</span>
           <span className="flex items-center gap-1">
             <Stars value={review.score} />
-            <span aria-hidden className="tnum text-cap text-ink-2">{number(review.score)}</span>
+            <span aria-hidden className="tnum text-cap text-ink-2">
+              {number(review.score)}
+            </span>
             <span className="sr-only">{t('catalog.score', { score: number(review.score) })}</span>
           </span>
         </p>
@@ -77,7 +90,8 @@ function ReviewActs({ review }: { review: Review }) {
   const { helpful, is_helpful: mine } = vote.data ?? review;
   const shown = vote.isPending ? (vote.variables.is_helpful as 0 | 1) : mine;
   const count = helpful + (shown - mine);
-  if (review.is_mine === 1) return count > 0 && <p className="mt-2 text-cap text-ink-3">{t('reviews.foundHelpful', { count })}</p>;
+  if (review.is_mine === 1)
+    return count > 0 && <p className="mt-2 text-cap text-ink-3">{t('reviews.foundHelpful', { count })}</p>;
   return (
     <>
       <div className="-mx-2 mt-1 flex items-center justify-between">
@@ -85,14 +99,24 @@ function ReviewActs({ review }: { review: Review }) {
           type="button"
           aria-pressed={shown === 1}
           disabled={vote.isPending}
-          onClick={() => signedInFirst() && vote.mutate({ review_id: review.review_id, is_helpful: shown === 1 ? 0 : 1 })}
-          className={cx('press flex min-h-11 items-center gap-1.5 rounded-sm px-2 text-cap', shown === 1 ? 'font-semibold text-sea' : 'text-ink-2')}
+          onClick={() =>
+            signedInFirst() && vote.mutate({ review_id: review.review_id, is_helpful: shown === 1 ? 0 : 1 })
+          }
+          className={cx(
+            'press flex min-h-11 items-center gap-1.5 rounded-sm px-2 text-cap',
+            shown === 1 ? 'font-semibold text-sea' : 'text-ink-2',
+          )}
         >
           <ThumbsUp aria-hidden size={16} strokeWidth={1.9} className={cx(shown === 1 && 'fill-sea-tint')} />
           {t('reviews.helpful')}
           {count > 0 && <span className="tnum">{number(count)}</span>}
         </button>
-        <button type="button" aria-expanded={reporting} onClick={() => signedInFirst() && setReporting(!reporting)} className="press min-h-11 rounded-sm px-2 text-cap text-ink-3">
+        <button
+          type="button"
+          aria-expanded={reporting}
+          onClick={() => signedInFirst() && setReporting(!reporting)}
+          className="press min-h-11 rounded-sm px-2 text-cap text-ink-3"
+        >
           {t('reviews.report')}
         </button>
       </div>

@@ -18,7 +18,13 @@ export function ReviewPicturesField({ kept, onKeep, added }: ReviewPicturesField
   return (
     <Field label={t('reviews.pictures')} hint={t('reviews.pictures.hint')}>
       {(wiring) => (
-        <div id={wiring.id} role="group" aria-label={t('reviews.pictures')} aria-describedby={wiring['aria-describedby']} className="pt-1.5">
+        <div
+          id={wiring.id}
+          role="group"
+          aria-label={t('reviews.pictures')}
+          aria-describedby={wiring['aria-describedby']}
+          className="pt-1.5"
+        >
           <Uploader
             items={items}
             max={mostReviewPictures}

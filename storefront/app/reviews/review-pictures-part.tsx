@@ -16,7 +16,12 @@ export function ReviewPicturesPart({ pictures }: { pictures: readonly string[] }
       <ul className="scrollbar-none mt-2 flex gap-2 overflow-x-auto">
         {pictures.map((picture, index) => (
           <li key={picture} className="shrink-0">
-            <button type="button" aria-label={t('reviews.picture', { position: index + 1, total: pictures.length })} onClick={() => setOpen(index)} className="press block rounded-sm">
+            <button
+              type="button"
+              aria-label={t('reviews.picture', { position: index + 1, total: pictures.length })}
+              onClick={() => setOpen(index)}
+              className="press block rounded-sm"
+            >
               <Photo src={picture} alt="" width={84} height={84} className="size-21 rounded-sm object-cover" />
             </button>
           </li>
@@ -24,12 +29,7 @@ export function ReviewPicturesPart({ pictures }: { pictures: readonly string[] }
       </ul>
       {open !== null && (
         <Suspense>
-          <PhotoViewer
-            photos={pictures}
-            first={open}
-            onClose={() => setOpen(null)}
-            labels={labels}
-          />
+          <PhotoViewer photos={pictures} first={open} onClose={() => setOpen(null)} labels={labels} />
         </Suspense>
       )}
     </>

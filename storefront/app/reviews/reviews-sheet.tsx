@@ -22,7 +22,11 @@ export function ReviewsSheet({ productId, open, onOpenChange }: ReviewsSheetProp
   const { t } = useTranslation();
   const { number } = useFormat();
   const [filter, setFilter] = useState<ReviewFilter>({ sort: 'helpful' });
-  const found = useInfiniteQuery({ ...productReviewsPages(productId, filter), enabled: open, placeholderData: (before) => before });
+  const found = useInfiniteQuery({
+    ...productReviewsPages(productId, filter),
+    enabled: open,
+    placeholderData: (before) => before,
+  });
   const summary = found.data?.pages[0]?.summary;
   const reviews = found.data?.pages.flatMap((page) => page.list) ?? [];
   const { sort, stars, with_pictures: pictures } = filter;
@@ -44,13 +48,20 @@ export function ReviewsSheet({ productId, open, onOpenChange }: ReviewsSheetProp
               .filter((star) => (summary.stars[star - 1] ?? 0) > 0)
               .map((star) => (
                 <Chip key={star} selected={stars === star} onClick={() => setFilter({ sort, stars: star })}>
-                  {t('reviews.stars', { count: star })} <span className="tnum">{number(summary.stars[star - 1] ?? 0)}</span>
+                  {t('reviews.stars', { count: star })}{' '}
+                  <span className="tnum">{number(summary.stars[star - 1] ?? 0)}</span>
                 </Chip>
               ))}
           </div>
           <div role="group" aria-label={t('reviews.sort')} className="flex gap-4 text-note">
             {(['helpful', 'newest'] as const).map((order) => (
-              <button key={order} type="button" aria-pressed={sort === order} onClick={() => setFilter({ ...filter, sort: order })} className={sort === order ? 'min-h-9 font-semibold text-ink' : 'min-h-9 text-ink-3'}>
+              <button
+                key={order}
+                type="button"
+                aria-pressed={sort === order}
+                onClick={() => setFilter({ ...filter, sort: order })}
+                className={sort === order ? 'min-h-9 font-semibold text-ink' : 'min-h-9 text-ink-3'}
+              >
                 {t(`reviews.sort.${order}`)}
               </button>
             ))}

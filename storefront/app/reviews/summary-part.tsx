@@ -30,7 +30,12 @@ export function SummaryPart({ summary, onStars }: { summary: ReviewSummary; onSt
               className="flex min-h-6 w-full items-center gap-2 text-cap text-ink-2 disabled:text-ink-4"
             >
               <span className="tnum w-3 text-right">{number(star)}</span>
-              <svg aria-hidden viewBox="0 0 100 6" preserveAspectRatio="none" className="h-1.5 min-w-0 flex-1 overflow-hidden rounded-full bg-sunken">
+              <svg
+                aria-hidden
+                viewBox="0 0 100 6"
+                preserveAspectRatio="none"
+                className="h-1.5 min-w-0 flex-1 overflow-hidden rounded-full bg-sunken"
+              >
                 <rect width={most > 0 ? (has / most) * 100 : 0} height="6" className="fill-star" />
               </svg>
               <span className="tnum w-7 text-right">{number(has)}</span>
@@ -38,7 +43,9 @@ export function SummaryPart({ summary, onStars }: { summary: ReviewSummary; onSt
           );
         })}
         {service !== null && postage !== null && (
-          <p className="mt-1 text-cap text-ink-3">{t('reviews.others', { service: number(service), postage: number(postage) })}</p>
+          <p className="mt-1 text-cap text-ink-3">
+            {t('reviews.others', { service: number(service), postage: number(postage) })}
+          </p>
         )}
       </div>
     </div>

@@ -38,7 +38,8 @@ export function AppliedPart({ search, onChange, categoryShown }: AppliedPartProp
       {search.rating && chip(t('search.ratingFrom', { rating: number(search.rating) }), { rating: undefined })}
       {search.inStock && chip(t('search.inStock'), { inStock: undefined })}
       {search.freeDelivery && chip(t('search.freeDelivery'), { freeDelivery: undefined })}
-      {search.shipsTo && chip(t('freight.shipsTo', { country: countryName(search.shipsTo, locale) }), { shipsTo: undefined })}
+      {search.shipsTo &&
+        chip(t('freight.shipsTo', { country: countryName(search.shipsTo, locale) }), { shipsTo: undefined })}
       {filters + (category ? 1 : 0) > 1 && (
         <button
           type="button"

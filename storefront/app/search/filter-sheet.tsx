@@ -42,10 +42,15 @@ export function FilterSheet({ search, shop, open, onOpenChange, onApply }: Filte
   const { country } = useShipTo();
   const shipTo = draft.shipsTo ?? country;
   const left = useLeft(draft, shop, open);
-  const { data: facets } = useQuery({ ...facetsQuery(draft, shop, shipTo), enabled: open, placeholderData: keepPreviousData });
+  const { data: facets } = useQuery({
+    ...facetsQuery(draft, shop, shipTo),
+    enabled: open,
+    placeholderData: keepPreviousData,
+  });
   const countOf = new Map(facets?.categories.map(({ category_id, count }) => [category_id, count]));
   const shown = openCategories(categories, isAdult).filter(
-    ({ category_id }) => countOf.has(category_id) || category_id === draft.category || !facets || !(draft.words || shop),
+    ({ category_id }) =>
+      countOf.has(category_id) || category_id === draft.category || !facets || !(draft.words || shop),
   );
   const counted = (count: number | undefined) =>
     count === undefined ? null : <span className="tnum text-cap text-ink-3">{number(count)}</span>;
@@ -66,7 +71,11 @@ export function FilterSheet({ search, shop, open, onOpenChange, onApply }: Filte
           </Button>
           <Button size="lg" className="flex-[2] px-3!" onClick={apply}>
             <span aria-live="polite">
-              {!left ? t('search.showAny') : left.more ? t('search.showMore', { number: number(left.total) }) : t('search.show', { count: left.total })}
+              {!left
+                ? t('search.showAny')
+                : left.more
+                  ? t('search.showMore', { number: number(left.total) })
+                  : t('search.show', { count: left.total })}
             </span>
           </Button>
         </div>
@@ -101,14 +110,24 @@ export function FilterSheet({ search, shop, open, onOpenChange, onApply }: Filte
           {t('search.any')}
         </Chip>
         {ratings.map((rating) => (
-          <Chip key={rating} icon={Star} selected={draft.rating === rating} onClick={() => setDraft({ ...draft, rating })}>
+          <Chip
+            key={rating}
+            icon={Star}
+            selected={draft.rating === rating}
+            onClick={() => setDraft({ ...draft, rating })}
+          >
             <span className="tnum">{t('search.stars', { rating: number(rating) })}</span>
             {counted(facets?.ratings.find(({ least }) => least === rating)?.count)}
           </Chip>
         ))}
       </div>
       <div className="pt-4 pb-4">
-        <SwitchRow label={t('search.inStock')} count={counted(facets?.in_stock)} on={draft.inStock} onChange={(inStock) => setDraft({ ...draft, inStock })} />
+        <SwitchRow
+          label={t('search.inStock')}
+          count={counted(facets?.in_stock)}
+          on={draft.inStock}
+          onChange={(inStock) => setDraft({ ...draft, inStock })}
+        />
         {shipTo && (
           <SwitchRow
             label={t('freight.shipsTo', { country: countryName(shipTo, locale) })}
@@ -121,7 +140,9 @@ export function FilterSheet({ search, shop, open, onOpenChange, onApply }: Filte
           label={t('search.freeDelivery')}
           count={counted(facets?.free_delivery)}
           on={draft.freeDelivery}
-          onChange={(freeDelivery) => setDraft({ ...draft, freeDelivery, ...(freeDelivery && shipTo && { shipsTo: shipTo }) })}
+          onChange={(freeDelivery) =>
+            setDraft({ ...draft, freeDelivery, ...(freeDelivery && shipTo && { shipsTo: shipTo }) })
+          }
         />
       </div>
     </Sheet>
@@ -129,7 +150,11 @@ export function FilterSheet({ search, shop, open, onOpenChange, onApply }: Filte
 }
 
 /** How many are left. */
-function useLeft(draft: Search, shop: string | undefined, enabled: boolean): { total: number; more?: boolean } | undefined {
+function useLeft(
+  draft: Search,
+  shop: string | undefined,
+  enabled: boolean,
+): { total: number; more?: boolean } | undefined {
   const everywhere = useQuery({ ...foundCountQuery(draft), enabled: enabled && !shop });
   const inShop = useQuery({ ...foundInShopCountQuery(draft, shop ?? ''), enabled: enabled && shop !== undefined });
   return shop ? inShop.data?.product_list : everywhere.data;

@@ -38,10 +38,16 @@ export function FoundPart({ search, onChange, categoryShown }: FoundPartProps) {
       />
       <AppliedPart search={search} onChange={onChange} categoryShown={categoryShown} />
       <p aria-live="polite" className="tnum min-h-9 px-4 pt-2 pb-2 text-note text-ink-3">
-        {first && first.total > 0 && (first.more ? t('search.resultsMore', { number: number(first.total) }) : t('search.results', { count: first.total }))}
+        {first &&
+          first.total > 0 &&
+          (first.more
+            ? t('search.resultsMore', { number: number(first.total) })
+            : t('search.results', { count: first.total }))}
       </p>
       {first?.meant && first.total > 0 && (
-        <p className="px-4 pb-3 text-note text-ink-2">{t('search.meant', { words: search.words, meant: first.meant })}</p>
+        <p className="px-4 pb-3 text-note text-ink-2">
+          {t('search.meant', { words: search.words, meant: first.meant })}
+        </p>
       )}
       <EndlessProducts
         cards={cardsOf(found.data, ({ list }) => list)}

@@ -19,7 +19,11 @@ export function NothingPart({ search, onChange }: NothingPartProps) {
     <>
       <EmptyState
         art={<SearchX aria-hidden size={56} strokeWidth={1.4} />}
-        title={search.words ? t('search.nothing', { words: search.words }) : t(narrowed ? 'search.nothingFits' : 'catalog.emptyCategory')}
+        title={
+          search.words
+            ? t('search.nothing', { words: search.words })
+            : t(narrowed ? 'search.nothingFits' : 'catalog.emptyCategory')
+        }
         text={narrowed ? t('search.nothingFitsText') : search.words ? t('search.nothingText') : undefined}
         action={
           narrowed ? (

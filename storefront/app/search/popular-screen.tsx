@@ -43,7 +43,12 @@ export function Component() {
             ranked
             cards={cardsOf(popular.data, ({ list }) => list)}
             found={popular}
-            empty={<EmptyState art={<SearchX aria-hidden size={56} strokeWidth={1.4} />} title={t('catalog.emptyCategory')} />}
+            empty={
+              <EmptyState
+                art={<SearchX aria-hidden size={56} strokeWidth={1.4} />}
+                title={t('catalog.emptyCategory')}
+              />
+            }
           />
         </AdultGate>
       </div>

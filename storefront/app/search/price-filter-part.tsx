@@ -16,7 +16,21 @@ interface PriceFilterPartProps {
 }
 
 /** Heights of the bars in twelfths, as classes: the policy forbids styles in the page. */
-const heights = ['h-0', 'h-1', 'h-1.5', 'h-2.5', 'h-3.5', 'h-4.5', 'h-6', 'h-7', 'h-8', 'h-9', 'h-10', 'h-11', 'h-12'] as const;
+const heights = [
+  'h-0',
+  'h-1',
+  'h-1.5',
+  'h-2.5',
+  'h-3.5',
+  'h-4.5',
+  'h-6',
+  'h-7',
+  'h-8',
+  'h-9',
+  'h-10',
+  'h-11',
+  'h-12',
+] as const;
 
 /** Which prices: drawn, dragged or typed. */
 export function PriceFilterPart({ from, to, highest, bars, onChange }: PriceFilterPartProps) {
@@ -59,9 +73,17 @@ export function PriceFilterPart({ from, to, highest, bars, onChange }: PriceFilt
         valueText={whole}
       />
       <div className="flex items-center gap-3 pt-2">
-        <DollarInput label={t('search.lowestPrice')} value={from} onChange={(priceFrom) => onChange({ priceFrom, priceTo: to })} />
+        <DollarInput
+          label={t('search.lowestPrice')}
+          value={from}
+          onChange={(priceFrom) => onChange({ priceFrom, priceTo: to })}
+        />
         <span aria-hidden className="h-px w-3 shrink-0 bg-line-strong" />
-        <DollarInput label={t('search.highestPrice')} value={to} onChange={(priceTo) => onChange({ priceFrom: from, priceTo })} />
+        <DollarInput
+          label={t('search.highestPrice')}
+          value={to}
+          onChange={(priceTo) => onChange({ priceFrom: from, priceTo })}
+        />
       </div>
     </section>
   );

@@ -47,7 +47,14 @@ export function RecentPart({ onSearch }: { onSearch: (words: string) => void }) 
             <Chip icon={Clock} onClick={() => onSearch(words)} className="max-w-full min-w-0 shrink!">
               <span className="truncate">{words}</span>
             </Chip>
-            {editing && <IconButton icon={X} iconSize={16} label={t('search.forgetOne', { words })} onClick={() => forget(words)} />}
+            {editing && (
+              <IconButton
+                icon={X}
+                iconSize={16}
+                label={t('search.forgetOne', { words })}
+                onClick={() => forget(words)}
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -11,21 +11,31 @@ describe('the address of a search', () => {
   });
 
   it('reads words, category and order', () => {
-    expect(read('q=+wireless++headphones+&category=phone&sort=price_up')).toEqual({ words: 'wireless headphones', category: 'phone', sort: 'price_up' });
+    expect(read('q=+wireless++headphones+&category=phone&sort=price_up')).toEqual({
+      words: 'wireless headphones',
+      category: 'phone',
+      sort: 'price_up',
+    });
     expect(read('category=0&q=tea')).toEqual({ words: 'tea', category: null, sort: 'relevance' });
   });
 
   it('keeps to what the API takes, whatever is typed', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), (typed) => {
-      const words = read(searchQuery({ words: typed, category: null, sort: 'sales' }))?.words ?? '';
-      expect(words.length).toBeLessThanOrEqual(80);
-      expect(words).toBe(words.trim());
-    }));
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), (typed) => {
+        const words = read(searchQuery({ words: typed, category: null, sort: 'sales' }))?.words ?? '';
+        expect(words.length).toBeLessThanOrEqual(80);
+        expect(words).toBe(words.trim());
+      }),
+    );
   });
 
   it('finds back what it wrote', () => {
     for (const sort of sorts) {
-      for (const search of [{ words: 'ชา 茶 & tea', category: 'food', sort }, { words: '', category: null, sort }, { words: '100%', category: null, sort }]) {
+      for (const search of [
+        { words: 'ชา 茶 & tea', category: 'food', sort },
+        { words: '', category: null, sort },
+        { words: '100%', category: null, sort },
+      ]) {
         expect(read(searchQuery(search))).toEqual(search);
       }
     }
@@ -33,16 +43,37 @@ describe('the address of a search', () => {
   });
 
   it('reads and writes what it is narrowed to, and turns a price round that was typed the wrong way', () => {
-    const narrowed = { words: 'tea', category: null, sort: 'sales' as const, priceFrom: 20, priceTo: 150, rating: 4.5 as const, inStock: true as const, freeDelivery: true as const };
+    const narrowed = {
+      words: 'tea',
+      category: null,
+      sort: 'sales' as const,
+      priceFrom: 20,
+      priceTo: 150,
+      rating: 4.5 as const,
+      inStock: true as const,
+      freeDelivery: true as const,
+    };
     expect(read(searchQuery(narrowed))).toEqual(narrowed);
     expect(read('from=150&to=20')).toMatchObject({ priceFrom: 20, priceTo: 150 });
     expect(read('from=-1&to=1e9&rating=7&stock=2')).toBeNull();
     expect(countFilters(narrowed)).toBe(4);
-    expect(inputOf(narrowed)).toEqual({ title: 'tea', sort: 'sales', price_from: '20', price_to: '150', rating: 4.5, in_stock: 1, free_delivery: 1 });
+    expect(inputOf(narrowed)).toEqual({
+      title: 'tea',
+      sort: 'sales',
+      price_from: '20',
+      price_to: '150',
+      rating: 4.5,
+      in_stock: 1,
+      free_delivery: 1,
+    });
   });
 
   it('sends nothing that stands by itself', () => {
     expect(inputOf({ words: '', category: null, sort: 'relevance' })).toEqual({});
-    expect(inputOf({ words: 'tea', category: 'food', sort: 'newest' })).toEqual({ title: 'tea', category_id: 'food', sort: 'newest' });
+    expect(inputOf({ words: 'tea', category: 'food', sort: 'newest' })).toEqual({
+      title: 'tea',
+      category_id: 'food',
+      sort: 'newest',
+    });
   });
 });

@@ -79,7 +79,10 @@ export function searchQuery(search: Search): string {
 }
 
 /** The other way round. */
-export function writeFilters(query: URLSearchParams, { priceFrom, priceTo, rating, inStock, freeDelivery, shipsTo }: Filters): void {
+export function writeFilters(
+  query: URLSearchParams,
+  { priceFrom, priceTo, rating, inStock, freeDelivery, shipsTo }: Filters,
+): void {
   if (priceFrom !== undefined) query.set('from', String(priceFrom));
   if (priceTo !== undefined) query.set('to', String(priceTo));
   if (rating) query.set('rating', String(rating));
@@ -94,7 +97,17 @@ export const searchPath = (search: Search): string => `/search?${searchQuery(sea
 export const cleanWords = (typed: string): string => typed.replaceAll(/\s+/g, ' ').trim().slice(0, mostLetters).trim();
 
 /** What the API is asked. */
-export const inputOf = ({ words, category, sort, priceFrom, priceTo, rating, inStock, freeDelivery, shipsTo }: Search) => ({
+export const inputOf = ({
+  words,
+  category,
+  sort,
+  priceFrom,
+  priceTo,
+  rating,
+  inStock,
+  freeDelivery,
+  shipsTo,
+}: Search) => ({
   ...(words && { title: words }),
   ...(category && { category_id: category }),
   ...(sort !== 'relevance' && { sort }),

@@ -1,5 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { forgetSearches, hotProducts, hotSearches, recentSearches, searchFacets, searchProducts, suggestSearches } from '@tradewind/contract/catalog';
+import {
+  forgetSearches,
+  hotProducts,
+  hotSearches,
+  recentSearches,
+  searchFacets,
+  searchProducts,
+  suggestSearches,
+} from '@tradewind/contract/catalog';
 import { shop } from '@tradewind/contract/shops';
 import { call } from '../api/call.ts';
 import { callPages, callQuery } from '../api/call-query.ts';
@@ -12,20 +20,34 @@ export const foundPages = (search: Search) => callPages(searchProducts, inputOf(
 export const foundCountQuery = (search: Search) => callQuery(searchProducts, { ...inputOf(search), page: 1, limit: 1 });
 
 /** The same within a shop. */
-export const foundInShopCountQuery = (search: Search, mer_id: string) => callQuery(shop, { mer_id, ...inputOf(search), page: 1, limit: 1 });
+export const foundInShopCountQuery = (search: Search, mer_id: string) =>
+  callQuery(shop, { mer_id, ...inputOf(search), page: 1, limit: 1 });
 
 /** How many of what these words find, and of what the category holds of it, there are of each kind. */
-export const facetsQuery = ({ words, category }: Pick<Search, 'words' | 'category'>, shop?: string, ships_to?: string) =>
-  callQuery(searchFacets, { ...(ships_to && { ships_to }), ...(shop && { mer_id: shop }), ...(words && { title: words }), ...(category && { category_id: category }) });
+export const facetsQuery = (
+  { words, category }: Pick<Search, 'words' | 'category'>,
+  shop?: string,
+  ships_to?: string,
+) =>
+  callQuery(searchFacets, {
+    ...(ships_to && { ships_to }),
+    ...(shop && { mer_id: shop }),
+    ...(words && { title: words }),
+    ...(category && { category_id: category }),
+  });
 
 /** What somebody who types this may be looking for. */
-export const suggestionsQuery = (typed: string) => ({ ...callQuery(suggestSearches, { title: typed }, { quiet: true }), retry: false });
+export const suggestionsQuery = (typed: string) => ({
+  ...callQuery(suggestSearches, { title: typed }, { quiet: true }),
+  retry: false,
+});
 
 /** What many look for lately. */
 export const hotSearchesQuery = () => callQuery(hotSearches, {});
 
 /** What is ordered most, of a category or of all, part by part. */
-export const popularPages = (category: string | null) => callPages(hotProducts, category ? { category_id: category } : {});
+export const popularPages = (category: string | null) =>
+  callPages(hotProducts, category ? { category_id: category } : {});
 
 /** What the shopper looked for lately, on any device. */
 export const recentQuery = () => callQuery(recentSearches, {});

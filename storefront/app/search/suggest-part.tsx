@@ -15,7 +15,8 @@ interface SuggestPartProps {
 }
 
 const pause = 180;
-const row = 'press flex min-h-12 w-full items-center gap-3 border-b border-line py-2 text-left text-body last:border-transparent';
+const row =
+  'press flex min-h-12 w-full items-center gap-3 border-b border-line py-2 text-left text-body last:border-transparent';
 
 /** While somebody types: what this may become. */
 export function SuggestPart({ typed, onSearch }: SuggestPartProps) {
@@ -41,7 +42,11 @@ export function SuggestPart({ typed, onSearch }: SuggestPartProps) {
         </button>
       ))}
       {categories.map(({ category_id, name }) => (
-        <Link key={category_id} className={row} to={searchPath({ words: '', category: category_id, sort: 'relevance' })}>
+        <Link
+          key={category_id}
+          className={row}
+          to={searchPath({ words: '', category: category_id, sort: 'relevance' })}
+        >
           <LayoutGrid aria-hidden size={18} className="shrink-0 text-ink-3" />
           <span className="min-w-0 flex-1 truncate">{t('search.inCategory', { name })}</span>
         </Link>

@@ -7,7 +7,10 @@ export function Facts({ facts }: { facts: readonly { name: string; value: ReactN
       {facts
         .filter(({ value }) => value)
         .map(({ name, value }) => (
-          <div key={name} className="flex gap-3 border-b border-line py-2.5 text-body last:border-transparent last:pb-0">
+          <div
+            key={name}
+            className="flex gap-3 border-b border-line py-2.5 text-body last:border-transparent last:pb-0"
+          >
             <dt className="w-26 shrink-0 text-ink-3">{name}</dt>
             <dd className="min-w-0 flex-1 break-words">{value}</dd>
           </div>

@@ -39,7 +39,10 @@ export function ShopCardPart({ shop, terms }: { shop: ShopCard; terms?: boolean 
         {t('shops.visit')}
       </Link>
       {terms && (
-        <Link to={`${shopPath(shop.mer_id)}?tab=about`} className="hit -mt-1 self-center text-note text-ink-2 underline underline-offset-2">
+        <Link
+          to={`${shopPath(shop.mer_id)}?tab=about`}
+          className="hit -mt-1 self-center text-note text-ink-2 underline underline-offset-2"
+        >
           {t('terms.show')}
         </Link>
       )}

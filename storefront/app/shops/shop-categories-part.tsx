@@ -18,5 +18,13 @@ export function ShopCategoriesPart({ codes, chosen, onChoose }: ShopCategoriesPa
   const { data: categories = [] } = useQuery(categoriesQuery());
   const own = openCategories(categories, isAdult).filter(({ category_id }) => codes.includes(category_id));
   if (own.length < 2 && chosen === null) return null;
-  return <CategoryChips categories={own} chosen={chosen} onChoose={onChoose} allLabel={t('catalog.all')} className="pt-2.5" />;
+  return (
+    <CategoryChips
+      categories={own}
+      chosen={chosen}
+      onChoose={onChoose}
+      allLabel={t('catalog.all')}
+      className="pt-2.5"
+    />
+  );
 }

@@ -23,7 +23,10 @@ export function useFollow() {
   return useMutation({
     mutationFn: (mer_id: string) => call(followShop, { mer_id }),
     onSuccess: (answer, mer_id) => {
-      queries.setQueriesData<Followed>({ queryKey: [followedShops.name] }, (known) => known && told(known, { ...answer, mer_id }));
+      queries.setQueriesData<Followed>(
+        { queryKey: [followedShops.name] },
+        (known) => known && told(known, { ...answer, mer_id }),
+      );
       return Promise.all(
         [hotShops, searchShops, shop, product].map(({ name }) => queries.invalidateQueries({ queryKey: [name] })),
       );
@@ -33,5 +36,8 @@ export function useFollow() {
 
 const told = (known: Followed, shop: { mer_id: string; is_follow: 0 | 1; follow_count: number }): Followed => ({
   ...known,
-  pages: known.pages.map((page) => ({ ...page, list: page.list.map((one) => (one.mer_id === shop.mer_id ? { ...one, ...shop } : one)) })),
+  pages: known.pages.map((page) => ({
+    ...page,
+    list: page.list.map((one) => (one.mer_id === shop.mer_id ? { ...one, ...shop } : one)),
+  })),
 });

@@ -37,7 +37,13 @@ export function ShopHeadPart({ shop, words, onSearch }: ShopHeadPartProps) {
     <header className={cx('relative isolate overflow-hidden text-white', tones[shop.tone] ?? 'tone-sea')}>
       {banner ? <ShopBanner address={banner} /> : <Isobars className="-z-10" />}
       <div className={cx('flex items-center gap-1 px-1.5 pt-1.5', banner && 'pb-24')}>
-        <IconButton icon={ChevronLeft} iconSize={banner ? undefined : 26} look={look} label={t('shell.back')} onClick={goBack} />
+        <IconButton
+          icon={ChevronLeft}
+          iconSize={banner ? undefined : 26}
+          look={look}
+          label={t('shell.back')}
+          onClick={goBack}
+        />
         <SearchField key={words} words={words} onSearch={onSearch} over={banner !== ''} />
         <IconButton
           icon={Share}

@@ -25,7 +25,14 @@ interface ShopProductsPartProps {
   onLook: (change: Partial<ShopLook>) => void;
 }
 
-const unfiltered = { priceFrom: undefined, priceTo: undefined, rating: undefined, inStock: undefined, freeDelivery: undefined, shipsTo: undefined };
+const unfiltered = {
+  priceFrom: undefined,
+  priceTo: undefined,
+  rating: undefined,
+  inStock: undefined,
+  freeDelivery: undefined,
+  shipsTo: undefined,
+};
 
 /** What the shop sells: by category, ordered, narrowed down, found by words. What is for adults waits behind a question. */
 export function ShopProductsPart({ shop, look, onLook }: ShopProductsPartProps) {
@@ -61,7 +68,9 @@ function Products({ shop, look, onLook }: ShopProductsPartProps) {
       />
       <AppliedPart search={look} onChange={(next) => onLook({ ...unfiltered, ...next })} categoryShown />
       <p aria-live="polite" className="tnum min-h-9 px-4 pt-1 pb-2 text-note text-ink-3">
-        {!found.isPlaceholderData && found.data && t('catalog.itemCount', { count: found.data.pages[0]!.product_list.total })}
+        {!found.isPlaceholderData &&
+          found.data &&
+          t('catalog.itemCount', { count: found.data.pages[0]!.product_list.total })}
       </p>
       <EndlessProducts
         cards={cardsOf(found.data, ({ product_list }) => product_list.list)}
@@ -69,7 +78,13 @@ function Products({ shop, look, onLook }: ShopProductsPartProps) {
         empty={
           <EmptyState
             art={<PackageSearch aria-hidden size={56} strokeWidth={1.4} />}
-            title={look.words ? t('shops.nothingFound', { words: look.words }) : filters > 0 ? t('terms.nothingLeft') : t('shops.nothingYet')}
+            title={
+              look.words
+                ? t('shops.nothingFound', { words: look.words })
+                : filters > 0
+                  ? t('terms.nothingLeft')
+                  : t('shops.nothingYet')
+            }
             text={look.words ? t('shops.nothingFoundText') : undefined}
             action={
               narrowed && (

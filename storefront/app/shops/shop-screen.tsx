@@ -17,7 +17,9 @@ export const loader = async ({ params, url, queries }: ScreenContext) =>
     ? Promise.all([
         queries.ensureInfiniteQueryData(shopPages(params['id'], viewOf(shopLookOf(url.searchParams)))),
         queries.ensureQueryData(categoriesQuery()),
-        shopLookOf(url.searchParams).tab === 'about' ? queries.ensureQueryData(shopTermsQuery(params['id'])) : undefined,
+        shopLookOf(url.searchParams).tab === 'about'
+          ? queries.ensureQueryData(shopTermsQuery(params['id']))
+          : undefined,
       ])
     : undefined;
 
@@ -40,7 +42,11 @@ export function meta({ params, url, queries, t, origin }: MetaContext): ScreenMe
       image: new URL(shop.mer_avatar, origin).href,
       url: new URL(path, origin).href,
       address: trader?.address ?? shop.city,
-      ...(trader && { legalName: trader.legal_name, email: trader.email, ...(trader.phone && { telephone: trader.phone }) }),
+      ...(trader && {
+        legalName: trader.legal_name,
+        email: trader.email,
+        ...(trader.phone && { telephone: trader.phone }),
+      }),
       mainEntityOfPage: {
         '@type': 'ItemPage',
         breadcrumb: {
@@ -82,7 +88,11 @@ export function Component() {
         onSearch={(words) => show({ words, tab: look.tab === 'about' ? 'all' : look.tab })}
       />
       <ShopTabsPart tab={look.tab} onChange={(tab) => show({ tab })} />
-      {look.tab === 'about' ? <ShopAboutPart shop={shop} /> : <ShopProductsPart shop={shop} look={look} onLook={show} />}
+      {look.tab === 'about' ? (
+        <ShopAboutPart shop={shop} />
+      ) : (
+        <ShopProductsPart shop={shop} look={look} onLook={show} />
+      )}
     </>
   );
 }

@@ -21,7 +21,11 @@ export function ShopTermsPart({ shopId }: { shopId: string }) {
     <>
       <Card as="section" padded aria-label={t('terms.trader')}>
         <h2 className="text-title font-semibold">{t('terms.trader')}</h2>
-        {terms.trader ? <TraderFacts trader={terms.trader} /> : <p className="pt-2 text-body text-ink-2">{t('terms.traderUnknown')}</p>}
+        {terms.trader ? (
+          <TraderFacts trader={terms.trader} />
+        ) : (
+          <p className="pt-2 text-body text-ink-2">{t('terms.traderUnknown')}</p>
+        )}
         {terms.checked_at && <Checked at={terms.checked_at} />}
       </Card>
       <Card as="section" aria-label={t('terms.policies')}>
@@ -42,11 +46,19 @@ function TraderFacts({ trader }: { trader: Trader }) {
     <Facts
       facts={[
         { name: t('terms.legalName'), value: trader.legal_name },
-        { name: t('terms.address'), value: <span className="whitespace-pre-line">{`${trader.address}\n${country}`}</span> },
+        {
+          name: t('terms.address'),
+          value: <span className="whitespace-pre-line">{`${trader.address}\n${country}`}</span>,
+        },
         { name: t('terms.number'), value: [trader.register, trader.registration_number].filter(Boolean).join(' · ') },
         { name: t('terms.tax'), value: trader.tax_number },
         { name: t('terms.email'), value: <ContactLink href={`mailto:${trader.email}`}>{trader.email}</ContactLink> },
-        { name: t('terms.phone'), value: trader.phone && <ContactLink href={`tel:${trader.phone.replaceAll(/[^\d+]/g, '')}`}>{trader.phone}</ContactLink> },
+        {
+          name: t('terms.phone'),
+          value: trader.phone && (
+            <ContactLink href={`tel:${trader.phone.replaceAll(/[^\d+]/g, '')}`}>{trader.phone}</ContactLink>
+          ),
+        },
       ]}
     />
   );
@@ -72,7 +84,11 @@ const ContactLink = ({ href, children }: { href: string; children: ReactNode }) 
 
 const titles = { delivery: 'terms.delivery', returns: 'terms.returns', privacy: 'terms.privacy' } as const;
 
-function Policy({ policy: { kind, text, locale, own, written_at } }: { policy: OutputOf<typeof shopTerms>['policies'][number] }) {
+function Policy({
+  policy: { kind, text, locale, own, written_at },
+}: {
+  policy: OutputOf<typeof shopTerms>['policies'][number];
+}) {
   const { t } = useTranslation();
   const { date } = useFormat();
   return (

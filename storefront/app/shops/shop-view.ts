@@ -33,4 +33,5 @@ export function shopLookQuery(look: ShopLook): string {
 }
 
 /** Which products are asked for: the newest have their order already. */
-export const viewOf = ({ tab, ...search }: ShopLook): Search => (tab === 'new' ? { ...search, sort: 'newest' } : search);
+export const viewOf = ({ tab, ...search }: ShopLook): Search =>
+  tab === 'new' ? { ...search, sort: 'newest' } : search;

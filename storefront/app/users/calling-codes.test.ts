@@ -3,7 +3,14 @@ import { likelyCode, readMobile, writeMobile } from './calling-codes.ts';
 
 describe('a mobile number', () => {
   it('is taken apart at its calling code and put together again', () => {
-    for (const stored of ['+66 81 234 5678', '+1 415 555 0134', '+852 9123 4567', '+49 151 23456789', '0812345678', '']) {
+    for (const stored of [
+      '+66 81 234 5678',
+      '+1 415 555 0134',
+      '+852 9123 4567',
+      '+49 151 23456789',
+      '0812345678',
+      '',
+    ]) {
       expect(writeMobile(readMobile(stored))).toBe(stored);
     }
     expect(readMobile('+852 9123 4567')).toEqual({ code: '852', number: '9123 4567' });

@@ -13,7 +13,8 @@ export function useChangePassword() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (input: InputOf<typeof changePassword>) => call(changePassword, input, { quiet: true, repeatable: true }),
+    mutationFn: (input: InputOf<typeof changePassword>) =>
+      call(changePassword, input, { quiet: true, repeatable: true }),
     onSuccess: async () => {
       await signOut(queries);
       toast.success(t('users.passwords.changed'), { duration: 3000 });

@@ -15,7 +15,11 @@ const always = () => true;
 /** Fields are named as the call names them; `mobile` is the account's name and asked of visitors alone. */
 export const changePasswordForm = (signedIn: boolean) =>
   fields
-    .refine(({ mobile }) => signedIn || mobile !== '', { path: ['mobile'], message: says('users.login.accountRequired'), when: always })
+    .refine(({ mobile }) => signedIn || mobile !== '', {
+      path: ['mobile'],
+      message: says('users.login.accountRequired'),
+      when: always,
+    })
     .refine(({ oldpassword, newpassword }) => newpassword === '' || newpassword !== oldpassword, {
       path: ['newpassword'],
       message: says('users.passwords.same'),

@@ -8,7 +8,13 @@ export function Component() {
   const signedIn = useSignedIn();
   const title = t('title.changePassword');
   return (
-    <AccountHero low title={title} headline={title} text={t('users.passwords.changeWhy')} fallback={signedIn ? '/passwords' : '/login'}>
+    <AccountHero
+      low
+      title={title}
+      headline={title}
+      text={t('users.passwords.changeWhy')}
+      fallback={signedIn ? '/passwords' : '/login'}
+    >
       <ChangePasswordPart signedIn={signedIn} />
     </AccountHero>
   );

@@ -22,7 +22,11 @@ export function EmailPart() {
       <ListRow
         icon={Mail}
         title={t('recovery.email')}
-        note={<span className="[overflow-wrap:anywhere]">{data.open ? data.email || t('recovery.email.note') : t('recovery.email.closed')}</span>}
+        note={
+          <span className="[overflow-wrap:anywhere]">
+            {data.open ? data.email || t('recovery.email.note') : t('recovery.email.closed')}
+          </span>
+        }
         control={<Badge tone={state === 'confirmed' ? 'ok' : 'warn'}>{t(`recovery.email.${state}`)}</Badge>}
         chevron={data.open === 1}
         {...(data.open === 1 && { onClick: () => setSheet('open') })}

@@ -30,19 +30,35 @@ export function EmailSheet({ open, known, onClose }: EmailSheetProps) {
     onClose();
   };
   return (
-    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={t('recovery.email.title')} closeLabel={t('notifications.choices.close')}>
-      {sent ? <ConfirmForm sent={sent} onDone={finish} onOther={() => setSent(null)} /> : <AskForm known={known} onSent={setSent} />}
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('recovery.email.title')}
+      closeLabel={t('notifications.choices.close')}
+    >
+      {sent ? (
+        <ConfirmForm sent={sent} onDone={finish} onOther={() => setSent(null)} />
+      ) : (
+        <AskForm known={known} onSent={setSent} />
+      )}
     </Sheet>
   );
 }
 
-const askForm = z.object({ email: z.email(says('users.emailInvalid')), password: z.string().min(1, says('users.passwordRequired')).max(128) });
+const askForm = z.object({
+  email: z.email(says('users.emailInvalid')),
+  password: z.string().min(1, says('users.passwordRequired')).max(128),
+});
 
 function AskForm({ known, onSent }: { known: string; onSent: (sent: { address: string; minutes: number }) => void }) {
   const { t } = useTranslation();
   const wrong = useErrorText();
   const ask = useMailEmailCode();
-  const form = useForm({ resolver: zodResolver(askForm), mode: 'onTouched', defaultValues: { email: known, password: '' } });
+  const form = useForm({
+    resolver: zodResolver(askForm),
+    mode: 'onTouched',
+    defaultValues: { email: known, password: '' },
+  });
   const { errors } = form.formState;
   const submit = form.handleSubmit(async (input) => {
     try {
@@ -55,7 +71,15 @@ function AskForm({ known, onSent }: { known: string; onSent: (sent: { address: s
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <p className="text-note text-ink-2">{t('recovery.email.why')}</p>
-      <TextInput label={t('recovery.email')} type="email" inputMode="email" autoComplete="email" maxLength={254} error={wrong(errors.email)} {...form.register('email')} />
+      <TextInput
+        label={t('recovery.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        error={wrong(errors.email)}
+        {...form.register('email')}
+      />
       <PasswordInput
         label={t('users.passwords.login')}
         showLabel={t('users.show')}
@@ -79,7 +103,15 @@ function AskForm({ known, onSent }: { known: string; onSent: (sent: { address: s
 
 const confirmForm = z.object({ code: z.string().trim().min(1, says('recovery.codeRequired')) });
 
-function ConfirmForm({ sent, onDone, onOther }: { sent: { address: string; minutes: number }; onDone: () => void; onOther: () => void }) {
+function ConfirmForm({
+  sent,
+  onDone,
+  onOther,
+}: {
+  sent: { address: string; minutes: number };
+  onDone: () => void;
+  onOther: () => void;
+}) {
   const { t } = useTranslation();
   const wrong = useErrorText();
   const confirm = useConfirmEmail();

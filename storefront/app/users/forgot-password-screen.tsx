@@ -16,7 +16,13 @@ export function Component() {
     void navigate('/login', { replace: true });
   };
   return (
-    <AccountHero low title={t('title.forgotPassword')} headline={t('recovery.forgot.headline')} text={t('recovery.forgot.why')} fallback="/login">
+    <AccountHero
+      low
+      title={t('title.forgotPassword')}
+      headline={t('recovery.forgot.headline')}
+      text={t('recovery.forgot.why')}
+      fallback="/login"
+    >
       {account === null ? (
         <AskPasswordCodePart onSent={setAccount} />
       ) : (

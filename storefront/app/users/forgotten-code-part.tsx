@@ -43,9 +43,19 @@ export function ForgottenCodePart({ onSaved }: { onSaved: () => void }) {
     const refusal = failure instanceof ApiRefusal ? failure.refusal : null;
     if (refusal === 'not_signed_in') tellSessionLost();
     const back: Step = step === 'mail' ? 'mail' : refusal === 'payment_code_format' ? 'new' : 'code';
-    setProgress({ step: back, mailed: '', chosen: '', problem: failureText(t, failure), needsAddress: refusal === 'email_missing' || refusal === 'email_untrusted' });
+    setProgress({
+      step: back,
+      mailed: '',
+      chosen: '',
+      problem: failureText(t, failure),
+      needsAddress: refusal === 'email_missing' || refusal === 'email_untrusted',
+    });
   };
-  const send = () => mail.mutate(undefined, { onSuccess: () => setProgress({ step: 'code', mailed: '', chosen: '' }), onError: refused });
+  const send = () =>
+    mail.mutate(undefined, {
+      onSuccess: () => setProgress({ step: 'code', mailed: '', chosen: '' }),
+      onError: refused,
+    });
   const enter = (digits: string) => {
     if (step === 'code') return setProgress({ step: 'new', mailed: digits, chosen: '' });
     if (step === 'new') return setProgress({ step: 'repeat', mailed: progress.mailed, chosen: digits });
@@ -76,7 +86,9 @@ export function ForgottenCodePart({ onSaved }: { onSaved: () => void }) {
       ) : (
         <div className="flex grow flex-col justify-between pt-6 [&>div]:flex [&>div]:grow [&>div]:flex-col [&>div]:justify-between">
           {step === 'code' && mail.data && (
-            <p className="px-6 pb-4 text-center text-note text-ink-2">{t('recovery.sentTo', { address: mail.data.sent_to, minutes: mail.data.minutes })}</p>
+            <p className="px-6 pb-4 text-center text-note text-ink-2">
+              {t('recovery.sentTo', { address: mail.data.sent_to, minutes: mail.data.minutes })}
+            </p>
           )}
           <Passcode
             key={step}

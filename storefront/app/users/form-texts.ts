@@ -12,14 +12,19 @@ export const says = (key: MessageKey): string => key;
 /** Reads what is wrong with a field out of its error: a rule's key, or a text that the server wrote. */
 export function useErrorText() {
   const { t } = useTranslation();
-  return (error: { message?: string } | undefined): string | undefined => error?.message && t(error.message as MessageKey);
+  return (error: { message?: string } | undefined): string | undefined =>
+    error?.message && t(error.message as MessageKey);
 }
 
 /**
  * Says in place why a form was refused: under the first of the fields that the server names, else above the button
  * (`root`). For calls made with `quiet`, which is why a lost session is passed on here.
  */
-export function showRefusal<Values extends FieldValues>(form: UseFormReturn<Values>, t: Translate, failure: unknown): void {
+export function showRefusal<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  t: Translate,
+  failure: unknown,
+): void {
   if (!isApiFailure(failure)) throw failure;
   if (failure instanceof ApiRefusal && failure.refusal === 'not_signed_in') tellSessionLost();
   const message = failureText(t, failure);

@@ -22,9 +22,15 @@ export function LoginFormPart() {
   const [search] = useSearchParams();
   const wrong = useErrorText();
   const signIn = useSignIn();
-  const form = useForm({ resolver: zodResolver(loginForm), mode: 'onTouched', defaultValues: { account: '', password: '' } });
+  const form = useForm({
+    resolver: zodResolver(loginForm),
+    mode: 'onTouched',
+    defaultValues: { account: '', password: '' },
+  });
   const { errors } = form.formState;
-  const submit = form.handleSubmit((input) => signIn.mutateAsync(input).catch((failure: unknown) => showRefusal(form, t, failure)));
+  const submit = form.handleSubmit((input) =>
+    signIn.mutateAsync(input).catch((failure: unknown) => showRefusal(form, t, failure)),
+  );
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4 px-5 py-7">
       <TextInput
@@ -47,7 +53,10 @@ export function LoginFormPart() {
         error={wrong(errors.password)}
         {...form.register('password')}
       />
-      <Link to="/forgotPassword" className="-my-2 inline-flex min-h-11 items-center self-end text-body font-medium text-sea">
+      <Link
+        to="/forgotPassword"
+        className="-my-2 inline-flex min-h-11 items-center self-end text-body font-medium text-sea"
+      >
         {t('users.login.forgot')}
       </Link>
       {errors.root && (

@@ -6,7 +6,12 @@ import { LoginFormPart } from './login-form-part.tsx';
 export function Component() {
   const { t } = useTranslation();
   return (
-    <AccountHero title={t('title.login')} headline={t('users.login.welcome')} text={t('users.login.why')} right={<LanguageButton />}>
+    <AccountHero
+      title={t('title.login')}
+      headline={t('users.login.welcome')}
+      text={t('users.login.why')}
+      right={<LanguageButton />}
+    >
       <LoginFormPart />
     </AccountHero>
   );

@@ -6,5 +6,14 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 /** Six digits from a mail, which phones offer to fill in by themselves. */
 export function MailedCodeInput(props: Omit<ComponentProps<typeof TextInput>, 'label'>) {
   const { t } = useTranslation();
-  return <TextInput {...props} label={t('recovery.code')} icon={Mail} inputMode="numeric" autoComplete="one-time-code" maxLength={12} />;
+  return (
+    <TextInput
+      {...props}
+      label={t('recovery.code')}
+      icon={Mail}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={12}
+    />
+  );
 }

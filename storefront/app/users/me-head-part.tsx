@@ -20,7 +20,9 @@ export function MeHeadPart({ user, signedIn }: MeHeadPartProps) {
       <h1 className="sr-only">{t('title.me')}</h1>
       <div className="flex min-h-(--bar-top) items-center justify-end">
         <IconButton icon={Headset} label={t('title.services')} link={(face) => <Link to="/services" {...face} />} />
-        {signedIn && <IconButton icon={Settings} label={t('title.setting')} link={(face) => <Link to="/setting" {...face} />} />}
+        {signedIn && (
+          <IconButton icon={Settings} label={t('title.setting')} link={(face) => <Link to="/setting" {...face} />} />
+        )}
       </div>
       <div className="flex items-center gap-3.5 px-3">
         <Avatar user={user} />
@@ -31,10 +33,14 @@ export function MeHeadPart({ user, signedIn }: MeHeadPartProps) {
 }
 
 function Avatar({ user }: { user: UserInfo | null }) {
-  if (user?.avatar) return <Photo src={user.avatar} alt="" width={64} height={64} className="size-16 shrink-0 rounded-full" />;
+  if (user?.avatar)
+    return <Photo src={user.avatar} alt="" width={64} height={64} className="size-16 shrink-0 rounded-full" />;
   const [initial] = user?.nickname ?? '';
   return (
-    <span aria-hidden className="grid size-16 shrink-0 place-items-center rounded-full bg-ember-tint text-h1 font-semibold text-ember">
+    <span
+      aria-hidden
+      className="grid size-16 shrink-0 place-items-center rounded-full bg-ember-tint text-h1 font-semibold text-ember"
+    >
       {initial?.toLocaleUpperCase() ?? <UserRound size={30} strokeWidth={1.6} />}
     </span>
   );
@@ -48,7 +54,10 @@ function Name({ user }: { user: UserInfo }) {
         <p className="line-clamp-2 text-h2 font-bold tracking-[-0.02em] break-words">{user.nickname}</p>
         {user.nickname !== user.username && <p className="truncate text-note text-ink-3">{user.username}</p>}
       </div>
-      <Link to="/profile" className="press inline-flex min-h-11 shrink-0 items-center gap-0.5 pl-2 text-note text-ink-2">
+      <Link
+        to="/profile"
+        className="press inline-flex min-h-11 shrink-0 items-center gap-0.5 pl-2 text-note text-ink-2"
+      >
         {t('users.me.profile')}
         <ChevronRight aria-hidden size={17} />
       </Link>

@@ -22,7 +22,10 @@ export function MeOrdersPart({ counts }: { counts: UserInfo['order_counts'] | nu
     <Card as="section">
       <div className="flex items-center justify-between gap-3 pt-1.5 pr-3 pl-4">
         <h2 className="min-w-0 text-base font-semibold">{t('title.myPurchases')}</h2>
-        <Link to="/myPurchases/all" className="press inline-flex min-h-11 items-center gap-0.5 px-1 text-note text-ink-2">
+        <Link
+          to="/myPurchases/all"
+          className="press inline-flex min-h-11 items-center gap-0.5 px-1 text-note text-ink-2"
+        >
           {t('users.me.allOrders')}
           <ChevronRight aria-hidden size={17} />
         </Link>

@@ -19,7 +19,13 @@ export function MeRowsPart() {
   return (
     <ListGroup>
       {rows.map(({ to, icon, text, value }) => (
-        <ListRow key={to} icon={icon} title={t(text)} value={value && t(value)} link={(face) => <Link to={to} {...face} />} />
+        <ListRow
+          key={to}
+          icon={icon}
+          title={t(text)}
+          value={value && t(value)}
+          link={(face) => <Link to={to} {...face} />}
+        />
       ))}
       <ListRow
         icon={Globe}

@@ -36,7 +36,10 @@ export function MeWalletPart({ money }: { money: string | null }) {
           <Link to="/topUp" className={buttonClass({ kind: 'on-deep', size: 'sm', className: `min-h-10 ${pill}` })}>
             {t('title.topUp')}
           </Link>
-          <Link to="/withDraw" className={buttonClass({ kind: 'on-deep-soft', size: 'sm', className: `min-h-10 ${pill}` })}>
+          <Link
+            to="/withDraw"
+            className={buttonClass({ kind: 'on-deep-soft', size: 'sm', className: `min-h-10 ${pill}` })}
+          >
             {t('title.withDraw')}
           </Link>
         </div>

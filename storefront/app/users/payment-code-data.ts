@@ -8,7 +8,8 @@ import { userQuery } from '../api/user.ts';
 export function useSetPaymentCode() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (input: InputOf<typeof setPaymentCode>) => call(setPaymentCode, input, { quiet: true, repeatable: true }),
+    mutationFn: (input: InputOf<typeof setPaymentCode>) =>
+      call(setPaymentCode, input, { quiet: true, repeatable: true }),
     onSuccess: () => queries.setQueryData(userQuery().queryKey, (user) => user && { ...user, have_pay: 1 as const }),
   });
 }

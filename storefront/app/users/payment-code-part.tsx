@@ -95,7 +95,11 @@ export function PaymentCodePart({ hasCode, onSaved, onForgotten }: PaymentCodePa
 
 function TextButton({ onPress, children }: { onPress: () => void; children: string }) {
   return (
-    <button type="button" onClick={onPress} className="press inline-flex min-h-11 items-center px-3 text-body font-medium text-sea">
+    <button
+      type="button"
+      onClick={onPress}
+      className="press inline-flex min-h-11 items-center px-3 text-body font-medium text-sea"
+    >
       {children}
     </button>
   );

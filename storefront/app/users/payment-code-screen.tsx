@@ -23,7 +23,8 @@ export function Component() {
   };
   const forget = () => setSearch({ ...(back && { back }), forgotten: '1' }, { replace: true });
   if (user?.have_pay === 1 && search.has('forgotten')) return <ForgottenCodePart key={user.id} onSaved={finish} />;
-  if (user) return <PaymentCodePart key={user.id} hasCode={user.have_pay === 1} onForgotten={forget} onSaved={finish} />;
+  if (user)
+    return <PaymentCodePart key={user.id} hasCode={user.have_pay === 1} onForgotten={forget} onSaved={finish} />;
   return (
     <>
       <ScreenBar title={t('title.changePayPwd')} fallback="/passwords" />

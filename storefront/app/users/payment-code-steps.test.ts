@@ -14,7 +14,17 @@ describe('choosing a payment code', () => {
 
   it('asks again for what was refused', () => {
     const last = advance(advance(begin(true), '111222'), '246810');
-    expect(sendBack(last, 'payment_code_wrong', 'Wrong')).toEqual({ step: 'old', old: '', chosen: '', problem: 'Wrong' });
-    expect(sendBack(last, 'payment_code_same', 'Same')).toEqual({ step: 'new', old: '111222', chosen: '', problem: 'Same' });
+    expect(sendBack(last, 'payment_code_wrong', 'Wrong')).toEqual({
+      step: 'old',
+      old: '',
+      chosen: '',
+      problem: 'Wrong',
+    });
+    expect(sendBack(last, 'payment_code_same', 'Same')).toEqual({
+      step: 'new',
+      old: '111222',
+      chosen: '',
+      problem: 'Same',
+    });
   });
 });

@@ -17,7 +17,9 @@ export const begin = (hasCode: boolean): Progress => ({ step: hasCode ? 'old' : 
 
 /** Takes a code that is not the last one to be entered. */
 export function advance(progress: Progress, code: string): Progress {
-  return progress.step === 'old' ? { step: 'new', old: code, chosen: '' } : { step: 'repeat', old: progress.old, chosen: code };
+  return progress.step === 'old'
+    ? { step: 'new', old: code, chosen: '' }
+    : { step: 'repeat', old: progress.old, chosen: code };
 }
 
 /** Goes back to the entry that a refusal is about: the old code when it was wrong, else the choice of the new one. */

@@ -37,7 +37,12 @@ export function RegisterFormPart() {
       .mutateAsync({ ...rest, mobile: mobile.number, quhao: mobile.code })
       .catch((failure: unknown) => showRefusal(form, t, failure)),
   );
-  const secret = { showLabel: t('users.show'), hideLabel: t('users.hide'), autoComplete: 'new-password', maxLength: 128 };
+  const secret = {
+    showLabel: t('users.show'),
+    hideLabel: t('users.hide'),
+    autoComplete: 'new-password',
+    maxLength: 128,
+  };
   const optional = <span className="text-cap text-ink-3">{t('users.optional')}</span>;
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4 px-5 py-7">
@@ -91,9 +96,16 @@ export function RegisterFormPart() {
         label={t('users.password')}
         hint={t('users.passwordHint')}
         error={wrong(errors.password)}
-        {...form.register('password', { onChange: () => form.getFieldState('repPwd').isTouched && void form.trigger('repPwd') })}
+        {...form.register('password', {
+          onChange: () => form.getFieldState('repPwd').isTouched && void form.trigger('repPwd'),
+        })}
       />
-      <PasswordInput {...secret} label={t('users.repeatPassword')} error={wrong(errors.repPwd)} {...form.register('repPwd')} />
+      <PasswordInput
+        {...secret}
+        label={t('users.repeatPassword')}
+        error={wrong(errors.repPwd)}
+        {...form.register('repPwd')}
+      />
       {errors.root && (
         <Notice tone="bad" urgent>
           {wrong(errors.root)}

@@ -26,7 +26,10 @@ const international = /^\+[\d\s().-]{6,24}$/;
 /** Without a calling code only a full number says where it belongs. */
 const mobile = z
   .object({ code: z.string(), number: z.string().trim() })
-  .refine(({ code, number }) => international.test(number) || (code !== '' && national.test(number)), says('users.mobileInvalid'));
+  .refine(
+    ({ code, number }) => international.test(number) || (code !== '' && national.test(number)),
+    says('users.mobileInvalid'),
+  );
 
 /** Fields are named as the call names them, so that a refusal finds its field. */
 export const registerForm = z

@@ -7,7 +7,13 @@ export function Component() {
   const { t } = useTranslation();
   const title = t('title.register');
   return (
-    <AccountHero title={title} headline={title} text={t('users.register.why')} right={<LanguageButton />} fallback="/login">
+    <AccountHero
+      title={title}
+      headline={title}
+      text={t('users.register.why')}
+      right={<LanguageButton />}
+      fallback="/login"
+    >
       <RegisterFormPart />
     </AccountHero>
   );

@@ -11,8 +11,16 @@ import { newPassword, repeatedPassword } from './new-password.ts';
 import { useResetPassword } from './recovery-data.ts';
 
 const resetForm = z
-  .object({ code: z.string().trim().min(1, says('recovery.codeRequired')), newpassword: newPassword(says('users.passwords.newRequired')), repPwd: repeatedPassword })
-  .refine(({ newpassword, repPwd }) => repPwd === '' || newpassword === repPwd, { path: ['repPwd'], message: says('users.passwordsDiffer'), when: () => true });
+  .object({
+    code: z.string().trim().min(1, says('recovery.codeRequired')),
+    newpassword: newPassword(says('users.passwords.newRequired')),
+    repPwd: repeatedPassword,
+  })
+  .refine(({ newpassword, repPwd }) => repPwd === '' || newpassword === repPwd, {
+    path: ['repPwd'],
+    message: says('users.passwordsDiffer'),
+    when: () => true,
+  });
 
 interface ResetPasswordPartProps {
   account: string;
@@ -26,7 +34,11 @@ export function ResetPasswordPart({ account, onSaved, onOther }: ResetPasswordPa
   const { t } = useTranslation();
   const wrong = useErrorText();
   const reset = useResetPassword();
-  const form = useForm({ resolver: zodResolver(resetForm), mode: 'onTouched', defaultValues: { code: '', newpassword: '', repPwd: '' } });
+  const form = useForm({
+    resolver: zodResolver(resetForm),
+    mode: 'onTouched',
+    defaultValues: { code: '', newpassword: '', repPwd: '' },
+  });
   const { errors } = form.formState;
   const submit = form.handleSubmit(async (input) => {
     try {
@@ -36,13 +48,29 @@ export function ResetPasswordPart({ account, onSaved, onOther }: ResetPasswordPa
       showRefusal(form, t, failure);
     }
   });
-  const secret = { showLabel: t('users.show'), hideLabel: t('users.hide'), autoComplete: 'new-password', maxLength: 128 };
+  const secret = {
+    showLabel: t('users.show'),
+    hideLabel: t('users.hide'),
+    autoComplete: 'new-password',
+    maxLength: 128,
+  };
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4 px-5 py-7">
       <Notice tone="sea">{t('recovery.forgot.sent')}</Notice>
       <MailedCodeInput error={wrong(errors.code)} {...form.register('code')} />
-      <PasswordInput {...secret} label={t('users.passwords.new')} hint={t('users.passwordHint')} error={wrong(errors.newpassword)} {...form.register('newpassword')} />
-      <PasswordInput {...secret} label={t('users.passwords.repeat')} error={wrong(errors.repPwd)} {...form.register('repPwd')} />
+      <PasswordInput
+        {...secret}
+        label={t('users.passwords.new')}
+        hint={t('users.passwordHint')}
+        error={wrong(errors.newpassword)}
+        {...form.register('newpassword')}
+      />
+      <PasswordInput
+        {...secret}
+        label={t('users.passwords.repeat')}
+        error={wrong(errors.repPwd)}
+        {...form.register('repPwd')}
+      />
       {errors.root && (
         <Notice tone="bad" urgent>
           {wrong(errors.root)}

@@ -30,12 +30,22 @@ export function SessionsPart() {
               key={id}
               icon={MonitorSmartphone}
               title={name}
-              note={<span className="break-words">{t('recovery.sessions.since', { time: date(since, 'minute'), address })}</span>}
+              note={
+                <span className="break-words">
+                  {t('recovery.sessions.since', { time: date(since, 'minute'), address })}
+                </span>
+              }
               control={
                 current === 1 ? (
                   <Badge tone="sea">{t('recovery.sessions.current')}</Badge>
                 ) : (
-                  <Button kind="outline" size="sm" aria-label={t('recovery.sessions.endNamed', { device: name })} disabled={end.isPending} onClick={() => end.mutate({ id }, ended)}>
+                  <Button
+                    kind="outline"
+                    size="sm"
+                    aria-label={t('recovery.sessions.endNamed', { device: name })}
+                    disabled={end.isPending}
+                    onClick={() => end.mutate({ id }, ended)}
+                  >
                     {t('recovery.sessions.end')}
                   </Button>
                 )
@@ -44,7 +54,14 @@ export function SessionsPart() {
           );
         })}
         {data.list.length > 1 && (
-          <ListRow icon={LogOut} tone="bad" chevron={false} title={t('recovery.sessions.endOthers')} disabled={endOthers.isPending} onClick={() => endOthers.mutate(undefined, ended)} />
+          <ListRow
+            icon={LogOut}
+            tone="bad"
+            chevron={false}
+            title={t('recovery.sessions.endOthers')}
+            disabled={endOthers.isPending}
+            onClick={() => endOthers.mutate(undefined, ended)}
+          />
         )}
       </ListGroup>
       <p className="px-4 pt-2 text-note text-ink-3">{t('recovery.sessions.alerts')}</p>

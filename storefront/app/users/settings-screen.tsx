@@ -44,11 +44,22 @@ export function Component() {
             value={<span lang={locale}>{languageNames[locale]}</span>}
             link={(face) => <Link to="/language" {...face} />}
           />
-          <ListRow icon={Coins} title={t('currencies.title')} value={currency} link={(face) => <Link to="/language" {...face} />} />
+          <ListRow
+            icon={Coins}
+            title={t('currencies.title')}
+            value={currency}
+            link={(face) => <Link to="/language" {...face} />}
+          />
         </ListGroup>
         <ThemePart />
         <ListGroup>
-          <ListRow icon={LogOut} tone="bad" chevron={false} title={t('users.setting.signOut')} onClick={() => void leave()} />
+          <ListRow
+            icon={LogOut}
+            tone="bad"
+            chevron={false}
+            title={t('users.setting.signOut')}
+            onClick={() => void leave()}
+          />
         </ListGroup>
       </div>
       {dialog}

@@ -16,6 +16,7 @@ export function codeTrouble(t: Translate, failure: unknown): CodeTrouble {
   if (!(failure instanceof ApiRefusal)) return { kind: 'again', message: t('wallet.code.noAnswer') };
   if (failure.refusal === 'not_signed_in') tellSessionLost();
   if (failure.refusal === 'payment_code_locked') return { kind: 'locked', message: failure.msg };
-  if (failure.refusal === 'payment_code_wrong' || failure.refusal === 'payment_code_required') return { kind: 'again', message: failure.msg };
+  if (failure.refusal === 'payment_code_wrong' || failure.refusal === 'payment_code_required')
+    return { kind: 'again', message: failure.msg };
   return { kind: 'refused', refusal: failure };
 }

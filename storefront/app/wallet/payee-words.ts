@@ -19,7 +19,9 @@ export function payeeTitle(t: Translate, { network, bank_name, label }: Payee): 
 }
 
 /** Where money goes, as exactly as may be shown: an address whole, since its ends can be imitated, a card by its last figures. */
-export const payeePlace = ({ blockchain, short }: { blockchain: string; short: string }): string => blockchain || unbroken(short);
+export const payeePlace = ({ blockchain, short }: { blockchain: string; short: string }): string =>
+  blockchain || unbroken(short);
 
 /** Holds the dots of a card number and its last figures, and both ends of a shortened address, on one line. */
-export const unbroken = (text: string): string => text.replaceAll('···· ', '····\u00a0').replaceAll(/(\S)…(?=\S)/g, '$1\u2060…\u2060');
+export const unbroken = (text: string): string =>
+  text.replaceAll('···· ', '····\u00a0').replaceAll(/(\S)…(?=\S)/g, '$1\u2060…\u2060');

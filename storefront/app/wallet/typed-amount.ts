@@ -9,7 +9,9 @@ const typing = /^\d{0,7}(\.\d{0,2})?$/;
  */
 export function typedAmount(before: string, after: string): string {
   const plain = after.replace(/[\s$]/g, '');
-  const points = plain.includes('.') ? plain.replaceAll(',', '') : plain.replace(/,(?=\d{3}(\D|$))/g, '').replace(',', '.');
+  const points = plain.includes('.')
+    ? plain.replaceAll(',', '')
+    : plain.replace(/,(?=\d{3}(\D|$))/g, '').replace(',', '.');
   const text = points.replace(/^0+(?=\d)/, '').replace(/^\./, '0.');
   return typing.test(text) ? text : before;
 }

@@ -40,7 +40,9 @@ export async function drawScreen({ url, locale, language, call, route }: Wanted)
     failure = await failureOf(screen.loader?.(given));
     forgetFailed(queries);
   };
-  const { query, dataRoutes } = createStaticHandler(makeRoutes({ queries, load, learn: async () => undefined, enter: async () => null }));
+  const { query, dataRoutes } = createStaticHandler(
+    makeRoutes({ queries, load, learn: async () => undefined, enter: async () => null }),
+  );
   const answer = await query(new Request(url));
   if (answer instanceof Response) throw new Error(`A screen redirected ${url.pathname} while it was drawn`);
   const app = (
@@ -51,7 +53,14 @@ export async function drawScreen({ url, locale, language, call, route }: Wanted)
   const { html, error } = drawn(app);
   const broken = error ?? Object.values(answer.errors ?? {}).at(0) ?? failure;
   const meta = broken ? {} : (screen.meta?.({ ...context, t: language.now().t, locale, origin: url.origin }) ?? {});
-  return { status: meta.missing ? 404 : statusOf(broken), screen: html, state: dehydrate(queries), meta, source: sourceOf(screen), failure: broken };
+  return {
+    status: meta.missing ? 404 : statusOf(broken),
+    screen: html,
+    state: dehydrate(queries),
+    meta,
+    source: sourceOf(screen),
+    failure: broken,
+  };
 }
 
 /** A screen that can't be drawn here is left to the browser, which has an error boundary. */

@@ -38,15 +38,38 @@ export const MessageForm = ({ id }: { id: string }) => {
   });
   const empty = text.trim() === '' && files.length === 0;
   return (
-    <Stack component="form" sx={{ gap: 1.5 }} onSubmit={(event) => { event.preventDefault(); if (!empty && !send.isPending) send.mutate(); }}>
-      <TextField label={word('refunds.message')} helperText={word('refunds.message_help')} multiline minRows={2} value={text} onChange={(event) => setText(event.target.value)} slotProps={{ htmlInput: { maxLength: 1_000 } }} />
+    <Stack
+      component="form"
+      sx={{ gap: 1.5 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!empty && !send.isPending) send.mutate();
+      }}
+    >
+      <TextField
+        label={word('refunds.message')}
+        helperText={word('refunds.message_help')}
+        multiline
+        minRows={2}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 1_000 } }}
+      />
       {send.error && <Alert severity="error">{translate(send.error.message, { _: send.error.message })}</Alert>}
       <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between', flexWrap: 'wrap' }}>
         <Button component="label" startIcon={<ImagePlus size={18} />}>
           {files.length > 0 ? word('refunds.chosen', { smart_count: files.length }) : word('refunds.pictures')}
-          <input type="file" accept="image/*" multiple hidden onChange={(event) => setFiles([...(event.target.files ?? [])].slice(0, mostPictures))} />
+          <input
+            type="file"
+            accept="image/*"
+            multiple
+            hidden
+            onChange={(event) => setFiles([...(event.target.files ?? [])].slice(0, mostPictures))}
+          />
         </Button>
-        <Button type="submit" variant="contained" disabled={empty} loading={send.isPending}>{word('refunds.send')}</Button>
+        <Button type="submit" variant="contained" disabled={empty} loading={send.isPending}>
+          {word('refunds.send')}
+        </Button>
       </Stack>
     </Stack>
   );

@@ -17,19 +17,41 @@ export const RefundList = () => {
       title={word('menu.shop_refunds')}
       sort={{ field: 'due_at', order: 'ASC' }}
       first={{ queue: 'answer' }}
-      tabs={{ filter: 'queue', choices: [...refundQueues.map((value) => ({ value, label: word(`refunds.queues.${value}`) })), { value: '', label: word('common.all') }] }}
+      tabs={{
+        filter: 'queue',
+        choices: [
+          ...refundQueues.map((value) => ({ value, label: word(`refunds.queues.${value}`) })),
+          { value: '', label: word('common.all') },
+        ],
+      }}
       table={{ rowClick: 'show' }}
     >
       <Column source="title" disableSort label={word('refunds.items')} />
       <Column source="username" disableSort label={word('common.shopper')} {...wide} />
       <Column source="reason_text" disableSort label={word('common.reason')} {...wide} />
-      <Column source="asked" disableSort label={word('refunds.asked')} align="right" render={(row) => <Amount value={row.granted ?? row.asked} strong />} />
-      <Column source="due_at" disableSort label={word('refunds.due')} {...wide} render={(row) => <Moment value={row.due_at} />} />
+      <Column
+        source="asked"
+        disableSort
+        label={word('refunds.asked')}
+        align="right"
+        render={(row) => <Amount value={row.granted ?? row.asked} strong />}
+      />
+      <Column
+        source="due_at"
+        disableSort
+        label={word('refunds.due')}
+        {...wide}
+        render={(row) => <Moment value={row.due_at} />}
+      />
       <Column
         source="state"
         disableSort
         label={word('common.state')}
-        render={(row) => <RefundChip state={row.state}>{row.late_soon === 1 && <StatusChip tone="bad" label={word('refunds.soon')} />}</RefundChip>}
+        render={(row) => (
+          <RefundChip state={row.state}>
+            {row.late_soon === 1 && <StatusChip tone="bad" label={word('refunds.soon')} />}
+          </RefundChip>
+        )}
       />
     </DeskList>
   );

@@ -22,7 +22,9 @@ export const RefundPage = () => {
         <>
           <Panel title={word('refunds.items')}>
             <RequestLines refund={refund} />
-            <Typography variant="body2" sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{refund.explanation}</Typography>
+            <Typography variant="body2" sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {refund.explanation}
+            </Typography>
           </Panel>
           <Panel title={word('refunds.history')}>
             <Happenings happenings={refund.history} />

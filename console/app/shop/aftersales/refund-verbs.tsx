@@ -20,7 +20,15 @@ export const RefundVerbs = ({ refund }: { refund: contract.ShopRefund }) => {
           label={word('refunds.approve_return')}
           kind="main"
           icon={<Undo2 size={18} />}
-          fields={[{ name: 'address', label: word('refunds.address'), kind: 'lines', required: true, value: refund.shop_address }]}
+          fields={[
+            {
+              name: 'address',
+              label: word('refunds.address'),
+              kind: 'lines',
+              required: true,
+              value: refund.shop_address,
+            },
+          ]}
           input={({ address = '' }) => ({ id, address })}
           done={word('refunds.return_approved')}
         >
@@ -45,11 +53,25 @@ export const RefundVerbs = ({ refund }: { refund: contract.ShopRefund }) => {
           label={word('refunds.arrived')}
           kind="main"
           icon={<PackageCheck size={18} />}
-          fields={[{ name: 'sellable', label: word('refunds.sellable'), kind: 'choice', required: true, value: '1', choices: [{ id: '1', name: word('refunds.sellable_yes') }, { id: '0', name: word('refunds.sellable_no') }] }]}
+          fields={[
+            {
+              name: 'sellable',
+              label: word('refunds.sellable'),
+              kind: 'choice',
+              required: true,
+              value: '1',
+              choices: [
+                { id: '1', name: word('refunds.sellable_yes') },
+                { id: '0', name: word('refunds.sellable_no') },
+              ],
+            },
+          ]}
           input={({ sellable }) => ({ id, sellable: sellable === '1' ? (1 as const) : (0 as const) })}
           done={word('refunds.arrived_done')}
         >
-          {refund.return_cost === null ? word('refunds.arrived_text', { amount }) : word('refunds.arrived_text_freight', { amount, freight: money(refund.return_cost) })}
+          {refund.return_cost === null
+            ? word('refunds.arrived_text', { amount })
+            : word('refunds.arrived_text_freight', { amount, freight: money(refund.return_cost) })}
         </VerbButton>
       )}
       {shown('offer') && (
@@ -57,7 +79,10 @@ export const RefundVerbs = ({ refund }: { refund: contract.ShopRefund }) => {
           endpoint={contract.offerPart}
           label={word('refunds.offer')}
           icon={<HandCoins size={18} />}
-          fields={[{ name: 'amount', label: word('common.amount'), kind: 'amount', required: true }, { name: 'text', label: word('refunds.offer_words'), kind: 'lines' }]}
+          fields={[
+            { name: 'amount', label: word('common.amount'), kind: 'amount', required: true },
+            { name: 'text', label: word('refunds.offer_words'), kind: 'lines' },
+          ]}
           input={({ amount: offered = '', text = '' }) => ({ id, amount: offered.trim(), text })}
           done={word('refunds.offer_done')}
         >
@@ -70,7 +95,15 @@ export const RefundVerbs = ({ refund }: { refund: contract.ShopRefund }) => {
           label={word('refunds.problem')}
           kind="danger"
           icon={<PackageX size={18} />}
-          fields={[{ name: 'text', label: word('refunds.what'), kind: 'lines', required: true, help: word('common.reason_help') }]}
+          fields={[
+            {
+              name: 'text',
+              label: word('refunds.what'),
+              kind: 'lines',
+              required: true,
+              help: word('common.reason_help'),
+            },
+          ]}
           input={({ text = '' }) => ({ id, text })}
           done={word('refunds.problem_done')}
         >
@@ -82,7 +115,15 @@ export const RefundVerbs = ({ refund }: { refund: contract.ShopRefund }) => {
           endpoint={contract.openDispute}
           label={word('refunds.dispute')}
           icon={<Gavel size={18} />}
-          fields={[{ name: 'text', label: word('refunds.why'), kind: 'lines', required: true, help: word('common.reason_help') }]}
+          fields={[
+            {
+              name: 'text',
+              label: word('refunds.why'),
+              kind: 'lines',
+              required: true,
+              help: word('common.reason_help'),
+            },
+          ]}
           input={({ text = '' }) => ({ id, text })}
           done={word('refunds.dispute_done')}
         >
@@ -95,7 +136,15 @@ export const RefundVerbs = ({ refund }: { refund: contract.ShopRefund }) => {
           label={word('refunds.refuse')}
           kind="danger"
           icon={<X size={18} />}
-          fields={[{ name: 'reason', label: word('common.reason'), kind: 'lines', required: true, help: word('common.reason_help') }]}
+          fields={[
+            {
+              name: 'reason',
+              label: word('common.reason'),
+              kind: 'lines',
+              required: true,
+              help: word('common.reason_help'),
+            },
+          ]}
           input={({ reason = '' }) => ({ id, reason })}
           done={word('refunds.refused')}
         >

@@ -12,12 +12,40 @@ const tones: Record<CalendarRow['certainty'], Tone> = { fixed: 'ok', latest: 'in
 export const CalendarList = () => {
   const word = useWords();
   return (
-    <DeskList resource="shop_calendar" sort={{ field: 'releases_at', order: 'ASC' }} perPage={10} table={{ rowClick: false }}>
+    <DeskList
+      resource="shop_calendar"
+      sort={{ field: 'releases_at', order: 'ASC' }}
+      perPage={10}
+      table={{ rowClick: false }}
+    >
       <Column source="sn" disableSort label={word('money.order')} />
-      <Column source="releases_at" disableSort label={word('money.release')} render={(row) => (row.releases_at ? <Moment value={row.releases_at} /> : <Sureness row={row} />)} />
-      <Column source="certainty" disableSort label={word('common.state')} {...wide} render={(row) => row.releases_at && <Sureness row={row} />} />
-      <Column source="payable_at" disableSort label={word('money.payable_at')} {...wide} render={(row) => <Moment value={row.payable_at} />} />
-      <Column source="amount" disableSort label={word('common.amount')} align="right" render={(row) => <Amount value={row.amount} strong />} />
+      <Column
+        source="releases_at"
+        disableSort
+        label={word('money.release')}
+        render={(row) => (row.releases_at ? <Moment value={row.releases_at} /> : <Sureness row={row} />)}
+      />
+      <Column
+        source="certainty"
+        disableSort
+        label={word('common.state')}
+        {...wide}
+        render={(row) => row.releases_at && <Sureness row={row} />}
+      />
+      <Column
+        source="payable_at"
+        disableSort
+        label={word('money.payable_at')}
+        {...wide}
+        render={(row) => <Moment value={row.payable_at} />}
+      />
+      <Column
+        source="amount"
+        disableSort
+        label={word('common.amount')}
+        align="right"
+        render={(row) => <Amount value={row.amount} strong />}
+      />
     </DeskList>
   );
 };

@@ -23,9 +23,24 @@ export const EarningsPage = () => {
       <Title title={word('menu.shop_earnings')} />
       {data && (
         <>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' } }}>
-            <Kpi label={word('money.available')} figure={money(data.payable)} tone="sea" note={data.next_payout_at ? word('money.next', { moment: moment(data.next_payout_at) }) : undefined} />
-            <Kpi label={word('money.pending')} figure={money(data.pending)} note={word('money.orders', { smart_count: data.pending_orders })} />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+            }}
+          >
+            <Kpi
+              label={word('money.available')}
+              figure={money(data.payable)}
+              tone="sea"
+              note={data.next_payout_at ? word('money.next', { moment: moment(data.next_payout_at) }) : undefined}
+            />
+            <Kpi
+              label={word('money.pending')}
+              figure={money(data.pending)}
+              note={word('money.orders', { smart_count: data.pending_orders })}
+            />
             <Kpi label={word('money.on_way')} figure={money(data.held)} />
             <Kpi label={word('money.earned')} figure={money(data.earned)} />
           </Box>
@@ -35,7 +50,11 @@ export const EarningsPage = () => {
               {word('money.debt_text')}
             </Alert>
           )}
-          {Number(data.on_hold) > 0 && <Alert severity="info">{word('money.hold', { amount: money(data.on_hold), smart_count: data.hold_days })}</Alert>}
+          {Number(data.on_hold) > 0 && (
+            <Alert severity="info">
+              {word('money.hold', { amount: money(data.on_hold), smart_count: data.hold_days })}
+            </Alert>
+          )}
         </>
       )}
       <EarningList actions={<StatementButton />} />

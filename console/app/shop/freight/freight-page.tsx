@@ -15,7 +15,9 @@ export const FreightPage = () => {
     <Stack sx={{ gap: 2 }}>
       <Title title={word('menu.shop_freight')} />
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
-        <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 320px' }}>{word('freight.text')}</Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 320px' }}>
+          {word('freight.text')}
+        </Typography>
         <SaveZone />
       </Stack>
       {data.list.length === 0 && <Typography variant="body2">{word('freight.nowhere')}</Typography>}

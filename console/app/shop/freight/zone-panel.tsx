@@ -16,19 +16,49 @@ export const ZonePanel = ({ zone }: { zone: FreightZone }) => {
   const { nameOf } = useCountries();
   const names = zone.countries.map(nameOf).join(', ');
   const isLong = zone.countries.length > 4;
-  const title = zone.elsewhere === 1 ? word('freight.elsewhere') : isLong ? word('freight.many_countries', { smart_count: zone.countries.length }) : names;
+  const title =
+    zone.elsewhere === 1
+      ? word('freight.elsewhere')
+      : isLong
+        ? word('freight.many_countries', { smart_count: zone.countries.length })
+        : names;
   return (
-    <Panel title={title} actions={<><SaveZone zone={zone} /> <RemoveZone zone={zone} name={title} /></>}>
+    <Panel
+      title={title}
+      actions={
+        <>
+          <SaveZone zone={zone} /> <RemoveZone zone={zone} name={title} />
+        </>
+      }
+    >
       <Stack sx={{ gap: 2 }}>
-        {isLong && <Typography variant="body2" color="textSecondary">{names}</Typography>}
-        {zone.options.length === 0 && <div><StatusChip tone="warn" label={word('freight.not_delivered')} /></div>}
+        {isLong && (
+          <Typography variant="body2" color="textSecondary">
+            {names}
+          </Typography>
+        )}
+        {zone.options.length === 0 && (
+          <div>
+            <StatusChip tone="warn" label={word('freight.not_delivered')} />
+          </div>
+        )}
         {deliveryKinds.map((kind) => {
           const option = zone.options.find((one) => one.kind === kind);
           return (
-            <Stack key={kind} direction="row" sx={{ gap: 2, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
+            <Stack
+              key={kind}
+              direction="row"
+              sx={{ gap: 2, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}
+            >
               <Stack sx={{ flex: '1 1 260px', minWidth: 0 }}>
                 <Typography sx={{ fontWeight: 600 }}>{word(`freight.kinds.${kind}`)}</Typography>
-                {option ? <Terms option={option} /> : <Typography variant="body2" color="textSecondary">{word('freight.not_offered')}</Typography>}
+                {option ? (
+                  <Terms option={option} />
+                ) : (
+                  <Typography variant="body2" color="textSecondary">
+                    {word('freight.not_offered')}
+                  </Typography>
+                )}
               </Stack>
               <Stack direction="row" sx={{ gap: 1 }}>
                 <SetOption zone={zone} kind={kind} />
@@ -53,7 +83,9 @@ const Terms = ({ option }: { option: Option }) => {
         word('freight.first', { price: money(option.first_price), size: unit(option.first_size) }),
         word('freight.next', { price: money(option.next_price), size: unit(option.next_size) }),
         option.free_over !== null && word('freight.free', { amount: money(option.free_over) }),
-      ].filter(Boolean).join(' · ')}
+      ]
+        .filter(Boolean)
+        .join(' · ')}
     </Typography>
   );
 };

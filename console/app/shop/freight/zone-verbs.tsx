@@ -7,8 +7,14 @@ import { VerbButton } from '../../look/verb-button.tsx';
 import type { VerbField } from '../../look/verb-fields.tsx';
 
 /** A zone as it is sent, with other options. */
-const withOptions = ({ id, countries, elsewhere, options }: FreightZone, changed: FreightZone['options'] = options) => ({
-  id, countries, elsewhere, options: changed.map((option) => ({ ...option, free_over: option.free_over ?? '' })),
+const withOptions = (
+  { id, countries, elsewhere, options }: FreightZone,
+  changed: FreightZone['options'] = options,
+) => ({
+  id,
+  countries,
+  elsewhere,
+  options: changed.map((option) => ({ ...option, free_over: option.free_over ?? '' })),
 });
 
 /** Adds a zone, or says which countries belong to one. */
@@ -22,10 +28,23 @@ export const SaveZone = ({ zone }: { zone?: FreightZone }) => {
       kind={zone ? 'plain' : 'main'}
       size={zone ? 'small' : 'medium'}
       icon={zone ? undefined : <MapPinPlus size={18} />}
-      fields={[{ name: 'countries', label: word('freight.countries'), kind: 'many', value: zone?.countries.join(',') ?? '', choices, help: word('freight.countries_help') }]}
+      fields={[
+        {
+          name: 'countries',
+          label: word('freight.countries'),
+          kind: 'many',
+          value: zone?.countries.join(',') ?? '',
+          choices,
+          help: word('freight.countries_help'),
+        },
+      ]}
       input={({ countries = '' }) => {
         const chosen = countries.split(',').filter(Boolean);
-        return { ...(zone ? withOptions(zone) : { options: [] }), countries: chosen, elsewhere: chosen.length === 0 ? (1 as const) : (0 as const) };
+        return {
+          ...(zone ? withOptions(zone) : { options: [] }),
+          countries: chosen,
+          elsewhere: chosen.length === 0 ? (1 as const) : (0 as const),
+        };
       }}
       done={word('freight.saved')}
     >
@@ -38,7 +57,12 @@ export const SaveZone = ({ zone }: { zone?: FreightZone }) => {
 export const SetOption = ({ zone, kind }: { zone: FreightZone; kind: DeliveryKind }) => {
   const word = useWords();
   const option = zone.options.find((one) => one.kind === kind);
-  const field = (name: string, label: string, value: string | number | undefined, more: Partial<VerbField> = {}): VerbField => ({ name, label, value: String(value ?? ''), required: true, ...more });
+  const field = (
+    name: string,
+    label: string,
+    value: string | number | undefined,
+    more: Partial<VerbField> = {},
+  ): VerbField => ({ name, label, value: String(value ?? ''), required: true, ...more });
   return (
     <VerbButton
       endpoint={saveFreightZone}
@@ -47,15 +71,41 @@ export const SetOption = ({ zone, kind }: { zone: FreightZone; kind: DeliveryKin
       fields={[
         field('days_from', word('freight.days_from'), option?.days_from),
         field('days_to', word('freight.days_to'), option?.days_to),
-        field('measure', word('freight.measure'), option?.measure ?? 'pieces', { kind: 'choice', choices: (['pieces', 'grams'] as const).map((id) => ({ id, name: word(`freight.measures.${id}`) })) }),
+        field('measure', word('freight.measure'), option?.measure ?? 'pieces', {
+          kind: 'choice',
+          choices: (['pieces', 'grams'] as const).map((id) => ({ id, name: word(`freight.measures.${id}`) })),
+        }),
         field('first_size', word('freight.first_size'), option?.first_size ?? 1),
         field('first_price', word('freight.first_price'), option?.first_price, { kind: 'amount' }),
         field('next_size', word('freight.next_size'), option?.next_size ?? 1),
         field('next_price', word('freight.next_price'), option?.next_price, { kind: 'amount' }),
-        field('free_over', word('freight.free_over'), option?.free_over ?? '', { kind: 'amount', required: false, help: word('commissions.optional') }),
+        field('free_over', word('freight.free_over'), option?.free_over ?? '', {
+          kind: 'amount',
+          required: false,
+          help: word('commissions.optional'),
+        }),
       ]}
-      input={({ measure, free_over = '', days_from = '', days_to = '', first_size = '', next_size = '', first_price = '', next_price = '' }) => {
-        const set = { kind, measure: measure === 'grams' ? ('grams' as const) : ('pieces' as const), days_from, days_to, first_size, next_size, first_price: first_price.trim(), next_price: next_price.trim(), free_over: free_over.trim() };
+      input={({
+        measure,
+        free_over = '',
+        days_from = '',
+        days_to = '',
+        first_size = '',
+        next_size = '',
+        first_price = '',
+        next_price = '',
+      }) => {
+        const set = {
+          kind,
+          measure: measure === 'grams' ? ('grams' as const) : ('pieces' as const),
+          days_from,
+          days_to,
+          first_size,
+          next_size,
+          first_price: first_price.trim(),
+          next_price: next_price.trim(),
+          free_over: free_over.trim(),
+        };
         const sent = withOptions(zone);
         return { ...sent, options: [...sent.options.filter((one) => one.kind !== kind), set] };
       }}
@@ -70,7 +120,19 @@ export const SetOption = ({ zone, kind }: { zone: FreightZone; kind: DeliveryKin
 export const StopOption = ({ zone, kind }: { zone: FreightZone; kind: DeliveryKind }) => {
   const word = useWords();
   return (
-    <VerbButton endpoint={saveFreightZone} label={word('freight.stop')} kind="danger" size="small" input={() => withOptions(zone, zone.options.filter((one) => one.kind !== kind))} done={word('freight.saved')}>
+    <VerbButton
+      endpoint={saveFreightZone}
+      label={word('freight.stop')}
+      kind="danger"
+      size="small"
+      input={() =>
+        withOptions(
+          zone,
+          zone.options.filter((one) => one.kind !== kind),
+        )
+      }
+      done={word('freight.saved')}
+    >
       {word('freight.stop_text')}
     </VerbButton>
   );
@@ -80,7 +142,14 @@ export const StopOption = ({ zone, kind }: { zone: FreightZone; kind: DeliveryKi
 export const RemoveZone = ({ zone: { id }, name }: { zone: FreightZone; name: string }) => {
   const word = useWords();
   return (
-    <VerbButton endpoint={removeFreightZone} label={word('freight.remove')} kind="danger" size="small" input={() => ({ id })} done={word('freight.removed')}>
+    <VerbButton
+      endpoint={removeFreightZone}
+      label={word('freight.remove')}
+      kind="danger"
+      size="small"
+      input={() => ({ id })}
+      done={word('freight.removed')}
+    >
       {word('freight.remove_text', { zone: name })}
     </VerbButton>
   );

@@ -20,14 +20,35 @@ export const ShopOrderList = () => {
       title={word('menu.shop_orders')}
       sort={{ field: 'placed_at', order: 'DESC' }}
       first={{ tab: 'to_ship' }}
-      tabs={{ filter: 'tab', choices: shopOrderTabs.map((value) => ({ value, label: word(`shop.orders.tabs.${value}`) })) }}
+      tabs={{
+        filter: 'tab',
+        choices: shopOrderTabs.map((value) => ({ value, label: word(`shop.orders.tabs.${value}`) })),
+      }}
       filters={[textFilter('q', word('shop.orders.search'))]}
       table={{ rowClick: 'show' }}
     >
       <Column source="title" disableSort label={word('shop.orders.order')} render={(row) => <What order={row} />} />
-      <Column source="total" disableSort label={word('common.amount')} align="right" {...wide} render={(row) => <Amount value={row.total} strong />} />
-      <Column source="placed_at" label={word('shop.orders.placed')} {...wide} render={(row) => <Moment value={row.placed_at} />} />
-      <Column source="deadlines" disableSort label={word('shop.orders.next')} {...wide} render={(row) => <Next order={row} />} />
+      <Column
+        source="total"
+        disableSort
+        label={word('common.amount')}
+        align="right"
+        {...wide}
+        render={(row) => <Amount value={row.total} strong />}
+      />
+      <Column
+        source="placed_at"
+        label={word('shop.orders.placed')}
+        {...wide}
+        render={(row) => <Moment value={row.placed_at} />}
+      />
+      <Column
+        source="deadlines"
+        disableSort
+        label={word('shop.orders.next')}
+        {...wide}
+        render={(row) => <Next order={row} />}
+      />
       <Column source="status" disableSort label={word('common.state')} render={(row) => <Standing order={row} />} />
     </DeskList>
   );
@@ -37,9 +58,27 @@ const What = ({ order }: { order: ShopOrderRow }) => {
   const word = useWords();
   return (
     <Stack direction="row" sx={{ gap: 1.25, alignItems: 'center', py: 0.75, minWidth: 0 }}>
-      <Avatar variant="rounded" src={order.image} alt="" sx={{ width: 44, height: 44, bgcolor: (theme) => theme.palette.tones.sunken }}> </Avatar>
+      <Avatar
+        variant="rounded"
+        src={order.image}
+        alt=""
+        sx={{ width: 44, height: 44, bgcolor: (theme) => theme.palette.tones.sunken }}
+      >
+        {' '}
+      </Avatar>
       <Stack sx={{ minWidth: 0 }}>
-        <Typography variant="body2" sx={{ fontWeight: 600, display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' }}>{order.title}</Typography>
+        <Typography
+          variant="body2"
+          sx={{
+            fontWeight: 600,
+            display: '-webkit-box',
+            WebkitLineClamp: 2,
+            WebkitBoxOrient: 'vertical',
+            overflow: 'hidden',
+          }}
+        >
+          {order.title}
+        </Typography>
         <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {`${order.addressee} · ${word('shop.orders.pieces', { smart_count: order.pieces })} · ${order.sn}`}
         </Typography>
@@ -64,7 +103,9 @@ const Next = ({ order }: { order: ShopOrderRow }) => {
   if (!next) return null;
   return (
     <>
-      <Typography variant="caption" color="textSecondary">{word(`shop.orders.deadlines.${next.name}`)}</Typography>
+      <Typography variant="caption" color="textSecondary">
+        {word(`shop.orders.deadlines.${next.name}`)}
+      </Typography>
       <TimeLeft until={next.at} />
     </>
   );

@@ -26,7 +26,12 @@ export const ShopOrderPage = () => {
             <OrderLines lines={order.lines} />
           </Panel>
           {order.parcels.map((parcel, index) => (
-            <ParcelPanel key={parcel.id} parcel={parcel} number={order.parcels.length - index} actions={order.status > 0 && <TellNewsButton parcel={parcel} />} />
+            <ParcelPanel
+              key={parcel.id}
+              parcel={parcel}
+              number={order.parcels.length - index}
+              actions={order.status > 0 && <TellNewsButton parcel={parcel} />}
+            />
           ))}
         </>
       )}
@@ -39,7 +44,14 @@ export const ShopOrderPage = () => {
             </Stack>
           </Panel>
           <Panel title={word('shop.orders.ship_to')}>
-            <Facts facts={[[word('shop.orders.addressee'), order.addressee], [word('users.mobile'), order.mobile], [word('common.address'), order.ship_to], order.note !== '' && [word('shop.orders.note'), order.note]]} />
+            <Facts
+              facts={[
+                [word('shop.orders.addressee'), order.addressee],
+                [word('users.mobile'), order.mobile],
+                [word('common.address'), order.ship_to],
+                order.note !== '' && [word('shop.orders.note'), order.note],
+              ]}
+            />
           </Panel>
           <Panel title={word('shop.money.title')}>
             <MoneyStrip money={order.money} />
@@ -74,11 +86,26 @@ const Standing = ({ order }: { order: ShopOrderDetail }) => {
           order.paid_at !== null && [word('shop.orders.paid'), <Moment key="paid" value={order.paid_at} />],
           order.delivered_at !== null && [word('shop.orders.sent'), <Moment key="sent" value={order.delivered_at} />],
           order.arrived_at !== null && [word('shop.orders.arrived'), <Moment key="arrived" value={order.arrived_at} />],
-          order.received_at !== null && [word('shop.orders.received'), <Moment key="received" value={order.received_at} />],
-          order.completed_at !== null && [word('shop.orders.completed'), <Moment key="completed" value={order.completed_at} />],
-          order.cancelled_at !== null && [word('shop.orders.cancelled'), <Moment key="cancelled" value={order.cancelled_at} />],
-          order.refunded_at !== null && [word('shop.orders.refunded'), <Moment key="refunded" value={order.refunded_at} />],
-          order.cancel_reason !== null && [word('common.reason'), word(`shop.orders.cancel_reasons.${order.cancel_reason}`)],
+          order.received_at !== null && [
+            word('shop.orders.received'),
+            <Moment key="received" value={order.received_at} />,
+          ],
+          order.completed_at !== null && [
+            word('shop.orders.completed'),
+            <Moment key="completed" value={order.completed_at} />,
+          ],
+          order.cancelled_at !== null && [
+            word('shop.orders.cancelled'),
+            <Moment key="cancelled" value={order.cancelled_at} />,
+          ],
+          order.refunded_at !== null && [
+            word('shop.orders.refunded'),
+            <Moment key="refunded" value={order.refunded_at} />,
+          ],
+          order.cancel_reason !== null && [
+            word('common.reason'),
+            word(`shop.orders.cancel_reasons.${order.cancel_reason}`),
+          ],
           order.cancel_note !== '' && [word('shop.orders.cancel_note'), order.cancel_note],
         ]}
       />

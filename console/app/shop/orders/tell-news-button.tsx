@@ -1,5 +1,11 @@
 import { parcelText } from '@tradewind/contract/parcel-texts';
-import { parcelDetails, parcelStatuses, type ParcelDetail, type ParcelStatus, type ShopParcelView } from '@tradewind/contract/parcels';
+import {
+  parcelDetails,
+  parcelStatuses,
+  type ParcelDetail,
+  type ParcelStatus,
+  type ShopParcelView,
+} from '@tradewind/contract/parcels';
 import type { Locale } from '@tradewind/contract/locales';
 import { tellParcelNews } from '@tradewind/contract/shop-desk/orders';
 import { useLocaleState } from 'react-admin';
@@ -9,7 +15,12 @@ import { VerbButton } from '../../look/verb-button.tsx';
 /** Each state followed by what it can say besides, as `status` or `status detail`. Silence is the clock's to tell. */
 const news = parcelStatuses
   .filter((status) => status !== 'expired')
-  .flatMap((status) => [status, ...Object.entries(parcelDetails).filter(([, of]) => of === status).map(([detail]) => `${status} ${detail}`)]);
+  .flatMap((status) => [
+    status,
+    ...Object.entries(parcelDetails)
+      .filter(([, of]) => of === status)
+      .map(([detail]) => `${status} ${detail}`),
+  ]);
 
 /** Says where a parcel is, for carriers that do not tell it themselves. */
 export const TellNewsButton = ({ parcel }: { parcel: Pick<ShopParcelView, 'id'> }) => {
@@ -30,7 +41,13 @@ export const TellNewsButton = ({ parcel }: { parcel: Pick<ShopParcelView, 'id'> 
         { name: 'at', label: word('common.at'), kind: 'moment', help: word('shop.orders.news_at_help') },
         { name: 'note', label: word('shop.orders.news_note'), kind: 'lines' },
       ]}
-      input={({ news: told = 'in_transit', place = '', at = '', note = '' }) => ({ id: parcel.id, ...parts(told), place, note, at: at ? new Date(at).toISOString() : '' })}
+      input={({ news: told = 'in_transit', place = '', at = '', note = '' }) => ({
+        id: parcel.id,
+        ...parts(told),
+        place,
+        note,
+        at: at ? new Date(at).toISOString() : '',
+      })}
       done={word('shop.orders.news_told')}
     >
       {word('shop.orders.news_text')}

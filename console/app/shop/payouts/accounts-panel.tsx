@@ -1,5 +1,10 @@
 import { Stack, Typography } from '@mui/material';
-import { addPayoutAccount, planPayouts, removePayoutAccount, type PayoutAccount } from '@tradewind/contract/shop-desk/payouts';
+import {
+  addPayoutAccount,
+  planPayouts,
+  removePayoutAccount,
+  type PayoutAccount,
+} from '@tradewind/contract/shop-desk/payouts';
 import { Landmark, Link2 } from 'lucide-react';
 import { useWords } from '../../i18n/words.ts';
 import { useFormat } from '../../look/format.ts';
@@ -24,7 +29,11 @@ export const AccountsPanel = ({ accounts, networks, minimum, weekly }: Accounts)
   return (
     <Panel title={word('payouts.accounts')} actions={<AddAccount networks={networks} />}>
       <Stack sx={{ gap: 2 }}>
-        {accounts.length === 0 && <Typography variant="body2" color="textSecondary">{word('payouts.no_accounts')}</Typography>}
+        {accounts.length === 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {word('payouts.no_accounts')}
+          </Typography>
+        )}
         {accounts.map((account) => (
           <Account key={account.id} account={account} minimum={minimum} weekly={weekly} />
         ))}
@@ -41,7 +50,11 @@ const Account = ({ account, minimum, weekly }: { account: PayoutAccount; minimum
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
       <Stack sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{nameOf(account)}</Typography>
-        {real_name && <Typography variant="body2" color="textSecondary">{real_name}</Typography>}
+        {real_name && (
+          <Typography variant="body2" color="textSecondary">
+            {real_name}
+          </Typography>
+        )}
         <Stack direction="row" sx={{ gap: 0.5, pt: 0.5, flexWrap: 'wrap' }}>
           {usable === 0 && <StatusChip tone="warn" label={word('payouts.usable_at', { moment: moment(usable_at) })} />}
           {planned === 1 && weekly && <StatusChip tone="sea" label={word('payouts.planned')} />}
@@ -61,11 +74,24 @@ const Account = ({ account, minimum, weekly }: { account: PayoutAccount; minimum
           </VerbButton>
         )}
         {planned === 1 && (
-          <VerbButton endpoint={planPayouts} label={word('payouts.unplan')} size="small" input={() => ({})} done={word('payouts.unplanned')}>
+          <VerbButton
+            endpoint={planPayouts}
+            label={word('payouts.unplan')}
+            size="small"
+            input={() => ({})}
+            done={word('payouts.unplanned')}
+          >
             {word('payouts.unplan_text')}
           </VerbButton>
         )}
-        <VerbButton endpoint={removePayoutAccount} label={word('payouts.remove')} kind="danger" size="small" input={() => ({ id })} done={word('payouts.removed')}>
+        <VerbButton
+          endpoint={removePayoutAccount}
+          label={word('payouts.remove')}
+          kind="danger"
+          size="small"
+          input={() => ({ id })}
+          done={word('payouts.removed')}
+        >
           {nameOf(account)}
         </VerbButton>
       </Stack>
@@ -84,7 +110,13 @@ const AddAccount = ({ networks }: { networks: readonly string[] }) => {
         endpoint={addPayoutAccount}
         label={word('payouts.add_bank')}
         icon={<Landmark size={18} />}
-        fields={[field('real_name', word('payouts.holder')), field('bank_name', word('payouts.bank')), field('bank_card', word('payouts.number')), label, code]}
+        fields={[
+          field('real_name', word('payouts.holder')),
+          field('bank_name', word('payouts.bank')),
+          field('bank_card', word('payouts.number')),
+          label,
+          code,
+        ]}
         input={(typed) => ({ ...typed, extract_type: 0 })}
         done={word('payouts.added')}
       >
@@ -95,7 +127,17 @@ const AddAccount = ({ networks }: { networks: readonly string[] }) => {
           endpoint={addPayoutAccount}
           label={word('payouts.add_chain')}
           icon={<Link2 size={18} />}
-          fields={[{ ...field('network', word('payouts.network')), kind: 'choice', value: networks[0]!, choices: networks.map((id) => ({ id, name: id })) }, field('blockchain', word('payouts.address')), label, code]}
+          fields={[
+            {
+              ...field('network', word('payouts.network')),
+              kind: 'choice',
+              value: networks[0]!,
+              choices: networks.map((id) => ({ id, name: id })),
+            },
+            field('blockchain', word('payouts.address')),
+            label,
+            code,
+          ]}
           input={(typed) => ({ ...typed, extract_type: 1 })}
           done={word('payouts.added')}
         >

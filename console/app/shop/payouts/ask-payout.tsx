@@ -26,12 +26,32 @@ export const AskPayout = ({ balance, accounts }: { balance: ShopBalance; account
       kind="main"
       icon={<Upload size={18} />}
       fields={[
-        { name: 'price', label: `${word('payouts.price')} (USD)`, kind: 'amount', value: balance.payable, required: true },
-        { name: 'address_id', label: word('payouts.account'), kind: 'choice', value: usable[0]!.id, choices: usable.map((account) => ({ id: account.id, name: nameOf(account) })), required: true },
+        {
+          name: 'price',
+          label: `${word('payouts.price')} (USD)`,
+          kind: 'amount',
+          value: balance.payable,
+          required: true,
+        },
+        {
+          name: 'address_id',
+          label: word('payouts.account'),
+          kind: 'choice',
+          value: usable[0]!.id,
+          choices: usable.map((account) => ({ id: account.id, name: nameOf(account) })),
+          required: true,
+        },
         { name: 'password_pay', label: word('payouts.code'), kind: 'secret', required: true },
       ]}
-      preview={({ price = '', address_id = '' }) => <PayoutPromise price={price.trim()} accountId={address_id} onShown={noteShown} />}
-      input={({ price = '', address_id = '', password_pay = '' }) => ({ price: price.trim(), address_id, real_price: receives.current, password_pay })}
+      preview={({ price = '', address_id = '' }) => (
+        <PayoutPromise price={price.trim()} accountId={address_id} onShown={noteShown} />
+      )}
+      input={({ price = '', address_id = '', password_pay = '' }) => ({
+        price: price.trim(),
+        address_id,
+        real_price: receives.current,
+        password_pay,
+      })}
       done={word('payouts.asked')}
     >
       {word('payouts.ask_text', { amount: money(balance.payable) })}
@@ -40,4 +60,5 @@ export const AskPayout = ({ balance, accounts }: { balance: ShopBalance; account
 };
 
 /** `Kasikornbank ···· 2206`. */
-export const nameOf = ({ bank_name, network, short, label }: PayoutAccount): string => [label, bank_name || network, short].filter(Boolean).join(' ');
+export const nameOf = ({ bank_name, network, short, label }: PayoutAccount): string =>
+  [label, bank_name || network, short].filter(Boolean).join(' ');

@@ -20,9 +20,18 @@ const refreshMs = 20_000;
 
 const Quote = ({ price, accountId, onShown }: Wish) => {
   const word = useWords();
-  const { data, error } = useDesk(payoutQuote, { address_id: accountId, price }, { placeholderData: keepPreviousData, refreshMs });
+  const { data, error } = useDesk(
+    payoutQuote,
+    { address_id: accountId, price },
+    { placeholderData: keepPreviousData, refreshMs },
+  );
   useEffect(() => onShown(data?.real_price), [data?.real_price, onShown]);
-  if (error) return <Typography variant="body2" color="error" role="status">{error.message}</Typography>;
+  if (error)
+    return (
+      <Typography variant="body2" color="error" role="status">
+        {error.message}
+      </Typography>
+    );
   if (!data) return null;
   return (
     <Facts

@@ -23,17 +23,83 @@ export const PayoutsPage = () => {
   return (
     <Stack sx={{ gap: 2 }}>
       <Title title={word('menu.shop_payouts')} />
-      <DeskList resource="shop_payouts" sort={{ field: 'asked_at', order: 'DESC' }} perPage={10} actions={balance && accounts && <AskPayout balance={balance} accounts={accounts.list} />} table={{ rowClick: false }}>
-        <Column source="asked_at" disableSort label={word('payouts.list')} render={(row) => <TwoLines first={<Moment value={row.asked_at} />} second={row.sn} />} />
-        <Column source="to" disableSort label={word('payouts.account')} {...wide} render={(row) => <TwoLines first={row.to} second={row.asked_by ? `${word('payouts.by')} ${row.asked_by}` : word('payouts.calendar')} />} />
-        <Column source="price" disableSort label={word('payouts.price')} align="right" render={(row) => <Amount value={row.price} strong />} />
-        <Column source="fee" disableSort label={word('payouts.fee')} align="right" {...wide} render={(row) => <Amount value={row.fee} />} />
-        <Column source="receives" disableSort label={word('payouts.receives')} align="right" {...wide} render={(row) => <Amount value={row.receives} />} />
+      <DeskList
+        resource="shop_payouts"
+        sort={{ field: 'asked_at', order: 'DESC' }}
+        perPage={10}
+        actions={balance && accounts && <AskPayout balance={balance} accounts={accounts.list} />}
+        table={{ rowClick: false }}
+      >
+        <Column
+          source="asked_at"
+          disableSort
+          label={word('payouts.list')}
+          render={(row) => <TwoLines first={<Moment value={row.asked_at} />} second={row.sn} />}
+        />
+        <Column
+          source="to"
+          disableSort
+          label={word('payouts.account')}
+          {...wide}
+          render={(row) => (
+            <TwoLines
+              first={row.to}
+              second={row.asked_by ? `${word('payouts.by')} ${row.asked_by}` : word('payouts.calendar')}
+            />
+          )}
+        />
+        <Column
+          source="price"
+          disableSort
+          label={word('payouts.price')}
+          align="right"
+          render={(row) => <Amount value={row.price} strong />}
+        />
+        <Column
+          source="fee"
+          disableSort
+          label={word('payouts.fee')}
+          align="right"
+          {...wide}
+          render={(row) => <Amount value={row.fee} />}
+        />
+        <Column
+          source="receives"
+          disableSort
+          label={word('payouts.receives')}
+          align="right"
+          {...wide}
+          render={(row) => <Amount value={row.receives} />}
+        />
         <Column source="state" disableSort label={word('common.state')} render={(row) => <State payout={row} />} />
-        <Column source="review_before" disableSort label={word('payouts.until')} {...wide} render={(row) => (row.state === 'auditing' ? <Moment value={row.review_before} /> : row.reason || <Code value={row.reference} />)} />
-        <Column disableSort label={word('common.acts')} {...wide} render={(row) => row.can_cancel === 1 && <Cancel payout={row} />} />
+        <Column
+          source="review_before"
+          disableSort
+          label={word('payouts.until')}
+          {...wide}
+          render={(row) =>
+            row.state === 'auditing' ? (
+              <Moment value={row.review_before} />
+            ) : (
+              row.reason || <Code value={row.reference} />
+            )
+          }
+        />
+        <Column
+          disableSort
+          label={word('common.acts')}
+          {...wide}
+          render={(row) => row.can_cancel === 1 && <Cancel payout={row} />}
+        />
       </DeskList>
-      {accounts && balance && <AccountsPanel accounts={accounts.list} networks={accounts.networks} minimum={balance.minimum} weekly={balance.schedule === 'weekly'} />}
+      {accounts && balance && (
+        <AccountsPanel
+          accounts={accounts.list}
+          networks={accounts.networks}
+          minimum={balance.minimum}
+          weekly={balance.schedule === 'weekly'}
+        />
+      )}
     </Stack>
   );
 };
@@ -41,7 +107,9 @@ export const PayoutsPage = () => {
 const TwoLines = ({ first, second }: { first: ReactNode; second: string }) => (
   <>
     {first}
-    <Typography variant="caption" color="textSecondary" component="div" noWrap>{second}</Typography>
+    <Typography variant="caption" color="textSecondary" component="div" noWrap>
+      {second}
+    </Typography>
   </>
 );
 
@@ -51,7 +119,11 @@ const State = ({ payout }: { payout: PayoutRow }) => {
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
       <StatusChip tone={tones[payout.state]} label={word(`payouts.states.${payout.state}`)} />
-      {payout.can_cancel === 1 && <Box sx={{ display: { md: 'none' } }}><Cancel payout={payout} /></Box>}
+      {payout.can_cancel === 1 && (
+        <Box sx={{ display: { md: 'none' } }}>
+          <Cancel payout={payout} />
+        </Box>
+      )}
     </Stack>
   );
 };
@@ -59,7 +131,14 @@ const State = ({ payout }: { payout: PayoutRow }) => {
 const Cancel = ({ payout: { id } }: { payout: PayoutRow }) => {
   const word = useWords();
   return (
-    <VerbButton endpoint={cancelPayout} label={word('payouts.cancel')} kind="danger" size="small" input={() => ({ id })} done={word('payouts.cancelled')}>
+    <VerbButton
+      endpoint={cancelPayout}
+      label={word('payouts.cancel')}
+      kind="danger"
+      size="small"
+      input={() => ({ id })}
+      done={word('payouts.cancelled')}
+    >
       {word('payouts.cancel_text')}
     </VerbButton>
   );

@@ -41,7 +41,13 @@ export const BannerPanel = ({ banner }: { banner: string }) => {
             />
           </Button>
           {banner && (
-            <VerbButton endpoint={setShopBanner} label={word('profile.take_down')} kind="danger" input={() => ({ image: '' })} done={word('profile.taken_down')}>
+            <VerbButton
+              endpoint={setShopBanner}
+              label={word('profile.take_down')}
+              kind="danger"
+              input={() => ({ image: '' })}
+              done={word('profile.taken_down')}
+            >
               {word('profile.take_down_text')}
             </VerbButton>
           )}
@@ -49,8 +55,17 @@ export const BannerPanel = ({ banner }: { banner: string }) => {
       }
     >
       <Stack sx={{ gap: 1.5 }}>
-        {banner && <Box component="img" src={banner} alt="" sx={{ width: '100%', aspectRatio: '2.4', objectFit: 'cover', borderRadius: 1 }} />}
-        <Typography variant="body2" color="textSecondary">{word('profile.banner_text')}</Typography>
+        {banner && (
+          <Box
+            component="img"
+            src={banner}
+            alt=""
+            sx={{ width: '100%', aspectRatio: '2.4', objectFit: 'cover', borderRadius: 1 }}
+          />
+        )}
+        <Typography variant="body2" color="textSecondary">
+          {word('profile.banner_text')}
+        </Typography>
         {hang.error && <Alert severity="error">{translate(hang.error.message, { _: hang.error.message })}</Alert>}
       </Stack>
     </Panel>

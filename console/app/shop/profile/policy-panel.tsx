@@ -33,7 +33,13 @@ export const PolicyPanel = ({ policy: { kind, texts, house, written_at } }: { po
               {word('profile.policy_text')}
             </VerbButton>
             {own && (
-              <VerbButton endpoint={setShopPolicy} label={word('profile.back_to_house')} kind="danger" input={() => ({ kind, texts: {} })} done={word('profile.saved')}>
+              <VerbButton
+                endpoint={setShopPolicy}
+                label={word('profile.back_to_house')}
+                kind="danger"
+                input={() => ({ kind, texts: {} })}
+                done={word('profile.saved')}
+              >
                 {word('profile.back_to_house_text')}
               </VerbButton>
             )}
@@ -42,8 +48,13 @@ export const PolicyPanel = ({ policy: { kind, texts, house, written_at } }: { po
       }
     >
       <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
-        <StatusChip tone={own ? 'sea' : 'quiet'} label={own ? word('profile.own_since', { moment: moment(written_at) }) : word('profile.of_the_house')} />
-        <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{pickText(own ? texts : house, locale as Locale)}</Typography>
+        <StatusChip
+          tone={own ? 'sea' : 'quiet'}
+          label={own ? word('profile.own_since', { moment: moment(written_at) }) : word('profile.of_the_house')}
+        />
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {pickText(own ? texts : house, locale as Locale)}
+        </Typography>
       </Stack>
     </Panel>
   );

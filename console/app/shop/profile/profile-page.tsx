@@ -17,7 +17,13 @@ export const ProfilePage = () => {
       <Title title={word('menu.shop_profile')} />
       {profile && (
         <>
-          <MuiLink href={`/shop/${profile.id}?tab=about`} target="_blank" rel="noopener" variant="body2" sx={{ alignSelf: 'flex-start' }}>
+          <MuiLink
+            href={`/shop/${profile.id}?tab=about`}
+            target="_blank"
+            rel="noopener"
+            variant="body2"
+            sx={{ alignSelf: 'flex-start' }}
+          >
             {word('shop.dashboard.see')}
           </MuiLink>
           <BannerPanel banner={profile.banner} />

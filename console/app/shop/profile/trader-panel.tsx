@@ -12,19 +12,43 @@ import type { VerbField } from '../../look/verb-fields.tsx';
 
 type Check = OutputOf<typeof shopProfile>['trader_check'];
 
-const empty: Trader = { legal_name: '', address: '', country: '', register: '', registration_number: '', tax_number: '', email: '', phone: '' };
+const empty: Trader = {
+  legal_name: '',
+  address: '',
+  country: '',
+  register: '',
+  registration_number: '',
+  tax_number: '',
+  email: '',
+  phone: '',
+};
 
 /** Who stands behind the shop by law. */
-export const TraderPanel = ({ trader, since, check }: { trader: Trader | null; since: string | null; check: Check }) => {
+export const TraderPanel = ({
+  trader,
+  since,
+  check,
+}: {
+  trader: Trader | null;
+  since: string | null;
+  check: Check;
+}) => {
   const word = useWords();
   const { moment } = useFormat();
   const may = useMay();
   const value = trader ?? empty;
   const checkText = (last: Check) => {
     if (!last) return word('traders.shop_waiting');
-    return last.checked === 1 ? word('traders.shop_checked', { moment: moment(last.at) }) : word('traders.shop_withdrawn', { reason: last.reason });
+    return last.checked === 1
+      ? word('traders.shop_checked', { moment: moment(last.at) })
+      : word('traders.shop_withdrawn', { reason: last.reason });
   };
-  const field = (name: keyof Trader, more: Partial<VerbField> = {}): VerbField => ({ name, label: word(`profile.trader_fields.${name}`), value: value[name], ...more });
+  const field = (name: keyof Trader, more: Partial<VerbField> = {}): VerbField => ({
+    name,
+    label: word(`profile.trader_fields.${name}`),
+    value: value[name],
+    ...more,
+  });
   return (
     <Panel
       title={word('profile.trader')}
@@ -54,13 +78,19 @@ export const TraderPanel = ({ trader, since, check }: { trader: Trader | null; s
       {trader && since ? (
         <Facts
           facts={[
-            ...(Object.keys(empty) as (keyof Trader)[]).map((name) => trader[name] !== '' && ([word(`profile.trader_fields.${name}`), trader[name].replaceAll('\n', ', ')] as const)),
+            ...(Object.keys(empty) as (keyof Trader)[]).map(
+              (name) =>
+                trader[name] !== '' &&
+                ([word(`profile.trader_fields.${name}`), trader[name].replaceAll('\n', ', ')] as const),
+            ),
             [word('profile.since'), moment(since)],
             [word('traders.by'), checkText(check)],
           ]}
         />
       ) : (
-        <Typography variant="body2" color="textSecondary">{word('profile.no_trader')}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {word('profile.no_trader')}
+        </Typography>
       )}
     </Panel>
   );

@@ -16,10 +16,22 @@ export const WordsPanel = ({ slogans, abouts }: { slogans: Texts; abouts: Texts 
       title={word('profile.words')}
       actions={
         <>
-          <VerbButton endpoint={setShopWords} label={word('profile.change_slogan')} fields={languageFields(slogans, 'text')} input={(typed) => ({ slogans: typedTexts(typed) })} done={word('profile.saved')}>
+          <VerbButton
+            endpoint={setShopWords}
+            label={word('profile.change_slogan')}
+            fields={languageFields(slogans, 'text')}
+            input={(typed) => ({ slogans: typedTexts(typed) })}
+            done={word('profile.saved')}
+          >
             {word('profile.languages')}
           </VerbButton>
-          <VerbButton endpoint={setShopWords} label={word('profile.change_about')} fields={languageFields(abouts, 'lines')} input={(typed) => ({ abouts: typedTexts(typed) })} done={word('profile.saved')}>
+          <VerbButton
+            endpoint={setShopWords}
+            label={word('profile.change_about')}
+            fields={languageFields(abouts, 'lines')}
+            input={(typed) => ({ abouts: typedTexts(typed) })}
+            done={word('profile.saved')}
+          >
             {word('profile.languages')}
           </VerbButton>
         </>
@@ -27,7 +39,9 @@ export const WordsPanel = ({ slogans, abouts }: { slogans: Texts; abouts: Texts 
     >
       <Stack sx={{ gap: 1 }}>
         <Typography sx={{ fontWeight: 600 }}>{pickText(slogans, locale as Locale)}</Typography>
-        <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>{pickText(abouts, locale as Locale)}</Typography>
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+          {pickText(abouts, locale as Locale)}
+        </Typography>
       </Stack>
     </Panel>
   );

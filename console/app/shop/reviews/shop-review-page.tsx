@@ -19,7 +19,9 @@ export const ShopReviewPage = () => {
       title={(review) => word('reviews.title', { product: review.title })}
       main={(review) => (
         <>
-          {review.hidden_because !== null && <Alert severity="warning">{word('reviews.hidden_text', { because: review.hidden_because })}</Alert>}
+          {review.hidden_because !== null && (
+            <Alert severity="warning">{word('reviews.hidden_text', { because: review.hidden_because })}</Alert>
+          )}
           {review.reported === 1 && <Alert severity="info">{word('reviews.waits')}</Alert>}
           <Panel title={word('reviews.what')}>
             <ReviewBody review={review} />
@@ -74,7 +76,14 @@ const Verbs = ({ review: { id, can_reply: canReply, can_report: canReport } }: {
           label={word('reviews.report')}
           icon={<Flag size={18} />}
           fields={[
-            { name: 'reason', label: word('reviews.report_reason'), kind: 'choice', required: true, value: 'untrue', choices },
+            {
+              name: 'reason',
+              label: word('reviews.report_reason'),
+              kind: 'choice',
+              required: true,
+              value: 'untrue',
+              choices,
+            },
             { name: 'words', label: word('reviews.report_words'), kind: 'lines' },
           ]}
           input={({ reason = 'other', words = '' }) => ({ id, reason: reason as ReportReason, words })}

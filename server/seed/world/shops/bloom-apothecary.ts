@@ -64,9 +64,24 @@ export const products: readonly DemoProduct[] = [
       'ทุกเดือนเมษายนเราแช่กลีบซากุระดอกซ้อนในสุราข้าว แล้วใช้น้ำสกัดนั้นทั้งปี กลิ่นจาง ๆ สดอย่างใบอ่อนและหวานนิด ๆ คล้ายอัลมอนด์ น้ำมันรำข้าวกับกลีเซอรีนช่วยให้หน้าแข้งและข้อศอกที่แห้งสบายผิวถึงเย็น ไม่เหนอะติดเสื้อผ้า',
     ),
     facts: [
-      { name: ingredients, value: texts('Yaezakura extract, rice-bran oil', '八重樱提取物、米糠油', '八重桜エキス、米ぬか油', '겹벚꽃 추출물, 미강유', 'สารสกัดซากุระ น้ำมันรำข้าว') },
-      { name: texts('Skin type', '适用肤质', '肌質', '피부 타입', 'สภาพผิว'), value: texts('Normal to dry', '中性至干性', '普通肌〜乾燥肌', '보통~건성', 'ผิวธรรมดาถึงแห้ง') },
-      { name: keeps, value: texts('12 months after opening', '开封后12个月', '開封後12か月', '개봉 후 12개월', '12 เดือนหลังเปิดใช้') },
+      {
+        name: ingredients,
+        value: texts(
+          'Yaezakura extract, rice-bran oil',
+          '八重樱提取物、米糠油',
+          '八重桜エキス、米ぬか油',
+          '겹벚꽃 추출물, 미강유',
+          'สารสกัดซากุระ น้ำมันรำข้าว',
+        ),
+      },
+      {
+        name: texts('Skin type', '适用肤质', '肌質', '피부 타입', 'สภาพผิว'),
+        value: texts('Normal to dry', '中性至干性', '普通肌〜乾燥肌', '보통~건성', 'ผิวธรรมดาถึงแห้ง'),
+      },
+      {
+        name: keeps,
+        value: texts('12 months after opening', '开封后12个月', '開封後12か月', '개봉 후 12개월', '12 เดือนหลังเปิดใช้'),
+      },
       { name: madeIn, value: kyoto },
     ],
     options: [
@@ -74,16 +89,35 @@ export const products: readonly DemoProduct[] = [
         name: scent,
         values: [
           { code: 'sakura', text: texts('Cherry blossom', '樱花', '桜', '벚꽃', 'ซากุระ'), swatch: '#EAB7BC' },
-          { code: 'yuzu', text: texts('Yuzu', '柚子', '柚子', '유자', 'ส้มยูซุ'), swatch: '#E8CF7A', effect: { hue: 62, sat: 1.3, bri: 1.05 } },
-          { code: 'matcha', text: texts('Green tea', '绿茶', '緑茶', '녹차', 'ชาเขียว'), swatch: '#A9C49A', effect: { hue: 105, bri: 1.02 } },
-          { code: 'plain', text: texts('Unscented', '无香', '無香料', '무향', 'ไม่มีกลิ่น'), swatch: '#E6E3DE', effect: { sat: 0.12, bri: 1.1 } },
+          {
+            code: 'yuzu',
+            text: texts('Yuzu', '柚子', '柚子', '유자', 'ส้มยูซุ'),
+            swatch: '#E8CF7A',
+            effect: { hue: 62, sat: 1.3, bri: 1.05 },
+          },
+          {
+            code: 'matcha',
+            text: texts('Green tea', '绿茶', '緑茶', '녹차', 'ชาเขียว'),
+            swatch: '#A9C49A',
+            effect: { hue: 105, bri: 1.02 },
+          },
+          {
+            code: 'plain',
+            text: texts('Unscented', '无香', '無香料', '무향', 'ไม่มีกลิ่น'),
+            swatch: '#E6E3DE',
+            effect: { sat: 0.12, bri: 1.1 },
+          },
         ],
       },
       {
         name: size,
         values: [
           { code: '300', text: texts('300 ml', '300毫升', '300ml', '300ml', '300 มล.') },
-          { code: '600', text: texts('600 ml refill', '600毫升补充装', '600ml 詰め替え', '600ml 리필', '600 มล. แบบเติม'), priceDelta: 700 },
+          {
+            code: '600',
+            text: texts('600 ml refill', '600毫升补充装', '600ml 詰め替え', '600ml 리필', '600 มล. แบบเติม'),
+            priceDelta: 700,
+          },
         ],
       },
     ],
@@ -92,7 +126,12 @@ export const products: readonly DemoProduct[] = [
     stock: 320,
     soldOut: ['yuzu|600'],
     weightGrams: 360,
-    picture: { cp: '1f9f4', bg: 'shell', scene: 'podium', props: [{ cp: '1f338', x: 610, y: 640, size: 130, front: true }] },
+    picture: {
+      cp: '1f9f4',
+      bg: 'shell',
+      scene: 'podium',
+      props: [{ cp: '1f338', x: 610, y: 640, size: 130, front: true }],
+    },
     company: [
       { cp: '1f338', x: 655, y: 706, size: 150, front: true },
       { cp: '1f33f', x: 150, y: 690, size: 170 },
@@ -124,17 +163,44 @@ export const products: readonly DemoProduct[] = [
       'น้ำมันมะกอก น้ำมันคามิเลีย ด่าง น้ำ และน้ำมันจากเปลือกยูซุ มีเท่านี้ทั้งก้อน เรากวนทุกวันจันทร์ ตัดด้วยมือ แล้วผึ่งบนชั้นไม้ซีดาร์หกสัปดาห์ ฟองละเอียดนุ่ม ใช้ได้ทั้งมือ ตัว และใบหน้า',
     ),
     facts: [
-      { name: ingredients, value: texts('Olive, camellia and yuzu oil', '橄榄油、山茶油、柚子精油', 'オリーブ油、椿油、柚子精油', '올리브유, 동백유, 유자 오일', 'น้ำมันมะกอก คามิเลีย และยูซุ') },
-      { name: texts('Free from', '不含', '無添加', '무첨가', 'ปราศจาก'), value: texts('Palm oil, colourings', '棕榈油、色素', 'パーム油、着色料', '팜유, 색소', 'น้ำมันปาล์ม สีสังเคราะห์') },
+      {
+        name: ingredients,
+        value: texts(
+          'Olive, camellia and yuzu oil',
+          '橄榄油、山茶油、柚子精油',
+          'オリーブ油、椿油、柚子精油',
+          '올리브유, 동백유, 유자 오일',
+          'น้ำมันมะกอก คามิเลีย และยูซุ',
+        ),
+      },
+      {
+        name: texts('Free from', '不含', '無添加', '무첨가', 'ปราศจาก'),
+        value: texts('Palm oil, colourings', '棕榈油、色素', 'パーム油、着色料', '팜유, 색소', 'น้ำมันปาล์ม สีสังเคราะห์'),
+      },
       { name: madeIn, value: kyoto },
     ],
     options: [
       {
         name: scent,
         values: [
-          { code: 'yuzu', text: texts('Yuzu', '柚子', '柚子', '유자', 'ส้มยูซุ'), swatch: '#E6C65C', effect: { hue: 108, sat: 0.85, bri: 1.22 } },
-          { code: 'camellia', text: texts('Camellia', '山茶花', '椿', '동백', 'คามิเลีย'), swatch: '#E08BB4', effect: { hue: 0, sat: 0.85, bri: 1.04 } },
-          { code: 'charcoal', text: texts('Bamboo charcoal', '竹炭', '竹炭', '대나무 숯', 'ถ่านไม้ไผ่'), swatch: '#5A5A5E', effect: { hue: 0, sat: 0.08, bri: 0.62 } },
+          {
+            code: 'yuzu',
+            text: texts('Yuzu', '柚子', '柚子', '유자', 'ส้มยูซุ'),
+            swatch: '#E6C65C',
+            effect: { hue: 108, sat: 0.85, bri: 1.22 },
+          },
+          {
+            code: 'camellia',
+            text: texts('Camellia', '山茶花', '椿', '동백', 'คามิเลีย'),
+            swatch: '#E08BB4',
+            effect: { hue: 0, sat: 0.85, bri: 1.04 },
+          },
+          {
+            code: 'charcoal',
+            text: texts('Bamboo charcoal', '竹炭', '竹炭', '대나무 숯', 'ถ่านไม้ไผ่'),
+            swatch: '#5A5A5E',
+            effect: { hue: 0, sat: 0.08, bri: 0.62 },
+          },
         ],
       },
       {
@@ -180,25 +246,63 @@ export const products: readonly DemoProduct[] = [
       'ปลายขนเรียวถึง 0.02 มม. ซอกซอนแนวเหงือกได้โดยไม่ขูด ด้ามทำจากพลาสติกจากเมล็ดละหุ่ง หนักเพียง 14 กรัม ควรเปลี่ยนทุกสองเดือน ชุดสี่ด้ามใช้ได้ราวแปดเดือน',
     ),
     facts: [
-      { name: material, value: texts('Castor-bean plastic, PBT bristles', '蓖麻基塑料，PBT刷毛', 'ひまし油由来樹脂、PBT毛', '피마자유 수지, PBT 모', 'พลาสติกจากละหุ่ง ขน PBT') },
-      { name: texts('Hardness', '软硬', 'かたさ', '강도', 'ความแข็งของขน'), value: texts('Extra soft', '超软', 'やわらかめ', '초미세모', 'นุ่มพิเศษ') },
-      { name: texts('Head', '刷头', 'ヘッド', '헤드', 'หัวแปรง'), value: texts('22 × 9 mm', '22 × 9毫米', '22 × 9mm', '22 × 9mm', '22 × 9 มม.') },
+      {
+        name: material,
+        value: texts(
+          'Castor-bean plastic, PBT bristles',
+          '蓖麻基塑料，PBT刷毛',
+          'ひまし油由来樹脂、PBT毛',
+          '피마자유 수지, PBT 모',
+          'พลาสติกจากละหุ่ง ขน PBT',
+        ),
+      },
+      {
+        name: texts('Hardness', '软硬', 'かたさ', '강도', 'ความแข็งของขน'),
+        value: texts('Extra soft', '超软', 'やわらかめ', '초미세모', 'นุ่มพิเศษ'),
+      },
+      {
+        name: texts('Head', '刷头', 'ヘッド', '헤드', 'หัวแปรง'),
+        value: texts('22 × 9 mm', '22 × 9毫米', '22 × 9mm', '22 × 9mm', '22 × 9 มม.'),
+      },
     ],
     options: [
       {
         name: colour,
         values: [
-          { code: 'coral', text: texts('Coral red', '珊瑚红', 'コーラルレッド', '코랄 레드', 'แดงปะการัง'), swatch: '#E0475A' },
-          { code: 'leaf', text: texts('Leaf green', '叶绿', 'リーフグリーン', '리프 그린', 'เขียวใบไม้'), swatch: '#5FA56C', effect: { hue: 130, sat: 0.7 } },
-          { code: 'sky', text: texts('Sky blue', '天蓝', 'スカイブルー', '스카이 블루', 'ฟ้า'), swatch: '#4F8FD0', effect: { hue: 245, sat: 0.8 } },
-          { code: 'plum', text: texts('Plum', '梅紫', 'プラム', '플럼', 'ม่วงพลัม'), swatch: '#9A5BB0', effect: { hue: 295, sat: 0.8 } },
+          {
+            code: 'coral',
+            text: texts('Coral red', '珊瑚红', 'コーラルレッド', '코랄 레드', 'แดงปะการัง'),
+            swatch: '#E0475A',
+          },
+          {
+            code: 'leaf',
+            text: texts('Leaf green', '叶绿', 'リーフグリーン', '리프 그린', 'เขียวใบไม้'),
+            swatch: '#5FA56C',
+            effect: { hue: 130, sat: 0.7 },
+          },
+          {
+            code: 'sky',
+            text: texts('Sky blue', '天蓝', 'スカイブルー', '스카이 블루', 'ฟ้า'),
+            swatch: '#4F8FD0',
+            effect: { hue: 245, sat: 0.8 },
+          },
+          {
+            code: 'plum',
+            text: texts('Plum', '梅紫', 'プラム', '플럼', 'ม่วงพลัม'),
+            swatch: '#9A5BB0',
+            effect: { hue: 295, sat: 0.8 },
+          },
         ],
       },
       {
         name: pack,
         values: [
           { code: 'one', text: texts('One', '单支', '1本', '1개', '1 ด้าม') },
-          { code: 'four', text: texts('Pack of four', '四支装', '4本セット', '4개 세트', 'ชุด 4 ด้าม'), priceDelta: 1000 },
+          {
+            code: 'four',
+            text: texts('Pack of four', '四支装', '4本セット', '4개 세트', 'ชุด 4 ด้าม'),
+            priceDelta: 1000,
+          },
         ],
       },
     ],
@@ -238,24 +342,54 @@ export const products: readonly DemoProduct[] = [
       'เหมาะกับคนที่ทำครัว ทำสวน และล้างมือทั้งวัน เนื้อผ้ายืดได้ทุกทาง แผ่นซับไม่ติดแผล กาวไม่มีลาเท็กซ์และยางสน ห่อกระดาษแยกชิ้นทุกแผ่น',
     ),
     facts: [
-      { name: material, value: texts('Cotton, acrylic adhesive', '棉，丙烯酸胶', '綿、アクリル系粘着剤', '면, 아크릴 점착제', 'ผ้าฝ้าย กาวอะคริลิก') },
-      { name: texts('Sterile', '灭菌', '滅菌', '멸균', 'ปลอดเชื้อ'), value: texts('Yes, each wrapped', '是，独立包装', '滅菌済み・個包装', '멸균, 개별 포장', 'ใช่ ห่อแยกชิ้น') },
+      {
+        name: material,
+        value: texts(
+          'Cotton, acrylic adhesive',
+          '棉，丙烯酸胶',
+          '綿、アクリル系粘着剤',
+          '면, 아크릴 점착제',
+          'ผ้าฝ้าย กาวอะคริลิก',
+        ),
+      },
+      {
+        name: texts('Sterile', '灭菌', '滅菌', '멸균', 'ปลอดเชื้อ'),
+        value: texts('Yes, each wrapped', '是，独立包装', '滅菌済み・個包装', '멸균, 개별 포장', 'ใช่ ห่อแยกชิ้น'),
+      },
       { name: keeps, value: texts('5 years', '5年', '5年', '5년', '5 ปี') },
     ],
     options: [
       {
         name: colour,
         values: [
-          { code: 'blue', text: texts('Kitchen blue', '厨房蓝', 'キッチンブルー', '키친 블루', 'ฟ้าสำหรับงานครัว'), swatch: '#4E9BE0' },
-          { code: 'sand', text: texts('Sand', '沙色', 'サンドベージュ', '샌드 베이지', 'เบจทราย'), swatch: '#D6AC84', effect: { hue: 165, sat: 0.5, bri: 1.15 } },
-          { code: 'cocoa', text: texts('Cocoa', '可可色', 'ココアブラウン', '코코아', 'น้ำตาลโกโก้'), swatch: '#7A4E38', effect: { hue: 150, sat: 0.55, bri: 0.72 } },
+          {
+            code: 'blue',
+            text: texts('Kitchen blue', '厨房蓝', 'キッチンブルー', '키친 블루', 'ฟ้าสำหรับงานครัว'),
+            swatch: '#4E9BE0',
+          },
+          {
+            code: 'sand',
+            text: texts('Sand', '沙色', 'サンドベージュ', '샌드 베이지', 'เบจทราย'),
+            swatch: '#D6AC84',
+            effect: { hue: 165, sat: 0.5, bri: 1.15 },
+          },
+          {
+            code: 'cocoa',
+            text: texts('Cocoa', '可可色', 'ココアブラウン', '코코아', 'น้ำตาลโกโก้'),
+            swatch: '#7A4E38',
+            effect: { hue: 150, sat: 0.55, bri: 0.72 },
+          },
         ],
       },
       {
         name: size,
         values: [
           { code: 'small', text: texts('19 × 72 mm', '19 × 72毫米', '19 × 72mm', '19 × 72mm', '19 × 72 มม.') },
-          { code: 'wide', text: texts('38 × 72 mm', '38 × 72毫米', '38 × 72mm', '38 × 72mm', '38 × 72 มม.'), priceDelta: 220 },
+          {
+            code: 'wide',
+            text: texts('38 × 72 mm', '38 × 72毫米', '38 × 72mm', '38 × 72mm', '38 × 72 มม.'),
+            priceDelta: 220,
+          },
         ],
       },
     ],
@@ -294,9 +428,24 @@ export const products: readonly DemoProduct[] = [
       'ปรอทวัดไข้แบบดั้งเดิมที่ใช้โลหะผสมแกลเลียมซึ่งไม่เป็นอันตรายแทนปรอท มีเลนส์ขยายตลอดแท่ง จึงเห็นเส้นสีเงินชัด มาพร้อมกล่องแข็งและปลอกช่วยสะบัด สะบัดสามครั้งก็พร้อมใช้',
     ),
     facts: [
-      { name: texts('Range', '量程', '測定範囲', '측정 범위', 'ช่วงวัด'), value: texts('35–42 °C, ± 0.1', '35–42℃，±0.1', '35〜42℃、±0.1', '35~42℃, ±0.1', '35–42 °C ± 0.1') },
-      { name: texts('Reading time', '测量时间', '測定時間', '측정 시간', 'เวลาวัด'), value: texts('About 4 minutes', '约4分钟', '約4分', '약 4분', 'ราว 4 นาที') },
-      { name: material, value: texts('Glass, gallium alloy', '玻璃、镓合金', 'ガラス、ガリウム合金', '유리, 갈륨 합금', 'แก้ว โลหะผสมแกลเลียม') },
+      {
+        name: texts('Range', '量程', '測定範囲', '측정 범위', 'ช่วงวัด'),
+        value: texts('35–42 °C, ± 0.1', '35–42℃，±0.1', '35〜42℃、±0.1', '35~42℃, ±0.1', '35–42 °C ± 0.1'),
+      },
+      {
+        name: texts('Reading time', '测量时间', '測定時間', '측정 시간', 'เวลาวัด'),
+        value: texts('About 4 minutes', '约4分钟', '約4分', '약 4분', 'ราว 4 นาที'),
+      },
+      {
+        name: material,
+        value: texts(
+          'Glass, gallium alloy',
+          '玻璃、镓合金',
+          'ガラス、ガリウム合金',
+          '유리, 갈륨 합금',
+          'แก้ว โลหะผสมแกลเลียม',
+        ),
+      },
     ],
     options: [],
     price: 1180,
@@ -334,17 +483,43 @@ export const products: readonly DemoProduct[] = [
       'ปล่อยให้น้ำหนัก 86 กรัมทำงานเอง วางเอียงน้อย ๆ แล้วลากโดยไม่ต้องกด ซี่กันบาดแบบปิดอ่อนโยนพอสำหรับมือใหม่ ใช้ได้ทั้งหน้าและขา ใส่ใบมีดสองคมมาตรฐานได้ทุกยี่ห้อ แถมมาสิบใบ',
     ),
     facts: [
-      { name: material, value: texts('Lacquered brass, steel head', '喷漆黄铜，钢质刀头', '塗装真鍮、スチールヘッド', '도장 황동, 스틸 헤드', 'ทองเหลืองเคลือบสี หัวเหล็ก') },
+      {
+        name: material,
+        value: texts(
+          'Lacquered brass, steel head',
+          '喷漆黄铜，钢质刀头',
+          '塗装真鍮、スチールヘッド',
+          '도장 황동, 스틸 헤드',
+          'ทองเหลืองเคลือบสี หัวเหล็ก',
+        ),
+      },
       { name: texts('Weight', '重量', '重さ', '무게', 'น้ำหนัก'), value: texts('86 g', '86克', '86g', '86g', '86 กรัม') },
-      { name: texts('Blades', '刀片', '替刃', '면도날', 'ใบมีด'), value: texts('Standard double edge', '通用双面刀片', '両刃タイプ', '표준 양날', 'สองคมมาตรฐาน') },
+      {
+        name: texts('Blades', '刀片', '替刃', '면도날', 'ใบมีด'),
+        value: texts('Standard double edge', '通用双面刀片', '両刃タイプ', '표준 양날', 'สองคมมาตรฐาน'),
+      },
     ],
     options: [
       {
         name: colour,
         values: [
-          { code: 'blue', text: texts('Lake blue', '湖蓝', 'レイクブルー', '레이크 블루', 'ฟ้าทะเลสาบ'), swatch: '#3F8FE0' },
-          { code: 'pine', text: texts('Pine green', '松绿', '松葉グリーン', '파인 그린', 'เขียวสน'), swatch: '#3F7F62', effect: { hue: 245, sat: 0.6, bri: 0.85 } },
-          { code: 'rose', text: texts('Rose', '玫瑰粉', 'ローズ', '로즈', 'ชมพูกุหลาบ'), swatch: '#DB7F97', effect: { hue: 110, sat: 0.75, bri: 1.1 } },
+          {
+            code: 'blue',
+            text: texts('Lake blue', '湖蓝', 'レイクブルー', '레이크 블루', 'ฟ้าทะเลสาบ'),
+            swatch: '#3F8FE0',
+          },
+          {
+            code: 'pine',
+            text: texts('Pine green', '松绿', '松葉グリーン', '파인 그린', 'เขียวสน'),
+            swatch: '#3F7F62',
+            effect: { hue: 245, sat: 0.6, bri: 0.85 },
+          },
+          {
+            code: 'rose',
+            text: texts('Rose', '玫瑰粉', 'ローズ', '로즈', 'ชมพูกุหลาบ'),
+            swatch: '#DB7F97',
+            effect: { hue: 110, sat: 0.75, bri: 1.1 },
+          },
         ],
       },
       {
@@ -391,17 +566,42 @@ export const products: readonly DemoProduct[] = [
       'กรอบผลิตที่ซาบาเอะ แหล่งทำแว่นตาใหญ่ที่สุดของญี่ปุ่น เบาเท่าจดหมายหนึ่งฉบับ เลนส์เคลือบกันแสงสะท้อน กรองแสงสีฟ้าได้ราวหนึ่งในสามโดยแทบไม่ติดสี มีถุงผ้าฝ้ายให้ทุกคู่',
     ),
     facts: [
-      { name: material, value: texts('TR-90 nylon, acrylic lens', 'TR-90尼龙，树脂镜片', 'TR-90ナイロン、樹脂レンズ', 'TR-90 나일론, 아크릴 렌즈', 'ไนลอน TR-90 เลนส์อะคริลิก') },
-      { name: texts('Fit', '尺寸', 'サイズ', '사이즈', 'ขนาดกรอบ'), value: texts('51-18-140', '51-18-140', '51-18-140', '51-18-140', '51-18-140') },
-      { name: texts('Blue light', '蓝光过滤', 'ブルーライト', '블루라이트', 'แสงสีฟ้า'), value: texts('About 35 % filtered', '约35%', '約35%カット', '약 35% 차단', 'กรองราว 35 %') },
+      {
+        name: material,
+        value: texts(
+          'TR-90 nylon, acrylic lens',
+          'TR-90尼龙，树脂镜片',
+          'TR-90ナイロン、樹脂レンズ',
+          'TR-90 나일론, 아크릴 렌즈',
+          'ไนลอน TR-90 เลนส์อะคริลิก',
+        ),
+      },
+      {
+        name: texts('Fit', '尺寸', 'サイズ', '사이즈', 'ขนาดกรอบ'),
+        value: texts('51-18-140', '51-18-140', '51-18-140', '51-18-140', '51-18-140'),
+      },
+      {
+        name: texts('Blue light', '蓝光过滤', 'ブルーライト', '블루라이트', 'แสงสีฟ้า'),
+        value: texts('About 35 % filtered', '约35%', '約35%カット', '약 35% 차단', 'กรองราว 35 %'),
+      },
     ],
     options: [
       {
         name: texts('Frame', '镜框', 'フレーム', '안경테', 'กรอบ'),
         values: [
           { code: 'navy', text: texts('Navy', '藏青', 'ネイビー', '네이비', 'กรมท่า'), swatch: '#2F3F6E' },
-          { code: 'wine', text: texts('Wine', '酒红', 'ワイン', '와인', 'แดงไวน์'), swatch: '#7A2F48', effect: { hue: 105, sat: 0.8 } },
-          { code: 'black', text: texts('Black', '黑色', 'ブラック', '블랙', 'ดำ'), swatch: '#2B2B2E', effect: { sat: 0.15, bri: 0.9 } },
+          {
+            code: 'wine',
+            text: texts('Wine', '酒红', 'ワイン', '와인', 'แดงไวน์'),
+            swatch: '#7A2F48',
+            effect: { hue: 105, sat: 0.8 },
+          },
+          {
+            code: 'black',
+            text: texts('Black', '黑色', 'ブラック', '블랙', 'ดำ'),
+            swatch: '#2B2B2E',
+            effect: { sat: 0.15, bri: 0.9 },
+          },
         ],
       },
       {
@@ -451,16 +651,34 @@ export const products: readonly DemoProduct[] = [
       'ขิงจากจังหวัดโคจินึ่งก่อนตากจึงเผ็ดนุ่มนวล ใบชิโสะแดงจากโอฮาระทำให้น้ำชาอมชมพู แช่น้ำเดือดห้านาทีหรือแช่น้ำเย็นค้างคืน ซองทรงสามเหลี่ยมทำจากใยข้าวโพด ย่อยเป็นปุ๋ยได้',
     ),
     facts: [
-      { name: ingredients, value: texts('Ginger, red shiso, liquorice root', '生姜、红紫苏、甘草', '生姜、赤しそ、甘草', '생강, 붉은 차조기, 감초', 'ขิง ชิโสะแดง ชะเอมเทศ') },
+      {
+        name: ingredients,
+        value: texts(
+          'Ginger, red shiso, liquorice root',
+          '生姜、红紫苏、甘草',
+          '生姜、赤しそ、甘草',
+          '생강, 붉은 차조기, 감초',
+          'ขิง ชิโสะแดง ชะเอมเทศ',
+        ),
+      },
       { name: contents, value: texts('20 × 2 g', '20 × 2克', '2g × 20包', '2g × 20개', '20 × 2 กรัม') },
-      { name: keeps, value: texts('18 months sealed', '未开封18个月', '未開封で18か月', '미개봉 18개월', '18 เดือนเมื่อยังไม่เปิด') },
+      {
+        name: keeps,
+        value: texts('18 months sealed', '未开封18个月', '未開封で18か月', '미개봉 18개월', '18 เดือนเมื่อยังไม่เปิด'),
+      },
     ],
     options: [
       {
         name: texts('Blend', '口味', 'ブレンド', '블렌드', 'สูตร'),
         values: [
-          { code: 'ginger-shiso', text: texts('Ginger and shiso', '生姜紫苏', '生姜としそ', '생강 차조기', 'ขิงและชิโสะ') },
-          { code: 'mugwort', text: texts('Mugwort and barley', '艾草大麦', 'よもぎと大麦', '쑥 보리', 'โยโมงิและข้าวบาร์เลย์') },
+          {
+            code: 'ginger-shiso',
+            text: texts('Ginger and shiso', '生姜紫苏', '生姜としそ', '생강 차조기', 'ขิงและชิโสะ'),
+          },
+          {
+            code: 'mugwort',
+            text: texts('Mugwort and barley', '艾草大麦', 'よもぎと大麦', '쑥 보리', 'โยโมงิและข้าวบาร์เลย์'),
+          },
           { code: 'loquat', text: texts('Loquat leaf', '枇杷叶', 'びわの葉', '비파잎', 'ใบปี่แป๋') },
         ],
       },
@@ -508,16 +726,35 @@ export const products: readonly DemoProduct[] = [
       'เราซอยเปลือกด้วยมือในเดือนธันวาคม ช่วงที่ยูซุจากมิซุโอะหอมที่สุด แล้วแช่น้ำผึ้งหนึ่งเดือน ตักหนึ่งช้อนโต๊ะชงน้ำร้อนดื่มตอนเย็น หรือราดโยเกิร์ตเป็นมื้อเช้า ห้ามให้เด็กอายุต่ำกว่าหนึ่งปี',
     ),
     facts: [
-      { name: ingredients, value: texts('Honey 70 %, yuzu peel and juice', '蜂蜜70%、柚子皮和果汁', 'はちみつ70%、柚子皮・果汁', '꿀 70%, 유자 껍질과 즙', 'น้ำผึ้ง 70 % เปลือกและน้ำยูซุ') },
-      { name: texts('Storage', '储存', '保存方法', '보관 방법', 'การเก็บรักษา'), value: texts('Chill after opening', '开封后冷藏', '開封後要冷蔵', '개봉 후 냉장', 'แช่เย็นหลังเปิด') },
-      { name: keeps, value: texts('24 months sealed', '未开封24个月', '未開封で24か月', '미개봉 24개월', '24 เดือนเมื่อยังไม่เปิด') },
+      {
+        name: ingredients,
+        value: texts(
+          'Honey 70 %, yuzu peel and juice',
+          '蜂蜜70%、柚子皮和果汁',
+          'はちみつ70%、柚子皮・果汁',
+          '꿀 70%, 유자 껍질과 즙',
+          'น้ำผึ้ง 70 % เปลือกและน้ำยูซุ',
+        ),
+      },
+      {
+        name: texts('Storage', '储存', '保存方法', '보관 방법', 'การเก็บรักษา'),
+        value: texts('Chill after opening', '开封后冷藏', '開封後要冷蔵', '개봉 후 냉장', 'แช่เย็นหลังเปิด'),
+      },
+      {
+        name: keeps,
+        value: texts('24 months sealed', '未开封24个月', '未開封で24か月', '미개봉 24개월', '24 เดือนเมื่อยังไม่เปิด'),
+      },
     ],
     options: [
       {
         name: texts('Flavour', '口味', '味', '맛', 'รสชาติ'),
         values: [
           { code: 'yuzu', text: texts('Yuzu', '柚子', '柚子', '유자', 'ยูซุ') },
-          { code: 'ginger', text: texts('Yuzu and ginger', '柚子生姜', '柚子と生姜', '유자 생강', 'ยูซุและขิง'), priceDelta: 60 },
+          {
+            code: 'ginger',
+            text: texts('Yuzu and ginger', '柚子生姜', '柚子と生姜', '유자 생강', 'ยูซุและขิง'),
+            priceDelta: 60,
+          },
         ],
       },
       {
@@ -563,7 +800,16 @@ export const products: readonly DemoProduct[] = [
       'น้ำมันกลั่นจากขี้กบไม้ฮิโนกิของช่างไม้วัด ผสมเกลือทะเลและสารสกัดรำข้าว เทหนึ่งหลอดลงอ่างน้ำอุ่น 38 ถึง 40 องศา ล้างออกง่ายไม่ทิ้งคราบ และส่งหลอดเปล่ากลับมาเติมใหม่ได้',
     ),
     facts: [
-      { name: ingredients, value: texts('Hinoki oil, sea salt, rice bran', '桧木精油、海盐、米糠', 'ひのき精油、海塩、米ぬか', '편백 오일, 바다 소금, 미강', 'น้ำมันฮิโนกิ เกลือทะเล รำข้าว') },
+      {
+        name: ingredients,
+        value: texts(
+          'Hinoki oil, sea salt, rice bran',
+          '桧木精油、海盐、米糠',
+          'ひのき精油、海塩、米ぬか',
+          '편백 오일, 바다 소금, 미강',
+          'น้ำมันฮิโนกิ เกลือทะเล รำข้าว',
+        ),
+      },
       { name: contents, value: texts('6 × 30 ml', '6 × 30毫升', '30ml × 6本', '30ml × 6병', '6 × 30 มล.') },
       { name: madeIn, value: kyoto },
     ],
@@ -572,15 +818,35 @@ export const products: readonly DemoProduct[] = [
         name: scent,
         values: [
           { code: 'hinoki', text: texts('Hinoki', '桧木', 'ひのき', '편백', 'ฮิโนกิ'), swatch: '#9CCB5A' },
-          { code: 'lavender', text: texts('Furano lavender', '富良野薰衣草', '富良野ラベンダー', '후라노 라벤더', 'ลาเวนเดอร์ฟุราโนะ'), swatch: '#A98BD6', effect: { hue: 190, sat: 0.8 } },
-          { code: 'rose', text: texts('Damask rose', '大马士革玫瑰', 'ダマスクローズ', '다마스크 로즈', 'กุหลาบดามัสก์'), swatch: '#E58FA8', effect: { hue: 260, sat: 0.8, bri: 1.05 } },
+          {
+            code: 'lavender',
+            text: texts('Furano lavender', '富良野薰衣草', '富良野ラベンダー', '후라노 라벤더', 'ลาเวนเดอร์ฟุราโนะ'),
+            swatch: '#A98BD6',
+            effect: { hue: 190, sat: 0.8 },
+          },
+          {
+            code: 'rose',
+            text: texts('Damask rose', '大马士革玫瑰', 'ダマスクローズ', '다마스크 로즈', 'กุหลาบดามัสก์'),
+            swatch: '#E58FA8',
+            effect: { hue: 260, sat: 0.8, bri: 1.05 },
+          },
         ],
       },
       {
         name: pack,
         values: [
           { code: '6', text: texts('6 phials', '6支', '6本', '6병', '6 หลอด') },
-          { code: '12', text: texts('12 phials in a cedar box', '12支杉木盒装', '12本 杉箱入り', '12병 삼나무 상자', '12 หลอดในกล่องไม้ซีดาร์'), priceDelta: 2200 },
+          {
+            code: '12',
+            text: texts(
+              '12 phials in a cedar box',
+              '12支杉木盒装',
+              '12本 杉箱入り',
+              '12병 삼나무 상자',
+              '12 หลอดในกล่องไม้ซีดาร์',
+            ),
+            priceDelta: 2200,
+          },
         ],
       },
     ],

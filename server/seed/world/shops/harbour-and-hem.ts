@@ -74,7 +74,13 @@ export const products: readonly DemoProduct[] = [
     facts: [
       {
         name: texts('Upper', '鞋面', 'アッパー', '갑피', 'ส่วนบน'),
-        value: texts('Recycled polyester knit', '再生聚酯针织', '再生ポリエステルニット', '재생 폴리에스터 니트', 'ผ้านิตโพลีเอสเตอร์รีไซเคิล'),
+        value: texts(
+          'Recycled polyester knit',
+          '再生聚酯针织',
+          '再生ポリエステルニット',
+          '재생 폴리에스터 니트',
+          'ผ้านิตโพลีเอสเตอร์รีไซเคิล',
+        ),
       },
       {
         name: texts('Drop', '前后掌落差', 'ドロップ', '드롭', 'ระดับส้นต่างหน้าเท้า'),
@@ -86,7 +92,13 @@ export const products: readonly DemoProduct[] = [
       },
       {
         name: texts('Use', '适用', '用途', '용도', 'เหมาะกับ'),
-        value: texts('Road running, walking', '公路跑、步行', 'ロードラン、ウォーキング', '로드 러닝, 걷기', 'วิ่งถนน เดิน'),
+        value: texts(
+          'Road running, walking',
+          '公路跑、步行',
+          'ロードラン、ウォーキング',
+          '로드 러닝, 걷기',
+          'วิ่งถนน เดิน',
+        ),
       },
     ],
     options: [
@@ -94,24 +106,34 @@ export const products: readonly DemoProduct[] = [
         name: colour,
         values: [
           {
-            code: 'lilac', text: texts('Lilac grey', '丁香灰', 'ライラックグレー', '라일락 그레이', 'เทาอมม่วง'),
-            swatch: '#B9AEDB', effect: { hue: 0, sat: 0.9 },
+            code: 'lilac',
+            text: texts('Lilac grey', '丁香灰', 'ライラックグレー', '라일락 그레이', 'เทาอมม่วง'),
+            swatch: '#B9AEDB',
+            effect: { hue: 0, sat: 0.9 },
           },
           {
-            code: 'harbour', text: texts('Harbour blue', '港湾蓝', 'ハーバーブルー', '하버 블루', 'น้ำเงินอ่าว'),
-            swatch: '#6E97DA', effect: { hue: 325, sat: 0.9 },
+            code: 'harbour',
+            text: texts('Harbour blue', '港湾蓝', 'ハーバーブルー', '하버 블루', 'น้ำเงินอ่าว'),
+            swatch: '#6E97DA',
+            effect: { hue: 325, sat: 0.9 },
           },
           {
-            code: 'ember', text: texts('Ember', '余烬橙', 'エンバーオレンジ', '엠버 오렌지', 'ส้มถ่านไฟ'),
-            swatch: '#E4A27F', effect: { hue: 105, sat: 0.9 },
+            code: 'ember',
+            text: texts('Ember', '余烬橙', 'エンバーオレンジ', '엠버 오렌지', 'ส้มถ่านไฟ'),
+            swatch: '#E4A27F',
+            effect: { hue: 105, sat: 0.9 },
           },
           {
-            code: 'sage', text: texts('Sage', '鼠尾草绿', 'セージ', '세이지', 'เขียวเสจ'),
-            swatch: '#9DC4A4', effect: { hue: 200, sat: 0.7 },
+            code: 'sage',
+            text: texts('Sage', '鼠尾草绿', 'セージ', '세이지', 'เขียวเสจ'),
+            swatch: '#9DC4A4',
+            effect: { hue: 200, sat: 0.7 },
           },
           {
-            code: 'graphite', text: texts('Graphite', '石墨灰', 'グラファイト', '그래파이트', 'เทาแกรไฟต์'),
-            swatch: '#4A4750', effect: { hue: 0, sat: 0.4, bri: 0.5 },
+            code: 'graphite',
+            text: texts('Graphite', '石墨灰', 'グラファイト', '그래파이트', 'เทาแกรไฟต์'),
+            swatch: '#4A4750',
+            effect: { hue: 0, sat: 0.4, bri: 0.5 },
           },
         ],
       },
@@ -166,7 +188,13 @@ export const products: readonly DemoProduct[] = [
       },
       {
         name: texts('Fit', '版型', 'シルエット', '핏', 'ทรง'),
-        value: texts('Regular, slightly tapered', '常规微收腰', 'レギュラー（やや細身）', '레귤러, 약간 슬림', 'ทรงปกติ เข้ารูปเล็กน้อย'),
+        value: texts(
+          'Regular, slightly tapered',
+          '常规微收腰',
+          'レギュラー（やや細身）',
+          '레귤러, 약간 슬림',
+          'ทรงปกติ เข้ารูปเล็กน้อย',
+        ),
       },
       {
         name: care,
@@ -185,16 +213,22 @@ export const products: readonly DemoProduct[] = [
         name: colour,
         values: [
           {
-            code: 'blue', text: texts('Blue stripe', '蓝条纹', 'ブルーストライプ', '블루 스트라이프', 'ลายทางน้ำเงิน'),
-            swatch: '#4F7FD8', effect: { hue: 0, sat: 0.75 },
+            code: 'blue',
+            text: texts('Blue stripe', '蓝条纹', 'ブルーストライプ', '블루 스트라이프', 'ลายทางน้ำเงิน'),
+            swatch: '#4F7FD8',
+            effect: { hue: 0, sat: 0.75 },
           },
           {
-            code: 'green', text: texts('Green stripe', '绿条纹', 'グリーンストライプ', '그린 스트라이프', 'ลายทางเขียว'),
-            swatch: '#2F8F63', effect: { hue: 240, sat: 0.55 },
+            code: 'green',
+            text: texts('Green stripe', '绿条纹', 'グリーンストライプ', '그린 스트라이프', 'ลายทางเขียว'),
+            swatch: '#2F8F63',
+            effect: { hue: 240, sat: 0.55 },
           },
           {
-            code: 'claret', text: texts('Claret stripe', '酒红条纹', 'クラレットストライプ', '클라렛 스트라이프', 'ลายทางแดงไวน์'),
-            swatch: '#BF4A6C', effect: { hue: 88, sat: 0.6 },
+            code: 'claret',
+            text: texts('Claret stripe', '酒红条纹', 'クラレットストライプ', '클라렛 스트라이프', 'ลายทางแดงไวน์'),
+            swatch: '#BF4A6C',
+            effect: { hue: 88, sat: 0.6 },
           },
         ],
       },
@@ -255,7 +289,10 @@ export const products: readonly DemoProduct[] = [
           'ฝ้ายคอมบ์ 100% 240 แกรม',
         ),
       },
-      { name: care, value: texts('Machine wash at 40 °C', '40 °C 机洗', '40℃で洗濯機可', '40℃ 세탁기 가능', 'ซักเครื่องที่ 40 องศา') },
+      {
+        name: care,
+        value: texts('Machine wash at 40 °C', '40 °C 机洗', '40℃で洗濯機可', '40℃ 세탁기 가능', 'ซักเครื่องที่ 40 องศา'),
+      },
       { name: madeIn, value: portugal },
     ],
     options: [
@@ -263,20 +300,28 @@ export const products: readonly DemoProduct[] = [
         name: colour,
         values: [
           {
-            code: 'sand', text: texts('Sand', '沙黄', 'サンド', '샌드', 'สีทราย'),
-            swatch: '#E2B878', effect: { hue: 298, sat: 0.5 },
+            code: 'sand',
+            text: texts('Sand', '沙黄', 'サンド', '샌드', 'สีทราย'),
+            swatch: '#E2B878',
+            effect: { hue: 298, sat: 0.5 },
           },
           {
-            code: 'sea-glass', text: texts('Sea glass', '海玻璃绿', 'シーグラス', '시글라스', 'เขียวแก้วทะเล'),
-            swatch: '#7CC9A4', effect: { hue: 18, sat: 0.5 },
+            code: 'sea-glass',
+            text: texts('Sea glass', '海玻璃绿', 'シーグラス', '시글라스', 'เขียวแก้วทะเล'),
+            swatch: '#7CC9A4',
+            effect: { hue: 18, sat: 0.5 },
           },
           {
-            code: 'sky', text: texts('Sky', '天蓝', 'スカイ', '스카이', 'ฟ้า'),
-            swatch: '#86B7E8', effect: { hue: 122, sat: 0.6 },
+            code: 'sky',
+            text: texts('Sky', '天蓝', 'スカイ', '스카이', 'ฟ้า'),
+            swatch: '#86B7E8',
+            effect: { hue: 122, sat: 0.6 },
           },
           {
-            code: 'pine', text: texts('Pine', '松绿', 'パイン', '파인', 'เขียวสน'),
-            swatch: '#3E5B40', effect: { hue: 0, sat: 0.4, bri: 0.5 },
+            code: 'pine',
+            text: texts('Pine', '松绿', 'パイン', '파인', 'เขียวสน'),
+            swatch: '#3E5B40',
+            effect: { hue: 0, sat: 0.4, bri: 0.5 },
           },
         ],
       },
@@ -332,7 +377,10 @@ export const products: readonly DemoProduct[] = [
         name: texts('Inside leg', '内长', '股下', '인심', 'ความยาวขาด้านใน'),
         value: texts('84 cm', '84 厘米', '84cm', '84cm', '84 ซม.'),
       },
-      { name: texts('Fly', '门襟', '前開き', '앞여밈', 'เป้า'), value: texts('Buttons', '纽扣', 'ボタンフライ', '버튼 플라이', 'กระดุม') },
+      {
+        name: texts('Fly', '门襟', '前開き', '앞여밈', 'เป้า'),
+        value: texts('Buttons', '纽扣', 'ボタンフライ', '버튼 플라이', 'กระดุม'),
+      },
       { name: madeIn, value: england },
     ],
     options: [
@@ -340,16 +388,22 @@ export const products: readonly DemoProduct[] = [
         name: texts('Wash', '水洗色', '色落ち', '워싱', 'สีฟอก'),
         values: [
           {
-            code: 'mid', text: texts('Mid blue', '中蓝', 'ミッドブルー', '중청', 'น้ำเงินกลาง'),
-            swatch: '#5B82C4', effect: { hue: 0, sat: 0.75 },
+            code: 'mid',
+            text: texts('Mid blue', '中蓝', 'ミッドブルー', '중청', 'น้ำเงินกลาง'),
+            swatch: '#5B82C4',
+            effect: { hue: 0, sat: 0.75 },
           },
           {
-            code: 'indigo', text: texts('Dark indigo', '深靛蓝', 'ダークインディゴ', '진청', 'ครามเข้ม'),
-            swatch: '#2F4166', effect: { hue: 0, sat: 0.55, bri: 0.58 },
+            code: 'indigo',
+            text: texts('Dark indigo', '深靛蓝', 'ダークインディゴ', '진청', 'ครามเข้ม'),
+            swatch: '#2F4166',
+            effect: { hue: 0, sat: 0.55, bri: 0.58 },
           },
           {
-            code: 'stone', text: texts('Stone grey', '石灰', 'ストーングレー', '스톤 그레이', 'เทาหิน'),
-            swatch: '#A3ABBB', effect: { hue: 0, sat: 0.22, bri: 1.06 },
+            code: 'stone',
+            text: texts('Stone grey', '石灰', 'ストーングレー', '스톤 그레이', 'เทาหิน'),
+            swatch: '#A3ABBB',
+            effect: { hue: 0, sat: 0.22, bri: 1.06 },
           },
         ],
       },
@@ -401,7 +455,13 @@ export const products: readonly DemoProduct[] = [
     facts: [
       {
         name: material,
-        value: texts('80% wool, 20% nylon', '80% 羊毛，20% 锦纶', '毛80%、ナイロン20%', '양모 80%, 나일론 20%', 'ขนแกะ 80% ไนลอน 20%'),
+        value: texts(
+          '80% wool, 20% nylon',
+          '80% 羊毛，20% 锦纶',
+          '毛80%、ナイロン20%',
+          '양모 80%, 나일론 20%',
+          'ขนแกะ 80% ไนลอน 20%',
+        ),
       },
       {
         name: texts('Length', '衣长', '着丈', '총장', 'ความยาว'),
@@ -424,16 +484,22 @@ export const products: readonly DemoProduct[] = [
         name: colour,
         values: [
           {
-            code: 'camel', text: texts('Camel', '驼色', 'キャメル', '카멜', 'น้ำตาลอูฐ'),
-            swatch: '#D6A878', effect: { hue: 0, sat: 0.9 },
+            code: 'camel',
+            text: texts('Camel', '驼色', 'キャメル', '카멜', 'น้ำตาลอูฐ'),
+            swatch: '#D6A878',
+            effect: { hue: 0, sat: 0.9 },
           },
           {
-            code: 'oatmeal', text: texts('Oatmeal', '燕麦色', 'オートミール', '오트밀', 'สีข้าวโอ๊ต'),
-            swatch: '#E4D8CA', effect: { hue: 0, sat: 0.3, bri: 1.08 },
+            code: 'oatmeal',
+            text: texts('Oatmeal', '燕麦色', 'オートミール', '오트밀', 'สีข้าวโอ๊ต'),
+            swatch: '#E4D8CA',
+            effect: { hue: 0, sat: 0.3, bri: 1.08 },
           },
           {
-            code: 'tobacco', text: texts('Tobacco', '烟草棕', 'タバコブラウン', '타바코 브라운', 'น้ำตาลยาสูบ'),
-            swatch: '#7A5C40', effect: { hue: 0, sat: 0.55, bri: 0.58 },
+            code: 'tobacco',
+            text: texts('Tobacco', '烟草棕', 'タバコブラウン', '타바코 브라운', 'น้ำตาลยาสูบ'),
+            swatch: '#7A5C40',
+            effect: { hue: 0, sat: 0.55, bri: 0.58 },
           },
         ],
       },
@@ -478,7 +544,13 @@ export const products: readonly DemoProduct[] = [
     facts: [
       {
         name: texts('Upper', '鞋面', 'アッパー', '갑피', 'ส่วนบน'),
-        value: texts('Full-grain calf leather', '头层小牛皮', 'カーフ（フルグレイン）', '풀그레인 송아지 가죽', 'หนังลูกวัวฟูลเกรน'),
+        value: texts(
+          'Full-grain calf leather',
+          '头层小牛皮',
+          'カーフ（フルグレイン）',
+          '풀그레인 송아지 가죽',
+          'หนังลูกวัวฟูลเกรน',
+        ),
       },
       {
         name: texts('Sole', '鞋底', 'ソール', '밑창', 'พื้นรองเท้า'),
@@ -495,16 +567,22 @@ export const products: readonly DemoProduct[] = [
         name: colour,
         values: [
           {
-            code: 'chestnut', text: texts('Chestnut', '栗棕', 'チェスナット', '체스트넛', 'น้ำตาลเกาลัด'),
-            swatch: '#8A5E48', effect: { hue: 22, sat: 1 },
+            code: 'chestnut',
+            text: texts('Chestnut', '栗棕', 'チェスナット', '체스트넛', 'น้ำตาลเกาลัด'),
+            swatch: '#8A5E48',
+            effect: { hue: 22, sat: 1 },
           },
           {
-            code: 'oxblood', text: texts('Oxblood', '牛血红', 'オックスブラッド', '옥스블러드', 'แดงเลือดวัว'),
-            swatch: '#7A3F44', effect: { hue: 350, sat: 1.1, bri: 0.85 },
+            code: 'oxblood',
+            text: texts('Oxblood', '牛血红', 'オックスブラッド', '옥스블러드', 'แดงเลือดวัว'),
+            swatch: '#7A3F44',
+            effect: { hue: 350, sat: 1.1, bri: 0.85 },
           },
           {
-            code: 'black', text: texts('Black', '黑色', 'ブラック', '블랙', 'ดำ'),
-            swatch: '#2A2728', effect: { hue: 0, sat: 0.12, bri: 0.45 },
+            code: 'black',
+            text: texts('Black', '黑色', 'ブラック', '블랙', 'ดำ'),
+            swatch: '#2A2728',
+            effect: { hue: 0, sat: 0.12, bri: 0.45 },
           },
         ],
       },
@@ -546,32 +624,46 @@ export const products: readonly DemoProduct[] = [
       'ด้านหน้าไม่ใส่แกนแข็ง พับใส่กระเป๋าเสื้อโค้ตได้ แกนปีกเป็นพลาสติกรีไซเคิล ไม่ใช่กระดาษ เปียกน้ำทะเลก็ไม่เสียทรง ซักรวมกับเสื้อได้',
     ),
     facts: [
-      { name: material, value: texts('100% cotton twill', '100% 斜纹棉', '綿100%ツイル', '면 100% 트윌', 'ผ้าฝ้ายทวิล 100%') },
+      {
+        name: material,
+        value: texts('100% cotton twill', '100% 斜纹棉', '綿100%ツイル', '면 100% 트윌', 'ผ้าฝ้ายทวิล 100%'),
+      },
       {
         name: texts('Fits', '适合头围', '対応頭囲', '머리둘레', 'รอบศีรษะ'),
         value: texts('56–61 cm', '56–61 厘米', '56〜61cm', '56–61cm', '56–61 ซม.'),
       },
-      { name: care, value: texts('Machine wash at 30 °C', '30 °C 机洗', '30℃で洗濯機可', '30℃ 세탁기 가능', 'ซักเครื่องที่ 30 องศา') },
+      {
+        name: care,
+        value: texts('Machine wash at 30 °C', '30 °C 机洗', '30℃で洗濯機可', '30℃ 세탁기 가능', 'ซักเครื่องที่ 30 องศา'),
+      },
     ],
     options: [
       {
         name: colour,
         values: [
           {
-            code: 'rust', text: texts('Rust', '铁锈红', 'ラスト', '러스트', 'สีสนิม'),
-            swatch: '#C9785A', effect: { hue: 158, sat: 0.75, bri: 0.86 },
+            code: 'rust',
+            text: texts('Rust', '铁锈红', 'ラスト', '러스트', 'สีสนิม'),
+            swatch: '#C9785A',
+            effect: { hue: 158, sat: 0.75, bri: 0.86 },
           },
           {
-            code: 'harbour', text: texts('Harbour blue', '港湾蓝', 'ハーバーブルー', '하버 블루', 'น้ำเงินอ่าว'),
-            swatch: '#6C9BD0', effect: { hue: 0, sat: 0.7 },
+            code: 'harbour',
+            text: texts('Harbour blue', '港湾蓝', 'ハーバーブルー', '하버 블루', 'น้ำเงินอ่าว'),
+            swatch: '#6C9BD0',
+            effect: { hue: 0, sat: 0.7 },
           },
           {
-            code: 'moss', text: texts('Moss', '苔绿', 'モスグリーン', '모스 그린', 'เขียวมอส'),
-            swatch: '#8A9E62', effect: { hue: 218, sat: 0.6, bri: 0.9 },
+            code: 'moss',
+            text: texts('Moss', '苔绿', 'モスグリーン', '모스 그린', 'เขียวมอส'),
+            swatch: '#8A9E62',
+            effect: { hue: 218, sat: 0.6, bri: 0.9 },
           },
           {
-            code: 'navy', text: texts('Navy', '藏青', 'ネイビー', '네이비', 'กรมท่า'),
-            swatch: '#2C4458', effect: { hue: 8, sat: 0.5, bri: 0.52 },
+            code: 'navy',
+            text: texts('Navy', '藏青', 'ネイビー', '네이비', 'กรมท่า'),
+            swatch: '#2C4458',
+            effect: { hue: 8, sat: 0.5, bri: 0.52 },
           },
         ],
       },
@@ -633,20 +725,28 @@ export const products: readonly DemoProduct[] = [
         name: colour,
         values: [
           {
-            code: 'mustard', text: texts('Mustard', '芥末黄', 'マスタード', '머스터드', 'เหลืองมัสตาร์ด'),
-            swatch: '#C68A2E', effect: { hue: 62, sat: 0.75 },
+            code: 'mustard',
+            text: texts('Mustard', '芥末黄', 'マスタード', '머스터드', 'เหลืองมัสตาร์ด'),
+            swatch: '#C68A2E',
+            effect: { hue: 62, sat: 0.75 },
           },
           {
-            code: 'brick', text: texts('Brick', '砖红', 'ブリック', '브릭', 'แดงอิฐ'),
-            swatch: '#D0605A', effect: { hue: 14, sat: 0.65 },
+            code: 'brick',
+            text: texts('Brick', '砖红', 'ブリック', '브릭', 'แดงอิฐ'),
+            swatch: '#D0605A',
+            effect: { hue: 14, sat: 0.65 },
           },
           {
-            code: 'bottle', text: texts('Bottle green', '酒瓶绿', 'ボトルグリーン', '보틀 그린', 'เขียวขวด'),
-            swatch: '#2E8059', effect: { hue: 152, sat: 0.55, bri: 0.9 },
+            code: 'bottle',
+            text: texts('Bottle green', '酒瓶绿', 'ボトルグリーン', '보틀 그린', 'เขียวขวด'),
+            swatch: '#2E8059',
+            effect: { hue: 152, sat: 0.55, bri: 0.9 },
           },
           {
-            code: 'navy', text: texts('Navy', '藏青', 'ネイビー', '네이비', 'กรมท่า'),
-            swatch: '#2F4F86', effect: { hue: 245, sat: 0.5, bri: 0.72 },
+            code: 'navy',
+            text: texts('Navy', '藏青', 'ネイビー', '네이비', 'กรมท่า'),
+            swatch: '#2F4F86',
+            effect: { hue: 245, sat: 0.5, bri: 0.72 },
           },
         ],
       },
@@ -694,32 +794,52 @@ export const products: readonly DemoProduct[] = [
       'ยาวพอพันคอสองรอบแล้วยังเหลือ ใช้ขนจากการตัดครั้งแรก จึงไม่คัน เดือนแรกอาจเป็นขุยเล็กน้อย ใช้หวีผ้าแปรงออกได้',
     ),
     facts: [
-      { name: material, value: texts('100% lambswool', '100% 羊羔毛', 'ラムズウール100%', '램스울 100%', 'ขนลูกแกะ 100%') },
+      {
+        name: material,
+        value: texts('100% lambswool', '100% 羊羔毛', 'ラムズウール100%', '램스울 100%', 'ขนลูกแกะ 100%'),
+      },
       {
         name: texts('Dimensions', '尺寸', '寸法', '크기', 'ขนาดชิ้น'),
         value: texts('180 × 30 cm', '180 × 30 厘米', '180×30cm', '180 × 30cm', '180 × 30 ซม.'),
       },
-      { name: care, value: texts('Hand wash, dry flat', '手洗，平铺晾干', '手洗い、平干し', '손세탁, 뉘어서 건조', 'ซักมือ ตากแนวราบ') },
+      {
+        name: care,
+        value: texts(
+          'Hand wash, dry flat',
+          '手洗，平铺晾干',
+          '手洗い、平干し',
+          '손세탁, 뉘어서 건조',
+          'ซักมือ ตากแนวราบ',
+        ),
+      },
     ],
     options: [
       {
         name: colour,
         values: [
           {
-            code: 'brick', text: texts('Brick', '砖红', 'ブリック', '브릭', 'แดงอิฐ'),
-            swatch: '#C94A52', effect: { hue: 0, sat: 0.7 },
+            code: 'brick',
+            text: texts('Brick', '砖红', 'ブリック', '브릭', 'แดงอิฐ'),
+            swatch: '#C94A52',
+            effect: { hue: 0, sat: 0.7 },
           },
           {
-            code: 'pine', text: texts('Pine', '松绿', 'パイン', '파인', 'เขียวสน'),
-            swatch: '#2C8055', effect: { hue: 142, sat: 0.55, bri: 0.9 },
+            code: 'pine',
+            text: texts('Pine', '松绿', 'パイン', '파인', 'เขียวสน'),
+            swatch: '#2C8055',
+            effect: { hue: 142, sat: 0.55, bri: 0.9 },
           },
           {
-            code: 'denim', text: texts('Denim', '丹宁蓝', 'デニムブルー', '데님 블루', 'น้ำเงินยีนส์'),
-            swatch: '#4A76A8', effect: { hue: 232, sat: 0.5 },
+            code: 'denim',
+            text: texts('Denim', '丹宁蓝', 'デニムブルー', '데님 블루', 'น้ำเงินยีนส์'),
+            swatch: '#4A76A8',
+            effect: { hue: 232, sat: 0.5 },
           },
           {
-            code: 'charcoal', text: texts('Charcoal', '炭灰', 'チャコール', '차콜', 'เทาถ่าน'),
-            swatch: '#4B4546', effect: { hue: 0, sat: 0.12, bri: 0.62 },
+            code: 'charcoal',
+            text: texts('Charcoal', '炭灰', 'チャコール', '차콜', 'เทาถ่าน'),
+            swatch: '#4B4546',
+            effect: { hue: 0, sat: 0.12, bri: 0.62 },
           },
         ],
       },

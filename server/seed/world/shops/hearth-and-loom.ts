@@ -60,26 +60,89 @@ export const products: readonly DemoProduct[] = [
       'โซฟาสำหรับบ้านที่มีเด็ก หมา หรือไวน์แดง เบาะพ็อกเก็ตสปริงทับด้วยโฟมหุ้มขนนก นั่งนุ่มแต่ไม่ยวบ แถมหมอนอิงสองใบ มาเป็นสามกล่องที่เข้าลิฟต์ได้ สองคนประกอบเสร็จในครึ่งชั่วโมง',
     ),
     facts: [
-      { name: material, value: texts('Linen and cotton, birch frame', '棉麻面料，桦木框架', '麻・綿、樺材フレーム', '린넨·면, 자작나무 프레임', 'ลินินผสมฝ้าย โครงไม้เบิร์ช') },
-      { name: texts('Seat', '座面', '座面', '좌석', 'เบาะนั่ง'), value: texts('44 cm high, 58 cm deep', '高44厘米，深58厘米', '高さ44cm、奥行58cm', '높이 44cm, 깊이 58cm', 'สูง 44 ซม. ลึก 58 ซม.') },
-      { name: care, value: texts('Covers wash at 40 °C', '套件可40℃机洗', 'カバーは40℃で洗濯可', '커버 40℃ 세탁', 'ปลอกซักได้ที่ 40 °C') },
-      { name: delivery, value: texts('Three boxes, tools included', '三箱，附工具', '3箱、工具付き', '상자 3개, 공구 포함', 'สามกล่อง พร้อมเครื่องมือ') },
+      {
+        name: material,
+        value: texts(
+          'Linen and cotton, birch frame',
+          '棉麻面料，桦木框架',
+          '麻・綿、樺材フレーム',
+          '린넨·면, 자작나무 프레임',
+          'ลินินผสมฝ้าย โครงไม้เบิร์ช',
+        ),
+      },
+      {
+        name: texts('Seat', '座面', '座面', '좌석', 'เบาะนั่ง'),
+        value: texts(
+          '44 cm high, 58 cm deep',
+          '高44厘米，深58厘米',
+          '高さ44cm、奥行58cm',
+          '높이 44cm, 깊이 58cm',
+          'สูง 44 ซม. ลึก 58 ซม.',
+        ),
+      },
+      {
+        name: care,
+        value: texts(
+          'Covers wash at 40 °C',
+          '套件可40℃机洗',
+          'カバーは40℃で洗濯可',
+          '커버 40℃ 세탁',
+          'ปลอกซักได้ที่ 40 °C',
+        ),
+      },
+      {
+        name: delivery,
+        value: texts(
+          'Three boxes, tools included',
+          '三箱，附工具',
+          '3箱、工具付き',
+          '상자 3개, 공구 포함',
+          'สามกล่อง พร้อมเครื่องมือ',
+        ),
+      },
     ],
     options: [
       {
         name: colour,
         values: [
-          { code: 'harbour', text: texts('Harbour blue', '港湾蓝', 'ハーバーブルー', '하버 블루', 'น้ำเงินท่าเรือ'), swatch: '#4B78C0', effect: { sat: 0.75 } },
-          { code: 'moss', text: texts('Moss green', '苔绿', 'モスグリーン', '모스 그린', 'เขียวมอส'), swatch: '#6E8A5A', effect: { hue: 220, sat: 0.5 } },
-          { code: 'clay', text: texts('Clay', '陶土色', 'テラコッタ', '테라코타', 'สีดินเผา'), swatch: '#B8694F', effect: { hue: 130, sat: 0.65 } },
-          { code: 'fog', text: texts('Fog grey', '雾灰', 'フォググレー', '포그 그레이', 'เทาหมอก'), swatch: '#AEB2B8', effect: { sat: 0.12, bri: 1.2 } },
+          {
+            code: 'harbour',
+            text: texts('Harbour blue', '港湾蓝', 'ハーバーブルー', '하버 블루', 'น้ำเงินท่าเรือ'),
+            swatch: '#4B78C0',
+            effect: { sat: 0.75 },
+          },
+          {
+            code: 'moss',
+            text: texts('Moss green', '苔绿', 'モスグリーン', '모스 그린', 'เขียวมอส'),
+            swatch: '#6E8A5A',
+            effect: { hue: 220, sat: 0.5 },
+          },
+          {
+            code: 'clay',
+            text: texts('Clay', '陶土色', 'テラコッタ', '테라코타', 'สีดินเผา'),
+            swatch: '#B8694F',
+            effect: { hue: 130, sat: 0.65 },
+          },
+          {
+            code: 'fog',
+            text: texts('Fog grey', '雾灰', 'フォググレー', '포그 그레이', 'เทาหมอก'),
+            swatch: '#AEB2B8',
+            effect: { sat: 0.12, bri: 1.2 },
+          },
         ],
       },
       {
         name: texts('Seats', '座位', '人掛け', '좌석 수', 'จำนวนที่นั่ง'),
         values: [
-          { code: '2', text: texts('Two seats 162 cm', '双人 162厘米', '2人掛け 162cm', '2인용 162cm', '2 ที่นั่ง 162 ซม.') },
-          { code: '3', text: texts('Three seats 214 cm', '三人 214厘米', '3人掛け 214cm', '3인용 214cm', '3 ที่นั่ง 214 ซม.'), priceDelta: 19000 },
+          {
+            code: '2',
+            text: texts('Two seats 162 cm', '双人 162厘米', '2人掛け 162cm', '2인용 162cm', '2 ที่นั่ง 162 ซม.'),
+          },
+          {
+            code: '3',
+            text: texts('Three seats 214 cm', '三人 214厘米', '3人掛け 214cm', '3인용 214cm', '3 ที่นั่ง 214 ซม.'),
+            priceDelta: 19000,
+          },
         ],
       },
     ],
@@ -120,26 +183,97 @@ export const products: readonly DemoProduct[] = [
       'ปลอกผ้านวมหนึ่งผืนและปลอกหมอนสองใบ ทอจากแฟลกซ์แคว้นนอร์มังดี ปั่นกับหินภูเขาไฟจนนุ่มเหมือนเสื้อตัวโปรด ติดกระดุมกะลา มีเชือกผูกมุมด้านในกันไส้เลื่อน ไม่ต้องรีด สะบัดแล้วปูได้เลย',
     ),
     facts: [
-      { name: material, value: texts('100 % flax linen, 170 g/m²', '100%亚麻，170克/平方米', '麻（リネン）100%、170g/m²', '아마 100%, 170g/m²', 'ลินิน 100 % 170 กรัม/ตร.ม.') },
-      { name: texts('In the set', '包含', 'セット内容', '구성', 'ในชุด'), value: texts('Duvet cover, 2 pillowcases', '被套1、枕套2', '掛け布団カバー1、枕カバー2', '이불 커버 1, 베갯잇 2', 'ปลอกผ้านวม 1 ปลอกหมอน 2') },
-      { name: care, value: texts('Wash at 40 °C, line dry', '40℃机洗，悬挂晾干', '40℃洗濯、つり干し', '40℃ 세탁, 자연 건조', 'ซัก 40 °C ตากราว') },
+      {
+        name: material,
+        value: texts(
+          '100 % flax linen, 170 g/m²',
+          '100%亚麻，170克/平方米',
+          '麻（リネン）100%、170g/m²',
+          '아마 100%, 170g/m²',
+          'ลินิน 100 % 170 กรัม/ตร.ม.',
+        ),
+      },
+      {
+        name: texts('In the set', '包含', 'セット内容', '구성', 'ในชุด'),
+        value: texts(
+          'Duvet cover, 2 pillowcases',
+          '被套1、枕套2',
+          '掛け布団カバー1、枕カバー2',
+          '이불 커버 1, 베갯잇 2',
+          'ปลอกผ้านวม 1 ปลอกหมอน 2',
+        ),
+      },
+      {
+        name: care,
+        value: texts(
+          'Wash at 40 °C, line dry',
+          '40℃机洗，悬挂晾干',
+          '40℃洗濯、つり干し',
+          '40℃ 세탁, 자연 건조',
+          'ซัก 40 °C ตากราว',
+        ),
+      },
     ],
     options: [
       {
         name: colour,
         values: [
           { code: 'indigo', text: texts('Indigo', '靛蓝', 'インディゴ', '인디고', 'คราม'), swatch: '#4A5AA0' },
-          { code: 'sage', text: texts('Sage', '鼠尾草绿', 'セージグリーン', '세이지 그린', 'เขียวเสจ'), swatch: '#8FA88A', effect: { hue: 210, sat: 0.45, bri: 1.15 } },
-          { code: 'rose', text: texts('Dusty rose', '豆沙粉', 'くすみローズ', '더스티 로즈', 'ชมพูกุหลาบหม่น'), swatch: '#C88C96', effect: { hue: 90, sat: 0.5, bri: 1.15 } },
-          { code: 'flax', text: texts('Natural flax', '亚麻本色', '生成り', '내추럴', 'สีธรรมชาติ'), swatch: '#D8CBB4', effect: { hue: 140, sat: 0.22, bri: 1.6 } },
+          {
+            code: 'sage',
+            text: texts('Sage', '鼠尾草绿', 'セージグリーン', '세이지 그린', 'เขียวเสจ'),
+            swatch: '#8FA88A',
+            effect: { hue: 210, sat: 0.45, bri: 1.15 },
+          },
+          {
+            code: 'rose',
+            text: texts('Dusty rose', '豆沙粉', 'くすみローズ', '더스티 로즈', 'ชมพูกุหลาบหม่น'),
+            swatch: '#C88C96',
+            effect: { hue: 90, sat: 0.5, bri: 1.15 },
+          },
+          {
+            code: 'flax',
+            text: texts('Natural flax', '亚麻本色', '生成り', '내추럴', 'สีธรรมชาติ'),
+            swatch: '#D8CBB4',
+            effect: { hue: 140, sat: 0.22, bri: 1.6 },
+          },
         ],
       },
       {
         name: size,
         values: [
-          { code: 'single', text: texts('Single 150 × 200 cm', '单人 150 × 200厘米', 'シングル 150 × 200cm', '싱글 150 × 200cm', 'เตียงเดี่ยว 150 × 200 ซม.') },
-          { code: 'double', text: texts('Double 200 × 200 cm', '双人 200 × 200厘米', 'ダブル 200 × 200cm', '더블 200 × 200cm', 'เตียงคู่ 200 × 200 ซม.'), priceDelta: 3500 },
-          { code: 'king', text: texts('King 240 × 220 cm', '加大 240 × 220厘米', 'キング 240 × 220cm', '킹 240 × 220cm', 'คิงไซซ์ 240 × 220 ซม.'), priceDelta: 6000 },
+          {
+            code: 'single',
+            text: texts(
+              'Single 150 × 200 cm',
+              '单人 150 × 200厘米',
+              'シングル 150 × 200cm',
+              '싱글 150 × 200cm',
+              'เตียงเดี่ยว 150 × 200 ซม.',
+            ),
+          },
+          {
+            code: 'double',
+            text: texts(
+              'Double 200 × 200 cm',
+              '双人 200 × 200厘米',
+              'ダブル 200 × 200cm',
+              '더블 200 × 200cm',
+              'เตียงคู่ 200 × 200 ซม.',
+            ),
+            priceDelta: 3500,
+          },
+          {
+            code: 'king',
+            text: texts(
+              'King 240 × 220 cm',
+              '加大 240 × 220厘米',
+              'キング 240 × 220cm',
+              '킹 240 × 220cm',
+              'คิงไซซ์ 240 × 220 ซม.',
+            ),
+            priceDelta: 6000,
+          },
         ],
       },
     ],
@@ -179,24 +313,53 @@ export const products: readonly DemoProduct[] = [
       'ผู้หญิงในอำเภอกิมเซินสานที่บ้านจากหญ้าริมชายน้ำขึ้นลง ใบหนึ่งใช้เวลาเกือบทั้งวัน ใส่ผ้าห่ม ของเล่น หรือหิ้วจ่ายตลาดวันเสาร์ เช็ดด้วยผ้าหมาดแล้วผึ่งในร่ม',
     ),
     facts: [
-      { name: material, value: texts('Seagrass, rattan handle', '海草，藤制提手', 'シーグラス、籐の持ち手', '해초, 라탄 손잡이', 'หญ้าทะเล หูหวาย') },
-      { name: texts('Holds', '承重', '耐荷重', '하중', 'รับน้ำหนัก'), value: texts('Up to 8 kg', '8公斤以内', '約8kgまで', '8kg까지', 'ไม่เกิน 8 กก.') },
-      { name: texts('Made in', '产地', '製造', '제조', 'ผลิตที่'), value: texts('Ninh Binh, Vietnam', '越南宁平', 'ベトナム・ニンビン', '베트남 닌빈', 'นิญบิ่ญ เวียดนาม') },
+      {
+        name: material,
+        value: texts(
+          'Seagrass, rattan handle',
+          '海草，藤制提手',
+          'シーグラス、籐の持ち手',
+          '해초, 라탄 손잡이',
+          'หญ้าทะเล หูหวาย',
+        ),
+      },
+      {
+        name: texts('Holds', '承重', '耐荷重', '하중', 'รับน้ำหนัก'),
+        value: texts('Up to 8 kg', '8公斤以内', '約8kgまで', '8kg까지', 'ไม่เกิน 8 กก.'),
+      },
+      {
+        name: texts('Made in', '产地', '製造', '제조', 'ผลิตที่'),
+        value: texts('Ninh Binh, Vietnam', '越南宁平', 'ベトナム・ニンビン', '베트남 닌빈', 'นิญบิ่ญ เวียดนาม'),
+      },
     ],
     options: [
       {
         name: colour,
         values: [
           { code: 'natural', text: texts('Natural', '原色', 'ナチュラル', '내추럴', 'สีธรรมชาติ'), swatch: '#D39A52' },
-          { code: 'smoke', text: texts('Smoked brown', '烟熏棕', 'スモークブラウン', '스모크 브라운', 'น้ำตาลรมควัน'), swatch: '#7A5138', effect: { sat: 0.7, bri: 0.68 } },
-          { code: 'olive', text: texts('Olive', '橄榄绿', 'オリーブ', '올리브', 'เขียวมะกอก'), swatch: '#8C8A4E', effect: { hue: 45, sat: 0.6, bri: 0.92 } },
+          {
+            code: 'smoke',
+            text: texts('Smoked brown', '烟熏棕', 'スモークブラウン', '스모크 브라운', 'น้ำตาลรมควัน'),
+            swatch: '#7A5138',
+            effect: { sat: 0.7, bri: 0.68 },
+          },
+          {
+            code: 'olive',
+            text: texts('Olive', '橄榄绿', 'オリーブ', '올리브', 'เขียวมะกอก'),
+            swatch: '#8C8A4E',
+            effect: { hue: 45, sat: 0.6, bri: 0.92 },
+          },
         ],
       },
       {
         name: size,
         values: [
           { code: 's', text: texts('Small 32 cm', '小 32厘米', '小 32cm', '소 32cm', 'เล็ก 32 ซม.') },
-          { code: 'm', text: texts('Medium 40 cm', '中 40厘米', '中 40cm', '중 40cm', 'กลาง 40 ซม.'), priceDelta: 1000 },
+          {
+            code: 'm',
+            text: texts('Medium 40 cm', '中 40厘米', '中 40cm', '중 40cm', 'กลาง 40 ซม.'),
+            priceDelta: 1000,
+          },
           { code: 'l', text: texts('Large 50 cm', '大 50厘米', '大 50cm', '대 50cm', 'ใหญ่ 50 ซม.'), priceDelta: 2200 },
         ],
       },
@@ -237,24 +400,63 @@ export const products: readonly DemoProduct[] = [
       'กรอบหล่อจากแม่พิมพ์ปูนเก่าที่พบในตึกแถวปีนัง ปิดทองแล้วขัดมือให้ขอบดูผ่านวันเวลา ฉาบเงินไร้ทองแดง ไม่ขึ้นจุดง่ายแม้ในห้องน้ำที่มีไอน้ำ มีตะขอสองตัว พุก และกระดาษทาบตำแหน่งในกล่อง',
     ),
     facts: [
-      { name: material, value: texts('Resin frame, 5 mm glass', '树脂框，5毫米玻璃', '樹脂フレーム、5mmガラス', '레진 프레임, 5mm 유리', 'กรอบเรซิน กระจก 5 มม.') },
-      { name: texts('Weight', '重量', '重さ', '무게', 'น้ำหนัก'), value: texts('3.4 kg', '3.4公斤', '3.4kg', '3.4kg', '3.4 กก.') },
-      { name: texts('Hanging', '安装', '取り付け', '설치', 'การติดตั้ง'), value: texts('Hooks and template included', '附挂钩和定位纸样', 'フック・型紙付き', '고리와 본 포함', 'มีตะขอและกระดาษทาบ') },
+      {
+        name: material,
+        value: texts(
+          'Resin frame, 5 mm glass',
+          '树脂框，5毫米玻璃',
+          '樹脂フレーム、5mmガラス',
+          '레진 프레임, 5mm 유리',
+          'กรอบเรซิน กระจก 5 มม.',
+        ),
+      },
+      {
+        name: texts('Weight', '重量', '重さ', '무게', 'น้ำหนัก'),
+        value: texts('3.4 kg', '3.4公斤', '3.4kg', '3.4kg', '3.4 กก.'),
+      },
+      {
+        name: texts('Hanging', '安装', '取り付け', '설치', 'การติดตั้ง'),
+        value: texts(
+          'Hooks and template included',
+          '附挂钩和定位纸样',
+          'フック・型紙付き',
+          '고리와 본 포함',
+          'มีตะขอและกระดาษทาบ',
+        ),
+      },
     ],
     options: [
       {
         name: texts('Frame', '镜框', 'フレーム', '프레임', 'กรอบ'),
         values: [
-          { code: 'gold', text: texts('Old gold', '旧金', 'アンティークゴールド', '앤티크 골드', 'ทองเก่า'), swatch: '#E2A93C' },
-          { code: 'silver', text: texts('Silver leaf', '银箔', 'シルバーリーフ', '실버 리프', 'เงินเปลว'), swatch: '#C6C9CD', effect: { sat: 0.12, bri: 1.08 } },
-          { code: 'copper', text: texts('Copper rose', '玫瑰铜', 'コッパーローズ', '코퍼 로즈', 'ทองแดงกุหลาบ'), swatch: '#C9826A', effect: { hue: 325, sat: 0.75 } },
+          {
+            code: 'gold',
+            text: texts('Old gold', '旧金', 'アンティークゴールド', '앤티크 골드', 'ทองเก่า'),
+            swatch: '#E2A93C',
+          },
+          {
+            code: 'silver',
+            text: texts('Silver leaf', '银箔', 'シルバーリーフ', '실버 리프', 'เงินเปลว'),
+            swatch: '#C6C9CD',
+            effect: { sat: 0.12, bri: 1.08 },
+          },
+          {
+            code: 'copper',
+            text: texts('Copper rose', '玫瑰铜', 'コッパーローズ', '코퍼 로즈', 'ทองแดงกุหลาบ'),
+            swatch: '#C9826A',
+            effect: { hue: 325, sat: 0.75 },
+          },
         ],
       },
       {
         name: size,
         values: [
           { code: '60', text: texts('60 × 40 cm', '60 × 40厘米', '60 × 40cm', '60 × 40cm', '60 × 40 ซม.') },
-          { code: '80', text: texts('80 × 54 cm', '80 × 54厘米', '80 × 54cm', '80 × 54cm', '80 × 54 ซม.'), priceDelta: 3400 },
+          {
+            code: '80',
+            text: texts('80 × 54 cm', '80 × 54厘米', '80 × 54cm', '80 × 54cm', '80 × 54 ซม.'),
+            priceDelta: 3400,
+          },
         ],
       },
     ],
@@ -294,9 +496,30 @@ export const products: readonly DemoProduct[] = [
       'สำหรับมุมที่ปลูกอะไรก็ไม่ขึ้น ใบผ้ามีลวดด้านใน ดัดให้เอนหาหน้าต่างเหมือนต้นจริง ลำต้นเป็นกิ่งไม้แท้ ตั้งในกระถางดินเผา 14 ซม. ถ่วงหิน หนักพอสำหรับบ้านที่มีแมว',
     ),
     facts: [
-      { name: material, value: texts('Polyester leaves, wood, terracotta', '涤纶叶、木枝、陶盆', 'ポリエステル、木、テラコッタ', '폴리에스터 잎, 나무, 테라코타', 'ใบโพลีเอสเตอร์ ไม้ ดินเผา') },
-      { name: texts('Pot', '花盆', '鉢', '화분', 'กระถาง'), value: texts('Ø 14 cm, included', '直径14厘米，含盆', '直径14cm、付属', '지름 14cm, 포함', 'กว้าง 14 ซม. รวมในชุด') },
-      { name: care, value: texts('Dust now and then', '偶尔掸灰', 'ときどきほこりを払う', '가끔 먼지 털기', 'ปัดฝุ่นเป็นครั้งคราว') },
+      {
+        name: material,
+        value: texts(
+          'Polyester leaves, wood, terracotta',
+          '涤纶叶、木枝、陶盆',
+          'ポリエステル、木、テラコッタ',
+          '폴리에스터 잎, 나무, 테라코타',
+          'ใบโพลีเอสเตอร์ ไม้ ดินเผา',
+        ),
+      },
+      {
+        name: texts('Pot', '花盆', '鉢', '화분', 'กระถาง'),
+        value: texts(
+          'Ø 14 cm, included',
+          '直径14厘米，含盆',
+          '直径14cm、付属',
+          '지름 14cm, 포함',
+          'กว้าง 14 ซม. รวมในชุด',
+        ),
+      },
+      {
+        name: care,
+        value: texts('Dust now and then', '偶尔掸灰', 'ときどきほこりを払う', '가끔 먼지 털기', 'ปัดฝุ่นเป็นครั้งคราว'),
+      },
     ],
     options: [
       {
@@ -321,24 +544,78 @@ export const products: readonly DemoProduct[] = [
     slug: 'washed-linen-window-curtain',
     shop: 'hearth-and-loom',
     category: 'family',
-    title: texts('Washed linen curtain', '水洗亚麻窗帘', 'ウォッシュドリネンのカーテン', '워싱 리넨 커튼', 'ผ้าม่านลินินฟอก'),
-    summary: texts('Lets the morning in and keeps the street out.', '晨光进得来，街景挡得住。', '朝の光は通し、通りの目はさえぎる。', '아침은 들이고 길은 가립니다.', 'ให้แสงเช้าเข้า กันสายตาจากถนน'),
-    description: texts('Hung by hidden loops or by rings, hemmed to the length that you write us. Each panel is 140 cm wide.', '暗襻或挂环皆可，按您写的长度收边。单片宽140厘米。', '隠しループでもリングでも。ご希望の丈に仕立てます。幅140cm。', '숨은 고리나 링으로 걸고, 적어 주신 길이로 단을 냅니다. 폭 140cm.', 'แขวนหูซ่อนหรือห่วงก็ได้ เย็บชายตามความยาวที่แจ้ง กว้าง 140 ซม.'),
+    title: texts(
+      'Washed linen curtain',
+      '水洗亚麻窗帘',
+      'ウォッシュドリネンのカーテン',
+      '워싱 리넨 커튼',
+      'ผ้าม่านลินินฟอก',
+    ),
+    summary: texts(
+      'Lets the morning in and keeps the street out.',
+      '晨光进得来，街景挡得住。',
+      '朝の光は通し、通りの目はさえぎる。',
+      '아침은 들이고 길은 가립니다.',
+      'ให้แสงเช้าเข้า กันสายตาจากถนน',
+    ),
+    description: texts(
+      'Hung by hidden loops or by rings, hemmed to the length that you write us. Each panel is 140 cm wide.',
+      '暗襻或挂环皆可，按您写的长度收边。单片宽140厘米。',
+      '隠しループでもリングでも。ご希望の丈に仕立てます。幅140cm。',
+      '숨은 고리나 링으로 걸고, 적어 주신 길이로 단을 냅니다. 폭 140cm.',
+      'แขวนหูซ่อนหรือห่วงก็ได้ เย็บชายตามความยาวที่แจ้ง กว้าง 140 ซม.',
+    ),
     facts: [fact('care', 'Machine wash, 40 °C', '40℃机洗', '洗濯機40℃', '40℃ 세탁기', 'ซักเครื่อง 40 °C')],
-    options: [option('length', value('200', texts('200 cm', '200厘米', '200cm', '200cm', '200 ซม.')), value('260', texts('260 cm', '260厘米', '260cm', '260cm', '260 ซม.'), 1800)), packs([1, 0], [2, 6900])],
-    price: 7400, stock: 26, weightGrams: 900,
+    options: [
+      option(
+        'length',
+        value('200', texts('200 cm', '200厘米', '200cm', '200cm', '200 ซม.')),
+        value('260', texts('260 cm', '260厘米', '260cm', '260cm', '260 ซม.'), 1800),
+      ),
+      packs([1, 0], [2, 6900]),
+    ],
+    price: 7400,
+    stock: 26,
+    weightGrams: 900,
     picture: { cp: '1fa9f', bg: 'shell', scene: 'arch' },
   },
   {
     slug: 'reclaimed-teak-side-chair',
     shop: 'hearth-and-loom',
     category: 'family',
-    title: texts('Teak side chair with cushion', '柚木单椅 附坐垫', 'チークのサイドチェア 座布団付き', '티크 사이드 체어 방석 포함', 'เก้าอี้ไม้สักพร้อมเบาะ'),
-    summary: texts('Reclaimed from a school that needed bigger ones.', '来自一所换了大椅子的学校。', 'もっと大きな椅子が必要になった学校から。', '더 큰 의자가 필요해진 학교에서 왔습니다.', 'จากโรงเรียนที่ต้องการเก้าอี้ใหญ่กว่าเดิม'),
-    description: texts('Sanded, re-glued and oiled. Initials carved beneath the seat stay where they are.', '打磨、重胶、上油。座下刻的名字缩写原样保留。', '磨き、接ぎ直し、油を塗りました。座面の裏に彫られた頭文字はそのまま。', '사포질하고 다시 붙여 기름을 먹였습니다. 좌판 아래 새긴 이름은 그대로 둡니다.', 'ขัด ติดกาวใหม่ ทาน้ำมัน ตัวอักษรสลักใต้ที่นั่งคงไว้'),
+    title: texts(
+      'Teak side chair with cushion',
+      '柚木单椅 附坐垫',
+      'チークのサイドチェア 座布団付き',
+      '티크 사이드 체어 방석 포함',
+      'เก้าอี้ไม้สักพร้อมเบาะ',
+    ),
+    summary: texts(
+      'Reclaimed from a school that needed bigger ones.',
+      '来自一所换了大椅子的学校。',
+      'もっと大きな椅子が必要になった学校から。',
+      '더 큰 의자가 필요해진 학교에서 왔습니다.',
+      'จากโรงเรียนที่ต้องการเก้าอี้ใหญ่กว่าเดิม',
+    ),
+    description: texts(
+      'Sanded, re-glued and oiled. Initials carved beneath the seat stay where they are.',
+      '打磨、重胶、上油。座下刻的名字缩写原样保留。',
+      '磨き、接ぎ直し、油を塗りました。座面の裏に彫られた頭文字はそのまま。',
+      '사포질하고 다시 붙여 기름을 먹였습니다. 좌판 아래 새긴 이름은 그대로 둡니다.',
+      'ขัด ติดกาวใหม่ ทาน้ำมัน ตัวอักษรสลักใต้ที่นั่งคงไว้',
+    ),
     facts: [fact('material', 'Reclaimed teak, cotton', '旧柚木、棉', '古材チーク、綿', '재생 티크, 면', 'ไม้สักเก่า ฝ้าย')],
-    options: [option(texts('Cushion', '坐垫', '座布団', '방석', 'เบาะ'), value('oat', texts('Oat', '燕麦色', 'オートミール', '오트밀', 'ข้าวโอ๊ต')), value('moss', texts('Moss', '苔绿', 'モス', '모스 그린', 'เขียวมอส'))), packs([1, 0], [2, 8900])],
-    price: 9800, stock: 13, weightGrams: 4800,
+    options: [
+      option(
+        texts('Cushion', '坐垫', '座布団', '방석', 'เบาะ'),
+        value('oat', texts('Oat', '燕麦色', 'オートミール', '오트밀', 'ข้าวโอ๊ต')),
+        value('moss', texts('Moss', '苔绿', 'モス', '모스 그린', 'เขียวมอส')),
+      ),
+      packs([1, 0], [2, 8900]),
+    ],
+    price: 9800,
+    stock: 13,
+    weightGrams: 4800,
     picture: { cp: '1fa91', bg: 'sand', scene: 'podium' },
   },
   {
@@ -346,11 +623,32 @@ export const products: readonly DemoProduct[] = [
     shop: 'hearth-and-loom',
     category: 'family',
     title: texts('Monsoon scented candle', '季风香氛蜡烛', '雨季の香りのキャンドル', '몬순 향초', 'เทียนหอมกลิ่นมรสุม'),
-    summary: texts('Wet stone, pandan, and the first cool evening.', '湿石、斑斓叶，第一个凉爽的傍晚。', '濡れた石、パンダン、最初の涼しい夕べ。', '젖은 돌과 판단잎, 첫 서늘한 저녁.', 'หินเปียก ใบเตย และเย็นแรกที่อากาศเย็น'),
-    description: texts('Poured in cups thrown for us; when the wax is gone, the cup is for tea. Burns for fifty hours.', '灌在专为我们拉坯的杯子里，烧完可以喝茶。可燃五十小时。', '焼いてもらった器に注ぎ、燃え尽きたら湯のみに。50時間灯ります。', '우리를 위해 빚은 잔에 붓고 다 타면 찻잔이 됩니다. 쉰 시간 탑니다.', 'เทในถ้วยที่ปั้นให้เรา ไขหมดแล้วใช้ดื่มชา จุดได้ห้าสิบชั่วโมง'),
+    summary: texts(
+      'Wet stone, pandan, and the first cool evening.',
+      '湿石、斑斓叶，第一个凉爽的傍晚。',
+      '濡れた石、パンダン、最初の涼しい夕べ。',
+      '젖은 돌과 판단잎, 첫 서늘한 저녁.',
+      'หินเปียก ใบเตย และเย็นแรกที่อากาศเย็น',
+    ),
+    description: texts(
+      'Poured in cups thrown for us; when the wax is gone, the cup is for tea. Burns for fifty hours.',
+      '灌在专为我们拉坯的杯子里，烧完可以喝茶。可燃五十小时。',
+      '焼いてもらった器に注ぎ、燃え尽きたら湯のみに。50時間灯ります。',
+      '우리를 위해 빚은 잔에 붓고 다 타면 찻잔이 됩니다. 쉰 시간 탑니다.',
+      'เทในถ้วยที่ปั้นให้เรา ไขหมดแล้วใช้ดื่มชา จุดได้ห้าสิบชั่วโมง',
+    ),
     facts: [fact('weight', '220 g of wax', '蜡220克', 'ロウ220g', '왁스 220g', 'ไข 220 กรัม')],
-    options: [option('scent', value('monsoon', texts('Monsoon', '季风', '雨季', '몬순', 'มรสุม')), value('temple', texts('Temple wood', '寺木', '寺の木', '사찰 나무', 'ไม้วัด'))), packs([1, 0], [2, 2600])],
-    price: 2900, stock: 58, weightGrams: 560,
+    options: [
+      option(
+        'scent',
+        value('monsoon', texts('Monsoon', '季风', '雨季', '몬순', 'มรสุม')),
+        value('temple', texts('Temple wood', '寺木', '寺の木', '사찰 나무', 'ไม้วัด')),
+      ),
+      packs([1, 0], [2, 2600]),
+    ],
+    price: 2900,
+    stock: 58,
+    weightGrams: 560,
     picture: { cp: '1f56f-fe0f', bg: 'mint', scene: 'window' },
   },
 ];

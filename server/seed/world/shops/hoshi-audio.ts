@@ -59,9 +59,36 @@ export const products: readonly DemoProduct[] = [
       'Hush Pro ฟังเสียงรอบตัว ไม่ว่าจะบนถนน ในรถไฟฟ้า หรือที่ทำงาน แล้วตัดเสียงเท่าที่จำเป็น ฟองน้ำเมมโมรีโฟมหุ้มหนังโปรตีนเนื้อนุ่ม หมุนเบา ๆ ก็ถอดเปลี่ยนเองได้\n\nเชื่อมต่อพร้อมกันได้สองเครื่อง เมื่อมีสายเข้ามือถือ หนังบนโน้ตบุ๊กจะหยุดให้เอง',
     ),
     facts: [
-      { name: texts('Driver', '发声单元', 'ドライバー', '드라이버', 'ไดรเวอร์'), value: texts('40 mm, bio-cellulose', '40毫米 生物纤维振膜', '40mm バイオセルロース', '40mm 바이오셀룰로스', '40 มม. ไบโอเซลลูโลส') },
-      { name: battery, value: texts('60 h; 10 min charge plays 6 h', '60小时，充10分钟听6小时', '60時間、10分充電で6時間再生', '60시간, 10분 충전으로 6시간', '60 ชม. ชาร์จ 10 นาทีฟังได้ 6 ชม.') },
-      { name: connection, value: texts('Bluetooth 5.4, two devices', '蓝牙5.4，双设备连接', 'Bluetooth 5.4、2台同時', '블루투스 5.4, 기기 2대', 'บลูทูธ 5.4 สองเครื่องพร้อมกัน') },
+      {
+        name: texts('Driver', '发声单元', 'ドライバー', '드라이버', 'ไดรเวอร์'),
+        value: texts(
+          '40 mm, bio-cellulose',
+          '40毫米 生物纤维振膜',
+          '40mm バイオセルロース',
+          '40mm 바이오셀룰로스',
+          '40 มม. ไบโอเซลลูโลส',
+        ),
+      },
+      {
+        name: battery,
+        value: texts(
+          '60 h; 10 min charge plays 6 h',
+          '60小时，充10分钟听6小时',
+          '60時間、10分充電で6時間再生',
+          '60시간, 10분 충전으로 6시간',
+          '60 ชม. ชาร์จ 10 นาทีฟังได้ 6 ชม.',
+        ),
+      },
+      {
+        name: connection,
+        value: texts(
+          'Bluetooth 5.4, two devices',
+          '蓝牙5.4，双设备连接',
+          'Bluetooth 5.4、2台同時',
+          '블루투스 5.4, 기기 2대',
+          'บลูทูธ 5.4 สองเครื่องพร้อมกัน',
+        ),
+      },
       { name: weight, value: texts('238 g', '238克', '238g', '238g', '238 กรัม') },
     ],
     options: [
@@ -69,17 +96,47 @@ export const products: readonly DemoProduct[] = [
         name: colour,
         values: [
           { code: 'oat', text: texts('Oat', '燕麦白', 'オート', '오트', 'ครีมข้าวโอ๊ต'), swatch: '#E6DFD6', effect: {} },
-          { code: 'graphite', text: texts('Graphite', '石墨黑', 'グラファイト', '그래파이트', 'เทาดำ'), swatch: '#4A4B4E', effect: { bri: 0.5, sat: 0.4 } },
-          { code: 'blue', text: texts('Harbour blue', '港湾蓝', 'ハーバーブルー', '하버 블루', 'น้ำเงินอ่าว'), swatch: '#7E9CC4', effect: { tint: '#7E9CC4', bri: 1.13 } },
-          { code: 'sage', text: texts('Sage', '鼠尾草绿', 'セージ', '세이지', 'เขียวเสจ'), swatch: '#9DBE9A', effect: { tint: '#9DBE9A', bri: 1.13 } },
-          { code: 'rose', text: texts('Rose', '玫瑰粉', 'ローズ', '로즈', 'ชมพูกุหลาบ'), swatch: '#E3A0AC', effect: { tint: '#E3A0AC', bri: 1.13 } },
+          {
+            code: 'graphite',
+            text: texts('Graphite', '石墨黑', 'グラファイト', '그래파이트', 'เทาดำ'),
+            swatch: '#4A4B4E',
+            effect: { bri: 0.5, sat: 0.4 },
+          },
+          {
+            code: 'blue',
+            text: texts('Harbour blue', '港湾蓝', 'ハーバーブルー', '하버 블루', 'น้ำเงินอ่าว'),
+            swatch: '#7E9CC4',
+            effect: { tint: '#7E9CC4', bri: 1.13 },
+          },
+          {
+            code: 'sage',
+            text: texts('Sage', '鼠尾草绿', 'セージ', '세이지', 'เขียวเสจ'),
+            swatch: '#9DBE9A',
+            effect: { tint: '#9DBE9A', bri: 1.13 },
+          },
+          {
+            code: 'rose',
+            text: texts('Rose', '玫瑰粉', 'ローズ', '로즈', 'ชมพูกุหลาบ'),
+            swatch: '#E3A0AC',
+            effect: { tint: '#E3A0AC', bri: 1.13 },
+          },
         ],
       },
       {
         name: texts('Case', '收纳', 'ケース', '케이스', 'กล่องเก็บ'),
         values: [
           { code: 'standard', text: texts('Standard case', '标准收纳袋', '標準ケース', '기본 케이스', 'ถุงเก็บมาตรฐาน') },
-          { code: 'travel', text: texts('Hard travel case', '硬壳旅行盒', 'トラベルハードケース', '여행용 하드 케이스', 'กล่องแข็งสำหรับเดินทาง'), priceDelta: 500 },
+          {
+            code: 'travel',
+            text: texts(
+              'Hard travel case',
+              '硬壳旅行盒',
+              'トラベルハードケース',
+              '여행용 하드 케이스',
+              'กล่องแข็งสำหรับเดินทาง',
+            ),
+            priceDelta: 500,
+          },
         ],
       },
     ],
@@ -119,24 +176,61 @@ export const products: readonly DemoProduct[] = [
       'หูฟังเบา ๆ สำหรับเดินทางไปทำงาน ใส่กระเป๋าเสื้อได้ ก้านเหล็กดัดได้ไม่เสียทรง บานพับเข้าล็อกแน่น มีปุ่มกดจริงสามปุ่ม ใส่ถุงมือก็กดได้',
     ),
     facts: [
-      { name: battery, value: texts('38 h, USB-C', '38小时，USB-C充电', '38時間、USB-C充電', '38시간, USB-C 충전', '38 ชม. ชาร์จผ่าน USB-C') },
+      {
+        name: battery,
+        value: texts(
+          '38 h, USB-C',
+          '38小时，USB-C充电',
+          '38時間、USB-C充電',
+          '38시간, USB-C 충전',
+          '38 ชม. ชาร์จผ่าน USB-C',
+        ),
+      },
       { name: connection, value: texts('Bluetooth 5.3', '蓝牙5.3', 'Bluetooth 5.3', '블루투스 5.3', 'บลูทูธ 5.3') },
-      { name: texts('Folded', '折叠尺寸', '収納サイズ', '접은 크기', 'ขนาดเมื่อพับ'), value: texts('11 × 9 × 7 cm', '11 × 9 × 7厘米', '11 × 9 × 7cm', '11 × 9 × 7cm', '11 × 9 × 7 ซม.') },
+      {
+        name: texts('Folded', '折叠尺寸', '収納サイズ', '접은 크기', 'ขนาดเมื่อพับ'),
+        value: texts('11 × 9 × 7 cm', '11 × 9 × 7厘米', '11 × 9 × 7cm', '11 × 9 × 7cm', '11 × 9 × 7 ซม.'),
+      },
     ],
     options: [
       {
         name: colour,
         values: [
-          { code: 'sky', text: texts('Sky', '天空蓝', 'スカイ', '스카이', 'ฟ้า'), swatch: '#8FB6DE', effect: { tint: '#8FB6DE', bri: 1.15 } },
-          { code: 'sand', text: texts('Sand', '沙色', 'サンド', '샌드', 'ทราย'), swatch: '#DCC6A0', effect: { tint: '#E2CBA4', bri: 1.13 } },
-          { code: 'plum', text: texts('Plum', '梅子紫', 'プラム', '플럼', 'ม่วงพลัม'), swatch: '#8A6A98', effect: { tint: '#9C7BAB', bri: 1.05 } },
+          {
+            code: 'sky',
+            text: texts('Sky', '天空蓝', 'スカイ', '스카이', 'ฟ้า'),
+            swatch: '#8FB6DE',
+            effect: { tint: '#8FB6DE', bri: 1.15 },
+          },
+          {
+            code: 'sand',
+            text: texts('Sand', '沙色', 'サンド', '샌드', 'ทราย'),
+            swatch: '#DCC6A0',
+            effect: { tint: '#E2CBA4', bri: 1.13 },
+          },
+          {
+            code: 'plum',
+            text: texts('Plum', '梅子紫', 'プラム', '플럼', 'ม่วงพลัม'),
+            swatch: '#8A6A98',
+            effect: { tint: '#9C7BAB', bri: 1.05 },
+          },
         ],
       },
       {
         name: texts('Cable', '音频线', 'ケーブル', '케이블', 'สายหูฟัง'),
         values: [
           { code: 'none', text: texts('Bluetooth only', '仅蓝牙', 'Bluetoothのみ', '블루투스 전용', 'บลูทูธอย่างเดียว') },
-          { code: 'wired', text: texts('With 3.5 mm cable', '附3.5毫米音频线', '3.5mmケーブル付き', '3.5mm 케이블 포함', 'พร้อมสาย 3.5 มม.'), priceDelta: 300 },
+          {
+            code: 'wired',
+            text: texts(
+              'With 3.5 mm cable',
+              '附3.5毫米音频线',
+              '3.5mmケーブル付き',
+              '3.5mm 케이블 포함',
+              'พร้อมสาย 3.5 มม.',
+            ),
+            priceDelta: 300,
+          },
         ],
       },
     ],
@@ -176,8 +270,20 @@ export const products: readonly DemoProduct[] = [
       'ลำโพงอยู่ในด้ามจับ ไม่ต้องต่ออุปกรณ์อื่น ปรับเสียงก้องและความดังแยกกันคนละปุ่มหมุน ตะแกรงโลหะหมุนออกล้างได้',
     ),
     facts: [
-      { name: battery, value: texts('9 h of singing', '连续演唱9小时', '連続約9時間', '연속 9시간', 'ร้องต่อเนื่อง 9 ชม.') },
-      { name: texts('Works with', '兼容', '対応機種', '호환', 'ใช้ได้กับ'), value: texts('iOS, Android, smart TVs', 'iOS、安卓、智能电视', 'iOS、Android、スマートテレビ', 'iOS, 안드로이드, 스마트 TV', 'iOS แอนดรอยด์ และสมาร์ททีวี') },
+      {
+        name: battery,
+        value: texts('9 h of singing', '连续演唱9小时', '連続約9時間', '연속 9시간', 'ร้องต่อเนื่อง 9 ชม.'),
+      },
+      {
+        name: texts('Works with', '兼容', '対応機種', '호환', 'ใช้ได้กับ'),
+        value: texts(
+          'iOS, Android, smart TVs',
+          'iOS、安卓、智能电视',
+          'iOS、Android、スマートテレビ',
+          'iOS, 안드로이드, 스마트 TV',
+          'iOS แอนดรอยด์ และสมาร์ททีวี',
+        ),
+      },
       { name: weight, value: texts('310 g', '310克', '310g', '310g', '310 กรัม') },
     ],
     options: [
@@ -185,15 +291,29 @@ export const products: readonly DemoProduct[] = [
         name: colour,
         values: [
           { code: 'silver', text: texts('Silver', '银色', 'シルバー', '실버', 'เงิน'), swatch: '#CFCBD6', effect: {} },
-          { code: 'rose', text: texts('Rose gold', '玫瑰金', 'ローズゴールド', '로즈 골드', 'โรสโกลด์'), swatch: '#E2AFA6', effect: { tint: '#F0B9AE', bri: 1.12 } },
-          { code: 'mint', text: texts('Mint', '薄荷绿', 'ミント', '민트', 'มินต์'), swatch: '#A9D4C4', effect: { tint: '#A9DCC9', bri: 1.12 } },
+          {
+            code: 'rose',
+            text: texts('Rose gold', '玫瑰金', 'ローズゴールド', '로즈 골드', 'โรสโกลด์'),
+            swatch: '#E2AFA6',
+            effect: { tint: '#F0B9AE', bri: 1.12 },
+          },
+          {
+            code: 'mint',
+            text: texts('Mint', '薄荷绿', 'ミント', '민트', 'มินต์'),
+            swatch: '#A9D4C4',
+            effect: { tint: '#A9DCC9', bri: 1.12 },
+          },
         ],
       },
       {
         name: texts('Set', '套装', 'セット', '구성', 'ชุด'),
         values: [
           { code: 'one', text: texts('One microphone', '单支', '1本', '1개', '1 ตัว') },
-          { code: 'pair', text: texts('Pair for duets', '对唱双支', 'デュエット用2本', '듀엣용 2개', 'คู่สำหรับร้องด้วยกัน'), priceDelta: 2200 },
+          {
+            code: 'pair',
+            text: texts('Pair for duets', '对唱双支', 'デュエット用2本', '듀엣용 2개', 'คู่สำหรับร้องด้วยกัน'),
+            priceDelta: 2200,
+          },
         ],
       },
     ],
@@ -233,26 +353,94 @@ export const products: readonly DemoProduct[] = [
       'หมุนปุ่มจนตรงคลื่น ไฟดวงเล็กจะสว่างขึ้น หลังช่องลำโพงเป็นดอกลำโพงฟูลเรนจ์ 3 นิ้ว เสียงพูดอบอุ่นแม้เปิดเบา ๆ ตอนกินมื้อเช้า',
     ),
     facts: [
-      { name: texts('Reception', '接收', '受信', '수신', 'รับสัญญาณ'), value: texts('FM 76–108 MHz, Bluetooth 5.1', 'FM 76–108 MHz、蓝牙5.1', 'FM 76〜108MHz、Bluetooth 5.1', 'FM 76~108MHz, 블루투스 5.1', 'FM 76–108 MHz และบลูทูธ 5.1') },
-      { name: battery, value: texts('18 h, USB-C', '18小时，USB-C充电', '18時間、USB-C充電', '18시간, USB-C 충전', '18 ชม. ชาร์จผ่าน USB-C') },
-      { name: texts('Size', '尺寸', 'サイズ', '크기', 'ขนาด'), value: texts('24 × 15 × 9 cm', '24 × 15 × 9厘米', '24 × 15 × 9cm', '24 × 15 × 9cm', '24 × 15 × 9 ซม.') },
+      {
+        name: texts('Reception', '接收', '受信', '수신', 'รับสัญญาณ'),
+        value: texts(
+          'FM 76–108 MHz, Bluetooth 5.1',
+          'FM 76–108 MHz、蓝牙5.1',
+          'FM 76〜108MHz、Bluetooth 5.1',
+          'FM 76~108MHz, 블루투스 5.1',
+          'FM 76–108 MHz และบลูทูธ 5.1',
+        ),
+      },
+      {
+        name: battery,
+        value: texts(
+          '18 h, USB-C',
+          '18小时，USB-C充电',
+          '18時間、USB-C充電',
+          '18시간, USB-C 충전',
+          '18 ชม. ชาร์จผ่าน USB-C',
+        ),
+      },
+      {
+        name: texts('Size', '尺寸', 'サイズ', '크기', 'ขนาด'),
+        value: texts('24 × 15 × 9 cm', '24 × 15 × 9厘米', '24 × 15 × 9cm', '24 × 15 × 9cm', '24 × 15 × 9 ซม.'),
+      },
     ],
     options: [
       {
         name: colour,
         values: [
-          { code: 'cloud', text: texts('Cloud grey', '云灰', 'クラウドグレー', '클라우드 그레이', 'เทาเมฆ'), swatch: '#C3BDCB', effect: {} },
-          { code: 'cream', text: texts('Cream', '奶油白', 'クリーム', '크림', 'ครีม'), swatch: '#EAD9B4', effect: { tint: '#F6E2B8', bri: 1.15 } },
-          { code: 'forest', text: texts('Forest', '森林绿', 'フォレスト', '포레스트', 'เขียวป่า'), swatch: '#7FA48C', effect: { tint: '#8DB49A', bri: 1.05 } },
-          { code: 'brick', text: texts('Brick', '砖红', 'ブリック', '브릭', 'แดงอิฐ'), swatch: '#C98470', effect: { tint: '#DD947E', bri: 1.08 } },
+          {
+            code: 'cloud',
+            text: texts('Cloud grey', '云灰', 'クラウドグレー', '클라우드 그레이', 'เทาเมฆ'),
+            swatch: '#C3BDCB',
+            effect: {},
+          },
+          {
+            code: 'cream',
+            text: texts('Cream', '奶油白', 'クリーム', '크림', 'ครีม'),
+            swatch: '#EAD9B4',
+            effect: { tint: '#F6E2B8', bri: 1.15 },
+          },
+          {
+            code: 'forest',
+            text: texts('Forest', '森林绿', 'フォレスト', '포레스트', 'เขียวป่า'),
+            swatch: '#7FA48C',
+            effect: { tint: '#8DB49A', bri: 1.05 },
+          },
+          {
+            code: 'brick',
+            text: texts('Brick', '砖红', 'ブリック', '브릭', 'แดงอิฐ'),
+            swatch: '#C98470',
+            effect: { tint: '#DD947E', bri: 1.08 },
+          },
         ],
       },
       {
         name: texts('Mains plug', '插头', '電源プラグ', '전원 플러그', 'ปลั๊กไฟ'),
         values: [
-          { code: 'us-jp', text: texts('Type A (US and Japan)', 'A型（中美日）', 'Aタイプ（日本・米国）', 'A형 (미국·일본)', 'แบบ A (สหรัฐฯ ญี่ปุ่น ไทย)') },
-          { code: 'eu', text: texts('Type C (Europe and Korea)', 'C型（欧洲、韩国）', 'Cタイプ（欧州・韓国）', 'C형 (유럽·한국)', 'แบบ C (ยุโรป เกาหลี)') },
-          { code: 'uk', text: texts('Type G (UK and Singapore)', 'G型（英国、新加坡）', 'Gタイプ（英国・シンガポール）', 'G형 (영국·싱가포르)', 'แบบ G (อังกฤษ สิงคโปร์)') },
+          {
+            code: 'us-jp',
+            text: texts(
+              'Type A (US and Japan)',
+              'A型（中美日）',
+              'Aタイプ（日本・米国）',
+              'A형 (미국·일본)',
+              'แบบ A (สหรัฐฯ ญี่ปุ่น ไทย)',
+            ),
+          },
+          {
+            code: 'eu',
+            text: texts(
+              'Type C (Europe and Korea)',
+              'C型（欧洲、韩国）',
+              'Cタイプ（欧州・韓国）',
+              'C형 (유럽·한국)',
+              'แบบ C (ยุโรป เกาหลี)',
+            ),
+          },
+          {
+            code: 'uk',
+            text: texts(
+              'Type G (UK and Singapore)',
+              'G型（英国、新加坡）',
+              'Gタイプ（英国・シンガポール）',
+              'G형 (영국·싱가포르)',
+              'แบบ G (อังกฤษ สิงคโปร์)',
+            ),
+          },
         ],
       },
     ],
@@ -292,16 +480,38 @@ export const products: readonly DemoProduct[] = [
       'ทำไว้รับมือหน้าพายุ พวกเราหลายคนก็มีติดตู้หน้าบ้านไว้เครื่องหนึ่ง รับ AM และ FM มีไฟอ่านหนังสือใต้หูหิ้ว สวิตช์ไซเรนแยกต่างหาก ตัวเครื่องทนฝน',
     ),
     facts: [
-      { name: texts('Power', '供电', '電源', '전원', 'แหล่งพลังงาน'), value: texts('Crank, solar, USB-C', '手摇、太阳能、USB-C', '手回し、ソーラー、USB-C', '수동, 태양광, USB-C', 'มือหมุน โซลาร์ USB-C') },
-      { name: texts('Water', '防水', '防水', '방수', 'กันน้ำ'), value: texts('IPX4, splash-proof', 'IPX4 防溅水', 'IPX4 生活防水', 'IPX4 생활 방수', 'IPX4 กันละอองน้ำ') },
+      {
+        name: texts('Power', '供电', '電源', '전원', 'แหล่งพลังงาน'),
+        value: texts(
+          'Crank, solar, USB-C',
+          '手摇、太阳能、USB-C',
+          '手回し、ソーラー、USB-C',
+          '수동, 태양광, USB-C',
+          'มือหมุน โซลาร์ USB-C',
+        ),
+      },
+      {
+        name: texts('Water', '防水', '防水', '방수', 'กันน้ำ'),
+        value: texts('IPX4, splash-proof', 'IPX4 防溅水', 'IPX4 生活防水', 'IPX4 생활 방수', 'IPX4 กันละอองน้ำ'),
+      },
       { name: weight, value: texts('480 g', '480克', '480g', '480g', '480 กรัม') },
     ],
     options: [
       {
         name: colour,
         values: [
-          { code: 'orange', text: texts('Signal orange', '信号橙', 'シグナルオレンジ', '시그널 오렌지', 'ส้มสัญญาณ'), swatch: '#EE9A55', effect: { tint: '#FFA35C', bri: 1.12 } },
-          { code: 'olive', text: texts('Olive', '橄榄绿', 'オリーブ', '올리브', 'เขียวมะกอก'), swatch: '#98A06A', effect: { tint: '#AEB67A', bri: 1.02 } },
+          {
+            code: 'orange',
+            text: texts('Signal orange', '信号橙', 'シグナルオレンジ', '시그널 오렌지', 'ส้มสัญญาณ'),
+            swatch: '#EE9A55',
+            effect: { tint: '#FFA35C', bri: 1.12 },
+          },
+          {
+            code: 'olive',
+            text: texts('Olive', '橄榄绿', 'オリーブ', '올리브', 'เขียวมะกอก'),
+            swatch: '#98A06A',
+            effect: { tint: '#AEB67A', bri: 1.02 },
+          },
         ],
       },
       {
@@ -347,17 +557,48 @@ export const products: readonly DemoProduct[] = [
       'รับเสียงด้านหน้า ลดเสียงแป้นพิมพ์ด้านหลัง แตะด้านบนเพื่อปิดเสียง วงไฟจะเป็นสีอำพันให้เห็นชัดจากไกล ๆ ฐานมีช่องหูฟังไว้ฟังเสียงตัวเองแบบไม่หน่วง',
     ),
     facts: [
-      { name: texts('Pick-up', '指向', '指向性', '지향성', 'ทิศทางรับเสียง'), value: texts('Cardioid, 24 bit / 96 kHz', '心形，24位 / 96千赫', '単一指向性、24bit / 96kHz', '단일 지향성, 24비트 / 96kHz', 'คาร์ดิออยด์ 24 บิต / 96 kHz') },
-      { name: connection, value: texts('USB-C, 3.5 mm monitor out', 'USB-C，3.5毫米监听', 'USB-C、3.5mmモニター端子', 'USB-C, 3.5mm 모니터 단자', 'USB-C และช่องฟัง 3.5 มม.') },
-      { name: weight, value: texts('420 g with base', '含底座420克', '台座込み420g', '받침 포함 420g', '420 กรัม รวมฐาน') },
+      {
+        name: texts('Pick-up', '指向', '指向性', '지향성', 'ทิศทางรับเสียง'),
+        value: texts(
+          'Cardioid, 24 bit / 96 kHz',
+          '心形，24位 / 96千赫',
+          '単一指向性、24bit / 96kHz',
+          '단일 지향성, 24비트 / 96kHz',
+          'คาร์ดิออยด์ 24 บิต / 96 kHz',
+        ),
+      },
+      {
+        name: connection,
+        value: texts(
+          'USB-C, 3.5 mm monitor out',
+          'USB-C，3.5毫米监听',
+          'USB-C、3.5mmモニター端子',
+          'USB-C, 3.5mm 모니터 단자',
+          'USB-C และช่องฟัง 3.5 มม.',
+        ),
+      },
+      {
+        name: weight,
+        value: texts('420 g with base', '含底座420克', '台座込み420g', '받침 포함 420g', '420 กรัม รวมฐาน'),
+      },
     ],
     options: [
       {
         name: colour,
         values: [
           { code: 'silver', text: texts('Silver', '银色', 'シルバー', '실버', 'เงิน'), swatch: '#BDB9C2', effect: {} },
-          { code: 'carbon', text: texts('Carbon', '碳黑', 'カーボン', '카본', 'ดำคาร์บอน'), swatch: '#56565C', effect: { bri: 0.62, sat: 0.4 } },
-          { code: 'moss', text: texts('Moss', '苔绿', 'モス', '모스', 'เขียวมอส'), swatch: '#93AE8B', effect: { tint: '#A6C49C', bri: 1.1 } },
+          {
+            code: 'carbon',
+            text: texts('Carbon', '碳黑', 'カーボン', '카본', 'ดำคาร์บอน'),
+            swatch: '#56565C',
+            effect: { bri: 0.62, sat: 0.4 },
+          },
+          {
+            code: 'moss',
+            text: texts('Moss', '苔绿', 'モス', '모스', 'เขียวมอส'),
+            swatch: '#93AE8B',
+            effect: { tint: '#A6C49C', bri: 1.1 },
+          },
         ],
       },
       {
@@ -381,7 +622,13 @@ export const products: readonly DemoProduct[] = [
     slug: 'arc-wireless-gamepad',
     shop: shop.slug,
     category: 'computer',
-    title: texts('Arc wireless gamepad', 'Arc 无线游戏手柄', 'Arc ワイヤレスゲームパッド', 'Arc 무선 게임패드', 'จอยเกมไร้สาย Arc'),
+    title: texts(
+      'Arc wireless gamepad',
+      'Arc 无线游戏手柄',
+      'Arc ワイヤレスゲームパッド',
+      'Arc 무선 게임패드',
+      'จอยเกมไร้สาย Arc',
+    ),
     summary: texts(
       'Magnetic sticks that do not drift, and a headphone socket where it belongs.',
       '霍尔磁感摇杆不漂移，耳机孔就在手边。',
@@ -397,25 +644,73 @@ export const products: readonly DemoProduct[] = [
       'ก้านและไกปืนใช้เซนเซอร์แม่เหล็ก ไม่มีหน้าสัมผัสให้สึก ปีที่สามก็ยังแม่นเหมือนวันแรก ด้ามจับผิวด้านมีร่องกันลื่น ลดแรงสั่นได้เมื่อเล่นตอนดึก',
     ),
     facts: [
-      { name: texts('Works with', '兼容', '対応機種', '호환', 'ใช้ได้กับ'), value: texts('Windows, macOS, Android, iOS', 'Windows、macOS、安卓、iOS', 'Windows、macOS、Android、iOS', '윈도우, macOS, 안드로이드, iOS', 'วินโดวส์ macOS แอนดรอยด์ iOS') },
-      { name: battery, value: texts('28 h, USB-C', '28小时，USB-C充电', '28時間、USB-C充電', '28시간, USB-C 충전', '28 ชม. ชาร์จผ่าน USB-C') },
+      {
+        name: texts('Works with', '兼容', '対応機種', '호환', 'ใช้ได้กับ'),
+        value: texts(
+          'Windows, macOS, Android, iOS',
+          'Windows、macOS、安卓、iOS',
+          'Windows、macOS、Android、iOS',
+          '윈도우, macOS, 안드로이드, iOS',
+          'วินโดวส์ macOS แอนดรอยด์ iOS',
+        ),
+      },
+      {
+        name: battery,
+        value: texts(
+          '28 h, USB-C',
+          '28小时，USB-C充电',
+          '28時間、USB-C充電',
+          '28시간, USB-C 충전',
+          '28 ชม. ชาร์จผ่าน USB-C',
+        ),
+      },
       { name: weight, value: texts('245 g', '245克', '245g', '245g', '245 กรัม') },
     ],
     options: [
       {
         name: colour,
         values: [
-          { code: 'violet', text: texts('Violet', '紫罗兰', 'バイオレット', '바이올렛', 'ม่วง'), swatch: '#5A3F9E', effect: {} },
-          { code: 'cherry', text: texts('Cherry', '樱桃红', 'チェリー', '체리', 'แดงเชอร์รี'), swatch: '#8C1F55', effect: { hue: 45 } },
-          { code: 'lagoon', text: texts('Lagoon', '泻湖青', 'ラグーン', '라군', 'เขียวทะเล'), swatch: '#0F6B62', effect: { hue: 240 } },
-          { code: 'ocean', text: texts('Ocean', '海洋蓝', 'オーシャン', '오션', 'น้ำเงินทะเล'), swatch: '#0D5A92', effect: { hue: 285 } },
+          {
+            code: 'violet',
+            text: texts('Violet', '紫罗兰', 'バイオレット', '바이올렛', 'ม่วง'),
+            swatch: '#5A3F9E',
+            effect: {},
+          },
+          {
+            code: 'cherry',
+            text: texts('Cherry', '樱桃红', 'チェリー', '체리', 'แดงเชอร์รี'),
+            swatch: '#8C1F55',
+            effect: { hue: 45 },
+          },
+          {
+            code: 'lagoon',
+            text: texts('Lagoon', '泻湖青', 'ラグーン', '라군', 'เขียวทะเล'),
+            swatch: '#0F6B62',
+            effect: { hue: 240 },
+          },
+          {
+            code: 'ocean',
+            text: texts('Ocean', '海洋蓝', 'オーシャン', '오션', 'น้ำเงินทะเล'),
+            swatch: '#0D5A92',
+            effect: { hue: 285 },
+          },
         ],
       },
       {
         name: texts('Receiver', '接收器', 'レシーバー', '수신기', 'ตัวรับสัญญาณ'),
         values: [
           { code: 'bluetooth', text: texts('Bluetooth', '蓝牙', 'Bluetooth', '블루투스', 'บลูทูธ') },
-          { code: 'dongle', text: texts('Bluetooth and 2.4 GHz', '蓝牙和2.4G', 'Bluetoothと2.4GHz', '블루투스와 2.4GHz', 'บลูทูธและ 2.4 GHz'), priceDelta: 600 },
+          {
+            code: 'dongle',
+            text: texts(
+              'Bluetooth and 2.4 GHz',
+              '蓝牙和2.4G',
+              'Bluetoothと2.4GHz',
+              '블루투스와 2.4GHz',
+              'บลูทูธและ 2.4 GHz',
+            ),
+            priceDelta: 600,
+          },
         ],
       },
     ],
@@ -455,9 +750,36 @@ export const products: readonly DemoProduct[] = [
       'ต่อไมค์กับเครื่องดนตรี ปรับระดับเสียงด้วยมือ แล้วอัดลงคอมพิวเตอร์ผ่าน USB เฟดเดอร์ยาว 60 มม. ไล่เสียงได้นุ่มนวล ตัวเครื่องอะลูมิเนียมพับขึ้นรูป',
     ),
     facts: [
-      { name: texts('Inputs', '输入', '入力', '입력', 'ช่องเข้า'), value: texts('XLR/6.3 mm combo, 48 V', 'XLR/6.3毫米复合口，48V幻象供电', 'XLR/6.3mmコンボ、48V対応', 'XLR/6.3mm 콤보, 48V 지원', 'XLR/6.3 มม. จ่ายไฟ 48 V') },
-      { name: texts('Recording', '录音', '録音', '녹음', 'การบันทึก'), value: texts('24 bit / 48 kHz over USB-C', 'USB-C，24位 / 48千赫', 'USB-C、24bit / 48kHz', 'USB-C, 24비트 / 48kHz', '24 บิต / 48 kHz ผ่าน USB-C') },
-      { name: inTheBox, value: texts('USB-C cable, rubber feet', 'USB-C线、防滑脚垫', 'USB-Cケーブル、ゴム足', 'USB-C 케이블, 고무발', 'สาย USB-C ยางรองพื้น') },
+      {
+        name: texts('Inputs', '输入', '入力', '입력', 'ช่องเข้า'),
+        value: texts(
+          'XLR/6.3 mm combo, 48 V',
+          'XLR/6.3毫米复合口，48V幻象供电',
+          'XLR/6.3mmコンボ、48V対応',
+          'XLR/6.3mm 콤보, 48V 지원',
+          'XLR/6.3 มม. จ่ายไฟ 48 V',
+        ),
+      },
+      {
+        name: texts('Recording', '录音', '録音', '녹음', 'การบันทึก'),
+        value: texts(
+          '24 bit / 48 kHz over USB-C',
+          'USB-C，24位 / 48千赫',
+          'USB-C、24bit / 48kHz',
+          'USB-C, 24비트 / 48kHz',
+          '24 บิต / 48 kHz ผ่าน USB-C',
+        ),
+      },
+      {
+        name: inTheBox,
+        value: texts(
+          'USB-C cable, rubber feet',
+          'USB-C线、防滑脚垫',
+          'USB-Cケーブル、ゴム足',
+          'USB-C 케이블, 고무발',
+          'สาย USB-C ยางรองพื้น',
+        ),
+      },
     ],
     options: [],
     price: 9900,
@@ -495,25 +817,64 @@ export const products: readonly DemoProduct[] = [
       'บอดี้ไม้ป็อปลาร์ตัน คอไม้เมเปิล ความยาวสายเหมาะทั้งมือเด็กและมือผู้ใหญ่ มีปิ๊กอัปสองตัวและแอมป์หูฟังในตัว ซ้อมตอนดึกหรือเปิดเสียงดังวันหยุดก็ได้',
     ),
     facts: [
-      { name: texts('Length', '全长', '全長', '길이', 'ความยาว'), value: texts('86 cm', '86厘米', '86cm', '86cm', '86 ซม.') },
-      { name: texts('Wood', '木材', '木材', '목재', 'ไม้'), value: texts('Poplar body, maple neck', '杨木琴身，枫木琴颈', 'ポプラ、ネックはメイプル', '포플러 바디, 메이플 넥', 'บอดี้ป็อปลาร์ คอเมเปิล') },
+      {
+        name: texts('Length', '全长', '全長', '길이', 'ความยาว'),
+        value: texts('86 cm', '86厘米', '86cm', '86cm', '86 ซม.'),
+      },
+      {
+        name: texts('Wood', '木材', '木材', '목재', 'ไม้'),
+        value: texts(
+          'Poplar body, maple neck',
+          '杨木琴身，枫木琴颈',
+          'ポプラ、ネックはメイプル',
+          '포플러 바디, 메이플 넥',
+          'บอดี้ป็อปลาร์ คอเมเปิล',
+        ),
+      },
       { name: weight, value: texts('2.3 kg', '2.3千克', '2.3kg', '2.3kg', '2.3 กก.') },
     ],
     options: [
       {
         name: colour,
         values: [
-          { code: 'sunset', text: texts('Sunset red', '落日红', 'サンセットレッド', '선셋 레드', 'แดงอาทิตย์ตก'), swatch: '#DB3A5E', effect: {} },
-          { code: 'amber', text: texts('Amber', '琥珀', 'アンバー', '앰버', 'อำพัน'), swatch: '#C9651E', effect: { hue: 45 } },
-          { code: 'pine', text: texts('Pine', '松绿', 'パイン', '파인', 'เขียวสน'), swatch: '#0E8A52', effect: { hue: 150 } },
-          { code: 'surf', text: texts('Surf blue', '冲浪蓝', 'サーフブルー', '서프 블루', 'ฟ้าคลื่น'), swatch: '#1683D8', effect: { hue: 240 } },
+          {
+            code: 'sunset',
+            text: texts('Sunset red', '落日红', 'サンセットレッド', '선셋 레드', 'แดงอาทิตย์ตก'),
+            swatch: '#DB3A5E',
+            effect: {},
+          },
+          {
+            code: 'amber',
+            text: texts('Amber', '琥珀', 'アンバー', '앰버', 'อำพัน'),
+            swatch: '#C9651E',
+            effect: { hue: 45 },
+          },
+          {
+            code: 'pine',
+            text: texts('Pine', '松绿', 'パイン', '파인', 'เขียวสน'),
+            swatch: '#0E8A52',
+            effect: { hue: 150 },
+          },
+          {
+            code: 'surf',
+            text: texts('Surf blue', '冲浪蓝', 'サーフブルー', '서프 블루', 'ฟ้าคลื่น'),
+            swatch: '#1683D8',
+            effect: { hue: 240 },
+          },
         ],
       },
       {
         name: texts('Set', '套装', 'セット', '구성', 'ชุด'),
         values: [
-          { code: 'bag', text: texts('Guitar and gig bag', '琴和琴包', 'ギターとギグバッグ', '기타와 긱백', 'กีตาร์พร้อมกระเป๋า') },
-          { code: 'amp', text: texts('With pocket amp', '附迷你音箱', 'ミニアンプ付き', '미니 앰프 포함', 'พร้อมแอมป์จิ๋ว'), priceDelta: 2500 },
+          {
+            code: 'bag',
+            text: texts('Guitar and gig bag', '琴和琴包', 'ギターとギグバッグ', '기타와 긱백', 'กีตาร์พร้อมกระเป๋า'),
+          },
+          {
+            code: 'amp',
+            text: texts('With pocket amp', '附迷你音箱', 'ミニアンプ付き', '미니 앰프 포함', 'พร้อมแอมป์จิ๋ว'),
+            priceDelta: 2500,
+          },
         ],
       },
     ],

@@ -59,17 +59,44 @@ export const products: readonly DemoProduct[] = [
       'ปุ่มบนปรับเสียง ปุ่มล่างเปลี่ยนช่อง หมุนแล้วมีจังหวะคลิก ด้านหลังมีช่อง HDMI สองช่องและช่องหูฟัง วางบนตู้หรือตั้งบนขาไม้บีชก็ได้',
     ),
     facts: [
-      { name: texts('Reception', '接收', '受信', '수신', 'รับสัญญาณ'), value: texts('DVB-T2, DVB-C, Wi-Fi', 'DVB-T2、DVB-C、Wi-Fi', 'DVB-T2、DVB-C、Wi-Fi', 'DVB-T2, DVB-C, 와이파이', 'DVB-T2 DVB-C และไวไฟ') },
-      { name: texts('Use', '功耗', '消費電力', '소비 전력', 'กินไฟ'), value: texts('26 W, class E', '26W，能效E级', '26W、エネルギー等級E', '26W, 에너지 등급 E', '26 วัตต์ ระดับ E') },
+      {
+        name: texts('Reception', '接收', '受信', '수신', 'รับสัญญาณ'),
+        value: texts(
+          'DVB-T2, DVB-C, Wi-Fi',
+          'DVB-T2、DVB-C、Wi-Fi',
+          'DVB-T2、DVB-C、Wi-Fi',
+          'DVB-T2, DVB-C, 와이파이',
+          'DVB-T2 DVB-C และไวไฟ',
+        ),
+      },
+      {
+        name: texts('Use', '功耗', '消費電力', '소비 전력', 'กินไฟ'),
+        value: texts('26 W, class E', '26W，能效E级', '26W、エネルギー等級E', '26W, 에너지 등급 E', '26 วัตต์ ระดับ E'),
+      },
       { name: weight, value: texts('From 5.8 kg', '5.8千克起', '5.8kgから', '5.8kg부터', 'เริ่มที่ 5.8 กก.') },
     ],
     options: [
       {
         name: colour,
         values: [
-          { code: 'lilac', text: texts('Lilac grey', '丁香灰', 'ライラックグレー', '라일락 그레이', 'เทาม่วง'), swatch: '#B7AFC4', effect: {} },
-          { code: 'butter', text: texts('Butter', '黄油色', 'バター', '버터', 'เหลืองเนย'), swatch: '#E6C987', effect: { tint: '#F3D697', bri: 1.1 } },
-          { code: 'mint', text: texts('Mint', '薄荷绿', 'ミント', '민트', 'มินต์'), swatch: '#9DC8B4', effect: { tint: '#A9D8C2', bri: 1.1 } },
+          {
+            code: 'lilac',
+            text: texts('Lilac grey', '丁香灰', 'ライラックグレー', '라일락 그레이', 'เทาม่วง'),
+            swatch: '#B7AFC4',
+            effect: {},
+          },
+          {
+            code: 'butter',
+            text: texts('Butter', '黄油色', 'バター', '버터', 'เหลืองเนย'),
+            swatch: '#E6C987',
+            effect: { tint: '#F3D697', bri: 1.1 },
+          },
+          {
+            code: 'mint',
+            text: texts('Mint', '薄荷绿', 'ミント', '민트', 'มินต์'),
+            swatch: '#9DC8B4',
+            effect: { tint: '#A9D8C2', bri: 1.1 },
+          },
         ],
       },
       {
@@ -116,17 +143,50 @@ export const products: readonly DemoProduct[] = [
       'แก้วเป่าด้วยปากทีละใบจากป่าบาวาเรีย แต่ละใบจึงไม่เหมือนกันเสียทีเดียว แสงอุ่น 2200 เคลวิน เหมาะกับหัวเตียงและโต๊ะอาหาร',
     ),
     facts: [
-      { name: texts('Light', '光源', '光源', '광원', 'แสง'), value: texts('LED, 450 lm, 2200 K, replaceable', 'LED，450流明，2200K，可更换', 'LED 450lm 2200K、交換可能', 'LED 450lm, 2200K, 교체 가능', 'LED 450 ลูเมน 2200 K เปลี่ยนได้') },
-      { name: texts('Material', '材质', '素材', '소재', 'วัสดุ'), value: texts('Glass, brass, cotton cable', '玻璃、黄铜、棉编织线', 'ガラス、真鍮、コットンコード', '유리, 황동, 면 코드', 'แก้ว ทองเหลือง สายไฟหุ้มผ้าฝ้าย') },
+      {
+        name: texts('Light', '光源', '光源', '광원', 'แสง'),
+        value: texts(
+          'LED, 450 lm, 2200 K, replaceable',
+          'LED，450流明，2200K，可更换',
+          'LED 450lm 2200K、交換可能',
+          'LED 450lm, 2200K, 교체 가능',
+          'LED 450 ลูเมน 2200 K เปลี่ยนได้',
+        ),
+      },
+      {
+        name: texts('Material', '材质', '素材', '소재', 'วัสดุ'),
+        value: texts(
+          'Glass, brass, cotton cable',
+          '玻璃、黄铜、棉编织线',
+          'ガラス、真鍮、コットンコード',
+          '유리, 황동, 면 코드',
+          'แก้ว ทองเหลือง สายไฟหุ้มผ้าฝ้าย',
+        ),
+      },
       { name: size, value: texts('28 × 17 cm', '28 × 17厘米', '28 × 17cm', '28 × 17cm', '28 × 17 ซม.') },
     ],
     options: [
       {
         name: texts('Glass', '玻璃颜色', 'ガラスの色', '유리 색', 'สีแก้ว'),
         values: [
-          { code: 'honey', text: texts('Honey', '蜜色', 'はちみつ', '꿀빛', 'น้ำผึ้ง'), swatch: '#F7B73C', effect: { hue: 0, sat: 0.9 } },
-          { code: 'rose', text: texts('Rose', '玫瑰粉', 'ローズ', '로즈', 'กุหลาบ'), swatch: '#F58A9C', effect: { hue: 285, sat: 0.75 } },
-          { code: 'ice', text: texts('Ice blue', '冰蓝', 'アイスブルー', '아이스 블루', 'ฟ้าน้ำแข็ง'), swatch: '#8CC6F2', effect: { hue: 190, sat: 0.65 } },
+          {
+            code: 'honey',
+            text: texts('Honey', '蜜色', 'はちみつ', '꿀빛', 'น้ำผึ้ง'),
+            swatch: '#F7B73C',
+            effect: { hue: 0, sat: 0.9 },
+          },
+          {
+            code: 'rose',
+            text: texts('Rose', '玫瑰粉', 'ローズ', '로즈', 'กุหลาบ'),
+            swatch: '#F58A9C',
+            effect: { hue: 285, sat: 0.75 },
+          },
+          {
+            code: 'ice',
+            text: texts('Ice blue', '冰蓝', 'アイスブルー', '아이스 블루', 'ฟ้าน้ำแข็ง'),
+            swatch: '#8CC6F2',
+            effect: { hue: 190, sat: 0.65 },
+          },
         ],
       },
       {
@@ -173,7 +233,16 @@ export const products: readonly DemoProduct[] = [
       'กดท้ายเพื่อเปิด หมุนหัวเพื่อขยายลำแสง ตัวอะลูมิเนียมเซาะลายกันลื่นแม้มือเปียก ช่องชาร์จอยู่ใต้วงแหวนที่ไม่มีวันหาย',
     ),
     facts: [
-      { name: texts('Run time', '照明时间', '点灯時間', '점등 시간', 'เวลาใช้งาน'), value: texts('3 h at full, 40 h at low', '强光3小时，弱光40小时', '強3時間、弱40時間', '강 3시간, 약 40시간', 'แรงสุด 3 ชม. เบาสุด 40 ชม.') },
+      {
+        name: texts('Run time', '照明时间', '点灯時間', '점등 시간', 'เวลาใช้งาน'),
+        value: texts(
+          '3 h at full, 40 h at low',
+          '强光3小时，弱光40小时',
+          '強3時間、弱40時間',
+          '강 3시간, 약 40시간',
+          'แรงสุด 3 ชม. เบาสุด 40 ชม.',
+        ),
+      },
       { name: texts('Water', '防水', '防水', '방수', 'กันน้ำ'), value: texts('IP67', 'IP67', 'IP67', 'IP67', 'IP67') },
       { name: size, value: texts('14 cm, 168 g', '14厘米，168克', '14cm、168g', '14cm, 168g', '14 ซม. 168 กรัม') },
     ],
@@ -181,16 +250,35 @@ export const products: readonly DemoProduct[] = [
       {
         name: colour,
         values: [
-          { code: 'white', text: texts('Birch white', '白桦', 'バーチホワイト', '자작나무 화이트', 'ขาวเบิร์ช'), swatch: '#E2DEE8', effect: {} },
-          { code: 'black', text: texts('Black', '黑色', 'ブラック', '블랙', 'ดำ'), swatch: '#55565C', effect: { bri: 0.55, sat: 0.5 } },
-          { code: 'olive', text: texts('Olive', '橄榄绿', 'オリーブ', '올리브', 'เขียวมะกอก'), swatch: '#A0A877', effect: { tint: '#B4BC86', bri: 1.05 } },
+          {
+            code: 'white',
+            text: texts('Birch white', '白桦', 'バーチホワイト', '자작나무 화이트', 'ขาวเบิร์ช'),
+            swatch: '#E2DEE8',
+            effect: {},
+          },
+          {
+            code: 'black',
+            text: texts('Black', '黑色', 'ブラック', '블랙', 'ดำ'),
+            swatch: '#55565C',
+            effect: { bri: 0.55, sat: 0.5 },
+          },
+          {
+            code: 'olive',
+            text: texts('Olive', '橄榄绿', 'オリーブ', '올리브', 'เขียวมะกอก'),
+            swatch: '#A0A877',
+            effect: { tint: '#B4BC86', bri: 1.05 },
+          },
         ],
       },
       {
         name: texts('Battery', '电池', '電池', '배터리', 'แบตเตอรี่'),
         values: [
           { code: 'one', text: texts('One cell', '一节', '1本', '1개', '1 ก้อน') },
-          { code: 'spare', text: texts('With spare cell', '附备用一节', '予備電池付き', '예비 배터리 포함', 'พร้อมก้อนสำรอง'), priceDelta: 900 },
+          {
+            code: 'spare',
+            text: texts('With spare cell', '附备用一节', '予備電池付き', '예비 배터리 포함', 'พร้อมก้อนสำรอง'),
+            priceDelta: 900,
+          },
         ],
       },
     ],
@@ -230,25 +318,66 @@ export const products: readonly DemoProduct[] = [
       'เลนส์แก้วคมชัดตั้งแต่ 1 เมตรจนสุดสายตา แฟลชมีสวิตช์แยก ถ่ายงานวันเกิดในบ้านได้ ใส่ฟิล์ม 35 มม. ยี่ห้อใดก็ได้ ถ่ายหมดม้วนก็ใช้ต่อ',
     ),
     facts: [
-      { name: texts('Lens', '镜头', 'レンズ', '렌즈', 'เลนส์'), value: texts('31 mm, f/9, glass', '31毫米 f/9 玻璃', '31mm f/9 ガラス', '31mm f/9 유리', '31 มม. f/9 เลนส์แก้ว') },
-      { name: power, value: texts('One AAA for the flash', '闪光灯用一节七号电池', 'フラッシュ用に単4電池1本', '플래시용 AAA 1개', 'ถ่าน AAA 1 ก้อนสำหรับแฟลช') },
+      {
+        name: texts('Lens', '镜头', 'レンズ', '렌즈', 'เลนส์'),
+        value: texts('31 mm, f/9, glass', '31毫米 f/9 玻璃', '31mm f/9 ガラス', '31mm f/9 유리', '31 มม. f/9 เลนส์แก้ว'),
+      },
+      {
+        name: power,
+        value: texts(
+          'One AAA for the flash',
+          '闪光灯用一节七号电池',
+          'フラッシュ用に単4電池1本',
+          '플래시용 AAA 1개',
+          'ถ่าน AAA 1 ก้อนสำหรับแฟลช',
+        ),
+      },
       { name: weight, value: texts('128 g', '128克', '128g', '128g', '128 กรัม') },
     ],
     options: [
       {
         name: colour,
         values: [
-          { code: 'graphite', text: texts('Graphite', '石墨灰', 'グラファイト', '그래파이트', 'เทาดำ'), swatch: '#6A6A72', effect: {} },
-          { code: 'sand', text: texts('Sand', '沙色', 'サンド', '샌드', 'ทราย'), swatch: '#D2B98C', effect: { tint: '#EBD09E', bri: 1.2 } },
-          { code: 'blush', text: texts('Blush', '浅粉', 'ブラッシュ', '블러시', 'ชมพูอ่อน'), swatch: '#E0A9A6', effect: { tint: '#F3B9B6', bri: 1.2 } },
+          {
+            code: 'graphite',
+            text: texts('Graphite', '石墨灰', 'グラファイト', '그래파이트', 'เทาดำ'),
+            swatch: '#6A6A72',
+            effect: {},
+          },
+          {
+            code: 'sand',
+            text: texts('Sand', '沙色', 'サンド', '샌드', 'ทราย'),
+            swatch: '#D2B98C',
+            effect: { tint: '#EBD09E', bri: 1.2 },
+          },
+          {
+            code: 'blush',
+            text: texts('Blush', '浅粉', 'ブラッシュ', '블러시', 'ชมพูอ่อน'),
+            swatch: '#E0A9A6',
+            effect: { tint: '#F3B9B6', bri: 1.2 },
+          },
         ],
       },
       {
         name: texts('Film', '胶卷', 'フィルム', '필름', 'ฟิล์ม'),
         values: [
           { code: 'none', text: texts('Camera only', '仅相机', 'カメラのみ', '카메라만', 'เฉพาะกล้อง') },
-          { code: 'colour', text: texts('With colour film', '附彩色胶卷', 'カラーフィルム付き', '컬러 필름 포함', 'พร้อมฟิล์มสี'), priceDelta: 1100 },
-          { code: 'mono', text: texts('With black and white film', '附黑白胶卷', '白黒フィルム付き', '흑백 필름 포함', 'พร้อมฟิล์มขาวดำ'), priceDelta: 1000 },
+          {
+            code: 'colour',
+            text: texts('With colour film', '附彩色胶卷', 'カラーフィルム付き', '컬러 필름 포함', 'พร้อมฟิล์มสี'),
+            priceDelta: 1100,
+          },
+          {
+            code: 'mono',
+            text: texts(
+              'With black and white film',
+              '附黑白胶卷',
+              '白黒フィルム付き',
+              '흑백 필름 포함',
+              'พร้อมฟิล์มขาวดำ',
+            ),
+            priceDelta: 1000,
+          },
         ],
       },
     ],
@@ -288,9 +417,24 @@ export const products: readonly DemoProduct[] = [
       'ปรับภาพให้ตรงเองแม้วางเฉียงข้างห้อง รับภาพผ่าน HDMI หรือไวไฟ ใช้ลำโพงในตัวหรือต่อเพิ่มได้ เสียงพัดลมไม่เกิน 26 เดซิเบล',
     ),
     facts: [
-      { name: texts('Brightness', '亮度', '明るさ', '밝기', 'ความสว่าง'), value: texts('500 ANSI lumens', '500 ANSI流明', '500 ANSIルーメン', '500 안시루멘', '500 ANSI ลูเมน') },
-      { name: texts('Distance', '投影距离', '投写距離', '투사 거리', 'ระยะฉาย'), value: texts('80 inch at 2.1 m', '2.1米投80英寸', '2.1mで80インチ', '2.1m에서 80인치', '2.1 ม. ได้ 80 นิ้ว') },
-      { name: texts('Connections', '接口', '端子', '단자', 'การเชื่อมต่อ'), value: texts('HDMI, USB, Wi-Fi, Bluetooth', 'HDMI、USB、Wi-Fi、蓝牙', 'HDMI、USB、Wi-Fi、Bluetooth', 'HDMI, USB, 와이파이, 블루투스', 'HDMI USB ไวไฟ บลูทูธ') },
+      {
+        name: texts('Brightness', '亮度', '明るさ', '밝기', 'ความสว่าง'),
+        value: texts('500 ANSI lumens', '500 ANSI流明', '500 ANSIルーメン', '500 안시루멘', '500 ANSI ลูเมน'),
+      },
+      {
+        name: texts('Distance', '投影距离', '投写距離', '투사 거리', 'ระยะฉาย'),
+        value: texts('80 inch at 2.1 m', '2.1米投80英寸', '2.1mで80インチ', '2.1m에서 80인치', '2.1 ม. ได้ 80 นิ้ว'),
+      },
+      {
+        name: texts('Connections', '接口', '端子', '단자', 'การเชื่อมต่อ'),
+        value: texts(
+          'HDMI, USB, Wi-Fi, Bluetooth',
+          'HDMI、USB、Wi-Fi、蓝牙',
+          'HDMI、USB、Wi-Fi、Bluetooth',
+          'HDMI, USB, 와이파이, 블루투스',
+          'HDMI USB ไวไฟ บลูทูธ',
+        ),
+      },
       { name: weight, value: texts('1.9 kg', '1.9千克', '1.9kg', '1.9kg', '1.9 กก.') },
     ],
     options: [
@@ -298,8 +442,28 @@ export const products: readonly DemoProduct[] = [
         name: texts('Screen', '幕布', 'スクリーン', '스크린', 'จอรับภาพ'),
         values: [
           { code: 'none', text: texts('Projector only', '仅投影仪', '本体のみ', '프로젝터만', 'เฉพาะเครื่อง') },
-          { code: '80', text: texts('With 80 inch screen', '附80英寸幕布', '80インチスクリーン付き', '80인치 스크린 포함', 'พร้อมจอ 80 นิ้ว'), priceDelta: 3900 },
-          { code: '100', text: texts('With 100 inch screen', '附100英寸幕布', '100インチスクリーン付き', '100인치 스크린 포함', 'พร้อมจอ 100 นิ้ว'), priceDelta: 5400 },
+          {
+            code: '80',
+            text: texts(
+              'With 80 inch screen',
+              '附80英寸幕布',
+              '80インチスクリーン付き',
+              '80인치 스크린 포함',
+              'พร้อมจอ 80 นิ้ว',
+            ),
+            priceDelta: 3900,
+          },
+          {
+            code: '100',
+            text: texts(
+              'With 100 inch screen',
+              '附100英寸幕布',
+              '100インチスクリーン付き',
+              '100인치 스크린 포함',
+              'พร้อมจอ 100 นิ้ว',
+            ),
+            priceDelta: 5400,
+          },
         ],
       },
     ],
@@ -339,9 +503,30 @@ export const products: readonly DemoProduct[] = [
       'หนึ่งแพ็กใช้แทนถ่านใช้แล้วทิ้งได้ราวพันก้อน ใส่ไฟฉาย ของเล่น หรือรีโมตได้ แต่ละก้อนมีหมายเลข ใช้เป็นคู่เดิมได้ง่าย',
     ),
     facts: [
-      { name: texts('Capacity', '容量', '容量', '용량', 'ความจุ'), value: texts('AA 2000 mAh, AAA 800 mAh', '五号2000毫安时，七号800毫安时', '単3 2000mAh、単4 800mAh', 'AA 2000mAh, AAA 800mAh', 'AA 2000 mAh และ AAA 800 mAh') },
-      { name: texts('Voltage', '电压', '電圧', '전압', 'แรงดัน'), value: texts('1.2 V', '1.2V', '1.2V', '1.2V', '1.2 โวลต์') },
-      { name: texts('Wrapping', '包装', '包装', '포장', 'บรรจุภัณฑ์'), value: texts('Card, no plastic', '纸盒，无塑料', '紙箱、プラスチックなし', '종이 상자, 플라스틱 없음', 'กล่องกระดาษ ไม่มีพลาสติก') },
+      {
+        name: texts('Capacity', '容量', '容量', '용량', 'ความจุ'),
+        value: texts(
+          'AA 2000 mAh, AAA 800 mAh',
+          '五号2000毫安时，七号800毫安时',
+          '単3 2000mAh、単4 800mAh',
+          'AA 2000mAh, AAA 800mAh',
+          'AA 2000 mAh และ AAA 800 mAh',
+        ),
+      },
+      {
+        name: texts('Voltage', '电压', '電圧', '전압', 'แรงดัน'),
+        value: texts('1.2 V', '1.2V', '1.2V', '1.2V', '1.2 โวลต์'),
+      },
+      {
+        name: texts('Wrapping', '包装', '包装', '포장', 'บรรจุภัณฑ์'),
+        value: texts(
+          'Card, no plastic',
+          '纸盒，无塑料',
+          '紙箱、プラスチックなし',
+          '종이 상자, 플라스틱 없음',
+          'กล่องกระดาษ ไม่มีพลาสติก',
+        ),
+      },
     ],
     options: [
       {
@@ -396,17 +581,59 @@ export const products: readonly DemoProduct[] = [
       'สายหุ้มผ้าฝ้ายถัก วางราบ ไม่พันกัน มีสวิตช์ปิดทั้งหมดในครั้งเดียว ทุกช่องมีม่านนิรภัยกันเด็ก',
     ),
     facts: [
-      { name: texts('Load', '功率', '定格', '정격', 'กำลังไฟ'), value: texts('Up to 3,500 W, 230 V', '最大3500W，230V', '最大3500W、230V', '최대 3500W, 230V', 'สูงสุด 3500 วัตต์ 230 โวลต์') },
-      { name: texts('Sockets', '插座', '差し込み口', '콘센트', 'ช่องเสียบ'), value: texts('Type F, 4.5 cm apart', 'F型，间距4.5厘米', 'Fタイプ、間隔4.5cm', 'F형, 간격 4.5cm', 'แบบ F ห่างกัน 4.5 ซม.') },
-      { name: texts('Wire', '线规', '線径', '전선', 'ขนาดสาย'), value: texts('3 × 1.5 mm², cotton sleeve', '3 × 1.5平方毫米，棉编织', '3 × 1.5mm²、綿巻き', '3 × 1.5mm², 면 피복', '3 × 1.5 ตร.มม. หุ้มผ้าฝ้าย') },
+      {
+        name: texts('Load', '功率', '定格', '정격', 'กำลังไฟ'),
+        value: texts(
+          'Up to 3,500 W, 230 V',
+          '最大3500W，230V',
+          '最大3500W、230V',
+          '최대 3500W, 230V',
+          'สูงสุด 3500 วัตต์ 230 โวลต์',
+        ),
+      },
+      {
+        name: texts('Sockets', '插座', '差し込み口', '콘센트', 'ช่องเสียบ'),
+        value: texts(
+          'Type F, 4.5 cm apart',
+          'F型，间距4.5厘米',
+          'Fタイプ、間隔4.5cm',
+          'F형, 간격 4.5cm',
+          'แบบ F ห่างกัน 4.5 ซม.',
+        ),
+      },
+      {
+        name: texts('Wire', '线规', '線径', '전선', 'ขนาดสาย'),
+        value: texts(
+          '3 × 1.5 mm², cotton sleeve',
+          '3 × 1.5平方毫米，棉编织',
+          '3 × 1.5mm²、綿巻き',
+          '3 × 1.5mm², 면 피복',
+          '3 × 1.5 ตร.มม. หุ้มผ้าฝ้าย',
+        ),
+      },
     ],
     options: [
       {
         name: colour,
         values: [
-          { code: 'chestnut', text: texts('Chestnut', '栗棕', 'チェスナット', '밤색', 'น้ำตาลเกาลัด'), swatch: '#5C2E2F', effect: { tint: '#F0946F', bri: 1.5 } },
-          { code: 'charcoal', text: texts('Charcoal', '炭黑', 'チャコール', '차콜', 'ดำถ่าน'), swatch: '#3F3D45', effect: { tint: '#FFFFFF', bri: 1.02 } },
-          { code: 'forest', text: texts('Forest', '墨绿', 'フォレスト', '포레스트', 'เขียวป่า'), swatch: '#3C4733', effect: { tint: '#A6BF88', bri: 1.5 } },
+          {
+            code: 'chestnut',
+            text: texts('Chestnut', '栗棕', 'チェスナット', '밤색', 'น้ำตาลเกาลัด'),
+            swatch: '#5C2E2F',
+            effect: { tint: '#F0946F', bri: 1.5 },
+          },
+          {
+            code: 'charcoal',
+            text: texts('Charcoal', '炭黑', 'チャコール', '차콜', 'ดำถ่าน'),
+            swatch: '#3F3D45',
+            effect: { tint: '#FFFFFF', bri: 1.02 },
+          },
+          {
+            code: 'forest',
+            text: texts('Forest', '墨绿', 'フォレスト', '포레스트', 'เขียวป่า'),
+            swatch: '#3C4733',
+            effect: { tint: '#A6BF88', bri: 1.5 },
+          },
         ],
       },
       {
@@ -433,23 +660,77 @@ export const products: readonly DemoProduct[] = [
     shop: 'lumen-works',
     category: 'electrical',
     title: texts('Clip-on reading light', '夹式阅读灯', 'クリップ式読書灯', '클립형 독서등', 'ไฟอ่านหนังสือแบบหนีบ'),
-    summary: texts('Lights the page and not the person beside you.', '照亮书页，不照旁边的人。', '照らすのはページだけ、隣の人ではなく。', '책장만 비추고 옆 사람은 비추지 않습니다.', 'ส่องหน้ากระดาษ ไม่ส่องคนข้าง ๆ'),
-    description: texts('Amber light that does not wake you further, three levels, sixty hours on one charge.', '琥珀色光不提神，三档亮度，一次充电六十小时。', '目が冴えない琥珀色の光、3段階、1回の充電で60時間。', '잠을 깨우지 않는 호박빛, 세 단계, 한 번 충전에 예순 시간.', 'แสงอำพันไม่ปลุกให้ตื่น สามระดับ ชาร์จครั้งเดียวหกสิบชั่วโมง'),
+    summary: texts(
+      'Lights the page and not the person beside you.',
+      '照亮书页，不照旁边的人。',
+      '照らすのはページだけ、隣の人ではなく。',
+      '책장만 비추고 옆 사람은 비추지 않습니다.',
+      'ส่องหน้ากระดาษ ไม่ส่องคนข้าง ๆ',
+    ),
+    description: texts(
+      'Amber light that does not wake you further, three levels, sixty hours on one charge.',
+      '琥珀色光不提神，三档亮度，一次充电六十小时。',
+      '目が冴えない琥珀色の光、3段階、1回の充電で60時間。',
+      '잠을 깨우지 않는 호박빛, 세 단계, 한 번 충전에 예순 시간.',
+      'แสงอำพันไม่ปลุกให้ตื่น สามระดับ ชาร์จครั้งเดียวหกสิบชั่วโมง',
+    ),
     facts: [fact('weight', '52 g', '52克', '52g', '52g', '52 กรัม')],
     options: [colours('black', 'white', 'red')],
-    price: 2200, stock: 83, weightGrams: 110,
+    price: 2200,
+    stock: 83,
+    weightGrams: 110,
     picture: { cp: '1f526', bg: 'sky', scene: 'podium' },
   },
   {
     slug: 'super-acht-film-scanner',
     shop: 'lumen-works',
     category: 'electrical',
-    title: texts('Home film scanner', '家用胶片扫描仪', '家庭用フィルムスキャナー', '가정용 필름 스캐너', 'เครื่องสแกนฟิล์มในบ้าน'),
-    summary: texts('The shoebox under the bed, on every phone in the family.', '床下鞋盒里的回忆，传到全家手机。', 'ベッドの下の靴箱を、家族みんなのスマホへ。', '침대 밑 구두 상자를 온 가족 휴대폰으로.', 'กล่องรองเท้าใต้เตียงสู่มือถือทั้งบ้าน'),
-    description: texts('Feeds strips of 35 mm and frames of slides, cleans dust with air, and saves to a card without a computer.', '可走35毫米胶条和幻灯片框，气流除尘，不用电脑直接存卡。', '35mmとスライドに対応。風でほこりを払い、パソコンなしでカードへ。', '35mm 필름과 슬라이드를 넣고 바람으로 먼지를 털어 컴퓨터 없이 카드에 저장합니다.', 'รับฟิล์ม 35 มม. และสไลด์ เป่าฝุ่น บันทึกลงการ์ดไม่ต้องใช้คอม'),
-    facts: [fact(texts('Resolution', '分辨率', '解像度', '해상도', 'ความละเอียด'), '22 megapixels', '2200万像素', '2200万画素', '2200만 화소', '22 ล้านพิกเซล')],
-    options: [option('set', value('scanner', texts('Scanner', '扫描仪', '本体', '본체', 'เครื่องสแกน')), value('card', texts('With 64 GB card', '含64 GB卡', '64GBカード付き', '64GB 카드 포함', 'พร้อมการ์ด 64 GB'), 1200))],
-    price: 14900, listPrice: 16900, stock: 17, weightGrams: 700,
+    title: texts(
+      'Home film scanner',
+      '家用胶片扫描仪',
+      '家庭用フィルムスキャナー',
+      '가정용 필름 스캐너',
+      'เครื่องสแกนฟิล์มในบ้าน',
+    ),
+    summary: texts(
+      'The shoebox under the bed, on every phone in the family.',
+      '床下鞋盒里的回忆，传到全家手机。',
+      'ベッドの下の靴箱を、家族みんなのスマホへ。',
+      '침대 밑 구두 상자를 온 가족 휴대폰으로.',
+      'กล่องรองเท้าใต้เตียงสู่มือถือทั้งบ้าน',
+    ),
+    description: texts(
+      'Feeds strips of 35 mm and frames of slides, cleans dust with air, and saves to a card without a computer.',
+      '可走35毫米胶条和幻灯片框，气流除尘，不用电脑直接存卡。',
+      '35mmとスライドに対応。風でほこりを払い、パソコンなしでカードへ。',
+      '35mm 필름과 슬라이드를 넣고 바람으로 먼지를 털어 컴퓨터 없이 카드에 저장합니다.',
+      'รับฟิล์ม 35 มม. และสไลด์ เป่าฝุ่น บันทึกลงการ์ดไม่ต้องใช้คอม',
+    ),
+    facts: [
+      fact(
+        texts('Resolution', '分辨率', '解像度', '해상도', 'ความละเอียด'),
+        '22 megapixels',
+        '2200万像素',
+        '2200万画素',
+        '2200만 화소',
+        '22 ล้านพิกเซล',
+      ),
+    ],
+    options: [
+      option(
+        'set',
+        value('scanner', texts('Scanner', '扫描仪', '本体', '본체', 'เครื่องสแกน')),
+        value(
+          'card',
+          texts('With 64 GB card', '含64 GB卡', '64GBカード付き', '64GB 카드 포함', 'พร้อมการ์ด 64 GB'),
+          1200,
+        ),
+      ),
+    ],
+    price: 14900,
+    listPrice: 16900,
+    stock: 17,
+    weightGrams: 700,
     picture: { cp: '1f39e-fe0f', bg: 'night', scene: 'arch' },
   },
 ];

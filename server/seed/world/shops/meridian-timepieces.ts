@@ -63,26 +63,77 @@ export const products: readonly DemoProduct[] = [
       'ไขลานเองขณะเดิน มองเห็นกลไกผ่านฝาหลังใส ไม่มีวันที่ให้แก้ทุกสิ้นเดือน มีเพียงเข็มสามเข็มกับหน้าปัดขัดลายจากกลางออกขอบ\n\nในกล่องมีบัตรบันทึกการเดินห้าวันของเรือนที่คุณได้รับ',
     ),
     facts: [
-      { name: movement, value: texts('Automatic, 24 jewels, 42 h', '自动上弦，24钻，动储42小时', '自動巻き、24石、42時間', '오토매틱, 24석, 42시간', 'ออโตเมติก 24 จิวเวล สำรองพลังงาน 42 ชม.') },
-      { name: crystal, value: texts('Domed sapphire, coated', '弧面蓝宝石，防反射镀膜', 'ドーム型サファイア、無反射コート', '돔형 사파이어, 무반사 코팅', 'แซฟไฟร์ทรงโดม เคลือบกันสะท้อน') },
-      { name: size, value: texts('40 mm wide, 10.8 mm thick', '直径40毫米，厚10.8毫米', '径40mm、厚さ10.8mm', '지름 40mm, 두께 10.8mm', 'กว้าง 40 มม. หนา 10.8 มม.') },
+      {
+        name: movement,
+        value: texts(
+          'Automatic, 24 jewels, 42 h',
+          '自动上弦，24钻，动储42小时',
+          '自動巻き、24石、42時間',
+          '오토매틱, 24석, 42시간',
+          'ออโตเมติก 24 จิวเวล สำรองพลังงาน 42 ชม.',
+        ),
+      },
+      {
+        name: crystal,
+        value: texts(
+          'Domed sapphire, coated',
+          '弧面蓝宝石，防反射镀膜',
+          'ドーム型サファイア、無反射コート',
+          '돔형 사파이어, 무반사 코팅',
+          'แซฟไฟร์ทรงโดม เคลือบกันสะท้อน',
+        ),
+      },
+      {
+        name: size,
+        value: texts(
+          '40 mm wide, 10.8 mm thick',
+          '直径40毫米，厚10.8毫米',
+          '径40mm、厚さ10.8mm',
+          '지름 40mm, 두께 10.8mm',
+          'กว้าง 40 มม. หนา 10.8 มม.',
+        ),
+      },
       { name: water, value: texts('10 ATM', '10 ATM（100米）', '10気圧', '10기압', '10 ATM') },
     ],
     options: [
       {
         name: dial,
         values: [
-          { code: 'bronze', text: texts('Bronze', '古铜', 'ブロンズ', '브론즈', 'บรอนซ์'), swatch: '#8A6420', effect: { hue: 150, sat: 0.9 } },
-          { code: 'pine', text: texts('Pine green', '松绿', 'パイングリーン', '파인 그린', 'เขียวสน'), swatch: '#2F6B2C', effect: { hue: 190, sat: 0.8 } },
-          { code: 'harbour', text: texts('Harbour blue', '港湾蓝', 'ハーバーブルー', '하버 블루', 'น้ำเงินอ่าว'), swatch: '#1E5E96', effect: { hue: 285, sat: 0.85 } },
-          { code: 'garnet', text: texts('Garnet', '石榴红', 'ガーネット', '가닛', 'แดงโกเมน'), swatch: '#A3232C', effect: { hue: 90, sat: 0.8 } },
+          {
+            code: 'bronze',
+            text: texts('Bronze', '古铜', 'ブロンズ', '브론즈', 'บรอนซ์'),
+            swatch: '#8A6420',
+            effect: { hue: 150, sat: 0.9 },
+          },
+          {
+            code: 'pine',
+            text: texts('Pine green', '松绿', 'パイングリーン', '파인 그린', 'เขียวสน'),
+            swatch: '#2F6B2C',
+            effect: { hue: 190, sat: 0.8 },
+          },
+          {
+            code: 'harbour',
+            text: texts('Harbour blue', '港湾蓝', 'ハーバーブルー', '하버 블루', 'น้ำเงินอ่าว'),
+            swatch: '#1E5E96',
+            effect: { hue: 285, sat: 0.85 },
+          },
+          {
+            code: 'garnet',
+            text: texts('Garnet', '石榴红', 'ガーネット', '가닛', 'แดงโกเมน'),
+            swatch: '#A3232C',
+            effect: { hue: 90, sat: 0.8 },
+          },
         ],
       },
       {
         name: strap,
         values: [
           { code: 'leather', text: texts('Calf leather', '小牛皮', 'カーフレザー', '송아지 가죽', 'หนังลูกวัว') },
-          { code: 'steel', text: texts('Steel bracelet', '精钢表链', 'ステンレスブレス', '스틸 브레이슬릿', 'สายเหล็ก'), priceDelta: 3000 },
+          {
+            code: 'steel',
+            text: texts('Steel bracelet', '精钢表链', 'ステンレスブレス', '스틸 브레이슬릿', 'สายเหล็ก'),
+            priceDelta: 3000,
+          },
         ],
       },
     ],
@@ -122,24 +173,55 @@ export const products: readonly DemoProduct[] = [
       'รุ่นน้องของ Meridian 40 เข็มแบบเดียวกันแต่บางกว่ามาก เปลี่ยนสายได้โดยไม่ใช้เครื่องมือ ดึงหมุดเล็ก ๆ แล้วใส่เส้นใหม่ จากที่ทำงานไปมื้อค่ำได้ทันที',
     ),
     facts: [
-      { name: movement, value: texts('Quartz, 5-year battery', '石英，电池五年', 'クォーツ、電池寿命5年', '쿼츠, 배터리 5년', 'ควอตซ์ แบตเตอรี่ 5 ปี') },
-      { name: crystal, value: texts('Flat sapphire', '平面蓝宝石', '平面サファイア', '평면 사파이어', 'แซฟไฟร์แบบเรียบ') },
+      {
+        name: movement,
+        value: texts(
+          'Quartz, 5-year battery',
+          '石英，电池五年',
+          'クォーツ、電池寿命5年',
+          '쿼츠, 배터리 5년',
+          'ควอตซ์ แบตเตอรี่ 5 ปี',
+        ),
+      },
+      {
+        name: crystal,
+        value: texts('Flat sapphire', '平面蓝宝石', '平面サファイア', '평면 사파이어', 'แซฟไฟร์แบบเรียบ'),
+      },
       { name: water, value: texts('5 ATM', '5 ATM（50米）', '5気圧', '5기압', '5 ATM') },
     ],
     options: [
       {
         name: dial,
         values: [
-          { code: 'mauve', text: texts('Mauve', '藕紫', 'モーヴ', '모브', 'ม่วงหม่น'), swatch: '#9A4B86', effect: { hue: 45, sat: 0.55, bri: 1.12 } },
-          { code: 'slate', text: texts('Slate blue', '灰蓝', 'スレートブルー', '슬레이트 블루', 'น้ำเงินเทา'), swatch: '#5C6AA8', effect: { hue: 0, sat: 0.45, bri: 1.1 } },
-          { code: 'sage', text: texts('Sage', '鼠尾草绿', 'セージ', '세이지', 'เขียวเสจ'), swatch: '#6E9272', effect: { hue: 220, sat: 0.4, bri: 1.12 } },
+          {
+            code: 'mauve',
+            text: texts('Mauve', '藕紫', 'モーヴ', '모브', 'ม่วงหม่น'),
+            swatch: '#9A4B86',
+            effect: { hue: 45, sat: 0.55, bri: 1.12 },
+          },
+          {
+            code: 'slate',
+            text: texts('Slate blue', '灰蓝', 'スレートブルー', '슬레이트 블루', 'น้ำเงินเทา'),
+            swatch: '#5C6AA8',
+            effect: { hue: 0, sat: 0.45, bri: 1.1 },
+          },
+          {
+            code: 'sage',
+            text: texts('Sage', '鼠尾草绿', 'セージ', '세이지', 'เขียวเสจ'),
+            swatch: '#6E9272',
+            effect: { hue: 220, sat: 0.4, bri: 1.12 },
+          },
         ],
       },
       {
         name: strap,
         values: [
           { code: 'leather', text: texts('Leather', '真皮', 'レザー', '가죽', 'หนัง') },
-          { code: 'mesh', text: texts('Milanese mesh', '米兰网带', 'メッシュ', '밀라네즈 메시', 'สายถักมิลานีส'), priceDelta: 1500 },
+          {
+            code: 'mesh',
+            text: texts('Milanese mesh', '米兰网带', 'メッシュ', '밀라네즈 메시', 'สายถักมิลานีส'),
+            priceDelta: 1500,
+          },
         ],
       },
     ],
@@ -179,17 +261,50 @@ export const products: readonly DemoProduct[] = [
       'ขอบหมุนทางเดียว 120 คลิก สวมถุงมือก็รู้สึกได้ เม็ดมะยมแบบขันเกลียว สายยางไม่มีกลิ่นเลย ซึ่งเราใช้เวลาสองปีกว่าจะทำได้',
     ),
     facts: [
-      { name: movement, value: texts('Automatic, 41 h reserve', '自动上弦，动储41小时', '自動巻き、41時間', '오토매틱, 41시간', 'ออโตเมติก สำรองพลังงาน 41 ชม.') },
+      {
+        name: movement,
+        value: texts(
+          'Automatic, 41 h reserve',
+          '自动上弦，动储41小时',
+          '自動巻き、41時間',
+          '오토매틱, 41시간',
+          'ออโตเมติก สำรองพลังงาน 41 ชม.',
+        ),
+      },
       { name: water, value: texts('200 m', '200米', '200m', '200m', '200 ม.') },
-      { name: size, value: texts('42 mm wide, 12.9 mm thick', '直径42毫米，厚12.9毫米', '径42mm、厚さ12.9mm', '지름 42mm, 두께 12.9mm', 'กว้าง 42 มม. หนา 12.9 มม.') },
+      {
+        name: size,
+        value: texts(
+          '42 mm wide, 12.9 mm thick',
+          '直径42毫米，厚12.9毫米',
+          '径42mm、厚さ12.9mm',
+          '지름 42mm, 두께 12.9mm',
+          'กว้าง 42 มม. หนา 12.9 มม.',
+        ),
+      },
     ],
     options: [
       {
         name: colour,
         values: [
-          { code: 'lagoon', text: texts('Lagoon', '泻湖蓝', 'ラグーン', '라군', 'ฟ้าทะเลใน'), swatch: '#0E6E92', effect: { hue: 275 } },
-          { code: 'kelp', text: texts('Kelp', '海藻绿', 'ケルプ', '켈프', 'เขียวสาหร่าย'), swatch: '#0F7A4F', effect: { hue: 235 } },
-          { code: 'buoy', text: texts('Buoy red', '浮标红', 'ブイレッド', '부표 레드', 'แดงทุ่น'), swatch: '#C52B2E', effect: { hue: 85 } },
+          {
+            code: 'lagoon',
+            text: texts('Lagoon', '泻湖蓝', 'ラグーン', '라군', 'ฟ้าทะเลใน'),
+            swatch: '#0E6E92',
+            effect: { hue: 275 },
+          },
+          {
+            code: 'kelp',
+            text: texts('Kelp', '海藻绿', 'ケルプ', '켈프', 'เขียวสาหร่าย'),
+            swatch: '#0F7A4F',
+            effect: { hue: 235 },
+          },
+          {
+            code: 'buoy',
+            text: texts('Buoy red', '浮标红', 'ブイレッド', '부표 레드', 'แดงทุ่น'),
+            swatch: '#C52B2E',
+            effect: { hue: 85 },
+          },
         ],
       },
       {
@@ -238,24 +353,61 @@ export const products: readonly DemoProduct[] = [
       'เรานำกลไกเก่าในคลังมาบูรณะ ใส่ตัวเรือนใหม่ที่จับถนัด ปุ่มเดียวเริ่ม หยุด และตั้งศูนย์ หน้าปัดเล็กนับได้ 30 นาที',
     ),
     facts: [
-      { name: movement, value: texts('Hand-wound, 10 h', '手动上弦，10小时', '手巻き、10時間', '수동 태엽, 10시간', 'ไขลานมือ เดินได้ 10 ชม.') },
+      {
+        name: movement,
+        value: texts(
+          'Hand-wound, 10 h',
+          '手动上弦，10小时',
+          '手巻き、10時間',
+          '수동 태엽, 10시간',
+          'ไขลานมือ เดินได้ 10 ชม.',
+        ),
+      },
       { name: size, value: texts('52 mm, 118 g', '52毫米，118克', '52mm、118g', '52mm, 118g', '52 มม. 118 กรัม') },
-      { name: material, value: texts('Lacquered brass, mineral glass', '烤漆黄铜、矿物玻璃', '塗装真鍮、ミネラルガラス', '도장 황동, 미네랄 글라스', 'ทองเหลืองเคลือบ กระจกแร่') },
+      {
+        name: material,
+        value: texts(
+          'Lacquered brass, mineral glass',
+          '烤漆黄铜、矿物玻璃',
+          '塗装真鍮、ミネラルガラス',
+          '도장 황동, 미네랄 글라스',
+          'ทองเหลืองเคลือบ กระจกแร่',
+        ),
+      },
     ],
     options: [
       {
         name: colour,
         values: [
-          { code: 'midnight', text: texts('Midnight', '午夜蓝', 'ミッドナイト', '미드나이트', 'น้ำเงินเข้ม'), swatch: '#3A2F66', effect: { hue: 0, bri: 1.25 } },
-          { code: 'oxblood', text: texts('Oxblood', '牛血红', 'オックスブラッド', '옥스블러드', 'แดงเลือดหมู'), swatch: '#6B2436', effect: { hue: 75, bri: 1.25 } },
-          { code: 'pine', text: texts('Pine', '松绿', 'パイン', '파인', 'เขียวสน'), swatch: '#1D5A45', effect: { hue: 215, bri: 1.25 } },
+          {
+            code: 'midnight',
+            text: texts('Midnight', '午夜蓝', 'ミッドナイト', '미드나이트', 'น้ำเงินเข้ม'),
+            swatch: '#3A2F66',
+            effect: { hue: 0, bri: 1.25 },
+          },
+          {
+            code: 'oxblood',
+            text: texts('Oxblood', '牛血红', 'オックスブラッド', '옥스블러드', 'แดงเลือดหมู'),
+            swatch: '#6B2436',
+            effect: { hue: 75, bri: 1.25 },
+          },
+          {
+            code: 'pine',
+            text: texts('Pine', '松绿', 'パイン', '파인', 'เขียวสน'),
+            swatch: '#1D5A45',
+            effect: { hue: 215, bri: 1.25 },
+          },
         ],
       },
       {
         name: texts('Cord', '挂绳', 'ストラップ', '끈', 'สายคล้อง'),
         values: [
           { code: 'cotton', text: texts('Cotton cord', '棉绳', '綿ひも', '면 끈', 'เชือกฝ้าย') },
-          { code: 'leather', text: texts('Leather lanyard', '皮挂绳', '革ストラップ', '가죽 끈', 'สายหนัง'), priceDelta: 600 },
+          {
+            code: 'leather',
+            text: texts('Leather lanyard', '皮挂绳', '革ストラップ', '가죽 끈', 'สายหนัง'),
+            priceDelta: 600,
+          },
         ],
       },
     ],
@@ -294,18 +446,53 @@ export const products: readonly DemoProduct[] = [
       'เข็มวินาทีเดินเรียบไม่มีเสียงติ๊ก ถึงเวลาค้อนเล็กจะเคาะกระดิ่งจริงสองใบ เลื่อนปุ่มเพื่อลดเสียงได้ แตะด้านบนให้หน้าปัดสว่าง',
     ),
     facts: [
-      { name: power, value: texts('Two AA, about 14 months', '两节五号电池，约14个月', '単3電池2本、約14か月', 'AA 2개, 약 14개월', 'ถ่าน AA 2 ก้อน ราว 14 เดือน') },
-      { name: size, value: texts('12 × 17 × 6 cm', '12 × 17 × 6厘米', '12 × 17 × 6cm', '12 × 17 × 6cm', '12 × 17 × 6 ซม.') },
-      { name: material, value: texts('Powder-coated steel', '粉末喷涂钢', '粉体塗装スチール', '분체 도장 강철', 'เหล็กพ่นสีฝุ่น') },
+      {
+        name: power,
+        value: texts(
+          'Two AA, about 14 months',
+          '两节五号电池，约14个月',
+          '単3電池2本、約14か月',
+          'AA 2개, 약 14개월',
+          'ถ่าน AA 2 ก้อน ราว 14 เดือน',
+        ),
+      },
+      {
+        name: size,
+        value: texts('12 × 17 × 6 cm', '12 × 17 × 6厘米', '12 × 17 × 6cm', '12 × 17 × 6cm', '12 × 17 × 6 ซม.'),
+      },
+      {
+        name: material,
+        value: texts('Powder-coated steel', '粉末喷涂钢', '粉体塗装スチール', '분체 도장 강철', 'เหล็กพ่นสีฝุ่น'),
+      },
     ],
     options: [
       {
         name: colour,
         values: [
-          { code: 'sea', text: texts('Sea green', '海绿', 'シーグリーン', '바다 초록', 'เขียวทะเล'), swatch: '#1FA3A0', effect: { hue: 190, sat: 0.8 } },
-          { code: 'coral', text: texts('Coral', '珊瑚红', 'コーラル', '코럴', 'ปะการัง'), swatch: '#EB4B6A', effect: { hue: 0, sat: 0.85 } },
-          { code: 'amber', text: texts('Amber', '琥珀', 'アンバー', '앰버', 'อำพัน'), swatch: '#D87524', effect: { hue: 45, sat: 0.85 } },
-          { code: 'iris', text: texts('Iris', '鸢尾紫', 'アイリス', '아이리스', 'ม่วงไอริส'), swatch: '#8F77E0', effect: { hue: 285, sat: 0.8 } },
+          {
+            code: 'sea',
+            text: texts('Sea green', '海绿', 'シーグリーン', '바다 초록', 'เขียวทะเล'),
+            swatch: '#1FA3A0',
+            effect: { hue: 190, sat: 0.8 },
+          },
+          {
+            code: 'coral',
+            text: texts('Coral', '珊瑚红', 'コーラル', '코럴', 'ปะการัง'),
+            swatch: '#EB4B6A',
+            effect: { hue: 0, sat: 0.85 },
+          },
+          {
+            code: 'amber',
+            text: texts('Amber', '琥珀', 'アンバー', '앰버', 'อำพัน'),
+            swatch: '#D87524',
+            effect: { hue: 45, sat: 0.85 },
+          },
+          {
+            code: 'iris',
+            text: texts('Iris', '鸢尾紫', 'アイリス', '아이리스', 'ม่วงไอริส'),
+            swatch: '#8F77E0',
+            effect: { hue: 285, sat: 0.8 },
+          },
         ],
       },
     ],
@@ -346,17 +533,38 @@ export const products: readonly DemoProduct[] = [
       'ช่างไม้ในเป่ยโถวดัดไม้แผ่นเดียวเป็นซุ้มโค้งแล้วลงน้ำมันสามรอบ ตั้งแต่สี่ทุ่มถึงเจ็ดโมงเช้า เสียงตีจะหยุดพักเอง',
     ),
     facts: [
-      { name: movement, value: texts('Quartz with rod chime', '石英，音棒报时', 'クォーツ、棒鈴', '쿼츠, 봉 타종', 'ควอตซ์ ตีแท่งเหล็ก') },
-      { name: size, value: texts('26 × 21 × 9 cm', '26 × 21 × 9厘米', '26 × 21 × 9cm', '26 × 21 × 9cm', '26 × 21 × 9 ซม.') },
+      {
+        name: movement,
+        value: texts('Quartz with rod chime', '石英，音棒报时', 'クォーツ、棒鈴', '쿼츠, 봉 타종', 'ควอตซ์ ตีแท่งเหล็ก'),
+      },
+      {
+        name: size,
+        value: texts('26 × 21 × 9 cm', '26 × 21 × 9厘米', '26 × 21 × 9cm', '26 × 21 × 9cm', '26 × 21 × 9 ซม.'),
+      },
       { name: power, value: texts('One C cell', '一节二号电池', '単2電池1本', 'C형 건전지 1개', 'ถ่าน C 1 ก้อน') },
     ],
     options: [
       {
         name: texts('Finish', '漆色', '仕上げ', '마감', 'สีไม้'),
         values: [
-          { code: 'walnut', text: texts('Walnut', '胡桃木', 'ウォルナット', '월넛', 'วอลนัต'), swatch: '#6A4A4A', effect: { hue: 0, bri: 1.12 } },
-          { code: 'olive', text: texts('Olive stain', '橄榄绿', 'オリーブ染め', '올리브 스테인', 'ย้อมเขียวมะกอก'), swatch: '#575F45', effect: { hue: 90, bri: 1.12 } },
-          { code: 'indigo', text: texts('Indigo stain', '靛蓝', '藍染め', '쪽빛 스테인', 'ย้อมคราม'), swatch: '#3F5876', effect: { hue: 240, bri: 1.12 } },
+          {
+            code: 'walnut',
+            text: texts('Walnut', '胡桃木', 'ウォルナット', '월넛', 'วอลนัต'),
+            swatch: '#6A4A4A',
+            effect: { hue: 0, bri: 1.12 },
+          },
+          {
+            code: 'olive',
+            text: texts('Olive stain', '橄榄绿', 'オリーブ染め', '올리브 스테인', 'ย้อมเขียวมะกอก'),
+            swatch: '#575F45',
+            effect: { hue: 90, bri: 1.12 },
+          },
+          {
+            code: 'indigo',
+            text: texts('Indigo stain', '靛蓝', '藍染め', '쪽빛 스테인', 'ย้อมคราม'),
+            swatch: '#3F5876',
+            effect: { hue: 240, bri: 1.12 },
+          },
         ],
       },
       {
@@ -403,7 +611,10 @@ export const products: readonly DemoProduct[] = [
       'ตัวเลขใหญ่อ่านได้จากอีกฝั่งของห้อง ด้านหลังเป็นแม่เหล็กติดเตาอบหรือตู้เย็น กระดิ่งดังเจ็ดวินาทีแล้วหยุดเอง',
     ),
     facts: [
-      { name: texts('Range', '时长', '時間', '시간', 'ช่วงเวลา'), value: texts('1 to 60 minutes', '1至60分钟', '1〜60分', '1~60분', '1 ถึง 60 นาที') },
+      {
+        name: texts('Range', '时长', '時間', '시간', 'ช่วงเวลา'),
+        value: texts('1 to 60 minutes', '1至60分钟', '1〜60分', '1~60분', '1 ถึง 60 นาที'),
+      },
       { name: size, value: texts('8 × 9 × 4 cm', '8 × 9 × 4厘米', '8 × 9 × 4cm', '8 × 9 × 4cm', '8 × 9 × 4 ซม.') },
       { name: material, value: texts('Enamelled steel', '搪瓷钢', 'ほうろう', '법랑 강철', 'เหล็กเคลือบ') },
     ],
@@ -411,10 +622,30 @@ export const products: readonly DemoProduct[] = [
       {
         name: colour,
         values: [
-          { code: 'mustard', text: texts('Mustard', '芥末黄', 'マスタード', '머스터드', 'มัสตาร์ด'), swatch: '#B99548', effect: { hue: 190, sat: 0.85 } },
-          { code: 'sky', text: texts('Sky', '天蓝', 'スカイ', '하늘', 'ฟ้า'), swatch: '#4FA0DC', effect: { hue: 0, sat: 0.75 } },
-          { code: 'salmon', text: texts('Salmon', '三文鱼粉', 'サーモン', '연어색', 'ส้มแซลมอน'), swatch: '#E58C74', effect: { hue: 150, sat: 0.8 } },
-          { code: 'mint', text: texts('Mint', '薄荷绿', 'ミント', '민트', 'มินต์'), swatch: '#45B494', effect: { hue: 285, sat: 0.75 } },
+          {
+            code: 'mustard',
+            text: texts('Mustard', '芥末黄', 'マスタード', '머스터드', 'มัสตาร์ด'),
+            swatch: '#B99548',
+            effect: { hue: 190, sat: 0.85 },
+          },
+          {
+            code: 'sky',
+            text: texts('Sky', '天蓝', 'スカイ', '하늘', 'ฟ้า'),
+            swatch: '#4FA0DC',
+            effect: { hue: 0, sat: 0.75 },
+          },
+          {
+            code: 'salmon',
+            text: texts('Salmon', '三文鱼粉', 'サーモン', '연어색', 'ส้มแซลมอน'),
+            swatch: '#E58C74',
+            effect: { hue: 150, sat: 0.8 },
+          },
+          {
+            code: 'mint',
+            text: texts('Mint', '薄荷绿', 'ミント', '민트', 'มินต์'),
+            swatch: '#45B494',
+            effect: { hue: 285, sat: 0.75 },
+          },
         ],
       },
       {
@@ -461,18 +692,53 @@ export const products: readonly DemoProduct[] = [
       'ใช้ชงชา ยืดเส้น หรืออ่านหนังสือสักหน้าโดยไม่แตะโทรศัพท์ แต่ละอันจับเวลาสามครั้งและเขียนผลไว้ใต้ฐาน',
     ),
     facts: [
-      { name: material, value: texts('Borosilicate glass, steel', '高硼硅玻璃、钢', '耐熱ガラス、スチール', '내열 유리, 강철', 'แก้วทนความร้อน เหล็ก') },
-      { name: size, value: texts('16 × 8 cm, 290 g', '16 × 8厘米，290克', '16 × 8cm、290g', '16 × 8cm, 290g', '16 × 8 ซม. 290 กรัม') },
-      { name: texts('Accuracy', '误差', '精度', '오차', 'ความแม่นยำ'), value: texts('Within 4 per cent', '4%以内', '±4%以内', '4% 이내', 'ไม่เกิน 4%') },
+      {
+        name: material,
+        value: texts(
+          'Borosilicate glass, steel',
+          '高硼硅玻璃、钢',
+          '耐熱ガラス、スチール',
+          '내열 유리, 강철',
+          'แก้วทนความร้อน เหล็ก',
+        ),
+      },
+      {
+        name: size,
+        value: texts('16 × 8 cm, 290 g', '16 × 8厘米，290克', '16 × 8cm、290g', '16 × 8cm, 290g', '16 × 8 ซม. 290 กรัม'),
+      },
+      {
+        name: texts('Accuracy', '误差', '精度', '오차', 'ความแม่นยำ'),
+        value: texts('Within 4 per cent', '4%以内', '±4%以内', '4% 이내', 'ไม่เกิน 4%'),
+      },
     ],
     options: [
       {
         name: texts('Sand', '沙色', '砂の色', '모래 색', 'สีทราย'),
         values: [
-          { code: 'lilac', text: texts('Lilac', '丁香紫', 'ライラック', '라일락', 'ม่วงไลแลค'), swatch: '#CFA0F0', effect: { hue: 240, sat: 0.75 } },
-          { code: 'amber', text: texts('Amber', '琥珀', 'アンバー', '앰버', 'อำพัน'), swatch: '#EFA93C', effect: { hue: 0, sat: 0.85 } },
-          { code: 'jade', text: texts('Jade', '玉绿', '翡翠', '옥색', 'หยก'), swatch: '#38B98E', effect: { hue: 90, sat: 0.7 } },
-          { code: 'coral', text: texts('Coral', '珊瑚红', 'コーラル', '코럴', 'ปะการัง'), swatch: '#F27C8C', effect: { hue: 285, sat: 0.75 } },
+          {
+            code: 'lilac',
+            text: texts('Lilac', '丁香紫', 'ライラック', '라일락', 'ม่วงไลแลค'),
+            swatch: '#CFA0F0',
+            effect: { hue: 240, sat: 0.75 },
+          },
+          {
+            code: 'amber',
+            text: texts('Amber', '琥珀', 'アンバー', '앰버', 'อำพัน'),
+            swatch: '#EFA93C',
+            effect: { hue: 0, sat: 0.85 },
+          },
+          {
+            code: 'jade',
+            text: texts('Jade', '玉绿', '翡翠', '옥색', 'หยก'),
+            swatch: '#38B98E',
+            effect: { hue: 90, sat: 0.7 },
+          },
+          {
+            code: 'coral',
+            text: texts('Coral', '珊瑚红', 'コーラル', '코럴', 'ปะการัง'),
+            swatch: '#F27C8C',
+            effect: { hue: 285, sat: 0.75 },
+          },
         ],
       },
       {
@@ -520,17 +786,44 @@ export const products: readonly DemoProduct[] = [
       'ไม่มีตัวเลข ไม่มีโลโก้ มีเพียงเข็มสองเข็มบนพื้นสีด้านหลังกระจกแท้ ขอบขึ้นรูปจากเหล็กแผ่นเดียว มีตะปูแขวนให้ในกล่อง',
     ),
     facts: [
-      { name: movement, value: texts('Quartz, silent', '石英，静音', 'クォーツ、静音', '쿼츠, 무소음', 'ควอตซ์ เดินเงียบ') },
-      { name: power, value: texts('One AA, about 2 years', '一节五号电池，约两年', '単3電池1本、約2年', 'AA 1개, 약 2년', 'ถ่าน AA 1 ก้อน ราว 2 ปี') },
+      {
+        name: movement,
+        value: texts('Quartz, silent', '石英，静音', 'クォーツ、静音', '쿼츠, 무소음', 'ควอตซ์ เดินเงียบ'),
+      },
+      {
+        name: power,
+        value: texts(
+          'One AA, about 2 years',
+          '一节五号电池，约两年',
+          '単3電池1本、約2年',
+          'AA 1개, 약 2년',
+          'ถ่าน AA 1 ก้อน ราว 2 ปี',
+        ),
+      },
       { name: material, value: texts('Steel, glass', '钢、玻璃', 'スチール、ガラス', '강철, 유리', 'เหล็ก กระจก') },
     ],
     options: [
       {
         name: dial,
         values: [
-          { code: 'sand', text: texts('Sand', '沙色', 'サンド', '샌드', 'ทราย'), swatch: '#D9BE92', effect: { tint: '#F2D6A8', bri: 1.12 } },
-          { code: 'sky', text: texts('Sky', '天蓝', 'スカイ', '하늘', 'ฟ้า'), swatch: '#9DBBDD', effect: { tint: '#AECBEC', bri: 1.12 } },
-          { code: 'rose', text: texts('Rose', '玫瑰粉', 'ローズ', '로즈', 'ชมพูกุหลาบ'), swatch: '#E0A9B0', effect: { tint: '#F2BDC4', bri: 1.12 } },
+          {
+            code: 'sand',
+            text: texts('Sand', '沙色', 'サンド', '샌드', 'ทราย'),
+            swatch: '#D9BE92',
+            effect: { tint: '#F2D6A8', bri: 1.12 },
+          },
+          {
+            code: 'sky',
+            text: texts('Sky', '天蓝', 'スカイ', '하늘', 'ฟ้า'),
+            swatch: '#9DBBDD',
+            effect: { tint: '#AECBEC', bri: 1.12 },
+          },
+          {
+            code: 'rose',
+            text: texts('Rose', '玫瑰粉', 'ローズ', '로즈', 'ชมพูกุหลาบ'),
+            swatch: '#E0A9B0',
+            effect: { tint: '#F2BDC4', bri: 1.12 },
+          },
         ],
       },
       {

@@ -33,19 +33,43 @@ const chains = [
 const ringSizes = [
   {
     code: '49',
-    text: texts('US 5 (15.6 mm)', '10 号（内径 15.6 毫米）', '9号（内径15.6mm）', '9호 (안지름 15.6mm)', 'เบอร์ 49 (15.6 มม.)'),
+    text: texts(
+      'US 5 (15.6 mm)',
+      '10 号（内径 15.6 毫米）',
+      '9号（内径15.6mm）',
+      '9호 (안지름 15.6mm)',
+      'เบอร์ 49 (15.6 มม.)',
+    ),
   },
   {
     code: '52',
-    text: texts('US 6 (16.5 mm)', '12 号（内径 16.5 毫米）', '11号（内径16.5mm）', '11호 (안지름 16.5mm)', 'เบอร์ 52 (16.5 มม.)'),
+    text: texts(
+      'US 6 (16.5 mm)',
+      '12 号（内径 16.5 毫米）',
+      '11号（内径16.5mm）',
+      '11호 (안지름 16.5mm)',
+      'เบอร์ 52 (16.5 มม.)',
+    ),
   },
   {
     code: '54',
-    text: texts('US 7 (17.3 mm)', '14 号（内径 17.3 毫米）', '14号（内径17.3mm）', '14호 (안지름 17.3mm)', 'เบอร์ 54 (17.3 มม.)'),
+    text: texts(
+      'US 7 (17.3 mm)',
+      '14 号（内径 17.3 毫米）',
+      '14号（内径17.3mm）',
+      '14호 (안지름 17.3mm)',
+      'เบอร์ 54 (17.3 มม.)',
+    ),
   },
   {
     code: '57',
-    text: texts('US 8 (18.1 mm)', '16 号（内径 18.1 毫米）', '16号（内径18.1mm）', '16호 (안지름 18.1mm)', 'เบอร์ 57 (18.1 มม.)'),
+    text: texts(
+      'US 8 (18.1 mm)',
+      '16 号（内径 18.1 毫米）',
+      '16号（内径18.1mm）',
+      '16호 (안지름 18.1mm)',
+      'เบอร์ 57 (18.1 มม.)',
+    ),
   },
 ];
 
@@ -104,7 +128,13 @@ export const products: readonly DemoProduct[] = [
       { name: metal, value: silver925 },
       {
         name: stone,
-        value: texts('Natural, round, 6 mm', '天然圆形，6 毫米', '天然石、ラウンド6mm', '천연석, 라운드 6mm', 'พลอยแท้ ทรงกลม 6 มม.'),
+        value: texts(
+          'Natural, round, 6 mm',
+          '天然圆形，6 毫米',
+          '天然石、ラウンド6mm',
+          '천연석, 라운드 6mm',
+          'พลอยแท้ ทรงกลม 6 มม.',
+        ),
       },
       {
         name: texts('Band', '戒圈宽', '腕の幅', '링 폭', 'ความกว้างก้าน'),
@@ -117,20 +147,28 @@ export const products: readonly DemoProduct[] = [
         name: stone,
         values: [
           {
-            code: 'topaz', text: texts('Blue topaz', '蓝托帕石', 'ブルートパーズ', '블루 토파즈', 'โทแพซสีฟ้า'),
-            swatch: '#5B93DA', effect: { hue: 0, sat: 0.9 },
+            code: 'topaz',
+            text: texts('Blue topaz', '蓝托帕石', 'ブルートパーズ', '블루 토파즈', 'โทแพซสีฟ้า'),
+            swatch: '#5B93DA',
+            effect: { hue: 0, sat: 0.9 },
           },
           {
-            code: 'amethyst', text: texts('Amethyst', '紫水晶', 'アメシスト', '자수정', 'อเมทิสต์'),
-            swatch: '#8E74C9', effect: { hue: 35, sat: 0.85 },
+            code: 'amethyst',
+            text: texts('Amethyst', '紫水晶', 'アメシスト', '자수정', 'อเมทิสต์'),
+            swatch: '#8E74C9',
+            effect: { hue: 35, sat: 0.85 },
           },
           {
-            code: 'garnet', text: texts('Garnet', '石榴石', 'ガーネット', '가넷', 'โกเมน'),
-            swatch: '#C44A68', effect: { hue: 95, sat: 0.85 },
+            code: 'garnet',
+            text: texts('Garnet', '石榴石', 'ガーネット', '가넷', 'โกเมน'),
+            swatch: '#C44A68',
+            effect: { hue: 95, sat: 0.85 },
           },
           {
-            code: 'peridot', text: texts('Peridot', '橄榄石', 'ペリドット', '페리도트', 'เพริดอต'),
-            swatch: '#82A04A', effect: { hue: 212, sat: 0.75 },
+            code: 'peridot',
+            text: texts('Peridot', '橄榄石', 'ペリドット', '페리도트', 'เพริดอต'),
+            swatch: '#82A04A',
+            effect: { hue: 212, sat: 0.75 },
           },
         ],
       },
@@ -187,20 +225,28 @@ export const products: readonly DemoProduct[] = [
         name: stone,
         values: [
           {
-            code: 'aventurine', text: texts('Aventurine', '东陵玉', 'アベンチュリン', '어벤츄린', 'อะเวนทูรีน'),
-            swatch: '#86BE9C', effect: { hue: 92, sat: 0.55 },
+            code: 'aventurine',
+            text: texts('Aventurine', '东陵玉', 'アベンチュリン', '어벤츄린', 'อะเวนทูรีน'),
+            swatch: '#86BE9C',
+            effect: { hue: 92, sat: 0.55 },
           },
           {
-            code: 'sunstone', text: texts('Sunstone', '太阳石', 'サンストーン', '선스톤', 'ซันสโตน'),
-            swatch: '#EDA878', effect: { hue: 0, sat: 0.75 },
+            code: 'sunstone',
+            text: texts('Sunstone', '太阳石', 'サンストーン', '선스톤', 'ซันสโตน'),
+            swatch: '#EDA878',
+            effect: { hue: 0, sat: 0.75 },
           },
           {
-            code: 'aquamarine', text: texts('Aquamarine', '海蓝宝', 'アクアマリン', '아쿠아마린', 'อะความารีน'),
-            swatch: '#9CC0E8', effect: { hue: 192, sat: 0.5 },
+            code: 'aquamarine',
+            text: texts('Aquamarine', '海蓝宝', 'アクアマリン', '아쿠아마린', 'อะความารีน'),
+            swatch: '#9CC0E8',
+            effect: { hue: 192, sat: 0.5 },
           },
           {
-            code: 'smoky', text: texts('Smoky quartz', '茶晶', 'スモーキークォーツ', '스모키 쿼츠', 'สโมกกีควอตซ์'),
-            swatch: '#5A4638', effect: { hue: 0, sat: 0.4, bri: 0.5 },
+            code: 'smoky',
+            text: texts('Smoky quartz', '茶晶', 'スモーキークォーツ', '스모키 쿼츠', 'สโมกกีควอตซ์'),
+            swatch: '#5A4638',
+            effect: { hue: 0, sat: 0.4, bri: 0.5 },
           },
         ],
       },
@@ -302,7 +348,10 @@ export const products: readonly DemoProduct[] = [
         name: texts('Posts', '耳针', 'ポスト', '침', 'ก้าน'),
         value: texts('9 mm, nickel-free', '9 毫米，无镍', '9mm、ニッケルフリー', '9mm, 니켈 프리', '9 มม. ไม่มีนิกเกิล'),
       },
-      { name: texts('Sold as', '销售单位', '販売単位', '판매 단위', 'หน่วยขาย'), value: texts('Pair', '一对', '1ペア', '한 쌍', 'หนึ่งคู่') },
+      {
+        name: texts('Sold as', '销售单位', '販売単位', '판매 단위', 'หน่วยขาย'),
+        value: texts('Pair', '一对', '1ペア', '한 쌍', 'หนึ่งคู่'),
+      },
     ],
     options: [
       {
@@ -310,8 +359,17 @@ export const products: readonly DemoProduct[] = [
         values: [
           ...metals,
           {
-            code: 'rose', text: texts('Rose vermeil', '925 银镀玫瑰金', 'ピンクゴールドヴェルメイユ', '로즈 버메일', 'เงินแท้ชุบโรสโกลด์'),
-            swatch: '#EBB199', effect: { hue: 335, sat: 0.5 }, priceDelta: 1400,
+            code: 'rose',
+            text: texts(
+              'Rose vermeil',
+              '925 银镀玫瑰金',
+              'ピンクゴールドヴェルメイユ',
+              '로즈 버메일',
+              'เงินแท้ชุบโรสโกลด์',
+            ),
+            swatch: '#EBB199',
+            effect: { hue: 335, sat: 0.5 },
+            priceDelta: 1400,
           },
         ],
       },
@@ -361,10 +419,19 @@ export const products: readonly DemoProduct[] = [
     facts: [
       {
         name: texts('Pearls', '珍珠', 'パール', '진주', 'มุก'),
-        value: texts('Freshwater, round, white', '淡水珍珠，正圆，白色', '淡水真珠、ラウンド、白', '담수 진주, 원형, 화이트', 'มุกน้ำจืด ทรงกลม สีขาว'),
+        value: texts(
+          'Freshwater, round, white',
+          '淡水珍珠，正圆，白色',
+          '淡水真珠、ラウンド、白',
+          '담수 진주, 원형, 화이트',
+          'มุกน้ำจืด ทรงกลม สีขาว',
+        ),
       },
       { name: metal, value: silver925 },
-      { name: texts('Drop', '垂坠长度', '長さ', '길이', 'ความยาว'), value: texts('24 mm', '24 毫米', '24mm', '24mm', '24 มม.') },
+      {
+        name: texts('Drop', '垂坠长度', '長さ', '길이', 'ความยาว'),
+        value: texts('24 mm', '24 毫米', '24mm', '24mm', '24 มม.'),
+      },
     ],
     options: [
       {
@@ -422,9 +489,18 @@ export const products: readonly DemoProduct[] = [
     facts: [
       {
         name: material,
-        value: texts('Silver 925, hot enamel', '925 银，热珐琅', 'シルバー925、七宝', '은 925, 칠보', 'เงินแท้ 925 ลงยาร้อน'),
+        value: texts(
+          'Silver 925, hot enamel',
+          '925 银，热珐琅',
+          'シルバー925、七宝',
+          '은 925, 칠보',
+          'เงินแท้ 925 ลงยาร้อน',
+        ),
       },
-      { name: texts('Width', '宽度', '幅', '너비', 'ความกว้าง'), value: texts('32 mm', '32 毫米', '32mm', '32mm', '32 มม.') },
+      {
+        name: texts('Width', '宽度', '幅', '너비', 'ความกว้าง'),
+        value: texts('32 mm', '32 毫米', '32mm', '32mm', '32 มม.'),
+      },
       { name: weight, value: texts('7.8 g', '7.8 克', '7.8g', '7.8g', '7.8 กรัม') },
     ],
     options: [
@@ -432,16 +508,22 @@ export const products: readonly DemoProduct[] = [
         name: colour,
         values: [
           {
-            code: 'lagoon', text: texts('Lagoon', '泻湖蓝', 'ラグーン', '라군 블루', 'ฟ้าลากูน'),
-            swatch: '#2C84B8', effect: { hue: 190, sat: 0.8 },
+            code: 'lagoon',
+            text: texts('Lagoon', '泻湖蓝', 'ラグーン', '라군 블루', 'ฟ้าลากูน'),
+            swatch: '#2C84B8',
+            effect: { hue: 190, sat: 0.8 },
           },
           {
-            code: 'sunset', text: texts('Sunset', '落日橙', 'サンセット', '선셋', 'ส้มอาทิตย์ตก'),
-            swatch: '#DE6B52', effect: { hue: 0, sat: 0.85 },
+            code: 'sunset',
+            text: texts('Sunset', '落日橙', 'サンセット', '선셋', 'ส้มอาทิตย์ตก'),
+            swatch: '#DE6B52',
+            effect: { hue: 0, sat: 0.85 },
           },
           {
-            code: 'orchid', text: texts('Orchid', '兰紫', 'オーキッド', '오키드', 'ม่วงกล้วยไม้'),
-            swatch: '#C06FC0', effect: { hue: 298, sat: 0.7 },
+            code: 'orchid',
+            text: texts('Orchid', '兰紫', 'オーキッド', '오키드', 'ม่วงกล้วยไม้'),
+            swatch: '#C06FC0',
+            effect: { hue: 298, sat: 0.7 },
           },
         ],
       },
@@ -494,16 +576,22 @@ export const products: readonly DemoProduct[] = [
         name: stone,
         values: [
           {
-            code: 'jade', text: texts('Green jade', '翠玉', 'グリーンジェイド', '그린 제이드', 'หยกเขียว'),
-            swatch: '#5FAE84', effect: { hue: 0, sat: 0.7 },
+            code: 'jade',
+            text: texts('Green jade', '翠玉', 'グリーンジェイド', '그린 제이드', 'หยกเขียว'),
+            swatch: '#5FAE84',
+            effect: { hue: 0, sat: 0.7 },
           },
           {
-            code: 'rose-quartz', text: texts('Rose quartz', '粉晶', 'ローズクォーツ', '로즈 쿼츠', 'โรสควอตซ์'),
-            swatch: '#E79AAE', effect: { hue: 205, sat: 0.5, bri: 1.06 },
+            code: 'rose-quartz',
+            text: texts('Rose quartz', '粉晶', 'ローズクォーツ', '로즈 쿼츠', 'โรสควอตซ์'),
+            swatch: '#E79AAE',
+            effect: { hue: 205, sat: 0.5, bri: 1.06 },
           },
           {
-            code: 'onyx', text: texts('Onyx', '黑玛瑙', 'オニキス', '오닉스', 'โอนิกซ์'),
-            swatch: '#2B3631', effect: { hue: 0, sat: 0.2, bri: 0.45 },
+            code: 'onyx',
+            text: texts('Onyx', '黑玛瑙', 'オニキス', '오닉스', 'โอนิกซ์'),
+            swatch: '#2B3631',
+            effect: { hue: 0, sat: 0.2, bri: 0.45 },
           },
         ],
       },
@@ -557,7 +645,13 @@ export const products: readonly DemoProduct[] = [
         name: metal,
         values: [
           { code: 'silver', text: silverText, swatch: '#D5D6DA', effect: { hue: 0, sat: 0.2 } },
-          { code: 'vermeil', text: vermeilText, swatch: '#E8B84C', effect: { hue: 0, sat: 0.2, bri: 1.1, tint: '#F2C35C' }, priceDelta: 1800 },
+          {
+            code: 'vermeil',
+            text: vermeilText,
+            swatch: '#E8B84C',
+            effect: { hue: 0, sat: 0.2, bri: 1.1, tint: '#F2C35C' },
+            priceDelta: 1800,
+          },
         ],
       },
       { name: chain, values: chains },
@@ -602,7 +696,13 @@ export const products: readonly DemoProduct[] = [
       { name: metal, value: silverOrVermeil },
       {
         name: stone,
-        value: texts('4 sapphires, 2 mm', '4 颗蓝宝石，2 毫米', 'サファイア2mm 4粒', '사파이어 2mm 4개', 'ไพลิน 2 มม. 4 เม็ด'),
+        value: texts(
+          '4 sapphires, 2 mm',
+          '4 颗蓝宝石，2 毫米',
+          'サファイア2mm 4粒',
+          '사파이어 2mm 4개',
+          'ไพลิน 2 มม. 4 เม็ด',
+        ),
       },
       {
         name: texts('Height', '高度', '高さ', '높이', 'ความสูง'),

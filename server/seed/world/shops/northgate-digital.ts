@@ -62,9 +62,36 @@ export const products: readonly DemoProduct[] = [
       'จอด้าน 14 นิ้วสูงกว่าทั่วไป อ่านเอกสารหนึ่งหน้าได้โดยไม่ต้องเลื่อน วางบนตักไม่ร้อน เงียบพอใช้ในห้องสมุด พิมพ์งานได้ 11 ชั่วโมงต่อการชาร์จ\n\nฝาล่างมีสกรูห้าตัว เปิดแล้วทุกชิ้นมีชื่อและหมายเลขพิมพ์กำกับไว้',
     ),
     facts: [
-      { name: texts('Screen', '屏幕', '画面', '화면', 'หน้าจอ'), value: texts('14 in, 1920 × 1200, matt', '14英寸 1920 × 1200 雾面', '14インチ 1920 × 1200 ノングレア', '14인치 1920 × 1200 무광', '14 นิ้ว 1920 × 1200 จอด้าน') },
-      { name: memory, value: texts('16 GB, one free slot', '16GB，留有一个插槽', '16GB、空きスロット1', '16GB, 여유 슬롯 1개', '16 GB ว่างอีกหนึ่งช่อง') },
-      { name: ports, value: texts('2 × USB-C, USB-A, HDMI, 3.5 mm', 'USB-C×2、USB-A、HDMI、3.5毫米', 'USB-C×2、USB-A、HDMI、3.5mm', 'USB-C 2개, USB-A, HDMI, 3.5mm', 'USB-C 2 ช่อง USB-A HDMI 3.5 มม.') },
+      {
+        name: texts('Screen', '屏幕', '画面', '화면', 'หน้าจอ'),
+        value: texts(
+          '14 in, 1920 × 1200, matt',
+          '14英寸 1920 × 1200 雾面',
+          '14インチ 1920 × 1200 ノングレア',
+          '14인치 1920 × 1200 무광',
+          '14 นิ้ว 1920 × 1200 จอด้าน',
+        ),
+      },
+      {
+        name: memory,
+        value: texts(
+          '16 GB, one free slot',
+          '16GB，留有一个插槽',
+          '16GB、空きスロット1',
+          '16GB, 여유 슬롯 1개',
+          '16 GB ว่างอีกหนึ่งช่อง',
+        ),
+      },
+      {
+        name: ports,
+        value: texts(
+          '2 × USB-C, USB-A, HDMI, 3.5 mm',
+          'USB-C×2、USB-A、HDMI、3.5毫米',
+          'USB-C×2、USB-A、HDMI、3.5mm',
+          'USB-C 2개, USB-A, HDMI, 3.5mm',
+          'USB-C 2 ช่อง USB-A HDMI 3.5 มม.',
+        ),
+      },
       { name: weight, value: texts('1.19 kg', '1.19千克', '1.19kg', '1.19kg', '1.19 กก.') },
     ],
     options: [
@@ -72,8 +99,18 @@ export const products: readonly DemoProduct[] = [
         name: colour,
         values: [
           { code: 'silver', text: texts('Silver', '银色', 'シルバー', '실버', 'เงิน'), swatch: '#C9CCD4', effect: {} },
-          { code: 'graphite', text: texts('Graphite', '石墨灰', 'グラファイト', '그래파이트', 'เทาดำ'), swatch: '#5C5F66', effect: { bri: 0.62, sat: 0.7 } },
-          { code: 'moss', text: texts('Moss', '苔绿', 'モス', '모스', 'เขียวมอส'), swatch: '#9DB8A0', effect: { tint: '#B4CFB4', bri: 1.06 } },
+          {
+            code: 'graphite',
+            text: texts('Graphite', '石墨灰', 'グラファイト', '그래파이트', 'เทาดำ'),
+            swatch: '#5C5F66',
+            effect: { bri: 0.62, sat: 0.7 },
+          },
+          {
+            code: 'moss',
+            text: texts('Moss', '苔绿', 'モス', '모스', 'เขียวมอส'),
+            swatch: '#9DB8A0',
+            effect: { tint: '#B4CFB4', bri: 1.06 },
+          },
         ],
       },
       {
@@ -121,8 +158,26 @@ export const products: readonly DemoProduct[] = [
       'จอ ลำโพง และตัวเครื่องอยู่บนขาตั้งเดียว ปรับเอียงและยกสูงได้ 11 ซม. ฝาหลังถอดได้โดยไม่ใช้เครื่องมือ เพิ่มแรมภายหลังใช้เวลาห้านาที',
     ),
     facts: [
-      { name: texts('Screen', '屏幕', '画面', '화면', 'หน้าจอ'), value: texts('23.8 in Full HD, anti-glare', '23.8英寸 全高清 防眩光', '23.8インチ フルHD 反射防止', '23.8인치 풀HD, 반사 방지', '23.8 นิ้ว ฟูลเอชดี ลดแสงสะท้อน') },
-      { name: ports, value: texts('4 × USB-A, USB-C, HDMI, LAN', 'USB-A×4、USB-C、HDMI、网口', 'USB-A×4、USB-C、HDMI、LAN', 'USB-A 4개, USB-C, HDMI, LAN', 'USB-A 4 ช่อง USB-C HDMI LAN') },
+      {
+        name: texts('Screen', '屏幕', '画面', '화면', 'หน้าจอ'),
+        value: texts(
+          '23.8 in Full HD, anti-glare',
+          '23.8英寸 全高清 防眩光',
+          '23.8インチ フルHD 反射防止',
+          '23.8인치 풀HD, 반사 방지',
+          '23.8 นิ้ว ฟูลเอชดี ลดแสงสะท้อน',
+        ),
+      },
+      {
+        name: ports,
+        value: texts(
+          '4 × USB-A, USB-C, HDMI, LAN',
+          'USB-A×4、USB-C、HDMI、网口',
+          'USB-A×4、USB-C、HDMI、LAN',
+          'USB-A 4개, USB-C, HDMI, LAN',
+          'USB-A 4 ช่อง USB-C HDMI LAN',
+        ),
+      },
       { name: weight, value: texts('5.4 kg', '5.4千克', '5.4kg', '5.4kg', '5.4 กก.') },
     ],
     options: [
@@ -137,7 +192,11 @@ export const products: readonly DemoProduct[] = [
         name: storage,
         values: [
           { code: '256', text: texts('256 GB SSD', '256GB固态', 'SSD 256GB', 'SSD 256GB', 'SSD 256 GB') },
-          { code: '512', text: texts('512 GB SSD', '512GB固态', 'SSD 512GB', 'SSD 512GB', 'SSD 512 GB'), priceDelta: 4500 },
+          {
+            code: '512',
+            text: texts('512 GB SSD', '512GB固态', 'SSD 512GB', 'SSD 512GB', 'SSD 512 GB'),
+            priceDelta: 4500,
+          },
           { code: '1tb', text: texts('1 TB SSD', '1TB固态', 'SSD 1TB', 'SSD 1TB', 'SSD 1 TB'), priceDelta: 11000 },
         ],
       },
@@ -178,18 +237,60 @@ export const products: readonly DemoProduct[] = [
       'ยังมีปุ่มลูกศรและล้อปรับเสียง ตัดแป้นตัวเลขออกให้เมาส์ใกล้มือขึ้น คีย์แคป PBT หนา ไม่ขึ้นเงา ตัวอักษรซึมลึกไม่ลอก',
     ),
     facts: [
-      { name: connection, value: texts('USB-C, Bluetooth, 2.4 GHz', 'USB-C、蓝牙、2.4G三模', 'USB-C、Bluetooth、2.4GHz', 'USB-C, 블루투스, 2.4GHz', 'USB-C บลูทูธ 2.4 GHz') },
-      { name: battery, value: texts('4000 mAh, about 6 weeks', '4000毫安时，约六周', '4000mAh、約6週間', '4000mAh, 약 6주', '4000 mAh ใช้ได้ราว 6 สัปดาห์') },
-      { name: texts('Size', '尺寸', 'サイズ', '크기', 'ขนาด'), value: texts('32 × 14 cm, 920 g', '32 × 14厘米，920克', '32 × 14cm、920g', '32 × 14cm, 920g', '32 × 14 ซม. 920 กรัม') },
+      {
+        name: connection,
+        value: texts(
+          'USB-C, Bluetooth, 2.4 GHz',
+          'USB-C、蓝牙、2.4G三模',
+          'USB-C、Bluetooth、2.4GHz',
+          'USB-C, 블루투스, 2.4GHz',
+          'USB-C บลูทูธ 2.4 GHz',
+        ),
+      },
+      {
+        name: battery,
+        value: texts(
+          '4000 mAh, about 6 weeks',
+          '4000毫安时，约六周',
+          '4000mAh、約6週間',
+          '4000mAh, 약 6주',
+          '4000 mAh ใช้ได้ราว 6 สัปดาห์',
+        ),
+      },
+      {
+        name: texts('Size', '尺寸', 'サイズ', '크기', 'ขนาด'),
+        value: texts(
+          '32 × 14 cm, 920 g',
+          '32 × 14厘米，920克',
+          '32 × 14cm、920g',
+          '32 × 14cm, 920g',
+          '32 × 14 ซม. 920 กรัม',
+        ),
+      },
     ],
     options: [
       {
         name: colour,
         values: [
           { code: 'fog', text: texts('Fog', '雾白', 'フォグ', '포그', 'ขาวหมอก'), swatch: '#D5D0DA', effect: {} },
-          { code: 'slate', text: texts('Slate', '板岩灰', 'スレート', '슬레이트', 'เทาหินชนวน'), swatch: '#606370', effect: { bri: 0.6, sat: 0.5 } },
-          { code: 'heather', text: texts('Heather', '石楠紫', 'ヘザー', '헤더', 'ม่วงเฮเทอร์'), swatch: '#B6A2CC', effect: { tint: '#C3AFD9', bri: 1.1 } },
-          { code: 'moss', text: texts('Moss', '苔绿', 'モス', '모스', 'เขียวมอส'), swatch: '#A3BA9B', effect: { tint: '#B0CBA6', bri: 1.1 } },
+          {
+            code: 'slate',
+            text: texts('Slate', '板岩灰', 'スレート', '슬레이트', 'เทาหินชนวน'),
+            swatch: '#606370',
+            effect: { bri: 0.6, sat: 0.5 },
+          },
+          {
+            code: 'heather',
+            text: texts('Heather', '石楠紫', 'ヘザー', '헤더', 'ม่วงเฮเทอร์'),
+            swatch: '#B6A2CC',
+            effect: { tint: '#C3AFD9', bri: 1.1 },
+          },
+          {
+            code: 'moss',
+            text: texts('Moss', '苔绿', 'モス', '모스', 'เขียวมอส'),
+            swatch: '#A3BA9B',
+            effect: { tint: '#B0CBA6', bri: 1.1 },
+          },
         ],
       },
       {
@@ -237,18 +338,54 @@ export const products: readonly DemoProduct[] = [
       'ทรงเตี้ยโค้งมน ใช้ได้ทั้งมือซ้ายและขวา ล้อหุ้มยางหมุนนุ่ม ใช้บนโต๊ะไม้ ผ้า หรือกระจกก็ได้ เก็บตัวรับสัญญาณไว้ใต้ฝาถ่าน',
     ),
     facts: [
-      { name: connection, value: texts('2.4 GHz or Bluetooth', '2.4G或蓝牙', '2.4GHzまたはBluetooth', '2.4GHz 또는 블루투스', '2.4 GHz หรือบลูทูธ') },
-      { name: texts('Resolution', '分辨率', '解像度', '해상도', 'ความละเอียด'), value: texts('800 to 2400 dpi', '800至2400 dpi', '800〜2400dpi', '800~2400dpi', '800 ถึง 2400 dpi') },
-      { name: weight, value: texts('74 g without battery', '74克（不含电池）', '74g（電池別）', '74g(건전지 제외)', '74 กรัม ไม่รวมถ่าน') },
+      {
+        name: connection,
+        value: texts(
+          '2.4 GHz or Bluetooth',
+          '2.4G或蓝牙',
+          '2.4GHzまたはBluetooth',
+          '2.4GHz 또는 블루투스',
+          '2.4 GHz หรือบลูทูธ',
+        ),
+      },
+      {
+        name: texts('Resolution', '分辨率', '解像度', '해상도', 'ความละเอียด'),
+        value: texts('800 to 2400 dpi', '800至2400 dpi', '800〜2400dpi', '800~2400dpi', '800 ถึง 2400 dpi'),
+      },
+      {
+        name: weight,
+        value: texts(
+          '74 g without battery',
+          '74克（不含电池）',
+          '74g（電池別）',
+          '74g(건전지 제외)',
+          '74 กรัม ไม่รวมถ่าน',
+        ),
+      },
     ],
     options: [
       {
         name: colour,
         values: [
           { code: 'fog', text: texts('Fog', '雾白', 'フォグ', '포그', 'ขาวหมอก'), swatch: '#DEDAE3', effect: {} },
-          { code: 'slate', text: texts('Slate', '板岩灰', 'スレート', '슬레이트', 'เทาหินชนวน'), swatch: '#63666F', effect: { bri: 0.56, sat: 0.4 } },
-          { code: 'peach', text: texts('Peach', '蜜桃', 'ピーチ', '피치', 'พีช'), swatch: '#EDB99F', effect: { tint: '#F6C3A9', bri: 1.1 } },
-          { code: 'sea', text: texts('Sea', '海水蓝', 'シー', '시 블루', 'ฟ้าทะเล'), swatch: '#8FBBC6', effect: { tint: '#9CCAD5', bri: 1.1 } },
+          {
+            code: 'slate',
+            text: texts('Slate', '板岩灰', 'スレート', '슬레이트', 'เทาหินชนวน'),
+            swatch: '#63666F',
+            effect: { bri: 0.56, sat: 0.4 },
+          },
+          {
+            code: 'peach',
+            text: texts('Peach', '蜜桃', 'ピーチ', '피치', 'พีช'),
+            swatch: '#EDB99F',
+            effect: { tint: '#F6C3A9', bri: 1.1 },
+          },
+          {
+            code: 'sea',
+            text: texts('Sea', '海水蓝', 'シー', '시 블루', 'ฟ้าทะเล'),
+            swatch: '#8FBBC6',
+            effect: { tint: '#9CCAD5', bri: 1.1 },
+          },
         ],
       },
       {
@@ -295,17 +432,38 @@ export const products: readonly DemoProduct[] = [
       'ลูกบอลวางบนทับทิมสังเคราะห์สามเม็ด หมุนลื่นและหยุดตรงที่ต้องการ ดันจากด้านล่างก็ถอดออกมาเช็ดได้',
     ),
     facts: [
-      { name: texts('Buttons', '按键', 'ボタン', '버튼', 'ปุ่ม'), value: texts('5, programmable', '5枚，可自定义', '5個、割り当て変更可', '5개, 설정 가능', '5 ปุ่ม ตั้งค่าได้') },
-      { name: texts('Resolution', '分辨率', '解像度', '해상도', 'ความละเอียด'), value: texts('400 to 1600 dpi', '400至1600 dpi', '400〜1600dpi', '400~1600dpi', '400 ถึง 1600 dpi') },
+      {
+        name: texts('Buttons', '按键', 'ボタン', '버튼', 'ปุ่ม'),
+        value: texts('5, programmable', '5枚，可自定义', '5個、割り当て変更可', '5개, 설정 가능', '5 ปุ่ม ตั้งค่าได้'),
+      },
+      {
+        name: texts('Resolution', '分辨率', '解像度', '해상도', 'ความละเอียด'),
+        value: texts('400 to 1600 dpi', '400至1600 dpi', '400〜1600dpi', '400~1600dpi', '400 ถึง 1600 dpi'),
+      },
       { name: weight, value: texts('185 g', '185克', '185g', '185g', '185 กรัม') },
     ],
     options: [
       {
         name: texts('Ball and body', '配色', 'ボールと本体', '볼과 본체', 'สีลูกบอลและตัวเครื่อง'),
         values: [
-          { code: 'ruby', text: texts('Ruby on plum', '红球紫身', 'ルビーとプラム', '루비와 플럼', 'ทับทิมบนม่วง'), swatch: '#D62F4E', effect: {} },
-          { code: 'amber', text: texts('Amber on claret', '琥珀球酒红身', 'アンバーとボルドー', '앰버와 버건디', 'อำพันบนแดงไวน์'), swatch: '#C4601A', effect: { hue: 45 } },
-          { code: 'azure', text: texts('Azure on pine', '蓝球松绿身', 'アズールとパイン', '하늘색과 솔색', 'ฟ้าบนเขียวสน'), swatch: '#1C78D6', effect: { hue: 240 } },
+          {
+            code: 'ruby',
+            text: texts('Ruby on plum', '红球紫身', 'ルビーとプラム', '루비와 플럼', 'ทับทิมบนม่วง'),
+            swatch: '#D62F4E',
+            effect: {},
+          },
+          {
+            code: 'amber',
+            text: texts('Amber on claret', '琥珀球酒红身', 'アンバーとボルドー', '앰버와 버건디', 'อำพันบนแดงไวน์'),
+            swatch: '#C4601A',
+            effect: { hue: 45 },
+          },
+          {
+            code: 'azure',
+            text: texts('Azure on pine', '蓝球松绿身', 'アズールとパイン', '하늘색과 솔색', 'ฟ้าบนเขียวสน'),
+            swatch: '#1C78D6',
+            effect: { hue: 240 },
+          },
         ],
       },
       {
@@ -351,9 +509,27 @@ export const products: readonly DemoProduct[] = [
       'เล็กพอวางบนชั้น ใส่กระดาษจากด้านหน้า พิมพ์จากมือถือได้โดยไม่ต้องลงแอป ขวดหมึกแต่ละสีใส่ได้เฉพาะช่องของตัวเอง เติมไม่ผิดแน่นอน',
     ),
     facts: [
-      { name: texts('Functions', '功能', '機能', '기능', 'การใช้งาน'), value: texts('Print, scan, copy', '打印、扫描、复印', '印刷・スキャン・コピー', '인쇄, 스캔, 복사', 'พิมพ์ สแกน ถ่ายเอกสาร') },
+      {
+        name: texts('Functions', '功能', '機能', '기능', 'การใช้งาน'),
+        value: texts(
+          'Print, scan, copy',
+          '打印、扫描、复印',
+          '印刷・スキャン・コピー',
+          '인쇄, 스캔, 복사',
+          'พิมพ์ สแกน ถ่ายเอกสาร',
+        ),
+      },
       { name: connection, value: texts('Wi-Fi, USB', 'Wi-Fi、USB', 'Wi-Fi、USB', '와이파이, USB', 'ไวไฟ และ USB') },
-      { name: texts('Size', '尺寸', 'サイズ', '크기', 'ขนาด'), value: texts('38 × 33 × 16 cm, 4.6 kg', '38 × 33 × 16厘米，4.6千克', '38 × 33 × 16cm、4.6kg', '38 × 33 × 16cm, 4.6kg', '38 × 33 × 16 ซม. 4.6 กก.') },
+      {
+        name: texts('Size', '尺寸', 'サイズ', '크기', 'ขนาด'),
+        value: texts(
+          '38 × 33 × 16 cm, 4.6 kg',
+          '38 × 33 × 16厘米，4.6千克',
+          '38 × 33 × 16cm、4.6kg',
+          '38 × 33 × 16cm, 4.6kg',
+          '38 × 33 × 16 ซม. 4.6 กก.',
+        ),
+      },
     ],
     options: [
       {
@@ -400,18 +576,65 @@ export const products: readonly DemoProduct[] = [
       'ไม่ใช้กาวเลย ฝาหลังแกะออกได้ แบตเตอรี่ยกออกได้ เปลี่ยนจอด้วยสกรูหกตัว อัปเดตความปลอดภัยนาน 8 ปี ไม่ล็อกเครือข่าย ใช้ได้ทุกค่าย',
     ),
     facts: [
-      { name: texts('Screen', '屏幕', '画面', '화면', 'หน้าจอ'), value: texts('6.1 in OLED, 90 Hz', '6.1英寸 OLED 90Hz', '6.1インチ有機EL 90Hz', '6.1인치 OLED, 90Hz', '6.1 นิ้ว OLED 90 Hz') },
-      { name: texts('Camera', '摄像头', 'カメラ', '카메라', 'กล้อง'), value: texts('50 MP main, 13 MP wide', '5000万主摄，1300万广角', '5,000万画素、広角1,300万画素', '5000만 화소, 광각 1300만', '50 ล้านพิกเซล มุมกว้าง 13 ล้าน') },
-      { name: battery, value: texts('4200 mAh, replaceable', '4200毫安时，可更换', '4200mAh、交換可能', '4200mAh, 교체형', '4200 mAh ถอดเปลี่ยนได้') },
+      {
+        name: texts('Screen', '屏幕', '画面', '화면', 'หน้าจอ'),
+        value: texts(
+          '6.1 in OLED, 90 Hz',
+          '6.1英寸 OLED 90Hz',
+          '6.1インチ有機EL 90Hz',
+          '6.1인치 OLED, 90Hz',
+          '6.1 นิ้ว OLED 90 Hz',
+        ),
+      },
+      {
+        name: texts('Camera', '摄像头', 'カメラ', '카메라', 'กล้อง'),
+        value: texts(
+          '50 MP main, 13 MP wide',
+          '5000万主摄，1300万广角',
+          '5,000万画素、広角1,300万画素',
+          '5000만 화소, 광각 1300만',
+          '50 ล้านพิกเซล มุมกว้าง 13 ล้าน',
+        ),
+      },
+      {
+        name: battery,
+        value: texts(
+          '4200 mAh, replaceable',
+          '4200毫安时，可更换',
+          '4200mAh、交換可能',
+          '4200mAh, 교체형',
+          '4200 mAh ถอดเปลี่ยนได้',
+        ),
+      },
     ],
     options: [
       {
         name: colour,
         values: [
-          { code: 'dusk', text: texts('Dusk violet', '暮紫', 'ダスクバイオレット', '더스크 바이올렛', 'ม่วงพลบค่ำ'), swatch: '#5B4E9B', effect: {} },
-          { code: 'heather', text: texts('Heather', '石楠红', 'ヘザー', '헤더', 'แดงเฮเทอร์'), swatch: '#93406B', effect: { hue: 45 } },
-          { code: 'fern', text: texts('Fern', '蕨绿', 'ファーン', '펀 그린', 'เขียวเฟิร์น'), swatch: '#0E7A60', effect: { hue: 240 } },
-          { code: 'tarn', text: texts('Tarn blue', '湖蓝', 'ターンブルー', '호수 블루', 'น้ำเงินทะเลสาบ'), swatch: '#126A9E', effect: { hue: 285 } },
+          {
+            code: 'dusk',
+            text: texts('Dusk violet', '暮紫', 'ダスクバイオレット', '더스크 바이올렛', 'ม่วงพลบค่ำ'),
+            swatch: '#5B4E9B',
+            effect: {},
+          },
+          {
+            code: 'heather',
+            text: texts('Heather', '石楠红', 'ヘザー', '헤더', 'แดงเฮเทอร์'),
+            swatch: '#93406B',
+            effect: { hue: 45 },
+          },
+          {
+            code: 'fern',
+            text: texts('Fern', '蕨绿', 'ファーン', '펀 그린', 'เขียวเฟิร์น'),
+            swatch: '#0E7A60',
+            effect: { hue: 240 },
+          },
+          {
+            code: 'tarn',
+            text: texts('Tarn blue', '湖蓝', 'ターンブルー', '호수 블루', 'น้ำเงินทะเลสาบ'),
+            swatch: '#126A9E',
+            effect: { hue: 285 },
+          },
         ],
       },
       {
@@ -458,18 +681,59 @@ export const products: readonly DemoProduct[] = [
       'วางมือถือตรงไหนก็ได้บนแผ่น ขดลวดสามชุดหาตำแหน่งให้เอง ไฟดวงเล็กดับเองใน 10 วินาที วางข้างเตียงได้ไม่แยงตา',
     ),
     facts: [
-      { name: texts('Standard', '标准', '規格', '규격', 'มาตรฐาน'), value: texts('Qi2, up to 15 W', 'Qi2，最高15W', 'Qi2、最大15W', 'Qi2, 최대 15W', 'Qi2 สูงสุด 15 วัตต์') },
-      { name: texts('Size', '尺寸', 'サイズ', '크기', 'ขนาด'), value: texts('10 × 10 × 0.9 cm', '10 × 10 × 0.9厘米', '10 × 10 × 0.9cm', '10 × 10 × 0.9cm', '10 × 10 × 0.9 ซม.') },
-      { name: texts('Needs', '需要', '必要なもの', '필요한 것', 'ต้องใช้กับ'), value: texts('USB-C charger, 20 W or more', '20W以上USB-C充电头', '20W以上のUSB-C充電器', '20W 이상 USB-C 충전기', 'หัวชาร์จ USB-C 20 วัตต์ขึ้นไป') },
+      {
+        name: texts('Standard', '标准', '規格', '규격', 'มาตรฐาน'),
+        value: texts('Qi2, up to 15 W', 'Qi2，最高15W', 'Qi2、最大15W', 'Qi2, 최대 15W', 'Qi2 สูงสุด 15 วัตต์'),
+      },
+      {
+        name: texts('Size', '尺寸', 'サイズ', '크기', 'ขนาด'),
+        value: texts(
+          '10 × 10 × 0.9 cm',
+          '10 × 10 × 0.9厘米',
+          '10 × 10 × 0.9cm',
+          '10 × 10 × 0.9cm',
+          '10 × 10 × 0.9 ซม.',
+        ),
+      },
+      {
+        name: texts('Needs', '需要', '必要なもの', '필요한 것', 'ต้องใช้กับ'),
+        value: texts(
+          'USB-C charger, 20 W or more',
+          '20W以上USB-C充电头',
+          '20W以上のUSB-C充電器',
+          '20W 이상 USB-C 충전기',
+          'หัวชาร์จ USB-C 20 วัตต์ขึ้นไป',
+        ),
+      },
     ],
     options: [
       {
         name: colour,
         values: [
-          { code: 'apricot', text: texts('Apricot', '杏橙', 'アプリコット', '살구', 'แอปริคอต'), swatch: '#F49A5E', effect: {} },
-          { code: 'olive', text: texts('Olive', '橄榄', 'オリーブ', '올리브', 'มะกอก'), swatch: '#B5AE4C', effect: { hue: 45, sat: 0.8 } },
-          { code: 'meadow', text: texts('Meadow', '草地绿', 'メドウ', '초원 그린', 'เขียวทุ่งหญ้า'), swatch: '#5FBE86', effect: { hue: 90, sat: 0.75 } },
-          { code: 'lilac', text: texts('Lilac', '丁香紫', 'ライラック', '라일락', 'ม่วงไลแลค'), swatch: '#B29BE6', effect: { hue: 240, sat: 0.8 } },
+          {
+            code: 'apricot',
+            text: texts('Apricot', '杏橙', 'アプリコット', '살구', 'แอปริคอต'),
+            swatch: '#F49A5E',
+            effect: {},
+          },
+          {
+            code: 'olive',
+            text: texts('Olive', '橄榄', 'オリーブ', '올리브', 'มะกอก'),
+            swatch: '#B5AE4C',
+            effect: { hue: 45, sat: 0.8 },
+          },
+          {
+            code: 'meadow',
+            text: texts('Meadow', '草地绿', 'メドウ', '초원 그린', 'เขียวทุ่งหญ้า'),
+            swatch: '#5FBE86',
+            effect: { hue: 90, sat: 0.75 },
+          },
+          {
+            code: 'lilac',
+            text: texts('Lilac', '丁香紫', 'ライラック', '라일락', 'ม่วงไลแลค'),
+            swatch: '#B29BE6',
+            effect: { hue: 240, sat: 0.8 },
+          },
         ],
       },
       {
@@ -515,25 +779,67 @@ export const products: readonly DemoProduct[] = [
       'ชาร์จเข้า 30 นาที เติมมือถือได้ครึ่งวัน ตัวเครื่องพลาสติกรีไซเคิลผิวกันลื่น ไฟสี่ดวงบอกพลังงานที่เหลือตามจริง',
     ),
     facts: [
-      { name: texts('Output', '输出', '出力', '출력', 'กำลังจ่าย'), value: texts('30 W USB-C, 18 W USB-A', 'USB-C 30W，USB-A 18W', 'USB-C 30W、USB-A 18W', 'USB-C 30W, USB-A 18W', 'USB-C 30 วัตต์ USB-A 18 วัตต์') },
-      { name: texts('On board', '航空', '機内', '기내', 'ขึ้นเครื่อง'), value: texts('Below 100 Wh, cabin bag only', '低于100Wh，须随身携带', '100Wh未満、手荷物のみ', '100Wh 미만, 기내 휴대만 가능', 'ต่ำกว่า 100 Wh ถือขึ้นเครื่องเท่านั้น') },
+      {
+        name: texts('Output', '输出', '出力', '출력', 'กำลังจ่าย'),
+        value: texts(
+          '30 W USB-C, 18 W USB-A',
+          'USB-C 30W，USB-A 18W',
+          'USB-C 30W、USB-A 18W',
+          'USB-C 30W, USB-A 18W',
+          'USB-C 30 วัตต์ USB-A 18 วัตต์',
+        ),
+      },
+      {
+        name: texts('On board', '航空', '機内', '기내', 'ขึ้นเครื่อง'),
+        value: texts(
+          'Below 100 Wh, cabin bag only',
+          '低于100Wh，须随身携带',
+          '100Wh未満、手荷物のみ',
+          '100Wh 미만, 기내 휴대만 가능',
+          'ต่ำกว่า 100 Wh ถือขึ้นเครื่องเท่านั้น',
+        ),
+      },
       { name: weight, value: texts('From 205 g', '205克起', '205gから', '205g부터', 'เริ่มที่ 205 กรัม') },
     ],
     options: [
       {
         name: colour,
         values: [
-          { code: 'lime', text: texts('Lime', '青柠', 'ライム', '라임', 'เขียวมะนาว'), swatch: '#C8E27A', effect: { hue: 0, sat: 0.75 } },
-          { code: 'sea', text: texts('Sea glass', '海玻璃绿', 'シーグラス', '시 글라스', 'เขียวทะเล'), swatch: '#86E0B4', effect: { hue: 45, sat: 0.65 } },
-          { code: 'blossom', text: texts('Blossom', '樱粉', 'ブロッサム', '벚꽃', 'ชมพูซากุระ'), swatch: '#F0BFE6', effect: { hue: 190, sat: 0.75 } },
-          { code: 'apricot', text: texts('Apricot', '杏色', 'アプリコット', '살구', 'แอปริคอต'), swatch: '#FFC07A', effect: { hue: 285, sat: 0.75 } },
+          {
+            code: 'lime',
+            text: texts('Lime', '青柠', 'ライム', '라임', 'เขียวมะนาว'),
+            swatch: '#C8E27A',
+            effect: { hue: 0, sat: 0.75 },
+          },
+          {
+            code: 'sea',
+            text: texts('Sea glass', '海玻璃绿', 'シーグラス', '시 글라스', 'เขียวทะเล'),
+            swatch: '#86E0B4',
+            effect: { hue: 45, sat: 0.65 },
+          },
+          {
+            code: 'blossom',
+            text: texts('Blossom', '樱粉', 'ブロッサム', '벚꽃', 'ชมพูซากุระ'),
+            swatch: '#F0BFE6',
+            effect: { hue: 190, sat: 0.75 },
+          },
+          {
+            code: 'apricot',
+            text: texts('Apricot', '杏色', 'アプリコット', '살구', 'แอปริคอต'),
+            swatch: '#FFC07A',
+            effect: { hue: 285, sat: 0.75 },
+          },
         ],
       },
       {
         name: texts('Capacity', '容量', '容量', '용량', 'ความจุ'),
         values: [
           { code: '10000', text: texts('10 000 mAh', '10000毫安时', '10000mAh', '10000mAh', '10000 mAh') },
-          { code: '20000', text: texts('20 000 mAh', '20000毫安时', '20000mAh', '20000mAh', '20000 mAh'), priceDelta: 1300 },
+          {
+            code: '20000',
+            text: texts('20 000 mAh', '20000毫安时', '20000mAh', '20000mAh', '20000 mAh'),
+            priceDelta: 1300,
+          },
         ],
       },
     ],
@@ -574,8 +880,26 @@ export const products: readonly DemoProduct[] = [
       'เสียบโน้ตบุ๊กอย่างเดียวได้เต็ม 65 วัตต์ ถ้าเพิ่มมือถือจะแบ่งเป็น 45 และ 20 วัตต์ ใช้นานก็แค่อุ่น ๆ มีฝาครอบขาปลั๊ก ไม่ขูดของในกระเป๋า',
     ),
     facts: [
-      { name: texts('Input', '输入', '入力', '입력', 'ไฟเข้า'), value: texts('100–240 V, 50/60 Hz', '100–240V，50/60Hz', '100〜240V、50/60Hz', '100~240V, 50/60Hz', '100–240 โวลต์ 50/60 Hz') },
-      { name: ports, value: texts('2 × USB-C, PD 3.0', 'USB-C×2，PD 3.0', 'USB-C×2、PD 3.0', 'USB-C 2개, PD 3.0', 'USB-C 2 ช่อง PD 3.0') },
+      {
+        name: texts('Input', '输入', '入力', '입력', 'ไฟเข้า'),
+        value: texts(
+          '100–240 V, 50/60 Hz',
+          '100–240V，50/60Hz',
+          '100〜240V、50/60Hz',
+          '100~240V, 50/60Hz',
+          '100–240 โวลต์ 50/60 Hz',
+        ),
+      },
+      {
+        name: ports,
+        value: texts(
+          '2 × USB-C, PD 3.0',
+          'USB-C×2，PD 3.0',
+          'USB-C×2、PD 3.0',
+          'USB-C 2개, PD 3.0',
+          'USB-C 2 ช่อง PD 3.0',
+        ),
+      },
       { name: weight, value: texts('112 g', '112克', '112g', '112g', '112 กรัม') },
     ],
     options: [
@@ -584,14 +908,21 @@ export const products: readonly DemoProduct[] = [
         values: [
           { code: 'us', text: texts('US and Japan', '中美日规', '日本・米国', '미국·일본', 'สหรัฐฯ ญี่ปุ่น ไทย') },
           { code: 'eu', text: texts('Europe and Korea', '欧规', '欧州・韓国', '유럽·한국', 'ยุโรป เกาหลี') },
-          { code: 'uk', text: texts('UK and Singapore', '英规', '英国・シンガポール', '영국·싱가포르', 'อังกฤษ สิงคโปร์') },
+          {
+            code: 'uk',
+            text: texts('UK and Singapore', '英规', '英国・シンガポール', '영국·싱가포르', 'อังกฤษ สิงคโปร์'),
+          },
         ],
       },
       {
         name: texts('Cable', '充电线', 'ケーブル', '케이블', 'สายชาร์จ'),
         values: [
           { code: 'none', text: texts('Without cable', '不含线', 'ケーブルなし', '케이블 없음', 'ไม่รวมสาย') },
-          { code: '2m', text: texts('With 2 m cable', '附2米线', '2mケーブル付き', '2m 케이블 포함', 'พร้อมสาย 2 ม.'), priceDelta: 700 },
+          {
+            code: '2m',
+            text: texts('With 2 m cable', '附2米线', '2mケーブル付き', '2m 케이블 포함', 'พร้อมสาย 2 ม.'),
+            priceDelta: 700,
+          },
         ],
       },
     ],
@@ -630,24 +961,66 @@ export const products: readonly DemoProduct[] = [
       'หน้าปัดสว่างชัดแม้กลางแดด นับก้าว นับรอบว่ายน้ำ วัดชีพจร แสดงสายเรียกเข้า ข้อมูลสุขภาพเก็บไว้ในนาฬิกา เว้นแต่คุณจะตั้งค่าเป็นอย่างอื่น',
     ),
     facts: [
-      { name: battery, value: texts('12 days, 20 h with GPS', '12天，开启GPS 20小时', '12日間、GPS使用時20時間', '12일, GPS 사용 시 20시간', '12 วัน หรือ 20 ชม. เมื่อเปิด GPS') },
-      { name: texts('Water', '防水', '防水', '방수', 'กันน้ำ'), value: texts('5 ATM, for swimming', '5 ATM，可游泳', '5気圧、水泳可', '5기압, 수영 가능', '5 ATM ใส่ว่ายน้ำได้') },
-      { name: texts('Works with', '兼容', '対応機種', '호환', 'ใช้ได้กับ'), value: texts('iOS 16, Android 11 and later', 'iOS 16、安卓11及以上', 'iOS 16、Android 11以降', 'iOS 16, 안드로이드 11 이상', 'iOS 16 และแอนดรอยด์ 11 ขึ้นไป') },
+      {
+        name: battery,
+        value: texts(
+          '12 days, 20 h with GPS',
+          '12天，开启GPS 20小时',
+          '12日間、GPS使用時20時間',
+          '12일, GPS 사용 시 20시간',
+          '12 วัน หรือ 20 ชม. เมื่อเปิด GPS',
+        ),
+      },
+      {
+        name: texts('Water', '防水', '防水', '방수', 'กันน้ำ'),
+        value: texts('5 ATM, for swimming', '5 ATM，可游泳', '5気圧、水泳可', '5기압, 수영 가능', '5 ATM ใส่ว่ายน้ำได้'),
+      },
+      {
+        name: texts('Works with', '兼容', '対応機種', '호환', 'ใช้ได้กับ'),
+        value: texts(
+          'iOS 16, Android 11 and later',
+          'iOS 16、安卓11及以上',
+          'iOS 16、Android 11以降',
+          'iOS 16, 안드로이드 11 이상',
+          'iOS 16 และแอนดรอยด์ 11 ขึ้นไป',
+        ),
+      },
     ],
     options: [
       {
         name: colour,
         values: [
-          { code: 'rose', text: texts('Bramble', '树莓紫', 'ブランブル', '산딸기', 'เบอร์รี'), swatch: '#C22C8E', effect: { hue: 45, sat: 0.8 } },
-          { code: 'blue', text: texts('Beck blue', '溪蓝', 'ベックブルー', '시내 블루', 'น้ำเงินลำธาร'), swatch: '#4C57D9', effect: { hue: 0, sat: 0.9 } },
-          { code: 'teal', text: texts('Teal', '青绿', 'ティール', '틸', 'เขียวหัวเป็ด'), swatch: '#1B8A6B', effect: { hue: 240, sat: 0.8 } },
+          {
+            code: 'rose',
+            text: texts('Bramble', '树莓紫', 'ブランブル', '산딸기', 'เบอร์รี'),
+            swatch: '#C22C8E',
+            effect: { hue: 45, sat: 0.8 },
+          },
+          {
+            code: 'blue',
+            text: texts('Beck blue', '溪蓝', 'ベックブルー', '시내 블루', 'น้ำเงินลำธาร'),
+            swatch: '#4C57D9',
+            effect: { hue: 0, sat: 0.9 },
+          },
+          {
+            code: 'teal',
+            text: texts('Teal', '青绿', 'ティール', '틸', 'เขียวหัวเป็ด'),
+            swatch: '#1B8A6B',
+            effect: { hue: 240, sat: 0.8 },
+          },
         ],
       },
       {
         name: texts('Strap', '表带', 'バンド', '스트랩', 'สาย'),
         values: [
-          { code: 's', text: texts('Short (13–17 cm)', '短款 13–17厘米', 'ショート 13〜17cm', '짧은 줄 13~17cm', 'สั้น 13–17 ซม.') },
-          { code: 'l', text: texts('Long (16–21 cm)', '长款 16–21厘米', 'ロング 16〜21cm', '긴 줄 16~21cm', 'ยาว 16–21 ซม.') },
+          {
+            code: 's',
+            text: texts('Short (13–17 cm)', '短款 13–17厘米', 'ショート 13〜17cm', '짧은 줄 13~17cm', 'สั้น 13–17 ซม.'),
+          },
+          {
+            code: 'l',
+            text: texts('Long (16–21 cm)', '长款 16–21厘米', 'ロング 16〜21cm', '긴 줄 16~21cm', 'ยาว 16–21 ซม.'),
+          },
         ],
       },
     ],
@@ -688,17 +1061,53 @@ export const products: readonly DemoProduct[] = [
       'หัวเล็ก ไม่ต้องจับคู่ หมุนปลอกแล้วเขียนได้เลย ตัวด้ามอะลูมิเนียมมีน้ำหนักกำลังดี เส้นนิ่ง ไม่ใช้ 5 นาทีดับเอง',
     ),
     facts: [
-      { name: battery, value: texts('14 h, USB-C', '14小时，USB-C充电', '14時間、USB-C充電', '14시간, USB-C 충전', '14 ชม. ชาร์จผ่าน USB-C') },
-      { name: texts('Size', '尺寸', 'サイズ', '크기', 'ขนาด'), value: texts('14.2 cm, 19 g', '14.2厘米，19克', '14.2cm、19g', '14.2cm, 19g', '14.2 ซม. 19 กรัม') },
-      { name: texts('In the box', '包装清单', '同梱品', '구성품', 'ในกล่อง'), value: texts('Cable, one spare tip', '充电线、备用笔尖1个', 'ケーブル、替え芯1個', '케이블, 여분 펜촉 1개', 'สายชาร์จ หัวสำรอง 1 อัน') },
+      {
+        name: battery,
+        value: texts(
+          '14 h, USB-C',
+          '14小时，USB-C充电',
+          '14時間、USB-C充電',
+          '14시간, USB-C 충전',
+          '14 ชม. ชาร์จผ่าน USB-C',
+        ),
+      },
+      {
+        name: texts('Size', '尺寸', 'サイズ', '크기', 'ขนาด'),
+        value: texts('14.2 cm, 19 g', '14.2厘米，19克', '14.2cm、19g', '14.2cm, 19g', '14.2 ซม. 19 กรัม'),
+      },
+      {
+        name: texts('In the box', '包装清单', '同梱品', '구성품', 'ในกล่อง'),
+        value: texts(
+          'Cable, one spare tip',
+          '充电线、备用笔尖1个',
+          'ケーブル、替え芯1個',
+          '케이블, 여분 펜촉 1개',
+          'สายชาร์จ หัวสำรอง 1 อัน',
+        ),
+      },
     ],
     options: [
       {
         name: colour,
         values: [
-          { code: 'ink', text: texts('Ink blue', '墨水蓝', 'インクブルー', '잉크 블루', 'น้ำเงินหมึก'), swatch: '#3C69B8', effect: {} },
-          { code: 'heather', text: texts('Heather', '石楠紫', 'ヘザー', '헤더', 'ม่วงเฮเทอร์'), swatch: '#8D57A6', effect: { hue: 45 } },
-          { code: 'spruce', text: texts('Spruce', '云杉绿', 'スプルース', '스프루스', 'เขียวสนสปรูซ'), swatch: '#1F7F52', effect: { hue: 240 } },
+          {
+            code: 'ink',
+            text: texts('Ink blue', '墨水蓝', 'インクブルー', '잉크 블루', 'น้ำเงินหมึก'),
+            swatch: '#3C69B8',
+            effect: {},
+          },
+          {
+            code: 'heather',
+            text: texts('Heather', '石楠紫', 'ヘザー', '헤더', 'ม่วงเฮเทอร์'),
+            swatch: '#8D57A6',
+            effect: { hue: 45 },
+          },
+          {
+            code: 'spruce',
+            text: texts('Spruce', '云杉绿', 'スプルース', '스프루스', 'เขียวสนสปรูซ'),
+            swatch: '#1F7F52',
+            effect: { hue: 240 },
+          },
         ],
       },
       {

@@ -79,11 +79,23 @@ export const products: readonly DemoProduct[] = [
       },
       {
         name: texts('Back', '后背', '背中', '등', 'ด้านหลัง'),
-        value: texts('Scooped, medium coverage', 'U 形后背，适中包覆', 'Uバック、普通丈', 'U자 등판, 중간 커버', 'เว้าหลังรูปตัวยู คลุมปานกลาง'),
+        value: texts(
+          'Scooped, medium coverage',
+          'U 形后背，适中包覆',
+          'Uバック、普通丈',
+          'U자 등판, 중간 커버',
+          'เว้าหลังรูปตัวยู คลุมปานกลาง',
+        ),
       },
       {
         name: care,
-        value: texts('Rinse after use, hand wash', '用后冲洗，手洗', '使用後すすぎ、手洗い', '사용 후 헹굼, 손세탁', 'ล้างน้ำหลังใช้ ซักมือ'),
+        value: texts(
+          'Rinse after use, hand wash',
+          '用后冲洗，手洗',
+          '使用後すすぎ、手洗い',
+          '사용 후 헹굼, 손세탁',
+          'ล้างน้ำหลังใช้ ซักมือ',
+        ),
       },
     ],
     options: [
@@ -91,16 +103,22 @@ export const products: readonly DemoProduct[] = [
         name: colour,
         values: [
           {
-            code: 'lagoon', text: texts('Lagoon', '泻湖蓝绿', 'ラグーン', '라군', 'เขียวลากูน'),
-            swatch: '#2FAFA3', effect: { hue: 212, sat: 0.6 },
+            code: 'lagoon',
+            text: texts('Lagoon', '泻湖蓝绿', 'ラグーン', '라군', 'เขียวลากูน'),
+            swatch: '#2FAFA3',
+            effect: { hue: 212, sat: 0.6 },
           },
           {
-            code: 'coral', text: texts('Coral', '珊瑚红', 'コーラル', '코랄', 'ส้มปะการัง'),
-            swatch: '#F07F6E', effect: { hue: 48, sat: 0.7 },
+            code: 'coral',
+            text: texts('Coral', '珊瑚红', 'コーラル', '코랄', 'ส้มปะการัง'),
+            swatch: '#F07F6E',
+            effect: { hue: 48, sat: 0.7 },
           },
           {
-            code: 'plum', text: texts('Plum', '李子紫', 'プラム', '플럼', 'ม่วงพลัม'),
-            swatch: '#5C3350', effect: { hue: 0, sat: 0.4, bri: 0.5 },
+            code: 'plum',
+            text: texts('Plum', '李子紫', 'プラム', '플럼', 'ม่วงพลัม'),
+            swatch: '#5C3350',
+            effect: { hue: 0, sat: 0.4, bri: 0.5 },
           },
         ],
       },
@@ -158,7 +176,13 @@ export const products: readonly DemoProduct[] = [
       },
       {
         name: care,
-        value: texts('Hand wash cold, dry in shade', '冷水手洗，阴干', '水で手洗い、陰干し', '찬물 손세탁, 그늘 건조', 'ซักมือน้ำเย็น ตากในร่ม'),
+        value: texts(
+          'Hand wash cold, dry in shade',
+          '冷水手洗，阴干',
+          '水で手洗い、陰干し',
+          '찬물 손세탁, 그늘 건조',
+          'ซักมือน้ำเย็น ตากในร่ม',
+        ),
       },
     ],
     options: [
@@ -166,16 +190,22 @@ export const products: readonly DemoProduct[] = [
         name: colour,
         values: [
           {
-            code: 'cherry', text: texts('Cherry', '樱桃红', 'チェリー', '체리', 'แดงเชอร์รี'),
-            swatch: '#D84A5E', effect: { hue: 0, sat: 0.75 },
+            code: 'cherry',
+            text: texts('Cherry', '樱桃红', 'チェリー', '체리', 'แดงเชอร์รี'),
+            swatch: '#D84A5E',
+            effect: { hue: 0, sat: 0.75 },
           },
           {
-            code: 'navy', text: texts('Navy', '藏青', 'ネイビー', '네이비', 'กรมท่า'),
-            swatch: '#3A5FA8', effect: { hue: 248, sat: 0.55, bri: 0.82 },
+            code: 'navy',
+            text: texts('Navy', '藏青', 'ネイビー', '네이비', 'กรมท่า'),
+            swatch: '#3A5FA8',
+            effect: { hue: 248, sat: 0.55, bri: 0.82 },
           },
           {
-            code: 'olive', text: texts('Olive', '橄榄绿', 'オリーブ', '올리브', 'เขียวมะกอก'),
-            swatch: '#7C8440', effect: { hue: 95, sat: 0.55 },
+            code: 'olive',
+            text: texts('Olive', '橄榄绿', 'オリーブ', '올리브', 'เขียวมะกอก'),
+            swatch: '#7C8440',
+            effect: { hue: 95, sat: 0.55 },
           },
         ],
       },
@@ -228,7 +258,10 @@ export const products: readonly DemoProduct[] = [
           'โมดัล 93% อีลาสเทน 7% เป้าผ้าฝ้าย',
         ),
       },
-      { name: texts('Rise', '腰高', '股上', '밑위', 'ความสูงเอว'), value: texts('Mid', '中腰', '普通', '중간', 'เอวกลาง') },
+      {
+        name: texts('Rise', '腰高', '股上', '밑위', 'ความสูงเอว'),
+        value: texts('Mid', '中腰', '普通', '중간', 'เอวกลาง'),
+      },
       {
         name: care,
         value: texts(
@@ -246,20 +279,28 @@ export const products: readonly DemoProduct[] = [
         name: colour,
         values: [
           {
-            code: 'mist', text: texts('Mist blue', '雾蓝', 'ミストブルー', '미스트 블루', 'ฟ้าหมอก'),
-            swatch: '#86AEE0', effect: { hue: 0, sat: 0.55 },
+            code: 'mist',
+            text: texts('Mist blue', '雾蓝', 'ミストブルー', '미스트 블루', 'ฟ้าหมอก'),
+            swatch: '#86AEE0',
+            effect: { hue: 0, sat: 0.55 },
           },
           {
-            code: 'rosewood', text: texts('Rosewood', '玫瑰木', 'ローズウッド', '로즈우드', 'โรสวูด'),
-            swatch: '#C9657C', effect: { hue: 92, sat: 0.55 },
+            code: 'rosewood',
+            text: texts('Rosewood', '玫瑰木', 'ローズウッド', '로즈우드', 'โรสวูด'),
+            swatch: '#C9657C',
+            effect: { hue: 92, sat: 0.55 },
           },
           {
-            code: 'grey', text: texts('Soft grey', '柔灰', 'ソフトグレー', '소프트 그레이', 'เทาอ่อน'),
-            swatch: '#B6BECB', effect: { hue: 0, sat: 0.2, bri: 1.08 },
+            code: 'grey',
+            text: texts('Soft grey', '柔灰', 'ソフトグレー', '소프트 그레이', 'เทาอ่อน'),
+            swatch: '#B6BECB',
+            effect: { hue: 0, sat: 0.2, bri: 1.08 },
           },
           {
-            code: 'ink', text: texts('Ink', '墨蓝', 'インク', '잉크', 'น้ำเงินหมึก'),
-            swatch: '#32455E', effect: { hue: 0, sat: 0.4, bri: 0.5 },
+            code: 'ink',
+            text: texts('Ink', '墨蓝', 'インク', '잉크', 'น้ำเงินหมึก'),
+            swatch: '#32455E',
+            effect: { hue: 0, sat: 0.4, bri: 0.5 },
           },
         ],
       },
@@ -301,28 +342,40 @@ export const products: readonly DemoProduct[] = [
       'ผ้าวอยล์พิมพ์มือ ซักเพิ่มอีกรอบให้นุ่ม สายคาดเย็บติดด้านหลังไม่หาย มีเชือกผูกด้านในกันเปิด กระเป๋าสองข้างอยู่ต่ำพอดีมือ ใส่โทรศัพท์ได้',
     ),
     facts: [
-      { name: material, value: texts('100% cotton voile', '100% 棉巴厘纱', '綿100%ボイル', '면 100% 보일', 'ผ้าฝ้ายวอยล์ 100%') },
+      {
+        name: material,
+        value: texts('100% cotton voile', '100% 棉巴厘纱', '綿100%ボイル', '면 100% 보일', 'ผ้าฝ้ายวอยล์ 100%'),
+      },
       {
         name: texts('Length', '衣长', '着丈', '총장', 'ความยาว'),
         value: texts('102 cm', '102 厘米', '102cm', '102cm', '102 ซม.'),
       },
-      { name: care, value: texts('Machine wash at 30 °C', '30 °C 机洗', '30℃で洗濯機可', '30℃ 세탁기 가능', 'ซักเครื่องที่ 30 องศา') },
+      {
+        name: care,
+        value: texts('Machine wash at 30 °C', '30 °C 机洗', '30℃で洗濯機可', '30℃ 세탁기 가능', 'ซักเครื่องที่ 30 องศา'),
+      },
     ],
     options: [
       {
         name: colour,
         values: [
           {
-            code: 'blush', text: texts('Blush', '浅粉', 'ブラッシュピンク', '블러시 핑크', 'ชมพูอ่อน'),
-            swatch: '#DB93AE', effect: { hue: 82, sat: 0.6 },
+            code: 'blush',
+            text: texts('Blush', '浅粉', 'ブラッシュピンク', '블러시 핑크', 'ชมพูอ่อน'),
+            swatch: '#DB93AE',
+            effect: { hue: 82, sat: 0.6 },
           },
           {
-            code: 'morning', text: texts('Morning blue', '晨蓝', 'モーニングブルー', '모닝 블루', 'ฟ้ายามเช้า'),
-            swatch: '#6FA3E0', effect: { hue: 0, sat: 0.65 },
+            code: 'morning',
+            text: texts('Morning blue', '晨蓝', 'モーニングブルー', '모닝 블루', 'ฟ้ายามเช้า'),
+            swatch: '#6FA3E0',
+            effect: { hue: 0, sat: 0.65 },
           },
           {
-            code: 'leaf', text: texts('Leaf', '叶绿', 'リーフグリーン', '리프 그린', 'เขียวใบไม้'),
-            swatch: '#8FAF74', effect: { hue: 212, sat: 0.5 },
+            code: 'leaf',
+            text: texts('Leaf', '叶绿', 'リーフグリーン', '리프 그린', 'เขียวใบไม้'),
+            swatch: '#8FAF74',
+            effect: { hue: 212, sat: 0.5 },
           },
         ],
       },
@@ -395,20 +448,28 @@ export const products: readonly DemoProduct[] = [
         name: colour,
         values: [
           {
-            code: 'cloud', text: texts('Cloud white', '云白', 'クラウドホワイト', '구름 화이트', 'ขาวเมฆ'),
-            swatch: '#ECEAF0', effect: { hue: 0, sat: 0.6, bri: 1.04 },
+            code: 'cloud',
+            text: texts('Cloud white', '云白', 'クラウドホワイト', '구름 화이트', 'ขาวเมฆ'),
+            swatch: '#ECEAF0',
+            effect: { hue: 0, sat: 0.6, bri: 1.04 },
           },
           {
-            code: 'oat', text: texts('Oat', '燕麦色', 'オート', '오트', 'สีข้าวโอ๊ต'),
-            swatch: '#E2D6C6', effect: { tint: '#EBDCC6' },
+            code: 'oat',
+            text: texts('Oat', '燕麦色', 'オート', '오트', 'สีข้าวโอ๊ต'),
+            swatch: '#E2D6C6',
+            effect: { tint: '#EBDCC6' },
           },
           {
-            code: 'sage', text: texts('Sage', '鼠尾草绿', 'セージ', '세이지', 'เขียวเสจ'),
-            swatch: '#A9C2A6', effect: { tint: '#B4CDB0', bri: 1.08 },
+            code: 'sage',
+            text: texts('Sage', '鼠尾草绿', 'セージ', '세이지', 'เขียวเสจ'),
+            swatch: '#A9C2A6',
+            effect: { tint: '#B4CDB0', bri: 1.08 },
           },
           {
-            code: 'charcoal', text: texts('Charcoal', '炭灰', 'チャコール', '차콜', 'เทาถ่าน'),
-            swatch: '#4A4A50', effect: { hue: 0, sat: 0.3, bri: 0.5 },
+            code: 'charcoal',
+            text: texts('Charcoal', '炭灰', 'チャコール', '차콜', 'เทาถ่าน'),
+            swatch: '#4A4A50',
+            effect: { hue: 0, sat: 0.3, bri: 0.5 },
           },
         ],
       },
@@ -465,27 +526,38 @@ export const products: readonly DemoProduct[] = [
         name: texts('In the set', '套装内容', 'セット内容', '구성', 'ในชุด'),
         value: texts('Top and trousers', '上衣和裤子', '上下各1枚', '상의와 바지', 'เสื้อและกางเกง'),
       },
-      { name: care, value: texts('Machine wash at 30 °C', '30 °C 机洗', '30℃で洗濯機可', '30℃ 세탁기 가능', 'ซักเครื่องที่ 30 องศา') },
+      {
+        name: care,
+        value: texts('Machine wash at 30 °C', '30 °C 机洗', '30℃で洗濯機可', '30℃ 세탁기 가능', 'ซักเครื่องที่ 30 องศา'),
+      },
     ],
     options: [
       {
         name: colour,
         values: [
           {
-            code: 'powder', text: texts('Powder blue', '粉蓝', 'パウダーブルー', '파우더 블루', 'ฟ้าพาวเดอร์'),
-            swatch: '#8DB1EC', effect: { hue: 302, sat: 0.55 },
+            code: 'powder',
+            text: texts('Powder blue', '粉蓝', 'パウダーブルー', '파우더 블루', 'ฟ้าพาวเดอร์'),
+            swatch: '#8DB1EC',
+            effect: { hue: 302, sat: 0.55 },
           },
           {
-            code: 'lilac', text: texts('Lilac', '丁香紫', 'ライラック', '라일락', 'ม่วงไลแลค'),
-            swatch: '#BFA2E2', effect: { hue: 332, sat: 0.5 },
+            code: 'lilac',
+            text: texts('Lilac', '丁香紫', 'ライラック', '라일락', 'ม่วงไลแลค'),
+            swatch: '#BFA2E2',
+            effect: { hue: 332, sat: 0.5 },
           },
           {
-            code: 'sage', text: texts('Sage', '鼠尾草绿', 'セージ', '세이지', 'เขียวเสจ'),
-            swatch: '#8FB58C', effect: { hue: 160, sat: 0.35 },
+            code: 'sage',
+            text: texts('Sage', '鼠尾草绿', 'セージ', '세이지', 'เขียวเสจ'),
+            swatch: '#8FB58C',
+            effect: { hue: 160, sat: 0.35 },
           },
           {
-            code: 'cocoa', text: texts('Cocoa', '可可棕', 'ココア', '코코아', 'โกโก้'),
-            swatch: '#7A5546', effect: { hue: 72, sat: 0.4, bri: 0.62 },
+            code: 'cocoa',
+            text: texts('Cocoa', '可可棕', 'ココア', '코코아', 'โกโก้'),
+            swatch: '#7A5546',
+            effect: { hue: 72, sat: 0.4, bri: 0.62 },
           },
         ],
       },
@@ -537,7 +609,10 @@ export const products: readonly DemoProduct[] = [
           'ฝ้าย 80% ไนลอน 18% อีลาสเทน 2%',
         ),
       },
-      { name: care, value: texts('Machine wash at 40 °C', '40 °C 机洗', '40℃で洗濯機可', '40℃ 세탁기 가능', 'ซักเครื่องที่ 40 องศา') },
+      {
+        name: care,
+        value: texts('Machine wash at 40 °C', '40 °C 机洗', '40℃で洗濯機可', '40℃ 세탁기 가능', 'ซักเครื่องที่ 40 องศา'),
+      },
       { name: madeIn, value: korea },
     ],
     options: [
@@ -545,16 +620,22 @@ export const products: readonly DemoProduct[] = [
         name: texts('Colour family', '色系', 'カラー', '색상', 'โทนสี'),
         values: [
           {
-            code: 'peach', text: texts('Peach and green', '蜜桃配绿', 'ピーチ×グリーン', '복숭아 × 그린', 'พีชกับเขียว'),
-            swatch: '#F2A592', effect: { hue: 232, sat: 0.6 },
+            code: 'peach',
+            text: texts('Peach and green', '蜜桃配绿', 'ピーチ×グリーン', '복숭아 × 그린', 'พีชกับเขียว'),
+            swatch: '#F2A592',
+            effect: { hue: 232, sat: 0.6 },
           },
           {
-            code: 'mint', text: texts('Mint and blue', '薄荷配蓝', 'ミント×ブルー', '민트 × 블루', 'มินต์กับน้ำเงิน'),
-            swatch: '#86CFA0', effect: { hue: 0, sat: 0.5 },
+            code: 'mint',
+            text: texts('Mint and blue', '薄荷配蓝', 'ミント×ブルー', '민트 × 블루', 'มินต์กับน้ำเงิน'),
+            swatch: '#86CFA0',
+            effect: { hue: 0, sat: 0.5 },
           },
           {
-            code: 'lilac', text: texts('Lilac and ochre', '丁香配赭黄', 'ライラック×オークル', '라일락 × 오커', 'ไลแลคกับเหลืองดิน'),
-            swatch: '#C0B2E6', effect: { hue: 155, sat: 0.55 },
+            code: 'lilac',
+            text: texts('Lilac and ochre', '丁香配赭黄', 'ライラック×オークル', '라일락 × 오커', 'ไลแลคกับเหลืองดิน'),
+            swatch: '#C0B2E6',
+            effect: { hue: 155, sat: 0.55 },
           },
         ],
       },
@@ -607,7 +688,13 @@ export const products: readonly DemoProduct[] = [
       },
       {
         name: texts('Sole', '鞋底', 'ソール', '밑창', 'พื้นรองเท้า'),
-        value: texts('Split suede, 3 mm foam', '二层麂皮，3 毫米泡棉', 'スエード、3mmフォーム', '스웨이드, 3mm 폼', 'หนังกลับ โฟม 3 มม.'),
+        value: texts(
+          'Split suede, 3 mm foam',
+          '二层麂皮，3 毫米泡棉',
+          'スエード、3mmフォーム',
+          '스웨이드, 3mm 폼',
+          'หนังกลับ โฟม 3 มม.',
+        ),
       },
       {
         name: texts('Comes with', '附带', '付属品', '함께 드려요', 'มาพร้อม'),
@@ -619,16 +706,22 @@ export const products: readonly DemoProduct[] = [
         name: colour,
         values: [
           {
-            code: 'camel', text: texts('Camel', '驼色', 'キャメル', '카멜', 'น้ำตาลอูฐ'),
-            swatch: '#C99A62', effect: { hue: 88, sat: 0.5, bri: 1.12 },
+            code: 'camel',
+            text: texts('Camel', '驼色', 'キャメル', '카멜', 'น้ำตาลอูฐ'),
+            swatch: '#C99A62',
+            effect: { hue: 88, sat: 0.5, bri: 1.12 },
           },
           {
-            code: 'rose', text: texts('Rose', '玫瑰粉', 'ローズ', '로즈', 'ชมพูกุหลาบ'),
-            swatch: '#E08AB8', effect: { hue: 8, sat: 0.55 },
+            code: 'rose',
+            text: texts('Rose', '玫瑰粉', 'ローズ', '로즈', 'ชมพูกุหลาบ'),
+            swatch: '#E08AB8',
+            effect: { hue: 8, sat: 0.55 },
           },
           {
-            code: 'plum', text: texts('Plum', '李子紫', 'プラム', '플럼', 'ม่วงพลัม'),
-            swatch: '#5C3350', effect: { hue: 0, sat: 0.4, bri: 0.5 },
+            code: 'plum',
+            text: texts('Plum', '李子紫', 'プラム', '플럼', 'ม่วงพลัม'),
+            swatch: '#5C3350',
+            effect: { hue: 0, sat: 0.4, bri: 0.5 },
           },
         ],
       },
@@ -680,7 +773,13 @@ export const products: readonly DemoProduct[] = [
     facts: [
       {
         name: material,
-        value: texts('Recycled polyester mesh', '再生聚酯网布', '再生ポリエステルメッシュ', '재생 폴리에스터 망', 'ตาข่ายโพลีเอสเตอร์รีไซเคิล'),
+        value: texts(
+          'Recycled polyester mesh',
+          '再生聚酯网布',
+          '再生ポリエステルメッシュ',
+          '재생 폴리에스터 망',
+          'ตาข่ายโพลีเอสเตอร์รีไซเคิล',
+        ),
       },
       {
         name: texts('Holds', '容量', '目安', '수납량', 'ความจุ'),
@@ -702,16 +801,22 @@ export const products: readonly DemoProduct[] = [
         name: colour,
         values: [
           {
-            code: 'rose', text: texts('Rose', '玫瑰粉', 'ローズ', '로즈', 'ชมพูกุหลาบ'),
-            swatch: '#E8A0AE', effect: { hue: 0, sat: 0.7 },
+            code: 'rose',
+            text: texts('Rose', '玫瑰粉', 'ローズ', '로즈', 'ชมพูกุหลาบ'),
+            swatch: '#E8A0AE',
+            effect: { hue: 0, sat: 0.7 },
           },
           {
-            code: 'sea', text: texts('Sea', '海蓝', 'シー', '씨 블루', 'ฟ้าทะเล'),
-            swatch: '#84BDD8', effect: { hue: 205, sat: 0.6 },
+            code: 'sea',
+            text: texts('Sea', '海蓝', 'シー', '씨 블루', 'ฟ้าทะเล'),
+            swatch: '#84BDD8',
+            effect: { hue: 205, sat: 0.6 },
           },
           {
-            code: 'cocoa', text: texts('Cocoa', '可可棕', 'ココア', '코코아', 'โกโก้'),
-            swatch: '#6E5348', effect: { hue: 0, sat: 0.4, bri: 0.55 },
+            code: 'cocoa',
+            text: texts('Cocoa', '可可棕', 'ココア', '코코아', 'โกโก้'),
+            swatch: '#6E5348',
+            effect: { hue: 0, sat: 0.4, bri: 0.55 },
           },
         ],
       },

@@ -66,7 +66,10 @@ export const products: readonly DemoProduct[] = [
     ),
     facts: [
       { name: ingredients, value: texts('Strawberries', '草莓', 'いちご', '딸기', 'สตรอว์เบอร์รี') },
-      { name: origin, value: texts('Da Lat, Vietnam', '越南大叻', 'ベトナム・ダラット', '베트남 달랏', 'ดาลัด เวียดนาม') },
+      {
+        name: origin,
+        value: texts('Da Lat, Vietnam', '越南大叻', 'ベトナム・ダラット', '베트남 달랏', 'ดาลัด เวียดนาม'),
+      },
       { name: keeps, value: twelve },
     ],
     options: [
@@ -82,7 +85,11 @@ export const products: readonly DemoProduct[] = [
         name: pack,
         values: [
           { code: '6', text: texts('6 × 20 g', '6 × 20克', '20g × 6袋', '20g × 6봉', '6 × 20 กรัม') },
-          { code: '12', text: texts('12 × 20 g', '12 × 20克', '20g × 12袋', '20g × 12봉', '12 × 20 กรัม'), priceDelta: 1380 },
+          {
+            code: '12',
+            text: texts('12 × 20 g', '12 × 20克', '20g × 12袋', '20g × 12봉', '12 × 20 กรัม'),
+            priceDelta: 1380,
+          },
         ],
       },
     ],
@@ -131,9 +138,30 @@ export const products: readonly DemoProduct[] = [
       'โกโก้ลุ่มน้ำโขงมีรสผลไม้แห้งและกลิ่นอบเชยจาง ๆ ของเรามาจากสี่สิบสวนในเบ๊นแจ หมักในลังไม้แล้วโม่หินจนละลายเนียนไม่เป็นเม็ด ไม่ใส่วานิลลาและเลซิทิน มีแค่เมล็ดโกโก้ น้ำตาล และเนยโกโก้จากเมล็ดชุดเดียวกัน',
     ),
     facts: [
-      { name: ingredients, value: texts('Cocoa beans, cane sugar, cocoa butter', '可可豆、蔗糖、可可脂', 'カカオ豆、きび糖、カカオバター', '카카오콩, 사탕수수 설탕, 카카오버터', 'เมล็ดโกโก้ น้ำตาลอ้อย เนยโกโก้') },
-      { name: allergens, value: texts('May contain nuts', '可能含坚果', 'ナッツを含む可能性', '견과류 혼입 가능', 'อาจมีถั่ว') },
-      { name: keeps, value: texts('18 months, below 24 °C', '18个月，24℃以下', '18か月、24℃以下', '18개월, 24℃ 이하', '18 เดือน ต่ำกว่า 24 °C') },
+      {
+        name: ingredients,
+        value: texts(
+          'Cocoa beans, cane sugar, cocoa butter',
+          '可可豆、蔗糖、可可脂',
+          'カカオ豆、きび糖、カカオバター',
+          '카카오콩, 사탕수수 설탕, 카카오버터',
+          'เมล็ดโกโก้ น้ำตาลอ้อย เนยโกโก้',
+        ),
+      },
+      {
+        name: allergens,
+        value: texts('May contain nuts', '可能含坚果', 'ナッツを含む可能性', '견과류 혼입 가능', 'อาจมีถั่ว'),
+      },
+      {
+        name: keeps,
+        value: texts(
+          '18 months, below 24 °C',
+          '18个月，24℃以下',
+          '18か月、24℃以下',
+          '18개월, 24℃ 이하',
+          '18 เดือน ต่ำกว่า 24 °C',
+        ),
+      },
     ],
     options: [
       {
@@ -141,14 +169,21 @@ export const products: readonly DemoProduct[] = [
         values: [
           { code: '72', text: texts('72 %', '72%', '72%', '72%', '72 %') },
           { code: '85', text: texts('85 %', '85%', '85%', '85%', '85 %'), priceDelta: 120 },
-          { code: '60', text: texts('60 % with sea salt', '60% 海盐', '60% 海塩入り', '60% 바다 소금', '60 % ผสมเกลือทะเล') },
+          {
+            code: '60',
+            text: texts('60 % with sea salt', '60% 海盐', '60% 海塩入り', '60% 바다 소금', '60 % ผสมเกลือทะเล'),
+          },
         ],
       },
       {
         name: pack,
         values: [
           { code: '3', text: texts('3 × 80 g', '3 × 80克', '80g × 3枚', '80g × 3개', '3 × 80 กรัม') },
-          { code: '10', text: texts('10 × 80 g', '10 × 80克', '80g × 10枚', '80g × 10개', '10 × 80 กรัม'), priceDelta: 3200 },
+          {
+            code: '10',
+            text: texts('10 × 80 g', '10 × 80克', '80g × 10枚', '80g × 10개', '10 × 80 กรัม'),
+            priceDelta: 3200,
+          },
         ],
       },
     ],
@@ -188,9 +223,30 @@ export const products: readonly DemoProduct[] = [
       'สวนลำไยออกดอกเพียงสามสัปดาห์ในเดือนมีนาคม เราวางรังผึ้งใต้ต้นเฉพาะช่วงนั้น กรองด้วยผ้าและไม่ผ่านความร้อน กินกับขนมปังอุ่น ๆ ทาเนยเค็ม หรือใส่น้ำขิงก็อร่อย',
     ),
     facts: [
-      { name: origin, value: texts('Hung Yen, Vietnam', '越南兴安', 'ベトナム・フンイエン', '베트남 흥옌', 'ฮึงเอียน เวียดนาม') },
-      { name: texts('Processing', '工艺', '製法', '가공', 'กรรมวิธี'), value: texts('Cloth-strained, unheated', '布滤，未加热', '布ごし、非加熱', '천 여과, 비가열', 'กรองผ้า ไม่ผ่านความร้อน') },
-      { name: texts('Note', '提示', 'ご注意', '주의', 'คำเตือน'), value: texts('Not for infants under 12 months', '一岁以下婴儿勿食', '1歳未満の乳児には与えないでください', '12개월 미만 영아 섭취 금지', 'ห้ามเด็กอายุต่ำกว่า 12 เดือน') },
+      {
+        name: origin,
+        value: texts('Hung Yen, Vietnam', '越南兴安', 'ベトナム・フンイエン', '베트남 흥옌', 'ฮึงเอียน เวียดนาม'),
+      },
+      {
+        name: texts('Processing', '工艺', '製法', '가공', 'กรรมวิธี'),
+        value: texts(
+          'Cloth-strained, unheated',
+          '布滤，未加热',
+          '布ごし、非加熱',
+          '천 여과, 비가열',
+          'กรองผ้า ไม่ผ่านความร้อน',
+        ),
+      },
+      {
+        name: texts('Note', '提示', 'ご注意', '주의', 'คำเตือน'),
+        value: texts(
+          'Not for infants under 12 months',
+          '一岁以下婴儿勿食',
+          '1歳未満の乳児には与えないでください',
+          '12개월 미만 영아 섭취 금지',
+          'ห้ามเด็กอายุต่ำกว่า 12 เดือน',
+        ),
+      },
     ],
     options: [
       {
@@ -198,7 +254,11 @@ export const products: readonly DemoProduct[] = [
         values: [
           { code: 'longan', text: texts('Longan', '龙眼花', '龍眼', '용안꽃', 'ดอกลำไย') },
           { code: 'lychee', text: texts('Lychee', '荔枝花', 'ライチ', '리치꽃', 'ดอกลิ้นจี่') },
-          { code: 'mint', text: texts('Ha Giang wild mint', '河江野薄荷', 'ハザンの野生ミント', '하장 야생 민트', 'มิ้นต์ป่าห่าซาง'), priceDelta: 600 },
+          {
+            code: 'mint',
+            text: texts('Ha Giang wild mint', '河江野薄荷', 'ハザンの野生ミント', '하장 야생 민트', 'มิ้นต์ป่าห่าซาง'),
+            priceDelta: 600,
+          },
         ],
       },
       {
@@ -246,9 +306,24 @@ export const products: readonly DemoProduct[] = [
       'ในถุงมีเส้นเฝอแบน ซุปกระดูกเคี่ยวสิบชั่วโมงจนงวดหนึ่งขวด และถุงเครื่องเทศโป๊ยกั๊ก อบเชย ชะโกดำ เมล็ดผักชี ต้มเครื่องเทศสิบห้านาที ราดบนเส้น แล้วใส่เนื้อสไลซ์ ต้นหอม และมะนาวจากครัวคุณ',
     ),
     facts: [
-      { name: texts('Makes', '份量', 'できあがり', '분량', 'ปริมาณ'), value: texts('2 bowls', '2碗', '2杯分', '2그릇', '2 ชาม') },
-      { name: texts('Time', '烹饪时间', '調理時間', '조리 시간', 'เวลาปรุง'), value: texts('20 minutes', '20分钟', '約20分', '20분', '20 นาที') },
-      { name: allergens, value: texts('Fish sauce; gluten free', '含鱼露；无麸质', '魚醤使用、グルテンフリー', '생선(액젓), 글루텐 프리', 'มีน้ำปลา ไม่มีกลูเตน') },
+      {
+        name: texts('Makes', '份量', 'できあがり', '분량', 'ปริมาณ'),
+        value: texts('2 bowls', '2碗', '2杯分', '2그릇', '2 ชาม'),
+      },
+      {
+        name: texts('Time', '烹饪时间', '調理時間', '조리 시간', 'เวลาปรุง'),
+        value: texts('20 minutes', '20分钟', '約20分', '20분', '20 นาที'),
+      },
+      {
+        name: allergens,
+        value: texts(
+          'Fish sauce; gluten free',
+          '含鱼露；无麸质',
+          '魚醤使用、グルテンフリー',
+          '생선(액젓), 글루텐 프리',
+          'มีน้ำปลา ไม่มีกลูเตน',
+        ),
+      },
       { name: keeps, value: nine },
     ],
     options: [
@@ -305,8 +380,20 @@ export const products: readonly DemoProduct[] = [
       'หนึ่งกล่องทำได้หกแก้ว พร้อมหลอดไม้ไผ่ใหญ่ล้างใช้ซ้ำได้ ใบชาดำจากท้ายเงวียนหอมมอลต์ เข้มพอเมื่อใส่นม ต้มไข่มุกทีละซอง เพราะอร่อยที่สุดภายในสองชั่วโมง',
     ),
     facts: [
-      { name: ingredients, value: texts('Tea, tapioca, brown sugar', '茶叶、木薯粉、黑糖', '茶葉、タピオカでん粉、黒糖', '찻잎, 타피오카 전분, 흑설탕', 'ใบชา แป้งมันสำปะหลัง น้ำตาลทรายแดง') },
-      { name: texts('You add', '自备', 'ご用意いただくもの', '준비물', 'สิ่งที่ต้องเตรียม'), value: texts('Milk and ice', '牛奶和冰', '牛乳と氷', '우유와 얼음', 'นมและน้ำแข็ง') },
+      {
+        name: ingredients,
+        value: texts(
+          'Tea, tapioca, brown sugar',
+          '茶叶、木薯粉、黑糖',
+          '茶葉、タピオカでん粉、黒糖',
+          '찻잎, 타피오카 전분, 흑설탕',
+          'ใบชา แป้งมันสำปะหลัง น้ำตาลทรายแดง',
+        ),
+      },
+      {
+        name: texts('You add', '自备', 'ご用意いただくもの', '준비물', 'สิ่งที่ต้องเตรียม'),
+        value: texts('Milk and ice', '牛奶和冰', '牛乳と氷', '우유와 얼음', 'นมและน้ำแข็ง'),
+      },
       { name: keeps, value: nine },
     ],
     options: [
@@ -314,8 +401,18 @@ export const products: readonly DemoProduct[] = [
         name: flavour,
         values: [
           { code: 'black', text: texts('Black tea', '红茶', '紅茶', '홍차', 'ชาดำ'), swatch: '#C98A55' },
-          { code: 'matcha', text: texts('Matcha', '抹茶', '抹茶', '말차', 'มัทฉะ'), swatch: '#9DB36A', effect: { hue: 50, sat: 0.8 } },
-          { code: 'taro', text: texts('Taro', '芋头', 'タロイモ', '타로', 'เผือก'), swatch: '#A98BC0', effect: { hue: 260, sat: 0.6 } },
+          {
+            code: 'matcha',
+            text: texts('Matcha', '抹茶', '抹茶', '말차', 'มัทฉะ'),
+            swatch: '#9DB36A',
+            effect: { hue: 50, sat: 0.8 },
+          },
+          {
+            code: 'taro',
+            text: texts('Taro', '芋头', 'タロイモ', '타로', 'เผือก'),
+            swatch: '#A98BC0',
+            effect: { hue: 260, sat: 0.6 },
+          },
         ],
       },
       {
@@ -361,8 +458,20 @@ export const products: readonly DemoProduct[] = [
       'อบทุกวันพฤหัสบดีและปิดผนึกตอนยังอุ่น ถึงมือจึงยังกรอบ มะพร้าวมาจากสวนในเบ๊นแจเดียวกับโกโก้ของเรา คั่วจนหอมเหมือนคาราเมล หนึ่งกระป๋องมีสิบหกชิ้น กระป๋องเก็บไว้ใส่ของจุกจิกได้',
     ),
     facts: [
-      { name: ingredients, value: texts('Flour, butter, coconut, chocolate', '小麦粉、黄油、椰蓉、巧克力', '小麦粉、バター、ココナッツ、チョコレート', '밀가루, 버터, 코코넛, 초콜릿', 'แป้งสาลี เนย มะพร้าว ช็อกโกแลต') },
-      { name: allergens, value: texts('Wheat, milk, egg', '小麦、奶、蛋', '小麦・乳・卵', '밀, 우유, 달걀', 'ข้าวสาลี นม ไข่') },
+      {
+        name: ingredients,
+        value: texts(
+          'Flour, butter, coconut, chocolate',
+          '小麦粉、黄油、椰蓉、巧克力',
+          '小麦粉、バター、ココナッツ、チョコレート',
+          '밀가루, 버터, 코코넛, 초콜릿',
+          'แป้งสาลี เนย มะพร้าว ช็อกโกแลต',
+        ),
+      },
+      {
+        name: allergens,
+        value: texts('Wheat, milk, egg', '小麦、奶、蛋', '小麦・乳・卵', '밀, 우유, 달걀', 'ข้าวสาลี นม ไข่'),
+      },
       { name: keeps, value: texts('4 months', '4个月', '4か月', '4개월', '4 เดือน') },
     ],
     options: [
@@ -371,7 +480,11 @@ export const products: readonly DemoProduct[] = [
         values: [
           { code: 'original', text: original },
           { code: 'coffee', text: texts('Hanoi coffee', '河内咖啡', 'ハノイコーヒー', '하노이 커피', 'กาแฟฮานอย') },
-          { code: 'cashew', text: texts('Cashew', '腰果', 'カシューナッツ', '캐슈너트', 'เม็ดมะม่วงหิมพานต์'), priceDelta: 150 },
+          {
+            code: 'cashew',
+            text: texts('Cashew', '腰果', 'カシューナッツ', '캐슈너트', 'เม็ดมะม่วงหิมพานต์'),
+            priceDelta: 150,
+          },
         ],
       },
       {
@@ -418,8 +531,20 @@ export const products: readonly DemoProduct[] = [
       'กระป๋องที่เราหยิบใช้บ่อยที่สุด เนื้อแน่น น้ำข้น แทบไม่มีเมล็ด บี้ด้วยมือเป็นซอสง่าย ๆ หรือต้มทั้งลูกกับปลาแบบฮานอย ฝาดึงเปิดง่าย ผิวเคลือบด้านในไม่มีบีพีเอ',
     ),
     facts: [
-      { name: ingredients, value: texts('Tomatoes 65 %, tomato juice', '番茄65%、番茄汁', 'トマト65%、トマトジュース', '토마토 65%, 토마토즙', 'มะเขือเทศ 65 % น้ำมะเขือเทศ') },
-      { name: origin, value: texts('Lam Dong, Vietnam', '越南林同', 'ベトナム・ラムドン', '베트남 럼동', 'เลิมด่ง เวียดนาม') },
+      {
+        name: ingredients,
+        value: texts(
+          'Tomatoes 65 %, tomato juice',
+          '番茄65%、番茄汁',
+          'トマト65%、トマトジュース',
+          '토마토 65%, 토마토즙',
+          'มะเขือเทศ 65 % น้ำมะเขือเทศ',
+        ),
+      },
+      {
+        name: origin,
+        value: texts('Lam Dong, Vietnam', '越南林同', 'ベトナム・ラムドン', '베트남 럼동', 'เลิมด่ง เวียดนาม'),
+      },
       { name: keeps, value: twentyFour },
     ],
     options: [
@@ -467,7 +592,16 @@ export const products: readonly DemoProduct[] = [
       'คนอบขนมของเราเรียนมาจากเมืองชตุทท์การ์ท และนี่คือรสที่เธอคิดถึง เปลือกกรอบดังเป๊าะ ข้างในหนึบเล็กน้อย เกลือเม็ดใหญ่พอให้รู้รส หนึ่งซองเป็นของว่าง สองซองเป็นมื้อเที่ยง',
     ),
     facts: [
-      { name: ingredients, value: texts('Wheat flour, butter, sea salt, malt', '小麦粉、黄油、海盐、麦芽', '小麦粉、バター、海塩、麦芽', '밀가루, 버터, 천일염, 맥아', 'แป้งสาลี เนย เกลือทะเล มอลต์') },
+      {
+        name: ingredients,
+        value: texts(
+          'Wheat flour, butter, sea salt, malt',
+          '小麦粉、黄油、海盐、麦芽',
+          '小麦粉、バター、海塩、麦芽',
+          '밀가루, 버터, 천일염, 맥아',
+          'แป้งสาลี เนย เกลือทะเล มอลต์',
+        ),
+      },
       { name: allergens, value: texts('Wheat, milk', '小麦、奶', '小麦・乳', '밀, 우유', 'ข้าวสาลี นม') },
       { name: keeps, value: texts('5 months', '5个月', '5か月', '5개월', '5 เดือน') },
     ],
@@ -477,7 +611,10 @@ export const products: readonly DemoProduct[] = [
         values: [
           { code: 'salt', text: texts('Sea salt', '海盐', '海塩', '천일염', 'เกลือทะเล') },
           { code: 'sesame', text: texts('Black sesame', '黑芝麻', '黒ごま', '흑임자', 'งาดำ') },
-          { code: 'chilli', text: texts('Lemongrass and chilli', '香茅辣椒', 'レモングラスと唐辛子', '레몬그라스 고추', 'ตะไคร้พริก') },
+          {
+            code: 'chilli',
+            text: texts('Lemongrass and chilli', '香茅辣椒', 'レモングラスと唐辛子', '레몬그라스 고추', 'ตะไคร้พริก'),
+          },
         ],
       },
       {
@@ -525,7 +662,10 @@ export const products: readonly DemoProduct[] = [
     ),
     facts: [
       { name: ingredients, value: texts('Mandarins', '蜜橘', 'みかん', '감귤', 'ส้มแมนดาริน') },
-      { name: origin, value: texts('Ha Giang, Vietnam', '越南河江', 'ベトナム・ハザン', '베트남 하장', 'ห่าซาง เวียดนาม') },
+      {
+        name: origin,
+        value: texts('Ha Giang, Vietnam', '越南河江', 'ベトナム・ハザン', '베트남 하장', 'ห่าซาง เวียดนาม'),
+      },
       { name: keeps, value: texts('8 months', '8个月', '8か月', '8개월', '8 เดือน') },
     ],
     options: [],
@@ -564,8 +704,20 @@ export const products: readonly DemoProduct[] = [
       'เด็ก ๆ ก็ทำได้ ใช้ชามสองใบ ช้อนหนึ่งคัน อบสิบแปดนาที แป้งข้าวเจ้าช่วยให้เนื้อเบา สีไอซิงมาจากสตรอว์เบอร์รี ใบเตย หรือมันม่วง เตรียมไข่สองฟอง นม และเนยเพิ่ม',
     ),
     facts: [
-      { name: texts('Makes', '份量', 'できあがり', '분량', 'ปริมาณ'), value: texts('12 cupcakes', '12个', '12個', '12개', '12 ชิ้น') },
-      { name: texts('You add', '自备', 'ご用意いただくもの', '준비물', 'สิ่งที่ต้องเตรียม'), value: texts('2 eggs, milk, butter', '鸡蛋2个、牛奶、黄油', '卵2個、牛乳、バター', '달걀 2개, 우유, 버터', 'ไข่ 2 ฟอง นม เนย') },
+      {
+        name: texts('Makes', '份量', 'できあがり', '분량', 'ปริมาณ'),
+        value: texts('12 cupcakes', '12个', '12個', '12개', '12 ชิ้น'),
+      },
+      {
+        name: texts('You add', '自备', 'ご用意いただくもの', '준비물', 'สิ่งที่ต้องเตรียม'),
+        value: texts(
+          '2 eggs, milk, butter',
+          '鸡蛋2个、牛奶、黄油',
+          '卵2個、牛乳、バター',
+          '달걀 2개, 우유, 버터',
+          'ไข่ 2 ฟอง นม เนย',
+        ),
+      },
       { name: allergens, value: texts('Wheat', '小麦', '小麦', '밀', 'ข้าวสาลี') },
       { name: keeps, value: twelve },
     ],
@@ -574,8 +726,18 @@ export const products: readonly DemoProduct[] = [
         name: flavour,
         values: [
           { code: 'strawberry', text: texts('Strawberry', '草莓', 'いちご', '딸기', 'สตรอว์เบอร์รี'), swatch: '#E56BB0' },
-          { code: 'pandan', text: texts('Pandan', '斑斓', 'パンダン', '판단', 'ใบเตย'), swatch: '#8CBF6A', effect: { hue: 150, sat: 0.65, bri: 1.1 } },
-          { code: 'ube', text: texts('Purple sweet potato', '紫薯', '紫芋', '자색 고구마', 'มันม่วง'), swatch: '#8E6CC4', effect: { hue: 320, sat: 0.75 } },
+          {
+            code: 'pandan',
+            text: texts('Pandan', '斑斓', 'パンダン', '판단', 'ใบเตย'),
+            swatch: '#8CBF6A',
+            effect: { hue: 150, sat: 0.65, bri: 1.1 },
+          },
+          {
+            code: 'ube',
+            text: texts('Purple sweet potato', '紫薯', '紫芋', '자색 고구마', 'มันม่วง'),
+            swatch: '#8E6CC4',
+            effect: { hue: 320, sat: 0.75 },
+          },
         ],
       },
       {

@@ -60,8 +60,20 @@ export const products: readonly DemoProduct[] = [
       'ขนนุ่มทอจากขวดใช้แล้วสิบเอ็ดใบ กอดนอนได้ตั้งแต่คืนแรก ตาและจมูกปักด้วยด้าย ไม่มีชิ้นส่วนให้กัดหลุด ตะเข็บหลังเปิดซ่อมได้ และแถมด้ายสีเดียวกันให้',
     ),
     facts: [
-      { name: size, value: texts('32 cm sitting, 410 g', '坐高32厘米，410克', '座った高さ32cm、410g', '앉은키 32cm, 410g', 'ท่านั่งสูง 32 ซม. 410 กรัม') },
-      { name: material, value: texts('Recycled polyester', '再生聚酯纤维', '再生ポリエステル', '재생 폴리에스터', 'โพลีเอสเตอร์รีไซเคิล') },
+      {
+        name: size,
+        value: texts(
+          '32 cm sitting, 410 g',
+          '坐高32厘米，410克',
+          '座った高さ32cm、410g',
+          '앉은키 32cm, 410g',
+          'ท่านั่งสูง 32 ซม. 410 กรัม',
+        ),
+      },
+      {
+        name: material,
+        value: texts('Recycled polyester', '再生聚酯纤维', '再生ポリエステル', '재생 폴리에스터', 'โพลีเอสเตอร์รีไซเคิล'),
+      },
       { name: age, value: texts('From birth', '新生儿可用', '0歳から', '신생아부터', 'ตั้งแต่แรกเกิด') },
     ],
     options: [
@@ -69,16 +81,35 @@ export const products: readonly DemoProduct[] = [
         name: colour,
         values: [
           { code: 'honey', text: texts('Honey', '蜂蜜色', 'はちみつ', '꿀색', 'น้ำผึ้ง'), swatch: '#DE9450', effect: {} },
-          { code: 'cocoa', text: texts('Cocoa', '可可色', 'ココア', '코코아', 'โกโก้'), swatch: '#8A5C3C', effect: { bri: 0.66, sat: 0.7 } },
-          { code: 'rose', text: texts('Rose', '玫瑰粉', 'ローズ', '로즈', 'ชมพูกุหลาบ'), swatch: '#D987B4', effect: { hue: 290, sat: 0.7 } },
-          { code: 'cloud', text: texts('Cloud', '云朵灰', 'くも', '구름색', 'เมฆ'), swatch: '#CFC6BF', effect: { sat: 0.18, bri: 1.16 } },
+          {
+            code: 'cocoa',
+            text: texts('Cocoa', '可可色', 'ココア', '코코아', 'โกโก้'),
+            swatch: '#8A5C3C',
+            effect: { bri: 0.66, sat: 0.7 },
+          },
+          {
+            code: 'rose',
+            text: texts('Rose', '玫瑰粉', 'ローズ', '로즈', 'ชมพูกุหลาบ'),
+            swatch: '#D987B4',
+            effect: { hue: 290, sat: 0.7 },
+          },
+          {
+            code: 'cloud',
+            text: texts('Cloud', '云朵灰', 'くも', '구름색', 'เมฆ'),
+            swatch: '#CFC6BF',
+            effect: { sat: 0.18, bri: 1.16 },
+          },
         ],
       },
       {
         name: texts('Wrapping', '包装', 'ラッピング', '포장', 'ห่อ'),
         values: [
           { code: 'bag', text: texts('Cotton bag', '棉布袋', 'コットン袋', '면 주머니', 'ถุงผ้าฝ้าย') },
-          { code: 'box', text: texts('Gift box', '礼盒', 'ギフトボックス', '선물 상자', 'กล่องของขวัญ'), priceDelta: 400 },
+          {
+            code: 'box',
+            text: texts('Gift box', '礼盒', 'ギフトボックス', '선물 상자', 'กล่องของขวัญ'),
+            priceDelta: 400,
+          },
         ],
       },
     ],
@@ -119,17 +150,55 @@ export const products: readonly DemoProduct[] = [
     ),
     facts: [
       { name: age, value: texts('6 to 12 years', '6至12岁', '6〜12歳', '6~12세', '6 ถึง 12 ปี') },
-      { name: size, value: texts('19 cm tall when built', '拼好后高19厘米', '完成時の高さ19cm', '완성 높이 19cm', 'ต่อเสร็จสูง 19 ซม.') },
-      { name: texts('Power', '供电', '電源', '전원', 'พลังงาน'), value: texts('Built-in battery, USB-C', '内置电池，USB-C充电', '内蔵電池、USB-C充電', '내장 배터리, USB-C 충전', 'แบตเตอรี่ในตัว ชาร์จผ่าน USB-C') },
+      {
+        name: size,
+        value: texts(
+          '19 cm tall when built',
+          '拼好后高19厘米',
+          '完成時の高さ19cm',
+          '완성 높이 19cm',
+          'ต่อเสร็จสูง 19 ซม.',
+        ),
+      },
+      {
+        name: texts('Power', '供电', '電源', '전원', 'พลังงาน'),
+        value: texts(
+          'Built-in battery, USB-C',
+          '内置电池，USB-C充电',
+          '内蔵電池、USB-C充電',
+          '내장 배터리, USB-C 충전',
+          'แบตเตอรี่ในตัว ชาร์จผ่าน USB-C',
+        ),
+      },
     ],
     options: [
       {
         name: colour,
         values: [
-          { code: 'red', text: texts('Red ears', '红耳朵', '赤い耳', '빨간 귀', 'หูแดง'), swatch: '#E2476B', effect: {} },
-          { code: 'orange', text: texts('Orange ears', '橙耳朵', 'オレンジの耳', '주황 귀', 'หูส้ม'), swatch: '#D97127', effect: { hue: 45 } },
-          { code: 'green', text: texts('Green ears', '绿耳朵', '緑の耳', '초록 귀', 'หูเขียว'), swatch: '#1E9A63', effect: { hue: 150 } },
-          { code: 'blue', text: texts('Blue ears', '蓝耳朵', '青い耳', '파란 귀', 'หูน้ำเงิน'), swatch: '#2488E0', effect: { hue: 240 } },
+          {
+            code: 'red',
+            text: texts('Red ears', '红耳朵', '赤い耳', '빨간 귀', 'หูแดง'),
+            swatch: '#E2476B',
+            effect: {},
+          },
+          {
+            code: 'orange',
+            text: texts('Orange ears', '橙耳朵', 'オレンジの耳', '주황 귀', 'หูส้ม'),
+            swatch: '#D97127',
+            effect: { hue: 45 },
+          },
+          {
+            code: 'green',
+            text: texts('Green ears', '绿耳朵', '緑の耳', '초록 귀', 'หูเขียว'),
+            swatch: '#1E9A63',
+            effect: { hue: 150 },
+          },
+          {
+            code: 'blue',
+            text: texts('Blue ears', '蓝耳朵', '青い耳', '파란 귀', 'หูน้ำเงิน'),
+            swatch: '#2488E0',
+            effect: { hue: 240 },
+          },
         ],
       },
       {
@@ -178,7 +247,16 @@ export const products: readonly DemoProduct[] = [
     ),
     facts: [
       { name: size, value: texts('40 × 30 cm', '40 × 30厘米', '40 × 30cm', '40 × 30cm', '40 × 30 ซม.') },
-      { name: material, value: texts('Phthalate-free vinyl, cotton', '无邻苯软胶、棉', 'ソフトビニール（フタル酸不使用）、綿', '무프탈레이트 비닐, 솜', 'ไวนิลปลอดพทาเลต ใยฝ้าย') },
+      {
+        name: material,
+        value: texts(
+          'Phthalate-free vinyl, cotton',
+          '无邻苯软胶、棉',
+          'ソフトビニール（フタル酸不使用）、綿',
+          '무프탈레이트 비닐, 솜',
+          'ไวนิลปลอดพทาเลต ใยฝ้าย',
+        ),
+      },
       { name: age, value: fromThree },
     ],
     options: [
@@ -186,16 +264,41 @@ export const products: readonly DemoProduct[] = [
         name: colour,
         values: [
           { code: 'fern', text: texts('Fern', '蕨绿', 'シダ', '고사리색', 'เขียวเฟิร์น'), swatch: '#4FB57C', effect: {} },
-          { code: 'lake', text: texts('Lake', '湖蓝', 'みずうみ', '호수색', 'ฟ้าทะเลสาบ'), swatch: '#4FA8E8', effect: { hue: 90, sat: 0.75 } },
-          { code: 'lilac', text: texts('Lilac', '丁香紫', 'ライラック', '라일락', 'ม่วงไลแลค'), swatch: '#B49BEB', effect: { hue: 150, sat: 0.75 } },
-          { code: 'coral', text: texts('Coral', '珊瑚橙', 'コーラル', '산호색', 'ปะการัง'), swatch: '#EE8B63', effect: { hue: 240, sat: 0.75 } },
+          {
+            code: 'lake',
+            text: texts('Lake', '湖蓝', 'みずうみ', '호수색', 'ฟ้าทะเลสาบ'),
+            swatch: '#4FA8E8',
+            effect: { hue: 90, sat: 0.75 },
+          },
+          {
+            code: 'lilac',
+            text: texts('Lilac', '丁香紫', 'ライラック', '라일락', 'ม่วงไลแลค'),
+            swatch: '#B49BEB',
+            effect: { hue: 150, sat: 0.75 },
+          },
+          {
+            code: 'coral',
+            text: texts('Coral', '珊瑚橙', 'コーラル', '산호색', 'ปะการัง'),
+            swatch: '#EE8B63',
+            effect: { hue: 240, sat: 0.75 },
+          },
         ],
       },
       {
         name: set,
         values: [
           { code: 'one', text: texts('Mori alone', '单只', '1匹', '한 마리', 'ตัวเดียว') },
-          { code: 'baby', text: texts('With a 15 cm baby', '附15厘米小恐龙', '15cmの子ども付き', '15cm 아기 공룡 포함', 'พร้อมลูก 15 ซม.'), priceDelta: 900 },
+          {
+            code: 'baby',
+            text: texts(
+              'With a 15 cm baby',
+              '附15厘米小恐龙',
+              '15cmの子ども付き',
+              '15cm 아기 공룡 포함',
+              'พร้อมลูก 15 ซม.',
+            ),
+            priceDelta: 900,
+          },
         ],
       },
     ],
@@ -235,17 +338,44 @@ export const products: readonly DemoProduct[] = [
       'ทดสอบบนสนามหญ้าริมแม่น้ำฮันที่ลมมักอ่อนมาก โครงไฟเบอร์กลาส โบหางเย็บทีละอัน ม้วนเก็บแล้วเล็กเท่าร่มคันหนึ่ง',
     ),
     facts: [
-      { name: size, value: texts('80 × 95 cm, tail 2.4 m', '80 × 95厘米，尾长2.4米', '80 × 95cm、尾2.4m', '80 × 95cm, 꼬리 2.4m', '80 × 95 ซม. หาง 2.4 ม.') },
-      { name: texts('Wind', '风力', '風速', '바람', 'แรงลม'), value: texts('2 to 5 m/s', '2至5米/秒', '2〜5m/s', '초속 2~5m', '2 ถึง 5 ม./วินาที') },
+      {
+        name: size,
+        value: texts(
+          '80 × 95 cm, tail 2.4 m',
+          '80 × 95厘米，尾长2.4米',
+          '80 × 95cm、尾2.4m',
+          '80 × 95cm, 꼬리 2.4m',
+          '80 × 95 ซม. หาง 2.4 ม.',
+        ),
+      },
+      {
+        name: texts('Wind', '风力', '風速', '바람', 'แรงลม'),
+        value: texts('2 to 5 m/s', '2至5米/秒', '2〜5m/s', '초속 2~5m', '2 ถึง 5 ม./วินาที'),
+      },
       { name: age, value: texts('From 5 years', '5岁以上', '5歳から', '5세 이상', '5 ขวบขึ้นไป') },
     ],
     options: [
       {
         name: colour,
         values: [
-          { code: 'rainbow', text: texts('Rainbow', '彩虹', 'レインボー', '무지개', 'รุ้ง'), swatch: '#E8605A', effect: { hue: 0, sat: 0.8 } },
-          { code: 'meadow', text: texts('Meadow', '草地', '野原', '풀밭', 'ทุ่งหญ้า'), swatch: '#3FBE93', effect: { hue: 45, sat: 0.75 } },
-          { code: 'dusk', text: texts('Dusk', '暮色', '夕暮れ', '해 질 녘', 'ยามเย็น'), swatch: '#8C68D6', effect: { hue: 285, sat: 0.75 } },
+          {
+            code: 'rainbow',
+            text: texts('Rainbow', '彩虹', 'レインボー', '무지개', 'รุ้ง'),
+            swatch: '#E8605A',
+            effect: { hue: 0, sat: 0.8 },
+          },
+          {
+            code: 'meadow',
+            text: texts('Meadow', '草地', '野原', '풀밭', 'ทุ่งหญ้า'),
+            swatch: '#3FBE93',
+            effect: { hue: 45, sat: 0.75 },
+          },
+          {
+            code: 'dusk',
+            text: texts('Dusk', '暮色', '夕暮れ', '해 질 녘', 'ยามเย็น'),
+            swatch: '#8C68D6',
+            effect: { hue: 285, sat: 0.75 },
+          },
         ],
       },
       {
@@ -291,8 +421,26 @@ export const products: readonly DemoProduct[] = [
       'ภาพโดยนักวาดย่านมาโพที่ซ่อนแมวไว้ทุกสิบร้าน กระดาษหนา 2 มม. ไม่เป็นฝุ่น ต่อแน่นพอดี ถ้าหายหนึ่งชิ้นทักมาขอได้',
     ),
     facts: [
-      { name: material, value: texts('Recycled board, soy inks', '再生纸板，大豆油墨', '再生紙、大豆インク', '재생 판지, 콩기름 잉크', 'กระดาษรีไซเคิล หมึกถั่วเหลือง') },
-      { name: texts('In the box', '包装清单', '同梱品', '구성품', 'ในกล่อง'), value: texts('Puzzle, poster, cloth bag', '拼图、海报、布袋', 'パズル、ポスター、布袋', '퍼즐, 포스터, 천 주머니', 'จิ๊กซอว์ โปสเตอร์ ถุงผ้า') },
+      {
+        name: material,
+        value: texts(
+          'Recycled board, soy inks',
+          '再生纸板，大豆油墨',
+          '再生紙、大豆インク',
+          '재생 판지, 콩기름 잉크',
+          'กระดาษรีไซเคิล หมึกถั่วเหลือง',
+        ),
+      },
+      {
+        name: texts('In the box', '包装清单', '同梱品', '구성품', 'ในกล่อง'),
+        value: texts(
+          'Puzzle, poster, cloth bag',
+          '拼图、海报、布袋',
+          'パズル、ポスター、布袋',
+          '퍼즐, 포스터, 천 주머니',
+          'จิ๊กซอว์ โปสเตอร์ ถุงผ้า',
+        ),
+      },
       { name: age, value: texts('From 8 years', '8岁以上', '8歳から', '8세 이상', '8 ขวบขึ้นไป') },
     ],
     options: [
@@ -340,24 +488,49 @@ export const products: readonly DemoProduct[] = [
       'ขัดขอบด้วยมือจนไม่เกี่ยวแขนเสื้อ ทาสีน้ำ ตู้โดยสารต่อกันด้วยแม่เหล็กที่ฝังลึกในเนื้อไม้',
     ),
     facts: [
-      { name: material, value: texts('Beech, water-based paint', '榉木、水性漆', 'ブナ、水性塗料', '너도밤나무, 수성 도료', 'ไม้บีช สีน้ำ') },
-      { name: size, value: texts('24 × 9 × 14 cm', '24 × 9 × 14厘米', '24 × 9 × 14cm', '24 × 9 × 14cm', '24 × 9 × 14 ซม.') },
+      {
+        name: material,
+        value: texts('Beech, water-based paint', '榉木、水性漆', 'ブナ、水性塗料', '너도밤나무, 수성 도료', 'ไม้บีช สีน้ำ'),
+      },
+      {
+        name: size,
+        value: texts('24 × 9 × 14 cm', '24 × 9 × 14厘米', '24 × 9 × 14cm', '24 × 9 × 14cm', '24 × 9 × 14 ซม.'),
+      },
       { name: age, value: texts('From 18 months', '18个月以上', '1歳半から', '18개월 이상', '18 เดือนขึ้นไป') },
     ],
     options: [
       {
         name: colour,
         values: [
-          { code: 'red', text: texts('Red cab', '红色车头', '赤い運転室', '빨간 기관차', 'หัวรถแดง'), swatch: '#E0416A', effect: {} },
-          { code: 'orange', text: texts('Orange cab', '橙色车头', 'オレンジの運転室', '주황 기관차', 'หัวรถส้ม'), swatch: '#CE6A22', effect: { hue: 45 } },
-          { code: 'green', text: texts('Green cab', '绿色车头', '緑の運転室', '초록 기관차', 'หัวรถเขียว'), swatch: '#179058', effect: { hue: 150 } },
+          {
+            code: 'red',
+            text: texts('Red cab', '红色车头', '赤い運転室', '빨간 기관차', 'หัวรถแดง'),
+            swatch: '#E0416A',
+            effect: {},
+          },
+          {
+            code: 'orange',
+            text: texts('Orange cab', '橙色车头', 'オレンジの運転室', '주황 기관차', 'หัวรถส้ม'),
+            swatch: '#CE6A22',
+            effect: { hue: 45 },
+          },
+          {
+            code: 'green',
+            text: texts('Green cab', '绿色车头', '緑の運転室', '초록 기관차', 'หัวรถเขียว'),
+            swatch: '#179058',
+            effect: { hue: 150 },
+          },
         ],
       },
       {
         name: texts('Wagons', '车厢', '客車', '객차', 'ตู้โดยสาร'),
         values: [
           { code: 'none', text: texts('Engine only', '仅车头', '機関車のみ', '기관차만', 'เฉพาะหัวรถ') },
-          { code: 'two', text: texts('With two wagons', '附两节车厢', '客車2両付き', '객차 2량 포함', 'พร้อมตู้ 2 คัน'), priceDelta: 1400 },
+          {
+            code: 'two',
+            text: texts('With two wagons', '附两节车厢', '客車2両付き', '객차 2량 포함', 'พร้อมตู้ 2 คัน'),
+            priceDelta: 1400,
+          },
         ],
       },
     ],
@@ -397,9 +570,30 @@ export const products: readonly DemoProduct[] = [
       'กลึงจากไม้ท่อนเดียว ลายไม้จึงต่อเนื่องกันทั้งห้าตัว หมุนหนึ่งในสี่รอบก็เปิดได้ เด็กเล็กเรียนรู้ได้เร็ว',
     ),
     facts: [
-      { name: size, value: texts('15 cm down to 2 cm', '15厘米至2厘米', '15cmから2cmまで', '15cm부터 2cm까지', '15 ซม. ถึง 2 ซม.') },
-      { name: material, value: texts('Lime wood, clear varnish', '椴木、清漆', '菩提樹、クリアニス', '보리수나무, 투명 니스', 'ไม้ลินเดน เคลือบใส') },
-      { name: age, value: texts('From 5 years, small parts', '5岁以上，含小零件', '5歳から、小さな部品あり', '5세 이상, 작은 부품 있음', '5 ขวบขึ้นไป มีชิ้นเล็ก') },
+      {
+        name: size,
+        value: texts('15 cm down to 2 cm', '15厘米至2厘米', '15cmから2cmまで', '15cm부터 2cm까지', '15 ซม. ถึง 2 ซม.'),
+      },
+      {
+        name: material,
+        value: texts(
+          'Lime wood, clear varnish',
+          '椴木、清漆',
+          '菩提樹、クリアニス',
+          '보리수나무, 투명 니스',
+          'ไม้ลินเดน เคลือบใส',
+        ),
+      },
+      {
+        name: age,
+        value: texts(
+          'From 5 years, small parts',
+          '5岁以上，含小零件',
+          '5歳から、小さな部品あり',
+          '5세 이상, 작은 부품 있음',
+          '5 ขวบขึ้นไป มีชิ้นเล็ก',
+        ),
+      },
     ],
     options: [],
     price: 2700,
@@ -437,17 +631,54 @@ export const products: readonly DemoProduct[] = [
       'ไม่ใช้ถ่าน ไม่ใช้เชื้อเพลิง แรงเหยียบดันลมผ่านท่อ ครีบช่วยให้พุ่งตรง ฐานปรับเอียงได้สามระดับ ให้พี่น้องลองหามุมกัน',
     ),
     facts: [
-      { name: material, value: texts('EVA foam, ABS launcher', 'EVA泡沫、ABS发射架', 'EVAフォーム、ABS発射台', 'EVA 폼, ABS 발사대', 'โฟม EVA ฐาน ABS') },
-      { name: size, value: texts('Rocket 28 cm, hose 1.2 m', '火箭28厘米，气管1.2米', 'ロケット28cm、ホース1.2m', '로켓 28cm, 호스 1.2m', 'จรวด 28 ซม. ท่อลม 1.2 ม.') },
-      { name: age, value: texts('From 4 years, outdoors', '4岁以上，户外使用', '4歳から、屋外用', '4세 이상, 야외용', '4 ขวบขึ้นไป เล่นกลางแจ้ง') },
+      {
+        name: material,
+        value: texts(
+          'EVA foam, ABS launcher',
+          'EVA泡沫、ABS发射架',
+          'EVAフォーム、ABS発射台',
+          'EVA 폼, ABS 발사대',
+          'โฟม EVA ฐาน ABS',
+        ),
+      },
+      {
+        name: size,
+        value: texts(
+          'Rocket 28 cm, hose 1.2 m',
+          '火箭28厘米，气管1.2米',
+          'ロケット28cm、ホース1.2m',
+          '로켓 28cm, 호스 1.2m',
+          'จรวด 28 ซม. ท่อลม 1.2 ม.',
+        ),
+      },
+      {
+        name: age,
+        value: texts(
+          'From 4 years, outdoors',
+          '4岁以上，户外使用',
+          '4歳から、屋外用',
+          '4세 이상, 야외용',
+          '4 ขวบขึ้นไป เล่นกลางแจ้ง',
+        ),
+      },
     ],
     options: [
       {
         name: colour,
         values: [
-          { code: 'violet', text: texts('Violet', '紫色', 'バイオレット', '보라', 'ม่วง'), swatch: '#7E6BE0', effect: { hue: 285 } },
+          {
+            code: 'violet',
+            text: texts('Violet', '紫色', 'バイオレット', '보라', 'ม่วง'),
+            swatch: '#7E6BE0',
+            effect: { hue: 285 },
+          },
           { code: 'red', text: texts('Red', '红色', 'レッド', '빨강', 'แดง'), swatch: '#E5466C', effect: { hue: 0 } },
-          { code: 'blue', text: texts('Blue', '蓝色', 'ブルー', '파랑', 'น้ำเงิน'), swatch: '#2F8CE6', effect: { hue: 240 } },
+          {
+            code: 'blue',
+            text: texts('Blue', '蓝色', 'ブルー', '파랑', 'น้ำเงิน'),
+            swatch: '#2F8CE6',
+            effect: { hue: 240 },
+          },
         ],
       },
       {

@@ -68,17 +68,53 @@ export const products: readonly DemoProduct[] = [
       'คลิปแยกสีช่วยให้กางได้ใต้แสงไฟคาดหัว ถ้าฝนตกก็ขึงผืนนอกก่อนได้ ทุกคนมีประตูและชานของตัวเอง วางเป้กับรองเท้าเปียกได้ เราเคยกางบนยอดลองส์พีคในลมกระโชก 70 กม./ชม. และหลับสบาย',
     ),
     facts: [
-      { name: texts('Waterproofing', '防水', '耐水圧', '내수압', 'กันน้ำ'), value: texts('3,000 mm fly, 5,000 mm floor', '外帐3000毫米，底布5000毫米', 'フライ3000mm、フロア5000mm', '플라이 3,000mm, 바닥 5,000mm', 'ผืนนอก 3,000 มม. พื้น 5,000 มม.') },
-      { name: material, value: texts('Ripstop nylon, aluminium poles', '防撕裂尼龙，铝杆', 'リップストップナイロン、アルミポール', '립스톱 나일론, 알루미늄 폴', 'ไนลอนกันฉีก เสาอะลูมิเนียม') },
-      { name: texts('Packed', '收纳尺寸', '収納サイズ', '수납 크기', 'ขนาดพับเก็บ'), value: texts('46 × 16 cm', '46 × 16厘米', '46 × 16cm', '46 × 16cm', '46 × 16 ซม.') },
+      {
+        name: texts('Waterproofing', '防水', '耐水圧', '내수압', 'กันน้ำ'),
+        value: texts(
+          '3,000 mm fly, 5,000 mm floor',
+          '外帐3000毫米，底布5000毫米',
+          'フライ3000mm、フロア5000mm',
+          '플라이 3,000mm, 바닥 5,000mm',
+          'ผืนนอก 3,000 มม. พื้น 5,000 มม.',
+        ),
+      },
+      {
+        name: material,
+        value: texts(
+          'Ripstop nylon, aluminium poles',
+          '防撕裂尼龙，铝杆',
+          'リップストップナイロン、アルミポール',
+          '립스톱 나일론, 알루미늄 폴',
+          'ไนลอนกันฉีก เสาอะลูมิเนียม',
+        ),
+      },
+      {
+        name: texts('Packed', '收纳尺寸', '収納サイズ', '수납 크기', 'ขนาดพับเก็บ'),
+        value: texts('46 × 16 cm', '46 × 16厘米', '46 × 16cm', '46 × 16cm', '46 × 16 ซม.'),
+      },
     ],
     options: [
       {
         name: colour,
         values: [
-          { code: 'meadow', text: texts('Meadow green', '草地绿', 'メドウグリーン', '메도 그린', 'เขียวทุ่งหญ้า'), swatch: '#5BA54B', effect: { sat: 0.75 } },
-          { code: 'ember', text: texts('Ember orange', '余烬橙', 'エンバーオレンジ', '엠버 오렌지', 'ส้มถ่านไฟ'), swatch: '#D9783C', effect: { hue: 285, sat: 0.85 } },
-          { code: 'lake', text: texts('Lake blue', '湖蓝', 'レイクブルー', '레이크 블루', 'ฟ้าทะเลสาบ'), swatch: '#4A83B8', effect: { hue: 130, sat: 0.65 } },
+          {
+            code: 'meadow',
+            text: texts('Meadow green', '草地绿', 'メドウグリーン', '메도 그린', 'เขียวทุ่งหญ้า'),
+            swatch: '#5BA54B',
+            effect: { sat: 0.75 },
+          },
+          {
+            code: 'ember',
+            text: texts('Ember orange', '余烬橙', 'エンバーオレンジ', '엠버 오렌지', 'ส้มถ่านไฟ'),
+            swatch: '#D9783C',
+            effect: { hue: 285, sat: 0.85 },
+          },
+          {
+            code: 'lake',
+            text: texts('Lake blue', '湖蓝', 'レイクブルー', '레이크 블루', 'ฟ้าทะเลสาบ'),
+            swatch: '#4A83B8',
+            effect: { hue: 130, sat: 0.65 },
+          },
         ],
       },
       {
@@ -127,18 +163,38 @@ export const products: readonly DemoProduct[] = [
       'โครงโค้งดันเป้ออกจากแผ่นหลังให้ลมผ่าน ซิปรูปตัวยูเปิดช่องหลักได้กว้าง กระเป๋าก้นเก็บผ้าคลุมกันฝนที่ผูกไว้ ไม่ปลิวหาย มีห่วงเกี่ยวไม้เท้าสองอันหรือขวานน้ำแข็ง',
     ),
     facts: [
-      { name: material, value: texts('Recycled 210D nylon', '210D再生尼龙', '再生ナイロン210D', '재생 나일론 210D', 'ไนลอนรีไซเคิล 210D') },
+      {
+        name: material,
+        value: texts('Recycled 210D nylon', '210D再生尼龙', '再生ナイロン210D', '재생 나일론 210D', 'ไนลอนรีไซเคิล 210D'),
+      },
       { name: weight, value: texts('920 g', '920克', '920g', '920g', '920 กรัม') },
-      { name: texts('Fits back', '适合背长', '背面長', '등판 길이', 'ความยาวหลัง'), value: texts('42–52 cm', '42–52厘米', '42〜52cm', '42~52cm', '42–52 ซม.') },
+      {
+        name: texts('Fits back', '适合背长', '背面長', '등판 길이', 'ความยาวหลัง'),
+        value: texts('42–52 cm', '42–52厘米', '42〜52cm', '42~52cm', '42–52 ซม.'),
+      },
     ],
     options: [
       {
         name: colour,
         values: [
-          { code: 'berry', text: texts('Berry red', '莓红', 'ベリーレッド', '베리 레드', 'แดงเบอร์รี'), swatch: '#C93256' },
+          {
+            code: 'berry',
+            text: texts('Berry red', '莓红', 'ベリーレッド', '베리 레드', 'แดงเบอร์รี'),
+            swatch: '#C93256',
+          },
           { code: 'forest', text: forest, swatch: '#3F7A55', effect: { hue: 140, sat: 0.6, bri: 0.95 } },
-          { code: 'slate', text: texts('Slate blue', '石板蓝', 'スレートブルー', '슬레이트 블루', 'น้ำเงินหินชนวน'), swatch: '#46658C', effect: { hue: 245, sat: 0.5, bri: 0.95 } },
-          { code: 'ochre', text: texts('Ochre', '赭黄', 'オーカー', '오커', 'เหลืองดิน'), swatch: '#C98B36', effect: { hue: 62, sat: 0.85, bri: 1.1 } },
+          {
+            code: 'slate',
+            text: texts('Slate blue', '石板蓝', 'スレートブルー', '슬레이트 블루', 'น้ำเงินหินชนวน'),
+            swatch: '#46658C',
+            effect: { hue: 245, sat: 0.5, bri: 0.95 },
+          },
+          {
+            code: 'ochre',
+            text: texts('Ochre', '赭黄', 'オーカー', '오커', 'เหลืองดิน'),
+            swatch: '#C98B36',
+            effect: { hue: 62, sat: 0.85, bri: 1.1 },
+          },
         ],
       },
       {
@@ -186,17 +242,54 @@ export const products: readonly DemoProduct[] = [
       'เดินราวสามครั้งหนังก็นุ่มเข้าเท้า แล้วใช้ได้อีกหลายปี ดอกยางหมดเมื่อไรเราเปลี่ยนพื้นให้ได้ ซับในซีลตะเข็บลุยน้ำได้ถึงข้อเท้า ขอบยางกันหินกระแทก',
     ),
     facts: [
-      { name: material, value: texts('Nubuck leather, rubber lugs', '磨砂牛皮，橡胶大底', 'ヌバック、ラバーソール', '누벅 가죽, 고무 밑창', 'หนังนูบัก พื้นยาง') },
-      { name: weight, value: texts('1,180 g a pair (EU 42)', '一双1180克（42码）', '両足1180g（26.5cm）', '한 켤레 1,180g(265mm)', 'คู่ละ 1,180 กรัม (EU 42)') },
-      { name: texts('Good for', '适用', '用途', '용도', 'เหมาะกับ'), value: texts('Rocky trails, day hikes, light loads', '碎石路、一日徒步、轻装', '岩場、日帰り、軽装備', '바윗길, 당일 산행, 가벼운 짐', 'ทางหิน เดินวันเดียว ของเบา') },
+      {
+        name: material,
+        value: texts(
+          'Nubuck leather, rubber lugs',
+          '磨砂牛皮，橡胶大底',
+          'ヌバック、ラバーソール',
+          '누벅 가죽, 고무 밑창',
+          'หนังนูบัก พื้นยาง',
+        ),
+      },
+      {
+        name: weight,
+        value: texts(
+          '1,180 g a pair (EU 42)',
+          '一双1180克（42码）',
+          '両足1180g（26.5cm）',
+          '한 켤레 1,180g(265mm)',
+          'คู่ละ 1,180 กรัม (EU 42)',
+        ),
+      },
+      {
+        name: texts('Good for', '适用', '用途', '용도', 'เหมาะกับ'),
+        value: texts(
+          'Rocky trails, day hikes, light loads',
+          '碎石路、一日徒步、轻装',
+          '岩場、日帰り、軽装備',
+          '바윗길, 당일 산행, 가벼운 짐',
+          'ทางหิน เดินวันเดียว ของเบา',
+        ),
+      },
     ],
     options: [
       {
         name: colour,
         values: [
           { code: 'wheat', text: texts('Wheat', '小麦色', 'ウィート', '위트', 'สีข้าวสาลี'), swatch: '#E0A33B' },
-          { code: 'moss', text: texts('Moss', '苔绿', 'モスグリーン', '모스 그린', 'เขียวมอส'), swatch: '#7F8F4A', effect: { hue: 50, sat: 0.55, bri: 0.9 } },
-          { code: 'peat', text: texts('Peat brown', '泥炭棕', 'ピートブラウン', '피트 브라운', 'น้ำตาลเข้ม'), swatch: '#7A5238', effect: { hue: 335, sat: 0.6, bri: 0.72 } },
+          {
+            code: 'moss',
+            text: texts('Moss', '苔绿', 'モスグリーン', '모스 그린', 'เขียวมอส'),
+            swatch: '#7F8F4A',
+            effect: { hue: 50, sat: 0.55, bri: 0.9 },
+          },
+          {
+            code: 'peat',
+            text: texts('Peat brown', '泥炭棕', 'ピートブラウン', '피트 브라운', 'น้ำตาลเข้ม'),
+            swatch: '#7A5238',
+            effect: { hue: 335, sat: 0.6, bri: 0.72 },
+          },
         ],
       },
       { name: size, values: shoeSizes },
@@ -237,17 +330,43 @@ export const products: readonly DemoProduct[] = [
       'เข็มทิศสำหรับพกในกระเป๋าเสื้อไปอีกยี่สิบปี แผ่นองศาหมุนบนแบริงแซปไฟร์ ฝามีช่องเล็ง วงแหวนเซาะร่องลึกหมุนได้แม้สวมถุงมือ เลือกเข็มที่ถ่วงมาสำหรับซีกโลกที่คุณเดิน',
     ),
     facts: [
-      { name: material, value: texts('Brass, mineral glass', '黄铜、矿物玻璃', '真鍮、ミネラルガラス', '황동, 미네랄 글라스', 'ทองเหลือง กระจกแร่') },
-      { name: texts('Divisions', '刻度', '目盛り', '눈금', 'ขีดองศา'), value: texts('2 degrees', '2度', '2度', '2도', '2 องศา') },
+      {
+        name: material,
+        value: texts(
+          'Brass, mineral glass',
+          '黄铜、矿物玻璃',
+          '真鍮、ミネラルガラス',
+          '황동, 미네랄 글라스',
+          'ทองเหลือง กระจกแร่',
+        ),
+      },
+      {
+        name: texts('Divisions', '刻度', '目盛り', '눈금', 'ขีดองศา'),
+        value: texts('2 degrees', '2度', '2度', '2도', '2 องศา'),
+      },
       { name: weight, value: texts('112 g', '112克', '112g', '112g', '112 กรัม') },
     ],
     options: [
       {
         name: texts('Finish', '表面', '仕上げ', '마감', 'ผิวโลหะ'),
         values: [
-          { code: 'brass', text: texts('Polished brass', '抛光黄铜', '磨き真鍮', '유광 황동', 'ทองเหลืองขัดเงา'), swatch: '#E0A64A' },
-          { code: 'steel', text: texts('Satin steel', '哑光钢色', 'サテンスチール', '무광 스틸', 'เหล็กด้าน'), swatch: '#B9BDC2', effect: { sat: 0.1, bri: 1.05 } },
-          { code: 'gunmetal', text: texts('Gunmetal', '枪灰', 'ガンメタル', '건메탈', 'เทาปืน'), swatch: '#565B62', effect: { sat: 0.15, bri: 0.78 } },
+          {
+            code: 'brass',
+            text: texts('Polished brass', '抛光黄铜', '磨き真鍮', '유광 황동', 'ทองเหลืองขัดเงา'),
+            swatch: '#E0A64A',
+          },
+          {
+            code: 'steel',
+            text: texts('Satin steel', '哑光钢色', 'サテンスチール', '무광 스틸', 'เหล็กด้าน'),
+            swatch: '#B9BDC2',
+            effect: { sat: 0.1, bri: 1.05 },
+          },
+          {
+            code: 'gunmetal',
+            text: texts('Gunmetal', '枪灰', 'ガンメタル', '건메탈', 'เทาปืน'),
+            swatch: '#565B62',
+            effect: { sat: 0.15, bri: 0.78 },
+          },
         ],
       },
       {
@@ -255,7 +374,11 @@ export const products: readonly DemoProduct[] = [
         values: [
           { code: 'north', text: texts('Northern hemisphere', '北半球', '北半球用', '북반구용', 'ซีกโลกเหนือ') },
           { code: 'south', text: texts('Southern hemisphere', '南半球', '南半球用', '남반구용', 'ซีกโลกใต้') },
-          { code: 'global', text: texts('Global', '全球通用', '全世界対応', '전 세계용', 'ใช้ได้ทั่วโลก'), priceDelta: 1200 },
+          {
+            code: 'global',
+            text: texts('Global', '全球通用', '全世界対応', '전 세계용', 'ใช้ได้ทั่วโลก'),
+            priceDelta: 1200,
+          },
         ],
       },
     ],
@@ -295,26 +418,58 @@ export const products: readonly DemoProduct[] = [
       'จักรยานสำหรับจ่ายตลาดและปั่นริมน้ำ นั่งหลังตรง ก้าวขึ้นลงง่าย ขากางเกงไม่เปื้อน เกียร์เจ็ดจังหวะอยู่ในดุม เปลี่ยนได้แม้จอดติดไฟแดง ประกอบมาแล้วเก้าส่วนสิบ เหลือใส่บันได แฮนด์ และเบาะด้วยเครื่องมือในกล่อง',
     ),
     facts: [
-      { name: texts('Frame', '车架', 'フレーム', '프레임', 'เฟรม'), value: texts('Chromoly steel', '铬钼钢', 'クロモリ', '크로몰리', 'โครโมลี') },
-      { name: texts('Brakes', '刹车', 'ブレーキ', '브레이크', 'เบรก'), value: texts('Hydraulic disc', '油压碟刹', '油圧ディスク', '유압 디스크', 'ดิสก์ไฮดรอลิก') },
+      {
+        name: texts('Frame', '车架', 'フレーム', '프레임', 'เฟรม'),
+        value: texts('Chromoly steel', '铬钼钢', 'クロモリ', '크로몰리', 'โครโมลี'),
+      },
+      {
+        name: texts('Brakes', '刹车', 'ブレーキ', '브레이크', 'เบรก'),
+        value: texts('Hydraulic disc', '油压碟刹', '油圧ディスク', '유압 디스크', 'ดิสก์ไฮดรอลิก'),
+      },
       { name: weight, value: texts('14.6 kg', '14.6公斤', '14.6kg', '14.6kg', '14.6 กก.') },
-      { name: load, value: texts('130 kg with luggage', '含行李130公斤', '荷物込み130kg', '짐 포함 130kg', '130 กก. รวมสัมภาระ') },
+      {
+        name: load,
+        value: texts('130 kg with luggage', '含行李130公斤', '荷物込み130kg', '짐 포함 130kg', '130 กก. รวมสัมภาระ'),
+      },
     ],
     options: [
       {
         name: colour,
         values: [
-          { code: 'poppy', text: texts('Poppy red', '罂粟红', 'ポピーレッド', '포피 레드', 'แดงป๊อปปี'), swatch: '#DA3B4D' },
-          { code: 'teal', text: texts('Teal', '青绿', 'ティール', '틸', 'เขียวอมฟ้า'), swatch: '#2E8C8A', effect: { hue: 175, sat: 0.75 } },
-          { code: 'plum', text: texts('Plum', '梅紫', 'プラム', '플럼', 'ม่วงพลัม'), swatch: '#8558A8', effect: { hue: 290, sat: 0.75 } },
+          {
+            code: 'poppy',
+            text: texts('Poppy red', '罂粟红', 'ポピーレッド', '포피 레드', 'แดงป๊อปปี'),
+            swatch: '#DA3B4D',
+          },
+          {
+            code: 'teal',
+            text: texts('Teal', '青绿', 'ティール', '틸', 'เขียวอมฟ้า'),
+            swatch: '#2E8C8A',
+            effect: { hue: 175, sat: 0.75 },
+          },
+          {
+            code: 'plum',
+            text: texts('Plum', '梅紫', 'プラム', '플럼', 'ม่วงพลัม'),
+            swatch: '#8558A8',
+            effect: { hue: 290, sat: 0.75 },
+          },
         ],
       },
       {
         name: texts('Frame size', '车架尺寸', 'フレームサイズ', '프레임 크기', 'ขนาดเฟรม'),
         values: [
-          { code: 's', text: texts('S (150–165 cm)', 'S（150–165厘米）', 'S（150〜165cm）', 'S (150~165cm)', 'S (150–165 ซม.)') },
-          { code: 'm', text: texts('M (163–178 cm)', 'M（163–178厘米）', 'M（163〜178cm）', 'M (163~178cm)', 'M (163–178 ซม.)') },
-          { code: 'l', text: texts('L (175–190 cm)', 'L（175–190厘米）', 'L（175〜190cm）', 'L (175~190cm)', 'L (175–190 ซม.)') },
+          {
+            code: 's',
+            text: texts('S (150–165 cm)', 'S（150–165厘米）', 'S（150〜165cm）', 'S (150~165cm)', 'S (150–165 ซม.)'),
+          },
+          {
+            code: 'm',
+            text: texts('M (163–178 cm)', 'M（163–178厘米）', 'M（163〜178cm）', 'M (163~178cm)', 'M (163–178 ซม.)'),
+          },
+          {
+            code: 'l',
+            text: texts('L (175–190 cm)', 'L（175–190厘米）', 'L（175〜190cm）', 'L (175~190cm)', 'L (175–190 ซม.)'),
+          },
         ],
       },
     ],
@@ -355,7 +510,10 @@ export const products: readonly DemoProduct[] = [
       'แผ่นไม้อัดทีละคู่โค้งเท่ากันทุกแผ่น แรงดีดจึงสม่ำเสมอ ทรักอะลูมิเนียมหล่อ ลูกปืนกันฝุ่น ติดกริปมาแล้ว แผ่นแคบเหมาะเล่นสตรีต แผ่นกว้างเหมาะกับแรมป์และคนเท้าใหญ่',
     ),
     facts: [
-      { name: texts('Deck', '板面', 'デッキ', '데크', 'แผ่นไม้'), value: texts('7-ply maple', '七层枫木', 'メープル7層', '메이플 7겹', 'เมเปิล 7 ชั้น') },
+      {
+        name: texts('Deck', '板面', 'デッキ', '데크', 'แผ่นไม้'),
+        value: texts('7-ply maple', '七层枫木', 'メープル7層', '메이플 7겹', 'เมเปิล 7 ชั้น'),
+      },
       { name: wheels, value: texts('53 mm, 99A', '53毫米，99A', '53mm、99A', '53mm, 99A', '53 มม. 99A') },
       { name: load, value: texts('110 kg', '110公斤', '110kg', '110kg', '110 กก.') },
     ],
@@ -363,9 +521,23 @@ export const products: readonly DemoProduct[] = [
       {
         name: colour,
         values: [
-          { code: 'violet', text: texts('Night violet', '夜紫', 'ナイトバイオレット', '나이트 바이올렛', 'ม่วงราตรี'), swatch: '#5B4A8C' },
-          { code: 'teal', text: texts('Deep teal', '深青', 'ディープティール', '딥 틸', 'เขียวน้ำทะเลลึก'), swatch: '#2B6E78', effect: { hue: 270, sat: 1 } },
-          { code: 'brick', text: texts('Brick', '砖红', 'レンガ', '브릭 레드', 'แดงอิฐ'), swatch: '#9C4040', effect: { hue: 85, sat: 1.1, bri: 1.05 } },
+          {
+            code: 'violet',
+            text: texts('Night violet', '夜紫', 'ナイトバイオレット', '나이트 바이올렛', 'ม่วงราตรี'),
+            swatch: '#5B4A8C',
+          },
+          {
+            code: 'teal',
+            text: texts('Deep teal', '深青', 'ディープティール', '딥 틸', 'เขียวน้ำทะเลลึก'),
+            swatch: '#2B6E78',
+            effect: { hue: 270, sat: 1 },
+          },
+          {
+            code: 'brick',
+            text: texts('Brick', '砖红', 'レンガ', '브릭 레드', 'แดงอิฐ'),
+            swatch: '#9C4040',
+            effect: { hue: 85, sat: 1.1, bri: 1.05 },
+          },
         ],
       },
       {
@@ -412,17 +584,42 @@ export const products: readonly DemoProduct[] = [
       'ทำมาเพื่อทางเดินและลานจอดรถมากกว่าลานสเกตพื้นเงา ล้อนุ่มและกว้าง ปรับตัวเบรกได้ด้วยเหรียญ ซับในผ้าขนหนูแห้งข้ามคืน ขนาดตรงมาตรฐาน ถ้าใส่ถุงเท้าหนาให้เผื่อหนึ่งเบอร์',
     ),
     facts: [
-      { name: wheels, value: texts('62 × 35 mm, 78A', '62 × 35毫米，78A', '62 × 35mm、78A', '62 × 35mm, 78A', '62 × 35 มม. 78A') },
-      { name: texts('Bearings', '轴承', 'ベアリング', '베어링', 'ลูกปืน'), value: texts('ABEC-7', 'ABEC-7', 'ABEC-7', 'ABEC-7', 'ABEC-7') },
-      { name: material, value: texts('Vegan leather, aluminium plate', '仿皮，铝底板', '合成皮革、アルミプレート', '합성피혁, 알루미늄 플레이트', 'หนังสังเคราะห์ แผ่นฐานอะลูมิเนียม') },
+      {
+        name: wheels,
+        value: texts('62 × 35 mm, 78A', '62 × 35毫米，78A', '62 × 35mm、78A', '62 × 35mm, 78A', '62 × 35 มม. 78A'),
+      },
+      {
+        name: texts('Bearings', '轴承', 'ベアリング', '베어링', 'ลูกปืน'),
+        value: texts('ABEC-7', 'ABEC-7', 'ABEC-7', 'ABEC-7', 'ABEC-7'),
+      },
+      {
+        name: material,
+        value: texts(
+          'Vegan leather, aluminium plate',
+          '仿皮，铝底板',
+          '合成皮革、アルミプレート',
+          '합성피혁, 알루미늄 플레이트',
+          'หนังสังเคราะห์ แผ่นฐานอะลูมิเนียม',
+        ),
+      },
     ],
     options: [
       {
         name: colour,
         values: [
           { code: 'cherry', text: texts('Cherry', '樱桃红', 'チェリー', '체리', 'แดงเชอร์รี'), swatch: '#D63A5A' },
-          { code: 'mint', text: texts('Mint', '薄荷绿', 'ミント', '민트', 'มินต์'), swatch: '#7CC4A4', effect: { hue: 150, sat: 0.6, bri: 1.2 } },
-          { code: 'lilac', text: texts('Lilac', '丁香紫', 'ライラック', '라일락', 'ม่วงไลแลค'), swatch: '#B294D6', effect: { hue: 290, sat: 0.65, bri: 1.2 } },
+          {
+            code: 'mint',
+            text: texts('Mint', '薄荷绿', 'ミント', '민트', 'มินต์'),
+            swatch: '#7CC4A4',
+            effect: { hue: 150, sat: 0.6, bri: 1.2 },
+          },
+          {
+            code: 'lilac',
+            text: texts('Lilac', '丁香紫', 'ライラック', '라일락', 'ม่วงไลแลค'),
+            swatch: '#B294D6',
+            effect: { hue: 290, sat: 0.65, bri: 1.2 },
+          },
         ],
       },
       { name: size, values: shoeSizes },
@@ -463,9 +660,30 @@ export const products: readonly DemoProduct[] = [
       'แข็งพอสำหรับฝึกคมมีดและกระโดดหนึ่งรอบ บุนุ่มพอเล่นบนทะเลสาบได้ทั้งบ่าย เราลับร่อง 13 มม. ซึ่งเหมาะกับผู้ใหญ่ส่วนใหญ่ หากต้องการค่าอื่นบอกเราได้ มีปลอกใบมีดพลาสติกให้ในกล่อง',
     ),
     facts: [
-      { name: material, value: texts('Leather boot, stainless blade', '真皮鞋身，不锈钢冰刀', '本革、ステンレスブレード', '가죽 부츠, 스테인리스 날', 'หนังแท้ ใบมีดสเตนเลส') },
-      { name: texts('Hollow', '弧槽', '溝', '홀로', 'ร่องใบมีด'), value: texts('13 mm', '13毫米', '13mm', '13mm', '13 มม.') },
-      { name: texts('Level', '水平', 'レベル', '수준', 'ระดับ'), value: texts('Beginner to single jumps', '入门至一周跳', '初心者〜シングルジャンプ', '입문~싱글 점프', 'ผู้เริ่มต้นถึงกระโดดหนึ่งรอบ') },
+      {
+        name: material,
+        value: texts(
+          'Leather boot, stainless blade',
+          '真皮鞋身，不锈钢冰刀',
+          '本革、ステンレスブレード',
+          '가죽 부츠, 스테인리스 날',
+          'หนังแท้ ใบมีดสเตนเลส',
+        ),
+      },
+      {
+        name: texts('Hollow', '弧槽', '溝', '홀로', 'ร่องใบมีด'),
+        value: texts('13 mm', '13毫米', '13mm', '13mm', '13 มม.'),
+      },
+      {
+        name: texts('Level', '水平', 'レベル', '수준', 'ระดับ'),
+        value: texts(
+          'Beginner to single jumps',
+          '入门至一周跳',
+          '初心者〜シングルジャンプ',
+          '입문~싱글 점프',
+          'ผู้เริ่มต้นถึงกระโดดหนึ่งรอบ',
+        ),
+      },
     ],
     options: [{ name: size, values: shoeSizes }],
     price: 12400,
@@ -506,22 +724,39 @@ export const products: readonly DemoProduct[] = [
     facts: [
       { name: weight, value: texts('5.2 kg', '5.2公斤', '5.2kg', '5.2kg', '5.2 กก.') },
       { name: load, value: texts('100 kg', '100公斤', '100kg', '100kg', '100 กก.') },
-      { name: texts('Folded', '折叠尺寸', '折りたたみ時', '접은 크기', 'ขนาดเมื่อพับ'), value: texts('90 × 14 × 36 cm', '90 × 14 × 36厘米', '90 × 14 × 36cm', '90 × 14 × 36cm', '90 × 14 × 36 ซม.') },
+      {
+        name: texts('Folded', '折叠尺寸', '折りたたみ時', '접은 크기', 'ขนาดเมื่อพับ'),
+        value: texts('90 × 14 × 36 cm', '90 × 14 × 36厘米', '90 × 14 × 36cm', '90 × 14 × 36cm', '90 × 14 × 36 ซม.'),
+      },
     ],
     options: [
       {
         name: colour,
         values: [
           { code: 'sky', text: texts('Sky blue', '天蓝', 'スカイブルー', '스카이 블루', 'ฟ้า'), swatch: '#4AA8E8' },
-          { code: 'lime', text: texts('Lime', '青柠', 'ライム', '라임', 'เขียวมะนาว'), swatch: '#9CC04A', effect: { hue: 225, sat: 0.75, bri: 1.05 } },
-          { code: 'coral', text: texts('Coral', '珊瑚橙', 'コーラル', '코랄', 'ส้มปะการัง'), swatch: '#EC7A66', effect: { hue: 140, sat: 0.9 } },
+          {
+            code: 'lime',
+            text: texts('Lime', '青柠', 'ライム', '라임', 'เขียวมะนาว'),
+            swatch: '#9CC04A',
+            effect: { hue: 225, sat: 0.75, bri: 1.05 },
+          },
+          {
+            code: 'coral',
+            text: texts('Coral', '珊瑚橙', 'コーラル', '코랄', 'ส้มปะการัง'),
+            swatch: '#EC7A66',
+            effect: { hue: 140, sat: 0.9 },
+          },
         ],
       },
       {
         name: texts('Handlebar', '车把', 'ハンドル', '핸들', 'แฮนด์'),
         values: [
           { code: 'standard', text: texts('Standard', '标准', 'スタンダード', '기본', 'มาตรฐาน') },
-          { code: 'basket', text: texts('With front basket', '带前筐', '前かご付き', '앞바구니 포함', 'พร้อมตะกร้าหน้า'), priceDelta: 1400 },
+          {
+            code: 'basket',
+            text: texts('With front basket', '带前筐', '前かご付き', '앞바구니 포함', 'พร้อมตะกร้าหน้า'),
+            priceDelta: 1400,
+          },
         ],
       },
     ],
@@ -561,9 +796,27 @@ export const products: readonly DemoProduct[] = [
       'ทำโดยโรงงานสองคนในรัฐเวอร์มอนต์ ด้วยวิธีเดิมตั้งแต่ยุค 1950 ไม้แอชดัดด้วยไอน้ำ ไม่ใช่ต่อกาว จึงให้ตัวเล็กน้อยเมื่อผ่านเนิน และขันนอตทุกตัวได้ด้วยประแจอันเดียว หน้าร้อนแขวนผนังก็สวย',
     ),
     facts: [
-      { name: material, value: texts('Ash, steel runners', '白蜡木，钢制滑条', 'トネリコ、鋼の滑走面', '물푸레나무, 강철 러너', 'ไม้แอช รางเหล็ก') },
+      {
+        name: material,
+        value: texts(
+          'Ash, steel runners',
+          '白蜡木，钢制滑条',
+          'トネリコ、鋼の滑走面',
+          '물푸레나무, 강철 러너',
+          'ไม้แอช รางเหล็ก',
+        ),
+      },
       { name: load, value: texts('120 kg', '120公斤', '120kg', '120kg', '120 กก.') },
-      { name: texts('Size', '尺寸', 'サイズ', '크기', 'ขนาด'), value: texts('110 × 36 × 24 cm', '110 × 36 × 24厘米', '110 × 36 × 24cm', '110 × 36 × 24cm', '110 × 36 × 24 ซม.') },
+      {
+        name: texts('Size', '尺寸', 'サイズ', '크기', 'ขนาด'),
+        value: texts(
+          '110 × 36 × 24 cm',
+          '110 × 36 × 24厘米',
+          '110 × 36 × 24cm',
+          '110 × 36 × 24cm',
+          '110 × 36 × 24 ซม.',
+        ),
+      },
     ],
     options: [],
     price: 13600,

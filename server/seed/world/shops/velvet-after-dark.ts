@@ -73,7 +73,13 @@ export const products: readonly DemoProduct[] = [
       },
       {
         name: texts('Burning time', '燃烧时长', '燃焼時間', '연소 시간', 'เวลาเผาไหม้'),
-        value: texts('About 20 h (120 g)', '约 20 小时（120 克）', '約20時間（120g）', '약 20시간 (120g)', 'ราว 20 ชั่วโมง (120 กรัม)'),
+        value: texts(
+          'About 20 h (120 g)',
+          '约 20 小时（120 克）',
+          '約20時間（120g）',
+          '약 20시간 (120g)',
+          'ราว 20 ชั่วโมง (120 กรัม)',
+        ),
       },
       {
         name: texts('Wick', '烛芯', '芯', '심지', 'ไส้เทียน'),
@@ -84,8 +90,14 @@ export const products: readonly DemoProduct[] = [
       {
         name: scent,
         values: [
-          { code: 'fig', text: texts('Fig and cedar', '无花果与雪松', 'いちじくとシダー', '무화과와 시더', 'มะเดื่อและไม้ซีดาร์') },
-          { code: 'vanilla', text: texts('Vanilla and tonka', '香草与零陵香豆', 'バニラとトンカ', '바닐라와 통카', 'วานิลลาและถั่วทองกา') },
+          {
+            code: 'fig',
+            text: texts('Fig and cedar', '无花果与雪松', 'いちじくとシダー', '무화과와 시더', 'มะเดื่อและไม้ซีดาร์'),
+          },
+          {
+            code: 'vanilla',
+            text: texts('Vanilla and tonka', '香草与零陵香豆', 'バニラとトンカ', '바닐라와 통카', 'วานิลลาและถั่วทองกา'),
+          },
           { code: 'neroli', text: texts('Neroli', '橙花', 'ネロリ', '네롤리', 'ดอกส้ม') },
         ],
       },
@@ -154,20 +166,28 @@ export const products: readonly DemoProduct[] = [
         name: scent,
         values: [
           {
-            code: 'rose', text: texts('Damask rose', '大马士革玫瑰', 'ダマスクローズ', '다마스크 로즈', 'กุหลาบดามัสก์'),
-            swatch: '#EDB3BD', effect: { hue: 0, sat: 0.9 },
+            code: 'rose',
+            text: texts('Damask rose', '大马士革玫瑰', 'ダマスクローズ', '다마스크 로즈', 'กุหลาบดามัสก์'),
+            swatch: '#EDB3BD',
+            effect: { hue: 0, sat: 0.9 },
           },
           {
-            code: 'mandarin', text: texts('Mandarin', '柑橘', 'マンダリン', '만다린', 'ส้มแมนดาริน'),
-            swatch: '#EBC9A8', effect: { hue: 38, sat: 0.95 },
+            code: 'mandarin',
+            text: texts('Mandarin', '柑橘', 'マンダリン', '만다린', 'ส้มแมนดาริน'),
+            swatch: '#EBC9A8',
+            effect: { hue: 38, sat: 0.95 },
           },
           {
-            code: 'lavender', text: texts('Lavender', '薰衣草', 'ラベンダー', '라벤더', 'ลาเวนเดอร์'),
-            swatch: '#BCB4E2', effect: { hue: 292, sat: 0.9 },
+            code: 'lavender',
+            text: texts('Lavender', '薰衣草', 'ラベンダー', '라벤더', 'ลาเวนเดอร์'),
+            swatch: '#BCB4E2',
+            effect: { hue: 292, sat: 0.9 },
           },
           {
-            code: 'unscented', text: texts('Unscented', '无香', '無香料', '무향', 'ไม่มีกลิ่น'),
-            swatch: '#EDE8E6', effect: { hue: 0, sat: 0.2, bri: 1.05 },
+            code: 'unscented',
+            text: texts('Unscented', '无香', '無香料', '무향', 'ไม่มีกลิ่น'),
+            swatch: '#EDE8E6',
+            effect: { hue: 0, sat: 0.2, bri: 1.05 },
           },
         ],
       },
@@ -222,7 +242,13 @@ export const products: readonly DemoProduct[] = [
       { name: weight, value: texts('80 g a bar', '每块 80 克', '1枚80g', '1개 80g', 'แท่งละ 80 กรัม') },
       {
         name: texts('Keep', '保存', '保存', '보관', 'การเก็บ'),
-        value: texts('Cool and dry, 12 months', '阴凉干燥处 12 个月', '冷暗所で12か月', '서늘한 곳에서 12개월', 'ที่แห้งและเย็น 12 เดือน'),
+        value: texts(
+          'Cool and dry, 12 months',
+          '阴凉干燥处 12 个月',
+          '冷暗所で12か月',
+          '서늘한 곳에서 12개월',
+          'ที่แห้งและเย็น 12 เดือน',
+        ),
       },
     ],
     options: [
@@ -230,16 +256,22 @@ export const products: readonly DemoProduct[] = [
         name: texts('Flavour', '口味', '味', '맛', 'รสชาติ'),
         values: [
           {
-            code: 'chilli', text: texts('Chilli and sea salt', '辣椒海盐', '唐辛子と海塩', '고추와 바다 소금', 'พริกและเกลือทะเล'),
-            swatch: '#C93852', effect: { hue: 0, sat: 0.9 },
+            code: 'chilli',
+            text: texts('Chilli and sea salt', '辣椒海盐', '唐辛子と海塩', '고추와 바다 소금', 'พริกและเกลือทะเล'),
+            swatch: '#C93852',
+            effect: { hue: 0, sat: 0.9 },
           },
           {
-            code: 'orange', text: texts('Candied orange', '糖渍橙皮', 'オレンジピール', '오렌지 필', 'ส้มเชื่อม'),
-            swatch: '#D9602E', effect: { hue: 32, sat: 0.9 },
+            code: 'orange',
+            text: texts('Candied orange', '糖渍橙皮', 'オレンジピール', '오렌지 필', 'ส้มเชื่อม'),
+            swatch: '#D9602E',
+            effect: { hue: 32, sat: 0.9 },
           },
           {
-            code: 'violet', text: texts('Violet', '紫罗兰', 'すみれ', '제비꽃', 'ดอกไวโอเลต'),
-            swatch: '#8F6AD0', effect: { hue: 300, sat: 0.75 },
+            code: 'violet',
+            text: texts('Violet', '紫罗兰', 'すみれ', '제비꽃', 'ดอกไวโอเลต'),
+            swatch: '#8F6AD0',
+            effect: { hue: 300, sat: 0.75 },
           },
         ],
       },
@@ -301,16 +333,22 @@ export const products: readonly DemoProduct[] = [
         name: texts('Box', '礼盒', '箱の色', '상자', 'สีกล่อง'),
         values: [
           {
-            code: 'scarlet', text: texts('Scarlet', '绯红', 'スカーレット', '스칼렛', 'แดงสด'),
-            swatch: '#D03A50', effect: { hue: 0, sat: 0.85 },
+            code: 'scarlet',
+            text: texts('Scarlet', '绯红', 'スカーレット', '스칼렛', 'แดงสด'),
+            swatch: '#D03A50',
+            effect: { hue: 0, sat: 0.85 },
           },
           {
-            code: 'violet', text: texts('Violet', '紫罗兰', 'バイオレット', '바이올렛', 'ม่วง'),
-            swatch: '#9B6CCB', effect: { hue: 305, sat: 0.7 },
+            code: 'violet',
+            text: texts('Violet', '紫罗兰', 'バイオレット', '바이올렛', 'ม่วง'),
+            swatch: '#9B6CCB',
+            effect: { hue: 305, sat: 0.7 },
           },
           {
-            code: 'burgundy', text: texts('Burgundy', '勃艮第红', 'バーガンディ', '버건디', 'แดงเบอร์กันดี'),
-            swatch: '#6E2C38', effect: { hue: 0, sat: 0.55, bri: 0.6 },
+            code: 'burgundy',
+            text: texts('Burgundy', '勃艮第红', 'バーガンディ', '버건디', 'แดงเบอร์กันดี'),
+            swatch: '#6E2C38',
+            effect: { hue: 0, sat: 0.55, bri: 0.6 },
           },
         ],
       },
@@ -360,7 +398,13 @@ export const products: readonly DemoProduct[] = [
     facts: [
       {
         name: players,
-        value: texts('2, aged 18 and over', '2 人，18 岁以上', '2人、18歳以上', '2인, 만 19세 이상', '2 คน อายุ 18 ปีขึ้นไป'),
+        value: texts(
+          '2, aged 18 and over',
+          '2 人，18 岁以上',
+          '2人、18歳以上',
+          '2인, 만 19세 이상',
+          '2 คน อายุ 18 ปีขึ้นไป',
+        ),
       },
       { name: duration, value: texts('30 to 90 minutes', '30 至 90 分钟', '30〜90分', '30–90분', '30–90 นาที') },
       {
@@ -379,7 +423,10 @@ export const products: readonly DemoProduct[] = [
         name: texts('Edition', '版本', '版', '에디션', 'ชุด'),
         values: [
           { code: 'first-dates', text: texts('First dates', '初识篇', 'はじめての夜', '첫 데이트 편', 'คู่เพิ่งคบ') },
-          { code: 'long-together', text: texts('Long together', '相伴篇', '長く一緒のふたり', '오래된 연인 편', 'คู่ที่อยู่กันมานาน') },
+          {
+            code: 'long-together',
+            text: texts('Long together', '相伴篇', '長く一緒のふたり', '오래된 연인 편', 'คู่ที่อยู่กันมานาน'),
+          },
           { code: 'apart', text: texts('Miles apart', '异地篇', '遠距離のふたり', '장거리 편', 'คู่รักทางไกล') },
         ],
       },
@@ -455,7 +502,10 @@ export const products: readonly DemoProduct[] = [
         name: texts('Velvet', '丝绒颜色', 'ベルベット', '벨벳 색', 'สีกำมะหยี่'),
         values: [
           { code: 'ruby', text: texts('Ruby', '宝石红', 'ルビー', '루비', 'แดงทับทิม') },
-          { code: 'midnight', text: texts('Midnight blue', '午夜蓝', 'ミッドナイトブルー', '미드나이트 블루', 'น้ำเงินเที่ยงคืน') },
+          {
+            code: 'midnight',
+            text: texts('Midnight blue', '午夜蓝', 'ミッドナイトブルー', '미드나이트 블루', 'น้ำเงินเที่ยงคืน'),
+          },
         ],
       },
     ],
@@ -499,7 +549,10 @@ export const products: readonly DemoProduct[] = [
         name: texts('Capacity', '容量', '容量', '용량', 'ความจุ'),
         value: texts('210 ml', '210 毫升', '210ml', '210ml', '210 มล.'),
       },
-      { name: texts('Height', '高度', '高さ', '높이', 'ความสูง'), value: texts('24 cm', '24 厘米', '24cm', '24cm', '24 ซม.') },
+      {
+        name: texts('Height', '高度', '高さ', '높이', 'ความสูง'),
+        value: texts('24 cm', '24 厘米', '24cm', '24cm', '24 ซม.'),
+      },
       {
         name: texts('Material', '材质', '素材', '소재', 'วัสดุ'),
         value: texts('Lead-free crystal', '无铅水晶玻璃', '無鉛クリスタル', '무연 크리스털', 'คริสตัลไร้สารตะกั่ว'),

@@ -19,7 +19,12 @@ export interface KeptAnswer {
 }
 
 export function publicCache({ entries = 5_000, milliseconds = 3_000 } = {}): PublicCache {
-  const kept = new LRUCache<string, KeptAnswer>({ max: entries, ttl: milliseconds, maxSize: 64 * 1024 * 1024, sizeCalculation: ({ bytes }) => bytes.length + 1 });
+  const kept = new LRUCache<string, KeptAnswer>({
+    max: entries,
+    ttl: milliseconds,
+    maxSize: 64 * 1024 * 1024,
+    sizeCalculation: ({ bytes }) => bytes.length + 1,
+  });
   const making = new Map<string, Promise<KeptAnswer>>();
   let generation = 0;
   return {

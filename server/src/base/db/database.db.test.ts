@@ -7,7 +7,8 @@ import { lastly } from './transaction.ts';
 const db = await testDatabase();
 const at = new Date('2026-01-01');
 const note = (tx: Tx, name: string) => tx.insertInto('settings').values({ name, value: 1, effective_at: at }).execute();
-const noted = async (name: string) => (await db.read.selectFrom('settings').select('name').where('name', '=', name).execute()).length;
+const noted = async (name: string) =>
+  (await db.read.selectFrom('settings').select('name').where('name', '=', name).execute()).length;
 
 describe('a transaction', () => {
   it('is undone as a whole by anything that is thrown', async () => {
@@ -23,12 +24,26 @@ describe('a transaction', () => {
   it('sends what does not wait for each other without waiting, and the last with its commit', async () => {
     const log = logOf(['begin', 'insert', 'select', 'commit']);
     await db.transact(async (tx) => {
-      await Promise.all([note(tx, 'together 1'), note(tx, 'together 2'), tx.selectFrom('settings').select('name').execute()]);
+      await Promise.all([
+        note(tx, 'together 1'),
+        note(tx, 'together 2'),
+        tx.selectFrom('settings').select('name').execute(),
+      ]);
       lastly(tx, tx.insertInto('settings').values({ name: 'together 3', value: 1, effective_at: at }));
     });
     expect(log).toEqual([
-      'begin sent', 'insert sent', 'insert sent', 'select sent', 'begin answered', 'insert answered', 'insert answered', 'select answered',
-      'insert sent', 'commit sent', 'insert answered', 'commit answered',
+      'begin sent',
+      'insert sent',
+      'insert sent',
+      'select sent',
+      'begin answered',
+      'insert answered',
+      'insert answered',
+      'select answered',
+      'insert sent',
+      'commit sent',
+      'insert answered',
+      'commit answered',
     ]);
     expect(await noted('together 3')).toBe(1);
   });
@@ -61,7 +76,8 @@ describe('a transaction', () => {
       await note(tx, 'left');
       await note(tx, 'right');
     });
-    const touch = (tx: Tx, name: string) => tx.updateTable('settings').set({ value: 2 }).where('name', '=', name).execute();
+    const touch = (tx: Tx, name: string) =>
+      tx.updateTable('settings').set({ value: 2 }).where('name', '=', name).execute();
     const both = (first: string, second: string) =>
       db.transact(async (tx) => {
         await touch(tx, first);
@@ -87,7 +103,9 @@ describe('a transaction', () => {
     await expect(
       db.transact(async (tx) => {
         // Takes its time to be undone.
-        await sql`do $$ begin for i in 1..200 loop execute format('create table slow_%s (a int primary key)', i); end loop; end $$`.execute(tx);
+        await sql`do $$ begin for i in 1..200 loop execute format('create table slow_%s (a int primary key)', i); end loop; end $$`.execute(
+          tx,
+        );
         late = note(tx, 'before the end').then(() => note(tx, 'after the end'));
         await Promise.all([late, Promise.reject(new Error('no'))]);
       }),

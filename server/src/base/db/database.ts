@@ -114,7 +114,9 @@ export function sqlState(error: unknown): string {
 
 /** The unique or check constraint that an error broke, if it did. */
 export function brokenConstraint(error: unknown): string | null {
-  return error instanceof postgres.PostgresError && ['23505', '23514'].includes(error.code) ? (error.constraint_name ?? null) : null;
+  return error instanceof postgres.PostgresError && ['23505', '23514'].includes(error.code)
+    ? (error.constraint_name ?? null)
+    : null;
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -42,7 +42,10 @@ class PipelinedDriver implements Driver {
     return new PooledConnection(this.#pool, this.#losses);
   }
 
-  async beginTransaction(connection: PooledConnection, { isolationLevel, accessMode }: TransactionSettings): Promise<void> {
+  async beginTransaction(
+    connection: PooledConnection,
+    { isolationLevel, accessMode }: TransactionSettings,
+  ): Promise<void> {
     const modes = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ');
     await connection.begin(modes ? `start transaction ${modes}` : 'begin');
   }
@@ -125,7 +128,10 @@ export class PooledConnection implements DatabaseConnection {
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#isOver) throw new Error('The transaction is over');
     const result = await this.#send(sql, parameters);
-    return { rows: [...result] as Row[], numAffectedRows: changes.has(result.command) ? BigInt(result.count) : undefined };
+    return {
+      rows: [...result] as Row[],
+      numAffectedRows: changes.has(result.command) ? BigInt(result.count) : undefined,
+    };
   }
 
   /**
@@ -139,7 +145,11 @@ export class PooledConnection implements DatabaseConnection {
 
   async #send(statement: string, parameters: readonly unknown[]) {
     if (this.#isLost()) throw new Error('A connection to the database was lost; the transaction is undone');
-    return (this.#reserved ?? this.#pool).unsafe(statement, [...parameters] as postgres.ParameterOrJSON<never>[], prepared);
+    return (this.#reserved ?? this.#pool).unsafe(
+      statement,
+      [...parameters] as postgres.ParameterOrJSON<never>[],
+      prepared,
+    );
   }
 
   streamQuery(): never {

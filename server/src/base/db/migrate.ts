@@ -21,7 +21,12 @@ export async function migrate(connection: postgres.Sql): Promise<string[]> {
   try {
     await one`select pg_advisory_lock(${lockNumber})`;
     await one`create table if not exists migrations (name text primary key, digest text not null, ran_at timestamptz not null default now())`;
-    const done = new Map((await one<{ name: string; digest: string }[]>`select name, digest from migrations`).map((row) => [row.name, row.digest]));
+    const done = new Map(
+      (await one<{ name: string; digest: string }[]>`select name, digest from migrations`).map((row) => [
+        row.name,
+        row.digest,
+      ]),
+    );
     for (const name of files) {
       const text = await readFile(join(folder, name), 'utf8');
       const digest = createHash('sha256').update(text).digest('hex');

@@ -34,10 +34,16 @@ type With<Table, Columns> = Omit<Table, keyof Columns> & Columns;
 export type Tables = With<
   generated.DB,
   {
-    addresses: With<generated.Addresses, { parts: ColumnType<AddressParts | null, string | null | undefined, string | null> }>;
+    addresses: With<
+      generated.Addresses,
+      { parts: ColumnType<AddressParts | null, string | null | undefined, string | null> }
+    >;
     audit_log: With<generated.AuditLog, { details: AnyJson }>;
     mails: With<generated.Mails, { letter: ColumnType<StoredLetter, StoredLetter, never> }>;
-    notifications: With<generated.Notifications, { details: ColumnType<Record<string, string>, Record<string, string>, never> }>;
+    notifications: With<
+      generated.Notifications,
+      { details: ColumnType<Record<string, string>, Record<string, string>, never> }
+    >;
     clock_moves: With<generated.ClockMoves, { jobs: AnyJson }>;
     settings: With<generated.Settings, { value: AnyJson }>;
     book_checks: With<generated.BookChecks, { findings: ColumnType<string[], string[], never> }>;
@@ -45,7 +51,10 @@ export type Tables = With<
     shops: With<generated.Shops, { slogans: Texts; abouts: Texts; cities: Texts }>;
     shop_policies: With<generated.ShopPolicies, { texts: ColumnType<LocalTexts, LocalTexts, never> }>;
     categories: With<generated.Categories, { names: Texts }>;
-    products: With<generated.Products, { titles: Texts; summaries: Texts; descriptions: Texts; facts: Facts; options: Options }>;
+    products: With<
+      generated.Products,
+      { titles: Texts; summaries: Texts; descriptions: Texts; facts: Facts; options: Options }
+    >;
     promo_codes: With<generated.PromoCodes, { titles: Texts }>;
     order_lines: With<generated.OrderLines, { titles: Texts; specs: Texts }>;
     demo_pictures: With<generated.DemoPictures, { recipe: AnyJson }>;

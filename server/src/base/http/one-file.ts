@@ -7,7 +7,9 @@ const largestFile = 8 * 1024 * 1024;
 
 /** Lets routes take a file. Nothing of it is read before the route asks, so who may not send one sends it in vain. */
 export function takeFiles(app: FastifyInstance): void {
-  app.register(multipart, { limits: { files: 1, fileSize: largestFile, fields: 10, fieldSize: 10_000, parts: 11, headerPairs: 50 } });
+  app.register(multipart, {
+    limits: { files: 1, fileSize: largestFile, fields: 10, fieldSize: 10_000, parts: 11, headerPairs: 50 },
+  });
 }
 
 /**

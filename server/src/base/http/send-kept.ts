@@ -4,7 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptAnswer } from '../cache/public-cache.ts';
 
 const compressions: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
-  br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  br: (bytes) =>
+    brotliCompressSync(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
   gzip: (bytes) => gzipSync(bytes),
 };
 const encodings = new negotiator.Negotiator({ supportedValues: Object.keys(compressions) });

@@ -17,7 +17,10 @@ describe('the address of a caller', () => {
   const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7', 'x-forwarded-proto': 'https' };
 
   it('is the one that the proxy in front saw, not one that the caller made up', async () => {
-    expect((await behindProxy.inject({ url: '/who', headers })).json()).toEqual({ ip: '203.0.113.7', protocol: 'https' });
+    expect((await behindProxy.inject({ url: '/who', headers })).json()).toEqual({
+      ip: '203.0.113.7',
+      protocol: 'https',
+    });
   });
 
   it('is the connection’s own where no proxy is believed', async () => {
@@ -28,12 +31,22 @@ describe('the address of a caller', () => {
 it('does not unpack more of a body than it would take', async () => {
   const payload = gzipSync(JSON.stringify({ text: 'a'.repeat(50_000_000) }));
   expect(payload.length).toBeLessThan(100_000);
-  const answer = await alone.inject({ method: 'POST', url: '/echo', headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' }, payload });
+  const answer = await alone.inject({
+    method: 'POST',
+    url: '/echo',
+    headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    payload,
+  });
   expect(answer.statusCode).toBe(413);
 });
 
 it('takes a deeply nested body for what it is', async () => {
   const payload = '['.repeat(120_000) + ']'.repeat(120_000);
-  const answer = await alone.inject({ method: 'POST', url: '/echo', headers: { 'content-type': 'application/json' }, payload });
+  const answer = await alone.inject({
+    method: 'POST',
+    url: '/echo',
+    headers: { 'content-type': 'application/json' },
+    payload,
+  });
   expect(answer.statusCode).toBe(400);
 });

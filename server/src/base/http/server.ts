@@ -29,7 +29,11 @@ export function httpServer({ logger, trustProxy }: HttpOptions): FastifyInstance
     exposeHeadRoutes: false,
   });
   // Quick settings: pages and answers are made now, unlike files, which are compressed once when they are built.
-  app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_400, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1_400,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
   takeFiles(app);
   app.setValidatorCompiler(validatorCompiler);
   // Existing clients post some calls without a body, or with an empty one that says it is JSON.
@@ -47,7 +51,10 @@ export function httpServer({ logger, trustProxy }: HttpOptions): FastifyInstance
     done();
   });
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff').header('referrer-policy', 'strict-origin-when-cross-origin');
+    reply
+      .header('x-request-id', request.id)
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'strict-origin-when-cross-origin');
     done();
   });
   app.addHook('onRequest', ({ headers }, _reply, done) => {
@@ -56,7 +63,15 @@ export function httpServer({ logger, trustProxy }: HttpOptions): FastifyInstance
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info({ method: request.method, path: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url.split('?')[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
     done();
   });
   letGoWhenClosing(app);

@@ -20,10 +20,16 @@ export interface UsedKey {
 }
 
 /** The client's key; null when it sent none, or one that can't be a key. */
-export const keyOf = (header: unknown): string | null => (typeof header === 'string' && /^[\x21-\x7e]{8,128}$/.test(header) ? header : null);
+export const keyOf = (header: unknown): string | null =>
+  typeof header === 'string' && /^[\x21-\x7e]{8,128}$/.test(header) ? header : null;
 
 /** Secrets of the input are left out of its hash: the few digits of a payment code could be guessed from it. */
-export function repeatKey(ownerId: string, key: string | null, { name, secrets = [] }: Pick<Endpoint, 'name' | 'secrets'>, input: unknown): RepeatKey | null {
+export function repeatKey(
+  ownerId: string,
+  key: string | null,
+  { name, secrets = [] }: Pick<Endpoint, 'name' | 'secrets'>,
+  input: unknown,
+): RepeatKey | null {
   if (key === null) return null;
   const told = JSON.stringify(input, (field, value: unknown) => (secrets.includes(field) ? undefined : value));
   return { ownerId, key, endpoint: name, inputHash: createHash('sha256').update(told).digest() };
@@ -31,7 +37,12 @@ export function repeatKey(ownerId: string, key: string | null, { name, secrets =
 
 /** What this key was used for before, if it was. */
 export async function usedKey(read: Read, { ownerId, key }: RepeatKey): Promise<UsedKey | null> {
-  const row = await read.selectFrom('idempotency_keys').select(['endpoint', 'input_hash', 'answer']).where('owner_id', '=', ownerId).where('key', '=', key).executeTakeFirst();
+  const row = await read
+    .selectFrom('idempotency_keys')
+    .select(['endpoint', 'input_hash', 'answer'])
+    .where('owner_id', '=', ownerId)
+    .where('key', '=', key)
+    .executeTakeFirst();
   return row ? { endpoint: row.endpoint, inputHash: row.input_hash, answer: row.answer } : null;
 }
 
@@ -53,7 +64,12 @@ export function firstAnswer(used: UsedKey | null, repeat: RepeatKey): { answer: 
 export function keepAnswer(tx: Tx, repeat: RepeatKey | null, answer: object, at: Date): void {
   if (!repeat) return;
   const { ownerId, key, endpoint, inputHash } = repeat;
-  lastly(tx, tx.insertInto('idempotency_keys').values({ owner_id: ownerId, key, endpoint, input_hash: inputHash, answer, created_at: at }));
+  lastly(
+    tx,
+    tx
+      .insertInto('idempotency_keys')
+      .values({ owner_id: ownerId, key, endpoint, input_hash: inputHash, answer, created_at: at }),
+  );
 }
 
 /** Keys are remembered for a day: longer than any client goes on repeating. */

@@ -8,7 +8,10 @@ const bellRang = eventKind<{ times: number }>('bell_rang');
 
 it('an event is told over the connection of its transaction alone: no other may be free', async () => {
   const { host, port, database, user, pass } = db.connection.options;
-  const narrow = openDatabase({ url: `postgres://${user}:${String(pass ?? '')}@${String(host)}:${String(port)}/${database}`, pool: 1 });
+  const narrow = openDatabase({
+    url: `postgres://${user}:${String(pass ?? '')}@${String(host)}:${String(port)}/${database}`,
+    pool: 1,
+  });
   const failLoudly = (error: unknown) => {
     throw error;
   };

@@ -24,7 +24,11 @@ export interface Jobs {
   /** Tells of many events of a kind, in one statement. */
   tellAll<Payload extends object>(tx: Tx, kind: EventKind<Payload>, payloads: readonly Payload[]): Promise<void>;
   /** Says who listens; the handler gets events in batches and may see one twice, so it must bear that. */
-  listen<Payload extends object>(kind: EventKind<Payload>, listener: string, handle: (payloads: Payload[]) => Promise<void>): void;
+  listen<Payload extends object>(
+    kind: EventKind<Payload>,
+    listener: string,
+    handle: (payloads: Payload[]) => Promise<void>,
+  ): void;
   /** Runs the work by a cron line (UTC, minutes at best), on one process at a time. */
   every(name: string, cron: string, work: Timer['work']): void;
   /** Creates queues and schedules and starts working. */
@@ -70,10 +74,16 @@ export function openJobs(connection: postgres.Sql, onError: (error: unknown) => 
     return second ? `${event}.all` : (first?.queue ?? null);
   };
   const passOn = (all: Listener[]) => async (payloads: object[]) => {
-    for (const { queue } of all) await boss.insert(queue, payloads.map((data) => ({ data, ...retry })));
+    for (const { queue } of all)
+      await boss.insert(
+        queue,
+        payloads.map((data) => ({ data, ...retry })),
+      );
   };
   const allQueues = (): Listener[] => [
-    ...[...listeners].filter(([, all]) => all.length > 1).map(([event, all]) => ({ queue: `${event}.all`, handle: passOn(all) })),
+    ...[...listeners]
+      .filter(([, all]) => all.length > 1)
+      .map(([event, all]) => ({ queue: `${event}.all`, handle: passOn(all) })),
     ...[...listeners.values()].flat(),
   ];
 
@@ -84,7 +94,12 @@ export function openJobs(connection: postgres.Sql, onError: (error: unknown) => 
     },
     async tellAll(tx, kind, payloads) {
       const queue = queueOf(kind.name);
-      if (queue && payloads.length > 0) await boss.insert(queue, payloads.map((data) => ({ data, ...retry })), { db: onTransaction(tx) });
+      if (queue && payloads.length > 0)
+        await boss.insert(
+          queue,
+          payloads.map((data) => ({ data, ...retry })),
+          { db: onTransaction(tx) },
+        );
     },
     listen(kind, listener, handle) {
       const queue = `${kind.name}.${listener}`;
@@ -103,7 +118,10 @@ export function openJobs(connection: postgres.Sql, onError: (error: unknown) => 
         // pg-boss looks a queue up when it is first asked about it. Were that in a transaction that tells of an event, it would
         // wait for a second connection, and as many such transactions as there are connections would wait for ever.
         await boss.insert(queue, []);
-        if (working) await boss.work<object>(queue, { batchSize, pollingIntervalSeconds: 1 }, (jobs) => handle(jobs.map((job) => job.data)));
+        if (working)
+          await boss.work<object>(queue, { batchSize, pollingIntervalSeconds: 1 }, (jobs) =>
+            handle(jobs.map((job) => job.data)),
+          );
       }
       for (const { name, cron, work } of timers) {
         await boss.createQueue(name, { policy: 'short' });
@@ -119,7 +137,10 @@ export function openJobs(connection: postgres.Sql, onError: (error: unknown) => 
           const jobs = await boss.fetch<object>(queue, { batchSize });
           if (jobs.length === 0) break;
           await handle(jobs.map((job) => job.data));
-          await boss.complete(queue, jobs.map((job) => job.id));
+          await boss.complete(
+            queue,
+            jobs.map((job) => job.id),
+          );
         }
       }
     },
@@ -144,7 +165,12 @@ const onConnection = (connection: postgres.Sql): SqlRunner => ({
 
 const onTransaction = (tx: Tx): SqlRunner => ({
   async executeSql(text, values = []) {
-    const result = await tx.executeQuery({ sql: text, parameters: known(values), query: { kind: 'RawNode', sqlFragments: [text], parameters: [] }, queryId: { queryId: 'job' } });
+    const result = await tx.executeQuery({
+      sql: text,
+      parameters: known(values),
+      query: { kind: 'RawNode', sqlFragments: [text], parameters: [] },
+      queryId: { queryId: 'job' },
+    });
     return { rows: result.rows as never[] };
   },
 });

@@ -11,7 +11,8 @@ const composed = (password: string): string => password.normalize('NFKC');
 
 export const hashPassword = (password: string): Promise<string> => hash(composed(password), cost);
 
-export const passwordMatches = (passwordHash: string, password: string): Promise<boolean> => verify(passwordHash, composed(password));
+export const passwordMatches = (passwordHash: string, password: string): Promise<boolean> =>
+  verify(passwordHash, composed(password));
 
 export const samePassword = (one: string, other: string): boolean => composed(one) === composed(other);
 

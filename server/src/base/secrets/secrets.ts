@@ -11,8 +11,10 @@ export async function paymentCodeSecret(dataDir: string, given: string | undefin
   if (given) return Buffer.from(given);
   const file = join(dataDir, 'payment-code.secret');
   await mkdir(dataDir, { recursive: true });
-  await writeFile(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
+  await writeFile(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    },
+  );
   return Buffer.from((await readFile(file, 'utf8')).trim(), 'hex');
 }

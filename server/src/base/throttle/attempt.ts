@@ -20,7 +20,8 @@ export async function takeAttempt(db: Database, attempt: Attempt, now: Date): Pr
   const subjects = account ? [account, network] : [network];
   const rules = account ? [signInRule, networkRule] : [networkRule];
   const seconds = await db.transact(async (tx) => {
-    for (const subject of subjects) await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(tx);
+    for (const subject of subjects)
+      await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(tx);
     const wait = await secondsToWait(tx, subjects, now);
     if (wait === 0) await countFailure(tx, subjects, rules, now);
     return wait;

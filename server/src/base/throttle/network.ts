@@ -14,5 +14,8 @@ export function networkOf(address: string): string {
   const after = tail ? tail.split(':') : [];
   const gap = tail === undefined ? 0 : 8 - before.length - after.length;
   const groups = [...before, ...Array<string>(Math.max(gap, 0)).fill('0'), ...after];
-  return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
 }

@@ -26,7 +26,12 @@ export async function secondsToWait(read: Read, subjects: readonly string[], now
 }
 
 /** Counts one failure for each subject and sets how long it has to wait now; a step of a transaction, for those who look and count under one lock. */
-export async function countFailure(tx: Tx, subjects: readonly string[], rules: readonly ThrottleRule[], now: Date): Promise<void> {
+export async function countFailure(
+  tx: Tx,
+  subjects: readonly string[],
+  rules: readonly ThrottleRule[],
+  now: Date,
+): Promise<void> {
   for (const [index, subject] of [...subjects].entries()) {
     const rule = rules[index] ?? rules[0]!;
     const forgotten = later(now, -rule.forget);
@@ -43,6 +48,10 @@ export async function countFailure(tx: Tx, subjects: readonly string[], rules: r
       .executeTakeFirstOrThrow();
     if (failures <= rule.free) continue;
     const wait = Math.min(rule.longest, 2 ** Math.min(failures - rule.free, 20) * second);
-    await tx.updateTable('throttles').set({ blocked_until: later(now, wait) }).where('subject', '=', subject).execute();
+    await tx
+      .updateTable('throttles')
+      .set({ blocked_until: later(now, wait) })
+      .where('subject', '=', subject)
+      .execute();
   }
 }

@@ -3,7 +3,13 @@ import type { Told } from './told.ts';
 /** To shoppers, about their requests after the sale. */
 export const afterSaleTexts = {
   refund_approved: {
-    title: { en: 'Request approved', 'zh-CN': '售后申请已同意', ja: '申請が承認されました', ko: '신청이 승인되었습니다', th: 'อนุมัติคำขอแล้ว' },
+    title: {
+      en: 'Request approved',
+      'zh-CN': '售后申请已同意',
+      ja: '申請が承認されました',
+      ko: '신청이 승인되었습니다',
+      th: 'อนุมัติคำขอแล้ว',
+    },
     text: {
       en: '{shop} agreed to your request for order {sn}. The order says what happens next.',
       'zh-CN': '{shop} 已同意您对订单 {sn} 的申请，后续步骤见订单。',
@@ -13,7 +19,13 @@ export const afterSaleTexts = {
     },
   },
   refund_offered: {
-    title: { en: 'The shop makes an offer', 'zh-CN': '店铺提出部分退款', ja: 'ショップから提案があります', ko: '상점이 제안을 보냈습니다', th: 'ร้านมีข้อเสนอ' },
+    title: {
+      en: 'The shop makes an offer',
+      'zh-CN': '店铺提出部分退款',
+      ja: 'ショップから提案があります',
+      ko: '상점이 제안을 보냈습니다',
+      th: 'ร้านมีข้อเสนอ',
+    },
     text: {
       en: '{shop} offers {amount} for order {sn}. Accept it or say no in the order.',
       'zh-CN': '{shop} 对订单 {sn} 提出退款 {amount}，请在订单中接受或拒绝。',
@@ -23,7 +35,13 @@ export const afterSaleTexts = {
     },
   },
   refund_refused: {
-    title: { en: 'Request refused', 'zh-CN': '售后申请被拒绝', ja: '申請が認められませんでした', ko: '신청이 거절되었습니다', th: 'คำขอถูกปฏิเสธ' },
+    title: {
+      en: 'Request refused',
+      'zh-CN': '售后申请被拒绝',
+      ja: '申請が認められませんでした',
+      ko: '신청이 거절되었습니다',
+      th: 'คำขอถูกปฏิเสธ',
+    },
     text: {
       en: '{shop} refused your request for order {sn}. You can ask us to rule on it.',
       'zh-CN': '{shop} 拒绝了您对订单 {sn} 的申请。您可以申请平台裁决。',
@@ -33,7 +51,13 @@ export const afterSaleTexts = {
     },
   },
   refund_paid: {
-    title: { en: 'Refund paid', 'zh-CN': '退款已到账', ja: '返金が完了しました', ko: '환불이 완료되었습니다', th: 'คืนเงินแล้ว' },
+    title: {
+      en: 'Refund paid',
+      'zh-CN': '退款已到账',
+      ja: '返金が完了しました',
+      ko: '환불이 완료되었습니다',
+      th: 'คืนเงินแล้ว',
+    },
     text: {
       en: 'The refund for order {sn} is in your wallet[: {amount}].',
       'zh-CN': '订单 {sn} 的退款已退回您的钱包[：{amount}]。',
@@ -43,7 +67,13 @@ export const afterSaleTexts = {
     },
   },
   dispute_opened: {
-    title: { en: 'We look at your case', 'zh-CN': '平台已介入处理', ja: '運営が確認しています', ko: '운영팀이 검토 중입니다', th: 'เรากำลังพิจารณากรณีของคุณ' },
+    title: {
+      en: 'We look at your case',
+      'zh-CN': '平台已介入处理',
+      ja: '運営が確認しています',
+      ko: '운영팀이 검토 중입니다',
+      th: 'เรากำลังพิจารณากรณีของคุณ',
+    },
     text: {
       en: 'The request for order {sn} is now in dispute. Both sides can add evidence, then we rule.',
       'zh-CN': '订单 {sn} 的申请已进入争议处理。双方可补充证据，之后由平台裁决。',
@@ -53,7 +83,13 @@ export const afterSaleTexts = {
     },
   },
   dispute_ruled: {
-    title: { en: 'We have ruled', 'zh-CN': '平台已作出裁决', ja: '判断が出ました', ko: '판정이 내려졌습니다', th: 'เราตัดสินแล้ว' },
+    title: {
+      en: 'We have ruled',
+      'zh-CN': '平台已作出裁决',
+      ja: '判断が出ました',
+      ko: '판정이 내려졌습니다',
+      th: 'เราตัดสินแล้ว',
+    },
     text: {
       en: 'The dispute about order {sn} is decided. Read the ruling in the order.',
       'zh-CN': '订单 {sn} 的争议已裁决，请在订单中查看。',
@@ -63,7 +99,13 @@ export const afterSaleTexts = {
     },
   },
   refund_message: {
-    title: { en: 'New message from the shop', 'zh-CN': '店铺发来新消息', ja: 'ショップからのメッセージ', ko: '상점의 새 메시지', th: 'ข้อความใหม่จากร้าน' },
+    title: {
+      en: 'New message from the shop',
+      'zh-CN': '店铺发来新消息',
+      ja: 'ショップからのメッセージ',
+      ko: '상점의 새 메시지',
+      th: 'ข้อความใหม่จากร้าน',
+    },
     text: {
       en: '{shop} wrote to you about your request for order {sn}.',
       'zh-CN': '{shop} 就订单 {sn} 的申请给您留了言。',
@@ -73,7 +115,13 @@ export const afterSaleTexts = {
     },
   },
   refund_lapsed: {
-    title: { en: 'Request closed', 'zh-CN': '售后申请已关闭', ja: '申請が終了しました', ko: '신청이 종료되었습니다', th: 'ปิดคำขอแล้ว' },
+    title: {
+      en: 'Request closed',
+      'zh-CN': '售后申请已关闭',
+      ja: '申請が終了しました',
+      ko: '신청이 종료되었습니다',
+      th: 'ปิดคำขอแล้ว',
+    },
     text: {
       en: 'The time for the next step of your request for order {sn} ran out, so it was closed without a refund.',
       'zh-CN': '订单 {sn} 的申请因超过下一步的期限而关闭，未退款。',

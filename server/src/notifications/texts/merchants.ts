@@ -3,7 +3,13 @@ import type { Told } from './told.ts';
 /** To those who keep a shop. */
 export const merchantTexts = {
   shop_order_paid: {
-    title: { en: 'New paid order', 'zh-CN': '新的已付款订单', ja: '新しい支払い済み注文', ko: '새 결제 주문', th: 'คำสั่งซื้อใหม่ที่ชำระแล้ว' },
+    title: {
+      en: 'New paid order',
+      'zh-CN': '新的已付款订单',
+      ja: '新しい支払い済み注文',
+      ko: '새 결제 주문',
+      th: 'คำสั่งซื้อใหม่ที่ชำระแล้ว',
+    },
     text: {
       en: 'Order {sn} over {amount} is paid and waits to be shipped.',
       'zh-CN': '订单 {sn}（{amount}）已付款，等待发货。',
@@ -13,7 +19,13 @@ export const merchantTexts = {
     },
   },
   shop_order_cancelled: {
-    title: { en: 'Order cancelled', 'zh-CN': '订单已取消', ja: '注文が取り消されました', ko: '주문이 취소되었습니다', th: 'คำสั่งซื้อถูกยกเลิก' },
+    title: {
+      en: 'Order cancelled',
+      'zh-CN': '订单已取消',
+      ja: '注文が取り消されました',
+      ko: '주문이 취소되었습니다',
+      th: 'คำสั่งซื้อถูกยกเลิก',
+    },
     text: {
       en: 'Order {sn} is cancelled and the shopper has the money back. Do not ship it.',
       'zh-CN': '订单 {sn} 已取消，款项已退还买家，请勿发货。',
@@ -23,7 +35,13 @@ export const merchantTexts = {
     },
   },
   shop_cancel_asked: {
-    title: { en: 'Shopper wants to cancel', 'zh-CN': '买家申请取消订单', ja: '購入者がキャンセルを希望しています', ko: '구매자가 취소를 요청했습니다', th: 'ผู้ซื้อขอยกเลิก' },
+    title: {
+      en: 'Shopper wants to cancel',
+      'zh-CN': '买家申请取消订单',
+      ja: '購入者がキャンセルを希望しています',
+      ko: '구매자가 취소를 요청했습니다',
+      th: 'ผู้ซื้อขอยกเลิก',
+    },
     text: {
       en: 'Answer the wish to cancel order {sn}. Silence counts as yes.',
       'zh-CN': '请答复订单 {sn} 的取消申请；逾期未答复视为同意。',
@@ -33,7 +51,13 @@ export const merchantTexts = {
     },
   },
   shop_ship_late: {
-    title: { en: 'Shipping is overdue', 'zh-CN': '发货已逾期', ja: '発送期限を過ぎています', ko: '발송 기한이 지났습니다', th: 'เลยกำหนดจัดส่ง' },
+    title: {
+      en: 'Shipping is overdue',
+      'zh-CN': '发货已逾期',
+      ja: '発送期限を過ぎています',
+      ko: '발송 기한이 지났습니다',
+      th: 'เลยกำหนดจัดส่ง',
+    },
     text: {
       en: 'Order {sn} should have been shipped. Ship it now, or it is cancelled and refunded.',
       'zh-CN': '订单 {sn} 已超过发货期限，请立即发货，否则将取消并退款。',
@@ -43,7 +67,13 @@ export const merchantTexts = {
     },
   },
   shop_order_received: {
-    title: { en: 'Order received', 'zh-CN': '买家已收货', ja: '購入者が受け取りました', ko: '구매자가 수령했습니다', th: 'ผู้ซื้อได้รับสินค้าแล้ว' },
+    title: {
+      en: 'Order received',
+      'zh-CN': '买家已收货',
+      ja: '購入者が受け取りました',
+      ko: '구매자가 수령했습니다',
+      th: 'ผู้ซื้อได้รับสินค้าแล้ว',
+    },
     text: {
       en: 'Order {sn} was received. The money is released when the after-sale time is over.',
       'zh-CN': '订单 {sn} 已收货，售后期结束后放款。',
@@ -53,7 +83,13 @@ export const merchantTexts = {
     },
   },
   shop_order_completed: {
-    title: { en: 'Money released', 'zh-CN': '货款已到账', ja: '代金が支払われました', ko: '대금이 지급되었습니다', th: 'จ่ายเงินให้ร้านแล้ว' },
+    title: {
+      en: 'Money released',
+      'zh-CN': '货款已到账',
+      ja: '代金が支払われました',
+      ko: '대금이 지급되었습니다',
+      th: 'จ่ายเงินให้ร้านแล้ว',
+    },
     text: {
       en: 'Order {sn} is completed. Its money, less commission, is in your shop’s balance.',
       'zh-CN': '订单 {sn} 已完成，扣除佣金后的货款已入店铺余额。',
@@ -63,7 +99,13 @@ export const merchantTexts = {
     },
   },
   shop_refund_asked: {
-    title: { en: 'New after-sale request', 'zh-CN': '新的售后申请', ja: '新しいアフターサービス申請', ko: '새 애프터서비스 신청', th: 'คำขอหลังการขายใหม่' },
+    title: {
+      en: 'New after-sale request',
+      'zh-CN': '新的售后申请',
+      ja: '新しいアフターサービス申請',
+      ko: '새 애프터서비스 신청',
+      th: 'คำขอหลังการขายใหม่',
+    },
     text: {
       en: 'The shopper of order {sn} asks for a refund. Answer in time.',
       'zh-CN': '订单 {sn} 的买家申请退款，请及时答复。',
@@ -73,7 +115,13 @@ export const merchantTexts = {
     },
   },
   shop_return_sent: {
-    title: { en: 'Return on its way', 'zh-CN': '退货已寄出', ja: '返品が発送されました', ko: '반품이 발송되었습니다', th: 'กำลังส่งสินค้าคืน' },
+    title: {
+      en: 'Return on its way',
+      'zh-CN': '退货已寄出',
+      ja: '返品が発送されました',
+      ko: '반품이 발송되었습니다',
+      th: 'กำลังส่งสินค้าคืน',
+    },
     text: {
       en: 'The shopper has sent back goods of order {sn}. Check them when they arrive.',
       'zh-CN': '买家已寄回订单 {sn} 的商品，收到后请查验。',
@@ -83,7 +131,13 @@ export const merchantTexts = {
     },
   },
   shop_dispute_opened: {
-    title: { en: 'A dispute was opened', 'zh-CN': '有争议需要处理', ja: '異議が申し立てられました', ko: '분쟁이 시작되었습니다', th: 'มีข้อพิพาท' },
+    title: {
+      en: 'A dispute was opened',
+      'zh-CN': '有争议需要处理',
+      ja: '異議が申し立てられました',
+      ko: '분쟁이 시작되었습니다',
+      th: 'มีข้อพิพาท',
+    },
     text: {
       en: 'Order {sn} is in dispute. Add your evidence before we rule.',
       'zh-CN': '订单 {sn} 进入争议处理，请在裁决前补充证据。',
@@ -93,7 +147,13 @@ export const merchantTexts = {
     },
   },
   shop_dispute_ruled: {
-    title: { en: 'Dispute decided', 'zh-CN': '争议已裁决', ja: '異議への判断が出ました', ko: '분쟁이 판정되었습니다', th: 'ตัดสินข้อพิพาทแล้ว' },
+    title: {
+      en: 'Dispute decided',
+      'zh-CN': '争议已裁决',
+      ja: '異議への判断が出ました',
+      ko: '분쟁이 판정되었습니다',
+      th: 'ตัดสินข้อพิพาทแล้ว',
+    },
     text: {
       en: 'The dispute about order {sn} is decided. The case shows the ruling and its reasons.',
       'zh-CN': '订单 {sn} 的争议已裁决，裁决及理由见案件。',
@@ -103,7 +163,13 @@ export const merchantTexts = {
     },
   },
   shop_order_extended: {
-    title: { en: 'Shopper needs more time', 'zh-CN': '买家延长了收货时间', ja: '購入者が受取期限を延長しました', ko: '구매자가 수령 기간을 연장했습니다', th: 'ผู้ซื้อขยายเวลารับสินค้า' },
+    title: {
+      en: 'Shopper needs more time',
+      'zh-CN': '买家延长了收货时间',
+      ja: '購入者が受取期限を延長しました',
+      ko: '구매자가 수령 기간을 연장했습니다',
+      th: 'ผู้ซื้อขยายเวลารับสินค้า',
+    },
     text: {
       en: 'The shopper of order {sn} has put off the day on which it counts as received.',
       'zh-CN': '订单 {sn} 的买家延长了自动确认收货的时间。',
@@ -113,7 +179,13 @@ export const merchantTexts = {
     },
   },
   shop_offer_accepted: {
-    title: { en: 'Offer accepted', 'zh-CN': '买家已接受方案', ja: '提案が承諾されました', ko: '제안이 수락되었습니다', th: 'ผู้ซื้อยอมรับข้อเสนอ' },
+    title: {
+      en: 'Offer accepted',
+      'zh-CN': '买家已接受方案',
+      ja: '提案が承諾されました',
+      ko: '제안이 수락되었습니다',
+      th: 'ผู้ซื้อยอมรับข้อเสนอ',
+    },
     text: {
       en: 'The shopper of order {sn} accepted your offer of {amount}. It is paid.',
       'zh-CN': '订单 {sn} 的买家接受了您退款 {amount} 的方案，款项已退。',
@@ -123,7 +195,13 @@ export const merchantTexts = {
     },
   },
   shop_offer_declined: {
-    title: { en: 'Offer not accepted', 'zh-CN': '买家未接受方案', ja: '提案は承諾されませんでした', ko: '제안이 수락되지 않았습니다', th: 'ผู้ซื้อไม่รับข้อเสนอ' },
+    title: {
+      en: 'Offer not accepted',
+      'zh-CN': '买家未接受方案',
+      ja: '提案は承諾されませんでした',
+      ko: '제안이 수락되지 않았습니다',
+      th: 'ผู้ซื้อไม่รับข้อเสนอ',
+    },
     text: {
       en: 'The shopper of order {sn} did not take your offer of {amount}. Either side can ask us to rule for a while.',
       'zh-CN': '订单 {sn} 的买家未接受您退款 {amount} 的方案。双方可在一段时间内申请平台裁决。',
@@ -133,7 +211,13 @@ export const merchantTexts = {
     },
   },
   shop_refund_message: {
-    title: { en: 'New message from the shopper', 'zh-CN': '买家发来新消息', ja: '購入者からのメッセージ', ko: '구매자의 새 메시지', th: 'ข้อความใหม่จากผู้ซื้อ' },
+    title: {
+      en: 'New message from the shopper',
+      'zh-CN': '买家发来新消息',
+      ja: '購入者からのメッセージ',
+      ko: '구매자의 새 메시지',
+      th: 'ข้อความใหม่จากผู้ซื้อ',
+    },
     text: {
       en: 'The shopper of order {sn} wrote to you about the request.',
       'zh-CN': '订单 {sn} 的买家就售后申请给您留了言。',
@@ -143,7 +227,13 @@ export const merchantTexts = {
     },
   },
   shop_refund_withdrawn: {
-    title: { en: 'Request withdrawn', 'zh-CN': '买家已撤回申请', ja: '申請が取り下げられました', ko: '신청이 철회되었습니다', th: 'ผู้ซื้อถอนคำขอ' },
+    title: {
+      en: 'Request withdrawn',
+      'zh-CN': '买家已撤回申请',
+      ja: '申請が取り下げられました',
+      ko: '신청이 철회되었습니다',
+      th: 'ผู้ซื้อถอนคำขอ',
+    },
     text: {
       en: 'The shopper of order {sn} withdrew the request. There is nothing left for you to do.',
       'zh-CN': '订单 {sn} 的买家撤回了售后申请，无需再处理。',
@@ -153,7 +243,13 @@ export const merchantTexts = {
     },
   },
   shop_refund_lapsed: {
-    title: { en: 'Request closed', 'zh-CN': '售后申请已关闭', ja: '申請が終了しました', ko: '신청이 종료되었습니다', th: 'ปิดคำขอแล้ว' },
+    title: {
+      en: 'Request closed',
+      'zh-CN': '售后申请已关闭',
+      ja: '申請が終了しました',
+      ko: '신청이 종료되었습니다',
+      th: 'ปิดคำขอแล้ว',
+    },
     text: {
       en: 'The time for the next step of the request for order {sn} ran out, so it was closed without a refund.',
       'zh-CN': '订单 {sn} 的申请因超过下一步的期限而关闭，未退款。',
@@ -163,7 +259,13 @@ export const merchantTexts = {
     },
   },
   shop_payout_asked: {
-    title: { en: 'Payout requested', 'zh-CN': '已申请提款', ja: '出金を受け付けました', ko: '출금이 신청되었습니다', th: 'ได้รับคำขอเบิกเงิน' },
+    title: {
+      en: 'Payout requested',
+      'zh-CN': '已申请提款',
+      ja: '出金を受け付けました',
+      ko: '출금이 신청되었습니다',
+      th: 'ได้รับคำขอเบิกเงิน',
+    },
     text: {
       en: 'A payout of {amount} ({sn}) was asked for. If it was neither you nor your payout calendar, cancel it at once and change your payment code.',
       'zh-CN': '店铺提款 {amount}（{sn}）已申请。如非您本人操作或提款日历发起，请立即取消并修改支付密码。',
@@ -173,7 +275,13 @@ export const merchantTexts = {
     },
   },
   shop_payout_passed: {
-    title: { en: 'Payout paid', 'zh-CN': '提款已打款', ja: '出金が完了しました', ko: '출금이 지급되었습니다', th: 'จ่ายเงินที่เบิกแล้ว' },
+    title: {
+      en: 'Payout paid',
+      'zh-CN': '提款已打款',
+      ja: '出金が完了しました',
+      ko: '출금이 지급되었습니다',
+      th: 'จ่ายเงินที่เบิกแล้ว',
+    },
     text: {
       en: '{amount} of payout {sn} is on its way to your account. Reference: {reference}',
       'zh-CN': '提款 {sn} 的 {amount} 已汇出。凭证号：{reference}',
@@ -183,7 +291,13 @@ export const merchantTexts = {
     },
   },
   shop_payout_refused: {
-    title: { en: 'Payout refused, money returned', 'zh-CN': '提款被拒，款项已退回', ja: '出金できませんでした（残高に戻しました）', ko: '출금이 거절되어 금액이 돌아왔습니다', th: 'ปฏิเสธการเบิกและคืนเงินแล้ว' },
+    title: {
+      en: 'Payout refused, money returned',
+      'zh-CN': '提款被拒，款项已退回',
+      ja: '出金できませんでした（残高に戻しました）',
+      ko: '출금이 거절되어 금액이 돌아왔습니다',
+      th: 'ปฏิเสธการเบิกและคืนเงินแล้ว',
+    },
     text: {
       en: 'Payout {sn} was refused and {amount} went back to your shop.[ Reason: {message}]',
       'zh-CN': '提款 {sn} 未通过，{amount} 已退回店铺。[原因：{message}]',

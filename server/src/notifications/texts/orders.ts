@@ -3,7 +3,13 @@ import type { Told } from './told.ts';
 /** To shoppers, about their orders. */
 export const orderTexts = {
   order_paid: {
-    title: { en: 'Payment received', 'zh-CN': '付款成功', ja: 'お支払いを確認しました', ko: '결제가 완료되었습니다', th: 'ได้รับการชำระเงินแล้ว' },
+    title: {
+      en: 'Payment received',
+      'zh-CN': '付款成功',
+      ja: 'お支払いを確認しました',
+      ko: '결제가 완료되었습니다',
+      th: 'ได้รับการชำระเงินแล้ว',
+    },
     text: {
       en: 'You paid {amount} for order {sn} at {shop}. The money is held until you have your goods.',
       'zh-CN': '您已为 {shop} 的订单 {sn} 支付 {amount}。收货前款项由平台托管。',
@@ -13,7 +19,13 @@ export const orderTexts = {
     },
   },
   order_closed_unpaid: {
-    title: { en: 'Order closed without payment', 'zh-CN': '订单未付款已关闭', ja: 'お支払いがなかったため注文を終了しました', ko: '미결제 주문이 취소되었습니다', th: 'คำสั่งซื้อปิดแล้วเพราะไม่ได้ชำระเงิน' },
+    title: {
+      en: 'Order closed without payment',
+      'zh-CN': '订单未付款已关闭',
+      ja: 'お支払いがなかったため注文を終了しました',
+      ko: '미결제 주문이 취소되었습니다',
+      th: 'คำสั่งซื้อปิดแล้วเพราะไม่ได้ชำระเงิน',
+    },
     text: {
       en: 'Order {sn} at {shop} was not paid in time and is closed. Nothing was charged.',
       'zh-CN': '{shop} 的订单 {sn} 未在规定时间内付款，已关闭，未产生扣款。',
@@ -23,7 +35,13 @@ export const orderTexts = {
     },
   },
   order_cancelled: {
-    title: { en: 'Order cancelled, money returned', 'zh-CN': '订单已取消，款项已退回', ja: '注文を取り消し、代金をお返ししました', ko: '주문이 취소되고 환불되었습니다', th: 'ยกเลิกคำสั่งซื้อและคืนเงินแล้ว' },
+    title: {
+      en: 'Order cancelled, money returned',
+      'zh-CN': '订单已取消，款项已退回',
+      ja: '注文を取り消し、代金をお返ししました',
+      ko: '주문이 취소되고 환불되었습니다',
+      th: 'ยกเลิกคำสั่งซื้อและคืนเงินแล้ว',
+    },
     text: {
       en: 'Order {sn} at {shop} is cancelled. {amount} is back in your wallet.',
       'zh-CN': '{shop} 的订单 {sn} 已取消，{amount} 已退回您的钱包。',
@@ -33,7 +51,13 @@ export const orderTexts = {
     },
   },
   cancel_refused: {
-    title: { en: 'Shop did not agree to cancel', 'zh-CN': '店铺未同意取消订单', ja: 'ショップがキャンセルに同意しませんでした', ko: '상점이 취소에 동의하지 않았습니다', th: 'ร้านไม่ยินยอมให้ยกเลิก' },
+    title: {
+      en: 'Shop did not agree to cancel',
+      'zh-CN': '店铺未同意取消订单',
+      ja: 'ショップがキャンセルに同意しませんでした',
+      ko: '상점이 취소에 동의하지 않았습니다',
+      th: 'ร้านไม่ยินยอมให้ยกเลิก',
+    },
     text: {
       en: '{shop} goes on with order {sn}. You can still ask for a refund once you have it.',
       'zh-CN': '{shop} 将继续处理订单 {sn}。收货后您仍可申请退款。',
@@ -63,7 +87,13 @@ export const orderTexts = {
     },
   },
   parcel_pickup: {
-    title: { en: 'Ready for pick-up', 'zh-CN': '可自提', ja: '受け取りできます', ko: '수령 가능합니다', th: 'พร้อมให้รับแล้ว' },
+    title: {
+      en: 'Ready for pick-up',
+      'zh-CN': '可自提',
+      ja: '受け取りできます',
+      ko: '수령 가능합니다',
+      th: 'พร้อมให้รับแล้ว',
+    },
     text: {
       en: 'A parcel of order {sn} waits to be picked up. The order says where.',
       'zh-CN': '订单 {sn} 的包裹已可自提，地点见订单详情。',
@@ -73,7 +103,13 @@ export const orderTexts = {
     },
   },
   parcel_trouble: {
-    title: { en: 'Trouble with a delivery', 'zh-CN': '配送出现问题', ja: '配送に問題がありました', ko: '배송에 문제가 있습니다', th: 'การจัดส่งมีปัญหา' },
+    title: {
+      en: 'Trouble with a delivery',
+      'zh-CN': '配送出现问题',
+      ja: '配送に問題がありました',
+      ko: '배송에 문제가 있습니다',
+      th: 'การจัดส่งมีปัญหา',
+    },
     text: {
       en: 'A parcel of order {sn} could not be delivered as planned. Look at its latest news in the order.',
       'zh-CN': '订单 {sn} 的包裹未能按计划送达，请在订单中查看最新动态。',
@@ -93,7 +129,13 @@ export const orderTexts = {
     },
   },
   order_received_by_clock: {
-    title: { en: 'Counted as received', 'zh-CN': '已自动确认收货', ja: '受け取り済みになりました', ko: '자동으로 수령 확인되었습니다', th: 'ถือว่าได้รับสินค้าแล้ว' },
+    title: {
+      en: 'Counted as received',
+      'zh-CN': '已自动确认收货',
+      ja: '受け取り済みになりました',
+      ko: '자동으로 수령 확인되었습니다',
+      th: 'ถือว่าได้รับสินค้าแล้ว',
+    },
     text: {
       en: 'The time to confirm order {sn} is over, so it counts as received. You can still ask for a refund for a while.',
       'zh-CN': '订单 {sn} 的确认期限已过，视为已收货。在售后期内您仍可申请退款。',
@@ -103,7 +145,13 @@ export const orderTexts = {
     },
   },
   order_completed: {
-    title: { en: 'Order completed', 'zh-CN': '订单已完成', ja: 'お取引が完了しました', ko: '주문이 완료되었습니다', th: 'คำสั่งซื้อเสร็จสมบูรณ์' },
+    title: {
+      en: 'Order completed',
+      'zh-CN': '订单已完成',
+      ja: 'お取引が完了しました',
+      ko: '주문이 완료되었습니다',
+      th: 'คำสั่งซื้อเสร็จสมบูรณ์',
+    },
     text: {
       en: 'Order {sn} of {shop} is completed and the shop has been paid. Thank you.',
       'zh-CN': '{shop} 的订单 {sn} 已完成，货款已付给店铺。感谢您的购买。',
@@ -113,7 +161,13 @@ export const orderTexts = {
     },
   },
   order_ship_late: {
-    title: { en: 'The shop is late', 'zh-CN': '店铺发货延迟', ja: 'ショップの発送が遅れています', ko: '상점의 발송이 늦어지고 있습니다', th: 'ร้านส่งของล่าช้า' },
+    title: {
+      en: 'The shop is late',
+      'zh-CN': '店铺发货延迟',
+      ja: 'ショップの発送が遅れています',
+      ko: '상점의 발송이 늦어지고 있습니다',
+      th: 'ร้านส่งของล่าช้า',
+    },
     text: {
       en: '{shop} should have sent order {sn} by now. If it does not, the order is cancelled and your money returned.',
       'zh-CN': '{shop} 应已寄出订单 {sn}。若仍未发货，订单将取消并退款。',

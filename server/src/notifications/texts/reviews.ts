@@ -3,7 +3,13 @@ import type { Told } from './told.ts';
 /** To shoppers, about what they said of goods. */
 export const reviewTexts = {
   review_replied: {
-    title: { en: 'The shop replied to you', 'zh-CN': '店铺回复了您的评价', ja: 'ショップから返信がありました', ko: '상점이 리뷰에 답했습니다', th: 'ร้านตอบรีวิวของคุณ' },
+    title: {
+      en: 'The shop replied to you',
+      'zh-CN': '店铺回复了您的评价',
+      ja: 'ショップから返信がありました',
+      ko: '상점이 리뷰에 답했습니다',
+      th: 'ร้านตอบรีวิวของคุณ',
+    },
     text: {
       en: '{shop} replied to your review of order {sn}: {message}',
       'zh-CN': '{shop} 回复了您对订单 {sn} 的评价：{message}',
@@ -13,7 +19,13 @@ export const reviewTexts = {
     },
   },
   review_hidden: {
-    title: { en: 'Your review is hidden', 'zh-CN': '您的评价已被隐藏', ja: 'レビューを非表示にしました', ko: '리뷰가 숨겨졌습니다', th: 'รีวิวของคุณถูกซ่อน' },
+    title: {
+      en: 'Your review is hidden',
+      'zh-CN': '您的评价已被隐藏',
+      ja: 'レビューを非表示にしました',
+      ko: '리뷰가 숨겨졌습니다',
+      th: 'รีวิวของคุณถูกซ่อน',
+    },
     text: {
       en: 'We have hidden your review of order {sn}, and it counts no more. The reason: {message}',
       'zh-CN': '您对订单 {sn} 的评价已被隐藏，不再计入评分。原因：{message}',

@@ -3,7 +3,13 @@ import type { Told } from './told.ts';
 /** To shoppers, about whatever guards their account. */
 export const securityTexts = {
   password_changed: {
-    title: { en: 'Login password changed', 'zh-CN': '登录密码已修改', ja: 'ログインパスワードを変更しました', ko: '로그인 비밀번호가 변경되었습니다', th: 'เปลี่ยนรหัสผ่านแล้ว' },
+    title: {
+      en: 'Login password changed',
+      'zh-CN': '登录密码已修改',
+      ja: 'ログインパスワードを変更しました',
+      ko: '로그인 비밀번호가 변경되었습니다',
+      th: 'เปลี่ยนรหัสผ่านแล้ว',
+    },
     text: {
       en: 'Every device was signed out. If it was not you, reset the password by e-mail at once.',
       'zh-CN': '所有设备均已退出登录。如非本人操作，请立即通过邮箱重设密码。',
@@ -13,7 +19,13 @@ export const securityTexts = {
     },
   },
   password_reset: {
-    title: { en: 'Login password reset by e-mail', 'zh-CN': '已通过邮箱重设登录密码', ja: 'メールでログインパスワードを再設定しました', ko: '이메일로 비밀번호가 재설정되었습니다', th: 'ตั้งรหัสผ่านใหม่ทางอีเมลแล้ว' },
+    title: {
+      en: 'Login password reset by e-mail',
+      'zh-CN': '已通过邮箱重设登录密码',
+      ja: 'メールでログインパスワードを再設定しました',
+      ko: '이메일로 비밀번호가 재설정되었습니다',
+      th: 'ตั้งรหัสผ่านใหม่ทางอีเมลแล้ว',
+    },
     text: {
       en: 'Every device was signed out and withdrawals wait for a while. If it was not you, secure your mailbox and contact support.',
       'zh-CN': '所有设备均已退出登录，一段时间内不能提现。如非本人操作，请确保邮箱安全并联系客服。',
@@ -23,7 +35,13 @@ export const securityTexts = {
     },
   },
   payment_code_set: {
-    title: { en: 'Payment code set', 'zh-CN': '支付密码已设置', ja: '支払い暗証番号を設定しました', ko: '결제 비밀번호가 설정되었습니다', th: 'ตั้งรหัสชำระเงินแล้ว' },
+    title: {
+      en: 'Payment code set',
+      'zh-CN': '支付密码已设置',
+      ja: '支払い暗証番号を設定しました',
+      ko: '결제 비밀번호가 설정되었습니다',
+      th: 'ตั้งรหัสชำระเงินแล้ว',
+    },
     text: {
       en: 'From now on every payment and withdrawal asks for it.',
       'zh-CN': '今后每次付款和提现都需要输入支付密码。',
@@ -33,7 +51,13 @@ export const securityTexts = {
     },
   },
   payment_code_changed: {
-    title: { en: 'Payment code changed', 'zh-CN': '支付密码已修改', ja: '支払い暗証番号を変更しました', ko: '결제 비밀번호가 변경되었습니다', th: 'เปลี่ยนรหัสชำระเงินแล้ว' },
+    title: {
+      en: 'Payment code changed',
+      'zh-CN': '支付密码已修改',
+      ja: '支払い暗証番号を変更しました',
+      ko: '결제 비밀번호가 변경되었습니다',
+      th: 'เปลี่ยนรหัสชำระเงินแล้ว',
+    },
     text: {
       en: 'Withdrawals wait for a while. If it was not you, contact support at once.',
       'zh-CN': '一段时间内不能提现。如非本人操作，请立即联系客服。',
@@ -43,7 +67,13 @@ export const securityTexts = {
     },
   },
   payment_code_reset: {
-    title: { en: 'Payment code reset by e-mail', 'zh-CN': '已通过邮箱重设支付密码', ja: 'メールで支払い暗証番号を再設定しました', ko: '이메일로 결제 비밀번호가 재설정되었습니다', th: 'ตั้งรหัสชำระเงินใหม่ทางอีเมลแล้ว' },
+    title: {
+      en: 'Payment code reset by e-mail',
+      'zh-CN': '已通过邮箱重设支付密码',
+      ja: 'メールで支払い暗証番号を再設定しました',
+      ko: '이메일로 결제 비밀번호가 재설정되었습니다',
+      th: 'ตั้งรหัสชำระเงินใหม่ทางอีเมลแล้ว',
+    },
     text: {
       en: 'Withdrawals wait for a while. If it was not you, change your login password and contact support.',
       'zh-CN': '一段时间内不能提现。如非本人操作，请修改登录密码并联系客服。',
@@ -53,7 +83,13 @@ export const securityTexts = {
     },
   },
   payment_code_locked: {
-    title: { en: 'Payment code locked', 'zh-CN': '支付密码已锁定', ja: '支払い暗証番号をロックしました', ko: '결제 비밀번호가 잠겼습니다', th: 'รหัสชำระเงินถูกล็อก' },
+    title: {
+      en: 'Payment code locked',
+      'zh-CN': '支付密码已锁定',
+      ja: '支払い暗証番号をロックしました',
+      ko: '결제 비밀번호가 잠겼습니다',
+      th: 'รหัสชำระเงินถูกล็อก',
+    },
     text: {
       en: 'It was entered wrong five times and is locked for 3 hours. If it was not you, change your login password.',
       'zh-CN': '支付密码连续输错五次，已锁定 3 小时。如非本人操作，请修改登录密码。',
@@ -63,7 +99,13 @@ export const securityTexts = {
     },
   },
   email_confirmed: {
-    title: { en: 'E-mail address confirmed', 'zh-CN': '邮箱已确认', ja: 'メールアドレスを確認しました', ko: '이메일이 확인되었습니다', th: 'ยืนยันอีเมลแล้ว' },
+    title: {
+      en: 'E-mail address confirmed',
+      'zh-CN': '邮箱已确认',
+      ja: 'メールアドレスを確認しました',
+      ko: '이메일이 확인되었습니다',
+      th: 'ยืนยันอีเมลแล้ว',
+    },
     text: {
       en: '{email} can now be used to recover your account.',
       'zh-CN': '{email} 现可用于找回您的账号。',
@@ -73,7 +115,13 @@ export const securityTexts = {
     },
   },
   email_changed: {
-    title: { en: 'E-mail address changed', 'zh-CN': '邮箱已更换', ja: 'メールアドレスを変更しました', ko: '이메일이 변경되었습니다', th: 'เปลี่ยนอีเมลแล้ว' },
+    title: {
+      en: 'E-mail address changed',
+      'zh-CN': '邮箱已更换',
+      ja: 'メールアドレスを変更しました',
+      ko: '이메일이 변경되었습니다',
+      th: 'เปลี่ยนอีเมลแล้ว',
+    },
     text: {
       en: 'Your account now uses {email}. Withdrawals wait for a while. If it was not you, contact support at once.',
       'zh-CN': '您的账号现使用 {email}，一段时间内不能提现。如非本人操作，请立即联系客服。',
@@ -83,7 +131,13 @@ export const securityTexts = {
     },
   },
   signed_in_anew: {
-    title: { en: 'Sign-in from a new device', 'zh-CN': '新设备登录', ja: '新しい端末からのログイン', ko: '새 기기에서 로그인', th: 'เข้าสู่ระบบจากอุปกรณ์ใหม่' },
+    title: {
+      en: 'Sign-in from a new device',
+      'zh-CN': '新设备登录',
+      ja: '新しい端末からのログイン',
+      ko: '새 기기에서 로그인',
+      th: 'เข้าสู่ระบบจากอุปกรณ์ใหม่',
+    },
     text: {
       en: 'Somebody signed in[ with {device}] from {address}. If it was not you, change your password and sign out other devices.',
       'zh-CN': '您的账号在 {address} [通过 {device} ]登录。如非本人操作，请修改密码并退出其他设备。',

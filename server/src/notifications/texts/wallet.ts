@@ -3,7 +3,13 @@ import type { Told } from './told.ts';
 /** To shoppers, about money that came or goes. */
 export const walletTexts = {
   recharge_passed: {
-    title: { en: 'Top-up credited', 'zh-CN': '充值已到账', ja: 'チャージが反映されました', ko: '충전이 완료되었습니다', th: 'เติมเงินสำเร็จ' },
+    title: {
+      en: 'Top-up credited',
+      'zh-CN': '充值已到账',
+      ja: 'チャージが反映されました',
+      ko: '충전이 완료되었습니다',
+      th: 'เติมเงินสำเร็จ',
+    },
     text: {
       en: '{amount} was added to your wallet.[ Note: {message}]',
       'zh-CN': '{amount} 已存入您的钱包。[说明：{message}]',
@@ -13,7 +19,13 @@ export const walletTexts = {
     },
   },
   recharge_refused: {
-    title: { en: 'Top-up not credited', 'zh-CN': '充值未通过', ja: 'チャージを反映できませんでした', ko: '충전이 처리되지 않았습니다', th: 'เติมเงินไม่สำเร็จ' },
+    title: {
+      en: 'Top-up not credited',
+      'zh-CN': '充值未通过',
+      ja: 'チャージを反映できませんでした',
+      ko: '충전이 처리되지 않았습니다',
+      th: 'เติมเงินไม่สำเร็จ',
+    },
     text: {
       en: 'Your top-up of {amount} was not credited.[ Reason: {message}]',
       'zh-CN': '您的 {amount} 充值未入账。[原因：{message}]',
@@ -23,7 +35,13 @@ export const walletTexts = {
     },
   },
   withdrawal_asked: {
-    title: { en: 'Withdrawal requested', 'zh-CN': '已申请提现', ja: '出金を受け付けました', ko: '출금이 신청되었습니다', th: 'ได้รับคำขอถอนเงิน' },
+    title: {
+      en: 'Withdrawal requested',
+      'zh-CN': '已申请提现',
+      ja: '出金を受け付けました',
+      ko: '출금이 신청되었습니다',
+      th: 'ได้รับคำขอถอนเงิน',
+    },
     text: {
       en: 'You asked to withdraw {amount} ({sn}). If it was not you, cancel it at once and change your payment code.',
       'zh-CN': '您申请提现 {amount}（{sn}）。如非本人操作，请立即取消并修改支付密码。',
@@ -33,7 +51,13 @@ export const walletTexts = {
     },
   },
   withdrawal_passed: {
-    title: { en: 'Withdrawal paid', 'zh-CN': '提现已打款', ja: '出金が完了しました', ko: '출금이 지급되었습니다', th: 'จ่ายเงินถอนแล้ว' },
+    title: {
+      en: 'Withdrawal paid',
+      'zh-CN': '提现已打款',
+      ja: '出金が完了しました',
+      ko: '출금이 지급되었습니다',
+      th: 'จ่ายเงินถอนแล้ว',
+    },
     text: {
       en: '{amount} of withdrawal {sn} is on its way to you. Reference: {reference}',
       'zh-CN': '提现 {sn} 的 {amount} 已汇出。凭证号：{reference}',
@@ -43,7 +67,13 @@ export const walletTexts = {
     },
   },
   withdrawal_refused: {
-    title: { en: 'Withdrawal refused, money returned', 'zh-CN': '提现被拒，款项已退回', ja: '出金できませんでした（残高に戻しました）', ko: '출금이 거절되어 금액이 돌아왔습니다', th: 'ปฏิเสธการถอนและคืนเงินแล้ว' },
+    title: {
+      en: 'Withdrawal refused, money returned',
+      'zh-CN': '提现被拒，款项已退回',
+      ja: '出金できませんでした（残高に戻しました）',
+      ko: '출금이 거절되어 금액이 돌아왔습니다',
+      th: 'ปฏิเสธการถอนและคืนเงินแล้ว',
+    },
     text: {
       en: 'Withdrawal {sn} was refused and {amount} is back in your wallet.[ Reason: {message}]',
       'zh-CN': '提现 {sn} 未通过，{amount} 已退回钱包。[原因：{message}]',

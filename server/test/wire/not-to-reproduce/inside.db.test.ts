@@ -9,30 +9,70 @@ import { wireWorld } from '../world.ts';
 /** Figures that are made up, and figures that are nobody's business. */
 const { app, db, shopper, visitor } = await wireWorld();
 const mill = await buildShop(db, { name: 'Mill' });
-const cloth = await buildProduct(db, { shop: mill, title: 'Linen', category: 'family', options: { Colour: ['Red', 'Blue'] }, price: 1_000n });
+const cloth = await buildProduct(db, {
+  shop: mill,
+  title: 'Linen',
+  category: 'family',
+  options: { Colour: ['Red', 'Blue'] },
+  price: 1_000n,
+});
 
 /** Every GET of a visitor that could count something. */
 async function lookAround(extra: object = {}) {
   const client = visitor();
-  for (const path of ['/api/index/banner', '/api/index/category', '/api/index/index', '/api/user/language_list', '/api/product/index']) await client.get(path, { ...extra });
-  for (const path of ['/api/index/product', '/api/index/hot_product', '/api/index/hot_merchant', '/api/product/search', '/api/product/searchs', '/api/product/recommend']) await client.get(path, { page: 1, limit: 10, ...extra });
+  for (const path of [
+    '/api/index/banner',
+    '/api/index/category',
+    '/api/index/index',
+    '/api/user/language_list',
+    '/api/product/index',
+  ])
+    await client.get(path, { ...extra });
+  for (const path of [
+    '/api/index/product',
+    '/api/index/hot_product',
+    '/api/index/hot_merchant',
+    '/api/product/search',
+    '/api/product/searchs',
+    '/api/product/recommend',
+  ])
+    await client.get(path, { page: 1, limit: 10, ...extra });
   await client.get('/api/product/detail', { product_id: cloth.id, mer_id: mill.id, ...extra });
   await client.get('/api/merchant/detail', { mer_id: mill.id, page: 1, limit: 10, category_id: 0, ...extra });
   return client;
 }
 
 it('counts no sales and no fans for being looked at, whatever is sent along', async () => {
-  for (let visit = 0; visit < 10; visit += 1) await lookAround({ sales: 1_000 + visit, num: 500, follow_count: 99, fans: 99, type: 'clear', click: 7 });
+  for (let visit = 0; visit < 10; visit += 1)
+    await lookAround({ sales: 1_000 + visit, num: 500, follow_count: 99, fans: 99, type: 'clear', click: 7 });
   const client = visitor('tai');
-  expect(listOf(shopProduct).parse(await client.get('/api/product/search', { page: 1, limit: 10 })).list).toMatchObject([{ sales: 0, goods: { real_sales: 0 } }]);
-  expect(listOf(shop).parse(await client.get('/api/product/searchs', { page: 1, limit: 10 })).list).toMatchObject([{ follow_count: 0, total_price: '0' }]);
-  expect(await client.get('/api/product/detail', { product_id: cloth.id, mer_id: mill.id })).toMatchObject({ sales: 0, reply_list: [] });
+  expect(listOf(shopProduct).parse(await client.get('/api/product/search', { page: 1, limit: 10 })).list).toMatchObject(
+    [{ sales: 0, goods: { real_sales: 0 } }],
+  );
+  expect(listOf(shop).parse(await client.get('/api/product/searchs', { page: 1, limit: 10 })).list).toMatchObject([
+    { follow_count: 0, total_price: '0' },
+  ]);
+  expect(await client.get('/api/product/detail', { product_id: cloth.id, mer_id: mill.id })).toMatchObject({
+    sales: 0,
+    reply_list: [],
+  });
 });
 
 it('lets nobody without a session change anything but their own account and what was looked at', async () => {
-  const forAnyone = endpoints.filter(({ who, method }) => who === 'anyone' && method === 'POST').map(({ path }) => path);
+  const forAnyone = endpoints
+    .filter(({ who, method }) => who === 'anyone' && method === 'POST')
+    .map(({ path }) => path);
   expect(forAnyone.toSorted()).toEqual([
-    '/api/desk/enrol', '/api/desk/sign_in', '/api/product/view', '/api/user/forgot_password', '/api/user/login', '/api/user/logout', '/api/user/register', '/api/user/reset_password', '/api/user/resetpwd', '/api/user/set_currency',
+    '/api/desk/enrol',
+    '/api/desk/sign_in',
+    '/api/product/view',
+    '/api/user/forgot_password',
+    '/api/user/login',
+    '/api/user/logout',
+    '/api/user/register',
+    '/api/user/reset_password',
+    '/api/user/resetpwd',
+    '/api/user/set_currency',
   ]);
 });
 
@@ -46,7 +86,11 @@ it('never tells costs, hashes or other people’s affairs in any answer', async 
   await client.post('/api/cart/add', { product_id: cloth.id, mer_id: mill.id, num: 1, spec: 'Red', id: cloth.id });
   const { carts } = (await client.get('/api/cart/index')) as { carts: { cart_id: string }[] };
   await client.post('/api/order/merCreate', { cart_id: carts[0]!.cart_id });
-  const group = (await client.post('/api/order/merSubmit', { cart_ids: carts[0]!.cart_id, address_id: addressId, spec: 'Red' })) as { out_trade_no: string; order_ids: string[]; total_price: string };
+  const group = (await client.post('/api/order/merSubmit', {
+    cart_ids: carts[0]!.cart_id,
+    address_id: addressId,
+    spec: 'Red',
+  })) as { out_trade_no: string; order_ids: string[]; total_price: string };
   await client.post('/api/user/verify_pay', { password_pay: testCode });
   await client.post('/api/order/merPay', group);
   await client.get('/api/user/order_list', { status: 'all', page: 1, limit: 10 });
@@ -57,7 +101,9 @@ it('never tells costs, hashes or other people’s affairs in any answer', async 
 
   const names = new Set(client.seen.flatMap((answer) => namesIn(JSON.parse(answer))));
   expect(names).toContain('sales_price');
-  expect([...names].filter((name) => /cost|password|hash|salt|digest|secret|user_id|predict|virtual|fake/i.test(name))).toEqual([]);
+  expect(
+    [...names].filter((name) => /cost|password|hash|salt|digest|secret|user_id|predict|virtual|fake/i.test(name)),
+  ).toEqual([]);
   for (const answer of client.seen) expect(answer).not.toMatch(/cost|argon2/i);
 });
 

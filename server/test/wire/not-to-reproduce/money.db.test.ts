@@ -17,15 +17,21 @@ const coat = await buildProduct(db, {
 const choice = (spec: string) => ({ product_id: coat.id, mer_id: coat.shopId, spec });
 const money = async ({ client }: Shopper) => ((await client.get('/api/user/getUserInfo')) as { money: string }).money;
 const submit = async ({ client, addressId }: Shopper, spec: string, more: object = {}) =>
-  placed.parse(await client.post('/api/order/merSubmit', { address_id: addressId, ...choice(spec), number: '2', ...more }));
+  placed.parse(
+    await client.post('/api/order/merSubmit', { address_id: addressId, ...choice(spec), number: '2', ...more }),
+  );
 
 describe('a price', () => {
   it.each(['Red|L', 'Blue|M', 'Blue|L'])('is the same in cart, preview and charge for %s', async (spec) => {
     const buyer = await shopper({ balance: 100_000n });
-    const shown = preview.parse(await buyer.client.post('/api/order/merCreate', { ...choice(spec), number: 2, id: coat.id }));
+    const shown = preview.parse(
+      await buyer.client.post('/api/order/merCreate', { ...choice(spec), number: 2, id: coat.id }),
+    );
     const unit = Number(shown.product[0]!.sales_price);
     await buyer.client.post('/api/cart/add', { ...choice(spec), num: 2, id: coat.id });
-    expect(await buyer.client.get('/api/cart/index')).toMatchObject({ carts: [{ goods: { sales_price: shown.product[0]!.sales_price } }] });
+    expect(await buyer.client.get('/api/cart/index')).toMatchObject({
+      carts: [{ goods: { sales_price: shown.product[0]!.sales_price } }],
+    });
     expect(unit).toBe({ 'Red|L': 10, 'Blue|M': 99.99, 'Blue|L': 77.77 }[spec]);
     const { out_trade_no, total_price } = await submit(buyer, spec);
     const charged = (unit * 2 + Number(shown.delivery)).toFixed(2);
@@ -39,11 +45,20 @@ describe('a price', () => {
   it('is not taken from the request', async () => {
     const buyer = await shopper({ balance: 100_000n });
     const honest = await submit(buyer, 'Blue|M');
-    const cheap = await submit(buyer, 'Blue|M', { total_price: '0.01', sales_price: '0.01', price: 0.01, delivery: '-100', pay_price: 0, amount: 0 });
+    const cheap = await submit(buyer, 'Blue|M', {
+      total_price: '0.01',
+      sales_price: '0.01',
+      price: 0.01,
+      delivery: '-100',
+      pay_price: 0,
+      amount: 0,
+    });
     expect(cheap.total_price).toBe(honest.total_price);
     for (const total_price of ['0.01', 0, '-1', '', '1e-9', 'free']) {
       await buyer.client.post('/api/user/verify_pay', { password_pay: testCode });
-      expect(await buyer.client.failsToPost('/api/order/merPay', { out_trade_no: honest.out_trade_no, total_price })).toMatchObject(toast);
+      expect(
+        await buyer.client.failsToPost('/api/order/merPay', { out_trade_no: honest.out_trade_no, total_price }),
+      ).toMatchObject(toast);
     }
     expect(await money(buyer)).toBe('1000.00');
   });
@@ -51,7 +66,9 @@ describe('a price', () => {
   it.each([0, -1, '-2', '1.5', '1e3', '2,2', 'NaN'])('is not turned round by the quantity %s', async (number) => {
     const { client, addressId } = await shopper();
     expect(await client.failsToPost('/api/order/merCreate', { ...choice('Red|L'), number })).toMatchObject(toast);
-    expect(await client.failsToPost('/api/order/merSubmit', { ...choice('Red|L'), number, address_id: addressId })).toMatchObject(toast);
+    expect(
+      await client.failsToPost('/api/order/merSubmit', { ...choice('Red|L'), number, address_id: addressId }),
+    ).toMatchObject(toast);
   });
 });
 
@@ -73,7 +90,12 @@ describe('a payment', () => {
     const groups = await Promise.all(Array.from({ length: 6 }, () => submit(buyer, 'Red|L')));
     const answers = await Promise.all(
       groups.map(({ out_trade_no }) =>
-        app.inject({ method: 'POST', url: '/api/order/merPay', headers: { token: buyer.token, lang: 'en' }, payload: { out_trade_no, password_pay: testCode } }),
+        app.inject({
+          method: 'POST',
+          url: '/api/order/merPay',
+          headers: { token: buyer.token, lang: 'en' },
+          payload: { out_trade_no, password_pay: testCode },
+        }),
       ),
     );
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
@@ -89,7 +111,9 @@ describe('the old payment code', () => {
     for (const is_verify of ['0', 0, false, '1', undefined]) {
       expect(await client.failsToPost('/api/user/resetPay', { newpassword: '111111', is_verify })).toMatchObject(toast);
     }
-    expect(await client.failsToPost('/api/user/resetPay', { newpassword: '111111', oldpassword: '999999', is_verify: '0' })).toMatchObject(toast);
+    expect(
+      await client.failsToPost('/api/user/resetPay', { newpassword: '111111', oldpassword: '999999', is_verify: '0' }),
+    ).toMatchObject(toast);
     await client.post('/api/user/verify_pay', { password_pay: testCode });
   });
 });

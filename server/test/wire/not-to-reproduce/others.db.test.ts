@@ -11,11 +11,18 @@ const { db, deps, shopper, visitor } = await wireWorld();
 const tea = await buildProduct(db, { price: 1_000n, stock: 1_000 });
 
 type Group = { out_trade_no: string; total_price: string; order_ids: string[] };
-const direct = ({ addressId }: Shopper) => ({ address_id: addressId, product_id: tea.id, number: '1', mer_id: tea.shopId, spec: '' });
+const direct = ({ addressId }: Shopper) => ({
+  address_id: addressId,
+  product_id: tea.id,
+  number: '1',
+  mer_id: tea.shopId,
+  spec: '',
+});
 const order = async (buyer: Shopper) => (await buyer.client.post('/api/order/merSubmit', direct(buyer))) as Group;
 const verify = ({ client }: Shopper) => client.post('/api/user/verify_pay', { password_pay: testCode });
 const money = async ({ client }: Shopper) => ((await client.get('/api/user/getUserInfo')) as { money: string }).money;
-const statusOf = async ({ client }: Shopper, order_id: string) => ((await client.get('/api/order/detail', { order_id })) as { status: number }).status;
+const statusOf = async ({ client }: Shopper, order_id: string) =>
+  ((await client.get('/api/order/detail', { order_id })) as { status: number }).status;
 
 describe('somebody else’s order', () => {
   it('cannot be seen, paid, cancelled, received or deleted', async () => {
@@ -24,7 +31,9 @@ describe('somebody else’s order', () => {
     const order_id = order_ids[0]!;
     for (const attempt of [
       () => stranger.client.failsToGet('/api/order/detail', { order_id }),
-      ...['/api/order/cancel', '/api/order/received', '/api/order/delete', '/api/user/pay'].map((path) => () => stranger.client.failsToPost(path, { order_id, user_id: owner.id })),
+      ...['/api/order/cancel', '/api/order/received', '/api/order/delete', '/api/user/pay'].map(
+        (path) => () => stranger.client.failsToPost(path, { order_id, user_id: owner.id }),
+      ),
       () => stranger.client.failsToPost('/api/order/merPay', { out_trade_no, total_price }),
     ]) {
       await verify(stranger);
@@ -68,8 +77,13 @@ describe('a parcel confirmed many times at once', () => {
     const group = await order(buyer);
     await verify(buyer);
     await buyer.client.post('/api/order/merPay', group);
-    await shipOrder({ ...deps, tracking: null }, { orderId: group.order_ids[0]!, carrier: 'dhl', number: 'JD014600006789' });
-    const answers = await Promise.allSettled(Array.from({ length: 10 }, () => buyer.client.post('/api/order/received', { order_id: group.order_ids[0] })));
+    await shipOrder(
+      { ...deps, tracking: null },
+      { orderId: group.order_ids[0]!, carrier: 'dhl', number: 'JD014600006789' },
+    );
+    const answers = await Promise.allSettled(
+      Array.from({ length: 10 }, () => buyer.client.post('/api/order/received', { order_id: group.order_ids[0] })),
+    );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expectCleanBooks(db);
   });
@@ -84,7 +98,9 @@ describe('somebody else’s cart line', () => {
     const { client, addressId } = stranger;
     for (const ids of [cart_id, `${own},${cart_id}`]) {
       expect(await client.failsToPost('/api/order/merCreate', { cart_id: ids })).toMatchObject(toast);
-      expect(await client.failsToPost('/api/order/merSubmit', { cart_ids: ids, address_id: addressId, spec: ',' })).toMatchObject(toast);
+      expect(
+        await client.failsToPost('/api/order/merSubmit', { cart_ids: ids, address_id: addressId, spec: ',' }),
+      ).toMatchObject(toast);
     }
     expect(await client.failsToPost('/api/cart/set_num', { cart_id, num: 9 })).toMatchObject(toast);
     await client.post('/api/cart/del', { cart_ids: cart_id });
@@ -102,8 +118,16 @@ describe('somebody else’s address', () => {
     expect(await stranger.client.failsToGet('/api/user/address', { address_id })).toMatchObject(toast);
     expect(await stranger.client.failsToGet('/api/user/address_del', { address_id })).toMatchObject(toast);
     expect(await stranger.client.failsToPost('/api/user/address_set_default', { address_id })).toMatchObject(toast);
-    expect(await stranger.client.failsToPost('/api/user/address_add', { ...(before as object), user_id: owner.id, name: 'Mallory' })).toMatchObject(toast);
-    expect(await stranger.client.failsToPost('/api/order/merSubmit', { ...direct(stranger), address_id })).toMatchObject(toast);
+    expect(
+      await stranger.client.failsToPost('/api/user/address_add', {
+        ...(before as object),
+        user_id: owner.id,
+        name: 'Mallory',
+      }),
+    ).toMatchObject(toast);
+    expect(
+      await stranger.client.failsToPost('/api/order/merSubmit', { ...direct(stranger), address_id }),
+    ).toMatchObject(toast);
     expect(await read()).toEqual(before);
   });
 });
@@ -113,7 +137,15 @@ describe('the last pieces', () => {
     const rare = await buildProduct(db, { stock: 3 });
     const buyers = await Promise.all(Array.from({ length: 20 }, () => shopper()));
     const answers = await Promise.allSettled(
-      buyers.map(({ client, addressId }) => client.post('/api/order/merSubmit', { address_id: addressId, product_id: rare.id, number: '1', mer_id: rare.shopId, spec: '' })),
+      buyers.map(({ client, addressId }) =>
+        client.post('/api/order/merSubmit', {
+          address_id: addressId,
+          product_id: rare.id,
+          number: '1',
+          mer_id: rare.shopId,
+          spec: '',
+        }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     expect(await stockOf(db, rare.skus[0]!.id)).toBe(0);

@@ -12,7 +12,14 @@ const { app, clock, db, shopper, visitor } = await wireWorld();
 let people = 0;
 async function registered() {
   people += 1;
-  const form = { username: `somchai_${people}`, nickname: 'Somchai', password: 'lantern-of-jade', repPwd: 'lantern-of-jade', mobile: `08123456${10 + people}`, quhao: '66' };
+  const form = {
+    username: `somchai_${people}`,
+    nickname: 'Somchai',
+    password: 'lantern-of-jade',
+    repPwd: 'lantern-of-jade',
+    mobile: `08123456${10 + people}`,
+    quhao: '66',
+  };
   const client = visitor();
   await client.post('/api/user/register', form);
   await client.login(form.username, form.password);
@@ -22,8 +29,14 @@ async function registered() {
 /** Whatever is stored anywhere, as text. */
 function allRows(): Promise<string[]> {
   return db.transact(async (tx) => {
-    const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(tx);
-    const stored = await Promise.all(tables.rows.map(({ name }) => sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(tx)));
+    const tables = await sql<{
+      name: string;
+    }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(
+      tx,
+    );
+    const stored = await Promise.all(
+      tables.rows.map(({ name }) => sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(tx)),
+    );
     return stored.flatMap(({ rows }) => rows.map(({ row }) => row));
   });
 }
@@ -35,8 +48,13 @@ describe('passwords and payment codes', () => {
     await client.post('/api/user/verify_pay', { password_pay: '907315' });
     const rows = await allRows();
     expect(rows.length).toBeGreaterThan(5);
-    for (const row of rows) for (const secret of [form.password, '907315', client.token!]) expect(row).not.toContain(secret);
-    const { password_hash: hash } = await db.read.selectFrom('users').select('password_hash').where('username', '=', form.username).executeTakeFirstOrThrow();
+    for (const row of rows)
+      for (const secret of [form.password, '907315', client.token!]) expect(row).not.toContain(secret);
+    const { password_hash: hash } = await db.read
+      .selectFrom('users')
+      .select('password_hash')
+      .where('username', '=', form.username)
+      .executeTakeFirstOrThrow();
     expect(hash).toMatch(/^\$argon2id\$/);
   });
 
@@ -44,23 +62,38 @@ describe('passwords and payment codes', () => {
     const { form } = await registered();
     const known = await visitor().failsToPost('/api/user/resetpwd', { mobile: form.mobile, newpassword: 'taken-over' });
     expect(known).toMatchObject(toast);
-    expect(await visitor().failsToPost('/api/user/resetpwd', { mobile: '0899999999', newpassword: 'taken-over' })).toEqual(known);
+    expect(
+      await visitor().failsToPost('/api/user/resetpwd', { mobile: '0899999999', newpassword: 'taken-over' }),
+    ).toEqual(known);
     for (const oldpassword of ['wrong-one', '', null]) {
-      expect(await visitor().failsToPost('/api/user/resetpwd', { mobile: form.mobile, oldpassword, newpassword: 'taken-over' })).toMatchObject(toast);
+      expect(
+        await visitor().failsToPost('/api/user/resetpwd', {
+          mobile: form.mobile,
+          oldpassword,
+          newpassword: 'taken-over',
+        }),
+      ).toMatchObject(toast);
     }
     await visitor().login(form.username, form.password);
   });
 
   it('are not guessed for long', async () => {
     const { form } = await registered();
-    const guesses = await Promise.all(Array.from({ length: 12 }, (_, guess) => visitor().failsToPost('/api/user/login', { account: form.username, password: `guess-${guess}` })));
+    const guesses = await Promise.all(
+      Array.from({ length: 12 }, (_, guess) =>
+        visitor().failsToPost('/api/user/login', { account: form.username, password: `guess-${guess}` }),
+      ),
+    );
     for (const guess of guesses) expect(guess).toMatchObject(toast);
-    expect(await visitor().failsToPost('/api/user/login', { account: form.username, password: form.password })).toMatchObject(toast);
+    expect(
+      await visitor().failsToPost('/api/user/login', { account: form.username, password: form.password }),
+    ).toMatchObject(toast);
     clock.advance(20 * minute);
     await visitor().login(form.username, form.password);
 
     const { client } = await shopper();
-    for (let guess = 0; guess < 6; guess += 1) await client.failsToPost('/api/user/verify_pay', { password_pay: `00000${guess}` });
+    for (let guess = 0; guess < 6; guess += 1)
+      await client.failsToPost('/api/user/verify_pay', { password_pay: `00000${guess}` });
     expect(await client.failsToPost('/api/user/verify_pay', { password_pay: testCode })).toMatchObject(toast);
   });
 });
@@ -76,14 +109,26 @@ describe('a session', () => {
     const { client: first, form } = await registered();
     const second = visitor();
     await second.login(form.username, form.password);
-    await second.post('/api/user/resetpwd', { mobile: form.mobile, oldpassword: form.password, newpassword: 'new-lantern' });
+    await second.post('/api/user/resetpwd', {
+      mobile: form.mobile,
+      oldpassword: form.password,
+      newpassword: 'new-lantern',
+    });
     for (const each of [first, second]) expect(await each.failsToGet('/api/user/getUserInfo')).toMatchObject(signedOut);
   });
 
   it('is proved by the header alone, also where a GET changes something', async () => {
     const { addressId, client, token } = await shopper();
-    for (const headers of [{}, { cookie: `Admin-Token=${token}; token=${token}` }, { authorization: `Bearer ${token}` }]) {
-      const response = await app.inject({ method: 'GET', url: `/api/user/address_del?address_id=${addressId}&token=${token}`, headers });
+    for (const headers of [
+      {},
+      { cookie: `Admin-Token=${token}; token=${token}` },
+      { authorization: `Bearer ${token}` },
+    ]) {
+      const response = await app.inject({
+        method: 'GET',
+        url: `/api/user/address_del?address_id=${addressId}&token=${token}`,
+        headers,
+      });
       expect([response.statusCode, response.json<{ code: number }>().code]).toEqual([401, 401]);
       await app.inject({ method: 'GET', url: `/api/user/set_language?lang_id=ja&token=${token}`, headers });
     }
@@ -94,7 +139,11 @@ describe('a session', () => {
   it('is of no use to another origin', async () => {
     const { token } = await shopper();
     const origin = 'https://elsewhere.example';
-    const asked = await app.inject({ method: 'OPTIONS', url: '/api/user/address_del', headers: { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'token' } });
+    const asked = await app.inject({
+      method: 'OPTIONS',
+      url: '/api/user/address_del',
+      headers: { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'token' },
+    });
     const answered = await app.inject({ method: 'GET', url: '/api/user/getUserInfo', headers: { origin, token } });
     for (const { headers } of [asked, answered]) {
       expect(headers['access-control-allow-origin']).toBeUndefined();
@@ -105,15 +154,29 @@ describe('a session', () => {
 
 describe('what a description says', () => {
   it('cannot run in the page', async () => {
-    const product = await buildProduct(db, { description: 'Soft\n\n<script>alert(1)</script><img src=x onerror=alert(2)><a href="javascript:alert(3)">x</a>' });
-    const { goods } = (await visitor().get('/api/product/detail', { product_id: product.id, mer_id: product.shopId })) as { goods: { content: string } };
+    const product = await buildProduct(db, {
+      description: 'Soft\n\n<script>alert(1)</script><img src=x onerror=alert(2)><a href="javascript:alert(3)">x</a>',
+    });
+    const { goods } = (await visitor().get('/api/product/detail', {
+      product_id: product.id,
+      mer_id: product.shopId,
+    })) as { goods: { content: string } };
     expect(goods.content).toMatch(/^<p>Soft<\/p>/);
     expect(goods.content).not.toMatch(/<(?!\/?p>|br \/>)/);
   });
 
   it('is kept as it was typed elsewhere, and comes back the same', async () => {
     const { client } = await shopper();
-    await client.post('/api/user/address_add', { name: 'O’Neil & <Sons>', mobile: '0812345678', country: 'Bangkok', detail: '"1" \\ 2', tag: 'Home', is_default: 0 });
-    expect(await client.get('/api/user/address_list', { page: 1, limit: 10 })).toMatchObject({ list: [{}, { name: 'O’Neil & <Sons>', detail: '"1" \\ 2' }] });
+    await client.post('/api/user/address_add', {
+      name: 'O’Neil & <Sons>',
+      mobile: '0812345678',
+      country: 'Bangkok',
+      detail: '"1" \\ 2',
+      tag: 'Home',
+      is_default: 0,
+    });
+    expect(await client.get('/api/user/address_list', { page: 1, limit: 10 })).toMatchObject({
+      list: [{}, { name: 'O’Neil & <Sons>', detail: '"1" \\ 2' }],
+    });
   });
 });

@@ -31,11 +31,25 @@ export function PiecesPart({ lines, pieces, onChange, error }: PiecesProps) {
               </span>
             )}
             <div className="min-w-0 flex-1">
-              <GoodsLinePart image={line.image} title={title} spec={line.spec} price={line.product_price} count={quantity} />
+              <GoodsLinePart
+                image={line.image}
+                title={title}
+                spec={line.spec}
+                price={line.product_price}
+                count={quantity}
+              />
               {quantity > 1 && count > 0 && (
                 <div className="mt-2 flex items-center justify-end gap-3 text-note text-ink-2">
                   <span>{t('refunds.howMany')}</span>
-                  <Stepper value={count} onChange={set} max={quantity} label={t('refunds.pieces', { title })} lessLabel={t('refunds.less')} moreLabel={t('refunds.more')} locale={locale} />
+                  <Stepper
+                    value={count}
+                    onChange={set}
+                    max={quantity}
+                    label={t('refunds.pieces', { title })}
+                    lessLabel={t('refunds.less')}
+                    moreLabel={t('refunds.more')}
+                    locale={locale}
+                  />
                 </div>
               )}
             </div>

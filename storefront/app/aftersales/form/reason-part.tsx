@@ -26,7 +26,13 @@ export function ReasonPart({ value, received, onChange, error }: ReasonProps) {
   };
   return (
     <>
-      <FieldButton label={t('refunds.reason')} value={known && refundReasonTexts[known][locale]} placeholder={t('refunds.reason.choose')} onClick={() => setOpen(true)} {...(error !== undefined && { error })} />
+      <FieldButton
+        label={t('refunds.reason')}
+        value={known && refundReasonTexts[known][locale]}
+        placeholder={t('refunds.reason.choose')}
+        onClick={() => setOpen(true)}
+        {...(error !== undefined && { error })}
+      />
       <Sheet open={open} onOpenChange={setOpen} title={t('refunds.reason')} closeLabel={t('shell.close')} flush>
         <RadioGroup value={known} onChange={choose} label={t('refunds.reason')} className="pb-3">
           {reasons.map((reason) => (

@@ -23,7 +23,17 @@ export function ReceivedPart({ value, onChange }: ReceivedProps) {
   );
 }
 
-function Tile({ icon: Icon, label, on, onPress }: { icon: LucideIcon; label: string; on: boolean; onPress: () => void }) {
+function Tile({
+  icon: Icon,
+  label,
+  on,
+  onPress,
+}: {
+  icon: LucideIcon;
+  label: string;
+  on: boolean;
+  onPress: () => void;
+}) {
   return (
     <button
       type="button"
@@ -31,7 +41,9 @@ function Tile({ icon: Icon, label, on, onPress }: { icon: LucideIcon; label: str
       onClick={onPress}
       className={cx(
         'press flex min-h-[52px] min-w-0 items-center gap-2 rounded-md px-3.5 py-2 text-left text-body max-[359px]:px-2.5',
-        on ? 'bg-sea-tint font-semibold text-sea inset-ring-[1.5px] inset-ring-sea' : 'bg-surface text-ink-2 inset-ring inset-ring-line-strong',
+        on
+          ? 'bg-sea-tint font-semibold text-sea inset-ring-[1.5px] inset-ring-sea'
+          : 'bg-surface text-ink-2 inset-ring inset-ring-line-strong',
       )}
     >
       <Icon aria-hidden size={20} strokeWidth={1.8} className="shrink-0" />

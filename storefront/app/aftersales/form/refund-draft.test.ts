@@ -3,7 +3,14 @@ import { expect, it } from 'vitest';
 import { amountAsked, beginDraft, paidFor, problemsOf, reasonsFor } from './refund-draft.ts';
 
 const line = (id: string, amounts: string[]) => ({
-  order_product_id: id, product_id: id, image: '', title: id, spec: '', product_price: '1.00', quantity: amounts.length, steps: amounts.map((amount) => ({ amount, freight: '0.10', charges: '0.00' })),
+  order_product_id: id,
+  product_id: id,
+  image: '',
+  title: id,
+  spec: '',
+  product_price: '1.00',
+  quantity: amounts.length,
+  steps: amounts.map((amount) => ({ amount, freight: '0.10', charges: '0.00' })),
 });
 const lines = [line('a', ['10.33', '20.66', '31.00']), line('b', ['5.00'])];
 

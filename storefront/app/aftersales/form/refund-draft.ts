@@ -1,4 +1,9 @@
-import { needsProof, refundReasonCodes, refundReasons, type RefundReasonCode } from '@tradewind/contract/aftersale-reasons';
+import {
+  needsProof,
+  refundReasonCodes,
+  refundReasons,
+  type RefundReasonCode,
+} from '@tradewind/contract/aftersale-reasons';
 import type { RefundFormLine } from '@tradewind/contract/aftersales';
 import { sum, usd, type Money } from '@tradewind/contract/money';
 import { amountOf } from '../../orders/amount.ts';
@@ -20,21 +25,34 @@ export type DraftProblem = 'pieces' | 'reason' | 'amount' | 'explanation' | 'pro
 /** Everything that was bought, or the lines that the address names. */
 export function beginDraft(lines: readonly RefundFormLine[], named: readonly string[], shipped: boolean): RefundDraft {
   const chosen = lines.filter((line) => named.includes(line.order_product_id));
-  const pieces = Object.fromEntries((chosen.length > 0 ? chosen : lines).map((line) => [line.order_product_id, line.quantity]));
+  const pieces = Object.fromEntries(
+    (chosen.length > 0 ? chosen : lines).map((line) => [line.order_product_id, line.quantity]),
+  );
   return { pieces, withReturn: false, received: shipped, reason: null, amount: null, explanation: '' };
 }
 
 /** What was paid for the chosen pieces, and the parts of it that were freight, and duty and tax. */
-export function paidFor(lines: readonly RefundFormLine[], pieces: RefundDraft['pieces']): { most: Money; freight: Money; charges: Money } {
+export function paidFor(
+  lines: readonly RefundFormLine[],
+  pieces: RefundDraft['pieces'],
+): { most: Money; freight: Money; charges: Money } {
   const steps = lines.flatMap((line) => line.steps[(pieces[line.order_product_id] ?? 0) - 1] ?? []);
-  return { most: sum(steps.map((step) => amountOf(step.amount))), freight: sum(steps.map((step) => amountOf(step.freight))), charges: sum(steps.map((step) => amountOf(step.charges))) };
+  return {
+    most: sum(steps.map((step) => amountOf(step.amount))),
+    freight: sum(steps.map((step) => amountOf(step.freight))),
+    charges: sum(steps.map((step) => amountOf(step.charges))),
+  };
 }
 
-export const amountAsked = ({ amount }: RefundDraft, most: Money): Money | null => (amount === null ? most : amountTyped(amount));
+export const amountAsked = ({ amount }: RefundDraft, most: Money): Money | null =>
+  amount === null ? most : amountTyped(amount);
 
 /** Reasons that fit what the shopper has. */
 export const reasonsFor = (received: boolean): RefundReasonCode[] =>
-  refundReasonCodes.filter((code) => refundReasons[code].when === 'either' || refundReasons[code].when === (received ? 'received' : 'not_received'));
+  refundReasonCodes.filter(
+    (code) =>
+      refundReasons[code].when === 'either' || refundReasons[code].when === (received ? 'received' : 'not_received'),
+  );
 
 export const isProofNeeded = ({ reason, received }: RefundDraft): boolean => needsProof(reason ?? 'other', received);
 

@@ -25,7 +25,15 @@ import { usePictures } from '../use-pictures.ts';
 import { PiecesPart } from './pieces-part.tsx';
 import { ReasonPart } from './reason-part.tsx';
 import { ReceivedPart } from './received-part.tsx';
-import { amountAsked, beginDraft, isProofNeeded, paidFor, problemsOf, type DraftProblem, type RefundDraft } from './refund-draft.ts';
+import {
+  amountAsked,
+  beginDraft,
+  isProofNeeded,
+  paidFor,
+  problemsOf,
+  type DraftProblem,
+  type RefundDraft,
+} from './refund-draft.ts';
 
 /** The application: what, how, why, how much, and what shows it. */
 export function RefundFormPart({ form }: { form: OutputOf<typeof refundForm> }) {
@@ -70,7 +78,9 @@ export function RefundFormPart({ form }: { form: OutputOf<typeof refundForm> }) 
       reason_type: draft.reason,
       refund_explain: draft.explanation.trim(),
       images: pictures.urls,
-      order_product_id: Object.keys(draft.pieces).filter((id) => (draft.pieces[id] ?? 0) > 0).join(','),
+      order_product_id: Object.keys(draft.pieces)
+        .filter((id) => (draft.pieces[id] ?? 0) > 0)
+        .join(','),
       quantities: Object.fromEntries(Object.entries(draft.pieces).filter(([, count]) => count > 0)),
     };
     try {
@@ -91,7 +101,12 @@ export function RefundFormPart({ form }: { form: OutputOf<typeof refundForm> }) 
       }}
     >
       <div className="flex flex-col gap-2.5 px-3 pt-1 pb-6">
-        <PiecesPart lines={form.lines} pieces={draft.pieces} onChange={(pieces) => change({ pieces, amount: null })} error={wrong('pieces')} />
+        <PiecesPart
+          lines={form.lines}
+          pieces={draft.pieces}
+          onChange={(pieces) => change({ pieces, amount: null })}
+          error={wrong('pieces')}
+        />
         <Card padded className="flex flex-col gap-5">
           {shipped && (
             <div>
@@ -101,13 +116,28 @@ export function RefundFormPart({ form }: { form: OutputOf<typeof refundForm> }) 
               <Segmented
                 label={t('refunds.need')}
                 value={draft.withReturn ? 'return' : 'money'}
-                options={[{ id: 'money', label: t('refunds.need.money') }, { id: 'return', label: t('refunds.need.return') }]}
-                onChange={(need) => change(need === 'return' ? { withReturn: true, received: true } : { withReturn: false })}
+                options={[
+                  { id: 'money', label: t('refunds.need.money') },
+                  { id: 'return', label: t('refunds.need.return') },
+                ]}
+                onChange={(need) =>
+                  change(need === 'return' ? { withReturn: true, received: true } : { withReturn: false })
+                }
               />
             </div>
           )}
-          {shipped && <ReceivedPart value={draft.received} onChange={(received) => change({ received, withReturn: received && draft.withReturn })} />}
-          <ReasonPart value={draft.reason} received={draft.received} onChange={(reason) => change({ reason })} error={wrong('reason')} />
+          {shipped && (
+            <ReceivedPart
+              value={draft.received}
+              onChange={(received) => change({ received, withReturn: received && draft.withReturn })}
+            />
+          )}
+          <ReasonPart
+            value={draft.reason}
+            received={draft.received}
+            onChange={(reason) => change({ reason })}
+            error={wrong('reason')}
+          />
           <TextInput
             label={t('refunds.amount')}
             inputMode="decimal"
@@ -124,15 +154,37 @@ export function RefundFormPart({ form }: { form: OutputOf<typeof refundForm> }) 
                 {t('refunds.amount.max')}
               </Button>
             }
-            hint={[freight.minor > 0n ? t('refunds.amount.upTo', upTo) : t('refunds.amount.upToPlain', { most: upTo.most }), charges.minor > 0n && t('freight.inCharges', { amount: money(toWire(charges)) })].filter(Boolean).join(' · ')}
+            hint={[
+              freight.minor > 0n ? t('refunds.amount.upTo', upTo) : t('refunds.amount.upToPlain', { most: upTo.most }),
+              charges.minor > 0n && t('freight.inCharges', { amount: money(toWire(charges)) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
             {...inBox('amount')}
           />
-          <TextArea label={t('refunds.explain')} maxLength={300} value={draft.explanation} onChange={(event) => change({ explanation: event.target.value })} {...inBox('explanation')} />
-          <PicturesField pictures={pictures} aside={isProofNeeded(draft) ? t('refunds.proof.required') : t('refunds.proof.optional')} error={wrong('proof')} />
+          <TextArea
+            label={t('refunds.explain')}
+            maxLength={300}
+            value={draft.explanation}
+            onChange={(event) => change({ explanation: event.target.value })}
+            {...inBox('explanation')}
+          />
+          <PicturesField
+            pictures={pictures}
+            aside={isProofNeeded(draft) ? t('refunds.proof.required') : t('refunds.proof.optional')}
+            error={wrong('proof')}
+          />
         </Card>
         <Notice tone="info">
           {t('refunds.note')}
-          {draft.withReturn && draft.reason && <> {refundReasons[draft.reason].returnFreight === 'shop' ? t('refunds.note.freightShop') : t('refunds.note.freightYou')}</>}
+          {draft.withReturn && draft.reason && (
+            <>
+              {' '}
+              {refundReasons[draft.reason].returnFreight === 'shop'
+                ? t('refunds.note.freightShop')
+                : t('refunds.note.freightYou')}
+            </>
+          )}
         </Notice>
         {refused && (
           <Notice tone="bad" urgent>

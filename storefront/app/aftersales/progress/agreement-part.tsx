@@ -19,7 +19,12 @@ export function AgreementPart({ refund, acts }: { refund: RefundRequest; acts: R
   const { asked, offered, granted, ruling, can } = refund;
   const returnFreight = refund.return_paid ?? refund.return_cost;
   const shown = granted ?? (refund.state === 'offered' ? offered : null) ?? asked;
-  const label = granted !== null ? t('refunds.money.paid') : refund.state === 'offered' ? t('refunds.money.offered') : t('refunds.money.asked');
+  const label =
+    granted !== null
+      ? t('refunds.money.paid')
+      : refund.state === 'offered'
+        ? t('refunds.money.offered')
+        : t('refunds.money.asked');
   return (
     <Card as="section" aria-label={label} padded className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end justify-between gap-x-3">
@@ -29,7 +34,9 @@ export function AgreementPart({ refund, acts }: { refund: RefundRequest; acts: R
       {(shown !== asked || returnFreight !== null) && (
         <dl className="flex flex-col gap-2">
           {shown !== asked && <BillRowPart label={t('refunds.money.asked')}>{money(asked)}</BillRowPart>}
-          {returnFreight !== null && <BillRowPart label={t('refunds.money.return')}>{money(returnFreight)}</BillRowPart>}
+          {returnFreight !== null && (
+            <BillRowPart label={t('refunds.money.return')}>{money(returnFreight)}</BillRowPart>
+          )}
         </dl>
       )}
       {granted !== null && <p className="text-note text-ink-3">{t('refunds.money.where')}</p>}
@@ -53,16 +60,31 @@ function Offer({ offered, acts: { accept, decline } }: { offered: string; acts: 
   const { confirm, dialog } = useConfirm();
   const amount = money(offered);
   const askToAccept = async () => {
-    const sure = await confirm({ title: t('refunds.accept.title', { amount }), text: t('refunds.accept.text'), confirmLabel: t('refunds.accept', { amount }), cancelLabel: t('refunds.back') });
+    const sure = await confirm({
+      title: t('refunds.accept.title', { amount }),
+      text: t('refunds.accept.text'),
+      confirmLabel: t('refunds.accept', { amount }),
+      cancelLabel: t('refunds.back'),
+    });
     if (sure) accept.mutate(offered, { onSuccess: () => void toast.success(t('refunds.accept.done')) });
   };
   const askToDecline = async () => {
-    const sure = await confirm({ title: t('refunds.decline.title'), text: t('refunds.decline.text'), confirmLabel: t('refunds.decline'), cancelLabel: t('refunds.back') });
+    const sure = await confirm({
+      title: t('refunds.decline.title'),
+      text: t('refunds.decline.text'),
+      confirmLabel: t('refunds.decline'),
+      cancelLabel: t('refunds.back'),
+    });
     if (sure) decline.mutate();
   };
   return (
     <div className="flex flex-wrap gap-2.5 *:min-w-fit *:flex-[1_1_0]">
-      <Button kind="outline" loading={decline.isPending} disabled={accept.isPending} onClick={() => void askToDecline()}>
+      <Button
+        kind="outline"
+        loading={decline.isPending}
+        disabled={accept.isPending}
+        onClick={() => void askToDecline()}
+      >
         {t('refunds.decline')}
       </Button>
       <Button loading={accept.isPending} disabled={decline.isPending} onClick={() => void askToAccept()}>

@@ -31,15 +31,24 @@ export function GoodsBackPart({ refund, goods, acts }: GoodsBackProps) {
         <p className="text-note text-ink-3">{t('refunds.goodsBack.to')}</p>
         <p className="whitespace-pre-line [overflow-wrap:anywhere] text-body">{goods.address}</p>
       </div>
-      {goods.sent_at === null && <p className="text-note text-ink-3">{refund.return_freight === 'shop' ? t('refunds.note.freightShop') : t('refunds.note.freightYou')}</p>}
+      {goods.sent_at === null && (
+        <p className="text-note text-ink-3">
+          {refund.return_freight === 'shop' ? t('refunds.note.freightShop') : t('refunds.note.freightYou')}
+        </p>
+      )}
       {goods.number && (
         <dl className="flex flex-col gap-2">
           <BillRowPart label={t('refunds.carrier')}>{goods.carrier}</BillRowPart>
           <BillRowPart label={t('refunds.number')}>
-            <CopyButtonPart text={goods.number} label={t('orders.copy', { what: `${t('refunds.number')} ${goods.number}` })} />
+            <CopyButtonPart
+              text={goods.number}
+              label={t('orders.copy', { what: `${t('refunds.number')} ${goods.number}` })}
+            />
           </BillRowPart>
           {goods.sent_at && <BillRowPart label={t('refunds.sentAt')}>{date(goods.sent_at, 'minute')}</BillRowPart>}
-          {goods.arrived_at && <BillRowPart label={t('refunds.arrivedAt')}>{date(goods.arrived_at, 'minute')}</BillRowPart>}
+          {goods.arrived_at && (
+            <BillRowPart label={t('refunds.arrivedAt')}>{date(goods.arrived_at, 'minute')}</BillRowPart>
+          )}
         </dl>
       )}
       {refund.can.includes('send_back') && <SendBack most={amountOf(refund.return_most)} acts={acts} />}
@@ -62,7 +71,10 @@ function SendBack({ most, acts: { sendBack } }: { most: Money; acts: RefundActs 
   const submit = () => {
     setTried(true);
     if (isCostBad || !carrier.trim() || !number.trim()) return;
-    sendBack.mutate({ carrier: carrier.trim(), number: number.trim(), ...(paid && { freight: toWire(paid) }) }, { onSuccess: () => void toast.success(t('refunds.sendBack.done')) });
+    sendBack.mutate(
+      { carrier: carrier.trim(), number: number.trim(), ...(paid && { freight: toWire(paid) }) },
+      { onSuccess: () => void toast.success(t('refunds.sendBack.done')) },
+    );
   };
   return (
     <form
@@ -73,8 +85,22 @@ function SendBack({ most, acts: { sendBack } }: { most: Money; acts: RefundActs 
         submit();
       }}
     >
-      <TextInput label={t('refunds.carrier')} maxLength={80} autoComplete="off" value={carrier} onChange={(event) => setCarrier(event.target.value)} {...missing(carrier)} />
-      <TextInput label={t('refunds.number')} maxLength={80} autoComplete="off" value={number} onChange={(event) => setNumber(event.target.value)} {...missing(number)} />
+      <TextInput
+        label={t('refunds.carrier')}
+        maxLength={80}
+        autoComplete="off"
+        value={carrier}
+        onChange={(event) => setCarrier(event.target.value)}
+        {...missing(carrier)}
+      />
+      <TextInput
+        label={t('refunds.number')}
+        maxLength={80}
+        autoComplete="off"
+        value={number}
+        onChange={(event) => setNumber(event.target.value)}
+        {...missing(number)}
+      />
       {most.minor > 0n && (
         <TextInput
           label={t('refunds.return.cost')}

@@ -14,7 +14,12 @@ export function HistoryPart({ refund }: { refund: RefundRequest }) {
         {refund.history.map((happening, index) => (
           <li key={happening.id} className="flex gap-3">
             <span aria-hidden className="flex w-3 shrink-0 flex-col items-center">
-              <span className={cx('mt-1.5 size-2 shrink-0 rounded-full', index === refund.history.length - 1 ? 'bg-sea ring-4 ring-sea-tint' : 'bg-line-strong')} />
+              <span
+                className={cx(
+                  'mt-1.5 size-2 shrink-0 rounded-full',
+                  index === refund.history.length - 1 ? 'bg-sea ring-4 ring-sea-tint' : 'bg-line-strong',
+                )}
+              />
               {index < refund.history.length - 1 && <span className="mt-1 w-0.5 flex-1 bg-line" />}
             </span>
             <Happening happening={happening} last={index === refund.history.length - 1} />
@@ -39,13 +44,24 @@ function Happening({ happening, last }: { happening: RefundHappening; last: bool
         <time className="tnum text-cap text-ink-3">{date(at, 'minute')}</time>
       </div>
       {what !== 'paid' && <p className="text-cap text-ink-3">{t(`refunds.by.${by}`)}</p>}
-      {text && <p className="mt-1 rounded-md bg-sunken px-3 py-2 text-body whitespace-pre-line [overflow-wrap:anywhere] text-ink-2">{text}</p>}
+      {text && (
+        <p className="mt-1 rounded-md bg-sunken px-3 py-2 text-body whitespace-pre-line [overflow-wrap:anywhere] text-ink-2">
+          {text}
+        </p>
+      )}
       {pictures.length > 0 && (
         <ul className="mt-2 grid grid-cols-4 gap-2">
           {pictures.map((picture, index) => (
             <li key={picture}>
               <a href={picture} target="_blank" rel="noreferrer" className="block">
-                <img src={picture} alt={t('refunds.picture', { position: index + 1 })} width={96} height={96} loading="lazy" className="photo aspect-square w-full rounded-sm" />
+                <img
+                  src={picture}
+                  alt={t('refunds.picture', { position: index + 1 })}
+                  width={96}
+                  height={96}
+                  loading="lazy"
+                  className="photo aspect-square w-full rounded-sm"
+                />
               </a>
             </li>
           ))}

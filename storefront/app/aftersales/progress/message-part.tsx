@@ -39,7 +39,13 @@ export function MessagePart({ acts: { message } }: { acts: RefundActs }) {
   };
   return (
     <Card as="section" aria-label={t('refunds.message')} padded className="flex flex-col gap-4">
-      <TextArea label={t('refunds.message')} maxLength={1_000} value={text} onChange={(event) => setText(event.target.value)} hint={t('refunds.message.hint')} />
+      <TextArea
+        label={t('refunds.message')}
+        maxLength={1_000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        hint={t('refunds.message.hint')}
+      />
       <PicturesField pictures={pictures} aside={t('refunds.proof.optional')} />
       <Button wide disabled={empty || pictures.busy} loading={message.isPending} onClick={send}>
         {t('refunds.message.send')}

@@ -17,7 +17,13 @@ export function RefundActionsPart({ refund: { can }, acts }: { refund: RefundReq
   const { withdraw } = acts;
   if (!can.includes('withdraw') && !can.includes('dispute')) return dialog;
   const askToWithdraw = async () => {
-    const sure = await confirm({ title: t('refunds.withdraw.title'), text: t('refunds.withdraw.text'), confirmLabel: t('refunds.withdraw'), cancelLabel: t('refunds.back'), danger: true });
+    const sure = await confirm({
+      title: t('refunds.withdraw.title'),
+      text: t('refunds.withdraw.text'),
+      confirmLabel: t('refunds.withdraw'),
+      cancelLabel: t('refunds.back'),
+      danger: true,
+    });
     if (sure) withdraw.mutate(undefined, { onSuccess: () => void toast.success(t('refunds.withdraw.done')) });
   };
   return (
@@ -63,7 +69,13 @@ function DisputeSheet({ open, onClose, acts: { dispute } }: { open: boolean; onC
     >
       <div className="flex flex-col gap-4">
         <p className="text-body text-ink-2">{t('refunds.dispute.text')}</p>
-        <TextArea label={t('refunds.dispute.why')} maxLength={1_000} value={text} onChange={(event) => setText(event.target.value)} {...(tried && !text.trim() && { error: t('refunds.explain.needed') })} />
+        <TextArea
+          label={t('refunds.dispute.why')}
+          maxLength={1_000}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          {...(tried && !text.trim() && { error: t('refunds.explain.needed') })}
+        />
       </div>
     </Sheet>
   );

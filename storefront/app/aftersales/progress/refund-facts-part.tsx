@@ -15,14 +15,29 @@ export function RefundFactsPart({ refund }: { refund: RefundRequest }) {
   return (
     <Card as="section" aria-label={t('refunds.goods')} padded className="flex flex-col gap-4">
       {refund.lines.map((line) => (
-        <GoodsLinePart key={line.order_product_id} to={`/detail/${line.product_id}/${refund.mer_id}`} image={line.image} title={line.title} spec={line.spec} price={line.product_price} count={line.quantity} />
+        <GoodsLinePart
+          key={line.order_product_id}
+          to={`/detail/${line.product_id}/${refund.mer_id}`}
+          image={line.image}
+          title={line.title}
+          spec={line.spec}
+          price={line.product_price}
+          count={line.quantity}
+        />
       ))}
       <dl className="flex flex-col gap-2 border-t border-line pt-3">
-        <BillRowPart label={t('refunds.need')}>{refund.service_type === 1 ? t('refunds.need.return') : t('refunds.need.money')}</BillRowPart>
-        <BillRowPart label={t('refunds.status')}>{refund.receiving_status === 1 ? t('refunds.status.received') : t('refunds.status.missing')}</BillRowPart>
+        <BillRowPart label={t('refunds.need')}>
+          {refund.service_type === 1 ? t('refunds.need.return') : t('refunds.need.money')}
+        </BillRowPart>
+        <BillRowPart label={t('refunds.status')}>
+          {refund.receiving_status === 1 ? t('refunds.status.received') : t('refunds.status.missing')}
+        </BillRowPart>
         <BillRowPart label={t('refunds.reason')}>{refund.reason_text}</BillRowPart>
         <BillRowPart label={t('refunds.requestNumber')}>
-          <CopyButtonPart text={refund.refund_sn} label={t('orders.copy', { what: `${t('refunds.requestNumber')} ${refund.refund_sn}` })} />
+          <CopyButtonPart
+            text={refund.refund_sn}
+            label={t('orders.copy', { what: `${t('refunds.requestNumber')} ${refund.refund_sn}` })}
+          />
         </BillRowPart>
         <BillRowPart label={t('orders.fact.number')}>
           <Link to={orderPath(refund.order_id)} className="text-sea underline-offset-2 hover:underline">

@@ -15,7 +15,11 @@ export function RefundHeadPart({ refund }: { refund: RefundRequest }) {
   const { t } = useTranslation();
   const Icon = refundIcons[refund.state];
   return (
-    <DeepPanel as="section" glow className="-mt-[calc(var(--bar-top)+1px)] px-5 pt-[calc(var(--bar-top)+9px)] pb-[52px]">
+    <DeepPanel
+      as="section"
+      glow
+      className="-mt-[calc(var(--bar-top)+1px)] px-5 pt-[calc(var(--bar-top)+9px)] pb-[52px]"
+    >
       <h2 className="flex items-center gap-2.5 text-[22px] leading-7 font-bold tracking-[-0.02em]">
         <Icon aria-hidden size={24} strokeWidth={2} className="shrink-0" />
         {refund.state_text}
@@ -51,7 +55,11 @@ function TimeLeft({ refund }: { refund: RefundRequest }) {
     in_dispute: () => (inEvidence ? t('refunds.left.evidence', { time }) : t('refunds.left.ruling', { time })),
   };
   if (!(state in says)) return null;
-  return <p className="tnum mt-2 inline-block rounded-full bg-white/15 px-3 py-1 text-note font-medium">{says[state as keyof typeof says]()}</p>;
+  return (
+    <p className="tnum mt-2 inline-block rounded-full bg-white/15 px-3 py-1 text-note font-medium">
+      {says[state as keyof typeof says]()}
+    </p>
+  );
 }
 
 function Steps({ refund }: { refund: RefundRequest }) {
@@ -61,18 +69,52 @@ function Steps({ refund }: { refund: RefundRequest }) {
   const steps = stepsOf(refund);
   const ended = refund.state === 'refunded';
   return (
-    <ol className={cx('-mx-2 mt-5 grid', steps.length === 3 ? 'grid-cols-3' : steps.length === 4 ? 'grid-cols-4' : 'grid-cols-5')}>
+    <ol
+      className={cx(
+        '-mx-2 mt-5 grid',
+        steps.length === 3 ? 'grid-cols-3' : steps.length === 4 ? 'grid-cols-4' : 'grid-cols-5',
+      )}
+    >
       {steps.map((step, index) => {
         const done = index < reached || ended;
         const current = index === reached && !ended;
         return (
-          <li key={step} aria-current={index === reached ? 'step' : undefined} className="relative flex min-w-0 flex-col items-center gap-2.5 px-1 text-center text-cap">
-            {index > 0 && <span aria-hidden className={cx('absolute top-[9px] right-1/2 h-0.5 w-full', index <= reached ? 'bg-white' : 'bg-white/30')} />}
-            <span aria-hidden className={cx('relative grid size-5 place-items-center rounded-full', done ? 'bg-white text-black' : current ? 'bg-ember-solid ring-4 ring-white/25' : 'bg-sea-deep inset-ring-2 inset-ring-white/40')}>
+          <li
+            key={step}
+            aria-current={index === reached ? 'step' : undefined}
+            className="relative flex min-w-0 flex-col items-center gap-2.5 px-1 text-center text-cap"
+          >
+            {index > 0 && (
+              <span
+                aria-hidden
+                className={cx(
+                  'absolute top-[9px] right-1/2 h-0.5 w-full',
+                  index <= reached ? 'bg-white' : 'bg-white/30',
+                )}
+              />
+            )}
+            <span
+              aria-hidden
+              className={cx(
+                'relative grid size-5 place-items-center rounded-full',
+                done
+                  ? 'bg-white text-black'
+                  : current
+                    ? 'bg-ember-solid ring-4 ring-white/25'
+                    : 'bg-sea-deep inset-ring-2 inset-ring-white/40',
+              )}
+            >
               {done && <Check size={13} strokeWidth={3} />}
               {current && <span className="size-2 rounded-full bg-white" />}
             </span>
-            <span className={cx('max-w-full [overflow-wrap:anywhere]', index <= reached ? 'font-medium text-white' : 'text-white/75')}>{t(`refunds.step.${step}`)}</span>
+            <span
+              className={cx(
+                'max-w-full [overflow-wrap:anywhere]',
+                index <= reached ? 'font-medium text-white' : 'text-white/75',
+              )}
+            >
+              {t(`refunds.step.${step}`)}
+            </span>
           </li>
         );
       })}

@@ -1,5 +1,16 @@
 import type { RefundRequest, RefundState } from '@tradewind/contract/aftersales';
-import { CircleCheck, CircleX, Gavel, HandCoins, Hourglass, type LucideIcon, MessageCircleQuestion, PackageOpen, Truck, Undo2 } from 'lucide-react';
+import {
+  CircleCheck,
+  CircleX,
+  Gavel,
+  HandCoins,
+  Hourglass,
+  type LucideIcon,
+  MessageCircleQuestion,
+  PackageOpen,
+  Truck,
+  Undo2,
+} from 'lucide-react';
 
 export const refundIcons: Readonly<Record<RefundState, LucideIcon>> = {
   pending: Hourglass,
@@ -27,7 +38,15 @@ export function stepsOf({ service_type, goods_back, dispute, ruling }: Standing)
 
 /** The step that a request stands at; null for one that ended without a payment. */
 export function stepReached(refund: Standing): number | null {
-  const at: Partial<Record<RefundState, RefundStep>> = { pending: 'answer', offered: 'answer', rejected: 'answer', waiting_return: 'back', returned: 'back', in_dispute: 'ruling', refunded: 'paid' };
+  const at: Partial<Record<RefundState, RefundStep>> = {
+    pending: 'answer',
+    offered: 'answer',
+    rejected: 'answer',
+    waiting_return: 'back',
+    returned: 'back',
+    in_dispute: 'ruling',
+    refunded: 'paid',
+  };
   const step = at[refund.state];
   return step ? stepsOf(refund).indexOf(step) : null;
 }

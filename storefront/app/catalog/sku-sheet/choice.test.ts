@@ -4,7 +4,13 @@ import { canHave, cheapest, choiceImage, choiceText, choose, chosenSku, firstCho
 
 const value = (code: string, image: string | null = null) => ({ code, text: code.toUpperCase(), swatch: null, image });
 const sku = (choice: string[], stock: number, sales_price = '10.00'): Sku => ({
-  sku_id: choice.join('|'), choice, spec: choice.join('|'), sales_price, market_price: sales_price, stock, image: '',
+  sku_id: choice.join('|'),
+  choice,
+  spec: choice.join('|'),
+  sales_price,
+  market_price: sales_price,
+  stock,
+  image: '',
 });
 
 type Goods = Pick<ProductDetail['goods'], 'options' | 'skus'>;
@@ -15,8 +21,12 @@ const shirt: Goods = {
     { name: 'Size', values: [value('s'), value('m'), value('l')] },
   ],
   skus: [
-    sku(['rose', 's'], 0), sku(['rose', 'm'], 0), sku(['rose', 'l'], 0),
-    sku(['sage', 's'], 3, '12.00'), sku(['sage', 'm'], 0, '9.50'), sku(['sage', 'l'], 1, '15.00'),
+    sku(['rose', 's'], 0),
+    sku(['rose', 'm'], 0),
+    sku(['rose', 'l'], 0),
+    sku(['sage', 's'], 3, '12.00'),
+    sku(['sage', 'm'], 0, '9.50'),
+    sku(['sage', 'l'], 1, '15.00'),
   ],
 };
 const plain: Goods = { options: [], skus: [sku([], 4)] };
@@ -43,7 +53,10 @@ describe('firstChoice', () => {
 
 describe('choose', () => {
   it('keeps a later choice that can still be had, and drops one that cannot', () => {
-    const restocked: Goods = { ...shirt, skus: shirt.skus.map((one) => (one.sku_id === 'rose|s' ? { ...one, stock: 1 } : one)) };
+    const restocked: Goods = {
+      ...shirt,
+      skus: shirt.skus.map((one) => (one.sku_id === 'rose|s' ? { ...one, stock: 1 } : one)),
+    };
     expect(choose(restocked, ['sage', 's'], 0, 'rose')).toEqual(['rose', 's']);
     expect(choose(restocked, ['sage', 'l'], 0, 'rose')).toEqual(['rose', null]);
   });

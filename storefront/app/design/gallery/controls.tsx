@@ -47,19 +47,39 @@ export function Controls() {
         <h1 className="text-note text-ink-3">Components</h1>
       </div>
       <Section title="Buttons" className="grid grid-cols-2">
-        <Button kind="buy" size="lg">Buy now</Button>
+        <Button kind="buy" size="lg">
+          Buy now
+        </Button>
         <Button size="lg">Pay</Button>
-        <Button kind="buy-soft" size="lg">Add to cart</Button>
-        <Button kind="soft" size="lg">Follow</Button>
-        <Button kind="outline" size="lg">Cancel order</Button>
-        <Button kind="quiet" size="lg">Reset</Button>
-        <Button size="lg" disabled>Disabled</Button>
-        <Button size="lg" loading>Pay</Button>
+        <Button kind="buy-soft" size="lg">
+          Add to cart
+        </Button>
+        <Button kind="soft" size="lg">
+          Follow
+        </Button>
+        <Button kind="outline" size="lg">
+          Cancel order
+        </Button>
+        <Button kind="quiet" size="lg">
+          Reset
+        </Button>
+        <Button size="lg" disabled>
+          Disabled
+        </Button>
+        <Button size="lg" loading>
+          Pay
+        </Button>
         <div className="col-span-2 flex items-center gap-3">
           <Button>44</Button>
-          <Button kind="soft" size="sm">36</Button>
-          <Button kind="danger" size="sm">Delete</Button>
-          <Button kind="ghost" size="sm">Text</Button>
+          <Button kind="soft" size="sm">
+            36
+          </Button>
+          <Button kind="danger" size="sm">
+            Delete
+          </Button>
+          <Button kind="ghost" size="sm">
+            Text
+          </Button>
         </div>
       </Section>
       <Section title="Fields" className="flex-col items-stretch gap-4 *:w-full">
@@ -73,7 +93,11 @@ export function Controls() {
         />
         <PasswordInput label="Password" defaultValue="secret word" showLabel="Show" hideLabel="Hide" />
         <FieldButton label="Area" value="Bangkok, Khlong Toei" onClick={() => undefined} />
-        <TextArea label="Detailed address" maxLength={120} defaultValue="Unit 12B, Park Origin, 18 Sukhumvit 24, Khlong Tan" />
+        <TextArea
+          label="Detailed address"
+          maxLength={120}
+          defaultValue="Unit 12B, Park Origin, 18 Sukhumvit 24, Khlong Tan"
+        />
       </Section>
       <Section title="Price" className="items-baseline gap-x-6">
         <Price amount={usd(1480n)} locale="en" size="sm" />
@@ -84,11 +108,21 @@ export function Controls() {
         <Price amount={usd(-1000n)} locale="en" tone="ink" />
       </Section>
       <Section title="Status, badges, chips">
-        <Badge size="md" tone="warn" icon={Wallet}>To pay</Badge>
-        <Badge size="md" tone="info" icon={Package}>To ship</Badge>
-        <Badge size="md" tone="sea" icon={Truck}>On the way</Badge>
-        <Badge size="md" tone="ok" icon={PackageCheck}>Received</Badge>
-        <Badge size="md" tone="plum" icon={Hourglass}>Refund in progress</Badge>
+        <Badge size="md" tone="warn" icon={Wallet}>
+          To pay
+        </Badge>
+        <Badge size="md" tone="info" icon={Package}>
+          To ship
+        </Badge>
+        <Badge size="md" tone="sea" icon={Truck}>
+          On the way
+        </Badge>
+        <Badge size="md" tone="ok" icon={PackageCheck}>
+          Received
+        </Badge>
+        <Badge size="md" tone="plum" icon={Hourglass}>
+          Refund in progress
+        </Badge>
         <Badge tone="ember-solid">New</Badge>
         <Badge tone="ember">Promo</Badge>
         <Badge tone="ok">In stock</Badge>
@@ -140,17 +174,27 @@ export function Controls() {
         <Stars value={stars} />
         <IconLabel icon={Truck} label="On the way" count={2} onClick={() => undefined} />
         <RadioGroup label="Pick" value={radio} onChange={setRadio} className="grid w-full gap-2">
-          <Radio value="a" look="card">Radio card</Radio>
-          <Radio value="b" look="card">Chosen card</Radio>
-          <Radio value="c" look="card" disabled>Not yet open</Radio>
+          <Radio value="a" look="card">
+            Radio card
+          </Radio>
+          <Radio value="b" look="card">
+            Chosen card
+          </Radio>
+          <Radio value="c" look="card" disabled>
+            Not yet open
+          </Radio>
         </RadioGroup>
       </Section>
       <div className="mt-4">
         <Tabs label="Kinds" items={tabs} value={tab} onChange={setTab} />
       </div>
       <Section title="Notices" className="flex-col items-stretch">
-        <Notice tone="warn" title="Send USDT on TRC20 only">Other networks can’t be recovered.</Notice>
-        <Notice tone="bad" title="Withdrawal refused">The card name didn’t match. $50.00 is back in your balance.</Notice>
+        <Notice tone="warn" title="Send USDT on TRC20 only">
+          Other networks can’t be recovered.
+        </Notice>
+        <Notice tone="bad" title="Withdrawal refused">
+          The card name didn’t match. $50.00 is back in your balance.
+        </Notice>
         <Notice tone="ok">Top-up received, $500.00 added.</Notice>
         <Notice tone="sea">Confirmed with your payment password</Notice>
       </Section>

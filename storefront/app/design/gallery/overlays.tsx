@@ -42,20 +42,36 @@ export function Overlays() {
   return (
     <main className="pb-10">
       <Section title="Toasts">
-        <Button size="sm" onClick={() => toast.success('Added to cart')}>Success</Button>
-        <Button size="sm" onClick={() => toast.failure('Passwords do not match')}>Failure</Button>
-        <Button size="sm" onClick={() => toast.loading('Paying $273.40')}>Loading</Button>
+        <Button size="sm" onClick={() => toast.success('Added to cart')}>
+          Success
+        </Button>
+        <Button size="sm" onClick={() => toast.failure('Passwords do not match')}>
+          Failure
+        </Button>
+        <Button size="sm" onClick={() => toast.loading('Paying $273.40')}>
+          Loading
+        </Button>
       </Section>
       <Section title="Dialog">
-        <Button size="sm" onClick={() => ask('Confirm')}>Ask</Button>
-        <Button size="sm" onClick={() => ask('Confirm that everything arrived')}>Ask at length</Button>
+        <Button size="sm" onClick={() => ask('Confirm')}>
+          Ask
+        </Button>
+        <Button size="sm" onClick={() => ask('Confirm that everything arrived')}>
+          Ask at length
+        </Button>
         <output>{said}</output>
         {dialog}
       </Section>
       <Section title="Sheets">
-        <Button size="sm" onClick={() => setShown('sheet')}>Sheet</Button>
-        <Button size="sm" onClick={() => setShown('passcode')}>Passcode</Button>
-        <Button size="sm" onClick={() => setShown('long')}>Long passcode</Button>
+        <Button size="sm" onClick={() => setShown('sheet')}>
+          Sheet
+        </Button>
+        <Button size="sm" onClick={() => setShown('passcode')}>
+          Passcode
+        </Button>
+        <Button size="sm" onClick={() => setShown('long')}>
+          Long passcode
+        </Button>
       </Section>
       <Sheet
         open={shown === 'sheet'}
@@ -78,7 +94,9 @@ export function Overlays() {
           valueText={String}
         />
         {lines.map((line) => (
-          <p key={line} className="py-2">{line}</p>
+          <p key={line} className="py-2">
+            {line}
+          </p>
         ))}
       </Sheet>
       <Sheet

@@ -85,19 +85,36 @@ export function Screen() {
           <DeepPanel className="flex items-center justify-between rounded-lg p-4">
             <Price amount={{ minor: 128_460n, currency: 'USD' }} locale="en" size="lg" tone="white" />
             <span className="flex gap-2">
-              <Button kind="on-deep" size="sm">Top up</Button>
-              <Button kind="on-deep-soft" size="sm">Withdraw</Button>
+              <Button kind="on-deep" size="sm">
+                Top up
+              </Button>
+              <Button kind="on-deep-soft" size="sm">
+                Withdraw
+              </Button>
             </span>
           </DeepPanel>
           <ListGroup>
             <ListRow icon={ReceiptText} title="Fund record" onClick={() => undefined} />
             <ListRow icon={Globe} title="Language" value="English" onClick={() => undefined} />
-            <ListRow icon={MapPin} title="Deliver to" note="Bangkok" value="A long value that is cut off at the end" chevron={false} />
+            <ListRow
+              icon={MapPin}
+              title="Deliver to"
+              note="Bangkok"
+              value="A long value that is cut off at the end"
+              chevron={false}
+            />
           </ListGroup>
           <div className="grid grid-cols-3 gap-2">
             <Photo src={square} alt="A square" width={200} height={200} className="aspect-square w-full rounded-sm" />
             <Photo src="/absent.webp" alt="Gone" width={200} height={200} className="aspect-square w-full rounded-sm" />
-            <Photo src="/gone.webp" alt="Gone" width={200} height={200} fallback={square} className="aspect-square w-full rounded-sm" />
+            <Photo
+              src="/gone.webp"
+              alt="Gone"
+              width={200}
+              height={200}
+              fallback={square}
+              className="aspect-square w-full rounded-sm"
+            />
           </div>
           <Card padded>
             <Timeline events={events} showAllLabel="Show all" />
@@ -119,10 +136,29 @@ export function Screen() {
               busyLabel="Sending"
             />
           </Card>
-          <FileRow file={null} note="JPG or PNG, up to 5 MB" pickLabel="Add a receipt" removeLabel="Remove" onPick={() => undefined} onRemove={() => undefined} />
-          <FileRow file={{ name: 'receipt.png', state: 'done' }} note="1.2 MB" pickLabel="Add" removeLabel="Remove" onPick={() => undefined} onRemove={() => undefined} />
+          <FileRow
+            file={null}
+            note="JPG or PNG, up to 5 MB"
+            pickLabel="Add a receipt"
+            removeLabel="Remove"
+            onPick={() => undefined}
+            onRemove={() => undefined}
+          />
+          <FileRow
+            file={{ name: 'receipt.png', state: 'done' }}
+            note="1.2 MB"
+            pickLabel="Add"
+            removeLabel="Remove"
+            onPick={() => undefined}
+            onRemove={() => undefined}
+          />
         </div>
-        <EmptyState title="No orders yet" text="Whatever you order shows up here, with where it is." picture={square} action={<Button>Look around</Button>} />
+        <EmptyState
+          title="No orders yet"
+          text="Whatever you order shows up here, with where it is."
+          picture={square}
+          action={<Button>Look around</Button>}
+        />
         <Section title="Endless" className="flex-col items-stretch">
           <EndlessList
             hasMore={rows < 24}
@@ -133,7 +169,9 @@ export function Screen() {
             retryLabel="Try again"
           >
             {Array.from({ length: rows }, (_, i) => (
-              <Card key={i} padded>{i + 1}</Card>
+              <Card key={i} padded>
+                {i + 1}
+              </Card>
             ))}
           </EndlessList>
         </Section>

@@ -14,4 +14,19 @@ import { users } from './users/zh-CN.ts';
 import { wallet } from './wallet/zh-CN.ts';
 
 /** Every text but those of the first view, which are in `first/`. */
-export const messages = { ...search, ...cart, ...orders, ...freight, ...refunds, ...reviews, ...addresses, ...users, ...wallet, ...recovery, ...notifications, ...favourites, ...gallery, ...terms };
+export const messages = {
+  ...search,
+  ...cart,
+  ...orders,
+  ...freight,
+  ...refunds,
+  ...reviews,
+  ...addresses,
+  ...users,
+  ...wallet,
+  ...recovery,
+  ...notifications,
+  ...favourites,
+  ...gallery,
+  ...terms,
+};

@@ -10,7 +10,10 @@ export function AddressCardPart({ address }: { address: Address | null }) {
   const { t } = useTranslation();
   const Icon = address ? MapPin : MapPinPlus;
   return (
-    <Link to="/address?type=choosen" className="card press relative flex items-center gap-3 overflow-hidden p-4 pb-[19px]">
+    <Link
+      to="/address?type=choosen"
+      className="card press relative flex items-center gap-3 overflow-hidden p-4 pb-[19px]"
+    >
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sea-tint text-sea">
         <Icon aria-hidden size={20} strokeWidth={1.9} />
       </span>

@@ -23,7 +23,10 @@ export function BillPart({ preview }: { preview: OrderPreview }) {
         <BillRowPart label={t('orders.freight')}>{freightText(preview.freight)}</BillRowPart>
         <ChargeRowsPart {...preview} />
         {preview.promos.map(({ code, discount, mer_name }) => (
-          <BillRowPart key={code} label={mer_name ? t('freight.paidByShop', { shop: mer_name }) : t('freight.paidByHouse')}>
+          <BillRowPart
+            key={code}
+            label={mer_name ? t('freight.paidByShop', { shop: mer_name }) : t('freight.paidByHouse')}
+          >
             <span className="text-ember">{money(`-${discount}`)}</span>
           </BillRowPart>
         ))}
@@ -31,7 +34,9 @@ export function BillPart({ preview }: { preview: OrderPreview }) {
           <Price amount={amountOf(preview.total)} locale={locale} size="lg" tone="ink" />
         </BillRowPart>
       </dl>
-      {(isSome(preview.duty) || isSome(preview.tax)) && <p className="mt-2 text-cap text-ink-3">{t('freight.collected')}</p>}
+      {(isSome(preview.duty) || isSome(preview.tax)) && (
+        <p className="mt-2 text-cap text-ink-3">{t('freight.collected')}</p>
+      )}
       <AboutPart dollars={amountOf(preview.total)} className="mt-1.5 text-right" />
       <EstimatePart charged={preview} />
     </Card>

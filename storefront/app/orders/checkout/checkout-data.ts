@@ -35,7 +35,8 @@ export function previewQuery(purchase: Purchase, { address, promos, deliveries }
   };
   return queryOptions({
     queryKey: [previewOrder.name, input] as const,
-    queryFn: ({ client, signal }): Promise<OrderPreview> => callOf(client)(previewOrder, input, { signal, quiet: true, repeatable: true }),
+    queryFn: ({ client, signal }): Promise<OrderPreview> =>
+      callOf(client)(previewOrder, input, { signal, quiet: true, repeatable: true }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });

@@ -55,14 +55,22 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
   const deliveryShop = preview.shops.find((shop) => shop.mer_id === deliveryOf);
   const refused = preview.shops.find((shop) => shop.refused !== null)?.refused ?? null;
   // Ways that a shop does not offer at this address are not asked for.
-  const deliveries = Object.fromEntries(Object.entries(draft.deliveries).filter(([shop, kind]) => preview.shops.some((one) => one.mer_id === shop && one.delivery === kind)));
+  const deliveries = Object.fromEntries(
+    Object.entries(draft.deliveries).filter(([shop, kind]) =>
+      preview.shops.some((one) => one.mer_id === shop && one.delivery === kind),
+    ),
+  );
   const noteShop = preview.shops.find((shop) => shop.mer_id === noteTo);
 
   const counting = preview.promos.map(({ code }) => code);
   const tryPromo = async (typed: string): Promise<string | null> => {
     const code = typed.toUpperCase();
     const promos = [...new Set([...counting, code])];
-    const priced = await queries.fetchQuery(previewQuery(purchase, { address: preview.address?.address_id ?? null, promos, deliveries: draft.deliveries })).catch(() => null);
+    const priced = await queries
+      .fetchQuery(
+        previewQuery(purchase, { address: preview.address?.address_id ?? null, promos, deliveries: draft.deliveries }),
+      )
+      .catch(() => null);
     if (!priced) return t('orders.pay.notReached');
     const refusal = priced.promos_refused.find((one) => one.code === code)?.reason ?? null;
     if (refusal === null) onDraft({ promos });
@@ -72,9 +80,20 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
     if (!preview.address) return void toast.plain(t('orders.address.needed'), { duration: 2000 });
     if (refused !== null) return void toast.plain(refused, { duration: 3000 });
     if (!(await mayPay())) return;
-    const notes = Object.fromEntries(Object.entries(draft.notes).filter(([shop, note]) => note && preview.shops.some(({ mer_id }) => mer_id === shop)));
+    const notes = Object.fromEntries(
+      Object.entries(draft.notes).filter(([shop, note]) => note && preview.shops.some(({ mer_id }) => mer_id === shop)),
+    );
     const promo = counting.length > 0 ? { promo_codes: counting } : {};
-    setAttempt(placeAndPay({ ...wantedOf(purchase), ...promo, address_id: preview.address.address_id, deliveries, notes, total: preview.total }));
+    setAttempt(
+      placeAndPay({
+        ...wantedOf(purchase),
+        ...promo,
+        address_id: preview.address.address_id,
+        deliveries,
+        notes,
+        total: preview.total,
+      }),
+    );
     setPaying(true);
   };
   /** Closes the sheet. Orders that were placed meanwhile wait elsewhere; their cart lines are gone from here. */
@@ -93,13 +112,31 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
       <div className="flex flex-col gap-2.5 px-3 pb-6">
         <AddressCardPart address={preview.address} />
         {shopBlocks(preview).map(({ shop, lines }) => (
-          <ShopBlockPart key={shop.mer_id} shop={shop} lines={lines} note={draft.notes[shop.mer_id] ?? ''} onNote={() => setNoteTo(shop.mer_id)} onDelivery={() => setDeliveryOf(shop.mer_id)} />
+          <ShopBlockPart
+            key={shop.mer_id}
+            shop={shop}
+            lines={lines}
+            note={draft.notes[shop.mer_id] ?? ''}
+            onNote={() => setNoteTo(shop.mer_id)}
+            onDelivery={() => setDeliveryOf(shop.mer_id)}
+          />
         ))}
-        <PromoRowPart promos={preview.promos} refused={preview.promos_refused} onEnter={() => setPromoOpen(true)} onRemove={(code) => onDraft({ promos: draft.promos.filter((one) => one !== code) })} />
+        <PromoRowPart
+          promos={preview.promos}
+          refused={preview.promos_refused}
+          onEnter={() => setPromoOpen(true)}
+          onRemove={(code) => onDraft({ promos: draft.promos.filter((one) => one !== code) })}
+        />
         <BillPart preview={preview} />
         <WalletPart balance={balance} total={total} />
       </div>
-      <CheckoutBarPart total={total} short={balance.minor < total.minor} unavailable={!preview.address || refused !== null} loading={pricing} onPay={() => void openPayment()} />
+      <CheckoutBarPart
+        total={total}
+        short={balance.minor < total.minor}
+        unavailable={!preview.address || refused !== null}
+        loading={pricing}
+        onPay={() => void openPayment()}
+      />
       <NoteSheetPart
         open={noteShop !== undefined}
         shop={noteShop?.mer_name ?? ''}

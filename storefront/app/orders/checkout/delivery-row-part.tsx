@@ -44,7 +44,9 @@ export function DeliveryRowPart({ shop, onChoose }: { shop: PreviewShop; onChoos
       ) : (
         <div className={row}>{face}</div>
       )}
-      {shop.more_for_free !== null && <p className="pb-2.5 text-cap text-sea">{t('freight.moreForFree', { amount: money(shop.more_for_free) })}</p>}
+      {shop.more_for_free !== null && (
+        <p className="pb-2.5 text-cap text-sea">{t('freight.moreForFree', { amount: money(shop.more_for_free) })}</p>
+      )}
     </div>
   );
 }

@@ -19,7 +19,12 @@ interface NoteSheetProps {
 export function NoteSheetPart({ open, shop, note, onSave, onClose }: NoteSheetProps) {
   const { t } = useTranslation();
   return (
-    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={t('orders.note')} closeLabel={t('shell.close')}>
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('orders.note')}
+      closeLabel={t('shell.close')}
+    >
       <NoteForm shop={shop} note={note} onSave={onSave} />
     </Sheet>
   );
@@ -36,7 +41,12 @@ function NoteForm({ shop, note, onSave }: Pick<NoteSheetProps, 'shop' | 'note' |
       }}
       className="flex flex-col gap-4"
     >
-      <TextArea label={t('orders.note.to', { shop })} value={text} maxLength={maxLength} onChange={(event) => setText(event.target.value)} />
+      <TextArea
+        label={t('orders.note.to', { shop })}
+        value={text}
+        maxLength={maxLength}
+        onChange={(event) => setText(event.target.value)}
+      />
       <Button type="submit" size="lg" wide>
         {t('orders.note.save')}
       </Button>

@@ -18,7 +18,11 @@ export function PromoRowPart({ promos, refused, onEnter, onRemove }: PromoRowPro
   const { t } = useTranslation();
   return (
     <Card className="px-4">
-      <button type="button" onClick={onEnter} className="press flex min-h-[54px] w-full items-center justify-between gap-3 text-left">
+      <button
+        type="button"
+        onClick={onEnter}
+        className="press flex min-h-[54px] w-full items-center justify-between gap-3 text-left"
+      >
         <span className="flex min-w-0 items-center gap-3 text-lead">
           <TicketPercent aria-hidden size={20} strokeWidth={1.9} className="shrink-0 text-ember" />
           <span className="min-w-0">{t('orders.promo')}</span>
@@ -36,13 +40,29 @@ export function PromoRowPart({ promos, refused, onEnter, onRemove }: PromoRowPro
             </Badge>
             <span className="mt-0.5 block text-cap text-ink-3">{mer_name ? `${title} · ${mer_name}` : title}</span>
           </span>
-          <IconButton icon={X} iconSize={18} label={`${t('orders.promo.remove')} ${code}`} onClick={() => onRemove(code)} className="-mr-2.5 text-ink-2" />
+          <IconButton
+            icon={X}
+            iconSize={18}
+            label={`${t('orders.promo.remove')} ${code}`}
+            onClick={() => onRemove(code)}
+            className="-mr-2.5 text-ink-2"
+          />
         </div>
       ))}
       {refused.map(({ code, reason }) => (
-        <p key={code} role="alert" className="flex items-center justify-between gap-3 border-t border-line py-2 text-cap text-bad">
+        <p
+          key={code}
+          role="alert"
+          className="flex items-center justify-between gap-3 border-t border-line py-2 text-cap text-bad"
+        >
           <span className="min-w-0">{`${code}: ${reason}`}</span>
-          <IconButton icon={X} iconSize={18} label={`${t('orders.promo.remove')} ${code}`} onClick={() => onRemove(code)} className="-mr-2.5 text-ink-2" />
+          <IconButton
+            icon={X}
+            iconSize={18}
+            label={`${t('orders.promo.remove')} ${code}`}
+            onClick={() => onRemove(code)}
+            className="-mr-2.5 text-ink-2"
+          />
         </p>
       ))}
     </Card>

@@ -15,7 +15,12 @@ interface PromoSheetProps {
 export function PromoSheetPart({ open, onTry, onClose }: PromoSheetProps) {
   const { t } = useTranslation();
   return (
-    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={t('orders.promo')} closeLabel={t('shell.close')}>
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('orders.promo')}
+      closeLabel={t('shell.close')}
+    >
       <PromoForm onTry={onTry} onClose={onClose} />
     </Sheet>
   );

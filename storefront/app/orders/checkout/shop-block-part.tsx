@@ -30,7 +30,14 @@ export function ShopBlockPart({ shop, lines, note, onNote, onDelivery }: ShopBlo
       <ShopHeadPart id={shop.mer_id} name={shop.mer_name} avatar={shop.mer_avatar} />
       <div className="mt-2 flex flex-col gap-4">
         {lines.map((line) => (
-          <GoodsLinePart key={line.cart_id ?? line.sku_id} image={line.image} title={line.title} spec={line.spec} price={line.sales_price} count={line.number} />
+          <GoodsLinePart
+            key={line.cart_id ?? line.sku_id}
+            image={line.image}
+            title={line.title}
+            spec={line.spec}
+            price={line.sales_price}
+            count={line.number}
+          />
         ))}
       </div>
       <DeliveryRowPart shop={shop} onChoose={onDelivery} />
@@ -42,11 +49,17 @@ export function ShopBlockPart({ shop, lines, note, onNote, onDelivery }: ShopBlo
       )}
       {isSome(toCustoms) && (
         <div className="flex min-h-11 items-center justify-between gap-3 border-b border-line text-body">
-          <span className="text-ink-2">{[isSome(shop.duty) && t('freight.duty'), isSome(shop.tax) && t('freight.tax')].filter(Boolean).join(' · ')}</span>
+          <span className="text-ink-2">
+            {[isSome(shop.duty) && t('freight.duty'), isSome(shop.tax) && t('freight.tax')].filter(Boolean).join(' · ')}
+          </span>
           <span className="tnum">{money(toCustoms)}</span>
         </div>
       )}
-      <button type="button" onClick={onNote} className="press flex min-h-11 w-full items-center justify-between gap-3 border-b border-line text-left text-body">
+      <button
+        type="button"
+        onClick={onNote}
+        className="press flex min-h-11 w-full items-center justify-between gap-3 border-b border-line text-left text-body"
+      >
         <span className="shrink-0 text-ink-2">{t('orders.note')}</span>
         <span className="flex min-w-0 items-center gap-1 text-ink-3">
           <span className="min-w-0 truncate">{note || t('orders.note.optional')}</span>

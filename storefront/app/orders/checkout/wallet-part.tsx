@@ -33,7 +33,11 @@ export function WalletPart({ balance, total }: { balance: Money; total: Money })
         </dl>
       </div>
       {short ? (
-        <Notice tone="bad" className="mt-3" title={t('orders.short', { amount: priceText(subtract(total, balance), locale) })}>
+        <Notice
+          tone="bad"
+          className="mt-3"
+          title={t('orders.short', { amount: priceText(subtract(total, balance), locale) })}
+        >
           {t('orders.shortText')}
         </Notice>
       ) : (

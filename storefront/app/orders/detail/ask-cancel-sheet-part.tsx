@@ -19,7 +19,12 @@ interface AskCancelProps {
 export function AskCancelSheetPart({ orderId, open, onClose }: AskCancelProps) {
   const { t } = useTranslation();
   return (
-    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={t('orders.askCancel')} closeLabel={t('shell.close')}>
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('orders.askCancel')}
+      closeLabel={t('shell.close')}
+    >
       <AskCancelForm orderId={orderId} onClose={onClose} />
     </Sheet>
   );
@@ -48,7 +53,12 @@ function AskCancelForm({ orderId, onClose }: Omit<AskCancelProps, 'open'>) {
       className="flex flex-col gap-4"
     >
       <p className="text-body text-ink-2">{t('orders.askCancel.text')}</p>
-      <TextArea label={t('orders.askCancel.why')} value={wish} maxLength={maxLength} onChange={(event) => setWish(event.target.value)} />
+      <TextArea
+        label={t('orders.askCancel.why')}
+        value={wish}
+        maxLength={maxLength}
+        onChange={(event) => setWish(event.target.value)}
+      />
       <Button type="submit" size="lg" wide loading={askCancel.isPending}>
         {t('orders.askCancel.send')}
       </Button>

@@ -6,7 +6,12 @@ import { copyText } from '../copy-text.ts';
 export function CopyButtonPart({ text, label }: { text: string; label: string }) {
   const { t } = useTranslation();
   return (
-    <button type="button" aria-label={label} onClick={() => void copyText(t, text)} className="press hit tnum inline-flex min-w-0 items-center gap-2 text-body">
+    <button
+      type="button"
+      aria-label={label}
+      onClick={() => void copyText(t, text)}
+      className="press hit tnum inline-flex min-w-0 items-center gap-2 text-body"
+    >
       <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>
       <Copy aria-hidden size={16} strokeWidth={1.9} className="shrink-0 text-sea" />
     </button>

@@ -42,10 +42,18 @@ export function OrderDetailPart({ order }: { order: OrderDetail }) {
       <div className="relative -mt-9 flex flex-col gap-2.5 px-3 pb-6">
         <CancelRequestPart order={order} />
         {order.parcels.map((parcel, index) => (
-          <OrderParcelPart key={parcel.id} parcel={parcel} number={order.parcels.length > 1 ? order.parcels.length - index : null} />
+          <OrderParcelPart
+            key={parcel.id}
+            parcel={parcel}
+            number={order.parcels.length > 1 ? order.parcels.length - index : null}
+          />
         ))}
-        {order.unsent > 0 && order.parcels.length > 0 && <Notice tone="info">{t('orders.unsent', { count: order.unsent })}</Notice>}
-        {may(order, 'extend') && <ExtendPart busy={acts.busy === order.order_id} onExtend={() => void acts.extend(order.order_id)} />}
+        {order.unsent > 0 && order.parcels.length > 0 && (
+          <Notice tone="info">{t('orders.unsent', { count: order.unsent })}</Notice>
+        )}
+        {may(order, 'extend') && (
+          <ExtendPart busy={acts.busy === order.order_id} onExtend={() => void acts.extend(order.order_id)} />
+        )}
         <OrderMoneyPart money={order.money} />
         <OrderRefundsPart orderId={order.order_id} />
         <OrderAddressPart order={order} />

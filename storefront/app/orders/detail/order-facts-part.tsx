@@ -36,7 +36,14 @@ export function OrderFactsPart({ order }: { order: OrderDetail }) {
             <CopyButtonPart text={value} label={t('orders.copy', { what: `${label} ${value}` })} />
           </BillRowPart>
         ))}
-        {times.map(([label, time]) => time && <BillRowPart key={label} label={label}>{date(time, 'minute')}</BillRowPart>)}
+        {times.map(
+          ([label, time]) =>
+            time && (
+              <BillRowPart key={label} label={label}>
+                {date(time, 'minute')}
+              </BillRowPart>
+            ),
+        )}
         {order.note && <BillRowPart label={t('orders.note')}>{order.note}</BillRowPart>}
       </dl>
       {order.paid_at && (

@@ -50,7 +50,13 @@ export function OrderGoodsPart({ order }: { order: OrderDetail }) {
       )}
       <dl className="mt-4 flex flex-col gap-2 border-t border-line pt-3">
         <BillRowPart label={t('orders.goods')}>{money(order.goods)}</BillRowPart>
-        <BillRowPart label={[`${t('freight.delivery')} · ${order.delivery_option.name}`, daysText(order.delivery_option)].filter(Boolean).join(' · ')}>{freightText(order.freight)}</BillRowPart>
+        <BillRowPart
+          label={[`${t('freight.delivery')} · ${order.delivery_option.name}`, daysText(order.delivery_option)]
+            .filter(Boolean)
+            .join(' · ')}
+        >
+          {freightText(order.freight)}
+        </BillRowPart>
         <ChargeRowsPart {...order} />
         {amountOf(order.discount).minor > 0n && (
           <BillRowPart label={[t('orders.promo'), order.promo_code, order.shop_promo_code].filter(Boolean).join(' ')}>

@@ -16,19 +16,34 @@ type Parcel = OrderDetail['parcels'][number];
 export function OrderParcelPart({ parcel, number }: { parcel: Parcel; number: number | null }) {
   const { t } = useTranslation();
   const { date } = useFormat();
-  const told = parcel.events.map(({ id, text, place, note, at }) => ({ id, title: text, ...((place || note) && { place: [place, note].filter(Boolean).join(' · ') }), time: date(at, 'minute') }));
-  const events = [...told, { id: parcel.id, title: t('orders.parcel.handedOver'), time: date(parcel.sent_at, 'minute') }];
+  const told = parcel.events.map(({ id, text, place, note, at }) => ({
+    id,
+    title: text,
+    ...((place || note) && { place: [place, note].filter(Boolean).join(' · ') }),
+    time: date(at, 'minute'),
+  }));
+  const events = [
+    ...told,
+    { id: parcel.id, title: t('orders.parcel.handedOver'), time: date(parcel.sent_at, 'minute') },
+  ];
   return (
     <Card as="section" padded>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3">
-        <h2 className="text-lead font-semibold">{number === null ? t('orders.parcel') : t('orders.parcel.number', { number })}</h2>
+        <h2 className="text-lead font-semibold">
+          {number === null ? t('orders.parcel') : t('orders.parcel.number', { number })}
+        </h2>
         <CopyButtonPart text={parcel.number} label={t('orders.copy', { what: parcel.number })} />
       </div>
       {(parcel.carrier_name || parcel.tracking_url) && (
         <p className="mb-3 flex flex-wrap items-center gap-x-3 text-note text-ink-2">
           {parcel.carrier_name}
           {parcel.tracking_url && (
-            <a href={parcel.tracking_url} target="_blank" rel="noreferrer" className="press hit inline-flex items-center gap-1 font-medium text-sea">
+            <a
+              href={parcel.tracking_url}
+              target="_blank"
+              rel="noreferrer"
+              className="press hit inline-flex items-center gap-1 font-medium text-sea"
+            >
               {t('orders.parcel.track')}
               <ExternalLink aria-hidden size={14} strokeWidth={2} />
             </a>

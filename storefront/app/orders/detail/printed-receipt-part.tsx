@@ -17,7 +17,9 @@ export function PrintedReceiptPart({ order }: { order: OrderDetail }) {
     ...(isSome(order.tax) ? [[t('freight.tax'), money(order.tax)]] : []),
     ...(amountOf(order.discount).minor > 0n ? [[t('orders.promo'), money(`-${order.discount}`)]] : []),
     [t('orders.paidWithBalance'), money(order.total_price)],
-    ...(amountOf(order.money.refunded).minor > 0n ? [[t('orders.money.refunded'), money(`-${order.money.refunded}`)]] : []),
+    ...(amountOf(order.money.refunded).minor > 0n
+      ? [[t('orders.money.refunded'), money(`-${order.money.refunded}`)]]
+      : []),
   ];
   return createPortal(
     <article data-printed className="hidden print:block">

@@ -8,7 +8,12 @@ import { useSecondsUntil } from './use-seconds-until.ts';
 interface UntilProps {
   /** ISO time; null where no clock runs. */
   until: string | null;
-  say: 'orders.say.timeLeft' | 'orders.say.shipsIn' | 'orders.say.confirmsIn' | 'orders.say.refundsIn' | 'orders.say.answerIn';
+  say:
+    | 'orders.say.timeLeft'
+    | 'orders.say.shipsIn'
+    | 'orders.say.confirmsIn'
+    | 'orders.say.refundsIn'
+    | 'orders.say.answerIn';
   /** Instead, without a clock or when it has struck. */
   otherwise: string;
 }

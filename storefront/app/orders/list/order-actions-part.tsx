@@ -32,7 +32,12 @@ function Cancel({ order, acts, onAskCancel, size }: OrderActionsProps) {
   const { t } = useTranslation();
   const free = may(order, 'cancel');
   return (
-    <Button kind="outline" size={size} loading={acts.busy === order.order_id} onClick={() => (free ? void acts.cancel(order.order_id, true) : onAskCancel?.())}>
+    <Button
+      kind="outline"
+      size={size}
+      loading={acts.busy === order.order_id}
+      onClick={() => (free ? void acts.cancel(order.order_id, true) : onAskCancel?.())}
+    >
       {free ? t('orders.cancel') : t('orders.askCancel')}
     </Button>
   );
@@ -57,7 +62,12 @@ function Unpaids({ order, acts, onPay, size }: OrderActionsProps) {
 function Receive({ order, acts, size }: OrderActionsProps) {
   const { t } = useTranslation();
   return (
-    <Button kind={size === 'lg' ? 'primary' : 'soft'} size={size} loading={acts.busy === order.order_id} onClick={() => void acts.receive(order.order_id)}>
+    <Button
+      kind={size === 'lg' ? 'primary' : 'soft'}
+      size={size}
+      loading={acts.busy === order.order_id}
+      onClick={() => void acts.receive(order.order_id)}
+    >
       {t('orders.receive')}
     </Button>
   );
@@ -68,7 +78,12 @@ function Finished({ order, acts, onRemoved, size }: OrderActionsProps) {
   return (
     <>
       {may(order, 'delete') && (
-        <Button kind="outline" size={size} loading={acts.busy === order.order_id} onClick={() => void acts.remove(order.order_id, onRemoved)}>
+        <Button
+          kind="outline"
+          size={size}
+          loading={acts.busy === order.order_id}
+          onClick={() => void acts.remove(order.order_id, onRemoved)}
+        >
           {t('orders.delete')}
         </Button>
       )}

@@ -35,7 +35,13 @@ export function OrderCardPart({ order, actions }: { order: OrderRow; actions: Re
       <div className="pointer-events-none relative mt-2">
         {only && others.length === 0 ? (
           <>
-            <GoodsLinePart image={only.image} title={only.title} spec={only.spec} price={only.product_price} count={only.product_num} />
+            <GoodsLinePart
+              image={only.image}
+              title={only.title}
+              spec={only.spec}
+              price={only.product_price}
+              count={only.product_num}
+            />
             <OrderTotal order={order} />
           </>
         ) : (
@@ -68,7 +74,13 @@ function SeveralGoods({ order }: { order: OrderRow }) {
       <ul className="mr-auto flex min-w-0 items-center gap-2">
         {order.product.slice(0, shownPictures).map((line) => (
           <li key={line.order_product_id} className="min-w-0">
-            <Photo src={line.image} alt={line.title} width={68} height={68} className="size-[68px] rounded-sm max-[359px]:size-14" />
+            <Photo
+              src={line.image}
+              alt={line.title}
+              width={68}
+              height={68}
+              className="size-[68px] rounded-sm max-[359px]:size-14"
+            />
           </li>
         ))}
         {more > 0 && <li className="tnum text-note text-ink-3">+{more}</li>}

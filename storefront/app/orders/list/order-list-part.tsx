@@ -59,7 +59,14 @@ function NoOrders({ tab }: { tab: OrderTab }) {
       {t('orders.empty.action')}
     </Link>
   );
-  return <EmptyState picture={parcel} title={tab === 'all' ? t('orders.empty.title') : t('orders.empty.here')} text={t('orders.empty.text')} action={action} />;
+  return (
+    <EmptyState
+      picture={parcel}
+      title={tab === 'all' ? t('orders.empty.title') : t('orders.empty.here')}
+      text={t('orders.empty.text')}
+      action={action}
+    />
+  );
 }
 
 function OrderSkeletons() {

@@ -19,7 +19,9 @@ interface SuggestionsProps {
 /** A few recommended products below what matters; nothing at all when they can't be had. */
 export function SuggestionsPart({ title, without = [] }: SuggestionsProps) {
   const { data } = useQuery(suggestionsQuery());
-  const cards = (data?.list ?? []).filter((card) => !card.sold_out && !without.includes(card.product_id)).slice(0, shown);
+  const cards = (data?.list ?? [])
+    .filter((card) => !card.sold_out && !without.includes(card.product_id))
+    .slice(0, shown);
   if (cards.length === 0) return null;
   return (
     <section className="pb-6">

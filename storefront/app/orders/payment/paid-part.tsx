@@ -39,10 +39,22 @@ export function PaidPart({ orderIds }: { orderIds: readonly string[] }) {
 
   if (failed) return <Trouble error={failed.error} onRetry={() => void failed.refetch()} />;
   if (known && orders.some(({ status }) => status <= 0)) return <NothingToBuyPart />;
-  const shops = new Intl.ListFormat(locale, { type: 'conjunction' }).format(new Set(orders.map((order) => order.mer_name)));
+  const shops = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+    new Set(orders.map((order) => order.mer_name)),
+  );
   const next = [
-    { id: 'shops', title: t('orders.paid.notified', { count: orderIds.length }), place: known ? t('orders.paid.prepare', { shops }) : undefined, time: t('orders.paid.now') },
-    { id: 'sent', title: t('orders.paid.sent'), place: t('orders.paid.sentText', { place: t('title.myPurchases') }), time: '' },
+    {
+      id: 'shops',
+      title: t('orders.paid.notified', { count: orderIds.length }),
+      place: known ? t('orders.paid.prepare', { shops }) : undefined,
+      time: t('orders.paid.now'),
+    },
+    {
+      id: 'sent',
+      title: t('orders.paid.sent'),
+      place: t('orders.paid.sentText', { place: t('title.myPurchases') }),
+      time: '',
+    },
     { id: 'confirm', title: t('orders.paid.confirm'), place: t('orders.paid.confirmText'), time: '' },
   ];
   return (
@@ -58,13 +70,24 @@ export function PaidPart({ orderIds }: { orderIds: readonly string[] }) {
         </span>
         <h1 className="mt-5 text-h1 font-bold tracking-[-0.025em] text-balance">{t('orders.paid.title')}</h1>
         {known ? (
-          <Price amount={sum(orders.map((order) => amountOf(order.total_price)))} locale={locale} size="xl" tone="ink" className="mt-3" />
+          <Price
+            amount={sum(orders.map((order) => amountOf(order.total_price)))}
+            locale={locale}
+            size="xl"
+            tone="ink"
+            className="mt-3"
+          />
         ) : (
           <Skeleton className="mt-3 h-8 w-40" />
         )}
-        {user && <p className="tnum mt-2.5 text-body text-ink-3">{t('orders.paid.balance', { amount: money(user.money) })}</p>}
+        {user && (
+          <p className="tnum mt-2.5 text-body text-ink-3">{t('orders.paid.balance', { amount: money(user.money) })}</p>
+        )}
         <div className="mt-5 flex w-full max-w-[328px] flex-wrap gap-2.5 *:min-w-fit *:flex-[1_1_0]">
-          <Link to={orderIds.length === 1 ? orderPath(orderIds[0] ?? '') : ordersPath('1')} className={buttonClass({ kind: 'outline' })}>
+          <Link
+            to={orderIds.length === 1 ? orderPath(orderIds[0] ?? '') : ordersPath('1')}
+            className={buttonClass({ kind: 'outline' })}
+          >
             {t('orders.paid.orders', { count: orderIds.length })}
           </Link>
           <Link to="/home" className={buttonClass()}>
@@ -78,7 +101,10 @@ export function PaidPart({ orderIds }: { orderIds: readonly string[] }) {
         <Airmail />
       </section>
       <div className="-mx-3 -mt-7">
-        <SuggestionsPart title={t('orders.alsoLike')} without={orders.flatMap((order) => order.products.map((line) => line.product_id))} />
+        <SuggestionsPart
+          title={t('orders.alsoLike')}
+          without={orders.flatMap((order) => order.products.map((line) => line.product_id))}
+        />
       </div>
     </div>
   );

@@ -3,7 +3,8 @@ import type { RefusalCode } from '@tradewind/contract/refusals';
 import { ApiRefusal, TransportError } from '../../api/api-errors.ts';
 import { lookAtOrder, type Payable, payOnce } from './pay-once.ts';
 
-const refusal = (code: RefusalCode) => new ApiRefusal({ code: 0, msg: `no: ${code}`, refusal: code, fields: [], requestId: 'r' });
+const refusal = (code: RefusalCode) =>
+  new ApiRefusal({ code: 0, msg: `no: ${code}`, refusal: code, fields: [], requestId: 'r' });
 const lost = new TransportError('timeout');
 const rejects = (error: Error) => () => Promise.reject(error);
 const yes = () => Promise.resolve(true);
@@ -32,7 +33,10 @@ describe('a payment', () => {
   });
 
   it('tells a wrong code from a locked one', async () => {
-    expect((await run({ pay: rejects(refusal('payment_code_wrong')) })).outcome).toEqual({ kind: 'wrong', message: 'no: payment_code_wrong' });
+    expect((await run({ pay: rejects(refusal('payment_code_wrong')) })).outcome).toEqual({
+      kind: 'wrong',
+      message: 'no: payment_code_wrong',
+    });
     expect((await run({ pay: rejects(refusal('payment_code_locked')) })).outcome.kind).toBe('locked');
     expect((await run({ pay: rejects(refusal('balance_short')) })).outcome.kind).toBe('refused');
   });
@@ -44,7 +48,9 @@ describe('a payment', () => {
 
   it('stays unsure, and never says that nothing was charged, while the order shows no payment', async () => {
     expect(await run({ pay: rejects(lost) })).toEqual({ outcome: { kind: 'unsure' }, checked: true });
-    expect((await run({ pay: rejects(new TransportError('status', 502)), isPaid: rejects(lost) })).outcome.kind).toBe('unsure');
+    expect((await run({ pay: rejects(new TransportError('status', 502)), isPaid: rejects(lost) })).outcome.kind).toBe(
+      'unsure',
+    );
   });
 
   it('reads the order before it believes that it can no longer be paid', async () => {

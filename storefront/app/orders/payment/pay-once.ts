@@ -26,7 +26,12 @@ const pauses = [800, 2500, 5000];
 const maybePaid: readonly (string | null)[] = ['order_not_payable', 'order_expired', 'key_reused'];
 
 /** Pays, and when the answer is lost reads the order until it is known what became of it. Never rejects. */
-export async function payOnce(payable: Payable, code: string, key: string, onChecking: () => void): Promise<PayOutcome> {
+export async function payOnce(
+  payable: Payable,
+  code: string,
+  key: string,
+  onChecking: () => void,
+): Promise<PayOutcome> {
   try {
     await payable.prepare?.();
   } catch (error) {
@@ -41,18 +46,21 @@ export async function payOnce(payable: Payable, code: string, key: string, onChe
       const seen = await lookAtOrder(payable, error instanceof ApiRefusal ? [0] : pauses);
       return seen.kind === 'unsure' && error instanceof ApiRefusal ? { kind: 'refused', refusal: error } : seen;
     }
-    if (error.refusal === 'payment_code_wrong' || error.refusal === 'payment_code_required') return { kind: 'wrong', message: error.msg };
+    if (error.refusal === 'payment_code_wrong' || error.refusal === 'payment_code_required')
+      return { kind: 'wrong', message: error.msg };
     if (error.refusal === 'payment_code_locked') return { kind: 'locked', message: error.msg };
     return { kind: 'refused', refusal: error };
   }
 }
 
 /** Reads the order a few times; an order that can't be read is no news. */
-export async function lookAtOrder(payable: Pick<Payable, 'isPaid'>, waits: readonly number[] = [0, 2500]): Promise<PayOutcome> {
+export async function lookAtOrder(
+  payable: Pick<Payable, 'isPaid'>,
+  waits: readonly number[] = [0, 2500],
+): Promise<PayOutcome> {
   for (const wait of waits) {
     await new Promise((resolve) => setTimeout(resolve, wait));
     if (await payable.isPaid().catch(() => false)) return { kind: 'paid' };
   }
   return { kind: 'unsure' };
 }
-

@@ -35,16 +35,37 @@ export function PaymentSheetPart({ open, onClose, ...payment }: PaymentSheetProp
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   return (
-    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={t('orders.pay.title')} closeLabel={t('shell.close')} flush locked={busy}>
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('orders.pay.title')}
+      closeLabel={t('shell.close')}
+      flush
+      locked={busy}
+    >
       <Payment {...payment} onBusy={setBusy} />
     </Sheet>
   );
 }
 
-function Payment({ payable, amount, balance, caption, orderPath, onForgotten, onPaid, onRefused, onBusy }: PaymentProps & { onBusy: (busy: boolean) => void }) {
+function Payment({
+  payable,
+  amount,
+  balance,
+  caption,
+  orderPath,
+  onForgotten,
+  onPaid,
+  onRefused,
+  onBusy,
+}: PaymentProps & { onBusy: (busy: boolean) => void }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { phase, message, enter, lookAgain } = usePayment(payable, { unreachedText: t('orders.pay.notReached'), onPaid, onRefused });
+  const { phase, message, enter, lookAgain } = usePayment(payable, {
+    unreachedText: t('orders.pay.notReached'),
+    onPaid,
+    onRefused,
+  });
   const busy = phase === 'paying' || phase === 'checking';
   useEffect(() => {
     onBusy(busy);
@@ -60,7 +81,9 @@ function Payment({ payable, amount, balance, caption, orderPath, onForgotten, on
           {t('orders.wallet')} <span className="tnum font-semibold">{priceText(balance, locale)}</span>
         </p>
       </div>
-      {(phase === 'asking' || phase === 'paying') && <AskCodePart busy={busy} error={message} onCode={(code) => void enter(code)} onForgotten={onForgotten} />}
+      {(phase === 'asking' || phase === 'paying') && (
+        <AskCodePart busy={busy} error={message} onCode={(code) => void enter(code)} onForgotten={onForgotten} />
+      )}
       {phase === 'checking' && <CheckingPart />}
       {phase === 'unsure' && <UnsurePart orderPath={orderPath()} onLookAgain={() => void lookAgain()} />}
       {phase === 'locked' && (

@@ -62,7 +62,11 @@ export function usePayOrder() {
           }}
           payable={{
             pay: (password_pay, idempotencyKey) =>
-              call(payOrder, { order_id: unpaid.order_id, password_pay }, { quiet: true, repeatable: true, idempotencyKey }),
+              call(
+                payOrder,
+                { order_id: unpaid.order_id, password_pay },
+                { quiet: true, repeatable: true, idempotencyKey },
+              ),
             isPaid: () => arePaid([unpaid.order_id]),
           }}
           onPaid={() => {

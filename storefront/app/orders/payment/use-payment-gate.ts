@@ -13,7 +13,12 @@ export function usePaymentGate() {
 
   const mayPay = async (): Promise<boolean> => {
     if (user?.have_pay !== 0) return true;
-    const words = { title: t('orders.noCode.title'), text: t('orders.noCode.text'), confirmLabel: t('orders.noCode.yes'), cancelLabel: t('orders.noCode.no') };
+    const words = {
+      title: t('orders.noCode.title'),
+      text: t('orders.noCode.text'),
+      confirmLabel: t('orders.noCode.yes'),
+      cancelLabel: t('orders.noCode.no'),
+    };
     if (await confirm(words)) void navigate(`/changePayPwd?back=${encodeURIComponent(pathname + search)}`);
     return false;
   };

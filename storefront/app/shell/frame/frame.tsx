@@ -24,10 +24,18 @@ export function Frame() {
         data-portal-host
         className="relative mx-auto flex h-full max-w-none flex-col bg-canvas [contain:layout] sm:max-w-(--column) sm:shadow-column"
       >
-        <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-(--z-toast) focus:bg-surface focus:p-3">
+        <a
+          href="#main"
+          className="sr-only focus:not-sr-only focus:absolute focus:z-(--z-toast) focus:bg-surface focus:p-3"
+        >
           {t('shell.skip')}
         </a>
-        <div ref={column} onScroll={remember} data-scroller className="flex min-h-0 grow flex-col overflow-x-hidden overflow-y-auto overscroll-y-contain">
+        <div
+          ref={column}
+          onScroll={remember}
+          data-scroller
+          className="flex min-h-0 grow flex-col overflow-x-hidden overflow-y-auto overscroll-y-contain"
+        >
           <main id="main" tabIndex={-1} className="flex shrink-0 grow flex-col outline-hidden">
             <KeptScreens />
           </main>

@@ -13,7 +13,12 @@ interface Visit {
  * Brings a kept screen back to where it was left; any other navigation scrolls smoothly to the top of the column. A
  * replace on the same screen (a filter, a tab) leaves the position alone. Answers what to do on each scroll.
  */
-export function useScrollMemory(column: RefObject<HTMLElement | null>, location: Location, how: NavigationType, kept: boolean): () => void {
+export function useScrollMemory(
+  column: RefObject<HTMLElement | null>,
+  location: Location,
+  how: NavigationType,
+  kept: boolean,
+): () => void {
   const positions = useRef(new Map<string, { top: number; search: string }>());
   const shown = useRef<(Visit & { kept: boolean }) | null>(null);
 
@@ -30,7 +35,8 @@ export function useScrollMemory(column: RefObject<HTMLElement | null>, location:
 
   return () => {
     const visit = shown.current;
-    if (visit?.kept && column.current) positions.current.set(visit.key, { top: column.current.scrollTop, search: visit.search });
+    if (visit?.kept && column.current)
+      positions.current.set(visit.key, { top: column.current.scrollTop, search: visit.search });
   };
 }
 

@@ -6,8 +6,16 @@ const back = (value: string) => backPath(new URLSearchParams({ back: value }));
 test('only paths of this site are gone back to', () => {
   expect(back('/orderInfo/7?tab=1#top')).toBe('/orderInfo/7?tab=1#top');
   const elsewhere = [
-    'https://evil.example', '//evil.example', '/\\evil.example', '\\\\evil.example', 'javascript:alert(1)', '', '/\t/evil.example',
-    '/.//evil.example', '/bag/..//evil.example', '/.\\/evil.example',
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'javascript:alert(1)',
+    '',
+    '/\t/evil.example',
+    '/.//evil.example',
+    '/bag/..//evil.example',
+    '/.\\/evil.example',
   ];
   for (const address of elsewhere) {
     expect(back(address)).toBe('/home');

@@ -55,7 +55,9 @@ const verdicts: Record<string, 'public' | 'private'> = {
 };
 
 test('every route has its verdict', () => {
-  expect(Object.fromEntries(routes.map(({ path }) => [path, isPublicPath(path) ? 'public' : 'private']))).toEqual(verdicts);
+  expect(Object.fromEntries(routes.map(({ path }) => [path, isPublicPath(path) ? 'public' : 'private']))).toEqual(
+    verdicts,
+  );
 });
 
 test('root places and long lists are kept, the product is not', () => {
@@ -67,7 +69,10 @@ test('root places and long lists are kept, the product is not', () => {
 const at = (path: string) => new URL(path, 'https://shop.example');
 
 test('a visitor is sent to sign in and remembers where they wanted to go', () => {
-  expect(judge(at('/bag?from=home'), false)).toEqual({ redirect: '/login?back=%2Fbag%3Ffrom%3Dhome', loginFirst: true });
+  expect(judge(at('/bag?from=home'), false)).toEqual({
+    redirect: '/login?back=%2Fbag%3Ffrom%3Dhome',
+    loginFirst: true,
+  });
   expect(judge(at('/no-such-place'), false)?.redirect).toBe('/login?back=%2Fno-such-place');
   expect(judge(at('/detail/1/2'), false)).toBeNull();
   expect(judge(at('/login'), false)).toBeNull();

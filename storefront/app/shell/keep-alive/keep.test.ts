@@ -2,12 +2,17 @@ import { expect, test } from 'vitest';
 import { keep, type Kept } from './keep.ts';
 
 type Screen = Kept<string, number>;
-const screen = (key: string, { pattern = key, kept = true, owner = null as string | null, element = 'e', place = 0 } = {}): Screen => ({ pattern, key, kept, owner, element, place });
+const screen = (
+  key: string,
+  { pattern = key, kept = true, owner = null as string | null, element = 'e', place = 0 } = {},
+): Screen => ({ pattern, key, kept, owner, element, place });
 const keys = (screens: readonly Screen[]) => screens.map(({ key }) => key);
 const visit = (...visits: Screen[]) => visits.reduce<readonly Screen[]>((screens, next) => keep(screens, next), []);
 
 test('kept screens stay, the product goes', () => {
-  expect(keys(visit(screen('/home'), screen('/explore'), screen('/detail/1', { kept: false }), screen('/bag')))).toEqual(['/home', '/explore', '/bag']);
+  expect(
+    keys(visit(screen('/home'), screen('/explore'), screen('/detail/1', { kept: false }), screen('/bag'))),
+  ).toEqual(['/home', '/explore', '/bag']);
 });
 
 test('each product starts fresh', () => {
@@ -22,11 +27,16 @@ test('one screen is kept for each route: the last shop', () => {
 
 test('coming back changes the place, not the order, so nothing is moved in the document', () => {
   const screens = visit(screen('/home'), screen('/explore'), screen('/home', { place: 2 }));
-  expect(screens.map(({ key, place }) => [key, place])).toEqual([['/home', 2], ['/explore', 0]]);
+  expect(screens.map(({ key, place }) => [key, place])).toEqual([
+    ['/home', 2],
+    ['/explore', 0],
+  ]);
 });
 
 test('what was shown to one shopper is not kept for the next', () => {
-  expect(keys(visit(screen('/bag', { owner: 'a' }), screen('/filter', { owner: 'a' }), screen('/home', { owner: null })))).toEqual(['/home']);
+  expect(
+    keys(visit(screen('/bag', { owner: 'a' }), screen('/filter', { owner: 'a' }), screen('/home', { owner: null }))),
+  ).toEqual(['/home']);
 });
 
 test('nothing changed, nothing is new', () => {

@@ -15,7 +15,10 @@ export interface Kept<Element, Place> {
  * The screens to hold from now on: those that are kept, of this session, one for each route, and the current one.
  * Hands back the same list when nothing changed.
  */
-export function keep<Screen extends Kept<unknown, unknown>>(screens: readonly Screen[], current: Screen): readonly Screen[] {
+export function keep<Screen extends Kept<unknown, unknown>>(
+  screens: readonly Screen[],
+  current: Screen,
+): readonly Screen[] {
   const rest = screens.filter((screen) => staysBeside(screen, current));
   const before = screens.find((screen) => screen.key === current.key);
   if (!before) return [...rest, current];

@@ -32,7 +32,11 @@ export function makeRoutes(parts: RouteParts): RouteObject[] {
       Component: Frame,
       HydrateFallback: Opening,
       ErrorBoundary: WholeTrouble,
-      children: [{ id: '/', path: '/', loader: () => redirect('/home') }, ...routes.map((route) => entryOf(parts, route)), notFound],
+      children: [
+        { id: '/', path: '/', loader: () => redirect('/home') },
+        ...routes.map((route) => entryOf(parts, route)),
+        notFound,
+      ],
     },
   ];
 }

@@ -21,7 +21,12 @@ export interface PageRouterParts {
 
 /** The router of the page. When it hydrates, the screen's code is there before the first render, as it was on the server. */
 export async function pageRouter({ queries, language, onLoginFirst, hydrate }: PageRouterParts) {
-  const table = makeRoutes({ queries, load: startLoading, learn: (route) => learnWords(language, route), enter: (url) => enter(url) });
+  const table = makeRoutes({
+    queries,
+    load: startLoading,
+    learn: (route) => learnWords(language, route),
+    enter: (url) => enter(url),
+  });
   if (!hydrate) return createBrowserRouter(table);
   const loaderData = await openMatched(table);
   const router = createBrowserRouter(table, { hydrationData: { loaderData } });

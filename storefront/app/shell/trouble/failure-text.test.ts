@@ -8,7 +8,12 @@ import { failureText } from './failure-text.ts';
 test('each problem has words of its own in every language', () => {
   const texts = locales.flatMap((locale) => {
     const t = makeTranslate(locale, allMessages[locale]);
-    const problems = [new TransportError('repeated'), new TransportError('network'), new TransportError('timeout'), new TransportError('status', 502)];
+    const problems = [
+      new TransportError('repeated'),
+      new TransportError('network'),
+      new TransportError('timeout'),
+      new TransportError('status', 502),
+    ];
     return problems.map((problem) => failureText(t, problem));
   });
   expect(new Set(texts).size).toBe(texts.length);

@@ -56,7 +56,8 @@ export function Trouble({ error, onRetry }: { error: unknown; onRetry: () => voi
 }
 
 /** Chunks of code that can't be fetched are a matter of the connection as well. */
-const isChunkMissing = (error: unknown): boolean => error instanceof TypeError && /import|module|fetch/i.test(error.message);
+const isChunkMissing = (error: unknown): boolean =>
+  error instanceof TypeError && /import|module|fetch/i.test(error.message);
 
 function isOurs(error: unknown): boolean {
   if (error instanceof TransportError) return error.problem === 'status' || error.problem === 'repeated';
@@ -66,7 +67,8 @@ function isOurs(error: unknown): boolean {
 /** Something short that can be quoted in a support request. */
 function codeOf(error: unknown): string {
   if (error instanceof ApiRefusal) return error.requestId || (error.refusal ?? String(error.code));
-  if (error instanceof TransportError) return error.status ? `HTTP-${error.status}` : `NET-${error.problem.toUpperCase()}`;
+  if (error instanceof TransportError)
+    return error.status ? `HTTP-${error.status}` : `NET-${error.problem.toUpperCase()}`;
   if (isRouteErrorResponse(error)) return `HTTP-${error.status}`;
   return isChunkMissing(error) ? 'NET-CODE' : 'APP';
 }

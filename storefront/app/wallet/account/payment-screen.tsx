@@ -26,7 +26,8 @@ export function Component() {
   const [shown, setShown] = useState<PayoutMethod | null>(null);
   const [book, setBook] = useState<PayoutMethod>('bank');
   const info = useQuery({ ...withdrawalInfoQuery(), refetchOnMount: 'always' }).data;
-  const countOf = (method: PayoutMethod) => info?.addresses.filter(({ extract_type }) => extract_type === payoutTypes[method]).length;
+  const countOf = (method: PayoutMethod) =>
+    info?.addresses.filter(({ extract_type }) => extract_type === payoutTypes[method]).length;
   const openBook = async (method: PayoutMethod) => {
     if (!info || !(await mayPay())) return;
     setBook(method);
@@ -50,14 +51,28 @@ export function Component() {
             value={user ? (user.have_pay === 1 ? t('users.passwords.set') : t('users.passwords.notSet')) : undefined}
             link={(face) => <Link to="/changePayPwd" {...face} />}
           />
-          <ListRow icon={ReceiptText} title={t('title.capitalRecord')} link={(face) => <Link to="/capitalRecord" {...face} />} />
+          <ListRow
+            icon={ReceiptText}
+            title={t('title.capitalRecord')}
+            link={(face) => <Link to="/capitalRecord" {...face} />}
+          />
         </ListGroup>
         {info?.open === 1 && (
           <>
             <h2 className="px-2 pt-3 text-note font-medium text-ink-2">{t('wallet.payment.payouts')}</h2>
             <ListGroup>
-              <ListRow icon={CreditCard} title={t('wallet.payment.cards')} value={countOf('bank')} onClick={() => void openBook('bank')} />
-              <ListRow icon={Link2} title={t('wallet.payment.addresses')} value={countOf('chain')} onClick={() => void openBook('chain')} />
+              <ListRow
+                icon={CreditCard}
+                title={t('wallet.payment.cards')}
+                value={countOf('bank')}
+                onClick={() => void openBook('bank')}
+              />
+              <ListRow
+                icon={Link2}
+                title={t('wallet.payment.addresses')}
+                value={countOf('chain')}
+                onClick={() => void openBook('chain')}
+              />
             </ListGroup>
             <p className="px-2 text-note text-ink-3">{t('wallet.security.newPlace')}</p>
           </>
@@ -68,7 +83,9 @@ export function Component() {
         onClose={() => setShown(null)}
         method={book}
         payees={info?.addresses ?? []}
-        networks={info?.ways.flatMap(({ extract_type, network }) => (extract_type === payoutTypes.chain ? network : [])) ?? []}
+        networks={
+          info?.ways.flatMap(({ extract_type, network }) => (extract_type === payoutTypes.chain ? network : [])) ?? []
+        }
         chosen={null}
       />
       {dialog}

@@ -24,7 +24,12 @@ interface DaysSheetProps {
 export function DaysSheetPart({ open, onClose, days, onChoose }: DaysSheetProps) {
   const { t } = useTranslation();
   return (
-    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={t('wallet.days.title')} closeLabel={t('shell.close')}>
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('wallet.days.title')}
+      closeLabel={t('shell.close')}
+    >
       <ChooseDays
         days={days}
         onChoose={(chosen) => {
@@ -48,8 +53,20 @@ function ChooseDays({ days, onChoose }: Pick<DaysSheetProps, 'days' | 'onChoose'
   return (
     <div className="flex flex-col gap-4">
       <div className="grid grid-cols-1 gap-3 min-[360px]:grid-cols-2">
-        <TextInput type="date" label={t('wallet.days.from')} value={typed.from} max={typed.to} onChange={({ target }) => setTyped({ ...typed, from: target.value })} />
-        <TextInput type="date" label={t('wallet.days.to')} value={typed.to} min={typed.from} onChange={({ target }) => setTyped({ ...typed, to: target.value })} />
+        <TextInput
+          type="date"
+          label={t('wallet.days.from')}
+          value={typed.from}
+          max={typed.to}
+          onChange={({ target }) => setTyped({ ...typed, from: target.value })}
+        />
+        <TextInput
+          type="date"
+          label={t('wallet.days.to')}
+          value={typed.to}
+          min={typed.from}
+          onChange={({ target }) => setTyped({ ...typed, to: target.value })}
+        />
       </div>
       <Button wide disabled={!whole} onClick={() => onChoose(typed)}>
         {t('wallet.days.show')}
@@ -69,7 +86,13 @@ function ChooseDays({ days, onChoose }: Pick<DaysSheetProps, 'days' | 'onChoose'
         <p className="text-cap text-ink-3">{t('wallet.statement.utc')}</p>
       </section>
       <div className="flex flex-wrap gap-2.5 *:min-w-fit *:flex-[1_1_0]">
-        <Button kind="outline" icon={Download} disabled={!statement} loading={download.isPending} onClick={() => download.mutate(typed)}>
+        <Button
+          kind="outline"
+          icon={Download}
+          disabled={!statement}
+          loading={download.isPending}
+          onClick={() => download.mutate(typed)}
+        >
           {t('wallet.statement.csv')}
         </Button>
         <Button kind="outline" icon={Printer} disabled={!statement} onClick={() => window.print()}>

@@ -1,12 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
-import { bill, type MonthSum, type Movement, walletOverview, walletStatement, walletStatementCsv } from '@tradewind/contract/wallet';
+import {
+  bill,
+  type MonthSum,
+  type Movement,
+  walletOverview,
+  walletStatement,
+  walletStatementCsv,
+} from '@tradewind/contract/wallet';
 import { call } from '../../api/call.ts';
 import { callPages, callQuery } from '../../api/call-query.ts';
 import { ownZone } from '../months.ts';
 import { saveText } from './save-text.ts';
 
 /** Filters of the fund record; how a balance began is found under all. */
-export const fundFilters = ['all', 'recharge', 'extract', 'order', 'refund', 'correction'] as const satisfies readonly (Movement | 'all')[];
+export const fundFilters = ['all', 'recharge', 'extract', 'order', 'refund', 'correction'] as const satisfies readonly (
+  | Movement
+  | 'all'
+)[];
 export type FundFilter = (typeof fundFilters)[number];
 
 /** Whole days, as `YYYY-MM-DD`; an empty one is open. */
@@ -16,7 +26,8 @@ export interface Days {
 }
 
 export const overviewQuery = () => callQuery(walletOverview, {});
-export const billPages = (type: FundFilter, days: Days) => callPages(bill, { type, ...days, zone: ownZone() }, { limit: 20 });
+export const billPages = (type: FundFilter, days: Days) =>
+  callPages(bill, { type, ...days, zone: ownZone() }, { limit: 20 });
 
 /** The sums of a month; a part that came later knows better. */
 export const monthSum = (pages: readonly { months?: MonthSum[] | undefined }[], month: string): MonthSum | undefined =>

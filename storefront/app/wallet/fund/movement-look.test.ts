@@ -9,10 +9,26 @@ describe('a movement of the wallet', () => {
   });
 
   it('names the shop of an order beside its number, and the way of a top-up instead of one', () => {
-    const order = { title: 'Order payment · TW26', counterpart: 'TW26', subject: { what: 'order', id: '01', party: 'Kiln', audit: null } } as const;
-    expect([movementTitle(order), movementNote(order), movementPath(order.subject)]).toEqual(['Order payment · Kiln', 'TW26', '/orderInfo/01']);
-    const topUp = { title: 'Top-up · Stripe', counterpart: 'Stripe', subject: { what: 'recharge', id: '02', party: 'Card', audit: null } } as const;
-    expect([movementTitle(topUp), movementNote(topUp), movementPath(topUp.subject)]).toEqual(['Top-up · Card', '', '/topUpRecord?recharge=02']);
+    const order = {
+      title: 'Order payment · TW26',
+      counterpart: 'TW26',
+      subject: { what: 'order', id: '01', party: 'Kiln', audit: null },
+    } as const;
+    expect([movementTitle(order), movementNote(order), movementPath(order.subject)]).toEqual([
+      'Order payment · Kiln',
+      'TW26',
+      '/orderInfo/01',
+    ]);
+    const topUp = {
+      title: 'Top-up · Stripe',
+      counterpart: 'Stripe',
+      subject: { what: 'recharge', id: '02', party: 'Card', audit: null },
+    } as const;
+    expect([movementTitle(topUp), movementNote(topUp), movementPath(topUp.subject)]).toEqual([
+      'Top-up · Card',
+      '',
+      '/topUpRecord?recharge=02',
+    ]);
     expect(movementPath({ ...order.subject, id: null })).toBeNull();
   });
 

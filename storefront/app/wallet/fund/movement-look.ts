@@ -13,12 +13,19 @@ const looks: Record<Movement, { icon: LucideIcon; tone: RecordTone }> = {
 };
 
 /** Icon and colour of a movement; a withdrawal that came back looks like money that comes in. */
-export function movementLook({ type, direction }: Pick<MovementRow, 'type' | 'direction'>): { icon: LucideIcon; tone: RecordTone } {
+export function movementLook({ type, direction }: Pick<MovementRow, 'type' | 'direction'>): {
+  icon: LucideIcon;
+  tone: RecordTone;
+} {
   return type === 'extract' && direction === 'in' ? { icon: Undo2, tone: 'ok' } : looks[type];
 }
 
 /** What happened and with whom: 'Order payment · Hoshi Audio'. Where nothing more is known, without the counterpart, which stands in the second line. */
-export function movementTitle({ title, counterpart, subject }: Pick<BillRow, 'title' | 'counterpart' | 'subject'>): string {
+export function movementTitle({
+  title,
+  counterpart,
+  subject,
+}: Pick<BillRow, 'title' | 'counterpart' | 'subject'>): string {
   const ending = ` · ${counterpart}`;
   const bare = counterpart && title.endsWith(ending) ? title.slice(0, -ending.length) : title;
   return subject ? `${bare} · ${subject.party}` : bare;
@@ -35,7 +42,9 @@ const places: Record<MovementSubject['what'], (id: string) => string> = {
 };
 
 /** Where more of it can be seen. */
-export const movementPath = (subject: MovementSubject | null): string | null => (subject?.id ? places[subject.what](subject.id) : null);
+export const movementPath = (subject: MovementSubject | null): string | null =>
+  subject?.id ? places[subject.what](subject.id) : null;
 
 /** Both ends of a long number: `TW6410…3552`. What is short already stays as it is. */
-export const shortened = (text: string): string => (/^[^\s…]{13,}$/.test(text) ? `${text.slice(0, 6)}…${text.slice(-4)}` : text);
+export const shortened = (text: string): string =>
+  /^[^\s…]{13,}$/.test(text) ? `${text.slice(0, 6)}…${text.slice(-4)}` : text;

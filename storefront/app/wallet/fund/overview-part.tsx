@@ -1,6 +1,15 @@
 import { walletCurrency } from '@tradewind/contract/money';
 import type { WalletOverview } from '@tradewind/contract/wallet';
-import { ArrowDownToLine, ArrowUpFromLine, ArrowUpRight, Eye, EyeOff, KeyRound, type LucideIcon, Plus } from 'lucide-react';
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  ArrowUpRight,
+  Eye,
+  EyeOff,
+  KeyRound,
+  type LucideIcon,
+  Plus,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonClass } from '../../design/button.tsx';
 import { Card } from '../../design/card.tsx';
@@ -43,7 +52,11 @@ export function OverviewPart({ overview }: { overview: WalletOverview | null }) 
           <span className="rounded-full bg-white/14 px-2.5 py-1 text-cap font-semibold">{walletCurrency}</span>
         </div>
         <p className="mt-2 flex min-h-11 items-center text-h1">
-          {overview && !hidden ? <Price amount={amountOf(overview.available)} locale={locale} size="hero" tone="white" /> : <HiddenAmount />}
+          {overview && !hidden ? (
+            <Price amount={amountOf(overview.available)} locale={locale} size="hero" tone="white" />
+          ) : (
+            <HiddenAmount />
+          )}
         </p>
         <Waiting overview={overview} hidden={hidden} />
         {overview?.mode === 'closed' ? (
@@ -85,8 +98,14 @@ function Waiting({ overview, hidden }: { overview: WalletOverview | null; hidden
   const pending = amountOf(overview.pending_in).minor > 0n;
   return (
     <>
-      {held && <p className="tnum mt-1 text-note text-white/80">{t('wallet.held', { amount: money(overview.held) })}</p>}
-      {pending && <p className="tnum mt-1 text-note text-white/80">{t('wallet.pendingIn', { amount: money(overview.pending_in) })}</p>}
+      {held && (
+        <p className="tnum mt-1 text-note text-white/80">{t('wallet.held', { amount: money(overview.held) })}</p>
+      )}
+      {pending && (
+        <p className="tnum mt-1 text-note text-white/80">
+          {t('wallet.pendingIn', { amount: money(overview.pending_in) })}
+        </p>
+      )}
     </>
   );
 }

@@ -5,7 +5,11 @@ export function MoneyRow({ label, value, strong }: { label: string; value: strin
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-body">
       <span className="text-ink-2">{label}</span>
-      {value === null ? <Skeleton className="h-4 w-16" /> : <span className={`tnum text-right ${strong ? 'font-semibold' : ''}`}>{value}</span>}
+      {value === null ? (
+        <Skeleton className="h-4 w-16" />
+      ) : (
+        <span className={`tnum text-right ${strong ? 'font-semibold' : ''}`}>{value}</span>
+      )}
     </div>
   );
 }

@@ -22,7 +22,13 @@ interface RecordListProps<Row> {
 }
 
 /** Lines of a record month by month, part by part. */
-export function RecordListPart<Row extends { id: string; createtime: string }>({ found, emptyText, onRefresh, aside, children }: RecordListProps<Row>) {
+export function RecordListPart<Row extends { id: string; createtime: string }>({
+  found,
+  emptyText,
+  onRefresh,
+  aside,
+  children,
+}: RecordListProps<Row>) {
   const { t } = useTranslation();
   const { date } = useFormat();
   const skeleton = useDelayedSkeleton(found.isPending);
@@ -40,7 +46,11 @@ export function RecordListPart<Row extends { id: string; createtime: string }>({
     >
       <EndlessPages found={found} quiet={rows.length === 0}>
         {rows.length === 0 && (
-          <EmptyState art={<ReceiptText aria-hidden size={56} strokeWidth={1.4} />} title={t('wallet.empty.title')} text={emptyText} />
+          <EmptyState
+            art={<ReceiptText aria-hidden size={56} strokeWidth={1.4} />}
+            title={t('wallet.empty.title')}
+            text={emptyText}
+          />
         )}
         <div className="px-3">
           {byMonth(rows).map((month) => (

@@ -29,7 +29,16 @@ interface RecordRowProps {
 }
 
 /** One line of a record of money. */
-export function RecordRowPart({ icon: Icon, tone, title, note, amount, isUnsettled = false, below, onOpen }: RecordRowProps) {
+export function RecordRowPart({
+  icon: Icon,
+  tone,
+  title,
+  note,
+  amount,
+  isUnsettled = false,
+  below,
+  onOpen,
+}: RecordRowProps) {
   const face = (
     <>
       <span className={`grid size-10 shrink-0 place-items-center self-center rounded-full ${discs[tone]}`}>
@@ -51,7 +60,11 @@ export function RecordRowPart({ icon: Icon, tone, title, note, amount, isUnsettl
   return (
     <li className="group/record">
       {onOpen ? (
-        <button type="button" onClick={onOpen} className={`${className} transition-colors duration-(--dur-fast) active:bg-pressed`}>
+        <button
+          type="button"
+          onClick={onOpen}
+          className={`${className} transition-colors duration-(--dur-fast) active:bg-pressed`}
+        >
           {face}
         </button>
       ) : (

@@ -31,7 +31,14 @@ export function AddressBoxPart({ address }: { address: string }) {
         {address.slice(ends, -ends)}
         <b className="font-bold text-ink">{address.slice(-ends)}</b>
       </p>
-      <Button kind="soft" size="sm" icon={copied ? Check : Copy} aria-live="polite" className="min-h-11 shrink-0" onClick={() => void copy()}>
+      <Button
+        kind="soft"
+        size="sm"
+        icon={copied ? Check : Copy}
+        aria-live="polite"
+        className="min-h-11 shrink-0"
+        onClick={() => void copy()}
+      >
         {copied ? t('shell.copied') : t('wallet.copy')}
       </Button>
     </div>

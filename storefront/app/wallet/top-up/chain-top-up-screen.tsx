@@ -43,7 +43,14 @@ function ChainTopUp() {
   const networks = found.data;
   const chosen = networks.find(({ network }) => network === code) ?? networks[0];
   const { icon: Icon } = wayLooks.chain;
-  if (!chosen) return <EmptyState art={<Icon aria-hidden size={56} strokeWidth={1.4} />} title={t('shell.notYetOpen')} text={t('wallet.way.closedText')} />;
+  if (!chosen)
+    return (
+      <EmptyState
+        art={<Icon aria-hidden size={56} strokeWidth={1.4} />}
+        title={t('shell.notYetOpen')}
+        text={t('wallet.way.closedText')}
+      />
+    );
   const needsReceipt = withReceipt || chosen.automatic === 0;
   return (
     <>

@@ -38,12 +38,28 @@ export function CheckoutFormPart({ way }: { way: Paid }) {
   const { mode, ways, minimum, maximum, sandbox } = found.data;
   if (mode === 'closed') return <WalletClosedPart />;
   if (!ways.some((known) => known.way === way && known.open === 1)) {
-    return <EmptyState art={<Icon aria-hidden size={56} strokeWidth={1.4} />} title={t('shell.notYetOpen')} text={t('wallet.way.closedText')} />;
+    return (
+      <EmptyState
+        art={<Icon aria-hidden size={56} strokeWidth={1.4} />}
+        title={t('shell.notYetOpen')}
+        text={t('wallet.way.closedText')}
+      />
+    );
   }
   return <AmountPart way={way} minimum={minimum} maximum={maximum} isSandbox={sandbox === 1} />;
 }
 
-function AmountPart({ way, minimum, maximum, isSandbox }: { way: Paid; minimum: string; maximum: string; isSandbox: boolean }) {
+function AmountPart({
+  way,
+  minimum,
+  maximum,
+  isSandbox,
+}: {
+  way: Paid;
+  minimum: string;
+  maximum: string;
+  isSandbox: boolean;
+}) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const { keyFor, forget } = useKeptKey();

@@ -19,7 +19,8 @@ export function CurrentBalancePart() {
         <p className="text-body text-ink-3">{t('wallet.balanceNow')}</p>
         <p className="flex min-h-8 items-center">
           {!user && <Skeleton className="h-6 w-28" />}
-          {user && (hidden ? <HiddenAmount /> : <Price amount={amountOf(user.money)} locale={locale} size="lg" tone="ink" />)}
+          {user &&
+            (hidden ? <HiddenAmount /> : <Price amount={amountOf(user.money)} locale={locale} size="lg" tone="ink" />)}
         </p>
       </div>
       <Wallet aria-hidden size={26} strokeWidth={1.7} className="mr-1 shrink-0 text-sea" />

@@ -20,7 +20,12 @@ export function DepositAddressPart({ networks, chosen, onChoose }: DepositAddres
     <Card padded className="flex flex-col items-center gap-4">
       <div className="w-full">
         <h2 className="mb-2 text-note font-medium text-ink-2">{t('wallet.network')}</h2>
-        <RadioGroup value={chosen.network} onChange={onChoose} label={t('wallet.network')} className="grid grid-cols-[repeat(auto-fit,minmax(132px,1fr))] gap-2.5">
+        <RadioGroup
+          value={chosen.network}
+          onChange={onChoose}
+          label={t('wallet.network')}
+          className="grid grid-cols-[repeat(auto-fit,minmax(132px,1fr))] gap-2.5"
+        >
           {networks.map((network) => (
             <Radio
               key={network.network}

@@ -46,7 +46,10 @@ export function DepositsPart() {
       <h2 className="text-lead font-semibold">{t('wallet.chain.deposits')}</h2>
       <ul aria-live="polite" className="mt-1">
         {deposits.map((row) => (
-          <li key={row.id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line py-3 last:border-transparent last:pb-0">
+          <li
+            key={row.id}
+            className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line py-3 last:border-transparent last:pb-0"
+          >
             <span className="min-w-0">
               <span className="tnum block text-lead font-medium">{money(row.amount)}</span>
               <span className="block text-note text-ink-3">{`${networkName(row.network)} · ${date(row.createtime, 'withinYear')}`}</span>

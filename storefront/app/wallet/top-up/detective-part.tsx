@@ -17,7 +17,8 @@ type Verdict = Diagnosis['verdict'];
 const good: readonly Verdict[] = ['credited', 'own_address'];
 const underWay: readonly Verdict[] = ['pending', 'unconfirmed', 'being_checked'];
 
-const toneOf = (verdict: Verdict): NoticeTone => (good.includes(verdict) ? 'ok' : underWay.includes(verdict) ? 'sea' : 'warn');
+const toneOf = (verdict: Verdict): NoticeTone =>
+  good.includes(verdict) ? 'ok' : underWay.includes(verdict) ? 'sea' : 'warn';
 
 /** Tells what became of a transfer by its hash or an address, and lets it be claimed where that is right. */
 export function DetectivePart({ network }: { network: string }) {
@@ -25,9 +26,12 @@ export function DetectivePart({ network }: { network: string }) {
   const queries = useQueryClient();
   const [typed, setTyped] = useState('');
   const [missing, setMissing] = useState(false);
-  const detect = useMutation({ mutationFn: (text: string) => call(detectDeposit, { network, text }, { quiet: true, repeatable: true }) });
+  const detect = useMutation({
+    mutationFn: (text: string) => call(detectDeposit, { network, text }, { quiet: true, repeatable: true }),
+  });
   const claim = useMutation({
-    mutationFn: ({ network: found, tx }: Diagnosis) => call(claimDeposit, { network: found, text: tx }, { quiet: true, repeatable: true }),
+    mutationFn: ({ network: found, tx }: Diagnosis) =>
+      call(claimDeposit, { network: found, text: tx }, { quiet: true, repeatable: true }),
     onSettled: () => Promise.all([queries.invalidateQueries({ queryKey: [myDeposits.name] }), refreshTopUps(queries)]),
   });
   const diagnosis = claim.data ?? detect.data;

@@ -10,7 +10,13 @@ export function QrPart({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => qrPath(text), [text]);
   return (
     <div className="relative grid size-[204px] place-items-center rounded-lg bg-white p-2 inset-ring inset-ring-line">
-      <svg role="img" aria-label={label} viewBox={`${-quiet} ${-quiet} ${size + 2 * quiet} ${size + 2 * quiet}`} shapeRendering="crispEdges" className="size-full">
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`${-quiet} ${-quiet} ${size + 2 * quiet} ${size + 2 * quiet}`}
+        shapeRendering="crispEdges"
+        className="size-full"
+      >
         <path d={path} fill="oklch(0.245 0.022 225)" />
       </svg>
       <span className="absolute rounded-[9px] bg-white p-1">

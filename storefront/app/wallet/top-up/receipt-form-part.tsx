@@ -33,7 +33,11 @@ export function ReceiptFormPart({ network: { network, blockchain, symbol } }: { 
   const navigate = useNavigate();
   const { keyFor, forget } = useKeptKey();
   const ask = useAskTopUp();
-  const form = useForm({ resolver: zodResolver(receiptForm), mode: 'onTouched', defaultValues: { price: '', image: '' } });
+  const form = useForm({
+    resolver: zodResolver(receiptForm),
+    mode: 'onTouched',
+    defaultValues: { price: '', image: '' },
+  });
   const { errors } = form.formState;
   const amount = amountTyped(useWatch({ control: form.control, name: 'price' }));
 
@@ -73,7 +77,11 @@ export function ReceiptFormPart({ network: { network, blockchain, symbol } }: { 
             <MoneyRow label={t('wallet.receipt.rate')} value={`1 ${symbol} = ${money('1.00')}`} />
             <MoneyRow strong label={t('wallet.youReceive')} value={amount ? money(toWire(amount)) : '–'} />
           </div>
-          <Controller control={form.control} name="image" render={({ field }) => <EvidenceField onChange={field.onChange} error={wrong(errors.image)} />} />
+          <Controller
+            control={form.control}
+            name="image"
+            render={({ field }) => <EvidenceField onChange={field.onChange} error={wrong(errors.image)} />}
+          />
           <p className="text-note text-ink-3">{t('wallet.receipt.checked')}</p>
           {errors.root && (
             <Notice tone="bad" urgent>

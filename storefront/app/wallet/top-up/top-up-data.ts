@@ -20,7 +20,11 @@ export const topUpQuery = (id: string) => callQuery(oneRecharge, { id }, { quiet
 export const topUpRecordPath = (id: string): string => `/topUpRecord?recharge=${encodeURIComponent(id)}`;
 
 export const refreshTopUps = (queries: QueryClient) =>
-  Promise.all([rechargeLog, oneRecharge].map(({ name }) => queries.invalidateQueries({ queryKey: [name] })).concat(refreshWallet(queries).then(() => undefined)));
+  Promise.all(
+    [rechargeLog, oneRecharge]
+      .map(({ name }) => queries.invalidateQueries({ queryKey: [name] }))
+      .concat(refreshWallet(queries).then(() => undefined)),
+  );
 
 /** Says that a transfer was sent. However often it is sent with one key, it is one top-up. */
 export function useAskTopUp() {

@@ -20,8 +20,21 @@ export function TopUpDetailPart({ topUp }: { topUp: TopUp }) {
   const { money, date } = useFormat();
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('wallet.way.name'), topUpTitle(t, topUp)],
-    ...(topUp.blockchain ? [[t('wallet.book.address'), <CopyButtonPart key="address" text={topUp.blockchain} label={t('wallet.copyNamed', { what: t('wallet.book.address') })} />] as const] : []),
-    ...(topUp.arrived !== null && topUp.arrived !== topUp.asked ? [[t('wallet.askedAmount'), money(topUp.asked)] as const] : []),
+    ...(topUp.blockchain
+      ? [
+          [
+            t('wallet.book.address'),
+            <CopyButtonPart
+              key="address"
+              text={topUp.blockchain}
+              label={t('wallet.copyNamed', { what: t('wallet.book.address') })}
+            />,
+          ] as const,
+        ]
+      : []),
+    ...(topUp.arrived !== null && topUp.arrived !== topUp.asked
+      ? [[t('wallet.askedAmount'), money(topUp.asked)] as const]
+      : []),
     ...(topUp.arrived !== null ? [[t('wallet.arrived'), money(topUp.arrived)] as const] : []),
     ...(amountOf(topUp.taken_back).minor > 0n ? [[t('wallet.takenBack'), money(`-${topUp.taken_back}`)] as const] : []),
     [t('wallet.asked'), date(topUp.createtime, 'minute')],
@@ -38,7 +51,11 @@ export function TopUpDetailPart({ topUp }: { topUp: TopUp }) {
       {topUp.evidence && (
         <figure>
           <figcaption className="mb-2 text-body text-ink-3">{t('wallet.evidence')}</figcaption>
-          <img src={topUp.evidence} alt={t('wallet.evidence')} className="max-h-80 w-full rounded-md bg-sunken object-contain" />
+          <img
+            src={topUp.evidence}
+            alt={t('wallet.evidence')}
+            className="max-h-80 w-full rounded-md bg-sunken object-contain"
+          />
         </figure>
       )}
     </div>

@@ -52,7 +52,12 @@ function WaysPart({ answer }: { answer: OutputOf<typeof rechargeWays> }) {
       <div className="flex flex-col gap-2.5 px-3 pb-6">
         <CurrentBalancePart />
         <h2 className="px-2 pt-2 text-body font-medium text-ink-2">{t('wallet.way.choose')}</h2>
-        <RadioGroup value={chosen} onChange={setChosen} label={t('wallet.way.choose')} className="flex flex-col gap-2.5">
+        <RadioGroup
+          value={chosen}
+          onChange={setChosen}
+          label={t('wallet.way.choose')}
+          className="flex flex-col gap-2.5"
+        >
           {open.map((way) => (
             <Radio key={way} value={way} look="card" className="py-4">
               <WayFace way={way} />

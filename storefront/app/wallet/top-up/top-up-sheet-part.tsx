@@ -31,10 +31,17 @@ export function TopUpSheetPart({ id, onClose }: { id: string | null; onClose: ()
     before.current = state;
   }, [state, queries]);
   return (
-    <Sheet open={id !== null} onOpenChange={(next) => !next && onClose()} title={t('title.topUp')} closeLabel={t('shell.close')}>
+    <Sheet
+      open={id !== null}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('title.topUp')}
+      closeLabel={t('shell.close')}
+    >
       {found.data && <TopUpDetailPart topUp={found.data} />}
       {!found.data && found.error instanceof ApiRefusal && <Notice tone="warn">{found.error.msg}</Notice>}
-      {!found.data && found.isError && !(found.error instanceof ApiRefusal) && <Trouble error={found.error} onRetry={() => void found.refetch()} />}
+      {!found.data && found.isError && !(found.error instanceof ApiRefusal) && (
+        <Trouble error={found.error} onRetry={() => void found.refetch()} />
+      )}
       {found.isPending && (
         <div className="flex flex-col gap-3">
           <Skeleton className="h-10 w-40 self-center" />

@@ -23,7 +23,13 @@ export function BankFormPart({ typed, onDone }: BankFormProps) {
   const { errors } = form.formState;
   return (
     <form onSubmit={form.handleSubmit(onDone)} noValidate className="flex flex-col gap-4">
-      <TextInput label={t('wallet.book.bank')} autoComplete="off" maxLength={80} error={wrong(errors.bank_name)} {...form.register('bank_name')} />
+      <TextInput
+        label={t('wallet.book.bank')}
+        autoComplete="off"
+        maxLength={80}
+        error={wrong(errors.bank_name)}
+        {...form.register('bank_name')}
+      />
       <TextInput
         label={t('wallet.book.card')}
         inputMode="numeric"
@@ -33,8 +39,20 @@ export function BankFormPart({ typed, onDone }: BankFormProps) {
         error={wrong(errors.bank_card)}
         {...form.register('bank_card')}
       />
-      <TextInput label={t('wallet.book.holder')} autoComplete="name" maxLength={80} error={wrong(errors.real_name)} {...form.register('real_name')} />
-      <TextInput label={t('wallet.book.label')} hint={t('wallet.book.labelHint')} autoComplete="off" maxLength={40} {...form.register('label')} />
+      <TextInput
+        label={t('wallet.book.holder')}
+        autoComplete="name"
+        maxLength={80}
+        error={wrong(errors.real_name)}
+        {...form.register('real_name')}
+      />
+      <TextInput
+        label={t('wallet.book.label')}
+        hint={t('wallet.book.labelHint')}
+        autoComplete="off"
+        maxLength={40}
+        {...form.register('label')}
+      />
       <Button type="submit" size="lg" wide>
         {t('wallet.continue')}
       </Button>

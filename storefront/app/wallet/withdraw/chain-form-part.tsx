@@ -52,7 +52,13 @@ export function ChainFormPart({ networks, typed, onDone }: ChainFormProps) {
         {...form.register('blockchain')}
       />
       <Notice tone="warn">{t('wallet.book.sameNetwork')}</Notice>
-      <TextInput label={t('wallet.book.label')} hint={t('wallet.book.labelHint')} autoComplete="off" maxLength={40} {...form.register('label')} />
+      <TextInput
+        label={t('wallet.book.label')}
+        hint={t('wallet.book.labelHint')}
+        autoComplete="off"
+        maxLength={40}
+        {...form.register('label')}
+      />
       <Button type="submit" size="lg" wide>
         {t('wallet.continue')}
       </Button>

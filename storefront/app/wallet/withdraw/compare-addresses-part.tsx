@@ -22,7 +22,15 @@ function Address({ name, address, other }: { name: string; address: string; othe
     <div>
       <dt className="text-note text-ink-2">{name}</dt>
       <dd className="font-mono text-note [overflow-wrap:anywhere] text-ink">
-        {stretches(address, other).map(({ text, differs }, place) => (differs ? <mark key={place} className="bg-transparent font-bold text-bad">{text}</mark> : <span key={place}>{text}</span>))}
+        {stretches(address, other).map(({ text, differs }, place) =>
+          differs ? (
+            <mark key={place} className="bg-transparent font-bold text-bad">
+              {text}
+            </mark>
+          ) : (
+            <span key={place}>{text}</span>
+          ),
+        )}
       </dd>
     </div>
   );

@@ -1,5 +1,10 @@
 import type { OutputOf } from '@tradewind/contract/endpoint';
-import { type PayoutAddress, payoutTypes, type WithdrawalDetail, type withdrawalQuote } from '@tradewind/contract/withdrawals';
+import {
+  type PayoutAddress,
+  payoutTypes,
+  type WithdrawalDetail,
+  type withdrawalQuote,
+} from '@tradewind/contract/withdrawals';
 import { useState } from 'react';
 import type { ApiRefusal } from '../../api/api-errors.ts';
 import { Price } from '../../design/price.tsx';
@@ -23,7 +28,15 @@ interface ConfirmWithdrawalProps {
 }
 
 /** Asks for the payment code over exactly what is promised. */
-export function ConfirmWithdrawalPart({ open, onClose, payee, quote, keyFor, onAsked, onRefused }: ConfirmWithdrawalProps) {
+export function ConfirmWithdrawalPart({
+  open,
+  onClose,
+  payee,
+  quote,
+  keyFor,
+  onAsked,
+  onRefused,
+}: ConfirmWithdrawalProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { money } = useFormat();
@@ -49,11 +62,22 @@ export function ConfirmWithdrawalPart({ open, onClose, payee, quote, keyFor, onA
     onClose();
   };
   return (
-    <Sheet open={open} onOpenChange={(next) => !next && close()} title={t('orders.pay.title')} closeLabel={t('shell.close')} flush locked={ask.isPending}>
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={t('orders.pay.title')}
+      closeLabel={t('shell.close')}
+      flush
+      locked={ask.isPending}
+    >
       <div className="flex flex-col items-center gap-2 px-4 pb-5 text-center">
-        <p className="max-w-full text-body [overflow-wrap:anywhere] text-ink-3">{t('wallet.withdraw.into', { place: `${payeeTitle(t, payee)} ${payeePlace(payee)}` })}</p>
+        <p className="max-w-full text-body [overflow-wrap:anywhere] text-ink-3">
+          {t('wallet.withdraw.into', { place: `${payeeTitle(t, payee)} ${payeePlace(payee)}` })}
+        </p>
         <Price amount={amountOf(quote.extract_price)} locale={locale} size="hero" tone="ink" />
-        <p className="text-body text-ink-2">{t('wallet.withdraw.feeAndArrives', { fee: money(quote.fee), arrives: money(quote.real_price) })}</p>
+        <p className="text-body text-ink-2">
+          {t('wallet.withdraw.feeAndArrives', { fee: money(quote.fee), arrives: money(quote.real_price) })}
+        </p>
       </div>
       <CodePart busy={ask.isPending} trouble={trouble} onCode={enter} />
     </Sheet>

@@ -48,7 +48,10 @@ export function NewPayeePart({ method, payees, networks, onAdded, onBusy }: NewP
   };
   const enter = (password_pay: string) => {
     if (!typed) return;
-    add.mutate({ ...typed, password_pay, ...(compared && { look_alike_seen: true }) }, { onSuccess: onAdded, onError: refused });
+    add.mutate(
+      { ...typed, password_pay, ...(compared && { look_alike_seen: true }) },
+      { onSuccess: onAdded, onError: refused },
+    );
   };
 
   if (asking) {
@@ -61,11 +64,20 @@ export function NewPayeePart({ method, payees, networks, onAdded, onBusy }: NewP
   }
   return (
     <div className="flex flex-col gap-4 px-4 pb-[calc(20px+var(--safe-b))]">
-      {trouble?.kind === 'refused' && <Refused refusal={trouble.refusal} typed={typed} payees={payees} onCompared={() => typed && ask(typed, true)} />}
+      {trouble?.kind === 'refused' && (
+        <Refused refusal={trouble.refusal} typed={typed} payees={payees} onCompared={() => typed && ask(typed, true)} />
+      )}
       {method === 'bank' ? (
-        <BankFormPart typed={typed?.extract_type === 0 ? typed : null} onDone={(bank) => ask({ extract_type: 0, ...bank }, false)} />
+        <BankFormPart
+          typed={typed?.extract_type === 0 ? typed : null}
+          onDone={(bank) => ask({ extract_type: 0, ...bank }, false)}
+        />
       ) : (
-        <ChainFormPart networks={networks} typed={typed?.extract_type === 1 ? typed : null} onDone={(chain) => ask({ extract_type: 1, ...chain }, false)} />
+        <ChainFormPart
+          networks={networks}
+          typed={typed?.extract_type === 1 ? typed : null}
+          onDone={(chain) => ask({ extract_type: 1, ...chain }, false)}
+        />
       )}
     </div>
   );

@@ -25,7 +25,13 @@ export function PayeeBookPart({ payees, chosen, addLabel, onChoose, onRemove, on
       {payees.length > 0 && (
         <ul className="flex flex-col gap-2.5">
           {payees.map((payee) => (
-            <PayeeRow key={payee.id} payee={payee} isChosen={payee.id === chosen?.id} onChoose={onChoose} onRemove={onRemove} />
+            <PayeeRow
+              key={payee.id}
+              payee={payee}
+              isChosen={payee.id === chosen?.id}
+              onChoose={onChoose}
+              onRemove={onRemove}
+            />
           ))}
         </ul>
       )}
@@ -58,7 +64,12 @@ function PayeeRow({ payee, isChosen, onChoose, onRemove }: PayeeRowProps) {
           <PayeeFace payee={payee} title={title} />
         </div>
       )}
-      <IconButton icon={Trash2} iconSize={19} label={t('wallet.book.removeNamed', { name: `${title} ${payee.short}` })} onClick={() => onRemove(payee)} />
+      <IconButton
+        icon={Trash2}
+        iconSize={19}
+        label={t('wallet.book.removeNamed', { name: `${title} ${payee.short}` })}
+        onClick={() => onRemove(payee)}
+      />
     </li>
   );
 }
@@ -69,7 +80,9 @@ function PayeeFace({ payee, title }: { payee: PayoutAddress; title: string }) {
   return (
     <>
       <span className="block text-lead font-medium text-ink">{title}</span>
-      <span className="tnum block text-note [overflow-wrap:anywhere] text-ink-2">{[payeePlace(payee), payee.real_name].filter(Boolean).join(' · ')}</span>
+      <span className="tnum block text-note [overflow-wrap:anywhere] text-ink-2">
+        {[payeePlace(payee), payee.real_name].filter(Boolean).join(' · ')}
+      </span>
       {payee.usable === 0 && (
         <span className="mt-1 flex gap-1.5 text-note text-warn">
           <Clock aria-hidden size={15} className="mt-0.5 shrink-0" />

@@ -15,7 +15,10 @@ export const bankForm = z.object({
 /** An address on a chain; its checksum and network are checked by the server. */
 export const chainForm = z.object({
   network: words(40, 'wallet.networkNeeded'),
-  blockchain: words(120, 'wallet.book.addressNeeded').refine((text) => !/\s/.test(text), says('wallet.book.addressSpaces')),
+  blockchain: words(120, 'wallet.book.addressNeeded').refine(
+    (text) => !/\s/.test(text),
+    says('wallet.book.addressSpaces'),
+  ),
   label,
 });
 

@@ -3,7 +3,12 @@ import type { Translate } from '../../i18n/translate.ts';
 import type { AmountLimits, AmountProblem } from './amount-problem.ts';
 
 /** Says under the field what is wrong with an amount, with the limit that it breaks. */
-export function problemText(t: Translate, money: (wire: string) => string, problem: AmountProblem, limits: AmountLimits): string {
+export function problemText(
+  t: Translate,
+  money: (wire: string) => string,
+  problem: AmountProblem,
+  limits: AmountLimits,
+): string {
   const say = (limit: Money): string => money(toWire(limit));
   switch (problem) {
     case 'missing':

@@ -23,7 +23,11 @@ export function QuotePart({ quote }: { quote: Quote | null }) {
       <MoneyRow label={t('wallet.fee')} value={quote ? money(minus(quote.fee)) : null} />
       <div aria-live="polite" className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-3">
         <span className="text-lead font-semibold">{t('wallet.youReceive')}</span>
-        {quote ? <Price amount={amountOf(quote.real_price)} locale={locale} size="lg" tone="ink" /> : <Skeleton className="h-6 w-24" />}
+        {quote ? (
+          <Price amount={amountOf(quote.real_price)} locale={locale} size="lg" tone="ink" />
+        ) : (
+          <Skeleton className="h-6 w-24" />
+        )}
       </div>
     </Card>
   );

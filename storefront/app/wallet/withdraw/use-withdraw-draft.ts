@@ -20,16 +20,31 @@ export function useWithdrawDraft(info: WithdrawalInfo) {
   const [chosenId, setChosenId] = useState<string | null>(null);
 
   const payees = info.addresses.filter(({ extract_type }) => extract_type === payoutTypes[method]);
-  const payee = payees.find(({ id }) => id === chosenId) ?? payees.find((entry) => entry.usable === 1) ?? payees[0] ?? null;
-  const networks = info.ways.flatMap(({ extract_type, network }) => (extract_type === payoutTypes.chain ? network : []));
+  const payee =
+    payees.find(({ id }) => id === chosenId) ?? payees.find((entry) => entry.usable === 1) ?? payees[0] ?? null;
+  const networks = info.ways.flatMap(({ extract_type, network }) =>
+    extract_type === payoutTypes.chain ? network : [],
+  );
   const network = method === 'chain' ? (payee?.network ?? networks[0] ?? '') : '';
-  const limits = limitsOf(info, info.ways.find((way) => way.extract_type === payoutTypes[method] && way.network === network));
+  const limits = limitsOf(
+    info,
+    info.ways.find((way) => way.extract_type === payoutTypes[method] && way.network === network),
+  );
   const amount = amountTyped(typed);
   const problem = amountProblem(amount, limits);
 
-  const asked = { extract_type: payoutTypes[method], network, price: amount ? toWire(amount) : '', ...(payee && { address_id: payee.id }) };
+  const asked = {
+    extract_type: payoutTypes[method],
+    network,
+    price: amount ? toWire(amount) : '',
+    ...(payee && { address_id: payee.id }),
+  };
   const settled = useSettled(asked);
-  const found = useQuery({ ...quoteQuery(settled), enabled: problem === null && settled.price !== '', placeholderData: keepPreviousData });
+  const found = useQuery({
+    ...quoteQuery(settled),
+    enabled: problem === null && settled.price !== '',
+    placeholderData: keepPreviousData,
+  });
   const isCurrent = !found.isPlaceholderData && JSON.stringify(settled) === JSON.stringify(asked);
 
   return {
@@ -56,4 +71,6 @@ export function useWithdrawDraft(info: WithdrawalInfo) {
 }
 
 const methodsOf = ({ ways }: WithdrawalInfo): readonly PayoutMethod[] =>
-  (['bank', 'chain'] as const).filter((method) => ways.some(({ extract_type }) => extract_type === payoutTypes[method]));
+  (['bank', 'chain'] as const).filter((method) =>
+    ways.some(({ extract_type }) => extract_type === payoutTypes[method]),
+  );

@@ -18,7 +18,12 @@ export function WithdrawAmountPart({ typed, limits, dayLimit, error, onType, onL
   const { t } = useTranslation();
   const { money } = useFormat();
   const most = mostOf(limits);
-  const bounds = { minimum: money(toWire(limits.minimum)), maximum: money(toWire(limits.maximum)), left: money(toWire(limits.dayLeft)), day: money(dayLimit) };
+  const bounds = {
+    minimum: money(toWire(limits.minimum)),
+    maximum: money(toWire(limits.maximum)),
+    left: money(toWire(limits.dayLeft)),
+    day: money(dayLimit),
+  };
   return (
     <Card padded>
       <AmountField

@@ -17,7 +17,8 @@ import { refreshWallet } from '../refresh-wallet.ts';
 export const withdrawalInfoQuery = () => callQuery(withdrawalInfo, {});
 
 /** Quiet: what is wrong with an amount is said under its field. */
-export const quoteQuery = (input: InputOf<typeof withdrawalQuote>) => callQuery(withdrawalQuote, input, { quiet: true });
+export const quoteQuery = (input: InputOf<typeof withdrawalQuote>) =>
+  callQuery(withdrawalQuote, input, { quiet: true });
 
 /** Tabs of the record in the order of the specification, by the filter's value on the wire. */
 export const withdrawalTabs = ['all', '2', '0', '1'] as const;
@@ -30,7 +31,10 @@ export const withdrawalQuery = (id: string) => callQuery(withdrawal, { id }, { q
 const endpoints = [withdrawalInfo, withdrawalList, withdrawal, withdrawalQuote];
 
 export const refreshWithdrawals = (queries: QueryClient) =>
-  Promise.all([...endpoints.map(({ name }) => queries.invalidateQueries({ queryKey: [name] })), refreshWallet(queries)]);
+  Promise.all([
+    ...endpoints.map(({ name }) => queries.invalidateQueries({ queryKey: [name] })),
+    refreshWallet(queries),
+  ]);
 
 const refreshBook = (queries: QueryClient) => queries.invalidateQueries({ queryKey: [withdrawalInfo.name] });
 
@@ -46,21 +50,28 @@ export function useAskWithdrawal() {
 
 export function useCancelWithdrawal() {
   const queries = useQueryClient();
-  return useMutation({ mutationFn: (id: string) => call(cancelWithdrawal, { id }), onSettled: () => refreshWithdrawals(queries) });
+  return useMutation({
+    mutationFn: (id: string) => call(cancelWithdrawal, { id }),
+    onSettled: () => refreshWithdrawals(queries),
+  });
 }
 
 /** Adds to the address book; refusals are said in its form or over the keypad. */
 export function useAddPayee() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (input: InputOf<typeof addPayoutAddress>) => call(addPayoutAddress, input, { quiet: true, repeatable: true }),
+    mutationFn: (input: InputOf<typeof addPayoutAddress>) =>
+      call(addPayoutAddress, input, { quiet: true, repeatable: true }),
     onSuccess: () => refreshBook(queries),
   });
 }
 
 export function useRemovePayee() {
   const queries = useQueryClient();
-  return useMutation({ mutationFn: (id: string) => call(removePayoutAddress, { id }), onSettled: () => refreshBook(queries) });
+  return useMutation({
+    mutationFn: (id: string) => call(removePayoutAddress, { id }),
+    onSettled: () => refreshBook(queries),
+  });
 }
 
 /** The record, with one withdrawal opened in it. */

@@ -41,7 +41,10 @@ export function WithdrawFormPart({ info }: { info: WithdrawalInfo }) {
   const { method, amount, payee, payees, problem, quote } = draft;
   const locked = info.locked_until !== null;
 
-  const wrong = problem && (tried || left || problem !== 'missing') ? problemText(t, money, problem, draft.limits) : draft.quoteRefusal;
+  const wrong =
+    problem && (tried || left || problem !== 'missing')
+      ? problemText(t, money, problem, draft.limits)
+      : draft.quoteRefusal;
   const submit = async () => {
     setTried(true);
     if (!locked && quote && payee && (await mayPay())) setSheet('code');
@@ -66,7 +69,14 @@ export function WithdrawFormPart({ info }: { info: WithdrawalInfo }) {
           value={method}
           onChange={draft.switchTo}
         />
-        <WithdrawAmountPart typed={draft.typed} limits={draft.limits} dayLimit={info.day_limit} error={wrong} onType={draft.setTyped} onLeave={() => setLeft(draft.typed !== '')} />
+        <WithdrawAmountPart
+          typed={draft.typed}
+          limits={draft.limits}
+          dayLimit={info.day_limit}
+          error={wrong}
+          onType={draft.setTyped}
+          onLeave={() => setLeft(draft.typed !== '')}
+        />
         <Card padded>
           <FieldButton
             label={t('wallet.withdraw.to')}
@@ -86,7 +96,13 @@ export function WithdrawFormPart({ info }: { info: WithdrawalInfo }) {
         )}
       </div>
       <ActionBar>
-        <Button size="lg" wide icon={LockKeyhole} unavailable={locked || !quote || !payee} onClick={() => void submit()}>
+        <Button
+          size="lg"
+          wide
+          icon={LockKeyhole}
+          unavailable={locked || !quote || !payee}
+          onClick={() => void submit()}
+        >
           {amount ? t('wallet.withdraw.act', { amount: money(toWire(amount)) }) : t('title.withDraw')}
         </Button>
       </ActionBar>
@@ -137,7 +153,9 @@ function ChosenPayee({ payee }: { payee: PayoutAddress }) {
   return (
     <>
       <span className="block">{payeeTitle(t, payee)}</span>
-      <span className="tnum block text-note [overflow-wrap:anywhere] text-ink-3">{[payeePlace(payee), payee.real_name].filter(Boolean).join(' · ')}</span>
+      <span className="tnum block text-note [overflow-wrap:anywhere] text-ink-3">
+        {[payeePlace(payee), payee.real_name].filter(Boolean).join(' · ')}
+      </span>
     </>
   );
 }

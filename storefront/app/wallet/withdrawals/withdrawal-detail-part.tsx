@@ -31,8 +31,12 @@ export function WithdrawalDetailPart({ withdrawal }: { withdrawal: WithdrawalDet
     ...place.filter(([, value]) => value),
     [t('wallet.number'), copy(withdrawal.sn, t('wallet.number'))],
     [t('wallet.asked'), date(withdrawal.asked_at, 'minute')],
-    ...(withdrawal.decided_at ? [[t('wallet.decided'), date(withdrawal.decided_at, 'minute')] satisfies [string, string]] : []),
-    ...(reference ? [[t('wallet.reference'), copy(reference, t('wallet.reference'))] satisfies [string, React.ReactNode]] : []),
+    ...(withdrawal.decided_at
+      ? [[t('wallet.decided'), date(withdrawal.decided_at, 'minute')] satisfies [string, string]]
+      : []),
+    ...(reference
+      ? [[t('wallet.reference'), copy(reference, t('wallet.reference'))] satisfies [string, React.ReactNode]]
+      : []),
   ];
   return (
     <div className="flex flex-col gap-4 pb-1">
@@ -43,7 +47,14 @@ export function WithdrawalDetailPart({ withdrawal }: { withdrawal: WithdrawalDet
       <StateNotice withdrawal={withdrawal} />
       <section className="flex flex-col gap-2.5 rounded-md bg-sunken p-4">
         <MoneyRow label={t('wallet.withdraw.amountRow')} value={money(withdrawal.extract_price)} />
-        <MoneyRow label={t('wallet.fee')} value={withdrawal.fee_waived === 1 ? t('wallet.feeWaived', { amount: money(withdrawal.fee) }) : money(withdrawal.fee)} />
+        <MoneyRow
+          label={t('wallet.fee')}
+          value={
+            withdrawal.fee_waived === 1
+              ? t('wallet.feeWaived', { amount: money(withdrawal.fee) })
+              : money(withdrawal.fee)
+          }
+        />
         <MoneyRow strong label={t('wallet.youReceive')} value={money(withdrawal.real_price)} />
       </section>
       <FactRows facts={facts} />

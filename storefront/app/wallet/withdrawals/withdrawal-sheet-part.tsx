@@ -46,7 +46,13 @@ export function WithdrawalSheetPart({ id, onClose }: { id: string | null; onClos
           )
         }
       >
-        {found.data ? <WithdrawalDetailPart withdrawal={found.data} /> : found.isError ? <Missing error={found.error} onRetry={() => void found.refetch()} /> : <Waiting />}
+        {found.data ? (
+          <WithdrawalDetailPart withdrawal={found.data} />
+        ) : found.isError ? (
+          <Missing error={found.error} onRetry={() => void found.refetch()} />
+        ) : (
+          <Waiting />
+        )}
       </Sheet>
       {dialog}
     </>

@@ -1,7 +1,10 @@
 import type { Words } from '../en.ts';
 
 export const audit: Words['audit'] = {
-  act: '操作', subject: '对象', operator: '操作员', command_line: '命令行',
+  act: '操作',
+  subject: '对象',
+  operator: '操作员',
+  command_line: '命令行',
   acts: {
     books: { checked: '复核账簿' },
     clock: { moved: '推进时间' },
@@ -15,8 +18,28 @@ export const audit: Words['audit'] = {
     duty: { add: '新增关税规则', end: '终止关税规则' },
     duty_remittance: { asked: '提出上缴税款', booked: '税款已上缴', refused: '上缴已关闭' },
     mail: { sent_again: '重新发送邮件' },
-    network: { added: '新增网络', change_asked: '申请更改网络', change_refused: '关闭网络更改', changed: '更改网络', closed: '停用网络', key_asked: '申请更换网络公钥', key_set: '设置网络公钥', opened: '启用网络', rescan_asked: '重新扫描链' },
-    operator: { added: '新增操作员', code_refused: '拒绝操作员验证码', disabled: '停用操作员', enrolled: '完成验证码设置', enrolment_started: '开始设置验证码', reset: '重置操作员', roles_changed: '更改角色', signed_in: '登录', signed_out: '退出登录' },
+    network: {
+      added: '新增网络',
+      change_asked: '申请更改网络',
+      change_refused: '关闭网络更改',
+      changed: '更改网络',
+      closed: '停用网络',
+      key_asked: '申请更换网络公钥',
+      key_set: '设置网络公钥',
+      opened: '启用网络',
+      rescan_asked: '重新扫描链',
+    },
+    operator: {
+      added: '新增操作员',
+      code_refused: '拒绝操作员验证码',
+      disabled: '停用操作员',
+      enrolled: '完成验证码设置',
+      enrolment_started: '开始设置验证码',
+      reset: '重置操作员',
+      roles_changed: '更改角色',
+      signed_in: '登录',
+      signed_out: '退出登录',
+    },
     order: { cancelled: '取消订单' },
     rates: { fetch: '获取汇率', load: '导入汇率' },
     recharge: { agreed: '充值获第一人同意', approved: '批准充值', refused: '拒绝充值' },

@@ -40,7 +40,8 @@ export const house = {
     name: 'Legal name',
     queue: { waiting: 'To check', checked: 'Checked', withdrawn: 'Check withdrawn' },
     check: 'Mark as checked',
-    check_text: 'You have compared these details of %{shop} with the register or with documents. Shoppers will see that they were checked, and when.',
+    check_text:
+      'You have compared these details of %{shop} with the register or with documents. Shoppers will see that they were checked, and when.',
     checked: 'Marked as checked',
     withdraw: 'Withdraw the check',
     withdraw_text: 'Shoppers no longer see that the details of %{shop} were checked. The shop reads the reason.',

@@ -14,7 +14,8 @@ export const profile = {
     saved: '已保存，所有人都能看到',
     trader: '经营者信息',
     change_trader: '修改',
-    trader_text: '依照消费者保护法规，任何人在购买前都能看到。以往的内容会留存，以便查明当时的经营者。更改后须由平台重新核验。',
+    trader_text:
+      '依照消费者保护法规，任何人在购买前都能看到。以往的内容会留存，以便查明当时的经营者。更改后须由平台重新核验。',
     no_trader: '请填写经营者信息，买家有权知道。',
     since: '填写时间',
     country_help: '两位字母，例如 JP',
@@ -26,7 +27,16 @@ export const profile = {
     back_to_house_text: '您写的内容会留存，但不再显示。',
     own_since: '自 %{moment} 起为店铺自己的说明',
     of_the_house: '平台规则',
-    trader_fields: { legal_name: '法定名称', address: '地址', country: '国家或地区', register: '登记机关', registration_number: '登记编号', tax_number: '税号', email: '电子邮箱', phone: '电话' },
+    trader_fields: {
+      legal_name: '法定名称',
+      address: '地址',
+      country: '国家或地区',
+      register: '登记机关',
+      registration_number: '登记编号',
+      tax_number: '税号',
+      email: '电子邮箱',
+      phone: '电话',
+    },
     policies: { delivery: '配送', returns: '退货与退款', privacy: '隐私' },
   },
 };

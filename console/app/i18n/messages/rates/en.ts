@@ -10,7 +10,8 @@ export const rates = {
     days: '%{smart_count} day |||| %{smart_count} days',
     loaded: 'Loaded',
     load: 'Load a list',
-    load_text: 'One line for each currency: currency, rate and, if you know it, the day, such as JPY,149.2,2026-01-31. The rate says how much one US dollar is worth. Currencies that are not in the list keep their rate.',
+    load_text:
+      'One line for each currency: currency, rate and, if you know it, the day, such as JPY,149.2,2026-01-31. The rate says how much one US dollar is worth. Currencies that are not in the list keep their rate.',
     csv: 'List (CSV)',
     file: 'Choose a file',
     too_large: 'The file is too large: a list has at most %{most} characters.',

@@ -59,7 +59,8 @@ export const catalog = {
   'catalog.sortRating': 'Rating',
   'catalog.adultName': '{{name}} (18+)',
   'catalog.adultTitle': 'For adults only',
-  'catalog.adultText': 'What is sold here is meant for people aged 18 or older. This browser will remember your answer.',
+  'catalog.adultText':
+    'What is sold here is meant for people aged 18 or older. This browser will remember your answer.',
   'catalog.adultYes': 'I am 18 or older',
   'catalog.adultNo': 'Take me back',
 } as const;

@@ -4,7 +4,8 @@ export const favourites = {
   'favourites.news': 'New from shops',
   'favourites.refresh': 'Refresh list',
   'favourites.noProducts': 'No favourites yet',
-  'favourites.noProductsText': 'Tap the heart on a product to keep it here. We’ll mark it when it gets cheaper or comes back.',
+  'favourites.noProductsText':
+    'Tap the heart on a product to keep it here. We’ll mark it when it gets cheaper or comes back.',
   'favourites.lookAround': 'Look around',
   'favourites.takeOut': 'Remove {{title}} from favourites',
   'favourites.takenOut': 'Removed: {{title}}',

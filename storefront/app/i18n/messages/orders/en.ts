@@ -122,7 +122,8 @@ export const orders = {
   'orders.fact.cancelled': 'Cancelled',
   'orders.cancel.textPaid': 'What you paid goes back to your wallet at once. A promo code can be used again.',
   'orders.askCancel': 'Ask to cancel',
-  'orders.askCancel.text': 'The shop may be packing already, so it is asked first. If it doesn’t answer in time, the order is cancelled and refunded.',
+  'orders.askCancel.text':
+    'The shop may be packing already, so it is asked first. If it doesn’t answer in time, the order is cancelled and refunded.',
   'orders.askCancel.why': 'Why? (optional)',
   'orders.askCancel.send': 'Send to the shop',
   'orders.askCancel.done': 'Sent to the shop',

@@ -121,7 +121,8 @@ export const orders = {
   'orders.fact.cancelled': 'キャンセル日時',
   'orders.cancel.textPaid': 'お支払いはすぐにウォレットへ戻り、クーポンコードはもう一度使えます。',
   'orders.askCancel': 'キャンセルを依頼',
-  'orders.askCancel.text': 'すでに梱包中の可能性があるため、先にショップへ確認します。期限までに回答がなければ、キャンセルして返金します。',
+  'orders.askCancel.text':
+    'すでに梱包中の可能性があるため、先にショップへ確認します。期限までに回答がなければ、キャンセルして返金します。',
   'orders.askCancel.why': '理由（任意）',
   'orders.askCancel.send': 'ショップに送る',
   'orders.askCancel.done': 'ショップに送りました',

@@ -121,7 +121,8 @@ export const orders = {
   'orders.fact.cancelled': '취소 일시',
   'orders.cancel.textPaid': '결제한 금액은 바로 지갑으로 환불되고, 할인 코드는 다시 쓸 수 있습니다.',
   'orders.askCancel': '취소 요청',
-  'orders.askCancel.text': '상점이 이미 포장 중일 수 있어 먼저 동의를 구합니다. 기한 안에 답변이 없으면 취소되고 환불됩니다.',
+  'orders.askCancel.text':
+    '상점이 이미 포장 중일 수 있어 먼저 동의를 구합니다. 기한 안에 답변이 없으면 취소되고 환불됩니다.',
   'orders.askCancel.why': '이유(선택)',
   'orders.askCancel.send': '상점에 보내기',
   'orders.askCancel.done': '상점에 보냈습니다',

@@ -17,7 +17,8 @@ export const recovery = {
   'recovery.pay.forgotten': '支払い暗証番号を忘れた',
   'recovery.pay.headline': '支払い暗証番号の再設定',
   'recovery.pay.why': 'メールのコードでご本人を確認します。',
-  'recovery.pay.pause': '再設定後はすぐにお支払いできますが、しばらく出金できません。メールボックスに侵入した人に資金を渡さないためです。',
+  'recovery.pay.pause':
+    '再設定後はすぐにお支払いできますが、しばらく出金できません。メールボックスに侵入した人に資金を渡さないためです。',
   'recovery.pay.enter': 'メールのコードを入力',
   'recovery.email': 'メールアドレス',
   'recovery.email.note': 'パスワードと支払い暗証番号の再設定に使います',
@@ -25,7 +26,8 @@ export const recovery = {
   'recovery.email.unconfirmed': '未確認',
   'recovery.email.none': '未設定',
   'recovery.email.title': 'メールアドレスの確認',
-  'recovery.email.why': 'ログインパスワードと、送信されたコードが必要です。確認済みのアドレスを変更すると、しばらく出金できません。',
+  'recovery.email.why':
+    'ログインパスワードと、送信されたコードが必要です。確認済みのアドレスを変更すると、しばらく出金できません。',
   'recovery.email.closed': '現在メールを送信できません。',
   'recovery.email.confirm': 'アドレスを確認',
   'recovery.email.done': 'メールアドレスを確認しました',

@@ -17,7 +17,8 @@ export const recovery = {
   'recovery.pay.forgotten': '결제 비밀번호를 잊었어요',
   'recovery.pay.headline': '결제 비밀번호 재설정',
   'recovery.pay.why': '이메일 코드로 본인임을 확인합니다.',
-  'recovery.pay.pause': '재설정 후 바로 결제할 수 있지만 한동안 출금할 수 없습니다. 메일함에 침입한 사람에게서 돈을 지키기 위해서입니다.',
+  'recovery.pay.pause':
+    '재설정 후 바로 결제할 수 있지만 한동안 출금할 수 없습니다. 메일함에 침입한 사람에게서 돈을 지키기 위해서입니다.',
   'recovery.pay.enter': '이메일 코드를 입력하세요',
   'recovery.email': '이메일',
   'recovery.email.note': '비밀번호와 결제 비밀번호를 되찾을 때 씁니다',
@@ -25,7 +26,8 @@ export const recovery = {
   'recovery.email.unconfirmed': '확인되지 않음',
   'recovery.email.none': '없음',
   'recovery.email.title': '이메일 확인',
-  'recovery.email.why': '로그인 비밀번호와 그곳으로 보낸 코드가 필요합니다. 확인된 이메일을 바꾸면 한동안 출금할 수 없습니다.',
+  'recovery.email.why':
+    '로그인 비밀번호와 그곳으로 보낸 코드가 필요합니다. 확인된 이메일을 바꾸면 한동안 출금할 수 없습니다.',
   'recovery.email.closed': '아직 메일을 보낼 수 없습니다.',
   'recovery.email.confirm': '이메일 확인',
   'recovery.email.done': '이메일이 확인되었습니다',

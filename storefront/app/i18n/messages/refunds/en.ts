@@ -28,7 +28,8 @@ export const refunds = {
   'refunds.proof.remove': 'Remove photo {{position}}',
   'refunds.proof.retry': 'Try again',
   'refunds.proof.busy': 'Uploading photo',
-  'refunds.note': 'You can have one open request per order. The shop sees your photos and message; approved refunds return to your wallet balance.',
+  'refunds.note':
+    'You can have one open request per order. The shop sees your photos and message; approved refunds return to your wallet balance.',
   'refunds.note.freightShop': 'For this reason the shop bears the cost of sending goods back.',
   'refunds.note.freightYou': 'For this reason you bear the cost of sending goods back.',
   'refunds.submit': 'Request {{amount}}',
@@ -119,7 +120,8 @@ export const refunds = {
   'refunds.withdraw.text': 'The order goes on where it was. You can ask again while there is time.',
   'refunds.withdraw.done': 'Request withdrawn',
   'refunds.dispute': 'Ask for a ruling',
-  'refunds.dispute.text': 'Somebody at Tradewind reads everything that both sides said and showed, and rules with reasons. Both sides may add evidence first.',
+  'refunds.dispute.text':
+    'Somebody at Tradewind reads everything that both sides said and showed, and rules with reasons. Both sides may add evidence first.',
   'refunds.dispute.why': 'Why you don’t agree',
   'refunds.dispute.send': 'Send',
   'refunds.ofOrder': 'Refunds of this order',

@@ -31,7 +31,8 @@ export const refunds = {
   'refunds.proof.remove': '{{position}}枚目の写真を外す',
   'refunds.proof.retry': 'もう一度',
   'refunds.proof.busy': '写真をアップロード中',
-  'refunds.note': '手続き中の申請は1つの注文につき1件までです。写真と説明はショップに表示され、承認された返金はウォレット残高に戻ります。',
+  'refunds.note':
+    '手続き中の申請は1つの注文につき1件までです。写真と説明はショップに表示され、承認された返金はウォレット残高に戻ります。',
   'refunds.note.freightShop': 'この理由では返送料はショップの負担です。',
   'refunds.note.freightYou': 'この理由では返送料はお客様の負担です。',
   'refunds.submit': '{{amount}}を申請',
@@ -122,7 +123,8 @@ export const refunds = {
   'refunds.withdraw.text': '注文は元の状態に戻ります。期間内であれば再度申請できます。',
   'refunds.withdraw.done': '申請を取り下げました',
   'refunds.dispute': '裁定を求める',
-  'refunds.dispute.text': 'Tradewindの担当者が双方の説明と証拠をすべて確認し、理由を付けて裁定します。その前に双方が証拠を追加できます。',
+  'refunds.dispute.text':
+    'Tradewindの担当者が双方の説明と証拠をすべて確認し、理由を付けて裁定します。その前に双方が証拠を追加できます。',
   'refunds.dispute.why': '合意できない理由',
   'refunds.dispute.send': '送信',
   'refunds.ofOrder': 'この注文の返金',

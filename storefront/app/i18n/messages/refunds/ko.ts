@@ -31,7 +31,8 @@ export const refunds = {
   'refunds.proof.remove': '{{position}}번째 사진 빼기',
   'refunds.proof.retry': '다시 시도',
   'refunds.proof.busy': '사진 올리는 중',
-  'refunds.note': '주문마다 진행 중인 신청은 한 건만 가능합니다. 사진과 설명은 판매자에게 보이며, 승인된 금액은 지갑 잔액으로 돌아옵니다.',
+  'refunds.note':
+    '주문마다 진행 중인 신청은 한 건만 가능합니다. 사진과 설명은 판매자에게 보이며, 승인된 금액은 지갑 잔액으로 돌아옵니다.',
   'refunds.note.freightShop': '이 사유의 반송비는 판매자가 부담합니다.',
   'refunds.note.freightYou': '이 사유의 반송비는 구매자가 부담합니다.',
   'refunds.submit': '{{amount}} 신청',
@@ -122,7 +123,8 @@ export const refunds = {
   'refunds.withdraw.text': '주문은 이전 상태로 계속됩니다. 기간 안에는 다시 신청할 수 있습니다.',
   'refunds.withdraw.done': '신청을 철회했습니다',
   'refunds.dispute': '판정 요청',
-  'refunds.dispute.text': 'Tradewind 담당자가 양측의 설명과 증거를 모두 읽고 이유를 밝혀 판정합니다. 그 전에 양측이 증거를 추가할 수 있습니다.',
+  'refunds.dispute.text':
+    'Tradewind 담당자가 양측의 설명과 증거를 모두 읽고 이유를 밝혀 판정합니다. 그 전에 양측이 증거를 추가할 수 있습니다.',
   'refunds.dispute.why': '동의하지 않는 이유',
   'refunds.dispute.send': '보내기',
   'refunds.ofOrder': '이 주문의 환불',

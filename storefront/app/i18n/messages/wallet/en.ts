@@ -38,7 +38,8 @@ export const wallet = {
   'wallet.askedAmount': 'Requested amount',
   'wallet.arrived': 'Arrived',
   'wallet.takenBack': 'Taken back later',
-  'wallet.staffNeverAsk': 'Tradewind staff never ask for your payment code, nor for a transfer to a personal address or a fee to release money.',
+  'wallet.staffNeverAsk':
+    'Tradewind staff never ask for your payment code, nor for a transfer to a personal address or a fee to release money.',
   'wallet.code.noAnswer': 'No answer came. Enter the code once more: it is carried out only once.',
   'wallet.closed.title': 'Top-up and withdrawal are closed',
   'wallet.closed.text': 'Here the wallet keeps refunds and earnings. You can spend all of it in the shop.',
@@ -64,7 +65,8 @@ export const wallet = {
   'wallet.withdraw.arrivesWithin_one': 'Arrives within {{count}} hour of being passed.',
   'wallet.withdraw.arrivesWithin_other': 'Arrives within {{count}} hours of being passed.',
   'wallet.withdraw.notBefore': 'New to your book: not sent before {{time}}, so that you can still stop it.',
-  'wallet.withdraw.reviewed': 'Each withdrawal is reviewed before it is sent. The amount is held at once; if it is refused or you cancel, all of it comes back.',
+  'wallet.withdraw.reviewed':
+    'Each withdrawal is reviewed before it is sent. The amount is held at once; if it is refused or you cancel, all of it comes back.',
   'wallet.withdraw.act': 'Withdraw {{amount}}',
   'wallet.withdraw.done': 'Withdrawal requested',
   'wallet.withdraw.into': 'Withdraw to {{place}}',
@@ -89,7 +91,8 @@ export const wallet = {
   'wallet.book.address': 'Address',
   'wallet.book.addressNeeded': 'Paste the address of your own wallet',
   'wallet.book.addressSpaces': 'An address has no spaces in it',
-  'wallet.book.sameNetwork': 'The address must be on the network that you choose here. What is sent to another network cannot be brought back.',
+  'wallet.book.sameNetwork':
+    'The address must be on the network that you choose here. What is sent to another network cannot be brought back.',
   'wallet.book.label': 'Name for yourself',
   'wallet.book.labelHint': 'Optional, e.g. Savings',
   'wallet.book.codeWhy': 'Enter your payment code to add it. For your safety nothing is sent there right away.',
@@ -119,7 +122,8 @@ export const wallet = {
   'wallet.way.closedText': 'This way of topping up is not set up here yet.',
   'wallet.way.sandbox': 'This is a demo: no real card or bank is charged.',
   'wallet.pay.limits': '{{minimum}} to {{maximum}} at once',
-  'wallet.pay.elsewhere': 'You pay on the page of the payment service and come back here afterwards. We never see your card.',
+  'wallet.pay.elsewhere':
+    'You pay on the page of the payment service and come back here afterwards. We never see your card.',
   'wallet.pay.act': 'Pay {{amount}}',
   'wallet.chain.only': 'Send {{symbol}} on {{network}} only',
   'wallet.chain.qr': 'QR code of {{address}}',
@@ -138,7 +142,8 @@ export const wallet = {
   'wallet.receipt.submit': 'Submit for confirmation',
   'wallet.receipt.done': 'Sent for confirmation',
   'wallet.topUp.waiting': 'Waiting for the payment',
-  'wallet.topUp.waitingText': 'We ask again by ourselves. You can leave this page; a payment that comes later is credited too.',
+  'wallet.topUp.waitingText':
+    'We ask again by ourselves. You can leave this page; a payment that comes later is credited too.',
   'wallet.topUp.auditing': 'Being compared with what arrived',
   'wallet.topUp.passed': 'Credited to your balance',
   'wallet.topUp.refused': 'Not credited',
@@ -162,7 +167,8 @@ export const wallet = {
   'wallet.security.rules': 'How your money is guarded',
   'wallet.security.tries': 'Five wrong payment codes in a row lock the code for three hours.',
   'wallet.security.pause': 'After a change of password or code, withdrawals are paused for a while.',
-  'wallet.security.newPlace': 'Nothing is paid out to a new card or address right away, so that you can still stop what you did not want.',
+  'wallet.security.newPlace':
+    'Nothing is paid out to a new card or address right away, so that you can still stop what you did not want.',
   'wallet.chain.deposits': 'Arrived at your addresses',
   'wallet.detective.title': 'Is a transfer missing?',
   'wallet.detective.text': 'Enter its transaction hash or an address, and we tell you what became of it.',

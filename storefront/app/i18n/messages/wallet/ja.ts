@@ -41,7 +41,8 @@ export const wallet = {
   'wallet.askedAmount': '申請額',
   'wallet.arrived': '着金額',
   'wallet.takenBack': '後日の差し戻し',
-  'wallet.staffNeverAsk': 'Tradewind の担当者が支払い暗証番号や個人のアドレスへの送金、出金のための追加費用をお願いすることはありません。',
+  'wallet.staffNeverAsk':
+    'Tradewind の担当者が支払い暗証番号や個人のアドレスへの送金、出金のための追加費用をお願いすることはありません。',
   'wallet.code.noAnswer': '応答がありませんでした。もう一度入力してください。二重に処理されることはありません。',
   'wallet.closed.title': 'チャージと出金は休止中です',
   'wallet.closed.text': 'このウォレットには返金と収益が入り、すべてお買い物に使えます。',
@@ -91,7 +92,8 @@ export const wallet = {
   'wallet.book.address': 'アドレス',
   'wallet.book.addressNeeded': 'ご自身のウォレットのアドレスを貼り付けてください',
   'wallet.book.addressSpaces': 'アドレスに空白は使えません',
-  'wallet.book.sameNetwork': 'ここで選んだネットワークのアドレスを入力してください。別のネットワークへ送ると取り戻せません。',
+  'wallet.book.sameNetwork':
+    'ここで選んだネットワークのアドレスを入力してください。別のネットワークへ送ると取り戻せません。',
   'wallet.book.label': 'メモ',
   'wallet.book.labelHint': '任意（例：貯金用）',
   'wallet.book.codeWhy': '追加するには支払い暗証番号を入力してください。安全のため、すぐには送金されません。',
@@ -164,7 +166,8 @@ export const wallet = {
   'wallet.security.rules': 'お金を守るしくみ',
   'wallet.security.tries': '支払い暗証番号を5回続けて間違えると3時間ロックされます。',
   'wallet.security.pause': 'パスワードや暗証番号の変更後は、しばらく出金できません。',
-  'wallet.security.newPlace': '新しいカードやアドレスにはすぐに送金しません。身に覚えのない操作を止める時間があります。',
+  'wallet.security.newPlace':
+    '新しいカードやアドレスにはすぐに送金しません。身に覚えのない操作を止める時間があります。',
   'wallet.chain.deposits': '届いた入金',
   'wallet.detective.title': '送金が届いていませんか？',
   'wallet.detective.text': '取引ハッシュかアドレスを入力すると、どうなったかをお知らせします。',

@@ -41,7 +41,8 @@ export const wallet = {
   'wallet.askedAmount': '신청 금액',
   'wallet.arrived': '입금액',
   'wallet.takenBack': '이후 회수',
-  'wallet.staffNeverAsk': 'Tradewind 직원은 결제 비밀번호나 개인 주소로의 송금, 출금을 위한 추가 비용을 절대 요구하지 않습니다.',
+  'wallet.staffNeverAsk':
+    'Tradewind 직원은 결제 비밀번호나 개인 주소로의 송금, 출금을 위한 추가 비용을 절대 요구하지 않습니다.',
   'wallet.code.noAnswer': '응답이 없습니다. 다시 입력해 주세요. 한 번만 처리됩니다.',
   'wallet.closed.title': '충전과 출금이 닫혀 있습니다',
   'wallet.closed.text': '이곳의 지갑에는 환불금과 수익이 보관되며, 모두 쇼핑에 쓸 수 있습니다.',
@@ -66,7 +67,8 @@ export const wallet = {
   'wallet.withdraw.decidedBy': '{{time}}까지 심사합니다. 늦어지면 수수료를 받지 않습니다.',
   'wallet.withdraw.arrivesWithin_other': '승인 후 {{count}}시간 안에 도착합니다.',
   'wallet.withdraw.notBefore': '새로 등록한 곳이라 {{time}} 전에는 보내지 않으며, 그동안 취소할 수 있습니다.',
-  'wallet.withdraw.reviewed': '모든 출금은 보내기 전에 심사합니다. 금액은 바로 묶이며, 거절되거나 취소하면 전액 돌아옵니다.',
+  'wallet.withdraw.reviewed':
+    '모든 출금은 보내기 전에 심사합니다. 금액은 바로 묶이며, 거절되거나 취소하면 전액 돌아옵니다.',
   'wallet.withdraw.act': '{{amount}} 출금',
   'wallet.withdraw.done': '출금을 신청했습니다',
   'wallet.withdraw.into': '출금할 곳: {{place}}',
@@ -91,7 +93,8 @@ export const wallet = {
   'wallet.book.address': '주소',
   'wallet.book.addressNeeded': '본인 지갑의 주소를 붙여 넣어 주세요',
   'wallet.book.addressSpaces': '주소에는 공백이 없습니다',
-  'wallet.book.sameNetwork': '여기에서 선택한 네트워크의 주소여야 합니다. 다른 네트워크로 보낸 것은 되찾을 수 없습니다.',
+  'wallet.book.sameNetwork':
+    '여기에서 선택한 네트워크의 주소여야 합니다. 다른 네트워크로 보낸 것은 되찾을 수 없습니다.',
   'wallet.book.label': '메모',
   'wallet.book.labelHint': '선택 사항(예: 저축)',
   'wallet.book.codeWhy': '추가하려면 결제 비밀번호를 입력해 주세요. 안전을 위해 바로 송금되지는 않습니다.',
@@ -121,7 +124,8 @@ export const wallet = {
   'wallet.way.closedText': '이 충전 방법은 아직 준비되지 않았습니다.',
   'wallet.way.sandbox': '데모 환경이며 실제 카드나 은행에서 결제되지 않습니다.',
   'wallet.pay.limits': '1회 {{minimum}}~{{maximum}}',
-  'wallet.pay.elsewhere': '결제 서비스 페이지에서 결제한 뒤 이곳으로 돌아옵니다. 카드 정보는 저희에게 전달되지 않습니다.',
+  'wallet.pay.elsewhere':
+    '결제 서비스 페이지에서 결제한 뒤 이곳으로 돌아옵니다. 카드 정보는 저희에게 전달되지 않습니다.',
   'wallet.pay.act': '{{amount}} 결제',
   'wallet.chain.only': '{{network}}의 {{symbol}}만 보내 주세요',
   'wallet.chain.qr': '{{address}} QR 코드',
