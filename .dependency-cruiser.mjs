@@ -1,32 +1,23 @@
 /**
- * The house's walls, in the words of its domain. A module shows one face, `index.ts`, and knows only what ranks below it.
- * See docs/architecture.md for the ranks and why they are so.
+ * The walls between modules, in the words of the domain. A module shows one face, `index.ts`, and knows only what ranks
+ * below it; scripts/lib/modules.mjs has the ranks.
  */
-const ranks = [
-  ['ledger', 'settings', 'operators', 'uploads', 'payments', 'mail'],
-  ['catalog', 'users', 'addresses', 'currencies', 'content', 'support', 'media'],
-  ['freight', 'shops', 'merchants', 'wallet', 'networks', 'cart', 'parcels'],
-  ['settlement', 'duties'],
-  ['orders', 'recharges', 'withdrawals', 'deposits', 'demo-chain'],
-  ['aftersales', 'reviews'],
-  ['notifications'],
-  ['desk', 'demo-clock'],
-];
-const modules = ranks.flat();
+import { ranks, wings } from './scripts/lib/modules.mjs';
 
-/** One rule a rank: what stands in it may not reach anything that ranks higher. */
-const onlyDownward = ranks.slice(0, -1).map((words, rank) => ({
-  name: `${words[0]}-knows-nothing-above`,
-  comment: 'A module imports only downward; what must flow upward is an event or a port that app.ts hands over.',
-  severity: 'error',
-  from: { path: `^server/src/(${words.join('|')})/` },
-  to: {
-    path: `^server/src/(${ranks
-      .slice(rank + 1)
-      .flat()
-      .join('|')})/`,
-  },
-}));
+const modules = ranks.flat();
+const anyModule = `^server/src/(${modules.join('|')})/`;
+
+/** One rule a rank: what stands in it may not reach its neighbours, nor anything that ranks higher. */
+const onlyDownward = ranks.flatMap((words, rank) => {
+  const above = ranks.slice(rank + 1).flat();
+  return words.map((word) => ({
+    name: `${word}-knows-nothing-above`,
+    comment: 'A module imports only downward; what must flow upward is an event or a port that app.ts hands over.',
+    severity: 'error',
+    from: { path: `^server/src/${word}/` },
+    to: { path: `^server/src/(${[...words.filter((other) => other !== word), ...above].join('|') || 'nothing'})/` },
+  }));
+});
 
 export default {
   forbidden: [
@@ -41,22 +32,36 @@ export default {
       name: 'modules-by-their-face',
       comment: 'Other modules are used through their index.ts alone.',
       severity: 'error',
-      from: { path: `^server/(src|seed)/(${modules.join('|')})/` },
-      to: { path: `^server/src/(${modules.join('|')})/`, pathNot: [`^server/src/$2/`, '/index\\.ts$'] },
+      from: { path: anyModule },
+      to: { path: anyModule, pathNot: ['^server/src/$1/', '/index\\.ts$'] },
     },
     {
       name: 'app-by-their-face',
       comment: 'Whoever puts modules together uses their index.ts too.',
       severity: 'error',
       from: { path: '^server/(src/[^/]+\\.ts|seed/|bench/)' },
-      to: { path: `^server/src/(${modules.join('|')})/`, pathNot: '/index\\.ts$' },
+      to: { path: anyModule, pathNot: '/index\\.ts$' },
+    },
+    {
+      name: 'every-module-has-a-rank',
+      comment: 'A folder that scripts/lib/modules.mjs does not name would be free of every other rule.',
+      severity: 'error',
+      from: {},
+      to: { path: '^server/src/[^/]+/', pathNot: ['^server/src/base/', anyModule] },
+    },
+    {
+      name: 'without-a-rank-nothing-is-known',
+      comment: 'A folder that scripts/lib/modules.mjs does not name would be free of every other rule.',
+      severity: 'error',
+      from: { path: '^server/src/[^/]+/', pathNot: ['^server/src/base/', anyModule] },
+      to: {},
     },
     {
       name: 'base-knows-no-business',
       comment: 'server/src/base is technical; it may not know a domain word.',
       severity: 'error',
       from: { path: '^server/src/base/' },
-      to: { path: `^server/src/(${modules.join('|')}|app\\.ts|main\\.ts)` },
+      to: { path: `^server/src/((${Object.keys(wings).join('|')})/|app\\.ts|main\\.ts)` },
     },
     ...onlyDownward,
     {

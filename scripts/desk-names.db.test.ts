@@ -1,10 +1,10 @@
-import { auditActs } from '@tradewind/contract/desk/audit-acts';
+import { auditActs } from '@tradewind/contract/platform/desk/audit-acts';
 import { describe, expect, it } from 'vitest';
 import { en, type Words } from '../console/app/i18n/messages/en.ts';
 import { ja } from '../console/app/i18n/messages/ja.ts';
 import { ko } from '../console/app/i18n/messages/ko.ts';
 import { th } from '../console/app/i18n/messages/th.ts';
-import { zhCN } from '../console/app/i18n/messages/zh-cn.ts';
+import { zhCN } from '../console/app/i18n/messages/zh-CN.ts';
 import { testApp } from '../server/test/app.ts';
 import { testDatabase } from '../server/test/database.ts';
 

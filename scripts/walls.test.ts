@@ -37,17 +37,25 @@ describe('boundaries', { timeout: 60_000 }, () => {
     plant(files).then((place) => run('depcruise', ['--config', join(root, '.dependency-cruiser.mjs'), '.'], place));
 
   const planted: Record<string, Record<string, string>> = {
-    'ledger-knows-nothing-above': {
-      'server/src/ledger/index.ts': "import { a } from '../orders/index.ts'; export const b = a;",
-      'server/src/orders/index.ts': 'export const a = 1;',
+    'money/ledger-knows-nothing-above': {
+      'server/src/money/ledger/index.ts': "import { a } from '../../trade/orders/index.ts'; export const b = a;",
+      'server/src/trade/orders/index.ts': 'export const a = 1;',
     },
     'modules-by-their-face': {
-      'server/src/orders/index.ts': "import { a } from '../ledger/post.ts'; export const b = a;",
-      'server/src/ledger/post.ts': 'export const a = 1;',
+      'server/src/trade/orders/index.ts': "import { a } from '../../money/ledger/post.ts'; export const b = a;",
+      'server/src/money/ledger/post.ts': 'export const a = 1;',
     },
     'base-knows-no-business': {
-      'server/src/base/x.ts': "import { a } from '../ledger/index.ts'; export const b = a;",
-      'server/src/ledger/index.ts': 'export const a = 1;',
+      'server/src/base/x.ts': "import { a } from '../money/ledger/index.ts'; export const b = a;",
+      'server/src/money/ledger/index.ts': 'export const a = 1;',
+    },
+    'every-module-has-a-rank': {
+      'server/src/app.ts': "import { a } from './trade/auctions/index.ts'; export const b = a;",
+      'server/src/trade/auctions/index.ts': 'export const a = 1;',
+    },
+    'without-a-rank-nothing-is-known': {
+      'server/src/auctions/index.ts': "import { a } from '../money/ledger/index.ts'; export const b = a;",
+      'server/src/money/ledger/index.ts': 'export const a = 1;',
     },
     'contract-depends-on-zod-only': {
       'contract/src/x.ts': "import { readFile } from 'node:fs'; export const a = readFile;",
@@ -61,8 +69,8 @@ describe('boundaries', { timeout: 60_000 }, () => {
       'storefront/app/y.ts': 'export const a = 1;',
     },
     'design-knows-no-domain': {
-      'storefront/app/design/x.tsx': "import { a } from '../cart/y.ts'; export const X = () => <p>{a}</p>;",
-      'storefront/app/cart/y.ts': 'export const a = 1;',
+      'storefront/app/design/x.tsx': "import { a } from '../trade/cart/y.ts'; export const X = () => <p>{a}</p>;",
+      'storefront/app/trade/cart/y.ts': 'export const a = 1;',
     },
     'no-cycles': {
       'contract/src/a.ts': "import { b } from './b.ts'; export const a = () => b;",
@@ -104,13 +112,13 @@ describe('lint', { timeout: 60_000 }, () => {
     return run('oxlint', [], place);
   };
   const planted: [string, string, string][] = [
-    ['literal text in a screen', 'storefront/app/cart/x.tsx', 'export const X = () => <p>Empty</p>;'],
-    ['literal text at the desk', 'console/app/users/x.tsx', 'export const X = () => <p>Empty</p>;'],
-    ['fetch outside its home', 'storefront/app/cart/x.ts', "export const x = () => fetch('/api');"],
-    ['storage outside its home', 'storefront/app/cart/x.ts', "export const x = () => localStorage.getItem('a');"],
-    ['the environment outside env.ts', 'server/src/orders/x.ts', 'export const x = process.env.PORT;'],
-    ['Date.now outside the clock', 'server/src/orders/x.ts', 'export const x = () => Date.now();'],
-    ['parseFloat', 'server/src/orders/x.ts', "export const x = parseFloat('1.5');"],
+    ['literal text in a screen', 'storefront/app/trade/cart/x.tsx', 'export const X = () => <p>Empty</p>;'],
+    ['literal text at the desk', 'console/app/people/users/x.tsx', 'export const X = () => <p>Empty</p>;'],
+    ['fetch outside its home', 'storefront/app/trade/cart/x.ts', "export const x = () => fetch('/api');"],
+    ['storage outside its home', 'storefront/app/trade/cart/x.ts', "export const x = () => localStorage.getItem('a');"],
+    ['the environment outside env.ts', 'server/src/trade/orders/x.ts', 'export const x = process.env.PORT;'],
+    ['Date.now outside the clock', 'server/src/trade/orders/x.ts', 'export const x = () => Date.now();'],
+    ['parseFloat', 'server/src/trade/orders/x.ts', "export const x = parseFloat('1.5');"],
   ];
   for (const [what, path, text] of planted) {
     it(`refuses ${what}`, async () => {

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { fallbackLocale, negotiateLocale } from '@tradewind/contract/locales';
-import { refusalText } from '@tradewind/contract/refusal-texts';
+import { fallbackLocale, negotiateLocale } from '@tradewind/contract/base/locales';
+import { refusalText } from '@tradewind/contract/base/refusal-texts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { contentPolicy } from './policy.ts';
 

@@ -1,4 +1,4 @@
-import { usd } from '@tradewind/contract/money';
+import { usd } from '@tradewind/contract/base/money';
 import { systemClock } from '../src/base/clock/clock.ts';
 import { newId } from '../src/base/ids/ids.ts';
 import {
@@ -13,7 +13,7 @@ import {
   spanOf,
   sumFundRecord,
   userAvailable,
-} from '../src/ledger/index.ts';
+} from '../src/money/ledger/index.ts';
 import { medianOf } from './ask.ts';
 import { fillBooks, type Books } from './fill-books.ts';
 import { middle, type Growth } from './growth.ts';

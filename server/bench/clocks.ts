@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { openDatabase } from '../src/base/db/database.ts';
-import { checkBooks } from '../src/ledger/index.ts';
+import { checkBooks } from '../src/money/ledger/index.ts';
 import { fillOrders, openOrders } from './fill-orders.ts';
 import { percentile } from './load.ts';
 import { reportClocks, type ClockRow, type Payments } from './report.ts';

@@ -1,4 +1,4 @@
-import { outside, platformRevenue, userAvailable } from '../src/ledger/index.ts';
+import { outside, platformRevenue, userAvailable } from '../src/money/ledger/index.ts';
 import type { Database } from '../src/base/db/database.ts';
 import { newId } from '../src/base/ids/ids.ts';
 

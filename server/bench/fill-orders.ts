@@ -1,9 +1,9 @@
-import type { OrderStatus } from '@tradewind/contract/orders';
+import type { OrderStatus } from '@tradewind/contract/trade/orders';
 import { day, later, minute } from '../src/base/clock/clock.ts';
 import type { Database } from '../src/base/db/database.ts';
 import { newId, publicNumber } from '../src/base/ids/ids.ts';
-import { orderEscrow, outside } from '../src/ledger/index.ts';
-import { freezeCommission } from '../src/settlement/index.ts';
+import { orderEscrow, outside } from '../src/money/ledger/index.ts';
+import { freezeCommission } from '../src/money/settlement/index.ts';
 import type { Shelf } from './shelf.ts';
 
 /** Orders that are open, and how many of each kind fall due `dueIn` from now. */

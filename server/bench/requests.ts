@@ -1,7 +1,7 @@
-import { categoryProducts, product, searchProducts } from '@tradewind/contract/catalog';
-import type { Endpoint, InputOf } from '@tradewind/contract/endpoint';
-import { locales, wireNames, type Locale } from '@tradewind/contract/locales';
-import { shop } from '@tradewind/contract/shops';
+import { categoryProducts, product, searchProducts } from '@tradewind/contract/goods/catalog';
+import type { Endpoint, InputOf } from '@tradewind/contract/base/endpoint';
+import { locales, wireNames, type Locale } from '@tradewind/contract/base/locales';
+import { shop } from '@tradewind/contract/goods/shops';
 import type { Request } from 'autocannon';
 import type { Shelf } from './shelf.ts';
 

@@ -1,5 +1,5 @@
-import { searchProducts } from '@tradewind/contract/catalog';
-import { locales, wireNames, type Locale } from '@tradewind/contract/locales';
+import { searchProducts } from '@tradewind/contract/goods/catalog';
+import { locales, wireNames, type Locale } from '@tradewind/contract/base/locales';
 import { ask } from './ask.ts';
 import { percentile } from './load.ts';
 import { get } from './requests.ts';

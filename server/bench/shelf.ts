@@ -1,4 +1,4 @@
-import type { Locale } from '@tradewind/contract/locales';
+import type { Locale } from '@tradewind/contract/base/locales';
 import type { Database } from '../src/base/db/database.ts';
 import type { LocalTexts } from '../src/base/db/tables.ts';
 

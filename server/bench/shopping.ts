@@ -1,5 +1,5 @@
-import { addToCart } from '@tradewind/contract/cart';
-import { orderList, payOrderGroup, placeOrder } from '@tradewind/contract/orders';
+import { addToCart } from '@tradewind/contract/trade/cart';
+import { orderList, payOrderGroup, placeOrder } from '@tradewind/contract/trade/orders';
 import type { Request } from 'autocannon';
 import { newId } from '../src/base/ids/ids.ts';
 import { ask } from './ask.ts';

@@ -2,4 +2,4 @@ export { demoPictureMaker, paintTheRest, type PictureDeps } from './pictures/ind
 export { seedDemo, type SeedOptions, type SeedReport } from './seed-demo.ts';
 export { demoPassword, demoPaymentCode } from './steps/seed-shoppers.ts';
 export { demoIsMissing, hasDemoWorld } from './demo-is-missing.ts';
-export { demoCodeSecret } from '../src/operators/index.ts';
+export { demoCodeSecret } from '../src/platform/operators/index.ts';

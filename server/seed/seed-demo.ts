@@ -1,5 +1,5 @@
 import type { Files } from '../src/base/files/files.ts';
-import { checkBooks } from '../src/ledger/index.ts';
+import { checkBooks } from '../src/money/ledger/index.ts';
 import { paintFirstPictures } from './pictures/index.ts';
 import { seedBanners, seedPromos } from './steps/seed-content.ts';
 import { seedDuties } from './steps/seed-duties.ts';

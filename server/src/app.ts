@@ -1,12 +1,12 @@
 import { consolePages } from '@tradewind/console/plugin';
-import type { Locale } from '@tradewind/contract/locales';
+import type { Locale } from '@tradewind/contract/base/locales';
 import { storefront } from '@tradewind/storefront/plugin';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Deps } from './base/deps.ts';
 import type { Read } from './base/db/database.ts';
 import { day, later } from './base/clock/clock.ts';
 import type { FollowedClock } from './base/clock/followed-clock.ts';
-import { addressesRoutes, readCountries } from './addresses/index.ts';
+import { addressesRoutes, readCountries } from './people/addresses/index.ts';
 import {
   aftersalesRoutes,
   aftersalesShopRoutes,
@@ -14,7 +14,7 @@ import {
   letRefundTimeAct,
   refundDeadlines,
   refundPaid,
-} from './aftersales/index.ts';
+} from './trade/aftersales/index.ts';
 import type { Files } from './base/files/files.ts';
 import { apiDocs } from './base/http/api-docs.ts';
 import type { OpenJobs } from './base/jobs/jobs.ts';
@@ -24,7 +24,7 @@ import { answerErrors } from './base/http/errors.ts';
 import { healthRoutes } from './base/http/health.ts';
 import { httpServer } from './base/http/server.ts';
 import { derivedSecret } from './base/secrets/derived-secret.ts';
-import { cartRoutes, countCart } from './cart/index.ts';
+import { cartRoutes, countCart } from './trade/cart/index.ts';
 import {
   catalogRoutes,
   countSalesOfOrders,
@@ -37,16 +37,16 @@ import {
   remakeWords,
   searchCounter,
   viewCounter,
-} from './catalog/index.ts';
-import { contentRoutes } from './content/index.ts';
-import { currenciesRoutes, fetchRates, type RatesFeed } from './currencies/index.ts';
-import { demoChainRoutes, type DemoChainKeeper } from './demo-chain/index.ts';
-import { depositsDeskRoutes, depositsRoutes, pendingDeposits, watchDeposits } from './deposits/index.ts';
-import { foldAccounts, runBooksCheck } from './ledger/index.ts';
-import { dutiesDeskRoutes } from './duties/index.ts';
-import { freightRoutes, freightShopRoutes, standardFreight } from './freight/index.ts';
-import { demoClockRoutes } from './demo-clock/index.ts';
-import { deskRoutes } from './desk/index.ts';
+} from './goods/catalog/index.ts';
+import { contentRoutes } from './platform/content/index.ts';
+import { currenciesRoutes, fetchRates, type RatesFeed } from './money/currencies/index.ts';
+import { demoChainRoutes, type DemoChainKeeper } from './operations/demo-chain/index.ts';
+import { depositsDeskRoutes, depositsRoutes, pendingDeposits, watchDeposits } from './money/deposits/index.ts';
+import { balanceOf, foldAccounts, runBooksCheck, userAvailable } from './money/ledger/index.ts';
+import { dutiesDeskRoutes } from './trade/duties/index.ts';
+import { freightRoutes, freightShopRoutes, standardFreight } from './trade/freight/index.ts';
+import { demoClockRoutes } from './operations/demo-clock/index.ts';
+import { deskRoutes } from './operations/desk/index.ts';
 import {
   forgetOldMails,
   mailDeskRoutes,
@@ -54,10 +54,10 @@ import {
   mailsWritten,
   sendDueMails,
   type MailOptions,
-} from './mail/index.ts';
-import { mediaRoutes } from './media/index.ts';
-import { findMembership, merchantsRoutes } from './merchants/index.ts';
-import { isDepositAddress, networksDeskRoutes, networksRoutes } from './networks/index.ts';
+} from './platform/mail/index.ts';
+import { mediaRoutes } from './goods/media/index.ts';
+import { findMembership, merchantsRoutes } from './goods/merchants/index.ts';
+import { isDepositAddress, networksDeskRoutes, networksRoutes } from './money/networks/index.ts';
 import {
   countUnread,
   digestNewProducts,
@@ -65,10 +65,10 @@ import {
   listenForNews,
   notificationsRoutes,
   type NotificationsDeps,
-} from './notifications/index.ts';
+} from './operations/notifications/index.ts';
 import { notYetOpen } from './not-yet-open.ts';
-import { paymentsOf, type PaymentsOptions } from './payments/index.ts';
-import { findOperator, forgetEndedDeskSessions, operatorsRoutes } from './operators/index.ts';
+import { paymentsOf, type PaymentsOptions } from './money/payments/index.ts';
+import { findOperator, forgetEndedDeskSessions, operatorsRoutes } from './platform/operators/index.ts';
 import {
   countOrders,
   followParcels,
@@ -81,9 +81,9 @@ import {
   ordersShopRoutes,
   orderSubjects,
   promosRoutes,
-} from './orders/index.ts';
-import { demoCarrier } from './parcels/index.ts';
-import { firstReplies, reviewsDeskRoutes, reviewsRoutes, reviewsShopRoutes } from './reviews/index.ts';
+} from './trade/orders/index.ts';
+import { demoCarrier } from './trade/parcels/index.ts';
+import { firstReplies, reviewsDeskRoutes, reviewsRoutes, reviewsShopRoutes } from './trade/reviews/index.ts';
 import {
   askAboutWaiting,
   openWays,
@@ -91,9 +91,9 @@ import {
   rechargesRoutes,
   rechargeSubjects,
   webhookPath,
-} from './recharges/index.ts';
-import { shopCards, shopProfileRoutes, shopsDeskRoutes, shopsRoutes } from './shops/index.ts';
-import { fileLinks, forgetUnusedUploads, uploadsRoutes } from './uploads/index.ts';
+} from './money/recharges/index.ts';
+import { shopCards, shopProfileRoutes, shopsDeskRoutes, shopsRoutes } from './goods/shops/index.ts';
+import { fileLinks, forgetUnusedUploads, uploadsRoutes } from './platform/uploads/index.ts';
 import { visitorCall } from './visitor-call.ts';
 import {
   findActor,
@@ -101,18 +101,18 @@ import {
   forgetEndedSessions,
   forgetOldAttempts,
   usersRoutes,
-  type UserCounts,
-} from './users/index.ts';
-import { walletRoutes } from './wallet/index.ts';
-import { sitemapRoutes } from './sitemap/index.ts';
-import { settlementDeskRoutes, settlementShopRoutes } from './settlement/index.ts';
+  type AccountSummary,
+} from './people/users/index.ts';
+import { walletRoutes } from './money/wallet/index.ts';
+import { sitemapRoutes } from './operations/sitemap/index.ts';
+import { settlementDeskRoutes, settlementShopRoutes } from './money/settlement/index.ts';
 import {
   payByCalendar,
   payoutsShopRoutes,
   withdrawalsDeskRoutes,
   withdrawalsRoutes,
   withdrawalSubjects,
-} from './withdrawals/index.ts';
+} from './money/withdrawals/index.ts';
 
 export interface AppOptions extends Deps {
   jobs: OpenJobs;
@@ -191,7 +191,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const news: NotificationsDeps = { ...deps, mails, defaultLocale };
   notificationsRoutes(api, news);
   mailDeskRoutes(api, { ...deps, secret: paymentCodeSecret, demo: mail.demo });
-  usersRoutes(api, { ...deps, mails, defaultLocale, paymentCodeSecret, counts: (userId) => countsOf(db.read, userId) });
+  usersRoutes(api, {
+    ...deps,
+    mails,
+    defaultLocale,
+    paymentCodeSecret,
+    summaryOf: (userId) => summaryOf(db.read, userId),
+  });
   addressesRoutes(api, deps);
   const currencies = { ...deps, ratesFeed: options.ratesFeed ?? null };
   currenciesRoutes(api, currencies);
@@ -320,15 +326,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** What the Me screen counts: orders by tab, pieces in the cart and messages not read yet. */
-async function countsOf(read: Read, userId: string): Promise<UserCounts> {
-  const [tabs, cart, unread] = await Promise.all([
+/** What the Me screen shows: the balance, orders by tab, pieces in the cart and messages not read yet. */
+async function summaryOf(read: Read, userId: string): Promise<AccountSummary> {
+  const [balance, tabs, cart, unread] = await Promise.all([
+    balanceOf(read, userAvailable(userId)),
     countOrders(read, userId),
     countCart(read, userId),
     countUnread(read, { readerId: userId }),
   ]);
   const tab = (filter: string) => tabs[filter] ?? 0;
   return {
+    balance,
     order_counts: {
       to_pay: tab('0'),
       to_ship: tab('1'),

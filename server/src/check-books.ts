@@ -1,6 +1,6 @@
-import { toWire, usd } from '@tradewind/contract/money';
+import { toWire, usd } from '@tradewind/contract/base/money';
 import { openInstallation } from './installation.ts';
-import { checkBooks } from './ledger/index.ts';
+import { checkBooks } from './money/ledger/index.ts';
 import { tellStartUpError } from './start-up.ts';
 
 /** `npm run check-books`: recounts the books, prints what it found, and ends with 1 when something is wrong. */

@@ -14,15 +14,15 @@ import { explainListenError } from './base/http/port.ts';
 import { openJobs } from './base/jobs/jobs.ts';
 import { paymentCodeSecret } from './base/secrets/secrets.ts';
 import { buildApp } from './app.ts';
-import { storeCategories } from './catalog/index.ts';
-import { ratesFeed } from './currencies/index.ts';
-import { keepDemoChain } from './demo-chain/index.ts';
-import { keepWatchingDeposits } from './deposits/index.ts';
+import { storeCategories } from './goods/catalog/index.ts';
+import { ratesFeed } from './money/currencies/index.ts';
+import { keepDemoChain } from './operations/demo-chain/index.ts';
+import { keepWatchingDeposits } from './money/deposits/index.ts';
 import { demoWarning } from './demo-warning.ts';
-import { smtpPort } from './mail/index.ts';
+import { smtpPort } from './platform/mail/index.ts';
 import { openInstallation } from './installation.ts';
 import { logger } from './log.ts';
-import { categoryImage } from './media/index.ts';
+import { categoryImage } from './goods/media/index.ts';
 import { tellStartUpError } from './start-up.ts';
 
 /** Starts the product and runs it until it is asked to stop. */

@@ -1,4 +1,4 @@
-import { refuse } from '@tradewind/contract/refusals';
+import { refuse } from '@tradewind/contract/base/refusals';
 import type { FastifyInstance } from 'fastify';
 
 /** Calls that existing clients know and that this installation does not offer yet. */

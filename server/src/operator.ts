@@ -1,10 +1,10 @@
-import { operatorRoles, type OperatorRole } from '@tradewind/contract/operator-roles';
-import { Refusal } from '@tradewind/contract/refusals';
-import { refusalText } from '@tradewind/contract/refusal-texts';
+import { operatorRoles, type OperatorRole } from '@tradewind/contract/base/operator-roles';
+import { Refusal } from '@tradewind/contract/base/refusals';
+import { refusalText } from '@tradewind/contract/base/refusal-texts';
 import { openJobs } from './base/jobs/jobs.ts';
 import { StartUpError } from './base/start-up-error.ts';
 import { openInstallation } from './installation.ts';
-import { addOperator } from './operators/index.ts';
+import { addOperator } from './platform/operators/index.ts';
 import { tellStartUpError } from './start-up.ts';
 
 /**

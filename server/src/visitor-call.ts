@@ -1,7 +1,7 @@
-import { wireNames, type Locale } from '@tradewind/contract/locales';
-import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/endpoint';
-import type { Envelope } from '@tradewind/contract/envelope';
-import { Refusal } from '@tradewind/contract/refusals';
+import { wireNames, type Locale } from '@tradewind/contract/base/locales';
+import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/base/endpoint';
+import type { Envelope } from '@tradewind/contract/base/envelope';
+import { Refusal } from '@tradewind/contract/base/refusals';
 import type { FastifyInstance } from 'fastify';
 
 /**

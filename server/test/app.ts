@@ -1,6 +1,6 @@
-import { wireNames, type Locale } from '@tradewind/contract/locales';
-import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/endpoint';
-import type { Envelope, Failure } from '@tradewind/contract/envelope';
+import { wireNames, type Locale } from '@tradewind/contract/base/locales';
+import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/base/endpoint';
+import type { Envelope, Failure } from '@tradewind/contract/base/envelope';
 import type { FastifyInstance } from 'fastify';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

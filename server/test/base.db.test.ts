@@ -1,4 +1,4 @@
-import { categoryList } from '@tradewind/contract/catalog';
+import { categoryList } from '@tradewind/contract/goods/catalog';
 import { describe, expect, it } from 'vitest';
 import { testApp } from './app.ts';
 import { ensureCategories } from './build-catalog.ts';

@@ -1,11 +1,11 @@
-import { categoryCodes, type CategoryCode } from '@tradewind/contract/catalog';
-import { locales } from '@tradewind/contract/locales';
-import { usd } from '@tradewind/contract/money';
+import { categoryCodes, type CategoryCode } from '@tradewind/contract/goods/catalog';
+import { locales } from '@tradewind/contract/base/locales';
+import { usd } from '@tradewind/contract/base/money';
 import type { Database, Tx } from '../src/base/db/database.ts';
 import type { LocalTexts, StoredFact, StoredOption } from '../src/base/db/tables.ts';
 import { newId } from '../src/base/ids/ids.ts';
-import { writeZones } from '../src/freight/index.ts';
-import { indexStoredProducts, storeCategories } from '../src/catalog/index.ts';
+import { writeZones } from '../src/trade/freight/index.ts';
+import { indexStoredProducts, storeCategories } from '../src/goods/catalog/index.ts';
 
 export interface BuiltShop {
   id: string;

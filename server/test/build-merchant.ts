@@ -1,4 +1,4 @@
-import type { ShopRole } from '@tradewind/contract/shop-roles';
+import type { ShopRole } from '@tradewind/contract/base/shop-roles';
 import type { Database } from '../src/base/db/database.ts';
 import { buildShop, type BuiltShop } from './build-catalog.ts';
 import { buildShopper, type BuiltShopper } from './build-shopper.ts';

@@ -1,4 +1,4 @@
-import type { OperatorRole } from '@tradewind/contract/operator-roles';
+import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
 import { hour, later } from '../src/base/clock/clock.ts';
 import type { Database } from '../src/base/db/database.ts';
 import { hashToken, newId, newToken } from '../src/base/ids/ids.ts';

@@ -1,8 +1,8 @@
-import { usd } from '@tradewind/contract/money';
+import { usd } from '@tradewind/contract/base/money';
 import type { Database } from '../src/base/db/database.ts';
 import { newId, publicNumber } from '../src/base/ids/ids.ts';
-import { orderEscrow, outside, platformPromotions, postTransaction, userAvailable } from '../src/ledger/index.ts';
-import { freezeCommission } from '../src/settlement/index.ts';
+import { orderEscrow, outside, platformPromotions, postTransaction, userAvailable } from '../src/money/ledger/index.ts';
+import { freezeCommission } from '../src/money/settlement/index.ts';
 import type { BuiltProduct } from './build-catalog.ts';
 
 export interface BuiltOrder {

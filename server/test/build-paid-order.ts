@@ -1,9 +1,9 @@
-import { usd } from '@tradewind/contract/money';
+import { usd } from '@tradewind/contract/base/money';
 import { day, later } from '../src/base/clock/clock.ts';
 import type { Database } from '../src/base/db/database.ts';
-import { orderEscrow, platformPromotions, postTransaction, userAvailable } from '../src/ledger/index.ts';
-import { insertParcel } from '../src/parcels/index.ts';
-import { freezeCommission, releaseOrder } from '../src/settlement/index.ts';
+import { orderEscrow, platformPromotions, postTransaction, userAvailable } from '../src/money/ledger/index.ts';
+import { insertParcel } from '../src/trade/parcels/index.ts';
+import { freezeCommission, releaseOrder } from '../src/money/settlement/index.ts';
 import type { BuiltProduct } from './build-catalog.ts';
 import { buildOrder, type BuiltOrder } from './build-order.ts';
 import { buildShopper, type BuiltShopper } from './build-shopper.ts';

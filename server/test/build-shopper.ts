@@ -1,9 +1,9 @@
-import { usd } from '@tradewind/contract/money';
+import { usd } from '@tradewind/contract/base/money';
 import type { Database } from '../src/base/db/database.ts';
 import { day, later } from '../src/base/clock/clock.ts';
 import { hashToken, newId, newToken } from '../src/base/ids/ids.ts';
-import { outside, postTransaction, userAvailable } from '../src/ledger/index.ts';
-import { sealCode } from '../src/users/index.ts';
+import { outside, postTransaction, userAvailable } from '../src/money/ledger/index.ts';
+import { sealCode } from '../src/people/users/index.ts';
 import { testSecret } from './app.ts';
 
 export interface BuiltShopper {

@@ -1,7 +1,7 @@
-import * as desk from '@tradewind/contract/desk/withdrawals';
-import { usd } from '@tradewind/contract/money';
-import { bill } from '@tradewind/contract/wallet';
-import { askWithdrawal, cancelWithdrawal } from '@tradewind/contract/withdrawals';
+import * as desk from '@tradewind/contract/money/desk/withdrawals';
+import { usd } from '@tradewind/contract/base/money';
+import { bill } from '@tradewind/contract/money/wallet';
+import { askWithdrawal, cancelWithdrawal } from '@tradewind/contract/money/withdrawals';
 import { expect, it } from 'vitest';
 import { testApp } from './app.ts';
 import { buildProduct, buildShop } from './build-catalog.ts';
@@ -10,8 +10,8 @@ import { buildOrder } from './build-order.ts';
 import { buildShopper, type BuiltShopper } from './build-shopper.ts';
 import { testDatabase } from './database.ts';
 import { openWallet } from './open-wallet.ts';
-import { orderEscrow, outside, postTransaction, userAvailable, type Posting } from '../src/ledger/index.ts';
-import { recordDeposit } from '../src/recharges/index.ts';
+import { orderEscrow, outside, postTransaction, userAvailable, type Posting } from '../src/money/ledger/index.ts';
+import { recordDeposit } from '../src/money/recharges/index.ts';
 
 const db = await testDatabase();
 const { data, deps, clock } = await testApp(db);

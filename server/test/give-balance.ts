@@ -1,7 +1,7 @@
-import { usd } from '@tradewind/contract/money';
+import { usd } from '@tradewind/contract/base/money';
 import { systemClock } from '../src/base/clock/clock.ts';
 import { openInstallation } from '../src/installation.ts';
-import { outside, postTransaction, userAvailable } from '../src/ledger/index.ts';
+import { outside, postTransaction, userAvailable } from '../src/money/ledger/index.ts';
 
 /** `node give-balance.ts <username> <cents>`: books money from outside for a journey's shopper, who can't top up yet. */
 const [username = '', cents = ''] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { endpoints } from '@tradewind/contract/endpoints';
-import type { Endpoint } from '@tradewind/contract/endpoint';
-import { operatorRoles } from '@tradewind/contract/operator-roles';
+import type { Endpoint } from '@tradewind/contract/base/endpoint';
+import { operatorRoles } from '@tradewind/contract/base/operator-roles';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testApp } from './app.ts';

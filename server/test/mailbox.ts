@@ -1,4 +1,4 @@
-import { deskMail, deskMails } from '@tradewind/contract/desk/mails';
+import { deskMail, deskMails } from '@tradewind/contract/platform/desk/mails';
 import type { TestApp } from './app.ts';
 import { buildOperator } from './build-operator.ts';
 

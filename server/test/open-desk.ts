@@ -1,4 +1,4 @@
-import type { OperatorRole } from '@tradewind/contract/operator-roles';
+import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
 import { openInstallation } from '../src/installation.ts';
 import { buildOperator } from './build-operator.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../src/base/db/database.ts';
-import { setSetting } from '../src/settings/index.ts';
+import { setSetting } from '../src/platform/settings/index.ts';
 
 /** Opens the wallet of a test installation, since before any time that a test asks about. */
 export async function openWallet(

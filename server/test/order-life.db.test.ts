@@ -1,10 +1,10 @@
-import { refundStates } from '@tradewind/contract/aftersales';
-import { orderStatuses } from '@tradewind/contract/orders';
+import { refundStates } from '@tradewind/contract/trade/aftersales';
+import { orderStatuses } from '@tradewind/contract/trade/orders';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { letRefundTimeAct } from '../src/aftersales/index.ts';
+import { letRefundTimeAct } from '../src/trade/aftersales/index.ts';
 import { day, hour } from '../src/base/clock/clock.ts';
-import { followParcels, letOrderTimeAct } from '../src/orders/index.ts';
+import { followParcels, letOrderTimeAct } from '../src/trade/orders/index.ts';
 import { testApp } from './app.ts';
 import { expectCleanBooks } from './books.ts';
 import { testDatabase } from './database.ts';

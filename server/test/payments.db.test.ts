@@ -1,6 +1,6 @@
-import { usd } from '@tradewind/contract/money';
-import * as contract from '@tradewind/contract/recharges';
-import * as desk from '@tradewind/contract/desk/recharges';
+import { usd } from '@tradewind/contract/base/money';
+import * as contract from '@tradewind/contract/money/recharges';
+import * as desk from '@tradewind/contract/money/desk/recharges';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { anotherApp, testApp, testSecret } from './app.ts';
@@ -11,11 +11,11 @@ import { testDatabase } from './database.ts';
 import { openWallet } from './open-wallet.ts';
 import { hour, minute } from '../src/base/clock/clock.ts';
 import { derivedSecret } from '../src/base/secrets/derived-secret.ts';
-import { balanceOf, orderEscrow, postTransaction, userAvailable } from '../src/ledger/index.ts';
-import type { PaymentEvent } from '../src/payments/index.ts';
-import { messageOf, sandboxPayments, signatureHeader, signMessage } from '../src/payments/sandbox-payments.ts';
-import { sandboxRoutes } from '../src/payments/sandbox-routes.ts';
-import { askAboutWaiting } from '../src/recharges/index.ts';
+import { balanceOf, orderEscrow, postTransaction, userAvailable } from '../src/money/ledger/index.ts';
+import type { PaymentEvent } from '../src/money/payments/index.ts';
+import { messageOf, sandboxPayments, signatureHeader, signMessage } from '../src/money/payments/sandbox-payments.ts';
+import { sandboxRoutes } from '../src/money/payments/sandbox-routes.ts';
+import { askAboutWaiting } from '../src/money/recharges/index.ts';
 
 const db = await testDatabase();
 const { app, clock, data, deps, refusal } = await testApp(db);

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/endpoint';
-import type { Envelope } from '@tradewind/contract/envelope';
+import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/base/endpoint';
+import type { Envelope } from '@tradewind/contract/base/envelope';
 
 const root = join(import.meta.dirname, '../..');
 

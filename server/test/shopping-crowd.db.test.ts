@@ -1,10 +1,10 @@
-import * as contract from '@tradewind/contract/orders';
-import { getUserInfo } from '@tradewind/contract/users';
+import * as contract from '@tradewind/contract/trade/orders';
+import { getUserInfo } from '@tradewind/contract/people/users';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { minute } from '../src/base/clock/clock.ts';
 import { newId } from '../src/base/ids/ids.ts';
-import { closeUnpaidOrders } from '../src/orders/index.ts';
+import { closeUnpaidOrders } from '../src/trade/orders/index.ts';
 import { testApp } from './app.ts';
 import { expectCleanBooks } from './books.ts';
 import { buildProduct, stockOf, type BuiltProduct } from './build-catalog.ts';

@@ -1,8 +1,8 @@
-import { askRefund } from '@tradewind/contract/aftersales';
+import { askRefund } from '@tradewind/contract/trade/aftersales';
 import { endpoints } from '@tradewind/contract/endpoints';
-import { openDispute, refuseRefund } from '@tradewind/contract/shop-desk/aftersales';
-import { writeReview } from '@tradewind/contract/reviews';
-import { shipOrder } from '@tradewind/contract/shop-desk/orders';
+import { openDispute, refuseRefund } from '@tradewind/contract/trade/shop-desk/aftersales';
+import { writeReview } from '@tradewind/contract/trade/reviews';
+import { shipOrder } from '@tradewind/contract/trade/shop-desk/orders';
 import { expect, it } from 'vitest';
 import { testApp, type CallOptions } from './app.ts';
 import { expectCleanBooks } from './books.ts';

@@ -1,12 +1,17 @@
-import { Refusal, type RefusalCode } from '@tradewind/contract/refusals';
-import * as contract from '@tradewind/contract/withdrawals';
+import { Refusal, type RefusalCode } from '@tradewind/contract/base/refusals';
+import * as contract from '@tradewind/contract/money/withdrawals';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hour } from '../src/base/clock/clock.ts';
 import { newId } from '../src/base/ids/ids.ts';
-import { balanceOf, userAvailable, userHeld } from '../src/ledger/index.ts';
-import { setSetting } from '../src/settings/index.ts';
-import { approveWithdrawal, exportWithdrawals, passWithdrawal, refuseWithdrawal } from '../src/withdrawals/index.ts';
+import { balanceOf, userAvailable, userHeld } from '../src/money/ledger/index.ts';
+import { setSetting } from '../src/platform/settings/index.ts';
+import {
+  approveWithdrawal,
+  exportWithdrawals,
+  passWithdrawal,
+  refuseWithdrawal,
+} from '../src/money/withdrawals/index.ts';
 import { testApp } from './app.ts';
 import { expectCleanBooks } from './books.ts';
 import { buildOperator, type BuiltOperator } from './build-operator.ts';

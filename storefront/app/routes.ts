@@ -87,7 +87,7 @@ export const isFirst = (route: Route): boolean => route.path === firstPath;
 export const routes: readonly Route[] = table.map((route) => ({ ...route, screen: () => screenOf(route.path) }));
 
 async function screenOf(path: RoutePath): Promise<ScreenModule> {
-  return path === firstPath ? import('./home/home-screen.tsx') : (await import('./screens.ts')).screens[path]();
+  return path === firstPath ? import('./goods/home/home-screen.tsx') : (await import('./screens.ts')).screens[path]();
 }
 
 const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));

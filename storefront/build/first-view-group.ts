@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { type Graph, reachedFrom } from './reached-from.ts';
 
 /** What the first view starts from; what these load later, by `import()`, is not part of it. */
-const starts = ['entry-browser.tsx', 'home/home-screen.tsx'].map((file) => join(import.meta.dirname, '../app', file));
+const starts = ['entry-browser.tsx', 'goods/home/home-screen.tsx'].map((file) =>
+  join(import.meta.dirname, '../app', file),
+);
 
 /**
  * Everything that Home cannot do without, in one file: left to itself the bundler cuts it into sixty, one for each set

@@ -21,7 +21,7 @@ export function firstViewFiles(): string[] {
     files.add(chunk.file);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  for (const source of ['app/home/home-screen.tsx', 'app/i18n/messages/first/th.ts']) visit(source);
+  for (const source of ['app/goods/home/home-screen.tsx', 'app/i18n/messages/first/th.ts']) visit(source);
   return [...files].map((file) => join(folder, file));
 }
 

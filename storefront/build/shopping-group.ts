@@ -4,13 +4,13 @@ import { type Graph, reachedFrom } from './reached-from.ts';
 const inApp = (file: string): string => join(import.meta.dirname, '../app', file);
 
 /** Where the other public screens lead. */
-const product = inApp('catalog/product-screen.tsx');
+const product = inApp('goods/catalog/product-screen.tsx');
 const lists = [
-  'catalog/products-screen.tsx',
-  'explore/explore-screen.tsx',
-  'search/search-screen.tsx',
-  'search/popular-screen.tsx',
-  'shops/shop-screen.tsx',
+  'goods/catalog/products-screen.tsx',
+  'goods/explore/explore-screen.tsx',
+  'goods/search/search-screen.tsx',
+  'goods/search/popular-screen.tsx',
+  'goods/shops/shop-screen.tsx',
 ].map(inApp);
 
 /**

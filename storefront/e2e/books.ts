@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { OperatorRole } from '@tradewind/contract/operator-roles';
+import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Locale, locales } from '@tradewind/contract/locales';
-import { operatorRoles } from '@tradewind/contract/operator-roles';
+import { type Locale, locales } from '@tradewind/contract/base/locales';
+import { operatorRoles } from '@tradewind/contract/base/operator-roles';
 import { authenticatorCode, Desk, deskScreen } from './desk.ts';
 import { aWalkThroughAll, expect, test } from './journey.ts';
 import { whatDoesNotFit } from './what-does-not-fit.ts';

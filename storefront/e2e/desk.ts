@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Locator, Page, Request } from '@playwright/test';
-import type { OperatorRole } from '@tradewind/contract/operator-roles';
+import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
 import { type DeskSession, openDesk } from './books.ts';
 import { expect, listen } from './journey.ts';
 

@@ -1,4 +1,4 @@
-import { locales } from '@tradewind/contract/locales';
+import { locales } from '@tradewind/contract/base/locales';
 import { type BuiltScreen, ownScreens, publicScreens, show } from './built-screens.ts';
 import { aWalkThroughAll, expect, test } from './journey.ts';
 import { whatDoesNotFit } from './what-does-not-fit.ts';

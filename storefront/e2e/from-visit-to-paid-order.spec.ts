@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Locale } from '@tradewind/contract/locales';
-import { orderStatusTexts } from '@tradewind/contract/status-texts';
+import type { Locale } from '@tradewind/contract/base/locales';
+import { orderStatusTexts } from '@tradewind/contract/trade/status-texts';
 import type { Translate } from '../app/i18n/translate.ts';
 import { checkBooks, giveBalance } from './books.ts';
 import { expect, test, toHear, visit } from './journey.ts';

@@ -1,6 +1,6 @@
 import { type Page, test as base, expect } from '@playwright/test';
-import { type Locale, wireNames } from '@tradewind/contract/locales';
-import { setLanguage } from '@tradewind/contract/users';
+import { type Locale, wireNames } from '@tradewind/contract/base/locales';
+import { setLanguage } from '@tradewind/contract/people/users';
 import { sessionCookie } from '../app/api/session-cookie.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { makeTranslate, type Translate } from '../app/i18n/translate.ts';

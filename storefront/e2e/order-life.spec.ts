@@ -1,9 +1,9 @@
-import { askRefund } from '@tradewind/contract/aftersales';
-import { approveWithdrawal, passWithdrawal } from '@tradewind/contract/desk/withdrawals';
-import { confirmReceived } from '@tradewind/contract/orders';
-import { refuseRefund } from '@tradewind/contract/shop-desk/aftersales';
-import { shopBalance } from '@tradewind/contract/shop-desk/earnings';
-import { addPayoutAccount, askPayout } from '@tradewind/contract/shop-desk/payouts';
+import { askRefund } from '@tradewind/contract/trade/aftersales';
+import { approveWithdrawal, passWithdrawal } from '@tradewind/contract/money/desk/withdrawals';
+import { confirmReceived } from '@tradewind/contract/trade/orders';
+import { refuseRefund } from '@tradewind/contract/trade/shop-desk/aftersales';
+import { shopBalance } from '@tradewind/contract/money/shop-desk/earnings';
+import { addPayoutAccount, askPayout } from '@tradewind/contract/money/shop-desk/payouts';
 import { cents, dollars, expect, expectMoney, pass, send, test, visit, type Deal } from './life.ts';
 import { demoCode } from './shop.ts';
 import { callAt, callDesk } from './shopper.ts';

@@ -1,5 +1,5 @@
-import { deskMail, deskMails } from '@tradewind/contract/desk/mails';
-import { deskSignIn } from '@tradewind/contract/desk/operators';
+import { deskMail, deskMails } from '@tradewind/contract/platform/desk/mails';
+import { deskSignIn } from '@tradewind/contract/platform/desk/operators';
 import { Secret, TOTP } from 'otpauth';
 import { callDesk } from './shopper.ts';
 

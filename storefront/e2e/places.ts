@@ -1,7 +1,7 @@
-import { addressList } from '@tradewind/contract/addresses';
-import { addToCart, cart } from '@tradewind/contract/cart';
-import { hotProducts, product } from '@tradewind/contract/catalog';
-import { orderList, placeOrder } from '@tradewind/contract/orders';
+import { addressList } from '@tradewind/contract/people/addresses';
+import { addToCart, cart } from '@tradewind/contract/trade/cart';
+import { hotProducts, product } from '@tradewind/contract/goods/catalog';
+import { orderList, placeOrder } from '@tradewind/contract/trade/orders';
 import { callAt, type DemoShopper, sessionOf } from './shopper.ts';
 
 /** Where a shopper finds things of their own. */

@@ -1,4 +1,4 @@
-import { locales } from '@tradewind/contract/locales';
+import { locales } from '@tradewind/contract/base/locales';
 import { expect, test, visit } from './journey.ts';
 
 /** Everything that carries a nonce, or should. */

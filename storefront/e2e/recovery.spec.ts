@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { login, register, setPaymentCode, verifyPaymentCode } from '@tradewind/contract/users';
+import { login, register, setPaymentCode, verifyPaymentCode } from '@tradewind/contract/people/users';
 import { sessionCookie } from '../app/api/session-cookie.ts';
 import type { Translate } from '../app/i18n/translate.ts';
 import { expect, test, visit } from './journey.ts';

@@ -1,4 +1,4 @@
-import { order } from '@tradewind/contract/orders';
+import { order } from '@tradewind/contract/trade/orders';
 import { checkBooks } from './books.ts';
 import { expect, test } from './journey.ts';
 import { buyFrom, ShopDesk } from './shop.ts';

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { saveAddress } from '@tradewind/contract/addresses';
-import { product } from '@tradewind/contract/catalog';
-import { payOrderGroup, placeOrder } from '@tradewind/contract/orders';
-import { me } from '@tradewind/contract/shop-desk/me';
-import { shop } from '@tradewind/contract/shops';
-import { login } from '@tradewind/contract/users';
+import { saveAddress } from '@tradewind/contract/people/addresses';
+import { product } from '@tradewind/contract/goods/catalog';
+import { payOrderGroup, placeOrder } from '@tradewind/contract/trade/orders';
+import { me } from '@tradewind/contract/goods/shop-desk/me';
+import { shop } from '@tradewind/contract/goods/shops';
+import { login } from '@tradewind/contract/people/users';
 import { giveBalance } from './books.ts';
 import { expect, listen } from './journey.ts';
 import { callAt, newCode, newShopper, type NewShopper } from './shopper.ts';

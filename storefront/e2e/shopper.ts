@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { request } from '@playwright/test';
-import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/endpoint';
-import type { Envelope } from '@tradewind/contract/envelope';
-import { login, register, setPaymentCode } from '@tradewind/contract/users';
+import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/base/endpoint';
+import type { Envelope } from '@tradewind/contract/base/envelope';
+import { login, register, setPaymentCode } from '@tradewind/contract/people/users';
 
 /** Calls the API as another client would: for what a journey needs but is not about. */
 export const callAt = <E extends Endpoint>(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { addPayoutAddress } from '@tradewind/contract/withdrawals';
+import { addPayoutAddress } from '@tradewind/contract/money/withdrawals';
 import type { Translate } from '../app/i18n/translate.ts';
 import { agePayees, giveBalance } from './books.ts';
 import { Desk } from './desk.ts';

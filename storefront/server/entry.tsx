@@ -1,4 +1,4 @@
-import type { Locale } from '@tradewind/contract/locales';
+import type { Locale } from '@tradewind/contract/base/locales';
 import { matchRoutes } from 'react-router';
 import type { Call } from '../app/api/make-call.ts';
 import { makeLanguage } from '../app/i18n/language.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@tradewind/contract/locales';
+import type { Locale } from '@tradewind/contract/base/locales';
 import { pageStateId } from '../app/shell/page-state.ts';
 import type { Page } from './entry.tsx';
 import { scriptJson } from './pages/escape.ts';

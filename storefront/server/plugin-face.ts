@@ -1,5 +1,5 @@
-import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/endpoint';
-import type { Locale } from '@tradewind/contract/locales';
+import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/base/endpoint';
+import type { Locale } from '@tradewind/contract/base/locales';
 import type { FastifyInstance } from 'fastify';
 
 /**

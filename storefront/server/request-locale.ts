@@ -1,4 +1,4 @@
-import { fallbackLocale, type Locale, negotiateLocale, parseLocale } from '@tradewind/contract/locales';
+import { fallbackLocale, type Locale, negotiateLocale, parseLocale } from '@tradewind/contract/base/locales';
 import { readCookie } from '../app/api/cookies.ts';
 import { languageCookie, parseLanguageCookie } from '../app/api/language-cookie.ts';
 

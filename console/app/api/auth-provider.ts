@@ -1,6 +1,6 @@
-import { deskMe, deskSignOut } from '@tradewind/contract/desk/operators';
-import { me } from '@tradewind/contract/shop-desk/me';
-import { logout } from '@tradewind/contract/users';
+import { deskMe, deskSignOut } from '@tradewind/contract/platform/desk/operators';
+import { me } from '@tradewind/contract/goods/shop-desk/me';
+import { logout } from '@tradewind/contract/people/users';
 import type { AuthProvider } from 'react-admin';
 import { call, type CallFailure } from './call.ts';
 import { mayOpen } from './resources.ts';

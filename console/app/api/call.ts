@@ -1,6 +1,6 @@
-import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/endpoint';
-import type { Envelope } from '@tradewind/contract/envelope';
-import type { RefusalCode } from '@tradewind/contract/refusals';
+import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/base/endpoint';
+import type { Envelope } from '@tradewind/contract/base/envelope';
+import type { RefusalCode } from '@tradewind/contract/base/refusals';
 import { HttpError } from 'react-admin';
 import { hearShopTime } from './now.ts';
 import { headersOf, readSession, type Sender } from './session.ts';

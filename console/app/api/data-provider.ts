@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf } from '@tradewind/contract/endpoint';
+import type { Endpoint, InputOf } from '@tradewind/contract/base/endpoint';
 import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin';
 import { call } from './call.ts';
 import { resources, type ResourceName } from './resources.ts';

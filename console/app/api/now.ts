@@ -1,4 +1,4 @@
-import { makeShopClock } from '@tradewind/contract/shop-clock';
+import { makeShopClock } from '@tradewind/contract/base/shop-clock';
 
 const clock = makeShopClock(
   () => performance.now(),

@@ -1,7 +1,7 @@
-import type { me } from '@tradewind/contract/shop-desk/me';
-import type { OutputOf } from '@tradewind/contract/endpoint';
-import type { OperatorRole } from '@tradewind/contract/operator-roles';
-import type { ShopRole } from '@tradewind/contract/shop-roles';
+import type { me } from '@tradewind/contract/goods/shop-desk/me';
+import type { OutputOf } from '@tradewind/contract/base/endpoint';
+import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
+import type { ShopRole } from '@tradewind/contract/base/shop-roles';
 
 /** Somebody of the platform. */
 export interface OperatorSession {

@@ -1,6 +1,6 @@
-import { upload } from '@tradewind/contract/uploads';
-import type { OutputOf } from '@tradewind/contract/endpoint';
-import type { Envelope } from '@tradewind/contract/envelope';
+import { upload } from '@tradewind/contract/platform/uploads';
+import type { OutputOf } from '@tradewind/contract/base/endpoint';
+import type { Envelope } from '@tradewind/contract/base/envelope';
 import { HttpError } from 'react-admin';
 import { headersOf, readSession } from './session.ts';
 

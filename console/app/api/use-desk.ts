@@ -1,5 +1,5 @@
 import { useQuery, type keepPreviousData } from '@tanstack/react-query';
-import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/endpoint';
+import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/base/endpoint';
 import { useEffect } from 'react';
 import { useLogoutIfAccessDenied, usePermissions } from 'react-admin';
 import { call } from './call.ts';

@@ -1,4 +1,4 @@
-import { parseLocale, type Locale } from '@tradewind/contract/locales';
+import { parseLocale, type Locale } from '@tradewind/contract/base/locales';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import { mergeTranslations, type TranslationMessages } from 'react-admin';
@@ -9,7 +9,7 @@ import type { Words } from './messages/en.ts';
 /** A language comes when it is spoken. */
 const words: Record<Locale, () => Promise<Words>> = {
   en: async () => (await import('./messages/en.ts')).en,
-  'zh-CN': async () => (await import('./messages/zh-cn.ts')).zhCN,
+  'zh-CN': async () => (await import('./messages/zh-CN.ts')).zhCN,
   ja: async () => (await import('./messages/ja.ts')).ja,
   ko: async () => (await import('./messages/ko.ts')).ko,
   th: async () => (await import('./messages/th.ts')).th,

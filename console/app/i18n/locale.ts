@@ -1,4 +1,4 @@
-import { locales, negotiateLocale, parseLocale, type Locale } from '@tradewind/contract/locales';
+import { locales, negotiateLocale, parseLocale, type Locale } from '@tradewind/contract/base/locales';
 
 /** The desk's language: the one chosen last, else the browser's if it is one of the five, else English. */
 export function firstLocale(): Locale {

@@ -3,7 +3,7 @@ import { en, type Words } from './messages/en.ts';
 import { ja } from './messages/ja.ts';
 import { ko } from './messages/ko.ts';
 import { th } from './messages/th.ts';
-import { zhCN } from './messages/zh-cn.ts';
+import { zhCN } from './messages/zh-CN.ts';
 
 const leaves = (tree: object, path = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>

@@ -1,5 +1,5 @@
-import { movementTexts } from '@tradewind/contract/wallet-texts';
-import type { Locale } from '@tradewind/contract/locales';
+import { movementTexts } from '@tradewind/contract/money/wallet-texts';
+import type { Locale } from '@tradewind/contract/base/locales';
 import { useLocaleState, useTranslate } from 'react-admin';
 import type { WordPath } from './messages/en.ts';
 

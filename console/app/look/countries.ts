@@ -1,5 +1,5 @@
-import { countryCodes, countryNameIn } from '@tradewind/contract/countries';
-import { parseLocale } from '@tradewind/contract/locales';
+import { countryCodes, countryNameIn } from '@tradewind/contract/people/countries';
+import { parseLocale } from '@tradewind/contract/base/locales';
 import { useMemo } from 'react';
 import { useFormat } from './format.ts';
 

@@ -1,4 +1,4 @@
-import { locales } from '@tradewind/contract/locales';
+import { locales } from '@tradewind/contract/base/locales';
 import { expect, it } from 'vitest';
 import { moment, money } from './format.ts';
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@tradewind/contract/endpoint';
+import type { Endpoint } from '@tradewind/contract/base/endpoint';
 import type { ReactNode } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { useMay } from '../api/use-desk.ts';

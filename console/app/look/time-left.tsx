@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { useShopTime } from '../clock/use-shop-time.ts';
+import { useShopTime } from '../operations/clock/use-shop-time.ts';
 import { useWords } from '../i18n/words.ts';
 import { useFormat } from './format.ts';
 

@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/endpoint';
+import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/base/endpoint';
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useLogoutIfAccessDenied, useNotify, useTranslate, type HttpError } from 'react-admin';
 import { call, newKey } from '../api/call.ts';

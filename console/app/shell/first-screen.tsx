@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { readSession } from '../api/session.ts';
 
-const Dashboard = lazy(async () => ({ default: (await import('../dashboard/dashboard.tsx')).Dashboard }));
+const Dashboard = lazy(async () => ({ default: (await import('../operations/dashboard/dashboard.tsx')).Dashboard }));
 const ShopDashboard = lazy(async () => ({
-  default: (await import('../shop/dashboard/shop-dashboard.tsx')).ShopDashboard,
+  default: (await import('../operations/shop-desk/dashboard/shop-dashboard.tsx')).ShopDashboard,
 }));
 
 /** What is seen first, on either side of the desk. */

@@ -1,5 +1,5 @@
-import { clock } from '@tradewind/contract/desk/clock';
-import { demoChain } from '@tradewind/contract/desk/demo-chain';
+import { clock } from '@tradewind/contract/operations/desk/clock';
+import { demoChain } from '@tradewind/contract/operations/desk/demo-chain';
 import { useDesk } from '../api/use-desk.ts';
 import type { MenuEntry } from './menu-entries.ts';
 

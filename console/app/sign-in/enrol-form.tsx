@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { deskEnrol, minDeskPasswordLength, type deskSignIn } from '@tradewind/contract/desk/operators';
-import type { OutputOf } from '@tradewind/contract/endpoint';
+import { deskEnrol, minDeskPasswordLength, type deskSignIn } from '@tradewind/contract/platform/desk/operators';
+import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { useState, type FormEvent } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
 import { call } from '../api/call.ts';

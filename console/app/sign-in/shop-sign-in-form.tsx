@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { me } from '@tradewind/contract/shop-desk/me';
-import { login, logout } from '@tradewind/contract/users';
+import { me } from '@tradewind/contract/goods/shop-desk/me';
+import { login, logout } from '@tradewind/contract/people/users';
 import { useState, type FormEvent } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
 import { call } from '../api/call.ts';

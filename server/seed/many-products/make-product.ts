@@ -1,5 +1,5 @@
-import { categoryCodes } from '@tradewind/contract/catalog';
-import type { Texts } from '@tradewind/contract/locales';
+import { categoryCodes } from '@tradewind/contract/goods/catalog';
+import type { Texts } from '@tradewind/contract/base/locales';
 import { minute, later } from '../../src/base/clock/clock.ts';
 import type { LocalTexts, StoredOption } from '../../src/base/db/tables.ts';
 import type { CategoryCode } from '../world/shape.ts';

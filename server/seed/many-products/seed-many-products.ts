@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Clock } from '../../src/base/clock/clock.ts';
 import type { Database, Tx } from '../../src/base/db/database.ts';
 import type { LocalTexts } from '../../src/base/db/tables.ts';
-import { indexProducts } from '../../src/catalog/index.ts';
+import { indexProducts } from '../../src/goods/catalog/index.ts';
 import { makeProduct, type MadeProduct, type MadeSku, type Model } from './make-product.ts';
 
 const batchSize = 1_000;

@@ -1,4 +1,4 @@
-import type { Texts } from '@tradewind/contract/locales';
+import type { Texts } from '@tradewind/contract/base/locales';
 import type { CategoryCode } from '../world/shape.ts';
 import { texts } from '../world/texts.ts';
 

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../src/base/db/database.ts';
 import type { Files } from '../../src/base/files/files.ts';
-import { mediaKey } from '../../src/media/index.ts';
+import { mediaKey } from '../../src/goods/media/index.ts';
 import { keepPicture } from './keep-picture.ts';
 import { nameOf, parseFile, type Recipe } from './recipe.ts';
 

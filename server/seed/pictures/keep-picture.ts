@@ -1,5 +1,5 @@
 import type { Files } from '../../src/base/files/files.ts';
-import { mediaKey } from '../../src/media/index.ts';
+import { mediaKey } from '../../src/goods/media/index.ts';
 import { paint } from './paint.ts';
 import { fileOf, nameOf, widths, type Recipe } from './recipe.ts';
 

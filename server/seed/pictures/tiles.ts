@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { categoryCodes, type CategoryCode } from '@tradewind/contract/catalog';
+import { categoryCodes, type CategoryCode } from '@tradewind/contract/goods/catalog';
 import sharp from 'sharp';
-import { categoryImage } from '../../src/media/index.ts';
+import { categoryImage } from '../../src/goods/media/index.ts';
 import { cutOut } from './cut-out.ts';
 
 /**

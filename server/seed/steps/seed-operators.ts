@@ -1,4 +1,4 @@
-import { seedDemoOperators } from '../../src/operators/index.ts';
+import { seedDemoOperators } from '../../src/platform/operators/index.ts';
 import { demoPassword } from './seed-shoppers.ts';
 import type { Step } from './step.ts';
 

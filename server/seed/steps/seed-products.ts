@@ -1,6 +1,6 @@
 import { day, later } from '../../src/base/clock/clock.ts';
 import type { StoredOption } from '../../src/base/db/tables.ts';
-import { indexStoredProducts } from '../../src/catalog/index.ts';
+import { indexStoredProducts } from '../../src/goods/catalog/index.ts';
 import { productId, shopId, skuId } from '../demo-ids.ts';
 import { firstPicture, gallery, rememberPictures, urlOf, variantPicture } from '../pictures/index.ts';
 import { combinationsOf } from '../world/combinations.ts';

@@ -1,4 +1,4 @@
-import { insertRates, readRates } from '../../src/currencies/index.ts';
+import { insertRates, readRates } from '../../src/money/currencies/index.ts';
 import type { Step } from './step.ts';
 
 /** Round figures to look at prices with; an operator loads real ones. */

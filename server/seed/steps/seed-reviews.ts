@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { hour, later } from '../../src/base/clock/clock.ts';
 import type { ShopperCall } from '../../src/base/http/call.ts';
 import { newId } from '../../src/base/ids/ids.ts';
-import { replyToReview, voteHelpful, writeReview } from '../../src/reviews/index.ts';
+import { replyToReview, voteHelpful, writeReview } from '../../src/trade/reviews/index.ts';
 import { personId, productId } from '../demo-ids.ts';
 import { people } from '../world/people.ts';
 import { reviews, type DemoReview } from '../world/reviews.ts';

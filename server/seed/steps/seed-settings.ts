@@ -1,4 +1,4 @@
-import { setSetting, settingHistory } from '../../src/settings/index.ts';
+import { setSetting, settingHistory } from '../../src/platform/settings/index.ts';
 import type { Step } from './step.ts';
 
 /** Play money may come in and go out: the wallet of the demo world is open, until an operator closes it. */

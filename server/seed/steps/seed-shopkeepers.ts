@@ -1,6 +1,6 @@
-import type { ShopRole } from '@tradewind/contract/shop-roles';
+import type { ShopRole } from '@tradewind/contract/base/shop-roles';
 import { day, later } from '../../src/base/clock/clock.ts';
-import { hashPassword, sealCode } from '../../src/users/index.ts';
+import { hashPassword, sealCode } from '../../src/people/users/index.ts';
 import { personId, shopId } from '../demo-ids.ts';
 import { faceRecipe, urlOf } from '../pictures/index.ts';
 import { shops } from '../world/shops.ts';

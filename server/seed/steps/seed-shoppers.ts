@@ -1,9 +1,9 @@
-import { countryWritten } from '@tradewind/contract/country-written';
-import { usd } from '@tradewind/contract/money';
+import { countryWritten } from '@tradewind/contract/people/country-written';
+import { usd } from '@tradewind/contract/base/money';
 import { day, later } from '../../src/base/clock/clock.ts';
 import type { Tx } from '../../src/base/db/database.ts';
-import { outside, postTransaction, userAvailable } from '../../src/ledger/index.ts';
-import { hashPassword, sealCode } from '../../src/users/index.ts';
+import { outside, postTransaction, userAvailable } from '../../src/money/ledger/index.ts';
+import { hashPassword, sealCode } from '../../src/people/users/index.ts';
 import { addressId, personId } from '../demo-ids.ts';
 import { faceRecipe, rememberPictures, urlOf } from '../pictures/index.ts';
 import { people, type DemoPerson } from '../world/people.ts';

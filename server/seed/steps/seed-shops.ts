@@ -1,9 +1,9 @@
-import { usd } from '@tradewind/contract/money';
+import { usd } from '@tradewind/contract/base/money';
 import { day, later } from '../../src/base/clock/clock.ts';
 import { newId } from '../../src/base/ids/ids.ts';
-import { writeZones, type FreightZone } from '../../src/freight/index.ts';
-import { storeCategories } from '../../src/catalog/index.ts';
-import { categoryImage } from '../../src/media/index.ts';
+import { writeZones, type FreightZone } from '../../src/trade/freight/index.ts';
+import { storeCategories } from '../../src/goods/catalog/index.ts';
+import { categoryImage } from '../../src/goods/media/index.ts';
 import { shopId } from '../demo-ids.ts';
 import { faceRecipe, rememberPictures, shopBannerRecipe, urlOf } from '../pictures/index.ts';
 import { zonesOf, type DemoZone } from '../world/freight.ts';

@@ -1,6 +1,6 @@
 import { day, later } from '../../src/base/clock/clock.ts';
 import { idFromName } from '../../src/base/ids/ids.ts';
-import { audit } from '../../src/operators/index.ts';
+import { audit } from '../../src/platform/operators/index.ts';
 import { operatorId, shopId, traderId } from '../demo-ids.ts';
 import { shops } from '../world/shops.ts';
 import type { Step } from './step.ts';

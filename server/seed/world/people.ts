@@ -1,4 +1,4 @@
-import type { Locale } from '@tradewind/contract/locales';
+import type { Locale } from '@tradewind/contract/base/locales';
 import type { Picture } from './shape.ts';
 
 /** A shopper of the demo world: who they are, where parcels go and what their wallet starts with. */

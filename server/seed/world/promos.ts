@@ -1,4 +1,4 @@
-import type { Texts } from '@tradewind/contract/locales';
+import type { Texts } from '@tradewind/contract/base/locales';
 import { texts } from './texts.ts';
 
 /** A promo code of the demo world. Amounts are US cents. */

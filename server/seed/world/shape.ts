@@ -1,4 +1,4 @@
-import type { Texts } from '@tradewind/contract/locales';
+import type { Texts } from '@tradewind/contract/base/locales';
 
 /** How a demo picture is drawn: an emoji's code point on a backdrop, and what colours it. */
 export interface Picture {

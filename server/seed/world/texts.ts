@@ -1,4 +1,4 @@
-import type { Texts } from '@tradewind/contract/locales';
+import type { Texts } from '@tradewind/contract/base/locales';
 
 export const texts = (en: string, zh: string, ja: string, ko: string, th: string): Texts => ({
   en,

@@ -1,4 +1,4 @@
-import type { Texts } from '@tradewind/contract/locales';
+import type { Texts } from '@tradewind/contract/base/locales';
 import type { DemoOption, DemoProduct, PictureEffect } from './shape.ts';
 import { texts } from './texts.ts';
 

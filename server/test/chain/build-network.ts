@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../src/base/db/database.ts';
-import { setSetting } from '../../src/settings/index.ts';
+import { setSetting } from '../../src/platform/settings/index.ts';
 import { testChainId } from './test-chain.ts';
 
 /** Of a mnemonic that everybody knows; the test chain's own rich account is its first child. */

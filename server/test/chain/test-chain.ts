@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { createTestClient, createWalletClient, http, publicActions, type Address, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll } from 'vitest';
-import { demoTokenAbi, demoTokenCode } from '../../src/demo-chain/demo-token.ts';
+import { demoTokenAbi, demoTokenCode } from '../../src/operations/demo-chain/demo-token.ts';
 
 /** The chain's first account, known to everybody. */
 const rich = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { Orders, RefundRequests } from '../../src/base/db/schema.ts';
-import { isTooLate } from '../../src/aftersales/ask-refund.ts';
-import type { RefundFacts } from '../../src/aftersales/refund.ts';
-import { factsOf, linesOfOrder } from '../../src/aftersales/refunds-store.ts';
-import { orderFacts } from '../../src/orders/index.ts';
-import type { OrderFacts } from '../../src/orders/order.ts';
-import { settingsFrom } from '../../src/settings/settings.ts';
+import { isTooLate } from '../../src/trade/aftersales/ask-refund.ts';
+import type { RefundFacts } from '../../src/trade/aftersales/refund.ts';
+import { factsOf, linesOfOrder } from '../../src/trade/aftersales/refunds-store.ts';
+import { orderFacts } from '../../src/trade/orders/index.ts';
+import type { OrderFacts } from '../../src/trade/orders/order.ts';
+import { settingsFrom } from '../../src/platform/settings/settings.ts';
 import type { Deal, World } from './world.ts';
 
 /** How an order stands in the database: everything that a move may change. */

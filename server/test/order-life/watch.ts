@@ -1,17 +1,17 @@
-import { fromWire } from '@tradewind/contract/money';
-import type { RefundState } from '@tradewind/contract/aftersales';
-import type { OrderStatus } from '@tradewind/contract/orders';
+import { fromWire } from '@tradewind/contract/base/money';
+import type { RefundState } from '@tradewind/contract/trade/aftersales';
+import type { OrderStatus } from '@tradewind/contract/trade/orders';
 import { expect } from 'vitest';
 import {
   canMove as canMoveRequest,
   moves as requestMoves,
   type RefundMove,
   type Side,
-} from '../../src/aftersales/refund.ts';
-import { factsOf } from '../../src/aftersales/refunds-store.ts';
-import { balancesOf, shopAvailable, shopDebt, shopHeld, userAvailable } from '../../src/ledger/index.ts';
-import { canMove, moves, statusAfter, type OrderMove } from '../../src/orders/order.ts';
-import { whereIsTheMoney } from '../../src/settlement/index.ts';
+} from '../../src/trade/aftersales/refund.ts';
+import { factsOf } from '../../src/trade/aftersales/refunds-store.ts';
+import { balancesOf, shopAvailable, shopDebt, shopHeld, userAvailable } from '../../src/money/ledger/index.ts';
+import { canMove, moves, statusAfter, type OrderMove } from '../../src/trade/orders/order.ts';
+import { whereIsTheMoney } from '../../src/money/settlement/index.ts';
 import { stockOf } from '../build-catalog.ts';
 import { standings, type Standing } from './look.ts';
 import { startBalance, type Deal, type World } from './world.ts';

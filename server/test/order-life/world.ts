@@ -1,10 +1,10 @@
-import { addToCart } from '@tradewind/contract/cart';
-import { placeOrder } from '@tradewind/contract/orders';
-import { usd } from '@tradewind/contract/money';
+import { addToCart } from '@tradewind/contract/trade/cart';
+import { placeOrder } from '@tradewind/contract/trade/orders';
+import { usd } from '@tradewind/contract/base/money';
 import { newId } from '../../src/base/ids/ids.ts';
-import { outside, postTransaction, shopAvailable, shopHeld, balancesOf } from '../../src/ledger/index.ts';
-import { demoCarrier } from '../../src/parcels/index.ts';
-import type { OrdersDeps } from '../../src/orders/index.ts';
+import { outside, postTransaction, shopAvailable, shopHeld, balancesOf } from '../../src/money/ledger/index.ts';
+import { demoCarrier } from '../../src/trade/parcels/index.ts';
+import type { OrdersDeps } from '../../src/trade/orders/index.ts';
 import type { TestApp } from '../app.ts';
 import { buildProduct, type BuiltProduct } from '../build-catalog.ts';
 import { buildMerchant, type BuiltMerchant } from '../build-merchant.ts';

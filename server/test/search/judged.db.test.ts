@@ -1,10 +1,10 @@
-import { locales, type Locale } from '@tradewind/contract/locales';
+import { locales, type Locale } from '@tradewind/contract/base/locales';
 import { describe, expect, it } from 'vitest';
 import { localFiles } from '../../src/base/files/files.ts';
 import { systemClock } from '../../src/base/clock/clock.ts';
 import { openJobs } from '../../src/base/jobs/jobs.ts';
 import { seedDemo } from '../../seed/seed-demo.ts';
-import { searchProducts } from '@tradewind/contract/catalog';
+import { searchProducts } from '@tradewind/contract/goods/catalog';
 import { testApp } from '../app.ts';
 import { testDatabase } from '../database.ts';
 import { judged, type Judgement } from './judged.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@tradewind/contract/locales';
+import type { Locale } from '@tradewind/contract/base/locales';
 
 /** What somebody types, and which products of the demo world (by slug) must be among the first ten. */
 export type Judgement = readonly [words: string, ...slugs: string[]];

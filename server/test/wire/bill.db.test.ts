@@ -1,9 +1,9 @@
-import { usd } from '@tradewind/contract/money';
+import { usd } from '@tradewind/contract/base/money';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { day } from '../../src/base/clock/clock.ts';
-import { outside, postTransaction, userAvailable } from '../../src/ledger/index.ts';
-import { passWithdrawal } from '../../src/withdrawals/index.ts';
+import { outside, postTransaction, userAvailable } from '../../src/money/ledger/index.ts';
+import { passWithdrawal } from '../../src/money/withdrawals/index.ts';
 import { expectCleanBooks } from '../books.ts';
 import { buildProduct } from '../build-catalog.ts';
 import { buildOperator } from '../build-operator.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { hexOf, readChainAddress } from '../../src/networks/index.ts';
+import { hexOf, readChainAddress } from '../../src/money/networks/index.ts';
 import { openNetwork } from '../open-network.ts';
 import { openWallet } from '../open-wallet.ts';
 import { signedOut, toast } from './client.ts';

@@ -1,4 +1,4 @@
-import * as shopDesk from '@tradewind/contract/shop-desk/aftersales';
+import * as shopDesk from '@tradewind/contract/trade/shop-desk/aftersales';
 import { describe, expect, it } from 'vitest';
 import { expectCleanBooks } from '../books.ts';
 import { buildProduct, buildShop } from '../build-catalog.ts';

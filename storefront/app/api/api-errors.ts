@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@tradewind/contract/refusals';
+import type { RefusalCode } from '@tradewind/contract/base/refusals';
 
 /** The server said no: `msg` is for people, `refusal` for programs. */
 export class ApiRefusal extends Error {

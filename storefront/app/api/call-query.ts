@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/endpoint';
+import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/base/endpoint';
 import type { CallOptions } from './make-call.ts';
 import { callOf } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import { locales } from '@tradewind/contract/locales';
+import { locales } from '@tradewind/contract/base/locales';
 import { expect, test } from 'vitest';
 import { readCookie } from './cookies.ts';
 import { languageCookieValue, parseLanguageCookie } from './language-cookie.ts';

@@ -1,4 +1,4 @@
-import { type Locale, parseLocale, wireNames } from '@tradewind/contract/locales';
+import { type Locale, parseLocale, wireNames } from '@tradewind/contract/base/locales';
 
 export const languageCookie = 'Local_Lang';
 

@@ -1,7 +1,7 @@
-import type { Locale } from '@tradewind/contract/locales';
-import { placeOrder } from '@tradewind/contract/orders';
-import { searchProducts } from '@tradewind/contract/catalog';
-import { getUserInfo, login } from '@tradewind/contract/users';
+import type { Locale } from '@tradewind/contract/base/locales';
+import { placeOrder } from '@tradewind/contract/trade/orders';
+import { searchProducts } from '@tradewind/contract/goods/catalog';
+import { getUserInfo, login } from '@tradewind/contract/people/users';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type ApiFailure, ApiRefusal, TransportError } from './api-errors.ts';
 import { callTimeout, makeCall } from './make-call.ts';

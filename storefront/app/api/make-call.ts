@@ -1,5 +1,5 @@
-import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/endpoint';
-import { type Locale, wireNames } from '@tradewind/contract/locales';
+import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/base/endpoint';
+import { type Locale, wireNames } from '@tradewind/contract/base/locales';
 import { type ApiFailure, ApiRefusal, isApiFailure, TransportError } from './api-errors.ts';
 import { queryText } from './query-text.ts';
 import { readAnswer } from './read-answer.ts';

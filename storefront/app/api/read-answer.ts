@@ -1,4 +1,4 @@
-import type { Envelope, Failure, Success } from '@tradewind/contract/envelope';
+import type { Envelope, Failure, Success } from '@tradewind/contract/base/envelope';
 import { ApiRefusal, TransportError } from './api-errors.ts';
 import { hearShopTime } from './now.ts';
 

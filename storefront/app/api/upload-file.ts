@@ -1,6 +1,6 @@
-import { wireNames } from '@tradewind/contract/locales';
-import type { OutputOf } from '@tradewind/contract/endpoint';
-import { upload } from '@tradewind/contract/uploads';
+import { wireNames } from '@tradewind/contract/base/locales';
+import type { OutputOf } from '@tradewind/contract/base/endpoint';
+import { upload } from '@tradewind/contract/platform/uploads';
 import { isApiFailure, TransportError } from './api-errors.ts';
 import { pageLocale } from './page-locale.ts';
 import { readAnswer } from './read-answer.ts';

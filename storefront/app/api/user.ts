@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { getUserInfo, type UserInfo } from '@tradewind/contract/users';
+import { getUserInfo, type UserInfo } from '@tradewind/contract/people/users';
 import { callQuery } from './call-query.ts';
 import { useSignedIn } from './session.ts';
 

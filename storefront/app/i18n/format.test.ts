@@ -1,4 +1,4 @@
-import { locales } from '@tradewind/contract/locales';
+import { locales } from '@tradewind/contract/base/locales';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { priceParts } from '../design/price-parts.ts';

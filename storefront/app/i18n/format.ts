@@ -1,5 +1,5 @@
-import type { Locale } from '@tradewind/contract/locales';
-import { type Currency, fromWire, walletCurrency } from '@tradewind/contract/money';
+import type { Locale } from '@tradewind/contract/base/locales';
+import { type Currency, fromWire, walletCurrency } from '@tradewind/contract/base/money';
 import { plainDigits } from '../design/digits.ts';
 import { priceText } from '../design/price-parts.ts';
 

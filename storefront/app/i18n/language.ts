@@ -1,4 +1,4 @@
-import type { Locale } from '@tradewind/contract/locales';
+import type { Locale } from '@tradewind/contract/base/locales';
 import type { Messages } from './messages.ts';
 import { makeTranslate, type Translate } from './translate.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@tradewind/contract/locales';
+import type { Locale } from '@tradewind/contract/base/locales';
 import type { messages as laterEnglish } from './messages/en.ts';
 import type { messages as firstEnglish } from './messages/first/en.ts';
 

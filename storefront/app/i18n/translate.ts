@@ -1,4 +1,4 @@
-import type { Locale } from '@tradewind/contract/locales';
+import type { Locale } from '@tradewind/contract/base/locales';
 import { formatNumber } from './format.ts';
 import type { Messages, TextKey, ValuesOf } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import type { Locale } from '@tradewind/contract/locales';
+import type { Locale } from '@tradewind/contract/base/locales';
 import type { Language, Spoken } from './language.ts';
 
 const LanguageContext = createContext<Language | null>(null);

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@tradewind/contract/locales';
+import { type Locale, locales } from '@tradewind/contract/base/locales';
 import type { Translate } from '../../app/i18n/translate.ts';
 import { pageTitle } from '../../app/shell/title-text.ts';
 import type { ScreenMeta } from '../../app/shell/screen.ts';

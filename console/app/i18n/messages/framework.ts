@@ -1,4 +1,4 @@
-import type { Locale } from '@tradewind/contract/locales';
+import type { Locale } from '@tradewind/contract/base/locales';
 
 type Texts = Record<Exclude<Locale, 'en'>, string>;
 

@@ -1,5 +1,5 @@
-import type { AddressParts } from '@tradewind/contract/addresses';
-import type { Locale } from '@tradewind/contract/locales';
+import type { AddressParts } from '@tradewind/contract/people/addresses';
+import type { Locale } from '@tradewind/contract/base/locales';
 import type { ColumnType } from 'kysely';
 import type * as generated from './schema.ts';
 

@@ -1,6 +1,6 @@
-import type { Locale } from '@tradewind/contract/locales';
-import type { OperatorRole } from '@tradewind/contract/operator-roles';
-import type { ShopRole } from '@tradewind/contract/shop-roles';
+import type { Locale } from '@tradewind/contract/base/locales';
+import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
+import type { ShopRole } from '@tradewind/contract/base/shop-roles';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RepeatKey } from '../idempotency/keyed-answer.ts';
 

@@ -1,6 +1,6 @@
-import type { Endpoint, OutputOf, ParsedInputOf } from '@tradewind/contract/endpoint';
-import { negotiateLocale, parseLocale, type Locale } from '@tradewind/contract/locales';
-import { refuse } from '@tradewind/contract/refusals';
+import type { Endpoint, OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import { negotiateLocale, parseLocale, type Locale } from '@tradewind/contract/base/locales';
+import { refuse } from '@tradewind/contract/base/refusals';
 import fastJson from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { publicCache, type PublicCache } from '../cache/public-cache.ts';

@@ -1,7 +1,7 @@
-import { isAlarm, Refusal, statusOf } from '@tradewind/contract/refusals';
-import { refusalText } from '@tradewind/contract/refusal-texts';
-import type { Failure } from '@tradewind/contract/envelope';
-import type { Locale } from '@tradewind/contract/locales';
+import { isAlarm, Refusal, statusOf } from '@tradewind/contract/base/refusals';
+import { refusalText } from '@tradewind/contract/base/refusal-texts';
+import type { Failure } from '@tradewind/contract/base/envelope';
+import type { Locale } from '@tradewind/contract/base/locales';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { systemClock, type Clock } from '../clock/clock.ts';
 import { localeOf } from './endpoint-route.ts';

@@ -1,6 +1,6 @@
-import type { Endpoint } from '@tradewind/contract/endpoint';
-import type { Locale } from '@tradewind/contract/locales';
-import { noticeText } from '@tradewind/contract/notice-texts';
+import type { Endpoint } from '@tradewind/contract/base/endpoint';
+import type { Locale } from '@tradewind/contract/base/locales';
+import { noticeText } from '@tradewind/contract/base/notice-texts';
 
 const heads = new Map<string, string>();
 

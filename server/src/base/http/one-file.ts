@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { Refusal, refuse } from '@tradewind/contract/refusals';
+import { Refusal, refuse } from '@tradewind/contract/base/refusals';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Files are taken up to 8 MB: a photograph as a phone makes it. */

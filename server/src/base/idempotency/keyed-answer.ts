@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Endpoint } from '@tradewind/contract/endpoint';
-import { refuse } from '@tradewind/contract/refusals';
+import type { Endpoint } from '@tradewind/contract/base/endpoint';
+import { refuse } from '@tradewind/contract/base/refusals';
 import type { Database, Read, Tx } from '../db/database.ts';
 import { lastly } from '../db/transaction.ts';
 

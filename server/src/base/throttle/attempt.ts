@@ -1,4 +1,4 @@
-import { refuse } from '@tradewind/contract/refusals';
+import { refuse } from '@tradewind/contract/base/refusals';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../db/database.ts';
 import { countFailure, secondsToWait, signInRule, unblocked, type ThrottleRule } from './throttle.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shipOrder } from '../../../src/orders/index.ts';
+import { shipOrder } from '../../../src/trade/orders/index.ts';
 import { expectCleanBooks } from '../../books.ts';
 import { buildProduct, stockOf } from '../../build-catalog.ts';
 import { testCode } from '../../build-shopper.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@tradewind/contract/locales';
+import type { Locale } from '@tradewind/contract/base/locales';
 import type { Messages } from '../messages.ts';
 import { messages as en } from './en.ts';
 import { messages as enFirst } from './first/en.ts';

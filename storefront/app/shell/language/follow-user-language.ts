@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { parseLocale } from '@tradewind/contract/locales';
+import { parseLocale } from '@tradewind/contract/base/locales';
 import { userQuery } from '../../api/user.ts';
 import type { Language } from '../../i18n/language.ts';
 import { showLanguage } from './use-switch-language.ts';

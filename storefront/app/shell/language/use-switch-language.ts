@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type Locale, wireNames } from '@tradewind/contract/locales';
-import { setLanguage } from '@tradewind/contract/users';
+import { type Locale, wireNames } from '@tradewind/contract/base/locales';
+import { setLanguage } from '@tradewind/contract/people/users';
 import { useCallback } from 'react';
 import type { Language } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-translation.tsx';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getUserInfo, logout } from '@tradewind/contract/users';
+import { getUserInfo, logout } from '@tradewind/contract/people/users';
 import { isUnreachable } from '../../api/api-errors.ts';
 import { callQuery } from '../../api/call-query.ts';
 import { callOf } from '../../api/queries.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { logout } from '@tradewind/contract/users';
+import { logout } from '@tradewind/contract/people/users';
 import { callOf } from '../../api/queries.ts';
 import { endSession, startSession } from '../../api/session.ts';
 import { ensureUser } from './ensure-user.ts';

@@ -1,4 +1,4 @@
-import { locales } from '@tradewind/contract/locales';
+import { locales } from '@tradewind/contract/base/locales';
 import { expect, test } from 'vitest';
 import { ApiRefusal, TransportError } from '../../api/api-errors.ts';
 import { allMessages } from '../../i18n/messages/all.ts';

@@ -1,0 +1,62 @@
+import { Button, Stack, TextField } from '@mui/material';
+import { longestRateList } from '@tradewind/contract/money/desk/rates';
+import { FileUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useWords } from '../../i18n/words.ts';
+import { useFormat } from '../../look/format.ts';
+import type { OwnField } from '../../look/verb-fields.tsx';
+import { readList, type Unreadable } from './read-list.ts';
+
+/** A list of rates, typed or from a file, whose text can be looked at before it is loaded. */
+export const RateListField = ({ label, value, onChange, required, autoFocus }: OwnField) => {
+  const word = useWords();
+  const { number } = useFormat();
+  const picker = useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = useState<Unreadable | null>(null);
+
+  const take = async (file: File) => {
+    const read = await readList(file, longestRateList);
+    setWrong('wrong' in read ? read.wrong : null);
+    if ('text' in read) onChange(read.text);
+  };
+
+  return (
+    <Stack sx={{ gap: 1.75, alignItems: 'flex-start' }}>
+      <Button variant="outlined" startIcon={<FileUp size={18} />} onClick={() => picker.current?.click()}>
+        {word('rates.file')}
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        accept=".csv,.txt,.tsv,.xml,text/csv,text/plain,text/xml,application/xml"
+        hidden
+        aria-label={word('rates.file')}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) void take(file);
+          target.value = '';
+        }}
+      />
+      <TextField
+        fullWidth
+        multiline
+        minRows={3}
+        maxRows={10}
+        label={label}
+        required={required}
+        autoFocus={autoFocus}
+        error={wrong !== null}
+        helperText={wrong && word(`rates.${wrong}`, { most: number(longestRateList) })}
+        value={value}
+        onChange={(event) => {
+          setWrong(null);
+          onChange(event.target.value);
+        }}
+        slotProps={{
+          htmlInput: { autoComplete: 'off', spellCheck: false, maxLength: longestRateList },
+          formHelperText: { role: 'alert' },
+        }}
+      />
+    </Stack>
+  );
+};

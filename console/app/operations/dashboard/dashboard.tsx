@@ -1,0 +1,213 @@
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { liabilities } from '@tradewind/contract/money/desk/books';
+import { Title, useGetIdentity } from 'react-admin';
+import { Link } from 'react-router';
+import { useDesk } from '../../api/use-desk.ts';
+import { ComparePanel } from '../../money/books/compare-panel.tsx';
+import { OwedParts } from '../../money/books/owed-parts.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { Amount, Moment } from '../../look/fields.tsx';
+import { useFormat } from '../../look/format.ts';
+import { Panel } from '../../look/panel.tsx';
+import { RechargeChip } from '../../money/recharges/recharge-chip.tsx';
+import { WithdrawalChips } from '../../money/withdrawals/withdrawal-chip.tsx';
+import { Kpi } from './kpi.tsx';
+import { useWaiting } from './waiting.ts';
+
+/** Is the money there, and what waits for me: the two questions with which a desk is opened. */
+export const Dashboard = () => {
+  const word = useWords();
+  const { identity } = useGetIdentity();
+  const books = useDesk(liabilities, { days: 30 }, { refreshMs: 60_000 }).data;
+  const waiting = useWaiting();
+  const nothingToSee = !books && !waiting.recharges && !waiting.withdrawals;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Title title={word('menu.dashboard')} />
+      <Figures books={books} waiting={waiting} />
+      {books && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.6fr) minmax(0, 1fr)' },
+            alignItems: 'stretch',
+          }}
+        >
+          <ComparePanel books={books} />
+          <Panel title={word('dashboard.owed_parts')}>
+            <OwedParts books={books} />
+          </Panel>
+        </Box>
+      )}
+      <Queues waiting={waiting} />
+      {nothingToSee && (
+        <Panel title={word('dashboard.hello', { name: identity?.fullName ?? '' })}>
+          <Typography variant="body2" color="textSecondary">
+            {word('dashboard.no_desk')}
+          </Typography>
+        </Panel>
+      )}
+    </Stack>
+  );
+};
+
+type Waiting = ReturnType<typeof useWaiting>;
+
+const Figures = ({
+  books,
+  waiting,
+}: {
+  books: ReturnType<typeof useDesk<typeof liabilities>>['data'];
+  waiting: Waiting;
+}) => {
+  const word = useWords();
+  const { money, number } = useFormat();
+  const inOrder = Number(books?.difference) === 0;
+  const late = waiting.withdrawals?.counts.late ?? 0;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(auto-fit, minmax(200px, 1fr))' },
+      }}
+    >
+      {books && (
+        <>
+          <Kpi label={word('dashboard.owed')} figure={money(books.total_owed)} to="/books" />
+          <Kpi
+            label={word('dashboard.held')}
+            figure={money(books.total_held)}
+            tone={inOrder ? 'ok' : 'bad'}
+            note={
+              inOrder ? word('dashboard.in_order') : word('dashboard.not_in_order', { amount: money(books.difference) })
+            }
+            to="/books"
+          />
+        </>
+      )}
+      {waiting.recharges && (
+        <Kpi label={word('dashboard.recharges')} figure={number(waiting.recharges.total)} to="/recharges" />
+      )}
+      {waiting.withdrawals && (
+        <Kpi
+          label={word('dashboard.withdrawals')}
+          figure={number(waiting.withdrawals.total)}
+          tone={late > 0 ? 'bad' : 'ok'}
+          note={late > 0 ? word('dashboard.late', { smart_count: late }) : word('dashboard.all_in_time')}
+          to="/withdrawals"
+        />
+      )}
+      {waiting.corrections && waiting.corrections.total > 0 && (
+        <Kpi label={word('dashboard.corrections')} figure={number(waiting.corrections.total)} to="/corrections" />
+      )}
+    </Box>
+  );
+};
+
+const Queues = ({ waiting: { recharges, withdrawals } }: { waiting: Waiting }) => {
+  const word = useWords();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        alignItems: 'start',
+      }}
+    >
+      {recharges && (
+        <Queue title={word('dashboard.next_recharges')} all="/recharges">
+          {recharges.list.map((row) => (
+            <Waits
+              key={row.id}
+              to={`/recharges/${row.id}/show`}
+              name={row.username}
+              amount={row.asked}
+              at={row.asked_at}
+              chip={<RechargeChip state={row.state} />}
+            />
+          ))}
+        </Queue>
+      )}
+      {withdrawals && (
+        <Queue title={word('dashboard.next_withdrawals')} all="/withdrawals">
+          {withdrawals.list.map((row) => (
+            <Waits
+              key={row.id}
+              to={`/withdrawals/${row.id}/show`}
+              name={row.username}
+              amount={row.price}
+              at={row.review_before}
+              chip={<WithdrawalChips withdrawal={row} />}
+            />
+          ))}
+        </Queue>
+      )}
+    </Box>
+  );
+};
+
+const Queue = ({ title, all, children }: { title: string; all: string; children: React.ReactNode[] }) => {
+  const word = useWords();
+  return (
+    <Panel
+      title={title}
+      actions={
+        <Button component={Link} to={all}>
+          {word('dashboard.see_all')}
+        </Button>
+      }
+    >
+      {children.length > 0 ? (
+        <Stack sx={{ gap: 0.5 }}>{children}</Stack>
+      ) : (
+        <Typography variant="body2" color="textSecondary">
+          {word('dashboard.nothing')}
+        </Typography>
+      )}
+    </Panel>
+  );
+};
+
+const Waits = ({
+  to,
+  name,
+  amount,
+  at,
+  chip,
+}: {
+  to: string;
+  name: string;
+  amount: string;
+  at: string;
+  chip: React.ReactNode;
+}) => (
+  <Stack
+    component={Link}
+    to={to}
+    direction="row"
+    sx={{
+      gap: 1.5,
+      py: 1,
+      px: 1,
+      mx: -1,
+      borderRadius: 1,
+      alignItems: 'center',
+      color: 'text.primary',
+      textDecoration: 'none',
+      flexWrap: 'wrap',
+      '&:hover': { backgroundColor: 'action.hover' },
+    }}
+  >
+    <Typography variant="body2" sx={{ fontWeight: 600, flex: 1, minWidth: 80 }} noWrap>
+      {name}
+    </Typography>
+    <Amount value={amount} strong />
+    <Typography variant="body2" color="textSecondary">
+      <Moment value={at} />
+    </Typography>
+    {chip}
+  </Stack>
+);

@@ -1,0 +1,31 @@
+import { Stack } from '@mui/material';
+import { refundStateTexts } from '@tradewind/contract/trade/aftersale-texts';
+import type { RefundState } from '@tradewind/contract/trade/aftersales';
+import type { Locale } from '@tradewind/contract/base/locales';
+import { useLocaleState } from 'react-admin';
+import type { ReactNode } from 'react';
+import { StatusChip, type Tone } from '../../look/status-chip.tsx';
+
+const tones: Record<RefundState, Tone> = {
+  pending: 'warn',
+  offered: 'info',
+  rejected: 'bad',
+  waiting_return: 'info',
+  returned: 'warn',
+  in_dispute: 'bad',
+  refunded: 'ok',
+  dismissed: 'quiet',
+  withdrawn: 'quiet',
+  lapsed: 'quiet',
+};
+
+/** How a request stands, as everybody calls it; more chips beside it where they matter. */
+export const RefundChip = ({ state, children }: { state: RefundState; children?: ReactNode }) => {
+  const [locale] = useLocaleState();
+  return (
+    <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+      <StatusChip tone={tones[state]} label={refundStateTexts[state][locale as Locale]} />
+      {children}
+    </Stack>
+  );
+};

@@ -1,0 +1,146 @@
+import { Box, Button, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { parcelSlip, type PackingSlip } from '@tradewind/contract/trade/shop-desk/orders';
+import { Printer } from 'lucide-react';
+import { Authenticated } from 'react-admin';
+import { useParams } from 'react-router';
+import { useDesk } from '../../../api/use-desk.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { Amount, Moment } from '../../../look/fields.tsx';
+
+/** What lies in a parcel and where it goes, on one sheet of paper: dark on white whatever the theme. */
+export const PackingSlipPage = () => {
+  const { id = '' } = useParams();
+  return (
+    <Authenticated>
+      <Slip id={id} />
+    </Authenticated>
+  );
+};
+
+const Slip = ({ id }: { id: string }) => {
+  const word = useWords();
+  const { data: slip, error } = useDesk(parcelSlip, { id });
+  return (
+    <Box
+      component="main"
+      sx={{
+        colorScheme: 'light',
+        minHeight: '100dvh',
+        p: { xs: 2, sm: 4 },
+        backgroundColor: '#fff',
+        color: '#152328',
+        '& .MuiTypography-root, & .MuiTableCell-root': { color: '#152328' },
+        '@media print': { p: 0 },
+      }}
+    >
+      {error && <Typography>{error.message}</Typography>}
+      {slip && (
+        <Stack sx={{ maxWidth: 760, mx: 'auto', gap: 3 }}>
+          <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', gap: 2 }}>
+            <Box>
+              <Typography variant="h5" component="h1">
+                {word('shop.slip.title')}
+              </Typography>
+              <Typography variant="body2">{`${word('shop.orders.title', { sn: slip.sn })} · ${word('shop.orders.parcel', { number: slip.parcel })}`}</Typography>
+            </Box>
+            <Button
+              variant="contained"
+              startIcon={<Printer size={18} />}
+              onClick={() => window.print()}
+              sx={{ flexShrink: 0, backgroundColor: '#0b6171', color: '#fff', '@media print': { display: 'none' } }}
+            >
+              {word('shop.slip.print')}
+            </Button>
+          </Stack>
+          <Addresses slip={slip} />
+          <Contents slip={slip} />
+          {slip.note && <Typography variant="body2">{`${word('shop.orders.note')}: ${slip.note}`}</Typography>}
+        </Stack>
+      )}
+    </Box>
+  );
+};
+
+const Addresses = ({ slip }: { slip: PackingSlip }) => {
+  const word = useWords();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+        '@media print': { gridTemplateColumns: '1fr 1fr' },
+      }}
+    >
+      <Block title={word('shop.slip.from')} lines={[slip.shop.name, slip.shop.city, slip.shop.country]} />
+      <Block title={word('shop.slip.to')} lines={[slip.addressee, slip.ship_to, slip.mobile]} />
+      <Block title={word('shop.orders.carrier')} lines={[slip.carrier_name, slip.number, slip.delivery_option.name]} />
+      <Box>
+        <Typography variant="caption">{word('shop.orders.sent')}</Typography>
+        <Typography variant="body2">
+          <Moment value={slip.sent_at} />
+        </Typography>
+      </Box>
+    </Box>
+  );
+};
+
+const Block = ({ title, lines }: { title: string; lines: string[] }) => (
+  <Box>
+    <Typography variant="caption">{title}</Typography>
+    {lines.filter(Boolean).map((line, index) => (
+      <Typography key={line} variant="body2" sx={{ fontWeight: index === 0 ? 600 : 400 }}>
+        {line}
+      </Typography>
+    ))}
+  </Box>
+);
+
+const Contents = ({ slip }: { slip: PackingSlip }) => {
+  const word = useWords();
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Table
+        size="small"
+        sx={{
+          '& .MuiTableCell-root': { px: { xs: 1, sm: 2 } },
+          '& td:first-of-type': { minWidth: 130 },
+          '& th': { wordBreak: 'keep-all' },
+        }}
+      >
+        <TableHead>
+          <TableRow>
+            <TableCell>{word('shop.orders.contents')}</TableCell>
+            <TableCell align="right">{word('shop.slip.pieces')}</TableCell>
+            <TableCell>{word('shop.orders.hs_code')}</TableCell>
+            <TableCell>{word('shop.orders.origin')}</TableCell>
+            <TableCell align="right">{word('shop.orders.customs_value')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {slip.lines.map((line) => (
+            <TableRow key={line.order_product_id}>
+              <TableCell>
+                {[line.title, ...line.spec.split('|'), line.customs_name].filter(Boolean).join(' · ')}
+              </TableCell>
+              <TableCell align="right">{line.quantity}</TableCell>
+              <TableCell>{line.hs_code || '–'}</TableCell>
+              <TableCell>{line.origin || '–'}</TableCell>
+              <TableCell align="right">
+                <Amount value={line.customs_value} />
+              </TableCell>
+            </TableRow>
+          ))}
+          <TableRow>
+            <TableCell colSpan={4} sx={{ fontWeight: 600 }}>
+              {word('shop.slip.total')}
+            </TableCell>
+            <TableCell align="right">
+              <Amount value={slip.customs_total} strong />
+            </TableCell>
+          </TableRow>
+        </TableBody>
+      </Table>
+    </Box>
+  );
+};

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { page } from './fields.ts';
+
+/**
+ * How the desk's endpoints are laid out, so that one data provider serves them all:
+ *
+ *     GET  /api/desk/<things>?page=1&limit=25&sort=-at&<filter>=<value>…   →   { list: [{ id, … }], total }
+ *     GET  /api/desk/<thing>?id=…                                          →   { id, … }
+ *     POST /api/desk/<thing>_<verb>  { id, … }                             →   the changed thing
+ *
+ * `page` counts from 1, `limit` is at most 100, `sort` is one of those that the endpoint names, with `-` before it for
+ * the largest first. Filters are fields of their own; an absent or empty one filters nothing. Nothing is "updated": each
+ * act is a verb. Lists that only grow, such as the journal, go on from a `cursor` instead of a page number and answer
+ * `{ list, next }`, where `next` is null at the end.
+ */
+export const listInput = <const Sort extends string, Filters extends z.ZodRawShape>(
+  sorts: readonly [Sort, ...Sort[]],
+  filters: Filters,
+) =>
+  z.object({
+    ...page,
+    sort: filter(z.enum(sorts)).transform((sort): Sort => (sort as Sort | undefined) ?? sorts[0]),
+    ...filters,
+  });
+
+/** A page of rows and how many there are in all. */
+export const deskList = <Row extends z.ZodType>(row: Row) => z.object({ list: z.array(row), total: z.int() });
+
+/** A list that goes on from where the last answer ended. */
+export const deskPages = <Row extends z.ZodType>(row: Row) =>
+  z.object({ list: z.array(row), next: z.string().nullable() });
+
+/** A filter: absent and empty mean the same, and filter nothing. */
+export const filter = <Value extends z.ZodType>(value: Value) =>
+  z.union([z.literal('').transform(() => undefined), value]).optional();
+
+/** A moment as ISO text, or a day, which means its first moment (UTC). */
+export const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]).transform((text) => new Date(text));

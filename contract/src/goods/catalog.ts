@@ -1,0 +1,326 @@
+import { z } from 'zod';
+import { endpoint } from '../base/endpoint.ts';
+import { country } from '../trade/freight.ts';
+import { amount, flag, id, int, listOf, none, nothing, page, text } from '../base/fields.ts';
+import { replyRow } from '../trade/reviews.ts';
+
+/** The fourteen categories by their stable code, in the order of the shop window. */
+export const categoryCodes = [
+  'computer',
+  'electrical',
+  'outdoors',
+  'family',
+  'health',
+  'mens',
+  'womens',
+  'food',
+  'phone',
+  'toys',
+  'adult',
+  'lingerie',
+  'jewelry',
+  'watches',
+] as const;
+export type CategoryCode = (typeof categoryCodes)[number];
+
+/** Stands for "all categories" in lists that existing clients show as tabs. */
+export const allCategories = '0';
+
+export const category = z.object({
+  category_id: z.string(),
+  name: z.string().describe('In the caller’s language; unique'),
+  name_en: z.string().describe('What existing clients look up in their own messages'),
+  image: z.string(),
+  adult: z.boolean().describe('Only for shoppers who confirmed that they are 18 or older'),
+});
+export type Category = z.output<typeof category>;
+
+export const productCard = z.object({
+  id: z.string().describe('Listing id'),
+  product_id: z.string(),
+  mer_id: z.string(),
+  sales: z.int().describe('Pieces in paid orders'),
+  click: z.int().describe('Distinct visitors who opened it'),
+  score: z
+    .number()
+    .nullable()
+    .describe('Mean of the product scores of verified buyers, 0.5 to 5; null before the first'),
+  is_new: z.boolean(),
+  has_options: z.boolean().describe('A combination must be chosen before it can be bought'),
+  sold_out: z.boolean(),
+  mer_name: z.string(),
+  goods: z.object({
+    image: z.string(),
+    title: z.string(),
+    sales_price: amount.describe('USD, of the cheapest combination'),
+    market_price: amount.describe('USD before a reduction; the same as sales_price where there is none'),
+    real_sales: z.int(),
+  }),
+});
+export type ProductCard = z.output<typeof productCard>;
+
+/** What lists can be ordered by. */
+export const productSort = z.enum(['relevance', 'sales', 'newest', 'price_up', 'price_down', 'rating']);
+export type ProductSort = z.output<typeof productSort>;
+
+const price = z
+  .union([z.string().trim(), z.number().transform(String)])
+  .pipe(z.string().regex(/^\d{1,9}(\.\d{1,2})?$/));
+const isOne = int.pipe(z.union([z.literal(0), z.literal(1)]));
+
+/** What lists can be narrowed down to, beside category and shop. */
+export const productFilters = {
+  price_from: price.optional().describe('USD, of the cheapest combination'),
+  price_to: price.optional(),
+  rating: z
+    .union([
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^[1-5](\.\d{1,2})?$/)
+        .transform(Number),
+    ])
+    .pipe(z.number().min(1).max(5))
+    .optional()
+    .describe('Mean score at least'),
+  in_stock: isOne.optional(),
+  free_delivery: isOne.optional().describe('1: one piece alone is delivered for nothing'),
+  ships_to: country.optional().describe('ISO code of a country to which it is delivered'),
+};
+export type ProductFilters = z.output<z.ZodObject<typeof productFilters>>;
+
+export const shopCard = z.object({
+  mer_id: z.string(),
+  mer_name: z.string(),
+  mer_avatar: z.string(),
+  follow_count: z.int(),
+  good_rate: z
+    .number()
+    .describe('Percent of reviews that give the goods four stars or more; says nothing while there are none'),
+  review_count: z.int(),
+  total_price: z.string().describe('Pieces sold, as text'),
+  is_follow: flag,
+  slogan: z.string(),
+  city: z.string(),
+  since: z.int(),
+  tone: z.string().describe('Tone of the header: night, pine, wine or sea'),
+  pictures: z.array(z.string()).describe('Up to three product pictures'),
+});
+export type ShopCard = z.output<typeof shopCard>;
+
+export const productOption = z.object({
+  name: z.string(),
+  values: z.array(
+    z.object({ code: z.string(), text: z.string(), swatch: z.string().nullable(), image: z.string().nullable() }),
+  ),
+});
+export const sku = z.object({
+  sku_id: z.string(),
+  choice: z.array(z.string()).describe('One value code per option, in their order'),
+  spec: z.string().describe('The chosen values in the caller’s language, joined with |'),
+  sales_price: amount,
+  market_price: amount,
+  stock: z.int(),
+  image: z.string(),
+});
+export type Sku = z.output<typeof sku>;
+export type ProductOption = z.output<typeof productOption>;
+
+export const productDetail = z.object({
+  id: z.string(),
+  product_id: z.string(),
+  mer_id: z.string(),
+  category_id: z.string(),
+  category_name: z.string(),
+  adult: z.boolean(),
+  sales: z.int(),
+  click: z.int(),
+  score: z.number().nullable(),
+  review_count: z.int(),
+  is_like: flag,
+  on_sale: z.boolean(),
+  goods: z.object({
+    title: z.string(),
+    summary: z.string(),
+    sales_price: amount,
+    market_price: amount,
+    stock: z.int(),
+    image: z.string(),
+    images: z.string().describe('Gallery, comma-joined'),
+    content: z.string().describe('Description as safe HTML'),
+    facts: z.array(z.object({ name: z.string(), value: z.string() })),
+    use_spec: flag,
+    specList: z.array(z.object({ name: z.string(), child: z.array(z.string()) })),
+    options: z.array(productOption),
+    skus: z.array(sku),
+  }),
+  freight: z
+    .object({ first: amount, next: amount, free_over: amount.nullable() })
+    .describe('Of one parcel of this shop, USD'),
+  reply_list: z.array(replyRow).describe('The most helpful reviews; `reviews.ofProduct` has all of them'),
+  merchant: shopCard.nullable(),
+  other: z.array(productCard),
+});
+export type ProductDetail = z.output<typeof productDetail>;
+
+const listing = { ...page, category_id: id.optional() };
+
+export const categoryList = endpoint({
+  name: 'catalog.categories',
+  summary: 'The categories, first the one that stands for all',
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/index/category',
+  input: nothing,
+  output: z.array(category),
+  refusals: [],
+});
+
+export const categoryProducts = endpoint({
+  name: 'catalog.categoryProducts',
+  summary: 'Products of a category; without one, or 0, recommended products',
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/index/product',
+  input: z.object({ ...listing, sort: productSort.optional() }),
+  output: listOf(productCard),
+  refusals: ['category_not_found'],
+});
+
+export const hotProducts = endpoint({
+  name: 'catalog.hotProducts',
+  summary: 'Most ordered lately',
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/index/hot_product',
+  input: z.object({ ...listing, title: text(80, 0).optional() }),
+  output: listOf(productCard),
+  refusals: ['category_not_found'],
+});
+
+export const recommendedProducts = endpoint({
+  name: 'catalog.recommendedProducts',
+  summary: 'Recommended products, of one category or of all',
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/product/recommend',
+  input: z.object(listing),
+  output: listOf(productCard),
+  refusals: ['category_not_found'],
+});
+
+export const searchProducts = endpoint({
+  name: 'catalog.searchProducts',
+  summary: 'Products found by words in any of the five languages; without words, all',
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/product/search',
+  input: z.object({ ...listing, ...productFilters, title: text(80, 0).optional(), sort: productSort.optional() }),
+  output: listOf(productCard).extend({
+    more: z.boolean().describe('There may be more than `total`: counting ends where enough is found'),
+    meant: z.string().nullable().describe('The words that were looked for in place of mistyped ones'),
+  }),
+  refusals: ['category_not_found'],
+});
+
+export const searchFacets = endpoint({
+  name: 'catalog.searchFacets',
+  summary: 'How many of what is found have which category, price, rating, stock and delivery',
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/product/facets',
+  input: z.object({
+    mer_id: id.optional().describe('Within one shop'),
+    category_id: id.optional(),
+    title: text(80, 0).optional(),
+    ships_to: country.optional(),
+  }),
+  output: z.object({
+    more: z.boolean().describe('Counted among the best sellers of what is found, for there is very much of it'),
+    categories: z
+      .array(z.object({ category_id: z.string(), count: z.int() }))
+      .describe('Of all categories, most first'),
+    total: z.int().describe('In the category asked for, as all that follows'),
+    ratings: z.array(z.object({ least: z.number(), count: z.int() })),
+    in_stock: z.int(),
+    free_delivery: z.int(),
+    ships_to: z.int().describe('Delivered to the country that was named; 0 where none was'),
+    price: z.object({
+      highest: z.int().describe('Whole USD'),
+      bars: z.array(z.int()).describe('Products in each of equal steps from 0 to highest'),
+    }),
+  }),
+  refusals: ['category_not_found', 'shop_not_found'],
+});
+
+export const suggestSearches = endpoint({
+  name: 'catalog.suggest',
+  summary: 'What somebody who types this may be looking for: searches of others, categories, products',
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/product/suggest',
+  input: z.object({ title: text(80) }),
+  output: z.object({
+    searches: z.array(z.string()),
+    categories: z.array(z.object({ category_id: z.string(), name: z.string() })),
+    products: z.array(z.object({ product_id: z.string(), mer_id: z.string(), title: z.string(), image: z.string() })),
+  }),
+  refusals: [],
+});
+
+export const hotSearches = endpoint({
+  name: 'catalog.hotSearches',
+  summary: 'What many look for lately in the caller’s language; empty while nobody does',
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/product/hot_searches',
+  input: nothing,
+  output: z.array(z.object({ keyword: z.string() })),
+  refusals: [],
+});
+
+export const forgetSearches = endpoint({
+  name: 'catalog.forgetSearches',
+  summary: 'Forget one of the shopper’s latest searches, or without a word all of them',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/product/forget_searches',
+  input: z.object({ keyword: text(80).optional() }),
+  output: none,
+  refusals: [],
+});
+
+export const recentSearches = endpoint({
+  name: 'catalog.recentSearches',
+  summary: 'The shopper’s latest ten searches; empty for a visitor',
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/product/index',
+  input: nothing,
+  output: z.array(z.object({ keyword: z.string() })),
+  refusals: [],
+});
+
+export const product = endpoint({
+  name: 'catalog.product',
+  summary: 'One product of one shop',
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/product/detail',
+  input: z.object({ product_id: id, mer_id: id.optional() }),
+  output: productDetail,
+  refusals: ['product_not_found'],
+});
+
+export const likeProduct = endpoint({
+  name: 'catalog.like',
+  summary: 'Put a product among the favourites or take it out',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/product/like',
+  input: z.object({ product_id: id, mer_id: id.optional() }),
+  output: z.object({ is_like: flag }),
+  refusals: ['product_not_found'],
+  notice: 'favourite_changed',
+});

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { productCard, productFilters, productSort, shopCard } from './catalog.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { flag, id, listOf, page, text } from '../base/fields.ts';
+import { locales } from '../base/locales.ts';
+
+export const shopDetail = shopCard.extend({
+  banner: z.string().describe('Comma-joined picture URLs, or empty'),
+  about: z.string(),
+  categories: z.array(z.string()).describe('Codes of what the shop sells; with the first page only'),
+  product_list: z.object({ list: z.array(productCard), count: z.int(), total: z.int() }),
+});
+export type ShopDetail = z.output<typeof shopDetail>;
+
+export const shop = endpoint({
+  name: 'shops.shop',
+  summary: 'A shop with a page of its products',
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/merchant/detail',
+  input: z.object({
+    mer_id: id,
+    ...page,
+    category_id: id.optional(),
+    ...productFilters,
+    sort: productSort.optional(),
+    title: text(80, 0).optional(),
+  }),
+  output: shopDetail,
+  refusals: ['shop_not_found', 'category_not_found'],
+});
+
+/** Who stands behind a shop, as buyers may know before they buy. */
+export const trader = z.object({
+  legal_name: z.string(),
+  address: z.string().describe('Where letters reach them'),
+  country: z.string().describe('ISO 3166-1, two letters'),
+  register: z.string().describe('The register or office that gave the number; may be empty'),
+  registration_number: z.string(),
+  tax_number: z.string(),
+  email: z.string(),
+  phone: z.string(),
+});
+export type Trader = z.output<typeof trader>;
+
+export const policyKinds = ['delivery', 'returns', 'privacy'] as const;
+export type PolicyKind = (typeof policyKinds)[number];
+
+const policy = z.object({
+  kind: z.enum(policyKinds),
+  text: z.string().describe('Plain text; paragraphs are parted by a blank line'),
+  locale: z.enum(locales).describe('The language it is written in: a shop need not have written it in the caller’s'),
+  own: flag.describe('1: the shop’s own words; 0: those of the house with the shop’s facts'),
+  written_at: z.string().nullable().describe('ISO time since which the shop’s own words hold'),
+});
+
+export const shopTerms = endpoint({
+  name: 'shops.terms',
+  summary: 'Who stands behind a shop, and its policies',
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/merchant/terms',
+  input: z.object({ mer_id: id }),
+  output: z.object({
+    trader: trader.nullable().describe('null: the shop has not said it yet'),
+    checked_at: z
+      .string()
+      .nullable()
+      .describe('ISO time at which the house checked these details; null: not, or not any more'),
+    policies: z.array(policy),
+  }),
+  refusals: ['shop_not_found'],
+});
+
+export const hotShops = endpoint({
+  name: 'shops.hot',
+  summary: 'Shops with most orders lately',
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/index/hot_merchant',
+  input: z.object(page),
+  output: listOf(shopCard),
+  refusals: [],
+});
+
+export const searchShops = endpoint({
+  name: 'shops.search',
+  summary: 'Shops found by name or by what they sell',
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/product/searchs',
+  input: z.object({ ...page, title: text(80, 0).optional() }),
+  output: listOf(shopCard),
+  refusals: [],
+});
+
+export const followShop = endpoint({
+  name: 'shops.follow',
+  summary: 'Follow a shop or stop following it',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/merchant/follow',
+  input: z.object({ mer_id: id }),
+  output: z.object({ is_follow: flag, follow_count: z.int() }),
+  refusals: ['shop_not_found'],
+  notice: 'follow_changed',
+});

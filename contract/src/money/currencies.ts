@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { endpoint } from '../base/endpoint.ts';
+import { none, nothing } from '../base/fields.ts';
+import { currencies, type Currency } from '../base/money.ts';
+
+const currencyCodes = Object.keys(currencies) as [Currency, ...Currency[]];
+
+export const currencyRate = z.object({
+  currency: z.enum(currencyCodes),
+  rate: z.string().describe('So many units are worth one US dollar, as decimal text'),
+  source: z.string().describe('Who says so'),
+  quoted_on: z.string().describe('Day of the rate, YYYY-MM-DD'),
+});
+export type CurrencyRate = z.output<typeof currencyRate>;
+
+export const currencyRates = endpoint({
+  name: 'currencies.rates',
+  summary:
+    'Currencies that prices can be shown in besides US dollars, with rates for showing; every charge is in US dollars',
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/currencies',
+  input: nothing,
+  output: z.object({ list: z.array(currencyRate) }),
+  refusals: [],
+});
+
+export const chooseCurrency = endpoint({
+  name: 'currencies.choose',
+  summary: 'Remember in which currency a signed-in shopper wants to read prices; a visitor’s browser keeps it alone',
+  who: 'anyone',
+  method: 'POST',
+  path: '/api/user/set_currency',
+  input: z.object({ currency: z.enum(currencyCodes) }),
+  output: none,
+  refusals: [],
+});

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { endpoint } from '../../base/endpoint.ts';
+import { amount, id, int, nothing, text } from '../../base/fields.ts';
+import { deskList, filter, listInput, moment } from '../../base/desk-list.ts';
+
+const roles = ['finance', 'admin'] as const;
+
+/** What a rule covers: a shop's goods of a category, a shop, a category, everything. The closest one counts. */
+export const commissionScopes = ['shop_category', 'shop', 'category', 'all'] as const;
+
+export const commissionRule = z.object({
+  id: z.string(),
+  scope: z.enum(commissionScopes),
+  shop_id: z.string().describe('Empty: every shop'),
+  shop: z.string(),
+  category: z.string().describe('Code; empty: every category'),
+  category_name: z.string(),
+  rate_bp: z.int().nullable().describe('Basis points of the goods; null: no rule of its own from then on'),
+  floor: amount.describe('Per order line, at least'),
+  cap: amount.nullable().describe('Per order line, at most'),
+  effective_from: z.string(),
+  state: z.enum(['upcoming', 'current', 'past']),
+  made_at: z.string(),
+  made_by: z.string().describe('Name; empty for the installation itself'),
+});
+export type CommissionRule = z.output<typeof commissionRule>;
+
+export const commissionRules = endpoint({
+  name: 'desk.commissions',
+  summary: 'Commission rules: those that hold now or will, or the whole history, closest scopes first',
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/commissions',
+  input: listInput(['effective_from'], {
+    state: filter(z.enum(['in_force', 'past', 'all'])),
+    shop_id: filter(id),
+    category: filter(text(40)),
+  }),
+  output: deskList(commissionRule),
+  refusals: [],
+});
+
+export const addCommissionRule = endpoint({
+  name: 'desk.addCommission',
+  summary: 'Set the commission of a scope from now or from a later moment on; orders paid before keep theirs',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/commission_add',
+  input: z.object({
+    shop_id: filter(id),
+    category: filter(text(40)),
+    rate_bp: filter(int.pipe(z.int().min(0).max(10_000))).describe('Absent: the scope has no rule of its own any more'),
+    floor: filter(amount),
+    cap: filter(amount),
+    effective_at: filter(moment).describe('Now when absent'),
+  }),
+  output: commissionRule,
+  refusals: ['shop_not_found', 'setting_invalid', 'setting_in_the_past'],
+});
+
+const choice = z.object({ id: z.string(), name: z.string() });
+
+export const commissionChoices = endpoint({
+  name: 'desk.commissionChoices',
+  summary: 'What a commission rule can be for: shops by name, and categories',
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/commission_choices',
+  input: nothing,
+  output: z.object({ shops: z.array(choice), categories: z.array(choice) }),
+  refusals: [],
+});

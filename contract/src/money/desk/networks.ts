@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import { endpoint } from '../../base/endpoint.ts';
+import { amount, flag, id, nothing, text } from '../../base/fields.ts';
+import { deskList } from '../../base/desk-list.ts';
+
+const lookers = ['finance', 'admin'] as const;
+const changers = ['admin'] as const;
+
+export const networkKinds = ['tron', 'evm'] as const;
+export const finalities = ['finalized', 'confirmations'] as const;
+
+export const deskNetworkRow = z.object({
+  id: z.string().describe('Code, e.g. USDT-TRC20'),
+  name: z.string(),
+  kind: z.enum(networkKinds),
+  enabled: flag.describe('1: shoppers are given an address; what was given before is watched all the same'),
+  test: flag.describe('1: play money only'),
+  chain_id: z.string(),
+  rpcs: z.array(z.string()).describe('In the order in which they are asked, without what may be a secret in them'),
+  token: z.string().describe('Contract of the token'),
+  symbol: z.string(),
+  decimals: z.int(),
+  finality: z.enum(finalities),
+  confirmations: z.int(),
+  minimum: amount,
+  key: z.string().describe('Both ends of the extended public key; empty where there is none'),
+  first_address: z.string().describe('The key’s first address, to compare with the wallet; empty without a key'),
+  addresses: z.int().describe('How many were given out'),
+  waiting: flag.describe('1: a change waits for a second administrator'),
+});
+export type DeskNetworkRow = z.output<typeof deskNetworkRow>;
+
+/** What was asked for and still waits. */
+const waitingChange = z.object({
+  id: z.string(),
+  what: z.enum(['terms', 'key']),
+  details: z.record(z.string(), z.unknown()).describe('As it was and as it would be'),
+  asked_by: z.string(),
+  asked_by_id: z.string(),
+  asked_at: z.string(),
+});
+
+export const deskNetworkDetail = deskNetworkRow.extend({
+  change: waitingChange.nullable().describe('Waits for another administrator than the one who asked'),
+  history: z
+    .array(z.object({ at: z.string(), by: z.string(), act: z.string(), details: z.record(z.string(), z.unknown()) }))
+    .describe('Latest first'),
+});
+export type DeskNetworkDetail = z.output<typeof deskNetworkDetail>;
+
+export const deskNetworks = endpoint({
+  name: 'desk.networks',
+  summary: 'The networks of deposits, in the order in which shoppers see them',
+  who: 'operator',
+  roles: lookers,
+  method: 'GET',
+  path: '/api/desk/networks',
+  input: nothing,
+  output: deskList(deskNetworkRow),
+  refusals: [],
+});
+
+export const deskNetwork = endpoint({
+  name: 'desk.network',
+  summary: 'One network with everything that was ever changed about it',
+  who: 'operator',
+  roles: lookers,
+  method: 'GET',
+  path: '/api/desk/network',
+  input: z.object({ id }),
+  output: deskNetworkDetail,
+  refusals: ['network_unknown'],
+});
+
+/** What an operator types; what cannot be is refused with the names of the fields. */
+const typed = text(200, 0);
+const form = {
+  name: typed,
+  chain_id: typed,
+  rpcs: text(4_000, 0).describe('One a line; a line as it is shown keeps what is stored'),
+  token: typed,
+  symbol: typed,
+  decimals: typed,
+  finality: typed,
+  confirmations: typed,
+  minimum: typed.describe('US dollars'),
+  test: typed.describe('1 or 0'),
+};
+
+export const addNetwork = endpoint({
+  name: 'desk.addNetwork',
+  summary: 'Add a network, switched off',
+  who: 'operator',
+  roles: changers,
+  method: 'POST',
+  path: '/api/desk/network_add',
+  input: z.object({ id: typed, kind: typed, ...form }).partial(),
+  output: deskNetworkDetail,
+  refusals: ['network_taken', 'network_invalid'],
+});
+
+export const changeNetwork = endpoint({
+  name: 'desk.changeNetwork',
+  summary:
+    'Change a network; what is left out stays as it is. What decides which coins count as money waits for a second administrator once there is a key',
+  who: 'operator',
+  roles: changers,
+  method: 'POST',
+  path: '/api/desk/network_change',
+  input: z.object({ id, ...z.object(form).partial().shape }),
+  output: deskNetworkDetail,
+  refusals: ['network_unknown', 'network_taken', 'network_invalid', 'network_change_open'],
+});
+
+export const switchNetwork = endpoint({
+  name: 'desk.switchNetwork',
+  summary: 'Give out addresses on a network, or no more',
+  who: 'operator',
+  roles: changers,
+  method: 'POST',
+  path: '/api/desk/network_switch',
+  input: z.object({
+    id,
+    enabled: z.union([flag, z.enum(['0', '1']).transform((text) => (text === '1' ? (1 as const) : (0 as const)))]),
+  }),
+  output: deskNetworkDetail,
+  refusals: ['network_unknown', 'network_key_missing'],
+});
+
+export const setNetworkKey = endpoint({
+  name: 'desk.setNetworkKey',
+  summary:
+    'Ask for another extended public key from which new addresses follow; a second administrator has to agree, and those given out before stay',
+  who: 'operator',
+  roles: changers,
+  method: 'POST',
+  path: '/api/desk/network_key',
+  input: z.object({ id, key: text(500, 0).default('') }),
+  output: deskNetworkDetail,
+  refusals: ['network_unknown', 'network_key_invalid', 'network_key_private', 'network_change_open'],
+});
+
+export const approveNetworkChange = endpoint({
+  name: 'desk.approveNetworkChange',
+  summary: 'Agree to the change that another administrator asked for; it holds at once',
+  who: 'operator',
+  roles: changers,
+  method: 'POST',
+  path: '/api/desk/network_change_approve',
+  input: z.object({ id }),
+  output: deskNetworkDetail,
+  refusals: ['already_decided', 'second_person_required', 'network_taken', 'network_invalid'],
+});
+
+export const refuseNetworkChange = endpoint({
+  name: 'desk.refuseNetworkChange',
+  summary: 'Close a change that waits; nothing changes',
+  who: 'operator',
+  roles: changers,
+  method: 'POST',
+  path: '/api/desk/network_change_refuse',
+  input: z.object({ id }),
+  output: deskNetworkDetail,
+  refusals: ['already_decided'],
+});
+
+export const watcherRow = z.object({
+  id: z.string().describe('Code of the network'),
+  name: z.string(),
+  watched: flag.describe('0: it has no RPC, so what arrives is compared with evidence by hand'),
+  scanned_through: z.string().nullable().describe('Everything up to this block is final and looked at'),
+  head: z.string().nullable(),
+  behind: z.int().describe('Final blocks that are not looked at yet'),
+  again_from: z.string().nullable().describe('Where a second look goes on'),
+  tried_at: z.string().nullable(),
+  done_at: z.string().nullable(),
+  late: flag.describe('1: no look came to its end for minutes'),
+  error: z.string().describe('Why the last look came to nothing'),
+});
+export type WatcherRow = z.output<typeof watcherRow>;
+
+export const watchers = endpoint({
+  name: 'desk.watchers',
+  summary: 'The heartbeat of each network: how far it was looked through, and when',
+  who: 'operator',
+  method: 'GET',
+  path: '/api/desk/watchers',
+  input: nothing,
+  output: deskList(watcherRow),
+  refusals: [],
+});
+
+export const rescanNetwork = endpoint({
+  name: 'desk.rescanNetwork',
+  summary: 'Look through a network once more from a block on; what is known stays as it is',
+  who: 'operator',
+  roles: lookers,
+  method: 'POST',
+  path: '/api/desk/network_rescan',
+  input: z.object({ id, from_block: typed.default('') }),
+  output: deskList(watcherRow),
+  refusals: ['network_unknown', 'network_not_watched', 'block_invalid'],
+});

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { endpoint } from '../../base/endpoint.ts';
+import { amount, flag, id, text } from '../../base/fields.ts';
+import { rechargeMethod } from '../recharges.ts';
+import { deskList, filter, listInput } from '../../base/desk-list.ts';
+
+const roles = ['finance'] as const;
+const state = z.enum(['waiting', 'auditing', 'passed', 'refused']);
+
+export const deskRechargeRow = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  username: z.string(),
+  state,
+  method: rechargeMethod,
+  network: z.string(),
+  address: z.string().describe('Where the shopper says that it was sent to'),
+  asked: amount,
+  arrived: amount.nullable(),
+  taken_back: amount.describe('Disputed or refunded after it was credited'),
+  borne: amount.describe('What of that the shopper no longer had'),
+  evidence: z.string().describe('Signed for some minutes; empty where there is none'),
+  duplicates: z.int().describe('Other top-ups with the same picture, of anybody'),
+  payment: z.string().describe('What proves it: name of the payment, or reference on the chain'),
+  asked_at: z.string(),
+  decided_at: z.string().nullable(),
+  decided_by: z.string().describe('Name of the operator; empty where nobody had to decide'),
+  message: z.string().describe('What the shopper was told'),
+});
+export type DeskRechargeRow = z.output<typeof deskRechargeRow>;
+
+export const deskRechargeDetail = deskRechargeRow.extend({
+  balance: amount.describe('What the shopper can spend'),
+  address_known: flag.describe('1: the address is one at which this shopper can pay in today'),
+  second_approver: flag.describe('1: so large that two people have to see the same amount arrive'),
+  approvals: z
+    .array(z.object({ operator_id: z.string(), operator: z.string(), arrived: amount, at: z.string() }))
+    .describe('Who agreed to what'),
+  same_picture: z.array(
+    z.object({
+      id: z.string(),
+      user_id: z.string(),
+      username: z.string(),
+      state,
+      asked: amount,
+      asked_at: z.string(),
+      own: flag,
+    }),
+  ),
+  others: z
+    .array(
+      z.object({ id: z.string(), method: rechargeMethod, state, network: z.string(), amount, asked_at: z.string() }),
+    )
+    .describe('Latest other top-ups of the shopper: a transfer may have credited itself already'),
+  reversals: z.array(
+    z.object({
+      reference: z.string(),
+      reason: z.enum(['dispute', 'refund']),
+      amount,
+      borne: amount,
+      reversed_at: z.string(),
+      returned_at: z.string().nullable(),
+    }),
+  ),
+});
+export type DeskRechargeDetail = z.output<typeof deskRechargeDetail>;
+
+export const deskRecharges = endpoint({
+  name: 'desk.recharges',
+  summary: 'Top-ups; state=auditing is the queue of an operator, oldest first',
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/recharges',
+  input: listInput(['-asked_at', 'asked_at', '-asked', 'asked'], {
+    state: filter(state),
+    method: filter(rechargeMethod),
+    network: filter(text(40)),
+    user_id: filter(id),
+    duplicates: filter(z.literal('1')),
+  }),
+  output: deskList(deskRechargeRow).extend({ counts: z.record(z.string(), z.int()).describe('Top-ups by state') }),
+  refusals: [],
+});
+
+export const deskRecharge = endpoint({
+  name: 'desk.recharge',
+  summary: 'One top-up with what is needed to judge it',
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/recharge',
+  input: z.object({ id }),
+  output: deskRechargeDetail,
+  refusals: ['recharge_not_found'],
+});
+
+/** What an operator types; an empty one is refused with precise words. */
+const typed = z.string().max(40).default('');
+
+export const approveRecharge = endpoint({
+  name: 'desk.approveRecharge',
+  summary:
+    'Credit what arrived; where that differs from what was asked, the shopper is told why. A large one is credited by the second operator who says the same',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/recharge_approve',
+  input: z.object({ id, arrived: typed, message: text(300, 0).default('') }),
+  output: deskRechargeDetail,
+  refusals: ['recharge_not_found', 'already_decided', 'amount_invalid', 'amount_too_large', 'reason_required'],
+});
+
+export const refuseRecharge = endpoint({
+  name: 'desk.refuseRecharge',
+  summary: 'Refuse a top-up with a reason that the shopper reads; nothing moves',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/recharge_refuse',
+  input: z.object({ id, message: text(300, 0).default('') }),
+  output: deskRechargeDetail,
+  refusals: ['recharge_not_found', 'already_decided', 'reason_required'],
+});

@@ -1,0 +1,232 @@
+import { z } from 'zod';
+import { endpoint } from '../../base/endpoint.ts';
+import { amount, flag, id, text } from '../../base/fields.ts';
+import { deskList, filter, listInput } from '../../base/desk-list.ts';
+
+/** What the queue can be narrowed to. `ready` may be paid now, `late` has missed its promise, `paying` was handed over for payment. */
+export const queues = [
+  'auditing',
+  'needs_approval',
+  'ready',
+  'on_hold',
+  'paying',
+  'late',
+  'passed',
+  'refused',
+  'cancelled',
+] as const;
+export type Queue = (typeof queues)[number];
+
+const roles = ['finance'] as const;
+const method = z.enum(['bank', 'chain']);
+
+export const deskWithdrawalRow = z.object({
+  id: z.string(),
+  sn: z.string(),
+  owner_kind: z.enum(['user', 'shop']),
+  owner_id: z.string(),
+  owner: z.string().describe('User name, or name of the shop'),
+  user_id: z.string().describe('Empty for a shop'),
+  username: z.string().describe('Of a shop: who of it asked; empty for the payout calendar'),
+  state: z.enum(['auditing', 'passed', 'refused', 'cancelled']),
+  method,
+  network: z.string(),
+  address: z.string(),
+  bank_name: z.string(),
+  holder: z.string(),
+  price: amount,
+  fee: amount,
+  receives: amount,
+  asked_at: z.string(),
+  not_before: z.string(),
+  review_before: z.string(),
+  late: flag,
+  code_checked: flag.describe('0: asked without the payment code, as older clients do; look more closely'),
+  second_approver: flag.describe('1: needs the approval of another operator than the one who passes it'),
+  on_hold: flag.describe(
+    '1: a payment of the shopper was taken back; an operator has to release it before it can be passed',
+  ),
+  approved_by: z.array(z.string()).describe('Names'),
+  approved_by_ids: z.array(z.string()),
+  batch: z.string().describe('Number of the payment batch; empty when not handed over yet'),
+  decided_at: z.string().nullable(),
+  decided_by: z.string(),
+  reference: z.string(),
+  reason: z.string(),
+  fee_waived: flag,
+});
+export type DeskWithdrawalRow = z.output<typeof deskWithdrawalRow>;
+
+export const deskWithdrawalDetail = deskWithdrawalRow.extend({
+  rate: z.string(),
+  asset: z.string(),
+  arrival_hours: z.int(),
+  balance: amount.describe('What the owner has left'),
+  held: amount,
+  credentials_changed_at: z.string().nullable(),
+  address_added_at: z.string(),
+  address_uses: z.int().describe('Passed withdrawals to the same place before'),
+  taken_back: z
+    .array(
+      z.object({
+        recharge_id: z.string(),
+        reason: z.enum(['dispute', 'refund']),
+        amount,
+        borne: amount,
+        at: z.string(),
+      }),
+    )
+    .describe('Payments of the shopper that were taken back'),
+  history: z.array(
+    z.object({
+      at: z.string(),
+      what: z.enum(['asked', 'approved', 'released', 'handed_over', 'passed', 'refused', 'cancelled']),
+      by: z.string(),
+      text: z.string(),
+    }),
+  ),
+});
+export type DeskWithdrawalDetail = z.output<typeof deskWithdrawalDetail>;
+
+export const deskWithdrawals = endpoint({
+  name: 'desk.withdrawals',
+  summary: 'Withdrawals, all or those of one queue',
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/withdrawals',
+  input: listInput(['-asked_at', 'asked_at', 'review_before', '-review_before', 'price', '-price'], {
+    queue: filter(z.enum(queues)),
+    method: filter(method),
+    network: filter(text(40)),
+    owner_kind: filter(z.enum(['user', 'shop'])),
+    user_id: filter(id),
+  }),
+  output: deskList(deskWithdrawalRow).extend({
+    counts: z.record(z.string(), z.int()).describe('Withdrawals per queue'),
+  }),
+  refusals: [],
+});
+
+export const deskWithdrawal = endpoint({
+  name: 'desk.withdrawal',
+  summary: 'One withdrawal with what is needed to judge it',
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/withdrawals/show',
+  input: z.object({ id }),
+  output: deskWithdrawalDetail,
+  refusals: ['withdrawal_not_found'],
+});
+
+const decided = ['withdrawal_not_found', 'already_decided'] as const;
+
+export const approveWithdrawal = endpoint({
+  name: 'desk.approveWithdrawal',
+  summary: 'Approve a large withdrawal as the first of two; somebody else passes it',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/withdrawals/approve',
+  input: z.object({ id }),
+  output: deskWithdrawalRow,
+  refusals: [...decided],
+});
+
+export const passWithdrawal = endpoint({
+  name: 'desk.passWithdrawal',
+  summary: 'Note that a withdrawal was paid, under the reference of the bank or the transaction of the chain',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/withdrawals/pass',
+  input: z.object({ id, reference: text(120, 0) }),
+  output: deskWithdrawalRow,
+  refusals: [
+    ...decided,
+    'reference_required',
+    'reference_used',
+    'second_person_required',
+    'withdrawal_too_early',
+    'withdrawal_on_hold',
+  ],
+});
+
+export const releaseWithdrawal = endpoint({
+  name: 'desk.releaseWithdrawal',
+  summary: 'Let a withdrawal that is on hold go its way, with a reason for the record',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/withdrawals/release',
+  input: z.object({ id, reason: text(300, 0).default('') }),
+  output: deskWithdrawalRow,
+  refusals: [...decided, 'reason_required'],
+});
+
+export const refuseWithdrawal = endpoint({
+  name: 'desk.refuseWithdrawal',
+  summary: 'Refuse a withdrawal with a reason that its owner reads; everything goes back at once',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/withdrawals/refuse',
+  input: z.object({ id, reason: text(300, 0) }),
+  output: deskWithdrawalRow,
+  refusals: [...decided, 'reason_required'],
+});
+
+export const payoutBatch = z.object({
+  id: z.string(),
+  number: z.string(),
+  made_at: z.string(),
+  made_by: z.string(),
+  count: z.int(),
+  total: amount.describe('What arrives in all'),
+  filename: z.string(),
+  csv: z.string(),
+});
+export type PayoutBatch = z.output<typeof payoutBatch>;
+
+export const exportWithdrawals = endpoint({
+  name: 'desk.exportWithdrawals',
+  summary:
+    'Hand everything that is ready, or some of it, over for payment as one CSV; their owners can no longer cancel these',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/withdrawals/export',
+  input: z.object({ ids: z.array(id).max(1_000).optional(), method: filter(method), network: filter(text(40)) }),
+  output: payoutBatch,
+  refusals: ['nothing_ready'],
+  keyed: true,
+});
+
+export const exportedBatch = endpoint({
+  name: 'desk.payoutBatch',
+  summary: 'A payment batch again, exactly as it was handed over',
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/payout_batches/show',
+  input: z.object({ id }),
+  output: payoutBatch,
+  refusals: ['batch_not_found'],
+});
+
+export const exportedBatches = endpoint({
+  name: 'desk.payoutBatches',
+  summary: 'Payment batches, newest first',
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/payout_batches',
+  input: listInput(['-made_at', 'made_at'], {}),
+  output: deskList(
+    payoutBatch
+      .omit({ csv: true, filename: true })
+      .extend({ open: z.int().describe('Neither passed nor refused yet') }),
+  ),
+  refusals: [],
+});

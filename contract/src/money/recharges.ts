@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { endpoint } from '../base/endpoint.ts';
+import { amount, flag, id, int, listOf, nothing, page, text } from '../base/fields.ts';
+
+/** Our names of the states and the wire's audit values. `waiting` is for the payment itself, `auditing` for an operator. */
+export const rechargeStates = { waiting: 0, auditing: 0, passed: 1, refused: 2 } as const;
+export type RechargeState = keyof typeof rechargeStates;
+
+/** The ways to top up: own deposit address, transfer with evidence, card, and other ways of paying online. */
+export const rechargeMethods = ['chain', 'manual', 'card', 'online'] as const;
+export type RechargeMethod = (typeof rechargeMethods)[number];
+export const rechargeMethod = z.enum(rechargeMethods);
+
+/** An amount as people and clients send it; what it is worth is judged by the act, which can say what is wrong. */
+const typedAmount = z.union([z.string(), z.number()]).transform(String).pipe(z.string().trim().max(40));
+
+/** Tabs of the record: `all`, or an audit value; existing servers also stored -1 for refused. */
+const auditFilter = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .pipe(z.enum(['all', '0', '1', '2', '-1']));
+
+export const rechargeWays = endpoint({
+  name: 'recharges.ways',
+  summary: 'Which ways to top up are open',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/wallet/ways',
+  input: nothing,
+  output: z.object({
+    mode: z.enum(['open', 'closed']).describe('While the wallet is closed no way is open'),
+    minimum: amount,
+    maximum: amount.describe('Of one card or online payment'),
+    ways: z.array(z.object({ way: rechargeMethod, open: flag })),
+    sandbox: flag.describe('1 where no real card is charged, since this is a demo installation'),
+  }),
+  refusals: [],
+});
+
+const amounts = [
+  'amount_invalid',
+  'amount_too_small',
+  'amount_too_large',
+  'wallet_closed',
+  'not_yet_open',
+  'too_many_requests',
+] as const;
+
+export const askRecharge = endpoint({
+  name: 'recharges.ask',
+  summary: 'Say that a transfer was sent, with evidence; an operator compares it with what arrived',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/user/recharge',
+  input: z.object({
+    recharge_type: int.pipe(z.literal(1)).default(1),
+    network: text(40, 0).default(''),
+    blockchain: text(128, 0).default('').describe('The address that it was sent to'),
+    price: typedAmount.default(''),
+    image: text(500, 0).default('').describe('An own upload'),
+  }),
+  output: z.object({ id: z.string() }),
+  refusals: [...amounts, 'network_unknown', 'address_required', 'evidence_required', 'evidence_invalid'],
+  notice: 'recharge_asked',
+  keyed: true,
+});
+
+export const startCheckout = endpoint({
+  name: 'recharges.startCheckout',
+  summary:
+    'Begin a card or online payment; the browser goes to the answered address and comes back to /topUpRecord?recharge=…',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/wallet/checkout',
+  input: z.object({ way: z.enum(['card', 'online']), price: typedAmount }),
+  output: z.object({ id: z.string(), url: z.string().describe('Absolute') }),
+  refusals: [...amounts, 'payment_unavailable'],
+  keyed: true,
+});
+
+export const rechargeRow = z.object({
+  id: z.string(),
+  status: z.int(),
+  state: z.enum(['waiting', 'auditing', 'passed', 'refused']),
+  status_text: z.string(),
+  method: rechargeMethod,
+  network: z.string().describe('Its code, or how it was paid'),
+  blockchain: z.string(),
+  price: amount.describe('What was credited, before that what was asked'),
+  asked: amount,
+  arrived: amount.nullable(),
+  taken_back: amount.describe('What was disputed or refunded after it had been credited'),
+  createtime: z.string(),
+  decided_at: z.string().nullable(),
+  admin_msg: z.string(),
+  type: z.literal('recharge').describe('Existing clients colour it by this'),
+});
+export type RechargeRow = z.output<typeof rechargeRow>;
+
+export const rechargeLog = endpoint({
+  name: 'recharges.log',
+  summary: 'Own top-ups, whatever their way, latest first',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/user/recharge_log',
+  input: z.object({ ...page, status: auditFilter.default('all') }),
+  output: listOf(rechargeRow),
+  refusals: [],
+});
+
+export const oneRecharge = endpoint({
+  name: 'recharges.one',
+  summary: 'One own top-up with its evidence',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/wallet/recharge',
+  input: z.object({ id }),
+  output: rechargeRow.extend({ evidence: z.string().describe('Signed for some minutes; empty where there is none') }),
+  refusals: ['recharge_not_found'],
+});

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { deskList, filter, listInput } from '../../base/desk-list.ts';
+import { endpoint } from '../../base/endpoint.ts';
+import { amount, nothing, text } from '../../base/fields.ts';
+import { walletStatement, walletStatementCsv } from '../wallet.ts';
+
+export const shopBalance = endpoint({
+  name: 'shopDesk.balance',
+  summary: 'What the shop has: what can be paid out, what waits in escrow, what it owes',
+  who: 'merchant',
+  method: 'GET',
+  path: '/api/shop/balance',
+  input: nothing,
+  output: z.object({
+    available: amount.describe('Released and not paid out'),
+    payable: amount.describe('Of it, what can be paid out now'),
+    on_hold: amount.describe('Of it, what a new shop waits for'),
+    hold_days: z.int().describe('So long a new shop waits after each release; 0 for others'),
+    held: amount.describe('Asked to be paid out and on its way'),
+    debt: amount.describe('Owed to the house for refunds after the release; the next releases pay it'),
+    pending: amount.describe('In escrow, less commission'),
+    pending_orders: z.int(),
+    earned: amount.describe('Released so far, less what refunds and returns took back'),
+    minimum: amount.describe('The smallest payout'),
+    schedule: z.enum(['weekly', 'on_request']),
+    next_payout_at: z
+      .string()
+      .nullable()
+      .describe('ISO time of the calendar; null without a calendar or an account for it'),
+  }),
+  refusals: [],
+});
+export type ShopBalance = z.output<typeof shopBalance.output>;
+
+export const earningStates = ['held', 'released', 'returned'] as const;
+export const certainties = ['fixed', 'latest', 'open', 'paused'] as const;
+
+const dates = {
+  releases_at: z.string().nullable().describe('ISO time; null when nobody can say yet, or when it is over'),
+  certainty: z
+    .enum(certainties)
+    .describe(
+      '`fixed`: then, unless a refund is asked for. `latest`: then at the latest. `open`: not shipped yet. `paused`: a refund is being asked for',
+    ),
+};
+
+export const earningRow = z.object({
+  id: z.string().describe('Of the order'),
+  sn: z.string(),
+  paid_at: z.string(),
+  state: z.enum(earningStates),
+  gross: amount.describe('What was paid for it, promotions of the house included'),
+  promotion: amount.describe('Of it, what promotions of the house paid'),
+  refunded: amount,
+  commission: amount.describe('Less what was let go with refunds'),
+  return_freight: amount.describe(
+    'Paid to the shopper for sending goods back; out of the shop’s balance, so no part of the net',
+  ),
+  net: amount.describe('What the shop has of it'),
+  released_at: z.string().nullable(),
+  ...dates,
+});
+export type EarningRow = z.output<typeof earningRow>;
+
+export const shopEarnings = endpoint({
+  name: 'shopDesk.earnings',
+  summary: 'What the shop earns with each paid order, latest payment first',
+  who: 'merchant',
+  method: 'GET',
+  path: '/api/shop/earnings',
+  input: listInput(['-paid_at', 'paid_at'], {
+    state: filter(z.enum(earningStates)),
+    q: filter(text(40)).describe('Number of the order'),
+  }),
+  output: deskList(earningRow),
+  refusals: [],
+});
+
+export const calendarRow = z.object({
+  id: z.string().describe('Of the order'),
+  sn: z.string(),
+  amount,
+  ...dates,
+  payable_at: z.string().nullable().describe('When it can be paid out: later than released for a new shop'),
+});
+export type CalendarRow = z.output<typeof calendarRow>;
+
+export const shopCalendar = endpoint({
+  name: 'shopDesk.calendar',
+  summary: 'What will be released when, order by order, the nearest first',
+  who: 'merchant',
+  method: 'GET',
+  path: '/api/shop/calendar',
+  input: listInput(['releases_at'], {}),
+  output: deskList(calendarRow),
+  refusals: [],
+});
+
+export const shopStatement = endpoint({
+  name: 'shopDesk.statement',
+  summary: "A statement of the shop's balance that anyone can re-add, earliest movement first; at most a year",
+  who: 'merchant',
+  method: 'GET',
+  path: '/api/shop/statement',
+  input: walletStatement.input,
+  output: walletStatement.output,
+  refusals: ['period_invalid'],
+});
+
+export const shopStatementCsv = endpoint({
+  name: 'shopDesk.statementCsv',
+  summary: 'The same statement as CSV text, for a file',
+  who: 'merchant',
+  method: 'GET',
+  path: '/api/shop/statement/csv',
+  input: walletStatementCsv.input,
+  output: walletStatementCsv.output,
+  refusals: ['period_invalid'],
+});

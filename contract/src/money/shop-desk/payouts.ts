@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { deskList, filter, listInput } from '../../base/desk-list.ts';
+import { endpoint } from '../../base/endpoint.ts';
+import { amount, flag, id, none, nothing, text } from '../../base/fields.ts';
+import { addPayoutAddress, payoutAddress, withdrawalQuote } from '../withdrawals.ts';
+
+/** Money leaves a shop at its owner's word alone. */
+const members = ['owner'] as const;
+const asked = z.union([z.string(), z.number()]).transform(String).pipe(z.string().trim().max(40));
+const passcode = z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(64)).optional();
+const codes = ['payment_code_required', 'payment_code_missing', 'payment_code_wrong', 'payment_code_locked'] as const;
+const amounts = [
+  'amount_invalid',
+  'amount_too_small',
+  'balance_short',
+  'payout_on_hold',
+  'address_not_found',
+  'network_without_fee',
+] as const;
+
+export const payoutRow = z.object({
+  id: z.string(),
+  sn: z.string(),
+  state: z.enum(['auditing', 'passed', 'refused', 'cancelled']),
+  price: amount.describe('What left the balance'),
+  fee: amount,
+  receives: amount,
+  method: z.enum(['bank', 'chain']),
+  network: z.string(),
+  to: z.string().describe('Short form of the account'),
+  asked_at: z.string(),
+  asked_by: z.string().describe('User name; empty for the payout calendar'),
+  not_before: z.string(),
+  review_before: z.string(),
+  arrival_hours: z.int(),
+  decided_at: z.string().nullable(),
+  reference: z.string(),
+  reason: z.string(),
+  fee_waived: flag,
+  can_cancel: flag,
+});
+export type PayoutRow = z.output<typeof payoutRow>;
+
+export const shopPayouts = endpoint({
+  name: 'shopDesk.payouts',
+  summary: 'Payouts of the shop, latest first',
+  who: 'merchant',
+  members,
+  method: 'GET',
+  path: '/api/shop/payouts',
+  input: listInput(['-asked_at'], { state: filter(payoutRow.shape.state) }),
+  output: deskList(payoutRow),
+  refusals: [],
+});
+
+export const payoutQuote = endpoint({
+  name: 'shopDesk.payoutQuote',
+  summary: 'The promise that a payout would get now: fee, what arrives, review deadline, arrival',
+  who: 'merchant',
+  members,
+  method: 'GET',
+  path: '/api/shop/payouts/quote',
+  input: z.object({ address_id: id, price: asked }),
+  output: withdrawalQuote.output,
+  refusals: [...amounts],
+});
+
+export const askPayout = endpoint({
+  name: 'shopDesk.askPayout',
+  summary: 'Ask for a payout; the amount is held at once, and the promise fixed',
+  who: 'merchant',
+  members,
+  method: 'POST',
+  path: '/api/shop/payouts/ask',
+  input: z.object({
+    address_id: id,
+    price: asked,
+    real_price: amount.optional().describe('What was seen as arriving; refused when it is no longer so'),
+    password_pay: passcode,
+  }),
+  output: payoutRow,
+  keyed: true,
+  secrets: ['password_pay'],
+  refusals: [...amounts, ...codes, 'address_too_new', 'security_lock', 'withdrawal_terms_changed', 'key_reused'],
+});
+
+export const cancelPayout = endpoint({
+  name: 'shopDesk.cancelPayout',
+  summary: 'Cancel a payout that is not being paid yet; everything comes back at once',
+  who: 'merchant',
+  members,
+  method: 'POST',
+  path: '/api/shop/payouts/cancel',
+  input: z.object({ id }),
+  output: payoutRow,
+  refusals: ['withdrawal_not_found', 'withdrawal_not_cancellable', 'withdrawal_in_payment'],
+});
+
+export const payoutAccount = payoutAddress.extend({ planned: flag.describe('1: the payout calendar pays to it') });
+export type PayoutAccount = z.output<typeof payoutAccount>;
+
+export const payoutAccounts = endpoint({
+  name: 'shopDesk.payoutAccounts',
+  summary: 'Where the shop can be paid out to, latest first, and the ways that there are',
+  who: 'merchant',
+  members,
+  method: 'GET',
+  path: '/api/shop/payout_accounts',
+  input: nothing,
+  output: deskList(payoutAccount).extend({ networks: z.array(z.string()) }),
+  refusals: [],
+});
+
+export const addPayoutAccount = endpoint({
+  name: 'shopDesk.addPayoutAccount',
+  summary: 'Add an account; it can be used after a delay',
+  who: 'merchant',
+  members,
+  method: 'POST',
+  path: '/api/shop/payout_account_add',
+  input: addPayoutAddress.input,
+  output: payoutAddress,
+  refusals: addPayoutAddress.refusals,
+  secrets: ['password_pay'],
+});
+
+export const removePayoutAccount = endpoint({
+  name: 'shopDesk.removePayoutAccount',
+  summary: 'Take an account out at once; the calendar pays to it no more',
+  who: 'merchant',
+  members,
+  method: 'POST',
+  path: '/api/shop/payout_account_remove',
+  input: z.object({ id }),
+  output: none,
+  refusals: ['address_not_found'],
+});
+
+export const planPayouts = endpoint({
+  name: 'shopDesk.planPayouts',
+  summary: 'Choose the account that the payout calendar pays to; none when absent',
+  who: 'merchant',
+  members,
+  method: 'POST',
+  path: '/api/shop/payout_plan',
+  input: z.object({ address_id: filter(text(64)), password_pay: passcode }),
+  output: none,
+  refusals: ['address_not_found', ...codes],
+  secrets: ['password_pay'],
+});

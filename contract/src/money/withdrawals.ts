@@ -1,0 +1,284 @@
+import { z } from 'zod';
+import { endpoint } from '../base/endpoint.ts';
+import { amount, flag, id, int, listOf, none, nothing, page, text } from '../base/fields.ts';
+
+/** Our names of the states and the wire's audit values; what a shopper cancelled counts as refused there. */
+export const withdrawalStates = { auditing: 0, passed: 1, refused: 2, cancelled: 2 } as const;
+export type WithdrawalState = keyof typeof withdrawalStates;
+
+/** Tabs of the record: `all`, or an audit value; existing servers also stored -1 for refused. */
+export const auditFilter = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .pipe(z.enum(['all', '0', '1', '2', '-1']));
+
+/** 0 to a bank card, 1 to an address on a chain. */
+export const payoutTypes = { bank: 0, chain: 1 } as const;
+export type PayoutMethod = keyof typeof payoutTypes;
+const payoutType = int.pipe(z.union([z.literal(0), z.literal(1)]));
+
+/** An amount as people and clients send it; what it is worth is judged by the act, which can say what is wrong. */
+const askedAmount = z.union([z.string(), z.number()]).transform(String).pipe(z.string().trim().max(40));
+
+/** Left out by existing clients, which cannot ask for it here. */
+const passcode = z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(64)).optional();
+
+/** Where money shall go: a bank card, or an address on a network. Which fields are needed follows from the type. */
+const destination = {
+  real_name: text(80, 0).optional(),
+  bank_name: text(80, 0).optional(),
+  bank_card: z.union([z.string(), z.number()]).transform(String).pipe(text(60, 0)).optional(),
+  network: text(40, 0).optional(),
+  blockchain: text(120, 0).optional(),
+};
+
+export const payoutAddress = z.object({
+  id: z.string(),
+  extract_type: z.int(),
+  network: z.string().describe('Code of the network; empty for a bank'),
+  blockchain: z.string(),
+  bank_name: z.string(),
+  bank_card: z.string(),
+  real_name: z.string(),
+  label: z.string(),
+  short: z.string().describe('How lists show it: the last figures of a card, both ends of an address'),
+  added_at: z.string(),
+  usable_at: z.string().describe('ISO time; before it nothing can be sent there'),
+  usable: flag,
+});
+export type PayoutAddress = z.output<typeof payoutAddress>;
+
+export const payoutWay = z.object({
+  extract_type: z.int(),
+  network: z.string(),
+  fixed: amount,
+  percent: z.string().describe('A fraction such as "0.01"'),
+  fee_min: amount,
+  fee_max: amount.nullable(),
+  minimum: amount.describe('Less than this cannot be withdrawn this way'),
+  arrival_hours: z.int(),
+});
+export type PayoutWay = z.output<typeof payoutWay>;
+
+export const withdrawalInfo = endpoint({
+  name: 'withdrawals.info',
+  summary: 'What a shopper can withdraw: balance, ways with their fees, limits, locks and the address book',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/user/extract',
+  input: nothing,
+  output: z.object({
+    service_charge: z.string().describe('Fraction of a bank withdrawal, as text'),
+    balance: amount,
+    held: amount,
+    card_list: z.array(z.object({ bank_name: z.string(), bank_card: z.string(), real_name: z.string() })),
+    open: flag.describe('0 while the wallet is closed'),
+    ways: z.array(payoutWay),
+    minimum: amount,
+    maximum: amount,
+    day_limit: amount,
+    day_left: amount,
+    review_hours: z.int(),
+    locked_until: z
+      .string()
+      .nullable()
+      .describe('ISO time until which nothing can be withdrawn after a change of password or code'),
+    addresses: z.array(payoutAddress),
+  }),
+  refusals: [],
+});
+
+const amounts = [
+  'amount_invalid',
+  'amount_too_small',
+  'amount_too_large',
+  'network_unknown',
+  'network_without_fee',
+  'wallet_closed',
+] as const;
+const places = [
+  'address_not_found',
+  'address_invalid',
+  'address_wrong_network',
+  'address_look_alike',
+  'address_own',
+  'address_limit',
+  'bank_details_invalid',
+] as const;
+const codes = ['payment_code_required', 'payment_code_missing', 'payment_code_wrong', 'payment_code_locked'] as const;
+
+/** The withdrawal promise, before and after it is given. */
+const promise = {
+  extract_price: amount.describe('What leaves the balance'),
+  fee: amount,
+  real_price: amount.describe('What arrives'),
+  review_before: z.string().describe('ISO time; passed later than this, the fee comes back'),
+  not_before: z.string().describe('ISO time before which a new address keeps the request waiting'),
+  arrival_hours: z.int().describe('Arrives within so many hours after it is passed'),
+};
+
+export const withdrawalQuote = endpoint({
+  name: 'withdrawals.quote',
+  summary: 'The promise that a request would get now: fee, what arrives, review deadline, arrival',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/wallet/withdrawal_quote',
+  input: z.object({
+    extract_type: payoutType,
+    network: destination.network,
+    price: askedAmount,
+    address_id: id.optional(),
+  }),
+  output: z.object(promise),
+  refusals: [...amounts, 'address_not_found'],
+});
+
+const head = {
+  id: z.string(),
+  sn: z.string(),
+  mark: z.string().describe('Where it goes, in words'),
+  createtime: z.string(),
+  admin_msg: z.string(),
+  ...promise,
+  status: z.int().describe('0 auditing, 1 passed, 2 refused or cancelled'),
+  state: z.enum(['auditing', 'passed', 'refused', 'cancelled']),
+  status_text: z.string(),
+  extract_type: z.int(),
+  network: z.string(),
+  can_cancel: flag,
+};
+
+export const withdrawalRow = z.object(head);
+export type WithdrawalRow = z.output<typeof withdrawalRow>;
+
+export const withdrawalDetail = z.object({
+  ...head,
+  real_name: z.string(),
+  bank_name: z.string(),
+  bank_card: z.string(),
+  blockchain: z.string(),
+  asset: z.string(),
+  rate: z.string().describe('Dollars that one unit of the asset was worth when asked'),
+  asked_at: z.string(),
+  in_payment: flag.describe('Handed over for payment, so it can no longer be cancelled'),
+  decided_at: z.string().nullable(),
+  arrives_before: z.string().nullable().describe('ISO time, once passed'),
+  reference: z.string().describe('Of the bank, or the transaction on the chain'),
+  reason: z.string(),
+  fee_waived: flag.describe('We were late, so the fee came back'),
+});
+export type WithdrawalDetail = z.output<typeof withdrawalDetail>;
+
+export const askWithdrawal = endpoint({
+  name: 'withdrawals.ask',
+  summary: 'Ask for a withdrawal; the amount is held at once, and the promise fixed',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/user/extract',
+  input: z.object({
+    extract_type: payoutType,
+    price: askedAmount,
+    ...destination,
+    address_id: id.optional().describe('An entry of the address book instead of its details'),
+    look_alike_seen: z
+      .union([z.boolean(), flag])
+      .optional()
+      .describe('The shopper was shown the similar entry of the book and wants this address all the same'),
+    real_price: amount.optional().describe('What the shopper saw as arriving; refused when it is no longer so'),
+    password_pay: passcode,
+  }),
+  output: withdrawalDetail.extend({ balance: amount }),
+  refusals: [
+    ...amounts,
+    ...places,
+    ...codes,
+    'address_too_new',
+    'security_lock',
+    'limit_reached',
+    'balance_short',
+    'withdrawal_terms_changed',
+    'key_reused',
+  ],
+  notice: 'withdrawal_asked',
+  keyed: true,
+  secrets: ['password_pay'],
+});
+
+export const withdrawalList = endpoint({
+  name: 'withdrawals.list',
+  summary: 'Own withdrawals by audit value, newest first',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/user/extract_log',
+  input: z.object({ ...page, status: auditFilter.default('all') }),
+  output: listOf(withdrawalRow),
+  refusals: [],
+});
+
+export const withdrawal = endpoint({
+  name: 'withdrawals.detail',
+  summary: 'One own withdrawal with its promise and how it stands',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/wallet/withdrawal',
+  input: z.object({ id }),
+  output: withdrawalDetail,
+  refusals: ['withdrawal_not_found'],
+});
+
+export const cancelWithdrawal = endpoint({
+  name: 'withdrawals.cancel',
+  summary: 'Cancel an own withdrawal that is not being paid yet; everything comes back at once',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/wallet/withdrawal_cancel',
+  input: z.object({ id }),
+  output: withdrawalDetail.extend({ balance: amount }),
+  refusals: ['withdrawal_not_found', 'withdrawal_not_cancellable', 'withdrawal_in_payment'],
+  notice: 'withdrawal_cancelled',
+});
+
+export const payoutAddresses = endpoint({
+  name: 'withdrawals.addresses',
+  summary: 'The payout address book, newest first',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/wallet/payout_addresses',
+  input: nothing,
+  output: z.object({ list: z.array(payoutAddress) }),
+  refusals: [],
+});
+
+export const addPayoutAddress = endpoint({
+  name: 'withdrawals.addAddress',
+  summary: 'Add an address to the book; it can be used after a delay. What is in the book already stays as it is',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/wallet/payout_address_add',
+  input: z.object({
+    extract_type: payoutType,
+    ...destination,
+    label: text(40, 0).optional(),
+    look_alike_seen: z
+      .union([z.boolean(), flag])
+      .optional()
+      .describe('The shopper was shown the similar entry and wants this one all the same'),
+    password_pay: passcode,
+  }),
+  output: payoutAddress,
+  refusals: [...places, ...codes, 'network_unknown'],
+  notice: 'saved',
+  secrets: ['password_pay'],
+});
+
+export const removePayoutAddress = endpoint({
+  name: 'withdrawals.removeAddress',
+  summary: 'Take an address out of the book at once',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/wallet/payout_address_remove',
+  input: z.object({ id }),
+  output: none,
+  refusals: ['address_not_found'],
+  notice: 'removed',
+});

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { endpoint } from '../../base/endpoint.ts';
+import { int, nothing } from '../../base/fields.ts';
+import { deskList, listInput } from '../../base/desk-list.ts';
+
+const roles = ['admin'] as const;
+
+/** What a timer did while the clock moved. */
+export const timerRun = z.object({
+  name: z.string(),
+  runs: z.int(),
+  done: z.int().nullable().describe('How many things it dealt with, where it counts them'),
+  failed: z.boolean(),
+});
+
+export const clockMove = z.object({
+  id: z.string(),
+  from: z.string(),
+  to: z.string(),
+  operator_name: z.string(),
+  timers: z.array(timerRun).describe('Those that had something to do or went wrong'),
+});
+export type ClockMove = z.output<typeof clockMove>;
+
+export const clockState = z.object({
+  movable: z.boolean().describe('Only in demo installations'),
+  now: z.string(),
+  ahead_seconds: z.int().describe('How far it is ahead of the real time'),
+  deadlines: z
+    .array(z.object({ name: z.string(), at: z.string() }))
+    .describe('The next one of each kind, soonest first'),
+});
+export type ClockState = z.output<typeof clockState>;
+
+export const clock = endpoint({
+  name: 'desk.clock',
+  summary: 'What time it is in the shop, and which deadlines come next',
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/clock',
+  input: nothing,
+  output: clockState,
+  refusals: [],
+});
+
+/** The longest way that time is moved in one go. */
+export const longestMoveHours = 24 * 60;
+
+export const moveClock = endpoint({
+  name: 'desk.moveClock',
+  summary:
+    'Let time pass in a demo installation, by hours or until just after the next deadline of a kind; everything that falls due on the way happens',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/clock_move',
+  input: z.object({
+    hours: int.pipe(z.int().min(1).max(longestMoveHours)).optional(),
+    until: z.string().max(60).optional().describe('Name of a deadline'),
+  }),
+  output: z.object({ state: clockState, move: clockMove }),
+  refusals: ['clock_fixed', 'deadline_unknown', 'bad_request'],
+});
+
+export const clockMoves = endpoint({
+  name: 'desk.clockMoves',
+  summary: 'How the clock was moved, and what came of it',
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/clock_moves',
+  input: listInput(['-to'], {}),
+  output: deskList(clockMove),
+  refusals: [],
+});

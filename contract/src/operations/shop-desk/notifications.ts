@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { endpoint } from '../../base/endpoint.ts';
+import { id, nothing } from '../../base/fields.ts';
+import { inbox, inboxInput, unread } from '../notifications.ts';
+
+export const shopNotifications = endpoint({
+  name: 'shopDesk.notifications',
+  summary: 'What the shop was told, newest first; its members share one inbox',
+  who: 'merchant',
+  method: 'GET',
+  path: '/api/shop/notifications',
+  input: inboxInput,
+  output: inbox,
+  refusals: [],
+});
+
+export const readShopNotification = endpoint({
+  name: 'shopDesk.readNotification',
+  summary: 'Mark one as read, for the whole shop',
+  who: 'merchant',
+  method: 'POST',
+  path: '/api/shop/notification_read',
+  input: z.object({ id }),
+  output: unread,
+  refusals: ['notification_not_found'],
+});
+
+export const readAllShopNotifications = endpoint({
+  name: 'shopDesk.readAllNotifications',
+  summary: 'Mark all as read, for the whole shop',
+  who: 'merchant',
+  method: 'POST',
+  path: '/api/shop/notifications_read',
+  input: nothing,
+  output: unread,
+  refusals: [],
+});

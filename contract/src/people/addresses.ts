@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { endpoint } from '../base/endpoint.ts';
+import { flag, id, int, listOf, none, page, text } from '../base/fields.ts';
+
+/** What a written address consists of. Which of it a country uses, and in which order, is for the form to know. */
+export const addressParts = z.object({
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .describe('ISO 3166-1 code'),
+  region: text(80, 0).describe('Province, state or prefecture'),
+  city: text(160, 0),
+  district: text(80, 0),
+  street: text(400).describe('Street, house, flat; may have several lines'),
+  postcode: text(20, 0),
+});
+export type AddressParts = z.output<typeof addressParts>;
+
+export const address = z.object({
+  address_id: z.string(),
+  name: z.string(),
+  mobile: z.string(),
+  country: z.string().describe('The area in free text, e.g. "Bangkok, Thailand"'),
+  detail: z.string(),
+  tag: z.string(),
+  is_default: flag,
+  mobile_e164: z.string().describe('The number in E.164; empty where none could be read from `mobile`'),
+  country_code: z.string().describe('ISO 3166-1; empty where the country is not known'),
+  parts: addressParts
+    .nullable()
+    .describe('What `country` and `detail` were written from; null where only the text is known'),
+});
+export type Address = z.output<typeof address>;
+
+export const addressList = endpoint({
+  name: 'addresses.list',
+  summary: 'Own addresses, the default one first',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/user/address_list',
+  input: z.object(page),
+  output: listOf(address),
+  refusals: [],
+});
+
+export const oneAddress = endpoint({
+  name: 'addresses.one',
+  summary: 'One own address',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/user/address',
+  input: z.object({ address_id: id }),
+  output: address,
+  refusals: ['address_not_found'],
+});
+
+export const addressForm = z.object({
+  name: text(80),
+  mobile: z
+    .union([z.string(), z.number()])
+    .transform((value) => String(value).trim())
+    .pipe(z.string().regex(/^\+?[\d\s()-]{4,24}$/)),
+  country: text(300),
+  detail: text(600),
+  tag: text(20),
+});
+
+export const saveAddress = endpoint({
+  name: 'addresses.save',
+  summary: 'Add an address, or change the own one that `address_id` names',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/user/address_add',
+  input: addressForm.extend({
+    address_id: id.optional(),
+    is_default: int.optional(),
+    set_parts: addressParts
+      .optional()
+      .describe('What `country` and `detail` were written from; without it a changed text is all that is known'),
+  }),
+  output: z.object({ address_id: z.string() }),
+  refusals: ['address_not_found', 'address_limit'],
+  notice: 'saved',
+});
+
+export const setDefaultAddress = endpoint({
+  name: 'addresses.setDefault',
+  summary: 'Make an own address the default one',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/user/address_set_default',
+  input: z.object({ address_id: id }),
+  output: none,
+  refusals: ['address_not_found'],
+  notice: 'saved',
+});
+
+export const deleteAddress = endpoint({
+  name: 'addresses.delete',
+  summary: 'Delete an own address',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/user/address_del',
+  input: z.object({ address_id: id }),
+  output: none,
+  refusals: ['address_not_found'],
+  notice: 'removed',
+});

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { endpoint } from '../base/endpoint.ts';
+import { none, nothing, text } from '../base/fields.ts';
+import { minPasswordLength } from './users.ts';
+
+/** Six digits that came by mail; people type them with spaces. */
+const mailedCode = z
+  .union([z.string(), z.number()])
+  .transform((typed) => String(typed).replace(/\s/g, ''))
+  .pipe(z.string().max(12));
+const newCode = z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(64));
+const account = text(254);
+
+const mailed = z.object({
+  sent_to: z.string().describe('The address, with its middle hidden'),
+  minutes: z.int().describe('How long the code is good'),
+});
+
+export const mailPasswordCode = endpoint({
+  name: 'recovery.mailPasswordCode',
+  summary:
+    'Mail a code to whoever forgot the login password; the answer is the same whether or not there is such an account',
+  who: 'anyone',
+  method: 'POST',
+  path: '/api/user/forgot_password',
+  input: z.object({ account }),
+  output: none,
+  refusals: ['mail_closed', 'too_many_requests'],
+  notice: 'code_mailed',
+});
+
+export const resetPassword = endpoint({
+  name: 'recovery.resetPassword',
+  summary: 'Choose a new login password with the code that was mailed; ends every session',
+  who: 'anyone',
+  method: 'POST',
+  path: '/api/user/reset_password',
+  input: z.object({
+    account,
+    code: mailedCode,
+    newpassword: z.string().max(128).describe(`At least ${minPasswordLength} characters`),
+    repPwd: z.string().optional(),
+  }),
+  output: none,
+  refusals: ['mail_code_wrong', 'password_too_short', 'passwords_differ', 'sign_in_delayed'],
+  notice: 'password_given',
+});
+
+export const mailPaymentCodeCode = endpoint({
+  name: 'recovery.mailPaymentCodeCode',
+  summary: 'Mail a code to a signed-in shopper who forgot the payment code',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/user/forgot_payment_code',
+  input: nothing,
+  output: mailed,
+  refusals: ['mail_closed', 'email_missing', 'email_untrusted', 'payment_code_missing', 'too_many_requests'],
+});
+
+export const resetPaymentCode = endpoint({
+  name: 'recovery.resetPaymentCode',
+  summary: 'Set a new payment code with the code that was mailed; withdrawals wait for a while after that',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/user/reset_payment_code',
+  input: z.object({ code: mailedCode, newpassword: newCode }),
+  output: none,
+  refusals: ['mail_code_wrong', 'payment_code_format', 'sign_in_delayed'],
+  notice: 'payment_code_saved',
+});
+
+export const mailEmailCode = endpoint({
+  name: 'recovery.mailEmailCode',
+  summary: 'Mail a code to an address that shall become, or is, the account’s own; needs the login password',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/user/email_code',
+  input: z.object({ email: text(254), password: z.string().min(1).max(128) }),
+  output: mailed,
+  refusals: ['mail_closed', 'email_invalid', 'password_wrong', 'sign_in_delayed', 'too_many_requests'],
+});
+
+export const confirmEmail = endpoint({
+  name: 'recovery.confirmEmail',
+  summary: 'Confirm the address with the code that was mailed to it',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/user/email_confirm',
+  input: z.object({ code: mailedCode }),
+  output: none,
+  refusals: ['mail_code_wrong', 'email_taken', 'sign_in_delayed'],
+  notice: 'saved',
+});
+
+export const emailState = endpoint({
+  name: 'recovery.emailState',
+  summary: 'The account’s e-mail address and whether it is confirmed',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/user/email',
+  input: nothing,
+  output: z.object({
+    email: z.string(),
+    confirmed: z.union([z.literal(0), z.literal(1)]),
+    open: z.union([z.literal(0), z.literal(1)]).describe('0 where no mail can be sent'),
+  }),
+  refusals: [],
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { endpoint } from '../base/endpoint.ts';
+import { flag, id, none, nothing } from '../base/fields.ts';
+
+export const ownSession = z.object({
+  id: z.string(),
+  device: z.string().describe('Browser and system, e.g. `Chrome · Android`; empty when it did not say'),
+  address: z.string(),
+  since: z.string(),
+  current: flag,
+});
+export type OwnSession = z.output<typeof ownSession>;
+
+export const ownSessions = endpoint({
+  name: 'sessions.list',
+  summary: 'Where this account is signed in',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/user/sessions',
+  input: nothing,
+  output: z.object({ list: z.array(ownSession) }),
+  refusals: [],
+});
+
+export const endOwnSession = endpoint({
+  name: 'sessions.end',
+  summary: 'Sign one other device out',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/user/session_end',
+  input: z.object({ id }),
+  output: none,
+  refusals: ['session_not_found'],
+  notice: 'signed_out',
+});
+
+export const endOtherSessions = endpoint({
+  name: 'sessions.endOthers',
+  summary: 'Sign every device out but this one',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/user/sessions_end_others',
+  input: nothing,
+  output: z.object({ ended: z.int() }),
+  refusals: [],
+  notice: 'signed_out',
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { endpoint } from '../../base/endpoint.ts';
+import { nothing, text } from '../../base/fields.ts';
+import { deskList, filter, moment } from '../../base/desk-list.ts';
+
+const change = z.object({
+  value: z.unknown(),
+  effective_at: z.string(),
+  set_at: z.string(),
+  set_by: z.string().describe('Name; empty for the installation itself'),
+});
+
+export const settingRow = z.object({
+  id: z.string().describe('Name of the setting'),
+  value: z.unknown().describe('Plain JSON; amounts in US cents'),
+  effective_at: z.string().nullable().describe('null: never set, so at its standard'),
+  upcoming: z.array(change),
+});
+export type SettingRow = z.output<typeof settingRow>;
+
+export const deskSettings = endpoint({
+  name: 'desk.settings',
+  summary: 'Every setting with what holds now and what will hold later',
+  who: 'operator',
+  roles: ['finance', 'admin'],
+  method: 'GET',
+  path: '/api/desk/settings',
+  input: nothing,
+  output: deskList(settingRow),
+  refusals: [],
+});
+
+export const settingHistory = endpoint({
+  name: 'desk.settingHistory',
+  summary: 'Every value that a setting had or will have, latest first',
+  who: 'operator',
+  roles: ['finance', 'admin'],
+  method: 'GET',
+  path: '/api/desk/setting_history',
+  input: z.object({ id: text(60) }),
+  output: deskList(change.extend({ id: z.string() })),
+  refusals: ['setting_unknown'],
+});
+
+export const changeSetting = endpoint({
+  name: 'desk.changeSetting',
+  summary: 'Change a setting from now or from a later moment on; what was promised before stays as it was',
+  who: 'operator',
+  roles: ['admin'],
+  method: 'POST',
+  path: '/api/desk/setting_change',
+  input: z.object({ id: text(60), value: z.unknown(), effective_at: filter(moment).describe('Now when absent') }),
+  output: settingRow,
+  refusals: ['setting_unknown', 'setting_invalid', 'setting_in_the_past'],
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { endpoint } from '../base/endpoint.ts';
+import { nothing } from '../base/fields.ts';
+
+export const upload = endpoint({
+  name: 'uploads.upload',
+  summary:
+    'Upload a picture: a multipart form with the field `file`, at most 8 MB; it is kept without what the camera wrote into it',
+  who: 'shopper',
+  method: 'POST',
+  path: '/merchant/common/upload',
+  input: nothing,
+  output: z.object({
+    fullurl: z
+      .string()
+      .describe(
+        'Absolute; signed for an hour, for whoever uploaded it to look at. Calls that take a picture take this',
+      ),
+    url: z.string().describe('The same without the origin'),
+  }),
+  refusals: ['file_too_large', 'file_type', 'too_many_requests'],
+});

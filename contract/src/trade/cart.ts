@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { endpoint } from '../base/endpoint.ts';
+import { amount, id, idList, int, none, nothing, quantity, text } from '../base/fields.ts';
+
+/** Why a line can't be bought as it stands: `gone` no longer sold, `sold_out` none left, `short` fewer than wanted. */
+export const cartProblem = z.enum(['gone', 'sold_out', 'short']);
+export type CartProblem = z.output<typeof cartProblem>;
+
+export const cartRow = z.object({
+  cart_id: z.string(),
+  mer_id: z.string(),
+  mer_name: z.string(),
+  mer_avatar: z.string(),
+  product_id: z.string(),
+  sku_id: z.string(),
+  spec: z.string(),
+  cart_num: z.int(),
+  stock: z.int(),
+  total_price: amount,
+  problem: cartProblem.nullable(),
+  price_was: amount.nullable().describe('Price when it was added, where the price has changed since; else null'),
+  goods: z.object({ image: z.string(), title: z.string(), sales_price: amount, spec: z.string() }),
+});
+export type CartRow = z.output<typeof cartRow>;
+
+export const cart = endpoint({
+  name: 'cart.list',
+  summary: 'The cart, lines of one shop together, newest shop first',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/cart/index',
+  input: nothing,
+  output: z.object({
+    carts: z.array(cartRow),
+    total_price: amount,
+    count: z.int().describe('Pieces'),
+    saved: z.array(cartRow).describe('Laid aside for later, latest first'),
+  }),
+  refusals: [],
+});
+
+/** A combination is named by `sku_id`, or as existing clients do by `spec`: the chosen values joined with `|`. */
+export const combination = {
+  product_id: id,
+  mer_id: id.optional(),
+  sku_id: id.optional(),
+  spec: text(400, 0).optional(),
+};
+
+export const addToCart = endpoint({
+  name: 'cart.add',
+  summary: 'Put a combination into the cart; adds to the line where there is one',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/cart/add',
+  input: z.object({ ...combination, num: quantity, id: id.optional() }),
+  output: z.object({ cart_id: z.string(), count: z.int() }),
+  refusals: [
+    'product_not_found',
+    'product_gone',
+    'choose_options',
+    'stock_short',
+    'sold_out',
+    'quantity_out_of_range',
+    'cart_full',
+  ],
+  notice: 'added_to_cart',
+});
+
+export const setCartQuantity = endpoint({
+  name: 'cart.setQuantity',
+  summary: 'Set the quantity of a line',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/cart/set_num',
+  input: z.object({ cart_id: id, num: quantity }),
+  output: none,
+  refusals: ['cart_line_not_found', 'stock_short', 'sold_out', 'product_gone'],
+});
+
+export const changeCartLine = endpoint({
+  name: 'cart.change',
+  summary: 'Put another combination of the same product in the place of a line; as many pieces as there are',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/cart/change',
+  input: z.object({ cart_id: id, sku_id: id }),
+  output: z.object({ cart_id: z.string() }),
+  refusals: ['cart_line_not_found', 'choose_options', 'sold_out', 'product_gone'],
+});
+
+export const saveForLater = endpoint({
+  name: 'cart.saveForLater',
+  summary:
+    'Lay lines aside, or put them back among those that are to be bought; lines that are gone already do no harm',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/cart/save',
+  input: z.object({ cart_ids: idList, saved: int.pipe(z.union([z.literal(0), z.literal(1)])) }),
+  output: none,
+  refusals: [],
+});
+
+export const deleteCartLines = endpoint({
+  name: 'cart.delete',
+  summary: 'Take lines out of the cart; lines that are gone already do no harm',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/cart/del',
+  input: z.object({ cart_ids: idList }),
+  output: none,
+  refusals: [],
+  notice: 'removed',
+});

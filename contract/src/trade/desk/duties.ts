@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { endpoint } from '../../base/endpoint.ts';
+import { amount, flag, id, int, text } from '../../base/fields.ts';
+import { deskList, filter, listInput, moment } from '../../base/desk-list.ts';
+
+const roles = ['finance', 'admin'] as const;
+const kind = z.enum(['duty', 'tax']);
+const country = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{2}$/);
+
+export const dutyRule = z.object({
+  id: z.string(),
+  country: z.string().describe('ISO code'),
+  category: z.string().describe('Code; empty: every category without a rule of its own'),
+  category_name: z.string(),
+  kind,
+  rate_bp: z.int().describe('Basis points: of the goods for duty; of goods, freight and duty for tax'),
+  over: amount.describe('Holds for parcels whose goods come to more than this'),
+  up_to: amount.nullable().describe('and at most to this'),
+  collected: flag.describe('1: paid with the order; 0: shown as an estimate'),
+  except_from: z.array(z.string()).describe('Parcels of shops in these countries are no imports'),
+  valid_from: z.string(),
+  valid_until: z.string().nullable(),
+  state: z.enum(['upcoming', 'current', 'past']),
+  made_at: z.string(),
+  made_by: z.string().describe('Name; empty for the installation itself'),
+});
+export type DutyRuleRow = z.output<typeof dutyRule>;
+
+export const dutyRules = endpoint({
+  name: 'desk.duties',
+  summary: 'Rules of duty and tax by country: those that hold now or will, or the whole history',
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/duties',
+  input: listInput(['country', '-valid_from'], {
+    state: filter(z.enum(['in_force', 'past', 'all'])),
+    country: filter(country),
+    kind: filter(kind),
+  }),
+  output: deskList(dutyRule),
+  refusals: [],
+});
+
+export const addDutyRule = endpoint({
+  name: 'desk.addDuty',
+  summary: 'Add a rule from now or from a later moment on; orders placed before keep what they were charged',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/duty_add',
+  input: z.object({
+    country,
+    category: filter(text(40)),
+    kind,
+    rate_bp: int.pipe(z.int().min(0).max(10_000)),
+    over: filter(amount),
+    up_to: filter(amount),
+    collected: flag,
+    except_from: z.array(country).max(250).default([]),
+    valid_from: filter(moment).describe('Now when absent'),
+    valid_until: filter(moment),
+  }),
+  output: dutyRule,
+  refusals: ['setting_invalid', 'setting_in_the_past'],
+});
+
+export const endDutyRule = endpoint({
+  name: 'desk.endDuty',
+  summary: 'End a rule now; one that has not begun yet never will',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/duty_end',
+  input: z.object({ id }),
+  output: dutyRule,
+  refusals: ['duty_rule_not_found'],
+});

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { endpoint } from '../../base/endpoint.ts';
+import { amount, id, text } from '../../base/fields.ts';
+import { deskList, filter, listInput } from '../../base/desk-list.ts';
+
+const roles = ['finance'] as const;
+
+export const dutyRemittance = z.object({
+  id: z.string(),
+  amount,
+  authority: z.string(),
+  bank_reference: z.string(),
+  state: z.enum(['asked', 'booked', 'refused']).describe('asked: a second person has to agree'),
+  asked_by: z.string().describe('Name'),
+  asked_by_id: z.string(),
+  asked_at: z.string(),
+  decided_by: z.string().nullable().describe('Name'),
+  decided_at: z.string().nullable(),
+  answer: z.string(),
+});
+export type DutyRemittance = z.output<typeof dutyRemittance>;
+
+export const dutyRemittances = endpoint({
+  name: 'desk.dutyRemittances',
+  summary: 'What was handed on to authorities of the duty and tax that were collected, and what is still there',
+  who: 'operator',
+  roles: ['finance', 'admin'],
+  method: 'GET',
+  path: '/api/desk/duty_remittances',
+  input: listInput(['-asked_at', 'asked_at'], { state: filter(dutyRemittance.shape.state) }),
+  output: deskList(dutyRemittance).extend({
+    there: amount.describe('Collected and not handed on; negative where refunds came after the handing on'),
+    two_people_from: amount.describe('From this amount on a second person has to agree'),
+  }),
+  refusals: [],
+});
+
+export const askDutyRemittance = endpoint({
+  name: 'desk.askDutyRemittance',
+  summary: 'Hand on what was transferred to an authority; large amounts wait for a second person',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/duty_remittance_ask',
+  input: z.object({ amount: text(24), authority: text(120), bank_reference: text(64, 0) }),
+  output: dutyRemittance,
+  refusals: ['amount_invalid', 'duties_short', 'reference_required', 'transfer_used'],
+  keyed: true,
+});
+
+export const approveDutyRemittance = endpoint({
+  name: 'desk.approveDutyRemittance',
+  summary: 'Agree to what another operator asked for, and book it',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/duty_remittance_approve',
+  input: z.object({ id }),
+  output: dutyRemittance,
+  refusals: ['remittance_not_found', 'already_decided', 'second_person_required', 'duties_short'],
+});
+
+export const refuseDutyRemittance = endpoint({
+  name: 'desk.refuseDutyRemittance',
+  summary: 'Close without booking; whoever asked may take it back this way too',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/duty_remittance_refuse',
+  input: z.object({ id, reason: text(300) }),
+  output: dutyRemittance,
+  refusals: ['remittance_not_found', 'already_decided'],
+});

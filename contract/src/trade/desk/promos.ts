@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { endpoint } from '../../base/endpoint.ts';
+import { amount, id, int, text } from '../../base/fields.ts';
+import { deskList, filter, listInput, moment } from '../../base/desk-list.ts';
+
+const roles = ['finance', 'admin'] as const;
+
+export const promoRow = z.object({
+  id: z.string(),
+  code: z.string(),
+  title: z.string(),
+  shop_id: z.string().describe('Empty: the house bears it'),
+  shop: z.string(),
+  minimum: amount,
+  uses_left: z.int().nullable().describe('null: without end'),
+  uses_per_user: z.int(),
+  used: z.int().describe('Uses that were not given back'),
+  given: amount.describe('What they took off'),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  state: z.enum(['upcoming', 'current', 'past']),
+});
+export type PromoRow = z.output<typeof promoRow>;
+
+export const promoStates = filter(z.enum(['in_force', 'past', 'all']));
+
+/** Somebody may use a code this often; those of the installation's own may count more, which is as good as without end. */
+export const mostUsesPerUser = 1_000;
+
+/** What a code is, whoever makes it. */
+export const promoForm = z.object({
+  code: text(20)
+    .transform((code) => code.toUpperCase())
+    .pipe(z.string().regex(/^[A-Z0-9]{4,20}$/)),
+  kind: z.enum(['amount', 'percent']),
+  value: amount.describe('USD, or per cent'),
+  cap: filter(amount).describe('Of a percentage, at most; USD'),
+  minimum: filter(amount).describe('Goods from which on it counts; USD'),
+  uses: filter(int.pipe(z.int().min(1).max(1_000_000))).describe('In all; without end when absent'),
+  uses_per_user: int.pipe(z.int().min(1).max(mostUsesPerUser)).default(1),
+  starts_at: filter(moment).describe('Now when absent'),
+  ends_at: moment,
+});
+
+export const deskPromos = endpoint({
+  name: 'desk.promos',
+  summary: 'Promo codes of the house and of shops, latest first',
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/promos',
+  input: listInput(['-starts_at'], { state: promoStates, q: filter(text(20)) }),
+  output: deskList(promoRow),
+  refusals: [],
+});
+
+export const makePromo = endpoint({
+  name: 'desk.makePromo',
+  summary: 'Make a promo code that the house bears',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/promo_make',
+  input: promoForm,
+  output: promoRow,
+  refusals: ['promo_invalid', 'promo_code_taken'],
+});
+
+export const endPromo = endpoint({
+  name: 'desk.endPromo',
+  summary: 'End a promo code now, whoever bears it; orders keep what it took off',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/promo_end',
+  input: z.object({ id }),
+  output: promoRow,
+  refusals: ['promo_not_found'],
+});

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { endpoint } from '../../base/endpoint.ts';
+import { flag, id, text } from '../../base/fields.ts';
+import { reportReasons, review } from '../reviews.ts';
+import { deskList, filter, listInput } from '../../base/desk-list.ts';
+
+const roles = ['support'] as const;
+
+/** `reported`: somebody has to look at it; `hidden`: nobody but its author, the shop and the desk sees it. */
+export const reviewQueues = ['reported', 'hidden', 'shown'] as const;
+export type ReviewQueue = (typeof reviewQueues)[number];
+
+export const deskReview = review.extend({
+  id: z.string(),
+  written_at: z.string().describe('ISO time'),
+  user_id: z.string(),
+  username: z.string(),
+  mer_id: z.string(),
+  mer_name: z.string(),
+  product_id: z.string(),
+  title: z.string(),
+  image: z.string(),
+  order_id: z.string(),
+  order_sn: z.string(),
+  service_score: z.number(),
+  postage_score: z.number(),
+  hidden: z.object({ at: z.string(), by: z.string(), because: z.string() }).nullable(),
+  open_reports: z.int(),
+  reports: z.array(
+    z.object({
+      id: z.string(),
+      by: z.string().describe('Name of the account'),
+      for_shop: flag,
+      reason: z.enum(reportReasons),
+      words: z.string(),
+      at: z.string(),
+      decided_at: z.string().nullable(),
+    }),
+  ),
+});
+export type DeskReview = z.output<typeof deskReview>;
+
+export const deskReviews = endpoint({
+  name: 'desk.reviews',
+  summary: 'Reviews: those that somebody reported, those that were hidden, or all others',
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/reviews',
+  input: listInput(['-createtime', 'createtime'], { queue: filter(z.enum(reviewQueues)), q: filter(text(100)) }),
+  output: deskList(deskReview).extend({ counts: z.record(z.string(), z.int()).describe('Reviews per queue') }),
+  refusals: [],
+});
+
+export const oneDeskReview = endpoint({
+  name: 'desk.review',
+  summary: 'One review with everything that was reported about it',
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/reviews/show',
+  input: z.object({ id }),
+  output: deskReview,
+  refusals: ['review_not_found'],
+});
+
+const deciding = z.object({ id, reason: text(500, 0) });
+
+export const hideReview = endpoint({
+  name: 'desk.hideReview',
+  summary: 'Hide a review from everybody, with a reason that its author reads; it counts no more',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/reviews/hide',
+  input: deciding,
+  output: deskReview,
+  refusals: ['review_not_found', 'already_decided', 'reason_required'],
+});
+
+export const showReview = endpoint({
+  name: 'desk.showReview',
+  summary: 'Show a hidden review again',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/reviews/show_again',
+  input: deciding,
+  output: deskReview,
+  refusals: ['review_not_found', 'already_decided', 'reason_required'],
+});
+
+export const keepReview = endpoint({
+  name: 'desk.keepReview',
+  summary: 'Let a reported review stand',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/reviews/keep',
+  input: deciding,
+  output: deskReview,
+  refusals: ['review_not_found', 'already_decided', 'reason_required'],
+});

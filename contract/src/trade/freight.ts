@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { endpoint } from '../base/endpoint.ts';
+import { amount, flag, id, idList } from '../base/fields.ts';
+
+/** The ways in which a parcel can travel. Shops set price and days of each; the names are the house's. */
+export const deliveryKinds = ['standard', 'express'] as const;
+export type DeliveryKind = (typeof deliveryKinds)[number];
+
+/** ISO 3166-1, or empty where it is not known. */
+export const country = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^([A-Z]{2})?$/);
+
+/** A way to have a parcel delivered, and what it costs. */
+export const deliveryOption = z.object({
+  kind: z.enum(deliveryKinds),
+  name: z.string(),
+  days_from: z.int().describe('Working days on the way'),
+  days_to: z.int(),
+  price: amount.describe('Of the parcel at hand'),
+  free_over: amount.nullable().describe('Goods of the shop from which on it costs nothing'),
+});
+export type DeliveryOption = z.output<typeof deliveryOption>;
+
+export const productDelivery = endpoint({
+  name: 'freight.product',
+  summary: 'What it costs to have one piece of a product delivered to a country, and how long it takes',
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/product/delivery',
+  input: z.object({ product_id: id, country: country.default('') }),
+  output: z.object({
+    country: z.string(),
+    delivered: flag.describe('0: the shop does not deliver there'),
+    options: z.array(deliveryOption).describe('The usual one first'),
+  }),
+  refusals: ['product_not_found'],
+});
+export type ProductDelivery = z.output<typeof productDelivery.output>;
+
+export const shopsDelivery = endpoint({
+  name: 'freight.shops',
+  summary: 'From which goods on some shops deliver to a country for nothing',
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/mer/delivery',
+  input: z.object({ mer_ids: idList, country: country.default('') }),
+  output: z.object({
+    shops: z.array(z.object({ mer_id: z.string(), delivered: flag, free_over: amount.nullable() })),
+  }),
+  refusals: [],
+});

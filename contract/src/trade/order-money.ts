@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { amount } from '../base/fields.ts';
+
+/** What the country of the address asks for. Estimates may be asked for on arrival and are in no total. */
+export const charges = { duty: amount, tax: amount, duty_estimate: amount, tax_estimate: amount };
+
+/** Where the money of an order is: not paid yet, with the house until the order is completed, at the shop, or back. */
+export const moneyPlaces = ['unpaid', 'held', 'released', 'returned'] as const;
+
+/** 'Where is my money', as all three sides see it, read from the books. */
+export const orderMoney = z.object({
+  place: z.enum(moneyPlaces),
+  paid: amount.describe('What the shopper paid'),
+  promotion: amount.describe('What a promotion of the house paid besides'),
+  duties: amount.describe('Duty and tax that were collected and not given back; they lie apart for the authorities'),
+  held: amount.describe('In escrow now'),
+  refunded: amount.describe("Back on the shopper's balance"),
+  return_freight: amount.describe(
+    'What the shop paid the shopper for sending goods back; no part of what was paid for the order',
+  ),
+  refund_until: z
+    .string()
+    .nullable()
+    .describe('ISO time until which a refund can be asked for; null when unknown yet or over'),
+  released_at: z.string().nullable().describe('ISO time at which the rest went to the shop'),
+});
+export type OrderMoney = z.output<typeof orderMoney>;
+
+/** The same for the shop and for operators: what the shop earns, and what of it is whose. */
+export const orderMoneyOfShop = orderMoney.extend({
+  due: amount.describe('What came into escrow; duty and tax never do'),
+  commission: amount.describe('Agreed at the payment, less what was let go with refunds'),
+  promotion_back: amount.describe('Back to the promotions of the house'),
+  shop: amount.describe('What the shop got or, while held, will get'),
+});
+export type OrderMoneyOfShop = z.output<typeof orderMoneyOfShop>;

@@ -1,0 +1,249 @@
+import { z } from 'zod';
+import { cartProblem } from './cart.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { deliveryKinds } from './freight.ts';
+import { amount, flag, id, listOf, none, page, text } from '../base/fields.ts';
+import { charges, orderMoney } from './order-money.ts';
+import { parcel } from './parcels.ts';
+
+/** What leads to an order and pays it: the other half of these calls. */
+export * from './checkout.ts';
+
+/** Our names of the states and the wire's numbers. A fully refunded order is -2; it always carries refund_status 2. */
+export const orderStatuses = {
+  waiting_pay: 0,
+  waiting_delivery: 1,
+  delivered: 2,
+  received: 3,
+  completed: 4,
+  cancelled: -1,
+  refunded: -2,
+} as const;
+export type OrderStatus = keyof typeof orderStatuses;
+
+/** 0 none, 1 in progress, 2 refunded. */
+export const refundStatus = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+
+/** Tabs of the order list: `all`, a status number, or `-4` for orders in after-sale. */
+export const orderFilter = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .pipe(z.enum(['all', '0', '1', '2', '3', '4', '-1', '-4']));
+
+/** The way that was chosen, with the working days that were promised; null for orders older than the promise. */
+export const chosenDelivery = z.object({
+  kind: z.enum(deliveryKinds),
+  name: z.string(),
+  days_from: z.int().nullable(),
+  days_to: z.int().nullable(),
+});
+export type ChosenDelivery = z.output<typeof chosenDelivery>;
+
+export const orderLine = z.object({
+  order_product_id: z.string(),
+  product_id: z.string(),
+  mer_id: z.string(),
+  image: z.string(),
+  title: z.string(),
+  product_price: amount,
+  spec: z.string(),
+  product_num: z.int(),
+  total_price: amount,
+  is_reply: flag,
+});
+export type OrderLine = z.output<typeof orderLine>;
+
+/** What a shopper may do with an order now; screens show these and hold no rules. */
+export const orderActs = [
+  'pay',
+  'cancel',
+  'ask_cancel',
+  'extend',
+  'confirm_received',
+  'refund',
+  'review',
+  'delete',
+] as const;
+export type OrderAct = (typeof orderActs)[number];
+
+/** When a clock acts next, as ISO times; null where none runs. */
+export const orderDeadlines = z.object({
+  pay_before: z.string().nullable().describe('Closes unless it is paid'),
+  free_cancel_until: z.string().nullable().describe('Until then a paid order is cancelled at once'),
+  ship_by: z.string().nullable().describe('The shop should have shipped'),
+  unshipped_at: z.string().nullable().describe('Cancelled and refunded unless it is shipped'),
+  cancel_answer_by: z.string().nullable().describe('The wish to cancel counts as granted'),
+  confirm_at: z.string().nullable().describe('Counts as received; null while a parcel is in trouble'),
+  after_sale_until: z.string().nullable().describe('Completed; the shop gets its money'),
+});
+export type OrderDeadlines = z.output<typeof orderDeadlines>;
+
+export const cancelReasons = ['shopper', 'unpaid', 'agreed', 'silence', 'shop', 'unshipped', 'operator'] as const;
+
+export const cancelRequest = z.object({
+  asked_at: z.string(),
+  wish: z.string().describe("Why, in the shopper's words"),
+  answer: z.enum(['open', 'granted', 'refused']),
+  note: z.string().describe('What the shop says to it'),
+});
+
+const orderHead = {
+  order_id: z.string(),
+  order_sn: z.string(),
+  status: z.int(),
+  refund_status: refundStatus,
+  status_text: z.string(),
+  total_num: z.int(),
+  total_price: amount,
+  mer_id: z.string(),
+  mer_name: z.string(),
+  mer_avatar: z.string(),
+  createtime: z.string(),
+  pay_before: z.string().nullable().describe('ISO time when an unpaid order closes'),
+  allowed: z.array(z.enum(orderActs)),
+  deadlines: orderDeadlines,
+};
+
+export const orderRow = z.object({ ...orderHead, status: z.int(), product: z.array(orderLine) });
+export type OrderRow = z.output<typeof orderRow>;
+
+export const orderDetail = z.object({
+  ...orderHead,
+  status: z.int(),
+  out_trade_no: z.string(),
+  real_name: z.string(),
+  user_phone: z.string(),
+  user_address: z.string(),
+  delivery_id: z.string(),
+  delivery: z.array(z.object({ id: z.string(), delivery_no: z.string(), mark: z.string(), updatetime: z.string() })),
+  products: z.array(orderLine),
+  goods: amount,
+  freight: amount,
+  discount: amount,
+  ...charges,
+  delivery_option: chosenDelivery,
+  promo_code: z.string(),
+  shop_promo_code: z.string(),
+  shop_discount: amount.describe('The part of the discount that the shop bears'),
+  note: z.string(),
+  placed_at: z.string().describe('ISO time'),
+  paid_at: z.string().nullable(),
+  delivered_at: z.string().nullable(),
+  received_at: z.string().nullable(),
+  arrived_at: z.string().nullable().describe('The carriers have handed over everything'),
+  completed_at: z.string().nullable(),
+  refunded_at: z.string().nullable(),
+  cancelled_at: z.string().nullable(),
+  cancel_reason: z.enum(cancelReasons).nullable(),
+  cancel_note: z.string().describe('What a shop or an operator that cancelled says'),
+  cancel_request: cancelRequest.nullable(),
+  extended: flag,
+  paused: flag.describe('1: a parcel is in trouble, so the time to confirm stands still'),
+  parcels: z.array(parcel).describe('Newest first'),
+  unsent: z.int().describe('Pieces that are in no parcel yet'),
+  money: orderMoney,
+});
+export type OrderDetail = z.output<typeof orderDetail>;
+
+export const orderList = endpoint({
+  name: 'orders.list',
+  summary: 'Own orders by tab, newest first',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/user/order_list',
+  input: z.object({ ...page, status: orderFilter.default('all') }),
+  output: listOf(orderRow).extend({ counts: z.record(z.string(), z.int()).describe('Orders per tab') }),
+  refusals: [],
+});
+
+export const order = endpoint({
+  name: 'orders.detail',
+  summary: 'One own order',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/order/detail',
+  input: z.object({ order_id: id }),
+  output: orderDetail,
+  refusals: ['order_not_found'],
+});
+
+const oneOrder = z.object({ order_id: id });
+
+export const cancelOrder = endpoint({
+  name: 'orders.cancel',
+  summary: 'Cancel an own order that is unpaid or was paid a moment ago; stock, promo code and money go back',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/order/cancel',
+  input: oneOrder,
+  output: none,
+  refusals: ['order_not_found', 'order_not_cancellable', 'cancel_needs_consent'],
+  notice: 'order_cancelled',
+});
+
+export const askCancel = endpoint({
+  name: 'orders.askCancel',
+  summary: 'Ask the shop to cancel a paid order that is not shipped yet; no answer in time counts as a yes',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/order/cancel_ask',
+  input: z.object({ order_id: id, wish: text(300, 0).default('') }),
+  output: none,
+  refusals: ['order_not_found', 'order_not_cancellable', 'cancel_already_asked'],
+  notice: 'cancel_asked',
+});
+
+export const extendProtection = endpoint({
+  name: 'orders.extend',
+  summary: 'Put off, once, the day on which an order counts as received',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/order/extend',
+  input: oneOrder,
+  output: z.object({ confirm_at: z.string() }),
+  refusals: ['order_not_found', 'order_not_extendable'],
+  notice: 'order_extended',
+});
+
+export const confirmReceived = endpoint({
+  name: 'orders.confirmReceived',
+  summary: 'Confirm that the parcel has come',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/order/received',
+  input: oneOrder,
+  output: none,
+  refusals: ['order_not_found', 'order_not_receivable'],
+  notice: 'order_received',
+});
+
+export const deleteOrder = endpoint({
+  name: 'orders.delete',
+  summary: 'Take a finished own order out of the list; the books keep it',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/order/delete',
+  input: oneOrder,
+  output: none,
+  refusals: ['order_not_found', 'order_not_deletable'],
+  notice: 'order_deleted',
+});
+
+/** Why a line could not be bought again: `gone` no longer sold, `sold_out` none left, `short` only some of it. */
+export const missed = z.object({ title: z.string(), spec: z.string(), problem: cartProblem });
+
+export const buyAgain = endpoint({
+  name: 'orders.buyAgain',
+  summary:
+    'Put the same combinations into the cart, as far as they can be bought; the cart never holds more than there is',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/order/again',
+  input: z.object({ order_id: id }),
+  output: z.object({
+    added: z.int().describe('Lines'),
+    missed: z.array(missed),
+    count: z.int().describe('Pieces in the cart'),
+  }),
+  refusals: ['order_not_found', 'product_gone', 'sold_out', 'cart_full'],
+});

@@ -1,0 +1,231 @@
+import { z } from 'zod';
+import { carrierCodes } from '../carriers.ts';
+import { deskList, filter, listInput, moment } from '../../base/desk-list.ts';
+import { endpoint } from '../../base/endpoint.ts';
+import { amount, flag, id, quantity, text } from '../../base/fields.ts';
+import { orderMoneyOfShop } from '../order-money.ts';
+import { cancelReasons, cancelRequest, chosenDelivery, orderDeadlines, refundStatus } from '../orders.ts';
+import { parcelDetail, parcelStatus, shopParcel } from '../parcels.ts';
+
+/** The tabs of a shop's orders. `partly_sent` is on its way with pieces left to send; `late` has missed its day of shipping. */
+export const shopOrderTabs = [
+  'to_ship',
+  'late',
+  'cancel_asked',
+  'partly_sent',
+  'sent',
+  'received',
+  'completed',
+  'after_sale',
+  'cancelled',
+  'to_pay',
+  'all',
+] as const;
+export type ShopOrderTab = (typeof shopOrderTabs)[number];
+
+/** What a shop may do with an order now. */
+export const shopActs = ['ship', 'answer_cancel', 'cancel'] as const;
+
+export const shopOrderRow = z.object({
+  id: z.string(),
+  sn: z.string(),
+  status: z.int(),
+  refund_status: refundStatus,
+  status_text: z.string(),
+  placed_at: z.string(),
+  paid_at: z.string().nullable(),
+  addressee: z.string(),
+  pieces: z.int(),
+  unsent: z.int().describe('Pieces that are in no parcel yet'),
+  total: amount,
+  title: z.string().describe('The first line'),
+  image: z.string(),
+  late: flag,
+  allowed: z.array(z.enum(shopActs)),
+  deadlines: orderDeadlines,
+});
+export type ShopOrderRow = z.output<typeof shopOrderRow>;
+
+export const shopOrderLine = z.object({
+  id: z.string(),
+  product_id: z.string(),
+  sku_id: z.string(),
+  title: z.string(),
+  spec: z.string(),
+  image: z.string(),
+  price: amount,
+  quantity: z.int(),
+  discount: amount.describe("Its share of the order's discount"),
+  sent: z.int(),
+  refunded: z.int(),
+  unsent: z.int(),
+});
+
+export const shopOrderDetail = shopOrderRow.extend({
+  mobile: z.string(),
+  ship_to: z.string(),
+  note: z.string(),
+  goods: amount,
+  freight: amount,
+  discount: amount.describe('Borne by the platform'),
+  shop_discount: amount.describe('Borne by the shop'),
+  shop_promo_code: z.string(),
+  duty: amount.describe('Collected for the authorities'),
+  tax: amount,
+  duty_estimate: amount.describe('Not paid here; may be asked for on arrival'),
+  tax_estimate: amount,
+  delivery_option: chosenDelivery,
+  delivered_at: z.string().nullable().describe('Handed to the carrier'),
+  arrived_at: z.string().nullable(),
+  received_at: z.string().nullable(),
+  completed_at: z.string().nullable(),
+  refunded_at: z.string().nullable(),
+  cancelled_at: z.string().nullable(),
+  cancel_reason: z.enum(cancelReasons).nullable(),
+  cancel_note: z.string(),
+  cancel_request: cancelRequest.nullable(),
+  paused: flag,
+  lines: z.array(shopOrderLine),
+  parcels: z.array(shopParcel),
+  money: orderMoneyOfShop,
+});
+export type ShopOrderDetail = z.output<typeof shopOrderDetail>;
+
+export const shopOrders = endpoint({
+  name: 'shopDesk.orders',
+  summary: 'Orders of the shop, all or those of one tab, found by number or addressee',
+  who: 'merchant',
+  method: 'GET',
+  path: '/api/shop/orders',
+  input: listInput(['-placed_at', 'placed_at', 'ship_by', '-ship_by'], {
+    tab: filter(z.enum(shopOrderTabs)),
+    q: filter(text(60)),
+  }),
+  output: deskList(shopOrderRow).extend({ counts: z.record(z.string(), z.int()).describe('Orders per tab') }),
+  refusals: [],
+});
+
+export const shopOrder = endpoint({
+  name: 'shopDesk.order',
+  summary: 'One order of the shop with its lines and parcels',
+  who: 'merchant',
+  method: 'GET',
+  path: '/api/shop/orders/show',
+  input: z.object({ id }),
+  output: shopOrderDetail,
+  refusals: ['order_not_found'],
+});
+
+/** What goes into a parcel of one line; what customs ask is optional. */
+const packedLine = z.object({
+  id: id.describe('Of the order line'),
+  quantity,
+  customs_name: text(120, 0).optional(),
+  hs_code: z
+    .string()
+    .trim()
+    .regex(/^\d{0,10}$/)
+    .optional(),
+  origin: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^([A-Z]{2})?$/)
+    .optional(),
+  customs_value: amount.optional().describe('Of one piece; its price when absent'),
+});
+
+export const shipOrder = endpoint({
+  name: 'shopDesk.shipOrder',
+  summary:
+    'Hand a parcel to a carrier: everything that is left, or some pieces; the first parcel sends the order on its way',
+  who: 'merchant',
+  method: 'POST',
+  path: '/api/shop/orders/ship',
+  input: z.object({
+    id,
+    carrier: z.enum(carrierCodes),
+    number: text(60),
+    lines: z.array(packedLine).min(1).max(200).optional(),
+  }),
+  output: shopOrderDetail,
+  refusals: [
+    'order_not_found',
+    'order_not_shippable',
+    'cancel_open',
+    'pieces_not_there',
+    'carrier_unknown',
+    'parcel_number_invalid',
+    'parcel_number_used',
+  ],
+});
+
+export const tellParcelNews = endpoint({
+  name: 'shopDesk.tellParcelNews',
+  summary: 'Tell where a parcel is, for carriers that do not tell it themselves',
+  who: 'merchant',
+  method: 'POST',
+  path: '/api/shop/parcels/news',
+  input: z.object({
+    id,
+    status: parcelStatus,
+    detail: z.union([z.literal(''), parcelDetail]).default(''),
+    place: text(80, 0).default(''),
+    note: text(200, 0).default(''),
+    at: filter(moment).describe('Now when absent'),
+  }),
+  output: shopOrderDetail,
+  refusals: ['parcel_not_found', 'parcel_event_invalid'],
+});
+
+export const answerCancel = endpoint({
+  name: 'shopDesk.answerCancel',
+  summary: "Agree to the shopper's wish to cancel, which refunds everything, or refuse it with a reason",
+  who: 'merchant',
+  method: 'POST',
+  path: '/api/shop/orders/answer_cancel',
+  input: z.object({ id, agree: z.boolean(), note: text(300, 0).default('') }),
+  output: shopOrderDetail,
+  refusals: ['order_not_found', 'cancel_not_open', 'reason_required'],
+});
+
+export const cancelByShop = endpoint({
+  name: 'shopDesk.cancelOrder',
+  summary:
+    'Cancel a paid order that the shop cannot ship, with a reason that the shopper reads; everything is refunded',
+  who: 'merchant',
+  method: 'POST',
+  path: '/api/shop/orders/cancel',
+  input: z.object({ id, note: text(300, 0) }),
+  output: shopOrderDetail,
+  refusals: ['order_not_found', 'order_not_cancellable', 'reason_required'],
+});
+
+export const packingSlip = z.object({
+  id: z.string(),
+  parcel: z.int().describe('The how many-th parcel of the order'),
+  sn: z.string(),
+  carrier_name: z.string(),
+  number: z.string(),
+  sent_at: z.string(),
+  shop: z.object({ id: z.string(), name: z.string(), city: z.string(), country: z.string() }),
+  addressee: z.string(),
+  mobile: z.string(),
+  ship_to: z.string(),
+  note: z.string(),
+  delivery_option: chosenDelivery,
+  lines: shopParcel.shape.lines,
+  customs_total: amount,
+});
+export type PackingSlip = z.output<typeof packingSlip>;
+
+export const parcelSlip = endpoint({
+  name: 'shopDesk.packingSlip',
+  summary: 'What lies in a parcel and where it goes, to be printed',
+  who: 'merchant',
+  method: 'GET',
+  path: '/api/shop/parcels/slip',
+  input: z.object({ id }),
+  output: packingSlip,
+  refusals: ['parcel_not_found'],
+});

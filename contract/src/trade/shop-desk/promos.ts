@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { promoForm, promoRow, promoStates } from '../desk/promos.ts';
+import { deskList, listInput } from '../../base/desk-list.ts';
+import { endpoint } from '../../base/endpoint.ts';
+import { id } from '../../base/fields.ts';
+
+/** What a shop gives away is its owner's to say. */
+const members = ['owner'] as const;
+
+export const shopPromos = endpoint({
+  name: 'shopDesk.promos',
+  summary: "The shop's own promo codes, latest first",
+  who: 'merchant',
+  members,
+  method: 'GET',
+  path: '/api/shop/promos',
+  input: listInput(['-starts_at'], { state: promoStates }),
+  output: deskList(promoRow),
+  refusals: [],
+});
+
+export const makeShopPromo = endpoint({
+  name: 'shopDesk.makePromo',
+  summary: 'Make a promo code that the shop bears: it lowers what the shop is due',
+  who: 'merchant',
+  members,
+  method: 'POST',
+  path: '/api/shop/promo_make',
+  input: promoForm,
+  output: promoRow,
+  refusals: ['promo_invalid', 'promo_code_taken'],
+});
+
+export const endShopPromo = endpoint({
+  name: 'shopDesk.endPromo',
+  summary: 'End an own promo code now; orders keep what it took off',
+  who: 'merchant',
+  members,
+  method: 'POST',
+  path: '/api/shop/promo_end',
+  input: z.object({ id }),
+  output: promoRow,
+  refusals: ['promo_not_found'],
+});

@@ -1,0 +1,34 @@
+/**
+ * The wings of the server and the modules in them, from low to high. A module knows the modules of lower wings and those
+ * of lower ranks in its own wing; those that share a rank do not know each other. Imports are held to this by
+ * `.dependency-cruiser.mjs`.
+ *
+ * @type {Record<string, string[][]>}
+ */
+export const wings = {
+  // What an installation provides to everything else.
+  platform: [['settings', 'operators', 'uploads', 'content'], ['mail']],
+  // The accounts of shoppers.
+  people: [['users', 'addresses']],
+  // What is on offer, and by whom.
+  goods: [
+    ['catalog', 'media'],
+    ['shops', 'merchants'],
+  ],
+  // The books, and every way in and out of them.
+  money: [
+    ['ledger', 'currencies', 'networks', 'payments'],
+    ['wallet'],
+    ['settlement', 'recharges'],
+    ['deposits', 'withdrawals'],
+  ],
+  // From the cart to what follows a purchase.
+  trade: [['cart', 'freight', 'parcels'], ['duties'], ['orders'], ['aftersales', 'reviews']],
+  // What looks at all of it: the desk, messages, the map for crawlers, the levers of a demo.
+  operations: [['notifications', 'sitemap'], ['desk'], ['demo-clock', 'demo-chain']],
+};
+
+/** Every module as `wing/module`, by its rank in the whole server: the lowest first. */
+export const ranks = Object.entries(wings).flatMap(([wing, inWing]) =>
+  inWing.map((modules) => modules.map((module) => `${wing}/${module}`)),
+);

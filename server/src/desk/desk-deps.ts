@@ -1,5 +1,0 @@
-import type { Deps } from '../base/deps.ts';
-import type { BooksCheckDeps } from '../ledger/index.ts';
-
-/** The desk tells whatever is wrong with the books to the log. */
-export type DeskDeps = Deps & BooksCheckDeps;

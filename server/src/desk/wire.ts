@@ -1,4 +1,0 @@
-import { toWire, usd } from '@tradewind/contract/money';
-
-/** Minor units of the books as decimal text. */
-export const cents = (minor: bigint): string => toWire(usd(minor));

@@ -1,0 +1,93 @@
+import { categoryCodes, type CategoryCode } from '@tradewind/contract/goods/catalog';
+import { sql } from 'kysely';
+import type { Texts } from '@tradewind/contract/base/locales';
+import type { Tx } from '../../base/db/database.ts';
+
+interface CategoryNames {
+  /** What existing clients look up in their own messages, letter by letter. */
+  readonly nameEn: string;
+  readonly names: Texts;
+  /** Shown only to shoppers who confirmed that they are 18 or older. */
+  readonly adult?: true;
+}
+
+const categoryNames: Readonly<Record<CategoryCode, CategoryNames>> = {
+  computer: {
+    nameEn: 'computer',
+    names: { en: 'Computers', 'zh-CN': '电脑', ja: 'パソコン', ko: '컴퓨터', th: 'คอมพิวเตอร์' },
+  },
+  electrical: {
+    nameEn: 'electrical equipment',
+    names: { en: 'Electrical equipment', 'zh-CN': '电器', ja: '家電', ko: '가전', th: 'เครื่องใช้ไฟฟ้า' },
+  },
+  outdoors: {
+    nameEn: 'outdoors',
+    names: { en: 'Outdoors', 'zh-CN': '户外', ja: 'アウトドア', ko: '아웃도어', th: 'กิจกรรมกลางแจ้ง' },
+  },
+  family: {
+    nameEn: 'family life',
+    names: { en: 'Family life', 'zh-CN': '家居生活', ja: '暮らし', ko: '생활', th: 'ของใช้ในบ้าน' },
+  },
+  health: { nameEn: 'health', names: { en: 'Health', 'zh-CN': '健康', ja: '健康', ko: '건강', th: 'สุขภาพ' } },
+  mens: {
+    nameEn: "Men's clothing",
+    names: { en: "Men's clothing", 'zh-CN': '男装', ja: 'メンズ', ko: '남성 의류', th: 'เสื้อผ้าผู้ชาย' },
+  },
+  womens: {
+    nameEn: "Women's clothing",
+    names: { en: "Women's clothing", 'zh-CN': '女装', ja: 'レディース', ko: '여성 의류', th: 'เสื้อผ้าผู้หญิง' },
+  },
+  food: { nameEn: 'food', names: { en: 'Food', 'zh-CN': '食品', ja: '食品', ko: '식품', th: 'อาหาร' } },
+  phone: {
+    nameEn: 'mobile phone',
+    names: { en: 'Mobile phones', 'zh-CN': '手机', ja: 'スマートフォン', ko: '휴대폰', th: 'โทรศัพท์มือถือ' },
+  },
+  toys: { nameEn: 'Toys', names: { en: 'Toys', 'zh-CN': '玩具', ja: 'おもちゃ', ko: '장난감', th: 'ของเล่น' } },
+  adult: {
+    nameEn: 'adult',
+    names: { en: 'Adult', 'zh-CN': '成人用品', ja: 'アダルト', ko: '성인용품', th: 'สำหรับผู้ใหญ่' },
+    adult: true,
+  },
+  lingerie: {
+    nameEn: 'lingerie',
+    names: { en: 'Lingerie', 'zh-CN': '内衣', ja: 'ランジェリー', ko: '란제리', th: 'ชุดชั้นใน' },
+  },
+  jewelry: {
+    nameEn: 'jewelry',
+    names: { en: 'Jewelry', 'zh-CN': '珠宝首饰', ja: 'ジュエリー', ko: '주얼리', th: 'เครื่องประดับ' },
+  },
+  watches: { nameEn: 'watches', names: { en: 'Watches', 'zh-CN': '手表', ja: '腕時計', ko: '시계', th: 'นาฬิกา' } },
+};
+
+/** The tab that stands for all categories. */
+export const allCategoriesNames: CategoryNames = {
+  nameEn: 'All',
+  names: { en: 'All', 'zh-CN': '全部', ja: 'すべて', ko: '전체', th: 'ทั้งหมด' },
+};
+
+/** Writes the fourteen categories, or brings them up to date. Two writers at once would meet on the unique position, so one waits. */
+export async function storeCategories(tx: Tx, imageOf: (code: CategoryCode) => string): Promise<void> {
+  await sql`lock table categories in share row exclusive mode`.execute(tx);
+  await tx
+    .insertInto('categories')
+    .values(
+      categoryCodes.map((code, index) => ({
+        code,
+        position: index + 1,
+        names: categoryNames[code].names,
+        name_en: categoryNames[code].nameEn,
+        image: imageOf(code),
+        adult: categoryNames[code].adult ?? false,
+      })),
+    )
+    .onConflict((oc) =>
+      oc.column('code').doUpdateSet((eb) => ({
+        position: eb.ref('excluded.position'),
+        names: eb.ref('excluded.names'),
+        name_en: eb.ref('excluded.name_en'),
+        image: eb.ref('excluded.image'),
+        adult: eb.ref('excluded.adult'),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,142 @@
+import { locales } from '@tradewind/contract/base/locales';
+import { Refusal, type RefusalCode } from '@tradewind/contract/base/refusals';
+import { describe, expect, it } from 'vitest';
+import { buildProduct, buildShop } from '../../../test/build-catalog.ts';
+import { testDatabase } from '../../../test/database.ts';
+import type { StoredOption } from '../../base/db/tables.ts';
+import { newId } from '../../base/ids/ids.ts';
+import { combinationsById, findCombination, type CombinationWanted } from './index.ts';
+
+const db = await testDatabase();
+
+const colour: StoredOption = {
+  names: { en: 'Colour', 'zh-CN': '颜色', ja: '色', ko: '색상', th: 'สี' },
+  values: [
+    {
+      code: 'red',
+      texts: { en: 'Red', 'zh-CN': '红色', ja: '赤', ko: '빨강', th: 'แดง' },
+      swatch: '#c00',
+      image: null,
+    },
+    { code: 'blue', texts: { en: 'Blue', 'zh-CN': '蓝色', ja: '青', ko: '파랑' }, swatch: '#00c', image: null },
+  ],
+};
+const size: StoredOption = {
+  names: { en: 'Size', 'zh-CN': '尺码' },
+  values: [
+    { code: 'm', texts: { en: 'M' }, swatch: null, image: null },
+    { code: 'l', texts: { en: 'L' }, swatch: null, image: null },
+  ],
+};
+const tee = await buildProduct(db, {
+  title: 'Tee',
+  options: [colour, size],
+  price: 1900n,
+  skus: { 'blue|l': null, 'red|l': { price: 2100n, stock: 3 } },
+});
+const plain = await buildProduct(db, { title: 'Plain' });
+const [redM, redL, blueM] = tee.skus.map(({ id }) => id);
+
+const find = (wanted: Partial<CombinationWanted>) => findCombination(db.read, { productId: tee.id, ...wanted });
+const refusalOf = async (wanted: Partial<CombinationWanted>): Promise<RefusalCode | null> =>
+  find(wanted).then(
+    () => null,
+    (error: unknown) => (error instanceof Refusal ? error.code : Promise.reject(error)),
+  );
+
+describe('a combination', () => {
+  it.each(['Red|L', '红色|L', '赤|L', '빨강|L', 'แดง|L', ' Red | L '])(
+    'is found by its words in any language: %s',
+    async (spec) => {
+      expect(await find({ spec })).toMatchObject({ skuId: redL, price: 2100n, stock: 3, forSale: true });
+    },
+  );
+
+  it('is found by the words that stand in for a missing language', async () => {
+    expect((await find({ spec: 'Blue|M', locale: 'th' })).skuId).toBe(blueM);
+  });
+
+  it('is found by its id, which counts more than words', async () => {
+    expect((await find({ skuId: redM!.toUpperCase(), spec: 'Red|L' })).skuId).toBe(redM);
+  });
+
+  it.each([
+    '',
+    'Red',
+    'Red|',
+    '|L',
+    'M',
+    'L|Red',
+    'Blue|L',
+    'Red|M|',
+    'Red|红色',
+    'Red,M',
+    'red|m',
+    "Red|L' or 1=1 --",
+  ])('is refused when it is half, turned round or not offered: "%s"', async (spec) => {
+    expect(await refusalOf({ spec })).toBe('choose_options');
+  });
+
+  it('is refused when the id is of another product or none', async () => {
+    expect(await refusalOf({ skuId: plain.skus[0]!.id })).toBe('choose_options');
+    expect(await refusalOf({ skuId: 'x' })).toBe('choose_options');
+  });
+
+  it('needs no words where there is nothing to choose, and takes none', async () => {
+    expect((await find({ productId: plain.id })).skuId).toBe(plain.skus[0]!.id);
+    expect((await find({ productId: plain.id, spec: '' })).specs).toEqual(
+      Object.fromEntries(locales.map((locale) => [locale, ''])),
+    );
+    expect(await refusalOf({ productId: plain.id, spec: 'Red' })).toBe('choose_options');
+  });
+
+  it('belongs to the shop that the client names', async () => {
+    expect((await find({ merId: tee.shopId, spec: 'Red|M' })).shopId).toBe(tee.shopId);
+    expect(await refusalOf({ merId: plain.shopId, spec: 'Red|M' })).toBe('product_not_found');
+    expect(await refusalOf({ merId: '1', spec: 'Red|M' })).toBe('product_not_found');
+  });
+
+  it('of a product that does not exist is not found', async () => {
+    expect(await refusalOf({ productId: newId() })).toBe('product_not_found');
+    expect(await refusalOf({ productId: "1' or 1=1" })).toBe('product_not_found');
+  });
+
+  it('of a product taken off sale or a closed shop is gone, but can still be shown', async () => {
+    const off = await buildProduct(db, { status: 'off_sale' });
+    const closed = await buildProduct(db, { shop: await buildShop(db, { status: 'closed' }) });
+    for (const product of [off, closed]) {
+      expect(await refusalOf({ productId: product.id })).toBe('product_gone');
+      const shown = await combinationsById(db.read, [product.skus[0]!.id]);
+      expect(shown.get(product.skus[0]!.id)).toMatchObject({ forSale: false, productId: product.id });
+    }
+  });
+
+  it('is never guessed when the same words name two', async () => {
+    const twins = await buildProduct(db, {
+      options: [
+        {
+          names: { en: 'Finish' },
+          values: [
+            { code: 'a', texts: { en: 'Mat', ja: 'つや' }, swatch: null, image: null },
+            { code: 'b', texts: { en: 'Gloss', ja: 'Mat' }, swatch: null, image: null },
+          ],
+        },
+      ],
+    });
+    expect(await refusalOf({ productId: twins.id, spec: 'Mat' })).toBe('choose_options');
+    expect((await find({ productId: twins.id, spec: 'Mat', locale: 'ja' })).skuId).toBe(twins.skus[1]!.id);
+  });
+
+  it('tells everything that a cart row or an order line needs', async () => {
+    const all = await combinationsById(db.read, [redL!, plain.skus[0]!.id, newId(), 'nonsense']);
+    expect(all.size).toBe(2);
+    expect(all.get(redL!)).toMatchObject({
+      productId: tee.id,
+      shopId: tee.shopId,
+      specs: { en: 'Red|L', 'zh-CN': '红色|L', th: 'แดง|L' },
+      titles: { en: 'Tee' },
+      price: 2100n,
+      weightGrams: 300,
+    });
+  });
+});

@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildProduct, buildShop, buildShopperRow, type BuiltProduct } from '../../../test/build-catalog.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { newId } from '../../base/ids/ids.ts';
+import { countSalesOfOrders, recountSales } from './index.ts';
+
+const db = await testDatabase();
+const at = new Date();
+
+async function buildOrder(
+  product: BuiltProduct,
+  quantity: number,
+  status: 'waiting_pay' | 'waiting_delivery' | 'cancelled' | 'refunded',
+): Promise<string> {
+  const [userId, groupId, id] = [await buildShopperRow(db), newId(), newId()];
+  await db.transact(async (tx) => {
+    await tx
+      .insertInto('order_groups')
+      .values({ id: groupId, user_id: userId, out_trade_no: groupId, total: 1n, placed_at: at })
+      .execute();
+    await tx
+      .insertInto('orders')
+      .values({
+        id,
+        group_id: groupId,
+        sn: id,
+        user_id: userId,
+        shop_id: product.shopId,
+        status,
+        goods: 1n,
+        freight: 0n,
+        discount: 0n,
+        total: 1n,
+        pieces: quantity,
+        addressee: '',
+        mobile: '',
+        ship_to: '',
+        placed_at: at,
+        pay_before: at,
+        paid_at: status === 'waiting_pay' ? null : at,
+        cancelled_at: status === 'cancelled' ? at : null,
+        ...(status === 'waiting_delivery' && { free_cancel_until: at, ship_by: at, unshipped_at: at }),
+      })
+      .execute();
+    await tx
+      .insertInto('order_lines')
+      .values({
+        id: newId(),
+        order_id: id,
+        product_id: product.id,
+        sku_id: product.skus[0]!.id,
+        titles: {},
+        specs: {},
+        image: '',
+        price: 1n,
+        quantity,
+      })
+      .execute();
+  });
+  return id;
+}
+
+/** What acts and clocks make of an order; one that was never paid is paid now. */
+const become = (id: string, status: 'waiting_delivery' | 'cancelled' | 'refunded') =>
+  db.transact((tx) =>
+    tx
+      .updateTable('orders')
+      .set({
+        status,
+        paid_at: at,
+        free_cancel_until: at,
+        ship_by: at,
+        unshipped_at: at,
+        cancelled_at: status === 'cancelled' ? at : null,
+        refunded_at: status === 'refunded' ? at : null,
+      })
+      .where('id', '=', id)
+      .execute(),
+  );
+
+let bowl: BuiltProduct;
+let mug: BuiltProduct;
+const sales = async (table: 'products' | 'shops', id: string) =>
+  (await db.read.selectFrom(table).select('sales').where('id', '=', id).executeTakeFirstOrThrow()).sales;
+
+beforeEach(async () => {
+  const shop = await buildShop(db);
+  [bowl, mug] = [await buildProduct(db, { shop }), await buildProduct(db, { shop })];
+});
+
+describe('sales', () => {
+  it('are pieces in paid orders that stand, counted one by one or all at once', async () => {
+    const orders = [
+      await buildOrder(bowl, 3, 'waiting_delivery'),
+      await buildOrder(bowl, 2, 'waiting_delivery'),
+      await buildOrder(mug, 7, 'waiting_delivery'),
+    ];
+    for (const status of ['waiting_pay', 'cancelled', 'refunded'] as const)
+      orders.push(await buildOrder(bowl, 50, status));
+    for (const count of [
+      () => countSalesOfOrders({ db }, [...orders, ...orders, newId()]),
+      () => recountSales({ db }),
+    ]) {
+      await count();
+      expect([
+        await sales('products', bowl.id),
+        await sales('products', mug.id),
+        await sales('shops', bowl.shopId),
+      ]).toEqual([5, 7, 12]);
+    }
+  });
+
+  it('stay the same however often and at once an event is seen', async () => {
+    const orders = [await buildOrder(bowl, 3, 'waiting_delivery'), await buildOrder(mug, 1, 'waiting_delivery')];
+    await Promise.all(Array.from({ length: 12 }, (_, index) => countSalesOfOrders({ db }, [orders[index % 2]!])));
+    expect([
+      await sales('products', bowl.id),
+      await sales('products', mug.id),
+      await sales('shops', bowl.shopId),
+    ]).toEqual([3, 1, 4]);
+  });
+
+  it('forget what was made up when they are recounted, and never go below nothing before', async () => {
+    const order = await buildOrder(bowl, 3, 'waiting_delivery');
+    await countSalesOfOrders({ db }, [order]);
+    const setSales = (number: number) =>
+      db.transact((tx) => tx.updateTable('products').set({ sales: number }).where('id', '=', bowl.id).execute());
+    await setSales(9_999);
+    await recountSales({ db }, [bowl.shopId]);
+    expect([await sales('products', bowl.id), await sales('shops', bowl.shopId)]).toEqual([3, 3]);
+    await setSales(1);
+    await become(order, 'cancelled');
+    await countSalesOfOrders({ db }, [order]);
+    expect(await sales('products', bowl.id)).toBe(0);
+    await recountSales({ db }, [bowl.shopId]);
+    expect([await sales('products', bowl.id), await sales('shops', bowl.shopId)]).toEqual([0, 0]);
+  });
+
+  it('of nothing are no work', async () => {
+    await countSalesOfOrders({ db }, []);
+    await countSalesOfOrders({ db }, [newId()]);
+    await recountSales({ db }, [newId()]);
+  });
+
+  it('come to the same, counted as things happen or recounted from all orders, whatever happens in which order', async () => {
+    const act = fc.record({
+      order: fc.nat(5),
+      to: fc.constantFrom('waiting_delivery' as const, 'cancelled' as const, 'refunded' as const),
+      tells: fc.nat(2),
+      recount: fc.nat(9),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 6, maxLength: 6 }),
+        fc.array(act, { maxLength: 14 }),
+        async (quantities, acts) => {
+          const shop = await buildShop(db);
+          const goods = [await buildProduct(db, { shop }), await buildProduct(db, { shop })];
+          const orders = await Promise.all(
+            quantities.map((quantity, index) => buildOrder(goods[index % 2]!, quantity, 'waiting_pay')),
+          );
+          const figures = async () => [
+            await sales('products', goods[0]!.id),
+            await sales('products', goods[1]!.id),
+            await sales('shops', shop.id),
+          ];
+          let untold: string[] = [];
+          for (const { order, to, tells, recount } of acts) {
+            await become(orders[order]!, to);
+            untold.push(orders[order]!);
+            if (recount === 0) await recountSales({ db }, [shop.id]);
+            if (tells === 0) continue;
+            // Late, out of order, in parts and twice, as listeners may be told.
+            await Promise.all([
+              countSalesOfOrders({ db }, untold.toReversed()),
+              countSalesOfOrders({ db }, untold.slice(-1)),
+              tells === 2 && recountSales({ db }, [shop.id]),
+            ]);
+            untold = [];
+          }
+          await countSalesOfOrders({ db }, untold);
+          const counted = await figures();
+          await recountSales({ db }, [shop.id]);
+          expect(counted).toEqual(await figures());
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+});

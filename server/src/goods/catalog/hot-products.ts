@@ -1,0 +1,42 @@
+import { refuse } from '@tradewind/contract/base/refusals';
+import { sql } from 'kysely';
+import type { Read } from '../../base/db/database.ts';
+import {
+  cardColumns,
+  categoryOf,
+  countListed,
+  fromProducts,
+  listed,
+  rowsOf,
+  windowOf,
+  type CardPage,
+  type CardRow,
+  type Listing,
+  type Paging,
+} from './card-queries.ts';
+import { categoryExists } from './product-queries.ts';
+
+/**
+ * Hot products of all categories or of one, see `find-hot.ts`; where nothing happened lately, the best sellers. It follows
+ * an index, so the first page costs the same however many products there are.
+ *
+ * @throws Refusal `category_not_found`
+ */
+export async function hotPage(read: Read, wanted: Paging & { category_id?: string | undefined }): Promise<CardPage> {
+  const window = windowOf(wanted);
+  const listing: Listing = { category: categoryOf(wanted.category_id) };
+  const [known, counted, rows] = await Promise.all([
+    listing.category === null || categoryExists(read, listing.category),
+    countListed(read, listing),
+    window
+      ? rowsOf<CardRow>(
+          read,
+          sql`
+          select ${cardColumns} ${fromProducts} where ${listed(listing)}
+          order by p.heat desc, p.sales desc, p.id limit ${window.limit} offset ${window.offset}`,
+        )
+      : [],
+  ]);
+  if (!known) refuse('category_not_found');
+  return { ...counted, rows };
+}

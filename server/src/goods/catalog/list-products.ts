@@ -1,0 +1,38 @@
+import type { ProductFilters, ProductSort } from '@tradewind/contract/goods/catalog';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Read } from '../../base/db/database.ts';
+import { narrowingOf } from './card-filters.ts';
+import { categoryOf, productPage, recommendedPage, type CardPage, type Paging } from './card-queries.ts';
+import { categoryExists } from './product-queries.ts';
+import { searchPage } from './search-queries.ts';
+
+export interface ProductsWanted extends Paging, Partial<ProductFilters> {
+  category_id?: string | undefined;
+  shopId?: string | undefined;
+  title?: string | undefined;
+  sort?: ProductSort | undefined;
+}
+
+/**
+ * A page of products: found by words where words are given, else of a category or shop by sales, else recommended ones.
+ *
+ * @throws Refusal `category_not_found`
+ */
+export async function listProducts(read: Read, wanted: ProductsWanted): Promise<CardPage> {
+  const { title = '', shopId, sort = 'relevance' } = wanted;
+  const category = categoryOf(wanted.category_id);
+  const narrowing = narrowingOf(wanted);
+  const isNarrowed = Object.values(narrowing).some((limit) => limit !== null && limit !== false);
+  const listing = { category, ...(shopId !== undefined && { shopId }), ...(isNarrowed && { narrowing }) };
+  const [known, page] = await Promise.all([category === null || categoryExists(read, category), rows()]);
+  if (!known) refuse('category_not_found');
+  return page;
+
+  function rows(): Promise<CardPage> {
+    if (title) return searchPage(read, { ...listing, words: title, sort }, wanted);
+    if (sort !== 'relevance') return productPage(read, listing, sort, wanted);
+    return category === null && shopId === undefined && !isNarrowed
+      ? recommendedPage(read, wanted)
+      : productPage(read, listing, 'sales', wanted);
+  }
+}

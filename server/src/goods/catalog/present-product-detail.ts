@@ -1,0 +1,90 @@
+import type { ProductDetail, ShopCard } from '@tradewind/contract/goods/catalog';
+import { pickText, type Locale } from '@tradewind/contract/base/locales';
+import { toWire, usd } from '@tradewind/contract/base/money';
+import type { CardRow } from './card-queries.ts';
+import { descriptionHtml } from './description-html.ts';
+import { meanScore, presentCard } from './present-product.ts';
+import type { ProductRow } from './product-queries.ts';
+import { specText } from './spec.ts';
+
+/** What a parcel of a shop costs, US cents: the first piece, each further one, and from which goods total it is free. */
+export interface Freight {
+  readonly first: bigint;
+  readonly next: bigint;
+  readonly freeOver: bigint | null;
+}
+
+export interface Surroundings {
+  others: readonly CardRow[];
+  /** null when the shop is closed. */
+  shop: ShopCard | null;
+  freight: Freight;
+  replies: ProductDetail['reply_list'];
+}
+
+const price = (minor: bigint | string): string => toWire(usd(BigInt(minor)));
+
+export function presentProduct(
+  row: ProductRow,
+  { others, shop, freight, replies }: Surroundings,
+  locale: Locale,
+  now: Date,
+): ProductDetail {
+  const { options } = row;
+  return {
+    id: row.id,
+    product_id: row.id,
+    mer_id: row.shop_id,
+    category_id: row.category_code,
+    category_name: pickText(row.category_names, locale),
+    adult: row.adult,
+    sales: row.sales,
+    click: row.views,
+    score: meanScore(row),
+    review_count: row.review_count,
+    is_like: row.liked ? 1 : 0,
+    on_sale: row.on_sale,
+    goods: {
+      title: pickText(row.titles, locale),
+      summary: pickText(row.summaries, locale),
+      sales_price: price(row.min_price),
+      market_price: price(row.list_price ?? row.min_price),
+      stock: row.skus.reduce((sum, { stock }) => sum + stock, 0),
+      image: row.image,
+      images: row.images.join(','),
+      content: descriptionHtml(pickText(row.descriptions, locale)),
+      facts: row.facts.map(({ names, values }) => ({ name: pickText(names, locale), value: pickText(values, locale) })),
+      use_spec: options.length > 0 ? 1 : 0,
+      specList: options.map(({ names, values }) => ({
+        name: pickText(names, locale),
+        child: values.map(({ texts }) => pickText(texts, locale)),
+      })),
+      options: options.map(({ names, values }) => ({
+        name: pickText(names, locale),
+        values: values.map(({ code, texts, swatch, image }) => ({
+          code,
+          text: pickText(texts, locale),
+          swatch: swatch ?? null,
+          image: image ?? null,
+        })),
+      })),
+      skus: row.skus.map((sku) => ({
+        sku_id: sku.id,
+        choice: sku.choice,
+        spec: specText(options, sku.choice, locale),
+        sales_price: price(sku.price),
+        market_price: price(sku.list_price ?? sku.price),
+        stock: sku.stock,
+        image: sku.image || row.image,
+      })),
+    },
+    freight: {
+      first: price(freight.first),
+      next: price(freight.next),
+      free_over: freight.freeOver === null ? null : price(freight.freeOver),
+    },
+    reply_list: replies,
+    merchant: shop,
+    other: others.map((other) => presentCard(other, locale, now)),
+  };
+}

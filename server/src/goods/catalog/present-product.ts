@@ -1,0 +1,45 @@
+import type { ProductCard } from '@tradewind/contract/goods/catalog';
+import { pickText, type Locale } from '@tradewind/contract/base/locales';
+import { toWire, usd } from '@tradewind/contract/base/money';
+import { day, later } from '../../base/clock/clock.ts';
+import type { CardRow } from './card-queries.ts';
+
+/** Whether it is worth saying that a product is new: young, and nobody has bought it yet. */
+const newFor = 30 * day;
+
+export function presentCard(row: CardRow, locale: Locale, now: Date): ProductCard {
+  return {
+    id: row.id,
+    product_id: row.id,
+    mer_id: row.shop_id,
+    sales: row.sales,
+    click: row.views,
+    score: meanScore(row),
+    is_new: row.sales === 0 && row.created_at > later(now, -newFor),
+    has_options: row.has_options,
+    sold_out: !row.in_stock,
+    mer_name: row.shop_name,
+    goods: {
+      image: row.image,
+      title: pickText(row.titles, locale),
+      sales_price: toWire(usd(row.min_price)),
+      market_price: toWire(usd(row.list_price ?? row.min_price)),
+      real_sales: row.sales,
+    },
+  };
+}
+
+/** With one decimal, of a sum of half stars; null before the first review. */
+export const meanScore = ({ score_sum, review_count }: { score_sum: number; review_count: number }): number | null =>
+  review_count > 0 ? Math.round((score_sum * 5) / review_count) / 10 : null;
+
+/** A list with both counters. */
+export const presentCards = (
+  { total, rows }: { total: number; rows: readonly CardRow[] },
+  locale: Locale,
+  now: Date,
+) => ({
+  total,
+  count: total,
+  list: rows.map((row) => presentCard(row, locale, now)),
+});

@@ -1,0 +1,90 @@
+import { likeProduct, product as productEndpoint, recommendedProducts } from '@tradewind/contract/goods/catalog';
+import { viewProduct } from '@tradewind/contract/goods/views';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { buildProduct, buildShop, type BuiltProduct } from '../../../test/build-catalog.ts';
+import { buildOrder } from '../../../test/build-order.ts';
+import { buildShopper } from '../../../test/build-shopper.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { findPairs } from './index.ts';
+
+const db = await testDatabase();
+const app = await testApp(db);
+const shop = await buildShop(db);
+const build = (category: 'phone' | 'food' | 'toys' | 'adult', sales = 0) => buildProduct(db, { shop, category, sales });
+
+const buys = async (userId: string, products: readonly BuiltProduct[]) => {
+  const { id } = await buildOrder(
+    db,
+    userId,
+    products.map((product) => ({ product })),
+    { at: app.clock.now() },
+  );
+  await db.transact((tx) =>
+    tx.updateTable('orders').set({ paid_at: app.clock.now(), status: 'completed' }).where('id', '=', id).execute(),
+  );
+};
+const recommended = async (options = {}, input = {}) =>
+  (await app.data(recommendedProducts, { limit: 100, ...input }, options)).list.map(({ product_id }) => product_id);
+
+describe('recommended products', async () => {
+  const [phone, cover, charger, oil] = [
+    await build('phone', 50),
+    await build('phone', 1),
+    await build('phone'),
+    await build('adult', 99),
+  ];
+  const [tea, cup, kite] = [await build('food', 90), await build('food'), await build('toys', 70)];
+  for (let buyer = 0; buyer < 3; buyer += 1) await buys((await buildShopper(db)).id, [phone, cup, oil]);
+  await buys((await buildShopper(db)).id, [phone, kite]);
+  await findPairs(app.deps);
+
+  it('are the best of each category in turn for whom nobody knows', async () => {
+    const anybody = await recommended();
+    expect(anybody.slice(0, 3)).toEqual([tea.id, kite.id, phone.id]);
+    expect(anybody).not.toContain(oil.id);
+    expect(await recommended(await buildShopper(db))).toEqual(anybody);
+  });
+
+  it('are first what others bought together with the shopper’s things, never those things, and then everything else once', async () => {
+    const shopper = await buildShopper(db);
+    await app.data(likeProduct, { product_id: phone.id }, shopper);
+    const mine = await recommended(shopper);
+    expect(mine[0]).toBe(cup.id);
+    expect(mine.indexOf(cover.id)).toBeLessThan(mine.indexOf(tea.id));
+    expect(mine).not.toContain(oil.id);
+    expect(new Set(mine).size).toBe(mine.length);
+    expect(mine.toSorted()).toEqual([phone, cover, charger, tea, cup, kite].map(({ id }) => id).toSorted());
+    const pages = [1, 2, 3, 4].map((page) => recommended(shopper, { page, limit: 2 }));
+    expect((await Promise.all(pages)).flat()).toEqual(mine);
+  });
+
+  it('follow a look, less than a purchase', async () => {
+    const shopper = await buildShopper(db);
+    await app.data(viewProduct, { product_id: kite.id }, shopper);
+    await buys(shopper.id, [charger]);
+    const mine = await recommended(shopper);
+    expect(mine[0]).toBe(phone.id);
+    expect(mine.indexOf(kite.id)).toBeLessThan(mine.indexOf(tea.id));
+  });
+
+  it('need two people who bought both: one alone tells nothing', async () => {
+    const pairs = await db.read
+      .selectFrom('product_pairs')
+      .select('other_id')
+      .where('product_id', '=', phone.id)
+      .execute();
+    expect(pairs.map(({ other_id }) => other_id).toSorted()).toEqual([cup.id, oil.id].toSorted());
+  });
+
+  it('stand beside a product as well, adult goods only beside adult goods', async () => {
+    const beside = (await app.data(productEndpoint, { product_id: phone.id })).other.map(
+      ({ product_id }) => product_id,
+    );
+    expect(beside[0]).toBe(cup.id);
+    expect(beside).not.toContain(oil.id);
+    expect(
+      (await app.data(productEndpoint, { product_id: oil.id })).other.map(({ product_id }) => product_id),
+    ).toContain(phone.id);
+  });
+});

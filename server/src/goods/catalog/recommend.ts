@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Read } from '../../base/db/database.ts';
+import {
+  cardColumns,
+  fromProducts,
+  listed,
+  recommendedPage,
+  recommendedPart,
+  rowsOf,
+  windowOf,
+  type CardPage,
+  type CardRow,
+  type Paging,
+} from './card-queries.ts';
+
+/** So many come first because of the shopper; after them it goes on as for anybody. */
+const personal = 40;
+
+/**
+ * Recommended products. Of a visitor, and of a shopper who has not yet bought, liked or looked at anything, nothing is
+ * known: they see the best sellers of each category in turn. Whoever is known sees first what others bought together with
+ * the shopper's things (a purchase weighs 3, a favourite 2, a look 1), and what is hot in the shopper's categories, never
+ * what the shopper has bought or liked already; then the same as anybody.
+ */
+export async function recommendTo(read: Read, userId: string | null, paging: Paging): Promise<CardPage> {
+  const own = userId === null ? [] : await personalCards(read, userId);
+  const window = windowOf(paging);
+  if (own.length === 0 || !window) return recommendedPage(read, paging);
+  const first = own.slice(window.offset, window.offset + window.limit);
+  const rest = {
+    limit: window.limit - first.length,
+    offset: Math.max(0, window.offset - own.length),
+    without: own.map(({ id }) => id),
+  };
+  const { rows, ...counted } = await recommendedPart(read, rest);
+  return { ...counted, rows: [...first, ...rows] };
+}
+
+/** Of the latest of each kind, so that the cost does not grow with what somebody ever did. */
+async function personalCards(read: Read, userId: string): Promise<CardRow[]> {
+  return rowsOf<CardRow>(
+    read,
+    sql`
+    with bought as materialized (
+      select l.product_id from orders o join order_lines l on l.order_id = o.id
+      where o.user_id = ${userId} and o.paid_at is not null order by o.placed_at desc, l.id limit 60
+    ), liked as materialized (
+      select product_id from product_likes where user_id = ${userId} and removed_at is null order by liked_at desc, product_id limit 40
+    ), viewed as materialized (
+      select product_id from recent_views where user_id = ${userId} order by viewed_at desc, product_id limit 30
+    ), seeds as materialized (
+      select product_id, max(weight)::float8 as weight from (
+        select product_id, 3 as weight from bought union all select product_id, 2 from liked union all select product_id, 1 from viewed
+      ) known group by product_id
+    ), tastes as (
+      select p.category_code, sum(s.weight) / (select sum(weight) from seeds) as share
+      from seeds s join products p on p.id = s.product_id where not p.adult group by p.category_code order by share desc, p.category_code limit 4
+    ), candidates as (
+      select r.other_id as id, s.weight * r.score as score from seeds s join product_pairs r on r.product_id = s.product_id
+      union all
+      select best.id, t.share / best.place from tastes t cross join lateral (
+        select p.id, row_number() over (order by p.heat desc, p.sales desc, p.id) as place ${fromProducts}
+        where p.category_code = t.category_code and ${listed({ category: null })}
+        order by p.heat desc, p.sales desc, p.id limit 12
+      ) best
+    ), chosen as (
+      select id, sum(score) as score from candidates
+      where id not in (select product_id from bought) and id not in (select product_id from liked)
+      group by id
+    )
+    select ${cardColumns} from chosen c join products p on p.id = c.id join shops h on h.id = p.shop_id
+    where ${listed({ category: null })} and p.in_stock
+    order by c.score desc, p.id limit ${personal}`,
+  );
+}

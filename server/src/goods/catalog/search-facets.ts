@@ -1,0 +1,94 @@
+import type { searchFacets } from '@tradewind/contract/goods/catalog';
+import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import { refuse } from '@tradewind/contract/base/refusals';
+import { sql } from 'kysely';
+import type { Read } from '../../base/db/database.ts';
+import { isId } from '../../base/ids/ids.ts';
+import { isDeliveredTo, shipsFree } from './card-filters.ts';
+import { categoryOf, fromProducts, listed, rowsOf, sorted } from './card-queries.ts';
+import { firstFound } from './first-found.ts';
+import { categoryExists } from './product-queries.ts';
+import { candidates } from './search-queries.ts';
+
+type Facets = OutputOf<typeof searchFacets>;
+
+/** Counting further would cost more than anybody gains by it. */
+const countedAtMost = 2_000;
+const bars = 20;
+const ratings = [300, 400, 450];
+/** The slider ends here at the latest; what costs more counts into its last step. */
+const highestPrice = 100_000;
+
+/** How many of what is found have which category, price, rating, stock and delivery. @throws Refusal `category_not_found`, `shop_not_found` */
+export async function countFacets(
+  read: Read,
+  { title = '', category_id, mer_id: shopId, ships_to: country = '' }: ParsedInputOf<typeof searchFacets>,
+): Promise<Facets> {
+  const category = categoryOf(category_id);
+  if (shopId !== undefined && !isId(shopId)) refuse('shop_not_found');
+  if (category !== null && !(await categoryExists(read, category))) refuse('category_not_found');
+  const everywhere = await foundIds(read, title, { category: null, shopId });
+  const here = category === null ? everywhere : await foundIds(read, title, { category, shopId });
+  const [categories, [counted]] = await Promise.all([
+    rowsOf<{ category_id: string; count: number }>(
+      read,
+      sql`
+      select category_code as category_id, count(*)::int as count from products where id = any(${everywhere.ids}::uuid[]) group by 1 order by 2 desc, 1`,
+    ),
+    rowsOf<{ in_stock: number; free_delivery: number; ships_to: number; highest: bigint; ratings: number[] }>(
+      read,
+      sql`
+      select count(*) filter (where p.in_stock)::int as in_stock, count(*) filter (where ${shipsFree(country)})::int as free_delivery,
+        ${country ? sql`count(*) filter (where ${isDeliveredTo(country)})::int` : sql`0`} as ships_to,
+        coalesce(max(p.min_price), 0) as highest,
+        array[${sql.join(ratings.map((least) => sql`count(*) filter (where p.rating >= ${least}::smallint)::int`))}] as ratings
+      from products p where p.id = any(${here.ids}::uuid[])`,
+    ),
+  ]);
+  const highest = Math.min(Math.max(Math.ceil(Number(counted!.highest) / 100), 1), highestPrice);
+  return {
+    more: here.more,
+    categories,
+    total: here.ids.length,
+    ratings: ratings.map((least, index) => ({ least: least / 100, count: counted!.ratings[index]! })),
+    in_stock: counted!.in_stock,
+    free_delivery: counted!.free_delivery,
+    ships_to: counted!.ships_to,
+    price: { highest, bars: await barsOf(read, here.ids, highest) },
+  };
+}
+
+async function foundIds(
+  read: Read,
+  words: string,
+  { category, shopId }: { category: string | null; shopId: string | undefined },
+): Promise<{ ids: string[]; more: boolean }> {
+  const listing = { category, ...(shopId !== undefined && { shopId }) };
+  if (!words) {
+    const rows = await rowsOf<{ id: string }>(
+      read,
+      sql`select p.id ${fromProducts} where ${listed(listing)} order by ${sorted.sales} limit ${countedAtMost}`,
+    );
+    return { ids: rows.map(({ id }) => id), more: rows.length === countedAtMost };
+  }
+  const found = await firstFound(
+    read,
+    words,
+    (query) =>
+      rowsOf<{ id: string | null }>(read, sql`select c.id from ${candidates(listing, query, countedAtMost)} c`),
+    (rows) => rows.length > 0,
+  );
+  const ids = found?.result.flatMap(({ id }) => id ?? []) ?? [];
+  return { ids, more: ids.length < (found?.result.length ?? 0) };
+}
+
+async function barsOf(read: Read, ids: readonly string[], highest: number): Promise<number[]> {
+  const rows = await rowsOf<{ bar: number; count: number }>(
+    read,
+    sql`
+    select least(width_bucket(min_price, 0, ${highest * 100}::bigint, ${bars}::int), ${bars}::int) as bar, count(*)::int as count
+    from products where id = any(${[...ids]}::uuid[]) group by 1`,
+  );
+  const counts = new Map(rows.map(({ bar, count }) => [bar, count]));
+  return Array.from({ length: bars }, (_, index) => counts.get(index + 1) ?? 0);
+}

@@ -1,0 +1,212 @@
+import { searchProducts, type ProductSort } from '@tradewind/contract/goods/catalog';
+import { locales, type Locale } from '@tradewind/contract/base/locales';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { buildProduct, buildShop } from '../../../test/build-catalog.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { searchPage } from './search-queries.ts';
+
+const db = await testDatabase();
+const shop = await testApp(db);
+
+const kiln = await buildShop(db, { name: 'Kiln & Clay' });
+const teapot = await buildProduct(db, {
+  shop: kiln,
+  title: {
+    en: 'Ribbed stoneware teapot, 900 ml',
+    'zh-CN': '竖纹炻器茶壶 900毫升',
+    ja: 'しのぎ模様の炻器ティーポット 900ml',
+    ko: '골무늬석기티포트 900ml',
+    th: 'กาน้ำชาสโตนแวร์ลายริ้ว 900 มล.',
+  },
+  summary: { en: 'A spout that does not drip.', 'zh-CN': '壶嘴断水利落', ko: '물 끊김이 좋은 주둥이입니다' },
+  facts: [{ names: { en: 'Care', ja: 'お手入れ' }, values: { en: 'Dishwasher safe', ja: '食洗機可' } }],
+  description: {
+    en: 'Cut by hand; it pours six small cups.',
+    'zh-CN': '手工刻成，可倒六小杯。',
+    ko: '손으로 깎아 만들었습니다.',
+  },
+  price: 4200n,
+  sales: 3,
+});
+const mug = await buildProduct(db, {
+  shop: kiln,
+  title: {
+    en: 'Everyday porcelain mugs',
+    'zh-CN': '日常瓷马克杯',
+    ja: '毎日の磁器マグカップ',
+    ko: '데일리 도자기 머그컵 가나다 나가라',
+    th: 'แก้วมัคกระเบื้องใช้ทุกวัน',
+  },
+  description: { en: 'Goes well with the ribbed teapot.' },
+  price: 1800n,
+  sales: 50,
+});
+const cap = await buildProduct(db, {
+  title: { en: 'Café cap', 'zh-CN': '棒球帽子', ja: '帽子' },
+  category: 'mens',
+  price: 900n,
+});
+const whisky = await buildProduct(db, {
+  title: { en: 'Old whisky', 'zh-CN': '威士忌' },
+  category: 'food',
+  adult: true,
+});
+await buildProduct(db, { title: 'Gone teapot', status: 'off_sale' });
+await buildProduct(db, { title: 'Shut teapot', shop: await buildShop(db, { status: 'closed' }) });
+
+const found = async (
+  title: string,
+  locale: Locale = 'en',
+  more: { sort?: ProductSort; category_id?: string; page?: number; limit?: number } = {},
+) => (await shop.data(searchProducts, { title, ...more }, { locale })).list.map(({ product_id }) => product_id);
+
+describe('words', () => {
+  it.each([
+    ['Chinese', '茶壶'],
+    ['Chinese, across words', '器茶'],
+    ['Chinese, two words', '炻器茶壶'],
+    ['Chinese, words apart', '竖纹茶壶'],
+    ['Chinese, turned round', '茶壶 竖纹'],
+    ['Japanese', 'ティーポット'],
+    ['Japanese, inside a word', 'ポット'],
+    ['Japanese, half width', 'ﾃｨｰﾎﾟｯﾄ'],
+    ['Japanese, with a particle', '炻器のティーポット'],
+    ['Korean, inside a compound', '석기'],
+    ['Korean, end of a compound', '티포트'],
+    ['Thai', 'น้ำชา'],
+    ['Thai, inside', 'สโตนแวร์'],
+    ['Thai, half typed', 'สโตนแว'],
+    ['English', 'stoneware'],
+    ['English, plural', 'spouts'],
+    ['English, half typed', 'stonew'],
+    ['English, any case and order', 'TEAPOT Stoneware'],
+    ['a number with its unit', '900ml'],
+    ['a brand and a thing', 'kiln 茶壶'],
+    ['a fact', 'dishwasher'],
+    ['a Japanese fact', '食洗機'],
+    ['a Korean word with an ending', '주둥이'],
+    ['a Chinese word of the description', '六小杯'],
+  ])('are found in the middle of a title, whatever language is shown: %s', async (_, words) => {
+    for (const locale of locales) expect(await found(words, locale)).toEqual([teapot.id]);
+  });
+
+  it.each([['帽'], ['帽子'], ['球帽'], ['cafe'], ['CAFÉ'], ['ｃａｐ'], ['caps']])(
+    'are found from one character on and without accents: %s',
+    async (words) => {
+      expect(await found(words)).toEqual([cap.id]);
+    },
+  );
+
+  it('are found by their last character, before what is only called so elsewhere', async () => {
+    expect((await found('子'))[0]).toBe(cap.id);
+  });
+
+  it('must all match, and not merely the pairs of their characters', async () => {
+    expect(await found('茶壶杯日')).not.toContain(cap.id);
+    expect(await found('stoneware mug', 'en')).not.toContain(cap.id);
+    expect((await found('porcelain mug'))[0]).toBe(mug.id);
+    expect(await found('가나가')).toEqual([]);
+    expect(await found('나가라')).toEqual([mug.id]);
+  });
+
+  it('weigh more in a title than in a description', async () => {
+    expect(await found('teapot')).toEqual([teapot.id, mug.id]);
+    expect(await found('teapot', 'en', { sort: 'sales' })).toEqual([mug.id, teapot.id]);
+    expect(await found('teapot', 'en', { sort: 'price_down' })).toEqual([teapot.id, mug.id]);
+    expect(await found('teapot', 'en', { sort: 'newest' })).toEqual([mug.id, teapot.id]);
+  });
+
+  it.each(['teapto', 'taepot', 'teappot', 'ribed teapot', 'stonewear'])('may be mistyped: %s', async (words) => {
+    expect((await found(words))[0]).toBe(teapot.id);
+  });
+
+  it('need not all be known', async () => {
+    expect((await found('teapot zzzzqqq 寿司'))[0]).toBe(teapot.id);
+  });
+
+  it('find a shop’s and a category’s goods', async () => {
+    expect((await found('kiln clay')).toSorted()).toEqual([teapot.id, mug.id].toSorted());
+    expect(await found('男装')).toEqual([cap.id]);
+  });
+
+  it('keep to the category, and find adult goods only in it', async () => {
+    expect(await found('teapot', 'en', { category_id: 'mens' })).toEqual([]);
+    expect(await found('whisky')).toEqual([]);
+    expect(await found('威士忌', 'th', { category_id: 'food' })).toEqual([whisky.id]);
+  });
+
+  it('come page by page without repeats, also where a better match stands in a further tier', async () => {
+    const front = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => buildProduct(db, { title: `Saffron ${index}`, sales: index })),
+    );
+    const behind = await buildProduct(db, { title: 'Saffron, saffron and more saffron' });
+    await db.kysely.updateTable('search_words').set({ tier: 1 }).where('product_id', '=', behind.id).execute();
+
+    const pages = [
+      ...(await found('saffron', 'en', { page: 1, limit: 10 })),
+      ...(await found('saffron', 'en', { page: 2, limit: 10 })),
+    ];
+    expect(pages).toEqual([...front.map(({ id }) => id).toReversed(), behind.id]);
+  });
+
+  it('come page by page and end', async () => {
+    const pages = await Promise.all([1, 2, 3, 900].map((page) => found('teapot', 'en', { page, limit: 1 })));
+    expect(pages).toEqual([[teapot.id], [mug.id], [], []]);
+    expect(await shop.data(searchProducts, { title: 'teapot', page: 3, limit: 1 })).toEqual({
+      total: 2,
+      count: 2,
+      list: [],
+      more: false,
+      meant: null,
+    });
+  });
+
+  it.each(['!?', '🫖', '---', "'", '\\', '%', '_', '* : & | ! ( ) <->'])(
+    'that are none find nothing: %s',
+    async (words) => {
+      expect(await found(words)).toEqual([]);
+    },
+  );
+
+  it.each(["teapot'; drop table products; --", "teapot':*", '(teapot', 'teapot\\'])(
+    'are never a query language: %s',
+    async (words) => {
+      expect(await found(words)).toContain(teapot.id);
+    },
+  );
+
+  it.each(['teapot & !mug', "'mug' <-> 'teapot'", 'mug <2> teapot'])(
+    'cannot be joined by operators: %s',
+    async (words) => {
+      expect(await found(words)).toContain(mug.id);
+    },
+  );
+
+  it('may be anything at all', async () => {
+    const strange = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 80 }),
+      fc.string({ unit: 'grapheme', maxLength: 80 }),
+      fc.string({ unit: fc.constantFrom(...'\'\\"&|!():*<->%_ \0\u200bé茶の壶ี้กา티𠮷Ⅷ½ﬁß\ud800\udc00'), maxLength: 80 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(strange, async (words) => {
+        const { total } = await searchPage(
+          db.read,
+          { words, category: null, sort: 'relevance' },
+          { page: 1, limit: 10 },
+        );
+        expect(total).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 150 },
+    );
+  }, 20_000);
+
+  it('that are too many or cannot be stored are refused, not broken', async () => {
+    expect((await shop.refusal(searchProducts, { title: 'x'.repeat(81) })).refusal).toBe('bad_request');
+    expect((await shop.refusal(searchProducts, { title: 'a\0b' })).refusal).toBe('bad_request');
+    expect(await found('x'.repeat(80))).toEqual([]);
+    expect(await found('茶'.repeat(80))).toEqual([]);
+  });
+});

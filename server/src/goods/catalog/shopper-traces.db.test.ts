@@ -1,0 +1,70 @@
+import * as contract from '@tradewind/contract/goods/catalog';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { buildProduct } from '../../../test/build-catalog.ts';
+import { buildShopper } from '../../../test/build-shopper.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { newId } from '../../base/ids/ids.ts';
+
+const db = await testDatabase();
+const shop = await testApp(db);
+
+describe('favourites', async () => {
+  const { id, shopId } = await buildProduct(db, { title: 'Liked' });
+
+  it('are put in and taken out by turns, and only the shopper’s own show', async () => {
+    const [one, other] = await Promise.all([buildShopper(db), buildShopper(db)]);
+    expect(await shop.data(contract.likeProduct, { product_id: id, mer_id: shopId }, one)).toEqual({ is_like: 1 });
+    expect((await shop.data(contract.product, { product_id: id }, one)).is_like).toBe(1);
+    expect((await shop.data(contract.product, { product_id: id }, other)).is_like).toBe(0);
+    expect((await shop.data(contract.product, { product_id: id })).is_like).toBe(0);
+    expect(await shop.data(contract.likeProduct, { product_id: id }, one)).toEqual({ is_like: 0 });
+  });
+
+  it.each([7, 8])('survive %d taps at once', async (taps) => {
+    const shopper = await buildShopper(db);
+    const answers = await Promise.all(
+      Array.from({ length: taps }, () => shop.data(contract.likeProduct, { product_id: id }, shopper)),
+    );
+    expect(answers.filter(({ is_like }) => is_like === 1)).toHaveLength(Math.ceil(taps / 2));
+    expect((await shop.data(contract.product, { product_id: id }, shopper)).is_like).toBe(taps % 2);
+  });
+
+  it('need a session and a product of that shop', async () => {
+    const shopper = await buildShopper(db);
+    expect(await shop.refusal(contract.likeProduct, { product_id: id })).toMatchObject({ status: 401, code: 401 });
+    for (const input of [{ product_id: newId() }, { product_id: 'x' }, { product_id: id, mer_id: newId() }]) {
+      expect((await shop.refusal(contract.likeProduct, input, shopper)).refusal).toBe('product_not_found');
+    }
+    expect((await shop.refusal(contract.likeProduct, {}, shopper)).refusal).toBe('bad_request');
+  });
+});
+
+describe('recent searches', () => {
+  it('are the latest ten of the shopper, each once, newest first', async () => {
+    const shopper = await buildShopper(db);
+    const search = async (input: object) => {
+      shop.clock.advance(1000);
+      await shop.data(contract.searchProducts, input, shopper);
+    };
+    for (let index = 1; index <= 12; index += 1) await search({ title: `word ${index}` });
+    await search({ title: '  word   5 ' });
+    await search({ title: '' });
+    await search({ title: 'second page', page: 2 });
+    await shop.data(contract.searchProducts, { title: 'a visitor’s' });
+    expect((await shop.data(contract.recentSearches, {}, shopper)).map(({ keyword }) => keyword)).toEqual([
+      'word 5',
+      'word 12',
+      'word 11',
+      'word 10',
+      'word 9',
+      'word 8',
+      'word 7',
+      'word 6',
+      'word 4',
+      'word 3',
+    ]);
+    expect(await shop.data(contract.recentSearches, {}, await buildShopper(db))).toEqual([]);
+    expect(await shop.data(contract.recentSearches, {}, { token: 'stale' })).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { categoryCodes } from '@tradewind/contract/goods/catalog';
+import { afterAll, describe, expect, it } from 'vitest';
+import { localFiles } from '../../base/files/files.ts';
+import { answerErrors } from '../../base/http/errors.ts';
+import { httpServer } from '../../base/http/server.ts';
+import { categoryImage, mediaKey, mediaRoutes } from './index.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'tradewind-media-'));
+const files = localFiles(join(folder, 'files'));
+await writeFile(join(folder, 'secret.webp'), 'not for you');
+await files.write(mediaKey('kept-400.webp'), Buffer.from('a picture'));
+let made = 0;
+const app = httpServer({ logger: false, trustProxy: false });
+answerErrors(app, 'en');
+await mediaRoutes(app, {
+  files,
+  async makePicture(name) {
+    if (!name.startsWith('known')) return null;
+    made += 1;
+    const bytes = Buffer.from(`made ${name}`);
+    await files.write(mediaKey(name), bytes);
+    return bytes;
+  },
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('GET /media/:name', () => {
+  it('sends a kept picture that browsers may keep for ever', async () => {
+    const response = await app.inject('/media/kept-400.webp');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(response.body).toBe('a picture');
+  });
+
+  it('makes a picture that was never looked at, once for all who ask', async () => {
+    const responses = await Promise.all(Array.from({ length: 20 }, () => app.inject('/media/known-800.webp')));
+    expect(new Set(responses.map(({ body }) => body))).toEqual(new Set(['made known-800.webp']));
+    expect(made).toBe(1);
+    await app.inject('/media/known-800.webp');
+    expect(made).toBe(1);
+  });
+
+  it('answers 404 as JSON that nobody keeps, for unknown names and for names that are none', async () => {
+    const outside = [
+      'unknown.webp',
+      '..%2fsecret.webp',
+      '%2e%2e%2fsecret.webp',
+      '..%5csecret.webp',
+      'kept-400.webp%00',
+      'kept-400.svg',
+      '.webp',
+      'x'.repeat(150) + '.webp',
+      'KEPT-400.webp',
+    ];
+    for (const name of outside) {
+      const response = await app.inject(`/media/${name}`);
+      expect([name, response.statusCode]).toEqual([name, 404]);
+      expect(response.json()).toMatchObject({ refusal: 'unknown_call' });
+      expect(response.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('has a tile picture for every category without any demo world', async () => {
+    for (const code of categoryCodes) {
+      const response = await app.inject(categoryImage(code));
+      expect([code, response.statusCode, response.headers['content-type']]).toEqual([code, 200, 'image/webp']);
+    }
+  });
+});

@@ -1,0 +1,75 @@
+import { endpoints } from '@tradewind/contract/endpoints';
+import { me } from '@tradewind/contract/goods/shop-desk/me';
+import { expect, it } from 'vitest';
+import { day, later } from '../../base/clock/clock.ts';
+import { testApp } from '../../../test/app.ts';
+import { buildShop } from '../../../test/build-catalog.ts';
+import { buildMerchant, joinShop } from '../../../test/build-merchant.ts';
+import { buildShopper } from '../../../test/build-shopper.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { membersOf } from './index.ts';
+
+const db = await testDatabase();
+const { app, data, refusal, clock } = await testApp(db);
+const owner = await buildMerchant(db);
+const stranger = await buildShopper(db);
+
+it('tells members which shop they are at, and takes them to another that is theirs', async () => {
+  const other = await buildShop(db);
+  await joinShop(db, owner.id, other.id, 'staff', later(clock.now(), day));
+
+  const first = await data(me, {}, { token: owner.token });
+  expect(first.user.id).toBe(owner.id);
+  expect(first.shop).toMatchObject({ id: owner.shopId, role: 'owner' });
+  expect(first.shops.map(({ id, role }) => [id, role])).toEqual([
+    [owner.shopId, 'owner'],
+    [other.id, 'staff'],
+  ]);
+  expect((await data(me, {}, { token: owner.token, shop: other.id })).shop).toMatchObject({
+    id: other.id,
+    name: other.name,
+    role: 'staff',
+  });
+});
+
+it('refuses whoever does not belong to the shop, in the same words whether it exists or not', async () => {
+  const elsewhere = await buildMerchant(db);
+  const refused = { code: 0, refusal: 'shop_forbidden', status: 200 };
+  expect(await refusal(me, {}, { token: stranger.token })).toMatchObject(refused);
+  for (const shop of [elsewhere.shopId, '00000000-0000-7000-8000-000000000000', 'nonsense', "' or true; --"]) {
+    expect(await refusal(me, {}, { token: owner.token, shop }), shop).toMatchObject(refused);
+    expect(await refusal(me, {}, { token: stranger.token, shop }), shop).toMatchObject(refused);
+  }
+});
+
+it('keeps shoppers without a shop and operators out of every endpoint of a shop’s desk', async () => {
+  const desk = endpoints.filter(({ who }) => who === 'merchant');
+  expect(desk.length).toBeGreaterThan(0);
+  for (const { method, path, name } of desk) {
+    expect(path, name).toMatch(/^\/api\/shop\//);
+    const answer = await app.inject({
+      method,
+      url: path,
+      headers: { token: stranger.token, shop: owner.shopId },
+      ...(method === 'POST' && { payload: {} }),
+    });
+    expect(answer.json(), name).toMatchObject({ code: 0, refusal: 'shop_forbidden', data: null });
+  }
+});
+
+it('keeps staff out of what is for owners', async () => {
+  const staff = await buildMerchant(db, { shop: { id: owner.shopId }, role: 'staff' });
+  for (const { method, path, name } of endpoints.filter(({ members }) => members && !members.includes('staff'))) {
+    const answer = await app.inject({
+      method,
+      url: path,
+      headers: { token: staff.token },
+      ...(method === 'POST' && { payload: {} }),
+    });
+    expect(answer.json(), name).toMatchObject({ code: 0, refusal: 'shop_owner_only', data: null });
+  }
+  expect(await membersOf(db.read, owner.shopId)).toEqual([
+    { userId: owner.id, role: 'owner' },
+    { userId: staff.id, role: 'staff' },
+  ]);
+});

@@ -1,0 +1,59 @@
+import type { DeskTrader } from '@tradewind/contract/goods/desk/traders';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Tx } from '../../base/db/database.ts';
+import type { Deps } from '../../base/deps.ts';
+import type { DeskCall } from '../../base/http/call.ts';
+import { isId, newId } from '../../base/ids/ids.ts';
+import { audit } from '../../platform/operators/index.ts';
+import { findTrader } from './desk-traders.ts';
+import { lockShop } from './lock-shop.ts';
+
+/** Says that the details which the operator has seen were checked. Details that came meanwhile are others, and nobody has checked them. */
+export async function checkTrader(
+  { db }: Pick<Deps, 'db'>,
+  { operator, now }: DeskCall,
+  { id, details_id: detailsId }: { id: string; details_id: string },
+): Promise<DeskTrader> {
+  return db.transact(async (tx) => {
+    const trader = await lockTrader(tx, id);
+    if (trader.details_id !== detailsId) refuse('trader_changed');
+    if (trader.state === 'checked') refuse('already_decided');
+    await tx
+      .insertInto('trader_checks')
+      .values({ id: newId(), trader_id: detailsId, checked: true, made_by: operator.id, made_at: now })
+      .execute();
+    await audit(
+      tx,
+      operator,
+      'trader.checked',
+      `shop:${id}`,
+      { details_id: detailsId, legal_name: trader.legal_name, registration_number: trader.registration_number },
+      now,
+    );
+    return (await findTrader(tx, id))!;
+  });
+}
+
+/** Takes a check back; the shop reads why. */
+export async function withdrawTraderCheck(
+  { db }: Pick<Deps, 'db'>,
+  { operator, now }: DeskCall,
+  { id, reason }: { id: string; reason: string },
+): Promise<DeskTrader> {
+  return db.transact(async (tx) => {
+    const { state, details_id: detailsId } = await lockTrader(tx, id);
+    if (state !== 'checked') refuse('trader_not_checked');
+    await tx
+      .insertInto('trader_checks')
+      .values({ id: newId(), trader_id: detailsId, checked: false, reason, made_by: operator.id, made_at: now })
+      .execute();
+    await audit(tx, operator, 'trader.withdrawn', `shop:${id}`, { details_id: detailsId, reason }, now);
+    return (await findTrader(tx, id))!;
+  });
+}
+
+/** What a shop says of itself, which stays so until this transaction ends. */
+async function lockTrader(tx: Tx, shopId: string): Promise<DeskTrader> {
+  const known = isId(shopId) && (await lockShop(tx, shopId));
+  return (known ? await findTrader(tx, shopId) : null) ?? refuse('shop_not_found');
+}

@@ -1,0 +1,12 @@
+import * as contract from '@tradewind/contract/goods/desk/traders';
+import type { Deps } from '../../base/deps.ts';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import { checkTrader, withdrawTraderCheck } from './check-trader.ts';
+import { listTraders } from './desk-traders.ts';
+
+/** The operators' desk for who stands behind shops. */
+export function shopsDeskRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
+  api.desk(contract.traders, (_call, input) => listTraders(deps.db.read, input));
+  api.desk(contract.checkTrader, (call, input) => checkTrader(deps, call, input));
+  api.desk(contract.withdrawTraderCheck, (call, input) => withdrawTraderCheck(deps, call, input));
+}

@@ -1,0 +1,14 @@
+import type { Read } from '../../base/db/database.ts';
+import { shopsSelling } from '../catalog/index.ts';
+import { foundShopPage, hotShopPage, type ShopPage } from './shop-queries.ts';
+
+/** Shops found by their name or by what they sell; without words, all. */
+export async function findShops(
+  read: Read,
+  input: { title?: string | undefined; page: number; limit: number },
+  userId: string | null,
+): Promise<ShopPage> {
+  const { title, page, limit } = input;
+  if (!title) return hotShopPage(read, { page, limit, userId });
+  return foundShopPage(read, title, await shopsSelling(read, title), { page, limit, userId });
+}

@@ -1,0 +1,42 @@
+import { refuse } from '@tradewind/contract/base/refusals';
+import { sql } from 'kysely';
+import type { Deps } from '../../base/deps.ts';
+import type { ShopperCall } from '../../base/http/call.ts';
+import { isId } from '../../base/ids/ids.ts';
+
+/** Follows a shop, or stops following it. A closed shop can only be left. */
+export async function followShop(
+  deps: Pick<Deps, 'db'>,
+  call: ShopperCall,
+  { mer_id: shopId }: { mer_id: string },
+): Promise<{ is_follow: 0 | 1; follow_count: number }> {
+  if (!isId(shopId)) refuse('shop_not_found');
+  const { userId } = call.actor;
+  return deps.db.transact(async (tx) => {
+    // The shop stays locked until its fans are counted, so that nobody counts past somebody else's follow.
+    const shop = await tx
+      .selectFrom('shops')
+      .select('status')
+      .where('id', '=', shopId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!shop) refuse('shop_not_found');
+    const left = await tx
+      .deleteFrom('shop_follows')
+      .where('user_id', '=', userId)
+      .where('shop_id', '=', shopId)
+      .executeTakeFirst();
+    const follows = left.numDeletedRows === 0n;
+    if (follows) {
+      if (shop.status !== 'open') refuse('shop_not_found');
+      await tx.insertInto('shop_follows').values({ user_id: userId, shop_id: shopId, followed_at: call.now }).execute();
+    }
+    const { fans } = await tx
+      .updateTable('shops')
+      .set({ fans: sql<number>`(select count(*) from shop_follows where shop_id = ${shopId})` })
+      .where('id', '=', shopId)
+      .returning('fans')
+      .executeTakeFirstOrThrow();
+    return { is_follow: follows ? 1 : 0, follow_count: fans };
+  });
+}

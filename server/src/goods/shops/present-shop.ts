@@ -1,0 +1,27 @@
+import type { ShopCard } from '@tradewind/contract/goods/catalog';
+import { pickText, type Locale } from '@tradewind/contract/base/locales';
+import type { ShopPage, ShopRow } from './shop-queries.ts';
+
+export const presentShop = (row: ShopRow, locale: Locale): ShopCard => ({
+  mer_id: row.id,
+  mer_name: row.name,
+  mer_avatar: row.avatar,
+  follow_count: row.fans,
+  // Existing clients print the number as it is, so it is one even before the first review.
+  good_rate: row.review_count > 0 ? Math.round((row.good_reviews * 100) / row.review_count) : 0,
+  review_count: row.review_count,
+  total_price: row.sales.toString(),
+  is_follow: row.followed ? 1 : 0,
+  slogan: pickText(row.slogans, locale),
+  city: pickText(row.cities, locale),
+  since: row.since,
+  tone: row.tone,
+  pictures: row.pictures,
+});
+
+/** A list with both counters. */
+export const presentShops = ({ total, rows }: ShopPage, locale: Locale) => ({
+  total,
+  count: total,
+  list: rows.map((row) => presentShop(row, locale)),
+});

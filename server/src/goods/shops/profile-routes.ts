@@ -1,0 +1,17 @@
+import * as contract from '@tradewind/contract/goods/shop-desk/profile';
+import type { Deps } from '../../base/deps.ts';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import { setBanner } from './set-banner.ts';
+import { setPolicy } from './set-policy.ts';
+import { setTrader } from './set-trader.ts';
+import { setWords } from './set-words.ts';
+import { showProfile } from './show-profile.ts';
+
+/** What a shop says of itself, at its own desk. */
+export function shopProfileRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
+  api.shop(contract.shopProfile, (call) => showProfile(deps, call));
+  api.shop(contract.setShopBanner, (call, input) => setBanner(deps, call, input));
+  api.shop(contract.setShopWords, (call, input) => setWords(deps, call, input));
+  api.shop(contract.setShopTrader, (call, input) => setTrader(deps, call, input));
+  api.shop(contract.setShopPolicy, (call, input) => setPolicy(deps, call, input));
+}

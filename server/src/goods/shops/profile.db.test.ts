@@ -1,0 +1,173 @@
+import { locales } from '@tradewind/contract/base/locales';
+import * as profile from '@tradewind/contract/goods/shop-desk/profile';
+import { policyKinds, shop as shopEndpoint, shopTerms } from '@tradewind/contract/goods/shops';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { buildShop } from '../../../test/build-catalog.ts';
+import { buildMerchant } from '../../../test/build-merchant.ts';
+import { upload } from '../../../test/build-upload.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { newId } from '../../base/ids/ids.ts';
+import { setSetting } from '../../platform/settings/index.ts';
+
+const db = await testDatabase();
+const { app, data, refusal, clock } = await testApp(db);
+const owner = await buildMerchant(db, { shop: await buildShop(db, { name: 'Kiln & Clay' }), now: clock.now() });
+const staff = await buildMerchant(db, { shop: { id: owner.shopId }, role: 'staff', now: clock.now() });
+const as = ({ token }: { token: string }) => ({ token });
+/** Somebody who signed in: what visitors see is kept for a moment. */
+const terms = (locale: (typeof locales)[number] = 'en', mer_id = owner.shopId) =>
+  data(shopTerms, { mer_id }, { locale, token: owner.token });
+const policy = async (kind: string, locale: (typeof locales)[number] = 'en') =>
+  (await terms(locale)).policies.find((one) => one.kind === kind)!;
+
+const trader = {
+  legal_name: 'Kiln & Clay Ceramics Co., Ltd.',
+  address: '18 Taoyang Road\nJingdezhen 333000',
+  country: 'cn',
+  register: 'Jingdezhen Market Supervision',
+  registration_number: '9136 0200',
+  tax_number: '',
+  email: 'hello@kiln.example',
+  phone: '+86 798 000 0142',
+};
+
+describe('who stands behind a shop', () => {
+  it('is unknown at first, and then what the owner says, with what was said before kept', async () => {
+    expect((await terms()).trader).toBeNull();
+    await data(profile.setShopTrader, trader, as(owner));
+    expect((await terms()).trader).toEqual({ ...trader, country: 'CN' });
+    clock.advance(1_000);
+    await data(profile.setShopTrader, { ...trader, legal_name: 'Kiln & Clay Group' }, as(owner));
+    expect((await terms('ja')).trader).toMatchObject({ legal_name: 'Kiln & Clay Group' });
+    const kept = await db.read
+      .selectFrom('shop_traders')
+      .select(['legal_name', 'written_by'])
+      .where('shop_id', '=', owner.shopId)
+      .orderBy('written_at')
+      .execute();
+    expect(kept).toEqual([
+      { legal_name: trader.legal_name, written_by: owner.id },
+      { legal_name: 'Kiln & Clay Group', written_by: owner.id },
+    ]);
+  });
+
+  it('is for the owner alone to say, and needs a name, an address and a way to write', async () => {
+    expect(await refusal(profile.setShopTrader, trader, as(staff))).toMatchObject({ refusal: 'shop_owner_only' });
+    expect(await refusal(profile.setShopTrader, { ...trader, email: 'nowhere' }, as(owner))).toMatchObject({
+      refusal: 'email_invalid',
+      fields: ['email'],
+    });
+    for (const missing of ['legal_name', 'address', 'country', 'email']) {
+      expect((await refusal(profile.setShopTrader, { ...trader, [missing]: ' ' }, as(owner))).refusal).toBe(
+        'bad_request',
+      );
+    }
+    expect((await refusal(profile.setShopTrader, { ...trader, country: '1!' }, as(owner))).refusal).toBe('bad_request');
+  });
+
+  it('is not told of a shop that is closed, unknown, or no id at all', async () => {
+    const closed = await buildShop(db, { status: 'closed' });
+    for (const mer_id of [closed.id, newId(), '7', "' or 1=1"])
+      expect((await refusal(shopTerms, { mer_id })).refusal).toBe('shop_not_found');
+  });
+});
+
+describe('policies', () => {
+  it('are those of the house with the shop’s own facts until it writes its own', async () => {
+    for (const locale of locales) {
+      const { policies } = await terms(locale);
+      expect(policies.map(({ kind }) => kind)).toEqual(policyKinds);
+      for (const { text, locale: written, own, written_at } of policies) {
+        expect({ written, own, written_at }).toEqual({ written: locale, own: 0, written_at: null });
+        expect(text).toContain('Kiln & Clay');
+        expect(text, 'nothing is left to fill in').not.toMatch(/[{}[\]|]|undefined/);
+      }
+    }
+    expect((await policy('returns')).text).toContain('within 15 days');
+    expect((await policy('privacy', 'ko')).text).toContain('hello@kiln.example');
+  });
+
+  it('follow the settings, and say nothing of a trader who is not known', async () => {
+    const bare = await buildShop(db, { name: 'Bare' });
+    await db.transact((tx) => setSetting(tx, 'orders.afterSaleDays', 20, { by: null, at: clock.now() }));
+    const { policies } = await terms('en', bare.id);
+    expect(policies.find(({ kind }) => kind === 'returns')!.text).toContain('within 20 days');
+    for (const { text } of policies) expect(text).not.toMatch(/undefined|Write to|Questions|[{}[\]|]/);
+  });
+
+  it('are the shop’s own where it wrote them, in the language that it wrote, until it takes them back', async () => {
+    const empty = { en: '', 'zh-CN': '', ja: '', ko: '', th: '' };
+    await data(
+      profile.setShopPolicy,
+      { kind: 'returns', texts: { ...empty, en: 'Send it back whenever.', ja: 'いつでもどうぞ。' } },
+      as(owner),
+    );
+    expect(await policy('returns', 'ja')).toMatchObject({
+      text: 'いつでもどうぞ。',
+      locale: 'ja',
+      own: 1,
+      written_at: expect.any(String),
+    });
+    expect(await policy('returns', 'th')).toMatchObject({ text: 'Send it back whenever.', locale: 'en', own: 1 });
+    expect(await policy('delivery', 'th')).toMatchObject({ locale: 'th', own: 0 });
+    clock.advance(1_000);
+    await data(profile.setShopPolicy, { kind: 'returns', texts: empty }, as(owner));
+    expect(await policy('returns', 'th')).toMatchObject({ locale: 'th', own: 0 });
+    expect(
+      await db.read.selectFrom('shop_policies').select('kind').where('shop_id', '=', owner.shopId).execute(),
+    ).toHaveLength(2);
+    expect(await refusal(profile.setShopPolicy, { kind: 'returns', texts: empty }, as(staff))).toMatchObject({
+      refusal: 'shop_owner_only',
+    });
+    expect(
+      (await refusal(profile.setShopPolicy, { kind: 'payment' as 'privacy', texts: empty }, as(owner))).refusal,
+    ).toBe('bad_request');
+  });
+});
+
+describe('banner and words', () => {
+  const page = (locale: (typeof locales)[number] = 'en') =>
+    data(shopEndpoint, { mer_id: owner.shopId }, { locale, token: owner.token });
+
+  it('come from those who keep the shop, and can be taken down', async () => {
+    const picture = await upload(app, staff.token);
+    await data(profile.setShopBanner, { image: picture }, as(staff));
+    const { banner } = await page();
+    expect(banner).toMatch(/^\/files\/[0-9a-f]{32}\.webp$/);
+    expect((await app.inject(banner)).statusCode).toBe(200);
+    expect((await data(profile.shopProfile, {}, as(owner))).banner).toBe(banner);
+    await data(profile.setShopBanner, { image: '' }, as(owner));
+    expect((await page()).banner).toBe('');
+  });
+
+  it('take no picture of somebody else or from elsewhere', async () => {
+    const stranger = await buildMerchant(db);
+    for (const image of [await upload(app, stranger.token), 'https://example.org/a.png', '/files/../secret']) {
+      expect(await refusal(profile.setShopBanner, { image }, as(owner))).toMatchObject({ refusal: 'picture_invalid' });
+    }
+  });
+
+  it('change the words that are sent and leave the others', async () => {
+    const before = await page();
+    await data(
+      profile.setShopWords,
+      { slogans: { en: 'Fired twice', 'zh-CN': '两次烧成', ja: '', ko: '', th: '' } },
+      as(staff),
+    );
+    expect(await page('zh-CN')).toMatchObject({ slogan: '两次烧成', about: before.about });
+    expect((await page('th')).slogan).toBe('Fired twice');
+    await data(profile.setShopWords, { abouts: { en: 'Clay and fire.' } }, as(owner));
+    expect(await page('ko')).toMatchObject({ slogan: 'Fired twice', about: 'Clay and fire.' });
+  });
+
+  it('are nobody else’s to change or to read', async () => {
+    const stranger = await buildMerchant(db);
+    const before = await data(profile.shopProfile, {}, as(owner));
+    await data(profile.setShopWords, { slogans: { en: 'Mine', 'zh-CN': '', ja: '', ko: '', th: '' } }, as(stranger));
+    expect(await data(profile.shopProfile, {}, as(owner))).toEqual(before);
+    expect(await refusal(profile.shopProfile, {}, { token: stranger.token, shop: owner.shopId })).toMatchObject({
+      refusal: 'shop_forbidden',
+    });
+  });
+});

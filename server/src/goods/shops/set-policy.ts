@@ -1,0 +1,21 @@
+import type { PolicyKind } from '@tradewind/contract/goods/shops';
+import type { Deps } from '../../base/deps.ts';
+import type { LocalTexts } from '../../base/db/tables.ts';
+import type { MerchantCall } from '../../base/http/call.ts';
+import { newId } from '../../base/ids/ids.ts';
+import { withoutEmpty } from './written-texts.ts';
+
+/** Writes a policy in the shop's own words, or with none goes back to those of the house. What held before stays on record. */
+export async function setPolicy(
+  { db }: Pick<Deps, 'db'>,
+  { actor: { userId, shopId }, now }: MerchantCall,
+  { kind, texts }: { kind: PolicyKind; texts: LocalTexts },
+): Promise<null> {
+  await db.transact((tx) =>
+    tx
+      .insertInto('shop_policies')
+      .values({ id: newId(), shop_id: shopId, kind, texts: withoutEmpty(texts), written_by: userId, written_at: now })
+      .execute(),
+  );
+  return null;
+}

@@ -1,0 +1,50 @@
+import { locales, type Texts } from '@tradewind/contract/base/locales';
+import type { OutputOf } from '@tradewind/contract/base/endpoint';
+import { policyKinds } from '@tradewind/contract/goods/shops';
+import type { shopProfile } from '@tradewind/contract/goods/shop-desk/profile';
+import type { Deps } from '../../base/deps.ts';
+import type { LocalTexts } from '../../base/db/tables.ts';
+import type { MerchantCall } from '../../base/http/call.ts';
+import { readSettings } from '../../platform/settings/index.ts';
+import { housePolicyTexts } from './house-policies/index.ts';
+import { ownPoliciesOf, traderOf } from './profile-queries.ts';
+
+/** What a shop says of itself, in every language, for those who keep it. */
+export async function showProfile(
+  { db: { read } }: Pick<Deps, 'db'>,
+  { actor: { shopId }, now }: MerchantCall,
+): Promise<OutputOf<typeof shopProfile>> {
+  const [shop, stored, own, settings] = await Promise.all([
+    read
+      .selectFrom('shops')
+      .select(['id', 'name', 'banner', 'slogans', 'abouts', 'cities'])
+      .where('id', '=', shopId)
+      .executeTakeFirstOrThrow(),
+    traderOf(read, shopId),
+    ownPoliciesOf(read, shopId),
+    readSettings(read, now),
+  ]);
+  const { written_at: since, check, ...trader } = stored ?? { written_at: null, check: null };
+  return {
+    id: shop.id,
+    name: shop.name,
+    banner: shop.banner,
+    slogans: inAll(shop.slogans),
+    abouts: inAll(shop.abouts),
+    trader: 'legal_name' in trader ? trader : null,
+    trader_since: since?.toISOString() ?? null,
+    trader_check: check && { checked: check.checked ? 1 : 0, at: check.at.toISOString(), reason: check.reason },
+    policies: policyKinds.map((kind) => {
+      const written = own.get(kind);
+      return {
+        kind,
+        texts: inAll(written?.texts ?? {}),
+        house: housePolicyTexts(kind, { ...shop, trader: stored, settings }),
+        written_at: written?.written_at.toISOString() ?? null,
+      };
+    }),
+  };
+}
+
+const inAll = (texts: LocalTexts): Texts =>
+  Object.fromEntries(locales.map((locale) => [locale, texts[locale] ?? ''])) as Texts;

@@ -1,9 +1,0 @@
-import * as contract from '@tradewind/contract/shop-desk/me';
-import type { Deps } from '../base/deps.ts';
-import type { Api } from '../base/http/endpoint-route.ts';
-import { showMe } from './show-me.ts';
-
-/** The desk of those who keep a shop: who they are. */
-export function merchantsRoutes(api: Api, { db, demo }: Pick<Deps, 'db'> & { demo: boolean }): void {
-  api.shop(contract.me, ({ actor }) => showMe(db.read, actor, demo));
-}

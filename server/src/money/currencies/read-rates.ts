@@ -1,0 +1,77 @@
+import { parseCurrency, parseRate, rateText, type Rate } from '@tradewind/contract/money/exchange';
+import type { Currency } from '@tradewind/contract/base/money';
+import { refuse } from '@tradewind/contract/base/refusals';
+
+export interface ReadRate {
+  currency: Currency;
+  rate: Rate;
+  /** `YYYY-MM-DD`. */
+  quotedOn: string;
+}
+
+interface Quote {
+  code: string;
+  /** In 10⁻⁸ of whatever the list counts in. */
+  parts: bigint;
+  quotedOn: string;
+}
+
+/**
+ * Reads a list of rates, as CSV (`currency,rate[,YYYY-MM-DD]`) or as the XML of the European Central Bank. A list that
+ * counts in another currency than dollars is turned round by the dollars that it names. Currencies that nobody can choose
+ * here are passed over.
+ *
+ * @param today the day of a rate that names none.
+ * @throws Refusal when a line can't be read, a day lies ahead, or no currency of ours is in it.
+ */
+export function readRates(text: string, today: string): ReadRate[] {
+  const quotes = text.trimStart().startsWith('<') ? quotesOfXml(text, today) : quotesOfCsv(text, today);
+  if (quotes.some(({ quotedOn }) => quotedOn > today)) refuse('rates_unreadable', {}, ['csv']);
+  const dollars = quotes.find(({ code }) => code === 'USD')?.parts ?? one;
+  const rates = new Map<Currency, ReadRate>();
+  for (const { code, parts, quotedOn } of quotes) {
+    const currency = parseCurrency(code);
+    if (currency === null || currency === 'USD') continue;
+    const perDollar = (parts * one * 2n + dollars) / (dollars * 2n);
+    if (parseRate(rateText(perDollar)) === null) refuse('rates_unreadable', {}, ['csv']);
+    rates.set(currency, { currency, rate: rateText(perDollar), quotedOn });
+  }
+  return rates.size > 0 ? [...rates.values()] : refuse('rates_unreadable', {}, ['csv']);
+}
+
+const one = 100_000_000n;
+
+function quotesOfCsv(text: string, today: string): Quote[] {
+  return text.split(/\r?\n/).flatMap((row, index) => {
+    const cells = row.split(/[,;\t]/).map((cell) => cell.trim().replaceAll('"', ''));
+    const [code = '', rate = '', quotedOn = ''] = cells;
+    const heading = index === 0 && /^\uFEFF?currency$/i.test(code);
+    if (heading || cells.every((cell) => cell === '')) return [];
+    const parts = parseRate(rate);
+    const dayWrong = quotedOn !== '' && !isDay(quotedOn);
+    if (!/^[A-Z]{3}$/.test(code.toUpperCase()) || parts === null || dayWrong)
+      refuse('rates_unreadable', { line: index + 1 }, ['csv']);
+    return [{ code: code.toUpperCase(), parts, quotedOn: quotedOn || today }];
+  });
+}
+
+/** The bank lists what one euro is worth, day by day, the newest day first. */
+function quotesOfXml(text: string, today: string): Quote[] {
+  const [newest = ''] = text.split('</Cube>', 1);
+  const quotedOn = /\btime=['"]([\d-]+)['"]/.exec(newest)?.[1] ?? today;
+  if (!isDay(quotedOn)) refuse('rates_unreadable', {}, ['csv']);
+  const quotes = [...newest.matchAll(/\bcurrency=['"]([A-Z]{3})['"]\s+rate=['"]([\d.]+)['"]/g)].map(
+    ([, code = '', rate = '']) => {
+      const parts = parseRate(rate) ?? refuse('rates_unreadable', {}, ['csv']);
+      return { code, parts, quotedOn };
+    },
+  );
+  // Without dollars in it nothing can be told of their worth.
+  if (!quotes.some(({ code }) => code === 'USD')) refuse('rates_unreadable', {}, ['csv']);
+  return [{ code: 'EUR', parts: one, quotedOn }, ...quotes];
+}
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
+  new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);

@@ -1,0 +1,26 @@
+import { currencyRates } from '@tradewind/contract/money/currencies';
+import * as desk from '@tradewind/contract/money/desk/rates';
+import type { Deps } from '../../base/deps.ts';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import { fetchRates } from './fetch-rates.ts';
+import { loadRates } from './load-rates.ts';
+import type { RatesFeed } from './rates-feed.ts';
+import { currentRates, deskRates } from './rates-queries.ts';
+
+export function currenciesRoutes(api: Api, deps: Deps & { ratesFeed: RatesFeed | null }): void {
+  const { read } = deps.db;
+  const shown = async (now: Date) => {
+    const list = await deskRates(read, now);
+    return { list, total: list.length, feed: deps.ratesFeed?.name ?? '' };
+  };
+  api.open(currencyRates, async () => ({ list: await currentRates(read) }));
+  api.desk(desk.deskRates, ({ now }) => shown(now));
+  api.desk(desk.loadRates, async (call, input) => {
+    await loadRates(deps, call, input);
+    return shown(call.now);
+  });
+  api.desk(desk.fetchRates, async ({ operator, now }) => {
+    await fetchRates(deps, operator);
+    return shown(now);
+  });
+}

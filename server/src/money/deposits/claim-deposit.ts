@@ -1,0 +1,49 @@
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Deps } from '../../base/deps.ts';
+import type { ShopperCall } from '../../base/http/call.ts';
+import { detect, type Finding } from './detect.ts';
+import { lockDeposit, noteClaim, noteSeen, noteUnmatched, type UnmatchedReason } from './deposits-store.ts';
+import { settleDeposit } from './settle-deposit.ts';
+
+/** What the watcher does not settle by itself, and why. */
+const reasons: Partial<Record<Finding['verdict'], UnmatchedReason>> = {
+  other_token: 'other_token',
+  other_network: 'other_network',
+  unassigned: 'no_owner',
+};
+
+export const isClaimable = ({ verdict, final }: Finding): boolean =>
+  final === true && (verdict === 'missed' || verdict in reasons);
+
+/**
+ * Takes a transfer at the shopper's word where the chain itself bears it out: what is final at the own address is
+ * credited at once, everything else waits for an operator. Claimed twice it is claimed once.
+ */
+export async function claimDeposit(
+  deps: Deps,
+  call: ShopperCall,
+  input: { network: string; text: string },
+): Promise<Finding> {
+  const {
+    actor: { userId },
+    now,
+  } = call;
+  const finding = await detect(deps, call, input);
+  const { verdict, network, transfer } = finding;
+  if (verdict === 'being_checked') return finding;
+  if (!isClaimable(finding) || !network || !transfer) refuse('deposit_not_claimable');
+
+  return deps.db.transact(async (tx) => {
+    const reason = reasons[verdict];
+    if (reason) await noteUnmatched(tx, network, transfer, reason, now);
+    else await noteSeen(tx, network, transfer, userId, now);
+    const deposit = await lockDeposit(tx, { network: network.code, txHash: transfer.txHash, place: transfer.place });
+    if (!reason) {
+      await settleDeposit(tx, deps.jobs, network, transfer, now);
+      return { ...finding, verdict: (deposit?.amount ?? 0n) < network.minimum ? 'below_minimum' : 'credited' };
+    }
+    if (deposit?.state !== 'unmatched' && deposit?.state !== 'seen') refuse('deposit_not_claimable');
+    await noteClaim(tx, deposit.id, userId, now);
+    return { ...finding, verdict: 'being_checked' };
+  });
+}

@@ -1,0 +1,55 @@
+import { toWire, usd } from '@tradewind/contract/base/money';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Tx } from '../../base/db/database.ts';
+import type { Deps } from '../../base/deps.ts';
+import type { DeskCall } from '../../base/http/call.ts';
+import { isId } from '../../base/ids/ids.ts';
+import { allNetworks, ownAddresses } from '../networks/index.ts';
+import { audit } from '../../platform/operators/index.ts';
+import { readSettings } from '../../platform/settings/index.ts';
+import { personOf } from '../../people/users/index.ts';
+import { isCreditable } from './deposit.ts';
+import { claimedBy } from './deposits-queries.ts';
+import { isApprovedByAnother, noteApproval, openDeposit, type LockedDeposit } from './deposits-store.ts';
+import { creditDeposit } from './settle-deposit.ts';
+
+/**
+ * An operator credits what the watcher left over: what is below the minimum, and what only people can tell the owner of.
+ * A large one is credited by the second who names the same shopper; the first is only noted.
+ */
+export async function creditByHand(
+  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  { operator, now }: DeskCall,
+  { id, user_id: named, note }: { id: string; user_id?: string | undefined; note: string },
+): Promise<void> {
+  await db.transact(async (tx) => {
+    const deposit = await openDeposit(tx, id);
+    if (!isCreditable(deposit)) refuse('deposit_not_creditable');
+    const userId = await receiverOf(tx, deposit, named, note);
+    const { 'recharge.secondApproverFrom': large } = await readSettings(tx, now);
+    const details = { user_id: userId, amount: toWire(usd(deposit.amount)), was: deposit.state, note };
+
+    if (deposit.amount >= large && !(await isApprovedByAnother(tx, id, operator.id, userId))) {
+      await noteApproval(tx, id, operator.id, userId, now);
+      return audit(tx, operator, 'deposit.approved', `deposit:${id}`, details, now);
+    }
+    const network = (await allNetworks(tx)).find(({ code }) => code === deposit.network)!;
+    await creditDeposit(tx, jobs, network, deposit, userId, now, { by: operator.id, note });
+    await audit(tx, operator, 'deposit.credited', `deposit:${id}`, details, now);
+  });
+}
+
+/** What arrived at somebody's address is theirs and nobody else's; otherwise a claim has to bear it out, or a reason. */
+async function receiverOf(
+  tx: Tx,
+  { id, to, userId: known }: LockedDeposit,
+  named: string | undefined,
+  note: string,
+): Promise<string> {
+  const owner = known ?? (await ownAddresses(tx, [to]))[0]?.userId;
+  const userId = named ?? owner;
+  if (!userId || !isId(userId) || !(await personOf(tx, userId))) return refuse('user_not_found', {}, ['user_id']);
+  if (owner && owner !== userId) refuse('deposit_of_another', {}, ['user_id']);
+  if (!owner && !note && !(await claimedBy(tx, id, userId))) refuse('reason_required', {}, ['note']);
+  return userId;
+}

@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import type { Hex } from 'viem';
+import type { Read } from '../../base/db/database.ts';
+import type { Heights } from '../networks/index.ts';
+import type { DepositState, UnmatchedReason } from './deposits-store.ts';
+
+export interface Scan extends Heights {
+  network: string;
+  scannedThrough: bigint;
+  triedAt: Date;
+  doneAt: Date | null;
+  /** Why the last look came to nothing; empty when it did not. */
+  error: string;
+  /** Where a second look, that an operator asked for, goes on. */
+  againFrom: bigint | null;
+}
+
+/** How far each network has been looked at, and when: the watcher's heartbeat. */
+export async function scans(read: Read): Promise<Scan[]> {
+  const rows = await read.selectFrom('network_scans').selectAll().orderBy('network').execute();
+  return rows.map(({ scanned_through, tried_at, done_at, again_from, ...row }) => ({
+    ...row,
+    scannedThrough: scanned_through,
+    triedAt: tried_at,
+    doneAt: done_at,
+    againFrom: again_from,
+  }));
+}
+
+export async function scanOf(read: Read, network: string): Promise<Scan | null> {
+  return (await scans(read)).find((scan) => scan.network === network) ?? null;
+}
+
+export interface DepositRow {
+  id: string;
+  network: string;
+  txHash: Hex;
+  place: number;
+  block: bigint;
+  to: Hex;
+  amount: bigint;
+  userId: string | null;
+  state: DepositState;
+  reason: UnmatchedReason | null;
+  seenAt: Date;
+  settledAt: Date | null;
+  /** Why an operator closed it; what was written when it was credited is for the desk. */
+  note: string;
+}
+
+const columns = [
+  'id',
+  'network',
+  'tx_hash',
+  'place',
+  'block_number',
+  'to_hex',
+  'amount',
+  'user_id',
+  'state',
+  'reason',
+  'seen_at',
+  'settled_at',
+  'note',
+] as const;
+const deposits = (read: Read) => read.selectFrom('deposits').select(columns);
+
+export async function depositsOfUser(
+  read: Read,
+  userId: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ total: number; rows: DepositRow[] }> {
+  const [{ total }, rows] = await Promise.all([
+    read
+      .selectFrom('deposits')
+      .select((eb) => eb.fn.countAll().as('total'))
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow(),
+    deposits(read)
+      .where('user_id', '=', userId)
+      .orderBy('seen_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+  ]);
+  return { total: Number(total), rows: rows.map(rowOf) };
+}
+
+/** Everything that we know of a transaction, on any network. */
+export async function depositsOfTransaction(read: Read, txHash: Hex): Promise<DepositRow[]> {
+  return (await deposits(read).where('tx_hash', '=', txHash).orderBy('place').execute()).map(rowOf);
+}
+
+/** What is on its way to a shopper on the chains and large enough to be credited by itself, in cents. */
+export async function pendingDeposits(read: Read, userId: string): Promise<bigint> {
+  const { sum } = await read
+    .selectFrom('deposits as d')
+    .innerJoin('networks as n', 'n.code', 'd.network')
+    .select(sql<bigint>`coalesce(sum(d.amount), 0)::bigint`.as('sum'))
+    .where('d.user_id', '=', userId)
+    .where('d.state', '=', 'seen')
+    .whereRef('d.amount', '>=', 'n.minimum')
+    .executeTakeFirstOrThrow();
+  return sum;
+}
+
+/** Whether this shopper has said that a deposit is theirs. */
+export async function claimedBy(read: Read, depositId: string, userId: string): Promise<boolean> {
+  return (
+    (await read
+      .selectFrom('deposit_claims')
+      .select('id')
+      .where('deposit_id', '=', depositId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst()) !== undefined
+  );
+}
+
+function rowOf(row: {
+  id: string;
+  network: string;
+  tx_hash: string;
+  place: number;
+  block_number: bigint;
+  to_hex: string;
+  amount: bigint;
+  user_id: string | null;
+  state: string;
+  reason: string | null;
+  seen_at: Date;
+  settled_at: Date | null;
+  note: string;
+}): DepositRow {
+  return {
+    id: row.id,
+    network: row.network,
+    txHash: row.tx_hash as Hex,
+    place: row.place,
+    block: row.block_number,
+    to: row.to_hex as Hex,
+    amount: row.amount,
+    userId: row.user_id,
+    state: row.state as DepositState,
+    reason: row.reason as UnmatchedReason | null,
+    seenAt: row.seen_at,
+    settledAt: row.settled_at,
+    note: row.note,
+  };
+}

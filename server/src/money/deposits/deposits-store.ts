@@ -1,0 +1,275 @@
+import { refuse } from '@tradewind/contract/base/refusals';
+import { sql } from 'kysely';
+import type { Hex } from 'viem';
+import type { Tx } from '../../base/db/database.ts';
+import { isId, newId } from '../../base/ids/ids.ts';
+import type { Heights, Network, Transfer } from '../networks/index.ts';
+
+export type DepositState = 'seen' | 'gone' | 'credited' | 'below_minimum' | 'unmatched' | 'closed';
+export type UnmatchedReason = 'no_owner' | 'other_token' | 'other_network';
+
+export interface LockedDeposit {
+  id: string;
+  network: string;
+  txHash: string;
+  place: number;
+  blockHash: string;
+  to: Hex;
+  amount: bigint;
+  userId: string | null;
+  state: DepositState;
+  reason: UnmatchedReason | null;
+}
+
+/** What so many units of a token are worth, in minor USD; what is less than a cent stays out. */
+export function amountOf(units: bigint, decimals: number): bigint {
+  return units / 10n ** BigInt(decimals - 2);
+}
+
+/** Notes a transfer, or where it is now; what is settled stays as it is. */
+export async function noteSeen(
+  tx: Tx,
+  network: Network,
+  transfer: Transfer,
+  userId: string | null,
+  at: Date,
+): Promise<void> {
+  await insert(
+    tx,
+    network,
+    transfer,
+    { userId, amount: amountOf(transfer.units, network.decimals), state: 'seen', reason: null },
+    at,
+  )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['network', 'tx_hash', 'place'])
+        .doUpdateSet({ state: 'seen', block_number: transfer.block, block_hash: transfer.blockHash })
+        .where('deposits.state', 'in', ['seen', 'gone'])
+        .where((eb) => eb.or([eb('deposits.state', '=', 'gone'), eb('deposits.block_hash', '<>', transfer.blockHash)])),
+    )
+    .execute();
+}
+
+/** Notes a transfer that only an operator can settle, since the watcher does not look for such; noted once. */
+export async function noteUnmatched(
+  tx: Tx,
+  network: Network,
+  transfer: Transfer,
+  reason: UnmatchedReason,
+  at: Date,
+): Promise<void> {
+  const amount = reason === 'other_token' ? 0n : amountOf(transfer.units, network.decimals);
+  await insert(tx, network, transfer, { userId: null, amount, state: 'unmatched', reason }, at)
+    .onConflict((conflict) => conflict.columns(['network', 'tx_hash', 'place']).doNothing())
+    .execute();
+}
+
+const insert = (
+  tx: Tx,
+  network: Network,
+  transfer: Transfer,
+  what: { userId: string | null; amount: bigint; state: DepositState; reason: UnmatchedReason | null },
+  at: Date,
+) =>
+  tx.insertInto('deposits').values({
+    id: newId(),
+    network: network.code,
+    tx_hash: transfer.txHash,
+    place: transfer.place,
+    block_number: transfer.block,
+    block_hash: transfer.blockHash,
+    from_hex: transfer.from,
+    to_hex: transfer.to,
+    token_hex: transfer.token,
+    units: transfer.units.toString(),
+    amount: what.amount,
+    user_id: what.userId,
+    state: what.state,
+    reason: what.reason,
+    seen_at: at,
+    settled_at: what.state === 'unmatched' ? at : null,
+  });
+
+/** What was seen in these blocks and is not there any more has gone with its block; it may come again in another. */
+export async function noteGone(
+  tx: Tx,
+  network: string,
+  fromBlock: bigint,
+  toBlock: bigint,
+  found: readonly Transfer[],
+): Promise<void> {
+  const keys = found.map(({ txHash, place }) => `${txHash}:${place}`);
+  await tx
+    .updateTable('deposits')
+    .set({ state: 'gone' })
+    .where('network', '=', network)
+    .where('state', '=', 'seen')
+    .where('block_number', '>=', fromBlock)
+    .where('block_number', '<=', toBlock)
+    .where(sql<boolean>`tx_hash || ':' || place <> all(${keys}::text[])`)
+    .execute();
+}
+
+const columns = [
+  'id',
+  'network',
+  'tx_hash',
+  'place',
+  'block_hash',
+  'to_hex',
+  'amount',
+  'user_id',
+  'state',
+  'reason',
+] as const;
+
+/** Every act on a deposit locks it first, before balances. */
+export async function lockDeposit(
+  tx: Tx,
+  by: { id: string } | { network: string; txHash: string; place: number },
+): Promise<LockedDeposit | null> {
+  const rows = tx.selectFrom('deposits').select(columns).forUpdate();
+  const row = await (
+    'id' in by
+      ? rows.where('id', '=', by.id)
+      : rows.where('network', '=', by.network).where('tx_hash', '=', by.txHash).where('place', '=', by.place)
+  ).executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    network: row.network,
+    txHash: row.tx_hash,
+    place: row.place,
+    blockHash: row.block_hash,
+    to: row.to_hex as Hex,
+    amount: row.amount,
+    userId: row.user_id,
+    state: row.state as DepositState,
+    reason: row.reason as UnmatchedReason | null,
+  };
+}
+
+/** A deposit that an operator decides on, under lock. @throws Refusal `deposit_not_found`. */
+export async function openDeposit(tx: Tx, id: string): Promise<LockedDeposit> {
+  return (isId(id) ? await lockDeposit(tx, { id }) : null) ?? refuse('deposit_not_found');
+}
+
+/** Notes to whom an operator wants a deposit credited; what they said before counts no more. */
+export async function noteApproval(
+  tx: Tx,
+  depositId: string,
+  operatorId: string,
+  userId: string,
+  at: Date,
+): Promise<void> {
+  await tx
+    .insertInto('deposit_approvals')
+    .values({ deposit_id: depositId, operator_id: operatorId, user_id: userId, approved_at: at })
+    .onConflict((conflict) =>
+      conflict.columns(['deposit_id', 'operator_id']).doUpdateSet({ user_id: userId, approved_at: at }),
+    )
+    .execute();
+}
+
+/** Whether somebody else than this operator wants it credited to the same shopper. */
+export async function isApprovedByAnother(
+  tx: Tx,
+  depositId: string,
+  operatorId: string,
+  userId: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('deposit_approvals')
+    .select('operator_id')
+    .where('deposit_id', '=', depositId)
+    .where('operator_id', '<>', operatorId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface Settlement {
+  state: Exclude<DepositState, 'seen' | 'gone'>;
+  reason?: UnmatchedReason;
+  userId?: string;
+  by?: string;
+  note?: string;
+}
+
+export async function saveSettled(
+  tx: Tx,
+  id: string,
+  { state, reason, userId, by, note }: Settlement,
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('deposits')
+    .set({
+      state,
+      settled_at: at,
+      ...(reason && { reason }),
+      ...(userId && { user_id: userId }),
+      ...(by && { decided_by: by }),
+      ...(note && { note }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Notes that somebody says a deposit is theirs; once is enough. */
+export async function noteClaim(tx: Tx, depositId: string, userId: string, at: Date): Promise<void> {
+  await tx
+    .insertInto('deposit_claims')
+    .values({ id: newId(), deposit_id: depositId, user_id: userId, claimed_at: at })
+    .onConflict((conflict) => conflict.columns(['deposit_id', 'user_id']).doNothing())
+    .execute();
+}
+
+/** Notes that a look came to nothing, and why. */
+export async function noteTry(tx: Tx, network: string, at: Date, error: string): Promise<void> {
+  await tx.updateTable('network_scans').set({ tried_at: at, error }).where('network', '=', network).execute();
+}
+
+/** Writes how far a look has come; never back. */
+export async function noteProgress(
+  tx: Tx,
+  network: string,
+  through: bigint,
+  { head, final }: Heights,
+  at: Date,
+): Promise<void> {
+  await tx
+    .insertInto('network_scans')
+    .values({ network, scanned_through: through, head, final, tried_at: at, done_at: at })
+    .onConflict((conflict) =>
+      conflict.column('network').doUpdateSet({
+        scanned_through: sql`greatest(network_scans.scanned_through, excluded.scanned_through)`,
+        head,
+        final,
+        tried_at: at,
+        done_at: at,
+        error: '',
+      }),
+    )
+    .execute();
+}
+
+/** Begins a second look at a block; one that is under way begins there if that is earlier. */
+export async function noteAgain(tx: Tx, network: string, from: bigint): Promise<void> {
+  await tx
+    .updateTable('network_scans')
+    .set({ again_from: sql`least(again_from, ${from})` })
+    .where('network', '=', network)
+    .execute();
+}
+
+/** Writes how far a second look has come, unless another was asked for meanwhile; null ends it. */
+export async function noteAgainThrough(tx: Tx, network: string, from: bigint, next: bigint | null): Promise<void> {
+  await tx
+    .updateTable('network_scans')
+    .set({ again_from: next })
+    .where('network', '=', network)
+    .where('again_from', '=', from)
+    .execute();
+}

@@ -1,0 +1,115 @@
+import type { deskDeposits, DepositQueue } from '@tradewind/contract/money/desk/deposits';
+import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import { sql } from 'kysely';
+import type { Read } from '../../base/db/database.ts';
+import { isId } from '../../base/ids/ids.ts';
+
+const claims = sql`from deposit_claims c where c.deposit_id = d.id`;
+
+/** What is in a queue, as a condition on `d`. */
+const inQueue: Record<DepositQueue, ReturnType<typeof sql<boolean>>> = {
+  waiting: sql`d.state in ('below_minimum', 'unmatched')`,
+  claimed: sql`d.state in ('below_minimum', 'unmatched') and exists (select 1 ${claims})`,
+  below_minimum: sql`d.state = 'below_minimum'`,
+  unmatched: sql`d.state = 'unmatched'`,
+  seen: sql`d.state = 'seen'`,
+  gone: sql`d.state = 'gone'`,
+  credited: sql`d.state = 'credited'`,
+  closed: sql`d.state = 'closed'`,
+};
+
+function deposits(read: Read) {
+  return read
+    .selectFrom('deposits as d')
+    .leftJoin('users as u', 'u.id', 'd.user_id')
+    .leftJoin('operators as o', 'o.id', 'd.decided_by')
+    .selectAll('d')
+    .select(['u.username', 'o.name as decider', sql<bigint>`(select count(*) ${claims})`.as('claims')]);
+}
+
+export type DeskDeposit = Awaited<ReturnType<ReturnType<typeof deposits>['executeTakeFirstOrThrow']>>;
+
+export async function findDeskDeposit(read: Read, id: string): Promise<DeskDeposit | null> {
+  return isId(id) ? ((await deposits(read).where('d.id', '=', id).executeTakeFirst()) ?? null) : null;
+}
+
+export async function listDeskDeposits(
+  read: Read,
+  { page, limit, sort, queue, network, user_id, tx }: ParsedInputOf<typeof deskDeposits>,
+): Promise<{ rows: DeskDeposit[]; total: number }> {
+  if (user_id !== undefined && !isId(user_id)) return { rows: [], total: 0 };
+  const hash = tx && `0x${tx.toLowerCase().replace(/^0x/, '')}`;
+  const conditions = [
+    queue && inQueue[queue],
+    network && sql`d.network = ${network}`,
+    user_id && sql`(d.user_id = ${user_id} or exists (select 1 ${claims} and c.user_id = ${user_id}))`,
+    hash && sql`d.tx_hash = ${hash}`,
+  ].filter((condition) => typeof condition === 'object');
+  const where = sql<boolean>`${sql.join([sql`true`, ...conditions], sql` and `)}`;
+  const field = sort.replace('-', '') as 'seen_at' | 'amount';
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const [rows, { count }] = await Promise.all([
+    deposits(read)
+      .where(where)
+      .orderBy(`d.${field}`, direction)
+      .orderBy('d.id', direction)
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    read
+      .selectFrom('deposits as d')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .where(where)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: Number(count) };
+}
+
+export async function countDeposits(read: Read): Promise<Record<string, number>> {
+  const queues = Object.keys(inQueue) as DepositQueue[];
+  const counts = await read
+    .selectFrom('deposits as d')
+    .select((eb) => queues.map((queue) => eb.fn.countAll<bigint>().filterWhere(inQueue[queue]).as(queue)))
+    .executeTakeFirstOrThrow();
+  return Object.fromEntries(queues.map((queue) => [queue, Number(counts[queue as keyof typeof counts])]));
+}
+
+/** Who says that it is theirs, the first one first. */
+export function claimantsOf(read: Read, depositId: string) {
+  return read
+    .selectFrom('deposit_claims as c')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .select(['c.user_id as id', 'u.username', 'c.claimed_at'])
+    .where('c.deposit_id', '=', depositId)
+    .orderBy('c.claimed_at')
+    .execute();
+}
+
+export function approvalsOf(read: Read, depositId: string) {
+  return read
+    .selectFrom('deposit_approvals as a')
+    .innerJoin('operators as o', 'o.id', 'a.operator_id')
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .select(['a.operator_id', 'o.name as operator', 'a.user_id', 'u.username', 'a.approved_at'])
+    .where('a.deposit_id', '=', depositId)
+    .orderBy('a.approved_at')
+    .execute();
+}
+
+/** What else the same transaction brought. */
+export function sameTransaction(read: Read, { id, network, tx_hash }: DeskDeposit): Promise<DeskDeposit[]> {
+  return deposits(read)
+    .where('d.network', '=', network)
+    .where('d.tx_hash', '=', tx_hash)
+    .where('d.id', '<>', id)
+    .orderBy('d.place')
+    .limit(20)
+    .execute();
+}
+
+/** Whose address it is. */
+export async function usernameOf(read: Read, userId: string): Promise<string> {
+  return (
+    (await read.selectFrom('users').select('username').where('id', '=', userId).executeTakeFirst())?.username ?? ''
+  );
+}

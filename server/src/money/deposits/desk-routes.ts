@@ -1,0 +1,91 @@
+import * as contract from '@tradewind/contract/money/desk/deposits';
+import { rescanNetwork as rescanContract, watchers } from '@tradewind/contract/money/desk/networks';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Hex } from 'viem';
+import type { Deps } from '../../base/deps.ts';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import { allNetworks, ownAddresses } from '../networks/index.ts';
+import { evidenceOf } from '../recharges/index.ts';
+import { readSettings } from '../../platform/settings/index.ts';
+import { creditByHand } from './credit-by-hand.ts';
+import {
+  approvalsOf,
+  claimantsOf,
+  countDeposits,
+  findDeskDeposit,
+  listDeskDeposits,
+  sameTransaction,
+  usernameOf,
+} from './desk-queries.ts';
+import { scans } from './deposits-queries.ts';
+import { dismissDeposit } from './dismiss-deposit.ts';
+import { presentDeskDeposit, presentDeskDepositDetail, type DeskLight } from './present-desk-deposit.ts';
+import { presentWatcher } from './present-watcher.ts';
+import { rescanNetwork } from './rescan-network.ts';
+
+/** What operators see of the chains, and decide about what the watcher left over. */
+export function depositsDeskRoutes(api: Api, deps: Deps): void {
+  const { read } = deps.db;
+
+  async function light(now: Date): Promise<DeskLight> {
+    const [networks, heights, settings] = await Promise.all([allNetworks(read), scans(read), readSettings(read, now)]);
+    return { networks, heights, large: settings['recharge.secondApproverFrom'] };
+  }
+
+  async function show(id: string, now: Date): Promise<contract.DeskDepositDetail> {
+    const row = (await findDeskDeposit(read, id)) ?? refuse('deposit_not_found');
+    const [shown, [address], claimants, approvals, same] = await Promise.all([
+      light(now),
+      ownAddresses(read, [row.to_hex as Hex]),
+      claimantsOf(read, id),
+      approvalsOf(read, id),
+      sameTransaction(read, row),
+    ]);
+    const ownerId = row.user_id ?? address?.userId ?? null;
+    const owner = ownerId === null ? null : { id: ownerId, username: await usernameOf(read, ownerId) };
+    const evidence = await evidenceOf(
+      read,
+      claimants.map((claimant) => claimant.id),
+    );
+    return presentDeskDepositDetail(
+      row,
+      { owner, addressNetwork: address?.network ?? '', claimants, evidence, approvals, same },
+      shown,
+    );
+  }
+
+  api.desk(contract.deskDeposits, async ({ now }, filters) => {
+    const [shown, { rows, total }, counts] = await Promise.all([
+      light(now),
+      listDeskDeposits(read, filters),
+      countDeposits(read),
+    ]);
+    return { list: rows.map((row) => presentDeskDeposit(row, shown)), total, counts };
+  });
+  api.desk(contract.deskDeposit, ({ now }, { id }) => show(id, now));
+  api.desk(contract.creditDeposit, async (call, input) => {
+    await creditByHand(deps, call, input);
+    return show(input.id, call.now);
+  });
+  api.desk(contract.dismissDeposit, async (call, input) => {
+    await dismissDeposit(deps, call, input);
+    return show(input.id, call.now);
+  });
+
+  async function heartbeats(now: Date) {
+    const [networks, looks] = await Promise.all([allNetworks(read), scans(read)]);
+    const list = networks.map((network) =>
+      presentWatcher(
+        network,
+        looks.find((look) => look.network === network.code),
+        now,
+      ),
+    );
+    return { list, total: list.length };
+  }
+  api.desk(watchers, ({ now }) => heartbeats(now));
+  api.desk(rescanContract, async (call, input) => {
+    await rescanNetwork(deps, call, input);
+    return heartbeats(call.now);
+  });
+}

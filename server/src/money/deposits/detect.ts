@@ -1,0 +1,174 @@
+import type { Verdict } from '@tradewind/contract/money/detective-texts';
+import type { Hex } from 'viem';
+import { minute } from '../../base/clock/clock.ts';
+import type { Read } from '../../base/db/database.ts';
+import type { Deps } from '../../base/deps.ts';
+import type { ShopperCall } from '../../base/http/call.ts';
+import { takeAttempt } from '../../base/throttle/attempt.ts';
+import {
+  addressesOfUser,
+  allNetworks,
+  heightsOf,
+  hexOf,
+  isWatched,
+  NoRpcAnswers,
+  onAnyRpc,
+  ownAddresses,
+  progressOf,
+  readChainAddress,
+  type Chain,
+  type DepositAddress,
+  type Network,
+  type Transfer,
+} from '../networks/index.ts';
+import { claimedBy, depositsOfTransaction, type DepositRow } from './deposits-queries.ts';
+import { amountOf } from './deposits-store.ts';
+
+export interface Finding {
+  verdict: Verdict;
+  network?: Network;
+  transfer?: Transfer;
+  amount?: bigint;
+  done?: number;
+  needed?: number;
+  /** Whether it can be undone no more; what still can is not claimed. */
+  final?: boolean;
+  /** Why an operator closed it. */
+  reason?: string;
+}
+
+/** Questions that go to an RPC cost something, so they are counted. */
+const asking = { free: 20, longest: 5 * minute, forget: 30 * minute };
+
+/** What became of a transfer, for the one who asks: what belongs to others is never told. */
+export async function detect(
+  { db }: Deps,
+  { actor, now }: ShopperCall,
+  input: { network: string; text: string },
+): Promise<Finding> {
+  const text = input.text.replace(/\s+/g, '');
+  const txHash = /^(?:0x)?([0-9a-f]{64})$/i.exec(text)?.[1]?.toLowerCase();
+  if (!txHash) return detectAddress(db.read, actor.userId, text);
+  await takeAttempt(
+    db,
+    { account: null, network: `detective:${actor.userId}`, networkRule: asking, refusal: 'too_many_requests' },
+    now,
+  );
+  return detectTransaction(db.read, actor.userId, input.network, `0x${txHash}`);
+}
+
+async function detectAddress(read: Read, userId: string, text: string): Promise<Finding> {
+  const hexes = (['tron', 'evm'] as const).flatMap((kind) => {
+    const address = readChainAddress(kind, text);
+    return address ? [hexOf(kind, address)] : [];
+  });
+  if (hexes.length === 0) return { verdict: 'unreadable' };
+  const [networks, own] = await Promise.all([allNetworks(read), addressesOfUser(read, userId)]);
+  const mine = own.find(({ hex }) => hexes.includes(hex));
+  const network = mine && networks.find(({ code }) => code === mine.network);
+  return network ? { verdict: 'own_address', network } : { verdict: 'not_ours' };
+}
+
+async function detectTransaction(read: Read, userId: string, asked: string, txHash: Hex): Promise<Finding> {
+  const watched = (await allNetworks(read)).filter(isWatched);
+  const order = [...watched.filter(({ code }) => code === asked), ...watched.filter(({ code }) => code !== asked)];
+  let silent = watched.length === 0;
+  for (const network of order) {
+    try {
+      const found = await onAnyRpc(network, (chain) => lookUp(read, userId, network, chain, txHash));
+      if (found) return found;
+    } catch (error) {
+      if (!(error instanceof NoRpcAnswers)) throw error;
+      silent = true;
+    }
+  }
+  return { verdict: silent ? 'unreachable' : 'not_found' };
+}
+
+/** What one chain knows of the transaction; null when nothing. */
+async function lookUp(
+  read: Read,
+  userId: string,
+  network: Network,
+  chain: Chain,
+  txHash: Hex,
+): Promise<Finding | null> {
+  const receipt = await chain.receipt(txHash);
+  const transaction = await chain.transaction(txHash);
+  if (!receipt) return transaction ? { verdict: 'pending', network } : null;
+  if (!receipt.succeeded) return { verdict: 'failed', network };
+
+  const coin: Transfer[] =
+    transaction?.to && transaction.value > 0n && receipt.transfers.length === 0
+      ? [
+          {
+            txHash,
+            place: 0,
+            block: receipt.block,
+            blockHash: receipt.blockHash,
+            token: noToken,
+            from: transaction.from,
+            to: transaction.to,
+            units: transaction.value,
+          },
+        ]
+      : [];
+  const transfers = [...receipt.transfers, ...coin].filter(({ units }) => units > 0n);
+  const ours = await ownAddresses(
+    read,
+    transfers.map(({ to }) => to),
+  );
+  const owned = transfers.flatMap((transfer) => {
+    const address = ours.find(({ hex }) => hex === transfer.to);
+    return address ? [{ transfer, address }] : [];
+  });
+  const [known, heights] = await Promise.all([depositsOfTransaction(read, txHash), heightsOf(network, chain)]);
+  const rowOf = ({ place }: Transfer) => known.find((row) => row.network === network.code && row.place === place);
+  // The asker's own first, and of those what is not credited yet; then what belongs to nobody.
+  const [first] = owned.toSorted(
+    (a, b) => rank(userId, a.address, rowOf(a.transfer)) - rank(userId, b.address, rowOf(b.transfer)),
+  );
+  if (!first) return { verdict: 'not_ours', network };
+  const { transfer, address } = first;
+  const row = rowOf(transfer);
+  const finding = {
+    network,
+    transfer,
+    amount: row?.amount ?? amountOf(transfer.units, network.decimals),
+    ...progressOf(network, heights, transfer.block),
+  };
+  const final = transfer.block <= heights.final;
+  const claimed = row ? await claimedBy(read, row.id, userId) : false;
+  if (row?.state === 'closed' && (claimed || address.userId === userId))
+    return { ...finding, verdict: 'closed', reason: row.note };
+  const verdict =
+    row?.state === 'unmatched' && claimed ? 'being_checked' : judge(userId, network, transfer, address, row, final);
+  // An amount is the business of whoever it belongs to.
+  return verdict === 'not_ours' || verdict === 'credited_elsewhere'
+    ? { verdict, network }
+    : { ...finding, final, verdict };
+}
+
+const noToken: Hex = `0x${'0'.repeat(40)}`;
+
+function rank(userId: string, address: DepositAddress, row: DepositRow | undefined): number {
+  if (address.userId === userId || row?.userId === userId) return row?.state === 'credited' ? 1 : 0;
+  return address.userId ? 3 : 2;
+}
+
+function judge(
+  userId: string,
+  network: Network,
+  transfer: Transfer,
+  address: DepositAddress,
+  row: DepositRow | undefined,
+  final: boolean,
+): Verdict {
+  if (row?.state === 'credited') return row.userId === userId ? 'credited' : 'credited_elsewhere';
+  if (address.userId && address.userId !== userId) return 'not_ours';
+  if (transfer.token !== hexOf(network.kind, network.token)) return 'other_token';
+  if (address.network !== network.code) return 'other_network';
+  if (!final) return 'unconfirmed';
+  if (!address.userId) return row?.state === 'closed' ? 'closed' : 'unassigned';
+  return row?.state === 'below_minimum' ? 'below_minimum' : 'missed';
+}

@@ -1,0 +1,15 @@
+import * as contract from '@tradewind/contract/money/deposits';
+import type { Deps } from '../../base/deps.ts';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import { claimDeposit } from './claim-deposit.ts';
+import { detect } from './detect.ts';
+import { listDeposits } from './list-deposits.ts';
+import { presentFinding } from './present-finding.ts';
+
+export function depositsRoutes(api: Api, deps: Deps): void {
+  api.own(contract.myDeposits, (call, page) => listDeposits(deps, call, page));
+  api.own(contract.detectDeposit, async (call, input) => presentFinding(await detect(deps, call, input), call.locale));
+  api.own(contract.claimDeposit, async (call, input) =>
+    presentFinding(await claimDeposit(deps, call, input), call.locale),
+  );
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Database } from '../../base/db/database.ts';
+import { liabilityKinds, lockedKinds } from './chart.ts';
+
+/** Balances count on the side on which their account `a` grows, entries by credit. */
+const side = sql`(case a.normal when 'debit' then -1 else 1 end)`;
+
+export interface BooksReport {
+  transactions: bigint;
+  entries: bigint;
+  /** What belongs to users, shops and open orders, minor units. */
+  liabilities: bigint;
+  /** What came in from outside, minor units, with the platform's own result taken off. */
+  holdings: bigint;
+  /** Everything that is not as it must be, at most a hundred of a kind; empty when the books are right. */
+  findings: string[];
+}
+
+/**
+ * Recounts everything in one consistent view: every transaction sums to zero per currency, every balance row equals its
+ * entries, every fund record is a chain without a gap in which each balance follows from the one before, every fold equals
+ * what it folded, no user, shop or order is below zero, and what is owed equals what is held. The database does the
+ * counting, so its size is no matter of this process's memory.
+ */
+export async function checkBooks(db: Database): Promise<BooksReport> {
+  return db.kysely
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      await sql`set local statement_timeout = 0`.execute(tx);
+      const findings: string[] = [];
+      const find = async (what: string, query: ReturnType<typeof sql<{ subject: string }>>) => {
+        const { rows } = await query.execute(tx);
+        for (const { subject } of rows) findings.push(`${what}: ${subject}`);
+      };
+
+      await find(
+        'Transaction does not balance',
+        sql`
+        select e.transaction_id::text as subject from entries e join accounts a on a.id = e.account_id
+        group by e.transaction_id, a.currency having sum(e.amount) <> 0 limit 100`,
+      );
+      await find(
+        'Transaction without entries',
+        sql`
+        select t.id::text as subject from transactions t where not exists (select 1 from entries e where e.transaction_id = t.id) limit 100`,
+      );
+      await find(
+        'Balance differs from its entries',
+        sql`
+        select a.address || ' has ' || coalesce(b.amount::text, 'no balance') || ' of ' || coalesce(b.entries, 0) || ' entries, entries say '
+          || coalesce(s.total * ${side}, 0) || ' of ' || coalesce(s.count, 0) as subject
+        from accounts a
+        left join balances b on b.account_id = a.id
+        left join (select account_id, sum(amount) as total, count(*) as count from entries group by account_id) s on s.account_id = a.id
+        where a.kind in (${sql.join(lockedKinds)}) and (b.amount is distinct from coalesce(s.total * ${side}, 0) or b.entries is distinct from coalesce(s.count, 0)) limit 100`,
+      );
+      await find(
+        'Running balance is broken',
+        sql`
+        select a.address || ' at ' || x.number as subject from (
+          select account_id, number, balance_after, booked_at, amount, lag(number, 1, 0) over fund_record as number_before,
+            lag(balance_after, 1, 0) over fund_record as balance_before, lag(booked_at, 1, '-infinity') over fund_record as time_before
+          from entries where number is not null window fund_record as (partition by account_id order by number)
+        ) x join accounts a on a.id = x.account_id
+        where x.number <> x.number_before + 1 or x.balance_after <> x.balance_before + x.amount * ${side} or x.balance_after < 0 or x.booked_at < x.time_before limit 100`,
+      );
+      await find(
+        'Entry calls itself something else than its transaction',
+        sql`
+        select e.transaction_id::text as subject from entries e join transactions t on t.id = e.transaction_id where e.kind <> t.kind limit 100`,
+      );
+      await find(
+        'Fold differs from its entries',
+        sql`
+        select a.address || ' folded ' || f.amount || ' of ' || f.entries || ', entries say ' || coalesce(s.total, 0) || ' of ' || s.count as subject
+        from account_folds f join accounts a on a.id = f.account_id
+        cross join lateral (select sum(e.amount) as total, count(*) as count from entries e where e.account_id = f.account_id and e.transaction_id <= f.through) s
+        where f.amount is distinct from s.total or f.entries <> s.count limit 100`,
+      );
+      await find(
+        'Below zero',
+        sql`
+        select a.address as subject from accounts a join entries e on e.account_id = a.id
+        where a.kind in (${sql.join(liabilityKinds)}) and a.kind <> 'platform_duties' group by a.id, a.address having sum(e.amount) < 0 limit 100`,
+      );
+      // What was handed on can still be refunded, and is set off later; what was never collected can be neither.
+      await find(
+        'More refunded or handed on than collected',
+        sql`
+        select a.address as subject from accounts a join entries e on e.account_id = a.id join transactions t on t.id = e.transaction_id
+        where a.kind = 'platform_duties' group by a.id, a.address
+        having coalesce(sum(e.amount) filter (where t.kind <> 'duties_handed_on'), 0) < 0
+          or coalesce(-sum(e.amount) filter (where t.kind = 'duties_handed_on'), 0) > coalesce(sum(e.amount) filter (where e.amount > 0), 0)`,
+      );
+
+      const { rows } = await sql<{ transactions: bigint; entries: bigint; liabilities: bigint; holdings: bigint }>`
+        select (select count(*) from transactions) as transactions, count(e.*) as entries,
+          coalesce(sum(e.amount) filter (where a.kind in (${sql.join(liabilityKinds)})), 0)::bigint as liabilities,
+          coalesce(-sum(e.amount) filter (where a.kind not in (${sql.join(liabilityKinds)})), 0)::bigint as holdings
+        from entries e join accounts a on a.id = e.account_id`.execute(tx);
+      const totals = rows[0]!;
+      if (totals.liabilities !== totals.holdings) findings.push(`Owed ${totals.liabilities}, held ${totals.holdings}`);
+      return { ...totals, findings };
+    });
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { later, minute } from '../../base/clock/clock.ts';
+import type { Deps } from '../../base/deps.ts';
+import type { Read } from '../../base/db/database.ts';
+import { oldestIdAt } from '../../base/ids/ids.ts';
+import { platformKinds, type Account, type AccountKind } from './chart.ts';
+
+/** Accounts without a balance row into which many orders book. */
+const busyKinds: readonly AccountKind[] = [...platformKinds, 'platform_duties'];
+
+/** Smaller than any id. */
+const beforeAll = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Folds up the entries of accounts that many orders share and that carry no balance row, so that their sums stay quick to read.
+ * Only transactions that nobody can still add to are folded. Their ids tell real time, whatever the shop's clock says: an
+ * id is made inside its transaction, so what is older than ten minutes and than every running transaction is complete; a
+ * minute is for machines whose clocks differ.
+ */
+export async function foldAccounts({ db, clock }: Pick<Deps, 'db' | 'clock'>, settled = 10 * minute): Promise<void> {
+  await db.transact(async (tx) => {
+    const { rows } = await sql<{ now: Date; oldest: Date }>`
+      select clock_timestamp() as now, coalesce(min(xact_start), clock_timestamp()) as oldest
+      from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(tx);
+    const { now, oldest } = rows[0]!;
+    const margin = Math.min(settled, minute);
+    const before = oldestIdAt(new Date(Math.min(later(now, -settled).getTime(), later(oldest, -margin).getTime())));
+    await sql`
+      insert into account_folds (account_id, amount, through, entries, folded_at)
+      select a.id, coalesce(f.amount, 0) + s.amount, last.transaction_id, coalesce(f.entries, 0) + s.entries, ${clock.now()}
+      from accounts a left join account_folds f on f.account_id = a.id
+      cross join lateral (
+        select sum(e.amount)::bigint as amount, count(*) as entries from entries e
+        where e.account_id = a.id and e.number is null and e.transaction_id > coalesce(f.through, ${beforeAll}::uuid) and e.transaction_id < ${before}
+      ) s
+      cross join lateral (
+        select e.transaction_id from entries e where e.account_id = a.id and e.number is null and e.transaction_id < ${before}
+        order by e.transaction_id desc limit 1
+      ) last
+      where a.kind in (${sql.join(busyKinds)}) and s.entries > 0
+      on conflict (account_id) do update set amount = excluded.amount, through = excluded.through, entries = excluded.entries, folded_at = excluded.folded_at`.execute(
+      tx,
+    );
+  });
+}
+
+export interface PlatformBalance {
+  address: string;
+  kind: AccountKind;
+  /** Minor units; positive on the side of what we owe. */
+  amount: bigint;
+}
+
+/** The fold `f` of an account `a`, and its entries since. */
+const summed = sql<bigint>`(coalesce(f.amount, 0) + coalesce((
+  select sum(e.amount) from entries e where e.account_id = a.id and e.number is null and e.transaction_id > coalesce(f.through, ${beforeAll}::uuid)), 0))::bigint`;
+
+/** What an account without a balance row comes to, by credit. Nothing keeps it as it is: an act that judges it has to see to that. */
+export async function standingOf(read: Read, account: Account): Promise<bigint> {
+  const row = await read
+    .selectFrom('accounts as a')
+    .leftJoin('account_folds as f', 'f.account_id', 'a.id')
+    .where('a.id', '=', account.id)
+    .select(summed.as('amount'))
+    .executeTakeFirst();
+  return row?.amount ?? 0n;
+}
+
+/** What each of the platform's own accounts and each source outside comes to: its fold and the entries since. */
+export async function platformBalances(read: Read): Promise<PlatformBalance[]> {
+  const rows = await read
+    .selectFrom('accounts as a')
+    .leftJoin('account_folds as f', 'f.account_id', 'a.id')
+    .where('a.kind', 'in', platformKinds)
+    .select(['a.address', 'a.kind'])
+    .select(summed.as('amount'))
+    .orderBy('a.address')
+    .execute();
+  return rows.map((row) => ({ ...row, kind: row.kind as AccountKind }));
+}

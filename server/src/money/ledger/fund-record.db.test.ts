@@ -1,0 +1,223 @@
+import { usd } from '@tradewind/contract/base/money';
+import { describe, expect, it, vi } from 'vitest';
+import { expectCleanBooks } from '../../../test/books.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { movableClock } from '../../base/clock/clock.ts';
+import { newId } from '../../base/ids/ids.ts';
+import {
+  balanceBefore,
+  balanceOf,
+  checkBooks,
+  countFundRecord,
+  foldAccounts,
+  listBooksChecks,
+  outside,
+  platformBalances,
+  platformRevenue,
+  postTransaction,
+  readFundRecord,
+  runBooksCheck,
+  spanOf,
+  userAvailable,
+  type PostingKind,
+} from './index.ts';
+
+const db = await testDatabase();
+const clock = movableClock();
+const noon = (day: number) => new Date(Date.UTC(2026, 2, day, 12));
+
+let count = 0;
+/** Money in (positive) or out again, in cents. */
+const move = (userId: string, cents: number, at: Date, kind: PostingKind = cents > 0 ? 'recharge' : 'correction') =>
+  db.transact((tx) => {
+    const [from, to] = cents > 0 ? [outside('bank'), userAvailable(userId)] : [userAvailable(userId), platformRevenue];
+    return postTransaction(tx, {
+      kind,
+      reference: `test:${(count += 1)}`,
+      memo: `Bill ${count}`,
+      at,
+      moves: [{ from, to, amount: usd(Math.abs(cents)) }],
+    });
+  });
+
+const all = { first: 1n, past: 1_000_000n };
+
+describe('a fund record', () => {
+  it('numbers its entries without a gap and re-adds, however many move the balance at once', async () => {
+    const user = newId();
+    await move(user, 1_000, noon(1));
+    await Promise.allSettled(Array.from({ length: 40 }, (_, index) => move(user, index % 2 === 0 ? 70 : -90, noon(2))));
+    const rows = (
+      await readFundRecord(db.read, userAvailable(user), all, {
+        skip: 0,
+        limit: 100,
+        kinds: ['recharge', 'correction'],
+      })
+    ).toReversed();
+    expect(rows.map((row) => row.number)).toEqual(rows.map((_, index) => BigInt(index + 1)));
+    let balance = 0n;
+    for (const row of rows) expect(row.balanceAfter).toBe((balance += row.amount));
+    expect(await balanceOf(db.read, userAvailable(user))).toEqual(usd(balance));
+    await expectCleanBooks(db);
+  });
+
+  it('finds a period by time, though a posting of an earlier moment came late', async () => {
+    const user = newId();
+    const account = userAvailable(user);
+    for (const [cents, day] of [
+      [100, 1],
+      [200, 3],
+      [400, 2],
+      [800, 5],
+      [1_600, 9],
+    ] as const)
+      await move(user, cents, noon(day));
+    const amounts = async (since?: Date, until?: Date) => {
+      const span = await spanOf(db.read, account, { since, until });
+      const rows = await readFundRecord(db.read, account, span, { skip: 0, limit: 10 });
+      expect(await countFundRecord(db.read, account, span)).toBe(rows.length);
+      return [await balanceBefore(db.read, account, span), ...rows.map((row) => row.amount)];
+    };
+    expect(await amounts()).toEqual([0n, 1_600n, 800n, 400n, 200n, 100n]);
+    expect(await amounts(noon(3), noon(9))).toEqual([100n, 800n, 400n, 200n]);
+    expect(await amounts(noon(4))).toEqual([700n, 1_600n, 800n]);
+    expect(await amounts(noon(10))).toEqual([3_100n]);
+    expect(await amounts(undefined, noon(1))).toEqual([0n]);
+    expect(await amounts(noon(9), noon(1))).toEqual([1_500n]);
+    expect(await spanOf(db.read, userAvailable(newId()), { since: noon(1) })).toEqual({ first: 1n, past: 1n });
+  });
+
+  it('pages and counts by kind', async () => {
+    const user = newId();
+    const account = userAvailable(user);
+    for (let round = 0; round < 5; round += 1) {
+      await move(user, 100, noon(1));
+      await move(user, -10, noon(1));
+    }
+    const span = await spanOf(db.read, account, {});
+    expect(await countFundRecord(db.read, account, span, ['correction'])).toBe(5);
+    expect(
+      (await readFundRecord(db.read, account, span, { kinds: ['correction'], skip: 2, limit: 2 })).map(
+        (row) => row.number,
+      ),
+    ).toEqual([6n, 4n]);
+    expect((await readFundRecord(db.read, account, span, { skip: 8, limit: 5 })).map((row) => row.number)).toEqual([
+      2n,
+      1n,
+    ]);
+    expect(await readFundRecord(db.read, account, span, { skip: 20, limit: 5 })).toEqual([]);
+  });
+});
+
+describe('the accounts of the platform', () => {
+  const recounted = async () => {
+    const { rows } =
+      await db.connection`select a.address, sum(e.amount)::bigint as amount from entries e join accounts a on a.id = e.account_id where a.owner_id is null group by a.address order by a.address`.then(
+        (found) => ({ rows: [...found] }),
+      );
+    return rows;
+  };
+  const balances = async () => (await platformBalances(db.read)).map(({ address, amount }) => ({ address, amount }));
+
+  it('come to the same before, between and after folds', async () => {
+    const user = newId();
+    await move(user, 500, noon(1));
+    expect(await balances()).toEqual(await recounted());
+    for (let round = 0; round < 3; round += 1) {
+      await foldAccounts({ db, clock }, 0);
+      expect(await balances()).toEqual(await recounted());
+      await move(user, -100, noon(2));
+      expect(await balances()).toEqual(await recounted());
+    }
+    const folds = await db.read.selectFrom('account_folds').selectAll().execute();
+    expect(folds.length).toBeGreaterThanOrEqual(2);
+    await expectCleanBooks(db);
+  });
+
+  it('leave out what is young, and what a running transaction may still post before', async () => {
+    await db.connection`delete from account_folds`;
+    await foldAccounts({ db, clock });
+    expect(await db.read.selectFrom('account_folds').selectAll().execute()).toEqual([]);
+
+    const user = newId();
+    let post = () => {};
+    const mayPost = new Promise<void>((resolve) => (post = resolve));
+    const slow = db.transact(async (tx) => {
+      await tx.selectFrom('accounts').select('id').limit(1).execute();
+      await mayPost;
+      return postTransaction(tx, {
+        kind: 'recharge',
+        reference: `slow:${user}`,
+        at: noon(1),
+        moves: [{ from: outside('bank'), to: userAvailable(user), amount: usd(5) }],
+      });
+    });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const { id: later } = await move(user, 100, noon(1));
+    await foldAccounts({ db, clock }, 0);
+    const folds = await db.read.selectFrom('account_folds').select('through').execute();
+    expect(folds.every((fold) => fold.through < later)).toBe(true);
+    post();
+    await slow;
+    await foldAccounts({ db, clock }, 0);
+    expect(await balances()).toEqual(await recounted());
+    await expectCleanBooks(db);
+  });
+});
+
+describe('a recount', () => {
+  const log = { info: vi.fn(), error: vi.fn() };
+
+  it('is kept with its figures, and says nothing loudly while all is well', async () => {
+    const asker = newId();
+    const check = await runBooksCheck({ db, clock, log }, asker);
+    expect(check.findings).toEqual([]);
+    expect(check.liabilities).toBe(check.holdings);
+    expect((await listBooksChecks(db.read, 5))[0]).toEqual(check);
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  it('finds every kind of damage and raises an alarm', async () => {
+    const user = newId();
+    for (const cents of [500, -100, 300]) await move(user, cents, noon(1));
+    const account = userAvailable(user).id;
+    const broken = async (...damage: string[]) => {
+      await db.connection.begin(async (tx) => {
+        await tx.unsafe('alter table entries disable trigger user');
+        for (const statement of damage) await tx.unsafe(statement);
+        await tx.unsafe('alter table entries enable trigger user');
+      });
+      return (await checkBooks(db)).findings.join('\n');
+    };
+    const entry = `account_id = '${account}' and number = 2`;
+    expect(await broken(`update balances set amount = amount + 1 where account_id = '${account}'`)).toContain(
+      'Balance differs',
+    );
+    expect(await broken(`update balances set amount = amount - 1 where account_id = '${account}'`)).toBe('');
+    expect(await broken(`update entries set balance_after = 401 where ${entry}`)).toContain(
+      'Running balance is broken',
+    );
+    expect(await broken(`update entries set balance_after = 400, number = 9 where ${entry}`)).toContain(
+      'Running balance is broken',
+    );
+    expect(
+      await broken(`update entries set number = 2, kind = 'recharge' where account_id = '${account}' and number = 9`),
+    ).toContain('calls itself something else');
+    expect(await broken(`update entries set kind = 'correction', booked_at = '2020-01-01' where ${entry}`)).toContain(
+      'Running balance is broken',
+    );
+    expect(
+      await broken(`update entries set booked_at = '2026-03-01T12:00:00Z', amount = -99 where ${entry}`),
+    ).toContain('Transaction does not balance');
+    expect(await broken(`update entries set amount = -100 where ${entry}`)).toBe('');
+    await foldAccounts({ db, clock }, 0);
+    expect(await broken('update account_folds set amount = amount + 1')).toContain('Fold differs');
+
+    const check = await runBooksCheck({ db, clock, log }, null);
+    expect(check.findings).not.toEqual([]);
+    expect(log.error).toHaveBeenCalledWith(
+      expect.objectContaining({ alarm: true, check: check.id }),
+      'The books are not right',
+    );
+  });
+});

@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import type { Read } from '../../base/db/database.ts';
+import type { Account } from './chart.ts';
+import type { PostingKind } from './post-transaction.ts';
+
+/** One movement of a user's or shop's account. */
+export interface FundRecordEntry {
+  transactionId: string;
+  /** 1, 2, 3 … on this account. */
+  number: bigint;
+  kind: PostingKind;
+  /** Of the posting, which names what it was booked for. */
+  reference: string;
+  amount: bigint;
+  balanceAfter: bigint;
+  at: Date;
+  /** The counterpart, as the posting named it. */
+  memo: string;
+}
+
+/** The entries of an account from one moment (inclusive) to another (exclusive), as a range of their numbers. */
+export interface Span {
+  first: bigint;
+  past: bigint;
+}
+
+export interface Period {
+  since?: Date | undefined;
+  until?: Date | undefined;
+}
+
+/** Entries are numbered in the order of their time, so a period is a range of numbers and takes no scan. */
+export async function spanOf(read: Read, account: Account, { since, until }: Period): Promise<Span> {
+  const row = await read
+    .selectFrom('balances as b')
+    .where('b.account_id', '=', account.id)
+    .select(
+      since ? sql<bigint>`first_entry_since(b.account_id, ${since})`.as('first') : sql<bigint>`1::bigint`.as('first'),
+    )
+    .select(
+      until ? sql<bigint>`first_entry_since(b.account_id, ${until})`.as('past') : sql<bigint>`b.entries + 1`.as('past'),
+    )
+    .executeTakeFirst();
+  return row && row.past > row.first ? row : { first: row?.first ?? 1n, past: row?.first ?? 1n };
+}
+
+/** How many movements of these kinds there are; of all kinds when none is named, which needs no counting. */
+export async function countFundRecord(
+  read: Read,
+  account: Account,
+  { first, past }: Span,
+  kinds?: readonly PostingKind[],
+): Promise<number> {
+  if (!kinds) return Number(past - first);
+  const { count } = await read
+    .selectFrom('entries')
+    .where('account_id', '=', account.id)
+    .where('kind', 'in', kinds)
+    .where('number', '>=', first)
+    .where('number', '<', past)
+    .select((row) => row.fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** What came in and what went out. */
+export interface Turnover {
+  in: bigint;
+  out: bigint;
+}
+
+/** What some periods moved within a span, by these kinds or by all: each period is a range of numbers, and only its own entries are read. */
+export async function sumFundRecord(
+  read: Read,
+  account: Account,
+  { first, past }: Span,
+  { kinds, periods }: { kinds?: readonly PostingKind[] | undefined; periods: readonly Required<Period>[] },
+): Promise<Turnover[]> {
+  if (periods.length === 0) return [];
+  const asked = JSON.stringify(periods.map((period, index) => ({ index, ...period })));
+  return read
+    .selectFrom(
+      sql<Turnover & { index: number }>`(
+        select p.index, coalesce(moved.in, 0)::bigint as in, coalesce(moved.out, 0)::bigint as out
+        from jsonb_to_recordset(${asked}::jsonb) as p(index int, since timestamptz, until timestamptz)
+        cross join lateral (
+          select sum(e.amount) filter (where e.amount > 0) as in, -sum(e.amount) filter (where e.amount < 0) as out
+          from entries e
+          where e.account_id = ${account.id}
+            and e.number >= greatest(${first}::bigint, first_entry_since(${account.id}, p.since))
+            and e.number < least(${past}::bigint, first_entry_since(${account.id}, p.until))
+            and ${kinds ? sql`e.kind in (${sql.join(kinds)})` : sql`true`}
+        ) as moved)`.as('s'),
+    )
+    .select(['s.in', 's.out'])
+    .orderBy('s.index')
+    .execute();
+}
+
+/** A page of movements, latest first. Without kinds its numbers are known beforehand, so the last page is as quick as the first. */
+export async function readFundRecord(
+  read: Read,
+  account: Account,
+  { first, past }: Span,
+  { kinds, skip, limit }: { kinds?: readonly PostingKind[] | undefined; skip: number; limit: number },
+): Promise<FundRecordEntry[]> {
+  const end = kinds ? past : past - BigInt(skip);
+  let page = read
+    .selectFrom('entries as e')
+    .where('e.account_id', '=', account.id)
+    .where('e.number', '>=', first)
+    .where('e.number', '<', end)
+    .select(['e.transaction_id', 'e.number', 'e.kind', 'e.amount', 'e.balance_after', 'e.booked_at'])
+    .orderBy('e.number', 'desc')
+    .limit(limit);
+  if (kinds) page = page.where('e.kind', 'in', kinds).offset(skip);
+  const rows = await read
+    .selectFrom(page.as('e'))
+    .innerJoin('transactions as t', 't.id', 'e.transaction_id')
+    .select([
+      'e.transaction_id',
+      'e.number',
+      'e.kind',
+      'e.amount',
+      'e.balance_after',
+      'e.booked_at',
+      't.reference',
+      't.memo',
+    ])
+    .orderBy('e.number', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    transactionId: row.transaction_id,
+    number: row.number!,
+    kind: row.kind as PostingKind,
+    reference: row.reference,
+    amount: row.amount,
+    balanceAfter: row.balance_after!,
+    at: row.booked_at!,
+    memo: row.memo,
+  }));
+}
+
+/** What the account held before the first entry of a span. */
+export async function balanceBefore(read: Read, account: Account, { first }: Span): Promise<bigint> {
+  const row = await read
+    .selectFrom('entries')
+    .where('account_id', '=', account.id)
+    .where('number', '=', first - 1n)
+    .select('balance_after')
+    .executeTakeFirst();
+  return row?.balance_after ?? 0n;
+}

@@ -1,0 +1,175 @@
+import type { Money } from '@tradewind/contract/base/money';
+import { refuse } from '@tradewind/contract/base/refusals';
+import { toWire } from '@tradewind/contract/base/money';
+import { sql } from 'kysely';
+import { newId } from '../../base/ids/ids.ts';
+import type { Tx } from '../../base/db/database.ts';
+import type { Account } from './chart.ts';
+import { balanceOf } from './ledger-queries.ts';
+
+/** Money going from one account to another; never zero, never negative. */
+export interface Move {
+  from: Account;
+  to: Account;
+  amount: Money;
+}
+
+export type PostingKind =
+  | 'opening_balance'
+  | 'order_paid'
+  | 'order_released'
+  | 'order_refunded'
+  | 'commission_reversed'
+  | 'return_freight'
+  | 'recharge'
+  | 'recharge_taken_back'
+  | 'recharge_given_back'
+  | 'withdrawal_asked'
+  | 'withdrawal_passed'
+  | 'withdrawal_returned'
+  | 'payout_asked'
+  | 'payout_passed'
+  | 'payout_returned'
+  | 'duties_handed_on'
+  | 'correction';
+
+/** What is booked as one transaction. */
+export interface Booking {
+  kind: PostingKind;
+  /** Names what happened, e.g. `order:…:paid`; booking it twice is impossible. */
+  reference: string;
+  /** The counterpart as its owner reads it in the fund record: an order number, a network, the end of an account number. */
+  memo?: string;
+  moves: readonly Move[];
+}
+
+export interface Posting extends Booking {
+  at: Date;
+}
+
+export interface Posted {
+  /** The transaction's. */
+  readonly id: string;
+  /** What locked accounts hold after it, in minor units, by account id. */
+  readonly balances: ReadonlyMap<string, bigint>;
+}
+
+/** Books one transaction. See {@link postTransactions}. */
+export async function postTransaction(tx: Tx, { at, ...booking }: Posting): Promise<Posted> {
+  const [posted] = await postTransactions(tx, [booking], at);
+  return posted!;
+}
+
+/**
+ * Books transactions of one moment, one after the other and in one statement: accounts that do not exist yet are opened,
+ * balances are moved in the order of their ids, whatever the order of the moves, so that two postings over the same
+ * accounts wait for each other instead of blocking each other, and the books are weighed at its end.
+ * Whether an account is known is looked up for each by itself: as a join PostgreSQL would read all accounts for it, of
+ * which every order opens one.
+ *
+ * @throws Refusal `balance_short` when a user or shop has too little at any point; a unique violation when a reference was booked before.
+ */
+export async function postTransactions(tx: Tx, bookings: readonly Booking[], at: Date): Promise<Posted[]> {
+  if (bookings.length === 0) return [];
+  const { heads, accounts, lines } = drawUp(bookings);
+  const { rows } = await sql<{ transaction_id: string; account_id: string; balance_after: bigint | null }>`
+    with wanted as (
+      select * from jsonb_to_recordset(${asRows([...accounts.values()].map(({ account: { ownerId, ...account }, ...course }) => ({ ...account, owner_id: ownerId, ...course })))}::jsonb)
+        as w(id uuid, address text, kind text, owner_id uuid, currency text, normal text, locked boolean, growth bigint, lowest bigint, steps bigint)
+    ), opened as (
+      insert into accounts (id, address, kind, owner_id, currency, normal)
+      select id, address, kind, owner_id, currency, normal from wanted w where (select a.id from accounts a where a.id = w.id) is null order by id
+      -- Whoever opens the same account at the same moment may be met at its id or at its address.
+      on conflict do nothing
+    ), moved as (
+      -- A first credit makes the row; whatever would ever leave less than nothing is left out, and refused below.
+      insert into balances as b (account_id, amount, entries, last_at)
+      select id, greatest(growth, 0), steps, ${at}::timestamptz from wanted w
+      where locked and (lowest >= 0 or (select known.account_id from balances known where known.account_id = w.id) is not null) order by id
+      on conflict (account_id) do update
+      set amount = b.amount + (select w.growth from wanted w where w.id = b.account_id), entries = b.entries + excluded.entries, last_at = greatest(b.last_at, excluded.last_at)
+      where b.amount + (select w.lowest from wanted w where w.id = b.account_id) >= 0
+      returning b.account_id, b.amount, b.entries, b.last_at
+    ), head as (
+      insert into transactions (id, kind, reference, memo, posted_at)
+      select id, kind, reference, memo, ${at} from jsonb_to_recordset(${asRows(heads)}::jsonb) as h(id uuid, kind text, reference text, memo text) returning id, kind
+    )
+    insert into entries (transaction_id, line, account_id, amount, balance_after, number, booked_at, kind)
+    select head.id, l.line, l.account_id, l.amount, moved.amount - l.growth_after, moved.entries - l.steps_after, moved.last_at, case when moved.entries is not null then head.kind end
+    from jsonb_to_recordset(${asRows(lines)}::jsonb) as l(transaction_id uuid, line smallint, account_id uuid, amount bigint, growth_after bigint, steps_after bigint)
+    join head on head.id = l.transaction_id left join moved on moved.account_id = l.account_id
+    returning transaction_id, account_id, balance_after
+  `.execute(tx);
+  const balances = new Map(heads.map(({ id }) => [id, new Map<string, bigint>()]));
+  for (const row of rows)
+    if (row.balance_after !== null) balances.get(row.transaction_id)?.set(row.account_id, row.balance_after);
+  for (const { transaction_id: id, account_id: accountId } of lines) {
+    const { account, lowest } = accounts.get(accountId)!;
+    if (account.locked && !balances.get(id)?.has(accountId)) await refuseShort(tx, account, -lowest);
+  }
+  return [...balances].map(([id, held]) => ({ id, balances: held }));
+}
+
+/** Amounts as text: JSON has no whole numbers of their size. */
+const asRows = (rows: readonly object[]): string =>
+  JSON.stringify(rows, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
+
+/** What becomes of an account over some bookings: its growth in all, where it stands lowest compared to now, and in how many entries. */
+interface Course {
+  account: Account;
+  growth: bigint;
+  lowest: bigint;
+  steps: number;
+}
+
+/** The rows of some bookings, and the course of each account, which tells every entry what still comes after it. */
+function drawUp(bookings: readonly Booking[]) {
+  const accounts = new Map<string, Course>();
+  const heads = bookings.map(({ kind, reference, memo = '' }) => ({ id: newId(), kind, reference, memo }));
+  const entries = bookings.flatMap(({ moves }, index) =>
+    netByAccount(moves).map(({ account, amount }, line) => {
+      const course = accounts.get(account.id) ?? { account, growth: 0n, lowest: 0n, steps: 0 };
+      accounts.set(account.id, course);
+      course.growth += growthOf(account, amount);
+      course.steps += 1;
+      if (course.steps === 1 || course.growth < course.lowest) course.lowest = course.growth;
+      return { head: heads[index]!, line, course, amount, growth: course.growth, step: course.steps };
+    }),
+  );
+  const lines = entries.map(({ head, line, course, amount, growth, step }) => ({
+    transaction_id: head.id,
+    line,
+    account_id: course.account.id,
+    amount,
+    growth_after: course.growth - growth,
+    steps_after: course.steps - step,
+  }));
+  return { heads, accounts, lines };
+}
+
+/** A credit as the account's balance counts it: on the side on which the account grows. */
+const growthOf = (account: Pick<Account, 'normal'>, amount: bigint): bigint =>
+  account.normal === 'credit' ? amount : -amount;
+
+/** What each account gains or loses in all, in the order of the account ids; accounts that end up even are left out. */
+function netByAccount(moves: readonly Move[]): { account: Account; amount: bigint }[] {
+  const nets = new Map<string, { account: Account; amount: bigint }>();
+  const note = (account: Account, amount: bigint) => {
+    const net = nets.get(account.id) ?? { account, amount: 0n };
+    net.amount += amount;
+    nets.set(account.id, net);
+  };
+  for (const { from, to, amount } of moves) {
+    if (amount.minor <= 0n) throw new RangeError(`A move needs a positive amount, not ${amount.minor}`);
+    if (from.currency !== amount.currency || to.currency !== amount.currency)
+      throw new RangeError('A move stays in one currency');
+    note(from, -amount.minor);
+    note(to, amount.minor);
+  }
+  return [...nets.values()].filter((net) => net.amount !== 0n).sort((a, b) => (a.account.id < b.account.id ? -1 : 1));
+}
+
+async function refuseShort(tx: Tx, account: Account, needed: bigint): Promise<never> {
+  const has = await balanceOf(tx, account);
+  return refuse('balance_short', { missing: `$${toWire({ ...has, minor: needed - has.minor })}` });
+}

@@ -1,0 +1,50 @@
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Deps } from '../../base/deps.ts';
+import type { DeskCall } from '../../base/http/call.ts';
+import { audit } from '../../platform/operators/index.ts';
+import { lockOpenChange, saveDecision } from './network-changes-store.ts';
+import { hasTwin, lockNetwork, saveKey, saveNetwork } from './networks-store.ts';
+import { readNetwork } from './read-network.ts';
+
+/** Makes the change that another administrator asked for. @returns the network's code. */
+export async function approveNetworkChange(
+  { db }: Pick<Deps, 'db'>,
+  { operator, now }: DeskCall,
+  { id }: { id: string },
+): Promise<string> {
+  return db.transact(async (tx) => {
+    const { network, wanted, shown, asked_by: askedBy } = await lockOpenChange(tx, id);
+    if (askedBy === operator.id) refuse('second_person_required');
+    const before = await lockNetwork(tx, network);
+    if (wanted.what === 'key') await saveKey(tx, network, wanted.key);
+    else {
+      const after = readNetwork(before.kind, wanted.form, before);
+      if (await hasTwin(tx, network, after)) refuse('network_taken', {}, ['token']);
+      await saveNetwork(tx, network, after);
+    }
+    await saveDecision(tx, id, 'approved', operator.id, now);
+    await audit(
+      tx,
+      operator,
+      wanted.what === 'key' ? 'network.key_set' : 'network.changed',
+      `network:${network}`,
+      shown,
+      now,
+    );
+    return network;
+  });
+}
+
+/** Closes a change for good; whoever asked may do so too. @returns the network's code. */
+export async function refuseNetworkChange(
+  { db }: Pick<Deps, 'db'>,
+  { operator, now }: DeskCall,
+  { id }: { id: string },
+): Promise<string> {
+  return db.transact(async (tx) => {
+    const { network, shown } = await lockOpenChange(tx, id);
+    await saveDecision(tx, id, 'refused', operator.id, now);
+    await audit(tx, operator, 'network.change_refused', `network:${network}`, shown, now);
+    return network;
+  });
+}

@@ -1,0 +1,66 @@
+import type { DeskNetworkDetail, DeskNetworkRow } from '@tradewind/contract/money/desk/networks';
+import { toWire, usd } from '@tradewind/contract/base/money';
+import type { Act } from '../../platform/operators/index.ts';
+import { addressOf } from './chain-address.ts';
+import { deriveAddress } from './derive-address.ts';
+import type { DeskNetwork } from './desk-queries.ts';
+import type { OpenChange } from './network-changes-store.ts';
+import { maskKey, maskRpc } from './mask.ts';
+
+export function presentDeskNetwork(network: DeskNetwork, waiting: boolean): DeskNetworkRow {
+  const {
+    code,
+    name,
+    kind,
+    enabled,
+    test,
+    chainId,
+    rpcUrls,
+    token,
+    symbol,
+    decimals,
+    finality,
+    confirmations,
+    minimum,
+    xpub,
+    addresses,
+  } = network;
+  return {
+    id: code,
+    name,
+    kind,
+    enabled: enabled ? 1 : 0,
+    test: test ? 1 : 0,
+    chain_id: chainId.toString(),
+    rpcs: rpcUrls.map(maskRpc),
+    token,
+    symbol,
+    decimals,
+    finality,
+    confirmations,
+    minimum: toWire(usd(minimum)),
+    key: maskKey(xpub),
+    first_address: xpub ? addressOf(kind, deriveAddress(xpub, 0)) : '',
+    addresses,
+    waiting: waiting ? 1 : 0,
+  };
+}
+
+export const presentDeskNetworkDetail = (
+  network: DeskNetwork,
+  change: OpenChange | undefined,
+  acts: readonly Act[],
+): DeskNetworkDetail => ({
+  ...presentDeskNetwork(network, change !== undefined),
+  change: change
+    ? {
+        id: change.id,
+        what: change.what,
+        details: change.shown,
+        asked_by: change.name,
+        asked_by_id: change.asked_by,
+        asked_at: change.asked_at.toISOString(),
+      }
+    : null,
+  history: acts.map(({ at, ...act }) => ({ ...act, at: at.toISOString() })),
+});

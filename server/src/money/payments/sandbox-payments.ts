@@ -1,0 +1,82 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { usd } from '@tradewind/contract/base/money';
+import { z } from 'zod';
+import { minute, second } from '../../base/clock/clock.ts';
+import type { Deps } from '../../base/deps.ts';
+import { ForgedMessage, type PaymentEvent, type PaymentPort } from './payment-port.ts';
+import { eventOf, findCheckout, insertCheckout, randomName } from './sandbox-store.ts';
+
+export interface SandboxDeps extends Pick<Deps, 'db' | 'clock'> {
+  /** What messages are signed with. */
+  secret: Buffer;
+}
+
+export const signatureHeader = 'sandbox-signature';
+const longestJourney = 5 * minute;
+
+/** A payment provider of a demo installation's own: it charges nobody, and otherwise behaves as a real one. */
+export function sandboxPayments({ db, clock, secret }: SandboxDeps): PaymentPort {
+  return {
+    name: 'sandbox',
+    async openCheckout(wanted) {
+      const checkoutId = randomName('sandbox_');
+      await db.transact((tx) => insertCheckout(tx, checkoutId, wanted));
+      return { checkoutId, url: new URL(`/pay/sandbox/${checkoutId}`, wanted.returnUrl).href };
+    },
+    async ask(checkoutId) {
+      const checkout = await findCheckout(db.read, checkoutId, clock.now());
+      return checkout && eventOf(checkout);
+    },
+    async readMessage(body, headers) {
+      if (!isSigned(body, headers, secret, clock.now())) throw new ForgedMessage();
+      return eventIn(body);
+    },
+  };
+}
+
+/** Signs a message as a provider does: the time stands in the signature, so that an old message can't be sent again for ever. */
+export function signMessage(body: string | Buffer, secret: Buffer, now: Date): string {
+  const at = String(Math.floor(now.getTime() / second));
+  return `t=${at},v1=${digest(at, body, secret).toString('hex')}`;
+}
+
+function isSigned(body: Buffer, headers: IncomingHttpHeaders, secret: Buffer, now: Date): boolean {
+  const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(headers[signatureHeader]));
+  if (!match) return false;
+  const [, at, given] = match as unknown as [string, string, string];
+  const young = Math.abs(now.getTime() - Number(at) * second) <= longestJourney;
+  return young && timingSafeEqual(Buffer.from(given, 'hex'), digest(at, body, secret));
+}
+
+const digest = (at: string, body: string | Buffer, secret: Buffer): Buffer =>
+  createHmac('sha256', secret).update(`${at}.`).update(body).digest();
+
+const minor = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(BigInt)
+  .transform(usd);
+const message = z.discriminatedUnion('what', [
+  z.object({ what: z.literal('paid'), rechargeId: z.uuid(), paymentId: z.string(), amount: minor }),
+  z.object({ what: z.enum(['declined', 'expired']), rechargeId: z.uuid() }),
+  z.object({
+    what: z.enum(['taken_back', 'given_back']),
+    rechargeId: z.uuid(),
+    reference: z.string(),
+    reason: z.enum(['dispute', 'refund']),
+    amount: minor,
+  }),
+]);
+
+/** An event as it travels. */
+export const messageOf = (event: PaymentEvent): string =>
+  JSON.stringify({ ...event, ...('amount' in event && { amount: event.amount.minor.toString() }) });
+
+function eventIn(body: Buffer): PaymentEvent {
+  try {
+    return message.parse(JSON.parse(body.toString('utf8')));
+  } catch {
+    throw new ForgedMessage();
+  }
+}

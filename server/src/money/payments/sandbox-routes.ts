@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { FastifyInstance } from 'fastify';
+import { later, second } from '../../base/clock/clock.ts';
+import type { PaymentEvent } from './payment-port.ts';
+import { choices, sandboxPage, sandboxPolicy, type Choice } from './sandbox-page.ts';
+import { messageOf, signatureHeader, signMessage, type SandboxDeps } from './sandbox-payments.ts';
+import {
+  eventOf,
+  findCheckout,
+  lockCheckout,
+  lockLate,
+  moveCheckout,
+  randomName,
+  type SandboxCheckout,
+} from './sandbox-store.ts';
+
+/** How long "late" is. */
+const late = 20 * second;
+
+export interface Sandbox {
+  /** A job: tells of the payments that somebody wanted told of late. */
+  tellLate(): Promise<void>;
+}
+
+/**
+ * The page on which somebody plays the payment provider, and what that provider then does: it posts signed messages to
+ * the shop's own webhook, the way a real one would.
+ */
+export function sandboxRoutes(app: FastifyInstance, deps: SandboxDeps, webhook: string): Sandbox {
+  const { db, clock, secret } = deps;
+
+  async function tell(event: PaymentEvent, times = 1): Promise<void> {
+    const payload = messageOf(event);
+    for (let time = 0; time < times; time += 1) {
+      const headers = {
+        'content-type': 'application/json',
+        [signatureHeader]: signMessage(payload, secret, clock.now()),
+      };
+      const { statusCode } = await app.inject({ method: 'POST', url: webhook, payload, headers });
+      if (statusCode !== 200) app.log.error({ statusCode }, 'The shop did not take a message of the payment sandbox');
+    }
+  }
+
+  /** Moves the checkout; afterwards, when that is certain, the shop is told. */
+  async function choose(id: string, choice: Choice): Promise<SandboxCheckout | null> {
+    const now = clock.now();
+    const before = await db.transact(async (tx) => {
+      const checkout = await lockCheckout(tx, id, now);
+      if (!checkout || !(choices[checkout.state] as readonly Choice[]).includes(choice)) return checkout;
+      if (choice === 'pay' || choice === 'pay_twice')
+        await moveCheckout(tx, id, { state: 'paid', payment_id: randomName('payment_') });
+      if (choice === 'pay_late')
+        await moveCheckout(tx, id, {
+          state: 'processing',
+          payment_id: randomName('payment_'),
+          tell_at: later(now, late),
+        });
+      if (choice === 'decline') await moveCheckout(tx, id, { state: 'declined' });
+      return checkout;
+    });
+    const checkout = await findCheckout(db.read, id, now);
+    if (!before || !checkout || !(choices[before.state] as readonly Choice[]).includes(choice)) return checkout;
+
+    const { rechargeId, amount } = checkout;
+    const event: PaymentEvent | null =
+      choice === 'dispute'
+        ? { what: 'taken_back', rechargeId, reference: `dispute_${checkout.id}`, reason: 'dispute', amount }
+        : eventOf(checkout);
+    if (event) await tell(event, choice === 'pay_twice' ? 2 : 1);
+    return checkout;
+  }
+
+  app.register(async (scope) => {
+    // The page is a plain form; nothing else of the API takes one.
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1_000 },
+      (_request, body, done) => {
+        done(null, Object.fromEntries(new URLSearchParams(body as string)));
+      },
+    );
+
+    scope.get<{ Params: { id: string } }>('/pay/sandbox/:id', { schema: { hide: true } }, async ({ params }, reply) => {
+      const checkout = (await findCheckout(db.read, params.id, clock.now())) ?? refuse('unknown_call');
+      const nonce = randomBytes(16).toString('base64url');
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('content-security-policy', sandboxPolicy(nonce))
+        .send(sandboxPage(checkout, nonce));
+    });
+
+    scope.post<{ Params: { id: string }; Body: { choice?: unknown } }>(
+      '/pay/sandbox/:id',
+      { schema: { hide: true } },
+      async ({ params, body }, reply) => {
+        const choice =
+          Object.values(choices)
+            .flat()
+            .find((known) => known === body.choice) ?? refuse('bad_request', {}, ['choice']);
+        const checkout = (await choose(params.id, choice)) ?? refuse('unknown_call');
+        const stay = choice === 'repeat' || choice === 'dispute';
+        return reply.redirect(stay ? `/pay/sandbox/${checkout.id}` : checkout.back, 303);
+      },
+    );
+  });
+
+  return {
+    async tellLate() {
+      const due = await db.transact(async (tx) => {
+        const checkouts = await lockLate(tx, clock.now());
+        for (const { id } of checkouts) await moveCheckout(tx, id, { state: 'paid' });
+        return checkouts;
+      });
+      for (const checkout of due) {
+        const event = eventOf({ ...checkout, state: 'paid' });
+        if (event) await tell(event);
+      }
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import type { deskRecharges } from '@tradewind/contract/money/desk/recharges';
+import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import { sql } from 'kysely';
+import type { Read } from '../../base/db/database.ts';
+import { isId } from '../../base/ids/ids.ts';
+
+/** Other top-ups whose evidence is the same picture, as it was sent or as it was kept. */
+const samePicture = sql`from recharges o join uploads u on u.id = o.evidence_id where (u.sent_sha256 = e.sent_sha256 or u.kept_sha256 = e.kept_sha256) and o.id <> r.id`;
+
+function recharges(read: Read) {
+  return read
+    .selectFrom('recharges as r')
+    .innerJoin('users as p', 'p.id', 'r.user_id')
+    .leftJoin('uploads as e', 'e.id', 'r.evidence_id')
+    .leftJoin('operators as d', 'd.id', 'r.decided_by')
+    .select([
+      'r.id',
+      'r.user_id',
+      'p.username',
+      'r.method',
+      'r.state',
+      'r.asked',
+      'r.arrived',
+      'r.network',
+      'r.address',
+      'r.message',
+      'r.asked_at',
+      'r.decided_at',
+      'r.payment_id',
+      'r.chain_reference',
+      'e.name as evidence',
+      'd.name as decided_by',
+      sql<bigint>`(select count(*) ${samePicture})`.as('duplicates'),
+      sql<bigint>`coalesce((select sum(v.amount) from recharge_reversals v where v.recharge_id = r.id and v.returned_at is null), 0)::bigint`.as(
+        'taken_back',
+      ),
+      sql<bigint>`coalesce((select sum(v.borne) from recharge_reversals v where v.recharge_id = r.id and v.returned_at is null), 0)::bigint`.as(
+        'borne',
+      ),
+    ]);
+}
+
+export type DeskRecharge = Awaited<ReturnType<ReturnType<typeof recharges>['executeTakeFirstOrThrow']>>;
+
+export async function findDeskRecharge(read: Read, id: string): Promise<DeskRecharge | null> {
+  return isId(id) ? ((await recharges(read).where('r.id', '=', id).executeTakeFirst()) ?? null) : null;
+}
+
+type Filters = ParsedInputOf<typeof deskRecharges>;
+
+export async function listDeskRecharges(
+  read: Read,
+  { page, limit, sort, state, method, network, user_id, duplicates }: Filters,
+): Promise<{ rows: DeskRecharge[]; total: number }> {
+  if (user_id !== undefined && !isId(user_id)) return { rows: [], total: 0 };
+  const where = sql<boolean>`${sql.join(
+    [
+      state && sql`r.state = ${state}`,
+      method && sql`r.method = ${method}`,
+      network && sql`r.network = ${network}`,
+      user_id && sql`r.user_id = ${user_id}`,
+      duplicates && sql`exists (select 1 ${samePicture})`,
+      sql`true`,
+    ].filter((condition) => condition !== undefined && condition !== ''),
+    sql` and `,
+  )}`;
+  const column = sort.replace('-', '') as 'asked_at' | 'asked';
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const [rows, { count }] = await Promise.all([
+    recharges(read)
+      .where(where)
+      .orderBy(`r.${column}`, direction)
+      .orderBy('r.id', direction)
+      .offset((page - 1) * limit)
+      .limit(limit)
+      .execute(),
+    read
+      .selectFrom('recharges as r')
+      .leftJoin('uploads as e', 'e.id', 'r.evidence_id')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .where(where)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: Number(count) };
+}
+
+export async function countByState(read: Read): Promise<Record<string, number>> {
+  const rows = await read
+    .selectFrom('recharges')
+    .select((eb) => ['state', eb.fn.countAll().as('count')])
+    .groupBy('state')
+    .execute();
+  return {
+    waiting: 0,
+    auditing: 0,
+    passed: 0,
+    refused: 0,
+    ...Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)])),
+  };
+}
+
+/** The other top-ups with the same picture, latest first. */
+export async function listSamePicture(read: Read, id: string) {
+  return read
+    .selectFrom('recharges as r')
+    .innerJoin('uploads as e', 'e.id', 'r.evidence_id')
+    .innerJoin('uploads as u', (join) =>
+      join.on((eb) =>
+        eb.or([eb('u.sent_sha256', '=', eb.ref('e.sent_sha256')), eb('u.kept_sha256', '=', eb.ref('e.kept_sha256'))]),
+      ),
+    )
+    .innerJoin('recharges as o', 'o.evidence_id', 'u.id')
+    .innerJoin('users as p', 'p.id', 'o.user_id')
+    .select(['o.id', 'o.user_id', 'p.username', 'o.state', 'o.asked', 'o.asked_at'])
+    .where('r.id', '=', id)
+    .whereRef('o.id', '!=', 'r.id')
+    .orderBy('o.asked_at', 'desc')
+    .limit(50)
+    .execute();
+}
+
+/** The shopper's other top-ups, latest first. */
+export async function listOthers(read: Read, { id, user_id }: Pick<DeskRecharge, 'id' | 'user_id'>) {
+  return read
+    .selectFrom('recharges')
+    .select(['id', 'method', 'state', 'network', 'asked', 'arrived', 'asked_at'])
+    .where('user_id', '=', user_id)
+    .where('id', '!=', id)
+    .orderBy('asked_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(10)
+    .execute();
+}
+
+export async function listReversals(read: Read, id: string) {
+  return read
+    .selectFrom('recharge_reversals')
+    .select(['reference', 'reason', 'amount', 'borne', 'reversed_at', 'returned_at'])
+    .where('recharge_id', '=', id)
+    .orderBy('reversed_at')
+    .execute();
+}
+
+/** Who saw how much arrive, the first one first. */
+export async function listApprovals(read: Read, rechargeId: string) {
+  return read
+    .selectFrom('recharge_approvals as a')
+    .innerJoin('operators as o', 'o.id', 'a.operator_id')
+    .select(['a.operator_id', 'o.name as operator', 'a.arrived', 'a.approved_at'])
+    .where('a.recharge_id', '=', rechargeId)
+    .orderBy('a.approved_at')
+    .execute();
+}

@@ -1,0 +1,58 @@
+import * as contract from '@tradewind/contract/money/desk/recharges';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import { balanceOf, userAvailable } from '../ledger/index.ts';
+import { isOwnDepositAddress } from '../networks/index.ts';
+import { readSettings } from '../../platform/settings/index.ts';
+import { approveRecharge } from './approve-recharge.ts';
+import {
+  countByState,
+  findDeskRecharge,
+  listApprovals,
+  listDeskRecharges,
+  listOthers,
+  listReversals,
+  listSamePicture,
+} from './desk-queries.ts';
+import { presentDeskDetail, presentDeskRow } from './present-desk-recharge.ts';
+import type { RechargesDeps } from './recharges-deps.ts';
+import { refuseRecharge } from './refuse-recharge.ts';
+
+/** What operators see of top-ups and decide about them. */
+export function deskRechargesRoutes(api: Api, deps: RechargesDeps): void {
+  const { read } = deps.db;
+
+  async function show(id: string, now: Date): Promise<contract.DeskRechargeDetail> {
+    const found = (await findDeskRecharge(read, id)) ?? refuse('recharge_not_found');
+    const { user_id: userId, network, address } = found;
+    const [balance, same, others, reversals, known, approvals, settings] = await Promise.all([
+      balanceOf(read, userAvailable(userId)),
+      listSamePicture(read, id),
+      listOthers(read, found),
+      listReversals(read, id),
+      network && address ? isOwnDepositAddress(read, userId, network, address) : false,
+      listApprovals(read, id),
+      readSettings(read, now),
+    ]);
+    return presentDeskDetail(
+      found,
+      { balance, same, others, reversals, known, approvals, large: settings['recharge.secondApproverFrom'] },
+      deps.fileLinks,
+      now,
+    );
+  }
+
+  api.desk(contract.deskRecharges, async ({ now }, filters) => {
+    const [{ rows, total }, counts] = await Promise.all([listDeskRecharges(read, filters), countByState(read)]);
+    return { list: rows.map((row) => presentDeskRow(row, deps.fileLinks, now)), total, counts };
+  });
+  api.desk(contract.deskRecharge, ({ now }, { id }) => show(id, now));
+  api.desk(contract.approveRecharge, async (call, input) => {
+    await approveRecharge(deps, call, input);
+    return show(input.id, call.now);
+  });
+  api.desk(contract.refuseRecharge, async (call, input) => {
+    await refuseRecharge(deps, call, input);
+    return show(input.id, call.now);
+  });
+}

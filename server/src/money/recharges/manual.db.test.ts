@@ -1,0 +1,314 @@
+import * as desk from '@tradewind/contract/money/desk/recharges';
+import { usd } from '@tradewind/contract/base/money';
+import { getBlockchain } from '@tradewind/contract/money/networks';
+import * as contract from '@tradewind/contract/money/recharges';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { expectCleanBooks } from '../../../test/books.ts';
+import { buildOperator } from '../../../test/build-operator.ts';
+import { buildShopper, type BuiltShopper } from '../../../test/build-shopper.ts';
+import { somePicture, upload } from '../../../test/build-upload.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { openNetwork } from '../../../test/open-network.ts';
+import { openWallet } from '../../../test/open-wallet.ts';
+import { balanceOf, outside, postTransaction, userAvailable } from '../ledger/index.ts';
+import { recordDeposit } from './index.ts';
+
+const db = await testDatabase();
+const { app, clock, call, data, deps, refusal } = await testApp(db);
+await openWallet(db);
+await openNetwork(db);
+const finance = await buildOperator(db, ['finance']);
+const colleague = await buildOperator(db, ['finance']);
+const atDesk = { desk: finance.token };
+
+const balance = async (who: BuiltShopper) => (await balanceOf(db.read, userAvailable(who.id))).minor;
+const addressOf = async (who: BuiltShopper) => (await data(getBlockchain, {}, who))[0]!.blockchain;
+const form = async (who: BuiltShopper, change: Record<string, unknown> = {}) => ({
+  recharge_type: 1,
+  network: 'USDT-TRC20',
+  blockchain: await addressOf(who),
+  price: '100',
+  image: await upload(app, who.token),
+  ...change,
+});
+async function asked(who: BuiltShopper, change: Record<string, unknown> = {}) {
+  return (await data(contract.askRecharge, (await form(who, change)) as never, who)).id;
+}
+const log = (who: BuiltShopper, status = 'all') => data(contract.rechargeLog, { status }, who);
+
+describe('a transfer with evidence', () => {
+  it('waits for an operator and is no money before', async () => {
+    const me = await buildShopper(db);
+    const id = await asked(me, { price: '12.5' });
+    expect(await log(me)).toMatchObject({
+      total: 1,
+      count: 1,
+      list: [
+        {
+          id,
+          status: 0,
+          state: 'auditing',
+          price: '12.50',
+          network: 'USDT-TRC20',
+          blockchain: await addressOf(me),
+          admin_msg: '',
+          type: 'recharge',
+        },
+      ],
+    });
+    expect(await balance(me)).toBe(0n);
+    const { evidence } = await data(contract.oneRecharge, { id }, me);
+    expect((await app.inject(evidence)).headers['content-type']).toBe('image/webp');
+    expect((await refusal(contract.oneRecharge, { id }, await buildShopper(db))).refusal).toBe('recharge_not_found');
+    await expectCleanBooks(db);
+  });
+
+  it('is refused with precise words when something is wrong, and nothing is kept', async () => {
+    const me = await buildShopper(db);
+    const other = await buildShopper(db);
+    const wrong: [Record<string, unknown>, string][] = [
+      [{ price: '' }, 'amount_invalid'],
+      [{ price: '0' }, 'amount_invalid'],
+      [{ price: '-5' }, 'amount_invalid'],
+      [{ price: '1.005' }, 'amount_invalid'],
+      [{ price: '1e3' }, 'amount_invalid'],
+      [{ price: '1,000' }, 'amount_invalid'],
+      [{ price: 'lots' }, 'amount_invalid'],
+      [{ price: '0.99' }, 'amount_too_small'],
+      [{ price: '1000000.01' }, 'amount_too_large'],
+      [{ price: '99999999999999999999' }, 'amount_invalid'],
+      [{ network: 'USDT-BEP20' }, 'network_unknown'],
+      [{ network: '' }, 'network_unknown'],
+      [{ blockchain: '' }, 'address_required'],
+      [{ image: '' }, 'evidence_required'],
+      [{ image: 'https://example.org/a.png' }, 'evidence_invalid'],
+      [{ image: await upload(app, other.token) }, 'evidence_invalid'],
+      [{ image: `https://evil.example/files/${'0'.repeat(32)}.webp` }, 'evidence_invalid'],
+      [{ recharge_type: 3 }, 'bad_request'],
+    ];
+    for (const [change, code] of wrong)
+      expect([change, (await refusal(contract.askRecharge, await form(me, change), me)).refusal]).toEqual([
+        change,
+        code,
+      ]);
+    expect((await log(me)).total).toBe(0);
+  });
+
+  it('is asked once, however often and however fast it is sent', async () => {
+    const me = await buildShopper(db);
+    const once = await form(me);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => data(contract.askRecharge, once as never, me)));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    const keyed = await form(me, { price: '7' });
+    const key = 'one-key-for-this';
+    const both = await Promise.all(
+      [1, 2, 3].map(() => data(contract.askRecharge, keyed as never, { token: me.token, key })),
+    );
+    expect(new Set(both.map(({ id }) => id)).size).toBe(1);
+    expect((await log(me)).total).toBe(2);
+  });
+
+  it('is closed while the wallet is', async () => {
+    const me = await buildShopper(db);
+    const sent = await form(me);
+    await openWallet(db, 'closed', clock.now());
+    try {
+      expect((await refusal(contract.askRecharge, sent, me)).refusal).toBe('wallet_closed');
+      const { mode, ways } = await data(contract.rechargeWays, {}, me);
+      expect([mode, ways.filter(({ open }) => open === 1)]).toEqual(['closed', []]);
+    } finally {
+      clock.advance(1_000);
+      await openWallet(db, 'open', clock.now());
+    }
+    expect((await data(contract.rechargeWays, {}, me)).ways).toEqual([
+      { way: 'chain', open: 0 },
+      { way: 'manual', open: 1 },
+      { way: 'card', open: 1 },
+      { way: 'online', open: 1 },
+    ]);
+  });
+});
+
+describe('an operator', () => {
+  it('credits what arrived, which may be less than asked, and says why', async () => {
+    const me = await buildShopper(db);
+    const id = await asked(me, { price: '100' });
+    expect((await refusal(desk.approveRecharge, { id, arrived: '98.80' }, atDesk)).refusal).toBe('reason_required');
+    expect(await balance(me)).toBe(0n);
+    const shown = await data(desk.approveRecharge, { id, arrived: '98.80', message: 'The exchange kept 1.20' }, atDesk);
+    expect(shown).toMatchObject({
+      state: 'passed',
+      asked: '100.00',
+      arrived: '98.80',
+      balance: '98.80',
+      decided_by: finance.name,
+      address_known: 1,
+    });
+    expect(await log(me, '1')).toMatchObject({
+      total: 1,
+      list: [{ status: 1, price: '98.80', asked: '100.00', admin_msg: 'The exchange kept 1.20' }],
+    });
+    expect(await balance(me)).toBe(9_880n);
+    const entry = await db.read
+      .selectFrom('transactions')
+      .select(['kind', 'memo'])
+      .where('reference', '=', `recharge:${id}`)
+      .executeTakeFirstOrThrow();
+    expect(entry).toEqual({ kind: 'recharge', memo: 'USDT-TRC20' });
+    await expectCleanBooks(db);
+  });
+
+  it('is not enough for a large one: a second has to see the same amount arrive', async () => {
+    const me = await buildShopper(db);
+    const id = await asked(me, { price: '1500' });
+    const approve = (arrived: string, token: string) =>
+      data(desk.approveRecharge, { id, arrived, message: 'Less than asked' }, { desk: token });
+    expect(await approve('1500', finance.token)).toMatchObject({
+      state: 'auditing',
+      second_approver: 1,
+      approvals: [{ operator_id: finance.id, arrived: '1500.00' }],
+    });
+    expect(await approve('1500', finance.token)).toMatchObject({ state: 'auditing' });
+    expect(await approve('1400', colleague.token)).toMatchObject({ state: 'auditing' });
+    expect(await balance(me)).toBe(0n);
+    const answers = await Promise.allSettled([approve('1500', colleague.token), approve('1500', colleague.token)]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await balance(me)).toBe(150_000n);
+    const small = await asked(me, { price: '999.99' });
+    expect(await data(desk.approveRecharge, { id: small, arrived: '999.99' }, atDesk)).toMatchObject({
+      state: 'passed',
+      second_approver: 0,
+    });
+    await expectCleanBooks(db);
+  });
+
+  it('decides once, alone or against others at the same moment', async () => {
+    const me = await buildShopper(db);
+    const id = await asked(me, { price: '50' });
+    const acts = [1, 2, 3, 4].flatMap((_, index) => {
+      const at = { desk: (index % 2 ? finance : colleague).token };
+      return [
+        call(desk.approveRecharge, { id, arrived: '50' }, at),
+        call(desk.refuseRecharge, { id, message: 'Not seen' }, at),
+      ];
+    });
+    const outcomes = (await Promise.all(acts)).map(({ body }) => body);
+    expect(outcomes.filter(({ code }) => code === 1)).toHaveLength(1);
+    for (const body of outcomes) if (body.code !== 1) expect('refusal' in body && body.refusal).toBe('already_decided');
+    const { state } = await data(desk.deskRecharge, { id }, atDesk);
+    expect(await balance(me)).toBe(state === 'passed' ? 5_000n : 0n);
+    const written = await db.read
+      .selectFrom('audit_log')
+      .select('act')
+      .where('subject', '=', `recharge:${id}`)
+      .execute();
+    expect(written).toEqual([{ act: `recharge.${state === 'passed' ? 'approved' : 'refused'}` }]);
+    await expectCleanBooks(db);
+  });
+
+  it('refuses with a reason that the shopper reads; it can not be approved afterwards', async () => {
+    const me = await buildShopper(db);
+    const id = await asked(me);
+    expect((await refusal(desk.refuseRecharge, { id, message: '  ' }, atDesk)).refusal).toBe('reason_required');
+    await data(desk.refuseRecharge, { id, message: 'Nothing arrived with this reference' }, atDesk);
+    for (const status of ['2', '-1'])
+      expect(await log(me, status)).toMatchObject({
+        total: 1,
+        list: [{ status: 2, admin_msg: 'Nothing arrived with this reference', price: '100.00' }],
+      });
+    expect((await refusal(desk.approveRecharge, { id, arrived: '100' }, atDesk)).refusal).toBe('already_decided');
+    expect(await balance(me)).toBe(0n);
+  });
+
+  it('cannot approve nonsense, nor what is not there, nor a payment by card', async () => {
+    const me = await buildShopper(db);
+    const id = await asked(me);
+    for (const arrived of ['', '0', '-1', '1.001', 'all', '1000000.01'])
+      expect([arrived, (await refusal(desk.approveRecharge, { id, arrived, message: 'x' }, atDesk)).code]).toEqual([
+        arrived,
+        0,
+      ]);
+    const card = await data(contract.startCheckout, { way: 'card', price: '5' }, me);
+    for (const wrong of ['nonsense', me.id, card.id]) {
+      expect((await refusal(desk.approveRecharge, { id: wrong, arrived: '5', message: 'x' }, atDesk)).refusal).toBe(
+        'recharge_not_found',
+      );
+      expect((await refusal(desk.refuseRecharge, { id: wrong, message: 'x' }, atDesk)).refusal).toBe(
+        'recharge_not_found',
+      );
+    }
+    expect(await balance(me)).toBe(0n);
+  });
+
+  it('needs the role', async () => {
+    const id = await asked(await buildShopper(db));
+    const support = await buildOperator(db, ['support', 'catalogue', 'admin']);
+    expect((await refusal(desk.approveRecharge, { id, arrived: '100' }, { desk: support.token })).refusal).toBe(
+      'desk_forbidden',
+    );
+    expect((await refusal(desk.deskRecharges, {}, { desk: support.token })).refusal).toBe('desk_forbidden');
+    expect((await refusal(desk.deskRecharge, { id }, {})).status).toBe(401);
+  });
+
+  it('sees the queue with evidence, and is warned of the same picture, also when only its trappings were changed', async () => {
+    const [me, other] = [await buildShopper(db), await buildShopper(db)];
+    const picture = await somePicture();
+    const disguised = Buffer.concat([
+      picture.subarray(0, 2),
+      Buffer.from([0xff, 0xfe, 0, 8]),
+      Buffer.from('hidden'),
+      picture.subarray(2),
+    ]);
+    const first = await asked(me, { image: await upload(app, me.token, picture) });
+    const second = await asked(other, { image: await upload(app, other.token, disguised) });
+    const alone = await asked(other);
+    const { list, counts } = await data(desk.deskRecharges, { state: 'auditing', limit: 100 }, atDesk);
+    const row = (id: string) => list.find((found) => found.id === id)!;
+    expect([row(first).duplicates, row(second).duplicates, row(alone).duplicates]).toEqual([1, 1, 0]);
+    expect(counts.auditing).toBe(list.length);
+    const flagged = await data(desk.deskRecharges, { duplicates: '1', limit: 100 }, atDesk);
+    expect(flagged.list.map(({ id }) => id).sort()).toEqual([first, second].sort());
+    expect(flagged.total).toBe(2);
+    expect((await app.inject(row(first).evidence)).statusCode).toBe(200);
+    const detail = await data(desk.deskRecharge, { id: second }, atDesk);
+    expect(detail.same_picture).toMatchObject([{ id: first, user_id: me.id, own: 0 }]);
+    expect(detail.others.map(({ id }) => id)).toEqual([alone]);
+    for (const filters of [
+      { user_id: other.id },
+      { user_id: other.id, method: 'manual' as const, network: 'USDT-TRC20' },
+    ])
+      expect((await data(desk.deskRecharges, filters, atDesk)).total).toBe(2);
+    for (const filters of [{ user_id: 'nobody' }, { network: 'nowhere' }, { method: 'chain' as const }])
+      expect((await data(desk.deskRecharges, filters, atDesk)).list).toEqual([]);
+  });
+});
+
+describe('a deposit that credited itself', () => {
+  it('stands among the top-ups, once', async () => {
+    const me = await buildShopper(db);
+    const note = () =>
+      db.transact(async (tx) => {
+        const noted = await recordDeposit(tx, deps.jobs, {
+          userId: me.id,
+          network: 'USDT-TRC20',
+          address: 'T1',
+          amount: usd(2_500),
+          reference: '0xabc:0',
+          at: clock.now(),
+        });
+        if (noted)
+          await postTransaction(tx, {
+            kind: 'recharge',
+            reference: 'deposit:USDT-TRC20:0xabc:0',
+            at: clock.now(),
+            moves: [{ from: outside('network:USDT-TRC20'), to: userAvailable(me.id), amount: usd(2_500) }],
+          });
+        return noted;
+      });
+    expect((await Promise.all([note(), note(), note()])).filter(Boolean)).toHaveLength(1);
+    expect(await log(me)).toMatchObject({ total: 1, list: [{ method: 'chain', status: 1, price: '25.00' }] });
+    expect(await balance(me)).toBe(2_500n);
+    await expectCleanBooks(db);
+  });
+});

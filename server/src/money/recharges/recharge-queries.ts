@@ -1,0 +1,148 @@
+import type { RechargeMethod, RechargeState } from '@tradewind/contract/money/recharges';
+import { sql } from 'kysely';
+import type { Read } from '../../base/db/database.ts';
+import { isId } from '../../base/ids/ids.ts';
+
+function recharges(read: Read) {
+  return read
+    .selectFrom('recharges as r')
+    .leftJoin('uploads as e', 'e.id', 'r.evidence_id')
+    .select([
+      'r.id',
+      'r.method',
+      'r.state',
+      'r.asked',
+      'r.arrived',
+      'r.network',
+      'r.address',
+      'r.provider',
+      'r.message',
+      'r.failure',
+      'r.asked_at',
+      'r.decided_at',
+      'e.name as evidence',
+      sql<bigint>`coalesce((select sum(v.amount) from recharge_reversals v where v.recharge_id = r.id and v.returned_at is null), 0)::bigint`.as(
+        'taken_back',
+      ),
+    ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof recharges>['executeTakeFirstOrThrow']>>;
+export type FoundRecharge = Omit<Row, 'method' | 'state' | 'failure'> & {
+  method: RechargeMethod;
+  state: RechargeState;
+  failure: 'declined' | 'expired' | null;
+};
+
+/** What the audit values of the wire's filter are to us. */
+const statesOf: Readonly<Record<string, readonly RechargeState[]>> = {
+  0: ['waiting', 'auditing'],
+  1: ['passed'],
+  2: ['refused'],
+  '-1': ['refused'],
+};
+const allStates: readonly RechargeState[] = ['waiting', 'auditing', 'passed', 'refused'];
+
+export async function listRecharges(
+  read: Read,
+  userId: string,
+  status: string,
+  page: number,
+  limit: number,
+): Promise<{ rows: FoundRecharge[]; total: number }> {
+  const states = statesOf[status] ?? allStates;
+  const [rows, { count }] = await Promise.all([
+    recharges(read)
+      .where('r.user_id', '=', userId)
+      .where('r.state', 'in', states)
+      .orderBy('r.asked_at', 'desc')
+      .orderBy('r.id', 'desc')
+      .offset((page - 1) * limit)
+      .limit(limit)
+      .execute(),
+    read
+      .selectFrom('recharges')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .where('user_id', '=', userId)
+      .where('state', 'in', states)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows: rows as FoundRecharge[], total: Number(count) };
+}
+
+export async function findRecharge(read: Read, userId: string, id: string): Promise<FoundRecharge | null> {
+  if (!isId(id)) return null;
+  const row = await recharges(read).where('r.user_id', '=', userId).where('r.id', '=', id).executeTakeFirst();
+  return (row as FoundRecharge | undefined) ?? null;
+}
+
+/** What a shopper says was sent and nobody has decided on yet, in cents. */
+export async function pendingRecharges(read: Read, userId: string): Promise<bigint> {
+  const { sum } = await read
+    .selectFrom('recharges')
+    .select(sql<bigint>`coalesce(sum(asked), 0)::bigint`.as('sum'))
+    .where('user_id', '=', userId)
+    .where('state', '=', 'auditing')
+    .executeTakeFirstOrThrow();
+  return sum;
+}
+
+export interface WaitingPayment {
+  id: string;
+  provider: string;
+  checkoutId: string;
+}
+
+const waiting = (read: Read, provider: string) =>
+  read
+    .selectFrom('recharges')
+    .select(['id', 'provider', 'checkout_id'])
+    .where('state', '=', 'waiting')
+    .where('provider', '=', provider)
+    .where('checkout_id', 'is not', null);
+
+const presentWaiting = (row: { id: string; provider: string | null; checkout_id: string | null }): WaitingPayment => ({
+  id: row.id,
+  provider: row.provider!,
+  checkoutId: row.checkout_id!,
+});
+
+/** The payment of a top-up that nobody has told us of yet. */
+export async function findWaiting(read: Read, provider: string, id: string): Promise<WaitingPayment | null> {
+  const row = isId(id) ? await waiting(read, provider).where('id', '=', id).executeTakeFirst() : undefined;
+  return row ? presentWaiting(row) : null;
+}
+
+/** Payments that have been waited for since before a time, those who wait longest first. */
+export async function listWaiting(
+  read: Read,
+  provider: string,
+  before: Date,
+  limit: number,
+): Promise<WaitingPayment[]> {
+  return (await waiting(read, provider).where('asked_at', '<', before).orderBy('asked_at').limit(limit).execute()).map(
+    presentWaiting,
+  );
+}
+
+export interface EvidenceRow {
+  id: string;
+  user_id: string;
+  asked: bigint;
+  state: RechargeState;
+  asked_at: Date;
+}
+
+/** What these shoppers sent pictures for, latest first. */
+export async function evidenceOf(read: Read, userIds: readonly string[]): Promise<EvidenceRow[]> {
+  if (userIds.length === 0) return [];
+  const rows = await read
+    .selectFrom('recharges')
+    .select(['id', 'user_id', 'asked', 'state', 'asked_at'])
+    .where('user_id', 'in', [...userIds])
+    .where('method', '=', 'manual')
+    .orderBy('asked_at', 'desc')
+    .limit(100)
+    .execute();
+  return rows.map((row) => ({ ...row, state: row.state as RechargeState }));
+}

@@ -1,0 +1,49 @@
+import type { RechargeMethod } from '@tradewind/contract/money/recharges';
+import { rechargeMethodTexts } from '@tradewind/contract/money/recharge-texts';
+import type { MovementSubject } from '@tradewind/contract/money/wallet';
+import { sql, type SqlBool } from 'kysely';
+import { isId } from '../../base/ids/ids.ts';
+import type { FindSubjects } from '../wallet/index.ts';
+
+/** The top-ups that movements of a wallet credited or took back: the books name them, or the transfer on a chain that brought them. */
+export const rechargeSubjects: FindSubjects = async (read, userId, entries, { locale }) => {
+  const named = new Map(
+    entries.flatMap(({ transactionId, reference }) => nameOf(reference).map((name) => [transactionId, name] as const)),
+  );
+  if (named.size === 0) return new Map();
+  const names = [...new Set(named.values())];
+  const recharges = await read
+    .selectFrom('recharges')
+    .select(['id', 'method', 'network', 'chain_reference'])
+    .where('user_id', '=', userId)
+    .where(sql<SqlBool>`(id = any(${names.filter(isId)}::uuid[]) or chain_reference = any(${names}::text[]))`)
+    .execute();
+  const byName = new Map(
+    recharges.flatMap((recharge) => [recharge.id, recharge.chain_reference].map((name) => [name, recharge] as const)),
+  );
+  return new Map(
+    [...named].flatMap(([transactionId, name]): [string, MovementSubject][] => {
+      const recharge = byName.get(name);
+      if (!recharge) return [];
+      const way = rechargeMethodTexts[recharge.method as RechargeMethod][locale];
+      return [
+        [
+          transactionId,
+          {
+            what: 'recharge',
+            id: recharge.id,
+            party: recharge.method === 'chain' ? (recharge.network ?? way) : way,
+            audit: null,
+          },
+        ],
+      ];
+    }),
+  );
+};
+
+/** `recharge:<id>`, with what happened to it later behind, or `deposit:<transfer>`. */
+function nameOf(reference: string): string[] {
+  const [what, ...rest] = reference.split(':');
+  if (what === 'recharge') return rest.slice(0, 1);
+  return what === 'deposit' ? [rest.join(':')] : [];
+}

@@ -1,0 +1,40 @@
+import * as contract from '@tradewind/contract/money/recharges';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { FastifyInstance } from 'fastify';
+import { minute } from '../../base/clock/clock.ts';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import { askRecharge } from './ask-recharge.ts';
+import { deskRechargesRoutes } from './desk-routes.ts';
+import { paymentRoutes } from './payment-routes.ts';
+import { presentRecharge } from './present-recharge.ts';
+import { findRecharge, listRecharges } from './recharge-queries.ts';
+import type { RechargesDeps } from './recharges-deps.ts';
+import { showWays } from './show-ways.ts';
+import { startCheckout } from './start-checkout.ts';
+
+/** For how long a link to evidence is good: as long as somebody looks at it. */
+export const evidenceLife = 10 * minute;
+
+export function rechargesRoutes(app: FastifyInstance, api: Api, deps: RechargesDeps): void {
+  const { read } = deps.db;
+
+  api.own(contract.rechargeWays, (call) => showWays(deps, call));
+  api.own(contract.askRecharge, (call, input) => askRecharge(deps, call, input));
+  api.own(contract.startCheckout, (call, input) => startCheckout(deps, call, input));
+
+  api.own(contract.rechargeLog, async ({ actor, locale }, { status, page, limit }) => {
+    const { rows, total } = await listRecharges(read, actor.userId, status, page, limit);
+    return { total, count: total, list: rows.map((row) => presentRecharge(row, locale)) };
+  });
+
+  api.own(contract.oneRecharge, async ({ actor, locale, now }, { id }) => {
+    const recharge = (await findRecharge(read, actor.userId, id)) ?? refuse('recharge_not_found');
+    return {
+      ...presentRecharge(recharge, locale),
+      evidence: recharge.evidence ? deps.fileLinks.sign(recharge.evidence, now, evidenceLife) : '',
+    };
+  });
+
+  deskRechargesRoutes(api, deps);
+  paymentRoutes(app, deps);
+}

@@ -1,0 +1,102 @@
+import { usd } from '@tradewind/contract/base/money';
+import { sql } from 'kysely';
+import type { Read, Tx } from '../../base/db/database.ts';
+import type { LineCommission } from './commission.ts';
+
+/** What a shop is due of an order, under lock. */
+export interface LockedEarning {
+  orderId: string;
+  shopId: string;
+  due: bigint;
+  commission: bigint;
+  refunded: bigint;
+  commissionBack: bigint;
+  releasedAt: Date | null;
+}
+
+/** Locked after the orders and before the balances, in the order of the orders' ids. */
+export async function lockEarnings(tx: Tx, orderIds: readonly string[]): Promise<LockedEarning[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await tx
+    .selectFrom('order_earnings')
+    .selectAll()
+    .where('order_id', 'in', [...orderIds])
+    .orderBy('order_id')
+    .forUpdate()
+    .execute();
+  return rows.map((row) => ({
+    orderId: row.order_id,
+    shopId: row.shop_id,
+    due: row.due,
+    commission: row.commission,
+    refunded: row.refunded,
+    commissionBack: row.commission_back,
+    releasedAt: row.released_at,
+  }));
+}
+
+export async function noteRefunds(
+  tx: Tx,
+  refunds: readonly { orderId: string; refunded: bigint; commissionBack: bigint }[],
+): Promise<void> {
+  const rows = JSON.stringify(
+    refunds.map(({ orderId, refunded, commissionBack }) => ({
+      order_id: orderId,
+      refunded: refunded.toString(),
+      commission_back: commissionBack.toString(),
+    })),
+  );
+  await sql`
+    update order_earnings e set refunded = e.refunded + r.refunded, commission_back = e.commission_back + r.commission_back
+    from jsonb_to_recordset(${rows}::jsonb) as r(order_id uuid, refunded bigint, commission_back bigint) where e.order_id = r.order_id`.execute(
+    tx,
+  );
+}
+
+/** What a shop paid for the return of an order's goods. The earning is locked by it like by any act that touches one. */
+export async function noteReturnFreight(tx: Tx, orderId: string, paid: bigint): Promise<void> {
+  await tx
+    .updateTable('order_earnings')
+    .set((eb) => ({ return_freight: eb('return_freight', '+', paid) }))
+    .where('order_id', '=', orderId)
+    .execute();
+}
+
+export async function noteReleases(
+  tx: Tx,
+  releases: readonly { orderId: string; released: bigint }[],
+  at: Date,
+): Promise<void> {
+  const rows = JSON.stringify(
+    releases.map(({ orderId, released }) => ({ order_id: orderId, released: released.toString() })),
+  );
+  await sql`
+    update order_earnings e set released_at = ${at}, released = r.released
+    from jsonb_to_recordset(${rows}::jsonb) as r(order_id uuid, released bigint) where e.order_id = r.order_id`.execute(
+    tx,
+  );
+}
+
+export interface OrderTransaction {
+  orderId: string;
+  transactionId: string;
+}
+
+/** Remembers which transactions of the books belong to an order, so that its money can be followed beyond its escrow. */
+export async function noteTransactions(tx: Tx, transactions: readonly OrderTransaction[]): Promise<void> {
+  if (transactions.length === 0) return;
+  await tx
+    .insertInto('order_transactions')
+    .values(transactions.map(({ orderId, transactionId }) => ({ order_id: orderId, transaction_id: transactionId })))
+    .execute();
+}
+
+/** What was agreed for each line of an order, by line id. */
+export async function commissionsOfLines(read: Read, orderId: string): Promise<ReadonlyMap<string, LineCommission>> {
+  const rows = await read
+    .selectFrom('line_commissions')
+    .select(['line_id', 'base', 'commission'])
+    .where('order_id', '=', orderId)
+    .execute();
+  return new Map(rows.map((row) => [row.line_id, { base: usd(row.base), commission: usd(row.commission) }]));
+}

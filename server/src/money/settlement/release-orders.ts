@@ -1,0 +1,93 @@
+import { usd } from '@tradewind/contract/base/money';
+import type { Tx } from '../../base/db/database.ts';
+import {
+  escrowOf,
+  lockBalances,
+  orderEscrow,
+  platformRevenue,
+  postTransactions,
+  shopAvailable,
+  shopDebt,
+  type Move,
+} from '../ledger/index.ts';
+import { lockEarnings, noteReleases, noteTransactions, type LockedEarning } from './earnings-store.ts';
+
+export interface Release {
+  orderId: string;
+  shopId: string;
+  /** The number that people know the order by. */
+  sn: string;
+}
+
+/** Completes one order's money. See {@link releaseOrders}. */
+export const releaseOrder = (tx: Tx, { at, ...order }: Release & { at: Date }): Promise<void> =>
+  releaseOrders(tx, [order], at);
+
+/**
+ * Lets the escrow of completed orders go: the commission to the house, the rest to the shop, which first pays what it owes.
+ * The orders are locked by the caller. An order that was released before is left as it is.
+ */
+export async function releaseOrders(tx: Tx, orders: readonly Release[], at: Date): Promise<void> {
+  const earnings = (
+    await lockEarnings(
+      tx,
+      orders.map((order) => order.orderId),
+    )
+  ).filter((earning) => earning.releasedAt === null);
+  if (earnings.length === 0) return;
+  const numbers = new Map(orders.map((order) => [order.orderId, order.sn]));
+  const [debts, escrow] = await Promise.all([
+    lockBalances(
+      tx,
+      earnings.flatMap(({ shopId }) => [shopAvailable(shopId), shopDebt(shopId)]),
+    ),
+    escrowOf(
+      tx,
+      earnings.map((earning) => earning.orderId),
+    ),
+  ]);
+  const releases = shareOut(earnings, escrow, debts);
+  const bookings = releases
+    .filter(({ moves }) => moves.length > 0)
+    .map(({ orderId, moves }) => ({
+      orderId,
+      kind: 'order_released' as const,
+      reference: `order:${orderId}:released`,
+      memo: numbers.get(orderId) ?? '',
+      moves,
+    }));
+  const posted = await postTransactions(tx, bookings, at);
+  await Promise.all([
+    noteReleases(tx, releases, at),
+    noteTransactions(
+      tx,
+      bookings.map(({ orderId }, index) => ({ orderId, transactionId: posted[index]!.id })),
+    ),
+  ]);
+}
+
+/** What each order brings to whom; a shop's debt shrinks from one order to the next. */
+function shareOut(
+  earnings: readonly LockedEarning[],
+  escrow: ReadonlyMap<string, bigint>,
+  balances: ReadonlyMap<string, bigint>,
+): { orderId: string; released: bigint; moves: Move[] }[] {
+  const debts = new Map(balances);
+  return earnings.map(({ orderId, shopId, commission, commissionBack }) => {
+    const from = orderEscrow(orderId);
+    const debt = shopDebt(shopId);
+    const held = escrow.get(orderId) ?? 0n;
+    const taken = least(commission - commissionBack, held);
+    const owed = debts.get(debt.id) ?? 0n;
+    const paidBack = least(owed, held - taken);
+    debts.set(debt.id, owed - paidBack);
+    const moves: Move[] = [
+      { from, to: platformRevenue, amount: usd(taken) },
+      { from, to: debt, amount: usd(paidBack) },
+      { from, to: shopAvailable(shopId), amount: usd(held - taken - paidBack) },
+    ];
+    return { orderId, released: held - taken, moves: moves.filter((move) => move.amount.minor > 0n) };
+  });
+}
+
+const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);

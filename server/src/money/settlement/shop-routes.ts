@@ -1,0 +1,62 @@
+import { toWire, usd } from '@tradewind/contract/base/money';
+import * as contract from '@tradewind/contract/money/shop-desk/earnings';
+import type { Deps } from '../../base/deps.ts';
+import type { MerchantCall } from '../../base/http/call.ts';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import { shopAvailable } from '../ledger/index.ts';
+import { readSettings } from '../../platform/settings/index.ts';
+import { statementCsv, statementOf, type Days } from '../wallet/index.ts';
+import { listEarnings, listReleases } from './earnings-queries.ts';
+import { nextPayoutAt } from './payout-calendar.ts';
+import { presentEarning, presentRelease } from './present-earning.ts';
+import { shopStanding } from './shop-standing.ts';
+
+/** What a shop sees of its money. */
+export function settlementShopRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
+  const { read } = db;
+  const statement = async ({ actor: { shopId }, locale, now }: MerchantCall, days: Days) => {
+    const { name } = await read.selectFrom('shops').select('name').where('id', '=', shopId).executeTakeFirstOrThrow();
+    return statementOf(read, { account: shopAvailable(shopId), holder: name }, { locale, now }, days);
+  };
+
+  api.shop(contract.shopBalance, async ({ actor: { shopId }, now }) => {
+    const settings = await readSettings(read, now);
+    const [standing, plan] = await Promise.all([
+      shopStanding(read, shopId, settings, now),
+      read.selectFrom('shop_payout_plans').select('looked_at').where('shop_id', '=', shopId).executeTakeFirst(),
+    ]);
+    const { available, payable, onHold, holdDays, held, debt, pending, pendingOrders, earned } = standing;
+    return {
+      available: toWire(usd(available)),
+      payable: toWire(usd(payable)),
+      on_hold: toWire(usd(onHold)),
+      hold_days: holdDays,
+      held: toWire(usd(held)),
+      debt: toWire(usd(debt)),
+      pending: toWire(usd(pending)),
+      pending_orders: pendingOrders,
+      earned: toWire(usd(earned)),
+      minimum: toWire(usd(settings['payout.minimum'])),
+      schedule: settings['payout.schedule'],
+      next_payout_at: plan && settings['payout.schedule'] === 'weekly' ? nextPayoutAt(now).toISOString() : null,
+    };
+  });
+
+  api.shop(contract.shopEarnings, async ({ actor: { shopId }, now }, input) => {
+    const settings = await readSettings(read, now);
+    const { total, rows } = await listEarnings(read, shopId, settings['orders.afterSaleDays'], input);
+    return { total, list: rows.map(presentEarning) };
+  });
+
+  api.shop(contract.shopCalendar, async ({ actor: { shopId }, now }, { page, limit }) => {
+    const settings = await readSettings(read, now);
+    const [{ total, rows }, { holdDays }] = await Promise.all([
+      listReleases(read, shopId, settings['orders.afterSaleDays'], page, limit),
+      shopStanding(read, shopId, settings, now),
+    ]);
+    return { total, list: rows.map((row) => presentRelease(row, holdDays)) };
+  });
+
+  api.shop(contract.shopStatement, (call, days) => statement(call, days));
+  api.shop(contract.shopStatementCsv, async (call, days) => statementCsv(await statement(call, days), call.locale));
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '@tradewind/contract/base/locales';
+import type { WalletStatement } from '@tradewind/contract/money/wallet';
+import { statementTexts } from '@tradewind/contract/money/wallet-texts';
+
+/** A statement as a file that spreadsheets open as they should: with a byte order mark, and no cell that they would run. */
+export function statementCsv(statement: WalletStatement, locale: Locale): { file_name: string; csv: string } {
+  const { from, to, currency, opening, rows, closing } = statement;
+  const text = (key: keyof typeof statementTexts) => statementTexts[key][locale];
+  const total = (time: string, what: string, balance: string) => ['', time, what, '', '', balance, currency];
+  const lines = [
+    [
+      text('number'),
+      text('time'),
+      text('what'),
+      text('counterpart'),
+      text('amount'),
+      text('balance'),
+      text('currency'),
+    ],
+    total(`${from} 00:00:00`, text('opening'), opening),
+    ...rows.map((row) => [
+      String(row.number),
+      row.createtime,
+      bareTitle(row),
+      row.counterpart,
+      row.money,
+      row.balance_after,
+      currency,
+    ]),
+    total(`${to} 23:59:59`, text('closing'), closing),
+  ];
+  return {
+    file_name: `tradewind-${from}-${to}.csv`,
+    csv: `\uFEFF${lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`,
+  };
+}
+
+const bareTitle = ({ title, counterpart }: { title: string; counterpart: string }): string =>
+  counterpart ? title.slice(0, -` · ${counterpart}`.length) : title;
+
+/** Text that starts like a formula is shown as text; an amount stays a number. */
+function cell(value: string): string {
+  const harmless = /^[=+@\t\r]|^-(?!\d+(\.\d+)?$)/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

@@ -1,0 +1,36 @@
+import { toWire } from '@tradewind/contract/base/money';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Tx } from '../../base/db/database.ts';
+import type { Deps } from '../../base/deps.ts';
+import type { ShopperCall } from '../../base/http/call.ts';
+import { isId } from '../../base/ids/ids.ts';
+import { balanceOf, userAvailable } from '../ledger/index.ts';
+import { presentWithdrawal } from './present-withdrawal.ts';
+import { returnMoney } from './return-money.ts';
+import { findWithdrawal } from './withdrawal-queries.ts';
+import { closeWithdrawal, lockWithdrawal } from './withdrawals-store.ts';
+
+/** Cancels an own withdrawal. */
+export async function cancelWithdrawal(
+  { db }: Deps,
+  { actor: { userId }, locale, now }: ShopperCall,
+  { id }: { id: string },
+) {
+  return db.transact(async (tx) => {
+    await cancelOf(tx, userId, id, now);
+    const cancelled = await findWithdrawal(tx, id, userId);
+    return {
+      ...presentWithdrawal(cancelled!, locale, now),
+      balance: toWire(await balanceOf(tx, userAvailable(userId))),
+    };
+  });
+}
+
+/** Cancels what somebody asked for. Once it is handed over for payment it is too late: the money may be on its way. */
+export async function cancelOf(tx: Tx, ownerId: string, id: string, now: Date): Promise<void> {
+  const withdrawal = (isId(id) ? await lockWithdrawal(tx, id, ownerId) : null) ?? refuse('withdrawal_not_found');
+  if (withdrawal.status !== 'auditing') refuse('withdrawal_not_cancellable');
+  if (withdrawal.batchId) refuse('withdrawal_in_payment');
+  await returnMoney(tx, withdrawal, now);
+  await closeWithdrawal(tx, id, { status: 'cancelled', at: now, by: null });
+}

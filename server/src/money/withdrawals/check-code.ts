@@ -1,0 +1,14 @@
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { ShopperCall } from '../../base/http/call.ts';
+import { checkPaymentCode } from '../../people/users/index.ts';
+import type { WithdrawalsDeps } from './withdrawals-deps.ts';
+
+/** Insists on the payment code, outside of every other transaction, so that a wrong try stays counted. */
+export async function insistOnCode(
+  deps: WithdrawalsDeps,
+  { actor, now }: ShopperCall,
+  code: string | undefined,
+): Promise<void> {
+  if (!code) refuse('payment_code_required', {}, ['password_pay']);
+  await checkPaymentCode(deps, actor.userId, code, now);
+}

@@ -1,0 +1,223 @@
+import type { Queue } from '@tradewind/contract/money/desk/withdrawals';
+import { sql, type SqlBool } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Read } from '../../base/db/database.ts';
+import { onHold, takenBackOf } from './hold.ts';
+import type { Owner } from './owner.ts';
+import type { Payment } from './payout-csv.ts';
+
+/** What is in a queue, as a condition on `w`. */
+function inQueue(queue: Queue, now: Date) {
+  const approved = sql`exists (select 1 from withdrawal_approvals a where a.withdrawal_id = w.id)`;
+  const conditions: Record<Queue, ReturnType<typeof sql<SqlBool>>> = {
+    auditing: sql<SqlBool>`w.status = 'auditing'`,
+    needs_approval: sql<SqlBool>`w.status = 'auditing' and w.second_approver and not ${approved}`,
+    ready: sql<SqlBool>`w.status = 'auditing' and w.batch_id is null and w.not_before <= ${now} and (not w.second_approver or ${approved}) and not ${onHold(now)}`,
+    on_hold: sql<SqlBool>`w.status = 'auditing' and ${onHold(now)}`,
+    paying: sql<SqlBool>`w.status = 'auditing' and w.batch_id is not null`,
+    late: sql<SqlBool>`w.status = 'auditing' and w.review_before < ${now}`,
+    passed: sql<SqlBool>`w.status = 'passed'`,
+    refused: sql<SqlBool>`w.status = 'refused'`,
+    cancelled: sql<SqlBool>`w.status = 'cancelled'`,
+  };
+  return conditions[queue];
+}
+
+/** Withdrawals with the people around them, in one query. */
+function withPeople(read: Read, now: Date) {
+  return read
+    .selectFrom('withdrawals as w')
+    .leftJoin('users as u', 'u.id', 'w.user_id')
+    .leftJoin('shops as h', 'h.id', 'w.shop_id')
+    .leftJoin('users as asker', 'asker.id', 'w.asked_by')
+    .leftJoin('payout_batches as b', 'b.id', 'w.batch_id')
+    .leftJoin('operators as decider', 'decider.id', 'w.decided_by')
+    .leftJoin('operators as payer', 'payer.id', 'b.made_by')
+    .leftJoin('operators as releaser', 'releaser.id', 'w.released_by')
+    .selectAll('w')
+    .select([
+      'u.username',
+      'h.name as shop_name',
+      'asker.username as asker_name',
+      'b.number as batch_number',
+      'b.made_at as batch_made_at',
+      'decider.name as decider_name',
+      'payer.name as payer_name',
+      'releaser.name as releaser_name',
+    ])
+    .select(onHold(now).as('on_hold'))
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('withdrawal_approvals as a')
+          .innerJoin('operators as o', 'o.id', 'a.operator_id')
+          .select(['a.operator_id', 'o.name', 'a.approved_at'])
+          .whereRef('a.withdrawal_id', '=', 'w.id')
+          .orderBy('a.approved_at'),
+      ).as('approvals'),
+    );
+}
+export type DeskRecord = Awaited<ReturnType<ReturnType<typeof withPeople>['executeTakeFirstOrThrow']>>;
+
+export interface QueueQuery {
+  page: number;
+  limit: number;
+  sort: string;
+  queue?: Queue | undefined;
+  method?: 'bank' | 'chain' | undefined;
+  network?: string | undefined;
+  ownerKind?: Owner['kind'] | undefined;
+  userId?: string | undefined;
+}
+
+export function listQueue(read: Read, { page, limit, sort, ...filters }: QueueQuery, now: Date): Promise<DeskRecord[]> {
+  const field = sort.replace('-', '') as 'asked_at' | 'review_before' | 'price';
+  return withPeople(read, now)
+    .where(matches(filters, now))
+    .orderBy(`w.${field}`, sort.startsWith('-') ? 'desc' : 'asc')
+    .orderBy('w.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+}
+
+export async function countQueue(
+  read: Read,
+  filters: Omit<QueueQuery, 'page' | 'limit' | 'sort'>,
+  now: Date,
+): Promise<number> {
+  const { total } = await read
+    .selectFrom('withdrawals as w')
+    .select((eb) => eb.fn.countAll<bigint>().as('total'))
+    .where(matches(filters, now))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+function matches(
+  { queue, method, network, ownerKind, userId }: Omit<QueueQuery, 'page' | 'limit' | 'sort'>,
+  now: Date,
+) {
+  const conditions = [
+    queue && inQueue(queue, now),
+    method && sql<SqlBool>`w.method = ${method}`,
+    network && sql<SqlBool>`w.network = ${network}`,
+    ownerKind && (ownerKind === 'shop' ? sql<SqlBool>`w.shop_id is not null` : sql<SqlBool>`w.user_id is not null`),
+    userId && sql<SqlBool>`w.user_id = ${userId}`,
+  ].filter((condition) => typeof condition === 'object');
+  return conditions.length > 0
+    ? sql<SqlBool>`${sql.join(
+        conditions.map((condition) => sql`(${condition})`),
+        sql` and `,
+      )}`
+    : sql<SqlBool>`true`;
+}
+
+/** How much is in each queue that is to be worked on. */
+export async function countQueues(read: Read, now: Date): Promise<Record<string, number>> {
+  const open: Queue[] = ['auditing', 'needs_approval', 'ready', 'on_hold', 'paying', 'late'];
+  const counts = await read
+    .selectFrom('withdrawals as w')
+    .select((eb) => open.map((queue) => eb.fn.countAll<bigint>().filterWhere(inQueue(queue, now)).as(queue)))
+    .where('w.status', '=', 'auditing')
+    .executeTakeFirstOrThrow();
+  return Object.fromEntries(open.map((queue) => [queue, Number(counts[queue as keyof typeof counts])]));
+}
+
+export async function findForDesk(read: Read, id: string, now: Date): Promise<DeskRecord | null> {
+  return (await withPeople(read, now).where('w.id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** What else helps to judge a withdrawal: how old the address is, and what was passed to the same place before. */
+export async function judgingFacts(
+  read: Read,
+  { id, payout_address_id, owner_id, user_id, asked_by, address, network }: DeskRecord,
+) {
+  const [entry, uses, user, takenBack] = await Promise.all([
+    read
+      .selectFrom('payout_addresses')
+      .select('added_at')
+      .where('id', '=', payout_address_id)
+      .executeTakeFirstOrThrow(),
+    read
+      .selectFrom('withdrawals')
+      .select((eb) => eb.fn.countAll<bigint>().as('count'))
+      .where('owner_id', '=', owner_id)
+      .where('address', '=', address)
+      .where('network', '=', network)
+      .where('status', '=', 'passed')
+      .where('id', '<>', id)
+      .executeTakeFirstOrThrow(),
+    read
+      .selectFrom('users')
+      .select('credentials_changed_at')
+      .where('id', '=', user_id ?? asked_by)
+      .executeTakeFirst(),
+    user_id ? takenBackOf(read, user_id) : [],
+  ]);
+  return {
+    addressAddedAt: entry.added_at,
+    addressUses: Number(uses.count),
+    credentialsChangedAt: user?.credentials_changed_at ?? null,
+    takenBack,
+  };
+}
+
+/** Batches with how much is in them and still open. */
+function batches(read: Read) {
+  return read
+    .selectFrom('payout_batches as b')
+    .innerJoin('operators as o', 'o.id', 'b.made_by')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('withdrawals as w')
+          .select((e) => [
+            e.fn.countAll<bigint>().as('count'),
+            e.fn.countAll<bigint>().filterWhere('w.status', '=', 'auditing').as('open'),
+            e.cast<bigint>(e.fn.sum('w.receives'), 'bigint').as('total'),
+          ])
+          .whereRef('w.batch_id', '=', 'b.id')
+          .as('sum'),
+      (join) => join.onTrue(),
+    )
+    .select(['b.id', 'b.number', 'b.made_at', 'o.name as made_by', 'sum.count', 'sum.open', 'sum.total']);
+}
+export type BatchRecord = Awaited<ReturnType<ReturnType<typeof batches>['executeTakeFirstOrThrow']>>;
+
+export async function findBatch(read: Read, id: string): Promise<BatchRecord | null> {
+  return (await batches(read).where('b.id', '=', id).executeTakeFirst()) ?? null;
+}
+
+export async function listBatches(
+  read: Read,
+  page: number,
+  limit: number,
+  sort: string,
+): Promise<{ total: number; list: BatchRecord[] }> {
+  const [list, { total }] = await Promise.all([
+    batches(read)
+      .orderBy('b.made_at', sort.startsWith('-') ? 'desc' : 'asc')
+      .orderBy('b.id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    read
+      .selectFrom('payout_batches')
+      .select((eb) => eb.fn.countAll<bigint>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { total: Number(total), list };
+}
+
+/** What a batch pays, the same whatever has become of it since. */
+export async function paymentsOf(read: Read, batchId: string): Promise<Payment[]> {
+  const rows = await read
+    .selectFrom('withdrawals')
+    .select(['sn', 'method', 'network', 'holder', 'bank_name', 'address', 'asset', 'receives', 'asked_at'])
+    .where('batch_id', '=', batchId)
+    .orderBy('asked_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ bank_name: bankName, asked_at: askedAt, ...row }) => ({ ...row, bankName, askedAt }));
+}

@@ -1,0 +1,84 @@
+import * as contract from '@tradewind/contract/money/desk/withdrawals';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Deps } from '../../base/deps.ts';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import { isId } from '../../base/ids/ids.ts';
+import { balancesOf } from '../ledger/index.ts';
+import { approveWithdrawal } from './approve-withdrawal.ts';
+import {
+  countQueue,
+  countQueues,
+  findBatch,
+  findForDesk,
+  judgingFacts,
+  listBatches,
+  listQueue,
+  paymentsOf,
+} from './desk-queries.ts';
+import { exportWithdrawals } from './export-withdrawals.ts';
+import { ownerOf, purseOf } from './owner.ts';
+import { passWithdrawal } from './pass-withdrawal.ts';
+import { presentBatch, presentBatchRow, presentDetailForDesk, presentForDesk } from './present-desk.ts';
+import { refuseWithdrawal } from './refuse-withdrawal.ts';
+import { releaseWithdrawal } from './release-withdrawal.ts';
+
+export function withdrawalsDeskRoutes(api: Api, deps: Deps): void {
+  const { read } = deps.db;
+  const found = async (id: string, now: Date) =>
+    (isId(id) ? await findForDesk(read, id, now) : null) ?? refuse('withdrawal_not_found');
+
+  api.desk(contract.deskWithdrawals, async ({ now }, { user_id: userId, owner_kind: ownerKind, ...input }) => {
+    const query = { ...input, userId, ownerKind };
+    if (userId !== undefined && !isId(userId)) return { total: 0, list: [], counts: await countQueues(read, now) };
+    const [rows, total, counts] = await Promise.all([
+      listQueue(read, query, now),
+      countQueue(read, query, now),
+      countQueues(read, now),
+    ]);
+    return { total, list: rows.map((row) => presentForDesk(row, now)), counts };
+  });
+
+  api.desk(contract.deskWithdrawal, async ({ now }, { id }) => {
+    const row = await found(id, now);
+    const purse = purseOf(ownerOf(row));
+    const [facts, [balance, held]] = await Promise.all([
+      judgingFacts(read, row),
+      balancesOf(read, [purse.available, purse.held]),
+    ]);
+    return presentDetailForDesk(row, facts, balance!, held!, now);
+  });
+
+  api.desk(contract.approveWithdrawal, async ({ operator, now }, input) => {
+    await approveWithdrawal(deps, operator, input);
+    return presentForDesk(await found(input.id, now), now);
+  });
+
+  api.desk(contract.passWithdrawal, async ({ operator, now }, input) => {
+    await passWithdrawal(deps, operator, input);
+    return presentForDesk(await found(input.id, now), now);
+  });
+
+  api.desk(contract.refuseWithdrawal, async ({ operator, now }, input) => {
+    await refuseWithdrawal(deps, operator, input);
+    return presentForDesk(await found(input.id, now), now);
+  });
+
+  api.desk(contract.releaseWithdrawal, async (call, input) => {
+    await releaseWithdrawal(deps, call, input);
+    return presentForDesk(await found(input.id, call.now), call.now);
+  });
+
+  api.desk(contract.exportWithdrawals, ({ operator, repeat }, input) =>
+    exportWithdrawals(deps, operator, input, repeat),
+  );
+
+  api.desk(contract.exportedBatch, async (_, { id }) => {
+    const batch = (isId(id) ? await findBatch(read, id) : null) ?? refuse('batch_not_found');
+    return presentBatch(batch, await paymentsOf(read, batch.id));
+  });
+
+  api.desk(contract.exportedBatches, async (_, { page, limit, sort }) => {
+    const { total, list } = await listBatches(read, page, limit, sort);
+    return { total, list: list.map(presentBatchRow) };
+  });
+}

@@ -1,0 +1,146 @@
+import * as desk from '@tradewind/contract/money/desk/withdrawals';
+import * as contract from '@tradewind/contract/money/withdrawals';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { expectCleanBooks } from '../../../test/books.ts';
+import { buildOperator } from '../../../test/build-operator.ts';
+import { buildShopper, testCode, type BuiltShopper } from '../../../test/build-shopper.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { day, hour } from '../../base/clock/clock.ts';
+import { newId } from '../../base/ids/ids.ts';
+import { setSetting } from '../../platform/settings/index.ts';
+
+const db = await testDatabase();
+const { data, refusal, call, clock } = await testApp(db);
+
+const bank = {
+  extract_type: 0,
+  real_name: 'Anya Wattana',
+  bank_card: '4821 0093 7715 2206',
+  bank_name: 'Kasikornbank',
+} as const;
+const tron = { extract_type: 1, network: 'USDT-TRC20', blockchain: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' } as const;
+const ethereum = {
+  extract_type: 1,
+  network: 'USDT-ERC20',
+  blockchain: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
+} as const;
+const hash = (): string => `${newId()}${newId()}`.replaceAll('-', '');
+
+const shopper = (balance = 200_000n) => buildShopper(db, { balance, now: clock.now() });
+const operator = () => buildOperator(db, ['finance'], { now: clock.now() });
+const ask = (who: BuiltShopper, input: object) =>
+  data(contract.askWithdrawal, { price: '100.00', ...bank, ...input }, { token: who.token });
+const refused = async (who: BuiltShopper, input: object, key?: string) =>
+  (
+    await refusal(
+      contract.askWithdrawal,
+      { price: '100.00', ...bank, ...input },
+      { token: who.token, ...(key && { key }) },
+    )
+  ).refusal;
+/** An entry of the book that is past its delay. */
+async function usable(who: BuiltShopper, place: object = bank): Promise<string> {
+  const { id } = await data(
+    contract.addPayoutAddress,
+    { ...bank, ...place, password_pay: testCode },
+    { token: who.token },
+  );
+  clock.advance(day);
+  return id;
+}
+
+beforeAll(() => db.transact((tx) => setSetting(tx, 'wallet.mode', 'open', { by: null, at: clock.now() })));
+
+describe('the address book', () => {
+  it('makes a new address wait, wherever it comes from', async () => {
+    const who = await shopper();
+    const entry = await data(
+      contract.addPayoutAddress,
+      { ...tron, label: 'My ledger', password_pay: testCode },
+      { token: who.token },
+    );
+    expect(entry).toMatchObject({ usable: 0, short: 'TR7NHq…gjLj6t', label: 'My ledger' });
+    expect(await refused(who, { ...tron, address_id: entry.id, password_pay: testCode })).toBe('address_too_new');
+    const spelled = await ask(who, tron);
+    expect(spelled.not_before).toBe(entry.usable_at);
+    expect(spelled.admin_msg).toContain('address is new');
+    const finance = await operator();
+    expect(
+      (await refusal(desk.passWithdrawal, { id: spelled.id, reference: hash() }, { desk: finance.token })).refusal,
+    ).toBe('withdrawal_too_early');
+    clock.advance(day);
+    const { token } = await operator();
+    await data(desk.passWithdrawal, { id: spelled.id, reference: hash() }, { desk: token });
+    expect((await ask(who, { ...tron, address_id: entry.id, password_pay: testCode })).state).toBe('auditing');
+    await expectCleanBooks(db);
+  });
+
+  it('keeps an entry once, gives it up at once, and starts anew after that', async () => {
+    const who = await shopper();
+    const add = (input: object) =>
+      data(contract.addPayoutAddress, { ...bank, ...input, password_pay: testCode }, { token: who.token });
+    const first = await add({});
+    clock.advance(hour);
+    const same = await Promise.all([
+      add({}),
+      add({ bank_card: '4821-0093-7715-2206' }),
+      add({ bank_name: 'KASIKORNBANK' }),
+    ]);
+    expect(same.every((entry) => entry.id === first.id && entry.usable_at === first.usable_at)).toBe(true);
+    await data(contract.removePayoutAddress, { id: first.id }, { token: who.token });
+    expect((await refusal(contract.removePayoutAddress, { id: first.id }, { token: who.token })).refusal).toBe(
+      'address_not_found',
+    );
+    clock.advance(day);
+    expect(await refused(who, { address_id: first.id })).toBe('address_not_found');
+    expect(await add({})).toMatchObject({ usable: 0 });
+  });
+
+  it('warns of an address that only looks like one of its own', async () => {
+    const who = await shopper();
+    await usable(who, ethereum);
+    const similar = { ...ethereum, blockchain: `0xdac1${'1'.repeat(32)}1ec7` };
+    const add = (input: object) =>
+      refusal(contract.addPayoutAddress, { ...similar, ...input, password_pay: testCode }, { token: who.token });
+    expect(await add({})).toMatchObject({
+      refusal: 'address_look_alike',
+      msg: expect.stringContaining('0xdAC1…831ec7'),
+    });
+    expect(await refused(who, similar)).toBe('address_look_alike');
+    expect(await refused(who, { ...similar, look_alike_seen: 0 })).toBe('address_look_alike');
+    const other = await shopper();
+    await usable(other, ethereum);
+    expect(
+      await data(contract.askWithdrawal, { price: '100.00', ...similar, look_alike_seen: 1 }, { token: other.token }),
+    ).toMatchObject({ state: 'auditing', blockchain: expect.stringMatching(/1ec7$/i) });
+    await data(
+      contract.addPayoutAddress,
+      { ...similar, look_alike_seen: 1, password_pay: testCode },
+      { token: who.token },
+    );
+  });
+
+  it('is nobody else’s, needs the code, and is full at twenty', async () => {
+    const [who, other] = [await shopper(), await shopper()];
+    const address_id = await usable(who);
+    expect(await refused(other, { address_id })).toBe('address_not_found');
+    expect(await refused(who, { ...tron, address_id })).toBe('address_not_found');
+    for (const id of [address_id, newId(), 'x', '0'])
+      expect((await refusal(contract.removePayoutAddress, { id }, { token: other.token })).refusal).toBe(
+        'address_not_found',
+      );
+    expect((await refusal(contract.addPayoutAddress, tron, { token: who.token })).refusal).toBe(
+      'payment_code_required',
+    );
+    const add = (number: number) =>
+      call(
+        contract.addPayoutAddress,
+        { ...bank, bank_card: `482100930000${number}`, password_pay: testCode },
+        { token: who.token },
+      );
+    const answers = await Promise.all(Array.from({ length: 24 }, (_, number) => add(number + 10)));
+    expect(answers.filter(({ body }) => body.code === 1)).toHaveLength(19);
+    expect((await data(contract.withdrawalInfo, {}, { token: who.token })).card_list).toHaveLength(20);
+  });
+});

@@ -1,0 +1,116 @@
+import type { DeskWithdrawalDetail, DeskWithdrawalRow, PayoutBatch } from '@tradewind/contract/money/desk/withdrawals';
+import { toWire, usd, type Money } from '@tradewind/contract/base/money';
+import type { PayoutMethod, WithdrawalState } from '@tradewind/contract/money/withdrawals';
+import type { BatchRecord, DeskRecord, judgingFacts } from './desk-queries.ts';
+import { payoutCsv, type Payment } from './payout-csv.ts';
+
+const amount = (minor: bigint): string => toWire(usd(minor));
+
+export function presentForDesk(row: DeskRecord, now: Date): DeskWithdrawalRow {
+  return {
+    id: row.id,
+    sn: row.sn,
+    owner_kind: row.shop_id === null ? 'user' : 'shop',
+    owner_id: row.owner_id,
+    owner: row.shop_name ?? row.username ?? '',
+    user_id: row.user_id ?? '',
+    username: row.username ?? row.asker_name ?? '',
+    state: row.status as WithdrawalState,
+    method: row.method as PayoutMethod,
+    network: row.network,
+    address: row.address,
+    bank_name: row.bank_name,
+    holder: row.holder,
+    price: amount(row.price),
+    fee: amount(row.fee),
+    receives: amount(row.receives),
+    asked_at: row.asked_at.toISOString(),
+    not_before: row.not_before.toISOString(),
+    review_before: row.review_before.toISOString(),
+    late: row.status === 'auditing' && row.review_before < now ? 1 : 0,
+    code_checked: row.code_checked ? 1 : 0,
+    second_approver: row.second_approver ? 1 : 0,
+    on_hold: row.status === 'auditing' && row.on_hold ? 1 : 0,
+    approved_by: row.approvals.map(({ name }) => name),
+    approved_by_ids: row.approvals.map(({ operator_id }) => operator_id),
+    batch: row.batch_number ?? '',
+    decided_at: row.decided_at?.toISOString() ?? null,
+    decided_by: row.decider_name ?? '',
+    reference: row.reference,
+    reason: row.reason,
+    fee_waived: row.fee_waived ? 1 : 0,
+  };
+}
+
+export function presentDetailForDesk(
+  row: DeskRecord,
+  facts: Awaited<ReturnType<typeof judgingFacts>>,
+  balance: Money,
+  held: Money,
+  now: Date,
+): DeskWithdrawalDetail {
+  return {
+    ...presentForDesk(row, now),
+    rate: row.rate,
+    asset: row.asset,
+    arrival_hours: row.arrival_hours,
+    balance: toWire(balance),
+    held: toWire(held),
+    credentials_changed_at: facts.credentialsChangedAt?.toISOString() ?? null,
+    address_added_at: facts.addressAddedAt.toISOString(),
+    address_uses: facts.addressUses,
+    taken_back: facts.takenBack.map(({ recharge_id, reason, amount: taken, borne, reversed_at }) => ({
+      recharge_id,
+      reason: reason as 'dispute' | 'refund',
+      amount: amount(taken),
+      borne: amount(borne),
+      at: reversed_at.toISOString(),
+    })),
+    history: historyOf(row),
+  };
+}
+
+/** What happened to it, in order. */
+function historyOf(row: DeskRecord): DeskWithdrawalDetail['history'] {
+  const told: { at: Date; what: DeskWithdrawalDetail['history'][number]['what']; by: string; text: string }[] = [
+    { at: row.asked_at, what: 'asked', by: row.username ?? row.asker_name ?? '', text: '' },
+    ...row.approvals.map(({ name, approved_at }) => ({
+      at: new Date(approved_at),
+      what: 'approved' as const,
+      by: name,
+      text: '',
+    })),
+  ];
+  if (row.released_at)
+    told.push({ at: row.released_at, what: 'released', by: row.releaser_name ?? '', text: row.release_reason });
+  if (row.batch_made_at)
+    told.push({ at: row.batch_made_at, what: 'handed_over', by: row.payer_name ?? '', text: row.batch_number ?? '' });
+  if (row.decided_at && row.status !== 'auditing') {
+    told.push({
+      at: row.decided_at,
+      what: row.status as 'passed' | 'refused' | 'cancelled',
+      by: row.decider_name ?? row.username ?? row.shop_name ?? '',
+      text: row.reference || row.reason,
+    });
+  }
+  return told
+    .sort((a, b) => a.at.getTime() - b.at.getTime())
+    .map(({ at, ...rest }) => ({ at: at.toISOString(), ...rest }));
+}
+
+export function presentBatchRow({ id, number, made_at, made_by, count, open, total }: BatchRecord) {
+  return {
+    id,
+    number,
+    made_at: made_at.toISOString(),
+    made_by,
+    count: Number(count),
+    open: Number(open),
+    total: amount(total),
+  };
+}
+
+export function presentBatch(batch: BatchRecord, payments: readonly Payment[]): PayoutBatch {
+  const { open: _, ...row } = presentBatchRow(batch);
+  return { ...row, filename: `${batch.number}.csv`, csv: payoutCsv(payments) };
+}

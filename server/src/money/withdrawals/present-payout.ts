@@ -1,0 +1,30 @@
+import { toWire, usd } from '@tradewind/contract/base/money';
+import type { PayoutRow } from '@tradewind/contract/money/shop-desk/payouts';
+import type { PayoutMethod, WithdrawalState } from '@tradewind/contract/money/withdrawals';
+import { shortOf } from './read-place.ts';
+import type { PayoutRecord } from './shop-payout-queries.ts';
+
+export function presentPayout(row: PayoutRecord): PayoutRow {
+  const method = row.method as PayoutMethod;
+  return {
+    id: row.id,
+    sn: row.sn,
+    state: row.status as WithdrawalState,
+    price: toWire(usd(row.price)),
+    fee: toWire(usd(row.fee)),
+    receives: toWire(usd(row.receives)),
+    method,
+    network: row.network,
+    to: `${row.bank_name || row.network} ${shortOf({ method, address: row.address })}`,
+    asked_at: row.asked_at.toISOString(),
+    asked_by: row.asked_by_name ?? '',
+    not_before: row.not_before.toISOString(),
+    review_before: row.review_before.toISOString(),
+    arrival_hours: row.arrival_hours,
+    decided_at: row.decided_at?.toISOString() ?? null,
+    reference: row.reference,
+    reason: row.reason,
+    fee_waived: row.fee_waived ? 1 : 0,
+    can_cancel: row.status === 'auditing' && !row.batch_id ? 1 : 0,
+  };
+}

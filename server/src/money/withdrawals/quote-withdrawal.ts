@@ -1,0 +1,31 @@
+import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { withdrawalQuote as contract } from '@tradewind/contract/money/withdrawals';
+import type { ShopperCall } from '../../base/http/call.ts';
+import { isId } from '../../base/ids/ids.ts';
+import { readSettings } from '../../platform/settings/index.ts';
+import { readAsked } from './asked-amount.ts';
+import { findEntry } from './payout-addresses-store.ts';
+import { presentTerms } from './present-withdrawal.ts';
+import { termsOf, type Way } from './terms.ts';
+import type { WithdrawalsDeps } from './withdrawals-deps.ts';
+
+/** The promise that a request would get now; it is given, and fixed, only with the request. */
+export async function quoteWithdrawal(
+  { db: { read } }: WithdrawalsDeps,
+  { actor, now }: ShopperCall,
+  input: ParsedInputOf<typeof contract>,
+) {
+  const way: Way =
+    input.extract_type === 0 ? { method: 'bank', network: '' } : { method: 'chain', network: input.network ?? '' };
+  const settings = await readSettings(read, now);
+  const { price, rule } = readAsked(settings, way, input.price);
+  const { secondApprover: _, ...terms } = termsOf(settings, way, rule, price, await usableAt(), now);
+  return presentTerms(terms);
+
+  async function usableAt(): Promise<Date> {
+    if (input.address_id === undefined) return now;
+    const entry = isId(input.address_id) ? await findEntry(read, actor.userId, input.address_id) : null;
+    return entry?.usableAt ?? refuse('address_not_found', {}, ['address_id']);
+  }
+}

@@ -1,0 +1,22 @@
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Deps } from '../../base/deps.ts';
+import type { DeskCall } from '../../base/http/call.ts';
+import { audit } from '../../platform/operators/index.ts';
+import { isOnHold } from './hold.ts';
+import { openWithdrawal } from './open-withdrawal.ts';
+import { saveRelease } from './withdrawals-store.ts';
+
+/** Lets a withdrawal that was on hold go its way. What is taken back afterwards holds it anew. */
+export async function releaseWithdrawal(
+  { db }: Pick<Deps, 'db'>,
+  { operator, now }: DeskCall,
+  { id, reason }: { id: string; reason: string },
+): Promise<void> {
+  if (!reason) refuse('reason_required', {}, ['reason']);
+  await db.transact(async (tx) => {
+    await openWithdrawal(tx, id);
+    if (!(await isOnHold(tx, id, now))) return;
+    await saveRelease(tx, id, { by: operator.id, at: now, reason });
+    await audit(tx, operator, 'withdrawal.released', `withdrawal:${id}`, { reason }, now);
+  });
+}

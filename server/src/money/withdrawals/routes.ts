@@ -1,0 +1,44 @@
+import { refuse } from '@tradewind/contract/base/refusals';
+import * as contract from '@tradewind/contract/money/withdrawals';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import { isId } from '../../base/ids/ids.ts';
+import { addPayoutAddress } from './add-payout-address.ts';
+import { askWithdrawal } from './ask-withdrawal.ts';
+import { cancelWithdrawal } from './cancel-withdrawal.ts';
+import { bookOf } from './payout-addresses-store.ts';
+import { presentEntry, presentWithdrawal, presentWithdrawalRow } from './present-withdrawal.ts';
+import { quoteWithdrawal } from './quote-withdrawal.ts';
+import { removePayoutAddress } from './remove-payout-address.ts';
+import { showWithdrawalInfo } from './show-withdrawal-info.ts';
+import { countWithdrawals, findWithdrawal, listWithdrawals } from './withdrawal-queries.ts';
+import type { WithdrawalsDeps } from './withdrawals-deps.ts';
+
+export function withdrawalsRoutes(api: Api, deps: WithdrawalsDeps): void {
+  const { read } = deps.db;
+
+  api.own(contract.withdrawalInfo, (call) => showWithdrawalInfo(deps, call));
+  api.own(contract.withdrawalQuote, (call, input) => quoteWithdrawal(deps, call, input));
+  api.own(contract.askWithdrawal, (call, input) => askWithdrawal(deps, call, input));
+  api.own(contract.cancelWithdrawal, (call, input) => cancelWithdrawal(deps, call, input));
+
+  api.own(contract.withdrawalList, async ({ actor: { userId }, locale, now }, { status, page, limit }) => {
+    const [rows, total] = await Promise.all([
+      listWithdrawals(read, userId, status, page, limit),
+      countWithdrawals(read, userId, status),
+    ]);
+    return { total, count: total, list: rows.map((row) => presentWithdrawalRow(row, locale, now)) };
+  });
+
+  api.own(contract.withdrawal, async ({ actor: { userId }, locale, now }, { id }) => {
+    const row = (isId(id) ? await findWithdrawal(read, id, userId) : null) ?? refuse('withdrawal_not_found');
+    return presentWithdrawal(row, locale, now);
+  });
+
+  api.own(contract.payoutAddresses, async ({ actor, now }) => ({
+    list: (await bookOf(read, actor.userId)).map((entry) => presentEntry(entry, now)),
+  }));
+  api.own(contract.addPayoutAddress, async (call, input) =>
+    presentEntry(await addPayoutAddress(deps, call, input), call.now),
+  );
+  api.own(contract.removePayoutAddress, (call, input) => removePayoutAddress(deps, call, input));
+}

@@ -1,0 +1,317 @@
+import {
+  passWithdrawal,
+  deskWithdrawals,
+  refuseWithdrawal,
+  approveWithdrawal,
+  exportWithdrawals,
+} from '@tradewind/contract/money/desk/withdrawals';
+import {
+  shopBalance,
+  shopCalendar,
+  shopEarnings,
+  shopStatement,
+  shopStatementCsv,
+} from '@tradewind/contract/money/shop-desk/earnings';
+import {
+  readAllShopNotifications,
+  readShopNotification,
+  shopNotifications,
+} from '@tradewind/contract/operations/shop-desk/notifications';
+import * as contract from '@tradewind/contract/money/shop-desk/payouts';
+import { usd } from '@tradewind/contract/base/money';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { expectCleanBooks } from '../../../test/books.ts';
+import { buildProduct, buildShopperRow } from '../../../test/build-catalog.ts';
+import { buildMerchant, type BuiltMerchant } from '../../../test/build-merchant.ts';
+import { buildOperator } from '../../../test/build-operator.ts';
+import { buildOrder, payBuiltOrder, type BuiltOrder } from '../../../test/build-order.ts';
+import { testCode } from '../../../test/build-shopper.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { day } from '../../base/clock/clock.ts';
+import { newId } from '../../base/ids/ids.ts';
+import { setSetting } from '../../platform/settings/index.ts';
+import { payBack, releaseOrder } from '../settlement/index.ts';
+import { payByCalendar } from './index.ts';
+
+const db = await testDatabase();
+const { data, refusal, clock, deliver, deps } = await testApp(db);
+
+const bank = {
+  extract_type: 0,
+  real_name: 'Shop Ltd',
+  bank_card: '4821 0093 7715 2206',
+  bank_name: 'Kasikornbank',
+  password_pay: testCode,
+} as const;
+
+/** A shop whose one order brought it so many dollars, released so many days ago, and an account that it can be paid out to. */
+async function earningShop({ price = 100_000n, daysAgo = 60 }: { price?: bigint; daysAgo?: number } = {}) {
+  const merchant = await buildMerchant(db, { now: clock.now() });
+  const { order } = await earn(merchant, price);
+  await release(order);
+  clock.advance(daysAgo * day);
+  const { id: accountId } = await data(contract.addPayoutAccount, bank, merchant);
+  clock.advance(day);
+  return { merchant: { token: merchant.token, shop: merchant.shopId }, shopId: merchant.shopId, order, accountId };
+}
+async function earn({ shopId }: Pick<BuiltMerchant, 'shopId'>, price: bigint) {
+  const product = await buildProduct(db, { shop: { id: shopId, name: '' }, price });
+  const order = await buildOrder(db, await buildShopperRow(db), [{ product }], { freight: 0n, at: clock.now() });
+  await payBuiltOrder(db, order, clock.now());
+  return { order };
+}
+const release = (order: BuiltOrder) =>
+  db.transact((tx) => releaseOrder(tx, { orderId: order.id, shopId: order.shopId, sn: order.sn, at: clock.now() }));
+const refundAll = (order: BuiltOrder) =>
+  db.transact((tx) =>
+    payBack(tx, {
+      orderId: order.id,
+      shopId: order.shopId,
+      userId: order.userId,
+      sn: order.sn,
+      reference: `refund:${order.id}`,
+      at: clock.now(),
+      kind: 'order_refunded',
+      toShopper: usd(order.total),
+      toPromotions: usd(0),
+      commissionBack: usd(0),
+    }),
+  );
+const finance = () => buildOperator(db, ['finance'], { now: clock.now() });
+
+describe('a payout', () => {
+  it('is held at once, stands in the queue of the desk beside those of shoppers, and is paid by another than who approved it', async () => {
+    const { merchant, accountId, shopId } = await earningShop({ price: 200_000n });
+    const quote = await data(contract.payoutQuote, { address_id: accountId, price: '1500' }, merchant);
+    expect(quote).toMatchObject({ extract_price: '1500.00', fee: '15.00', real_price: '1485.00' });
+    const asked = await data(
+      contract.askPayout,
+      { address_id: accountId, price: '1500', real_price: quote.real_price, password_pay: testCode },
+      { ...merchant, key: newId() },
+    );
+    expect(asked).toMatchObject({
+      state: 'auditing',
+      can_cancel: 1,
+      receives: '1485.00',
+      to: 'Kasikornbank ···· 2206',
+    });
+    expect(await data(shopBalance, {}, merchant)).toMatchObject({
+      available: '400.00',
+      held: '1500.00',
+      payable: '400.00',
+      earned: '1900.00',
+    });
+
+    const [one, two] = [await finance(), await finance()];
+    const { list } = await data(deskWithdrawals, { owner_kind: 'shop', queue: 'needs_approval' }, { desk: one.token });
+    expect(list).toMatchObject([{ id: asked.id, owner_kind: 'shop', owner_id: shopId, user_id: '' }]);
+    await data(approveWithdrawal, { id: asked.id }, { desk: one.token });
+    expect((await data(exportWithdrawals, { ids: [asked.id] }, { desk: two.token })).count).toBe(1);
+    expect((await refusal(contract.cancelPayout, { id: asked.id }, merchant)).refusal).toBe('withdrawal_in_payment');
+    expect((await refusal(passWithdrawal, { id: asked.id, reference: 'BANK-1' }, { desk: one.token })).refusal).toBe(
+      'second_person_required',
+    );
+    await data(passWithdrawal, { id: asked.id, reference: 'BANK-1' }, { desk: two.token });
+    expect(await data(shopBalance, {}, merchant)).toMatchObject({ available: '400.00', held: '0.00' });
+    expect((await data(contract.shopPayouts, {}, merchant)).list).toMatchObject([
+      { id: asked.id, state: 'passed', reference: 'BANK-1' },
+    ]);
+    await expectCleanBooks(db);
+  });
+
+  it('comes back whole when it is cancelled or refused, and pays first what the shop has come to owe', async () => {
+    const { merchant, accountId, order } = await earningShop();
+    const ask = (price: string) =>
+      data(contract.askPayout, { address_id: accountId, price, password_pay: testCode }, { ...merchant, key: newId() });
+    const cancelled = await data(contract.cancelPayout, { id: (await ask('950')).id }, merchant);
+    expect(cancelled.state).toBe('cancelled');
+    expect((await data(shopBalance, {}, merchant)).available).toBe('950.00');
+
+    const { id } = await ask('950');
+    await refundAll(order);
+    expect(await data(shopBalance, {}, merchant)).toMatchObject({
+      available: '0.00',
+      held: '950.00',
+      debt: '950.00',
+      earned: '0.00',
+    });
+    await data(refuseWithdrawal, { id, reason: 'The account is closed' }, { desk: (await finance()).token });
+    expect(await data(shopBalance, {}, merchant)).toMatchObject({ available: '0.00', held: '0.00', debt: '0.00' });
+    await expectCleanBooks(db);
+  });
+
+  it('is refused without the code, to a new or strange account, beyond the balance, and below the minimum', async () => {
+    const { merchant, accountId } = await earningShop();
+    const other = await earningShop();
+    const refused = async (input: object) =>
+      (
+        await refusal(
+          contract.askPayout,
+          { address_id: accountId, price: '100', password_pay: testCode, ...input },
+          { ...merchant, key: newId() },
+        )
+      ).refusal;
+    expect(await refused({ password_pay: undefined })).toBe('payment_code_required');
+    expect(await refused({ password_pay: '000000' })).toBe('payment_code_wrong');
+    expect(await refused({ address_id: other.accountId })).toBe('address_not_found');
+    expect(await refused({ price: '950.01' })).toBe('balance_short');
+    expect(await refused({ price: '9.99' })).toBe('amount_too_small');
+    expect(await refused({ price: '1e3' })).toBe('amount_invalid');
+    const { id } = await data(contract.addPayoutAccount, { ...bank, bank_card: '111122223333' }, merchant);
+    expect(await refused({ address_id: id })).toBe('address_too_new');
+    expect((await refusal(contract.cancelPayout, { id: newId() }, merchant)).refusal).toBe('withdrawal_not_found');
+  });
+
+  it('goes to no network that nobody set a fee for', async () => {
+    const { merchant } = await earningShop();
+    const tron = {
+      extract_type: 1,
+      network: 'USDT-TRC20',
+      blockchain: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+      password_pay: testCode,
+    } as const;
+    const { id } = await data(contract.addPayoutAccount, tron, merchant);
+    clock.advance(day);
+    const setFees = (fees: Record<string, { fixed: number }>) =>
+      db.transact((tx) => setSetting(tx, 'withdrawal.chain', fees, { by: null, at: clock.now() }));
+    await setFees({ 'USDT-ERC20': { fixed: 1_000 } });
+    const asked = { address_id: id, price: '100', password_pay: testCode };
+    expect((await refusal(contract.payoutQuote, { address_id: id, price: '100' }, merchant)).refusal).toBe(
+      'network_without_fee',
+    );
+    expect((await refusal(contract.askPayout, asked, { ...merchant, key: newId() })).refusal).toBe(
+      'network_without_fee',
+    );
+    expect((await data(contract.payoutAccounts, {}, merchant)).networks).toEqual(['USDT-ERC20']);
+    expect(await data(shopBalance, {}, merchant)).toMatchObject({ available: '950.00', held: '0.00' });
+    clock.advance(1);
+    await setFees({ 'USDT-ERC20': { fixed: 1_000 }, 'USDT-TRC20': { fixed: 100 } });
+    expect(await data(contract.askPayout, asked, { ...merchant, key: newId() })).toMatchObject({
+      state: 'auditing',
+      receives: '99.00',
+    });
+    await expectCleanBooks(db);
+  });
+
+  it('holds what is there once, however many ask at once', async () => {
+    const { merchant, accountId } = await earningShop();
+    const asks = Array.from({ length: 4 }, () =>
+      data(
+        contract.askPayout,
+        { address_id: accountId, price: '500', password_pay: testCode },
+        { ...merchant, key: newId() },
+      ),
+    );
+    expect((await Promise.allSettled(asks)).filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expectCleanBooks(db);
+  });
+});
+
+describe('news of payouts', () => {
+  it('go to the owner of the shop alone, asked, paid and refused', async () => {
+    const { merchant, shopId, accountId } = await earningShop();
+    const staff = await buildMerchant(db, { shop: { id: shopId }, role: 'staff', now: clock.now() });
+    const ask = async (price: string) =>
+      (
+        await data(
+          contract.askPayout,
+          { address_id: accountId, price, password_pay: testCode },
+          { ...merchant, key: newId() },
+        )
+      ).id;
+    const paid = await ask('100');
+    const desk = (await finance()).token;
+    await data(passWithdrawal, { id: paid, reference: 'BANK-7' }, { desk });
+    await data(refuseWithdrawal, { id: await ask('50'), reason: 'The account is closed' }, { desk });
+    await deliver();
+    const { list } = await data(shopNotifications, { limit: 100 }, merchant);
+    expect(list.map(({ kind }) => kind).sort()).toEqual([
+      'shop_payout_asked',
+      'shop_payout_asked',
+      'shop_payout_passed',
+      'shop_payout_refused',
+    ]);
+    expect(list.find(({ kind }) => kind === 'shop_payout_passed')).toMatchObject({
+      link: '/shop_payouts',
+      text: expect.stringMatching(/^\$98\.00 of payout PO\d+ .* BANK-7$/),
+    });
+    expect(list.find(({ kind }) => kind === 'shop_payout_refused')!.text).toMatch(
+      /\$50\.00 went back to your shop\. Reason: The account is closed$/,
+    );
+    expect(await data(shopNotifications, {}, staff)).toMatchObject({ total: 0, unread: 0, list: [] });
+    expect((await refusal(readShopNotification, { id: list[0]!.id }, staff)).refusal).toBe('notification_not_found');
+    await data(readAllShopNotifications, {}, staff);
+    expect((await data(shopNotifications, {}, merchant)).unread).toBe(4);
+  });
+});
+
+describe('a new shop', () => {
+  it('waits a week after each release', async () => {
+    const { merchant, accountId } = await earningShop({ daysAgo: 3 });
+    expect(await data(shopBalance, {}, merchant)).toMatchObject({
+      available: '950.00',
+      on_hold: '950.00',
+      payable: '0.00',
+      hold_days: 7,
+    });
+    const ask = { address_id: accountId, price: '100', password_pay: testCode };
+    expect((await refusal(contract.askPayout, ask, { ...merchant, key: newId() })).refusal).toBe('payout_on_hold');
+    clock.advance(3 * day);
+    expect(await data(contract.askPayout, ask, { ...merchant, key: newId() })).toMatchObject({ state: 'auditing' });
+  });
+});
+
+describe('the payout calendar', () => {
+  it('pays what can be paid to the account that the shop chose, once a week', async () => {
+    const { merchant, accountId } = await earningShop();
+    await data(contract.planPayouts, { address_id: accountId, password_pay: testCode }, merchant);
+    expect((await data(contract.payoutAccounts, {}, merchant)).list).toMatchObject([{ id: accountId, planned: 1 }]);
+    expect(await payByCalendar(deps)).toBe(0);
+    const { next_payout_at: next } = await data(shopBalance, {}, merchant);
+    clock.advance(Date.parse(next!) - clock.now().getTime());
+    expect((await Promise.all([payByCalendar(deps), payByCalendar(deps)])).toSorted()).toEqual([0, 1]);
+    expect((await data(contract.shopPayouts, {}, merchant)).list).toMatchObject([
+      { price: '950.00', asked_by: '', state: 'auditing' },
+    ]);
+    clock.advance(7 * day);
+    expect(await payByCalendar(deps)).toBe(0);
+    await data(contract.removePayoutAccount, { id: accountId }, merchant);
+    expect((await data(shopBalance, {}, merchant)).next_payout_at).toBeNull();
+    await expectCleanBooks(db);
+  });
+});
+
+describe('what a shop sees', () => {
+  it('is its earnings order by order, what is still to come, and a statement that can be re-added, of its own only', async () => {
+    const { merchant, order, shopId } = await earningShop();
+    const stranger = await earningShop({ price: 500n });
+    const { order: held } = await earn({ shopId }, 20_000n);
+    const { list, total } = await data(shopEarnings, {}, merchant);
+    expect(total).toBe(2);
+    expect(list).toMatchObject([
+      {
+        id: held.id,
+        state: 'held',
+        gross: '200.00',
+        commission: '10.00',
+        net: '190.00',
+        certainty: 'open',
+        releases_at: null,
+      },
+      { id: order.id, state: 'released', gross: '1000.00', commission: '50.00', net: '950.00' },
+    ]);
+    expect((await data(shopEarnings, { q: order.sn }, stranger.merchant)).list).toEqual([]);
+    expect((await data(shopCalendar, {}, merchant)).list).toMatchObject([{ id: held.id, amount: '190.00' }]);
+    expect(await data(shopBalance, {}, merchant)).toMatchObject({ pending: '190.00', pending_orders: 1 });
+    const from = new Date(clock.now().getTime() - 200 * day).toISOString().slice(0, 10);
+    const statement = await data(shopStatement, { from }, merchant);
+    expect(statement).toMatchObject({
+      opening: '0.00',
+      closing: '950.00',
+      money_in: '950.00',
+      rows: [{ money: '950.00', counterpart: order.sn }],
+    });
+    expect((await data(shopStatementCsv, { from }, merchant)).csv).toContain(order.sn);
+  });
+});

@@ -1,0 +1,78 @@
+import { refuse } from '@tradewind/contract/base/refusals';
+import * as contract from '@tradewind/contract/money/shop-desk/payouts';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import { isId } from '../../base/ids/ids.ts';
+import { knownNetworks } from '../networks/index.ts';
+import { readSettings } from '../../platform/settings/index.ts';
+import { shopStanding } from '../settlement/index.ts';
+import { addPayoutAccount } from './add-payout-account.ts';
+import { askPayout } from './ask-payout.ts';
+import { cancelOf } from './cancel-withdrawal.ts';
+import { insistOnPayable, readPayout } from './payable-amount.ts';
+import { bookOf, findEntry, removeEntry } from './payout-addresses-store.ts';
+import { planPayouts } from './plan-payouts.ts';
+import { presentPayout } from './present-payout.ts';
+import { presentEntry, presentTerms } from './present-withdrawal.ts';
+import { findPayout, listPayouts, plannedAccount } from './shop-payout-queries.ts';
+import { termsOf } from './terms.ts';
+import type { WithdrawalsDeps } from './withdrawals-deps.ts';
+
+/** Payouts of what shops have earned. */
+export function payoutsShopRoutes(api: Api, deps: WithdrawalsDeps): void {
+  const { read } = deps.db;
+
+  api.shop(contract.shopPayouts, async ({ actor: { shopId } }, { state, page, limit }) => {
+    const { total, rows } = await listPayouts(read, shopId, state, page, limit);
+    return { total, list: rows.map(presentPayout) };
+  });
+
+  api.shop(contract.payoutQuote, async ({ actor: { shopId }, now }, { address_id: id, price: text }) => {
+    const entry =
+      (isId(id) ? await findEntry(read, shopId, id) : null) ?? refuse('address_not_found', {}, ['address_id']);
+    const settings = await readSettings(read, now);
+    const { price, rule } = readPayout(settings, entry, text);
+    insistOnPayable(price, await shopStanding(read, shopId, settings, now));
+    return presentTerms(termsOf(settings, entry, rule, price, entry.usableAt, now));
+  });
+
+  api.shop(contract.askPayout, (call, input) => askPayout(deps, call, input));
+
+  api.shop(contract.cancelPayout, async ({ actor: { shopId }, now }, { id }) => {
+    await deps.db.transact((tx) => cancelOf(tx, shopId, id, now));
+    return presentPayout((await findPayout(read, shopId, id))!);
+  });
+
+  api.shop(contract.payoutAccounts, async ({ actor: { shopId }, now }) => {
+    const [book, planned, settings] = await Promise.all([
+      bookOf(read, shopId),
+      plannedAccount(read, shopId),
+      readSettings(read, now),
+    ]);
+    const list = book.map((entry) => ({
+      ...presentEntry(entry, now),
+      planned: entry.id === planned ? (1 as const) : (0 as const),
+    }));
+    return { total: list.length, list, networks: await knownNetworks(read, Object.keys(settings['withdrawal.chain'])) };
+  });
+
+  api.shop(contract.addPayoutAccount, async (call, input) =>
+    presentEntry(await addPayoutAccount(deps, call, input), call.now),
+  );
+
+  api.shop(contract.removePayoutAccount, async ({ actor: { shopId }, now }, { id }) => {
+    const removed =
+      isId(id) &&
+      (await deps.db.transact(async (tx) => {
+        await tx
+          .deleteFrom('shop_payout_plans')
+          .where('shop_id', '=', shopId)
+          .where('payout_address_id', '=', id)
+          .execute();
+        return removeEntry(tx, shopId, id, now);
+      }));
+    if (!removed) refuse('address_not_found');
+    return null;
+  });
+
+  api.shop(contract.planPayouts, (call, input) => planPayouts(deps, call, input));
+}

@@ -1,0 +1,60 @@
+import type { OutputOf } from '@tradewind/contract/base/endpoint';
+import { toWire, usd } from '@tradewind/contract/base/money';
+import type { withdrawalInfo } from '@tradewind/contract/money/withdrawals';
+import type { ShopperCall } from '../../base/http/call.ts';
+import { balanceOf, userAvailable, userHeld } from '../ledger/index.ts';
+import { knownNetworks } from '../networks/index.ts';
+import { readSettings } from '../../platform/settings/index.ts';
+import { credentialChangesOf } from '../../people/users/index.ts';
+import { leftOf } from './ask-withdrawal.ts';
+import { askedInOneDay } from './day-limit.ts';
+import { bookOf } from './payout-addresses-store.ts';
+import { fractionOf, presentEntry, presentWay } from './present-withdrawal.ts';
+import { feeRuleOf, lockedUntil, type Way } from './terms.ts';
+import type { WithdrawalsDeps } from './withdrawals-deps.ts';
+
+/** Everything that a shopper needs to know before asking. */
+export async function showWithdrawalInfo(
+  { db: { read } }: WithdrawalsDeps,
+  { actor: { userId }, now }: ShopperCall,
+): Promise<OutputOf<typeof withdrawalInfo>> {
+  const [settings, balance, held, book, inOneDay, changes] = await Promise.all([
+    readSettings(read, now),
+    balanceOf(read, userAvailable(userId)),
+    balanceOf(read, userHeld(userId)),
+    bookOf(read, userId),
+    askedInOneDay(read, userId, now),
+    credentialChangesOf(read, userId),
+  ]);
+  const networks = await knownNetworks(read, Object.keys(settings['withdrawal.chain']));
+  const ways: Way[] = [
+    { method: 'bank', network: '' },
+    ...networks.map((network): Way => ({ method: 'chain', network })),
+  ];
+  const perDay = settings['withdrawal.perDay'];
+
+  return {
+    service_charge: fractionOf(settings['withdrawal.bank'].percentBp),
+    balance: toWire(balance),
+    held: toWire(held),
+    card_list: book
+      .filter(({ method }) => method === 'bank')
+      .map((entry) => ({ bank_name: entry.bankName, bank_card: entry.address, real_name: entry.holder })),
+    open: settings['wallet.mode'] === 'open' ? 1 : 0,
+    ways: ways.map((way) =>
+      presentWay(
+        way,
+        feeRuleOf(settings, way)!,
+        settings['withdrawal.minimum'],
+        settings['withdrawal.arrivalHours'][way.method],
+      ),
+    ),
+    minimum: toWire(usd(settings['withdrawal.minimum'])),
+    maximum: toWire(usd(settings['withdrawal.maximum'])),
+    day_limit: toWire(usd(perDay)),
+    day_left: toWire(usd(leftOf(perDay, inOneDay))),
+    review_hours: settings['withdrawal.reviewHours'],
+    locked_until: lockedUntil(settings, changes, now)?.toISOString() ?? null,
+    addresses: book.map((entry) => presentEntry(entry, now)),
+  };
+}

@@ -1,0 +1,56 @@
+import type { PayoutMethod, WithdrawalState } from '@tradewind/contract/money/withdrawals';
+import type { Read } from '../../base/db/database.ts';
+
+const withdrawalsOf = (read: Read, ownerId: string) =>
+  read.selectFrom('withdrawals').selectAll().where('owner_id', '=', ownerId);
+
+type Row = Awaited<ReturnType<ReturnType<typeof withdrawalsOf>['executeTakeFirstOrThrow']>>;
+/** A withdrawal as it is stored. */
+export type WithdrawalRecord = Omit<Row, 'status' | 'method'> & { status: WithdrawalState; method: PayoutMethod };
+
+export async function findWithdrawal(read: Read, id: string, ownerId: string): Promise<WithdrawalRecord | null> {
+  const row = await withdrawalsOf(read, ownerId).where('id', '=', id).executeTakeFirst();
+  return (row as WithdrawalRecord | undefined) ?? null;
+}
+
+export async function findWithdrawals(
+  read: Read,
+  ids: readonly string[],
+  ownerId: string,
+): Promise<WithdrawalRecord[]> {
+  return (await withdrawalsOf(read, ownerId).where('id', 'in', ids).execute()) as WithdrawalRecord[];
+}
+
+/** The states behind an audit value of the wire; null for all. */
+function statesOf(filter: string): WithdrawalState[] | null {
+  if (filter === '0') return ['auditing'];
+  if (filter === '1') return ['passed'];
+  return filter === 'all' ? null : ['refused', 'cancelled'];
+}
+
+export async function listWithdrawals(
+  read: Read,
+  ownerId: string,
+  filter: string,
+  page: number,
+  limit: number,
+): Promise<WithdrawalRecord[]> {
+  const states = statesOf(filter);
+  let query = withdrawalsOf(read, ownerId)
+    .orderBy('asked_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset((page - 1) * limit);
+  if (states) query = query.where('status', 'in', states);
+  return (await query.execute()) as WithdrawalRecord[];
+}
+
+export async function countWithdrawals(read: Read, ownerId: string, filter: string): Promise<number> {
+  const states = statesOf(filter);
+  let query = read
+    .selectFrom('withdrawals')
+    .select((eb) => eb.fn.countAll<bigint>().as('total'))
+    .where('owner_id', '=', ownerId);
+  if (states) query = query.where('status', 'in', states);
+  return Number((await query.executeTakeFirstOrThrow()).total);
+}

@@ -1,9 +1,0 @@
-import type { Locale } from '@tradewind/contract/locales';
-import type { Deps } from '../base/deps.ts';
-import type { MailRoom } from '../mail/index.ts';
-
-export interface NotificationsDeps extends Deps {
-  readonly mails: MailRoom;
-  /** Of mails to those who never chose a language. */
-  readonly defaultLocale: Locale;
-}

@@ -1,0 +1,31 @@
+import * as contract from '@tradewind/contract/operations/desk/demo-chain';
+import type { OutputOf } from '@tradewind/contract/base/endpoint';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import { heightsOf, onAnyRpc, type Network } from '../../money/networks/index.ts';
+import { mineBlocks } from './mine-blocks.ts';
+import { sendTestTransfer } from './send-test-transfer.ts';
+import { networksOnChain, type DemoChainDeps } from './demo-chain-deps.ts';
+
+type Row = OutputOf<typeof contract.demoChain>['list'][number];
+
+/** The demo chain as an administrator plays with it; where there is none, nothing is shown and nothing can be done. */
+export function demoChainRoutes(api: Api, deps: DemoChainDeps): void {
+  async function show(): Promise<OutputOf<typeof contract.demoChain>> {
+    const networks = await networksOnChain(deps);
+    const list = await Promise.all(networks.map(presentNetwork));
+    return { list, total: list.length };
+  }
+
+  api.desk(contract.demoChain, show);
+  api.desk(contract.sendTestTransfer, (call, input) => sendTestTransfer(deps, call, input));
+  api.desk(contract.mineBlocks, async (call, input) => {
+    await mineBlocks(deps, call, input);
+    return show();
+  });
+}
+
+async function presentNetwork(network: Network): Promise<Row> {
+  const { head, final } = await onAnyRpc(network, (chain) => heightsOf(network, chain));
+  const { code, name, symbol, token } = network;
+  return { id: code, name, symbol, token, head: Number(head), final: Number(final) };
+}

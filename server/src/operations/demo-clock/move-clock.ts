@@ -1,0 +1,87 @@
+import type { ClockMove, moveClock as contract } from '@tradewind/contract/operations/desk/clock';
+import { longestMoveHours } from '@tradewind/contract/operations/desk/clock';
+import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import { refuse } from '@tradewind/contract/base/refusals';
+import { sql } from 'kysely';
+import { day, hour, second } from '../../base/clock/clock.ts';
+import { clockMoved } from '../../base/clock/followed-clock.ts';
+import type { Tx } from '../../base/db/database.ts';
+import type { DeskCall } from '../../base/http/call.ts';
+import { newId } from '../../base/ids/ids.ts';
+import { audit, carryDeskSessions } from '../../platform/operators/index.ts';
+import { carrySessions } from '../../people/users/index.ts';
+import { clockState } from './clock-state.ts';
+import type { DemoClockDeps } from './demo-clock-deps.ts';
+import { runTimers, type TimerRuns } from './run-timers.ts';
+
+/** Time passes in steps no longer than this, and every timer runs after each, so that one thing can lead to the next. */
+const longestStep = day;
+
+/**
+ * Lets time pass. Whoever is signed in stays so: sessions are carried along, because it was not their time that passed.
+ * Everything else that has a deadline meets it.
+ */
+export async function moveClock(
+  deps: DemoClockDeps,
+  { operator }: DeskCall,
+  input: ParsedInputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const { db, clock } = deps;
+  const demoClock = deps.demoClock ?? refuse('clock_fixed');
+  const total = await wayOf(deps, input);
+  const from = clock.now();
+  const to = new Date(from.getTime() + total);
+  const id = newId();
+  const runs: TimerRuns = new Map();
+  for (let gone = 0; gone < total;) {
+    const step = Math.min(longestStep, total - gone);
+    await db.transact(async (tx) => {
+      const now = clock.now();
+      if (gone === 0) {
+        await tx.insertInto('clock_moves').values({ id, operator_id: operator.id, from_at: from, to_at: to }).execute();
+        await audit(tx, operator, 'clock.moved', 'clock', { from: from.toISOString(), to: to.toISOString() }, from);
+      }
+      await advance(tx, step);
+      await carrySessions(tx, now, step);
+      await carryDeskSessions(tx, now, step);
+    });
+    await demoClock.follow();
+    await runTimers(deps, runs);
+    gone += step;
+  }
+  const timers: ClockMove['timers'] = [...runs]
+    .map(([name, run]) => ({ name, ...run }))
+    .filter(({ done, failed }) => failed || (done ?? 0) > 0);
+  await db.transact((tx) =>
+    tx
+      .updateTable('clock_moves')
+      .set({ jobs: JSON.stringify(timers) })
+      .where('id', '=', id)
+      .execute(),
+  );
+  return {
+    state: await clockState(deps),
+    move: { id, from: from.toISOString(), to: to.toISOString(), operator_name: operator.name, timers },
+  };
+}
+
+/** How much time is to pass, in milliseconds. */
+async function wayOf(
+  { db, clock, deadlines }: DemoClockDeps,
+  { hours, until }: ParsedInputOf<typeof contract>,
+): Promise<number> {
+  if ((hours === undefined) === (until === undefined)) refuse('bad_request', {}, ['hours', 'until']);
+  if (hours !== undefined) return hours * hour;
+  const now = clock.now();
+  const at = await deadlines.find(({ name }) => name === until)?.next(db.read, now);
+  if (!at) refuse('deadline_unknown', {}, ['until']);
+  // A moment later, so that it has passed for certain.
+  return Math.min(at.getTime() - now.getTime() + second, longestMoveHours * hour);
+}
+
+async function advance(tx: Tx, milliseconds: number): Promise<void> {
+  await sql`
+    insert into demo_clock (ahead_ms) values (${milliseconds})
+    on conflict (single) do update set ahead_ms = demo_clock.ahead_ms + excluded.ahead_ms`.execute(tx);
+  await sql`select pg_notify(${clockMoved}, '')`.execute(tx);
+}

@@ -1,0 +1,60 @@
+import type { Correction } from '@tradewind/contract/money/desk/corrections';
+import { usd } from '@tradewind/contract/base/money';
+import { Refusal, refuse } from '@tradewind/contract/base/refusals';
+import type { Tx } from '../../base/db/database.ts';
+import type { Deps } from '../../base/deps.ts';
+import type { DeskCall } from '../../base/http/call.ts';
+import { isId } from '../../base/ids/ids.ts';
+import { outside, platformRevenue, postTransaction, userAvailable, type Posting } from '../../money/ledger/index.ts';
+import { audit } from '../../platform/operators/index.ts';
+import { correctionById, lockOpenCorrection, saveDecision } from './corrections-store.ts';
+
+/** Books what somebody else asked for. */
+export async function approveCorrection(
+  { db }: Deps,
+  { operator, now }: DeskCall,
+  { id }: { id: string },
+): Promise<Correction> {
+  if (!isId(id)) refuse('correction_not_found');
+  await db.transact(async (tx) => {
+    const { user_id: userId, amount, against, reason, asked_by: askedBy } = await lockOpenCorrection(tx, id);
+    if (askedBy === operator.id) refuse('second_person_required');
+    const user = userAvailable(userId);
+    const other = accountOf(against);
+    await book(tx, {
+      kind: 'correction',
+      reference: `correction:${id}`,
+      memo: reason,
+      at: now,
+      moves: [
+        amount > 0n ? { from: other, to: user, amount: usd(amount) } : { from: user, to: other, amount: usd(-amount) },
+      ],
+    });
+    await saveDecision(tx, id, { state: 'approved', decided_by: operator.id, decided_at: now });
+    await audit(
+      tx,
+      operator,
+      'correction.approved',
+      `correction:${id}`,
+      { user_id: userId, amount: amount.toString(), against, asked_by: askedBy },
+      now,
+    );
+  });
+  return correctionById(db.read, id);
+}
+
+/** The words for a shopper who has too little are not those for an operator. */
+async function book(tx: Tx, posting: Posting): Promise<void> {
+  try {
+    await postTransaction(tx, posting);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'balance_short') refuse('user_balance_short', error.details);
+    throw error;
+  }
+}
+
+/** Codes of networks are in capitals, so none is taken for another source. */
+function accountOf(against: string) {
+  if (against === 'platform') return platformRevenue;
+  return outside(against === 'bank' || against === 'card' ? against : `network:${against}`);
+}

@@ -1,0 +1,100 @@
+import type { Correction, corrections as contract } from '@tradewind/contract/money/desk/corrections';
+import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Read, Tx } from '../../base/db/database.ts';
+import { isId } from '../../base/ids/ids.ts';
+import { cents } from './wire.ts';
+
+interface NewCorrection {
+  id: string;
+  user_id: string;
+  amount: bigint;
+  against: string;
+  reason: string;
+  asked_by: string;
+  asked_at: Date;
+}
+
+export async function insertCorrection(tx: Tx, correction: NewCorrection): Promise<void> {
+  await tx.insertInto('corrections').values(correction).execute();
+}
+
+/** @throws Refusal `correction_not_found`, or `already_decided`: of two who decide at once, the second reads the first one's decision. */
+export async function lockOpenCorrection(tx: Tx, id: string) {
+  const row = await tx.selectFrom('corrections').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) return refuse('correction_not_found');
+  if (row.state !== 'asked') return refuse('already_decided');
+  return row;
+}
+
+export async function saveDecision(
+  tx: Tx,
+  id: string,
+  decision: { state: 'approved' | 'refused'; decided_by: string; decided_at: Date; answer?: string },
+): Promise<void> {
+  await tx.updateTable('corrections').set(decision).where('id', '=', id).execute();
+}
+
+const corrections = (read: Read) =>
+  read
+    .selectFrom('corrections as c')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .innerJoin('operators as a', 'a.id', 'c.asked_by')
+    .leftJoin('operators as d', 'd.id', 'c.decided_by')
+    .select([
+      'c.id',
+      'c.user_id',
+      'u.username',
+      'c.amount',
+      'c.against',
+      'c.reason',
+      'c.state',
+      'a.name as asked_by',
+      'c.asked_by as asked_by_id',
+      'c.asked_at',
+      'd.name as decided_by',
+      'c.decided_at',
+      'c.answer',
+    ]);
+
+type Found = Awaited<ReturnType<ReturnType<typeof corrections>['execute']>>[number];
+
+const present = ({ amount, state, asked_at, decided_at, ...row }: Found): Correction => ({
+  ...row,
+  amount: cents(amount),
+  state: state as Correction['state'],
+  asked_at: asked_at.toISOString(),
+  decided_at: decided_at?.toISOString() ?? null,
+});
+
+export async function correctionById(read: Read, id: string): Promise<Correction> {
+  return present(await corrections(read).where('c.id', '=', id).executeTakeFirstOrThrow());
+}
+
+export async function listCorrections(
+  read: Read,
+  { page, limit, sort, state, user_id }: ParsedInputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  if (user_id !== undefined && !isId(user_id)) return { list: [], total: 0 };
+  const direction = sort === 'asked_at' ? 'asc' : 'desc';
+  let found = corrections(read);
+  let count = read.selectFrom('corrections as c').select((eb) => eb.fn.countAll<bigint>().as('total'));
+  if (state) {
+    found = found.where('c.state', '=', state);
+    count = count.where('c.state', '=', state);
+  }
+  if (user_id) {
+    found = found.where('c.user_id', '=', user_id);
+    count = count.where('c.user_id', '=', user_id);
+  }
+  const [rows, { total }] = await Promise.all([
+    found
+      .orderBy('c.asked_at', direction)
+      .orderBy('c.id', direction)
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    count.executeTakeFirstOrThrow(),
+  ]);
+  return { list: rows.map(present), total: Number(total) };
+}

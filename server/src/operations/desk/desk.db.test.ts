@@ -1,0 +1,276 @@
+import * as books from '@tradewind/contract/money/desk/books';
+import { health } from '@tradewind/contract/operations/desk/health';
+import * as settings from '@tradewind/contract/platform/desk/settings';
+import * as users from '@tradewind/contract/people/desk/users';
+import { usd } from '@tradewind/contract/base/money';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { expectCleanBooks } from '../../../test/books.ts';
+import { buildOperator } from '../../../test/build-operator.ts';
+import { buildShopper } from '../../../test/build-shopper.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { hour, later, minute } from '../../base/clock/clock.ts';
+import {
+  orderEscrow,
+  outside,
+  platformRevenue,
+  postTransaction,
+  userAvailable,
+  userHeld,
+} from '../../money/ledger/index.ts';
+import { newId } from '../../base/ids/ids.ts';
+import { readSettings } from '../../platform/settings/index.ts';
+
+const db = await testDatabase();
+const { clock, data, refusal } = await testApp(db);
+const finance = { desk: (await buildOperator(db, ['finance'])).token };
+const support = { desk: (await buildOperator(db, ['support'])).token };
+const admin = { desk: (await buildOperator(db, ['admin'])).token };
+const catalogue = { desk: (await buildOperator(db, ['catalogue'])).token };
+
+const { id: user } = await buildShopper(db, { balance: 10_000n });
+const start = later(clock.now(), minute);
+const order = newId();
+for (const [index, reference] of ['withdrawal:a:asked', 'withdrawal:b:asked', 'withdrawal:c:asked'].entries()) {
+  await db.transact((tx) =>
+    postTransaction(tx, {
+      kind: 'withdrawal_asked',
+      reference,
+      memo: `No. ${index}`,
+      at: later(start, index * hour),
+      moves: [{ from: userAvailable(user), to: userHeld(user), amount: usd(1_000) }],
+    }),
+  );
+}
+await db.transact((tx) =>
+  postTransaction(tx, {
+    kind: 'withdrawal_passed',
+    reference: 'withdrawal:a:passed',
+    at: later(start, 3 * hour),
+    moves: [
+      { from: userHeld(user), to: outside('bank'), amount: usd(900) },
+      { from: userHeld(user), to: platformRevenue, amount: usd(100) },
+    ],
+  }),
+);
+await db.transact((tx) =>
+  postTransaction(tx, {
+    kind: 'order_paid',
+    reference: `order:${order}:paid`,
+    at: later(start, 4 * hour),
+    moves: [{ from: userAvailable(user), to: orderEscrow(order), amount: usd(500) }],
+  }),
+);
+
+describe('the journal', () => {
+  it('goes from page to page without a gap or a repeat', async () => {
+    const seen: string[] = [];
+    for (let cursor: string | undefined; ;) {
+      const { list, next } = await data(books.journal, { limit: 2, ...(cursor && { cursor }) }, finance);
+      seen.push(...list.map((row) => row.id));
+      if (next === null) break;
+      cursor = next;
+    }
+    const all = await db.read.selectFrom('transactions').select('id').orderBy('id', 'desc').execute();
+    expect(seen).toEqual(all.map((row) => row.id));
+  });
+
+  it('shows balanced entries, and is narrowed by account, user, reference, kind and time', async () => {
+    const find = (input: object) => data(books.journal, { limit: 50, ...input }, finance).then(({ list }) => list);
+    const [passed] = await find({ reference: 'withdrawal:a:passed' });
+    expect(
+      passed!.entries
+        .map(({ account, amount, balance_after }) => [account.replace(user, 'U'), amount, balance_after])
+        .sort(),
+    ).toEqual([
+      ['outside:bank:USD', '9.00', null],
+      ['platform:revenue:USD', '1.00', null],
+      ['user:U:held:USD', '-10.00', '20.00'],
+    ]);
+    expect(await find({ reference: 'withdrawal:a' })).toHaveLength(2);
+    expect(await find({ reference: 'withdrawal:' })).toHaveLength(0);
+    expect(await find({ kind: 'withdrawal_asked' })).toHaveLength(3);
+    expect(await find({ user_id: user })).toHaveLength(6);
+    expect(await find({ account: `user:${user}:held` })).toHaveLength(4);
+    expect(await find({ account: 'outside:bank:USD' })).toHaveLength(1);
+    expect(
+      await find({ from: later(start, hour).toISOString(), to: later(start, 3 * hour).toISOString(), user_id: user }),
+    ).toHaveLength(2);
+    expect(await find({ user_id: newId() })).toEqual([]);
+    expect(await find({ user_id: 'x' })).toEqual([]);
+    expect(await refusal(books.journal, { from: 'yesterday' }, finance)).toMatchObject({ refusal: 'bad_request' });
+  });
+});
+
+describe('a user at the desk', () => {
+  it('is found by name, e-mail and id, never by a wildcard', async () => {
+    const { username } = await data(users.deskUserById, { id: user }, support);
+    for (const q of [username, username.slice(2, 12).toUpperCase(), user]) {
+      const { list, total } = await data(users.deskUsers, { q }, support);
+      expect(total, q).toBe(1);
+      expect(list[0]).toMatchObject({ id: user, available: '65.00', held: '20.00' });
+    }
+    for (const q of ['%', '_', '\\', newId()])
+      expect(await data(users.deskUsers, { q }, finance), q).toEqual({ list: [], total: 0 });
+    expect((await data(users.deskUsers, {}, finance)).total).toBe(1);
+    expect(await refusal(users.deskUserById, { id: newId() }, support)).toMatchObject({ refusal: 'user_not_found' });
+  });
+
+  it('has a statement that anybody can re-add', async () => {
+    const statement = await data(
+      books.accountStatement,
+      { user_id: user, from: start.toISOString(), to: later(start, 2 * hour).toISOString() },
+      support,
+    );
+    expect(statement).toMatchObject({ opening: '100.00', closing: '80.00', total: 2 });
+    expect(statement.list.map((row) => [row.amount, row.balance_after])).toEqual([
+      ['-10.00', '80.00'],
+      ['-10.00', '90.00'],
+    ]);
+    expect(
+      await data(books.accountStatement, { user_id: user, account: 'held', limit: 1, page: 2 }, support),
+    ).toMatchObject({ opening: '0.00', closing: '20.00', total: 4, list: [{ number: 3 }] });
+    expect(
+      await data(
+        books.accountStatement,
+        { user_id: user, from: later(start, -hour * 48).toISOString(), to: later(start, -hour * 24).toISOString() },
+        support,
+      ),
+    ).toMatchObject({ opening: '0.00', closing: '0.00', total: 0 });
+  });
+});
+
+describe('the books', () => {
+  it('owe what they hold, by kind and by source', async () => {
+    const now = await data(books.liabilities, {}, finance);
+    expect(Object.fromEntries(now.owed.map(({ kind, amount }) => [kind, amount]))).toEqual({
+      user_available: '65.00',
+      user_held: '20.00',
+      shop_available: '0.00',
+      shop_held: '0.00',
+      order_escrow: '5.00',
+      platform_duties: '0.00',
+    });
+    expect(Object.fromEntries(now.held.map(({ account, amount }) => [account, amount]))).toEqual({
+      'outside:bank:USD': '-9.00',
+      'outside:demo:USD': '100.00',
+      'platform:revenue:USD': '-1.00',
+    });
+    expect(now).toMatchObject({ total_owed: '90.00', total_held: '90.00', difference: '0.00' });
+  });
+
+  it('are checked on demand, and each check is kept with who asked', async () => {
+    const check = await data(books.runBooksCheck, {}, finance);
+    expect(check).toMatchObject({
+      right: true,
+      findings: [],
+      liabilities: '90.00',
+      holdings: '90.00',
+      asked_by: expect.stringMatching(/^Operator/),
+    });
+    clock.advance(24 * hour);
+    finance.desk = (await buildOperator(db, ['finance'], { now: clock.now() })).token;
+    await data(books.runBooksCheck, {}, finance);
+    expect(await data(books.booksChecks, { sort: 'at', limit: 1 }, finance)).toMatchObject({
+      total: 2,
+      list: [{ id: check.id }],
+    });
+    expect(
+      (await data(books.liabilities, { days: 30 }, finance)).history.map(({ owed, right }) => [owed, right]),
+    ).toEqual([
+      ['90.00', true],
+      ['90.00', true],
+    ]);
+    await expectCleanBooks(db);
+  });
+});
+
+describe('settings at the desk', () => {
+  it('change from their moment on, with a history of who set what', async () => {
+    Object.assign(admin, { desk: (await buildOperator(db, ['admin'], { now: clock.now() })).token });
+    const tomorrow = later(clock.now(), 24 * hour).toISOString();
+    expect(await data(settings.changeSetting, { id: 'withdrawal.minimum', value: 2_000 }, admin)).toMatchObject({
+      value: 2_000,
+      upcoming: [],
+    });
+    const row = await data(
+      settings.changeSetting,
+      { id: 'withdrawal.minimum', value: 3_000, effective_at: tomorrow },
+      admin,
+    );
+    expect(row).toMatchObject({ value: 2_000, upcoming: [{ value: 3_000, effective_at: tomorrow }] });
+    expect((await readSettings(db.read, clock.now()))['withdrawal.minimum']).toBe(2_000n);
+    const history = await data(settings.settingHistory, { id: 'withdrawal.minimum' }, finance);
+    expect(history.list.map(({ value }) => value)).toEqual([3_000, 2_000]);
+    const noted = await db.read
+      .selectFrom('audit_log')
+      .select('details')
+      .where('subject', '=', 'setting:withdrawal.minimum')
+      .orderBy('id')
+      .execute();
+    expect(noted.map(({ details }) => details)).toMatchObject([
+      { before: 1_000, after: 2_000 },
+      { before: 2_000, after: 3_000 },
+    ]);
+    expect(
+      (await data(settings.deskSettings, {}, finance)).list.find(({ id }) => id === 'withdrawal.bank'),
+    ).toMatchObject({ value: { fixed: 0, percentBp: 100 }, effective_at: null });
+  });
+
+  it('take no nonsense, no past, and nobody but administrators', async () => {
+    const change = (input: object, options = admin) => refusal(settings.changeSetting, input, options);
+    for (const value of [-1, '2000', null, {}, [], 1.5])
+      expect(await change({ id: 'withdrawal.minimum', value })).toMatchObject({ refusal: 'setting_invalid' });
+    expect(await change({ id: 'withdrawal.minimum' })).toMatchObject({ refusal: 'bad_request' });
+    for (const id of ['toString', '__proto__', 'nothing'])
+      expect(await change({ id, value: 1 })).toMatchObject({ refusal: 'setting_unknown' });
+    expect(
+      await change({ id: 'withdrawal.minimum', value: 1, effective_at: later(clock.now(), -minute).toISOString() }),
+    ).toMatchObject({ refusal: 'setting_in_the_past' });
+    expect(await change({ id: 'withdrawal.minimum', value: 1 }, finance)).toMatchObject({ refusal: 'desk_forbidden' });
+    expect(await refusal(settings.settingHistory, { id: 'x' }, finance)).toMatchObject({ refusal: 'setting_unknown' });
+  });
+});
+
+it('says whether timers run and queues move', async () => {
+  const chart = async (name: string, hoursAgo: number) => {
+    await db.connection`insert into pgboss.schedule (name, key, cron, created_on) values (${name}, '', '17 * * * *', clock_timestamp() - ${`${hoursAgo} hours`}::interval)`;
+  };
+  await chart('users.forget_ended_sessions', 5);
+  await chart('users.forget_old_attempts', 1);
+  const state = await data(health, {}, finance);
+  expect(state.timers.map(({ name, late, last_run_at }) => [name, late, last_run_at])).toEqual([
+    ['users.forget_ended_sessions', true, null],
+    ['users.forget_old_attempts', false, null],
+  ]);
+  const next = state.timers.map(({ next_run_at }) => new Date(next_run_at!));
+  for (const at of next)
+    expect([at.getUTCMinutes(), at > new Date(state.now), at <= later(new Date(state.now), hour)]).toEqual([
+      17,
+      true,
+      true,
+    ]);
+  expect(state.queues.map(({ name }) => name)).toContain('orders.let_time_act');
+  expect(state.queues.every(({ name }) => !name.startsWith('__'))).toBe(true);
+  expect(state.books).toMatchObject({ right: true });
+});
+
+it('shows money to nobody who has nothing to do with it', async () => {
+  catalogue.desk = (await buildOperator(db, ['catalogue'], { now: clock.now() })).token;
+  support.desk = (await buildOperator(db, ['support'], { now: clock.now() })).token;
+  for (const endpoint of [
+    books.journal,
+    books.liabilities,
+    books.booksChecks,
+    books.runBooksCheck,
+    settings.deskSettings,
+  ]) {
+    for (const options of [catalogue, support])
+      expect(await refusal(endpoint, {}, options), endpoint.name).toMatchObject({ refusal: 'desk_forbidden' });
+  }
+  for (const endpoint of [users.deskUsers, users.deskUserById, books.accountStatement]) {
+    expect(await refusal(endpoint, { id: user, user_id: user }, catalogue), endpoint.name).toMatchObject({
+      refusal: 'desk_forbidden',
+    });
+  }
+});

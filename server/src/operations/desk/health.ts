@@ -1,0 +1,75 @@
+import type { health as contract } from '@tradewind/contract/operations/desk/health';
+import type { OutputOf } from '@tradewind/contract/base/endpoint';
+import { sql } from 'kysely';
+import { later, minute, outsideTime } from '../../base/clock/clock.ts';
+import type { Database } from '../../base/db/database.ts';
+import type { Deps } from '../../base/deps.ts';
+import { lastBooksCheck } from './books-checks.ts';
+import { cronInterval } from './cron-interval.ts';
+import { nextRun } from './next-run.ts';
+
+interface Queue {
+  name: string;
+  cron: string | null;
+  scheduled_at: Date | null;
+  waiting: bigint;
+  running: bigint;
+  failed: bigint;
+  oldest_waiting_at: Date | null;
+  last_run_at: Date | null;
+  last_failure_at: Date | null;
+}
+
+/** Whether everything that runs by itself does run, as the job tables tell it. Times there are real ones, whatever the shop's clock says. */
+export async function health({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<OutputOf<typeof contract>> {
+  const began = performance.now();
+  const [queues, { now }] = await Promise.all([readQueues(db), databaseTime(db)]);
+  const milliseconds = Math.round(performance.now() - began);
+  return {
+    now: now.toISOString(),
+    // As far ahead as the shop's clock is: two machines need not agree to the second.
+    shop_now: later(now, clock.now().getTime() - outsideTime(clock).getTime()).toISOString(),
+    timers: queues
+      .filter(({ cron }) => cron !== null)
+      .map(({ name, cron, scheduled_at, last_run_at, last_failure_at }) => ({
+        name,
+        cron: cron!,
+        next_run_at: nextRun(cron!, now)?.toISOString() ?? null,
+        last_run_at: last_run_at?.toISOString() ?? null,
+        last_failure_at: last_failure_at?.toISOString() ?? null,
+        // A timer that never ran is late only when it had its chance.
+        late: (last_run_at ?? scheduled_at!) < later(now, -2 * cronInterval(cron!) - minute),
+      })),
+    queues: queues.map(({ name, waiting, running, failed, oldest_waiting_at }) => ({
+      name,
+      waiting: Number(waiting),
+      running: Number(running),
+      failed: Number(failed),
+      oldest_waiting_at: oldest_waiting_at?.toISOString() ?? null,
+    })),
+    books: await lastBooksCheck(db.read),
+    database_milliseconds: milliseconds,
+  };
+}
+
+async function readQueues(db: Database): Promise<Queue[]> {
+  const { rows } = await sql<Queue>`
+    select q.name, s.cron, s.created_on as scheduled_at,
+      count(j.id) filter (where j.state in ('created', 'retry')) as waiting,
+      count(j.id) filter (where j.state = 'active') as running,
+      count(j.id) filter (where j.state = 'failed') as failed,
+      min(j.created_on) filter (where j.state in ('created', 'retry')) as oldest_waiting_at,
+      max(j.completed_on) filter (where j.state = 'completed') as last_run_at,
+      max(j.completed_on) filter (where j.state = 'failed') as last_failure_at
+    from pgboss.queue q
+    left join pgboss.schedule s on s.name = q.name
+    left join pgboss.job j on j.name = q.name
+    where q.name not like '\\_\\_pgboss\\_\\_%'
+    group by q.name, s.cron, s.created_on order by q.name`.execute(db.kysely);
+  return rows;
+}
+
+async function databaseTime(db: Database): Promise<{ now: Date }> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db.kysely);
+  return rows[0]!;
+}

@@ -1,0 +1,101 @@
+import type { liabilities as contract } from '@tradewind/contract/money/desk/books';
+import type { OutputOf } from '@tradewind/contract/base/endpoint';
+import { sql } from 'kysely';
+import type { Database, Read } from '../../base/db/database.ts';
+import { claimKinds, liabilityKinds, lockedKinds, platformBalances } from '../../money/ledger/index.ts';
+import { cents } from './wire.ts';
+
+type Answer = OutputOf<typeof contract>;
+
+const total = sql<bigint>`sum(amount)::bigint`;
+
+/** What is owed to others against what is held for them, in one view of the books, so that a payment of this moment is in both or neither. */
+export async function liabilities(db: Database, days: number): Promise<Answer> {
+  const { sums, claims, platform, history } = await db.kysely
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      const locked = await balancesByKind(tx);
+      return {
+        sums: await owedByKind(tx, locked),
+        claims: claimsOf(locked),
+        platform: await platformBalances(tx),
+        history: await lastChecksOfDays(tx, days),
+      };
+    });
+  // The books count on the side of what is owed; what is held stands on the other.
+  const held = [
+    ...platform.map(({ address, kind, amount }) => ({ account: address, kind: kind as string, amount: -amount })),
+    ...claims,
+    ...aheadOf(sums),
+  ];
+  const owed = sums.map(({ kind, amount }) => ({ kind, amount: amount > 0n ? amount : 0n }));
+  const totalOwed = sumOf(owed);
+  const totalHeld = sumOf(held);
+  return {
+    owed: owed.map(({ kind, amount }) => ({ kind, amount: cents(amount) })),
+    held: held.map((account) => ({ ...account, amount: cents(account.amount) })),
+    total_owed: cents(totalOwed),
+    total_held: cents(totalHeld),
+    difference: cents(totalHeld - totalOwed),
+    history,
+  };
+}
+
+/** What the accounts that carry a balance come to, each on the side on which it grows. */
+async function balancesByKind(read: Read): Promise<{ kind: string; amount: bigint }[]> {
+  return read
+    .selectFrom('balances as b')
+    .innerJoin('accounts as a', 'a.id', 'b.account_id')
+    .select(['a.kind', total.as('amount')])
+    .groupBy('a.kind')
+    .execute();
+}
+
+/** What shops owe the house is held like money outside is. */
+const claimsOf = (locked: readonly { kind: string; amount: bigint }[]) =>
+  claimKinds
+    .map((kind) => ({ account: kind, kind, amount: locked.find((row) => row.kind === kind)?.amount ?? 0n }))
+    .filter(({ amount }) => amount > 0n);
+
+/** Where more was handed on to authorities than refunds have left of it, they owe the difference until it is set off. */
+const aheadOf = (sums: readonly { kind: string; amount: bigint }[]) =>
+  sums
+    .filter(({ kind, amount }) => kind === 'platform_duties' && amount < 0n)
+    .map(({ amount }) => ({ account: 'duties_ahead', kind: 'duties_ahead', amount: -amount }));
+
+async function owedByKind(
+  read: Read,
+  withBalance: readonly { kind: string; amount: bigint }[],
+): Promise<{ kind: string; amount: bigint }[]> {
+  const summed = liabilityKinds.filter((kind) => !lockedKinds.includes(kind));
+  const ofEntries = await read
+    .selectFrom('entries as e')
+    .innerJoin('accounts as a', 'a.id', 'e.account_id')
+    .where('a.kind', 'in', summed)
+    .select(['a.kind', total.as('amount')])
+    .groupBy('a.kind')
+    .execute();
+  const found = new Map([...withBalance, ...ofEntries].map((row) => [row.kind, row.amount]));
+  return liabilityKinds.map((kind) => ({ kind, amount: found.get(kind) ?? 0n }));
+}
+
+async function lastChecksOfDays(read: Read, days: number): Promise<Answer['history']> {
+  const rows = await read
+    .selectFrom('book_checks as c')
+    .distinctOn(sql`date_trunc('day', c.at)`)
+    .select(['c.at', 'c.liabilities', 'c.holdings', sql<boolean>`c.findings = '[]'::jsonb`.as('right')])
+    .orderBy(sql`date_trunc('day', c.at)`, 'desc')
+    .orderBy('c.at', 'desc')
+    .limit(days)
+    .execute();
+  return rows.toReversed().map(({ at, liabilities, holdings, right }) => ({
+    date: at.toISOString().slice(0, 10),
+    owed: cents(liabilities),
+    held: cents(holdings),
+    right,
+  }));
+}
+
+const sumOf = (rows: readonly { amount: bigint }[]): bigint => rows.reduce((total, row) => total + row.amount, 0n);

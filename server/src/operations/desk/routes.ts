@@ -1,0 +1,52 @@
+import * as books from '@tradewind/contract/money/desk/books';
+import * as corrections from '@tradewind/contract/money/desk/corrections';
+import * as daysOff from '@tradewind/contract/platform/desk/days-off';
+import { health as healthContract } from '@tradewind/contract/operations/desk/health';
+import * as settings from '@tradewind/contract/platform/desk/settings';
+import * as users from '@tradewind/contract/people/desk/users';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import { accountStatement } from './account-statement.ts';
+import { addDaysOff } from './add-days-off.ts';
+import { approveCorrection } from './approve-correction.ts';
+import { askCorrection } from './ask-correction.ts';
+import { checkBooksNow, listBooksChecks } from './books-checks.ts';
+import { changeSetting } from './change-setting.ts';
+import { listCorrections } from './corrections-store.ts';
+import { listDaysOff } from './days-off-queries.ts';
+import type { DeskDeps } from './desk-deps.ts';
+import { health } from './health.ts';
+import { readJournal } from './journal.ts';
+import { liabilities } from './liabilities.ts';
+import { refuseCorrection } from './refuse-correction.ts';
+import { removeDayOff } from './remove-day-off.ts';
+import { listSettingHistory, listSettings } from './settings-queries.ts';
+import { findUsers, userById } from './users-queries.ts';
+
+export function deskRoutes(api: Api, deps: DeskDeps): void {
+  const { db } = deps;
+  const { read } = db;
+
+  api.desk(books.journal, (_call, input) => readJournal(read, input));
+  api.desk(books.accountStatement, (_call, input) => accountStatement(read, input));
+  api.desk(books.liabilities, (_call, { days }) => liabilities(db, days));
+  api.desk(books.booksChecks, (_call, input) => listBooksChecks(read, input));
+  api.desk(books.runBooksCheck, (call) => checkBooksNow(deps, call));
+
+  api.desk(users.deskUsers, (_call, input) => findUsers(read, input));
+  api.desk(users.deskUserById, (_call, { id }) => userById(read, id));
+
+  api.desk(settings.deskSettings, (call) => listSettings(read, call.now));
+  api.desk(settings.settingHistory, (_call, { id }) => listSettingHistory(read, id));
+  api.desk(settings.changeSetting, (call, input) => changeSetting(deps, call, input));
+
+  api.desk(daysOff.daysOff, (call, input) => listDaysOff(read, input, call.now));
+  api.desk(daysOff.addDaysOff, (call, input) => addDaysOff(deps, call, input));
+  api.desk(daysOff.removeDayOff, (call, input) => removeDayOff(deps, call, input));
+
+  api.desk(corrections.corrections, (_call, input) => listCorrections(read, input));
+  api.desk(corrections.askCorrection, (call, input) => askCorrection(deps, call, input));
+  api.desk(corrections.approveCorrection, (call, input) => approveCorrection(deps, call, input));
+  api.desk(corrections.refuseCorrection, (call, input) => refuseCorrection(deps, call, input));
+
+  api.desk(healthContract, () => health(deps));
+}

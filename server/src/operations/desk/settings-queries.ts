@@ -1,0 +1,57 @@
+import type {
+  deskSettings,
+  settingHistory as historyContract,
+  SettingRow,
+} from '@tradewind/contract/platform/desk/settings';
+import type { OutputOf } from '@tradewind/contract/base/endpoint';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Read } from '../../base/db/database.ts';
+import { isSettingName, readSettings, settingNames, type SettingName } from '../../platform/settings/index.ts';
+
+/** What holds now, what will hold later, and since when. */
+export async function listSettings(read: Read, now: Date): Promise<OutputOf<typeof deskSettings>> {
+  const [values, rows] = await Promise.all([
+    readSettings(read, now),
+    changes(read).orderBy('s.effective_at').execute(),
+  ]);
+  const list = settingNames.map((name): SettingRow => {
+    const own = rows.filter((row) => row.name === name);
+    return {
+      id: name,
+      value: plain(values[name]),
+      effective_at: own.findLast((row) => row.effective_at <= now)?.effective_at.toISOString() ?? null,
+      upcoming: own.filter((row) => row.effective_at > now).map(present),
+    };
+  });
+  return { list, total: list.length };
+}
+
+export async function settingRow(read: Read, name: SettingName, now: Date): Promise<SettingRow> {
+  const { list } = await listSettings(read, now);
+  return list.find((row) => row.id === name)!;
+}
+
+export async function listSettingHistory(read: Read, name: string): Promise<OutputOf<typeof historyContract>> {
+  if (!isSettingName(name)) refuse('setting_unknown', {}, ['id']);
+  const rows = await changes(read).where('s.name', '=', name).orderBy('s.effective_at', 'desc').execute();
+  return { list: rows.map((row) => ({ id: row.effective_at.toISOString(), ...present(row) })), total: rows.length };
+}
+
+const changes = (read: Read) =>
+  read
+    .selectFrom('settings as s')
+    .leftJoin('operators as o', 'o.id', 's.set_by')
+    .select(['s.name', 's.value', 's.effective_at', 's.set_at', 'o.name as set_by']);
+
+type Found = Awaited<ReturnType<ReturnType<typeof changes>['execute']>>[number];
+
+const present = ({ value, effective_at, set_at, set_by }: Found) => ({
+  value,
+  effective_at: effective_at.toISOString(),
+  set_at: set_at.toISOString(),
+  set_by: set_by ?? '',
+});
+
+/** Amounts are bigint within the house and whole numbers of cents in JSON. */
+const plain = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'bigint' ? Number(inner) : inner)));

@@ -1,0 +1,67 @@
+import type { DeskUser, deskUsers as contract } from '@tradewind/contract/people/desk/users';
+import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import { refuse } from '@tradewind/contract/base/refusals';
+import { sql } from 'kysely';
+import type { Read } from '../../base/db/database.ts';
+import { likeAnywhere } from '../../base/db/like.ts';
+import { isId } from '../../base/ids/ids.ts';
+import { cents } from './wire.ts';
+
+function users(read: Read) {
+  return read
+    .selectFrom('users as u')
+    .select(['u.id', 'u.username', 'u.nickname', 'u.email', 'u.mobile', 'u.created_at'])
+    .select([balanceOf('user_available').as('available'), balanceOf('user_held').as('held')]);
+}
+
+const balanceOf = (kind: string) =>
+  sql<bigint>`coalesce((select b.amount from accounts a join balances b on b.account_id = a.id where a.owner_id = u.id and a.kind = ${kind}), 0)`;
+
+type Found = Awaited<ReturnType<ReturnType<typeof users>['execute']>>[number];
+
+const present = ({ email, mobile, created_at, available, held, ...user }: Found): DeskUser => ({
+  ...user,
+  email: email ?? '',
+  mobile: mobile ?? '',
+  created_at: created_at.toISOString(),
+  available: cents(available),
+  held: cents(held),
+});
+
+/** @throws Refusal `user_not_found`. */
+export async function userById(read: Read, id: string): Promise<DeskUser> {
+  const row = isId(id) ? await users(read).where('u.id', '=', id).executeTakeFirst() : undefined;
+  return row ? present(row) : refuse('user_not_found');
+}
+
+export async function findUsers(
+  read: Read,
+  { page, limit, sort, q }: ParsedInputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  let found = users(read);
+  let count = read.selectFrom('users as u').select((eb) => eb.fn.countAll<bigint>().as('total'));
+  if (q) {
+    const matches = isId(q)
+      ? sql<boolean>`u.id = ${q}`
+      : sql<boolean>`(${sql.join(
+          ['username', 'nickname', 'email', 'mobile'].map(
+            (column) => sql`u.${sql.ref(column)} ilike ${likeAnywhere(q)}`,
+          ),
+          sql` or `,
+        )})`;
+    found = found.where(matches);
+    count = count.where(matches);
+  }
+  const field = sort.replace('-', '') as 'created_at' | 'username';
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const [rows, { total }] = await Promise.all([
+    found
+      .orderBy(`u.${field}`, direction)
+      .orderBy('u.id', direction)
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    count.executeTakeFirstOrThrow(),
+  ]);
+  return { list: rows.map(present), total: Number(total) };
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { day, later } from '../../base/clock/clock.ts';
+import type { NotificationsDeps } from './notifications-deps.ts';
+import { tellReaders } from './tell-readers.ts';
+
+/** So many days back it looks, for a server that stood still, or a clock that was moved. */
+const daysBack = 3;
+const atOnce = 500;
+
+/**
+ * A job: tells followers what their shops put on the shelf on the days before this one: once for each shop and day, and
+ * nothing from before they followed it.
+ */
+export async function digestNewProducts(deps: NotificationsDeps): Promise<void> {
+  const today = new Date(deps.clock.now().toISOString().slice(0, 10));
+  for (let back = daysBack; back >= 1; back -= 1) {
+    const from = later(today, -back * day);
+    await digestDay(deps, from, later(from, day));
+  }
+}
+
+async function digestDay(deps: NotificationsDeps, from: Date, until: Date): Promise<void> {
+  const date = from.toISOString().slice(0, 10);
+  let after = { user: nobody, shop: nobody };
+  for (;;) {
+    const { rows } = await sql<{ user_id: string; shop_id: string; name: string; count: string }>`
+      select f.user_id, f.shop_id, h.name, count(*)::text as count
+      from shop_follows f
+      join shops h on h.id = f.shop_id and h.status = 'open'
+      join products p on p.shop_id = f.shop_id and p.status = 'on_sale' and p.created_at >= ${from} and p.created_at < ${until} and p.created_at > f.followed_at
+      where (f.user_id, f.shop_id) > (${after.user}, ${after.shop})
+      group by f.user_id, f.shop_id, h.name
+      order by f.user_id, f.shop_id
+      limit ${atOnce}`.execute(deps.db.kysely);
+    await tellReaders(
+      deps,
+      rows.map(({ user_id, shop_id, name, count }) => ({
+        reader: 'user',
+        readerId: user_id,
+        kind: 'shop_new_products',
+        subject: `shop:${shop_id}:${date}`,
+        details: { id: shop_id, shop: name, count },
+      })),
+    );
+    const last = rows.at(-1);
+    if (!last || rows.length < atOnce) return;
+    after = { user: last.user_id, shop: last.shop_id };
+  }
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000';

@@ -1,0 +1,141 @@
+import { toWire, usd } from '@tradewind/contract/base/money';
+import type { Read } from '../../base/db/database.ts';
+
+const amountOf = (minor: bigint): string => toWire(usd(minor));
+
+export interface OrderFacts {
+  userId: string;
+  shopId: string;
+  status: string;
+  wasPaid: boolean;
+  details: { order: string; sn: string; shop: string; amount: string };
+}
+
+/** What notifications about these orders name. An order that is gone has none. */
+export async function orderFacts(read: Read, orderIds: readonly string[]): Promise<Map<string, OrderFacts>> {
+  const rows = await read
+    .selectFrom('orders as o')
+    .innerJoin('shops as h', 'h.id', 'o.shop_id')
+    .select(['o.id', 'o.sn', 'o.user_id', 'o.shop_id', 'o.status', 'o.total', 'o.paid_at', 'h.name'])
+    .where('o.id', 'in', [...new Set(orderIds)])
+    .execute();
+  return new Map(
+    rows.map(({ id, sn, user_id, shop_id, status, total, paid_at, name }) => [
+      id,
+      {
+        userId: user_id,
+        shopId: shop_id,
+        status,
+        wasPaid: paid_at !== null,
+        details: { order: id, sn, shop: name, amount: amountOf(total) },
+      },
+    ]),
+  );
+}
+
+/** The amounts that requests for a refund speak of; what was granted with what the return cost, as it is in the wallet. */
+export async function refundAmounts(
+  read: Read,
+  requestIds: readonly string[],
+): Promise<Map<string, { offered: string; granted: string }>> {
+  const rows = await read
+    .selectFrom('refund_requests')
+    .select(['id', 'offered', 'granted', 'return_freight'])
+    .where('id', 'in', [...new Set(requestIds)])
+    .execute();
+  return new Map(
+    rows.map(({ id, offered, granted, return_freight }) => [
+      id,
+      {
+        offered: offered === null ? '' : amountOf(offered),
+        granted: granted === null ? '' : amountOf(granted + return_freight),
+      },
+    ]),
+  );
+}
+
+export interface ReviewFacts {
+  id: string;
+  userId: string;
+  shopId: string;
+  /** Stars, in halves: `4.5`. */
+  score: string;
+  reply: string;
+  hiddenAt: Date | null;
+  hiddenBecause: string;
+  details: { order: string; sn: string; shop: string };
+}
+
+/** What notifications about these reviews name. */
+export async function reviewFacts(read: Read, ids: readonly string[]): Promise<ReviewFacts[]> {
+  const rows = await read
+    .selectFrom('reviews as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .innerJoin('shops as h', 'h.id', 'r.shop_id')
+    .select([
+      'r.id',
+      'r.user_id',
+      'r.shop_id',
+      'r.product_score',
+      'r.reply',
+      'r.hidden_at',
+      'r.hidden_because',
+      'o.id as order_id',
+      'o.sn',
+      'h.name',
+    ])
+    .where('r.id', 'in', [...new Set(ids)])
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    userId: row.user_id,
+    shopId: row.shop_id,
+    score: String(row.product_score / 2),
+    reply: row.reply,
+    hiddenAt: row.hidden_at,
+    hiddenBecause: row.hidden_because,
+    details: { order: row.order_id, sn: row.sn, shop: row.name },
+  }));
+}
+
+export interface MoneyFacts {
+  /** Null where it is a shop's. */
+  userId: string | null;
+  details: Record<string, string>;
+}
+
+export async function rechargeFacts(read: Read, ids: readonly string[]): Promise<Map<string, MoneyFacts>> {
+  const rows = await read
+    .selectFrom('recharges')
+    .select(['id', 'user_id', 'asked', 'arrived', 'message'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(
+    rows.map(({ id, user_id, asked, arrived, message }) => [
+      id,
+      { userId: user_id, details: { amount: amountOf(arrived ?? asked), message, page: '/topUpRecord' } },
+    ]),
+  );
+}
+
+export async function withdrawalFacts(
+  read: Read,
+  ids: readonly string[],
+): Promise<Map<string, MoneyFacts & { shopId: string | null; price: string }>> {
+  const rows = await read
+    .selectFrom('withdrawals')
+    .select(['id', 'user_id', 'shop_id', 'sn', 'price', 'receives', 'reason', 'reference'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(
+    rows.map(({ id, user_id, shop_id, sn, price, receives, reason, reference }) => [
+      id,
+      {
+        userId: user_id,
+        shopId: shop_id,
+        price: amountOf(price),
+        details: { sn, amount: amountOf(receives), message: reason, reference, page: '/depositRecord' },
+      },
+    ]),
+  );
+}

@@ -1,0 +1,67 @@
+import type { NotificationChannel, NotificationGroup } from '@tradewind/contract/operations/notifications';
+import type { Tx } from '../../base/db/database.ts';
+import { newId } from '../../base/ids/ids.ts';
+import type { Inbox } from './notifications-queries.ts';
+import type { News } from './news.ts';
+
+/** Puts news into inboxes, each once. */
+export async function insertNews(tx: Tx, news: readonly News[], at: Date): Promise<void> {
+  if (news.length === 0) return;
+  await tx
+    .insertInto('notifications')
+    .values(
+      news.map(({ reader, readerId, kind, subject, details }) => ({
+        id: newId(),
+        reader,
+        reader_id: readerId,
+        kind,
+        subject,
+        details: { ...details },
+        told_at: at,
+      })),
+    )
+    .onConflict((conflict) => conflict.constraint('notifications_once').doNothing())
+    .execute();
+}
+
+/** @returns false when it isn't in this inbox. */
+export async function markRead(tx: Tx, { readerId, without = [] }: Inbox, id: string, at: Date): Promise<boolean> {
+  const found = await tx
+    .selectFrom('notifications')
+    .select(['kind', 'read_at'])
+    .where('id', '=', id)
+    .where('reader_id', '=', readerId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found || without.includes(found.kind)) return false;
+  if (!found.read_at) await tx.updateTable('notifications').set({ read_at: at }).where('id', '=', id).execute();
+  return true;
+}
+
+export async function markAllRead(tx: Tx, { readerId, without = [] }: Inbox, at: Date): Promise<void> {
+  await tx
+    .updateTable('notifications')
+    .set({ read_at: at })
+    .where('reader_id', '=', readerId)
+    .where('read_at', 'is', null)
+    .where((eb) => eb.and(without.map((kind) => eb('kind', '<>', kind))))
+    .execute();
+}
+
+export async function saveChoice(
+  tx: Tx,
+  userId: string,
+  group: NotificationGroup,
+  channel: NotificationChannel,
+  wanted: boolean,
+): Promise<void> {
+  await tx
+    .insertInto('notification_choices')
+    .values({ user_id: userId, kind_group: group, channel, wanted })
+    .onConflict((conflict) => conflict.columns(['user_id', 'kind_group', 'channel']).doUpdateSet({ wanted }))
+    .execute();
+}
+
+export async function deleteOldNotifications(tx: Tx, before: Date): Promise<void> {
+  await tx.deleteFrom('notifications').where('told_at', '<', before).execute();
+}

@@ -1,0 +1,29 @@
+import * as contract from '@tradewind/contract/operations/notifications';
+import * as shopDesk from '@tradewind/contract/operations/shop-desk/notifications';
+import type { MerchantCall } from '../../base/http/call.ts';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import { choose, showChoices } from './choices.ts';
+import { forOwners } from './kinds.ts';
+import type { NotificationsDeps } from './notifications-deps.ts';
+import type { Inbox } from './notifications-queries.ts';
+import { readAll, readOne, showInbox } from './show-inbox.ts';
+
+const inboxOf = ({ shopId, role }: MerchantCall['actor']): Inbox => ({
+  readerId: shopId,
+  ...(role !== 'owner' && { without: forOwners }),
+});
+
+/** The inboxes of shoppers and shops. */
+export function notificationsRoutes(api: Api, deps: NotificationsDeps): void {
+  api.own(contract.notifications, ({ actor, locale }, page) =>
+    showInbox(deps, { readerId: actor.userId }, page, locale),
+  );
+  api.own(contract.readNotification, ({ actor, now }, { id }) => readOne(deps, { readerId: actor.userId }, id, now));
+  api.own(contract.readAllNotifications, ({ actor, now }) => readAll(deps, { readerId: actor.userId }, now));
+  api.own(contract.notificationChoices, (call) => showChoices(deps, call));
+  api.own(contract.chooseNotification, (call, input) => choose(deps, call, input));
+
+  api.shop(shopDesk.shopNotifications, ({ actor, locale }, page) => showInbox(deps, inboxOf(actor), page, locale));
+  api.shop(shopDesk.readShopNotification, ({ actor, now }, { id }) => readOne(deps, inboxOf(actor), id, now));
+  api.shop(shopDesk.readAllShopNotifications, ({ actor, now }) => readAll(deps, inboxOf(actor), now));
+}

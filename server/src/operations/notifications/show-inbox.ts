@@ -1,0 +1,62 @@
+import type { OutputOf } from '@tradewind/contract/base/endpoint';
+import type { Locale } from '@tradewind/contract/base/locales';
+import type { notifications as contract } from '@tradewind/contract/operations/notifications';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Deps } from '../../base/deps.ts';
+import { isId } from '../../base/ids/ids.ts';
+import { kindOf } from './kinds.ts';
+import { countInbox, countUnread, listInbox, type Inbox, type StoredNotification } from './notifications-queries.ts';
+import { markAllRead, markRead } from './notifications-store.ts';
+import { putIntoWords } from './put-into-words.ts';
+
+/** An inbox, a person's or a shop's, in the language of whoever looks. */
+export async function showInbox(
+  { db: { read } }: Pick<Deps, 'db'>,
+  inbox: Inbox,
+  { page, limit }: { page: number; limit: number },
+  locale: Locale,
+): Promise<OutputOf<typeof contract>> {
+  const [rows, total, unread] = await Promise.all([
+    listInbox(read, inbox, page, limit),
+    countInbox(read, inbox),
+    countUnread(read, inbox),
+  ]);
+  return { total, count: total, unread, list: rows.flatMap((row) => present(row, locale)) };
+}
+
+function present({ id, kind, details, told_at, read_at }: StoredNotification, locale: Locale) {
+  const about = kindOf(kind);
+  if (!about) return [];
+  return [
+    {
+      id,
+      kind,
+      group: about.group,
+      ...putIntoWords(about, details, locale),
+      link: about.link(details),
+      read: read_at ? (1 as const) : (0 as const),
+      told_at: told_at.toISOString(),
+    },
+  ];
+}
+
+/** Marks one as read. @returns how many are left. */
+export async function readOne(
+  { db }: Pick<Deps, 'db'>,
+  inbox: Inbox,
+  id: string,
+  now: Date,
+): Promise<{ unread: number }> {
+  return db.transact(async (tx) => {
+    if (!isId(id) || !(await markRead(tx, inbox, id, now))) refuse('notification_not_found');
+    return { unread: await countUnread(tx, inbox) };
+  });
+}
+
+/** Marks all as read. @returns how many are left, which is what came meanwhile. */
+export async function readAll({ db }: Pick<Deps, 'db'>, inbox: Inbox, now: Date): Promise<{ unread: number }> {
+  return db.transact(async (tx) => {
+    await markAllRead(tx, inbox, now);
+    return { unread: await countUnread(tx, inbox) };
+  });
+}

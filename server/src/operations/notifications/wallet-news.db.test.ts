@@ -1,0 +1,93 @@
+import * as deskRecharges from '@tradewind/contract/money/desk/recharges';
+import * as deskWithdrawals from '@tradewind/contract/money/desk/withdrawals';
+import { getBlockchain } from '@tradewind/contract/money/networks';
+import { notifications } from '@tradewind/contract/operations/notifications';
+import { askRecharge } from '@tradewind/contract/money/recharges';
+import * as withdrawals from '@tradewind/contract/money/withdrawals';
+import { expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { expectCleanBooks } from '../../../test/books.ts';
+import { buildOperator } from '../../../test/build-operator.ts';
+import { buildShopper, testCode, type BuiltShopper } from '../../../test/build-shopper.ts';
+import { upload } from '../../../test/build-upload.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { openNetwork } from '../../../test/open-network.ts';
+import { openWallet } from '../../../test/open-wallet.ts';
+import { day } from '../../base/clock/clock.ts';
+
+const db = await testDatabase();
+const { app, clock, data, deliver } = await testApp(db);
+await openWallet(db);
+await openNetwork(db);
+const told = async (who: BuiltShopper) => {
+  await deliver();
+  return (await data(notifications, { limit: 100 }, who)).list;
+};
+const sitDown = async () => ({ desk: (await buildOperator(db, ['finance'], { now: clock.now() })).token });
+
+it('a top-up is told of when it is credited or refused, with what arrived and why', async () => {
+  const me = await buildShopper(db, { now: clock.now() });
+  const [address] = await data(getBlockchain, {}, me);
+  const ask = async () =>
+    (
+      await data(
+        askRecharge,
+        {
+          recharge_type: 1,
+          network: 'USDT-TRC20',
+          blockchain: address!.blockchain,
+          price: '100',
+          image: await upload(app, me.token),
+        } as never,
+        me,
+      )
+    ).id;
+  const first = await ask();
+  await data(
+    deskRecharges.approveRecharge,
+    { id: first, arrived: '98.5', message: 'The network kept some' },
+    await sitDown(),
+  );
+  const [passed] = await told(me);
+  expect(passed).toMatchObject({
+    kind: 'recharge_passed',
+    group: 'wallet',
+    link: '/topUpRecord',
+    text: '$98.50 was added to your wallet. Note: The network kept some',
+  });
+  await data(deskRecharges.refuseRecharge, { id: await ask(), message: 'Nothing arrived' }, await sitDown());
+  const [refused] = await told(me);
+  expect(refused).toMatchObject({
+    kind: 'recharge_refused',
+    text: 'Your top-up of $100.00 was not credited. Reason: Nothing arrived',
+  });
+  await expectCleanBooks(db);
+});
+
+it('a withdrawal is told of when it is asked for, paid and refused', async () => {
+  const me = await buildShopper(db, { balance: 200_000n, now: clock.now() });
+  const bank = {
+    extract_type: 0,
+    real_name: 'Anya Wattana',
+    bank_card: '4821 0093 7715 2206',
+    bank_name: 'Kasikornbank',
+  } as const;
+  const { id: address_id } = await data(withdrawals.addPayoutAddress, { ...bank, password_pay: testCode }, me);
+  clock.advance(day);
+  const ask = async (price: string) =>
+    (await data(withdrawals.askWithdrawal, { ...bank, price, address_id, password_pay: testCode }, me)).id;
+  const paid = await ask('100.00');
+  expect((await told(me)).map(({ kind }) => kind)).toEqual(['withdrawal_asked']);
+  await data(deskWithdrawals.passWithdrawal, { id: paid, reference: 'KB-2026-0042' }, await sitDown());
+  const [passed] = await told(me);
+  expect(passed).toMatchObject({ kind: 'withdrawal_passed', link: '/depositRecord' });
+  expect(passed!.text).toMatch(/^\$98\.00 of withdrawal WD\d+ is on its way to you\. Reference: KB-2026-0042$/);
+  await data(
+    deskWithdrawals.refuseWithdrawal,
+    { id: await ask('50.00'), reason: 'The bank knows no such account' },
+    await sitDown(),
+  );
+  const [refused] = await told(me);
+  expect(refused!.text).toMatch(/\$50\.00 is back in your wallet\. Reason: The bank knows no such account$/);
+  await expectCleanBooks(db);
+});

@@ -1,0 +1,49 @@
+import type { Read } from '../../base/db/database.ts';
+
+/** So many addresses a file may hold, by sitemaps.org. */
+export const addressesPerFile = 50_000;
+
+/** How many files the products of one language fill, and how many its shops. */
+export async function countFiles(read: Read): Promise<{ products: number; shops: number }> {
+  const [products, shops] = await Promise.all([
+    shownProducts(read)
+      .select((eb) => eb.fn.countAll<bigint>().as('count'))
+      .executeTakeFirstOrThrow(),
+    openShops(read)
+      .select((eb) => eb.fn.countAll<bigint>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  const filesOf = ({ count }: { count: bigint }) => Math.ceil(Number(count) / addressesPerFile);
+  return { products: filesOf(products), shops: filesOf(shops) };
+}
+
+/** The paths of one file's products; files are numbered from 1. */
+export async function productPaths(read: Read, file: number): Promise<string[]> {
+  const rows = await shownProducts(read)
+    .select(['id', 'shop_id'])
+    .orderBy('id')
+    .limit(addressesPerFile)
+    .offset((file - 1) * addressesPerFile)
+    .execute();
+  return rows.map(({ id, shop_id: shop }) => `/detail/${id}/${shop}`);
+}
+
+export async function shopPaths(read: Read, file: number): Promise<string[]> {
+  const rows = await openShops(read)
+    .select('id')
+    .orderBy('id')
+    .limit(addressesPerFile)
+    .offset((file - 1) * addressesPerFile)
+    .execute();
+  return rows.map(({ id }) => `/shop/${id}`);
+}
+
+/** What everybody may see: nothing for adults, and nothing of a shop that is closed. */
+const shownProducts = (read: Read) =>
+  read
+    .selectFrom('products')
+    .where('status', '=', 'on_sale')
+    .where('adult', '=', false)
+    .where('shop_id', 'in', (eb) => eb.selectFrom('shops').select('id').where('status', '=', 'open'));
+
+const openShops = (read: Read) => read.selectFrom('shops').where('status', '=', 'open');

@@ -1,0 +1,83 @@
+import type { AddressParts } from '@tradewind/contract/people/addresses';
+import type { Read } from '../../base/db/database.ts';
+import { isId } from '../../base/ids/ids.ts';
+
+/** A stored address, without its owner. */
+export interface StoredAddress {
+  id: string;
+  name: string;
+  mobile: string;
+  /** What existing clients call `country`. */
+  area: string;
+  /** ISO code; empty where it is unknown. */
+  country: string;
+  detail: string;
+  tag: string;
+  is_default: boolean;
+  mobile_e164: string | null;
+  /** What the text was written from, where that is known. */
+  parts: AddressParts | null;
+}
+
+const columns = [
+  'id',
+  'name',
+  'mobile',
+  'area',
+  'country',
+  'detail',
+  'tag',
+  'is_default',
+  'mobile_e164',
+  'parts',
+] as const;
+
+/** That address of that user; null when there is none, or when it is somebody else's. */
+export async function findAddress(read: Read, userId: string, addressId: string): Promise<StoredAddress | null> {
+  if (!isId(addressId)) return null;
+  const found = await read
+    .selectFrom('addresses')
+    .select(columns)
+    .where('id', '=', addressId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** Where this user's parcels go unless they say otherwise. */
+export async function defaultAddress(read: Read, userId: string): Promise<StoredAddress | null> {
+  const found = await read
+    .selectFrom('addresses')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('is_default', '=', true)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** The default address first, then the newest. */
+export function addressPage(
+  read: Read,
+  userId: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<StoredAddress[]> {
+  return read
+    .selectFrom('addresses')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .orderBy('is_default', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+}
+
+export async function countAddresses(read: Read, userId: string): Promise<number> {
+  const { count } = await read
+    .selectFrom('addresses')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

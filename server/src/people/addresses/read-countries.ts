@@ -1,0 +1,41 @@
+import { countryWritten } from '@tradewind/contract/people/country-written';
+import { sql } from 'kysely';
+import type { Deps } from '../../base/deps.ts';
+
+/** Smaller than any id. */
+const beforeAll = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Reads the country of addresses that are known only as text, such as those that were saved before countries were read, so
+ * that freight, duty and tax to them are right. What is not certain stays unknown. Orders keep the country that they were placed with.
+ *
+ * @returns of how many addresses the country is known now.
+ */
+export async function readCountries({ db }: Pick<Deps, 'db'>, batch = 1_000): Promise<number> {
+  let read = 0;
+  for (let after = beforeAll; ;) {
+    const rows = await db.read
+      .selectFrom('addresses')
+      .select(['id', 'area'])
+      .where('country', '=', '')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(batch)
+      .execute();
+    const known = rows
+      .map(({ id, area }) => ({ id, area, country: countryWritten(area) }))
+      .filter(({ country }) => country !== '');
+    if (known.length > 0) {
+      // Somebody may have written another text meanwhile.
+      const { numAffectedRows } = await db.transact((tx) =>
+        sql`
+          update addresses a set country = k.country from jsonb_to_recordset(${JSON.stringify(known)}::jsonb) as k(id uuid, area text, country text)
+          where a.id = k.id and a.area = k.area and a.country = ''`.execute(tx),
+      );
+      read += Number(numAffectedRows ?? 0n);
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) return read;
+    after = last.id;
+  }
+}

@@ -1,0 +1,26 @@
+import * as contract from '@tradewind/contract/people/addresses';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Deps } from '../../base/deps.ts';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import { addressPage, countAddresses, findAddress } from './addresses-queries.ts';
+import { deleteAddress } from './delete-address.ts';
+import { presentAddress } from './present-address.ts';
+import { saveAddress } from './save-address.ts';
+import { setDefaultAddress } from './set-default-address.ts';
+
+export function addressesRoutes(api: Api, deps: Deps): void {
+  const { read } = deps.db;
+  api.own(contract.addressList, async ({ actor }, paging) => {
+    const [rows, count] = await Promise.all([
+      addressPage(read, actor.userId, paging),
+      countAddresses(read, actor.userId),
+    ]);
+    return { total: count, count, list: rows.map(presentAddress) };
+  });
+  api.own(contract.oneAddress, async ({ actor }, { address_id }) =>
+    presentAddress((await findAddress(read, actor.userId, address_id)) ?? refuse('address_not_found')),
+  );
+  api.own(contract.saveAddress, (call, input) => saveAddress(deps, call, input));
+  api.own(contract.setDefaultAddress, (call, input) => setDefaultAddress(deps, call, input));
+  api.own(contract.deleteAddress, (call, input) => deleteAddress(deps, call, input));
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { day, hour, later, minute } from '../../base/clock/clock.ts';
+import type { Deps } from '../../base/deps.ts';
+import type { Attempt } from '../../base/throttle/attempt.ts';
+import { networkOf } from '../../base/throttle/network.ts';
+import type { ThrottleRule } from '../../base/throttle/throttle.ts';
+import { looksLikeMobile } from './mobile-number.ts';
+
+/** Offices and households share an address, so it has more to spend than an account. */
+const guessing: ThrottleRule = { free: 30, longest: 15 * minute, forget: hour };
+/** Choosing other names tells which are taken, as registering does. */
+const naming: ThrottleRule = { free: 20, longest: 15 * minute, forget: hour };
+const registering: ThrottleRule = { free: 20, longest: 15 * minute, forget: hour };
+const longestMemory = day;
+
+export const signInAttempt = (accountName: string, address: string): Attempt =>
+  guess(`sign-in:${digest(spelling(accountName))}`, address);
+export const ownPasswordAttempt = (userId: string, address: string): Attempt =>
+  guess(`own-password:${userId}`, address);
+export const registrationAttempt = (address: string): Attempt => ({
+  account: null,
+  network: `register-from:${networkOf(address)}`,
+  networkRule: registering,
+  refusal: 'too_many_requests',
+});
+
+export const namingAttempt = (userId: string): Attempt => ({
+  account: null,
+  network: `names-of:${userId}`,
+  networkRule: naming,
+  refusal: 'too_many_requests',
+});
+
+/** Asking for a mail: it fills somebody's mailbox, and each brings a few more guesses. */
+const mailing: ThrottleRule = { free: 3, longest: hour, forget: day };
+
+export const codeMailAttempt = (userId: string): Attempt => ({
+  account: null,
+  network: `code-mails-of:${userId}`,
+  networkRule: mailing,
+  refusal: 'too_many_requests',
+});
+export const forgottenAttempt = (accountName: string, address: string): Attempt => ({
+  ...guess(`forgotten:${digest(spelling(accountName))}`, address),
+  refusal: 'too_many_requests',
+});
+export const codeTryAttempt = (accountName: string, address: string): Attempt =>
+  guess(`mailed-code:${digest(spelling(accountName))}`, address);
+export const ownCodeTryAttempt = (userId: string, address: string): Attempt =>
+  guess(`own-mailed-code:${userId}`, address);
+
+/** A job: counts that are too old to matter. */
+export async function forgetOldAttempts({ db, clock }: Deps): Promise<void> {
+  await db.transact((tx) =>
+    tx.deleteFrom('throttles').where('last_failure_at', '<', later(clock.now(), -longestMemory)).execute(),
+  );
+}
+
+function guess(account: string, address: string): Attempt {
+  return { account, network: `guesses-from:${networkOf(address)}`, networkRule: guessing, refusal: 'sign_in_delayed' };
+}
+
+/**
+ * One key for all spellings of an account's name, found without looking at accounts: what is counted must not tell which
+ * of them exist. A mobile number is known by its last digits, whatever stands before them.
+ */
+function spelling(accountName: string): string {
+  const name = accountName.normalize('NFKC').trim().toLowerCase();
+  return looksLikeMobile(name) ? name.replace(/\D/g, '').slice(-8) : name;
+}
+
+/** People type passwords into the wrong field; what they typed is not kept. */
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');

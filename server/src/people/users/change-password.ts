@@ -1,0 +1,53 @@
+import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { changePassword as contract } from '@tradewind/contract/people/users';
+import type { Deps } from '../../base/deps.ts';
+import type { Call } from '../../base/http/call.ts';
+import { hashPassword, samePassword } from '../../base/secrets/password-hash.ts';
+import { forgive, takeAttempt } from '../../base/throttle/attempt.ts';
+import { ownPasswordAttempt, signInAttempt } from './attempts.ts';
+import { userWithPassword, whosePassword } from './check-password.ts';
+import { checkNewPassword } from './new-password.ts';
+import { endSessionsOf } from './sessions-store.ts';
+import { passwordChanged } from './user-events.ts';
+import { credentialsOf } from './users-queries.ts';
+import { noteCredentialsChanged, replacePassword } from './users-store.ts';
+
+/**
+ * Changes the login password and ends every session of that user. Whose it is says the session, else the account name
+ * sent along. The old password is always needed: knowing a mobile number proves nothing.
+ */
+export async function changePassword(
+  { db, jobs }: Deps,
+  call: Call,
+  input: ParsedInputOf<typeof contract>,
+): Promise<null> {
+  const { mobile: accountName, oldpassword: oldPassword, newpassword: newPassword } = input;
+  checkNewPassword('newpassword', newPassword, input.repPwd);
+  if (!oldPassword) refuse('password_reset_closed', {}, ['oldpassword']);
+  if (!call.actor && !accountName) refuse('not_signed_in');
+
+  const attempt = call.actor
+    ? ownPasswordAttempt(call.actor.userId, call.address)
+    : signInAttempt(accountName!, call.address);
+  await takeAttempt(db, attempt, call.now);
+  const user = call.actor
+    ? await whosePassword(
+        [await credentialsOf(db.read, call.actor.userId)].filter((found) => found !== undefined),
+        oldPassword,
+      )
+    : await userWithPassword(db.read, accountName!, oldPassword);
+  if (!user) refuse('password_wrong', {}, ['oldpassword']);
+  if (samePassword(oldPassword, newPassword)) refuse('password_same', {}, ['newpassword']);
+
+  const newHash = await hashPassword(newPassword);
+  await db.transact(async (tx) => {
+    if (!(await replacePassword(tx, user.id, user.password_hash, newHash)))
+      refuse('password_wrong', {}, ['oldpassword']);
+    await noteCredentialsChanged(tx, user.id, call.now);
+    await endSessionsOf(tx, user.id);
+    await jobs.tell(tx, passwordChanged, { userId: user.id, at: call.now.toISOString(), how: 'changed' });
+    await forgive(tx, attempt);
+  });
+  return null;
+}

@@ -1,0 +1,17 @@
+import type { Read } from '../../base/db/database.ts';
+import { nobodysHash, passwordMatches } from '../../base/secrets/password-hash.ts';
+import { possibleMobiles } from './mobile-number.ts';
+import { usersNamed, type Credentials } from './users-queries.ts';
+
+/** The user of that name with that password; null for an unknown name and a wrong password, after the same time. */
+export async function userWithPassword(read: Read, accountName: string, password: string): Promise<Credentials | null> {
+  return whosePassword(await usersNamed(read, accountName.normalize('NFKC'), possibleMobiles(accountName)), password);
+}
+
+export async function whosePassword(candidates: readonly Credentials[], password: string): Promise<Credentials | null> {
+  if (candidates.length === 0) await passwordMatches(nobodysHash, password);
+  for (const candidate of candidates) {
+    if (await passwordMatches(candidate.password_hash, password)) return candidate;
+  }
+  return null;
+}

@@ -1,0 +1,39 @@
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { ShopperCall } from '../../base/http/call.ts';
+import { forgive, takeAttempt } from '../../base/throttle/attempt.ts';
+import { ownCodeTryAttempt } from './attempts.ts';
+import { tryMailCode } from './mail-codes-store.ts';
+import { emailChanged } from './user-events.ts';
+import type { UsersDeps } from './users-deps.ts';
+import { emailOf } from './users-queries.ts';
+import { lockUser, noteCredentialsRecovered, refuseTaken, saveConfirmedEmail } from './users-store.ts';
+
+/** Makes the address that the code was mailed to the account's own. Replacing another keeps money where it is for a while, and the old address hears of it. */
+export async function confirmEmail(
+  { db, jobs, paymentCodeSecret }: UsersDeps,
+  call: ShopperCall,
+  { code }: { code: string },
+): Promise<null> {
+  const {
+    actor: { userId },
+    now,
+  } = call;
+  const attempt = ownCodeTryAttempt(userId, call.address);
+  await takeAttempt(db, attempt, now);
+  const done = await db
+    .transact(async (tx) => {
+      await lockUser(tx, userId);
+      const email = await tryMailCode(tx, paymentCodeSecret, userId, 'email', code, now);
+      if (!email) return false;
+      const { email: known } = await emailOf(tx, userId);
+      const before = known && known.toLowerCase() !== email.toLowerCase() ? known : null;
+      await saveConfirmedEmail(tx, userId, email, now);
+      if (before) await noteCredentialsRecovered(tx, userId, now);
+      await jobs.tell(tx, emailChanged, { userId, at: now.toISOString(), email, before });
+      await forgive(tx, attempt);
+      return true;
+    })
+    .catch(refuseTaken);
+  if (!done) refuse('mail_code_wrong', {}, ['code']);
+  return null;
+}

@@ -1,0 +1,33 @@
+import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import { parseLocale } from '@tradewind/contract/base/locales';
+import type { mailPasswordCode } from '@tradewind/contract/people/recovery';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Call } from '../../base/http/call.ts';
+import { takeAttempt } from '../../base/throttle/attempt.ts';
+import { forgottenAttempt } from './attempts.ts';
+import { mailACode } from './mail-a-code.ts';
+import { possibleMobiles } from './mobile-number.ts';
+import type { UsersDeps } from './users-deps.ts';
+import { reachableUsersNamed } from './users-queries.ts';
+
+/** Mails a code to whoever goes by that name and has an address that can be relied on. The answer tells nobody whether there is one. */
+export async function forgotPassword(
+  deps: UsersDeps,
+  call: Call,
+  { account }: ParsedInputOf<typeof mailPasswordCode>,
+): Promise<null> {
+  if (!deps.mails.open) refuse('mail_closed');
+  await takeAttempt(deps.db, forgottenAttempt(account, call.address), call.now);
+  const people = await reachableUsersNamed(deps.db.read, account.normalize('NFKC'), possibleMobiles(account));
+  await deps.db.transact(async (tx) => {
+    for (const { id, email, locale } of people)
+      await mailACode(
+        tx,
+        deps,
+        'password',
+        { userId: id, address: email, locale: parseLocale(locale) ?? call.locale },
+        call.now,
+      );
+  });
+  return null;
+}

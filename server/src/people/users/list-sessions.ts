@@ -1,0 +1,42 @@
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { OwnSession } from '@tradewind/contract/people/sessions';
+import type { Deps } from '../../base/deps.ts';
+import type { ShopperCall } from '../../base/http/call.ts';
+import { isId } from '../../base/ids/ids.ts';
+import { deviceName } from './device.ts';
+import { endOneSession, endSessionsOf } from './sessions-store.ts';
+import { sessionsOf } from './users-queries.ts';
+
+/** Where an account is signed in: this session first, then the newest. */
+export async function listSessions(
+  { db }: Pick<Deps, 'db'>,
+  { actor: { userId, sessionId }, now }: ShopperCall,
+): Promise<{ list: OwnSession[] }> {
+  const rows = await sessionsOf(db.read, userId, now);
+  const list = rows.map(({ id, user_agent, address, created_at }): OwnSession => ({
+    id,
+    device: deviceName(user_agent),
+    address,
+    since: created_at.toISOString(),
+    current: id === sessionId ? 1 : 0,
+  }));
+  return { list: list.toSorted((one, other) => other.current - one.current) };
+}
+
+/** Signs one of the own devices out. */
+export async function endOwnSession(
+  { db }: Pick<Deps, 'db'>,
+  { actor: { userId } }: ShopperCall,
+  { id }: { id: string },
+): Promise<null> {
+  if (!isId(id) || !(await db.transact((tx) => endOneSession(tx, userId, id)))) refuse('session_not_found');
+  return null;
+}
+
+/** Signs every device out but this one. */
+export async function endOtherSessions(
+  { db }: Pick<Deps, 'db'>,
+  { actor: { userId, sessionId } }: ShopperCall,
+): Promise<{ ended: number }> {
+  return { ended: await db.transact((tx) => endSessionsOf(tx, userId, { except: sessionId })) };
+}

@@ -1,0 +1,62 @@
+import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { login as contract } from '@tradewind/contract/people/users';
+import { day, later, second } from '../../base/clock/clock.ts';
+import type { Deps } from '../../base/deps.ts';
+import type { Call } from '../../base/http/call.ts';
+import { hashToken, newId, newToken } from '../../base/ids/ids.ts';
+import { forgive, takeAttempt } from '../../base/throttle/attempt.ts';
+import { signInAttempt } from './attempts.ts';
+import { userWithPassword } from './check-password.ts';
+import { deviceMark, deviceName } from './device.ts';
+import { insertSession, noteDevice } from './sessions-store.ts';
+import { signedInAnew } from './user-events.ts';
+import { holdPassword } from './users-store.ts';
+
+/** As long as clients keep their cookie. */
+export const sessionLife = 3 * day;
+
+/** Opens a session. Only the hash of its token is kept; the token itself is told this once. */
+export async function login(
+  { db, jobs }: Deps,
+  call: Call,
+  input: ParsedInputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const attempt = signInAttempt(input.account, call.address);
+  await takeAttempt(db, attempt, call.now);
+  const user = await userWithPassword(db.read, input.account, input.password);
+  if (!user) refuse('wrong_credentials');
+
+  const token = newToken();
+  await db.transact(async (tx) => {
+    // A password change at this moment ends every session; it must not miss this one.
+    if (!(await holdPassword(tx, user.id, user.password_hash))) refuse('wrong_credentials');
+    await insertSession(tx, {
+      id: newId(),
+      user_id: user.id,
+      token_hash: hashToken(token),
+      created_at: call.now,
+      expires_at: later(call.now, sessionLife),
+      address: call.address,
+      user_agent: call.userAgent.slice(0, 400),
+    });
+    const anew = await noteDevice(tx, user.id, deviceMark(call.userAgent), call.now);
+    if (anew)
+      await jobs.tell(tx, signedInAnew, {
+        userId: user.id,
+        at: call.now.toISOString(),
+        device: deviceName(call.userAgent),
+        address: call.address,
+      });
+    await forgive(tx, attempt);
+  });
+  return {
+    userinfo: {
+      token,
+      id: user.id,
+      username: user.username,
+      nickname: user.nickname,
+      expires_in: sessionLife / second,
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { later } from '../../base/clock/clock.ts';
+import type { Tx } from '../../base/db/database.ts';
+import {
+  mailCodeLife,
+  mailCodePause,
+  mailCodeSecret,
+  mailCodeTries,
+  newMailCode,
+  type CodePurpose,
+} from './mail-code.ts';
+import { codeMatches, sealCode } from './payment-code.ts';
+
+/**
+ * Makes a code that proves an address; it takes the place of an earlier one, with a clean slate. The caller has held
+ * whoever asks to a number of times.
+ *
+ * @returns null when one was sent just before: that one is good.
+ */
+export async function makeMailCode(
+  tx: Tx,
+  secret: Buffer,
+  userId: string,
+  purpose: CodePurpose,
+  address: string,
+  now: Date,
+): Promise<string | null> {
+  const known = await tx
+    .selectFrom('mail_codes')
+    .select(['sent_at', 'address'])
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .forUpdate()
+    .executeTakeFirst();
+  if (known && known.address === address && known.sent_at > later(now, -mailCodePause)) return null;
+  const code = newMailCode();
+  const row = {
+    address,
+    ...sealCode(mailCodeSecret(secret, purpose), userId, code),
+    wrong_tries: 0,
+    sent_at: now,
+    expires_at: later(now, mailCodeLife),
+  };
+  await tx
+    .insertInto('mail_codes')
+    .values({ user_id: userId, purpose, ...row })
+    .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(row))
+    .execute();
+  return code;
+}
+
+/**
+ * Tries a mailed code on its locked row. A right one is used up with it; a wrong one is counted by what is committed, so
+ * the transaction must then end without being undone.
+ *
+ * @returns the address that it proves, or null.
+ */
+export async function tryMailCode(
+  tx: Tx,
+  secret: Buffer,
+  userId: string,
+  purpose: CodePurpose,
+  code: string,
+  now: Date,
+): Promise<string | null> {
+  const known = await tx
+    .selectFrom('mail_codes')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!known || known.expires_at <= now || known.wrong_tries >= mailCodeTries) return null;
+  const row = tx.updateTable('mail_codes').where('user_id', '=', userId).where('purpose', '=', purpose);
+  if (!codeMatches(mailCodeSecret(secret, purpose), userId, code, known)) {
+    await row.set({ wrong_tries: known.wrong_tries + 1 }).execute();
+    return null;
+  }
+  await tx.deleteFrom('mail_codes').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
+  return known.address;
+}
+
+/** A job: codes that have run out. */
+export async function deleteOldMailCodes(tx: Tx, now: Date): Promise<void> {
+  await tx.deleteFrom('mail_codes').where('expires_at', '<', now).execute();
+}

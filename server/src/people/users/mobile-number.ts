@@ -1,0 +1,35 @@
+import { callingCodes } from '@tradewind/contract/people/users';
+import parsePhoneNumber, { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
+
+/** Signs that people put between digits. Words, extensions and "tel:" are no part of a number here. */
+const shape = /^\+?[\d\s().-]{4,30}$/;
+
+export const looksLikeMobile = (typed: string): boolean => shape.test(typed.normalize('NFKC'));
+
+/** A number of a calling code (or a full one with `+`) in E.164; null when there is no such number. */
+export function toE164(typed: string, callingCode: string = callingCodes[0]): string | null {
+  const number = typed.normalize('NFKC').trim();
+  const code = callingCode.normalize('NFKC').replace(/[\s+]/g, '');
+  if (!shape.test(number) || !isCallingCode(code)) return null;
+  const parsed = parsePhoneNumber(number, { defaultCallingCode: code, extract: false });
+  return parsed?.isValid() ? parsed.number : null;
+}
+
+/**
+ * Every number that this may stand for at sign-in, where nobody chooses a calling code: written in full with or without
+ * `+` or `00`, or in the national way of one of the countries we register.
+ */
+export function possibleMobiles(typed: string): string[] {
+  if (!looksLikeMobile(typed)) return [];
+  const number = typed.normalize('NFKC').trim();
+  const full = number.startsWith('+') ? number : `+${number.replace(/^00/, '')}`;
+  const readings = number.startsWith('+')
+    ? [toE164(full)]
+    : [toE164(full), ...callingCodes.map((code) => toE164(number, code))];
+  return [...new Set(readings.filter((reading) => reading !== null))];
+}
+
+function isCallingCode(code: string): boolean {
+  if (!/^\d{1,4}$/.test(code)) return false;
+  return getCountries().some((country) => getCountryCallingCode(country) === code);
+}

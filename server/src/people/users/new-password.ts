@@ -1,0 +1,8 @@
+import { refuse } from '@tradewind/contract/base/refusals';
+import { minPasswordLength } from '@tradewind/contract/people/users';
+
+/** @throws Refusal when a chosen password is too short, or was repeated differently. */
+export function checkNewPassword(field: string, password: string, repeated: string | undefined): void {
+  if ([...password].length < minPasswordLength) refuse('password_too_short', {}, [field]);
+  if (repeated !== undefined && repeated !== password) refuse('passwords_differ', {}, ['repPwd']);
+}

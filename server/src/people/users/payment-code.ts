@@ -1,0 +1,44 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hour, later } from '../../base/clock/clock.ts';
+
+export const codeTries = 5;
+export const codeLock = 3 * hour;
+
+/** How a payment code is kept. The user's id is part of it: a digest is worthless in another user's row. */
+export interface SealedCode {
+  salt: Buffer;
+  digest: Buffer;
+}
+
+export function sealCode(secret: Buffer, userId: string, code: string, salt: Buffer = randomBytes(16)): SealedCode {
+  return { salt, digest: createHmac('sha256', secret).update(salt).update(userId).update(code).digest() };
+}
+
+export function codeMatches(secret: Buffer, userId: string, code: string, sealed: SealedCode): boolean {
+  const { digest } = sealCode(secret, userId, code, sealed.salt);
+  return digest.length === sealed.digest.length && timingSafeEqual(digest, sealed.digest);
+}
+
+/** What was counted so far. */
+export interface CodeErrors {
+  errors: number;
+  lockedUntil: Date | null;
+}
+
+export type CodeVerdict =
+  | { says: 'right' }
+  | { says: 'missing' }
+  | { says: 'wrong'; left: number }
+  | { says: 'locked'; until: Date };
+
+/** One try and what it leaves behind. While the code is locked nothing is tried, so not even the right one passes. */
+export function judgeTry(before: CodeErrors, matches: boolean, now: Date): { verdict: CodeVerdict; after: CodeErrors } {
+  if (before.lockedUntil && before.lockedUntil > now)
+    return { verdict: { says: 'locked', until: before.lockedUntil }, after: before };
+  if (matches) return { verdict: { says: 'right' }, after: { errors: 0, lockedUntil: null } };
+  const errors = (before.lockedUntil ? 0 : before.errors) + 1;
+  if (errors < codeTries)
+    return { verdict: { says: 'wrong', left: codeTries - errors }, after: { errors, lockedUntil: null } };
+  const until = later(now, codeLock);
+  return { verdict: { says: 'locked', until }, after: { errors, lockedUntil: until } };
+}

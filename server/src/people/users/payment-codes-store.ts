@@ -1,0 +1,69 @@
+import type { Tx } from '../../base/db/database.ts';
+import type { CodeErrors, SealedCode } from './payment-code.ts';
+
+/** Locks the code's row, so that tries come one after another. */
+export async function lockCode(tx: Tx, userId: string): Promise<(SealedCode & CodeErrors) | null> {
+  const row = await tx
+    .selectFrom('payment_codes')
+    .select(['salt', 'digest', 'errors', 'locked_until'])
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ? { salt: row.salt, digest: row.digest, errors: row.errors, lockedUntil: row.locked_until } : null;
+}
+
+export async function saveErrors(tx: Tx, userId: string, { errors, lockedUntil }: CodeErrors): Promise<void> {
+  await tx
+    .updateTable('payment_codes')
+    .set({ errors, locked_until: lockedUntil })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Keeps a new code with a clean slate. */
+export async function saveCode(tx: Tx, userId: string, { salt, digest }: SealedCode, now: Date): Promise<void> {
+  const code = { salt, digest, errors: 0, locked_until: null, set_at: now };
+  await tx
+    .insertInto('payment_codes')
+    .values({ user_id: userId, ...code })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(code))
+    .execute();
+}
+
+/** Lets this session make one payment until then; false when the session has ended. */
+export async function authorisePayment(tx: Tx, sessionId: string, until: Date): Promise<boolean> {
+  const session = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!session) return false;
+  await tx
+    .insertInto('payment_authorisations')
+    .values({ session_id: sessionId, expires_at: until })
+    .onConflict((conflict) => conflict.column('session_id').doUpdateSet({ expires_at: until }))
+    .execute();
+  return true;
+}
+
+/**
+ * Uses up this session's authorisation, as a step of the payment itself: a payment that is undone gives it back.
+ *
+ * @returns whether there was one that is still good.
+ */
+export async function consumePaymentAuthorisation(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
+  const used = await tx
+    .deleteFrom('payment_authorisations')
+    .where('session_id', '=', sessionId)
+    .returning('expires_at')
+    .executeTakeFirst();
+  return used !== undefined && used.expires_at > now;
+}
+
+export async function withdrawAuthorisations(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .deleteFrom('payment_authorisations')
+    .where('session_id', 'in', (eb) => eb.selectFrom('sessions').select('id').where('user_id', '=', userId))
+    .execute();
+}

@@ -1,0 +1,124 @@
+import { locales, wireNames } from '@tradewind/contract/base/locales';
+import * as contract from '@tradewind/contract/people/users';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { expectCleanBooks } from '../../../test/books.ts';
+import { buildShopper } from '../../../test/build-shopper.ts';
+import { testDatabase } from '../../../test/database.ts';
+
+const db = await testDatabase();
+const { call, clock, data, refusal } = await testApp(db);
+
+let people = 0;
+async function newPerson() {
+  people += 1;
+  const username = `ken_${people}`;
+  const { id } = await data(contract.register, { username, password: 'lantern-42', email: `${username}@example.com` });
+  const { userinfo } = await data(contract.login, { account: username, password: 'lantern-42' });
+  return { id, username, token: userinfo.token };
+}
+
+describe('user info', () => {
+  it('needs a session', async () => {
+    expect((await refusal(contract.getUserInfo, {})).status).toBe(401);
+  });
+
+  it('shows the balance of the books as plain decimal text', async () => {
+    const { token } = await buildShopper(db, { balance: 123_456_789n, now: clock.now() });
+    expect((await data(contract.getUserInfo, {}, { token })).money).toBe('1234567.89');
+    await expectCleanBooks(db);
+  });
+});
+
+describe('personal data', () => {
+  it('changes what is sent and leaves the rest', async () => {
+    const { username, token } = await newPerson();
+    await data(contract.profile, { nickname: '健太' }, { token });
+    await data(contract.profile, {}, { token });
+    expect(await data(contract.getUserInfo, {}, { token })).toMatchObject({
+      username,
+      nickname: '健太',
+      email: `${username}@example.com`,
+    });
+    await data(contract.profile, { email: '' }, { token });
+    expect((await data(contract.getUserInfo, {}, { token })).email).toBe('');
+  });
+
+  it('keeps names unique and ignores what is not for the shopper to set', async () => {
+    const [one, other] = [await newPerson(), await newPerson()];
+    expect((await refusal(contract.profile, { username: one.username.toUpperCase() }, other)).refusal).toBe(
+      'username_taken',
+    );
+    expect((await refusal(contract.profile, { email: `${one.username}@EXAMPLE.com` }, other)).refusal).toBe(
+      'email_taken',
+    );
+    expect((await refusal(contract.profile, { email: 'nowhere' }, other)).refusal).toBe('email_invalid');
+    expect((await refusal(contract.profile, { nickname: '  ' }, other)).refusal).toBe('bad_request');
+    await data(contract.profile, { id: one.id, money: '999.00', password_hash: 'x', user_id: one.id } as never, other);
+    expect(await data(contract.getUserInfo, {}, other)).toMatchObject({
+      id: other.id,
+      username: other.username,
+      money: '0.00',
+    });
+  });
+});
+
+describe('languages', () => {
+  it('are five, by their standard tags, with the installation’s own as default', async () => {
+    const { list, total, count } = await data(contract.languageList, {});
+    expect(list.map(({ id }) => id)).toEqual([...locales]);
+    expect(list.map(({ file_name }) => file_name)).toEqual(['en', 'zh-CN', 'ri', 'han', 'tai']);
+    expect(list.filter(({ is_default }) => is_default === 1).map(({ id }) => id)).toEqual(['en']);
+    expect([total, count]).toEqual([5, 5]);
+    expect((await data(contract.languageList, { page: 2, limit: 10 })).list).toEqual([]);
+  });
+
+  it('are remembered in either spelling', async () => {
+    const { token } = await newPerson();
+    for (const locale of locales) {
+      for (const input of [
+        { lang_id: locale },
+        { lang_id: wireNames[locale] },
+        { lang: locale },
+        { lang: wireNames[locale].toUpperCase() },
+        { lang_id: locale, lang: wireNames[locale] },
+      ]) {
+        await data(contract.setLanguage, { lang: 'en' }, { token });
+        await data(contract.setLanguage, input, { token });
+        expect((await data(contract.getUserInfo, {}, { token })).lang).toMatchObject({
+          id: locale,
+          locale,
+          file_name: wireNames[locale],
+        });
+      }
+    }
+  });
+
+  it('are chosen by visitors without being stored, and unknown ones are refused', async () => {
+    const { token } = await newPerson();
+    expect((await call(contract.setLanguage, { lang_id: 'ja', lang: 'ri' })).body.code).toBe(1);
+    expect((await data(contract.getUserInfo, {}, { token })).lang).toBeNull();
+    for (const input of [{}, { lang_id: 'vn' }, { lang_id: '2', lang: 'klingon' }, { lang: '__proto__' }]) {
+      for (const options of [{}, { token }])
+        expect((await refusal(contract.setLanguage, input, options)).refusal).toBe('language_unknown');
+    }
+  });
+});
+
+describe('names', () => {
+  it('cannot be tried out by the hundred to learn who is here', async () => {
+    const [known, curious] = [await newPerson(), await newPerson()];
+    const answers: string[] = [];
+    for (let tries = 0; tries < 30; tries += 1) {
+      const { body } = await call(
+        contract.profile,
+        { email: tries % 2 ? `${known.username}@example.com` : `nobody${tries}@example.com` },
+        curious,
+      );
+      answers.push('refusal' in body ? body.refusal : 'saved');
+    }
+    expect(answers.slice(0, 4)).toEqual(['saved', 'email_taken', 'saved', 'email_taken']);
+    expect(answers.slice(-5)).toEqual(Array(5).fill('too_many_requests'));
+    expect(await call(contract.profile, { nickname: 'Curious' }, curious)).toMatchObject({ body: { code: 1 } });
+  });
+});

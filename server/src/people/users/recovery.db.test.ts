@@ -1,0 +1,235 @@
+import * as recovery from '@tradewind/contract/people/recovery';
+import * as sessions from '@tradewind/contract/people/sessions';
+import * as contract from '@tradewind/contract/people/users';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anotherApp, testApp } from '../../../test/app.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { openMailbox } from '../../../test/mailbox.ts';
+import { minute } from '../../base/clock/clock.ts';
+import { credentialChangesOf } from './index.ts';
+
+const db = await testDatabase();
+const app = await testApp(db);
+const { call, clock, data, refusal } = app;
+const { codeTo, lastTo, lettersTo } = await openMailbox(app);
+const password = 'lantern-42';
+let people = 0;
+
+async function newPerson({ withEmail = true } = {}) {
+  people += 1;
+  const username = `nok_${people}`;
+  const email = `nok${people}@example.com`;
+  const { id } = await data(contract.register, { username, password, ...(withEmail && { email }) });
+  const { userinfo } = await data(contract.login, { account: username, password });
+  await data(contract.setPaymentCode, { newpassword: '246810' }, userinfo);
+  return { id, username, email, token: userinfo.token };
+}
+const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
+
+beforeEach(() => db.kysely.deleteFrom('throttles').execute());
+
+describe('a forgotten payment code', () => {
+  it('is set anew with the code from the mail, once, lifts the lock and makes withdrawals wait', async () => {
+    const me = await newPerson();
+    for (let tries = 0; tries < 5; tries += 1) await call(contract.verifyPaymentCode, { password_pay: '000000' }, me);
+    expect((await refusal(contract.verifyPaymentCode, { password_pay: '246810' }, me)).refusal).toBe(
+      'payment_code_locked',
+    );
+
+    expect(await data(recovery.mailPaymentCodeCode, {}, me)).toEqual({ sent_to: `n•••@example.com`, minutes: 15 });
+    const code = await codeTo(me.email);
+    expect((await refusal(recovery.resetPaymentCode, { code, newpassword: '12' }, me)).refusal).toBe(
+      'payment_code_format',
+    );
+    await data(recovery.resetPaymentCode, { code: `${code.slice(0, 3)} ${code.slice(3)}`, newpassword: '135790' }, me);
+    expect((await call(contract.verifyPaymentCode, { password_pay: '135790' }, me)).body.code).toBe(1);
+    expect((await refusal(recovery.resetPaymentCode, { code, newpassword: '111111' }, me)).refusal).toBe(
+      'mail_code_wrong',
+    );
+    const { recoveredAt } = await credentialChangesOf(db.read, me.id);
+    expect(recoveredAt).not.toBeNull();
+    expect(await data(recovery.emailState, {}, me)).toMatchObject({ email: me.email, confirmed: 1 });
+  });
+
+  it('bears five wrong codes, also at the same moment, then not even the right one', async () => {
+    const me = await newPerson();
+    await data(recovery.mailPaymentCodeCode, {}, me);
+    const code = await codeTo(me.email);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        call(recovery.resetPaymentCode, { code: wrongFor(code), newpassword: '135790' }, me),
+      ),
+    );
+    expect(answers.map(({ body }) => 'refusal' in body && body.refusal)).toEqual(Array(5).fill('mail_code_wrong'));
+    await db.kysely.deleteFrom('throttles').execute();
+    expect((await refusal(recovery.resetPaymentCode, { code, newpassword: '135790' }, me)).refusal).toBe(
+      'mail_code_wrong',
+    );
+    expect((await call(contract.verifyPaymentCode, { password_pay: '246810' }, me)).body.code).toBe(1);
+  });
+
+  it('slows down those who try on, and those who ask for mail after mail', async () => {
+    const me = await newPerson();
+    const asked = [];
+    for (let times = 0; times < 5; times += 1) asked.push(await call(recovery.mailPaymentCodeCode, {}, me));
+    expect(asked.map(({ body }) => ('refusal' in body ? body.refusal : 'sent'))).toEqual([
+      'sent',
+      'sent',
+      'sent',
+      'sent',
+      'too_many_requests',
+    ]);
+    expect(await lettersTo(me.email)).toHaveLength(1);
+    for (let tries = 0; tries < 6; tries += 1)
+      await call(recovery.resetPaymentCode, { code: '000000', newpassword: '135790' }, me);
+    expect((await refusal(recovery.resetPaymentCode, { code: '000000', newpassword: '135790' }, me)).refusal).toBe(
+      'sign_in_delayed',
+    );
+  });
+
+  it('does not outlive a quarter of an hour, serves no other purpose and no other person', async () => {
+    const [me, other] = [await newPerson(), await newPerson()];
+    await data(recovery.mailPaymentCodeCode, {}, me);
+    const code = await codeTo(me.email);
+    expect((await refusal(recovery.resetPaymentCode, { code, newpassword: '135790' }, other)).refusal).toBe(
+      'mail_code_wrong',
+    );
+    expect((await refusal(recovery.confirmEmail, { code }, me)).refusal).toBe('mail_code_wrong');
+    expect(
+      (await refusal(recovery.resetPassword, { account: me.username, code, newpassword: 'new-lantern' })).refusal,
+    ).toBe('mail_code_wrong');
+    clock.advance(15 * minute);
+    expect((await refusal(recovery.resetPaymentCode, { code, newpassword: '135790' }, me)).refusal).toBe(
+      'mail_code_wrong',
+    );
+  });
+
+  it('says so where there is no address, no code yet, or an address that a session alone has set', async () => {
+    const none = await newPerson({ withEmail: false });
+    expect((await refusal(recovery.mailPaymentCodeCode, {}, none)).refusal).toBe('email_missing');
+    await data(contract.profile, { email: `thief${people}@example.com` }, none);
+    expect((await refusal(recovery.mailPaymentCodeCode, {}, none)).refusal).toBe('email_untrusted');
+    await data(recovery.mailPasswordCode, { account: none.username });
+    expect(await lettersTo(`thief${people}@example.com`)).toHaveLength(0);
+    await data(contract.register, { username: `bare_${people}`, password, email: `bare${people}@example.com` });
+    const { userinfo } = await data(contract.login, { account: `bare_${people}`, password });
+    expect((await refusal(recovery.mailPaymentCodeCode, {}, userinfo)).refusal).toBe('payment_code_missing');
+    expect((await refusal(recovery.mailPaymentCodeCode, {}, {})).refusal).toBe('not_signed_in');
+  });
+
+  it('keeps the code nowhere in clear', async () => {
+    const me = await newPerson();
+    await data(recovery.mailPaymentCodeCode, {}, me);
+    const code = await codeTo(me.email);
+    const stored = await db.connection.unsafe(
+      'select m::text from mails m union all select c::text from mail_codes c union all select j::text from pgboss.job j',
+    );
+    expect(stored.filter((row) => String(Object.values(row)[0]).includes(code))).toEqual([]);
+  });
+});
+
+describe('a forgotten login password', () => {
+  it('is set anew with the code from the mail and ends every session', async () => {
+    const me = await newPerson();
+    await data(recovery.mailPasswordCode, { account: me.email }, { locale: 'ja' });
+    expect((await lastTo(me.email)).subject).toBe('パスワードを再設定するためのコード');
+    const code = await codeTo(me.email);
+    expect(
+      (
+        await refusal(recovery.resetPassword, {
+          account: me.username,
+          code,
+          newpassword: 'new-lantern',
+          repPwd: 'other',
+        })
+      ).refusal,
+    ).toBe('passwords_differ');
+    await data(recovery.resetPassword, {
+      account: me.username,
+      code,
+      newpassword: 'new-lantern',
+      repPwd: 'new-lantern',
+    });
+    expect((await refusal(contract.getUserInfo, {}, me)).refusal).toBe('not_signed_in');
+    expect((await refusal(contract.login, { account: me.username, password })).refusal).toBe('wrong_credentials');
+    await data(contract.login, { account: me.username, password: 'new-lantern' });
+    expect((await credentialChangesOf(db.read, me.id)).recoveredAt).not.toBeNull();
+  });
+
+  it('tells nobody which accounts exist', async () => {
+    const me = await newPerson();
+    const [known, unknown] = [
+      await call(recovery.mailPasswordCode, { account: me.username }),
+      await call(recovery.mailPasswordCode, { account: 'nobody-at-all' }),
+    ];
+    expect({ ...known.body, time: 0 }).toEqual({ ...unknown.body, time: 0 });
+    const code = wrongFor(await codeTo(me.email));
+    const tries = await Promise.all(
+      [me.username, 'nobody-at-all'].map((account) =>
+        refusal(recovery.resetPassword, { account, code, newpassword: 'new-lantern' }),
+      ),
+    );
+    expect({ ...tries[0], request_id: '', time: 0 }).toEqual({ ...tries[1], request_id: '', time: 0 });
+  });
+
+  it('leaves the call of existing clients as it was: no new password without the old one', async () => {
+    const me = await newPerson();
+    expect((await refusal(contract.changePassword, { mobile: me.username, newpassword: 'new-lantern' })).refusal).toBe(
+      'password_reset_closed',
+    );
+  });
+});
+
+describe('the e-mail address', () => {
+  it('is replaced with the login password and a code, and not by a session alone once it is confirmed', async () => {
+    const me = await newPerson();
+    const next = `new-${me.email}`;
+    expect((await refusal(recovery.mailEmailCode, { email: next, password: 'wrong-one' }, me)).refusal).toBe(
+      'password_wrong',
+    );
+    expect((await refusal(recovery.mailEmailCode, { email: 'nowhere', password }, me)).refusal).toBe('email_invalid');
+    await data(recovery.mailEmailCode, { email: next, password }, me);
+    const code = await codeTo(next);
+    expect((await refusal(recovery.confirmEmail, { code: wrongFor(code) }, me)).refusal).toBe('mail_code_wrong');
+    await data(recovery.confirmEmail, { code }, me);
+    expect(await data(recovery.emailState, {}, me)).toEqual({ email: next, confirmed: 1, open: 1 });
+    expect((await credentialChangesOf(db.read, me.id)).recoveredAt).not.toBeNull();
+    expect((await refusal(contract.profile, { email: 'thief@example.com' }, me)).refusal).toBe('email_guarded');
+    expect((await refusal(contract.profile, { email: '' }, me)).refusal).toBe('email_guarded');
+    await data(contract.profile, { email: next, nickname: 'Nok' }, me);
+  });
+
+  it('cannot be somebody else’s, and that is told to its holder alone', async () => {
+    const [me, other] = [await newPerson(), await newPerson()];
+    expect(await data(recovery.mailEmailCode, { email: other.email, password }, me)).toMatchObject({ minutes: 15 });
+    expect((await refusal(recovery.confirmEmail, { code: await codeTo(other.email) }, me)).refusal).toBe('email_taken');
+  });
+});
+
+describe('sessions', () => {
+  it('are listed and ended by their owner alone', async () => {
+    const [me, other] = [await newPerson(), await newPerson()];
+    const { userinfo: second } = await data(contract.login, { account: me.username, password });
+    const { list } = await data(sessions.ownSessions, {}, me);
+    expect(list.map(({ current }) => current)).toEqual([1, 0]);
+    for (const id of [list[1]!.id, 'nonsense'])
+      expect((await refusal(sessions.endOwnSession, { id }, other)).refusal).toBe('session_not_found');
+    await data(sessions.endOwnSession, { id: list[1]!.id }, me);
+    expect((await refusal(contract.getUserInfo, {}, second)).refusal).toBe('not_signed_in');
+    await data(contract.login, { account: me.username, password });
+    expect(await data(sessions.endOtherSessions, {}, me)).toEqual({ ended: 1 });
+    expect((await data(sessions.ownSessions, {}, me)).list).toHaveLength(1);
+    expect((await data(sessions.ownSessions, {}, other)).list).toHaveLength(1);
+  });
+});
+
+describe('an installation without a mail server that is no demo', () => {
+  it('promises no mail to anybody', async () => {
+    const closed = await anotherApp(db, { mail: { demo: false } });
+    const me = await newPerson();
+    expect((await closed.refusal(recovery.mailPaymentCodeCode, {}, me)).refusal).toBe('mail_closed');
+    for (const account of [me.username, 'nobody-at-all'])
+      expect((await closed.refusal(recovery.mailPasswordCode, { account })).refusal).toBe('mail_closed');
+    expect((await closed.data(recovery.emailState, {}, me)).open).toBe(0);
+  });
+});

@@ -1,0 +1,51 @@
+import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import type { resetPassword as contract } from '@tradewind/contract/people/recovery';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Tx } from '../../base/db/database.ts';
+import type { Call } from '../../base/http/call.ts';
+import { hashPassword } from '../../base/secrets/password-hash.ts';
+import { forgive, takeAttempt } from '../../base/throttle/attempt.ts';
+import { codeTryAttempt, signInAttempt } from './attempts.ts';
+import { tryMailCode } from './mail-codes-store.ts';
+import { possibleMobiles } from './mobile-number.ts';
+import { checkNewPassword } from './new-password.ts';
+import { endSessionsOf } from './sessions-store.ts';
+import { passwordChanged } from './user-events.ts';
+import type { UsersDeps } from './users-deps.ts';
+import { usersNamed } from './users-queries.ts';
+import { confirmEmailIfStill, noteCredentialsRecovered, savePassword } from './users-store.ts';
+
+/** Takes a new login password from whoever got the code by mail, ends every session, and keeps money where it is for a while. */
+export async function resetPassword(
+  { db, jobs, paymentCodeSecret }: UsersDeps,
+  call: Call,
+  input: ParsedInputOf<typeof contract>,
+): Promise<null> {
+  const { account, code, newpassword: newPassword } = input;
+  checkNewPassword('newpassword', newPassword, input.repPwd);
+  const attempt = codeTryAttempt(account, call.address);
+  await takeAttempt(db, attempt, call.now);
+  const people = await usersNamed(db.read, account.normalize('NFKC'), possibleMobiles(account));
+  const newHash = await hashPassword(newPassword);
+
+  const whose = await db.transact(async (tx) => {
+    for (const { id } of people) {
+      const address = await tryMailCode(tx, paymentCodeSecret, id, 'password', code, call.now);
+      if (address) return give(tx, id, address);
+    }
+    return null;
+  });
+  if (!whose) refuse('mail_code_wrong', {}, ['code']);
+  return null;
+
+  async function give(tx: Tx, userId: string, address: string): Promise<string> {
+    await savePassword(tx, userId, newHash);
+    await noteCredentialsRecovered(tx, userId, call.now);
+    await confirmEmailIfStill(tx, userId, address, call.now);
+    await endSessionsOf(tx, userId);
+    await jobs.tell(tx, passwordChanged, { userId, at: call.now.toISOString(), how: 'reset' });
+    await forgive(tx, attempt);
+    await forgive(tx, signInAttempt(account, call.address));
+    return userId;
+  }
+}

@@ -1,0 +1,45 @@
+import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import type { resetPaymentCode as contract } from '@tradewind/contract/people/recovery';
+import { refuse } from '@tradewind/contract/base/refusals';
+import { paymentCode } from '@tradewind/contract/people/users';
+import type { ShopperCall } from '../../base/http/call.ts';
+import { forgive, takeAttempt } from '../../base/throttle/attempt.ts';
+import { ownCodeTryAttempt } from './attempts.ts';
+import { tryMailCode } from './mail-codes-store.ts';
+import { sealCode } from './payment-code.ts';
+import { saveCode, withdrawAuthorisations } from './payment-codes-store.ts';
+import { paymentCodeChanged } from './user-events.ts';
+import type { UsersDeps } from './users-deps.ts';
+import { confirmEmailIfStill, lockUser, noteCredentialsRecovered } from './users-store.ts';
+
+/**
+ * Sets a new payment code with the one that was mailed. It lifts the lock of wrong tries, and money stays in the wallet for
+ * a while: whoever got into a mailbox has to wait, and its owner has time to notice.
+ */
+export async function resetPaymentCode(
+  { db, jobs, paymentCodeSecret: secret }: UsersDeps,
+  call: ShopperCall,
+  input: ParsedInputOf<typeof contract>,
+): Promise<null> {
+  const {
+    actor: { userId },
+    now,
+  } = call;
+  if (!paymentCode.safeParse(input.newpassword).success) refuse('payment_code_format', {}, ['newpassword']);
+  const attempt = ownCodeTryAttempt(userId, call.address);
+  await takeAttempt(db, attempt, now);
+  const done = await db.transact(async (tx) => {
+    await lockUser(tx, userId);
+    const address = await tryMailCode(tx, secret, userId, 'payment_code', input.code, now);
+    if (!address) return false;
+    await saveCode(tx, userId, sealCode(secret, userId, input.newpassword), now);
+    await withdrawAuthorisations(tx, userId);
+    await noteCredentialsRecovered(tx, userId, now);
+    await confirmEmailIfStill(tx, userId, address, now);
+    await jobs.tell(tx, paymentCodeChanged, { userId, at: now.toISOString(), how: 'reset' });
+    await forgive(tx, attempt);
+    return true;
+  });
+  if (!done) refuse('mail_code_wrong', {}, ['code']);
+  return null;
+}

@@ -1,0 +1,54 @@
+import * as currencies from '@tradewind/contract/money/currencies';
+import * as contract from '@tradewind/contract/people/users';
+import * as recovery from '@tradewind/contract/people/recovery';
+import * as sessions from '@tradewind/contract/people/sessions';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import { askEmail } from './ask-email.ts';
+import { changePassword } from './change-password.ts';
+import { changeProfile } from './change-profile.ts';
+import { chooseCurrency } from './choose-currency.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { forgotPaymentCode } from './forgot-payment-code.ts';
+import { languages } from './languages.ts';
+import { endOtherSessions, endOwnSession, listSessions } from './list-sessions.ts';
+import { login } from './login.ts';
+import { logout } from './logout.ts';
+import { register } from './register.ts';
+import { resetPassword } from './reset-password.ts';
+import { resetPaymentCode } from './reset-payment-code.ts';
+import { setLanguage } from './set-language.ts';
+import { setPaymentCode } from './set-payment-code.ts';
+import { showEmail } from './show-email.ts';
+import { userInfo } from './user-info.ts';
+import type { UsersDeps } from './users-deps.ts';
+import { verifyPaymentCode } from './verify-payment-code.ts';
+
+export function usersRoutes(api: Api, deps: UsersDeps): void {
+  api.open(contract.register, (call, input) => register(deps, call, input));
+  api.open(contract.login, (call, input) => login(deps, call, input));
+  api.open(contract.logout, (call) => logout(deps, call));
+  api.own(contract.getUserInfo, (call) => userInfo(deps, call));
+  api.own(contract.profile, (call, input) => changeProfile(deps, call, input));
+  api.open(contract.changePassword, (call, input) => changePassword(deps, call, input));
+  api.own(contract.setPaymentCode, (call, input) => setPaymentCode(deps, call, input));
+  api.own(contract.verifyPaymentCode, (call, input) => verifyPaymentCode(deps, call, input));
+  api.open(contract.languageList, async (_call, { page = 1, limit = 10 }) => {
+    const all = languages(deps.defaultLocale);
+    return { total: all.length, count: all.length, list: all.slice((page - 1) * limit, page * limit) };
+  });
+  api.open(contract.setLanguage, (call, input) => setLanguage(deps, call, input));
+  api.open(currencies.chooseCurrency, (call, input) => chooseCurrency(deps, call, input));
+
+  api.open(recovery.mailPasswordCode, (call, input) => forgotPassword(deps, call, input));
+  api.open(recovery.resetPassword, (call, input) => resetPassword(deps, call, input));
+  api.own(recovery.mailPaymentCodeCode, (call) => forgotPaymentCode(deps, call));
+  api.own(recovery.resetPaymentCode, (call, input) => resetPaymentCode(deps, call, input));
+  api.own(recovery.mailEmailCode, (call, input) => askEmail(deps, call, input));
+  api.own(recovery.confirmEmail, (call, input) => confirmEmail(deps, call, input));
+  api.own(recovery.emailState, (call) => showEmail(deps, call));
+
+  api.own(sessions.ownSessions, (call) => listSessions(deps, call));
+  api.own(sessions.endOwnSession, (call, input) => endOwnSession(deps, call, input));
+  api.own(sessions.endOtherSessions, (call) => endOtherSessions(deps, call));
+}

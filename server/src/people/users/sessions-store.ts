@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../base/db/database.ts';
+
+export interface NewSession {
+  id: string;
+  user_id: string;
+  token_hash: Buffer;
+  created_at: Date;
+  expires_at: Date;
+  address: string;
+  user_agent: string;
+}
+
+export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
+  await tx.insertInto('sessions').values(session).execute();
+}
+
+export async function endSession(tx: Tx, sessionId: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('id', '=', sessionId).execute();
+}
+
+/** @returns how many there were. */
+export async function endSessionsOf(tx: Tx, userId: string, { except }: { except?: string } = {}): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(except !== undefined, (query) => query.where('id', '<>', except!))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Ends one session of this user; false when it is none of theirs. */
+export async function endOneSession(tx: Tx, userId: string, sessionId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/**
+ * Notes from what kind of browser somebody signed in.
+ *
+ * @returns whether it is new to an account that others are known of already.
+ */
+export async function noteDevice(tx: Tx, userId: string, device: Buffer, now: Date): Promise<boolean> {
+  const known = await tx.selectFrom('sign_in_devices').select('device').where('user_id', '=', userId).execute();
+  await tx
+    .insertInto('sign_in_devices')
+    .values({ user_id: userId, device, seen_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'device']).doUpdateSet({ seen_at: now }))
+    .execute();
+  return known.length > 0 && !known.some((row) => row.device.equals(device));
+}
+
+/** Lets sessions that are open last as much longer, when time is moved past everybody. */
+export async function carrySessions(tx: Tx, now: Date, milliseconds: number): Promise<void> {
+  await sql`update sessions set expires_at = expires_at + make_interval(secs => ${milliseconds / 1_000}) where expires_at > ${now}`.execute(
+    tx,
+  );
+}
+
+export async function deleteEndedSessions(tx: Tx, now: Date): Promise<void> {
+  await tx.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+}

@@ -1,0 +1,15 @@
+import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import { parseLocale } from '@tradewind/contract/base/locales';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { setLanguage as contract } from '@tradewind/contract/people/users';
+import type { Deps } from '../../base/deps.ts';
+import type { Call } from '../../base/http/call.ts';
+import { saveLanguage } from './users-store.ts';
+
+/** Remembers the language of someone signed in. A visitor's browser keeps it alone. */
+export async function setLanguage({ db }: Deps, { actor }: Call, input: ParsedInputOf<typeof contract>): Promise<null> {
+  const locale = parseLocale(input.lang_id) ?? parseLocale(input.lang);
+  if (!locale) refuse('language_unknown');
+  if (actor) await db.transact((tx) => saveLanguage(tx, actor.userId, locale));
+  return null;
+}

@@ -1,0 +1,42 @@
+import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import { refuse } from '@tradewind/contract/base/refusals';
+import { paymentCode, type setPaymentCode as contract } from '@tradewind/contract/people/users';
+import type { ShopperCall } from '../../base/http/call.ts';
+import { insistOnRight, tryCode } from './check-payment-code.ts';
+import { codeMatches, sealCode, type CodeVerdict } from './payment-code.ts';
+import { lockCode, saveCode, withdrawAuthorisations } from './payment-codes-store.ts';
+import { paymentCodeChanged } from './user-events.ts';
+import type { PaymentCodeDeps } from './users-deps.ts';
+import { lockUser, noteCredentialsChanged } from './users-store.ts';
+
+/**
+ * Sets the payment code. Whenever there is one already the old code is needed, whatever the client says about that, and
+ * a wrong one counts like a wrong one at a payment.
+ */
+export async function setPaymentCode(
+  deps: PaymentCodeDeps,
+  { actor, now }: ShopperCall,
+  input: ParsedInputOf<typeof contract>,
+): Promise<null> {
+  const { newpassword: code, oldpassword: oldCode } = input;
+  const { userId } = actor;
+  if (!paymentCode.safeParse(code).success) refuse('payment_code_format', {}, ['newpassword']);
+
+  const verdict = await deps.db.transact(async (tx): Promise<CodeVerdict> => {
+    await lockUser(tx, userId);
+    const known = await lockCode(tx, userId);
+    if (known) {
+      if (!oldCode) refuse('payment_code_wrong', {}, ['oldpassword']);
+      const tried = await tryCode(tx, deps, userId, oldCode, known, now);
+      if (tried.says !== 'right') return tried;
+      if (codeMatches(deps.paymentCodeSecret, userId, code, known)) refuse('payment_code_same', {}, ['newpassword']);
+      await noteCredentialsChanged(tx, userId, now);
+    }
+    await saveCode(tx, userId, sealCode(deps.paymentCodeSecret, userId, code), now);
+    await withdrawAuthorisations(tx, userId);
+    await deps.jobs.tell(tx, paymentCodeChanged, { userId, at: now.toISOString(), how: known ? 'changed' : 'set' });
+    return { says: 'right' };
+  });
+  insistOnRight(verdict, now);
+  return null;
+}

@@ -1,0 +1,408 @@
+import type { InputOf, OutputOf } from '@tradewind/contract/base/endpoint';
+import * as contract from '@tradewind/contract/people/users';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { day, hour, minute, second } from '../../base/clock/clock.ts';
+import { forgetEndedSessions, forgetOldAttempts } from './index.ts';
+
+const db = await testDatabase();
+const { app, call, clock, data, refusal } = await testApp(db);
+const deps = {
+  db,
+  clock,
+  jobs: {
+    tell: async () => {},
+    tellAll: async () => {},
+    listen() {},
+    every() {},
+    start: async () => {},
+    stop: async () => {},
+  },
+};
+
+const password = 'lantern-42';
+let people = 0;
+
+/** Opens an account that no other test knows. */
+async function newPerson(more: Partial<InputOf<typeof contract.register>> = {}) {
+  people += 1;
+  const username = `Mai_${people}`;
+  const { id } = await data(contract.register, { username, password, ...more });
+  return { id, username };
+}
+const signIn = async (account: string, secret = password): Promise<OutputOf<typeof contract.login>['userinfo']> =>
+  (await data(contract.login, { account, password: secret })).userinfo;
+
+beforeEach(() => db.kysely.deleteFrom('throttles').execute());
+
+describe('registration', () => {
+  it('opens an account whose nickname is the username, and keeps the mobile number in E.164', async () => {
+    const { username } = await newPerson({
+      nickname: '',
+      mobile: '0912 345 678',
+      quhao: '84',
+      email: 'Mai@Example.com',
+      repPwd: password,
+    });
+    const { token } = await signIn(username);
+    const me = await data(contract.getUserInfo, {}, { token });
+    expect(me).toMatchObject({
+      username,
+      nickname: username,
+      mobile: '+84912345678',
+      email: 'Mai@Example.com',
+      money: '0.00',
+      have_pay: 0,
+      lang: null,
+      cart_count: 0,
+    });
+  });
+
+  it.each([
+    ['username_taken', { username: 'LINH' }],
+    ['email_taken', { username: 'linh2', email: 'LINH@example.com' }],
+    ['mobile_taken', { username: 'linh2', mobile: '+84 977 777 777', quhao: '66' }],
+    ['email_invalid', { username: 'linh2', email: 'linh@nowhere' }],
+    ['mobile_invalid', { username: 'linh2', mobile: '12345' }],
+    ['mobile_invalid', { username: 'linh2', mobile: '0977777778', quhao: '999' }],
+    ['password_too_short', { username: 'linh2', password: '12345' }],
+    ['passwords_differ', { username: 'linh2', repPwd: 'lantern-43' }],
+    ['bad_request', { username: 'l' }],
+    ['bad_request', { username: 'a@b.example' }],
+    ['bad_request', { username: 'x'.repeat(31) }],
+    ['bad_request', { username: { $ne: '' } }],
+    ['bad_request', { username: 'linh2', password: 'x'.repeat(129) }],
+    ['bad_request', { username: 'linh2', nickname: 'a\0b' }],
+  ])('refuses with %s: %j', async (code, wrong) => {
+    await call(contract.register, {
+      username: 'linh',
+      password,
+      email: 'linh@example.com',
+      mobile: 977777777,
+      quhao: 84,
+    });
+    expect((await refusal(contract.register, { password, ...wrong })).refusal).toBe(code);
+  });
+
+  it('lets one of many at the same moment have the name', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => call(contract.register, { username: n % 2 ? 'Rush' : 'rush', password })),
+    );
+    expect(answers.filter(({ body }) => body.code === 1)).toHaveLength(1);
+    expect(answers.filter(({ body }) => 'refusal' in body && body.refusal === 'username_taken')).toHaveLength(7);
+  });
+
+  it('slows down a network that registers too much, and that one alone', async () => {
+    const from = (remoteAddress: string) =>
+      app.inject({
+        method: 'POST',
+        url: contract.register.path,
+        remoteAddress,
+        payload: { username: 'linh', password },
+      });
+    for (let n = 0; n < 21; n += 1) await from('203.0.113.1');
+    expect((await from('203.0.113.1')).json().refusal).toBe('too_many_requests');
+    expect((await from('203.0.113.2')).json().refusal).toBe('username_taken');
+  });
+});
+
+describe('signing in', () => {
+  it('takes username, e-mail address and mobile number in any spelling', async () => {
+    const { id, username } = await newPerson({ email: 'ploy@example.com', mobile: '0812345678', quhao: '66' });
+    for (const account of [
+      username,
+      username.toUpperCase(),
+      'PLOY@example.com',
+      '+66 81 234 5678',
+      '66812345678',
+      '0812345678',
+    ]) {
+      expect((await signIn(account)).id, account).toBe(id);
+    }
+  });
+
+  it('keeps people apart whose number and username read alike', async () => {
+    const { id } = await newPerson({ mobile: '0933333333', quhao: '84' });
+    const squatter = await data(contract.register, { username: '0933333333', password: 'something-else' });
+    expect((await signIn('0933333333')).id).toBe(id);
+    expect((await signIn('0933333333', 'something-else')).id).toBe(squatter.id);
+  });
+
+  it('says the same to an unknown user and a wrong password, in every language', async () => {
+    const { username } = await newPerson();
+    for (const locale of ['en', 'th'] as const) {
+      const wrong = await refusal(contract.login, { account: username, password: 'lantern-43' }, { locale });
+      const unknown = await refusal(contract.login, { account: 'nobody-at-all', password }, { locale });
+      expect({ ...unknown, request_id: '', time: 0 }).toEqual({ ...wrong, request_id: '', time: 0 });
+      expect(wrong).toMatchObject({ status: 200, code: 0, refusal: 'wrong_credentials' });
+    }
+  });
+
+  it('takes about as long for an unknown user as for a wrong password', async () => {
+    const { username } = await newPerson();
+    const time = async (account: string) => {
+      const times: number[] = [];
+      for (let n = 0; n < 5; n += 1) {
+        await db.kysely.deleteFrom('throttles').execute();
+        const start = performance.now();
+        await refusal(contract.login, { account, password: 'lantern-43' });
+        times.push(performance.now() - start);
+      }
+      return times.sort((a, b) => a - b)[0]!;
+    };
+    const [unknown, wrong] = [await time('nobody-at-all'), await time(username)];
+    expect(unknown).toBeGreaterThan(wrong * 0.4);
+    expect(unknown).toBeLessThan(wrong * 2.5);
+  });
+
+  it('bears nonsense', async () => {
+    for (const input of [
+      {},
+      { account: 1, password },
+      { account: 'a', password: ['b'] },
+      { account: 'x'.repeat(300), password },
+      { account: "' or 1=1 --", password },
+      null,
+      [],
+    ]) {
+      expect(['bad_request', 'wrong_credentials']).toContain((await refusal(contract.login, input)).refusal);
+    }
+  });
+
+  it('never stores the token, nor the password', async () => {
+    const { id, username } = await newPerson();
+    const { token } = await signIn(username);
+    const sessions = await db.kysely.selectFrom('sessions').selectAll().where('user_id', '=', id).execute();
+    const user = await db.kysely.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(sessions).toHaveLength(1);
+    const stored =
+      JSON.stringify([sessions, user]) +
+      sessions[0]!.token_hash.toString('latin1') +
+      sessions[0]!.token_hash.toString('base64url');
+    expect(stored).not.toContain(token);
+    expect(stored).not.toContain(password);
+  });
+});
+
+describe('guessing', () => {
+  const guess = (account: string) => refusal(contract.login, { account, password: 'lantern-43' });
+
+  it('costs growing time after five failures, and the right password has to wait too', async () => {
+    const { username } = await newPerson();
+    for (let n = 0; n < 6; n += 1) expect((await guess(username)).refusal).toBe('wrong_credentials');
+    for (const seconds of [2, 4, 8, 16, 32]) {
+      const delayed = await refusal(contract.login, { account: username, password }, { locale: 'en' });
+      expect(delayed.refusal).toBe('sign_in_delayed');
+      const told = Number(/in (\d+) s/.exec(delayed.msg)?.[1]);
+      expect(told).toBeGreaterThan(seconds / 2);
+      expect(told).toBeLessThanOrEqual(seconds);
+      clock.advance(seconds * second);
+      expect((await guess(username)).refusal).toBe('wrong_credentials');
+    }
+    clock.advance(15 * minute);
+    await signIn(username);
+    for (let n = 0; n < 6; n += 1) expect((await guess(username)).refusal).toBe('wrong_credentials');
+  });
+
+  it('holds nobody up who signs in at the same moment as others from one network', async () => {
+    const { username } = await newPerson();
+    for (let round = 0; round < 4; round += 1) {
+      await db.kysely.deleteFrom('throttles').execute();
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => call(contract.login, { account: username, password })),
+      );
+      expect(answers.map(({ body }) => body.code)).toEqual([1, 1, 1, 1, 1]);
+    }
+  });
+
+  it('tells nothing about who exists: unknown names wait as well', async () => {
+    for (let n = 0; n < 6; n += 1) await guess('nobody-here');
+    expect((await guess('NOBODY-here')).refusal).toBe('sign_in_delayed');
+  });
+
+  it('is counted once for all spellings of a number', async () => {
+    for (const account of ['0944444444', '+84944444444', '84944444444', '944444444', '094 444 4444', '0084944444444'])
+      await guess(account);
+    expect((await guess('(094) 444-4444')).refusal).toBe('sign_in_delayed');
+  });
+
+  it('a hundred at once gets hardly more tries than one after another', async () => {
+    const { username } = await newPerson();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => guess(username)));
+    expect(answers.filter(({ refusal: code }) => code === 'wrong_credentials')).toHaveLength(6);
+    expect(answers.filter(({ refusal: code }) => code === 'sign_in_delayed')).toHaveLength(94);
+  });
+
+  it('over many accounts from one network is slowed down, and an account of their own does not wash it off', async () => {
+    const { username } = await newPerson();
+    const from = (remoteAddress: string, account: string, secret: string) =>
+      app.inject({ method: 'POST', url: contract.login.path, remoteAddress, payload: { account, password: secret } });
+    const spray = async (from_: number, to: number) => {
+      for (let n = from_; n < to; n += 1)
+        expect((await from('203.0.113.7', `somebody${n}`, 'lantern-43')).json().refusal).toBe('wrong_credentials');
+    };
+    await spray(0, 28);
+    expect((await from('203.0.113.7', username, password)).json().code).toBe(1);
+    await spray(28, 31);
+    expect((await from('203.0.113.7', 'somebody99', 'lantern-43')).json().refusal).toBe('sign_in_delayed');
+    expect((await from('203.0.113.8', 'somebody99', 'lantern-43')).json().refusal).toBe('wrong_credentials');
+  });
+
+  it('is forgotten in time', async () => {
+    await guess('nobody-here');
+    await forgetOldAttempts(deps);
+    expect(await db.kysely.selectFrom('throttles').selectAll().execute()).toHaveLength(2);
+    clock.advance(day + second);
+    await forgetOldAttempts(deps);
+    expect(await db.kysely.selectFrom('throttles').selectAll().execute()).toHaveLength(0);
+  });
+});
+
+describe('a session', () => {
+  it('ends after three days', async () => {
+    const { id, username } = await newPerson();
+    const { token, expires_in } = await signIn(username);
+    expect(expires_in * second).toBe(3 * day);
+    clock.advance(3 * day - minute);
+    await data(contract.getUserInfo, {}, { token });
+    clock.advance(minute + second);
+    expect(await refusal(contract.getUserInfo, {}, { token })).toMatchObject({
+      status: 401,
+      code: 401,
+      refusal: 'not_signed_in',
+    });
+
+    const kept = await signIn(username);
+    await forgetEndedSessions(deps);
+    expect(await db.kysely.selectFrom('sessions').select('id').where('user_id', '=', id).execute()).toHaveLength(1);
+    await data(contract.getUserInfo, {}, { token: kept.token });
+  });
+
+  it('ends with logout, alone; logging out again and with an unknown token is fine', async () => {
+    const { username } = await newPerson();
+    const [one, other] = [await signIn(username), await signIn(username)];
+    for (const token of [one.token, one.token, 'no-such-token', ''])
+      expect((await call(contract.logout, {}, { token })).body.code).toBe(1);
+    expect((await refusal(contract.getUserInfo, {}, { token: one.token })).status).toBe(401);
+    await data(contract.getUserInfo, {}, { token: other.token });
+  });
+
+  it('is not opened by anything like a token', async () => {
+    const { username } = await newPerson();
+    const { token } = await signIn(username);
+    for (const wrong of [token.slice(1), `${token}A`, token.toLowerCase(), 'x'.repeat(5000), "' or 1=1"]) {
+      expect((await refusal(contract.getUserInfo, {}, { token: wrong })).status).toBe(401);
+    }
+  });
+});
+
+describe('changing the password', () => {
+  const newpassword = 'lighthouse-7';
+
+  it('ends every session; only the new password opens one', async () => {
+    const { username } = await newPerson();
+    const [one, other] = [await signIn(username), await signIn(username)];
+    await data(
+      contract.changePassword,
+      { oldpassword: password, newpassword, repPwd: newpassword },
+      { token: one.token },
+    );
+    for (const { token } of [one, other]) expect((await refusal(contract.getUserInfo, {}, { token })).status).toBe(401);
+    expect((await refusal(contract.login, { account: username, password })).refusal).toBe('wrong_credentials');
+    await signIn(username, newpassword);
+  });
+
+  it('works without a session by mobile number and old password', async () => {
+    const { username } = await newPerson({ mobile: '0955555555' });
+    await data(contract.changePassword, { mobile: '0955555555', oldpassword: password, newpassword });
+    await signIn(username, newpassword);
+  });
+
+  it('is closed without the old password, the same for known and unknown numbers', async () => {
+    const { username } = await newPerson({ mobile: '0966666666' });
+    for (const mobile of ['0966666666', '0966666667', undefined]) {
+      for (const oldpassword of [undefined, '']) {
+        expect((await refusal(contract.changePassword, { mobile, oldpassword, newpassword })).refusal).toBe(
+          'password_reset_closed',
+        );
+      }
+    }
+    const wrong = await refusal(contract.changePassword, {
+      mobile: '0966666666',
+      oldpassword: 'lantern-43',
+      newpassword,
+    });
+    const unknown = await refusal(contract.changePassword, {
+      mobile: '0966666667',
+      oldpassword: password,
+      newpassword,
+    });
+    expect({ ...unknown, request_id: '', time: 0 }).toEqual({ ...wrong, request_id: '', time: 0 });
+    await signIn(username);
+  });
+
+  it('changes the password of the session, never of the number sent along', async () => {
+    const victim = await newPerson({ mobile: '0988888888' });
+    const attacker = await newPerson();
+    const { token } = await signIn(attacker.username);
+    await data(contract.changePassword, { mobile: '0988888888', oldpassword: password, newpassword }, { token });
+    await signIn(victim.username);
+    await signIn(attacker.username, newpassword);
+  });
+
+  it.each([
+    ['password_same', { oldpassword: password, newpassword: password }],
+    ['password_wrong', { oldpassword: 'lantern-43', newpassword }],
+    ['password_too_short', { oldpassword: password, newpassword: 'short' }],
+    ['passwords_differ', { oldpassword: password, newpassword, repPwd: 'other-thing' }],
+    ['bad_request', { oldpassword: password, newpassword: 1234567 }],
+  ])('refuses with %s: %j', async (code, input) => {
+    const { username } = await newPerson();
+    const { token } = await signIn(username);
+    expect((await refusal(contract.changePassword, input, { token })).refusal).toBe(code);
+    await data(contract.getUserInfo, {}, { token });
+    await signIn(username);
+  });
+
+  it('needs to know whose it is', async () => {
+    expect(
+      (await refusal(contract.changePassword, { oldpassword: password, newpassword }, { token: 'gone' })).status,
+    ).toBe(401);
+  });
+
+  it('is slowed down like signing in', async () => {
+    const { username } = await newPerson();
+    const { token } = await signIn(username);
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        refusal(contract.changePassword, { oldpassword: 'lantern-43', newpassword }, { token }),
+      ),
+    );
+    expect(answers.filter(({ refusal: code }) => code === 'password_wrong')).toHaveLength(6);
+    clock.advance(hour);
+    await data(contract.changePassword, { oldpassword: password, newpassword }, { token });
+  });
+
+  it('leaves no session of the old password behind, even one that opens at the same moment', async () => {
+    const { username } = await newPerson();
+    const { token } = await signIn(username);
+    const [changed, ...opened] = await Promise.all([
+      call(contract.changePassword, { oldpassword: password, newpassword }, { token }),
+      ...Array.from({ length: 3 }, () => call(contract.login, { account: username, password })),
+    ]);
+    expect(changed.body.code).toBe(1);
+    for (const { body } of opened) {
+      if (body.code === 1)
+        expect(
+          (
+            await refusal(
+              contract.getUserInfo,
+              {},
+              { token: (body.data as OutputOf<typeof contract.login>).userinfo.token },
+            )
+          ).status,
+        ).toBe(401);
+    }
+  });
+});

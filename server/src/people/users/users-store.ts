@@ -1,0 +1,131 @@
+import type { Locale } from '@tradewind/contract/base/locales';
+import type { Currency } from '@tradewind/contract/base/money';
+import { refuse, type RefusalCode } from '@tradewind/contract/base/refusals';
+import { brokenConstraint, type Tx } from '../../base/db/database.ts';
+import type { CredentialChanges } from './users-queries.ts';
+
+export interface NewUser {
+  id: string;
+  username: string;
+  nickname: string;
+  email: string | null;
+  mobile: string | null;
+  /** Whether the address can let its holder back in. */
+  email_trusted: boolean;
+  password_hash: string;
+  created_at: Date;
+}
+
+export async function insertUser(tx: Tx, user: NewUser): Promise<void> {
+  await tx.insertInto('users').values(user).execute();
+}
+
+export async function updateUser(
+  tx: Tx,
+  userId: string,
+  change: Partial<Pick<NewUser, 'username' | 'nickname' | 'email' | 'email_trusted'> & { avatar: string }>,
+): Promise<void> {
+  await tx.updateTable('users').set(change).where('id', '=', userId).execute();
+}
+
+export async function saveLanguage(tx: Tx, userId: string, locale: Locale): Promise<void> {
+  await tx.updateTable('users').set({ locale }).where('id', '=', userId).execute();
+}
+
+export async function saveCurrency(tx: Tx, userId: string, currency: Currency): Promise<void> {
+  await tx.updateTable('users').set({ currency }).where('id', '=', userId).execute();
+}
+
+/** Makes others who change this user wait, without holding up rows that only refer to them. */
+export async function lockUser(tx: Tx, userId: string): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+/**
+ * Notes that a password or a payment code was replaced by another, or given anew to somebody who had forgotten it. Money
+ * stays put for a while after that.
+ */
+export async function noteCredentialsChanged(tx: Tx, userId: string, at: Date): Promise<void> {
+  await tx.updateTable('users').set({ credentials_changed_at: at }).where('id', '=', userId).execute();
+}
+
+/** Notes that it was given anew to somebody who had lost it, or that the address which does so was replaced. */
+export async function noteCredentialsRecovered(tx: Tx, userId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ credentials_changed_at: at, credentials_recovered_at: at })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** When these last happened, if ever. Until the transaction ends it cannot happen, nor can anyone else ask this of the same user. */
+export async function lockCredentials(tx: Tx, userId: string): Promise<CredentialChanges> {
+  const row = await tx
+    .selectFrom('users')
+    .select(['credentials_changed_at', 'credentials_recovered_at'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return { changedAt: row?.credentials_changed_at ?? null, recoveredAt: row?.credentials_recovered_at ?? null };
+}
+
+/** Whether the password that was just checked still is the password; if so it stays so until the transaction ends. */
+export async function holdPassword(tx: Tx, userId: string, passwordHash: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('password_hash', '=', passwordHash)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Replaces the password that was checked; false when it has been changed since. */
+export async function replacePassword(tx: Tx, userId: string, checkedHash: string, newHash: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('users')
+    .set({ password_hash: newHash })
+    .where('id', '=', userId)
+    .where('password_hash', '=', checkedHash)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Gives a new password to somebody who proved by mail who they are. */
+export async function savePassword(tx: Tx, userId: string, newHash: string): Promise<void> {
+  await tx.updateTable('users').set({ password_hash: newHash }).where('id', '=', userId).execute();
+}
+
+export async function saveConfirmedEmail(tx: Tx, userId: string, email: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ email, email_confirmed_at: at, email_trusted: true })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** A code that came by mail also proves the address, unless the account has another by now. */
+export async function confirmEmailIfStill(tx: Tx, userId: string, address: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ email_confirmed_at: at })
+    .where('id', '=', userId)
+    .where('email', '=', address)
+    .where('email_confirmed_at', 'is', null)
+    .execute();
+}
+
+const taken: Readonly<Record<string, [RefusalCode, string]>> = {
+  users_username: ['username_taken', 'username'],
+  users_email: ['email_taken', 'email'],
+  users_mobile: ['mobile_taken', 'mobile'],
+};
+
+/** Says which of somebody else's names was taken; any other error goes on as it is. */
+export function refuseTaken(error: unknown): never {
+  const found = taken[brokenConstraint(error) ?? ''];
+  if (found) refuse(found[0], {}, [found[1]]);
+  throw error;
+}

@@ -1,0 +1,29 @@
+import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { verifyPaymentCode as contract } from '@tradewind/contract/people/users';
+import { later, minute } from '../../base/clock/clock.ts';
+import type { ShopperCall } from '../../base/http/call.ts';
+import { insistOnRight, tryPaymentCode } from './check-payment-code.ts';
+import { authorisePayment } from './payment-codes-store.ts';
+import type { PaymentCodeDeps } from './users-deps.ts';
+
+export const authorisationLife = 5 * minute;
+
+/**
+ * For clients that check the code first and pay in the next call: this session may make one payment, once, soon. The code
+ * stays locked until that is noted, so that a change of the code at the same moment withdraws this one too.
+ */
+export async function verifyPaymentCode(
+  deps: PaymentCodeDeps,
+  { actor, now }: ShopperCall,
+  input: ParsedInputOf<typeof contract>,
+): Promise<null> {
+  const verdict = await deps.db.transact(async (tx) => {
+    const tried = await tryPaymentCode(tx, deps, actor.userId, input.password_pay, now);
+    if (tried.says === 'right' && !(await authorisePayment(tx, actor.sessionId, later(now, authorisationLife))))
+      refuse('not_signed_in');
+    return tried;
+  });
+  insistOnRight(verdict, now);
+  return null;
+}

@@ -1,0 +1,53 @@
+import { bannerImages, banners, platform } from '@tradewind/contract/platform/content';
+import { expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { newId } from '../../base/ids/ids.ts';
+
+const db = await testDatabase();
+const app = await testApp(db);
+
+it('shows banners in their order and in the caller’s language, falling back where a text is missing', async () => {
+  await db.transact((tx) =>
+    tx
+      .insertInto('banners')
+      .values([
+        {
+          id: newId(),
+          position: 2,
+          kickers: {},
+          titles: { en: 'Second' },
+          actions: { en: 'Look' },
+          tone: 'rose',
+          image: '/media/b2.webp',
+          link: '/popular',
+        },
+        {
+          id: newId(),
+          position: 1,
+          kickers: { en: 'New' },
+          titles: { en: 'First', th: 'แรก' },
+          actions: { en: 'Shop' },
+          tone: 'sea',
+          image: '/media/b1.webp',
+          link: '/products',
+        },
+      ])
+      .execute(),
+  );
+  const shown = await app.data(banners, {}, { locale: 'th' });
+  expect(shown).toMatchObject([
+    { kicker: 'New', title: 'แรก', action: 'Shop', tone: 'sea', image: '/media/b1.webp', link: '/products' },
+    { kicker: '', title: 'Second', tone: 'rose' },
+  ]);
+  expect(await app.data(bannerImages, {})).toEqual(['/media/b1.webp', '/media/b2.webp']);
+});
+
+it('says who we are and where support and merchants go', async () => {
+  expect(await app.data(platform, {})).toEqual({
+    logo: '/brand/logo.svg',
+    name: 'Tradewind',
+    custom_service: '/service',
+    merchant_link: '/platform',
+  });
+});

@@ -1,0 +1,14 @@
+import type { Banner } from '@tradewind/contract/platform/content';
+import { pickText, type Locale } from '@tradewind/contract/base/locales';
+import type { BannerRow } from './banner-queries.ts';
+
+export const presentBanner = (row: BannerRow, locale: Locale): Banner => ({
+  id: row.id,
+  kicker: pickText(row.kickers, locale),
+  title: pickText(row.titles, locale),
+  action: pickText(row.actions, locale),
+  // The column's check constraint names the same four.
+  tone: row.tone as Banner['tone'],
+  image: row.image,
+  link: row.link,
+});

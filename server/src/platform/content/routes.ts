@@ -1,0 +1,19 @@
+import * as contract from '@tradewind/contract/platform/content';
+import type { Deps } from '../../base/deps.ts';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import { allBanners } from './banner-queries.ts';
+import { presentBanner } from './present-banner.ts';
+
+/** Name and logo of the platform, and the pages to which clients lead for support and for merchants. */
+const platform = { logo: '/brand/logo.svg', name: 'Tradewind', custom_service: '/service', merchant_link: '/platform' };
+
+/** What operators put on the home screen, and who we are. */
+export function contentRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
+  api.shown(contract.banners, async ({ locale }) =>
+    (await allBanners(db.read)).map((row) => presentBanner(row, locale)),
+  );
+
+  api.shown(contract.bannerImages, async () => (await allBanners(db.read)).map(({ image }) => image));
+
+  api.shown(contract.platform, async () => platform);
+}

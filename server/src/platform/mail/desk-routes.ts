@@ -1,0 +1,57 @@
+import * as contract from '@tradewind/contract/platform/desk/mails';
+import { parseLocale } from '@tradewind/contract/base/locales';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Deps } from '../../base/deps.ts';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import { openText } from '../../base/secrets/sealed-text.ts';
+import { writeLetter } from './letter.ts';
+import { mailKey } from './mail-room.ts';
+import { findMail, listMails, type StoredMail } from './outbox-queries.ts';
+import { sendMailAgain } from './send-again.ts';
+
+export interface OutboxDeps extends Deps {
+  secret: Buffer;
+  demo: boolean;
+}
+
+/** The mails as operators see them. Codes let people into accounts, so nobody reads them but in a demo installation. */
+export function mailDeskRoutes(api: Api, deps: OutboxDeps): void {
+  const { read } = deps.db;
+
+  const row = ({
+    letter,
+    user_id,
+    next_try_at,
+    written_at,
+    sent_at,
+    secret: _code,
+    ...mail
+  }: StoredMail): contract.DeskMail => ({
+    ...mail,
+    user_id: user_id ?? '',
+    state: mail.state as contract.MailState,
+    subject: letter.subject,
+    next_try_at: next_try_at?.toISOString() ?? null,
+    written_at: written_at.toISOString(),
+    sent_at: sent_at?.toISOString() ?? null,
+  });
+
+  async function show(id: string, shopUrl: string): Promise<contract.DeskMailDetail> {
+    const mail = (await findMail(read, id)) ?? refuse('mail_not_found');
+    const code = mail.secret && (deps.demo ? openText(mailKey(deps.secret), mail.id, mail.secret) : '••••••');
+    return {
+      ...row(mail),
+      text: writeLetter(mail.letter, { locale: parseLocale(mail.locale) ?? 'en', code, shopUrl }).text,
+    };
+  }
+
+  api.desk(contract.deskMails, async (_call, filters) => {
+    const { rows, total } = await listMails(read, filters);
+    return { list: rows.map(row), total };
+  });
+  api.desk(contract.deskMail, ({ origin }, { id }) => show(id, origin));
+  api.desk(contract.sendMailAgain, async (call, input) => {
+    await sendMailAgain(deps, call, input);
+    return show(input.id, call.origin);
+  });
+}

@@ -1,0 +1,82 @@
+import { deskMail, deskMails, sendMailAgain } from '@tradewind/contract/platform/desk/mails';
+import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
+import { expect, it } from 'vitest';
+import { testApp, testSecret } from '../../../test/app.ts';
+import { buildOperator } from '../../../test/build-operator.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { day, later, minute } from '../../base/clock/clock.ts';
+import { mailRoom, sendDueMails, type MailPort } from './index.ts';
+import type { OutgoingMail } from './mail-port.ts';
+
+const db = await testDatabase();
+const sent: OutgoingMail[] = [];
+let down = false;
+const port: MailPort = {
+  async send(mail) {
+    if (down) throw new Error('421 come back later');
+    sent.push(mail);
+  },
+};
+const { app, clock, data, deps, refusal } = await testApp(db, { mail: { port, demo: false } });
+const mails = mailRoom({ jobs: deps.jobs, secret: testSecret }, { port, demo: false });
+const send = () => sendDueMails({ ...deps, port, secret: testSecret, shopUrl: 'https://shop.example', log: app.log });
+const letter = {
+  subject: 'Hello\r\nBcc: thief@example.com',
+  paragraphs: ['<b>Bold</b> & "quoted"'],
+  action: { path: '/orderInfo/1', label: 'See the order' },
+};
+/** Somebody who has just sat down at the desk: the tests move days. */
+const sitDown = async (role: OperatorRole = 'support') => ({
+  desk: (await buildOperator(db, [role], { now: clock.now() })).token,
+});
+const write = (to: string, more: object = {}) =>
+  db.transact((tx) =>
+    mails.write(tx, [{ userId: null, to, locale: 'en', template: 'test', letter, ...more }], clock.now()),
+  );
+const stored = async (to: string) => (await data(deskMails, { q: to }, await sitDown())).list[0]!;
+
+it('sends a mail once, escaped, with its code, and keeps no code after that', async () => {
+  await write('ann@example.com', { code: '123456' });
+  expect((await stored('ann@example.com')).state).toBe('waiting');
+  await Promise.all([send(), send(), send()]);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ to: 'ann@example.com', subject: 'Hello Bcc: thief@example.com' });
+  expect(sent[0]!.text).toContain('123456');
+  expect(sent[0]!.text).toContain('https://shop.example/orderInfo/1');
+  expect(sent[0]!.html).toContain('&lt;b&gt;Bold&lt;/b&gt; &amp; &quot;quoted&quot;');
+  const { id, state } = await stored('ann@example.com');
+  expect(state).toBe('sent');
+  expect((await data(deskMail, { id }, await sitDown('admin'))).text).not.toContain('123456');
+});
+
+it('tries again after a pause, gives up in the end, and starts over when an operator says so', async () => {
+  down = true;
+  await write('ben@example.com');
+  await send();
+  expect(await stored('ben@example.com')).toMatchObject({ state: 'waiting', tries: 1, failure: '421 come back later' });
+  await send();
+  expect((await stored('ben@example.com')).tries).toBe(1);
+  for (let tries = 1; tries < 10; tries += 1) {
+    clock.advance(day);
+    await send();
+  }
+  const { id, state } = await stored('ben@example.com');
+  expect(state).toBe('failed');
+  down = false;
+  expect((await refusal(sendMailAgain, { id }, await sitDown('finance'))).refusal).toBe('desk_forbidden');
+  expect((await data(sendMailAgain, { id }, await sitDown())).state).toBe('waiting');
+  await send();
+  expect(sent.filter(({ to }) => to === 'ben@example.com')).toHaveLength(1);
+  expect((await refusal(sendMailAgain, { id }, await sitDown())).refusal).toBe('mail_not_failed');
+});
+
+it('never sends a code that has run out', async () => {
+  await write('eve@example.com', { code: '123456', goodUntil: later(clock.now(), 15 * minute) });
+  clock.advance(16 * minute);
+  await send();
+  expect(sent.some(({ to }) => to === 'eve@example.com')).toBe(false);
+  const { id, state } = await stored('eve@example.com');
+  expect(state).toBe('failed');
+  expect((await data(deskMail, { id }, await sitDown())).text).not.toContain('123456');
+  expect((await refusal(sendMailAgain, { id }, await sitDown())).refusal).toBe('mail_not_failed');
+});

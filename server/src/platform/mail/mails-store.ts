@@ -1,0 +1,105 @@
+import { parseLocale, type Locale } from '@tradewind/contract/base/locales';
+import type { Insertable } from 'kysely';
+import { later, minute } from '../../base/clock/clock.ts';
+import type { Tx } from '../../base/db/database.ts';
+import type { Tables } from '../../base/db/tables.ts';
+import type { Letter } from './letter.ts';
+
+/** Mails whose id follows from what they tell of are written once. */
+export async function insertMails(tx: Tx, mails: readonly Insertable<Tables['mails']>[]): Promise<void> {
+  await tx
+    .insertInto('mails')
+    .values([...mails])
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+export interface DueMail {
+  id: string;
+  recipient: string;
+  locale: Locale;
+  letter: Letter;
+  secret: Buffer | null;
+  tries: number;
+  goodUntil: Date | null;
+}
+
+/** After these many minutes it is tried again; after the last one it is given up, about a day and a half later. */
+const pauses = [1, 2, 5, 15, 30, 60, 180, 360, 720, 720];
+export const mostTries = pauses.length;
+
+/** Takes some mails that are due, and puts them off until their next try: nobody else sends them meanwhile. */
+export async function claimDueMails(tx: Tx, most: number, now: Date): Promise<DueMail[]> {
+  const due = await tx
+    .selectFrom('mails')
+    .select(['id', 'recipient', 'locale', 'letter', 'secret', 'tries', 'good_until'])
+    .where('state', '=', 'waiting')
+    .where('next_try_at', '<=', now)
+    .orderBy('next_try_at')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  for (const { id, tries } of due) {
+    const pause = pauses[Math.min(tries, pauses.length - 1)]!;
+    await tx
+      .updateTable('mails')
+      .set({ tries: tries + 1, next_try_at: later(now, pause * minute) })
+      .where('id', '=', id)
+      .execute();
+  }
+  return due.map(({ good_until: goodUntil, locale, tries, ...mail }) => ({
+    ...mail,
+    locale: parseLocale(locale) ?? 'en',
+    goodUntil,
+    tries: tries + 1,
+  }));
+}
+
+/** It is gone; its code with it. */
+export async function saveSent(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('mails')
+    .set({ state: 'sent', sent_at: at, next_try_at: null, secret: null, failure: '' })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** Why it did not go; for the last time when it is given up. */
+export async function saveFailure(tx: Tx, id: string, failure: string, given: 'up' | 'another try'): Promise<void> {
+  const end = given === 'up' ? { state: 'failed', next_try_at: null } : {};
+  await tx
+    .updateTable('mails')
+    .set({ failure: failure.slice(0, 400), ...end })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** Gives up mails of which the code has run out. */
+export async function giveUpStale(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .updateTable('mails')
+    .set({ state: 'failed', next_try_at: null, failure: 'Its code has expired' })
+    .where('state', '=', 'waiting')
+    .where('good_until', '<', now)
+    .execute();
+}
+
+/** Lets a mail that was given up be tried again from the start; false when it isn't one. */
+export async function wakeMail(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('mails')
+    .set({ state: 'waiting', next_try_at: now, tries: 0, failure: '' })
+    .where('id', '=', id)
+    .where('state', '=', 'failed')
+    .where((eb) => eb.or([eb('good_until', 'is', null), eb('good_until', '>', now)]))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteOldMails(tx: Tx, before: Date): Promise<void> {
+  await tx.deleteFrom('mails').where('written_at', '<', before).execute();
+}

@@ -1,0 +1,56 @@
+import type { deskMails } from '@tradewind/contract/platform/desk/mails';
+import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import type { Read } from '../../base/db/database.ts';
+import { likeAnywhere } from '../../base/db/like.ts';
+import { isId } from '../../base/ids/ids.ts';
+
+const columns = [
+  'id',
+  'user_id',
+  'recipient',
+  'locale',
+  'template',
+  'letter',
+  'secret',
+  'state',
+  'tries',
+  'next_try_at',
+  'failure',
+  'written_at',
+  'sent_at',
+] as const;
+
+const mails = (read: Read) => read.selectFrom('mails').select(columns);
+
+export type StoredMail = Awaited<ReturnType<ReturnType<typeof mails>['executeTakeFirstOrThrow']>>;
+
+export async function findMail(read: Read, id: string): Promise<StoredMail | null> {
+  return isId(id) ? ((await mails(read).where('id', '=', id).executeTakeFirst()) ?? null) : null;
+}
+
+export async function listMails(
+  read: Read,
+  { page, limit, sort, state, q }: ParsedInputOf<typeof deskMails>,
+): Promise<{ rows: StoredMail[]; total: number }> {
+  let found = mails(read);
+  let count = read.selectFrom('mails').select((eb) => eb.fn.countAll().as('count'));
+  if (state) {
+    found = found.where('state', '=', state);
+    count = count.where('state', '=', state);
+  }
+  if (q) {
+    found = found.where('recipient', 'ilike', likeAnywhere(q));
+    count = count.where('recipient', 'ilike', likeAnywhere(q));
+  }
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const [rows, counted] = await Promise.all([
+    found
+      .orderBy('written_at', direction)
+      .orderBy('id', direction)
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    count.executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: Number(counted.count) };
+}

@@ -1,0 +1,20 @@
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Deps } from '../../base/deps.ts';
+import type { DeskCall } from '../../base/http/call.ts';
+import { isId } from '../../base/ids/ids.ts';
+import { audit } from '../operators/index.ts';
+import { mailsWritten } from './mail-room.ts';
+import { wakeMail } from './mails-store.ts';
+
+/** An operator lets a mail that was given up be tried again, unless its code has run out. */
+export async function sendMailAgain(
+  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  { operator, now }: DeskCall,
+  { id }: { id: string },
+): Promise<void> {
+  await db.transact(async (tx) => {
+    if (!isId(id) || !(await wakeMail(tx, id, now))) refuse('mail_not_failed');
+    await jobs.tell(tx, mailsWritten, { mails: 1 });
+    await audit(tx, operator, 'mail.sent_again', `mail:${id}`, {}, now);
+  });
+}

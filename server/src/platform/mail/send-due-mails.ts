@@ -1,0 +1,50 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deps } from '../../base/deps.ts';
+import { openText } from '../../base/secrets/sealed-text.ts';
+import { writeLetter } from './letter.ts';
+import type { MailPort } from './mail-port.ts';
+import { mailKey } from './mail-room.ts';
+import { claimDueMails, giveUpStale, mostTries, saveFailure, saveSent, type DueMail } from './mails-store.ts';
+
+export interface SendDeps extends Pick<Deps, 'db' | 'clock'> {
+  port: MailPort;
+  secret: Buffer;
+  shopUrl: string | null;
+  log: FastifyBaseLogger;
+}
+
+const atOnce = 20;
+
+/**
+ * A job: sends what is due. What a mail server does not take is tried again later and given up in the end. A mail may go
+ * out twice when the server dies between sending and noting it; its message id tells receivers.
+ */
+export async function sendDueMails(deps: SendDeps): Promise<void> {
+  for (;;) {
+    const now = deps.clock.now();
+    const mails = await deps.db.transact(async (tx) => {
+      await giveUpStale(tx, now);
+      return claimDueMails(tx, atOnce, now);
+    });
+    for (const mail of mails) await send(deps, mail);
+    if (mails.length < atOnce) return;
+  }
+}
+
+async function send({ db, clock, port, secret, shopUrl, log }: SendDeps, mail: DueMail): Promise<void> {
+  const { id, recipient, locale, letter, tries } = mail;
+  try {
+    const code = mail.secret && openText(mailKey(secret), id, mail.secret);
+    await port.send({
+      to: recipient,
+      messageId: `<${id}@tradewind>`,
+      ...writeLetter(letter, { locale, code, shopUrl }),
+    });
+  } catch (error) {
+    log.warn({ err: error, mail: id, tries }, 'A mail could not be sent');
+    const failure = error instanceof Error ? error.message : String(error);
+    await db.transact((tx) => saveFailure(tx, id, failure, tries >= mostTries ? 'up' : 'another try'));
+    return;
+  }
+  await db.transact((tx) => saveSent(tx, id, clock.now()));
+}

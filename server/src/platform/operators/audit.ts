@@ -1,0 +1,26 @@
+import type { AuditAct } from '@tradewind/contract/platform/desk/audit-acts';
+import type { Tx } from '../../base/db/database.ts';
+import type { OperatorRef } from '../../base/http/call.ts';
+import { newId } from '../../base/ids/ids.ts';
+
+/**
+ * Notes what an operator did, in the transaction that does it: either both exist or neither. Rows can't be changed.
+ *
+ * @param operator null for the server's command line.
+ * @param act the word and what happened to it, e.g. `withdrawal.passed`.
+ * @param subject what it happened to, e.g. `withdrawal:<id>`.
+ * @param details what one needs to understand it later; never a secret.
+ */
+export async function audit(
+  tx: Tx,
+  operator: Pick<OperatorRef, 'id'> | null,
+  act: AuditAct,
+  subject: string,
+  details: object,
+  at: Date,
+): Promise<void> {
+  await tx
+    .insertInto('audit_log')
+    .values({ id: newId(), at, operator_id: operator?.id ?? null, act, subject, details })
+    .execute();
+}

@@ -1,0 +1,25 @@
+import type { OperatorRow } from '@tradewind/contract/platform/desk/operators';
+import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Deps } from '../../base/deps.ts';
+import type { DeskCall } from '../../base/http/call.ts';
+import { isId } from '../../base/ids/ids.ts';
+import { audit } from './audit.ts';
+import { operatorById } from './operators-queries.ts';
+import { insistOnAnotherAdmin, lockOperator, saveRoles } from './operators-store.ts';
+
+export async function changeRoles(
+  { db }: Deps,
+  { operator: by, now }: DeskCall,
+  { id, roles }: { id: string; roles: readonly OperatorRole[] },
+): Promise<OperatorRow> {
+  if (!isId(id)) refuse('operator_not_found');
+  const after = [...new Set(roles)];
+  await db.transact(async (tx) => {
+    if (!after.includes('admin')) await insistOnAnotherAdmin(tx, id);
+    const { roles: before } = await lockOperator(tx, id);
+    await saveRoles(tx, id, after);
+    await audit(tx, by, 'operator.roles_changed', `operator:${id}`, { before, after }, now);
+  });
+  return operatorById(db.read, id);
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { hour, minute } from '../../base/clock/clock.ts';
+import type { Attempt } from '../../base/throttle/attempt.ts';
+import { networkOf } from '../../base/throttle/network.ts';
+
+/** Whether this operator exists makes no difference to what is counted, nor is what was typed kept. */
+export const deskSignInAttempt = (email: string, address: string): Attempt =>
+  attempt(`desk-sign-in:${digest(email.normalize('NFKC').trim().toLowerCase())}`, address);
+
+export const enrolmentAttempt = (ticket: string, address: string): Attempt =>
+  attempt(`desk-enrol:${digest(ticket)}`, address);
+
+const attempt = (account: string, address: string): Attempt => ({
+  account,
+  network: `desk-guesses-from:${networkOf(address)}`,
+  networkRule: { free: 20, longest: 15 * minute, forget: hour },
+  refusal: 'sign_in_delayed',
+});
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -1,0 +1,24 @@
+import type { OperatorRow } from '@tradewind/contract/platform/desk/operators';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Deps } from '../../base/deps.ts';
+import type { DeskCall } from '../../base/http/call.ts';
+import { isId } from '../../base/ids/ids.ts';
+import { audit } from './audit.ts';
+import { operatorById } from './operators-queries.ts';
+import { insistOnAnotherAdmin, lockOperator, shutOut } from './operators-store.ts';
+
+export async function disableOperator(
+  { db }: Deps,
+  { operator: by, now }: DeskCall,
+  { id }: { id: string },
+): Promise<OperatorRow> {
+  if (!isId(id)) refuse('operator_not_found');
+  await db.transact(async (tx) => {
+    await insistOnAnotherAdmin(tx, id);
+    const { email, disabled_at } = await lockOperator(tx, id);
+    if (disabled_at) return;
+    await shutOut(tx, id, now);
+    await audit(tx, by, 'operator.disabled', `operator:${id}`, { email }, now);
+  });
+  return operatorById(db.read, id);
+}

@@ -1,0 +1,67 @@
+import { minDeskPasswordLength, type deskEnrol as contract } from '@tradewind/contract/platform/desk/operators';
+import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
+import { refuse } from '@tradewind/contract/base/refusals';
+import { outsideTime } from '../../base/clock/clock.ts';
+import type { Call } from '../../base/http/call.ts';
+import { hashToken } from '../../base/ids/ids.ts';
+import { hashPassword, passwordMatches } from '../../base/secrets/password-hash.ts';
+import { forgive, takeAttempt } from '../../base/throttle/attempt.ts';
+import { audit } from './audit.ts';
+import { stepOfCode } from './code.ts';
+import { openCodeSecret } from './code-secret.ts';
+import { enrolmentAttempt } from './desk-attempts.ts';
+import { openSession } from './operator-sessions.ts';
+import type { OperatorsDeps } from './operators-deps.ts';
+
+/** Ends a first sign-in: the authenticator works, the handed-out password is replaced by an own one, the session opens. */
+export async function enrol(
+  { db, clock, paymentCodeSecret }: OperatorsDeps,
+  call: Call,
+  { ticket, code, password }: ParsedInputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const attempt = enrolmentAttempt(ticket, call.address);
+  await takeAttempt(db, attempt, call.now);
+  const ticketHash = hashToken(ticket);
+  const found = await db.read
+    .selectFrom('operator_enrolments as e')
+    .innerJoin('operators as o', 'o.id', 'e.operator_id')
+    .select(['o.id', 'o.name', 'o.email', 'o.roles', 'o.password_hash', 'e.code_secret'])
+    .where('e.ticket_hash', '=', ticketHash)
+    .where('e.expires_at', '>', call.now)
+    .where('o.disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (!found) refuse('desk_enrolment_over');
+  const step = stepOfCode(openCodeSecret(paymentCodeSecret, found.id, found.code_secret), code, outsideTime(clock));
+  if (step === null) refuse('desk_code_wrong', {}, ['code']);
+  const weak = [...password].length < minDeskPasswordLength || (await passwordMatches(found.password_hash, password));
+  if (weak) refuse('desk_password_weak', { min: minDeskPasswordLength }, ['password']);
+
+  const passwordHash = await hashPassword(password);
+  const token = await db.transact(async (tx) => {
+    // Of two who use the ticket at once, or of a reset at this moment, only one finds it.
+    const used = await tx
+      .deleteFrom('operator_enrolments')
+      .where('ticket_hash', '=', ticketHash)
+      .returning('operator_id')
+      .executeTakeFirst();
+    if (!used) refuse('desk_enrolment_over');
+    const changed = await tx
+      .updateTable('operators')
+      .set({ code_secret: found.code_secret, code_step: step, password_hash: passwordHash })
+      .where('id', '=', found.id)
+      .where('password_hash', '=', found.password_hash)
+      .where('disabled_at', 'is', null)
+      .where('code_secret', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!changed) refuse('desk_enrolment_over');
+    await forgive(tx, attempt);
+    await audit(tx, found, 'operator.enrolled', `operator:${found.id}`, { address: call.address }, call.now);
+    return openSession(tx, found.id, call.now);
+  });
+  return {
+    token,
+    operator: { id: found.id, name: found.name, email: found.email, roles: found.roles as OperatorRole[] },
+  };
+}

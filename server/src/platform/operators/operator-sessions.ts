@@ -1,0 +1,81 @@
+import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
+import { sql } from 'kysely';
+import { hour, later, minute } from '../../base/clock/clock.ts';
+import type { Database, Tx } from '../../base/db/database.ts';
+import type { Deps } from '../../base/deps.ts';
+import type { DeskActor } from '../../base/http/call.ts';
+import { hashToken, newId, newToken } from '../../base/ids/ids.ts';
+
+export const sessionLife = 12 * hour;
+/** A desk that nobody sits at is closed. */
+const idleLife = 30 * minute;
+const noteSeen = minute;
+
+/** Whose session a token is: not over, not left alone for too long, and of somebody who still may come in. */
+export async function findOperator(db: Database, token: string, now: Date): Promise<DeskActor | null> {
+  const row = await db.read
+    .selectFrom('operator_sessions as s')
+    .innerJoin('operators as o', 'o.id', 's.operator_id')
+    .select(['s.id as session_id', 's.seen_at', 'o.id', 'o.name', 'o.roles'])
+    .where('s.token_hash', '=', hashToken(token))
+    .where('s.expires_at', '>', now)
+    .where('s.seen_at', '>', later(now, -idleLife))
+    .where('o.disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  if (row.seen_at <= later(now, -noteSeen))
+    await db.transact((tx) =>
+      tx
+        .updateTable('operator_sessions')
+        .set({ seen_at: now })
+        .where('id', '=', row.session_id)
+        .where('seen_at', '<', now)
+        .execute(),
+    );
+  return { id: row.id, name: row.name, roles: row.roles as OperatorRole[], sessionId: row.session_id };
+}
+
+/** Opens a session. Only the hash of its token is kept; the token itself is told this once. */
+export async function openSession(tx: Tx, operatorId: string, now: Date): Promise<string> {
+  const token = newToken();
+  await tx
+    .insertInto('operator_sessions')
+    .values({
+      id: newId(),
+      operator_id: operatorId,
+      token_hash: hashToken(token),
+      created_at: now,
+      seen_at: now,
+      expires_at: later(now, sessionLife),
+    })
+    .execute();
+  return token;
+}
+
+export async function endSession(tx: Tx, sessionId: string): Promise<void> {
+  await tx.deleteFrom('operator_sessions').where('id', '=', sessionId).execute();
+}
+
+export async function endSessionsOf(tx: Tx, operatorId: string): Promise<void> {
+  await tx.deleteFrom('operator_sessions').where('operator_id', '=', operatorId).execute();
+}
+
+/** Lets desks that somebody sits at stay open, when time is moved past everybody. */
+export async function carryDeskSessions(tx: Tx, now: Date, milliseconds: number): Promise<void> {
+  const way = sql`make_interval(secs => ${milliseconds / 1_000})`;
+  await sql`update operator_sessions set expires_at = expires_at + ${way}, seen_at = seen_at + ${way} where expires_at > ${now} and seen_at > ${later(now, -idleLife)}`.execute(
+    tx,
+  );
+}
+
+/** A job: sessions and enrolments that are over are of no use to anybody. */
+export async function forgetEndedDeskSessions({ db, clock }: Deps): Promise<void> {
+  const now = clock.now();
+  await db.transact(async (tx) => {
+    await tx
+      .deleteFrom('operator_sessions')
+      .where((eb) => eb.or([eb('expires_at', '<=', now), eb('seen_at', '<=', later(now, -idleLife))]))
+      .execute();
+    await tx.deleteFrom('operator_enrolments').where('expires_at', '<=', now).execute();
+  });
+}

@@ -1,0 +1,131 @@
+import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import type { auditLog, deskOperators, OperatorRow } from '@tradewind/contract/platform/desk/operators';
+import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
+import { refuse } from '@tradewind/contract/base/refusals';
+import { sql } from 'kysely';
+import type { Read } from '../../base/db/database.ts';
+import { isId } from '../../base/ids/ids.ts';
+import { likeAnywhere } from '../../base/db/like.ts';
+
+/** What a sign-in looks at. */
+export function operatorByEmail(read: Read, email: string) {
+  return read
+    .selectFrom('operators')
+    .select(['id', 'email', 'name', 'roles', 'password_hash', 'code_secret', 'disabled_at'])
+    .where(sql`lower(email)`, '=', email.normalize('NFKC').trim().toLowerCase())
+    .executeTakeFirst();
+}
+
+function operators(read: Read) {
+  return read
+    .selectFrom('operators as o')
+    .select((eb) => [
+      'o.id',
+      'o.email',
+      'o.name',
+      'o.roles',
+      'o.created_at',
+      'o.disabled_at',
+      eb('o.code_secret', 'is not', null).as('has_codes'),
+      eb
+        .selectFrom('audit_log as l')
+        .select('l.at')
+        .whereRef('l.operator_id', '=', 'o.id')
+        .orderBy('l.at', 'desc')
+        .limit(1)
+        .as('last_act_at'),
+    ]);
+}
+
+type Found = Awaited<ReturnType<ReturnType<typeof operators>['execute']>>[number];
+
+const present = ({ id, email, name, roles, created_at, disabled_at, has_codes, last_act_at }: Found): OperatorRow => ({
+  id,
+  email,
+  name,
+  roles: roles as OperatorRole[],
+  state: disabled_at ? 'disabled' : has_codes ? 'active' : 'invited',
+  created_at: created_at.toISOString(),
+  last_act_at: last_act_at?.toISOString() ?? null,
+});
+
+/** @throws Refusal `operator_not_found`. */
+export async function operatorById(read: Read, id: string): Promise<OperatorRow> {
+  const row = isId(id) ? await operators(read).where('o.id', '=', id).executeTakeFirst() : undefined;
+  return row ? present(row) : refuse('operator_not_found');
+}
+
+/** They are few: counted and cut to the page here. */
+export async function listOperators(
+  read: Read,
+  { page, limit, sort, q, state }: ParsedInputOf<typeof deskOperators>,
+): Promise<OutputOf<typeof deskOperators>> {
+  const field = sort.replace('-', '') as 'name' | 'created_at';
+  let query = operators(read)
+    .orderBy(`o.${field}`, sort.startsWith('-') ? 'desc' : 'asc')
+    .orderBy('o.id');
+  if (q)
+    query = query.where((eb) =>
+      eb.or([eb('o.name', 'ilike', likeAnywhere(q)), eb('o.email', 'ilike', likeAnywhere(q))]),
+    );
+  const rows = (await query.execute()).map(present).filter((row) => !state || row.state === state);
+  return { list: rows.slice((page - 1) * limit, page * limit), total: rows.length };
+}
+
+/** Newest first; ids are made in the order of time, so the last one of a page is where the next goes on. */
+export async function listAudit(
+  read: Read,
+  { limit, cursor, operator_id, act, subject, from, to }: ParsedInputOf<typeof auditLog>,
+): Promise<OutputOf<typeof auditLog>> {
+  if ([cursor, operator_id].some((id) => id !== undefined && !isId(id))) return { list: [], next: null };
+  let query = read
+    .selectFrom('audit_log as l')
+    .leftJoin('operators as o', 'o.id', 'l.operator_id')
+    .select(['l.id', 'l.at', 'l.operator_id', 'o.name', 'l.act', 'l.subject', 'l.details'])
+    .orderBy('l.id', 'desc')
+    .limit(limit + 1);
+  if (cursor) query = query.where('l.id', '<', cursor);
+  if (operator_id) query = query.where('l.operator_id', '=', operator_id);
+  if (act)
+    query = query.where((eb) =>
+      eb.or([eb('l.act', '=', act), eb('l.act', 'like', `${act.replace(/[\\%_]/g, '\\$&')}.%`)]),
+    );
+  if (subject) query = query.where('l.subject', '=', subject);
+  if (from) query = query.where('l.at', '>=', from);
+  if (to) query = query.where('l.at', '<', to);
+  const rows = await query.execute();
+  const list = rows.slice(0, limit).map(({ at, name, details, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    operator_name: name ?? '',
+    details: details as Record<string, unknown>,
+  }));
+  return { list, next: rows.length > limit ? list.at(-1)!.id : null };
+}
+
+export interface Act {
+  at: Date;
+  /** Name; empty for the command line. */
+  by: string;
+  act: string;
+  details: Record<string, unknown>;
+}
+
+/** What was ever done to one thing by acts of one kind, latest first. */
+export async function actsOn(read: Read, subject: string, kind: string): Promise<Act[]> {
+  const rows = await read
+    .selectFrom('audit_log as l')
+    .leftJoin('operators as o', 'o.id', 'l.operator_id')
+    .select(['l.at', 'o.name', 'l.act', 'l.details'])
+    .where('l.subject', '=', subject)
+    .where('l.act', 'like', `${kind}.%`)
+    .orderBy('l.id', 'desc')
+    .limit(200)
+    .execute();
+  return rows.map(({ at, name, act, details }) => ({
+    at,
+    by: name ?? '',
+    act,
+    details: details as Record<string, unknown>,
+  }));
+}

@@ -1,0 +1,99 @@
+import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
+import { refuse } from '@tradewind/contract/base/refusals';
+import { brokenConstraint, type Tx } from '../../base/db/database.ts';
+import { endSessionsOf } from './operator-sessions.ts';
+
+export interface NewOperator {
+  id: string;
+  email: string;
+  name: string;
+  roles: OperatorRole[];
+  password_hash: string;
+  created_at: Date;
+}
+
+/** @throws Refusal `operator_email_taken`. */
+export async function insertOperator(tx: Tx, operator: NewOperator): Promise<void> {
+  await tx
+    .insertInto('operators')
+    .values(operator)
+    .execute()
+    .catch((error: unknown) => {
+      if (brokenConstraint(error) === 'operators_email') refuse('operator_email_taken', {}, ['email']);
+      throw error;
+    });
+}
+
+/** Administrators who can sign in, locked, so that two who go at the same moment do not both count on the other. */
+async function lockAdmins(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('operators')
+    .select(['id', 'disabled_at', 'code_secret'])
+    .where((eb) => eb('roles', '@>', eb.val(['admin'])))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows.filter((row) => row.disabled_at === null && row.code_secret !== null).map((row) => row.id);
+}
+
+/** @throws Refusal `operator_last_admin` when nobody who can sign in would be an administrator without this one. */
+export async function insistOnAnotherAdmin(tx: Tx, operatorId: string): Promise<void> {
+  const admins = await lockAdmins(tx);
+  if (!admins.some((id) => id !== operatorId)) refuse('operator_last_admin');
+}
+
+/** @throws Refusal `operator_not_found`. */
+export async function lockOperator(tx: Tx, id: string) {
+  const row = await tx
+    .selectFrom('operators')
+    .select(['id', 'email', 'roles', 'disabled_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row ?? refuse('operator_not_found');
+}
+
+export async function saveRoles(tx: Tx, id: string, roles: OperatorRole[]): Promise<void> {
+  await tx.updateTable('operators').set({ roles }).where('id', '=', id).execute();
+}
+
+export async function shutOut(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('operators')
+    .set({ disabled_at: at })
+    .where('id', '=', id)
+    .where('disabled_at', 'is', null)
+    .execute();
+  await startAnew(tx, id);
+}
+
+/** Back to a first sign-in: no codes, no sessions, the new password alone. */
+export async function inviteAgain(tx: Tx, id: string, passwordHash: string): Promise<void> {
+  await tx
+    .updateTable('operators')
+    .set({ password_hash: passwordHash, code_secret: null, disabled_at: null })
+    .where('id', '=', id)
+    .execute();
+  await startAnew(tx, id);
+}
+
+/** Whoever is in the middle of something has to sign in again. */
+async function startAnew(tx: Tx, id: string): Promise<void> {
+  await endSessionsOf(tx, id);
+  await tx.deleteFrom('operator_enrolments').where('operator_id', '=', id).execute();
+}
+
+/** Uses up a code: neither it nor an older one works again. False when it has been used, or the operator changed meanwhile. */
+export async function useCode(tx: Tx, id: string, step: bigint, checkedHash: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('operators')
+    .set({ code_step: step })
+    .where('id', '=', id)
+    .where('code_step', '<', step)
+    .where('password_hash', '=', checkedHash)
+    .where('disabled_at', 'is', null)
+    .where('code_secret', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

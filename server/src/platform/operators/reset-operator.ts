@@ -1,0 +1,28 @@
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Deps } from '../../base/deps.ts';
+import type { DeskCall } from '../../base/http/call.ts';
+import { isId } from '../../base/ids/ids.ts';
+import { hashPassword } from '../../base/secrets/password-hash.ts';
+import type { OnceIn } from './add-operator.ts';
+import { audit } from './audit.ts';
+import { newOncePassword } from './once-password.ts';
+import { operatorById } from './operators-queries.ts';
+import { insistOnAnotherAdmin, inviteAgain, lockOperator } from './operators-store.ts';
+
+/** For somebody who lost the telephone with the codes, or the password, or was shut out and comes back. */
+export async function resetOperator(
+  { db }: Deps,
+  { operator: by, now }: DeskCall,
+  { id }: { id: string },
+): Promise<OnceIn> {
+  if (!isId(id)) refuse('operator_not_found');
+  const oncePassword = newOncePassword();
+  const passwordHash = await hashPassword(oncePassword);
+  await db.transact(async (tx) => {
+    await insistOnAnotherAdmin(tx, id);
+    const { email } = await lockOperator(tx, id);
+    await inviteAgain(tx, id, passwordHash);
+    await audit(tx, by, 'operator.reset', `operator:${id}`, { email }, now);
+  });
+  return { operator: await operatorById(db.read, id), once_password: oncePassword };
+}

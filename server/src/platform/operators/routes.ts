@@ -1,0 +1,25 @@
+import * as contract from '@tradewind/contract/platform/desk/operators';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import { addOperator } from './add-operator.ts';
+import { changeRoles } from './change-roles.ts';
+import { disableOperator } from './disable-operator.ts';
+import { enrol } from './enrol.ts';
+import type { OperatorsDeps } from './operators-deps.ts';
+import { listAudit, listOperators, operatorById } from './operators-queries.ts';
+import { resetOperator } from './reset-operator.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+
+export function operatorsRoutes(api: Api, deps: OperatorsDeps): void {
+  const { read } = deps.db;
+  api.open(contract.deskSignIn, (call, input) => signIn(deps, call, input));
+  api.open(contract.deskEnrol, (call, input) => enrol(deps, call, input));
+  api.desk(contract.deskSignOut, (call) => signOut(deps, call));
+  api.desk(contract.deskMe, (call) => operatorById(read, call.operator.id));
+  api.desk(contract.deskOperators, (_call, input) => listOperators(read, input));
+  api.desk(contract.addOperator, (call, input) => addOperator(deps, call.operator, input));
+  api.desk(contract.changeOperatorRoles, (call, input) => changeRoles(deps, call, input));
+  api.desk(contract.disableOperator, (call, input) => disableOperator(deps, call, input));
+  api.desk(contract.resetOperator, (call, input) => resetOperator(deps, call, input));
+  api.desk(contract.auditLog, (_call, input) => listAudit(read, input));
+}

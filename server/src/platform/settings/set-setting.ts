@@ -1,0 +1,42 @@
+import type { Read, Tx } from '../../base/db/database.ts';
+import { forgetSettings } from './read-settings.ts';
+import { parseSetting, type SettingInput, type SettingName } from './settings.ts';
+
+interface Change {
+  /** The operator; null for the installation itself. */
+  by: string | null;
+  at: Date;
+  /** From when it holds; never before `at`, since what was promised under the old value stays as it was. */
+  effectiveAt?: Date;
+}
+
+/** Sets a setting from a moment on. What was set before stays in the history; a second change for the same moment takes its place. */
+export async function setSetting<Name extends SettingName>(
+  tx: Tx,
+  name: Name,
+  value: SettingInput<Name>,
+  { by, at, effectiveAt = at }: Change,
+): Promise<void> {
+  if (parseSetting(name, value) === null) throw new TypeError(`${name} cannot be ${JSON.stringify(value)}`);
+  if (effectiveAt < at) throw new RangeError(`${name} cannot be set for the past`);
+  // As text: the driver takes a string for JSON that is written already.
+  const stored = JSON.stringify(value);
+  await tx
+    .insertInto('settings')
+    .values({ name, value: stored, effective_at: effectiveAt, set_by: by, set_at: at })
+    .onConflict((conflict) =>
+      conflict.columns(['name', 'effective_at']).doUpdateSet({ value: stored, set_by: by, set_at: at }),
+    )
+    .execute();
+  forgetSettings();
+}
+
+/** Everything that a setting ever was and will be, latest first. */
+export function settingHistory(read: Read, name: SettingName) {
+  return read
+    .selectFrom('settings')
+    .select(['value', 'effective_at', 'set_by', 'set_at'])
+    .where('name', '=', name)
+    .orderBy('effective_at', 'desc')
+    .execute();
+}

@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { later, second } from '../../base/clock/clock.ts';
+
+/** Makes and knows links to private files: whoever has one may look until it ends, and nobody can make another from it. */
+export interface FileLinks {
+  /** `/files/<name>?until=…&sign=…` */
+  sign(name: string, now: Date, milliseconds: number): string;
+  isGood(name: string, until: string, sign: string, now: Date): boolean;
+}
+
+export function fileLinks(secret: Buffer): FileLinks {
+  const signature = (name: string, until: string) => createHmac('sha256', secret).update(`${name} ${until}`).digest();
+  return {
+    sign(name, now, milliseconds) {
+      const until = String(Math.floor(later(now, milliseconds).getTime() / second));
+      return `${pathOfFile(name)}?until=${until}&sign=${signature(name, until).toString('base64url')}`;
+    },
+    isGood(name, until, sign, now) {
+      if (!/^\d{1,12}$/.test(until) || Number(until) * second <= now.getTime()) return false;
+      const [given, right] = [Buffer.from(sign, 'base64url'), signature(name, until)];
+      return given.length === right.length && timingSafeEqual(given, right);
+    },
+  };
+}
+
+export const pathOfFile = (name: string): string => `/files/${name}`;
+
+const nameShape = /^[0-9a-f]{32}\.webp$/;
+/** Whether a name is one of ours; such a name can't lead out of the folder. */
+export const isFileName = (name: string): boolean => nameShape.test(name);
+
+/** The file that a link leads to, whether absolute, signed, or neither; null for anything that is no link of ours. */
+export function fileNameIn(url: string): string | null {
+  const path = URL.parse(url, 'http://here')?.pathname ?? '';
+  const name = path.startsWith('/files/') ? path.slice('/files/'.length) : '';
+  return isFileName(name) ? name : null;
+}

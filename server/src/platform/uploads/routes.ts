@@ -1,0 +1,33 @@
+import { refuse } from '@tradewind/contract/base/refusals';
+import * as contract from '@tradewind/contract/platform/uploads';
+import type { FastifyInstance } from 'fastify';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import { isFileName } from './file-links.ts';
+import { uploadPicture } from './upload-picture.ts';
+import { uploadKey, type UploadsDeps } from './uploads-deps.ts';
+import { findFile } from './uploads-queries.ts';
+
+interface FileRequest {
+  Params: { name: string };
+  Querystring: { until?: unknown; sign?: unknown };
+}
+
+export function uploadsRoutes(app: FastifyInstance, api: Api, deps: UploadsDeps): void {
+  const { db, clock, files, fileLinks } = deps;
+
+  api.upload(contract.upload, (call, file) => uploadPicture(deps, call, file));
+
+  // A name that is not there and one that may not be looked at answer alike.
+  app.get<FileRequest>('/files/:name', { schema: { hide: true } }, async (request, reply) => {
+    const { name } = request.params;
+    const { until, sign } = request.query;
+    const file = (isFileName(name) ? await findFile(db.read, name) : null) ?? refuse('unknown_call');
+    if (!file.public && !fileLinks.isGood(name, String(until), String(sign), clock.now())) refuse('unknown_call');
+    const bytes = (await files.read(uploadKey(name))) ?? refuse('unknown_call');
+    return reply
+      .type('image/webp')
+      .header('cache-control', file.public ? 'public, max-age=86400' : 'private, no-store')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .send(bytes);
+  });
+}

@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Refusal, refuse } from '@tradewind/contract/base/refusals';
+import { hour, later, second } from '../../base/clock/clock.ts';
+import type { Read } from '../../base/db/database.ts';
+import type { ShopperCall } from '../../base/http/call.ts';
+import { newId } from '../../base/ids/ids.ts';
+import { keepPicture } from './keep-picture.ts';
+import { uploadKey, type UploadsDeps } from './uploads-deps.ts';
+import { uploadsSince } from './uploads-queries.ts';
+import { insertUpload, lockUploads } from './uploads-store.ts';
+
+const mostInAnHour = 60;
+
+const sha256 = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
+
+/** Keeps a picture for whoever sent it. Nobody else can look at it until something of theirs shows it. */
+export async function uploadPicture(
+  { db, files, fileLinks }: UploadsDeps,
+  { actor, now, origin }: ShopperCall,
+  sent: Buffer,
+): Promise<{ fullurl: string; url: string }> {
+  const { userId } = actor;
+  await insistOnRoom(db.read, userId, now);
+  const { bytes, width, height } = await keepPicture(sent);
+  const name = `${randomBytes(16).toString('hex')}.webp`;
+
+  // The file first: a row without one would be a broken picture, a file without a row is only a few bytes too many.
+  await files.write(uploadKey(name), bytes);
+  try {
+    await db.transact(async (tx) => {
+      // Others that were sent at the same moment are counted only now.
+      await lockUploads(tx, userId);
+      await insistOnRoom(tx, userId, now);
+      await insertUpload(tx, {
+        id: newId(),
+        user_id: userId,
+        name,
+        sent_sha256: sha256(sent),
+        kept_sha256: sha256(bytes),
+        width,
+        height,
+        uploaded_at: now,
+      });
+    });
+  } catch (error) {
+    if (error instanceof Refusal) await files.remove(uploadKey(name));
+    throw error;
+  }
+  const url = fileLinks.sign(name, now, hour);
+  return { fullurl: origin + url, url };
+}
+
+async function insistOnRoom(read: Read, userId: string, now: Date): Promise<void> {
+  if ((await uploadsSince(read, userId, later(now, -hour))) >= mostInAnHour)
+    refuse('too_many_requests', { seconds: hour / second });
+}

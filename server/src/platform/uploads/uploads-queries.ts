@@ -1,0 +1,16 @@
+import type { Read } from '../../base/db/database.ts';
+
+export async function uploadsSince(read: Read, userId: string, since: Date): Promise<number> {
+  const { count } = await read
+    .selectFrom('uploads')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('user_id', '=', userId)
+    .where('uploaded_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Whether there is such a file, and whether everybody may look at it. */
+export async function findFile(read: Read, name: string): Promise<{ public: boolean } | null> {
+  return (await read.selectFrom('uploads').select('public').where('name', '=', name).executeTakeFirst()) ?? null;
+}

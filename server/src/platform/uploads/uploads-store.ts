@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../base/db/database.ts';
+import { fileNameIn, pathOfFile } from './file-links.ts';
+
+export interface NewUpload {
+  id: string;
+  user_id: string;
+  name: string;
+  sent_sha256: Buffer;
+  kept_sha256: Buffer;
+  width: number;
+  height: number;
+  uploaded_at: Date;
+}
+
+/** Lets a shopper's uploads be counted and added one after the other. */
+export async function lockUploads(tx: Tx, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${userId}`}, 0))`.execute(tx);
+}
+
+export async function insertUpload(tx: Tx, upload: NewUpload): Promise<void> {
+  await tx.insertInto('uploads').values(upload).execute();
+}
+
+/**
+ * Says that something refers to an own upload now, so that it is kept.
+ *
+ * @param url as the upload answered it, or the path alone.
+ * @returns null when this user has no such upload.
+ */
+export async function useUpload(
+  tx: Tx,
+  userId: string,
+  url: string,
+  at: Date,
+): Promise<{ id: string; name: string } | null> {
+  const name = fileNameIn(url);
+  if (!name) return null;
+  const row = await tx
+    .updateTable('uploads')
+    .set({ used_at: at })
+    .where('name', '=', name)
+    .where('user_id', '=', userId)
+    .returning(['id', 'name'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Shows an own upload to everybody, for good. @returns its path; null when this user has no such upload. */
+export async function showUpload(tx: Tx, userId: string, url: string, at: Date): Promise<string | null> {
+  const used = await useUpload(tx, userId, url, at);
+  if (!used) return null;
+  await tx.updateTable('uploads').set({ public: true }).where('id', '=', used.id).execute();
+  return pathOfFile(used.name);
+}
+
+/** Shows files to everybody, or to nobody but those who have a signed link. */
+export async function setShown(tx: Tx, names: readonly string[], shown: boolean): Promise<void> {
+  if (names.length > 0)
+    await tx
+      .updateTable('uploads')
+      .set({ public: shown })
+      .where('name', 'in', [...names])
+      .execute();
+}
+
+/** Takes away rows that nothing refers to. @returns the names of their files. */
+export async function deleteUnused(tx: Tx, before: Date, limit: number): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('uploads')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('uploads')
+        .select('id')
+        .where('used_at', 'is', null)
+        .where('uploaded_at', '<', before)
+        .orderBy('uploaded_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .where('used_at', 'is', null)
+    .returning('name')
+    .execute();
+  return rows.map((row) => row.name);
+}

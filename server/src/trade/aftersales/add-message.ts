@@ -1,0 +1,42 @@
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Deps } from '../../base/deps.ts';
+import type { Tx } from '../../base/db/database.ts';
+import type { MerchantCall, ShopperCall } from '../../base/http/call.ts';
+import { refundMessage } from './aftersale-events.ts';
+import { keepPictures } from './keep-pictures.ts';
+import { canSay, isOver } from './refund.ts';
+import { countMessages, lockRequest, noteHappening } from './refunds-store.ts';
+
+const mostMessages = 50;
+
+interface Message {
+  id: string;
+  text: string;
+  images: string[];
+}
+
+/**
+ * Either side adds words or pictures to a request: proof, questions, answers; in a dispute evidence, within its time.
+ *
+ * @param finish what else belongs into the same transaction.
+ */
+export async function addMessage<Answer>(
+  deps: Deps,
+  { actor: { userId }, now }: ShopperCall | MerchantCall,
+  whose: { userId: string } | { shopId: string },
+  { id, text, images }: Message,
+  finish: (tx: Tx) => Promise<Answer>,
+): Promise<Answer> {
+  if (!text && images.length === 0) refuse('message_empty', {}, ['text']);
+  return deps.db.transact(async (tx) => {
+    const { request } = (await lockRequest(tx, id, whose)) ?? refuse('refund_not_found');
+    if (isOver(request.state)) refuse('refund_moved_on');
+    if (!canSay(request, now)) refuse('evidence_over');
+    if ((await countMessages(tx, id, userId)) >= mostMessages) refuse('too_many_requests');
+    const pictures = await keepPictures(tx, userId, images, now);
+    const by = 'shopId' in whose ? 'shop' : 'shopper';
+    const messageId = await noteHappening(tx, id, { by, userId, what: 'message', words: text, pictures, at: now });
+    await deps.jobs.tell(tx, refundMessage, { requestId: id, orderId: request.orderId, messageId, by });
+    return finish(tx);
+  });
+}

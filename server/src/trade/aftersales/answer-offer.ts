@@ -1,0 +1,67 @@
+import { fromWire } from '@tradewind/contract/base/money';
+import { refuse } from '@tradewind/contract/base/refusals';
+import { hour, later } from '../../base/clock/clock.ts';
+import type { Deps } from '../../base/deps.ts';
+import type { Tx } from '../../base/db/database.ts';
+import type { ShopperCall } from '../../base/http/call.ts';
+import { readSettings } from '../../platform/settings/index.ts';
+import { offerAnswered } from './aftersale-events.ts';
+import { payRefund } from './pay-refund.ts';
+import { canMove } from './refund.ts';
+import { changeRequest, lockRequest, noteHappening } from './refunds-store.ts';
+
+/** An own request, under lock. */
+export async function lockForShopper(tx: Tx, { actor }: ShopperCall, id: string) {
+  return (await lockRequest(tx, id, { userId: actor.userId })) ?? refuse('refund_not_found');
+}
+
+/** The shopper takes what the shop offers; it is paid at once. Never another amount than the one that was seen. */
+export async function acceptOffer(
+  deps: Deps,
+  call: ShopperCall,
+  { refund_id: id, amount: seen }: { refund_id: string; amount?: string | undefined },
+): Promise<void> {
+  const {
+    now,
+    actor: { userId },
+  } = call;
+  await deps.db.transact(async (tx) => {
+    const locked = await lockForShopper(tx, call, id);
+    const { request } = locked;
+    const amount = request.offered;
+    if (
+      !canMove(request, 'accept_offer', 'shopper') ||
+      amount === null ||
+      (seen !== undefined && fromWire(seen)?.minor !== amount)
+    )
+      refuse('refund_moved_on');
+    await noteHappening(tx, id, { by: 'shopper', userId, what: 'offer_accepted', amount, at: now });
+    await payRefund(deps, tx, locked, { amount, at: now });
+    await deps.jobs.tell(tx, offerAnswered, { requestId: id, orderId: request.orderId, accepted: true, by: 'shopper' });
+  });
+}
+
+/** The shopper wants something else; either side may go to the house for a while. */
+export async function declineOffer(
+  deps: Deps,
+  call: ShopperCall,
+  { refund_id: id, text }: { refund_id: string; text: string },
+): Promise<void> {
+  const {
+    now,
+    actor: { userId },
+  } = call;
+  const settings = await readSettings(deps.db.read, now);
+  await deps.db.transact(async (tx) => {
+    const { request } = await lockForShopper(tx, call, id);
+    if (!canMove(request, 'decline_offer', 'shopper')) refuse('refund_moved_on');
+    await changeRequest(tx, id, { state: 'rejected', due_at: later(now, settings['aftersale.escalateHours'] * hour) });
+    await noteHappening(tx, id, { by: 'shopper', userId, what: 'offer_declined', words: text, at: now });
+    await deps.jobs.tell(tx, offerAnswered, {
+      requestId: id,
+      orderId: request.orderId,
+      accepted: false,
+      by: 'shopper',
+    });
+  });
+}

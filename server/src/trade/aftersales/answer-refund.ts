@@ -1,0 +1,111 @@
+import { fromWire, toWire, usd } from '@tradewind/contract/base/money';
+import { refuse } from '@tradewind/contract/base/refusals';
+import { day, hour, later } from '../../base/clock/clock.ts';
+import type { Tx } from '../../base/db/database.ts';
+import type { MerchantCall } from '../../base/http/call.ts';
+import { readSettings } from '../../platform/settings/index.ts';
+import { refundAnswered } from './aftersale-events.ts';
+import type { AftersalesDeps } from './aftersales-deps.ts';
+import { payRefund } from './pay-refund.ts';
+import { canMove } from './refund.ts';
+import { changeRequest, lockRequest, noteHappening } from './refunds-store.ts';
+
+/** A request at the caller's shop, under lock. */
+export async function lockForShop(tx: Tx, { actor }: MerchantCall, id: string) {
+  return (await lockRequest(tx, id, { shopId: actor.shopId })) ?? refuse('refund_not_found');
+}
+
+/** The shop agrees: the money goes back at once, or the goods come back to this address first. */
+export async function approveRefund(
+  deps: AftersalesDeps,
+  call: MerchantCall,
+  { id, address, keep_goods: keepGoods }: { id: string; address: string; keep_goods: 0 | 1 },
+): Promise<void> {
+  const {
+    now,
+    actor: { userId },
+  } = call;
+  const settings = await readSettings(deps.db.read, now);
+  await deps.db.transact(async (tx) => {
+    const locked = await lockForShop(tx, call, id);
+    const { request } = locked;
+    const said = { by: 'shop', userId, at: now } as const;
+    if (!keepGoods && canMove(request, 'approve_return', 'shop')) {
+      if (!address) refuse('address_required', {}, ['address']);
+      await changeRequest(tx, id, {
+        state: 'waiting_return',
+        return_to: address,
+        due_at: later(now, settings['aftersale.returnDays'] * day),
+      });
+      await noteHappening(tx, id, { ...said, what: 'approved', words: address });
+    } else {
+      if (!canMove(request, 'approve', 'shop')) refuse('refund_moved_on');
+      await noteHappening(tx, id, { ...said, what: 'approved', amount: request.asked });
+      await payRefund(deps, tx, locked, { amount: request.asked, at: now });
+    }
+    await deps.jobs.tell(tx, refundAnswered, {
+      requestId: id,
+      orderId: request.orderId,
+      answer: 'approved',
+      by: 'shop',
+    });
+  });
+}
+
+/** The shop offers less; the shopper says yes or no to it. */
+export async function offerPart(
+  deps: AftersalesDeps,
+  call: MerchantCall,
+  { id, amount: wanted, text }: { id: string; amount: string; text: string },
+): Promise<void> {
+  const {
+    now,
+    actor: { userId },
+  } = call;
+  const amount = fromWire(wanted)?.minor ?? refuse('amount_invalid', {}, ['amount']);
+  const settings = await readSettings(deps.db.read, now);
+  await deps.db.transact(async (tx) => {
+    const { request } = await lockForShop(tx, call, id);
+    if (!canMove(request, 'offer', 'shop')) refuse('refund_moved_on');
+    if (amount <= 0n || amount > request.most)
+      refuse('refund_amount', { most: `$${toWire(usd(request.most))}` }, ['amount']);
+    await changeRequest(tx, id, {
+      state: 'offered',
+      offered: amount,
+      due_at: later(now, settings['aftersale.offerHours'] * hour),
+    });
+    await noteHappening(tx, id, { by: 'shop', userId, what: 'offered', amount, words: text, at: now });
+    await deps.jobs.tell(tx, refundAnswered, {
+      requestId: id,
+      orderId: request.orderId,
+      answer: 'offered',
+      by: 'shop',
+    });
+  });
+}
+
+/** The shop says no, and why; either side may go to the house for a while. */
+export async function refuseRefund(
+  deps: AftersalesDeps,
+  call: MerchantCall,
+  { id, reason }: { id: string; reason: string },
+): Promise<void> {
+  const {
+    now,
+    actor: { userId },
+  } = call;
+  if (!/[\p{L}\p{N}]/u.test(reason)) refuse('reason_required', {}, ['reason']);
+  const settings = await readSettings(deps.db.read, now);
+  await deps.db.transact(async (tx) => {
+    const { request } = await lockForShop(tx, call, id);
+    if (!canMove(request, 'refuse', 'shop')) refuse('refund_moved_on');
+    await changeRequest(tx, id, { state: 'rejected', due_at: later(now, settings['aftersale.escalateHours'] * hour) });
+    await noteHappening(tx, id, { by: 'shop', userId, what: 'refused', words: reason, at: now });
+    await deps.jobs.tell(tx, refundAnswered, {
+      requestId: id,
+      orderId: request.orderId,
+      answer: 'refused',
+      by: 'shop',
+    });
+  });
+}

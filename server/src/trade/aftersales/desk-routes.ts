@@ -1,0 +1,37 @@
+import * as contract from '@tradewind/contract/trade/desk/disputes';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Read } from '../../base/db/database.ts';
+import type { DeskCall } from '../../base/http/call.ts';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import type { AftersalesDeps } from './aftersales-deps.ts';
+import { findDispute, listDisputes, orderInDossier, parcelsInDossier, pastOf } from './dispute-queries.ts';
+import { presentDispute, presentDisputeRow } from './present-dispute.ts';
+import { ruleDispute } from './rule-dispute.ts';
+import { aroundOf } from './show-refund.ts';
+
+export function disputesDeskRoutes(api: Api, deps: AftersalesDeps): void {
+  const { read } = deps.db;
+
+  api.desk(contract.disputes, async ({ locale, now }, input) => {
+    const { list, total, counts } = await listDisputes(read, input, now);
+    return { list: list.map((row) => presentDisputeRow(row, locale, now)), total, counts };
+  });
+
+  api.desk(contract.showDispute, (call, { id }) => dossier(read, deps, call, id));
+
+  api.desk(contract.ruleDispute, async (call, input) => {
+    await ruleDispute(deps, call.operator, input);
+    return dossier(read, deps, call, input.id);
+  });
+}
+
+async function dossier(read: Read, { fileLinks }: AftersalesDeps, { locale, now, origin }: DeskCall, id: string) {
+  const row = (await findDispute(read, id)) ?? refuse('refund_not_found');
+  const [around, order, parcels, past] = await Promise.all([
+    aroundOf(read, row),
+    orderInDossier(read, row),
+    parcelsInDossier(read, row.order_id),
+    pastOf(read, row),
+  ]);
+  return presentDispute({ row, around, order, parcels, past }, { side: 'operator', locale, now, origin, fileLinks });
+}

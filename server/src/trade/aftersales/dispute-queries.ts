@@ -1,0 +1,152 @@
+import type { DisputeQueue } from '@tradewind/contract/trade/desk/disputes';
+import { sql, type ExpressionBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Read } from '../../base/db/database.ts';
+import type { Tables } from '../../base/db/tables.ts';
+import { isId } from '../../base/ids/ids.ts';
+import { requests } from './refund-queries.ts';
+
+function disputes(read: Read) {
+  return requests(read)
+    .leftJoin('operators as op', 'op.id', 'r.ruled_by')
+    .select('op.name as ruled_name')
+    .where('r.dispute_at', 'is not', null);
+}
+export type DisputeRecord = Awaited<ReturnType<ReturnType<typeof disputes>['executeTakeFirstOrThrow']>>;
+
+type Requests = ExpressionBuilder<Tables & { r: Tables['refund_requests'] }, 'r'>;
+
+const queues: Readonly<Record<DisputeQueue, (eb: Requests, now: Date) => ReturnType<Requests['and']>>> = {
+  evidence: (eb, now) => eb.and([eb('r.state', '=', 'in_dispute'), eb('r.evidence_until', '>', now)]),
+  ready: (eb, now) => eb.and([eb('r.state', '=', 'in_dispute'), eb('r.evidence_until', '<=', now)]),
+  late: (eb, now) => eb.and([eb('r.state', '=', 'in_dispute'), eb('r.due_at', '<=', now)]),
+  ruled: (eb) => eb.and([eb('r.ruled_at', 'is not', null)]),
+};
+
+export interface DisputeList {
+  queue?: DisputeQueue | undefined;
+  page: number;
+  limit: number;
+  sort: 'rule_before' | '-rule_before' | '-opened_at' | 'opened_at';
+}
+
+export async function listDisputes(read: Read, { queue, page, limit, sort }: DisputeList, now: Date) {
+  const names = Object.keys(queues) as DisputeQueue[];
+  const counted = await read
+    .selectFrom('refund_requests as r')
+    .select((eb) => [
+      eb.fn.countAll<bigint>().as('all'),
+      ...names.map((name) =>
+        eb.fn
+          .countAll<bigint>()
+          .filterWhere(queues[name](eb as unknown as Requests, now))
+          .as(name),
+      ),
+    ])
+    .where('r.dispute_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const counts = Object.fromEntries(Object.entries(counted).map(([name, count]) => [name, Number(count)]));
+  let query = disputes(read);
+  if (queue) query = query.where((eb) => queues[queue](eb as unknown as Requests, now));
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  query = sort.endsWith('rule_before')
+    ? query.orderBy('r.due_at', (order) => (direction === 'asc' ? order.asc().nullsLast() : order.desc().nullsLast()))
+    : query.orderBy('r.dispute_at', direction);
+  const list = await query
+    .orderBy('r.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { list, total: counts[queue ?? 'all'] ?? 0, counts };
+}
+
+export async function findDispute(read: Read, id: string): Promise<DisputeRecord | null> {
+  return isId(id) ? ((await disputes(read).where('r.id', '=', id).executeTakeFirst()) ?? null) : null;
+}
+
+/** The order as it was agreed: lines and address are copies that nobody changes. */
+export async function orderInDossier(read: Read, { order_id: orderId, id }: DisputeRecord) {
+  return read
+    .selectFrom('orders as o')
+    .selectAll('o')
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_lines as l')
+          .leftJoin('refund_lines as rl', (join) => join.onRef('rl.line_id', '=', 'l.id').on('rl.request_id', '=', id))
+          .select([
+            'l.id',
+            'l.titles',
+            'l.specs',
+            'l.image',
+            'l.quantity',
+            sql<string>`l.price::text`.as('price'),
+            sql<number>`coalesce(rl.quantity, 0)`.as('asked'),
+          ])
+          .whereRef('l.order_id', '=', 'o.id')
+          .orderBy('l.id'),
+      ).as('lines'),
+    )
+    .where('o.id', '=', orderId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function parcelsInDossier(read: Read, orderId: string) {
+  return read
+    .selectFrom('parcels as p')
+    .select(['p.id', 'p.carrier', 'p.number', 'p.status', 'p.sent_at'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('parcel_events as e')
+          .select(['e.happened_at', 'e.status', 'e.place', 'e.note'])
+          .whereRef('e.parcel_id', '=', 'p.id')
+          .orderBy('e.happened_at', 'desc')
+          .orderBy('e.id', 'desc')
+          .limit(100),
+      ).as('events'),
+    )
+    .where('p.order_id', '=', orderId)
+    .orderBy('p.sent_at')
+    .execute();
+}
+
+/** How often the two had to do with requests before: a pattern says something that one case doesn't. */
+export async function pastOf(read: Read, { user_id: userId, shop_id: shopId, id }: DisputeRecord) {
+  const orders = (whose: { user_id: string } | { shop_id: string }) =>
+    read
+      .selectFrom('orders')
+      .select((eb) => eb.fn.countAll<bigint>().as('count'))
+      .where((eb) => eb.and(whose))
+      .where('paid_at', 'is not', null)
+      .executeTakeFirstOrThrow();
+  const others = (whose: { user_id: string } | { shop_id: string }) =>
+    read
+      .selectFrom('refund_requests')
+      .select((eb) => [
+        eb.fn.countAll<bigint>().as('count'),
+        eb.fn.countAll<bigint>().filterWhere('fault', '=', 'shop').as('faults'),
+      ])
+      .where((eb) => eb.and(whose))
+      .where('id', '<>', id)
+      .executeTakeFirstOrThrow();
+  const [userOrders, userRequests, shopOrders, shopRequests, user] = await Promise.all([
+    orders({ user_id: userId }),
+    others({ user_id: userId }),
+    orders({ shop_id: shopId }),
+    others({ shop_id: shopId }),
+    read.selectFrom('users').select('created_at').where('id', '=', userId).executeTakeFirstOrThrow(),
+  ]);
+  return {
+    shopper: {
+      orders: Number(userOrders.count),
+      requests: Number(userRequests.count),
+      since: user.created_at.toISOString(),
+    },
+    shop: {
+      orders: Number(shopOrders.count),
+      requests: Number(shopRequests.count),
+      faults: Number(shopRequests.faults),
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { refuse } from '@tradewind/contract/base/refusals';
+import { day, hour, later } from '../../base/clock/clock.ts';
+import type { Deps } from '../../base/deps.ts';
+import type { Tx } from '../../base/db/database.ts';
+import type { MerchantCall, ShopperCall } from '../../base/http/call.ts';
+import { readSettings, type Settings } from '../../platform/settings/index.ts';
+import { disputeOpened } from './aftersale-events.ts';
+import { canMove } from './refund.ts';
+import { changeRequest, lockRequest, noteHappening, type LockedRequest } from './refunds-store.ts';
+
+/** Either side asks the house to rule where no agreement was found. */
+export async function openDispute(
+  deps: Deps,
+  { actor: { userId }, now }: ShopperCall | MerchantCall,
+  whose: { userId: string } | { shopId: string },
+  { id, text }: { id: string; text: string },
+): Promise<void> {
+  if (!text) refuse('explanation_required', {}, ['text']);
+  const by = 'shopId' in whose ? 'shop' : 'shopper';
+  const settings = await readSettings(deps.db.read, now);
+  await deps.db.transact(async (tx) => {
+    const { request } = (await lockRequest(tx, id, whose)) ?? refuse('refund_not_found');
+    if (!canMove(request, 'dispute', by)) refuse('refund_moved_on');
+    await beginDispute(deps, tx, request, settings, { by, userId, words: text, at: now });
+  });
+}
+
+/** What a dispute is, whoever opens it: both sides may add evidence, then an operator rules. The clock doesn't. */
+export async function beginDispute(
+  { jobs }: Pick<Deps, 'jobs'>,
+  tx: Tx,
+  { id, orderId }: LockedRequest,
+  settings: Settings,
+  { by, userId, words, at }: { by: 'shopper' | 'shop' | 'clock'; userId?: string; words?: string; at: Date },
+): Promise<void> {
+  await changeRequest(tx, id, {
+    state: 'in_dispute',
+    dispute_at: at,
+    dispute_by: by,
+    evidence_until: later(at, settings['dispute.evidenceHours'] * hour),
+    due_at: later(at, settings['dispute.rulingDays'] * day),
+  });
+  await noteHappening(tx, id, { by, what: 'dispute_opened', at, ...(userId && { userId }), ...(words && { words }) });
+  await jobs.tell(tx, disputeOpened, { requestId: id, orderId, by });
+}

@@ -1,0 +1,118 @@
+import { usd } from '@tradewind/contract/base/money';
+import type { Tx } from '../../base/db/database.ts';
+import type { Jobs } from '../../base/jobs/jobs.ts';
+import { giveStockBack } from '../../goods/catalog/index.ts';
+import { moveOrders, noteRefundedPieces, setRefundStatus, unsentLines, type LockedOrder } from '../orders/index.ts';
+import { payBack, payReturnFreight } from '../../money/settlement/index.ts';
+import { refundPaid } from './aftersale-events.ts';
+import { inProportion } from './shares.ts';
+import { changeRequest, isAllBack, linesOfRequest, noteHappening, type LockedRequest } from './refunds-store.ts';
+
+interface Payment {
+  amount: bigint;
+  /** The goods came back and can be sold again. */
+  sellable?: boolean;
+  /** Whether the shop pays for the return as agreed; a ruling may find that it need not. */
+  shopBearsReturn?: boolean;
+  at: Date;
+}
+
+/**
+ * Ends a request with its payment: the amount to the shopper with what the return cost, the promotions' part to them, the
+ * commission's let go. Only what never left the shop, or came back fit to be sold, goes into stock. An order of which
+ * everything is back is refunded.
+ */
+export async function payRefund(
+  { jobs }: { jobs: Jobs },
+  tx: Tx,
+  { request, order }: { request: LockedRequest; order: LockedOrder },
+  { amount, sellable = false, shopBearsReturn = true, at }: Payment,
+): Promise<void> {
+  const { id, most } = request;
+  const whole = amount === most;
+  const lines = await linesOfRequest(tx, id);
+  const pieces = lines.map((line) => ({ lineId: line.line_id, skuId: line.sku_id, quantity: line.quantity }));
+  if (whole) {
+    const unsent = neverSent(pieces, await unsentLines(tx, order.id), request.received);
+    await noteRefundedPieces(
+      tx,
+      pieces.map((piece) => ({
+        ...piece,
+        unsent: unsent.find(({ lineId }) => lineId === piece.lineId)?.quantity ?? 0,
+      })),
+    );
+    await giveStockBack(tx, sellable ? pieces : unsent);
+  } else if (sellable) await giveStockBack(tx, pieces);
+
+  const returnFreight = shopBearsReturn ? (request.returnCost ?? 0n) : 0n;
+  if (returnFreight > 0n)
+    await payReturnFreight(tx, {
+      orderId: order.id,
+      shopId: order.shopId,
+      userId: order.userId,
+      sn: order.sn,
+      reference: `refund:${id}:return`,
+      at,
+      amount: returnFreight,
+    });
+  const partOf = (shares: readonly bigint[]) =>
+    usd(
+      inProportion(
+        shares.reduce((sum, share) => sum + share, 0n),
+        amount,
+        most,
+      ),
+    );
+  const charges = partOf(lines.map((line) => line.charges));
+  await payBack(tx, {
+    orderId: order.id,
+    shopId: order.shopId,
+    userId: order.userId,
+    sn: order.sn,
+    reference: `refund:${id}`,
+    at,
+    kind: 'order_refunded',
+    toShopper: usd(amount - charges.minor),
+    charges,
+    toPromotions: partOf(lines.map((line) => line.discount)),
+    commissionBack: partOf(lines.map((line) => line.commission)),
+  });
+  await changeRequest(tx, id, {
+    state: 'refunded',
+    granted: amount,
+    return_freight: returnFreight,
+    due_at: null,
+    over_at: at,
+  });
+  await noteHappening(tx, id, { by: 'clock', what: 'paid', amount: amount + returnFreight, at });
+  if (await isAllBack(tx, order.id))
+    await moveOrders(tx, [order.id], { status: 'refunded', refund_status: 2, refunded_at: at });
+  else await setRefundStatus(tx, order.id, 2);
+  await jobs.tell(tx, refundPaid, { requestId: id, orderId: order.id });
+}
+
+interface Pieces {
+  lineId: string;
+  skuId: string;
+  quantity: number;
+}
+
+/**
+ * Of some pieces those that never left the shop, line by line, since an order may be sent in parts: what did not arrive
+ * is first what was not sent, what did arrive first what was.
+ */
+function neverSent(
+  pieces: readonly Pieces[],
+  lines: readonly { id: string; unsent: number; sent: number }[],
+  received: boolean,
+): Pieces[] {
+  return pieces
+    .map((piece) => {
+      const line = lines.find(({ id }) => id === piece.lineId) ?? { unsent: 0, sent: 0 };
+      return {
+        ...piece,
+        quantity: Math.min(line.unsent, received ? Math.max(0, piece.quantity - line.sent) : piece.quantity),
+      };
+    })
+    .filter(({ quantity }) => quantity > 0);
+}

@@ -1,0 +1,129 @@
+import { refundReasons, refundReasonTexts, type RefundReasonCode } from '@tradewind/contract/trade/aftersale-reasons';
+import { refundStateTexts } from '@tradewind/contract/trade/aftersale-texts';
+import type { RefundHappening, RefundRequest, RefundRow, RefundState } from '@tradewind/contract/trade/aftersales';
+import { pickText, type Locale } from '@tradewind/contract/base/locales';
+import { toWire, usd } from '@tradewind/contract/base/money';
+import { hour } from '../../base/clock/clock.ts';
+import type { FileLinks } from '../../platform/uploads/index.ts';
+import { actsOf, wireStatus, type Side } from './refund.ts';
+import type { HappeningRecord, RefundRecord } from './refund-queries.ts';
+import { factsOf } from './refunds-store.ts';
+
+/** Who looks, and how links for them are made. */
+export interface Viewer {
+  side: Side;
+  locale: Locale;
+  now: Date;
+  origin: string;
+  fileLinks: FileLinks;
+}
+
+/** What is shown of a request beside what stands in it. */
+export interface Around {
+  happenings: readonly HappeningRecord[];
+  /** What the shop would pay for a return at most, minor units. */
+  returnMost: bigint;
+}
+
+const amountOf = (minor: bigint): string => toWire(usd(minor));
+
+function head(row: RefundRecord, locale: Locale) {
+  const state = row.state as RefundState;
+  const reason = row.reason as RefundReasonCode;
+  return {
+    refund_id: row.id,
+    refund_sn: row.sn,
+    order_id: row.order_id,
+    order_sn: row.order_sn,
+    mer_id: row.shop_id,
+    mer_name: row.shop_name,
+    state,
+    state_text: refundStateTexts[state][locale],
+    status: wireStatus(state),
+    service_type: row.with_return ? (1 as const) : (0 as const),
+    receiving_status: row.received ? (1 as const) : (0 as const),
+    reason,
+    reason_text: row.reason_words || refundReasonTexts[reason][locale],
+    asked: amountOf(row.asked),
+    granted: row.granted === null ? null : amountOf(row.granted),
+    asked_at: row.asked_at.toISOString(),
+    due_at: row.due_at?.toISOString() ?? null,
+  };
+}
+
+export function presentRefundRow(row: RefundRecord, locale: Locale): RefundRow {
+  const first = row.lines[0]!;
+  return {
+    ...head(row, locale),
+    image: first.image,
+    title: pickText(first.titles, locale),
+    pieces: row.lines.reduce((sum, line) => sum + line.quantity, 0),
+  };
+}
+
+export function presentRefund(row: RefundRecord, { happenings, returnMost }: Around, viewer: Viewer): RefundRequest {
+  const { locale, side, now } = viewer;
+  return {
+    ...head(row, locale),
+    explanation: row.explanation,
+    lines: row.lines.map((line) => ({
+      order_product_id: line.id,
+      product_id: line.product_id,
+      image: line.image,
+      title: pickText(line.titles, locale),
+      spec: pickText(line.specs, locale),
+      product_price: amountOf(BigInt(line.price)),
+      quantity: line.quantity,
+      amount: amountOf(BigInt(line.amount)),
+    })),
+    most: amountOf(row.most),
+    freight: amountOf(row.lines.reduce((sum, line) => sum + BigInt(line.freight), 0n)),
+    charges: amountOf(row.lines.reduce((sum, line) => sum + BigInt(line.charges), 0n)),
+    offered: row.offered === null ? null : amountOf(row.offered),
+    paid_at: row.state === 'refunded' ? row.over_at!.toISOString() : null,
+    return_freight: refundReasons[row.reason as RefundReasonCode].returnFreight,
+    return_most: amountOf(returnMost),
+    return_cost: row.return_cost === null ? null : amountOf(row.return_cost),
+    return_paid: row.state === 'refunded' && row.return_cost !== null ? amountOf(BigInt(row.return_freight)) : null,
+    goods_back: row.return_to
+      ? {
+          address: row.return_to,
+          carrier: row.carrier,
+          number: row.number,
+          sent_at: row.sent_at?.toISOString() ?? null,
+          arrived_at: row.arrived_at?.toISOString() ?? null,
+        }
+      : null,
+    dispute:
+      row.dispute_at && row.state === 'in_dispute'
+        ? {
+            opened_at: row.dispute_at.toISOString(),
+            by: row.dispute_by as Side,
+            evidence_until: row.evidence_until!.toISOString(),
+            rule_before: row.due_at!.toISOString(),
+          }
+        : null,
+    ruling: row.ruled_at
+      ? {
+          at: row.ruled_at.toISOString(),
+          amount: amountOf(row.granted ?? 0n),
+          fault: row.fault as 'shop' | 'shopper' | 'carrier' | 'nobody',
+          reason: row.ruling,
+        }
+      : null,
+    history: happenings.map(presentHappening(viewer)),
+    can: actsOf(factsOf(row), side, now),
+  };
+}
+
+const presentHappening =
+  ({ fileLinks, origin, now }: Viewer) =>
+  (row: HappeningRecord): RefundHappening => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    by: row.by as Side,
+    what: row.what as RefundHappening['what'],
+    amount: row.amount === null ? null : amountOf(row.amount),
+    text: row.words,
+    pictures: row.pictures.map((name) => origin + fileLinks.sign(name, now, hour)),
+  });

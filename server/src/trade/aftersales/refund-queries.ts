@@ -1,0 +1,127 @@
+import type { RefundQueue } from '@tradewind/contract/trade/shop-desk/aftersales';
+import { sql, type ExpressionBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Read } from '../../base/db/database.ts';
+import type { Tables } from '../../base/db/tables.ts';
+import { isId } from '../../base/ids/ids.ts';
+
+/** Requests with their pieces and the people they are between, in one query. */
+export function requests(read: Read) {
+  return read
+    .selectFrom('refund_requests as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .innerJoin('shops as s', 's.id', 'r.shop_id')
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .selectAll('r')
+    .select(['o.sn as order_sn', 's.name as shop_name', 'u.username', 'u.nickname'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('refund_lines as rl')
+          .innerJoin('order_lines as l', 'l.id', 'rl.line_id')
+          .select(['l.id', 'l.product_id', 'l.titles', 'l.specs', 'l.image', 'rl.quantity'])
+          // JSON has no whole numbers of this size; text keeps every cent.
+          .select([
+            sql<string>`l.price::text`.as('price'),
+            sql<string>`(rl.goods - rl.discount + rl.freight + rl.charges)::text`.as('amount'),
+            sql<string>`rl.freight::text`.as('freight'),
+            sql<string>`rl.charges::text`.as('charges'),
+          ])
+          .whereRef('rl.request_id', '=', 'r.id')
+          .orderBy('l.id'),
+      ).as('lines'),
+    );
+}
+export type RefundRecord = Awaited<ReturnType<ReturnType<typeof requests>['executeTakeFirstOrThrow']>>;
+
+/** A request, of this shopper or at this shop where one is named; null for anybody else's. */
+export async function findRefund(
+  read: Read,
+  id: string,
+  whose: { userId?: string; shopId?: string } = {},
+): Promise<RefundRecord | null> {
+  if (!isId(id)) return null;
+  let query = requests(read).where('r.id', '=', id);
+  if (whose.userId) query = query.where('r.user_id', '=', whose.userId);
+  if (whose.shopId) query = query.where('r.shop_id', '=', whose.shopId);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+export async function happeningsOf(read: Read, requestId: string) {
+  return read.selectFrom('refund_happenings').selectAll().where('request_id', '=', requestId).orderBy('id').execute();
+}
+export type HappeningRecord = Awaited<ReturnType<typeof happeningsOf>>[number];
+
+export async function listOfOrder(read: Read, userId: string, orderId: string): Promise<RefundRecord[]> {
+  return requests(read)
+    .where('r.order_id', '=', orderId)
+    .where('r.user_id', '=', userId)
+    .orderBy('r.asked_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(50)
+    .execute();
+}
+
+type Requests = ExpressionBuilder<Tables & { r: Tables['refund_requests'] }, 'r'>;
+
+const queues: Readonly<Record<RefundQueue, (eb: Requests) => ReturnType<Requests['and']>>> = {
+  answer: (eb) => eb.and([eb('r.state', '=', 'pending')]),
+  check: (eb) => eb.and([eb('r.state', '=', 'returned')]),
+  disputes: (eb) => eb.and([eb('r.state', '=', 'in_dispute')]),
+  open: (eb) => eb.and([eb('r.over_at', 'is', null)]),
+  over: (eb) => eb.and([eb('r.over_at', 'is not', null)]),
+};
+
+export interface ShopList {
+  queue?: RefundQueue | undefined;
+  page: number;
+  limit: number;
+  sort: 'due_at' | '-asked_at' | 'asked_at';
+}
+
+export async function listForShop(
+  read: Read,
+  shopId: string,
+  { queue, page, limit, sort }: ShopList,
+): Promise<{ list: RefundRecord[]; total: number; counts: Record<string, number> }> {
+  const names = Object.keys(queues) as RefundQueue[];
+  const counted = await read
+    .selectFrom('refund_requests as r')
+    .select((eb) => [
+      eb.fn.countAll<bigint>().as('all'),
+      ...names.map((name) =>
+        eb.fn
+          .countAll<bigint>()
+          .filterWhere(queues[name](eb as unknown as Requests))
+          .as(name),
+      ),
+    ])
+    .where('r.shop_id', '=', shopId)
+    .executeTakeFirstOrThrow();
+  const counts = Object.fromEntries(Object.entries(counted).map(([name, count]) => [name, Number(count)]));
+  let query = requests(read).where('r.shop_id', '=', shopId);
+  if (queue) query = query.where((eb) => queues[queue](eb as unknown as Requests));
+  query =
+    sort === 'due_at'
+      ? query.orderBy('r.due_at', (order) => order.asc().nullsLast())
+      : query.orderBy('r.asked_at', sort === 'asked_at' ? 'asc' : 'desc');
+  const list = await query
+    .orderBy('r.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { list, total: counts[queue ?? 'all'] ?? 0, counts };
+}
+
+/** Where goods went back to a shop last. */
+export async function lastReturnAddress(read: Read, shopId: string): Promise<string> {
+  const row = await read
+    .selectFrom('refund_requests')
+    .select('return_to')
+    .where('shop_id', '=', shopId)
+    .where('return_to', '<>', '')
+    .orderBy('asked_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.return_to ?? '';
+}

@@ -1,0 +1,198 @@
+import type { RefundReasonCode } from '@tradewind/contract/trade/aftersale-reasons';
+import type { RefundHappening, RefundState } from '@tradewind/contract/trade/aftersales';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { Read, Tx } from '../../base/db/database.ts';
+import type { RefundLines, RefundRequests } from '../../base/db/schema.ts';
+import { isId, newId } from '../../base/ids/ids.ts';
+import { lockOrders, type LockedOrder } from '../orders/index.ts';
+import type { RefundFacts, Side } from './refund.ts';
+
+/** A request under lock, with what the acts need to decide and to book. */
+export interface LockedRequest extends RefundFacts {
+  id: string;
+  orderId: string;
+  userId: string;
+  shopId: string;
+  sn: string;
+  /** The shopper had the goods when they asked. */
+  received: boolean;
+  reason: RefundReasonCode;
+  most: bigint;
+  /** What sending the goods back cost, where the shop bears that. */
+  returnCost: bigint | null;
+  askedAt: Date;
+  offered: bigint | null;
+  dueAt: Date | null;
+}
+
+export const factsOf = (
+  row: Pick<Selectable<RefundRequests>, 'state' | 'with_return' | 'sent_at' | 'unshipped' | 'asked' | 'evidence_until'>,
+): RefundFacts => ({
+  state: row.state as RefundState,
+  withReturn: row.with_return,
+  sent: row.sent_at !== null,
+  unshipped: row.unshipped,
+  asked: row.asked,
+  evidenceUntil: row.evidence_until,
+});
+
+/** Locks a request after its order, as every act does. Null for somebody else's, and for what is none. */
+export async function lockRequest(
+  tx: Tx,
+  id: string,
+  whose: { userId?: string; shopId?: string } = {},
+): Promise<{ request: LockedRequest; order: LockedOrder } | null> {
+  if (!isId(id)) return null;
+  let known = tx.selectFrom('refund_requests').select('order_id').where('id', '=', id);
+  if (whose.userId) known = known.where('user_id', '=', whose.userId);
+  if (whose.shopId) known = known.where('shop_id', '=', whose.shopId);
+  const found = await known.executeTakeFirst();
+  if (!found) return null;
+  const [order] = await lockOrders(tx, { id: found.order_id });
+  const row = await tx
+    .selectFrom('refund_requests')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return {
+    order: order!,
+    request: {
+      ...factsOf(row),
+      id: row.id,
+      orderId: row.order_id,
+      userId: row.user_id,
+      shopId: row.shop_id,
+      sn: row.sn,
+      received: row.received,
+      reason: row.reason as RefundReasonCode,
+      most: row.most,
+      returnCost: row.return_cost,
+      askedAt: row.asked_at,
+      offered: row.offered,
+      dueAt: row.due_at,
+    },
+  };
+}
+
+/** The open request of an order, if there is one. */
+export async function findOpenRequest(
+  read: Read,
+  orderId: string,
+): Promise<{ id: string; asked: bigint; askedAt: Date } | null> {
+  const row = await read
+    .selectFrom('refund_requests')
+    .select(['id', 'asked', 'asked_at'])
+    .where('order_id', '=', orderId)
+    .where('over_at', 'is', null)
+    .executeTakeFirst();
+  return row ? { id: row.id, asked: row.asked, askedAt: row.asked_at } : null;
+}
+
+export async function insertRequest(
+  tx: Tx,
+  request: Insertable<RefundRequests>,
+  lines: readonly Omit<Insertable<RefundLines>, 'request_id'>[],
+): Promise<void> {
+  await tx.insertInto('refund_requests').values(request).execute();
+  await tx
+    .insertInto('refund_lines')
+    .values(lines.map((line) => ({ ...line, request_id: request.id })))
+    .execute();
+}
+
+export async function changeRequest(tx: Tx, id: string, changes: Updateable<RefundRequests>): Promise<void> {
+  await tx.updateTable('refund_requests').set(changes).where('id', '=', id).execute();
+}
+
+/** The lines of an order with the pieces that requests have used up: those that were refunded or ruled on can't be asked back again. */
+export async function linesOfOrder(read: Read, orderId: string) {
+  const rows = await read
+    .selectFrom('order_lines as l')
+    .selectAll('l')
+    .select((eb) =>
+      eb
+        .selectFrom('refund_lines as rl')
+        .innerJoin('refund_requests as r', 'r.id', 'rl.request_id')
+        .select(sql<number>`coalesce(sum(rl.quantity), 0)::integer`.as('used'))
+        .whereRef('rl.line_id', '=', 'l.id')
+        .where('r.state', 'in', ['refunded', 'dismissed'])
+        .as('used'),
+    )
+    .where('l.order_id', '=', orderId)
+    .orderBy('l.id')
+    .execute();
+  return rows.map((row) => ({ ...row, used: row.used ?? 0 }));
+}
+export type OrderLineRecord = Awaited<ReturnType<typeof linesOfOrder>>[number];
+
+/** The pieces of a request with their exact shares. */
+export async function linesOfRequest(tx: Tx, requestId: string) {
+  return tx
+    .selectFrom('refund_lines as rl')
+    .innerJoin('order_lines as l', 'l.id', 'rl.line_id')
+    .select(['rl.line_id', 'l.sku_id', 'rl.quantity', 'rl.discount', 'rl.charges', 'rl.commission'])
+    .where('rl.request_id', '=', requestId)
+    .orderBy('l.sku_id')
+    .execute();
+}
+
+/** Whether every piece of an order has gone back with all of its money. */
+export async function isAllBack(tx: Tx, orderId: string): Promise<boolean> {
+  const left = await tx
+    .selectFrom('order_lines')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .whereRef('refunded', '<', 'quantity')
+    .limit(1)
+    .executeTakeFirst();
+  return left === undefined;
+}
+
+export interface Happening {
+  by: Side;
+  userId?: string;
+  operatorId?: string;
+  what: RefundHappening['what'];
+  amount?: bigint;
+  words?: string;
+  /** Names of uploads */
+  pictures?: readonly string[];
+  at: Date;
+}
+
+export async function noteHappening(
+  tx: Tx,
+  requestId: string,
+  { by, userId, operatorId, what, amount, words, pictures, at }: Happening,
+): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('refund_happenings')
+    .values({
+      id,
+      request_id: requestId,
+      at,
+      by,
+      user_id: userId ?? null,
+      operator_id: operatorId ?? null,
+      what,
+      amount: amount ?? null,
+      words: words ?? '',
+      pictures: [...(pictures ?? [])],
+    })
+    .execute();
+  return id;
+}
+
+/** Messages of somebody about a request, which are bounded. */
+export async function countMessages(tx: Tx, requestId: string, userId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('refund_happenings')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('request_id', '=', requestId)
+    .where('user_id', '=', userId)
+    .where('what', '=', 'message')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

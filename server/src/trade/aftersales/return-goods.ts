@@ -1,0 +1,100 @@
+import { fromWire, toWire, usd } from '@tradewind/contract/base/money';
+import { refuse } from '@tradewind/contract/base/refusals';
+import { day, later } from '../../base/clock/clock.ts';
+import type { Deps } from '../../base/deps.ts';
+import type { Tx } from '../../base/db/database.ts';
+import type { MerchantCall, ShopperCall } from '../../base/http/call.ts';
+import { readSettings } from '../../platform/settings/index.ts';
+import { returnSent } from './aftersale-events.ts';
+import { lockForShopper } from './answer-offer.ts';
+import { lockForShop } from './answer-refund.ts';
+import { beginDispute } from './open-dispute.ts';
+import { keepPictures } from './keep-pictures.ts';
+import { payRefund } from './pay-refund.ts';
+import { canMove } from './refund.ts';
+import { changeRequest, noteHappening, type LockedRequest } from './refunds-store.ts';
+import { mostForReturn } from './return-freight.ts';
+
+interface SentBack {
+  refund_id: string;
+  carrier: string;
+  number: string;
+  /** What it cost. */
+  freight?: string | undefined;
+}
+
+/** The shopper has sent the goods back, and says what that cost; from now on the shop has time to look at them. */
+export async function sendBack(
+  deps: Deps,
+  call: ShopperCall,
+  { refund_id: id, carrier, number, freight }: SentBack,
+): Promise<void> {
+  const {
+    now,
+    actor: { userId },
+  } = call;
+  const settings = await readSettings(deps.db.read, now);
+  await deps.db.transact(async (tx) => {
+    const { request } = await lockForShopper(tx, call, id);
+    if (!canMove(request, 'send_back', 'shopper')) refuse('refund_moved_on');
+    const cost = freight === undefined ? null : await costOf(tx, request, freight);
+    await changeRequest(tx, id, {
+      state: 'returned',
+      carrier,
+      number,
+      return_cost: cost,
+      sent_at: now,
+      due_at: later(now, settings['aftersale.checkDays'] * day),
+    });
+    await noteHappening(tx, id, { by: 'shopper', userId, what: 'sent_back', words: `${carrier} ${number}`, at: now });
+    await deps.jobs.tell(tx, returnSent, { requestId: id, orderId: request.orderId });
+  });
+}
+
+async function costOf(tx: Tx, { reason, askedAt }: LockedRequest, freight: string): Promise<bigint> {
+  const cost = fromWire(freight)?.minor ?? refuse('amount_invalid', {}, ['freight']);
+  const most = await mostForReturn(tx, reason, askedAt);
+  if (cost <= 0n || cost > most) refuse('refund_amount', { most: `$${toWire(usd(most))}` }, ['freight']);
+  return cost;
+}
+
+/** The shop has the goods as they should be: the money goes back. */
+export async function confirmArrival(
+  deps: Deps,
+  call: MerchantCall,
+  { id, sellable }: { id: string; sellable: 0 | 1 },
+): Promise<void> {
+  const {
+    now,
+    actor: { userId },
+  } = call;
+  await deps.db.transact(async (tx) => {
+    const locked = await lockForShop(tx, call, id);
+    const { request } = locked;
+    if (!canMove(request, 'confirm_arrival', 'shop')) refuse('refund_moved_on');
+    await changeRequest(tx, id, { arrived_at: now });
+    await noteHappening(tx, id, { by: 'shop', userId, what: 'arrived', at: now });
+    await payRefund(deps, tx, locked, { amount: request.asked, sellable: sellable === 1, at: now });
+  });
+}
+
+/** The goods did not come, or not as they should: the house looks at it. */
+export async function reportProblem(
+  deps: Deps,
+  call: MerchantCall,
+  { id, text, images }: { id: string; text: string; images: string[] },
+): Promise<void> {
+  const {
+    now,
+    actor: { userId },
+  } = call;
+  if (!/[\p{L}\p{N}]/u.test(text)) refuse('reason_required', {}, ['text']);
+  const settings = await readSettings(deps.db.read, now);
+  await deps.db.transact(async (tx) => {
+    const { request } = await lockForShop(tx, call, id);
+    if (!canMove(request, 'report_problem', 'shop')) refuse('refund_moved_on');
+    const pictures = await keepPictures(tx, userId, images, now);
+    await noteHappening(tx, id, { by: 'shop', userId, what: 'problem', words: text, pictures, at: now });
+    await beginDispute(deps, tx, request, settings, { by: 'shop', userId, at: now });
+  });
+}

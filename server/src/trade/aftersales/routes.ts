@@ -1,0 +1,64 @@
+import * as contract from '@tradewind/contract/trade/aftersales';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { ShopperCall } from '../../base/http/call.ts';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import { keepAnswer } from '../../base/idempotency/keyed-answer.ts';
+import { isId } from '../../base/ids/ids.ts';
+import { addMessage } from './add-message.ts';
+import type { AftersalesDeps } from './aftersales-deps.ts';
+import { acceptOffer, declineOffer } from './answer-offer.ts';
+import { askRefund } from './ask-refund.ts';
+import { openDispute } from './open-dispute.ts';
+import { presentRefundRow } from './present-refund.ts';
+import { listOfOrder } from './refund-queries.ts';
+import { sendBack } from './return-goods.ts';
+import { showForm } from './show-form.ts';
+import { showToShopper } from './show-refund.ts';
+import { withdrawRefund } from './withdraw-refund.ts';
+
+export function aftersalesRoutes(api: Api, deps: AftersalesDeps): void {
+  const { read } = deps.db;
+  const shown = (call: ShopperCall, id: string) => showToShopper(read, deps, call, id);
+
+  api.own(contract.refundForm, (call, { order_id: id }) => showForm(deps, call, id));
+  api.own(contract.askRefund, (call, input) => askRefund(deps, call, input));
+  api.own(contract.refund, (call, { refund_id: id }) => shown(call, id));
+
+  api.own(contract.refundsOfOrder, async ({ actor, locale }, { order_id: id }) => {
+    const rows = isId(id) ? await listOfOrder(read, actor.userId, id) : refuse('order_not_found');
+    return { list: rows.map((row) => presentRefundRow(row, locale)) };
+  });
+
+  api.own(contract.acceptOffer, async (call, input) => {
+    await acceptOffer(deps, call, input);
+    return shown(call, input.refund_id);
+  });
+
+  api.own(contract.declineOffer, async (call, input) => {
+    await declineOffer(deps, call, input);
+    return shown(call, input.refund_id);
+  });
+
+  api.own(contract.sendBack, async (call, input) => {
+    await sendBack(deps, call, input);
+    return shown(call, input.refund_id);
+  });
+
+  api.own(contract.openDispute, async (call, { refund_id: id, text }) => {
+    await openDispute(deps, call, { userId: call.actor.userId }, { id, text });
+    return shown(call, id);
+  });
+
+  api.own(contract.addMessage, (call, { refund_id: id, text, images }) =>
+    addMessage(deps, call, { userId: call.actor.userId }, { id, text, images }, async (tx) => {
+      const answer = await showToShopper(tx, deps, call, id);
+      keepAnswer(tx, call.repeat, answer, call.now);
+      return answer;
+    }),
+  );
+
+  api.own(contract.withdrawRefund, async (call, input) => {
+    await withdrawRefund(deps, call, input);
+    return shown(call, input.refund_id);
+  });
+}

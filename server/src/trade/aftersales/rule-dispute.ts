@@ -1,0 +1,47 @@
+import type { Fault } from '@tradewind/contract/trade/aftersales';
+import { fromWire, toWire, usd } from '@tradewind/contract/base/money';
+import { refuse } from '@tradewind/contract/base/refusals';
+import { hour } from '../../base/clock/clock.ts';
+import type { Deps } from '../../base/deps.ts';
+import type { OperatorRef } from '../../base/http/call.ts';
+import { audit } from '../../platform/operators/index.ts';
+import { disputeRuled } from './aftersale-events.ts';
+import { closeRequest } from './close-request.ts';
+import { payRefund } from './pay-refund.ts';
+import { canMove } from './refund.ts';
+import { changeRequest, lockRequest, noteHappening } from './refunds-store.ts';
+
+interface Ruling {
+  id: string;
+  amount: string;
+  fault: Fault;
+  reason: string;
+}
+
+/** An operator rules, once both sides had their time: what the shopper gets is paid with it, and the pieces are settled for good. */
+export async function ruleDispute(
+  deps: Deps,
+  by: OperatorRef,
+  { id, amount: wanted, fault, reason }: Ruling,
+): Promise<void> {
+  const now = deps.clock.now();
+  if (!/[\p{L}\p{N}]/u.test(reason)) refuse('reason_required', {}, ['reason']);
+  const amount = fromWire(wanted)?.minor ?? refuse('amount_invalid', {}, ['amount']);
+  await deps.db.transact(async (tx) => {
+    const locked = (await lockRequest(tx, id)) ?? refuse('refund_not_found');
+    const { request } = locked;
+    if (!canMove(request, amount > 0n ? 'rule_payment' : 'rule_nothing', 'operator')) refuse('refund_moved_on');
+    if (amount < 0n || amount > request.most)
+      refuse('refund_amount', { most: `$${toWire(usd(request.most))}` }, ['amount']);
+    const { evidenceUntil } = request;
+    if (evidenceUntil && now < evidenceUntil)
+      refuse('evidence_running', { hours: Math.ceil((evidenceUntil.getTime() - now.getTime()) / hour) });
+
+    await changeRequest(tx, id, { ruled_at: now, ruled_by: by.id, fault, ruling: reason });
+    await noteHappening(tx, id, { by: 'operator', operatorId: by.id, what: 'ruled', amount, words: reason, at: now });
+    if (amount > 0n) await payRefund(deps, tx, locked, { amount, shopBearsReturn: fault === 'shop', at: now });
+    else await closeRequest(tx, request, 'dismissed', now);
+    await audit(tx, by, 'dispute.ruled', `refund:${id}`, { amount: toWire(usd(amount)), fault, reason }, now);
+    await deps.jobs.tell(tx, disputeRuled, { requestId: id, orderId: request.orderId });
+  });
+}

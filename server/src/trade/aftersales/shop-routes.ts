@@ -1,0 +1,73 @@
+import * as contract from '@tradewind/contract/trade/shop-desk/aftersales';
+import { day, later } from '../../base/clock/clock.ts';
+import type { MerchantCall } from '../../base/http/call.ts';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import { keepAnswer } from '../../base/idempotency/keyed-answer.ts';
+import { addMessage } from './add-message.ts';
+import type { AftersalesDeps } from './aftersales-deps.ts';
+import { approveRefund, offerPart, refuseRefund } from './answer-refund.ts';
+import { openDispute } from './open-dispute.ts';
+import { presentRefundRow } from './present-refund.ts';
+import { listForShop } from './refund-queries.ts';
+import { confirmArrival, reportProblem } from './return-goods.ts';
+import { showToShop } from './show-refund.ts';
+
+export function aftersalesShopRoutes(api: Api, deps: AftersalesDeps): void {
+  const { read } = deps.db;
+  const shown = (call: MerchantCall, id: string) => showToShop(read, deps, call, id);
+
+  api.shop(contract.refunds, async ({ actor, locale, now }, input) => {
+    const { list, total, counts } = await listForShop(read, actor.shopId, input);
+    const soon = later(now, day);
+    return {
+      list: list.map((row) => ({
+        ...presentRefundRow(row, locale),
+        id: row.id,
+        username: row.username,
+        late_soon: row.due_at && row.due_at < soon ? (1 as const) : (0 as const),
+      })),
+      total,
+      counts,
+    };
+  });
+
+  api.shop(contract.refund, (call, { id }) => shown(call, id));
+
+  api.shop(contract.approveRefund, async (call, input) => {
+    await approveRefund(deps, call, input);
+    return shown(call, input.id);
+  });
+
+  api.shop(contract.offerPart, async (call, input) => {
+    await offerPart(deps, call, input);
+    return shown(call, input.id);
+  });
+
+  api.shop(contract.refuseRefund, async (call, input) => {
+    await refuseRefund(deps, call, input);
+    return shown(call, input.id);
+  });
+
+  api.shop(contract.confirmArrival, async (call, input) => {
+    await confirmArrival(deps, call, input);
+    return shown(call, input.id);
+  });
+
+  api.shop(contract.reportProblem, async (call, input) => {
+    await reportProblem(deps, call, input);
+    return shown(call, input.id);
+  });
+
+  api.shop(contract.openDispute, async (call, input) => {
+    await openDispute(deps, call, { shopId: call.actor.shopId }, input);
+    return shown(call, input.id);
+  });
+
+  api.shop(contract.addMessage, (call, input) =>
+    addMessage(deps, call, { shopId: call.actor.shopId }, input, async (tx) => {
+      const answer = await showToShop(tx, deps, call, input.id);
+      keepAnswer(tx, call.repeat, answer, call.now);
+      return answer;
+    }),
+  );
+}

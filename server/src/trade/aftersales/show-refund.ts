@@ -1,0 +1,51 @@
+import type { RefundReasonCode } from '@tradewind/contract/trade/aftersale-reasons';
+import type { ShopRefund } from '@tradewind/contract/trade/shop-desk/aftersales';
+import type { RefundRequest } from '@tradewind/contract/trade/aftersales';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Read } from '../../base/db/database.ts';
+import type { MerchantCall, ShopperCall } from '../../base/http/call.ts';
+import type { AftersalesDeps } from './aftersales-deps.ts';
+import { presentRefund, type Around } from './present-refund.ts';
+import { findRefund, happeningsOf, lastReturnAddress, type RefundRecord } from './refund-queries.ts';
+import { mostForReturn } from './return-freight.ts';
+
+/** What happened to a request, and what the shop would pay for a return. */
+export async function aroundOf(
+  read: Read,
+  { id, reason, asked_at }: Pick<RefundRecord, 'id' | 'reason' | 'asked_at'>,
+): Promise<Around> {
+  const [happenings, returnMost] = await Promise.all([
+    happeningsOf(read, id),
+    mostForReturn(read, reason as RefundReasonCode, asked_at),
+  ]);
+  return { happenings, returnMost };
+}
+
+/** An own request as its shopper sees it. */
+export async function showToShopper(
+  read: Read,
+  { fileLinks }: Pick<AftersalesDeps, 'fileLinks'>,
+  { actor, locale, now, origin }: ShopperCall,
+  id: string,
+): Promise<RefundRequest> {
+  const row = (await findRefund(read, id, { userId: actor.userId })) ?? refuse('refund_not_found');
+  return presentRefund(row, await aroundOf(read, row), { side: 'shopper', locale, now, origin, fileLinks });
+}
+
+/** A request at the caller's shop as the shop sees it. */
+export async function showToShop(
+  read: Read,
+  { fileLinks }: Pick<AftersalesDeps, 'fileLinks'>,
+  { actor, locale, now, origin }: MerchantCall,
+  id: string,
+): Promise<ShopRefund> {
+  const row = (await findRefund(read, id, { shopId: actor.shopId })) ?? refuse('refund_not_found');
+  const shown = presentRefund(row, await aroundOf(read, row), { side: 'shop', locale, now, origin, fileLinks });
+  return {
+    ...shown,
+    id,
+    username: row.username,
+    shop_address: row.return_to || (await lastReturnAddress(read, row.shop_id)),
+    unshipped: row.unshipped ? 1 : 0,
+  };
+}

@@ -1,0 +1,27 @@
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Deps } from '../../base/deps.ts';
+import type { ShopperCall } from '../../base/http/call.ts';
+import { refundClosed } from './aftersale-events.ts';
+import { lockForShopper } from './answer-offer.ts';
+import { closeRequest } from './close-request.ts';
+import { canMove } from './refund.ts';
+import { noteHappening } from './refunds-store.ts';
+
+/** The shopper takes a request back; once goods are on their way to the shop it is too late for that. */
+export async function withdrawRefund(
+  deps: Deps,
+  call: ShopperCall,
+  { refund_id: id }: { refund_id: string },
+): Promise<void> {
+  const {
+    now,
+    actor: { userId },
+  } = call;
+  await deps.db.transact(async (tx) => {
+    const { request } = await lockForShopper(tx, call, id);
+    if (!canMove(request, 'withdraw', 'shopper')) refuse('refund_moved_on');
+    await noteHappening(tx, id, { by: 'shopper', userId, what: 'withdrawn', at: now });
+    await closeRequest(tx, request, 'withdrawn', now);
+    await deps.jobs.tell(tx, refundClosed, { requestId: id, orderId: request.orderId, why: 'withdrawn' });
+  });
+}

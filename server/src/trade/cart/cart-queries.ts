@@ -1,0 +1,78 @@
+import type { Read } from '../../base/db/database.ts';
+
+export interface CartLine {
+  cartId: string;
+  skuId: string;
+  shopId: string;
+  quantity: number;
+  priceWhenAdded: bigint;
+  savedAt: Date | null;
+}
+
+/** All lines of a shopper, also those that were laid aside: the shop of the newest line first, within a shop the newest line first. */
+export async function cartLines(read: Read, userId: string): Promise<CartLine[]> {
+  const rows = await read
+    .selectFrom('cart_lines as c')
+    .innerJoin('skus as k', 'k.id', 'c.sku_id')
+    .innerJoin('products as p', 'p.id', 'k.product_id')
+    .select(['c.id', 'c.sku_id', 'p.shop_id', 'c.quantity', 'c.price_when_added', 'c.saved_at'])
+    .select((eb) =>
+      eb.fn
+        .max('c.added_at')
+        .over((over) => over.partitionBy('p.shop_id'))
+        .as('shop_newest'),
+    )
+    .where('c.user_id', '=', userId)
+    .orderBy('shop_newest', 'desc')
+    .orderBy('p.shop_id')
+    .orderBy('c.added_at', 'desc')
+    .orderBy('c.id')
+    .execute();
+  return rows.map(cartLine);
+}
+
+/** Those of the ids that are lines of this shopper and were not laid aside. */
+export async function cartLinesById(read: Read, userId: string, ids: readonly string[]): Promise<CartLine[]> {
+  if (ids.length === 0) return [];
+  const rows = await read
+    .selectFrom('cart_lines as c')
+    .innerJoin('skus as k', 'k.id', 'c.sku_id')
+    .innerJoin('products as p', 'p.id', 'k.product_id')
+    .select(['c.id', 'c.sku_id', 'p.shop_id', 'c.quantity', 'c.price_when_added', 'c.saved_at'])
+    .where('c.user_id', '=', userId)
+    .where('c.id', 'in', [...ids])
+    .where('c.saved_at', 'is', null)
+    .orderBy('c.added_at', 'desc')
+    .orderBy('c.id')
+    .execute();
+  return rows.map(cartLine);
+}
+
+/** Lines in the cart, and pieces that are to be bought. */
+export async function countCart(read: Read, userId: string): Promise<{ lines: number; pieces: number }> {
+  const row = await read
+    .selectFrom('cart_lines')
+    .select((eb) => [
+      eb.fn.countAll<bigint>().as('lines'),
+      eb.fn.sum<bigint | null>('quantity').filterWhere('saved_at', 'is', null).as('pieces'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return { lines: Number(row?.lines ?? 0n), pieces: Number(row?.pieces ?? 0n) };
+}
+
+const cartLine = (row: {
+  id: string;
+  sku_id: string;
+  shop_id: string;
+  quantity: number;
+  price_when_added: bigint;
+  saved_at: Date | null;
+}): CartLine => ({
+  cartId: row.id,
+  skuId: row.sku_id,
+  shopId: row.shop_id,
+  quantity: row.quantity,
+  priceWhenAdded: row.price_when_added,
+  savedAt: row.saved_at,
+});

@@ -1,0 +1,52 @@
+import * as contract from '@tradewind/contract/trade/cart';
+import { fromWire, sum, toWire } from '@tradewind/contract/base/money';
+import type { Deps } from '../../base/deps.ts';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import { isId } from '../../base/ids/ids.ts';
+import { combinationsById } from '../../goods/catalog/index.ts';
+import { addToCart } from './add-to-cart.ts';
+import { changeCartLine } from './change-cart-line.ts';
+import { cartLines } from './cart-queries.ts';
+import { layAside, removeCartLines } from './cart-store.ts';
+import { presentCartLine } from './present-cart.ts';
+import { setCartQuantity } from './set-cart-quantity.ts';
+
+export function cartRoutes(api: Api, deps: Deps): void {
+  const { read } = deps.db;
+
+  api.own(contract.cart, async ({ actor, locale }) => {
+    const lines = await cartLines(read, actor.userId);
+    const combinations = await combinationsById(
+      read,
+      lines.map((line) => line.skuId),
+    );
+    const present = (shown: typeof lines) =>
+      shown.flatMap((line) => {
+        const combination = combinations.get(line.skuId);
+        return combination ? [presentCartLine(line, combination, locale)] : [];
+      });
+    const carts = present(lines.filter(({ savedAt }) => savedAt === null));
+    const saved = lines
+      .filter(({ savedAt }) => savedAt !== null)
+      .toSorted((one, other) => other.savedAt!.getTime() - one.savedAt!.getTime());
+    const buyable = carts.filter((row) => row.problem === null);
+    return {
+      carts,
+      total_price: toWire(sum(buyable.map((row) => fromWire(row.total_price)!))),
+      count: carts.reduce((pieces, row) => pieces + row.cart_num, 0),
+      saved: present(saved),
+    };
+  });
+
+  api.own(contract.addToCart, (call, input) => addToCart(deps, call, input));
+  api.own(contract.setCartQuantity, (call, input) => setCartQuantity(deps, call, input));
+  api.own(contract.changeCartLine, (call, input) => changeCartLine(deps, call, input));
+  api.own(contract.saveForLater, async ({ actor, now }, { cart_ids: ids, saved }) => {
+    await deps.db.transact((tx) => layAside(tx, actor.userId, ids.filter(isId), saved === 1 ? now : null));
+    return null;
+  });
+  api.own(contract.deleteCartLines, async ({ actor }, { cart_ids: ids }) => {
+    await deps.db.transact((tx) => removeCartLines(tx, actor.userId, ids.filter(isId)));
+    return null;
+  });
+}

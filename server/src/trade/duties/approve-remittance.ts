@@ -1,0 +1,31 @@
+import type { DutyRemittance } from '@tradewind/contract/trade/desk/duty-remittances';
+import { toWire, usd } from '@tradewind/contract/base/money';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Deps } from '../../base/deps.ts';
+import type { DeskCall } from '../../base/http/call.ts';
+import { audit } from '../../platform/operators/index.ts';
+import { bookRemittance } from './book-remittance.ts';
+import { lockAskedRemittance, remittanceById, saveDecision } from './remittances-store.ts';
+
+/** Books what somebody else asked for. */
+export async function approveRemittance(
+  { db }: Pick<Deps, 'db'>,
+  { operator, now }: DeskCall,
+  { id }: { id: string },
+): Promise<DutyRemittance> {
+  return db.transact(async (tx) => {
+    const { amount, authority, bank_reference, asked_by } = await lockAskedRemittance(tx, id);
+    if (asked_by === operator.id) refuse('second_person_required');
+    await bookRemittance(tx, { id, amount, authority }, now);
+    await saveDecision(tx, id, { state: 'booked', decided_by: operator.id, decided_at: now });
+    await audit(
+      tx,
+      operator,
+      'duty_remittance.booked',
+      `duty_remittance:${id}`,
+      { amount: toWire(usd(amount)), authority, bank_reference, asked_by },
+      now,
+    );
+    return remittanceById(tx, id);
+  });
+}

@@ -1,0 +1,23 @@
+import * as contract from '@tradewind/contract/trade/desk/duties';
+import * as remittances from '@tradewind/contract/trade/desk/duty-remittances';
+import type { Deps } from '../../base/deps.ts';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import { addDutyRule } from './add-duty-rule.ts';
+import { approveRemittance } from './approve-remittance.ts';
+import { askRemittance } from './ask-remittance.ts';
+import { listDutyRules } from './desk-queries.ts';
+import { endDutyRule } from './end-duty-rule.ts';
+import { listRemittances } from './list-remittances.ts';
+import { refuseRemittance } from './refuse-remittance.ts';
+
+/** The operators' desk for rules of duty and tax, and for handing on what was collected by them. */
+export function dutiesDeskRoutes(api: Api, deps: Deps): void {
+  api.desk(contract.dutyRules, ({ locale, now }, input) => listDutyRules(deps.db.read, locale, input, now));
+  api.desk(contract.addDutyRule, (call, input) => addDutyRule(deps, call, input));
+  api.desk(contract.endDutyRule, (call, input) => endDutyRule(deps, call, input));
+
+  api.desk(remittances.dutyRemittances, ({ now }, input) => listRemittances(deps.db.read, input, now));
+  api.desk(remittances.askDutyRemittance, (call, input) => askRemittance(deps, call, input));
+  api.desk(remittances.approveDutyRemittance, (call, input) => approveRemittance(deps, call, input));
+  api.desk(remittances.refuseDutyRemittance, (call, input) => refuseRemittance(deps, call, input));
+}

@@ -1,0 +1,49 @@
+import { usd } from '@tradewind/contract/base/money';
+import { sql } from 'kysely';
+import type { Read } from '../../base/db/database.ts';
+import { countryOf, type Destination } from '../freight/index.ts';
+import type { DutyRule } from './landed-cost.ts';
+
+/** The rules that hold at a moment for parcels of some shops to a country, by shop; none within a country or customs union. */
+export async function dutyRulesTo(
+  read: Read,
+  shopIds: readonly string[],
+  to: Destination,
+  at: Date,
+): Promise<Map<string, DutyRule[]>> {
+  const rules = new Map(shopIds.map((id): [string, DutyRule[]] => [id, []]));
+  if (rules.size === 0) return rules;
+  const rows = await read
+    .selectFrom('duty_rules as r')
+    .innerJoin('shops as s', (join) => join.onRef('s.country', '<>', 'r.country'))
+    .select([
+      's.id as shop_id',
+      'r.id',
+      'r.category_code',
+      'r.kind',
+      'r.rate_bp',
+      'r.above',
+      'r.up_to',
+      'r.collected',
+      'r.valid_from',
+    ])
+    .where('s.id', 'in', [...rules.keys()])
+    .where('r.country', '=', countryOf(to))
+    .where('r.valid_from', '<=', at)
+    .where((eb) => eb.or([eb('r.valid_until', 'is', null), eb('r.valid_until', '>', at)]))
+    .where(sql<boolean>`s.country <> all (r.except_from)`)
+    .execute();
+  for (const row of rows) {
+    rules.get(row.shop_id)?.push({
+      id: row.id,
+      category: row.category_code,
+      kind: row.kind as DutyRule['kind'],
+      rateBp: row.rate_bp,
+      over: usd(row.above),
+      upTo: row.up_to === null ? null : usd(row.up_to),
+      collected: row.collected,
+      validFrom: row.valid_from,
+    });
+  }
+  return rules;
+}

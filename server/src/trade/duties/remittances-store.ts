@@ -1,0 +1,99 @@
+import type { DutyRemittance } from '@tradewind/contract/trade/desk/duty-remittances';
+import { toWire, usd } from '@tradewind/contract/base/money';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Read, Tx } from '../../base/db/database.ts';
+import { isId } from '../../base/ids/ids.ts';
+
+interface NewRemittance {
+  id: string;
+  amount: bigint;
+  authority: string;
+  bank_reference: string;
+  two_people: boolean;
+  asked_by: string;
+  asked_at: Date;
+}
+
+export async function insertRemittance(tx: Tx, remittance: NewRemittance): Promise<void> {
+  await tx.insertInto('duty_remittances').values(remittance).execute();
+}
+
+/** @throws Refusal `remittance_not_found`, or `already_decided`: of two who decide at once, the second reads the first one's decision. */
+export async function lockAskedRemittance(tx: Tx, id: string) {
+  const row = isId(id)
+    ? await tx.selectFrom('duty_remittances').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+    : null;
+  if (!row) return refuse('remittance_not_found');
+  if (row.state !== 'asked') return refuse('already_decided');
+  return row;
+}
+
+export async function saveDecision(
+  tx: Tx,
+  id: string,
+  decision: { state: 'booked' | 'refused'; decided_by: string; decided_at: Date; answer?: string },
+): Promise<void> {
+  await tx.updateTable('duty_remittances').set(decision).where('id', '=', id).execute();
+}
+
+const remittances = (read: Read) =>
+  read
+    .selectFrom('duty_remittances as r')
+    .innerJoin('operators as a', 'a.id', 'r.asked_by')
+    .leftJoin('operators as d', 'd.id', 'r.decided_by')
+    .select([
+      'r.id',
+      'r.amount',
+      'r.authority',
+      'r.bank_reference',
+      'r.state',
+      'a.name as asked_by',
+      'r.asked_by as asked_by_id',
+      'r.asked_at',
+      'd.name as decided_by',
+      'r.decided_at',
+      'r.answer',
+    ]);
+
+type Found = Awaited<ReturnType<ReturnType<typeof remittances>['execute']>>[number];
+
+const present = ({ amount, state, asked_at, decided_at, ...row }: Found): DutyRemittance => ({
+  ...row,
+  amount: toWire(usd(amount)),
+  state: state as DutyRemittance['state'],
+  asked_at: asked_at.toISOString(),
+  decided_at: decided_at?.toISOString() ?? null,
+});
+
+export async function remittanceById(read: Read, id: string): Promise<DutyRemittance> {
+  return present(await remittances(read).where('r.id', '=', id).executeTakeFirstOrThrow());
+}
+
+interface RemittancesQuery {
+  page: number;
+  limit: number;
+  sort: '-asked_at' | 'asked_at';
+  state?: DutyRemittance['state'] | undefined;
+}
+
+export async function findRemittances(
+  read: Read,
+  { page, limit, sort, state }: RemittancesQuery,
+): Promise<{ list: DutyRemittance[]; total: number }> {
+  const direction = sort === 'asked_at' ? 'asc' : 'desc';
+  let found = remittances(read);
+  if (state) found = found.where('r.state', '=', state);
+  const [rows, { total }] = await Promise.all([
+    found
+      .orderBy('r.asked_at', direction)
+      .orderBy('r.id', direction)
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    found
+      .clearSelect()
+      .select((eb) => eb.fn.countAll<bigint>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { list: rows.map(present), total: Number(total) };
+}

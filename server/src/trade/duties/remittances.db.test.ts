@@ -1,0 +1,253 @@
+import { journal, liabilities } from '@tradewind/contract/money/desk/books';
+import * as contract from '@tradewind/contract/trade/desk/duty-remittances';
+import { auditLog } from '@tradewind/contract/platform/desk/operators';
+import { usd } from '@tradewind/contract/base/money';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { expectCleanBooks } from '../../../test/books.ts';
+import { buildOperator } from '../../../test/build-operator.ts';
+import { buildShopper } from '../../../test/build-shopper.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { newId } from '../../base/ids/ids.ts';
+import {
+  checkBooks,
+  foldAccounts,
+  outside,
+  platformDuties,
+  postTransaction,
+  userAvailable,
+} from '../../money/ledger/index.ts';
+
+const db = await testDatabase();
+const { app, data, refusal, deps, clock } = await testApp(db);
+const [asker, other, third] = [
+  await buildOperator(db, ['finance']),
+  await buildOperator(db, ['finance']),
+  await buildOperator(db, ['finance']),
+];
+const admin = await buildOperator(db, ['admin']);
+const shopper = await buildShopper(db, { balance: 100_000_000n });
+const wallet = userAvailable(shopper.id);
+
+const book = (kind: 'order_paid' | 'order_refunded', cents: bigint) =>
+  db.transact((tx) =>
+    postTransaction(tx, {
+      kind,
+      reference: `test:${newId()}`,
+      at: clock.now(),
+      moves: [
+        kind === 'order_paid'
+          ? { from: wallet, to: platformDuties, amount: usd(cents) }
+          : { from: platformDuties, to: wallet, amount: usd(cents) },
+      ],
+    }),
+  );
+const listed = () => data(contract.dutyRemittances, {}, { desk: admin.token });
+const there = async () => Number((await listed()).there);
+const transfer = () => `FT${newId().slice(-12)}`;
+const ask = (amount: string, more: { desk?: string; key?: string; bank_reference?: string } = {}) => {
+  const { desk = asker.token, key, bank_reference = transfer() } = more;
+  return data(
+    contract.askDutyRemittance,
+    { amount, authority: 'Revenue Department', bank_reference },
+    { desk, ...(key && { key }) },
+  );
+};
+const refused = async (amount: string, more: object = {}) =>
+  (
+    await refusal(
+      contract.askDutyRemittance,
+      { amount, authority: 'Revenue Department', bank_reference: transfer(), ...more },
+      { desk: asker.token },
+    )
+  ).refusal;
+const post = (endpoint: { path: string }, payload: object, desk: string) =>
+  app.inject({ method: 'POST', url: endpoint.path, payload, headers: { 'desk-token': desk } });
+
+/** Whatever lies there is made up to $2,000.00. */
+beforeEach(async () => {
+  const missing = BigInt(Math.round((2_000 - (await there())) * 100));
+  if (missing > 0n) await book('order_paid', missing);
+});
+
+describe('duty and tax that were collected', () => {
+  it('are handed on at once while the amount is small, and leave both sides of the books alike', async () => {
+    const before = await data(liabilities, {}, { desk: admin.token });
+    const done = await ask('999.99', { bank_reference: 'FT-2026-01' });
+    expect(done).toMatchObject({
+      state: 'booked',
+      amount: '999.99',
+      authority: 'Revenue Department',
+      bank_reference: 'FT-2026-01',
+      asked_by: asker.name,
+      decided_by: asker.name,
+    });
+    const after = await data(liabilities, {}, { desk: admin.token });
+    expect(after.difference).toBe('0.00');
+    expect(Number(before.total_owed) - Number(after.total_owed)).toBeCloseTo(999.99);
+    expect(Number(before.total_held) - Number(after.total_held)).toBeCloseTo(999.99);
+    expect(await there()).toBeCloseTo(1_000.01);
+
+    const [booked] = (await data(journal, { reference: `duty_remittance:${done.id}` }, { desk: admin.token })).list;
+    expect(booked).toMatchObject({ kind: 'duties_handed_on', memo: 'Revenue Department' });
+    expect(booked!.entries.map(({ account, amount }) => [account, amount]).toSorted()).toEqual(
+      [
+        [outside('bank').address, '999.99'],
+        [platformDuties.address, '-999.99'],
+      ].toSorted(),
+    );
+    const acts = (await data(auditLog, { subject: `duty_remittance:${done.id}` }, { desk: admin.token })).list.map(
+      ({ act }) => act,
+    );
+    expect(acts.toSorted()).toEqual(['duty_remittance.asked', 'duty_remittance.booked']);
+    await expectCleanBooks(db);
+  });
+
+  it('wait for a second person from the set amount on, whatever a program believes', async () => {
+    const { two_people_from: from } = await listed();
+    expect(from).toBe('1000.00');
+    const { id } = await ask(from);
+    expect(await there()).toBe(2_000);
+    expect((await refusal(contract.approveDutyRemittance, { id }, { desk: asker.token })).refusal).toBe(
+      'second_person_required',
+    );
+    await expect(
+      db.kysely
+        .updateTable('duty_remittances')
+        .set({ state: 'booked', decided_by: asker.id, decided_at: clock.now() })
+        .where('id', '=', id)
+        .execute(),
+    ).rejects.toThrow(/duty_remittances_two_people/);
+    expect(await data(contract.approveDutyRemittance, { id }, { desk: other.token })).toMatchObject({
+      state: 'booked',
+      asked_by: asker.name,
+      decided_by: other.name,
+    });
+    expect(await there()).toBe(1_000);
+    for (const { token } of [asker, other, third]) {
+      expect((await refusal(contract.approveDutyRemittance, { id }, { desk: token })).refusal).toBe('already_decided');
+      expect((await refusal(contract.refuseDutyRemittance, { id, reason: 'No' }, { desk: token })).refusal).toBe(
+        'already_decided',
+      );
+    }
+    expect(await there()).toBe(1_000);
+    await expectCleanBooks(db);
+  });
+
+  it('can be taken back while nobody agreed, and the transfer named again', async () => {
+    const bank_reference = transfer();
+    const { id } = await ask('1500.00', { bank_reference });
+    expect(await refused('1.00', { bank_reference: bank_reference.toLowerCase() })).toBe('transfer_used');
+    expect(
+      await data(contract.refuseDutyRemittance, { id, reason: 'Wrong amount' }, { desk: asker.token }),
+    ).toMatchObject({ state: 'refused', answer: 'Wrong amount' });
+    expect(await there()).toBe(2_000);
+    expect((await ask('1.00', { bank_reference })).state).toBe('booked');
+    expect(await refused('1.00', { bank_reference })).toBe('transfer_used');
+    await expectCleanBooks(db);
+  });
+
+  it('are never more than what is there, neither when asked nor when agreed to', async () => {
+    const [one, two] = [await ask('2000.00'), await ask('1000.01')];
+    await data(contract.approveDutyRemittance, { id: two.id }, { desk: other.token });
+    const short = await refusal(contract.approveDutyRemittance, { id: one.id }, { desk: other.token });
+    expect(short).toMatchObject({ refusal: 'duties_short', msg: expect.stringContaining('$999.99') });
+    await data(contract.refuseDutyRemittance, { id: one.id, reason: 'Too much' }, { desk: other.token });
+    await ask('999.99');
+    expect(await refused('0.01')).toBe('duties_short');
+    await expectCleanBooks(db);
+  });
+
+  it('are not what is no amount, no transfer, or nobody’s to hand on', async () => {
+    for (const amount of ['0', '0.00', '-1.00', '1.234', 'ten', '1e3', '٣', '1,00', 'NaN', '99999999999999999999'])
+      expect(await refused(amount), amount).toBe('amount_invalid');
+    for (const bank_reference of ['', '  ', 'ab', 'Ü'.repeat(4), 'a\tb c'])
+      expect(await refused('1.00', { bank_reference }), bank_reference).toBe('reference_required');
+    expect(await refused('1.00', { authority: ' ' })).toBe('bad_request');
+    for (const id of ['x', newId()]) {
+      expect((await refusal(contract.approveDutyRemittance, { id }, { desk: other.token })).refusal).toBe(
+        'remittance_not_found',
+      );
+      expect((await refusal(contract.refuseDutyRemittance, { id, reason: 'No' }, { desk: other.token })).refusal).toBe(
+        'remittance_not_found',
+      );
+    }
+    for (const endpoint of [
+      contract.askDutyRemittance,
+      contract.approveDutyRemittance,
+      contract.refuseDutyRemittance,
+    ]) {
+      expect(
+        (await refusal(endpoint as typeof contract.approveDutyRemittance, { id: newId() }, { desk: admin.token }))
+          .refusal,
+      ).toBe('desk_forbidden');
+    }
+    expect(await there()).toBe(2_000);
+  });
+
+  it('are handed on once under one key, and never twice by those who come at once', async () => {
+    const key = newId();
+    const bank_reference = transfer();
+    const [one, two] = await Promise.all([
+      ask('10.00', { key, bank_reference }),
+      ask('10.00', { key, bank_reference }),
+    ]);
+    expect(one.id).toBe(two.id);
+    expect(await there()).toBe(1_990);
+
+    const asked = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        post(
+          contract.askDutyRemittance,
+          { amount: '700.00', authority: 'x', bank_reference: transfer() },
+          [asker, other, third][index % 3]!.token,
+        ),
+      ),
+    );
+    expect(asked.filter((response) => response.json().code === 1)).toHaveLength(2);
+    expect(await there()).toBe(590);
+    await book('order_paid', 141_000n);
+    const { id } = await ask('2000.00');
+    const decided = await Promise.all([
+      ...[other, third, other, third, asker].map(({ token }) => post(contract.approveDutyRemittance, { id }, token)),
+      post(contract.refuseDutyRemittance, { id, reason: 'No' }, third.token),
+    ]);
+    expect(decided.filter((response) => response.json().code === 1)).toHaveLength(1);
+    expect([0, 2_000]).toContain(await there());
+    await expectCleanBooks(db);
+  });
+
+  it('go back to shoppers even when they were handed on, and are set off against what comes next', async () => {
+    const { id } = await ask('2000.00');
+    await data(contract.approveDutyRemittance, { id }, { desk: other.token });
+    await book('order_refunded', 30_000n);
+    expect(await there()).toBe(-300);
+    const shown = await data(liabilities, {}, { desk: admin.token });
+    expect(shown.difference).toBe('0.00');
+    expect(shown.owed.find(({ kind }) => kind === 'platform_duties')?.amount).toBe('0.00');
+    expect(shown.held.find(({ kind }) => kind === 'duties_ahead')?.amount).toBe('300.00');
+    expect(await refused('0.01')).toBe('duties_short');
+    await expectCleanBooks(db);
+
+    await foldAccounts(deps, 0);
+    await book('order_paid', 50_000n);
+    expect(await there()).toBe(200);
+    expect((await ask('200.00')).state).toBe('booked');
+    expect(await there()).toBe(0);
+    await expectCleanBooks(db);
+  });
+
+  it('make the books wrong when more goes back than ever came', async () => {
+    const rows = await db.read
+      .selectFrom('entries')
+      .select('amount')
+      .where('account_id', '=', platformDuties.id)
+      .where('amount', '>', 0n)
+      .execute();
+    const collected = rows.reduce((sum, { amount }) => sum + amount, 0n);
+    await book('order_refunded', collected);
+    expect((await checkBooks(db)).findings).toEqual([expect.stringContaining(platformDuties.address)]);
+    await book('order_paid', collected);
+    await expectCleanBooks(db);
+  });
+});

@@ -1,0 +1,110 @@
+import { deliveryKinds, type DeliveryKind } from '@tradewind/contract/trade/freight';
+import { usd } from '@tradewind/contract/base/money';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { Read } from '../../base/db/database.ts';
+import type { FreightOptions } from '../../base/db/schema.ts';
+import { optionFor, type FreightOption } from './freight.ts';
+import { elsewhere, type FreightZone } from './freight-store.ts';
+
+/** A country by its code, or that of an own address; so an order need not know its address before it asks what the way costs. */
+export type Destination = { country: string } | { addressId: string; userId: string };
+
+/** As SQL: the country of a destination, empty where it is unknown. */
+export const countryOf = (to: Destination): RawBuilder<string> =>
+  'country' in to
+    ? sql<string>`${to.country}::text`
+    : sql<string>`coalesce((select country from addresses where id = ${to.addressId} and user_id = ${to.userId}), '')`;
+
+/** The ways in which some shops deliver to a country, the usual one first; none where one does not deliver there. */
+export async function freightTo(
+  read: Read,
+  shopIds: readonly string[],
+  to: Destination,
+): Promise<Map<string, FreightOption[]>> {
+  const ids = [...new Set(shopIds)];
+  if (ids.length === 0) return new Map();
+  const rows = await read
+    .selectFrom('freight_countries as c')
+    .leftJoin('freight_options as o', 'o.zone_id', 'c.zone_id')
+    .selectAll('o')
+    .select(['c.shop_id', 'c.country'])
+    .where('c.shop_id', 'in', ids)
+    .where((eb) => eb.or([eb('c.country', '=', countryOf(to)), eb('c.country', '=', elsewhere)]))
+    .execute();
+  return new Map(
+    ids.map((id) => {
+      const own = rows.filter((row) => row.shop_id === id);
+      const named = own.filter((row) => row.country !== elsewhere);
+      return [
+        id,
+        (named.length > 0 ? named : own)
+          .flatMap((row) => (row.kind === null ? [] : [readOption(row as Selectable<FreightOptions>)]))
+          .sort(byKind),
+      ];
+    }),
+  );
+}
+
+/** All zones of a shop in its own order. */
+export async function zonesOf(read: Read, shopId: string): Promise<FreightZone[]> {
+  const [zones, countries, options] = await Promise.all([
+    read.selectFrom('freight_zones').select('id').where('shop_id', '=', shopId).orderBy('position').execute(),
+    read
+      .selectFrom('freight_countries')
+      .select(['zone_id', 'country'])
+      .where('shop_id', '=', shopId)
+      .orderBy('country')
+      .execute(),
+    read
+      .selectFrom('freight_options as o')
+      .innerJoin('freight_zones as z', 'z.id', 'o.zone_id')
+      .selectAll('o')
+      .where('z.shop_id', '=', shopId)
+      .execute(),
+  ]);
+  return zones.map(({ id }) => ({
+    id,
+    countries: countries.filter((row) => row.zone_id === id).map((row) => row.country),
+    options: options
+      .filter((row) => row.zone_id === id)
+      .map(readOption)
+      .sort(byKind),
+  }));
+}
+
+const byKind = (a: FreightOption, b: FreightOption): number =>
+  deliveryKinds.indexOf(a.kind) - deliveryKinds.indexOf(b.kind);
+
+const readOption = (row: Selectable<FreightOptions>): FreightOption => ({
+  kind: row.kind as DeliveryKind,
+  daysFrom: row.days_from,
+  daysTo: row.days_to,
+  measure: row.measure as FreightOption['measure'],
+  firstSize: row.first_size,
+  first: usd(row.first_price),
+  nextSize: row.next_size,
+  next: usd(row.next_price),
+  freeOver: row.free_over === null ? null : usd(row.free_over),
+});
+
+/**
+ * What the usual way costs where a shop has no special terms, as far as that can be told of pieces: the first one, each
+ * further one, and from which goods on nothing. A shop that delivers nowhere else is missing.
+ */
+export async function standardFreight(
+  read: Read,
+  shopIds: readonly string[],
+): Promise<Map<string, { first: bigint; next: bigint; freeOver: bigint | null }>> {
+  const usual = [...(await freightTo(read, shopIds, { country: '' }))].flatMap(([id, options]) => {
+    const option = optionFor(options);
+    return option
+      ? [
+          [
+            id,
+            { first: option.first.minor, next: option.next.minor, freeOver: option.freeOver?.minor ?? null },
+          ] as const,
+        ]
+      : [];
+  });
+  return new Map(usual);
+}

@@ -1,0 +1,61 @@
+import { countryCodes } from '@tradewind/contract/people/countries';
+import { sql } from 'kysely';
+import type { Tx } from '../../base/db/database.ts';
+import { freeFrom, type FreightOption } from './freight.ts';
+
+/** Every country that no zone of the shop names. */
+export const elsewhere = '*';
+
+/** Some countries and the ways to deliver there; none where nothing is delivered. */
+export interface FreightZone {
+  id: string;
+  /** ISO codes, or `*` alone. */
+  countries: readonly string[];
+  options: readonly FreightOption[];
+}
+
+/** Lets one change at a time touch the zones of a shop. */
+export async function lockZones(tx: Tx, shopId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`freight ${shopId}`}, 0))`.execute(tx);
+}
+
+/** Writes all zones of a shop in the place of those that it had, and where it delivers now. */
+export async function writeZones(tx: Tx, shopId: string, zones: readonly FreightZone[]): Promise<void> {
+  await tx.deleteFrom('freight_zones').where('shop_id', '=', shopId).execute();
+  await tx.deleteFrom('shop_destinations').where('shop_id', '=', shopId).execute();
+  if (zones.length === 0) return;
+  await tx
+    .insertInto('freight_zones')
+    .values(zones.map(({ id }, position) => ({ id, shop_id: shopId, position })))
+    .execute();
+  const countries = zones.flatMap((zone) =>
+    zone.countries.map((country) => ({ shop_id: shopId, country, zone_id: zone.id })),
+  );
+  await tx.insertInto('freight_countries').values(countries).execute();
+  const options = zones.flatMap((zone) =>
+    zone.options.map((option) => ({
+      zone_id: zone.id,
+      kind: option.kind,
+      days_from: option.daysFrom,
+      days_to: option.daysTo,
+      measure: option.measure,
+      first_size: option.firstSize,
+      first_price: option.first.minor,
+      next_size: option.nextSize,
+      next_price: option.next.minor,
+      free_over: option.freeOver?.minor ?? null,
+    })),
+  );
+  if (options.length > 0) await tx.insertInto('freight_options').values(options).execute();
+  const destinations = destinationsOf(zones).map((destination) => ({ ...destination, shop_id: shopId }));
+  if (destinations.length > 0) await tx.insertInto('shop_destinations').values(destinations).execute();
+}
+
+/** By country, the unknown one as '', whether and from which goods on for nothing one piece is delivered there. */
+export function destinationsOf(zones: readonly FreightZone[]): { country: string; free_from: bigint | null }[] {
+  const rest = zones.find(({ countries }) => countries.includes(elsewhere));
+  return ['', ...countryCodes].flatMap((country) => {
+    const zone = zones.find(({ countries }) => countries.includes(country)) ?? rest;
+    return zone && zone.options.length > 0 ? [{ country, free_from: freeFrom(zone.options) }] : [];
+  });
+}

@@ -1,0 +1,73 @@
+import { usd } from '@tradewind/contract/base/money';
+import { describe, expect, it } from 'vitest';
+import { freightFor, missingForFree, optionFor, type FreightOption } from './freight.ts';
+import { destinationsOf } from './freight-store.ts';
+
+const perPiece: FreightOption = {
+  kind: 'standard',
+  daysFrom: 5,
+  daysTo: 9,
+  measure: 'pieces',
+  firstSize: 1,
+  first: usd(680),
+  nextSize: 1,
+  next: usd(120),
+  freeOver: null,
+};
+const byWeight: FreightOption = {
+  ...perPiece,
+  kind: 'express',
+  measure: 'grams',
+  firstSize: 500,
+  first: usd(900),
+  nextSize: 250,
+  next: usd(200),
+};
+const parcel = (pieces: number, grams: number, cents: number) => ({ pieces, grams, goods: usd(cents) });
+
+describe('what a parcel costs', () => {
+  it('goes by pieces or by each begun step of weight', () => {
+    expect([1, 2, 5].map((pieces) => freightFor(perPiece, parcel(pieces, 9_999, 100)))).toEqual([
+      usd(680),
+      usd(800),
+      usd(1160),
+    ]);
+    expect([0, 500, 501, 750, 751].map((grams) => freightFor(byWeight, parcel(3, grams, 100)))).toEqual(
+      [900, 900, 1100, 1100, 1300].map(usd),
+    );
+  });
+
+  it('is nothing from the shop’s own limit on, and says what is missing for it', () => {
+    const free = { ...perPiece, freeOver: usd(5000) };
+    expect([4999, 5000].map((cents) => freightFor(free, parcel(1, 0, cents)))).toEqual([usd(680), usd(0)]);
+    expect(missingForFree(free, parcel(1, 0, 4200))).toEqual(usd(800));
+    expect(missingForFree(free, parcel(1, 0, 5000))).toBeNull();
+    expect(missingForFree(perPiece, parcel(1, 0, 1))).toBeNull();
+  });
+
+  it('goes the usual way unless another one that is offered was chosen', () => {
+    expect(optionFor([perPiece, byWeight])?.kind).toBe('standard');
+    expect(optionFor([perPiece, byWeight], 'express')?.kind).toBe('express');
+    expect(optionFor([perPiece], 'express')?.kind).toBe('standard');
+    expect(optionFor([byWeight])?.kind).toBe('express');
+    expect(optionFor([])).toBeNull();
+  });
+});
+
+describe('where a shop delivers', () => {
+  const zone = (countries: string[], options: FreightOption[]) => ({ id: 'z', countries, options });
+
+  it('is everywhere that a zone with options names, or that no zone names', () => {
+    const zones = [
+      zone(['TH', 'SG'], [{ ...perPiece, freeOver: usd(3000) }]),
+      zone(['US'], []),
+      zone(['*'], [byWeight]),
+    ];
+    const found = new Map(destinationsOf(zones).map(({ country, free_from }) => [country, free_from]));
+    expect([found.get('TH'), found.get('DE'), found.get('')]).toEqual([3000n, null, null]);
+    expect(found.has('US')).toBe(false);
+    expect(destinationsOf([zone(['TH'], [{ ...perPiece, first: usd(0) }])])).toEqual([
+      { country: 'TH', free_from: 0n },
+    ]);
+  });
+});

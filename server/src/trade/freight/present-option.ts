@@ -1,0 +1,13 @@
+import type { DeliveryOption } from '@tradewind/contract/trade/freight';
+import { toWire } from '@tradewind/contract/base/money';
+import { freightFor, type FreightOption, type Parcel } from './freight.ts';
+
+/** A way of delivery with what it costs for a parcel. */
+export const presentOption = (option: FreightOption, parcel: Parcel, name: string): DeliveryOption => ({
+  kind: option.kind,
+  name,
+  days_from: option.daysFrom,
+  days_to: option.daysTo,
+  price: toWire(freightFor(option, parcel)),
+  free_over: option.freeOver && toWire(option.freeOver),
+});

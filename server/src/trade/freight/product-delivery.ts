@@ -1,0 +1,32 @@
+import { deliveryKindTexts } from '@tradewind/contract/trade/freight-texts';
+import type { ProductDelivery } from '@tradewind/contract/trade/freight';
+import type { Locale } from '@tradewind/contract/base/locales';
+import { usd } from '@tradewind/contract/base/money';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Read } from '../../base/db/database.ts';
+import { isId } from '../../base/ids/ids.ts';
+import { freightTo } from './freight-queries.ts';
+import { presentOption } from './present-option.ts';
+
+/** In which ways one piece of a product is delivered to a country. @throws Refusal `product_not_found` */
+export async function productDelivery(
+  read: Read,
+  { product_id: id, country }: { product_id: string; country: string },
+  locale: Locale,
+): Promise<ProductDelivery> {
+  const product = isId(id)
+    ? await read
+        .selectFrom('products')
+        .select(['shop_id', 'weight_grams', 'min_price'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+    : null;
+  if (!product) refuse('product_not_found');
+  const options = (await freightTo(read, [product.shop_id], { country })).get(product.shop_id) ?? [];
+  const parcel = { pieces: 1, grams: product.weight_grams, goods: usd(product.min_price) };
+  return {
+    country,
+    delivered: options.length > 0 ? 1 : 0,
+    options: options.map((option) => presentOption(option, parcel, deliveryKindTexts[option.kind][locale])),
+  };
+}

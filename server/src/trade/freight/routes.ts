@@ -1,0 +1,41 @@
+import * as contract from '@tradewind/contract/trade/freight';
+import * as desk from '@tradewind/contract/trade/shop-desk/freight';
+import { toWire } from '@tradewind/contract/base/money';
+import type { Deps } from '../../base/deps.ts';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import { isId } from '../../base/ids/ids.ts';
+import { optionFor } from './freight.ts';
+import { freightTo, zonesOf } from './freight-queries.ts';
+import { presentZone } from './present-zone.ts';
+import { productDelivery } from './product-delivery.ts';
+import { removeZone } from './remove-zone.ts';
+import { saveZone } from './save-zone.ts';
+
+/** What delivery costs, before anything is ordered. */
+export function freightRoutes(api: Api, { db: { read } }: Pick<Deps, 'db'>): void {
+  api.shown(contract.productDelivery, ({ locale }, input) => productDelivery(read, input, locale));
+
+  api.shown(contract.shopsDelivery, async (_, { mer_ids: ids, country }) => {
+    const options = await freightTo(read, ids.filter(isId), { country });
+    return {
+      shops: [...options].map(([id, ways]) => {
+        const usual = optionFor(ways);
+        return {
+          mer_id: id,
+          delivered: usual ? (1 as const) : (0 as const),
+          free_over: usual?.freeOver ? toWire(usual.freeOver) : null,
+        };
+      }),
+    };
+  });
+}
+
+/** A shop's own terms of delivery. */
+export function freightShopRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
+  api.shop(desk.freightZones, async ({ actor }) => {
+    const zones = await zonesOf(deps.db.read, actor.shopId);
+    return { list: zones.map(presentZone), total: zones.length };
+  });
+  api.shop(desk.saveFreightZone, (call, input) => saveZone(deps, call, input));
+  api.shop(desk.removeFreightZone, (call, input) => removeZone(deps, call, input));
+}

@@ -1,0 +1,75 @@
+import type { FreightZone as Shown, saveFreightZone as contract } from '@tradewind/contract/trade/shop-desk/freight';
+import { countryCodes, countryNameIn } from '@tradewind/contract/people/countries';
+import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import { fromWire, usd, type Money } from '@tradewind/contract/base/money';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Deps } from '../../base/deps.ts';
+import type { MerchantCall } from '../../base/http/call.ts';
+import { newId } from '../../base/ids/ids.ts';
+import type { FreightOption } from './freight.ts';
+import { zonesOf } from './freight-queries.ts';
+import { elsewhere, lockZones, writeZones, type FreightZone } from './freight-store.ts';
+import { presentZone } from './present-zone.ts';
+
+type Input = ParsedInputOf<typeof contract>;
+
+/** Adds a zone to the own shop, or writes one of its zones anew. Orders that were placed keep what was agreed. */
+export async function saveZone(
+  { db }: Pick<Deps, 'db'>,
+  { actor, locale }: MerchantCall,
+  input: Input,
+): Promise<Shown> {
+  const countries = input.elsewhere === 1 ? [elsewhere] : [...new Set(input.countries)];
+  if (countries.length === 0 || countries.some((country) => country !== elsewhere && !countryCodes.includes(country)))
+    refuse('freight_invalid', {}, ['countries']);
+  const zone: FreightZone = { id: input.id ?? newId(), countries, options: optionsOf(input.options) };
+
+  await db.transact(async (tx) => {
+    await lockZones(tx, actor.shopId);
+    const zones = await zonesOf(tx, actor.shopId);
+    if (input.id !== undefined && !zones.some(({ id }) => id === input.id)) refuse('freight_zone_not_found');
+    const others = zones.filter(({ id }) => id !== zone.id).flatMap((other) => other.countries);
+    const taken = countries.find((country) => others.includes(country));
+    if (taken)
+      refuse('freight_country_taken', taken === elsewhere ? {} : { country: countryNameIn(taken, locale) }, [
+        'countries',
+      ]);
+    await writeZones(
+      tx,
+      actor.shopId,
+      input.id === undefined ? [...zones, zone] : zones.map((known) => (known.id === zone.id ? zone : known)),
+    );
+  });
+  return presentZone(zone);
+}
+
+function optionsOf(options: Input['options']): FreightOption[] {
+  if (new Set(options.map(({ kind }) => kind)).size < options.length) refuse('freight_invalid', {}, ['options']);
+  return options.map((option) => {
+    if (option.days_to < option.days_from) refuse('freight_invalid', {}, ['options']);
+    return {
+      kind: option.kind,
+      daysFrom: option.days_from,
+      daysTo: option.days_to,
+      measure: option.measure,
+      firstSize: option.first_size,
+      first: priceOf(option.first_price),
+      nextSize: option.next_size,
+      next: priceOf(option.next_price),
+      freeOver: option.free_over === undefined ? null : limitOf(option.free_over),
+    };
+  });
+}
+
+/** What a parcel may cost at most, US cents. */
+const most = 10_000_000n;
+
+function priceOf(text: string): Money {
+  const minor = fromWire(text)?.minor ?? -1n;
+  return minor < 0n || minor > most ? refuse('freight_invalid', {}, ['options']) : usd(minor);
+}
+
+const limitOf = (text: string): Money => {
+  const limit = priceOf(text);
+  return limit.minor === 0n ? refuse('freight_invalid', {}, ['options']) : limit;
+};

@@ -1,0 +1,104 @@
+import { addToCart } from '@tradewind/contract/trade/cart';
+import * as contract from '@tradewind/contract/trade/orders';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { expectCleanBooks } from '../../../test/books.ts';
+import { buildProduct, buildShop, stockOf } from '../../../test/build-catalog.ts';
+import { buildShopper, testCode } from '../../../test/build-shopper.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { day, later } from '../../base/clock/clock.ts';
+import { newId } from '../../base/ids/ids.ts';
+
+const db = await testDatabase();
+const { data, call, clock } = await testApp(db);
+
+async function buildPromo(percent: bigint, usesLeft: number | null = null): Promise<{ id: string; code: string }> {
+  const id = newId();
+  const code = `P${id.slice(-12).toUpperCase()}`;
+  const now = clock.now();
+  const promo = {
+    id,
+    code,
+    titles: {},
+    kind: 'percent',
+    value: percent * 100n,
+    starts_at: later(now, -day),
+    ends_at: later(now, day),
+    uses_left: usesLeft,
+  };
+  await db.transact((tx) => tx.insertInto('promo_codes').values(promo).execute());
+  return { id, code };
+}
+
+const usesLeftOf = async (id: string) =>
+  (await db.read.selectFrom('promo_codes').select('uses_left').where('id', '=', id).executeTakeFirstOrThrow())
+    .uses_left;
+
+/** Holds these combinations until `work` is under way, so that everything that needs them stands at the same point. */
+async function whileHeld<Result>(skuIds: string[], work: () => Promise<Result>): Promise<Result> {
+  let begun!: Promise<Result>;
+  await db.transact(async (tx) => {
+    await tx.selectFrom('skus').select('id').where('id', 'in', skuIds).orderBy('id').forUpdate().execute();
+    begun = work();
+    await sql`select pg_sleep(0.3)`.execute(tx);
+  });
+  return begun;
+}
+
+describe('at the same moment', () => {
+  it('a cart is ordered once, however often it is submitted', async () => {
+    const product = await buildProduct(db, { stock: 10 });
+    const { token, addressId } = await buildShopper(db);
+    const { cart_id } = await data(addToCart, { product_id: product.id, num: 2 }, { token });
+    const submit = () => call(contract.placeOrder, { cart_ids: cart_id, address_id: addressId }, { token });
+    const answers = await whileHeld([product.skus[0]!.id], () => Promise.all([submit(), submit(), submit()]));
+    expect(answers.map(({ body }) => ('refusal' in body ? body.refusal : 'placed')).sort()).toEqual([
+      'cart_line_not_found',
+      'cart_line_not_found',
+      'placed',
+    ]);
+    expect(await stockOf(db, product.skus[0]!.id)).toBe(8);
+  });
+
+  it('the orders of a group are cancelled, and its promo code comes back once', async () => {
+    const products = [
+      await buildProduct(db, { shop: await buildShop(db) }),
+      await buildProduct(db, { shop: await buildShop(db) }),
+    ];
+    const { token, addressId } = await buildShopper(db);
+    const promo = await buildPromo(10n, 1);
+    const cartIds: string[] = [];
+    for (const { id } of products) cartIds.push((await data(addToCart, { product_id: id, num: 1 }, { token })).cart_id);
+    const placed = await data(
+      contract.placeOrder,
+      { cart_ids: cartIds.join(','), address_id: addressId, promo_code: promo.code },
+      { token },
+    );
+    expect(await usesLeftOf(promo.id)).toBe(0);
+
+    await whileHeld(
+      products.map(({ skus }) => skus[0]!.id),
+      () => Promise.all(placed.order_ids.map((order_id) => data(contract.cancelOrder, { order_id }, { token }))),
+    );
+    expect(await usesLeftOf(promo.id)).toBe(1);
+    for (const { skus } of products) expect(await stockOf(db, skus[0]!.id)).toBe(10);
+  });
+});
+
+describe('a promo code', () => {
+  it('that takes nothing off goods of a few cents is not used up by them', async () => {
+    const product = await buildProduct(db, { price: 3n });
+    const { token, addressId } = await buildShopper(db, { balance: 10_000n });
+    const promo = await buildPromo(10n, 1);
+    const { out_trade_no, total_price } = await data(
+      contract.placeOrder,
+      { product_id: product.id, number: 1, address_id: addressId, promo_code: promo.code },
+      { token },
+    );
+    expect(total_price).toBe('5.03');
+    expect(await usesLeftOf(promo.id)).toBe(1);
+    await data(contract.payOrderGroup, { out_trade_no, password_pay: testCode }, { token });
+    await expectCleanBooks(db);
+  });
+});

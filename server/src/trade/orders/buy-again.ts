@@ -1,0 +1,39 @@
+import type { OutputOf } from '@tradewind/contract/base/endpoint';
+import { pickText } from '@tradewind/contract/base/locales';
+import type * as contract from '@tradewind/contract/trade/orders';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Deps } from '../../base/deps.ts';
+import type { ShopperCall } from '../../base/http/call.ts';
+import { isId } from '../../base/ids/ids.ts';
+import { addAgain } from '../cart/index.ts';
+
+/** Puts what an own order held into the cart once more: exactly those combinations, at today's price. */
+export async function buyAgain(
+  { db }: Pick<Deps, 'db'>,
+  call: ShopperCall,
+  { order_id: orderId }: { order_id: string },
+): Promise<OutputOf<typeof contract.buyAgain>> {
+  if (!isId(orderId)) refuse('order_not_found');
+  const { userId } = call.actor;
+  return db.transact(async (tx) => {
+    const lines = await tx
+      .selectFrom('order_lines as l')
+      .innerJoin('orders as o', 'o.id', 'l.order_id')
+      .select(['l.sku_id as skuId', 'l.quantity', 'l.titles', 'l.specs'])
+      .where('o.id', '=', orderId)
+      .where('o.user_id', '=', userId)
+      .where('o.hidden_at', 'is', null)
+      .execute();
+    if (lines.length === 0) refuse('order_not_found');
+    const { added, missed, count } = await addAgain(tx, userId, lines, call.now);
+    return {
+      added,
+      missed: missed.map(({ line, problem }) => ({
+        title: pickText(line.titles, call.locale),
+        spec: pickText(line.specs, call.locale),
+        problem,
+      })),
+      count,
+    };
+  });
+}

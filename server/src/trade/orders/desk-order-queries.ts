@@ -1,0 +1,83 @@
+import { sql, type SqlBool } from 'kysely';
+import type { Read } from '../../base/db/database.ts';
+import { isId } from '../../base/ids/ids.ts';
+import { orderEscrow } from '../../money/ledger/index.ts';
+import { orderRows, type ShopOrderRecord } from './shop-order-queries.ts';
+
+interface DeskQuery {
+  q?: string | undefined;
+  status?: string | undefined;
+  user_id?: string | undefined;
+  shop_id?: string | undefined;
+  from?: Date | undefined;
+  to?: Date | undefined;
+  sort: '-placed_at' | 'placed_at';
+  page: number;
+  limit: number;
+}
+
+const matching = ({ q, status, user_id: userId, shop_id: shopId, from, to }: DeskQuery) =>
+  sql<SqlBool>`${sql.join(
+    [
+      sql`true`,
+      ...(q
+        ? [
+            sql`(o.sn = upper(${q}) or o.group_id in (select id from order_groups where out_trade_no = upper(${q})) or o.id in (select order_id from parcels where number = upper(${q}))
+              or o.user_id in (select id from users where username = lower(${q})) or o.shop_id in (select id from shops where lower(name) = lower(${q})))`,
+          ]
+        : []),
+      ...(status ? [sql`o.status = ${status}`] : []),
+      ...(userId ? [sql`o.user_id = ${userId}`] : []),
+      ...(shopId ? [sql`o.shop_id = ${shopId}`] : []),
+      ...(from ? [sql`o.placed_at >= ${from}`] : []),
+      ...(to ? [sql`o.placed_at < ${to}`] : []),
+    ],
+    sql` and `,
+  )}`;
+
+/** Orders of all shops, with how many there are in all. */
+export async function listForDesk(read: Read, query: DeskQuery): Promise<{ rows: ShopOrderRecord[]; total: number }> {
+  if ([query.user_id, query.shop_id].some((id) => id !== undefined && !isId(id))) return { rows: [], total: 0 };
+  const { sort, page, limit } = query;
+  const [rows, counted] = await Promise.all([
+    orderRows(read)
+      .where(matching(query))
+      .orderBy('o.placed_at', sort === 'placed_at' ? 'asc' : 'desc')
+      .orderBy('o.id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    read
+      .selectFrom('orders as o')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where(matching(query))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: counted.count };
+}
+
+/** What was booked because of an order, oldest first. */
+export async function booksOf(read: Read, orderId: string) {
+  return read
+    .selectFrom('transactions as t')
+    .innerJoin('entries as e', 'e.transaction_id', 't.id')
+    .innerJoin('accounts as a', 'a.id', 'e.account_id')
+    .select(['t.id', 't.kind', 't.reference', 't.posted_at'])
+    .select(
+      sql<
+        { account: string; amount: string }[]
+      >`jsonb_agg(jsonb_build_object('account', a.address, 'amount', e.amount::text) order by e.line)`.as('entries'),
+    )
+    .where('t.id', 'in', (eb) =>
+      eb
+        .selectFrom('entries as own')
+        .select('own.transaction_id')
+        .where('own.account_id', '=', orderEscrow(orderId).id)
+        .where('own.number', 'is', null)
+        .union(eb.selectFrom('order_transactions as x').select('x.transaction_id').where('x.order_id', '=', orderId)),
+    )
+    .groupBy(['t.id', 't.kind', 't.reference', 't.posted_at'])
+    .orderBy('t.id')
+    .execute();
+}
+export type BookingRecord = Awaited<ReturnType<typeof booksOf>>[number];

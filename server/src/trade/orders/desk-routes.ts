@@ -1,0 +1,28 @@
+import * as contract from '@tradewind/contract/trade/desk/orders';
+import type { Deps } from '../../base/deps.ts';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import { cancelByOperator } from './cancel-for-shopper.ts';
+import { booksOf, listForDesk } from './desk-order-queries.ts';
+import { presentDeskOrder, presentDeskRow } from './present-desk-order.ts';
+import type { Asked } from './present-shop-order.ts';
+import { readShopOrder } from './show-shop-order.ts';
+
+export function ordersDeskRoutes(api: Api, deps: Deps): void {
+  const { read } = deps.db;
+  const shown = async (id: string, asked: Asked) => {
+    const parts = await readShopOrder(read, id, null);
+    return presentDeskOrder(parts, await booksOf(read, id), asked);
+  };
+
+  api.desk(contract.deskOrders, async (call, input) => {
+    const { rows, total } = await listForDesk(read, input);
+    return { list: rows.map((row) => presentDeskRow(row, call)), total };
+  });
+
+  api.desk(contract.deskOrder, (call, { id }) => shown(id, call));
+
+  api.desk(contract.cancelByOperator, async (call, input) => {
+    await cancelByOperator(deps, call, input);
+    return shown(input.id, call);
+  });
+}

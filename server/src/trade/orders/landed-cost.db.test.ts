@@ -1,0 +1,333 @@
+import * as aftersales from '@tradewind/contract/trade/aftersales';
+import { saveAddress } from '@tradewind/contract/people/addresses';
+import { addToCart } from '@tradewind/contract/trade/cart';
+import type { DeliveryKind } from '@tradewind/contract/trade/freight';
+import { fromWire, toWire, usd } from '@tradewind/contract/base/money';
+import * as contract from '@tradewind/contract/trade/orders';
+import * as shopRefunds from '@tradewind/contract/trade/shop-desk/aftersales';
+import { getUserInfo } from '@tradewind/contract/people/users';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { expectCleanBooks } from '../../../test/books.ts';
+import { buildProduct, buildShop, type BuiltProduct } from '../../../test/build-catalog.ts';
+import { buildMerchant } from '../../../test/build-merchant.ts';
+import { buildShopper, testCode, type BuiltShopper } from '../../../test/build-shopper.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { newId } from '../../base/ids/ids.ts';
+import { freightFor, writeZones, type FreightOption } from '../freight/index.ts';
+import { platformDuties } from '../../money/ledger/index.ts';
+
+const db = await testDatabase();
+const { data, refusal, clock } = await testApp(db);
+
+const standard = (first: number, next: number, freeOver: number | null = null): FreightOption => ({
+  kind: 'standard',
+  daysFrom: 4,
+  daysTo: 8,
+  measure: 'pieces',
+  firstSize: 1,
+  first: usd(first),
+  nextSize: 1,
+  next: usd(next),
+  freeOver: freeOver === null ? null : usd(freeOver),
+});
+const express = (first: number, next: number): FreightOption => ({
+  ...standard(first, next),
+  kind: 'express',
+  daysFrom: 1,
+  daysTo: 3,
+  measure: 'grams',
+  firstSize: 500,
+  nextSize: 250,
+});
+
+const [near, far] = [await buildShop(db, { name: 'Near' }), await buildShop(db, { name: 'Far' })];
+const goods = [
+  await buildProduct(db, { shop: near, price: 1_999n, stock: 100_000, category: 'food' }),
+  await buildProduct(db, { shop: near, price: 12_345n, stock: 100_000, category: 'toys' }),
+  await buildProduct(db, { shop: far, price: 777n, stock: 100_000, category: 'food' }),
+] as const;
+
+await db.transact(async (tx) => {
+  await writeZones(tx, near.id, [
+    { id: newId(), countries: ['TH', 'SG'], options: [standard(480, 60, 30_000), express(990, 310)] },
+    { id: newId(), countries: ['*'], options: [standard(980, 260)] },
+  ]);
+  await writeZones(tx, far.id, [
+    { id: newId(), countries: ['US'], options: [] },
+    { id: newId(), countries: ['TH', 'SG', 'DE'], options: [standard(770, 130), express(1_900, 450)] },
+  ]);
+  const rule = {
+    above: 0n,
+    up_to: null,
+    collected: true,
+    except_from: [],
+    valid_from: new Date('2026-01-01'),
+    made_at: new Date('2026-01-01'),
+  };
+  await tx
+    .insertInto('duty_rules')
+    .values([
+      { ...rule, id: newId(), country: 'TH', kind: 'tax', rate_bp: 700 },
+      { ...rule, id: newId(), country: 'TH', kind: 'duty', rate_bp: 1_250, category_code: 'toys' },
+      { ...rule, id: newId(), country: 'TH', kind: 'duty', rate_bp: 333, collected: false },
+      { ...rule, id: newId(), country: 'SG', kind: 'tax', rate_bp: 900, up_to: 30_000n },
+      { ...rule, id: newId(), country: 'SG', kind: 'tax', rate_bp: 900, above: 30_000n, collected: false },
+      { ...rule, id: newId(), country: 'DE', kind: 'tax', rate_bp: 1_900, except_from: ['PT'] },
+      { ...rule, id: newId(), country: 'TH', kind: 'tax', rate_bp: 9_000, valid_from: new Date('2099-01-01') },
+      { ...rule, id: newId(), country: 'TH', kind: 'tax', rate_bp: 9_000, valid_until: new Date('2026-01-02') },
+    ])
+    .execute();
+});
+
+/** An address in a country. */
+async function addressIn({ token }: BuiltShopper, country: string): Promise<string> {
+  const place = {
+    name: 'Somebody',
+    mobile: '+66812345678',
+    country: `Somewhere, ${country}`,
+    detail: '1 Street',
+    tag: 'Home',
+  };
+  const parts = { country, region: '', city: 'Somewhere', district: '', street: '1 Street', postcode: '' };
+  return (await data(saveAddress, { ...place, set_parts: parts }, { token })).address_id;
+}
+
+async function fillCart({ token }: BuiltShopper, pieces: readonly number[]): Promise<string> {
+  const ids: string[] = [];
+  for (const [index, num] of pieces.entries())
+    if (num > 0)
+      ids.push(
+        (await data(addToCart, { product_id: (goods as readonly BuiltProduct[])[index]!.id, num }, { token })).cart_id,
+      );
+  return ids.join();
+}
+const minor = (text: string): bigint => fromWire(text)!.minor;
+const moneyOf = async ({ token }: BuiltShopper) => minor((await data(getUserInfo, {}, { token })).money);
+/** What lies apart for the authorities. */
+const apart = async () => {
+  const { amount } = await db.read
+    .selectFrom('entries')
+    .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('amount'))
+    .where('account_id', '=', platformDuties.id)
+    .executeTakeFirstOrThrow();
+  return amount;
+};
+
+/** Numbers that look like chance and are the same every time. */
+function chance(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+describe('what an order costs until it is at the door', () => {
+  it('is what the preview said, whatever is bought, wherever it goes and whichever way, and all of it comes back', async () => {
+    const shopper = await buildShopper(db, { balance: 1_000_000_000n });
+    const addresses = await Promise.all(['TH', 'SG', 'DE', 'US', 'JP'].map((country) => addressIn(shopper, country)));
+    await db.transact((tx) =>
+      tx
+        .insertInto('promo_codes')
+        .values({
+          id: newId(),
+          code: 'WALK',
+          titles: { en: 'Walk' },
+          kind: 'percent',
+          value: 1_250n,
+          cap: 2_000n,
+          starts_at: new Date('2020-01-01'),
+          ends_at: new Date('2100-01-01'),
+          uses_per_user: 999,
+        })
+        .execute(),
+    );
+    const options = { token: shopper.token };
+    const next = chance(20_261_121);
+    const before = await moneyOf(shopper);
+    let [placed, refused] = [0, 0];
+    for (let round = 0; round < 24; round += 1) {
+      const drawn = [next(4), next(3), next(4)];
+      const pieces = drawn.some((count) => count > 0) ? drawn : [1, 0, 0];
+      const way = ['standard', 'express', undefined][next(3)] as DeliveryKind | undefined;
+      const input = {
+        cart_ids: await fillCart(shopper, pieces),
+        address_id: addresses[next(addresses.length)]!,
+        ...(way && { deliveries: { [near.id]: way, [far.id]: way } }),
+        ...(next(2) === 0 && { promo_code: 'WALK' }),
+      };
+      const preview = await data(contract.previewOrder, input, options);
+      for (const part of ['goods', 'freight', 'discount', 'duty', 'tax', 'total'] as const) {
+        expect(
+          preview.shops.reduce((sum, shop) => sum + minor(shop[part]), 0n),
+          part,
+        ).toBe(minor(preview[part]));
+      }
+      expect(minor(preview.delivery)).toBe(minor(preview.freight) + minor(preview.duty) + minor(preview.tax));
+      const isOffered = preview.shops.every((shop) => shop.refused === null && (!way || shop.delivery === way));
+      if (!isOffered) {
+        expect(['no_delivery_here', 'delivery_not_offered']).toContain(
+          (await refusal(contract.placeOrder, input, options)).refusal,
+        );
+        refused += 1;
+        continue;
+      }
+      const order = await data(contract.placeOrder, { ...input, total: preview.total }, options);
+      expect(order.total_price).toBe(preview.total);
+      const { paid } = await data(
+        contract.payOrderGroup,
+        { out_trade_no: order.out_trade_no, total_price: preview.total, password_pay: testCode },
+        options,
+      );
+      expect([paid, await moneyOf(shopper)]).toEqual([preview.total, before - minor(preview.total)]);
+      expect(await apart()).toBe(minor(preview.duty) + minor(preview.tax));
+      for (const order_id of order.order_ids) await data(contract.cancelOrder, { order_id }, options);
+      expect([await moneyOf(shopper), await apart()]).toEqual([before, 0n]);
+      placed += 1;
+    }
+    expect(placed).toBeGreaterThan(8);
+    expect(refused).toBeGreaterThan(2);
+    await expectCleanBooks(db);
+  });
+
+  it('is laid apart for the authorities and given back piece by piece, to the cent', async () => {
+    const keeper = await buildMerchant(db, { shop: near, now: clock.now() });
+    const shopper = await buildShopper(db, { balance: 10_000_000n });
+    const options = { token: shopper.token };
+    const { order_ids, out_trade_no, total_price } = await data(
+      contract.placeOrder,
+      { cart_ids: await fillCart(shopper, [3, 2, 0]), address_id: await addressIn(shopper, 'TH') },
+      options,
+    );
+    await data(contract.payOrderGroup, { out_trade_no, password_pay: testCode }, options);
+    const order = await data(contract.order, { order_id: order_ids[0]! }, options);
+    // Duty of the toys alone; tax of goods, freight and duty; the duty that is a guess is in no total.
+    expect(order).toMatchObject({
+      goods: '306.87',
+      freight: '0.00',
+      duty: '30.86',
+      duty_estimate: '2.00',
+      total_price,
+      delivery_option: { kind: 'standard', name: 'Standard', days_from: 4, days_to: 8 },
+    });
+    expect(minor(order.tax)).toBe(minor(order.total_price) - minor(order.goods) - minor(order.duty));
+    expect(order.money).toMatchObject({
+      paid: total_price,
+      held: '306.87',
+      duties: toWire(usd(minor(order.duty) + minor(order.tax))),
+    });
+
+    const ask = {
+      order_id: order.order_id,
+      service_type: '0',
+      receiving_status: '0',
+      reason_type: 'not_needed',
+      refund_explain: 'One is enough.',
+    } as const;
+    let back = 0n;
+    for (let round = 0; round < 5; round += 1) {
+      const { lines } = await data(aftersales.refundForm, { order_id: order.order_id }, options);
+      const { order_product_id: id, steps } = lines[round % lines.length]!;
+      const { refund_id } = await data(
+        aftersales.askRefund,
+        {
+          ...ask,
+          amount: steps[0]!.amount,
+          order_product_id: lines.map((line) => line.order_product_id).join(),
+          quantities: Object.fromEntries(
+            lines.map((line) => [line.order_product_id, line.order_product_id === id ? 1 : 0]),
+          ),
+        },
+        options,
+      );
+      expect(await data(shopRefunds.approveRefund, { id: refund_id }, { token: keeper.token })).toMatchObject({
+        state: 'refunded',
+        granted: steps[0]!.amount,
+        charges: steps[0]!.charges,
+      });
+      back += minor(steps[0]!.amount);
+    }
+    expect([back, await moneyOf(shopper), await apart()]).toEqual([minor(total_price), 10_000_000n, 0n]);
+    expect(await data(contract.order, { order_id: order.order_id }, options)).toMatchObject({
+      status: -2,
+      money: { place: 'returned', duties: '0.00', held: '0.00' },
+    });
+    await expectCleanBooks(db);
+  });
+
+  it('says which shop does not deliver there, and lets nobody order from it', async () => {
+    const shopper = await buildShopper(db, { balance: 100_000n });
+    const input = { cart_ids: await fillCart(shopper, [1, 0, 1]), address_id: await addressIn(shopper, 'US') };
+    const { shops } = await data(contract.previewOrder, input, shopper);
+    const said = shops
+      .map(({ mer_name, delivery, refused }) => [
+        mer_name,
+        delivery,
+        refused?.includes('Far does not send there') ?? null,
+      ])
+      .toSorted();
+    expect(said).toEqual([
+      ['Far', null, true],
+      ['Near', 'standard', null],
+    ]);
+    expect(await refusal(contract.placeOrder, input, shopper)).toMatchObject({
+      refusal: 'no_delivery_here',
+      msg: expect.stringContaining('Far'),
+    });
+    expect(
+      (
+        await refusal(
+          contract.placeOrder,
+          { ...input, cart_ids: await fillCart(shopper, [1, 0, 0]), deliveries: { [near.id]: 'express' } },
+          shopper,
+        )
+      ).refusal,
+    ).toBe('delivery_not_offered');
+  });
+
+  it('asks nothing of parcels that cross no border, and keeps to the usual way for whoever names none', async () => {
+    const shopper = await buildShopper(db, { balance: 100_000n });
+    const cart_id = await fillCart(shopper, [0, 0, 2]);
+    const inGermany = await data(
+      contract.previewOrder,
+      { cart_id, address_id: await addressIn(shopper, 'DE') },
+      shopper,
+    );
+    expect(inGermany).toMatchObject({
+      tax: '0.00',
+      freight: '9.00',
+      shops: [
+        {
+          delivery: 'standard',
+          options: [
+            { kind: 'standard', price: '9.00' },
+            { kind: 'express', price: '23.50' },
+          ],
+        },
+      ],
+    });
+    const inSingapore = await data(
+      contract.previewOrder,
+      { cart_id, address_id: await addressIn(shopper, 'SG'), deliveries: { [far.id]: 'express' } },
+      shopper,
+    );
+    expect(inSingapore).toMatchObject({
+      freight: '23.50',
+      tax: '3.51',
+      shops: [{ delivery: 'express', more_for_free: null }],
+    });
+  });
+
+  it('says what is missing for free delivery', async () => {
+    const shopper = await buildShopper(db, { balance: 100_000n });
+    const { shops } = await data(
+      contract.previewOrder,
+      { cart_id: await fillCart(shopper, [1, 1, 0]), address_id: await addressIn(shopper, 'TH') },
+      shopper,
+    );
+    expect(shops[0]).toMatchObject({ freight: '5.40', more_for_free: '156.56' });
+    expect(freightFor(standard(480, 60, 30_000), { pieces: 2, grams: 0, goods: usd(30_000) })).toEqual(usd(0));
+  });
+});

@@ -1,0 +1,76 @@
+import type { promoForm } from '@tradewind/contract/trade/desk/promos';
+import { fromWire, toWire, usd } from '@tradewind/contract/base/money';
+import { promoTitles } from '@tradewind/contract/trade/promo-texts';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { z } from 'zod';
+import type { Tx } from '../../base/db/database.ts';
+import { isId, newId } from '../../base/ids/ids.ts';
+
+type Form = z.output<typeof promoForm>;
+
+/** No code gives away more than that, US cents. */
+const most = 100_000_000n;
+
+/** Writes a new code of a shop, or of the house where none is named. @returns its id */
+export async function insertPromo(tx: Tx, form: Form, shopId: string | null, now: Date): Promise<string> {
+  const { code, kind, starts_at: from = now, ends_at: until, uses, uses_per_user } = form;
+  if (from < now) refuse('promo_invalid', {}, ['starts_at']);
+  if (until <= from) refuse('promo_invalid', {}, ['ends_at']);
+  const value = figure(form.value, 'value') ?? 0n;
+  if (value === 0n || (kind === 'percent' && value > 10_000n)) refuse('promo_invalid', {}, ['value']);
+  const cap = figure(form.cap, 'cap');
+  if (cap !== null && (kind === 'amount' || cap === 0n)) refuse('promo_invalid', {}, ['cap']);
+  const minimum = figure(form.minimum, 'minimum') ?? 0n;
+
+  const id = newId();
+  const dollars = (minor: bigint) => `$${toWire(usd(minor)).replace(/\.00$/, '')}`;
+  const titles = promoTitles({
+    kind,
+    ...(kind === 'amount' ? { amount: dollars(value) } : { percent: toWire(usd(value)).replace(/\.?0+$/, '') }),
+    ...(minimum > 0n && { minimum: dollars(minimum) }),
+    ...(cap !== null && { cap: dollars(cap) }),
+  });
+  const made = await tx
+    .insertInto('promo_codes')
+    .values({
+      id,
+      code,
+      titles,
+      kind,
+      value,
+      cap,
+      minimum,
+      bearer: shopId ? 'shop' : 'platform',
+      shop_id: shopId,
+      starts_at: from,
+      ends_at: until,
+      uses_left: uses ?? null,
+      uses_per_user,
+      made_at: now,
+    })
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .executeTakeFirst();
+  if (made.numInsertedOrUpdatedRows === 0n) refuse('promo_code_taken', {}, ['code']);
+  return id;
+}
+
+/** Ends a code now; one that has not begun never will. @param shopId whose it must be; null for any */
+export async function stopPromo(tx: Tx, id: string, shopId: string | null, now: Date): Promise<{ code: string }> {
+  let known = tx.selectFrom('promo_codes').select(['code', 'starts_at', 'ends_at']).where('id', '=', id);
+  if (shopId) known = known.where('shop_id', '=', shopId);
+  const promo = isId(id) ? await known.forUpdate().executeTakeFirst() : null;
+  if (!promo || promo.ends_at <= now) refuse('promo_not_found');
+  await tx
+    .updateTable('promo_codes')
+    .set({ ends_at: now, ...(promo.starts_at > now && { starts_at: now }) })
+    .where('id', '=', id)
+    .execute();
+  return { code: promo.code };
+}
+
+/** Cents of an amount; a per cent with two decimals is as many basis points. */
+function figure(text: string | undefined, field: 'value' | 'cap' | 'minimum'): bigint | null {
+  if (text === undefined) return null;
+  const minor = fromWire(text)?.minor ?? -1n;
+  return minor < 0n || minor > most ? refuse('promo_invalid', {}, [field]) : minor;
+}

@@ -1,0 +1,49 @@
+import { day, later } from '../../base/clock/clock.ts';
+import type { Tx } from '../../base/db/database.ts';
+import type { Deps } from '../../base/deps.ts';
+import { insertNews, standingOf, type ParcelNews } from '../parcels/index.ts';
+import { readSettings } from '../../platform/settings/index.ts';
+import { orderDelivered, parcelNews } from './order-events.ts';
+import { canMove } from './order.ts';
+import { lockOrders, moveOrders } from './order-store.ts';
+import { unsentLines } from './ship-order.ts';
+
+interface Told {
+  orderId: string;
+  parcelId: string;
+  news: readonly ParcelNews[];
+  by: 'shop' | 'carrier' | 'clock';
+  at: Date;
+}
+
+/**
+ * Writes what was told of a parcel and what follows for its order: trouble makes the time to confirm stand still, its end
+ * lets it go on where it stood, and once everything has been handed over the shorter time begins.
+ */
+export async function noteParcelNews(deps: Deps, tx: Tx, { orderId, parcelId, news, by, at }: Told): Promise<void> {
+  const [order] = await lockOrders(tx, { id: orderId });
+  const statuses = await insertNews(tx, parcelId, news, by, at);
+  if (!order || statuses.length === 0) return;
+  await deps.jobs.tellAll(
+    tx,
+    parcelNews,
+    [...new Set(statuses)].map((status) => ({ orderId, parcelId, status })),
+  );
+  if (!canMove(order, 'arrive', at) || !order.confirmAt) return;
+
+  const { trouble, allArrived } = await standingOf(tx, orderId);
+  if (trouble) {
+    if (!order.pausedAt) await moveOrders(tx, [orderId], { paused_at: at });
+    return;
+  }
+  if (order.pausedAt)
+    await moveOrders(tx, [orderId], {
+      paused_at: null,
+      confirm_at: later(order.confirmAt, at.getTime() - order.pausedAt.getTime()),
+    });
+  if (order.arrivedAt || !allArrived || (await unsentLines(tx, orderId)).length > 0) return;
+  const settings = await readSettings(deps.db.read, at);
+  const days = settings['orders.confirmAfterDeliveredDays'] + (order.extendedAt ? settings['orders.extendDays'] : 0);
+  await moveOrders(tx, [orderId], { arrived_at: at, confirm_at: later(at, days * day) });
+  await deps.jobs.tell(tx, orderDelivered, { orderId });
+}

@@ -1,0 +1,357 @@
+import { createHash } from 'node:crypto';
+import { addToCart, cart } from '@tradewind/contract/trade/cart';
+import * as contract from '@tradewind/contract/trade/orders';
+import { verifyPaymentCode, getUserInfo } from '@tradewind/contract/people/users';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { expectCleanBooks } from '../../../test/books.ts';
+import { buildProduct, buildShop, stockOf } from '../../../test/build-catalog.ts';
+import { buildShopper, testCode, type BuiltShopper } from '../../../test/build-shopper.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { hour, minute } from '../../base/clock/clock.ts';
+import { newId } from '../../base/ids/ids.ts';
+import { closeUnpaidOrders } from './index.ts';
+
+const db = await testDatabase();
+const { data, refusal, call, clock, deps } = await testApp(db);
+
+async function place(shopper: BuiltShopper, skuId: string, productId: string, number = 1, more: object = {}) {
+  return data(
+    contract.placeOrder,
+    { product_id: productId, sku_id: skuId, number, address_id: shopper.addressId, ...more },
+    { token: shopper.token },
+  );
+}
+const balanceOf = async ({ token }: BuiltShopper) => (await data(getUserInfo, {}, { token })).money;
+
+describe('placing an order', () => {
+  it('makes one order per shop, charges what the preview said and takes the stock', async () => {
+    const shopper = await buildShopper(db, { balance: 100_000n });
+    const tea = await buildProduct(db, {
+      shop: await buildShop(db, { freight: { first: 500n, next: 100n, freeOver: null } }),
+      price: 3_240n,
+      stock: 5,
+    });
+    const mug = await buildProduct(db, {
+      shop: await buildShop(db, { freight: { first: 300n, next: 50n, freeOver: 2_000n } }),
+      options: { Colour: ['Red', 'Blue'] },
+      price: 1_150n,
+      skus: { blue: { price: 1_350n } },
+    });
+    const blue = mug.skus.find((sku) => sku.choice[0] === 'blue')!;
+    const options = { token: shopper.token };
+    await data(addToCart, { product_id: tea.id, num: 2, spec: '' }, options);
+    await data(addToCart, { product_id: mug.id, num: 1, spec: 'Blue' }, options);
+    const { carts } = await data(cart, {}, options);
+    const ids = carts.map((row) => row.cart_id).join(',');
+
+    const preview = await data(contract.previewOrder, { cart_id: ids }, options);
+    expect(preview).toMatchObject({
+      goods: '78.30',
+      delivery: '9.00',
+      total: '87.30',
+      balance: '1000.00',
+      promo: null,
+    });
+    const placed = await data(
+      contract.placeOrder,
+      { cart_ids: ids, address_id: shopper.addressId, total: preview.total },
+      options,
+    );
+    expect(placed).toMatchObject({ total_price: '87.30', order_ids: [expect.any(String), expect.any(String)] });
+
+    expect((await data(cart, {}, options)).carts).toEqual([]);
+    expect(await stockOf(db, tea.skus[0]!.id)).toBe(3);
+    expect(await stockOf(db, blue.id)).toBe(9);
+    const list = await data(contract.orderList, { status: '0' }, options);
+    expect(list).toMatchObject({ total: 2, count: 2, counts: { all: 2, '0': 2, '1': 0 } });
+    expect(list.list.map((order) => order.total_price).sort()).toEqual(['16.50', '70.80']);
+    await expectCleanBooks(db);
+  });
+
+  it('sells the last item once to a hundred racing buyers', async () => {
+    const product = await buildProduct(db, { stock: 1 });
+    const buyers = await Promise.all(Array.from({ length: 100 }, () => buildShopper(db)));
+    const answers = await Promise.all(
+      buyers.map((buyer) =>
+        call(
+          contract.placeOrder,
+          { product_id: product.id, number: 1, address_id: buyer.addressId },
+          { token: buyer.token },
+        ),
+      ),
+    );
+    expect(answers.filter(({ body }) => body.code === 1)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.code === 0)).toHaveLength(99);
+    expect(await stockOf(db, product.skus[0]!.id)).toBe(0);
+  });
+
+  it('refuses what is not there, not for sale, not chosen, not one’s own, and changes nothing', async () => {
+    const shopper = await buildShopper(db);
+    const stranger = await buildShopper(db);
+    const product = await buildProduct(db, { options: { Size: ['S', 'M'] }, stock: 3 });
+    const gone = await buildProduct(db, { status: 'off_sale' });
+    const sku = product.skus[0]!.id;
+    const { token } = shopper;
+    const attempt = async (input: object) =>
+      (
+        await refusal(
+          contract.placeOrder,
+          { product_id: product.id, sku_id: sku, number: 1, address_id: shopper.addressId, ...input },
+          { token },
+        )
+      ).refusal;
+
+    expect(await attempt({ number: 4 })).toBe('stock_short');
+    expect(await attempt({ sku_id: undefined, spec: 'XL' })).toBe('choose_options');
+    expect(await attempt({ sku_id: undefined })).toBe('choose_options');
+    expect(await attempt({ product_id: gone.id, sku_id: gone.skus[0]!.id })).toBe('product_gone');
+    expect(await attempt({ product_id: newId() })).toBe('product_not_found');
+    expect(await attempt({ address_id: stranger.addressId })).toBe('address_not_found');
+    expect(await attempt({ address_id: undefined })).toBe('address_required');
+    expect(await attempt({ promo_code: 'NOSUCH' })).toBe('promo_unknown');
+    expect(await attempt({ total: '0.01' })).toBe('total_differs');
+    for (const number of [0, -1, 1_000, 1.5, 'many', 99_999_999_999])
+      expect(await attempt({ number })).toMatch(/bad_request|quantity_out_of_range/);
+
+    const { cart_id } = await data(
+      addToCart,
+      { product_id: product.id, sku_id: sku, num: 1 },
+      { token: stranger.token },
+    );
+    expect(
+      (await refusal(contract.placeOrder, { cart_ids: cart_id, address_id: shopper.addressId }, { token })).refusal,
+    ).toBe('cart_line_not_found');
+    expect(await stockOf(db, sku)).toBe(3);
+  });
+
+  it('answers a repeat with the first answer, also at the same moment, and refuses the key for anything else', async () => {
+    const shopper = await buildShopper(db);
+    const product = await buildProduct(db, { stock: 10 });
+    const input = { product_id: product.id, number: 2, address_id: shopper.addressId };
+    const options = { token: shopper.token, key: newId() };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => data(contract.placeOrder, input, options)));
+    expect(new Set(answers.map((answer) => answer.out_trade_no)).size).toBe(1);
+    expect(await data(contract.placeOrder, input, options)).toEqual(answers[0]);
+    expect(await stockOf(db, product.skus[0]!.id)).toBe(8);
+    expect((await refusal(contract.placeOrder, { ...input, number: 3 }, options)).refusal).toBe('key_reused');
+  });
+});
+
+describe('promo codes', () => {
+  const code = {
+    titles: { en: 'Hello' },
+    kind: 'amount',
+    value: 1_000n,
+    minimum: 6_000n,
+    starts_at: new Date('2020-01-01'),
+    ends_at: new Date('2100-01-01'),
+  };
+
+  it('take off once per shopper, also when two orders race, and come back when the order is cancelled', async () => {
+    await db.transact((tx) =>
+      tx
+        .insertInto('promo_codes')
+        .values({ ...code, id: newId(), code: 'HELLO' })
+        .execute(),
+    );
+    const shopper = await buildShopper(db, { balance: 100_000n });
+    const product = await buildProduct(db, { price: 6_000n, stock: 50 });
+    const order = () =>
+      call(
+        contract.placeOrder,
+        { product_id: product.id, number: 1, address_id: shopper.addressId, promo_code: 'hello' },
+        { token: shopper.token },
+      );
+    const answers = await Promise.all([order(), order(), order()]);
+    const [placed, ...others] = answers.filter(({ body }) => body.code === 1);
+    expect(others).toEqual([]);
+    expect(placed!.body.data).toMatchObject({ total_price: '55.00' });
+
+    const id = placed!.body.data!.order_ids[0]!;
+    await data(contract.cancelOrder, { order_id: id }, { token: shopper.token });
+    expect((await order()).body).toMatchObject({ code: 1, data: { total_price: '55.00' } });
+  });
+
+  it('are paid by the platform, so that escrow holds what the shop is due', async () => {
+    const shopper = await buildShopper(db, { balance: 100_000n });
+    const product = await buildProduct(db, { price: 6_000n });
+    await db.transact((tx) =>
+      tx
+        .insertInto('promo_codes')
+        .values({ ...code, id: newId(), code: 'ESCROW' })
+        .execute(),
+    );
+    const placed = await place(shopper, product.skus[0]!.id, product.id, 1, { promo_code: 'ESCROW' });
+    await data(
+      contract.payOrderGroup,
+      { out_trade_no: placed.out_trade_no, password_pay: testCode },
+      { token: shopper.token },
+    );
+    const { amount } = await db.read
+      .selectFrom('entries as e')
+      .innerJoin('accounts as a', 'a.id', 'e.account_id')
+      .select((eb) => eb.fn.sum<bigint>('e.amount').as('amount'))
+      .where('a.address', '=', `order:${placed.order_ids[0]}:escrow:USD`)
+      .executeTakeFirstOrThrow();
+    expect(BigInt(amount)).toBe(6_500n);
+    await expectCleanBooks(db);
+  });
+
+  it('say in the preview why they do not count', async () => {
+    const shopper = await buildShopper(db);
+    const product = await buildProduct(db, { price: 1_000n });
+    await db.transact((tx) =>
+      tx
+        .insertInto('promo_codes')
+        .values({ ...code, id: newId(), code: 'BIG' })
+        .execute(),
+    );
+    const ask = (promo_code: string) =>
+      data(
+        contract.previewOrder,
+        { product_id: product.id, number: 1, promo_code },
+        { token: shopper.token, locale: 'en' },
+      );
+    expect((await ask('BIG')).promo_refused).toContain('$60.00');
+    expect(await ask('NOSUCH')).toMatchObject({ promo: null, discount: '0.00', promo_refused: expect.any(String) });
+  });
+});
+
+describe('paying', () => {
+  it('charges once, however often and under however many keys it is asked', async () => {
+    const shopper = await buildShopper(db, { balance: 10_000n });
+    const product = await buildProduct(db, { price: 1_500n, stock: 100 });
+    const { out_trade_no } = await place(shopper, product.skus[0]!.id, product.id);
+    const shared = newId();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        call(
+          contract.payOrderGroup,
+          { out_trade_no, password_pay: testCode },
+          { token: shopper.token, key: index % 2 ? shared : newId() },
+        ),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(answers.some(({ body }) => body.code === 1)).toBe(true);
+    expect(await balanceOf(shopper)).toBe('80.00');
+    await expectCleanBooks(db);
+  });
+
+  it('keeps nothing from which the payment code could be guessed', async () => {
+    const shopper = await buildShopper(db, { balance: 10_000n });
+    const product = await buildProduct(db, { price: 1_500n });
+    const { out_trade_no } = await place(shopper, product.skus[0]!.id, product.id);
+    const key = newId();
+    await data(contract.payOrderGroup, { out_trade_no, password_pay: testCode }, { token: shopper.token, key });
+    const { input_hash } = await db.read
+      .selectFrom('idempotency_keys')
+      .select('input_hash')
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow();
+    expect(input_hash).toEqual(createHash('sha256').update(JSON.stringify({ out_trade_no })).digest());
+  });
+
+  it('needs the right code, enough money, the own order, and time', async () => {
+    const poor = await buildShopper(db, { balance: 1_000n });
+    const stranger = await buildShopper(db, { balance: 100_000n });
+    const product = await buildProduct(db, { price: 1_500n, stock: 100 });
+    const { out_trade_no, order_ids } = await place(poor, product.skus[0]!.id, product.id);
+    const orderId = order_ids[0]!;
+    const attempt = async (input: object, who = poor) =>
+      (await refusal(contract.payOrderGroup, { out_trade_no, password_pay: testCode, ...input }, { token: who.token }))
+        .refusal;
+
+    expect(await attempt({ password_pay: '000000' })).toBe('payment_code_wrong');
+    expect(await attempt({ password_pay: undefined })).toBe('payment_code_required');
+    expect(await attempt({})).toBe('balance_short');
+    expect(await attempt({ total_price: '1.00' })).toBe('total_differs');
+    expect(await attempt({}, stranger)).toBe('order_not_found');
+    expect(
+      (await refusal(contract.payOrder, { order_id: orderId, password_pay: testCode }, { token: stranger.token }))
+        .refusal,
+    ).toBe('order_not_found');
+    expect(
+      (await refusal(contract.payOrder, { order_id: 'x|y', password_pay: testCode }, { token: poor.token })).refusal,
+    ).toBe('order_not_found');
+    expect(await balanceOf(poor)).toBe('10.00');
+
+    clock.advance(31 * minute);
+    expect(await attempt({})).toBe('order_expired');
+    await expectCleanBooks(db);
+  });
+
+  it('serves clients that check the code first: one payment for one check', async () => {
+    const shopper = await buildShopper(db, { balance: 100_000n, now: clock.now() });
+    const product = await buildProduct(db, { price: 1_500n, stock: 100 });
+    const first = await place(shopper, product.skus[0]!.id, product.id);
+    const second = await place(shopper, product.skus[0]!.id, product.id);
+    const options = { token: shopper.token };
+    await data(verifyPaymentCode, { password_pay: testCode }, options);
+    await data(contract.payOrderGroup, { out_trade_no: first.out_trade_no, total_price: first.total_price }, options);
+    expect((await refusal(contract.payOrder, { order_id: second.order_ids[0]! }, options)).refusal).toBe(
+      'payment_code_required',
+    );
+    await data(verifyPaymentCode, { password_pay: testCode }, options);
+    clock.advance(6 * minute);
+    expect((await refusal(contract.payOrder, { order_id: second.order_ids[0]! }, options)).refusal).toBe(
+      'payment_code_required',
+    );
+  });
+
+  it('counts wrong codes even though the payment is undone, and locks after five', async () => {
+    const shopper = await buildShopper(db, { balance: 100_000n });
+    const product = await buildProduct(db);
+    const { out_trade_no } = await place(shopper, product.skus[0]!.id, product.id);
+    const tries = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        refusal(contract.payOrderGroup, { out_trade_no, password_pay: '999999' }, { token: shopper.token }),
+      ),
+    );
+    expect(tries.filter((answer) => answer.refusal === 'payment_code_wrong')).toHaveLength(4);
+    expect(tries.filter((answer) => answer.refusal === 'payment_code_locked')).toHaveLength(8);
+    expect(
+      (await refusal(contract.payOrderGroup, { out_trade_no, password_pay: testCode }, { token: shopper.token }))
+        .refusal,
+    ).toBe('payment_code_locked');
+    clock.advance(3 * hour + minute);
+  });
+});
+
+describe('an order that is not paid', () => {
+  it('is cancelled once, its stock comes back once, and it can be taken out of the list', async () => {
+    const shopper = await buildShopper(db, { now: clock.now() });
+    const stranger = await buildShopper(db);
+    const product = await buildProduct(db, { stock: 4 });
+    const { order_ids } = await place(shopper, product.skus[0]!.id, product.id, 3);
+    const order_id = order_ids[0]!;
+    const options = { token: shopper.token };
+    expect((await refusal(contract.cancelOrder, { order_id }, { token: stranger.token })).refusal).toBe(
+      'order_not_found',
+    );
+    expect((await refusal(contract.deleteOrder, { order_id }, options)).refusal).toBe('order_not_deletable');
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => call(contract.cancelOrder, { order_id }, options)),
+    );
+    expect(answers.filter(({ body }) => body.code === 1)).toHaveLength(1);
+    expect(await stockOf(db, product.skus[0]!.id)).toBe(4);
+
+    await data(contract.deleteOrder, { order_id }, options);
+    expect((await data(contract.orderList, {}, options)).list).toEqual([]);
+    expect((await refusal(contract.order, { order_id: 'nonsense' }, options)).refusal).toBe('order_not_found');
+  });
+
+  it('is closed by the clock after 30 minutes, and gives everything back once', async () => {
+    const shopper = await buildShopper(db, { balance: 100_000n, now: clock.now() });
+    const product = await buildProduct(db, { stock: 4 });
+    const { order_ids } = await place(shopper, product.skus[0]!.id, product.id, 3);
+    await closeUnpaidOrders(deps);
+    expect(await stockOf(db, product.skus[0]!.id)).toBe(1);
+    clock.advance(30 * minute);
+    await Promise.all([closeUnpaidOrders(deps), closeUnpaidOrders(deps)]);
+    expect(await stockOf(db, product.skus[0]!.id)).toBe(4);
+    const order = await data(contract.order, { order_id: order_ids[0]! }, { token: shopper.token });
+    expect(order).toMatchObject({ status: -1, cancel_reason: 'unpaid', pay_before: null });
+  });
+});

@@ -1,0 +1,143 @@
+import { fromWire, toWire, usd, type Money } from '@tradewind/contract/base/money';
+import { refuse } from '@tradewind/contract/base/refusals';
+import { hour, later, minute } from '../../base/clock/clock.ts';
+import type { Tx } from '../../base/db/database.ts';
+import type { ShopperCall } from '../../base/http/call.ts';
+import { isId } from '../../base/ids/ids.ts';
+import { keepAnswer } from '../../base/idempotency/keyed-answer.ts';
+import {
+  balanceOf,
+  orderEscrow,
+  platformDuties,
+  platformPromotions,
+  postTransaction,
+  userAvailable,
+  type Move,
+} from '../../money/ledger/index.ts';
+import { freezeCommission } from '../../money/settlement/index.ts';
+import {
+  consumePaymentAuthorisation,
+  refuseCode,
+  tryPaymentCode,
+  type PaymentCodeDeps,
+} from '../../people/users/index.ts';
+import { daysOffAfter, readSettings, type Settings } from '../../platform/settings/index.ts';
+import { orderPaid } from './order-events.ts';
+import { canMove, isExpired } from './order.ts';
+import { lockOrders, moveOrders, type LockedOrder } from './order-store.ts';
+import { addWorkingDays } from './working-days.ts';
+
+/** Pays every order of a group. A group of which anything was cancelled or paid before is not payable as a whole. */
+export function payOrderGroup(
+  deps: PaymentCodeDeps,
+  call: ShopperCall,
+  input: { out_trade_no: string; total_price?: string | undefined; password_pay?: string | undefined },
+) {
+  const find = (tx: Tx) => lockOrders(tx, { userId: call.actor.userId, tradeNumber: input.out_trade_no });
+  return pay(deps, call, input.password_pay, find, (total) => {
+    if (input.total_price !== undefined && fromWire(input.total_price)?.minor !== total.minor)
+      refuse('total_differs', { total: `$${toWire(total)}` });
+  });
+}
+
+/** Pays one order. */
+export function payOrder(
+  deps: PaymentCodeDeps,
+  call: ShopperCall,
+  input: { order_id: string; password_pay?: string | undefined },
+) {
+  return pay(deps, call, input.password_pay, async (tx) =>
+    isId(input.order_id) ? lockOrders(tx, { userId: call.actor.userId, id: input.order_id }) : [],
+  );
+}
+
+/**
+ * Moves the money of some orders from the shopper's balance into the escrow of each order, exactly once. The payment code
+ * counts first: after a wrong one the transaction ends with nothing but the count of wrong tries, which must stay, so
+ * nothing is refused before the code was right.
+ */
+async function pay(
+  deps: PaymentCodeDeps,
+  call: ShopperCall,
+  code: string | undefined,
+  find: (tx: Tx) => Promise<LockedOrder[]>,
+  checkTotal?: (total: Money) => void,
+) {
+  const { userId, sessionId } = call.actor;
+  const settings = await readSettings(deps.db.read, call.now);
+
+  const done = await deps.db.transact(async (tx) => {
+    const [verdict, orders, daysOff] = await Promise.all([
+      code === undefined ? null : tryPaymentCode(tx, deps, userId, code, call.now),
+      find(tx),
+      daysOffAfter(tx, call.now),
+    ]);
+    if (verdict && verdict.says !== 'right') return { refused: verdict };
+    if (orders.length === 0) refuse('order_not_found');
+    const total = usd(orders.reduce((sum, order) => sum + order.total, 0n));
+    checkTotal?.(total);
+    if (orders.some((order) => isExpired(order, call.now))) refuse('order_expired');
+    if (!orders.every((order) => canMove(order, 'pay', call.now))) refuse('order_not_payable');
+    if (!verdict && !(await consumePaymentAuthorisation(tx, sessionId, call.now))) refuse('payment_code_required');
+
+    const ids = orders.map((order) => order.id);
+    const [balance] = await Promise.all([
+      postPayments(tx, userId, orders, call.now),
+      moveOrders(tx, ids, paidAt(call.now, settings, daysOff)),
+      freezeCommission(tx, ids, call.now),
+      ...ids.map((orderId) => deps.jobs.tell(tx, orderPaid, { orderId })),
+    ]);
+
+    const answer = { order_ids: ids, paid: toWire(total), balance: toWire(balance) };
+    keepAnswer(tx, call.repeat, answer, call.now);
+    return { answer };
+  });
+  return done.answer ?? refuseCode(done.refused, call.now);
+}
+
+/** What a payment fixes: how long the shopper may still cancel alone, and until when the shop has to ship. */
+function paidAt(now: Date, settings: Settings, daysOff: ReadonlySet<string>) {
+  const shipBy = addWorkingDays(now, settings['orders.shipWithinDays'], daysOff);
+  return {
+    status: 'waiting_delivery',
+    paid_at: now,
+    free_cancel_until: later(now, settings['orders.cancelFreeMinutes'] * minute),
+    ship_by: shipBy,
+    unshipped_at: later(shipBy, settings['orders.notShippedGraceHours'] * hour),
+  };
+}
+
+/** One transaction in the books for each order. @returns what the shopper has left. */
+async function postPayments(tx: Tx, userId: string, orders: readonly LockedOrder[], at: Date): Promise<Money> {
+  const wallet = userAvailable(userId);
+  let left: bigint | undefined;
+  for (const order of orders) {
+    const moves = paymentOf(order);
+    // What its shop gave away altogether costs nobody anything.
+    if (moves.length === 0) continue;
+    const { balances } = await postTransaction(tx, {
+      kind: 'order_paid',
+      reference: `order:${order.id}:paid`,
+      memo: order.sn,
+      at,
+      moves,
+    });
+    left = balances.get(wallet.id) ?? left;
+  }
+  // What a promo code pays in full leaves the wallet alone.
+  return left === undefined ? balanceOf(tx, wallet) : usd(left);
+}
+
+/**
+ * The shopper pays the total. What a promo code took off is paid by the platform, so that escrow holds what the shop is due;
+ * duty and tax are nobody's here: they lie apart for the authorities.
+ */
+function paymentOf(order: LockedOrder): Move[] {
+  const to = orderEscrow(order.id);
+  const moves: Move[] = [
+    { from: userAvailable(order.userId), to, amount: usd(order.total - order.charges) },
+    { from: userAvailable(order.userId), to: platformDuties, amount: usd(order.charges) },
+    { from: platformPromotions, to, amount: usd(order.discount) },
+  ];
+  return moves.filter((move) => move.amount.minor > 0n);
+}

@@ -1,0 +1,121 @@
+import type { DeliveryKind } from '@tradewind/contract/trade/freight';
+import { fromWire, toWire } from '@tradewind/contract/base/money';
+import { refuse } from '@tradewind/contract/base/refusals';
+import { findAddress } from '../../people/addresses/index.ts';
+import { later, minute } from '../../base/clock/clock.ts';
+import type { Deps } from '../../base/deps.ts';
+import { isId, newId, publicNumber } from '../../base/ids/ids.ts';
+import type { ShopperCall } from '../../base/http/call.ts';
+import { keepAnswer } from '../../base/idempotency/keyed-answer.ts';
+import { removeCartLines } from '../cart/index.ts';
+import { lockCombinations, takeStock } from '../../goods/catalog/index.ts';
+import { dutyRulesTo } from '../duties/index.ts';
+import { freightTo } from '../freight/index.ts';
+import { readSettings } from '../../platform/settings/index.ts';
+import { readBasket, type Wanted } from './basket.ts';
+import { drawUpBill, insistOnDelivery, type BillLine } from './draw-up-bill.ts';
+import { orderPlaced } from './order-events.ts';
+import { insistOnFewUnpaid } from './insist-on-few-unpaid.ts';
+import { insertOrders, type NewGroup } from './order-store.ts';
+import type { Bill } from './pricing.ts';
+import { codesTyped, type Promos } from './promo.ts';
+import { findPromos, lockPromosForShopper, usePromos, type PromoUse } from './promo-store.ts';
+
+export interface PlaceOrder extends Wanted {
+  address_id?: string | undefined;
+  promo_code?: string | undefined;
+  promo_codes?: string[] | undefined;
+  /** Ways of delivery by shop id. */
+  deliveries?: Record<string, DeliveryKind> | undefined;
+  notes?: Record<string, string> | undefined;
+  total?: string | undefined;
+}
+
+/**
+ * Places one order per shop in one group. Prices, freight, duties and promo are worked out here from what is stored, the stock
+ * is taken in the same transaction, and the cart lines go.
+ *
+ * @throws Refusal for anything that can't be bought as it stands; then nothing has changed.
+ */
+export async function placeOrder({ db, jobs }: Deps, call: ShopperCall, input: PlaceOrder) {
+  const { userId } = call.actor;
+  const settings = await readSettings(db.read, call.now);
+  const basket = await readBasket(db.read, call, input);
+  if (!input.address_id) refuse('address_required');
+  const addressId = input.address_id;
+  if (!isId(addressId)) refuse('address_not_found');
+  const to = { addressId, userId };
+  const codes = codesTyped(input);
+  const shopIds = basket.map((line) => line.shopId);
+
+  return db.transact(async (tx) => {
+    // Sent together and run one after the other: what is counted or found is looked at with its lock held.
+    const [, , found, combinations, options, rules, address] = await Promise.all([
+      insistOnFewUnpaid(tx, userId, settings),
+      lockPromosForShopper(tx, codes, userId),
+      findPromos(tx, codes, userId),
+      lockCombinations(
+        tx,
+        basket.map((line) => line.skuId),
+      ),
+      freightTo(tx, shopIds, to),
+      dutyRulesTo(tx, shopIds, to, call.now),
+      findAddress(tx, userId, addressId),
+    ]);
+    if (!address) refuse('address_not_found');
+    const way = { options, rules, chosen: input.deliveries ?? {} };
+    const { bill, promos, refused } = drawUpBill(basket, combinations, way, { codes, found }, call.now);
+    insistOnDelivery(bill, way);
+    if (refused[0]) refuse(refused[0].why.code, refused[0].why.details);
+    if (input.total !== undefined && fromWire(input.total)?.minor !== bill.total.minor)
+      refuse('total_differs', { total: `$${toWire(bill.total)}` });
+
+    const group: NewGroup = {
+      id: newId(),
+      tradeNumber: publicNumber('TG'),
+      userId,
+      bill,
+      address,
+      notes: input.notes ?? {},
+      promos,
+      placedAt: call.now,
+      payBefore: later(call.now, settings['orders.payMinutes'] * minute),
+    };
+    const cartIds = basket.flatMap((line) => line.cartId ?? []);
+    const [[short], orderIds, removed] = await Promise.all([
+      takeStock(tx, basket),
+      insertOrders(tx, group),
+      removeCartLines(tx, userId, cartIds),
+    ]);
+    // The same cart was submitted twice, and the other one was quicker.
+    if (removed < cartIds.length) refuse('cart_line_not_found');
+    if (short) refuse('stock_short', { left: short.left });
+    await usePromos(tx, usesOf(bill, promos, orderIds), group.id, userId);
+
+    await jobs.tellAll(
+      tx,
+      orderPlaced,
+      orderIds.map((orderId) => ({ orderId })),
+    );
+
+    const answer = {
+      out_trade_no: group.tradeNumber,
+      order_id: group.id,
+      order_ids: orderIds,
+      total_price: toWire(bill.total),
+      pay_before: group.payBefore.toISOString(),
+    };
+    keepAnswer(tx, call.repeat, answer, call.now);
+    return answer;
+  });
+}
+
+/** What each code has taken off, and of which order; a code that took off nothing is not used up. */
+function usesOf({ shops, discount }: Bill<BillLine>, promos: Promos, orderIds: readonly string[]): PromoUse[] {
+  const ofShops = shops.flatMap(({ shopId, shopDiscount }, index) => {
+    const promo = promos.shops.get(shopId);
+    return promo ? [{ promo, discount: shopDiscount, orderId: orderIds[index]! }] : [];
+  });
+  const all: PromoUse[] = promos.house ? [{ promo: promos.house, discount, orderId: null }, ...ofShops] : ofShops;
+  return all.filter((use) => use.discount.minor > 0n);
+}

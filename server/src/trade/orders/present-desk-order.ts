@@ -1,0 +1,65 @@
+import type { DeskOrderDetail, DeskOrderRow } from '@tradewind/contract/trade/desk/orders';
+import { toWire, usd } from '@tradewind/contract/base/money';
+import { canMove } from './order.ts';
+import { orderFacts } from './order-store.ts';
+import type { BookingRecord } from './desk-order-queries.ts';
+import { presentShopOrder, presentShopRow, type Asked, type ShopOrderParts } from './present-shop-order.ts';
+import type { ShopOrderRecord } from './shop-order-queries.ts';
+
+const whose = (order: ShopOrderRecord) => ({
+  user_id: order.user_id,
+  username: order.username,
+  shop_id: order.shop_id,
+  shop_name: order.shop_name,
+});
+
+export const presentDeskRow = (order: ShopOrderRecord, asked: Asked): DeskOrderRow => ({
+  ...presentShopRow(order, asked),
+  ...whose(order),
+});
+
+export function presentDeskOrder(
+  parts: ShopOrderParts,
+  books: readonly BookingRecord[],
+  asked: Asked,
+): DeskOrderDetail {
+  const { order } = parts;
+  return {
+    ...presentShopOrder(parts, asked),
+    ...whose(order),
+    out_trade_no: order.out_trade_no,
+    promo_code: order.promo_code,
+    allowed: canMove(orderFacts(order), 'cancel_by_operator', asked.now) ? ['cancel'] : [],
+    life: lifeOf(parts),
+    books: books.map(({ id, kind, reference, posted_at, entries }) => ({
+      id,
+      kind,
+      reference,
+      at: posted_at.toISOString(),
+      entries: entries.map(({ account, amount }) => ({ account, amount: toWire(usd(BigInt(amount))) })),
+    })),
+  };
+}
+
+type Step = DeskOrderDetail['life'][number];
+
+/** Everything that has happened to an order, in the order in which it happened. */
+function lifeOf({ order, parcels }: ShopOrderParts): Step[] {
+  const step = (what: Step['what'], at: Date | null, text = ''): Step[] =>
+    at ? [{ at: at.toISOString(), what, text }] : [];
+  return [
+    ...step('placed', order.placed_at),
+    ...step('paid', order.paid_at),
+    ...step('late', order.late_told_at),
+    ...step('cancel_asked', order.cancel_asked_at, order.cancel_wish),
+    ...step('cancel_refused', order.cancel_refused_at, order.cancel_note),
+    ...parcels.flatMap((parcel) => step('sent', parcel.sent_at, parcel.number)),
+    ...step('paused', order.paused_at),
+    ...step('extended', order.extended_at),
+    ...step('arrived', order.arrived_at),
+    ...step('received', order.received_at),
+    ...step('completed', order.completed_at),
+    ...step('cancelled', order.cancelled_at, [order.cancel_reason, order.cancel_note].filter(Boolean).join(': ')),
+    ...step('refunded', order.refunded_at),
+  ].sort((a, b) => (a.at < b.at ? -1 : 1));
+}

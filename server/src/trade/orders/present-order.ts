@@ -1,0 +1,119 @@
+import { deliveryKindTexts } from '@tradewind/contract/trade/freight-texts';
+import type { DeliveryKind } from '@tradewind/contract/trade/freight';
+import { orderStatusTexts } from '@tradewind/contract/trade/status-texts';
+import { pickText, type Locale } from '@tradewind/contract/base/locales';
+import { times, toWire, usd } from '@tradewind/contract/base/money';
+import type { OrderMoney } from '@tradewind/contract/trade/order-money';
+import type { ChosenDelivery, OrderDetail, OrderLine, OrderRow, OrderStatus } from '@tradewind/contract/trade/orders';
+import type { Selectable } from 'kysely';
+import type { Orders } from '../../base/db/schema.ts';
+import { presentDelivery, presentParcel, type ParcelRecord } from '../parcels/index.ts';
+import { allowedActs, labelOf, wireStatus } from './order.ts';
+import type { OrderRecord } from './order-queries.ts';
+import { orderFacts } from './order-store.ts';
+import { presentDeadlines, presentMoments, unsentOf } from './present-life.ts';
+
+/** Who asks, and when: what is allowed depends on it. */
+interface Asked {
+  locale: Locale;
+  now: Date;
+}
+
+function head(order: OrderRecord, { locale, now }: Asked) {
+  const status = order.status as OrderStatus;
+  const refundStatus = order.refund_status as 0 | 1 | 2;
+  return {
+    order_id: order.id,
+    order_sn: order.sn,
+    status: wireStatus(status),
+    refund_status: refundStatus,
+    status_text: orderStatusTexts[labelOf(status, refundStatus)][locale],
+    total_num: order.pieces,
+    total_price: toWire(usd(order.total)),
+    mer_id: order.shop_id,
+    mer_name: order.shop_name,
+    mer_avatar: order.shop_avatar,
+    createtime: wireTime(order.placed_at),
+    pay_before: status === 'waiting_pay' ? order.pay_before.toISOString() : null,
+    allowed: allowedActs(orderFacts(order), now),
+    deadlines: presentDeadlines(order),
+  };
+}
+
+const lineOf =
+  (order: OrderRecord, locale: Locale) =>
+  (line: OrderRecord['lines'][number]): OrderLine => {
+    const price = usd(BigInt(line.price));
+    return {
+      order_product_id: line.id,
+      product_id: line.product_id,
+      mer_id: order.shop_id,
+      image: line.image,
+      title: pickText(line.titles, locale),
+      product_price: toWire(price),
+      spec: pickText(line.specs, locale),
+      product_num: line.quantity,
+      total_price: toWire(times(price, line.quantity)),
+      is_reply: line.reviewed_at ? 1 : 0,
+    };
+  };
+
+export function presentOrderRow(order: OrderRecord, asked: Asked): OrderRow {
+  return { ...head(order, asked), product: order.lines.map(lineOf(order, asked.locale)) };
+}
+
+export function presentOrder(
+  order: OrderRecord,
+  parcels: readonly ParcelRecord[],
+  money: OrderMoney,
+  asked: Asked,
+): OrderDetail {
+  return {
+    ...head(order, asked),
+    out_trade_no: order.out_trade_no,
+    real_name: order.addressee,
+    user_phone: order.mobile,
+    user_address: order.ship_to,
+    delivery_id: parcels[0]?.number ?? '',
+    delivery: presentDelivery(parcels, asked.locale),
+    products: order.lines.map(lineOf(order, asked.locale)),
+    goods: toWire(usd(order.goods)),
+    freight: toWire(usd(order.freight)),
+    discount: toWire(usd(order.discount + order.shop_discount)),
+    shop_discount: toWire(usd(order.shop_discount)),
+    shop_promo_code: order.shop_promo_code,
+    ...presentCharges(order),
+    delivery_option: presentDeliveryOption(order, asked.locale),
+    promo_code: order.promo_code,
+    note: order.note,
+    placed_at: order.placed_at.toISOString(),
+    ...presentMoments(order),
+    extended: order.extended_at ? 1 : 0,
+    parcels: parcels.map((parcel) => presentParcel(parcel, asked.locale)),
+    unsent:
+      order.paid_at && order.status !== 'cancelled' && order.status !== 'refunded'
+        ? order.lines.reduce((sum, line) => sum + unsentOf(line, parcels), 0)
+        : 0,
+    money,
+  };
+}
+
+/** What was collected for the authorities, and what was only estimated. */
+export const presentCharges = (order: Pick<Selectable<Orders>, 'duty' | 'tax' | 'duty_estimate' | 'tax_estimate'>) => ({
+  duty: toWire(usd(order.duty)),
+  tax: toWire(usd(order.tax)),
+  duty_estimate: toWire(usd(order.duty_estimate)),
+  tax_estimate: toWire(usd(order.tax_estimate)),
+});
+
+/** The way that was chosen. */
+export function presentDeliveryOption(
+  order: Pick<Selectable<Orders>, 'delivery_kind' | 'days_from' | 'days_to'>,
+  locale: Locale,
+): ChosenDelivery {
+  const kind = order.delivery_kind as DeliveryKind;
+  return { kind, name: deliveryKindTexts[kind][locale], days_from: order.days_from, days_to: order.days_to };
+}
+
+/** `2026-03-01 12:00:00` in UTC, as existing clients print it. */
+const wireTime = (time: Date): string => time.toISOString().slice(0, 19).replace('T', ' ');

@@ -1,0 +1,123 @@
+import { deliveryKindTexts } from '@tradewind/contract/trade/freight-texts';
+import { pickText, type Locale } from '@tradewind/contract/base/locales';
+import { add, sum, toWire, type Money } from '@tradewind/contract/base/money';
+import type { OrderPreview } from '@tradewind/contract/trade/orders';
+import { refusalText } from '@tradewind/contract/base/refusal-texts';
+import { presentAddress, type StoredAddress } from '../../people/addresses/index.ts';
+import type { Charges } from '../duties/index.ts';
+import { missingForFree, presentOption } from '../freight/index.ts';
+import type { BillLine, Way } from './draw-up-bill.ts';
+import type { Bill, ShopBill } from './pricing.ts';
+import type { Promos, RefusedPromo } from './promo.ts';
+
+interface PreviewParts {
+  bill: Bill<BillLine>;
+  options: Way['options'];
+  address: StoredAddress | null;
+  balance: Money;
+  locale: Locale;
+  promos: Promos;
+  refused: readonly RefusedPromo[];
+}
+
+export function presentPreview({
+  bill,
+  options,
+  address,
+  balance,
+  locale,
+  promos,
+  refused,
+}: PreviewParts): OrderPreview {
+  const said = refused.map(({ code, why }) => ({ code, reason: refusalText(why.code, locale, why.details) }));
+  return {
+    product: bill.shops.flatMap((shop) =>
+      shop.lines.map(({ combination, price, quantity, cartId }) => ({
+        image: combination.image,
+        title: pickText(combination.titles, locale),
+        sales_price: toWire(price),
+        number: quantity,
+        spec: pickText(combination.specs, locale),
+        product_id: combination.productId,
+        mer_id: combination.shopId,
+        sku_id: combination.skuId,
+        ...(cartId && { cart_id: cartId }),
+      })),
+    ),
+    address: address && presentAddress(address),
+    delivery: toWire(sum([bill.freight, bill.duty, bill.tax])),
+    shops: bill.shops.map((shop) => presentShop(shop, options, locale)),
+    goods: toWire(bill.goods),
+    freight: toWire(bill.freight),
+    discount: toWire(add(bill.discount, bill.shopDiscount)),
+    ...presentCharges(bill),
+    total: toWire(bill.total),
+    promo: promos.house && {
+      code: promos.house.code,
+      title: pickText(promos.house.titles, locale),
+      discount: toWire(bill.discount),
+    },
+    promos: presentPromos(bill, promos, locale),
+    promo_refused: said[0]?.reason ?? null,
+    promos_refused: said,
+    balance: toWire(balance),
+  };
+}
+
+function presentShop(shop: ShopBill<BillLine>, options: Way['options'], locale: Locale): OrderPreview['shops'][number] {
+  const { shopName: name, shopAvatar: avatar } = shop.lines[0]!.combination;
+  const more = shop.option && missingForFree(shop.option, shop);
+  return {
+    mer_id: shop.shopId,
+    mer_name: name,
+    mer_avatar: avatar,
+    count: shop.pieces,
+    goods: toWire(shop.goods),
+    freight: toWire(shop.freight),
+    discount: toWire(add(shop.discount, shop.shopDiscount)),
+    ...presentCharges(shop),
+    total: toWire(shop.total),
+    delivery: shop.option?.kind ?? null,
+    options: (options.get(shop.shopId) ?? []).map((option) =>
+      presentOption(option, shop, deliveryKindTexts[option.kind][locale]),
+    ),
+    more_for_free: more && toWire(more),
+    refused: shop.option ? null : refusalText('no_delivery_here', locale, { shop: name }),
+  };
+}
+
+function presentPromos({ shops, discount }: Bill<BillLine>, promos: Promos, locale: Locale): OrderPreview['promos'] {
+  const house = promos.house
+    ? [
+        {
+          code: promos.house.code,
+          title: pickText(promos.house.titles, locale),
+          discount: toWire(discount),
+          mer_id: '',
+          mer_name: '',
+        },
+      ]
+    : [];
+  const own = shops.flatMap((shop) => {
+    const promo = promos.shops.get(shop.shopId);
+    return promo
+      ? [
+          {
+            code: promo.code,
+            title: pickText(promo.titles, locale),
+            discount: toWire(shop.shopDiscount),
+            mer_id: shop.shopId,
+            mer_name: shop.lines[0]!.combination.shopName,
+          },
+        ]
+      : [];
+  });
+  return [...house, ...own];
+}
+
+const presentCharges = ({ duty, tax, dutyEstimate, taxEstimate }: Charges) => ({
+  duty: toWire(duty),
+  tax: toWire(tax),
+  duty_estimate: toWire(dutyEstimate),
+  tax_estimate: toWire(taxEstimate),
+});

@@ -1,0 +1,89 @@
+import { pickText, type Locale } from '@tradewind/contract/base/locales';
+import { toWire, usd } from '@tradewind/contract/base/money';
+import type { OrderMoneyOfShop } from '@tradewind/contract/trade/order-money';
+import type { OrderStatus } from '@tradewind/contract/trade/orders';
+import type { ShopOrderDetail, ShopOrderRow } from '@tradewind/contract/trade/shop-desk/orders';
+import { orderStatusTexts } from '@tradewind/contract/trade/status-texts';
+import { presentShopParcel, type ParcelRecord } from '../parcels/index.ts';
+import { canMove, labelOf, wireStatus } from './order.ts';
+import { orderFacts } from './order-store.ts';
+import { presentCharges, presentDeliveryOption } from './present-order.ts';
+import { presentDeadlines, presentMoments, sentOf, unsentOf } from './present-life.ts';
+import type { ShopLineRecord, ShopOrderRecord } from './shop-order-queries.ts';
+
+export interface Asked {
+  locale: Locale;
+  now: Date;
+}
+
+export function presentShopRow(order: ShopOrderRecord, { locale, now }: Asked): ShopOrderRow {
+  const status = order.status as OrderStatus;
+  return {
+    id: order.id,
+    sn: order.sn,
+    status: wireStatus(status),
+    refund_status: order.refund_status as 0 | 1 | 2,
+    status_text: orderStatusTexts[labelOf(status, order.refund_status)][locale],
+    placed_at: order.placed_at.toISOString(),
+    paid_at: order.paid_at?.toISOString() ?? null,
+    addressee: order.addressee,
+    pieces: order.pieces,
+    unsent: order.unsent,
+    total: toWire(usd(order.total)),
+    title: pickText(order.titles, locale),
+    image: order.image,
+    late: status === 'waiting_delivery' && order.ship_by !== null && order.ship_by <= now ? 1 : 0,
+    allowed: shopActsOf(order, now),
+    deadlines: presentDeadlines(order),
+  };
+}
+
+function shopActsOf(order: ShopOrderRecord, now: Date): ShopOrderRow['allowed'] {
+  const facts = orderFacts(order);
+  const may = {
+    ship: order.unsent > 0 && (canMove(facts, 'ship', now) || canMove(facts, 'send_further', now)),
+    answer_cancel: canMove(facts, 'refuse_to_cancel', now),
+    cancel: canMove(facts, 'cancel_by_shop', now),
+  };
+  return (['ship', 'answer_cancel', 'cancel'] as const).filter((act) => may[act]);
+}
+
+export interface ShopOrderParts {
+  order: ShopOrderRecord;
+  lines: readonly ShopLineRecord[];
+  parcels: readonly ParcelRecord[];
+  money: OrderMoneyOfShop;
+}
+
+export function presentShopOrder({ order, lines, parcels, money }: ShopOrderParts, asked: Asked): ShopOrderDetail {
+  return {
+    ...presentShopRow(order, asked),
+    mobile: order.mobile,
+    ship_to: order.ship_to,
+    note: order.note,
+    goods: toWire(usd(order.goods)),
+    freight: toWire(usd(order.freight)),
+    discount: toWire(usd(order.discount)),
+    shop_discount: toWire(usd(order.shop_discount)),
+    shop_promo_code: order.shop_promo_code,
+    ...presentCharges(order),
+    delivery_option: presentDeliveryOption(order, asked.locale),
+    ...presentMoments(order),
+    lines: lines.map((line) => ({
+      id: line.id,
+      product_id: line.product_id,
+      sku_id: line.sku_id,
+      title: pickText(line.titles, asked.locale),
+      spec: pickText(line.specs, asked.locale),
+      image: line.image,
+      price: toWire(usd(line.price)),
+      quantity: line.quantity,
+      discount: toWire(usd(line.discount)),
+      sent: sentOf(line.id, parcels),
+      refunded: line.refunded,
+      unsent: order.unsent > 0 ? unsentOf(line, parcels) : 0,
+    })),
+    parcels: parcels.map((parcel) => presentShopParcel(parcel, asked.locale)),
+    money,
+  };
+}

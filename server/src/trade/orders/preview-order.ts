@@ -1,0 +1,52 @@
+import type { DeliveryKind } from '@tradewind/contract/trade/freight';
+import type { OrderPreview } from '@tradewind/contract/trade/orders';
+import { defaultAddress, findAddress } from '../../people/addresses/index.ts';
+import type { Deps } from '../../base/deps.ts';
+import type { ShopperCall } from '../../base/http/call.ts';
+import { combinationsById } from '../../goods/catalog/index.ts';
+import { dutyRulesTo } from '../duties/index.ts';
+import { freightTo } from '../freight/index.ts';
+import { balanceOf, userAvailable } from '../../money/ledger/index.ts';
+import { readBasket, type Wanted } from './basket.ts';
+import { drawUpBill } from './draw-up-bill.ts';
+import { presentPreview } from './present-preview.ts';
+import { codesTyped } from './promo.ts';
+import { findPromos } from './promo-store.ts';
+
+type Asked = Wanted & {
+  address_id?: string;
+  promo_code?: string;
+  promo_codes?: string[];
+  deliveries?: Record<string, DeliveryKind>;
+};
+
+/** What an order would cost now. Stores nothing and promises nothing. */
+export async function previewOrder({ db }: Deps, call: ShopperCall, input: Asked): Promise<OrderPreview> {
+  const { userId } = call.actor;
+  const [basket, address] = await Promise.all([
+    readBasket(db.read, call, input),
+    input.address_id ? findAddress(db.read, userId, input.address_id) : defaultAddress(db.read, userId),
+  ]);
+  const codes = codesTyped(input);
+  const to = { country: address?.country ?? '' };
+  const shopIds = basket.map((line) => line.shopId);
+  const [combinations, options, rules, found, balance] = await Promise.all([
+    combinationsById(
+      db.read,
+      basket.map((line) => line.skuId),
+    ),
+    freightTo(db.read, shopIds, to),
+    dutyRulesTo(db.read, shopIds, to, call.now),
+    findPromos(db.read, codes, userId),
+    balanceOf(db.read, userAvailable(userId)),
+  ]);
+  const { bill, promos, refused } = drawUpBill(
+    basket,
+    combinations,
+    { options, rules, chosen: input.deliveries ?? {} },
+    { codes, found },
+    call.now,
+  );
+
+  return presentPreview({ bill, options, address, balance, locale: call.locale, promos, refused });
+}

@@ -1,0 +1,85 @@
+import type { PromoRow } from '@tradewind/contract/trade/desk/promos';
+import { pickText, type Locale } from '@tradewind/contract/base/locales';
+import { toWire, usd } from '@tradewind/contract/base/money';
+import { sql } from 'kysely';
+import type { Read } from '../../base/db/database.ts';
+
+interface PromosQuery {
+  page: number;
+  limit: number;
+  state?: 'in_force' | 'past' | 'all' | undefined;
+  q?: string | undefined;
+  /** Only this shop's. */
+  shopId?: string;
+}
+
+function promos(read: Read, now: Date) {
+  return read
+    .selectFrom('promo_codes as p')
+    .leftJoin('shops as s', 's.id', 'p.shop_id')
+    .selectAll('p')
+    .select('s.name as shop_name')
+    .select(
+      sql<
+        PromoRow['state']
+      >`case when p.ends_at <= ${now} then 'past' when p.starts_at > ${now} then 'upcoming' else 'current' end`.as(
+        'state',
+      ),
+    )
+    .select(
+      sql<number>`(select count(*)::int from promo_uses u where u.promo_id = p.id and u.given_back_at is null)`.as(
+        'used',
+      ),
+    )
+    .select(
+      sql<bigint>`(select coalesce(sum(u.discount), 0)::bigint from promo_uses u where u.promo_id = p.id and u.given_back_at is null)`.as(
+        'given',
+      ),
+    );
+}
+type PromoRecord = Awaited<ReturnType<ReturnType<typeof promos>['executeTakeFirstOrThrow']>>;
+
+export async function listPromos(
+  read: Read,
+  locale: Locale,
+  { page, limit, state = 'in_force', q, shopId }: PromosQuery,
+  now: Date,
+): Promise<{ total: number; list: PromoRow[] }> {
+  let found = read.selectFrom(promos(read, now).as('p')).selectAll('p');
+  if (shopId) found = found.where('p.shop_id', '=', shopId);
+  if (state !== 'all') found = found.where('p.state', state === 'past' ? '=' : '<>', 'past');
+  if (q) found = found.where(sql<boolean>`strpos(p.code, upper(${q})) > 0`);
+  const [rows, { total }] = await Promise.all([
+    found
+      .orderBy('p.starts_at', 'desc')
+      .orderBy('p.code')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    found
+      .clearSelect()
+      .select((eb) => eb.fn.countAll<bigint>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { total: Number(total), list: rows.map((row) => presentPromo(row, locale)) };
+}
+
+export async function showPromo(read: Read, locale: Locale, id: string, now: Date): Promise<PromoRow> {
+  return presentPromo(await promos(read, now).where('p.id', '=', id).executeTakeFirstOrThrow(), locale);
+}
+
+const presentPromo = (row: PromoRecord, locale: Locale): PromoRow => ({
+  id: row.id,
+  code: row.code,
+  title: pickText(row.titles, locale),
+  shop_id: row.shop_id ?? '',
+  shop: row.shop_name ?? '',
+  minimum: toWire(usd(row.minimum)),
+  uses_left: row.uses_left,
+  uses_per_user: row.uses_per_user,
+  used: row.used,
+  given: toWire(usd(row.given)),
+  starts_at: row.starts_at.toISOString(),
+  ends_at: row.ends_at.toISOString(),
+  state: row.state,
+});

@@ -1,0 +1,113 @@
+import { refuse } from '@tradewind/contract/base/refusals';
+import { usd, type Money } from '@tradewind/contract/base/money';
+import { sql } from 'kysely';
+import type { Read, Tx } from '../../base/db/database.ts';
+import { promoValue, type Promo } from './promo.ts';
+
+/** Codes as this shopper sees them; those that do not exist are missing. */
+export async function findPromos(read: Read, codes: readonly string[], userId: string): Promise<Promo[]> {
+  if (codes.length === 0) return [];
+  const rows = await read
+    .selectFrom('promo_codes as p')
+    .leftJoin('shops as s', 's.id', 'p.shop_id')
+    .selectAll('p')
+    .select('s.name as shop_name')
+    .select((eb) =>
+      eb
+        .selectFrom('promo_uses as u')
+        .whereRef('u.promo_id', '=', 'p.id')
+        .where('u.user_id', '=', userId)
+        .where('u.given_back_at', 'is', null)
+        .select((inner) => inner.fn.countAll<bigint>().as('count'))
+        .as('used'),
+    )
+    .where('p.code', 'in', [...codes])
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    code: row.code,
+    shop: row.shop_id === null ? null : { id: row.shop_id, name: row.shop_name ?? '' },
+    titles: row.titles,
+    value: promoValue(row),
+    minimum: usd(row.minimum),
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    usesLeft: row.uses_left,
+    usesPerUser: row.uses_per_user,
+    usedByShopper: Number(row.used ?? 0n),
+  }));
+}
+
+/**
+ * Makes one shopper's uses of a code wait for each other, so that two orders at once can't both be the last one allowed.
+ * Shoppers don't wait for each other. In the order of the codes; read them again after this.
+ */
+export async function lockPromosForShopper(tx: Tx, codes: readonly string[], userId: string): Promise<void> {
+  if (codes.length === 0) return;
+  const names = codes.toSorted().map((code) => `promo ${code} ${userId}`);
+  await sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names}::text[]) as n (name)`.execute(
+    tx,
+  );
+}
+
+export interface PromoUse {
+  promo: Promo;
+  discount: Money;
+  /** The order of the shop that bears it; null for the house, whose code belongs to the whole group. */
+  orderId: string | null;
+}
+
+/** @throws Refusal `promo_used_up` when somebody else took the last use. */
+export async function usePromos(tx: Tx, uses: readonly PromoUse[], groupId: string, userId: string): Promise<void> {
+  const counted = uses
+    .filter(({ promo }) => promo.usesLeft !== null)
+    .map(({ promo }) => promo.id)
+    .toSorted();
+  for (const id of counted) {
+    const taken = await tx
+      .updateTable('promo_codes')
+      .set({ uses_left: sql<number>`uses_left - 1` })
+      .where('id', '=', id)
+      .where('uses_left', '>', 0)
+      .executeTakeFirst();
+    if (taken.numUpdatedRows === 0n) refuse('promo_used_up');
+  }
+  const rows = uses.map(({ promo, discount, orderId }) => ({
+    group_id: groupId,
+    promo_id: promo.id,
+    user_id: userId,
+    discount: discount.minor,
+    order_id: orderId,
+  }));
+  if (rows.length > 0) await tx.insertInto('promo_uses').values(rows).execute();
+}
+
+/** Gives the codes of some groups back, each once: a shop's where its order is not alive any more, one of the house where none of the group is. */
+export async function giveBackPromos(tx: Tx, groupIds: readonly string[], at: Date): Promise<void> {
+  const ids = [...new Set(groupIds)];
+  // Orders of a group may be cancelled one by one at the same moment: the last of them must see the others.
+  const uses = await tx
+    .selectFrom('promo_uses')
+    .select('group_id')
+    .where('group_id', 'in', ids)
+    .where('given_back_at', 'is', null)
+    .orderBy('group_id')
+    .forUpdate()
+    .execute();
+  if (uses.length === 0) return;
+  await sql`
+    with given as (
+      update promo_uses u set given_back_at = ${at}
+      where u.group_id = any(${uses.map((use) => use.group_id)}::uuid[])
+        and u.given_back_at is null
+        and not exists (select 1 from orders o where o.group_id = u.group_id and (u.order_id is null or o.id = u.order_id) and o.status <> 'cancelled')
+      returning u.promo_id
+    ), counted as (
+      select promo_id, count(*)::int as uses from given group by promo_id
+    ), held as materialized (
+      select p.id from promo_codes p where p.id in (select promo_id from counted) and p.uses_left is not null order by p.id for no key update
+    )
+    update promo_codes p set uses_left = p.uses_left + c.uses from counted c join held h on h.id = c.promo_id where p.id = h.id`.execute(
+    tx,
+  );
+}

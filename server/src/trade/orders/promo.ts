@@ -1,0 +1,93 @@
+import type { LocalTexts } from '../../base/db/tables.ts';
+import type { RefusalCode, RefusalDetails } from '@tradewind/contract/base/refusals';
+import { toWire, usd, walletCurrency, type Money } from '@tradewind/contract/base/money';
+import type { PromoValue } from './pricing.ts';
+
+/** A promo code with how often this shopper has used it. */
+export interface Promo {
+  id: string;
+  code: string;
+  /** Whose it is and who bears it; null: the house. */
+  shop: { id: string; name: string } | null;
+  titles: LocalTexts;
+  value: PromoValue;
+  minimum: Money;
+  startsAt: Date;
+  endsAt: Date;
+  /** null = without end */
+  usesLeft: number | null;
+  usesPerUser: number;
+  usedByShopper: number;
+}
+
+/** Why a code does not count for these goods now; null when it does. */
+function whyNot(promo: Promo, goods: Money, now: Date): { code: RefusalCode; details?: RefusalDetails } | null {
+  if (now < promo.startsAt) return { code: 'promo_unknown' };
+  if (now >= promo.endsAt) return { code: 'promo_expired' };
+  if (promo.usedByShopper >= promo.usesPerUser) return { code: 'promo_used' };
+  if (promo.usesLeft === 0) return { code: 'promo_used_up' };
+  if (goods.minor < promo.minimum.minor)
+    return { code: 'promo_minimum', details: { amount: `$${toWire(promo.minimum)}` } };
+  return null;
+}
+
+/** Codes that count for some goods: at most one of the house and one of each shop. */
+export interface Promos {
+  house: Promo | null;
+  shops: ReadonlyMap<string, Promo>;
+}
+
+export interface RefusedPromo {
+  code: string;
+  why: { code: RefusalCode; details?: RefusalDetails };
+}
+
+/**
+ * Sorts out which of the codes that were typed count, in their order. A shop's code asks its minimum of the goods of that shop,
+ * one of the house of all goods.
+ */
+export function choosePromos(
+  codes: readonly string[],
+  found: readonly Promo[],
+  goodsOf: (shopId: string | null) => Money | null,
+  now: Date,
+): { promos: Promos; refused: RefusedPromo[] } {
+  let house: Promo | null = null;
+  const shops = new Map<string, Promo>();
+  const refused: RefusedPromo[] = [];
+  for (const code of codes) {
+    const promo = found.find((one) => one.code === code);
+    const why = refusalOf(promo);
+    if (why || !promo) refused.push({ code, why: why ?? { code: 'promo_unknown' } });
+    else if (promo.shop) shops.set(promo.shop.id, promo);
+    else house = promo;
+  }
+  return { promos: { house, shops }, refused };
+
+  function refusalOf(promo: Promo | undefined): RefusedPromo['why'] | null {
+    if (!promo) return { code: 'promo_unknown' };
+    const goods = goodsOf(promo.shop?.id ?? null);
+    if (!goods) return { code: 'promo_other_shop', details: { shop: promo.shop?.name ?? '' } };
+    if (promo.shop ? shops.has(promo.shop.id) : house) return { code: 'promo_together' };
+    return whyNot(promo, goods, now);
+  }
+}
+
+/** What was typed as codes are stored, each once. */
+export const codesTyped = ({
+  promo_code: first,
+  promo_codes: further = [],
+}: {
+  promo_code?: string | undefined;
+  promo_codes?: readonly string[] | undefined;
+}): string[] => [...new Set([first ?? '', ...further].map((code) => code.trim().toUpperCase()).filter(Boolean))];
+
+/** Reads the stored value of a code. */
+export function promoValue(row: { kind: string; value: bigint; cap: bigint | null }): PromoValue {
+  if (row.kind === 'amount') return { kind: 'amount', value: usd(row.value) };
+  return {
+    kind: 'percent',
+    basisPoints: Number(row.value),
+    cap: row.cap === null ? null : { minor: row.cap, currency: walletCurrency },
+  };
+}

@@ -1,0 +1,38 @@
+import { fromWire, usd } from '@tradewind/contract/base/money';
+import type { Tx } from '../../base/db/database.ts';
+import { payBackHeld, whereIsTheMoney } from '../../money/settlement/index.ts';
+import type { LockedOrder } from './order-store.ts';
+
+/** Gives back whatever of some orders was not given back before; all of the commission goes with it. Nothing of them was released. */
+export async function refundRest(tx: Tx, orders: readonly LockedOrder[], at: Date): Promise<void> {
+  const refunds = orders.map(async (order) => {
+    const { shopper, charges, promotions } = await restOf(tx, order);
+    return {
+      orderId: order.id,
+      shopId: order.shopId,
+      userId: order.userId,
+      sn: order.sn,
+      reference: `order:${order.id}:cancelled`,
+      at,
+      kind: 'order_refunded' as const,
+      toShopper: usd(shopper),
+      charges: usd(charges),
+      toPromotions: usd(promotions),
+      commissionBack: usd(order.total + order.discount),
+    };
+  });
+  if (refunds.length > 0) await payBackHeld(tx, await Promise.all(refunds));
+}
+
+/** Only where something was refunded before do the books have to be asked. */
+async function restOf(tx: Tx, order: LockedOrder): Promise<{ shopper: bigint; charges: bigint; promotions: bigint }> {
+  if (order.refundStatus === 0)
+    return { shopper: order.total - order.charges, charges: order.charges, promotions: order.discount };
+  const { refunded, duties, promotion_back } = await whereIsTheMoney(tx, { orderId: order.id, refundUntil: null });
+  const minor = (text: string) => fromWire(text)?.minor ?? 0n;
+  return {
+    shopper: order.total - minor(refunded) - minor(duties),
+    charges: minor(duties),
+    promotions: order.discount - minor(promotion_back),
+  };
+}

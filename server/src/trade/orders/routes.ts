@@ -1,0 +1,52 @@
+import * as contract from '@tradewind/contract/trade/orders';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import { isId } from '../../base/ids/ids.ts';
+import { parcelsOf } from '../parcels/index.ts';
+import { whereIsMyMoney } from '../../money/settlement/index.ts';
+import type { PaymentCodeDeps } from '../../people/users/index.ts';
+import { askCancel } from './ask-cancel.ts';
+import { buyAgain } from './buy-again.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { confirmReceived } from './confirm-received.ts';
+import { deleteOrder } from './delete-order.ts';
+import { extendProtection } from './extend-protection.ts';
+import { countOrders, findOrder, listOrders } from './order-queries.ts';
+import { payOrder, payOrderGroup } from './pay-order.ts';
+import { placeOrder } from './place-order.ts';
+import { refundUntil } from './present-life.ts';
+import { presentOrder, presentOrderRow } from './present-order.ts';
+import { previewOrder } from './preview-order.ts';
+
+export function ordersRoutes(api: Api, deps: PaymentCodeDeps): void {
+  const { read } = deps.db;
+
+  api.own(contract.previewOrder, (call, input) => previewOrder(deps, call, input));
+  api.own(contract.placeOrder, (call, input) => placeOrder(deps, call, input));
+  api.own(contract.payOrderGroup, (call, input) => payOrderGroup(deps, call, input));
+  api.own(contract.payOrder, (call, input) => payOrder(deps, call, input));
+  api.own(contract.cancelOrder, (call, input) => cancelOrder(deps, call, input));
+  api.own(contract.askCancel, (call, input) => askCancel(deps, call, input));
+  api.own(contract.extendProtection, (call, input) => extendProtection(deps, call, input));
+  api.own(contract.confirmReceived, (call, input) => confirmReceived(deps, call, input));
+  api.own(contract.buyAgain, (call, input) => buyAgain(deps, call, input));
+  api.own(contract.deleteOrder, (call, input) => deleteOrder(deps, call, input));
+
+  api.own(contract.orderList, async ({ actor, locale, now }, { status, page, limit }) => {
+    const [orders, counts] = await Promise.all([
+      listOrders(read, actor.userId, status, page, limit),
+      countOrders(read, actor.userId),
+    ]);
+    const total = counts[status] ?? 0;
+    return { total, count: total, list: orders.map((order) => presentOrderRow(order, { locale, now })), counts };
+  });
+
+  api.own(contract.order, async ({ actor, locale, now }, { order_id: id }) => {
+    const order = (isId(id) ? await findOrder(read, actor.userId, id) : null) ?? refuse('order_not_found');
+    const [parcels, money] = await Promise.all([
+      parcelsOf(read, id),
+      whereIsMyMoney(read, { orderId: id, refundUntil: refundUntil(order) }),
+    ]);
+    return presentOrder(order, parcels, money, { locale, now });
+  });
+}

@@ -1,0 +1,120 @@
+import type { CarrierCode } from '@tradewind/contract/trade/carriers';
+import { fromWire } from '@tradewind/contract/base/money';
+import { refuse } from '@tradewind/contract/base/refusals';
+import { day, later } from '../../base/clock/clock.ts';
+import { brokenConstraint, type Tx } from '../../base/db/database.ts';
+import { isId } from '../../base/ids/ids.ts';
+import { insertParcel, standingOf, type PackedLine } from '../parcels/index.ts';
+import { readSettings } from '../../platform/settings/index.ts';
+import { orderShipped } from './order-events.ts';
+import { canMove } from './order.ts';
+import { lockOrders, moveOrders } from './order-store.ts';
+import type { OrdersDeps } from './orders-deps.ts';
+
+export interface Shipment {
+  orderId: string;
+  /** Absent where nobody has to be asked whose order it is. */
+  shopId?: string;
+  carrier: CarrierCode;
+  number: string;
+  /** Everything that is left when absent. */
+  lines?: readonly ShippedLine[] | undefined;
+}
+
+interface ShippedLine {
+  id: string;
+  quantity: number;
+  customs_name?: string | undefined;
+  hs_code?: string | undefined;
+  origin?: string | undefined;
+  customs_value?: string | undefined;
+}
+
+/**
+ * The shop hands a parcel to a carrier. The first one sends the whole order on its way, so that its clocks run whatever
+ * becomes of the rest; further ones may follow while pieces are left.
+ */
+export async function shipOrder(
+  { db, jobs, clock, tracking }: OrdersDeps,
+  { orderId, shopId, carrier, number, lines }: Shipment,
+): Promise<void> {
+  const now = clock.now();
+  const known = tracking?.carriers.includes(carrier) ?? false;
+  if (carrier === 'demo' && !known) refuse('carrier_unknown');
+  const written = number.replaceAll(/\s/g, '').toUpperCase();
+  if (!/^[A-Z0-9-]{4,40}$/.test(written)) refuse('parcel_number_invalid');
+  const settings = await readSettings(db.read, now);
+
+  await db.transact(async (tx) => {
+    const [order] = isId(orderId) ? await lockOrders(tx, { id: orderId, ...(shopId && { shopId }) }) : [];
+    if (!order) refuse('order_not_found');
+    if (order.status === 'waiting_delivery' && order.cancelAnswerBy) refuse('cancel_open');
+    const first = canMove(order, 'ship', now);
+    if (!first && !canMove(order, 'send_further', now)) refuse('order_not_shippable');
+    const packed = pack(await unsentLines(tx, order.id), lines);
+    const parcelId = await insertParcel(tx, {
+      orderId: order.id,
+      carrier,
+      number: written,
+      sentAt: now,
+      tracked: known,
+      lines: packed,
+    }).catch((error: unknown) => {
+      if (brokenConstraint(error)?.startsWith('parcels_')) refuse('parcel_number_used');
+      throw error;
+    });
+    if (first)
+      await moveOrders(tx, [order.id], {
+        status: 'delivered',
+        delivered_at: now,
+        confirm_at: later(now, settings['orders.confirmAfterDispatchDays'] * day),
+      });
+    await jobs.tell(tx, orderShipped, { orderId: order.id, parcelId });
+  });
+}
+
+interface UnsentLine {
+  id: string;
+  price: bigint;
+  unsent: number;
+  /** Sent and not refunded. */
+  sent: number;
+}
+
+/** What of an order is neither in a parcel nor was refunded instead of being sent. */
+export async function unsentLines(tx: Tx, orderId: string): Promise<UnsentLine[]> {
+  const [{ sent }, lines] = await Promise.all([
+    standingOf(tx, orderId),
+    tx
+      .selectFrom('order_lines')
+      .select(['id', 'price', 'quantity', 'refunded', 'refunded_unsent'])
+      .where('order_id', '=', orderId)
+      .orderBy('id')
+      .execute(),
+  ]);
+  return lines
+    .map(({ id, price, quantity, refunded, refunded_unsent }) => {
+      const unsent = quantity - refunded_unsent - (sent.get(id) ?? 0);
+      return { id, price, unsent, sent: quantity - refunded - unsent };
+    })
+    .filter(({ unsent }) => unsent > 0);
+}
+
+function pack(unsent: readonly UnsentLine[], wanted: readonly ShippedLine[] | undefined): PackedLine[] {
+  const chosen: readonly ShippedLine[] = wanted ?? unsent.map((line) => ({ id: line.id, quantity: line.unsent }));
+  if (chosen.length === 0 || new Set(chosen.map(({ id }) => id)).size < chosen.length) refuse('pieces_not_there');
+  return chosen.map((line) => {
+    const left = unsent.find(({ id }) => id === line.id);
+    if (!left || left.unsent < line.quantity) refuse('pieces_not_there');
+    const value = line.customs_value === undefined ? left.price : fromWire(line.customs_value)?.minor;
+    if (value === undefined || value < 0n) refuse('amount_invalid');
+    return {
+      lineId: line.id,
+      quantity: line.quantity,
+      customsName: line.customs_name ?? '',
+      hsCode: line.hs_code ?? '',
+      origin: line.origin ?? '',
+      customsValue: value,
+    };
+  });
+}

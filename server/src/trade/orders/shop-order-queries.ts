@@ -1,0 +1,136 @@
+import type { ShopOrderTab } from '@tradewind/contract/trade/shop-desk/orders';
+import { sql, type SqlBool } from 'kysely';
+import type { Read } from '../../base/db/database.ts';
+import type { LocalTexts } from '../../base/db/tables.ts';
+
+/** Pieces of the order under `o` that are in no parcel and were not refunded before they could be; only orders that may be shipped have any. */
+const unsent = sql<number>`case when o.status in ('waiting_delivery', 'delivered') then (
+  select coalesce(sum(greatest(0, l.quantity - l.refunded_unsent - (select coalesce(sum(x.quantity), 0) from parcel_lines x where x.line_id = l.id))), 0)
+  from order_lines l where l.order_id = o.id)::int else 0 end`;
+
+/** Which orders a tab shows; those in after-sale have one of their own and stay in the others too, so that nothing is overlooked. */
+const tabs: Record<ShopOrderTab, (now: Date) => ReturnType<typeof sql<SqlBool>>> = {
+  to_ship: () => sql`o.status = 'waiting_delivery' and o.refund_status <> 1`,
+  late: (now) => sql`o.status = 'waiting_delivery' and o.refund_status <> 1 and o.ship_by <= ${now}`,
+  cancel_asked: () => sql`o.cancel_answer_by is not null`,
+  partly_sent: () => sql`o.status = 'delivered' and ${unsent} > 0`,
+  sent: () => sql`o.status = 'delivered'`,
+  received: () => sql`o.status = 'received'`,
+  completed: () => sql`o.status = 'completed'`,
+  after_sale: () => sql`o.refund_status = 1`,
+  cancelled: () => sql`o.status in ('cancelled', 'refunded')`,
+  to_pay: () => sql`o.status = 'waiting_pay'`,
+  all: () => sql`true`,
+};
+
+/** Orders as shops and operators list them. */
+export function orderRows(read: Read) {
+  return read
+    .selectFrom('orders as o')
+    .innerJoin('shops as s', 's.id', 'o.shop_id')
+    .innerJoin('users as u', 'u.id', 'o.user_id')
+    .innerJoin('order_groups as g', 'g.id', 'o.group_id')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('order_lines as l')
+          .select(['l.titles', 'l.image'])
+          .whereRef('l.order_id', '=', 'o.id')
+          .orderBy('l.id')
+          .limit(1)
+          .as('line'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('o')
+    .select(['s.name as shop_name', 'u.username', 'g.out_trade_no', 'line.titles', 'line.image', unsent.as('unsent')]);
+}
+export type ShopOrderRecord = Awaited<ReturnType<ReturnType<typeof orderRows>['executeTakeFirstOrThrow']>>;
+
+interface ShopQuery {
+  shopId: string;
+  tab: ShopOrderTab;
+  q?: string | undefined;
+  sort: '-placed_at' | 'placed_at' | 'ship_by' | '-ship_by';
+  page: number;
+  limit: number;
+  now: Date;
+}
+
+export async function listForShop(
+  read: Read,
+  { shopId, tab, q, sort, page, limit, now }: ShopQuery,
+): Promise<ShopOrderRecord[]> {
+  const column = sort.endsWith('ship_by') ? 'o.ship_by' : 'o.placed_at';
+  let query = orderRows(read)
+    .where('o.shop_id', '=', shopId)
+    .where(tabs[tab](now))
+    .orderBy(column, (order) => (sort.startsWith('-') ? order.desc() : order.asc()).nullsLast())
+    .orderBy('o.id')
+    .limit(limit)
+    .offset((page - 1) * limit);
+  if (q) query = query.where(found(q));
+  return query.execute();
+}
+
+/** How many orders of a shop stand under each tab, and under one tab with what is searched for. */
+export async function countForShop(
+  read: Read,
+  { shopId, tab, q, now }: Pick<ShopQuery, 'shopId' | 'tab' | 'q' | 'now'>,
+): Promise<{ total: number; counts: Record<string, number> }> {
+  const names = Object.keys(tabs) as ShopOrderTab[];
+  const row = await read
+    .selectFrom('orders as o')
+    .select(names.map((name) => sql<number>`count(*) filter (where ${tabs[name](now)})::int`.as(name)))
+    .select(
+      sql<number>`count(*) filter (where ${tabs[tab](now)} and ${q ? found(q) : sql<SqlBool>`true`})::int`.as('found'),
+    )
+    .where('o.shop_id', '=', shopId)
+    .executeTakeFirstOrThrow();
+  return {
+    total: row.found,
+    counts: Object.fromEntries(names.map((name) => [name, row[name as keyof typeof row] as number])),
+  };
+}
+
+/** By order number or addressee, in any case of letters. */
+const found = (q: string) => sql<SqlBool>`(o.sn = upper(${q}) or strpos(lower(o.addressee), lower(${q})) > 0)`;
+
+export async function findForShop(read: Read, id: string, shopId: string | null): Promise<ShopOrderRecord | null> {
+  let query = orderRows(read).where('o.id', '=', id);
+  if (shopId) query = query.where('o.shop_id', '=', shopId);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+export interface ShopLineRecord {
+  id: string;
+  product_id: string;
+  sku_id: string;
+  titles: LocalTexts;
+  specs: LocalTexts;
+  image: string;
+  price: bigint;
+  quantity: number;
+  refunded: number;
+  refunded_unsent: number;
+  discount: bigint;
+}
+
+export const linesOf = (read: Read, orderId: string): Promise<ShopLineRecord[]> =>
+  read
+    .selectFrom('order_lines')
+    .select([
+      'id',
+      'product_id',
+      'sku_id',
+      'titles',
+      'specs',
+      'image',
+      'price',
+      'quantity',
+      'refunded',
+      'refunded_unsent',
+      'discount',
+    ])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();

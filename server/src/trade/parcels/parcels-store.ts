@@ -1,0 +1,171 @@
+import type { ParcelStatus } from '@tradewind/contract/trade/parcels';
+import { sql } from 'kysely';
+import { hour, later } from '../../base/clock/clock.ts';
+import type { Tx } from '../../base/db/database.ts';
+import { newId } from '../../base/ids/ids.ts';
+
+export interface PackedLine {
+  lineId: string;
+  quantity: number;
+  customsName: string;
+  hsCode: string;
+  origin: string;
+  /** Of one piece, US cents. */
+  customsValue: bigint;
+}
+
+export interface NewParcel {
+  orderId: string;
+  carrier: string;
+  number: string;
+  sentAt: Date;
+  /** Whether its carrier can be asked. */
+  tracked: boolean;
+  lines: readonly PackedLine[];
+}
+
+/** @throws a unique violation when the order has a parcel of this number already. */
+export async function insertParcel(tx: Tx, parcel: NewParcel): Promise<string> {
+  const id = newId();
+  const { orderId, carrier, number, sentAt, tracked } = parcel;
+  await tx
+    .insertInto('parcels')
+    .values({
+      id,
+      order_id: orderId,
+      carrier,
+      number,
+      sent_at: sentAt,
+      news_at: sentAt,
+      ask_at: tracked ? sentAt : null,
+    })
+    .execute();
+  await tx
+    .insertInto('parcel_lines')
+    .values(
+      parcel.lines.map((line) => ({
+        parcel_id: id,
+        line_id: line.lineId,
+        quantity: line.quantity,
+        customs_name: line.customsName,
+        hs_code: line.hsCode,
+        origin: line.origin,
+        customs_value: line.customsValue,
+      })),
+    )
+    .execute();
+  return id;
+}
+
+export interface ParcelNews {
+  reference: string;
+  at: Date;
+  status: ParcelStatus;
+  detail: string;
+  place: string;
+  note: string;
+}
+
+/**
+ * Writes what was told of a parcel, each thing once, and where it stands by its latest news. The order is locked.
+ *
+ * @returns the statuses that are new, oldest first.
+ */
+export async function insertNews(
+  tx: Tx,
+  parcelId: string,
+  news: readonly ParcelNews[],
+  toldBy: 'shop' | 'carrier' | 'clock',
+  toldAt: Date,
+): Promise<ParcelStatus[]> {
+  if (news.length === 0) return [];
+  const inserted = await tx
+    .insertInto('parcel_events')
+    .values(
+      news.map(({ at, ...told }) => ({
+        ...told,
+        id: newId(),
+        parcel_id: parcelId,
+        happened_at: at,
+        told_by: toldBy,
+        told_at: toldAt,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['parcel_id', 'reference']).doNothing())
+    .returning(['status', 'happened_at'])
+    .execute();
+  if (inserted.length === 0) return [];
+  await sql`
+    update parcels p set status = latest.status, detail = latest.detail, news_at = greatest(p.news_at, latest.happened_at),
+      arrived_at = case when latest.status = 'delivered' then latest.happened_at end,
+      ask_at = case when latest.status <> 'delivered' then p.ask_at end
+    from (select status, detail, happened_at from parcel_events where parcel_id = ${parcelId} order by happened_at desc, id desc limit 1) latest
+    where p.id = ${parcelId}`.execute(tx);
+  return inserted
+    .sort((a, b) => a.happened_at.getTime() - b.happened_at.getTime())
+    .map(({ status }) => status as ParcelStatus);
+}
+
+/** When carriers are asked again. */
+const askEvery = hour;
+
+/** Parcels whose carrier should be asked now, taken by one process alone and put off. */
+export async function takeParcelsToAsk(tx: Tx, carriers: readonly string[], now: Date, limit: number) {
+  return tx
+    .updateTable('parcels')
+    .set({ ask_at: later(now, askEvery) })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('parcels')
+        .select('id')
+        .where('ask_at', '<=', now)
+        .where('carrier', 'in', [...carriers])
+        .orderBy('ask_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'order_id', 'carrier', 'number', 'sent_at'])
+    .execute();
+}
+
+/** Parcels under way of which nobody has heard since a moment. */
+export async function findSilentParcels(
+  tx: Tx,
+  since: Date,
+  limit: number,
+): Promise<{ id: string; orderId: string }[]> {
+  const rows = await tx
+    .selectFrom('parcels as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select(['p.id', 'p.order_id'])
+    .where('p.news_at', '<=', since)
+    .where('p.status', 'not in', ['delivered', 'expired'])
+    .where('o.status', '=', 'delivered')
+    .orderBy('p.news_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ id: row.id, orderId: row.order_id }));
+}
+
+/** How the parcels of an order stand, all together. */
+export async function standingOf(
+  tx: Tx,
+  orderId: string,
+): Promise<{ trouble: boolean; allArrived: boolean; sent: Map<string, number> }> {
+  const [parcels, lines] = await Promise.all([
+    tx.selectFrom('parcels').select('status').where('order_id', '=', orderId).execute(),
+    tx
+      .selectFrom('parcel_lines as l')
+      .innerJoin('parcels as p', 'p.id', 'l.parcel_id')
+      .select(['l.line_id', (eb) => eb.fn.sum<bigint>('l.quantity').as('pieces')])
+      .where('p.order_id', '=', orderId)
+      .groupBy('l.line_id')
+      .execute(),
+  ]);
+  return {
+    trouble: parcels.some(({ status }) => status === 'exception'),
+    allArrived: parcels.length > 0 && parcels.every(({ status }) => status === 'delivered'),
+    sent: new Map(lines.map((line) => [line.line_id, Number(line.pieces)])),
+  };
+}

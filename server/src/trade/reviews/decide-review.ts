@@ -1,0 +1,66 @@
+import type { AuditAct } from '@tradewind/contract/platform/desk/audit-acts';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Tx } from '../../base/db/database.ts';
+import type { Deps } from '../../base/deps.ts';
+import type { DeskCall } from '../../base/http/call.ts';
+import { audit } from '../../platform/operators/index.ts';
+import { setShown } from '../../platform/uploads/index.ts';
+import { countReviews } from './count-reviews.ts';
+import { saysSomething } from './review.ts';
+import { reviewHidden } from './review-events.ts';
+import { changeReview, closeReports, lockReview, type StoredReview } from './reviews-store.ts';
+
+interface Decision {
+  id: string;
+  reason: string;
+}
+
+/** An operator takes a review, and its pictures, from everybody's eyes; it counts no more. */
+export async function hideReview(deps: Deps, call: DeskCall, decision: Decision): Promise<void> {
+  await decide(deps, call, decision, 'review.hidden', async (tx, review) => {
+    if (review.hidden_at) refuse('already_decided');
+    await changeReview(tx, review.id, {
+      hidden_at: call.now,
+      hidden_by: call.operator.id,
+      hidden_because: decision.reason,
+    });
+    await setShown(tx, picturesOf(review), false);
+    await closeReports(tx, review.id, call.operator.id, call.now);
+    await countReviews(tx, review);
+    await deps.jobs.tell(tx, reviewHidden, { reviewId: review.id });
+  });
+}
+
+/** An operator shows it again. */
+export async function showReview(deps: Deps, call: DeskCall, decision: Decision): Promise<void> {
+  await decide(deps, call, decision, 'review.shown', async (tx, review) => {
+    if (!review.hidden_at) refuse('already_decided');
+    await changeReview(tx, review.id, { hidden_at: null, hidden_by: null, hidden_because: '' });
+    await setShown(tx, picturesOf(review), true);
+    await countReviews(tx, review);
+  });
+}
+
+/** An operator has looked at the reports and lets it stand. */
+export async function keepReview(deps: Deps, call: DeskCall, decision: Decision): Promise<void> {
+  await decide(deps, call, decision, 'review.kept', async (tx, review) => {
+    if ((await closeReports(tx, review.id, call.operator.id, call.now)) === 0) refuse('already_decided');
+  });
+}
+
+const picturesOf = (review: StoredReview): string[] => [...review.pictures, ...review.follow_up_pictures];
+
+async function decide(
+  deps: Deps,
+  { operator, now }: DeskCall,
+  { id, reason }: Decision,
+  act: AuditAct,
+  work: (tx: Tx, review: StoredReview) => Promise<void>,
+): Promise<void> {
+  if (!saysSomething(reason)) refuse('reason_required', {}, ['reason']);
+  await deps.db.transact(async (tx) => {
+    const review = (await lockReview(tx, id)) ?? refuse('review_not_found');
+    await work(tx, review);
+    await audit(tx, operator, act, `review:${review.id}`, { reason }, now);
+  });
+}

@@ -1,0 +1,73 @@
+import type { ReviewQueue } from '@tradewind/contract/trade/desk/reviews';
+import { sql, type RawBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Read } from '../../base/db/database.ts';
+import { isId } from '../../base/ids/ids.ts';
+import { reviews } from './reviews-queries.ts';
+
+/** Reviews with everything that one needs to judge them. */
+function reviewsAtDesk(read: Read) {
+  return reviews(read, null)
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .innerJoin('shops as s', 's.id', 'r.shop_id')
+    .leftJoin('operators as h', 'h.id', 'r.hidden_by')
+    .select(['o.sn as order_sn', 's.name as shop_name', 'h.name as hider'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('review_reports as p')
+          .innerJoin('users as w', 'w.id', 'p.user_id')
+          .select(['p.id', 'w.username as by', 'p.for_shop', 'p.reason', 'p.words', 'p.reported_at', 'p.decided_at'])
+          .whereRef('p.review_id', '=', 'r.id')
+          .orderBy('p.reported_at')
+          .limit(100),
+      ).as('reports'),
+    );
+}
+export type DeskReviewRecord = Awaited<ReturnType<ReturnType<typeof reviewsAtDesk>['executeTakeFirstOrThrow']>>;
+
+const queues: Readonly<Record<ReviewQueue, RawBuilder<boolean>>> = {
+  reported: sql<boolean>`r.id in (select p.review_id from review_reports p where p.decided_at is null)`,
+  hidden: sql<boolean>`r.hidden_at is not null`,
+  shown: sql<boolean>`r.hidden_at is null`,
+};
+
+interface Wanted {
+  queue?: ReviewQueue | undefined;
+  q?: string | undefined;
+  page: number;
+  limit: number;
+  sort: '-createtime' | 'createtime';
+}
+
+export async function listForDesk(read: Read, { queue, q, page, limit, sort }: Wanted) {
+  const matching = q
+    ? sql<boolean>`(r.words ilike ${`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`} or u.username = ${q.toLowerCase()} or o.sn = ${q.toUpperCase()})`
+    : sql<boolean>`true`;
+  const counted = await read
+    .selectFrom('reviews as r')
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .select([
+      sql<number>`count(*)::int`.as('all'),
+      ...(Object.keys(queues) as ReviewQueue[]).map((name) =>
+        sql<number>`(count(*) filter (where ${queues[name]}))::int`.as(name),
+      ),
+    ])
+    .where(matching)
+    .executeTakeFirstOrThrow();
+  let query = reviewsAtDesk(read).where(matching);
+  if (queue) query = query.where(queues[queue]);
+  const list = await query
+    .orderBy('r.reviewed_at', sort === 'createtime' ? 'asc' : 'desc')
+    .orderBy('r.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const counts: Record<string, number> = counted;
+  return { list, total: counts[queue ?? 'all'] ?? 0, counts };
+}
+
+export async function findForDesk(read: Read, id: string): Promise<DeskReviewRecord | null> {
+  return isId(id) ? ((await reviewsAtDesk(read).where('r.id', '=', id).executeTakeFirst()) ?? null) : null;
+}

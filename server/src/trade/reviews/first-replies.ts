@@ -1,0 +1,23 @@
+import type { ProductDetail } from '@tradewind/contract/goods/catalog';
+import type { Read } from '../../base/db/database.ts';
+import { presentReply, type Viewer } from './present-review.ts';
+import { reviewsOfProduct } from './reviews-queries.ts';
+
+/** Existing clients show all that they get, so that a page does not grow without end. */
+const shownFirst = 10;
+
+/** The most helpful reviews of a product, for its page. */
+export async function firstReplies(
+  read: Read,
+  productId: string,
+  viewer: Viewer,
+): Promise<ProductDetail['reply_list']> {
+  const rows = await reviewsOfProduct(read, {
+    productId,
+    viewerId: viewer.userId,
+    sort: 'helpful',
+    page: 1,
+    limit: shownFirst,
+  });
+  return rows.map((row) => presentReply(row, viewer));
+}

@@ -1,0 +1,40 @@
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { ReportReason } from '@tradewind/contract/trade/reviews';
+import type { Deps } from '../../base/deps.ts';
+import type { MerchantCall, ShopperCall } from '../../base/http/call.ts';
+import { insertReport, lockReview } from './reviews-store.ts';
+
+interface Report {
+  reason: ReportReason;
+  words: string;
+}
+
+/** A shopper finds that a review should not stand. */
+export async function reportReview(
+  deps: Pick<Deps, 'db'>,
+  { actor: { userId }, now }: ShopperCall,
+  { review_id: id, ...report }: Report & { review_id: string },
+): Promise<null> {
+  await deps.db.transact(async (tx) => {
+    const review = await lockReview(tx, id);
+    if (!review || review.hidden_at) refuse('review_not_found');
+    if (review.user_id === userId) refuse('review_own');
+    if (!(await insertReport(tx, { ...report, reviewId: review.id, userId, forShop: false, at: now })))
+      refuse('review_reported');
+  });
+  return null;
+}
+
+/** The shop that it is about does. */
+export async function reportForShop(
+  deps: Pick<Deps, 'db'>,
+  { actor: { userId, shopId }, now }: MerchantCall,
+  { id, ...report }: Report & { id: string },
+): Promise<void> {
+  await deps.db.transact(async (tx) => {
+    const review = await lockReview(tx, id, { shopId });
+    if (!review || review.hidden_at) refuse('review_not_found');
+    if (!(await insertReport(tx, { ...report, reviewId: review.id, userId, forShop: true, at: now })))
+      refuse('review_reported');
+  });
+}

@@ -1,0 +1,94 @@
+import * as contract from '@tradewind/contract/trade/reviews';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { ShopperCall } from '../../base/http/call.ts';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import { isId } from '../../base/ids/ids.ts';
+import { readSettings } from '../../platform/settings/index.ts';
+import { editReview, followUpReview } from './change-review.ts';
+import { linesOfOrder } from './lines-queries.ts';
+import { presentLine, presentOwnReview, presentReview, type Viewer } from './present-review.ts';
+import { reportReview } from './report-review.ts';
+import { reviewUntil, standingOf } from './review.ts';
+import type { ReviewsDeps } from './reviews-deps.ts';
+import { countOfProduct, findOwnReview, productExists, reviewsOfProduct, summaryOfProduct } from './reviews-queries.ts';
+import { voteHelpful } from './vote-helpful.ts';
+import { writeReview } from './write-review.ts';
+
+export function reviewsRoutes(api: Api, deps: ReviewsDeps): void {
+  const { read } = deps.db;
+  const viewer = ({ actor, locale, now }: ShopperCall): Viewer => ({
+    userId: actor.userId,
+    locale,
+    now,
+    fileLinks: deps.fileLinks,
+  });
+
+  async function ownReview(call: ShopperCall, id: string) {
+    const row = (await findOwnReview(read, call.actor.userId, { id })) ?? refuse('review_not_found');
+    return presentOwnReview(row, viewer(call), await readSettings(read, call.now));
+  }
+
+  api.own(contract.writeReview, (call, input) => writeReview(deps, call, input));
+
+  api.own(contract.editReview, async (call, input) => {
+    await editReview(deps, call, input);
+    return ownReview(call, input.review_id);
+  });
+
+  api.own(contract.followUpReview, async (call, input) => {
+    await followUpReview(deps, call, input);
+    return ownReview(call, input.review_id);
+  });
+
+  api.own(contract.lineReviewOf, async (call, { order_id: orderId, order_product_id: lineId }) => {
+    const { userId } = call.actor;
+    const lines = isId(orderId) ? await linesOfOrder(read, userId, orderId) : [];
+    const line = lines.find(({ id }) => id === lineId.toLowerCase()) ?? refuse('order_not_found');
+    const [row, settings] = await Promise.all([
+      findOwnReview(read, userId, { lineId: line.id }),
+      readSettings(read, call.now),
+    ]);
+    return presentLine(line, row && presentOwnReview(row, viewer(call), settings), viewer(call), settings);
+  });
+
+  api.own(contract.reviewsOfOrder, async ({ actor, now }, { order_id: orderId }) => {
+    const lines = isId(orderId) ? await linesOfOrder(read, actor.userId, orderId) : [];
+    if (lines.length === 0) refuse('order_not_found');
+    const withinDays = (await readSettings(read, now))['reviews.withinDays'];
+    return {
+      list: lines.map(({ id, facts }) => ({
+        order_product_id: id,
+        standing: standingOf(facts, withinDays, now),
+        until: reviewUntil(facts, withinDays)?.toISOString() ?? null,
+      })),
+    };
+  });
+
+  api.shown(
+    contract.productReviews,
+    async ({ actor, locale, now }, { product_id: productId, stars, with_pictures, ...paging }) => {
+      if (!isId(productId) || !(await productExists(read, productId))) refuse('product_not_found');
+      const wanted = {
+        ...paging,
+        productId,
+        viewerId: actor?.userId ?? null,
+        stars,
+        withPictures: with_pictures === 1,
+      };
+      const [rows, total, summary] = await Promise.all([
+        reviewsOfProduct(read, wanted),
+        countOfProduct(read, wanted),
+        summaryOfProduct(read, productId),
+      ]);
+      return {
+        list: rows.map((row) => presentReview(row, { userId: wanted.viewerId, locale, now })),
+        total,
+        count: total,
+        summary,
+      };
+    },
+  );
+
+  api.own(contract.voteHelpful, (call, input) => voteHelpful(deps, call, input));
+  api.own(contract.reportReview, (call, input) => reportReview(deps, call, input));
+}

@@ -1,0 +1,52 @@
+import { pickText } from '@tradewind/contract/base/locales';
+import { refuse } from '@tradewind/contract/base/refusals';
+import * as contract from '@tradewind/contract/trade/shop-desk/reviews';
+import type { MerchantCall } from '../../base/http/call.ts';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import { presentReview } from './present-review.ts';
+import { replyToReview } from './reply-to-review.ts';
+import { reportForShop } from './report-review.ts';
+import { toStars } from './review.ts';
+import type { ReviewsDeps } from './reviews-deps.ts';
+import { findForShop, listForShop, type ShopReviewRecord } from './shop-queries.ts';
+
+export function reviewsShopRoutes(api: Api, deps: ReviewsDeps): void {
+  const { read } = deps.db;
+
+  const present = (row: ShopReviewRecord, { actor, locale, now }: MerchantCall): contract.ShopReview => ({
+    ...presentReview(row, { userId: actor.userId, locale, now, fileLinks: deps.fileLinks }),
+    id: row.id,
+    written_at: row.reviewed_at.toISOString(),
+    order_id: row.order_id,
+    order_sn: row.order_sn,
+    product_id: row.product_id,
+    title: pickText(row.titles, locale),
+    image: row.image,
+    service_score: toStars(row.service_score),
+    postage_score: toStars(row.postage_score),
+    hidden_because: row.hidden_at ? row.hidden_because : null,
+    reported: row.waits ? 1 : 0,
+    can_reply: row.replied_at || row.hidden_at ? 0 : 1,
+    can_report: row.reported || row.hidden_at ? 0 : 1,
+  });
+
+  const shown = async (call: MerchantCall, id: string) =>
+    present((await findForShop(read, call.actor, id)) ?? refuse('review_not_found'), call);
+
+  api.shop(contract.shopReviews, async (call, input) => {
+    const { list, total, counts } = await listForShop(read, call.actor, input);
+    return { list: list.map((row) => present(row, call)), total, counts };
+  });
+
+  api.shop(contract.oneShopReview, (call, { id }) => shown(call, id));
+
+  api.shop(contract.replyToReview, async (call, input) => {
+    await replyToReview(deps, call, input);
+    return shown(call, input.id);
+  });
+
+  api.shop(contract.reportForShop, async (call, input) => {
+    await reportForShop(deps, call, input);
+    return shown(call, input.id);
+  });
+}

@@ -1,0 +1,20 @@
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Deps } from '../../base/deps.ts';
+import type { ShopperCall } from '../../base/http/call.ts';
+import { findMembership } from '../../goods/merchants/index.ts';
+import { lockReview, saveVote } from './reviews-store.ts';
+
+/** Says that a review was helpful, or takes it back. Neither its author nor those who keep the shop have a say. */
+export async function voteHelpful(
+  deps: Pick<Deps, 'db'>,
+  { actor: { userId }, now }: ShopperCall,
+  { review_id: id, is_helpful: helpful }: { review_id: string; is_helpful: 0 | 1 },
+): Promise<{ helpful: number; is_helpful: 0 | 1 }> {
+  return deps.db.transact(async (tx) => {
+    const review = await lockReview(tx, id);
+    if (!review || review.hidden_at) refuse('review_not_found');
+    if (review.user_id === userId) refuse('review_own');
+    if (await findMembership(tx, userId, review.shop_id)) refuse('review_own_shop');
+    return { helpful: await saveVote(tx, id, userId, helpful === 1, now), is_helpful: helpful };
+  });
+}

@@ -1,9 +1,0 @@
-import type { Deps } from '../base/deps.ts';
-import type { Call } from '../base/http/call.ts';
-import { endSession } from './sessions-store.ts';
-
-/** Ends this session. A token that is not known any more has nothing to end, and that is fine. */
-export async function logout({ db }: Deps, { actor }: Call): Promise<null> {
-  if (actor) await db.transact((tx) => endSession(tx, actor.sessionId));
-  return null;
-}

@@ -1,0 +1,39 @@
+import type { ProductCard } from '@tradewind/contract/goods/catalog';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { IconButton } from '../../design/icon-button.tsx';
+import { Spinner } from '../../design/spinner.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useSignInFirst } from '../../shell/guard/use-sign-in-first.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
+
+const CardSkuSheet = lazy(async () => ({ default: (await import('./sku-sheet/card-sku-sheet.tsx')).CardSkuSheet }));
+
+/** The plus of a card: one piece into the cart, or the choice of a combination first where there is one to make. */
+export function AddButton({ card }: { card: ProductCard }) {
+  const { t } = useTranslation();
+  const signedInFirst = useSignInFirst();
+  const { mutate, isPending } = useAddToCart();
+  const [choosing, setChoosing] = useState<'never' | 'open' | 'closed'>('never');
+
+  const press = () => {
+    if (card.has_options) setChoosing('open');
+    else if (!isPending && signedInFirst())
+      mutate({ product_id: card.product_id, mer_id: card.mer_id, id: card.id, num: 1 });
+  };
+  const label = t('catalog.add', { title: card.goods.title });
+  return (
+    <>
+      <IconButton icon={Plus} label={label} look="soft" aria-busy={isPending || undefined} onClick={press} />
+      {choosing !== 'never' && (
+        <Suspense fallback={<Spinner className="absolute inset-0 m-auto text-sea" />}>
+          <CardSkuSheet
+            card={card}
+            open={choosing === 'open'}
+            onOpenChange={(open) => setChoosing(open ? 'open' : 'closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

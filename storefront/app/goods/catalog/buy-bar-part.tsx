@@ -1,0 +1,75 @@
+import type { ProductDetail } from '@tradewind/contract/goods/catalog';
+import { Heart, Store } from 'lucide-react';
+import { Link } from 'react-router';
+import { ActionBar } from '../../design/action-bar.tsx';
+import { Button } from '../../design/button.tsx';
+import { IconLabel } from '../../design/icon-label.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useSignInFirst } from '../../shell/guard/use-sign-in-first.ts';
+import { shopPath } from './paths.ts';
+import { useLike } from './product-data.ts';
+import { type Choice, chosenSku } from './sku-sheet/choice.ts';
+import { usePurchase } from './sku-sheet/use-purchase.ts';
+
+interface BuyBarPartProps {
+  product: ProductDetail;
+  choice: Choice;
+  /** A choice is missing: the sheet asks for it. */
+  onOpen: () => void;
+}
+
+/** The shop, the favourites, and the two ways to buy. */
+export function BuyBarPart({ product, choice, onOpen }: BuyBarPartProps) {
+  const { t } = useTranslation();
+  const signedInFirst = useSignInFirst();
+  const like = useLike();
+  const { add, buy, adding } = usePurchase();
+  const sku = chosenSku(product.goods, choice);
+  const saved = like.isPending ? product.is_like === 0 : product.is_like === 1;
+  const toggle = () => {
+    if (!like.isPending && signedInFirst()) like.mutate({ product_id: product.product_id, mer_id: product.mer_id });
+  };
+  return (
+    <ActionBar className="gap-2!">
+      <div className="flex shrink-0 gap-1">
+        {product.merchant && (
+          <IconLabel
+            icon={Store}
+            label={t('catalog.shop')}
+            className="max-[359px]:hidden"
+            link={(face) => <Link to={shopPath(product.mer_id)} {...face} />}
+          />
+        )}
+        <IconLabel
+          icon={Heart}
+          label={saved ? t('catalog.saved') : t('catalog.save')}
+          filled={saved}
+          pressed={saved}
+          onClick={toggle}
+        />
+      </div>
+      {product.on_sale && product.goods.stock > 0 ? (
+        <>
+          <Button
+            kind="buy-soft"
+            className={shared}
+            loading={adding}
+            onClick={() => (sku ? add(product, sku, 1) : onOpen())}
+          >
+            {t('catalog.addToCart')}
+          </Button>
+          <Button kind="buy" className={shared} onClick={() => (sku ? buy(product, sku, 1) : onOpen())}>
+            {t('catalog.buyNow')}
+          </Button>
+        </>
+      ) : (
+        <Button kind="quiet" className={shared} disabled>
+          {product.on_sale ? t('catalog.soldOut') : t('catalog.gone')}
+        </Button>
+      )}
+    </ActionBar>
+  );
+}
+
+/** They share what the icons leave over. */
+const shared = 'min-h-12! flex-1 px-2! max-[359px]:text-note!';

@@ -1,0 +1,16 @@
+import { allCategories, type Category, categoryList } from '@tradewind/contract/goods/catalog';
+import { callQuery } from '../../api/call-query.ts';
+
+/** The categories hardly ever change. */
+export const categoriesQuery = () => ({ ...callQuery(categoryList, {}), staleTime: 10 * 60_000 });
+
+/** Without the entry that stands for all of them. */
+export const realCategories = (categories: readonly Category[]): Category[] =>
+  categories.filter(({ category_id }) => category_id !== allCategories);
+
+/** What may be shown to everybody, and the adult one where the shopper has confirmed their age. */
+export const openCategories = (categories: readonly Category[], isAdult: boolean): Category[] =>
+  realCategories(categories).filter(({ adult }) => isAdult || !adult);
+
+/** Code of the category that asks for an age; the server keeps it out of every other list. */
+export const adultCategory = 'adult';

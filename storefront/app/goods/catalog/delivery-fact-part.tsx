@@ -1,0 +1,62 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ProductDetail } from '@tradewind/contract/goods/catalog';
+import { type DeliveryOption, productDelivery } from '@tradewind/contract/trade/freight';
+import { fromWire } from '@tradewind/contract/base/money';
+import { countryName } from '../../people/addresses/countries.ts';
+import { callQuery } from '../../api/call-query.ts';
+import { usePrice } from '../../money/currencies/use-price.ts';
+import { useDaysText } from '../../trade/freight/use-days-text.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+
+/** The ways in which one piece comes to where it would go, with days and price; asked for by itself, since it differs from shopper to shopper. */
+export function DeliveryFactPart({ product, country }: { product: ProductDetail; country: string }) {
+  const { t, locale } = useTranslation();
+  const { data } = useQuery({
+    ...callQuery(productDelivery, { product_id: product.product_id, country }, { quiet: true }),
+    placeholderData: keepPreviousData,
+  });
+  if (data && data.delivered === 0) {
+    return (
+      <span className="text-bad">
+        {country ? t('freight.notDelivered', { country: countryName(country, locale) }) : t('freight.chooseCountry')}
+      </span>
+    );
+  }
+  return (
+    <span className="block min-h-[42px]">
+      {data?.options.map((option) => (
+        <Way key={option.kind} option={option} />
+      ))}
+    </span>
+  );
+}
+
+function Way({ option }: { option: DeliveryOption }) {
+  const { t } = useTranslation();
+  const { text } = usePrice();
+  const daysText = useDaysText();
+  return (
+    <span className="block py-0.5">
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span>
+          {option.name} <span className="font-normal text-ink-3">{daysText(option)}</span>
+        </span>
+        <span className="tnum">
+          {fromWire(option.price)?.minor === 0n ? t('catalog.freightFree') : text(option.price)}
+        </span>
+      </span>
+      <FreeOver option={option} />
+    </span>
+  );
+}
+
+function FreeOver({ option }: { option: DeliveryOption }) {
+  const { t } = useTranslation();
+  const { text } = usePrice();
+  if (option.free_over === null || fromWire(option.price)?.minor === 0n) return null;
+  return (
+    <span className="block text-cap font-normal text-sea">
+      {t('catalog.freightFreeOver', { amount: text(option.free_over) })}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ProductCard } from '@tradewind/contract/goods/catalog';
+import type { ReactNode } from 'react';
+import { EndlessPages } from '../../shell/endless-pages.tsx';
+import { useDelayedSkeleton } from '../../design/skeleton.tsx';
+import { Trouble } from '../../shell/trouble/trouble.tsx';
+import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
+
+type Found = Pick<
+  UseInfiniteQueryResult,
+  | 'isPending'
+  | 'isError'
+  | 'error'
+  | 'refetch'
+  | 'hasNextPage'
+  | 'isFetchingNextPage'
+  | 'isFetchNextPageError'
+  | 'fetchNextPage'
+>;
+
+interface EndlessProductsProps {
+  /** What has come so far. */
+  cards: readonly ProductCard[];
+  found: Found;
+  /** Stands in place of a list with nothing in it. */
+  empty: ReactNode;
+  ranked?: boolean;
+  /** Other boxes than two even columns. */
+  draw?: (cards: readonly ProductCard[]) => ReactNode;
+}
+
+/** Products that go on while one scrolls, with every state that such a list can be in. */
+export function EndlessProducts({ cards, found, empty, ranked, draw }: EndlessProductsProps) {
+  const waiting = useDelayedSkeleton(found.isPending);
+  if (waiting) return <ProductGridSkeleton className="px-4" />;
+  if (found.isPending) return null;
+  if (cards.length === 0)
+    return found.isError ? <Trouble error={found.error} onRetry={() => void found.refetch()} /> : empty;
+  return (
+    <EndlessPages found={found}>
+      {draw ? draw(cards) : <ProductGrid cards={cards} ranked={ranked} className="px-4" />}
+    </EndlessPages>
+  );
+}

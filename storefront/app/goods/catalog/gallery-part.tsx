@@ -1,0 +1,73 @@
+import { lazy, Suspense, useState } from 'react';
+import { Carousel } from '../../design/carousel.tsx';
+import { Photo } from '../../design/photo.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useScreenActive } from '../../shell/screen-active.ts';
+import { largePhoto } from './large-photo.ts';
+import { useViewerLabels } from './use-viewer-labels.ts';
+
+const PhotoViewer = lazy(async () => ({ default: (await import('../../design/photo-viewer.tsx')).PhotoViewer }));
+
+interface GalleryPartProps {
+  images: readonly string[];
+  /** Photograph of what the shopper chose; stands first then. */
+  chosen: string | null;
+  title: string;
+}
+
+/** All photographs of a product, edge to edge; each can be looked at closely. */
+export function GalleryPart({ images, chosen, title }: GalleryPartProps) {
+  const { t } = useTranslation();
+  const active = useScreenActive();
+  const [at, setAt] = useState(0);
+  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState(chosen);
+  // A new choice is looked at once, wherever the gallery stood.
+  if (shown !== chosen) {
+    setShown(chosen);
+    setAt(0);
+  }
+  const first = chosen && largePhoto(chosen);
+  const photos = first ? [first, ...images.slice(1).filter((image) => image !== first)] : images;
+  const nameOf = (position: number, total: number) => t('gallery.photo', { title, position, total });
+  const labels = useViewerLabels(nameOf);
+  return (
+    <>
+      <Carousel
+        counter
+        index={at}
+        onSelect={setAt}
+        label={t('catalog.photos', { title })}
+        slideLabel={(position, total) => t('catalog.position', { position, total })}
+        className="*:last:bottom-9"
+      >
+        {photos.map((photo, index) => (
+          <button
+            key={photo}
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => {
+              setAt(index);
+              setOpen(true);
+            }}
+            className="block w-full cursor-zoom-in -outline-offset-4"
+          >
+            <Photo
+              src={photo}
+              alt={nameOf(index + 1, photos.length)}
+              width={800}
+              height={800}
+              priority={index === 0}
+              className="aspect-square w-full"
+            />
+          </button>
+        ))}
+      </Carousel>
+      {open && active && (
+        <Suspense>
+          <PhotoViewer photos={photos} first={at} onClose={() => setOpen(false)} labels={labels} />
+        </Suspense>
+      )}
+    </>
+  );
+}

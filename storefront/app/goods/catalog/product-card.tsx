@@ -1,0 +1,92 @@
+import type { ProductCard } from '@tradewind/contract/goods/catalog';
+import { Star } from 'lucide-react';
+import { Link } from 'react-router';
+import { Card } from '../../design/card.tsx';
+import { cx } from '../../design/class-names.ts';
+import { Photo } from '../../design/photo.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { AddButton } from './add-button.tsx';
+import { productPath } from './paths.ts';
+import { stretchedLink } from './stretched-link.ts';
+import { WirePrice } from './wire-price.tsx';
+
+export interface ProductTileProps {
+  card: ProductCard;
+  /** Its place among the most ordered; the first three are marked. */
+  rank?: number;
+  /** Taller than wide, for the two columns of Explore; the title then takes the lines it needs. */
+  tall?: boolean;
+  masonry?: boolean;
+  /** In the first view. */
+  priority?: boolean;
+}
+
+/** A product in a list: the whole of it leads to the product, the plus puts it into the cart. */
+export function ProductTile({ card, rank, tall, masonry, priority }: ProductTileProps) {
+  const { t } = useTranslation();
+  const { goods } = card;
+  return (
+    <Card as="li" className="press relative flex min-w-0 flex-col overflow-hidden">
+      <Photo
+        src={goods.image}
+        alt=""
+        width={400}
+        height={tall ? 500 : 400}
+        priority={priority}
+        className={cx('w-full', tall ? 'aspect-4/5' : 'aspect-square')}
+      />
+      {rank !== undefined && rank <= 3 && (
+        <span className="absolute top-3 left-0 rounded-r-full bg-ink/80 px-2.5 py-0.5 text-micro font-bold text-surface">
+          {t('catalog.top', { rank })}
+        </span>
+      )}
+      {card.sold_out && (
+        <span className="absolute top-3 right-3 rounded-full bg-ink/80 px-2.5 py-0.5 text-micro font-semibold text-surface">
+          {t('catalog.soldOut')}
+        </span>
+      )}
+      <div className="flex grow flex-col gap-1 px-3 pt-2.5 pb-2.5">
+        <Link
+          to={productPath(card)}
+          className={cx('line-clamp-2 text-note break-words', !masonry && 'min-h-[2lh]', stretchedLink)}
+        >
+          {goods.title}
+        </Link>
+        <Standing card={card} />
+        <div className="mt-auto flex items-center justify-between gap-1">
+          <WirePrice amount={goods.sales_price} className="min-w-0 flex-wrap" />
+          {!card.sold_out && (
+            <span className="relative z-1 -my-1.5 -mr-1.5">
+              <AddButton card={card} />
+            </span>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** Stars and pieces sold, as far as there are any; a product that nobody could have bought yet is new. */
+function Standing({ card }: { card: ProductCard }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  if (card.score === null && card.sales === 0) {
+    return <p className="min-h-[1lh] text-cap text-ink-3">{card.is_new && t('catalog.new')}</p>;
+  }
+  return (
+    <p className="flex min-h-[1lh] min-w-0 items-center gap-1 text-cap text-ink-3">
+      {card.score !== null && (
+        <>
+          <Star aria-hidden size={12} className="shrink-0 fill-star text-star" />
+          <span aria-hidden className="tnum">
+            {number(card.score)}
+          </span>
+          <span className="sr-only">{t('catalog.score', { score: number(card.score) })}</span>
+        </>
+      )}
+      {card.score !== null && card.sales > 0 && <span aria-hidden>·</span>}
+      {card.sales > 0 && <span className="tnum truncate">{t('catalog.sold', { count: card.sales })}</span>}
+    </p>
+  );
+}

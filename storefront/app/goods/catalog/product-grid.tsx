@@ -1,0 +1,42 @@
+import type { ProductCard } from '@tradewind/contract/goods/catalog';
+import { cx } from '../../design/class-names.ts';
+import { Skeleton } from '../../design/skeleton.tsx';
+import { ProductTile } from './product-card.tsx';
+
+interface ProductGridProps {
+  cards: readonly ProductCard[];
+  /** Marks the first three. */
+  ranked?: boolean;
+  /** How many of them are in the first view. */
+  prioritised?: number;
+  className?: string;
+}
+
+/** Products in two columns. */
+export function ProductGrid({ cards, ranked, prioritised = 0, className }: ProductGridProps) {
+  return (
+    <ul className={cx('grid grid-cols-2 gap-2.5', className)}>
+      {cards.map((card, index) => (
+        <ProductTile key={card.id} card={card} rank={ranked ? index + 1 : undefined} priority={index < prioritised} />
+      ))}
+    </ul>
+  );
+}
+
+/** The same boxes while the products are on their way. */
+export function ProductGridSkeleton({ rows = 2, className }: { rows?: number; className?: string }) {
+  return (
+    <div aria-hidden className={cx('grid grid-cols-2 gap-2.5', className)}>
+      {Array.from({ length: rows * 2 }, (_, index) => (
+        <div key={index} className="card overflow-hidden">
+          <Skeleton className="aspect-square rounded-none" />
+          <div className="flex flex-col gap-2 px-3 py-3">
+            <Skeleton className="h-3 rounded-full" />
+            <Skeleton className="h-3 w-2/3 rounded-full" />
+            <Skeleton className="mt-1 mb-1 h-4 w-1/2 rounded-full" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

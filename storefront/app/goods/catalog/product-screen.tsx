@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ProductDetail } from '@tradewind/contract/goods/catalog';
+import { lazy, Suspense, useState } from 'react';
+import { useParams } from 'react-router';
+import { isApiFailure } from '../../api/api-errors.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import type { MetaContext, ScreenContext, ScreenMeta } from '../../shell/screen.ts';
+import { useScreenTitle } from '../../shell/page-title.ts';
+import { ShopCardPart } from '../shops/shop-card-part.tsx';
+import { AdultGate } from './adult-gate.tsx';
+import { BuyBarPart } from './buy-bar-part.tsx';
+import { DetailBarPart } from './detail-bar-part.tsx';
+import { DetailsPart } from './details-part.tsx';
+import { GalleryPart } from './gallery-part.tsx';
+import { HeadlinePart } from './headline-part.tsx';
+import { productPath } from './paths.ts';
+import { productQuery } from './product-data.ts';
+import { ProductGrid } from './product-grid.tsx';
+import { ProductMissing, ProductSkeleton } from './product-waiting.tsx';
+import { PurchaseFactsPart } from './purchase-facts-part.tsx';
+import { ReviewsPart } from './reviews-part.tsx';
+import { SectionHeading } from './section-heading.tsx';
+import { useNoteView } from './use-note-view.ts';
+import { type Choice, choiceImage, firstChoice } from './sku-sheet/choice.ts';
+import { productStructure } from './structured-data.ts';
+
+const SkuSheet = lazy(async () => ({ default: (await import('./sku-sheet/sku-sheet.tsx')).SkuSheet }));
+
+export const loader = async ({ params, queries }: ScreenContext) =>
+  params['product'] ? queries.ensureQueryData(productQuery(params['product'], params['mer'])) : undefined;
+
+export function meta({ params, queries, t, origin }: MetaContext): ScreenMeta {
+  const found = queries.getQueryData(productQuery(params['product'] ?? '', params['mer']).queryKey);
+  if (!found) return { missing: true };
+  return {
+    title: found.goods.title,
+    description: found.goods.summary,
+    image: found.goods.image,
+    canonical: productPath(found),
+    jsonLd: productStructure(found, origin, t),
+  };
+}
+
+export function Component() {
+  const { product: productId = '', mer } = useParams();
+  const {
+    data: product,
+    error,
+    isPending,
+    refetch,
+  } = useQuery({ ...productQuery(productId, mer), enabled: productId !== '' });
+  useScreenTitle(product?.goods.title);
+  if (product) return <Product key={product.id} product={product} />;
+  if (isPending && productId) return <ProductSkeleton />;
+  return <ProductMissing error={isApiFailure(error) ? error : null} onRetry={() => void refetch()} />;
+}
+
+function Product({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation();
+  const { goods } = product;
+  useNoteView(product.product_id);
+  const [made, setMade] = useState<Choice | null>(null);
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  const choice = made ?? firstChoice(goods);
+  return (
+    <>
+      <DetailBarPart title={goods.title} />
+      <AdultGate needed={product.adult}>
+        <div id="overview">
+          <GalleryPart
+            images={goods.images.split(',')}
+            chosen={made && choiceImage(goods, choice)}
+            title={goods.title}
+          />
+          <HeadlinePart product={product} choice={choice} onChoose={setMade} />
+        </div>
+        <div className="flex flex-col gap-2.5 px-3 pt-2.5">
+          <PurchaseFactsPart product={product} choice={choice} onOpen={() => setSheet('open')} />
+          <ReviewsPart product={product} />
+          {product.merchant && <ShopCardPart shop={product.merchant} terms />}
+          <DetailsPart product={product} />
+        </div>
+        {product.other.length > 0 && (
+          <section className="pb-6">
+            <SectionHeading title={t('catalog.alsoLike')} />
+            <ProductGrid cards={product.other} className="px-3" />
+          </section>
+        )}
+        <BuyBarPart product={product} choice={choice} onOpen={() => setSheet('open')} />
+        {sheet !== 'never' && (
+          <Suspense>
+            <SkuSheet
+              product={product}
+              title={goods.title}
+              choice={choice}
+              onChoose={setMade}
+              open={sheet === 'open'}
+              onOpenChange={(open) => setSheet(open ? 'open' : 'closed')}
+            />
+          </Suspense>
+        )}
+      </AdultGate>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { PackageX } from 'lucide-react';
+import { Link } from 'react-router';
+import { type ApiFailure, ApiRefusal } from '../../api/api-errors.ts';
+import { buttonClass } from '../../design/button.tsx';
+import { EmptyState } from '../../design/empty-state.tsx';
+import { Skeleton, useDelayedSkeleton } from '../../design/skeleton.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { Trouble } from '../../shell/trouble/trouble.tsx';
+
+/** The boxes of a product while it is on its way. */
+export function ProductSkeleton() {
+  const { t } = useTranslation();
+  const shown = useDelayedSkeleton(true);
+  return (
+    <>
+      <ScreenBar title={t('title.detail')} />
+      {shown && (
+        <div aria-busy className="flex flex-col">
+          <Skeleton className="aspect-square rounded-none" />
+          <div className="flex flex-col gap-3 p-4">
+            <Skeleton className="h-9 w-32" />
+            <Skeleton className="h-5 w-full" />
+            <Skeleton className="h-5 w-2/3" />
+          </div>
+          <div className="px-3">
+            <Skeleton className="h-38 rounded-lg" />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** There is no such product, or it could not be had. */
+export function ProductMissing({ error, onRetry }: { error: ApiFailure | null; onRetry: () => void }) {
+  const { t } = useTranslation();
+  const missing = error === null || error instanceof ApiRefusal;
+  return (
+    <>
+      <ScreenBar title={t('title.detail')} />
+      <div className="my-auto">
+        {missing ? (
+          <EmptyState
+            art={<PackageX aria-hidden size={56} strokeWidth={1.4} />}
+            title={t('catalog.missing')}
+            text={t('catalog.missingText')}
+            action={
+              <Link to="/search" className={buttonClass()}>
+                {t('catalog.lookElsewhere')}
+              </Link>
+            }
+          />
+        ) : (
+          <Trouble error={error} onRetry={onRetry} />
+        )}
+      </div>
+    </>
+  );
+}

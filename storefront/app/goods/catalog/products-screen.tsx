@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { IconButton } from '../../design/icon-button.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { FoundPart } from '../search/found-part.tsx';
+import { type Search as Wanted, searchOf, searchQuery } from '../search/search-address.ts';
+import { foundPages } from '../search/search-data.ts';
+import type { ScreenContext } from '../../shell/screen.ts';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { AdultGate } from './adult-gate.tsx';
+import { useAdult } from './adult.ts';
+import { CategoryChips } from './category-chips.tsx';
+import { adultCategory, categoriesQuery, openCategories } from './category-data.ts';
+
+const everything: Wanted = { words: '', category: null, sort: 'relevance' };
+const wantedOf = (query: URLSearchParams): Wanted => ({ ...(searchOf(query) ?? everything), words: '' });
+
+export const loader = ({ url, queries }: ScreenContext) => {
+  const wanted = wantedOf(url.searchParams);
+  const products = () => queries.ensureInfiniteQueryData(foundPages(wanted));
+  return Promise.all([
+    queries.ensureQueryData(categoriesQuery()),
+    wanted.category === adultCategory ? undefined : products(),
+  ]);
+};
+
+/** Everything there is, by category and in an order of choice. */
+export function Component() {
+  const { t } = useTranslation();
+  const [query, setQuery] = useSearchParams();
+  const isAdult = useAdult();
+  const wanted = wantedOf(query);
+  const { data: categories = [] } = useQuery(categoriesQuery());
+  const show = (change: Partial<Wanted>) => setQuery(searchQuery({ ...wanted, ...change }), { replace: true });
+  return (
+    <>
+      <ScreenBar
+        title={t('title.products')}
+        right={<IconButton icon={Search} label={t('title.search')} link={(face) => <Link to="/search" {...face} />} />}
+      />
+      <div className="shrink-0">
+        <CategoryChips
+          categories={openCategories(categories, isAdult)}
+          chosen={wanted.category}
+          onChoose={(category) => show({ category })}
+          allLabel={t('catalog.all')}
+        />
+      </div>
+      <AdultGate needed={wanted.category === adultCategory}>
+        <FoundPart search={wanted} onChange={show} categoryShown />
+      </AdultGate>
+    </>
+  );
+}

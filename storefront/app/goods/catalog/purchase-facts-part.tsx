@@ -1,0 +1,83 @@
+import type { ProductDetail } from '@tradewind/contract/goods/catalog';
+import { ChevronRight } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { countryName } from '../../people/addresses/countries.ts';
+import { useSignedIn } from '../../api/session.ts';
+import { chooseShipTo, useShipTo } from '../../trade/freight/ship-to.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { DeliveryFactPart } from './delivery-fact-part.tsx';
+import { type Choice, choiceText, openOption } from './sku-sheet/choice.ts';
+
+const CountrySheet = lazy(async () => ({
+  default: (await import('../../people/addresses/country-sheet.tsx')).CountrySheet,
+}));
+
+interface PurchaseFactsPartProps {
+  product: ProductDetail;
+  choice: Choice;
+  onOpen: () => void;
+}
+
+/** What was chosen, where it would go, how it comes there and what that costs. */
+export function PurchaseFactsPart({ product, choice, onOpen }: PurchaseFactsPartProps) {
+  const { t, locale } = useTranslation();
+  const signedIn = useSignedIn();
+  const { address, country } = useShipTo();
+  const [choosing, setChoosing] = useState(0);
+  const { goods } = product;
+  const open = openOption(goods, choice);
+  const chosen = [choiceText(goods, choice), open && t('catalog.choose', { option: open.name })]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <div className="card px-4">
+      {goods.options.length > 0 && (
+        <button type="button" onClick={onOpen} className={row}>
+          <Fact name={t('catalog.selected')}>{chosen}</Fact>
+        </button>
+      )}
+      {signedIn ? (
+        <Link to="/address" className={row}>
+          <Fact name={t('catalog.deliverTo')}>
+            {address ? `${address.detail}, ${address.country}` : t('catalog.chooseAddress')}
+          </Fact>
+        </Link>
+      ) : (
+        <button type="button" onClick={() => setChoosing(choosing + 1)} className={row}>
+          <Fact name={t('catalog.deliverTo')}>{countryName(country, locale) || t('freight.chooseCountry')}</Fact>
+        </button>
+      )}
+      <div className={row}>
+        <Fact name={t('freight.delivery')} still>
+          <DeliveryFactPart product={product} country={country} />
+        </Fact>
+      </div>
+      {choosing > 0 && (
+        <Suspense>
+          <CountryChoice key={choosing} country={country} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The countries, in a sheet that is there once it was asked for. */
+function CountryChoice({ country }: { country: string }) {
+  const [open, setOpen] = useState(true);
+  return <CountrySheet open={open} onOpenChange={setOpen} value={country} onChange={chooseShipTo} />;
+}
+
+const row = 'group/fact flex w-full items-stretch gap-3 text-left text-body';
+
+function Fact({ name, still, children }: { name: string; still?: boolean; children: ReactNode }) {
+  return (
+    <>
+      <span className="w-[74px] shrink-0 py-4 text-ink-3">{name}</span>
+      <span className="flex min-h-[52px] min-w-0 flex-1 items-center gap-2 border-b border-line py-3 font-medium group-last/fact:border-transparent">
+        <span className="min-w-0 flex-1 break-words">{children}</span>
+        {!still && <ChevronRight aria-hidden size={18} className="shrink-0 text-ink-2" />}
+      </span>
+    </>
+  );
+}

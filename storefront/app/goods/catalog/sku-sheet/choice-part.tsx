@@ -1,0 +1,65 @@
+import type { ProductDetail, Sku } from '@tradewind/contract/goods/catalog';
+import { Photo } from '../../../design/photo.tsx';
+import { Skeleton } from '../../../design/skeleton.tsx';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { WirePrice } from '../wire-price.tsx';
+import { canHave, cheapest, type Choice, choiceImage, choiceText, choose, chosenSku } from './choice.ts';
+import { OptionPart } from './option-part.tsx';
+
+interface ChoicePartProps {
+  product: ProductDetail;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+}
+
+/** One value of each option, and what that makes. */
+export function ChoicePart({ product, choice, onChoose }: ChoicePartProps) {
+  return (
+    <>
+      <Head product={product} choice={choice} sku={chosenSku(product.goods, choice)} />
+      {product.goods.options.map((option, at) => (
+        <OptionPart
+          key={option.name}
+          option={option}
+          chosen={choice[at] ?? null}
+          canHave={(code) => canHave(product.goods, choice, at, code)}
+          onChoose={(code) => onChoose(choose(product.goods, choice, at, code))}
+        />
+      ))}
+    </>
+  );
+}
+
+/** What the choice looks like, costs and is called. */
+function Head({ product, choice, sku }: { product: ProductDetail; choice: Choice; sku: Sku | null }) {
+  const { t } = useTranslation();
+  const { goods } = product;
+  const image = sku?.image || choiceImage(goods, choice) || goods.image;
+  return (
+    <div className="flex items-end gap-3.5 pr-10">
+      <Photo src={image} alt="" width={104} height={104} className="size-26 shrink-0 rounded-md" />
+      <div aria-live="polite" className="flex min-w-0 flex-col gap-1 pb-1">
+        <WirePrice amount={cheapest(goods, choice)?.sales_price ?? goods.sales_price} size="lg" />
+        {sku && sku.stock > 0 && <p className="text-note text-ink-3">{t('catalog.stockLeft', { count: sku.stock })}</p>}
+        <p className="text-note text-ink-2">{choiceText(goods, choice)}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The same boxes while the product is on its way. */
+export function ChoiceWaiting() {
+  return (
+    <div aria-busy className="pb-5">
+      <div className="flex items-end gap-3.5">
+        <Skeleton className="size-26 rounded-md" />
+        <Skeleton className="mb-6 h-6 w-24" />
+      </div>
+      <Skeleton className="mt-6 h-4 w-20" />
+      <div className="mt-3 grid grid-cols-2 gap-2">
+        <Skeleton className="h-13 rounded-md" />
+        <Skeleton className="h-13 rounded-md" />
+      </div>
+    </div>
+  );
+}

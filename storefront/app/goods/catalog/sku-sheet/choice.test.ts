@@ -1,0 +1,92 @@
+import type { ProductDetail, Sku } from '@tradewind/contract/goods/catalog';
+import { describe, expect, it } from 'vitest';
+import { canHave, cheapest, choiceImage, choiceText, choose, chosenSku, firstChoice, openOption } from './choice.ts';
+
+const value = (code: string, image: string | null = null) => ({ code, text: code.toUpperCase(), swatch: null, image });
+const sku = (choice: string[], stock: number, sales_price = '10.00'): Sku => ({
+  sku_id: choice.join('|'),
+  choice,
+  spec: choice.join('|'),
+  sales_price,
+  market_price: sales_price,
+  stock,
+  image: '',
+});
+
+type Goods = Pick<ProductDetail['goods'], 'options' | 'skus'>;
+
+const shirt: Goods = {
+  options: [
+    { name: 'Colour', values: [value('rose', '/rose.webp'), value('sage', '/sage.webp')] },
+    { name: 'Size', values: [value('s'), value('m'), value('l')] },
+  ],
+  skus: [
+    sku(['rose', 's'], 0),
+    sku(['rose', 'm'], 0),
+    sku(['rose', 'l'], 0),
+    sku(['sage', 's'], 3, '12.00'),
+    sku(['sage', 'm'], 0, '9.50'),
+    sku(['sage', 'l'], 1, '15.00'),
+  ],
+};
+const plain: Goods = { options: [], skus: [sku([], 4)] };
+
+describe('firstChoice', () => {
+  it('starts from a colour that can be had and leaves the size to the shopper', () => {
+    expect(firstChoice(shirt)).toEqual(['sage', null]);
+  });
+
+  it('chooses what leaves no choice', () => {
+    const mug: Goods = { options: [{ name: 'Size', values: [value('one')] }], skus: [sku(['one'], 2)] };
+    expect(firstChoice(mug)).toEqual(['one']);
+  });
+
+  it('chooses nothing where everything is sold out', () => {
+    expect(firstChoice({ ...shirt, skus: shirt.skus.map((one) => ({ ...one, stock: 0 })) })).toEqual([null, null]);
+  });
+
+  it('has nothing to choose in a product without options', () => {
+    expect(firstChoice(plain)).toEqual([]);
+    expect(chosenSku(plain, [])).toBe(plain.skus[0]);
+  });
+});
+
+describe('choose', () => {
+  it('keeps a later choice that can still be had, and drops one that cannot', () => {
+    const restocked: Goods = {
+      ...shirt,
+      skus: shirt.skus.map((one) => (one.sku_id === 'rose|s' ? { ...one, stock: 1 } : one)),
+    };
+    expect(choose(restocked, ['sage', 's'], 0, 'rose')).toEqual(['rose', 's']);
+    expect(choose(restocked, ['sage', 'l'], 0, 'rose')).toEqual(['rose', null]);
+  });
+
+  it('leaves earlier choices alone', () => {
+    expect(choose(shirt, ['sage', null], 1, 'l')).toEqual(['sage', 'l']);
+  });
+});
+
+describe('what a choice says', () => {
+  it('knows what is sold out given the options before', () => {
+    expect(canHave(shirt, ['sage', null], 0, 'rose')).toBe(false);
+    expect(canHave(shirt, ['sage', null], 1, 'm')).toBe(false);
+    expect(canHave(shirt, [null, null], 1, 'l')).toBe(true);
+  });
+
+  it('names a combination only when every option is chosen', () => {
+    expect(chosenSku(shirt, ['sage', null])).toBeNull();
+    expect(chosenSku(shirt, ['sage', 'l'])?.sku_id).toBe('sage|l');
+    expect(openOption(shirt, ['sage', null])?.name).toBe('Size');
+  });
+
+  it('costs at least what the cheapest open combination costs', () => {
+    expect(cheapest(shirt, ['sage', null])?.sales_price).toBe('9.50');
+    expect(cheapest(shirt, ['sage', 'l'])?.sales_price).toBe('15.00');
+  });
+
+  it('is told in words and in a photograph', () => {
+    expect(choiceText(shirt, ['sage', 'l'])).toBe('SAGE · L');
+    expect(choiceImage(shirt, ['sage', null])).toBe('/sage.webp');
+    expect(choiceImage(plain, [])).toBeNull();
+  });
+});

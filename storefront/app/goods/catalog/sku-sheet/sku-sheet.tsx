@@ -1,0 +1,101 @@
+import type { ProductDetail, Sku } from '@tradewind/contract/goods/catalog';
+import { useState } from 'react';
+import { Button } from '../../../design/button.tsx';
+import { Sheet } from '../../../design/sheet.tsx';
+import { Stepper } from '../../../design/stepper.tsx';
+import { toast } from '../../../design/toast-store.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ChoicePart, ChoiceWaiting } from './choice-part.tsx';
+import { type Choice, chosenSku, openOption } from './choice.ts';
+import { usePurchase } from './use-purchase.ts';
+
+/** The most pieces that one line can hold. */
+const most = 999;
+
+export interface SkuSheetProps {
+  /** Undefined while it is being loaded. */
+  product: ProductDetail | undefined;
+  /** Known before the product is. */
+  title: string;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Choosing a combination and how many of it, then into the cart or straight to the checkout. */
+export function SkuSheet({ product, title, choice, onChoose, open, onOpenChange }: SkuSheetProps) {
+  const { t, locale } = useTranslation();
+  const [wanted, setWanted] = useState(1);
+  const { add, buy, adding } = usePurchase();
+  const sku = product ? chosenSku(product.goods, choice) : null;
+  const max = Math.min(most, sku?.stock ?? most);
+  const number = Math.max(1, Math.min(wanted, max));
+
+  const withSku = (act: (product: ProductDetail, sku: Sku) => void) => () => {
+    if (!product) return;
+    const missing = openOption(product.goods, choice);
+    if (missing) toast.plain(t('catalog.choose', { option: missing.name }));
+    else if (sku) act(product, sku);
+  };
+  const soldOut = product !== undefined && (product.goods.stock === 0 || sku?.stock === 0);
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      titleHidden
+      closeLabel={t('shell.close')}
+      footer={
+        soldOut ? (
+          <Button kind="quiet" size="lg" wide disabled>
+            {t('catalog.soldOut')}
+          </Button>
+        ) : (
+          <div className="grid grid-cols-2 gap-2.5">
+            <Button
+              kind="buy-soft"
+              size="lg"
+              className="px-3!"
+              loading={adding}
+              disabled={!product}
+              onClick={withSku((it, one) => add(it, one, number, () => onOpenChange(false)))}
+            >
+              {t('catalog.addToCart')}
+            </Button>
+            <Button
+              kind="buy"
+              size="lg"
+              className="px-3!"
+              disabled={!product}
+              onClick={withSku((it, one) => buy(it, one, number))}
+            >
+              {t('catalog.buyNow')}
+            </Button>
+          </div>
+        )
+      }
+    >
+      {product ? (
+        <>
+          <ChoicePart product={product} choice={choice} onChoose={onChoose} />
+          <div className="flex items-center justify-between gap-3 py-5">
+            <h3 className="text-lead font-semibold">{t('catalog.quantity')}</h3>
+            <Stepper
+              value={number}
+              onChange={setWanted}
+              max={max}
+              disabled={soldOut}
+              label={t('catalog.quantity')}
+              lessLabel={t('catalog.fewer')}
+              moreLabel={t('catalog.more')}
+              locale={locale}
+            />
+          </div>
+        </>
+      ) : (
+        <ChoiceWaiting />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ProductDetail, Sku } from '@tradewind/contract/goods/catalog';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { checkoutPath } from '../../../trade/orders/checkout-path.ts';
+import { useSignInFirst } from '../../../shell/guard/use-sign-in-first.ts';
+import { useAddToCart } from '../use-add-to-cart.ts';
+
+type Bought = Pick<ProductDetail, 'id' | 'product_id' | 'mer_id'>;
+
+/** The two ways to buy a combination. Both need a shopper; a visitor is sent to sign in. */
+export function usePurchase() {
+  const navigate = useNavigate();
+  const signedInFirst = useSignInFirst();
+  const { mutate, isPending } = useAddToCart();
+
+  const add = useCallback(
+    (product: Bought, sku: Sku, num: number, onAdded?: () => void) => {
+      if (!signedInFirst()) return;
+      const { id, product_id, mer_id } = product;
+      mutate({ product_id, mer_id, id, sku_id: sku.sku_id, num }, { onSuccess: onAdded });
+    },
+    [signedInFirst, mutate],
+  );
+  const buy = useCallback(
+    (product: Bought, sku: Sku, number: number) => {
+      if (!signedInFirst()) return;
+      void navigate(checkoutPath({ product: product.product_id, shop: product.mer_id, sku: sku.sku_id, number }));
+    },
+    [signedInFirst, navigate],
+  );
+  return { add, buy, adding: isPending };
+}

@@ -1,0 +1,91 @@
+import type { ProductDetail } from '@tradewind/contract/goods/catalog';
+import { describe, expect, it } from 'vitest';
+import { makeTranslate } from '../../i18n/translate.ts';
+import { productStructure } from './structured-data.ts';
+
+const sku = (sales_price: string) => ({
+  sku_id: sales_price,
+  choice: [],
+  spec: '',
+  sales_price,
+  market_price: sales_price,
+  stock: 1,
+  image: '',
+});
+const mug = (prices: string[], more: Partial<ProductDetail> = {}): ProductDetail => ({
+  id: 'p1',
+  product_id: 'p1',
+  mer_id: 's1',
+  category_id: 'family',
+  category_name: 'Family life',
+  adult: false,
+  sales: 0,
+  click: 0,
+  score: null,
+  review_count: 0,
+  is_like: 0,
+  on_sale: true,
+  goods: {
+    title: 'Porcelain mug',
+    summary: 'Holds 350 ml.',
+    sales_price: prices[0]!,
+    market_price: prices[0]!,
+    stock: 3,
+    image: '/a.webp',
+    images: '/a.webp,/b.webp',
+    content: '',
+    facts: [],
+    use_spec: 0,
+    specList: [],
+    options: [],
+    skus: prices.map(sku),
+  },
+  freight: { first: '5.00', next: '1.00', free_over: null },
+  reply_list: [],
+  merchant: null,
+  other: [],
+  ...more,
+});
+const structure = (product: ProductDetail) =>
+  productStructure(product, 'https://shop.example', makeTranslate('en', {}));
+
+describe('productStructure', () => {
+  it('offers one price, with whole addresses', () => {
+    expect(structure(mug(['9.50', '9.50']))).toMatchObject({
+      '@type': 'Product',
+      image: ['https://shop.example/a.webp', 'https://shop.example/b.webp'],
+      offers: {
+        '@type': 'Offer',
+        price: '9.50',
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+        url: 'https://shop.example/detail/p1/s1',
+      },
+      mainEntityOfPage: {
+        breadcrumb: {
+          itemListElement: [
+            { position: 1 },
+            { item: 'https://shop.example/search?category=family' },
+            { name: 'Porcelain mug' },
+          ],
+        },
+      },
+    });
+  });
+
+  it('offers a span where combinations differ, by amount and not by alphabet', () => {
+    expect(structure(mug(['9.50', '12.00', '100.00', '11.00']))).toMatchObject({
+      offers: { lowPrice: '9.50', highPrice: '100.00', offerCount: 4 },
+    });
+  });
+
+  it('claims no rating that nobody gave, and no stock that is not there', () => {
+    expect(structure(mug(['9.50']))).not.toHaveProperty('aggregateRating');
+    expect(structure(mug(['9.50'], { score: 4.8, review_count: 12 }))).toMatchObject({
+      aggregateRating: { ratingValue: 4.8, reviewCount: 12 },
+    });
+    expect(structure(mug(['9.50'], { on_sale: false }))).toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    });
+  });
+});

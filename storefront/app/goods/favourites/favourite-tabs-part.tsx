@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { Tabs } from '../../design/tabs.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+
+const places = { products: '/heart', shops: '/myFavourite', news: '/myFavourite?tab=news' } as const;
+export type FavouriteTab = keyof typeof places;
+
+/** Favourite products, shops that one follows, and what these have new: two addresses of the specification, one place. */
+export function FavouriteTabsPart({ tab, children }: { tab: FavouriteTab; children: ReactNode }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const items = [
+    { id: 'products', label: t('favourites.products') },
+    { id: 'shops', label: t('favourites.shops') },
+    { id: 'news', label: t('favourites.news') },
+  ] as const;
+  return (
+    <Tabs
+      items={items}
+      value={tab}
+      onChange={(next) => void navigate(places[next], { replace: true })}
+      label={t('title.heart')}
+      className="frost sticky top-(--bar-top) z-(--z-sticky) bg-canvas/92"
+    >
+      {children}
+    </Tabs>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { likeProduct, product } from '@tradewind/contract/goods/catalog';
+import { followedNews, followedShops, likedProducts } from '@tradewind/contract/goods/favourites';
+import { forgetViews, viewedProducts } from '@tradewind/contract/goods/views';
+import { call } from '../../api/call.ts';
+import { callPages } from '../../api/call-query.ts';
+
+/** Favourite products, latest first. */
+export const likedPages = () => callPages(likedProducts, {});
+
+/** Shops that the shopper follows, latest first. */
+export const followedPages = () => callPages(followedShops, {});
+
+/** What these shops put on the shelf, newest first. */
+export const newsPages = () => callPages(followedNews, {});
+
+/** What the shopper looked at lately. */
+export const viewedPages = () => callPages(viewedProducts, {});
+
+/** Takes a favourite out or puts it back. The list stays as it is, so that it can be put back where it was. */
+export function useKeepOrNot() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: { product_id: string; mer_id: string }) => call(likeProduct, input, { repeatable: true }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [product.name] }),
+  });
+}
+
+/** Forgets all that the shopper looked at. */
+export function useForgetViews() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(forgetViews, {}),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [viewedProducts.name] }),
+  });
+}

@@ -1,0 +1,58 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Store } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { buttonClass } from '../../design/button.tsx';
+import { EmptyState } from '../../design/empty-state.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { ShopTile } from '../shops/shop-tile.tsx';
+import { FavouriteTabsPart } from './favourite-tabs-part.tsx';
+import { followedPages } from './favourites-data.ts';
+import { NewsListPart } from './news-list-part.tsx';
+import { OwnListPart } from './own-list-part.tsx';
+
+/** Shops that the shopper follows, and what they have new. */
+export function Component() {
+  const { t } = useTranslation();
+  const [query] = useSearchParams();
+  const tab = query.get('tab') === 'news' ? 'news' : 'shops';
+  return (
+    <>
+      <ScreenBar title={t('title.myFavourite')} fallback="/filter" />
+      <FavouriteTabsPart tab={tab}>
+        {tab === 'news' ? <NewsListPart empty={<NoShops />} /> : <ShopList />}
+      </FavouriteTabsPart>
+    </>
+  );
+}
+
+/** A shop that one stops following stays in sight until the list comes anew, so that a slip of the finger is put right at once. */
+function ShopList() {
+  const found = useInfiniteQuery({ ...followedPages(), refetchOnMount: 'always' });
+  const shops = new Map(found.data?.pages.flatMap(({ list }) => list).map((shop) => [shop.mer_id, shop]));
+  return (
+    <OwnListPart found={found} count={shops.size} empty={<NoShops />}>
+      <ul className="flex flex-col gap-2.5 px-3 pt-3">
+        {[...shops.values()].map((shop) => (
+          <ShopTile key={shop.mer_id} shop={shop} />
+        ))}
+      </ul>
+    </OwnListPart>
+  );
+}
+
+function NoShops() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      art={<Store aria-hidden size={56} strokeWidth={1.4} />}
+      title={t('favourites.noShops')}
+      text={t('favourites.noShopsText')}
+      action={
+        <Link to="/searchs" className={buttonClass()}>
+          {t('favourites.findShops')}
+        </Link>
+      }
+    />
+  );
+}

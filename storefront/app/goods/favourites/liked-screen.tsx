@@ -1,0 +1,79 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { LikedProduct } from '@tradewind/contract/goods/favourites';
+import { Heart } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { cardsOf } from '../catalog/cards-of.ts';
+import { buttonClass } from '../../design/button.tsx';
+import { EmptyState } from '../../design/empty-state.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { FavouriteTabsPart } from './favourite-tabs-part.tsx';
+import { likedPages, useKeepOrNot } from './favourites-data.ts';
+import { LikedRowPart, TakenOutPart } from './liked-row-part.tsx';
+import { OwnListPart } from './own-list-part.tsx';
+
+/** Favourite products, and what has changed since they were chosen. */
+export function Component() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ScreenBar title={t('title.heart')} fallback="/filter" />
+      <FavouriteTabsPart tab="products">
+        <LikedList />
+      </FavouriteTabsPart>
+    </>
+  );
+}
+
+function LikedList() {
+  const { t } = useTranslation();
+  const found = useInfiniteQuery({ ...likedPages(), refetchOnMount: 'always' });
+  const { mutate, isPending, variables } = useKeepOrNot();
+  const [takenOut, setTakenOut] = useState<ReadonlySet<string>>(new Set());
+  const cards = cardsOf(found.data, ({ list }) => list);
+
+  const toggle = ({ product_id, mer_id }: LikedProduct) =>
+    mutate(
+      { product_id, mer_id },
+      {
+        onSuccess: ({ is_like }) =>
+          setTakenOut(
+            (before) => new Set([...before].filter((id) => id !== product_id).concat(is_like ? [] : product_id)),
+          ),
+      },
+    );
+  return (
+    <OwnListPart
+      found={found}
+      count={cards.length}
+      empty={
+        <EmptyState
+          art={<Heart aria-hidden size={56} strokeWidth={1.4} />}
+          title={t('favourites.noProducts')}
+          text={t('favourites.noProductsText')}
+          action={
+            <Link to="/explore" className={buttonClass()}>
+              {t('favourites.lookAround')}
+            </Link>
+          }
+        />
+      }
+    >
+      <ul className="flex flex-col gap-2.5 px-3 pt-3">
+        {cards.map((card) => {
+          const acts = {
+            card,
+            busy: isPending && variables?.product_id === card.product_id,
+            onToggle: () => toggle(card),
+          };
+          return takenOut.has(card.product_id) ? (
+            <TakenOutPart key={card.id} {...acts} />
+          ) : (
+            <LikedRowPart key={card.id} {...acts} />
+          );
+        })}
+      </ul>
+    </OwnListPart>
+  );
+}

@@ -1,0 +1,58 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { PullToRefresh } from '../../design/pull-to-refresh.tsx';
+import { Skeleton, useDelayedSkeleton } from '../../design/skeleton.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { EndlessPages } from '../../shell/endless-pages.tsx';
+import { Trouble } from '../../shell/trouble/trouble.tsx';
+
+interface OwnListPartProps {
+  found: Pick<
+    UseInfiniteQueryResult,
+    | 'data'
+    | 'isPending'
+    | 'isError'
+    | 'error'
+    | 'refetch'
+    | 'hasNextPage'
+    | 'isFetchingNextPage'
+    | 'isFetchNextPageError'
+    | 'fetchNextPage'
+  >;
+  /** How many have come so far. */
+  count: number;
+  /** Stands in place of a list with nothing in it. */
+  empty: ReactNode;
+  children: ReactNode;
+}
+
+/** A list of the shopper's own that goes on while one scrolls, with every state that it can be in. */
+export function OwnListPart({ found, count, empty, children }: OwnListPartProps) {
+  const { t } = useTranslation();
+  const skeleton = useDelayedSkeleton(found.isPending);
+  if (found.isError && !found.data) return <Trouble error={found.error} onRetry={() => void found.refetch()} />;
+  if (!found.data) return skeleton && <Waiting />;
+  return (
+    <PullToRefresh
+      onRefresh={() => found.refetch()}
+      pullText={t('shell.pullToRefresh')}
+      releaseText={t('shell.releaseToRefresh')}
+      refreshingText={t('shell.refreshing')}
+      refreshLabel={t('favourites.refresh')}
+    >
+      <EndlessPages found={found} quiet={count === 0}>
+        {count === 0 ? empty : children}
+      </EndlessPages>
+    </PullToRefresh>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy className="flex flex-col gap-2.5 px-3 pt-3">
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} className="h-29 w-full rounded-lg" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { Link } from 'react-router';
+import { cardsOf } from '../catalog/cards-of.ts';
+import { ProductGrid } from '../catalog/product-grid.tsx';
+import { buttonClass } from '../../design/button.tsx';
+import { useConfirm } from '../../design/dialog.tsx';
+import { EmptyState } from '../../design/empty-state.tsx';
+import { navTextClass } from '../../design/nav-bar.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { useForgetViews, viewedPages } from './favourites-data.ts';
+import { OwnListPart } from './own-list-part.tsx';
+
+/** What the shopper looked at lately; nobody else sees it, and it can be forgotten. */
+export function Component() {
+  const { t } = useTranslation();
+  const found = useInfiniteQuery({ ...viewedPages(), refetchOnMount: 'always' });
+  const forget = useForgetViews();
+  const { confirm, dialog } = useConfirm();
+  const cards = cardsOf(found.data, ({ list }) => list);
+  const clear = async () => {
+    const words = {
+      title: t('favourites.clearTitle'),
+      text: t('favourites.clearText'),
+      confirmLabel: t('favourites.clear'),
+      cancelLabel: t('favourites.keep'),
+    };
+    if (await confirm({ ...words, danger: true })) forget.mutate();
+  };
+  return (
+    <>
+      <ScreenBar
+        title={t('title.recentlyViewed')}
+        fallback="/filter"
+        right={
+          cards.length > 0 && (
+            <button type="button" onClick={() => void clear()} className={navTextClass}>
+              {t('favourites.clear')}
+            </button>
+          )
+        }
+      />
+      <OwnListPart
+        found={found}
+        count={cards.length}
+        empty={
+          <EmptyState
+            art={<History aria-hidden size={56} strokeWidth={1.4} />}
+            title={t('favourites.noViews')}
+            text={t('favourites.noViewsText')}
+            action={
+              <Link to="/home" className={buttonClass()}>
+                {t('favourites.lookAround')}
+              </Link>
+            }
+          />
+        }
+      >
+        <ProductGrid cards={cards} className="px-3 pt-3" />
+      </OwnListPart>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Banner } from '@tradewind/contract/platform/content';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { cx } from '../../design/class-names.ts';
+import { Isobars } from '../../design/isobars.tsx';
+
+interface BannerFaceProps {
+  banner: Banner;
+  /** Upright, for the rail of Explore. */
+  tall?: boolean;
+  priority?: boolean;
+}
+
+const grounds: Record<Banner['tone'], string> = {
+  sea: 'tone-sea text-white',
+  butter: 'ground-banner ground-butter text-black',
+  rose: 'ground-banner ground-rose text-black',
+  lilac: 'ground-banner ground-lilac text-black',
+};
+
+/** One slide: words at the left, things at the right, and all of it a link. */
+export function BannerFace({ banner, tall, priority }: BannerFaceProps) {
+  const { kicker, title, action, tone, image, link } = banner;
+  return (
+    <Link
+      to={link}
+      draggable={false}
+      className={cx(
+        'relative isolate flex flex-col overflow-hidden rounded-xl p-5',
+        tall ? 'h-57' : 'h-41',
+        grounds[tone],
+      )}
+    >
+      {tone === 'sea' && <Isobars className="-z-10" />}
+      {tone === 'sea' && (
+        <span aria-hidden className="glow pointer-events-none absolute top-0 -right-1/6 -z-10 h-[125%] w-4/5" />
+      )}
+      <img
+        src={image}
+        alt=""
+        width={320}
+        height={320}
+        draggable={false}
+        fetchPriority={priority ? 'high' : undefined}
+        loading={priority ? 'eager' : 'lazy'}
+        className={cx(
+          'pointer-events-none absolute -z-10 object-contain',
+          tall ? 'right-2 -bottom-2 h-38 w-auto' : 'right-3 bottom-0 h-full w-[52%] object-right-bottom',
+        )}
+      />
+      <span className="text-cap font-medium opacity-85">{kicker}</span>
+      <strong
+        className={cx(
+          'mt-0.5 text-[22px] leading-7 font-bold tracking-[-0.02em] text-balance break-words',
+          tall ? 'max-w-full' : 'line-clamp-3 max-w-[58%]',
+        )}
+      >
+        {title}
+      </strong>
+      {!tall && (
+        <span className="mt-auto inline-flex max-w-[60%] items-center gap-1.5 text-note font-semibold">
+          <span className="truncate">{action}</span>
+          <ArrowRight aria-hidden size={16} className="shrink-0" />
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Banner } from '@tradewind/contract/platform/content';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { atRest } from '../../shell/at-rest.ts';
+import { BannerFace } from './banner-face.tsx';
+
+interface BannerPartProps {
+  banners: readonly Banner[];
+}
+
+/**
+ * What the shop wants seen first. The same boxes stand still, and scroll like any row, until the code that turns them
+ * has come: the first view does not wait for it.
+ */
+export function BannerPart({ banners }: BannerPartProps) {
+  const { t } = useTranslation();
+  const Slides = useSlides();
+  if (Slides) return <Slides banners={banners} />;
+  return (
+    <section aria-label={t('home.banners')} className="scrollbar-none mt-4 flex gap-2.5 overflow-x-auto px-4">
+      {banners.map((banner, index) => (
+        <div key={banner.id} className="min-w-0 shrink-0 basis-[calc(100%-14px)]">
+          <BannerFace banner={banner} priority={index === 0} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function useSlides(): ComponentType<BannerPartProps> | null {
+  const [slides, setSlides] = useState<{ Slides: ComponentType<BannerPartProps> } | null>(null);
+  useEffect(() => {
+    const turn = async () => {
+      const { BannerSlides } = await import('./banner-slides.tsx');
+      startTransition(() => setSlides({ Slides: BannerSlides }));
+    };
+    // Should it not come, the row still scrolls.
+    atRest(() => void turn().catch(() => undefined));
+  }, []);
+  return slides?.Slides ?? null;
+}

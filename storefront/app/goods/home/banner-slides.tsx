@@ -1,0 +1,22 @@
+import type { Banner } from '@tradewind/contract/platform/content';
+import { Carousel } from '../../design/carousel.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { BannerFace } from './banner-face.tsx';
+
+/** The slides with everything that makes them turn by themselves, and stop. */
+export function BannerSlides({ banners }: { banners: readonly Banner[] }) {
+  const { t } = useTranslation();
+  return (
+    <Carousel
+      peek
+      label={t('home.banners')}
+      slideLabel={(position, total) => t('catalog.position', { position, total })}
+      autoplay={{ pauseLabel: t('home.pause'), playLabel: t('home.play') }}
+      className="mt-4"
+    >
+      {banners.map((banner, index) => (
+        <BannerFace key={banner.id} banner={banner} priority={index === 0} />
+      ))}
+    </Carousel>
+  );
+}

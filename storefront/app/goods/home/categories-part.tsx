@@ -1,0 +1,79 @@
+import type { Category } from '@tradewind/contract/goods/catalog';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { cx } from '../../design/class-names.ts';
+import { Photo } from '../../design/photo.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useCategoryName } from '../catalog/use-category-name.ts';
+
+const grounds: Readonly<Record<string, string>> = {
+  computer: 'ground-mist',
+  electrical: 'ground-sky',
+  outdoors: 'ground-sage',
+  family: 'ground-mint',
+  health: 'ground-shell',
+  mens: 'ground-stone',
+  womens: 'ground-rose',
+  food: 'ground-mint',
+  phone: 'ground-lilac',
+  toys: 'ground-butter',
+  adult: 'ground-shell',
+  lingerie: 'ground-rose',
+  jewelry: 'ground-lilac',
+  watches: 'ground-apricot',
+};
+
+/** The categories in two rows that scroll sideways, with a bar that tells how far. */
+export function CategoriesPart({ categories }: { categories: readonly Category[] }) {
+  const { t } = useTranslation();
+  const nameOf = useCategoryName();
+  const [row, thumb] = useProgress(categories.length);
+  return (
+    <nav aria-label={t('catalog.categories')} className="pt-3.5">
+      <div ref={row} className="scrollbar-none overflow-x-auto overscroll-x-contain px-[11px]">
+        <ul className="grid w-max grid-cols-[repeat(7,72px)] gap-y-3.5">
+          {categories.map((category) => (
+            <li key={category.category_id}>
+              <Link
+                to={`/search?category=${encodeURIComponent(category.category_id)}`}
+                className="press flex flex-col items-center gap-1.5 rounded-md px-0.5 text-center text-cap text-ink-2"
+              >
+                <span
+                  className={cx(
+                    'ground-tile size-[54px] overflow-hidden rounded-lg',
+                    grounds[category.category_id] ?? 'ground-sand',
+                  )}
+                >
+                  <Photo src={category.image} alt="" width={54} height={54} className="size-full bg-transparent!" />
+                </span>
+                <span className="line-clamp-2 w-full break-words">{nameOf(category)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div aria-hidden className="mx-auto mt-3.5 h-1 w-9 overflow-hidden rounded-full bg-line">
+        <div ref={thumb} className="h-full w-1/2 rounded-full bg-sea" />
+      </div>
+    </nav>
+  );
+}
+
+/** Moves the bar by how far its row is scrolled; by hand, since each pixel would be a render. */
+function useProgress(count: number) {
+  const row = useRef<HTMLDivElement>(null);
+  const thumb = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = row.current;
+    if (!box) return undefined;
+    const follow = () => {
+      const way = box.scrollWidth - box.clientWidth;
+      thumb.current?.style.setProperty('translate', `${way > 0 ? (box.scrollLeft / way) * 100 : 0}% 0`);
+      thumb.current?.parentElement?.toggleAttribute('hidden', way <= 0);
+    };
+    follow();
+    box.addEventListener('scroll', follow, { passive: true });
+    return () => box.removeEventListener('scroll', follow);
+  }, [count]);
+  return [row, thumb] as const;
+}

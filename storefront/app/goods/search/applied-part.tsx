@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { countryName } from '../../people/addresses/countries.ts';
+import { categoriesQuery } from '../catalog/category-data.ts';
+import { useCategoryName } from '../catalog/use-category-name.ts';
+import { Chip } from '../../design/chip.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { countFilters, type Search, withoutFilters } from './search-address.ts';
+import { useDollars } from './use-dollars.ts';
+
+interface AppliedPartProps {
+  search: Search;
+  onChange: (search: Search) => void;
+  /** The screen shows the category elsewhere. */
+  categoryShown?: boolean;
+}
+
+/** What a search is narrowed down to: pressing a chip takes it away. */
+export function AppliedPart({ search, onChange, categoryShown }: AppliedPartProps) {
+  const { t, locale } = useTranslation();
+  const { number } = useFormat();
+  const { range } = useDollars();
+  const nameOf = useCategoryName();
+  const { data: categories = [] } = useQuery(categoriesQuery());
+  const category = categoryShown ? undefined : categories.find(({ category_id }) => category_id === search.category);
+  const price = range(search.priceFrom, search.priceTo);
+  const filters = countFilters(search);
+  if (!category && filters === 0) return null;
+  const chip = (text: string, without: Partial<Search>) => (
+    <Chip removeLabel={t('search.removeFilter')} onClick={() => onChange({ ...search, ...without })}>
+      {text}
+    </Chip>
+  );
+  return (
+    <div className="flex flex-wrap items-center gap-2 gap-y-2.5 px-4 py-1">
+      {category && chip(nameOf(category), { category: null })}
+      {price && chip(price, { priceFrom: undefined, priceTo: undefined })}
+      {search.rating && chip(t('search.ratingFrom', { rating: number(search.rating) }), { rating: undefined })}
+      {search.inStock && chip(t('search.inStock'), { inStock: undefined })}
+      {search.freeDelivery && chip(t('search.freeDelivery'), { freeDelivery: undefined })}
+      {search.shipsTo &&
+        chip(t('freight.shipsTo', { country: countryName(search.shipsTo, locale) }), { shipsTo: undefined })}
+      {filters + (category ? 1 : 0) > 1 && (
+        <button
+          type="button"
+          className="press hit min-h-9 px-1 text-note text-ink-2"
+          onClick={() => onChange({ ...withoutFilters(search), category: categoryShown ? search.category : null })}
+        >
+          {t('search.clearFilters')}
+        </button>
+      )}
+    </div>
+  );
+}

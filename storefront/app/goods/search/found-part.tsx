@@ -1,0 +1,69 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { cardsOf } from '../catalog/cards-of.ts';
+import { EndlessProducts } from '../catalog/endless-products.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useScreenActive } from '../../shell/screen-active.ts';
+import { AppliedPart } from './applied-part.tsx';
+import { NothingPart } from './nothing-part.tsx';
+import type { Search } from './search-address.ts';
+import { foundPages } from './search-data.ts';
+import { SortRowPart } from './sort-row-part.tsx';
+
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
+
+interface FoundPartProps {
+  search: Search;
+  onChange: (search: Search) => void;
+  /** The screen shows the category elsewhere. */
+  categoryShown?: boolean;
+}
+
+/** What was found, how it is ordered, and what it was narrowed to. */
+export function FoundPart({ search, onChange, categoryShown }: FoundPartProps) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const active = useScreenActive();
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  const found = useInfiniteQuery(foundPages(search));
+  const first = found.data?.pages[0];
+  return (
+    <>
+      <SortRowPart
+        search={search}
+        onSort={(sort) => onChange({ ...search, sort })}
+        onFilter={() => setSheet('open')}
+        categoryShown={categoryShown}
+      />
+      <AppliedPart search={search} onChange={onChange} categoryShown={categoryShown} />
+      <p aria-live="polite" className="tnum min-h-9 px-4 pt-2 pb-2 text-note text-ink-3">
+        {first &&
+          first.total > 0 &&
+          (first.more
+            ? t('search.resultsMore', { number: number(first.total) })
+            : t('search.results', { count: first.total }))}
+      </p>
+      {first?.meant && first.total > 0 && (
+        <p className="px-4 pb-3 text-note text-ink-2">
+          {t('search.meant', { words: search.words, meant: first.meant })}
+        </p>
+      )}
+      <EndlessProducts
+        cards={cardsOf(found.data, ({ list }) => list)}
+        found={found}
+        empty={<NothingPart search={search} onChange={onChange} />}
+      />
+      {sheet !== 'never' && (
+        <Suspense>
+          <FilterSheet
+            search={search}
+            open={sheet === 'open' && active}
+            onOpenChange={(open) => setSheet(open ? 'open' : 'closed')}
+            onApply={onChange}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useAdult } from '../catalog/adult.ts';
+import { cardsOf } from '../catalog/cards-of.ts';
+import { categoriesQuery, openCategories } from '../catalog/category-data.ts';
+import { EndlessProducts } from '../catalog/endless-products.tsx';
+import { SectionHeading } from '../catalog/section-heading.tsx';
+import { useCategoryName } from '../catalog/use-category-name.ts';
+import { Chip } from '../../design/chip.tsx';
+import { hotProductsPages } from '../home/home-data.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { HotWordsPart } from './hot-words-part.tsx';
+import { RecentPart } from './recent-part.tsx';
+import { searchPath } from './search-address.ts';
+
+/** Before anything is looked for: what was looked for lately, the categories, and what others buy. */
+export function LandingPart({ onSearch }: { onSearch: (words: string) => void }) {
+  const { t } = useTranslation();
+  const isAdult = useAdult();
+  const nameOf = useCategoryName();
+  const { data: categories = [] } = useQuery(categoriesQuery());
+  const hot = useInfiniteQuery(hotProductsPages());
+  return (
+    <>
+      <RecentPart onSearch={onSearch} />
+      <HotWordsPart />
+      <section className="px-4 pt-4">
+        <h2 className="pb-3 text-lead font-semibold">{t('catalog.categories')}</h2>
+        <div className="flex flex-wrap gap-2 gap-y-2.5">
+          {openCategories(categories, isAdult).map((category) => (
+            <Chip
+              key={category.category_id}
+              link={(face) => (
+                <Link to={searchPath({ words: '', category: category.category_id, sort: 'relevance' })} {...face} />
+              )}
+            >
+              {nameOf(category)}
+            </Chip>
+          ))}
+        </div>
+      </section>
+      <section className="pb-4">
+        <SectionHeading title={t('search.popular')} to="/search?sort=sales" />
+        <EndlessProducts cards={cardsOf(hot.data, ({ list }) => list)} found={hot} empty={null} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Search, SearchX } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { AdultGate } from '../catalog/adult-gate.tsx';
+import { useAdult } from '../catalog/adult.ts';
+import { cardsOf } from '../catalog/cards-of.ts';
+import { CategoryChips } from '../catalog/category-chips.tsx';
+import { adultCategory, categoriesQuery, openCategories } from '../catalog/category-data.ts';
+import { EndlessProducts } from '../catalog/endless-products.tsx';
+import { EmptyState } from '../../design/empty-state.tsx';
+import { IconButton } from '../../design/icon-button.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { HotWordsPart } from './hot-words-part.tsx';
+import { popularPages } from './search-data.ts';
+
+/** What is ordered most, of everything or of a category, and what many look for. */
+export function Component() {
+  const { t } = useTranslation();
+  const [query, setQuery] = useSearchParams();
+  const isAdult = useAdult();
+  const category = query.get('category');
+  const { data: categories = [] } = useQuery(categoriesQuery());
+  const popular = useInfiniteQuery({ ...popularPages(category), enabled: category !== adultCategory || isAdult });
+  return (
+    <>
+      <ScreenBar
+        title={t('title.popular')}
+        right={<IconButton icon={Search} label={t('title.search')} link={(face) => <Link to="/search" {...face} />} />}
+      />
+      <div className="frost sticky top-(--bar-top) z-(--z-sticky) shrink-0 bg-canvas/92">
+        <CategoryChips
+          categories={openCategories(categories, isAdult)}
+          chosen={category}
+          onChoose={(next) => setQuery(next ? { category: next } : {}, { replace: true })}
+          allLabel={t('catalog.all')}
+        />
+      </div>
+      {category === null && <HotWordsPart />}
+      <div className="pt-4 pb-4">
+        <AdultGate needed={category === adultCategory}>
+          <EndlessProducts
+            ranked
+            cards={cardsOf(popular.data, ({ list }) => list)}
+            found={popular}
+            empty={
+              <EmptyState
+                art={<SearchX aria-hidden size={56} strokeWidth={1.4} />}
+                title={t('catalog.emptyCategory')}
+              />
+            }
+          />
+        </AdultGate>
+      </div>
+    </>
+  );
+}

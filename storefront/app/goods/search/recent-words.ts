@@ -1,0 +1,26 @@
+import { storage } from '../../api/storage.ts';
+
+const key = 'recent-searches';
+const most = 10;
+
+/** What a visitor looked for in this browser, newest first. */
+export function readRecent(): string[] {
+  try {
+    const kept: unknown = JSON.parse(storage.get(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((words) => typeof words === 'string' && words !== '').slice(0, most) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers words; the same words again move to the front. */
+export function rememberWords(words: string): void {
+  if (words) keep([words, ...without(words)].slice(0, most));
+}
+
+/** Forgets these words, or all. */
+export const forgetRecent = (words: string | null): void => keep(words === null ? [] : without(words));
+
+const without = (words: string): string[] => readRecent().filter((one) => one !== words);
+
+const keep = (words: readonly string[]): void => storage.set(key, JSON.stringify(words));

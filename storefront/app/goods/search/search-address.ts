@@ -1,0 +1,122 @@
+import type { ProductFilters, ProductSort } from '@tradewind/contract/goods/catalog';
+
+/** What a search is narrowed down to, beside its category. */
+export interface Filters {
+  /** Whole US dollars. */
+  priceFrom?: number;
+  priceTo?: number;
+  rating?: Rating;
+  inStock?: true;
+  freeDelivery?: true;
+  /** Code of a country to which it is delivered. */
+  shipsTo?: string;
+}
+
+/** What is looked for, as `/search?q=&category=&sort=&from=&to=&rating=&stock=&free=&ships=` says it. */
+export interface Search extends Filters {
+  words: string;
+  /** Code of a category; null for all. */
+  category: string | null;
+  sort: ProductSort;
+}
+
+/** The orders that can be chosen, as the sheet lists them. */
+export const sorts: readonly ProductSort[] = ['relevance', 'sales', 'newest', 'price_up', 'price_down', 'rating'];
+
+export const ratings = [3, 4, 4.5] as const;
+export type Rating = (typeof ratings)[number];
+
+/** The longest text that the API takes. */
+export const mostLetters = 80;
+
+/** Reads the address; null where nothing is looked for yet. */
+export function searchOf(query: URLSearchParams): Search | null {
+  const words = cleanWords(query.get('q') ?? '');
+  const category = (query.get('category') ?? '').trim().slice(0, 64) || null;
+  const sort = sorts.find((one) => one === query.get('sort'));
+  const filters = filtersOf(query);
+  if (!words && !category && !sort && countFilters(filters) === 0) return null;
+  return { words, category: category === '0' ? null : category, sort: sort ?? 'relevance', ...filters };
+}
+
+/** What an address narrows down to. */
+export function filtersOf(query: URLSearchParams): Filters {
+  const [one, other] = [dollars(query.get('from')), dollars(query.get('to'))];
+  const turned = one !== undefined && other !== undefined && one > other;
+  const [priceFrom, priceTo] = turned ? [other, one] : [one, other];
+  const shipsTo = /^[A-Z]{2}$/.exec(query.get('ships') ?? '')?.[0];
+  const rating = ratings.find((least) => String(least) === query.get('rating'));
+  return {
+    ...(priceFrom !== undefined && { priceFrom }),
+    ...(priceTo !== undefined && { priceTo }),
+    ...(rating && { rating }),
+    ...(query.get('stock') === '1' && { inStock: true as const }),
+    ...(query.get('free') === '1' && { freeDelivery: true as const }),
+    ...(shipsTo && { shipsTo }),
+  };
+}
+
+/** Whole dollars as somebody typed them; undefined for anything else. */
+export const dollars = (typed: string | null): number | undefined =>
+  typed !== null && /^\d{1,7}$/.test(typed) ? Number(typed) : undefined;
+
+/** How many of these are set; the two ends of a price are one. */
+export const countFilters = ({ priceFrom, priceTo, rating, inStock, freeDelivery, shipsTo }: Filters): number =>
+  [priceFrom ?? priceTo, rating, inStock, freeDelivery, shipsTo].filter((filter) => filter !== undefined).length;
+
+/** The same search in all of the shop. */
+export const withoutFilters = ({ words, sort }: Search): Search => ({ words, category: null, sort });
+
+/** Writes the address: what stands as it is by itself is left out. */
+export function searchQuery(search: Search): string {
+  const { words, category, sort } = search;
+  const query = new URLSearchParams();
+  if (words) query.set('q', words);
+  if (category) query.set('category', category);
+  if (sort !== 'relevance' || (!words && !category && countFilters(search) === 0)) query.set('sort', sort);
+  writeFilters(query, search);
+  return query.toString();
+}
+
+/** The other way round. */
+export function writeFilters(
+  query: URLSearchParams,
+  { priceFrom, priceTo, rating, inStock, freeDelivery, shipsTo }: Filters,
+): void {
+  if (priceFrom !== undefined) query.set('from', String(priceFrom));
+  if (priceTo !== undefined) query.set('to', String(priceTo));
+  if (rating) query.set('rating', String(rating));
+  if (inStock) query.set('stock', '1');
+  if (freeDelivery) query.set('free', '1');
+  if (shipsTo) query.set('ships', shipsTo);
+}
+
+export const searchPath = (search: Search): string => `/search?${searchQuery(search)}`;
+
+/** As it is sent: without space around and within, and no longer than the API takes. */
+export const cleanWords = (typed: string): string => typed.replaceAll(/\s+/g, ' ').trim().slice(0, mostLetters).trim();
+
+/** What the API is asked. */
+export const inputOf = ({
+  words,
+  category,
+  sort,
+  priceFrom,
+  priceTo,
+  rating,
+  inStock,
+  freeDelivery,
+  shipsTo,
+}: Search) => ({
+  ...(words && { title: words }),
+  ...(category && { category_id: category }),
+  ...(sort !== 'relevance' && { sort }),
+  ...({
+    ...(priceFrom !== undefined && { price_from: String(priceFrom) }),
+    ...(priceTo !== undefined && { price_to: String(priceTo) }),
+    ...(rating && { rating }),
+    ...(inStock && { in_stock: 1 as const }),
+    ...(freeDelivery && { free_delivery: 1 as const }),
+    ...(shipsTo && { ships_to: shipsTo }),
+  } satisfies Partial<ProductFilters>),
+});

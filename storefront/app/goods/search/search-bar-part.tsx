@@ -1,0 +1,75 @@
+import { ChevronLeft, Search, X } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../design/icon-button.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useGoBack } from '../../shell/use-go-back.ts';
+import { cleanWords, mostLetters } from './search-address.ts';
+
+interface SearchBarPartProps {
+  /** What is looked for now. */
+  words: string;
+  placeholder: string;
+  onSearch: (words: string) => void;
+  /** What stands in the field while somebody types, cleaned; null once they have stopped. */
+  onType?: (typed: string | null) => void;
+  /** Takes the keyboard when the screen opens. */
+  eager: boolean;
+}
+
+/** The bar of a search: back, and the field with what is looked for. */
+export function SearchBarPart({ words, placeholder, onSearch, onType, eager }: SearchBarPartProps) {
+  const { t } = useTranslation();
+  const goBack = useGoBack();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(words);
+  const [shown, setShown] = useState(words);
+  // The address may change by itself: another link, or the way back.
+  if (shown !== words) {
+    setShown(words);
+    setTyped(words);
+  }
+  useEffect(() => {
+    if (eager) field.current?.focus({ preventScroll: true });
+  }, [eager]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    field.current?.blur();
+    onType?.(null);
+    onSearch(cleanWords(typed));
+  };
+  const clear = () => {
+    setTyped('');
+    onType?.(null);
+    field.current?.focus();
+  };
+  return (
+    <div className="frost sticky top-0 z-(--z-bar) flex min-h-(--bar-top) shrink-0 items-center gap-0.5 bg-canvas/92 py-1 pr-4 pl-1">
+      <IconButton icon={ChevronLeft} iconSize={26} label={t('shell.back')} onClick={goBack} />
+      <form
+        role="search"
+        onSubmit={submit}
+        className="flex h-11 min-w-0 flex-1 items-center gap-2 rounded-full bg-surface pl-3.5 inset-ring inset-ring-line-strong has-[input:focus]:inset-ring-2 has-[input:focus]:inset-ring-sea"
+      >
+        <Search aria-hidden size={20} strokeWidth={1.8} className="shrink-0 text-ink-3" />
+        <input
+          ref={field}
+          type="search"
+          // Sent by the browser itself to the address of this screen, should somebody be faster than our scripts.
+          name="q"
+          enterKeyHint="search"
+          maxLength={mostLetters}
+          aria-label={placeholder}
+          placeholder={placeholder}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onType?.(cleanWords(event.target.value) || null);
+          }}
+          className="h-full min-w-0 flex-1 bg-transparent text-base outline-hidden placeholder:text-ink-3 [&::-webkit-search-cancel-button]:hidden"
+        />
+        {typed && <IconButton icon={X} iconSize={18} label={t('search.clear')} onClick={clear} />}
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  forgetSearches,
+  hotProducts,
+  hotSearches,
+  recentSearches,
+  searchFacets,
+  searchProducts,
+  suggestSearches,
+} from '@tradewind/contract/goods/catalog';
+import { shop } from '@tradewind/contract/goods/shops';
+import { call } from '../../api/call.ts';
+import { callPages, callQuery } from '../../api/call-query.ts';
+import { inputOf, type Search } from './search-address.ts';
+
+/** What was found, part by part. */
+export const foundPages = (search: Search) => callPages(searchProducts, inputOf(search));
+
+/** How many would be found. */
+export const foundCountQuery = (search: Search) => callQuery(searchProducts, { ...inputOf(search), page: 1, limit: 1 });
+
+/** The same within a shop. */
+export const foundInShopCountQuery = (search: Search, mer_id: string) =>
+  callQuery(shop, { mer_id, ...inputOf(search), page: 1, limit: 1 });
+
+/** How many of what these words find, and of what the category holds of it, there are of each kind. */
+export const facetsQuery = (
+  { words, category }: Pick<Search, 'words' | 'category'>,
+  shop?: string,
+  ships_to?: string,
+) =>
+  callQuery(searchFacets, {
+    ...(ships_to && { ships_to }),
+    ...(shop && { mer_id: shop }),
+    ...(words && { title: words }),
+    ...(category && { category_id: category }),
+  });
+
+/** What somebody who types this may be looking for. */
+export const suggestionsQuery = (typed: string) => ({
+  ...callQuery(suggestSearches, { title: typed }, { quiet: true }),
+  retry: false,
+});
+
+/** What many look for lately. */
+export const hotSearchesQuery = () => callQuery(hotSearches, {});
+
+/** What is ordered most, of a category or of all, part by part. */
+export const popularPages = (category: string | null) =>
+  callPages(hotProducts, category ? { category_id: category } : {});
+
+/** What the shopper looked for lately, on any device. */
+export const recentQuery = () => callQuery(recentSearches, {});
+
+/** Forgets one of the shopper's searches, or all. */
+export function useForgetSearches() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (keyword: string | null) => call(forgetSearches, keyword === null ? {} : { keyword }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [recentSearches.name] }),
+  });
+}

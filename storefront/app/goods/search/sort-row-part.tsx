@@ -1,0 +1,80 @@
+import type { ProductSort } from '@tradewind/contract/goods/catalog';
+import { ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../../design/class-names.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { FilterButton } from './filter-button.tsx';
+import { countFilters, type Search } from './search-address.ts';
+
+interface SortRowPartProps {
+  search: Search;
+  onSort: (sort: ProductSort) => void;
+  onFilter: () => void;
+  /** The screen shows the category elsewhere. */
+  categoryShown?: boolean;
+}
+
+/** The orders to choose from, and the filter with how much of it applies; both stay in sight. */
+export function SortRowPart({ search, onSort, onFilter, categoryShown }: SortRowPartProps) {
+  const { t } = useTranslation();
+  const { sort } = search;
+  const up = sort === 'price_up';
+  const PriceIcon = up ? ChevronUp : sort === 'price_down' ? ChevronDown : ChevronsUpDown;
+  const applied = countFilters(search) + (search.category && !categoryShown ? 1 : 0);
+  return (
+    <div className="frost sticky top-(--bar-top) z-(--z-sticky) flex shrink-0 items-center gap-1 bg-canvas/92 pr-3">
+      <div
+        role="group"
+        aria-label={t('catalog.sort')}
+        className="scrollbar-none flex min-w-0 flex-1 overflow-x-auto mask-r-from-[calc(100%-20px)] pr-4 pl-2"
+      >
+        <Order on={sort === 'relevance'} onClick={() => onSort('relevance')}>
+          {search.words ? t('catalog.sortRelevance') : t('catalog.sortRecommended')}
+        </Order>
+        <Order on={sort === 'sales'} onClick={() => onSort('sales')}>
+          {t('catalog.sortSales')}
+        </Order>
+        <Order
+          on={up || sort === 'price_down'}
+          label={up ? t('catalog.sortPriceUp') : sort === 'price_down' ? t('catalog.sortPriceDown') : undefined}
+          onClick={() => onSort(up ? 'price_down' : 'price_up')}
+        >
+          {t('catalog.sortPrice')}
+          <PriceIcon aria-hidden size={15} />
+        </Order>
+        <Order on={sort === 'newest'} onClick={() => onSort('newest')}>
+          {t('catalog.sortNewest')}
+        </Order>
+        <Order on={sort === 'rating'} onClick={() => onSort('rating')}>
+          {t('catalog.sortRating')}
+        </Order>
+      </div>
+      <FilterButton applied={applied} onFilter={onFilter} />
+    </div>
+  );
+}
+
+interface OrderProps {
+  on: boolean;
+  /** What it says when the word alone would not tell. */
+  label?: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Order({ on, label, onClick, children }: OrderProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      aria-label={label}
+      onClick={onClick}
+      className={cx(
+        'inline-flex min-h-11 shrink-0 items-center gap-0.5 px-2 text-body whitespace-nowrap -outline-offset-2',
+        on ? 'font-semibold text-ink' : 'text-ink-2',
+      )}
+    >
+      {children}
+    </button>
+  );
+}

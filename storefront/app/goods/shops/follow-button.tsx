@@ -1,0 +1,51 @@
+import type { ShopCard } from '@tradewind/contract/goods/catalog';
+import { Check, Plus } from 'lucide-react';
+import { Button, type ButtonSize } from '../../design/button.tsx';
+import { IconButton } from '../../design/icon-button.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useSignInFirst } from '../../shell/guard/use-sign-in-first.ts';
+import { useFollow } from './shop-data.ts';
+
+interface FollowButtonProps {
+  shop: Pick<ShopCard, 'mer_id' | 'mer_name' | 'is_follow'>;
+  /** `icon` a disc, for rails; `deep` white, for the head of a shop. */
+  look?: 'icon' | 'soft' | 'deep';
+  size?: ButtonSize;
+  className?: string;
+}
+
+/** Follows a shop, or stops it. */
+export function FollowButton({ shop, look = 'soft', size = 'sm', className }: FollowButtonProps) {
+  const { t } = useTranslation();
+  const signedInFirst = useSignInFirst();
+  const { mutate, isPending } = useFollow();
+  const followed = isPending ? shop.is_follow === 0 : shop.is_follow === 1;
+  const label = t(followed ? 'shops.unfollowShop' : 'shops.followShop', { name: shop.mer_name });
+  const toggle = () => {
+    if (!isPending && signedInFirst()) mutate(shop.mer_id);
+  };
+  if (look === 'icon') {
+    return (
+      <IconButton
+        icon={followed ? Check : Plus}
+        label={label}
+        look={followed ? 'quiet' : 'soft'}
+        onClick={toggle}
+        className={className}
+      />
+    );
+  }
+  const kinds = look === 'deep' ? (['on-deep', 'on-deep-soft'] as const) : (['soft', 'quiet'] as const);
+  return (
+    <Button
+      kind={kinds[followed ? 1 : 0]}
+      size={size}
+      icon={followed ? Check : Plus}
+      aria-label={label}
+      onClick={toggle}
+      className={className}
+    >
+      {t(followed ? 'shops.following' : 'shops.follow')}
+    </Button>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ShopDetail } from '@tradewind/contract/goods/shops';
+import { ChevronLeft, Search, Share, X } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { sharePage } from '../catalog/share-page.ts';
+import { cx } from '../../design/class-names.ts';
+import { IconButton } from '../../design/icon-button.tsx';
+import { Isobars } from '../../design/isobars.tsx';
+import { Photo } from '../../design/photo.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useGoBack } from '../../shell/use-go-back.ts';
+import { FollowButton } from './follow-button.tsx';
+import { ShopBanner } from './shop-banner.tsx';
+import { placeLine, useShopFacts } from './use-shop-facts.ts';
+
+interface ShopHeadPartProps {
+  shop: ShopDetail;
+  /** What is looked for in the shop. */
+  words: string;
+  onSearch: (words: string) => void;
+}
+
+const tones: Readonly<Record<string, string>> = {
+  night: 'tone-night',
+  pine: 'tone-pine',
+  wine: 'tone-wine',
+  sea: 'tone-sea',
+};
+
+/** The shop on its own dark tone: search within it, who it is, what happened so far, and to follow it. */
+export function ShopHeadPart({ shop, words, onSearch }: ShopHeadPartProps) {
+  const { t } = useTranslation();
+  const goBack = useGoBack();
+  const facts = useShopFacts(shop);
+  const { banner } = shop;
+  const look = banner ? 'over-photo' : 'on-deep';
+  return (
+    <header className={cx('relative isolate overflow-hidden text-white', tones[shop.tone] ?? 'tone-sea')}>
+      {banner ? <ShopBanner address={banner} /> : <Isobars className="-z-10" />}
+      <div className={cx('flex items-center gap-1 px-1.5 pt-1.5', banner && 'pb-24')}>
+        <IconButton
+          icon={ChevronLeft}
+          iconSize={banner ? undefined : 26}
+          look={look}
+          label={t('shell.back')}
+          onClick={goBack}
+        />
+        <SearchField key={words} words={words} onSearch={onSearch} over={banner !== ''} />
+        <IconButton
+          icon={Share}
+          look={look}
+          label={t('catalog.share')}
+          onClick={() => void sharePage(t, shop.mer_name)}
+        />
+      </div>
+      <div className="flex items-center gap-3.5 px-4 pt-3">
+        <Photo
+          src={shop.mer_avatar}
+          alt=""
+          width={144}
+          height={144}
+          priority={banner === ''}
+          className="size-18 shrink-0 rounded-full ring-2 ring-white/30"
+        />
+        <div className="min-w-0">
+          <h1 className="text-h2 font-bold tracking-[-0.02em] break-words">{shop.mer_name}</h1>
+          <p className="text-note text-white/85">{placeLine(shop, t('shops.since', { year: shop.since }))}</p>
+        </div>
+      </div>
+      {shop.slogan && <p className="px-4 pt-3 text-body text-white/85">{shop.slogan}</p>}
+      {facts.length > 0 && (
+        <dl className="flex px-4 pt-3.5">
+          {facts.map(({ id, value, label }) => (
+            <div
+              key={id}
+              className="flex min-w-0 flex-1 flex-col-reverse justify-end border-l border-white/20 px-3 first:border-transparent first:pl-0"
+            >
+              <dt className="text-cap break-words text-white/80">{label}</dt>
+              <dd className="tnum text-title font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="flex px-4 pt-4 pb-5">
+        <FollowButton shop={shop} look="deep" size="md" className="flex-1" />
+      </div>
+    </header>
+  );
+}
+
+/** Starts anew whenever the address says other words. */
+function SearchField({ words, onSearch, over }: { words: string; onSearch: (words: string) => void; over: boolean }) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(words);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(typed.trim());
+  };
+  return (
+    <form
+      role="search"
+      onSubmit={submit}
+      className={cx(
+        'flex h-10 min-w-0 flex-1 items-center gap-2 rounded-full pl-3.5 has-focus-visible:inset-ring-2 has-focus-visible:inset-ring-white',
+        over ? 'bg-black/60 backdrop-blur-md' : 'bg-white/16',
+      )}
+    >
+      <Search aria-hidden size={18} className="shrink-0" />
+      <input
+        type="search"
+        enterKeyHint="search"
+        maxLength={80}
+        aria-label={t('shops.searchIn')}
+        placeholder={t('shops.searchIn')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        className="h-full min-w-0 flex-1 bg-transparent text-base text-white outline-hidden placeholder:text-white/80 [&::-webkit-search-cancel-button]:hidden"
+      />
+      {words && (
+        <IconButton
+          icon={X}
+          iconSize={18}
+          look="on-deep"
+          label={t('search.clear')}
+          onClick={() => onSearch('')}
+          className="-my-1"
+        />
+      )}
+    </form>
+  );
+}

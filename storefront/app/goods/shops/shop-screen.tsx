@@ -1,0 +1,98 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import { categoriesQuery } from '../catalog/category-data.ts';
+import { shopPath } from '../catalog/paths.ts';
+import type { MetaContext, ScreenContext, ScreenMeta } from '../../shell/screen.ts';
+import { useScreenTitle } from '../../shell/page-title.ts';
+import { ShopAboutPart } from './shop-about-part.tsx';
+import { ShopHeadPart } from './shop-head-part.tsx';
+import { shopPages, shopTermsQuery } from './shop-page-data.ts';
+import { ShopProductsPart } from './shop-products-part.tsx';
+import { ShopTabsPart } from './shop-tabs-part.tsx';
+import { type ShopLook, shopLookOf, shopLookQuery, viewOf } from './shop-view.ts';
+import { ShopMissing, ShopSkeleton } from './shop-waiting.tsx';
+
+export const loader = async ({ params, url, queries }: ScreenContext) =>
+  params['id']
+    ? Promise.all([
+        queries.ensureInfiniteQueryData(shopPages(params['id'], viewOf(shopLookOf(url.searchParams)))),
+        queries.ensureQueryData(categoriesQuery()),
+        shopLookOf(url.searchParams).tab === 'about'
+          ? queries.ensureQueryData(shopTermsQuery(params['id']))
+          : undefined,
+      ])
+    : undefined;
+
+export function meta({ params, url, queries, t, origin }: MetaContext): ScreenMeta {
+  const { queryKey } = shopPages(params['id'] ?? '', viewOf(shopLookOf(url.searchParams)));
+  const shop = queries.getQueryData(queryKey)?.pages[0];
+  if (!shop) return { missing: true };
+  const path = shopPath(shop.mer_id);
+  const trader = queries.getQueryData(shopTermsQuery(shop.mer_id).queryKey)?.trader;
+  return {
+    title: shop.mer_name,
+    description: shop.slogan,
+    image: shop.mer_avatar,
+    canonical: path,
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'Store',
+      name: shop.mer_name,
+      description: shop.about,
+      image: new URL(shop.mer_avatar, origin).href,
+      url: new URL(path, origin).href,
+      address: trader?.address ?? shop.city,
+      ...(trader && {
+        legalName: trader.legal_name,
+        email: trader.email,
+        ...(trader.phone && { telephone: trader.phone }),
+      }),
+      mainEntityOfPage: {
+        '@type': 'ItemPage',
+        breadcrumb: {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: t('shell.brand'), item: new URL('/home', origin).href },
+            { '@type': 'ListItem', position: 2, name: shop.mer_name, item: new URL(path, origin).href },
+          ],
+        },
+      },
+    },
+  };
+}
+
+export function Component() {
+  const { id = '' } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const look = shopLookOf(query);
+  const found = useInfiniteQuery({
+    ...shopPages(id, viewOf(look)),
+    enabled: id !== '',
+    placeholderData: keepPreviousData,
+  });
+  const shop = found.data?.pages[0];
+  useScreenTitle(shop?.mer_name);
+  const show = (change: Partial<ShopLook>) => setQuery(shopLookQuery({ ...look, ...change }), { replace: true });
+
+  if (!shop)
+    return found.isPending && id ? (
+      <ShopSkeleton />
+    ) : (
+      <ShopMissing error={found.error} onRetry={() => void found.refetch()} />
+    );
+  return (
+    <>
+      <ShopHeadPart
+        shop={shop}
+        words={look.words}
+        onSearch={(words) => show({ words, tab: look.tab === 'about' ? 'all' : look.tab })}
+      />
+      <ShopTabsPart tab={look.tab} onChange={(tab) => show({ tab })} />
+      {look.tab === 'about' ? (
+        <ShopAboutPart shop={shop} />
+      ) : (
+        <ShopProductsPart shop={shop} look={look} onLook={show} />
+      )}
+    </>
+  );
+}

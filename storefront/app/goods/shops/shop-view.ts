@@ -1,0 +1,37 @@
+import type { ProductSort } from '@tradewind/contract/goods/catalog';
+import { cleanWords, filtersOf, type Search, writeFilters } from '../search/search-address.ts';
+
+export const shopTabs = ['all', 'new', 'about'] as const;
+export type ShopTab = (typeof shopTabs)[number];
+
+const sorts: readonly ProductSort[] = ['sales', 'price_up', 'price_down', 'rating'];
+
+/** What the address of a shop says about how it is looked at; the order `relevance` is the shop's own. */
+export interface ShopLook extends Search {
+  tab: ShopTab;
+}
+
+export function shopLookOf(query: URLSearchParams): ShopLook {
+  return {
+    tab: shopTabs.find((one) => one === query.get('tab')) ?? 'all',
+    sort: sorts.find((one) => one === query.get('sort')) ?? 'relevance',
+    words: cleanWords(query.get('q') ?? ''),
+    category: query.get('category') || null,
+    ...filtersOf(query),
+  };
+}
+
+export function shopLookQuery(look: ShopLook): string {
+  const { tab, sort, words, category } = look;
+  const query = new URLSearchParams();
+  if (tab !== 'all') query.set('tab', tab);
+  if (sort !== 'relevance' && tab === 'all') query.set('sort', sort);
+  if (words) query.set('q', words);
+  if (category) query.set('category', category);
+  writeFilters(query, look);
+  return query.toString();
+}
+
+/** Which products are asked for: the newest have their order already. */
+export const viewOf = ({ tab, ...search }: ShopLook): Search =>
+  tab === 'new' ? { ...search, sort: 'newest' } : search;

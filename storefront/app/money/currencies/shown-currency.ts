@@ -1,0 +1,24 @@
+import type { CurrencyRate } from '@tradewind/contract/money/currencies';
+import { useSyncExternalStore } from 'react';
+
+/** The currency in which this page shows prices, with its rate; null for dollars, in which everything is charged. */
+let shown: CurrencyRate | null = null;
+const listeners = new Set<() => void>();
+
+export function showCurrency(rate: CurrencyRate | null): void {
+  shown = rate;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Pages are drawn in dollars on the server, since nothing in them depends on who asks, and turn once they are alive. */
+export const useShownCurrency = (): CurrencyRate | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => null,
+  );

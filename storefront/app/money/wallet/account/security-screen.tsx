@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { CreditCard, KeyRound, LockKeyhole } from 'lucide-react';
+import { Link } from 'react-router';
+import { useUser } from '../../../api/user.ts';
+import { ListGroup, ListRow } from '../../../design/list-row.tsx';
+import { Notice } from '../../../design/notice.tsx';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ScreenBar } from '../../../shell/screen-bar.tsx';
+import { EmailPart } from '../../../people/users/email-part.tsx';
+import { SessionsPart } from '../../../people/users/sessions-part.tsx';
+import { withdrawalInfoQuery } from '../withdraw/withdraw-data.ts';
+
+/** What guards account and money, and what happens when it is changed. */
+export function Component() {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  const user = useUser();
+  const info = useQuery({ ...withdrawalInfoQuery(), refetchOnMount: 'always' });
+  const state = user && (user.have_pay === 1 ? t('users.passwords.set') : t('users.passwords.notSet'));
+  const lockedUntil = info.data?.locked_until;
+  return (
+    <>
+      <ScreenBar title={t('title.security')} fallback="/filter" />
+      <div className="flex flex-col gap-2.5 px-3 pt-1 pb-8">
+        {lockedUntil && (
+          <Notice tone="warn" title={t('wallet.withdraw.locked')}>
+            {t('wallet.withdraw.lockedText', { time: date(lockedUntil, 'minute') })}
+          </Notice>
+        )}
+        <ListGroup>
+          <ListRow
+            icon={KeyRound}
+            title={t('users.passwords.login')}
+            note={t('users.passwords.loginNote')}
+            link={(face) => <Link to="/changePassword" {...face} />}
+          />
+          <ListRow
+            icon={LockKeyhole}
+            title={t('title.changePayPwd')}
+            note={t('users.passwords.codeNote')}
+            value={state ?? undefined}
+            link={(face) => <Link to="/changePayPwd" {...face} />}
+          />
+          <EmailPart />
+          <ListRow icon={CreditCard} title={t('title.payment')} link={(face) => <Link to="/payment" {...face} />} />
+        </ListGroup>
+        <SessionsPart />
+        <Notice tone="sea" title={t('wallet.security.rules')}>
+          <ul className="flex list-disc flex-col gap-1 pl-4">
+            <li>{t('wallet.security.tries')}</li>
+            <li>{t('wallet.security.pause')}</li>
+            <li>{t('wallet.security.newPlace')}</li>
+            <li>{t('wallet.staffNeverAsk')}</li>
+          </ul>
+        </Notice>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CalendarDays, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Chip } from '../../../design/chip.tsx';
+import { IconButton } from '../../../design/icon-button.tsx';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ScreenBar } from '../../../shell/screen-bar.tsx';
+import { useScreenActive } from '../../../shell/screen-active.ts';
+import { useAmountsHidden } from '../../../people/users/amounts-hidden.ts';
+import { unbroken } from '../payee-words.ts';
+import { overList } from '../use-opened.ts';
+import { AuditBadge } from '../parts/audit-badge.tsx';
+import { RecordListPart } from '../parts/record-list-part.tsx';
+import { RecordRowPart } from '../parts/record-row-part.tsx';
+import { DaysSheetPart } from './days-sheet-part.tsx';
+import { billPages, type Days, type FundFilter, fundFilters, monthSum, overviewQuery } from './fund-data.ts';
+import { MonthSumPart } from './month-sum-part.tsx';
+import { movementLook, movementNote, movementPath, movementTitle } from './movement-look.ts';
+import { OverviewPart } from './overview-part.tsx';
+
+const labels = {
+  all: 'wallet.all',
+  recharge: 'wallet.topUps',
+  extract: 'wallet.withdrawals',
+  order: 'wallet.orders',
+  refund: 'wallet.refunds',
+  correction: 'wallet.corrections',
+} as const satisfies Record<FundFilter, string>;
+
+const allDays: Days = { from: '', to: '' };
+
+/** The wallet's home: what there is, and every movement that made it so. */
+export function Component() {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  const active = useScreenActive();
+  const [filter, setFilter] = useState<FundFilter>('all');
+  const [days, setDays] = useState(allDays);
+  const [choosing, setChoosing] = useState(false);
+  const overview = useQuery({ ...overviewQuery(), refetchOnMount: 'always' });
+  const name = (day: string) => (day ? date(day, 'day') : '…');
+  return (
+    <>
+      <ScreenBar
+        title={t('title.capitalRecord')}
+        fallback="/filter"
+        right={<IconButton icon={CalendarDays} label={t('wallet.days.title')} onClick={() => setChoosing(true)} />}
+      />
+      <OverviewPart overview={overview.data ?? null} />
+      <div className="frost scrollbar-none sticky top-(--bar-top) z-(--z-sticky) flex gap-2 overflow-x-auto bg-canvas/92 px-3 pt-4 pb-2">
+        {(days.from || days.to) && (
+          <Chip removeLabel={t('wallet.days.remove')} onClick={() => setDays(allDays)}>
+            {`${name(days.from)} – ${name(days.to)}`}
+          </Chip>
+        )}
+        {fundFilters.map((id) => (
+          <Chip key={id} selected={id === filter} onClick={() => setFilter(id)}>
+            {t(labels[id])}
+          </Chip>
+        ))}
+      </div>
+      <MovementsPart filter={filter} days={days} />
+      <p className="mx-6 mb-8 flex gap-2.5 text-note text-ink-3">
+        <ShieldCheck aria-hidden size={18} className="mt-px shrink-0 text-sea" />
+        {t('wallet.staffNeverAsk')}
+      </p>
+      <DaysSheetPart open={choosing && active} onClose={() => setChoosing(false)} days={days} onChoose={setDays} />
+    </>
+  );
+}
+
+function MovementsPart({ filter, days }: { filter: FundFilter; days: Days }) {
+  const { t } = useTranslation();
+  const { date, money } = useFormat();
+  const hidden = useAmountsHidden();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const pages = useInfiniteQuery({ ...billPages(filter, days), refetchOnMount: 'always' });
+  const refetch = async () => {
+    await Promise.all([pages.refetch(), queries.invalidateQueries({ queryKey: overviewQuery().queryKey })]);
+  };
+  return (
+    <RecordListPart
+      found={pages}
+      onRefresh={refetch}
+      emptyText={t('wallet.empty.fund')}
+      aside={(month) => <MonthSumPart sum={monthSum(pages.data?.pages ?? [], month)} />}
+    >
+      {(row) => {
+        const path = movementPath(row.subject);
+        const audit = row.subject?.audit;
+        return (
+          <RecordRowPart
+            {...movementLook(row)}
+            title={unbroken(movementTitle(row))}
+            note={[date(row.createtime, 'withinYear'), unbroken(movementNote(row))].filter(Boolean).join(' · ')}
+            amount={row.money}
+            below={
+              <>
+                {!hidden && <span className="text-note text-ink-3">{money(row.balance_after)}</span>}
+                {audit && <AuditBadge status={audit.status} text={audit.text} isCancelled={audit.is_cancelled === 1} />}
+              </>
+            }
+            {...(path && { onOpen: () => void navigate(path, overList) })}
+          />
+        );
+      }}
+    </RecordListPart>
+  );
+}

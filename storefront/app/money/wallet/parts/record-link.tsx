@@ -1,0 +1,13 @@
+import { Link } from 'react-router';
+import { navTextClass } from '../../../design/nav-bar.tsx';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+
+/** The word at the right of a bar that leads to what happened before. */
+export function RecordLink({ to }: { to: string }) {
+  const { t } = useTranslation();
+  return (
+    <Link to={to} className={navTextClass}>
+      {t('wallet.record')}
+    </Link>
+  );
+}

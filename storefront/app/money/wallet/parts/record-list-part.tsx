@@ -1,0 +1,95 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { ReceiptText } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { Card } from '../../../design/card.tsx';
+import { EmptyState } from '../../../design/empty-state.tsx';
+import { EndlessPages } from '../../../shell/endless-pages.tsx';
+import { PullToRefresh } from '../../../design/pull-to-refresh.tsx';
+import { Skeleton, useDelayedSkeleton } from '../../../design/skeleton.tsx';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Trouble } from '../../../shell/trouble/trouble.tsx';
+import { byMonth } from '../months.ts';
+
+interface RecordListProps<Row> {
+  found: UseInfiniteQueryResult<InfiniteData<{ list: Row[] }>>;
+  emptyText: string;
+  /** What pulling does, where that is more than asking for the lines again. */
+  onRefresh?: () => Promise<unknown>;
+  /** Beside the name of a month, which is given as its first day. */
+  aside?: (month: string) => ReactNode;
+  children: (row: Row) => ReactNode;
+}
+
+/** Lines of a record month by month, part by part. */
+export function RecordListPart<Row extends { id: string; createtime: string }>({
+  found,
+  emptyText,
+  onRefresh,
+  aside,
+  children,
+}: RecordListProps<Row>) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  const skeleton = useDelayedSkeleton(found.isPending);
+  const rows = found.data?.pages.flatMap((page) => page.list) ?? [];
+
+  if (found.isError && !found.data) return <Trouble error={found.error} onRetry={() => void found.refetch()} />;
+  if (!found.data) return skeleton && <RecordSkeleton />;
+  return (
+    <PullToRefresh
+      onRefresh={onRefresh ?? (() => found.refetch())}
+      pullText={t('shell.pullToRefresh')}
+      releaseText={t('shell.releaseToRefresh')}
+      refreshingText={t('shell.refreshing')}
+      refreshLabel={t('wallet.refresh')}
+    >
+      <EndlessPages found={found} quiet={rows.length === 0}>
+        {rows.length === 0 && (
+          <EmptyState
+            art={<ReceiptText aria-hidden size={56} strokeWidth={1.4} />}
+            title={t('wallet.empty.title')}
+            text={emptyText}
+          />
+        )}
+        <div className="px-3">
+          {byMonth(rows).map((month) => (
+            <section key={month.id}>
+              <div className="flex flex-wrap items-baseline justify-between gap-x-3 px-2 pt-4 pb-2.5">
+                <h2 className="text-lead font-semibold">{date(month.id, 'month')}</h2>
+                {aside?.(month.id)}
+              </div>
+              <Card>
+                <ul>
+                  {month.rows.map((row) => (
+                    <Fragment key={row.id}>{children(row)}</Fragment>
+                  ))}
+                </ul>
+              </Card>
+            </section>
+          ))}
+        </div>
+      </EndlessPages>
+    </PullToRefresh>
+  );
+}
+
+function RecordSkeleton() {
+  return (
+    <div className="px-3 pt-4">
+      <Skeleton className="mx-2 mb-3 h-5 w-36" />
+      <Card padded className="flex flex-col gap-5">
+        {[1, 2, 3, 4].map((row) => (
+          <div key={row} className="flex items-center gap-3">
+            <Skeleton className="size-10 shrink-0 rounded-full!" />
+            <div className="flex flex-1 flex-col gap-2">
+              <Skeleton className="h-4 w-2/3" />
+              <Skeleton className="h-3 w-1/3" />
+            </div>
+            <Skeleton className="h-4 w-16" />
+          </div>
+        ))}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ApiRefusal } from '../../../api/api-errors.ts';
+import { Button } from '../../../design/button.tsx';
+import { EmptyState } from '../../../design/empty-state.tsx';
+import { Skeleton, useDelayedSkeleton } from '../../../design/skeleton.tsx';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ScreenBar } from '../../../shell/screen-bar.tsx';
+import { Trouble } from '../../../shell/trouble/trouble.tsx';
+import { RecordLink } from '../parts/record-link.tsx';
+import { WalletClosedPart } from '../wallet-closed-part.tsx';
+import { DepositAddressPart } from './deposit-address-part.tsx';
+import { DepositsPart } from './deposits-part.tsx';
+import { DetectivePart } from './detective-part.tsx';
+import { networksQuery } from './network-data.ts';
+import { ReceiptFormPart } from './receipt-form-part.tsx';
+import { wayLooks } from './way-looks.ts';
+
+/** Sends coins to the own deposit address; with a receipt where nobody watches the chain, or where one was asked for. */
+export function Component() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ScreenBar title={t('title.walletTopUp')} fallback="/topUp" right={<RecordLink to="/topUpRecord" />} />
+      <ChainTopUp />
+    </>
+  );
+}
+
+function ChainTopUp() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const [code, setCode] = useState<string | null>(null);
+  const [withReceipt, setWithReceipt] = useState(search.get('way') === 'manual');
+  const found = useQuery(networksQuery());
+  const skeleton = useDelayedSkeleton(found.isPending);
+  if (!found.data) {
+    if (found.error instanceof ApiRefusal && found.error.refusal === 'wallet_closed') return <WalletClosedPart />;
+    if (found.isError) return <Trouble error={found.error} onRetry={() => void found.refetch()} />;
+    return skeleton && <Skeleton className="mx-3 mt-1 h-[520px] rounded-lg" />;
+  }
+  const networks = found.data;
+  const chosen = networks.find(({ network }) => network === code) ?? networks[0];
+  const { icon: Icon } = wayLooks.chain;
+  if (!chosen)
+    return (
+      <EmptyState
+        art={<Icon aria-hidden size={56} strokeWidth={1.4} />}
+        title={t('shell.notYetOpen')}
+        text={t('wallet.way.closedText')}
+      />
+    );
+  const needsReceipt = withReceipt || chosen.automatic === 0;
+  return (
+    <>
+      <div className="flex flex-col gap-2.5 px-3 pt-1 pb-2.5">
+        <DepositAddressPart networks={networks} chosen={chosen} onChoose={setCode} />
+        <DepositsPart />
+        {chosen.automatic === 1 && <DetectivePart key={chosen.network} network={chosen.network} />}
+        {!needsReceipt && (
+          <Button kind="ghost" wide className="mb-6" onClick={() => setWithReceipt(true)}>
+            {t('wallet.receipt.instead')}
+          </Button>
+        )}
+      </div>
+      {needsReceipt && <ReceiptFormPart key={chosen.network} network={chosen} />}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { toWire } from '@tradewind/contract/base/money';
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { ApiRefusal, isApiFailure } from '../../../api/api-errors.ts';
+import { tellSessionLost } from '../../../api/failures.ts';
+import { ActionBar } from '../../../design/action-bar.tsx';
+import { Button } from '../../../design/button.tsx';
+import { Card } from '../../../design/card.tsx';
+import { EmptyState } from '../../../design/empty-state.tsx';
+import { Notice } from '../../../design/notice.tsx';
+import { Skeleton, useDelayedSkeleton } from '../../../design/skeleton.tsx';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { amountOf } from '../../../trade/orders/amount.ts';
+import { failureText } from '../../../shell/trouble/failure-text.ts';
+import { Trouble } from '../../../shell/trouble/trouble.tsx';
+import { AmountField } from '../amount-field.tsx';
+import { amountTyped } from '../typed-amount.ts';
+import { useKeptKey } from '../use-kept-key.ts';
+import { WalletClosedPart } from '../wallet-closed-part.tsx';
+import { CurrentBalancePart } from './current-balance-part.tsx';
+import { useStartCheckout, waysQuery } from './top-up-data.ts';
+import { wayLooks } from './way-looks.ts';
+
+type Paid = 'card' | 'online';
+
+/** An amount, then the page of whoever takes the payment. */
+export function CheckoutFormPart({ way }: { way: Paid }) {
+  const { t } = useTranslation();
+  const found = useQuery({ ...waysQuery(), refetchOnMount: 'always' });
+  const skeleton = useDelayedSkeleton(found.isPending);
+  const { icon: Icon } = wayLooks[way];
+  if (!found.data) {
+    if (found.isError) return <Trouble error={found.error} onRetry={() => void found.refetch()} />;
+    return skeleton && <Skeleton className="mx-3 mt-1 h-40 rounded-lg" />;
+  }
+  const { mode, ways, minimum, maximum, sandbox } = found.data;
+  if (mode === 'closed') return <WalletClosedPart />;
+  if (!ways.some((known) => known.way === way && known.open === 1)) {
+    return (
+      <EmptyState
+        art={<Icon aria-hidden size={56} strokeWidth={1.4} />}
+        title={t('shell.notYetOpen')}
+        text={t('wallet.way.closedText')}
+      />
+    );
+  }
+  return <AmountPart way={way} minimum={minimum} maximum={maximum} isSandbox={sandbox === 1} />;
+}
+
+function AmountPart({
+  way,
+  minimum,
+  maximum,
+  isSandbox,
+}: {
+  way: Paid;
+  minimum: string;
+  maximum: string;
+  isSandbox: boolean;
+}) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const { keyFor, forget } = useKeptKey();
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const start = useStartCheckout();
+  const leaving = start.isPending || start.isSuccess;
+  const amount = amountTyped(typed);
+
+  const problem = (): string | undefined => {
+    if (!amount) return t('wallet.amountNeeded');
+    if (amount.minor < amountOf(minimum).minor) return t('wallet.tooSmall', { amount: money(minimum) });
+    return amount.minor > amountOf(maximum).minor ? t('wallet.tooLarge', { amount: money(maximum) }) : undefined;
+  };
+  const submit = () => {
+    setWrong(problem());
+    if (!amount || problem()) return;
+    const wish = { way, price: toWire(amount) };
+    start.mutate(
+      { ...wish, idempotencyKey: keyFor(wish) },
+      {
+        onSuccess: ({ url }) => location.assign(url),
+        onError: (failure) => {
+          if (!isApiFailure(failure)) throw failure;
+          if (failure instanceof ApiRefusal) forget();
+          if (failure instanceof ApiRefusal && failure.refusal === 'not_signed_in') tellSessionLost();
+          setWrong(failureText(t, failure));
+        },
+      },
+    );
+  };
+  return (
+    <>
+      <div className="flex flex-col gap-2.5 px-3 pb-6">
+        <CurrentBalancePart />
+        <Card padded className="mt-2">
+          <AmountField
+            label={t('wallet.amount')}
+            value={typed}
+            onChange={(text) => {
+              setTyped(text);
+              setWrong(undefined);
+            }}
+            error={wrong}
+            hint={t('wallet.pay.limits', { minimum: money(minimum), maximum: money(maximum) })}
+          />
+        </Card>
+        <Notice tone="sea">{isSandbox ? t('wallet.way.sandbox') : t('wallet.pay.elsewhere')}</Notice>
+      </div>
+      <ActionBar>
+        <Button size="lg" wide icon={ExternalLink} loading={leaving} onClick={submit}>
+          {amount ? t('wallet.pay.act', { amount: money(toWire(amount)) }) : t('wallet.continue')}
+        </Button>
+      </ActionBar>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { toWire } from '@tradewind/contract/base/money';
+import type { DepositNetwork } from '@tradewind/contract/money/networks';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { z } from 'zod';
+import { ApiRefusal } from '../../../api/api-errors.ts';
+import { ActionBar } from '../../../design/action-bar.tsx';
+import { Button } from '../../../design/button.tsx';
+import { Card } from '../../../design/card.tsx';
+import { Notice } from '../../../design/notice.tsx';
+import { TextInput } from '../../../design/text-input.tsx';
+import { toast } from '../../../design/toast-store.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { says, showRefusal, useErrorText } from '../../../people/users/form-texts.ts';
+import { MoneyRow } from '../parts/money-row.tsx';
+import { amountTyped, typedAmount } from '../typed-amount.ts';
+import { useKeptKey } from '../use-kept-key.ts';
+import { EvidenceField } from './evidence-field.tsx';
+import { topUpRecordPath, useAskTopUp } from './top-up-data.ts';
+
+const receiptForm = z.object({
+  price: z.string().refine((text) => amountTyped(text) !== null, says('wallet.amountNeeded')),
+  image: z.string().min(1, says('wallet.evidence.needed')),
+});
+
+/** What was sent, and a picture that shows it; somebody compares both with what arrived. */
+export function ReceiptFormPart({ network: { network, blockchain, symbol } }: { network: DepositNetwork }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const wrong = useErrorText();
+  const navigate = useNavigate();
+  const { keyFor, forget } = useKeptKey();
+  const ask = useAskTopUp();
+  const form = useForm({
+    resolver: zodResolver(receiptForm),
+    mode: 'onTouched',
+    defaultValues: { price: '', image: '' },
+  });
+  const { errors } = form.formState;
+  const amount = amountTyped(useWatch({ control: form.control, name: 'price' }));
+
+  const submit = form.handleSubmit(async ({ price, image }) => {
+    const sent = amountTyped(price);
+    const wish = { network, blockchain, price: sent ? toWire(sent) : '', image };
+    try {
+      const { id } = await ask.mutateAsync({ ...wish, idempotencyKey: keyFor(wish) });
+      toast.success(t('wallet.receipt.done'));
+      void navigate(topUpRecordPath(id), { replace: true });
+    } catch (failure) {
+      if (failure instanceof ApiRefusal) forget();
+      showRefusal(form, t, failure);
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate className="flex grow flex-col">
+      <div className="px-3 pb-6">
+        <Card padded className="flex flex-col gap-4">
+          <Controller
+            control={form.control}
+            name="price"
+            render={({ field }) => (
+              <TextInput
+                label={t('wallet.receipt.amount')}
+                inputMode="decimal"
+                autoComplete="off"
+                placeholder="0.00"
+                after={<span className="mr-2.5 text-body font-semibold">{symbol}</span>}
+                error={wrong(errors.price)}
+                {...field}
+                onChange={(event) => field.onChange(typedAmount(field.value, event.target.value))}
+              />
+            )}
+          />
+          <div className="flex flex-col gap-2.5 rounded-md bg-sunken p-4">
+            <MoneyRow label={t('wallet.receipt.rate')} value={`1 ${symbol} = ${money('1.00')}`} />
+            <MoneyRow strong label={t('wallet.youReceive')} value={amount ? money(toWire(amount)) : '–'} />
+          </div>
+          <Controller
+            control={form.control}
+            name="image"
+            render={({ field }) => <EvidenceField onChange={field.onChange} error={wrong(errors.image)} />}
+          />
+          <p className="text-note text-ink-3">{t('wallet.receipt.checked')}</p>
+          {errors.root && (
+            <Notice tone="bad" urgent>
+              {wrong(errors.root)}
+            </Notice>
+          )}
+        </Card>
+      </div>
+      <ActionBar>
+        <Button type="submit" size="lg" wide loading={ask.isPending}>
+          {t('wallet.receipt.submit')}
+        </Button>
+      </ActionBar>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { InputOf } from '@tradewind/contract/base/endpoint';
+import {
+  askRecharge,
+  oneRecharge,
+  rechargeLog,
+  rechargeWays,
+  startCheckout,
+} from '@tradewind/contract/money/recharges';
+import { call } from '../../../api/call.ts';
+import { callPages, callQuery } from '../../../api/call-query.ts';
+import { uploadFile } from '../../../api/upload-file.ts';
+import { refreshWallet } from '../refresh-wallet.ts';
+
+export const waysQuery = () => callQuery(rechargeWays, {});
+
+/** Tabs of the record by the filter's value on the wire. */
+export const topUpTabs = ['all', '0', '1', '2'] as const;
+export type TopUpTab = (typeof topUpTabs)[number];
+
+export const topUpPages = (status: TopUpTab) => callPages(rechargeLog, { status });
+/** Quiet, because the sheet says itself when there is no such top-up. */
+export const topUpQuery = (id: string) => callQuery(oneRecharge, { id }, { quiet: true });
+
+/** The record, with one top-up opened in it; where the pages of card payments lead back to as well. */
+export const topUpRecordPath = (id: string): string => `/topUpRecord?recharge=${encodeURIComponent(id)}`;
+
+export const refreshTopUps = (queries: QueryClient) =>
+  Promise.all(
+    [rechargeLog, oneRecharge]
+      .map(({ name }) => queries.invalidateQueries({ queryKey: [name] }))
+      .concat(refreshWallet(queries).then(() => undefined)),
+  );
+
+/** Says that a transfer was sent. However often it is sent with one key, it is one top-up. */
+export function useAskTopUp() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ idempotencyKey, ...input }: InputOf<typeof askRecharge> & { idempotencyKey: string }) =>
+      call(askRecharge, input, { quiet: true, repeatable: true, idempotencyKey }),
+    onSettled: () => refreshTopUps(queries),
+  });
+}
+
+export const useStartCheckout = () =>
+  useMutation({
+    mutationFn: ({ idempotencyKey, ...input }: InputOf<typeof startCheckout> & { idempotencyKey: string }) =>
+      call(startCheckout, input, { quiet: true, repeatable: true, idempotencyKey }),
+  });
+
+export const useUpload = () => useMutation({ mutationFn: uploadFile });

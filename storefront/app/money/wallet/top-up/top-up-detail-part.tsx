@@ -1,0 +1,89 @@
+import type { OutputOf } from '@tradewind/contract/base/endpoint';
+import type { oneRecharge } from '@tradewind/contract/money/recharges';
+import type { ReactNode } from 'react';
+import { Notice } from '../../../design/notice.tsx';
+import { Price } from '../../../design/price.tsx';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
+import { amountOf } from '../../../trade/orders/amount.ts';
+import { CopyButtonPart } from '../../../trade/orders/detail/copy-button-part.tsx';
+import { AuditBadge } from '../parts/audit-badge.tsx';
+import { FactRows } from '../parts/fact-rows.tsx';
+import { topUpTitle } from './top-up-title.ts';
+
+type TopUp = OutputOf<typeof oneRecharge>;
+
+/** One top-up: what was asked, what arrived, and how it stands. */
+export function TopUpDetailPart({ topUp }: { topUp: TopUp }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { money, date } = useFormat();
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t('wallet.way.name'), topUpTitle(t, topUp)],
+    ...(topUp.blockchain
+      ? [
+          [
+            t('wallet.book.address'),
+            <CopyButtonPart
+              key="address"
+              text={topUp.blockchain}
+              label={t('wallet.copyNamed', { what: t('wallet.book.address') })}
+            />,
+          ] as const,
+        ]
+      : []),
+    ...(topUp.arrived !== null && topUp.arrived !== topUp.asked
+      ? [[t('wallet.askedAmount'), money(topUp.asked)] as const]
+      : []),
+    ...(topUp.arrived !== null ? [[t('wallet.arrived'), money(topUp.arrived)] as const] : []),
+    ...(amountOf(topUp.taken_back).minor > 0n ? [[t('wallet.takenBack'), money(`-${topUp.taken_back}`)] as const] : []),
+    [t('wallet.asked'), date(topUp.createtime, 'minute')],
+    ...(topUp.decided_at ? [[t('wallet.decided'), date(topUp.decided_at, 'minute')] as const] : []),
+  ];
+  return (
+    <div className="flex flex-col gap-4 pb-1">
+      <div className="flex flex-col items-center gap-2 text-center">
+        <Price amount={amountOf(topUp.price)} locale={locale} size="hero" tone="ink" />
+        <AuditBadge status={topUp.status} text={topUp.status_text} />
+      </div>
+      <StateNotice topUp={topUp} />
+      <FactRows facts={facts} />
+      {topUp.evidence && (
+        <figure>
+          <figcaption className="mb-2 text-body text-ink-3">{t('wallet.evidence')}</figcaption>
+          <img
+            src={topUp.evidence}
+            alt={t('wallet.evidence')}
+            className="max-h-80 w-full rounded-md bg-sunken object-contain"
+          />
+        </figure>
+      )}
+    </div>
+  );
+}
+
+function StateNotice({ topUp: { state, admin_msg } }: { topUp: TopUp }) {
+  const { t } = useTranslation();
+  switch (state) {
+    case 'waiting':
+      return (
+        <Notice tone="sea" title={t('wallet.topUp.waiting')}>
+          {t('wallet.topUp.waitingText')}
+        </Notice>
+      );
+    case 'auditing':
+      return <Notice tone="sea" title={t('wallet.topUp.auditing')} />;
+    case 'passed':
+      return (
+        <Notice tone="ok" title={t('wallet.topUp.passed')}>
+          {admin_msg || undefined}
+        </Notice>
+      );
+    case 'refused':
+      return (
+        <Notice tone="bad" title={t('wallet.topUp.refused')}>
+          {admin_msg && t('wallet.reason', { reason: admin_msg })}
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OutputOf } from '@tradewind/contract/base/endpoint';
+import type { RechargeMethod, rechargeWays } from '@tradewind/contract/money/recharges';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ActionBar } from '../../../design/action-bar.tsx';
+import { Badge } from '../../../design/badge.tsx';
+import { Button } from '../../../design/button.tsx';
+import { Card } from '../../../design/card.tsx';
+import { Notice } from '../../../design/notice.tsx';
+import { Radio, RadioGroup } from '../../../design/radio.tsx';
+import { Skeleton, useDelayedSkeleton } from '../../../design/skeleton.tsx';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ScreenBar } from '../../../shell/screen-bar.tsx';
+import { Trouble } from '../../../shell/trouble/trouble.tsx';
+import { RecordLink } from '../parts/record-link.tsx';
+import { WalletClosedPart } from '../wallet-closed-part.tsx';
+import { CurrentBalancePart } from './current-balance-part.tsx';
+import { waysQuery } from './top-up-data.ts';
+import { wayLooks, waysInOrder } from './way-looks.ts';
+
+/** Chooses how to pay in. */
+export function Component() {
+  const { t } = useTranslation();
+  const found = useQuery({ ...waysQuery(), refetchOnMount: 'always' });
+  const skeleton = useDelayedSkeleton(found.isPending);
+  return (
+    <>
+      <ScreenBar title={t('title.topUp')} fallback="/filter" right={<RecordLink to="/topUpRecord" />} />
+      {found.data && (found.data.mode === 'open' ? <WaysPart answer={found.data} /> : <WalletClosedPart />)}
+      {!found.data && found.isError && <Trouble error={found.error} onRetry={() => void found.refetch()} />}
+      {!found.data && !found.isError && skeleton && (
+        <div className="flex flex-col gap-2.5 px-3 pt-1">
+          <Skeleton className="mx-1 mb-3 h-12 w-40" />
+          {[1, 2, 3].map((way) => (
+            <Skeleton key={way} className="h-[88px] rounded-lg" />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function WaysPart({ answer }: { answer: OutputOf<typeof rechargeWays> }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const open = waysInOrder.filter((way) => answer.ways.some((known) => known.way === way && known.open === 1));
+  const closed = waysInOrder.filter((way) => !open.includes(way));
+  const [chosen, setChosen] = useState<RechargeMethod | null>(open[0] ?? null);
+  return (
+    <>
+      <div className="flex flex-col gap-2.5 px-3 pb-6">
+        <CurrentBalancePart />
+        <h2 className="px-2 pt-2 text-body font-medium text-ink-2">{t('wallet.way.choose')}</h2>
+        <RadioGroup
+          value={chosen}
+          onChange={setChosen}
+          label={t('wallet.way.choose')}
+          className="flex flex-col gap-2.5"
+        >
+          {open.map((way) => (
+            <Radio key={way} value={way} look="card" className="py-4">
+              <WayFace way={way} />
+            </Radio>
+          ))}
+        </RadioGroup>
+        {closed.map((way) => (
+          <ClosedWay key={way} way={way} />
+        ))}
+        {answer.sandbox === 1 && <Notice tone="info">{t('wallet.way.sandbox')}</Notice>}
+      </div>
+      <ActionBar>
+        <Button size="lg" wide disabled={!chosen} onClick={() => chosen && void navigate(wayLooks[chosen].to)}>
+          {t('wallet.continue')}
+        </Button>
+      </ActionBar>
+    </>
+  );
+}
+
+function WayFace({ way }: { way: RechargeMethod }) {
+  const { t } = useTranslation();
+  const { icon: Icon, title, text } = wayLooks[way];
+  return (
+    <span className="flex items-center gap-3.5">
+      <span className="grid size-12 shrink-0 place-items-center rounded-md bg-sea-tint text-sea">
+        <Icon aria-hidden size={23} strokeWidth={1.8} />
+      </span>
+      <span className="min-w-0">
+        <span className="block text-base font-semibold text-ink">{t(title)}</span>
+        <span className="block text-note text-ink-2">{t(text)}</span>
+      </span>
+    </span>
+  );
+}
+
+function ClosedWay({ way }: { way: RechargeMethod }) {
+  const { t } = useTranslation();
+  const { icon: Icon, title } = wayLooks[way];
+  return (
+    <Card className="flex min-h-[54px] flex-wrap items-center gap-x-3.5 gap-y-1 px-4 py-3">
+      <Icon aria-hidden size={22} strokeWidth={1.8} className="shrink-0 text-ink-3" />
+      <span className="min-w-0 flex-1 text-lead text-ink-3">{t(title)}</span>
+      <Badge size="md">{t('shell.notYetOpen')}</Badge>
+    </Card>
+  );
+}

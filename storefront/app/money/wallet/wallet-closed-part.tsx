@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { Lock } from 'lucide-react';
+import { buttonClass } from '../../design/button.tsx';
+import { EmptyState } from '../../design/empty-state.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+
+/** This installation keeps refunds and earnings in the wallet, but moves no money in or out. */
+export function WalletClosedPart() {
+  const { t } = useTranslation();
+  return (
+    <div className="my-auto">
+      <EmptyState
+        art={<Lock aria-hidden size={56} strokeWidth={1.4} />}
+        title={t('wallet.closed.title')}
+        text={t('wallet.closed.text')}
+        action={
+          <Link to="/capitalRecord" className={buttonClass({ kind: 'soft' })}>
+            {t('title.capitalRecord')}
+          </Link>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+
+interface CompareAddressesProps {
+  /** The one in the book. */
+  known: string;
+  typed: string;
+}
+
+/** Two addresses that look alike, whole and one above the other, with what differs marked. */
+export function CompareAddressesPart({ known, typed }: CompareAddressesProps) {
+  const { t } = useTranslation();
+  return (
+    <dl className="mt-3 flex flex-col gap-2">
+      <Address name={t('wallet.book.known')} address={known} other={typed} />
+      <Address name={t('wallet.book.typed')} address={typed} other={known} />
+    </dl>
+  );
+}
+
+function Address({ name, address, other }: { name: string; address: string; other: string }) {
+  return (
+    <div>
+      <dt className="text-note text-ink-2">{name}</dt>
+      <dd className="font-mono text-note [overflow-wrap:anywhere] text-ink">
+        {stretches(address, other).map(({ text, differs }, place) =>
+          differs ? (
+            <mark key={place} className="bg-transparent font-bold text-bad">
+              {text}
+            </mark>
+          ) : (
+            <span key={place}>{text}</span>
+          ),
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** The address in stretches that are the same in the other, or not. */
+function stretches(address: string, other: string): { text: string; differs: boolean }[] {
+  // Capitals are a checksum where an address begins with 0x, and part of it elsewhere.
+  const plain = (text: string) => (address.startsWith('0x') ? text.toLowerCase() : text);
+  const found: { text: string; differs: boolean }[] = [];
+  [...address].forEach((character, place) => {
+    const differs = plain(character) !== plain(other[place] ?? '');
+    const last = found.at(-1);
+    if (last?.differs === differs) last.text += character;
+    else found.push({ text: character, differs });
+  });
+  return found;
+}

@@ -1,0 +1,54 @@
+import { toWire } from '@tradewind/contract/base/money';
+import { Card } from '../../../design/card.tsx';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { AmountField } from '../amount-field.tsx';
+import { type AmountLimits, mostOf } from './amount-problem.ts';
+
+interface WithdrawAmountProps {
+  typed: string;
+  limits: AmountLimits;
+  dayLimit: string;
+  error: string | undefined;
+  onType: (text: string) => void;
+  onLeave: () => void;
+}
+
+export function WithdrawAmountPart({ typed, limits, dayLimit, error, onType, onLeave }: WithdrawAmountProps) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const most = mostOf(limits);
+  const bounds = {
+    minimum: money(toWire(limits.minimum)),
+    maximum: money(toWire(limits.maximum)),
+    left: money(toWire(limits.dayLeft)),
+    day: money(dayLimit),
+  };
+  return (
+    <Card padded>
+      <AmountField
+        label={t('wallet.amount')}
+        value={typed}
+        onChange={onType}
+        onBlur={onLeave}
+        error={error}
+        hint={
+          <>
+            <p>{t('wallet.withdraw.available', { amount: money(toWire(limits.balance)) })}</p>
+            <p className="mt-1">{t('wallet.withdraw.limits', bounds)}</p>
+          </>
+        }
+        aside={
+          <button
+            type="button"
+            disabled={most.minor <= 0n}
+            onClick={() => onType(toWire(most))}
+            className="press hit inline-flex min-h-9 items-center text-body font-semibold text-sea disabled:text-ink-4"
+          >
+            {t('wallet.withdraw.all')}
+          </button>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { InputOf } from '@tradewind/contract/base/endpoint';
+import {
+  addPayoutAddress,
+  askWithdrawal,
+  cancelWithdrawal,
+  removePayoutAddress,
+  withdrawal,
+  withdrawalInfo,
+  withdrawalList,
+  withdrawalQuote,
+} from '@tradewind/contract/money/withdrawals';
+import { call } from '../../../api/call.ts';
+import { callPages, callQuery } from '../../../api/call-query.ts';
+import { refreshWallet } from '../refresh-wallet.ts';
+
+export const withdrawalInfoQuery = () => callQuery(withdrawalInfo, {});
+
+/** Quiet: what is wrong with an amount is said under its field. */
+export const quoteQuery = (input: InputOf<typeof withdrawalQuote>) =>
+  callQuery(withdrawalQuote, input, { quiet: true });
+
+/** Tabs of the record in the order of the specification, by the filter's value on the wire. */
+export const withdrawalTabs = ['all', '2', '0', '1'] as const;
+export type WithdrawalTab = (typeof withdrawalTabs)[number];
+
+export const withdrawalPages = (status: WithdrawalTab) => callPages(withdrawalList, { status });
+/** Quiet, because the sheet says itself when there is no such withdrawal. */
+export const withdrawalQuery = (id: string) => callQuery(withdrawal, { id }, { quiet: true });
+
+const endpoints = [withdrawalInfo, withdrawalList, withdrawal, withdrawalQuote];
+
+export const refreshWithdrawals = (queries: QueryClient) =>
+  Promise.all([
+    ...endpoints.map(({ name }) => queries.invalidateQueries({ queryKey: [name] })),
+    refreshWallet(queries),
+  ]);
+
+const refreshBook = (queries: QueryClient) => queries.invalidateQueries({ queryKey: [withdrawalInfo.name] });
+
+/** Asks for a withdrawal. However often it is sent with one key, it is one withdrawal. */
+export function useAskWithdrawal() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ idempotencyKey, ...input }: InputOf<typeof askWithdrawal> & { idempotencyKey: string }) =>
+      call(askWithdrawal, input, { quiet: true, repeatable: true, idempotencyKey }),
+    onSettled: () => refreshWithdrawals(queries),
+  });
+}
+
+export function useCancelWithdrawal() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(cancelWithdrawal, { id }),
+    onSettled: () => refreshWithdrawals(queries),
+  });
+}
+
+/** Adds to the address book; refusals are said in its form or over the keypad. */
+export function useAddPayee() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: InputOf<typeof addPayoutAddress>) =>
+      call(addPayoutAddress, input, { quiet: true, repeatable: true }),
+    onSuccess: () => refreshBook(queries),
+  });
+}
+
+export function useRemovePayee() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(removePayoutAddress, { id }),
+    onSettled: () => refreshBook(queries),
+  });
+}
+
+/** The record, with one withdrawal opened in it. */
+export const withdrawalRecordPath = (id: string): string => `/depositRecord?id=${encodeURIComponent(id)}`;

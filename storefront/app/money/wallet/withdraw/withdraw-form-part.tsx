@@ -1,0 +1,161 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { toWire } from '@tradewind/contract/base/money';
+import type { PayoutAddress } from '@tradewind/contract/money/withdrawals';
+import { LockKeyhole } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ApiRefusal } from '../../../api/api-errors.ts';
+import { ActionBar } from '../../../design/action-bar.tsx';
+import { Button } from '../../../design/button.tsx';
+import { Card } from '../../../design/card.tsx';
+import { FieldButton } from '../../../design/field-button.tsx';
+import { Notice } from '../../../design/notice.tsx';
+import { Segmented } from '../../../design/segmented.tsx';
+import { toast } from '../../../design/toast-store.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { usePaymentGate } from '../../../trade/orders/payment/use-payment-gate.ts';
+import { payeePlace, payeeTitle } from '../payee-words.ts';
+import { useKeptKey } from '../use-kept-key.ts';
+import { ConfirmWithdrawalPart } from './confirm-withdrawal-part.tsx';
+import { PayeeSheetPart } from './payee-sheet-part.tsx';
+import { problemText } from './problem-text.ts';
+import { PromiseLines, QuotePart } from './quote-part.tsx';
+import { useWithdrawDraft, type WithdrawalInfo } from './use-withdraw-draft.ts';
+import { WithdrawAmountPart } from './withdraw-amount-part.tsx';
+import { refreshWithdrawals, withdrawalRecordPath } from './withdraw-data.ts';
+
+/** How much, where to, and what is promised; then the payment code. */
+export function WithdrawFormPart({ info }: { info: WithdrawalInfo }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { mayPay, dialog } = usePaymentGate();
+  const { keyFor, forget } = useKeptKey();
+  const draft = useWithdrawDraft(info);
+  const [left, setLeft] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [sheet, setSheet] = useState<'book' | 'code' | null>(null);
+  const [refusal, setRefusal] = useState<ApiRefusal | null>(null);
+  const { method, amount, payee, payees, problem, quote } = draft;
+  const locked = info.locked_until !== null;
+
+  const wrong =
+    problem && (tried || left || problem !== 'missing')
+      ? problemText(t, money, problem, draft.limits)
+      : draft.quoteRefusal;
+  const submit = async () => {
+    setTried(true);
+    if (!locked && quote && payee && (await mayPay())) setSheet('code');
+  };
+  const ended = (no: ApiRefusal | null) => {
+    forget();
+    setSheet(null);
+    setRefusal(no);
+    void refreshWithdrawals(queries);
+  };
+  return (
+    <>
+      <div className="flex flex-col gap-2.5 px-3 pt-1 pb-6">
+        {info.locked_until && <LockedNotice until={info.locked_until} />}
+        <Segmented
+          label={t('wallet.withdraw.how')}
+          options={(['bank', 'chain'] as const).map((id) => ({
+            id,
+            label: id === 'bank' ? t('wallet.bankCard') : t('wallet.onChain'),
+            disabled: !draft.methods.includes(id),
+          }))}
+          value={method}
+          onChange={draft.switchTo}
+        />
+        <WithdrawAmountPart
+          typed={draft.typed}
+          limits={draft.limits}
+          dayLimit={info.day_limit}
+          error={wrong}
+          onType={draft.setTyped}
+          onLeave={() => setLeft(draft.typed !== '')}
+        />
+        <Card padded>
+          <FieldButton
+            label={t('wallet.withdraw.to')}
+            placeholder={method === 'bank' ? t('wallet.withdraw.chooseCard') : t('wallet.withdraw.chooseAddress')}
+            value={payee && <ChosenPayee payee={payee} />}
+            error={tried && !payee ? t('wallet.withdraw.toNeeded') : undefined}
+            onClick={() => setSheet('book')}
+          />
+        </Card>
+        {problem === null && !draft.quoteRefusal && <QuotePart quote={quote} />}
+        {quote && <PromiseLines quote={quote} waits={payee?.usable === 0} />}
+        <p className="px-3 text-note text-ink-3">{t('wallet.withdraw.reviewed')}</p>
+        {refusal && (
+          <Notice tone="bad" urgent>
+            {refusal.msg}
+          </Notice>
+        )}
+      </div>
+      <ActionBar>
+        <Button
+          size="lg"
+          wide
+          icon={LockKeyhole}
+          unavailable={locked || !quote || !payee}
+          onClick={() => void submit()}
+        >
+          {amount ? t('wallet.withdraw.act', { amount: money(toWire(amount)) }) : t('title.withDraw')}
+        </Button>
+      </ActionBar>
+      <PayeeSheetPart
+        open={sheet === 'book'}
+        onClose={() => setSheet(null)}
+        method={method}
+        payees={payees}
+        networks={draft.networks}
+        chosen={payee}
+        onChoose={({ id }) => {
+          draft.choose(id);
+          setSheet(null);
+        }}
+      />
+      {payee && quote && (
+        <ConfirmWithdrawalPart
+          open={sheet === 'code'}
+          onClose={() => setSheet(null)}
+          payee={payee}
+          quote={quote}
+          keyFor={keyFor}
+          onRefused={ended}
+          onAsked={({ id }) => {
+            ended(null);
+            toast.success(t('wallet.withdraw.done'));
+            void navigate(withdrawalRecordPath(id), { replace: true });
+          }}
+        />
+      )}
+      {dialog}
+    </>
+  );
+}
+
+function LockedNotice({ until }: { until: string }) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  return (
+    <Notice tone="warn" title={t('wallet.withdraw.locked')}>
+      {t('wallet.withdraw.lockedText', { time: date(until, 'minute') })}
+    </Notice>
+  );
+}
+
+function ChosenPayee({ payee }: { payee: PayoutAddress }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span className="block">{payeeTitle(t, payee)}</span>
+      <span className="tnum block text-note [overflow-wrap:anywhere] text-ink-3">
+        {[payeePlace(payee), payee.real_name].filter(Boolean).join(' · ')}
+      </span>
+    </>
+  );
+}

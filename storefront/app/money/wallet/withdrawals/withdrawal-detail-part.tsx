@@ -1,0 +1,94 @@
+import type { WithdrawalDetail } from '@tradewind/contract/money/withdrawals';
+import { Notice } from '../../../design/notice.tsx';
+import { Price } from '../../../design/price.tsx';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
+import { CopyButtonPart } from '../../../trade/orders/detail/copy-button-part.tsx';
+import { amountOf } from '../../../trade/orders/amount.ts';
+import { AuditBadge } from '../parts/audit-badge.tsx';
+import { FactRows } from '../parts/fact-rows.tsx';
+import { MoneyRow } from '../parts/money-row.tsx';
+import { networkName } from '../payee-words.ts';
+
+/** What was asked, what was promised for it, and how it stands. */
+export function WithdrawalDetailPart({ withdrawal }: { withdrawal: WithdrawalDetail }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { money, date } = useFormat();
+  const { state, blockchain, network, bank_name, bank_card, real_name, reference } = withdrawal;
+  const copy = (text: string, what: string) => <CopyButtonPart text={text} label={t('wallet.copyNamed', { what })} />;
+  const place: [string, React.ReactNode][] = network
+    ? [
+        [t('wallet.network'), networkName(network)],
+        [t('wallet.book.address'), blockchain],
+      ]
+    : [
+        [t('wallet.book.bank'), bank_name],
+        [t('wallet.book.card'), bank_card],
+        [t('wallet.book.holder'), real_name],
+      ];
+  const facts: [string, React.ReactNode][] = [
+    ...place.filter(([, value]) => value),
+    [t('wallet.number'), copy(withdrawal.sn, t('wallet.number'))],
+    [t('wallet.asked'), date(withdrawal.asked_at, 'minute')],
+    ...(withdrawal.decided_at
+      ? [[t('wallet.decided'), date(withdrawal.decided_at, 'minute')] satisfies [string, string]]
+      : []),
+    ...(reference
+      ? [[t('wallet.reference'), copy(reference, t('wallet.reference'))] satisfies [string, React.ReactNode]]
+      : []),
+  ];
+  return (
+    <div className="flex flex-col gap-4 pb-1">
+      <div className="flex flex-col items-center gap-2 text-center">
+        <Price amount={amountOf(withdrawal.extract_price)} locale={locale} size="hero" tone="ink" />
+        <AuditBadge status={withdrawal.status} text={withdrawal.status_text} isCancelled={state === 'cancelled'} />
+      </div>
+      <StateNotice withdrawal={withdrawal} />
+      <section className="flex flex-col gap-2.5 rounded-md bg-sunken p-4">
+        <MoneyRow label={t('wallet.withdraw.amountRow')} value={money(withdrawal.extract_price)} />
+        <MoneyRow
+          label={t('wallet.fee')}
+          value={
+            withdrawal.fee_waived === 1
+              ? t('wallet.feeWaived', { amount: money(withdrawal.fee) })
+              : money(withdrawal.fee)
+          }
+        />
+        <MoneyRow strong label={t('wallet.youReceive')} value={money(withdrawal.real_price)} />
+      </section>
+      <FactRows facts={facts} />
+    </div>
+  );
+}
+
+function StateNotice({ withdrawal }: { withdrawal: WithdrawalDetail }) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  const { state, reason, review_before, not_before, asked_at, arrives_before, arrival_hours, in_payment } = withdrawal;
+  const reasonText = reason && t('wallet.reason', { reason });
+  switch (state) {
+    case 'auditing':
+      return (
+        <Notice tone="sea" title={in_payment === 1 ? t('wallet.state.paying') : t('wallet.state.auditing')}>
+          <p>{t('wallet.withdraw.decidedBy', { time: date(review_before, 'minute') })}</p>
+          {not_before > asked_at && <p>{t('wallet.withdraw.notBefore', { time: date(not_before, 'minute') })}</p>}
+          <p>{t('wallet.withdraw.arrivesWithin', { count: arrival_hours })}</p>
+        </Notice>
+      );
+    case 'passed':
+      return (
+        <Notice tone="ok" title={t('wallet.state.passed')}>
+          {arrives_before && t('wallet.state.arrivesBefore', { time: date(arrives_before, 'minute') })}
+        </Notice>
+      );
+    case 'refused':
+      return (
+        <Notice tone="bad" title={t('wallet.state.refused')}>
+          {reasonText}
+        </Notice>
+      );
+    case 'cancelled':
+      return <Notice tone="neutral" title={t('wallet.state.cancelled')} />;
+  }
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useConfirm } from '../../../design/dialog.tsx';
+import { Button } from '../../../design/button.tsx';
+import { Sheet } from '../../../design/sheet.tsx';
+import { Skeleton } from '../../../design/skeleton.tsx';
+import { toast } from '../../../design/toast-store.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ApiRefusal } from '../../../api/api-errors.ts';
+import { Notice } from '../../../design/notice.tsx';
+import { Trouble } from '../../../shell/trouble/trouble.tsx';
+import { useCancelWithdrawal, withdrawalQuery } from '../withdraw/withdraw-data.ts';
+import { WithdrawalDetailPart } from './withdrawal-detail-part.tsx';
+
+/** One withdrawal over the record; null closes it. */
+export function WithdrawalSheetPart({ id, onClose }: { id: string | null; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { confirm, dialog } = useConfirm();
+  // What is being closed stays drawn until it has left the screen.
+  const [shown, setShown] = useState(id);
+  if (id !== null && id !== shown) setShown(id);
+  const found = useQuery({ ...withdrawalQuery(shown ?? ''), enabled: id !== null, refetchOnMount: 'always' });
+  const cancel = useCancelWithdrawal();
+  const askToCancel = async () => {
+    const sure = await confirm({
+      title: t('wallet.cancel.title'),
+      text: t('wallet.cancel.text'),
+      confirmLabel: t('wallet.cancel'),
+      cancelLabel: t('wallet.keep'),
+      danger: true,
+    });
+    if (sure && id) cancel.mutate(id, { onSuccess: () => toast.success(t('wallet.cancel.done')) });
+  };
+  return (
+    <>
+      <Sheet
+        open={id !== null}
+        onOpenChange={(next) => !next && onClose()}
+        title={t('wallet.withdrawal')}
+        closeLabel={t('shell.close')}
+        footer={
+          found.data?.can_cancel === 1 && (
+            <Button kind="danger" wide loading={cancel.isPending} onClick={() => void askToCancel()}>
+              {t('wallet.cancel')}
+            </Button>
+          )
+        }
+      >
+        {found.data ? (
+          <WithdrawalDetailPart withdrawal={found.data} />
+        ) : found.isError ? (
+          <Missing error={found.error} onRetry={() => void found.refetch()} />
+        ) : (
+          <Waiting />
+        )}
+      </Sheet>
+      {dialog}
+    </>
+  );
+}
+
+function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  if (error instanceof ApiRefusal) return <Notice tone="warn">{error.msg}</Notice>;
+  return <Trouble error={error} onRetry={onRetry} />;
+}
+
+function Waiting() {
+  return (
+    <div className="flex flex-col gap-3">
+      <Skeleton className="h-10 w-40 self-center" />
+      <Skeleton className="h-28" />
+      <Skeleton className="h-28" />
+    </div>
+  );
+}

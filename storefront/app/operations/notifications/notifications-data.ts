@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { InputOf } from '@tradewind/contract/base/endpoint';
+import {
+  chooseNotification,
+  notificationChoices,
+  notifications,
+  readAllNotifications,
+  readNotification,
+} from '@tradewind/contract/operations/notifications';
+import { call } from '../../api/call.ts';
+import { callPages, callQuery } from '../../api/call-query.ts';
+import { userQuery } from '../../api/user.ts';
+
+/** What the shopper was told, newest first. */
+export const notificationPages = () => callPages(notifications, {}, { limit: 20 });
+
+export const choicesQuery = () => callQuery(notificationChoices, {});
+
+/** After something was read: the list and the number on the bell. */
+function useReadAnew() {
+  const queries = useQueryClient();
+  return ({ unread }: { unread: number }) => {
+    queries.setQueryData(userQuery().queryKey, (user) => user && { ...user, notification_count: unread });
+    return queries.invalidateQueries({ queryKey: [notifications.name] });
+  };
+}
+
+export function useReadNotification() {
+  const readAnew = useReadAnew();
+  return useMutation({
+    mutationFn: (input: InputOf<typeof readNotification>) => call(readNotification, input),
+    onSuccess: readAnew,
+  });
+}
+
+export function useReadAllNotifications() {
+  const readAnew = useReadAnew();
+  return useMutation({ mutationFn: () => call(readAllNotifications, {}), onSuccess: readAnew });
+}
+
+/** Switches one way on or off; the switch moves at once and goes back when the server says no. */
+export function useChoose() {
+  const queries = useQueryClient();
+  const { queryKey } = choicesQuery();
+  return useMutation({
+    mutationFn: (input: InputOf<typeof chooseNotification>) => call(chooseNotification, input, { repeatable: true }),
+    onMutate: ({ group, channel, wanted }) =>
+      queries.setQueryData(
+        queryKey,
+        (known) =>
+          known && {
+            ...known,
+            list: known.list.map((row) => (row.group === group ? { ...row, [channel]: wanted } : row)),
+          },
+      ),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  addressList,
+  deleteAddress,
+  oneAddress,
+  saveAddress,
+  setDefaultAddress,
+} from '@tradewind/contract/people/addresses';
+import type { InputOf } from '@tradewind/contract/base/endpoint';
+import { call } from '../../api/call.ts';
+import { callQuery } from '../../api/call-query.ts';
+
+/** All own addresses, the default first; nobody may keep more than fit into one answer. */
+export const addressesQuery = () => callQuery(addressList, { page: 1, limit: 100 });
+
+export const addressQuery = (addressId: string) => callQuery(oneAddress, { address_id: addressId });
+
+/** What shows an address may be stale after any change to one: the lists, the form, and the order that is being placed. */
+function useForgetAddresses() {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all(
+      [addressList.name, oneAddress.name, 'orders.preview'].map((name) =>
+        queries.invalidateQueries({ queryKey: [name] }),
+      ),
+    );
+}
+
+export function useSaveAddress() {
+  const forget = useForgetAddresses();
+  return useMutation({
+    mutationFn: (input: InputOf<typeof saveAddress>) => call(saveAddress, input),
+    onSuccess: forget,
+  });
+}
+
+export function useSetDefault() {
+  const forget = useForgetAddresses();
+  return useMutation({
+    mutationFn: (addressId: string) => call(setDefaultAddress, { address_id: addressId }),
+    onSuccess: forget,
+  });
+}
+
+export function useDeleteAddress() {
+  const queries = useQueryClient();
+  const forget = useForgetAddresses();
+  return useMutation({
+    mutationFn: (addressId: string) => call(deleteAddress, { address_id: addressId }),
+    onSuccess: (_, addressId) => {
+      queries.removeQueries({ queryKey: addressQuery(addressId).queryKey });
+      return forget();
+    },
+  });
+}

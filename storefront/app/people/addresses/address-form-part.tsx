@@ -1,0 +1,140 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { ActionBar } from '../../design/action-bar.tsx';
+import { Button } from '../../design/button.tsx';
+import { Card } from '../../design/card.tsx';
+import { FieldButton } from '../../design/field-button.tsx';
+import { Switch } from '../../design/switch.tsx';
+import { TextArea } from '../../design/text-area.tsx';
+import { TextInput } from '../../design/text-input.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useErrorText } from '../users/form-texts.ts';
+import { MobileInput } from '../users/mobile-input.tsx';
+import { type AddressFields, addressRules } from './address-rules.ts';
+import { countryName } from './countries.ts';
+import { CountrySheet } from './country-sheet.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import { TagField } from './tag-field.tsx';
+import { useOddMobile } from './use-odd-mobile.ts';
+
+interface AddressFormPartProps {
+  start: AddressFields;
+  /** It is the default already and stays it until another one takes its place. */
+  defaultStays: boolean;
+  saving: boolean;
+  onSave: (fields: AddressFields) => void;
+}
+
+/** Everything a parcel needs to arrive. */
+export function AddressFormPart({ start, defaultStays, saving, onSave }: AddressFormPartProps) {
+  const { t, locale } = useTranslation();
+  const wrong = useErrorText();
+  const [sheetOpened, setSheetOpened] = useState(0);
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const form = useForm({ resolver: zodResolver(addressRules), mode: 'onTouched', defaultValues: start });
+  const { control, formState, register } = form;
+  const { errors, touchedFields } = formState;
+  const [mobile, country] = useWatch({ control, name: ['mobile', 'country'] });
+  const odd = useOddMobile(mobile, country, Boolean(touchedFields.mobile));
+  return (
+    <form onSubmit={form.handleSubmit(onSave)} noValidate className="flex grow flex-col">
+      <div className="flex flex-col gap-2.5 px-3 pt-1 pb-6">
+        <Card padded className="flex flex-col gap-4">
+          <TextInput
+            label={t('addresses.name')}
+            autoComplete="name"
+            maxLength={80}
+            error={wrong(errors.name)}
+            {...register('name')}
+          />
+          <Controller
+            name="mobile"
+            control={control}
+            render={({ field: { ref, value, onChange, onBlur } }) => (
+              <MobileInput
+                ref={ref}
+                value={value}
+                onChange={onChange}
+                onBlur={onBlur}
+                error={wrong(errors.mobile?.number ?? errors.mobile)}
+                hint={odd && <span className="font-medium text-warn">{t('addresses.mobileOdd')}</span>}
+              />
+            )}
+          />
+          <Controller
+            name="country"
+            control={control}
+            render={({ field: { ref, value, onChange, onBlur } }) => (
+              <>
+                <FieldButton
+                  ref={ref}
+                  label={t('addresses.country')}
+                  value={countryName(value, locale)}
+                  placeholder={t('addresses.country')}
+                  error={wrong(errors.country)}
+                  onClick={() => {
+                    setSheetOpened(sheetOpened + 1);
+                    setSheetOpen(true);
+                  }}
+                />
+                <CountrySheet
+                  key={sheetOpened}
+                  open={sheetOpen}
+                  value={value}
+                  onChange={onChange}
+                  onOpenChange={(open) => {
+                    setSheetOpen(open);
+                    if (!open) onBlur();
+                  }}
+                />
+              </>
+            )}
+          />
+          <TextArea
+            label={t('addresses.detail')}
+            placeholder={t('addresses.detailPlaceholder')}
+            autoComplete="street-address"
+            maxLength={400}
+            defaultValue={start.street}
+            error={wrong(errors.street)}
+            {...register('street')}
+          />
+          <PlaceFields form={form} />
+          <Controller
+            name="tag"
+            control={control}
+            render={({ field: { value, onChange, onBlur } }) => (
+              <TagField value={value} onChange={onChange} onBlur={onBlur} error={wrong(errors.tag)} />
+            )}
+          />
+        </Card>
+        <Card className="flex min-h-16 items-center gap-3 px-4 py-2.5">
+          <div className="min-w-0 flex-1">
+            <p className="text-lead">{t('addresses.defaultAddress')}</p>
+            <p className="text-note text-ink-3">
+              {defaultStays ? t('addresses.defaultStays') : t('addresses.defaultNote')}
+            </p>
+          </div>
+          <Controller
+            name="isDefault"
+            control={control}
+            render={({ field: { value, onChange } }) => (
+              <Switch
+                label={t('addresses.defaultAddress')}
+                checked={value}
+                onChange={onChange}
+                disabled={defaultStays}
+              />
+            )}
+          />
+        </Card>
+      </div>
+      <ActionBar>
+        <Button type="submit" size="lg" wide loading={saving}>
+          {t('addresses.save')}
+        </Button>
+      </ActionBar>
+    </form>
+  );
+}

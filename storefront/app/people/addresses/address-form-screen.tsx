@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Address, AddressParts } from '@tradewind/contract/people/addresses';
+import { Trash2 } from 'lucide-react';
+import { useParams, useSearchParams } from 'react-router';
+import { Card } from '../../design/card.tsx';
+import { IconButton } from '../../design/icon-button.tsx';
+import { Skeleton, useDelayedSkeleton } from '../../design/skeleton.tsx';
+import { toast } from '../../design/toast-store.ts';
+import type { Locale } from '@tradewind/contract/base/locales';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { Trouble } from '../../shell/trouble/trouble.tsx';
+import { useGoBack } from '../../shell/use-go-back.ts';
+import { likelyCode, readMobile, writeMobile } from '../users/calling-codes.ts';
+import { addressQuery, useSaveAddress } from './address-data.ts';
+import { AddressFormPart } from './address-form-part.tsx';
+import { isPicker } from './address-paths.ts';
+import type { AddressFields } from './address-rules.ts';
+import { countryName, readArea } from './countries.ts';
+import { chooseAddress } from './chosen-address.ts';
+import { useAskAndDelete } from './use-delete-address.ts';
+import { sameParts, writeAddress } from './written-address.ts';
+
+export function Component() {
+  const { t, locale } = useTranslation();
+  const { id } = useParams();
+  const [search] = useSearchParams();
+  const goBack = useGoBack('/address');
+  const {
+    data: address,
+    isPending,
+    error,
+    refetch,
+  } = useQuery({ ...addressQuery(id ?? ''), enabled: id !== undefined });
+  const waiting = useDelayedSkeleton(id !== undefined && isPending);
+  const save = useSaveAddress();
+  const { askAndDelete, dialog } = useAskAndDelete();
+
+  const keep = ({ isDefault, mobile, name, tag, ...parts }: AddressFields) => {
+    // What was written in another language, or by another client, stays as it was while the place is the same.
+    const unchanged = address && sameParts(parts, partsOf(address));
+    const text = unchanged
+      ? { country: address.country, detail: address.detail }
+      : writeAddress(parts, countryName(parts.country, locale));
+    save.mutate(
+      {
+        name,
+        tag,
+        ...text,
+        set_parts: parts,
+        mobile: writeMobile(mobile),
+        is_default: isDefault ? 1 : 0,
+        ...(id !== undefined && { address_id: id }),
+      },
+      {
+        onSuccess: (saved) => {
+          if (isPicker(search)) chooseAddress(saved.address_id);
+          toast.success(t('addresses.saved'));
+          goBack();
+        },
+      },
+    );
+  };
+  const remove = async (addressId: string) => {
+    if (await askAndDelete(addressId)) goBack();
+  };
+  const bin = id !== undefined && address && (
+    <IconButton icon={Trash2} label={t('addresses.delete')} onClick={() => void remove(id)} />
+  );
+  return (
+    <>
+      <ScreenBar title={id === undefined ? t('addresses.new') : t('addresses.edit')} right={bin} fallback="/address" />
+      {(id === undefined || address) && (
+        <AddressFormPart
+          key={id}
+          start={address ? fieldsOf(address) : emptyFields(locale, t('addresses.tagHome'))}
+          defaultStays={address?.is_default === 1}
+          saving={save.isPending}
+          onSave={keep}
+        />
+      )}
+      {waiting && !address && (
+        <Card padded className="mx-3 mt-1 flex flex-col gap-7">
+          {['name', 'mobile', 'area', 'detail'].map((field) => (
+            <Skeleton key={field} className="h-[50px] w-full" />
+          ))}
+        </Card>
+      )}
+      {error && !address && <Trouble error={error} onRetry={() => void refetch()} />}
+      {dialog}
+    </>
+  );
+}
+
+const fieldsOf = (address: Address): AddressFields => ({
+  name: address.name,
+  mobile: readMobile(address.mobile),
+  ...partsOf(address),
+  tag: address.tag,
+  isDefault: address.is_default === 1,
+});
+
+/** The parts of an address; of one that is known as text alone, whatever can be told from that. */
+const partsOf = ({ parts, country, detail }: Address): AddressParts =>
+  parts ?? { ...readArea(country), region: '', district: '', street: detail, postcode: '' };
+
+const emptyFields = (locale: Locale, tag: string): AddressFields => ({
+  name: '',
+  mobile: { code: likelyCode(locale, navigator.languages), number: '' },
+  country: '',
+  region: '',
+  city: '',
+  district: '',
+  street: '',
+  postcode: '',
+  tag,
+  isDefault: false,
+});

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { MapPinned, Plus } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { ActionBar } from '../../design/action-bar.tsx';
+import { buttonClass } from '../../design/button.tsx';
+import { EmptyState } from '../../design/empty-state.tsx';
+import { useDelayedSkeleton } from '../../design/skeleton.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { Trouble } from '../../shell/trouble/trouble.tsx';
+import { useGoBack } from '../../shell/use-go-back.ts';
+import { AddressCardPart } from './address-card-part.tsx';
+import { addressesQuery, useSetDefault } from './address-data.ts';
+import { addressFormPath, isPicker, pickedFormPath } from './address-paths.ts';
+import { AddressSkeletonPart } from './address-skeleton-part.tsx';
+import { chooseAddress, useChosenAddress } from './chosen-address.ts';
+import { useAskAndDelete } from './use-delete-address.ts';
+
+export function Component() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const picking = isPicker(search);
+  const goBack = useGoBack('/filter');
+  const { data, isPending, error, refetch } = useQuery(addressesQuery());
+  const waiting = useDelayedSkeleton(isPending);
+  const picked = useChosenAddress();
+  const makeDefault = useSetDefault();
+  const { askAndDelete, dialog } = useAskAndDelete();
+  const addresses = data?.list ?? [];
+  const chosen = picked ?? addresses.find((address) => address.is_default === 1)?.address_id;
+  const choose = (addressId: string) => {
+    chooseAddress(addressId);
+    goBack();
+  };
+  return (
+    <>
+      <ScreenBar title={picking ? t('addresses.choose') : t('title.address')} fallback="/filter" />
+      {waiting && !data && <AddressSkeletonPart />}
+      {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
+      {data && addresses.length === 0 && (
+        <div className="my-auto">
+          <EmptyState
+            art={<MapPinned aria-hidden size={56} strokeWidth={1.4} />}
+            title={t('addresses.emptyTitle')}
+            text={t('addresses.emptyText')}
+          />
+        </div>
+      )}
+      <ul className="flex flex-col gap-2.5 px-3 pt-1 pb-5">
+        {addresses.map((address) => (
+          <AddressCardPart
+            key={address.address_id}
+            address={address}
+            {...(picking && { chosen: address.address_id === chosen, onChoose: () => choose(address.address_id) })}
+            onSetDefault={() => makeDefault.mutate(address.address_id)}
+            onDelete={() => void askAndDelete(address.address_id)}
+          />
+        ))}
+      </ul>
+      {data && (
+        <ActionBar>
+          {/* A picked address leads straight back to the order, so the form takes the picker's place. */}
+          <Link
+            to={picking ? pickedFormPath : addressFormPath()}
+            replace={picking}
+            className={buttonClass({ size: 'lg', wide: true })}
+          >
+            <Plus aria-hidden size={19} />
+            {t('addresses.add')}
+          </Link>
+        </ActionBar>
+      )}
+      {dialog}
+    </>
+  );
+}

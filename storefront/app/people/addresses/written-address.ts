@@ -1,0 +1,35 @@
+import type { AddressParts } from '@tradewind/contract/people/addresses';
+
+/** The text of an address, as every client shows it: `country` is the area, `detail` what is more exact. */
+export interface WrittenAddress {
+  country: string;
+  detail: string;
+}
+
+/** The longest texts that the server keeps. */
+const longest = { country: 300, detail: 600 };
+
+/** Writes an address from its parts, the smallest first. @param countryName as the writer calls it. */
+export function writeAddress(
+  { region, city, district, street, postcode }: AddressParts,
+  countryName: string,
+): WrittenAddress {
+  const lines = street.split('\n');
+  return {
+    country: joined([city, region, countryName]).slice(0, longest.country),
+    detail: joined([...lines, district, postcode]).slice(0, longest.detail),
+  };
+}
+
+const joined = (texts: readonly string[]): string =>
+  texts
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .join(', ');
+
+/** Whether two addresses have the same parts. */
+export const sameParts = (a: AddressParts, b: AddressParts | null): boolean =>
+  b !== null &&
+  (['country', 'region', 'city', 'district', 'street', 'postcode'] as const).every(
+    (part) => a[part].trim() === b[part].trim(),
+  );

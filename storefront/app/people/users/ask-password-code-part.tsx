@@ -1,0 +1,51 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { UserRound } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { Button } from '../../design/button.tsx';
+import { Notice } from '../../design/notice.tsx';
+import { TextInput } from '../../design/text-input.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { says, showRefusal, useErrorText } from './form-texts.ts';
+import { useMailPasswordCode } from './recovery-data.ts';
+
+const askForm = z.object({ account: z.string().trim().min(1, says('users.login.accountRequired')) });
+
+/** Asks for a code; the answer is the same for every account, known or not. */
+export function AskPasswordCodePart({ onSent }: { onSent: (account: string) => void }) {
+  const { t } = useTranslation();
+  const wrong = useErrorText();
+  const send = useMailPasswordCode();
+  const form = useForm({ resolver: zodResolver(askForm), mode: 'onTouched', defaultValues: { account: '' } });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      await send.mutateAsync(input);
+      onSent(input.account);
+    } catch (failure) {
+      showRefusal(form, t, failure);
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4 px-5 py-7">
+      <TextInput
+        label={t('users.login.account')}
+        icon={UserRound}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        error={wrong(errors.account)}
+        {...form.register('account')}
+      />
+      {errors.root && (
+        <Notice tone="bad" urgent>
+          {wrong(errors.root)}
+        </Notice>
+      )}
+      <Button type="submit" size="lg" wide loading={send.isPending} className="mt-1">
+        {t('recovery.send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,147 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { Button } from '../../design/button.tsx';
+import { Notice } from '../../design/notice.tsx';
+import { PasswordInput } from '../../design/password-input.tsx';
+import { Sheet } from '../../design/sheet.tsx';
+import { TextInput } from '../../design/text-input.tsx';
+import { toast } from '../../design/toast-store.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { says, showRefusal, useErrorText } from './form-texts.ts';
+import { MailedCodeInput } from './mailed-code-input.tsx';
+import { useConfirmEmail, useMailEmailCode } from './recovery-data.ts';
+
+interface EmailSheetProps {
+  open: boolean;
+  /** The address that the account has now, or empty. */
+  known: string;
+  onClose: () => void;
+}
+
+/** Confirms an address in two steps: the login password sends a code there, the code confirms it. */
+export function EmailSheet({ open, known, onClose }: EmailSheetProps) {
+  const { t } = useTranslation();
+  const [sent, setSent] = useState<{ address: string; minutes: number } | null>(null);
+  const finish = () => {
+    toast.success(t('recovery.email.done'));
+    setSent(null);
+    onClose();
+  };
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('recovery.email.title')}
+      closeLabel={t('notifications.choices.close')}
+    >
+      {sent ? (
+        <ConfirmForm sent={sent} onDone={finish} onOther={() => setSent(null)} />
+      ) : (
+        <AskForm known={known} onSent={setSent} />
+      )}
+    </Sheet>
+  );
+}
+
+const askForm = z.object({
+  email: z.email(says('users.emailInvalid')),
+  password: z.string().min(1, says('users.passwordRequired')).max(128),
+});
+
+function AskForm({ known, onSent }: { known: string; onSent: (sent: { address: string; minutes: number }) => void }) {
+  const { t } = useTranslation();
+  const wrong = useErrorText();
+  const ask = useMailEmailCode();
+  const form = useForm({
+    resolver: zodResolver(askForm),
+    mode: 'onTouched',
+    defaultValues: { email: known, password: '' },
+  });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      const { minutes } = await ask.mutateAsync(input);
+      onSent({ address: input.email, minutes });
+    } catch (failure) {
+      showRefusal(form, t, failure);
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <p className="text-note text-ink-2">{t('recovery.email.why')}</p>
+      <TextInput
+        label={t('recovery.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        error={wrong(errors.email)}
+        {...form.register('email')}
+      />
+      <PasswordInput
+        label={t('users.passwords.login')}
+        showLabel={t('users.show')}
+        hideLabel={t('users.hide')}
+        autoComplete="current-password"
+        maxLength={128}
+        error={wrong(errors.password)}
+        {...form.register('password')}
+      />
+      {errors.root && (
+        <Notice tone="bad" urgent>
+          {wrong(errors.root)}
+        </Notice>
+      )}
+      <Button type="submit" size="lg" wide loading={ask.isPending}>
+        {t('recovery.send')}
+      </Button>
+    </form>
+  );
+}
+
+const confirmForm = z.object({ code: z.string().trim().min(1, says('recovery.codeRequired')) });
+
+function ConfirmForm({
+  sent,
+  onDone,
+  onOther,
+}: {
+  sent: { address: string; minutes: number };
+  onDone: () => void;
+  onOther: () => void;
+}) {
+  const { t } = useTranslation();
+  const wrong = useErrorText();
+  const confirm = useConfirmEmail();
+  const form = useForm({ resolver: zodResolver(confirmForm), defaultValues: { code: '' } });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      await confirm.mutateAsync(input);
+      onDone();
+    } catch (failure) {
+      showRefusal(form, t, failure);
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <Notice tone="sea">
+        <span className="break-words">{t('recovery.sentTo', sent)}</span>
+      </Notice>
+      <MailedCodeInput error={wrong(errors.code)} {...form.register('code')} />
+      {errors.root && (
+        <Notice tone="bad" urgent>
+          {wrong(errors.root)}
+        </Notice>
+      )}
+      <Button type="submit" size="lg" wide loading={confirm.isPending}>
+        {t('recovery.email.confirm')}
+      </Button>
+      <Button kind="ghost" size="lg" wide onClick={onOther}>
+        {t('recovery.email.other')}
+      </Button>
+    </form>
+  );
+}

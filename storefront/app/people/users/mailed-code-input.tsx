@@ -1,0 +1,19 @@
+import { Mail } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { TextInput } from '../../design/text-input.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+
+/** Six digits from a mail, which phones offer to fill in by themselves. */
+export function MailedCodeInput(props: Omit<ComponentProps<typeof TextInput>, 'label'>) {
+  const { t } = useTranslation();
+  return (
+    <TextInput
+      {...props}
+      label={t('recovery.code')}
+      icon={Mail}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={12}
+    />
+  );
+}

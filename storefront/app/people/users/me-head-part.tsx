@@ -1,0 +1,88 @@
+import type { UserInfo } from '@tradewind/contract/people/users';
+import { ChevronRight, Headset, Settings, UserRound } from 'lucide-react';
+import { Link } from 'react-router';
+import { IconButton } from '../../design/icon-button.tsx';
+import { Photo } from '../../design/photo.tsx';
+import { Skeleton } from '../../design/skeleton.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+
+interface MeHeadPartProps {
+  /** Null while loading and for visitors. */
+  user: UserInfo | null;
+  signedIn: boolean;
+}
+
+/** Who is signed in, on a wash that fades into the page. */
+export function MeHeadPart({ user, signedIn }: MeHeadPartProps) {
+  const { t } = useTranslation();
+  return (
+    <header className="bg-linear-to-b from-sea-tint to-canvas px-2 pb-5">
+      <h1 className="sr-only">{t('title.me')}</h1>
+      <div className="flex min-h-(--bar-top) items-center justify-end">
+        <IconButton icon={Headset} label={t('title.services')} link={(face) => <Link to="/services" {...face} />} />
+        {signedIn && (
+          <IconButton icon={Settings} label={t('title.setting')} link={(face) => <Link to="/setting" {...face} />} />
+        )}
+      </div>
+      <div className="flex items-center gap-3.5 px-3">
+        <Avatar user={user} />
+        {user ? <Name user={user} /> : signedIn ? <NameSkeleton /> : <Visitor />}
+      </div>
+    </header>
+  );
+}
+
+function Avatar({ user }: { user: UserInfo | null }) {
+  if (user?.avatar)
+    return <Photo src={user.avatar} alt="" width={64} height={64} className="size-16 shrink-0 rounded-full" />;
+  const [initial] = user?.nickname ?? '';
+  return (
+    <span
+      aria-hidden
+      className="grid size-16 shrink-0 place-items-center rounded-full bg-ember-tint text-h1 font-semibold text-ember"
+    >
+      {initial?.toLocaleUpperCase() ?? <UserRound size={30} strokeWidth={1.6} />}
+    </span>
+  );
+}
+
+function Name({ user }: { user: UserInfo }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className="min-w-0 flex-1">
+        <p className="line-clamp-2 text-h2 font-bold tracking-[-0.02em] break-words">{user.nickname}</p>
+        {user.nickname !== user.username && <p className="truncate text-note text-ink-3">{user.username}</p>}
+      </div>
+      <Link
+        to="/profile"
+        className="press inline-flex min-h-11 shrink-0 items-center gap-0.5 pl-2 text-note text-ink-2"
+      >
+        {t('users.me.profile')}
+        <ChevronRight aria-hidden size={17} />
+      </Link>
+    </>
+  );
+}
+
+function NameSkeleton() {
+  return (
+    <div className="flex-1">
+      <Skeleton className="h-6 w-36" />
+      <Skeleton className="mt-2 h-4 w-24" />
+    </div>
+  );
+}
+
+function Visitor() {
+  const { t } = useTranslation();
+  return (
+    <Link to="/login?back=%2Ffilter" className="press min-h-11 min-w-0 flex-1 py-1">
+      <span className="flex items-center gap-1 text-h2 font-bold tracking-[-0.02em]">
+        {t('title.login')}
+        <ChevronRight aria-hidden size={20} className="text-ink-3" />
+      </span>
+      <span className="block text-note text-ink-2">{t('users.login.why')}</span>
+    </Link>
+  );
+}

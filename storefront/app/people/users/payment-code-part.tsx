@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { ApiRefusal, isApiFailure } from '../../api/api-errors.ts';
+import { tellSessionLost } from '../../api/failures.ts';
+import { LongPasscode } from '../../design/long-passcode.tsx';
+import { Passcode } from '../../design/passcode.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { failureText } from '../../shell/trouble/failure-text.ts';
+import { AccountHero } from './account-hero.tsx';
+import { useSetPaymentCode } from './payment-code-data.ts';
+import { advance, begin, type Progress, sendBack, stepsFor } from './payment-code-steps.ts';
+
+interface PaymentCodePartProps {
+  /** There is a code already; it must be entered first. */
+  hasCode: boolean;
+  onSaved: () => void;
+  /** The current code cannot be entered because it was forgotten. */
+  onForgotten: () => void;
+}
+
+const texts = {
+  old: ['users.code.old', 'users.code.oldWhy'],
+  new: ['users.code.new', 'users.code.newWhy'],
+  repeat: ['users.code.repeat', 'users.code.repeatWhy'],
+} as const;
+
+/** Asks for the codes one after another; the server judges them together at the end. */
+export function PaymentCodePart({ hasCode, onSaved, onForgotten }: PaymentCodePartProps) {
+  const { t } = useTranslation();
+  // What the steps are must not change under way, when the first code has just been saved.
+  const [steps] = useState(() => stepsFor(hasCode));
+  const [progress, setProgress] = useState<Progress>(() => begin(hasCode));
+  const [long, setLong] = useState(false);
+  const save = useSetPaymentCode();
+  const { step, problem } = progress;
+  const [headline, why] = texts[step];
+
+  const refused = (failure: unknown) => {
+    if (!isApiFailure(failure)) throw failure;
+    if (failure instanceof ApiRefusal && failure.refusal === 'not_signed_in') tellSessionLost();
+    setProgress(sendBack(progress, failure instanceof ApiRefusal ? failure.refusal : null, failureText(t, failure)));
+  };
+  const enter = (code: string) => {
+    if (step !== 'repeat') return setProgress(advance(progress, code));
+    if (code !== progress.chosen) return setProgress({ ...progress, problem: t('users.passwordsDiffer') });
+    const input = { newpassword: code, ...(progress.old && { oldpassword: progress.old }) };
+    save.mutate(input, { onSuccess: onSaved, onError: refused });
+  };
+
+  const chooseAgain = () => setProgress({ ...progress, step: 'new', problem: undefined });
+  const help = {
+    old: (
+      <div className="flex flex-col items-center">
+        <TextButton onPress={() => setLong(!long)}>{long ? t('users.code.short') : t('users.code.long')}</TextButton>
+        <TextButton onPress={onForgotten}>{t('recovery.pay.forgotten')}</TextButton>
+      </div>
+    ),
+    new: undefined,
+    repeat: <TextButton onPress={chooseAgain}>{t('users.code.restart')}</TextButton>,
+  }[step];
+  return (
+    <AccountHero low title={t('title.changePayPwd')} headline={t(headline)} text={t(why)} fallback="/passwords">
+      <p aria-live="polite" className="pt-6 pb-4 text-center text-note text-ink-3">
+        {t('users.code.step', { step: steps.indexOf(step) + 1, steps: steps.length })}
+      </p>
+      {step === 'old' && long ? (
+        <>
+          <LongPasscode
+            label={t('users.code.old')}
+            submitLabel={t('users.code.continue')}
+            showLabel={t('users.show')}
+            hideLabel={t('users.hide')}
+            onComplete={enter}
+            busy={false}
+            error={problem}
+          />
+          <div className="text-center">{help}</div>
+        </>
+      ) : (
+        <div className="flex grow flex-col justify-between [&>div]:flex [&>div]:grow [&>div]:flex-col [&>div]:justify-between">
+          <Passcode
+            key={step}
+            label={t(headline)}
+            cellLabel={(position, length) => t('users.code.digit', { position, length })}
+            eraseLabel={t('users.code.erase')}
+            onComplete={enter}
+            busy={save.isPending}
+            error={problem}
+            help={help}
+          />
+        </div>
+      )}
+    </AccountHero>
+  );
+}
+
+function TextButton({ onPress, children }: { onPress: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="press inline-flex min-h-11 items-center px-3 text-body font-medium text-sea"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { useUser } from '../../api/user.ts';
+import { Spinner } from '../../design/spinner.tsx';
+import { toast } from '../../design/toast-store.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { ownPath } from '../../shell/guard/back-path.ts';
+import { useGoBack } from '../../shell/use-go-back.ts';
+import { ForgottenCodePart } from './forgotten-code-part.tsx';
+import { PaymentCodePart } from './payment-code-part.tsx';
+
+export function Component() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const navigate = useNavigate();
+  const goBack = useGoBack('/passwords');
+  const [search, setSearch] = useSearchParams();
+  const back = ownPath(search.get('back'));
+  const finish = () => {
+    toast.success(t('users.code.saved'));
+    if (back) void navigate(back, { replace: true });
+    else goBack();
+  };
+  const forget = () => setSearch({ ...(back && { back }), forgotten: '1' }, { replace: true });
+  if (user?.have_pay === 1 && search.has('forgotten')) return <ForgottenCodePart key={user.id} onSaved={finish} />;
+  if (user)
+    return <PaymentCodePart key={user.id} hasCode={user.have_pay === 1} onForgotten={forget} onSaved={finish} />;
+  return (
+    <>
+      <ScreenBar title={t('title.changePayPwd')} fallback="/passwords" />
+      <div className="grid grow place-items-center">
+        <Spinner size={28} />
+      </div>
+    </>
+  );
+}

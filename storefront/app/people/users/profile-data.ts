@@ -1,0 +1,13 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { InputOf } from '@tradewind/contract/base/endpoint';
+import { profile } from '@tradewind/contract/people/users';
+import { call } from '../../api/call.ts';
+import { userQuery } from '../../api/user.ts';
+
+export function useSaveProfile() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: InputOf<typeof profile>) => call(profile, input, { quiet: true, repeatable: true }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: userQuery().queryKey }),
+  });
+}

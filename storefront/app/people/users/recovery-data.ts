@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { InputOf } from '@tradewind/contract/base/endpoint';
+import {
+  confirmEmail,
+  emailState,
+  mailEmailCode,
+  mailPasswordCode,
+  mailPaymentCodeCode,
+  resetPassword,
+  resetPaymentCode,
+} from '@tradewind/contract/people/recovery';
+import { call } from '../../api/call.ts';
+import { callQuery } from '../../api/call-query.ts';
+import { userQuery } from '../../api/user.ts';
+
+/** The own e-mail address and whether it is confirmed. */
+export const emailQuery = () => callQuery(emailState, {});
+
+// Refusals of all of these are said in place, and each may be tried again as it was.
+const inPlace = { quiet: true, repeatable: true } as const;
+
+export const useMailPasswordCode = () =>
+  useMutation({ mutationFn: (input: InputOf<typeof mailPasswordCode>) => call(mailPasswordCode, input, inPlace) });
+export const useResetPassword = () =>
+  useMutation({ mutationFn: (input: InputOf<typeof resetPassword>) => call(resetPassword, input, inPlace) });
+export const useMailPaymentCodeCode = () => useMutation({ mutationFn: () => call(mailPaymentCodeCode, {}, inPlace) });
+export const useResetPaymentCode = () =>
+  useMutation({ mutationFn: (input: InputOf<typeof resetPaymentCode>) => call(resetPaymentCode, input, inPlace) });
+export const useMailEmailCode = () =>
+  useMutation({ mutationFn: (input: InputOf<typeof mailEmailCode>) => call(mailEmailCode, input, inPlace) });
+
+/** Confirms the address; what shows it is read anew. */
+export function useConfirmEmail() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: InputOf<typeof confirmEmail>) => call(confirmEmail, input, inPlace),
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: emailQuery().queryKey }),
+        queries.invalidateQueries({ queryKey: userQuery().queryKey }),
+      ]),
+  });
+}

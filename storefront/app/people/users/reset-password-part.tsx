@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { Button } from '../../design/button.tsx';
+import { Notice } from '../../design/notice.tsx';
+import { PasswordInput } from '../../design/password-input.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { says, showRefusal, useErrorText } from './form-texts.ts';
+import { MailedCodeInput } from './mailed-code-input.tsx';
+import { newPassword, repeatedPassword } from './new-password.ts';
+import { useResetPassword } from './recovery-data.ts';
+
+const resetForm = z
+  .object({
+    code: z.string().trim().min(1, says('recovery.codeRequired')),
+    newpassword: newPassword(says('users.passwords.newRequired')),
+    repPwd: repeatedPassword,
+  })
+  .refine(({ newpassword, repPwd }) => repPwd === '' || newpassword === repPwd, {
+    path: ['repPwd'],
+    message: says('users.passwordsDiffer'),
+    when: () => true,
+  });
+
+interface ResetPasswordPartProps {
+  account: string;
+  onSaved: () => void;
+  /** Back to the first step, for another account or another code. */
+  onOther: () => void;
+}
+
+/** The code from the mail and a new password, twice. */
+export function ResetPasswordPart({ account, onSaved, onOther }: ResetPasswordPartProps) {
+  const { t } = useTranslation();
+  const wrong = useErrorText();
+  const reset = useResetPassword();
+  const form = useForm({
+    resolver: zodResolver(resetForm),
+    mode: 'onTouched',
+    defaultValues: { code: '', newpassword: '', repPwd: '' },
+  });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      await reset.mutateAsync({ account, ...input });
+      onSaved();
+    } catch (failure) {
+      showRefusal(form, t, failure);
+    }
+  });
+  const secret = {
+    showLabel: t('users.show'),
+    hideLabel: t('users.hide'),
+    autoComplete: 'new-password',
+    maxLength: 128,
+  };
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4 px-5 py-7">
+      <Notice tone="sea">{t('recovery.forgot.sent')}</Notice>
+      <MailedCodeInput error={wrong(errors.code)} {...form.register('code')} />
+      <PasswordInput
+        {...secret}
+        label={t('users.passwords.new')}
+        hint={t('users.passwordHint')}
+        error={wrong(errors.newpassword)}
+        {...form.register('newpassword')}
+      />
+      <PasswordInput
+        {...secret}
+        label={t('users.passwords.repeat')}
+        error={wrong(errors.repPwd)}
+        {...form.register('repPwd')}
+      />
+      {errors.root && (
+        <Notice tone="bad" urgent>
+          {wrong(errors.root)}
+        </Notice>
+      )}
+      <p className="text-note text-ink-3">{t('recovery.forgot.pause')}</p>
+      <div className="flex flex-col gap-2">
+        <Button type="submit" size="lg" wide loading={reset.isPending}>
+          {t('recovery.forgot.save')}
+        </Button>
+        <Button kind="ghost" size="lg" wide onClick={onOther}>
+          {t('recovery.otherAccount')}
+        </Button>
+      </div>
+    </form>
+  );
+}

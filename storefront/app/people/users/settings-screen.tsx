@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { walletCurrency } from '@tradewind/contract/base/money';
+import { Bell, Coins, CreditCard, Globe, LogOut, ShieldCheck, UserRound } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { useShownCurrency } from '../../money/currencies/shown-currency.ts';
+import { useConfirm } from '../../design/dialog.tsx';
+import { ListGroup, ListRow } from '../../design/list-row.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { signOut } from '../../shell/session/sign-in.ts';
+import { languageNames } from './language-names.ts';
+import { ThemePart } from './theme-part.tsx';
+
+export function Component() {
+  const { t, locale } = useTranslation();
+  const currency = useShownCurrency()?.currency ?? walletCurrency;
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { confirm, dialog } = useConfirm();
+  const leave = async () => {
+    const sure = await confirm({
+      title: t('users.setting.signOutAsk'),
+      text: t('users.setting.signOutText'),
+      confirmLabel: t('users.setting.signOut'),
+      cancelLabel: t('users.setting.stay'),
+    });
+    if (!sure) return;
+    // The place is left first: what only the shopper may see would send a visitor to sign in.
+    await navigate('/home', { replace: true });
+    await signOut(queries);
+  };
+  return (
+    <>
+      <ScreenBar title={t('title.setting')} fallback="/filter" />
+      <div className="flex flex-col gap-2.5 px-3 pt-1 pb-8">
+        <ListGroup>
+          <ListRow icon={UserRound} title={t('title.profile')} link={(face) => <Link to="/profile" {...face} />} />
+          <ListRow icon={CreditCard} title={t('title.payment')} link={(face) => <Link to="/payment" {...face} />} />
+          <ListRow icon={ShieldCheck} title={t('title.security')} link={(face) => <Link to="/security" {...face} />} />
+          <ListRow icon={Bell} title={t('title.notification')} link={(face) => <Link to="/notification" {...face} />} />
+          <ListRow
+            icon={Globe}
+            title={t('title.language')}
+            value={<span lang={locale}>{languageNames[locale]}</span>}
+            link={(face) => <Link to="/language" {...face} />}
+          />
+          <ListRow
+            icon={Coins}
+            title={t('currencies.title')}
+            value={currency}
+            link={(face) => <Link to="/language" {...face} />}
+          />
+        </ListGroup>
+        <ThemePart />
+        <ListGroup>
+          <ListRow
+            icon={LogOut}
+            tone="bad"
+            chevron={false}
+            title={t('users.setting.signOut')}
+            onClick={() => void leave()}
+          />
+        </ListGroup>
+      </div>
+      {dialog}
+    </>
+  );
+}

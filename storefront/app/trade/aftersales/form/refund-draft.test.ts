@@ -1,0 +1,44 @@
+import { toWire } from '@tradewind/contract/base/money';
+import { expect, it } from 'vitest';
+import { amountAsked, beginDraft, paidFor, problemsOf, reasonsFor } from './refund-draft.ts';
+
+const line = (id: string, amounts: string[]) => ({
+  order_product_id: id,
+  product_id: id,
+  image: '',
+  title: id,
+  spec: '',
+  product_price: '1.00',
+  quantity: amounts.length,
+  steps: amounts.map((amount) => ({ amount, freight: '0.10', charges: '0.00' })),
+});
+const lines = [line('a', ['10.33', '20.66', '31.00']), line('b', ['5.00'])];
+
+it('begins with everything, or with what the address names', () => {
+  expect(beginDraft(lines, [], true)).toMatchObject({ pieces: { a: 3, b: 1 }, received: true });
+  expect(beginDraft(lines, ['b', 'x'], false)).toMatchObject({ pieces: { b: 1 }, received: false });
+});
+
+it('sums to the cent what was paid for the pieces', () => {
+  const { most, freight } = paidFor(lines, { a: 2, b: 1 });
+  expect([toWire(most), toWire(freight)]).toEqual(['25.66', '0.20']);
+  expect(toWire(paidFor(lines, {}).most)).toBe('0.00');
+});
+
+it('tells what is missing, in the order of the form', () => {
+  const draft = beginDraft(lines, [], true);
+  const { most } = paidFor(lines, draft.pieces);
+  expect(problemsOf(draft, most, 0)).toEqual(['reason', 'explanation', 'proof']);
+  const full = { ...draft, reason: 'damaged' as const, explanation: 'Broken' };
+  expect(problemsOf(full, most, 1)).toEqual([]);
+  expect(problemsOf({ ...full, received: false }, most, 1)).toEqual(['reason']);
+  for (const amount of ['36.01', '0', '', '-1']) expect(problemsOf({ ...full, amount }, most, 1)).toEqual(['amount']);
+  expect(problemsOf({ ...full, pieces: { a: 0 } }, paidFor(lines, { a: 0 }).most, 1)).toEqual(['pieces']);
+  expect(amountAsked({ ...full, amount: '36' }, most)).toEqual(most);
+});
+
+it('offers reasons that fit', () => {
+  expect(reasonsFor(false)).toContain('lost');
+  expect(reasonsFor(false)).not.toContain('damaged');
+  expect(reasonsFor(true)).toContain('other');
+});

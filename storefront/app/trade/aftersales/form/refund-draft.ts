@@ -1,0 +1,70 @@
+import {
+  needsProof,
+  refundReasonCodes,
+  refundReasons,
+  type RefundReasonCode,
+} from '@tradewind/contract/trade/aftersale-reasons';
+import type { RefundFormLine } from '@tradewind/contract/trade/aftersales';
+import { sum, usd, type Money } from '@tradewind/contract/base/money';
+import { amountOf } from '../../orders/amount.ts';
+import { amountTyped } from '../../../money/wallet/typed-amount.ts';
+
+/** What somebody fills in. Pieces by line; a line without pieces is not asked back. */
+export interface RefundDraft {
+  pieces: Readonly<Record<string, number>>;
+  withReturn: boolean;
+  received: boolean;
+  reason: RefundReasonCode | null;
+  /** As typed; null means all that was paid. */
+  amount: string | null;
+  explanation: string;
+}
+
+export type DraftProblem = 'pieces' | 'reason' | 'amount' | 'explanation' | 'proof';
+
+/** Everything that was bought, or the lines that the address names. */
+export function beginDraft(lines: readonly RefundFormLine[], named: readonly string[], shipped: boolean): RefundDraft {
+  const chosen = lines.filter((line) => named.includes(line.order_product_id));
+  const pieces = Object.fromEntries(
+    (chosen.length > 0 ? chosen : lines).map((line) => [line.order_product_id, line.quantity]),
+  );
+  return { pieces, withReturn: false, received: shipped, reason: null, amount: null, explanation: '' };
+}
+
+/** What was paid for the chosen pieces, and the parts of it that were freight, and duty and tax. */
+export function paidFor(
+  lines: readonly RefundFormLine[],
+  pieces: RefundDraft['pieces'],
+): { most: Money; freight: Money; charges: Money } {
+  const steps = lines.flatMap((line) => line.steps[(pieces[line.order_product_id] ?? 0) - 1] ?? []);
+  return {
+    most: sum(steps.map((step) => amountOf(step.amount))),
+    freight: sum(steps.map((step) => amountOf(step.freight))),
+    charges: sum(steps.map((step) => amountOf(step.charges))),
+  };
+}
+
+export const amountAsked = ({ amount }: RefundDraft, most: Money): Money | null =>
+  amount === null ? most : amountTyped(amount);
+
+/** Reasons that fit what the shopper has. */
+export const reasonsFor = (received: boolean): RefundReasonCode[] =>
+  refundReasonCodes.filter(
+    (code) =>
+      refundReasons[code].when === 'either' || refundReasons[code].when === (received ? 'received' : 'not_received'),
+  );
+
+export const isProofNeeded = ({ reason, received }: RefundDraft): boolean => needsProof(reason ?? 'other', received);
+
+/** What is still missing or wrong, in the order of the form. */
+export function problemsOf(draft: RefundDraft, most: Money, pictures: number): DraftProblem[] {
+  const asked = amountAsked(draft, most) ?? usd(-1);
+  const wrong: Readonly<Record<DraftProblem, boolean>> = {
+    pieces: Object.values(draft.pieces).every((count) => count === 0),
+    reason: draft.reason === null || !reasonsFor(draft.received).includes(draft.reason),
+    amount: asked.minor < 0n || asked.minor > most.minor || (asked.minor === 0n && most.minor > 0n),
+    explanation: draft.explanation.trim() === '',
+    proof: isProofNeeded(draft) && pictures === 0,
+  };
+  return (Object.keys(wrong) as DraftProblem[]).filter((problem) => wrong[problem]);
+}

@@ -1,0 +1,202 @@
+import { refundReasons } from '@tradewind/contract/trade/aftersale-reasons';
+import type { refundForm } from '@tradewind/contract/trade/aftersales';
+import type { OutputOf } from '@tradewind/contract/base/endpoint';
+import { toWire } from '@tradewind/contract/base/money';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { ApiRefusal, isApiFailure } from '../../../api/api-errors.ts';
+import { ActionBar } from '../../../design/action-bar.tsx';
+import { Button } from '../../../design/button.tsx';
+import { Card } from '../../../design/card.tsx';
+import { Notice } from '../../../design/notice.tsx';
+import { priceParts } from '../../../design/price-parts.ts';
+import { Segmented } from '../../../design/segmented.tsx';
+import { TextArea } from '../../../design/text-area.tsx';
+import { TextInput } from '../../../design/text-input.tsx';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
+import { failureText } from '../../../shell/trouble/failure-text.ts';
+import { typedAmount } from '../../../money/wallet/typed-amount.ts';
+import { useKeptKey } from '../../../money/wallet/use-kept-key.ts';
+import { PicturesField } from '../pictures-field.tsx';
+import { useAskRefund } from '../refund-data.ts';
+import { refundInfoPath } from '../refund-paths.ts';
+import { usePictures } from '../use-pictures.ts';
+import { PiecesPart } from './pieces-part.tsx';
+import { ReasonPart } from './reason-part.tsx';
+import { ReceivedPart } from './received-part.tsx';
+import {
+  amountAsked,
+  beginDraft,
+  isProofNeeded,
+  paidFor,
+  problemsOf,
+  type DraftProblem,
+  type RefundDraft,
+} from './refund-draft.ts';
+
+/** The application: what, how, why, how much, and what shows it. */
+export function RefundFormPart({ form }: { form: OutputOf<typeof refundForm> }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { money } = useFormat();
+  const { product_ids: named = '' } = useParams();
+  const navigate = useNavigate();
+  const shipped = form.shipped === 1;
+  const [draft, setDraft] = useState(() => beginDraft(form.lines, named.split(','), shipped));
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState('');
+  const pictures = usePictures();
+  const { keyFor, forget } = useKeptKey();
+  const ask = useAskRefund();
+
+  const { most, freight, charges } = paidFor(form.lines, draft.pieces);
+  const amount = amountAsked(draft, most);
+  const problems = problemsOf(draft, most, pictures.urls.length);
+  const change = (to: Partial<RefundDraft>) => setDraft({ ...draft, ...to });
+  const upTo = { most: money(toWire(most)), freight: money(toWire(freight)) };
+  const words: Readonly<Record<DraftProblem, string>> = {
+    pieces: t('refunds.choose'),
+    reason: t('refunds.reason.choose'),
+    amount: t('refunds.amount.bad', { most: upTo.most }),
+    explanation: t('refunds.explain.needed'),
+    proof: t('refunds.proof.needed'),
+  };
+  const wrong = (problem: DraftProblem) => (tried && problems.includes(problem) ? words[problem] : undefined);
+  const inBox = (problem: DraftProblem) => (wrong(problem) === undefined ? {} : { error: wrong(problem) ?? '' });
+
+  const submit = async () => {
+    setTried(true);
+    setRefused('');
+    if (problems.length > 0 || pictures.busy || !amount || !draft.reason) return;
+    const wish = {
+      order_id: form.order_id,
+      sn: form.order_sn,
+      amount: toWire(amount),
+      service_type: draft.withReturn ? '1' : '0',
+      receiving_status: draft.received ? '1' : '0',
+      reason_type: draft.reason,
+      refund_explain: draft.explanation.trim(),
+      images: pictures.urls,
+      order_product_id: Object.keys(draft.pieces)
+        .filter((id) => (draft.pieces[id] ?? 0) > 0)
+        .join(','),
+      quantities: Object.fromEntries(Object.entries(draft.pieces).filter(([, count]) => count > 0)),
+    };
+    try {
+      const { refund_id } = await ask.mutateAsync({ ...wish, idempotencyKey: keyFor(wish) });
+      void navigate(refundInfoPath(refund_id), { replace: true });
+    } catch (failure) {
+      if (failure instanceof ApiRefusal) forget();
+      if (isApiFailure(failure)) setRefused(failureText(t, failure));
+    }
+  };
+  return (
+    <form
+      noValidate
+      className="flex grow flex-col"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <div className="flex flex-col gap-2.5 px-3 pt-1 pb-6">
+        <PiecesPart
+          lines={form.lines}
+          pieces={draft.pieces}
+          onChange={(pieces) => change({ pieces, amount: null })}
+          error={wrong('pieces')}
+        />
+        <Card padded className="flex flex-col gap-5">
+          {shipped && (
+            <div>
+              <p aria-hidden className="mb-1.5 text-note font-medium text-ink-2">
+                {t('refunds.need')}
+              </p>
+              <Segmented
+                label={t('refunds.need')}
+                value={draft.withReturn ? 'return' : 'money'}
+                options={[
+                  { id: 'money', label: t('refunds.need.money') },
+                  { id: 'return', label: t('refunds.need.return') },
+                ]}
+                onChange={(need) =>
+                  change(need === 'return' ? { withReturn: true, received: true } : { withReturn: false })
+                }
+              />
+            </div>
+          )}
+          {shipped && (
+            <ReceivedPart
+              value={draft.received}
+              onChange={(received) => change({ received, withReturn: received && draft.withReturn })}
+            />
+          )}
+          <ReasonPart
+            value={draft.reason}
+            received={draft.received}
+            onChange={(reason) => change({ reason })}
+            error={wrong('reason')}
+          />
+          <TextInput
+            label={t('refunds.amount')}
+            inputMode="decimal"
+            autoComplete="off"
+            before={
+              <span aria-hidden className="text-ink-2">
+                {priceParts(most, locale).symbol}
+              </span>
+            }
+            value={draft.amount ?? toWire(most)}
+            onChange={(event) => change({ amount: typedAmount(draft.amount ?? toWire(most), event.target.value) })}
+            after={
+              <Button kind="ghost" size="sm" onClick={() => change({ amount: null })}>
+                {t('refunds.amount.max')}
+              </Button>
+            }
+            hint={[
+              freight.minor > 0n ? t('refunds.amount.upTo', upTo) : t('refunds.amount.upToPlain', { most: upTo.most }),
+              charges.minor > 0n && t('freight.inCharges', { amount: money(toWire(charges)) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+            {...inBox('amount')}
+          />
+          <TextArea
+            label={t('refunds.explain')}
+            maxLength={300}
+            value={draft.explanation}
+            onChange={(event) => change({ explanation: event.target.value })}
+            {...inBox('explanation')}
+          />
+          <PicturesField
+            pictures={pictures}
+            aside={isProofNeeded(draft) ? t('refunds.proof.required') : t('refunds.proof.optional')}
+            error={wrong('proof')}
+          />
+        </Card>
+        <Notice tone="info">
+          {t('refunds.note')}
+          {draft.withReturn && draft.reason && (
+            <>
+              {' '}
+              {refundReasons[draft.reason].returnFreight === 'shop'
+                ? t('refunds.note.freightShop')
+                : t('refunds.note.freightYou')}
+            </>
+          )}
+        </Notice>
+        {refused && (
+          <Notice tone="bad" urgent>
+            {refused}
+          </Notice>
+        )}
+      </div>
+      <ActionBar>
+        <Button type="submit" size="lg" wide loading={ask.isPending || pictures.busy}>
+          {t('refunds.submit', { amount: money(toWire(amount ?? most)) })}
+        </Button>
+      </ActionBar>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { ListGroup, ListRow } from '../../design/list-row.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { refundIcons } from './progress/refund-look.ts';
+import { refundsOfOrderQuery } from './refund-data.ts';
+import { refundInfoPath } from './refund-paths.ts';
+
+/** The requests about an order, each leading to where it stands; nothing where there never was one. */
+export function OrderRefundsPart({ orderId }: { orderId: string }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const { data } = useQuery(refundsOfOrderQuery(orderId));
+  if (!data || data.list.length === 0) return null;
+  return (
+    <section aria-label={t('refunds.ofOrder')}>
+      <ListGroup>
+        {data.list.map((refund) => (
+          <ListRow
+            key={refund.refund_id}
+            icon={refundIcons[refund.state]}
+            title={refund.state_text}
+            note={t('refunds.ofOrder.line', {
+              number: refund.refund_sn,
+              amount: money(refund.granted ?? refund.asked),
+            })}
+            link={(face) => <Link to={refundInfoPath(refund.refund_id)} {...face} />}
+          />
+        ))}
+      </ListGroup>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  acceptOffer,
+  addMessage,
+  askRefund,
+  declineOffer,
+  openDispute,
+  refund,
+  refundForm,
+  refundsOfOrder,
+  sendBack,
+  withdrawRefund,
+  type RefundRequest,
+} from '@tradewind/contract/trade/aftersales';
+import type { InputOf } from '@tradewind/contract/base/endpoint';
+import { call } from '../../api/call.ts';
+import { callQuery } from '../../api/call-query.ts';
+import { refreshOrders } from '../orders/orders-data.ts';
+
+/** Quiet, because the screen says itself when there is no such order. */
+export const refundFormQuery = (orderId: string) => callQuery(refundForm, { order_id: orderId }, { quiet: true });
+export const refundQuery = (refundId: string) => callQuery(refund, { refund_id: refundId }, { quiet: true });
+export const refundsOfOrderQuery = (orderId: string) =>
+  callQuery(refundsOfOrder, { order_id: orderId }, { quiet: true });
+
+/** After a request moved: what is known of it, its order and the balance. */
+async function refresh(queries: QueryClient): Promise<void> {
+  await Promise.all(
+    [refundForm, refund, refundsOfOrder]
+      .map(({ name }) => queries.invalidateQueries({ queryKey: [name] }))
+      .concat(refreshOrders(queries).then(() => undefined)),
+  );
+}
+
+type Keyed<Input> = Input & { idempotencyKey: string };
+
+export function useAskRefund() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ idempotencyKey, ...input }: Keyed<InputOf<typeof askRefund>>) =>
+      call(askRefund, input, { quiet: true, repeatable: true, idempotencyKey }),
+    onSettled: () => refresh(queries),
+  });
+}
+
+/** What a shopper does with a request. The answer is the request as it stands then; a refusal means that it moved meanwhile. */
+export function useRefundActs(refundId: string) {
+  const queries = useQueryClient();
+  const after = {
+    onSuccess: (now: RefundRequest) => queries.setQueryData(refundQuery(refundId).queryKey, now),
+    onSettled: () => refresh(queries),
+  };
+  const refund_id = refundId;
+  return {
+    accept: useMutation({ mutationFn: (amount: string) => call(acceptOffer, { refund_id, amount }), ...after }),
+    decline: useMutation({ mutationFn: () => call(declineOffer, { refund_id }), ...after }),
+    sendBack: useMutation({
+      mutationFn: (parcel: { carrier: string; number: string; freight?: string }) =>
+        call(sendBack, { refund_id, ...parcel }),
+      ...after,
+    }),
+    dispute: useMutation({ mutationFn: (text: string) => call(openDispute, { refund_id, text }), ...after }),
+    message: useMutation({
+      mutationFn: ({ idempotencyKey, ...said }: Keyed<{ text: string; images: string[] }>) =>
+        call(addMessage, { refund_id, ...said }, { repeatable: true, idempotencyKey }),
+      ...after,
+    }),
+    withdraw: useMutation({ mutationFn: () => call(withdrawRefund, { refund_id }), ...after }),
+  };
+}
+export type RefundActs = ReturnType<typeof useRefundActs>;

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, Navigate, useParams } from 'react-router';
+import { ApiRefusal } from '../../api/api-errors.ts';
+import { buttonClass } from '../../design/button.tsx';
+import { EmptyState } from '../../design/empty-state.tsx';
+import { Skeleton, useDelayedSkeleton } from '../../design/skeleton.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { orderPath } from '../orders/order-paths.ts';
+import parcel from '../orders/parcel.webp';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { Trouble } from '../../shell/trouble/trouble.tsx';
+import { RefundFormPart } from './form/refund-form-part.tsx';
+import { refundFormQuery } from './refund-data.ts';
+import { refundInfoPath } from './refund-paths.ts';
+
+/** Asks for a refund; where a request is open already, it leads there. */
+export function Component() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  return (
+    <>
+      <ScreenBar title={t('title.refund')} fallback={id ? orderPath(id) : '/myPurchases'} />
+      <Refund key={id} orderId={id} />
+    </>
+  );
+}
+
+function Refund({ orderId }: { orderId: string }) {
+  const { t } = useTranslation();
+  // What may be asked back must be as it is now, not as it was when somebody looked before.
+  const found = useQuery({
+    ...refundFormQuery(orderId),
+    enabled: orderId !== '',
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const skeleton = useDelayedSkeleton(found.isPending);
+  const form = found.data;
+  if (orderId === '' || (found.error instanceof ApiRefusal && found.error.refusal === 'order_not_found'))
+    return <Nothing title={t('orders.missing.title')} text={t('orders.missing.text')} to="/myPurchases" />;
+  if (found.isError) return <Trouble error={found.error} onRetry={() => void found.refetch()} />;
+  if (!form) return skeleton && <Skeleton className="mx-3 mt-1 h-[520px] rounded-lg" />;
+  if (form.open_id) return <Navigate to={refundInfoPath(form.open_id)} replace />;
+  const no = {
+    too_late: t('refunds.no.tooLate'),
+    nothing_left: t('refunds.no.nothingLeft'),
+    not_paid: t('refunds.no.notNow'),
+  };
+  if (form.possible === 'yes' || form.possible === 'open') return <RefundFormPart form={form} />;
+  return <Nothing title={t('refunds.no')} text={no[form.possible]} to={orderPath(orderId)} />;
+}
+
+function Nothing({ title, text, to }: { title: string; text: string; to: string }) {
+  const { t } = useTranslation();
+  const action = (
+    <Link to={to} replace className={buttonClass()}>
+      {to === '/myPurchases' ? t('title.myPurchases') : t('title.orderInfo')}
+    </Link>
+  );
+  return <EmptyState picture={parcel} title={title} text={text} action={action} />;
+}

@@ -1,0 +1,88 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  cart,
+  type CartRow,
+  changeCartLine,
+  deleteCartLines,
+  saveForLater,
+  setCartQuantity,
+} from '@tradewind/contract/trade/cart';
+import { times, toWire } from '@tradewind/contract/base/money';
+import { getUserInfo } from '@tradewind/contract/people/users';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { callQuery } from '../../api/call-query.ts';
+import { amountOf } from '../orders/amount.ts';
+import { makeQuantitySender, type QuantitySender } from './quantity-sender.ts';
+
+export const cartQuery = () => callQuery(cart, {});
+
+/** After lines or quantities changed: the cart itself and the count on its tab. */
+export const refreshCart = (queries: QueryClient) =>
+  Promise.all([cart.name, getUserInfo.name].map((name) => queries.invalidateQueries({ queryKey: [name] })));
+
+/** Shows a new quantity at once and sends it when the shopper rests; the answer of the server corrects both. */
+export function useQuantities(): QuantitySender {
+  const queries = useQueryClient();
+  const [sender] = useState(() =>
+    makeQuantitySender({
+      send: (cart_id, num) => call(setCartQuantity, { cart_id, num }, { repeatable: true }),
+      onSettled: () => void refreshCart(queries),
+    }),
+  );
+  const change = (cartId: string, quantity: number) => {
+    void queries.cancelQueries({ queryKey: [cart.name] });
+    queries.setQueryData(
+      cartQuery().queryKey,
+      (old) =>
+        old && { ...old, carts: old.carts.map((row) => (row.cart_id === cartId ? withQuantity(row, quantity) : row)) },
+    );
+    sender.change(cartId, quantity);
+  };
+  return { ...sender, change };
+}
+
+function withQuantity(row: CartRow, quantity: number): CartRow {
+  const problem = row.problem === 'short' && quantity <= row.stock ? null : row.problem;
+  return { ...row, problem, cart_num: quantity, total_price: toWire(times(amountOf(row.goods.sales_price), quantity)) };
+}
+
+/** Takes lines out at once; should the server refuse, they come back. */
+export function useDeleteLines() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (cartIds: readonly string[]) => call(deleteCartLines, { cart_ids: cartIds.join(',') }),
+    onMutate: async (cartIds) => {
+      await queries.cancelQueries({ queryKey: [cart.name] });
+      queries.setQueryData(
+        cartQuery().queryKey,
+        (old) =>
+          old && {
+            ...old,
+            carts: old.carts.filter((row) => !cartIds.includes(row.cart_id)),
+            saved: old.saved.filter((row) => !cartIds.includes(row.cart_id)),
+          },
+      );
+    },
+    onSettled: () => refreshCart(queries),
+  });
+}
+
+/** Puts another combination in the place of a line. */
+export function useChangeLine() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: { cart_id: string; sku_id: string }) => call(changeCartLine, input),
+    onSettled: () => refreshCart(queries),
+  });
+}
+
+/** Lays lines aside for later, or puts them back. */
+export function useLayAside() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ cartIds, saved }: { cartIds: readonly string[]; saved: 0 | 1 }) =>
+      call(saveForLater, { cart_ids: cartIds.join(','), saved }),
+    onSettled: () => refreshCart(queries),
+  });
+}

@@ -1,0 +1,37 @@
+import type { CartRow } from '@tradewind/contract/trade/cart';
+import { type Money, sum, times } from '@tradewind/contract/base/money';
+import { amountOf } from '../orders/amount.ts';
+
+/** Lines of one shop. */
+export interface CartGroup {
+  shopId: string;
+  name: string;
+  avatar: string;
+  lines: CartRow[];
+}
+
+/** Lines by shop in the order they come; those that can't be bought as they stand come last, again by shop. */
+export function groupCart(rows: readonly CartRow[]): { ready: CartGroup[]; stuck: CartGroup[] } {
+  return { ready: byShop(rows.filter((row) => !row.problem)), stuck: byShop(rows.filter((row) => row.problem)) };
+}
+
+function byShop(rows: readonly CartRow[]): CartGroup[] {
+  const groups = new Map<string, CartGroup>();
+  for (const row of rows) {
+    const group = groups.get(row.mer_id) ?? {
+      shopId: row.mer_id,
+      name: row.mer_name,
+      avatar: row.mer_avatar,
+      lines: [],
+    };
+    group.lines.push(row);
+    groups.set(row.mer_id, group);
+  }
+  return [...groups.values()];
+}
+
+/** What the goods of some lines cost together. */
+export const goodsTotal = (rows: readonly CartRow[]): Money =>
+  sum(rows.map((row) => times(amountOf(row.goods.sales_price), row.cart_num)));
+
+export const piecesOf = (rows: readonly CartRow[]): number => rows.reduce((pieces, row) => pieces + row.cart_num, 0);

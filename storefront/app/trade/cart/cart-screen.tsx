@@ -1,0 +1,182 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CartRow } from '@tradewind/contract/trade/cart';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useSignedIn } from '../../api/session.ts';
+import { buttonClass } from '../../design/button.tsx';
+import { useConfirm } from '../../design/dialog.tsx';
+import { EmptyState } from '../../design/empty-state.tsx';
+import { NavBar, navTextClass } from '../../design/nav-bar.tsx';
+import { useDelayedSkeleton } from '../../design/skeleton.tsx';
+import { toast } from '../../design/toast-store.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { checkoutPath } from '../orders/checkout-path.ts';
+import { SuggestionsPart } from '../orders/parts/suggestions-part.tsx';
+import { Trouble } from '../../shell/trouble/trouble.tsx';
+import bags from './bags.webp';
+import { CartBarPart, EditBarPart } from './cart-bar-part.tsx';
+import { cartQuery, useDeleteLines, useLayAside, useQuantities } from './cart-data.ts';
+import { CartGroupPart } from './cart-group-part.tsx';
+import { goodsTotal, groupCart, piecesOf } from './cart-groups.ts';
+import { CartSkeletonPart } from './cart-skeleton-part.tsx';
+import { SavedPart } from './saved-part.tsx';
+import { useFreeText } from './use-free-text.ts';
+import { useSelection } from './use-selection.ts';
+
+export function Component() {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const [editing, setEditing] = useState(false);
+  const signedIn = useSignedIn();
+  const found = useQuery({ ...cartQuery(), enabled: signedIn });
+  const skeleton = useDelayedSkeleton(found.isPending);
+  const rows = found.data?.carts ?? [];
+  const filled = rows.length > 0;
+  const title = (
+    <>
+      {t('title.bag')}{' '}
+      {filled && (
+        <span className="tnum text-title font-medium tracking-normal text-ink-3">{number(piecesOf(rows))}</span>
+      )}
+    </>
+  );
+  const edit = filled && (
+    <button type="button" aria-pressed={editing} onClick={() => setEditing(!editing)} className={navTextClass}>
+      {editing ? t('cart.done') : t('cart.edit')}
+    </button>
+  );
+  return (
+    <>
+      <NavBar large title={title} right={edit} />
+      {found.isError && !found.data && <Trouble error={found.error} onRetry={() => void found.refetch()} />}
+      {skeleton && !found.data && <CartSkeletonPart />}
+      {found.data && !filled && <EmptyCart saved={found.data.saved} />}
+      {found.data && filled && <FilledCart rows={rows} saved={found.data.saved} editing={editing} />}
+    </>
+  );
+}
+
+function EmptyCart({ saved }: { saved: readonly CartRow[] }) {
+  const { t } = useTranslation();
+  const action = (
+    <Link to="/home" className={buttonClass()}>
+      {t('cart.empty.action')}
+    </Link>
+  );
+  return (
+    <>
+      <EmptyState picture={bags} title={t('cart.empty.title')} text={t('cart.empty.text')} action={action} />
+      <SavedPart lines={saved} />
+      <SuggestionsPart title={t('orders.alsoLike')} />
+    </>
+  );
+}
+
+function FilledCart({
+  rows,
+  saved,
+  editing,
+}: {
+  rows: readonly CartRow[];
+  saved: readonly CartRow[];
+  editing: boolean;
+}) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { confirm, dialog } = useConfirm();
+  const quantities = useQuantities();
+  const remove = useDeleteLines();
+  const aside = useLayAside();
+  const buying = useSelection(true);
+  const deleting = useSelection(false);
+  const [leaving, setLeaving] = useState(false);
+  const freeText = useFreeText(rows);
+
+  const { ready, stuck } = groupCart(rows);
+  const selection = editing ? deleting : buying;
+  const selectable = editing ? rows : rows.filter((row) => !row.problem);
+  const all = selectable.map((row) => row.cart_id);
+  const chosen = selectable.filter((row) => selection.has(row.cart_id));
+
+  const checkout = async () => {
+    if (chosen.length === 0) return void toast.plain(t('cart.selectFirst'), { duration: 2000 });
+    setLeaving(true);
+    await quantities.flush();
+    setLeaving(false);
+    void navigate(checkoutPath({ cart: chosen.map((row) => row.cart_id) }));
+  };
+  const deleteLines = async (lines: readonly CartRow[]) => {
+    if (lines.length === 0) return void toast.plain(t('cart.selectFirst'), { duration: 2000 });
+    const words = {
+      title: t('cart.deleteTitle', { count: lines.length }),
+      text: t('cart.deleteText'),
+      confirmLabel: t('cart.delete'),
+      cancelLabel: t('cart.keep'),
+    };
+    if (!(await confirm({ ...words, danger: true }))) return;
+    const ids = lines.map((line) => line.cart_id);
+    quantities.drop(ids);
+    deleting.clear();
+    remove.mutate(ids);
+  };
+
+  const layAside = async (lines: readonly CartRow[]) => {
+    if (lines.length === 0) return void toast.plain(t('cart.selectFirst'), { duration: 2000 });
+    await quantities.flush();
+    deleting.clear();
+    aside.mutate({ cartIds: lines.map((line) => line.cart_id), saved: 1 });
+  };
+
+  const bar = { state: selection.of(all), onAll: (selected: boolean) => selection.set(all, selected) };
+  const acts = {
+    selection,
+    onQuantity: (line: CartRow, quantity: number) => quantities.change(line.cart_id, quantity),
+    onDelete: (line: CartRow) => void deleteLines([line]),
+    onSave: (line: CartRow) => void layAside([line]),
+  };
+  return (
+    <>
+      <div className="flex flex-col gap-2.5 px-3 pb-3">
+        {ready.map((group) => (
+          <CartGroupPart
+            key={group.shopId}
+            group={group}
+            selectable
+            free={
+              editing
+                ? null
+                : freeText(
+                    group.shopId,
+                    group.lines.filter((row) => buying.has(row.cart_id)),
+                  )
+            }
+            {...acts}
+          />
+        ))}
+        {stuck.map((group) => (
+          <CartGroupPart key={group.shopId} group={group} selectable={editing} {...acts} />
+        ))}
+      </div>
+      <SavedPart lines={saved} />
+      {!editing && <SuggestionsPart title={t('orders.alsoLike')} without={rows.map((row) => row.product_id)} />}
+      {editing ? (
+        <EditBarPart
+          {...bar}
+          lines={chosen.length}
+          onSave={() => void layAside(chosen)}
+          onDelete={() => void deleteLines(chosen)}
+        />
+      ) : (
+        <CartBarPart
+          {...bar}
+          total={goodsTotal(chosen)}
+          pieces={piecesOf(chosen)}
+          busy={leaving}
+          onCheckout={() => void checkout()}
+        />
+      )}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { CartRow } from '@tradewind/contract/trade/cart';
+import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { productPath } from '../../goods/catalog/paths.ts';
+import { SectionHeading } from '../../goods/catalog/section-heading.tsx';
+import { WirePrice } from '../../goods/catalog/wire-price.tsx';
+import { Button } from '../../design/button.tsx';
+import { Card } from '../../design/card.tsx';
+import { cx } from '../../design/class-names.ts';
+import { IconButton } from '../../design/icon-button.tsx';
+import { Photo } from '../../design/photo.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { specText } from '../orders/spec-text.ts';
+import { useDeleteLines, useLayAside } from './cart-data.ts';
+
+/** What was laid aside: it can come back into the cart, or go. */
+export function SavedPart({ lines }: { lines: readonly CartRow[] }) {
+  const { t } = useTranslation();
+  if (lines.length === 0) return null;
+  return (
+    <section aria-label={t('cart.saved')} className="pb-3">
+      <SectionHeading title={t('cart.saved')} />
+      <ul className="flex flex-col gap-2.5 px-3">
+        {lines.map((line) => (
+          <SavedLine key={line.cart_id} line={line} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SavedLine({ line }: { line: CartRow }) {
+  const { t } = useTranslation();
+  const back = useLayAside();
+  const remove = useDeleteLines();
+  const { title, image, sales_price: price } = line.goods;
+  const spec = specText(line.spec);
+  const gone = line.problem === 'gone' || line.problem === 'sold_out';
+  return (
+    <Card as="li" className="flex gap-3 p-2.5">
+      <Link to={productPath(line)} tabIndex={-1} aria-hidden className="shrink-0">
+        <Photo src={image} alt="" width={72} height={72} className={cx('size-18 rounded-sm', gone && 'opacity-60')} />
+      </Link>
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <Link to={productPath(line)} className="truncate text-body">
+          {title}
+        </Link>
+        {spec && <p className="truncate text-cap text-ink-2">{spec}</p>}
+        {gone && <p className="text-cap text-bad">{line.problem === 'gone' ? t('cart.gone') : t('cart.soldOut')}</p>}
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2">
+          <WirePrice amount={price} size="sm" tone={gone ? 'ink' : 'ember'} />
+          <span className="-mr-1.5 flex items-center">
+            {!gone && (
+              <Button
+                kind="ghost"
+                size="sm"
+                loading={back.isPending}
+                onClick={() => back.mutate({ cartIds: [line.cart_id], saved: 0 })}
+              >
+                {t('cart.moveBack')}
+              </Button>
+            )}
+            <IconButton
+              icon={Trash2}
+              iconSize={18}
+              label={t('cart.deleteLine', { title })}
+              onClick={() => remove.mutate([line.cart_id])}
+              className="text-ink-3"
+            />
+          </span>
+        </div>
+      </div>
+    </Card>
+  );
+}

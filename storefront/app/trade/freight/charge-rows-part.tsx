@@ -1,0 +1,26 @@
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { amountOf } from '../orders/amount.ts';
+import { BillRowPart } from '../orders/parts/bill-row-part.tsx';
+
+/** What customs are to get of an order: what is paid with it, and what is only a guess. */
+export interface Charged {
+  duty: string;
+  tax: string;
+  duty_estimate: string;
+  tax_estimate: string;
+}
+
+export const isSome = (amount: string): boolean => amountOf(amount).minor > 0n;
+
+/** Duty and tax that are collected, as rows of a bill. */
+export function ChargeRowsPart({ duty, tax }: Charged) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  return (
+    <>
+      {isSome(duty) && <BillRowPart label={t('freight.duty')}>{money(duty)}</BillRowPart>}
+      {isSome(tax) && <BillRowPart label={t('freight.tax')}>{money(tax)}</BillRowPart>}
+    </>
+  );
+}

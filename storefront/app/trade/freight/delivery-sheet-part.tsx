@@ -1,0 +1,43 @@
+import type { DeliveryKind, DeliveryOption } from '@tradewind/contract/trade/freight';
+import { Radio, RadioGroup } from '../../design/radio.tsx';
+import { Sheet } from '../../design/sheet.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useFreightText } from '../orders/use-freight-text.ts';
+import { useDaysText } from './use-days-text.ts';
+
+interface DeliverySheetProps {
+  open: boolean;
+  shop: string;
+  options: readonly DeliveryOption[];
+  chosen: DeliveryKind | null;
+  onChoose: (kind: DeliveryKind) => void;
+  onClose: () => void;
+}
+
+/** The ways in which a shop delivers to the address, each with its days and its price. */
+export function DeliverySheetPart({ open, shop, options, chosen, onChoose, onClose }: DeliverySheetProps) {
+  const { t } = useTranslation();
+  const freightText = useFreightText();
+  const daysText = useDaysText();
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('freight.choose')}
+      closeLabel={t('shell.close')}
+    >
+      <p className="-mt-1 pb-3 text-note text-ink-3">{t('freight.from', { shop })}</p>
+      <RadioGroup label={t('freight.choose')} value={chosen} onChange={onChoose} className="flex flex-col gap-2.5 pb-5">
+        {options.map((option) => (
+          <Radio key={option.kind} value={option.kind} look="card" className="bg-sunken!">
+            <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <span className="font-semibold">{option.name}</span>
+              <span className="tnum ml-auto">{freightText(option.price)}</span>
+            </span>
+            <span className="block text-note text-ink-3">{daysText(option)}</span>
+          </Radio>
+        ))}
+      </RadioGroup>
+    </Sheet>
+  );
+}

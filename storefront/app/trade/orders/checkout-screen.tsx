@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { ApiRefusal } from '../../api/api-errors.ts';
+import { chooseAddress, useChosenAddress } from '../../people/addresses/chosen-address.ts';
+import { useDelayedSkeleton } from '../../design/skeleton.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { Trouble } from '../../shell/trouble/trouble.tsx';
+import { useEffect } from 'react';
+import { previewQuery } from './checkout/checkout-data.ts';
+import { useDraft } from './checkout/checkout-draft.ts';
+import { CheckoutPart } from './checkout/checkout-part.tsx';
+import { CheckoutSkeletonPart } from './checkout/checkout-skeleton-part.tsx';
+import { NothingToBuyPart } from './checkout/nothing-to-buy-part.tsx';
+import { type Purchase, purchaseOf } from './checkout-path.ts';
+import { PaidPart } from './payment/paid-part.tsx';
+
+export function Component() {
+  const { t } = useTranslation();
+  const [query] = useSearchParams();
+  const purchase = purchaseOf(query);
+  const paid = (query.get('paid') ?? '').split(',').filter(Boolean);
+  if (paid.length > 0) return <PaidPart orderIds={paid} />;
+  return (
+    <>
+      <ScreenBar title={t('title.checkout')} fallback="/bag" />
+      {purchase ? (
+        <Checkout key={query.toString()} name={query.toString()} purchase={purchase} />
+      ) : (
+        <NothingToBuyPart />
+      )}
+    </>
+  );
+}
+
+function Checkout({ name, purchase }: { name: string; purchase: Purchase }) {
+  const [draft, setDraft] = useDraft(name);
+  const address = useChosenAddress();
+  const preview = useQuery(previewQuery(purchase, { address, promos: draft.promos, deliveries: draft.deliveries }));
+  const skeleton = useDelayedSkeleton(preview.isPending);
+
+  // The picked address may have been deleted since; then the default one is asked for.
+  const lost = address !== null && preview.data?.address === null && !preview.isPlaceholderData;
+  useEffect(() => {
+    if (lost) chooseAddress(null);
+  }, [lost]);
+
+  if (preview.data)
+    return (
+      <CheckoutPart
+        purchase={purchase}
+        preview={preview.data}
+        pricing={preview.isPlaceholderData}
+        draft={draft}
+        onDraft={setDraft}
+      />
+    );
+  if (preview.error instanceof ApiRefusal) return <NothingToBuyPart reason={preview.error.msg} />;
+  if (preview.isError) return <Trouble error={preview.error} onRetry={() => void preview.refetch()} />;
+  return skeleton && <CheckoutSkeletonPart />;
+}

@@ -1,0 +1,44 @@
+import type { OrderPreview } from '@tradewind/contract/trade/orders';
+import { AboutPart } from '../../../money/currencies/about-part.tsx';
+import { ChargeRowsPart, isSome } from '../../freight/charge-rows-part.tsx';
+import { EstimatePart } from '../../freight/estimate-part.tsx';
+import { Card } from '../../../design/card.tsx';
+import { Price } from '../../../design/price.tsx';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
+import { amountOf } from '../amount.ts';
+import { BillRowPart } from '../parts/bill-row-part.tsx';
+import { useFreightText } from '../use-freight-text.ts';
+
+/** Everything that makes the total, and the total. */
+export function BillPart({ preview }: { preview: OrderPreview }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const freightText = useFreightText();
+  const locale = useLocale();
+  return (
+    <Card as="section" aria-label={t('orders.total')} padded>
+      <dl aria-live="polite" className="flex flex-col gap-2.5">
+        <BillRowPart label={t('orders.goods')}>{money(preview.goods)}</BillRowPart>
+        <BillRowPart label={t('orders.freight')}>{freightText(preview.freight)}</BillRowPart>
+        <ChargeRowsPart {...preview} />
+        {preview.promos.map(({ code, discount, mer_name }) => (
+          <BillRowPart
+            key={code}
+            label={mer_name ? t('freight.paidByShop', { shop: mer_name }) : t('freight.paidByHouse')}
+          >
+            <span className="text-ember">{money(`-${discount}`)}</span>
+          </BillRowPart>
+        ))}
+        <BillRowPart label={t('orders.total')} strong className="mt-1 border-t border-line pt-3">
+          <Price amount={amountOf(preview.total)} locale={locale} size="lg" tone="ink" />
+        </BillRowPart>
+      </dl>
+      {(isSome(preview.duty) || isSome(preview.tax)) && (
+        <p className="mt-2 text-cap text-ink-3">{t('freight.collected')}</p>
+      )}
+      <AboutPart dollars={amountOf(preview.total)} className="mt-1.5 text-right" />
+      <EstimatePart charged={preview} />
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Money } from '@tradewind/contract/base/money';
+import { Lock, Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { ActionBar } from '../../../design/action-bar.tsx';
+import { Button, buttonClass } from '../../../design/button.tsx';
+import { Price } from '../../../design/price.tsx';
+import { priceText } from '../../../design/price-parts.ts';
+import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
+
+interface CheckoutBarProps {
+  total: Money;
+  /** The balance does not reach. */
+  short: boolean;
+  /** Something is missing that the press will name. */
+  unavailable: boolean;
+  loading: boolean;
+  onPay: () => void;
+}
+
+/** The exact amount, and the button that says it again. */
+export function CheckoutBarPart({ total, short, unavailable, loading, onPay }: CheckoutBarProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <ActionBar>
+      <div className="shrink-0">
+        <p className="text-cap text-ink-3">{t('orders.total')}</p>
+        <Price amount={total} locale={locale} size="lg" tone="ink" />
+      </div>
+      {short ? (
+        <Link to="/topUp" className={buttonClass({ size: 'lg', wide: true })}>
+          <Plus aria-hidden size={19} strokeWidth={2} className="shrink-0" />
+          {t('orders.topUp')}
+        </Link>
+      ) : (
+        <Button size="lg" wide icon={Lock} unavailable={unavailable} loading={loading} onClick={onPay} className="px-4">
+          {t('orders.pay', { amount: priceText(total, locale) })}
+        </Button>
+      )}
+    </ActionBar>
+  );
+}

@@ -1,0 +1,50 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { InputOf } from '@tradewind/contract/base/endpoint';
+import { previewOrder, type OrderPreview } from '@tradewind/contract/trade/orders';
+import { callOf } from '../../../api/queries.ts';
+import type { Draft } from './checkout-draft.ts';
+import type { Purchase } from '../checkout-path.ts';
+
+/** What is bought, as the calls that price and place it want it. */
+export function wantedOf(purchase: Purchase) {
+  if ('cart' in purchase) return { cart_ids: purchase.cart.join(',') };
+  return {
+    product_id: purchase.product,
+    number: purchase.number,
+    ...(purchase.shop && { mer_id: purchase.shop }),
+    ...(purchase.sku && { sku_id: purchase.sku }),
+  };
+}
+
+interface Terms {
+  address: string | null;
+  promos: readonly string[];
+  deliveries: Draft['deliveries'];
+}
+
+/**
+ * What the order would cost now. Never fresh, since stock, prices and balance move; while other terms are being priced
+ * the figures of the former ones stay.
+ */
+export function previewQuery(purchase: Purchase, { address, promos, deliveries }: Terms) {
+  const input: InputOf<typeof previewOrder> = {
+    ...wantedOf(purchase),
+    ...(address && { address_id: address }),
+    ...(promos.length > 0 && { promo_codes: [...promos] }),
+    ...(Object.keys(deliveries).length > 0 && { deliveries }),
+  };
+  return queryOptions({
+    queryKey: [previewOrder.name, input] as const,
+    queryFn: ({ client, signal }): Promise<OrderPreview> =>
+      callOf(client)(previewOrder, input, { signal, quiet: true, repeatable: true }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export type PreviewLine = OrderPreview['product'][number];
+export type PreviewShop = OrderPreview['shops'][number];
+
+/** Lines under the shop that they come from. */
+export const shopBlocks = (preview: OrderPreview): { shop: PreviewShop; lines: PreviewLine[] }[] =>
+  preview.shops.map((shop) => ({ shop, lines: preview.product.filter((line) => line.mer_id === shop.mer_id) }));

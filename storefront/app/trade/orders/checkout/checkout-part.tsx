@@ -1,0 +1,192 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { OrderPreview } from '@tradewind/contract/trade/orders';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { chooseAddress } from '../../../people/addresses/chosen-address.ts';
+import { DeliverySheetPart } from '../../freight/delivery-sheet-part.tsx';
+import { toast } from '../../../design/toast-store.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { amountOf } from '../amount.ts';
+import { checkoutPath, type Purchase } from '../checkout-path.ts';
+import { paidPath, unpaidPath } from '../order-paths.ts';
+import { refreshAfterPlacing, refreshCheckout } from '../orders-data.ts';
+import { PaymentSheetPart } from '../payment/payment-sheet-part.tsx';
+import { usePaymentGate } from '../payment/use-payment-gate.ts';
+import { useResetCode } from '../payment/use-reset-code.ts';
+import { AddressCardPart } from './address-card-part.tsx';
+import { BillPart } from './bill-part.tsx';
+import { CheckoutBarPart } from './checkout-bar-part.tsx';
+import { previewQuery, shopBlocks, wantedOf } from './checkout-data.ts';
+import type { Draft } from './checkout-draft.ts';
+import { NoteSheetPart } from './note-sheet-part.tsx';
+import { type Attempt, placeAndPay } from './place-and-pay.ts';
+import { PromoRowPart } from './promo-row-part.tsx';
+import { PromoSheetPart } from './promo-sheet-part.tsx';
+import { ShopBlockPart } from './shop-block-part.tsx';
+import { WalletPart } from './wallet-part.tsx';
+
+interface CheckoutProps {
+  purchase: Purchase;
+  preview: OrderPreview;
+  /** The figures belong to former terms; new ones are on their way. */
+  pricing: boolean;
+  draft: Draft;
+  onDraft: (change: Partial<Draft>) => void;
+}
+
+/** Everything that an order needs, from the address to the payment. */
+export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: CheckoutProps) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { mayPay, dialog } = usePaymentGate();
+  const resetCode = useResetCode();
+  const [noteTo, setNoteTo] = useState<string | null>(null);
+  const [deliveryOf, setDeliveryOf] = useState<string | null>(null);
+  const [promoOpen, setPromoOpen] = useState(false);
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const [paying, setPaying] = useState(false);
+
+  const total = amountOf(preview.total);
+  const balance = amountOf(preview.balance);
+  const pieces = preview.shops.reduce((sum, shop) => sum + shop.count, 0);
+  const deliveryShop = preview.shops.find((shop) => shop.mer_id === deliveryOf);
+  const refused = preview.shops.find((shop) => shop.refused !== null)?.refused ?? null;
+  // Ways that a shop does not offer at this address are not asked for.
+  const deliveries = Object.fromEntries(
+    Object.entries(draft.deliveries).filter(([shop, kind]) =>
+      preview.shops.some((one) => one.mer_id === shop && one.delivery === kind),
+    ),
+  );
+  const noteShop = preview.shops.find((shop) => shop.mer_id === noteTo);
+
+  const counting = preview.promos.map(({ code }) => code);
+  const tryPromo = async (typed: string): Promise<string | null> => {
+    const code = typed.toUpperCase();
+    const promos = [...new Set([...counting, code])];
+    const priced = await queries
+      .fetchQuery(
+        previewQuery(purchase, { address: preview.address?.address_id ?? null, promos, deliveries: draft.deliveries }),
+      )
+      .catch(() => null);
+    if (!priced) return t('orders.pay.notReached');
+    const refusal = priced.promos_refused.find((one) => one.code === code)?.reason ?? null;
+    if (refusal === null) onDraft({ promos });
+    return refusal;
+  };
+  const openPayment = async () => {
+    if (!preview.address) return void toast.plain(t('orders.address.needed'), { duration: 2000 });
+    if (refused !== null) return void toast.plain(refused, { duration: 3000 });
+    if (!(await mayPay())) return;
+    const notes = Object.fromEntries(
+      Object.entries(draft.notes).filter(([shop, note]) => note && preview.shops.some(({ mer_id }) => mer_id === shop)),
+    );
+    const promo = counting.length > 0 ? { promo_codes: counting } : {};
+    setAttempt(
+      placeAndPay({
+        ...wantedOf(purchase),
+        ...promo,
+        address_id: preview.address.address_id,
+        deliveries,
+        notes,
+        total: preview.total,
+      }),
+    );
+    setPaying(true);
+  };
+  /** Closes the sheet. Orders that were placed meanwhile wait elsewhere; their cart lines are gone from here. */
+  const endPayment = () => {
+    setPaying(false);
+    const placed = attempt?.placed();
+    if (!placed) return void refreshCheckout(queries);
+    chooseAddress(null);
+    toast.plain(t('orders.pay.saved', { time: date(placed.pay_before, 'minute') }), { duration: 3000 });
+    void navigate(unpaidPath(placed.order_ids), { replace: true });
+    void refreshAfterPlacing(queries);
+  };
+
+  return (
+    <>
+      <div className="flex flex-col gap-2.5 px-3 pb-6">
+        <AddressCardPart address={preview.address} />
+        {shopBlocks(preview).map(({ shop, lines }) => (
+          <ShopBlockPart
+            key={shop.mer_id}
+            shop={shop}
+            lines={lines}
+            note={draft.notes[shop.mer_id] ?? ''}
+            onNote={() => setNoteTo(shop.mer_id)}
+            onDelivery={() => setDeliveryOf(shop.mer_id)}
+          />
+        ))}
+        <PromoRowPart
+          promos={preview.promos}
+          refused={preview.promos_refused}
+          onEnter={() => setPromoOpen(true)}
+          onRemove={(code) => onDraft({ promos: draft.promos.filter((one) => one !== code) })}
+        />
+        <BillPart preview={preview} />
+        <WalletPart balance={balance} total={total} />
+      </div>
+      <CheckoutBarPart
+        total={total}
+        short={balance.minor < total.minor}
+        unavailable={!preview.address || refused !== null}
+        loading={pricing}
+        onPay={() => void openPayment()}
+      />
+      <NoteSheetPart
+        open={noteShop !== undefined}
+        shop={noteShop?.mer_name ?? ''}
+        note={draft.notes[noteTo ?? ''] ?? ''}
+        onSave={(note) => {
+          onDraft({ notes: { ...draft.notes, [noteTo ?? '']: note } });
+          setNoteTo(null);
+        }}
+        onClose={() => setNoteTo(null)}
+      />
+      <DeliverySheetPart
+        open={deliveryShop !== undefined}
+        shop={deliveryShop?.mer_name ?? ''}
+        options={deliveryShop?.options ?? []}
+        chosen={deliveryShop?.delivery ?? null}
+        onChoose={(kind) => {
+          onDraft({ deliveries: { ...draft.deliveries, [deliveryOf ?? '']: kind } });
+          setDeliveryOf(null);
+        }}
+        onClose={() => setDeliveryOf(null)}
+      />
+      <PromoSheetPart open={promoOpen} onTry={tryPromo} onClose={() => setPromoOpen(false)} />
+      {attempt && (
+        <PaymentSheetPart
+          open={paying}
+          onClose={endPayment}
+          amount={total}
+          balance={balance}
+          caption={`${t('orders.shops', { count: preview.shops.length })} · ${t('orders.items', { count: pieces })}`}
+          orderPath={() => unpaidPath(attempt.placed()?.order_ids ?? [])}
+          payable={attempt.payable}
+          onForgotten={() => {
+            const placed = attempt.placed();
+            setPaying(false);
+            resetCode(placed ? unpaidPath(placed.order_ids) : checkoutPath(purchase));
+            if (placed) void refreshAfterPlacing(queries);
+          }}
+          onPaid={() => {
+            setPaying(false);
+            chooseAddress(null);
+            void navigate(paidPath(attempt.placed()?.order_ids ?? []), { replace: true });
+            void refreshAfterPlacing(queries);
+          }}
+          onRefused={(refusal) => {
+            endPayment();
+            toast.failure(refusal.msg);
+          }}
+        />
+      )}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { OrderPreview } from '@tradewind/contract/trade/orders';
+import { ChevronRight, TicketPercent, X } from 'lucide-react';
+import { Badge } from '../../../design/badge.tsx';
+import { Card } from '../../../design/card.tsx';
+import { IconButton } from '../../../design/icon-button.tsx';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+
+interface PromoRowProps {
+  promos: OrderPreview['promos'];
+  /** Codes that were entered and do not count any more, with why. */
+  refused: OrderPreview['promos_refused'];
+  onEnter: () => void;
+  onRemove: (code: string) => void;
+}
+
+/** The promo codes in use, what each of them takes off, and the way to enter one more. */
+export function PromoRowPart({ promos, refused, onEnter, onRemove }: PromoRowProps) {
+  const { t } = useTranslation();
+  return (
+    <Card className="px-4">
+      <button
+        type="button"
+        onClick={onEnter}
+        className="press flex min-h-[54px] w-full items-center justify-between gap-3 text-left"
+      >
+        <span className="flex min-w-0 items-center gap-3 text-lead">
+          <TicketPercent aria-hidden size={20} strokeWidth={1.9} className="shrink-0 text-ember" />
+          <span className="min-w-0">{t('orders.promo')}</span>
+        </span>
+        <span className="flex shrink-0 items-center gap-1 text-body text-ink-3">
+          {t('orders.promo.enter')}
+          <ChevronRight aria-hidden size={18} className="-mr-1" />
+        </span>
+      </button>
+      {promos.map(({ code, title, mer_name }) => (
+        <div key={code} className="flex min-h-13 items-center justify-between gap-3 border-t border-line">
+          <span className="min-w-0 py-2">
+            <Badge tone="ember" size="md" className="[overflow-wrap:anywhere]">
+              {code}
+            </Badge>
+            <span className="mt-0.5 block text-cap text-ink-3">{mer_name ? `${title} · ${mer_name}` : title}</span>
+          </span>
+          <IconButton
+            icon={X}
+            iconSize={18}
+            label={`${t('orders.promo.remove')} ${code}`}
+            onClick={() => onRemove(code)}
+            className="-mr-2.5 text-ink-2"
+          />
+        </div>
+      ))}
+      {refused.map(({ code, reason }) => (
+        <p
+          key={code}
+          role="alert"
+          className="flex items-center justify-between gap-3 border-t border-line py-2 text-cap text-bad"
+        >
+          <span className="min-w-0">{`${code}: ${reason}`}</span>
+          <IconButton
+            icon={X}
+            iconSize={18}
+            label={`${t('orders.promo.remove')} ${code}`}
+            onClick={() => onRemove(code)}
+            className="-mr-2.5 text-ink-2"
+          />
+        </p>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { add, toWire } from '@tradewind/contract/base/money';
+import { ChevronRight } from 'lucide-react';
+import { Card } from '../../../design/card.tsx';
+import { isSome } from '../../freight/charge-rows-part.tsx';
+import { Price } from '../../../design/price.tsx';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
+import { amountOf } from '../amount.ts';
+import { GoodsLinePart } from '../parts/goods-line-part.tsx';
+import { ShopHeadPart } from '../parts/shop-head-part.tsx';
+import type { PreviewLine, PreviewShop } from './checkout-data.ts';
+import { DeliveryRowPart } from './delivery-row-part.tsx';
+
+interface ShopBlockProps {
+  shop: PreviewShop;
+  lines: readonly PreviewLine[];
+  note: string;
+  onNote: () => void;
+  onDelivery: () => void;
+}
+
+/** What one shop sends: its goods, the way they come, a note to it, and what that makes. */
+export function ShopBlockPart({ shop, lines, note, onNote, onDelivery }: ShopBlockProps) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const locale = useLocale();
+  const toCustoms = toWire(add(amountOf(shop.duty), amountOf(shop.tax)));
+  return (
+    <Card as="section" aria-label={shop.mer_name} className="px-4 pt-1 pb-4">
+      <ShopHeadPart id={shop.mer_id} name={shop.mer_name} avatar={shop.mer_avatar} />
+      <div className="mt-2 flex flex-col gap-4">
+        {lines.map((line) => (
+          <GoodsLinePart
+            key={line.cart_id ?? line.sku_id}
+            image={line.image}
+            title={line.title}
+            spec={line.spec}
+            price={line.sales_price}
+            count={line.number}
+          />
+        ))}
+      </div>
+      <DeliveryRowPart shop={shop} onChoose={onDelivery} />
+      {amountOf(shop.discount).minor > 0n && (
+        <div className="flex min-h-11 items-center justify-between gap-3 border-b border-line text-body">
+          <span className="text-ink-2">{t('orders.promo')}</span>
+          <span className="tnum text-ember">{money(`-${shop.discount}`)}</span>
+        </div>
+      )}
+      {isSome(toCustoms) && (
+        <div className="flex min-h-11 items-center justify-between gap-3 border-b border-line text-body">
+          <span className="text-ink-2">
+            {[isSome(shop.duty) && t('freight.duty'), isSome(shop.tax) && t('freight.tax')].filter(Boolean).join(' · ')}
+          </span>
+          <span className="tnum">{money(toCustoms)}</span>
+        </div>
+      )}
+      <button
+        type="button"
+        onClick={onNote}
+        className="press flex min-h-11 w-full items-center justify-between gap-3 border-b border-line text-left text-body"
+      >
+        <span className="shrink-0 text-ink-2">{t('orders.note')}</span>
+        <span className="flex min-w-0 items-center gap-1 text-ink-3">
+          <span className="min-w-0 truncate">{note || t('orders.note.optional')}</span>
+          <ChevronRight aria-hidden size={18} className="-mr-1 shrink-0" />
+        </span>
+      </button>
+      <p className="flex flex-wrap items-baseline justify-end gap-x-2 pt-3 text-body text-ink-2">
+        <span className="text-ink-3">{t('orders.items', { count: shop.count })}</span>
+        {t('orders.subtotal')}
+        <Price amount={amountOf(shop.total)} locale={locale} size="sm" tone="ink" />
+      </p>
+    </Card>
+  );
+}

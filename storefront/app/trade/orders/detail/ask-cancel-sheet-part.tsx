@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Button } from '../../../design/button.tsx';
+import { Sheet } from '../../../design/sheet.tsx';
+import { TextArea } from '../../../design/text-area.tsx';
+import { toast } from '../../../design/toast-store.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useOrderMutations } from '../orders-data.ts';
+
+/** As long as the contract lets a wish be. */
+const maxLength = 300;
+
+interface AskCancelProps {
+  orderId: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks the shop to cancel, with a few words why. */
+export function AskCancelSheetPart({ orderId, open, onClose }: AskCancelProps) {
+  const { t } = useTranslation();
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('orders.askCancel')}
+      closeLabel={t('shell.close')}
+    >
+      <AskCancelForm orderId={orderId} onClose={onClose} />
+    </Sheet>
+  );
+}
+
+function AskCancelForm({ orderId, onClose }: Omit<AskCancelProps, 'open'>) {
+  const { t } = useTranslation();
+  const { askCancel } = useOrderMutations();
+  const [wish, setWish] = useState('');
+  const send = () =>
+    askCancel.mutate(
+      { order_id: orderId, wish: wish.trim() },
+      {
+        onSuccess: () => {
+          toast.success(t('orders.askCancel.done'));
+          onClose();
+        },
+      },
+    );
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      className="flex flex-col gap-4"
+    >
+      <p className="text-body text-ink-2">{t('orders.askCancel.text')}</p>
+      <TextArea
+        label={t('orders.askCancel.why')}
+        value={wish}
+        maxLength={maxLength}
+        onChange={(event) => setWish(event.target.value)}
+      />
+      <Button type="submit" size="lg" wide loading={askCancel.isPending}>
+        {t('orders.askCancel.send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import type { OrderDetail } from '@tradewind/contract/trade/orders';
+import { Link } from 'react-router';
+import { refundPath } from '../../aftersales/refund-paths.ts';
+import { buttonClass } from '../../../design/button.tsx';
+import { Card } from '../../../design/card.tsx';
+import { ChargeRowsPart } from '../../freight/charge-rows-part.tsx';
+import { EstimatePart } from '../../freight/estimate-part.tsx';
+import { useDaysText } from '../../freight/use-days-text.ts';
+import { Price } from '../../../design/price.tsx';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
+import { LineReviewPart } from '../../reviews/line-review-part.tsx';
+import { amountOf } from '../amount.ts';
+import { BillRowPart } from '../parts/bill-row-part.tsx';
+import { GoodsLinePart } from '../parts/goods-line-part.tsx';
+import { ShopHeadPart } from '../parts/shop-head-part.tsx';
+import { useFreightText } from '../use-freight-text.ts';
+
+/** What was bought from whom, and its bill. */
+export function OrderGoodsPart({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const freightText = useFreightText();
+  const daysText = useDaysText();
+  const locale = useLocale();
+  return (
+    <Card as="section" className="px-4 pt-1 pb-4">
+      <ShopHeadPart id={order.mer_id} name={order.mer_name} avatar={order.mer_avatar} />
+      <div className="mt-2 flex flex-col gap-4">
+        {order.products.map((line) => (
+          <div key={line.order_product_id}>
+            <GoodsLinePart
+              to={`/detail/${line.product_id}/${line.mer_id}`}
+              image={line.image}
+              title={line.title}
+              spec={line.spec}
+              price={line.product_price}
+              count={line.product_num}
+            />
+            <LineReviewPart order={order} lineId={line.order_product_id} />
+          </div>
+        ))}
+      </div>
+      {order.allowed.includes('refund') && (
+        <p className="mt-3 text-right">
+          <Link to={refundPath(order)} className={buttonClass({ kind: 'outline', size: 'sm' })}>
+            {t('title.refund')}
+          </Link>
+        </p>
+      )}
+      <dl className="mt-4 flex flex-col gap-2 border-t border-line pt-3">
+        <BillRowPart label={t('orders.goods')}>{money(order.goods)}</BillRowPart>
+        <BillRowPart
+          label={[`${t('freight.delivery')} · ${order.delivery_option.name}`, daysText(order.delivery_option)]
+            .filter(Boolean)
+            .join(' · ')}
+        >
+          {freightText(order.freight)}
+        </BillRowPart>
+        <ChargeRowsPart {...order} />
+        {amountOf(order.discount).minor > 0n && (
+          <BillRowPart label={[t('orders.promo'), order.promo_code, order.shop_promo_code].filter(Boolean).join(' ')}>
+            <span className="text-ember">{money(`-${order.discount}`)}</span>
+          </BillRowPart>
+        )}
+        <BillRowPart label={order.paid_at ? t('orders.paidWithBalance') : t('orders.total')} strong>
+          <Price amount={amountOf(order.total_price)} locale={locale} tone="ink" />
+        </BillRowPart>
+      </dl>
+      <EstimatePart charged={order} />
+    </Card>
+  );
+}

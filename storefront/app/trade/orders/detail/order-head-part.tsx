@@ -1,0 +1,68 @@
+import type { OrderDetail } from '@tradewind/contract/trade/orders';
+import { DeepPanel } from '../../../design/deep-panel.tsx';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { orderLook, stepReached } from '../order-look.ts';
+import { OrderStepsPart } from './order-steps-part.tsx';
+import { UntilPart } from './until-part.tsx';
+
+/** How the order stands, what that means, and how far it has come. */
+export function OrderHeadPart({ order }: { order: OrderDetail }) {
+  const { icon: Icon } = orderLook(order);
+  const reached = stepReached(order);
+  return (
+    <DeepPanel
+      as="section"
+      glow
+      className="-mt-[calc(var(--bar-top)+1px)] px-5 pt-[calc(var(--bar-top)+9px)] pb-[52px]"
+    >
+      <h2 className="flex items-center gap-2.5 text-[22px] leading-7 font-bold tracking-[-0.02em]">
+        <Icon aria-hidden size={24} strokeWidth={2} className="shrink-0" />
+        {order.status_text}
+      </h2>
+      <p className="mt-1 min-h-5 text-body text-balance text-white/85">
+        <Meaning order={order} />
+      </p>
+      {reached !== null && <OrderStepsPart reached={reached} />}
+    </DeepPanel>
+  );
+}
+
+function Meaning({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation();
+  const { deadlines } = order;
+  if (order.refund_status === 1) return t('orders.say.refunding');
+  if (order.refund_status === 2 || order.status === -2) return t('orders.say.refunded');
+  if (order.status === -1) return <WhyCancelled order={order} />;
+  if (order.status === 0)
+    return <UntilPart until={deadlines.pay_before} say="orders.say.timeLeft" otherwise={t('orders.say.timeOver')} />;
+  if (order.status === 1)
+    return (
+      <UntilPart
+        until={deadlines.ship_by}
+        say="orders.say.shipsIn"
+        otherwise={deadlines.unshipped_at ? t('orders.say.late') : t('orders.say.preparing')}
+      />
+    );
+  if (order.paused === 1) return t('orders.say.paused');
+  if (order.status === 2)
+    return <UntilPart until={deadlines.confirm_at} say="orders.say.confirmsIn" otherwise={t('orders.say.sent')} />;
+  if (order.status === 3)
+    return (
+      <UntilPart until={deadlines.after_sale_until} say="orders.say.refundsIn" otherwise={t('orders.say.received')} />
+    );
+  return t('orders.say.completed');
+}
+
+function WhyCancelled({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation();
+  const reasons = {
+    shopper: t('orders.say.cancelled'),
+    unpaid: t('orders.say.unpaid'),
+    agreed: t('orders.say.agreed'),
+    silence: t('orders.say.silence'),
+    shop: t('orders.say.byShop'),
+    unshipped: t('orders.say.unshipped'),
+    operator: t('orders.say.byOperator'),
+  };
+  return [reasons[order.cancel_reason ?? 'shopper'], order.cancel_note].filter(Boolean).join(' ');
+}

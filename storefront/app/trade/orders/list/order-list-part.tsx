@@ -1,0 +1,90 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { buttonClass } from '../../../design/button.tsx';
+import { Card } from '../../../design/card.tsx';
+import { EmptyState } from '../../../design/empty-state.tsx';
+import { EndlessPages } from '../../../shell/endless-pages.tsx';
+import { PullToRefresh } from '../../../design/pull-to-refresh.tsx';
+import { Skeleton, useDelayedSkeleton } from '../../../design/skeleton.tsx';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Trouble } from '../../../shell/trouble/trouble.tsx';
+import { orderPages, type OrderTab } from '../orders-data.ts';
+import parcel from '../parcel.webp';
+import { usePayOrder } from '../payment/use-pay-order.tsx';
+import { useOrderActs } from '../use-order-acts.ts';
+import { orderActions } from './order-actions-part.tsx';
+import { OrderCardPart } from './order-card-part.tsx';
+
+/** The orders of one tab, part by part. */
+export function OrderListPart({ tab }: { tab: OrderTab }) {
+  const { t } = useTranslation();
+  const found = useInfiniteQuery(orderPages(tab));
+  const skeleton = useDelayedSkeleton(found.isPending);
+  const acts = useOrderActs();
+  const { payLater, sheet } = usePayOrder();
+  const orders = found.data?.pages.flatMap((page) => page.list) ?? [];
+
+  if (found.isError && !found.data) return <Trouble error={found.error} onRetry={() => void found.refetch()} />;
+  if (!found.data) return skeleton && <OrderSkeletons />;
+  return (
+    <PullToRefresh
+      onRefresh={() => found.refetch()}
+      pullText={t('shell.pullToRefresh')}
+      releaseText={t('shell.releaseToRefresh')}
+      refreshingText={t('shell.refreshing')}
+      refreshLabel={t('orders.refresh')}
+    >
+      <EndlessPages found={found} quiet={orders.length === 0}>
+        {orders.length === 0 && <NoOrders tab={tab} />}
+        <div className="flex flex-col gap-2.5 px-3 pt-3">
+          {orders.map((order) => (
+            <OrderCardPart
+              key={order.order_id}
+              order={order}
+              actions={orderActions({ order, acts, onPay: (unpaid) => void payLater(unpaid), size: 'sm' })}
+            />
+          ))}
+        </div>
+      </EndlessPages>
+      {acts.dialog}
+      {sheet}
+    </PullToRefresh>
+  );
+}
+
+function NoOrders({ tab }: { tab: OrderTab }) {
+  const { t } = useTranslation();
+  const action = (
+    <Link to="/home" className={buttonClass()}>
+      {t('orders.empty.action')}
+    </Link>
+  );
+  return (
+    <EmptyState
+      picture={parcel}
+      title={tab === 'all' ? t('orders.empty.title') : t('orders.empty.here')}
+      text={t('orders.empty.text')}
+      action={action}
+    />
+  );
+}
+
+function OrderSkeletons() {
+  return (
+    <div className="flex flex-col gap-2.5 px-3 pt-3">
+      {[1, 2, 3].map((card) => (
+        <Card key={card} padded className="flex flex-col gap-4">
+          <Skeleton className="h-6 w-40" />
+          <div className="flex gap-3">
+            <Skeleton className="size-[68px] shrink-0" />
+            <div className="flex flex-1 flex-col gap-2">
+              <Skeleton className="h-4 w-full" />
+              <Skeleton className="h-4 w-1/2" />
+            </div>
+          </div>
+          <Skeleton className="h-9 w-28 self-end rounded-full" />
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { ApiRefusal } from '../../api/api-errors.ts';
+import { buttonClass } from '../../design/button.tsx';
+import { Card } from '../../design/card.tsx';
+import { DeepPanel } from '../../design/deep-panel.tsx';
+import { EmptyState } from '../../design/empty-state.tsx';
+import { Skeleton, useDelayedSkeleton } from '../../design/skeleton.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { Trouble } from '../../shell/trouble/trouble.tsx';
+import { OrderDetailPart } from './detail/order-detail-part.tsx';
+import { orderQuery } from './orders-data.ts';
+import parcel from './parcel.webp';
+
+export function Component() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const found = useQuery({ ...orderQuery(id), enabled: id !== '' });
+  const skeleton = useDelayedSkeleton(found.isPending);
+  const order = found.data;
+  const missing = id === '' || (found.error instanceof ApiRefusal && found.error.refusal === 'order_not_found');
+  return (
+    <>
+      <ScreenBar title={t('title.orderInfo')} ground="deep" fallback="/myPurchases" />
+      {order ? (
+        <OrderDetailPart order={order} />
+      ) : (
+        <>
+          <DeepPanel className="-mt-[calc(var(--bar-top)+1px)] h-[212px] shrink-0">{null}</DeepPanel>
+          {missing && <NoSuchOrder />}
+          {found.isError && !missing && <Trouble error={found.error} onRetry={() => void found.refetch()} />}
+          {skeleton && !found.isError && id !== '' && <OrderSkeleton />}
+        </>
+      )}
+    </>
+  );
+}
+
+function NoSuchOrder() {
+  const { t } = useTranslation();
+  const action = (
+    <Link to="/myPurchases" className={buttonClass()}>
+      {t('title.myPurchases')}
+    </Link>
+  );
+  return (
+    <EmptyState picture={parcel} title={t('orders.missing.title')} text={t('orders.missing.text')} action={action} />
+  );
+}
+
+function OrderSkeleton() {
+  return (
+    <div className="relative -mt-9 flex flex-col gap-2.5 px-3">
+      {[72, 220, 120].map((height) => (
+        <Card key={height} padded>
+          <Skeleton className={height === 72 ? 'h-10 w-full' : height === 220 ? 'h-48 w-full' : 'h-24 w-full'} />
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { cart } from '@tradewind/contract/trade/cart';
+import {
+  askCancel,
+  cancelOrder,
+  confirmReceived,
+  deleteOrder,
+  extendProtection,
+  order,
+  orderList,
+  previewOrder,
+} from '@tradewind/contract/trade/orders';
+import { getUserInfo } from '@tradewind/contract/people/users';
+import { call } from '../../api/call.ts';
+import { callPages, callQuery } from '../../api/call-query.ts';
+
+/** Tabs of the list in the order of the specification, by the filter's value on the wire. */
+export const orderTabs = ['all', '0', '1', '2', '3', '4', '-1', '-4'] as const;
+export type OrderTab = (typeof orderTabs)[number];
+
+export const tabOf = (status: string | undefined): OrderTab => orderTabs.find((tab) => tab === status) ?? 'all';
+
+export const orderPages = (status: OrderTab) => callPages(orderList, { status });
+/** Quiet, because the screen says itself when there is no such order. */
+export const orderQuery = (orderId: string) => callQuery(order, { order_id: orderId }, { quiet: true });
+
+const makeStale = (queries: QueryClient, endpoints: readonly { name: string }[]) =>
+  Promise.all(endpoints.map(({ name }) => queries.invalidateQueries({ queryKey: [name] })));
+
+/** After an order moved: lists with their counts, its detail, and the shopper's balance and counts. */
+export const refreshOrders = (queries: QueryClient) => makeStale(queries, [orderList, order, getUserInfo]);
+
+/** After an order left the list: all of that but its detail, which can't be read any more. */
+const refreshLists = (queries: QueryClient) => makeStale(queries, [orderList, getUserInfo]);
+
+/** After orders came into being: also the cart that their lines left. */
+export const refreshAfterPlacing = (queries: QueryClient) => makeStale(queries, [orderList, order, getUserInfo, cart]);
+
+/** After an order could not be placed: what the checkout says of it, and the cart, have moved. */
+export const refreshCheckout = (queries: QueryClient) => makeStale(queries, [previewOrder, cart, getUserInfo]);
+
+/** Cancelling, confirming, extending and deleting; a refusal means that the order has moved meanwhile, so it is read again as well. */
+export function useOrderMutations() {
+  const queries = useQueryClient();
+  const onSettled = () => refreshOrders(queries);
+  return {
+    cancel: useMutation({ mutationFn: (order_id: string) => call(cancelOrder, { order_id }), onSettled }),
+    askCancel: useMutation({
+      mutationFn: (input: { order_id: string; wish: string }) => call(askCancel, input),
+      onSettled,
+    }),
+    extend: useMutation({ mutationFn: (order_id: string) => call(extendProtection, { order_id }), onSettled }),
+    receive: useMutation({ mutationFn: (order_id: string) => call(confirmReceived, { order_id }), onSettled }),
+    remove: useMutation({
+      mutationFn: (order_id: string) => call(deleteOrder, { order_id }),
+      onSettled: () => refreshLists(queries),
+    }),
+  };
+}

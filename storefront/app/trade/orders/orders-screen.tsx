@@ -1,0 +1,48 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { orderStatusTexts } from '@tradewind/contract/trade/status-texts';
+import { useNavigate, useParams } from 'react-router';
+import { Tabs } from '../../design/tabs.tsx';
+import { useLocale, useTranslation } from '../../i18n/use-translation.tsx';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { OrderListPart } from './list/order-list-part.tsx';
+import { ordersPath } from './order-paths.ts';
+import { orderPages, orderTabs, tabOf } from './orders-data.ts';
+
+const labels = {
+  '0': orderStatusTexts.waiting_pay,
+  '1': orderStatusTexts.waiting_delivery,
+  '2': orderStatusTexts.delivered,
+  '3': orderStatusTexts.received,
+  '4': orderStatusTexts.completed,
+  '-1': orderStatusTexts.cancelled,
+  '-4': orderStatusTexts.after_sale,
+};
+
+export function Component() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const tab = tabOf(useParams()['status']);
+  // The counts of the tab before stay until those of the new one come, so that nothing jumps.
+  const { data } = useInfiniteQuery({ ...orderPages(tab), placeholderData: keepPreviousData });
+  const counts = data?.pages.at(-1)?.counts;
+  const items = orderTabs.map((id) => ({
+    id,
+    label: id === 'all' ? t('orders.all') : labels[id][locale],
+    ...(id !== 'all' && counts?.[id] && { count: counts[id] }),
+  }));
+  return (
+    <>
+      <ScreenBar title={t('title.myPurchases')} fallback="/filter" />
+      <Tabs
+        items={items}
+        value={tab}
+        onChange={(next) => void navigate(ordersPath(next), { replace: true })}
+        label={t('title.myPurchases')}
+        className="frost sticky top-(--bar-top) z-(--z-sticky) bg-canvas/92"
+      >
+        <OrderListPart key={tab} tab={tab} />
+      </Tabs>
+    </>
+  );
+}

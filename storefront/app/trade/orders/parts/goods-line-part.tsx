@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { Photo } from '../../../design/photo.tsx';
+import { Price } from '../../../design/price.tsx';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useLocale } from '../../../i18n/use-translation.tsx';
+import { amountOf } from '../amount.ts';
+import { specText } from '../spec-text.ts';
+
+export interface GoodsLineProps {
+  image: string;
+  title: string;
+  spec: string;
+  /** Of one piece. */
+  price: string;
+  count: number;
+  /** Where the title leads, if anywhere. */
+  to?: string;
+}
+
+/** One line of a bill: picture, what it is, what one piece costs and how many. */
+export function GoodsLinePart({ image, title, spec, price, count, to }: GoodsLineProps) {
+  const locale = useLocale();
+  const { number } = useFormat();
+  return (
+    <div className="flex gap-3">
+      <Photo src={image} alt="" width={68} height={68} className="size-[68px] shrink-0 rounded-sm" />
+      <div className="min-w-0 flex-1">
+        {to ? (
+          <Link to={to} className="line-clamp-2 text-body">
+            {title}
+          </Link>
+        ) : (
+          <p className="line-clamp-2 text-body">{title}</p>
+        )}
+        {spec && <p className="text-cap text-ink-3">{specText(spec)}</p>}
+      </div>
+      <div className="shrink-0 text-right">
+        <Price amount={amountOf(price)} locale={locale} size="sm" tone="ink" />
+        <p className="tnum text-cap text-ink-3">× {number(count)}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { recommendedProducts } from '@tradewind/contract/goods/catalog';
+import { callQuery } from '../../../api/call-query.ts';
+import { ProductGrid } from '../../../goods/catalog/product-grid.tsx';
+import { SectionHeading } from '../../../goods/catalog/section-heading.tsx';
+
+const shown = 4;
+/** More than are shown, because some may be left out. */
+const asked = 12;
+
+const suggestionsQuery = () => callQuery(recommendedProducts, { page: 1, limit: asked }, { quiet: true });
+
+interface SuggestionsProps {
+  title: string;
+  /** Products that are here already. */
+  without?: readonly string[];
+}
+
+/** A few recommended products below what matters; nothing at all when they can't be had. */
+export function SuggestionsPart({ title, without = [] }: SuggestionsProps) {
+  const { data } = useQuery(suggestionsQuery());
+  const cards = (data?.list ?? [])
+    .filter((card) => !card.sold_out && !without.includes(card.product_id))
+    .slice(0, shown);
+  if (cards.length === 0) return null;
+  return (
+    <section className="pb-6">
+      <SectionHeading title={title} />
+      <ProductGrid cards={cards} className="px-3" />
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { ApiRefusal } from '../../../api/api-errors.ts';
+
+/** Something that can be paid from the balance. */
+export interface Payable {
+  /** Comes before the payment: places the order. Repeating it after success does nothing. */
+  prepare?: () => Promise<unknown>;
+  pay: (code: string, idempotencyKey: string) => Promise<unknown>;
+  /** Reads the order again; rejects while it can't be read. */
+  isPaid: () => Promise<boolean>;
+}
+
+export type PayOutcome =
+  | { kind: 'paid' }
+  /** The code did not fit; how many tries are left stands in the message. */
+  | { kind: 'wrong' | 'locked'; message: string }
+  /** No answer, but nothing had been asked to pay yet. */
+  | { kind: 'unreached' }
+  | { kind: 'refused'; refusal: ApiRefusal }
+  /** The answer was lost and the order, read again, does not show the payment yet. */
+  | { kind: 'unsure' };
+
+/** Pauses before each further look at the order. */
+const pauses = [800, 2500, 5000];
+
+/** Refusals that a payment which went through unheard would meet as well. */
+const maybePaid: readonly (string | null)[] = ['order_not_payable', 'order_expired', 'key_reused'];
+
+/** Pays, and when the answer is lost reads the order until it is known what became of it. Never rejects. */
+export async function payOnce(
+  payable: Payable,
+  code: string,
+  key: string,
+  onChecking: () => void,
+): Promise<PayOutcome> {
+  try {
+    await payable.prepare?.();
+  } catch (error) {
+    return error instanceof ApiRefusal ? { kind: 'refused', refusal: error } : { kind: 'unreached' };
+  }
+  try {
+    await payable.pay(code, key);
+    return { kind: 'paid' };
+  } catch (error) {
+    if (!(error instanceof ApiRefusal) || maybePaid.includes(error.refusal)) {
+      onChecking();
+      const seen = await lookAtOrder(payable, error instanceof ApiRefusal ? [0] : pauses);
+      return seen.kind === 'unsure' && error instanceof ApiRefusal ? { kind: 'refused', refusal: error } : seen;
+    }
+    if (error.refusal === 'payment_code_wrong' || error.refusal === 'payment_code_required')
+      return { kind: 'wrong', message: error.msg };
+    if (error.refusal === 'payment_code_locked') return { kind: 'locked', message: error.msg };
+    return { kind: 'refused', refusal: error };
+  }
+}
+
+/** Reads the order a few times; an order that can't be read is no news. */
+export async function lookAtOrder(
+  payable: Pick<Payable, 'isPaid'>,
+  waits: readonly number[] = [0, 2500],
+): Promise<PayOutcome> {
+  for (const wait of waits) {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    if (await payable.isPaid().catch(() => false)) return { kind: 'paid' };
+  }
+  return { kind: 'unsure' };
+}

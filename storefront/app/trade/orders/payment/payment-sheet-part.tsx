@@ -1,0 +1,101 @@
+import type { Money } from '@tradewind/contract/base/money';
+import { Wallet } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '../../../design/button.tsx';
+import { Notice } from '../../../design/notice.tsx';
+import { Price } from '../../../design/price.tsx';
+import { priceText } from '../../../design/price-parts.ts';
+import { Sheet } from '../../../design/sheet.tsx';
+import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
+import { AskCodePart } from './ask-code-part.tsx';
+import type { Payable } from './pay-once.ts';
+import { CheckingPart, UnsurePart } from './payment-doubt-part.tsx';
+import { type PaymentEvents, usePayment } from './use-payment.ts';
+
+interface PaymentProps extends Omit<PaymentEvents, 'unreachedText'> {
+  payable: Payable;
+  amount: Money;
+  balance: Money;
+  /** What the amount is for, e.g. "2 shops · 7 items". */
+  caption: string;
+  /** Where the order can be looked up while it is not known whether it was paid. */
+  orderPath: () => string;
+  /** The code was forgotten: whoever opened the sheet leads to a new one and back. */
+  onForgotten: () => void;
+}
+
+interface PaymentSheetProps extends PaymentProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks for the payment code over the exact amount. Each opening is one payment. */
+export function PaymentSheetPart({ open, onClose, ...payment }: PaymentSheetProps) {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('orders.pay.title')}
+      closeLabel={t('shell.close')}
+      flush
+      locked={busy}
+    >
+      <Payment {...payment} onBusy={setBusy} />
+    </Sheet>
+  );
+}
+
+function Payment({
+  payable,
+  amount,
+  balance,
+  caption,
+  orderPath,
+  onForgotten,
+  onPaid,
+  onRefused,
+  onBusy,
+}: PaymentProps & { onBusy: (busy: boolean) => void }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { phase, message, enter, lookAgain } = usePayment(payable, {
+    unreachedText: t('orders.pay.notReached'),
+    onPaid,
+    onRefused,
+  });
+  const busy = phase === 'paying' || phase === 'checking';
+  useEffect(() => {
+    onBusy(busy);
+    return () => onBusy(false);
+  }, [busy, onBusy]);
+  return (
+    <>
+      <div className="flex flex-col items-center gap-2 px-4 pb-5 text-center">
+        <p className="text-body text-ink-3">{caption}</p>
+        <Price amount={amount} locale={locale} size="hero" tone="ink" />
+        <p className="flex flex-wrap items-center justify-center gap-x-2 text-body text-ink-2">
+          <Wallet aria-hidden size={16} strokeWidth={1.9} className="text-sea" />
+          {t('orders.wallet')} <span className="tnum font-semibold">{priceText(balance, locale)}</span>
+        </p>
+      </div>
+      {(phase === 'asking' || phase === 'paying') && (
+        <AskCodePart busy={busy} error={message} onCode={(code) => void enter(code)} onForgotten={onForgotten} />
+      )}
+      {phase === 'checking' && <CheckingPart />}
+      {phase === 'unsure' && <UnsurePart orderPath={orderPath()} onLookAgain={() => void lookAgain()} />}
+      {phase === 'locked' && (
+        <div className="flex flex-col gap-3 px-4 pb-[calc(20px+var(--safe-b))]">
+          <Notice tone="bad" urgent title={t('orders.pay.locked')}>
+            {message}
+          </Notice>
+          <Link to={orderPath()} className={buttonClass({ kind: 'outline', wide: true })}>
+            {t('orders.pay.viewOrder')}
+          </Link>
+        </div>
+      )}
+    </>
+  );
+}

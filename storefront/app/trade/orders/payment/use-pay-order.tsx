@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { order as orderEndpoint, type OrderRow, payOrder } from '@tradewind/contract/trade/orders';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../../api/call.ts';
+import { useUser } from '../../../api/user.ts';
+import { toast } from '../../../design/toast-store.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useScreenActive } from '../../../shell/screen-active.ts';
+import { amountOf } from '../amount.ts';
+import { refreshOrders } from '../orders-data.ts';
+import { orderPath, paidPath } from '../order-paths.ts';
+import { PaymentSheetPart } from './payment-sheet-part.tsx';
+import { usePaymentGate } from './use-payment-gate.ts';
+import { useResetCode } from './use-reset-code.ts';
+
+export type Unpaid = Pick<OrderRow, 'order_id' | 'total_price' | 'total_num' | 'mer_name'>;
+
+/** Whether every one of the orders shows its payment. */
+export async function arePaid(orderIds: readonly string[]): Promise<boolean> {
+  const orders = await Promise.all(orderIds.map((order_id) => call(orderEndpoint, { order_id }, { quiet: true })));
+  return orders.length > 0 && orders.every(({ status }) => status > 0);
+}
+
+/** Pays an order that was placed before: `payLater(order)`, and `sheet` drawn on the screen. */
+export function usePayOrder() {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const active = useScreenActive();
+  const user = useUser();
+  const { mayPay, dialog } = usePaymentGate();
+  const resetCode = useResetCode();
+  const [unpaid, setUnpaid] = useState<Unpaid | null>(null);
+  const [open, setOpen] = useState(false);
+
+  const payLater = async (order: Unpaid) => {
+    if (!(await mayPay())) return;
+    const balance = amountOf(user?.money ?? '0');
+    if (user && balance.minor < amountOf(order.total_price).minor) return void navigate('/topUp');
+    setUnpaid(order);
+    setOpen(true);
+  };
+  const end = () => {
+    setOpen(false);
+    void refreshOrders(queries);
+  };
+  const sheet = (
+    <>
+      {dialog}
+      {unpaid && (
+        <PaymentSheetPart
+          open={open && active}
+          onClose={end}
+          amount={amountOf(unpaid.total_price)}
+          balance={amountOf(user?.money ?? '0')}
+          caption={`${unpaid.mer_name} · ${t('orders.items', { count: unpaid.total_num })}`}
+          orderPath={() => orderPath(unpaid.order_id)}
+          onForgotten={() => {
+            end();
+            resetCode(orderPath(unpaid.order_id));
+          }}
+          payable={{
+            pay: (password_pay, idempotencyKey) =>
+              call(
+                payOrder,
+                { order_id: unpaid.order_id, password_pay },
+                { quiet: true, repeatable: true, idempotencyKey },
+              ),
+            isPaid: () => arePaid([unpaid.order_id]),
+          }}
+          onPaid={() => {
+            end();
+            void navigate(paidPath([unpaid.order_id]));
+          }}
+          onRefused={(refusal) => {
+            end();
+            toast.failure(refusal.msg);
+          }}
+        />
+      )}
+    </>
+  );
+  return { payLater, sheet };
+}

@@ -1,0 +1,26 @@
+import { useLocation, useNavigate } from 'react-router';
+import { useUser } from '../../../api/user.ts';
+import { useConfirm } from '../../../design/dialog.tsx';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+
+/** Lets only those pay who have a payment code; the others are told what it is and led to setting one. Draw `dialog`. */
+export function usePaymentGate() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { confirm, dialog } = useConfirm();
+
+  const mayPay = async (): Promise<boolean> => {
+    if (user?.have_pay !== 0) return true;
+    const words = {
+      title: t('orders.noCode.title'),
+      text: t('orders.noCode.text'),
+      confirmLabel: t('orders.noCode.yes'),
+      cancelLabel: t('orders.noCode.no'),
+    };
+    if (await confirm(words)) void navigate(`/changePayPwd?back=${encodeURIComponent(pathname + search)}`);
+    return false;
+  };
+  return { mayPay, dialog };
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { ApiRefusal } from '../../../api/api-errors.ts';
+import { newKey } from '../../../api/new-key.ts';
+import { lookAtOrder, type Payable, payOnce, type PayOutcome } from './pay-once.ts';
+
+export type PaymentPhase = 'asking' | 'paying' | 'checking' | 'unsure' | 'locked';
+
+export interface PaymentEvents {
+  /** Said when no answer came before any payment was asked for. */
+  unreachedText: string;
+  onPaid: () => void;
+  /** Nothing can be paid as it stands; the sheet should close and the reason be told. */
+  onRefused: (refusal: ApiRefusal) => void;
+}
+
+/**
+ * One payment from the opening of its sheet to the end. It has one idempotency key, so that however often the code is
+ * entered or the line breaks, the money moves once.
+ */
+export function usePayment(payable: Payable, { unreachedText, onPaid, onRefused }: PaymentEvents) {
+  const [key] = useState(newKey);
+  const [phase, setPhase] = useState<PaymentPhase>('asking');
+  const [message, setMessage] = useState<string>();
+
+  const follow = (outcome: PayOutcome): void => {
+    switch (outcome.kind) {
+      case 'paid':
+        return onPaid();
+      case 'refused':
+        return onRefused(outcome.refusal);
+      case 'wrong':
+        setMessage(outcome.message);
+        return setPhase('asking');
+      case 'unreached':
+        setMessage(unreachedText);
+        return setPhase('asking');
+      case 'locked':
+        setMessage(outcome.message);
+        return setPhase('locked');
+      case 'unsure':
+        return setPhase('unsure');
+    }
+  };
+  return {
+    phase,
+    /** Why the last try did not count. */
+    message,
+    async enter(code: string) {
+      setPhase('paying');
+      follow(await payOnce(payable, code, key, () => setPhase('checking')));
+    },
+    async lookAgain() {
+      setPhase('checking');
+      follow(await lookAtOrder(payable));
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import type { LineReview, OwnReview } from '@tradewind/contract/trade/reviews';
+import { useState } from 'react';
+import { ApiRefusal, isApiFailure } from '../../api/api-errors.ts';
+import { usePictures } from '../aftersales/use-pictures.ts';
+import { ActionBar } from '../../design/action-bar.tsx';
+import { Button } from '../../design/button.tsx';
+import { Card } from '../../design/card.tsx';
+import { Checkbox } from '../../design/checkbox.tsx';
+import { Notice } from '../../design/notice.tsx';
+import { TextArea } from '../../design/text-area.tsx';
+import { toast } from '../../design/toast-store.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { failureText } from '../../shell/trouble/failure-text.ts';
+import { useKeptKey } from '../../money/wallet/use-kept-key.ts';
+import { useEditReview, useWriteReview } from './review-data.ts';
+import { ReviewPicturesField } from './review-pictures-field.tsx';
+import { ScorePart } from './score-part.tsx';
+
+interface ReviewFormProps {
+  line: LineReview['line'];
+  /** What is changed; null while nothing was written. */
+  review: OwnReview | null;
+  onDone: () => void;
+}
+
+/** Three scores, words, pictures and whether the name is shown. Nothing is chosen for the buyer. */
+export function ReviewFormPart({ line, review, onDone }: ReviewFormProps) {
+  const { t } = useTranslation();
+  const [scores, setScores] = useState({
+    product: review?.score ?? 0,
+    service: review?.service_score ?? 0,
+    postage: review?.postage_score ?? 0,
+  });
+  const [comment, setComment] = useState(review?.comment ?? '');
+  const [nameless, setNameless] = useState(review?.nameless === 1);
+  const [kept, setKept] = useState<readonly string[]>(review?.pictures ?? []);
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState('');
+  const pictures = usePictures();
+  const { keyFor, forget } = useKeptKey();
+  const [write, edit] = [useWriteReview(), useEditReview()];
+  const missing = Object.values(scores).some((score) => score === 0);
+
+  const submit = async () => {
+    setTried(true);
+    setRefused('');
+    if (missing || pictures.busy) return;
+    const said = {
+      product_score: scores.product,
+      service_score: scores.service,
+      postage_score: scores.postage,
+      comment: comment.trim(),
+      pics: [...kept, ...pictures.urls],
+      nameless: nameless ? 1 : 0,
+    };
+    try {
+      if (review) await edit.mutateAsync({ review_id: review.review_id, ...said });
+      else {
+        const sent = {
+          order_id: line.order_id,
+          product_id: line.product_id,
+          order_product_id: line.order_product_id,
+          ...said,
+        };
+        await write.mutateAsync({ ...sent, idempotencyKey: keyFor(sent) });
+      }
+      toast.success(t(review ? 'reviews.changed' : 'reviews.thanks'));
+      onDone();
+    } catch (failure) {
+      if (failure instanceof ApiRefusal) forget();
+      if (isApiFailure(failure)) setRefused(failureText(t, failure));
+    }
+  };
+  return (
+    <form
+      noValidate
+      className="flex grow flex-col"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <div className="flex flex-col gap-2.5 px-3 pb-6">
+        <Card padded className="flex flex-col gap-3">
+          <ScorePart
+            label={t('reviews.score.product')}
+            value={scores.product}
+            onChange={(product) => setScores({ ...scores, product })}
+          />
+          <ScorePart
+            label={t('reviews.score.service')}
+            value={scores.service}
+            onChange={(service) => setScores({ ...scores, service })}
+          />
+          <ScorePart
+            label={t('reviews.score.postage')}
+            value={scores.postage}
+            onChange={(postage) => setScores({ ...scores, postage })}
+          />
+          {tried && missing && (
+            <p role="alert" className="text-note text-bad">
+              {t('reviews.score.missing')}
+            </p>
+          )}
+        </Card>
+        <Card padded className="flex flex-col gap-5">
+          <TextArea
+            label={t('reviews.words')}
+            maxLength={2_000}
+            rows={4}
+            placeholder={t('reviews.words.hint')}
+            value={comment}
+            onChange={(event) => setComment(event.target.value)}
+          />
+          <ReviewPicturesField kept={kept} onKeep={setKept} added={pictures} />
+          <Checkbox checked={nameless} onChange={setNameless}>
+            {t('reviews.nameless')}
+          </Checkbox>
+        </Card>
+        {review && <Notice tone="info">{t('reviews.once')}</Notice>}
+        {refused && (
+          <Notice tone="bad" urgent>
+            {refused}
+          </Notice>
+        )}
+      </div>
+      <ActionBar>
+        <Button type="submit" wide size="lg" disabled={pictures.busy} loading={write.isPending || edit.isPending}>
+          {t(review ? 'reviews.change.send' : 'reviews.send')}
+        </Button>
+      </ActionBar>
+    </form>
+  );
+}

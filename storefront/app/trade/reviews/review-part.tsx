@@ -1,0 +1,126 @@
+import type { Review } from '@tradewind/contract/trade/reviews';
+import { ThumbsUp } from 'lucide-react';
+import { useState } from 'react';
+import { cx } from '../../design/class-names.ts';
+import { Photo } from '../../design/photo.tsx';
+import { Stars } from '../../design/stars.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { specText } from '../orders/spec-text.ts';
+import { useSignInFirst } from '../../shell/guard/use-sign-in-first.ts';
+import { ReportPart } from './report-part.tsx';
+import { useVote } from './review-data.ts';
+import { ReviewPicturesPart } from './review-pictures-part.tsx';
+
+/** One review: who, how many stars, what was bought, what they say, what came later, what the shop replies. */
+export function ReviewPart({ review }: { review: Review }) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  return (
+    <article>
+      <ReviewHead review={review} />
+      {review.comment && (
+        <p className="mt-2 text-body whitespace-pre-line [overflow-wrap:anywhere]">{review.comment}</p>
+      )}
+      <ReviewPicturesPart pictures={review.pictures} />
+      {review.follow_up && (
+        <div className="mt-2.5 border-l-2 border-line pl-3">
+          <p className="text-cap text-ink-3">{t('reviews.later', { date: date(review.follow_up.at) })}</p>
+          {review.follow_up.comment && (
+            <p className="mt-0.5 text-body whitespace-pre-line [overflow-wrap:anywhere]">{review.follow_up.comment}</p>
+          )}
+          <ReviewPicturesPart pictures={review.follow_up.pictures} />
+        </div>
+      )}
+      {review.reply && (
+        <div className="mt-2.5 rounded-md bg-sunken px-3 py-2.5">
+          <p className="text-cap font-semibold text-ink-2">{t('reviews.reply')}</p>
+          <p className="mt-0.5 text-note whitespace-pre-line [overflow-wrap:anywhere] text-ink-2">
+            {review.reply.comment}
+          </p>
+        </div>
+      )}
+      <ReviewActs review={review} />
+    </article>
+  );
+}
+
+function ReviewHead({ review }: { review: Review }) {
+  const { t } = useTranslation();
+  const { date, number } = useFormat();
+  const facts = [date(review.createtime), specText(review.spec), review.edited === 1 && t('reviews.edited')]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <div className="flex items-center gap-2.5">
+      {review.avatar ? (
+        <Photo src={review.avatar} alt="" width={36} height={36} className="size-9 shrink-0 rounded-full" />
+      ) : (
+        <span
+          aria-hidden
+          className="grid size-9 shrink-0 place-items-center rounded-full bg-sea-tint text-note font-semibold text-sea uppercase"
+        >
+          {[...review.nickname][0]}
+        </span>
+      )}
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center justify-between gap-x-2">
+          <span className="min-w-0 truncate text-note font-semibold">{review.nickname}</span>
+          <span className="flex items-center gap-1">
+            <Stars value={review.score} />
+            <span aria-hidden className="tnum text-cap text-ink-2">
+              {number(review.score)}
+            </span>
+            <span className="sr-only">{t('catalog.score', { score: number(review.score) })}</span>
+          </span>
+        </p>
+        <p className="text-cap text-ink-3 [overflow-wrap:anywhere]">{facts}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Helpful or not, and a way to tell of what should not stand; nothing below one's own. */
+function ReviewActs({ review }: { review: Review }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const signedInFirst = useSignInFirst();
+  const vote = useVote();
+  const [reporting, setReporting] = useState(false);
+  const { helpful, is_helpful: mine } = vote.data ?? review;
+  const shown = vote.isPending ? (vote.variables.is_helpful as 0 | 1) : mine;
+  const count = helpful + (shown - mine);
+  if (review.is_mine === 1)
+    return count > 0 && <p className="mt-2 text-cap text-ink-3">{t('reviews.foundHelpful', { count })}</p>;
+  return (
+    <>
+      <div className="-mx-2 mt-1 flex items-center justify-between">
+        <button
+          type="button"
+          aria-pressed={shown === 1}
+          disabled={vote.isPending}
+          onClick={() =>
+            signedInFirst() && vote.mutate({ review_id: review.review_id, is_helpful: shown === 1 ? 0 : 1 })
+          }
+          className={cx(
+            'press flex min-h-11 items-center gap-1.5 rounded-sm px-2 text-cap',
+            shown === 1 ? 'font-semibold text-sea' : 'text-ink-2',
+          )}
+        >
+          <ThumbsUp aria-hidden size={16} strokeWidth={1.9} className={cx(shown === 1 && 'fill-sea-tint')} />
+          {t('reviews.helpful')}
+          {count > 0 && <span className="tnum">{number(count)}</span>}
+        </button>
+        <button
+          type="button"
+          aria-expanded={reporting}
+          onClick={() => signedInFirst() && setReporting(!reporting)}
+          className="press min-h-11 rounded-sm px-2 text-cap text-ink-3"
+        >
+          {t('reviews.report')}
+        </button>
+      </div>
+      {reporting && <ReportPart reviewId={review.review_id} onClose={() => setReporting(false)} />}
+    </>
+  );
+}
