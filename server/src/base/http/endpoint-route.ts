@@ -49,31 +49,31 @@ export interface ApiDeps {
 /** What a module's `routes.ts` mounts its endpoints with. */
 export interface Api {
   /** For anyone; who is signed in is known all the same. */
-  open<E extends Endpoint>(endpoint: E, handle: (call: Call, input: ParsedInputOf<E>) => Promise<OutputOf<E>>): void;
+  public<E extends Endpoint>(endpoint: E, handle: (call: Call, input: ParsedInputOf<E>) => Promise<OutputOf<E>>): void;
   /** For signed-in shoppers; without a session it answers 401. */
-  own<E extends Endpoint>(
+  shopper<E extends Endpoint>(
     endpoint: E,
     handle: (call: ShopperCall, input: ParsedInputOf<E>) => Promise<OutputOf<E>>,
   ): void;
   /** For signed-in shoppers who send a form with one file, in the field `file`. */
   upload<E extends Endpoint>(endpoint: E, handle: (call: ShopperCall, file: Buffer) => Promise<OutputOf<E>>): void;
   /** For members of a shop, by the shopper's header `token` and the header `shop`, without which it is the account's first. */
-  shop<E extends Endpoint>(
+  merchant<E extends Endpoint>(
     endpoint: E,
     handle: (call: MerchantCall, input: ParsedInputOf<E>) => Promise<OutputOf<E>>,
   ): void;
   /** The member of a shop behind a request, for routes of a shop's desk whose answer is a file. */
   merchantOf(request: FastifyRequest, members: Endpoint['members']): Promise<MerchantActor>;
   /** For operators with one of the endpoint's roles, by the header `desk-token`; without a session it answers 401. */
-  desk<E extends Endpoint>(
+  operator<E extends Endpoint>(
     endpoint: E,
     handle: (call: DeskCall, input: ParsedInputOf<E>) => Promise<OutputOf<E>>,
   ): void;
   /** The operator behind a request, for routes of the desk whose answer is a file; refuses whoever has none of the roles. */
   operatorOf(request: FastifyRequest, roles: Endpoint['roles']): Promise<DeskActor>;
   /** For anyone, and the same for every visitor of a language: kept for a moment. Someone signed in is asked for anew. */
-  shown<E extends Endpoint>(endpoint: E, handle: (call: Call, input: ParsedInputOf<E>) => Promise<OutputOf<E>>): void;
-  /** Forgets what `shown` has kept, because something in it has changed. */
+  cached<E extends Endpoint>(endpoint: E, handle: (call: Call, input: ParsedInputOf<E>) => Promise<OutputOf<E>>): void;
+  /** Forgets what `cached` has kept, because something in it has changed. */
   readonly cache: PublicCache;
 }
 
@@ -198,13 +198,13 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
 
   return {
     cache,
-    open(endpoint, handle) {
+    public(endpoint, handle) {
       const stringify = compile(endpoint);
       mount(endpoint, async (request, input) =>
         stringify(await handle(callOf(request, await actorOf(request)), input)),
       );
     },
-    own(endpoint, handle) {
+    shopper(endpoint, handle) {
       if (endpoint.who !== 'shopper')
         throw new Error(`${endpoint.name} is declared for ${endpoint.who} but mounted for shoppers`);
       const stringify = compile(endpoint);
@@ -233,7 +233,7 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
         [insistOnSession],
       );
     },
-    shop(endpoint, handle) {
+    merchant(endpoint, handle) {
       if (endpoint.who !== 'merchant')
         throw new Error(`${endpoint.name} is declared for ${endpoint.who} but mounted for merchants`);
       const stringify = compile(endpoint);
@@ -262,7 +262,7 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
       );
     },
     merchantOf,
-    desk(endpoint, handle) {
+    operator(endpoint, handle) {
       if (endpoint.who !== 'operator')
         throw new Error(`${endpoint.name} is not declared for operators but mounted at the desk`);
       const stringify = compile(endpoint);
@@ -286,7 +286,7 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
       );
     },
     operatorOf,
-    shown(endpoint, handle) {
+    cached(endpoint, handle) {
       const stringify = compile(endpoint);
       mountRoute(
         endpoint,

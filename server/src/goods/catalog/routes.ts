@@ -29,13 +29,13 @@ export function catalogRoutes(
 ): void {
   const { read } = deps.db;
 
-  api.shown(contract.categoryList, async ({ locale }) => presentCategories(await allCategoryRows(read), locale));
+  api.cached(contract.categoryList, async ({ locale }) => presentCategories(await allCategoryRows(read), locale));
 
-  api.shown(contract.categoryProducts, async ({ locale, now }, input) =>
+  api.cached(contract.categoryProducts, async ({ locale, now }, input) =>
     presentCards(await listProducts(read, input), locale, now),
   );
 
-  api.shown(contract.hotProducts, async ({ locale, now }, input) =>
+  api.cached(contract.hotProducts, async ({ locale, now }, input) =>
     presentCards(
       await (input.title ? listProducts(read, { ...input, sort: 'sales' }) : hotPage(read, input)),
       locale,
@@ -43,7 +43,7 @@ export function catalogRoutes(
     ),
   );
 
-  api.shown(contract.recommendedProducts, async ({ actor, locale, now }, input) => {
+  api.cached(contract.recommendedProducts, async ({ actor, locale, now }, input) => {
     const isOfAll = categoryOf(input.category_id) === null;
     return presentCards(
       await (isOfAll ? recommendTo(read, actor?.userId ?? null, input) : listProducts(read, input)),
@@ -52,7 +52,7 @@ export function catalogRoutes(
     );
   });
 
-  api.shown(contract.searchProducts, async (call, input) => {
+  api.cached(contract.searchProducts, async (call, input) => {
     const [page] = await Promise.all([listProducts(read, input), rememberSearch(deps, call, input)]);
     const { total, more = false, meant = null } = page;
     if (input.title && input.page === 1 && total > 0 && !meant) {
@@ -61,40 +61,40 @@ export function catalogRoutes(
     return { ...presentCards(page, call.locale, call.now), more, meant };
   });
 
-  api.shown(contract.searchFacets, (_, input) => countFacets(read, input));
+  api.cached(contract.searchFacets, (_, input) => countFacets(read, input));
 
-  api.shown(contract.suggestSearches, ({ locale }, { title }) => suggest(read, title, locale));
+  api.cached(contract.suggestSearches, ({ locale }, { title }) => suggest(read, title, locale));
 
-  api.shown(contract.hotSearches, ({ locale }) => hotSearchesIn(read, locale));
+  api.cached(contract.hotSearches, ({ locale }) => hotSearchesIn(read, locale));
 
-  api.own(contract.forgetSearches, (call, input) => forgetSearches(deps, call, input));
+  api.shopper(contract.forgetSearches, (call, input) => forgetSearches(deps, call, input));
 
-  api.open(contract.recentSearches, ({ actor }) => recentSearchesOf(read, actor?.userId ?? null));
+  api.public(contract.recentSearches, ({ actor }) => recentSearchesOf(read, actor?.userId ?? null));
 
-  api.shown(contract.product, async (call, input) => {
+  api.cached(contract.product, async (call, input) => {
     const shown = await showProduct(deps, call, input);
     // Existing clients tell of a look by no other call; what visitors get here is kept, so theirs is told by the page itself.
     if (call.actor) deps.views.note(shown.product_id, call);
     return shown;
   });
 
-  api.own(contract.likeProduct, (call, input) => likeProduct(deps, call, input));
+  api.shopper(contract.likeProduct, (call, input) => likeProduct(deps, call, input));
 
-  api.own(favourites.likedProducts, async ({ actor, locale, now }, input) => {
+  api.shopper(favourites.likedProducts, async ({ actor, locale, now }, input) => {
     const { total, rows } = await likedPage(read, actor.userId, input);
     return { total, count: total, list: rows.map((row) => presentLiked(row, locale, now)) };
   });
 
-  api.open(views.viewProduct, async (call, { product_id: productId }) => {
+  api.public(views.viewProduct, async (call, { product_id: productId }) => {
     if (!isId(productId)) return null;
     deps.views.note(productId, call);
     if (call.actor) await rememberView(deps, call.actor.userId, productId, call.now);
     return null;
   });
 
-  api.own(views.viewedProducts, async ({ actor, locale, now }, input) =>
+  api.shopper(views.viewedProducts, async ({ actor, locale, now }, input) =>
     presentCards(await viewedPage(read, actor.userId, input), locale, now),
   );
 
-  api.own(views.forgetViews, (call, input) => forgetViews(deps, call, input));
+  api.shopper(views.forgetViews, (call, input) => forgetViews(deps, call, input));
 }

@@ -5,5 +5,5 @@ import { showMe } from './show-me.ts';
 
 /** The desk of those who keep a shop: who they are. */
 export function merchantsRoutes(api: Api, { db, demo }: Pick<Deps, 'db'> & { demo: boolean }): void {
-  api.shop(contract.me, ({ actor }) => showMe(db.read, actor, demo));
+  api.merchant(contract.me, ({ actor }) => showMe(db.read, actor, demo));
 }

@@ -6,7 +6,7 @@ import { listTraders } from './desk-traders.ts';
 
 /** The operators' desk for who stands behind shops. */
 export function shopsDeskRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
-  api.desk(contract.traders, (_call, input) => listTraders(deps.db.read, input));
-  api.desk(contract.checkTrader, (call, input) => checkTrader(deps, call, input));
-  api.desk(contract.withdrawTraderCheck, (call, input) => withdrawTraderCheck(deps, call, input));
+  api.operator(contract.traders, (_call, input) => listTraders(deps.db.read, input));
+  api.operator(contract.checkTrader, (call, input) => checkTrader(deps, call, input));
+  api.operator(contract.withdrawTraderCheck, (call, input) => withdrawTraderCheck(deps, call, input));
 }

@@ -9,9 +9,9 @@ import { showProfile } from './show-profile.ts';
 
 /** What a shop says of itself, at its own desk. */
 export function shopProfileRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
-  api.shop(contract.shopProfile, (call) => showProfile(deps, call));
-  api.shop(contract.setShopBanner, (call, input) => setBanner(deps, call, input));
-  api.shop(contract.setShopWords, (call, input) => setWords(deps, call, input));
-  api.shop(contract.setShopTrader, (call, input) => setTrader(deps, call, input));
-  api.shop(contract.setShopPolicy, (call, input) => setPolicy(deps, call, input));
+  api.merchant(contract.shopProfile, (call) => showProfile(deps, call));
+  api.merchant(contract.setShopBanner, (call, input) => setBanner(deps, call, input));
+  api.merchant(contract.setShopWords, (call, input) => setWords(deps, call, input));
+  api.merchant(contract.setShopTrader, (call, input) => setTrader(deps, call, input));
+  api.merchant(contract.setShopPolicy, (call, input) => setPolicy(deps, call, input));
 }

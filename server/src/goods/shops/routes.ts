@@ -15,15 +15,15 @@ import { showTerms } from './show-terms.ts';
 export function shopsRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
   const { read } = deps.db;
 
-  api.shown(contract.shop, (call, input) => showShop(deps, call, input));
+  api.cached(contract.shop, (call, input) => showShop(deps, call, input));
 
-  api.shown(contract.shopTerms, (call, input) => showTerms(deps, call, input));
+  api.cached(contract.shopTerms, (call, input) => showTerms(deps, call, input));
 
-  api.shown(contract.hotShops, async ({ actor, locale }, input) =>
+  api.cached(contract.hotShops, async ({ actor, locale }, input) =>
     presentShops(await hotShopPage(read, { ...input, userId: actor?.userId ?? null }), locale),
   );
 
-  api.shown(contract.searchShops, async (call, input) => {
+  api.cached(contract.searchShops, async (call, input) => {
     const [page] = await Promise.all([
       findShops(read, input, call.actor?.userId ?? null),
       rememberSearch(deps, call, input),
@@ -31,13 +31,13 @@ export function shopsRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
     return presentShops(page, call.locale);
   });
 
-  api.own(contract.followShop, (call, input) => followShop(deps, call, input));
+  api.shopper(contract.followShop, (call, input) => followShop(deps, call, input));
 
-  api.own(favourites.followedShops, async ({ actor, locale }, input) =>
+  api.shopper(favourites.followedShops, async ({ actor, locale }, input) =>
     presentShops(await followedShopPage(read, { ...input, userId: actor.userId }), locale),
   );
 
-  api.own(favourites.followedNews, async ({ actor, locale, now }, input) => ({
+  api.shopper(favourites.followedNews, async ({ actor, locale, now }, input) => ({
     list: (await followedNewsPage(read, actor.userId, input)).map((row) => presentNews(row, locale, now)),
   }));
 }

@@ -13,13 +13,13 @@ export function currenciesRoutes(api: Api, deps: Deps & { ratesFeed: RatesFeed |
     const list = await deskRates(read, now);
     return { list, total: list.length, feed: deps.ratesFeed?.name ?? '' };
   };
-  api.open(currencyRates, async () => ({ list: await currentRates(read) }));
-  api.desk(desk.deskRates, ({ now }) => shown(now));
-  api.desk(desk.loadRates, async (call, input) => {
+  api.public(currencyRates, async () => ({ list: await currentRates(read) }));
+  api.operator(desk.deskRates, ({ now }) => shown(now));
+  api.operator(desk.loadRates, async (call, input) => {
     await loadRates(deps, call, input);
     return shown(call.now);
   });
-  api.desk(desk.fetchRates, async ({ operator, now }) => {
+  api.operator(desk.fetchRates, async ({ operator, now }) => {
     await fetchRates(deps, operator);
     return shown(now);
   });

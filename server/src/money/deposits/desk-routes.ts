@@ -54,7 +54,7 @@ export function depositsDeskRoutes(api: Api, deps: Deps): void {
     );
   }
 
-  api.desk(contract.deskDeposits, async ({ now }, filters) => {
+  api.operator(contract.deskDeposits, async ({ now }, filters) => {
     const [shown, { rows, total }, counts] = await Promise.all([
       light(now),
       listDeskDeposits(read, filters),
@@ -62,12 +62,12 @@ export function depositsDeskRoutes(api: Api, deps: Deps): void {
     ]);
     return { list: rows.map((row) => presentDeskDeposit(row, shown)), total, counts };
   });
-  api.desk(contract.deskDeposit, ({ now }, { id }) => show(id, now));
-  api.desk(contract.creditDeposit, async (call, input) => {
+  api.operator(contract.deskDeposit, ({ now }, { id }) => show(id, now));
+  api.operator(contract.creditDeposit, async (call, input) => {
     await creditByHand(deps, call, input);
     return show(input.id, call.now);
   });
-  api.desk(contract.dismissDeposit, async (call, input) => {
+  api.operator(contract.dismissDeposit, async (call, input) => {
     await dismissDeposit(deps, call, input);
     return show(input.id, call.now);
   });
@@ -83,8 +83,8 @@ export function depositsDeskRoutes(api: Api, deps: Deps): void {
     );
     return { list, total: list.length };
   }
-  api.desk(watchers, ({ now }) => heartbeats(now));
-  api.desk(rescanContract, async (call, input) => {
+  api.operator(watchers, ({ now }) => heartbeats(now));
+  api.operator(rescanContract, async (call, input) => {
     await rescanNetwork(deps, call, input);
     return heartbeats(call.now);
   });

@@ -7,9 +7,11 @@ import { listDeposits } from './list-deposits.ts';
 import { presentFinding } from './present-finding.ts';
 
 export function depositsRoutes(api: Api, deps: Deps): void {
-  api.own(contract.myDeposits, (call, page) => listDeposits(deps, call, page));
-  api.own(contract.detectDeposit, async (call, input) => presentFinding(await detect(deps, call, input), call.locale));
-  api.own(contract.claimDeposit, async (call, input) =>
+  api.shopper(contract.myDeposits, (call, page) => listDeposits(deps, call, page));
+  api.shopper(contract.detectDeposit, async (call, input) =>
+    presentFinding(await detect(deps, call, input), call.locale),
+  );
+  api.shopper(contract.claimDeposit, async (call, input) =>
     presentFinding(await claimDeposit(deps, call, input), call.locale),
   );
 }

@@ -26,25 +26,27 @@ export function networksDeskRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
     );
   }
 
-  api.desk(contract.deskNetworks, async () => {
+  api.operator(contract.deskNetworks, async () => {
     const [networks, waiting] = await Promise.all([networksForDesk(read), openChanges(read)]);
     const list = networks.map((network) => presentDeskNetwork(network, waiting.has(network.code)));
     return { list, total: list.length };
   });
-  api.desk(contract.deskNetwork, (_call, { id }) => show(id));
-  api.desk(contract.addNetwork, async (call, input) => show(await addNetwork(deps, call, input)));
-  api.desk(contract.changeNetwork, async (call, input) => {
+  api.operator(contract.deskNetwork, (_call, { id }) => show(id));
+  api.operator(contract.addNetwork, async (call, input) => show(await addNetwork(deps, call, input)));
+  api.operator(contract.changeNetwork, async (call, input) => {
     await changeNetwork(deps, call, input);
     return show(input.id);
   });
-  api.desk(contract.switchNetwork, async (call, input) => {
+  api.operator(contract.switchNetwork, async (call, input) => {
     await switchNetwork(deps, call, input);
     return show(input.id);
   });
-  api.desk(contract.setNetworkKey, async (call, input) => {
+  api.operator(contract.setNetworkKey, async (call, input) => {
     await setNetworkKey(deps, call, input);
     return show(input.id);
   });
-  api.desk(contract.approveNetworkChange, async (call, input) => show(await approveNetworkChange(deps, call, input)));
-  api.desk(contract.refuseNetworkChange, async (call, input) => show(await refuseNetworkChange(deps, call, input)));
+  api.operator(contract.approveNetworkChange, async (call, input) =>
+    show(await approveNetworkChange(deps, call, input)),
+  );
+  api.operator(contract.refuseNetworkChange, async (call, input) => show(await refuseNetworkChange(deps, call, input)));
 }

@@ -8,7 +8,7 @@ import { openNetworks } from './networks-queries.ts';
 import { presentNetwork } from './present-network.ts';
 
 export function networksRoutes(api: Api, { db }: Deps): void {
-  api.own(contract.getBlockchain, async ({ actor, locale, now }) => {
+  api.shopper(contract.getBlockchain, async ({ actor, locale, now }) => {
     if ((await readSettings(db.read, now))['wallet.mode'] === 'closed') refuse('wallet_closed');
     const networks = await openNetworks(db.read);
     const own = await depositAddresses(

@@ -42,16 +42,16 @@ export function deskRechargesRoutes(api: Api, deps: RechargesDeps): void {
     );
   }
 
-  api.desk(contract.deskRecharges, async ({ now }, filters) => {
+  api.operator(contract.deskRecharges, async ({ now }, filters) => {
     const [{ rows, total }, counts] = await Promise.all([listDeskRecharges(read, filters), countByState(read)]);
     return { list: rows.map((row) => presentDeskRow(row, deps.fileLinks, now)), total, counts };
   });
-  api.desk(contract.deskRecharge, ({ now }, { id }) => show(id, now));
-  api.desk(contract.approveRecharge, async (call, input) => {
+  api.operator(contract.deskRecharge, ({ now }, { id }) => show(id, now));
+  api.operator(contract.approveRecharge, async (call, input) => {
     await approveRecharge(deps, call, input);
     return show(input.id, call.now);
   });
-  api.desk(contract.refuseRecharge, async (call, input) => {
+  api.operator(contract.refuseRecharge, async (call, input) => {
     await refuseRecharge(deps, call, input);
     return show(input.id, call.now);
   });

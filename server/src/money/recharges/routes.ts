@@ -18,16 +18,16 @@ export const evidenceLife = 10 * minute;
 export function rechargesRoutes(app: FastifyInstance, api: Api, deps: RechargesDeps): void {
   const { read } = deps.db;
 
-  api.own(contract.rechargeWays, (call) => showWays(deps, call));
-  api.own(contract.askRecharge, (call, input) => askRecharge(deps, call, input));
-  api.own(contract.startCheckout, (call, input) => startCheckout(deps, call, input));
+  api.shopper(contract.rechargeWays, (call) => showWays(deps, call));
+  api.shopper(contract.askRecharge, (call, input) => askRecharge(deps, call, input));
+  api.shopper(contract.startCheckout, (call, input) => startCheckout(deps, call, input));
 
-  api.own(contract.rechargeLog, async ({ actor, locale }, { status, page, limit }) => {
+  api.shopper(contract.rechargeLog, async ({ actor, locale }, { status, page, limit }) => {
     const { rows, total } = await listRecharges(read, actor.userId, status, page, limit);
     return { total, count: total, list: rows.map((row) => presentRecharge(row, locale)) };
   });
 
-  api.own(contract.oneRecharge, async ({ actor, locale, now }, { id }) => {
+  api.shopper(contract.oneRecharge, async ({ actor, locale, now }, { id }) => {
     const recharge = (await findRecharge(read, actor.userId, id)) ?? refuse('recharge_not_found');
     return {
       ...presentRecharge(recharge, locale),

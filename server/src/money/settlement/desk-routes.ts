@@ -9,11 +9,11 @@ import { commissionChoices, listCommissionRules } from './commission-queries.ts'
 export function settlementDeskRoutes(api: Api, deps: Deps): void {
   const { read } = deps.db;
 
-  api.desk(contract.commissionRules, async ({ locale, now }, { shop_id: shopId, ...input }) =>
+  api.operator(contract.commissionRules, async ({ locale, now }, { shop_id: shopId, ...input }) =>
     shopId !== undefined && !isId(shopId)
       ? { total: 0, list: [] }
       : listCommissionRules(read, locale, { ...input, shopId }, now),
   );
-  api.desk(contract.addCommissionRule, (call, input) => addCommissionRule(deps, call, input));
-  api.desk(contract.commissionChoices, ({ locale }) => commissionChoices(read, locale));
+  api.operator(contract.addCommissionRule, (call, input) => addCommissionRule(deps, call, input));
+  api.operator(contract.commissionChoices, ({ locale }) => commissionChoices(read, locale));
 }

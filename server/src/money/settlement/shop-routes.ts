@@ -19,7 +19,7 @@ export function settlementShopRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
     return statementOf(read, { account: shopAvailable(shopId), holder: name }, { locale, now }, days);
   };
 
-  api.shop(contract.shopBalance, async ({ actor: { shopId }, now }) => {
+  api.merchant(contract.shopBalance, async ({ actor: { shopId }, now }) => {
     const settings = await readSettings(read, now);
     const [standing, plan] = await Promise.all([
       shopStanding(read, shopId, settings, now),
@@ -42,13 +42,13 @@ export function settlementShopRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
     };
   });
 
-  api.shop(contract.shopEarnings, async ({ actor: { shopId }, now }, input) => {
+  api.merchant(contract.shopEarnings, async ({ actor: { shopId }, now }, input) => {
     const settings = await readSettings(read, now);
     const { total, rows } = await listEarnings(read, shopId, settings['orders.afterSaleDays'], input);
     return { total, list: rows.map(presentEarning) };
   });
 
-  api.shop(contract.shopCalendar, async ({ actor: { shopId }, now }, { page, limit }) => {
+  api.merchant(contract.shopCalendar, async ({ actor: { shopId }, now }, { page, limit }) => {
     const settings = await readSettings(read, now);
     const [{ total, rows }, { holdDays }] = await Promise.all([
       listReleases(read, shopId, settings['orders.afterSaleDays'], page, limit),
@@ -57,6 +57,6 @@ export function settlementShopRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
     return { total, list: rows.map((row) => presentRelease(row, holdDays)) };
   });
 
-  api.shop(contract.shopStatement, (call, days) => statement(call, days));
-  api.shop(contract.shopStatementCsv, async (call, days) => statementCsv(await statement(call, days), call.locale));
+  api.merchant(contract.shopStatement, (call, days) => statement(call, days));
+  api.merchant(contract.shopStatementCsv, async (call, days) => statementCsv(await statement(call, days), call.locale));
 }

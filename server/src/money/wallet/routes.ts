@@ -12,9 +12,9 @@ import { sumMonths } from './sum-months.ts';
 export function walletRoutes(api: Api, deps: WalletDeps): void {
   const { read } = deps.db;
 
-  api.own(contract.walletOverview, (call) => showOverview(deps, call));
+  api.shopper(contract.walletOverview, (call) => showOverview(deps, call));
 
-  api.own(contract.bill, async ({ actor, locale, now }, { type, from, to, zone, page, limit }) => {
+  api.shopper(contract.bill, async ({ actor, locale, now }, { type, from, to, zone, page, limit }) => {
     const account = userAvailable(actor.userId);
     const kinds = kindsOf(type);
     const span = await spanOf(read, account, periodOf({ from, to }));
@@ -34,8 +34,8 @@ export function walletRoutes(api: Api, deps: WalletDeps): void {
     return { total, count: total, list, months };
   });
 
-  api.own(contract.walletStatement, (call, days) => drawUpStatement(deps.db, call, days));
-  api.own(contract.walletStatementCsv, async (call, days) =>
+  api.shopper(contract.walletStatement, (call, days) => drawUpStatement(deps.db, call, days));
+  api.shopper(contract.walletStatementCsv, async (call, days) =>
     statementCsv(await drawUpStatement(deps.db, call, days), call.locale),
   );
 }

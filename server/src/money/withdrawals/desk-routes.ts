@@ -27,7 +27,7 @@ export function withdrawalsDeskRoutes(api: Api, deps: Deps): void {
   const found = async (id: string, now: Date) =>
     (isId(id) ? await findForDesk(read, id, now) : null) ?? refuse('withdrawal_not_found');
 
-  api.desk(contract.deskWithdrawals, async ({ now }, { user_id: userId, owner_kind: ownerKind, ...input }) => {
+  api.operator(contract.deskWithdrawals, async ({ now }, { user_id: userId, owner_kind: ownerKind, ...input }) => {
     const query = { ...input, userId, ownerKind };
     if (userId !== undefined && !isId(userId)) return { total: 0, list: [], counts: await countQueues(read, now) };
     const [rows, total, counts] = await Promise.all([
@@ -38,7 +38,7 @@ export function withdrawalsDeskRoutes(api: Api, deps: Deps): void {
     return { total, list: rows.map((row) => presentForDesk(row, now)), counts };
   });
 
-  api.desk(contract.deskWithdrawal, async ({ now }, { id }) => {
+  api.operator(contract.deskWithdrawal, async ({ now }, { id }) => {
     const row = await found(id, now);
     const purse = purseOf(ownerOf(row));
     const [facts, [balance, held]] = await Promise.all([
@@ -48,36 +48,36 @@ export function withdrawalsDeskRoutes(api: Api, deps: Deps): void {
     return presentDetailForDesk(row, facts, balance!, held!, now);
   });
 
-  api.desk(contract.approveWithdrawal, async ({ operator, now }, input) => {
+  api.operator(contract.approveWithdrawal, async ({ operator, now }, input) => {
     await approveWithdrawal(deps, operator, input);
     return presentForDesk(await found(input.id, now), now);
   });
 
-  api.desk(contract.passWithdrawal, async ({ operator, now }, input) => {
+  api.operator(contract.passWithdrawal, async ({ operator, now }, input) => {
     await passWithdrawal(deps, operator, input);
     return presentForDesk(await found(input.id, now), now);
   });
 
-  api.desk(contract.refuseWithdrawal, async ({ operator, now }, input) => {
+  api.operator(contract.refuseWithdrawal, async ({ operator, now }, input) => {
     await refuseWithdrawal(deps, operator, input);
     return presentForDesk(await found(input.id, now), now);
   });
 
-  api.desk(contract.releaseWithdrawal, async (call, input) => {
+  api.operator(contract.releaseWithdrawal, async (call, input) => {
     await releaseWithdrawal(deps, call, input);
     return presentForDesk(await found(input.id, call.now), call.now);
   });
 
-  api.desk(contract.exportWithdrawals, ({ operator, repeat }, input) =>
+  api.operator(contract.exportWithdrawals, ({ operator, repeat }, input) =>
     exportWithdrawals(deps, operator, input, repeat),
   );
 
-  api.desk(contract.exportedBatch, async (_, { id }) => {
+  api.operator(contract.exportedBatch, async (_, { id }) => {
     const batch = (isId(id) ? await findBatch(read, id) : null) ?? refuse('batch_not_found');
     return presentBatch(batch, await paymentsOf(read, batch.id));
   });
 
-  api.desk(contract.exportedBatches, async (_, { page, limit, sort }) => {
+  api.operator(contract.exportedBatches, async (_, { page, limit, sort }) => {
     const { total, list } = await listBatches(read, page, limit, sort);
     return { total, list: list.map(presentBatchRow) };
   });

@@ -16,12 +16,12 @@ import type { WithdrawalsDeps } from './withdrawals-deps.ts';
 export function withdrawalsRoutes(api: Api, deps: WithdrawalsDeps): void {
   const { read } = deps.db;
 
-  api.own(contract.withdrawalInfo, (call) => showWithdrawalInfo(deps, call));
-  api.own(contract.withdrawalQuote, (call, input) => quoteWithdrawal(deps, call, input));
-  api.own(contract.askWithdrawal, (call, input) => askWithdrawal(deps, call, input));
-  api.own(contract.cancelWithdrawal, (call, input) => cancelWithdrawal(deps, call, input));
+  api.shopper(contract.withdrawalInfo, (call) => showWithdrawalInfo(deps, call));
+  api.shopper(contract.withdrawalQuote, (call, input) => quoteWithdrawal(deps, call, input));
+  api.shopper(contract.askWithdrawal, (call, input) => askWithdrawal(deps, call, input));
+  api.shopper(contract.cancelWithdrawal, (call, input) => cancelWithdrawal(deps, call, input));
 
-  api.own(contract.withdrawalList, async ({ actor: { userId }, locale, now }, { status, page, limit }) => {
+  api.shopper(contract.withdrawalList, async ({ actor: { userId }, locale, now }, { status, page, limit }) => {
     const [rows, total] = await Promise.all([
       listWithdrawals(read, userId, status, page, limit),
       countWithdrawals(read, userId, status),
@@ -29,16 +29,16 @@ export function withdrawalsRoutes(api: Api, deps: WithdrawalsDeps): void {
     return { total, count: total, list: rows.map((row) => presentWithdrawalRow(row, locale, now)) };
   });
 
-  api.own(contract.withdrawal, async ({ actor: { userId }, locale, now }, { id }) => {
+  api.shopper(contract.withdrawal, async ({ actor: { userId }, locale, now }, { id }) => {
     const row = (isId(id) ? await findWithdrawal(read, id, userId) : null) ?? refuse('withdrawal_not_found');
     return presentWithdrawal(row, locale, now);
   });
 
-  api.own(contract.payoutAddresses, async ({ actor, now }) => ({
+  api.shopper(contract.payoutAddresses, async ({ actor, now }) => ({
     list: (await bookOf(read, actor.userId)).map((entry) => presentEntry(entry, now)),
   }));
-  api.own(contract.addPayoutAddress, async (call, input) =>
+  api.shopper(contract.addPayoutAddress, async (call, input) =>
     presentEntry(await addPayoutAddress(deps, call, input), call.now),
   );
-  api.own(contract.removePayoutAddress, (call, input) => removePayoutAddress(deps, call, input));
+  api.shopper(contract.removePayoutAddress, (call, input) => removePayoutAddress(deps, call, input));
 }

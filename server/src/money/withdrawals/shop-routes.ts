@@ -21,12 +21,12 @@ import type { WithdrawalsDeps } from './withdrawals-deps.ts';
 export function payoutsShopRoutes(api: Api, deps: WithdrawalsDeps): void {
   const { read } = deps.db;
 
-  api.shop(contract.shopPayouts, async ({ actor: { shopId } }, { state, page, limit }) => {
+  api.merchant(contract.shopPayouts, async ({ actor: { shopId } }, { state, page, limit }) => {
     const { total, rows } = await listPayouts(read, shopId, state, page, limit);
     return { total, list: rows.map(presentPayout) };
   });
 
-  api.shop(contract.payoutQuote, async ({ actor: { shopId }, now }, { address_id: id, price: text }) => {
+  api.merchant(contract.payoutQuote, async ({ actor: { shopId }, now }, { address_id: id, price: text }) => {
     const entry =
       (isId(id) ? await findEntry(read, shopId, id) : null) ?? refuse('address_not_found', {}, ['address_id']);
     const settings = await readSettings(read, now);
@@ -35,14 +35,14 @@ export function payoutsShopRoutes(api: Api, deps: WithdrawalsDeps): void {
     return presentTerms(termsOf(settings, entry, rule, price, entry.usableAt, now));
   });
 
-  api.shop(contract.askPayout, (call, input) => askPayout(deps, call, input));
+  api.merchant(contract.askPayout, (call, input) => askPayout(deps, call, input));
 
-  api.shop(contract.cancelPayout, async ({ actor: { shopId }, now }, { id }) => {
+  api.merchant(contract.cancelPayout, async ({ actor: { shopId }, now }, { id }) => {
     await deps.db.transact((tx) => cancelOf(tx, shopId, id, now));
     return presentPayout((await findPayout(read, shopId, id))!);
   });
 
-  api.shop(contract.payoutAccounts, async ({ actor: { shopId }, now }) => {
+  api.merchant(contract.payoutAccounts, async ({ actor: { shopId }, now }) => {
     const [book, planned, settings] = await Promise.all([
       bookOf(read, shopId),
       plannedAccount(read, shopId),
@@ -55,11 +55,11 @@ export function payoutsShopRoutes(api: Api, deps: WithdrawalsDeps): void {
     return { total: list.length, list, networks: await knownNetworks(read, Object.keys(settings['withdrawal.chain'])) };
   });
 
-  api.shop(contract.addPayoutAccount, async (call, input) =>
+  api.merchant(contract.addPayoutAccount, async (call, input) =>
     presentEntry(await addPayoutAccount(deps, call, input), call.now),
   );
 
-  api.shop(contract.removePayoutAccount, async ({ actor: { shopId }, now }, { id }) => {
+  api.merchant(contract.removePayoutAccount, async ({ actor: { shopId }, now }, { id }) => {
     const removed =
       isId(id) &&
       (await deps.db.transact(async (tx) => {
@@ -74,5 +74,5 @@ export function payoutsShopRoutes(api: Api, deps: WithdrawalsDeps): void {
     return null;
   });
 
-  api.shop(contract.planPayouts, (call, input) => planPayouts(deps, call, input));
+  api.merchant(contract.planPayouts, (call, input) => planPayouts(deps, call, input));
 }

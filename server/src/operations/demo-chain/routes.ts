@@ -16,9 +16,9 @@ export function demoChainRoutes(api: Api, deps: DemoChainDeps): void {
     return { list, total: list.length };
   }
 
-  api.desk(contract.demoChain, show);
-  api.desk(contract.sendTestTransfer, (call, input) => sendTestTransfer(deps, call, input));
-  api.desk(contract.mineBlocks, async (call, input) => {
+  api.operator(contract.demoChain, show);
+  api.operator(contract.sendTestTransfer, (call, input) => sendTestTransfer(deps, call, input));
+  api.operator(contract.mineBlocks, async (call, input) => {
     await mineBlocks(deps, call, input);
     return show();
   });

@@ -7,7 +7,7 @@ import { moveClock } from './move-clock.ts';
 
 /** The shop's time: everybody's to read at the desk, and in demo installations an administrator's to move. */
 export function demoClockRoutes(api: Api, deps: DemoClockDeps): void {
-  api.desk(contract.clock, () => clockState(deps));
-  api.desk(contract.clockMoves, (_call, input) => listMoves(deps.db.read, input));
-  api.desk(contract.moveClock, (call, input) => moveClock(deps, call, input));
+  api.operator(contract.clock, () => clockState(deps));
+  api.operator(contract.clockMoves, (_call, input) => listMoves(deps.db.read, input));
+  api.operator(contract.moveClock, (call, input) => moveClock(deps, call, input));
 }

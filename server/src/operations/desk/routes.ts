@@ -26,27 +26,27 @@ export function deskRoutes(api: Api, deps: DeskDeps): void {
   const { db } = deps;
   const { read } = db;
 
-  api.desk(books.journal, (_call, input) => readJournal(read, input));
-  api.desk(books.accountStatement, (_call, input) => accountStatement(read, input));
-  api.desk(books.liabilities, (_call, { days }) => liabilities(db, days));
-  api.desk(books.booksChecks, (_call, input) => listBooksChecks(read, input));
-  api.desk(books.runBooksCheck, (call) => checkBooksNow(deps, call));
+  api.operator(books.journal, (_call, input) => readJournal(read, input));
+  api.operator(books.accountStatement, (_call, input) => accountStatement(read, input));
+  api.operator(books.liabilities, (_call, { days }) => liabilities(db, days));
+  api.operator(books.booksChecks, (_call, input) => listBooksChecks(read, input));
+  api.operator(books.runBooksCheck, (call) => checkBooksNow(deps, call));
 
-  api.desk(users.deskUsers, (_call, input) => findUsers(read, input));
-  api.desk(users.deskUserById, (_call, { id }) => userById(read, id));
+  api.operator(users.deskUsers, (_call, input) => findUsers(read, input));
+  api.operator(users.deskUserById, (_call, { id }) => userById(read, id));
 
-  api.desk(settings.deskSettings, (call) => listSettings(read, call.now));
-  api.desk(settings.settingHistory, (_call, { id }) => listSettingHistory(read, id));
-  api.desk(settings.changeSetting, (call, input) => changeSetting(deps, call, input));
+  api.operator(settings.deskSettings, (call) => listSettings(read, call.now));
+  api.operator(settings.settingHistory, (_call, { id }) => listSettingHistory(read, id));
+  api.operator(settings.changeSetting, (call, input) => changeSetting(deps, call, input));
 
-  api.desk(daysOff.daysOff, (call, input) => listDaysOff(read, input, call.now));
-  api.desk(daysOff.addDaysOff, (call, input) => addDaysOff(deps, call, input));
-  api.desk(daysOff.removeDayOff, (call, input) => removeDayOff(deps, call, input));
+  api.operator(daysOff.daysOff, (call, input) => listDaysOff(read, input, call.now));
+  api.operator(daysOff.addDaysOff, (call, input) => addDaysOff(deps, call, input));
+  api.operator(daysOff.removeDayOff, (call, input) => removeDayOff(deps, call, input));
 
-  api.desk(corrections.corrections, (_call, input) => listCorrections(read, input));
-  api.desk(corrections.askCorrection, (call, input) => askCorrection(deps, call, input));
-  api.desk(corrections.approveCorrection, (call, input) => approveCorrection(deps, call, input));
-  api.desk(corrections.refuseCorrection, (call, input) => refuseCorrection(deps, call, input));
+  api.operator(corrections.corrections, (_call, input) => listCorrections(read, input));
+  api.operator(corrections.askCorrection, (call, input) => askCorrection(deps, call, input));
+  api.operator(corrections.approveCorrection, (call, input) => approveCorrection(deps, call, input));
+  api.operator(corrections.refuseCorrection, (call, input) => refuseCorrection(deps, call, input));
 
-  api.desk(healthContract, () => health(deps));
+  api.operator(healthContract, () => health(deps));
 }

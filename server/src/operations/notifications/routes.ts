@@ -15,15 +15,17 @@ const inboxOf = ({ shopId, role }: MerchantCall['actor']): Inbox => ({
 
 /** The inboxes of shoppers and shops. */
 export function notificationsRoutes(api: Api, deps: NotificationsDeps): void {
-  api.own(contract.notifications, ({ actor, locale }, page) =>
+  api.shopper(contract.notifications, ({ actor, locale }, page) =>
     showInbox(deps, { readerId: actor.userId }, page, locale),
   );
-  api.own(contract.readNotification, ({ actor, now }, { id }) => readOne(deps, { readerId: actor.userId }, id, now));
-  api.own(contract.readAllNotifications, ({ actor, now }) => readAll(deps, { readerId: actor.userId }, now));
-  api.own(contract.notificationChoices, (call) => showChoices(deps, call));
-  api.own(contract.chooseNotification, (call, input) => choose(deps, call, input));
+  api.shopper(contract.readNotification, ({ actor, now }, { id }) =>
+    readOne(deps, { readerId: actor.userId }, id, now),
+  );
+  api.shopper(contract.readAllNotifications, ({ actor, now }) => readAll(deps, { readerId: actor.userId }, now));
+  api.shopper(contract.notificationChoices, (call) => showChoices(deps, call));
+  api.shopper(contract.chooseNotification, (call, input) => choose(deps, call, input));
 
-  api.shop(shopDesk.shopNotifications, ({ actor, locale }, page) => showInbox(deps, inboxOf(actor), page, locale));
-  api.shop(shopDesk.readShopNotification, ({ actor, now }, { id }) => readOne(deps, inboxOf(actor), id, now));
-  api.shop(shopDesk.readAllShopNotifications, ({ actor, now }) => readAll(deps, inboxOf(actor), now));
+  api.merchant(shopDesk.shopNotifications, ({ actor, locale }, page) => showInbox(deps, inboxOf(actor), page, locale));
+  api.merchant(shopDesk.readShopNotification, ({ actor, now }, { id }) => readOne(deps, inboxOf(actor), id, now));
+  api.merchant(shopDesk.readAllShopNotifications, ({ actor, now }) => readAll(deps, inboxOf(actor), now));
 }

@@ -10,17 +10,17 @@ import { setDefaultAddress } from './set-default-address.ts';
 
 export function addressesRoutes(api: Api, deps: Deps): void {
   const { read } = deps.db;
-  api.own(contract.addressList, async ({ actor }, paging) => {
+  api.shopper(contract.addressList, async ({ actor }, paging) => {
     const [rows, count] = await Promise.all([
       addressPage(read, actor.userId, paging),
       countAddresses(read, actor.userId),
     ]);
     return { total: count, count, list: rows.map(presentAddress) };
   });
-  api.own(contract.oneAddress, async ({ actor }, { address_id }) =>
+  api.shopper(contract.oneAddress, async ({ actor }, { address_id }) =>
     presentAddress((await findAddress(read, actor.userId, address_id)) ?? refuse('address_not_found')),
   );
-  api.own(contract.saveAddress, (call, input) => saveAddress(deps, call, input));
-  api.own(contract.setDefaultAddress, (call, input) => setDefaultAddress(deps, call, input));
-  api.own(contract.deleteAddress, (call, input) => deleteAddress(deps, call, input));
+  api.shopper(contract.saveAddress, (call, input) => saveAddress(deps, call, input));
+  api.shopper(contract.setDefaultAddress, (call, input) => setDefaultAddress(deps, call, input));
+  api.shopper(contract.deleteAddress, (call, input) => deleteAddress(deps, call, input));
 }

@@ -25,30 +25,30 @@ import type { UsersDeps } from './users-deps.ts';
 import { verifyPaymentCode } from './verify-payment-code.ts';
 
 export function usersRoutes(api: Api, deps: UsersDeps): void {
-  api.open(contract.register, (call, input) => register(deps, call, input));
-  api.open(contract.login, (call, input) => login(deps, call, input));
-  api.open(contract.logout, (call) => logout(deps, call));
-  api.own(contract.getUserInfo, (call) => userInfo(deps, call));
-  api.own(contract.profile, (call, input) => changeProfile(deps, call, input));
-  api.open(contract.changePassword, (call, input) => changePassword(deps, call, input));
-  api.own(contract.setPaymentCode, (call, input) => setPaymentCode(deps, call, input));
-  api.own(contract.verifyPaymentCode, (call, input) => verifyPaymentCode(deps, call, input));
-  api.open(contract.languageList, async (_call, { page = 1, limit = 10 }) => {
+  api.public(contract.register, (call, input) => register(deps, call, input));
+  api.public(contract.login, (call, input) => login(deps, call, input));
+  api.public(contract.logout, (call) => logout(deps, call));
+  api.shopper(contract.getUserInfo, (call) => userInfo(deps, call));
+  api.shopper(contract.profile, (call, input) => changeProfile(deps, call, input));
+  api.public(contract.changePassword, (call, input) => changePassword(deps, call, input));
+  api.shopper(contract.setPaymentCode, (call, input) => setPaymentCode(deps, call, input));
+  api.shopper(contract.verifyPaymentCode, (call, input) => verifyPaymentCode(deps, call, input));
+  api.public(contract.languageList, async (_call, { page = 1, limit = 10 }) => {
     const all = languages(deps.defaultLocale);
     return { total: all.length, count: all.length, list: all.slice((page - 1) * limit, page * limit) };
   });
-  api.open(contract.setLanguage, (call, input) => setLanguage(deps, call, input));
-  api.open(currencies.chooseCurrency, (call, input) => chooseCurrency(deps, call, input));
+  api.public(contract.setLanguage, (call, input) => setLanguage(deps, call, input));
+  api.public(currencies.chooseCurrency, (call, input) => chooseCurrency(deps, call, input));
 
-  api.open(recovery.mailPasswordCode, (call, input) => forgotPassword(deps, call, input));
-  api.open(recovery.resetPassword, (call, input) => resetPassword(deps, call, input));
-  api.own(recovery.mailPaymentCodeCode, (call) => forgotPaymentCode(deps, call));
-  api.own(recovery.resetPaymentCode, (call, input) => resetPaymentCode(deps, call, input));
-  api.own(recovery.mailEmailCode, (call, input) => askEmail(deps, call, input));
-  api.own(recovery.confirmEmail, (call, input) => confirmEmail(deps, call, input));
-  api.own(recovery.emailState, (call) => showEmail(deps, call));
+  api.public(recovery.mailPasswordCode, (call, input) => forgotPassword(deps, call, input));
+  api.public(recovery.resetPassword, (call, input) => resetPassword(deps, call, input));
+  api.shopper(recovery.mailPaymentCodeCode, (call) => forgotPaymentCode(deps, call));
+  api.shopper(recovery.resetPaymentCode, (call, input) => resetPaymentCode(deps, call, input));
+  api.shopper(recovery.mailEmailCode, (call, input) => askEmail(deps, call, input));
+  api.shopper(recovery.confirmEmail, (call, input) => confirmEmail(deps, call, input));
+  api.shopper(recovery.emailState, (call) => showEmail(deps, call));
 
-  api.own(sessions.ownSessions, (call) => listSessions(deps, call));
-  api.own(sessions.endOwnSession, (call, input) => endOwnSession(deps, call, input));
-  api.own(sessions.endOtherSessions, (call) => endOtherSessions(deps, call));
+  api.shopper(sessions.ownSessions, (call) => listSessions(deps, call));
+  api.shopper(sessions.endOwnSession, (call, input) => endOwnSession(deps, call, input));
+  api.shopper(sessions.endOtherSessions, (call) => endOtherSessions(deps, call));
 }

@@ -9,11 +9,11 @@ const platform = { logo: '/brand/logo.svg', name: 'Tradewind', custom_service: '
 
 /** What operators put on the home screen, and who we are. */
 export function contentRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
-  api.shown(contract.banners, async ({ locale }) =>
+  api.cached(contract.banners, async ({ locale }) =>
     (await allBanners(db.read)).map((row) => presentBanner(row, locale)),
   );
 
-  api.shown(contract.bannerImages, async () => (await allBanners(db.read)).map(({ image }) => image));
+  api.cached(contract.bannerImages, async () => (await allBanners(db.read)).map(({ image }) => image));
 
-  api.shown(contract.platform, async () => platform);
+  api.cached(contract.platform, async () => platform);
 }

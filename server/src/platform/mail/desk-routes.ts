@@ -45,12 +45,12 @@ export function mailDeskRoutes(api: Api, deps: OutboxDeps): void {
     };
   }
 
-  api.desk(contract.deskMails, async (_call, filters) => {
+  api.operator(contract.deskMails, async (_call, filters) => {
     const { rows, total } = await listMails(read, filters);
     return { list: rows.map(row), total };
   });
-  api.desk(contract.deskMail, ({ origin }, { id }) => show(id, origin));
-  api.desk(contract.sendMailAgain, async (call, input) => {
+  api.operator(contract.deskMail, ({ origin }, { id }) => show(id, origin));
+  api.operator(contract.sendMailAgain, async (call, input) => {
     await sendMailAgain(deps, call, input);
     return show(input.id, call.origin);
   });

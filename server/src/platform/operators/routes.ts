@@ -12,14 +12,14 @@ import { signOut } from './sign-out.ts';
 
 export function operatorsRoutes(api: Api, deps: OperatorsDeps): void {
   const { read } = deps.db;
-  api.open(contract.deskSignIn, (call, input) => signIn(deps, call, input));
-  api.open(contract.deskEnrol, (call, input) => enrol(deps, call, input));
-  api.desk(contract.deskSignOut, (call) => signOut(deps, call));
-  api.desk(contract.deskMe, (call) => operatorById(read, call.operator.id));
-  api.desk(contract.deskOperators, (_call, input) => listOperators(read, input));
-  api.desk(contract.addOperator, (call, input) => addOperator(deps, call.operator, input));
-  api.desk(contract.changeOperatorRoles, (call, input) => changeRoles(deps, call, input));
-  api.desk(contract.disableOperator, (call, input) => disableOperator(deps, call, input));
-  api.desk(contract.resetOperator, (call, input) => resetOperator(deps, call, input));
-  api.desk(contract.auditLog, (_call, input) => listAudit(read, input));
+  api.public(contract.deskSignIn, (call, input) => signIn(deps, call, input));
+  api.public(contract.deskEnrol, (call, input) => enrol(deps, call, input));
+  api.operator(contract.deskSignOut, (call) => signOut(deps, call));
+  api.operator(contract.deskMe, (call) => operatorById(read, call.operator.id));
+  api.operator(contract.deskOperators, (_call, input) => listOperators(read, input));
+  api.operator(contract.addOperator, (call, input) => addOperator(deps, call.operator, input));
+  api.operator(contract.changeOperatorRoles, (call, input) => changeRoles(deps, call, input));
+  api.operator(contract.disableOperator, (call, input) => disableOperator(deps, call, input));
+  api.operator(contract.resetOperator, (call, input) => resetOperator(deps, call, input));
+  api.operator(contract.auditLog, (_call, input) => listAudit(read, input));
 }

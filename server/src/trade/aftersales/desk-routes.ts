@@ -12,14 +12,14 @@ import { aroundOf } from './show-refund.ts';
 export function disputesDeskRoutes(api: Api, deps: AftersalesDeps): void {
   const { read } = deps.db;
 
-  api.desk(contract.disputes, async ({ locale, now }, input) => {
+  api.operator(contract.disputes, async ({ locale, now }, input) => {
     const { list, total, counts } = await listDisputes(read, input, now);
     return { list: list.map((row) => presentDisputeRow(row, locale, now)), total, counts };
   });
 
-  api.desk(contract.showDispute, (call, { id }) => dossier(read, deps, call, id));
+  api.operator(contract.showDispute, (call, { id }) => dossier(read, deps, call, id));
 
-  api.desk(contract.ruleDispute, async (call, input) => {
+  api.operator(contract.ruleDispute, async (call, input) => {
     await ruleDispute(deps, call.operator, input);
     return dossier(read, deps, call, input.id);
   });

@@ -20,36 +20,36 @@ export function aftersalesRoutes(api: Api, deps: AftersalesDeps): void {
   const { read } = deps.db;
   const shown = (call: ShopperCall, id: string) => showToShopper(read, deps, call, id);
 
-  api.own(contract.refundForm, (call, { order_id: id }) => showForm(deps, call, id));
-  api.own(contract.askRefund, (call, input) => askRefund(deps, call, input));
-  api.own(contract.refund, (call, { refund_id: id }) => shown(call, id));
+  api.shopper(contract.refundForm, (call, { order_id: id }) => showForm(deps, call, id));
+  api.shopper(contract.askRefund, (call, input) => askRefund(deps, call, input));
+  api.shopper(contract.refund, (call, { refund_id: id }) => shown(call, id));
 
-  api.own(contract.refundsOfOrder, async ({ actor, locale }, { order_id: id }) => {
+  api.shopper(contract.refundsOfOrder, async ({ actor, locale }, { order_id: id }) => {
     const rows = isId(id) ? await listOfOrder(read, actor.userId, id) : refuse('order_not_found');
     return { list: rows.map((row) => presentRefundRow(row, locale)) };
   });
 
-  api.own(contract.acceptOffer, async (call, input) => {
+  api.shopper(contract.acceptOffer, async (call, input) => {
     await acceptOffer(deps, call, input);
     return shown(call, input.refund_id);
   });
 
-  api.own(contract.declineOffer, async (call, input) => {
+  api.shopper(contract.declineOffer, async (call, input) => {
     await declineOffer(deps, call, input);
     return shown(call, input.refund_id);
   });
 
-  api.own(contract.sendBack, async (call, input) => {
+  api.shopper(contract.sendBack, async (call, input) => {
     await sendBack(deps, call, input);
     return shown(call, input.refund_id);
   });
 
-  api.own(contract.openDispute, async (call, { refund_id: id, text }) => {
+  api.shopper(contract.openDispute, async (call, { refund_id: id, text }) => {
     await openDispute(deps, call, { userId: call.actor.userId }, { id, text });
     return shown(call, id);
   });
 
-  api.own(contract.addMessage, (call, { refund_id: id, text, images }) =>
+  api.shopper(contract.addMessage, (call, { refund_id: id, text, images }) =>
     addMessage(deps, call, { userId: call.actor.userId }, { id, text, images }, async (tx) => {
       const answer = await showToShopper(tx, deps, call, id);
       keepAnswer(tx, call.repeat, answer, call.now);
@@ -57,7 +57,7 @@ export function aftersalesRoutes(api: Api, deps: AftersalesDeps): void {
     }),
   );
 
-  api.own(contract.withdrawRefund, async (call, input) => {
+  api.shopper(contract.withdrawRefund, async (call, input) => {
     await withdrawRefund(deps, call, input);
     return shown(call, input.refund_id);
   });

@@ -16,7 +16,7 @@ export function aftersalesShopRoutes(api: Api, deps: AftersalesDeps): void {
   const { read } = deps.db;
   const shown = (call: MerchantCall, id: string) => showToShop(read, deps, call, id);
 
-  api.shop(contract.refunds, async ({ actor, locale, now }, input) => {
+  api.merchant(contract.refunds, async ({ actor, locale, now }, input) => {
     const { list, total, counts } = await listForShop(read, actor.shopId, input);
     const soon = later(now, day);
     return {
@@ -31,39 +31,39 @@ export function aftersalesShopRoutes(api: Api, deps: AftersalesDeps): void {
     };
   });
 
-  api.shop(contract.refund, (call, { id }) => shown(call, id));
+  api.merchant(contract.refund, (call, { id }) => shown(call, id));
 
-  api.shop(contract.approveRefund, async (call, input) => {
+  api.merchant(contract.approveRefund, async (call, input) => {
     await approveRefund(deps, call, input);
     return shown(call, input.id);
   });
 
-  api.shop(contract.offerPart, async (call, input) => {
+  api.merchant(contract.offerPart, async (call, input) => {
     await offerPart(deps, call, input);
     return shown(call, input.id);
   });
 
-  api.shop(contract.refuseRefund, async (call, input) => {
+  api.merchant(contract.refuseRefund, async (call, input) => {
     await refuseRefund(deps, call, input);
     return shown(call, input.id);
   });
 
-  api.shop(contract.confirmArrival, async (call, input) => {
+  api.merchant(contract.confirmArrival, async (call, input) => {
     await confirmArrival(deps, call, input);
     return shown(call, input.id);
   });
 
-  api.shop(contract.reportProblem, async (call, input) => {
+  api.merchant(contract.reportProblem, async (call, input) => {
     await reportProblem(deps, call, input);
     return shown(call, input.id);
   });
 
-  api.shop(contract.openDispute, async (call, input) => {
+  api.merchant(contract.openDispute, async (call, input) => {
     await openDispute(deps, call, { shopId: call.actor.shopId }, input);
     return shown(call, input.id);
   });
 
-  api.shop(contract.addMessage, (call, input) =>
+  api.merchant(contract.addMessage, (call, input) =>
     addMessage(deps, call, { shopId: call.actor.shopId }, input, async (tx) => {
       const answer = await showToShop(tx, deps, call, input.id);
       keepAnswer(tx, call.repeat, answer, call.now);

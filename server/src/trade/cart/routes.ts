@@ -14,7 +14,7 @@ import { setCartQuantity } from './set-cart-quantity.ts';
 export function cartRoutes(api: Api, deps: Deps): void {
   const { read } = deps.db;
 
-  api.own(contract.cart, async ({ actor, locale }) => {
+  api.shopper(contract.cart, async ({ actor, locale }) => {
     const lines = await cartLines(read, actor.userId);
     const combinations = await combinationsById(
       read,
@@ -38,14 +38,14 @@ export function cartRoutes(api: Api, deps: Deps): void {
     };
   });
 
-  api.own(contract.addToCart, (call, input) => addToCart(deps, call, input));
-  api.own(contract.setCartQuantity, (call, input) => setCartQuantity(deps, call, input));
-  api.own(contract.changeCartLine, (call, input) => changeCartLine(deps, call, input));
-  api.own(contract.saveForLater, async ({ actor, now }, { cart_ids: ids, saved }) => {
+  api.shopper(contract.addToCart, (call, input) => addToCart(deps, call, input));
+  api.shopper(contract.setCartQuantity, (call, input) => setCartQuantity(deps, call, input));
+  api.shopper(contract.changeCartLine, (call, input) => changeCartLine(deps, call, input));
+  api.shopper(contract.saveForLater, async ({ actor, now }, { cart_ids: ids, saved }) => {
     await deps.db.transact((tx) => layAside(tx, actor.userId, ids.filter(isId), saved === 1 ? now : null));
     return null;
   });
-  api.own(contract.deleteCartLines, async ({ actor }, { cart_ids: ids }) => {
+  api.shopper(contract.deleteCartLines, async ({ actor }, { cart_ids: ids }) => {
     await deps.db.transact((tx) => removeCartLines(tx, actor.userId, ids.filter(isId)));
     return null;
   });

@@ -12,12 +12,12 @@ import { refuseRemittance } from './refuse-remittance.ts';
 
 /** The operators' desk for rules of duty and tax, and for handing on what was collected by them. */
 export function dutiesDeskRoutes(api: Api, deps: Deps): void {
-  api.desk(contract.dutyRules, ({ locale, now }, input) => listDutyRules(deps.db.read, locale, input, now));
-  api.desk(contract.addDutyRule, (call, input) => addDutyRule(deps, call, input));
-  api.desk(contract.endDutyRule, (call, input) => endDutyRule(deps, call, input));
+  api.operator(contract.dutyRules, ({ locale, now }, input) => listDutyRules(deps.db.read, locale, input, now));
+  api.operator(contract.addDutyRule, (call, input) => addDutyRule(deps, call, input));
+  api.operator(contract.endDutyRule, (call, input) => endDutyRule(deps, call, input));
 
-  api.desk(remittances.dutyRemittances, ({ now }, input) => listRemittances(deps.db.read, input, now));
-  api.desk(remittances.askDutyRemittance, (call, input) => askRemittance(deps, call, input));
-  api.desk(remittances.approveDutyRemittance, (call, input) => approveRemittance(deps, call, input));
-  api.desk(remittances.refuseDutyRemittance, (call, input) => refuseRemittance(deps, call, input));
+  api.operator(remittances.dutyRemittances, ({ now }, input) => listRemittances(deps.db.read, input, now));
+  api.operator(remittances.askDutyRemittance, (call, input) => askRemittance(deps, call, input));
+  api.operator(remittances.approveDutyRemittance, (call, input) => approveRemittance(deps, call, input));
+  api.operator(remittances.refuseDutyRemittance, (call, input) => refuseRemittance(deps, call, input));
 }

@@ -13,9 +13,9 @@ import { saveZone } from './save-zone.ts';
 
 /** What delivery costs, before anything is ordered. */
 export function freightRoutes(api: Api, { db: { read } }: Pick<Deps, 'db'>): void {
-  api.shown(contract.productDelivery, ({ locale }, input) => productDelivery(read, input, locale));
+  api.cached(contract.productDelivery, ({ locale }, input) => productDelivery(read, input, locale));
 
-  api.shown(contract.shopsDelivery, async (_, { mer_ids: ids, country }) => {
+  api.cached(contract.shopsDelivery, async (_, { mer_ids: ids, country }) => {
     const options = await freightTo(read, ids.filter(isId), { country });
     return {
       shops: [...options].map(([id, ways]) => {
@@ -32,10 +32,10 @@ export function freightRoutes(api: Api, { db: { read } }: Pick<Deps, 'db'>): voi
 
 /** A shop's own terms of delivery. */
 export function freightShopRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
-  api.shop(desk.freightZones, async ({ actor }) => {
+  api.merchant(desk.freightZones, async ({ actor }) => {
     const zones = await zonesOf(deps.db.read, actor.shopId);
     return { list: zones.map(presentZone), total: zones.length };
   });
-  api.shop(desk.saveFreightZone, (call, input) => saveZone(deps, call, input));
-  api.shop(desk.removeFreightZone, (call, input) => removeZone(deps, call, input));
+  api.merchant(desk.saveFreightZone, (call, input) => saveZone(deps, call, input));
+  api.merchant(desk.removeFreightZone, (call, input) => removeZone(deps, call, input));
 }

@@ -14,14 +14,14 @@ export function ordersDeskRoutes(api: Api, deps: Deps): void {
     return presentDeskOrder(parts, await booksOf(read, id), asked);
   };
 
-  api.desk(contract.deskOrders, async (call, input) => {
+  api.operator(contract.deskOrders, async (call, input) => {
     const { rows, total } = await listForDesk(read, input);
     return { list: rows.map((row) => presentDeskRow(row, call)), total };
   });
 
-  api.desk(contract.deskOrder, (call, { id }) => shown(id, call));
+  api.operator(contract.deskOrder, (call, { id }) => shown(id, call));
 
-  api.desk(contract.cancelByOperator, async (call, input) => {
+  api.operator(contract.cancelByOperator, async (call, input) => {
     await cancelByOperator(deps, call, input);
     return shown(input.id, call);
   });

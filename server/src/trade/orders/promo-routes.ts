@@ -8,8 +8,8 @@ import { listPromos, showPromo } from './promo-desk-queries.ts';
 
 /** Promo codes at both desks: operators make those of the house and may end any, owners make and end those of their shop. */
 export function promosRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
-  api.desk(desk.deskPromos, ({ locale, now }, input) => listPromos(db.read, locale, input, now));
-  api.desk(desk.makePromo, async ({ operator, locale, now }, input) => {
+  api.operator(desk.deskPromos, ({ locale, now }, input) => listPromos(db.read, locale, input, now));
+  api.operator(desk.makePromo, async ({ operator, locale, now }, input) => {
     const id = await db.transact(async (tx) => {
       const made = await insertPromo(tx, input, null, now);
       const { starts_at: from, ends_at: until, ...details } = input;
@@ -25,20 +25,20 @@ export function promosRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
     });
     return showPromo(db.read, locale, id, now);
   });
-  api.desk(desk.endPromo, async ({ operator, locale, now }, { id }) => {
+  api.operator(desk.endPromo, async ({ operator, locale, now }, { id }) => {
     await db.transact(async (tx) =>
       audit(tx, operator, 'promo.end', `promo:${id}`, await stopPromo(tx, id, null, now), now),
     );
     return showPromo(db.read, locale, id, now);
   });
 
-  api.shop(shop.shopPromos, ({ actor, locale, now }, input) =>
+  api.merchant(shop.shopPromos, ({ actor, locale, now }, input) =>
     listPromos(db.read, locale, { ...input, shopId: actor.shopId }, now),
   );
-  api.shop(shop.makeShopPromo, async ({ actor, locale, now }, input) =>
+  api.merchant(shop.makeShopPromo, async ({ actor, locale, now }, input) =>
     showPromo(db.read, locale, await db.transact((tx) => insertPromo(tx, input, actor.shopId, now)), now),
   );
-  api.shop(shop.endShopPromo, async ({ actor, locale, now }, { id }) => {
+  api.merchant(shop.endShopPromo, async ({ actor, locale, now }, { id }) => {
     await db.transact((tx) => stopPromo(tx, id, actor.shopId, now));
     return showPromo(db.read, locale, id, now);
   });

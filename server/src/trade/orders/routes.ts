@@ -21,18 +21,18 @@ import { previewOrder } from './preview-order.ts';
 export function ordersRoutes(api: Api, deps: PaymentCodeDeps): void {
   const { read } = deps.db;
 
-  api.own(contract.previewOrder, (call, input) => previewOrder(deps, call, input));
-  api.own(contract.placeOrder, (call, input) => placeOrder(deps, call, input));
-  api.own(contract.payOrderGroup, (call, input) => payOrderGroup(deps, call, input));
-  api.own(contract.payOrder, (call, input) => payOrder(deps, call, input));
-  api.own(contract.cancelOrder, (call, input) => cancelOrder(deps, call, input));
-  api.own(contract.askCancel, (call, input) => askCancel(deps, call, input));
-  api.own(contract.extendProtection, (call, input) => extendProtection(deps, call, input));
-  api.own(contract.confirmReceived, (call, input) => confirmReceived(deps, call, input));
-  api.own(contract.buyAgain, (call, input) => buyAgain(deps, call, input));
-  api.own(contract.deleteOrder, (call, input) => deleteOrder(deps, call, input));
+  api.shopper(contract.previewOrder, (call, input) => previewOrder(deps, call, input));
+  api.shopper(contract.placeOrder, (call, input) => placeOrder(deps, call, input));
+  api.shopper(contract.payOrderGroup, (call, input) => payOrderGroup(deps, call, input));
+  api.shopper(contract.payOrder, (call, input) => payOrder(deps, call, input));
+  api.shopper(contract.cancelOrder, (call, input) => cancelOrder(deps, call, input));
+  api.shopper(contract.askCancel, (call, input) => askCancel(deps, call, input));
+  api.shopper(contract.extendProtection, (call, input) => extendProtection(deps, call, input));
+  api.shopper(contract.confirmReceived, (call, input) => confirmReceived(deps, call, input));
+  api.shopper(contract.buyAgain, (call, input) => buyAgain(deps, call, input));
+  api.shopper(contract.deleteOrder, (call, input) => deleteOrder(deps, call, input));
 
-  api.own(contract.orderList, async ({ actor, locale, now }, { status, page, limit }) => {
+  api.shopper(contract.orderList, async ({ actor, locale, now }, { status, page, limit }) => {
     const [orders, counts] = await Promise.all([
       listOrders(read, actor.userId, status, page, limit),
       countOrders(read, actor.userId),
@@ -41,7 +41,7 @@ export function ordersRoutes(api: Api, deps: PaymentCodeDeps): void {
     return { total, count: total, list: orders.map((order) => presentOrderRow(order, { locale, now })), counts };
   });
 
-  api.own(contract.order, async ({ actor, locale, now }, { order_id: id }) => {
+  api.shopper(contract.order, async ({ actor, locale, now }, { order_id: id }) => {
     const order = (isId(id) ? await findOrder(read, actor.userId, id) : null) ?? refuse('order_not_found');
     const [parcels, money] = await Promise.all([
       parcelsOf(read, id),

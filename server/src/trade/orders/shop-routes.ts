@@ -15,30 +15,30 @@ export function ordersShopRoutes(api: Api, deps: OrdersDeps): void {
   const { read } = deps.db;
   const shown = (call: MerchantCall, id: string) => showShopOrder(read, id, call.actor.shopId, call);
 
-  api.shop(contract.shopOrders, async ({ actor, locale, now }, { tab = 'all', ...input }) => {
+  api.merchant(contract.shopOrders, async ({ actor, locale, now }, { tab = 'all', ...input }) => {
     const query = { ...input, tab, shopId: actor.shopId, now };
     const [rows, { total, counts }] = await Promise.all([listForShop(read, query), countForShop(read, query)]);
     return { list: rows.map((row) => presentShopRow(row, { locale, now })), total, counts };
   });
 
-  api.shop(contract.shopOrder, (call, { id }) => shown(call, id));
+  api.merchant(contract.shopOrder, (call, { id }) => shown(call, id));
 
-  api.shop(contract.shipOrder, async (call, { id, ...parcel }) => {
+  api.merchant(contract.shipOrder, async (call, { id, ...parcel }) => {
     await shipOrder(deps, { orderId: id, shopId: call.actor.shopId, ...parcel });
     return shown(call, id);
   });
 
-  api.shop(contract.tellParcelNews, async (call, input) => shown(call, await tellParcelNews(deps, call, input)));
+  api.merchant(contract.tellParcelNews, async (call, input) => shown(call, await tellParcelNews(deps, call, input)));
 
-  api.shop(contract.answerCancel, async (call, input) => {
+  api.merchant(contract.answerCancel, async (call, input) => {
     await answerCancel(deps, call, input);
     return shown(call, input.id);
   });
 
-  api.shop(contract.cancelByShop, async (call, input) => {
+  api.merchant(contract.cancelByShop, async (call, input) => {
     await cancelByShop(deps, call, input);
     return shown(call, input.id);
   });
 
-  api.shop(contract.parcelSlip, (call, { id }) => packingSlip(read, call, id));
+  api.merchant(contract.parcelSlip, (call, { id }) => packingSlip(read, call, id));
 }

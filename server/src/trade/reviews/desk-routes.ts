@@ -45,24 +45,24 @@ export function reviewsDeskRoutes(api: Api, deps: ReviewsDeps): void {
   const shown = async (call: DeskCall, id: string) =>
     present((await findForDesk(read, id)) ?? refuse('review_not_found'), call);
 
-  api.desk(contract.deskReviews, async (call, input) => {
+  api.operator(contract.deskReviews, async (call, input) => {
     const { list, total, counts } = await listForDesk(read, input);
     return { list: list.map((row) => present(row, call)), total, counts };
   });
 
-  api.desk(contract.oneDeskReview, (call, { id }) => shown(call, id));
+  api.operator(contract.oneDeskReview, (call, { id }) => shown(call, id));
 
-  api.desk(contract.hideReview, async (call, input) => {
+  api.operator(contract.hideReview, async (call, input) => {
     await hideReview(deps, call, input);
     return shown(call, input.id);
   });
 
-  api.desk(contract.showReview, async (call, input) => {
+  api.operator(contract.showReview, async (call, input) => {
     await showReview(deps, call, input);
     return shown(call, input.id);
   });
 
-  api.desk(contract.keepReview, async (call, input) => {
+  api.operator(contract.keepReview, async (call, input) => {
     await keepReview(deps, call, input);
     return shown(call, input.id);
   });

@@ -28,19 +28,19 @@ export function reviewsRoutes(api: Api, deps: ReviewsDeps): void {
     return presentOwnReview(row, viewer(call), await readSettings(read, call.now));
   }
 
-  api.own(contract.writeReview, (call, input) => writeReview(deps, call, input));
+  api.shopper(contract.writeReview, (call, input) => writeReview(deps, call, input));
 
-  api.own(contract.editReview, async (call, input) => {
+  api.shopper(contract.editReview, async (call, input) => {
     await editReview(deps, call, input);
     return ownReview(call, input.review_id);
   });
 
-  api.own(contract.followUpReview, async (call, input) => {
+  api.shopper(contract.followUpReview, async (call, input) => {
     await followUpReview(deps, call, input);
     return ownReview(call, input.review_id);
   });
 
-  api.own(contract.lineReviewOf, async (call, { order_id: orderId, order_product_id: lineId }) => {
+  api.shopper(contract.lineReviewOf, async (call, { order_id: orderId, order_product_id: lineId }) => {
     const { userId } = call.actor;
     const lines = isId(orderId) ? await linesOfOrder(read, userId, orderId) : [];
     const line = lines.find(({ id }) => id === lineId.toLowerCase()) ?? refuse('order_not_found');
@@ -51,7 +51,7 @@ export function reviewsRoutes(api: Api, deps: ReviewsDeps): void {
     return presentLine(line, row && presentOwnReview(row, viewer(call), settings), viewer(call), settings);
   });
 
-  api.own(contract.reviewsOfOrder, async ({ actor, now }, { order_id: orderId }) => {
+  api.shopper(contract.reviewsOfOrder, async ({ actor, now }, { order_id: orderId }) => {
     const lines = isId(orderId) ? await linesOfOrder(read, actor.userId, orderId) : [];
     if (lines.length === 0) refuse('order_not_found');
     const withinDays = (await readSettings(read, now))['reviews.withinDays'];
@@ -64,7 +64,7 @@ export function reviewsRoutes(api: Api, deps: ReviewsDeps): void {
     };
   });
 
-  api.shown(
+  api.cached(
     contract.productReviews,
     async ({ actor, locale, now }, { product_id: productId, stars, with_pictures, ...paging }) => {
       if (!isId(productId) || !(await productExists(read, productId))) refuse('product_not_found');
@@ -89,6 +89,6 @@ export function reviewsRoutes(api: Api, deps: ReviewsDeps): void {
     },
   );
 
-  api.own(contract.voteHelpful, (call, input) => voteHelpful(deps, call, input));
-  api.own(contract.reportReview, (call, input) => reportReview(deps, call, input));
+  api.shopper(contract.voteHelpful, (call, input) => voteHelpful(deps, call, input));
+  api.shopper(contract.reportReview, (call, input) => reportReview(deps, call, input));
 }

@@ -33,19 +33,19 @@ export function reviewsShopRoutes(api: Api, deps: ReviewsDeps): void {
   const shown = async (call: MerchantCall, id: string) =>
     present((await findForShop(read, call.actor, id)) ?? refuse('review_not_found'), call);
 
-  api.shop(contract.shopReviews, async (call, input) => {
+  api.merchant(contract.shopReviews, async (call, input) => {
     const { list, total, counts } = await listForShop(read, call.actor, input);
     return { list: list.map((row) => present(row, call)), total, counts };
   });
 
-  api.shop(contract.oneShopReview, (call, { id }) => shown(call, id));
+  api.merchant(contract.oneShopReview, (call, { id }) => shown(call, id));
 
-  api.shop(contract.replyToReview, async (call, input) => {
+  api.merchant(contract.replyToReview, async (call, input) => {
     await replyToReview(deps, call, input);
     return shown(call, input.id);
   });
 
-  api.shop(contract.reportForShop, async (call, input) => {
+  api.merchant(contract.reportForShop, async (call, input) => {
     await reportForShop(deps, call, input);
     return shown(call, input.id);
   });
