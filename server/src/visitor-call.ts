@@ -1,7 +1,6 @@
 import { wireNames, type Locale } from '@tradewind/contract/base/locales';
 import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/base/endpoint';
 import type { Envelope } from '@tradewind/contract/base/envelope';
-import { Refusal } from '@tradewind/contract/base/refusals';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -26,7 +25,8 @@ export function visitorCall(app: FastifyInstance) {
       headers: { lang: wireNames[locale] },
     });
     const body = response.json<Envelope<OutputOf<E>>>();
-    if ('refusal' in body) throw new Refusal(body.refusal, {}, body.fields);
+    // Its text is made already, so this is no refusal to be answered again, but what a page reads of one.
+    if ('refusal' in body) throw Object.assign(new Error(body.msg), { name: 'Refusal', code: body.refusal });
     return body.data;
   };
 }

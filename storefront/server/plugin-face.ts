@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Calls an endpoint in-process as a visitor and answers what would stand in `data`. The endpoint is a copy from our
- * bundle: find the real one by its `name`. Refusals are thrown as the contract's `Refusal`.
+ * bundle: find the real one by its `name`. What it refuses is thrown as an error
+ * whose `name` is `Refusal` and whose `code` says why.
  */
 export type VisitorCall = <E extends Endpoint>(
   endpoint: E,

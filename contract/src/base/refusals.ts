@@ -1,7 +1,8 @@
 /**
  * The closed catalogue of refusals: every way in which the server says no. A refusal travels as HTTP 200 with `code` 0,
  * because existing shopper clients show `msg` only then; a missing session is the one that travels as 401. `alarm` marks
- * those that somebody should look at. Texts in all five languages stand in `refusal-texts.ts`.
+ * those that somebody should look at. `details` are the figures and names that its text always has, `optional` those
+ * that it can do without. Texts in all five languages stand in `refusal-texts.ts`.
  */
 export const refusals = {
   // any call
@@ -9,14 +10,14 @@ export const refusals = {
   bad_request: {},
   too_large: {},
   unknown_call: { status: 404 },
-  too_many_requests: {},
+  too_many_requests: { optional: ['seconds'] },
   key_reused: {},
   internal_error: { status: 500, alarm: true },
   not_ready: { status: 503 },
   not_yet_open: {},
   // accounts
   wrong_credentials: {},
-  sign_in_delayed: {},
+  sign_in_delayed: { details: ['seconds'] },
   username_taken: {},
   email_taken: {},
   mobile_taken: {},
@@ -41,26 +42,25 @@ export const refusals = {
   // payment code
   payment_code_format: {},
   payment_code_missing: {},
-  payment_code_wrong: {},
-  payment_code_locked: { alarm: true },
+  payment_code_wrong: { optional: ['left'] },
+  payment_code_locked: { alarm: true, details: ['minutes'] },
   payment_code_same: {},
   payment_code_required: {},
   // addresses
   address_not_found: {},
   address_required: {},
-  address_limit: {},
+  address_limit: { details: ['limit'] },
   // catalogue and shops
   product_not_found: {},
   category_not_found: {},
   shop_not_found: {},
   // cart
   choose_options: {},
-  quantity_out_of_range: {},
-  stock_short: {},
+  stock_short: { details: ['left'] },
   sold_out: {},
   product_gone: {},
   cart_line_not_found: {},
-  cart_full: {},
+  cart_full: { details: ['limit'] },
   nothing_selected: {},
   // orders
   order_not_found: {},
@@ -81,37 +81,37 @@ export const refusals = {
   parcel_number_used: {},
   parcel_not_found: {},
   parcel_event_invalid: {},
-  total_differs: {},
-  balance_short: {},
-  no_delivery_here: {},
-  delivery_not_offered: {},
+  total_differs: { details: ['total'] },
+  balance_short: { details: ['missing'] },
+  no_delivery_here: { details: ['shop'] },
+  delivery_not_offered: { details: ['shop'] },
   freight_zone_not_found: {},
-  freight_country_taken: {},
+  freight_country_taken: { optional: ['country'] },
   freight_invalid: {},
   duty_rule_not_found: {},
   remittance_not_found: {},
-  duties_short: {},
+  duties_short: { details: ['there'] },
   transfer_used: { alarm: true },
   // refunds
   refund_not_found: {},
   refund_not_possible: {},
   refund_open: {},
   refund_too_late: {},
-  refund_lines: {},
-  refund_amount: {},
+  refund_lines: { optional: ['left'] },
+  refund_amount: { details: ['most'] },
   refund_return_not_received: {},
   refund_moved_on: {},
   explanation_required: {},
   message_empty: {},
   evidence_over: {},
-  evidence_running: {},
+  evidence_running: { details: ['hours'] },
   // reviews
   review_not_found: {},
   review_too_early: {},
   review_too_late: {},
   review_not_possible: {},
   review_exists: {},
-  review_edit_over: {},
+  review_edit_over: { details: ['days'] },
   review_follow_up_over: {},
   review_own: {},
   review_own_shop: {},
@@ -122,8 +122,8 @@ export const refusals = {
   promo_expired: {},
   promo_used: {},
   promo_used_up: {},
-  promo_minimum: {},
-  promo_other_shop: {},
+  promo_minimum: { details: ['amount'] },
+  promo_other_shop: { details: ['shop'] },
   promo_together: {},
   promo_code_taken: {},
   promo_invalid: {},
@@ -132,13 +132,13 @@ export const refusals = {
   wallet_closed: {},
   period_invalid: {},
   amount_invalid: {},
-  amount_too_small: {},
-  amount_too_large: {},
-  limit_reached: {},
-  security_lock: {},
+  amount_too_small: { details: ['amount'] },
+  amount_too_large: { details: ['amount'] },
+  limit_reached: { details: ['amount'] },
+  security_lock: { details: ['hours'] },
   address_invalid: {},
   address_wrong_network: {},
-  address_too_new: {},
+  address_too_new: { details: ['hours'] },
   bank_details_invalid: {},
   withdrawal_not_found: {},
   withdrawal_not_cancellable: {},
@@ -158,14 +158,14 @@ export const refusals = {
   payment_unavailable: { alarm: true },
   deposit_not_claimable: {},
   // withdrawals
-  withdrawal_terms_changed: {},
+  withdrawal_terms_changed: { details: ['amount'] },
   withdrawal_in_payment: {},
-  withdrawal_too_early: {},
-  address_look_alike: {},
+  withdrawal_too_early: { details: ['hours'] },
+  address_look_alike: { details: ['address'] },
   address_own: {},
   reference_required: {},
   reference_used: { alarm: true },
-  payout_on_hold: {},
+  payout_on_hold: { details: ['amount'] },
   nothing_ready: {},
   batch_not_found: {},
   // those who keep a shop
@@ -178,21 +178,21 @@ export const refusals = {
   desk_sign_in_wrong: {},
   desk_code_wrong: {},
   desk_enrolment_over: {},
-  desk_password_weak: {},
+  desk_password_weak: { details: ['min'] },
   operator_not_found: {},
   operator_email_taken: {},
   operator_last_admin: {},
   user_not_found: {},
   correction_not_found: {},
-  user_balance_short: {},
+  user_balance_short: { details: ['missing'] },
   setting_unknown: {},
   setting_invalid: {},
   setting_in_the_past: {},
-  day_off_listed: {},
+  day_off_listed: { details: ['day'] },
   day_off_not_found: {},
   days_off_invalid: {},
   // rates for showing prices in other currencies
-  rates_unreadable: {},
+  rates_unreadable: { optional: ['line'] },
   rates_feed_silent: {},
   clock_fixed: {},
   deadline_unknown: {},
@@ -206,46 +206,81 @@ export const refusals = {
   network_key_private: { alarm: true },
   network_key_missing: {},
   network_not_watched: {},
-  block_invalid: {},
+  block_invalid: { details: ['block'] },
   withdrawal_on_hold: {},
-  statement_too_long: {},
-  too_many_unpaid: {},
-} as const satisfies Record<string, { status?: number; alarm?: boolean }>;
+  statement_too_long: { details: ['rows', 'limit'] },
+  too_many_unpaid: { optional: ['limit'] },
+} as const satisfies Record<string, Declared>;
+
+interface Declared {
+  status?: number;
+  alarm?: boolean;
+  details?: readonly string[];
+  optional?: readonly string[];
+}
 
 export type RefusalCode = keyof typeof refusals;
 
 /** What a text may name: `{left}` pieces, `{minutes}` … */
 export type RefusalDetails = Readonly<Record<string, string | number>>;
 
+type Catalogue = typeof refusals;
+type Required<Code extends RefusalCode> = Code extends unknown
+  ? Catalogue[Code] extends { details: readonly (infer Name extends string)[] }
+    ? Name
+    : never
+  : never;
+type Optional<Code extends RefusalCode> = Code extends unknown
+  ? Catalogue[Code] extends { optional: readonly (infer Name extends string)[] }
+    ? Name
+    : never
+  : never;
+
+/** Exactly the details that a refusal declares. Of a choice between codes: those of all of them. */
+type DetailsOf<Code extends RefusalCode> = [Required<Code> | Optional<Code>] extends [never]
+  ? Readonly<Record<string, never>>
+  : Readonly<Record<Required<Code>, string | number> & Partial<Record<Optional<Code>, string | number>>>;
+
+/** What follows the code: its details, left out where none is required, and the input fields that caused it. */
+type Given<Code extends RefusalCode> = [Required<Code>] extends [never]
+  ? [details?: DetailsOf<Code>, fields?: readonly string[]]
+  : [details: DetailsOf<Code>, fields?: readonly string[]];
+
 /** Thrown to say no. Inside a transaction it also undoes everything, which is the point: nothing is lost by a refusal. */
-export class Refusal extends Error {
-  readonly code: RefusalCode;
+export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
+  readonly code: Code;
   readonly details: RefusalDetails;
   /** Input fields that caused it, by name. */
   readonly fields: readonly string[];
 
-  constructor(code: RefusalCode, details: RefusalDetails = {}, fields: readonly string[] = []) {
+  constructor(code: Code, ...[details, fields = []]: Given<Code>) {
     super(code);
     this.name = 'Refusal';
     this.code = code;
-    this.details = details;
+    this.details = details ?? {};
     this.fields = fields;
   }
 }
 
-/** Reads like the sentence it stands for: `refuse('sold_out')`. */
-export function refuse(code: RefusalCode, details?: RefusalDetails, fields?: readonly string[]): never {
-  throw new Refusal(code, details, fields);
+/** Reads like the sentence it stands for: `refuse('sold_out')`, `refuse('stock_short', { left })`. @throws Refusal always. */
+export function refuse<Code extends RefusalCode>(code: Code, ...given: Given<Code>): never {
+  throw new Refusal(code, ...given);
 }
 
 /** HTTP status of a refusal. */
 export function statusOf(code: RefusalCode): number {
-  const entry: { status?: number; alarm?: boolean } = refusals[code];
-  return entry.status ?? 200;
+  const { status = 200 }: Declared = refusals[code];
+  return status;
 }
 
 /** Whether operators should hear of it. */
 export function isAlarm(code: RefusalCode): boolean {
-  const entry: { status?: number; alarm?: boolean } = refusals[code];
-  return entry.alarm ?? false;
+  const { alarm = false }: Declared = refusals[code];
+  return alarm;
+}
+
+/** The details that the text of a refusal names, in alphabetical order. */
+export function detailsOf(code: RefusalCode): string[] {
+  const { details = [], optional = [] }: Declared = refusals[code];
+  return [...details, ...optional].sort();
 }

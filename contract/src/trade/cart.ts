@@ -55,15 +55,7 @@ export const addToCart = endpoint({
   path: '/api/cart/add',
   input: z.object({ ...combination, num: quantity, id: id.optional() }),
   output: z.object({ cart_id: z.string(), count: z.int() }),
-  refusals: [
-    'product_not_found',
-    'product_gone',
-    'choose_options',
-    'stock_short',
-    'sold_out',
-    'quantity_out_of_range',
-    'cart_full',
-  ],
+  refusals: ['product_not_found', 'product_gone', 'choose_options', 'stock_short', 'sold_out', 'cart_full'],
   notice: 'added_to_cart',
 });
 

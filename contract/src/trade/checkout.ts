@@ -101,7 +101,6 @@ const buying = [
   'choose_options',
   'stock_short',
   'sold_out',
-  'quantity_out_of_range',
   'address_not_found',
 ] as const;
 const promo = [

@@ -30,13 +30,6 @@ export const goods = {
     ko: '옵션을 모두 고르지 않았거나 없는 조합입니다. 옵션마다 하나씩 선택해 주세요.',
     th: 'เลือกตัวเลือกไม่ครบหรือไม่มีแบบนี้ กรุณาเลือกให้ครบทุกรายการ',
   },
-  quantity_out_of_range: {
-    en: 'This quantity is not possible. Please choose [between 1 and {max}|a smaller one].',
-    'zh-CN': '数量超出范围，请选择[ 1 至 {max} 之间的|更小的]数量。',
-    ja: 'この数量は指定できません。[1～{max}の範囲で|より少ない数量を]お選びください。',
-    ko: '선택할 수 없는 수량입니다. [1~{max}개 사이로|더 적은 수량으로] 선택해 주세요.',
-    th: 'ไม่สามารถเลือกจำนวนนี้ได้ กรุณาเลือก[จำนวน 1 ถึง {max}|จำนวนที่น้อยลง]',
-  },
   stock_short: {
     en: 'There are not enough in stock[; {left} left]. Please lower the quantity.',
     'zh-CN': '库存不足[，仅剩 {left} 件]，请减少数量。',

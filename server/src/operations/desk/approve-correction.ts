@@ -48,7 +48,8 @@ async function book(tx: Tx, posting: Posting): Promise<void> {
   try {
     await postTransaction(tx, posting);
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'balance_short') refuse('user_balance_short', error.details);
+    if (error instanceof Refusal && error.code === 'balance_short')
+      refuse('user_balance_short', { missing: error.details.missing! });
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@tradewind/contract/base/locales';
 import type { Currency } from '@tradewind/contract/base/money';
-import { refuse, type RefusalCode } from '@tradewind/contract/base/refusals';
+import { refuse } from '@tradewind/contract/base/refusals';
 import { brokenConstraint, type Tx } from '../../base/db/database.ts';
 import type { CredentialChanges } from './users-queries.ts';
 
@@ -117,7 +117,7 @@ export async function confirmEmailIfStill(tx: Tx, userId: string, address: strin
     .execute();
 }
 
-const taken: Readonly<Record<string, [RefusalCode, string]>> = {
+const taken: Readonly<Record<string, ['username_taken' | 'email_taken' | 'mobile_taken', string]>> = {
   users_username: ['username_taken', 'username'],
   users_email: ['email_taken', 'email'],
   users_mobile: ['mobile_taken', 'mobile'],

@@ -112,7 +112,7 @@ describe('placing an order', () => {
     expect(await attempt({ promo_code: 'NOSUCH' })).toBe('promo_unknown');
     expect(await attempt({ total: '0.01' })).toBe('total_differs');
     for (const number of [0, -1, 1_000, 1.5, 'many', 99_999_999_999])
-      expect(await attempt({ number })).toMatch(/bad_request|quantity_out_of_range/);
+      expect(await attempt({ number })).toBe('bad_request');
 
     const { cart_id } = await data(
       addToCart,

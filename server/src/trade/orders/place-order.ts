@@ -66,7 +66,7 @@ export async function placeOrder({ db, jobs }: Deps, call: ShopperCall, input: P
     const way = { options, rules, chosen: input.deliveries ?? {} };
     const { bill, promos, refused } = drawUpBill(basket, combinations, way, { codes, found }, call.now);
     insistOnDelivery(bill, way);
-    if (refused[0]) refuse(refused[0].why.code, refused[0].why.details);
+    if (refused[0]) throw refused[0].why;
     if (input.total !== undefined && fromWire(input.total)?.minor !== bill.total.minor)
       refuse('total_differs', { total: `$${toWire(bill.total)}` });
 

@@ -1,5 +1,5 @@
 import type { LocalTexts } from '../../base/db/tables.ts';
-import type { RefusalCode, RefusalDetails } from '@tradewind/contract/base/refusals';
+import { Refusal } from '@tradewind/contract/base/refusals';
 import { toWire, usd, walletCurrency, type Money } from '@tradewind/contract/base/money';
 import type { PromoValue } from './pricing.ts';
 
@@ -21,13 +21,12 @@ export interface Promo {
 }
 
 /** Why a code does not count for these goods now; null when it does. */
-function whyNot(promo: Promo, goods: Money, now: Date): { code: RefusalCode; details?: RefusalDetails } | null {
-  if (now < promo.startsAt) return { code: 'promo_unknown' };
-  if (now >= promo.endsAt) return { code: 'promo_expired' };
-  if (promo.usedByShopper >= promo.usesPerUser) return { code: 'promo_used' };
-  if (promo.usesLeft === 0) return { code: 'promo_used_up' };
-  if (goods.minor < promo.minimum.minor)
-    return { code: 'promo_minimum', details: { amount: `$${toWire(promo.minimum)}` } };
+function whyNot(promo: Promo, goods: Money, now: Date): Refusal | null {
+  if (now < promo.startsAt) return new Refusal('promo_unknown');
+  if (now >= promo.endsAt) return new Refusal('promo_expired');
+  if (promo.usedByShopper >= promo.usesPerUser) return new Refusal('promo_used');
+  if (promo.usesLeft === 0) return new Refusal('promo_used_up');
+  if (goods.minor < promo.minimum.minor) return new Refusal('promo_minimum', { amount: `$${toWire(promo.minimum)}` });
   return null;
 }
 
@@ -39,7 +38,7 @@ export interface Promos {
 
 export interface RefusedPromo {
   code: string;
-  why: { code: RefusalCode; details?: RefusalDetails };
+  why: Refusal;
 }
 
 /**
@@ -58,17 +57,17 @@ export function choosePromos(
   for (const code of codes) {
     const promo = found.find((one) => one.code === code);
     const why = refusalOf(promo);
-    if (why || !promo) refused.push({ code, why: why ?? { code: 'promo_unknown' } });
+    if (why || !promo) refused.push({ code, why: why ?? new Refusal('promo_unknown') });
     else if (promo.shop) shops.set(promo.shop.id, promo);
     else house = promo;
   }
   return { promos: { house, shops }, refused };
 
-  function refusalOf(promo: Promo | undefined): RefusedPromo['why'] | null {
-    if (!promo) return { code: 'promo_unknown' };
+  function refusalOf(promo: Promo | undefined): Refusal | null {
+    if (!promo) return new Refusal('promo_unknown');
     const goods = goodsOf(promo.shop?.id ?? null);
-    if (!goods) return { code: 'promo_other_shop', details: { shop: promo.shop?.name ?? '' } };
-    if (promo.shop ? shops.has(promo.shop.id) : house) return { code: 'promo_together' };
+    if (!goods) return new Refusal('promo_other_shop', { shop: promo.shop?.name ?? '' });
+    if (promo.shop ? shops.has(promo.shop.id) : house) return new Refusal('promo_together');
     return whyNot(promo, goods, now);
   }
 }

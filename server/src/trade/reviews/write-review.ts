@@ -21,13 +21,13 @@ type Said = ParsedInputOf<typeof contract>;
 /** A client without idempotency keys that sends the same again so soon is repeating itself. */
 const repeatsWithin = 30 * second;
 
-const whyNot: Readonly<Record<Exclude<ReviewStanding, 'yes'>, RefusalCode>> = {
+const whyNot = {
   done: 'review_exists',
   gone: 'review_not_possible',
   own_shop: 'review_own_shop',
   too_early: 'review_too_early',
   too_late: 'review_too_late',
-};
+} as const satisfies Record<Exclude<ReviewStanding, 'yes'>, RefusalCode>;
 
 /** Writes the one review of an order line. Product and shop are counted anew with it. */
 export async function writeReview(deps: Deps, call: ShopperCall, said: Said): Promise<{ review_id: string }> {
