@@ -14,7 +14,7 @@ import { derivedSecret } from '../src/base/secrets/derived-secret.ts';
 import { balanceOf, orderEscrow, postTransaction, userAvailable } from '../src/money/ledger/index.ts';
 import type { PaymentEvent } from '../src/money/payments/index.ts';
 import { messageOf, sandboxPayments, signatureHeader, signMessage } from '../src/money/payments/sandbox-payments.ts';
-import { sandboxRoutes } from '../src/money/payments/sandbox-routes.ts';
+import { sandboxModule } from '../src/money/payments/sandbox-module.ts';
 import { askAboutWaiting } from '../src/money/recharges/index.ts';
 
 const db = await testDatabase();
@@ -163,12 +163,12 @@ describe('a payment by card', () => {
     await press(page, 'pay_late');
     await comeBack(id);
     expect([await balance(me), await state(id)]).toEqual([0n, 'waiting']);
-    const { tellLate } = sandboxRoutes((await import('fastify')).fastify(), { db, clock, secret }, '/nowhere');
-    await tellLate();
+    const [tellLate] = sandboxModule((await import('fastify')).fastify(), { db, clock, secret }, '/nowhere').timers!;
+    await tellLate!.run();
     expect(await balance(me)).toBe(0n);
     clock.advance(minute);
     // The message goes astray here; the job that asks about what is waited for makes up for it.
-    await tellLate();
+    await tellLate!.run();
     clock.advance(5 * minute);
     await askAboutWaiting({ ...deps, payments: sandboxPayments({ db, clock, secret }) }, silent);
     expect([await balance(me), await state(id)]).toEqual([2_500n, 'passed']);

@@ -1,4 +1,4 @@
-import { rename } from 'node:fs/promises';
+import { access, constants, mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -14,14 +14,22 @@ export interface Files {
   has(key: string): Promise<boolean>;
   /** Does no harm when there is no such file. */
   remove(key: string): Promise<void>;
+  /** @throws when nothing can be kept there. */
+  check(): Promise<void>;
 }
 
 /** Files in a folder of this machine; the folder is made with the first file. */
 export function localFiles(folder: string): Files {
-  return filesOn(new Disk(new WholeFiles(folder)));
+  return {
+    ...filesOn(new Disk(new WholeFiles(folder))),
+    async check() {
+      await mkdir(folder, { recursive: true });
+      await access(folder, constants.W_OK);
+    },
+  };
 }
 
-function filesOn(disk: Disk): Files {
+function filesOn(disk: Disk): Omit<Files, 'check'> {
   return {
     async read(key) {
       if (!(await disk.exists(key))) return null;

@@ -1,14 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../db/database.ts';
+import type { HealthCheck } from '../module.ts';
 
-/** `/healthz` says whether the product can be used, `/readyz` whether this process should get requests; it stops saying so when it is shutting down. */
-export function healthRoutes(app: FastifyInstance, db: Database, isClosing: () => boolean): void {
+/**
+ * `/healthz` says whether the product can be used: 503 names the first check that fails. `/readyz` says whether this
+ * process should get requests; it stops saying so when it is shutting down.
+ */
+export function healthRoutes(
+  app: FastifyInstance,
+  { checks, isClosing }: { checks: readonly HealthCheck[]; isClosing: () => boolean },
+): void {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
-    const working = await db.ping().then(
-      () => true,
-      () => false,
-    );
-    return reply.code(working ? 200 : 503).send({ status: working ? 'ok' : 'database unreachable' });
+    const results = await Promise.allSettled(checks.map(({ check }) => check()));
+    const failed = results.findIndex(({ status }) => status === 'rejected');
+    return failed === -1
+      ? reply.send({ status: 'ok' })
+      : reply.code(503).send({ status: `${checks[failed]!.name} unreachable` });
   });
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     const closing = isClosing();

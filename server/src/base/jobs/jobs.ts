@@ -10,12 +10,14 @@ export interface EventKind<Payload extends object> {
 }
 export const eventKind = <Payload extends object>(name: string): EventKind<Payload> => ({ name });
 
-/** Work that time brings about. */
+/** Work that runs by a schedule. */
 export interface Timer {
+  /** `orders.process_deadlines`: the domain word and the act. */
   readonly name: string;
+  /** A cron line in UTC, minutes at best. */
   readonly cron: string;
   /** May say how many things it dealt with. */
-  readonly work: () => Promise<unknown>;
+  readonly run: () => Promise<unknown>;
 }
 
 export interface Jobs {
@@ -29,8 +31,8 @@ export interface Jobs {
     listener: string,
     handle: (payloads: Payload[]) => Promise<void>,
   ): void;
-  /** Runs the work by a cron line (UTC, minutes at best), on one process at a time. */
-  every(name: string, cron: string, work: Timer['work']): void;
+  /** Runs a timer, on one process at a time. */
+  schedule(timer: Timer): void;
   /** Creates queues and schedules and starts working. */
   start(): Promise<void>;
   /** Takes no more jobs and lets running ones end. */
@@ -107,8 +109,8 @@ export function openJobs(connection: postgres.Sql, onError: (error: unknown) => 
       all.push({ queue, handle: handle as Listener['handle'] });
       listeners.set(kind.name, all);
     },
-    every(name, cron, work) {
-      timers.push({ name, cron, work });
+    schedule(timer) {
+      timers.push(timer);
     },
     timers,
     async start() {
@@ -123,11 +125,11 @@ export function openJobs(connection: postgres.Sql, onError: (error: unknown) => 
             handle(jobs.map((job) => job.data)),
           );
       }
-      for (const { name, cron, work } of timers) {
+      for (const { name, cron, run } of timers) {
         await boss.createQueue(name, { policy: 'short' });
         if (!working) continue;
         await boss.schedule(name, cron);
-        await boss.work(name, { pollingIntervalSeconds: 5 }, work);
+        await boss.work(name, { pollingIntervalSeconds: 5 }, run);
       }
     },
     async deliver() {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildProduct, buildShop, buildShopperRow, type BuiltProduct } from '../../../test/build-catalog.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { newId } from '../../base/ids/ids.ts';
-import { countSalesOfOrders, recountSales } from './index.ts';
+import { countSalesOfOrders, recountSales } from './count-sales.ts';
 
 const db = await testDatabase();
 const at = new Date();

@@ -7,7 +7,7 @@ import { buildOrder } from '../../../test/build-order.ts';
 import { buildShopper } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { day, later } from '../../base/clock/clock.ts';
-import { findHot } from './index.ts';
+import { findHot } from './find-hot.ts';
 
 const db = await testDatabase();
 const app = await testApp(db);

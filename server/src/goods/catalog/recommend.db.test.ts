@@ -6,7 +6,7 @@ import { buildProduct, buildShop, type BuiltProduct } from '../../../test/build-
 import { buildOrder } from '../../../test/build-order.ts';
 import { buildShopper } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
-import { findPairs } from './index.ts';
+import { findPairs } from './find-pairs.ts';
 
 const db = await testDatabase();
 const app = await testApp(db);

@@ -7,7 +7,8 @@ import { buildShopper } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { day } from '../../base/clock/clock.ts';
 import { newId } from '../../base/ids/ids.ts';
-import { countViews, viewCounter } from './index.ts';
+import { countViews } from './count-views.ts';
+import { viewCounter } from './view-counter.ts';
 
 const db = await testDatabase();
 const app = await testApp(db);

@@ -1,2 +1,8 @@
-export { mediaKey, mediaRoutes, type MediaDeps } from './routes.ts';
+import type { Module } from '../../base/module.ts';
+import { mediaRoutes, type MediaDeps } from './routes.ts';
+
+export { mediaKey } from './routes.ts';
 export { categoryImage } from './shipped.ts';
+
+/** Public pictures, by the hash of what they show. */
+export const mediaModule = (deps: MediaDeps): Module => ({ routes: (_api, app) => mediaRoutes(app, deps) });

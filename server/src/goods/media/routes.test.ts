@@ -6,7 +6,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { localFiles } from '../../base/files/files.ts';
 import { answerErrors } from '../../base/http/errors.ts';
 import { httpServer } from '../../base/http/server.ts';
-import { categoryImage, mediaKey, mediaRoutes } from './index.ts';
+import { categoryImage } from './index.ts';
+import { mediaKey, mediaRoutes } from './routes.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'tradewind-media-'));
 const files = localFiles(join(folder, 'files'));

@@ -1,2 +1,10 @@
+import type { Deps } from '../../base/deps.ts';
+import type { Module } from '../../base/module.ts';
+import { merchantsRoutes } from './routes.ts';
+
 export { findMembership, membersOf } from './members-queries.ts';
-export { merchantsRoutes } from './routes.ts';
+
+/** Who belongs to which shop. */
+export const merchantsModule = (deps: Pick<Deps, 'db'> & { demo: boolean }): Module => ({
+  routes: (api) => merchantsRoutes(api, deps),
+});

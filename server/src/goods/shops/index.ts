@@ -1,4 +1,16 @@
-export { shopsDeskRoutes } from './desk-routes.ts';
-export { shopProfileRoutes } from './profile-routes.ts';
-export { shopsRoutes } from './routes.ts';
+import type { Deps } from '../../base/deps.ts';
+import type { Module } from '../../base/module.ts';
+import { shopsDeskRoutes } from './desk-routes.ts';
+import { shopProfileRoutes } from './profile-routes.ts';
+import { shopsRoutes } from './routes.ts';
+
 export { shopCards } from './shop-cards.ts';
+
+/** Shops: their pages, what they say of themselves, and who answers for them. */
+export const shopsModule = (deps: Pick<Deps, 'db'>): Module => ({
+  routes(api) {
+    shopsRoutes(api, deps);
+    shopProfileRoutes(api, deps);
+    shopsDeskRoutes(api, deps);
+  },
+});

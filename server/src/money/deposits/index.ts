@@ -1,4 +1,16 @@
+import type { Module } from '../../base/module.ts';
+import { depositsDeskRoutes } from './desk-routes.ts';
+import { depositsRoutes } from './routes.ts';
+import { watchDeposits, type WatchDeps } from './watch-deposits.ts';
+
 export { pendingDeposits, scans } from './deposits-queries.ts';
-export { depositsDeskRoutes } from './desk-routes.ts';
-export { depositsRoutes } from './routes.ts';
 export { keepWatchingDeposits, watchDeposits, type WatchDeps } from './watch-deposits.ts';
+
+/** Tokens that arrive on a chain. */
+export const depositsModule = (deps: WatchDeps): Module => ({
+  routes(api) {
+    depositsRoutes(api, deps);
+    depositsDeskRoutes(api, deps);
+  },
+  timers: [{ name: 'deposits.watch', cron: '* * * * *', run: () => watchDeposits(deps) }],
+});

@@ -1,3 +1,7 @@
+import type { Module } from '../../base/module.ts';
+import { foldAccounts } from './fold-accounts.ts';
+import { runBooksCheck, type BooksCheckDeps } from './run-books-check.ts';
+
 export {
   claimKinds,
   liabilityKinds,
@@ -39,3 +43,11 @@ export {
   type PostingKind,
 } from './post-transaction.ts';
 export { listBooksChecks, runBooksCheck, type BooksCheck, type BooksCheckDeps } from './run-books-check.ts';
+
+/** The books. */
+export const ledgerModule = (deps: BooksCheckDeps): Module => ({
+  timers: [
+    { name: 'ledger.fold_accounts', cron: '7 * * * *', run: () => foldAccounts(deps) },
+    { name: 'ledger.check_books', cron: '13 3 * * *', run: () => runBooksCheck(deps, null) },
+  ],
+});

@@ -1,3 +1,8 @@
+import type { Deps } from '../../base/deps.ts';
+import type { Module } from '../../base/module.ts';
+import { networksDeskRoutes } from './desk-routes.ts';
+import { networksRoutes } from './routes.ts';
+
 export {
   NoRpcAnswers,
   isUnreachable,
@@ -8,7 +13,6 @@ export {
   type Transfer,
 } from './chain.ts';
 export { addressOf, hexOf, readChainAddress, type ChainKind } from './chain-address.ts';
-export { networksDeskRoutes } from './desk-routes.ts';
 export { isDepositAddress } from './deposit-addresses.ts';
 export { heightsOf, progressOf, type Heights } from './heights.ts';
 export {
@@ -25,4 +29,11 @@ export {
   type Network,
 } from './networks-queries.ts';
 export { demoXpub, openDemoNetworks } from './open-demo-networks.ts';
-export { networksRoutes } from './routes.ts';
+
+/** The chains that money comes in by and leaves by. */
+export const networksModule = (deps: Deps): Module => ({
+  routes(api) {
+    networksRoutes(api, deps);
+    networksDeskRoutes(api, deps);
+  },
+});

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Module } from '../../base/module.ts';
 import type { PaymentPort } from './payment-port.ts';
 import { sandboxPayments, type SandboxDeps } from './sandbox-payments.ts';
-import { sandboxRoutes } from './sandbox-routes.ts';
+import { sandboxModule } from './sandbox-module.ts';
 import { stripePayments, type StripeOptions } from './stripe-payments.ts';
 
 export interface PaymentsOptions {
@@ -13,8 +14,8 @@ export interface PaymentsOptions {
 interface Payments {
   /** null where nobody takes cards. */
   port: PaymentPort | null;
-  /** A job of the sandbox. */
-  tellLate: (() => Promise<void>) | null;
+  /** What the sandbox adds to the product; nothing where there is none. */
+  module: Module;
 }
 
 /** Who takes cards for this installation: Stripe where it is set up, else the sandbox in a demo, else nobody. */
@@ -25,7 +26,7 @@ export function paymentsOf(
   webhook: string,
   logger: FastifyBaseLogger | false,
 ): Payments {
-  if (stripe) return { port: stripePayments({ ...stripe, logger }), tellLate: null };
-  if (!sandbox) return { port: null, tellLate: null };
-  return { port: sandboxPayments(deps), tellLate: sandboxRoutes(app, deps, webhook).tellLate };
+  if (stripe) return { port: stripePayments({ ...stripe, logger }), module: {} };
+  if (!sandbox) return { port: null, module: {} };
+  return { port: sandboxPayments(deps), module: sandboxModule(app, deps, webhook) };
 }

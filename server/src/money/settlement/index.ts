@@ -1,5 +1,9 @@
+import type { Deps } from '../../base/deps.ts';
+import type { Module } from '../../base/module.ts';
+import { settlementDeskRoutes } from './desk-routes.ts';
+import { settlementShopRoutes } from './shop-routes.ts';
+
 export { commissionOf, type LineCommission } from './commission.ts';
-export { settlementDeskRoutes } from './desk-routes.ts';
 export { commissionsOfLines } from './earnings-store.ts';
 export { freezeCommission } from './freeze-commission.ts';
 export { payBack, payBackHeld, type Refund } from './pay-back.ts';
@@ -7,6 +11,13 @@ export { payReturnFreight } from './pay-return-freight.ts';
 export { lastPayoutAt } from './payout-calendar.ts';
 export { releaseOrder, releaseOrders, type Release } from './release-orders.ts';
 export { shopCredit } from './shop-credit.ts';
-export { settlementShopRoutes } from './shop-routes.ts';
 export { shopStanding, type ShopStanding } from './shop-standing.ts';
 export { whereIsMyMoney, whereIsTheMoney, type MoneyOfOrder } from './where-is-my-money.ts';
+
+/** What shops are due of their orders. */
+export const settlementModule = (deps: Deps): Module => ({
+  routes(api) {
+    settlementShopRoutes(api, deps);
+    settlementDeskRoutes(api, deps);
+  },
+});

@@ -1,7 +1,12 @@
+import type { Module } from '../../base/module.ts';
+import { walletRoutes } from './routes.ts';
+import type { WalletDeps } from './show-overview.ts';
+
 export { insistOnOpenWallet } from './insist-on-open-wallet.ts';
 export type { Days } from './days.ts';
 export { statementOf } from './draw-up-statement.ts';
 export { statementCsv } from './statement-csv.ts';
-export { walletRoutes } from './routes.ts';
-export type { WalletDeps } from './show-overview.ts';
 export type { FindSubjects } from './subjects.ts';
+
+/** What a shopper has, and every movement of it. */
+export const walletModule = (deps: WalletDeps): Module => ({ routes: (api) => walletRoutes(api, deps) });

@@ -1,2 +1,8 @@
+import type { Module } from '../../base/module.ts';
+import type { DemoChainDeps } from './demo-chain-deps.ts';
+import { demoChainRoutes } from './routes.ts';
+
 export { keepDemoChain, type DemoChainKeeper } from './keep-demo-chain.ts';
-export { demoChainRoutes } from './routes.ts';
+
+/** A chain to play on, in demo installations. */
+export const demoChainModule = (deps: DemoChainDeps): Module => ({ routes: (api) => demoChainRoutes(api, deps) });

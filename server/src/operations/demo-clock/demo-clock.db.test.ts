@@ -28,11 +28,19 @@ it('lets time pass, in every process, and tells what the timers did', { timeout:
   const neighbour = await followClock(db);
   const before = now();
   const runs: Date[] = [];
-  demo.deps.jobs.every('test.count', '* * * * *', async () => {
-    runs.push(now());
-    return 2;
+  demo.deps.jobs.schedule({
+    name: 'test.count',
+    cron: '* * * * *',
+    run: async () => {
+      runs.push(now());
+      return 2;
+    },
   });
-  demo.deps.jobs.every('test.broken', '* * * * *', () => Promise.reject(new Error('broken on purpose')));
+  demo.deps.jobs.schedule({
+    name: 'test.broken',
+    cron: '* * * * *',
+    run: () => Promise.reject(new Error('broken on purpose')),
+  });
 
   const { move, state } = await demo.data(moveClock, { hours: 60 }, { desk });
 

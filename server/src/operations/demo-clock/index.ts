@@ -1,1 +1,6 @@
-export { demoClockRoutes } from './routes.ts';
+import type { Module } from '../../base/module.ts';
+import type { DemoClockDeps } from './demo-clock-deps.ts';
+import { demoClockRoutes } from './routes.ts';
+
+/** Lets operators of a demo move the time. */
+export const demoClockModule = (deps: DemoClockDeps): Module => ({ routes: (api) => demoClockRoutes(api, deps) });

@@ -10,20 +10,20 @@ interface TimerRun {
 /** What came of the timers so far, by name. */
 export type TimerRuns = Map<string, TimerRun>;
 
-/** Runs every timer of the house once, in the order in which they were set; one that fails does not keep the others. */
+/** Runs every timer once, in the order in which they were set; one that fails does not keep the others. */
 export async function runTimers(
   { timers, log }: Pick<DemoClockDeps, 'timers' | 'log'>,
   runs: TimerRuns,
 ): Promise<void> {
-  for (const { name, work } of timers) {
-    const run = runs.get(name) ?? { runs: 0, done: null, failed: false };
-    runs.set(name, run);
-    run.runs += 1;
+  for (const { name, run } of timers) {
+    const record = runs.get(name) ?? { runs: 0, done: null, failed: false };
+    runs.set(name, record);
+    record.runs += 1;
     try {
-      const done = await work();
-      if (typeof done === 'number') run.done = (run.done ?? 0) + done;
+      const done = await run();
+      if (typeof done === 'number') record.done = (record.done ?? 0) + done;
     } catch (error) {
-      run.failed = true;
+      record.failed = true;
       log.error({ err: error, timer: name }, 'A timer failed while the clock was moved');
     }
   }

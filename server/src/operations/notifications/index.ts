@@ -1,6 +1,20 @@
+import type { Module } from '../../base/module.ts';
+import { digestNewProducts } from './digest-new-products.ts';
+import { forgetOldNotifications } from './forget-old-notifications.ts';
+import { notificationSubscriptions } from './subscriptions.ts';
+import type { NotificationsDeps } from './notifications-deps.ts';
+import { notificationsRoutes } from './routes.ts';
+
 export { digestNewProducts } from './digest-new-products.ts';
-export { forgetOldNotifications } from './forget-old-notifications.ts';
-export { listenForNews } from './listen.ts';
 export type { NotificationsDeps } from './notifications-deps.ts';
 export { countUnread } from './notifications-queries.ts';
-export { notificationsRoutes } from './routes.ts';
+
+/** What people are told: the inbox, and mails for what deserves one. */
+export const notificationsModule = (deps: NotificationsDeps): Module => ({
+  routes: (api) => notificationsRoutes(api, deps),
+  subscriptions: notificationSubscriptions(deps),
+  timers: [
+    { name: 'notifications.new_products', cron: '10 1 * * *', run: () => digestNewProducts(deps) },
+    { name: 'notifications.forget_old', cron: '57 3 * * *', run: () => forgetOldNotifications(deps) },
+  ],
+});

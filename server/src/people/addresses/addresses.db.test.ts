@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { second } from '../../base/clock/clock.ts';
-import { defaultAddress, findAddress, readCountries } from './index.ts';
+import { defaultAddress, findAddress } from './index.ts';
+import { readCountries } from './read-countries.ts';
 
 const db = await testDatabase();
 const { call, clock, data, refusal } = await testApp(db);

@@ -1,4 +1,13 @@
+import type { Deps } from '../../base/deps.ts';
+import type { Module } from '../../base/module.ts';
+import { readCountries } from './read-countries.ts';
+import { addressesRoutes } from './routes.ts';
+
 export { defaultAddress, findAddress, type StoredAddress } from './addresses-queries.ts';
 export { presentAddress } from './present-address.ts';
-export { readCountries } from './read-countries.ts';
-export { addressesRoutes } from './routes.ts';
+
+/** Where shoppers want their parcels. */
+export const addressesModule = (deps: Deps): Module => ({
+  routes: (api) => addressesRoutes(api, deps),
+  timers: [{ name: 'addresses.read_countries', cron: '43 1 * * *', run: () => readCountries(deps) }],
+});

@@ -1,12 +1,15 @@
+import type { Module } from '../../base/module.ts';
+import { forgetOldAttempts } from './attempts.ts';
+import { forgetEndedSessions } from './forget-ended-sessions.ts';
+import { usersRoutes } from './routes.ts';
+import type { UsersDeps } from './users-deps.ts';
+
 export { hashPassword } from '../../base/secrets/password-hash.ts';
-export { forgetOldAttempts } from './attempts.ts';
 export { checkPaymentCode, refuseCode, tryPaymentCode } from './check-payment-code.ts';
 export { isEmail } from './email-address.ts';
-export { forgetEndedSessions } from './forget-ended-sessions.ts';
 export { sealCode, type SealedCode } from './payment-code.ts';
 export { consumePaymentAuthorisation } from './payment-codes-store.ts';
-export { usersRoutes } from './routes.ts';
-export type { AccountSummary, PaymentCodeDeps, UsersDeps } from './users-deps.ts';
+export type { AccountSummary, PaymentCodeDeps } from './users-deps.ts';
 export {
   emailChanged,
   passwordChanged,
@@ -18,3 +21,12 @@ export {
 export { credentialChangesOf, findActor, findActorAndKey, personOf, type CredentialChanges } from './users-queries.ts';
 export { carrySessions } from './sessions-store.ts';
 export { lockCredentials } from './users-store.ts';
+
+/** Accounts of shoppers: sign-in, sessions, passwords, payment codes. */
+export const usersModule = (deps: UsersDeps): Module => ({
+  routes: (api) => usersRoutes(api, deps),
+  timers: [
+    { name: 'users.forget_ended_sessions', cron: '17 * * * *', run: () => forgetEndedSessions(deps) },
+    { name: 'users.forget_old_attempts', cron: '27 * * * *', run: () => forgetOldAttempts(deps) },
+  ],
+});

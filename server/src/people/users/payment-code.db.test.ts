@@ -13,7 +13,7 @@ const jobs = {
   tell: async () => {},
   tellAll: async () => {},
   listen() {},
-  every() {},
+  schedule() {},
   start: async () => {},
   stop: async () => {},
 };

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { day, hour, minute, second } from '../../base/clock/clock.ts';
-import { forgetEndedSessions, forgetOldAttempts } from './index.ts';
+import { forgetOldAttempts } from './attempts.ts';
+import { forgetEndedSessions } from './forget-ended-sessions.ts';
 
 const db = await testDatabase();
 const { app, call, clock, data, refusal } = await testApp(db);
@@ -15,7 +16,7 @@ const deps = {
     tell: async () => {},
     tellAll: async () => {},
     listen() {},
-    every() {},
+    schedule() {},
     start: async () => {},
     stop: async () => {},
   },

@@ -1,1 +1,6 @@
-export { contentRoutes } from './routes.ts';
+import type { Deps } from '../../base/deps.ts';
+import type { Module } from '../../base/module.ts';
+import { contentRoutes } from './routes.ts';
+
+/** What the platform says of itself: banners and texts. */
+export const contentModule = (deps: Pick<Deps, 'db'>): Module => ({ routes: (api) => contentRoutes(api, deps) });

@@ -5,7 +5,8 @@ import { testApp, testSecret } from '../../../test/app.ts';
 import { buildOperator } from '../../../test/build-operator.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { day, later, minute } from '../../base/clock/clock.ts';
-import { mailRoom, sendDueMails, type MailPort } from './index.ts';
+import { mailRoom, type MailPort } from './index.ts';
+import { sendDueMails } from './send-due-mails.ts';
 import type { OutgoingMail } from './mail-port.ts';
 
 const db = await testDatabase();

@@ -1,5 +1,15 @@
+import type { Module } from '../../base/module.ts';
+import { forgetUnusedUploads } from './forget-unused-uploads.ts';
+import { uploadsRoutes } from './routes.ts';
+import type { UploadsDeps } from './uploads-deps.ts';
+
 export { fileLinks, pathOfFile, type FileLinks } from './file-links.ts';
-export { forgetUnusedUploads } from './forget-unused-uploads.ts';
-export { uploadsRoutes } from './routes.ts';
 export type { UploadsDeps } from './uploads-deps.ts';
 export { setShown, showUpload, useUpload } from './uploads-store.ts';
+
+/** Pictures that people upload. */
+export const uploadsModule = (deps: UploadsDeps): Module => ({
+  routes: (api, app) => uploadsRoutes(app, api, deps),
+  timers: [{ name: 'uploads.forget_unused', cron: '47 * * * *', run: () => forgetUnusedUploads(deps) }],
+  healthChecks: [{ name: 'files', check: () => deps.files.check() }],
+});

@@ -10,7 +10,7 @@ import { localFiles } from '../../base/files/files.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { forgetUnusedUploads } from './index.ts';
+import { forgetUnusedUploads } from './forget-unused-uploads.ts';
 import { uploadKey } from './uploads-deps.ts';
 
 const db = await testDatabase();

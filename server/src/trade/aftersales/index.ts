@@ -1,3 +1,11 @@
+import type { Module } from '../../base/module.ts';
+import type { AftersalesDeps } from './aftersales-deps.ts';
+import { disputesDeskRoutes } from './desk-routes.ts';
+import { letRefundTimeAct } from './let-time-act.ts';
+import { refundDeadlines } from './refund-deadlines.ts';
+import { aftersalesRoutes } from './routes.ts';
+import { aftersalesShopRoutes } from './shop-routes.ts';
+
 export {
   disputeOpened,
   disputeRuled,
@@ -10,8 +18,15 @@ export {
   returnSent,
   type RefundEvent,
 } from './aftersale-events.ts';
-export { disputesDeskRoutes } from './desk-routes.ts';
 export { letRefundTimeAct } from './let-time-act.ts';
-export { aftersalesRoutes } from './routes.ts';
-export { aftersalesShopRoutes } from './shop-routes.ts';
-export { refundDeadlines } from './refund-deadlines.ts';
+
+/** What follows a complaint: refunds, returns, disputes. */
+export const aftersalesModule = (deps: AftersalesDeps): Module => ({
+  routes(api) {
+    aftersalesRoutes(api, deps);
+    aftersalesShopRoutes(api, deps);
+    disputesDeskRoutes(api, deps);
+  },
+  timers: [{ name: 'aftersales.let_time_act', cron: '* * * * *', run: () => letRefundTimeAct(deps) }],
+  deadlines: refundDeadlines,
+});

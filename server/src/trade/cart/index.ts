@@ -1,5 +1,11 @@
+import type { Deps } from '../../base/deps.ts';
+import type { Module } from '../../base/module.ts';
+import { cartRoutes } from './routes.ts';
+
 export { addAgain } from './add-again.ts';
 export { addToCart } from './add-to-cart.ts';
 export { cartLinesById, countCart } from './cart-queries.ts';
 export { removeCartLines } from './cart-store.ts';
-export { cartRoutes } from './routes.ts';
+
+/** What a shopper means to buy. */
+export const cartModule = (deps: Deps): Module => ({ routes: (api) => cartRoutes(api, deps) });

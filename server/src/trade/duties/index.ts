@@ -1,3 +1,9 @@
+import type { Deps } from '../../base/deps.ts';
+import type { Module } from '../../base/module.ts';
+import { dutiesDeskRoutes } from './desk-routes.ts';
+
 export { dutyRulesTo } from './duties-queries.ts';
-export { dutiesDeskRoutes } from './desk-routes.ts';
 export { chargesOn, sumCharges, type Charges, type DutyRule } from './landed-cost.ts';
+
+/** Duty and tax: the rules, and what is handed on to authorities. */
+export const dutiesModule = (deps: Deps): Module => ({ routes: (api) => dutiesDeskRoutes(api, deps) });

@@ -1,5 +1,16 @@
+import type { Deps } from '../../base/deps.ts';
+import type { Module } from '../../base/module.ts';
+import { freightRoutes, freightShopRoutes } from './routes.ts';
+
 export { freightFor, missingForFree, optionFor, type FreightOption } from './freight.ts';
 export { countryOf, freightTo, standardFreight, type Destination } from './freight-queries.ts';
 export { writeZones, type FreightZone } from './freight-store.ts';
 export { presentOption } from './present-option.ts';
-export { freightRoutes, freightShopRoutes } from './routes.ts';
+
+/** What delivery costs, and how long it takes. */
+export const freightModule = (deps: Pick<Deps, 'db'>): Module => ({
+  routes(api) {
+    freightRoutes(api, deps);
+    freightShopRoutes(api, deps);
+  },
+});

@@ -1,3 +1,14 @@
+import type { Module } from '../../base/module.ts';
+import type { PaymentCodeDeps } from '../../people/users/index.ts';
+import { ordersDeskRoutes } from './desk-routes.ts';
+import { followParcels } from './follow-parcels.ts';
+import { letOrderTimeAct } from './order-clocks.ts';
+import { orderDeadlines } from './order-deadlines.ts';
+import type { OrdersDeps } from './orders-deps.ts';
+import { promosRoutes } from './promo-routes.ts';
+import { ordersRoutes } from './routes.ts';
+import { ordersShopRoutes } from './shop-routes.ts';
+
 export { cancelUnshipped, closeUnpaidOrders, completeOrders, confirmByClock, letOrderTimeAct } from './order-clocks.ts';
 export { confirmReceived } from './confirm-received.ts';
 export { cancelOrder } from './cancel-order.ts';
@@ -18,16 +29,11 @@ export {
   type ParcelEvent,
 } from './order-events.ts';
 export { followParcels } from './follow-parcels.ts';
-export { orderDeadlines } from './order-deadlines.ts';
 export { countOrders } from './order-queries.ts';
 export { payOrderGroup } from './pay-order.ts';
 export { placeOrder } from './place-order.ts';
 export { orderSubjects } from './order-subjects.ts';
-export { ordersDeskRoutes } from './desk-routes.ts';
-export { promosRoutes } from './promo-routes.ts';
 export type { OrdersDeps } from './orders-deps.ts';
-export { ordersRoutes } from './routes.ts';
-export { ordersShopRoutes } from './shop-routes.ts';
 export { shipOrder, unsentLines } from './ship-order.ts';
 export { canAskRefund } from './order.ts';
 export {
@@ -39,3 +45,18 @@ export {
   setRefundStatus,
   type LockedOrder,
 } from './order-store.ts';
+
+/** Orders, from the checkout to their completion, and promo codes. */
+export const ordersModule = (deps: OrdersDeps & PaymentCodeDeps): Module => ({
+  routes(api) {
+    ordersRoutes(api, deps);
+    ordersShopRoutes(api, deps);
+    ordersDeskRoutes(api, deps);
+    promosRoutes(api, deps);
+  },
+  timers: [
+    { name: 'orders.follow_parcels', cron: '* * * * *', run: () => followParcels(deps) },
+    { name: 'orders.let_time_act', cron: '* * * * *', run: () => letOrderTimeAct(deps) },
+  ],
+  deadlines: orderDeadlines,
+});

@@ -1,8 +1,20 @@
-export { reviewsDeskRoutes } from './desk-routes.ts';
+import type { Module } from '../../base/module.ts';
+import { reviewsDeskRoutes } from './desk-routes.ts';
+import type { ReviewsDeps } from './reviews-deps.ts';
+import { reviewsRoutes } from './routes.ts';
+import { reviewsShopRoutes } from './shop-routes.ts';
+
 export { firstReplies } from './first-replies.ts';
 export { replyToReview } from './reply-to-review.ts';
 export { reviewHidden, reviewReplied, reviewWritten } from './review-events.ts';
-export { reviewsRoutes } from './routes.ts';
-export { reviewsShopRoutes } from './shop-routes.ts';
 export { voteHelpful } from './vote-helpful.ts';
 export { writeReview } from './write-review.ts';
+
+/** What shoppers say of what they received. */
+export const reviewsModule = (deps: ReviewsDeps): Module => ({
+  routes(api) {
+    reviewsRoutes(api, deps);
+    reviewsShopRoutes(api, deps);
+    reviewsDeskRoutes(api, deps);
+  },
+});

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { FastifyInstance } from 'fastify';
 import { later, second } from '../../base/clock/clock.ts';
+import type { Module } from '../../base/module.ts';
 import type { PaymentEvent } from './payment-port.ts';
 import { choices, sandboxPage, sandboxPolicy, type Choice } from './sandbox-page.ts';
 import { messageOf, signatureHeader, signMessage, type SandboxDeps } from './sandbox-payments.ts';
@@ -18,16 +19,11 @@ import {
 /** How long "late" is. */
 const late = 20 * second;
 
-export interface Sandbox {
-  /** A job: tells of the payments that somebody wanted told of late. */
-  tellLate(): Promise<void>;
-}
-
 /**
  * The page on which somebody plays the payment provider, and what that provider then does: it posts signed messages to
  * the shop's own webhook, the way a real one would.
  */
-export function sandboxRoutes(app: FastifyInstance, deps: SandboxDeps, webhook: string): Sandbox {
+export function sandboxModule(app: FastifyInstance, deps: SandboxDeps, webhook: string): Module {
   const { db, clock, secret } = deps;
 
   async function tell(event: PaymentEvent, times = 1): Promise<void> {
@@ -71,7 +67,7 @@ export function sandboxRoutes(app: FastifyInstance, deps: SandboxDeps, webhook: 
     return checkout;
   }
 
-  app.register(async (scope) => {
+  async function routes(scope: FastifyInstance): Promise<void> {
     // The page is a plain form; nothing else of the API takes one.
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -104,19 +100,23 @@ export function sandboxRoutes(app: FastifyInstance, deps: SandboxDeps, webhook: 
         return reply.redirect(stay ? `/pay/sandbox/${checkout.id}` : checkout.back, 303);
       },
     );
-  });
+  }
+
+  /** Tells of the payments that somebody wanted told of late. */
+  async function tellLate(): Promise<void> {
+    const due = await db.transact(async (tx) => {
+      const checkouts = await lockLate(tx, clock.now());
+      for (const { id } of checkouts) await moveCheckout(tx, id, { state: 'paid' });
+      return checkouts;
+    });
+    for (const checkout of due) {
+      const event = eventOf({ ...checkout, state: 'paid' });
+      if (event) await tell(event);
+    }
+  }
 
   return {
-    async tellLate() {
-      const due = await db.transact(async (tx) => {
-        const checkouts = await lockLate(tx, clock.now());
-        for (const { id } of checkouts) await moveCheckout(tx, id, { state: 'paid' });
-        return checkouts;
-      });
-      for (const checkout of due) {
-        const event = eventOf({ ...checkout, state: 'paid' });
-        if (event) await tell(event);
-      }
-    },
+    routes: () => void app.register(routes),
+    timers: [{ name: 'payments.tell_late', cron: '* * * * *', run: tellLate }],
   };
 }
