@@ -1,0 +1,3 @@
+export default function refuse() {
+  throw new Error('Nothing here is compiled with Babel.');
+}

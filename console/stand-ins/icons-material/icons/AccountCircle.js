@@ -1,0 +1,4 @@
+import { CircleUserRound } from 'lucide-react';
+import { icon } from '../icon.js';
+
+export default icon(CircleUserRound, 'AccountCircle');

@@ -1,0 +1,4 @@
+import { CircleArrowDown } from 'lucide-react';
+import { icon } from '../icon.js';
+
+export default icon(CircleArrowDown, 'ArrowCircleDown');

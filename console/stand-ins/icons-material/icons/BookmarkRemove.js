@@ -1,0 +1,4 @@
+import { BookmarkMinus } from 'lucide-react';
+import { icon } from '../icon.js';
+
+export default icon(BookmarkMinus, 'BookmarkRemove');

@@ -1,0 +1,4 @@
+import { Moon } from 'lucide-react';
+import { icon } from '../icon.js';
+
+export default icon(Moon, 'Brightness4');

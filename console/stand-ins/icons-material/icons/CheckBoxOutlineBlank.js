@@ -1,0 +1,4 @@
+import { Square } from 'lucide-react';
+import { icon } from '../icon.js';
+
+export default icon(Square, 'CheckBoxOutlineBlank');

@@ -1,0 +1,4 @@
+import { CircleCheck } from 'lucide-react';
+import { icon } from '../icon.js';
+
+export default icon(CircleCheck, 'CheckCircle');

@@ -1,0 +1,4 @@
+import { LayoutDashboard } from 'lucide-react';
+import { icon } from '../icon.js';
+
+export default icon(LayoutDashboard, 'Dashboard');

@@ -1,0 +1,4 @@
+import { Check } from 'lucide-react';
+import { icon } from '../icon.js';
+
+export default icon(Check, 'Done');

@@ -1,0 +1,4 @@
+import { CircleAlert } from 'lucide-react';
+import { icon } from '../icon.js';
+
+export default icon(CircleAlert, 'Error');

@@ -1,0 +1,4 @@
+import { CircleQuestionMark } from 'lucide-react';
+import { icon } from '../icon.js';
+
+export default icon(CircleQuestionMark, 'HelpOutlineOutlined');

@@ -1,0 +1,4 @@
+import { History } from 'lucide-react';
+import { icon } from '../icon.js';
+
+export default icon(History, 'History');

@@ -1,0 +1,4 @@
+import { ChevronRight } from 'lucide-react';
+import { icon } from '../icon.js';
+
+export default icon(ChevronRight, 'NavigateNext');

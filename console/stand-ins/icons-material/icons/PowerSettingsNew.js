@@ -1,0 +1,4 @@
+import { Power } from 'lucide-react';
+import { icon } from '../icon.js';
+
+export default icon(Power, 'PowerSettingsNew');

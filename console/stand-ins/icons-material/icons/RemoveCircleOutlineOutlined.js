@@ -1,0 +1,4 @@
+import { CircleMinus } from 'lucide-react';
+import { icon } from '../icon.js';
+
+export default icon(CircleMinus, 'RemoveCircleOutlineOutlined');

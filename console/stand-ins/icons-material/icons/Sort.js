@@ -1,0 +1,4 @@
+import { ArrowUpDown } from 'lucide-react';
+import { icon } from '../icon.js';
+
+export default icon(ArrowUpDown, 'Sort');

@@ -1,0 +1,4 @@
+import { LayoutList } from 'lucide-react';
+import { icon } from '../icon.js';
+
+export default icon(LayoutList, 'ViewList');
