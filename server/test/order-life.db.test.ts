@@ -2,9 +2,9 @@ import { refundStates } from '@tradewind/contract/trade/aftersales';
 import { orderStatuses } from '@tradewind/contract/trade/orders';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { letRefundTimeAct } from '../src/trade/aftersales/index.ts';
+import { processRefundDeadlines } from '../src/trade/aftersales/index.ts';
 import { day, hour } from '../src/base/clock/clock.ts';
-import { followParcels, letOrderTimeAct } from '../src/trade/orders/index.ts';
+import { followParcels, processOrderDeadlines } from '../src/trade/orders/index.ts';
 import { testApp } from './app.ts';
 import { expectCleanBooks } from './books.ts';
 import { testDatabase } from './database.ts';
@@ -140,8 +140,8 @@ async function wait(
   let now = before;
   for (const strike of [
     () => followParcels(world.deps),
-    () => letOrderTimeAct(world.deps),
-    () => letRefundTimeAct(world.deps),
+    () => processOrderDeadlines(world.deps),
+    () => processRefundDeadlines(world.deps),
   ]) {
     await strike();
     now = note(await follow(world, now, 'clock', world.deps.clock.now()));

@@ -8,7 +8,7 @@ import * as shopRefunds from '@tradewind/contract/trade/shop-desk/aftersales';
 import * as shopOrders from '@tradewind/contract/trade/shop-desk/orders';
 import { newId } from '../../src/base/ids/ids.ts';
 import { canMove as canMoveRequest, canSay, type RefundMove, type Side } from '../../src/trade/aftersales/refund.ts';
-import { canAskRefund, canBeHidden, canMove, type OrderMove } from '../../src/trade/orders/order.ts';
+import { canAskRefund, canTransition, type OrderTransition } from '../../src/trade/orders/order.ts';
 import { buildOperator } from '../build-operator.ts';
 import { testCode } from '../build-shopper.ts';
 import type { Seen } from './look.ts';
@@ -26,9 +26,9 @@ export interface Act {
 }
 
 const orderMay =
-  (...moves: OrderMove[]) =>
+  (...names: OrderTransition[]) =>
   ({ facts, now }: Seen): boolean =>
-    moves.some((move) => canMove(facts, move, now));
+    names.some((name) => canTransition(facts, name, now));
 const requestMay =
   (side: Side, move: RefundMove) =>
   ({ request }: Seen): boolean =>
@@ -92,13 +92,13 @@ export const acts: Readonly<Record<string, Act>> = {
   hide: {
     by: 'shopper',
     weight: 1,
-    may: ({ facts }) => canBeHidden(facts),
+    may: orderMay('hide'),
     run: (world, { deal }) => byBuyer(world, orders.deleteOrder, { order_id: deal.id }),
   },
   'ask for a refund': {
     by: 'shopper',
     weight: 6,
-    may: ({ facts, askable }) => canAskRefund(facts) && askable,
+    may: ({ facts, now, askable }) => canAskRefund(facts, now) && askable,
     run: askRefund,
   },
   'accept the offer': {

@@ -4,7 +4,7 @@ import { isTooLate } from '../../src/trade/aftersales/ask-refund.ts';
 import type { RefundFacts } from '../../src/trade/aftersales/refund.ts';
 import { factsOf, linesOfOrder } from '../../src/trade/aftersales/refunds-store.ts';
 import { orderFacts } from '../../src/trade/orders/index.ts';
-import type { OrderFacts } from '../../src/trade/orders/order.ts';
+import type { OrderFacts } from '../../src/trade/orders/order-facts.ts';
 import { settingsFrom } from '../../src/platform/settings/settings.ts';
 import type { Deal, World } from './world.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '../../src/trade/aftersales/refund.ts';
 import { factsOf } from '../../src/trade/aftersales/refunds-store.ts';
 import { balancesOf, shopAvailable, shopDebt, shopHeld, userAvailable } from '../../src/money/ledger/index.ts';
-import { canMove, moves, statusAfter, type OrderMove } from '../../src/trade/orders/order.ts';
+import { canTransition, statusAfter, transitions, type OrderTransition } from '../../src/trade/orders/order.ts';
 import { whereIsTheMoney } from '../../src/money/settlement/index.ts';
 import { stockOf } from '../build-catalog.ts';
 import { standings, type Standing } from './look.ts';
@@ -65,11 +65,11 @@ function followOrder(
 ): void {
   const [from, to] = [was.facts.status, is.facts.status];
   if (from === to) return;
-  const isAllowed = (Object.keys(moves) as OrderMove[]).some(
+  const isAllowed = (Object.keys(transitions) as OrderTransition[]).some(
     (name) =>
-      mayMove[by].includes(moves[name].by) &&
+      mayMove[by].includes(transitions[name].by) &&
       statusAfter(was.facts, name) === to &&
-      canMove(was.facts, name, at) &&
+      canTransition(was.facts, name, at) &&
       (name !== 'refund_all' || paid),
   );
   expect(isAllowed, `${by} moved an order from ${from} to ${to}`).toBe(true);

@@ -250,7 +250,7 @@ it('says whether timers run and queues move', async () => {
       true,
       true,
     ]);
-  expect(state.queues.map(({ name }) => name)).toContain('orders.let_time_act');
+  expect(state.queues.map(({ name }) => name)).toContain('orders.process_deadlines');
   expect(state.queues.every(({ name }) => !name.startsWith('__'))).toBe(true);
   expect(state.books).toMatchObject({ right: true });
 });

@@ -16,7 +16,7 @@ import { upload } from '../../../test/build-upload.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { day, hour } from '../../base/clock/clock.ts';
 import { newId } from '../../base/ids/ids.ts';
-import { letRefundTimeAct } from './index.ts';
+import { processRefundDeadlines } from './index.ts';
 
 const db = await testDatabase();
 const { app, data, refusal, call, clock, deps } = await testApp(db);
@@ -286,7 +286,7 @@ describe('answers of the shop', () => {
       can: ['dispute', 'withdraw', 'message'],
     });
     clock.advance(72 * hour);
-    await letRefundTimeAct(deps);
+    await processRefundDeadlines(deps);
     expect(await data(contract.refund, { refund_id: id }, made.mine)).toMatchObject({ state: 'lapsed', due_at: null });
     expect(await orderRow(made.order)).toEqual({ status: 'received', refund_status: 0 });
   });
@@ -339,9 +339,13 @@ describe('time', () => {
   it('agrees for a silent shop to what was never shipped, once, also while the shop answers', async () => {
     const made = await world();
     const { refund_id: id } = await ask(made);
-    expect(await letRefundTimeAct(deps)).toBe(0);
+    expect(await processRefundDeadlines(deps)).toBe(0);
     clock.advance(72 * hour);
-    await Promise.all([letRefundTimeAct(deps), letRefundTimeAct(deps), call(shop.approveRefund, { id }, made.theirs)]);
+    await Promise.all([
+      processRefundDeadlines(deps),
+      processRefundDeadlines(deps),
+      call(shop.approveRefund, { id }, made.theirs),
+    ]);
     expect(await data(contract.refund, { refund_id: id }, made.mine)).toMatchObject({
       state: 'refunded',
       granted: '105.00',
@@ -361,14 +365,14 @@ describe('time', () => {
     await data(shop.approveRefund, { id: back, address: 'Lisbon' }, checked.theirs);
     await data(contract.sendBack, { refund_id: back, carrier: 'DHL', number: '1' }, checked.mine);
     clock.advance(5 * day);
-    await letRefundTimeAct(deps);
+    await processRefundDeadlines(deps);
     expect(await data(contract.refund, { refund_id: large }, silent.mine)).toMatchObject({
       state: 'in_dispute',
       dispute: { by: 'clock' },
     });
     expect(await data(contract.refund, { refund_id: back }, checked.mine)).toMatchObject({ state: 'refunded' });
     clock.advance(2 * day);
-    await letRefundTimeAct(deps);
+    await processRefundDeadlines(deps);
     expect(await data(contract.refund, { refund_id: unsentBack }, idle.mine)).toMatchObject({ state: 'lapsed' });
     expect(await orderRow(idle.order)).toEqual({ status: 'received', refund_status: 0 });
     await expectCleanBooks(db);
@@ -479,7 +483,7 @@ describe('a dispute', () => {
     await data(shop.offerPart, { id, amount: '10.00' }, made.theirs);
     await data(contract.declineOffer, { refund_id: id }, made.mine);
     clock.advance(72 * hour);
-    await letRefundTimeAct(deps);
+    await processRefundDeadlines(deps);
     expect(await data(contract.refund, { refund_id: id }, made.mine)).toMatchObject({ state: 'in_dispute' });
     const other = await world({ status: 'received' });
     const { refund_id: second } = await askReturn(other);

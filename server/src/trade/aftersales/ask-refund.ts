@@ -8,7 +8,7 @@ import type { Tx } from '../../base/db/database.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { isId, newId, publicNumber } from '../../base/ids/ids.ts';
 import { keepAnswer } from '../../base/idempotency/keyed-answer.ts';
-import { canAskRefund, lockOrders, setRefundStatus, type LockedOrder } from '../orders/index.ts';
+import { canAskRefund, lockOrders, transitionOrders, type LockedOrder } from '../orders/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { commissionOf, commissionsOfLines } from '../../money/settlement/index.ts';
 import { refundAsked } from './aftersale-events.ts';
@@ -37,10 +37,10 @@ export async function askRefund(deps: AftersalesDeps, call: ShopperCall, asked: 
     const id = open?.id ?? newId();
     if (open) insistOnRepeat(asked, open, call);
     else {
-      if (!canAskRefund(order)) refuse('refund_not_possible');
+      if (!canAskRefund(order, now)) refuse('refund_not_possible');
       if (isTooLate(order, settings['aftersale.lateDays'], now)) refuse('refund_too_late');
       await write(tx, id, order, asked, later(now, settings['aftersale.answerHours'] * hour), now);
-      await setRefundStatus(tx, order.id, 1);
+      await transitionOrders(tx, deps, [order], 'request_refund', { at: now });
       await deps.jobs.tell(tx, refundAsked, { requestId: id, orderId: order.id });
     }
     const answer = await showToShopper(tx, deps, call, id);

@@ -1,7 +1,7 @@
 import type { Module } from '../../base/module.ts';
 import type { AftersalesDeps } from './aftersales-deps.ts';
 import { disputesDeskRoutes } from './desk-routes.ts';
-import { letRefundTimeAct } from './let-time-act.ts';
+import { processRefundDeadlines } from './process-refund-deadlines.ts';
 import { refundDeadlines } from './refund-deadlines.ts';
 import { aftersalesRoutes } from './routes.ts';
 import { aftersalesShopRoutes } from './shop-routes.ts';
@@ -18,7 +18,7 @@ export {
   returnSent,
   type RefundEvent,
 } from './aftersale-events.ts';
-export { letRefundTimeAct } from './let-time-act.ts';
+export { processRefundDeadlines } from './process-refund-deadlines.ts';
 
 /** What follows a complaint: refunds, returns, disputes. */
 export const aftersalesModule = (deps: AftersalesDeps): Module => ({
@@ -27,6 +27,6 @@ export const aftersalesModule = (deps: AftersalesDeps): Module => ({
     aftersalesShopRoutes(api, deps);
     disputesDeskRoutes(api, deps);
   },
-  timers: [{ name: 'aftersales.let_time_act', cron: '* * * * *', run: () => letRefundTimeAct(deps) }],
+  timers: [{ name: 'aftersales.process_deadlines', cron: '* * * * *', run: () => processRefundDeadlines(deps) }],
   deadlines: refundDeadlines,
 });

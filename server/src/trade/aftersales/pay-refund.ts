@@ -2,7 +2,7 @@ import { usd } from '@tradewind/contract/base/money';
 import type { Tx } from '../../base/db/database.ts';
 import type { Jobs } from '../../base/jobs/jobs.ts';
 import { giveStockBack } from '../../goods/catalog/index.ts';
-import { moveOrders, noteRefundedPieces, setRefundStatus, unsentLines, type LockedOrder } from '../orders/index.ts';
+import { noteRefundedPieces, transitionOrders, unsentLines, type LockedOrder } from '../orders/index.ts';
 import { payBack, payReturnFreight } from '../../money/settlement/index.ts';
 import { refundPaid } from './aftersale-events.ts';
 import { inProportion } from './shares.ts';
@@ -45,16 +45,32 @@ export async function payRefund(
   } else if (sellable) await giveStockBack(tx, pieces);
 
   const returnFreight = shopBearsReturn ? (request.returnCost ?? 0n) : 0n;
+  await transitionOrders(tx, { jobs }, [order], (await isAllBack(tx, order.id)) ? 'refund_all' : 'refund_part', {
+    at,
+    book: { refund: () => book(tx, request, order, lines, { amount, returnFreight, at }) },
+  });
+  await changeRequest(tx, id, {
+    state: 'refunded',
+    granted: amount,
+    return_freight: returnFreight,
+    due_at: null,
+    over_at: at,
+  });
+  await noteHappening(tx, id, { by: 'clock', what: 'paid', amount: amount + returnFreight, at });
+  await jobs.tell(tx, refundPaid, { requestId: id, orderId: order.id });
+}
+
+/** Books what a refund pays: the return, and the amount with its parts of what else belongs to the pieces. */
+async function book(
+  tx: Tx,
+  { id, most }: LockedRequest,
+  { id: orderId, shopId, userId, sn }: LockedOrder,
+  lines: Awaited<ReturnType<typeof linesOfRequest>>,
+  { amount, returnFreight, at }: { amount: bigint; returnFreight: bigint; at: Date },
+): Promise<void> {
+  const order = { orderId, shopId, userId, sn, at };
   if (returnFreight > 0n)
-    await payReturnFreight(tx, {
-      orderId: order.id,
-      shopId: order.shopId,
-      userId: order.userId,
-      sn: order.sn,
-      reference: `refund:${id}:return`,
-      at,
-      amount: returnFreight,
-    });
+    await payReturnFreight(tx, { ...order, reference: `refund:${id}:return`, amount: returnFreight });
   const partOf = (shares: readonly bigint[]) =>
     usd(
       inProportion(
@@ -65,30 +81,14 @@ export async function payRefund(
     );
   const charges = partOf(lines.map((line) => line.charges));
   await payBack(tx, {
-    orderId: order.id,
-    shopId: order.shopId,
-    userId: order.userId,
-    sn: order.sn,
+    ...order,
     reference: `refund:${id}`,
-    at,
     kind: 'order_refunded',
     toShopper: usd(amount - charges.minor),
     charges,
     toPromotions: partOf(lines.map((line) => line.discount)),
     commissionBack: partOf(lines.map((line) => line.commission)),
   });
-  await changeRequest(tx, id, {
-    state: 'refunded',
-    granted: amount,
-    return_freight: returnFreight,
-    due_at: null,
-    over_at: at,
-  });
-  await noteHappening(tx, id, { by: 'clock', what: 'paid', amount: amount + returnFreight, at });
-  if (await isAllBack(tx, order.id))
-    await moveOrders(tx, [order.id], { status: 'refunded', refund_status: 2, refunded_at: at });
-  else await setRefundStatus(tx, order.id, 2);
-  await jobs.tell(tx, refundPaid, { requestId: id, orderId: order.id });
 }
 
 interface Pieces {

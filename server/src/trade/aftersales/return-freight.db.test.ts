@@ -15,7 +15,7 @@ import { upload } from '../../../test/build-upload.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { day, hour } from '../../base/clock/clock.ts';
 import { completeOrders } from '../orders/index.ts';
-import { letRefundTimeAct } from './index.ts';
+import { processRefundDeadlines } from './index.ts';
 
 const db = await testDatabase();
 const { app, data, refusal, clock, deps } = await testApp(db);
@@ -97,7 +97,7 @@ describe('the freight of a return', () => {
     const made = await agreedReturn({ status: 'completed' });
     await sendBack(made, '2.00');
     clock.advance(5 * day);
-    await letRefundTimeAct(deps);
+    await processRefundDeadlines(deps);
     expect(await data(contract.refund, { refund_id: made.id }, made.mine)).toMatchObject({
       state: 'refunded',
       return_paid: '2.00',

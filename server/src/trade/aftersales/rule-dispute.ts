@@ -40,7 +40,7 @@ export async function ruleDispute(
     await changeRequest(tx, id, { ruled_at: now, ruled_by: by.id, fault, ruling: reason });
     await noteHappening(tx, id, { by: 'operator', operatorId: by.id, what: 'ruled', amount, words: reason, at: now });
     if (amount > 0n) await payRefund(deps, tx, locked, { amount, shopBearsReturn: fault === 'shop', at: now });
-    else await closeRequest(tx, request, 'dismissed', now);
+    else await closeRequest(deps, tx, locked, 'dismissed', now);
     await audit(tx, by, 'dispute.ruled', `refund:${id}`, { amount: toWire(usd(amount)), fault, reason }, now);
     await deps.jobs.tell(tx, disputeRuled, { requestId: id, orderId: request.orderId });
   });

@@ -39,7 +39,7 @@ export async function showForm(
   const lateDays = settings['aftersale.lateDays'];
   const possible = () => {
     if (open) return 'open';
-    if (!canAskRefund(orderFacts(order))) return order.status === 'refunded' ? 'nothing_left' : 'not_paid';
+    if (!canAskRefund(orderFacts(order), now)) return order.status === 'refunded' ? 'nothing_left' : 'not_paid';
     if (isTooLate(facts, lateDays, now)) return 'too_late';
     return lines.some((line) => line.used < line.quantity) ? 'yes' : 'nothing_left';
   };

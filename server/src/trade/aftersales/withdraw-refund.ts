@@ -18,10 +18,11 @@ export async function withdrawRefund(
     actor: { userId },
   } = call;
   await deps.db.transact(async (tx) => {
-    const { request } = await lockForShopper(tx, call, id);
+    const locked = await lockForShopper(tx, call, id);
+    const { request } = locked;
     if (!canMove(request, 'withdraw', 'shopper')) refuse('refund_moved_on');
     await noteHappening(tx, id, { by: 'shopper', userId, what: 'withdrawn', at: now });
-    await closeRequest(tx, request, 'withdrawn', now);
+    await closeRequest(deps, tx, locked, 'withdrawn', now);
     await deps.jobs.tell(tx, refundClosed, { requestId: id, orderId: request.orderId, why: 'withdrawn' });
   });
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../base/db/database.ts';
 import { isId } from '../../base/ids/ids.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { cancelOrders } from './cancel-orders.ts';
-import { canMove } from './order.ts';
+import { requireTransition } from './order.ts';
 import { lockOrders } from './order-store.ts';
 
 interface Wanted {
@@ -35,8 +35,8 @@ async function cancel(
 ): Promise<string> {
   const [order] = isId(id) ? await lockOrders(tx, { id, ...(shopId && { shopId }) }) : [];
   if (!order) refuse('order_not_found');
-  if (!canMove(order, `cancel_by_${by}`, at)) refuse('order_not_cancellable');
+  requireTransition([order], `cancel_by_${by}`, at);
   if (!note) refuse('reason_required');
-  await cancelOrders(deps, tx, [order], { reason: by, note, at });
+  await cancelOrders(deps, tx, [order], `cancel_by_${by}`, { note, at });
   return order.sn;
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { isId } from '../../base/ids/ids.ts';
 import { cancelOrders } from './cancel-orders.ts';
-import { canMove } from './order.ts';
+import { canTransition } from './order.ts';
 import { lockOrders } from './order-store.ts';
 
 /** Cancels an own order that is unpaid, or was paid so short a time ago that nobody has to be asked. */
@@ -15,10 +15,9 @@ export async function cancelOrder(
   await deps.db.transact(async (tx) => {
     const [order] = isId(id) ? await lockOrders(tx, { userId: call.actor.userId, id }) : [];
     if (!order) refuse('order_not_found');
-    if (!canMove(order, 'cancel_unpaid', call.now) && !canMove(order, 'cancel_paid', call.now)) {
-      refuse(canMove(order, 'ask_cancel', call.now) ? 'cancel_needs_consent' : 'order_not_cancellable');
-    }
-    await cancelOrders(deps, tx, [order], { reason: 'shopper', at: call.now });
+    if (canTransition(order, 'ask_cancel', call.now)) refuse('cancel_needs_consent');
+    const name = order.status === 'waiting_pay' ? 'cancel_unpaid' : 'cancel_paid';
+    await cancelOrders(deps, tx, [order], name, { at: call.now });
   });
   return null;
 }

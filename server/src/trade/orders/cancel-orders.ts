@@ -1,54 +1,43 @@
 import type { Tx } from '../../base/db/database.ts';
 import type { Jobs } from '../../base/jobs/jobs.ts';
 import { giveStockBack } from '../../goods/catalog/index.ts';
-import { orderCancelled, type CancelReason } from './order-events.ts';
-import { moveOrders, piecesOf, type LockedOrder } from './order-store.ts';
+import type { OrderTransition } from './order.ts';
+import { piecesOf, type LockedOrder } from './order-store.ts';
 import { giveBackPromos } from './promo-store.ts';
 import { refundRest } from './refund-rest.ts';
+import { transitionOrders } from './transition-orders.ts';
 
-interface Cancelling {
-  reason: CancelReason;
-  /** What whoever cancels says to the shopper. */
-  note?: string;
-  at: Date;
-}
+type Cancellation =
+  | Extract<OrderTransition, `cancel_${string}`>
+  | Extract<OrderTransition, 'close_unpaid' | 'agree_to_cancel'>;
 
 /**
  * What cancelling means, whoever does it: stock goes back, promo codes of groups of which nothing is left, and all money
- * that was paid. The orders are locked, and the caller has asked whether they may be cancelled.
+ * that was paid.
+ *
+ * @param note what whoever cancels says to the shopper.
+ * @throws Refusal of the transition when one of the orders can't make it.
  */
 export async function cancelOrders(
-  { jobs }: { jobs: Jobs },
+  deps: { jobs: Jobs },
   tx: Tx,
   orders: readonly LockedOrder[],
-  { reason, note, at }: Cancelling,
+  name: Cancellation,
+  { note = '', at }: { note?: string; at: Date },
 ): Promise<void> {
-  if (orders.length === 0) return;
   const ids = orders.map((order) => order.id);
-  await Promise.all([
-    moveOrders(tx, ids, {
-      status: 'cancelled',
-      cancelled_at: at,
-      cancel_reason: reason,
-      cancel_answer_by: null,
-      ...(note && { cancel_note: note }),
-    }),
-    jobs.tellAll(
-      tx,
-      orderCancelled,
-      ids.map((orderId) => ({ orderId, reason })),
-    ),
-  ]);
-  // From here on others wait for the goods and wallets concerned, so what is left is few statements, however many orders there are.
-  await giveStockBack(tx, await piecesOf(tx, ids));
-  await giveBackPromos(
-    tx,
-    orders.map((order) => order.groupId),
+  await transitionOrders(tx, deps, orders, name, {
     at,
-  );
-  await refundRest(
-    tx,
-    orders.filter(({ status }) => status !== 'waiting_pay'),
-    at,
-  );
+    cancel_note: note,
+    // From here on others wait for the goods and wallets concerned, so what is left is few statements, however many orders there are.
+    async goods() {
+      await giveStockBack(tx, await piecesOf(tx, ids));
+      await giveBackPromos(
+        tx,
+        orders.map((order) => order.groupId),
+        at,
+      );
+    },
+    book: { 'full refund': () => refundRest(tx, orders, at) },
+  });
 }

@@ -2,14 +2,20 @@ import type { Module } from '../../base/module.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
 import { ordersDeskRoutes } from './desk-routes.ts';
 import { followParcels } from './follow-parcels.ts';
-import { letOrderTimeAct } from './order-clocks.ts';
 import { orderDeadlines } from './order-deadlines.ts';
 import type { OrdersDeps } from './orders-deps.ts';
+import { processOrderDeadlines } from './process-order-deadlines.ts';
 import { promosRoutes } from './promo-routes.ts';
 import { ordersRoutes } from './routes.ts';
 import { ordersShopRoutes } from './shop-routes.ts';
 
-export { cancelUnshipped, closeUnpaidOrders, completeOrders, confirmByClock, letOrderTimeAct } from './order-clocks.ts';
+export {
+  cancelUnshipped,
+  closeUnpaidOrders,
+  completeOrders,
+  confirmByClock,
+  processOrderDeadlines,
+} from './process-order-deadlines.ts';
 export { confirmReceived } from './confirm-received.ts';
 export { cancelOrder } from './cancel-order.ts';
 export {
@@ -36,15 +42,9 @@ export { orderSubjects } from './order-subjects.ts';
 export type { OrdersDeps } from './orders-deps.ts';
 export { shipOrder, unsentLines } from './ship-order.ts';
 export { canAskRefund } from './order.ts';
-export {
-  lockOrders,
-  moveOrders,
-  noteRefundedPieces,
-  noteReviewed,
-  orderFacts,
-  setRefundStatus,
-  type LockedOrder,
-} from './order-store.ts';
+export { lockOrders, noteRefundedPieces, noteReviewed, type LockedOrder } from './order-store.ts';
+export { orderFacts } from './order-facts.ts';
+export { transitionOrders } from './transition-orders.ts';
 
 /** Orders, from the checkout to their completion, and promo codes. */
 export const ordersModule = (deps: OrdersDeps & PaymentCodeDeps): Module => ({
@@ -56,7 +56,7 @@ export const ordersModule = (deps: OrdersDeps & PaymentCodeDeps): Module => ({
   },
   timers: [
     { name: 'orders.follow_parcels', cron: '* * * * *', run: () => followParcels(deps) },
-    { name: 'orders.let_time_act', cron: '* * * * *', run: () => letOrderTimeAct(deps) },
+    { name: 'orders.process_deadlines', cron: '* * * * *', run: () => processOrderDeadlines(deps) },
   ],
   deadlines: orderDeadlines,
 });

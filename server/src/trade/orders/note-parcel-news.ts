@@ -3,10 +3,11 @@ import type { Tx } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
 import { insertNews, standingOf, type ParcelNews } from '../parcels/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
-import { orderDelivered, parcelNews } from './order-events.ts';
-import { canMove } from './order.ts';
-import { lockOrders, moveOrders } from './order-store.ts';
+import { parcelNews } from './order-events.ts';
+import { canTransition } from './order.ts';
+import { lockOrders } from './order-store.ts';
 import { unsentLines } from './ship-order.ts';
+import { transitionOrders } from './transition-orders.ts';
 
 interface Told {
   orderId: string;
@@ -29,21 +30,17 @@ export async function noteParcelNews(deps: Deps, tx: Tx, { orderId, parcelId, ne
     parcelNews,
     [...new Set(statuses)].map((status) => ({ orderId, parcelId, status })),
   );
-  if (!canMove(order, 'arrive', at) || !order.confirmAt) return;
+  if (order.status !== 'delivered' || !order.confirmAt) return;
 
   const { trouble, allArrived } = await standingOf(tx, orderId);
   if (trouble) {
-    if (!order.pausedAt) await moveOrders(tx, [orderId], { paused_at: at });
-    return;
+    if (canTransition(order, 'pause', at)) await transitionOrders(tx, deps, [order], 'pause', { at });
+  } else if (canTransition(order, 'arrive', at) && allArrived && (await unsentLines(tx, orderId)).length === 0) {
+    const settings = await readSettings(deps.db.read, at);
+    const days = settings['orders.confirmAfterDeliveredDays'] + (order.extendedAt ? settings['orders.extendDays'] : 0);
+    await transitionOrders(tx, deps, [order], 'arrive', { at, confirm_at: later(at, days * day) });
+  } else if (order.pausedAt) {
+    const confirmAt = later(order.confirmAt, at.getTime() - order.pausedAt.getTime());
+    await transitionOrders(tx, deps, [order], 'resume', { at, confirm_at: confirmAt });
   }
-  if (order.pausedAt)
-    await moveOrders(tx, [orderId], {
-      paused_at: null,
-      confirm_at: later(order.confirmAt, at.getTime() - order.pausedAt.getTime()),
-    });
-  if (order.arrivedAt || !allArrived || (await unsentLines(tx, orderId)).length > 0) return;
-  const settings = await readSettings(deps.db.read, at);
-  const days = settings['orders.confirmAfterDeliveredDays'] + (order.extendedAt ? settings['orders.extendDays'] : 0);
-  await moveOrders(tx, [orderId], { arrived_at: at, confirm_at: later(at, days * day) });
-  await deps.jobs.tell(tx, orderDelivered, { orderId });
 }

@@ -13,7 +13,7 @@ import { testDatabase } from '../../../test/database.ts';
 import { day, hour, minute } from '../../base/clock/clock.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { demoCarrier } from '../parcels/index.ts';
-import { followParcels, letOrderTimeAct, setRefundStatus } from './index.ts';
+import { followParcels, lockOrders, processOrderDeadlines, transitionOrders } from './index.ts';
 
 const db = await testDatabase();
 const { data, refusal, call, clock, deps } = await testApp(db);
@@ -143,10 +143,10 @@ describe('cancelling after the payment', () => {
     clock.advance(hour);
     await data(contract.askCancel, { order_id: deal.id }, { token: deal.buyer.token });
     clock.advance(48 * hour - minute);
-    await letOrderTimeAct(orders);
+    await processOrderDeadlines(orders);
     expect((await seen(deal)).status).toBe(1);
     clock.advance(minute);
-    await Promise.all([letOrderTimeAct(orders), letOrderTimeAct(orders)]);
+    await Promise.all([processOrderDeadlines(orders), processOrderDeadlines(orders)]);
     await expectAllBack(deal, 'silence');
   });
 
@@ -175,16 +175,23 @@ describe('an order that nobody ships', () => {
     const deal = await pay();
     const { ship_by: shipBy, unshipped_at: unshippedAt } = (await seen(deal)).deadlines;
     clock.advance(new Date(shipBy!).getTime() - clock.now().getTime());
-    await letOrderTimeAct(orders);
+    await processOrderDeadlines(orders);
     expect((await data(shopDesk.shopOrders, { tab: 'late' }, { token: deal.keeper.token })).list).toMatchObject([
       { id: deal.id, late: 1 },
     ]);
-    await db.transact((tx) => setRefundStatus(tx, deal.id, 1));
+    await db.transact(async (tx) =>
+      transitionOrders(tx, deps, await lockOrders(tx, { id: deal.id }), 'request_refund', { at: clock.now() }),
+    );
     clock.advance(new Date(unshippedAt!).getTime() - clock.now().getTime());
-    await letOrderTimeAct(orders);
+    await processOrderDeadlines(orders);
     expect((await seen(deal)).status).toBe(1);
-    await db.transact((tx) => setRefundStatus(tx, deal.id, 0));
-    await Promise.all([letOrderTimeAct(orders), letOrderTimeAct(orders)]);
+    await db.transact(async (tx) =>
+      transitionOrders(tx, deps, await lockOrders(tx, { id: deal.id }), 'end_refund', {
+        at: clock.now(),
+        refund_status: 0,
+      }),
+    );
+    await Promise.all([processOrderDeadlines(orders), processOrderDeadlines(orders)]);
     await expectAllBack(deal, 'unshipped');
   });
 });
@@ -266,7 +273,7 @@ describe('parcels', () => {
     await tell(deal, parcel!.id, 'exception');
     expect(await seen(deal)).toMatchObject({ paused: 1, deadlines: { confirm_at: null } });
     clock.advance(50 * day);
-    await letOrderTimeAct(orders);
+    await processOrderDeadlines(orders);
     expect((await seen(deal)).status).toBe(2);
     await tell(deal, parcel!.id, 'in_transit');
     expect(
@@ -319,13 +326,13 @@ describe('time', () => {
     expect(arrived.parcels[0]).toMatchObject({ status: 'delivered' });
     expect(arrived.parcels[0]!.events).toHaveLength(7);
     clock.advance(7 * day);
-    await Promise.all([letOrderTimeAct(orders), letOrderTimeAct(orders)]);
+    await Promise.all([processOrderDeadlines(orders), processOrderDeadlines(orders)]);
     expect(await seen(deal)).toMatchObject({ status: 3, money: { place: 'held', refund_until: expect.any(String) } });
     clock.advance(15 * day - minute);
-    await letOrderTimeAct(orders);
+    await processOrderDeadlines(orders);
     expect((await seen(deal)).status).toBe(3);
     clock.advance(minute);
-    await Promise.all([letOrderTimeAct(orders), letOrderTimeAct(orders)]);
+    await Promise.all([processOrderDeadlines(orders), processOrderDeadlines(orders)]);
     expect(await seen(deal)).toMatchObject({ status: 4, money: { place: 'released', held: '0.00' } });
     expect((await data(shopDesk.shopOrder, { id }, { token: deal.keeper.token })).money).toMatchObject({
       due: '39.00',

@@ -2,7 +2,7 @@ import { sql, type Selectable, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Read } from '../../base/db/database.ts';
 import type { Orders } from '../../base/db/schema.ts';
-import { tabOf } from './order.ts';
+import { tabOf } from './order-status.ts';
 
 /** Orders of a shopper with their lines and shop, in one query. */
 function ordersOf(read: Read, userId: string) {

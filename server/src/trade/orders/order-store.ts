@@ -1,11 +1,11 @@
-import type { OrderStatus } from '@tradewind/contract/trade/orders';
 import type { StoredAddress } from '../../people/addresses/index.ts';
-import { sql, type Selectable, type Updateable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
 import type { Orders } from '../../base/db/schema.ts';
 import { newId, publicNumber } from '../../base/ids/ids.ts';
 import type { BillLine } from './draw-up-bill.ts';
-import type { OrderFacts } from './order.ts';
+import { counts, type DeadlineName } from './order-deadlines.ts';
+import { factColumns, orderFacts, type OrderFacts } from './order-facts.ts';
 import type { Bill } from './pricing.ts';
 import type { Promos } from './promo.ts';
 
@@ -107,8 +107,6 @@ export interface LockedOrder extends OrderFacts {
   /** Duty and tax that were collected with it. */
   charges: bigint;
   total: bigint;
-  /** When the carriers had handed over everything. */
-  arrivedAt: Date | null;
 }
 
 const lockedColumns = [
@@ -117,24 +115,13 @@ const lockedColumns = [
   'user_id',
   'shop_id',
   'sn',
-  'status',
-  'refund_status',
   'goods',
   'freight',
   'discount',
   'duty',
   'tax',
   'total',
-  'pay_before',
-  'free_cancel_until',
-  'unshipped_at',
-  'cancel_asked_at',
-  'cancel_answer_by',
-  'confirm_at',
-  'paused_at',
-  'extended_at',
-  'after_sale_until',
-  'arrived_at',
+  ...factColumns,
 ] as const;
 
 /** Orders are locked in the order of their ids by every act, and before stock and balances. */
@@ -155,35 +142,19 @@ export async function lockOrders(
   return (await query.execute()).map(lockedOrder);
 }
 
-/** The clocks of orders: whom each one concerns, and the column that says when it strikes. */
-const clocks = {
-  unpaid: { status: 'waiting_pay', deadline: 'pay_before' },
-  late: { status: 'waiting_delivery', deadline: 'ship_by' },
-  unanswered: { status: 'waiting_delivery', deadline: 'cancel_answer_by' },
-  unshipped: { status: 'waiting_delivery', deadline: 'unshipped_at' },
-  unconfirmed: { status: 'delivered', deadline: 'confirm_at' },
-  afterSaleOver: { status: 'received', deadline: 'after_sale_until' },
-} as const satisfies Record<string, { status: OrderStatus; deadline: keyof Orders }>;
-
-export type OrderClock = keyof typeof clocks;
-
-/** Orders whose clock has struck and that nobody else is working on, the longest overdue first. */
-export async function lockDueOrders(tx: Tx, clock: OrderClock, now: Date, limit: number): Promise<LockedOrder[]> {
-  const { status, deadline } = clocks[clock];
+/** Orders of which a deadline has passed and that nobody else is working on, the longest overdue first. */
+export async function lockDueOrders(tx: Tx, name: DeadlineName, now: Date, limit: number): Promise<LockedOrder[]> {
   let query = tx
     .selectFrom('orders')
     .select(lockedColumns)
-    .where('status', '=', status)
-    .where('refund_status', '<>', 1)
-    .where(deadline, '<=', now)
-    .orderBy(deadline)
+    .where(counts(name))
+    .where(name, '<=', now)
+    .orderBy(name)
     .limit(limit)
     .forUpdate()
     .skipLocked();
-  if (clock === 'late') query = query.where('late_told_at', 'is', null);
   // Never before the day of shipping, which is what the index knows.
-  if (clock === 'unshipped') query = query.where('ship_by', '<=', now);
-  if (clock === 'unconfirmed') query = query.where('paused_at', 'is', null);
+  if (name === 'unshipped_at') query = query.where('ship_by', '<=', now);
   return (await query.execute()).map(lockedOrder);
 }
 
@@ -200,53 +171,7 @@ function lockedOrder(row: Pick<Selectable<Orders>, (typeof lockedColumns)[number
     discount: row.discount,
     charges: row.duty + row.tax,
     total: row.total,
-    arrivedAt: row.arrived_at,
   };
-}
-
-type FactColumns =
-  | 'status'
-  | 'refund_status'
-  | 'pay_before'
-  | 'free_cancel_until'
-  | 'unshipped_at'
-  | 'cancel_asked_at'
-  | 'cancel_answer_by'
-  | 'confirm_at'
-  | 'paused_at'
-  | 'extended_at'
-  | 'after_sale_until';
-
-/** What the rules want to know, from a row. */
-export function orderFacts(row: Pick<Selectable<Orders>, FactColumns>): OrderFacts {
-  return {
-    status: row.status as OrderStatus,
-    refundStatus: row.refund_status,
-    payBefore: row.pay_before,
-    freeCancelUntil: row.free_cancel_until,
-    unshippedAt: row.unshipped_at,
-    cancelAskedAt: row.cancel_asked_at,
-    cancelAnswerBy: row.cancel_answer_by,
-    confirmAt: row.confirm_at,
-    pausedAt: row.paused_at,
-    extendedAt: row.extended_at,
-    afterSaleUntil: row.after_sale_until,
-  };
-}
-
-/** Writes where orders stand now, and whatever else the move fixes. */
-export async function moveOrders(tx: Tx, ids: readonly string[], changes: Updateable<Orders>): Promise<void> {
-  if (ids.length > 0)
-    await tx
-      .updateTable('orders')
-      .set(changes)
-      .where('id', 'in', [...ids])
-      .execute();
-}
-
-/** 1 while an after-sale request is open: most clocks stand still; 2 when something was refunded. */
-export async function setRefundStatus(tx: Tx, orderId: string, refundStatus: 0 | 1 | 2): Promise<void> {
-  await moveOrders(tx, [orderId], { refund_status: refundStatus });
 }
 
 /** Notes pieces whose money has gone back, and those among them that were never sent: these are sent no more, nor put back into stock with the rest. */
@@ -266,10 +191,6 @@ export async function noteRefundedPieces(
 /** Notes that its shopper has reviewed a line. */
 export async function noteReviewed(tx: Tx, lineId: string, at: Date): Promise<void> {
   await tx.updateTable('order_lines').set({ reviewed_at: at }).where('id', '=', lineId).execute();
-}
-
-export async function hideOrder(tx: Tx, id: string, at: Date): Promise<void> {
-  await tx.updateTable('orders').set({ hidden_at: at }).where('id', '=', id).execute();
 }
 
 /** Pieces per combination of some orders that were not refunded before, in the order of the combinations' ids. */

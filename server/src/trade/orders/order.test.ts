@@ -1,25 +1,26 @@
+import { Refusal } from '@tradewind/contract/base/refusals';
 import { orderStatuses, type OrderStatus } from '@tradewind/contract/trade/orders';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   allowedActs,
-  canBeHidden,
-  canMove,
+  canTransition,
   isExpired,
-  labelOf,
-  moves,
+  requireTransition,
   statusAfter,
-  tabOf,
-  type OrderFacts,
-  type OrderMove,
+  transitions,
+  type OrderTransition,
+  type OrderTransitionRow,
 } from './order.ts';
+import type { OrderFacts } from './order-facts.ts';
+import { labelOf, tabOf } from './order-status.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const before = new Date(now.getTime() - 1);
 const after = new Date(now.getTime() + 1);
 const statuses = Object.keys(orderStatuses) as OrderStatus[];
-const names = Object.keys(moves) as OrderMove[];
+const names = Object.keys(transitions) as OrderTransition[];
 
 /** An order for which every clock still runs. */
 const order = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts => ({
@@ -27,22 +28,49 @@ const order = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts 
   refundStatus: 0,
   payBefore: after,
   freeCancelUntil: after,
+  shipBy: after,
+  lateToldAt: null,
   unshippedAt: after,
   cancelAskedAt: null,
   cancelAnswerBy: null,
   confirmAt: after,
   pausedAt: null,
   extendedAt: null,
+  arrivedAt: null,
   afterSaleUntil: after,
   ...more,
 });
-const possible = (facts: OrderFacts) => names.filter((move) => canMove(facts, move, now));
+const possible = (facts: OrderFacts) => names.filter((name) => canTransition(facts, name, now));
 
 describe('what may be done with an order', () => {
   it('is what stands in the table for people', () => {
     const rows = names.map((name) => {
-      const { by, from, to, when, books, tells } = moves[name];
-      return `| \`${name}\` | ${by} | ${from.join(', ')} | ${to === 'same' ? '(stays)' : to} | ${when.join('; ') || '–'} | ${books ?? '–'} | ${tells ? `\`${tells}\`` : '–'} |`;
+      const {
+        by,
+        from,
+        to,
+        when,
+        stamps,
+        sets = [],
+        writes = {},
+        books,
+        publishes = [],
+      }: OrderTransitionRow = transitions[name];
+      const written = [
+        ...(stamps ? [stamps] : []),
+        ...sets,
+        ...Object.entries(writes).map(([column, value]) => (value === null ? `no ${column}` : `${column} ${value}`)),
+      ];
+      const cells = [
+        by,
+        from.join(', '),
+        to === 'same' ? '(stays)' : to,
+        when.join('; '),
+        written.join(', '),
+        books,
+        publishes.map(({ event }) => `\`${event.name}\``).join(', '),
+      ];
+      return `| \`${name}\` | ${cells.map((cell) => cell || '–').join(' | ')} |`;
     });
     const page = readFileSync(join(import.meta.dirname, '../../../../docs/order-life.md'), 'utf8');
     expect(page.split('\n').filter((line) => line.startsWith('| `'))).toEqual(rows);
@@ -50,26 +78,20 @@ describe('what may be done with an order', () => {
 
   it('leaves an order only from where the table says', () => {
     for (const name of names) {
-      const from: readonly OrderStatus[] = moves[name].from;
+      const from: readonly OrderStatus[] = transitions[name].from;
       for (const status of statuses.filter((one) => !from.includes(one)))
-        expect(canMove(order(status), name, now)).toBe(false);
+        expect(canTransition(order(status), name, now)).toBe(false);
     }
   });
 
   it('is cancelling freely at first, then asking, then waiting for the answer', () => {
     const paid = order('waiting_delivery');
-    expect(possible(paid)).toEqual(['cancel_paid', 'cancel_by_shop', 'cancel_by_operator', 'ship', 'refund_all']);
+    expect(possible(paid)).toEqual(['cancel_paid', 'cancel_by_shop', 'cancel_by_operator', 'ship', 'request_refund']);
     const later = { ...paid, freeCancelUntil: now };
-    expect(possible(later)).toEqual(['ask_cancel', 'cancel_by_shop', 'cancel_by_operator', 'ship', 'refund_all']);
+    expect(possible(later)).toEqual(['ask_cancel', 'cancel_by_shop', 'cancel_by_operator', 'ship', 'request_refund']);
     const asked = { ...later, cancelAskedAt: before, cancelAnswerBy: after };
-    expect(possible(asked)).toEqual([
-      'agree_to_cancel',
-      'refuse_to_cancel',
-      'cancel_by_shop',
-      'cancel_by_operator',
-      'refund_all',
-    ]);
-    expect(canMove({ ...asked, cancelAnswerBy: now }, 'cancel_by_silence', now)).toBe(true);
+    expect(possible(asked)).toEqual(['agree_to_cancel', 'refuse_to_cancel', 'cancel_by_shop', 'cancel_by_operator']);
+    expect(canTransition({ ...asked, cancelAnswerBy: now }, 'cancel_by_silence', now)).toBe(true);
     expect(possible({ ...asked, cancelAnswerBy: null })).not.toContain('ask_cancel');
   });
 
@@ -81,17 +103,20 @@ describe('what may be done with an order', () => {
       ['complete', order('received', { afterSaleUntil: now }), { afterSaleUntil: after }],
     ] as const;
     for (const [move, due, early] of cases) {
-      expect(canMove(due, move, now)).toBe(true);
-      expect(canMove({ ...due, ...early }, move, now)).toBe(false);
-      expect(canMove({ ...due, refundStatus: 1 }, move, now)).toBe(move === 'close_unpaid');
+      expect(canTransition(due, move, now)).toBe(true);
+      expect(canTransition({ ...due, ...early }, move, now)).toBe(false);
+      expect(canTransition({ ...due, refundStatus: 1 }, move, now)).toBe(move === 'close_unpaid');
     }
-    expect(canMove(order('delivered', { confirmAt: now, pausedAt: before }), 'confirm_by_clock', now)).toBe(false);
+    expect(canTransition(order('delivered', { confirmAt: now, pausedAt: before }), 'confirm_by_clock', now)).toBe(
+      false,
+    );
   });
 
   it('always leaves an exit until the order is over', () => {
     for (const status of statuses.filter((one) => !['cancelled', 'refunded', 'completed'].includes(one))) {
       const exits = names.filter(
-        (name) => (moves[name].from as readonly OrderStatus[]).includes(status) && moves[name].to !== 'same',
+        (name) =>
+          (transitions[name].from as readonly OrderStatus[]).includes(status) && transitions[name].to !== 'same',
       );
       expect(exits.length).toBeGreaterThan(0);
     }
@@ -100,7 +125,7 @@ describe('what may be done with an order', () => {
   it('takes no payment at the very moment at which the order closes', () => {
     expect(isExpired(order('waiting_pay', { payBefore: now }), now)).toBe(true);
     expect(isExpired(order('waiting_pay'), now)).toBe(false);
-    expect(canMove(order('waiting_pay', { payBefore: now }), 'pay', now)).toBe(false);
+    expect(canTransition(order('waiting_pay', { payBefore: now }), 'pay', now)).toBe(false);
   });
 
   it('is told to shoppers as acts', () => {
@@ -111,9 +136,22 @@ describe('what may be done with an order', () => {
     expect(allowedActs(order('cancelled'), now)).toEqual(['delete']);
   });
 
+  it('refuses a transition with the refusal of the table', () => {
+    const one = { ...order('delivered'), id: '1' };
+    expect(() => requireTransition([one], 'pay', now)).toThrow(new Refusal('order_not_payable'));
+  });
+
+  it('counts a transition of the system that is not allowed as a fault', () => {
+    const one = { ...order('delivered'), id: '1' };
+    expect(() => requireTransition([one], 'complete', now)).toThrow(
+      'The transition complete is not allowed for order 1',
+    );
+  });
+
   it('hides only what is over', () => {
-    expect(statuses.filter((status) => canBeHidden(order(status)))).toEqual(['completed', 'cancelled', 'refunded']);
-    expect(canBeHidden(order('completed', { refundStatus: 1 }))).toBe(false);
+    const hidden = statuses.filter((status) => canTransition(order(status), 'hide', now));
+    expect(hidden).toEqual(['completed', 'cancelled', 'refunded']);
+    expect(canTransition(order('completed', { refundStatus: 1 }), 'hide', now)).toBe(false);
   });
 
   it('names a refund before the status and sorts every tab', () => {

@@ -1,183 +1,280 @@
-import { orderStatuses, type OrderAct, type OrderStatus } from '@tradewind/contract/trade/orders';
-import type { OrderLabel } from '@tradewind/contract/trade/status-texts';
+import type { OrderAct, OrderStatus } from '@tradewind/contract/trade/orders';
+import type { Updateable } from 'kysely';
+import type { Orders } from '../../base/db/schema.ts';
+import { isAllowed, notAllowed, publication, type Transition } from '../../base/transitions/transition.ts';
+import { conditions } from './order-conditions.ts';
+import { deadlines, type DeadlineName } from './order-deadlines.ts';
+import {
+  cancelAnswered,
+  cancelAsked,
+  orderCancelled,
+  orderCompleted,
+  orderDelivered,
+  orderExtended,
+  orderPaid,
+  orderReceived,
+  orderShipped,
+  shipLate,
+  type CancelReason,
+} from './order-events.ts';
+import type { OrderFacts } from './order-facts.ts';
 
-/** What the rules need to know of an order. A deadline is null where no clock runs. */
-export interface OrderFacts {
-  status: OrderStatus;
-  /** 0 none, 1 a request is open, 2 something or all was refunded. */
-  refundStatus: number;
-  payBefore: Date;
-  freeCancelUntil: Date | null;
-  unshippedAt: Date | null;
-  cancelAskedAt: Date | null;
-  /** Set while the shop has to answer. */
-  cancelAnswerBy: Date | null;
-  confirmAt: Date | null;
-  pausedAt: Date | null;
-  extendedAt: Date | null;
-  afterSaleUntil: Date | null;
-}
-
-const over = (deadline: Date | null, now: Date): boolean => deadline !== null && deadline <= now;
-
-/** Conditions by the names under which people read them in `docs/order-life.md`. */
-const conditions = {
-  'still in time to pay': (order, now) => order.payBefore > now,
-  'time to pay is over': (order, now) => order.payBefore <= now,
-  'nothing refunded': ({ refundStatus }) => refundStatus === 0,
-  'no after-sale request open': ({ refundStatus }) => refundStatus !== 1,
-  'still free to cancel': (order, now) => order.freeCancelUntil !== null && order.freeCancelUntil > now,
-  'no longer free to cancel': (order, now) => order.freeCancelUntil === null || order.freeCancelUntil <= now,
-  'cancelling not asked before': ({ cancelAskedAt }) => cancelAskedAt === null,
-  'no wish to cancel open': ({ cancelAnswerBy }) => cancelAnswerBy === null,
-  'wish to cancel open': ({ cancelAnswerBy }) => cancelAnswerBy !== null,
-  'time to answer is over': (order, now) => over(order.cancelAnswerBy, now),
-  'time to ship is over': (order, now) => over(order.unshippedAt, now),
-  'not extended before': ({ extendedAt }) => extendedAt === null,
-  'no parcel in trouble': ({ pausedAt }) => pausedAt === null,
-  'time to confirm is over': (order, now) => over(order.confirmAt, now),
-  'after-sale time is over': (order, now) => over(order.afterSaleUntil, now),
-} as const satisfies Record<string, (order: OrderFacts, now: Date) => boolean>;
-
-type Condition = keyof typeof conditions;
-
-interface Move {
+type OrderRow = Updateable<Orders>;
+export interface OrderTransitionRow extends Transition<OrderStatus, keyof typeof conditions, OrderRow> {
   by: 'shopper' | 'shop' | 'operator' | 'clock' | 'carrier' | 'after-sale';
-  from: readonly OrderStatus[];
-  to: OrderStatus | 'same';
-  when: readonly Condition[];
-  books: 'payment' | 'full refund' | 'release' | 'refund' | null;
-  tells: string | null;
+  books?: 'payment' | 'full refund' | 'release' | 'refund';
 }
 
-const cancelling = {
-  from: ['waiting_delivery'],
-  to: 'cancelled',
-  books: 'full refund',
-  tells: 'order_cancelled',
-} as const;
+const cancelled = <const Reason extends CancelReason>(reason: Reason) =>
+  ({
+    to: 'cancelled',
+    refusal: 'order_not_cancellable',
+    stamps: 'cancelled_at',
+    writes: { cancel_reason: reason, cancel_answer_by: null },
+    publishes: [publication(orderCancelled, { reason })],
+  }) as const;
+
+const received = <const By extends 'shopper' | 'clock'>(by: By) =>
+  ({
+    to: 'received',
+    stamps: 'received_at',
+    sets: ['after_sale_until'],
+    publishes: [publication(orderReceived, { by })],
+  }) as const;
+
+/** What the system does once a deadline has passed. */
+const after = <const Name extends DeadlineName>(name: Name) =>
+  ({
+    by: 'clock',
+    from: [deadlines[name].status],
+    when: [deadlines[name].over, ...deadlines[name].when],
+    refusal: null,
+  }) as const;
+
+const paid = ['waiting_delivery', 'delivered', 'received', 'completed'] as const;
 
 /**
- * Every move that an order can make, and nothing else can. Cancelling is refunding in full, so once a part was refunded by
- * after-sale only after-sale refunds the rest, except for the clock, which gives back whatever is left.
+ * Every transition that an order can make, and nothing else changes one: `transitionOrders` takes from here whether it is
+ * allowed, what is written, booked and published. Cancelling is refunding in full, so once a part was refunded by after-sales
+ * only after-sales refunds the rest, except for the clock, which gives back whatever is left.
  */
-export const moves = {
+export const transitions = {
   pay: {
     by: 'shopper',
     from: ['waiting_pay'],
     to: 'waiting_delivery',
     when: ['still in time to pay'],
+    refusal: 'order_not_payable',
+    stamps: 'paid_at',
+    sets: ['free_cancel_until', 'ship_by', 'unshipped_at'],
     books: 'payment',
-    tells: 'order_paid',
+    publishes: [publication(orderPaid, {})],
   },
-  cancel_unpaid: {
+  cancel_unpaid: { by: 'shopper', from: ['waiting_pay'], when: [], ...cancelled('shopper') },
+  close_unpaid: { ...cancelled('unpaid'), ...after('pay_before') },
+  cancel_paid: {
     by: 'shopper',
-    from: ['waiting_pay'],
-    to: 'cancelled',
-    when: [],
-    books: null,
-    tells: 'order_cancelled',
+    from: ['waiting_delivery'],
+    when: ['still free to cancel', 'nothing refunded'],
+    ...cancelled('shopper'),
+    books: 'full refund',
   },
-  close_unpaid: {
-    by: 'clock',
-    from: ['waiting_pay'],
-    to: 'cancelled',
-    when: ['time to pay is over'],
-    books: null,
-    tells: 'order_cancelled',
-  },
-  cancel_paid: { by: 'shopper', ...cancelling, when: ['still free to cancel', 'nothing refunded'] },
   ask_cancel: {
     by: 'shopper',
     from: ['waiting_delivery'],
     to: 'same',
-    when: ['no longer free to cancel', 'cancelling not asked before', 'nothing refunded'],
-    books: null,
-    tells: 'order_cancel_asked',
+    when: ['no longer free to cancel', 'cancellation not requested before', 'nothing refunded'],
+    refusal: 'order_not_cancellable',
+    stamps: 'cancel_asked_at',
+    sets: ['cancel_answer_by', 'cancel_wish'],
+    publishes: [publication(cancelAsked, {})],
   },
-  agree_to_cancel: { by: 'shop', ...cancelling, when: ['wish to cancel open', 'nothing refunded'] },
+  agree_to_cancel: {
+    by: 'shop',
+    from: ['waiting_delivery'],
+    when: ['cancellation request open', 'nothing refunded'],
+    ...cancelled('agreed'),
+    refusal: 'cancel_not_open',
+    sets: ['cancel_note'],
+    books: 'full refund',
+    publishes: [
+      publication(orderCancelled, { reason: 'agreed' }),
+      publication(cancelAnswered, { granted: true, by: 'shop' }),
+    ],
+  },
   refuse_to_cancel: {
     by: 'shop',
     from: ['waiting_delivery'],
     to: 'same',
-    when: ['wish to cancel open'],
-    books: null,
-    tells: 'order_cancel_answered',
+    when: ['cancellation request open'],
+    refusal: 'cancel_not_open',
+    stamps: 'cancel_refused_at',
+    sets: ['cancel_note'],
+    writes: { cancel_answer_by: null },
+    publishes: [publication(cancelAnswered, { granted: false, by: 'shop' })],
   },
-  cancel_by_silence: { by: 'clock', ...cancelling, when: ['time to answer is over', 'no after-sale request open'] },
-  cancel_by_shop: { by: 'shop', ...cancelling, when: ['nothing refunded'] },
-  cancel_by_operator: { by: 'operator', ...cancelling, when: ['nothing refunded'] },
-  cancel_unshipped: { by: 'clock', ...cancelling, when: ['time to ship is over', 'no after-sale request open'] },
+  cancel_by_silence: {
+    ...cancelled('silence'),
+    ...after('cancel_answer_by'),
+    books: 'full refund',
+    publishes: [
+      publication(orderCancelled, { reason: 'silence' }),
+      publication(cancelAnswered, { granted: true, by: 'clock' }),
+    ],
+  },
+  cancel_by_shop: {
+    by: 'shop',
+    from: ['waiting_delivery'],
+    when: ['nothing refunded'],
+    ...cancelled('shop'),
+    sets: ['cancel_note'],
+    books: 'full refund',
+  },
+  cancel_by_operator: {
+    by: 'operator',
+    from: ['waiting_delivery'],
+    when: ['nothing refunded'],
+    ...cancelled('operator'),
+    sets: ['cancel_note'],
+    books: 'full refund',
+  },
+  notify_late: { ...after('ship_by'), to: 'same', stamps: 'late_told_at', publishes: [publication(shipLate, {})] },
+  cancel_unshipped: { ...cancelled('unshipped'), ...after('unshipped_at'), books: 'full refund' },
   ship: {
     by: 'shop',
     from: ['waiting_delivery'],
     to: 'delivered',
-    when: ['no wish to cancel open', 'no after-sale request open'],
-    books: null,
-    tells: 'order_shipped',
+    when: ['no cancellation request open', 'no refund in progress'],
+    refusal: 'order_not_shippable',
+    stamps: 'delivered_at',
+    sets: ['confirm_at'],
+    publishes: [publication(orderShipped, {})],
   },
   send_further: {
     by: 'shop',
     from: ['delivered'],
     to: 'same',
-    when: ['no after-sale request open'],
-    books: null,
-    tells: 'order_shipped',
+    when: ['no refund in progress'],
+    refusal: 'order_not_shippable',
+    publishes: [publication(orderShipped, {})],
   },
-  arrive: { by: 'carrier', from: ['delivered'], to: 'same', when: [], books: null, tells: 'order_delivered' },
+  pause: {
+    by: 'carrier',
+    from: ['delivered'],
+    to: 'same',
+    when: ['no parcel in trouble'],
+    refusal: null,
+    stamps: 'paused_at',
+  },
+  resume: {
+    by: 'carrier',
+    from: ['delivered'],
+    to: 'same',
+    when: ['parcel in trouble'],
+    refusal: null,
+    sets: ['confirm_at'],
+    writes: { paused_at: null },
+  },
+  arrive: {
+    by: 'carrier',
+    from: ['delivered'],
+    to: 'same',
+    when: ['not all delivered before'],
+    refusal: null,
+    stamps: 'arrived_at',
+    sets: ['confirm_at'],
+    writes: { paused_at: null },
+    publishes: [publication(orderDelivered, {})],
+  },
   extend: {
     by: 'shopper',
     from: ['delivered'],
     to: 'same',
-    when: ['not extended before', 'no after-sale request open'],
-    books: null,
-    tells: 'order_extended',
+    when: ['not extended before', 'no refund in progress'],
+    refusal: 'order_not_extendable',
+    stamps: 'extended_at',
+    sets: ['confirm_at'],
+    publishes: [publication(orderExtended, {})],
   },
   confirm_received: {
     by: 'shopper',
     from: ['delivered'],
-    to: 'received',
-    when: ['no after-sale request open'],
-    books: null,
-    tells: 'order_received',
+    when: ['no refund in progress'],
+    refusal: 'order_not_receivable',
+    ...received('shopper'),
   },
-  confirm_by_clock: {
-    by: 'clock',
-    from: ['delivered'],
-    to: 'received',
-    when: ['time to confirm is over', 'no parcel in trouble', 'no after-sale request open'],
-    books: null,
-    tells: 'order_received',
-  },
+  confirm_by_clock: { ...after('confirm_at'), ...received('clock') },
   complete: {
-    by: 'clock',
-    from: ['received'],
+    ...after('after_sale_until'),
     to: 'completed',
-    when: ['after-sale time is over', 'no after-sale request open'],
+    stamps: 'completed_at',
     books: 'release',
-    tells: 'order_completed',
+    publishes: [publication(orderCompleted, {})],
+  },
+  request_refund: {
+    by: 'shopper',
+    from: paid,
+    to: 'same',
+    when: ['no refund in progress', 'no cancellation request open'],
+    refusal: 'refund_not_possible',
+    writes: { refund_status: 1 },
+  },
+  end_refund: {
+    by: 'after-sale',
+    from: paid,
+    to: 'same',
+    when: ['refund in progress'],
+    refusal: null,
+    sets: ['refund_status'],
+  },
+  refund_part: {
+    by: 'after-sale',
+    from: paid,
+    to: 'same',
+    when: ['refund in progress'],
+    refusal: null,
+    writes: { refund_status: 2 },
+    books: 'refund',
   },
   refund_all: {
     by: 'after-sale',
-    from: ['waiting_delivery', 'delivered', 'received', 'completed'],
+    from: paid,
     to: 'refunded',
-    when: [],
+    when: ['refund in progress'],
+    refusal: null,
+    stamps: 'refunded_at',
+    writes: { refund_status: 2 },
     books: 'refund',
-    tells: null,
   },
-} as const satisfies Record<string, Move>;
+  hide: {
+    by: 'shopper',
+    from: ['cancelled', 'completed', 'refunded'],
+    to: 'same',
+    when: ['no refund in progress'],
+    refusal: 'order_not_deletable',
+    stamps: 'hidden_at',
+  },
+} as const satisfies Record<string, OrderTransitionRow>;
 
-export type OrderMove = keyof typeof moves;
+export type OrderTransition = keyof typeof transitions;
 
-/** Whether an order can make a move now. */
-export function canMove(order: OrderFacts, move: OrderMove, now: Date): boolean {
-  const { from, when }: { from: readonly OrderStatus[]; when: readonly Condition[] } = moves[move];
-  return from.includes(order.status) && when.every((condition) => conditions[condition](order, now));
+/** Whether an order can make a transition now. */
+export const canTransition = (order: OrderFacts, name: OrderTransition, now: Date): boolean =>
+  isAllowed(transitions[name], order.status, conditions, order, now);
+
+/** @throws Refusal of the transition when one of the orders can't make it now. */
+export function requireTransition(
+  orders: readonly (OrderFacts & { id: string })[],
+  name: OrderTransition,
+  now: Date,
+): void {
+  const wrong = orders.find((order) => !canTransition(order, name, now));
+  if (wrong) notAllowed(name, transitions[name], `order ${wrong.id}`);
 }
 
-/** Where a move leads; the same status for a move that only notes something. */
-export function statusAfter(order: Pick<OrderFacts, 'status'>, move: OrderMove): OrderStatus {
-  const { to }: { to: OrderStatus | 'same' } = moves[move];
+/** Where a transition leads; the same status for one that only records something. */
+export function statusAfter(order: Pick<OrderFacts, 'status'>, name: OrderTransition): OrderStatus {
+  const { to }: { to: OrderStatus | 'same' } = transitions[name];
   return to === 'same' ? order.status : to;
 }
 
@@ -185,45 +282,19 @@ export function statusAfter(order: Pick<OrderFacts, 'status'>, move: OrderMove):
 export const isExpired = (order: OrderFacts, now: Date): boolean =>
   order.status === 'waiting_pay' && order.payBefore <= now;
 
-/** Only what is over can be taken out of the list: never an order with money or goods under way. */
-export const canBeHidden = (order: OrderFacts): boolean =>
-  (order.status === 'cancelled' || order.status === 'completed' || order.status === 'refunded') &&
-  order.refundStatus !== 1;
-
-/** Whether a refund can be asked for: something was paid, it is not all back yet, and no other request is open. */
-export const canAskRefund = ({ status, refundStatus, cancelAnswerBy }: OrderFacts): boolean =>
-  (status === 'waiting_delivery' || status === 'delivered' || status === 'received' || status === 'completed') &&
-  refundStatus !== 1 &&
-  cancelAnswerBy === null;
+/** Whether a refund can be requested: something was paid, it is not all back yet, and no other request is open. */
+export const canAskRefund = (order: OrderFacts, now: Date): boolean => canTransition(order, 'request_refund', now);
 
 /** Everything that its shopper may do with an order now. */
 export function allowedActs(order: OrderFacts, now: Date): OrderAct[] {
   const may: Partial<Record<OrderAct, boolean>> = {
-    pay: canMove(order, 'pay', now),
-    cancel: canMove(order, 'cancel_unpaid', now) || canMove(order, 'cancel_paid', now),
-    ask_cancel: canMove(order, 'ask_cancel', now),
-    extend: canMove(order, 'extend', now),
-    confirm_received: canMove(order, 'confirm_received', now),
-    refund: canAskRefund(order),
-    delete: canBeHidden(order),
+    pay: canTransition(order, 'pay', now),
+    cancel: canTransition(order, 'cancel_unpaid', now) || canTransition(order, 'cancel_paid', now),
+    ask_cancel: canTransition(order, 'ask_cancel', now),
+    extend: canTransition(order, 'extend', now),
+    confirm_received: canTransition(order, 'confirm_received', now),
+    refund: canAskRefund(order, now),
+    delete: canTransition(order, 'hide', now),
   };
   return (Object.keys(may) as OrderAct[]).filter((act) => may[act]);
-}
-
-/** How an order is called to people. */
-export function labelOf(status: OrderStatus, refundStatus: number): OrderLabel {
-  if (refundStatus === 1) return 'in_progress';
-  if (refundStatus === 2) return 'refunded';
-  return status;
-}
-
-/** The status on the wire. */
-export const wireStatus = (status: OrderStatus): number => orderStatuses[status];
-
-/** Which orders a tab of the list shows: those in after-sale leave their normal tab. */
-export function tabOf(filter: string): { status?: OrderStatus; inAfterSale?: boolean } {
-  if (filter === 'all') return {};
-  if (filter === '-4') return { inAfterSale: true };
-  const status = (Object.keys(orderStatuses) as OrderStatus[]).find((name) => String(orderStatuses[name]) === filter);
-  return status ? { status, inAfterSale: false } : {};
 }

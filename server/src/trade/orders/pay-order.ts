@@ -22,9 +22,9 @@ import {
   type PaymentCodeDeps,
 } from '../../people/users/index.ts';
 import { daysOffAfter, readSettings, type Settings } from '../../platform/settings/index.ts';
-import { orderPaid } from './order-events.ts';
-import { canMove, isExpired } from './order.ts';
-import { lockOrders, moveOrders, type LockedOrder } from './order-store.ts';
+import { isExpired, requireTransition } from './order.ts';
+import { lockOrders, type LockedOrder } from './order-store.ts';
+import { transitionOrders } from './transition-orders.ts';
 import { addWorkingDays } from './working-days.ts';
 
 /** Pays every order of a group. A group of which anything was cancelled or paid before is not payable as a whole. */
@@ -77,15 +77,17 @@ async function pay(
     const total = usd(orders.reduce((sum, order) => sum + order.total, 0n));
     checkTotal?.(total);
     if (orders.some((order) => isExpired(order, call.now))) refuse('order_expired');
-    if (!orders.every((order) => canMove(order, 'pay', call.now))) refuse('order_not_payable');
+    requireTransition(orders, 'pay', call.now);
     if (!verdict && !(await consumePaymentAuthorisation(tx, sessionId, call.now))) refuse('payment_code_required');
 
     const ids = orders.map((order) => order.id);
     const [balance] = await Promise.all([
-      postPayments(tx, userId, orders, call.now),
-      moveOrders(tx, ids, paidAt(call.now, settings, daysOff)),
+      transitionOrders(tx, deps, orders, 'pay', {
+        ...deadlinesAfter(call.now, settings, daysOff),
+        at: call.now,
+        book: { payment: () => postPayments(tx, userId, orders, call.now) },
+      }),
       freezeCommission(tx, ids, call.now),
-      ...ids.map((orderId) => deps.jobs.tell(tx, orderPaid, { orderId })),
     ]);
 
     const answer = { order_ids: ids, paid: toWire(total), balance: toWire(balance) };
@@ -96,11 +98,9 @@ async function pay(
 }
 
 /** What a payment fixes: how long the shopper may still cancel alone, and until when the shop has to ship. */
-function paidAt(now: Date, settings: Settings, daysOff: ReadonlySet<string>) {
+function deadlinesAfter(now: Date, settings: Settings, daysOff: ReadonlySet<string>) {
   const shipBy = addWorkingDays(now, settings['orders.shipWithinDays'], daysOff);
   return {
-    status: 'waiting_delivery',
-    paid_at: now,
     free_cancel_until: later(now, settings['orders.cancelFreeMinutes'] * minute),
     ship_by: shipBy,
     unshipped_at: later(shipBy, settings['orders.notShippedGraceHours'] * hour),

@@ -1,7 +1,7 @@
 import type { DeskOrderDetail, DeskOrderRow } from '@tradewind/contract/trade/desk/orders';
 import { toWire, usd } from '@tradewind/contract/base/money';
-import { canMove } from './order.ts';
-import { orderFacts } from './order-store.ts';
+import { canTransition } from './order.ts';
+import { orderFacts } from './order-facts.ts';
 import type { BookingRecord } from './desk-order-queries.ts';
 import { presentShopOrder, presentShopRow, type Asked, type ShopOrderParts } from './present-shop-order.ts';
 import type { ShopOrderRecord } from './shop-order-queries.ts';
@@ -29,7 +29,7 @@ export function presentDeskOrder(
     ...whose(order),
     out_trade_no: order.out_trade_no,
     promo_code: order.promo_code,
-    allowed: canMove(orderFacts(order), 'cancel_by_operator', asked.now) ? ['cancel'] : [],
+    allowed: canTransition(orderFacts(order), 'cancel_by_operator', asked.now) ? ['cancel'] : [],
     life: lifeOf(parts),
     books: books.map(({ id, kind, reference, posted_at, entries }) => ({
       id,

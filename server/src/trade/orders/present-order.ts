@@ -8,9 +8,10 @@ import type { ChosenDelivery, OrderDetail, OrderLine, OrderRow, OrderStatus } fr
 import type { Selectable } from 'kysely';
 import type { Orders } from '../../base/db/schema.ts';
 import { presentDelivery, presentParcel, type ParcelRecord } from '../parcels/index.ts';
-import { allowedActs, labelOf, wireStatus } from './order.ts';
+import { allowedActs } from './order.ts';
+import { labelOf, wireStatus } from './order-status.ts';
 import type { OrderRecord } from './order-queries.ts';
-import { orderFacts } from './order-store.ts';
+import { orderFacts } from './order-facts.ts';
 import { presentDeadlines, presentMoments, unsentOf } from './present-life.ts';
 
 /** Who asks, and when: what is allowed depends on it. */

@@ -5,8 +5,9 @@ import type { OrderStatus } from '@tradewind/contract/trade/orders';
 import type { ShopOrderDetail, ShopOrderRow } from '@tradewind/contract/trade/shop-desk/orders';
 import { orderStatusTexts } from '@tradewind/contract/trade/status-texts';
 import { presentShopParcel, type ParcelRecord } from '../parcels/index.ts';
-import { canMove, labelOf, wireStatus } from './order.ts';
-import { orderFacts } from './order-store.ts';
+import { labelOf, wireStatus } from './order-status.ts';
+import { canTransition } from './order.ts';
+import { orderFacts } from './order-facts.ts';
 import { presentCharges, presentDeliveryOption } from './present-order.ts';
 import { presentDeadlines, presentMoments, sentOf, unsentOf } from './present-life.ts';
 import type { ShopLineRecord, ShopOrderRecord } from './shop-order-queries.ts';
@@ -41,9 +42,9 @@ export function presentShopRow(order: ShopOrderRecord, { locale, now }: Asked): 
 function shopActsOf(order: ShopOrderRecord, now: Date): ShopOrderRow['allowed'] {
   const facts = orderFacts(order);
   const may = {
-    ship: order.unsent > 0 && (canMove(facts, 'ship', now) || canMove(facts, 'send_further', now)),
-    answer_cancel: canMove(facts, 'refuse_to_cancel', now),
-    cancel: canMove(facts, 'cancel_by_shop', now),
+    ship: order.unsent > 0 && (canTransition(facts, 'ship', now) || canTransition(facts, 'send_further', now)),
+    answer_cancel: canTransition(facts, 'refuse_to_cancel', now),
+    cancel: canTransition(facts, 'cancel_by_shop', now),
   };
   return (['ship', 'answer_cancel', 'cancel'] as const).filter((act) => may[act]);
 }

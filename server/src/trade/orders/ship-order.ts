@@ -6,10 +6,10 @@ import { brokenConstraint, type Tx } from '../../base/db/database.ts';
 import { isId } from '../../base/ids/ids.ts';
 import { insertParcel, standingOf, type PackedLine } from '../parcels/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
-import { orderShipped } from './order-events.ts';
-import { canMove } from './order.ts';
-import { lockOrders, moveOrders } from './order-store.ts';
+import { requireTransition } from './order.ts';
+import { lockOrders } from './order-store.ts';
 import type { OrdersDeps } from './orders-deps.ts';
+import { transitionOrders } from './transition-orders.ts';
 
 export interface Shipment {
   orderId: string;
@@ -35,9 +35,10 @@ interface ShippedLine {
  * becomes of the rest; further ones may follow while pieces are left.
  */
 export async function shipOrder(
-  { db, jobs, clock, tracking }: OrdersDeps,
+  deps: OrdersDeps,
   { orderId, shopId, carrier, number, lines }: Shipment,
 ): Promise<void> {
+  const { db, clock, tracking } = deps;
   const now = clock.now();
   const known = tracking?.carriers.includes(carrier) ?? false;
   if (carrier === 'demo' && !known) refuse('carrier_unknown');
@@ -49,8 +50,8 @@ export async function shipOrder(
     const [order] = isId(orderId) ? await lockOrders(tx, { id: orderId, ...(shopId && { shopId }) }) : [];
     if (!order) refuse('order_not_found');
     if (order.status === 'waiting_delivery' && order.cancelAnswerBy) refuse('cancel_open');
-    const first = canMove(order, 'ship', now);
-    if (!first && !canMove(order, 'send_further', now)) refuse('order_not_shippable');
+    const name = order.status === 'delivered' ? 'send_further' : 'ship';
+    requireTransition([order], name, now);
     const packed = pack(await unsentLines(tx, order.id), lines);
     const parcelId = await insertParcel(tx, {
       orderId: order.id,
@@ -63,13 +64,11 @@ export async function shipOrder(
       if (brokenConstraint(error)?.startsWith('parcels_')) refuse('parcel_number_used');
       throw error;
     });
-    if (first)
-      await moveOrders(tx, [order.id], {
-        status: 'delivered',
-        delivered_at: now,
-        confirm_at: later(now, settings['orders.confirmAfterDispatchDays'] * day),
-      });
-    await jobs.tell(tx, orderShipped, { orderId: order.id, parcelId });
+    await transitionOrders(tx, deps, [order], name, {
+      at: now,
+      confirm_at: later(now, settings['orders.confirmAfterDispatchDays'] * day),
+      event: { parcelId },
+    });
   });
 }
 

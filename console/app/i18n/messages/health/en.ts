@@ -66,7 +66,7 @@ export const health = {
   },
   jobs: {
     addresses: { read_countries: 'Countries of addresses' },
-    aftersales: { let_time_act: 'Refund deadlines' },
+    aftersales: { process_deadlines: 'Refund deadlines' },
     catalog: {
       count_views: 'Counting views',
       draw_up_tiers: 'Ranking search results',
@@ -83,7 +83,7 @@ export const health = {
     mail: { forget_old: 'Clearing old mails', send_due: 'Sending mails' },
     notifications: { forget_old: 'Clearing old notifications', new_products: 'News of followed shops' },
     operators: { forget_ended_sessions: 'Clearing operators’ ended sessions' },
-    orders: { follow_parcels: 'News of parcels', let_time_act: 'Order deadlines' },
+    orders: { follow_parcels: 'News of parcels', process_deadlines: 'Order deadlines' },
     payments: { tell_late: 'Late payment messages' },
     recharges: { ask_about_waiting: 'Unfinished payments' },
     uploads: { forget_unused: 'Clearing unused uploads' },

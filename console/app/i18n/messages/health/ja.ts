@@ -66,7 +66,7 @@ export const health: Words['health'] = {
   },
   jobs: {
     addresses: { read_countries: '住所の国の読み取り' },
-    aftersales: { let_time_act: '返金の期限' },
+    aftersales: { process_deadlines: '返金の期限' },
     catalog: {
       count_views: '閲覧数の集計',
       draw_up_tiers: '検索結果の並び',
@@ -83,7 +83,7 @@ export const health: Words['health'] = {
     mail: { forget_old: '古いメールの整理', send_due: 'メールの送信' },
     notifications: { forget_old: '古いお知らせの整理', new_products: 'フォロー中ショップの新着' },
     operators: { forget_ended_sessions: 'オペレーターの終了セッションの整理' },
-    orders: { follow_parcels: '荷物の動き', let_time_act: '注文の期限' },
+    orders: { follow_parcels: '荷物の動き', process_deadlines: '注文の期限' },
     payments: { tell_late: '遅れて届く決済通知' },
     recharges: { ask_about_waiting: '未完了の決済' },
     uploads: { forget_unused: '使われていないアップロードの整理' },

@@ -66,7 +66,7 @@ export const health: Words['health'] = {
   },
   jobs: {
     addresses: { read_countries: '주소의 국가 확인' },
-    aftersales: { let_time_act: '환불 기한' },
+    aftersales: { process_deadlines: '환불 기한' },
     catalog: {
       count_views: '조회수 집계',
       draw_up_tiers: '검색 결과 순서',
@@ -83,7 +83,7 @@ export const health: Words['health'] = {
     mail: { forget_old: '오래된 메일 정리', send_due: '메일 발송' },
     notifications: { forget_old: '오래된 알림 정리', new_products: '팔로우한 상점 소식' },
     operators: { forget_ended_sessions: '운영자의 끝난 세션 정리' },
-    orders: { follow_parcels: '소포 소식', let_time_act: '주문 기한' },
+    orders: { follow_parcels: '소포 소식', process_deadlines: '주문 기한' },
     payments: { tell_late: '늦은 결제 알림' },
     recharges: { ask_about_waiting: '끝나지 않은 결제' },
     uploads: { forget_unused: '쓰지 않는 업로드 정리' },

@@ -66,7 +66,7 @@ export const health: Words['health'] = {
   },
   jobs: {
     addresses: { read_countries: 'อ่านประเทศจากที่อยู่' },
-    aftersales: { let_time_act: 'กำหนดเวลาคืนเงิน' },
+    aftersales: { process_deadlines: 'กำหนดเวลาคืนเงิน' },
     catalog: {
       count_views: 'นับจำนวนการเข้าชม',
       draw_up_tiers: 'ลำดับผลการค้นหา',
@@ -83,7 +83,7 @@ export const health: Words['health'] = {
     mail: { forget_old: 'ล้างอีเมลเก่า', send_due: 'ส่งอีเมล' },
     notifications: { forget_old: 'ล้างการแจ้งเตือนเก่า', new_products: 'ข่าวจากร้านที่ติดตาม' },
     operators: { forget_ended_sessions: 'ล้างเซสชันเก่าของเจ้าหน้าที่' },
-    orders: { follow_parcels: 'ความคืบหน้าพัสดุ', let_time_act: 'กำหนดเวลาคำสั่งซื้อ' },
+    orders: { follow_parcels: 'ความคืบหน้าพัสดุ', process_deadlines: 'กำหนดเวลาคำสั่งซื้อ' },
     payments: { tell_late: 'ข้อความชำระเงินที่มาช้า' },
     recharges: { ask_about_waiting: 'การชำระเงินที่ยังไม่เสร็จ' },
     uploads: { forget_unused: 'ล้างไฟล์ที่ไม่ได้ใช้' },

@@ -66,7 +66,7 @@ export const health: Words['health'] = {
   },
   jobs: {
     addresses: { read_countries: '识别地址国家' },
-    aftersales: { let_time_act: '退款期限' },
+    aftersales: { process_deadlines: '退款期限' },
     catalog: {
       count_views: '浏览量统计',
       draw_up_tiers: '搜索结果排序',
@@ -83,7 +83,7 @@ export const health: Words['health'] = {
     mail: { forget_old: '旧邮件清理', send_due: '发送邮件' },
     notifications: { forget_old: '旧通知清理', new_products: '关注店铺动态' },
     operators: { forget_ended_sessions: '操作员过期会话清理' },
-    orders: { follow_parcels: '包裹动态', let_time_act: '订单期限' },
+    orders: { follow_parcels: '包裹动态', process_deadlines: '订单期限' },
     payments: { tell_late: '延迟的支付消息' },
     recharges: { ask_about_waiting: '未完成的支付' },
     uploads: { forget_unused: '未使用的上传清理' },

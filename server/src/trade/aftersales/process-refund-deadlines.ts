@@ -1,6 +1,7 @@
 import { hour, later } from '../../base/clock/clock.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { Tx } from '../../base/db/database.ts';
+import type { LockedOrder } from '../orders/index.ts';
 import { readSettings, type Settings } from '../../platform/settings/index.ts';
 import { offerAnswered, refundAnswered, refundClosed } from './aftersale-events.ts';
 import { closeRequest } from './close-request.ts';
@@ -16,7 +17,7 @@ const batch = 500;
  *
  * @returns how many went on.
  */
-export async function letRefundTimeAct(deps: Deps): Promise<number> {
+export async function processRefundDeadlines(deps: Deps): Promise<number> {
   const failures: unknown[] = [];
   for (let done = 0; ;) {
     const now = deps.clock.now();
@@ -58,7 +59,7 @@ async function actOn(deps: Deps, id: string, now: Date): Promise<boolean> {
     }
     if (move === 'approve' || move === 'confirm_arrival')
       await payRefund(deps, tx, locked, { amount: request.asked, at: now });
-    else await goOn(deps, tx, request, move, settings, now);
+    else await goOn(deps, tx, locked, move, settings, now);
     return true;
   });
 }
@@ -67,7 +68,7 @@ async function actOn(deps: Deps, id: string, now: Date): Promise<boolean> {
 async function goOn(
   deps: Deps,
   tx: Tx,
-  request: LockedRequest,
+  { request, order }: { request: LockedRequest; order: LockedOrder },
   move: RefundMove,
   settings: Settings,
   at: Date,
@@ -79,7 +80,7 @@ async function goOn(
     await deps.jobs.tell(tx, offerAnswered, { requestId: id, orderId, accepted: false, by: 'clock' });
   } else if (move === 'lapse') {
     await noteHappening(tx, id, { by: 'clock', what: 'lapsed', at });
-    await closeRequest(tx, request, 'lapsed', at);
+    await closeRequest(deps, tx, { request, order }, 'lapsed', at);
     await deps.jobs.tell(tx, refundClosed, { requestId: id, orderId, why: 'lapsed' });
   } else await beginDispute(deps, tx, request, settings, { by: 'clock', at });
 }

@@ -1,0 +1,20 @@
+import { orderStatuses, type OrderStatus } from '@tradewind/contract/trade/orders';
+import type { OrderLabel } from '@tradewind/contract/trade/status-texts';
+
+/** How an order is called to people. */
+export function labelOf(status: OrderStatus, refundStatus: number): OrderLabel {
+  if (refundStatus === 1) return 'in_progress';
+  if (refundStatus === 2) return 'refunded';
+  return status;
+}
+
+/** The status on the wire. */
+export const wireStatus = (status: OrderStatus): number => orderStatuses[status];
+
+/** Which orders a tab of the list shows: those in after-sale leave their normal tab. */
+export function tabOf(filter: string): { status?: OrderStatus; inAfterSale?: boolean } {
+  if (filter === 'all') return {};
+  if (filter === '-4') return { inAfterSale: true };
+  const status = (Object.keys(orderStatuses) as OrderStatus[]).find((name) => String(orderStatuses[name]) === filter);
+  return status ? { status, inAfterSale: false } : {};
+}

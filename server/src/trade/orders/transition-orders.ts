@@ -1,0 +1,60 @@
+import type { Updateable } from 'kysely';
+import type { Tx } from '../../base/db/database.ts';
+import type { Orders } from '../../base/db/schema.ts';
+import type { Jobs } from '../../base/jobs/jobs.ts';
+import { changesOf, publishAll, type Booked, type TransitionFacts } from '../../base/transitions/transition.ts';
+import type { OrderEvent } from './order-events.ts';
+import { requireTransition, transitions, type OrderTransition, type OrderTransitionRow } from './order.ts';
+import type { LockedOrder } from './order-store.ts';
+
+type Facts<Name extends OrderTransition> = TransitionFacts<
+  (typeof transitions)[Name],
+  Updateable<Orders>,
+  OrderEvent
+> & {
+  /** What becomes of the goods. It ends before the booking begins, since goods are locked before balances. */
+  goods?: () => Promise<void>;
+};
+
+/**
+ * Lets locked orders make a transition of the table: writes what it changes, books and publishes what belongs to it. Nothing
+ * else changes an order. The statements travel together.
+ *
+ * @returns what the booking returned; undefined where nothing is booked.
+ * @throws Refusal of the transition when one of the orders can't make it.
+ */
+export async function transitionOrders<Name extends OrderTransition, Given extends Facts<Name>>(
+  tx: Tx,
+  { jobs }: { jobs: Jobs },
+  orders: readonly LockedOrder[],
+  name: Name,
+  facts: Given,
+): Promise<Booked<Given>> {
+  const { at, book, event, goods } = facts as AnyFacts;
+  requireTransition(orders, name, at);
+  const row: OrderTransitionRow = transitions[name];
+  const ids = orders.map(({ id }) => id);
+  const changes = { ...(row.to !== 'same' && { status: row.to }), ...changesOf(row, at, facts) };
+  const [, booked] = await Promise.all([
+    Object.keys(changes).length > 0 && tx.updateTable('orders').set(changes).where('id', 'in', ids).execute(),
+    (async () => {
+      await goods?.();
+      return row.books && book?.[row.books]?.();
+    })(),
+    publishAll(
+      tx,
+      jobs,
+      row,
+      ids.map((orderId) => ({ orderId, ...event })),
+    ),
+  ]);
+  return booked as Booked<Given>;
+}
+
+/** The facts of any transition. */
+interface AnyFacts {
+  at: Date;
+  book?: Readonly<Record<string, () => Promise<unknown>>>;
+  event?: object;
+  goods?: () => Promise<void>;
+}
