@@ -54,6 +54,10 @@ export const refusals = {
   product_not_found: {},
   category_not_found: {},
   shop_not_found: {},
+  product_invalid: {},
+  product_slug_taken: {},
+  shop_invalid: {},
+  shop_slug_taken: {},
   // cart
   choose_options: {},
   stock_short: { details: ['left'] },
@@ -171,6 +175,9 @@ export const refusals = {
   // those who keep a shop
   shop_forbidden: {},
   shop_owner_only: {},
+  member_already: {},
+  member_not_found: {},
+  shop_last_owner: {},
   trader_changed: {},
   trader_not_checked: {},
   // the desk: operators' own accounts, corrections and settings

@@ -112,9 +112,9 @@ export function sqlState(error: unknown): string {
   return error instanceof postgres.PostgresError ? error.code : '';
 }
 
-/** The unique or check constraint that an error broke, if it did. */
+/** The unique, check or foreign key constraint that an error broke, if it did. */
 export function brokenConstraint(error: unknown): string | null {
-  return error instanceof postgres.PostgresError && ['23505', '23514'].includes(error.code)
+  return error instanceof postgres.PostgresError && ['23503', '23505', '23514'].includes(error.code)
     ? (error.constraint_name ?? null)
     : null;
 }

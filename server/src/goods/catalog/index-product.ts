@@ -6,7 +6,7 @@ import { sameMeaning } from './search-synonyms.ts';
 import { latinWords, quoted, searchVector, type Field } from './search-words.ts';
 
 /** What a product is found by. */
-export interface SearchedTexts {
+interface SearchedTexts {
   readonly id: string;
   readonly shop_id: string;
   readonly category_code: string;
@@ -27,7 +27,7 @@ export const making = 1;
  *
  * @param among how many products there will be, where many are added at once.
  */
-export async function indexProducts(tx: Tx, products: readonly SearchedTexts[], among = 0): Promise<void> {
+async function indexProducts(tx: Tx, products: readonly SearchedTexts[], among = 0): Promise<void> {
   if (products.length === 0) return;
   const titleWords = products.map((product) => `${searchVector(titleFields(product))} ${placesOf(product)}`);
   await sql`
@@ -52,8 +52,8 @@ export async function indexProducts(tx: Tx, products: readonly SearchedTexts[], 
   );
 }
 
-/** The same for products that are stored, after one of their texts has changed. */
-export async function indexStoredProducts(tx: Tx, productIds: readonly string[]): Promise<void> {
+/** The same for products that are stored: new ones, and those of which a text has changed. */
+export async function indexStoredProducts(tx: Tx, productIds: readonly string[], among = 0): Promise<void> {
   if (productIds.length === 0) return;
   const products = await tx
     .selectFrom('products as p')
@@ -72,7 +72,7 @@ export async function indexStoredProducts(tx: Tx, productIds: readonly string[])
     ])
     .where('p.id', 'in', [...productIds])
     .execute();
-  await indexProducts(tx, products);
+  await indexProducts(tx, products, among);
 }
 
 /** Nobody can type these: they hold a search to a category and to a shop inside the index. */

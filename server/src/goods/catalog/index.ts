@@ -22,13 +22,16 @@ export {
   type CombinationWanted,
 } from './combination-queries.ts';
 export { countSalesOfOrders, recountSales } from './count-sales.ts';
-export { indexProducts, indexStoredProducts, type SearchedTexts } from './index-product.ts';
+export { createProduct, createProducts, type IndexProducts } from './create-product.ts';
+export { indexStoredProducts } from './index-product.ts';
 export { listProducts } from './list-products.ts';
+export type { NewProduct, NewSku } from './new-product.ts';
 export { presentCard, presentCards } from './present-product.ts';
 export type { Freight } from './present-product-detail.ts';
 export { categoriesOfShop, picturesOfShop } from './product-queries.ts';
 export { rememberSearch } from './recent-searches.ts';
 export { shopsSelling } from './search-queries.ts';
+export { isSlug } from './slug.ts';
 export { giveStockBack, takeStock, type Shortage, type StockLine } from './stock-store.ts';
 
 /** Products, their lists, search, and what visitors looked at. */

@@ -2,7 +2,9 @@ import type { Deps } from '../../base/deps.ts';
 import type { Module } from '../../base/module.ts';
 import { merchantsRoutes } from './routes.ts';
 
+export { addMember } from './add-member.ts';
 export { findMembership, membersOf } from './members-queries.ts';
+export { removeMember } from './remove-member.ts';
 
 /** Who belongs to which shop. */
 export const merchantsModule = (deps: Pick<Deps, 'db'> & { demo: boolean }): Module => ({

@@ -4,6 +4,7 @@ import { shopsDeskRoutes } from './desk-routes.ts';
 import { shopProfileRoutes } from './profile-routes.ts';
 import { shopsRoutes } from './routes.ts';
 
+export { openShop, type NewShop } from './open-shop.ts';
 export { shopCards } from './shop-cards.ts';
 
 /** Shops: their pages, what they say of themselves, and who answers for them. */

@@ -1,0 +1,60 @@
+import { me } from '@tradewind/contract/goods/shop-desk/me';
+import { expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { buildMerchant } from '../../../test/build-merchant.ts';
+import { buildShopper } from '../../../test/build-shopper.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { newId } from '../../base/ids/ids.ts';
+import { addMember, removeMember } from './index.ts';
+
+const db = await testDatabase();
+const { data, refusal, clock } = await testApp(db);
+const owner = await buildMerchant(db);
+const { shopId } = owner;
+
+const add = (userId: string, change: { shopId?: string; role?: 'owner' | 'staff' } = {}) =>
+  db.transact((tx) => addMember(tx, { shopId, userId, role: 'staff', since: clock.now(), ...change }));
+const remove = (userId: string) => db.transact((tx) => removeMember(tx, { shopId, userId }));
+
+it('lets a new member sit at the desk of the shop', async () => {
+  const helper = await buildShopper(db);
+  await add(helper.id);
+  expect((await data(me, {}, { token: helper.token })).shop).toMatchObject({ id: shopId, role: 'staff' });
+});
+
+it('closes the desk to a member who was removed', async () => {
+  const helper = await buildShopper(db);
+  await add(helper.id);
+  await remove(helper.id);
+  expect(await refusal(me, {}, { token: helper.token })).toMatchObject({ refusal: 'shop_forbidden' });
+});
+
+it('refuses to add a member twice', async () => {
+  await expect(add(owner.id)).rejects.toMatchObject({ code: 'member_already' });
+});
+
+it('refuses to add somebody to a shop that does not exist', async () => {
+  await expect(add(owner.id, { shopId: newId() })).rejects.toMatchObject({ code: 'shop_not_found' });
+});
+
+it('refuses to add somebody who has no account', async () => {
+  await expect(add(newId())).rejects.toMatchObject({ code: 'user_not_found' });
+});
+
+it('refuses to remove somebody who is no member', async () => {
+  await expect(remove((await buildShopper(db)).id)).rejects.toMatchObject({ code: 'member_not_found' });
+});
+
+it('refuses to remove the last owner', async () => {
+  await expect(remove(owner.id)).rejects.toMatchObject({ code: 'shop_last_owner' });
+});
+
+it('lets one of two owners who leave at the same moment go', async () => {
+  const pair = await buildMerchant(db);
+  const second = await buildShopper(db);
+  await add(second.id, { shopId: pair.shopId, role: 'owner' });
+  const left = await Promise.allSettled(
+    [pair.id, second.id].map((userId) => db.transact((tx) => removeMember(tx, { shopId: pair.shopId, userId }))),
+  );
+  expect(left.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});

@@ -1,0 +1,22 @@
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Tx } from '../../base/db/database.ts';
+
+/**
+ * Takes an account out of a shop: from now on its desk is closed to it. Locks all members first, so that two owners who
+ * leave at the same moment do not both count on the other.
+ *
+ * @throws Refusal `member_not_found`, or `shop_last_owner` where nobody would own the shop any more.
+ */
+export async function removeMember(tx: Tx, { shopId, userId }: { shopId: string; userId: string }): Promise<void> {
+  const members = await tx
+    .selectFrom('shop_members')
+    .select(['user_id', 'role'])
+    .where('shop_id', '=', shopId)
+    .orderBy('user_id')
+    .forUpdate()
+    .execute();
+  const member = members.find(({ user_id: id }) => id === userId) ?? refuse('member_not_found');
+  const owners = members.filter(({ role }) => role === 'owner');
+  if (member.role === 'owner' && owners.length === 1) refuse('shop_last_owner');
+  await tx.deleteFrom('shop_members').where('shop_id', '=', shopId).where('user_id', '=', userId).execute();
+}
