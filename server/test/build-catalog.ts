@@ -5,7 +5,8 @@ import type { Database, Tx } from '../src/base/db/database.ts';
 import type { LocalTexts, StoredFact, StoredOption } from '../src/base/db/tables.ts';
 import { newId } from '../src/base/ids/ids.ts';
 import { writeZones } from '../src/trade/freight/index.ts';
-import { indexStoredProducts, storeCategories } from '../src/goods/catalog/index.ts';
+import { createProduct, indexStoredProducts, storeCategories } from '../src/goods/catalog/index.ts';
+import { openShop } from '../src/goods/shops/index.ts';
 
 export interface BuiltShop {
   id: string;
@@ -74,23 +75,22 @@ export async function buildShop(db: Database, wanted: ShopWanted = {}): Promise<
   const name = wanted.name ?? `Shop ${counter}`;
   const freight = wanted.freight === undefined ? { first: 500n, next: 200n, freeOver: null } : wanted.freight;
   await db.transact(async (tx) => {
-    await tx
-      .insertInto('shops')
-      .values({
-        id,
-        name,
-        slug: `shop-${id}`,
-        slogans: wanted.slogans ?? everywhere(`${name} slogan`),
-        abouts: everywhere(`About ${name}`),
-        cities: everywhere('Lisbon'),
-        country: 'PT',
-        since: 1987,
-        avatar: wanted.avatar ?? `/media/${id}.webp`,
-        tone: 'sea',
-        status: wanted.status ?? 'open',
-        sales: wanted.sales ?? 0,
-      })
-      .execute();
+    await openShop(tx, {
+      id,
+      name,
+      slug: `shop-${id}`,
+      slogans: wanted.slogans ?? everywhere(`${name} slogan`),
+      abouts: everywhere(`About ${name}`),
+      cities: everywhere('Lisbon'),
+      country: 'PT',
+      since: 1987,
+      avatar: wanted.avatar ?? `/media/${id}.webp`,
+      tone: 'sea',
+      status: wanted.status ?? 'open',
+      openedAt: new Date(),
+    });
+    if (wanted.sales !== undefined)
+      await tx.updateTable('shops').set({ sales: wanted.sales }).where('id', '=', id).execute();
     if (!freight) return;
     await writeZones(tx, id, [
       {
@@ -117,51 +117,38 @@ export async function buildProduct(db: Database, wanted: ProductWanted = {}): Pr
   const id = newId();
   const titles = textsOf(wanted.title ?? `Product ${counter}`);
   const options = optionsOf(wanted.options ?? []);
-  const category = wanted.category ?? 'family';
   const image = `/media/${id}.webp`;
   const skus = combinationsOf(options).flatMap((choice) => {
     const own = wanted.skus?.[choice.join('|')];
     if (own === null) return [];
-    return [
-      {
-        id: newId(),
-        choice,
-        price: wanted.price ?? 1_000n,
-        list_price: wanted.listPrice ?? null,
-        stock: wanted.stock ?? 10,
-        image,
-        ...renamed(own),
-      },
-    ];
+    const { price = 1_000n, listPrice = null, stock = 10 } = wanted;
+    return [{ id: newId(), choice, price, listPrice, stock, ...own }];
   });
   await db.transact(async (tx) => {
     await ensureCategories(tx);
-    await tx
-      .insertInto('products')
-      .values({
+    await createProduct(
+      tx,
+      {
         id,
-        slug: `product-${id}`,
-        shop_id: shop.id,
-        category_code: category,
-        status: wanted.status ?? 'on_sale',
+        shopId: shop.id,
+        category: wanted.category ?? 'family',
         titles,
-        options,
-        image,
         summaries: textsOf(wanted.summary ?? ''),
         descriptions: textsOf(wanted.description ?? ''),
         facts: wanted.facts ?? [],
+        options,
+        skus,
+        image,
         images: wanted.images ?? [image],
-        adult: wanted.adult ?? category === 'adult',
-        weight_grams: 300,
-        sales: wanted.sales ?? 0,
-        ...(wanted.createdAt && { created_at: wanted.createdAt }),
-      })
-      .execute();
-    await tx
-      .insertInto('skus')
-      .values(skus.map((sku, position) => ({ ...sku, position, product_id: id })))
-      .execute();
-    await indexStoredProducts(tx, [id]);
+        weightGrams: 300,
+        status: wanted.status ?? 'on_sale',
+        createdAt: wanted.createdAt ?? new Date(),
+        ...(wanted.adult !== undefined && { adult: wanted.adult }),
+      },
+      indexStoredProducts,
+    );
+    if (wanted.sales !== undefined)
+      await tx.updateTable('products').set({ sales: wanted.sales }).where('id', '=', id).execute();
   });
   return {
     id,
@@ -221,9 +208,3 @@ const combinationsOf = (options: readonly StoredOption[]): string[][] =>
     (all, { values }) => all.flatMap((choice) => values.map(({ code }) => [...choice, code])),
     [[]],
   );
-
-const renamed = (own: NonNullable<ProductWanted['skus']>[string] | undefined) => {
-  if (!own) return {};
-  const { listPrice, ...rest } = own;
-  return { ...rest, ...(listPrice !== undefined && { list_price: listPrice }) };
-};

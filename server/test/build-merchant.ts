@@ -1,5 +1,6 @@
 import type { ShopRole } from '@tradewind/contract/base/shop-roles';
 import type { Database } from '../src/base/db/database.ts';
+import { addMember } from '../src/goods/merchants/index.ts';
 import { buildShop, type BuiltShop } from './build-catalog.ts';
 import { buildShopper, type BuiltShopper } from './build-shopper.ts';
 
@@ -20,7 +21,5 @@ export async function buildMerchant(
 
 /** Makes an account a member of one more shop. */
 export async function joinShop(db: Database, userId: string, shopId: string, role: ShopRole, now: Date): Promise<void> {
-  await db.transact((tx) =>
-    tx.insertInto('shop_members').values({ user_id: userId, shop_id: shopId, role, since: now }).execute(),
-  );
+  await db.transact((tx) => addMember(tx, { userId, shopId, role, since: now }));
 }

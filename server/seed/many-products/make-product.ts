@@ -1,8 +1,7 @@
 import { categoryCodes } from '@tradewind/contract/goods/catalog';
 import type { Texts } from '@tradewind/contract/base/locales';
 import { minute, later } from '../../src/base/clock/clock.ts';
-import type { LocalTexts, StoredOption } from '../../src/base/db/tables.ts';
-import type { CategoryCode } from '../world/shape.ts';
+import type { NewProduct } from '../../src/goods/catalog/index.ts';
 import { texts } from '../world/texts.ts';
 import { lines, packs, qualities, size, sizes, things } from './words.ts';
 
@@ -14,40 +13,11 @@ export interface Model {
   images: string[];
 }
 
-export interface MadeProduct {
-  id: string;
-  slug: string;
-  shop_id: string;
-  category_code: CategoryCode;
-  titles: LocalTexts;
-  summaries: LocalTexts;
-  descriptions: LocalTexts;
-  options: StoredOption[];
-  image: string;
-  images: string[];
-  min_price: number;
-  adult: boolean;
-  weight_grams: number;
-  created_at: string;
-}
-
-export interface MadeSku {
-  id: string;
-  product_id: string;
-  position: number;
-  choice: string[];
-  price: number;
-  stock: number;
-  image: string;
-  weight_grams: number;
-}
+/** With an id that follows from its number. */
+export type MadeProduct = NewProduct & { id: string };
 
 /** The made product of a number and its combinations: always the same, and no two with the same title. */
-export function makeProduct(
-  index: number,
-  modelsOf: ReadonlyMap<string, readonly Model[]>,
-  now: Date,
-): { product: MadeProduct; skus: MadeSku[] } {
+export function makeProduct(index: number, modelsOf: ReadonlyMap<string, readonly Model[]>, now: Date): MadeProduct {
   let rest = index;
   const next = <Choice>(choices: readonly Choice[]): Choice => {
     const choice = choices[rest % choices.length]!;
@@ -64,42 +34,32 @@ export function makeProduct(
   const mixed = mix(index);
   const models = modelsOf.get(category)!;
   const model = models[mixed % models.length]!;
-  const id = madeId(index, 0);
   const offered = mix(mixed) % sizes.length === 0 ? [] : sizes.slice(0, 1 + (mix(mixed) % sizes.length));
   const price = 490 + (mixed % 240) * 75;
-  const weight = 50 + (mixed % 40) * 25;
   const choices = offered.length === 0 ? [[]] : offered.map(({ code }) => [code]);
 
   return {
-    product: {
-      id,
-      slug: `made-${index}`,
-      shop_id: model.shop_id,
-      category_code: category,
-      titles: titleOf(name, quality, thing, pack),
-      summaries: summaryOf(thing, pack),
-      descriptions: description,
-      options:
-        offered.length === 0
-          ? []
-          : [{ names: size, values: offered.map((value) => ({ ...value, swatch: null, image: null })) }],
-      image: model.image,
-      images: model.images,
-      min_price: price,
-      adult: category === 'adult',
-      weight_grams: weight,
-      created_at: later(now, -(40 * 24 * 60 + (mixed % 500_000)) * minute).toISOString(),
-    },
+    id: madeId(index, 0),
+    slug: `made-${index}`,
+    shopId: model.shop_id,
+    category,
+    titles: titleOf(name, quality, thing, pack),
+    summaries: summaryOf(thing, pack),
+    descriptions: description,
+    options:
+      offered.length === 0
+        ? []
+        : [{ names: size, values: offered.map((value) => ({ ...value, swatch: null, image: null })) }],
     skus: choices.map((choice, position) => ({
       id: madeId(index, position + 1),
-      product_id: id,
-      position,
       choice,
-      price: price + position * 200,
+      price: BigInt(price + position * 200),
       stock: 20 + (mixed % 300),
-      image: model.image,
-      weight_grams: weight,
     })),
+    image: model.image,
+    images: model.images,
+    weightGrams: 50 + (mixed % 40) * 25,
+    createdAt: later(now, -(40 * 24 * 60 + (mixed % 500_000)) * minute),
   };
 }
 

@@ -1,9 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Clock } from '../../src/base/clock/clock.ts';
 import type { Database, Tx } from '../../src/base/db/database.ts';
-import type { LocalTexts } from '../../src/base/db/tables.ts';
-import { indexProducts } from '../../src/goods/catalog/index.ts';
-import { makeProduct, type MadeProduct, type MadeSku, type Model } from './make-product.ts';
+import { createProducts, indexStoredProducts } from '../../src/goods/catalog/index.ts';
+import { makeProduct, type MadeProduct, type Model } from './make-product.ts';
 
 const batchSize = 1_000;
 /** One batch is put into words by this process while the database stores another. */
@@ -23,16 +22,16 @@ export async function seedManyProducts(
 ): Promise<number> {
   const start = performance.now();
   const now = clock.now();
-  const shelves = await shelvesOf(db);
+  const modelsOf = await modelsByCategory(db);
   const starts = Array.from({ length: Math.ceil(count / batchSize) }, (_, index) => index * batchSize);
   let added = 0;
   let done = 0;
   const worker = async () => {
     for (let from = starts.shift(); from !== undefined; from = starts.shift()) {
       const made = Array.from({ length: Math.min(batchSize, count - from) }, (_, index) =>
-        makeProduct(from! + index, shelves.modelsOf, now),
+        makeProduct(from! + index, modelsOf, now),
       );
-      const fresh = await db.transact((tx) => addBatch(tx, made, shelves, count));
+      const fresh = await db.transact((tx) => addBatch(tx, made, count));
       added += fresh;
       done += made.length;
       if ((done / batchSize) % 10 === 0)
@@ -47,65 +46,28 @@ export async function seedManyProducts(
   return added;
 }
 
-interface Shelves {
-  /** By category. */
-  modelsOf: ReadonlyMap<string, readonly Model[]>;
-  shopNames: ReadonlyMap<string, string>;
-  categoryNames: ReadonlyMap<string, LocalTexts>;
+async function modelsByCategory({ read }: Database): Promise<Map<string, Model[]>> {
+  const models = await read
+    .selectFrom('products')
+    .select(['shop_id', 'category_code', 'image', 'images'])
+    .where('slug', 'not like', 'made-%')
+    .orderBy('id')
+    .execute();
+  return Map.groupBy(models, (model) => model.category_code);
 }
 
-async function shelvesOf(db: Database): Promise<Shelves> {
-  const [models, shops, categories] = await Promise.all([
-    db.read
-      .selectFrom('products')
-      .select(['shop_id', 'category_code', 'image', 'images'])
-      .where('slug', 'not like', 'made-%')
-      .orderBy('id')
-      .execute(),
-    db.read.selectFrom('shops').select(['id', 'name']).execute(),
-    db.read.selectFrom('categories').select(['code', 'names']).execute(),
-  ]);
-  return {
-    modelsOf: Map.groupBy(models, (model) => model.category_code),
-    shopNames: new Map(shops.map(({ id, name }) => [id, name])),
-    categoryNames: new Map(categories.map(({ code, names }) => [code, names])),
-  };
-}
-
-async function addBatch(
-  tx: Tx,
-  made: { product: MadeProduct; skus: MadeSku[] }[],
-  { shopNames, categoryNames }: Shelves,
-  among: number,
-): Promise<number> {
+/** @returns how many of them were missing. */
+async function addBatch(tx: Tx, made: readonly MadeProduct[], among: number): Promise<number> {
   await sql`set local statement_timeout = 0`.execute(tx);
-  const { rows } = await sql<{ id: string }>`
-    insert into products (id, slug, shop_id, category_code, titles, summaries, descriptions, options, image, images, min_price, in_stock, adult, weight_grams, created_at)
-    select id, slug, shop_id, category_code, titles, summaries, descriptions, options, image, images, min_price, true, adult, weight_grams, created_at
-    from jsonb_to_recordset(${JSON.stringify(made.map(({ product }) => product))}::jsonb) as p(
-      id uuid, slug text, shop_id uuid, category_code text, titles jsonb, summaries jsonb, descriptions jsonb, options jsonb, image text, images text[],
-      min_price bigint, adult boolean, weight_grams int, created_at timestamptz)
-    on conflict do nothing returning id`.execute(tx);
-  const fresh = new Set(rows.map(({ id }) => id));
-  const added = made.filter(({ product }) => fresh.has(product.id));
-  if (added.length === 0) return 0;
-  await sql`
-    insert into skus (id, product_id, position, choice, price, stock, image, weight_grams)
-    select * from jsonb_to_recordset(${JSON.stringify(added.flatMap(({ skus }) => skus))}::jsonb) as s(
-      id uuid, product_id uuid, position smallint, choice text[], price bigint, stock int, image text, weight_grams int)`.execute(
-    tx,
-  );
-  await indexProducts(
-    tx,
-    added.map(({ product }) => ({
-      ...product,
-      facts: [],
-      categoryNames: categoryNames.get(product.category_code)!,
-      shopName: shopNames.get(product.shop_id)!,
-    })),
-    among,
-  );
-  return fresh.size;
+  const rows = await tx
+    .selectFrom('products')
+    .select('id')
+    .where(sql<boolean>`id = any(${made.map(({ id }) => id)}::uuid[])`)
+    .execute();
+  const known = new Set(rows.map(({ id }) => id));
+  const missing = made.filter(({ id }) => !known.has(id));
+  await createProducts(tx, missing, (inside, ids) => indexStoredProducts(inside, ids, among));
+  return missing.length;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { day, later } from '../../src/base/clock/clock.ts';
 import type { StoredOption } from '../../src/base/db/tables.ts';
-import { indexStoredProducts } from '../../src/goods/catalog/index.ts';
+import { createProducts, indexStoredProducts, type NewProduct, type NewSku } from '../../src/goods/catalog/index.ts';
 import { productId, shopId, skuId } from '../demo-ids.ts';
 import { firstPicture, gallery, rememberPictures, urlOf, variantPicture } from '../pictures/index.ts';
 import { combinationsOf } from '../world/combinations.ts';
@@ -13,44 +13,38 @@ import type { Step } from './step.ts';
 export const seedProducts: Step = async ({ db, clock }) => {
   const now = clock.now();
   return db.transact(async (tx) => {
-    const stocked = await tx
-      .insertInto('products')
-      .values(products.map((product) => productRow(product, now)))
-      .onConflict((oc) => oc.doNothing())
-      .returning('id')
-      .execute();
-    if (stocked.length === 0) return 0;
-    const fresh = new Set(stocked.map(({ id }) => id));
-    const added = products.filter(({ slug }) => fresh.has(productId(slug)));
+    const ids = products.map(({ slug }) => productId(slug));
+    const known = await tx.selectFrom('products').select('id').where('id', 'in', ids).execute();
+    const missing = products.filter(({ slug }) => !known.some(({ id }) => id === productId(slug)));
     await rememberPictures(
       tx,
-      added.flatMap((product) => [...gallery(product), ...variants(product)]),
+      missing.flatMap((product) => [...gallery(product), ...variants(product)]),
     );
-    await tx.insertInto('skus').values(added.flatMap(skuRows)).execute();
-    await indexStoredProducts(tx, [...fresh]);
-    return fresh.size;
+    await createProducts(
+      tx,
+      missing.map((product) => asNew(product, now)),
+      indexStoredProducts,
+    );
+    return missing.length;
   });
 };
 
-function productRow(product: DemoProduct, now: Date) {
-  const { slug, options } = product;
-  return {
-    id: productId(slug),
-    slug,
-    shop_id: shopId(product.shop),
-    category_code: product.category,
-    titles: product.title,
-    summaries: product.summary,
-    descriptions: product.description,
-    facts: product.facts.map(({ name, value }) => ({ names: name, values: value })),
-    options: options.map((option) => storedOption(product, option)),
-    image: urlOf(firstPicture(product), 400),
-    images: gallery(product).map((recipe) => urlOf(recipe, 800)),
-    adult: product.category === 'adult',
-    weight_grams: product.weightGrams,
-    created_at: later(now, -shelfDays(product) * day),
-  };
-}
+const asNew = (product: DemoProduct, now: Date): NewProduct => ({
+  id: productId(product.slug),
+  slug: product.slug,
+  shopId: shopId(product.shop),
+  category: product.category,
+  titles: product.title,
+  summaries: product.summary,
+  descriptions: product.description,
+  facts: product.facts.map(({ name, value }) => ({ names: name, values: value })),
+  options: product.options.map((option) => storedOption(product, option)),
+  skus: skusOf(product),
+  image: urlOf(firstPicture(product), 400),
+  images: gallery(product).map((recipe) => urlOf(recipe, 800)),
+  weightGrams: product.weightGrams,
+  createdAt: later(now, -shelfDays(product) * day),
+});
 
 function storedOption(product: DemoProduct, option: DemoOption): StoredOption {
   const pictured = option === picturedOption(product);
@@ -65,21 +59,17 @@ function storedOption(product: DemoProduct, option: DemoOption): StoredOption {
   };
 }
 
-function skuRows(product: DemoProduct) {
-  const { slug, options, weightGrams } = product;
+function skusOf(product: DemoProduct): NewSku[] {
   const pictured = picturedOption(product);
-  return combinationsOf(product).map(({ choice, price, listPrice, stock }, position) => {
-    const value = pictured?.values.find(({ code }) => code === choice[options.indexOf(pictured)]);
+  return combinationsOf(product).map(({ choice, price, listPrice, stock }) => {
+    const value = pictured?.values.find(({ code }) => code === choice[product.options.indexOf(pictured)]);
     return {
-      id: skuId(slug, choice),
-      product_id: productId(slug),
-      position,
-      choice: [...choice],
+      id: skuId(product.slug, choice),
+      choice,
       price: BigInt(price),
-      list_price: listPrice === null ? null : BigInt(listPrice),
+      listPrice: listPrice === null ? null : BigInt(listPrice),
       stock,
       image: urlOf(variantPicture(product, value?.effect), 400),
-      weight_grams: weightGrams,
     };
   });
 }

@@ -1,5 +1,6 @@
 import type { ShopRole } from '@tradewind/contract/base/shop-roles';
 import { day, later } from '../../src/base/clock/clock.ts';
+import { addMember } from '../../src/goods/merchants/index.ts';
 import { hashPassword, sealCode } from '../../src/people/users/index.ts';
 import { personId, shopId } from '../demo-ids.ts';
 import { faceRecipe, urlOf } from '../pictures/index.ts';
@@ -29,10 +30,7 @@ export const seedShopkeepers: Step = async ({ db, clock, paymentCodeSecret }) =>
         .insertInto('payment_codes')
         .values({ user_id: id, set_at: at, ...sealCode(paymentCodeSecret, id, demoPaymentCode) })
         .execute();
-      await tx
-        .insertInto('shop_members')
-        .values({ user_id: id, shop_id: shopId(slug), role, since: at })
-        .execute();
+      await addMember(tx, { userId: id, shopId: shopId(slug), role, since: at });
       arrived += 1;
     }
     return arrived;

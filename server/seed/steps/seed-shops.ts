@@ -3,6 +3,7 @@ import { day, later } from '../../src/base/clock/clock.ts';
 import { newId } from '../../src/base/ids/ids.ts';
 import { writeZones, type FreightZone } from '../../src/trade/freight/index.ts';
 import { storeCategories } from '../../src/goods/catalog/index.ts';
+import { openShop } from '../../src/goods/shops/index.ts';
 import { categoryImage } from '../../src/goods/media/index.ts';
 import { shopId } from '../demo-ids.ts';
 import { faceRecipe, rememberPictures, shopBannerRecipe, urlOf } from '../pictures/index.ts';
@@ -19,30 +20,30 @@ export const seedShops: Step = async ({ db, clock }) => {
       tx,
       shops.flatMap((shop) => [faceRecipe(shop.avatar), shopBannerRecipe(shop)]),
     );
-    const opened = await tx
-      .insertInto('shops')
-      .values(
-        shops.map((shop, index) => ({
-          id: shopId(shop.slug),
-          slug: shop.slug,
-          name: shop.name,
-          slogans: shop.slogan,
-          abouts: shop.about,
-          cities: shop.city,
-          country: shop.country,
-          since: shop.since,
-          avatar: urlOf(faceRecipe(shop.avatar), 160),
-          banner: urlOf(shopBannerRecipe(shop), 960),
-          tone: shop.tone,
-          created_at: later(now, -(400 - index) * day),
-        })),
-      )
-      .onConflict((oc) => oc.doNothing())
-      .returning('id')
-      .execute();
-    for (const shop of shops.filter(({ slug }) => opened.some(({ id }) => id === shopId(slug))))
-      await writeZones(tx, shopId(shop.slug), zonesOf(shop).map(asStored));
-    return opened.length;
+    const ids = shops.map(({ slug }) => shopId(slug));
+    const known = await tx.selectFrom('shops').select('id').where('id', 'in', ids).execute();
+    let opened = 0;
+    for (const [index, shop] of shops.entries()) {
+      const id = shopId(shop.slug);
+      if (known.some((row) => row.id === id)) continue;
+      await openShop(tx, {
+        id,
+        slug: shop.slug,
+        name: shop.name,
+        slogans: shop.slogan,
+        abouts: shop.about,
+        cities: shop.city,
+        country: shop.country,
+        since: shop.since,
+        avatar: urlOf(faceRecipe(shop.avatar), 160),
+        banner: urlOf(shopBannerRecipe(shop), 960),
+        tone: shop.tone,
+        openedAt: later(now, -(400 - index) * day),
+      });
+      await writeZones(tx, id, zonesOf(shop).map(asStored));
+      opened += 1;
+    }
+    return opened;
   });
 };
 
