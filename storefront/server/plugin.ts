@@ -32,7 +32,12 @@ export const storefront: StorefrontPlugin = async (app, options) => {
   const maker = options.dev ? await devPages(app) : await builtPages();
   if (!options.dev) await serveFiles(app);
   const nonceMark = randomBytes(18).toString('base64url');
-  const drawn = new LRUCache<string, Promise<Answer>>({ max: 500, ttl: pageTtl });
+  const drawn = new LRUCache<string, Answer, () => Promise<Answer>>({
+    max: 500,
+    ttl: pageTtl,
+    fetchMethod: (_key, _old, { context: make }) => make(),
+    ignoreFetchAbort: true,
+  });
 
   app.get('/*', async (request, reply) => {
     const url = pageUrl(request.url, options.origin ?? `${request.protocol}://${request.host}`);
@@ -45,17 +50,11 @@ export const storefront: StorefrontPlugin = async (app, options) => {
     });
     const signedIn = Boolean(readCookie(cookies, sessionCookie));
     const key = `${locale} ${signedIn} ${url.href}`;
-    const waiting = options.dev ? undefined : drawn.get(key);
-    const answering = waiting ?? draw(maker, options, request, { url, locale, signedIn, nonceMark });
-    if (!waiting && !options.dev) {
-      drawn.set(key, answering);
-      // What went wrong for one visitor should not be shown to the next.
-      answering.then(
-        ({ status }) => status >= 400 && drawn.delete(key),
-        () => drawn.delete(key),
-      );
-    }
-    return send(reply, await answering, nonceMark, options.dev);
+    const make = () => draw(maker, options, request, { url, locale, signedIn, nonceMark });
+    const answer = options.dev ? await make() : await drawn.forceFetch(key, { context: make });
+    // What went wrong for one visitor should not be shown to the next.
+    if (answer.status >= 400) drawn.delete(key);
+    return send(reply, answer, nonceMark, options.dev);
   });
 };
 

@@ -39,18 +39,16 @@ export const palette: Readonly<Record<Backdrop, Colours>> = {
 export const isDark = (bg: Backdrop): boolean => bg === 'night' || bg === 'pine' || bg === 'wine';
 
 /** Two megabytes each, so only those of the moment are kept. */
-const kept = new LRUCache<string, Promise<Pixels>>({ max: 12 });
+const rooms = new LRUCache<string, Pixels, string>({
+  max: 12,
+  fetchMethod: (_key, _old, { context: svg }) => pixels(sharp(Buffer.from(svg)).removeAlpha()),
+  ignoreFetchAbort: true,
+});
 
 /** The room in which a thing stands or lies. */
 export function backdrop(bg: Backdrop, scene: Scene): Promise<Pixels> {
   const room = scene === 'macro' ? 'window' : scene;
-  const key = `${bg} ${room}`;
-  const known = kept.get(key);
-  if (known) return known;
-  const painted = pixels(sharp(Buffer.from(drawing(bg, room))).removeAlpha());
-  kept.set(key, painted);
-  painted.catch(() => kept.delete(key));
-  return painted;
+  return rooms.forceFetch(`${bg} ${room}`, { context: drawing(bg, room) });
 }
 
 /** The room as SVG: wall and floor, the scene's own furniture, and darker corners over all of it. */

@@ -18,12 +18,19 @@ interface Upscaled {
   /** How much larger than its source it became. */
   factor: number;
 }
-const kept = new LRUCache<string, Promise<Upscaled>>({ max: 12 });
+
+const kept = new LRUCache<string, Upscaled, { codePoint: string; box: number }>({
+  max: 12,
+  fetchMethod: (_key, _old, { context: { codePoint, box } }) => upscale(codePoint, box),
+  ignoreFetchAbort: true,
+});
 
 /** A thing without ground: an emoji made larger than it was drawn, with a crisp edge, in the colours asked for. */
 export async function cutOut(codePoint: string, box: number, look: CutOutLook = {}): Promise<Pixels> {
   const { hue = 0, sat = 0.9, bri = 1.02, tint, rot } = look;
-  const { colour, alpha, factor } = await upscaled(codePoint, box);
+  const { colour, alpha, factor } = await kept.forceFetch(`${codePoint} ${box}`, {
+    context: { codePoint, box },
+  });
   const coloured = await pixels(
     from(colour)
       .blur(Math.max(0.3, 0.34 * factor))
@@ -32,16 +39,6 @@ export async function cutOut(codePoint: string, box: number, look: CutOutLook = 
   let thing = await withAlpha(coloured, alpha);
   if (tint) thing = await tinted(thing, tint);
   return rot ? pixels(from(thing).rotate(rot, { background: '#0000' })) : thing;
-}
-
-function upscaled(codePoint: string, box: number): Promise<Upscaled> {
-  const key = `${codePoint} ${box}`;
-  const known = kept.get(key);
-  if (known) return known;
-  const made = upscale(codePoint, box);
-  kept.set(key, made);
-  made.catch(() => kept.delete(key));
-  return made;
 }
 
 async function upscale(codePoint: string, box: number): Promise<Upscaled> {

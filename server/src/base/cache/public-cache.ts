@@ -7,8 +7,9 @@ import { LRUCache } from 'lru-cache';
 export interface PublicCache {
   /** The answer that is kept under the key. */
   known(key: string): KeptAnswer | undefined;
-  /** The kept answer, or what `make` makes; callers at the same moment share one making. */
-  get(key: string, make: () => Promise<string>): Promise<KeptAnswer> | KeptAnswer;
+  /** The kept answer, or what `make` makes; callers at the same moment share one making, and its failure is not kept. */
+  get(key: string, make: () => Promise<string>): Promise<KeptAnswer>;
+  /** What is being made meanwhile still answers those who wait for it, and is not kept. */
   forgetAll(): void;
 }
 
@@ -19,39 +20,17 @@ export interface KeptAnswer {
 }
 
 export function publicCache({ entries = 5_000, milliseconds = 3_000 } = {}): PublicCache {
-  const kept = new LRUCache<string, KeptAnswer>({
+  const kept = new LRUCache<string, KeptAnswer, () => Promise<string>>({
     max: entries,
     ttl: milliseconds,
     maxSize: 64 * 1024 * 1024,
     sizeCalculation: ({ bytes }) => bytes.length + 1,
+    fetchMethod: async (_key, _old, { context: make }) => ({ bytes: Buffer.from(await make()), encoded: new Map() }),
+    ignoreFetchAbort: true,
   });
-  const making = new Map<string, Promise<KeptAnswer>>();
-  let generation = 0;
   return {
     known: (key) => kept.get(key),
-    get(key, make) {
-      const known = kept.get(key);
-      if (known !== undefined) return known;
-      const underWay = making.get(key);
-      if (underWay) return underWay;
-      const startedIn = generation;
-      const made = make()
-        .then((text) => {
-          const answer: KeptAnswer = { bytes: Buffer.from(text), encoded: new Map() };
-          // What was read before a change was heard must not outlive it.
-          if (startedIn === generation) kept.set(key, answer);
-          return answer;
-        })
-        .finally(() => {
-          if (making.get(key) === made) making.delete(key);
-        });
-      making.set(key, made);
-      return made;
-    },
-    forgetAll() {
-      generation += 1;
-      kept.clear();
-      making.clear();
-    },
+    get: (key, make) => kept.forceFetch(key, { context: make }),
+    forgetAll: () => kept.clear(),
   };
 }

@@ -1,7 +1,7 @@
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { FastifyInstance } from 'fastify';
 import type { Files } from '../../base/files/files.ts';
-import { oneMaking } from './one-making.ts';
+import { pictureMaker } from './picture-maker.ts';
 import { shippedPictures } from './shipped.ts';
 
 export interface MediaDeps {
@@ -19,7 +19,7 @@ const forADay = 'public, max-age=86400';
 /** `/media/<name>`: a name is the hash of what it shows, so what a browser has it never needs to ask for again. */
 export async function mediaRoutes(app: FastifyInstance, { files, makePicture }: MediaDeps): Promise<void> {
   const shipped = await shippedPictures();
-  const make = oneMaking(makePicture, makingsAtOnce);
+  const make = pictureMaker(makePicture, makingsAtOnce);
 
   app.get<{ Params: { name: string } }>('/media/:name', { schema: { hide: true } }, async (request, reply) => {
     const { name } = request.params;

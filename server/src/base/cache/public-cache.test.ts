@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { publicCache } from './public-cache.ts';
+
+/** Makes `1`, `2`, `3` …, each when it is told to. */
+function slowMaker() {
+  const waiting: ((text: string) => void)[] = [];
+  const make = () => new Promise<string>((resolve) => waiting.push(resolve));
+  return { make, made: () => waiting.length, finish: (text: string) => waiting.at(-1)!(text) };
+}
+
+const text = async (answer: ReturnType<ReturnType<typeof publicCache>['get']>) => String((await answer).bytes);
+
+describe('the cache of public answers', () => {
+  it('makes an answer once for all who ask at the same moment', async () => {
+    const cache = publicCache();
+    const { make, made, finish } = slowMaker();
+    const answers = Array.from({ length: 20 }, () => text(cache.get('a', make)));
+    finish('one');
+    expect(new Set(await Promise.all(answers))).toEqual(new Set(['one']));
+    expect(made()).toBe(1);
+  });
+
+  it('knows nothing of an answer that is still being made', async () => {
+    const cache = publicCache();
+    const { make, finish } = slowMaker();
+    const answer = cache.get('a', make);
+    expect(cache.known('a')).toBeUndefined();
+    finish('one');
+    await answer;
+    expect(cache.known('a')).toBe(await answer);
+  });
+
+  it('does not keep a failure', async () => {
+    const cache = publicCache();
+    await expect(cache.get('a', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
+    expect(await text(cache.get('a', async () => 'one'))).toBe('one');
+  });
+
+  it('forgets what it keeps, and keeps nothing that was begun before', async () => {
+    const cache = publicCache();
+    const { make, finish } = slowMaker();
+    await cache.get('kept', async () => 'old');
+    const begun = text(cache.get('begun', make));
+    cache.forgetAll();
+    const { make: makeAgain, finish: finishAgain } = slowMaker();
+    const after = text(cache.get('begun', makeAgain));
+    finish('old');
+    expect(await begun).toBe('old');
+    expect(cache.known('kept')).toBeUndefined();
+    expect(cache.known('begun')).toBeUndefined();
+    finishAgain('new');
+    expect(await after).toBe('new');
+    expect(String(cache.known('begun')!.bytes)).toBe('new');
+  });
+
+  it('tells those who wait of a failure, though all was forgotten meanwhile', async () => {
+    const cache = publicCache();
+    const answer = cache.get('a', async () => {
+      await pause(5);
+      throw new Error('no database');
+    });
+    cache.forgetAll();
+    await expect(answer).rejects.toThrow('no database');
+  });
+
+  it('keeps an answer for its time', async () => {
+    const cache = publicCache({ milliseconds: 20 });
+    await cache.get('a', async () => 'one');
+    expect(cache.known('a')).toBeDefined();
+    await pause(40);
+    expect(await text(cache.get('a', async () => 'two'))).toBe('two');
+  });
+});

@@ -1,0 +1,52 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { pictureMaker } from './picture-maker.ts';
+
+describe('the maker of pictures', () => {
+  it('makes a picture once for all who ask at the same time', async () => {
+    let made = 0;
+    const get = pictureMaker(async (name) => {
+      made += 1;
+      await pause(5);
+      return Buffer.from(`${name} ${made}`);
+    }, 2);
+    const pictures = await Promise.all(Array.from({ length: 30 }, () => get('a')));
+    expect(new Set(pictures.map(String))).toEqual(new Set(['a 1']));
+  });
+
+  it('never makes more at once than allowed, and all of them in the end', async () => {
+    let running = 0;
+    let most = 0;
+    const get = pictureMaker(async (name) => {
+      running += 1;
+      most = Math.max(most, running);
+      await pause(2);
+      running -= 1;
+      return Buffer.from(name);
+    }, 2);
+    const names = Array.from({ length: 120 }, (_, index) => String(index));
+    expect((await Promise.all(names.map(get))).map(String)).toEqual(names);
+    expect(most).toBe(2);
+  });
+
+  it('gives its place free after a making that failed', async () => {
+    const get = pictureMaker(async (name) => {
+      if (name === 'bad') throw new Error('no paint');
+      return Buffer.from(name);
+    }, 1);
+    await expect(get('bad')).rejects.toThrow('no paint');
+    expect(String(await get('good'))).toBe('good');
+  });
+
+  it('asks again for a name that was unknown, and for one that failed', async () => {
+    let asked = 0;
+    const get = pictureMaker(async () => {
+      asked += 1;
+      if (asked === 2) throw new Error('no paint');
+      return asked === 1 ? null : Buffer.from('found');
+    }, 1);
+    expect(await get('a')).toBeNull();
+    await expect(get('a')).rejects.toThrow('no paint');
+    expect(String(await get('a'))).toBe('found');
+  });
+});
