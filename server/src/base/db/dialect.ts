@@ -16,6 +16,10 @@ import type postgres from 'postgres';
  * without reserving it first, and in a transaction of `transaction.ts` statements that do not wait for each other travel
  * together, `begin` with the first of them and `commit` with the last.
  *
+ * Kysely's own transactions can't be pipelined, so `transaction.ts` builds them from parts that Kysely does not promise to
+ * keep: the executor of a database, its connection provider and the constructor of `Transaction`. `package.json` therefore
+ * names one exact version of Kysely; whoever changes it runs `database.db.test.ts` first.
+ *
  * @param losses how many connections were lost so far.
  */
 export function pipelinedDialect(pool: postgres.Sql, losses: () => number): Dialect {
