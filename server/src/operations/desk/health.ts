@@ -1,11 +1,10 @@
 import type { health as contract } from '@tradewind/contract/operations/desk/health';
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { sql } from 'kysely';
-import { later, minute, outsideTime } from '../../base/clock/clock.ts';
+import { day, later, minute, outsideTime } from '../../base/clock/clock.ts';
 import type { Database } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
 import { lastBooksCheck } from './books-checks.ts';
-import { cronInterval } from './cron-interval.ts';
 import { nextRun } from './next-run.ts';
 
 interface Queue {
@@ -31,15 +30,18 @@ export async function health({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise
     shop_now: later(now, clock.now().getTime() - outsideTime(clock).getTime()).toISOString(),
     timers: queues
       .filter(({ cron }) => cron !== null)
-      .map(({ name, cron, scheduled_at, last_run_at, last_failure_at }) => ({
-        name,
-        cron: cron!,
-        next_run_at: nextRun(cron!, now)?.toISOString() ?? null,
-        last_run_at: last_run_at?.toISOString() ?? null,
-        last_failure_at: last_failure_at?.toISOString() ?? null,
-        // A timer that never ran is late only when it had its chance.
-        late: (last_run_at ?? scheduled_at!) < later(now, -2 * cronInterval(cron!) - minute),
-      })),
+      .map(({ name, cron, scheduled_at, last_run_at, last_failure_at }) => {
+        const next = nextRun(cron!, now);
+        return {
+          name,
+          cron: cron!,
+          next_run_at: next?.at.toISOString() ?? null,
+          last_run_at: last_run_at?.toISOString() ?? null,
+          last_failure_at: last_failure_at?.toISOString() ?? null,
+          // A timer that never ran is late only when it had its chance.
+          late: (last_run_at ?? scheduled_at!) < later(now, -2 * (next?.interval ?? day) - minute),
+        };
+      }),
     queues: queues.map(({ name, waiting, running, failed, oldest_waiting_at }) => ({
       name,
       waiting: Number(waiting),
