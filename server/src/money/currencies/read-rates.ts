@@ -1,6 +1,7 @@
 import { parseCurrency, parseRate, rateText, type Rate } from '@tradewind/contract/money/exchange';
 import type { Currency } from '@tradewind/contract/base/money';
 import { refuse } from '@tradewind/contract/base/refusals';
+import { readCsv, UnreadableCsv, type CsvRow } from '../../base/csv/read-csv.ts';
 
 export interface ReadRate {
   currency: Currency;
@@ -42,17 +43,24 @@ export function readRates(text: string, today: string): ReadRate[] {
 const one = 100_000_000n;
 
 function quotesOfCsv(text: string, today: string): Quote[] {
-  return text.split(/\r?\n/).flatMap((row, index) => {
-    const cells = row.split(/[,;\t]/).map((cell) => cell.trim().replaceAll('"', ''));
+  return rowsOf(text).flatMap(({ line, cells }, index) => {
     const [code = '', rate = '', quotedOn = ''] = cells;
-    const heading = index === 0 && /^\uFEFF?currency$/i.test(code);
-    if (heading || cells.every((cell) => cell === '')) return [];
+    if (index === 0 && /^currency$/i.test(code)) return [];
     const parts = parseRate(rate);
     const dayWrong = quotedOn !== '' && !isDay(quotedOn);
     if (!/^[A-Z]{3}$/.test(code.toUpperCase()) || parts === null || dayWrong)
-      refuse('rates_unreadable', { line: index + 1 }, ['csv']);
+      refuse('rates_unreadable', { line }, ['csv']);
     return [{ code: code.toUpperCase(), parts, quotedOn: quotedOn || today }];
   });
+}
+
+function rowsOf(text: string): CsvRow[] {
+  try {
+    return readCsv(text);
+  } catch (error) {
+    if (error instanceof UnreadableCsv) refuse('rates_unreadable', { line: error.line }, ['csv']);
+    throw error;
+  }
 }
 
 /** The bank lists what one euro is worth, day by day, the newest day first. */

@@ -1,8 +1,9 @@
 import type { Locale } from '@tradewind/contract/base/locales';
 import type { WalletStatement } from '@tradewind/contract/money/wallet';
 import { statementTexts } from '@tradewind/contract/money/wallet-texts';
+import { writeCsv } from '../../base/csv/write-csv.ts';
 
-/** A statement as a file that spreadsheets open as they should: with a byte order mark, and no cell that they would run. */
+/** A statement as a CSV file, in the language of whoever asked. */
 export function statementCsv(statement: WalletStatement, locale: Locale): { file_name: string; csv: string } {
   const { from, to, currency, opening, rows, closing } = statement;
   const text = (key: keyof typeof statementTexts) => statementTexts[key][locale];
@@ -31,15 +32,9 @@ export function statementCsv(statement: WalletStatement, locale: Locale): { file
   ];
   return {
     file_name: `tradewind-${from}-${to}.csv`,
-    csv: `\uFEFF${lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`,
+    csv: writeCsv(lines),
   };
 }
 
 const bareTitle = ({ title, counterpart }: { title: string; counterpart: string }): string =>
   counterpart ? title.slice(0, -` · ${counterpart}`.length) : title;
-
-/** Text that starts like a formula is shown as text; an amount stays a number. */
-function cell(value: string): string {
-  const harmless = /^[=+@\t\r]|^-(?!\d+(\.\d+)?$)/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}

@@ -1,4 +1,5 @@
 import { toWire, usd } from '@tradewind/contract/base/money';
+import { writeCsv } from '../../base/csv/write-csv.ts';
 
 export interface Payment {
   sn: string;
@@ -14,7 +15,7 @@ export interface Payment {
 
 const heads = ['number', 'method', 'network', 'holder', 'bank', 'account', 'asset', 'amount', 'asked_at'];
 
-/** Payments as CSV for a bank's or wallet's upload: RFC 4180, with a mark by which spreadsheets know UTF-8. */
+/** Payments as CSV for a bank's or wallet's upload. */
 export function payoutCsv(payments: readonly Payment[]): string {
   const lines = payments.map((payment) => [
     payment.sn,
@@ -27,11 +28,5 @@ export function payoutCsv(payments: readonly Payment[]): string {
     toWire(usd(payment.receives)),
     payment.askedAt.toISOString(),
   ]);
-  return `\uFEFF${[heads, ...lines].map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`;
-}
-
-/** Names are typed by strangers: what a spreadsheet would run as a formula is kept as text. */
-function cell(value: string): string {
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return writeCsv([heads, ...lines]);
 }
