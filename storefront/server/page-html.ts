@@ -1,7 +1,7 @@
 import type { Locale } from '@tradewind/contract/base/locales';
 import { pageStateId } from '../app/shell/page-state.ts';
 import type { Page } from './entry.tsx';
-import { scriptJson } from './pages/escape.ts';
+import { scriptJson } from './pages/script-json.ts';
 import { type PageMaker, templateNonce } from './page-maker.ts';
 
 /** A page as HTML, with `mark` wherever the nonce of an answer belongs. */

@@ -1,8 +1,9 @@
 import { type Locale, locales } from '@tradewind/contract/base/locales';
+import escapeHtml from 'escape-html';
 import type { Translate } from '../../app/i18n/translate.ts';
 import { pageTitle } from '../../app/shell/title-text.ts';
 import type { ScreenMeta } from '../../app/shell/screen.ts';
-import { escapeHtml, scriptJson } from './escape.ts';
+import { scriptJson } from './script-json.ts';
 
 interface Page {
   url: URL;

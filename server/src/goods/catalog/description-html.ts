@@ -1,3 +1,4 @@
+import escapeHtml from 'escape-html';
 import sanitizeHtml from 'sanitize-html';
 
 /**
@@ -9,15 +10,6 @@ export function descriptionHtml(text: string): string {
     .split(/\r?\n\s*\r?\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
-    .map((paragraph) => `<p>${escaped(paragraph).replaceAll(/\r?\n/g, '<br />')}</p>`);
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll(/\r?\n/g, '<br />')}</p>`);
   return sanitizeHtml(paragraphs.join(''), { allowedTags: ['p', 'br'], allowedAttributes: {} });
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character]!);

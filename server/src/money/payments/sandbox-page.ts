@@ -1,5 +1,6 @@
 import type { Locale } from '@tradewind/contract/base/locales';
 import { toWire } from '@tradewind/contract/base/money';
+import escapeHtml from 'escape-html';
 import { paymentTexts } from './payment-texts.ts';
 import type { SandboxCheckout } from './sandbox-store.ts';
 
@@ -38,7 +39,7 @@ export function sandboxPage({ amount, way, state, locale, back }: SandboxCheckou
 ${verdict}
 ${state === 'open' ? `<p class="quiet">${say('explanation')}</p>` : ''}
 <form method="post">${buttons.join('')}</form>
-<p><a href="${escaped(back)}">${say('back')}</a></p>
+<p><a href="${escapeHtml(back)}">${say('back')}</a></p>
 </main>
 </body>
 </html>
@@ -47,9 +48,6 @@ ${state === 'open' ? `<p class="quiet">${say('explanation')}</p>` : ''}
 
 export const sandboxPolicy = (nonce: string): string =>
   `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** In the colours of the shop: as its tokens have them, light and dark. */
 const styles = `

@@ -1,3 +1,5 @@
+import escapeHtml from 'escape-html';
+
 /** A list of addresses as sitemaps.org spells it. Changes are not dated: a wrong date teaches crawlers to ignore all of them. */
 export const addressList = (addresses: readonly string[]): string => document('urlset', 'url', addresses);
 
@@ -5,7 +7,7 @@ export const addressList = (addresses: readonly string[]): string => document('u
 export const listOfLists = (addresses: readonly string[]): string => document('sitemapindex', 'sitemap', addresses);
 
 function document(root: string, entry: string, addresses: readonly string[]): string {
-  const entries = addresses.map((address) => `<${entry}><loc>${escapeXml(address)}</loc></${entry}>`);
+  const entries = addresses.map((address) => `<${entry}><loc>${escapeHtml(address)}</loc></${entry}>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
@@ -14,12 +16,3 @@ function document(root: string, entry: string, addresses: readonly string[]): st
     '',
   ].join('\n');
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  "'": '&apos;',
-  '"': '&quot;',
-};
-const escapeXml = (text: string): string => text.replace(/[&<>'"]/g, (sign) => entities[sign]!);

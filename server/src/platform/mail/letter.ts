@@ -1,5 +1,5 @@
 import type { Locale } from '@tradewind/contract/base/locales';
-import { escapeHtml } from './escape-html.ts';
+import escapeHtml from 'escape-html';
 import { letterTexts } from './letter-texts.ts';
 
 /** What a mail says, in one language; how it looks is the same for all. */
