@@ -11,6 +11,7 @@ import type { RefusalCode } from './refusals.ts';
 import { orderStatusTexts } from '../trade/status-texts.ts';
 
 const codes = Object.keys(refusals) as RefusalCode[];
+const withoutPlaceholders = (text: string): string => text.replace(/\{\w+\}/g, '');
 
 const script: Readonly<Record<Locale, RegExp>> = {
   en: /^[\x20-\x7e]+$/,
@@ -27,23 +28,39 @@ const catalogue: [string, Texts][] = [
   ...Object.entries(orderStatusTexts).map(([status, texts]): [string, Texts] => [`status ${status}`, texts]),
 ];
 
-describe.each(locales)('texts in %s', (locale) => {
-  it.each(catalogue)('%s is written in its own script, trimmed, in well-formed brackets', (_, texts) => {
-    const text = texts[locale];
-    expect(text).toMatch(script[locale]);
-    expect(text).toBe(text.trim());
-    expect(text.replace(/\[[^[\]]*\]/g, '')).not.toMatch(/[[\]{}|]/);
+/** Every text that breaks a rule, with its name and language: a failing test lists all of them at once. */
+const breaking = (isFine: (text: string, locale: Locale) => boolean): string[] =>
+  locales.flatMap((locale) =>
+    catalogue
+      .filter(([, texts]) => !isFine(texts[locale], locale))
+      .map(([name, texts]) => `${name}, ${locale}: ${texts[locale]}`),
+  );
+
+describe('the texts', () => {
+  it('are written in the script of their language', () => {
+    expect(breaking((text, locale) => script[locale].test(text))).toEqual([]);
   });
 
-  it.each(catalogue)('%s has no English word left in it', (_, texts) => {
-    if (locale === 'en') return;
-    expect(texts[locale].replace(/\{\w+\}|name@example\.com/g, '')).not.toMatch(/[a-z]{2,}/i);
+  it('have no space around them', () => {
+    expect(breaking((text) => text === text.trim())).toEqual([]);
   });
 
-  it.each(codes)('%s reads well without its details', (code) => {
-    const text = refusalText(code, locale);
-    expect(text).toMatch(script[locale]);
-    expect(text).not.toMatch(/[[\]{}|]|undefined|null|\(\)|（）| {2}|\s[.,;:。、]/);
+  it('close every bracket that they open', () => {
+    expect(breaking((text) => !/[[\]{}|]/.test(withoutPlaceholders(text).replace(/\[[^[\]]*\]/g, '')))).toEqual([]);
+  });
+
+  it('have no English word left in another language', () => {
+    const isForeign = (text: string) => !/[a-z]{2,}/i.test(withoutPlaceholders(text).replace('name@example.com', ''));
+    expect(breaking((text, locale) => locale === 'en' || isForeign(text))).toEqual([]);
+  });
+
+  it('read well without their details', () => {
+    const readsWell = (text: string, locale: Locale) =>
+      script[locale].test(text) && !/[[\]{}|]|undefined|null|\(\)|（）| {2}|\s[.,;:。、]/.test(text);
+    const bad = locales.flatMap((locale) =>
+      codes.filter((code) => !readsWell(refusalText(code, locale), locale)).map((code) => `${code}, ${locale}`),
+    );
+    expect(bad).toEqual([]);
   });
 });
 
