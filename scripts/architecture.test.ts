@@ -8,9 +8,9 @@ const page = join(import.meta.dirname, '../docs/architecture.md');
 
 /** The wings from low to high, with the modules of each rank on one line. */
 function modulesDiagram(): string {
-  const names = Object.keys(wings).reverse();
+  const names = Object.keys(wings).toReversed();
   const boxes = names.map((wing) => {
-    const lines = (wings[wing] ?? []).map((rank) => rank.join(' · ')).reverse();
+    const lines = (wings[wing] ?? []).map((rank) => rank.join(' · ')).toReversed();
     return `  ${wing}["<b>${wing}</b><br/>${lines.join('<br/>')}"]`;
   });
   const arrows = names.slice(0, -1).map((wing, index) => `  ${wing} --> ${names[index + 1]}`);
