@@ -19,7 +19,7 @@ export function slimContract(): Plugin {
     name: 'tradewind:slim-contract',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
-      filter: { id: /\/contract\/src\/[\w-]+\.ts$/ },
+      filter: { id: /\/contract\/src\/.+\.ts$/ },
       handler(code) {
         const edits = this.parse(code).body.flatMap((statement) => shapesOf(statement as Node, code));
         return edits.length > 0 ? { code: apply(code, edits), map: null } : null;
