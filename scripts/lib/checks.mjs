@@ -7,13 +7,14 @@ import { step } from './step.mjs';
  * @param {{ reports: string }} options the folder for the report of the tests
  */
 export async function runChecks({ reports }) {
-  for (const folder of ['contract', 'server', 'storefront', 'console', 'scripts']) {
+  for (const folder of ['contract', 'client', 'server', 'storefront', 'console', 'scripts']) {
     await step(`Types: ${folder}`, 'tsc', ['--noEmit', '-p', `${folder}/tsconfig.json`]);
   }
   await step('Format', 'oxfmt', ['--check']);
   await step('Lint', 'oxlint', ['--deny-warnings']);
   await step('Boundaries', 'depcruise', [
     'contract/src',
+    'client/src',
     'server/src',
     'server/seed',
     'storefront/app',

@@ -7,7 +7,7 @@ import { call } from './api/call.ts';
 import { writeCookie } from './api/cookies.ts';
 import { listenToFailures } from './api/failures.ts';
 import { languageCookie, languageCookieValue } from './api/language-cookie.ts';
-import { pageLocale } from './api/page-locale.ts';
+import { pageLocale } from '@tradewind/client/page-locale';
 import { makeQueries } from './api/queries.ts';
 import { endSession, readToken } from './api/session.ts';
 import { storage } from './api/storage.ts';

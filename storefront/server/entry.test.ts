@@ -1,4 +1,4 @@
-import type { Call } from '../app/api/make-call.ts';
+import type { Call } from '@tradewind/client/client';
 import { expect, test } from 'vitest';
 import { render } from './entry.tsx';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@tradewind/contract/base/locales';
 import { matchRoutes } from 'react-router';
-import type { Call } from '../app/api/make-call.ts';
+import type { Call } from '@tradewind/client/client';
 import { makeLanguage } from '../app/i18n/language.ts';
 import { allMessages } from '../app/i18n/messages/all.ts';
 import { messageSources } from '../app/i18n/messages.ts';

@@ -1,8 +1,9 @@
+import { ApiRefusal } from '@tradewind/client/errors';
 import { deskMe, deskSignOut } from '@tradewind/contract/platform/desk/operators';
 import { me } from '@tradewind/contract/goods/shop-desk/me';
 import { logout } from '@tradewind/contract/people/users';
 import type { AuthProvider } from 'react-admin';
-import { call, type CallFailure } from './call.ts';
+import { call } from './call.ts';
 import { mayOpen } from './resources.ts';
 import { forgetSession, keepSession, readSession, rolesOf, type Session } from './session.ts';
 
@@ -23,8 +24,8 @@ export const authProvider: AuthProvider = {
   },
 
   /** Whoever is no longer a member of the shop has to sign in again, like somebody whose session is over. */
-  async checkError(error: Partial<CallFailure>) {
-    if (error.status !== 401 && error.body?.refusal !== 'shop_forbidden') return;
+  async checkError(error: unknown) {
+    if (!(error instanceof ApiRefusal) || (error.code !== 401 && error.refusal !== 'shop_forbidden')) return;
     forgetSession();
     throw error;
   },

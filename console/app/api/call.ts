@@ -1,57 +1,27 @@
-import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/base/endpoint';
-import type { Envelope } from '@tradewind/contract/base/envelope';
-import type { RefusalCode } from '@tradewind/contract/base/refusals';
-import { HttpError } from 'react-admin';
-import { hearShopTime } from './now.ts';
-import { headersOf, readSession, type Sender } from './session.ts';
+import { type Call, type ClientOptions, createCall } from '@tradewind/client/client';
+import { isUnreachable, TransportError } from '@tradewind/client/errors';
+import { pageLocale } from '@tradewind/client/page-locale';
+import { headersOf, readSession } from './session.ts';
 
-const patience = 20_000;
+/** How the console calls the API. Some of its lists count over everything, so it waits longer. */
+export const clientOptions: ClientOptions = {
+  session: () => headersOf(readSession()),
+  locale: pageLocale,
+  timeout: 20_000,
+};
 
-/** The server said no, or could not be reached. `message` is for people, in their language. */
-export interface CallFailure extends HttpError {
-  body: { refusal?: RefusalCode; fields?: string[]; request_id?: string } | undefined;
-}
+const callServer = createCall(clientOptions);
 
 /**
- * Calls an endpoint of the contract and hands back its data. Whatever is no success is thrown with the server's own
- * words. Acts take a `key`: repeated with the same one, they have the effect of once. `session` is another than the kept one.
+ * Calls an endpoint of the contract and returns its data. Acts take an `idempotencyKey`: repeated with the same one, they
+ * have the effect of once.
  */
-export async function call<E extends Endpoint>(
-  endpoint: E,
-  input: InputOf<E>,
-  { key, signal, session = readSession() }: { key?: string; signal?: AbortSignal; session?: Sender | null } = {},
-): Promise<OutputOf<E>> {
-  const headers: Record<string, string> = {
-    lang: document.documentElement.lang,
-    ...headersOf(session),
-    ...(key && endpoint.keyed && { 'idempotency-key': key }),
-  };
-  const deadline = AbortSignal.timeout(patience);
-  const response = await fetch(endpoint.method === 'GET' ? `${endpoint.path}?${query(input)}` : endpoint.path, {
-    method: endpoint.method,
-    headers: endpoint.method === 'POST' ? { ...headers, 'content-type': 'application/json' } : headers,
-    signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-    ...(endpoint.method === 'POST' && { body: JSON.stringify(input) }),
-  }).catch((error: unknown) => {
-    if (signal?.aborted) throw error;
-    throw new HttpError('desk.errors.unreachable', 0);
-  });
-  const envelope = (await response.json().catch(() => null)) as Envelope<OutputOf<E>> | null;
-  if (!envelope) throw new HttpError('desk.errors.unreadable', response.status);
-  hearShopTime(envelope.time);
-  if (envelope.code === 1) return (envelope as { data: OutputOf<E> }).data;
-  throw new HttpError(envelope.msg, envelope.code === 0 ? 400 : envelope.code, envelope);
-}
+export const call: Call = (endpoint, input, options) => callServer(endpoint, input, options).catch(throwWithText);
 
-/** Only what was given: an absent filter filters nothing. */
-function query(input: unknown): string {
-  const given = Object.entries(input as Record<string, unknown>).filter(
-    ([, value]) => value !== undefined && value !== null && value !== '',
-  );
-  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-}
-
-/** A key for an act, made when its form opens. `randomUUID` exists on HTTPS only. */
-export function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** react-admin shows an error's `message`, translated: where the server says nothing, it is a key of our own texts. */
+export function throwWithText(error: unknown): never {
+  if (error instanceof TransportError) {
+    error.message = error.msg ?? (isUnreachable(error) ? 'desk.errors.unreachable' : 'desk.errors.unreadable');
+  }
+  throw error;
 }

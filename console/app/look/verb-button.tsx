@@ -10,10 +10,12 @@ import {
   Typography,
 } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isUnreachable } from '@tradewind/client/errors';
+import { newIdempotencyKey } from '@tradewind/client/idempotency-key';
 import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/base/endpoint';
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { useLogoutIfAccessDenied, useNotify, useTranslate, type HttpError } from 'react-admin';
-import { call, newKey } from '../api/call.ts';
+import { useLogoutIfAccessDenied, useNotify, useTranslate } from 'react-admin';
+import { call } from '../api/call.ts';
 import { VerbFieldInput, type VerbField } from './verb-fields.tsx';
 
 export interface VerbButtonProps<E extends Endpoint> {
@@ -136,8 +138,8 @@ function useVerb<E extends Endpoint>({
   const queries = useQueryClient();
   const leave = useLogoutIfAccessDenied();
   const key = useRef<string>(null);
-  return useMutation<OutputOf<E>, HttpError, Record<string, string>>({
-    mutationFn: (typed) => call(endpoint, input(typed), { key: (key.current ??= newKey()) }),
+  return useMutation<OutputOf<E>, Error, Record<string, string>>({
+    mutationFn: (typed) => call(endpoint, input(typed), { idempotencyKey: (key.current ??= newIdempotencyKey()) }),
     onSuccess: async (output) => {
       onClose();
       const said = typeof done === 'string' ? done : done(output);
@@ -147,7 +149,7 @@ function useVerb<E extends Endpoint>({
     },
     onError: async (error) => {
       // After a no, what is sent next is another request. Without an answer it has to be the same one, which counts once.
-      if (error.status) key.current = null;
+      if (!isUnreachable(error)) key.current = null;
       await leave(error);
     },
   });

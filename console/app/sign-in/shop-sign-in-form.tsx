@@ -5,7 +5,7 @@ import { login, logout } from '@tradewind/contract/people/users';
 import { useState, type FormEvent } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
 import { call } from '../api/call.ts';
-import type { ShopSession } from '../api/session.ts';
+import { headersOf, type ShopSession } from '../api/session.ts';
 import { useWords } from '../i18n/words.ts';
 
 /** The account of a shopper who belongs to a shop. Where `next` is an operator's screen, the way leads to the shop's first. */
@@ -55,12 +55,12 @@ export const ShopSignInForm = ({ next }: { next: string }) => {
 
 /** Who keeps no shop has come to the wrong door: the session is ended again. */
 async function openShopSession(account: string, password: string): Promise<ShopSession> {
-  const { userinfo } = await call(login, { account, password }, { session: null });
+  const { userinfo } = await call(login, { account, password }, { session: {} });
   const session = { token: userinfo.token };
   try {
-    return { ...session, ...(await call(me, {}, { session })) };
+    return { ...session, ...(await call(me, {}, { session: headersOf(session) })) };
   } catch (error) {
-    await call(logout, {}, { session }).catch(() => undefined);
+    await call(logout, {}, { session: headersOf(session) }).catch(() => undefined);
     throw error;
   }
 }

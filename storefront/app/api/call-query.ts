@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/base/endpoint';
-import type { CallOptions } from './make-call.ts';
+import type { CallOptions } from '@tradewind/client/client';
 import { callOf } from './queries.ts';
 
 /**

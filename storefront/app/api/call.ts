@@ -1,18 +1,25 @@
+import { type ClientOptions, createCall, type SessionHeaders } from '@tradewind/client/client';
+import { createDuplicateGuard } from '@tradewind/client/duplicate-guard';
+import { pageLocale } from '@tradewind/client/page-locale';
 import { tellFailure, tellSessionLost } from './failures.ts';
-import { makeCall } from './make-call.ts';
-import { pageLocale } from './page-locale.ts';
-import { makeRepeatGuard } from './repeat-guard.ts';
 import { readToken } from './session.ts';
+
+/** How the storefront calls the API. */
+export const clientOptions: ClientOptions = {
+  session: sessionHeaders,
+  locale: pageLocale,
+  isDuplicate: createDuplicateGuard(),
+  onFailure: tellFailure,
+  onSessionLost: tellSessionLost,
+};
 
 /**
  * Calls the API from the browser. Failures are shown as a toast unless `quiet`. For reading prefer `callQuery`; this is
  * for acts: `useMutation({ mutationFn: (input) => call(addToCart, input) })`.
  */
-export const call = makeCall({
-  fetch: (input, init) => fetch(input, init),
-  token: readToken,
-  locale: pageLocale,
-  isRepeated: makeRepeatGuard(() => performance.now()),
-  onFailure: tellFailure,
-  onSessionLost: tellSessionLost,
-});
+export const call = createCall(clientOptions);
+
+function sessionHeaders(): SessionHeaders {
+  const token = readToken();
+  return token === null ? {} : { token };
+}

@@ -1,4 +1,4 @@
-import type { ApiFailure } from './api-errors.ts';
+import type { ApiFailure } from '@tradewind/client/errors';
 
 type Listener = { onFailure: (failure: ApiFailure) => void; onSessionLost: () => void };
 

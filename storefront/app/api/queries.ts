@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { Call } from './make-call.ts';
+import type { Call } from '@tradewind/client/client';
 
 /** How long an answer counts as fresh when a query says nothing else. */
 const freshFor = 30_000;

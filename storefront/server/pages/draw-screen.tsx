@@ -3,7 +3,7 @@ import type { Locale } from '@tradewind/contract/base/locales';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import type { Call } from '../../app/api/make-call.ts';
+import type { Call } from '@tradewind/client/client';
 import { makeQueries } from '../../app/api/queries.ts';
 import type { Language } from '../../app/i18n/language.ts';
 import type { Route } from '../../app/routes.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { shopNow } from '../../api/now.ts';
+import { serverNow } from '@tradewind/client/server-clock';
 
 /** The shop's time in milliseconds, second by second. */
 export function useShopTime(): number {
-  const [now, setNow] = useState(shopNow);
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(shopNow()), 1_000);
+    const timer = setInterval(() => setNow(serverNow()), 1_000);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ProductDetail } from '@tradewind/contract/goods/catalog';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
-import { isApiFailure } from '../../api/api-errors.ts';
+import { isApiFailure } from '@tradewind/client/errors';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { MetaContext, ScreenContext, ScreenMeta } from '../../shell/screen.ts';
 import { useScreenTitle } from '../../shell/page-title.ts';

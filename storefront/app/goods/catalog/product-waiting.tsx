@@ -1,6 +1,6 @@
 import { PackageX } from 'lucide-react';
 import { Link } from 'react-router';
-import { type ApiFailure, ApiRefusal } from '../../api/api-errors.ts';
+import { type ApiFailure, ApiRefusal } from '@tradewind/client/errors';
 import { buttonClass } from '../../design/button.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { Skeleton, useDelayedSkeleton } from '../../design/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { Store } from 'lucide-react';
 import { Link } from 'react-router';
-import { ApiRefusal } from '../../api/api-errors.ts';
+import { ApiRefusal } from '@tradewind/client/errors';
 import { ProductGridSkeleton } from '../catalog/product-grid.tsx';
 import { buttonClass } from '../../design/button.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';

@@ -1,4 +1,4 @@
-import { ApiRefusal, isApiFailure } from '../../api/api-errors.ts';
+import { ApiRefusal, isApiFailure } from '@tradewind/client/errors';
 import { tellSessionLost } from '../../api/failures.ts';
 import type { Translate } from '../../i18n/translate.ts';
 

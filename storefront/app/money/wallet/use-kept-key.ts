@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { newKey } from '../../api/new-key.ts';
+import { newIdempotencyKey } from '@tradewind/client/idempotency-key';
 
 /**
  * Idempotency keys of one form: the same wish gets the same key, also after a sheet was closed while the answer was
@@ -10,7 +10,7 @@ export function useKeptKey() {
   return {
     keyFor(wish: object): string {
       const text = JSON.stringify(wish);
-      if (kept.current.wish !== text) kept.current = { wish: text, key: newKey() };
+      if (kept.current.wish !== text) kept.current = { wish: text, key: newIdempotencyKey() };
       return kept.current.key;
     },
     forget() {

@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { ApiRefusal, isApiFailure } from '../../api/api-errors.ts';
+import { ApiRefusal, isApiFailure } from '@tradewind/client/errors';
 import { tellSessionLost } from '../../api/failures.ts';
 import type { MessageKey } from '../../i18n/messages.ts';
 import type { Translate } from '../../i18n/translate.ts';

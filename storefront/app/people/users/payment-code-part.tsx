@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiRefusal, isApiFailure } from '../../api/api-errors.ts';
+import { ApiRefusal, isApiFailure } from '@tradewind/client/errors';
 import { tellSessionLost } from '../../api/failures.ts';
 import { LongPasscode } from '../../design/long-passcode.tsx';
 import { Passcode } from '../../design/passcode.tsx';

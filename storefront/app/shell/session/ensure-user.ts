@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getUserInfo, logout } from '@tradewind/contract/people/users';
-import { isUnreachable } from '../../api/api-errors.ts';
+import { isUnreachable } from '@tradewind/client/errors';
 import { callQuery } from '../../api/call-query.ts';
 import { callOf } from '../../api/queries.ts';
 import { endSession, readToken } from '../../api/session.ts';

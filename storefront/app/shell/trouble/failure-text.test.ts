@@ -1,6 +1,6 @@
 import { locales } from '@tradewind/contract/base/locales';
 import { expect, test } from 'vitest';
-import { ApiRefusal, TransportError } from '../../api/api-errors.ts';
+import { ApiRefusal, TransportError } from '@tradewind/client/errors';
 import { allMessages } from '../../i18n/messages/all.ts';
 import { makeTranslate } from '../../i18n/translate.ts';
 import { failureText } from './failure-text.ts';
@@ -9,7 +9,7 @@ test('each problem has words of its own in every language', () => {
   const texts = locales.flatMap((locale) => {
     const t = makeTranslate(locale, allMessages[locale]);
     const problems = [
-      new TransportError('repeated'),
+      new TransportError('duplicate'),
       new TransportError('network'),
       new TransportError('timeout'),
       new TransportError('status', 502),
@@ -25,7 +25,7 @@ test('the Chinese texts are those of the specification', () => {
   expect(failureText(t, new TransportError('network'))).toBe('后端接口连接异常');
   expect(failureText(t, new TransportError('timeout'))).toBe('系统接口请求超时');
   expect(failureText(t, new TransportError('status', 500))).toBe('系统接口 500 异常');
-  expect(failureText(t, new TransportError('repeated'))).toBe('数据正在处理，请勿重复提交');
+  expect(failureText(t, new TransportError('duplicate'))).toBe('数据正在处理，请勿重复提交');
 });
 
 test('a refusal speaks for itself', () => {

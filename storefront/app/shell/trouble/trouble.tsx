@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
-import { ApiRefusal, TransportError } from '../../api/api-errors.ts';
+import { ApiRefusal, TransportError } from '@tradewind/client/errors';
 import { Button, buttonClass } from '../../design/button.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { useRouteTitle } from '../page-title.ts';
@@ -60,7 +60,7 @@ const isChunkMissing = (error: unknown): boolean =>
   error instanceof TypeError && /import|module|fetch/i.test(error.message);
 
 function isOurs(error: unknown): boolean {
-  if (error instanceof TransportError) return error.problem === 'status' || error.problem === 'repeated';
+  if (error instanceof TransportError) return error.problem === 'status' || error.problem === 'duplicate';
   return !isChunkMissing(error);
 }
 

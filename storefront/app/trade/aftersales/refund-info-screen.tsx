@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { ApiRefusal } from '../../api/api-errors.ts';
+import { ApiRefusal } from '@tradewind/client/errors';
 import { DeepPanel } from '../../design/deep-panel.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { Skeleton, useDelayedSkeleton } from '../../design/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isApiFailure } from '../../api/api-errors.ts';
+import { isApiFailure } from '@tradewind/client/errors';
 import { uploadFile } from '../../api/upload-file.ts';
 import type { UploadItem } from '../../design/uploader.tsx';
 import { toast } from '../../design/toast-store.ts';

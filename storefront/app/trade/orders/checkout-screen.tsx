@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { ApiRefusal } from '../../api/api-errors.ts';
+import { ApiRefusal } from '@tradewind/client/errors';
 import { chooseAddress, useChosenAddress } from '../../people/addresses/chosen-address.ts';
 import { useDelayedSkeleton } from '../../design/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { ApiRefusal } from '../../api/api-errors.ts';
+import { ApiRefusal } from '@tradewind/client/errors';
 import { buttonClass } from '../../design/button.tsx';
 import { Card } from '../../design/card.tsx';
 import { DeepPanel } from '../../design/deep-panel.tsx';

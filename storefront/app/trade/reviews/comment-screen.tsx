@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { LineReview } from '@tradewind/contract/trade/reviews';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { ApiRefusal } from '../../api/api-errors.ts';
+import { ApiRefusal } from '@tradewind/client/errors';
 import { buttonClass } from '../../design/button.tsx';
 import { Card } from '../../design/card.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';

@@ -1,6 +1,6 @@
 import type { OwnReview } from '@tradewind/contract/trade/reviews';
 import { useState } from 'react';
-import { isApiFailure } from '../../api/api-errors.ts';
+import { isApiFailure } from '@tradewind/client/errors';
 import { usePictures } from '../aftersales/use-pictures.ts';
 import { Button } from '../../design/button.tsx';
 import { Card } from '../../design/card.tsx';

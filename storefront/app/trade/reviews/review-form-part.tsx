@@ -1,6 +1,6 @@
 import type { LineReview, OwnReview } from '@tradewind/contract/trade/reviews';
 import { useState } from 'react';
-import { ApiRefusal, isApiFailure } from '../../api/api-errors.ts';
+import { ApiRefusal, isApiFailure } from '@tradewind/client/errors';
 import { usePictures } from '../aftersales/use-pictures.ts';
 import { ActionBar } from '../../design/action-bar.tsx';
 import { Button } from '../../design/button.tsx';

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { setShopBanner } from '@tradewind/contract/goods/shop-desk/profile';
 import { ImagePlus } from 'lucide-react';
-import { useNotify, useTranslate, type HttpError } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { call } from '../../../api/call.ts';
 import { sendPicture } from '../../../api/upload.ts';
 import { useWords } from '../../../i18n/words.ts';
@@ -15,8 +15,8 @@ export const BannerPanel = ({ banner }: { banner: string }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
-  const hang = useMutation<unknown, HttpError, File>({
-    mutationFn: async (file) => call(setShopBanner, { image: await sendPicture(file) }),
+  const hang = useMutation({
+    mutationFn: async (file: File) => call(setShopBanner, { image: await sendPicture(file) }),
     onSuccess: async () => {
       notify(word('profile.banner_hung'), { type: 'success', messageArgs: { _: word('profile.banner_hung') } });
       await queries.invalidateQueries();

@@ -2,7 +2,7 @@ import { Alert, AlertTitle, Box, Stack } from '@mui/material';
 import { shopBalance, shopStatementCsv } from '@tradewind/contract/money/shop-desk/earnings';
 import { Download } from 'lucide-react';
 import { Title } from 'react-admin';
-import { shopNow } from '../../../api/now.ts';
+import { serverNow } from '@tradewind/client/server-clock';
 import { useDesk } from '../../../api/use-desk.ts';
 import { Kpi } from '../../../operations/dashboard/kpi.tsx';
 import { useWords } from '../../../i18n/words.ts';
@@ -67,7 +67,7 @@ export const EarningsPage = () => {
 
 const StatementButton = () => {
   const word = useWords();
-  const today = new Date(shopNow()).toISOString().slice(0, 10);
+  const today = new Date(serverNow()).toISOString().slice(0, 10);
   return (
     <VerbButton
       endpoint={shopStatementCsv}

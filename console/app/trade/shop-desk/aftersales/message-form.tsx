@@ -1,10 +1,12 @@
 import { Alert, Button, Stack, TextField } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isUnreachable } from '@tradewind/client/errors';
+import { newIdempotencyKey } from '@tradewind/client/idempotency-key';
 import { addMessage } from '@tradewind/contract/trade/shop-desk/aftersales';
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
-import { useNotify, useTranslate, type HttpError } from 'react-admin';
-import { call, newKey } from '../../../api/call.ts';
+import { useNotify, useTranslate } from 'react-admin';
+import { call } from '../../../api/call.ts';
 import { sendPicture } from '../../../api/upload.ts';
 import { useWords } from '../../../i18n/words.ts';
 
@@ -18,22 +20,22 @@ export const MessageForm = ({ id }: { id: string }) => {
   const queries = useQueryClient();
   const [text, setText] = useState('');
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [key, setKey] = useState(newKey);
-  const send = useMutation<unknown, HttpError>({
+  const [key, setKey] = useState(newIdempotencyKey);
+  const send = useMutation({
     mutationFn: async () => {
       const images: string[] = [];
       for (const file of files) images.push(await sendPicture(file));
-      return call(addMessage, { id, text: text.trim(), images }, { key });
+      return call(addMessage, { id, text: text.trim(), images }, { idempotencyKey: key });
     },
     onSuccess: async () => {
       setText('');
       setFiles([]);
-      setKey(newKey());
+      setKey(newIdempotencyKey());
       notify(word('refunds.sent'), { type: 'success', messageArgs: { _: word('refunds.sent') } });
       await queries.invalidateQueries();
     },
     onError: (error) => {
-      if (error.status) setKey(newKey());
+      if (!isUnreachable(error)) setKey(newIdempotencyKey());
     },
   });
   const empty = text.trim() === '' && files.length === 0;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { ApiRefusal } from '../../../api/api-errors.ts';
-import { shopNow } from '../../../api/now.ts';
+import { ApiRefusal } from '@tradewind/client/errors';
+import { serverNow } from '@tradewind/client/server-clock';
 import { Button } from '../../../design/button.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import { Sheet } from '../../../design/sheet.tsx';
@@ -106,6 +106,6 @@ function ChooseDays({ days, onChoose }: Pick<DaysSheetProps, 'days' | 'onChoose'
 
 /** The first of this month until today, by the days of the books. */
 function thisMonth(): Days {
-  const today = new Date(shopNow()).toISOString().slice(0, 10);
+  const today = new Date(serverNow()).toISOString().slice(0, 10);
   return { from: `${today.slice(0, 8)}01`, to: today };
 }

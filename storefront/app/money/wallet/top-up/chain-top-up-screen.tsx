@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ApiRefusal } from '../../../api/api-errors.ts';
+import { ApiRefusal } from '@tradewind/client/errors';
 import { Button } from '../../../design/button.tsx';
 import { EmptyState } from '../../../design/empty-state.tsx';
 import { Skeleton, useDelayedSkeleton } from '../../../design/skeleton.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { toWire } from '@tradewind/contract/base/money';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { ApiRefusal, isApiFailure } from '../../../api/api-errors.ts';
+import { ApiRefusal, isApiFailure } from '@tradewind/client/errors';
 import { tellSessionLost } from '../../../api/failures.ts';
 import { ActionBar } from '../../../design/action-bar.tsx';
 import { Button } from '../../../design/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isApiFailure } from '../../../api/api-errors.ts';
+import { isApiFailure } from '@tradewind/client/errors';
 import { Field } from '../../../design/field.tsx';
 import { FileRow } from '../../../design/file-row.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';

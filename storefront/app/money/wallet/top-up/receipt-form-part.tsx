@@ -4,7 +4,7 @@ import type { DepositNetwork } from '@tradewind/contract/money/networks';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
-import { ApiRefusal } from '../../../api/api-errors.ts';
+import { ApiRefusal } from '@tradewind/client/errors';
 import { ActionBar } from '../../../design/action-bar.tsx';
 import { Button } from '../../../design/button.tsx';
 import { Card } from '../../../design/card.tsx';

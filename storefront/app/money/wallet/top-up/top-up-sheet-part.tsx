@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ApiRefusal } from '../../../api/api-errors.ts';
+import { ApiRefusal } from '@tradewind/client/errors';
 import { Notice } from '../../../design/notice.tsx';
 import { Sheet } from '../../../design/sheet.tsx';
 import { Skeleton } from '../../../design/skeleton.tsx';

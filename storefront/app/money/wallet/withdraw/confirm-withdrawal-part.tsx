@@ -6,7 +6,7 @@ import {
   type withdrawalQuote,
 } from '@tradewind/contract/money/withdrawals';
 import { useState } from 'react';
-import type { ApiRefusal } from '../../../api/api-errors.ts';
+import type { ApiRefusal } from '@tradewind/client/errors';
 import { Price } from '../../../design/price.tsx';
 import { Sheet } from '../../../design/sheet.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';

@@ -1,7 +1,7 @@
 import { looksAlike } from '@tradewind/contract/money/look-alike';
 import type { PayoutAddress, PayoutMethod } from '@tradewind/contract/money/withdrawals';
 import { useEffect, useState } from 'react';
-import type { ApiRefusal } from '../../../api/api-errors.ts';
+import type { ApiRefusal } from '@tradewind/client/errors';
 import { Button } from '../../../design/button.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';

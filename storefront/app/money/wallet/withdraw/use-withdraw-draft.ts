@@ -3,7 +3,7 @@ import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { toWire } from '@tradewind/contract/base/money';
 import { type PayoutMethod, payoutTypes, type withdrawalInfo } from '@tradewind/contract/money/withdrawals';
 import { useState } from 'react';
-import { ApiRefusal } from '../../../api/api-errors.ts';
+import { ApiRefusal } from '@tradewind/client/errors';
 import { amountTyped } from '../typed-amount.ts';
 import { useSettled } from '../use-settled.ts';
 import { amountProblem } from './amount-problem.ts';

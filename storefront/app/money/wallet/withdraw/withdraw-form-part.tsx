@@ -4,7 +4,7 @@ import type { PayoutAddress } from '@tradewind/contract/money/withdrawals';
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ApiRefusal } from '../../../api/api-errors.ts';
+import type { ApiRefusal } from '@tradewind/client/errors';
 import { ActionBar } from '../../../design/action-bar.tsx';
 import { Button } from '../../../design/button.tsx';
 import { Card } from '../../../design/card.tsx';

@@ -6,7 +6,7 @@ import { Sheet } from '../../../design/sheet.tsx';
 import { Skeleton } from '../../../design/skeleton.tsx';
 import { toast } from '../../../design/toast-store.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { ApiRefusal } from '../../../api/api-errors.ts';
+import { ApiRefusal } from '@tradewind/client/errors';
 import { Notice } from '../../../design/notice.tsx';
 import { Trouble } from '../../../shell/trouble/trouble.tsx';
 import { useCancelWithdrawal, withdrawalQuery } from '../withdraw/withdraw-data.ts';

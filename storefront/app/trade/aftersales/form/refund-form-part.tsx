@@ -4,7 +4,7 @@ import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { toWire } from '@tradewind/contract/base/money';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { ApiRefusal, isApiFailure } from '../../../api/api-errors.ts';
+import { ApiRefusal, isApiFailure } from '@tradewind/client/errors';
 import { ActionBar } from '../../../design/action-bar.tsx';
 import { Button } from '../../../design/button.tsx';
 import { Card } from '../../../design/card.tsx';

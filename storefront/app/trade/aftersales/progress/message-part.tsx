@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newKey } from '../../../api/new-key.ts';
+import { newIdempotencyKey } from '@tradewind/client/idempotency-key';
 import { Button } from '../../../design/button.tsx';
 import { Card } from '../../../design/card.tsx';
 import { TextArea } from '../../../design/text-area.tsx';
@@ -13,7 +13,7 @@ export function MessagePart({ acts: { message } }: { acts: RefundActs }) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  const [key, setKey] = useState(newKey);
+  const [key, setKey] = useState(newIdempotencyKey);
   const pictures = usePictures();
   if (!open) {
     return (
@@ -33,7 +33,7 @@ export function MessagePart({ acts: { message } }: { acts: RefundActs }) {
           pictures.clear();
           setOpen(false);
         },
-        onSettled: () => setKey(newKey()),
+        onSettled: () => setKey(newIdempotencyKey()),
       },
     );
   };

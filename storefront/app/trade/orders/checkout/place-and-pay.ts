@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@tradewind/contract/base/endpoint';
 import { payOrderGroup, placeOrder } from '@tradewind/contract/trade/orders';
 import { call } from '../../../api/call.ts';
-import { newKey } from '../../../api/new-key.ts';
+import { newIdempotencyKey } from '@tradewind/client/idempotency-key';
 import type { Payable } from '../payment/pay-once.ts';
 import { arePaid } from '../payment/use-pay-order.tsx';
 
@@ -18,7 +18,7 @@ export interface Attempt {
  * of its own, so that entering the code again places nothing twice.
  */
 export function placeAndPay(input: InputOf<typeof placeOrder>): Attempt {
-  const placingKey = newKey();
+  const placingKey = newIdempotencyKey();
   const options = { quiet: true, repeatable: true };
   let placed: Placed | null = null;
   const place = async (): Promise<Placed> => {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { shopNow } from '../../../api/now.ts';
+import { serverNow } from '@tradewind/client/server-clock';
 
 /** Whole seconds until a moment, counted down; null before the first look at the clock and without a moment. */
 export function useSecondsUntil(moment: string | null): number | null {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
     if (!moment) return undefined;
-    const look = () => setLeft(Math.max(0, Math.ceil((Date.parse(moment) - shopNow()) / 1000)));
+    const look = () => setLeft(Math.max(0, Math.ceil((Date.parse(moment) - serverNow()) / 1000)));
     look();
     const timer = setInterval(look, 1000);
     return () => clearInterval(timer);

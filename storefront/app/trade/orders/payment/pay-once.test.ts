@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RefusalCode } from '@tradewind/contract/base/refusals';
-import { ApiRefusal, TransportError } from '../../../api/api-errors.ts';
+import { ApiRefusal, TransportError } from '@tradewind/client/errors';
 import { lookAtOrder, type Payable, payOnce } from './pay-once.ts';
 
 const refusal = (code: RefusalCode) =>

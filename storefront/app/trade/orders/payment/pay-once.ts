@@ -1,4 +1,4 @@
-import { ApiRefusal } from '../../../api/api-errors.ts';
+import { ApiRefusal } from '@tradewind/client/errors';
 
 /** Something that can be paid from the balance. */
 export interface Payable {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ApiRefusal } from '../../../api/api-errors.ts';
-import { newKey } from '../../../api/new-key.ts';
+import type { ApiRefusal } from '@tradewind/client/errors';
+import { newIdempotencyKey } from '@tradewind/client/idempotency-key';
 import { lookAtOrder, type Payable, payOnce, type PayOutcome } from './pay-once.ts';
 
 export type PaymentPhase = 'asking' | 'paying' | 'checking' | 'unsure' | 'locked';
@@ -18,7 +18,7 @@ export interface PaymentEvents {
  * entered or the line breaks, the money moves once.
  */
 export function usePayment(payable: Payable, { unreachedText, onPaid, onRefused }: PaymentEvents) {
-  const [key] = useState(newKey);
+  const [key] = useState(newIdempotencyKey);
   const [phase, setPhase] = useState<PaymentPhase>('asking');
   const [message, setMessage] = useState<string>();
 

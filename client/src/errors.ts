@@ -28,19 +28,22 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** `repeated` never left the browser: the same thing was sent less than a second before. */
-export type TransportProblem = 'network' | 'timeout' | 'status' | 'repeated';
+/** `duplicate` was never sent: the same request had left less than a second before. */
+export type TransportProblem = 'network' | 'timeout' | 'status' | 'duplicate';
 
 /** No usable answer came. */
 export class TransportError extends Error {
   override readonly name = 'TransportError';
   readonly problem: TransportProblem;
   readonly status: number | null;
+  /** What a server that is in trouble says of it, in the caller's language. */
+  readonly msg: string | null;
 
-  constructor(problem: TransportProblem, status: number | null = null) {
+  constructor(problem: TransportProblem, status: number | null = null, msg: string | null = null) {
     super(status === null ? problem : `${problem} ${status}`);
     this.problem = problem;
     this.status = status;
+    this.msg = msg;
   }
 }
 

@@ -3,9 +3,9 @@ import { placeOrder } from '@tradewind/contract/trade/orders';
 import { searchProducts } from '@tradewind/contract/goods/catalog';
 import { getUserInfo, login } from '@tradewind/contract/people/users';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type ApiFailure, ApiRefusal, TransportError } from './api-errors.ts';
-import { callTimeout, makeCall } from './make-call.ts';
-import { makeRepeatGuard } from './repeat-guard.ts';
+import { type ApiFailure, ApiRefusal, TransportError } from './errors.ts';
+import { callTimeout, createCall, type SessionHeaders } from './client.ts';
+import { createDuplicateGuard } from './duplicate-guard.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -17,14 +17,14 @@ function setUp(answer: Answer, { token = null as string | null, locale = 'en' as
   const sent: { url: string; headers: Record<string, string>; body: unknown }[] = [];
   const failures: ApiFailure[] = [];
   const lost = vi.fn();
-  const call = makeCall({
+  const call = createCall({
     fetch: async (url, init = {}) => {
       sent.push({ url: String(url), headers: init.headers as Record<string, string>, body: init.body });
       return answer(String(url), init);
     },
-    token: () => token,
+    session: (): SessionHeaders => (token ? { token } : {}),
     locale: () => locale,
-    isRepeated: makeRepeatGuard(() => 0),
+    isDuplicate: createDuplicateGuard(() => 0),
     onFailure: (failure) => failures.push(failure),
     onSessionLost: lost,
   });
@@ -48,7 +48,7 @@ test('a visitor sends no token, and nobody has to', async () => {
   await visitor.call(getUserInfo, {});
   expect(visitor.sent[0]?.headers).toEqual({ lang: 'en' });
   const shopper = setUp(ok, { token: 'secret' });
-  await shopper.call(getUserInfo, {}, { anonymous: true });
+  await shopper.call(getUserInfo, {}, { session: {} });
   expect(shopper.sent[0]?.headers['token']).toBeUndefined();
 });
 
@@ -105,6 +105,11 @@ test('other HTTP errors are told by their status, whatever the body says', async
   }
 });
 
+test('a server in trouble is quoted where it says something', async () => {
+  const { call } = setUp(() => envelope({ code: 503, msg: 'Not ready yet' }, 503));
+  await expect(call(getUserInfo, {})).rejects.toMatchObject({ status: 503, msg: 'Not ready yet' });
+});
+
 test('no answer is a network problem, a late one a timeout', async () => {
   const { call } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(call(getUserInfo, {})).rejects.toMatchObject({ problem: 'network' });
@@ -139,11 +144,23 @@ test('the same write twice within a second is sent once, unless it may repeat; r
   const { call, sent } = setUp(ok);
   const input = { account: 'demo', password: 'demo1234' };
   await call(login, input);
-  await expect(call(login, input)).rejects.toMatchObject({ problem: 'repeated' });
+  await expect(call(login, input)).rejects.toMatchObject({ problem: 'duplicate' });
   await call(login, input, { repeatable: true });
   await call(searchProducts, {});
   await call(searchProducts, {});
   expect(sent).toHaveLength(4);
+});
+
+test('a call for another session carries that one', async () => {
+  const { call, sent } = setUp(ok, { token: 'secret' });
+  await call(getUserInfo, {}, { session: { 'desk-token': 'other' } });
+  expect(sent[0]?.headers).toEqual({ lang: 'en', 'desk-token': 'other' });
+});
+
+test('an endpoint that is not keyed gets no idempotency key', async () => {
+  const { call, sent } = setUp(ok);
+  await call(login, { account: 'demo', password: 'demo1234' }, { idempotencyKey: 'once' });
+  expect(sent[0]?.headers).not.toHaveProperty('idempotency-key');
 });
 
 test('an idempotency key travels as a header', async () => {

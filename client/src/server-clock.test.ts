@@ -1,29 +1,29 @@
 import { expect, it } from 'vitest';
-import { makeShopClock } from './shop-clock.ts';
+import { createServerClock } from './server-clock.ts';
 
 let elapsed = 0;
 let device = 0;
 const started = (at: number) => {
   elapsed = 500;
   device = at;
-  return makeShopClock(
+  return createServerClock(
     () => elapsed,
     () => device,
   );
 };
 
-it('is the device’s clock until the shop has answered', () => {
+it('is the device’s clock until the server has answered', () => {
   const clock = started(7_000);
   expect(clock.now()).toBe(7_000);
-  clock.hear(undefined);
-  clock.hear('100');
-  clock.hear(Number.NaN);
+  clock.synchronise(undefined);
+  clock.synchronise('100');
+  clock.synchronise(Number.NaN);
   expect(clock.now()).toBe(7_000);
 });
 
-it('is the shop’s afterwards, and does not care what is done to the device’s', () => {
+it('is the server’s afterwards, and does not care what is done to the device’s', () => {
   const clock = started(7_000);
-  clock.hear(1_000);
+  clock.synchronise(1_000);
   expect(clock.now()).toBe(1_000_000);
   elapsed += 2_500;
   device = 0;
@@ -32,18 +32,18 @@ it('is the shop’s afterwards, and does not care what is done to the device’s
 
 it('takes the answer that reaches furthest, since others were rounded down, kept or slow', () => {
   const clock = started(0);
-  clock.hear(1_000);
+  clock.synchronise(1_000);
   elapsed += 900;
-  clock.hear(1_001);
+  clock.synchronise(1_001);
   expect(clock.now()).toBe(1_001_000);
   elapsed += 3_000;
-  clock.hear(1_001);
+  clock.synchronise(1_001);
   expect(clock.now()).toBe(1_004_000);
 });
 
 it('follows a demo’s clock that was moved ahead', () => {
   const clock = started(0);
-  clock.hear(1_000);
-  clock.hear(1_000 + 86_400);
+  clock.synchronise(1_000);
+  clock.synchronise(1_000 + 86_400);
   expect(clock.now()).toBe((1_000 + 86_400) * 1_000);
 });

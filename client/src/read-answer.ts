@@ -1,6 +1,6 @@
 import type { Envelope, Failure, Success } from '@tradewind/contract/base/envelope';
-import { ApiRefusal, TransportError } from './api-errors.ts';
-import { hearShopTime } from './now.ts';
+import { ApiRefusal, TransportError } from './errors.ts';
+import { serverClock } from './server-clock.ts';
 
 /**
  * What an answer means. HTTP success with code 1 hands back the data; any other code is a refusal with words of its own.
@@ -10,7 +10,7 @@ export async function readAnswer<Data>(response: Response): Promise<Data> {
   const envelope = await readEnvelope<Data>(response);
   if (envelope && response.ok && isSuccess(envelope)) return envelope.data;
   if (envelope && !isSuccess(envelope) && (response.ok || envelope.code === 401)) throw refusalOf(envelope);
-  throw new TransportError('status', response.status);
+  throw new TransportError('status', response.status, envelope?.msg ?? null);
 }
 
 /** Servers of others may leave out what came later: refusal, fields and request id. */
@@ -28,7 +28,7 @@ async function readEnvelope<Data>(response: Response): Promise<Envelope<Data> | 
   try {
     const body: unknown = await response.json();
     if (!isEnvelope<Data>(body)) return null;
-    hearShopTime(body.time);
+    serverClock.synchronise(body.time);
     return body;
   } catch (error) {
     if (error instanceof SyntaxError) return null;

@@ -1,0 +1,26 @@
+import type { OutputOf } from '@tradewind/contract/base/endpoint';
+import { wireNames } from '@tradewind/contract/base/locales';
+import { upload } from '@tradewind/contract/platform/uploads';
+import type { ClientOptions } from './client.ts';
+import { isApiFailure, TransportError } from './errors.ts';
+import { readAnswer } from './read-answer.ts';
+
+/** Pictures take longer than other calls; in milliseconds. */
+const uploadTimeout = 60_000;
+
+/** Sends one picture. Failures are for the caller to tell: they belong beside the picture. @throws ApiRefusal, TransportError */
+export async function uploadFile(
+  { session, locale }: Pick<ClientOptions, 'session' | 'locale'>,
+  file: File,
+): Promise<OutputOf<typeof upload>> {
+  const body = new FormData();
+  body.append('file', file);
+  const signal = AbortSignal.timeout(uploadTimeout);
+  try {
+    const headers = { lang: wireNames[locale()], ...session() };
+    return await readAnswer(await fetch(upload.path, { method: upload.method, headers, body, signal }));
+  } catch (error) {
+    if (isApiFailure(error)) throw error;
+    throw new TransportError(signal.aborted ? 'timeout' : 'network');
+  }
+}
