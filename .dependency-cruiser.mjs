@@ -2,22 +2,27 @@
  * The walls between modules, in the words of the domain. A module shows one face, `index.ts`, and knows only what ranks
  * below it; scripts/lib/modules.mjs has the ranks.
  */
-import { ranks, wings } from './scripts/lib/modules.mjs';
+import { ranks, storefrontGround, storefrontRanks, wings } from './scripts/lib/modules.mjs';
 
 const modules = ranks.flat();
 const anyModule = `^server/src/(${modules.join('|')})/`;
 
-/** One rule a rank: what stands in it may not reach its neighbours, nor anything that ranks higher. */
-const onlyDownward = ranks.flatMap((words, rank) => {
-  const above = ranks.slice(rank + 1).flat();
-  return words.map((word) => ({
-    name: `${word}-knows-nothing-above`,
-    comment: 'A module imports only downward; what must flow upward is an event or a port that app.ts hands over.',
-    severity: 'error',
-    from: { path: `^server/src/${word}/` },
-    to: { path: `^server/src/(${[...words.filter((other) => other !== word), ...above].join('|') || 'nothing'})/` },
-  }));
-});
+/** One rule for each word of a rank: it may not reach its neighbours, nor anything that ranks higher. */
+const onlyDownward = (root, words, comment, prefix = '') =>
+  words.flatMap((rank, at) =>
+    rank.map((word) => ({
+      name: `${prefix}${word}-knows-nothing-above`,
+      comment,
+      severity: 'error',
+      from: { path: `^${root}/${word}/` },
+      to: {
+        path: `^${root}/(${[...rank.filter((other) => other !== word), ...words.slice(at + 1).flat()].join('|') || 'nothing'})/`,
+      },
+    })),
+  );
+
+const storefrontDomain = `^storefront/app/(${storefrontRanks.flat().join('|')})/`;
+const storefrontFolder = `^storefront/app/(${[...storefrontRanks.flat(), ...storefrontGround].join('|')})/`;
 
 export default {
   forbidden: [
@@ -63,7 +68,38 @@ export default {
       from: { path: '^server/src/base/' },
       to: { path: `^server/src/((${Object.keys(wings).join('|')})/|app\\.ts|main\\.ts)` },
     },
-    ...onlyDownward,
+    ...onlyDownward(
+      'server/src',
+      ranks,
+      'A module imports only downward; what must flow upward is an event or a port that app.ts hands over.',
+    ),
+    ...onlyDownward(
+      'storefront/app',
+      storefrontRanks,
+      'A domain of the storefront imports only downward; what two of them share stands below both.',
+      'storefront/',
+    ),
+    {
+      name: 'storefront-ground-knows-no-domain',
+      comment: 'What all domains stand on knows none of them; routes.ts and screens.ts put them together.',
+      severity: 'error',
+      from: { path: `^storefront/app/(${storefrontGround.join('|')})/` },
+      to: { path: storefrontDomain },
+    },
+    {
+      name: 'every-domain-of-the-storefront-has-a-rank',
+      comment: 'A folder that scripts/lib/modules.mjs does not name would be free of every other rule.',
+      severity: 'error',
+      from: {},
+      to: { path: '^storefront/app/[^/]+/', pathNot: [storefrontFolder] },
+    },
+    {
+      name: 'storefront-without-a-rank-nothing-is-known',
+      comment: 'A folder that scripts/lib/modules.mjs does not name would be free of every other rule.',
+      severity: 'error',
+      from: { path: '^storefront/app/[^/]+/', pathNot: [storefrontFolder] },
+      to: {},
+    },
     {
       name: 'contract-depends-on-zod-only',
       comment: 'Both sides speak it, so it knows neither.',

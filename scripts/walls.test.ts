@@ -76,6 +76,26 @@ describe('boundaries', { timeout: 60_000 }, () => {
       'storefront/app/design/x.tsx': "import { a } from '../trade/cart/y.ts'; export const X = () => <p>{a}</p>;",
       'storefront/app/trade/cart/y.ts': 'export const a = 1;',
     },
+    'storefront/goods/catalog-knows-nothing-above': {
+      'storefront/app/goods/catalog/x.ts': "import { a } from '../search/y.ts'; export const b = a;",
+      'storefront/app/goods/search/y.ts': 'export const a = 1;',
+    },
+    'storefront/trade/reviews-knows-nothing-above': {
+      'storefront/app/trade/reviews/x.ts': "import { a } from '../../goods/search/y.ts'; export const b = a;",
+      'storefront/app/goods/search/y.ts': 'export const a = 1;',
+    },
+    'storefront-ground-knows-no-domain': {
+      'storefront/app/shell/x.ts': "import { a } from '../trade/cart/y.ts'; export const b = a;",
+      'storefront/app/trade/cart/y.ts': 'export const a = 1;',
+    },
+    'every-domain-of-the-storefront-has-a-rank': {
+      'storefront/app/screens.ts': "import { a } from './trade/auctions/y.ts'; export const b = a;",
+      'storefront/app/trade/auctions/y.ts': 'export const a = 1;',
+    },
+    'storefront-without-a-rank-nothing-is-known': {
+      'storefront/app/auctions/x.ts': "import { a } from '../trade/cart/y.ts'; export const b = a;",
+      'storefront/app/trade/cart/y.ts': 'export const a = 1;',
+    },
     'no-cycles': {
       'contract/src/a.ts': "import { b } from './b.ts'; export const a = () => b;",
       'contract/src/b.ts': "import { a } from './a.ts'; export const b = () => a;",

@@ -32,3 +32,24 @@ export const wings = {
 export const ranks = Object.entries(wings).flatMap(([wing, inWing]) =>
   inWing.map((modules) => modules.map((module) => `${wing}/${module}`)),
 );
+
+/**
+ * The domains of the storefront as `wing/domain`, the lowest first, by the same rule: a domain knows those of lower ranks
+ * only. The ranks run across the wings, because a screen shows what several of them hold: a product with its price, its
+ * delivery and its reviews.
+ *
+ * @type {string[][]}
+ */
+export const storefrontRanks = [
+  ['platform/uploads', 'money/currencies'],
+  ['people/users', 'trade/freight'],
+  ['people/addresses', 'money/wallet', 'goods/catalog'],
+  ['goods/search', 'trade/reviews'],
+  ['goods/shops', 'trade/aftersales'],
+  ['goods/home', 'goods/favourites'],
+  ['goods/explore', 'goods/product', 'trade/orders'],
+  ['trade/cart', 'operations/notifications'],
+];
+
+/** What the storefront's domains stand on; knows none of them. */
+export const storefrontGround = ['api', 'design', 'i18n', 'paths', 'shell'];

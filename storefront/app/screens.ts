@@ -14,10 +14,10 @@ export const screens: Readonly<Record<Exclude<RoutePath, '/home'>, () => Promise
   '/filter': () => import('./people/users/me-screen.tsx'),
 
   '/search': () => import('./goods/search/search-screen.tsx'),
-  '/searchs': () => import('./goods/search/shop-search-screen.tsx'),
+  '/searchs': () => import('./goods/shops/shop-search-screen.tsx'),
   '/popular': () => import('./goods/search/popular-screen.tsx'),
-  '/products': () => import('./goods/catalog/products-screen.tsx'),
-  '/detail/:product?/:mer?': () => import('./goods/catalog/product-screen.tsx'),
+  '/products': () => import('./goods/search/products-screen.tsx'),
+  '/detail/:product?/:mer?': () => import('./goods/product/product-screen.tsx'),
   '/shop/:id?': () => import('./goods/shops/shop-screen.tsx'),
 
   '/order': checkout,

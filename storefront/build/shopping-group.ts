@@ -4,9 +4,9 @@ import { type Graph, reachedFrom } from './reached-from.ts';
 const inApp = (file: string): string => join(import.meta.dirname, '../app', file);
 
 /** Where the other public screens lead. */
-const product = inApp('goods/catalog/product-screen.tsx');
+const product = inApp('goods/product/product-screen.tsx');
 const lists = [
-  'goods/catalog/products-screen.tsx',
+  'goods/search/products-screen.tsx',
   'goods/explore/explore-screen.tsx',
   'goods/search/search-screen.tsx',
   'goods/search/popular-screen.tsx',

@@ -11,7 +11,7 @@ import { EmptyState } from '../../design/empty-state.tsx';
 import { IconButton } from '../../design/icon-button.tsx';
 import { NavBar } from '../../design/nav-bar.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { bannersQuery } from '../home/home-data.ts';
+import { bannersQuery } from '../catalog/home-data.ts';
 import type { ScreenContext } from '../../shell/screen.ts';
 import { hotShopsQuery } from '../shops/shop-data.ts';
 import { CollectionsPart } from './collections-part.tsx';

@@ -11,7 +11,7 @@ import { hotShopsQuery } from '../shops/shop-data.ts';
 import { BannerPart } from './banner-part.tsx';
 import { CategoriesPart } from './categories-part.tsx';
 import { FactsPart } from './facts-part.tsx';
-import { bannersQuery, hotProductsPages } from './home-data.ts';
+import { bannersQuery, hotProductsPages } from '../catalog/home-data.ts';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { HotShopsPart } from './hot-shops-part.tsx';
 import { MarkRowPart } from './mark-row-part.tsx';

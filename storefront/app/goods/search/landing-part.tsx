@@ -7,7 +7,7 @@ import { EndlessProducts } from '../catalog/endless-products.tsx';
 import { SectionHeading } from '../catalog/section-heading.tsx';
 import { useCategoryName } from '../catalog/use-category-name.ts';
 import { Chip } from '../../design/chip.tsx';
-import { hotProductsPages } from '../home/home-data.ts';
+import { hotProductsPages } from '../catalog/home-data.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { HotWordsPart } from './hot-words-part.tsx';
 import { RecentPart } from './recent-part.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { categoriesQuery, adultCategory } from '../catalog/category-data.ts';
 import { AdultGate } from '../catalog/adult-gate.tsx';
-import { hotProductsPages } from '../home/home-data.ts';
+import { hotProductsPages } from '../catalog/home-data.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { MetaContext, ScreenContext, ScreenMeta } from '../../shell/screen.ts';
 import { useScreenTitle } from '../../shell/page-title.ts';

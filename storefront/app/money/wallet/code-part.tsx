@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { Notice } from '../../design/notice.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { AskCodePart } from '../../trade/orders/payment/ask-code-part.tsx';
-import { useResetCode } from '../../trade/orders/payment/use-reset-code.ts';
+import { AskCodePart } from './payment-code/ask-code-part.tsx';
+import { useResetCode } from './payment-code/use-reset-code.ts';
 import type { CodeTrouble } from './code-trouble.ts';
 
 interface CodePartProps {

@@ -1,7 +1,7 @@
 import { Field } from '../../design/field.tsx';
 import { Uploader } from '../../design/uploader.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import type { Pictures } from './use-pictures.ts';
+import type { Pictures } from '../../platform/uploads/use-pictures.ts';
 
 interface PicturesFieldProps {
   pictures: Pictures;

@@ -12,10 +12,11 @@ import {
   withdrawRefund,
   type RefundRequest,
 } from '@tradewind/contract/trade/aftersales';
+import { order, orderList } from '@tradewind/contract/trade/orders';
+import { getUserInfo } from '@tradewind/contract/people/users';
 import type { InputOf } from '@tradewind/contract/base/endpoint';
 import { call } from '../../api/call.ts';
 import { callQuery } from '../../api/call-query.ts';
-import { refreshOrders } from '../orders/orders-data.ts';
 
 /** Quiet, because the screen says itself when there is no such order. */
 export const refundFormQuery = (orderId: string) => callQuery(refundForm, { order_id: orderId }, { quiet: true });
@@ -26,9 +27,9 @@ export const refundsOfOrderQuery = (orderId: string) =>
 /** After a request moved: what is known of it, its order and the balance. */
 async function refresh(queries: QueryClient): Promise<void> {
   await Promise.all(
-    [refundForm, refund, refundsOfOrder]
-      .map(({ name }) => queries.invalidateQueries({ queryKey: [name] }))
-      .concat(refreshOrders(queries).then(() => undefined)),
+    [refundForm, refund, refundsOfOrder, orderList, order, getUserInfo].map(({ name }) =>
+      queries.invalidateQueries({ queryKey: [name] }),
+    ),
   );
 }
 

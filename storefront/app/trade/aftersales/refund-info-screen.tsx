@@ -5,7 +5,7 @@ import { DeepPanel } from '../../design/deep-panel.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { Skeleton, useDelayedSkeleton } from '../../design/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import parcel from '../orders/parcel.webp';
+import parcel from '../freight/parcel.webp';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Trouble } from '../../shell/trouble/trouble.tsx';
 import { RefundProgressPart } from './progress/refund-progress-part.tsx';

@@ -12,7 +12,7 @@ import { getUserInfo } from '@tradewind/contract/people/users';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { callQuery } from '../../api/call-query.ts';
-import { amountOf } from '../orders/amount.ts';
+import { amountOf } from '../../money/currencies/amount.ts';
 import { makeQuantitySender, type QuantitySender } from './quantity-sender.ts';
 
 export const cartQuery = () => callQuery(cart, {});

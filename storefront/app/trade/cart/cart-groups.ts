@@ -1,6 +1,6 @@
 import type { CartRow } from '@tradewind/contract/trade/cart';
 import { type Money, sum, times } from '@tradewind/contract/base/money';
-import { amountOf } from '../orders/amount.ts';
+import { amountOf } from '../../money/currencies/amount.ts';
 
 /** Lines of one shop. */
 export interface CartGroup {

@@ -11,7 +11,7 @@ import { useDelayedSkeleton } from '../../design/skeleton.tsx';
 import { toast } from '../../design/toast-store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { checkoutPath } from '../orders/checkout-path.ts';
+import { checkoutPath } from '../../paths/checkout-path.ts';
 import { SuggestionsPart } from '../orders/parts/suggestions-part.tsx';
 import { Trouble } from '../../shell/trouble/trouble.tsx';
 import bags from './bags.webp';

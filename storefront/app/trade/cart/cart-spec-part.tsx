@@ -2,7 +2,7 @@ import type { CartRow } from '@tradewind/contract/trade/cart';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { specText } from '../orders/spec-text.ts';
+import { specText } from '../../goods/catalog/spec-text.ts';
 
 const ChangeSheetPart = lazy(async () => ({ default: (await import('./change-sheet-part.tsx')).ChangeSheetPart }));
 

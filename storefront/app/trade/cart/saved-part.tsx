@@ -10,7 +10,7 @@ import { cx } from '../../design/class-names.ts';
 import { IconButton } from '../../design/icon-button.tsx';
 import { Photo } from '../../design/photo.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { specText } from '../orders/spec-text.ts';
+import { specText } from '../../goods/catalog/spec-text.ts';
 import { useDeleteLines, useLayAside } from './cart-data.ts';
 
 /** What was laid aside: it can come back into the cart, or go. */

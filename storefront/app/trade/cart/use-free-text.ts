@@ -6,7 +6,7 @@ import { callQuery } from '../../api/call-query.ts';
 import { usePrice } from '../../money/currencies/use-price.ts';
 import { useShipTo } from '../freight/ship-to.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { amountOf } from '../orders/amount.ts';
+import { amountOf } from '../../money/currencies/amount.ts';
 import { goodsTotal } from './cart-groups.ts';
 
 /** For the lines of a shop that are chosen: how much is missing for free delivery, or that it is free; null where there is nothing to say. */

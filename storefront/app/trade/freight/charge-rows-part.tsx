@@ -1,7 +1,7 @@
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { amountOf } from '../orders/amount.ts';
-import { BillRowPart } from '../orders/parts/bill-row-part.tsx';
+import { amountOf } from '../../money/currencies/amount.ts';
+import { AmountRow } from '../../design/amount-row.tsx';
 
 /** What customs are to get of an order: what is paid with it, and what is only a guess. */
 export interface Charged {
@@ -19,8 +19,8 @@ export function ChargeRowsPart({ duty, tax }: Charged) {
   const { money } = useFormat();
   return (
     <>
-      {isSome(duty) && <BillRowPart label={t('freight.duty')}>{money(duty)}</BillRowPart>}
-      {isSome(tax) && <BillRowPart label={t('freight.tax')}>{money(tax)}</BillRowPart>}
+      {isSome(duty) && <AmountRow label={t('freight.duty')}>{money(duty)}</AmountRow>}
+      {isSome(tax) && <AmountRow label={t('freight.tax')}>{money(tax)}</AmountRow>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Badge } from '../../design/badge.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { BillRowPart } from '../orders/parts/bill-row-part.tsx';
+import { AmountRow } from '../../design/amount-row.tsx';
 import { type Charged, isSome } from './charge-rows-part.tsx';
 
 /** What customs may ask for on arrival: no part of any total, and said to be a guess. Nothing where nothing is expected. */
@@ -17,8 +17,8 @@ export function EstimatePart({ charged }: { charged: Charged }) {
       </h3>
       <p className="mt-0.5 text-cap text-ink-3">{t('freight.onArrivalText')}</p>
       <dl className="mt-2 flex flex-col gap-1">
-        {isSome(duty) && <BillRowPart label={t('freight.duty')}>{`≈ ${money(duty)}`}</BillRowPart>}
-        {isSome(tax) && <BillRowPart label={t('freight.tax')}>{`≈ ${money(tax)}`}</BillRowPart>}
+        {isSome(duty) && <AmountRow label={t('freight.duty')}>{`≈ ${money(duty)}`}</AmountRow>}
+        {isSome(tax) && <AmountRow label={t('freight.tax')}>{`≈ ${money(tax)}`}</AmountRow>}
       </dl>
     </section>
   );

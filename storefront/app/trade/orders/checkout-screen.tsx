@@ -12,7 +12,7 @@ import { useDraft } from './checkout/checkout-draft.ts';
 import { CheckoutPart } from './checkout/checkout-part.tsx';
 import { CheckoutSkeletonPart } from './checkout/checkout-skeleton-part.tsx';
 import { NothingToBuyPart } from './checkout/nothing-to-buy-part.tsx';
-import { type Purchase, purchaseOf } from './checkout-path.ts';
+import { type Purchase, purchaseOf } from '../../paths/checkout-path.ts';
 import { PaidPart } from './payment/paid-part.tsx';
 
 export function Component() {

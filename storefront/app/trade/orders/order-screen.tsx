@@ -11,7 +11,7 @@ import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Trouble } from '../../shell/trouble/trouble.tsx';
 import { OrderDetailPart } from './detail/order-detail-part.tsx';
 import { orderQuery } from './orders-data.ts';
-import parcel from './parcel.webp';
+import parcel from '../freight/parcel.webp';
 
 export function Component() {
   const { t } = useTranslation();

@@ -13,12 +13,7 @@ import {
 import { getUserInfo } from '@tradewind/contract/people/users';
 import { call } from '../../api/call.ts';
 import { callPages, callQuery } from '../../api/call-query.ts';
-
-/** Tabs of the list in the order of the specification, by the filter's value on the wire. */
-export const orderTabs = ['all', '0', '1', '2', '3', '4', '-1', '-4'] as const;
-export type OrderTab = (typeof orderTabs)[number];
-
-export const tabOf = (status: string | undefined): OrderTab => orderTabs.find((tab) => tab === status) ?? 'all';
+import type { OrderTab } from '../../paths/order-paths.ts';
 
 export const orderPages = (status: OrderTab) => callPages(orderList, { status });
 /** Quiet, because the screen says itself when there is no such order. */

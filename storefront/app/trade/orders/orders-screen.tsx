@@ -5,8 +5,9 @@ import { Tabs } from '../../design/tabs.tsx';
 import { useLocale, useTranslation } from '../../i18n/use-translation.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { OrderListPart } from './list/order-list-part.tsx';
-import { ordersPath } from './order-paths.ts';
-import { orderPages, orderTabs, tabOf } from './orders-data.ts';
+import { ordersPath } from '../../paths/order-paths.ts';
+import { orderTabs, tabOf } from '../../paths/order-paths.ts';
+import { orderPages } from './orders-data.ts';
 
 const labels = {
   '0': orderStatusTexts.waiting_pay,

@@ -1,7 +1,7 @@
 import type { OwnReview } from '@tradewind/contract/trade/reviews';
 import { useState } from 'react';
 import { isApiFailure } from '@tradewind/client/errors';
-import { usePictures } from '../aftersales/use-pictures.ts';
+import { usePictures } from '../../platform/uploads/use-pictures.ts';
 import { Button } from '../../design/button.tsx';
 import { Card } from '../../design/card.tsx';
 import { Notice } from '../../design/notice.tsx';

@@ -1,7 +1,7 @@
 import type { LineReview, OwnReview } from '@tradewind/contract/trade/reviews';
 import { useState } from 'react';
 import { ApiRefusal, isApiFailure } from '@tradewind/client/errors';
-import { usePictures } from '../aftersales/use-pictures.ts';
+import { usePictures } from '../../platform/uploads/use-pictures.ts';
 import { ActionBar } from '../../design/action-bar.tsx';
 import { Button } from '../../design/button.tsx';
 import { Card } from '../../design/card.tsx';

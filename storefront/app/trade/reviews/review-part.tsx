@@ -6,7 +6,7 @@ import { Photo } from '../../design/photo.tsx';
 import { Stars } from '../../design/stars.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { specText } from '../orders/spec-text.ts';
+import { specText } from '../../goods/catalog/spec-text.ts';
 import { useSignInFirst } from '../../shell/guard/use-sign-in-first.ts';
 import { ReportPart } from './report-part.tsx';
 import { useVote } from './review-data.ts';

@@ -1,5 +1,5 @@
 import { mostReviewPictures } from '@tradewind/contract/trade/reviews';
-import type { Pictures } from '../aftersales/use-pictures.ts';
+import type { Pictures } from '../../platform/uploads/use-pictures.ts';
 import { Field } from '../../design/field.tsx';
 import { Uploader } from '../../design/uploader.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';

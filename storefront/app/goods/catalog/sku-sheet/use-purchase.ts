@@ -1,7 +1,7 @@
 import type { ProductDetail, Sku } from '@tradewind/contract/goods/catalog';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { checkoutPath } from '../../../trade/orders/checkout-path.ts';
+import { checkoutPath } from '../../../paths/checkout-path.ts';
 import { useSignInFirst } from '../../../shell/guard/use-sign-in-first.ts';
 import { useAddToCart } from '../use-add-to-cart.ts';
 

@@ -7,7 +7,7 @@ import { useUser } from '../../../api/user.ts';
 import { ListGroup, ListRow } from '../../../design/list-row.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { usePaymentGate } from '../../../trade/orders/payment/use-payment-gate.ts';
+import { usePaymentGate } from '../payment-code/use-payment-gate.ts';
 import { ScreenBar } from '../../../shell/screen-bar.tsx';
 import { useScreenActive } from '../../../shell/screen-active.ts';
 import { useAmountsHidden } from '../../../people/users/amounts-hidden.ts';

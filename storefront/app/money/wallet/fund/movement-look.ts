@@ -1,6 +1,6 @@
 import type { BillRow, Movement, MovementRow, MovementSubject } from '@tradewind/contract/money/wallet';
 import { ArrowDownLeft, ArrowUpRight, Flag, type LucideIcon, Scale, ShoppingBag, Undo2 } from 'lucide-react';
-import { orderPath } from '../../../trade/orders/order-paths.ts';
+import { orderPath } from '../../../paths/order-paths.ts';
 import type { RecordTone } from '../parts/record-row-part.tsx';
 
 const looks: Record<Movement, { icon: LucideIcon; tone: RecordTone }> = {

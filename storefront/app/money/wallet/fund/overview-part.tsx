@@ -19,7 +19,7 @@ import { Price } from '../../../design/price.tsx';
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
-import { amountOf } from '../../../trade/orders/amount.ts';
+import { amountOf } from '../../currencies/amount.ts';
 import { hideAmounts, useAmountsHidden } from '../../../people/users/amounts-hidden.ts';
 import { HiddenAmount } from '../parts/record-row-part.tsx';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useAmountsHidden } from '../../../people/users/amounts-hidden.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { amountOf } from '../../../trade/orders/amount.ts';
+import { amountOf } from '../../currencies/amount.ts';
 
 export type RecordTone = 'ok' | 'plum' | 'info' | 'neutral';
 

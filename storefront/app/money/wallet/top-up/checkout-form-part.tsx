@@ -12,7 +12,7 @@ import { Notice } from '../../../design/notice.tsx';
 import { Skeleton, useDelayedSkeleton } from '../../../design/skeleton.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { amountOf } from '../../../trade/orders/amount.ts';
+import { amountOf } from '../../currencies/amount.ts';
 import { failureText } from '../../../shell/trouble/failure-text.ts';
 import { Trouble } from '../../../shell/trouble/trouble.tsx';
 import { AmountField } from '../amount-field.tsx';

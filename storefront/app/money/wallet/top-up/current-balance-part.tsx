@@ -3,7 +3,7 @@ import { useUser } from '../../../api/user.ts';
 import { Price } from '../../../design/price.tsx';
 import { Skeleton } from '../../../design/skeleton.tsx';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
-import { amountOf } from '../../../trade/orders/amount.ts';
+import { amountOf } from '../../currencies/amount.ts';
 import { useAmountsHidden } from '../../../people/users/amounts-hidden.ts';
 import { HiddenAmount } from '../parts/record-row-part.tsx';
 

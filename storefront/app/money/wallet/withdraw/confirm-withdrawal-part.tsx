@@ -11,7 +11,7 @@ import { Price } from '../../../design/price.tsx';
 import { Sheet } from '../../../design/sheet.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
-import { amountOf } from '../../../trade/orders/amount.ts';
+import { amountOf } from '../../currencies/amount.ts';
 import { CodePart } from '../code-part.tsx';
 import { type CodeTrouble, codeTrouble } from '../code-trouble.ts';
 import { payeePlace, payeeTitle } from '../payee-words.ts';

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import type { PayoutWay, withdrawalInfo } from '@tradewind/contract/money/withdrawals';
-import { amountOf } from '../../../trade/orders/amount.ts';
+import { amountOf } from '../../currencies/amount.ts';
 import type { AmountLimits } from './amount-problem.ts';
 
 /** What bounds an amount: the balance, the rules of the house, and the least that the chosen way takes. */

@@ -6,7 +6,7 @@ import { Price } from '../../../design/price.tsx';
 import { Skeleton } from '../../../design/skeleton.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
-import { amountOf } from '../../../trade/orders/amount.ts';
+import { amountOf } from '../../currencies/amount.ts';
 import { MoneyRow } from '../parts/money-row.tsx';
 
 type Quote = OutputOf<typeof withdrawalQuote>;

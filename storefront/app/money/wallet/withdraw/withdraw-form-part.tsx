@@ -14,7 +14,7 @@ import { Segmented } from '../../../design/segmented.tsx';
 import { toast } from '../../../design/toast-store.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { usePaymentGate } from '../../../trade/orders/payment/use-payment-gate.ts';
+import { usePaymentGate } from '../payment-code/use-payment-gate.ts';
 import { payeePlace, payeeTitle } from '../payee-words.ts';
 import { useKeptKey } from '../use-kept-key.ts';
 import { ConfirmWithdrawalPart } from './confirm-withdrawal-part.tsx';

@@ -3,7 +3,7 @@ import { Card } from '../../../design/card.tsx';
 import { Checkbox } from '../../../design/checkbox.tsx';
 import { Stepper } from '../../../design/stepper.tsx';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
-import { GoodsLinePart } from '../../orders/parts/goods-line-part.tsx';
+import { ProductLinePart } from '../../../goods/catalog/product-line-part.tsx';
 
 interface PiecesProps {
   lines: readonly RefundFormLine[];
@@ -31,7 +31,7 @@ export function PiecesPart({ lines, pieces, onChange, error }: PiecesProps) {
               </span>
             )}
             <div className="min-w-0 flex-1">
-              <GoodsLinePart
+              <ProductLinePart
                 image={line.image}
                 title={title}
                 spec={line.spec}

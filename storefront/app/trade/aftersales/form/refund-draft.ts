@@ -6,7 +6,7 @@ import {
 } from '@tradewind/contract/trade/aftersale-reasons';
 import type { RefundFormLine } from '@tradewind/contract/trade/aftersales';
 import { sum, usd, type Money } from '@tradewind/contract/base/money';
-import { amountOf } from '../../orders/amount.ts';
+import { amountOf } from '../../../money/currencies/amount.ts';
 import { amountTyped } from '../../../money/wallet/typed-amount.ts';
 
 /** What somebody fills in. Pieces by line; a line without pieces is not asked back. */

@@ -21,7 +21,7 @@ import { useKeptKey } from '../../../money/wallet/use-kept-key.ts';
 import { PicturesField } from '../pictures-field.tsx';
 import { useAskRefund } from '../refund-data.ts';
 import { refundInfoPath } from '../refund-paths.ts';
-import { usePictures } from '../use-pictures.ts';
+import { usePictures } from '../../../platform/uploads/use-pictures.ts';
 import { PiecesPart } from './pieces-part.tsx';
 import { ReasonPart } from './reason-part.tsx';
 import { ReceivedPart } from './received-part.tsx';

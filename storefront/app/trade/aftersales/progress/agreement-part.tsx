@@ -7,8 +7,8 @@ import { Price } from '../../../design/price.tsx';
 import { toast } from '../../../design/toast-store.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
-import { amountOf } from '../../orders/amount.ts';
-import { BillRowPart } from '../../orders/parts/bill-row-part.tsx';
+import { amountOf } from '../../../money/currencies/amount.ts';
+import { AmountRow } from '../../../design/amount-row.tsx';
 import type { RefundActs } from '../refund-data.ts';
 
 /** The money: what was asked, what is offered or ruled, and what came back. */
@@ -33,10 +33,8 @@ export function AgreementPart({ refund, acts }: { refund: RefundRequest; acts: R
       </div>
       {(shown !== asked || returnFreight !== null) && (
         <dl className="flex flex-col gap-2">
-          {shown !== asked && <BillRowPart label={t('refunds.money.asked')}>{money(asked)}</BillRowPart>}
-          {returnFreight !== null && (
-            <BillRowPart label={t('refunds.money.return')}>{money(returnFreight)}</BillRowPart>
-          )}
+          {shown !== asked && <AmountRow label={t('refunds.money.asked')}>{money(asked)}</AmountRow>}
+          {returnFreight !== null && <AmountRow label={t('refunds.money.return')}>{money(returnFreight)}</AmountRow>}
         </dl>
       )}
       {granted !== null && <p className="text-note text-ink-3">{t('refunds.money.where')}</p>}
@@ -45,7 +43,7 @@ export function AgreementPart({ refund, acts }: { refund: RefundRequest; acts: R
           <h3 className="font-semibold">{t('refunds.ruling')}</h3>
           <p className="whitespace-pre-line [overflow-wrap:anywhere] text-ink-2">{ruling.reason}</p>
           <dl>
-            <BillRowPart label={t('refunds.ruling.fault')}>{faultTexts[ruling.fault][locale]}</BillRowPart>
+            <AmountRow label={t('refunds.ruling.fault')}>{faultTexts[ruling.fault][locale]}</AmountRow>
           </dl>
         </div>
       )}

@@ -8,9 +8,9 @@ import { TextInput } from '../../../design/text-input.tsx';
 import { toast } from '../../../design/toast-store.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
-import { amountOf } from '../../orders/amount.ts';
-import { CopyButtonPart } from '../../orders/detail/copy-button-part.tsx';
-import { BillRowPart } from '../../orders/parts/bill-row-part.tsx';
+import { amountOf } from '../../../money/currencies/amount.ts';
+import { CopyButtonPart } from '../../../shell/copy-button-part.tsx';
+import { AmountRow } from '../../../design/amount-row.tsx';
 import { amountTyped, typedAmount } from '../../../money/wallet/typed-amount.ts';
 import type { RefundActs } from '../refund-data.ts';
 
@@ -38,17 +38,15 @@ export function GoodsBackPart({ refund, goods, acts }: GoodsBackProps) {
       )}
       {goods.number && (
         <dl className="flex flex-col gap-2">
-          <BillRowPart label={t('refunds.carrier')}>{goods.carrier}</BillRowPart>
-          <BillRowPart label={t('refunds.number')}>
+          <AmountRow label={t('refunds.carrier')}>{goods.carrier}</AmountRow>
+          <AmountRow label={t('refunds.number')}>
             <CopyButtonPart
               text={goods.number}
               label={t('orders.copy', { what: `${t('refunds.number')} ${goods.number}` })}
             />
-          </BillRowPart>
-          {goods.sent_at && <BillRowPart label={t('refunds.sentAt')}>{date(goods.sent_at, 'minute')}</BillRowPart>}
-          {goods.arrived_at && (
-            <BillRowPart label={t('refunds.arrivedAt')}>{date(goods.arrived_at, 'minute')}</BillRowPart>
-          )}
+          </AmountRow>
+          {goods.sent_at && <AmountRow label={t('refunds.sentAt')}>{date(goods.sent_at, 'minute')}</AmountRow>}
+          {goods.arrived_at && <AmountRow label={t('refunds.arrivedAt')}>{date(goods.arrived_at, 'minute')}</AmountRow>}
         </dl>
       )}
       {refund.can.includes('send_back') && <SendBack most={amountOf(refund.return_most)} acts={acts} />}

@@ -6,7 +6,7 @@ import { TextArea } from '../../../design/text-area.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { PicturesField } from '../pictures-field.tsx';
 import type { RefundActs } from '../refund-data.ts';
-import { usePictures } from '../use-pictures.ts';
+import { usePictures } from '../../../platform/uploads/use-pictures.ts';
 
 /** Adds words and pictures: to the shop, and to whoever rules. */
 export function MessagePart({ acts: { message } }: { acts: RefundActs }) {

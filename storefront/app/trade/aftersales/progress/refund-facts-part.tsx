@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { Card } from '../../../design/card.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { CopyButtonPart } from '../../orders/detail/copy-button-part.tsx';
-import { orderPath } from '../../orders/order-paths.ts';
-import { BillRowPart } from '../../orders/parts/bill-row-part.tsx';
-import { GoodsLinePart } from '../../orders/parts/goods-line-part.tsx';
+import { CopyButtonPart } from '../../../shell/copy-button-part.tsx';
+import { orderPath } from '../../../paths/order-paths.ts';
+import { AmountRow } from '../../../design/amount-row.tsx';
+import { ProductLinePart } from '../../../goods/catalog/product-line-part.tsx';
 
 /** What is asked back and why. */
 export function RefundFactsPart({ refund }: { refund: RefundRequest }) {
@@ -15,7 +15,7 @@ export function RefundFactsPart({ refund }: { refund: RefundRequest }) {
   return (
     <Card as="section" aria-label={t('refunds.goods')} padded className="flex flex-col gap-4">
       {refund.lines.map((line) => (
-        <GoodsLinePart
+        <ProductLinePart
           key={line.order_product_id}
           to={`/detail/${line.product_id}/${refund.mer_id}`}
           image={line.image}
@@ -26,25 +26,25 @@ export function RefundFactsPart({ refund }: { refund: RefundRequest }) {
         />
       ))}
       <dl className="flex flex-col gap-2 border-t border-line pt-3">
-        <BillRowPart label={t('refunds.need')}>
+        <AmountRow label={t('refunds.need')}>
           {refund.service_type === 1 ? t('refunds.need.return') : t('refunds.need.money')}
-        </BillRowPart>
-        <BillRowPart label={t('refunds.status')}>
+        </AmountRow>
+        <AmountRow label={t('refunds.status')}>
           {refund.receiving_status === 1 ? t('refunds.status.received') : t('refunds.status.missing')}
-        </BillRowPart>
-        <BillRowPart label={t('refunds.reason')}>{refund.reason_text}</BillRowPart>
-        <BillRowPart label={t('refunds.requestNumber')}>
+        </AmountRow>
+        <AmountRow label={t('refunds.reason')}>{refund.reason_text}</AmountRow>
+        <AmountRow label={t('refunds.requestNumber')}>
           <CopyButtonPart
             text={refund.refund_sn}
             label={t('orders.copy', { what: `${t('refunds.requestNumber')} ${refund.refund_sn}` })}
           />
-        </BillRowPart>
-        <BillRowPart label={t('orders.fact.number')}>
+        </AmountRow>
+        <AmountRow label={t('orders.fact.number')}>
           <Link to={orderPath(refund.order_id)} className="text-sea underline-offset-2 hover:underline">
             {refund.order_sn}
           </Link>
-        </BillRowPart>
-        <BillRowPart label={t('refunds.askedAt')}>{date(refund.asked_at, 'minute')}</BillRowPart>
+        </AmountRow>
+        <AmountRow label={t('refunds.askedAt')}>{date(refund.asked_at, 'minute')}</AmountRow>
       </dl>
     </Card>
   );

@@ -6,9 +6,9 @@ import { Card } from '../../../design/card.tsx';
 import { Price } from '../../../design/price.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
-import { amountOf } from '../amount.ts';
-import { BillRowPart } from '../parts/bill-row-part.tsx';
-import { useFreightText } from '../use-freight-text.ts';
+import { amountOf } from '../../../money/currencies/amount.ts';
+import { AmountRow } from '../../../design/amount-row.tsx';
+import { useFreightText } from '../../freight/use-freight-text.ts';
 
 /** Everything that makes the total, and the total. */
 export function BillPart({ preview }: { preview: OrderPreview }) {
@@ -19,20 +19,20 @@ export function BillPart({ preview }: { preview: OrderPreview }) {
   return (
     <Card as="section" aria-label={t('orders.total')} padded>
       <dl aria-live="polite" className="flex flex-col gap-2.5">
-        <BillRowPart label={t('orders.goods')}>{money(preview.goods)}</BillRowPart>
-        <BillRowPart label={t('orders.freight')}>{freightText(preview.freight)}</BillRowPart>
+        <AmountRow label={t('orders.goods')}>{money(preview.goods)}</AmountRow>
+        <AmountRow label={t('orders.freight')}>{freightText(preview.freight)}</AmountRow>
         <ChargeRowsPart {...preview} />
         {preview.promos.map(({ code, discount, mer_name }) => (
-          <BillRowPart
+          <AmountRow
             key={code}
             label={mer_name ? t('freight.paidByShop', { shop: mer_name }) : t('freight.paidByHouse')}
           >
             <span className="text-ember">{money(`-${discount}`)}</span>
-          </BillRowPart>
+          </AmountRow>
         ))}
-        <BillRowPart label={t('orders.total')} strong className="mt-1 border-t border-line pt-3">
+        <AmountRow label={t('orders.total')} strong className="mt-1 border-t border-line pt-3">
           <Price amount={amountOf(preview.total)} locale={locale} size="lg" tone="ink" />
-        </BillRowPart>
+        </AmountRow>
       </dl>
       {(isSome(preview.duty) || isSome(preview.tax)) && (
         <p className="mt-2 text-cap text-ink-3">{t('freight.collected')}</p>

@@ -3,7 +3,7 @@ import type { InputOf } from '@tradewind/contract/base/endpoint';
 import { previewOrder, type OrderPreview } from '@tradewind/contract/trade/orders';
 import { callOf } from '../../../api/queries.ts';
 import type { Draft } from './checkout-draft.ts';
-import type { Purchase } from '../checkout-path.ts';
+import type { Purchase } from '../../../paths/checkout-path.ts';
 
 /** What is bought, as the calls that price and place it want it. */
 export function wantedOf(purchase: Purchase) {

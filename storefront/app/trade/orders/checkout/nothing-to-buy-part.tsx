@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '../../../design/button.tsx';
 import { EmptyState } from '../../../design/empty-state.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import parcel from '../parcel.webp';
+import parcel from '../../freight/parcel.webp';
 
 /** Says why nothing can be ordered here, and where to go on. */
 export function NothingToBuyPart({ reason }: { reason?: string }) {

@@ -5,8 +5,8 @@ import { isSome } from '../../freight/charge-rows-part.tsx';
 import { Price } from '../../../design/price.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
-import { amountOf } from '../amount.ts';
-import { GoodsLinePart } from '../parts/goods-line-part.tsx';
+import { amountOf } from '../../../money/currencies/amount.ts';
+import { ProductLinePart } from '../../../goods/catalog/product-line-part.tsx';
 import { ShopHeadPart } from '../parts/shop-head-part.tsx';
 import type { PreviewLine, PreviewShop } from './checkout-data.ts';
 import { DeliveryRowPart } from './delivery-row-part.tsx';
@@ -30,7 +30,7 @@ export function ShopBlockPart({ shop, lines, note, onNote, onDelivery }: ShopBlo
       <ShopHeadPart id={shop.mer_id} name={shop.mer_name} avatar={shop.mer_avatar} />
       <div className="mt-2 flex flex-col gap-4">
         {lines.map((line) => (
-          <GoodsLinePart
+          <ProductLinePart
             key={line.cart_id ?? line.sku_id}
             image={line.image}
             title={line.title}

@@ -5,8 +5,8 @@ import { Card } from '../../../design/card.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useScreenActive } from '../../../shell/screen-active.ts';
-import { BillRowPart } from '../parts/bill-row-part.tsx';
-import { CopyButtonPart } from './copy-button-part.tsx';
+import { AmountRow } from '../../../design/amount-row.tsx';
+import { CopyButtonPart } from '../../../shell/copy-button-part.tsx';
 import { PrintedReceiptPart } from './printed-receipt-part.tsx';
 
 /** Numbers and times of the order. */
@@ -32,19 +32,19 @@ export function OrderFactsPart({ order }: { order: OrderDetail }) {
     <Card as="section" aria-label={t('title.orderInfo')} padded>
       <dl className="flex flex-col gap-2.5">
         {numbers.map(([label, value]) => (
-          <BillRowPart key={label} label={label}>
+          <AmountRow key={label} label={label}>
             <CopyButtonPart text={value} label={t('orders.copy', { what: `${label} ${value}` })} />
-          </BillRowPart>
+          </AmountRow>
         ))}
         {times.map(
           ([label, time]) =>
             time && (
-              <BillRowPart key={label} label={label}>
+              <AmountRow key={label} label={label}>
                 {date(time, 'minute')}
-              </BillRowPart>
+              </AmountRow>
             ),
         )}
-        {order.note && <BillRowPart label={t('orders.note')}>{order.note}</BillRowPart>}
+        {order.note && <AmountRow label={t('orders.note')}>{order.note}</AmountRow>}
       </dl>
       {order.paid_at && (
         <>

@@ -10,11 +10,11 @@ import { Price } from '../../../design/price.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
 import { LineReviewPart } from '../../reviews/line-review-part.tsx';
-import { amountOf } from '../amount.ts';
-import { BillRowPart } from '../parts/bill-row-part.tsx';
-import { GoodsLinePart } from '../parts/goods-line-part.tsx';
+import { amountOf } from '../../../money/currencies/amount.ts';
+import { AmountRow } from '../../../design/amount-row.tsx';
+import { ProductLinePart } from '../../../goods/catalog/product-line-part.tsx';
 import { ShopHeadPart } from '../parts/shop-head-part.tsx';
-import { useFreightText } from '../use-freight-text.ts';
+import { useFreightText } from '../../freight/use-freight-text.ts';
 
 /** What was bought from whom, and its bill. */
 export function OrderGoodsPart({ order }: { order: OrderDetail }) {
@@ -29,7 +29,7 @@ export function OrderGoodsPart({ order }: { order: OrderDetail }) {
       <div className="mt-2 flex flex-col gap-4">
         {order.products.map((line) => (
           <div key={line.order_product_id}>
-            <GoodsLinePart
+            <ProductLinePart
               to={`/detail/${line.product_id}/${line.mer_id}`}
               image={line.image}
               title={line.title}
@@ -49,23 +49,23 @@ export function OrderGoodsPart({ order }: { order: OrderDetail }) {
         </p>
       )}
       <dl className="mt-4 flex flex-col gap-2 border-t border-line pt-3">
-        <BillRowPart label={t('orders.goods')}>{money(order.goods)}</BillRowPart>
-        <BillRowPart
+        <AmountRow label={t('orders.goods')}>{money(order.goods)}</AmountRow>
+        <AmountRow
           label={[`${t('freight.delivery')} · ${order.delivery_option.name}`, daysText(order.delivery_option)]
             .filter(Boolean)
             .join(' · ')}
         >
           {freightText(order.freight)}
-        </BillRowPart>
+        </AmountRow>
         <ChargeRowsPart {...order} />
         {amountOf(order.discount).minor > 0n && (
-          <BillRowPart label={[t('orders.promo'), order.promo_code, order.shop_promo_code].filter(Boolean).join(' ')}>
+          <AmountRow label={[t('orders.promo'), order.promo_code, order.shop_promo_code].filter(Boolean).join(' ')}>
             <span className="text-ember">{money(`-${order.discount}`)}</span>
-          </BillRowPart>
+          </AmountRow>
         )}
-        <BillRowPart label={order.paid_at ? t('orders.paidWithBalance') : t('orders.total')} strong>
+        <AmountRow label={order.paid_at ? t('orders.paidWithBalance') : t('orders.total')} strong>
           <Price amount={amountOf(order.total_price)} locale={locale} tone="ink" />
-        </BillRowPart>
+        </AmountRow>
       </dl>
       <EstimatePart charged={order} />
     </Card>

@@ -4,8 +4,8 @@ import { Card } from '../../../design/card.tsx';
 import { cx } from '../../../design/class-names.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { amountOf } from '../amount.ts';
-import { BillRowPart } from '../parts/bill-row-part.tsx';
+import { amountOf } from '../../../money/currencies/amount.ts';
+import { AmountRow } from '../../../design/amount-row.tsx';
 
 type Money = OrderDetail['money'];
 
@@ -29,23 +29,19 @@ export function OrderMoneyPart({ money: shown }: { money: Money }) {
       <Places place={shown.place} />
       <p className="mt-2 text-body text-ink-2">{says[shown.place]}</p>
       <dl className="mt-3 flex flex-col gap-2">
-        <BillRowPart label={t('orders.money.paid')}>{money(shown.paid)}</BillRowPart>
-        {isSome(shown.promotion) && (
-          <BillRowPart label={t('orders.money.promotion')}>{money(shown.promotion)}</BillRowPart>
-        )}
-        {isSome(shown.duties) && <BillRowPart label={t('freight.kept')}>{money(shown.duties)}</BillRowPart>}
-        {isSome(shown.held) && <BillRowPart label={t('orders.money.inEscrow')}>{money(shown.held)}</BillRowPart>}
-        {isSome(shown.refunded) && (
-          <BillRowPart label={t('orders.money.refunded')}>{money(shown.refunded)}</BillRowPart>
-        )}
+        <AmountRow label={t('orders.money.paid')}>{money(shown.paid)}</AmountRow>
+        {isSome(shown.promotion) && <AmountRow label={t('orders.money.promotion')}>{money(shown.promotion)}</AmountRow>}
+        {isSome(shown.duties) && <AmountRow label={t('freight.kept')}>{money(shown.duties)}</AmountRow>}
+        {isSome(shown.held) && <AmountRow label={t('orders.money.inEscrow')}>{money(shown.held)}</AmountRow>}
+        {isSome(shown.refunded) && <AmountRow label={t('orders.money.refunded')}>{money(shown.refunded)}</AmountRow>}
         {isSome(shown.return_freight) && (
-          <BillRowPart label={t('orders.money.returnFreight')}>{money(shown.return_freight)}</BillRowPart>
+          <AmountRow label={t('orders.money.returnFreight')}>{money(shown.return_freight)}</AmountRow>
         )}
         {shown.refund_until && (
-          <BillRowPart label={t('orders.money.refundUntil')}>{date(shown.refund_until, 'minute')}</BillRowPart>
+          <AmountRow label={t('orders.money.refundUntil')}>{date(shown.refund_until, 'minute')}</AmountRow>
         )}
         {shown.released_at && (
-          <BillRowPart label={t('orders.money.releasedAt')}>{date(shown.released_at, 'minute')}</BillRowPart>
+          <AmountRow label={t('orders.money.releasedAt')}>{date(shown.released_at, 'minute')}</AmountRow>
         )}
       </dl>
     </Card>

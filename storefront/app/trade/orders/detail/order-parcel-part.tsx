@@ -4,7 +4,7 @@ import { Card } from '../../../design/card.tsx';
 import { Timeline } from '../../../design/timeline.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { CopyButtonPart } from './copy-button-part.tsx';
+import { CopyButtonPart } from '../../../shell/copy-button-part.tsx';
 
 type Parcel = OrderDetail['parcels'][number];
 

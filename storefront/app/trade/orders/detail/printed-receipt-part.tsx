@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import { isSome } from '../../freight/charge-rows-part.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { amountOf } from '../amount.ts';
-import { specText } from '../spec-text.ts';
+import { amountOf } from '../../../money/currencies/amount.ts';
+import { specText } from '../../../goods/catalog/spec-text.ts';
 
 /** The receipt of a paid order as it goes on paper: hidden on the screen, and the only thing that is printed. */
 export function PrintedReceiptPart({ order }: { order: OrderDetail }) {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTimeText } from '../../aftersales/progress/use-time-text.ts';
+import { useTimeText } from '../../../shell/use-time-text.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { refreshOrders } from '../orders-data.ts';
-import { useSecondsUntil } from './use-seconds-until.ts';
+import { useSecondsUntil } from '../../../shell/use-seconds-until.ts';
 
 interface UntilProps {
   /** ISO time; null where no clock runs. */

@@ -6,10 +6,10 @@ import { Card } from '../../../design/card.tsx';
 import { Photo } from '../../../design/photo.tsx';
 import { Price } from '../../../design/price.tsx';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
-import { amountOf } from '../amount.ts';
+import { amountOf } from '../../../money/currencies/amount.ts';
 import { orderLook } from '../order-look.ts';
-import { orderPath } from '../order-paths.ts';
-import { GoodsLinePart } from '../parts/goods-line-part.tsx';
+import { orderPath } from '../../../paths/order-paths.ts';
+import { ProductLinePart } from '../../../goods/catalog/product-line-part.tsx';
 import { ShopHeadPart } from '../parts/shop-head-part.tsx';
 
 /** So many pictures fit in a row beside the total. */
@@ -35,7 +35,7 @@ export function OrderCardPart({ order, actions }: { order: OrderRow; actions: Re
       <div className="pointer-events-none relative mt-2">
         {only && others.length === 0 ? (
           <>
-            <GoodsLinePart
+            <ProductLinePart
               image={only.image}
               title={only.title}
               spec={only.spec}

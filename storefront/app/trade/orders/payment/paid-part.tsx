@@ -15,9 +15,9 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
 import { useScreenTitle } from '../../../shell/page-title.ts';
 import { Trouble } from '../../../shell/trouble/trouble.tsx';
-import { amountOf } from '../amount.ts';
+import { amountOf } from '../../../money/currencies/amount.ts';
 import { NothingToBuyPart } from '../checkout/nothing-to-buy-part.tsx';
-import { orderPath, ordersPath } from '../order-paths.ts';
+import { orderPath, ordersPath } from '../../../paths/order-paths.ts';
 import { orderQuery } from '../orders-data.ts';
 import { SuggestionsPart } from '../parts/suggestions-part.tsx';
 

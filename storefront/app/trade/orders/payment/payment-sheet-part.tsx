@@ -8,7 +8,7 @@ import { Price } from '../../../design/price.tsx';
 import { priceText } from '../../../design/price-parts.ts';
 import { Sheet } from '../../../design/sheet.tsx';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
-import { AskCodePart } from './ask-code-part.tsx';
+import { AskCodePart } from '../../../money/wallet/payment-code/ask-code-part.tsx';
 import type { Payable } from './pay-once.ts';
 import { CheckingPart, UnsurePart } from './payment-doubt-part.tsx';
 import { type PaymentEvents, usePayment } from './use-payment.ts';

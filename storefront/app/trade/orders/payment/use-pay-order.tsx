@@ -7,12 +7,12 @@ import { useUser } from '../../../api/user.ts';
 import { toast } from '../../../design/toast-store.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useScreenActive } from '../../../shell/screen-active.ts';
-import { amountOf } from '../amount.ts';
+import { amountOf } from '../../../money/currencies/amount.ts';
 import { refreshOrders } from '../orders-data.ts';
-import { orderPath, paidPath } from '../order-paths.ts';
+import { orderPath, paidPath } from '../../../paths/order-paths.ts';
 import { PaymentSheetPart } from './payment-sheet-part.tsx';
-import { usePaymentGate } from './use-payment-gate.ts';
-import { useResetCode } from './use-reset-code.ts';
+import { usePaymentGate } from '../../../money/wallet/payment-code/use-payment-gate.ts';
+import { useResetCode } from '../../../money/wallet/payment-code/use-reset-code.ts';
 
 export type Unpaid = Pick<OrderRow, 'order_id' | 'total_price' | 'total_num' | 'mer_name'>;
 

@@ -7,24 +7,24 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { MetaContext, ScreenContext, ScreenMeta } from '../../shell/screen.ts';
 import { useScreenTitle } from '../../shell/page-title.ts';
 import { ShopCardPart } from '../shops/shop-card-part.tsx';
-import { AdultGate } from './adult-gate.tsx';
+import { AdultGate } from '../catalog/adult-gate.tsx';
 import { BuyBarPart } from './buy-bar-part.tsx';
 import { DetailBarPart } from './detail-bar-part.tsx';
 import { DetailsPart } from './details-part.tsx';
 import { GalleryPart } from './gallery-part.tsx';
 import { HeadlinePart } from './headline-part.tsx';
-import { productPath } from './paths.ts';
-import { productQuery } from './product-data.ts';
-import { ProductGrid } from './product-grid.tsx';
+import { productPath } from '../catalog/paths.ts';
+import { productQuery } from '../catalog/product-data.ts';
+import { ProductGrid } from '../catalog/product-grid.tsx';
 import { ProductMissing, ProductSkeleton } from './product-waiting.tsx';
 import { PurchaseFactsPart } from './purchase-facts-part.tsx';
 import { ReviewsPart } from './reviews-part.tsx';
-import { SectionHeading } from './section-heading.tsx';
+import { SectionHeading } from '../catalog/section-heading.tsx';
 import { useNoteView } from './use-note-view.ts';
-import { type Choice, choiceImage, firstChoice } from './sku-sheet/choice.ts';
+import { type Choice, choiceImage, firstChoice } from '../catalog/sku-sheet/choice.ts';
 import { productStructure } from './structured-data.ts';
 
-const SkuSheet = lazy(async () => ({ default: (await import('./sku-sheet/sku-sheet.tsx')).SkuSheet }));
+const SkuSheet = lazy(async () => ({ default: (await import('../catalog/sku-sheet/sku-sheet.tsx')).SkuSheet }));
 
 export const loader = async ({ params, queries }: ScreenContext) =>
   params['product'] ? queries.ensureQueryData(productQuery(params['product'], params['mer'])) : undefined;

@@ -6,7 +6,7 @@ import { cx } from '../../design/class-names.ts';
 import { IconButton } from '../../design/icon-button.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useGoBack } from '../../shell/use-go-back.ts';
-import { sharePage } from './share-page.ts';
+import { sharePage } from '../catalog/share-page.ts';
 
 const places = [
   { id: 'overview', text: 'catalog.overview' },

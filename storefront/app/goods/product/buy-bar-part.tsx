@@ -6,10 +6,10 @@ import { Button } from '../../design/button.tsx';
 import { IconLabel } from '../../design/icon-label.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useSignInFirst } from '../../shell/guard/use-sign-in-first.ts';
-import { shopPath } from './paths.ts';
-import { useLike } from './product-data.ts';
-import { type Choice, chosenSku } from './sku-sheet/choice.ts';
-import { usePurchase } from './sku-sheet/use-purchase.ts';
+import { shopPath } from '../catalog/paths.ts';
+import { useLike } from '../catalog/product-data.ts';
+import { type Choice, chosenSku } from '../catalog/sku-sheet/choice.ts';
+import { usePurchase } from '../catalog/sku-sheet/use-purchase.ts';
 
 interface BuyBarPartProps {
   product: ProductDetail;

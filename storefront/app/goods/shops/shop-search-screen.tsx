@@ -7,10 +7,10 @@ import { Skeleton, useDelayedSkeleton } from '../../design/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { ScreenContext } from '../../shell/screen.ts';
 import { Trouble } from '../../shell/trouble/trouble.tsx';
-import { foundShopsPages } from '../shops/shop-data.ts';
-import { ShopTile } from '../shops/shop-tile.tsx';
-import { cleanWords } from './search-address.ts';
-import { SearchBarPart } from './search-bar-part.tsx';
+import { foundShopsPages } from './shop-data.ts';
+import { ShopTile } from './shop-tile.tsx';
+import { cleanWords } from '../search/search-address.ts';
+import { SearchBarPart } from '../search/search-bar-part.tsx';
 
 const wordsOf = (query: URLSearchParams): string => cleanWords(query.get('q') ?? '');
 

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { Photo } from '../../../design/photo.tsx';
-import { Price } from '../../../design/price.tsx';
-import { useFormat } from '../../../i18n/use-format.ts';
-import { useLocale } from '../../../i18n/use-translation.tsx';
-import { amountOf } from '../amount.ts';
-import { specText } from '../spec-text.ts';
+import { Photo } from '../../design/photo.tsx';
+import { Price } from '../../design/price.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useLocale } from '../../i18n/use-translation.tsx';
+import { amountOf } from '../../money/currencies/amount.ts';
+import { specText } from './spec-text.ts';
 
-export interface GoodsLineProps {
+export interface ProductLineProps {
   image: string;
   title: string;
   spec: string;
@@ -18,7 +18,7 @@ export interface GoodsLineProps {
 }
 
 /** One line of a bill: picture, what it is, what one piece costs and how many. */
-export function GoodsLinePart({ image, title, spec, price, count, to }: GoodsLineProps) {
+export function ProductLinePart({ image, title, spec, price, count, to }: ProductLineProps) {
   const locale = useLocale();
   const { number } = useFormat();
   return (

@@ -1,4 +1,8 @@
-import type { OrderTab } from './orders-data.ts';
+/** Tabs of the list in the order of the specification, by the filter's value on the wire. */
+export const orderTabs = ['all', '0', '1', '2', '3', '4', '-1', '-4'] as const;
+export type OrderTab = (typeof orderTabs)[number];
+
+export const tabOf = (status: string | undefined): OrderTab => orderTabs.find((tab) => tab === status) ?? 'all';
 
 export const orderPath = (orderId: string): string => `/orderInfo/${orderId}`;
 export const ordersPath = (tab: OrderTab): string => `/myPurchases/${tab}`;

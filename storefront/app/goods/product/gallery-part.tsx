@@ -4,7 +4,7 @@ import { Photo } from '../../design/photo.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useScreenActive } from '../../shell/screen-active.ts';
 import { largePhoto } from './large-photo.ts';
-import { useViewerLabels } from './use-viewer-labels.ts';
+import { useViewerLabels } from '../catalog/use-viewer-labels.ts';
 
 const PhotoViewer = lazy(async () => ({ default: (await import('../../design/photo-viewer.tsx')).PhotoViewer }));
 

@@ -7,8 +7,8 @@ import { usePrice } from '../../money/currencies/use-price.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ChoiceThumbs } from './choice-thumbs.tsx';
-import { cheapest, type Choice } from './sku-sheet/choice.ts';
-import { WirePrice } from './wire-price.tsx';
+import { cheapest, type Choice } from '../catalog/sku-sheet/choice.ts';
+import { WirePrice } from '../catalog/wire-price.tsx';
 
 interface HeadlinePartProps {
   product: ProductDetail;

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@tradewind/contract/goods/catalog';
 import { cx } from '../../design/class-names.ts';
 import { Photo } from '../../design/photo.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { canHave, type Choice, choose, seenOption } from './sku-sheet/choice.ts';
+import { canHave, type Choice, choose, seenOption } from '../catalog/sku-sheet/choice.ts';
 
 interface ChoiceThumbsProps {
   goods: ProductDetail['goods'];

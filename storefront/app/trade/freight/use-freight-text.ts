@@ -1,6 +1,6 @@
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { amountOf } from './amount.ts';
+import { amountOf } from '../../money/currencies/amount.ts';
 
 /** Freight in words: "Free", or what it costs. */
 export function useFreightText(): (wire: string) => string {

@@ -7,7 +7,7 @@ import { useSignedIn } from '../../api/session.ts';
 import { chooseShipTo, useShipTo } from '../../trade/freight/ship-to.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { DeliveryFactPart } from './delivery-fact-part.tsx';
-import { type Choice, choiceText, openOption } from './sku-sheet/choice.ts';
+import { type Choice, choiceText, openOption } from '../catalog/sku-sheet/choice.ts';
 
 const CountrySheet = lazy(async () => ({
   default: (await import('../../people/addresses/country-sheet.tsx')).CountrySheet,

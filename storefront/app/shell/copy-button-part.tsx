@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { copyText } from '../copy-text.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
+import { copyText } from './copy-text.ts';
 
 /** A number that copies itself when it is pressed. */
 export function CopyButtonPart({ text, label }: { text: string; label: string }) {

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@tradewind/contract/goods/catalog';
 import { walletCurrency } from '@tradewind/contract/base/money';
 import type { Translate } from '../../i18n/translate.ts';
-import { productPath, shopPath } from './paths.ts';
+import { productPath, shopPath } from '../catalog/paths.ts';
 
 /** What search engines read of a product: the product, its offers, and the way to it through the shop. */
 export function productStructure(product: ProductDetail, origin: string, t: Translate): object {
