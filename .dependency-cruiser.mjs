@@ -2,7 +2,15 @@
  * The walls between modules, in the words of the domain. A module shows one face, `index.ts`, and knows only what ranks
  * below it; scripts/lib/modules.mjs has the ranks.
  */
-import { ranks, storefrontGround, storefrontRanks, wings } from './scripts/lib/modules.mjs';
+import {
+  consoleGround,
+  consoleWings,
+  contractWings,
+  ranks,
+  storefrontGround,
+  storefrontRanks,
+  wings,
+} from './scripts/lib/modules.mjs';
 
 const modules = ranks.flat();
 const anyModule = `^server/src/(${modules.join('|')})/`;
@@ -79,6 +87,38 @@ export default {
       'A domain of the storefront imports only downward; what two of them share stands below both.',
       'storefront/',
     ),
+    ...onlyDownward(
+      'contract/src',
+      contractWings.map((wing) => [wing]),
+      'A wing of the contract uses the shapes of lower wings only.',
+      'contract/',
+    ),
+    ...onlyDownward(
+      'console/app',
+      consoleWings.map((wing) => [wing]),
+      'A wing of the console imports only downward; what two of them share stands in look.',
+      'console/',
+    ),
+    {
+      name: 'every-wing-has-a-rank',
+      comment: 'A folder that scripts/lib/modules.mjs does not name would be free of every other rule.',
+      severity: 'error',
+      from: {},
+      to: {
+        path: '^(contract/src|console/app)/[^/]+/',
+        pathNot: [
+          `^contract/src/(${contractWings.join('|')})/`,
+          `^console/app/(${[...consoleWings, ...consoleGround, 'shell', 'sign-in'].join('|')})/`,
+        ],
+      },
+    },
+    {
+      name: 'console-ground-knows-no-wing',
+      comment: 'What all screens of the console are made of knows none of them; shell and desk.tsx put them together.',
+      severity: 'error',
+      from: { path: `^console/app/(${consoleGround.join('|')})/` },
+      to: { path: `^console/app/(${[...consoleWings, 'shell', 'sign-in'].join('|')})/` },
+    },
     {
       name: 'storefront-ground-knows-no-domain',
       comment: 'What all domains stand on knows none of them; routes.ts and screens.ts put them together.',

@@ -84,6 +84,22 @@ describe('boundaries', { timeout: 60_000 }, () => {
       'storefront/app/trade/reviews/x.ts': "import { a } from '../../goods/search/y.ts'; export const b = a;",
       'storefront/app/goods/search/y.ts': 'export const a = 1;',
     },
+    'contract/goods-knows-nothing-above': {
+      'contract/src/goods/x.ts': "import { a } from '../trade/y.ts'; export const b = a;",
+      'contract/src/trade/y.ts': 'export const a = 1;',
+    },
+    'console/money-knows-nothing-above': {
+      'console/app/money/x.ts': "import { a } from '../operations/y.ts'; export const b = a;",
+      'console/app/operations/y.ts': 'export const a = 1;',
+    },
+    'every-wing-has-a-rank': {
+      'console/app/desk.ts': "import { a } from './auctions/y.ts'; export const b = a;",
+      'console/app/auctions/y.ts': 'export const a = 1;',
+    },
+    'console-ground-knows-no-wing': {
+      'console/app/look/x.ts': "import { a } from '../money/y.ts'; export const b = a;",
+      'console/app/money/y.ts': 'export const a = 1;',
+    },
     'storefront-ground-knows-no-domain': {
       'storefront/app/shell/x.ts': "import { a } from '../trade/cart/y.ts'; export const b = a;",
       'storefront/app/trade/cart/y.ts': 'export const a = 1;',

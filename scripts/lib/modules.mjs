@@ -53,3 +53,14 @@ export const storefrontRanks = [
 
 /** What the storefront's domains stand on; knows none of them. */
 export const storefrontGround = ['api', 'design', 'i18n', 'paths', 'shell'];
+
+/**
+ * The wings of the contract, the lowest first; `base` knows no business word, and each other wing knows those below it.
+ */
+export const contractWings = ['base', 'platform', 'people', 'goods', 'money', 'trade', 'operations'];
+
+/** The wings of the console, by the same rule. The page of a shopper shows their money, so people rank above it. */
+export const consoleWings = ['platform', 'goods', 'money', 'people', 'trade', 'operations'];
+
+/** What the console's screens are made of; knows none of them. */
+export const consoleGround = ['api', 'i18n', 'look'];

@@ -1,15 +1,15 @@
 import { Typography } from '@mui/material';
-import { useShopTime } from '../operations/clock/use-shop-time.ts';
+import { useServerTime } from './use-server-time.ts';
 import { useWords } from '../i18n/words.ts';
 import { useFormat } from './format.ts';
 
 const soon = 24 * 3_600;
 
-/** How long there is until a deadline, by the shop's time: red when it is over, amber on its last day. */
+/** How long there is until a deadline, by the server's time: red when it is over, amber on its last day. */
 export const TimeLeft = ({ until }: { until: string }) => {
   const word = useWords();
   const { duration, moment } = useFormat();
-  const left = (Date.parse(until) - useShopTime()) / 1_000;
+  const left = (Date.parse(until) - useServerTime()) / 1_000;
   const colour = left <= 0 ? 'error.main' : left < soon ? 'warning.main' : 'text.secondary';
   return (
     <Typography

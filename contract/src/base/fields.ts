@@ -70,3 +70,10 @@ export const listOf = <Row extends z.ZodType>(row: Row) =>
 /** Nothing is sent or answered. */
 export const nothing = z.object({});
 export const none = z.null();
+
+/** A country by ISO 3166-1, or empty where it is not known. */
+export const country = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^([A-Z]{2})?$/);

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
-import { country } from '../trade/freight.ts';
-import { amount, flag, id, int, listOf, none, nothing, page, text } from '../base/fields.ts';
-import { replyRow } from '../trade/reviews.ts';
+import { amount, country, flag, id, int, listOf, none, nothing, page, text } from '../base/fields.ts';
+import { replyRow } from './product-reviews.ts';
 
 /** The fourteen categories by their stable code, in the order of the shop window. */
 export const categoryCodes = [

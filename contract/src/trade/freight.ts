@@ -1,17 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
-import { amount, flag, id, idList } from '../base/fields.ts';
+import { amount, country, flag, id, idList } from '../base/fields.ts';
 
 /** The ways in which a parcel can travel. Shops set price and days of each; the names are the house's. */
 export const deliveryKinds = ['standard', 'express'] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
-
-/** ISO 3166-1, or empty where it is not known. */
-export const country = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^([A-Z]{2})?$/);
 
 /** A way to have a parcel delivered, and what it costs. */
 export const deliveryOption = z.object({

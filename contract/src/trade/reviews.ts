@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
 import { flag, id, int, listOf, page, text } from '../base/fields.ts';
+import { review, stars } from '../goods/product-reviews.ts';
 
 /** Pictures that a review, or what follows it, shows at most. */
 export const mostReviewPictures = 6;
@@ -8,36 +9,6 @@ export const mostReviewPictures = 6;
 /** Why somebody finds that a review should not stand. */
 export const reportReasons = ['spam', 'abuse', 'private', 'untrue', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
-
-/** Stars in halves. */
-const stars = z.number().describe('0.5 to 5 in halves');
-
-/** A review as everybody sees it. */
-export const review = z.object({
-  review_id: z.string(),
-  nickname: z.string().describe('Its first letter alone where the buyer wishes to stay unnamed'),
-  avatar: z.string(),
-  score: stars.describe('What the goods got'),
-  spec: z.string().describe('What was bought, in the caller’s language'),
-  comment: z.string(),
-  pictures: z.array(z.string()),
-  createtime: z.string(),
-  edited: flag,
-  follow_up: z
-    .object({ comment: z.string(), pictures: z.array(z.string()), at: z.string().describe('ISO time') })
-    .nullable(),
-  reply: z.object({ comment: z.string(), at: z.string() }).nullable().describe('Of the shop'),
-  helpful: z.int().describe('Accounts that found it helpful'),
-  is_helpful: flag.describe('1: the caller is one of them'),
-  is_mine: flag,
-});
-export type Review = z.output<typeof review>;
-
-/** The same among the first few on a product's page, with what existing clients read. */
-export const replyRow = review.extend({
-  product_score: z.int().describe('Whole stars: existing clients draw one star per one'),
-  pics: z.string().describe('Comma-joined; never null'),
-});
 
 /** What became of the possibility to review a line. */
 export const reviewStandings = ['yes', 'done', 'too_early', 'too_late', 'gone', 'own_shop'] as const;

@@ -3,7 +3,7 @@ import { liabilities, type BooksCheckRow } from '@tradewind/contract/money/desk/
 import { DataTable, Title, useRecordContext } from 'react-admin';
 import { useDesk } from '../../api/use-desk.ts';
 import { useWords } from '../../i18n/words.ts';
-import { Kpi } from '../../operations/dashboard/kpi.tsx';
+import { Kpi } from '../../look/kpi.tsx';
 import { DeskList, wide } from '../../look/desk-list.tsx';
 import { Amount, Facts, Moment } from '../../look/fields.tsx';
 import { useFormat } from '../../look/format.ts';

@@ -5,7 +5,7 @@ import { useDesk, useMay } from '../../api/use-desk.ts';
 import { useWords } from '../../i18n/words.ts';
 import { VerbButton } from '../../look/verb-button.tsx';
 import type { VerbField } from '../../look/verb-fields.tsx';
-import { ShopperField } from '../../people/users/shopper-field.tsx';
+import { ShopperField } from '../../look/shopper-field.tsx';
 import { useSourceName } from './source-name.ts';
 
 /** Asks for a correction: of the shopper who is on the screen, or of one who is looked for. */

@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/words.ts';
 import { useFormat } from '../../look/format.ts';
 import { VerbButton } from '../../look/verb-button.tsx';
 import type { VerbField } from '../../look/verb-fields.tsx';
-import { ShopperField } from '../../people/users/shopper-field.tsx';
+import { ShopperField } from '../../look/shopper-field.tsx';
 
 /** What an operator can do with a deposit that the watcher left over. */
 export const DepositVerbs = ({ deposit }: { deposit: DeskDepositDetail }) => {

@@ -2,14 +2,14 @@ import { Alert, Box, Stack } from '@mui/material';
 import { clock } from '@tradewind/contract/operations/desk/clock';
 import { Title } from 'react-admin';
 import { useDesk } from '../../api/use-desk.ts';
-import { Kpi } from '../dashboard/kpi.tsx';
+import { Kpi } from '../../look/kpi.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { dates, useFormat } from '../../look/format.ts';
 import { Panel } from '../../look/panel.tsx';
 import { DeadlinesPanel } from './deadlines-panel.tsx';
 import { MoveButton } from './move-button.tsx';
 import { MovesPanel } from './moves-panel.tsx';
-import { useShopTime } from './use-shop-time.ts';
+import { useServerTime } from '../../look/use-server-time.ts';
 
 const ways = [1, 24, 3 * 24, 7 * 24];
 
@@ -17,7 +17,7 @@ const ways = [1, 24, 3 * 24, 7 * 24];
 export const ClockPage = () => {
   const word = useWords();
   const { locale, duration } = useFormat();
-  const now = useShopTime();
+  const now = useServerTime();
   const { data } = useDesk(clock, {}, { refreshMs: 30_000 });
   const ahead = data ? Math.round(data.ahead_seconds / 60) : 0;
   return (

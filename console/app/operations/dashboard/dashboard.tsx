@@ -11,7 +11,7 @@ import { useFormat } from '../../look/format.ts';
 import { Panel } from '../../look/panel.tsx';
 import { RechargeChip } from '../../money/recharges/recharge-chip.tsx';
 import { WithdrawalChips } from '../../money/withdrawals/withdrawal-chip.tsx';
-import { Kpi } from './kpi.tsx';
+import { Kpi } from '../../look/kpi.tsx';
 import { useWaiting } from './waiting.ts';
 
 /** Is the money there, and what waits for me: the two questions with which a desk is opened. */

@@ -2,7 +2,7 @@ import { Alert, Box, Stack } from '@mui/material';
 import { health } from '@tradewind/contract/operations/desk/health';
 import { Title } from 'react-admin';
 import { useDesk } from '../../api/use-desk.ts';
-import { Kpi } from '../dashboard/kpi.tsx';
+import { Kpi } from '../../look/kpi.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { useFormat } from '../../look/format.ts';
 import { WatchersPanel } from '../../money/networks/watchers-panel.tsx';

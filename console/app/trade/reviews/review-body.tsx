@@ -1,5 +1,5 @@
 import { Box, ButtonBase, Dialog, IconButton, Rating, Stack, Typography } from '@mui/material';
-import type { Review } from '@tradewind/contract/trade/reviews';
+import type { Review } from '@tradewind/contract/goods/product-reviews';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useWords } from '../../i18n/words.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { flag, id, text } from '../../base/fields.ts';
-import { reportReasons, review } from '../reviews.ts';
+import { review } from '../../goods/product-reviews.ts';
+import { reportReasons } from '../reviews.ts';
 import { deskList, filter, listInput } from '../../base/desk-list.ts';
 
 const roles = ['support'] as const;

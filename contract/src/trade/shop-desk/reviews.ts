@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { deskList, filter, listInput } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { flag, id, int, text } from '../../base/fields.ts';
-import { reportReasons, review } from '../reviews.ts';
+import { review } from '../../goods/product-reviews.ts';
+import { reportReasons } from '../reviews.ts';
 
 /** `open`: not replied to yet; `low`: three stars or less. */
 export const shopReviewQueues = ['open', 'low', 'replied'] as const;

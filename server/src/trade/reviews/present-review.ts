@@ -1,5 +1,6 @@
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
-import type { LineReview, OwnReview, replyRow, Review } from '@tradewind/contract/trade/reviews';
+import type { replyRow, Review } from '@tradewind/contract/goods/product-reviews';
+import type { LineReview, OwnReview } from '@tradewind/contract/trade/reviews';
 import type { z } from 'zod';
 import { hour } from '../../base/clock/clock.ts';
 import type { Settings } from '../../platform/settings/index.ts';

@@ -1,4 +1,4 @@
-import type { Review } from '@tradewind/contract/trade/reviews';
+import type { Review } from '@tradewind/contract/goods/product-reviews';
 import { ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '../../design/class-names.ts';

@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import { Title } from 'react-admin';
 import { serverNow } from '@tradewind/client/server-clock';
 import { useDesk } from '../../../api/use-desk.ts';
-import { Kpi } from '../../../operations/dashboard/kpi.tsx';
+import { Kpi } from '../../../look/kpi.tsx';
 import { useWords } from '../../../i18n/words.ts';
 import { download } from '../../../look/download.ts';
 import { useFormat } from '../../../look/format.ts';

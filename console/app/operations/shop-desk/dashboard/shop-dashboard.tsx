@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react';
 import { Title } from 'react-admin';
 import { Link } from 'react-router';
 import type { ShopSession } from '../../../api/session.ts';
-import { Kpi } from '../../dashboard/kpi.tsx';
+import { Kpi } from '../../../look/kpi.tsx';
 import { useWords } from '../../../i18n/words.ts';
 import { useFormat } from '../../../look/format.ts';
 import { Panel } from '../../../look/panel.tsx';

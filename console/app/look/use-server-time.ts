@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from '@tradewind/client/server-clock';
 
-/** The shop's time in milliseconds, second by second. */
-export function useShopTime(): number {
+/** The server's time in milliseconds, second by second. */
+export function useServerTime(): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
     const timer = setInterval(() => setNow(serverNow()), 1_000);

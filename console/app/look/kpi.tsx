@@ -1,7 +1,7 @@
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { StatusChip, type Tone } from '../../look/status-chip.tsx';
+import { StatusChip, type Tone } from './status-chip.tsx';
 
 /** A figure that somebody steers by. With `to` the whole card leads there. */
 export const Kpi = ({

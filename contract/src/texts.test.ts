@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { fillText, namesIn } from './fill-text.ts';
-import { locales } from './locales.ts';
-import type { Locale, Texts } from './locales.ts';
-import { notices } from './notices.ts';
-import { noticeText, noticeTexts } from './notice-texts.ts';
-import { orderStatuses } from '../trade/orders.ts';
-import { refusalText, refusalTexts } from './refusal-texts.ts';
-import { detailsOf, refusals } from './refusals.ts';
-import type { RefusalCode } from './refusals.ts';
-import { orderStatusTexts } from '../trade/status-texts.ts';
+import { fillText, namesIn } from './base/fill-text.ts';
+import { locales } from './base/locales.ts';
+import type { Locale, Texts } from './base/locales.ts';
+import { notices } from './base/notices.ts';
+import { noticeText, noticeTexts } from './base/notice-texts.ts';
+import { orderStatuses } from './trade/orders.ts';
+import { refusalText, refusalTexts } from './base/refusal-texts.ts';
+import { detailsOf, refusals } from './base/refusals.ts';
+import type { RefusalCode } from './base/refusals.ts';
+import { orderStatusTexts } from './trade/status-texts.ts';
 
 const codes = Object.keys(refusals) as RefusalCode[];
 const withoutPlaceholders = (text: string): string => text.replace(/\{\w+\}/g, '');

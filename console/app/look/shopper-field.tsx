@@ -2,10 +2,10 @@ import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { deskUsers, type DeskUser } from '@tradewind/contract/people/desk/users';
 import { useState } from 'react';
-import { useDesk } from '../../api/use-desk.ts';
-import { useWords } from '../../i18n/words.ts';
-import { useFormat } from '../../look/format.ts';
-import type { OwnField } from '../../look/verb-fields.tsx';
+import { useDesk } from '../api/use-desk.ts';
+import { useWords } from '../i18n/words.ts';
+import { useFormat } from './format.ts';
+import type { OwnField } from './verb-fields.tsx';
 import { useSettled } from './use-settled.ts';
 
 /** Finds a shopper by account, e-mail, name, mobile number or id; its value is the id. */
