@@ -7,7 +7,12 @@ import * as orders from '@tradewind/contract/trade/orders';
 import * as shopRefunds from '@tradewind/contract/trade/shop-desk/aftersales';
 import * as shopOrders from '@tradewind/contract/trade/shop-desk/orders';
 import { newId } from '../../src/base/ids/ids.ts';
-import { canMove as canMoveRequest, canSay, type RefundMove, type Side } from '../../src/trade/aftersales/refund.ts';
+import {
+  canTransition as canTransitionRequest,
+  canSay,
+  type RefundTransition,
+  type Side,
+} from '../../src/trade/aftersales/refund.ts';
 import { canAskRefund, canTransition, type OrderTransition } from '../../src/trade/orders/order.ts';
 import { buildOperator } from '../build-operator.ts';
 import { testCode } from '../build-shopper.ts';
@@ -19,7 +24,7 @@ export interface Act {
   by: Exclude<Side, 'clock'>;
   /** How often it is chosen where it is allowed. */
   weight: number;
-  /** Whether the tables of moves let it happen. It has to happen then, and must not otherwise. */
+  /** Whether the tables of transitions let it happen. It has to happen then, and must not otherwise. */
   may(seen: Seen): boolean;
   /** @param size from 0 to 99: what decides all the rest. @returns whether it was accepted. */
   run(world: World, seen: Seen, size: number): Promise<boolean>;
@@ -30,9 +35,9 @@ const orderMay =
   ({ facts, now }: Seen): boolean =>
     names.some((name) => canTransition(facts, name, now));
 const requestMay =
-  (side: Side, move: RefundMove) =>
-  ({ request }: Seen): boolean =>
-    request !== null && canMoveRequest(request, move, side);
+  (side: Side, name: RefundTransition) =>
+  ({ request, now }: Seen): boolean =>
+    request !== null && canTransitionRequest(request, name, side, now);
 const maySay = ({ request, now }: Seen): boolean => request !== null && canSay(request, now);
 /** A request that there is none of, where one is acted on that isn't there. */
 const requestOf = ({ request }: Seen): string => request?.id ?? newId();

@@ -3,9 +3,9 @@ import type { RefundState } from '@tradewind/contract/trade/aftersales';
 import type { OrderStatus } from '@tradewind/contract/trade/orders';
 import { expect } from 'vitest';
 import {
-  canMove as canMoveRequest,
-  moves as requestMoves,
-  type RefundMove,
+  canTransition as canTransitionRequest,
+  transitions as requestTransitions,
+  type RefundTransition,
   type Side,
 } from '../../src/trade/aftersales/refund.ts';
 import { factsOf } from '../../src/trade/aftersales/refunds-store.ts';
@@ -44,7 +44,7 @@ export async function follow(
       expect(is, 'an order that nobody acted on').toEqual(was);
       continue;
     }
-    const paid = await followRequests(world, deal, was, is, by);
+    const paid = await followRequests(world, deal, was, is, by, at);
     followOrder(world, deal, was, is, by, at, paid);
     const open = is.requests.some(({ over_at }) => over_at === null);
     const refunded = is.requests.some(({ state }) => state === 'refunded');
@@ -81,15 +81,22 @@ function followOrder(
 }
 
 /** @returns whether a request was paid. */
-async function followRequests(world: World, deal: Deal, was: Standing, is: Standing, by: Side): Promise<boolean> {
+async function followRequests(
+  world: World,
+  deal: Deal,
+  was: Standing,
+  is: Standing,
+  by: Side,
+  at: Date,
+): Promise<boolean> {
   let paid = false;
   for (const request of is.requests) {
     const earlier = was.requests.find(({ id }) => id === request.id);
     const to = request.state as RefundState;
     if (!earlier) expect([by, to], 'a new request').toEqual(['shopper', 'pending']);
     if (!earlier || earlier.state === to) continue;
-    const isAllowed = (Object.keys(requestMoves) as RefundMove[]).some(
-      (name) => requestMoves[name].to === to && canMoveRequest(factsOf(earlier), name, by),
+    const isAllowed = (Object.keys(requestTransitions) as RefundTransition[]).some(
+      (name) => requestTransitions[name].to === to && canTransitionRequest(factsOf(earlier), name, by, at),
     );
     expect(isAllowed, `${by} moved a request from ${earlier.state} to ${to}`).toBe(true);
     if (to !== 'refunded') continue;

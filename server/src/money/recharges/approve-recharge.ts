@@ -4,24 +4,26 @@ import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
-import { creditRecharge } from './credit-recharge.ts';
-import { canBeCredited, largestTransfer, readAmount } from './recharge.ts';
+import { bookCredit } from './book-credit.ts';
+import { requireTransition } from './recharge-transitions.ts';
+import { largestTransfer, readAmount } from './recharge.ts';
 import { isApprovedByAnother, lockRecharge, noteApproval } from './recharges-store.ts';
+import { transitionRecharge } from './transition-recharge.ts';
 
 /**
  * An operator saw the transfer arrive: what arrived is credited, once. Where it isn't what was asked, the shopper is told
  * why. A large one is credited by the second who saw the same amount arrive; the first is only noted.
  */
 export async function approveRecharge(
-  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  deps: Pick<Deps, 'db' | 'jobs'>,
   { operator, now }: DeskCall,
   { id, arrived: typed, message }: { id: string; arrived: string; message: string },
 ): Promise<void> {
   const arrived = readAmount(typed, { most: largestTransfer }, 'arrived');
-  await db.transact(async (tx) => {
+  await deps.db.transact(async (tx) => {
     const recharge = await lockRecharge(tx, id);
     if (recharge?.method !== 'manual') refuse('recharge_not_found');
-    if (!canBeCredited(recharge)) refuse('already_decided');
+    requireTransition(recharge, 'approve', now);
     if (arrived.minor !== recharge.asked.minor && !message) refuse('reason_required', {}, ['message']);
     const { 'recharge.secondApproverFrom': large } = await readSettings(tx, now);
     const details = { asked: toWire(recharge.asked), arrived: toWire(arrived), message };
@@ -29,7 +31,13 @@ export async function approveRecharge(
       await noteApproval(tx, id, operator.id, arrived, now);
       return audit(tx, operator, 'recharge.agreed', `recharge:${id}`, details, now);
     }
-    await creditRecharge(tx, jobs, recharge, { arrived, message, at: now, by: operator.id });
+    await transitionRecharge(tx, deps, recharge, 'approve', {
+      at: now,
+      arrived: arrived.minor,
+      message,
+      decided_by: operator.id,
+      book: { credit: () => bookCredit(tx, recharge, arrived, now) },
+    });
     await audit(tx, operator, 'recharge.approved', `recharge:${id}`, details, now);
   });
 }

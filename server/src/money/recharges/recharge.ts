@@ -1,5 +1,5 @@
 import { fromWire, toWire, usd, type Money } from '@tradewind/contract/base/money';
-import type { RechargeMethod, RechargeState } from '@tradewind/contract/money/recharges';
+import type { RechargeMethod } from '@tradewind/contract/money/recharges';
 import { refuse } from '@tradewind/contract/base/refusals';
 import { outside } from '../ledger/index.ts';
 
@@ -20,10 +20,6 @@ export function readAmount(
   if (amount.minor > most.minor) refuse('amount_too_large', { amount: `$${toWire(most)}` }, [field]);
   return amount;
 }
-
-/** Which states a top-up may be credited from. A payment that had failed may still arrive; an operator's refusal stands. */
-export const canBeCredited = ({ method, state }: { method: RechargeMethod; state: RechargeState }): boolean =>
-  method === 'manual' ? state === 'auditing' : state === 'waiting' || state === 'refused';
 
 /** Where in the outside world the money is. */
 export const sourceOf = ({ method, network }: { method: RechargeMethod; network: string | null }) =>

@@ -5,12 +5,10 @@ import type { Tx } from '../../base/db/database.ts';
 import { isId, newId } from '../../base/ids/ids.ts';
 import type { Jobs } from '../../base/jobs/jobs.ts';
 import { rechargePassed } from './recharge-events.ts';
+import type { RechargeFacts } from './recharge-transitions.ts';
 
-export interface LockedRecharge {
-  id: string;
+export interface LockedRecharge extends RechargeFacts {
   userId: string;
-  method: RechargeMethod;
-  state: RechargeState;
   asked: Money;
   network: string | null;
   provider: string | null;
@@ -115,49 +113,6 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> 
   await tx
     .insertInto('recharges')
     .values({ ...payment, state: 'waiting' })
-    .execute();
-}
-
-export interface Passing {
-  arrived: Money;
-  message?: string;
-  paymentId?: string;
-  at: Date;
-  /** null where nobody had to decide. */
-  by: string | null;
-}
-
-export async function savePassed(
-  tx: Tx,
-  id: string,
-  { arrived, message = '', paymentId, at, by }: Passing,
-): Promise<void> {
-  await tx
-    .updateTable('recharges')
-    .set({
-      state: 'passed',
-      arrived: arrived.minor,
-      message,
-      failure: null,
-      decided_at: at,
-      decided_by: by,
-      ...(paymentId && { payment_id: paymentId }),
-    })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function saveRefused(
-  tx: Tx,
-  id: string,
-  why: { message: string; by: string } | { failure: 'declined' | 'expired' },
-  at: Date,
-): Promise<void> {
-  const said = 'failure' in why ? { failure: why.failure } : { message: why.message, decided_by: why.by };
-  await tx
-    .updateTable('recharges')
-    .set({ state: 'refused', decided_at: at, ...said })
-    .where('id', '=', id)
     .execute();
 }
 

@@ -3,10 +3,11 @@ import type { Tx } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { Jobs } from '../../base/jobs/jobs.ts';
 import type { PaymentEvent } from '../payments/index.ts';
-import { creditRecharge } from './credit-recharge.ts';
-import { canBeCredited } from './recharge.ts';
-import { lockRecharge, saveRefused, type LockedRecharge } from './recharges-store.ts';
+import { bookCredit } from './book-credit.ts';
+import { canTransition } from './recharge-transitions.ts';
+import { lockRecharge, type LockedRecharge } from './recharges-store.ts';
 import { giveBack, takeBack } from './take-back.ts';
+import { transitionRecharge } from './transition-recharge.ts';
 
 type Event<What extends PaymentEvent['what']> = Extract<PaymentEvent, { what: What }>;
 
@@ -37,7 +38,8 @@ export async function settlePayment(
         return paid(tx, jobs, recharge, event, now, log);
       case 'declined':
       case 'expired':
-        if (recharge.state === 'waiting') await saveRefused(tx, recharge.id, { failure: event.what }, now);
+        if (canTransition(recharge, 'fail', now))
+          await transitionRecharge(tx, { jobs }, recharge, 'fail', { at: now, failure: event.what });
         return true;
       case 'taken_back':
         return takeBack(tx, recharge, event, now, log);
@@ -55,7 +57,13 @@ async function paid(
   at: Date,
   log: FastifyBaseLogger,
 ): Promise<boolean> {
-  if (canBeCredited(recharge)) await creditRecharge(tx, jobs, recharge, { arrived: amount, paymentId, at, by: null });
+  if (canTransition(recharge, 'arrive', at))
+    await transitionRecharge(tx, { jobs }, recharge, 'arrive', {
+      at,
+      arrived: amount.minor,
+      payment_id: paymentId,
+      book: { credit: () => bookCredit(tx, recharge, amount, at) },
+    });
   else if (recharge.paymentId !== paymentId)
     log.error(
       { recharge: recharge.id, payment: paymentId, alarm: true },

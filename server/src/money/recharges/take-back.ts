@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Tx } from '../../base/db/database.ts';
 import { lockBalance, platformRevenue, postTransaction, userAvailable, type Move } from '../ledger/index.ts';
 import type { PaymentEvent } from '../payments/index.ts';
-import { providerNames } from './credit-recharge.ts';
+import { providerNames } from './book-credit.ts';
 import { sourceOf } from './recharge.ts';
 import type { LockedRecharge } from './recharges-store.ts';
 import { findReversal, insertReversal, saveReturned } from './reversals-store.ts';

@@ -8,16 +8,17 @@ import { balanceOf, userAvailable } from '../ledger/index.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 import { returnMoney } from './return-money.ts';
 import { findWithdrawal } from './withdrawal-queries.ts';
-import { closeWithdrawal, lockWithdrawal } from './withdrawals-store.ts';
+import { transitionWithdrawals } from './transition-withdrawals.ts';
+import { lockWithdrawal } from './withdrawals-store.ts';
 
 /** Cancels an own withdrawal. */
 export async function cancelWithdrawal(
-  { db }: Deps,
+  deps: Deps,
   { actor: { userId }, locale, now }: ShopperCall,
   { id }: { id: string },
 ) {
-  return db.transact(async (tx) => {
-    await cancelOf(tx, userId, id, now);
+  return deps.db.transact(async (tx) => {
+    await cancelOf(tx, deps, userId, id, now);
     const cancelled = await findWithdrawal(tx, id, userId);
     return {
       ...presentWithdrawal(cancelled!, locale, now),
@@ -27,10 +28,17 @@ export async function cancelWithdrawal(
 }
 
 /** Cancels what somebody asked for. Once it is handed over for payment it is too late: the money may be on its way. */
-export async function cancelOf(tx: Tx, ownerId: string, id: string, now: Date): Promise<void> {
+export async function cancelOf(
+  tx: Tx,
+  deps: Pick<Deps, 'jobs'>,
+  ownerId: string,
+  id: string,
+  now: Date,
+): Promise<void> {
   const withdrawal = (isId(id) ? await lockWithdrawal(tx, id, ownerId) : null) ?? refuse('withdrawal_not_found');
-  if (withdrawal.status !== 'auditing') refuse('withdrawal_not_cancellable');
-  if (withdrawal.batchId) refuse('withdrawal_in_payment');
-  await returnMoney(tx, withdrawal, now);
-  await closeWithdrawal(tx, id, { status: 'cancelled', at: now, by: null });
+  if (withdrawal.status === 'auditing' && withdrawal.batchId) refuse('withdrawal_in_payment');
+  await transitionWithdrawals(tx, deps, [withdrawal], 'cancel', {
+    at: now,
+    book: { return: () => returnMoney(tx, withdrawal, now) },
+  });
 }

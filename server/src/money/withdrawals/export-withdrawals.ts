@@ -7,27 +7,30 @@ import { keepAnswer, type RepeatKey } from '../../base/idempotency/keyed-answer.
 import { audit } from '../../platform/operators/index.ts';
 import { findBatch, paymentsOf } from './desk-queries.ts';
 import { presentBatch } from './present-desk.ts';
-import { handOver } from './withdrawals-store.ts';
+import { transitionWithdrawals } from './transition-withdrawals.ts';
+import { lockReady } from './withdrawals-store.ts';
 
 /**
  * Hands withdrawals that are ready over for payment, each in one batch only. From then on their shoppers can't cancel,
  * because somebody may be paying.
  */
 export async function exportWithdrawals(
-  { db, clock }: Deps,
+  deps: Deps,
   by: OperatorRef,
   which: { ids?: string[] | undefined; method?: 'bank' | 'chain' | undefined; network?: string | undefined },
   repeat: RepeatKey | null = null,
 ): Promise<PayoutBatch> {
-  const now = clock.now();
+  const now = deps.clock.now();
   const ids = which.ids?.filter(isId);
   if (ids?.length === 0) refuse('nothing_ready');
-  return db.transact(async (tx) => {
+  return deps.db.transact(async (tx) => {
     const id = newId();
     const number = publicNumber('PB');
     await tx.insertInto('payout_batches').values({ id, number, made_by: by.id, made_at: now }).execute();
-    const count = await handOver(tx, id, by.id, now, { ...which, ids });
+    const ready = await lockReady(tx, by.id, now, { ...which, ids });
+    const count = ready.length;
     if (count === 0) refuse('nothing_ready');
+    await transitionWithdrawals(tx, deps, ready, 'hand_over', { at: now, batch_id: id });
     await audit(tx, by, 'withdrawals.handed_over', `payout_batch:${id}`, { number, count }, now);
     const answer = presentBatch((await findBatch(tx, id))!, await paymentsOf(tx, id));
     keepAnswer(tx, repeat, answer, now);

@@ -12,21 +12,21 @@ import { openWithdrawal } from './open-withdrawal.ts';
 import { purseOf } from './owner.ts';
 import { shortOf } from './read-place.ts';
 import { hoursUntil } from './terms.ts';
-import { withdrawalPassed } from './withdrawal-events.ts';
-import { closeWithdrawal, isApprovedByAnother, type LockedWithdrawal } from './withdrawals-store.ts';
+import { transitionWithdrawals } from './transition-withdrawals.ts';
+import { isApprovedByAnother, type LockedWithdrawal } from './withdrawals-store.ts';
 
 /**
  * Notes that a withdrawal was paid, and books it out. The promise is kept even when we did not keep it: passed after its
  * deadline, the fee goes back.
  */
 export async function passWithdrawal(
-  { db, clock, jobs }: Deps,
+  deps: Deps,
   by: OperatorRef,
   { id, reference: given }: { id: string; reference: string },
 ): Promise<void> {
-  const now = clock.now();
+  const now = deps.clock.now();
   try {
-    await db.transact(async (tx) => {
+    await deps.db.transact(async (tx) => {
       const withdrawal = await openWithdrawal(tx, id);
       const reference = (await readReference(tx, withdrawal, given)) ?? refuse('reference_required', {}, ['reference']);
       if (withdrawal.notBefore > now) refuse('withdrawal_too_early', { hours: hoursUntil(withdrawal.notBefore, now) });
@@ -34,21 +34,29 @@ export async function passWithdrawal(
       if (await isOnHold(tx, id, now)) refuse('withdrawal_on_hold');
 
       const feeWaived = now > withdrawal.reviewBefore && withdrawal.fee > 0n;
-      await postTransaction(tx, {
-        kind: purseOf(withdrawal.owner).passed,
-        reference: `withdrawal:${id}:passed`,
-        memo: shortOf(withdrawal),
+      await transitionWithdrawals(tx, deps, [withdrawal], 'mark_paid', {
         at: now,
-        moves: await movesOf(tx, withdrawal, feeWaived),
+        decided_by: by.id,
+        reference,
+        fee_waived: feeWaived,
+        book: { payment: () => bookPayment(tx, withdrawal, feeWaived, now) },
       });
-      await closeWithdrawal(tx, id, { status: 'passed', at: now, by: by.id, reference, feeWaived });
-      await jobs.tell(tx, withdrawalPassed, { withdrawalId: id });
       await audit(tx, by, 'withdrawal.passed', `withdrawal:${id}`, { reference, feeWaived }, now);
     });
   } catch (error) {
     if (brokenConstraint(error) === 'withdrawals_chain_reference') refuse('reference_used', {}, ['reference']);
     throw error;
   }
+}
+
+async function bookPayment(tx: Tx, withdrawal: LockedWithdrawal, feeWaived: boolean, at: Date): Promise<void> {
+  await postTransaction(tx, {
+    kind: purseOf(withdrawal.owner).passed,
+    reference: `withdrawal:${withdrawal.id}:passed`,
+    memo: shortOf(withdrawal),
+    at,
+    moves: await movesOf(tx, withdrawal, feeWaived),
+  });
 }
 
 async function movesOf(

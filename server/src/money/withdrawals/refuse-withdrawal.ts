@@ -4,23 +4,25 @@ import type { OperatorRef } from '../../base/http/call.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { openWithdrawal } from './open-withdrawal.ts';
 import { returnMoney } from './return-money.ts';
-import { withdrawalRefused } from './withdrawal-events.ts';
-import { closeWithdrawal } from './withdrawals-store.ts';
+import { transitionWithdrawals } from './transition-withdrawals.ts';
 
 /** Refuses a withdrawal with a reason that its owner reads. Everything goes back at once, also when it was handed over for payment: a bank may send it back. */
 export async function refuseWithdrawal(
-  { db, clock, jobs }: Deps,
+  deps: Deps,
   by: OperatorRef,
   { id, reason: given }: { id: string; reason: string },
 ): Promise<void> {
-  const now = clock.now();
+  const now = deps.clock.now();
   const reason = given.trim();
   if (!/[\p{L}\p{N}]{2}/u.test(reason)) refuse('reason_required', {}, ['reason']);
-  await db.transact(async (tx) => {
+  await deps.db.transact(async (tx) => {
     const withdrawal = await openWithdrawal(tx, id);
-    await returnMoney(tx, withdrawal, now);
-    await closeWithdrawal(tx, id, { status: 'refused', at: now, by: by.id, reason });
-    await jobs.tell(tx, withdrawalRefused, { withdrawalId: id });
+    await transitionWithdrawals(tx, deps, [withdrawal], 'refuse', {
+      at: now,
+      decided_by: by.id,
+      reason,
+      book: { return: () => returnMoney(tx, withdrawal, now) },
+    });
     await audit(
       tx,
       by,

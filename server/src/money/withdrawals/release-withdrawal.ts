@@ -4,19 +4,23 @@ import type { DeskCall } from '../../base/http/call.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { isOnHold } from './hold.ts';
 import { openWithdrawal } from './open-withdrawal.ts';
-import { saveRelease } from './withdrawals-store.ts';
+import { transitionWithdrawals } from './transition-withdrawals.ts';
 
 /** Lets a withdrawal that was on hold go its way. What is taken back afterwards holds it anew. */
 export async function releaseWithdrawal(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'jobs'>,
   { operator, now }: DeskCall,
   { id, reason }: { id: string; reason: string },
 ): Promise<void> {
   if (!reason) refuse('reason_required', {}, ['reason']);
-  await db.transact(async (tx) => {
-    await openWithdrawal(tx, id);
+  await deps.db.transact(async (tx) => {
+    const withdrawal = await openWithdrawal(tx, id);
     if (!(await isOnHold(tx, id, now))) return;
-    await saveRelease(tx, id, { by: operator.id, at: now, reason });
+    await transitionWithdrawals(tx, deps, [withdrawal], 'release', {
+      at: now,
+      released_by: operator.id,
+      release_reason: reason,
+    });
     await audit(tx, operator, 'withdrawal.released', `withdrawal:${id}`, { reason }, now);
   });
 }

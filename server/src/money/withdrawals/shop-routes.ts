@@ -38,7 +38,7 @@ export function payoutsShopRoutes(api: Api, deps: WithdrawalsDeps): void {
   api.merchant(contract.askPayout, (call, input) => askPayout(deps, call, input));
 
   api.merchant(contract.cancelPayout, async ({ actor: { shopId }, now }, { id }) => {
-    await deps.db.transact((tx) => cancelOf(tx, shopId, id, now));
+    await deps.db.transact((tx) => cancelOf(tx, deps, shopId, id, now));
     return presentPayout((await findPayout(read, shopId, id))!);
   });
 

@@ -4,6 +4,7 @@ import { ownerColumns, ownerOf, type Owner } from './owner.ts';
 import { onHold } from './hold.ts';
 import type { Place } from './read-place.ts';
 import type { Terms } from './terms.ts';
+import type { WithdrawalFacts } from './withdrawal.ts';
 
 export interface NewWithdrawal extends Place, Terms {
   id: string;
@@ -46,20 +47,16 @@ export async function insertWithdrawal(tx: Tx, asked: NewWithdrawal): Promise<vo
 }
 
 /** A withdrawal under lock, with what the acts need to decide and to book. */
-export interface LockedWithdrawal {
-  id: string;
+export interface LockedWithdrawal extends WithdrawalFacts {
   owner: Owner;
-  status: WithdrawalState;
   method: PayoutMethod;
   network: string;
   address: string;
   price: bigint;
   fee: bigint;
   receives: bigint;
-  notBefore: Date;
   reviewBefore: Date;
   secondApprover: boolean;
-  batchId: string | null;
 }
 
 /** Every act locks the withdrawal before it moves money. */
@@ -102,40 +99,6 @@ export async function lockWithdrawal(tx: Tx, id: string, ownerId?: string): Prom
     secondApprover: row.second_approver,
     batchId: row.batch_id,
   };
-}
-
-export interface Decision {
-  status: Exclude<WithdrawalState, 'auditing'>;
-  at: Date;
-  /** The operator; null for the owner. */
-  by: string | null;
-  reference?: string;
-  reason?: string;
-  feeWaived?: boolean;
-}
-
-export async function closeWithdrawal(
-  tx: Tx,
-  id: string,
-  { status, at, by, reference = '', reason = '', feeWaived = false }: Decision,
-): Promise<void> {
-  await tx
-    .updateTable('withdrawals')
-    .set({ status, decided_at: at, decided_by: by, reference, reason, fee_waived: feeWaived })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function saveRelease(
-  tx: Tx,
-  id: string,
-  { by, at, reason }: { by: string; at: Date; reason: string },
-): Promise<void> {
-  await tx
-    .updateTable('withdrawals')
-    .set({ released_by: by, released_at: at, release_reason: reason })
-    .where('id', '=', id)
-    .execute();
 }
 
 /** @returns whether this is the operator's first approval of it. */
@@ -181,17 +144,16 @@ export async function findTwin(
   return row?.id ?? null;
 }
 
-/** Hands what is ready over for payment, leaving out what others are working on. @returns how many there were. */
-export async function handOver(
+/** What of the wanted withdrawals is ready for payment, under lock, leaving out what others are working on. */
+export async function lockReady(
   tx: Tx,
-  batchId: string,
   by: string,
   now: Date,
   which: { ids?: string[] | undefined; method?: string | undefined; network?: string | undefined },
-): Promise<number> {
+): Promise<WithdrawalFacts[]> {
   let ready = tx
     .selectFrom('withdrawals as w')
-    .select('w.id')
+    .select(['w.id', 'w.not_before'])
     .where('w.status', '=', 'auditing')
     .where('w.batch_id', 'is', null)
     .where('w.not_before', '<=', now)
@@ -216,7 +178,6 @@ export async function handOver(
   if (which.ids) ready = ready.where('w.id', 'in', which.ids);
   if (which.method) ready = ready.where('w.method', '=', which.method);
   if (which.network) ready = ready.where('w.network', '=', which.network);
-  const ids = (await ready.execute()).map((row) => row.id);
-  if (ids.length > 0) await tx.updateTable('withdrawals').set({ batch_id: batchId }).where('id', 'in', ids).execute();
-  return ids.length;
+  const rows = await ready.execute();
+  return rows.map((row) => ({ id: row.id, status: 'auditing', notBefore: row.not_before, batchId: null }));
 }

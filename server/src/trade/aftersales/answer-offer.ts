@@ -5,10 +5,10 @@ import type { Deps } from '../../base/deps.ts';
 import type { Tx } from '../../base/db/database.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { readSettings } from '../../platform/settings/index.ts';
-import { offerAnswered } from './aftersale-events.ts';
 import { payRefund } from './pay-refund.ts';
-import { canMove } from './refund.ts';
-import { changeRequest, lockRequest, noteHappening } from './refunds-store.ts';
+import { requireTransition } from './refund.ts';
+import { lockRequest, noteHappening } from './refunds-store.ts';
+import { transitionRefund } from './transition-refund.ts';
 
 /** An own request, under lock. */
 export async function lockForShopper(tx: Tx, { actor }: ShopperCall, id: string) {
@@ -29,15 +29,10 @@ export async function acceptOffer(
     const locked = await lockForShopper(tx, call, id);
     const { request } = locked;
     const amount = request.offered;
-    if (
-      !canMove(request, 'accept_offer', 'shopper') ||
-      amount === null ||
-      (seen !== undefined && fromWire(seen)?.minor !== amount)
-    )
-      refuse('refund_moved_on');
+    requireTransition(request, 'accept_offer', 'shopper', now);
+    if (amount === null || (seen !== undefined && fromWire(seen)?.minor !== amount)) refuse('refund_moved_on');
     await noteHappening(tx, id, { by: 'shopper', userId, what: 'offer_accepted', amount, at: now });
-    await payRefund(deps, tx, locked, { amount, at: now });
-    await deps.jobs.tell(tx, offerAnswered, { requestId: id, orderId: request.orderId, accepted: true, by: 'shopper' });
+    await payRefund(deps, tx, locked, 'accept_offer', { by: 'shopper', amount, at: now });
   });
 }
 
@@ -54,14 +49,11 @@ export async function declineOffer(
   const settings = await readSettings(deps.db.read, now);
   await deps.db.transact(async (tx) => {
     const { request } = await lockForShopper(tx, call, id);
-    if (!canMove(request, 'decline_offer', 'shopper')) refuse('refund_moved_on');
-    await changeRequest(tx, id, { state: 'rejected', due_at: later(now, settings['aftersale.escalateHours'] * hour) });
-    await noteHappening(tx, id, { by: 'shopper', userId, what: 'offer_declined', words: text, at: now });
-    await deps.jobs.tell(tx, offerAnswered, {
-      requestId: id,
-      orderId: request.orderId,
-      accepted: false,
+    await transitionRefund(tx, deps, request, 'decline_offer', {
+      at: now,
       by: 'shopper',
+      due_at: later(now, settings['aftersale.escalateHours'] * hour),
     });
+    await noteHappening(tx, id, { by: 'shopper', userId, what: 'offer_declined', words: text, at: now });
   });
 }

@@ -4,11 +4,11 @@ import { day, hour, later } from '../../base/clock/clock.ts';
 import type { Tx } from '../../base/db/database.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
 import { readSettings } from '../../platform/settings/index.ts';
-import { refundAnswered } from './aftersale-events.ts';
 import type { AftersalesDeps } from './aftersales-deps.ts';
 import { payRefund } from './pay-refund.ts';
-import { canMove } from './refund.ts';
-import { changeRequest, lockRequest, noteHappening } from './refunds-store.ts';
+import { canTransition, requireTransition } from './refund.ts';
+import { lockRequest, noteHappening } from './refunds-store.ts';
+import { transitionRefund } from './transition-refund.ts';
 
 /** A request at the caller's shop, under lock. */
 export async function lockForShop(tx: Tx, { actor }: MerchantCall, id: string) {
@@ -30,25 +30,20 @@ export async function approveRefund(
     const locked = await lockForShop(tx, call, id);
     const { request } = locked;
     const said = { by: 'shop', userId, at: now } as const;
-    if (!keepGoods && canMove(request, 'approve_return', 'shop')) {
+    if (!keepGoods && canTransition(request, 'approve_return', 'shop', now)) {
       if (!address) refuse('address_required', {}, ['address']);
-      await changeRequest(tx, id, {
-        state: 'waiting_return',
+      await transitionRefund(tx, deps, request, 'approve_return', {
+        at: now,
+        by: 'shop',
         return_to: address,
         due_at: later(now, settings['aftersale.returnDays'] * day),
       });
       await noteHappening(tx, id, { ...said, what: 'approved', words: address });
     } else {
-      if (!canMove(request, 'approve', 'shop')) refuse('refund_moved_on');
+      requireTransition(request, 'approve', 'shop', now);
       await noteHappening(tx, id, { ...said, what: 'approved', amount: request.asked });
-      await payRefund(deps, tx, locked, { amount: request.asked, at: now });
+      await payRefund(deps, tx, locked, 'approve', { by: 'shop', amount: request.asked, at: now });
     }
-    await deps.jobs.tell(tx, refundAnswered, {
-      requestId: id,
-      orderId: request.orderId,
-      answer: 'approved',
-      by: 'shop',
-    });
   });
 }
 
@@ -66,21 +61,16 @@ export async function offerPart(
   const settings = await readSettings(deps.db.read, now);
   await deps.db.transact(async (tx) => {
     const { request } = await lockForShop(tx, call, id);
-    if (!canMove(request, 'offer', 'shop')) refuse('refund_moved_on');
+    requireTransition(request, 'offer', 'shop', now);
     if (amount <= 0n || amount > request.most)
       refuse('refund_amount', { most: `$${toWire(usd(request.most))}` }, ['amount']);
-    await changeRequest(tx, id, {
-      state: 'offered',
+    await transitionRefund(tx, deps, request, 'offer', {
+      at: now,
+      by: 'shop',
       offered: amount,
       due_at: later(now, settings['aftersale.offerHours'] * hour),
     });
     await noteHappening(tx, id, { by: 'shop', userId, what: 'offered', amount, words: text, at: now });
-    await deps.jobs.tell(tx, refundAnswered, {
-      requestId: id,
-      orderId: request.orderId,
-      answer: 'offered',
-      by: 'shop',
-    });
   });
 }
 
@@ -98,14 +88,11 @@ export async function refuseRefund(
   const settings = await readSettings(deps.db.read, now);
   await deps.db.transact(async (tx) => {
     const { request } = await lockForShop(tx, call, id);
-    if (!canMove(request, 'refuse', 'shop')) refuse('refund_moved_on');
-    await changeRequest(tx, id, { state: 'rejected', due_at: later(now, settings['aftersale.escalateHours'] * hour) });
-    await noteHappening(tx, id, { by: 'shop', userId, what: 'refused', words: reason, at: now });
-    await deps.jobs.tell(tx, refundAnswered, {
-      requestId: id,
-      orderId: request.orderId,
-      answer: 'refused',
+    await transitionRefund(tx, deps, request, 'refuse', {
+      at: now,
       by: 'shop',
+      due_at: later(now, settings['aftersale.escalateHours'] * hour),
     });
+    await noteHappening(tx, id, { by: 'shop', userId, what: 'refused', words: reason, at: now });
   });
 }

@@ -1,18 +1,20 @@
-import type { RefundState } from '@tradewind/contract/trade/aftersales';
 import type { Tx } from '../../base/db/database.ts';
 import type { Jobs } from '../../base/jobs/jobs.ts';
 import { transitionOrders, type LockedOrder } from '../orders/index.ts';
-import { changeRequest, type LockedRequest } from './refunds-store.ts';
+import type { LockedRequest } from './refunds-store.ts';
+import { transitionRefund, type RefundTransitionFacts } from './transition-refund.ts';
+
+type Closing = 'withdraw' | 'lapse' | 'rule_nothing';
 
 /** Ends a request without a payment: the order goes on where it was, and says so if something was refunded before. */
-export async function closeRequest(
+export async function closeRequest<Name extends Closing>(
   deps: { jobs: Jobs },
   tx: Tx,
   { request, order }: { request: LockedRequest; order: LockedOrder },
-  state: Extract<RefundState, 'dismissed' | 'withdrawn' | 'lapsed'>,
-  at: Date,
+  name: Name,
+  facts: RefundTransitionFacts<Name>,
 ): Promise<void> {
-  await changeRequest(tx, request.id, { state, due_at: null, over_at: at });
+  await transitionRefund(tx, deps, request, name, facts);
   const before = await tx
     .selectFrom('refund_requests')
     .select('id')
@@ -20,5 +22,5 @@ export async function closeRequest(
     .where('state', '=', 'refunded')
     .limit(1)
     .executeTakeFirst();
-  await transitionOrders(tx, deps, [order], 'end_refund', { at, refund_status: before ? 2 : 0 });
+  await transitionOrders(tx, deps, [order], 'end_refund', { at: facts.at, refund_status: before ? 2 : 0 });
 }

@@ -4,9 +4,9 @@ import type { Deps } from '../../base/deps.ts';
 import type { Tx } from '../../base/db/database.ts';
 import type { MerchantCall, ShopperCall } from '../../base/http/call.ts';
 import { readSettings, type Settings } from '../../platform/settings/index.ts';
-import { disputeOpened } from './aftersale-events.ts';
-import { canMove } from './refund.ts';
-import { changeRequest, lockRequest, noteHappening, type LockedRequest } from './refunds-store.ts';
+import type { RefundTransition } from './refund.ts';
+import { lockRequest, noteHappening, type LockedRequest } from './refunds-store.ts';
+import { transitionRefund } from './transition-refund.ts';
 
 /** Either side asks the house to rule where no agreement was found. */
 export async function openDispute(
@@ -20,26 +20,27 @@ export async function openDispute(
   const settings = await readSettings(deps.db.read, now);
   await deps.db.transact(async (tx) => {
     const { request } = (await lockRequest(tx, id, whose)) ?? refuse('refund_not_found');
-    if (!canMove(request, 'dispute', by)) refuse('refund_moved_on');
-    await beginDispute(deps, tx, request, settings, { by, userId, words: text, at: now });
+    await beginDispute(deps, tx, request, 'dispute', settings, { by, userId, words: text, at: now });
   });
 }
 
 /** What a dispute is, whoever opens it: both sides may add evidence, then an operator rules. The clock doesn't. */
 export async function beginDispute(
-  { jobs }: Pick<Deps, 'jobs'>,
+  deps: Pick<Deps, 'jobs'>,
   tx: Tx,
-  { id, orderId }: LockedRequest,
+  request: LockedRequest,
+  name: Extract<RefundTransition, 'dispute' | 'report_problem' | 'escalate' | 'escalate_returned'>,
   settings: Settings,
   { by, userId, words, at }: { by: 'shopper' | 'shop' | 'clock'; userId?: string; words?: string; at: Date },
 ): Promise<void> {
-  await changeRequest(tx, id, {
-    state: 'in_dispute',
-    dispute_at: at,
+  await transitionRefund(tx, deps, request, name, {
+    at,
+    by,
     dispute_by: by,
     evidence_until: later(at, settings['dispute.evidenceHours'] * hour),
     due_at: later(at, settings['dispute.rulingDays'] * day),
+    event: { by },
   });
-  await noteHappening(tx, id, { by, what: 'dispute_opened', at, ...(userId && { userId }), ...(words && { words }) });
-  await jobs.tell(tx, disputeOpened, { requestId: id, orderId, by });
+  const said = { ...(userId && { userId }), ...(words && { words }) };
+  await noteHappening(tx, request.id, { by, what: 'dispute_opened', at, ...said });
 }

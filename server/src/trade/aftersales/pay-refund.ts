@@ -4,16 +4,23 @@ import type { Jobs } from '../../base/jobs/jobs.ts';
 import { giveStockBack } from '../../goods/catalog/index.ts';
 import { noteRefundedPieces, transitionOrders, unsentLines, type LockedOrder } from '../orders/index.ts';
 import { payBack, payReturnFreight } from '../../money/settlement/index.ts';
-import { refundPaid } from './aftersale-events.ts';
 import { inProportion } from './shares.ts';
-import { changeRequest, isAllBack, linesOfRequest, noteHappening, type LockedRequest } from './refunds-store.ts';
+import type { Side } from './refund.ts';
+import { isAllBack, linesOfRequest, noteHappening, type LockedRequest } from './refunds-store.ts';
+import { transitionRefund } from './transition-refund.ts';
+
+/** The transitions by which a request is paid. */
+type Paying = 'approve' | 'approve_by_silence' | 'accept_offer' | 'confirm_arrival' | 'pay_by_silence' | 'rule_payment';
 
 interface Payment {
+  by: Side;
   amount: bigint;
   /** The goods came back and can be sold again. */
   sellable?: boolean;
   /** Whether the shop pays for the return as agreed; a ruling may find that it need not. */
   shopBearsReturn?: boolean;
+  /** What an operator says with it. */
+  ruling?: { ruled_by: string; fault: string; ruling: string };
   at: Date;
 }
 
@@ -21,12 +28,15 @@ interface Payment {
  * Ends a request with its payment: the amount to the shopper with what the return cost, the promotions' part to them, the
  * commission's let go. Only what never left the shop, or came back fit to be sold, goes into stock. An order of which
  * everything is back is refunded.
+ *
+ * @throws Refusal of the transition when the side can't make it.
  */
 export async function payRefund(
-  { jobs }: { jobs: Jobs },
+  deps: { jobs: Jobs },
   tx: Tx,
   { request, order }: { request: LockedRequest; order: LockedOrder },
-  { amount, sellable = false, shopBearsReturn = true, at }: Payment,
+  name: Paying,
+  { by, amount, sellable = false, shopBearsReturn = true, ruling, at }: Payment,
 ): Promise<void> {
   const { id, most } = request;
   const whole = amount === most;
@@ -45,19 +55,17 @@ export async function payRefund(
   } else if (sellable) await giveStockBack(tx, pieces);
 
   const returnFreight = shopBearsReturn ? (request.returnCost ?? 0n) : 0n;
-  await transitionOrders(tx, { jobs }, [order], (await isAllBack(tx, order.id)) ? 'refund_all' : 'refund_part', {
+  const orders = (await isAllBack(tx, order.id)) ? 'refund_all' : 'refund_part';
+  const refund = () => book(tx, request, order, lines, { amount, returnFreight, at });
+  await transitionRefund(tx, deps, request, name, {
+    ...(ruling ?? { ruled_by: null, fault: null, ruling: '' }),
     at,
-    book: { refund: () => book(tx, request, order, lines, { amount, returnFreight, at }) },
-  });
-  await changeRequest(tx, id, {
-    state: 'refunded',
+    by,
     granted: amount,
     return_freight: returnFreight,
-    due_at: null,
-    over_at: at,
+    book: { payment: () => transitionOrders(tx, deps, [order], orders, { at, book: { refund } }) },
   });
   await noteHappening(tx, id, { by: 'clock', what: 'paid', amount: amount + returnFreight, at });
-  await jobs.tell(tx, refundPaid, { requestId: id, orderId: order.id });
 }
 
 /** Books what a refund pays: the return, and the amount with its parts of what else belongs to the pieces. */

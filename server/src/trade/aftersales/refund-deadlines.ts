@@ -1,6 +1,18 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Deadline } from '../../base/clock/deadline.ts';
+import type { Read } from '../../base/db/database.ts';
+import type { Tables } from '../../base/db/tables.ts';
 
-/** The moment at which a clock acts on a request, because whoever's turn it is has let it pass. Disputes wait for an operator. */
+/**
+ * Of which requests the deadline counts, whether it has passed or not: those that wait for somebody, whose silence has
+ * consequences then. Disputes wait for an operator, in whose place nobody acts.
+ */
+const counts = (
+  eb: ExpressionBuilder<Tables, 'refund_requests'>,
+): ExpressionWrapper<Tables, 'refund_requests', SqlBool> =>
+  eb.and([eb('over_at', 'is', null), eb('state', '<>', 'in_dispute')]);
+
+/** The moment from which the system acts on a request, because whoever's turn it is has let it pass. */
 export const refundDeadlines: readonly Deadline[] = [
   {
     name: 'refunds.due_at',
@@ -8,11 +20,22 @@ export const refundDeadlines: readonly Deadline[] = [
       const row = await read
         .selectFrom('refund_requests')
         .select((eb) => eb.fn.min('due_at').as('at'))
-        .where('over_at', 'is', null)
-        .where('state', '<>', 'in_dispute')
+        .where(counts)
         .where('due_at', '>', after)
         .executeTakeFirst();
       return row?.at ?? null;
     },
   },
 ];
+
+/** Requests whose deadline has passed, the longest overdue first. */
+export async function findDue(read: Read, now: Date, limit: number): Promise<{ id: string }[]> {
+  return read
+    .selectFrom('refund_requests')
+    .select('id')
+    .where(counts)
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(limit)
+    .execute();
+}

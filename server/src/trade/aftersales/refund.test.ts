@@ -1,6 +1,15 @@
 import { refundStates } from '@tradewind/contract/trade/aftersales';
 import { describe, expect, it } from 'vitest';
-import { actsOf, canMove, isOver, moveOfTime, moves, type RefundFacts, type RefundMove, type Side } from './refund.ts';
+import {
+  actsOf,
+  canTransition,
+  isOver,
+  transitionBySilence,
+  transitions,
+  type RefundFacts,
+  type RefundTransition,
+  type Side,
+} from './refund.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const facts = (change: Partial<RefundFacts>): RefundFacts => ({
@@ -9,16 +18,17 @@ const facts = (change: Partial<RefundFacts>): RefundFacts => ({
   sent: false,
   unshipped: false,
   asked: 5_000n,
+  dueAt: now,
   evidenceUntil: null,
   ...change,
 });
 const sides: Side[] = ['shopper', 'shop', 'operator', 'clock'];
-const allMoves = Object.keys(moves) as RefundMove[];
+const names = Object.keys(transitions) as RefundTransition[];
 const everyFact = [false, true].flatMap((withReturn) =>
   [false, true].flatMap((sent) => [false, true].map((unshipped) => ({ withReturn, sent, unshipped }))),
 );
 
-describe('moves of a request', () => {
+describe('transitions of a request', () => {
   it('lead from every open state to an end, whatever is true of it, and from no end anywhere', () => {
     for (const rest of everyFact) {
       const open = refundStates.filter((state) => !isOver(state) && !(rest.sent && state === 'waiting_return'));
@@ -28,9 +38,9 @@ describe('moves of a request', () => {
           before = reached.size;
           for (const from of reached) {
             for (const side of sides)
-              for (const move of allMoves)
-                if (canMove(facts({ ...rest, state: from as RefundFacts['state'] }), move, side))
-                  reached.add(moves[move].to);
+              for (const name of names)
+                if (canTransition(facts({ ...rest, state: from as RefundFacts['state'] }), name, side, now))
+                  reached.add(transitions[name].to);
           }
         }
         expect(
@@ -46,19 +56,28 @@ describe('moves of a request', () => {
   it('are made by time alone from every open state but a dispute, which waits for a ruling', () => {
     for (const rest of everyFact) {
       for (const state of refundStates.filter((one) => !isOver(one) && !(rest.sent && one === 'waiting_return'))) {
-        const move = moveOfTime(facts({ ...rest, state }), 2_000n);
-        if (state === 'in_dispute') expect(move).toBeNull();
-        else expect([state, move && canMove(facts({ ...rest, state }), move, 'clock')]).toEqual([state, true]);
+        const name = transitionBySilence(facts({ ...rest, state }), 2_000n);
+        if (state === 'in_dispute') expect(name).toBeNull();
+        else
+          expect([state, name && canTransition(facts({ ...rest, state }), name, 'clock', now)]).toEqual([state, true]);
       }
     }
   });
 
+  it('wait for the deadline to the very moment', () => {
+    const early = facts({ dueAt: new Date(now.getTime() + 1) });
+    expect([
+      canTransition(facts({}), 'escalate', 'clock', now),
+      canTransition(early, 'escalate', 'clock', now),
+    ]).toEqual([true, false]);
+  });
+
   it('let silence agree to little or to what was never shipped, and call the house for the rest', () => {
-    expect(moveOfTime(facts({ asked: 2_000n }), 2_000n)).toBe('approve');
-    expect(moveOfTime(facts({ unshipped: true }), 2_000n)).toBe('approve');
-    expect(moveOfTime(facts({ asked: 2_001n }), 2_000n)).toBe('escalate');
-    expect(moveOfTime(facts({ state: 'rejected' }), 0n)).toBe('lapse');
-    expect(moveOfTime(facts({ state: 'rejected', sent: true }), 0n)).toBe('escalate_returned');
+    expect(transitionBySilence(facts({ asked: 2_000n }), 2_000n)).toBe('approve_by_silence');
+    expect(transitionBySilence(facts({ unshipped: true }), 2_000n)).toBe('approve_by_silence');
+    expect(transitionBySilence(facts({ asked: 2_001n }), 2_000n)).toBe('escalate');
+    expect(transitionBySilence(facts({ state: 'rejected' }), 0n)).toBe('lapse');
+    expect(transitionBySilence(facts({ state: 'rejected', sent: true }), 0n)).toBe('escalate_returned');
   });
 
   it('are shown to whom they belong', () => {

@@ -1,6 +1,6 @@
 import type { RefundReasonCode } from '@tradewind/contract/trade/aftersale-reasons';
 import type { RefundHappening, RefundState } from '@tradewind/contract/trade/aftersales';
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Read, Tx } from '../../base/db/database.ts';
 import type { RefundLines, RefundRequests } from '../../base/db/schema.ts';
 import { isId, newId } from '../../base/ids/ids.ts';
@@ -22,17 +22,20 @@ export interface LockedRequest extends RefundFacts {
   returnCost: bigint | null;
   askedAt: Date;
   offered: bigint | null;
-  dueAt: Date | null;
 }
 
 export const factsOf = (
-  row: Pick<Selectable<RefundRequests>, 'state' | 'with_return' | 'sent_at' | 'unshipped' | 'asked' | 'evidence_until'>,
+  row: Pick<
+    Selectable<RefundRequests>,
+    'state' | 'with_return' | 'sent_at' | 'unshipped' | 'asked' | 'due_at' | 'evidence_until'
+  >,
 ): RefundFacts => ({
   state: row.state as RefundState,
   withReturn: row.with_return,
   sent: row.sent_at !== null,
   unshipped: row.unshipped,
   asked: row.asked,
+  dueAt: row.due_at,
   evidenceUntil: row.evidence_until,
 });
 
@@ -70,7 +73,6 @@ export async function lockRequest(
       returnCost: row.return_cost,
       askedAt: row.asked_at,
       offered: row.offered,
-      dueAt: row.due_at,
     },
   };
 }
@@ -99,10 +101,6 @@ export async function insertRequest(
     .insertInto('refund_lines')
     .values(lines.map((line) => ({ ...line, request_id: request.id })))
     .execute();
-}
-
-export async function changeRequest(tx: Tx, id: string, changes: Updateable<RefundRequests>): Promise<void> {
-  await tx.updateTable('refund_requests').set(changes).where('id', '=', id).execute();
 }
 
 /** The lines of an order with the pieces that requests have used up: those that were refunded or ruled on can't be asked back again. */

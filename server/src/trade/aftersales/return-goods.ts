@@ -5,15 +5,15 @@ import type { Deps } from '../../base/deps.ts';
 import type { Tx } from '../../base/db/database.ts';
 import type { MerchantCall, ShopperCall } from '../../base/http/call.ts';
 import { readSettings } from '../../platform/settings/index.ts';
-import { returnSent } from './aftersale-events.ts';
 import { lockForShopper } from './answer-offer.ts';
 import { lockForShop } from './answer-refund.ts';
 import { beginDispute } from './open-dispute.ts';
 import { keepPictures } from './keep-pictures.ts';
 import { payRefund } from './pay-refund.ts';
-import { canMove } from './refund.ts';
-import { changeRequest, noteHappening, type LockedRequest } from './refunds-store.ts';
+import { requireTransition } from './refund.ts';
+import { noteHappening, type LockedRequest } from './refunds-store.ts';
 import { mostForReturn } from './return-freight.ts';
+import { transitionRefund } from './transition-refund.ts';
 
 interface SentBack {
   refund_id: string;
@@ -36,18 +36,17 @@ export async function sendBack(
   const settings = await readSettings(deps.db.read, now);
   await deps.db.transact(async (tx) => {
     const { request } = await lockForShopper(tx, call, id);
-    if (!canMove(request, 'send_back', 'shopper')) refuse('refund_moved_on');
+    requireTransition(request, 'send_back', 'shopper', now);
     const cost = freight === undefined ? null : await costOf(tx, request, freight);
-    await changeRequest(tx, id, {
-      state: 'returned',
+    await transitionRefund(tx, deps, request, 'send_back', {
+      at: now,
+      by: 'shopper',
       carrier,
       number,
       return_cost: cost,
-      sent_at: now,
       due_at: later(now, settings['aftersale.checkDays'] * day),
     });
     await noteHappening(tx, id, { by: 'shopper', userId, what: 'sent_back', words: `${carrier} ${number}`, at: now });
-    await deps.jobs.tell(tx, returnSent, { requestId: id, orderId: request.orderId });
   });
 }
 
@@ -71,10 +70,10 @@ export async function confirmArrival(
   await deps.db.transact(async (tx) => {
     const locked = await lockForShop(tx, call, id);
     const { request } = locked;
-    if (!canMove(request, 'confirm_arrival', 'shop')) refuse('refund_moved_on');
-    await changeRequest(tx, id, { arrived_at: now });
+    requireTransition(request, 'confirm_arrival', 'shop', now);
     await noteHappening(tx, id, { by: 'shop', userId, what: 'arrived', at: now });
-    await payRefund(deps, tx, locked, { amount: request.asked, sellable: sellable === 1, at: now });
+    const payment = { amount: request.asked, sellable: sellable === 1, at: now };
+    await payRefund(deps, tx, locked, 'confirm_arrival', { by: 'shop', ...payment });
   });
 }
 
@@ -92,9 +91,9 @@ export async function reportProblem(
   const settings = await readSettings(deps.db.read, now);
   await deps.db.transact(async (tx) => {
     const { request } = await lockForShop(tx, call, id);
-    if (!canMove(request, 'report_problem', 'shop')) refuse('refund_moved_on');
+    requireTransition(request, 'report_problem', 'shop', now);
     const pictures = await keepPictures(tx, userId, images, now);
     await noteHappening(tx, id, { by: 'shop', userId, what: 'problem', words: text, pictures, at: now });
-    await beginDispute(deps, tx, request, settings, { by: 'shop', userId, at: now });
+    await beginDispute(deps, tx, request, 'report_problem', settings, { by: 'shop', userId, at: now });
   });
 }

@@ -5,11 +5,10 @@ import { hour } from '../../base/clock/clock.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { OperatorRef } from '../../base/http/call.ts';
 import { audit } from '../../platform/operators/index.ts';
-import { disputeRuled } from './aftersale-events.ts';
 import { closeRequest } from './close-request.ts';
 import { payRefund } from './pay-refund.ts';
-import { canMove } from './refund.ts';
-import { changeRequest, lockRequest, noteHappening } from './refunds-store.ts';
+import { requireTransition } from './refund.ts';
+import { lockRequest, noteHappening } from './refunds-store.ts';
 
 interface Ruling {
   id: string;
@@ -30,18 +29,19 @@ export async function ruleDispute(
   await deps.db.transact(async (tx) => {
     const locked = (await lockRequest(tx, id)) ?? refuse('refund_not_found');
     const { request } = locked;
-    if (!canMove(request, amount > 0n ? 'rule_payment' : 'rule_nothing', 'operator')) refuse('refund_moved_on');
+    requireTransition(request, amount > 0n ? 'rule_payment' : 'rule_nothing', 'operator', now);
     if (amount < 0n || amount > request.most)
       refuse('refund_amount', { most: `$${toWire(usd(request.most))}` }, ['amount']);
     const { evidenceUntil } = request;
     if (evidenceUntil && now < evidenceUntil)
       refuse('evidence_running', { hours: Math.ceil((evidenceUntil.getTime() - now.getTime()) / hour) });
 
-    await changeRequest(tx, id, { ruled_at: now, ruled_by: by.id, fault, ruling: reason });
     await noteHappening(tx, id, { by: 'operator', operatorId: by.id, what: 'ruled', amount, words: reason, at: now });
-    if (amount > 0n) await payRefund(deps, tx, locked, { amount, shopBearsReturn: fault === 'shop', at: now });
-    else await closeRequest(deps, tx, locked, 'dismissed', now);
+    const ruling = { ruled_by: by.id, fault, ruling: reason };
+    const said = { by: 'operator', at: now } as const;
+    if (amount > 0n)
+      await payRefund(deps, tx, locked, 'rule_payment', { ...said, amount, shopBearsReturn: fault === 'shop', ruling });
+    else await closeRequest(deps, tx, locked, 'rule_nothing', { ...said, ...ruling });
     await audit(tx, by, 'dispute.ruled', `refund:${id}`, { amount: toWire(usd(amount)), fault, reason }, now);
-    await deps.jobs.tell(tx, disputeRuled, { requestId: id, orderId: request.orderId });
   });
 }

@@ -1,10 +1,8 @@
-import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
-import { refundClosed } from './aftersale-events.ts';
 import { lockForShopper } from './answer-offer.ts';
 import { closeRequest } from './close-request.ts';
-import { canMove } from './refund.ts';
+import { requireTransition } from './refund.ts';
 import { noteHappening } from './refunds-store.ts';
 
 /** The shopper takes a request back; once goods are on their way to the shop it is too late for that. */
@@ -19,10 +17,8 @@ export async function withdrawRefund(
   } = call;
   await deps.db.transact(async (tx) => {
     const locked = await lockForShopper(tx, call, id);
-    const { request } = locked;
-    if (!canMove(request, 'withdraw', 'shopper')) refuse('refund_moved_on');
+    requireTransition(locked.request, 'withdraw', 'shopper', now);
     await noteHappening(tx, id, { by: 'shopper', userId, what: 'withdrawn', at: now });
-    await closeRequest(deps, tx, locked, 'withdrawn', now);
-    await deps.jobs.tell(tx, refundClosed, { requestId: id, orderId: request.orderId, why: 'withdrawn' });
+    await closeRequest(deps, tx, locked, 'withdraw', { at: now, by: 'shopper' });
   });
 }
