@@ -3,8 +3,10 @@ import type { Module } from '../../base/module.ts';
 import { readCountries } from './read-countries.ts';
 import { addressesRoutes } from './routes.ts';
 
+export { addAddress } from './add-address.ts';
 export { defaultAddress, findAddress, type StoredAddress } from './addresses-queries.ts';
 export { presentAddress } from './present-address.ts';
+export { readAddress } from './read-address.ts';
 
 /** Where shoppers want their parcels. */
 export const addressesModule = (deps: Deps): Module => ({

@@ -6,9 +6,11 @@ import type { UsersDeps } from './users-deps.ts';
 
 export { hashPassword } from '../../base/secrets/password-hash.ts';
 export { checkPaymentCode, refuseCode, tryPaymentCode } from './check-payment-code.ts';
+export { createUser, type NewUser } from './create-user.ts';
 export { isEmail } from './email-address.ts';
+export { openSession } from './open-session.ts';
 export { sealCode, type SealedCode } from './payment-code.ts';
-export { consumePaymentAuthorisation } from './payment-codes-store.ts';
+export { consumePaymentAuthorisation, storePaymentCode } from './payment-codes-store.ts';
 export type { AccountSummary, PaymentCodeDeps } from './users-deps.ts';
 export {
   emailChanged,

@@ -1,20 +1,17 @@
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { login as contract } from '@tradewind/contract/people/users';
-import { day, later, second } from '../../base/clock/clock.ts';
+import { second } from '../../base/clock/clock.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { Call } from '../../base/http/call.ts';
-import { hashToken, newId, newToken } from '../../base/ids/ids.ts';
 import { forgive, takeAttempt } from '../../base/throttle/attempt.ts';
 import { signInAttempt } from './attempts.ts';
 import { userWithPassword } from './check-password.ts';
 import { deviceMark, deviceName } from './device.ts';
-import { insertSession, noteDevice } from './sessions-store.ts';
+import { openSession, sessionLife } from './open-session.ts';
+import { noteDevice } from './sessions-store.ts';
 import { signedInAnew } from './user-events.ts';
 import { holdPassword } from './users-store.ts';
-
-/** As long as clients keep their cookie. */
-export const sessionLife = 3 * day;
 
 /** Opens a session. Only the hash of its token is kept; the token itself is told this once. */
 export async function login(
@@ -27,18 +24,14 @@ export async function login(
   const user = await userWithPassword(db.read, input.account, input.password);
   if (!user) refuse('wrong_credentials');
 
-  const token = newToken();
-  await db.transact(async (tx) => {
+  const token = await db.transact(async (tx) => {
     // A password change at this moment ends every session; it must not miss this one.
     if (!(await holdPassword(tx, user.id, user.password_hash))) refuse('wrong_credentials');
-    await insertSession(tx, {
-      id: newId(),
-      user_id: user.id,
-      token_hash: hashToken(token),
-      created_at: call.now,
-      expires_at: later(call.now, sessionLife),
+    const opened = await openSession(tx, {
+      userId: user.id,
+      now: call.now,
       address: call.address,
-      user_agent: call.userAgent.slice(0, 400),
+      userAgent: call.userAgent,
     });
     const anew = await noteDevice(tx, user.id, deviceMark(call.userAgent), call.now);
     if (anew)
@@ -49,6 +42,7 @@ export async function login(
         address: call.address,
       });
     await forgive(tx, attempt);
+    return opened;
   });
   return {
     userinfo: {

@@ -1,5 +1,5 @@
 import type { Tx } from '../../base/db/database.ts';
-import type { CodeErrors, SealedCode } from './payment-code.ts';
+import { sealCode, type CodeErrors, type SealedCode } from './payment-code.ts';
 
 /** Locks the code's row, so that tries come one after another. */
 export async function lockCode(tx: Tx, userId: string): Promise<(SealedCode & CodeErrors) | null> {
@@ -20,13 +20,13 @@ export async function saveErrors(tx: Tx, userId: string, { errors, lockedUntil }
     .execute();
 }
 
-/** Keeps a new code with a clean slate. */
-export async function saveCode(tx: Tx, userId: string, { salt, digest }: SealedCode, now: Date): Promise<void> {
-  const code = { salt, digest, errors: 0, locked_until: null, set_at: now };
+/** Stores a payment code in the place of the one before, if any, with a clean slate. @param secret under which it is digested */
+export async function storePaymentCode(tx: Tx, secret: Buffer, userId: string, code: string, at: Date): Promise<void> {
+  const stored = { ...sealCode(secret, userId, code), errors: 0, locked_until: null, set_at: at };
   await tx
     .insertInto('payment_codes')
-    .values({ user_id: userId, ...code })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(code))
+    .values({ user_id: userId, ...stored })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(stored))
     .execute();
 }
 

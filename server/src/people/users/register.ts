@@ -3,14 +3,13 @@ import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import type { register as contract } from '@tradewind/contract/people/users';
 import type { Deps } from '../../base/deps.ts';
 import type { Call } from '../../base/http/call.ts';
-import { newId } from '../../base/ids/ids.ts';
 import { hashPassword } from '../../base/secrets/password-hash.ts';
 import { takeAttempt } from '../../base/throttle/attempt.ts';
 import { registrationAttempt } from './attempts.ts';
+import { createUser } from './create-user.ts';
 import { isEmail } from './email-address.ts';
 import { toE164 } from './mobile-number.ts';
 import { checkNewPassword } from './new-password.ts';
-import { insertUser, refuseTaken } from './users-store.ts';
 
 /** Opens an account. Attempts are counted per network, whether they succeed or not: a refusal tells which names are taken. */
 export async function register(
@@ -26,15 +25,13 @@ export async function register(
 
   await takeAttempt(db, registrationAttempt(call.address), call.now);
   const user = {
-    id: newId(),
     username: input.username,
     nickname: input.nickname || input.username,
     email,
-    email_trusted: email !== null,
+    emailTrusted: email !== null,
     mobile,
-    password_hash: await hashPassword(input.password),
-    created_at: call.now,
+    passwordHash: await hashPassword(input.password),
+    createdAt: call.now,
   };
-  await db.transact((tx) => insertUser(tx, user)).catch(refuseTaken);
-  return { id: user.id };
+  return { id: await db.transact((tx) => createUser(tx, user)) };
 }

@@ -6,8 +6,7 @@ import type { ShopperCall } from '../../base/http/call.ts';
 import { forgive, takeAttempt } from '../../base/throttle/attempt.ts';
 import { ownCodeTryAttempt } from './attempts.ts';
 import { tryMailCode } from './mail-codes-store.ts';
-import { sealCode } from './payment-code.ts';
-import { saveCode, withdrawAuthorisations } from './payment-codes-store.ts';
+import { storePaymentCode, withdrawAuthorisations } from './payment-codes-store.ts';
 import { paymentCodeChanged } from './user-events.ts';
 import type { UsersDeps } from './users-deps.ts';
 import { confirmEmailIfStill, lockUser, noteCredentialsRecovered } from './users-store.ts';
@@ -32,7 +31,7 @@ export async function resetPaymentCode(
     await lockUser(tx, userId);
     const address = await tryMailCode(tx, secret, userId, 'payment_code', input.code, now);
     if (!address) return false;
-    await saveCode(tx, userId, sealCode(secret, userId, input.newpassword), now);
+    await storePaymentCode(tx, secret, userId, input.newpassword, now);
     await withdrawAuthorisations(tx, userId);
     await noteCredentialsRecovered(tx, userId, now);
     await confirmEmailIfStill(tx, userId, address, now);

@@ -1,17 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
+import type { Tables } from '../../base/db/tables.ts';
 
-export interface NewSession {
-  id: string;
-  user_id: string;
-  token_hash: Buffer;
-  created_at: Date;
-  expires_at: Date;
-  address: string;
-  user_agent: string;
-}
-
-export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
+export async function insertSession(tx: Tx, session: Insertable<Tables['sessions']>): Promise<void> {
   await tx.insertInto('sessions').values(session).execute();
 }
 

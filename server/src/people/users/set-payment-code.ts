@@ -3,8 +3,8 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import { paymentCode, type setPaymentCode as contract } from '@tradewind/contract/people/users';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { insistOnRight, tryCode } from './check-payment-code.ts';
-import { codeMatches, sealCode, type CodeVerdict } from './payment-code.ts';
-import { lockCode, saveCode, withdrawAuthorisations } from './payment-codes-store.ts';
+import { codeMatches, type CodeVerdict } from './payment-code.ts';
+import { lockCode, storePaymentCode, withdrawAuthorisations } from './payment-codes-store.ts';
 import { paymentCodeChanged } from './user-events.ts';
 import type { PaymentCodeDeps } from './users-deps.ts';
 import { lockUser, noteCredentialsChanged } from './users-store.ts';
@@ -32,7 +32,7 @@ export async function setPaymentCode(
       if (codeMatches(deps.paymentCodeSecret, userId, code, known)) refuse('payment_code_same', {}, ['newpassword']);
       await noteCredentialsChanged(tx, userId, now);
     }
-    await saveCode(tx, userId, sealCode(deps.paymentCodeSecret, userId, code), now);
+    await storePaymentCode(tx, deps.paymentCodeSecret, userId, code, now);
     await withdrawAuthorisations(tx, userId);
     await deps.jobs.tell(tx, paymentCodeChanged, { userId, at: now.toISOString(), how: known ? 'changed' : 'set' });
     return { says: 'right' };

@@ -1,30 +1,26 @@
 import type { Locale } from '@tradewind/contract/base/locales';
 import type { Currency } from '@tradewind/contract/base/money';
 import { refuse } from '@tradewind/contract/base/refusals';
+import type { Insertable } from 'kysely';
 import { brokenConstraint, type Tx } from '../../base/db/database.ts';
+import type { Tables } from '../../base/db/tables.ts';
 import type { CredentialChanges } from './users-queries.ts';
 
-export interface NewUser {
-  id: string;
+/** What of an account its holder may change. */
+interface Profile {
   username: string;
   nickname: string;
   email: string | null;
-  mobile: string | null;
   /** Whether the address can let its holder back in. */
   email_trusted: boolean;
-  password_hash: string;
-  created_at: Date;
+  avatar: string;
 }
 
-export async function insertUser(tx: Tx, user: NewUser): Promise<void> {
+export async function insertUser(tx: Tx, user: Insertable<Tables['users']>): Promise<void> {
   await tx.insertInto('users').values(user).execute();
 }
 
-export async function updateUser(
-  tx: Tx,
-  userId: string,
-  change: Partial<Pick<NewUser, 'username' | 'nickname' | 'email' | 'email_trusted'> & { avatar: string }>,
-): Promise<void> {
+export async function updateUser(tx: Tx, userId: string, change: Partial<Profile>): Promise<void> {
   await tx.updateTable('users').set(change).where('id', '=', userId).execute();
 }
 

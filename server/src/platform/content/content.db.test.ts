@@ -2,39 +2,32 @@ import { bannerImages, banners, platform } from '@tradewind/contract/platform/co
 import { expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { testDatabase } from '../../../test/database.ts';
-import { newId } from '../../base/ids/ids.ts';
+import { createBanner } from './index.ts';
 
 const db = await testDatabase();
 const app = await testApp(db);
 
 it('shows banners in their order and in the caller’s language, falling back where a text is missing', async () => {
-  await db.transact((tx) =>
-    tx
-      .insertInto('banners')
-      .values([
-        {
-          id: newId(),
-          position: 2,
-          kickers: {},
-          titles: { en: 'Second' },
-          actions: { en: 'Look' },
-          tone: 'rose',
-          image: '/media/b2.webp',
-          link: '/popular',
-        },
-        {
-          id: newId(),
-          position: 1,
-          kickers: { en: 'New' },
-          titles: { en: 'First', th: 'แรก' },
-          actions: { en: 'Shop' },
-          tone: 'sea',
-          image: '/media/b1.webp',
-          link: '/products',
-        },
-      ])
-      .execute(),
-  );
+  await db.transact(async (tx) => {
+    await createBanner(tx, {
+      position: 2,
+      kickers: {},
+      titles: { en: 'Second' },
+      actions: { en: 'Look' },
+      tone: 'rose',
+      image: '/media/b2.webp',
+      link: '/popular',
+    });
+    await createBanner(tx, {
+      position: 1,
+      kickers: { en: 'New' },
+      titles: { en: 'First', th: 'แรก' },
+      actions: { en: 'Shop' },
+      tone: 'sea',
+      image: '/media/b1.webp',
+      link: '/products',
+    });
+  });
   const shown = await app.data(banners, {}, { locale: 'th' });
   expect(shown).toMatchObject([
     { kicker: 'New', title: 'แรก', action: 'Shop', tone: 'sea', image: '/media/b1.webp', link: '/products' },

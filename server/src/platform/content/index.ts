@@ -2,5 +2,7 @@ import type { Deps } from '../../base/deps.ts';
 import type { Module } from '../../base/module.ts';
 import { contentRoutes } from './routes.ts';
 
+export { createBanner } from './create-banner.ts';
+
 /** What the platform says of itself: banners and texts. */
 export const contentModule = (deps: Pick<Deps, 'db'>): Module => ({ routes: (api) => contentRoutes(api, deps) });

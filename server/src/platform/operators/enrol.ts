@@ -11,7 +11,7 @@ import { audit } from './audit.ts';
 import { stepOfCode } from './code.ts';
 import { openCodeSecret } from './code-secret.ts';
 import { enrolmentAttempt } from './desk-attempts.ts';
-import { openSession } from './operator-sessions.ts';
+import { openDeskSession } from './operator-sessions.ts';
 import type { OperatorsDeps } from './operators-deps.ts';
 
 /** Ends a first sign-in: the authenticator works, the handed-out password is replaced by an own one, the session opens. */
@@ -58,7 +58,7 @@ export async function enrol(
     if (!changed) refuse('desk_enrolment_over');
     await forgive(tx, attempt);
     await audit(tx, found, 'operator.enrolled', `operator:${found.id}`, { address: call.address }, call.now);
-    return openSession(tx, found.id, call.now);
+    return openDeskSession(tx, found.id, call.now);
   });
   return {
     token,

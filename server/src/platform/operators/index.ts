@@ -6,8 +6,9 @@ import { operatorsRoutes } from './routes.ts';
 export { addOperator } from './add-operator.ts';
 export { audit } from './audit.ts';
 export { demoCodeSecret, seedDemoOperators } from './demo-operators.ts';
-export { carryDeskSessions, findOperator } from './operator-sessions.ts';
+export { carryDeskSessions, findOperator, openDeskSession } from './operator-sessions.ts';
 export { actsOn, type Act } from './operators-queries.ts';
+export { insertOperator } from './operators-store.ts';
 
 /** Operators, their sign-in and their audit log. */
 export const operatorsModule = (deps: OperatorsDeps): Module => ({

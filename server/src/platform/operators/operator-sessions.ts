@@ -36,7 +36,7 @@ export async function findOperator(db: Database, token: string, now: Date): Prom
 }
 
 /** Opens a session. Only the hash of its token is kept; the token itself is told this once. */
-export async function openSession(tx: Tx, operatorId: string, now: Date): Promise<string> {
+export async function openDeskSession(tx: Tx, operatorId: string, now: Date): Promise<string> {
   const token = newToken();
   await tx
     .insertInto('operator_sessions')

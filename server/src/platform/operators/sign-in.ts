@@ -11,7 +11,7 @@ import { audit } from './audit.ts';
 import { codeUri, newCodeSecret, stepOfCode } from './code.ts';
 import { openCodeSecret, sealCodeSecret } from './code-secret.ts';
 import { deskSignInAttempt } from './desk-attempts.ts';
-import { openSession } from './operator-sessions.ts';
+import { openDeskSession } from './operator-sessions.ts';
 import type { OperatorsDeps } from './operators-deps.ts';
 import { operatorByEmail } from './operators-queries.ts';
 import { useCode } from './operators-store.ts';
@@ -74,7 +74,7 @@ async function signInWithCode(
       { address: call.address, user_agent: call.userAgent.slice(0, 200) },
       call.now,
     );
-    return openSession(tx, operator.id, call.now);
+    return openDeskSession(tx, operator.id, call.now);
   });
   if (token === null) refuse('desk_sign_in_wrong');
   const { id, name, roles } = operator;

@@ -1,0 +1,28 @@
+import type { Tx } from '../../base/db/database.ts';
+import type { LocalTexts } from '../../base/db/tables.ts';
+import { newId } from '../../base/ids/ids.ts';
+
+/** A slide of the home screen. */
+export interface NewBanner {
+  /** Only where it follows from a name, as in the demo world. */
+  id?: string;
+  /** Its place, from 1 on; no two banners share one. */
+  position: number;
+  kickers: LocalTexts;
+  titles: LocalTexts;
+  actions: LocalTexts;
+  tone: 'sea' | 'butter' | 'rose' | 'lilac';
+  /** Path of its picture. */
+  image: string;
+  /** Path of the screen that it leads to. */
+  link: string;
+}
+
+/** Shows a banner on the home screen. @returns its id. */
+export async function createBanner(tx: Tx, { id = newId(), ...banner }: NewBanner): Promise<string> {
+  await tx
+    .insertInto('banners')
+    .values({ id, ...banner })
+    .execute();
+  return id;
+}
