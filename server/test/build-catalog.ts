@@ -7,6 +7,7 @@ import { newId } from '../src/base/ids/ids.ts';
 import { writeZones } from '../src/trade/freight/index.ts';
 import { createProduct, indexStoredProducts, storeCategories } from '../src/goods/catalog/index.ts';
 import { openShop } from '../src/goods/shops/index.ts';
+import { createUser } from '../src/people/users/index.ts';
 
 export interface BuiltShop {
   id: string;
@@ -167,13 +168,9 @@ export async function stockOf(db: Database, skuId: string): Promise<number> {
 /** A shopper as a row, for tests that need no password: signing in is the users module's. */
 export async function buildShopperRow(db: Database): Promise<string> {
   const id = newId();
-  await db.transact((tx) =>
-    tx
-      .insertInto('users')
-      .values({ id, username: `u${id.replaceAll('-', '').slice(-28)}`, nickname: 'Someone', password_hash: '-' })
-      .execute(),
-  );
-  return id;
+  const username = `u${id.replaceAll('-', '').slice(-28)}`;
+  const user = { id, username, nickname: 'Someone', passwordHash: '-', createdAt: new Date() };
+  return db.transact((tx) => createUser(tx, user));
 }
 
 /** The fourteen categories, once. */

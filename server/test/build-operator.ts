@@ -1,7 +1,7 @@
 import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
-import { hour, later } from '../src/base/clock/clock.ts';
 import type { Database } from '../src/base/db/database.ts';
-import { hashToken, newId, newToken } from '../src/base/ids/ids.ts';
+import { newId } from '../src/base/ids/ids.ts';
+import { insertOperator, openDeskSession } from '../src/platform/operators/index.ts';
 
 export interface BuiltOperator {
   id: string;
@@ -18,24 +18,11 @@ export async function buildOperator(
   { now = new Date() }: { now?: Date } = {},
 ): Promise<BuiltOperator> {
   const id = newId();
-  const token = newToken();
   const name = `Operator ${id.slice(-6)}`;
-  await db.transact(async (tx) => {
-    await tx
-      .insertInto('operators')
-      .values({ id, name, email: `${id}@desk.example`, roles: [...roles], password_hash: '-', created_at: now })
-      .execute();
-    await tx
-      .insertInto('operator_sessions')
-      .values({
-        id: newId(),
-        operator_id: id,
-        token_hash: hashToken(token),
-        created_at: now,
-        seen_at: now,
-        expires_at: later(now, 12 * hour),
-      })
-      .execute();
+  const token = await db.transact(async (tx) => {
+    const email = `${id}@desk.example`;
+    await insertOperator(tx, { id, name, email, roles: [...roles], password_hash: '-', created_at: now });
+    return openDeskSession(tx, id, now);
   });
   return { id, name, roles, token };
 }

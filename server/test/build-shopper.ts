@@ -1,9 +1,10 @@
 import { usd } from '@tradewind/contract/base/money';
 import type { Database } from '../src/base/db/database.ts';
-import { day, later } from '../src/base/clock/clock.ts';
-import { hashToken, newId, newToken } from '../src/base/ids/ids.ts';
+import { day } from '../src/base/clock/clock.ts';
+import { newId } from '../src/base/ids/ids.ts';
 import { outside, postTransaction, userAvailable } from '../src/money/ledger/index.ts';
-import { sealCode } from '../src/people/users/index.ts';
+import { addAddress } from '../src/people/addresses/index.ts';
+import { createUser, openSession, storePaymentCode } from '../src/people/users/index.ts';
 import { testSecret } from './app.ts';
 
 export interface BuiltShopper {
@@ -21,41 +22,11 @@ export async function buildShopper(
   { balance = 0n, now = new Date() }: { balance?: bigint; now?: Date } = {},
 ): Promise<BuiltShopper> {
   const id = newId();
-  const token = newToken();
-  const addressId = newId();
-  await db.transact(async (tx) => {
-    await tx
-      .insertInto('users')
-      .values({ id, username: `s${id.replaceAll('-', '').slice(-24)}`, nickname: 'Somebody', password_hash: '-' })
-      .execute();
-    await tx
-      .insertInto('sessions')
-      .values({
-        id: newId(),
-        user_id: id,
-        token_hash: hashToken(token),
-        created_at: now,
-        expires_at: later(now, 300 * day),
-      })
-      .execute();
-    await tx
-      .insertInto('payment_codes')
-      .values({ user_id: id, set_at: now, ...sealCode(testSecret, id, testCode) })
-      .execute();
-    await tx
-      .insertInto('addresses')
-      .values({
-        id: addressId,
-        user_id: id,
-        name: 'Somebody',
-        mobile: '+66812345678',
-        area: 'Bangkok, Thailand',
-        detail: '1 Some Street',
-        tag: 'Home',
-        is_default: true,
-        created_at: now,
-      })
-      .execute();
+  return db.transact(async (tx) => {
+    await createUser(tx, { ...someone(id), createdAt: now });
+    const token = await openSession(tx, { userId: id, now, life: 300 * day });
+    await storePaymentCode(tx, testSecret, id, testCode, now);
+    const addressId = await addAddress(tx, { userId: id, form: someAddress, addedAt: now });
     if (balance > 0n) {
       await postTransaction(tx, {
         kind: 'opening_balance',
@@ -64,6 +35,25 @@ export async function buildShopper(
         moves: [{ from: outside('demo'), to: userAvailable(id), amount: usd(balance) }],
       });
     }
+    return { id, token, addressId };
   });
-  return { id, token, addressId };
 }
+
+const someone = (id: string) => ({
+  id,
+  username: `s${id.replaceAll('-', '').slice(-24)}`,
+  nickname: 'Somebody',
+  passwordHash: '-',
+});
+
+/** Only its text is known, as existing clients send it; so nothing says which country it is in. */
+const someAddress = {
+  name: 'Somebody',
+  mobile: '+66812345678',
+  area: 'Bangkok, Thailand',
+  country: '',
+  detail: '1 Some Street',
+  tag: 'Home',
+  mobile_e164: null,
+  parts: null,
+};

@@ -1,4 +1,5 @@
 import { day, later } from '../../src/base/clock/clock.ts';
+import { createBanner } from '../../src/platform/content/index.ts';
 import { bannerId, promoId, shopId } from '../demo-ids.ts';
 import { bannerRecipe, rememberPictures, urlOf } from '../pictures/index.ts';
 import { banners, type DemoBanner } from '../world/banners.ts';
@@ -9,24 +10,20 @@ import type { Step } from './step.ts';
 export const seedBanners: Step = async ({ db }) =>
   db.transact(async (tx) => {
     await rememberPictures(tx, banners.map(bannerRecipe));
-    const hung = await tx
-      .insertInto('banners')
-      .values(
-        banners.map((banner, index) => ({
-          id: bannerId(banner.slug),
-          position: index + 1,
-          kickers: banner.kicker,
-          titles: banner.title,
-          actions: banner.action,
-          tone: banner.tone,
-          image: urlOf(bannerRecipe(banner), 480),
-          link: linkOf(banner),
-        })),
-      )
-      .onConflict((oc) => oc.doNothing())
-      .returning('id')
-      .execute();
-    return hung.length;
+    const known = (await tx.selectFrom('banners').select('id').execute()).map(({ id }) => id);
+    const missing = banners.filter(({ slug }) => !known.includes(bannerId(slug)));
+    for (const banner of missing)
+      await createBanner(tx, {
+        id: bannerId(banner.slug),
+        position: banners.indexOf(banner) + 1,
+        kickers: banner.kicker,
+        titles: banner.title,
+        actions: banner.action,
+        tone: banner.tone,
+        image: urlOf(bannerRecipe(banner), 480),
+        link: linkOf(banner),
+      });
+    return missing.length;
   });
 
 const linkOf = ({ target }: DemoBanner): string =>

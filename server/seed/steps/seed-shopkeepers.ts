@@ -1,7 +1,7 @@
 import type { ShopRole } from '@tradewind/contract/base/shop-roles';
 import { day, later } from '../../src/base/clock/clock.ts';
 import { addMember } from '../../src/goods/merchants/index.ts';
-import { hashPassword, sealCode } from '../../src/people/users/index.ts';
+import { createUser, hashPassword, storePaymentCode } from '../../src/people/users/index.ts';
 import { personId, shopId } from '../demo-ids.ts';
 import { faceRecipe, urlOf } from '../pictures/index.ts';
 import { shops } from '../world/shops.ts';
@@ -22,14 +22,8 @@ export const seedShopkeepers: Step = async ({ db, clock, paymentCodeSecret }) =>
       const known = await tx.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
       if (known) continue;
       const at = later(now, -60 * day);
-      await tx
-        .insertInto('users')
-        .values({ id, username, nickname, avatar, password_hash: passwordHash, created_at: at })
-        .execute();
-      await tx
-        .insertInto('payment_codes')
-        .values({ user_id: id, set_at: at, ...sealCode(paymentCodeSecret, id, demoPaymentCode) })
-        .execute();
+      await createUser(tx, { id, username, nickname, avatar, passwordHash, createdAt: at });
+      await storePaymentCode(tx, paymentCodeSecret, id, demoPaymentCode, at);
       await addMember(tx, { userId: id, shopId: shopId(slug), role, since: at });
       arrived += 1;
     }

@@ -1,9 +1,9 @@
-import { countryWritten } from '@tradewind/contract/people/country-written';
 import { usd } from '@tradewind/contract/base/money';
 import { day, later } from '../../src/base/clock/clock.ts';
 import type { Tx } from '../../src/base/db/database.ts';
 import { outside, postTransaction, userAvailable } from '../../src/money/ledger/index.ts';
-import { hashPassword, sealCode } from '../../src/people/users/index.ts';
+import { addAddress, readAddress } from '../../src/people/addresses/index.ts';
+import { createUser, hashPassword, storePaymentCode } from '../../src/people/users/index.ts';
 import { addressId, personId } from '../demo-ids.ts';
 import { faceRecipe, rememberPictures, urlOf } from '../pictures/index.ts';
 import { people, type DemoPerson } from '../world/people.ts';
@@ -39,43 +39,28 @@ async function seedShopper(
   const known = await tx.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
   if (known) return false;
 
-  await tx
-    .insertInto('users')
-    .values({
-      id,
-      username,
-      nickname,
-      email,
-      mobile,
-      locale: language,
-      avatar: urlOf(faceRecipe(person.avatar), 160),
-      password_hash: passwordHash,
-      email_trusted: true,
-      email_confirmed_at: at,
-      created_at: at,
-    })
-    .execute();
-  await tx
-    .insertInto('payment_codes')
-    .values({ user_id: id, set_at: at, ...sealCode(paymentCodeSecret, id, demoPaymentCode) })
-    .execute();
-  await tx
-    .insertInto('addresses')
-    .values(
-      person.addresses.map(({ name, mobile: phone, country, detail, tag, isDefault }, index) => ({
-        id: addressId(username, index),
-        user_id: id,
-        name,
-        mobile: phone,
-        area: country,
-        country: countryWritten(country),
-        detail,
-        tag,
-        is_default: isDefault,
-        created_at: at,
-      })),
-    )
-    .execute();
+  await createUser(tx, {
+    id,
+    username,
+    nickname,
+    email,
+    emailTrusted: true,
+    emailConfirmedAt: at,
+    mobile,
+    locale: language,
+    avatar: urlOf(faceRecipe(person.avatar), 160),
+    passwordHash,
+    createdAt: at,
+  });
+  await storePaymentCode(tx, paymentCodeSecret, id, demoPaymentCode, at);
+  for (const [index, address] of person.addresses.entries())
+    await addAddress(tx, {
+      id: addressId(username, index),
+      userId: id,
+      form: readAddress(address),
+      isDefault: address.isDefault,
+      addedAt: at,
+    });
   await postTransaction(tx, {
     kind: 'opening_balance',
     reference: `demo:opening:${username}`,

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { newId } from '../../src/base/ids/ids.ts';
+import { createBanner } from '../../src/platform/content/index.ts';
 import { buildProduct, buildShop } from '../build-catalog.ts';
 import { buildShopper, testCode } from '../build-shopper.ts';
 import { ExistingClient, overSocket, type Params, signedOut } from './client.ts';
@@ -30,19 +30,15 @@ const spoon = await buildProduct(db, {
   stock: 1_000,
 });
 await db.transact((tx) =>
-  tx
-    .insertInto('banners')
-    .values({
-      id: newId(),
-      position: 1,
-      kickers: {},
-      titles: {},
-      actions: {},
-      tone: 'sea',
-      image: '/media/banner.webp',
-      link: '/popular',
-    })
-    .execute(),
+  createBanner(tx, {
+    position: 1,
+    kickers: {},
+    titles: {},
+    actions: {},
+    tone: 'sea',
+    image: '/media/banner.webp',
+    link: '/popular',
+  }),
 );
 
 async function newBuyer() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { newId } from '../../src/base/ids/ids.ts';
+import { createBanner } from '../../src/platform/content/index.ts';
 import { buildProduct, buildShop } from '../build-catalog.ts';
 import { category, listOf, platform, shop, shopProduct } from './shapes.ts';
 import { toast } from './client.ts';
@@ -11,19 +11,15 @@ const weavers = await buildShop(db, { name: 'Weavers' });
 for (let made = 0; made < 8; made += 1) await buildProduct(db, { shop: weavers, category: 'womens', price: 1_250n });
 await buildProduct(db, { shop: weavers, category: 'phone', options: { Colour: ['Red', 'Blue'] } });
 await db.transact((tx) =>
-  tx
-    .insertInto('banners')
-    .values({
-      id: newId(),
-      position: 1,
-      kickers: {},
-      titles: {},
-      actions: {},
-      tone: 'sea',
-      image: '/media/banner.webp',
-      link: '/popular',
-    })
-    .execute(),
+  createBanner(tx, {
+    position: 1,
+    kickers: {},
+    titles: {},
+    actions: {},
+    tone: 'sea',
+    image: '/media/banner.webp',
+    link: '/popular',
+  }),
 );
 const client = visitor();
 
