@@ -11,10 +11,7 @@ export const wings = {
   // The accounts of shoppers.
   people: [['users', 'addresses']],
   // What is on offer, and by whom.
-  goods: [
-    ['catalog', 'media'],
-    ['shops', 'merchants'],
-  ],
+  goods: [['shops', 'media'], ['catalog', 'merchants'], ['search'], ['shop-pages']],
   // The books, and every way in and out of them.
   money: [
     ['ledger', 'currencies', 'networks', 'payments'],
@@ -24,8 +21,8 @@ export const wings = {
   ],
   // From the cart to what follows a purchase.
   trade: [['cart', 'freight', 'parcels'], ['duties'], ['orders'], ['aftersales', 'reviews']],
-  // What looks at all of it: the desk, messages, the map for crawlers, the levers of a demo.
-  operations: [['notifications', 'sitemap'], ['desk'], ['demo-clock', 'demo-chain']],
+  // What looks at all of it: what sells and what goes together, messages, the map for crawlers, the desk, the levers of a demo.
+  operations: [['insights'], ['notifications', 'sitemap'], ['desk'], ['demo-clock', 'demo-chain']],
 };
 
 /** Every module as `wing/module`, by its rank in the whole server: the lowest first. */

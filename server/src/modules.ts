@@ -7,12 +7,14 @@ import type { Deps } from './base/deps.ts';
 import type { Files } from './base/files/files.ts';
 import { forgetOldAnswers } from './base/idempotency/keyed-answer.ts';
 import type { OpenJobs } from './base/jobs/jobs.ts';
-import { subscription, type Module } from './base/module.ts';
+import type { Module } from './base/module.ts';
 import { derivedSecret } from './base/secrets/derived-secret.ts';
-import { catalogModule, countSalesOfOrders } from './goods/catalog/index.ts';
+import { catalogModule } from './goods/catalog/index.ts';
 import { mediaModule } from './goods/media/index.ts';
 import { merchantsModule } from './goods/merchants/index.ts';
-import { shopCards, shopsModule } from './goods/shops/index.ts';
+import { searchModule } from './goods/search/index.ts';
+import { shopPagesModule } from './goods/shop-pages/index.ts';
+import { shopsModule } from './goods/shops/index.ts';
 import { currenciesModule, type RatesFeed } from './money/currencies/index.ts';
 import { depositsModule, pendingDeposits, watchDeposits } from './money/deposits/index.ts';
 import { balanceOf, ledgerModule, userAvailable } from './money/ledger/index.ts';
@@ -25,6 +27,7 @@ import { withdrawalsModule, withdrawalSubjects } from './money/withdrawals/index
 import { type DemoChainKeeper, demoChainModule } from './operations/demo-chain/index.ts';
 import { demoClockModule } from './operations/demo-clock/index.ts';
 import { deskModule } from './operations/desk/index.ts';
+import { insightsModule } from './operations/insights/index.ts';
 import { countUnread, notificationsModule } from './operations/notifications/index.ts';
 import { sitemapModule } from './operations/sitemap/index.ts';
 import { addressesModule } from './people/addresses/index.ts';
@@ -33,11 +36,11 @@ import { contentModule } from './platform/content/index.ts';
 import { mailModule, type MailOptions, mailRoom } from './platform/mail/index.ts';
 import { operatorsModule } from './platform/operators/index.ts';
 import { fileLinks, uploadsModule } from './platform/uploads/index.ts';
-import { aftersalesModule, refundPaid } from './trade/aftersales/index.ts';
+import { aftersalesModule } from './trade/aftersales/index.ts';
 import { cartModule, countCart } from './trade/cart/index.ts';
 import { dutiesModule } from './trade/duties/index.ts';
 import { freightModule, standardFreight } from './trade/freight/index.ts';
-import { countOrders, orderCancelled, orderPaid, ordersModule, orderSubjects } from './trade/orders/index.ts';
+import { countOrders, ordersModule, orderSubjects } from './trade/orders/index.ts';
 import { demoCarrier } from './trade/parcels/index.ts';
 import { firstReplies, reviewsModule } from './trade/reviews/index.ts';
 
@@ -101,15 +104,16 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
       summaryOf: (userId) => summaryOf(db.read, userId),
     }),
     addressesModule(deps),
+    shopsModule(deps),
     catalogModule({
       ...deps,
-      shopCards,
       freightOf: standardFreight,
       firstReplies,
       visitorSecret: derivedSecret(paymentCodeSecret, 'visitors'),
       log,
     }),
-    shopsModule(deps),
+    searchModule({ ...deps, log }),
+    shopPagesModule(deps),
     merchantsModule({ ...deps, demo }),
     mediaModule({ files, makePicture: options.makePicture ?? (async () => null) }),
     cartModule(deps),
@@ -118,7 +122,6 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
     ordersModule({ ...deps, paymentCodeSecret, tracking: demo ? demoCarrier : null }),
     aftersalesModule({ ...deps, fileLinks: links }),
     reviewsModule({ ...deps, fileLinks: links }),
-    salesModule(deps),
     ledgerModule({ ...deps, log }),
     currenciesModule({ ...deps, ratesFeed: options.ratesFeed ?? null }),
     networksModule(deps),
@@ -133,6 +136,7 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
     depositsModule({ ...deps, log }),
     withdrawalsModule({ ...deps, paymentCodeSecret, isDepositAddress: isOwnAddress }),
     settlementModule(deps),
+    insightsModule(deps),
     notificationsModule({ ...deps, mails, defaultLocale }),
     sitemapModule({ db, origin }),
     deskModule({ ...deps, log }),
@@ -145,31 +149,6 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
     demoClockModule({ ...deps, log, demoClock: options.demoClock ?? null, timers: jobs.timers, deadlines }),
   ];
 }
-
-/** Sales of products follow orders and refunds, which rank above the catalogue. */
-const salesModule = (deps: Deps): Module => ({
-  subscriptions: [
-    subscription(orderPaid, 'count_sales', (paid) =>
-      countSalesOfOrders(
-        deps,
-        paid.map(({ orderId }) => orderId),
-      ),
-    ),
-    // What was never paid was never counted.
-    subscription(orderCancelled, 'count_sales', (cancelled) =>
-      countSalesOfOrders(
-        deps,
-        cancelled.filter(({ reason }) => reason !== 'unpaid').map(({ orderId }) => orderId),
-      ),
-    ),
-    subscription(refundPaid, 'count_sales', (refunds) =>
-      countSalesOfOrders(
-        deps,
-        refunds.map(({ orderId }) => orderId),
-      ),
-    ),
-  ],
-});
 
 /** Answers under idempotency keys are kept for a day. */
 const idempotencyModule = ({ db, clock }: Deps): Module => ({

@@ -5,7 +5,8 @@ import type { Database, Tx } from '../src/base/db/database.ts';
 import type { LocalTexts, StoredFact, StoredOption } from '../src/base/db/tables.ts';
 import { newId } from '../src/base/ids/ids.ts';
 import { writeZones } from '../src/trade/freight/index.ts';
-import { createProduct, indexStoredProducts, storeCategories } from '../src/goods/catalog/index.ts';
+import { createProduct, storeCategories } from '../src/goods/catalog/index.ts';
+import { indexStoredProducts } from '../src/goods/search/index.ts';
 import { openShop } from '../src/goods/shops/index.ts';
 import { createUser } from '../src/people/users/index.ts';
 

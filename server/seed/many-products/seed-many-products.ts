@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Clock } from '../../src/base/clock/clock.ts';
 import type { Database, Tx } from '../../src/base/db/database.ts';
-import { createProducts, indexStoredProducts } from '../../src/goods/catalog/index.ts';
+import { createProducts } from '../../src/goods/catalog/index.ts';
+import { indexStoredProducts } from '../../src/goods/search/index.ts';
 import { makeProduct, type MadeProduct, type Model } from './make-product.ts';
 
 const batchSize = 1_000;

@@ -3,7 +3,7 @@ import { day, hour, later, minute } from '../../src/base/clock/clock.ts';
 import type { ShopperCall } from '../../src/base/http/call.ts';
 import { newId, publicNumber } from '../../src/base/ids/ids.ts';
 import { addToCart } from '../../src/trade/cart/index.ts';
-import { recountSales } from '../../src/goods/catalog/index.ts';
+import { recountSales } from '../../src/operations/insights/index.ts';
 import { cancelOrder, confirmReceived, payOrderGroup, placeOrder, shipOrder } from '../../src/trade/orders/index.ts';
 import { demoCarrier } from '../../src/trade/parcels/index.ts';
 import { addressId, personId, productId, shopId, skuId } from '../demo-ids.ts';

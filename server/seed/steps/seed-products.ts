@@ -1,6 +1,7 @@
 import { day, later } from '../../src/base/clock/clock.ts';
 import type { StoredOption } from '../../src/base/db/tables.ts';
-import { createProducts, indexStoredProducts, type NewProduct, type NewSku } from '../../src/goods/catalog/index.ts';
+import { createProducts, type NewProduct, type NewSku } from '../../src/goods/catalog/index.ts';
+import { indexStoredProducts } from '../../src/goods/search/index.ts';
 import { productId, shopId, skuId } from '../demo-ids.ts';
 import { firstPicture, gallery, rememberPictures, urlOf, variantPicture } from '../pictures/index.ts';
 import { combinationsOf } from '../world/combinations.ts';

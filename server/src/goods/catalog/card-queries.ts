@@ -1,6 +1,7 @@
 import { allCategories, type ProductSort } from '@tradewind/contract/goods/catalog';
 import { sql, type RawBuilder } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
+import { rowsOf } from '../../base/db/rows-of.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
 import { narrowed, type Narrowing } from './card-filters.ts';
 
@@ -76,13 +77,6 @@ export const cardColumns = sql`
   p.created_at, p.in_stock, p.views, p.options <> '[]' as has_options`;
 
 export const fromProducts = sql`from products p join shops h on h.id = p.shop_id`;
-
-/** Rows of a finished statement in their order, through a handle that can only read. */
-export const rowsOf = <Row extends object>(read: Read, statement: RawBuilder<unknown>) =>
-  read
-    .selectFrom(sql<Row>`(${statement})`.as('answer'))
-    .selectAll()
-    .execute() as Promise<Row[]>;
 
 /** A page of products, and how many there are. */
 export async function productPage(

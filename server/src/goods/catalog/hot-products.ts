@@ -1,13 +1,13 @@
 import { refuse } from '@tradewind/contract/base/refusals';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
+import { rowsOf } from '../../base/db/rows-of.ts';
 import {
   cardColumns,
   categoryOf,
   countListed,
   fromProducts,
   listed,
-  rowsOf,
   windowOf,
   type CardPage,
   type CardRow,
@@ -17,7 +17,7 @@ import {
 import { categoryExists } from './product-queries.ts';
 
 /**
- * Hot products of all categories or of one, see `find-hot.ts`; where nothing happened lately, the best sellers. It follows
+ * Hot products of all categories or of one, as the insights ranked them; where nothing happened lately, the best sellers. It follows
  * an index, so the first page costs the same however many products there are.
  *
  * @throws Refusal `category_not_found`

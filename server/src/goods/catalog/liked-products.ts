@@ -3,7 +3,8 @@ import type { Locale } from '@tradewind/contract/base/locales';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
-import { cardColumns, fromProducts, rowsOf, windowOf, type CardRow, type Paging } from './card-queries.ts';
+import { rowsOf } from '../../base/db/rows-of.ts';
+import { cardColumns, fromProducts, windowOf, type CardRow, type Paging } from './card-queries.ts';
 import { presentCard } from './present-product.ts';
 
 interface LikedRow extends CardRow {

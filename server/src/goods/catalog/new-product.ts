@@ -1,7 +1,7 @@
 import type { CategoryCode } from '@tradewind/contract/goods/catalog';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { LocalTexts, StoredFact, StoredOption } from '../../base/db/tables.ts';
-import { isSlug } from './slug.ts';
+import { isSlug } from '../../base/ids/slug.ts';
 
 /** A product to be offered, with the SKUs in which it can be bought. */
 export interface NewProduct {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
+import { rowsOf } from '../../base/db/rows-of.ts';
 import type { LocalTexts, StoredFact, StoredOption } from '../../base/db/tables.ts';
-import { cardColumns, fromProducts, listed, rowsOf, sorted, type CardRow } from './card-queries.ts';
+import { cardColumns, fromProducts, sorted, type CardRow } from './card-queries.ts';
 
 /** Everything that the page of one product shows of itself. */
 export interface ProductRow extends CardRow {
@@ -63,12 +64,6 @@ export async function otherProducts(read: Read, productId: string): Promise<Card
     order by near.place, ${sorted.sales} limit ${othersShown}`,
   );
 }
-
-/** Up to three pictures of each shop's best products, for its card. */
-export const picturesOfShop = sql<string[]>`(
-  select coalesce(array_agg(best.image), '{}') from (
-    select p.image from products p where p.shop_id = h.id and ${listed({ category: null })} order by ${sorted.sales} limit 3
-  ) best)`;
 
 export async function allCategoryRows(read: Read) {
   return read

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
+import { rowsOf } from '../../base/db/rows-of.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { isId } from '../../base/ids/ids.ts';
-import { cardColumns, fromProducts, rowsOf, windowOf, type CardPage, type Paging } from './card-queries.ts';
+import { cardColumns, fromProducts, windowOf, type CardPage, type Paging } from './card-queries.ts';
 
 /** So many are remembered of a shopper. */
 const kept = 60;

@@ -39,32 +39,3 @@ describe('favourites', async () => {
     expect((await shop.refusal(contract.likeProduct, {}, shopper)).refusal).toBe('bad_request');
   });
 });
-
-describe('recent searches', () => {
-  it('are the latest ten of the shopper, each once, newest first', async () => {
-    const shopper = await buildShopper(db);
-    const search = async (input: object) => {
-      shop.clock.advance(1000);
-      await shop.data(contract.searchProducts, input, shopper);
-    };
-    for (let index = 1; index <= 12; index += 1) await search({ title: `word ${index}` });
-    await search({ title: '  word   5 ' });
-    await search({ title: '' });
-    await search({ title: 'second page', page: 2 });
-    await shop.data(contract.searchProducts, { title: 'a visitor’s' });
-    expect((await shop.data(contract.recentSearches, {}, shopper)).map(({ keyword }) => keyword)).toEqual([
-      'word 5',
-      'word 12',
-      'word 11',
-      'word 10',
-      'word 9',
-      'word 8',
-      'word 7',
-      'word 6',
-      'word 4',
-      'word 3',
-    ]);
-    expect(await shop.data(contract.recentSearches, {}, await buildShopper(db))).toEqual([]);
-    expect(await shop.data(contract.recentSearches, {}, { token: 'stale' })).toEqual([]);
-  });
-});

@@ -1,4 +1,4 @@
-import type { ProductDetail, ShopCard } from '@tradewind/contract/goods/catalog';
+import type { ProductDetail } from '@tradewind/contract/goods/catalog';
 import type { Locale } from '@tradewind/contract/base/locales';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../base/db/database.ts';
@@ -7,16 +7,10 @@ import type { Call } from '../../base/http/call.ts';
 import { isId } from '../../base/ids/ids.ts';
 import { presentProduct, type Freight } from './present-product-detail.ts';
 import { otherProducts, productById } from './product-queries.ts';
+import { shopCards } from './shop-cards.ts';
 
 /** What a product's page needs of those who rank above the catalogue, so the application hands these in. */
-export interface ShopPorts {
-  /** Cards of open shops by id; a closed one is missing. */
-  shopCards(
-    read: Read,
-    shopIds: readonly string[],
-    locale: Locale,
-    userId: string | null,
-  ): Promise<Map<string, ShopCard>>;
+export interface ProductPagePorts {
   /** What a parcel of each of these shops costs. */
   freightOf(read: Read, shopIds: readonly string[]): Promise<Map<string, Freight>>;
   /** The most helpful of what buyers say about a product. */
@@ -34,7 +28,7 @@ const freeFreight: Freight = { first: 0n, next: 0n, freeOver: null };
  * those who have the link, and says so; it stands in no list and cannot be bought.
  */
 export async function showProduct(
-  deps: Pick<Deps, 'db'> & ShopPorts,
+  deps: Pick<Deps, 'db'> & ProductPagePorts,
   call: Call,
   input: { product_id: string; mer_id?: string | undefined },
 ): Promise<ProductDetail> {
@@ -47,7 +41,7 @@ export async function showProduct(
   ]);
   if (!product || (input.mer_id && input.mer_id.toLowerCase() !== product.shop_id)) refuse('product_not_found');
   const [cards, freights, replies] = await Promise.all([
-    deps.shopCards(read, [product.shop_id], call.locale, userId),
+    shopCards(read, [product.shop_id], call.locale, userId),
     deps.freightOf(read, [product.shop_id]),
     product.review_count > 0 ? deps.firstReplies(read, product.id, { userId, locale: call.locale, now: call.now }) : [],
   ]);

@@ -5,9 +5,8 @@ import { shopProfileRoutes } from './profile-routes.ts';
 import { shopsRoutes } from './routes.ts';
 
 export { openShop, type NewShop } from './open-shop.ts';
-export { shopCards } from './shop-cards.ts';
 
-/** Shops: their pages, what they say of themselves, and who answers for them. */
+/** Shops: what they say of themselves, who answers for them, and who follows them. */
 export const shopsModule = (deps: Pick<Deps, 'db'>): Module => ({
   routes(api) {
     shopsRoutes(api, deps);

@@ -3,7 +3,7 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import { brokenConstraint, type Tx } from '../../base/db/database.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
 import { newId } from '../../base/ids/ids.ts';
-import { isSlug } from '../catalog/index.ts';
+import { isSlug } from '../../base/ids/slug.ts';
 
 /** A shop to be opened. Who keeps it, where it delivers and who stands behind it are said by other acts. */
 export interface NewShop {

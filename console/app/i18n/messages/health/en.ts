@@ -67,18 +67,15 @@ export const health = {
   jobs: {
     addresses: { read_countries: 'Countries of addresses' },
     aftersales: { process_deadlines: 'Refund deadlines' },
-    catalog: {
-      count_views: 'Counting views',
-      draw_up_tiers: 'Ranking search results',
-      find_hot: 'Hot products',
-      find_hot_searches: 'Hot searches',
-      find_pairs: 'Recommendations',
-      recount_sales: 'Recounting sales',
-      remake_words: 'Making words for the search',
-    },
+    catalog: { count_views: 'Counting views' },
     currencies: { fetch_rates: 'Fetching rates' },
     deposits: { watch: 'Deposits on chains' },
     idempotency: { forget: 'Clearing answers kept for repeats' },
+    insights: {
+      rank_hot_products: 'Hot products',
+      rebuild_product_pairs: 'Recommendations',
+      recount_sales: 'Recounting sales',
+    },
     ledger: { check_books: 'Recounting the books', fold_accounts: 'Folding busy accounts' },
     mail: { forget_old: 'Clearing old mails', send_due: 'Sending mails' },
     notifications: { forget_old: 'Clearing old notifications', new_products: 'News of followed shops' },
@@ -86,6 +83,11 @@ export const health = {
     orders: { follow_parcels: 'News of parcels', process_deadlines: 'Order deadlines' },
     payments: { tell_late: 'Late payment messages' },
     recharges: { ask_about_waiting: 'Unfinished payments' },
+    search: {
+      rank_hot_searches: 'Hot searches',
+      rebuild_index: 'Making words for the search',
+      rebuild_tiers: 'Ranking search results',
+    },
     uploads: { forget_unused: 'Clearing unused uploads' },
     users: {
       forget_ended_sessions: 'Clearing shoppers’ ended sessions',

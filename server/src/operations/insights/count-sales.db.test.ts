@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildProduct, buildShop, buildShopperRow, type BuiltProduct } from '../../../test/build-catalog.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { newId } from '../../base/ids/ids.ts';
-import { countSalesOfOrders, recountSales } from './count-sales.ts';
+import { recountSales } from './recount-sales.ts';
+import { updateSalesCounts } from './update-sales-counts.ts';
 
 const db = await testDatabase();
 const at = new Date();
@@ -99,7 +100,7 @@ describe('sales', () => {
     for (const status of ['waiting_pay', 'cancelled', 'refunded'] as const)
       orders.push(await buildOrder(bowl, 50, status));
     for (const count of [
-      () => countSalesOfOrders({ db }, [...orders, ...orders, newId()]),
+      () => updateSalesCounts({ db }, [...orders, ...orders, newId()]),
       () => recountSales({ db }),
     ]) {
       await count();
@@ -113,7 +114,7 @@ describe('sales', () => {
 
   it('stay the same however often and at once an event is seen', async () => {
     const orders = [await buildOrder(bowl, 3, 'waiting_delivery'), await buildOrder(mug, 1, 'waiting_delivery')];
-    await Promise.all(Array.from({ length: 12 }, (_, index) => countSalesOfOrders({ db }, [orders[index % 2]!])));
+    await Promise.all(Array.from({ length: 12 }, (_, index) => updateSalesCounts({ db }, [orders[index % 2]!])));
     expect([
       await sales('products', bowl.id),
       await sales('products', mug.id),
@@ -123,7 +124,7 @@ describe('sales', () => {
 
   it('forget what was made up when they are recounted, and never go below nothing before', async () => {
     const order = await buildOrder(bowl, 3, 'waiting_delivery');
-    await countSalesOfOrders({ db }, [order]);
+    await updateSalesCounts({ db }, [order]);
     const setSales = (number: number) =>
       db.transact((tx) => tx.updateTable('products').set({ sales: number }).where('id', '=', bowl.id).execute());
     await setSales(9_999);
@@ -131,15 +132,15 @@ describe('sales', () => {
     expect([await sales('products', bowl.id), await sales('shops', bowl.shopId)]).toEqual([3, 3]);
     await setSales(1);
     await become(order, 'cancelled');
-    await countSalesOfOrders({ db }, [order]);
+    await updateSalesCounts({ db }, [order]);
     expect(await sales('products', bowl.id)).toBe(0);
     await recountSales({ db }, [bowl.shopId]);
     expect([await sales('products', bowl.id), await sales('shops', bowl.shopId)]).toEqual([0, 0]);
   });
 
   it('of nothing are no work', async () => {
-    await countSalesOfOrders({ db }, []);
-    await countSalesOfOrders({ db }, [newId()]);
+    await updateSalesCounts({ db }, []);
+    await updateSalesCounts({ db }, [newId()]);
     await recountSales({ db }, [newId()]);
   });
 
@@ -173,13 +174,13 @@ describe('sales', () => {
             if (tells === 0) continue;
             // Late, out of order, in parts and twice, as listeners may be told.
             await Promise.all([
-              countSalesOfOrders({ db }, untold.toReversed()),
-              countSalesOfOrders({ db }, untold.slice(-1)),
+              updateSalesCounts({ db }, untold.toReversed()),
+              updateSalesCounts({ db }, untold.slice(-1)),
               tells === 2 && recountSales({ db }, [shop.id]),
             ]);
             untold = [];
           }
-          await countSalesOfOrders({ db }, untold);
+          await updateSalesCounts({ db }, untold);
           const counted = await figures();
           await recountSales({ db }, [shop.id]);
           expect(counted).toEqual(await figures());

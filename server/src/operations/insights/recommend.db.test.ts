@@ -6,7 +6,7 @@ import { buildProduct, buildShop, type BuiltProduct } from '../../../test/build-
 import { buildOrder } from '../../../test/build-order.ts';
 import { buildShopper } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
-import { findPairs } from './find-pairs.ts';
+import { rebuildProductPairs } from './rebuild-product-pairs.ts';
 
 const db = await testDatabase();
 const app = await testApp(db);
@@ -37,7 +37,7 @@ describe('recommended products', async () => {
   const [tea, cup, kite] = [await build('food', 90), await build('food'), await build('toys', 70)];
   for (let buyer = 0; buyer < 3; buyer += 1) await buys((await buildShopper(db)).id, [phone, cup, oil]);
   await buys((await buildShopper(db)).id, [phone, kite]);
-  await findPairs(app.deps);
+  await rebuildProductPairs(app.deps);
 
   it('are the best of each category in turn for whom nobody knows', async () => {
     const anybody = await recommended();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
-import { rowsOf } from './card-queries.ts';
+import { rowsOf } from '../../base/db/rows-of.ts';
 import { allOf, anyOf, corrected, searchTerms, type WordQuery } from './search-query.ts';
 
 const leastSimilarity = 0.35;

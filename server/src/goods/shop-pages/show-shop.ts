@@ -5,9 +5,8 @@ import type { shop, ShopDetail } from '@tradewind/contract/goods/shops';
 import type { Deps } from '../../base/deps.ts';
 import type { Call } from '../../base/http/call.ts';
 import { isId } from '../../base/ids/ids.ts';
-import { categoriesOfShop, listProducts, presentCards } from '../catalog/index.ts';
-import { presentShop } from './present-shop.ts';
-import { shopsById } from './shop-queries.ts';
+import { categoriesOfShop, presentCards, presentShop, shopsById } from '../catalog/index.ts';
+import { listProducts } from '../search/index.ts';
 
 /** An open shop with a page of its products: all or of a category, in the order asked for, found by words. */
 export async function showShop(

@@ -1,35 +1,13 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../base/deps.ts';
-import { indexStoredProducts, making } from './index-product.ts';
 
 const atOnce = 200;
 
-/** Makes the search words of products anew that were made in an earlier way or never, batch by batch. */
-export async function remakeWords(deps: Pick<Deps, 'db'>): Promise<void> {
-  let left = atOnce;
-  while (left === atOnce) {
-    left = await deps.db.transact(async (tx) => {
-      const old = await tx
-        .selectFrom('products as p')
-        .leftJoin('search_words as w', 'w.product_id', 'p.id')
-        .select('p.id')
-        .where((eb) => eb.or([eb('w.making', 'is', null), eb('w.making', '<>', making)]))
-        .limit(atOnce)
-        .execute();
-      await indexStoredProducts(
-        tx,
-        old.map(({ id }) => id),
-      );
-      return old.length;
-    });
-  }
-}
-
 /**
- * Draws the tiers of search up anew: who sells more stands further in front; equals are mixed, so that what one shop
+ * Rebuilds the tiers of the search: who sells more stands further in front; equals are mixed, so that what one shop
  * added in one go does not stand in one place. Few move from one hour to the next, and those in batches.
  */
-export async function drawUpTiers({ db }: Pick<Deps, 'db'>): Promise<void> {
+export async function rebuildSearchTiers({ db }: Pick<Deps, 'db'>): Promise<void> {
   const { rows: movers } = await sql<{ id: string; tier: number }>`
     select due.id, due.tier from (
       select id, search_tier(row_number() over (order by sales desc, hashtextextended(id::text, 0))) as tier from products where status = 'on_sale'

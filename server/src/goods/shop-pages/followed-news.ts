@@ -2,15 +2,8 @@ import type { AddedProduct } from '@tradewind/contract/goods/favourites';
 import type { Locale } from '@tradewind/contract/base/locales';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
-import {
-  cardColumns,
-  fromProducts,
-  presentCard,
-  rowsOf,
-  windowOf,
-  type CardRow,
-  type Paging,
-} from '../catalog/index.ts';
+import { rowsOf } from '../../base/db/rows-of.ts';
+import { cardColumns, fromProducts, presentCard, windowOf, type CardRow, type Paging } from '../catalog/index.ts';
 
 interface NewsRow extends CardRow {
   avatar: string;

@@ -16,7 +16,7 @@ const forgottenAfterDays = 30;
 const looked = 40;
 
 /** Finds out what is hot in each language. A search of today counts one, one of three days ago half, and so on. */
-export async function findHotSearches(deps: Pick<Deps, 'db' | 'clock'> & { searches: SearchCounter }): Promise<void> {
+export async function rankHotSearches(deps: Pick<Deps, 'db' | 'clock'> & { searches: SearchCounter }): Promise<void> {
   await deps.searches.flush();
   const now = deps.clock.now();
   const hot = (await Promise.all(locales.map((locale) => hottest(deps.db.read, locale, now)))).flat();

@@ -7,7 +7,7 @@ import { buildOrder } from '../../../test/build-order.ts';
 import { buildShopper } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { day, later } from '../../base/clock/clock.ts';
-import { findHot } from './find-hot.ts';
+import { rankHotProducts } from './rank-hot-products.ts';
 
 const db = await testDatabase();
 const app = await testApp(db);
@@ -57,7 +57,7 @@ describe('what is hot', async () => {
     (await app.data(hotProducts, { limit: 100, ...input }, shopper)).list.map(({ product_id }) => product_id);
 
   it('is what sells best, before anything has happened', async () => {
-    await findHot(app.deps);
+    await rankHotProducts(app.deps);
     expect((await order()).slice(0, 2)).toEqual([classic.id, plain.id]);
     expect((await app.data(hotShops, {}, shopper)).list[0]!.mer_id).toBe(old.id);
   });
@@ -70,7 +70,7 @@ describe('what is hot', async () => {
     await seen(lastMonth, 70, 100_000);
     await bought(unpaid, 0, { buyers: 2 });
     await db.connection`update orders set status = 'cancelled', cancelled_at = now() where id in (select order_id from order_lines where product_id = ${unpaid.id})`;
-    await findHot(app.deps);
+    await rankHotProducts(app.deps);
     expect(await order()).toEqual([today, bulk, looked, lastMonth, classic, plain, unpaid].map(({ id }) => id));
     expect(await order({ category_id: 'toys' })).toEqual([today.id, bulk.id]);
     expect(await order({ page: 2, limit: 2 })).toEqual([looked.id, lastMonth.id]);
@@ -82,11 +82,11 @@ describe('what is hot', async () => {
     const heats = () => db.read.selectFrom('products').select(['id', 'heat']).orderBy('id').execute();
     const then = await heats();
     app.clock.advance(10 * day);
-    await findHot(app.deps);
+    await rankHotProducts(app.deps);
     expect(await heats()).toEqual(then);
     expect(await order()).toEqual(before);
     app.clock.advance(60 * day);
-    await findHot(app.deps);
+    await rankHotProducts(app.deps);
     expect((await order()).slice(0, 2)).toEqual([classic.id, plain.id]);
     expect((await heats()).every(({ heat }) => heat === 0)).toBe(true);
   });

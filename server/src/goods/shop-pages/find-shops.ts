@@ -1,6 +1,7 @@
 import type { Read } from '../../base/db/database.ts';
-import { shopsSelling } from '../catalog/index.ts';
-import { foundShopPage, hotShopPage, type ShopPage } from './shop-queries.ts';
+import type { ShopPage } from '../catalog/index.ts';
+import { shopsSelling } from '../search/index.ts';
+import { foundShopPage, hotShopPage } from './shop-lists.ts';
 
 /** Shops found by their name or by what they sell; without words, all. */
 export async function findShops(

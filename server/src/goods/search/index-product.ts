@@ -18,12 +18,12 @@ interface SearchedTexts {
   readonly shopName: string;
 }
 
-/** Goes up whenever words are made otherwise: `remake-words.ts` then makes those of all products anew. */
+/** Goes up whenever words are made otherwise: `rebuild-search-index.ts` then makes those of all products anew. */
 export const making = 1;
 
 /**
  * Makes these products findable by their texts as they are given; also right for products that are so already. A new one
- * stands somewhere among all, until the tiers are drawn up again.
+ * stands somewhere among all, until the tiers are rebuilt.
  *
  * @param among how many products there will be, where many are added at once.
  */

@@ -17,7 +17,7 @@ const leastChange = 0.01;
  * quarter, and nothing after sixty days. A person counts once a day, however much is bought. A shop is as hot as its
  * products together. What nothing happened to has heat 0 and stands by its sales.
  */
-export async function findHot(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function rankHotProducts(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const from = later(deps.clock.now(), -forgottenAfterDays * day);
   await deps.db.transact(async (tx) => {
     // Of the order that shops and their products are locked in when sales are counted.

@@ -13,7 +13,7 @@ const countedOfOne = 40;
  * A job: which products the same people bought within half a year. Two products fit as well as the share of their buyers
  * that they have in common: common / √(buyers of one × buyers of the other).
  */
-export async function findPairs(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function rebuildProductPairs(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const from = later(deps.clock.now(), -lookedBackDays * day);
   await deps.db.transact(async (tx) => {
     await tx.deleteFrom('product_pairs').execute();

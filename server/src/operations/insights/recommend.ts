@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
+import { rowsOf } from '../../base/db/rows-of.ts';
 import {
   cardColumns,
   fromProducts,
   listed,
   recommendedPage,
   recommendedPart,
-  rowsOf,
   windowOf,
   type CardPage,
   type CardRow,
   type Paging,
-} from './card-queries.ts';
+} from '../../goods/catalog/index.ts';
 
 /** So many come first because of the shopper; after them it goes on as for anybody. */
 const personal = 40;

@@ -1,9 +1,15 @@
 import type { ProductFilters, ProductSort } from '@tradewind/contract/goods/catalog';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../base/db/database.ts';
-import { narrowingOf } from './card-filters.ts';
-import { categoryOf, productPage, recommendedPage, type CardPage, type Paging } from './card-queries.ts';
-import { categoryExists } from './product-queries.ts';
+import {
+  categoryExists,
+  categoryOf,
+  narrowingOf,
+  productPage,
+  recommendedPage,
+  type CardPage,
+  type Paging,
+} from '../catalog/index.ts';
 import { searchPage } from './search-queries.ts';
 
 export interface ProductsWanted extends Paging, Partial<ProductFilters> {

@@ -1,11 +1,12 @@
 import { product as showProduct, searchProducts } from '@tradewind/contract/goods/catalog';
 import { shop as showShop } from '@tradewind/contract/goods/shops';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { buildShop, ensureCategories } from '../../../test/build-catalog.ts';
-import { testDatabase } from '../../../test/database.ts';
-import { newId } from '../../base/ids/ids.ts';
-import { createProduct, createProducts, indexStoredProducts, type NewProduct } from './index.ts';
+import { testApp } from './app.ts';
+import { buildShop, ensureCategories } from './build-catalog.ts';
+import { testDatabase } from './database.ts';
+import { newId } from '../src/base/ids/ids.ts';
+import { createProduct, createProducts, type NewProduct } from '../src/goods/catalog/index.ts';
+import { indexStoredProducts } from '../src/goods/search/index.ts';
 
 const db = await testDatabase();
 const { data, clock } = await testApp(db);

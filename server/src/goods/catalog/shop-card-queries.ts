@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
-import { picturesOfShop } from '../catalog/index.ts';
+import { listed, sorted } from './card-queries.ts';
 
-/** What a card and the head of a shop's page show. */
+/** What a card and the head of a shop's page show: the shop, and pictures of what it sells. */
 export interface ShopRow {
   id: string;
   name: string;
@@ -27,47 +27,14 @@ export interface ShopPage {
   rows: ShopRow[];
 }
 
-interface Wanted {
+export interface ShopsWanted {
   page: number;
   limit: number;
   userId: string | null;
 }
 
-const isOpen = sql<boolean>`h.status = 'open'`;
-
-/** Open shops, the hottest first; where nothing happened lately, those with most sales. */
-export async function hotShopPage(read: Read, wanted: Wanted): Promise<ShopPage> {
-  return shopPage(read, isOpen, sql`h.heat desc, h.sales desc, h.id`, wanted);
-}
-
-/** Open shops that this shopper follows, the latest first. */
-export async function followedShopPage(read: Read, wanted: Wanted & { userId: string }): Promise<ShopPage> {
-  const followed = sql`(select f.followed_at from shop_follows f where f.shop_id = h.id and f.user_id = ${wanted.userId})`;
-  return shopPage(
-    read,
-    sql`${isOpen} and h.id in (select shop_id from shop_follows where user_id = ${wanted.userId})`,
-    sql`${followed} desc, h.id`,
-    wanted,
-  );
-}
-
-/** Open shops whose name holds or resembles the words, then those that sell what the words mean, best match first. */
-export async function foundShopPage(
-  read: Read,
-  words: string,
-  selling: readonly string[],
-  wanted: Wanted,
-): Promise<ShopPage> {
-  const holds = sql`h.name ilike ${`%${words.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
-  const resembles = sql`similarity(h.name, ${words})`;
-  const sells = sql`array_position(${[...selling]}::uuid[], h.id)`;
-  return shopPage(
-    read,
-    sql`${isOpen} and (${holds} or ${resembles} >= 0.35 or ${sells} is not null)`,
-    sql`${holds} desc, case when ${resembles} >= 0.35 then ${resembles} else 0 end desc, ${sells} nulls last, h.sales desc, h.id`,
-    wanted,
-  );
-}
+/** Of shops `h` that anybody may see. */
+export const isOpen = sql<boolean>`h.status = 'open'`;
 
 /** Open shops by their ids; those that are closed or do not exist are missing. */
 export async function shopsById(read: Read, shopIds: readonly string[], userId: string | null): Promise<ShopRow[]> {
@@ -79,11 +46,12 @@ export async function shopsById(read: Read, shopIds: readonly string[], userId: 
   });
 }
 
-async function shopPage(
+/** A page of the shops `h` of which a condition holds, and how many there are. */
+export async function shopPage(
   read: Read,
   which: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
-  wanted: Wanted,
+  wanted: ShopsWanted,
 ): Promise<ShopPage> {
   const [{ total }, page] = await Promise.all([
     read
@@ -96,12 +64,18 @@ async function shopPage(
   return { total, rows: page };
 }
 
+/** Up to three pictures of each shop's best products, for its card. */
+const picturesOfShop = sql<string[]>`(
+  select coalesce(array_agg(best.image), '{}') from (
+    select p.image from products p where p.shop_id = h.id and ${listed({ category: null })} order by ${sorted.sales} limit 3
+  ) best)`;
+
 /** The page is chosen before pictures and follows are looked up, so these cost nothing for shops that are not shown. */
 async function rows(
   read: Read,
   which: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
-  { page, limit, userId }: Wanted,
+  { page, limit, userId }: ShopsWanted,
 ): Promise<ShopRow[]> {
   const statement = sql<ShopRow>`(
     select h.*, ${picturesOfShop} as pictures,

@@ -5,8 +5,9 @@ import { buildProduct, buildShop } from '../../../test/build-catalog.ts';
 import { buildShopper } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { systemClock } from '../../base/clock/clock.ts';
-import { findHotSearches } from './hot-searches.ts';
-import { drawUpTiers, remakeWords } from './remake-words.ts';
+import { rankHotSearches } from './hot-searches.ts';
+import { rebuildSearchIndex } from './rebuild-search-index.ts';
+import { rebuildSearchTiers } from './rebuild-search-tiers.ts';
 import { searchCounter } from './search-counter.ts';
 
 const db = await testDatabase();
@@ -122,7 +123,7 @@ describe('what is hot', () => {
     note('call 0612345678', 9);
     for (let again = 0; again < 50; again += 1)
       searches.note({ keyword: 'clay', locale: 'en', who: 'one and the same', now });
-    await findHotSearches({ db, clock: systemClock, searches });
+    await rankHotSearches({ db, clock: systemClock, searches });
   });
 
   it('is what many looked for lately and found, fit for everybody; one person cannot push it', async () => {
@@ -135,7 +136,7 @@ describe('what is hot', () => {
     for (let shopper = 0; shopper < 3; shopper += 1)
       await app.data(contract.searchProducts, { title: 'Clay  Bear' }, { ...(await buildShopper(db)), locale: 'th' });
     await app.app.close();
-    await findHotSearches({ db, clock: systemClock, searches });
+    await rankHotSearches({ db, clock: systemClock, searches });
     expect(await shop.data(contract.hotSearches, {}, { locale: 'th' })).toEqual([{ keyword: 'clay bear' }]);
   });
 
@@ -169,14 +170,14 @@ describe('the words of products', () => {
   it('are made anew where they were made in an earlier way or never', async () => {
     await db.kysely.deleteFrom('search_words').where('product_id', '=', teapot.id).execute();
     await db.kysely.updateTable('search_words').set({ making: 0 }).where('product_id', '=', cup.id).execute();
-    await remakeWords({ db });
+    await rebuildSearchIndex({ db });
     expect(await found({ title: '急須' })).toEqual([teapot.id]);
     expect(await db.kysely.selectFrom('search_words').select('making').distinct().execute()).toEqual([{ making: 1 }]);
   });
 
   it('stand in the tier that their sales give them', async () => {
     await db.kysely.updateTable('search_words').set({ tier: 4 }).execute();
-    await drawUpTiers({ db });
+    await rebuildSearchTiers({ db });
     expect(await db.kysely.selectFrom('search_words').select('tier').distinct().execute()).toEqual([{ tier: 0 }]);
   });
 });

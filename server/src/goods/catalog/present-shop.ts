@@ -1,6 +1,6 @@
 import type { ShopCard } from '@tradewind/contract/goods/catalog';
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
-import type { ShopPage, ShopRow } from './shop-queries.ts';
+import type { ShopPage, ShopRow } from './shop-card-queries.ts';
 
 export const presentShop = (row: ShopRow, locale: Locale): ShopCard => ({
   mer_id: row.id,

@@ -3,11 +3,18 @@ import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint'
 import { refuse } from '@tradewind/contract/base/refusals';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
+import { rowsOf } from '../../base/db/rows-of.ts';
 import { isId } from '../../base/ids/ids.ts';
-import { isDeliveredTo, shipsFree } from './card-filters.ts';
-import { categoryOf, fromProducts, listed, rowsOf, sorted } from './card-queries.ts';
+import {
+  categoryExists,
+  categoryOf,
+  fromProducts,
+  isDeliveredTo,
+  listed,
+  shipsFree,
+  sorted,
+} from '../catalog/index.ts';
 import { firstFound } from './first-found.ts';
-import { categoryExists } from './product-queries.ts';
 import { candidates } from './search-queries.ts';
 
 type Facets = OutputOf<typeof searchFacets>;

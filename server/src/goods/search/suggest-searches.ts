@@ -2,7 +2,7 @@ import type { suggestSearches } from '@tradewind/contract/goods/catalog';
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import type { Read } from '../../base/db/database.ts';
-import { allCategoryRows } from './product-queries.ts';
+import { allCategoryRows } from '../catalog/index.ts';
 import { searchPage } from './search-queries.ts';
 
 const searchesShown = 5;

@@ -1,18 +1,18 @@
 import type { ProductSort } from '@tradewind/contract/goods/catalog';
 import { sql, type RawBuilder } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
-import { notNarrowed } from './card-filters.ts';
+import { rowsOf } from '../../base/db/rows-of.ts';
 import {
   cardColumns,
   fromProducts,
   listed,
-  rowsOf,
+  notNarrowed,
   sorted,
   type CardPage,
   type CardRow,
   type Listing,
   type Paging,
-} from './card-queries.ts';
+} from '../catalog/index.ts';
 import { categoryPlace, shopPlace } from './index-product.ts';
 import { firstFound } from './first-found.ts';
 import type { WordQuery } from './search-query.ts';

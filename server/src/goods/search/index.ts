@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deps } from '../../base/deps.ts';
+import type { Module } from '../../base/module.ts';
+import { rankHotSearches } from './hot-searches.ts';
+import { rebuildSearchIndex } from './rebuild-search-index.ts';
+import { rebuildSearchTiers } from './rebuild-search-tiers.ts';
+import { searchRoutes } from './routes.ts';
+import { searchCounter } from './search-counter.ts';
+
+export { indexStoredProducts } from './index-product.ts';
+export { listProducts } from './list-products.ts';
+export { rememberSearch } from './recent-searches.ts';
+export { shopsSelling } from './search-queries.ts';
+
+/** Finding products: by words, narrowed down, and what others look for. */
+export function searchModule(deps: Deps & { log: FastifyBaseLogger }): Module {
+  const searches = searchCounter(deps.db, (error) => deps.log.error(error, 'searches were not counted'));
+  return {
+    routes: (api) => searchRoutes(api, { ...deps, searches }),
+    timers: [
+      { name: 'search.rebuild_tiers', cron: '41 * * * *', run: () => rebuildSearchTiers(deps) },
+      { name: 'search.rebuild_index', cron: '*/5 * * * *', run: () => rebuildSearchIndex(deps) },
+      { name: 'search.rank_hot_searches', cron: '*/15 * * * *', run: () => rankHotSearches({ ...deps, searches }) },
+    ],
+    close: () => searches.flush(),
+  };
+}

@@ -1,0 +1,46 @@
+import * as contract from '@tradewind/contract/goods/catalog';
+import type { Deps } from '../../base/deps.ts';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import { hotPage, presentCards } from '../catalog/index.ts';
+import { hotSearchesIn } from './hot-searches.ts';
+import { listProducts } from './list-products.ts';
+import { forgetSearches, recentSearchesOf, rememberSearch } from './recent-searches.ts';
+import type { SearchCounter } from './search-counter.ts';
+import { countFacets } from './search-facets.ts';
+import { suggest } from './suggest-searches.ts';
+
+/** Lists that can be asked for by words, how they may be narrowed down, and what to look for. */
+export function searchRoutes(api: Api, deps: Pick<Deps, 'db'> & { searches: SearchCounter }): void {
+  const { read } = deps.db;
+
+  api.cached(contract.categoryProducts, async ({ locale, now }, input) =>
+    presentCards(await listProducts(read, input), locale, now),
+  );
+
+  api.cached(contract.hotProducts, async ({ locale, now }, input) =>
+    presentCards(
+      await (input.title ? listProducts(read, { ...input, sort: 'sales' }) : hotPage(read, input)),
+      locale,
+      now,
+    ),
+  );
+
+  api.cached(contract.searchProducts, async (call, input) => {
+    const [page] = await Promise.all([listProducts(read, input), rememberSearch(deps, call, input)]);
+    const { total, more = false, meant = null } = page;
+    if (input.title && input.page === 1 && total > 0 && !meant) {
+      deps.searches.note({ keyword: input.title, locale: call.locale, who: call.actor?.userId ?? null, now: call.now });
+    }
+    return { ...presentCards(page, call.locale, call.now), more, meant };
+  });
+
+  api.cached(contract.searchFacets, (_, input) => countFacets(read, input));
+
+  api.cached(contract.suggestSearches, ({ locale }, { title }) => suggest(read, title, locale));
+
+  api.cached(contract.hotSearches, ({ locale }) => hotSearchesIn(read, locale));
+
+  api.shopper(contract.forgetSearches, (call, input) => forgetSearches(deps, call, input));
+
+  api.public(contract.recentSearches, ({ actor }) => recentSearchesOf(read, actor?.userId ?? null));
+}

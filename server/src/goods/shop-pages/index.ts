@@ -1,0 +1,6 @@
+import type { Deps } from '../../base/deps.ts';
+import type { Module } from '../../base/module.ts';
+import { shopPagesRoutes } from './routes.ts';
+
+/** Pages that show shops with what they sell. */
+export const shopPagesModule = (deps: Pick<Deps, 'db'>): Module => ({ routes: (api) => shopPagesRoutes(api, deps) });

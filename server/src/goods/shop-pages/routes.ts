@@ -1,0 +1,37 @@
+import * as favourites from '@tradewind/contract/goods/favourites';
+import * as contract from '@tradewind/contract/goods/shops';
+import type { Deps } from '../../base/deps.ts';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import { presentShops } from '../catalog/index.ts';
+import { rememberSearch } from '../search/index.ts';
+import { findShops } from './find-shops.ts';
+import { followedNewsPage, presentNews } from './followed-news.ts';
+import { followedShopPage, hotShopPage } from './shop-lists.ts';
+import { showShop } from './show-shop.ts';
+
+/** Pages that show shops with what they sell: one shop, hot shops, search for shops, followed shops and what they added. */
+export function shopPagesRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
+  const { read } = deps.db;
+
+  api.cached(contract.shop, (call, input) => showShop(deps, call, input));
+
+  api.cached(contract.hotShops, async ({ actor, locale }, input) =>
+    presentShops(await hotShopPage(read, { ...input, userId: actor?.userId ?? null }), locale),
+  );
+
+  api.cached(contract.searchShops, async (call, input) => {
+    const [page] = await Promise.all([
+      findShops(read, input, call.actor?.userId ?? null),
+      rememberSearch(deps, call, input),
+    ]);
+    return presentShops(page, call.locale);
+  });
+
+  api.shopper(favourites.followedShops, async ({ actor, locale }, input) =>
+    presentShops(await followedShopPage(read, { ...input, userId: actor.userId }), locale),
+  );
+
+  api.shopper(favourites.followedNews, async ({ actor, locale, now }, input) => ({
+    list: (await followedNewsPage(read, actor.userId, input)).map((row) => presentNews(row, locale, now)),
+  }));
+}

@@ -1,0 +1,20 @@
+import type { Deps } from '../../base/deps.ts';
+import type { Module } from '../../base/module.ts';
+import { rankHotProducts } from './rank-hot-products.ts';
+import { rebuildProductPairs } from './rebuild-product-pairs.ts';
+import { recountSales } from './recount-sales.ts';
+import { insightsRoutes } from './routes.ts';
+import { salesSubscriptions } from './subscriptions.ts';
+
+export { recountSales } from './recount-sales.ts';
+
+/** What is known from all orders together: what sells, what is hot, what goes with what, and so what to recommend. */
+export const insightsModule = (deps: Deps): Module => ({
+  routes: (api) => insightsRoutes(api, deps),
+  subscriptions: salesSubscriptions(deps),
+  timers: [
+    { name: 'insights.recount_sales', cron: '23 2 * * *', run: () => recountSales(deps) },
+    { name: 'insights.rank_hot_products', cron: '9,24,39,54 * * * *', run: () => rankHotProducts(deps) },
+    { name: 'insights.rebuild_product_pairs', cron: '51 * * * *', run: () => rebuildProductPairs(deps) },
+  ],
+});

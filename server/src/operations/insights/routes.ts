@@ -1,0 +1,18 @@
+import { recommendedProducts } from '@tradewind/contract/goods/catalog';
+import type { Deps } from '../../base/deps.ts';
+import type { Api } from '../../base/http/endpoint-route.ts';
+import { categoryOf, presentCards } from '../../goods/catalog/index.ts';
+import { listProducts } from '../../goods/search/index.ts';
+import { recommendTo } from './recommend.ts';
+
+/** What is recommended to whom. */
+export function insightsRoutes(api: Api, { db: { read } }: Pick<Deps, 'db'>): void {
+  api.cached(recommendedProducts, async ({ actor, locale, now }, input) => {
+    const isOfAll = categoryOf(input.category_id) === null;
+    return presentCards(
+      await (isOfAll ? recommendTo(read, actor?.userId ?? null, input) : listProducts(read, input)),
+      locale,
+      now,
+    );
+  });
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Deps } from '../../base/deps.ts';
+
+/** Orders `o` whose pieces are sales. */
+export const stands = sql`(o.paid_at is not null and o.status not in ('cancelled', 'refunded'))`;
+
+/**
+ * Brings the sales of products and shops up to what became of these orders: what stands and was not counted is added, what
+ * was counted and stands no more is taken off. What an order was counted as is noted with it, so seeing an event twice, late
+ * or out of order does no harm, and the work is that of these orders alone.
+ */
+export async function updateSalesCounts(deps: Pick<Deps, 'db'>, orderIds: readonly string[]): Promise<void> {
+  const ids = [...new Set(orderIds)];
+  if (ids.length === 0) return;
+  await deps.db.transact(async (tx) => {
+    // Shops in one order: whoever counts orders of the same shop waits, and then sees what was counted here.
+    await sql`select id from shops where id in (select shop_id from orders where id = any(${ids}::uuid[])) order by id for no key update`.execute(
+      tx,
+    );
+    await sql`
+      with seen as (
+        select o.id, ${stands} as stands, s.order_id is not null as counted
+        from orders o left join orders_in_sales s on s.order_id = o.id where o.id = any(${ids}::uuid[])
+      ), came as (
+        insert into orders_in_sales select id from seen where stands and not counted
+      ), went as (
+        delete from orders_in_sales where order_id in (select id from seen where counted and not stands)
+      ), changes as (
+        select l.product_id, sum(case when seen.stands then l.quantity else -l.quantity end)::int as pieces
+        from seen join order_lines l on l.order_id = seen.id where seen.stands <> seen.counted group by l.product_id
+      ), sold as (
+        update products p set sales = greatest(0, p.sales + changes.pieces) from changes where p.id = changes.product_id returning p.shop_id, changes.pieces
+      )
+      update shops h set sales = greatest(0, h.sales + by_shop.pieces)
+      from (select shop_id, sum(pieces)::int as pieces from sold group by shop_id) by_shop where h.id = by_shop.shop_id`.execute(
+      tx,
+    );
+  });
+}
