@@ -10,7 +10,7 @@ import {
   platformBalances,
   postTransaction,
   readFundRecord,
-  spanOf,
+  periodBounds,
   sumFundRecord,
   userAvailable,
 } from '../src/money/ledger/index.ts';
@@ -65,14 +65,14 @@ async function page(
   { kinds, last = false, days }: { kinds?: 'recharge'[]; last?: boolean; days?: [Date, Date] } = {},
 ) {
   const account = userAvailable(owner);
-  const span = await spanOf(read, account, { since: days?.[0], until: days?.[1] });
+  const span = await periodBounds(read, account, { since: days?.[0], until: days?.[1] });
   const total = await countFundRecord(read, account, span, kinds);
   await readFundRecord(read, account, span, { kinds, skip: last ? Math.max(0, total - 10) : 0, limit: 10 });
 }
 
 async function month({ db: { read } }: Books, owner: string) {
   const account = userAvailable(owner);
-  const span = await spanOf(read, account, {});
+  const span = await periodBounds(read, account, {});
   await sumFundRecord(read, account, span, { periods: [{ since: daysAgo(200), until: daysAgo(170) }] });
 }
 
@@ -98,7 +98,7 @@ function post({ db }: Books, owner: string) {
       kind: 'recharge',
       reference: `bench:${newId()}`,
       at: new Date(),
-      moves: [{ from: outside('bank'), to: userAvailable(owner), amount: usd(100) }],
+      legs: [{ from: outside('bank'), to: userAvailable(owner), amount: usd(100) }],
     }),
   );
 }

@@ -66,7 +66,7 @@ export async function signUpShoppers(db: Database, count: number, secret: Buffer
         kind: 'opening_balance',
         reference: `bench:opening:${id}`,
         at: now,
-        moves: [{ from: outside('demo'), to: userAvailable(id), amount: usd(1_000_000_000n) }],
+        legs: [{ from: outside('demo'), to: userAvailable(id), amount: usd(1_000_000_000n) }],
       });
     }
   });

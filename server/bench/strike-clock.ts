@@ -5,14 +5,14 @@ import { localFiles } from '../src/base/files/files.ts';
 import { openJobs } from '../src/base/jobs/jobs.ts';
 import { buildApp } from '../src/app.ts';
 import { openInstallation } from '../src/installation.ts';
-import { cancelUnshipped, closeUnpaidOrders, completeOrders, confirmByClock } from '../src/trade/orders/index.ts';
+import { cancelUnshipped, closeUnpaidOrders, completeOrders, confirmAfterDeadline } from '../src/trade/orders/index.ts';
 import { dueIn } from './fill-orders.ts';
 
 /** Clocks of orders that find much at once. */
 const clocks: Record<string, (deps: Deps) => Promise<number>> = {
   closeUnpaidOrders,
   cancelUnshipped,
-  confirmByClock,
+  confirmAfterDeadline,
   completeOrders,
 };
 

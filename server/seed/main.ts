@@ -5,7 +5,7 @@ import { openJobs } from '../src/base/jobs/jobs.ts';
 import { paymentCodeSecret } from '../src/base/secrets/secrets.ts';
 import { StartUpError } from '../src/base/start-up-error.ts';
 import { openInstallation } from '../src/installation.ts';
-import { tellStartUpError } from '../src/start-up.ts';
+import { reportStartUpError } from '../src/start-up.ts';
 import { seedManyProducts } from './many-products/seed-many-products.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -50,4 +50,4 @@ function wantedProducts(): number {
   return many;
 }
 
-await main().catch(tellStartUpError);
+await main().catch(reportStartUpError);

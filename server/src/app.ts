@@ -3,7 +3,7 @@ import { storefront } from '@tradewind/storefront/plugin';
 import type { FastifyInstance } from 'fastify';
 import { apiDocs } from './base/http/api-docs.ts';
 import { endpointRoutes } from './base/http/endpoint-route.ts';
-import { answerErrors } from './base/http/errors.ts';
+import { handleErrors } from './base/http/errors.ts';
 import { healthRoutes } from './base/http/health.ts';
 import { httpServer } from './base/http/server.ts';
 import { mountModules } from './base/module.ts';
@@ -26,7 +26,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     closing = true;
   });
-  answerErrors(app, defaultLocale, clock);
+  handleErrors(app, defaultLocale, clock);
   if (options.docs) await apiDocs(app, '0.1.0');
   const api = endpointRoutes(app, {
     db,

@@ -1,7 +1,7 @@
 import { toWire, usd } from '@tradewind/contract/base/money';
 import { openInstallation } from './installation.ts';
 import { checkBooks } from './money/ledger/index.ts';
-import { tellStartUpError } from './start-up.ts';
+import { reportStartUpError } from './start-up.ts';
 
 /** `npm run check-books`: recounts the books, prints what it found, and ends with 1 when something is wrong. */
 try {
@@ -15,5 +15,5 @@ try {
   process.stdout.write(findings.length === 0 ? 'The books are right.\n' : `${findings.length} findings.\n`);
   process.exitCode = findings.length === 0 ? 0 : 1;
 } catch (error) {
-  tellStartUpError(error);
+  reportStartUpError(error);
 }

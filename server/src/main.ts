@@ -23,7 +23,7 @@ import { smtpPort } from './platform/mail/index.ts';
 import { openInstallation } from './installation.ts';
 import { logger } from './log.ts';
 import { categoryImage } from './goods/media/index.ts';
-import { tellStartUpError } from './start-up.ts';
+import { reportStartUpError } from './start-up.ts';
 
 /** Starts the product and runs it until it is asked to stop. */
 async function main(): Promise<void> {
@@ -117,4 +117,4 @@ async function main(): Promise<void> {
   }
 }
 
-await main().catch(tellStartUpError);
+await main().catch(reportStartUpError);

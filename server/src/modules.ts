@@ -5,7 +5,7 @@ import type { FollowedClock } from './base/clock/followed-clock.ts';
 import type { Read } from './base/db/database.ts';
 import type { Deps } from './base/deps.ts';
 import type { Files } from './base/files/files.ts';
-import { forgetOldAnswers } from './base/idempotency/keyed-answer.ts';
+import { purgeOldAnswers } from './base/idempotency/keyed-answer.ts';
 import type { OpenJobs } from './base/jobs/jobs.ts';
 import type { Module } from './base/module.ts';
 import { derivedSecret } from './base/secrets/derived-secret.ts';
@@ -20,7 +20,13 @@ import { depositsModule, pendingDeposits, watchDeposits } from './money/deposits
 import { balanceOf, ledgerModule, userAvailable } from './money/ledger/index.ts';
 import { isDepositAddress, networksModule } from './money/networks/index.ts';
 import { paymentsOf, type PaymentsOptions } from './money/payments/index.ts';
-import { openWays, pendingRecharges, rechargesModule, rechargeSubjects, webhookPath } from './money/recharges/index.ts';
+import {
+  openMethods,
+  pendingRecharges,
+  rechargesModule,
+  rechargeSubjects,
+  webhookPath,
+} from './money/recharges/index.ts';
 import { settlementModule } from './money/settlement/index.ts';
 import { walletModule } from './money/wallet/index.ts';
 import { withdrawalsModule, withdrawalSubjects } from './money/withdrawals/index.ts';
@@ -33,7 +39,7 @@ import { sitemapModule } from './operations/sitemap/index.ts';
 import { addressesModule } from './people/addresses/index.ts';
 import { type AccountSummary, usersModule } from './people/users/index.ts';
 import { contentModule } from './platform/content/index.ts';
-import { mailModule, type MailOptions, mailRoom } from './platform/mail/index.ts';
+import { mailModule, type MailerOptions, openMailer } from './platform/mail/index.ts';
 import { operatorsModule } from './platform/operators/index.ts';
 import { fileLinks, uploadsModule } from './platform/uploads/index.ts';
 import { aftersalesModule } from './trade/aftersales/index.ts';
@@ -57,7 +63,7 @@ export interface AppOptions extends Deps {
   /** The clock, where it can be moved: in demo installations. */
   demoClock?: FollowedClock | undefined;
   /** Who carries mails; without it they stay in the outbox. */
-  mail?: MailOptions;
+  mail?: MailerOptions;
   /** Where rates of currencies are fetched from; without it operators load them. */
   ratesFeed?: RatesFeed | undefined;
   /** A chain to play on, in demo installations. */
@@ -80,7 +86,7 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
   const demo = options.demoClock !== undefined;
   const mail = options.mail ?? { demo: false };
   const links = fileLinks(derivedSecret(paymentCodeSecret, 'links to files'));
-  const mails = mailRoom({ jobs, secret: paymentCodeSecret }, mail);
+  const mails = openMailer({ jobs, secret: paymentCodeSecret }, mail);
   const payments = paymentsOf(
     app,
     { ...deps, secret: derivedSecret(paymentCodeSecret, 'payment sandbox') },
@@ -129,7 +135,7 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
     walletModule({
       ...deps,
       pendingIn: async (read, userId) => (await pendingRecharges(read, userId)) + (await pendingDeposits(read, userId)),
-      ways: async () => ({ topUp: await openWays(recharges), withdraw: ['bank', 'chain'] }),
+      ways: async () => ({ topUp: await openMethods(recharges), withdraw: ['bank', 'chain'] }),
       subjects: [orderSubjects, rechargeSubjects, withdrawalSubjects],
     }),
     rechargesModule(recharges),
@@ -156,7 +162,7 @@ const idempotencyModule = ({ db, clock }: Deps): Module => ({
     {
       name: 'idempotency.forget',
       cron: '37 * * * *',
-      run: () => forgetOldAnswers(db, later(clock.now(), -day)),
+      run: () => purgeOldAnswers(db, later(clock.now(), -day)),
     },
   ],
 });

@@ -5,7 +5,7 @@ import { openJobs } from './base/jobs/jobs.ts';
 import { StartUpError } from './base/start-up-error.ts';
 import { openInstallation } from './installation.ts';
 import { addOperator } from './platform/operators/index.ts';
-import { tellStartUpError } from './start-up.ts';
+import { reportStartUpError } from './start-up.ts';
 
 /**
  * `npm run operator -- add <email> <roles>`: makes an operator where nobody can sign in to make one, and prints the
@@ -22,7 +22,7 @@ async function main([verb, email, given]: string[]): Promise<void> {
     throw new StartUpError(`There is no role ${unknown ?? given}. Roles are: ${operatorRoles.join(', ')}`);
   const { db, clock, close } = await openInstallation();
   try {
-    const jobs = openJobs(db.connection, tellStartUpError, false);
+    const jobs = openJobs(db.connection, reportStartUpError, false);
     const { operator, once_password } = await addOperator({ db, clock, jobs }, null, {
       email,
       name: email.split('@')[0]!,
@@ -38,4 +38,4 @@ async function main([verb, email, given]: string[]): Promise<void> {
   }
 }
 
-await main(process.argv.slice(2)).catch(tellStartUpError);
+await main(process.argv.slice(2)).catch(reportStartUpError);

@@ -1,7 +1,7 @@
 import { StartUpError } from './base/start-up-error.ts';
 
 /** Says why the program can't go on: the message alone where a person can put it right, else everything. */
-export function tellStartUpError(error: unknown): void {
+export function reportStartUpError(error: unknown): void {
   process.stderr.write(
     `\n${error instanceof StartUpError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
   );

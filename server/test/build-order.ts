@@ -96,13 +96,13 @@ export async function payBuiltOrder(db: Database, order: BuiltOrder, at: Date): 
     ];
     const income = { from: outside('demo'), to: shopper, amount: usd(order.total) };
     if (order.total > 0n)
-      await postTransaction(tx, { kind: 'recharge', reference: `recharge:${order.id}`, at, moves: [income] });
+      await postTransaction(tx, { kind: 'recharge', reference: `recharge:${order.id}`, at, legs: [income] });
     await postTransaction(tx, {
       kind: 'order_paid',
       reference: `order:${order.id}:paid`,
       memo: order.sn,
       at,
-      moves: payment.filter((move) => move.amount.minor > 0n),
+      legs: payment.filter((move) => move.amount.minor > 0n),
     });
     await tx.updateTable('orders').set({ paid_at: at }).where('id', '=', order.id).execute();
     await freezeCommission(tx, [order.id], at);

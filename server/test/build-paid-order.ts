@@ -31,7 +31,7 @@ export async function buildPaidOrder(db: Database, { lines, freight = 500n, at }
         .where('id', '=', lineId)
         .execute();
     const to = orderEscrow(order.id);
-    const moves = [
+    const legs = [
       { from: userAvailable(shopper.id), to, amount: usd(order.total) },
       { from: platformPromotions, to, amount: usd(discount) },
     ];
@@ -39,7 +39,7 @@ export async function buildPaidOrder(db: Database, { lines, freight = 500n, at }
       kind: 'order_paid',
       reference: `order:${order.id}:paid`,
       at,
-      moves: moves.filter((move) => move.amount.minor > 0n),
+      legs: legs.filter((leg) => leg.amount.minor > 0n),
     });
     await tx
       .updateTable('orders')

@@ -32,7 +32,7 @@ export async function buildShopper(
         kind: 'opening_balance',
         reference: `test:opening:${id}`,
         at: now,
-        moves: [{ from: outside('demo'), to: userAvailable(id), amount: usd(balance) }],
+        legs: [{ from: outside('demo'), to: userAvailable(id), amount: usd(balance) }],
       });
     }
     return { id, token, addressId };

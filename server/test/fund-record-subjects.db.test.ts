@@ -32,13 +32,13 @@ it('names the shop of what was paid and paid back, and shows no way to an order 
     kind: 'order_paid',
     reference: `order:${order.id}:paid`,
     memo: order.sn,
-    moves: [{ from: wallet, to: escrow, amount: usd(order.total) }],
+    legs: [{ from: wallet, to: escrow, amount: usd(order.total) }],
   });
   await post({
     kind: 'order_refunded',
     reference: `order:${order.id}:cancelled`,
     memo: order.sn,
-    moves: [{ from: escrow, to: wallet, amount: usd(order.total) }],
+    legs: [{ from: escrow, to: wallet, amount: usd(order.total) }],
   });
 
   const subject = { what: 'order', id: order.id, party: 'Kiln', audit: null };
@@ -61,7 +61,7 @@ it('names the way of a top-up, and leads to it, whichever way the books know it'
     kind: 'recharge',
     reference: `deposit:${network}:0xab:7`,
     memo: network,
-    moves: [{ from: outside(`network:${network}`), to: userAvailable(someone.id), amount: usd(5_000) }],
+    legs: [{ from: outside(`network:${network}`), to: userAvailable(someone.id), amount: usd(5_000) }],
   });
   expect((await subjects(someone))[0]![1]).toBeNull();
   await db.transact((tx) =>
@@ -87,7 +87,7 @@ it('names the way of a top-up, and leads to it, whichever way the books know it'
     kind: 'recharge',
     reference: `recharge:${id}`,
     memo: network,
-    moves: [{ from: outside(`network:${network}`), to: userAvailable(other.id), amount: usd(5_000) }],
+    legs: [{ from: outside(`network:${network}`), to: userAvailable(other.id), amount: usd(5_000) }],
   });
   expect((await subjects(other))[0]![1]).toBeNull();
 });

@@ -17,7 +17,7 @@ try {
       kind: 'opening_balance',
       reference: `journey:opening:${id}`,
       at: systemClock.now(),
-      moves: [{ from: outside('demo'), to: userAvailable(id), amount: usd(BigInt(cents)) }],
+      legs: [{ from: outside('demo'), to: userAvailable(id), amount: usd(BigInt(cents)) }],
     }),
   );
 } finally {

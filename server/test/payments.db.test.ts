@@ -15,7 +15,7 @@ import { balanceOf, orderEscrow, postTransaction, userAvailable } from '../src/m
 import type { PaymentEvent } from '../src/money/payments/index.ts';
 import { messageOf, sandboxPayments, signatureHeader, signMessage } from '../src/money/payments/sandbox-payments.ts';
 import { sandboxModule } from '../src/money/payments/sandbox-module.ts';
-import { askAboutWaiting } from '../src/money/recharges/index.ts';
+import { syncWaitingPayments } from '../src/money/recharges/index.ts';
 
 const db = await testDatabase();
 const { app, clock, data, deps, refusal } = await testApp(db);
@@ -151,7 +151,7 @@ describe('a payment by card', () => {
       tell(paid(id)),
       comeBack(id),
       tell(paid(id)),
-      askAboutWaiting({ ...deps, payments }, silent),
+      syncWaitingPayments({ ...deps, payments }, silent),
     ]);
     for (const response of all) if (response) expect([200, 303]).toContain(response.statusCode);
     expect(await balance(me)).toBe(2_500n);
@@ -170,7 +170,7 @@ describe('a payment by card', () => {
     // The message goes astray here; the job that asks about what is waited for makes up for it.
     await tellLate!.run();
     clock.advance(5 * minute);
-    await askAboutWaiting({ ...deps, payments: sandboxPayments({ db, clock, secret }) }, silent);
+    await syncWaitingPayments({ ...deps, payments: sandboxPayments({ db, clock, secret }) }, silent);
     expect([await balance(me), await state(id)]).toEqual([2_500n, 'passed']);
     await expectCleanBooks(db);
   });
@@ -202,7 +202,7 @@ describe('a payment by card', () => {
     clock.advance(hour + minute);
     await press(page, 'pay');
     expect((await app.inject(page)).body).toContain('The time to pay is over.');
-    await askAboutWaiting({ ...deps, payments: sandboxPayments({ db, clock, secret }) }, silent);
+    await syncWaitingPayments({ ...deps, payments: sandboxPayments({ db, clock, secret }) }, silent);
     expect([await balance(me), await state(id)]).toEqual([0n, 'refused']);
   });
 
@@ -282,7 +282,7 @@ describe('a payment that is taken back', () => {
         kind: 'order_paid',
         reference: `order:${id}:paid`,
         at: clock.now(),
-        moves: [{ from: userAvailable(me.id), to: orderEscrow(id), amount: usd(2_000) }],
+        legs: [{ from: userAvailable(me.id), to: orderEscrow(id), amount: usd(2_000) }],
       }),
     );
     await tell(reversal('taken_back', id));

@@ -180,7 +180,7 @@ async function spend(user: World['users'][number], cents: bigint): Promise<void>
         kind: 'order_paid',
         reference: `order:${order}:paid`,
         at: clock.now(),
-        moves: [{ from: userAvailable(user.who.id), to: orderEscrow(order), amount: usd(cents) }],
+        legs: [{ from: userAvailable(user.who.id), to: orderEscrow(order), amount: usd(cents) }],
       }),
     );
     user.spent += cents;

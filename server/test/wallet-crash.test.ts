@@ -142,13 +142,13 @@ async function openPlatformAccounts(db: Database): Promise<void> {
         kind: 'opening_balance',
         reference: `test:${from.address}`,
         at,
-        moves: [{ from, to: userAvailable(id), amount: usd(100n) }],
+        legs: [{ from, to: userAvailable(id), amount: usd(100n) }],
       });
     await postTransaction(tx, {
       kind: 'correction',
       reference: 'test:revenue',
       at,
-      moves: [{ from: userAvailable(id), to: platformRevenue, amount: usd(100n) }],
+      legs: [{ from: userAvailable(id), to: platformRevenue, amount: usd(100n) }],
     });
   });
 }

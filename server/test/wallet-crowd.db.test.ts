@@ -9,7 +9,7 @@ import { setSetting } from '../src/platform/settings/index.ts';
 import {
   approveWithdrawal,
   exportWithdrawals,
-  passWithdrawal,
+  markWithdrawalPaid,
   refuseWithdrawal,
 } from '../src/money/withdrawals/index.ts';
 import { testApp } from './app.ts';
@@ -146,7 +146,7 @@ async function perform(one: Act, { users, operators }: World): Promise<void> {
   }
   const reference = target.method === 'bank' ? `KB-${newId()}` : `${newId()}${newId()}`.replaceAll('-', '');
   const acts = {
-    pass: (who: BuiltOperator) => passWithdrawal(deps, who, { id, reference }),
+    pass: (who: BuiltOperator) => markWithdrawalPaid(deps, who, { id, reference }),
     refuse: (who: BuiltOperator) => refuseWithdrawal(deps, who, { id, reason: 'For a reason' }),
     approve: (who: BuiltOperator) => approveWithdrawal(deps, who, { id }),
     hand_over: (who: BuiltOperator) => exportWithdrawals(deps, who, { ids: all.map((row) => row.id) }),

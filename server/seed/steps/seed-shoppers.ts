@@ -65,7 +65,7 @@ async function seedShopper(
     kind: 'opening_balance',
     reference: `demo:opening:${username}`,
     at,
-    moves: [{ from: outside('demo'), to: userAvailable(id), amount: usd(person.openingBalance) }],
+    legs: [{ from: outside('demo'), to: userAvailable(id), amount: usd(person.openingBalance) }],
   });
   return true;
 }

@@ -45,7 +45,7 @@ export function subscription<Payload extends object>(
 ): Subscription {
   return {
     listen: (jobs) =>
-      jobs.listen(kind, name, async (payloads) => {
+      jobs.subscribe(kind, name, async (payloads) => {
         await handle(payloads);
       }),
   };

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Orders, RefundRequests } from '../../src/base/db/schema.ts';
-import { isTooLate } from '../../src/trade/aftersales/ask-refund.ts';
+import { isTooLate } from '../../src/trade/aftersales/request-refund.ts';
 import type { RefundFacts } from '../../src/trade/aftersales/refund.ts';
 import { factsOf, linesOfOrder } from '../../src/trade/aftersales/refunds-store.ts';
 import { orderFacts } from '../../src/trade/orders/index.ts';

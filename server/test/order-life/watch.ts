@@ -11,7 +11,7 @@ import {
 import { factsOf } from '../../src/trade/aftersales/refunds-store.ts';
 import { balancesOf, shopAvailable, shopDebt, shopHeld, userAvailable } from '../../src/money/ledger/index.ts';
 import { canTransition, statusAfter, transitions, type OrderTransition } from '../../src/trade/orders/order.ts';
-import { whereIsTheMoney } from '../../src/money/settlement/index.ts';
+import { orderMoney } from '../../src/money/settlement/index.ts';
 import { stockOf } from '../build-catalog.ts';
 import { standings, type Standing } from './look.ts';
 import { startBalance, type Deal, type World } from './world.ts';
@@ -178,7 +178,7 @@ async function countAll(world: World, after: ReadonlyMap<string, Standing>): Pro
   let shopsOwn = 0n;
   for (const deal of deals) {
     const { status } = after.get(deal.id)!.facts;
-    const money = await whereIsTheMoney(db.read, { orderId: deal.id, refundUntil: null });
+    const money = await orderMoney(db.read, { orderId: deal.id, refundUntil: null });
     const [paid, promotion, held, refunded, promotionBack, commission, shop] = [
       money.paid,
       money.promotion,

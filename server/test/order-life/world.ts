@@ -161,7 +161,7 @@ export async function payOut(world: World): Promise<void> {
       kind: 'payout_asked',
       reference: `${reference}:asked`,
       at,
-      moves: [{ from: shopAvailable(shopId), to: shopHeld(shopId), amount }],
+      legs: [{ from: shopAvailable(shopId), to: shopHeld(shopId), amount }],
     }),
   );
   await db.transact((tx) =>
@@ -169,7 +169,7 @@ export async function payOut(world: World): Promise<void> {
       kind: 'payout_passed',
       reference: `${reference}:passed`,
       at,
-      moves: [{ from: shopHeld(shopId), to: outside('bank'), amount }],
+      legs: [{ from: shopHeld(shopId), to: outside('bank'), amount }],
     }),
   );
   world.paidOut += amount.minor;

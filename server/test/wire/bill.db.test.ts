@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { day } from '../../src/base/clock/clock.ts';
 import { outside, postTransaction, userAvailable } from '../../src/money/ledger/index.ts';
-import { passWithdrawal } from '../../src/money/withdrawals/index.ts';
+import { markWithdrawalPaid } from '../../src/money/withdrawals/index.ts';
 import { expectCleanBooks } from '../books.ts';
 import { buildProduct } from '../build-catalog.ts';
 import { buildOperator } from '../build-operator.ts';
@@ -36,7 +36,7 @@ describe('GET /api/user/bill', () => {
         reference: `recharge:${buyer.id}`,
         memo: 'USDT-TRC20',
         at: clock.now(),
-        moves: [{ from: outside('network:USDT-TRC20'), to: userAvailable(buyer.id), amount: usd(5_000) }],
+        legs: [{ from: outside('network:USDT-TRC20'), to: userAvailable(buyer.id), amount: usd(5_000) }],
       }),
     );
     const { out_trade_no } = placed.parse(
@@ -85,7 +85,10 @@ describe('GET /api/user/bill', () => {
       .where('user_id', '=', someone.id)
       .executeTakeFirstOrThrow();
     clock.advance(day);
-    await passWithdrawal(deps, await buildOperator(db, ['finance'], { now: clock.now() }), { id, reference: 'KB-1' });
+    await markWithdrawalPaid(deps, await buildOperator(db, ['finance'], { now: clock.now() }), {
+      id,
+      reference: 'KB-1',
+    });
     const rows = await tab(someone, 'extract');
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(row).toMatchObject({ type: 'extract', title: expect.stringMatching(/\S/) });

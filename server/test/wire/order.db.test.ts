@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { day } from '../../src/base/clock/clock.ts';
 import { newId } from '../../src/base/ids/ids.ts';
 import { completeOrders, shipOrder } from '../../src/trade/orders/index.ts';
-import { insertNews } from '../../src/trade/parcels/index.ts';
+import { insertTrackingEvents } from '../../src/trade/parcels/index.ts';
 import { expectCleanBooks } from '../books.ts';
 import { buildProduct } from '../build-catalog.ts';
 import { testCode } from '../build-shopper.ts';
@@ -236,7 +236,7 @@ describe('orders', () => {
       place: 'Leipzig',
       note: '',
     }));
-    await db.transact((tx) => insertNews(tx, first, news, 'carrier', clock.now()));
+    await db.transact((tx) => insertTrackingEvents(tx, first, news, 'carrier', clock.now()));
     const { delivery_id, delivery } = await detail(buyer, order_id);
     expect(delivery_id).not.toBe('');
     expect(delivery.map(({ updatetime }) => updatetime)).toEqual(

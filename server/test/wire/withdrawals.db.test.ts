@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { day } from '../../src/base/clock/clock.ts';
 import { newId } from '../../src/base/ids/ids.ts';
 import { setSetting } from '../../src/platform/settings/index.ts';
-import { passWithdrawal, refuseWithdrawal } from '../../src/money/withdrawals/index.ts';
+import { markWithdrawalPaid, refuseWithdrawal } from '../../src/money/withdrawals/index.ts';
 import { expectCleanBooks } from '../books.ts';
 import { buildOperator } from '../build-operator.ts';
 import { signedOut, toast } from './client.ts';
@@ -122,7 +122,7 @@ describe('GET /api/user/extract_log', () => {
     }
     clock.advance(day);
     await refuseWithdrawal(deps, finance, { id: ids[0]!, reason: 'Name and card differ' });
-    await passWithdrawal(deps, finance, { id: ids[1]!, reference: `KB-${newId()}` });
+    await markWithdrawalPaid(deps, finance, { id: ids[1]!, reference: `KB-${newId()}` });
     const prices = async (status: string) =>
       (await tab(someone, status)).list.map(({ extract_price, status: number }) => [extract_price, number]);
     expect(await prices('all')).toEqual([

@@ -6,21 +6,21 @@ import { LRUCache } from 'lru-cache';
  */
 export interface PublicCache {
   /** The answer that is kept under the key. */
-  known(key: string): KeptAnswer | undefined;
+  known(key: string): CachedAnswer | undefined;
   /** The kept answer, or what `make` makes; callers at the same moment share one making, and its failure is not kept. */
-  get(key: string, make: () => Promise<string>): Promise<KeptAnswer>;
+  get(key: string, make: () => Promise<string>): Promise<CachedAnswer>;
   /** What is being made meanwhile still answers those who wait for it, and is not kept. */
   forgetAll(): void;
 }
 
 /** A finished answer, and what came of it in the encodings that were asked for so far. */
-export interface KeptAnswer {
+export interface CachedAnswer {
   readonly bytes: Buffer;
   readonly encoded: Map<string, Buffer>;
 }
 
 export function publicCache({ entries = 5_000, milliseconds = 3_000 } = {}): PublicCache {
-  const kept = new LRUCache<string, KeptAnswer, () => Promise<string>>({
+  const kept = new LRUCache<string, CachedAnswer, () => Promise<string>>({
     max: entries,
     ttl: milliseconds,
     maxSize: 64 * 1024 * 1024,

@@ -1,12 +1,12 @@
 /** Where the shop takes the time from. Demo installations and tests move it; SQL gets it as a parameter and never asks `now()`. */
 export interface Clock {
   now(): Date;
-  /** What clocks elsewhere show, where that is another time: see `outsideTime`. */
-  outside?(): Date;
+  /** What clocks elsewhere show, where that is another time: see `realTime`. */
+  real?(): Date;
 }
 
 /** The time outside of the shop, for what is not moved with its clock: authenticators, ids, the job tables. */
-export const outsideTime = (clock: Clock): Date => clock.outside?.() ?? clock.now();
+export const realTime = (clock: Clock): Date => clock.real?.() ?? clock.now();
 
 export const systemClock: Clock = { now: () => new Date() };
 

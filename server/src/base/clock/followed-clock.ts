@@ -6,7 +6,7 @@ export const clockMoved = 'clock_moved';
 
 /** A clock that is as far ahead of the real one as the database says. */
 export interface FollowedClock extends Clock {
-  outside(): Date;
+  real(): Date;
   /** Takes over what the database says now, without waiting to be told. */
   follow(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export async function followClock(db: Database, base: Clock = systemClock): Prom
   await follow();
   return {
     now: () => new Date(base.now().getTime() + ahead),
-    outside: () => base.now(),
+    real: () => base.now(),
     follow,
   };
 }

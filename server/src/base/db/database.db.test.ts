@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { brokenConstraint, sqlState, type Tx } from './database.ts';
-import { lastly } from './transaction.ts';
+import { deferToCommit } from './transaction.ts';
 
 const db = await testDatabase();
 const at = new Date('2026-01-01');
@@ -29,7 +29,7 @@ describe('a transaction', () => {
         note(tx, 'together 2'),
         tx.selectFrom('settings').select('name').execute(),
       ]);
-      lastly(tx, tx.insertInto('settings').values({ name: 'together 3', value: 1, effective_at: at }));
+      deferToCommit(tx, tx.insertInto('settings').values({ name: 'together 3', value: 1, effective_at: at }));
     });
     expect(log).toEqual([
       'begin sent',
@@ -53,7 +53,7 @@ describe('a transaction', () => {
     await expect(
       db.transact(async (tx) => {
         await note(tx, 'before the last');
-        lastly(tx, tx.insertInto('settings').values({ name: 'taken', value: 1, effective_at: at }));
+        deferToCommit(tx, tx.insertInto('settings').values({ name: 'taken', value: 1, effective_at: at }));
       }),
     ).rejects.toSatisfy((error) => brokenConstraint(error) === 'settings_pkey');
     expect(await noted('before the last')).toBe(0);

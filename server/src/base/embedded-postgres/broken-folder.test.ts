@@ -1,9 +1,9 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { patience, prepareBench } from './test-bench.ts';
+import { patience, prepareTestFolder } from './test-folder.ts';
 
-const bench = prepareBench();
+const bench = prepareTestFolder();
 
 test('a damaged folder is named and left alone', patience, async () => {
   await (await bench.start()).stop();

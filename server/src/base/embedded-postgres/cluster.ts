@@ -3,7 +3,7 @@ import { access, chmod, lchown, mkdir, readFile, readdir, rename, rm, rmdir, sta
 import { join } from 'node:path';
 import { StartUpError } from '../start-up-error.ts';
 import type { Binaries } from './binaries.ts';
-import { adviceFor, lastLines, onDisk } from './disk-error.ts';
+import { adviceFor, lastLines, withDiskAdvice } from './disk-error.ts';
 import type { Home } from './home.ts';
 import { run } from './run.ts';
 
@@ -24,7 +24,7 @@ const passwordName = 'tradewind.password';
 export async function openCluster(home: Home, binaries: Binaries, onLog: (line: string) => void): Promise<Cluster> {
   const folder = join(home.folder, 'postgres');
   const completed = join(home.folder, 'postgres.completed');
-  return onDisk(home.folder, async () => {
+  return withDiskAdvice(home.folder, async () => {
     await claim(folder, home);
     if (await isMissingOrEmpty(folder)) {
       if (await exists(completed)) throw broken(folder, 'is missing or empty, though it held a database before');
@@ -45,8 +45,8 @@ async function createCluster(folder: string, home: Home, binaries: Binaries): Pr
   await writeFile(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
   await giveTo(home, draft, passwordFile);
 
-  await must('initdb', draft, binaries.initdb, initialSettings(draft, passwordFile), home);
-  await must('CREATE DATABASE', draft, binaries.postgres, ['--single', '-D', draft, 'postgres'], home, [
+  await runOrThrow('initdb', draft, binaries.initdb, initialSettings(draft, passwordFile), home);
+  await runOrThrow('CREATE DATABASE', draft, binaries.postgres, ['--single', '-D', draft, 'postgres'], home, [
     `CREATE DATABASE ${databaseName} OWNER ${roleName}`,
   ]);
   await rename(passwordFile, join(draft, passwordName));
@@ -68,7 +68,14 @@ function initialSettings(folder: string, passwordFile: string): string[] {
   ];
 }
 
-async function must(step: string, folder: string, program: string, args: string[], home: Home, sql: string[] = []) {
+async function runOrThrow(
+  step: string,
+  folder: string,
+  program: string,
+  args: string[],
+  home: Home,
+  sql: string[] = [],
+) {
   const outcome = await run(program, args, { as: home.user, input: sql.map((line) => `${line}\n`).join('') });
   if (outcome.ok) return;
   throw new StartUpError(

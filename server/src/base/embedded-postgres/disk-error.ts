@@ -14,7 +14,7 @@ const sentences: Record<string, string> = {
 };
 
 /** Does work on the disk and turns a refusal of the operating system into a message that names the folder. */
-export async function onDisk<T>(folder: string, work: () => Promise<T>): Promise<T> {
+export async function withDiskAdvice<T>(folder: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

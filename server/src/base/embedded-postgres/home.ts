@@ -3,8 +3,8 @@ import { access, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartUpError } from '../start-up-error.ts';
-import { onDisk } from './disk-error.ts';
-import { canEnter } from './reachable.ts';
+import { withDiskAdvice } from './disk-error.ts';
+import { isReachable } from './reachable.ts';
 import { chooseDatabaseUser, ownerOf, type SystemUser } from './unprivileged-user.ts';
 
 /** The folder that holds the cluster, its lock and perhaps its binaries; and the account that owns the cluster. */
@@ -18,11 +18,11 @@ const pointerName = 'postgres.location';
  * folder, a folder in a place that user can reach. The choice is made once and kept in a pointer file.
  */
 export async function findHome(dataDir: string, onLog: (line: string) => void): Promise<Home> {
-  await onDisk(dataDir, () => mkdir(dataDir, { recursive: true }));
+  await withDiskAdvice(dataDir, () => mkdir(dataDir, { recursive: true }));
   const remembered = await readPointer(dataDir);
   const folder = remembered ?? dataDir;
   const user = await chooseUserOf(join(folder, 'postgres'));
-  if (await canEnter(folder, user)) return { folder, user };
+  if (await isReachable(folder, user)) return { folder, user };
 
   if (remembered !== undefined || (await exists(join(dataDir, 'postgres')))) throw closedTo(user, folder);
   const away = await makeHomeElsewhere(dataDir, user);
@@ -38,7 +38,7 @@ async function chooseUserOf(cluster: string): Promise<SystemUser | undefined> {
 async function readPointer(dataDir: string): Promise<string | undefined> {
   const pointer = join(dataDir, pointerName);
   if (!(await exists(pointer))) return undefined;
-  const folder = (await onDisk(dataDir, () => readFile(pointer, 'utf8'))).trim();
+  const folder = (await withDiskAdvice(dataDir, () => readFile(pointer, 'utf8'))).trim();
   if (folder !== '' && (await exists(folder))) return folder;
   throw new StartUpError(
     `The database of ${dataDir} lives in '${folder}', and that folder is gone.\n` +
@@ -52,7 +52,7 @@ async function makeHomeElsewhere(dataDir: string, user: SystemUser | undefined):
     const folder = await makeOwnFolder(place, dataDir, user);
     if (!folder) continue;
     // Written before the cluster exists, and in one piece: no later moment may know of data but not where it is.
-    await onDisk(dataDir, () => writeWhole(join(dataDir, pointerName), `${folder}\n`));
+    await withDiskAdvice(dataDir, () => writeWhole(join(dataDir, pointerName), `${folder}\n`));
     return folder;
   }
   throw closedTo(user, dataDir);
@@ -73,7 +73,7 @@ async function makeOwnFolder(place: string, dataDir: string, user: SystemUser | 
       return undefined;
     }
     if (user) await chown(folder, user.uid, user.gid);
-    if (await canEnter(folder, user)) return folder;
+    if (await isReachable(folder, user)) return folder;
     await rm(folder, { recursive: true });
     return undefined;
   }

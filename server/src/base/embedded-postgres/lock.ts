@@ -4,7 +4,7 @@ import { link, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartUpError } from '../start-up-error.ts';
-import { onDisk } from './disk-error.ts';
+import { withDiskAdvice } from './disk-error.ts';
 import { startOfProcess } from './process-identity.ts';
 
 type Holder = { pid: number; started: string; token: string };
@@ -18,7 +18,7 @@ export type Lock = { release(): void };
 export async function takeLock(home: string, dataDir: string): Promise<Lock> {
   const file = join(home, 'tradewind.lock');
   const me: Holder = { pid: process.pid, started: (await startOfProcess(process.pid)) ?? '', token: randomUUID() };
-  return onDisk(home, async () => {
+  return withDiskAdvice(home, async () => {
     let tookOver = false;
     while (!(await createWhole(file, me))) {
       const holder = await readHolder(file);
@@ -26,7 +26,7 @@ export async function takeLock(home: string, dataDir: string): Promise<Lock> {
       await unlink(file).catch(() => undefined);
       tookOver = true;
     }
-    if (tookOver) await makeSureItIsOurs(file, me, dataDir);
+    if (tookOver) await requireOwnership(file, me, dataDir);
     return { release: () => release(file) };
   });
 }
@@ -47,7 +47,7 @@ async function createWhole(file: string, me: Holder): Promise<boolean> {
 }
 
 /** Two processes can find the same stale lock at once and the slower one remove the faster one's; one must yield. */
-async function makeSureItIsOurs(file: string, me: Holder, dataDir: string): Promise<void> {
+async function requireOwnership(file: string, me: Holder, dataDir: string): Promise<void> {
   await sleep(50);
   const holder = await readHolder(file);
   if (holder?.token !== me.token) throw inUse(dataDir, holder);

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { patience, prepareBench, query } from './test-bench.ts';
+import { patience, prepareTestFolder, query } from './test-folder.ts';
 
-const bench = prepareBench();
+const bench = prepareTestFolder();
 
 test('after kill -9 of parent and server, committed rows are still there', patience, async () => {
   const child = await bench.startInChild();

@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { processesWorkingIn } from './process-identity.ts';
-import { patience, prepareBench, query } from './test-bench.ts';
+import { patience, prepareTestFolder, query } from './test-folder.ts';
 
-const bench = prepareBench();
+const bench = prepareTestFolder();
 
 test('a second start finds what the first one stored', patience, async () => {
   const first = await bench.start();

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { patience, prepareBench, query } from './test-bench.ts';
+import { patience, prepareTestFolder, query } from './test-folder.ts';
 
-const bench = prepareBench();
+const bench = prepareTestFolder();
 
 test('a second start on the same folder is refused and harms nothing', patience, async () => {
   const first = await bench.start();

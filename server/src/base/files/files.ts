@@ -21,7 +21,7 @@ export interface Files {
 /** Files in a folder of this machine; the folder is made with the first file. */
 export function localFiles(folder: string): Files {
   return {
-    ...filesOn(new Disk(new WholeFiles(folder))),
+    ...filesOn(new Disk(new AtomicFiles(folder))),
     async check() {
       await mkdir(folder, { recursive: true });
       await access(folder, constants.W_OK);
@@ -44,7 +44,7 @@ function filesOn(disk: Disk): Omit<Files, 'check'> {
 }
 
 /** A folder in which a file appears under its name only when all of it is there. */
-class WholeFiles extends FSDriver {
+class AtomicFiles extends FSDriver {
   readonly #folder: string;
 
   constructor(folder: string) {

@@ -9,9 +9,9 @@ import type { Database } from '../db/database.ts';
 import { firstAnswer, keyOf, repeatKey, usedKey, type RepeatKey, type UsedKey } from '../idempotency/keyed-answer.ts';
 import type { Actor, Call, DeskActor, DeskCall, Membership, MerchantActor, MerchantCall, ShopperCall } from './call.ts';
 import { answerSchema } from './json-schema.ts';
-import { fileOf } from './one-file.ts';
-import { inEnvelope } from './in-envelope.ts';
-import { inEncodingOf } from './send-kept.ts';
+import { fileOf } from './file-upload.ts';
+import { inEnvelope } from './envelope.ts';
+import { encodedFor } from './send-cached.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -298,7 +298,7 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
               envelope(endpoint, locale, stringify(await handle(callOf(request, await actorOf(request)), input))),
             );
           const make = async () => envelope(endpoint, locale, stringify(await handle(callOf(request, null), input)));
-          return withHeads(reply, inEncodingOf(request, reply, await cache.get(`${locale} ${request.url}`, make)));
+          return withHeads(reply, encodedFor(request, reply, await cache.get(`${locale} ${request.url}`, make)));
         },
         {
           // What is kept needs nobody to look at the input again.
@@ -306,7 +306,7 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
             const kept = request.headers.token
               ? undefined
               : cache.known(`${localeOf(request, deps.defaultLocale)} ${request.url}`);
-            if (kept) void reply.send(withHeads(reply, inEncodingOf(request, reply, kept)));
+            if (kept) void reply.send(withHeads(reply, encodedFor(request, reply, kept)));
             else done();
           },
         },

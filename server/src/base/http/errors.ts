@@ -7,7 +7,7 @@ import { systemClock, type Clock } from '../clock/clock.ts';
 import { localeOf } from './endpoint-route.ts';
 
 /** The one place where a thrown refusal, bad input or a fault becomes an answer. */
-export function answerErrors(app: FastifyInstance, defaultLocale: Locale, clock: Clock = systemClock): void {
+export function handleErrors(app: FastifyInstance, defaultLocale: Locale, clock: Clock = systemClock): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = asRefusal(error);
     if (!refusal) {

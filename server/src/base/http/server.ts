@@ -4,7 +4,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { FastifyBaseLogger } from 'fastify';
 import { requestIds } from '../ids/ids.ts';
-import { takeFiles } from './one-file.ts';
+import { acceptFiles } from './file-upload.ts';
 
 export interface HttpOptions {
   logger: FastifyBaseLogger | false;
@@ -34,7 +34,7 @@ export function httpServer({ logger, trustProxy }: HttpOptions): FastifyInstance
     threshold: 1_400,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  takeFiles(app);
+  acceptFiles(app);
   app.setValidatorCompiler(validatorCompiler);
   // Existing clients post some calls without a body, or with an empty one that says it is JSON.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
@@ -74,12 +74,12 @@ export function httpServer({ logger, trustProxy }: HttpOptions): FastifyInstance
     );
     done();
   });
-  letGoWhenClosing(app);
+  closeKeepAliveConnections(app);
   return app;
 }
 
 /** While it closes, a connection that has got its last answer is let go at once, not after a minute of silence. */
-function letGoWhenClosing(app: FastifyInstance): void {
+function closeKeepAliveConnections(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     if (!app.server.listening) return;
     const letGo = setInterval(() => app.server.closeIdleConnections(), 100);

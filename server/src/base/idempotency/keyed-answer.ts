@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Endpoint } from '@tradewind/contract/base/endpoint';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Database, Read, Tx } from '../db/database.ts';
-import { lastly } from '../db/transaction.ts';
+import { deferToCommit } from '../db/transaction.ts';
 
 /** What makes a request the same request: who sends it, under which key, to which endpoint, with which input. */
 export interface RepeatKey {
@@ -64,7 +64,7 @@ export function firstAnswer(used: UsedKey | null, repeat: RepeatKey): { answer: 
 export function keepAnswer(tx: Tx, repeat: RepeatKey | null, answer: object, at: Date): void {
   if (!repeat) return;
   const { ownerId, key, endpoint, inputHash } = repeat;
-  lastly(
+  deferToCommit(
     tx,
     tx
       .insertInto('idempotency_keys')
@@ -73,6 +73,6 @@ export function keepAnswer(tx: Tx, repeat: RepeatKey | null, answer: object, at:
 }
 
 /** Keys are remembered for a day: longer than any client goes on repeating. */
-export async function forgetOldAnswers(db: Database, before: Date): Promise<void> {
+export async function purgeOldAnswers(db: Database, before: Date): Promise<void> {
   await db.transact((tx) => tx.deleteFrom('idempotency_keys').where('created_at', '<', before).execute());
 }

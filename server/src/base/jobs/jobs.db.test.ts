@@ -17,9 +17,9 @@ it('an event is told over the connection of its transaction alone: no other may 
   };
   const jobs = openJobs(narrow.connection, failLoudly, false);
   const heard: number[] = [];
-  jobs.listen(bellRang, 'ear', async (payloads) => void heard.push(...payloads.map(({ times }) => times)));
+  jobs.subscribe(bellRang, 'ear', async (payloads) => void heard.push(...payloads.map(({ times }) => times)));
   await jobs.start();
-  await narrow.transact((tx) => jobs.tell(tx, bellRang, { times: 3 }));
+  await narrow.transact((tx) => jobs.publish(tx, bellRang, { times: 3 }));
   await jobs.deliver();
   expect(heard).toEqual([3]);
   await jobs.stop();

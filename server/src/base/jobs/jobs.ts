@@ -22,11 +22,11 @@ export interface Timer {
 
 export interface Jobs {
   /** Tells of an event. Nothing is written when nobody listens. */
-  tell<Payload extends object>(tx: Tx, kind: EventKind<Payload>, payload: Payload): Promise<void>;
+  publish<Payload extends object>(tx: Tx, kind: EventKind<Payload>, payload: Payload): Promise<void>;
   /** Tells of many events of a kind, in one statement. */
-  tellAll<Payload extends object>(tx: Tx, kind: EventKind<Payload>, payloads: readonly Payload[]): Promise<void>;
+  publishAll<Payload extends object>(tx: Tx, kind: EventKind<Payload>, payloads: readonly Payload[]): Promise<void>;
   /** Says who listens; the handler gets events in batches and may see one twice, so it must bear that. */
-  listen<Payload extends object>(
+  subscribe<Payload extends object>(
     kind: EventKind<Payload>,
     listener: string,
     handle: (payloads: Payload[]) => Promise<void>,
@@ -51,7 +51,7 @@ interface SqlRunner {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: never[] }>;
 }
 
-interface Listener {
+interface Subscriber {
   queue: string;
   handle: (payloads: object[]) => Promise<void>;
 }
@@ -67,7 +67,7 @@ const retry = { retryLimit: 8, retryDelay: 2, retryBackoff: true };
 export function openJobs(connection: postgres.Sql, onError: (error: unknown) => void, working = true): OpenJobs {
   const boss = new PgBoss({ db: onConnection(connection), schema: 'pgboss', supervise: working, schedule: working });
   boss.on('error', onError);
-  const listeners = new Map<string, Listener[]>();
+  const listeners = new Map<string, Subscriber[]>();
   const timers: Timer[] = [];
 
   /** Where an event goes: to its only listener, else to a queue of its own from which it is passed on to each of them. */
@@ -75,14 +75,14 @@ export function openJobs(connection: postgres.Sql, onError: (error: unknown) => 
     const [first, second] = listeners.get(event) ?? [];
     return second ? `${event}.all` : (first?.queue ?? null);
   };
-  const passOn = (all: Listener[]) => async (payloads: object[]) => {
+  const passOn = (all: Subscriber[]) => async (payloads: object[]) => {
     for (const { queue } of all)
       await boss.insert(
         queue,
         payloads.map((data) => ({ data, ...retry })),
       );
   };
-  const allQueues = (): Listener[] => [
+  const allQueues = (): Subscriber[] => [
     ...[...listeners]
       .filter(([, all]) => all.length > 1)
       .map(([event, all]) => ({ queue: `${event}.all`, handle: passOn(all) })),
@@ -90,11 +90,11 @@ export function openJobs(connection: postgres.Sql, onError: (error: unknown) => 
   ];
 
   return {
-    async tell(tx, kind, payload) {
+    async publish(tx, kind, payload) {
       const queue = queueOf(kind.name);
       if (queue) await boss.send(queue, payload, { ...retry, db: onTransaction(tx) });
     },
-    async tellAll(tx, kind, payloads) {
+    async publishAll(tx, kind, payloads) {
       const queue = queueOf(kind.name);
       if (queue && payloads.length > 0)
         await boss.insert(
@@ -103,10 +103,10 @@ export function openJobs(connection: postgres.Sql, onError: (error: unknown) => 
           { db: onTransaction(tx) },
         );
     },
-    listen(kind, listener, handle) {
+    subscribe(kind, listener, handle) {
       const queue = `${kind.name}.${listener}`;
       const all = listeners.get(kind.name) ?? [];
-      all.push({ queue, handle: handle as Listener['handle'] });
+      all.push({ queue, handle: handle as Subscriber['handle'] });
       listeners.set(kind.name, all);
     },
     schedule(timer) {
@@ -157,7 +157,7 @@ const onConnection = (connection: postgres.Sql): SqlRunner => ({
   async executeSql(text, values = []) {
     const one = await connection.reserve();
     try {
-      const result = await one.unsafe(text, known(values) as postgres.ParameterOrJSON<never>[]);
+      const result = await one.unsafe(text, withNulls(values) as postgres.ParameterOrJSON<never>[]);
       return { rows: [...result] as never[] };
     } finally {
       one.release();
@@ -169,7 +169,7 @@ const onTransaction = (tx: Tx): SqlRunner => ({
   async executeSql(text, values = []) {
     const result = await tx.executeQuery({
       sql: text,
-      parameters: known(values),
+      parameters: withNulls(values),
       query: { kind: 'RawNode', sqlFragments: [text], parameters: [] },
       queryId: { queryId: 'job' },
     });
@@ -178,4 +178,4 @@ const onTransaction = (tx: Tx): SqlRunner => ({
 });
 
 /** pg-boss leaves out what it does not know; the driver wants that said. */
-const known = (values: unknown[]): unknown[] => values.map((value) => value ?? null);
+const withNulls = (values: unknown[]): unknown[] => values.map((value) => value ?? null);

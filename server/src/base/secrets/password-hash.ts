@@ -19,4 +19,4 @@ export const samePassword = (one: string, other: string): boolean => composed(on
 const zeros = (bytes: number): string => Buffer.alloc(bytes).toString('base64').replaceAll('=', '');
 
 /** A hash that no password has and that costs as much to check as a real one: checked where there is no user. */
-export const nobodysHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${zeros(16)}$${zeros(cost.outputLen)}`;
+export const dummyHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${zeros(16)}$${zeros(cost.outputLen)}`;

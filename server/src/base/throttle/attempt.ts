@@ -1,7 +1,7 @@
 import { refuse } from '@tradewind/contract/base/refusals';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../db/database.ts';
-import { countFailure, secondsToWait, signInRule, unblocked, type ThrottleRule } from './throttle.ts';
+import { countFailure, secondsToWait, signInRule, notBlocked, type ThrottleRule } from './throttle.ts';
 
 /** What guessing wears out: an account, and the network that guesses. */
 export interface Attempt {
@@ -33,12 +33,12 @@ export async function takeAttempt(db: Database, attempt: Attempt, now: Date): Pr
  * After a success: the account starts anew, the network gets this one attempt back. Its other failures stay, or whoever
  * has an account of their own could wash them off.
  */
-export async function forgive(tx: Tx, { account, network }: Attempt): Promise<void> {
+export async function clearAttempt(tx: Tx, { account, network }: Attempt): Promise<void> {
   if (account) await tx.deleteFrom('throttles').where('subject', '=', account).execute();
   await tx.deleteFrom('throttles').where('subject', '=', network).where('failures', '=', 1).execute();
   await tx
     .updateTable('throttles')
-    .set((eb) => ({ failures: eb('failures', '-', 1), blocked_until: unblocked }))
+    .set((eb) => ({ failures: eb('failures', '-', 1), blocked_until: notBlocked }))
     .where('subject', '=', network)
     .where('failures', '>', 1)
     .execute();

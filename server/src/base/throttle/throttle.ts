@@ -7,12 +7,12 @@ export interface ThrottleRule {
   free: number;
   longest: number;
   /** Failures older than this are forgotten. */
-  forget: number;
+  forgetAfter: number;
 }
-export const signInRule: ThrottleRule = { free: 5, longest: 15 * minute, forget: 24 * hour };
+export const signInRule: ThrottleRule = { free: 5, longest: 15 * minute, forgetAfter: 24 * hour };
 
 /** Not blocked: in the past for everybody, since requests at the same moment do not agree on `now` to the millisecond. */
-export const unblocked = new Date(0);
+export const notBlocked = new Date(0);
 
 /** Whole seconds until the next try is allowed for all of these subjects; 0 when it is. */
 export async function secondsToWait(read: Read, subjects: readonly string[], now: Date): Promise<number> {
@@ -34,10 +34,10 @@ export async function countFailure(
 ): Promise<void> {
   for (const [index, subject] of [...subjects].entries()) {
     const rule = rules[index] ?? rules[0]!;
-    const forgotten = later(now, -rule.forget);
+    const forgotten = later(now, -rule.forgetAfter);
     const { failures } = await tx
       .insertInto('throttles')
-      .values({ subject, failures: 1, last_failure_at: now, blocked_until: unblocked })
+      .values({ subject, failures: 1, last_failure_at: now, blocked_until: notBlocked })
       .onConflict((oc) =>
         oc.column('subject').doUpdateSet({
           failures: sql<number>`case when throttles.last_failure_at < ${forgotten} then 1 else throttles.failures + 1 end`,

@@ -79,7 +79,7 @@ export async function publishAll(
 ): Promise<void> {
   await Promise.all(
     publishes.map(({ event, fixed }) =>
-      jobs.tellAll(
+      jobs.publishAll(
         tx,
         event,
         payloads.map((payload) => ({ ...payload, ...fixed })),

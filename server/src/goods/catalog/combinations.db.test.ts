@@ -5,7 +5,7 @@ import { buildProduct, buildShop } from '../../../test/build-catalog.ts';
 import { testDatabase } from '../../../test/database.ts';
 import type { StoredOption } from '../../base/db/tables.ts';
 import { newId } from '../../base/ids/ids.ts';
-import { combinationsById, findCombination, type CombinationWanted } from './index.ts';
+import { skusById, findSku, type SkuWanted } from './index.ts';
 
 const db = await testDatabase();
 
@@ -37,8 +37,8 @@ const tee = await buildProduct(db, {
 const plain = await buildProduct(db, { title: 'Plain' });
 const [redM, redL, blueM] = tee.skus.map(({ id }) => id);
 
-const find = (wanted: Partial<CombinationWanted>) => findCombination(db.read, { productId: tee.id, ...wanted });
-const refusalOf = async (wanted: Partial<CombinationWanted>): Promise<RefusalCode | null> =>
+const find = (wanted: Partial<SkuWanted>) => findSku(db.read, { productId: tee.id, ...wanted });
+const refusalOf = async (wanted: Partial<SkuWanted>): Promise<RefusalCode | null> =>
   find(wanted).then(
     () => null,
     (error: unknown) => (error instanceof Refusal ? error.code : Promise.reject(error)),
@@ -106,7 +106,7 @@ describe('a combination', () => {
     const closed = await buildProduct(db, { shop: await buildShop(db, { status: 'closed' }) });
     for (const product of [off, closed]) {
       expect(await refusalOf({ productId: product.id })).toBe('product_gone');
-      const shown = await combinationsById(db.read, [product.skus[0]!.id]);
+      const shown = await skusById(db.read, [product.skus[0]!.id]);
       expect(shown.get(product.skus[0]!.id)).toMatchObject({ forSale: false, productId: product.id });
     }
   });
@@ -128,7 +128,7 @@ describe('a combination', () => {
   });
 
   it('tells everything that a cart row or an order line needs', async () => {
-    const all = await combinationsById(db.read, [redL!, plain.skus[0]!.id, newId(), 'nonsense']);
+    const all = await skusById(db.read, [redL!, plain.skus[0]!.id, newId(), 'nonsense']);
     expect(all.size).toBe(2);
     expect(all.get(redL!)).toMatchObject({
       productId: tee.id,

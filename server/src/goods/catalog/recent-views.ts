@@ -10,7 +10,7 @@ import { cardColumns, fromProducts, windowOf, type CardPage, type Paging } from 
 const kept = 60;
 
 /** Remembers that a shopper looked at a product; of one that does not exist there is nothing to remember. */
-export async function rememberView(deps: Pick<Deps, 'db'>, userId: string, productId: string, at: Date): Promise<void> {
+export async function recordView(deps: Pick<Deps, 'db'>, userId: string, productId: string, at: Date): Promise<void> {
   await deps.db.transact(async (tx) => {
     await sql`
       insert into recent_views (user_id, product_id, viewed_at) select ${userId}::uuid, id, ${at}::timestamptz from products where id = ${productId}
@@ -39,7 +39,7 @@ export async function viewedPage(read: Read, userId: string, paging: Paging): Pr
 }
 
 /** Forgets one product that the shopper looked at, or all. */
-export async function forgetViews(
+export async function deleteViews(
   deps: Pick<Deps, 'db'>,
   { actor }: ShopperCall,
   { product_id: productId }: { product_id?: string | undefined },

@@ -4,12 +4,12 @@ import * as views from '@tradewind/contract/goods/views';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/endpoint-route.ts';
 import { isId } from '../../base/ids/ids.ts';
-import { likeProduct } from './like-product.ts';
-import { likedPage, presentLiked } from './liked-products.ts';
+import { addFavourite } from './favourite-product.ts';
+import { favouritesPage, presentFavourites } from './favourite-products.ts';
 import { presentCategories } from './present-category.ts';
 import { presentCards } from './present-product.ts';
 import { allCategoryRows } from './product-queries.ts';
-import { forgetViews, rememberView, viewedPage } from './recent-views.ts';
+import { deleteViews, recordView, viewedPage } from './recent-views.ts';
 import { showProduct, type ProductPagePorts } from './show-product.ts';
 import type { ViewCounter } from './view-counter.ts';
 
@@ -26,17 +26,17 @@ export function catalogRoutes(api: Api, deps: Pick<Deps, 'db'> & ProductPagePort
     return shown;
   });
 
-  api.shopper(contract.likeProduct, (call, input) => likeProduct(deps, call, input));
+  api.shopper(contract.likeProduct, (call, input) => addFavourite(deps, call, input));
 
   api.shopper(favourites.likedProducts, async ({ actor, locale, now }, input) => {
-    const { total, rows } = await likedPage(read, actor.userId, input);
-    return { total, count: total, list: rows.map((row) => presentLiked(row, locale, now)) };
+    const { total, rows } = await favouritesPage(read, actor.userId, input);
+    return { total, count: total, list: rows.map((row) => presentFavourites(row, locale, now)) };
   });
 
   api.public(views.viewProduct, async (call, { product_id: productId }) => {
     if (!isId(productId)) return null;
     deps.views.note(productId, call);
-    if (call.actor) await rememberView(deps, call.actor.userId, productId, call.now);
+    if (call.actor) await recordView(deps, call.actor.userId, productId, call.now);
     return null;
   });
 
@@ -44,5 +44,5 @@ export function catalogRoutes(api: Api, deps: Pick<Deps, 'db'> & ProductPagePort
     presentCards(await viewedPage(read, actor.userId, input), locale, now),
   );
 
-  api.shopper(views.forgetViews, (call, input) => forgetViews(deps, call, input));
+  api.shopper(views.forgetViews, (call, input) => deleteViews(deps, call, input));
 }

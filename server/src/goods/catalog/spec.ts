@@ -2,15 +2,15 @@ import { locales, pickText, type Locale } from '@tradewind/contract/base/locales
 import type { StoredOption } from '../../base/db/tables.ts';
 
 /** The chosen values of a combination, joined with `|`, in every language. Empty where nothing is to be chosen. */
-export type Specs = Record<Locale, string>;
+export type OptionNames = Record<Locale, string>;
 
 /**
  * A combination in words, as orders keep it and lists show it.
  *
  * @param choice one value code per option, in the order of the options.
  */
-export function specTexts(options: readonly StoredOption[], choice: readonly string[]): Specs {
-  return Object.fromEntries(locales.map((locale) => [locale, specText(options, choice, locale)])) as Specs;
+export function specTexts(options: readonly StoredOption[], choice: readonly string[]): OptionNames {
+  return Object.fromEntries(locales.map((locale) => [locale, specText(options, choice, locale)])) as OptionNames;
 }
 
 /** A combination in the words of one language. */
@@ -27,7 +27,7 @@ export function specText(options: readonly StoredOption[], choice: readonly stri
  * Finds the combination that a client spelled out, e.g. `Red|M`, in whichever of the five languages it was shown. Only
  * a whole, existing combination counts, and one that the same words could not name twice; the language given goes first.
  */
-export function combinationBySpec<Row extends { choice: readonly string[] }>(
+export function skuBySpec<Row extends { choice: readonly string[] }>(
   options: readonly StoredOption[],
   rows: readonly Row[],
   spec: string,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { buildProduct, stockOf } from '../../../test/build-catalog.ts';
 import { newId } from '../../base/ids/ids.ts';
-import { giveStockBack, lockCombinations, takeStock, type StockLine } from './index.ts';
+import { returnStock, lockSkus, takeStock, type StockLine } from './index.ts';
 
 const db = await testDatabase();
 const take = (lines: readonly StockLine[]) => db.transact((tx) => takeStock(tx, lines));
@@ -71,13 +71,13 @@ describe('stock', () => {
     const { skus } = await buildProduct(db, { stock: 5 });
     const line = { skuId: skus[0]!.id, quantity: 3 };
     expect(await take([line, line])).toEqual([{ skuId: line.skuId, left: 5 }]);
-    await db.transact((tx) => giveStockBack(tx, [line, line]));
+    await db.transact((tx) => returnStock(tx, [line, line]));
     expect(await stockOf(db, line.skuId)).toBe(11);
   });
 
   it('comes back, and the product shows that there is some again', async () => {
     const { id, skus } = await buildProduct(db, { stock: 0 });
-    await db.transact((tx) => giveStockBack(tx, [{ skuId: skus[0]!.id, quantity: 4 }]));
+    await db.transact((tx) => returnStock(tx, [{ skuId: skus[0]!.id, quantity: 4 }]));
     expect(await stockOf(db, skus[0]!.id)).toBe(4);
     expect(
       (await db.read.selectFrom('products').select('in_stock').where('id', '=', id).executeTakeFirstOrThrow()).in_stock,
@@ -87,9 +87,7 @@ describe('stock', () => {
   it.each([0, -1, 1.5, NaN, Infinity])('does not move %s pieces', async (quantity) => {
     const { skus } = await buildProduct(db);
     await expect(take([{ skuId: skus[0]!.id, quantity }])).rejects.toThrow(RangeError);
-    await expect(db.transact((tx) => giveStockBack(tx, [{ skuId: skus[0]!.id, quantity }]))).rejects.toThrow(
-      RangeError,
-    );
+    await expect(db.transact((tx) => returnStock(tx, [{ skuId: skus[0]!.id, quantity }]))).rejects.toThrow(RangeError);
   });
 
   it('is held by whoever locked it', async () => {
@@ -98,7 +96,7 @@ describe('stock', () => {
     const order: string[] = [];
     const locked = Promise.withResolvers<void>();
     const first = db.transact(async (tx) => {
-      const held = await lockCombinations(tx, [skuId, 'no id', newId()]);
+      const held = await lockSkus(tx, [skuId, 'no id', newId()]);
       expect([...held.keys()]).toEqual([skuId]);
       order.push('locked');
       locked.resolve();

@@ -20,7 +20,7 @@ export interface Shortage {
  * undoes what was taken of the others.
  */
 export async function takeStock(tx: Tx, lines: readonly StockLine[]): Promise<Shortage[]> {
-  const { ids, quantities } = perCombination(lines);
+  const { ids, quantities } = perSku(lines);
   if (ids.length === 0) return [];
   // Rows rather than arrays: PostgreSQL knows how many there are without the values, and so plans this only once.
   const { rows } = await sql<{ sku_id: string; left: number }>`
@@ -42,8 +42,8 @@ export async function takeStock(tx: Tx, lines: readonly StockLine[]): Promise<Sh
 }
 
 /** Puts pieces back, e.g. of a cancelled order. */
-export async function giveStockBack(tx: Tx, lines: readonly StockLine[]): Promise<void> {
-  const { ids, quantities } = perCombination(lines);
+export async function returnStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
+  const { ids, quantities } = perSku(lines);
   if (ids.length === 0) return;
   await sql`
     with held as materialized (
@@ -55,7 +55,7 @@ export async function giveStockBack(tx: Tx, lines: readonly StockLine[]): Promis
 }
 
 /** Several lines may name one combination; a statement may change it only once. */
-function perCombination(lines: readonly StockLine[]): { ids: string[]; quantities: string[] } {
+function perSku(lines: readonly StockLine[]): { ids: string[]; quantities: string[] } {
   const pieces = new Map<string, number>();
   for (const { skuId, quantity } of lines) {
     if (!Number.isSafeInteger(quantity) || quantity <= 0) throw new RangeError(`${quantity} pieces cannot be moved`);

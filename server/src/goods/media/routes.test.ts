@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { categoryCodes } from '@tradewind/contract/goods/catalog';
 import { afterAll, describe, expect, it } from 'vitest';
 import { localFiles } from '../../base/files/files.ts';
-import { answerErrors } from '../../base/http/errors.ts';
+import { handleErrors } from '../../base/http/errors.ts';
 import { httpServer } from '../../base/http/server.ts';
 import { categoryImage } from './index.ts';
 import { mediaKey, mediaRoutes } from './routes.ts';
@@ -15,7 +15,7 @@ await writeFile(join(folder, 'secret.webp'), 'not for you');
 await files.write(mediaKey('kept-400.webp'), Buffer.from('a picture'));
 let made = 0;
 const app = httpServer({ logger: false, trustProxy: false });
-answerErrors(app, 'en');
+handleErrors(app, 'en');
 await mediaRoutes(app, {
   files,
   async makePicture(name) {

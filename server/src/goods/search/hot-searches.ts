@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { day, later } from '../../base/clock/clock.ts';
 import type { Read } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
-import { isFitToShow } from './fit-to-show.ts';
+import { isPresentable } from './presentable-search.ts';
 import type { SearchCounter } from './search-counter.ts';
 import { searchPage } from './search-queries.ts';
 
@@ -50,7 +50,7 @@ async function hottest(read: Read, locale: Locale, now: Date) {
   const fit: typeof rows = [];
   for (const row of rows) {
     if (fit.length === shown || row.heat < leastHeat) break;
-    if (!isFitToShow(row.keyword)) continue;
+    if (!isPresentable(row.keyword)) continue;
     const { total, meant } = await searchPage(
       read,
       { words: row.keyword, category: null, sort: 'relevance' },

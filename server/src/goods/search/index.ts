@@ -9,7 +9,7 @@ import { searchCounter } from './search-counter.ts';
 
 export { indexStoredProducts } from './index-product.ts';
 export { listProducts } from './list-products.ts';
-export { rememberSearch } from './recent-searches.ts';
+export { recordSearch } from './recent-searches.ts';
 export { shopsSelling } from './search-queries.ts';
 
 /** Finding products: by words, narrowed down, and what others look for. */

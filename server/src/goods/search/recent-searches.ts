@@ -6,7 +6,7 @@ import type { Call, ShopperCall } from '../../base/http/call.ts';
 const kept = 10;
 
 /** Remembers what a signed-in shopper looks for: the words, once, when the first page is asked for. */
-export async function rememberSearch(
+export async function recordSearch(
   deps: Pick<Deps, 'db'>,
   call: Call,
   { title, page }: { title?: string | undefined; page: number },
@@ -41,7 +41,7 @@ export async function recentSearchesOf(read: Read, userId: string | null): Promi
 }
 
 /** Forgets one of the shopper's searches, or all. */
-export async function forgetSearches(
+export async function deleteSearches(
   deps: Pick<Deps, 'db'>,
   { actor }: ShopperCall,
   { keyword }: { keyword?: string | undefined },

@@ -4,7 +4,7 @@ import type { Api } from '../../base/http/endpoint-route.ts';
 import { hotPage, presentCards } from '../catalog/index.ts';
 import { hotSearchesIn } from './hot-searches.ts';
 import { listProducts } from './list-products.ts';
-import { forgetSearches, recentSearchesOf, rememberSearch } from './recent-searches.ts';
+import { deleteSearches, recentSearchesOf, recordSearch } from './recent-searches.ts';
 import type { SearchCounter } from './search-counter.ts';
 import { countFacets } from './search-facets.ts';
 import { suggest } from './suggest-searches.ts';
@@ -26,7 +26,7 @@ export function searchRoutes(api: Api, deps: Pick<Deps, 'db'> & { searches: Sear
   );
 
   api.cached(contract.searchProducts, async (call, input) => {
-    const [page] = await Promise.all([listProducts(read, input), rememberSearch(deps, call, input)]);
+    const [page] = await Promise.all([listProducts(read, input), recordSearch(deps, call, input)]);
     const { total, more = false, meant = null } = page;
     if (input.title && input.page === 1 && total > 0 && !meant) {
       deps.searches.note({ keyword: input.title, locale: call.locale, who: call.actor?.userId ?? null, now: call.now });
@@ -40,7 +40,7 @@ export function searchRoutes(api: Api, deps: Pick<Deps, 'db'> & { searches: Sear
 
   api.cached(contract.hotSearches, ({ locale }) => hotSearchesIn(read, locale));
 
-  api.shopper(contract.forgetSearches, (call, input) => forgetSearches(deps, call, input));
+  api.shopper(contract.forgetSearches, (call, input) => deleteSearches(deps, call, input));
 
   api.public(contract.recentSearches, ({ actor }) => recentSearchesOf(read, actor?.userId ?? null));
 }

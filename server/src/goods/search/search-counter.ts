@@ -1,7 +1,7 @@
 import type { Locale } from '@tradewind/contract/base/locales';
 import { sql } from 'kysely';
 import type { Database } from '../../base/db/database.ts';
-import { isFitToShow } from './fit-to-show.ts';
+import { isPresentable } from './presentable-search.ts';
 
 /** Counts what is looked for, without a write for each search: they are added up here and written together. */
 export interface SearchCounter {
@@ -47,7 +47,7 @@ export function searchCounter(db: Pick<Database, 'transact'>, onError: (error: u
     flush,
     note({ keyword, locale, who, now }) {
       const word = keyword.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
-      if (!isFitToShow(word) || counts.size >= keptAtMost) return;
+      if (!isPresentable(word) || counts.size >= keptAtMost) return;
       const key = JSON.stringify({ locale, keyword: word, day: now.toISOString().slice(0, 10) });
       const mine = `${who ?? ''} ${key}`;
       if (seen.has(mine)) return;

@@ -3,9 +3,9 @@ import * as contract from '@tradewind/contract/goods/shops';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/endpoint-route.ts';
 import { presentShops } from '../catalog/index.ts';
-import { rememberSearch } from '../search/index.ts';
+import { recordSearch } from '../search/index.ts';
 import { findShops } from './find-shops.ts';
-import { followedNewsPage, presentNews } from './followed-news.ts';
+import { newProductsOfFollowedPage, presentNews } from './new-products-of-followed.ts';
 import { followedShopPage, hotShopPage } from './shop-lists.ts';
 import { showShop } from './show-shop.ts';
 
@@ -22,7 +22,7 @@ export function shopPagesRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
   api.cached(contract.searchShops, async (call, input) => {
     const [page] = await Promise.all([
       findShops(read, input, call.actor?.userId ?? null),
-      rememberSearch(deps, call, input),
+      recordSearch(deps, call, input),
     ]);
     return presentShops(page, call.locale);
   });
@@ -32,6 +32,6 @@ export function shopPagesRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
   );
 
   api.shopper(favourites.followedNews, async ({ actor, locale, now }, input) => ({
-    list: (await followedNewsPage(read, actor.userId, input)).map((row) => presentNews(row, locale, now)),
+    list: (await newProductsOfFollowedPage(read, actor.userId, input)).map((row) => presentNews(row, locale, now)),
   }));
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../../base/deps.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
 import { readSettings } from '../../platform/settings/index.ts';
-import { housePolicyTexts } from './house-policies/index.ts';
+import { platformPolicyTexts } from './platform-policies/index.ts';
 import { ownPoliciesOf, traderOf } from './profile-queries.ts';
 
 /** What a shop says of itself, in every language, for those who keep it. */
@@ -39,7 +39,7 @@ export async function showProfile(
       return {
         kind,
         texts: inAll(written?.texts ?? {}),
-        house: housePolicyTexts(kind, { ...shop, trader: stored, settings }),
+        house: platformPolicyTexts(kind, { ...shop, trader: stored, settings }),
         written_at: written?.written_at.toISOString() ?? null,
       };
     }),

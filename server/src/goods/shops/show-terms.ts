@@ -6,7 +6,7 @@ import type { Deps } from '../../base/deps.ts';
 import type { Call } from '../../base/http/call.ts';
 import { isId } from '../../base/ids/ids.ts';
 import { readSettings } from '../../platform/settings/index.ts';
-import { housePolicy } from './house-policies/index.ts';
+import { platformPolicy } from './platform-policies/index.ts';
 import { ownPoliciesOf, traderOf, type PolicyRow, type TraderRow } from './profile-queries.ts';
 
 type Terms = OutputOf<typeof shopTerms>;
@@ -39,7 +39,7 @@ export async function showTerms(
       const written = own.get(kind);
       return written
         ? inOwnWords(written, locale)
-        : { kind, text: housePolicy(kind, locale, facts), locale, own: 0 as const, written_at: null };
+        : { kind, text: platformPolicy(kind, locale, facts), locale, own: 0 as const, written_at: null };
     }),
   };
 }

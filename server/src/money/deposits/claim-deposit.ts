@@ -2,7 +2,7 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { detect, type Finding } from './detect.ts';
-import { lockDeposit, noteClaim, noteSeen, noteUnmatched, type UnmatchedReason } from './deposits-store.ts';
+import { lockDeposit, recordClaim, recordSeen, recordUnmatched, type UnmatchedReason } from './deposits-store.ts';
 import { settleDeposit } from './settle-deposit.ts';
 
 /** What the watcher does not settle by itself, and why. */
@@ -35,15 +35,15 @@ export async function claimDeposit(
 
   return deps.db.transact(async (tx) => {
     const reason = reasons[verdict];
-    if (reason) await noteUnmatched(tx, network, transfer, reason, now);
-    else await noteSeen(tx, network, transfer, userId, now);
+    if (reason) await recordUnmatched(tx, network, transfer, reason, now);
+    else await recordSeen(tx, network, transfer, userId, now);
     const deposit = await lockDeposit(tx, { network: network.code, txHash: transfer.txHash, place: transfer.place });
     if (!reason) {
       await settleDeposit(tx, deps.jobs, network, transfer, now);
       return { ...finding, verdict: (deposit?.amount ?? 0n) < network.minimum ? 'below_minimum' : 'credited' };
     }
     if (deposit?.state !== 'unmatched' && deposit?.state !== 'seen') refuse('deposit_not_claimable');
-    await noteClaim(tx, deposit.id, userId, now);
+    await recordClaim(tx, deposit.id, userId, now);
     return { ...finding, verdict: 'being_checked' };
   });
 }

@@ -7,10 +7,10 @@ import { isId } from '../../base/ids/ids.ts';
 import { allNetworks, ownAddresses } from '../networks/index.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
-import { personOf } from '../../people/users/index.ts';
+import { contactOf } from '../../people/users/index.ts';
 import { isCreditable } from './deposit.ts';
 import { claimedBy } from './deposits-queries.ts';
-import { isApprovedByAnother, noteApproval, openDeposit, type LockedDeposit } from './deposits-store.ts';
+import { isApprovedByAnother, recordApproval, openDeposit, type LockedDeposit } from './deposits-store.ts';
 import { creditDeposit } from './settle-deposit.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function creditByHand(
     const details = { user_id: userId, amount: toWire(usd(deposit.amount)), was: deposit.state, note };
 
     if (deposit.amount >= large && !(await isApprovedByAnother(tx, id, operator.id, userId))) {
-      await noteApproval(tx, id, operator.id, userId, now);
+      await recordApproval(tx, id, operator.id, userId, now);
       return audit(tx, operator, 'deposit.approved', `deposit:${id}`, details, now);
     }
     const network = (await allNetworks(tx)).find(({ code }) => code === deposit.network)!;
@@ -48,7 +48,7 @@ async function receiverOf(
 ): Promise<string> {
   const owner = known ?? (await ownAddresses(tx, [to]))[0]?.userId;
   const userId = named ?? owner;
-  if (!userId || !isId(userId) || !(await personOf(tx, userId))) return refuse('user_not_found', {}, ['user_id']);
+  if (!userId || !isId(userId) || !(await contactOf(tx, userId))) return refuse('user_not_found', {}, ['user_id']);
   if (owner && owner !== userId) refuse('deposit_of_another', {}, ['user_id']);
   if (!owner && !note && !(await claimedBy(tx, id, userId))) refuse('reason_required', {}, ['note']);
   return userId;

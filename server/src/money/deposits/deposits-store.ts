@@ -27,7 +27,7 @@ export function amountOf(units: bigint, decimals: number): bigint {
 }
 
 /** Notes a transfer, or where it is now; what is settled stays as it is. */
-export async function noteSeen(
+export async function recordSeen(
   tx: Tx,
   network: Network,
   transfer: Transfer,
@@ -52,7 +52,7 @@ export async function noteSeen(
 }
 
 /** Notes a transfer that only an operator can settle, since the watcher does not look for such; noted once. */
-export async function noteUnmatched(
+export async function recordUnmatched(
   tx: Tx,
   network: Network,
   transfer: Transfer,
@@ -92,7 +92,7 @@ const insert = (
   });
 
 /** What was seen in these blocks and is not there any more has gone with its block; it may come again in another. */
-export async function noteGone(
+export async function recordGone(
   tx: Tx,
   network: string,
   fromBlock: bigint,
@@ -156,7 +156,7 @@ export async function openDeposit(tx: Tx, id: string): Promise<LockedDeposit> {
 }
 
 /** Notes to whom an operator wants a deposit credited; what they said before counts no more. */
-export async function noteApproval(
+export async function recordApproval(
   tx: Tx,
   depositId: string,
   operatorId: string,
@@ -218,7 +218,7 @@ export async function saveSettled(
 }
 
 /** Notes that somebody says a deposit is theirs; once is enough. */
-export async function noteClaim(tx: Tx, depositId: string, userId: string, at: Date): Promise<void> {
+export async function recordClaim(tx: Tx, depositId: string, userId: string, at: Date): Promise<void> {
   await tx
     .insertInto('deposit_claims')
     .values({ id: newId(), deposit_id: depositId, user_id: userId, claimed_at: at })
@@ -227,12 +227,12 @@ export async function noteClaim(tx: Tx, depositId: string, userId: string, at: D
 }
 
 /** Notes that a look came to nothing, and why. */
-export async function noteTry(tx: Tx, network: string, at: Date, error: string): Promise<void> {
+export async function recordFailedScan(tx: Tx, network: string, at: Date, error: string): Promise<void> {
   await tx.updateTable('network_scans').set({ tried_at: at, error }).where('network', '=', network).execute();
 }
 
 /** Writes how far a look has come; never back. */
-export async function noteProgress(
+export async function recordScanProgress(
   tx: Tx,
   network: string,
   through: bigint,
@@ -256,7 +256,7 @@ export async function noteProgress(
 }
 
 /** Begins a second look at a block; one that is under way begins there if that is earlier. */
-export async function noteAgain(tx: Tx, network: string, from: bigint): Promise<void> {
+export async function requestRescan(tx: Tx, network: string, from: bigint): Promise<void> {
   await tx
     .updateTable('network_scans')
     .set({ again_from: sql`least(again_from, ${from})` })
@@ -265,7 +265,7 @@ export async function noteAgain(tx: Tx, network: string, from: bigint): Promise<
 }
 
 /** Writes how far a second look has come, unless another was asked for meanwhile; null ends it. */
-export async function noteAgainThrough(tx: Tx, network: string, from: bigint, next: bigint | null): Promise<void> {
+export async function recordRescanProgress(tx: Tx, network: string, from: bigint, next: bigint | null): Promise<void> {
   await tx
     .updateTable('network_scans')
     .set({ again_from: next })

@@ -16,7 +16,7 @@ import { openWallet } from '../../../test/open-wallet.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { balanceOf, userAvailable } from '../ledger/index.ts';
 import { hexOf } from '../networks/index.ts';
-import { noteClaim, type DepositState, type UnmatchedReason } from './deposits-store.ts';
+import { recordClaim, type DepositState, type UnmatchedReason } from './deposits-store.ts';
 
 const db = await testDatabase();
 const { data, refusal } = await testApp(db);
@@ -77,7 +77,7 @@ describe('the desk for deposits', () => {
     const me = await payer();
     const little = await left('below_minimum', 500n, { to: me.hex, userId: me.id });
     const lost = await left('unmatched', 2_000n, { reason: 'no_owner' });
-    await db.transact((tx) => noteClaim(tx, lost, me.id, now));
+    await db.transact((tx) => recordClaim(tx, lost, me.id, now));
     await left('seen', 900n, { to: me.hex, userId: me.id });
 
     const waiting = await data(contract.deskDeposits, { queue: 'waiting', sort: 'seen_at' }, atDesk);
@@ -132,7 +132,7 @@ describe('the desk for deposits', () => {
       await left('unmatched', 1_000n, { reason: 'no_owner' }),
       await left('unmatched', 1_100n, { reason: 'no_owner' }),
     ];
-    await db.transact((tx) => noteClaim(tx, claimed, me.id, now));
+    await db.transact((tx) => recordClaim(tx, claimed, me.id, now));
     expect((await refusal(contract.creditDeposit, { id: claimed }, atDesk)).refusal).toBe('user_not_found');
     for (const user_id of ['nonsense', newId()])
       expect((await refusal(contract.creditDeposit, { id: claimed, user_id }, atDesk)).refusal).toBe('user_not_found');

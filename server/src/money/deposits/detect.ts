@@ -38,7 +38,7 @@ export interface Finding {
 }
 
 /** Questions that go to an RPC cost something, so they are counted. */
-const asking = { free: 20, longest: 5 * minute, forget: 30 * minute };
+const asking = { free: 20, longest: 5 * minute, forgetAfter: 30 * minute };
 
 /** What became of a transfer, for the one who asks: what belongs to others is never told. */
 export async function detect(

@@ -4,7 +4,7 @@ import type { DeskCall } from '../../base/http/call.ts';
 import { allNetworks } from '../networks/index.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { scanOf } from './deposits-queries.ts';
-import { noteAgain } from './deposits-store.ts';
+import { requestRescan } from './deposits-store.ts';
 
 /** Has a network looked through once more from a block on, after the looks that follow its head. What is known stays; what was missed is found. */
 export async function rescanNetwork(
@@ -18,7 +18,7 @@ export async function rescanNetwork(
     const from = /^\d{1,15}$/.test(typed.trim()) ? BigInt(typed.trim()) : -1n;
     if (from < 0n || from > scan.scannedThrough)
       refuse('block_invalid', { block: scan.scannedThrough.toString() }, ['from_block']);
-    await noteAgain(tx, id, from);
+    await requestRescan(tx, id, from);
     await audit(
       tx,
       operator,

@@ -1,6 +1,6 @@
 import type { Deps } from '../../base/deps.ts';
 import { addressesOnNetwork, heightsOf, type Chain, type Network } from '../networks/index.ts';
-import { noteAgainThrough, noteGone, noteProgress, noteSeen } from './deposits-store.ts';
+import { recordRescanProgress, recordGone, recordScanProgress, recordSeen } from './deposits-store.ts';
 import { scanOf } from './deposits-queries.ts';
 import { findTransfers } from './find-transfers.ts';
 import { settleDeposit } from './settle-deposit.ts';
@@ -31,8 +31,8 @@ export async function scanNetwork({ db, clock, jobs }: Deps, network: Network, c
     const to = from + blocksAtOnce - 1n < most ? from + blocksAtOnce - 1n : most;
     const found = await findTransfers(chain, network, receivers, from, to);
     await db.transact(async (tx) => {
-      for (const transfer of found) await noteSeen(tx, network, transfer, owners.get(transfer.to) ?? null, at);
-      await noteGone(tx, code, from, to, found);
+      for (const transfer of found) await recordSeen(tx, network, transfer, owners.get(transfer.to) ?? null, at);
+      await recordGone(tx, code, from, to, found);
     });
     for (const transfer of found.filter(({ block }) => block <= final))
       await db.transact((tx) => settleDeposit(tx, jobs, network, transfer, at));
@@ -44,7 +44,7 @@ export async function scanNetwork({ db, clock, jobs }: Deps, network: Network, c
   let steps = 0;
   for (; from <= head && steps < stepsInALook; steps += 1) {
     const to = await step(from, head);
-    await db.transact((tx) => noteProgress(tx, code, floor(to < final ? to : final), heights, at));
+    await db.transact((tx) => recordScanProgress(tx, code, floor(to < final ? to : final), heights, at));
     from = to + 1n;
   }
 
@@ -52,7 +52,7 @@ export async function scanNetwork({ db, clock, jobs }: Deps, network: Network, c
     const asked = again;
     const to = await step(asked, through);
     again = to < through ? to + 1n : null;
-    await db.transact((tx) => noteAgainThrough(tx, code, asked, again));
+    await db.transact((tx) => recordRescanProgress(tx, code, asked, again));
   }
 }
 

@@ -37,7 +37,7 @@ export async function creditDeposit(
     reference: `deposit:${code}:${txHash}:${place}`,
     memo: code,
     at,
-    moves: [{ from: outside(`network:${code}`), to: userAvailable(userId), amount }],
+    legs: [{ from: outside(`network:${code}`), to: userAvailable(userId), amount }],
   });
   await recordDeposit(tx, jobs, {
     userId,

@@ -4,7 +4,7 @@ import { second } from '../../base/clock/clock.ts';
 import type { Database } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
 import { allNetworks, isWatched, onAnyRpc, type Network } from '../networks/index.ts';
-import { noteTry } from './deposits-store.ts';
+import { recordFailedScan } from './deposits-store.ts';
 import { scanNetwork } from './scan-network.ts';
 
 export interface WatchDeps extends Deps {
@@ -24,7 +24,7 @@ async function look(deps: WatchDeps, network: Network): Promise<void> {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     log.warn({ network: network.code, reason }, 'A network could not be looked at');
-    await db.transact((tx) => noteTry(tx, network.code, clock.now(), reason.slice(0, 500)));
+    await db.transact((tx) => recordFailedScan(tx, network.code, clock.now(), reason.slice(0, 500)));
   }
 }
 

@@ -56,7 +56,7 @@ const summed = sql<bigint>`(coalesce(f.amount, 0) + coalesce((
   select sum(e.amount) from entries e where e.account_id = a.id and e.number is null and e.transaction_id > coalesce(f.through, ${beforeAll}::uuid)), 0))::bigint`;
 
 /** What an account without a balance row comes to, by credit. Nothing keeps it as it is: an act that judges it has to see to that. */
-export async function standingOf(read: Read, account: Account): Promise<bigint> {
+export async function balanceOfPlatformAccount(read: Read, account: Account): Promise<bigint> {
   const row = await read
     .selectFrom('accounts as a')
     .leftJoin('account_folds as f', 'f.account_id', 'a.id')

@@ -17,7 +17,7 @@ import {
   postTransaction,
   readFundRecord,
   runBooksCheck,
-  spanOf,
+  periodBounds,
   userAvailable,
   type PostingKind,
 } from './index.ts';
@@ -36,7 +36,7 @@ const move = (userId: string, cents: number, at: Date, kind: PostingKind = cents
       reference: `test:${(count += 1)}`,
       memo: `Bill ${count}`,
       at,
-      moves: [{ from, to, amount: usd(Math.abs(cents)) }],
+      legs: [{ from, to, amount: usd(Math.abs(cents)) }],
     });
   });
 
@@ -73,7 +73,7 @@ describe('a fund record', () => {
     ] as const)
       await move(user, cents, noon(day));
     const amounts = async (since?: Date, until?: Date) => {
-      const span = await spanOf(db.read, account, { since, until });
+      const span = await periodBounds(db.read, account, { since, until });
       const rows = await readFundRecord(db.read, account, span, { skip: 0, limit: 10 });
       expect(await countFundRecord(db.read, account, span)).toBe(rows.length);
       return [await balanceBefore(db.read, account, span), ...rows.map((row) => row.amount)];
@@ -84,7 +84,7 @@ describe('a fund record', () => {
     expect(await amounts(noon(10))).toEqual([3_100n]);
     expect(await amounts(undefined, noon(1))).toEqual([0n]);
     expect(await amounts(noon(9), noon(1))).toEqual([1_500n]);
-    expect(await spanOf(db.read, userAvailable(newId()), { since: noon(1) })).toEqual({ first: 1n, past: 1n });
+    expect(await periodBounds(db.read, userAvailable(newId()), { since: noon(1) })).toEqual({ first: 1n, past: 1n });
   });
 
   it('pages and counts by kind', async () => {
@@ -94,7 +94,7 @@ describe('a fund record', () => {
       await move(user, 100, noon(1));
       await move(user, -10, noon(1));
     }
-    const span = await spanOf(db.read, account, {});
+    const span = await periodBounds(db.read, account, {});
     expect(await countFundRecord(db.read, account, span, ['correction'])).toBe(5);
     expect(
       (await readFundRecord(db.read, account, span, { kinds: ['correction'], skip: 2, limit: 2 })).map(
@@ -149,7 +149,7 @@ describe('the accounts of the platform', () => {
         kind: 'recharge',
         reference: `slow:${user}`,
         at: noon(1),
-        moves: [{ from: outside('bank'), to: userAvailable(user), amount: usd(5) }],
+        legs: [{ from: outside('bank'), to: userAvailable(user), amount: usd(5) }],
       });
     });
     await new Promise((resolve) => setTimeout(resolve, 20));

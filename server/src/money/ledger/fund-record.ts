@@ -30,7 +30,7 @@ export interface Period {
 }
 
 /** Entries are numbered in the order of their time, so a period is a range of numbers and takes no scan. */
-export async function spanOf(read: Read, account: Account, { since, until }: Period): Promise<Span> {
+export async function periodBounds(read: Read, account: Account, { since, until }: Period): Promise<Span> {
   const row = await read
     .selectFrom('balances as b')
     .where('b.account_id', '=', account.id)

@@ -21,12 +21,12 @@ export {
   type OutsideSource,
 } from './chart.ts';
 export { checkBooks, type BooksReport } from './check-books.ts';
-export { foldAccounts, platformBalances, standingOf, type PlatformBalance } from './fold-accounts.ts';
+export { foldAccounts, platformBalances, balanceOfPlatformAccount, type PlatformBalance } from './fold-accounts.ts';
 export {
   balanceBefore,
   countFundRecord,
   readFundRecord,
-  spanOf,
+  periodBounds,
   sumFundRecord,
   type FundRecordEntry,
   type Period,
@@ -38,7 +38,7 @@ export {
   postTransaction,
   postTransactions,
   type Booking,
-  type Move,
+  type Leg,
   type Posting,
   type PostingKind,
 } from './post-transaction.ts';

@@ -8,7 +8,7 @@ import type { Account } from './chart.ts';
 import { balanceOf } from './ledger-queries.ts';
 
 /** Money going from one account to another; never zero, never negative. */
-export interface Move {
+export interface Leg {
   from: Account;
   to: Account;
   amount: Money;
@@ -40,7 +40,7 @@ export interface Booking {
   reference: string;
   /** The counterpart as its owner reads it in the fund record: an order number, a network, the end of an account number. */
   memo?: string;
-  moves: readonly Move[];
+  legs: readonly Leg[];
 }
 
 export interface Posting extends Booking {
@@ -62,7 +62,7 @@ export async function postTransaction(tx: Tx, { at, ...booking }: Posting): Prom
 
 /**
  * Books transactions of one moment, one after the other and in one statement: accounts that do not exist yet are opened,
- * balances are moved in the order of their ids, whatever the order of the moves, so that two postings over the same
+ * balances are moved in the order of their ids, whatever the order of the legs, so that two postings over the same
  * accounts wait for each other instead of blocking each other, and the books are weighed at its end.
  * Whether an account is known is looked up for each by itself: as a join PostgreSQL would read all accounts for it, of
  * which every order opens one.
@@ -71,7 +71,7 @@ export async function postTransaction(tx: Tx, { at, ...booking }: Posting): Prom
  */
 export async function postTransactions(tx: Tx, bookings: readonly Booking[], at: Date): Promise<Posted[]> {
   if (bookings.length === 0) return [];
-  const { heads, accounts, lines } = drawUp(bookings);
+  const { heads, accounts, lines } = planRows(bookings);
   const { rows } = await sql<{ transaction_id: string; account_id: string; balance_after: bigint | null }>`
     with wanted as (
       select * from jsonb_to_recordset(${asRows([...accounts.values()].map(({ account: { ownerId, ...account }, ...course }) => ({ ...account, owner_id: ownerId, ...course })))}::jsonb)
@@ -115,7 +115,7 @@ const asRows = (rows: readonly object[]): string =>
   JSON.stringify(rows, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
 
 /** What becomes of an account over some bookings: its growth in all, where it stands lowest compared to now, and in how many entries. */
-interface Course {
+interface AccountChange {
   account: Account;
   growth: bigint;
   lowest: bigint;
@@ -123,11 +123,11 @@ interface Course {
 }
 
 /** The rows of some bookings, and the course of each account, which tells every entry what still comes after it. */
-function drawUp(bookings: readonly Booking[]) {
-  const accounts = new Map<string, Course>();
+function planRows(bookings: readonly Booking[]) {
+  const accounts = new Map<string, AccountChange>();
   const heads = bookings.map(({ kind, reference, memo = '' }) => ({ id: newId(), kind, reference, memo }));
-  const entries = bookings.flatMap(({ moves }, index) =>
-    netByAccount(moves).map(({ account, amount }, line) => {
+  const entries = bookings.flatMap(({ legs }, index) =>
+    netByAccount(legs).map(({ account, amount }, line) => {
       const course = accounts.get(account.id) ?? { account, growth: 0n, lowest: 0n, steps: 0 };
       accounts.set(account.id, course);
       course.growth += growthOf(account, amount);
@@ -152,14 +152,14 @@ const growthOf = (account: Pick<Account, 'normal'>, amount: bigint): bigint =>
   account.normal === 'credit' ? amount : -amount;
 
 /** What each account gains or loses in all, in the order of the account ids; accounts that end up even are left out. */
-function netByAccount(moves: readonly Move[]): { account: Account; amount: bigint }[] {
+function netByAccount(legs: readonly Leg[]): { account: Account; amount: bigint }[] {
   const nets = new Map<string, { account: Account; amount: bigint }>();
   const note = (account: Account, amount: bigint) => {
     const net = nets.get(account.id) ?? { account, amount: 0n };
     net.amount += amount;
     nets.set(account.id, net);
   };
-  for (const { from, to, amount } of moves) {
+  for (const { from, to, amount } of legs) {
     if (amount.minor <= 0n) throw new RangeError(`A move needs a positive amount, not ${amount.minor}`);
     if (from.currency !== amount.currency || to.currency !== amount.currency)
       throw new RangeError('A move stays in one currency');

@@ -13,15 +13,15 @@ import {
   userAvailable,
   userHeld,
   type Booking,
-  type Move,
+  type Leg,
   type PostingKind,
 } from './index.ts';
 
 const db = await testDatabase();
 const at = new Date('2026-03-01T12:00:00Z');
 
-const post = (kind: PostingKind, reference: string, ...moves: Move[]) =>
-  db.transact((tx) => postTransaction(tx, { kind, reference, at, moves }));
+const post = (kind: PostingKind, reference: string, ...legs: Leg[]) =>
+  db.transact((tx) => postTransaction(tx, { kind, reference, at, legs }));
 
 async function holdings(userId: string) {
   const [available, held] = await Promise.all([
@@ -105,17 +105,17 @@ describe('many transactions at once', () => {
   it('are booked one after the other, over accounts that meet in several of them', async () => {
     const [one, other] = [newId(), newId()];
     const [first, second, third] = await many(
-      { kind: 'recharge', reference: `many:${one}:1`, moves: [{ from, to: userAvailable(one), amount: usd(500) }] },
+      { kind: 'recharge', reference: `many:${one}:1`, legs: [{ from, to: userAvailable(one), amount: usd(500) }] },
       {
         kind: 'withdrawal_asked',
         reference: `many:${one}:2`,
         memo: 'Of the first',
-        moves: [{ from: userAvailable(one), to: userHeld(one), amount: usd(500) }],
+        legs: [{ from: userAvailable(one), to: userHeld(one), amount: usd(500) }],
       },
       {
         kind: 'recharge',
         reference: `many:${one}:3`,
-        moves: [
+        legs: [
           { from, to: userAvailable(one), amount: usd(70) },
           { from, to: userAvailable(other), amount: usd(30) },
         ],
@@ -147,12 +147,12 @@ describe('many transactions at once', () => {
     const spend = {
       kind: 'correction',
       reference: `many:${user}:1`,
-      moves: [{ from: userAvailable(user), to: house, amount: usd(130) }],
+      legs: [{ from: userAvailable(user), to: house, amount: usd(130) }],
     } as const;
     const get = {
       kind: 'recharge',
       reference: `many:${user}:2`,
-      moves: [{ from, to: userAvailable(user), amount: usd(50) }],
+      legs: [{ from, to: userAvailable(user), amount: usd(50) }],
     } as const;
     await expect(many(spend, get)).rejects.toMatchObject({ code: 'balance_short', details: { missing: '$0.30' } });
     expect((await holdings(user)).available).toBe(100n);
@@ -171,7 +171,7 @@ describe('many transactions at once', () => {
         ...those.map((user): Booking => ({
           kind: 'recharge',
           reference: `crowd:${user}:${round}`,
-          moves: [{ from, to: userAvailable(user), amount: usd(round + 1) }],
+          legs: [{ from, to: userAvailable(user), amount: usd(round + 1) }],
         })),
       );
     });

@@ -3,7 +3,7 @@ import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { changesBetween, decidesWhatIsMoney } from './network-changes.ts';
-import { insertChange, insistOnNoOpenChange } from './network-changes-store.ts';
+import { insertChange, requireNoOpenChange } from './network-changes-store.ts';
 import { hasTwin, lockNetwork, saveNetwork } from './networks-store.ts';
 import { readNetwork, type NetworkForm } from './read-network.ts';
 
@@ -28,7 +28,7 @@ export async function changeNetwork(
       await audit(tx, operator, 'network.change_asked', `network:${id}`, changes, now);
       return;
     }
-    await insistOnNoOpenChange(tx, id);
+    await requireNoOpenChange(tx, id);
     await saveNetwork(tx, id, after);
     await audit(tx, operator, 'network.changed', `network:${id}`, changes, now);
   });

@@ -19,7 +19,7 @@ export async function insertChange(
   by: string,
   at: Date,
 ): Promise<void> {
-  await insistOnNoOpenChange(tx, network);
+  await requireNoOpenChange(tx, network);
   await tx
     .insertInto('network_changes')
     .values({
@@ -35,7 +35,7 @@ export async function insertChange(
 }
 
 /** Whoever agrees to a change must not have the ground moved under it. The network is locked. */
-export async function insistOnNoOpenChange(tx: Tx, network: string): Promise<void> {
+export async function requireNoOpenChange(tx: Tx, network: string): Promise<void> {
   if (
     await tx
       .selectFrom('network_changes')

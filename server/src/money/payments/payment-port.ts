@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Locale } from '@tradewind/contract/base/locales';
 import type { Money } from '@tradewind/contract/base/money';
 
-export type PaymentWay = 'card' | 'online';
+export type PaymentMethod = 'card' | 'online';
 
 export interface WantedPayment {
   rechargeId: string;
   amount: Money;
-  way: PaymentWay;
+  way: PaymentMethod;
   locale: Locale;
   /** Where the shopper's browser goes afterwards, however it ended. Absolute. */
   returnUrl: string;

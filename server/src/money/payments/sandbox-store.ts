@@ -4,13 +4,13 @@ import { usd } from '@tradewind/contract/base/money';
 import { randomBytes } from 'node:crypto';
 import { later } from '../../base/clock/clock.ts';
 import type { Read, Tx } from '../../base/db/database.ts';
-import { checkoutLife, type PaymentEvent, type PaymentWay, type WantedPayment } from './payment-port.ts';
+import { checkoutLife, type PaymentEvent, type PaymentMethod, type WantedPayment } from './payment-port.ts';
 
 export interface SandboxCheckout {
   id: string;
   rechargeId: string;
   amount: Money;
-  way: PaymentWay;
+  way: PaymentMethod;
   locale: Locale;
   /** Path and query of where the browser goes afterwards. */
   back: string;
@@ -68,7 +68,7 @@ function present(row: Row, now: Date): SandboxCheckout {
     id: row.id,
     rechargeId: row.recharge_id,
     amount: usd(row.amount),
-    way: row.way as PaymentWay,
+    way: row.way as PaymentMethod,
     locale: row.locale as Locale,
     back: row.return_url,
     state: late ? 'expired' : (row.state as SandboxCheckout['state']),

@@ -7,7 +7,7 @@ import { readSettings } from '../../platform/settings/index.ts';
 import { bookCredit } from './book-credit.ts';
 import { requireTransition } from './recharge-transitions.ts';
 import { largestTransfer, readAmount } from './recharge.ts';
-import { isApprovedByAnother, lockRecharge, noteApproval } from './recharges-store.ts';
+import { isApprovedByAnother, lockRecharge, recordApproval } from './recharges-store.ts';
 import { transitionRecharge } from './transition-recharge.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function approveRecharge(
     const { 'recharge.secondApproverFrom': large } = await readSettings(tx, now);
     const details = { asked: toWire(recharge.asked), arrived: toWire(arrived), message };
     if (arrived.minor >= large && !(await isApprovedByAnother(tx, id, operator.id, arrived))) {
-      await noteApproval(tx, id, operator.id, arrived, now);
+      await recordApproval(tx, id, operator.id, arrived, now);
       return audit(tx, operator, 'recharge.agreed', `recharge:${id}`, details, now);
     }
     await transitionRecharge(tx, deps, recharge, 'approve', {

@@ -15,7 +15,7 @@ export async function bookCredit(tx: Tx, recharge: LockedRecharge, arrived: Mone
     reference: `recharge:${id}`,
     memo: network ?? providerNames[provider ?? ''] ?? '',
     at,
-    moves: [{ from: sourceOf(recharge), to: userAvailable(userId), amount: arrived }],
+    legs: [{ from: sourceOf(recharge), to: userAvailable(userId), amount: arrived }],
   });
 }
 

@@ -302,7 +302,7 @@ describe('a deposit that credited itself', () => {
             kind: 'recharge',
             reference: 'deposit:USDT-TRC20:0xabc:0',
             at: clock.now(),
-            moves: [{ from: outside('network:USDT-TRC20'), to: userAvailable(me.id), amount: usd(2_500) }],
+            legs: [{ from: outside('network:USDT-TRC20'), to: userAvailable(me.id), amount: usd(2_500) }],
           });
         return noted;
       });

@@ -2,7 +2,7 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { FastifyInstance } from 'fastify';
 import { isId } from '../../base/ids/ids.ts';
 import { ForgedMessage } from '../payments/index.ts';
-import { askAboutPayment } from './ask-about-waiting.ts';
+import { syncPayment } from './sync-waiting-payments.ts';
 import type { RechargesDeps } from './recharges-deps.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -44,7 +44,7 @@ export function paymentRoutes(app: FastifyInstance, deps: RechargesDeps): void {
     { schema: { hide: true } },
     async ({ params: { id }, log }, reply) => {
       if (!isId(id)) refuse('unknown_call');
-      await askAboutPayment(deps, id, log);
+      await syncPayment(deps, id, log);
       return reply.header('cache-control', 'no-store').redirect(`/topUpRecord?recharge=${id}`, 303);
     },
   );

@@ -5,7 +5,7 @@ export interface RechargeEvent {
 }
 
 /** The money of a top-up is in the shopper's wallet, whichever way it came. */
-export const rechargePassed = eventKind<RechargeEvent>('recharge_passed');
+export const rechargeApproved = eventKind<RechargeEvent>('recharge_passed');
 
 /** An operator said no, with a reason. */
 export const rechargeRefused = eventKind<RechargeEvent>('recharge_refused');

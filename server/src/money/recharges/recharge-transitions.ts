@@ -2,7 +2,7 @@ import type { RechargeMethod, RechargeState } from '@tradewind/contract/money/re
 import type { Updateable } from 'kysely';
 import type { Recharges } from '../../base/db/schema.ts';
 import { isAllowed, notAllowed, publication, type Transition } from '../../base/transitions/transition.ts';
-import { rechargePassed, rechargeRefused } from './recharge-events.ts';
+import { rechargeApproved, rechargeRefused } from './recharge-events.ts';
 
 /** What the rules need to know of a recharge. */
 export interface RechargeFacts {
@@ -40,7 +40,7 @@ export const transitions = {
     stamps: 'decided_at',
     sets: ['arrived', 'message', 'decided_by'],
     books: 'credit',
-    publishes: [publication(rechargePassed, {})],
+    publishes: [publication(rechargeApproved, {})],
   },
   refuse: {
     by: 'operator',
@@ -62,7 +62,7 @@ export const transitions = {
     sets: ['arrived', 'payment_id'],
     writes: { failure: null },
     books: 'credit',
-    publishes: [publication(rechargePassed, {})],
+    publishes: [publication(rechargeApproved, {})],
   },
   fail: {
     by: 'provider',

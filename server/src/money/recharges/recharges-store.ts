@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
 import { isId, newId } from '../../base/ids/ids.ts';
 import type { Jobs } from '../../base/jobs/jobs.ts';
-import { rechargePassed } from './recharge-events.ts';
+import { rechargeApproved } from './recharge-events.ts';
 import type { RechargeFacts } from './recharge-transitions.ts';
 
 export interface LockedRecharge extends RechargeFacts {
@@ -37,7 +37,7 @@ export async function lockRecharge(tx: Tx, id: string): Promise<LockedRecharge |
 }
 
 /** Lets a shopper ask for one top-up at a time, so that the same one can't be asked for twice at once. */
-export async function lockAsking(tx: Tx, userId: string): Promise<void> {
+export async function lockRequests(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`recharges ${userId}`}, 0))`.execute(tx);
 }
 
@@ -117,7 +117,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> 
 }
 
 /** Notes how much an operator saw arrive; what they said before counts no more. */
-export async function noteApproval(
+export async function recordApproval(
   tx: Tx,
   rechargeId: string,
   operatorId: string,
@@ -189,6 +189,6 @@ export async function recordDeposit(
     .onConflict((conflict) => conflict.column('chain_reference').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (row) await jobs.tell(tx, rechargePassed, { rechargeId: row.id });
+  if (row) await jobs.publish(tx, rechargeApproved, { rechargeId: row.id });
   return row !== undefined;
 }

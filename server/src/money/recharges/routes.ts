@@ -3,13 +3,13 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { FastifyInstance } from 'fastify';
 import { minute } from '../../base/clock/clock.ts';
 import type { Api } from '../../base/http/endpoint-route.ts';
-import { askRecharge } from './ask-recharge.ts';
+import { requestRecharge } from './request-recharge.ts';
 import { deskRechargesRoutes } from './desk-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { presentRecharge } from './present-recharge.ts';
 import { findRecharge, listRecharges } from './recharge-queries.ts';
 import type { RechargesDeps } from './recharges-deps.ts';
-import { showWays } from './show-ways.ts';
+import { showMethods } from './show-methods.ts';
 import { startCheckout } from './start-checkout.ts';
 
 /** For how long a link to evidence is good: as long as somebody looks at it. */
@@ -18,8 +18,8 @@ export const evidenceLife = 10 * minute;
 export function rechargesRoutes(app: FastifyInstance, api: Api, deps: RechargesDeps): void {
   const { read } = deps.db;
 
-  api.shopper(contract.rechargeWays, (call) => showWays(deps, call));
-  api.shopper(contract.askRecharge, (call, input) => askRecharge(deps, call, input));
+  api.shopper(contract.rechargeWays, (call) => showMethods(deps, call));
+  api.shopper(contract.askRecharge, (call, input) => requestRecharge(deps, call, input));
   api.shopper(contract.startCheckout, (call, input) => startCheckout(deps, call, input));
 
   api.shopper(contract.rechargeLog, async ({ actor, locale }, { status, page, limit }) => {

@@ -6,7 +6,7 @@ import type { PaymentEvent } from '../payments/index.ts';
 import { bookCredit } from './book-credit.ts';
 import { canTransition } from './recharge-transitions.ts';
 import { lockRecharge, type LockedRecharge } from './recharges-store.ts';
-import { giveBack, takeBack } from './take-back.ts';
+import { returnReversal, reverseRecharge } from './reverse-recharge.ts';
 import { transitionRecharge } from './transition-recharge.ts';
 
 type Event<What extends PaymentEvent['what']> = Extract<PaymentEvent, { what: What }>;
@@ -42,9 +42,9 @@ export async function settlePayment(
           await transitionRecharge(tx, { jobs }, recharge, 'fail', { at: now, failure: event.what });
         return true;
       case 'taken_back':
-        return takeBack(tx, recharge, event, now, log);
+        return reverseRecharge(tx, recharge, event, now, log);
       case 'given_back':
-        return giveBack(tx, recharge, event, now);
+        return returnReversal(tx, recharge, event, now);
     }
   });
 }

@@ -5,10 +5,10 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { keepAnswer } from '../../base/idempotency/keyed-answer.ts';
 import { newId } from '../../base/ids/ids.ts';
-import { insistOnOpenWallet } from '../wallet/index.ts';
+import { requireOpenWallet } from '../wallet/index.ts';
 import { largestPayment, readAmount } from './recharge.ts';
 import type { RechargesDeps } from './recharges-deps.ts';
-import { countOpen, insertPayment, lockAsking } from './recharges-store.ts';
+import { countOpen, insertPayment, lockRequests } from './recharges-store.ts';
 
 const mostOpen = 20;
 
@@ -22,7 +22,7 @@ export async function startCheckout(
   { way, price }: ParsedInputOf<typeof contract>,
 ): Promise<{ id: string; url: string }> {
   const { userId } = actor;
-  const settings = await insistOnOpenWallet(db.read, now);
+  const settings = await requireOpenWallet(db.read, now);
   if (!payments) refuse('not_yet_open');
   const amount = readAmount(price, { least: usd(settings['recharge.minimum']), most: largestPayment });
   const id = newId();
@@ -36,7 +36,7 @@ export async function startCheckout(
   });
 
   return db.transact(async (tx) => {
-    await lockAsking(tx, userId);
+    await lockRequests(tx, userId);
     if ((await countOpen(tx, userId, 'waiting')) >= mostOpen) refuse('too_many_requests');
     await insertPayment(tx, {
       id,

@@ -35,7 +35,7 @@ export async function lockEarnings(tx: Tx, orderIds: readonly string[]): Promise
   }));
 }
 
-export async function noteRefunds(
+export async function recordRefunds(
   tx: Tx,
   refunds: readonly { orderId: string; refunded: bigint; commissionBack: bigint }[],
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function noteRefunds(
 }
 
 /** What a shop paid for the return of an order's goods. The earning is locked by it like by any act that touches one. */
-export async function noteReturnFreight(tx: Tx, orderId: string, paid: bigint): Promise<void> {
+export async function recordReturnFreight(tx: Tx, orderId: string, paid: bigint): Promise<void> {
   await tx
     .updateTable('order_earnings')
     .set((eb) => ({ return_freight: eb('return_freight', '+', paid) }))
@@ -62,7 +62,7 @@ export async function noteReturnFreight(tx: Tx, orderId: string, paid: bigint): 
     .execute();
 }
 
-export async function noteReleases(
+export async function recordReleases(
   tx: Tx,
   releases: readonly { orderId: string; released: bigint }[],
   at: Date,
@@ -83,7 +83,7 @@ export interface OrderTransaction {
 }
 
 /** Remembers which transactions of the books belong to an order, so that its money can be followed beyond its escrow. */
-export async function noteTransactions(tx: Tx, transactions: readonly OrderTransaction[]): Promise<void> {
+export async function recordTransactions(tx: Tx, transactions: readonly OrderTransaction[]): Promise<void> {
   if (transactions.length === 0) return;
   await tx
     .insertInto('order_transactions')

@@ -6,13 +6,13 @@ import { settlementShopRoutes } from './shop-routes.ts';
 export { commissionOf, type LineCommission } from './commission.ts';
 export { commissionsOfLines } from './earnings-store.ts';
 export { freezeCommission } from './freeze-commission.ts';
-export { payBack, payBackHeld, type Refund } from './pay-back.ts';
+export { refundOrder, refundHeldOrders, type Refund } from './refund-orders.ts';
 export { payReturnFreight } from './pay-return-freight.ts';
 export { lastPayoutAt } from './payout-calendar.ts';
 export { releaseOrder, releaseOrders, type Release } from './release-orders.ts';
 export { shopCredit } from './shop-credit.ts';
-export { shopStanding, type ShopStanding } from './shop-standing.ts';
-export { whereIsMyMoney, whereIsTheMoney, type MoneyOfOrder } from './where-is-my-money.ts';
+export { shopBalance, type ShopBalance } from './shop-balance.ts';
+export { myOrderMoney, orderMoney, type MoneyOfOrder } from './order-money.ts';
 
 /** What shops are due of their orders. */
 export const settlementModule = (deps: Deps): Module => ({

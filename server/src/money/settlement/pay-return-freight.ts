@@ -1,7 +1,7 @@
 import { usd } from '@tradewind/contract/base/money';
 import type { Tx } from '../../base/db/database.ts';
 import { lockBalances, postTransactions, shopAvailable, shopDebt, userAvailable } from '../ledger/index.ts';
-import { noteReturnFreight, noteTransactions } from './earnings-store.ts';
+import { recordReturnFreight, recordTransactions } from './earnings-store.ts';
 
 interface ReturnFreight {
   orderId: string;
@@ -25,20 +25,20 @@ export async function payReturnFreight(
   tx: Tx,
   { orderId, shopId, userId, sn, reference, at, amount }: ReturnFreight,
 ): Promise<void> {
-  await noteReturnFreight(tx, orderId, amount);
+  await recordReturnFreight(tx, orderId, amount);
   const [available, debt, to] = [shopAvailable(shopId), shopDebt(shopId), userAvailable(userId)];
   const has = (await lockBalances(tx, [available, debt, to])).get(available.id) ?? 0n;
   const covered = has < amount ? has : amount;
-  const moves = [
+  const legs = [
     { from: available, to, amount: usd(covered) },
     { from: debt, to, amount: usd(amount - covered) },
   ];
   const posted = await postTransactions(
     tx,
-    [{ kind: 'return_freight', reference, memo: sn, moves: moves.filter((move) => move.amount.minor > 0n) }],
+    [{ kind: 'return_freight', reference, memo: sn, legs: legs.filter((leg) => leg.amount.minor > 0n) }],
     at,
   );
-  await noteTransactions(
+  await recordTransactions(
     tx,
     posted.map(({ id }) => ({ orderId, transactionId: id })),
   );

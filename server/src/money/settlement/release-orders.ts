@@ -8,9 +8,9 @@ import {
   postTransactions,
   shopAvailable,
   shopDebt,
-  type Move,
+  type Leg,
 } from '../ledger/index.ts';
-import { lockEarnings, noteReleases, noteTransactions, type LockedEarning } from './earnings-store.ts';
+import { lockEarnings, recordReleases, recordTransactions, type LockedEarning } from './earnings-store.ts';
 
 export interface Release {
   orderId: string;
@@ -48,18 +48,18 @@ export async function releaseOrders(tx: Tx, orders: readonly Release[], at: Date
   ]);
   const releases = shareOut(earnings, escrow, debts);
   const bookings = releases
-    .filter(({ moves }) => moves.length > 0)
-    .map(({ orderId, moves }) => ({
+    .filter(({ legs }) => legs.length > 0)
+    .map(({ orderId, legs }) => ({
       orderId,
       kind: 'order_released' as const,
       reference: `order:${orderId}:released`,
       memo: numbers.get(orderId) ?? '',
-      moves,
+      legs,
     }));
   const posted = await postTransactions(tx, bookings, at);
   await Promise.all([
-    noteReleases(tx, releases, at),
-    noteTransactions(
+    recordReleases(tx, releases, at),
+    recordTransactions(
       tx,
       bookings.map(({ orderId }, index) => ({ orderId, transactionId: posted[index]!.id })),
     ),
@@ -71,7 +71,7 @@ function shareOut(
   earnings: readonly LockedEarning[],
   escrow: ReadonlyMap<string, bigint>,
   balances: ReadonlyMap<string, bigint>,
-): { orderId: string; released: bigint; moves: Move[] }[] {
+): { orderId: string; released: bigint; legs: Leg[] }[] {
   const debts = new Map(balances);
   return earnings.map(({ orderId, shopId, commission, commissionBack }) => {
     const from = orderEscrow(orderId);
@@ -81,12 +81,12 @@ function shareOut(
     const owed = debts.get(debt.id) ?? 0n;
     const paidBack = least(owed, held - taken);
     debts.set(debt.id, owed - paidBack);
-    const moves: Move[] = [
+    const legs: Leg[] = [
       { from, to: platformRevenue, amount: usd(taken) },
       { from, to: debt, amount: usd(paidBack) },
       { from, to: shopAvailable(shopId), amount: usd(held - taken - paidBack) },
     ];
-    return { orderId, released: held - taken, moves: moves.filter((move) => move.amount.minor > 0n) };
+    return { orderId, released: held - taken, legs: legs.filter((leg) => leg.amount.minor > 0n) };
   });
 }
 

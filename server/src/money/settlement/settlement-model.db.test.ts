@@ -19,7 +19,7 @@ import {
   userAvailable,
   type Account,
 } from '../ledger/index.ts';
-import { commissionOf, commissionsOfLines, payBack, releaseOrder, shopCredit } from './index.ts';
+import { commissionOf, commissionsOfLines, refundOrder, releaseOrder, shopCredit } from './index.ts';
 
 const db = await testDatabase();
 const at = new Date('2026-03-01T12:00:00Z');
@@ -130,11 +130,11 @@ it(
                 kind: 'payout_asked',
                 reference: `${shop.id}:${index}:asked`,
                 at,
-                moves: [{ from: shopAvailable(shop.id), to: shopHeld(shop.id), amount: usd(amount) }],
+                legs: [{ from: shopAvailable(shop.id), to: shopHeld(shop.id), amount: usd(amount) }],
               }),
             );
             await db.transact(async (tx) => {
-              const moves =
+              const legs =
                 now.ends === 'passed'
                   ? [{ from: shopHeld(shop.id), to: outside('bank'), amount: usd(amount) }]
                   : await shopCredit(tx, shop.id, shopHeld(shop.id), amount);
@@ -142,7 +142,7 @@ it(
                 kind: `payout_${now.ends}`,
                 reference: `${shop.id}:${index}:${now.ends}`,
                 at,
-                moves,
+                legs,
               });
             });
             if (now.ends === 'passed') paidOut += amount;
@@ -203,7 +203,7 @@ async function refundSome(order: Told, wanted: bigint, percent: bigint, index: n
   const back = commissionOf(agreed, usd(order.price * order.piecesBack), usd(order.price * pieces));
   const amounts = { toShopper: usd(goods - toPromotions), toPromotions: usd(toPromotions), commissionBack: back };
   await db.transact((tx) =>
-    payBack(tx, {
+    refundOrder(tx, {
       orderId: order.id,
       shopId: order.shopId,
       userId: order.userId,

@@ -16,7 +16,7 @@ import {
   userAvailable,
   type Account,
 } from '../ledger/index.ts';
-import { payBack, releaseOrder, whereIsMyMoney, whereIsTheMoney } from './index.ts';
+import { refundOrder, releaseOrder, myOrderMoney, orderMoney } from './index.ts';
 
 const db = await testDatabase();
 const at = new Date('2026-03-01T12:00:00Z');
@@ -71,7 +71,7 @@ const release = (order: BuiltOrder) =>
   db.transact((tx) => releaseOrder(tx, { orderId: order.id, shopId: order.shopId, sn: order.sn, at }));
 const refund = (order: BuiltOrder, reference: string, toShopper: bigint, toPromotions = 0n, commissionBack = 0n) =>
   db.transact((tx) =>
-    payBack(tx, {
+    refundOrder(tx, {
       orderId: order.id,
       shopId: order.shopId,
       userId: order.userId,
@@ -172,7 +172,7 @@ describe('a refund after the release', () => {
         kind: 'payout_asked',
         reference: `spent:${shop.id}`,
         at,
-        moves: [{ from: shopAvailable(shop.id), to: outside('bank'), amount: usd(9_000) }],
+        legs: [{ from: shopAvailable(shop.id), to: outside('bank'), amount: usd(9_000) }],
       }),
     );
     await refund(order, 'all', 10_500n, 0n, 500n);
@@ -203,7 +203,7 @@ describe('a refund after the release', () => {
 });
 
 describe('where the money is', () => {
-  const where = (order: BuiltOrder) => whereIsTheMoney(db.read, { orderId: order.id, refundUntil: at });
+  const where = (order: BuiltOrder) => orderMoney(db.read, { orderId: order.id, refundUntil: at });
 
   it('is told from the books at every step, and to the shopper without the commission', async () => {
     const order = await buildOrder(
@@ -247,7 +247,7 @@ describe('where the money is', () => {
       shop: '0.00',
       commission: '0.00',
     });
-    expect(Object.keys(await whereIsMyMoney(db.read, { orderId: order.id, refundUntil: null })).sort()).toEqual([
+    expect(Object.keys(await myOrderMoney(db.read, { orderId: order.id, refundUntil: null })).sort()).toEqual([
       'duties',
       'held',
       'paid',

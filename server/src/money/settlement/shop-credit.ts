@@ -1,16 +1,16 @@
 import { usd } from '@tradewind/contract/base/money';
 import type { Tx } from '../../base/db/database.ts';
-import { lockBalances, shopAvailable, shopDebt, type Account, type Move } from '../ledger/index.ts';
+import { lockBalances, shopAvailable, shopDebt, type Account, type Leg } from '../ledger/index.ts';
 
 /** The moves that bring money to a shop: what it owes is paid first. Its balances are locked with it. */
-export async function shopCredit(tx: Tx, shopId: string, from: Account, amount: bigint): Promise<Move[]> {
+export async function shopCredit(tx: Tx, shopId: string, from: Account, amount: bigint): Promise<Leg[]> {
   const [available, debt] = [shopAvailable(shopId), shopDebt(shopId)];
   const balances = await lockBalances(tx, [available, debt, ...(from.locked ? [from] : [])]);
   const owed = balances.get(debt.id) ?? 0n;
   const toDebt = owed < amount ? owed : amount;
-  const moves: Move[] = [
+  const legs: Leg[] = [
     { from, to: debt, amount: usd(toDebt) },
     { from, to: available, amount: usd(amount - toDebt) },
   ];
-  return moves.filter((move) => move.amount.minor > 0n);
+  return legs.filter((leg) => leg.amount.minor > 0n);
 }

@@ -9,7 +9,7 @@ import { statementCsv, statementOf, type Days } from '../wallet/index.ts';
 import { listEarnings, listReleases } from './earnings-queries.ts';
 import { nextPayoutAt } from './payout-calendar.ts';
 import { presentEarning, presentRelease } from './present-earning.ts';
-import { shopStanding } from './shop-standing.ts';
+import { shopBalance } from './shop-balance.ts';
 
 /** What a shop sees of its money. */
 export function settlementShopRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
@@ -22,7 +22,7 @@ export function settlementShopRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
   api.merchant(contract.shopBalance, async ({ actor: { shopId }, now }) => {
     const settings = await readSettings(read, now);
     const [standing, plan] = await Promise.all([
-      shopStanding(read, shopId, settings, now),
+      shopBalance(read, shopId, settings, now),
       read.selectFrom('shop_payout_plans').select('looked_at').where('shop_id', '=', shopId).executeTakeFirst(),
     ]);
     const { available, payable, onHold, holdDays, held, debt, pending, pendingOrders, earned } = standing;
@@ -52,7 +52,7 @@ export function settlementShopRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
     const settings = await readSettings(read, now);
     const [{ total, rows }, { holdDays }] = await Promise.all([
       listReleases(read, shopId, settings['orders.afterSaleDays'], page, limit),
-      shopStanding(read, shopId, settings, now),
+      shopBalance(read, shopId, settings, now),
     ]);
     return { total, list: rows.map((row) => presentRelease(row, holdDays)) };
   });

@@ -2,9 +2,9 @@ import type { Module } from '../../base/module.ts';
 import { walletRoutes } from './routes.ts';
 import type { WalletDeps } from './show-overview.ts';
 
-export { insistOnOpenWallet } from './insist-on-open-wallet.ts';
+export { requireOpenWallet } from './require-open-wallet.ts';
 export type { Days } from './days.ts';
-export { statementOf } from './draw-up-statement.ts';
+export { statementOf } from './build-statement.ts';
 export { statementCsv } from './statement-csv.ts';
 export type { FindSubjects } from './subjects.ts';
 

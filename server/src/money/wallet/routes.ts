@@ -1,8 +1,8 @@
 import * as contract from '@tradewind/contract/money/wallet';
 import type { Api } from '../../base/http/endpoint-route.ts';
-import { countFundRecord, readFundRecord, spanOf, userAvailable } from '../ledger/index.ts';
+import { countFundRecord, readFundRecord, periodBounds, userAvailable } from '../ledger/index.ts';
 import { periodOf } from './days.ts';
-import { drawUpStatement } from './draw-up-statement.ts';
+import { buildStatement } from './build-statement.ts';
 import { kindsOf } from './movements.ts';
 import { presentMovement } from './present-movement.ts';
 import { showOverview, type WalletDeps } from './show-overview.ts';
@@ -17,7 +17,7 @@ export function walletRoutes(api: Api, deps: WalletDeps): void {
   api.shopper(contract.bill, async ({ actor, locale, now }, { type, from, to, zone, page, limit }) => {
     const account = userAvailable(actor.userId);
     const kinds = kindsOf(type);
-    const span = await spanOf(read, account, periodOf({ from, to }));
+    const span = await periodBounds(read, account, periodOf({ from, to }));
     const [total, entries] = await Promise.all([
       countFundRecord(read, account, span, kinds),
       readFundRecord(read, account, span, { kinds, skip: (page - 1) * limit, limit }),
@@ -34,8 +34,8 @@ export function walletRoutes(api: Api, deps: WalletDeps): void {
     return { total, count: total, list, months };
   });
 
-  api.shopper(contract.walletStatement, (call, days) => drawUpStatement(deps.db, call, days));
+  api.shopper(contract.walletStatement, (call, days) => buildStatement(deps.db, call, days));
   api.shopper(contract.walletStatementCsv, async (call, days) =>
-    statementCsv(await drawUpStatement(deps.db, call, days), call.locale),
+    statementCsv(await buildStatement(deps.db, call, days), call.locale),
   );
 }

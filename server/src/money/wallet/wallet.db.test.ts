@@ -9,7 +9,7 @@ import { testDatabase } from '../../../test/database.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { outside, platformRevenue, postTransaction, userAvailable, userHeld, type Posting } from '../ledger/index.ts';
 import { setSetting } from '../../platform/settings/index.ts';
-import { insistOnOpenWallet } from './index.ts';
+import { requireOpenWallet } from './index.ts';
 
 const db = await testDatabase();
 const { data, refusal, call, clock } = await testApp(db);
@@ -26,19 +26,19 @@ async function mover() {
     kind: 'recharge',
     memo: 'USDT-TRC20',
     at: on('3-01'),
-    moves: [{ from: outside('network:USDT-TRC20'), to: available, amount: usd(10_000) }],
+    legs: [{ from: outside('network:USDT-TRC20'), to: available, amount: usd(10_000) }],
   });
   await post({
     kind: 'withdrawal_asked',
     memo: '=cmd|"x"',
     at: on('3-05'),
-    moves: [{ from: available, to: held, amount: usd(4_100) }],
+    legs: [{ from: available, to: held, amount: usd(4_100) }],
   });
   await post({
     kind: 'withdrawal_returned',
     memo: '··4321',
     at: on('4-01'),
-    moves: [{ from: held, to: available, amount: usd(4_100) }],
+    legs: [{ from: held, to: available, amount: usd(4_100) }],
   });
   return { id, token };
 }
@@ -95,7 +95,7 @@ describe('the fund record', () => {
       kind: 'recharge',
       memo: '',
       at: new Date('2026-04-30T15:00:00Z'),
-      moves: [{ from: outside('bank'), to: userAvailable(id), amount: usd(305) }],
+      legs: [{ from: outside('bank'), to: userAvailable(id), amount: usd(305) }],
     });
     const sums = async (input: Record<string, unknown>) => {
       const { months } = await data(wallet.bill, input, { token });
@@ -202,7 +202,7 @@ describe('the statement', () => {
       kind: 'recharge',
       memo: 'USDT-TRC20',
       at: on('3-01'),
-      moves: [{ from: outside('network:USDT-TRC20'), to: userAvailable(id), amount: usd(1) }],
+      legs: [{ from: outside('network:USDT-TRC20'), to: userAvailable(id), amount: usd(1) }],
     });
     for (let part = 0; part < 100; part += 1) {
       await db.transact(async (tx) => {
@@ -212,7 +212,7 @@ describe('the statement', () => {
             memo: '',
             at,
             reference: `test:${newId()}`,
-            moves: [{ from: outside('network:USDT-TRC20'), to: userAvailable(id), amount: usd(1) }],
+            legs: [{ from: outside('network:USDT-TRC20'), to: userAvailable(id), amount: usd(1) }],
           });
         }
       });
@@ -256,7 +256,7 @@ describe('the overview', () => {
     await post({
       kind: 'withdrawal_asked',
       at: clock.now(),
-      moves: [{ from: userAvailable(id), to: userHeld(id), amount: usd(2_500) }],
+      legs: [{ from: userAvailable(id), to: userHeld(id), amount: usd(2_500) }],
     });
     const overview = await data(wallet.walletOverview, {}, { token });
     expect(overview).toMatchObject({
@@ -266,11 +266,11 @@ describe('the overview', () => {
       mode: 'closed',
       methods: { top_up: [], withdraw: [] },
     });
-    await expect(insistOnOpenWallet(db.read, clock.now())).rejects.toMatchObject({ code: 'wallet_closed' });
+    await expect(requireOpenWallet(db.read, clock.now())).rejects.toMatchObject({ code: 'wallet_closed' });
 
     await db.transact((tx) => setSetting(tx, 'wallet.mode', 'open', { by: null, at: clock.now() }));
     expect(await data(wallet.walletOverview, {}, { token })).toMatchObject({ mode: 'open' });
-    expect(await insistOnOpenWallet(db.read, clock.now())).toMatchObject({ 'wallet.mode': 'open' });
+    expect(await requireOpenWallet(db.read, clock.now())).toMatchObject({ 'wallet.mode': 'open' });
     expect((await call(wallet.walletOverview, {})).status).toBe(401);
   });
 
@@ -279,12 +279,12 @@ describe('the overview', () => {
     await post({
       kind: 'withdrawal_asked',
       at: clock.now(),
-      moves: [{ from: userAvailable(id), to: userHeld(id), amount: usd(2_500) }],
+      legs: [{ from: userAvailable(id), to: userHeld(id), amount: usd(2_500) }],
     });
     await post({
       kind: 'withdrawal_passed',
       at: clock.now(),
-      moves: [
+      legs: [
         { from: userHeld(id), to: outside('bank'), amount: usd(2_300) },
         { from: userHeld(id), to: platformRevenue, amount: usd(200) },
       ],

@@ -5,10 +5,10 @@ import type { MerchantCall } from '../../base/http/call.ts';
 import { lockBalances, shopAvailable } from '../ledger/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { lockCredentials } from '../../people/users/index.ts';
-import { insistOnCode } from './check-code.ts';
-import { refuseLookAlike, refuseOwnAddress } from './check-place.ts';
-import { bookOf, keepEntry, type BookEntry } from './payout-addresses-store.ts';
-import { readPlace } from './read-place.ts';
+import { requirePaymentCode } from './check-code.ts';
+import { refuseLookAlike, refuseOwnAddress } from './check-payout-account.ts';
+import { listPayoutAccounts, savePayoutAccount, type SavedPayoutAccount } from './payout-accounts-store.ts';
+import { readPayoutAccount } from './read-payout-account.ts';
 import type { WithdrawalsDeps } from './withdrawals-deps.ts';
 
 /** Puts an account into a shop's book, with the owner's code and the delay that shoppers' books have too. */
@@ -16,21 +16,21 @@ export async function addPayoutAccount(
   deps: WithdrawalsDeps,
   call: MerchantCall,
   input: ParsedInputOf<typeof contract>,
-): Promise<BookEntry> {
+): Promise<SavedPayoutAccount> {
   const {
     now,
     actor: { userId, shopId },
   } = call;
-  const place = await readPlace(deps.db.read, input);
+  const place = await readPayoutAccount(deps.db.read, input);
   await refuseOwnAddress(deps, place);
-  await insistOnCode(deps, call, input.password_pay);
+  await requirePaymentCode(deps, call, input.password_pay);
   const settings = await readSettings(deps.db.read, now);
 
   return deps.db.transact(async (tx) => {
     await lockCredentials(tx, userId);
     await lockBalances(tx, [shopAvailable(shopId)]);
-    if (!input.look_alike_seen) refuseLookAlike(place, await bookOf(tx, shopId));
-    return keepEntry(
+    if (!input.look_alike_seen) refuseLookAlike(place, await listPayoutAccounts(tx, shopId));
+    return savePayoutAccount(
       tx,
       { kind: 'shop', id: shopId },
       place,

@@ -4,10 +4,10 @@ import { hour, later } from '../../base/clock/clock.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { lockCredentials } from '../../people/users/index.ts';
-import { insistOnCode } from './check-code.ts';
-import { refuseLookAlike, refuseOwnAddress } from './check-place.ts';
-import { bookOf, keepEntry, type BookEntry } from './payout-addresses-store.ts';
-import { readPlace } from './read-place.ts';
+import { requirePaymentCode } from './check-code.ts';
+import { refuseLookAlike, refuseOwnAddress } from './check-payout-account.ts';
+import { listPayoutAccounts, savePayoutAccount, type SavedPayoutAccount } from './payout-accounts-store.ts';
+import { readPayoutAccount } from './read-payout-account.ts';
 import type { WithdrawalsDeps } from './withdrawals-deps.ts';
 
 /** Puts an address into the book. It can be used after a delay, which gives whoever did not want this the time to notice. */
@@ -15,20 +15,20 @@ export async function addPayoutAddress(
   deps: WithdrawalsDeps,
   call: ShopperCall,
   input: ParsedInputOf<typeof contract>,
-): Promise<BookEntry> {
+): Promise<SavedPayoutAccount> {
   const {
     now,
     actor: { userId },
   } = call;
-  const place = await readPlace(deps.db.read, input);
+  const place = await readPayoutAccount(deps.db.read, input);
   await refuseOwnAddress(deps, place);
-  await insistOnCode(deps, call, input.password_pay);
+  await requirePaymentCode(deps, call, input.password_pay);
   const settings = await readSettings(deps.db.read, now);
 
   return deps.db.transact(async (tx) => {
     await lockCredentials(tx, userId);
-    if (!input.look_alike_seen) refuseLookAlike(place, await bookOf(tx, userId));
-    return keepEntry(
+    if (!input.look_alike_seen) refuseLookAlike(place, await listPayoutAccounts(tx, userId));
+    return savePayoutAccount(
       tx,
       { kind: 'user', id: userId },
       place,

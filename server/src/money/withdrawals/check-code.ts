@@ -4,7 +4,7 @@ import { checkPaymentCode } from '../../people/users/index.ts';
 import type { WithdrawalsDeps } from './withdrawals-deps.ts';
 
 /** Insists on the payment code, outside of every other transaction, so that a wrong try stays counted. */
-export async function insistOnCode(
+export async function requirePaymentCode(
   deps: WithdrawalsDeps,
   { actor, now }: ShopperCall,
   code: string | undefined,

@@ -2,7 +2,7 @@ import type { Read } from '../../base/db/database.ts';
 import { day, later } from '../../base/clock/clock.ts';
 
 /** What somebody asked for in the last 24 hours and did not get back. Exact only while the user's balance is locked. */
-export async function askedInOneDay(read: Read, userId: string, now: Date): Promise<bigint> {
+export async function requestedInOneDay(read: Read, userId: string, now: Date): Promise<bigint> {
   const { total } = await read
     .selectFrom('withdrawals')
     .select((eb) => eb.cast<bigint>(eb.fn.coalesce(eb.fn.sum('price'), eb.val(0)), 'bigint').as('total'))

@@ -2,7 +2,7 @@ import type { Queue } from '@tradewind/contract/money/desk/withdrawals';
 import { sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Read } from '../../base/db/database.ts';
-import { onHold, takenBackOf } from './hold.ts';
+import { onHold, reversedAmountOf } from './hold.ts';
 import type { Owner } from './owner.ts';
 import type { Payment } from './payout-csv.ts';
 
@@ -129,7 +129,7 @@ export async function findForDesk(read: Read, id: string, now: Date): Promise<De
 }
 
 /** What else helps to judge a withdrawal: how old the address is, and what was passed to the same place before. */
-export async function judgingFacts(
+export async function reviewFacts(
   read: Read,
   { id, payout_address_id, owner_id, user_id, asked_by, address, network }: DeskRecord,
 ) {
@@ -153,7 +153,7 @@ export async function judgingFacts(
       .select('credentials_changed_at')
       .where('id', '=', user_id ?? asked_by)
       .executeTakeFirst(),
-    user_id ? takenBackOf(read, user_id) : [],
+    user_id ? reversedAmountOf(read, user_id) : [],
   ]);
   return {
     addressAddedAt: entry.added_at,

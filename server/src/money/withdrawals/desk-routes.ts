@@ -10,14 +10,14 @@ import {
   countQueues,
   findBatch,
   findForDesk,
-  judgingFacts,
+  reviewFacts,
   listBatches,
   listQueue,
   paymentsOf,
 } from './desk-queries.ts';
 import { exportWithdrawals } from './export-withdrawals.ts';
-import { ownerOf, purseOf } from './owner.ts';
-import { passWithdrawal } from './pass-withdrawal.ts';
+import { ownerOf, accountsOf } from './owner.ts';
+import { markWithdrawalPaid } from './mark-withdrawal-paid.ts';
 import { presentBatch, presentBatchRow, presentDetailForDesk, presentForDesk } from './present-desk.ts';
 import { refuseWithdrawal } from './refuse-withdrawal.ts';
 import { releaseWithdrawal } from './release-withdrawal.ts';
@@ -40,9 +40,9 @@ export function withdrawalsDeskRoutes(api: Api, deps: Deps): void {
 
   api.operator(contract.deskWithdrawal, async ({ now }, { id }) => {
     const row = await found(id, now);
-    const purse = purseOf(ownerOf(row));
+    const purse = accountsOf(ownerOf(row));
     const [facts, [balance, held]] = await Promise.all([
-      judgingFacts(read, row),
+      reviewFacts(read, row),
       balancesOf(read, [purse.available, purse.held]),
     ]);
     return presentDetailForDesk(row, facts, balance!, held!, now);
@@ -54,7 +54,7 @@ export function withdrawalsDeskRoutes(api: Api, deps: Deps): void {
   });
 
   api.operator(contract.passWithdrawal, async ({ operator, now }, input) => {
-    await passWithdrawal(deps, operator, input);
+    await markWithdrawalPaid(deps, operator, input);
     return presentForDesk(await found(input.id, now), now);
   });
 

@@ -27,7 +27,7 @@ export async function isOnHold(read: Read, id: string, now: Date): Promise<boole
 }
 
 /** The payments of a shopper that were taken back and did not come again, latest first. */
-export function takenBackOf(read: Read, userId: string) {
+export function reversedAmountOf(read: Read, userId: string) {
   return read
     .selectFrom('recharge_reversals as v')
     .innerJoin('recharges as r', 'r.id', 'v.recharge_id')

@@ -1,17 +1,17 @@
 import type { Module } from '../../base/module.ts';
 import { withdrawalsDeskRoutes } from './desk-routes.ts';
-import { payByCalendar } from './pay-by-calendar.ts';
+import { requestScheduledPayouts } from './scheduled-payouts.ts';
 import { withdrawalsRoutes } from './routes.ts';
 import { payoutsShopRoutes } from './shop-routes.ts';
 import type { WithdrawalsDeps } from './withdrawals-deps.ts';
 
 export { approveWithdrawal } from './approve-withdrawal.ts';
 export { exportWithdrawals } from './export-withdrawals.ts';
-export { payByCalendar } from './pay-by-calendar.ts';
-export { passWithdrawal } from './pass-withdrawal.ts';
+export { requestScheduledPayouts } from './scheduled-payouts.ts';
+export { markWithdrawalPaid } from './mark-withdrawal-paid.ts';
 export { refuseWithdrawal } from './refuse-withdrawal.ts';
 export { withdrawalSubjects } from './withdrawal-subjects.ts';
-export { withdrawalAsked, withdrawalPassed, withdrawalRefused } from './withdrawal-events.ts';
+export { withdrawalRequested, withdrawalPaid, withdrawalRefused } from './withdrawal-events.ts';
 
 /** Money that leaves the platform, for shoppers and for shops. */
 export const withdrawalsModule = (deps: WithdrawalsDeps): Module => ({
@@ -20,5 +20,5 @@ export const withdrawalsModule = (deps: WithdrawalsDeps): Module => ({
     withdrawalsDeskRoutes(api, deps);
     payoutsShopRoutes(api, deps);
   },
-  timers: [{ name: 'withdrawals.pay_by_calendar', cron: '11 * * * *', run: () => payByCalendar(deps) }],
+  timers: [{ name: 'withdrawals.pay_by_calendar', cron: '11 * * * *', run: () => requestScheduledPayouts(deps) }],
 });

@@ -7,7 +7,7 @@ export interface Owner {
 }
 
 /** Where a withdrawal of somebody is booked, and what its bookings are called. */
-interface Purse {
+interface WithdrawalAccounts {
   available: Account;
   held: Account;
   asked: PostingKind;
@@ -15,7 +15,7 @@ interface Purse {
   returned: PostingKind;
 }
 
-export function purseOf({ kind, id }: Owner): Purse {
+export function accountsOf({ kind, id }: Owner): WithdrawalAccounts {
   return kind === 'user'
     ? {
         available: userAvailable(id),

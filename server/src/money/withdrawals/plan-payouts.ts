@@ -3,8 +3,8 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { planPayouts as contract } from '@tradewind/contract/money/shop-desk/payouts';
 import type { MerchantCall } from '../../base/http/call.ts';
 import { isId } from '../../base/ids/ids.ts';
-import { insistOnCode } from './check-code.ts';
-import { holdEntry } from './payout-addresses-store.ts';
+import { requirePaymentCode } from './check-code.ts';
+import { lockPayoutAccount } from './payout-accounts-store.ts';
 import type { WithdrawalsDeps } from './withdrawals-deps.ts';
 
 /** Chooses the account that the payout calendar pays to, from its next date on; without one the calendar pays no more. */
@@ -17,11 +17,11 @@ export async function planPayouts(
     now,
     actor: { userId, shopId },
   } = call;
-  if (id) await insistOnCode(deps, call, password_pay);
+  if (id) await requirePaymentCode(deps, call, password_pay);
   await deps.db.transact(async (tx) => {
     if (!id) return void (await tx.deleteFrom('shop_payout_plans').where('shop_id', '=', shopId).execute());
     const entry =
-      (isId(id) ? await holdEntry(tx, shopId, id) : null) ?? refuse('address_not_found', {}, ['address_id']);
+      (isId(id) ? await lockPayoutAccount(tx, shopId, id) : null) ?? refuse('address_not_found', {}, ['address_id']);
     const chosen = { payout_address_id: entry.id, chosen_by: userId, chosen_at: now };
     await tx
       .insertInto('shop_payout_plans')

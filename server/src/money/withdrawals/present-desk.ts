@@ -1,7 +1,7 @@
 import type { DeskWithdrawalDetail, DeskWithdrawalRow, PayoutBatch } from '@tradewind/contract/money/desk/withdrawals';
 import { toWire, usd, type Money } from '@tradewind/contract/base/money';
 import type { PayoutMethod, WithdrawalState } from '@tradewind/contract/money/withdrawals';
-import type { BatchRecord, DeskRecord, judgingFacts } from './desk-queries.ts';
+import type { BatchRecord, DeskRecord, reviewFacts } from './desk-queries.ts';
 import { payoutCsv, type Payment } from './payout-csv.ts';
 
 const amount = (minor: bigint): string => toWire(usd(minor));
@@ -44,7 +44,7 @@ export function presentForDesk(row: DeskRecord, now: Date): DeskWithdrawalRow {
 
 export function presentDetailForDesk(
   row: DeskRecord,
-  facts: Awaited<ReturnType<typeof judgingFacts>>,
+  facts: Awaited<ReturnType<typeof reviewFacts>>,
   balance: Money,
   held: Money,
   now: Date,

@@ -1,7 +1,7 @@
 import { toWire, usd } from '@tradewind/contract/base/money';
 import type { PayoutRow } from '@tradewind/contract/money/shop-desk/payouts';
 import type { PayoutMethod, WithdrawalState } from '@tradewind/contract/money/withdrawals';
-import { shortOf } from './read-place.ts';
+import { maskedAccount } from './read-payout-account.ts';
 import type { PayoutRecord } from './shop-payout-queries.ts';
 
 export function presentPayout(row: PayoutRecord): PayoutRow {
@@ -15,7 +15,7 @@ export function presentPayout(row: PayoutRecord): PayoutRow {
     receives: toWire(usd(row.receives)),
     method,
     network: row.network,
-    to: `${row.bank_name || row.network} ${shortOf({ method, address: row.address })}`,
+    to: `${row.bank_name || row.network} ${maskedAccount({ method, address: row.address })}`,
     asked_at: row.asked_at.toISOString(),
     asked_by: row.asked_by_name ?? '',
     not_before: row.not_before.toISOString(),

@@ -16,10 +16,10 @@ import {
   type WithdrawalRow,
 } from '@tradewind/contract/money/withdrawals';
 import { hour, later } from '../../base/clock/clock.ts';
-import { dollars } from './asked-amount.ts';
-import type { BookEntry } from './payout-addresses-store.ts';
-import { shortOf } from './read-place.ts';
-import { minimumOf, type FeeRule, type Terms, type Way } from './terms.ts';
+import { dollars } from './requested-amount.ts';
+import type { SavedPayoutAccount } from './payout-accounts-store.ts';
+import { maskedAccount } from './read-payout-account.ts';
+import { minimumOf, type FeeRule, type Terms, type WithdrawalMethod } from './terms.ts';
 import type { WithdrawalRecord } from './withdrawal-queries.ts';
 
 export function presentTerms(terms: Omit<Terms, 'secondApprover'>) {
@@ -37,7 +37,7 @@ export function presentWithdrawalRow(row: WithdrawalRecord, locale: Locale, now:
   return {
     id: row.id,
     sn: row.sn,
-    mark: withdrawalText(withdrawalMarks[row.method], locale, { network: row.network, place: shortOf(row) }),
+    mark: withdrawalText(withdrawalMarks[row.method], locale, { network: row.network, place: maskedAccount(row) }),
     createtime: wireTime(row.asked_at),
     admin_msg: messageOf(row, locale, now),
     ...presentTerms({
@@ -102,7 +102,7 @@ function messageOf(row: WithdrawalRecord, locale: Locale, now: Date): string {
   }
 }
 
-export function presentEntry(entry: BookEntry, now: Date): PayoutAddress {
+export function presentPayoutAccount(entry: SavedPayoutAccount, now: Date): PayoutAddress {
   const isBank = entry.method === 'bank';
   return {
     id: entry.id,
@@ -113,14 +113,19 @@ export function presentEntry(entry: BookEntry, now: Date): PayoutAddress {
     bank_card: isBank ? entry.address : '',
     real_name: entry.holder,
     label: entry.label,
-    short: shortOf(entry),
+    short: maskedAccount(entry),
     added_at: entry.addedAt.toISOString(),
     usable_at: entry.usableAt.toISOString(),
     usable: entry.usableAt <= now ? 1 : 0,
   };
 }
 
-export function presentWay({ method, network }: Way, rule: FeeRule, minimum: bigint, arrivalHours: number): PayoutWay {
+export function presentMethod(
+  { method, network }: WithdrawalMethod,
+  rule: FeeRule,
+  minimum: bigint,
+  arrivalHours: number,
+): PayoutWay {
   return {
     extract_type: payoutTypes[method],
     network,

@@ -4,10 +4,10 @@ import type { withdrawalQuote as contract } from '@tradewind/contract/money/with
 import type { ShopperCall } from '../../base/http/call.ts';
 import { isId } from '../../base/ids/ids.ts';
 import { readSettings } from '../../platform/settings/index.ts';
-import { readAsked } from './asked-amount.ts';
-import { findEntry } from './payout-addresses-store.ts';
+import { readRequestedAmount } from './requested-amount.ts';
+import { findPayoutAccount } from './payout-accounts-store.ts';
 import { presentTerms } from './present-withdrawal.ts';
-import { termsOf, type Way } from './terms.ts';
+import { termsOf, type WithdrawalMethod } from './terms.ts';
 import type { WithdrawalsDeps } from './withdrawals-deps.ts';
 
 /** The promise that a request would get now; it is given, and fixed, only with the request. */
@@ -16,16 +16,16 @@ export async function quoteWithdrawal(
   { actor, now }: ShopperCall,
   input: ParsedInputOf<typeof contract>,
 ) {
-  const way: Way =
+  const way: WithdrawalMethod =
     input.extract_type === 0 ? { method: 'bank', network: '' } : { method: 'chain', network: input.network ?? '' };
   const settings = await readSettings(read, now);
-  const { price, rule } = readAsked(settings, way, input.price);
+  const { price, rule } = readRequestedAmount(settings, way, input.price);
   const { secondApprover: _, ...terms } = termsOf(settings, way, rule, price, await usableAt(), now);
   return presentTerms(terms);
 
   async function usableAt(): Promise<Date> {
     if (input.address_id === undefined) return now;
-    const entry = isId(input.address_id) ? await findEntry(read, actor.userId, input.address_id) : null;
+    const entry = isId(input.address_id) ? await findPayoutAccount(read, actor.userId, input.address_id) : null;
     return entry?.usableAt ?? refuse('address_not_found', {}, ['address_id']);
   }
 }

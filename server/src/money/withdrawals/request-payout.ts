@@ -3,16 +3,16 @@ import type { Deps } from '../../base/deps.ts';
 import type { Tx } from '../../base/db/database.ts';
 import { newId, publicNumber } from '../../base/ids/ids.ts';
 import { postTransaction } from '../ledger/index.ts';
-import { purseOf, type Owner } from './owner.ts';
-import type { BookEntry } from './payout-addresses-store.ts';
-import { shortOf } from './read-place.ts';
+import { accountsOf, type Owner } from './owner.ts';
+import type { SavedPayoutAccount } from './payout-accounts-store.ts';
+import { maskedAccount } from './read-payout-account.ts';
 import type { Terms } from './terms.ts';
-import { withdrawalAsked } from './withdrawal-events.ts';
+import { withdrawalRequested } from './withdrawal-events.ts';
 import { insertWithdrawal } from './withdrawals-store.ts';
 
 export interface PayoutWanted {
   owner: Owner;
-  entry: BookEntry;
+  entry: SavedPayoutAccount;
   terms: Terms;
   codeChecked: boolean;
   /** Who of a shop asked; null for a shopper's own and for the payout calendar. */
@@ -26,7 +26,7 @@ export async function requestPayout(
   tx: Tx,
   { owner, entry, terms, codeChecked, askedBy, at }: PayoutWanted,
 ): Promise<string> {
-  const { available, held, asked } = purseOf(owner);
+  const { available, held, asked } = accountsOf(owner);
   const id = newId();
   const sn = publicNumber(owner.kind === 'shop' ? 'PO' : 'WD');
   await insertWithdrawal(tx, {
@@ -43,10 +43,10 @@ export async function requestPayout(
   await postTransaction(tx, {
     kind: asked,
     reference: `withdrawal:${id}:asked`,
-    memo: shortOf(entry),
+    memo: maskedAccount(entry),
     at,
-    moves: [{ from: available, to: held, amount: usd(terms.price) }],
+    legs: [{ from: available, to: held, amount: usd(terms.price) }],
   });
-  await jobs.tell(tx, withdrawalAsked, { withdrawalId: id });
+  await jobs.publish(tx, withdrawalRequested, { withdrawalId: id });
   return id;
 }

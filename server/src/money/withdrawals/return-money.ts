@@ -2,20 +2,20 @@ import { usd } from '@tradewind/contract/base/money';
 import type { Tx } from '../../base/db/database.ts';
 import { postTransaction } from '../ledger/index.ts';
 import { shopCredit } from '../settlement/index.ts';
-import { purseOf } from './owner.ts';
-import { shortOf } from './read-place.ts';
+import { accountsOf } from './owner.ts';
+import { maskedAccount } from './read-payout-account.ts';
 import type { LockedWithdrawal } from './withdrawals-store.ts';
 
 /** Gives back everything that a request held, fee and all. A shop first pays what it has come to owe meanwhile. */
 export async function returnMoney(tx: Tx, withdrawal: LockedWithdrawal, at: Date): Promise<void> {
   const { id, owner, price } = withdrawal;
-  const { available, held, returned } = purseOf(owner);
+  const { available, held, returned } = accountsOf(owner);
   await postTransaction(tx, {
     kind: returned,
     reference: `withdrawal:${id}:returned`,
-    memo: shortOf(withdrawal),
+    memo: maskedAccount(withdrawal),
     at,
-    moves:
+    legs:
       owner.kind === 'shop'
         ? await shopCredit(tx, owner.id, held, price)
         : [{ from: held, to: available, amount: usd(price) }],

@@ -3,10 +3,10 @@ import * as contract from '@tradewind/contract/money/withdrawals';
 import type { Api } from '../../base/http/endpoint-route.ts';
 import { isId } from '../../base/ids/ids.ts';
 import { addPayoutAddress } from './add-payout-address.ts';
-import { askWithdrawal } from './ask-withdrawal.ts';
+import { requestWithdrawal } from './request-withdrawal.ts';
 import { cancelWithdrawal } from './cancel-withdrawal.ts';
-import { bookOf } from './payout-addresses-store.ts';
-import { presentEntry, presentWithdrawal, presentWithdrawalRow } from './present-withdrawal.ts';
+import { listPayoutAccounts } from './payout-accounts-store.ts';
+import { presentPayoutAccount, presentWithdrawal, presentWithdrawalRow } from './present-withdrawal.ts';
 import { quoteWithdrawal } from './quote-withdrawal.ts';
 import { removePayoutAddress } from './remove-payout-address.ts';
 import { showWithdrawalInfo } from './show-withdrawal-info.ts';
@@ -18,7 +18,7 @@ export function withdrawalsRoutes(api: Api, deps: WithdrawalsDeps): void {
 
   api.shopper(contract.withdrawalInfo, (call) => showWithdrawalInfo(deps, call));
   api.shopper(contract.withdrawalQuote, (call, input) => quoteWithdrawal(deps, call, input));
-  api.shopper(contract.askWithdrawal, (call, input) => askWithdrawal(deps, call, input));
+  api.shopper(contract.askWithdrawal, (call, input) => requestWithdrawal(deps, call, input));
   api.shopper(contract.cancelWithdrawal, (call, input) => cancelWithdrawal(deps, call, input));
 
   api.shopper(contract.withdrawalList, async ({ actor: { userId }, locale, now }, { status, page, limit }) => {
@@ -35,10 +35,10 @@ export function withdrawalsRoutes(api: Api, deps: WithdrawalsDeps): void {
   });
 
   api.shopper(contract.payoutAddresses, async ({ actor, now }) => ({
-    list: (await bookOf(read, actor.userId)).map((entry) => presentEntry(entry, now)),
+    list: (await listPayoutAccounts(read, actor.userId)).map((entry) => presentPayoutAccount(entry, now)),
   }));
   api.shopper(contract.addPayoutAddress, async (call, input) =>
-    presentEntry(await addPayoutAddress(deps, call, input), call.now),
+    presentPayoutAccount(await addPayoutAddress(deps, call, input), call.now),
   );
   api.shopper(contract.removePayoutAddress, (call, input) => removePayoutAddress(deps, call, input));
 }

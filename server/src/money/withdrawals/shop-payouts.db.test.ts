@@ -31,8 +31,8 @@ import { testDatabase } from '../../../test/database.ts';
 import { day } from '../../base/clock/clock.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { setSetting } from '../../platform/settings/index.ts';
-import { payBack, releaseOrder } from '../settlement/index.ts';
-import { payByCalendar } from './index.ts';
+import { refundOrder, releaseOrder } from '../settlement/index.ts';
+import { requestScheduledPayouts } from './index.ts';
 
 const db = await testDatabase();
 const { data, refusal, clock, deliver, deps } = await testApp(db);
@@ -65,7 +65,7 @@ const release = (order: BuiltOrder) =>
   db.transact((tx) => releaseOrder(tx, { orderId: order.id, shopId: order.shopId, sn: order.sn, at: clock.now() }));
 const refundAll = (order: BuiltOrder) =>
   db.transact((tx) =>
-    payBack(tx, {
+    refundOrder(tx, {
       orderId: order.id,
       shopId: order.shopId,
       userId: order.userId,
@@ -267,15 +267,17 @@ describe('the payout calendar', () => {
     const { merchant, accountId } = await earningShop();
     await data(contract.planPayouts, { address_id: accountId, password_pay: testCode }, merchant);
     expect((await data(contract.payoutAccounts, {}, merchant)).list).toMatchObject([{ id: accountId, planned: 1 }]);
-    expect(await payByCalendar(deps)).toBe(0);
+    expect(await requestScheduledPayouts(deps)).toBe(0);
     const { next_payout_at: next } = await data(shopBalance, {}, merchant);
     clock.advance(Date.parse(next!) - clock.now().getTime());
-    expect((await Promise.all([payByCalendar(deps), payByCalendar(deps)])).toSorted()).toEqual([0, 1]);
+    expect((await Promise.all([requestScheduledPayouts(deps), requestScheduledPayouts(deps)])).toSorted()).toEqual([
+      0, 1,
+    ]);
     expect((await data(contract.shopPayouts, {}, merchant)).list).toMatchObject([
       { price: '950.00', asked_by: '', state: 'auditing' },
     ]);
     clock.advance(7 * day);
-    expect(await payByCalendar(deps)).toBe(0);
+    expect(await requestScheduledPayouts(deps)).toBe(0);
     await data(contract.removePayoutAccount, { id: accountId }, merchant);
     expect((await data(shopBalance, {}, merchant)).next_payout_at).toBeNull();
     await expectCleanBooks(db);

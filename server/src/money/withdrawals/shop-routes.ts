@@ -4,15 +4,15 @@ import type { Api } from '../../base/http/endpoint-route.ts';
 import { isId } from '../../base/ids/ids.ts';
 import { knownNetworks } from '../networks/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
-import { shopStanding } from '../settlement/index.ts';
+import { shopBalance } from '../settlement/index.ts';
 import { addPayoutAccount } from './add-payout-account.ts';
-import { askPayout } from './ask-payout.ts';
+import { requestShopPayout } from './request-shop-payout.ts';
 import { cancelOf } from './cancel-withdrawal.ts';
-import { insistOnPayable, readPayout } from './payable-amount.ts';
-import { bookOf, findEntry, removeEntry } from './payout-addresses-store.ts';
+import { requirePayable, readPayout } from './payable-amount.ts';
+import { listPayoutAccounts, findPayoutAccount, removePayoutAccount } from './payout-accounts-store.ts';
 import { planPayouts } from './plan-payouts.ts';
 import { presentPayout } from './present-payout.ts';
-import { presentEntry, presentTerms } from './present-withdrawal.ts';
+import { presentPayoutAccount, presentTerms } from './present-withdrawal.ts';
 import { findPayout, listPayouts, plannedAccount } from './shop-payout-queries.ts';
 import { termsOf } from './terms.ts';
 import type { WithdrawalsDeps } from './withdrawals-deps.ts';
@@ -28,14 +28,14 @@ export function payoutsShopRoutes(api: Api, deps: WithdrawalsDeps): void {
 
   api.merchant(contract.payoutQuote, async ({ actor: { shopId }, now }, { address_id: id, price: text }) => {
     const entry =
-      (isId(id) ? await findEntry(read, shopId, id) : null) ?? refuse('address_not_found', {}, ['address_id']);
+      (isId(id) ? await findPayoutAccount(read, shopId, id) : null) ?? refuse('address_not_found', {}, ['address_id']);
     const settings = await readSettings(read, now);
     const { price, rule } = readPayout(settings, entry, text);
-    insistOnPayable(price, await shopStanding(read, shopId, settings, now));
+    requirePayable(price, await shopBalance(read, shopId, settings, now));
     return presentTerms(termsOf(settings, entry, rule, price, entry.usableAt, now));
   });
 
-  api.merchant(contract.askPayout, (call, input) => askPayout(deps, call, input));
+  api.merchant(contract.askPayout, (call, input) => requestShopPayout(deps, call, input));
 
   api.merchant(contract.cancelPayout, async ({ actor: { shopId }, now }, { id }) => {
     await deps.db.transact((tx) => cancelOf(tx, deps, shopId, id, now));
@@ -44,19 +44,19 @@ export function payoutsShopRoutes(api: Api, deps: WithdrawalsDeps): void {
 
   api.merchant(contract.payoutAccounts, async ({ actor: { shopId }, now }) => {
     const [book, planned, settings] = await Promise.all([
-      bookOf(read, shopId),
+      listPayoutAccounts(read, shopId),
       plannedAccount(read, shopId),
       readSettings(read, now),
     ]);
     const list = book.map((entry) => ({
-      ...presentEntry(entry, now),
+      ...presentPayoutAccount(entry, now),
       planned: entry.id === planned ? (1 as const) : (0 as const),
     }));
     return { total: list.length, list, networks: await knownNetworks(read, Object.keys(settings['withdrawal.chain'])) };
   });
 
   api.merchant(contract.addPayoutAccount, async (call, input) =>
-    presentEntry(await addPayoutAccount(deps, call, input), call.now),
+    presentPayoutAccount(await addPayoutAccount(deps, call, input), call.now),
   );
 
   api.merchant(contract.removePayoutAccount, async ({ actor: { shopId }, now }, { id }) => {
@@ -68,7 +68,7 @@ export function payoutsShopRoutes(api: Api, deps: WithdrawalsDeps): void {
           .where('shop_id', '=', shopId)
           .where('payout_address_id', '=', id)
           .execute();
-        return removeEntry(tx, shopId, id, now);
+        return removePayoutAccount(tx, shopId, id, now);
       }));
     if (!removed) refuse('address_not_found');
     return null;

@@ -6,11 +6,11 @@ import { balanceOf, userAvailable, userHeld } from '../ledger/index.ts';
 import { knownNetworks } from '../networks/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { credentialChangesOf } from '../../people/users/index.ts';
-import { leftOf } from './ask-withdrawal.ts';
-import { askedInOneDay } from './day-limit.ts';
-import { bookOf } from './payout-addresses-store.ts';
-import { fractionOf, presentEntry, presentWay } from './present-withdrawal.ts';
-import { feeRuleOf, lockedUntil, type Way } from './terms.ts';
+import { remainingOf } from './request-withdrawal.ts';
+import { requestedInOneDay } from './day-limit.ts';
+import { listPayoutAccounts } from './payout-accounts-store.ts';
+import { fractionOf, presentPayoutAccount, presentMethod } from './present-withdrawal.ts';
+import { feeRuleOf, lockedUntil, type WithdrawalMethod } from './terms.ts';
 import type { WithdrawalsDeps } from './withdrawals-deps.ts';
 
 /** Everything that a shopper needs to know before asking. */
@@ -22,14 +22,14 @@ export async function showWithdrawalInfo(
     readSettings(read, now),
     balanceOf(read, userAvailable(userId)),
     balanceOf(read, userHeld(userId)),
-    bookOf(read, userId),
-    askedInOneDay(read, userId, now),
+    listPayoutAccounts(read, userId),
+    requestedInOneDay(read, userId, now),
     credentialChangesOf(read, userId),
   ]);
   const networks = await knownNetworks(read, Object.keys(settings['withdrawal.chain']));
-  const ways: Way[] = [
+  const ways: WithdrawalMethod[] = [
     { method: 'bank', network: '' },
-    ...networks.map((network): Way => ({ method: 'chain', network })),
+    ...networks.map((network): WithdrawalMethod => ({ method: 'chain', network })),
   ];
   const perDay = settings['withdrawal.perDay'];
 
@@ -42,7 +42,7 @@ export async function showWithdrawalInfo(
       .map((entry) => ({ bank_name: entry.bankName, bank_card: entry.address, real_name: entry.holder })),
     open: settings['wallet.mode'] === 'open' ? 1 : 0,
     ways: ways.map((way) =>
-      presentWay(
+      presentMethod(
         way,
         feeRuleOf(settings, way)!,
         settings['withdrawal.minimum'],
@@ -52,9 +52,9 @@ export async function showWithdrawalInfo(
     minimum: toWire(usd(settings['withdrawal.minimum'])),
     maximum: toWire(usd(settings['withdrawal.maximum'])),
     day_limit: toWire(usd(perDay)),
-    day_left: toWire(usd(leftOf(perDay, inOneDay))),
+    day_left: toWire(usd(remainingOf(perDay, inOneDay))),
     review_hours: settings['withdrawal.reviewHours'],
     locked_until: lockedUntil(settings, changes, now)?.toISOString() ?? null,
-    addresses: book.map((entry) => presentEntry(entry, now)),
+    addresses: book.map((entry) => presentPayoutAccount(entry, now)),
   };
 }

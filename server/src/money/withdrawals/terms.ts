@@ -5,7 +5,7 @@ import type { Settings } from '../../platform/settings/index.ts';
 import type { CredentialChanges } from '../../people/users/index.ts';
 
 /** A way out of the wallet: to a bank, or to one network. */
-export interface Way {
+export interface WithdrawalMethod {
   method: PayoutMethod;
   /** Empty for a bank. */
   network: string;
@@ -19,7 +19,7 @@ export interface FeeRule {
 }
 
 /** How the fee of a way is made; null for a network that nobody set a fee for, which is therefore closed. */
-export function feeRuleOf(settings: Settings, { method, network }: Way): FeeRule | null {
+export function feeRuleOf(settings: Settings, { method, network }: WithdrawalMethod): FeeRule | null {
   if (method === 'bank') return settings['withdrawal.bank'];
   const chains = settings['withdrawal.chain'];
   return Object.hasOwn(chains, network) ? { fixed: chains[network]!.fixed, percentBp: 0, min: 0n, max: null } : null;
@@ -55,7 +55,7 @@ export interface Terms {
 /** @param usableAt when the address may first be used. */
 export function termsOf(
   settings: Settings,
-  { method }: Way,
+  { method }: WithdrawalMethod,
   rule: FeeRule,
   price: bigint,
   usableAt: Date,

@@ -5,10 +5,10 @@ export interface WithdrawalEvent {
 }
 
 /** A shopper wants money out, or a shop, or its calendar does; it is held. */
-export const withdrawalAsked = eventKind<WithdrawalEvent>('withdrawal_asked');
+export const withdrawalRequested = eventKind<WithdrawalEvent>('withdrawal_asked');
 
 /** It was paid. */
-export const withdrawalPassed = eventKind<WithdrawalEvent>('withdrawal_passed');
+export const withdrawalPaid = eventKind<WithdrawalEvent>('withdrawal_passed');
 
 /** An operator said no, and everything went back. */
 export const withdrawalRefused = eventKind<WithdrawalEvent>('withdrawal_refused');

@@ -2,7 +2,7 @@ import type { MovementSubject } from '@tradewind/contract/money/wallet';
 import { isId } from '../../base/ids/ids.ts';
 import type { FindSubjects } from '../wallet/index.ts';
 import { presentWithdrawalRow } from './present-withdrawal.ts';
-import { shortOf } from './read-place.ts';
+import { maskedAccount } from './read-payout-account.ts';
 import { findWithdrawals } from './withdrawal-queries.ts';
 
 /** The withdrawals that movements of a wallet asked for, passed or gave back. How one stands is said where it was asked for. */
@@ -33,7 +33,7 @@ export const withdrawalSubjects: FindSubjects = async (read, userId, entries, { 
       return [
         [
           transactionId,
-          { what: 'withdrawal', id, party: `${row.bank_name || row.network} ${shortOf(row)}`.trim(), audit },
+          { what: 'withdrawal', id, party: `${row.bank_name || row.network} ${maskedAccount(row)}`.trim(), audit },
         ],
       ];
     }),

@@ -2,7 +2,7 @@ import type { WithdrawalState } from '@tradewind/contract/money/withdrawals';
 import type { Updateable } from 'kysely';
 import type { Withdrawals } from '../../base/db/schema.ts';
 import { isAllowed, notAllowed, publication, type Transition } from '../../base/transitions/transition.ts';
-import { withdrawalPassed, withdrawalRefused } from './withdrawal-events.ts';
+import { withdrawalPaid, withdrawalRefused } from './withdrawal-events.ts';
 
 /** What the rules need to know of a withdrawal. */
 export interface WithdrawalFacts {
@@ -58,7 +58,7 @@ export const transitions = {
     stamps: 'decided_at',
     sets: ['decided_by', 'reference', 'fee_waived'],
     books: 'payment',
-    publishes: [publication(withdrawalPassed, {})],
+    publishes: [publication(withdrawalPaid, {})],
   },
   refuse: {
     by: 'operator',

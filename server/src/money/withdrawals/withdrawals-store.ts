@@ -2,11 +2,11 @@ import type { PayoutMethod, WithdrawalState } from '@tradewind/contract/money/wi
 import type { Tx } from '../../base/db/database.ts';
 import { ownerColumns, ownerOf, type Owner } from './owner.ts';
 import { onHold } from './hold.ts';
-import type { Place } from './read-place.ts';
+import type { PayoutAccount } from './read-payout-account.ts';
 import type { Terms } from './terms.ts';
 import type { WithdrawalFacts } from './withdrawal.ts';
 
-export interface NewWithdrawal extends Place, Terms {
+export interface NewWithdrawal extends PayoutAccount, Terms {
   id: string;
   sn: string;
   owner: Owner;
@@ -124,7 +124,7 @@ export async function isApprovedByAnother(tx: Tx, id: string, operatorId: string
 }
 
 /** An open request for the same money to the same place: most likely the same one, sent again by a client without keys. */
-export async function findTwin(
+export async function findDuplicate(
   tx: Tx,
   userId: string,
   payoutAddressId: string,

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../base/deps.ts';
 import { scans } from '../../money/deposits/index.ts';
 import { allNetworks, hexOf } from '../../money/networks/index.ts';
-import { startDemoChain, type DemoChain } from './chain-of-play.ts';
+import { startDemoChain, type DemoChain } from './demo-chain.ts';
 import { pointDemoNetworks, releaseDemoNetworks } from './demo-networks.ts';
 
 /** The chain of a demo installation, which comes some moments after the server and may never come. */

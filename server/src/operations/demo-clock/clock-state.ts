@@ -1,5 +1,5 @@
 import type { ClockState } from '@tradewind/contract/operations/desk/clock';
-import { outsideTime, second } from '../../base/clock/clock.ts';
+import { realTime, second } from '../../base/clock/clock.ts';
 import type { DemoClockDeps } from './demo-clock-deps.ts';
 
 /** What time it is, and what falls due next. */
@@ -10,7 +10,7 @@ export async function clockState({ db, clock, demoClock, deadlines }: DemoClockD
   return {
     movable: demoClock !== null,
     now: now.toISOString(),
-    ahead_seconds: Math.round((now.getTime() - outsideTime(clock).getTime()) / second),
+    ahead_seconds: Math.round((now.getTime() - realTime(clock).getTime()) / second),
     deadlines: due.sort((a, b) => a.at.localeCompare(b.at)),
   };
 }

@@ -8,8 +8,8 @@ import { clockMoved } from '../../base/clock/followed-clock.ts';
 import type { Tx } from '../../base/db/database.ts';
 import type { DeskCall } from '../../base/http/call.ts';
 import { newId } from '../../base/ids/ids.ts';
-import { audit, carryDeskSessions } from '../../platform/operators/index.ts';
-import { carrySessions } from '../../people/users/index.ts';
+import { audit, extendDeskSessions } from '../../platform/operators/index.ts';
+import { extendSessions } from '../../people/users/index.ts';
 import { clockState } from './clock-state.ts';
 import type { DemoClockDeps } from './demo-clock-deps.ts';
 import { runTimers, type TimerRuns } from './run-timers.ts';
@@ -42,8 +42,8 @@ export async function moveClock(
         await audit(tx, operator, 'clock.moved', 'clock', { from: from.toISOString(), to: to.toISOString() }, from);
       }
       await advance(tx, step);
-      await carrySessions(tx, now, step);
-      await carryDeskSessions(tx, now, step);
+      await extendSessions(tx, now, step);
+      await extendDeskSessions(tx, now, step);
     });
     await demoClock.follow();
     await runTimers(deps, runs);

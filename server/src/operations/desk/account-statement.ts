@@ -1,7 +1,7 @@
 import type { accountStatement as contract } from '@tradewind/contract/money/desk/books';
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import type { Read } from '../../base/db/database.ts';
-import { balanceBefore, readFundRecord, spanOf, userAvailable, userHeld } from '../../money/ledger/index.ts';
+import { balanceBefore, readFundRecord, periodBounds, userAvailable, userHeld } from '../../money/ledger/index.ts';
 import { userById } from './users-queries.ts';
 import { cents } from './wire.ts';
 
@@ -12,7 +12,7 @@ export async function accountStatement(
 ): Promise<OutputOf<typeof contract>> {
   const { id } = await userById(read, user_id);
   const whose = account === 'held' ? userHeld(id) : userAvailable(id);
-  const span = await spanOf(read, whose, { since: from, until: to });
+  const span = await periodBounds(read, whose, { since: from, until: to });
   const [opening, closing, entries] = await Promise.all([
     balanceBefore(read, whose, span),
     balanceBefore(read, whose, { first: span.past, past: span.past }),

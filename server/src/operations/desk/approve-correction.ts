@@ -26,7 +26,7 @@ export async function approveCorrection(
       reference: `correction:${id}`,
       memo: reason,
       at: now,
-      moves: [
+      legs: [
         amount > 0n ? { from: other, to: user, amount: usd(amount) } : { from: user, to: other, amount: usd(-amount) },
       ],
     });

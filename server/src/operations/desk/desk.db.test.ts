@@ -38,7 +38,7 @@ for (const [index, reference] of ['withdrawal:a:asked', 'withdrawal:b:asked', 'w
       reference,
       memo: `No. ${index}`,
       at: later(start, index * hour),
-      moves: [{ from: userAvailable(user), to: userHeld(user), amount: usd(1_000) }],
+      legs: [{ from: userAvailable(user), to: userHeld(user), amount: usd(1_000) }],
     }),
   );
 }
@@ -47,7 +47,7 @@ await db.transact((tx) =>
     kind: 'withdrawal_passed',
     reference: 'withdrawal:a:passed',
     at: later(start, 3 * hour),
-    moves: [
+    legs: [
       { from: userHeld(user), to: outside('bank'), amount: usd(900) },
       { from: userHeld(user), to: platformRevenue, amount: usd(100) },
     ],
@@ -58,7 +58,7 @@ await db.transact((tx) =>
     kind: 'order_paid',
     reference: `order:${order}:paid`,
     at: later(start, 4 * hour),
-    moves: [{ from: userAvailable(user), to: orderEscrow(order), amount: usd(500) }],
+    legs: [{ from: userAvailable(user), to: orderEscrow(order), amount: usd(500) }],
   }),
 );
 

@@ -1,7 +1,7 @@
 import type { health as contract } from '@tradewind/contract/operations/desk/health';
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { sql } from 'kysely';
-import { day, later, minute, outsideTime } from '../../base/clock/clock.ts';
+import { day, later, minute, realTime } from '../../base/clock/clock.ts';
 import type { Database } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
 import { lastBooksCheck } from './books-checks.ts';
@@ -27,7 +27,7 @@ export async function health({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise
   return {
     now: now.toISOString(),
     // As far ahead as the shop's clock is: two machines need not agree to the second.
-    shop_now: later(now, clock.now().getTime() - outsideTime(clock).getTime()).toISOString(),
+    shop_now: later(now, clock.now().getTime() - realTime(clock).getTime()).toISOString(),
     timers: queues
       .filter(({ cron }) => cron !== null)
       .map(({ name, cron, scheduled_at, last_run_at, last_failure_at }) => {

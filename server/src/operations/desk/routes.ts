@@ -8,7 +8,7 @@ import type { Api } from '../../base/http/endpoint-route.ts';
 import { accountStatement } from './account-statement.ts';
 import { addDaysOff } from './add-days-off.ts';
 import { approveCorrection } from './approve-correction.ts';
-import { askCorrection } from './ask-correction.ts';
+import { requestCorrection } from './request-correction.ts';
 import { checkBooksNow, listBooksChecks } from './books-checks.ts';
 import { changeSetting } from './change-setting.ts';
 import { listCorrections } from './corrections-store.ts';
@@ -44,7 +44,7 @@ export function deskRoutes(api: Api, deps: DeskDeps): void {
   api.operator(daysOff.removeDayOff, (call, input) => removeDayOff(deps, call, input));
 
   api.operator(corrections.corrections, (_call, input) => listCorrections(read, input));
-  api.operator(corrections.askCorrection, (call, input) => askCorrection(deps, call, input));
+  api.operator(corrections.askCorrection, (call, input) => requestCorrection(deps, call, input));
   api.operator(corrections.approveCorrection, (call, input) => approveCorrection(deps, call, input));
   api.operator(corrections.refuseCorrection, (call, input) => refuseCorrection(deps, call, input));
 

@@ -9,7 +9,7 @@ import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { isFixed } from './kinds.ts';
 import { saveChoice } from './notifications-store.ts';
-import { findReaders, keepsAShop } from './readers-queries.ts';
+import { findReaders, isMerchant } from './readers-queries.ts';
 
 const flag = (yes: boolean) => (yes ? 1 : 0);
 
@@ -20,7 +20,7 @@ export async function showChoices(
 ): Promise<OutputOf<typeof notificationChoices>> {
   const [readers, merchant, hasEmail] = await Promise.all([
     findReaders(read, [userId]),
-    keepsAShop(read, userId),
+    isMerchant(read, userId),
     read.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst(),
   ]);
   const reader = readers.get(userId) ?? refuse('not_signed_in');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { day, later } from '../../base/clock/clock.ts';
 import type { NotificationsDeps } from './notifications-deps.ts';
-import { tellReaders } from './tell-readers.ts';
+import { notifyReaders } from './notify-readers.ts';
 
 /** So many days back it looks, for a server that stood still, or a clock that was moved. */
 const daysBack = 3;
@@ -21,7 +21,7 @@ export async function digestNewProducts(deps: NotificationsDeps): Promise<void> 
 
 async function digestDay(deps: NotificationsDeps, from: Date, until: Date): Promise<void> {
   const date = from.toISOString().slice(0, 10);
-  let after = { user: nobody, shop: nobody };
+  let after = { user: noReaders, shop: noReaders };
   for (;;) {
     const { rows } = await sql<{ user_id: string; shop_id: string; name: string; count: string }>`
       select f.user_id, f.shop_id, h.name, count(*)::text as count
@@ -32,7 +32,7 @@ async function digestDay(deps: NotificationsDeps, from: Date, until: Date): Prom
       group by f.user_id, f.shop_id, h.name
       order by f.user_id, f.shop_id
       limit ${atOnce}`.execute(deps.db.kysely);
-    await tellReaders(
+    await notifyReaders(
       deps,
       rows.map(({ user_id, shop_id, name, count }) => ({
         reader: 'user',
@@ -48,4 +48,4 @@ async function digestDay(deps: NotificationsDeps, from: Date, until: Date): Prom
   }
 }
 
-const nobody = '00000000-0000-0000-0000-000000000000';
+const noReaders = '00000000-0000-0000-0000-000000000000';

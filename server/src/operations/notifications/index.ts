@@ -1,6 +1,6 @@
 import type { Module } from '../../base/module.ts';
 import { digestNewProducts } from './digest-new-products.ts';
-import { forgetOldNotifications } from './forget-old-notifications.ts';
+import { purgeOldNotifications } from './purge-old-notifications.ts';
 import { notificationSubscriptions } from './subscriptions.ts';
 import type { NotificationsDeps } from './notifications-deps.ts';
 import { notificationsRoutes } from './routes.ts';
@@ -15,6 +15,6 @@ export const notificationsModule = (deps: NotificationsDeps): Module => ({
   subscriptions: notificationSubscriptions(deps),
   timers: [
     { name: 'notifications.new_products', cron: '10 1 * * *', run: () => digestNewProducts(deps) },
-    { name: 'notifications.forget_old', cron: '57 3 * * *', run: () => forgetOldNotifications(deps) },
+    { name: 'notifications.forget_old', cron: '57 3 * * *', run: () => purgeOldNotifications(deps) },
   ],
 });

@@ -5,7 +5,7 @@ import { orderTexts } from './texts/orders.ts';
 import { reviewTexts } from './texts/reviews.ts';
 import { securityTexts } from './texts/security.ts';
 import { shopTexts } from './texts/shops.ts';
-import type { Told } from './texts/told.ts';
+import type { NotificationTexts } from './texts/notification-texts.ts';
 import { walletTexts } from './texts/wallet.ts';
 
 type Details = Readonly<Record<string, string>>;
@@ -19,14 +19,14 @@ const families = {
   sales: { texts: merchantTexts, link: ({ page }: Details) => page ?? '' },
 } as const satisfies Record<
   NotificationGroup,
-  { texts: Readonly<Record<string, Told>>; link: (details: Details) => string }
+  { texts: Readonly<Record<string, NotificationTexts>>; link: (details: Details) => string }
 >;
 
 export type NotificationKind = {
   [Group in NotificationGroup]: keyof (typeof families)[Group]['texts'];
 }[NotificationGroup];
 
-export interface Kind extends Told {
+export interface Kind extends NotificationTexts {
   group: NotificationGroup;
   link(details: Details): string;
 }

@@ -1,9 +1,9 @@
 import type { Locale } from '@tradewind/contract/base/locales';
 import type { Deps } from '../../base/deps.ts';
-import type { MailRoom } from '../../platform/mail/index.ts';
+import type { Mailer } from '../../platform/mail/index.ts';
 
 export interface NotificationsDeps extends Deps {
-  readonly mails: MailRoom;
+  readonly mails: Mailer;
   /** Of mails to those who never chose a language. */
   readonly defaultLocale: Locale;
 }

@@ -2,10 +2,10 @@ import type { NotificationChannel, NotificationGroup } from '@tradewind/contract
 import type { Tx } from '../../base/db/database.ts';
 import { newId } from '../../base/ids/ids.ts';
 import type { Inbox } from './notifications-queries.ts';
-import type { News } from './news.ts';
+import type { Notification } from './notification.ts';
 
 /** Puts news into inboxes, each once. */
-export async function insertNews(tx: Tx, news: readonly News[], at: Date): Promise<void> {
+export async function insertNotifications(tx: Tx, news: readonly Notification[], at: Date): Promise<void> {
   if (news.length === 0) return;
   await tx
     .insertInto('notifications')

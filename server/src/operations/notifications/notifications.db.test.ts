@@ -38,7 +38,7 @@ const merchant = await buildMerchant(db, { shop: ownShop });
 const product = await buildProduct(db, { shop: ownShop });
 
 const happen = <Payload extends object>(kind: EventKind<Payload>, payload: Payload) =>
-  db.transact((tx) => deps.jobs.tell(tx, kind, payload));
+  db.transact((tx) => deps.jobs.publish(tx, kind, payload));
 const inbox = (who: BuiltShopper, locale: 'en' | 'th' = 'en') =>
   data(contract.notifications, { limit: 100 }, { ...who, locale });
 const kindsOf = async (who: BuiltShopper) => (await inbox(who)).list.map(({ kind }) => kind);
@@ -66,19 +66,19 @@ describe('events of orders and refunds', () => {
     ['shipped', ({ orderId, parcelId }) => happen(orders.orderShipped, { orderId, parcelId }), 'order_shipped', null],
     [
       'out for delivery',
-      ({ orderId, parcelId }) => happen(orders.parcelNews, { orderId, parcelId, status: 'out_for_delivery' }),
+      ({ orderId, parcelId }) => happen(orders.parcelTracked, { orderId, parcelId, status: 'out_for_delivery' }),
       'parcel_out',
       null,
     ],
     [
       'in transit',
-      ({ orderId, parcelId }) => happen(orders.parcelNews, { orderId, parcelId, status: 'in_transit' }),
+      ({ orderId, parcelId }) => happen(orders.parcelTracked, { orderId, parcelId, status: 'in_transit' }),
       null,
       null,
     ],
     [
       'in trouble',
-      ({ orderId, parcelId }) => happen(orders.parcelNews, { orderId, parcelId, status: 'exception' }),
+      ({ orderId, parcelId }) => happen(orders.parcelTracked, { orderId, parcelId, status: 'exception' }),
       'parcel_trouble',
       null,
     ],
@@ -108,7 +108,7 @@ describe('events of orders and refunds', () => {
       'shop_order_extended',
     ],
     ['late', ({ orderId }) => happen(orders.shipLate, { orderId }), 'order_ship_late', 'shop_ship_late'],
-    ['asked to be cancelled', ({ orderId }) => happen(orders.cancelAsked, { orderId }), null, 'shop_cancel_asked'],
+    ['asked to be cancelled', ({ orderId }) => happen(orders.cancelRequested, { orderId }), null, 'shop_cancel_asked'],
     [
       'not to be cancelled',
       ({ orderId }) => happen(orders.cancelAnswered, { orderId, granted: false, by: 'shop' }),
@@ -123,7 +123,7 @@ describe('events of orders and refunds', () => {
     ],
     [
       'asked to be refunded',
-      ({ orderId, requestId }) => happen(aftersales.refundAsked, { orderId, requestId }),
+      ({ orderId, requestId }) => happen(aftersales.refundRequested, { orderId, requestId }),
       null,
       'shop_refund_asked',
     ],

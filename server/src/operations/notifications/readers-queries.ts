@@ -40,13 +40,13 @@ export async function findReaders(read: Read, userIds: readonly string[]): Promi
   );
 }
 
-export interface Keeper {
+export interface ShopReader {
   id: string;
   owns: boolean;
 }
 
 /** Who keeps each of these shops. */
-export async function findKeepers(read: Read, shopIds: readonly string[]): Promise<Map<string, Keeper[]>> {
+export async function findShopReaders(read: Read, shopIds: readonly string[]): Promise<Map<string, ShopReader[]>> {
   if (shopIds.length === 0) return new Map();
   const rows = await read
     .selectFrom('shop_members')
@@ -62,7 +62,7 @@ export async function findKeepers(read: Read, shopIds: readonly string[]): Promi
   );
 }
 
-export async function keepsAShop(read: Read, userId: string): Promise<boolean> {
+export async function isMerchant(read: Read, userId: string): Promise<boolean> {
   return (
     (await read
       .selectFrom('shop_members')

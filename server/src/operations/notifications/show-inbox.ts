@@ -7,7 +7,7 @@ import { isId } from '../../base/ids/ids.ts';
 import { kindOf } from './kinds.ts';
 import { countInbox, countUnread, listInbox, type Inbox, type StoredNotification } from './notifications-queries.ts';
 import { markAllRead, markRead } from './notifications-store.ts';
-import { putIntoWords } from './put-into-words.ts';
+import { renderNotification } from './render-notification.ts';
 
 /** An inbox, a person's or a shop's, in the language of whoever looks. */
 export async function showInbox(
@@ -32,7 +32,7 @@ function present({ id, kind, details, told_at, read_at }: StoredNotification, lo
       id,
       kind,
       group: about.group,
-      ...putIntoWords(about, details, locale),
+      ...renderNotification(about, details, locale),
       link: about.link(details),
       read: read_at ? (1 as const) : (0 as const),
       told_at: told_at.toISOString(),

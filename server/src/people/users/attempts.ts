@@ -7,10 +7,10 @@ import type { ThrottleRule } from '../../base/throttle/throttle.ts';
 import { looksLikeMobile } from './mobile-number.ts';
 
 /** Offices and households share an address, so it has more to spend than an account. */
-const guessing: ThrottleRule = { free: 30, longest: 15 * minute, forget: hour };
+const guessing: ThrottleRule = { free: 30, longest: 15 * minute, forgetAfter: hour };
 /** Choosing other names tells which are taken, as registering does. */
-const naming: ThrottleRule = { free: 20, longest: 15 * minute, forget: hour };
-const registering: ThrottleRule = { free: 20, longest: 15 * minute, forget: hour };
+const naming: ThrottleRule = { free: 20, longest: 15 * minute, forgetAfter: hour };
+const registering: ThrottleRule = { free: 20, longest: 15 * minute, forgetAfter: hour };
 const longestMemory = day;
 
 export const signInAttempt = (accountName: string, address: string): Attempt =>
@@ -32,7 +32,7 @@ export const namingAttempt = (userId: string): Attempt => ({
 });
 
 /** Asking for a mail: it fills somebody's mailbox, and each brings a few more guesses. */
-const mailing: ThrottleRule = { free: 3, longest: hour, forget: day };
+const mailing: ThrottleRule = { free: 3, longest: hour, forgetAfter: day };
 
 export const codeMailAttempt = (userId: string): Attempt => ({
   account: null,
@@ -40,7 +40,7 @@ export const codeMailAttempt = (userId: string): Attempt => ({
   networkRule: mailing,
   refusal: 'too_many_requests',
 });
-export const forgottenAttempt = (accountName: string, address: string): Attempt => ({
+export const recoveryAttempt = (accountName: string, address: string): Attempt => ({
   ...guess(`forgotten:${digest(spelling(accountName))}`, address),
   refusal: 'too_many_requests',
 });
@@ -50,7 +50,7 @@ export const ownCodeTryAttempt = (userId: string, address: string): Attempt =>
   guess(`own-mailed-code:${userId}`, address);
 
 /** A job: counts that are too old to matter. */
-export async function forgetOldAttempts({ db, clock }: Deps): Promise<void> {
+export async function purgeOldAttempts({ db, clock }: Deps): Promise<void> {
   await db.transact((tx) =>
     tx.deleteFrom('throttles').where('last_failure_at', '<', later(clock.now(), -longestMemory)).execute(),
   );

@@ -4,14 +4,14 @@ import type { changePassword as contract } from '@tradewind/contract/people/user
 import type { Deps } from '../../base/deps.ts';
 import type { Call } from '../../base/http/call.ts';
 import { hashPassword, samePassword } from '../../base/secrets/password-hash.ts';
-import { forgive, takeAttempt } from '../../base/throttle/attempt.ts';
+import { clearAttempt, takeAttempt } from '../../base/throttle/attempt.ts';
 import { ownPasswordAttempt, signInAttempt } from './attempts.ts';
 import { userWithPassword, whosePassword } from './check-password.ts';
 import { checkNewPassword } from './new-password.ts';
 import { endSessionsOf } from './sessions-store.ts';
 import { passwordChanged } from './user-events.ts';
 import { credentialsOf } from './users-queries.ts';
-import { noteCredentialsChanged, replacePassword } from './users-store.ts';
+import { recordCredentialsChanged, replacePassword } from './users-store.ts';
 
 /**
  * Changes the login password and ends every session of that user. Whose it is says the session, else the account name
@@ -44,10 +44,10 @@ export async function changePassword(
   await db.transact(async (tx) => {
     if (!(await replacePassword(tx, user.id, user.password_hash, newHash)))
       refuse('password_wrong', {}, ['oldpassword']);
-    await noteCredentialsChanged(tx, user.id, call.now);
+    await recordCredentialsChanged(tx, user.id, call.now);
     await endSessionsOf(tx, user.id);
-    await jobs.tell(tx, passwordChanged, { userId: user.id, at: call.now.toISOString(), how: 'changed' });
-    await forgive(tx, attempt);
+    await jobs.publish(tx, passwordChanged, { userId: user.id, at: call.now.toISOString(), how: 'changed' });
+    await clearAttempt(tx, attempt);
   });
   return null;
 }

@@ -1,5 +1,5 @@
 import type { Read } from '../../base/db/database.ts';
-import { nobodysHash, passwordMatches } from '../../base/secrets/password-hash.ts';
+import { dummyHash, passwordMatches } from '../../base/secrets/password-hash.ts';
 import { possibleMobiles } from './mobile-number.ts';
 import { usersNamed, type Credentials } from './users-queries.ts';
 
@@ -9,7 +9,7 @@ export async function userWithPassword(read: Read, accountName: string, password
 }
 
 export async function whosePassword(candidates: readonly Credentials[], password: string): Promise<Credentials | null> {
-  if (candidates.length === 0) await passwordMatches(nobodysHash, password);
+  if (candidates.length === 0) await passwordMatches(dummyHash, password);
   for (const candidate of candidates) {
     if (await passwordMatches(candidate.password_hash, password)) return candidate;
   }

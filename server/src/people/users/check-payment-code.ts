@@ -1,7 +1,7 @@
 import { refuse } from '@tradewind/contract/base/refusals';
 import { minute } from '../../base/clock/clock.ts';
 import type { Tx } from '../../base/db/database.ts';
-import { codeMatches, judgeTry, type CodeErrors, type CodeVerdict, type SealedCode } from './payment-code.ts';
+import { codeMatches, evaluateTry, type CodeErrors, type CodeVerdict, type SealedCode } from './payment-code.ts';
 import { lockCode, saveErrors } from './payment-codes-store.ts';
 import { paymentCodeLocked } from './user-events.ts';
 import type { PaymentCodeDeps } from './users-deps.ts';
@@ -15,7 +15,7 @@ type TryDeps = Pick<PaymentCodeDeps, 'paymentCodeSecret' | 'jobs'>;
  * @throws Refusal `payment_code_missing`, `payment_code_wrong` or `payment_code_locked`.
  */
 export async function checkPaymentCode(deps: PaymentCodeDeps, userId: string, code: string, now: Date): Promise<void> {
-  insistOnRight(await deps.db.transact((tx) => tryPaymentCode(tx, deps, userId, code, now)), now);
+  requireCorrect(await deps.db.transact((tx) => tryPaymentCode(tx, deps, userId, code, now)), now);
 }
 
 /**
@@ -42,14 +42,14 @@ export async function tryCode(
   known: SealedCode & CodeErrors,
   now: Date,
 ): Promise<CodeVerdict> {
-  const { verdict, after } = judgeTry(known, codeMatches(secret, userId, code, known), now);
+  const { verdict, after } = evaluateTry(known, codeMatches(secret, userId, code, known), now);
   if (after.errors !== known.errors || after.lockedUntil !== known.lockedUntil) await saveErrors(tx, userId, after);
   if (after.lockedUntil && after.lockedUntil !== known.lockedUntil)
-    await jobs.tell(tx, paymentCodeLocked, { userId, at: now.toISOString() });
+    await jobs.publish(tx, paymentCodeLocked, { userId, at: now.toISOString() });
   return verdict;
 }
 
-export function insistOnRight(verdict: CodeVerdict, now: Date): void {
+export function requireCorrect(verdict: CodeVerdict, now: Date): void {
   if (verdict.says !== 'right') refuseCode(verdict, now);
 }
 

@@ -1,12 +1,12 @@
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { ShopperCall } from '../../base/http/call.ts';
-import { forgive, takeAttempt } from '../../base/throttle/attempt.ts';
+import { clearAttempt, takeAttempt } from '../../base/throttle/attempt.ts';
 import { ownCodeTryAttempt } from './attempts.ts';
 import { tryMailCode } from './mail-codes-store.ts';
 import { emailChanged } from './user-events.ts';
 import type { UsersDeps } from './users-deps.ts';
 import { emailOf } from './users-queries.ts';
-import { lockUser, noteCredentialsRecovered, refuseTaken, saveConfirmedEmail } from './users-store.ts';
+import { lockUser, recordCredentialsRecovered, refuseTaken, saveConfirmedEmail } from './users-store.ts';
 
 /** Makes the address that the code was mailed to the account's own. Replacing another keeps money where it is for a while, and the old address hears of it. */
 export async function confirmEmail(
@@ -28,9 +28,9 @@ export async function confirmEmail(
       const { email: known } = await emailOf(tx, userId);
       const before = known && known.toLowerCase() !== email.toLowerCase() ? known : null;
       await saveConfirmedEmail(tx, userId, email, now);
-      if (before) await noteCredentialsRecovered(tx, userId, now);
-      await jobs.tell(tx, emailChanged, { userId, at: now.toISOString(), email, before });
-      await forgive(tx, attempt);
+      if (before) await recordCredentialsRecovered(tx, userId, now);
+      await jobs.publish(tx, emailChanged, { userId, at: now.toISOString(), email, before });
+      await clearAttempt(tx, attempt);
       return true;
     })
     .catch(refuseTaken);

@@ -4,8 +4,8 @@ import type { mailPasswordCode } from '@tradewind/contract/people/recovery';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Call } from '../../base/http/call.ts';
 import { takeAttempt } from '../../base/throttle/attempt.ts';
-import { forgottenAttempt } from './attempts.ts';
-import { mailACode } from './mail-a-code.ts';
+import { recoveryAttempt } from './attempts.ts';
+import { sendMailCode } from './send-mail-code.ts';
 import { possibleMobiles } from './mobile-number.ts';
 import type { UsersDeps } from './users-deps.ts';
 import { reachableUsersNamed } from './users-queries.ts';
@@ -17,11 +17,11 @@ export async function forgotPassword(
   { account }: ParsedInputOf<typeof mailPasswordCode>,
 ): Promise<null> {
   if (!deps.mails.open) refuse('mail_closed');
-  await takeAttempt(deps.db, forgottenAttempt(account, call.address), call.now);
+  await takeAttempt(deps.db, recoveryAttempt(account, call.address), call.now);
   const people = await reachableUsersNamed(deps.db.read, account.normalize('NFKC'), possibleMobiles(account));
   await deps.db.transact(async (tx) => {
     for (const { id, email, locale } of people)
-      await mailACode(
+      await sendMailCode(
         tx,
         deps,
         'password',

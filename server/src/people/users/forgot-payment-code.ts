@@ -5,9 +5,9 @@ import type { ShopperCall } from '../../base/http/call.ts';
 import { takeAttempt } from '../../base/throttle/attempt.ts';
 import { codeMailAttempt } from './attempts.ts';
 import { maskEmail } from './mail-code.ts';
-import { lifeInMinutes, mailACode } from './mail-a-code.ts';
+import { lifeInMinutes, sendMailCode } from './send-mail-code.ts';
 import type { UsersDeps } from './users-deps.ts';
-import { emailOf, personOf } from './users-queries.ts';
+import { emailOf, contactOf } from './users-queries.ts';
 
 /** Mails a code to a signed-in shopper who forgot the payment code. The address must not be one that a session alone has set. */
 export async function forgotPaymentCode(
@@ -15,12 +15,12 @@ export async function forgotPaymentCode(
   { actor: { userId }, locale, now }: ShopperCall,
 ): Promise<OutputOf<typeof mailPaymentCodeCode>> {
   const { read } = deps.db;
-  const [person, { email, trusted }] = await Promise.all([personOf(read, userId), emailOf(read, userId)]);
+  const [person, { email, trusted }] = await Promise.all([contactOf(read, userId), emailOf(read, userId)]);
   if (!person?.code_set_at) refuse('payment_code_missing');
   if (!deps.mails.open) refuse('mail_closed');
   if (!email) refuse('email_missing');
   if (!trusted) refuse('email_untrusted');
   await takeAttempt(deps.db, codeMailAttempt(userId), now);
-  await deps.db.transact((tx) => mailACode(tx, deps, 'payment_code', { userId, address: email, locale }, now));
+  await deps.db.transact((tx) => sendMailCode(tx, deps, 'payment_code', { userId, address: email, locale }, now));
   return { sent_to: maskEmail(email), minutes: lifeInMinutes };
 }

@@ -1,6 +1,6 @@
 import type { Module } from '../../base/module.ts';
-import { forgetOldAttempts } from './attempts.ts';
-import { forgetEndedSessions } from './forget-ended-sessions.ts';
+import { purgeOldAttempts } from './attempts.ts';
+import { purgeEndedSessions } from './purge-ended-sessions.ts';
 import { usersRoutes } from './routes.ts';
 import type { UsersDeps } from './users-deps.ts';
 
@@ -17,18 +17,18 @@ export {
   passwordChanged,
   paymentCodeChanged,
   paymentCodeLocked,
-  signedInAnew,
+  signedInOnNewDevice,
   type UserEvent,
 } from './user-events.ts';
-export { credentialChangesOf, findActor, findActorAndKey, personOf, type CredentialChanges } from './users-queries.ts';
-export { carrySessions } from './sessions-store.ts';
+export { credentialChangesOf, findActor, findActorAndKey, contactOf, type CredentialChanges } from './users-queries.ts';
+export { extendSessions } from './sessions-store.ts';
 export { lockCredentials } from './users-store.ts';
 
 /** Accounts of shoppers: sign-in, sessions, passwords, payment codes. */
 export const usersModule = (deps: UsersDeps): Module => ({
   routes: (api) => usersRoutes(api, deps),
   timers: [
-    { name: 'users.forget_ended_sessions', cron: '17 * * * *', run: () => forgetEndedSessions(deps) },
-    { name: 'users.forget_old_attempts', cron: '27 * * * *', run: () => forgetOldAttempts(deps) },
+    { name: 'users.forget_ended_sessions', cron: '17 * * * *', run: () => purgeEndedSessions(deps) },
+    { name: 'users.forget_old_attempts', cron: '27 * * * *', run: () => purgeOldAttempts(deps) },
   ],
 });

@@ -4,14 +4,14 @@ import type { login as contract } from '@tradewind/contract/people/users';
 import { second } from '../../base/clock/clock.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { Call } from '../../base/http/call.ts';
-import { forgive, takeAttempt } from '../../base/throttle/attempt.ts';
+import { clearAttempt, takeAttempt } from '../../base/throttle/attempt.ts';
 import { signInAttempt } from './attempts.ts';
 import { userWithPassword } from './check-password.ts';
 import { deviceMark, deviceName } from './device.ts';
 import { openSession, sessionLife } from './open-session.ts';
-import { noteDevice } from './sessions-store.ts';
-import { signedInAnew } from './user-events.ts';
-import { holdPassword } from './users-store.ts';
+import { recordDevice } from './sessions-store.ts';
+import { signedInOnNewDevice } from './user-events.ts';
+import { lockPassword } from './users-store.ts';
 
 /** Opens a session. Only the hash of its token is kept; the token itself is told this once. */
 export async function login(
@@ -26,22 +26,22 @@ export async function login(
 
   const token = await db.transact(async (tx) => {
     // A password change at this moment ends every session; it must not miss this one.
-    if (!(await holdPassword(tx, user.id, user.password_hash))) refuse('wrong_credentials');
+    if (!(await lockPassword(tx, user.id, user.password_hash))) refuse('wrong_credentials');
     const opened = await openSession(tx, {
       userId: user.id,
       now: call.now,
       address: call.address,
       userAgent: call.userAgent,
     });
-    const anew = await noteDevice(tx, user.id, deviceMark(call.userAgent), call.now);
+    const anew = await recordDevice(tx, user.id, deviceMark(call.userAgent), call.now);
     if (anew)
-      await jobs.tell(tx, signedInAnew, {
+      await jobs.publish(tx, signedInOnNewDevice, {
         userId: user.id,
         at: call.now.toISOString(),
         device: deviceName(call.userAgent),
         address: call.address,
       });
-    await forgive(tx, attempt);
+    await clearAttempt(tx, attempt);
     return opened;
   });
   return {

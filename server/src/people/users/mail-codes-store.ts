@@ -16,7 +16,7 @@ import { codeMatches, sealCode } from './payment-code.ts';
  *
  * @returns null when one was sent just before: that one is good.
  */
-export async function makeMailCode(
+export async function createMailCode(
   tx: Tx,
   secret: Buffer,
   userId: string,

@@ -1,5 +1,5 @@
 import type { Locale, Texts } from '@tradewind/contract/base/locales';
-import type { Letter } from '../../platform/mail/index.ts';
+import type { MailContent } from '../../platform/mail/index.ts';
 import type { CodePurpose } from './mail-code.ts';
 
 const subjects: Readonly<Record<CodePurpose, Texts>> = {
@@ -60,7 +60,7 @@ const life: Texts = {
 };
 
 /** The mail that carries a code. */
-export const codeLetter = (purpose: CodePurpose, locale: Locale, minutes: number): Letter => ({
+export const codeMail = (purpose: CodePurpose, locale: Locale, minutes: number): MailContent => ({
   subject: subjects[purpose][locale],
   paragraphs: [asked[purpose][locale], life[locale].replace('{minutes}', String(minutes))],
 });

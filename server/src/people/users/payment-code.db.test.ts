@@ -10,9 +10,9 @@ import { checkPaymentCode, consumePaymentAuthorisation, findActor } from './inde
 const db = await testDatabase();
 const { call, clock, data, refusal } = await testApp(db);
 const jobs = {
-  tell: async () => {},
-  tellAll: async () => {},
-  listen() {},
+  publish: async () => {},
+  publishAll: async () => {},
+  subscribe() {},
   schedule() {},
   start: async () => {},
   stop: async () => {},

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hour, later } from '../../base/clock/clock.ts';
-import { codeMatches, judgeTry, sealCode, type CodeErrors } from './payment-code.ts';
+import { codeMatches, evaluateTry, sealCode, type CodeErrors } from './payment-code.ts';
 
 const secret = Buffer.alloc(32, 1);
 const now = new Date('2026-05-01T12:00:00Z');
@@ -25,7 +25,7 @@ describe('tries', () => {
   it('count down to a lock of three hours', () => {
     let state = clean;
     const verdicts = Array.from({ length: 5 }, () => {
-      const { verdict, after } = judgeTry(state, false, now);
+      const { verdict, after } = evaluateTry(state, false, now);
       state = after;
       return verdict;
     });
@@ -38,14 +38,14 @@ describe('tries', () => {
 
   it('are refused while locked, the right code too', () => {
     const locked = { errors: 5, lockedUntil: later(now, 1) };
-    expect(judgeTry(locked, true, now)).toEqual({
+    expect(evaluateTry(locked, true, now)).toEqual({
       verdict: { says: 'locked', until: locked.lockedUntil },
       after: locked,
     });
   });
 
   it('begin anew after the lock and after a success', () => {
-    expect(judgeTry({ errors: 5, lockedUntil: now }, false, now).verdict).toEqual({ says: 'wrong', left: 4 });
-    expect(judgeTry({ errors: 4, lockedUntil: null }, true, now).after).toEqual(clean);
+    expect(evaluateTry({ errors: 5, lockedUntil: now }, false, now).verdict).toEqual({ says: 'wrong', left: 4 });
+    expect(evaluateTry({ errors: 4, lockedUntil: null }, true, now).after).toEqual(clean);
   });
 });

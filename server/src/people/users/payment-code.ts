@@ -32,7 +32,11 @@ export type CodeVerdict =
   | { says: 'locked'; until: Date };
 
 /** One try and what it leaves behind. While the code is locked nothing is tried, so not even the right one passes. */
-export function judgeTry(before: CodeErrors, matches: boolean, now: Date): { verdict: CodeVerdict; after: CodeErrors } {
+export function evaluateTry(
+  before: CodeErrors,
+  matches: boolean,
+  now: Date,
+): { verdict: CodeVerdict; after: CodeErrors } {
   if (before.lockedUntil && before.lockedUntil > now)
     return { verdict: { says: 'locked', until: before.lockedUntil }, after: before };
   if (matches) return { verdict: { says: 'right' }, after: { errors: 0, lockedUntil: null } };

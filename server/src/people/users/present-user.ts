@@ -3,10 +3,10 @@ import { toWire } from '@tradewind/contract/base/money';
 import type { UserInfo } from '@tradewind/contract/people/users';
 import { languageOf } from './languages.ts';
 import type { AccountSummary } from './users-deps.ts';
-import type { Person } from './users-queries.ts';
+import type { Contact } from './users-queries.ts';
 
 export function presentUser(
-  person: Person,
+  person: Contact,
   { balance, order_counts, cart_count, notification_count }: AccountSummary,
   defaultLocale: Locale,
 ): UserInfo {

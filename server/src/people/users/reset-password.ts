@@ -4,7 +4,7 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { Tx } from '../../base/db/database.ts';
 import type { Call } from '../../base/http/call.ts';
 import { hashPassword } from '../../base/secrets/password-hash.ts';
-import { forgive, takeAttempt } from '../../base/throttle/attempt.ts';
+import { clearAttempt, takeAttempt } from '../../base/throttle/attempt.ts';
 import { codeTryAttempt, signInAttempt } from './attempts.ts';
 import { tryMailCode } from './mail-codes-store.ts';
 import { possibleMobiles } from './mobile-number.ts';
@@ -13,7 +13,7 @@ import { endSessionsOf } from './sessions-store.ts';
 import { passwordChanged } from './user-events.ts';
 import type { UsersDeps } from './users-deps.ts';
 import { usersNamed } from './users-queries.ts';
-import { confirmEmailIfStill, noteCredentialsRecovered, savePassword } from './users-store.ts';
+import { confirmEmailIfStill, recordCredentialsRecovered, savePassword } from './users-store.ts';
 
 /** Takes a new login password from whoever got the code by mail, ends every session, and keeps money where it is for a while. */
 export async function resetPassword(
@@ -40,12 +40,12 @@ export async function resetPassword(
 
   async function give(tx: Tx, userId: string, address: string): Promise<string> {
     await savePassword(tx, userId, newHash);
-    await noteCredentialsRecovered(tx, userId, call.now);
+    await recordCredentialsRecovered(tx, userId, call.now);
     await confirmEmailIfStill(tx, userId, address, call.now);
     await endSessionsOf(tx, userId);
-    await jobs.tell(tx, passwordChanged, { userId, at: call.now.toISOString(), how: 'reset' });
-    await forgive(tx, attempt);
-    await forgive(tx, signInAttempt(account, call.address));
+    await jobs.publish(tx, passwordChanged, { userId, at: call.now.toISOString(), how: 'reset' });
+    await clearAttempt(tx, attempt);
+    await clearAttempt(tx, signInAttempt(account, call.address));
     return userId;
   }
 }

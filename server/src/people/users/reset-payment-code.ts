@@ -3,13 +3,13 @@ import type { resetPaymentCode as contract } from '@tradewind/contract/people/re
 import { refuse } from '@tradewind/contract/base/refusals';
 import { paymentCode } from '@tradewind/contract/people/users';
 import type { ShopperCall } from '../../base/http/call.ts';
-import { forgive, takeAttempt } from '../../base/throttle/attempt.ts';
+import { clearAttempt, takeAttempt } from '../../base/throttle/attempt.ts';
 import { ownCodeTryAttempt } from './attempts.ts';
 import { tryMailCode } from './mail-codes-store.ts';
 import { storePaymentCode, withdrawAuthorisations } from './payment-codes-store.ts';
 import { paymentCodeChanged } from './user-events.ts';
 import type { UsersDeps } from './users-deps.ts';
-import { confirmEmailIfStill, lockUser, noteCredentialsRecovered } from './users-store.ts';
+import { confirmEmailIfStill, lockUser, recordCredentialsRecovered } from './users-store.ts';
 
 /**
  * Sets a new payment code with the one that was mailed. It lifts the lock of wrong tries, and money stays in the wallet for
@@ -33,10 +33,10 @@ export async function resetPaymentCode(
     if (!address) return false;
     await storePaymentCode(tx, secret, userId, input.newpassword, now);
     await withdrawAuthorisations(tx, userId);
-    await noteCredentialsRecovered(tx, userId, now);
+    await recordCredentialsRecovered(tx, userId, now);
     await confirmEmailIfStill(tx, userId, address, now);
-    await jobs.tell(tx, paymentCodeChanged, { userId, at: now.toISOString(), how: 'reset' });
-    await forgive(tx, attempt);
+    await jobs.publish(tx, paymentCodeChanged, { userId, at: now.toISOString(), how: 'reset' });
+    await clearAttempt(tx, attempt);
     return true;
   });
   if (!done) refuse('mail_code_wrong', {}, ['code']);

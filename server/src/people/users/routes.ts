@@ -3,7 +3,7 @@ import * as contract from '@tradewind/contract/people/users';
 import * as recovery from '@tradewind/contract/people/recovery';
 import * as sessions from '@tradewind/contract/people/sessions';
 import type { Api } from '../../base/http/endpoint-route.ts';
-import { askEmail } from './ask-email.ts';
+import { requestEmail } from './request-email.ts';
 import { changePassword } from './change-password.ts';
 import { changeProfile } from './change-profile.ts';
 import { chooseCurrency } from './choose-currency.ts';
@@ -44,7 +44,7 @@ export function usersRoutes(api: Api, deps: UsersDeps): void {
   api.public(recovery.resetPassword, (call, input) => resetPassword(deps, call, input));
   api.shopper(recovery.mailPaymentCodeCode, (call) => forgotPaymentCode(deps, call));
   api.shopper(recovery.resetPaymentCode, (call, input) => resetPaymentCode(deps, call, input));
-  api.shopper(recovery.mailEmailCode, (call, input) => askEmail(deps, call, input));
+  api.shopper(recovery.mailEmailCode, (call, input) => requestEmail(deps, call, input));
   api.shopper(recovery.confirmEmail, (call, input) => confirmEmail(deps, call, input));
   api.shopper(recovery.emailState, (call) => showEmail(deps, call));
 

@@ -35,7 +35,7 @@ export async function endOneSession(tx: Tx, userId: string, sessionId: string): 
  *
  * @returns whether it is new to an account that others are known of already.
  */
-export async function noteDevice(tx: Tx, userId: string, device: Buffer, now: Date): Promise<boolean> {
+export async function recordDevice(tx: Tx, userId: string, device: Buffer, now: Date): Promise<boolean> {
   const known = await tx.selectFrom('sign_in_devices').select('device').where('user_id', '=', userId).execute();
   await tx
     .insertInto('sign_in_devices')
@@ -46,7 +46,7 @@ export async function noteDevice(tx: Tx, userId: string, device: Buffer, now: Da
 }
 
 /** Lets sessions that are open last as much longer, when time is moved past everybody. */
-export async function carrySessions(tx: Tx, now: Date, milliseconds: number): Promise<void> {
+export async function extendSessions(tx: Tx, now: Date, milliseconds: number): Promise<void> {
   await sql`update sessions set expires_at = expires_at + make_interval(secs => ${milliseconds / 1_000}) where expires_at > ${now}`.execute(
     tx,
   );

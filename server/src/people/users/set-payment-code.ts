@@ -2,12 +2,12 @@ import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { refuse } from '@tradewind/contract/base/refusals';
 import { paymentCode, type setPaymentCode as contract } from '@tradewind/contract/people/users';
 import type { ShopperCall } from '../../base/http/call.ts';
-import { insistOnRight, tryCode } from './check-payment-code.ts';
+import { requireCorrect, tryCode } from './check-payment-code.ts';
 import { codeMatches, type CodeVerdict } from './payment-code.ts';
 import { lockCode, storePaymentCode, withdrawAuthorisations } from './payment-codes-store.ts';
 import { paymentCodeChanged } from './user-events.ts';
 import type { PaymentCodeDeps } from './users-deps.ts';
-import { lockUser, noteCredentialsChanged } from './users-store.ts';
+import { lockUser, recordCredentialsChanged } from './users-store.ts';
 
 /**
  * Sets the payment code. Whenever there is one already the old code is needed, whatever the client says about that, and
@@ -30,13 +30,13 @@ export async function setPaymentCode(
       const tried = await tryCode(tx, deps, userId, oldCode, known, now);
       if (tried.says !== 'right') return tried;
       if (codeMatches(deps.paymentCodeSecret, userId, code, known)) refuse('payment_code_same', {}, ['newpassword']);
-      await noteCredentialsChanged(tx, userId, now);
+      await recordCredentialsChanged(tx, userId, now);
     }
     await storePaymentCode(tx, deps.paymentCodeSecret, userId, code, now);
     await withdrawAuthorisations(tx, userId);
-    await deps.jobs.tell(tx, paymentCodeChanged, { userId, at: now.toISOString(), how: known ? 'changed' : 'set' });
+    await deps.jobs.publish(tx, paymentCodeChanged, { userId, at: now.toISOString(), how: known ? 'changed' : 'set' });
     return { says: 'right' };
   });
-  insistOnRight(verdict, now);
+  requireCorrect(verdict, now);
   return null;
 }

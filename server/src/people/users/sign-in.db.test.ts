@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { day, hour, minute, second } from '../../base/clock/clock.ts';
-import { forgetOldAttempts } from './attempts.ts';
-import { forgetEndedSessions } from './forget-ended-sessions.ts';
+import { purgeOldAttempts } from './attempts.ts';
+import { purgeEndedSessions } from './purge-ended-sessions.ts';
 
 const db = await testDatabase();
 const { app, call, clock, data, refusal } = await testApp(db);
@@ -13,9 +13,9 @@ const deps = {
   db,
   clock,
   jobs: {
-    tell: async () => {},
-    tellAll: async () => {},
-    listen() {},
+    publish: async () => {},
+    publishAll: async () => {},
+    subscribe() {},
     schedule() {},
     start: async () => {},
     stop: async () => {},
@@ -252,10 +252,10 @@ describe('guessing', () => {
 
   it('is forgotten in time', async () => {
     await guess('nobody-here');
-    await forgetOldAttempts(deps);
+    await purgeOldAttempts(deps);
     expect(await db.kysely.selectFrom('throttles').selectAll().execute()).toHaveLength(2);
     clock.advance(day + second);
-    await forgetOldAttempts(deps);
+    await purgeOldAttempts(deps);
     expect(await db.kysely.selectFrom('throttles').selectAll().execute()).toHaveLength(0);
   });
 });
@@ -275,7 +275,7 @@ describe('a session', () => {
     });
 
     const kept = await signIn(username);
-    await forgetEndedSessions(deps);
+    await purgeEndedSessions(deps);
     expect(await db.kysely.selectFrom('sessions').select('id').where('user_id', '=', id).execute()).toHaveLength(1);
     await data(contract.getUserInfo, {}, { token: kept.token });
   });

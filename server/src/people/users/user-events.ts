@@ -22,4 +22,4 @@ export const paymentCodeLocked = eventKind<UserEvent>('user_payment_code_locked'
 export const emailChanged = eventKind<UserEvent & { email: string; before: string | null }>('user_email_changed');
 
 /** Somebody signed in from a kind of browser that this account has not seen. */
-export const signedInAnew = eventKind<UserEvent & { device: string; address: string }>('user_signed_in_anew');
+export const signedInOnNewDevice = eventKind<UserEvent & { device: string; address: string }>('user_signed_in_anew');

@@ -2,7 +2,7 @@ import type { Locale } from '@tradewind/contract/base/locales';
 import type { Money } from '@tradewind/contract/base/money';
 import type { UserInfo } from '@tradewind/contract/people/users';
 import type { Deps } from '../../base/deps.ts';
-import type { MailRoom } from '../../platform/mail/index.ts';
+import type { Mailer } from '../../platform/mail/index.ts';
 
 /** What the Me screen shows of an account and only higher modules know. */
 export interface AccountSummary extends Pick<UserInfo, 'order_counts' | 'cart_count' | 'notification_count'> {
@@ -16,6 +16,6 @@ export interface PaymentCodeDeps extends Deps {
 
 export interface UsersDeps extends PaymentCodeDeps {
   readonly defaultLocale: Locale;
-  readonly mails: MailRoom;
+  readonly mails: Mailer;
   summaryOf(userId: string): Promise<AccountSummary>;
 }

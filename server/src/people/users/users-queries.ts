@@ -145,7 +145,7 @@ export function sessionsOf(read: Read, userId: string, now: Date) {
     .execute();
 }
 
-export interface Person {
+export interface Contact {
   id: string;
   username: string;
   nickname: string;
@@ -158,7 +158,7 @@ export interface Person {
   code_set_at: Date | null;
 }
 
-export function personOf(read: Read, userId: string): Promise<Person | undefined> {
+export function contactOf(read: Read, userId: string): Promise<Contact | undefined> {
   return read
     .selectFrom('users')
     .leftJoin('payment_codes', 'payment_codes.user_id', 'users.id')

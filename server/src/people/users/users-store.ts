@@ -41,12 +41,12 @@ export async function lockUser(tx: Tx, userId: string): Promise<void> {
  * Notes that a password or a payment code was replaced by another, or given anew to somebody who had forgotten it. Money
  * stays put for a while after that.
  */
-export async function noteCredentialsChanged(tx: Tx, userId: string, at: Date): Promise<void> {
+export async function recordCredentialsChanged(tx: Tx, userId: string, at: Date): Promise<void> {
   await tx.updateTable('users').set({ credentials_changed_at: at }).where('id', '=', userId).execute();
 }
 
 /** Notes that it was given anew to somebody who had lost it, or that the address which does so was replaced. */
-export async function noteCredentialsRecovered(tx: Tx, userId: string, at: Date): Promise<void> {
+export async function recordCredentialsRecovered(tx: Tx, userId: string, at: Date): Promise<void> {
   await tx
     .updateTable('users')
     .set({ credentials_changed_at: at, credentials_recovered_at: at })
@@ -66,7 +66,7 @@ export async function lockCredentials(tx: Tx, userId: string): Promise<Credentia
 }
 
 /** Whether the password that was just checked still is the password; if so it stays so until the transaction ends. */
-export async function holdPassword(tx: Tx, userId: string, passwordHash: string): Promise<boolean> {
+export async function lockPassword(tx: Tx, userId: string, passwordHash: string): Promise<boolean> {
   const row = await tx
     .selectFrom('users')
     .select('id')

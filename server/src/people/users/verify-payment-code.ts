@@ -3,7 +3,7 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { verifyPaymentCode as contract } from '@tradewind/contract/people/users';
 import { later, minute } from '../../base/clock/clock.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
-import { insistOnRight, tryPaymentCode } from './check-payment-code.ts';
+import { requireCorrect, tryPaymentCode } from './check-payment-code.ts';
 import { authorisePayment } from './payment-codes-store.ts';
 import type { PaymentCodeDeps } from './users-deps.ts';
 
@@ -24,6 +24,6 @@ export async function verifyPaymentCode(
       refuse('not_signed_in');
     return tried;
   });
-  insistOnRight(verdict, now);
+  requireCorrect(verdict, now);
   return null;
 }

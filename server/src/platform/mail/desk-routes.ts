@@ -4,8 +4,8 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/endpoint-route.ts';
 import { openText } from '../../base/secrets/sealed-text.ts';
-import { writeLetter } from './letter.ts';
-import { mailKey } from './mail-room.ts';
+import { renderMail } from './render-mail.ts';
+import { mailKey } from './mailer.ts';
 import { findMail, listMails, type StoredMail } from './outbox-queries.ts';
 import { sendMailAgain } from './send-again.ts';
 
@@ -41,7 +41,7 @@ export function mailDeskRoutes(api: Api, deps: OutboxDeps): void {
     const code = mail.secret && (deps.demo ? openText(mailKey(deps.secret), mail.id, mail.secret) : '••••••');
     return {
       ...row(mail),
-      text: writeLetter(mail.letter, { locale: parseLocale(mail.locale) ?? 'en', code, shopUrl }).text,
+      text: renderMail(mail.letter, { locale: parseLocale(mail.locale) ?? 'en', code, shopUrl }).text,
     };
   }
 

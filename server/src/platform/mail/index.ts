@@ -1,13 +1,13 @@
 import { subscription, type Module } from '../../base/module.ts';
 import { mailDeskRoutes, type OutboxDeps } from './desk-routes.ts';
-import { forgetOldMails } from './forget-old-mails.ts';
+import { purgeOldMails } from './purge-old-mails.ts';
 import type { MailPort } from './mail-port.ts';
-import { mailsWritten } from './mail-room.ts';
+import { mailsWritten } from './mailer.ts';
 import { sendDueMails, type SendDeps } from './send-due-mails.ts';
 
-export type { Letter } from './letter.ts';
+export type { MailContent } from './render-mail.ts';
 export { smtpPort, type MailPort } from './mail-port.ts';
-export { mailRoom, type MailOptions, type MailRoom, type NewMail } from './mail-room.ts';
+export { openMailer, type MailerOptions, type Mailer, type NewMail } from './mailer.ts';
 
 /** The outbox, and the mail server that empties it where there is one. */
 export function mailModule(
@@ -19,7 +19,7 @@ export function mailModule(
     routes: (api) => mailDeskRoutes(api, deps),
     subscriptions: send ? [subscription(mailsWritten, 'send', send)] : [],
     timers: [
-      { name: 'mail.forget_old', cron: '52 3 * * *', run: () => forgetOldMails(deps) },
+      { name: 'mail.forget_old', cron: '52 3 * * *', run: () => purgeOldMails(deps) },
       ...(send ? [{ name: 'mail.send_due', cron: '* * * * *', run: send }] : []),
     ],
   };

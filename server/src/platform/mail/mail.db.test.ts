@@ -5,7 +5,7 @@ import { testApp, testSecret } from '../../../test/app.ts';
 import { buildOperator } from '../../../test/build-operator.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { day, later, minute } from '../../base/clock/clock.ts';
-import { mailRoom, type MailPort } from './index.ts';
+import { openMailer, type MailPort } from './index.ts';
 import { sendDueMails } from './send-due-mails.ts';
 import type { OutgoingMail } from './mail-port.ts';
 
@@ -19,7 +19,7 @@ const port: MailPort = {
   },
 };
 const { app, clock, data, deps, refusal } = await testApp(db, { mail: { port, demo: false } });
-const mails = mailRoom({ jobs: deps.jobs, secret: testSecret }, { port, demo: false });
+const mails = openMailer({ jobs: deps.jobs, secret: testSecret }, { port, demo: false });
 const send = () => sendDueMails({ ...deps, port, secret: testSecret, shopUrl: 'https://shop.example', log: app.log });
 const letter = {
   subject: 'Hello\r\nBcc: thief@example.com',

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { later, minute } from '../../base/clock/clock.ts';
 import type { Tx } from '../../base/db/database.ts';
 import type { Tables } from '../../base/db/tables.ts';
-import type { Letter } from './letter.ts';
+import type { MailContent } from './render-mail.ts';
 
 /** Mails whose id follows from what they tell of are written once. */
 export async function insertMails(tx: Tx, mails: readonly Insertable<Tables['mails']>[]): Promise<void> {
@@ -18,7 +18,7 @@ export interface DueMail {
   id: string;
   recipient: string;
   locale: Locale;
-  letter: Letter;
+  letter: MailContent;
   secret: Buffer | null;
   tries: number;
   goodUntil: Date | null;

@@ -3,7 +3,7 @@ import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
 import { isId } from '../../base/ids/ids.ts';
 import { audit } from '../operators/index.ts';
-import { mailsWritten } from './mail-room.ts';
+import { mailsWritten } from './mailer.ts';
 import { wakeMail } from './mails-store.ts';
 
 /** An operator lets a mail that was given up be tried again, unless its code has run out. */
@@ -14,7 +14,7 @@ export async function sendMailAgain(
 ): Promise<void> {
   await db.transact(async (tx) => {
     if (!isId(id) || !(await wakeMail(tx, id, now))) refuse('mail_not_failed');
-    await jobs.tell(tx, mailsWritten, { mails: 1 });
+    await jobs.publish(tx, mailsWritten, { mails: 1 });
     await audit(tx, operator, 'mail.sent_again', `mail:${id}`, {}, now);
   });
 }

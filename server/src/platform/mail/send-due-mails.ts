@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../base/deps.ts';
 import { openText } from '../../base/secrets/sealed-text.ts';
-import { writeLetter } from './letter.ts';
+import { renderMail } from './render-mail.ts';
 import type { MailPort } from './mail-port.ts';
-import { mailKey } from './mail-room.ts';
+import { mailKey } from './mailer.ts';
 import { claimDueMails, giveUpStale, mostTries, saveFailure, saveSent, type DueMail } from './mails-store.ts';
 
 export interface SendDeps extends Pick<Deps, 'db' | 'clock'> {
@@ -38,7 +38,7 @@ async function send({ db, clock, port, secret, shopUrl, log }: SendDeps, mail: D
     await port.send({
       to: recipient,
       messageId: `<${id}@tradewind>`,
-      ...writeLetter(letter, { locale, code, shopUrl }),
+      ...renderMail(letter, { locale, code, shopUrl }),
     });
   } catch (error) {
     log.warn({ err: error, mail: id, tries }, 'A mail could not be sent');

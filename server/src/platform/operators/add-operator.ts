@@ -7,7 +7,7 @@ import type { OperatorRef } from '../../base/http/call.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { hashPassword } from '../../base/secrets/password-hash.ts';
 import { audit } from './audit.ts';
-import { newOncePassword } from './once-password.ts';
+import { newOneTimePassword } from './one-time-password.ts';
 import { operatorById } from './operators-queries.ts';
 import { insertOperator } from './operators-store.ts';
 
@@ -27,7 +27,7 @@ export async function addOperator(
 ): Promise<OnceIn> {
   const email = input.email.normalize('NFKC').trim();
   if (!emailShape.safeParse(email).success) refuse('email_invalid', {}, ['email']);
-  const oncePassword = newOncePassword();
+  const oncePassword = newOneTimePassword();
   const passwordHash = await hashPassword(oncePassword);
   const id = newId();
   const now = clock.now();

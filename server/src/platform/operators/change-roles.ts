@@ -6,7 +6,7 @@ import type { DeskCall } from '../../base/http/call.ts';
 import { isId } from '../../base/ids/ids.ts';
 import { audit } from './audit.ts';
 import { operatorById } from './operators-queries.ts';
-import { insistOnAnotherAdmin, lockOperator, saveRoles } from './operators-store.ts';
+import { requireAnotherAdmin, lockOperator, saveRoles } from './operators-store.ts';
 
 export async function changeRoles(
   { db }: Deps,
@@ -16,7 +16,7 @@ export async function changeRoles(
   if (!isId(id)) refuse('operator_not_found');
   const after = [...new Set(roles)];
   await db.transact(async (tx) => {
-    if (!after.includes('admin')) await insistOnAnotherAdmin(tx, id);
+    if (!after.includes('admin')) await requireAnotherAdmin(tx, id);
     const { roles: before } = await lockOperator(tx, id);
     await saveRoles(tx, id, after);
     await audit(tx, by, 'operator.roles_changed', `operator:${id}`, { before, after }, now);

@@ -13,7 +13,7 @@ export const enrolmentAttempt = (ticket: string, address: string): Attempt =>
 const attempt = (account: string, address: string): Attempt => ({
   account,
   network: `desk-guesses-from:${networkOf(address)}`,
-  networkRule: { free: 20, longest: 15 * minute, forget: hour },
+  networkRule: { free: 20, longest: 15 * minute, forgetAfter: hour },
   refusal: 'sign_in_delayed',
 });
 

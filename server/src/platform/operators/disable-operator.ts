@@ -5,7 +5,7 @@ import type { DeskCall } from '../../base/http/call.ts';
 import { isId } from '../../base/ids/ids.ts';
 import { audit } from './audit.ts';
 import { operatorById } from './operators-queries.ts';
-import { insistOnAnotherAdmin, lockOperator, shutOut } from './operators-store.ts';
+import { requireAnotherAdmin, lockOperator, disableOperatorRow } from './operators-store.ts';
 
 export async function disableOperator(
   { db }: Deps,
@@ -14,10 +14,10 @@ export async function disableOperator(
 ): Promise<OperatorRow> {
   if (!isId(id)) refuse('operator_not_found');
   await db.transact(async (tx) => {
-    await insistOnAnotherAdmin(tx, id);
+    await requireAnotherAdmin(tx, id);
     const { email, disabled_at } = await lockOperator(tx, id);
     if (disabled_at) return;
-    await shutOut(tx, id, now);
+    await disableOperatorRow(tx, id, now);
     await audit(tx, by, 'operator.disabled', `operator:${id}`, { email }, now);
   });
   return operatorById(db.read, id);

@@ -2,11 +2,11 @@ import { minDeskPasswordLength, type deskEnrol as contract } from '@tradewind/co
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
 import { refuse } from '@tradewind/contract/base/refusals';
-import { outsideTime } from '../../base/clock/clock.ts';
+import { realTime } from '../../base/clock/clock.ts';
 import type { Call } from '../../base/http/call.ts';
 import { hashToken } from '../../base/ids/ids.ts';
 import { hashPassword, passwordMatches } from '../../base/secrets/password-hash.ts';
-import { forgive, takeAttempt } from '../../base/throttle/attempt.ts';
+import { clearAttempt, takeAttempt } from '../../base/throttle/attempt.ts';
 import { audit } from './audit.ts';
 import { stepOfCode } from './code.ts';
 import { openCodeSecret } from './code-secret.ts';
@@ -32,7 +32,7 @@ export async function enrol(
     .where('o.disabled_at', 'is', null)
     .executeTakeFirst();
   if (!found) refuse('desk_enrolment_over');
-  const step = stepOfCode(openCodeSecret(paymentCodeSecret, found.id, found.code_secret), code, outsideTime(clock));
+  const step = stepOfCode(openCodeSecret(paymentCodeSecret, found.id, found.code_secret), code, realTime(clock));
   if (step === null) refuse('desk_code_wrong', {}, ['code']);
   const weak = [...password].length < minDeskPasswordLength || (await passwordMatches(found.password_hash, password));
   if (weak) refuse('desk_password_weak', { min: minDeskPasswordLength }, ['password']);
@@ -56,7 +56,7 @@ export async function enrol(
       .returning('id')
       .executeTakeFirst();
     if (!changed) refuse('desk_enrolment_over');
-    await forgive(tx, attempt);
+    await clearAttempt(tx, attempt);
     await audit(tx, found, 'operator.enrolled', `operator:${found.id}`, { address: call.address }, call.now);
     return openDeskSession(tx, found.id, call.now);
   });

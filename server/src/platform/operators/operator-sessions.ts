@@ -9,7 +9,7 @@ import { hashToken, newId, newToken } from '../../base/ids/ids.ts';
 export const sessionLife = 12 * hour;
 /** A desk that nobody sits at is closed. */
 const idleLife = 30 * minute;
-const noteSeen = minute;
+const recordSeen = minute;
 
 /** Whose session a token is: not over, not left alone for too long, and of somebody who still may come in. */
 export async function findOperator(db: Database, token: string, now: Date): Promise<DeskActor | null> {
@@ -23,7 +23,7 @@ export async function findOperator(db: Database, token: string, now: Date): Prom
     .where('o.disabled_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
-  if (row.seen_at <= later(now, -noteSeen))
+  if (row.seen_at <= later(now, -recordSeen))
     await db.transact((tx) =>
       tx
         .updateTable('operator_sessions')
@@ -61,7 +61,7 @@ export async function endSessionsOf(tx: Tx, operatorId: string): Promise<void> {
 }
 
 /** Lets desks that somebody sits at stay open, when time is moved past everybody. */
-export async function carryDeskSessions(tx: Tx, now: Date, milliseconds: number): Promise<void> {
+export async function extendDeskSessions(tx: Tx, now: Date, milliseconds: number): Promise<void> {
   const way = sql`make_interval(secs => ${milliseconds / 1_000})`;
   await sql`update operator_sessions set expires_at = expires_at + ${way}, seen_at = seen_at + ${way} where expires_at > ${now} and seen_at > ${later(now, -idleLife)}`.execute(
     tx,
@@ -69,7 +69,7 @@ export async function carryDeskSessions(tx: Tx, now: Date, milliseconds: number)
 }
 
 /** A job: sessions and enrolments that are over are of no use to anybody. */
-export async function forgetEndedDeskSessions({ db, clock }: Deps): Promise<void> {
+export async function purgeEndedDeskSessions({ db, clock }: Deps): Promise<void> {
   const now = clock.now();
   await db.transact(async (tx) => {
     await tx

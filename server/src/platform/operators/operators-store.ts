@@ -37,7 +37,7 @@ async function lockAdmins(tx: Tx): Promise<string[]> {
 }
 
 /** @throws Refusal `operator_last_admin` when nobody who can sign in would be an administrator without this one. */
-export async function insistOnAnotherAdmin(tx: Tx, operatorId: string): Promise<void> {
+export async function requireAnotherAdmin(tx: Tx, operatorId: string): Promise<void> {
   const admins = await lockAdmins(tx);
   if (!admins.some((id) => id !== operatorId)) refuse('operator_last_admin');
 }
@@ -57,7 +57,7 @@ export async function saveRoles(tx: Tx, id: string, roles: OperatorRole[]): Prom
   await tx.updateTable('operators').set({ roles }).where('id', '=', id).execute();
 }
 
-export async function shutOut(tx: Tx, id: string, at: Date): Promise<void> {
+export async function disableOperatorRow(tx: Tx, id: string, at: Date): Promise<void> {
   await tx
     .updateTable('operators')
     .set({ disabled_at: at })

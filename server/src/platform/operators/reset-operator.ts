@@ -5,9 +5,9 @@ import { isId } from '../../base/ids/ids.ts';
 import { hashPassword } from '../../base/secrets/password-hash.ts';
 import type { OnceIn } from './add-operator.ts';
 import { audit } from './audit.ts';
-import { newOncePassword } from './once-password.ts';
+import { newOneTimePassword } from './one-time-password.ts';
 import { operatorById } from './operators-queries.ts';
-import { insistOnAnotherAdmin, inviteAgain, lockOperator } from './operators-store.ts';
+import { requireAnotherAdmin, inviteAgain, lockOperator } from './operators-store.ts';
 
 /** For somebody who lost the telephone with the codes, or the password, or was shut out and comes back. */
 export async function resetOperator(
@@ -16,10 +16,10 @@ export async function resetOperator(
   { id }: { id: string },
 ): Promise<OnceIn> {
   if (!isId(id)) refuse('operator_not_found');
-  const oncePassword = newOncePassword();
+  const oncePassword = newOneTimePassword();
   const passwordHash = await hashPassword(oncePassword);
   await db.transact(async (tx) => {
-    await insistOnAnotherAdmin(tx, id);
+    await requireAnotherAdmin(tx, id);
     const { email } = await lockOperator(tx, id);
     await inviteAgain(tx, id, passwordHash);
     await audit(tx, by, 'operator.reset', `operator:${id}`, { email }, now);

@@ -2,11 +2,11 @@ import type { deskSignIn as contract } from '@tradewind/contract/platform/desk/o
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
 import { refuse } from '@tradewind/contract/base/refusals';
-import { later, minute, outsideTime } from '../../base/clock/clock.ts';
+import { later, minute, realTime } from '../../base/clock/clock.ts';
 import type { Call } from '../../base/http/call.ts';
 import { hashToken, newToken } from '../../base/ids/ids.ts';
-import { nobodysHash, passwordMatches } from '../../base/secrets/password-hash.ts';
-import { forgive, takeAttempt, type Attempt } from '../../base/throttle/attempt.ts';
+import { dummyHash, passwordMatches } from '../../base/secrets/password-hash.ts';
+import { clearAttempt, takeAttempt, type Attempt } from '../../base/throttle/attempt.ts';
 import { audit } from './audit.ts';
 import { codeUri, newCodeSecret, stepOfCode } from './code.ts';
 import { openCodeSecret, sealCodeSecret } from './code-secret.ts';
@@ -33,10 +33,7 @@ export async function signIn(
   const attempt = deskSignInAttempt(email, call.address);
   await takeAttempt(deps.db, attempt, call.now);
   const operator = await operatorByEmail(deps.db.read, email);
-  const right = await passwordMatches(
-    operator && !operator.disabled_at ? operator.password_hash : nobodysHash,
-    password,
-  );
+  const right = await passwordMatches(operator && !operator.disabled_at ? operator.password_hash : dummyHash, password);
   if (!operator || operator.disabled_at || !right) refuse('desk_sign_in_wrong');
   return operator.code_secret
     ? signInWithCode(deps, call, attempt, operator, operator.code_secret, code ?? '')
@@ -51,7 +48,7 @@ async function signInWithCode(
   sealed: Buffer,
   code: string,
 ): Promise<Answer> {
-  const step = stepOfCode(openCodeSecret(paymentCodeSecret, operator.id, sealed), code, outsideTime(clock));
+  const step = stepOfCode(openCodeSecret(paymentCodeSecret, operator.id, sealed), code, realTime(clock));
   const token = await db.transact(async (tx) => {
     if (step === null || !(await useCode(tx, operator.id, step, operator.password_hash))) {
       // Someone knows the password: that is worth a line, even though nothing else happened.
@@ -65,7 +62,7 @@ async function signInWithCode(
       );
       return null;
     }
-    await forgive(tx, attempt);
+    await clearAttempt(tx, attempt);
     await audit(
       tx,
       operator,
@@ -103,7 +100,7 @@ async function startEnrolment(
       .values({ operator_id: operator.id, ...enrolment })
       .onConflict((oc) => oc.column('operator_id').doUpdateSet(enrolment))
       .execute();
-    await forgive(tx, attempt);
+    await clearAttempt(tx, attempt);
     await audit(
       tx,
       operator,

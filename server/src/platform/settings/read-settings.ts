@@ -32,6 +32,6 @@ export async function readSettings(read: Read, at: Date): Promise<Settings> {
 }
 
 /** What this process has kept counts no more, nor what it is reading: something has just been set. */
-export function forgetSettings(): void {
+export function clearSettingsCache(): void {
   kept.clear();
 }

@@ -1,5 +1,5 @@
 import type { Read, Tx } from '../../base/db/database.ts';
-import { forgetSettings } from './read-settings.ts';
+import { clearSettingsCache } from './read-settings.ts';
 import { parseSetting, type SettingInput, type SettingName } from './settings.ts';
 
 interface Change {
@@ -28,7 +28,7 @@ export async function setSetting<Name extends SettingName>(
       conflict.columns(['name', 'effective_at']).doUpdateSet({ value: stored, set_by: by, set_at: at }),
     )
     .execute();
-  forgetSettings();
+  clearSettingsCache();
 }
 
 /** Everything that a setting ever was and will be, latest first. */

@@ -1,5 +1,5 @@
 import type { Module } from '../../base/module.ts';
-import { forgetUnusedUploads } from './forget-unused-uploads.ts';
+import { purgeUnusedUploads } from './purge-unused-uploads.ts';
 import { uploadsRoutes } from './routes.ts';
 import type { UploadsDeps } from './uploads-deps.ts';
 
@@ -10,6 +10,6 @@ export { setShown, showUpload, useUpload } from './uploads-store.ts';
 /** Pictures that people upload. */
 export const uploadsModule = (deps: UploadsDeps): Module => ({
   routes: (api, app) => uploadsRoutes(app, api, deps),
-  timers: [{ name: 'uploads.forget_unused', cron: '47 * * * *', run: () => forgetUnusedUploads(deps) }],
+  timers: [{ name: 'uploads.forget_unused', cron: '47 * * * *', run: () => purgeUnusedUploads(deps) }],
   healthChecks: [{ name: 'files', check: () => deps.files.check() }],
 });

@@ -4,7 +4,7 @@ import { hour, later, second } from '../../base/clock/clock.ts';
 import type { Read } from '../../base/db/database.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { newId } from '../../base/ids/ids.ts';
-import { keepPicture } from './keep-picture.ts';
+import { storePicture } from './store-picture.ts';
 import { uploadKey, type UploadsDeps } from './uploads-deps.ts';
 import { uploadsSince } from './uploads-queries.ts';
 import { insertUpload, lockUploads } from './uploads-store.ts';
@@ -20,8 +20,8 @@ export async function uploadPicture(
   sent: Buffer,
 ): Promise<{ fullurl: string; url: string }> {
   const { userId } = actor;
-  await insistOnRoom(db.read, userId, now);
-  const { bytes, width, height } = await keepPicture(sent);
+  await requireQuota(db.read, userId, now);
+  const { bytes, width, height } = await storePicture(sent);
   const name = `${randomBytes(16).toString('hex')}.webp`;
 
   // The file first: a row without one would be a broken picture, a file without a row is only a few bytes too many.
@@ -30,7 +30,7 @@ export async function uploadPicture(
     await db.transact(async (tx) => {
       // Others that were sent at the same moment are counted only now.
       await lockUploads(tx, userId);
-      await insistOnRoom(tx, userId, now);
+      await requireQuota(tx, userId, now);
       await insertUpload(tx, {
         id: newId(),
         user_id: userId,
@@ -50,7 +50,7 @@ export async function uploadPicture(
   return { fullurl: origin + url, url };
 }
 
-async function insistOnRoom(read: Read, userId: string, now: Date): Promise<void> {
+async function requireQuota(read: Read, userId: string, now: Date): Promise<void> {
   if ((await uploadsSince(read, userId, later(now, -hour))) >= mostInAnHour)
     refuse('too_many_requests', { seconds: hour / second });
 }

@@ -10,7 +10,7 @@ import { localFiles } from '../../base/files/files.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { forgetUnusedUploads } from './forget-unused-uploads.ts';
+import { purgeUnusedUploads } from './purge-unused-uploads.ts';
 import { uploadKey } from './uploads-deps.ts';
 
 const db = await testDatabase();
@@ -219,10 +219,10 @@ describe('uploads that nothing refers to', () => {
       await data(users.profile, { avatar: used }, other);
       const nameOf = (url: string) => new URL(url).pathname.split('/').at(-1)!;
       await files.write(uploadKey(nameOf(unused)), Buffer.from('x'));
-      await forgetUnusedUploads({ db, clock, files });
+      await purgeUnusedUploads({ db, clock, files });
       expect(await files.has(uploadKey(nameOf(unused)))).toBe(true);
       clock.advance(2 * day + hour);
-      await forgetUnusedUploads({ db, clock, files });
+      await purgeUnusedUploads({ db, clock, files });
       expect(await files.has(uploadKey(nameOf(unused)))).toBe(false);
       expect((await open(new URL(used).pathname)).statusCode).toBe(200);
       expect((await refusal(users.profile, { avatar: unused }, other)).refusal).toBe('picture_invalid');

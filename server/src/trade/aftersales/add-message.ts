@@ -3,9 +3,9 @@ import type { Deps } from '../../base/deps.ts';
 import type { Tx } from '../../base/db/database.ts';
 import type { MerchantCall, ShopperCall } from '../../base/http/call.ts';
 import { refundMessage } from './aftersale-events.ts';
-import { keepPictures } from './keep-pictures.ts';
+import { storePictures } from './store-pictures.ts';
 import { canSay, isOver } from './refund.ts';
-import { countMessages, lockRequest, noteHappening } from './refunds-store.ts';
+import { countMessages, lockRequest, insertHistoryEntry } from './refunds-store.ts';
 
 const mostMessages = 50;
 
@@ -33,10 +33,10 @@ export async function addMessage<Answer>(
     if (isOver(request.state)) refuse('refund_moved_on');
     if (!canSay(request, now)) refuse('evidence_over');
     if ((await countMessages(tx, id, userId)) >= mostMessages) refuse('too_many_requests');
-    const pictures = await keepPictures(tx, userId, images, now);
+    const pictures = await storePictures(tx, userId, images, now);
     const by = 'shopId' in whose ? 'shop' : 'shopper';
-    const messageId = await noteHappening(tx, id, { by, userId, what: 'message', words: text, pictures, at: now });
-    await deps.jobs.tell(tx, refundMessage, { requestId: id, orderId: request.orderId, messageId, by });
+    const messageId = await insertHistoryEntry(tx, id, { by, userId, what: 'message', words: text, pictures, at: now });
+    await deps.jobs.publish(tx, refundMessage, { requestId: id, orderId: request.orderId, messageId, by });
     return finish(tx);
   });
 }

@@ -7,7 +7,7 @@ export interface RefundEvent {
 }
 
 /** The shop has to answer. */
-export const refundAsked = eventKind<RefundEvent>('refund_asked');
+export const refundRequested = eventKind<RefundEvent>('refund_asked');
 
 /** The shop approved, offered a part or refused, or its silence did. Where money went back at once, `refundPaid` follows. */
 export const refundAnswered = eventKind<

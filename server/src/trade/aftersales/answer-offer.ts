@@ -7,7 +7,7 @@ import type { ShopperCall } from '../../base/http/call.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { payRefund } from './pay-refund.ts';
 import { requireTransition } from './refund.ts';
-import { lockRequest, noteHappening } from './refunds-store.ts';
+import { lockRequest, insertHistoryEntry } from './refunds-store.ts';
 import { transitionRefund } from './transition-refund.ts';
 
 /** An own request, under lock. */
@@ -31,7 +31,7 @@ export async function acceptOffer(
     const amount = request.offered;
     requireTransition(request, 'accept_offer', 'shopper', now);
     if (amount === null || (seen !== undefined && fromWire(seen)?.minor !== amount)) refuse('refund_moved_on');
-    await noteHappening(tx, id, { by: 'shopper', userId, what: 'offer_accepted', amount, at: now });
+    await insertHistoryEntry(tx, id, { by: 'shopper', userId, what: 'offer_accepted', amount, at: now });
     await payRefund(deps, tx, locked, 'accept_offer', { by: 'shopper', amount, at: now });
   });
 }
@@ -54,6 +54,6 @@ export async function declineOffer(
       by: 'shopper',
       due_at: later(now, settings['aftersale.escalateHours'] * hour),
     });
-    await noteHappening(tx, id, { by: 'shopper', userId, what: 'offer_declined', words: text, at: now });
+    await insertHistoryEntry(tx, id, { by: 'shopper', userId, what: 'offer_declined', words: text, at: now });
   });
 }

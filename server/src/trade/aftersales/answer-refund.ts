@@ -7,7 +7,7 @@ import { readSettings } from '../../platform/settings/index.ts';
 import type { AftersalesDeps } from './aftersales-deps.ts';
 import { payRefund } from './pay-refund.ts';
 import { canTransition, requireTransition } from './refund.ts';
-import { lockRequest, noteHappening } from './refunds-store.ts';
+import { lockRequest, insertHistoryEntry } from './refunds-store.ts';
 import { transitionRefund } from './transition-refund.ts';
 
 /** A request at the caller's shop, under lock. */
@@ -38,10 +38,10 @@ export async function approveRefund(
         return_to: address,
         due_at: later(now, settings['aftersale.returnDays'] * day),
       });
-      await noteHappening(tx, id, { ...said, what: 'approved', words: address });
+      await insertHistoryEntry(tx, id, { ...said, what: 'approved', words: address });
     } else {
       requireTransition(request, 'approve', 'shop', now);
-      await noteHappening(tx, id, { ...said, what: 'approved', amount: request.asked });
+      await insertHistoryEntry(tx, id, { ...said, what: 'approved', amount: request.asked });
       await payRefund(deps, tx, locked, 'approve', { by: 'shop', amount: request.asked, at: now });
     }
   });
@@ -70,7 +70,7 @@ export async function offerPart(
       offered: amount,
       due_at: later(now, settings['aftersale.offerHours'] * hour),
     });
-    await noteHappening(tx, id, { by: 'shop', userId, what: 'offered', amount, words: text, at: now });
+    await insertHistoryEntry(tx, id, { by: 'shop', userId, what: 'offered', amount, words: text, at: now });
   });
 }
 
@@ -93,6 +93,6 @@ export async function refuseRefund(
       by: 'shop',
       due_at: later(now, settings['aftersale.escalateHours'] * hour),
     });
-    await noteHappening(tx, id, { by: 'shop', userId, what: 'refused', words: reason, at: now });
+    await insertHistoryEntry(tx, id, { by: 'shop', userId, what: 'refused', words: reason, at: now });
   });
 }

@@ -11,7 +11,7 @@ export {
   disputeRuled,
   offerAnswered,
   refundAnswered,
-  refundAsked,
+  refundRequested,
   refundClosed,
   refundMessage,
   refundPaid,

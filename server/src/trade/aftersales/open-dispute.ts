@@ -5,7 +5,7 @@ import type { Tx } from '../../base/db/database.ts';
 import type { MerchantCall, ShopperCall } from '../../base/http/call.ts';
 import { readSettings, type Settings } from '../../platform/settings/index.ts';
 import type { RefundTransition } from './refund.ts';
-import { lockRequest, noteHappening, type LockedRequest } from './refunds-store.ts';
+import { lockRequest, insertHistoryEntry, type LockedRequest } from './refunds-store.ts';
 import { transitionRefund } from './transition-refund.ts';
 
 /** Either side asks the house to rule where no agreement was found. */
@@ -42,5 +42,5 @@ export async function beginDispute(
     event: { by },
   });
   const said = { ...(userId && { userId }), ...(words && { words }) };
-  await noteHappening(tx, request.id, { by, what: 'dispute_opened', at, ...said });
+  await insertHistoryEntry(tx, request.id, { by, what: 'dispute_opened', at, ...said });
 }

@@ -1,12 +1,12 @@
 import { usd } from '@tradewind/contract/base/money';
 import type { Tx } from '../../base/db/database.ts';
 import type { Jobs } from '../../base/jobs/jobs.ts';
-import { giveStockBack } from '../../goods/catalog/index.ts';
-import { noteRefundedPieces, transitionOrders, unsentLines, type LockedOrder } from '../orders/index.ts';
-import { payBack, payReturnFreight } from '../../money/settlement/index.ts';
+import { returnStock } from '../../goods/catalog/index.ts';
+import { recordRefundedPieces, transitionOrders, unsentLines, type LockedOrder } from '../orders/index.ts';
+import { refundOrder, payReturnFreight } from '../../money/settlement/index.ts';
 import { inProportion } from './shares.ts';
 import type { Side } from './refund.ts';
-import { isAllBack, linesOfRequest, noteHappening, type LockedRequest } from './refunds-store.ts';
+import { isAllBack, linesOfRequest, insertHistoryEntry, type LockedRequest } from './refunds-store.ts';
 import { transitionRefund } from './transition-refund.ts';
 
 /** The transitions by which a request is paid. */
@@ -44,15 +44,15 @@ export async function payRefund(
   const pieces = lines.map((line) => ({ lineId: line.line_id, skuId: line.sku_id, quantity: line.quantity }));
   if (whole) {
     const unsent = neverSent(pieces, await unsentLines(tx, order.id), request.received);
-    await noteRefundedPieces(
+    await recordRefundedPieces(
       tx,
       pieces.map((piece) => ({
         ...piece,
         unsent: unsent.find(({ lineId }) => lineId === piece.lineId)?.quantity ?? 0,
       })),
     );
-    await giveStockBack(tx, sellable ? pieces : unsent);
-  } else if (sellable) await giveStockBack(tx, pieces);
+    await returnStock(tx, sellable ? pieces : unsent);
+  } else if (sellable) await returnStock(tx, pieces);
 
   const returnFreight = shopBearsReturn ? (request.returnCost ?? 0n) : 0n;
   const orders = (await isAllBack(tx, order.id)) ? 'refund_all' : 'refund_part';
@@ -65,7 +65,7 @@ export async function payRefund(
     return_freight: returnFreight,
     book: { payment: () => transitionOrders(tx, deps, [order], orders, { at, book: { refund } }) },
   });
-  await noteHappening(tx, id, { by: 'clock', what: 'paid', amount: amount + returnFreight, at });
+  await insertHistoryEntry(tx, id, { by: 'clock', what: 'paid', amount: amount + returnFreight, at });
 }
 
 /** Books what a refund pays: the return, and the amount with its parts of what else belongs to the pieces. */
@@ -88,7 +88,7 @@ async function book(
       ),
     );
   const charges = partOf(lines.map((line) => line.charges));
-  await payBack(tx, {
+  await refundOrder(tx, {
     ...order,
     reference: `refund:${id}`,
     kind: 'order_refunded',

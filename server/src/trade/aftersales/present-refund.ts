@@ -6,7 +6,7 @@ import { toWire, usd } from '@tradewind/contract/base/money';
 import { hour } from '../../base/clock/clock.ts';
 import type { FileLinks } from '../../platform/uploads/index.ts';
 import { actsOf, wireStatus, type Side } from './refund.ts';
-import type { HappeningRecord, RefundRecord } from './refund-queries.ts';
+import type { HistoryEntryRecord, RefundRecord } from './refund-queries.ts';
 import { factsOf } from './refunds-store.ts';
 
 /** Who looks, and how links for them are made. */
@@ -20,7 +20,7 @@ export interface Viewer {
 
 /** What is shown of a request beside what stands in it. */
 export interface Around {
-  happenings: readonly HappeningRecord[];
+  happenings: readonly HistoryEntryRecord[];
   /** What the shop would pay for a return at most, minor units. */
   returnMost: bigint;
 }
@@ -111,14 +111,14 @@ export function presentRefund(row: RefundRecord, { happenings, returnMost }: Aro
           reason: row.ruling,
         }
       : null,
-    history: happenings.map(presentHappening(viewer)),
+    history: happenings.map(presentHistoryEntry(viewer)),
     can: actsOf(factsOf(row), side, now),
   };
 }
 
-const presentHappening =
+const presentHistoryEntry =
   ({ fileLinks, origin, now }: Viewer) =>
-  (row: HappeningRecord): RefundHappening => ({
+  (row: HistoryEntryRecord): RefundHappening => ({
     id: row.id,
     at: row.at.toISOString(),
     by: row.by as Side,

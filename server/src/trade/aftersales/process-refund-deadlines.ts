@@ -8,7 +8,7 @@ import { beginDispute } from './open-dispute.ts';
 import { payRefund } from './pay-refund.ts';
 import { findDue } from './refund-deadlines.ts';
 import { canTransition, transitionBySilence, type Silence } from './refund.ts';
-import { lockRequest, noteHappening, type LockedRequest } from './refunds-store.ts';
+import { lockRequest, insertHistoryEntry, type LockedRequest } from './refunds-store.ts';
 import { transitionRefund } from './transition-refund.ts';
 
 const batch = 500;
@@ -62,7 +62,7 @@ async function goOn(
   const said = { by: 'clock', at } as const;
   switch (name) {
     case 'approve_by_silence':
-      await noteHappening(tx, id, { ...said, what: 'approved', amount });
+      await insertHistoryEntry(tx, id, { ...said, what: 'approved', amount });
       return payRefund(deps, tx, locked, name, { ...said, amount });
     case 'pay_by_silence':
       return payRefund(deps, tx, locked, name, { ...said, amount });
@@ -71,10 +71,10 @@ async function goOn(
         ...said,
         due_at: later(at, settings['aftersale.escalateHours'] * hour),
       });
-      await noteHappening(tx, id, { ...said, what: 'offer_lapsed' });
+      await insertHistoryEntry(tx, id, { ...said, what: 'offer_lapsed' });
       return;
     case 'lapse':
-      await noteHappening(tx, id, { ...said, what: 'lapsed' });
+      await insertHistoryEntry(tx, id, { ...said, what: 'lapsed' });
       return closeRequest(deps, tx, locked, name, said);
     case 'escalate':
     case 'escalate_returned':

@@ -47,10 +47,10 @@ export async function findRefund(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-export async function happeningsOf(read: Read, requestId: string) {
+export async function historyOf(read: Read, requestId: string) {
   return read.selectFrom('refund_happenings').selectAll().where('request_id', '=', requestId).orderBy('id').execute();
 }
-export type HappeningRecord = Awaited<ReturnType<typeof happeningsOf>>[number];
+export type HistoryEntryRecord = Awaited<ReturnType<typeof historyOf>>[number];
 
 export async function listOfOrder(read: Read, userId: string, orderId: string): Promise<RefundRecord[]> {
   return requests(read)

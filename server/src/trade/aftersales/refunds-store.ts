@@ -147,7 +147,7 @@ export async function isAllBack(tx: Tx, orderId: string): Promise<boolean> {
   return left === undefined;
 }
 
-export interface Happening {
+export interface HistoryEntry {
   by: Side;
   userId?: string;
   operatorId?: string;
@@ -159,10 +159,10 @@ export interface Happening {
   at: Date;
 }
 
-export async function noteHappening(
+export async function insertHistoryEntry(
   tx: Tx,
   requestId: string,
-  { by, userId, operatorId, what, amount, words, pictures, at }: Happening,
+  { by, userId, operatorId, what, amount, words, pictures, at }: HistoryEntry,
 ): Promise<string> {
   const id = newId();
   await tx

@@ -8,10 +8,10 @@ import { readSettings } from '../../platform/settings/index.ts';
 import { lockForShopper } from './answer-offer.ts';
 import { lockForShop } from './answer-refund.ts';
 import { beginDispute } from './open-dispute.ts';
-import { keepPictures } from './keep-pictures.ts';
+import { storePictures } from './store-pictures.ts';
 import { payRefund } from './pay-refund.ts';
 import { requireTransition } from './refund.ts';
-import { noteHappening, type LockedRequest } from './refunds-store.ts';
+import { insertHistoryEntry, type LockedRequest } from './refunds-store.ts';
 import { mostForReturn } from './return-freight.ts';
 import { transitionRefund } from './transition-refund.ts';
 
@@ -46,7 +46,13 @@ export async function sendBack(
       return_cost: cost,
       due_at: later(now, settings['aftersale.checkDays'] * day),
     });
-    await noteHappening(tx, id, { by: 'shopper', userId, what: 'sent_back', words: `${carrier} ${number}`, at: now });
+    await insertHistoryEntry(tx, id, {
+      by: 'shopper',
+      userId,
+      what: 'sent_back',
+      words: `${carrier} ${number}`,
+      at: now,
+    });
   });
 }
 
@@ -71,7 +77,7 @@ export async function confirmArrival(
     const locked = await lockForShop(tx, call, id);
     const { request } = locked;
     requireTransition(request, 'confirm_arrival', 'shop', now);
-    await noteHappening(tx, id, { by: 'shop', userId, what: 'arrived', at: now });
+    await insertHistoryEntry(tx, id, { by: 'shop', userId, what: 'arrived', at: now });
     const payment = { amount: request.asked, sellable: sellable === 1, at: now };
     await payRefund(deps, tx, locked, 'confirm_arrival', { by: 'shop', ...payment });
   });
@@ -92,8 +98,8 @@ export async function reportProblem(
   await deps.db.transact(async (tx) => {
     const { request } = await lockForShop(tx, call, id);
     requireTransition(request, 'report_problem', 'shop', now);
-    const pictures = await keepPictures(tx, userId, images, now);
-    await noteHappening(tx, id, { by: 'shop', userId, what: 'problem', words: text, pictures, at: now });
+    const pictures = await storePictures(tx, userId, images, now);
+    await insertHistoryEntry(tx, id, { by: 'shop', userId, what: 'problem', words: text, pictures, at: now });
     await beginDispute(deps, tx, request, 'report_problem', settings, { by: 'shop', userId, at: now });
   });
 }

@@ -7,7 +7,7 @@ import { isId } from '../../base/ids/ids.ts';
 import { addMessage } from './add-message.ts';
 import type { AftersalesDeps } from './aftersales-deps.ts';
 import { acceptOffer, declineOffer } from './answer-offer.ts';
-import { askRefund } from './ask-refund.ts';
+import { requestRefund } from './request-refund.ts';
 import { openDispute } from './open-dispute.ts';
 import { presentRefundRow } from './present-refund.ts';
 import { listOfOrder } from './refund-queries.ts';
@@ -21,7 +21,7 @@ export function aftersalesRoutes(api: Api, deps: AftersalesDeps): void {
   const shown = (call: ShopperCall, id: string) => showToShopper(read, deps, call, id);
 
   api.shopper(contract.refundForm, (call, { order_id: id }) => showForm(deps, call, id));
-  api.shopper(contract.askRefund, (call, input) => askRefund(deps, call, input));
+  api.shopper(contract.askRefund, (call, input) => requestRefund(deps, call, input));
   api.shopper(contract.refund, (call, { refund_id: id }) => shown(call, id));
 
   api.shopper(contract.refundsOfOrder, async ({ actor, locale }, { order_id: id }) => {

@@ -8,7 +8,7 @@ import { audit } from '../../platform/operators/index.ts';
 import { closeRequest } from './close-request.ts';
 import { payRefund } from './pay-refund.ts';
 import { requireTransition } from './refund.ts';
-import { lockRequest, noteHappening } from './refunds-store.ts';
+import { lockRequest, insertHistoryEntry } from './refunds-store.ts';
 
 interface Ruling {
   id: string;
@@ -36,7 +36,14 @@ export async function ruleDispute(
     if (evidenceUntil && now < evidenceUntil)
       refuse('evidence_running', { hours: Math.ceil((evidenceUntil.getTime() - now.getTime()) / hour) });
 
-    await noteHappening(tx, id, { by: 'operator', operatorId: by.id, what: 'ruled', amount, words: reason, at: now });
+    await insertHistoryEntry(tx, id, {
+      by: 'operator',
+      operatorId: by.id,
+      what: 'ruled',
+      amount,
+      words: reason,
+      at: now,
+    });
     const ruling = { ruled_by: by.id, fault, ruling: reason };
     const said = { by: 'operator', at: now } as const;
     if (amount > 0n)

@@ -10,7 +10,7 @@ import type { ShopperCall } from '../../base/http/call.ts';
 import { isId } from '../../base/ids/ids.ts';
 import { canAskRefund, orderFacts } from '../orders/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
-import { isTooLate, paidLineOf } from './ask-refund.ts';
+import { isTooLate, paidLineOf } from './request-refund.ts';
 import { findOpenRequest, linesOfOrder } from './refunds-store.ts';
 import { freightByLine, paidFor, sharesOf } from './shares.ts';
 

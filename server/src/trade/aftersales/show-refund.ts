@@ -6,7 +6,7 @@ import type { Read } from '../../base/db/database.ts';
 import type { MerchantCall, ShopperCall } from '../../base/http/call.ts';
 import type { AftersalesDeps } from './aftersales-deps.ts';
 import { presentRefund, type Around } from './present-refund.ts';
-import { findRefund, happeningsOf, lastReturnAddress, type RefundRecord } from './refund-queries.ts';
+import { findRefund, historyOf, lastReturnAddress, type RefundRecord } from './refund-queries.ts';
 import { mostForReturn } from './return-freight.ts';
 
 /** What happened to a request, and what the shop would pay for a return. */
@@ -15,7 +15,7 @@ export async function aroundOf(
   { id, reason, asked_at }: Pick<RefundRecord, 'id' | 'reason' | 'asked_at'>,
 ): Promise<Around> {
   const [happenings, returnMost] = await Promise.all([
-    happeningsOf(read, id),
+    historyOf(read, id),
     mostForReturn(read, reason as RefundReasonCode, asked_at),
   ]);
   return { happenings, returnMost };

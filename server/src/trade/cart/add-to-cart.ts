@@ -1,10 +1,10 @@
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
-import { findCombination } from '../../goods/catalog/index.ts';
+import { findSku } from '../../goods/catalog/index.ts';
 import { maxLines } from './cart-limits.ts';
 import { countCart } from './cart-queries.ts';
-import { addPieces } from './cart-store.ts';
+import { addQuantity } from './cart-store.ts';
 
 export interface AddToCart {
   product_id: string;
@@ -24,7 +24,7 @@ export async function addToCart(
   input: AddToCart,
 ): Promise<{ cart_id: string; count: number }> {
   const { userId } = call.actor;
-  const combination = await findCombination(db.read, {
+  const combination = await findSku(db.read, {
     productId: input.product_id,
     merId: input.mer_id,
     skuId: input.sku_id,
@@ -34,7 +34,14 @@ export async function addToCart(
   if (combination.stock === 0) refuse('sold_out');
 
   return db.transact(async (tx) => {
-    const { cartId, quantity } = await addPieces(tx, userId, combination.skuId, input.num, combination.price, call.now);
+    const { cartId, quantity } = await addQuantity(
+      tx,
+      userId,
+      combination.skuId,
+      input.num,
+      combination.price,
+      call.now,
+    );
     if (quantity > combination.stock) refuse('stock_short', { left: combination.stock });
     const { lines, pieces } = await countCart(tx, userId);
     if (lines > maxLines) refuse('cart_full', { limit: maxLines });

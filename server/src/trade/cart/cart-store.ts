@@ -6,7 +6,7 @@ import { newId } from '../../base/ids/ids.ts';
 const toBuy = sql`case when cart_lines.saved_at is null then cart_lines.quantity else 0 end`;
 
 /** Puts pieces into the shopper's line of this combination. @returns the line as it is then. */
-export async function addPieces(
+export async function addQuantity(
   tx: Tx,
   userId: string,
   skuId: string,
@@ -32,7 +32,7 @@ export async function addPieces(
 }
 
 /** The same as far as there is enough: what was in the line already counts, and is never made less. @returns the id of the line. */
-export async function addWhatThereIs(
+export async function addAvailable(
   tx: Tx,
   userId: string,
   wanted: { skuId: string; pieces: number; stock: number; price: bigint },
@@ -79,12 +79,17 @@ export async function lockCartLine(
   return row ? { skuId: row.sku_id, quantity: row.quantity, addedAt: row.added_at } : null;
 }
 
-export async function setPieces(tx: Tx, cartId: string, quantity: number): Promise<void> {
+export async function setQuantity(tx: Tx, cartId: string, quantity: number): Promise<void> {
   await tx.updateTable('cart_lines').set({ quantity }).where('id', '=', cartId).execute();
 }
 
 /** Lays lines aside, or back among those that are to be bought. */
-export async function layAside(tx: Tx, userId: string, ids: readonly string[], savedAt: Date | null): Promise<void> {
+export async function saveForLater(
+  tx: Tx,
+  userId: string,
+  ids: readonly string[],
+  savedAt: Date | null,
+): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .updateTable('cart_lines')

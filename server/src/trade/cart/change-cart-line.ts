@@ -2,8 +2,8 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { isId } from '../../base/ids/ids.ts';
-import { combinationsById } from '../../goods/catalog/index.ts';
-import { addWhatThereIs, lockCartLine, removeCartLines } from './cart-store.ts';
+import { skusById } from '../../goods/catalog/index.ts';
+import { addAvailable, lockCartLine, removeCartLines } from './cart-store.ts';
 
 /**
  * Puts another combination of the same product in the place of an own line, as many pieces as there are. Where that
@@ -20,7 +20,7 @@ export async function changeCartLine(
       (isId(input.cart_id) ? await lockCartLine(tx, userId, input.cart_id) : null) ?? refuse('cart_line_not_found');
     const wantedId = input.sku_id.toLowerCase();
     if (wantedId === line.skuId) return { cart_id: input.cart_id };
-    const combinations = await combinationsById(tx, [line.skuId, wantedId]);
+    const combinations = await skusById(tx, [line.skuId, wantedId]);
     const [before, wanted] = [combinations.get(line.skuId), combinations.get(wantedId)];
     if (!before || !wanted || wanted.productId !== before.productId) refuse('choose_options');
     if (!wanted.forSale) refuse('product_gone');
@@ -29,7 +29,7 @@ export async function changeCartLine(
     // With the age of the line that it replaces, so that it stands where that one stood.
     const { price, stock } = wanted;
     return {
-      cart_id: await addWhatThereIs(tx, userId, { skuId: wantedId, pieces: line.quantity, stock, price }, line.addedAt),
+      cart_id: await addAvailable(tx, userId, { skuId: wantedId, pieces: line.quantity, stock, price }, line.addedAt),
     };
   });
 }

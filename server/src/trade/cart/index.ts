@@ -2,7 +2,7 @@ import type { Deps } from '../../base/deps.ts';
 import type { Module } from '../../base/module.ts';
 import { cartRoutes } from './routes.ts';
 
-export { addAgain } from './add-again.ts';
+export { reorder } from './reorder.ts';
 export { addToCart } from './add-to-cart.ts';
 export { cartLinesById, countCart } from './cart-queries.ts';
 export { removeCartLines } from './cart-store.ts';

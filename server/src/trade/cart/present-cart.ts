@@ -1,10 +1,10 @@
 import type { CartProblem, CartRow } from '@tradewind/contract/trade/cart';
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { times, toWire, usd } from '@tradewind/contract/base/money';
-import type { Combination } from '../../goods/catalog/index.ts';
+import type { Sku } from '../../goods/catalog/index.ts';
 import type { CartLine } from './cart-queries.ts';
 
-export function presentCartLine(line: CartLine, combination: Combination, locale: Locale): CartRow {
+export function presentCartLine(line: CartLine, combination: Sku, locale: Locale): CartRow {
   const price = usd(combination.price);
   const spec = pickText(combination.specs, locale);
   return {

@@ -3,11 +3,11 @@ import { fromWire, sum, toWire } from '@tradewind/contract/base/money';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/endpoint-route.ts';
 import { isId } from '../../base/ids/ids.ts';
-import { combinationsById } from '../../goods/catalog/index.ts';
+import { skusById } from '../../goods/catalog/index.ts';
 import { addToCart } from './add-to-cart.ts';
 import { changeCartLine } from './change-cart-line.ts';
 import { cartLines } from './cart-queries.ts';
-import { layAside, removeCartLines } from './cart-store.ts';
+import { saveForLater, removeCartLines } from './cart-store.ts';
 import { presentCartLine } from './present-cart.ts';
 import { setCartQuantity } from './set-cart-quantity.ts';
 
@@ -16,7 +16,7 @@ export function cartRoutes(api: Api, deps: Deps): void {
 
   api.shopper(contract.cart, async ({ actor, locale }) => {
     const lines = await cartLines(read, actor.userId);
-    const combinations = await combinationsById(
+    const combinations = await skusById(
       read,
       lines.map((line) => line.skuId),
     );
@@ -42,7 +42,7 @@ export function cartRoutes(api: Api, deps: Deps): void {
   api.shopper(contract.setCartQuantity, (call, input) => setCartQuantity(deps, call, input));
   api.shopper(contract.changeCartLine, (call, input) => changeCartLine(deps, call, input));
   api.shopper(contract.saveForLater, async ({ actor, now }, { cart_ids: ids, saved }) => {
-    await deps.db.transact((tx) => layAside(tx, actor.userId, ids.filter(isId), saved === 1 ? now : null));
+    await deps.db.transact((tx) => saveForLater(tx, actor.userId, ids.filter(isId), saved === 1 ? now : null));
     return null;
   });
   api.shopper(contract.deleteCartLines, async ({ actor }, { cart_ids: ids }) => {

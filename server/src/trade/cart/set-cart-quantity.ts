@@ -2,8 +2,8 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { isId } from '../../base/ids/ids.ts';
-import { combinationsById } from '../../goods/catalog/index.ts';
-import { lockCartLine, setPieces } from './cart-store.ts';
+import { skusById } from '../../goods/catalog/index.ts';
+import { lockCartLine, setQuantity } from './cart-store.ts';
 
 /** Sets the quantity of an own line; the same number twice changes nothing. */
 export async function setCartQuantity(
@@ -15,11 +15,11 @@ export async function setCartQuantity(
     const line =
       (isId(input.cart_id) ? await lockCartLine(tx, call.actor.userId, input.cart_id) : null) ??
       refuse('cart_line_not_found');
-    const combination = (await combinationsById(tx, [line.skuId])).get(line.skuId);
+    const combination = (await skusById(tx, [line.skuId])).get(line.skuId);
     if (!combination?.forSale) refuse('product_gone');
     if (combination.stock === 0) refuse('sold_out');
     if (combination.stock < input.num) refuse('stock_short', { left: combination.stock });
-    await setPieces(tx, input.cart_id, input.num);
+    await setQuantity(tx, input.cart_id, input.num);
   });
   return null;
 }

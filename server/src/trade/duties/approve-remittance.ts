@@ -5,7 +5,7 @@ import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { bookRemittance } from './book-remittance.ts';
-import { lockAskedRemittance, remittanceById, saveDecision } from './remittances-store.ts';
+import { lockOpenRemittance, remittanceById, saveDecision } from './remittances-store.ts';
 
 /** Books what somebody else asked for. */
 export async function approveRemittance(
@@ -14,7 +14,7 @@ export async function approveRemittance(
   { id }: { id: string },
 ): Promise<DutyRemittance> {
   return db.transact(async (tx) => {
-    const { amount, authority, bank_reference, asked_by } = await lockAskedRemittance(tx, id);
+    const { amount, authority, bank_reference, asked_by } = await lockOpenRemittance(tx, id);
     if (asked_by === operator.id) refuse('second_person_required');
     await bookRemittance(tx, { id, amount, authority }, now);
     await saveDecision(tx, id, { state: 'booked', decided_by: operator.id, decided_at: now });

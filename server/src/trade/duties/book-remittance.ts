@@ -1,7 +1,7 @@
 import { toWire, usd } from '@tradewind/contract/base/money';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Tx } from '../../base/db/database.ts';
-import { outside, platformDuties, postTransaction, standingOf } from '../../money/ledger/index.ts';
+import { outside, platformDuties, postTransaction, balanceOfPlatformAccount } from '../../money/ledger/index.ts';
 
 /**
  * Takes what is handed on out of the books: it is owed no more, and the bank has paid it. Remittances wait for each other
@@ -15,13 +15,13 @@ export async function bookRemittance(
   at: Date,
 ): Promise<void> {
   await tx.selectFrom('accounts').select('id').where('id', '=', platformDuties.id).forNoKeyUpdate().execute();
-  const there = await standingOf(tx, platformDuties);
+  const there = await balanceOfPlatformAccount(tx, platformDuties);
   if (amount > there) refuse('duties_short', { there: `$${toWire(usd(there > 0n ? there : 0n))}` }, ['amount']);
   await postTransaction(tx, {
     kind: 'duties_handed_on',
     reference: `duty_remittance:${id}`,
     memo: authority,
     at,
-    moves: [{ from: platformDuties, to: outside('bank'), amount: usd(amount) }],
+    legs: [{ from: platformDuties, to: outside('bank'), amount: usd(amount) }],
   });
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/endpoint-route.ts';
 import { addDutyRule } from './add-duty-rule.ts';
 import { approveRemittance } from './approve-remittance.ts';
-import { askRemittance } from './ask-remittance.ts';
+import { requestRemittance } from './request-remittance.ts';
 import { listDutyRules } from './desk-queries.ts';
 import { endDutyRule } from './end-duty-rule.ts';
 import { listRemittances } from './list-remittances.ts';
@@ -17,7 +17,7 @@ export function dutiesDeskRoutes(api: Api, deps: Deps): void {
   api.operator(contract.endDutyRule, (call, input) => endDutyRule(deps, call, input));
 
   api.operator(remittances.dutyRemittances, ({ now }, input) => listRemittances(deps.db.read, input, now));
-  api.operator(remittances.askDutyRemittance, (call, input) => askRemittance(deps, call, input));
+  api.operator(remittances.askDutyRemittance, (call, input) => requestRemittance(deps, call, input));
   api.operator(remittances.approveDutyRemittance, (call, input) => approveRemittance(deps, call, input));
   api.operator(remittances.refuseDutyRemittance, (call, input) => refuseRemittance(deps, call, input));
 }

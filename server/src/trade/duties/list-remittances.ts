@@ -2,7 +2,7 @@ import type { dutyRemittances as contract } from '@tradewind/contract/trade/desk
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import type { Read } from '../../base/db/database.ts';
-import { platformDuties, standingOf } from '../../money/ledger/index.ts';
+import { platformDuties, balanceOfPlatformAccount } from '../../money/ledger/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { findRemittances } from './remittances-store.ts';
 
@@ -14,7 +14,7 @@ export async function listRemittances(
 ): Promise<OutputOf<typeof contract>> {
   const [found, there, settings] = await Promise.all([
     findRemittances(read, input),
-    standingOf(read, platformDuties),
+    balanceOfPlatformAccount(read, platformDuties),
     readSettings(read, now),
   ]);
   return { ...found, there: toWire(usd(there)), two_people_from: toWire(usd(settings['duties.secondApproverFrom'])) };

@@ -2,7 +2,7 @@ import type { DutyRemittance } from '@tradewind/contract/trade/desk/duty-remitta
 import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
 import { audit } from '../../platform/operators/index.ts';
-import { lockAskedRemittance, remittanceById, saveDecision } from './remittances-store.ts';
+import { lockOpenRemittance, remittanceById, saveDecision } from './remittances-store.ts';
 
 /** Closes what was asked for; nothing is booked, and its transfer may be named again. */
 export async function refuseRemittance(
@@ -11,7 +11,7 @@ export async function refuseRemittance(
   { id, reason }: { id: string; reason: string },
 ): Promise<DutyRemittance> {
   return db.transact(async (tx) => {
-    await lockAskedRemittance(tx, id);
+    await lockOpenRemittance(tx, id);
     await saveDecision(tx, id, { state: 'refused', decided_by: operator.id, decided_at: now, answer: reason });
     await audit(tx, operator, 'duty_remittance.refused', `duty_remittance:${id}`, { reason }, now);
     return remittanceById(tx, id);

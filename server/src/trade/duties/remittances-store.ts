@@ -19,7 +19,7 @@ export async function insertRemittance(tx: Tx, remittance: NewRemittance): Promi
 }
 
 /** @throws Refusal `remittance_not_found`, or `already_decided`: of two who decide at once, the second reads the first one's decision. */
-export async function lockAskedRemittance(tx: Tx, id: string) {
+export async function lockOpenRemittance(tx: Tx, id: string) {
   const row = isId(id)
     ? await tx.selectFrom('duty_remittances').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
     : null;

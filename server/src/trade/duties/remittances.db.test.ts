@@ -35,7 +35,7 @@ const book = (kind: 'order_paid' | 'order_refunded', cents: bigint) =>
       kind,
       reference: `test:${newId()}`,
       at: clock.now(),
-      moves: [
+      legs: [
         kind === 'order_paid'
           ? { from: wallet, to: platformDuties, amount: usd(cents) }
           : { from: platformDuties, to: wallet, amount: usd(cents) },

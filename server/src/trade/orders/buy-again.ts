@@ -5,7 +5,7 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { isId } from '../../base/ids/ids.ts';
-import { addAgain } from '../cart/index.ts';
+import { reorder } from '../cart/index.ts';
 
 /** Puts what an own order held into the cart once more: exactly those combinations, at today's price. */
 export async function buyAgain(
@@ -25,7 +25,7 @@ export async function buyAgain(
       .where('o.hidden_at', 'is', null)
       .execute();
     if (lines.length === 0) refuse('order_not_found');
-    const { added, missed, count } = await addAgain(tx, userId, lines, call.now);
+    const { added, missed, count } = await reorder(tx, userId, lines, call.now);
     return {
       added,
       missed: missed.map(({ line, problem }) => ({

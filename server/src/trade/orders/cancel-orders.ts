@@ -1,9 +1,9 @@
 import type { Tx } from '../../base/db/database.ts';
 import type { Jobs } from '../../base/jobs/jobs.ts';
-import { giveStockBack } from '../../goods/catalog/index.ts';
+import { returnStock } from '../../goods/catalog/index.ts';
 import type { OrderTransition } from './order.ts';
 import { piecesOf, type LockedOrder } from './order-store.ts';
-import { giveBackPromos } from './promo-store.ts';
+import { returnPromos } from './promo-store.ts';
 import { refundRest } from './refund-rest.ts';
 import { transitionOrders } from './transition-orders.ts';
 
@@ -31,8 +31,8 @@ export async function cancelOrders(
     cancel_note: note,
     // From here on others wait for the goods and wallets concerned, so what is left is few statements, however many orders there are.
     async goods() {
-      await giveStockBack(tx, await piecesOf(tx, ids));
-      await giveBackPromos(
+      await returnStock(tx, await piecesOf(tx, ids));
+      await returnPromos(
         tx,
         orders.map((order) => order.groupId),
         at,

@@ -1,7 +1,7 @@
 import { day, later } from '../../base/clock/clock.ts';
 import { findSilentParcels, takeParcelsToAsk } from '../parcels/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
-import { noteParcelNews } from './note-parcel-news.ts';
+import { recordTrackingEvents } from './record-tracking-events.ts';
 import type { OrdersDeps } from './orders-deps.ts';
 
 const batch = 200;
@@ -24,7 +24,7 @@ async function askCarriers(deps: OrdersDeps): Promise<number> {
       );
       if (known.length === 0) continue;
       await db.transact((tx) =>
-        noteParcelNews(deps, tx, {
+        recordTrackingEvents(deps, tx, {
           orderId: parcel.order_id,
           parcelId: parcel.id,
           news: known,
@@ -55,7 +55,7 @@ async function expireSilent(deps: OrdersDeps): Promise<number> {
         note: '',
       },
     ];
-    await db.transact((tx) => noteParcelNews(deps, tx, { orderId, parcelId: id, news, by: 'clock', at: now }));
+    await db.transact((tx) => recordTrackingEvents(deps, tx, { orderId, parcelId: id, news, by: 'clock', at: now }));
   }
   return silent.length;
 }

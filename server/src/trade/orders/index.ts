@@ -13,14 +13,14 @@ export {
   cancelUnshipped,
   closeUnpaidOrders,
   completeOrders,
-  confirmByClock,
+  confirmAfterDeadline,
   processOrderDeadlines,
 } from './process-order-deadlines.ts';
 export { confirmReceived } from './confirm-received.ts';
 export { cancelOrder } from './cancel-order.ts';
 export {
   cancelAnswered,
-  cancelAsked,
+  cancelRequested,
   orderCancelled,
   orderCompleted,
   orderDelivered,
@@ -28,7 +28,7 @@ export {
   orderPaid,
   orderReceived,
   orderShipped,
-  parcelNews,
+  parcelTracked,
   shipLate,
   type CancelReason,
   type OrderEvent,
@@ -42,7 +42,7 @@ export { orderSubjects } from './order-subjects.ts';
 export type { OrdersDeps } from './orders-deps.ts';
 export { shipOrder, unsentLines } from './ship-order.ts';
 export { canAskRefund } from './order.ts';
-export { lockOrders, noteRefundedPieces, noteReviewed, type LockedOrder } from './order-store.ts';
+export { lockOrders, recordRefundedPieces, recordReviewed, type LockedOrder } from './order-store.ts';
 export { orderFacts } from './order-facts.ts';
 export { transitionOrders } from './transition-orders.ts';
 

@@ -16,7 +16,7 @@ export const orderCancelled = eventKind<OrderEvent & { reason: CancelReason }>('
 export const orderShipped = eventKind<ParcelEvent>('order_shipped');
 
 /** A carrier, or the shop for it, told where a parcel is. */
-export const parcelNews = eventKind<ParcelEvent & { status: string }>('parcel_news');
+export const parcelTracked = eventKind<ParcelEvent & { status: string }>('parcel_news');
 
 /** The carriers have handed over everything: the time to confirm runs. */
 export const orderDelivered = eventKind<OrderEvent>('order_delivered');
@@ -28,7 +28,7 @@ export const orderReceived = eventKind<OrderEvent & { by: 'shopper' | 'clock' }>
 export const orderCompleted = eventKind<OrderEvent>('order_completed');
 
 /** The shopper wants to cancel and the shop has to agree. */
-export const cancelAsked = eventKind<OrderEvent>('order_cancel_asked');
+export const cancelRequested = eventKind<OrderEvent>('order_cancel_asked');
 
 /** The shop has answered, or its silence has. A yes is also `orderCancelled`. */
 export const cancelAnswered = eventKind<OrderEvent & { granted: boolean; by: 'shop' | 'clock' }>(

@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
 import type { Orders } from '../../base/db/schema.ts';
 import { newId, publicNumber } from '../../base/ids/ids.ts';
-import type { BillLine } from './draw-up-bill.ts';
+import type { BillLine } from './build-bill.ts';
 import { counts, type DeadlineName } from './order-deadlines.ts';
 import { factColumns, orderFacts, type OrderFacts } from './order-facts.ts';
 import type { Bill } from './pricing.ts';
@@ -175,7 +175,7 @@ function lockedOrder(row: Pick<Selectable<Orders>, (typeof lockedColumns)[number
 }
 
 /** Notes pieces whose money has gone back, and those among them that were never sent: these are sent no more, nor put back into stock with the rest. */
-export async function noteRefundedPieces(
+export async function recordRefundedPieces(
   tx: Tx,
   lines: readonly { lineId: string; quantity: number; unsent: number }[],
 ): Promise<void> {
@@ -189,7 +189,7 @@ export async function noteRefundedPieces(
 }
 
 /** Notes that its shopper has reviewed a line. */
-export async function noteReviewed(tx: Tx, lineId: string, at: Date): Promise<void> {
+export async function recordReviewed(tx: Tx, lineId: string, at: Date): Promise<void> {
   await tx.updateTable('order_lines').set({ reviewed_at: at }).where('id', '=', lineId).execute();
 }
 

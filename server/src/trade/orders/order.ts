@@ -6,7 +6,7 @@ import { conditions } from './order-conditions.ts';
 import { deadlines, type DeadlineName } from './order-deadlines.ts';
 import {
   cancelAnswered,
-  cancelAsked,
+  cancelRequested,
   orderCancelled,
   orderCompleted,
   orderDelivered,
@@ -87,7 +87,7 @@ export const transitions = {
     refusal: 'order_not_cancellable',
     stamps: 'cancel_asked_at',
     sets: ['cancel_answer_by', 'cancel_wish'],
-    publishes: [publication(cancelAsked, {})],
+    publishes: [publication(cancelRequested, {})],
   },
   agree_to_cancel: {
     by: 'shop',

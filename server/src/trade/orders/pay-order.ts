@@ -12,7 +12,7 @@ import {
   platformPromotions,
   postTransaction,
   userAvailable,
-  type Move,
+  type Leg,
 } from '../../money/ledger/index.ts';
 import { freezeCommission } from '../../money/settlement/index.ts';
 import {
@@ -112,15 +112,15 @@ async function postPayments(tx: Tx, userId: string, orders: readonly LockedOrder
   const wallet = userAvailable(userId);
   let left: bigint | undefined;
   for (const order of orders) {
-    const moves = paymentOf(order);
+    const legs = paymentOf(order);
     // What its shop gave away altogether costs nobody anything.
-    if (moves.length === 0) continue;
+    if (legs.length === 0) continue;
     const { balances } = await postTransaction(tx, {
       kind: 'order_paid',
       reference: `order:${order.id}:paid`,
       memo: order.sn,
       at,
-      moves,
+      legs,
     });
     left = balances.get(wallet.id) ?? left;
   }
@@ -132,12 +132,12 @@ async function postPayments(tx: Tx, userId: string, orders: readonly LockedOrder
  * The shopper pays the total. What a promo code took off is paid by the platform, so that escrow holds what the shop is due;
  * duty and tax are nobody's here: they lie apart for the authorities.
  */
-function paymentOf(order: LockedOrder): Move[] {
+function paymentOf(order: LockedOrder): Leg[] {
   const to = orderEscrow(order.id);
-  const moves: Move[] = [
+  const legs: Leg[] = [
     { from: userAvailable(order.userId), to, amount: usd(order.total - order.charges) },
     { from: userAvailable(order.userId), to: platformDuties, amount: usd(order.charges) },
     { from: platformPromotions, to, amount: usd(order.discount) },
   ];
-  return moves.filter((move) => move.amount.minor > 0n);
+  return legs.filter((leg) => leg.amount.minor > 0n);
 }

@@ -8,14 +8,14 @@ import { isId, newId, publicNumber } from '../../base/ids/ids.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { keepAnswer } from '../../base/idempotency/keyed-answer.ts';
 import { removeCartLines } from '../cart/index.ts';
-import { lockCombinations, takeStock } from '../../goods/catalog/index.ts';
+import { lockSkus, takeStock } from '../../goods/catalog/index.ts';
 import { dutyRulesTo } from '../duties/index.ts';
 import { freightTo } from '../freight/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
-import { readBasket, type Wanted } from './basket.ts';
-import { drawUpBill, insistOnDelivery, type BillLine } from './draw-up-bill.ts';
+import { readWantedLines, type Wanted } from './wanted-lines.ts';
+import { buildBill, requireDelivery, type BillLine } from './build-bill.ts';
 import { orderPlaced } from './order-events.ts';
-import { insistOnFewUnpaid } from './insist-on-few-unpaid.ts';
+import { requireFewUnpaid } from './require-few-unpaid.ts';
 import { insertOrders, type NewGroup } from './order-store.ts';
 import type { Bill } from './pricing.ts';
 import { codesTyped, type Promos } from './promo.ts';
@@ -40,7 +40,7 @@ export interface PlaceOrder extends Wanted {
 export async function placeOrder({ db, jobs }: Deps, call: ShopperCall, input: PlaceOrder) {
   const { userId } = call.actor;
   const settings = await readSettings(db.read, call.now);
-  const basket = await readBasket(db.read, call, input);
+  const basket = await readWantedLines(db.read, call, input);
   if (!input.address_id) refuse('address_required');
   const addressId = input.address_id;
   if (!isId(addressId)) refuse('address_not_found');
@@ -51,10 +51,10 @@ export async function placeOrder({ db, jobs }: Deps, call: ShopperCall, input: P
   return db.transact(async (tx) => {
     // Sent together and run one after the other: what is counted or found is looked at with its lock held.
     const [, , found, combinations, options, rules, address] = await Promise.all([
-      insistOnFewUnpaid(tx, userId, settings),
+      requireFewUnpaid(tx, userId, settings),
       lockPromosForShopper(tx, codes, userId),
       findPromos(tx, codes, userId),
-      lockCombinations(
+      lockSkus(
         tx,
         basket.map((line) => line.skuId),
       ),
@@ -64,8 +64,8 @@ export async function placeOrder({ db, jobs }: Deps, call: ShopperCall, input: P
     ]);
     if (!address) refuse('address_not_found');
     const way = { options, rules, chosen: input.deliveries ?? {} };
-    const { bill, promos, refused } = drawUpBill(basket, combinations, way, { codes, found }, call.now);
-    insistOnDelivery(bill, way);
+    const { bill, promos, refused } = buildBill(basket, combinations, way, { codes, found }, call.now);
+    requireDelivery(bill, way);
     if (refused[0]) throw refused[0].why;
     if (input.total !== undefined && fromWire(input.total)?.minor !== bill.total.minor)
       refuse('total_differs', { total: `$${toWire(bill.total)}` });
@@ -92,7 +92,7 @@ export async function placeOrder({ db, jobs }: Deps, call: ShopperCall, input: P
     if (short) refuse('stock_short', { left: short.left });
     await usePromos(tx, usesOf(bill, promos, orderIds), group.id, userId);
 
-    await jobs.tellAll(
+    await jobs.publishAll(
       tx,
       orderPlaced,
       orderIds.map((orderId) => ({ orderId })),

@@ -6,13 +6,13 @@ import { refusalText } from '@tradewind/contract/base/refusal-texts';
 import { presentAddress, type StoredAddress } from '../../people/addresses/index.ts';
 import type { Charges } from '../duties/index.ts';
 import { missingForFree, presentOption } from '../freight/index.ts';
-import type { BillLine, Way } from './draw-up-bill.ts';
+import type { BillLine, DeliveryChoice } from './build-bill.ts';
 import type { Bill, ShopBill } from './pricing.ts';
 import type { Promos, RefusedPromo } from './promo.ts';
 
 interface PreviewParts {
   bill: Bill<BillLine>;
-  options: Way['options'];
+  options: DeliveryChoice['options'];
   address: StoredAddress | null;
   balance: Money;
   locale: Locale;
@@ -64,7 +64,11 @@ export function presentPreview({
   };
 }
 
-function presentShop(shop: ShopBill<BillLine>, options: Way['options'], locale: Locale): OrderPreview['shops'][number] {
+function presentShop(
+  shop: ShopBill<BillLine>,
+  options: DeliveryChoice['options'],
+  locale: Locale,
+): OrderPreview['shops'][number] {
   const { shopName: name, shopAvatar: avatar } = shop.lines[0]!.combination;
   const more = shop.option && missingForFree(shop.option, shop);
   return {

@@ -3,12 +3,12 @@ import type { OrderPreview } from '@tradewind/contract/trade/orders';
 import { defaultAddress, findAddress } from '../../people/addresses/index.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
-import { combinationsById } from '../../goods/catalog/index.ts';
+import { skusById } from '../../goods/catalog/index.ts';
 import { dutyRulesTo } from '../duties/index.ts';
 import { freightTo } from '../freight/index.ts';
 import { balanceOf, userAvailable } from '../../money/ledger/index.ts';
-import { readBasket, type Wanted } from './basket.ts';
-import { drawUpBill } from './draw-up-bill.ts';
+import { readWantedLines, type Wanted } from './wanted-lines.ts';
+import { buildBill } from './build-bill.ts';
 import { presentPreview } from './present-preview.ts';
 import { codesTyped } from './promo.ts';
 import { findPromos } from './promo-store.ts';
@@ -24,14 +24,14 @@ type Asked = Wanted & {
 export async function previewOrder({ db }: Deps, call: ShopperCall, input: Asked): Promise<OrderPreview> {
   const { userId } = call.actor;
   const [basket, address] = await Promise.all([
-    readBasket(db.read, call, input),
+    readWantedLines(db.read, call, input),
     input.address_id ? findAddress(db.read, userId, input.address_id) : defaultAddress(db.read, userId),
   ]);
   const codes = codesTyped(input);
   const to = { country: address?.country ?? '' };
   const shopIds = basket.map((line) => line.shopId);
   const [combinations, options, rules, found, balance] = await Promise.all([
-    combinationsById(
+    skusById(
       db.read,
       basket.map((line) => line.skuId),
     ),
@@ -40,7 +40,7 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Asked
     findPromos(db.read, codes, userId),
     balanceOf(db.read, userAvailable(userId)),
   ]);
-  const { bill, promos, refused } = drawUpBill(
+  const { bill, promos, refused } = buildBill(
     basket,
     combinations,
     { options, rules, chosen: input.deliveries ?? {} },

@@ -29,7 +29,7 @@ export const cancelUnshipped = (deps: Deps): Promise<number> =>
   inBatches(deps, 'unshipped_at', (tx, orders, at) => cancelOrders(deps, tx, orders, 'cancel_unshipped', { at }));
 
 /** Counts as received what nobody has confirmed or complained of. @returns how many. */
-export const confirmByClock = (deps: Deps): Promise<number> =>
+export const confirmAfterDeadline = (deps: Deps): Promise<number> =>
   inBatches(deps, 'confirm_at', async (tx, orders, at) => {
     const settings = await readSettings(deps.db.read, at);
     await transitionOrders(tx, deps, orders, 'confirm_by_clock', {
@@ -51,7 +51,14 @@ export const completeOrders = (deps: Deps): Promise<number> =>
 /** Everything that the system does to orders whose deadlines have passed, in the order in which an order meets them. @returns how many transitions. */
 export async function processOrderDeadlines(deps: Deps): Promise<number> {
   let done = 0;
-  for (const act of [closeUnpaidOrders, notifyOfLate, agreeBySilence, cancelUnshipped, confirmByClock, completeOrders])
+  for (const act of [
+    closeUnpaidOrders,
+    notifyOfLate,
+    agreeBySilence,
+    cancelUnshipped,
+    confirmAfterDeadline,
+    completeOrders,
+  ])
     done += await act(deps);
   return done;
 }

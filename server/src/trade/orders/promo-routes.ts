@@ -3,7 +3,7 @@ import * as shop from '@tradewind/contract/trade/shop-desk/promos';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/endpoint-route.ts';
 import { audit } from '../../platform/operators/index.ts';
-import { insertPromo, stopPromo } from './make-promo.ts';
+import { insertPromo, stopPromo } from './create-promo.ts';
 import { listPromos, showPromo } from './promo-desk-queries.ts';
 
 /** Promo codes at both desks: operators make those of the house and may end any, owners make and end those of their shop. */

@@ -83,7 +83,7 @@ export async function usePromos(tx: Tx, uses: readonly PromoUse[], groupId: stri
 }
 
 /** Gives the codes of some groups back, each once: a shop's where its order is not alive any more, one of the house where none of the group is. */
-export async function giveBackPromos(tx: Tx, groupIds: readonly string[], at: Date): Promise<void> {
+export async function returnPromos(tx: Tx, groupIds: readonly string[], at: Date): Promise<void> {
   const ids = [...new Set(groupIds)];
   // Orders of a group may be cancelled one by one at the same moment: the last of them must see the others.
   const uses = await tx

@@ -1,6 +1,6 @@
 import { fromWire, usd } from '@tradewind/contract/base/money';
 import type { Tx } from '../../base/db/database.ts';
-import { payBackHeld, whereIsTheMoney } from '../../money/settlement/index.ts';
+import { refundHeldOrders, orderMoney } from '../../money/settlement/index.ts';
 import type { LockedOrder } from './order-store.ts';
 
 /** Gives back whatever of some orders was not given back before; all of the commission goes with it. Nothing of them was released. */
@@ -21,14 +21,14 @@ export async function refundRest(tx: Tx, orders: readonly LockedOrder[], at: Dat
       commissionBack: usd(order.total + order.discount),
     };
   });
-  if (refunds.length > 0) await payBackHeld(tx, await Promise.all(refunds));
+  if (refunds.length > 0) await refundHeldOrders(tx, await Promise.all(refunds));
 }
 
 /** Only where something was refunded before do the books have to be asked. */
 async function restOf(tx: Tx, order: LockedOrder): Promise<{ shopper: bigint; charges: bigint; promotions: bigint }> {
   if (order.refundStatus === 0)
     return { shopper: order.total - order.charges, charges: order.charges, promotions: order.discount };
-  const { refunded, duties, promotion_back } = await whereIsTheMoney(tx, { orderId: order.id, refundUntil: null });
+  const { refunded, duties, promotion_back } = await orderMoney(tx, { orderId: order.id, refundUntil: null });
   const minor = (text: string) => fromWire(text)?.minor ?? 0n;
   return {
     shopper: order.total - minor(refunded) - minor(duties),

@@ -3,9 +3,9 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { Api } from '../../base/http/endpoint-route.ts';
 import { isId } from '../../base/ids/ids.ts';
 import { parcelsOf } from '../parcels/index.ts';
-import { whereIsMyMoney } from '../../money/settlement/index.ts';
+import { myOrderMoney } from '../../money/settlement/index.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
-import { askCancel } from './ask-cancel.ts';
+import { requestCancellation } from './request-cancellation.ts';
 import { buyAgain } from './buy-again.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { confirmReceived } from './confirm-received.ts';
@@ -26,7 +26,7 @@ export function ordersRoutes(api: Api, deps: PaymentCodeDeps): void {
   api.shopper(contract.payOrderGroup, (call, input) => payOrderGroup(deps, call, input));
   api.shopper(contract.payOrder, (call, input) => payOrder(deps, call, input));
   api.shopper(contract.cancelOrder, (call, input) => cancelOrder(deps, call, input));
-  api.shopper(contract.askCancel, (call, input) => askCancel(deps, call, input));
+  api.shopper(contract.askCancel, (call, input) => requestCancellation(deps, call, input));
   api.shopper(contract.extendProtection, (call, input) => extendProtection(deps, call, input));
   api.shopper(contract.confirmReceived, (call, input) => confirmReceived(deps, call, input));
   api.shopper(contract.buyAgain, (call, input) => buyAgain(deps, call, input));
@@ -45,7 +45,7 @@ export function ordersRoutes(api: Api, deps: PaymentCodeDeps): void {
     const order = (isId(id) ? await findOrder(read, actor.userId, id) : null) ?? refuse('order_not_found');
     const [parcels, money] = await Promise.all([
       parcelsOf(read, id),
-      whereIsMyMoney(read, { orderId: id, refundUntil: refundUntil(order) }),
+      myOrderMoney(read, { orderId: id, refundUntil: refundUntil(order) }),
     ]);
     return presentOrder(order, parcels, money, { locale, now });
   });

@@ -4,7 +4,7 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import { day, later } from '../../base/clock/clock.ts';
 import { brokenConstraint, type Tx } from '../../base/db/database.ts';
 import { isId } from '../../base/ids/ids.ts';
-import { insertParcel, standingOf, type PackedLine } from '../parcels/index.ts';
+import { insertParcel, deliveryProgressOf, type PackedLine } from '../parcels/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { requireTransition } from './order.ts';
 import { lockOrders } from './order-store.ts';
@@ -83,7 +83,7 @@ interface UnsentLine {
 /** What of an order is neither in a parcel nor was refunded instead of being sent. */
 export async function unsentLines(tx: Tx, orderId: string): Promise<UnsentLine[]> {
   const [{ sent }, lines] = await Promise.all([
-    standingOf(tx, orderId),
+    deliveryProgressOf(tx, orderId),
     tx
       .selectFrom('order_lines')
       .select(['id', 'price', 'quantity', 'refunded', 'refunded_unsent'])

@@ -1,7 +1,7 @@
 import * as contract from '@tradewind/contract/trade/shop-desk/orders';
 import type { MerchantCall } from '../../base/http/call.ts';
 import type { Api } from '../../base/http/endpoint-route.ts';
-import { answerCancel } from './answer-cancel.ts';
+import { answerCancellation } from './answer-cancellation.ts';
 import { cancelByShop } from './cancel-for-shopper.ts';
 import type { OrdersDeps } from './orders-deps.ts';
 import { packingSlip } from './packing-slip.ts';
@@ -9,7 +9,7 @@ import { presentShopRow } from './present-shop-order.ts';
 import { shipOrder } from './ship-order.ts';
 import { countForShop, listForShop } from './shop-order-queries.ts';
 import { showShopOrder } from './show-shop-order.ts';
-import { tellParcelNews } from './tell-parcel-news.ts';
+import { addTrackingEvent } from './add-tracking-event.ts';
 
 export function ordersShopRoutes(api: Api, deps: OrdersDeps): void {
   const { read } = deps.db;
@@ -28,10 +28,10 @@ export function ordersShopRoutes(api: Api, deps: OrdersDeps): void {
     return shown(call, id);
   });
 
-  api.merchant(contract.tellParcelNews, async (call, input) => shown(call, await tellParcelNews(deps, call, input)));
+  api.merchant(contract.tellParcelNews, async (call, input) => shown(call, await addTrackingEvent(deps, call, input)));
 
   api.merchant(contract.answerCancel, async (call, input) => {
-    await answerCancel(deps, call, input);
+    await answerCancellation(deps, call, input);
     return shown(call, input.id);
   });
 

@@ -3,7 +3,7 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../base/db/database.ts';
 import { isId } from '../../base/ids/ids.ts';
 import { parcelsOf } from '../parcels/index.ts';
-import { whereIsTheMoney } from '../../money/settlement/index.ts';
+import { orderMoney } from '../../money/settlement/index.ts';
 import { refundUntil } from './present-life.ts';
 import { presentShopOrder, type Asked, type ShopOrderParts } from './present-shop-order.ts';
 import { findForShop, linesOf } from './shop-order-queries.ts';
@@ -14,7 +14,7 @@ export async function readShopOrder(read: Read, id: string, shopId: string | nul
   const [lines, parcels, money] = await Promise.all([
     linesOf(read, id),
     parcelsOf(read, id),
-    whereIsTheMoney(read, { orderId: id, refundUntil: refundUntil(order) }),
+    orderMoney(read, { orderId: id, refundUntil: refundUntil(order) }),
   ]);
   return { order, lines, parcels, money };
 }

@@ -2,12 +2,12 @@ export { demoCarrier } from './demo-carrier.ts';
 export { orderOfParcel, parcelsOf, type ParcelRecord } from './parcels-queries.ts';
 export {
   findSilentParcels,
-  insertNews,
+  insertTrackingEvents,
   insertParcel,
-  standingOf,
+  deliveryProgressOf,
   takeParcelsToAsk,
   type PackedLine,
-  type ParcelNews,
+  type TrackingEvent,
 } from './parcels-store.ts';
 export { presentDelivery, presentParcel, presentShopParcel } from './present-parcel.ts';
 export type { TrackingPort } from './tracking.ts';

@@ -57,7 +57,7 @@ export async function insertParcel(tx: Tx, parcel: NewParcel): Promise<string> {
   return id;
 }
 
-export interface ParcelNews {
+export interface TrackingEvent {
   reference: string;
   at: Date;
   status: ParcelStatus;
@@ -71,10 +71,10 @@ export interface ParcelNews {
  *
  * @returns the statuses that are new, oldest first.
  */
-export async function insertNews(
+export async function insertTrackingEvents(
   tx: Tx,
   parcelId: string,
-  news: readonly ParcelNews[],
+  news: readonly TrackingEvent[],
   toldBy: 'shop' | 'carrier' | 'clock',
   toldAt: Date,
 ): Promise<ParcelStatus[]> {
@@ -149,7 +149,7 @@ export async function findSilentParcels(
 }
 
 /** How the parcels of an order stand, all together. */
-export async function standingOf(
+export async function deliveryProgressOf(
   tx: Tx,
   orderId: string,
 ): Promise<{ trouble: boolean; allArrived: boolean; sent: Map<string, number> }> {

@@ -1,7 +1,7 @@
 import type { ParcelStatus } from '@tradewind/contract/trade/parcels';
 
 /** What a carrier tells of a parcel. */
-export interface CarrierNews {
+export interface CarrierEvent {
   /** The carrier's own name for it: heard twice, kept once. */
   reference: string;
   at: Date;
@@ -22,5 +22,5 @@ export interface TrackingPort {
   /** Codes of the carriers that it knows. */
   readonly carriers: readonly string[];
   /** Everything known of a parcel by now. */
-  newsOf(parcel: TrackedParcel, now: Date): Promise<CarrierNews[]>;
+  newsOf(parcel: TrackedParcel, now: Date): Promise<CarrierEvent[]>;
 }

@@ -6,7 +6,7 @@ import type { ShopperCall } from '../../base/http/call.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { setShown } from '../../platform/uploads/index.ts';
 import { countReviews } from './count-reviews.ts';
-import { showPictures } from './keep-pictures.ts';
+import { showPictures } from './show-pictures.ts';
 import { editUntil, followUpUntil, saysSomething, toHalves } from './review.ts';
 import { changeReview, lockReview } from './reviews-store.ts';
 

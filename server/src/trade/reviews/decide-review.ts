@@ -27,7 +27,7 @@ export async function hideReview(deps: Deps, call: DeskCall, decision: Decision)
     await setShown(tx, picturesOf(review), false);
     await closeReports(tx, review.id, call.operator.id, call.now);
     await countReviews(tx, review);
-    await deps.jobs.tell(tx, reviewHidden, { reviewId: review.id });
+    await deps.jobs.publish(tx, reviewHidden, { reviewId: review.id });
   });
 }
 

@@ -6,7 +6,7 @@ import { hour } from '../../base/clock/clock.ts';
 import type { Settings } from '../../platform/settings/index.ts';
 import { pathOfFile, type FileLinks } from '../../platform/uploads/index.ts';
 import type { OwnLine } from './lines-queries.ts';
-import { editUntil, followUpUntil, reviewUntil, standingOf, toStars, unnamed, wholeStars } from './review.ts';
+import { editUntil, followUpUntil, reviewUntil, reviewStatusOf, toStars, unnamed, wholeStars } from './review.ts';
 import type { ReviewRecord } from './reviews-queries.ts';
 
 /** Who looks. Whoever may see a hidden review sees its pictures by links that end. */
@@ -78,7 +78,7 @@ export function presentLine(
       image: line.image,
       spec: pickText(line.specs, locale),
     },
-    standing: standingOf(line.facts, withinDays, now),
+    standing: reviewStatusOf(line.facts, withinDays, now),
     until: reviewUntil(line.facts, withinDays)?.toISOString() ?? null,
     review,
   };

@@ -17,6 +17,6 @@ export async function replyToReview(
     if (!review || review.hidden_at) refuse('review_not_found');
     if (review.replied_at) refuse('review_replied');
     await changeReview(tx, review.id, { reply: text, replied_at: now, replied_by: userId });
-    await deps.jobs.tell(tx, reviewReplied, { reviewId: review.id });
+    await deps.jobs.publish(tx, reviewReplied, { reviewId: review.id });
   });
 }

@@ -14,7 +14,7 @@ export interface LineFacts {
 }
 
 /** Whether a line can be reviewed now, and why not. What went back altogether is not reviewed: nobody has it. */
-export function standingOf(line: LineFacts, withinDays: number, now: Date): ReviewStanding {
+export function reviewStatusOf(line: LineFacts, withinDays: number, now: Date): ReviewStanding {
   if (line.reviewed) return 'done';
   if (line.status === 'cancelled' || line.status === 'refunded' || line.refunded >= line.quantity) return 'gone';
   if (line.ownShop) return 'own_shop';

@@ -8,7 +8,7 @@ import { editReview, followUpReview } from './change-review.ts';
 import { linesOfOrder } from './lines-queries.ts';
 import { presentLine, presentOwnReview, presentReview, type Viewer } from './present-review.ts';
 import { reportReview } from './report-review.ts';
-import { reviewUntil, standingOf } from './review.ts';
+import { reviewUntil, reviewStatusOf } from './review.ts';
 import type { ReviewsDeps } from './reviews-deps.ts';
 import { countOfProduct, findOwnReview, productExists, reviewsOfProduct, summaryOfProduct } from './reviews-queries.ts';
 import { voteHelpful } from './vote-helpful.ts';
@@ -58,7 +58,7 @@ export function reviewsRoutes(api: Api, deps: ReviewsDeps): void {
     return {
       list: lines.map(({ id, facts }) => ({
         order_product_id: id,
-        standing: standingOf(facts, withinDays, now),
+        standing: reviewStatusOf(facts, withinDays, now),
         until: reviewUntil(facts, withinDays)?.toISOString() ?? null,
       })),
     };

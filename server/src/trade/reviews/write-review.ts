@@ -7,12 +7,12 @@ import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { keepAnswer } from '../../base/idempotency/keyed-answer.ts';
 import { isId, newId } from '../../base/ids/ids.ts';
-import { lockOrders, noteReviewed } from '../orders/index.ts';
+import { lockOrders, recordReviewed } from '../orders/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { countReviews } from './count-reviews.ts';
-import { showPictures } from './keep-pictures.ts';
+import { showPictures } from './show-pictures.ts';
 import { linesOfOrder, type OwnLine } from './lines-queries.ts';
-import { standingOf, toHalves } from './review.ts';
+import { reviewStatusOf, toHalves } from './review.ts';
 import { reviewWritten } from './review-events.ts';
 import { insertReview } from './reviews-store.ts';
 
@@ -45,7 +45,7 @@ export async function writeReview(deps: Deps, call: ShopperCall, said: Said): Pr
       repeat || said.order_product_id ? null : await sameJustNow(tx, userId, said, later(now, -repeatsWithin));
     if (repeated) return { review_id: repeated };
     const line = lineMeant(await linesOfOrder(tx, userId, order.id), said);
-    const standing = standingOf(line.facts, settings['reviews.withinDays'], now);
+    const standing = reviewStatusOf(line.facts, settings['reviews.withinDays'], now);
     if (standing !== 'yes') refuse(whyNot[standing]);
 
     const id = newId();
@@ -64,9 +64,9 @@ export async function writeReview(deps: Deps, call: ShopperCall, said: Said): Pr
       nameless: said.nameless === 1,
       reviewed_at: now,
     });
-    await noteReviewed(tx, line.id, now);
+    await recordReviewed(tx, line.id, now);
     await countReviews(tx, line);
-    await deps.jobs.tell(tx, reviewWritten, { reviewId: id });
+    await deps.jobs.publish(tx, reviewWritten, { reviewId: id });
     const answer = { review_id: id };
     keepAnswer(tx, repeat, answer, now);
     return answer;

@@ -1,4 +1,4 @@
-import type { Told } from './told.ts';
+import type { NotificationTexts } from './notification-texts.ts';
 
 /** To shoppers, about their requests after the sale. */
 export const afterSaleTexts = {
@@ -130,4 +130,4 @@ export const afterSaleTexts = {
       th: 'คำขอของคำสั่งซื้อ {sn} เลยเวลาของขั้นตอนถัดไป จึงถูกปิดโดยไม่มีการคืนเงิน',
     },
   },
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, NotificationTexts>;

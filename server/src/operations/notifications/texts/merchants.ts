@@ -1,4 +1,4 @@
-import type { Told } from './told.ts';
+import type { NotificationTexts } from './notification-texts.ts';
 
 /** To those who keep a shop. */
 export const merchantTexts = {
@@ -316,4 +316,4 @@ export const merchantTexts = {
       th: 'สินค้าในคำสั่งซื้อ {sn} ได้ {score} จาก 5 ดาว คุณตอบได้หนึ่งครั้ง',
     },
   },
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, NotificationTexts>;

@@ -1,4 +1,4 @@
-import type { Told } from './told.ts';
+import type { NotificationTexts } from './notification-texts.ts';
 
 /** To shoppers, about their orders. */
 export const orderTexts = {
@@ -176,4 +176,4 @@ export const orderTexts = {
       th: '{shop} ควรส่งคำสั่งซื้อ {sn} แล้ว หากยังไม่ส่ง คำสั่งซื้อจะถูกยกเลิกและคืนเงินให้คุณ',
     },
   },
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, NotificationTexts>;

@@ -1,4 +1,4 @@
-import type { Told } from './told.ts';
+import type { NotificationTexts } from './notification-texts.ts';
 
 /** To shoppers, about what they said of goods. */
 export const reviewTexts = {
@@ -34,4 +34,4 @@ export const reviewTexts = {
       th: 'เราซ่อนรีวิวของคำสั่งซื้อ {sn} แล้ว และไม่นำไปคิดคะแนน เหตุผล: {message}',
     },
   },
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, NotificationTexts>;

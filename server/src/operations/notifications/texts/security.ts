@@ -1,4 +1,4 @@
-import type { Told } from './told.ts';
+import type { NotificationTexts } from './notification-texts.ts';
 
 /** To shoppers, about whatever guards their account. */
 export const securityTexts = {
@@ -146,4 +146,4 @@ export const securityTexts = {
       th: 'มีการเข้าสู่ระบบจาก {address}[ ด้วย {device}] หากไม่ใช่คุณ ให้เปลี่ยนรหัสผ่านและออกจากระบบอุปกรณ์อื่น',
     },
   },
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, NotificationTexts>;

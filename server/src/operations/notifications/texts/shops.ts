@@ -1,4 +1,4 @@
-import type { Told } from './told.ts';
+import type { NotificationTexts } from './notification-texts.ts';
 
 /** To shoppers, about shops that they follow. */
 export const shopTexts = {
@@ -18,4 +18,4 @@ export const shopTexts = {
       th: 'ร้านที่คุณติดตามมีสินค้าใหม่ {count} รายการ',
     },
   },
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, NotificationTexts>;

@@ -1,4 +1,4 @@
-import type { Told } from './told.ts';
+import type { NotificationTexts } from './notification-texts.ts';
 
 /** To shoppers, about money that came or goes. */
 export const walletTexts = {
@@ -82,4 +82,4 @@ export const walletTexts = {
       th: 'การถอน {sn} ถูกปฏิเสธ {amount} กลับเข้ากระเป๋าเงินแล้ว[ เหตุผล: {message}]',
     },
   },
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, NotificationTexts>;

@@ -1,0 +1,32 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import negotiator from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CachedAnswer } from '../cache/public-cache.ts';
+
+const compressions: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  br: (bytes) =>
+    brotliCompressSync(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  gzip: (bytes) => gzipSync(bytes),
+};
+const encodings = new negotiator.Negotiator({ supportedValues: Object.keys(compressions) });
+/** Below this, compressing saves no packet. */
+const compressFrom = 1_400;
+
+/** A kept answer is compressed once for everyone who takes the same encoding. @returns the bytes to send. */
+export function encodedFor(request: FastifyRequest, reply: FastifyReply, { bytes, encoded }: CachedAnswer): Buffer {
+  const accepted = request.headers['accept-encoding'];
+  if (bytes.length < compressFrom) return bytes;
+  reply.header('vary', 'accept-encoding');
+  const encoding = typeof accepted === 'string' ? encodings.negotiate(accepted) : null;
+  const compress = encoding && compressions[encoding];
+  if (!compress) return bytes;
+  let compressed = encoded.get(encoding);
+  if (!compressed) {
+    compressed = compress(bytes);
+    encoded.set(encoding, compressed);
+  }
+  reply.header('content-encoding', encoding);
+  return compressed;
+}

@@ -1,0 +1,126 @@
+import type { Locale } from '@tradewind/contract/base/locales';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Read, Tx } from '../../base/db/database.ts';
+import type { LocalTexts } from '../../base/db/tables.ts';
+import { isId } from '../../base/ids/ids.ts';
+import { skuBySpec, specTexts, type OptionNames } from './spec.ts';
+
+/** What can be put into a cart: one product of one shop with one value chosen per option. */
+export interface Sku {
+  readonly skuId: string;
+  readonly productId: string;
+  readonly shopId: string;
+  readonly shopName: string;
+  readonly shopAvatar: string;
+  readonly categoryCode: string;
+  readonly titles: LocalTexts;
+  /** The chosen values joined with `|`, by language; empty texts without options. */
+  readonly specs: OptionNames;
+  /** Minor units of USD. */
+  readonly price: bigint;
+  readonly listPrice: bigint | null;
+  readonly stock: number;
+  /** The product is on sale and its shop is open. What is not for sale can be shown, but not bought. */
+  readonly forSale: boolean;
+  readonly adult: boolean;
+  readonly image: string;
+  readonly weightGrams: number;
+}
+
+/** How a client names a combination: by `skuId`, or by the words of `spec` in any language. */
+export interface SkuWanted {
+  readonly productId: string;
+  readonly merId?: string | undefined;
+  readonly skuId?: string | undefined;
+  readonly spec?: string | undefined;
+  /** The language in which the words were probably shown. */
+  readonly locale?: Locale | undefined;
+}
+
+/**
+ * The combination that a client means.
+ *
+ * @throws Refusal `product_not_found` for a product that does not exist or is not of that shop, `product_gone` when it
+ * is not for sale, `choose_options` when the choice is incomplete or not offered.
+ */
+export async function findSku(read: Read, wanted: SkuWanted): Promise<Sku> {
+  const { productId, merId, skuId, spec = '', locale } = wanted;
+  if (!isId(productId)) refuse('product_not_found');
+  const rows = await skus(read).where('p.id', '=', productId).orderBy('s.position').execute();
+  const product = rows[0];
+  if (!product || (merId && merId.toLowerCase() !== product.shop_id)) refuse('product_not_found');
+  if (!isForSale(product)) refuse('product_gone');
+  const chosen = skuId
+    ? rows.find(({ sku_id }) => sku_id === skuId.toLowerCase())
+    : skuBySpec(product.options, rows, spec, locale);
+  return chosen ? present(chosen) : refuse('choose_options');
+}
+
+/** Combinations by their ids, also those that are no longer for sale; ids that do not exist are missing. */
+export async function skusById(read: Read, skuIds: readonly string[]): Promise<Map<string, Sku>> {
+  const ids = uniqueIds(skuIds);
+  return ids.length === 0 ? new Map() : byId(await skus(read).where('s.id', 'in', ids).execute());
+}
+
+/**
+ * The same, and nobody else can change price or stock of these combinations until the transaction ends. They are locked
+ * in the order of their ids, so that two checkouts of the same goods wait for each other instead of blocking each other.
+ */
+export async function lockSkus(tx: Tx, skuIds: readonly string[]): Promise<Map<string, Sku>> {
+  const ids = uniqueIds(skuIds);
+  return ids.length === 0
+    ? new Map()
+    : byId(await skus(tx).where('s.id', 'in', ids).orderBy('s.id').forUpdate('s').execute());
+}
+
+const uniqueIds = (ids: readonly string[]): string[] => [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))];
+
+const skus = (read: Read) =>
+  read
+    .selectFrom('skus as s')
+    .innerJoin('products as p', 'p.id', 's.product_id')
+    .innerJoin('shops as h', 'h.id', 'p.shop_id')
+    .select([
+      's.id as sku_id',
+      's.choice',
+      's.price',
+      's.list_price',
+      's.stock',
+      's.image',
+      's.weight_grams',
+      'p.id as product_id',
+      'p.category_code',
+      'p.titles',
+      'p.options',
+      'p.adult',
+      'p.status',
+      'p.image as product_image',
+      'p.weight_grams as product_weight',
+      'h.id as shop_id',
+      'h.name as shop_name',
+      'h.avatar as shop_avatar',
+      'h.status as shop_status',
+    ]);
+type Row = Awaited<ReturnType<ReturnType<typeof skus>['execute']>>[number];
+
+const isForSale = (row: Row): boolean => row.status === 'on_sale' && row.shop_status === 'open';
+
+const byId = (rows: readonly Row[]): Map<string, Sku> => new Map(rows.map((row) => [row.sku_id, present(row)]));
+
+const present = (row: Row): Sku => ({
+  skuId: row.sku_id,
+  productId: row.product_id,
+  shopId: row.shop_id,
+  shopName: row.shop_name,
+  shopAvatar: row.shop_avatar,
+  categoryCode: row.category_code,
+  titles: row.titles,
+  specs: specTexts(row.options, row.choice),
+  price: row.price,
+  listPrice: row.list_price,
+  stock: row.stock,
+  forSale: isForSale(row),
+  adult: row.adult,
+  image: row.image || row.product_image,
+  weightGrams: row.weight_grams || row.product_weight,
+});

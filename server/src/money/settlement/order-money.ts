@@ -1,0 +1,100 @@
+import type { OrderMoney, OrderMoneyOfShop } from '@tradewind/contract/trade/order-money';
+import { toWire, usd } from '@tradewind/contract/base/money';
+import { sql } from 'kysely';
+import type { Read } from '../../base/db/database.ts';
+import { orderEscrow, type AccountKind, type PostingKind } from '../ledger/index.ts';
+
+export interface MoneyOfOrder {
+  orderId: string;
+  /** Until when the shopper may ask for a refund, as far as that is known. */
+  refundUntil: Date | null;
+}
+
+/** Where an order's money is, as its shopper sees it. */
+export async function myOrderMoney(read: Read, { orderId, refundUntil }: MoneyOfOrder): Promise<OrderMoney> {
+  const {
+    due: _due,
+    commission: _commission,
+    promotion_back: _back,
+    shop: _shop,
+    ...mine
+  } = await orderMoney(read, { orderId, refundUntil });
+  return mine;
+}
+
+/**
+ * Where an order's money is, as the shop and operators see it: everything that moved because of the order, by whose
+ * account it moved. What is agreed but has not moved yet, the commission of a held order, comes from its payment.
+ */
+export async function orderMoney(read: Read, { orderId, refundUntil }: MoneyOfOrder): Promise<OrderMoneyOfShop> {
+  const [moved, earning] = await Promise.all([
+    movements(read, orderId),
+    read
+      .selectFrom('order_earnings')
+      .select(['commission', 'commission_back', 'released_at'])
+      .where('order_id', '=', orderId)
+      .executeTakeFirst(),
+  ]);
+  const total = (kinds: readonly PostingKind[], accounts: readonly AccountKind[]) =>
+    moved
+      .filter((row) => kinds.includes(row.transaction) && accounts.includes(row.account))
+      .reduce((sum, row) => sum + row.amount, 0n);
+  const everything: readonly PostingKind[] = ['order_paid', 'order_refunded', 'order_released', 'commission_reversed'];
+
+  const paid = -total(['order_paid'], ['user_available']);
+  const promotion = -total(['order_paid'], ['platform_promotions']);
+  const duties = total(everything, ['platform_duties']);
+  const held = total(everything, ['order_escrow']);
+  const commission = (earning?.commission ?? 0n) - (earning?.commission_back ?? 0n);
+  const releasedAt = earning?.released_at ?? null;
+  const refunded = total(['order_refunded'], ['user_available']);
+  const promotionBack = total(['order_refunded'], ['platform_promotions']);
+  return {
+    place: stageOf({ due: paid + promotion, back: refunded + promotionBack, isReleased: releasedAt !== null }),
+    paid: toWire(usd(paid)),
+    promotion: toWire(usd(promotion)),
+    duties: toWire(usd(duties)),
+    held: toWire(usd(held)),
+    refunded: toWire(usd(refunded)),
+    return_freight: toWire(usd(total(['return_freight'], ['user_available']))),
+    refund_until: earning && refundUntil ? refundUntil.toISOString() : null,
+    released_at: releasedAt?.toISOString() ?? null,
+    due: toWire(usd(paid + promotion - total(['order_paid'], ['platform_duties']))),
+    commission: toWire(usd(commission)),
+    promotion_back: toWire(usd(promotionBack)),
+    shop: toWire(usd(releasedAt ? total(everything, ['shop_available', 'shop_debt']) : held - commission)),
+  };
+}
+
+function stageOf({ due, back, isReleased }: { due: bigint; back: bigint; isReleased: boolean }): OrderMoney['place'] {
+  if (due === 0n) return 'unpaid';
+  if (back === due) return 'returned';
+  return isReleased ? 'released' : 'held';
+}
+
+/** What the transactions of an order moved, by kind of transaction and account; a credit is positive. */
+async function movements(
+  read: Read,
+  orderId: string,
+): Promise<{ transaction: PostingKind; account: AccountKind; amount: bigint }[]> {
+  const rows = await read
+    .selectFrom('transactions as t')
+    .innerJoin('entries as e', 'e.transaction_id', 't.id')
+    .innerJoin('accounts as a', 'a.id', 'e.account_id')
+    .where('t.id', 'in', (eb) =>
+      eb
+        .selectFrom('entries as own')
+        .select('own.transaction_id')
+        .where('own.account_id', '=', orderEscrow(orderId).id)
+        .where('own.number', 'is', null)
+        .union(eb.selectFrom('order_transactions as x').select('x.transaction_id').where('x.order_id', '=', orderId)),
+    )
+    .select(['t.kind as transaction', 'a.kind as account', sql<bigint>`sum(e.amount)::bigint`.as('amount')])
+    .groupBy(['t.kind', 'a.kind'])
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    transaction: row.transaction as PostingKind,
+    account: row.account as AccountKind,
+  }));
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { day, later } from '../../base/clock/clock.ts';
+import type { Read } from '../../base/db/database.ts';
+import { balancesOf, shopAvailable, shopDebt, shopHeld } from '../ledger/index.ts';
+import type { Settings } from '../../platform/settings/index.ts';
+
+export interface ShopBalance {
+  available: bigint;
+  held: bigint;
+  debt: bigint;
+  /** In escrow, less commission. */
+  pending: bigint;
+  pendingOrders: number;
+  /** Released, less what refunds took back since and returns cost. */
+  earned: bigint;
+  /** Of what is available, what a new shop still waits for. */
+  onHold: bigint;
+  payable: bigint;
+  /** How long each release waits; 0 for a shop that is no longer new. */
+  holdDays: number;
+}
+
+/** What a shop keeps of an order, as a fragment over `order_earnings as e`. */
+export const netOfEarning = sql<bigint>`(e.due - e.refunded - e.commission + e.commission_back)`;
+
+/** How a shop stands. Exact for an act that locked its balances before. */
+export async function shopBalance(read: Read, shopId: string, settings: Settings, now: Date): Promise<ShopBalance> {
+  const newDays = settings['settlement.newShopDays'];
+  const wait = settings['settlement.newShopHoldDays'];
+  const [[available, held, debt], sums] = await Promise.all([
+    balancesOf(read, [shopAvailable(shopId), shopHeld(shopId), shopDebt(shopId)]),
+    read
+      .selectFrom('order_earnings as e')
+      .where('e.shop_id', '=', shopId)
+      .select([
+        sql<bigint>`coalesce(sum(${netOfEarning}) filter (where e.released_at is null), 0)::bigint`.as('pending'),
+        sql<bigint>`count(*) filter (where e.released_at is null and e.refunded < e.due)`.as('pending_orders'),
+        sql<bigint>`(coalesce(sum(${netOfEarning}) filter (where e.released_at is not null), 0) - coalesce(sum(e.return_freight), 0))::bigint`.as(
+          'earned',
+        ),
+        sql<bigint>`coalesce(sum(${netOfEarning}) filter (where e.released_at > ${later(now, -wait * day)}), 0)::bigint`.as(
+          'fresh',
+        ),
+        sql<Date | null>`min(e.released_at)`.as('first'),
+      ])
+      .executeTakeFirstOrThrow(),
+  ]);
+  const isNew = sums.first === null || sums.first > later(now, -newDays * day);
+  const onHold = isNew ? least(sums.fresh, available!.minor) : 0n;
+  return {
+    available: available!.minor,
+    held: held!.minor,
+    debt: debt!.minor,
+    pending: sums.pending,
+    pendingOrders: Number(sums.pending_orders),
+    earned: sums.earned,
+    onHold,
+    payable: available!.minor - onHold,
+    holdDays: isNew ? wait : 0,
+  };
+}
+
+const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);

@@ -1,0 +1,127 @@
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Read, Tx } from '../../base/db/database.ts';
+import { newId } from '../../base/ids/ids.ts';
+import type { PayoutMethod } from '@tradewind/contract/money/withdrawals';
+import { ownerColumns, type Owner } from './owner.ts';
+import type { PayoutAccount } from './read-payout-account.ts';
+
+export interface SavedPayoutAccount extends PayoutAccount {
+  id: string;
+  label: string;
+  addedAt: Date;
+  usableAt: Date;
+}
+
+const columns = [
+  'id',
+  'method',
+  'network',
+  'address',
+  'bank_name',
+  'holder',
+  'label',
+  'added_at',
+  'usable_at',
+] as const;
+
+const savedAccounts = (read: Read, ownerId: string) =>
+  read.selectFrom('payout_addresses').select(columns).where('owner_id', '=', ownerId).where('removed_at', 'is', null);
+
+/** What is in somebody's book, latest first. */
+export async function listPayoutAccounts(read: Read, ownerId: string): Promise<SavedPayoutAccount[]> {
+  return (await savedAccounts(read, ownerId).orderBy('added_at', 'desc').orderBy('id', 'desc').execute()).map(
+    presentRow,
+  );
+}
+
+export async function findPayoutAccount(read: Read, ownerId: string, id: string): Promise<SavedPayoutAccount | null> {
+  const row = await savedAccounts(read, ownerId).where('id', '=', id).executeTakeFirst();
+  return row ? presentRow(row) : null;
+}
+
+/** The same, and it stays in the book until the transaction ends. */
+export async function lockPayoutAccount(tx: Tx, ownerId: string, id: string): Promise<SavedPayoutAccount | null> {
+  const row = await savedAccounts(tx, ownerId).where('id', '=', id).forShare().executeTakeFirst();
+  return row ? presentRow(row) : null;
+}
+
+const accountLimit = 20;
+
+/**
+ * Puts a place into the book, or finds it there: its delay does not begin anew. The caller holds the user's credentials,
+ * or the shop's balance, so nobody else is writing in the same book.
+ */
+export async function savePayoutAccount(
+  tx: Tx,
+  owner: Owner,
+  place: PayoutAccount,
+  label: string,
+  now: Date,
+  usableAt: Date,
+): Promise<SavedPayoutAccount> {
+  const book = await listPayoutAccounts(tx, owner.id);
+  const known = book.find((entry) => isSameAccount(entry, place));
+  if (known) return known;
+  if (book.length >= accountLimit) refuse('address_limit', { limit: accountLimit });
+  const row = await tx
+    .insertInto('payout_addresses')
+    .values({
+      id: newId(),
+      ...ownerColumns(owner),
+      method: place.method,
+      network: place.network,
+      address: place.address,
+      bank_name: place.bankName,
+      holder: place.holder,
+      label,
+      added_at: now,
+      usable_at: usableAt,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return presentRow(row);
+}
+
+const isSameAccount = (one: PayoutAccount, other: PayoutAccount): boolean =>
+  one.method === other.method &&
+  one.network === other.network &&
+  one.address === other.address &&
+  one.bankName.toLowerCase() === other.bankName.toLowerCase() &&
+  one.holder.toLowerCase() === other.holder.toLowerCase();
+
+/** @returns whether there was such an entry. */
+export async function removePayoutAccount(tx: Tx, ownerId: string, id: string, at: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('payout_addresses')
+    .set({ removed_at: at })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function presentRow(row: {
+  id: string;
+  method: string;
+  network: string;
+  address: string;
+  bank_name: string;
+  holder: string;
+  label: string;
+  added_at: Date;
+  usable_at: Date;
+}): SavedPayoutAccount {
+  return {
+    id: row.id,
+    method: row.method as PayoutMethod,
+    network: row.network,
+    address: row.address,
+    bankName: row.bank_name,
+    holder: row.holder,
+    label: row.label,
+    addedAt: row.added_at,
+    usableAt: row.usable_at,
+  };
+}

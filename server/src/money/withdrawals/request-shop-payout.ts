@@ -1,0 +1,62 @@
+import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import { fromWire } from '@tradewind/contract/base/money';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { askPayout as contract, PayoutRow } from '@tradewind/contract/money/shop-desk/payouts';
+import type { MerchantCall } from '../../base/http/call.ts';
+import { isId } from '../../base/ids/ids.ts';
+import { keepAnswer } from '../../base/idempotency/keyed-answer.ts';
+import { lockBalances, shopAvailable, shopDebt } from '../ledger/index.ts';
+import { readSettings } from '../../platform/settings/index.ts';
+import { shopBalance } from '../settlement/index.ts';
+import { lockCredentials } from '../../people/users/index.ts';
+import { dollars } from './requested-amount.ts';
+import { requirePaymentCode } from './check-code.ts';
+import { requirePayable, readPayout } from './payable-amount.ts';
+import { findPayoutAccount, lockPayoutAccount } from './payout-accounts-store.ts';
+import { presentPayout } from './present-payout.ts';
+import { requestPayout } from './request-payout.ts';
+import { findPayout } from './shop-payout-queries.ts';
+import { hoursUntil, lockedUntil, termsOf } from './terms.ts';
+import type { WithdrawalsDeps } from './withdrawals-deps.ts';
+
+/** The owner of a shop asks for a payout of what it has earned: held at once, and the promise fixed, as for shoppers. */
+export async function requestShopPayout(
+  deps: WithdrawalsDeps,
+  call: MerchantCall,
+  asked: ParsedInputOf<typeof contract>,
+): Promise<PayoutRow> {
+  const {
+    now,
+    actor: { userId, shopId },
+  } = call;
+  const settings = await readSettings(deps.db.read, now);
+  const place =
+    (isId(asked.address_id) ? await findPayoutAccount(deps.db.read, shopId, asked.address_id) : null) ??
+    refuse('address_not_found', {}, ['address_id']);
+  const { price, rule } = readPayout(settings, place, asked.price);
+  await requirePaymentCode(deps, call, asked.password_pay);
+
+  return deps.db.transact(async (tx) => {
+    const locked = lockedUntil(settings, await lockCredentials(tx, userId), now);
+    if (locked) refuse('security_lock', { hours: hoursUntil(locked, now) });
+    const entry = (await lockPayoutAccount(tx, shopId, place.id)) ?? refuse('address_not_found', {}, ['address_id']);
+    if (entry.usableAt > now) refuse('address_too_new', { hours: hoursUntil(entry.usableAt, now) }, ['address_id']);
+    const terms = termsOf(settings, entry, rule, price, entry.usableAt, now);
+    if (asked.real_price !== undefined && fromWire(asked.real_price)?.minor !== terms.receives)
+      refuse('withdrawal_terms_changed', { amount: dollars(terms.receives) });
+    await lockBalances(tx, [shopAvailable(shopId), shopDebt(shopId)]);
+    requirePayable(price, await shopBalance(tx, shopId, settings, now));
+
+    const id = await requestPayout(deps, tx, {
+      owner: { kind: 'shop', id: shopId },
+      entry,
+      terms,
+      codeChecked: true,
+      askedBy: userId,
+      at: now,
+    });
+    const answer = presentPayout((await findPayout(tx, shopId, id))!);
+    keepAnswer(tx, call.repeat, answer, now);
+    return answer;
+  });
+}

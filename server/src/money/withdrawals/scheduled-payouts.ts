@@ -1,0 +1,70 @@
+import type { Deps } from '../../base/deps.ts';
+import type { Tx } from '../../base/db/database.ts';
+import { lockBalances, shopAvailable, shopDebt } from '../ledger/index.ts';
+import { readSettings, type Settings } from '../../platform/settings/index.ts';
+import { lastPayoutAt, shopBalance } from '../settlement/index.ts';
+import { lockPayoutAccount } from './payout-accounts-store.ts';
+import { requestPayout } from './request-payout.ts';
+import { feeRuleOf, minimumOf, termsOf } from './terms.ts';
+
+/**
+ * Asks for a payout of everything that can be paid out, for each shop that chose an account for the calendar, once for
+ * each of its dates. Each shop is a transaction of its own.
+ *
+ * @returns how many payouts were asked for.
+ */
+export async function requestScheduledPayouts({
+  db,
+  clock,
+  jobs,
+}: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<number> {
+  const now = clock.now();
+  const settings = await readSettings(db.read, now);
+  if (settings['payout.schedule'] !== 'weekly') return 0;
+  for (let asked = 0; ;) {
+    const outcome = await db.transact(async (tx) => {
+      const plan = await tx
+        .selectFrom('shop_payout_plans')
+        .select(['shop_id', 'payout_address_id'])
+        .where('looked_at', '<', lastPayoutAt(now))
+        .orderBy('shop_id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst();
+      if (!plan) return 'done';
+      await tx.updateTable('shop_payout_plans').set({ looked_at: now }).where('shop_id', '=', plan.shop_id).execute();
+      return (await requestFor({ jobs }, tx, settings, plan.shop_id, plan.payout_address_id, now))
+        ? 'asked'
+        : 'nothing';
+    });
+    if (outcome === 'done') return asked;
+    if (outcome === 'asked') asked += 1;
+  }
+}
+
+async function requestFor(
+  deps: Pick<Deps, 'jobs'>,
+  tx: Tx,
+  settings: Settings,
+  shopId: string,
+  accountId: string,
+  now: Date,
+): Promise<boolean> {
+  const entry = await lockPayoutAccount(tx, shopId, accountId);
+  const rule = entry && feeRuleOf(settings, entry);
+  if (!rule) return false;
+  await lockBalances(tx, [shopAvailable(shopId), shopDebt(shopId)]);
+  const { payable } = await shopBalance(tx, shopId, settings, now);
+  if (payable < minimumOf(rule, settings['payout.minimum'])) return false;
+  const terms = termsOf(settings, entry, rule, payable, entry.usableAt, now);
+  await requestPayout(deps, tx, {
+    owner: { kind: 'shop', id: shopId },
+    entry,
+    terms,
+    codeChecked: true,
+    askedBy: null,
+    at: now,
+  });
+  return true;
+}

@@ -1,0 +1,28 @@
+import { fillText } from '@tradewind/contract/base/fill-text';
+import type { Locale } from '@tradewind/contract/base/locales';
+import type { Kind } from './kinds.ts';
+
+export interface RenderedNotification {
+  title: string;
+  text: string;
+}
+
+/** A notification in the reader's language: its texts with their details, amounts written as people there write them. */
+export function renderNotification(
+  { title, text }: Kind,
+  details: Readonly<Record<string, string>>,
+  locale: Locale,
+): RenderedNotification {
+  const { amount } = details;
+  const filled = amount === undefined ? details : { ...details, amount: dollars(amount, locale) };
+  return { title: fillText(title[locale], filled), text: fillText(text[locale], filled) };
+}
+
+const formats = new Map<Locale, Intl.NumberFormat>();
+
+/** Decimal text goes into the format as it is, so no cent is rounded on the way. */
+function dollars(amount: string, locale: Locale): string {
+  const format = formats.get(locale) ?? new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
+  formats.set(locale, format);
+  return format.format(amount as Intl.StringNumericLiteral);
+}

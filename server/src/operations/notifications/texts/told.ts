@@ -1,7 +1,0 @@
-import type { Texts } from '@tradewind/contract/base/locales';
-
-/** What a notification says. `fill-text.ts` of the contract explains `{…}` and `[…]`; `{amount}` is money. */
-export interface Told {
-  title: Texts;
-  text: Texts;
-}

@@ -1,0 +1,44 @@
+import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import type { mailEmailCode } from '@tradewind/contract/people/recovery';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { ShopperCall } from '../../base/http/call.ts';
+import { clearAttempt, takeAttempt } from '../../base/throttle/attempt.ts';
+import { codeMailAttempt, ownPasswordAttempt } from './attempts.ts';
+import { whosePassword } from './check-password.ts';
+import { isEmail } from './email-address.ts';
+import { lifeInMinutes, sendMailCode } from './send-mail-code.ts';
+import { maskEmail } from './mail-code.ts';
+import type { UsersDeps } from './users-deps.ts';
+import { credentialsOf } from './users-queries.ts';
+
+/**
+ * Mails a code to an address that somebody wants as their own. It takes the login password: whoever holds the address can
+ * set a new payment code, so a session left open must not be enough. Whether it is somebody else's is told to its holder only.
+ */
+export async function requestEmail(
+  deps: UsersDeps,
+  call: ShopperCall,
+  { email, password }: ParsedInputOf<typeof mailEmailCode>,
+): Promise<OutputOf<typeof mailEmailCode>> {
+  const { db, mails } = deps;
+  const {
+    actor: { userId },
+    locale,
+    now,
+  } = call;
+  if (!mails.open) refuse('mail_closed');
+  if (!isEmail(email)) refuse('email_invalid', {}, ['email']);
+  const attempt = ownPasswordAttempt(userId, call.address);
+  await takeAttempt(db, attempt, now);
+  const owner = await whosePassword(
+    [await credentialsOf(db.read, userId)].filter((found) => found !== undefined),
+    password,
+  );
+  if (!owner) refuse('password_wrong', {}, ['password']);
+  await takeAttempt(db, codeMailAttempt(userId), now);
+  await db.transact(async (tx) => {
+    await sendMailCode(tx, deps, 'email', { userId, address: email, locale }, now);
+    await clearAttempt(tx, attempt);
+  });
+  return { sent_to: maskEmail(email), minutes: lifeInMinutes };
+}

@@ -1,0 +1,60 @@
+import type { Locale } from '@tradewind/contract/base/locales';
+import escapeHtml from 'escape-html';
+import { mailTexts } from './mail-texts.ts';
+
+/** What a mail says, in one language; how it looks is the same for all. */
+export interface MailContent {
+  subject: string;
+  paragraphs: readonly string[];
+  /** Where to go on: a path of the shop and the words on its button. */
+  action?: { path: string; label: string };
+}
+
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Puts a letter on paper: as plain text, and as HTML in which everything that people typed is escaped. */
+export function renderMail(
+  { subject, paragraphs, action }: MailContent,
+  { locale, code, shopUrl }: { locale: Locale; code: string | null; shopUrl: string | null },
+): RenderedMail {
+  const { reason, signature } = mailTexts;
+  const link = action && shopUrl ? { url: shopUrl + action.path, label: action.label } : null;
+  const text = [
+    ...paragraphs,
+    ...(code ? [code] : []),
+    ...(link ? [`${link.label}\n${link.url}`] : []),
+    `${signature}\n${reason[locale]}`,
+  ].join('\n\n');
+  return {
+    subject: oneLine(subject),
+    text,
+    html: page(locale, subject, [
+      ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`),
+      ...(code
+        ? [`<p style="margin:0 0 16px;font-size:28px;font-weight:700;letter-spacing:6px">${escapeHtml(code)}</p>`]
+        : []),
+      ...(link
+        ? [
+            `<p style="margin:0 0 16px"><a href="${escapeHtml(link.url)}" style="color:#0e6072">${escapeHtml(link.label)}</a></p>`,
+          ]
+        : []),
+      `<p style="margin:24px 0 0;color:#66727a;font-size:13px">${escapeHtml(signature)}<br>${escapeHtml(reason[locale])}</p>`,
+    ]),
+  };
+}
+
+const page = (locale: Locale, title: string, parts: readonly string[]): string => `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<body style="margin:0;padding:24px;background:#f6f4f1;color:#1f2a30;font:16px/1.5 system-ui,sans-serif">
+<div style="max-width:520px;margin:0 auto;padding:24px;background:#ffffff;border-radius:14px">
+<h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(title)}</h1>
+${parts.join('\n')}
+</div></body></html>
+`;
+
+/** A subject is one header line, whatever somebody has called their shop. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

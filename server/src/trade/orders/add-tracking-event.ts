@@ -1,0 +1,41 @@
+import { parcelDetails, type ParcelDetail, type ParcelStatus } from '@tradewind/contract/trade/parcels';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Deps } from '../../base/deps.ts';
+import type { MerchantCall } from '../../base/http/call.ts';
+import { isId, newId } from '../../base/ids/ids.ts';
+import { orderOfParcel } from '../parcels/index.ts';
+import { recordTrackingEvents } from './record-tracking-events.ts';
+import { lockOrders } from './order-store.ts';
+
+interface TrackingEventInput {
+  id: string;
+  status: ParcelStatus;
+  detail: ParcelDetail | '';
+  place: string;
+  note: string;
+  at?: Date | undefined;
+}
+
+/** The shop tells where a parcel is. @returns the order that it belongs to. */
+export async function addTrackingEvent(
+  deps: Deps,
+  { actor, now }: MerchantCall,
+  { id, at = now, ...told }: TrackingEventInput,
+): Promise<string> {
+  const parcel = isId(id) ? await orderOfParcel(deps.db.read, id) : null;
+  if (!parcel) refuse('parcel_not_found');
+  await deps.db.transact(async (tx) => {
+    const [order] = await lockOrders(tx, { id: parcel.orderId, shopId: actor.shopId });
+    if (!order) refuse('parcel_not_found');
+    if (at > now || at < parcel.sentAt || (told.detail && parcelDetails[told.detail] !== told.status))
+      refuse('parcel_event_invalid');
+    await recordTrackingEvents(deps, tx, {
+      orderId: order.id,
+      parcelId: id,
+      news: [{ ...told, at, reference: newId() }],
+      by: 'shop',
+      at: now,
+    });
+  });
+  return parcel.orderId;
+}
