@@ -53,7 +53,7 @@ export const screens: Readonly<Record<Exclude<RoutePath, '/home'>, () => Promise
   '/capitalRecord': () => import('./money/wallet/fund/fund-record-screen.tsx'),
 
   '/myFavourite': () => import('./goods/favourites/followed-screen.tsx'),
-  '/heart': () => import('./goods/favourites/liked-screen.tsx'),
+  '/heart': () => import('./goods/favourites/favourites-screen.tsx'),
   '/recentlyViewed': () => import('./goods/favourites/viewed-screen.tsx'),
   '/notification': () => import('./operations/notifications/notifications-screen.tsx'),
   '/helpAndSupport': notYetOpen,

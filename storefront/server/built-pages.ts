@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { scriptsOf } from '../build/first-view.ts';
 import type { render } from './entry.tsx';
-import { type PageMaker, templateNonce } from './page-maker.ts';
+import { type PageRenderer, templateNonce } from './page-renderer.ts';
 
 interface Chunk {
   file: string;
@@ -14,7 +14,7 @@ interface Chunk {
 export const built = join(import.meta.dirname, '../dist');
 
 /** Pages from what was built. */
-export async function builtPages(): Promise<PageMaker> {
+export async function builtPages(): Promise<PageRenderer> {
   const entry = (await import(pathToFileURL(join(built, 'server/entry.js')).href)) as { render: typeof render };
   const html = stylesFirst(await readFile(join(built, 'client/index.html'), 'utf8'));
   const manifest = JSON.parse(await readFile(join(built, 'client/.vite/manifest.json'), 'utf8')) as Record<

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { render } from './entry.tsx';
-import type { PageMaker } from './page-maker.ts';
+import type { PageRenderer } from './page-renderer.ts';
 
 const root = join(import.meta.dirname, '..');
 
 /** Pages straight from the sources, with hot reload over the same server. */
-export async function devPages(app: FastifyInstance): Promise<PageMaker> {
+export async function devPages(app: FastifyInstance): Promise<PageRenderer> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     configFile: join(root, 'vite.config.ts'),

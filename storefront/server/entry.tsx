@@ -7,7 +7,7 @@ import { messageSources } from '../app/i18n/messages.ts';
 import { isFirst, routes } from '../app/routes.ts';
 import { judge } from '../app/shell/guard/judge.ts';
 import { isPublicPath } from '../app/shell/guard/public-path.ts';
-import { drawScreen } from './pages/draw-screen.tsx';
+import { renderScreen } from './pages/render-screen.tsx';
 import { head } from './pages/head.ts';
 
 export interface PageRequest {
@@ -55,7 +55,7 @@ export async function render({ url, locale, signedIn, call }: PageRequest): Prom
     const bare = head({ url, locale, t, title, meta: {}, indexed });
     return { ...nothing, status: route ? 200 : 404, head: bare, sources };
   }
-  const drawn = await drawScreen({ url, locale, language, call, route });
+  const drawn = await renderScreen({ url, locale, language, call, route });
   const found = drawn.status === 200;
   return {
     ...drawn,

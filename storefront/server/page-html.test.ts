@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Page } from './entry.tsx';
 import { pageHtml } from './page-html.ts';
-import type { PageMaker } from './page-maker.ts';
+import type { PageRenderer } from './page-renderer.ts';
 
-const maker: PageMaker = {
+const maker: PageRenderer = {
   render: () => Promise.reject(new Error('Nothing is drawn here')),
   template: async () =>
     '<html lang="zh-CN"><head><!--head--></head><body><div id="root"><!--screen--></div><!--state--><script type="module" src="/start.js"></script></body></html>',

@@ -11,7 +11,7 @@ import { devPages } from './dev-pages.ts';
 import { pageHtml } from './page-html.ts';
 import { isFile, pageUrl } from './page-url.ts';
 import type { StorefrontOptions, StorefrontPlugin } from './plugin-face.ts';
-import type { PageMaker } from './page-maker.ts';
+import type { PageRenderer } from './page-renderer.ts';
 import { contentPolicy } from './policy.ts';
 import { requestLocale } from './request-locale.ts';
 
@@ -66,7 +66,7 @@ interface Wanted {
 }
 
 async function draw(
-  maker: PageMaker,
+  maker: PageRenderer,
   { call }: StorefrontOptions,
   request: FastifyRequest,
   wanted: Wanted,

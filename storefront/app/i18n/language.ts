@@ -3,14 +3,14 @@ import type { Messages } from './messages.ts';
 import { makeTranslate, type Translate } from './translate.ts';
 
 /** A language and how to say things in it. */
-export interface Spoken {
+export interface CurrentLanguage {
   readonly locale: Locale;
   readonly t: Translate;
 }
 
 /** What a page, or a request on the server, speaks: one of its own for each, since two requests may differ. */
 export interface Language {
-  now: () => Spoken;
+  now: () => CurrentLanguage;
   speak: (locale: Locale, messages: Messages) => void;
   /** Adds texts to a language that is spoken still. Nobody is told: what needs them is not shown before they are here. */
   learn: (locale: Locale, messages: Messages) => void;
@@ -20,7 +20,7 @@ export interface Language {
 export function makeLanguage(locale: Locale, messages: Messages): Language {
   const listeners = new Set<() => void>();
   let texts = { ...messages };
-  let spoken: Spoken = { locale, t: makeTranslate(locale, texts) };
+  let spoken: CurrentLanguage = { locale, t: makeTranslate(locale, texts) };
   return {
     now: () => spoken,
     speak(next, all) {

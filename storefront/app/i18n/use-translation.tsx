@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Locale } from '@tradewind/contract/base/locales';
-import type { Language, Spoken } from './language.ts';
+import type { Language, CurrentLanguage } from './language.ts';
 
 const LanguageContext = createContext<Language | null>(null);
-const SpokenContext = createContext<Spoken | null>(null);
+const SpokenContext = createContext<CurrentLanguage | null>(null);
 
 /** Gives everything below a language. What is spoken travels by context, so that hidden screens hear of a switch too. */
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
@@ -16,7 +16,7 @@ export function LanguageProvider({ language, children }: { language: Language; c
 }
 
 /** `const { t } = useTranslation()`, then `t('cart.empty.title')`. */
-export const useTranslation = (): Spoken => present(useContext(SpokenContext));
+export const useTranslation = (): CurrentLanguage => present(useContext(SpokenContext));
 
 /** The language that is spoken now. */
 export const useLocale = (): Locale => useTranslation().locale;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutPath, type Purchase, purchaseOf } from './checkout-path.ts';
+import { checkoutPath, type Purchase, parsePurchase } from './checkout-path.ts';
 
-const read = (path: string) => purchaseOf(new URL(path, 'https://shop.test').searchParams);
+const read = (path: string) => parsePurchase(new URL(path, 'https://shop.test').searchParams);
 
 describe('the address of the checkout', () => {
   it.each<Purchase>([

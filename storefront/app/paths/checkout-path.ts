@@ -16,7 +16,7 @@ export function checkoutPath(purchase: Purchase): string {
 }
 
 /** Reads that address back; null where it names nothing that could be bought. */
-export function purchaseOf(query: URLSearchParams): Purchase | null {
+export function parsePurchase(query: URLSearchParams): Purchase | null {
   const cart = (query.get('cart') ?? '').split(',').filter(Boolean);
   if (cart.length > 0) return { cart };
   const product = query.get('product');

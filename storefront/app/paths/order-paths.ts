@@ -2,7 +2,7 @@
 export const orderTabs = ['all', '0', '1', '2', '3', '4', '-1', '-4'] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
-export const tabOf = (status: string | undefined): OrderTab => orderTabs.find((tab) => tab === status) ?? 'all';
+export const parseOrderTab = (status: string | undefined): OrderTab => orderTabs.find((tab) => tab === status) ?? 'all';
 
 export const orderPath = (orderId: string): string => `/orderInfo/${orderId}`;
 export const ordersPath = (tab: OrderTab): string => `/myPurchases/${tab}`;

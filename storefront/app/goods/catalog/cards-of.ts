@@ -2,7 +2,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import type { ProductCard } from '@tradewind/contract/goods/catalog';
 
 /** The products of all parts of an endless list, each once: a sale in between can move one into the next part. */
-export function cardsOf<Page, Card extends Pick<ProductCard, 'id'>>(
+export function uniqueCards<Page, Card extends Pick<ProductCard, 'id'>>(
   data: InfiniteData<Page> | undefined,
   listOf: (page: Page) => readonly Card[],
 ): Card[] {

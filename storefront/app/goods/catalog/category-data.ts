@@ -5,12 +5,12 @@ import { callQuery } from '../../api/call-query.ts';
 export const categoriesQuery = () => ({ ...callQuery(categoryList, {}), staleTime: 10 * 60_000 });
 
 /** Without the entry that stands for all of them. */
-export const realCategories = (categories: readonly Category[]): Category[] =>
+export const withoutAllCategory = (categories: readonly Category[]): Category[] =>
   categories.filter(({ category_id }) => category_id !== allCategories);
 
 /** What may be shown to everybody, and the adult one where the shopper has confirmed their age. */
-export const openCategories = (categories: readonly Category[], isAdult: boolean): Category[] =>
-  realCategories(categories).filter(({ adult }) => isAdult || !adult);
+export const visibleCategories = (categories: readonly Category[], isAdult: boolean): Category[] =>
+  withoutAllCategory(categories).filter(({ adult }) => isAdult || !adult);
 
 /** Code of the category that asks for an age; the server keeps it out of every other list. */
 export const adultCategory = 'adult';

@@ -26,11 +26,11 @@ interface EndlessProductsProps {
   empty: ReactNode;
   ranked?: boolean;
   /** Other boxes than two even columns. */
-  draw?: (cards: readonly ProductCard[]) => ReactNode;
+  render?: (cards: readonly ProductCard[]) => ReactNode;
 }
 
 /** Products that go on while one scrolls, with every state that such a list can be in. */
-export function EndlessProducts({ cards, found, empty, ranked, draw }: EndlessProductsProps) {
+export function EndlessProducts({ cards, found, empty, ranked, render }: EndlessProductsProps) {
   const waiting = useDelayedSkeleton(found.isPending);
   if (waiting) return <ProductGridSkeleton className="px-4" />;
   if (found.isPending) return null;
@@ -38,7 +38,7 @@ export function EndlessProducts({ cards, found, empty, ranked, draw }: EndlessPr
     return found.isError ? <Trouble error={found.error} onRetry={() => void found.refetch()} /> : empty;
   return (
     <EndlessPages found={found}>
-      {draw ? draw(cards) : <ProductGrid cards={cards} ranked={ranked} className="px-4" />}
+      {render ? render(cards) : <ProductGrid cards={cards} ranked={ranked} className="px-4" />}
     </EndlessPages>
   );
 }

@@ -8,7 +8,7 @@ export const productQuery = (productId: string, shopId: string | undefined) =>
   callQuery(product, { product_id: productId, ...(shopId && { mer_id: shopId }) }, { quiet: true });
 
 /** Puts a product among the favourites or takes it out. It is under way until the product has come anew. */
-export function useLike() {
+export function useToggleFavourite() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: { product_id: string; mer_id: string }) => call(likeProduct, input),

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@tradewind/contract/goods/catalog';
 import { cx } from '../../design/class-names.ts';
 import { Skeleton } from '../../design/skeleton.tsx';
-import { ProductTile } from './product-card.tsx';
+import { ProductTile } from './product-tile.tsx';
 
 interface ProductGridProps {
   cards: readonly ProductCard[];

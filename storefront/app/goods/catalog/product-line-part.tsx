@@ -4,7 +4,7 @@ import { Price } from '../../design/price.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLocale } from '../../i18n/use-translation.tsx';
 import { amountOf } from '../../money/currencies/amount.ts';
-import { specText } from './spec-text.ts';
+import { skuText } from './spec-text.ts';
 
 export interface ProductLineProps {
   image: string;
@@ -32,7 +32,7 @@ export function ProductLinePart({ image, title, spec, price, count, to }: Produc
         ) : (
           <p className="line-clamp-2 text-body">{title}</p>
         )}
-        {spec && <p className="text-cap text-ink-3">{specText(spec)}</p>}
+        {spec && <p className="text-cap text-ink-3">{skuText(spec)}</p>}
       </div>
       <div className="shrink-0 text-right">
         <Price amount={amountOf(price)} locale={locale} size="sm" tone="ink" />

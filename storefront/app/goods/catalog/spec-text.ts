@@ -1,2 +1,2 @@
 /** A combination for people: the wire joins the chosen values with `|`. */
-export const specText = (spec: string): string => spec.split('|').filter(Boolean).join(' · ');
+export const skuText = (spec: string): string => spec.split('|').filter(Boolean).join(' · ');

@@ -1,5 +1,5 @@
 import type { Banner } from '@tradewind/contract/platform/content';
-import { BannerFace } from '../home/banner-face.tsx';
+import { BannerSlide } from '../home/banner-slide.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 
 /** Picked things that belong together, as large cards side by side. */
@@ -12,7 +12,7 @@ export function CollectionsPart({ banners }: { banners: readonly Banner[] }) {
     >
       {banners.map((banner, index) => (
         <div key={banner.id} className="w-66 shrink-0 snap-start">
-          <BannerFace tall banner={banner} priority={index === 0} />
+          <BannerSlide tall banner={banner} priority={index === 0} />
         </div>
       ))}
     </section>

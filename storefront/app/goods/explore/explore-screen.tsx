@@ -2,9 +2,9 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { useAdult } from '../catalog/adult.ts';
-import { cardsOf } from '../catalog/cards-of.ts';
+import { uniqueCards } from '../catalog/cards-of.ts';
 import { CategoryChips } from '../catalog/category-chips.tsx';
-import { adultCategory, categoriesQuery, openCategories } from '../catalog/category-data.ts';
+import { adultCategory, categoriesQuery, visibleCategories } from '../catalog/category-data.ts';
 import { EndlessProducts } from '../catalog/endless-products.tsx';
 import { SectionHeading } from '../catalog/section-heading.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
@@ -52,7 +52,7 @@ export function Component() {
         right={<IconButton icon={Search} label={t('title.search')} link={(face) => <Link to="/search" {...face} />} />}
       />
       <CategoryChips
-        categories={openCategories(categories, isAdult)}
+        categories={visibleCategories(categories, isAdult)}
         chosen={category}
         onChoose={choose}
         allLabel={t('home.forYou')}
@@ -62,9 +62,9 @@ export function Component() {
       <section className="pb-2">
         <SectionHeading title={name ?? t('home.picked')} />
         <EndlessProducts
-          cards={cardsOf(found.data, ({ list }) => list)}
+          cards={uniqueCards(found.data, ({ list }) => list)}
           found={found}
-          draw={(cards) => <MasonryPart cards={cards} shops={shops?.list ?? []} />}
+          render={(cards) => <MasonryPart cards={cards} shops={shops?.list ?? []} />}
           empty={
             <EmptyState title={t('catalog.emptyCategory')} art={<Search aria-hidden size={56} strokeWidth={1.4} />} />
           }

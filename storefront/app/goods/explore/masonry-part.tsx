@@ -1,6 +1,6 @@
 import type { ProductCard, ShopCard } from '@tradewind/contract/goods/catalog';
 import { Fragment } from 'react';
-import { ProductTile } from '../catalog/product-card.tsx';
+import { ProductTile } from '../catalog/product-tile.tsx';
 import { columnsOf, isTall, shopsBehind } from './masonry.ts';
 import { ShopsLikeThisPart } from './shops-like-this-part.tsx';
 

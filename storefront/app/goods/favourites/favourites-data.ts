@@ -6,13 +6,13 @@ import { call } from '../../api/call.ts';
 import { callPages } from '../../api/call-query.ts';
 
 /** Favourite products, latest first. */
-export const likedPages = () => callPages(likedProducts, {});
+export const favouritePages = () => callPages(likedProducts, {});
 
 /** Shops that the shopper follows, latest first. */
 export const followedPages = () => callPages(followedShops, {});
 
 /** What these shops put on the shelf, newest first. */
-export const newsPages = () => callPages(followedNews, {});
+export const newProductsPages = () => callPages(followedNews, {});
 
 /** What the shopper looked at lately. */
 export const viewedPages = () => callPages(viewedProducts, {});
@@ -27,7 +27,7 @@ export function useKeepOrNot() {
 }
 
 /** Forgets all that the shopper looked at. */
-export function useForgetViews() {
+export function useClearViews() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => call(forgetViews, {}),

@@ -8,8 +8,8 @@ import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ShopTile } from '../shops/shop-tile.tsx';
 import { FavouriteTabsPart } from './favourite-tabs-part.tsx';
 import { followedPages } from './favourites-data.ts';
-import { NewsListPart } from './news-list-part.tsx';
-import { OwnListPart } from './own-list-part.tsx';
+import { NewProductsPart } from './new-products-part.tsx';
+import { PersonalListPart } from './personal-list-part.tsx';
 
 /** Shops that the shopper follows, and what they have new. */
 export function Component() {
@@ -20,7 +20,7 @@ export function Component() {
     <>
       <ScreenBar title={t('title.myFavourite')} fallback="/filter" />
       <FavouriteTabsPart tab={tab}>
-        {tab === 'news' ? <NewsListPart empty={<NoShops />} /> : <ShopList />}
+        {tab === 'news' ? <NewProductsPart empty={<NoShops />} /> : <ShopList />}
       </FavouriteTabsPart>
     </>
   );
@@ -31,13 +31,13 @@ function ShopList() {
   const found = useInfiniteQuery({ ...followedPages(), refetchOnMount: 'always' });
   const shops = new Map(found.data?.pages.flatMap(({ list }) => list).map((shop) => [shop.mer_id, shop]));
   return (
-    <OwnListPart found={found} count={shops.size} empty={<NoShops />}>
+    <PersonalListPart found={found} count={shops.size} empty={<NoShops />}>
       <ul className="flex flex-col gap-2.5 px-3 pt-3">
         {[...shops.values()].map((shop) => (
           <ShopTile key={shop.mer_id} shop={shop} />
         ))}
       </ul>
-    </OwnListPart>
+    </PersonalListPart>
   );
 }
 

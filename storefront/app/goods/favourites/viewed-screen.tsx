@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { Link } from 'react-router';
-import { cardsOf } from '../catalog/cards-of.ts';
+import { uniqueCards } from '../catalog/cards-of.ts';
 import { ProductGrid } from '../catalog/product-grid.tsx';
 import { buttonClass } from '../../design/button.tsx';
 import { useConfirm } from '../../design/dialog.tsx';
@@ -9,16 +9,16 @@ import { EmptyState } from '../../design/empty-state.tsx';
 import { navTextClass } from '../../design/nav-bar.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { useForgetViews, viewedPages } from './favourites-data.ts';
-import { OwnListPart } from './own-list-part.tsx';
+import { useClearViews, viewedPages } from './favourites-data.ts';
+import { PersonalListPart } from './personal-list-part.tsx';
 
 /** What the shopper looked at lately; nobody else sees it, and it can be forgotten. */
 export function Component() {
   const { t } = useTranslation();
   const found = useInfiniteQuery({ ...viewedPages(), refetchOnMount: 'always' });
-  const forget = useForgetViews();
+  const forget = useClearViews();
   const { confirm, dialog } = useConfirm();
-  const cards = cardsOf(found.data, ({ list }) => list);
+  const cards = uniqueCards(found.data, ({ list }) => list);
   const clear = async () => {
     const words = {
       title: t('favourites.clearTitle'),
@@ -41,7 +41,7 @@ export function Component() {
           )
         }
       />
-      <OwnListPart
+      <PersonalListPart
         found={found}
         count={cards.length}
         empty={
@@ -58,7 +58,7 @@ export function Component() {
         }
       >
         <ProductGrid cards={cards} className="px-3 pt-3" />
-      </OwnListPart>
+      </PersonalListPart>
       {dialog}
     </>
   );

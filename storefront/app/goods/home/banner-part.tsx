@@ -2,7 +2,7 @@ import type { Banner } from '@tradewind/contract/platform/content';
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { atRest } from '../../shell/at-rest.ts';
-import { BannerFace } from './banner-face.tsx';
+import { BannerSlide } from './banner-slide.tsx';
 
 interface BannerPartProps {
   banners: readonly Banner[];
@@ -20,7 +20,7 @@ export function BannerPart({ banners }: BannerPartProps) {
     <section aria-label={t('home.banners')} className="scrollbar-none mt-4 flex gap-2.5 overflow-x-auto px-4">
       {banners.map((banner, index) => (
         <div key={banner.id} className="min-w-0 shrink-0 basis-[calc(100%-14px)]">
-          <BannerFace banner={banner} priority={index === 0} />
+          <BannerSlide banner={banner} priority={index === 0} />
         </div>
       ))}
     </section>

@@ -1,7 +1,7 @@
 import type { Banner } from '@tradewind/contract/platform/content';
 import { Carousel } from '../../design/carousel.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { BannerFace } from './banner-face.tsx';
+import { BannerSlide } from './banner-slide.tsx';
 
 /** The slides with everything that makes them turn by themselves, and stop. */
 export function BannerSlides({ banners }: { banners: readonly Banner[] }) {
@@ -15,7 +15,7 @@ export function BannerSlides({ banners }: { banners: readonly Banner[] }) {
       className="mt-4"
     >
       {banners.map((banner, index) => (
-        <BannerFace key={banner.id} banner={banner} priority={index === 0} />
+        <BannerSlide key={banner.id} banner={banner} priority={index === 0} />
       ))}
     </Carousel>
   );

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { categoriesQuery, realCategories } from '../catalog/category-data.ts';
-import { cardsOf } from '../catalog/cards-of.ts';
+import { categoriesQuery, withoutAllCategory } from '../catalog/category-data.ts';
+import { uniqueCards } from '../catalog/cards-of.ts';
 import { EndlessProducts } from '../catalog/endless-products.tsx';
 import { SectionHeading } from '../catalog/section-heading.tsx';
 import { PullToRefresh } from '../../design/pull-to-refresh.tsx';
@@ -14,8 +14,8 @@ import { FactsPart } from './facts-part.tsx';
 import { bannersQuery, hotProductsPages } from '../catalog/home-data.ts';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { HotShopsPart } from './hot-shops-part.tsx';
-import { MarkRowPart } from './mark-row-part.tsx';
-import { SearchPillPart } from './search-pill-part.tsx';
+import { BrandRow } from './mark-row-part.tsx';
+import { SearchLink } from './home-header-part.tsx';
 
 export const loader = ({ queries }: ScreenContext) =>
   Promise.all([
@@ -64,19 +64,24 @@ export function Component() {
       refreshLabel={t('home.refresh')}
     >
       <div aria-hidden className="absolute inset-x-0 top-0 -z-10 h-28 bg-linear-to-b from-sea-tint to-canvas" />
-      <MarkRowPart />
-      <SearchPillPart />
+      <BrandRow />
+      <SearchLink />
       {waiting ? (
         <HomeSkeleton />
       ) : (
         <>
-          <CategoriesPart categories={realCategories(categories.data ?? [])} />
+          <CategoriesPart categories={withoutAllCategory(categories.data ?? [])} />
           {banners.data && banners.data.length > 0 && <BannerPart banners={banners.data} />}
           <FactsPart />
           {shops.data && shops.data.list.length > 0 && <HotShopsPart shops={shops.data.list} />}
           <section>
             <SectionHeading title={t('home.hotProducts')} note={t('home.hotProductsNote')} to="/search?sort=sales" />
-            <EndlessProducts ranked cards={cardsOf(products.data, ({ list }) => list)} found={products} empty={null} />
+            <EndlessProducts
+              ranked
+              cards={uniqueCards(products.data, ({ list }) => list)}
+              found={products}
+              empty={null}
+            />
           </section>
         </>
       )}

@@ -10,7 +10,7 @@ const LanguageSheet = lazy(async () => ({
 }));
 
 /** The brand, and the language for visitors, who have no settings yet. */
-export function MarkRowPart() {
+export function BrandRow() {
   const { t } = useTranslation();
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const active = useScreenActive();

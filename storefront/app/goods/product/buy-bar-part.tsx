@@ -7,7 +7,7 @@ import { IconLabel } from '../../design/icon-label.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useSignInFirst } from '../../shell/guard/use-sign-in-first.ts';
 import { shopPath } from '../catalog/paths.ts';
-import { useLike } from '../catalog/product-data.ts';
+import { useToggleFavourite } from '../catalog/product-data.ts';
 import { type Choice, chosenSku } from '../catalog/sku-sheet/choice.ts';
 import { usePurchase } from '../catalog/sku-sheet/use-purchase.ts';
 
@@ -22,7 +22,7 @@ interface BuyBarPartProps {
 export function BuyBarPart({ product, choice, onOpen }: BuyBarPartProps) {
   const { t } = useTranslation();
   const signedInFirst = useSignInFirst();
-  const like = useLike();
+  const like = useToggleFavourite();
   const { add, buy, adding } = usePurchase();
   const sku = chosenSku(product.goods, choice);
   const saved = like.isPending ? product.is_like === 0 : product.is_like === 1;

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@tradewind/contract/goods/catalog';
 import { cx } from '../../design/class-names.ts';
 import { Photo } from '../../design/photo.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { canHave, type Choice, choose, seenOption } from '../catalog/sku-sheet/choice.ts';
+import { isAvailable, type Choice, choose, picturedOption } from '../catalog/sku-sheet/choice.ts';
 
 interface ChoiceThumbsProps {
   goods: ProductDetail['goods'];
@@ -13,7 +13,7 @@ interface ChoiceThumbsProps {
 /** The values that have a photograph of their own; a tap changes photograph and price. */
 export function ChoiceThumbs({ goods, choice, onChoose }: ChoiceThumbsProps) {
   const { t } = useTranslation();
-  const at = seenOption(goods);
+  const at = picturedOption(goods);
   const option = goods.options[at];
   if (!option || option.values.length < 2) return null;
   return (
@@ -24,7 +24,7 @@ export function ChoiceThumbs({ goods, choice, onChoose }: ChoiceThumbsProps) {
         className="scrollbar-none flex min-w-0 flex-1 gap-2 overflow-x-auto p-1 pl-4"
       >
         {option.values.map(({ code, text, image, swatch }) => {
-          const gone = !canHave(goods, choice, at, code);
+          const gone = !isAvailable(goods, choice, at, code);
           return (
             <button
               key={code}

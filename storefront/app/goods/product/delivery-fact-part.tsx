@@ -25,13 +25,13 @@ export function DeliveryFactPart({ product, country }: { product: ProductDetail;
   return (
     <span className="block min-h-[42px]">
       {data?.options.map((option) => (
-        <Way key={option.kind} option={option} />
+        <DeliveryOptionRow key={option.kind} option={option} />
       ))}
     </span>
   );
 }
 
-function Way({ option }: { option: DeliveryOption }) {
+function DeliveryOptionRow({ option }: { option: DeliveryOption }) {
   const { t } = useTranslation();
   const { text } = usePrice();
   const daysText = useDaysText();

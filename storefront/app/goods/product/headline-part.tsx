@@ -7,7 +7,7 @@ import { usePrice } from '../../money/currencies/use-price.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ChoiceThumbs } from './choice-thumbs.tsx';
-import { cheapest, type Choice } from '../catalog/sku-sheet/choice.ts';
+import { cheapestSku, type Choice } from '../catalog/sku-sheet/choice.ts';
 import { WirePrice } from '../catalog/wire-price.tsx';
 
 interface HeadlinePartProps {
@@ -21,7 +21,7 @@ export function HeadlinePart({ product, choice, onChoose }: HeadlinePartProps) {
   const { t } = useTranslation();
   const { text } = usePrice();
   const { goods } = product;
-  const sku = cheapest(goods, choice);
+  const sku = cheapestSku(goods, choice);
   const now = sku?.sales_price ?? goods.sales_price;
   const before = sku?.market_price ?? goods.market_price;
   return (
@@ -44,12 +44,12 @@ export function HeadlinePart({ product, choice, onChoose }: HeadlinePartProps) {
       <ChargedPart dollars={fromWire(now) ?? usd(0)} />
       <h1 className="text-title font-semibold break-words">{goods.title}</h1>
       {goods.summary && <p className="text-note text-ink-2">{goods.summary}</p>}
-      <Standing product={product} />
+      <RatingAndStock product={product} />
     </section>
   );
 }
 
-function Standing({ product }: { product: ProductDetail }) {
+function RatingAndStock({ product }: { product: ProductDetail }) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const available = product.on_sale && product.goods.stock > 0;

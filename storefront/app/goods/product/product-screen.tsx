@@ -16,13 +16,13 @@ import { HeadlinePart } from './headline-part.tsx';
 import { productPath } from '../catalog/paths.ts';
 import { productQuery } from '../catalog/product-data.ts';
 import { ProductGrid } from '../catalog/product-grid.tsx';
-import { ProductMissing, ProductSkeleton } from './product-waiting.tsx';
+import { ProductUnavailable, ProductSkeleton } from './product-states.tsx';
 import { PurchaseFactsPart } from './purchase-facts-part.tsx';
 import { ReviewsPart } from './reviews-part.tsx';
 import { SectionHeading } from '../catalog/section-heading.tsx';
-import { useNoteView } from './use-note-view.ts';
+import { useRecordView } from './use-note-view.ts';
 import { type Choice, choiceImage, firstChoice } from '../catalog/sku-sheet/choice.ts';
-import { productStructure } from './structured-data.ts';
+import { productStructuredData } from './structured-data.ts';
 
 const SkuSheet = lazy(async () => ({ default: (await import('../catalog/sku-sheet/sku-sheet.tsx')).SkuSheet }));
 
@@ -37,7 +37,7 @@ export function meta({ params, queries, t, origin }: MetaContext): ScreenMeta {
     description: found.goods.summary,
     image: found.goods.image,
     canonical: productPath(found),
-    jsonLd: productStructure(found, origin, t),
+    jsonLd: productStructuredData(found, origin, t),
   };
 }
 
@@ -52,13 +52,13 @@ export function Component() {
   useScreenTitle(product?.goods.title);
   if (product) return <Product key={product.id} product={product} />;
   if (isPending && productId) return <ProductSkeleton />;
-  return <ProductMissing error={isApiFailure(error) ? error : null} onRetry={() => void refetch()} />;
+  return <ProductUnavailable error={isApiFailure(error) ? error : null} onRetry={() => void refetch()} />;
 }
 
 function Product({ product }: { product: ProductDetail }) {
   const { t } = useTranslation();
   const { goods } = product;
-  useNoteView(product.product_id);
+  useRecordView(product.product_id);
   const [made, setMade] = useState<Choice | null>(null);
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const choice = made ?? firstChoice(goods);

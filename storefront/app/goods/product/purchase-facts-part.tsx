@@ -7,7 +7,7 @@ import { useSignedIn } from '../../api/session.ts';
 import { chooseShipTo, useShipTo } from '../../trade/freight/ship-to.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { DeliveryFactPart } from './delivery-fact-part.tsx';
-import { type Choice, choiceText, openOption } from '../catalog/sku-sheet/choice.ts';
+import { type Choice, choiceText, missingOption } from '../catalog/sku-sheet/choice.ts';
 
 const CountrySheet = lazy(async () => ({
   default: (await import('../../people/addresses/country-sheet.tsx')).CountrySheet,
@@ -26,7 +26,7 @@ export function PurchaseFactsPart({ product, choice, onOpen }: PurchaseFactsPart
   const { address, country } = useShipTo();
   const [choosing, setChoosing] = useState(0);
   const { goods } = product;
-  const open = openOption(goods, choice);
+  const open = missingOption(goods, choice);
   const chosen = [choiceText(goods, choice), open && t('catalog.choose', { option: open.name })]
     .filter(Boolean)
     .join(' · ');

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@tradewind/contract/goods/catalog';
 import { describe, expect, it } from 'vitest';
 import { makeTranslate } from '../../i18n/translate.ts';
-import { productStructure } from './structured-data.ts';
+import { productStructuredData } from './structured-data.ts';
 
 const sku = (sales_price: string) => ({
   sku_id: sales_price,
@@ -47,7 +47,7 @@ const mug = (prices: string[], more: Partial<ProductDetail> = {}): ProductDetail
   ...more,
 });
 const structure = (product: ProductDetail) =>
-  productStructure(product, 'https://shop.example', makeTranslate('en', {}));
+  productStructuredData(product, 'https://shop.example', makeTranslate('en', {}));
 
 describe('productStructure', () => {
   it('offers one price, with whole addresses', () => {

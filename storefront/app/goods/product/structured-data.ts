@@ -4,7 +4,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import { productPath, shopPath } from '../catalog/paths.ts';
 
 /** What search engines read of a product: the product, its offers, and the way to it through the shop. */
-export function productStructure(product: ProductDetail, origin: string, t: Translate): object {
+export function productStructuredData(product: ProductDetail, origin: string, t: Translate): object {
   const { goods, merchant } = product;
   const absolute = (path: string): string => new URL(path, origin).href;
   const way = [

@@ -3,7 +3,7 @@ import { Star } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { countryName } from '../../people/addresses/countries.ts';
 import { useAdult } from '../catalog/adult.ts';
-import { categoriesQuery, openCategories } from '../catalog/category-data.ts';
+import { categoriesQuery, visibleCategories } from '../catalog/category-data.ts';
 import { useCategoryName } from '../catalog/use-category-name.ts';
 import { Button } from '../../design/button.tsx';
 import { Chip } from '../../design/chip.tsx';
@@ -13,8 +13,8 @@ import { useShipTo } from '../../trade/freight/ship-to.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { PriceFilterPart } from './price-filter-part.tsx';
-import { ratings, type Search, withoutFilters } from './search-address.ts';
-import { facetsQuery, foundCountQuery, foundInShopCountQuery } from './search-data.ts';
+import { ratings, type Search, withoutFilters } from './search-params.ts';
+import { facetsQuery, searchCountQuery, shopSearchCountQuery } from './search-data.ts';
 
 interface FilterSheetProps {
   search: Search;
@@ -41,14 +41,14 @@ export function FilterSheet({ search, shop, open, onOpenChange, onApply }: Filte
   }
   const { country } = useShipTo();
   const shipTo = draft.shipsTo ?? country;
-  const left = useLeft(draft, shop, open);
+  const left = useResultCount(draft, shop, open);
   const { data: facets } = useQuery({
     ...facetsQuery(draft, shop, shipTo),
     enabled: open,
     placeholderData: keepPreviousData,
   });
   const countOf = new Map(facets?.categories.map(({ category_id, count }) => [category_id, count]));
-  const shown = openCategories(categories, isAdult).filter(
+  const shown = visibleCategories(categories, isAdult).filter(
     ({ category_id }) =>
       countOf.has(category_id) || category_id === draft.category || !facets || !(draft.words || shop),
   );
@@ -150,13 +150,13 @@ export function FilterSheet({ search, shop, open, onOpenChange, onApply }: Filte
 }
 
 /** How many are left. */
-function useLeft(
+function useResultCount(
   draft: Search,
   shop: string | undefined,
   enabled: boolean,
 ): { total: number; more?: boolean } | undefined {
-  const everywhere = useQuery({ ...foundCountQuery(draft), enabled: enabled && !shop });
-  const inShop = useQuery({ ...foundInShopCountQuery(draft, shop ?? ''), enabled: enabled && shop !== undefined });
+  const everywhere = useQuery({ ...searchCountQuery(draft), enabled: enabled && !shop });
+  const inShop = useQuery({ ...shopSearchCountQuery(draft, shop ?? ''), enabled: enabled && shop !== undefined });
   return shop ? inShop.data?.product_list : everywhere.data;
 }
 

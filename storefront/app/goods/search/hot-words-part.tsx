@@ -3,7 +3,7 @@ import { Flame } from 'lucide-react';
 import { Link } from 'react-router';
 import { Chip } from '../../design/chip.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { searchPath } from './search-address.ts';
+import { searchPath } from './search-params.ts';
 import { hotSearchesQuery } from './search-data.ts';
 
 /** What many look for lately; nothing where nothing is. */

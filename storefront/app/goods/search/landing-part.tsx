@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useAdult } from '../catalog/adult.ts';
-import { cardsOf } from '../catalog/cards-of.ts';
-import { categoriesQuery, openCategories } from '../catalog/category-data.ts';
+import { uniqueCards } from '../catalog/cards-of.ts';
+import { categoriesQuery, visibleCategories } from '../catalog/category-data.ts';
 import { EndlessProducts } from '../catalog/endless-products.tsx';
 import { SectionHeading } from '../catalog/section-heading.tsx';
 import { useCategoryName } from '../catalog/use-category-name.ts';
@@ -11,7 +11,7 @@ import { hotProductsPages } from '../catalog/home-data.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { HotWordsPart } from './hot-words-part.tsx';
 import { RecentPart } from './recent-part.tsx';
-import { searchPath } from './search-address.ts';
+import { searchPath } from './search-params.ts';
 
 /** Before anything is looked for: what was looked for lately, the categories, and what others buy. */
 export function LandingPart({ onSearch }: { onSearch: (words: string) => void }) {
@@ -27,7 +27,7 @@ export function LandingPart({ onSearch }: { onSearch: (words: string) => void })
       <section className="px-4 pt-4">
         <h2 className="pb-3 text-lead font-semibold">{t('catalog.categories')}</h2>
         <div className="flex flex-wrap gap-2 gap-y-2.5">
-          {openCategories(categories, isAdult).map((category) => (
+          {visibleCategories(categories, isAdult).map((category) => (
             <Chip
               key={category.category_id}
               link={(face) => (
@@ -41,7 +41,7 @@ export function LandingPart({ onSearch }: { onSearch: (words: string) => void })
       </section>
       <section className="pb-4">
         <SectionHeading title={t('search.popular')} to="/search?sort=sales" />
-        <EndlessProducts cards={cardsOf(hot.data, ({ list }) => list)} found={hot} empty={null} />
+        <EndlessProducts cards={uniqueCards(hot.data, ({ list }) => list)} found={hot} empty={null} />
       </section>
     </>
   );

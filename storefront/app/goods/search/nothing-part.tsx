@@ -4,15 +4,15 @@ import { Button, buttonClass } from '../../design/button.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { HotWordsPart } from './hot-words-part.tsx';
-import { countFilters, type Search, withoutFilters } from './search-address.ts';
+import { countFilters, type Search, withoutFilters } from './search-params.ts';
 
-interface NothingPartProps {
+interface NoResultsProps {
   search: Search;
   onChange: (search: Search) => void;
 }
 
 /** Nothing was found: what may be in the way, and what others look for. */
-export function NothingPart({ search, onChange }: NothingPartProps) {
+export function NoResults({ search, onChange }: NoResultsProps) {
   const { t } = useTranslation();
   const narrowed = countFilters(search) > 0 || (search.words !== '' && search.category !== null);
   return (

@@ -3,9 +3,9 @@ import { Search, SearchX } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { AdultGate } from '../catalog/adult-gate.tsx';
 import { useAdult } from '../catalog/adult.ts';
-import { cardsOf } from '../catalog/cards-of.ts';
+import { uniqueCards } from '../catalog/cards-of.ts';
 import { CategoryChips } from '../catalog/category-chips.tsx';
-import { adultCategory, categoriesQuery, openCategories } from '../catalog/category-data.ts';
+import { adultCategory, categoriesQuery, visibleCategories } from '../catalog/category-data.ts';
 import { EndlessProducts } from '../catalog/endless-products.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { IconButton } from '../../design/icon-button.tsx';
@@ -30,7 +30,7 @@ export function Component() {
       />
       <div className="frost sticky top-(--bar-top) z-(--z-sticky) shrink-0 bg-canvas/92">
         <CategoryChips
-          categories={openCategories(categories, isAdult)}
+          categories={visibleCategories(categories, isAdult)}
           chosen={category}
           onChoose={(next) => setQuery(next ? { category: next } : {}, { replace: true })}
           allLabel={t('catalog.all')}
@@ -41,7 +41,7 @@ export function Component() {
         <AdultGate needed={category === adultCategory}>
           <EndlessProducts
             ranked
-            cards={cardsOf(popular.data, ({ list }) => list)}
+            cards={uniqueCards(popular.data, ({ list }) => list)}
             found={popular}
             empty={
               <EmptyState

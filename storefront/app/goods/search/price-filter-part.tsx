@@ -3,8 +3,8 @@ import { cx } from '../../design/class-names.ts';
 import { RangeSlider } from '../../design/range-slider.tsx';
 import { TextInput } from '../../design/text-input.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { dollars, type Filters } from './search-address.ts';
-import { useDollars } from './use-dollars.ts';
+import { parseDollars, type Filters } from './search-params.ts';
+import { usePriceRange } from './use-price-range.ts';
 
 interface PriceFilterPartProps {
   from: number | undefined;
@@ -35,7 +35,7 @@ const heights = [
 /** Which prices: drawn, dragged or typed. */
 export function PriceFilterPart({ from, to, highest, bars, onChange }: PriceFilterPartProps) {
   const { t } = useTranslation();
-  const { whole, range } = useDollars();
+  const { whole, range } = usePriceRange();
   const [low, high] = [Math.min(from ?? 0, highest), Math.min(to ?? highest, highest)];
   const most = Math.max(...bars, 1);
   // An end that is where it is by itself asks for nothing.
@@ -104,7 +104,7 @@ function DollarInput({ label, value, onChange }: DollarInputProps) {
       maxLength={7}
       icon={DollarSign}
       value={value ?? ''}
-      onChange={(event) => onChange(dollars(event.target.value))}
+      onChange={(event) => onChange(parseDollars(event.target.value))}
       className="min-w-0 flex-1"
     />
   );

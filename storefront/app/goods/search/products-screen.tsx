@@ -3,22 +3,22 @@ import { Search } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { IconButton } from '../../design/icon-button.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { FoundPart } from './found-part.tsx';
-import { type Search as Wanted, searchOf, searchQuery } from './search-address.ts';
-import { foundPages } from './search-data.ts';
+import { ResultsPart } from './results-part.tsx';
+import { type Search as Wanted, parseSearch, searchParams } from './search-params.ts';
+import { searchPages } from './search-data.ts';
 import type { ScreenContext } from '../../shell/screen.ts';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { AdultGate } from '../catalog/adult-gate.tsx';
 import { useAdult } from '../catalog/adult.ts';
 import { CategoryChips } from '../catalog/category-chips.tsx';
-import { adultCategory, categoriesQuery, openCategories } from '../catalog/category-data.ts';
+import { adultCategory, categoriesQuery, visibleCategories } from '../catalog/category-data.ts';
 
 const everything: Wanted = { words: '', category: null, sort: 'relevance' };
-const wantedOf = (query: URLSearchParams): Wanted => ({ ...(searchOf(query) ?? everything), words: '' });
+const wantedOf = (query: URLSearchParams): Wanted => ({ ...(parseSearch(query) ?? everything), words: '' });
 
 export const loader = ({ url, queries }: ScreenContext) => {
   const wanted = wantedOf(url.searchParams);
-  const products = () => queries.ensureInfiniteQueryData(foundPages(wanted));
+  const products = () => queries.ensureInfiniteQueryData(searchPages(wanted));
   return Promise.all([
     queries.ensureQueryData(categoriesQuery()),
     wanted.category === adultCategory ? undefined : products(),
@@ -32,7 +32,7 @@ export function Component() {
   const isAdult = useAdult();
   const wanted = wantedOf(query);
   const { data: categories = [] } = useQuery(categoriesQuery());
-  const show = (change: Partial<Wanted>) => setQuery(searchQuery({ ...wanted, ...change }), { replace: true });
+  const show = (change: Partial<Wanted>) => setQuery(searchParams({ ...wanted, ...change }), { replace: true });
   return (
     <>
       <ScreenBar
@@ -41,14 +41,14 @@ export function Component() {
       />
       <div className="shrink-0">
         <CategoryChips
-          categories={openCategories(categories, isAdult)}
+          categories={visibleCategories(categories, isAdult)}
           chosen={wanted.category}
           onChoose={(category) => show({ category })}
           allLabel={t('catalog.all')}
         />
       </div>
       <AdultGate needed={wanted.category === adultCategory}>
-        <FoundPart search={wanted} onChange={show} categoryShown />
+        <ResultsPart search={wanted} onChange={show} categoryShown />
       </AdultGate>
     </>
   );

@@ -5,24 +5,24 @@ import { useSignedIn } from '../../api/session.ts';
 import { Chip } from '../../design/chip.tsx';
 import { IconButton } from '../../design/icon-button.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { forgetRecent, readRecent } from './recent-words.ts';
-import { recentQuery, useForgetSearches } from './search-data.ts';
+import { deleteRecentWords, readRecentWords } from './recent-words.ts';
+import { recentSearchesQuery, useDeleteSearches } from './search-data.ts';
 
 /** What was looked for lately: by a shopper on any device, by a visitor in this browser. */
 export function RecentPart({ onSearch }: { onSearch: (words: string) => void }) {
   const { t } = useTranslation();
   const signedIn = useSignedIn();
-  const { data: theirs = [] } = useQuery({ ...recentQuery(), enabled: signedIn, staleTime: 0 });
-  const forgetTheirs = useForgetSearches();
+  const { data: theirs = [] } = useQuery({ ...recentSearchesQuery(), enabled: signedIn, staleTime: 0 });
+  const forgetTheirs = useDeleteSearches();
   const [here, setHere] = useState<readonly string[]>([]);
   const [editing, setEditing] = useState(false);
   // Storage is read after the first render, which must be the server's.
-  useEffect(() => setHere(readRecent()), []);
+  useEffect(() => setHere(readRecentWords()), []);
   const recent = signedIn ? theirs.map(({ keyword }) => keyword) : here;
   if (recent.length === 0) return null;
   const forget = (words: string | null) => {
-    forgetRecent(words);
-    setHere(readRecent());
+    deleteRecentWords(words);
+    setHere(readRecentWords());
     if (signedIn) forgetTheirs.mutate(words);
     if (words === null || recent.length === 1) setEditing(false);
   };

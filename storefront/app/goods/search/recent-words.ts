@@ -4,7 +4,7 @@ const key = 'recent-searches';
 const most = 10;
 
 /** What a visitor looked for in this browser, newest first. */
-export function readRecent(): string[] {
+export function readRecentWords(): string[] {
   try {
     const kept: unknown = JSON.parse(storage.get(key) ?? '[]');
     return Array.isArray(kept) ? kept.filter((words) => typeof words === 'string' && words !== '').slice(0, most) : [];
@@ -14,13 +14,13 @@ export function readRecent(): string[] {
 }
 
 /** Remembers words; the same words again move to the front. */
-export function rememberWords(words: string): void {
-  if (words) keep([words, ...without(words)].slice(0, most));
+export function addRecentWords(words: string): void {
+  if (words) store([words, ...without(words)].slice(0, most));
 }
 
 /** Forgets these words, or all. */
-export const forgetRecent = (words: string | null): void => keep(words === null ? [] : without(words));
+export const deleteRecentWords = (words: string | null): void => store(words === null ? [] : without(words));
 
-const without = (words: string): string[] => readRecent().filter((one) => one !== words);
+const without = (words: string): string[] => readRecentWords().filter((one) => one !== words);
 
-const keep = (words: readonly string[]): void => storage.set(key, JSON.stringify(words));
+const store = (words: readonly string[]): void => storage.set(key, JSON.stringify(words));

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../design/icon-button.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useGoBack } from '../../shell/use-go-back.ts';
-import { cleanWords, mostLetters } from './search-address.ts';
+import { normalizeWords, maxWordsLength } from './search-params.ts';
 
 interface SearchBarPartProps {
   /** What is looked for now. */
@@ -36,7 +36,7 @@ export function SearchBarPart({ words, placeholder, onSearch, onType, eager }: S
     event.preventDefault();
     field.current?.blur();
     onType?.(null);
-    onSearch(cleanWords(typed));
+    onSearch(normalizeWords(typed));
   };
   const clear = () => {
     setTyped('');
@@ -58,13 +58,13 @@ export function SearchBarPart({ words, placeholder, onSearch, onType, eager }: S
           // Sent by the browser itself to the address of this screen, should somebody be faster than our scripts.
           name="q"
           enterKeyHint="search"
-          maxLength={mostLetters}
+          maxLength={maxWordsLength}
           aria-label={placeholder}
           placeholder={placeholder}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
-            onType?.(cleanWords(event.target.value) || null);
+            onType?.(normalizeWords(event.target.value) || null);
           }}
           className="h-full min-w-0 flex-1 bg-transparent text-base outline-hidden placeholder:text-ink-3 [&::-webkit-search-cancel-button]:hidden"
         />

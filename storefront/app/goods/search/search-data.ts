@@ -11,17 +11,18 @@ import {
 import { shop } from '@tradewind/contract/goods/shops';
 import { call } from '../../api/call.ts';
 import { callPages, callQuery } from '../../api/call-query.ts';
-import { inputOf, type Search } from './search-address.ts';
+import { searchInput, type Search } from './search-params.ts';
 
 /** What was found, part by part. */
-export const foundPages = (search: Search) => callPages(searchProducts, inputOf(search));
+export const searchPages = (search: Search) => callPages(searchProducts, searchInput(search));
 
 /** How many would be found. */
-export const foundCountQuery = (search: Search) => callQuery(searchProducts, { ...inputOf(search), page: 1, limit: 1 });
+export const searchCountQuery = (search: Search) =>
+  callQuery(searchProducts, { ...searchInput(search), page: 1, limit: 1 });
 
 /** The same within a shop. */
-export const foundInShopCountQuery = (search: Search, mer_id: string) =>
-  callQuery(shop, { mer_id, ...inputOf(search), page: 1, limit: 1 });
+export const shopSearchCountQuery = (search: Search, mer_id: string) =>
+  callQuery(shop, { mer_id, ...searchInput(search), page: 1, limit: 1 });
 
 /** How many of what these words find, and of what the category holds of it, there are of each kind. */
 export const facetsQuery = (
@@ -50,10 +51,10 @@ export const popularPages = (category: string | null) =>
   callPages(hotProducts, category ? { category_id: category } : {});
 
 /** What the shopper looked for lately, on any device. */
-export const recentQuery = () => callQuery(recentSearches, {});
+export const recentSearchesQuery = () => callQuery(recentSearches, {});
 
 /** Forgets one of the shopper's searches, or all. */
-export function useForgetSearches() {
+export function useDeleteSearches() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (keyword: string | null) => call(forgetSearches, keyword === null ? {} : { keyword }),

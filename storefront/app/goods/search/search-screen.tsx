@@ -6,18 +6,18 @@ import { hotProductsPages } from '../catalog/home-data.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { MetaContext, ScreenContext, ScreenMeta } from '../../shell/screen.ts';
 import { useScreenTitle } from '../../shell/page-title.ts';
-import { FoundPart } from './found-part.tsx';
+import { ResultsPart } from './results-part.tsx';
 import { LandingPart } from './landing-part.tsx';
-import { rememberWords } from './recent-words.ts';
-import { type Search, searchOf, searchPath, searchQuery } from './search-address.ts';
+import { addRecentWords } from './recent-words.ts';
+import { type Search, parseSearch, searchPath, searchParams } from './search-params.ts';
 import { SearchBarPart } from './search-bar-part.tsx';
-import { foundPages, hotSearchesQuery } from './search-data.ts';
-import { SuggestPart } from './suggest-part.tsx';
+import { searchPages, hotSearchesQuery } from './search-data.ts';
+import { SuggestionsPart } from './suggestions-part.tsx';
 
 export const loader = ({ url, queries }: ScreenContext) => {
-  const search = searchOf(url.searchParams);
+  const search = parseSearch(url.searchParams);
   const products = () =>
-    search ? queries.ensureInfiniteQueryData(foundPages(search)) : queries.ensureInfiniteQueryData(hotProductsPages());
+    search ? queries.ensureInfiniteQueryData(searchPages(search)) : queries.ensureInfiniteQueryData(hotProductsPages());
   // What is for adults is not drawn on the server, which can't ask.
   return Promise.all([
     queries.ensureQueryData(categoriesQuery()),
@@ -27,7 +27,7 @@ export const loader = ({ url, queries }: ScreenContext) => {
 };
 
 export function meta({ url, queries, t }: MetaContext): ScreenMeta {
-  const search = searchOf(url.searchParams);
+  const search = parseSearch(url.searchParams);
   if (!search) return {};
   const category = queries
     .getQueryData(categoriesQuery().queryKey)
@@ -44,15 +44,15 @@ function mainList({ words, category, sort }: Search): Search {
 export function Component() {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
-  const search = searchOf(query);
+  const search = parseSearch(query);
   useScreenTitle(search?.words || undefined);
-  const show = (next: Search) => setQuery(searchQuery(next), { replace: search !== null });
+  const show = (next: Search) => setQuery(searchParams(next), { replace: search !== null });
   const [typed, setTyped] = useState<string | null>(null);
   // Wherever one goes from a suggestion, it has done its work.
   useEffect(() => setTyped(null), [query]);
   const look = (words: string) => {
     setTyped(null);
-    rememberWords(words);
+    addRecentWords(words);
     if (words || search) show({ ...(search ?? { category: null, sort: 'relevance' }), words });
   };
   return (
@@ -66,10 +66,10 @@ export function Component() {
         eager={search === null}
       />
       {typed !== null && typed !== search?.words ? (
-        <SuggestPart typed={typed} onSearch={look} />
+        <SuggestionsPart typed={typed} onSearch={look} />
       ) : search ? (
         <AdultGate needed={search.category === adultCategory}>
-          <FoundPart search={search} onChange={show} />
+          <ResultsPart search={search} onChange={show} />
         </AdultGate>
       ) : (
         <LandingPart onSearch={look} />

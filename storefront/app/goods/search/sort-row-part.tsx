@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../design/class-names.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { FilterButton } from './filter-button.tsx';
-import { countFilters, type Search } from './search-address.ts';
+import { countFilters, type Search } from './search-params.ts';
 
 interface SortRowPartProps {
   search: Search;
@@ -28,33 +28,33 @@ export function SortRowPart({ search, onSort, onFilter, categoryShown }: SortRow
         aria-label={t('catalog.sort')}
         className="scrollbar-none flex min-w-0 flex-1 overflow-x-auto mask-r-from-[calc(100%-20px)] pr-4 pl-2"
       >
-        <Order on={sort === 'relevance'} onClick={() => onSort('relevance')}>
+        <SortButton on={sort === 'relevance'} onClick={() => onSort('relevance')}>
           {search.words ? t('catalog.sortRelevance') : t('catalog.sortRecommended')}
-        </Order>
-        <Order on={sort === 'sales'} onClick={() => onSort('sales')}>
+        </SortButton>
+        <SortButton on={sort === 'sales'} onClick={() => onSort('sales')}>
           {t('catalog.sortSales')}
-        </Order>
-        <Order
+        </SortButton>
+        <SortButton
           on={up || sort === 'price_down'}
           label={up ? t('catalog.sortPriceUp') : sort === 'price_down' ? t('catalog.sortPriceDown') : undefined}
           onClick={() => onSort(up ? 'price_down' : 'price_up')}
         >
           {t('catalog.sortPrice')}
           <PriceIcon aria-hidden size={15} />
-        </Order>
-        <Order on={sort === 'newest'} onClick={() => onSort('newest')}>
+        </SortButton>
+        <SortButton on={sort === 'newest'} onClick={() => onSort('newest')}>
           {t('catalog.sortNewest')}
-        </Order>
-        <Order on={sort === 'rating'} onClick={() => onSort('rating')}>
+        </SortButton>
+        <SortButton on={sort === 'rating'} onClick={() => onSort('rating')}>
           {t('catalog.sortRating')}
-        </Order>
+        </SortButton>
       </div>
       <FilterButton applied={applied} onFilter={onFilter} />
     </div>
   );
 }
 
-interface OrderProps {
+interface SortButtonProps {
   on: boolean;
   /** What it says when the word alone would not tell. */
   label?: string;
@@ -62,7 +62,7 @@ interface OrderProps {
   children: ReactNode;
 }
 
-function Order({ on, label, onClick, children }: OrderProps) {
+function SortButton({ on, label, onClick, children }: SortButtonProps) {
   return (
     <button
       type="button"

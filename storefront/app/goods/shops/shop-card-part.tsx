@@ -6,7 +6,7 @@ import { Photo } from '../../design/photo.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { shopPath } from '../catalog/paths.ts';
 import { FollowButton } from './follow-button.tsx';
-import { placeLine, useShopFacts } from './use-shop-facts.ts';
+import { shopPlaceLine, useShopFacts } from './use-shop-facts.ts';
 
 /** The shop behind a product, or one that was found; with `terms` also the way to who it is by law. */
 export function ShopCardPart({ shop, terms }: { shop: ShopCard; terms?: boolean }) {
@@ -18,7 +18,9 @@ export function ShopCardPart({ shop, terms }: { shop: ShopCard; terms?: boolean 
         <Photo src={shop.mer_avatar} alt="" width={104} height={104} className="size-13 shrink-0 rounded-full" />
         <div className="min-w-0 flex-1">
           <h2 className="truncate text-base font-semibold">{shop.mer_name}</h2>
-          <p className="text-note break-words text-ink-2">{placeLine(shop, t('shops.since', { year: shop.since }))}</p>
+          <p className="text-note break-words text-ink-2">
+            {shopPlaceLine(shop, t('shops.since', { year: shop.since }))}
+          </p>
         </div>
         <FollowButton shop={shop} className="shrink-0" />
       </div>

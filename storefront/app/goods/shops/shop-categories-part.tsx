@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAdult } from '../catalog/adult.ts';
 import { CategoryChips } from '../catalog/category-chips.tsx';
-import { categoriesQuery, openCategories } from '../catalog/category-data.ts';
+import { categoriesQuery, visibleCategories } from '../catalog/category-data.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 
 interface ShopCategoriesPartProps {
@@ -16,7 +16,7 @@ export function ShopCategoriesPart({ codes, chosen, onChoose }: ShopCategoriesPa
   const { t } = useTranslation();
   const isAdult = useAdult();
   const { data: categories = [] } = useQuery(categoriesQuery());
-  const own = openCategories(categories, isAdult).filter(({ category_id }) => codes.includes(category_id));
+  const own = visibleCategories(categories, isAdult).filter(({ category_id }) => codes.includes(category_id));
   if (own.length < 2 && chosen === null) return null;
   return (
     <CategoryChips

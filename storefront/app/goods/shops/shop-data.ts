@@ -10,7 +10,7 @@ import { callPages, callQuery } from '../../api/call-query.ts';
 export const hotShopsQuery = () => callQuery(hotShops, { page: 1, limit: 8 });
 
 /** Shops found by name or by what they sell. */
-export const foundShopsPages = (words: string) => callPages(searchShops, words ? { title: words } : {});
+export const shopSearchPages = (words: string) => callPages(searchShops, words ? { title: words } : {});
 
 type Followed = InfiniteData<OutputOf<typeof followedShops>>;
 
@@ -25,7 +25,7 @@ export function useFollow() {
     onSuccess: (answer, mer_id) => {
       queries.setQueriesData<Followed>(
         { queryKey: [followedShops.name] },
-        (known) => known && told(known, { ...answer, mer_id }),
+        (known) => known && withFollow(known, { ...answer, mer_id }),
       );
       return Promise.all(
         [hotShops, searchShops, shop, product].map(({ name }) => queries.invalidateQueries({ queryKey: [name] })),
@@ -34,7 +34,7 @@ export function useFollow() {
   });
 }
 
-const told = (known: Followed, shop: { mer_id: string; is_follow: 0 | 1; follow_count: number }): Followed => ({
+const withFollow = (known: Followed, shop: { mer_id: string; is_follow: 0 | 1; follow_count: number }): Followed => ({
   ...known,
   pages: known.pages.map((page) => ({
     ...page,

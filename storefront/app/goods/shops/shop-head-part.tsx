@@ -10,7 +10,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useGoBack } from '../../shell/use-go-back.ts';
 import { FollowButton } from './follow-button.tsx';
 import { ShopBanner } from './shop-banner.tsx';
-import { placeLine, useShopFacts } from './use-shop-facts.ts';
+import { shopPlaceLine, useShopFacts } from './use-shop-facts.ts';
 
 interface ShopHeadPartProps {
   shop: ShopDetail;
@@ -63,7 +63,7 @@ export function ShopHeadPart({ shop, words, onSearch }: ShopHeadPartProps) {
         />
         <div className="min-w-0">
           <h1 className="text-h2 font-bold tracking-[-0.02em] break-words">{shop.mer_name}</h1>
-          <p className="text-note text-white/85">{placeLine(shop, t('shops.since', { year: shop.since }))}</p>
+          <p className="text-note text-white/85">{shopPlaceLine(shop, t('shops.since', { year: shop.since }))}</p>
         </div>
       </div>
       {shop.slogan && <p className="px-4 pt-3 text-body text-white/85">{shop.slogan}</p>}

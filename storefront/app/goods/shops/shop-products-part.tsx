@@ -3,26 +3,26 @@ import type { ShopDetail } from '@tradewind/contract/goods/shops';
 import { PackageSearch } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { AdultGate } from '../catalog/adult-gate.tsx';
-import { cardsOf } from '../catalog/cards-of.ts';
+import { uniqueCards } from '../catalog/cards-of.ts';
 import { adultCategory } from '../catalog/category-data.ts';
 import { EndlessProducts } from '../catalog/endless-products.tsx';
 import { Button } from '../../design/button.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { AppliedPart } from '../search/applied-part.tsx';
-import { countFilters } from '../search/search-address.ts';
+import { AppliedFiltersPart } from '../search/applied-filters-part.tsx';
+import { countFilters } from '../search/search-params.ts';
 import { useScreenActive } from '../../shell/screen-active.ts';
 import { ShopCategoriesPart } from './shop-categories-part.tsx';
 import { shopPages } from './shop-page-data.ts';
 import { ShopSortPart } from './shop-sort-part.tsx';
-import { type ShopLook, viewOf } from './shop-view.ts';
+import { type ShopView, shopSearch } from './shop-view.ts';
 
 const FilterSheet = lazy(async () => ({ default: (await import('../search/filter-sheet.tsx')).FilterSheet }));
 
 interface ShopProductsPartProps {
   shop: ShopDetail;
-  look: ShopLook;
-  onLook: (change: Partial<ShopLook>) => void;
+  look: ShopView;
+  onLook: (change: Partial<ShopView>) => void;
 }
 
 const unfiltered = {
@@ -49,7 +49,7 @@ function Products({ shop, look, onLook }: ShopProductsPartProps) {
   const { t } = useTranslation();
   const active = useScreenActive();
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
-  const found = useInfiniteQuery({ ...shopPages(shop.mer_id, viewOf(look)), placeholderData: keepPreviousData });
+  const found = useInfiniteQuery({ ...shopPages(shop.mer_id, shopSearch(look)), placeholderData: keepPreviousData });
   const filters = countFilters(look);
   const narrowed = filters > 0 || look.words !== '';
   return (
@@ -66,14 +66,14 @@ function Products({ shop, look, onLook }: ShopProductsPartProps) {
         filters={filters}
         onFilter={() => setSheet('open')}
       />
-      <AppliedPart search={look} onChange={(next) => onLook({ ...unfiltered, ...next })} categoryShown />
+      <AppliedFiltersPart search={look} onChange={(next) => onLook({ ...unfiltered, ...next })} categoryShown />
       <p aria-live="polite" className="tnum min-h-9 px-4 pt-1 pb-2 text-note text-ink-3">
         {!found.isPlaceholderData &&
           found.data &&
           t('catalog.itemCount', { count: found.data.pages[0]!.product_list.total })}
       </p>
       <EndlessProducts
-        cards={cardsOf(found.data, ({ product_list }) => product_list.list)}
+        cards={uniqueCards(found.data, ({ product_list }) => product_list.list)}
         found={found.isPlaceholderData ? { ...found, isPending: true } : found}
         empty={
           <EmptyState

@@ -9,22 +9,22 @@ import { ShopHeadPart } from './shop-head-part.tsx';
 import { shopPages, shopTermsQuery } from './shop-page-data.ts';
 import { ShopProductsPart } from './shop-products-part.tsx';
 import { ShopTabsPart } from './shop-tabs-part.tsx';
-import { type ShopLook, shopLookOf, shopLookQuery, viewOf } from './shop-view.ts';
-import { ShopMissing, ShopSkeleton } from './shop-waiting.tsx';
+import { type ShopView, parseShopView, shopViewParams, shopSearch } from './shop-view.ts';
+import { ShopUnavailable, ShopSkeleton } from './shop-states.tsx';
 
 export const loader = async ({ params, url, queries }: ScreenContext) =>
   params['id']
     ? Promise.all([
-        queries.ensureInfiniteQueryData(shopPages(params['id'], viewOf(shopLookOf(url.searchParams)))),
+        queries.ensureInfiniteQueryData(shopPages(params['id'], shopSearch(parseShopView(url.searchParams)))),
         queries.ensureQueryData(categoriesQuery()),
-        shopLookOf(url.searchParams).tab === 'about'
+        parseShopView(url.searchParams).tab === 'about'
           ? queries.ensureQueryData(shopTermsQuery(params['id']))
           : undefined,
       ])
     : undefined;
 
 export function meta({ params, url, queries, t, origin }: MetaContext): ScreenMeta {
-  const { queryKey } = shopPages(params['id'] ?? '', viewOf(shopLookOf(url.searchParams)));
+  const { queryKey } = shopPages(params['id'] ?? '', shopSearch(parseShopView(url.searchParams)));
   const shop = queries.getQueryData(queryKey)?.pages[0];
   if (!shop) return { missing: true };
   const path = shopPath(shop.mer_id);
@@ -64,21 +64,21 @@ export function meta({ params, url, queries, t, origin }: MetaContext): ScreenMe
 export function Component() {
   const { id = '' } = useParams();
   const [query, setQuery] = useSearchParams();
-  const look = shopLookOf(query);
+  const look = parseShopView(query);
   const found = useInfiniteQuery({
-    ...shopPages(id, viewOf(look)),
+    ...shopPages(id, shopSearch(look)),
     enabled: id !== '',
     placeholderData: keepPreviousData,
   });
   const shop = found.data?.pages[0];
   useScreenTitle(shop?.mer_name);
-  const show = (change: Partial<ShopLook>) => setQuery(shopLookQuery({ ...look, ...change }), { replace: true });
+  const show = (change: Partial<ShopView>) => setQuery(shopViewParams({ ...look, ...change }), { replace: true });
 
   if (!shop)
     return found.isPending && id ? (
       <ShopSkeleton />
     ) : (
-      <ShopMissing error={found.error} onRetry={() => void found.refetch()} />
+      <ShopUnavailable error={found.error} onRetry={() => void found.refetch()} />
     );
   return (
     <>

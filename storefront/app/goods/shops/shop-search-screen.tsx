@@ -7,22 +7,22 @@ import { Skeleton, useDelayedSkeleton } from '../../design/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { ScreenContext } from '../../shell/screen.ts';
 import { Trouble } from '../../shell/trouble/trouble.tsx';
-import { foundShopsPages } from './shop-data.ts';
+import { shopSearchPages } from './shop-data.ts';
 import { ShopTile } from './shop-tile.tsx';
-import { cleanWords } from '../search/search-address.ts';
+import { normalizeWords } from '../search/search-params.ts';
 import { SearchBarPart } from '../search/search-bar-part.tsx';
 
-const wordsOf = (query: URLSearchParams): string => cleanWords(query.get('q') ?? '');
+const wordsOf = (query: URLSearchParams): string => normalizeWords(query.get('q') ?? '');
 
 export const loader = ({ url, queries }: ScreenContext) =>
-  queries.ensureInfiniteQueryData(foundShopsPages(wordsOf(url.searchParams)));
+  queries.ensureInfiniteQueryData(shopSearchPages(wordsOf(url.searchParams)));
 
 /** Searches shops by name or by what they sell; without words it shows all of them. */
 export function Component() {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
   const words = wordsOf(query);
-  const found = useInfiniteQuery(foundShopsPages(words));
+  const found = useInfiniteQuery(shopSearchPages(words));
   const waiting = useDelayedSkeleton(found.isPending);
   const shops = found.data?.pages.flatMap(({ list }) => list) ?? [];
   const total = found.data?.pages[0]?.total ?? 0;

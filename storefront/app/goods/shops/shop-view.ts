@@ -1,5 +1,5 @@
 import type { ProductSort } from '@tradewind/contract/goods/catalog';
-import { cleanWords, filtersOf, type Search, writeFilters } from '../search/search-address.ts';
+import { normalizeWords, parseFilters, type Search, setFilterParams } from '../search/search-params.ts';
 
 export const shopTabs = ['all', 'new', 'about'] as const;
 export type ShopTab = (typeof shopTabs)[number];
@@ -7,31 +7,31 @@ export type ShopTab = (typeof shopTabs)[number];
 const sorts: readonly ProductSort[] = ['sales', 'price_up', 'price_down', 'rating'];
 
 /** What the address of a shop says about how it is looked at; the order `relevance` is the shop's own. */
-export interface ShopLook extends Search {
+export interface ShopView extends Search {
   tab: ShopTab;
 }
 
-export function shopLookOf(query: URLSearchParams): ShopLook {
+export function parseShopView(query: URLSearchParams): ShopView {
   return {
     tab: shopTabs.find((one) => one === query.get('tab')) ?? 'all',
     sort: sorts.find((one) => one === query.get('sort')) ?? 'relevance',
-    words: cleanWords(query.get('q') ?? ''),
+    words: normalizeWords(query.get('q') ?? ''),
     category: query.get('category') || null,
-    ...filtersOf(query),
+    ...parseFilters(query),
   };
 }
 
-export function shopLookQuery(look: ShopLook): string {
+export function shopViewParams(look: ShopView): string {
   const { tab, sort, words, category } = look;
   const query = new URLSearchParams();
   if (tab !== 'all') query.set('tab', tab);
   if (sort !== 'relevance' && tab === 'all') query.set('sort', sort);
   if (words) query.set('q', words);
   if (category) query.set('category', category);
-  writeFilters(query, look);
+  setFilterParams(query, look);
   return query.toString();
 }
 
 /** Which products are asked for: the newest have their order already. */
-export const viewOf = ({ tab, ...search }: ShopLook): Search =>
+export const shopSearch = ({ tab, ...search }: ShopView): Search =>
   tab === 'new' ? { ...search, sort: 'newest' } : search;

@@ -32,5 +32,5 @@ export function useShopLine(shop: ShopCard): string {
   return parts.length > 0 ? parts.join(' · ') : shop.city || t('shops.since', { year: shop.since });
 }
 
-export const placeLine = ({ city }: Pick<ShopCard, 'city'>, since: string): string =>
+export const shopPlaceLine = ({ city }: Pick<ShopCard, 'city'>, since: string): string =>
   [city, since].filter(Boolean).join(' · ');

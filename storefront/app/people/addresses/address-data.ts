@@ -16,7 +16,7 @@ export const addressesQuery = () => callQuery(addressList, { page: 1, limit: 100
 export const addressQuery = (addressId: string) => callQuery(oneAddress, { address_id: addressId });
 
 /** What shows an address may be stale after any change to one: the lists, the form, and the order that is being placed. */
-function useForgetAddresses() {
+function useInvalidateAddresses() {
   const queries = useQueryClient();
   return () =>
     Promise.all(
@@ -27,15 +27,15 @@ function useForgetAddresses() {
 }
 
 export function useSaveAddress() {
-  const forget = useForgetAddresses();
+  const forget = useInvalidateAddresses();
   return useMutation({
     mutationFn: (input: InputOf<typeof saveAddress>) => call(saveAddress, input),
     onSuccess: forget,
   });
 }
 
-export function useSetDefault() {
-  const forget = useForgetAddresses();
+export function useSetDefaultAddress() {
+  const forget = useInvalidateAddresses();
   return useMutation({
     mutationFn: (addressId: string) => call(setDefaultAddress, { address_id: addressId }),
     onSuccess: forget,
@@ -44,7 +44,7 @@ export function useSetDefault() {
 
 export function useDeleteAddress() {
   const queries = useQueryClient();
-  const forget = useForgetAddresses();
+  const forget = useInvalidateAddresses();
   return useMutation({
     mutationFn: (addressId: string) => call(deleteAddress, { address_id: addressId }),
     onSuccess: (_, addressId) => {

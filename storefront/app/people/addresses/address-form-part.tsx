@@ -11,12 +11,12 @@ import { TextInput } from '../../design/text-input.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useErrorText } from '../users/form-texts.ts';
 import { MobileInput } from '../users/mobile-input.tsx';
-import { type AddressFields, addressRules } from './address-rules.ts';
+import { type AddressFields, addressFields } from './address-rules.ts';
 import { countryName } from './countries.ts';
 import { CountrySheet } from './country-sheet.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { TagField } from './tag-field.tsx';
-import { useOddMobile } from './use-odd-mobile.ts';
+import { useUnusualMobile } from './use-odd-mobile.ts';
 
 interface AddressFormPartProps {
   start: AddressFields;
@@ -32,11 +32,11 @@ export function AddressFormPart({ start, defaultStays, saving, onSave }: Address
   const wrong = useErrorText();
   const [sheetOpened, setSheetOpened] = useState(0);
   const [sheetOpen, setSheetOpen] = useState(false);
-  const form = useForm({ resolver: zodResolver(addressRules), mode: 'onTouched', defaultValues: start });
+  const form = useForm({ resolver: zodResolver(addressFields), mode: 'onTouched', defaultValues: start });
   const { control, formState, register } = form;
   const { errors, touchedFields } = formState;
   const [mobile, country] = useWatch({ control, name: ['mobile', 'country'] });
-  const odd = useOddMobile(mobile, country, Boolean(touchedFields.mobile));
+  const odd = useUnusualMobile(mobile, country, Boolean(touchedFields.mobile));
   return (
     <form onSubmit={form.handleSubmit(onSave)} noValidate className="flex grow flex-col">
       <div className="flex flex-col gap-2.5 px-3 pt-1 pb-6">

@@ -11,15 +11,15 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Trouble } from '../../shell/trouble/trouble.tsx';
 import { useGoBack } from '../../shell/use-go-back.ts';
-import { likelyCode, readMobile, writeMobile } from '../users/calling-codes.ts';
+import { likelyCode, parseMobile, formatMobile } from '../users/calling-codes.ts';
 import { addressQuery, useSaveAddress } from './address-data.ts';
 import { AddressFormPart } from './address-form-part.tsx';
 import { isPicker } from './address-paths.ts';
 import type { AddressFields } from './address-rules.ts';
 import { countryName, readArea } from './countries.ts';
 import { chooseAddress } from './chosen-address.ts';
-import { useAskAndDelete } from './use-delete-address.ts';
-import { sameParts, writeAddress } from './written-address.ts';
+import { useConfirmDelete } from './use-delete-address.ts';
+import { sameParts, formatAddress } from './address-text.ts';
 
 export function Component() {
   const { t, locale } = useTranslation();
@@ -34,21 +34,21 @@ export function Component() {
   } = useQuery({ ...addressQuery(id ?? ''), enabled: id !== undefined });
   const waiting = useDelayedSkeleton(id !== undefined && isPending);
   const save = useSaveAddress();
-  const { askAndDelete, dialog } = useAskAndDelete();
+  const { askAndDelete, dialog } = useConfirmDelete();
 
   const keep = ({ isDefault, mobile, name, tag, ...parts }: AddressFields) => {
     // What was written in another language, or by another client, stays as it was while the place is the same.
     const unchanged = address && sameParts(parts, partsOf(address));
     const text = unchanged
       ? { country: address.country, detail: address.detail }
-      : writeAddress(parts, countryName(parts.country, locale));
+      : formatAddress(parts, countryName(parts.country, locale));
     save.mutate(
       {
         name,
         tag,
         ...text,
         set_parts: parts,
-        mobile: writeMobile(mobile),
+        mobile: formatMobile(mobile),
         is_default: isDefault ? 1 : 0,
         ...(id !== undefined && { address_id: id }),
       },
@@ -94,7 +94,7 @@ export function Component() {
 
 const fieldsOf = (address: Address): AddressFields => ({
   name: address.name,
-  mobile: readMobile(address.mobile),
+  mobile: parseMobile(address.mobile),
   ...partsOf(address),
   tag: address.tag,
   isDefault: address.is_default === 1,

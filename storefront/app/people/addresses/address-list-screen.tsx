@@ -10,11 +10,11 @@ import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Trouble } from '../../shell/trouble/trouble.tsx';
 import { useGoBack } from '../../shell/use-go-back.ts';
 import { AddressCardPart } from './address-card-part.tsx';
-import { addressesQuery, useSetDefault } from './address-data.ts';
+import { addressesQuery, useSetDefaultAddress } from './address-data.ts';
 import { addressFormPath, isPicker, pickedFormPath } from './address-paths.ts';
 import { AddressSkeletonPart } from './address-skeleton-part.tsx';
 import { chooseAddress, useChosenAddress } from './chosen-address.ts';
-import { useAskAndDelete } from './use-delete-address.ts';
+import { useConfirmDelete } from './use-delete-address.ts';
 
 export function Component() {
   const { t } = useTranslation();
@@ -24,8 +24,8 @@ export function Component() {
   const { data, isPending, error, refetch } = useQuery(addressesQuery());
   const waiting = useDelayedSkeleton(isPending);
   const picked = useChosenAddress();
-  const makeDefault = useSetDefault();
-  const { askAndDelete, dialog } = useAskAndDelete();
+  const makeDefault = useSetDefaultAddress();
+  const { askAndDelete, dialog } = useConfirmDelete();
   const addresses = data?.list ?? [];
   const chosen = picked ?? addresses.find((address) => address.is_default === 1)?.address_id;
   const choose = (addressId: string) => {

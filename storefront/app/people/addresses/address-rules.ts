@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { says } from '../users/form-texts.ts';
+import { messageKey } from '../users/form-texts.ts';
 
 const filled = (max: number, message: string) => z.string().trim().min(1, message).max(max);
 
@@ -10,21 +10,21 @@ const part = (max: number) => z.string().trim().max(max);
 const shape = /^\+?[\d\s()-]{4,18}$/;
 
 /** What an address must have. Whether a number is right for its country is only remarked upon, never insisted on. */
-export const addressRules = z.object({
-  name: filled(80, says('addresses.nameRequired')),
+export const addressFields = z.object({
+  name: filled(80, messageKey('addresses.nameRequired')),
   mobile: z
     .object({ code: z.string(), number: z.string().trim() })
     .refine(
       ({ number }) => shape.test(number) && number.replaceAll(/\D/g, '').length >= 4,
-      says('users.mobileInvalid'),
+      messageKey('users.mobileInvalid'),
     ),
-  country: filled(2, says('addresses.countryRequired')),
+  country: filled(2, messageKey('addresses.countryRequired')),
   region: part(80),
   city: part(160),
   district: part(80),
   postcode: part(20),
-  street: filled(400, says('addresses.detailRequired')),
-  tag: filled(20, says('addresses.tagRequired')),
+  street: filled(400, messageKey('addresses.detailRequired')),
+  tag: filled(20, messageKey('addresses.tagRequired')),
   isDefault: z.boolean(),
 });
-export type AddressFields = z.output<typeof addressRules>;
+export type AddressFields = z.output<typeof addressFields>;

@@ -34,7 +34,7 @@ export function countryFormat(country: string): CountryFormat {
 }
 
 /** What about these parts is unusual for the country, worth a second look. */
-export function oddParts(
+export function unusualParts(
   format: CountryFormat,
   address: Pick<AddressFields, Part>,
 ): Partial<Record<Part, 'missing' | 'odd'>> {

@@ -7,9 +7,9 @@ export function useCountryFormat(country: string) {
   return useQuery({
     queryKey: ['addresses.format', country],
     queryFn: async () => {
-      const { countryFormat, oddParts } = await import('./country-format.ts');
+      const { countryFormat, unusualParts } = await import('./country-format.ts');
       const format = countryFormat(country);
-      return { format, oddParts: (address: Pick<AddressFields, Part>) => oddParts(format, address) };
+      return { format, oddParts: (address: Pick<AddressFields, Part>) => unusualParts(format, address) };
     },
     enabled: country !== '',
     staleTime: Number.POSITIVE_INFINITY,

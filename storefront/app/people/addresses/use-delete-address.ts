@@ -5,7 +5,7 @@ import { useDeleteAddress } from './address-data.ts';
 import { chooseAddress, useChosenAddress } from './chosen-address.ts';
 
 /** Asks before an address goes, and forgets that it was picked for an order. The caller draws `dialog`. */
-export function useAskAndDelete() {
+export function useConfirmDelete() {
   const { t } = useTranslation();
   const chosen = useChosenAddress();
   const { mutateAsync } = useDeleteAddress();

@@ -6,13 +6,13 @@ import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { TextInput } from '../../design/text-input.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { says, showRefusal, useErrorText } from './form-texts.ts';
+import { messageKey, showFormFailure, useErrorText } from './form-texts.ts';
 import { useMailPasswordCode } from './recovery-data.ts';
 
-const askForm = z.object({ account: z.string().trim().min(1, says('users.login.accountRequired')) });
+const askForm = z.object({ account: z.string().trim().min(1, messageKey('users.login.accountRequired')) });
 
 /** Asks for a code; the answer is the same for every account, known or not. */
-export function AskPasswordCodePart({ onSent }: { onSent: (account: string) => void }) {
+export function RequestPasswordCodePart({ onSent }: { onSent: (account: string) => void }) {
   const { t } = useTranslation();
   const wrong = useErrorText();
   const send = useMailPasswordCode();
@@ -23,7 +23,7 @@ export function AskPasswordCodePart({ onSent }: { onSent: (account: string) => v
       await send.mutateAsync(input);
       onSent(input.account);
     } catch (failure) {
-      showRefusal(form, t, failure);
+      showFormFailure(form, t, failure);
     }
   });
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { likelyCode, readMobile, writeMobile } from './calling-codes.ts';
+import { likelyCode, parseMobile, formatMobile } from './calling-codes.ts';
 
 describe('a mobile number', () => {
   it('is taken apart at its calling code and put together again', () => {
@@ -11,14 +11,14 @@ describe('a mobile number', () => {
       '0812345678',
       '',
     ]) {
-      expect(writeMobile(readMobile(stored))).toBe(stored);
+      expect(formatMobile(parseMobile(stored))).toBe(stored);
     }
-    expect(readMobile('+852 9123 4567')).toEqual({ code: '852', number: '9123 4567' });
-    expect(readMobile('+886912345678')).toEqual({ code: '886', number: '912345678' });
+    expect(parseMobile('+852 9123 4567')).toEqual({ code: '852', number: '9123 4567' });
+    expect(parseMobile('+886912345678')).toEqual({ code: '886', number: '912345678' });
   });
 
   it('keeps a full number that was typed beside a chosen code', () => {
-    expect(writeMobile({ code: '66', number: '+65 8123 4567' })).toBe('+65 8123 4567');
+    expect(formatMobile({ code: '66', number: '+65 8123 4567' })).toBe('+65 8123 4567');
   });
 });
 

@@ -47,7 +47,7 @@ export interface TypedMobile {
 }
 
 /** Takes a stored number apart; one of another country stays whole. */
-export function readMobile(stored: string): TypedMobile {
+export function parseMobile(stored: string): TypedMobile {
   const text = stored.trim();
   const found = callingCodes
     .filter(({ code }) => text.startsWith(`+${code}`))
@@ -56,7 +56,7 @@ export function readMobile(stored: string): TypedMobile {
 }
 
 /** Puts it together again. Whoever types a full number into the field means that. */
-export function writeMobile({ code, number }: TypedMobile): string {
+export function formatMobile({ code, number }: TypedMobile): string {
   const typed = number.trim();
   return code === '' || typed.startsWith('+') ? typed : `+${code} ${typed}`;
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { says } from './form-texts.ts';
+import { messageKey } from './form-texts.ts';
 import { newPassword, repeatedPassword } from './new-password.ts';
 
 const fields = z.object({
   mobile: z.string().trim(),
-  oldpassword: z.string().min(1, says('users.passwords.oldRequired')).max(128),
-  newpassword: newPassword(says('users.passwords.newRequired')),
+  oldpassword: z.string().min(1, messageKey('users.passwords.oldRequired')).max(128),
+  newpassword: newPassword(messageKey('users.passwords.newRequired')),
   repPwd: repeatedPassword,
 });
 
@@ -17,16 +17,16 @@ export const changePasswordForm = (signedIn: boolean) =>
   fields
     .refine(({ mobile }) => signedIn || mobile !== '', {
       path: ['mobile'],
-      message: says('users.login.accountRequired'),
+      message: messageKey('users.login.accountRequired'),
       when: always,
     })
     .refine(({ oldpassword, newpassword }) => newpassword === '' || newpassword !== oldpassword, {
       path: ['newpassword'],
-      message: says('users.passwords.same'),
+      message: messageKey('users.passwords.same'),
       when: always,
     })
     .refine(({ newpassword, repPwd }) => repPwd === '' || newpassword === repPwd, {
       path: ['repPwd'],
-      message: says('users.passwordsDiffer'),
+      message: messageKey('users.passwordsDiffer'),
       when: always,
     });

@@ -8,7 +8,7 @@ import { TextInput } from '../../design/text-input.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useChangePassword } from './change-password-data.ts';
 import { changePasswordForm } from './change-password-form.ts';
-import { showRefusal, useErrorText } from './form-texts.ts';
+import { showFormFailure, useErrorText } from './form-texts.ts';
 
 /** The old password and the new one twice; visitors also say whose it is. */
 export function ChangePasswordPart({ signedIn }: { signedIn: boolean }) {
@@ -24,7 +24,7 @@ export function ChangePasswordPart({ signedIn }: { signedIn: boolean }) {
   const submit = form.handleSubmit(({ mobile, ...passwords }) =>
     change
       .mutateAsync(signedIn ? passwords : { mobile, ...passwords })
-      .catch((failure: unknown) => showRefusal(form, t, failure)),
+      .catch((failure: unknown) => showFormFailure(form, t, failure)),
   );
   const again = (field: 'newpassword' | 'repPwd') => ({
     onChange: () => form.getFieldState(field).isTouched && void form.trigger(field),

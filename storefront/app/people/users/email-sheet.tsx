@@ -9,7 +9,7 @@ import { Sheet } from '../../design/sheet.tsx';
 import { TextInput } from '../../design/text-input.tsx';
 import { toast } from '../../design/toast-store.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { says, showRefusal, useErrorText } from './form-texts.ts';
+import { messageKey, showFormFailure, useErrorText } from './form-texts.ts';
 import { MailedCodeInput } from './mailed-code-input.tsx';
 import { useConfirmEmail, useMailEmailCode } from './recovery-data.ts';
 
@@ -46,8 +46,8 @@ export function EmailSheet({ open, known, onClose }: EmailSheetProps) {
 }
 
 const askForm = z.object({
-  email: z.email(says('users.emailInvalid')),
-  password: z.string().min(1, says('users.passwordRequired')).max(128),
+  email: z.email(messageKey('users.emailInvalid')),
+  password: z.string().min(1, messageKey('users.passwordRequired')).max(128),
 });
 
 function AskForm({ known, onSent }: { known: string; onSent: (sent: { address: string; minutes: number }) => void }) {
@@ -65,7 +65,7 @@ function AskForm({ known, onSent }: { known: string; onSent: (sent: { address: s
       const { minutes } = await ask.mutateAsync(input);
       onSent({ address: input.email, minutes });
     } catch (failure) {
-      showRefusal(form, t, failure);
+      showFormFailure(form, t, failure);
     }
   });
   return (
@@ -101,7 +101,7 @@ function AskForm({ known, onSent }: { known: string; onSent: (sent: { address: s
   );
 }
 
-const confirmForm = z.object({ code: z.string().trim().min(1, says('recovery.codeRequired')) });
+const confirmForm = z.object({ code: z.string().trim().min(1, messageKey('recovery.codeRequired')) });
 
 function ConfirmForm({
   sent,
@@ -122,7 +122,7 @@ function ConfirmForm({
       await confirm.mutateAsync(input);
       onDone();
     } catch (failure) {
-      showRefusal(form, t, failure);
+      showFormFailure(form, t, failure);
     }
   });
   return (

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { toast } from '../../design/toast-store.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { AccountHero } from './account-hero.tsx';
-import { AskPasswordCodePart } from './ask-password-code-part.tsx';
+import { RequestPasswordCodePart } from './ask-password-code-part.tsx';
 import { ResetPasswordPart } from './reset-password-part.tsx';
 
 /** First whose password it is, then the code from the mail and a new password. */
@@ -24,7 +24,7 @@ export function Component() {
       fallback="/login"
     >
       {account === null ? (
-        <AskPasswordCodePart onSent={setAccount} />
+        <RequestPasswordCodePart onSent={setAccount} />
       ) : (
         <ResetPasswordPart account={account} onSaved={finish} onOther={() => setAccount(null)} />
       )}

@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { failureText } from '../../shell/trouble/failure-text.ts';
 
 /** What a rule of a form says: the key of a text, so that what stands under a field follows a change of language. */
-export const says = (key: MessageKey): string => key;
+export const messageKey = (key: MessageKey): string => key;
 
 /** Reads what is wrong with a field out of its error: a rule's key, or a text that the server wrote. */
 export function useErrorText() {
@@ -20,7 +20,7 @@ export function useErrorText() {
  * Says in place why a form was refused: under the first of the fields that the server names, else above the button
  * (`root`). For calls made with `quiet`, which is why a lost session is passed on here.
  */
-export function showRefusal<Values extends FieldValues>(
+export function showFormFailure<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   t: Translate,
   failure: unknown,

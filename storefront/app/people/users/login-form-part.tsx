@@ -8,12 +8,12 @@ import { Notice } from '../../design/notice.tsx';
 import { PasswordInput } from '../../design/password-input.tsx';
 import { TextInput } from '../../design/text-input.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { says, showRefusal, useErrorText } from './form-texts.ts';
+import { messageKey, showFormFailure, useErrorText } from './form-texts.ts';
 import { useSignIn } from './sign-in-data.ts';
 
 const loginForm = z.object({
-  account: z.string().trim().min(1, says('users.login.accountRequired')),
-  password: z.string().min(1, says('users.passwordRequired')),
+  account: z.string().trim().min(1, messageKey('users.login.accountRequired')),
+  password: z.string().min(1, messageKey('users.passwordRequired')),
 });
 
 /** Account and password; what the server refuses is said above the button. */
@@ -29,7 +29,7 @@ export function LoginFormPart() {
   });
   const { errors } = form.formState;
   const submit = form.handleSubmit((input) =>
-    signIn.mutateAsync(input).catch((failure: unknown) => showRefusal(form, t, failure)),
+    signIn.mutateAsync(input).catch((failure: unknown) => showFormFailure(form, t, failure)),
   );
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4 px-5 py-7">

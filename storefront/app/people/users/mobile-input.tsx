@@ -2,7 +2,7 @@ import { ChevronDown, Globe } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TextInput } from '../../design/text-input.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { callingCodes, readMobile, type TypedMobile } from './calling-codes.ts';
+import { callingCodes, parseMobile, type TypedMobile } from './calling-codes.ts';
 
 interface MobileInputProps {
   value: TypedMobile;
@@ -29,7 +29,7 @@ export function MobileInput({ value, onChange, onBlur, error, hint, ref }: Mobil
       onChange={(event) => onChange({ ...value, number: event.target.value })}
       onBlur={() => {
         // Whoever typed a full number has named its country.
-        if (value.number.trim().startsWith('+')) onChange(readMobile(value.number));
+        if (value.number.trim().startsWith('+')) onChange(parseMobile(value.number));
         onBlur();
       }}
       error={error}

@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { failureText } from '../../shell/trouble/failure-text.ts';
 import { AccountHero } from './account-hero.tsx';
 import { useSetPaymentCode } from './payment-code-data.ts';
-import { advance, begin, type Progress, sendBack, stepsFor } from './payment-code-steps.ts';
+import { advance, firstProgress, type Progress, stepBack, stepsFor } from './payment-code-steps.ts';
 
 interface PaymentCodePartProps {
   /** There is a code already; it must be entered first. */
@@ -28,7 +28,7 @@ export function PaymentCodePart({ hasCode, onSaved, onForgotten }: PaymentCodePa
   const { t } = useTranslation();
   // What the steps are must not change under way, when the first code has just been saved.
   const [steps] = useState(() => stepsFor(hasCode));
-  const [progress, setProgress] = useState<Progress>(() => begin(hasCode));
+  const [progress, setProgress] = useState<Progress>(() => firstProgress(hasCode));
   const [long, setLong] = useState(false);
   const save = useSetPaymentCode();
   const { step, problem } = progress;
@@ -37,7 +37,7 @@ export function PaymentCodePart({ hasCode, onSaved, onForgotten }: PaymentCodePa
   const refused = (failure: unknown) => {
     if (!isApiFailure(failure)) throw failure;
     if (failure instanceof ApiRefusal && failure.refusal === 'not_signed_in') tellSessionLost();
-    setProgress(sendBack(progress, failure instanceof ApiRefusal ? failure.refusal : null, failureText(t, failure)));
+    setProgress(stepBack(progress, failure instanceof ApiRefusal ? failure.refusal : null, failureText(t, failure)));
   };
   const enter = (code: string) => {
     if (step !== 'repeat') return setProgress(advance(progress, code));

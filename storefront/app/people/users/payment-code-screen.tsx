@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ownPath } from '../../shell/guard/back-path.ts';
 import { useGoBack } from '../../shell/use-go-back.ts';
-import { ForgottenCodePart } from './forgotten-code-part.tsx';
+import { ResetPaymentCodePart } from './reset-payment-code-part.tsx';
 import { PaymentCodePart } from './payment-code-part.tsx';
 
 export function Component() {
@@ -22,7 +22,7 @@ export function Component() {
     else goBack();
   };
   const forget = () => setSearch({ ...(back && { back }), forgotten: '1' }, { replace: true });
-  if (user?.have_pay === 1 && search.has('forgotten')) return <ForgottenCodePart key={user.id} onSaved={finish} />;
+  if (user?.have_pay === 1 && search.has('forgotten')) return <ResetPaymentCodePart key={user.id} onSaved={finish} />;
   if (user)
     return <PaymentCodePart key={user.id} hasCode={user.have_pay === 1} onForgotten={forget} onSaved={finish} />;
   return (

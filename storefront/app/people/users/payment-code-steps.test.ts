@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { advance, begin, sendBack, stepsFor } from './payment-code-steps.ts';
+import { advance, firstProgress, stepBack, stepsFor } from './payment-code-steps.ts';
 
 describe('choosing a payment code', () => {
   it('starts with the old code only where there is one', () => {
     expect(stepsFor(false)).toEqual(['new', 'repeat']);
-    expect(begin(true).step).toBe('old');
+    expect(firstProgress(true).step).toBe('old');
   });
 
   it('keeps what was entered on the way', () => {
-    const chosen = advance(advance(begin(true), '111222'), '246810');
+    const chosen = advance(advance(firstProgress(true), '111222'), '246810');
     expect(chosen).toEqual({ step: 'repeat', old: '111222', chosen: '246810' });
   });
 
   it('asks again for what was refused', () => {
-    const last = advance(advance(begin(true), '111222'), '246810');
-    expect(sendBack(last, 'payment_code_wrong', 'Wrong')).toEqual({
+    const last = advance(advance(firstProgress(true), '111222'), '246810');
+    expect(stepBack(last, 'payment_code_wrong', 'Wrong')).toEqual({
       step: 'old',
       old: '',
       chosen: '',
       problem: 'Wrong',
     });
-    expect(sendBack(last, 'payment_code_same', 'Same')).toEqual({
+    expect(stepBack(last, 'payment_code_same', 'Same')).toEqual({
       step: 'new',
       old: '111222',
       chosen: '',

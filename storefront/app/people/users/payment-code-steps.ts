@@ -13,7 +13,7 @@ export interface Progress {
 /** Whoever has a code must show it before choosing another. */
 export const stepsFor = (hasCode: boolean): readonly Step[] => (hasCode ? ['old', 'new', 'repeat'] : ['new', 'repeat']);
 
-export const begin = (hasCode: boolean): Progress => ({ step: hasCode ? 'old' : 'new', old: '', chosen: '' });
+export const firstProgress = (hasCode: boolean): Progress => ({ step: hasCode ? 'old' : 'new', old: '', chosen: '' });
 
 /** Takes a code that is not the last one to be entered. */
 export function advance(progress: Progress, code: string): Progress {
@@ -23,7 +23,7 @@ export function advance(progress: Progress, code: string): Progress {
 }
 
 /** Goes back to the entry that a refusal is about: the old code when it was wrong, else the choice of the new one. */
-export function sendBack(progress: Progress, refusal: RefusalCode | null, problem: string): Progress {
+export function stepBack(progress: Progress, refusal: RefusalCode | null, problem: string): Progress {
   const aboutOld = refusal === 'payment_code_wrong' || refusal === 'payment_code_locked';
   if (aboutOld) return { step: 'old', old: '', chosen: '', problem };
   return { step: 'new', old: progress.old, chosen: '', problem };

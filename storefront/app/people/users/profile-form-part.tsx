@@ -10,12 +10,12 @@ import { TextInput } from '../../design/text-input.tsx';
 import { toast } from '../../design/toast-store.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useGoBack } from '../../shell/use-go-back.ts';
-import { says, showRefusal, useErrorText } from './form-texts.ts';
+import { messageKey, showFormFailure, useErrorText } from './form-texts.ts';
 import { useSaveProfile } from './profile-data.ts';
 import { username } from './register-form.ts';
 
 const profileForm = z.object({
-  nickname: z.string().trim().min(1, says('users.nicknameRequired')).max(40),
+  nickname: z.string().trim().min(1, messageKey('users.nicknameRequired')).max(40),
   username,
 });
 
@@ -37,7 +37,7 @@ export function ProfileFormPart({ user }: { user: UserInfo }) {
       toast.success(t('users.saved'));
       goBack();
     } catch (failure) {
-      showRefusal(form, t, failure);
+      showFormFailure(form, t, failure);
     }
   });
   return (

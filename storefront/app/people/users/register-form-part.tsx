@@ -8,7 +8,7 @@ import { PasswordInput } from '../../design/password-input.tsx';
 import { TextInput } from '../../design/text-input.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { likelyCode } from './calling-codes.ts';
-import { showRefusal, useErrorText } from './form-texts.ts';
+import { showFormFailure, useErrorText } from './form-texts.ts';
 import { MobileInput } from './mobile-input.tsx';
 import { registerForm } from './register-form.ts';
 import { useRegister } from './sign-in-data.ts';
@@ -35,7 +35,7 @@ export function RegisterFormPart() {
   const submit = form.handleSubmit(({ mobile, ...rest }) =>
     open
       .mutateAsync({ ...rest, mobile: mobile.number, quhao: mobile.code })
-      .catch((failure: unknown) => showRefusal(form, t, failure)),
+      .catch((failure: unknown) => showFormFailure(form, t, failure)),
   );
   const secret = {
     showLabel: t('users.show'),

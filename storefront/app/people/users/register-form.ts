@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { says } from './form-texts.ts';
+import { messageKey } from './form-texts.ts';
 import { newPassword, repeatedPassword } from './new-password.ts';
 
 /** The same letters that the server takes. */
@@ -9,8 +9,8 @@ export const username = z
   .string()
   .trim()
   .normalize('NFKC')
-  .min(1, says('users.usernameRequired'))
-  .refine((typed) => typed === '' || usernameShape.test(typed), says('users.usernameShape'));
+  .min(1, messageKey('users.usernameRequired'))
+  .refine((typed) => typed === '' || usernameShape.test(typed), messageKey('users.usernameShape'));
 
 const address = z.email();
 
@@ -18,7 +18,7 @@ const address = z.email();
 export const email = z
   .string()
   .trim()
-  .refine((typed) => typed === '' || address.safeParse(typed).success, says('users.emailInvalid'));
+  .refine((typed) => typed === '' || address.safeParse(typed).success, messageKey('users.emailInvalid'));
 
 const national = /^[\d\s().-]{4,24}$/;
 const international = /^\+[\d\s().-]{6,24}$/;
@@ -28,7 +28,7 @@ const mobile = z
   .object({ code: z.string(), number: z.string().trim() })
   .refine(
     ({ code, number }) => international.test(number) || (code !== '' && national.test(number)),
-    says('users.mobileInvalid'),
+    messageKey('users.mobileInvalid'),
   );
 
 /** Fields are named as the call names them, so that a refusal finds its field. */
@@ -38,12 +38,12 @@ export const registerForm = z
     nickname: z.string().trim().max(40),
     mobile,
     email,
-    password: newPassword(says('users.passwordRequired')),
+    password: newPassword(messageKey('users.passwordRequired')),
     repPwd: repeatedPassword,
   })
   .refine(({ password, repPwd }) => repPwd === '' || password === repPwd, {
     path: ['repPwd'],
-    message: says('users.passwordsDiffer'),
+    message: messageKey('users.passwordsDiffer'),
     // Told also while another field is still wrong.
     when: () => true,
   });

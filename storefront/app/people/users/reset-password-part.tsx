@@ -5,20 +5,20 @@ import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { PasswordInput } from '../../design/password-input.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { says, showRefusal, useErrorText } from './form-texts.ts';
+import { messageKey, showFormFailure, useErrorText } from './form-texts.ts';
 import { MailedCodeInput } from './mailed-code-input.tsx';
 import { newPassword, repeatedPassword } from './new-password.ts';
 import { useResetPassword } from './recovery-data.ts';
 
 const resetForm = z
   .object({
-    code: z.string().trim().min(1, says('recovery.codeRequired')),
-    newpassword: newPassword(says('users.passwords.newRequired')),
+    code: z.string().trim().min(1, messageKey('recovery.codeRequired')),
+    newpassword: newPassword(messageKey('users.passwords.newRequired')),
     repPwd: repeatedPassword,
   })
   .refine(({ newpassword, repPwd }) => repPwd === '' || newpassword === repPwd, {
     path: ['repPwd'],
-    message: says('users.passwordsDiffer'),
+    message: messageKey('users.passwordsDiffer'),
     when: () => true,
   });
 
@@ -45,7 +45,7 @@ export function ResetPasswordPart({ account, onSaved, onOther }: ResetPasswordPa
       await reset.mutateAsync({ account, ...input });
       onSaved();
     } catch (failure) {
-      showRefusal(form, t, failure);
+      showFormFailure(form, t, failure);
     }
   });
   const secret = {

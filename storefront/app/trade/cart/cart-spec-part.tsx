@@ -2,7 +2,7 @@ import type { CartRow } from '@tradewind/contract/trade/cart';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { specText } from '../../goods/catalog/spec-text.ts';
+import { skuText } from '../../goods/catalog/spec-text.ts';
 
 const ChangeSheetPart = lazy(async () => ({ default: (await import('./change-sheet-part.tsx')).ChangeSheetPart }));
 
@@ -10,7 +10,7 @@ const ChangeSheetPart = lazy(async () => ({ default: (await import('./change-she
 export function CartSpecPart({ line }: { line: CartRow }) {
   const { t } = useTranslation();
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
-  const spec = specText(line.spec);
+  const spec = skuText(line.spec);
   if (!spec) return null;
   const look = 'max-w-full self-start rounded-xs bg-sunken px-2 py-1 text-left text-cap text-ink-2';
   if (line.problem === 'gone') return <p className={look}>{spec}</p>;

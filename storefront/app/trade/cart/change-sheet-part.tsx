@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { CartRow } from '@tradewind/contract/trade/cart';
 import { useState } from 'react';
 import { productQuery } from '../../goods/catalog/product-data.ts';
-import { ChoicePart, ChoiceWaiting } from '../../goods/catalog/sku-sheet/choice-part.tsx';
-import { type Choice, chosenSku, openOption } from '../../goods/catalog/sku-sheet/choice.ts';
+import { ChoicePart, ChoiceSkeleton } from '../../goods/catalog/sku-sheet/choice-part.tsx';
+import { type Choice, chosenSku, missingOption } from '../../goods/catalog/sku-sheet/choice.ts';
 import { Button } from '../../design/button.tsx';
 import { Sheet } from '../../design/sheet.tsx';
 import { toast } from '../../design/toast-store.ts';
@@ -34,7 +34,7 @@ export function ChangeSheetPart({ line, open, onClose }: ChangeSheetProps) {
   };
   const confirm = () => {
     if (!product) return;
-    const missing = openOption(product.goods, choice);
+    const missing = missingOption(product.goods, choice);
     if (missing) toast.plain(t('catalog.choose', { option: missing.name }));
     else if (sku && sku.sku_id !== line.sku_id)
       mutate({ cart_id: line.cart_id, sku_id: sku.sku_id }, { onSuccess: close });
@@ -53,7 +53,7 @@ export function ChangeSheetPart({ line, open, onClose }: ChangeSheetProps) {
         </Button>
       }
     >
-      {product ? <ChoicePart product={product} choice={choice} onChoose={setMade} /> : <ChoiceWaiting />}
+      {product ? <ChoicePart product={product} choice={choice} onChoose={setMade} /> : <ChoiceSkeleton />}
     </Sheet>
   );
 }

@@ -10,7 +10,7 @@ import { cx } from '../../design/class-names.ts';
 import { IconButton } from '../../design/icon-button.tsx';
 import { Photo } from '../../design/photo.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { specText } from '../../goods/catalog/spec-text.ts';
+import { skuText } from '../../goods/catalog/spec-text.ts';
 import { useDeleteLines, useLayAside } from './cart-data.ts';
 
 /** What was laid aside: it can come back into the cart, or go. */
@@ -34,7 +34,7 @@ function SavedLine({ line }: { line: CartRow }) {
   const back = useLayAside();
   const remove = useDeleteLines();
   const { title, image, sales_price: price } = line.goods;
-  const spec = specText(line.spec);
+  const spec = skuText(line.spec);
   const gone = line.problem === 'gone' || line.problem === 'sold_out';
   return (
     <Card as="li" className="flex gap-3 p-2.5">

@@ -12,13 +12,13 @@ import { useDraft } from './checkout/checkout-draft.ts';
 import { CheckoutPart } from './checkout/checkout-part.tsx';
 import { CheckoutSkeletonPart } from './checkout/checkout-skeleton-part.tsx';
 import { NothingToBuyPart } from './checkout/nothing-to-buy-part.tsx';
-import { type Purchase, purchaseOf } from '../../paths/checkout-path.ts';
+import { type Purchase, parsePurchase } from '../../paths/checkout-path.ts';
 import { PaidPart } from './payment/paid-part.tsx';
 
 export function Component() {
   const { t } = useTranslation();
   const [query] = useSearchParams();
-  const purchase = purchaseOf(query);
+  const purchase = parsePurchase(query);
   const paid = (query.get('paid') ?? '').split(',').filter(Boolean);
   if (paid.length > 0) return <PaidPart orderIds={paid} />;
   return (

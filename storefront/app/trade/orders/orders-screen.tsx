@@ -6,7 +6,7 @@ import { useLocale, useTranslation } from '../../i18n/use-translation.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { OrderListPart } from './list/order-list-part.tsx';
 import { ordersPath } from '../../paths/order-paths.ts';
-import { orderTabs, tabOf } from '../../paths/order-paths.ts';
+import { orderTabs, parseOrderTab } from '../../paths/order-paths.ts';
 import { orderPages } from './orders-data.ts';
 
 const labels = {
@@ -23,7 +23,7 @@ export function Component() {
   const { t } = useTranslation();
   const locale = useLocale();
   const navigate = useNavigate();
-  const tab = tabOf(useParams()['status']);
+  const tab = parseOrderTab(useParams()['status']);
   // The counts of the tab before stay until those of the new one come, so that nothing jumps.
   const { data } = useInfiniteQuery({ ...orderPages(tab), placeholderData: keepPreviousData });
   const counts = data?.pages.at(-1)?.counts;

@@ -11,7 +11,7 @@ import { Skeleton, useDelayedSkeleton } from '../../design/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { orderPath } from '../../paths/order-paths.ts';
 import parcel from '../freight/parcel.webp';
-import { specText } from '../../goods/catalog/spec-text.ts';
+import { skuText } from '../../goods/catalog/spec-text.ts';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Trouble } from '../../shell/trouble/trouble.tsx';
 import { OwnReviewPart } from './own-review-part.tsx';
@@ -61,7 +61,7 @@ function Line({ found: { line, standing, review } }: { found: LineReview }) {
           <Link to={`/detail/${line.product_id}/${line.mer_id}`} className="line-clamp-2 text-body">
             {line.title}
           </Link>
-          {line.spec && <span className="block text-cap text-ink-3">{specText(line.spec)}</span>}
+          {line.spec && <span className="block text-cap text-ink-3">{skuText(line.spec)}</span>}
         </span>
       </Card>
       {review && !editing ? (

@@ -6,7 +6,7 @@ import { Photo } from '../../design/photo.tsx';
 import { Stars } from '../../design/stars.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { specText } from '../../goods/catalog/spec-text.ts';
+import { skuText } from '../../goods/catalog/spec-text.ts';
 import { useSignInFirst } from '../../shell/guard/use-sign-in-first.ts';
 import { ReportPart } from './report-part.tsx';
 import { useVote } from './review-data.ts';
@@ -48,7 +48,7 @@ export function ReviewPart({ review }: { review: Review }) {
 function ReviewHead({ review }: { review: Review }) {
   const { t } = useTranslation();
   const { date, number } = useFormat();
-  const facts = [date(review.createtime), specText(review.spec), review.edited === 1 && t('reviews.edited')]
+  const facts = [date(review.createtime), skuText(review.spec), review.edited === 1 && t('reviews.edited')]
     .filter(Boolean)
     .join(' · ');
   return (

@@ -3,7 +3,7 @@ import { Photo } from '../../../design/photo.tsx';
 import { Skeleton } from '../../../design/skeleton.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { WirePrice } from '../wire-price.tsx';
-import { canHave, cheapest, type Choice, choiceImage, choiceText, choose, chosenSku } from './choice.ts';
+import { isAvailable, cheapestSku, type Choice, choiceImage, choiceText, choose, chosenSku } from './choice.ts';
 import { OptionPart } from './option-part.tsx';
 
 interface ChoicePartProps {
@@ -22,7 +22,7 @@ export function ChoicePart({ product, choice, onChoose }: ChoicePartProps) {
           key={option.name}
           option={option}
           chosen={choice[at] ?? null}
-          canHave={(code) => canHave(product.goods, choice, at, code)}
+          isAvailable={(code) => isAvailable(product.goods, choice, at, code)}
           onChoose={(code) => onChoose(choose(product.goods, choice, at, code))}
         />
       ))}
@@ -39,7 +39,7 @@ function Head({ product, choice, sku }: { product: ProductDetail; choice: Choice
     <div className="flex items-end gap-3.5 pr-10">
       <Photo src={image} alt="" width={104} height={104} className="size-26 shrink-0 rounded-md" />
       <div aria-live="polite" className="flex min-w-0 flex-col gap-1 pb-1">
-        <WirePrice amount={cheapest(goods, choice)?.sales_price ?? goods.sales_price} size="lg" />
+        <WirePrice amount={cheapestSku(goods, choice)?.sales_price ?? goods.sales_price} size="lg" />
         {sku && sku.stock > 0 && <p className="text-note text-ink-3">{t('catalog.stockLeft', { count: sku.stock })}</p>}
         <p className="text-note text-ink-2">{choiceText(goods, choice)}</p>
       </div>
@@ -48,7 +48,7 @@ function Head({ product, choice, sku }: { product: ProductDetail; choice: Choice
 }
 
 /** The same boxes while the product is on its way. */
-export function ChoiceWaiting() {
+export function ChoiceSkeleton() {
   return (
     <div aria-busy className="pb-5">
       <div className="flex items-end gap-3.5">

@@ -1,6 +1,15 @@
 import type { ProductDetail, Sku } from '@tradewind/contract/goods/catalog';
 import { describe, expect, it } from 'vitest';
-import { canHave, cheapest, choiceImage, choiceText, choose, chosenSku, firstChoice, openOption } from './choice.ts';
+import {
+  isAvailable,
+  cheapestSku,
+  choiceImage,
+  choiceText,
+  choose,
+  chosenSku,
+  firstChoice,
+  missingOption,
+} from './choice.ts';
 
 const value = (code: string, image: string | null = null) => ({ code, text: code.toUpperCase(), swatch: null, image });
 const sku = (choice: string[], stock: number, sales_price = '10.00'): Sku => ({
@@ -68,20 +77,20 @@ describe('choose', () => {
 
 describe('what a choice says', () => {
   it('knows what is sold out given the options before', () => {
-    expect(canHave(shirt, ['sage', null], 0, 'rose')).toBe(false);
-    expect(canHave(shirt, ['sage', null], 1, 'm')).toBe(false);
-    expect(canHave(shirt, [null, null], 1, 'l')).toBe(true);
+    expect(isAvailable(shirt, ['sage', null], 0, 'rose')).toBe(false);
+    expect(isAvailable(shirt, ['sage', null], 1, 'm')).toBe(false);
+    expect(isAvailable(shirt, [null, null], 1, 'l')).toBe(true);
   });
 
   it('names a combination only when every option is chosen', () => {
     expect(chosenSku(shirt, ['sage', null])).toBeNull();
     expect(chosenSku(shirt, ['sage', 'l'])?.sku_id).toBe('sage|l');
-    expect(openOption(shirt, ['sage', null])?.name).toBe('Size');
+    expect(missingOption(shirt, ['sage', null])?.name).toBe('Size');
   });
 
   it('costs at least what the cheapest open combination costs', () => {
-    expect(cheapest(shirt, ['sage', null])?.sales_price).toBe('9.50');
-    expect(cheapest(shirt, ['sage', 'l'])?.sales_price).toBe('15.00');
+    expect(cheapestSku(shirt, ['sage', null])?.sales_price).toBe('9.50');
+    expect(cheapestSku(shirt, ['sage', 'l'])?.sales_price).toBe('15.00');
   });
 
   it('is told in words and in a photograph', () => {

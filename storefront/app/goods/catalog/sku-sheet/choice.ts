@@ -10,11 +10,11 @@ const fits = (sku: Sku, choice: Choice): boolean =>
   choice.every((code, at) => code === null || sku.choice[at] === code);
 
 /** Combinations that the choice still leaves open, also those that are sold out. */
-export const stillOpen = ({ skus }: Pick<Goods, 'skus'>, choice: Choice): Sku[] =>
+export const matchingSkus = ({ skus }: Pick<Goods, 'skus'>, choice: Choice): Sku[] =>
   skus.filter((sku) => fits(sku, choice));
 
 /** Whether a value can still be had, given what is chosen in the options before it. */
-export const canHave = ({ skus }: Pick<Goods, 'skus'>, choice: Choice, at: number, code: string): boolean =>
+export const isAvailable = ({ skus }: Pick<Goods, 'skus'>, choice: Choice, at: number, code: string): boolean =>
   skus.some((sku) => sku.stock > 0 && sku.choice[at] === code && fits(sku, choice.slice(0, at)));
 
 /** Chooses a value; what was chosen in later options stays where it can still be had. */
@@ -22,7 +22,7 @@ export function choose(goods: Pick<Goods, 'skus'>, choice: Choice, at: number, c
   return choice.reduce<Choice>((made, before, index) => {
     if (index < at) return [...made, before];
     if (index === at) return [...made, code];
-    return [...made, before !== null && canHave(goods, made, index, before) ? before : null];
+    return [...made, before !== null && isAvailable(goods, made, index, before) ? before : null];
   }, []);
 }
 
@@ -33,7 +33,7 @@ export function choose(goods: Pick<Goods, 'skus'>, choice: Choice, at: number, c
 export function firstChoice(goods: Goods): Choice {
   return goods.options.reduce<Choice>((made, { values }, at) => {
     const seen = values.some(({ image, swatch }) => image || swatch);
-    const open = values.filter(({ code }) => canHave(goods, made, at, code));
+    const open = values.filter(({ code }) => isAvailable(goods, made, at, code));
     const given = values.length === 1 || seen ? open[0] : undefined;
     return [...made, given?.code ?? null];
   }, []);
@@ -41,16 +41,16 @@ export function firstChoice(goods: Goods): Choice {
 
 /** The one combination that is chosen; null while an option is open. */
 export const chosenSku = (goods: Goods, choice: Choice): Sku | null =>
-  choice.includes(null) ? null : (stillOpen(goods, choice)[0] ?? null);
+  choice.includes(null) ? null : (matchingSkus(goods, choice)[0] ?? null);
 
 /** The first option without a choice. */
-export const openOption = ({ options }: Pick<Goods, 'options'>, choice: Choice): ProductOption | null =>
+export const missingOption = ({ options }: Pick<Goods, 'options'>, choice: Choice): ProductOption | null =>
   options.find((_, at) => choice[at] === null) ?? null;
 
 /** The cheapest combination that is still open: its price is what the choice costs at least. */
-export function cheapest(goods: Pick<Goods, 'skus'>, choice: Choice): Sku | null {
+export function cheapestSku(goods: Pick<Goods, 'skus'>, choice: Choice): Sku | null {
   const cents = (sku: Sku): bigint => fromWire(sku.sales_price)?.minor ?? 0n;
-  return stillOpen(goods, choice).reduce<Sku | null>(
+  return matchingSkus(goods, choice).reduce<Sku | null>(
     (least, sku) => (least && cents(least) <= cents(sku) ? least : sku),
     null,
   );
@@ -61,11 +61,11 @@ export const choiceText = ({ options }: Pick<Goods, 'options'>, choice: Choice):
   options.flatMap(({ values }, at) => values.find(({ code }) => code === choice[at])?.text ?? []).join(' · ');
 
 /** Where the option that is seen in the photographs stands; -1 where there is none. */
-export const seenOption = ({ options }: Pick<Goods, 'options'>): number =>
+export const picturedOption = ({ options }: Pick<Goods, 'options'>): number =>
   options.findIndex(({ values }) => values.some(({ image }) => image));
 
 /** The photograph of the chosen value; null where it has none of its own. */
 export function choiceImage(goods: Goods, choice: Choice): string | null {
-  const at = seenOption(goods);
+  const at = picturedOption(goods);
   return goods.options[at]?.values.find(({ code }) => code === choice[at])?.image ?? null;
 }

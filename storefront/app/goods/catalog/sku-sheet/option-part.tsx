@@ -7,12 +7,12 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 interface OptionPartProps {
   option: ProductOption;
   chosen: string | null;
-  canHave: (code: string) => boolean;
+  isAvailable: (code: string) => boolean;
   onChoose: (code: string) => void;
 }
 
 /** One option of a product with its values: in two columns where they have pictures, else as they fit. */
-export function OptionPart({ option, chosen, canHave, onChoose }: OptionPartProps) {
+export function OptionPart({ option, chosen, isAvailable, onChoose }: OptionPartProps) {
   const { t } = useTranslation();
   const heading = useId();
   const pictured = option.values.some(({ image, swatch }) => image || swatch);
@@ -29,7 +29,7 @@ export function OptionPart({ option, chosen, canHave, onChoose }: OptionPartProp
             selected={value.code === chosen}
             onSelect={() => onChoose(value.code)}
             swatch={pictured ? <Swatch image={value.image} colour={value.swatch} /> : undefined}
-            unavailable={canHave(value.code) ? undefined : t('catalog.soldOut')}
+            unavailable={isAvailable(value.code) ? undefined : t('catalog.soldOut')}
           />
         ))}
       </div>

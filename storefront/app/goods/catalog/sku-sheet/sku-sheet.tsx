@@ -5,8 +5,8 @@ import { Sheet } from '../../../design/sheet.tsx';
 import { Stepper } from '../../../design/stepper.tsx';
 import { toast } from '../../../design/toast-store.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { ChoicePart, ChoiceWaiting } from './choice-part.tsx';
-import { type Choice, chosenSku, openOption } from './choice.ts';
+import { ChoicePart, ChoiceSkeleton } from './choice-part.tsx';
+import { type Choice, chosenSku, missingOption } from './choice.ts';
 import { usePurchase } from './use-purchase.ts';
 
 /** The most pieces that one line can hold. */
@@ -34,7 +34,7 @@ export function SkuSheet({ product, title, choice, onChoose, open, onOpenChange 
 
   const withSku = (act: (product: ProductDetail, sku: Sku) => void) => () => {
     if (!product) return;
-    const missing = openOption(product.goods, choice);
+    const missing = missingOption(product.goods, choice);
     if (missing) toast.plain(t('catalog.choose', { option: missing.name }));
     else if (sku) act(product, sku);
   };
@@ -94,7 +94,7 @@ export function SkuSheet({ product, title, choice, onChoose, open, onOpenChange 
           </div>
         </>
       ) : (
-        <ChoiceWaiting />
+        <ChoiceSkeleton />
       )}
     </Sheet>
   );

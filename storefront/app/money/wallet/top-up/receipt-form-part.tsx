@@ -13,7 +13,7 @@ import { TextInput } from '../../../design/text-input.tsx';
 import { toast } from '../../../design/toast-store.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { says, showRefusal, useErrorText } from '../../../people/users/form-texts.ts';
+import { messageKey, showFormFailure, useErrorText } from '../../../people/users/form-texts.ts';
 import { MoneyRow } from '../parts/money-row.tsx';
 import { amountTyped, typedAmount } from '../typed-amount.ts';
 import { useKeptKey } from '../use-kept-key.ts';
@@ -21,8 +21,8 @@ import { EvidenceField } from './evidence-field.tsx';
 import { topUpRecordPath, useAskTopUp } from './top-up-data.ts';
 
 const receiptForm = z.object({
-  price: z.string().refine((text) => amountTyped(text) !== null, says('wallet.amountNeeded')),
-  image: z.string().min(1, says('wallet.evidence.needed')),
+  price: z.string().refine((text) => amountTyped(text) !== null, messageKey('wallet.amountNeeded')),
+  image: z.string().min(1, messageKey('wallet.evidence.needed')),
 });
 
 /** What was sent, and a picture that shows it; somebody compares both with what arrived. */
@@ -50,7 +50,7 @@ export function ReceiptFormPart({ network: { network, blockchain, symbol } }: { 
       void navigate(topUpRecordPath(id), { replace: true });
     } catch (failure) {
       if (failure instanceof ApiRefusal) forget();
-      showRefusal(form, t, failure);
+      showFormFailure(form, t, failure);
     }
   });
   return (

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { says } from '../../../people/users/form-texts.ts';
+import { messageKey } from '../../../people/users/form-texts.ts';
 
-const words = (max: number, missing: Parameters<typeof says>[0]) => z.string().trim().min(1, says(missing)).max(max);
+const words = (max: number, missing: Parameters<typeof messageKey>[0]) =>
+  z.string().trim().min(1, messageKey(missing)).max(max);
 const label = z.string().trim().max(40);
 
 /** A bank card or account. Whether the details hold together is for the server to say. */
@@ -17,7 +18,7 @@ export const chainForm = z.object({
   network: words(40, 'wallet.networkNeeded'),
   blockchain: words(120, 'wallet.book.addressNeeded').refine(
     (text) => !/\s/.test(text),
-    says('wallet.book.addressSpaces'),
+    messageKey('wallet.book.addressSpaces'),
   ),
   label,
 });

@@ -4,7 +4,7 @@ import { isSome } from '../../freight/charge-rows-part.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { amountOf } from '../../../money/currencies/amount.ts';
-import { specText } from '../../../goods/catalog/spec-text.ts';
+import { skuText } from '../../../goods/catalog/spec-text.ts';
 
 /** The receipt of a paid order as it goes on paper: hidden on the screen, and the only thing that is printed. */
 export function PrintedReceiptPart({ order }: { order: OrderDetail }) {
@@ -40,7 +40,7 @@ export function PrintedReceiptPart({ order }: { order: OrderDetail }) {
         <tbody>
           {order.products.map((line) => (
             <tr key={line.order_product_id}>
-              <td>{[line.title, specText(line.spec)].filter(Boolean).join(' · ')}</td>
+              <td>{[line.title, skuText(line.spec)].filter(Boolean).join(' · ')}</td>
               <td>{line.product_num}</td>
               <td>{money(line.product_price)}</td>
               <td>{money(line.total_price)}</td>

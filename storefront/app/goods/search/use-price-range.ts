@@ -2,7 +2,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 
 /** Whole dollars as the language writes them, alone and as a range. */
-export function useDollars() {
+export function usePriceRange() {
   const { t } = useTranslation();
   const { number } = useFormat();
   const whole = (amount: number) => `$${number(amount)}`;

@@ -5,10 +5,10 @@ import { useCategoryName } from '../catalog/use-category-name.ts';
 import { Chip } from '../../design/chip.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { countFilters, type Search, withoutFilters } from './search-address.ts';
-import { useDollars } from './use-dollars.ts';
+import { countFilters, type Search, withoutFilters } from './search-params.ts';
+import { usePriceRange } from './use-price-range.ts';
 
-interface AppliedPartProps {
+interface AppliedFiltersPartProps {
   search: Search;
   onChange: (search: Search) => void;
   /** The screen shows the category elsewhere. */
@@ -16,10 +16,10 @@ interface AppliedPartProps {
 }
 
 /** What a search is narrowed down to: pressing a chip takes it away. */
-export function AppliedPart({ search, onChange, categoryShown }: AppliedPartProps) {
+export function AppliedFiltersPart({ search, onChange, categoryShown }: AppliedFiltersPartProps) {
   const { t, locale } = useTranslation();
   const { number } = useFormat();
-  const { range } = useDollars();
+  const { range } = usePriceRange();
   const nameOf = useCategoryName();
   const { data: categories = [] } = useQuery(categoriesQuery());
   const category = categoryShown ? undefined : categories.find(({ category_id }) => category_id === search.category);

@@ -53,7 +53,7 @@ export function ProductTile({ card, rank, tall, masonry, priority }: ProductTile
         >
           {goods.title}
         </Link>
-        <Standing card={card} />
+        <RatingAndSales card={card} />
         <div className="mt-auto flex items-center justify-between gap-1">
           <WirePrice amount={goods.sales_price} className="min-w-0 flex-wrap" />
           {!card.sold_out && (
@@ -68,7 +68,7 @@ export function ProductTile({ card, rank, tall, masonry, priority }: ProductTile
 }
 
 /** Stars and pieces sold, as far as there are any; a product that nobody could have bought yet is new. */
-function Standing({ card }: { card: ProductCard }) {
+function RatingAndSales({ card }: { card: ProductCard }) {
   const { t } = useTranslation();
   const { number } = useFormat();
   if (card.score === null && card.sales === 0) {

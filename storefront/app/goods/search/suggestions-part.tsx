@@ -5,25 +5,25 @@ import { Link } from 'react-router';
 import { productPath } from '../catalog/paths.ts';
 import { Photo } from '../../design/photo.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { searchPath } from './search-address.ts';
+import { searchPath } from './search-params.ts';
 import { suggestionsQuery } from './search-data.ts';
 
-interface SuggestPartProps {
+interface SuggestionsPartProps {
   /** What stands in the field, cleaned. */
   typed: string;
   onSearch: (words: string) => void;
 }
 
-const pause = 180;
+const debounceMs = 180;
 const row =
   'press flex min-h-12 w-full items-center gap-3 border-b border-line py-2 text-left text-body last:border-transparent';
 
 /** While somebody types: what this may become. */
-export function SuggestPart({ typed, onSearch }: SuggestPartProps) {
+export function SuggestionsPart({ typed, onSearch }: SuggestionsPartProps) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState(typed);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed), pause);
+    const timer = setTimeout(() => setAsked(typed), debounceMs);
     return () => clearTimeout(timer);
   }, [typed]);
   const { data } = useQuery({ ...suggestionsQuery(asked), placeholderData: keepPreviousData });

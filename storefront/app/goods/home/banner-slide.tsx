@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { cx } from '../../design/class-names.ts';
 import { Isobars } from '../../design/isobars.tsx';
 
-interface BannerFaceProps {
+interface BannerSlideProps {
   banner: Banner;
   /** Upright, for the rail of Explore. */
   tall?: boolean;
@@ -19,7 +19,7 @@ const grounds: Record<Banner['tone'], string> = {
 };
 
 /** One slide: words at the left, things at the right, and all of it a link. */
-export function BannerFace({ banner, tall, priority }: BannerFaceProps) {
+export function BannerSlide({ banner, tall, priority }: BannerSlideProps) {
   const { kicker, title, action, tone, image, link } = banner;
   return (
     <Link

@@ -1,7 +1,7 @@
 import type { AddressParts } from '@tradewind/contract/people/addresses';
 
 /** The text of an address, as every client shows it: `country` is the area, `detail` what is more exact. */
-export interface WrittenAddress {
+export interface AddressText {
   country: string;
   detail: string;
 }
@@ -10,10 +10,10 @@ export interface WrittenAddress {
 const longest = { country: 300, detail: 600 };
 
 /** Writes an address from its parts, the smallest first. @param countryName as the writer calls it. */
-export function writeAddress(
+export function formatAddress(
   { region, city, district, street, postcode }: AddressParts,
   countryName: string,
-): WrittenAddress {
+): AddressText {
   const lines = street.split('\n');
   return {
     country: joined([city, region, countryName]).slice(0, longest.country),

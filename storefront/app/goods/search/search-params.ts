@@ -27,21 +27,21 @@ export const ratings = [3, 4, 4.5] as const;
 export type Rating = (typeof ratings)[number];
 
 /** The longest text that the API takes. */
-export const mostLetters = 80;
+export const maxWordsLength = 80;
 
 /** Reads the address; null where nothing is looked for yet. */
-export function searchOf(query: URLSearchParams): Search | null {
-  const words = cleanWords(query.get('q') ?? '');
+export function parseSearch(query: URLSearchParams): Search | null {
+  const words = normalizeWords(query.get('q') ?? '');
   const category = (query.get('category') ?? '').trim().slice(0, 64) || null;
   const sort = sorts.find((one) => one === query.get('sort'));
-  const filters = filtersOf(query);
+  const filters = parseFilters(query);
   if (!words && !category && !sort && countFilters(filters) === 0) return null;
   return { words, category: category === '0' ? null : category, sort: sort ?? 'relevance', ...filters };
 }
 
 /** What an address narrows down to. */
-export function filtersOf(query: URLSearchParams): Filters {
-  const [one, other] = [dollars(query.get('from')), dollars(query.get('to'))];
+export function parseFilters(query: URLSearchParams): Filters {
+  const [one, other] = [parseDollars(query.get('from')), parseDollars(query.get('to'))];
   const turned = one !== undefined && other !== undefined && one > other;
   const [priceFrom, priceTo] = turned ? [other, one] : [one, other];
   const shipsTo = /^[A-Z]{2}$/.exec(query.get('ships') ?? '')?.[0];
@@ -57,7 +57,7 @@ export function filtersOf(query: URLSearchParams): Filters {
 }
 
 /** Whole dollars as somebody typed them; undefined for anything else. */
-export const dollars = (typed: string | null): number | undefined =>
+export const parseDollars = (typed: string | null): number | undefined =>
   typed !== null && /^\d{1,7}$/.test(typed) ? Number(typed) : undefined;
 
 /** How many of these are set; the two ends of a price are one. */
@@ -68,18 +68,18 @@ export const countFilters = ({ priceFrom, priceTo, rating, inStock, freeDelivery
 export const withoutFilters = ({ words, sort }: Search): Search => ({ words, category: null, sort });
 
 /** Writes the address: what stands as it is by itself is left out. */
-export function searchQuery(search: Search): string {
+export function searchParams(search: Search): string {
   const { words, category, sort } = search;
   const query = new URLSearchParams();
   if (words) query.set('q', words);
   if (category) query.set('category', category);
   if (sort !== 'relevance' || (!words && !category && countFilters(search) === 0)) query.set('sort', sort);
-  writeFilters(query, search);
+  setFilterParams(query, search);
   return query.toString();
 }
 
 /** The other way round. */
-export function writeFilters(
+export function setFilterParams(
   query: URLSearchParams,
   { priceFrom, priceTo, rating, inStock, freeDelivery, shipsTo }: Filters,
 ): void {
@@ -91,13 +91,14 @@ export function writeFilters(
   if (shipsTo) query.set('ships', shipsTo);
 }
 
-export const searchPath = (search: Search): string => `/search?${searchQuery(search)}`;
+export const searchPath = (search: Search): string => `/search?${searchParams(search)}`;
 
 /** As it is sent: without space around and within, and no longer than the API takes. */
-export const cleanWords = (typed: string): string => typed.replaceAll(/\s+/g, ' ').trim().slice(0, mostLetters).trim();
+export const normalizeWords = (typed: string): string =>
+  typed.replaceAll(/\s+/g, ' ').trim().slice(0, maxWordsLength).trim();
 
 /** What the API is asked. */
-export const inputOf = ({
+export const searchInput = ({
   words,
   category,
   sort,

@@ -1,7 +1,7 @@
 import type { AddedProduct } from '@tradewind/contract/goods/favourites';
 
 /** What one shop put on the shelf on one day. */
-export interface NewsGroup {
+export interface NewProductsGroup {
   key: string;
   shopId: string;
   name: string;
@@ -11,8 +11,8 @@ export interface NewsGroup {
 }
 
 /** Products that stand one after the other and are of one shop and day, together. */
-export function groupNews(cards: readonly AddedProduct[]): NewsGroup[] {
-  const groups: NewsGroup[] = [];
+export function groupNewProducts(cards: readonly AddedProduct[]): NewProductsGroup[] {
+  const groups: NewProductsGroup[] = [];
   for (const card of cards) {
     const last = groups.at(-1);
     if (last && last.shopId === card.mer_id && dayOf(last.addedAt) === dayOf(card.added_at)) last.cards.push(card);

@@ -3,15 +3,15 @@ import type { LikedProduct } from '@tradewind/contract/goods/favourites';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { cardsOf } from '../catalog/cards-of.ts';
+import { uniqueCards } from '../catalog/cards-of.ts';
 import { buttonClass } from '../../design/button.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { FavouriteTabsPart } from './favourite-tabs-part.tsx';
-import { likedPages, useKeepOrNot } from './favourites-data.ts';
-import { LikedRowPart, TakenOutPart } from './liked-row-part.tsx';
-import { OwnListPart } from './own-list-part.tsx';
+import { favouritePages, useKeepOrNot } from './favourites-data.ts';
+import { FavouriteRow, RemovedFavouriteRow } from './favourite-row.tsx';
+import { PersonalListPart } from './personal-list-part.tsx';
 
 /** Favourite products, and what has changed since they were chosen. */
 export function Component() {
@@ -20,18 +20,18 @@ export function Component() {
     <>
       <ScreenBar title={t('title.heart')} fallback="/filter" />
       <FavouriteTabsPart tab="products">
-        <LikedList />
+        <FavouriteList />
       </FavouriteTabsPart>
     </>
   );
 }
 
-function LikedList() {
+function FavouriteList() {
   const { t } = useTranslation();
-  const found = useInfiniteQuery({ ...likedPages(), refetchOnMount: 'always' });
+  const found = useInfiniteQuery({ ...favouritePages(), refetchOnMount: 'always' });
   const { mutate, isPending, variables } = useKeepOrNot();
   const [takenOut, setTakenOut] = useState<ReadonlySet<string>>(new Set());
-  const cards = cardsOf(found.data, ({ list }) => list);
+  const cards = uniqueCards(found.data, ({ list }) => list);
 
   const toggle = ({ product_id, mer_id }: LikedProduct) =>
     mutate(
@@ -44,7 +44,7 @@ function LikedList() {
       },
     );
   return (
-    <OwnListPart
+    <PersonalListPart
       found={found}
       count={cards.length}
       empty={
@@ -68,12 +68,12 @@ function LikedList() {
             onToggle: () => toggle(card),
           };
           return takenOut.has(card.product_id) ? (
-            <TakenOutPart key={card.id} {...acts} />
+            <RemovedFavouriteRow key={card.id} {...acts} />
           ) : (
-            <LikedRowPart key={card.id} {...acts} />
+            <FavouriteRow key={card.id} {...acts} />
           );
         })}
       </ul>
-    </OwnListPart>
+    </PersonalListPart>
   );
 }

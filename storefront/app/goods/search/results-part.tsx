@@ -1,19 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { cardsOf } from '../catalog/cards-of.ts';
+import { uniqueCards } from '../catalog/cards-of.ts';
 import { EndlessProducts } from '../catalog/endless-products.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useScreenActive } from '../../shell/screen-active.ts';
-import { AppliedPart } from './applied-part.tsx';
-import { NothingPart } from './nothing-part.tsx';
-import type { Search } from './search-address.ts';
-import { foundPages } from './search-data.ts';
+import { AppliedFiltersPart } from './applied-filters-part.tsx';
+import { NoResults } from './nothing-part.tsx';
+import type { Search } from './search-params.ts';
+import { searchPages } from './search-data.ts';
 import { SortRowPart } from './sort-row-part.tsx';
 
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
 
-interface FoundPartProps {
+interface ResultsPartProps {
   search: Search;
   onChange: (search: Search) => void;
   /** The screen shows the category elsewhere. */
@@ -21,12 +21,12 @@ interface FoundPartProps {
 }
 
 /** What was found, how it is ordered, and what it was narrowed to. */
-export function FoundPart({ search, onChange, categoryShown }: FoundPartProps) {
+export function ResultsPart({ search, onChange, categoryShown }: ResultsPartProps) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const active = useScreenActive();
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
-  const found = useInfiniteQuery(foundPages(search));
+  const found = useInfiniteQuery(searchPages(search));
   const first = found.data?.pages[0];
   return (
     <>
@@ -36,7 +36,7 @@ export function FoundPart({ search, onChange, categoryShown }: FoundPartProps) {
         onFilter={() => setSheet('open')}
         categoryShown={categoryShown}
       />
-      <AppliedPart search={search} onChange={onChange} categoryShown={categoryShown} />
+      <AppliedFiltersPart search={search} onChange={onChange} categoryShown={categoryShown} />
       <p aria-live="polite" className="tnum min-h-9 px-4 pt-2 pb-2 text-note text-ink-3">
         {first &&
           first.total > 0 &&
@@ -50,9 +50,9 @@ export function FoundPart({ search, onChange, categoryShown }: FoundPartProps) {
         </p>
       )}
       <EndlessProducts
-        cards={cardsOf(found.data, ({ list }) => list)}
+        cards={uniqueCards(found.data, ({ list }) => list)}
         found={found}
-        empty={<NothingPart search={search} onChange={onChange} />}
+        empty={<NoResults search={search} onChange={onChange} />}
       />
       {sheet !== 'never' && (
         <Suspense>

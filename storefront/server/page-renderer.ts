@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from './entry.tsx';
 
 /** The HTML around a screen, with `<!--head-->`, `<!--screen-->` and `<!--state-->` in it. */
-export interface PageMaker {
+export interface PageRenderer {
   render: (request: PageRequest) => Promise<Page>;
   template: (path: string) => Promise<string>;
   /** Tags that fetch a source file's chunk early. */

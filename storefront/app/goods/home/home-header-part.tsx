@@ -5,7 +5,7 @@ import { cx } from '../../design/class-names.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 
 /** Looks like a field and leads to the search; the one thing of Home that stays in sight. */
-export function SearchPillPart() {
+export function SearchLink() {
   const { t } = useTranslation();
   const [top, stuck] = useStuck();
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EndlessPages } from '../../shell/endless-pages.tsx';
 import { Trouble } from '../../shell/trouble/trouble.tsx';
 
-interface OwnListPartProps {
+interface PersonalListPartProps {
   found: Pick<
     UseInfiniteQueryResult,
     | 'data'
@@ -27,11 +27,11 @@ interface OwnListPartProps {
 }
 
 /** A list of the shopper's own that goes on while one scrolls, with every state that it can be in. */
-export function OwnListPart({ found, count, empty, children }: OwnListPartProps) {
+export function PersonalListPart({ found, count, empty, children }: PersonalListPartProps) {
   const { t } = useTranslation();
   const skeleton = useDelayedSkeleton(found.isPending);
   if (found.isError && !found.data) return <Trouble error={found.error} onRetry={() => void found.refetch()} />;
-  if (!found.data) return skeleton && <Waiting />;
+  if (!found.data) return skeleton && <ListSkeleton />;
   return (
     <PullToRefresh
       onRefresh={() => found.refetch()}
@@ -47,7 +47,7 @@ export function OwnListPart({ found, count, empty, children }: OwnListPartProps)
   );
 }
 
-function Waiting() {
+function ListSkeleton() {
   return (
     <div aria-busy className="flex flex-col gap-2.5 px-3 pt-3">
       {[1, 2, 3, 4].map((row) => (

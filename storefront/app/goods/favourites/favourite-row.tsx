@@ -14,14 +14,14 @@ import { Photo } from '../../design/photo.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 
-interface LikedRowProps {
+interface FavouriteRowProps {
   card: LikedProduct;
   busy: boolean;
   onToggle: () => void;
 }
 
 /** A favourite: the whole of it leads to the product, the heart takes it out, the plus puts it into the cart. */
-export function LikedRowPart({ card, busy, onToggle }: LikedRowProps) {
+export function FavouriteRow({ card, busy, onToggle }: FavouriteRowProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const { goods } = card;
@@ -101,7 +101,7 @@ function Marks({ card }: { card: LikedProduct }) {
 }
 
 /** Where a favourite was that has just been taken out, with the way back. */
-export function TakenOutPart({ card, busy, onToggle }: LikedRowProps) {
+export function RemovedFavouriteRow({ card, busy, onToggle }: FavouriteRowProps) {
   const { t } = useTranslation();
   return (
     <Card as="li" className="flex items-center gap-3 py-1.5 pr-1.5 pl-4">

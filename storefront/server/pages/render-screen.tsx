@@ -30,7 +30,7 @@ interface Drawn {
 }
 
 /** Loads what a screen needs and draws it in its frame, for a visitor. */
-export async function drawScreen({ url, locale, language, call, route }: Wanted): Promise<Drawn> {
+export async function renderScreen({ url, locale, language, call, route }: Wanted): Promise<Drawn> {
   const queries = makeQueries(call);
   const screen = await route.screen();
   let context: ScreenContext = { params: {}, url, queries };

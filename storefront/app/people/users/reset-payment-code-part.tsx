@@ -8,7 +8,7 @@ import { Passcode } from '../../design/passcode.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { failureText } from '../../shell/trouble/failure-text.ts';
 import { AccountHero } from './account-hero.tsx';
-import { useMailPaymentCodeCode, useResetPaymentCode } from './recovery-data.ts';
+import { useMailPaymentResetCode, useResetPaymentCode } from './recovery-data.ts';
 
 type Step = 'mail' | 'code' | 'new' | 'repeat';
 
@@ -30,9 +30,9 @@ const texts = {
 } as const;
 
 /** A new payment code for whoever forgot theirs: a code by mail, then six new digits, twice. */
-export function ForgottenCodePart({ onSaved }: { onSaved: () => void }) {
+export function ResetPaymentCodePart({ onSaved }: { onSaved: () => void }) {
   const { t } = useTranslation();
-  const mail = useMailPaymentCodeCode();
+  const mail = useMailPaymentResetCode();
   const reset = useResetPaymentCode();
   const [progress, setProgress] = useState<Progress>({ step: 'mail', mailed: '', chosen: '' });
   const { step, problem } = progress;

@@ -33,7 +33,7 @@ export function ProductSkeleton() {
 }
 
 /** There is no such product, or it could not be had. */
-export function ProductMissing({ error, onRetry }: { error: ApiFailure | null; onRetry: () => void }) {
+export function ProductUnavailable({ error, onRetry }: { error: ApiFailure | null; onRetry: () => void }) {
   const { t } = useTranslation();
   const missing = error === null || error instanceof ApiRefusal;
   return (

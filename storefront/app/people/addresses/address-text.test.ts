@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countryFormat, oddParts } from './country-format.ts';
-import { isOddMobile } from './is-odd-mobile.ts';
-import { sameParts, writeAddress } from './written-address.ts';
+import { countryFormat, unusualParts } from './country-format.ts';
+import { isUnusualMobile } from './unusual-mobile.ts';
+import { sameParts, formatAddress } from './address-text.ts';
 
 const parts = {
   country: 'TH',
@@ -15,11 +15,11 @@ const empty = { region: '', city: '', district: '', postcode: '' };
 
 describe('an address', () => {
   it('is written as one text for clients that know no parts, its country last', () => {
-    expect(writeAddress(parts, 'ประเทศไทย')).toEqual({
+    expect(formatAddress(parts, 'ประเทศไทย')).toEqual({
       country: 'เขตคลองเตย, กรุงเทพมหานคร, ประเทศไทย',
       detail: '12 สุขุมวิท 26, ห้อง 405, แขวงคลองตัน, 10110',
     });
-    expect(writeAddress({ ...parts, ...empty }, 'Singapore')).toEqual({
+    expect(formatAddress({ ...parts, ...empty }, 'Singapore')).toEqual({
       country: 'Singapore',
       detail: '12 สุขุมวิท 26, ห้อง 405',
     });
@@ -39,22 +39,22 @@ describe('the format of a country', () => {
   });
 
   it('only remarks on what is unusual', () => {
-    expect(oddParts(countryFormat('JP'), { ...empty, region: '東京都', postcode: '１５０-００４３' })).toEqual({});
-    expect(oddParts(countryFormat('JP'), { ...empty, postcode: 'SW1A 1AA' })).toEqual({
+    expect(unusualParts(countryFormat('JP'), { ...empty, region: '東京都', postcode: '１５０-００４３' })).toEqual({});
+    expect(unusualParts(countryFormat('JP'), { ...empty, postcode: 'SW1A 1AA' })).toEqual({
       region: 'missing',
       postcode: 'odd',
     });
-    expect(oddParts(countryFormat('GB'), { ...empty, city: 'London', postcode: 'sw1a 1aa' })).toEqual({});
-    expect(oddParts(countryFormat('HK'), empty)).toEqual({ region: 'missing' });
+    expect(unusualParts(countryFormat('GB'), { ...empty, city: 'London', postcode: 'sw1a 1aa' })).toEqual({});
+    expect(unusualParts(countryFormat('HK'), empty)).toEqual({ region: 'missing' });
   });
 });
 
 describe('a mobile number', () => {
   it('is odd where no number of its country looks so', () => {
-    expect(isOddMobile({ code: '81', number: '090-1234-5678' }, 'JP')).toBe(false);
-    expect(isOddMobile({ code: '', number: '090-1234-5678' }, 'JP')).toBe(false);
-    expect(isOddMobile({ code: '66', number: '812345678' }, 'JP')).toBe(false);
-    expect(isOddMobile({ code: '66', number: '1' }, 'TH')).toBe(true);
-    expect(isOddMobile({ code: '', number: '812345678' }, '')).toBe(true);
+    expect(isUnusualMobile({ code: '81', number: '090-1234-5678' }, 'JP')).toBe(false);
+    expect(isUnusualMobile({ code: '', number: '090-1234-5678' }, 'JP')).toBe(false);
+    expect(isUnusualMobile({ code: '66', number: '812345678' }, 'JP')).toBe(false);
+    expect(isUnusualMobile({ code: '66', number: '1' }, 'TH')).toBe(true);
+    expect(isUnusualMobile({ code: '', number: '812345678' }, '')).toBe(true);
   });
 });

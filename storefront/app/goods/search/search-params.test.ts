@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countFilters, inputOf, searchOf, searchPath, searchQuery, sorts } from './search-address.ts';
+import { countFilters, searchInput, parseSearch, searchPath, searchParams, sorts } from './search-params.ts';
 
-const read = (query: string) => searchOf(new URLSearchParams(query));
+const read = (query: string) => parseSearch(new URLSearchParams(query));
 
 describe('the address of a search', () => {
   it('says nothing while nothing is looked for', () => {
@@ -22,7 +22,7 @@ describe('the address of a search', () => {
   it('keeps to what the API takes, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), (typed) => {
-        const words = read(searchQuery({ words: typed, category: null, sort: 'sales' }))?.words ?? '';
+        const words = read(searchParams({ words: typed, category: null, sort: 'sales' }))?.words ?? '';
         expect(words.length).toBeLessThanOrEqual(80);
         expect(words).toBe(words.trim());
       }),
@@ -36,7 +36,7 @@ describe('the address of a search', () => {
         { words: '', category: null, sort },
         { words: '100%', category: null, sort },
       ]) {
-        expect(read(searchQuery(search))).toEqual(search);
+        expect(read(searchParams(search))).toEqual(search);
       }
     }
     expect(searchPath({ words: '', category: 'toys', sort: 'relevance' })).toBe('/search?category=toys');
@@ -53,11 +53,11 @@ describe('the address of a search', () => {
       inStock: true as const,
       freeDelivery: true as const,
     };
-    expect(read(searchQuery(narrowed))).toEqual(narrowed);
+    expect(read(searchParams(narrowed))).toEqual(narrowed);
     expect(read('from=150&to=20')).toMatchObject({ priceFrom: 20, priceTo: 150 });
     expect(read('from=-1&to=1e9&rating=7&stock=2')).toBeNull();
     expect(countFilters(narrowed)).toBe(4);
-    expect(inputOf(narrowed)).toEqual({
+    expect(searchInput(narrowed)).toEqual({
       title: 'tea',
       sort: 'sales',
       price_from: '20',
@@ -69,8 +69,8 @@ describe('the address of a search', () => {
   });
 
   it('sends nothing that stands by itself', () => {
-    expect(inputOf({ words: '', category: null, sort: 'relevance' })).toEqual({});
-    expect(inputOf({ words: 'tea', category: 'food', sort: 'newest' })).toEqual({
+    expect(searchInput({ words: '', category: null, sort: 'relevance' })).toEqual({});
+    expect(searchInput({ words: 'tea', category: 'food', sort: 'newest' })).toEqual({
       title: 'tea',
       category_id: 'food',
       sort: 'newest',

@@ -1,6 +1,6 @@
 import type { AddedProduct } from '@tradewind/contract/goods/favourites';
 import { expect, it } from 'vitest';
-import { groupNews } from './news-groups.ts';
+import { groupNewProducts } from './new-products.ts';
 
 const added = (id: string, mer_id: string, added_at: string): AddedProduct => ({
   id,
@@ -19,7 +19,7 @@ const added = (id: string, mer_id: string, added_at: string): AddedProduct => ({
 });
 
 it('puts together what a shop added on one day, in the order in which it came', () => {
-  const groups = groupNews([
+  const groups = groupNewProducts([
     added('1', 'a', '2026-05-02T09:00:00.000Z'),
     added('2', 'a', '2026-05-02T01:00:00.000Z'),
     added('3', 'b', '2026-05-01T23:00:00.000Z'),
@@ -32,5 +32,5 @@ it('puts together what a shop added on one day, in the order in which it came', 
     ['a', '4'],
     ['a', '5'],
   ]);
-  expect(groupNews([])).toEqual([]);
+  expect(groupNewProducts([])).toEqual([]);
 });

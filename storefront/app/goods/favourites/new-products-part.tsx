@@ -3,7 +3,7 @@ import type { AddedProduct } from '@tradewind/contract/goods/favourites';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AddButton } from '../catalog/add-button.tsx';
-import { cardsOf } from '../catalog/cards-of.ts';
+import { uniqueCards } from '../catalog/cards-of.ts';
 import { productPath, shopPath } from '../catalog/paths.ts';
 import { stretchedLink } from '../catalog/stretched-link.ts';
 import { WirePrice } from '../catalog/wire-price.tsx';
@@ -12,16 +12,16 @@ import { cx } from '../../design/class-names.ts';
 import { Photo } from '../../design/photo.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { newsPages } from './favourites-data.ts';
-import { groupNews, type NewsGroup } from './news-groups.ts';
-import { OwnListPart } from './own-list-part.tsx';
+import { newProductsPages } from './favourites-data.ts';
+import { groupNewProducts, type NewProductsGroup } from './new-products.ts';
+import { PersonalListPart } from './personal-list-part.tsx';
 
 /** What the shops that one follows put on the shelf, by shop and day. */
-export function NewsListPart({ empty }: { empty: ReactNode }) {
-  const found = useInfiniteQuery({ ...newsPages(), refetchOnMount: 'always' });
-  const groups = groupNews(cardsOf(found.data, ({ list }) => list));
+export function NewProductsPart({ empty }: { empty: ReactNode }) {
+  const found = useInfiniteQuery({ ...newProductsPages(), refetchOnMount: 'always' });
+  const groups = groupNewProducts(uniqueCards(found.data, ({ list }) => list));
   return (
-    <OwnListPart found={found} count={groups.length} empty={empty}>
+    <PersonalListPart found={found} count={groups.length} empty={empty}>
       <div className="flex flex-col gap-2.5 px-3 pt-3">
         {groups.map((group) => (
           <Card key={group.key} as="section" aria-labelledby={`news-${group.key}`} className="p-3">
@@ -34,11 +34,11 @@ export function NewsListPart({ empty }: { empty: ReactNode }) {
           </Card>
         ))}
       </div>
-    </OwnListPart>
+    </PersonalListPart>
   );
 }
 
-function GroupHead({ group }: { group: NewsGroup }) {
+function GroupHead({ group }: { group: NewProductsGroup }) {
   const { date } = useFormat();
   return (
     <div className="flex items-center gap-2.5 pb-3">

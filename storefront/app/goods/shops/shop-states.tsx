@@ -34,7 +34,7 @@ export function ShopSkeleton() {
 }
 
 /** There is no such shop, or it could not be had. */
-export function ShopMissing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function ShopUnavailable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <>
