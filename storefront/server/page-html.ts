@@ -1,8 +1,8 @@
 import type { Locale } from '@tradewind/contract/base/locales';
 import { pageStateId } from '../app/shell/page-state.ts';
 import type { Page } from './entry.tsx';
-import { scriptJson } from './pages/script-json.ts';
 import { type PageRenderer, templateNonce } from './page-renderer.ts';
+import { scriptJson } from './pages/head.ts';
 
 /** A page as HTML, with `mark` wherever the nonce of an answer belongs. */
 export async function pageHtml(

@@ -12,7 +12,6 @@ import { pageHtml } from './page-html.ts';
 import { isFile, pageUrl } from './page-url.ts';
 import type { StorefrontOptions, StorefrontPlugin } from './plugin-face.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { contentPolicy } from './policy.ts';
 import { requestLocale } from './request-locale.ts';
 
 /** How long a drawn page is good for every other visitor. */
@@ -109,4 +108,23 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
+}
+
+/**
+ * What a page may load and run: scripts and styles of our own with this answer's nonce, pictures also from the stores
+ * of shops, nothing in frames but the support chat of our own origin. No inline style attribute, no script without the nonce.
+ */
+function contentPolicy(nonce: string, dev: boolean): string {
+  return [
+    `default-src 'self'`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' data: blob: https:`,
+    `connect-src 'self'${dev ? ' ws: wss:' : ''}`,
+    `frame-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
 }

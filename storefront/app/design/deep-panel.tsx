@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
-import { Isobars } from './isobars.tsx';
+import { Isobars } from './patterns.tsx';
 
 export interface DeepPanelProps {
   children: ReactNode;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Isobars } from './isobars.tsx';
+import { Isobars } from './patterns.tsx';
 
 export interface EmptyStateProps {
   title: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
-import { scrollerOf } from './scroller.ts';
+import { scrollerOf } from './column.ts';
 import { Spinner } from './spinner.tsx';
 
 export interface EndlessListProps {

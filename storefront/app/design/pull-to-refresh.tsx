@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { BrandMark } from './brand-mark.tsx';
 import { pulledHeight, pullHead } from './pull.ts';
-import { scrollerOf } from './scroller.ts';
+import { scrollerOf } from './column.ts';
 
 export interface PullToRefreshProps {
   children: ReactNode;

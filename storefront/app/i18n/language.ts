@@ -1,4 +1,4 @@
-import type { Locale } from '@tradewind/contract/base/locales';
+import { type Locale, type Texts } from '@tradewind/contract/base/locales';
 import type { Messages } from './messages.ts';
 import { makeTranslate, type Translate } from './translate.ts';
 
@@ -36,4 +36,13 @@ export function makeLanguage(locale: Locale, messages: Messages): Language {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Each language in its own words. */
+export const languageNames: Texts = { en: 'English', 'zh-CN': '简体中文', ja: '日本語', ko: '한국어', th: 'ไทย' };
+
+/** A language as another one calls it. */
+export function languageNameIn(spoken: Locale, language: Locale): string {
+  const wanted = language === 'zh-CN' ? 'zh-Hans' : language;
+  return new Intl.DisplayNames([spoken], { type: 'language' }).of(wanted) ?? languageNames[language];
 }

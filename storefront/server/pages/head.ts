@@ -3,7 +3,6 @@ import escapeHtml from 'escape-html';
 import type { Translate } from '../../app/i18n/translate.ts';
 import { pageTitle } from '../../app/shell/title-text.ts';
 import type { ScreenMeta } from '../../app/shell/screen.ts';
-import { scriptJson } from './script-json.ts';
 
 interface Page {
   url: URL;
@@ -62,3 +61,6 @@ const named = (name: string, content: string) => `<meta name="${name}" content="
 const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}" />`;
 const link = (rel: string, href: string, hreflang?: string) =>
   `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ''} href="${escapeHtml(href)}" />`;
+
+/** JSON for use inside a script element, which `</script>` or `<!--` in a text must not close or open. */
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');

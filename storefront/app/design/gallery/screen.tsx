@@ -1,6 +1,5 @@
 import { Bell, CircleUserRound, Compass, Globe, House, MapPin, ReceiptText, Search, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
-import { Airmail } from '../airmail.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { Carousel } from '../carousel.tsx';
@@ -18,6 +17,7 @@ import { TabBar } from '../tab-bar.tsx';
 import { Timeline } from '../timeline.tsx';
 import { Uploader } from '../uploader.tsx';
 import { Section } from './section.tsx';
+import { Airmail } from '../isobars.tsx';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const places = [

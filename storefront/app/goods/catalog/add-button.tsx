@@ -5,9 +5,9 @@ import { IconButton } from '../../design/icon-button.tsx';
 import { Spinner } from '../../design/spinner.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useSignInFirst } from '../../shell/guard/use-sign-in-first.ts';
-import { useAddToCart } from './use-add-to-cart.ts';
+import { useAddToCart } from './product-data.ts';
 
-const CardSkuSheet = lazy(async () => ({ default: (await import('./sku-sheet/card-sku-sheet.tsx')).CardSkuSheet }));
+const CardSkuSheet = lazy(async () => ({ default: (await import('./sku-sheet/sku-sheet.tsx')).CardSkuSheet }));
 
 /** The plus of a card: one piece into the cart, or the choice of a combination first where there is one to make. */
 export function AddButton({ card }: { card: ProductCard }) {

@@ -2,7 +2,7 @@ import type { Category } from '@tradewind/contract/goods/catalog';
 import { Chip } from '../../design/chip.tsx';
 import { cx } from '../../design/class-names.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { useCategoryName } from './use-category-name.ts';
+import { useCategoryName } from './category-data.ts';
 
 interface CategoryChipsProps {
   categories: readonly Category[];

@@ -4,7 +4,7 @@ import { Price } from '../../design/price.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLocale } from '../../i18n/use-translation.tsx';
 import { amountOf } from '../../money/currencies/amount.ts';
-import { skuText } from './spec-text.ts';
+import { skuText } from './sku-sheet/choice.ts';
 
 export interface ProductLineProps {
   image: string;

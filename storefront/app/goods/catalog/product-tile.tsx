@@ -1,14 +1,13 @@
 import type { ProductCard } from '@tradewind/contract/goods/catalog';
 import { Star } from 'lucide-react';
 import { Link } from 'react-router';
-import { Card } from '../../design/card.tsx';
+import { Card, stretchedLink } from '../../design/card.tsx';
 import { cx } from '../../design/class-names.ts';
 import { Photo } from '../../design/photo.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { AddButton } from './add-button.tsx';
 import { productPath } from './paths.ts';
-import { stretchedLink } from './stretched-link.ts';
 import { WirePrice } from './wire-price.tsx';
 
 export interface ProductTileProps {

@@ -2,21 +2,22 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { useAdult } from '../catalog/adult.ts';
-import { uniqueCards } from '../catalog/cards-of.ts';
 import { CategoryChips } from '../catalog/category-chips.tsx';
-import { adultCategory, categoriesQuery, visibleCategories } from '../catalog/category-data.ts';
+import { adultCategory, categoriesQuery, visibleCategories } from '../catalog/categories.ts';
 import { EndlessProducts } from '../catalog/endless-products.tsx';
 import { SectionHeading } from '../catalog/section-heading.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { IconButton } from '../../design/icon-button.tsx';
 import { NavBar } from '../../design/nav-bar.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { bannersQuery } from '../catalog/home-data.ts';
 import type { ScreenContext } from '../../shell/screen.ts';
 import { hotShopsQuery } from '../shops/shop-data.ts';
-import { CollectionsPart } from './collections-part.tsx';
-import { recommendedPages } from './explore-data.ts';
 import { MasonryPart } from './masonry-part.tsx';
+import { bannersQuery, uniqueCards } from '../catalog/product-data.ts';
+import { recommendedProducts } from '@tradewind/contract/goods/catalog';
+import { callPages } from '../../api/call-query.ts';
+import type { Banner } from '@tradewind/contract/platform/content';
+import { BannerSlide } from '../home/banner-slide.tsx';
 
 /** Adult goods are asked for only by who has said that they are an adult, which no server knows. */
 const categoryOf = (query: URLSearchParams, isAdult: boolean): string | null => {
@@ -71,5 +72,26 @@ export function Component() {
         />
       </section>
     </>
+  );
+}
+
+/** Recommended products, of one category or of all, part by part. */
+const recommendedPages = (category: string | null) =>
+  callPages(recommendedProducts, category ? { category_id: category } : {});
+
+/** Picked things that belong together, as large cards side by side. */
+function CollectionsPart({ banners }: { banners: readonly Banner[] }) {
+  const { t } = useTranslation();
+  return (
+    <section
+      aria-label={t('home.collections')}
+      className="scrollbar-none flex snap-x scroll-px-4 gap-2.5 overflow-x-auto overscroll-x-contain px-4"
+    >
+      {banners.map((banner, index) => (
+        <div key={banner.id} className="w-66 shrink-0 snap-start">
+          <BannerSlide tall banner={banner} priority={index === 0} />
+        </div>
+      ))}
+    </section>
   );
 }

@@ -3,7 +3,6 @@ import type { LikedProduct } from '@tradewind/contract/goods/favourites';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { uniqueCards } from '../catalog/cards-of.ts';
 import { buttonClass } from '../../design/button.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -12,6 +11,7 @@ import { FavouriteTabsPart } from './favourite-tabs-part.tsx';
 import { favouritePages, useKeepOrNot } from './favourites-data.ts';
 import { FavouriteRow, RemovedFavouriteRow } from './favourite-row.tsx';
 import { PersonalListPart } from './personal-list-part.tsx';
+import { uniqueCards } from '../catalog/product-data.ts';
 
 /** Favourite products, and what has changed since they were chosen. */
 export function Component() {

@@ -3,11 +3,9 @@ import type { AddedProduct } from '@tradewind/contract/goods/favourites';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AddButton } from '../catalog/add-button.tsx';
-import { uniqueCards } from '../catalog/cards-of.ts';
 import { productPath, shopPath } from '../catalog/paths.ts';
-import { stretchedLink } from '../catalog/stretched-link.ts';
 import { WirePrice } from '../catalog/wire-price.tsx';
-import { Card } from '../../design/card.tsx';
+import { Card, stretchedLink } from '../../design/card.tsx';
 import { cx } from '../../design/class-names.ts';
 import { Photo } from '../../design/photo.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -15,6 +13,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { newProductsPages } from './favourites-data.ts';
 import { groupNewProducts, type NewProductsGroup } from './new-products.ts';
 import { PersonalListPart } from './personal-list-part.tsx';
+import { uniqueCards } from '../catalog/product-data.ts';
 
 /** What the shops that one follows put on the shelf, by shop and day. */
 export function NewProductsPart({ empty }: { empty: ReactNode }) {

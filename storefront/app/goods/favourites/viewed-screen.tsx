@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { Link } from 'react-router';
-import { uniqueCards } from '../catalog/cards-of.ts';
 import { ProductGrid } from '../catalog/product-grid.tsx';
 import { buttonClass } from '../../design/button.tsx';
 import { useConfirm } from '../../design/dialog.tsx';
@@ -11,6 +10,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { useClearViews, viewedPages } from './favourites-data.ts';
 import { PersonalListPart } from './personal-list-part.tsx';
+import { uniqueCards } from '../catalog/product-data.ts';
 
 /** What the shopper looked at lately; nobody else sees it, and it can be forgotten. */
 export function Component() {

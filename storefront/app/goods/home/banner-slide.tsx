@@ -2,7 +2,7 @@ import type { Banner } from '@tradewind/contract/platform/content';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { cx } from '../../design/class-names.ts';
-import { Isobars } from '../../design/isobars.tsx';
+import { Isobars } from '../../design/patterns.tsx';
 
 interface BannerSlideProps {
   banner: Banner;

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { cx } from '../../design/class-names.ts';
 import { Photo } from '../../design/photo.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { useCategoryName } from '../catalog/use-category-name.ts';
+import { useCategoryName } from '../catalog/category-data.ts';
 
 const grounds: Readonly<Record<string, string>> = {
   computer: 'ground-mist',

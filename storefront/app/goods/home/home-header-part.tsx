@@ -1,8 +1,11 @@
-import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Search, Globe } from 'lucide-react';
+import { useEffect, useRef, useState, lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { cx } from '../../design/class-names.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { BrandMark } from '../../design/brand-mark.tsx';
+import { IconButton } from '../../design/icon-button.tsx';
+import { useScreenActive } from '../../shell/screen-active.ts';
 
 /** Looks like a field and leads to the search; the one thing of Home that stays in sight. */
 export function SearchLink() {
@@ -45,4 +48,31 @@ function useStuck() {
     return () => observer.disconnect();
   }, []);
   return [top, stuck] as const;
+}
+
+const LanguageSheet = lazy(async () => ({
+  default: (await import('../../people/users/language-sheet.tsx')).LanguageSheet,
+}));
+
+/** The brand, and the language for visitors, who have no settings yet. */
+export function BrandRow() {
+  const { t } = useTranslation();
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  const active = useScreenActive();
+  return (
+    <header className="flex min-h-12 items-center justify-between gap-3 pt-1.5 pr-2 pl-4">
+      <h1>
+        <BrandMark name={t('shell.brand')} />
+      </h1>
+      <IconButton icon={Globe} label={t('title.language')} onClick={() => setSheet('open')} />
+      {sheet !== 'never' && (
+        <Suspense>
+          <LanguageSheet
+            open={sheet === 'open' && active}
+            onOpenChange={(open) => setSheet(open ? 'open' : 'closed')}
+          />
+        </Suspense>
+      )}
+    </header>
+  );
 }

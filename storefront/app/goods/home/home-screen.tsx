@@ -1,21 +1,20 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { categoriesQuery, withoutAllCategory } from '../catalog/category-data.ts';
-import { uniqueCards } from '../catalog/cards-of.ts';
+import { categoriesQuery, withoutAllCategory } from '../catalog/categories.ts';
 import { EndlessProducts } from '../catalog/endless-products.tsx';
 import { SectionHeading } from '../catalog/section-heading.tsx';
 import { PullToRefresh } from '../../design/pull-to-refresh.tsx';
-import { useDelayedSkeleton } from '../../design/skeleton.tsx';
+import { useDelayedSkeleton, Skeleton } from '../../design/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { MetaContext, ScreenContext, ScreenMeta } from '../../shell/screen.ts';
 import { hotShopsQuery } from '../shops/shop-data.ts';
 import { BannerPart } from './banner-part.tsx';
 import { CategoriesPart } from './categories-part.tsx';
-import { FactsPart } from './facts-part.tsx';
-import { bannersQuery, hotProductsPages } from '../catalog/home-data.ts';
-import { HomeSkeleton } from './home-skeleton.tsx';
-import { HotShopsPart } from './hot-shops-part.tsx';
-import { BrandRow } from './mark-row-part.tsx';
-import { SearchLink } from './home-header-part.tsx';
+import { SearchLink, BrandRow } from './home-header-part.tsx';
+import { bannersQuery, hotProductsPages, uniqueCards } from '../catalog/product-data.ts';
+import { ProductGridSkeleton } from '../catalog/product-grid.tsx';
+import type { ShopCard } from '@tradewind/contract/goods/catalog';
+import { ShopTile } from '../shops/shop-tile.tsx';
+import { Languages, ReceiptText, ShieldCheck } from 'lucide-react';
 
 export const loader = ({ queries }: ScreenContext) =>
   Promise.all([
@@ -86,5 +85,60 @@ export function Component() {
         </>
       )}
     </PullToRefresh>
+  );
+}
+
+/** The boxes of Home below its search while they are on their way. */
+function HomeSkeleton() {
+  return (
+    <div aria-busy className="flex flex-col gap-6 px-4 pt-4">
+      <div className="flex justify-between px-1">
+        {[1, 2, 3, 4, 5].map((tile) => (
+          <div key={tile} className="flex flex-col items-center gap-2">
+            <Skeleton className="size-[54px] rounded-lg" />
+            <Skeleton className="h-2.5 w-11 rounded-full" />
+          </div>
+        ))}
+      </div>
+      <Skeleton className="h-41 rounded-xl" />
+      <Skeleton className="h-5 w-36 rounded-full" />
+      <ProductGridSkeleton className="-mt-2" />
+    </div>
+  );
+}
+
+/** Shops that people order from lately, to visit or to follow. */
+function HotShopsPart({ shops }: { shops: readonly ShopCard[] }) {
+  const { t } = useTranslation();
+  return (
+    <section>
+      <SectionHeading title={t('home.hotShops')} to="/searchs" />
+      <ul className="scrollbar-none flex snap-x scroll-px-4 gap-2.5 overflow-x-auto overscroll-x-contain px-4 pb-1">
+        {shops.map((shop) => (
+          <ShopTile key={shop.mer_id} shop={shop} className="w-[236px] shrink-0 snap-start" />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const facts = [
+  { icon: ShieldCheck, text: 'home.factPasscode' },
+  { icon: ReceiptText, text: 'home.factBill' },
+  { icon: Languages, text: 'home.factLanguages' },
+] as const;
+
+/** Three things that hold for every order. */
+function FactsPart() {
+  const { t } = useTranslation();
+  return (
+    <ul className="grid grid-cols-3 gap-2 px-4 pt-3.5">
+      {facts.map(({ icon: Icon, text }) => (
+        <li key={text} className="flex min-w-0 items-center gap-1.5 text-cap text-ink-2">
+          <Icon aria-hidden size={18} strokeWidth={1.8} className="shrink-0 text-sea" />
+          <span className="min-w-0 break-words">{t(text)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,7 +7,7 @@ import { IconLabel } from '../../design/icon-label.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useSignInFirst } from '../../shell/guard/use-sign-in-first.ts';
 import { shopPath } from '../catalog/paths.ts';
-import { useToggleFavourite } from '../catalog/product-data.ts';
+import { useToggleFavourite } from '../catalog/catalog-data.ts';
 import { type Choice, chosenSku } from '../catalog/sku-sheet/choice.ts';
 import { usePurchase } from '../catalog/sku-sheet/use-purchase.ts';
 

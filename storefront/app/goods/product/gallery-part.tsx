@@ -3,7 +3,6 @@ import { Carousel } from '../../design/carousel.tsx';
 import { Photo } from '../../design/photo.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useScreenActive } from '../../shell/screen-active.ts';
-import { largePhoto } from './large-photo.ts';
 import { useViewerLabels } from '../catalog/use-viewer-labels.ts';
 
 const PhotoViewer = lazy(async () => ({ default: (await import('../../design/photo-viewer.tsx')).PhotoViewer }));
@@ -71,3 +70,8 @@ export function GalleryPart({ images, chosen, title }: GalleryPartProps) {
     </>
   );
 }
+
+const small = /^(\/media\/[0-9a-f]{32})-400(\.webp)$/;
+
+/** The large one of a photograph that our own store keeps in two widths; any other address stays as it is. */
+const largePhoto = (address: string): string => address.replace(small, '$1-800$2');

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProductDetail } from '@tradewind/contract/goods/catalog';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useEffect } from 'react';
 import { useParams } from 'react-router';
 import { isApiFailure } from '@tradewind/client/errors';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -10,19 +10,20 @@ import { ShopCardPart } from '../shops/shop-card-part.tsx';
 import { AdultGate } from '../catalog/adult-gate.tsx';
 import { BuyBarPart } from './buy-bar-part.tsx';
 import { DetailBarPart } from './detail-bar-part.tsx';
-import { DetailsPart } from './details-part.tsx';
 import { GalleryPart } from './gallery-part.tsx';
 import { HeadlinePart } from './headline-part.tsx';
 import { productPath } from '../catalog/paths.ts';
-import { productQuery } from '../catalog/product-data.ts';
+import { productQuery } from '../catalog/catalog-data.ts';
 import { ProductGrid } from '../catalog/product-grid.tsx';
 import { ProductUnavailable, ProductSkeleton } from './product-states.tsx';
 import { PurchaseFactsPart } from './purchase-facts-part.tsx';
 import { ReviewsPart } from './reviews-part.tsx';
 import { SectionHeading } from '../catalog/section-heading.tsx';
-import { useRecordView } from './use-note-view.ts';
 import { type Choice, choiceImage, firstChoice } from '../catalog/sku-sheet/choice.ts';
 import { productStructuredData } from './structured-data.ts';
+import { Card } from '../../design/card.tsx';
+import { viewProduct } from '@tradewind/contract/goods/views';
+import { call } from '../../api/call.ts';
 
 const SkuSheet = lazy(async () => ({ default: (await import('../catalog/sku-sheet/sku-sheet.tsx')).SkuSheet }));
 
@@ -102,4 +103,39 @@ function Product({ product }: { product: ProductDetail }) {
       </AdultGate>
     </>
   );
+}
+
+/** Facts in a table, then the shop's own words. */
+function DetailsPart({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation();
+  const { facts, content } = product.goods;
+  return (
+    <Card as="section" padded id="details" aria-labelledby="details-heading" className="scroll-mt-[60px]">
+      <h2 id="details-heading" className="pb-1.5 text-title font-bold">
+        {t('catalog.details')}
+      </h2>
+      <dl>
+        {facts.map(({ name, value }) => (
+          <div key={name} className="flex gap-3 border-b border-line py-2 text-body">
+            <dt className="w-[96px] shrink-0 break-words text-ink-3">{name}</dt>
+            <dd className="min-w-0 flex-1 break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {content && (
+        <div
+          // The server lets nothing but harmless markup through.
+          dangerouslySetInnerHTML={{ __html: content }}
+          className="pt-3 text-lead break-words text-ink-2 [&_img]:my-3 [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-md [&_p+p]:mt-3"
+        />
+      )}
+    </Card>
+  );
+}
+
+/** Tells that somebody looks at a product. It is nothing to the shopper whether that arrives. */
+function useRecordView(productId: string): void {
+  useEffect(() => {
+    void call(viewProduct, { product_id: productId }, { quiet: true }).catch(() => undefined);
+  }, [productId]);
 }

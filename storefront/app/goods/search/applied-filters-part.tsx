@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { countryName } from '../../people/addresses/countries.ts';
-import { categoriesQuery } from '../catalog/category-data.ts';
-import { useCategoryName } from '../catalog/use-category-name.ts';
+import { categoriesQuery, useCategoryName } from '../catalog/categories.ts';
 import { Chip } from '../../design/chip.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';

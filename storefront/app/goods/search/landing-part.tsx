@@ -1,17 +1,15 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useAdult } from '../catalog/adult.ts';
-import { uniqueCards } from '../catalog/cards-of.ts';
-import { categoriesQuery, visibleCategories } from '../catalog/category-data.ts';
+import { categoriesQuery, visibleCategories, useCategoryName } from '../catalog/categories.ts';
 import { EndlessProducts } from '../catalog/endless-products.tsx';
 import { SectionHeading } from '../catalog/section-heading.tsx';
-import { useCategoryName } from '../catalog/use-category-name.ts';
 import { Chip } from '../../design/chip.tsx';
-import { hotProductsPages } from '../catalog/home-data.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { HotWordsPart } from './hot-words-part.tsx';
 import { RecentPart } from './recent-part.tsx';
 import { searchPath } from './search-params.ts';
+import { hotProductsPages, uniqueCards } from '../catalog/product-data.ts';
 
 /** Before anything is looked for: what was looked for lately, the categories, and what others buy. */
 export function LandingPart({ onSearch }: { onSearch: (words: string) => void }) {

@@ -3,9 +3,8 @@ import { Search, SearchX } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { AdultGate } from '../catalog/adult-gate.tsx';
 import { useAdult } from '../catalog/adult.ts';
-import { uniqueCards } from '../catalog/cards-of.ts';
 import { CategoryChips } from '../catalog/category-chips.tsx';
-import { adultCategory, categoriesQuery, visibleCategories } from '../catalog/category-data.ts';
+import { adultCategory, categoriesQuery, visibleCategories } from '../catalog/categories.ts';
 import { EndlessProducts } from '../catalog/endless-products.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { IconButton } from '../../design/icon-button.tsx';
@@ -13,6 +12,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { HotWordsPart } from './hot-words-part.tsx';
 import { popularPages } from './search-data.ts';
+import { uniqueCards } from '../catalog/product-data.ts';
 
 /** What is ordered most, of everything or of a category, and what many look for. */
 export function Component() {

@@ -11,7 +11,7 @@ import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { AdultGate } from '../catalog/adult-gate.tsx';
 import { useAdult } from '../catalog/adult.ts';
 import { CategoryChips } from '../catalog/category-chips.tsx';
-import { adultCategory, categoriesQuery, visibleCategories } from '../catalog/category-data.ts';
+import { adultCategory, categoriesQuery, visibleCategories } from '../catalog/categories.ts';
 
 const everything: Wanted = { words: '', category: null, sort: 'relevance' };
 const wantedOf = (query: URLSearchParams): Wanted => ({ ...(parseSearch(query) ?? everything), words: '' });

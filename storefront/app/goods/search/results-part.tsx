@@ -1,15 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { uniqueCards } from '../catalog/cards-of.ts';
 import { EndlessProducts } from '../catalog/endless-products.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useScreenActive } from '../../shell/screen-active.ts';
 import { AppliedFiltersPart } from './applied-filters-part.tsx';
-import { NoResults } from './nothing-part.tsx';
-import type { Search } from './search-params.ts';
+import { type Search, countFilters, withoutFilters } from './search-params.ts';
 import { searchPages } from './search-data.ts';
 import { SortRowPart } from './sort-row-part.tsx';
+import { uniqueCards } from '../catalog/product-data.ts';
+import { SearchX } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '../../design/button.tsx';
+import { EmptyState } from '../../design/empty-state.tsx';
+import { HotWordsPart } from './hot-words-part.tsx';
 
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
 
@@ -64,6 +68,42 @@ export function ResultsPart({ search, onChange, categoryShown }: ResultsPartProp
           />
         </Suspense>
       )}
+    </>
+  );
+}
+
+interface NoResultsProps {
+  search: Search;
+  onChange: (search: Search) => void;
+}
+
+/** Nothing was found: what may be in the way, and what others look for. */
+function NoResults({ search, onChange }: NoResultsProps) {
+  const { t } = useTranslation();
+  const narrowed = countFilters(search) > 0 || (search.words !== '' && search.category !== null);
+  return (
+    <>
+      <EmptyState
+        art={<SearchX aria-hidden size={56} strokeWidth={1.4} />}
+        title={
+          search.words
+            ? t('search.nothing', { words: search.words })
+            : t(narrowed ? 'search.nothingFits' : 'catalog.emptyCategory')
+        }
+        text={narrowed ? t('search.nothingFitsText') : search.words ? t('search.nothingText') : undefined}
+        action={
+          narrowed ? (
+            <Button kind="soft" onClick={() => onChange(withoutFilters(search))}>
+              {t('search.clearFilters')}
+            </Button>
+          ) : (
+            <Link to="/search" className={buttonClass({ kind: 'soft' })}>
+              {t('search.again')}
+            </Link>
+          )
+        }
+      />
+      {search.words !== '' && <HotWordsPart />}
     </>
   );
 }

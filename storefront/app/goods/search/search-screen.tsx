@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { categoriesQuery, adultCategory } from '../catalog/category-data.ts';
+import { categoriesQuery, adultCategory } from '../catalog/categories.ts';
 import { AdultGate } from '../catalog/adult-gate.tsx';
-import { hotProductsPages } from '../catalog/home-data.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { MetaContext, ScreenContext, ScreenMeta } from '../../shell/screen.ts';
 import { useScreenTitle } from '../../shell/page-title.ts';
@@ -13,6 +12,7 @@ import { type Search, parseSearch, searchPath, searchParams } from './search-par
 import { SearchBarPart } from './search-bar-part.tsx';
 import { searchPages, hotSearchesQuery } from './search-data.ts';
 import { SuggestionsPart } from './suggestions-part.tsx';
+import { hotProductsPages } from '../catalog/product-data.ts';
 
 export const loader = ({ url, queries }: ScreenContext) => {
   const search = parseSearch(url.searchParams);

@@ -4,12 +4,11 @@ import { type FormEvent, useState } from 'react';
 import { sharePage } from '../catalog/share-page.ts';
 import { cx } from '../../design/class-names.ts';
 import { IconButton } from '../../design/icon-button.tsx';
-import { Isobars } from '../../design/isobars.tsx';
+import { Isobars } from '../../design/patterns.tsx';
 import { Photo } from '../../design/photo.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useGoBack } from '../../shell/use-go-back.ts';
 import { FollowButton } from './follow-button.tsx';
-import { ShopBanner } from './shop-banner.tsx';
 import { shopPlaceLine, useShopFacts } from './use-shop-facts.ts';
 
 interface ShopHeadPartProps {
@@ -126,5 +125,25 @@ function SearchField({ words, onSearch, over }: { words: string; onSearch: (word
         />
       )}
     </form>
+  );
+}
+
+const large = /^(\/media\/[0-9a-f]{32})-960(\.webp)$/;
+
+/** The picture that a shop hangs over its page; it fades into the shop's tone. */
+function ShopBanner({ address }: { address: string }) {
+  return (
+    <div aria-hidden className="absolute inset-x-0 top-0 -z-10 h-44 mask-b-from-45% mask-b-to-100%">
+      <Photo
+        src={address}
+        alt=""
+        width={960}
+        height={400}
+        priority
+        srcSet={large.test(address) ? `${address.replace(large, '$1-480$2')} 480w, ${address} 960w` : undefined}
+        sizes="(min-width: 640px) 480px, 100vw"
+        className="size-full"
+      />
+    </div>
   );
 }

@@ -1,10 +1,9 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ShopDetail } from '@tradewind/contract/goods/shops';
 import { PackageSearch } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { AdultGate } from '../catalog/adult-gate.tsx';
-import { uniqueCards } from '../catalog/cards-of.ts';
-import { adultCategory } from '../catalog/category-data.ts';
+import { adultCategory, categoriesQuery, visibleCategories } from '../catalog/categories.ts';
 import { EndlessProducts } from '../catalog/endless-products.tsx';
 import { Button } from '../../design/button.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
@@ -12,10 +11,11 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { AppliedFiltersPart } from '../search/applied-filters-part.tsx';
 import { countFilters } from '../search/search-params.ts';
 import { useScreenActive } from '../../shell/screen-active.ts';
-import { ShopCategoriesPart } from './shop-categories-part.tsx';
-import { shopPages } from './shop-page-data.ts';
 import { ShopSortPart } from './shop-sort-part.tsx';
-import { type ShopView, shopSearch } from './shop-view.ts';
+import { type ShopView, shopSearch, shopPages } from './shop-view.ts';
+import { uniqueCards } from '../catalog/product-data.ts';
+import { useAdult } from '../catalog/adult.ts';
+import { CategoryChips } from '../catalog/category-chips.tsx';
 
 const FilterSheet = lazy(async () => ({ default: (await import('../search/filter-sheet.tsx')).FilterSheet }));
 
@@ -108,5 +108,30 @@ function Products({ shop, look, onLook }: ShopProductsPartProps) {
         </Suspense>
       )}
     </section>
+  );
+}
+
+interface ShopCategoriesPartProps {
+  /** What the shop sells, by code. */
+  codes: readonly string[];
+  chosen: string | null;
+  onChoose: (category: string | null) => void;
+}
+
+/** The categories of a shop; nothing where there is no choice. */
+function ShopCategoriesPart({ codes, chosen, onChoose }: ShopCategoriesPartProps) {
+  const { t } = useTranslation();
+  const isAdult = useAdult();
+  const { data: categories = [] } = useQuery(categoriesQuery());
+  const own = visibleCategories(categories, isAdult).filter(({ category_id }) => codes.includes(category_id));
+  if (own.length < 2 && chosen === null) return null;
+  return (
+    <CategoryChips
+      categories={own}
+      chosen={chosen}
+      onChoose={onChoose}
+      allLabel={t('catalog.all')}
+      className="pt-2.5"
+    />
   );
 }

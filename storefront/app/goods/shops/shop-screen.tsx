@@ -1,16 +1,25 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
-import { categoriesQuery } from '../catalog/category-data.ts';
+import { categoriesQuery } from '../catalog/categories.ts';
 import { shopPath } from '../catalog/paths.ts';
 import type { MetaContext, ScreenContext, ScreenMeta } from '../../shell/screen.ts';
 import { useScreenTitle } from '../../shell/page-title.ts';
 import { ShopAboutPart } from './shop-about-part.tsx';
 import { ShopHeadPart } from './shop-head-part.tsx';
-import { shopPages, shopTermsQuery } from './shop-page-data.ts';
 import { ShopProductsPart } from './shop-products-part.tsx';
-import { ShopTabsPart } from './shop-tabs-part.tsx';
-import { type ShopView, parseShopView, shopViewParams, shopSearch } from './shop-view.ts';
+import {
+  type ShopView,
+  parseShopView,
+  shopViewParams,
+  shopSearch,
+  type ShopTab,
+  shopTabs,
+  shopPages,
+  shopTermsQuery,
+} from './shop-view.ts';
 import { ShopUnavailable, ShopSkeleton } from './shop-states.tsx';
+import { cx } from '../../design/class-names.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 
 export const loader = async ({ params, url, queries }: ScreenContext) =>
   params['id']
@@ -94,5 +103,41 @@ export function Component() {
         <ShopProductsPart shop={shop} look={look} onLook={show} />
       )}
     </>
+  );
+}
+
+interface ShopTabsPartProps {
+  tab: ShopTab;
+  onChange: (tab: ShopTab) => void;
+}
+
+const texts = { all: 'shops.allProducts', new: 'shops.newest', about: 'shops.about' } as const;
+
+/** The three views of a shop; they stay in sight. Plain buttons, since they are drawn on the server as well. */
+function ShopTabsPart({ tab, onChange }: ShopTabsPartProps) {
+  const { t } = useTranslation();
+  return (
+    <nav
+      aria-label={t('shops.tabs')}
+      className="frost scrollbar-none sticky top-0 z-(--z-bar) flex shrink-0 gap-4 overflow-x-auto border-b border-line bg-canvas/92 px-4"
+    >
+      {shopTabs.map((id) => (
+        <button
+          key={id}
+          type="button"
+          aria-current={id === tab ? 'page' : undefined}
+          onClick={() => onChange(id)}
+          className={cx(
+            'relative min-h-12 shrink-0 px-1 text-lead whitespace-nowrap -outline-offset-2',
+            id === tab ? 'font-semibold text-ink' : 'text-ink-2',
+          )}
+        >
+          {t(texts[id])}
+          {id === tab && (
+            <span aria-hidden className="absolute bottom-0 left-1/2 h-[3px] w-6 -translate-x-1/2 rounded-full bg-sea" />
+          )}
+        </button>
+      ))}
+    </nav>
   );
 }

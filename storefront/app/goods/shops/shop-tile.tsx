@@ -1,7 +1,6 @@
 import type { ShopCard } from '@tradewind/contract/goods/catalog';
 import { Link } from 'react-router';
-import { Card } from '../../design/card.tsx';
-import { stretchedLink } from '../catalog/stretched-link.ts';
+import { Card, stretchedLink } from '../../design/card.tsx';
 import { cx } from '../../design/class-names.ts';
 import { Photo } from '../../design/photo.tsx';
 import { shopPath } from '../catalog/paths.ts';

@@ -1,5 +1,7 @@
 import type { ProductSort } from '@tradewind/contract/goods/catalog';
-import { normalizeWords, parseFilters, type Search, setFilterParams } from '../search/search-params.ts';
+import { normalizeWords, parseFilters, type Search, setFilterParams, searchInput } from '../search/search-params.ts';
+import { shop, shopTerms } from '@tradewind/contract/goods/shops';
+import { callPages, callQuery } from '../../api/call-query.ts';
 
 export const shopTabs = ['all', 'new', 'about'] as const;
 export type ShopTab = (typeof shopTabs)[number];
@@ -35,3 +37,10 @@ export function shopViewParams(look: ShopView): string {
 /** Which products are asked for: the newest have their order already. */
 export const shopSearch = ({ tab, ...search }: ShopView): Search =>
   tab === 'new' ? { ...search, sort: 'newest' } : search;
+
+/** A shop with its products, part by part. */
+export const shopPages = (shopId: string, search: Search) =>
+  callPages(shop, { mer_id: shopId, ...searchInput(search) }, { rows: ({ product_list }) => product_list.list });
+
+/** Who stands behind a shop, and its policies. */
+export const shopTermsQuery = (shopId: string) => callQuery(shopTerms, { mer_id: shopId });

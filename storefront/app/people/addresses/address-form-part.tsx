@@ -16,7 +16,8 @@ import { countryName } from './countries.ts';
 import { CountrySheet } from './country-sheet.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { TagField } from './tag-field.tsx';
-import { useUnusualMobile } from './use-odd-mobile.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { TypedMobile } from '../users/calling-codes.ts';
 
 interface AddressFormPartProps {
   start: AddressFields;
@@ -137,4 +138,16 @@ export function AddressFormPart({ start, defaultStays, saving, onSave }: Address
       </ActionBar>
     </form>
   );
+}
+
+/** Whether a number that has been typed can hardly be one of its country; false while that is not known. */
+function useUnusualMobile(mobile: TypedMobile, country: string, typed: boolean): boolean {
+  const { data } = useQuery({
+    queryKey: ['addresses.oddMobile', mobile.code, mobile.number, country],
+    queryFn: async () => (await import('./unusual-mobile.ts')).isUnusualMobile(mobile, country),
+    enabled: typed && mobile.number.trim() !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  return data ?? false;
 }

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { ActionBar } from '../../design/action-bar.tsx';
 import { buttonClass } from '../../design/button.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
-import { useDelayedSkeleton } from '../../design/skeleton.tsx';
+import { useDelayedSkeleton, Skeleton } from '../../design/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Trouble } from '../../shell/trouble/trouble.tsx';
@@ -12,9 +12,9 @@ import { useGoBack } from '../../shell/use-go-back.ts';
 import { AddressCardPart } from './address-card-part.tsx';
 import { addressesQuery, useSetDefaultAddress } from './address-data.ts';
 import { addressFormPath, isPicker, pickedFormPath } from './address-paths.ts';
-import { AddressSkeletonPart } from './address-skeleton-part.tsx';
 import { chooseAddress, useChosenAddress } from './chosen-address.ts';
 import { useConfirmDelete } from './use-delete-address.ts';
+import { Card } from '../../design/card.tsx';
 
 export function Component() {
   const { t } = useTranslation();
@@ -72,5 +72,22 @@ export function Component() {
       )}
       {dialog}
     </>
+  );
+}
+
+/** Two addresses that are still to come. */
+function AddressSkeletonPart() {
+  return (
+    <div className="flex flex-col gap-2.5 px-3 pt-1">
+      {[0, 1].map((index) => (
+        <Card key={index} className="px-4 py-4">
+          <Skeleton className="h-5 w-3/5" />
+          <Skeleton className="mt-2.5 h-5 w-14" />
+          <Skeleton className="mt-2.5 h-4 w-11/12" />
+          <Skeleton className="mt-2 h-4 w-2/5" />
+          <Skeleton className="mt-5 h-6 w-full" />
+        </Card>
+      ))}
+    </div>
   );
 }

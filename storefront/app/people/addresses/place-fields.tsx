@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useErrorText } from '../users/form-texts.ts';
 import type { AddressFields } from './address-rules.ts';
 import type { CountryFormat, Part } from './country-format.ts';
-import { useCountryFormat } from './use-country-format.ts';
+import { useQuery } from '@tanstack/react-query';
 
 const fills: Record<Part, string> = {
   district: 'address-level3',
@@ -78,4 +78,18 @@ export function PlaceFields({ form }: { form: UseFormReturn<AddressFields> }) {
       )}
     </>
   );
+}
+
+/** How addresses are written in a country. The countries' data comes when the first one is chosen; without it the form still works. */
+function useCountryFormat(country: string) {
+  return useQuery({
+    queryKey: ['addresses.format', country],
+    queryFn: async () => {
+      const { countryFormat, unusualParts } = await import('./country-format.ts');
+      const format = countryFormat(country);
+      return { format, oddParts: (address: Pick<AddressFields, Part>) => unusualParts(format, address) };
+    },
+    enabled: country !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }

@@ -1,7 +1,23 @@
 import { useSignedIn } from '../../api/session.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { AccountHero } from './account-hero.tsx';
-import { ChangePasswordPart } from './change-password-part.tsx';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { UserRound } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../design/button.tsx';
+import { Notice } from '../../design/notice.tsx';
+import { PasswordInput } from '../../design/password-input.tsx';
+import { TextInput } from '../../design/text-input.tsx';
+import { showFormFailure, useErrorText, messageKey } from './form-texts.ts';
+import { z } from 'zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { InputOf } from '@tradewind/contract/base/endpoint';
+import { changePassword } from '@tradewind/contract/people/users';
+import { useNavigate } from 'react-router';
+import { call } from '../../api/call.ts';
+import { toast } from '../../design/toast-store.ts';
+import { signOut } from '../../shell/session/sign-in.ts';
+import { newPassword, repeatedPassword } from './register-form.ts';
 
 export function Component() {
   const { t } = useTranslation();
@@ -18,4 +34,117 @@ export function Component() {
       <ChangePasswordPart signedIn={signedIn} />
     </AccountHero>
   );
+}
+
+const fields = z.object({
+  mobile: z.string().trim(),
+  oldpassword: z.string().min(1, messageKey('users.passwords.oldRequired')).max(128),
+  newpassword: newPassword(messageKey('users.passwords.newRequired')),
+  repPwd: repeatedPassword,
+});
+
+/** Rules across fields are told also while a single field is wrong: all of them are text at any time. */
+const always = () => true;
+
+/** Fields are named as the call names them; `mobile` is the account's name and asked of visitors alone. */
+const changePasswordForm = (signedIn: boolean) =>
+  fields
+    .refine(({ mobile }) => signedIn || mobile !== '', {
+      path: ['mobile'],
+      message: messageKey('users.login.accountRequired'),
+      when: always,
+    })
+    .refine(({ oldpassword, newpassword }) => newpassword === '' || newpassword !== oldpassword, {
+      path: ['newpassword'],
+      message: messageKey('users.passwords.same'),
+      when: always,
+    })
+    .refine(({ newpassword, repPwd }) => repPwd === '' || newpassword === repPwd, {
+      path: ['repPwd'],
+      message: messageKey('users.passwordsDiffer'),
+      when: always,
+    });
+
+/** The old password and the new one twice; visitors also say whose it is. */
+function ChangePasswordPart({ signedIn }: { signedIn: boolean }) {
+  const { t } = useTranslation();
+  const wrong = useErrorText();
+  const change = useChangePassword();
+  const form = useForm({
+    resolver: zodResolver(changePasswordForm(signedIn)),
+    mode: 'onTouched',
+    defaultValues: { mobile: '', oldpassword: '', newpassword: '', repPwd: '' },
+  });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(({ mobile, ...passwords }) =>
+    change
+      .mutateAsync(signedIn ? passwords : { mobile, ...passwords })
+      .catch((failure: unknown) => showFormFailure(form, t, failure)),
+  );
+  const again = (field: 'newpassword' | 'repPwd') => ({
+    onChange: () => form.getFieldState(field).isTouched && void form.trigger(field),
+  });
+  const secret = { showLabel: t('users.show'), hideLabel: t('users.hide'), maxLength: 128 };
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4 px-5 py-7">
+      {!signedIn && (
+        <TextInput
+          label={t('users.login.account')}
+          icon={UserRound}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          error={wrong(errors.mobile)}
+          {...form.register('mobile')}
+        />
+      )}
+      <PasswordInput
+        {...secret}
+        label={t('users.passwords.old')}
+        autoComplete="current-password"
+        error={wrong(errors.oldpassword)}
+        {...form.register('oldpassword', again('newpassword'))}
+      />
+      <PasswordInput
+        {...secret}
+        label={t('users.passwords.new')}
+        hint={t('users.passwordHint')}
+        autoComplete="new-password"
+        error={wrong(errors.newpassword)}
+        {...form.register('newpassword', again('repPwd'))}
+      />
+      <PasswordInput
+        {...secret}
+        label={t('users.passwords.repeat')}
+        autoComplete="new-password"
+        error={wrong(errors.repPwd)}
+        {...form.register('repPwd')}
+      />
+      {errors.root && (
+        <Notice tone="bad" urgent>
+          {wrong(errors.root)}
+        </Notice>
+      )}
+      <Button type="submit" size="lg" wide loading={change.isPending} className="mt-1">
+        {t('title.changePassword')}
+      </Button>
+    </form>
+  );
+}
+
+/** Changes the login password. That ends every session, this one too, so it goes on at the sign-in screen. */
+function useChangePassword() {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (input: InputOf<typeof changePassword>) =>
+      call(changePassword, input, { quiet: true, repeatable: true }),
+    onSuccess: async () => {
+      await signOut(queries);
+      toast.success(t('users.passwords.changed'), { duration: 3000 });
+      await navigate('/login', { replace: true });
+    },
+  });
 }

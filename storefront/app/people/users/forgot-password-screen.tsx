@@ -3,8 +3,16 @@ import { useNavigate } from 'react-router';
 import { toast } from '../../design/toast-store.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { AccountHero } from './account-hero.tsx';
-import { RequestPasswordCodePart } from './ask-password-code-part.tsx';
 import { ResetPasswordPart } from './reset-password-part.tsx';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { UserRound } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { Button } from '../../design/button.tsx';
+import { Notice } from '../../design/notice.tsx';
+import { TextInput } from '../../design/text-input.tsx';
+import { messageKey, showFormFailure, useErrorText } from './form-texts.ts';
+import { useMailPasswordCode } from './recovery-data.ts';
 
 /** First whose password it is, then the code from the mail and a new password. */
 export function Component() {
@@ -29,5 +37,46 @@ export function Component() {
         <ResetPasswordPart account={account} onSaved={finish} onOther={() => setAccount(null)} />
       )}
     </AccountHero>
+  );
+}
+
+const askForm = z.object({ account: z.string().trim().min(1, messageKey('users.login.accountRequired')) });
+
+/** Asks for a code; the answer is the same for every account, known or not. */
+function RequestPasswordCodePart({ onSent }: { onSent: (account: string) => void }) {
+  const { t } = useTranslation();
+  const wrong = useErrorText();
+  const send = useMailPasswordCode();
+  const form = useForm({ resolver: zodResolver(askForm), mode: 'onTouched', defaultValues: { account: '' } });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      await send.mutateAsync(input);
+      onSent(input.account);
+    } catch (failure) {
+      showFormFailure(form, t, failure);
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4 px-5 py-7">
+      <TextInput
+        label={t('users.login.account')}
+        icon={UserRound}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        error={wrong(errors.account)}
+        {...form.register('account')}
+      />
+      {errors.root && (
+        <Notice tone="bad" urgent>
+          {wrong(errors.root)}
+        </Notice>
+      )}
+      <Button type="submit" size="lg" wide loading={send.isPending} className="mt-1">
+        {t('recovery.send')}
+      </Button>
+    </form>
   );
 }

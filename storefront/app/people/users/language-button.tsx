@@ -1,7 +1,7 @@
 import { Globe } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocale, useTranslation } from '../../i18n/use-translation.tsx';
-import { languageNames } from './language-names.ts';
+import { languageNames } from '../../i18n/language.ts';
 
 const LanguageSheet = lazy(async () => ({ default: (await import('./language-sheet.tsx')).LanguageSheet }));
 

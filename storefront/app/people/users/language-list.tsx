@@ -4,7 +4,7 @@ import { cx } from '../../design/class-names.ts';
 import { Radio, RadioGroup } from '../../design/radio.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useSwitchLanguage } from '../../shell/language/use-switch-language.ts';
-import { languageNameIn, languageNames } from './language-names.ts';
+import { languageNameIn, languageNames } from '../../i18n/language.ts';
 
 /** The five languages, each by its own name; choosing one applies at once. */
 export function LanguageList({ onChosen }: { onChosen?: () => void }) {

@@ -1,7 +1,17 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { AccountHero } from './account-hero.tsx';
 import { LanguageButton } from './language-button.tsx';
-import { LoginFormPart } from './login-form-part.tsx';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { UserRound } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { Link, useSearchParams } from 'react-router';
+import { z } from 'zod';
+import { Button, buttonClass } from '../../design/button.tsx';
+import { Notice } from '../../design/notice.tsx';
+import { PasswordInput } from '../../design/password-input.tsx';
+import { TextInput } from '../../design/text-input.tsx';
+import { messageKey, showFormFailure, useErrorText } from './form-texts.ts';
+import { useSignIn } from './sign-in-data.ts';
 
 export function Component() {
   const { t } = useTranslation();
@@ -14,5 +24,73 @@ export function Component() {
     >
       <LoginFormPart />
     </AccountHero>
+  );
+}
+
+const loginForm = z.object({
+  account: z.string().trim().min(1, messageKey('users.login.accountRequired')),
+  password: z.string().min(1, messageKey('users.passwordRequired')),
+});
+
+/** Account and password; what the server refuses is said above the button. */
+function LoginFormPart() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const wrong = useErrorText();
+  const signIn = useSignIn();
+  const form = useForm({
+    resolver: zodResolver(loginForm),
+    mode: 'onTouched',
+    defaultValues: { account: '', password: '' },
+  });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit((input) =>
+    signIn.mutateAsync(input).catch((failure: unknown) => showFormFailure(form, t, failure)),
+  );
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4 px-5 py-7">
+      <TextInput
+        label={t('users.login.account')}
+        icon={UserRound}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={254}
+        error={wrong(errors.account)}
+        {...form.register('account')}
+      />
+      <PasswordInput
+        label={t('users.password')}
+        showLabel={t('users.show')}
+        hideLabel={t('users.hide')}
+        autoComplete="current-password"
+        maxLength={128}
+        error={wrong(errors.password)}
+        {...form.register('password')}
+      />
+      <Link
+        to="/forgotPassword"
+        className="-my-2 inline-flex min-h-11 items-center self-end text-body font-medium text-sea"
+      >
+        {t('users.login.forgot')}
+      </Link>
+      {errors.root && (
+        <Notice tone="bad" urgent>
+          {wrong(errors.root)}
+        </Notice>
+      )}
+      <div className="flex flex-col gap-3">
+        <Button type="submit" size="lg" wide loading={signIn.isPending}>
+          {t('title.login')}
+        </Button>
+        <Link
+          to={{ pathname: '/register', search: search.toString() }}
+          className={buttonClass({ kind: 'outline', size: 'lg', wide: true })}
+        >
+          {t('title.register')}
+        </Link>
+      </div>
+    </form>
   );
 }

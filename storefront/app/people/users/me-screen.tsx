@@ -6,9 +6,26 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Trouble } from '../../shell/trouble/trouble.tsx';
 import { MeHeadPart } from './me-head-part.tsx';
 import { MeOrdersPart } from './me-orders-part.tsx';
-import { MeRowsPart } from './me-rows-part.tsx';
-import { MeShortcutsPart } from './me-shortcuts-part.tsx';
 import { MeWalletPart } from './me-wallet-part.tsx';
+import {
+  Globe,
+  History,
+  LifeBuoy,
+  type LucideIcon,
+  ReceiptText,
+  Scale,
+  ShieldCheck,
+  Store,
+  Bell,
+  Heart,
+  MapPinned,
+} from 'lucide-react';
+import { Link } from 'react-router';
+import { ListGroup, ListRow } from '../../design/list-row.tsx';
+import type { MessageKey } from '../../i18n/messages.ts';
+import { languageNames } from '../../i18n/language.ts';
+import { Card } from '../../design/card.tsx';
+import { IconLabel } from '../../design/icon-label.tsx';
 
 export function Component() {
   const { t } = useTranslation();
@@ -40,5 +57,64 @@ export function Component() {
         <MeRowsPart />
       </div>
     </PullToRefresh>
+  );
+}
+
+const rows: readonly { to: string; icon: LucideIcon; text: MessageKey; value?: MessageKey }[] = [
+  { to: '/capitalRecord', icon: ReceiptText, text: 'title.capitalRecord' },
+  { to: '/recentlyViewed', icon: History, text: 'title.recentlyViewed' },
+  { to: '/security', icon: ShieldCheck, text: 'users.me.security' },
+  { to: '/platform', icon: Store, text: 'shell.openShop', value: 'users.me.merchant' },
+  { to: '/helpAndSupport', icon: LifeBuoy, text: 'title.helpAndSupport' },
+  { to: '/law', icon: Scale, text: 'title.law' },
+];
+
+function MeRowsPart() {
+  const { t, locale } = useTranslation();
+  return (
+    <ListGroup>
+      {rows.map(({ to, icon, text, value }) => (
+        <ListRow
+          key={to}
+          icon={icon}
+          title={t(text)}
+          value={value && t(value)}
+          link={(face) => <Link to={to} {...face} />}
+        />
+      ))}
+      <ListRow
+        icon={Globe}
+        title={t('title.language')}
+        value={<span lang={locale}>{languageNames[locale]}</span>}
+        link={(face) => <Link to="/language" {...face} />}
+      />
+    </ListGroup>
+  );
+}
+
+const shortcuts: readonly { to: string; icon: LucideIcon; text: MessageKey }[] = [
+  { to: '/heart', icon: Heart, text: 'title.heart' },
+  { to: '/myFavourite', icon: Store, text: 'users.me.shops' },
+  { to: '/address', icon: MapPinned, text: 'title.address' },
+  { to: '/notification', icon: Bell, text: 'title.notification' },
+];
+
+/** Small ways to what is one's own; the bell with the number of messages not read yet. */
+function MeShortcutsPart({ unread }: { unread: number }) {
+  const { t } = useTranslation();
+  return (
+    <Card as="section" className="grid grid-cols-4 px-1 py-2.5">
+      {shortcuts.map(({ to, icon, text }) => (
+        <IconLabel
+          key={to}
+          tone="sea"
+          icon={icon}
+          label={t(text)}
+          {...(icon === Bell && { count: unread, countLabel: t('notifications.unreadCount', { count: unread }) })}
+          link={(face) => <Link to={to} {...face} />}
+          className="min-w-0 justify-start px-0.5 py-1 text-balance break-words"
+        />
+      ))}
+    </Card>
   );
 }

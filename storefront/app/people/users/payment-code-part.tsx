@@ -6,8 +6,12 @@ import { Passcode } from '../../design/passcode.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { failureText } from '../../shell/trouble/failure-text.ts';
 import { AccountHero } from './account-hero.tsx';
-import { useSetPaymentCode } from './payment-code-data.ts';
 import { advance, firstProgress, type Progress, stepBack, stepsFor } from './payment-code-steps.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { InputOf } from '@tradewind/contract/base/endpoint';
+import { setPaymentCode } from '@tradewind/contract/people/users';
+import { call } from '../../api/call.ts';
+import { userQuery } from '../../api/user.ts';
 
 interface PaymentCodePartProps {
   /** There is a code already; it must be entered first. */
@@ -103,4 +107,14 @@ function TextButton({ onPress, children }: { onPress: () => void; children: stri
       {children}
     </button>
   );
+}
+
+/** Sets or changes the payment code; refusals are said over the keypad. */
+function useSetPaymentCode() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: InputOf<typeof setPaymentCode>) =>
+      call(setPaymentCode, input, { quiet: true, repeatable: true }),
+    onSuccess: () => queries.setQueryData(userQuery().queryKey, (user) => user && { ...user, have_pay: 1 as const }),
+  });
 }

@@ -7,8 +7,8 @@ import { PasswordInput } from '../../design/password-input.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { messageKey, showFormFailure, useErrorText } from './form-texts.ts';
 import { MailedCodeInput } from './mailed-code-input.tsx';
-import { newPassword, repeatedPassword } from './new-password.ts';
 import { useResetPassword } from './recovery-data.ts';
+import { newPassword, repeatedPassword } from './register-form.ts';
 
 const resetForm = z
   .object({

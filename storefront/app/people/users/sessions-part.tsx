@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { Badge } from '../../design/badge.tsx';
 import { Button } from '../../design/button.tsx';
@@ -6,7 +6,10 @@ import { ListGroup, ListRow } from '../../design/list-row.tsx';
 import { toast } from '../../design/toast-store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { sessionsQuery, useEndOtherSessions, useEndSession } from './sessions-data.ts';
+import type { InputOf } from '@tradewind/contract/base/endpoint';
+import { endOtherSessions, endOwnSession, ownSessions } from '@tradewind/contract/people/sessions';
+import { call } from '../../api/call.ts';
+import { callQuery } from '../../api/call-query.ts';
 
 /** The devices that are signed in, and the way to sign the others out. */
 export function SessionsPart() {
@@ -67,4 +70,23 @@ export function SessionsPart() {
       <p className="px-4 pt-2 text-note text-ink-3">{t('recovery.sessions.alerts')}</p>
     </section>
   );
+}
+
+/** Where the shopper is signed in. */
+const sessionsQuery = () => callQuery(ownSessions, {});
+
+function useEndSession() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: InputOf<typeof endOwnSession>) => call(endOwnSession, input),
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
+  });
+}
+
+function useEndOtherSessions() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(endOtherSessions, {}),
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
+  });
 }

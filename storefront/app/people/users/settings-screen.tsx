@@ -8,8 +8,12 @@ import { ListGroup, ListRow } from '../../design/list-row.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { signOut } from '../../shell/session/sign-in.ts';
-import { languageNames } from './language-names.ts';
-import { ThemePart } from './theme-part.tsx';
+import { languageNames } from '../../i18n/language.ts';
+import { useState } from 'react';
+import { storage } from '../../api/storage.ts';
+import { Card } from '../../design/card.tsx';
+import { Segmented } from '../../design/segmented.tsx';
+import { chooseTheme, readTheme } from '../../design/theme.ts';
 
 export function Component() {
   const { t, locale } = useTranslation();
@@ -64,5 +68,29 @@ export function Component() {
       </div>
       {dialog}
     </>
+  );
+}
+
+/** Light, dark, or whatever the device says. */
+function ThemePart() {
+  const { t } = useTranslation();
+  const [choice, setChoice] = useState(() => readTheme(storage));
+  return (
+    <Card as="section" padded>
+      <h2 className="mb-3 text-lead">{t('users.setting.theme')}</h2>
+      <Segmented
+        label={t('users.setting.theme')}
+        options={[
+          { id: 'system', label: t('users.setting.system') },
+          { id: 'light', label: t('users.setting.light') },
+          { id: 'dark', label: t('users.setting.dark') },
+        ]}
+        value={choice}
+        onChange={(next) => {
+          chooseTheme(storage, next);
+          setChoice(next);
+        }}
+      />
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Link } from 'react-router';
 import { BrandMark } from '../../design/brand-mark.tsx';
-import { Isobars } from '../../design/isobars.tsx';
+import { Isobars } from '../../design/patterns.tsx';
 import type { MessageKey } from '../../i18n/messages.ts';
 
 const links: readonly { to: string; text: MessageKey }[] = [

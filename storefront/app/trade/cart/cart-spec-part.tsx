@@ -2,7 +2,7 @@ import type { CartRow } from '@tradewind/contract/trade/cart';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { skuText } from '../../goods/catalog/spec-text.ts';
+import { skuText } from '../../goods/catalog/sku-sheet/choice.ts';
 
 const ChangeSheetPart = lazy(async () => ({ default: (await import('./change-sheet-part.tsx')).ChangeSheetPart }));
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CartRow } from '@tradewind/contract/trade/cart';
 import { useState } from 'react';
-import { productQuery } from '../../goods/catalog/product-data.ts';
+import { productQuery } from '../../goods/catalog/catalog-data.ts';
 import { ChoicePart, ChoiceSkeleton } from '../../goods/catalog/sku-sheet/choice-part.tsx';
 import { type Choice, chosenSku, missingOption } from '../../goods/catalog/sku-sheet/choice.ts';
 import { Button } from '../../design/button.tsx';

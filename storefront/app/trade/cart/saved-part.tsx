@@ -10,8 +10,8 @@ import { cx } from '../../design/class-names.ts';
 import { IconButton } from '../../design/icon-button.tsx';
 import { Photo } from '../../design/photo.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { skuText } from '../../goods/catalog/spec-text.ts';
 import { useDeleteLines, useLayAside } from './cart-data.ts';
+import { skuText } from '../../goods/catalog/sku-sheet/choice.ts';
 
 /** What was laid aside: it can come back into the cart, or go. */
 export function SavedPart({ lines }: { lines: readonly CartRow[] }) {

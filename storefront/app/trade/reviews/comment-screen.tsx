@@ -11,12 +11,12 @@ import { Skeleton, useDelayedSkeleton } from '../../design/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { orderPath } from '../../paths/order-paths.ts';
 import parcel from '../freight/parcel.webp';
-import { skuText } from '../../goods/catalog/spec-text.ts';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Trouble } from '../../shell/trouble/trouble.tsx';
 import { OwnReviewPart } from './own-review-part.tsx';
 import { lineReviewQuery } from './review-data.ts';
 import { ReviewFormPart } from './review-form-part.tsx';
+import { skuText } from '../../goods/catalog/sku-sheet/choice.ts';
 
 /** Reviews one order line, or shows what was written about it. */
 export function Component() {

@@ -6,11 +6,11 @@ import { Photo } from '../../design/photo.tsx';
 import { Stars } from '../../design/stars.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { skuText } from '../../goods/catalog/spec-text.ts';
 import { useSignInFirst } from '../../shell/guard/use-sign-in-first.ts';
 import { ReportPart } from './report-part.tsx';
 import { useVote } from './review-data.ts';
 import { ReviewPicturesPart } from './review-pictures-part.tsx';
+import { skuText } from '../../goods/catalog/sku-sheet/choice.ts';
 
 /** One review: who, how many stars, what was bought, what they say, what came later, what the shop replies. */
 export function ReviewPart({ review }: { review: Review }) {

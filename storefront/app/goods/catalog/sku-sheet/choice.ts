@@ -69,3 +69,6 @@ export function choiceImage(goods: Goods, choice: Choice): string | null {
   const at = picturedOption(goods);
   return goods.options[at]?.values.find(({ code }) => code === choice[at])?.image ?? null;
 }
+
+/** A combination for people: the wire joins the chosen values with `|`. */
+export const skuText = (spec: string): string => spec.split('|').filter(Boolean).join(' · ');

@@ -1,4 +1,4 @@
-import type { ProductDetail, Sku } from '@tradewind/contract/goods/catalog';
+import type { ProductDetail, Sku, ProductCard } from '@tradewind/contract/goods/catalog';
 import { useState } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { Sheet } from '../../../design/sheet.tsx';
@@ -6,8 +6,11 @@ import { Stepper } from '../../../design/stepper.tsx';
 import { toast } from '../../../design/toast-store.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ChoicePart, ChoiceSkeleton } from './choice-part.tsx';
-import { type Choice, chosenSku, missingOption } from './choice.ts';
+import { type Choice, chosenSku, missingOption, firstChoice } from './choice.ts';
 import { usePurchase } from './use-purchase.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useScreenActive } from '../../../shell/screen-active.ts';
+import { productQuery } from '../product-data.ts';
 
 /** The most pieces that one line can hold. */
 const most = 999;
@@ -97,5 +100,28 @@ export function SkuSheet({ product, title, choice, onChoose, open, onOpenChange 
         <ChoiceSkeleton />
       )}
     </Sheet>
+  );
+}
+
+interface CardSkuSheetProps {
+  card: ProductCard;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The choice for a product of a list, which knows nothing of combinations: they are loaded when it opens. */
+export function CardSkuSheet({ card, open, onOpenChange }: CardSkuSheetProps) {
+  const { data: product } = useQuery({ ...productQuery(card.product_id, card.mer_id), enabled: open });
+  const [made, setMade] = useState<Choice | null>(null);
+  const active = useScreenActive();
+  return (
+    <SkuSheet
+      product={product}
+      title={card.goods.title}
+      choice={made ?? (product ? firstChoice(product.goods) : [])}
+      onChoose={setMade}
+      open={open && active}
+      onOpenChange={onOpenChange}
+    />
   );
 }

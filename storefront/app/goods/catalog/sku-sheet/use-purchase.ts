@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { checkoutPath } from '../../../paths/checkout-path.ts';
 import { useSignInFirst } from '../../../shell/guard/use-sign-in-first.ts';
-import { useAddToCart } from '../use-add-to-cart.ts';
+import { useAddToCart } from '../product-data.ts';
 
 type Bought = Pick<ProductDetail, 'id' | 'product_id' | 'mer_id'>;
 

@@ -1,9 +1,9 @@
 import type { Address } from '@tradewind/contract/people/addresses';
 import { ChevronRight, MapPin, MapPinPlus } from 'lucide-react';
 import { Link } from 'react-router';
-import { Airmail } from '../../../design/airmail.tsx';
 import { Badge } from '../../../design/badge.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Airmail } from '../../../design/isobars.tsx';
 
 /** Where the parcels go; leads to the address book. */
 export function AddressCardPart({ address }: { address: Address | null }) {

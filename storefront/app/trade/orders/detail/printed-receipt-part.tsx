@@ -4,7 +4,7 @@ import { isSome } from '../../freight/charge-rows-part.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { amountOf } from '../../../money/currencies/amount.ts';
-import { skuText } from '../../../goods/catalog/spec-text.ts';
+import { skuText } from '../../../goods/catalog/sku-sheet/choice.ts';
 
 /** The receipt of a paid order as it goes on paper: hidden on the screen, and the only thing that is printed. */
 export function PrintedReceiptPart({ order }: { order: OrderDetail }) {

@@ -4,11 +4,10 @@ import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '../../../api/user.ts';
-import { Airmail } from '../../../design/airmail.tsx';
 import { buttonClass } from '../../../design/button.tsx';
 import { navTextClass } from '../../../design/nav-bar.tsx';
 import { Price } from '../../../design/price.tsx';
-import { scrollerOf } from '../../../design/scroller.ts';
+import { scrollerOf } from '../../../design/column.ts';
 import { Skeleton } from '../../../design/skeleton.tsx';
 import { Timeline } from '../../../design/timeline.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
@@ -20,6 +19,7 @@ import { NothingToBuyPart } from '../checkout/nothing-to-buy-part.tsx';
 import { orderPath, ordersPath } from '../../../paths/order-paths.ts';
 import { orderQuery } from '../orders-data.ts';
 import { SuggestionsPart } from '../parts/suggestions-part.tsx';
+import { Airmail } from '../../../design/isobars.tsx';
 
 /** After the payment: what was paid, what is left, and what happens next. All of it is read from the orders. */
 export function PaidPart({ orderIds }: { orderIds: readonly string[] }) {

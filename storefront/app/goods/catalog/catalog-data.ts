@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { likeProduct, product, hotProducts, type ProductCard } from '@tradewind/contract/goods/catalog';
+import { call } from '../../api/call.ts';
+import { callQuery, callPages } from '../../api/call-query.ts';
+import { banners } from '@tradewind/contract/platform/content';
+import { addToCart, cart } from '@tradewind/contract/trade/cart';
+import type { InputOf } from '@tradewind/contract/base/endpoint';
+import { showCartCount } from '../../api/user.ts';
+import { toast } from '../../design/toast-store.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+
+/** One product of one shop. Quiet, because the screen itself says that there is none. */
+export const productQuery = (productId: string, shopId: string | undefined) =>
+  callQuery(product, { product_id: productId, ...(shopId && { mer_id: shopId }) }, { quiet: true });
+
+/** Puts a product among the favourites or takes it out. It is under way until the product has come anew. */
+export function useToggleFavourite() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: { product_id: string; mer_id: string }) => call(likeProduct, input),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [product.name] }),
+  });
+}
+
+/** Slides change seldom. */
+export const bannersQuery = () => ({ ...callQuery(banners, {}), staleTime: 5 * 60_000 });
+
+/** What people order most, part by part. */
+export const hotProductsPages = () => callPages(hotProducts, {});
+
+/** The products of all parts of an endless list, each once: a sale in between can move one into the next part. */
+export function uniqueCards<Page, Card extends Pick<ProductCard, 'id'>>(
+  data: InfiniteData<Page> | undefined,
+  listOf: (page: Page) => readonly Card[],
+): Card[] {
+  const cards = new Map<string, Card>();
+  for (const card of data?.pages.flatMap(listOf) ?? []) if (!cards.has(card.id)) cards.set(card.id, card);
+  return [...cards.values()];
+}
+
+/** Puts a combination into the cart, says so, and lets the number on the cart follow. */
+export function useAddToCart() {
+  const queries = useQueryClient();
+  const { t } = useTranslation();
+  return useMutation({
+    mutationFn: (input: InputOf<typeof addToCart>) => call(addToCart, input),
+    onSuccess: ({ count }) => {
+      toast.success(t('catalog.added'));
+      showCartCount(queries, count);
+      void queries.invalidateQueries({ queryKey: [cart.name] });
+    },
+  });
+}
