@@ -17,7 +17,7 @@ export async function giveBalance(username: string, dollars: number): Promise<vo
 }
 
 /** Lets time pass over a shopper's address book: a new entry is not paid to on its first day. */
-export async function agePayees(username: string): Promise<void> {
+export async function agePayoutAccounts(username: string): Promise<void> {
   await onTheWorld('server/test/age-payees.ts', username);
 }
 

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import type { MessageKey } from '../app/i18n/messages.ts';
 import type { Translate } from '../app/i18n/translate.ts';
 import { expect, visit } from './journey.ts';
-import type { Places } from './places.ts';
+import type { ShopperPaths } from './shopper-paths.ts';
 
 type OpeningButton = MessageKey | 'orders.pay';
 
 export interface BuiltScreen {
-  path: string | ((places: Places) => string);
+  path: string | ((paths: ShopperPaths) => string);
   /** A text that tells that what the screen is about has come. */
   shows: MessageKey;
   /** Opens what lies on top of it. */
@@ -35,7 +35,7 @@ export const publicScreens: readonly BuiltScreen[] = [
 ];
 
 /** …and those of a shopper with a cart, orders and addresses. */
-export const ownScreens: readonly BuiltScreen[] = [
+export const shopperScreens: readonly BuiltScreen[] = [
   { path: '/products', shows: 'catalog.sortSales' },
   { path: '/bag', shows: 'cart.freightLater' },
   { path: '/filter', shows: 'users.me.balance' },
@@ -81,13 +81,13 @@ export const ownScreens: readonly BuiltScreen[] = [
 ];
 
 /** Opens a screen, waits until it is complete, and opens what is to lie on top. @returns what to call it. */
-export async function show(
+export async function openScreen(
   page: Page,
   t: Translate,
   { path, shows, open }: BuiltScreen,
-  places: Places,
+  paths: ShopperPaths,
 ): Promise<string> {
-  const place = typeof path === 'string' ? path : path(places);
+  const place = typeof path === 'string' ? path : path(paths);
   await visit(page, place);
   await expect(page.getByText(says(t, shows)).filter({ visible: true }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);

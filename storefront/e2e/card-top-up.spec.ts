@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Translate } from '../app/i18n/translate.ts';
-import { chooseWay, expect, expectFunds, test, visit } from './wallet.ts';
+import { chooseMethod, expect, expectFunds, test, visit } from './wallet.ts';
 
 /** What can be chosen on the page of the payment sandbox, which speaks the shopper's language. */
 const sandbox = {
@@ -51,7 +51,7 @@ test('a declined card payment moves nothing and says so', async ({ page, t }) =>
 
 /** From the choice of ways to the page of whoever takes the payment. */
 async function startPaying(page: Page, t: Translate, amount: string): Promise<void> {
-  await chooseWay(page, t, 'wallet.way.card');
+  await chooseMethod(page, t, 'wallet.way.card');
   await page.getByLabel(t('wallet.amount')).fill(amount);
   await page.getByRole('button', { name: t('wallet.pay.act', { amount: `$${amount}.00` }) }).click();
   await expect(page).toHaveURL(/\/pay\/sandbox\//);

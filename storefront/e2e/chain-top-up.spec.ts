@@ -1,5 +1,5 @@
 import { Desk } from './desk.ts';
-import { chooseWay, expect, expectFunds, test } from './wallet.ts';
+import { chooseMethod, expect, expectFunds, test } from './wallet.ts';
 
 /** How each network is called where it is chosen, and after how many blocks a transfer on it is final. */
 const networks = [
@@ -16,7 +16,7 @@ for (const { name, long, code, address, needed } of networks) {
     t,
     browser,
   }) => {
-    await chooseWay(page, t, 'wallet.way.chain');
+    await chooseMethod(page, t, 'wallet.way.chain');
     await page.getByRole('radio', { name }).click();
     await expect(page.getByRole('img', { name: /^QR code of / })).toBeVisible();
     const own =

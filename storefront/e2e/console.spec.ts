@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type Locale, locales } from '@tradewind/contract/base/locales';
 import { operatorRoles } from '@tradewind/contract/base/operator-roles';
 import { authenticatorCode, Desk, deskScreen } from './desk.ts';
-import { aWalkThroughAll, expect, test } from './journey.ts';
-import { whatDoesNotFit } from './what-does-not-fit.ts';
-import { whatShutsOut } from './what-shuts-out.ts';
+import { allScreensTimeout, expect, test } from './journey.ts';
+import { findOverflow } from './overflow.ts';
+import { findAccessibilityViolations } from './accessibility.ts';
 
 test('an operator comes in with the code of now, and with no other', async ({ browser }) => {
   test.setTimeout(120_000);
@@ -46,25 +46,25 @@ test('whoever guesses has to wait', async ({ browser }) => {
 });
 
 test('every screen of the desk can be used by everybody', async ({ browser }) => {
-  test.setTimeout(aWalkThroughAll);
+  test.setTimeout(allScreensTimeout);
   const desk = await Desk.openAs(browser, operatorRoles, { reducedMotion: 'reduce' });
   for (const path of await desk.everyScreen()) {
     await desk.show(path);
-    expect.soft(await whatShutsOut(desk.page), path).toEqual([]);
+    expect.soft(await findAccessibilityViolations(desk.page), path).toEqual([]);
   }
   await desk.leave();
 });
 
 for (const language of locales) {
   test(`every screen of the desk fits, in ${language}`, async ({ browser }) => {
-    test.setTimeout(aWalkThroughAll);
+    test.setTimeout(allScreensTimeout);
     const desk = await Desk.openAs(browser, operatorRoles, { locale: spoken[language], reducedMotion: 'reduce' });
     for (const path of await desk.everyScreen()) {
       await desk.turnTo(path);
       // The desk's own width last: the menu that leads on stands beside the screen only there.
       for (const viewport of [{ width: 390, height: 844 }, deskScreen.viewport]) {
         await desk.page.setViewportSize(viewport);
-        expect.soft(await desk.page.evaluate(whatDoesNotFit), `${path} at ${viewport.width}`).toEqual([]);
+        expect.soft(await desk.page.evaluate(findOverflow), `${path} at ${viewport.width}`).toEqual([]);
       }
     }
     await desk.leave();

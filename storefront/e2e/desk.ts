@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Locator, Page, Request } from '@playwright/test';
 import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
 import { type DeskSession, openDesk } from './books.ts';
-import { expect, listen } from './journey.ts';
+import { expect, collectErrors } from './journey.ts';
 
 /** A desk is wide and has no touch screen. */
 export const deskScreen = {
@@ -28,13 +28,13 @@ function sessionWith(roles: readonly OperatorRole[]): Promise<DeskSession> {
 /** An operator's browser beside the shopper's. */
 export class Desk {
   readonly page: Page;
-  private readonly complaints: string[];
+  private readonly errors: string[];
   private readonly underway = new Set<Request>();
   private lastNews = 0;
 
   private constructor(page: Page) {
     this.page = page;
-    this.complaints = listen(page);
+    this.errors = collectErrors(page);
     const note = (change: () => void) => {
       change();
       this.lastNews = Date.now();
@@ -137,7 +137,7 @@ export class Desk {
   /** Leaves, and fails when something on the way complained. */
   async leave(): Promise<void> {
     await this.page.context().close();
-    expect(this.complaints).toEqual([]);
+    expect(this.errors).toEqual([]);
   }
 }
 

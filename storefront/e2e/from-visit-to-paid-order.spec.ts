@@ -3,7 +3,7 @@ import type { Locale } from '@tradewind/contract/base/locales';
 import { orderStatusTexts } from '@tradewind/contract/trade/status-texts';
 import type { Translate } from '../app/i18n/translate.ts';
 import { checkBooks, giveBalance } from './books.ts';
-import { expect, test, toHear, visit } from './journey.ts';
+import { expect, test, waitForStatus, visit } from './journey.ts';
 
 /** What somebody who speaks a language looks for, finds and chooses. */
 interface Wish {
@@ -64,7 +64,7 @@ for (const [language, wish] of Object.entries(wishes) as [Locale, Wish][]) {
         await expect(page.getByRole('heading', { level: 1, name: wish.title })).toBeVisible();
       });
       await test.step('from the bag to the checkout', async () => {
-        await Promise.all([toHear(page, t('catalog.added')), putIntoBag(page, t, wish)]);
+        await Promise.all([waitForStatus(page, t('catalog.added')), putIntoBag(page, t, wish)]);
         await visit(page, '/bag');
         await page.getByRole('button', { name: t('cart.checkout', { pieces: 2 }) }).click();
         await expect(page).toHaveURL(/\/checkout\?/);

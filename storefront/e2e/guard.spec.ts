@@ -44,7 +44,7 @@ test.describe('signed in', () => {
 });
 
 test.describe('with a session that ended elsewhere', () => {
-  test.use({ expectedTrouble: /401/ });
+  test.use({ expectedErrors: /401/ });
 
   test('the shopper is asked to sign in again, and the session is forgotten', async ({ page, context, origin, t }) => {
     await context.addCookies([{ name: sessionCookie, value: 'no-longer-known', url: origin }]);

@@ -4,14 +4,14 @@ import { setLanguage } from '@tradewind/contract/people/users';
 import { sessionCookie } from '../app/api/session-cookie.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { makeTranslate, type Translate } from '../app/i18n/translate.ts';
-import { type Places, placesOf } from './places.ts';
-import { callAt, type DemoShopper, sessionOf } from './shopper.ts';
+import { type ShopperPaths, shopperPaths } from './shopper-paths.ts';
+import { callApi, type DemoShopper, sessionOf } from './shopper.ts';
 
 interface Options {
   /** The language that the browser asks for. */
   language: Locale;
   /** What this journey brings about on purpose; anything else that the browser complains of fails it. */
-  expectedTrouble: RegExp | null;
+  expectedErrors: RegExp | null;
   /** Opens everything as this shopper of the demo world, who is made to speak the journey's language; null for a visitor. */
   shopper: DemoShopper | null;
 }
@@ -22,7 +22,7 @@ interface Journey {
   /** Says a text of the storefront in the journey's language. */
   t: Translate;
   /** Of the shopper, or of the demo shopper where a visitor looks. */
-  places: Places;
+  paths: ShopperPaths;
 }
 
 const acceptedLanguages: Record<Locale, string> = {
@@ -34,31 +34,31 @@ const acceptedLanguages: Record<Locale, string> = {
 };
 
 /** Milliseconds that a test may take that opens every screen; each look at one has its own, shorter patience. */
-export const aWalkThroughAll = 600_000;
+export const allScreensTimeout = 600_000;
 
 /** A test whose browser must not complain: no errors, no warnings, nothing that the content policy refuses, no hydration that differs. */
 export const test = base.extend<Options & Journey>({
   language: ['en', { option: true }],
-  expectedTrouble: [null, { option: true }],
+  expectedErrors: [null, { option: true }],
   shopper: [null, { option: true }],
 
   locale: ({ language }, use) => use(acceptedLanguages[language]),
   t: async ({ language }, use) => use(makeTranslate(language, await loadMessages(language))),
   origin: ({ baseURL }, use) => use(baseURL ?? ''),
-  places: ({ shopper, origin }, use) => placesOf(origin, shopper ?? 'demo').then(use),
+  paths: ({ shopper, origin }, use) => shopperPaths(origin, shopper ?? 'demo').then(use),
 
   context: async ({ context, shopper, language, origin }, use) => {
     if (shopper) {
       const token = await sessionOf(origin, shopper);
-      await callAt(origin, setLanguage, { lang: wireNames[language] }, token);
+      await callApi(origin, setLanguage, { lang: wireNames[language] }, token);
       await context.addCookies([{ name: sessionCookie, value: token, url: origin }]);
     }
     await use(context);
   },
-  page: async ({ page, expectedTrouble }, use) => {
-    const complaints = listen(page);
+  page: async ({ page, expectedErrors }, use) => {
+    const errors = collectErrors(page);
     await use(page);
-    expect(complaints.filter((complaint) => !expectedTrouble?.test(complaint))).toEqual([]);
+    expect(errors.filter((error) => !expectedErrors?.test(error))).toEqual([]);
   },
 });
 
@@ -73,7 +73,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /** Waits for words that stay for little more than a second: the page itself looks for them in every frame, since whoever asks it now and then may miss them. */
-export async function toHear(page: Page, words: string): Promise<void> {
+export async function waitForStatus(page: Page, words: string): Promise<void> {
   await page.waitForFunction(
     (said) => [...document.querySelectorAll('[role="status"]')].some((told) => told.textContent.includes(said)),
     words,
@@ -82,12 +82,12 @@ export async function toHear(page: Page, words: string): Promise<void> {
 }
 
 /** Collects what a page complains of. */
-export function listen(page: Page): string[] {
-  const complaints: string[] = [];
+export function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
-      complaints.push(`${message.text()} (${message.location().url})`);
+      errors.push(`${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
-  return complaints;
+  page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+  return errors;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Translate } from '../app/i18n/translate.ts';
 import { Desk } from './desk.ts';
-import { chooseWay, expect, expectFunds, test } from './wallet.ts';
+import { chooseMethod, expect, expectFunds, test } from './wallet.ts';
 
 // Two browsers and the books take their time.
 test.describe.configure({ timeout: 150_000 });
@@ -55,7 +55,7 @@ test('a transfer that did not arrive is refused, and the shopper reads why', asy
 
 /** Tells of a transfer, with a picture that nobody has sent before. */
 async function sendReceipt(page: Page, t: Translate, amount: string): Promise<void> {
-  await chooseWay(page, t, 'wallet.way.manual');
+  await chooseMethod(page, t, 'wallet.way.manual');
   await page.getByLabel(t('wallet.receipt.amount')).fill(amount);
   await page
     .locator('input[type="file"]')

@@ -1,9 +1,9 @@
 import { expect, test, visit } from './journey.ts';
 
-test.use({ expectedTrouble: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
-test('without a network a screen says so, and goes on when it is back', async ({ page, context, places, t }) => {
-  await visit(page, places.shop);
+test('without a network a screen says so, and goes on when it is back', async ({ page, context, paths, t }) => {
+  await visit(page, paths.shop);
   await visit(page, '/home');
   const navigation = page.getByRole('navigation', { name: t('shell.tabs') });
   await navigation.getByRole('link', { name: t('title.explore') }).hover();

@@ -4,9 +4,19 @@ import { confirmReceived } from '@tradewind/contract/trade/orders';
 import { refuseRefund } from '@tradewind/contract/trade/shop-desk/aftersales';
 import { shopBalance } from '@tradewind/contract/money/shop-desk/earnings';
 import { addPayoutAccount, askPayout } from '@tradewind/contract/money/shop-desk/payouts';
-import { cents, dollars, expect, expectMoney, pass, send, test, visit, type Deal } from './life.ts';
-import { demoCode } from './shop.ts';
-import { callAt, callDesk } from './shopper.ts';
+import {
+  cents,
+  dollars,
+  expect,
+  expectOrderMoney,
+  advanceClock,
+  shipAll,
+  test,
+  visit,
+  type OrderSetup,
+} from './order-setup.ts';
+import { demoPaymentCode } from './shop.ts';
+import { callApi, callDesk } from './shopper.ts';
 
 // One after the other in one world: they move its clock. Three browsers on a busy machine take their time.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
@@ -15,7 +25,7 @@ const hoursToArrive = 7 * 24;
 const hoursToComplete = 15 * 24 + 1;
 
 /** What was paid, what of it is for customs, and the commission of the house: five per cent of the goods. */
-function billOf({ order: { goods, duty, tax, total_price } }: Deal) {
+function billOf({ order: { goods, duty, tax, total_price } }: OrderSetup) {
   const [paid, duties, commission] = [cents(total_price), cents(duty) + cents(tax), (cents(goods) * 5n + 50n) / 100n];
   return { paid, duties, held: paid - duties, commission, shop: paid - duties - commission };
 }
@@ -24,8 +34,8 @@ function billOf({ order: { goods, duty, tax, total_price } }: Deal) {
 const partOf = (whole: bigint, part: bigint, paid: bigint): bigint => (whole * part * 2n + paid) / (paid * 2n);
 
 /** Where the money is after a part of it was refunded while the order is held. */
-function afterPart(deal: Deal, refunded: bigint) {
-  const { paid, duties, held, commission } = billOf(deal);
+function afterPart(setup: OrderSetup, refunded: bigint) {
+  const { paid, duties, held, commission } = billOf(setup);
   const dutiesBack = partOf(duties, refunded, paid);
   const [left, kept] = [held - (refunded - dutiesBack), commission - partOf(commission, refunded, paid)];
   return {
@@ -40,8 +50,8 @@ function afterPart(deal: Deal, refunded: bigint) {
 }
 
 /** Asks over the API, where asking is not what the journey is about. @returns the request. */
-const ask = async ({ origin, orderId, buyer, order }: Deal, amount = order.total_price) =>
-  callAt(
+const ask = async ({ origin, orderId, buyer, order }: OrderSetup, amount = order.total_price) =>
+  callApi(
     origin,
     askRefund,
     { order_id: orderId, amount, reason_type: 'no_movement', refund_explain: 'It never came' },
@@ -49,11 +59,11 @@ const ask = async ({ origin, orderId, buyer, order }: Deal, amount = order.total
   );
 
 /** The goods came damaged, and the shopper shows it. @returns the request. */
-async function askForReturn(deal: Deal, world: Parameters<typeof pass>[0]): Promise<string> {
-  const { page, t, origin, orderId, order, buyer } = deal;
-  await send(deal);
-  await pass(world, hoursToArrive);
-  await callAt(origin, confirmReceived, { order_id: orderId }, buyer.token);
+async function askForReturn(setup: OrderSetup, world: Parameters<typeof advanceClock>[0]): Promise<string> {
+  const { page, t, origin, orderId, order, buyer } = setup;
+  await shipAll(setup);
+  await advanceClock(world, hoursToArrive);
+  await callApi(origin, confirmReceived, { order_id: orderId }, buyer.token);
   await visit(
     page,
     `/refund/${orderId}/${order.order_sn}/${order.products.map((line) => line.order_product_id).join()}/${order.total_price}`,
@@ -69,24 +79,24 @@ async function askForReturn(deal: Deal, world: Parameters<typeof pass>[0]): Prom
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'crack.png', mimeType: 'image/png', buffer: await page.screenshot() });
-    await page.getByRole('button', { name: t('refunds.submit', { amount: dollars(billOf(deal).paid) }) }).click();
+    await page.getByRole('button', { name: t('refunds.submit', { amount: dollars(billOf(setup).paid) }) }).click();
     await expect(page.getByText(t('refunds.say.pending'))).toBeVisible();
   });
   return page.url().split('/').at(-1)!;
 }
 
 test('an order goes its way: sent, delivered, confirmed, completed, and only then is the shop paid', async ({
-  deal,
+  setup,
   world,
 }) => {
-  const { page, t, shop, orderId } = deal;
-  const { paid, duties, held, commission, shop: earned } = billOf(deal);
+  const { page, t, shop, orderId } = setup;
+  const { paid, duties, held, commission, shop: earned } = billOf(setup);
   await shop.show(`/console/shop_orders/${orderId}/show`);
   await test.step('the shop ships', async () => {
     await shop.choose('Ship', 'Carrier', 'Demo carrier');
     await expect(await shop.confirm('Ship', { 'Tracking number': `DC${orderId.slice(-12)}0` })).toBeHidden();
   });
-  await pass(world, hoursToArrive);
+  await advanceClock(world, hoursToArrive);
   await test.step('the shopper has it', async () => {
     await visit(page, `/orderInfo/${orderId}`);
     await page.getByRole('button', { name: t('orders.receive'), exact: true }).click();
@@ -96,15 +106,15 @@ test('an order goes its way: sent, delivered, confirmed, completed, and only the
       .click();
     await expect(page.getByText(t('orders.receive.done'))).toBeVisible();
   });
-  await expectMoney(deal, { place: 'held', paid, duties, held, commission, shop: earned });
-  await pass(world, hoursToComplete);
-  await expectMoney(deal, { place: 'released', paid, duties, commission, shop: earned });
+  await expectOrderMoney(setup, { place: 'held', paid, duties, held, commission, shop: earned });
+  await advanceClock(world, hoursToComplete);
+  await expectOrderMoney(setup, { place: 'released', paid, duties, commission, shop: earned });
   await expect(page.getByText(t('orders.say.completed'))).toBeVisible();
 });
 
-test('shortly after the payment everything comes back at once', async ({ deal }) => {
-  const { page, t, orderId } = deal;
-  const { paid } = billOf(deal);
+test('shortly after the payment everything comes back at once', async ({ setup }) => {
+  const { page, t, orderId } = setup;
+  const { paid } = billOf(setup);
   await visit(page, `/orderInfo/${orderId}`);
   await page.getByRole('button', { name: t('orders.cancel'), exact: true }).click();
   await page
@@ -112,13 +122,13 @@ test('shortly after the payment everything comes back at once', async ({ deal })
     .getByRole('button', { name: t('orders.cancel'), exact: true })
     .click();
   await expect(page.getByText(t('orders.cancel.done'))).toBeVisible();
-  await expectMoney(deal, { place: 'returned', paid, refunded: paid, commission: 0n, shop: 0n });
+  await expectOrderMoney(setup, { place: 'returned', paid, refunded: paid, commission: 0n, shop: 0n });
 });
 
-test('a shopper who thinks better of it later asks the shop, which agrees', async ({ deal, world }) => {
-  const { page, t, shop, orderId } = deal;
-  const { paid } = billOf(deal);
-  await pass(world, 2);
+test('a shopper who thinks better of it later asks the shop, which agrees', async ({ setup, world }) => {
+  const { page, t, shop, orderId } = setup;
+  const { paid } = billOf(setup);
+  await advanceClock(world, 2);
   await visit(page, `/orderInfo/${orderId}`);
   await page.getByRole('button', { name: t('orders.askCancel'), exact: true }).click();
   const sheet = page.getByRole('dialog');
@@ -128,12 +138,12 @@ test('a shopper who thinks better of it later asks the shop, which agrees', asyn
   await shop.show(`/console/shop_orders/${orderId}/show`);
   await expect(shop.page.getByText('I found one at home')).toBeVisible();
   await expect(await shop.act('Agree to cancel')).toBeHidden();
-  await expectMoney(deal, { place: 'returned', paid, refunded: paid, commission: 0n, shop: 0n });
+  await expectOrderMoney(setup, { place: 'returned', paid, refunded: paid, commission: 0n, shop: 0n });
 });
 
-test('what was not shipped yet is asked back, and the shop approves', async ({ deal }) => {
-  const { page, t, shop, orderId, order } = deal;
-  const { paid } = billOf(deal);
+test('what was not shipped yet is asked back, and the shop approves', async ({ setup }) => {
+  const { page, t, shop, orderId, order } = setup;
+  const { paid } = billOf(setup);
   await visit(
     page,
     `/refund/${orderId}/${order.order_sn}/${order.products.map((line) => line.order_product_id).join()}/${order.total_price}`,
@@ -151,16 +161,16 @@ test('what was not shipped yet is asked back, and the shop approves', async ({ d
   await expect(await shop.act('Approve')).toBeHidden();
   await page.reload();
   await expect(page.getByText(t('refunds.say.refunded'))).toBeVisible();
-  await expectMoney(deal, { place: 'returned', paid, refunded: paid, commission: 0n, shop: 0n });
+  await expectOrderMoney(setup, { place: 'returned', paid, refunded: paid, commission: 0n, shop: 0n });
 });
 
 test.describe('with two pieces', () => {
   test.use({ pieces: 2 });
 
-  test('goods that came damaged are to go back, and the shop offers a part instead', async ({ deal, world }) => {
-    const { page, t, shop } = deal;
-    const { paid } = billOf(deal);
-    const refundId = await askForReturn(deal, world);
+  test('goods that came damaged are to go back, and the shop offers a part instead', async ({ setup, world }) => {
+    const { page, t, shop } = setup;
+    const { paid } = billOf(setup);
+    const refundId = await askForReturn(setup, world);
     const offered = paid / 2n;
     await shop.show(`/console/shop_refunds/${refundId}/show`);
     await expect(await shop.act('Offer a part', { Amount: (Number(offered) / 100).toFixed(2) })).toBeHidden();
@@ -172,14 +182,14 @@ test.describe('with two pieces', () => {
       await page.getByRole('alertdialog').getByRole('button', { name: accept }).click();
       await expect(page.getByText(t('refunds.say.refunded'))).toBeVisible();
     });
-    await expectMoney(deal, afterPart(deal, offered));
+    await expectOrderMoney(setup, afterPart(setup, offered));
   });
 });
 
-test('goods that came damaged go back, and the shop pays for that too', async ({ deal, world }) => {
-  const { page, t, shop } = deal;
-  const { paid } = billOf(deal);
-  const refundId = await askForReturn(deal, world);
+test('goods that came damaged go back, and the shop pays for that too', async ({ setup, world }) => {
+  const { page, t, shop } = setup;
+  const { paid } = billOf(setup);
+  const refundId = await askForReturn(setup, world);
   await shop.show(`/console/shop_refunds/${refundId}/show`);
   await expect(await shop.act('Approve the return', { 'Return address': '12 Pottery Lane, Chiang Mai' })).toBeHidden();
   await test.step('the shopper sends them and names the cost', async () => {
@@ -199,15 +209,22 @@ test('goods that came damaged go back, and the shop pays for that too', async ({
   await page.reload();
   await expect(page.getByText(t('refunds.say.refunded'))).toBeVisible();
   await expect(page.getByText('$12.50')).toBeVisible();
-  await expectMoney(deal, { place: 'returned', paid, refunded: paid, returnFreight: 1_250n, commission: 0n, shop: 0n });
+  await expectOrderMoney(setup, {
+    place: 'returned',
+    paid,
+    refunded: paid,
+    returnFreight: 1_250n,
+    commission: 0n,
+    shop: 0n,
+  });
 });
 
-test('where they do not agree, an operator rules with reasons that both read', async ({ deal, world }) => {
-  const { page, t, origin, house, shopToken } = deal;
-  const { paid } = billOf(deal);
-  await send(deal);
-  const { refund_id: id } = await ask(deal);
-  await callAt(origin, refuseRefund, { id, reason: 'It is on its way' }, shopToken);
+test('where they do not agree, an operator rules with reasons that both read', async ({ setup, world }) => {
+  const { page, t, origin, platform, shopToken } = setup;
+  const { paid } = billOf(setup);
+  await shipAll(setup);
+  const { refund_id: id } = await ask(setup);
+  await callApi(origin, refuseRefund, { id, reason: 'It is on its way' }, shopToken);
   await visit(page, `/refundInfo/${id}`);
   await test.step('the shopper goes to the house', async () => {
     await page.getByRole('button', { name: t('refunds.dispute'), exact: true }).click();
@@ -216,83 +233,88 @@ test('where they do not agree, an operator rules with reasons that both read', a
     await sheet.getByRole('button', { name: t('refunds.dispute.send'), exact: true }).click();
     await expect(page.getByText(t('refunds.say.in_dispute'))).toBeVisible();
   });
-  await pass(world, 49);
+  await advanceClock(world, 49);
   const granted = paid / 4n;
   await test.step('the operator rules', async () => {
-    await house.show(`/console/disputes/${id}/show`);
-    await expect(house.page.getByText('The carrier knows nothing of it')).toBeVisible();
-    await house.choose('Rule', 'At fault', 'The carrier');
+    await platform.show(`/console/disputes/${id}/show`);
+    await expect(platform.page.getByText('The carrier knows nothing of it')).toBeVisible();
+    await platform.choose('Rule', 'At fault', 'The carrier');
     const typed = {
       'Amount for the shopper (0 grants nothing)': (Number(granted) / 100).toFixed(2),
       Reasons: 'It is late, and it is coming.',
     };
-    await expect(await house.confirm('Rule', typed)).toBeHidden();
+    await expect(await platform.confirm('Rule', typed)).toBeHidden();
   });
   await page.reload();
   await expect(page.getByText('It is late, and it is coming.').first()).toBeVisible();
-  await expectMoney(deal, afterPart(deal, granted));
+  await expectOrderMoney(setup, afterPart(setup, granted));
 });
 
 test.describe('a shop that has been paid out', () => {
   test.use({ owner: 'shop-hoshi-audio' });
 
-  test('pays a refund after the completion out of what it will earn: until then it owes', async ({ deal, world }) => {
-    const { page, t, origin, shop, shopToken, orderId, buyer } = deal;
-    const { paid } = billOf(deal);
+  test('pays a refund after the completion out of what it will earn: until then it owes', async ({ setup, world }) => {
+    const { page, t, origin, shop, shopToken, orderId, buyer } = setup;
+    const { paid } = billOf(setup);
     await test.step('the order is completed, and everything that the shop has is paid out', async () => {
       const account = {
         extract_type: 0,
         real_name: 'Hoshi Audio',
         bank_card: '4821 0093 7715 2206',
         bank_name: 'Kasikornbank',
-        password_pay: demoCode,
+        password_pay: demoPaymentCode,
       } as const;
-      const { id: address_id } = await callAt(origin, addPayoutAccount, account, shopToken);
-      await send(deal);
-      await callAt(origin, confirmReceived, { order_id: orderId }, buyer.token);
-      await pass(world, hoursToComplete + hoursToArrive + 1);
-      const { payable } = await callAt(origin, shopBalance, {}, shopToken);
-      const { id } = await callAt(origin, askPayout, { address_id, price: payable, password_pay: demoCode }, shopToken);
+      const { id: address_id } = await callApi(origin, addPayoutAccount, account, shopToken);
+      await shipAll(setup);
+      await callApi(origin, confirmReceived, { order_id: orderId }, buyer.token);
+      await advanceClock(world, hoursToComplete + hoursToArrive + 1);
+      const { payable } = await callApi(origin, shopBalance, {}, shopToken);
+      const { id } = await callApi(
+        origin,
+        askPayout,
+        { address_id, price: payable, password_pay: demoPaymentCode },
+        shopToken,
+      );
       await callDesk(origin, approveWithdrawal, { id }, world.secondDesk.token);
       await callDesk(origin, passWithdrawal, { id, reference: `KB-${orderId.slice(-8)}` }, world.desk.token);
     });
-    const { refund_id: id } = await ask(deal);
+    const { refund_id: id } = await ask(setup);
     await shop.show(`/console/shop_refunds/${id}/show`);
     await expect(await shop.act('Approve')).toBeHidden();
     await visit(page, `/refundInfo/${id}`);
     await expect(page.getByText(t('refunds.say.refunded'))).toBeVisible();
-    await expectMoney(deal, { place: 'returned', paid, refunded: paid, commission: 0n, shop: 0n });
-    const { debt, available } = await callAt(origin, shopBalance, {}, shopToken);
+    await expectOrderMoney(setup, { place: 'returned', paid, refunded: paid, commission: 0n, shop: 0n });
+    const { debt, available } = await callApi(origin, shopBalance, {}, shopToken);
     expect([cents(debt) > 0n, cents(available)]).toEqual([true, 0n]);
     await shop.show('/console');
     await expect(shop.page.getByText(`Owed: ${dollars(cents(debt))}`)).toBeVisible();
   });
 });
 
-test('whoever says nothing has received it, and the shop is paid in the end', async ({ deal, world }) => {
-  const { house, page, t, orderId } = deal;
-  const { paid, duties, held, commission, shop: earned } = billOf(deal);
-  await send(deal);
-  await pass(world, hoursToArrive);
-  await expectMoney(deal, { place: 'held', paid, duties, held, commission, shop: earned });
+test('whoever says nothing has received it, and the shop is paid in the end', async ({ setup, world }) => {
+  const { platform, page, t, orderId } = setup;
+  const { paid, duties, held, commission, shop: earned } = billOf(setup);
+  await shipAll(setup);
+  await advanceClock(world, hoursToArrive);
+  await expectOrderMoney(setup, { place: 'held', paid, duties, held, commission, shop: earned });
   await test.step('an operator lets a week pass', async () => {
-    await house.show('/console/clock');
-    const week = house.page.getByRole('button', { name: /^\+/ }).last();
+    await platform.show('/console/clock');
+    const week = platform.page.getByRole('button', { name: /^\+/ }).last();
     const label = (await week.textContent())!;
     await week.click();
-    await expect(await house.confirm(label, {})).toBeHidden({ timeout: 60_000 });
+    await expect(await platform.confirm(label, {})).toBeHidden({ timeout: 60_000 });
   });
   await visit(page, `/orderInfo/${orderId}`);
   await expect(page.getByRole('heading', { name: 'Received', level: 2 })).toBeVisible();
-  await pass(world, hoursToComplete);
-  await expectMoney(deal, { place: 'released', paid, duties, commission, shop: earned });
+  await advanceClock(world, hoursToComplete);
+  await expectOrderMoney(setup, { place: 'released', paid, duties, commission, shop: earned });
   await expect(page.getByText(t('orders.say.completed'))).toBeVisible();
 });
 
-test('what no shop ships is cancelled by the clock, and everything comes back', async ({ deal, world }) => {
-  const { page, t } = deal;
-  const { paid } = billOf(deal);
-  await pass(world, 9 * 24);
-  await expectMoney(deal, { place: 'returned', paid, refunded: paid, commission: 0n, shop: 0n });
+test('what no shop ships is cancelled by the clock, and everything comes back', async ({ setup, world }) => {
+  const { page, t } = setup;
+  const { paid } = billOf(setup);
+  await advanceClock(world, 9 * 24);
+  await expectOrderMoney(setup, { place: 'returned', paid, refunded: paid, commission: 0n, shop: 0n });
   await expect(page.getByText(t('orders.say.unshipped'))).toBeVisible();
 });

@@ -6,18 +6,18 @@ const scriptTags = /<script\b[^>]*>/g;
 
 test('a product page carries its data, its address, its languages and its offer in the HTML', async ({
   request,
-  places,
+  paths,
   origin,
 }) => {
-  const answer = await request.get(places.product, { headers: { 'accept-language': 'zh-CN' } });
+  const answer = await request.get(paths.product, { headers: { 'accept-language': 'zh-CN' } });
   const html = await answer.text();
   const title = /<h1[^>]*>(?:<[^>]*>)*([^<]+)/.exec(html)?.[1] ?? '';
   expect(title).toMatch(/\p{Script=Han}/u);
   expect(html).toContain(`<title>${title} · Tradewind</title>`);
   expect(html).toMatch(/<meta name="description" content="[^"]+"/);
-  expect(html).toContain(`<link rel="canonical" href="${origin}${places.product}?lang=zh-CN"`);
+  expect(html).toContain(`<link rel="canonical" href="${origin}${paths.product}?lang=zh-CN"`);
   for (const locale of locales)
-    expect(html).toContain(`hreflang="${locale}" href="${origin}${places.product}?lang=${locale}"`);
+    expect(html).toContain(`hreflang="${locale}" href="${origin}${paths.product}?lang=${locale}"`);
 
   const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].flatMap(
     ([, json]) => JSON.parse(json ?? '') as object,
@@ -47,7 +47,7 @@ for (const path of ['/home', '/explore', '/search?q=lamp', '/login']) {
 }
 
 test.describe('in the browser', () => {
-  test.use({ expectedTrouble: /Content Security Policy/ });
+  test.use({ expectedErrors: /Content Security Policy/ });
 
   test('the policy holds in the browser: a script without the nonce does not run', async ({ page }) => {
     await visit(page, '/home');

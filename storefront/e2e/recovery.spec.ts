@@ -4,7 +4,7 @@ import { sessionCookie } from '../app/api/session-cookie.ts';
 import type { Translate } from '../app/i18n/translate.ts';
 import { expect, test, visit } from './journey.ts';
 import { mailedCode } from './outbox.ts';
-import { callAt } from './shopper.ts';
+import { callApi } from './shopper.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -18,9 +18,9 @@ test('a forgotten payment code is set anew with a code by mail, and its owner is
   origin,
   t,
 }) => {
-  await callAt(origin, register, { username, password, email });
-  const { userinfo } = await callAt(origin, login, { account: username, password });
-  await callAt(origin, setPaymentCode, { newpassword: '246810' }, userinfo.token);
+  await callApi(origin, register, { username, password, email });
+  const { userinfo } = await callApi(origin, login, { account: username, password });
+  await callApi(origin, setPaymentCode, { newpassword: '246810' }, userinfo.token);
   await context.addCookies([{ name: sessionCookie, value: userinfo.token, url: origin }]);
 
   await visit(page, '/changePayPwd');
@@ -30,7 +30,7 @@ test('a forgotten payment code is set anew with a code by mail, and its owner is
   await enter(page, t('users.code.new'), '135790');
   await enter(page, t('users.code.repeat'), '135790');
   await expect(page.getByText(t('users.code.saved'))).toBeVisible();
-  await callAt(origin, verifyPaymentCode, { password_pay: '135790' }, userinfo.token);
+  await callApi(origin, verifyPaymentCode, { password_pay: '135790' }, userinfo.token);
 
   await expectTold(page, t);
 });
@@ -47,7 +47,7 @@ test('a forgotten login password is set anew with a code by mail', async ({ page
   await page.getByLabel(t('users.passwords.repeat'), { exact: true }).fill('new-lantern-43');
   await page.getByRole('button', { name: t('recovery.forgot.save') }).click();
   await page.waitForURL('**/login');
-  await callAt(origin, login, { account: username, password: 'new-lantern-43' });
+  await callApi(origin, login, { account: username, password: 'new-lantern-43' });
 });
 
 /** Types six digits where they are asked for. */

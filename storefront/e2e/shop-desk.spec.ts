@@ -2,7 +2,7 @@ import { order } from '@tradewind/contract/trade/orders';
 import { checkBooks } from './books.ts';
 import { expect, test } from './journey.ts';
 import { buyFrom, ShopDesk } from './shop.ts';
-import { callAt } from './shopper.ts';
+import { callApi } from './shopper.ts';
 
 test('a shop sends what was bought in two parcels, from a telephone, and the shopper is told of both', async ({
   origin,
@@ -39,7 +39,7 @@ test('a shop sends what was bought in two parcels, from a telephone, and the sho
   });
   await desk.leave();
 
-  const { parcels } = await callAt(origin, order, { order_id: orderId }, buyer.token);
+  const { parcels } = await callApi(origin, order, { order_id: orderId }, buyer.token);
   expect(parcels.map(({ number }) => number)).toEqual([numbers[1], numbers[0]]);
   expect(await checkBooks()).toContain('The books are right.');
 });

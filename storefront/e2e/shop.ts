@@ -6,13 +6,13 @@ import { me } from '@tradewind/contract/goods/shop-desk/me';
 import { shop } from '@tradewind/contract/goods/shops';
 import { login } from '@tradewind/contract/people/users';
 import { giveBalance } from './books.ts';
-import { expect, listen } from './journey.ts';
-import { callAt, newCode, newShopper, type NewShopper } from './shopper.ts';
+import { expect, collectErrors } from './journey.ts';
+import { callApi, newPaymentCode, newShopper, type NewShopper } from './shopper.ts';
 
 /** The password of every demo account. */
 export const demoPassword = 'demo1234';
 /** And their payment code. */
-export const demoCode = '246810';
+export const demoPaymentCode = '246810';
 
 export interface Purchase {
   buyer: NewShopper;
@@ -21,15 +21,15 @@ export interface Purchase {
 
 /** Pieces of one product of a shop, ordered and paid by a shopper whom no other journey knows. */
 export async function buyFrom(origin: string, owner: string, number = 1): Promise<Purchase> {
-  const { userinfo } = await callAt(origin, login, { account: owner, password: demoPassword });
-  const { shop: own } = await callAt(origin, me, {}, userinfo.token);
-  const { product_list } = await callAt(origin, shop, { mer_id: own.id, limit: 20 });
+  const { userinfo } = await callApi(origin, login, { account: owner, password: demoPassword });
+  const { shop: own } = await callApi(origin, me, {}, userinfo.token);
+  const { product_list } = await callApi(origin, shop, { mer_id: own.id, limit: 20 });
   for (const card of product_list.list) {
-    const { goods } = await callAt(origin, product, { product_id: card.product_id, mer_id: own.id });
+    const { goods } = await callApi(origin, product, { product_id: card.product_id, mer_id: own.id });
     const sku = goods.skus.find(({ stock }) => stock >= 3 * number);
     if (!sku) continue;
     const buyer = await newShopper(origin);
-    const { address_id } = await callAt(
+    const { address_id } = await callApi(
       origin,
       saveAddress,
       {
@@ -42,13 +42,18 @@ export async function buyFrom(origin: string, owner: string, number = 1): Promis
       buyer.token,
     );
     await giveBalance(buyer.username, 5_000);
-    const placed = await callAt(
+    const placed = await callApi(
       origin,
       placeOrder,
       { product_id: card.product_id, mer_id: own.id, sku_id: sku.sku_id, number, address_id },
       buyer.token,
     );
-    await callAt(origin, payOrderGroup, { out_trade_no: placed.out_trade_no, password_pay: newCode }, buyer.token);
+    await callApi(
+      origin,
+      payOrderGroup,
+      { out_trade_no: placed.out_trade_no, password_pay: newPaymentCode },
+      buyer.token,
+    );
     return { buyer, orderId: placed.order_ids[0]! };
   }
   throw new Error(`${owner} has too little to sell`);
@@ -57,11 +62,11 @@ export async function buyFrom(origin: string, owner: string, number = 1): Promis
 /** A shop's desk on a telephone. */
 export class ShopDesk {
   readonly page: Page;
-  private readonly complaints: string[];
+  private readonly errors: string[];
 
   private constructor(page: Page) {
     this.page = page;
-    this.complaints = listen(page);
+    this.errors = collectErrors(page);
   }
 
   static async open(browser: Browser): Promise<ShopDesk> {
@@ -104,6 +109,6 @@ export class ShopDesk {
   /** Leaves, and fails when something on the way complained. */
   async leave(): Promise<void> {
     await this.page.context().close();
-    expect(this.complaints).toEqual([]);
+    expect(this.errors).toEqual([]);
   }
 }

@@ -5,7 +5,7 @@ import type { Envelope } from '@tradewind/contract/base/envelope';
 import { login, register, setPaymentCode } from '@tradewind/contract/people/users';
 
 /** Calls the API as another client would: for what a journey needs but is not about. */
-export const callAt = <E extends Endpoint>(
+export const callApi = <E extends Endpoint>(
   origin: string,
   endpoint: E,
   input: InputOf<E>,
@@ -50,7 +50,7 @@ const sessions = new Map<DemoShopper, Promise<string>>();
 export function sessionOf(origin: string, shopper: DemoShopper): Promise<string> {
   const session =
     sessions.get(shopper) ??
-    callAt(origin, login, { account: shopper, password: 'demo1234' }).then(({ userinfo }) => userinfo.token);
+    callApi(origin, login, { account: shopper, password: 'demo1234' }).then(({ userinfo }) => userinfo.token);
   sessions.set(shopper, session);
   return session;
 }
@@ -62,14 +62,14 @@ export interface NewShopper {
 }
 
 /** The payment code of every new shopper. */
-export const newCode = '482915';
+export const newPaymentCode = '482915';
 
 /** Opens an account with a payment code, for a journey that is about neither. */
 export async function newShopper(origin: string): Promise<NewShopper> {
   const username = `journey.${randomUUID().slice(0, 12)}`;
   const password = 'sea breeze 42';
-  await callAt(origin, register, { username, password, repPwd: password });
-  const { userinfo } = await callAt(origin, login, { account: username, password });
-  await callAt(origin, setPaymentCode, { newpassword: newCode }, userinfo.token);
+  await callApi(origin, register, { username, password, repPwd: password });
+  const { userinfo } = await callApi(origin, login, { account: username, password });
+  await callApi(origin, setPaymentCode, { newpassword: newPaymentCode }, userinfo.token);
   return { username, token: userinfo.token };
 }

@@ -3,7 +3,7 @@ import { sessionCookie } from '../app/api/session-cookie.ts';
 import type { Translate } from '../app/i18n/translate.ts';
 import { checkBooks } from './books.ts';
 import { test as base, expect, visit } from './journey.ts';
-import { newCode, newShopper, type NewShopper } from './shopper.ts';
+import { newPaymentCode, newShopper, type NewShopper } from './shopper.ts';
 
 /** A journey of a shopper of its own, who is signed in and has a payment code. */
 export const test = base.extend<{ owner: NewShopper }>({
@@ -46,7 +46,7 @@ export async function expectFunds(
 }
 
 /** Goes from the choice of ways to one of them. */
-export async function chooseWay(
+export async function chooseMethod(
   page: Page,
   t: Translate,
   way: 'wallet.way.chain' | 'wallet.way.card' | 'wallet.way.manual',
@@ -57,7 +57,7 @@ export async function chooseWay(
 }
 
 /** Presses the six keys as a finger would. */
-export async function enterCode(page: Page, code = newCode): Promise<void> {
+export async function enterPaymentCode(page: Page, code = newPaymentCode): Promise<void> {
   const pad = page.getByRole('dialog').last();
   for (const digit of code) await pad.getByRole('button', { name: digit, exact: true }).click();
 }

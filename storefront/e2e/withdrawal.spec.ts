@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addPayoutAddress } from '@tradewind/contract/money/withdrawals';
 import type { Translate } from '../app/i18n/translate.ts';
-import { agePayees, giveBalance } from './books.ts';
+import { agePayoutAccounts, giveBalance } from './books.ts';
 import { Desk } from './desk.ts';
-import { toHear } from './journey.ts';
-import { callAt, newCode, type NewShopper } from './shopper.ts';
-import { enterCode, expect, expectFunds, test, visit } from './wallet.ts';
+import { waitForStatus } from './journey.ts';
+import { callApi, newPaymentCode, type NewShopper } from './shopper.ts';
+import { enterPaymentCode, expect, expectFunds, test, visit } from './wallet.ts';
 
 // Two browsers and the books take their time.
 test.describe.configure({ timeout: 150_000 });
@@ -29,9 +29,9 @@ test('money is withdrawn to a bank card: added to the book, asked for, passed wi
     await book.getByLabel(t('wallet.book.card')).fill('4821 0093 7715 2206');
     await book.getByLabel(t('wallet.book.holder')).fill('Anya Wattana');
     await book.getByRole('button', { name: t('wallet.continue') }).click();
-    await Promise.all([toHear(page, t('wallet.book.added')), enterCode(page)]);
+    await Promise.all([waitForStatus(page, t('wallet.book.added')), enterPaymentCode(page)]);
   });
-  await agePayees(owner.username);
+  await agePayoutAccounts(owner.username);
   await ask(page, t, '100', '2206');
   const sheet = withdrawalSheet(page, t);
   await expect(sheet).toContainText(t('wallet.state.auditing'));
@@ -124,8 +124,9 @@ async function prepare(origin: string, { username, token }: NewShopper): Promise
     { extract_type: 0, bank_name: 'Kasikornbank', bank_card: '4821009377152206', real_name: 'Anya Wattana' },
     { extract_type: 1, network: 'USDT-TRC20', blockchain: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
   ];
-  for (const place of places) await callAt(origin, addPayoutAddress, { ...place, password_pay: newCode }, token);
-  await agePayees(username);
+  for (const place of places)
+    await callApi(origin, addPayoutAddress, { ...place, password_pay: newPaymentCode }, token);
+  await agePayoutAccounts(username);
 }
 
 /** Fills in the form, chooses a place by a text of it if none is chosen, and confirms with the code. */
@@ -133,7 +134,7 @@ async function ask(page: Page, t: Translate, amount: string, place: string): Pro
   await page.getByLabel(t('wallet.amount')).fill(amount);
   await expect(page.getByRole('main')).toContainText(place);
   await page.getByRole('button', { name: t('wallet.withdraw.act', { amount: `$${amount}.00` }) }).click();
-  await enterCode(page);
+  await enterPaymentCode(page);
   await expect(withdrawalSheet(page, t)).toBeVisible();
 }
 

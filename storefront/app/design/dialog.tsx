@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from './button.tsx';
-import { portalHost } from './scroller.ts';
+import { portalHost } from './column.ts';
 
 export interface ConfirmWords {
   title: string;

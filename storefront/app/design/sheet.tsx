@@ -2,7 +2,7 @@ import { Drawer } from '@base-ui/react/drawer';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
-import { portalHost } from './scroller.ts';
+import { portalHost } from './column.ts';
 
 export interface SheetProps {
   open: boolean;

@@ -17,7 +17,7 @@ import { TabBar } from '../tab-bar.tsx';
 import { Timeline } from '../timeline.tsx';
 import { Uploader } from '../uploader.tsx';
 import { Section } from './section.tsx';
-import { Airmail } from '../isobars.tsx';
+import { Airmail } from '../patterns.tsx';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const places = [

@@ -5,11 +5,11 @@ import { IconButton } from '../../design/icon-button.tsx';
 import { Spinner } from '../../design/spinner.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useSignInFirst } from '../../shell/guard/use-sign-in-first.ts';
-import { useAddToCart } from './product-data.ts';
+import { useAddToCart } from './catalog-data.ts';
 
 const CardSkuSheet = lazy(async () => ({ default: (await import('./sku-sheet/sku-sheet.tsx')).CardSkuSheet }));
 
-/** The plus of a card: one piece into the cart, or the choice of a combination first where there is one to make. */
+/** The plus button of a product card: adds one piece to the cart, or opens the choice of a SKU where the product has options. */
 export function AddButton({ card }: { card: ProductCard }) {
   const { t } = useTranslation();
   const signedInFirst = useSignInFirst();

@@ -7,12 +7,12 @@ import { useGoBack } from '../../shell/use-go-back.ts';
 import { confirmAdult, useAdult } from './adult.ts';
 
 interface AdultGateProps {
-  /** Whether what is behind is for adults at all. */
+  /** Whether the content is for adults only. */
   needed: boolean;
   children: ReactNode;
 }
 
-/** Shows what is for adults only to who has said that they are one. */
+/** Shows content for adults only after the visitor has confirmed their age. */
 export function AdultGate({ needed, children }: AdultGateProps) {
   const { t } = useTranslation();
   const goBack = useGoBack();

@@ -17,5 +17,5 @@ export function confirmAdult(): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether the shopper has said so; never on the server, nor while hydrating. */
+/** Whether the age is confirmed; false on the server and while hydrating. */
 export const useAdult = (): boolean => useSyncExternalStore(subscribe, isConfirmed, () => false);

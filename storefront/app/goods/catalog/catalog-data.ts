@@ -13,7 +13,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 export const productQuery = (productId: string, shopId: string | undefined) =>
   callQuery(product, { product_id: productId, ...(shopId && { mer_id: shopId }) }, { quiet: true });
 
-/** Puts a product among the favourites or takes it out. It is under way until the product has come anew. */
+/** Adds a product to the favourites or removes it. The mutation is pending until the product has been refetched. */
 export function useToggleFavourite() {
   const queries = useQueryClient();
   return useMutation({
@@ -22,13 +22,13 @@ export function useToggleFavourite() {
   });
 }
 
-/** Slides change seldom. */
+/** Banners of Home; they change rarely. */
 export const bannersQuery = () => ({ ...callQuery(banners, {}), staleTime: 5 * 60_000 });
 
-/** What people order most, part by part. */
+/** The products ordered most lately, page by page. */
 export const hotProductsPages = () => callPages(hotProducts, {});
 
-/** The products of all parts of an endless list, each once: a sale in between can move one into the next part. */
+/** The products of all pages of an infinite list without duplicates: a sale between two requests can move one to the next page. */
 export function uniqueCards<Page, Card extends Pick<ProductCard, 'id'>>(
   data: InfiniteData<Page> | undefined,
   listOf: (page: Page) => readonly Card[],
@@ -38,7 +38,7 @@ export function uniqueCards<Page, Card extends Pick<ProductCard, 'id'>>(
   return [...cards.values()];
 }
 
-/** Puts a combination into the cart, says so, and lets the number on the cart follow. */
+/** Adds a SKU to the cart, confirms with a toast and updates the count on the cart. */
 export function useAddToCart() {
   const queries = useQueryClient();
   const { t } = useTranslation();

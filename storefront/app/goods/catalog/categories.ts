@@ -9,14 +9,14 @@ export const categoriesQuery = () => ({ ...callQuery(categoryList, {}), staleTim
 export const withoutAllCategory = (categories: readonly Category[]): Category[] =>
   categories.filter(({ category_id }) => category_id !== allCategories);
 
-/** What may be shown to everybody, and the adult one where the shopper has confirmed their age. */
+/** Categories that may be shown: the adult one only after the age is confirmed. */
 export const visibleCategories = (categories: readonly Category[], isAdult: boolean): Category[] =>
   withoutAllCategory(categories).filter(({ adult }) => isAdult || !adult);
 
-/** Code of the category that asks for an age; the server keeps it out of every other list. */
+/** Code of the category that needs a confirmed age; the server leaves its products out of every other list. */
 export const adultCategory = 'adult';
 
-/** How a category is called on the screen: with its age where it has one. */
+/** The displayed name of a category, with the age limit of the adult one. */
 export function useCategoryName(): (category: Category) => string {
   const { t } = useTranslation();
   return ({ name, adult }) => (adult ? t('catalog.adultName', { name }) : name);

@@ -2,14 +2,14 @@ import type { Category } from '@tradewind/contract/goods/catalog';
 import { Chip } from '../../design/chip.tsx';
 import { cx } from '../../design/class-names.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { useCategoryName } from './category-data.ts';
+import { useCategoryName } from './categories.ts';
 
 interface CategoryChipsProps {
   categories: readonly Category[];
   /** Code of the chosen one; null for all. */
   chosen: string | null;
   onChoose: (category: string | null) => void;
-  /** What all of them together are called here. */
+  /** Label of the chip that stands for all categories. */
   allLabel: string;
   /** On several lines, as in a sheet, instead of one row that scrolls. */
   wrap?: boolean;

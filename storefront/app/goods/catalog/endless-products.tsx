@@ -19,17 +19,17 @@ type Found = Pick<
 >;
 
 interface EndlessProductsProps {
-  /** What has come so far. */
+  /** The products loaded so far. */
   cards: readonly ProductCard[];
   found: Found;
-  /** Stands in place of a list with nothing in it. */
+  /** Shown instead of an empty list. */
   empty: ReactNode;
   ranked?: boolean;
-  /** Other boxes than two even columns. */
+  /** Replaces the grid of two columns. */
   render?: (cards: readonly ProductCard[]) => ReactNode;
 }
 
-/** Products that go on while one scrolls, with every state that such a list can be in. */
+/** An infinite list of products with its loading, error and empty states. */
 export function EndlessProducts({ cards, found, empty, ranked, render }: EndlessProductsProps) {
   const waiting = useDelayedSkeleton(found.isPending);
   if (waiting) return <ProductGridSkeleton className="px-4" />;

@@ -7,7 +7,7 @@ interface ProductGridProps {
   cards: readonly ProductCard[];
   /** Marks the first three. */
   ranked?: boolean;
-  /** How many of them are in the first view. */
+  /** How many of the first photographs load with priority. */
   prioritised?: number;
   className?: string;
 }
@@ -23,7 +23,7 @@ export function ProductGrid({ cards, ranked, prioritised = 0, className }: Produ
   );
 }
 
-/** The same boxes while the products are on their way. */
+/** The skeleton of the grid. */
 export function ProductGridSkeleton({ rows = 2, className }: { rows?: number; className?: string }) {
   return (
     <div aria-hidden className={cx('grid grid-cols-2 gap-2.5', className)}>

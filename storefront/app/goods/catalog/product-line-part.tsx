@@ -13,11 +13,11 @@ export interface ProductLineProps {
   /** Of one piece. */
   price: string;
   count: number;
-  /** Where the title leads, if anywhere. */
+  /** Link of the title. */
   to?: string;
 }
 
-/** One line of a bill: picture, what it is, what one piece costs and how many. */
+/** One line of a bill: picture, title, SKU, price of one piece and quantity. */
 export function ProductLinePart({ image, title, spec, price, count, to }: ProductLineProps) {
   const locale = useLocale();
   const { number } = useFormat();

@@ -12,7 +12,7 @@ import { WirePrice } from './wire-price.tsx';
 
 export interface ProductTileProps {
   card: ProductCard;
-  /** Its place among the most ordered; the first three are marked. */
+  /** Its rank among the most ordered; the first three get a mark. */
   rank?: number;
   /** Taller than wide, for the two columns of Explore; the title then takes the lines it needs. */
   tall?: boolean;
@@ -21,7 +21,7 @@ export interface ProductTileProps {
   priority?: boolean;
 }
 
-/** A product in a list: the whole of it leads to the product, the plus puts it into the cart. */
+/** A product in a list: the whole tile links to the product, the plus adds it to the cart. */
 export function ProductTile({ card, rank, tall, masonry, priority }: ProductTileProps) {
   const { t } = useTranslation();
   const { goods } = card;
@@ -66,7 +66,7 @@ export function ProductTile({ card, rank, tall, masonry, priority }: ProductTile
   );
 }
 
-/** Stars and pieces sold, as far as there are any; a product that nobody could have bought yet is new. */
+/** Score and pieces sold, as far as there are any; a product with neither may be marked as new. */
 function RatingAndSales({ card }: { card: ProductCard }) {
   const { t } = useTranslation();
   const { number } = useFormat();

@@ -5,11 +5,11 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 interface SectionHeadingProps {
   title: string;
   note?: string;
-  /** Where all of it is. */
+  /** Link to the full list. */
   to?: string;
 }
 
-/** A heading within a screen, with a way to all that it names. */
+/** A heading within a screen, with a link to the full list. */
 export function SectionHeading({ title, note, to }: SectionHeadingProps) {
   const { t } = useTranslation();
   return (

@@ -1,11 +1,11 @@
 import { toast } from '../../design/toast-store.ts';
 import type { Translate } from '../../i18n/translate.ts';
 
-/** Offers the page to other people: by the device's own menu where there is one, else by copying its address. */
+/** Shares the page by the device's share sheet, or copies its address where there is none. */
 export async function sharePage(t: Translate, title: string): Promise<void> {
   const url = location.origin + location.pathname;
   if (navigator.share) {
-    // Closing the menu rejects; there is nothing to tell then.
+    // Closing the share sheet rejects; that is no failure.
     await navigator.share({ title, url }).catch(() => undefined);
     return;
   }

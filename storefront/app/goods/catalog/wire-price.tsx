@@ -8,7 +8,7 @@ interface WirePriceProps extends Pick<PriceProps, 'size' | 'tone' | 'className'>
   amount: string;
 }
 
-/** An amount of the wire, drawn as a price in the shopper's language and currency. */
+/** An amount from the wire as a price in the shopper's language and currency. */
 export function WirePrice({ amount, ...look }: WirePriceProps) {
   const locale = useLocale();
   const { price } = usePrice();

@@ -13,13 +13,13 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { ScreenContext } from '../../shell/screen.ts';
 import { hotShopsQuery } from '../shops/shop-data.ts';
 import { MasonryPart } from './masonry-part.tsx';
-import { bannersQuery, uniqueCards } from '../catalog/product-data.ts';
+import { bannersQuery, uniqueCards } from '../catalog/catalog-data.ts';
 import { recommendedProducts } from '@tradewind/contract/goods/catalog';
 import { callPages } from '../../api/call-query.ts';
 import type { Banner } from '@tradewind/contract/platform/content';
 import { BannerSlide } from '../home/banner-slide.tsx';
 
-/** Adult goods are asked for only by who has said that they are an adult, which no server knows. */
+/** The adult category is requested only after the age was confirmed in this browser, which the server can't tell. */
 const categoryOf = (query: URLSearchParams, isAdult: boolean): string | null => {
   const category = query.get('category');
   return category === adultCategory && !isAdult ? null : category || null;
@@ -33,7 +33,7 @@ export const loader = ({ url, queries }: ScreenContext) =>
     queries.ensureInfiniteQueryData(recommendedPages(categoryOf(url.searchParams, false))),
   ]);
 
-/** For looking around without looking for anything. */
+/** Explore: categories, banners and recommended products. */
 export function Component() {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
@@ -79,7 +79,7 @@ export function Component() {
 const recommendedPages = (category: string | null) =>
   callPages(recommendedProducts, category ? { category_id: category } : {});
 
-/** Picked things that belong together, as large cards side by side. */
+/** Banners as large cards in a row. */
 function CollectionsPart({ banners }: { banners: readonly Banner[] }) {
   const { t } = useTranslation();
   return (

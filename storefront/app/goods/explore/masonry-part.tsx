@@ -14,7 +14,7 @@ interface MasonryPartProps {
   shops: readonly ShopCard[];
 }
 
-/** Two columns of uneven boxes, with the shops behind them in between. */
+/** Products in two columns of uneven tiles, with a card of their shops among them. */
 export function MasonryPart({ cards, shops }: MasonryPartProps) {
   const placed = cards.map((card, index) => ({ card, index }));
   const near = shopsBehind(shops, cards.slice(0, 10)).slice(0, 3);

@@ -1,12 +1,12 @@
-/** Height of a photograph in a column as a share of its width, by place; the unevenness is what makes it a masonry. */
+/** Whether the tile at this index has a tall photograph; tall and square ones alternate between the columns. */
 export const isTall = (index: number): boolean => index % 4 === 0 || index % 4 === 3;
 
-/** Deals things out to two columns in turn, so that reading across keeps their order. */
+/** Distributes items to two columns in turn, so that reading across keeps their order. */
 export function columnsOf<Thing>(things: readonly Thing[]): [left: Thing[], right: Thing[]] {
   return [things.filter((_, index) => index % 2 === 0), things.filter((_, index) => index % 2 === 1)];
 }
 
-/** The shops behind what is shown, most products first, then the others as they come. */
+/** Shops sorted by how many of the shown products are theirs; shops without any keep their order at the end. */
 export function shopsBehind<Shop extends { mer_id: string }>(
   shops: readonly Shop[],
   shown: readonly { mer_id: string }[],

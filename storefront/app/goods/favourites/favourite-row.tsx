@@ -19,7 +19,7 @@ interface FavouriteRowProps {
   onToggle: () => void;
 }
 
-/** A favourite: the whole of it leads to the product, the heart takes it out, the plus puts it into the cart. */
+/** A favourite: the row links to the product, the heart removes it, the plus adds it to the cart. */
 export function FavouriteRow({ card, busy, onToggle }: FavouriteRowProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
@@ -77,7 +77,7 @@ export function FavouriteRow({ card, busy, onToggle }: FavouriteRowProps) {
   );
 }
 
-/** What is worth knowing before anything else; nothing for what is as it was. */
+/** Badges for what has changed since the product became a favourite. */
 function Marks({ card }: { card: LikedProduct }) {
   const { t } = useTranslation();
   if (!card.on_sale) return <p className="text-cap text-bad">{t('favourites.gone')}</p>;
@@ -99,7 +99,7 @@ function Marks({ card }: { card: LikedProduct }) {
   );
 }
 
-/** Where a favourite was that has just been taken out, with the way back. */
+/** Shown in place of a removed favourite, with a button that restores it. */
 export function RemovedFavouriteRow({ card, busy, onToggle }: FavouriteRowProps) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 const places = { products: '/heart', shops: '/myFavourite', news: '/myFavourite?tab=news' } as const;
 export type FavouriteTab = keyof typeof places;
 
-/** Favourite products, shops that one follows, and what these have new: two addresses of the specification, one place. */
+/** Tabs of favourite products, followed shops and their new products, over the specification's two paths. */
 export function FavouriteTabsPart({ tab, children }: { tab: FavouriteTab; children: ReactNode }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

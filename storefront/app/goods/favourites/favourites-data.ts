@@ -11,10 +11,10 @@ export const favouritePages = () => callPages(likedProducts, {});
 /** Shops that the shopper follows, latest first. */
 export const followedPages = () => callPages(followedShops, {});
 
-/** What these shops put on the shelf, newest first. */
+/** New products of the followed shops, newest first. */
 export const newProductsPages = () => callPages(followedNews, {});
 
-/** What the shopper looked at lately. */
+/** Recently viewed products. */
 export const viewedPages = () => callPages(viewedProducts, {});
 
 /** Takes a favourite out or puts it back. The list stays as it is, so that it can be put back where it was. */
@@ -26,7 +26,7 @@ export function useKeepOrNot() {
   });
 }
 
-/** Forgets all that the shopper looked at. */
+/** Deletes the recently viewed products. */
 export function useClearViews() {
   const queries = useQueryClient();
   return useMutation({

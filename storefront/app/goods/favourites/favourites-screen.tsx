@@ -11,7 +11,7 @@ import { FavouriteTabsPart } from './favourite-tabs-part.tsx';
 import { favouritePages, useKeepOrNot } from './favourites-data.ts';
 import { FavouriteRow, RemovedFavouriteRow } from './favourite-row.tsx';
 import { PersonalListPart } from './personal-list-part.tsx';
-import { uniqueCards } from '../catalog/product-data.ts';
+import { uniqueCards } from '../catalog/catalog-data.ts';
 
 /** Favourite products, and what has changed since they were chosen. */
 export function Component() {

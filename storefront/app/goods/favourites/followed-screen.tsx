@@ -11,7 +11,7 @@ import { followedPages } from './favourites-data.ts';
 import { NewProductsPart } from './new-products-part.tsx';
 import { PersonalListPart } from './personal-list-part.tsx';
 
-/** Shops that the shopper follows, and what they have new. */
+/** Followed shops and their new products. */
 export function Component() {
   const { t } = useTranslation();
   const [query] = useSearchParams();
@@ -26,7 +26,7 @@ export function Component() {
   );
 }
 
-/** A shop that one stops following stays in sight until the list comes anew, so that a slip of the finger is put right at once. */
+/** A shop that is unfollowed stays in the list until it is refetched, so that a mistake can be undone at once. */
 function ShopList() {
   const found = useInfiniteQuery({ ...followedPages(), refetchOnMount: 'always' });
   const shops = new Map(found.data?.pages.flatMap(({ list }) => list).map((shop) => [shop.mer_id, shop]));

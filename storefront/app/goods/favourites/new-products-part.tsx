@@ -13,9 +13,9 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { newProductsPages } from './favourites-data.ts';
 import { groupNewProducts, type NewProductsGroup } from './new-products.ts';
 import { PersonalListPart } from './personal-list-part.tsx';
-import { uniqueCards } from '../catalog/product-data.ts';
+import { uniqueCards } from '../catalog/catalog-data.ts';
 
-/** What the shops that one follows put on the shelf, by shop and day. */
+/** New products of the followed shops, by shop and day. */
 export function NewProductsPart({ empty }: { empty: ReactNode }) {
   const found = useInfiniteQuery({ ...newProductsPages(), refetchOnMount: 'always' });
   const groups = groupNewProducts(uniqueCards(found.data, ({ list }) => list));
@@ -54,7 +54,7 @@ function GroupHead({ group }: { group: NewProductsGroup }) {
   );
 }
 
-/** The whole of it leads to the product, the plus puts it into the cart. */
+/** The row links to the product, the plus adds it to the cart. */
 function AddedRow({ card }: { card: AddedProduct }) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import type { AddedProduct } from '@tradewind/contract/goods/favourites';
 
-/** What one shop put on the shelf on one day. */
+/** Products that one shop added on one day. */
 export interface NewProductsGroup {
   key: string;
   shopId: string;
@@ -10,7 +10,7 @@ export interface NewProductsGroup {
   cards: AddedProduct[];
 }
 
-/** Products that stand one after the other and are of one shop and day, together. */
+/** Groups consecutive products of the same shop and day. */
 export function groupNewProducts(cards: readonly AddedProduct[]): NewProductsGroup[] {
   const groups: NewProductsGroup[] = [];
   for (const card of cards) {

@@ -19,14 +19,14 @@ interface PersonalListPartProps {
     | 'isFetchNextPageError'
     | 'fetchNextPage'
   >;
-  /** How many have come so far. */
+  /** How many items are loaded. */
   count: number;
-  /** Stands in place of a list with nothing in it. */
+  /** Shown instead of an empty list. */
   empty: ReactNode;
   children: ReactNode;
 }
 
-/** A list of the shopper's own that goes on while one scrolls, with every state that it can be in. */
+/** An infinite list of the shopper's own with its loading, error and empty states. */
 export function PersonalListPart({ found, count, empty, children }: PersonalListPartProps) {
   const { t } = useTranslation();
   const skeleton = useDelayedSkeleton(found.isPending);

@@ -10,9 +10,9 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { useClearViews, viewedPages } from './favourites-data.ts';
 import { PersonalListPart } from './personal-list-part.tsx';
-import { uniqueCards } from '../catalog/product-data.ts';
+import { uniqueCards } from '../catalog/catalog-data.ts';
 
-/** What the shopper looked at lately; nobody else sees it, and it can be forgotten. */
+/** Recently viewed products, which the shopper can clear. */
 export function Component() {
   const { t } = useTranslation();
   const found = useInfiniteQuery({ ...viewedPages(), refetchOnMount: 'always' });

@@ -9,8 +9,8 @@ interface BannerPartProps {
 }
 
 /**
- * What the shop wants seen first. The same boxes stand still, and scroll like any row, until the code that turns them
- * has come: the first view does not wait for it.
+ * The banners of Home. They are a plain scrolling row until the carousel's code has been
+ * loaded, so that the first view does not wait for it.
  */
 export function BannerPart({ banners }: BannerPartProps) {
   const { t } = useTranslation();
@@ -34,7 +34,7 @@ function useSlides(): ComponentType<BannerPartProps> | null {
       const { BannerSlides } = await import('./banner-slides.tsx');
       startTransition(() => setSlides({ Slides: BannerSlides }));
     };
-    // Should it not come, the row still scrolls.
+    // If loading fails, the row still scrolls.
     atRest(() => void turn().catch(() => undefined));
   }, []);
   return slides?.Slides ?? null;

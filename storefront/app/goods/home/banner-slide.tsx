@@ -6,7 +6,7 @@ import { Isobars } from '../../design/patterns.tsx';
 
 interface BannerSlideProps {
   banner: Banner;
-  /** Upright, for the rail of Explore. */
+  /** Portrait format, for Explore. */
   tall?: boolean;
   priority?: boolean;
 }
@@ -18,7 +18,7 @@ const grounds: Record<Banner['tone'], string> = {
   lilac: 'ground-banner ground-lilac text-black',
 };
 
-/** One slide: words at the left, things at the right, and all of it a link. */
+/** A banner as a link: text at the left, picture at the right. */
 export function BannerSlide({ banner, tall, priority }: BannerSlideProps) {
   const { kicker, title, action, tone, image, link } = banner;
   return (

@@ -3,7 +3,7 @@ import { Carousel } from '../../design/carousel.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { BannerSlide } from './banner-slide.tsx';
 
-/** The slides with everything that makes them turn by themselves, and stop. */
+/** The banners as a carousel with autoplay; loaded lazily. */
 export function BannerSlides({ banners }: { banners: readonly Banner[] }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { cx } from '../../design/class-names.ts';
 import { Photo } from '../../design/photo.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { useCategoryName } from '../catalog/category-data.ts';
+import { useCategoryName } from '../catalog/categories.ts';
 
 const grounds: Readonly<Record<string, string>> = {
   computer: 'ground-mist',
@@ -23,7 +23,7 @@ const grounds: Readonly<Record<string, string>> = {
   watches: 'ground-apricot',
 };
 
-/** The categories in two rows that scroll sideways, with a bar that tells how far. */
+/** The categories in two rows that scroll sideways, with a progress bar below. */
 export function CategoriesPart({ categories }: { categories: readonly Category[] }) {
   const { t } = useTranslation();
   const nameOf = useCategoryName();
@@ -59,7 +59,7 @@ export function CategoriesPart({ categories }: { categories: readonly Category[]
   );
 }
 
-/** Moves the bar by how far its row is scrolled; by hand, since each pixel would be a render. */
+/** Moves the progress bar with the scroll position; directly in the DOM, to avoid a render per scroll event. */
 function useProgress(count: number) {
   const row = useRef<HTMLDivElement>(null);
   const thumb = useRef<HTMLDivElement>(null);

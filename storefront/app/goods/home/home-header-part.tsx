@@ -7,7 +7,7 @@ import { BrandMark } from '../../design/brand-mark.tsx';
 import { IconButton } from '../../design/icon-button.tsx';
 import { useScreenActive } from '../../shell/screen-active.ts';
 
-/** Looks like a field and leads to the search; the one thing of Home that stays in sight. */
+/** A link to the search that looks like its field and sticks to the top. */
 export function SearchLink() {
   const { t } = useTranslation();
   const [top, stuck] = useStuck();
@@ -54,7 +54,7 @@ const LanguageSheet = lazy(async () => ({
   default: (await import('../../people/users/language-sheet.tsx')).LanguageSheet,
 }));
 
-/** The brand, and the language for visitors, who have no settings yet. */
+/** The brand and the language switch, which visitors reach only here. */
 export function BrandRow() {
   const { t } = useTranslation();
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');

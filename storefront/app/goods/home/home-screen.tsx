@@ -10,7 +10,7 @@ import { hotShopsQuery } from '../shops/shop-data.ts';
 import { BannerPart } from './banner-part.tsx';
 import { CategoriesPart } from './categories-part.tsx';
 import { SearchLink, BrandRow } from './home-header-part.tsx';
-import { bannersQuery, hotProductsPages, uniqueCards } from '../catalog/product-data.ts';
+import { bannersQuery, hotProductsPages, uniqueCards } from '../catalog/catalog-data.ts';
 import { ProductGridSkeleton } from '../catalog/product-grid.tsx';
 import type { ShopCard } from '@tradewind/contract/goods/catalog';
 import { ShopTile } from '../shops/shop-tile.tsx';
@@ -45,7 +45,7 @@ export const meta = ({ t, origin }: MetaContext): ScreenMeta => ({
   },
 });
 
-/** The shop window. */
+/** Home. */
 export function Component() {
   const { t } = useTranslation();
   const queries = useQueryClient();
@@ -88,7 +88,7 @@ export function Component() {
   );
 }
 
-/** The boxes of Home below its search while they are on their way. */
+/** The skeleton of Home below its search link. */
 function HomeSkeleton() {
   return (
     <div aria-busy className="flex flex-col gap-6 px-4 pt-4">
@@ -107,7 +107,7 @@ function HomeSkeleton() {
   );
 }
 
-/** Shops that people order from lately, to visit or to follow. */
+/** Shops with the most orders lately. */
 function HotShopsPart({ shops }: { shops: readonly ShopCard[] }) {
   const { t } = useTranslation();
   return (
@@ -128,7 +128,7 @@ const facts = [
   { icon: Languages, text: 'home.factLanguages' },
 ] as const;
 
-/** Three things that hold for every order. */
+/** Three promises that hold for every order. */
 function FactsPart() {
   const { t } = useTranslation();
   return (

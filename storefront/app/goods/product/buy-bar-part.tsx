@@ -14,11 +14,11 @@ import { usePurchase } from '../catalog/sku-sheet/use-purchase.ts';
 interface BuyBarPartProps {
   product: ProductDetail;
   choice: Choice;
-  /** A choice is missing: the sheet asks for it. */
+  /** Opens the SKU sheet when a choice is missing. */
   onOpen: () => void;
 }
 
-/** The shop, the favourites, and the two ways to buy. */
+/** The action bar of a product: shop, favourite, add to cart, buy now. */
 export function BuyBarPart({ product, choice, onOpen }: BuyBarPartProps) {
   const { t } = useTranslation();
   const signedInFirst = useSignInFirst();
@@ -71,5 +71,5 @@ export function BuyBarPart({ product, choice, onOpen }: BuyBarPartProps) {
   );
 }
 
-/** They share what the icons leave over. */
+/** The buttons share the width beside the icons. */
 const shared = 'min-h-12! flex-1 px-2! max-[359px]:text-note!';

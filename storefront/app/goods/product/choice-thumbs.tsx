@@ -10,7 +10,7 @@ interface ChoiceThumbsProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** The values that have a photograph of their own; a tap changes photograph and price. */
+/** The option values with pictures; choosing one changes photograph and price. */
 export function ChoiceThumbs({ goods, choice, onChoose }: ChoiceThumbsProps) {
   const { t } = useTranslation();
   const at = picturedOption(goods);

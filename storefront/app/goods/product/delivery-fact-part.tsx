@@ -8,7 +8,7 @@ import { usePrice } from '../../money/currencies/use-price.ts';
 import { useDaysText } from '../../trade/freight/use-days-text.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 
-/** The ways in which one piece comes to where it would go, with days and price; asked for by itself, since it differs from shopper to shopper. */
+/** Delivery options with days and price. A query of its own, because the answer depends on the destination. */
 export function DeliveryFactPart({ product, country }: { product: ProductDetail; country: string }) {
   const { t, locale } = useTranslation();
   const { data } = useQuery({

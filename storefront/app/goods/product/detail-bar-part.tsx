@@ -14,7 +14,7 @@ const places = [
   { id: 'details', text: 'catalog.details' },
 ] as const;
 
-/** Lies over the photograph; once that is scrolled away it has a ground and leads to the parts of the screen. */
+/** The bar over the photograph; after scrolling it gets a background and links to the sections of the screen. */
 export function DetailBarPart({ title }: { title: string }) {
   const { t } = useTranslation();
   const goBack = useGoBack();
@@ -68,7 +68,7 @@ export function DetailBarPart({ title }: { title: string }) {
   );
 }
 
-/** Watches a mark some way down the screen; true once it has gone past the top. */
+/** Whether a marker element has been scrolled past the top. */
 function useScrolledBeyond() {
   const mark = useRef<HTMLDivElement>(null);
   const [beyond, setBeyond] = useState(false);

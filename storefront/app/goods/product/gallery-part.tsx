@@ -9,19 +9,19 @@ const PhotoViewer = lazy(async () => ({ default: (await import('../../design/pho
 
 interface GalleryPartProps {
   images: readonly string[];
-  /** Photograph of what the shopper chose; stands first then. */
+  /** Picture of the chosen value; shown first. */
   chosen: string | null;
   title: string;
 }
 
-/** All photographs of a product, edge to edge; each can be looked at closely. */
+/** The photographs of a product as a carousel; pressing one opens the photo viewer. */
 export function GalleryPart({ images, chosen, title }: GalleryPartProps) {
   const { t } = useTranslation();
   const active = useScreenActive();
   const [at, setAt] = useState(0);
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState(chosen);
-  // A new choice is looked at once, wherever the gallery stood.
+  // A new choice moves the gallery to the chosen picture.
   if (shown !== chosen) {
     setShown(chosen);
     setAt(0);
@@ -73,5 +73,5 @@ export function GalleryPart({ images, chosen, title }: GalleryPartProps) {
 
 const small = /^(\/media\/[0-9a-f]{32})-400(\.webp)$/;
 
-/** The large one of a photograph that our own store keeps in two widths; any other address stays as it is. */
+/** The 800 px variant of a photograph from our media store; other addresses are returned unchanged. */
 const largePhoto = (address: string): string => address.replace(small, '$1-800$2');

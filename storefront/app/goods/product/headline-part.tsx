@@ -16,7 +16,7 @@ interface HeadlinePartProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** What it looks like in other colours, what it costs, what it is, and how others found it. */
+/** Option pictures, price, title, summary and rating of a product. */
 export function HeadlinePart({ product, choice, onChoose }: HeadlinePartProps) {
   const { t } = useTranslation();
   const { text } = usePrice();

@@ -105,7 +105,7 @@ function Product({ product }: { product: ProductDetail }) {
   );
 }
 
-/** Facts in a table, then the shop's own words. */
+/** Product facts as a table, then the shop's description. */
 function DetailsPart({ product }: { product: ProductDetail }) {
   const { t } = useTranslation();
   const { facts, content } = product.goods;
@@ -124,7 +124,7 @@ function DetailsPart({ product }: { product: ProductDetail }) {
       </dl>
       {content && (
         <div
-          // The server lets nothing but harmless markup through.
+          // The server sanitises the markup.
           dangerouslySetInnerHTML={{ __html: content }}
           className="pt-3 text-lead break-words text-ink-2 [&_img]:my-3 [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-md [&_p+p]:mt-3"
         />
@@ -133,7 +133,7 @@ function DetailsPart({ product }: { product: ProductDetail }) {
   );
 }
 
-/** Tells that somebody looks at a product. It is nothing to the shopper whether that arrives. */
+/** Records a view of a product; failures are ignored. */
 function useRecordView(productId: string): void {
   useEffect(() => {
     void call(viewProduct, { product_id: productId }, { quiet: true }).catch(() => undefined);

@@ -8,7 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Trouble } from '../../shell/trouble/trouble.tsx';
 
-/** The boxes of a product while it is on its way. */
+/** The skeleton of a product screen. */
 export function ProductSkeleton() {
   const { t } = useTranslation();
   const shown = useDelayedSkeleton(true);
@@ -32,7 +32,7 @@ export function ProductSkeleton() {
   );
 }
 
-/** There is no such product, or it could not be had. */
+/** The product does not exist or could not be loaded. */
 export function ProductUnavailable({ error, onRetry }: { error: ApiFailure | null; onRetry: () => void }) {
   const { t } = useTranslation();
   const missing = error === null || error instanceof ApiRefusal;

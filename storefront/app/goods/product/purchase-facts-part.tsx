@@ -19,7 +19,7 @@ interface PurchaseFactsPartProps {
   onOpen: () => void;
 }
 
-/** What was chosen, where it would go, how it comes there and what that costs. */
+/** The chosen SKU, the destination and the delivery options. */
 export function PurchaseFactsPart({ product, choice, onOpen }: PurchaseFactsPartProps) {
   const { t, locale } = useTranslation();
   const signedIn = useSignedIn();
@@ -62,7 +62,7 @@ export function PurchaseFactsPart({ product, choice, onOpen }: PurchaseFactsPart
   );
 }
 
-/** The countries, in a sheet that is there once it was asked for. */
+/** The country sheet, mounted when it is opened. */
 function CountryChoice({ country }: { country: string }) {
   const [open, setOpen] = useState(true);
   return <CountrySheet open={open} onOpenChange={setOpen} value={country} onChange={chooseShipTo} />;

@@ -13,7 +13,7 @@ const ReviewsSheet = lazy(async () => ({
 
 const shownHere = 3;
 
-/** What buyers say; before the first one has, that nobody did. */
+/** The first reviews of a product, with a sheet for all of them. */
 export function ReviewsPart({ product }: { product: ProductDetail }) {
   const { t } = useTranslation();
   const { number } = useFormat();

@@ -3,7 +3,7 @@ import { walletCurrency } from '@tradewind/contract/base/money';
 import type { Translate } from '../../i18n/translate.ts';
 import { productPath, shopPath } from '../catalog/paths.ts';
 
-/** What search engines read of a product: the product, its offers, and the way to it through the shop. */
+/** The JSON-LD of a product: its data, offers and breadcrumb. */
 export function productStructuredData(product: ProductDetail, origin: string, t: Translate): object {
   const { goods, merchant } = product;
   const absolute = (path: string): string => new URL(path, origin).href;
@@ -54,9 +54,9 @@ export function productStructuredData(product: ProductDetail, origin: string, t:
   };
 }
 
-/** One price, or the span of them where combinations differ. */
+/** One price, or the range of prices where SKUs differ. */
 function priceOf({ goods }: ProductDetail): object {
-  // Decimal texts of one currency: of two the shorter is the smaller.
+  // Decimal texts with equal fraction digits: the shorter one is the smaller amount.
   const prices = goods.skus
     .map(({ sales_price }) => sales_price)
     .toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1));

@@ -9,7 +9,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { HotWordsPart } from './hot-words-part.tsx';
 import { RecentPart } from './recent-part.tsx';
 import { searchPath } from './search-params.ts';
-import { hotProductsPages, uniqueCards } from '../catalog/product-data.ts';
+import { hotProductsPages, uniqueCards } from '../catalog/catalog-data.ts';
 
 /** Before anything is looked for: what was looked for lately, the categories, and what others buy. */
 export function LandingPart({ onSearch }: { onSearch: (words: string) => void }) {

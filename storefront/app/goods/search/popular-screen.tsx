@@ -12,7 +12,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { HotWordsPart } from './hot-words-part.tsx';
 import { popularPages } from './search-data.ts';
-import { uniqueCards } from '../catalog/product-data.ts';
+import { uniqueCards } from '../catalog/catalog-data.ts';
 
 /** What is ordered most, of everything or of a category, and what many look for. */
 export function Component() {

@@ -8,7 +8,7 @@ import { AppliedFiltersPart } from './applied-filters-part.tsx';
 import { type Search, countFilters, withoutFilters } from './search-params.ts';
 import { searchPages } from './search-data.ts';
 import { SortRowPart } from './sort-row-part.tsx';
-import { uniqueCards } from '../catalog/product-data.ts';
+import { uniqueCards } from '../catalog/catalog-data.ts';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '../../design/button.tsx';

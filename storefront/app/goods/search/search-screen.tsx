@@ -12,7 +12,7 @@ import { type Search, parseSearch, searchPath, searchParams } from './search-par
 import { SearchBarPart } from './search-bar-part.tsx';
 import { searchPages, hotSearchesQuery } from './search-data.ts';
 import { SuggestionsPart } from './suggestions-part.tsx';
-import { hotProductsPages } from '../catalog/product-data.ts';
+import { hotProductsPages } from '../catalog/catalog-data.ts';
 
 export const loader = ({ url, queries }: ScreenContext) => {
   const search = parseSearch(url.searchParams);

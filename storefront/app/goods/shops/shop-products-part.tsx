@@ -13,7 +13,7 @@ import { countFilters } from '../search/search-params.ts';
 import { useScreenActive } from '../../shell/screen-active.ts';
 import { ShopSortPart } from './shop-sort-part.tsx';
 import { type ShopView, shopSearch, shopPages } from './shop-view.ts';
-import { uniqueCards } from '../catalog/product-data.ts';
+import { uniqueCards } from '../catalog/catalog-data.ts';
 import { useAdult } from '../catalog/adult.ts';
 import { CategoryChips } from '../catalog/category-chips.tsx';
 

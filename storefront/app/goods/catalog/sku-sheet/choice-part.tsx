@@ -13,7 +13,7 @@ interface ChoicePartProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** One value of each option, and what that makes. */
+/** The options of a product, with picture, price and stock of the current choice. */
 export function ChoicePart({ product, choice, onChoose }: ChoicePartProps) {
   return (
     <>
@@ -31,7 +31,7 @@ export function ChoicePart({ product, choice, onChoose }: ChoicePartProps) {
   );
 }
 
-/** What the choice looks like, costs and is called. */
+/** Picture, price, stock and text of the current choice. */
 function Head({ product, choice, sku }: { product: ProductDetail; choice: Choice; sku: Sku | null }) {
   const { t } = useTranslation();
   const { goods } = product;
@@ -72,7 +72,7 @@ interface OptionPartProps {
   onChoose: (code: string) => void;
 }
 
-/** One option of a product with its values: in two columns where they have pictures, else as they fit. */
+/** One option with its values: in two columns where they have pictures, otherwise wrapped. */
 function OptionPart({ option, chosen, isAvailable, onChoose }: OptionPartProps) {
   const { t } = useTranslation();
   const heading = useId();

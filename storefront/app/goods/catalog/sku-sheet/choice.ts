@@ -1,7 +1,7 @@
 import type { ProductDetail, ProductOption, Sku } from '@tradewind/contract/goods/catalog';
 import { fromWire } from '@tradewind/contract/base/money';
 
-/** Code of the chosen value per option, in their order; null where nothing is chosen yet. */
+/** The chosen value's code per option, in the order of the options; null where none is chosen. */
 export type Choice = readonly (string | null)[];
 
 type Goods = Pick<ProductDetail['goods'], 'options' | 'skus'>;
@@ -9,15 +9,15 @@ type Goods = Pick<ProductDetail['goods'], 'options' | 'skus'>;
 const fits = (sku: Sku, choice: Choice): boolean =>
   choice.every((code, at) => code === null || sku.choice[at] === code);
 
-/** Combinations that the choice still leaves open, also those that are sold out. */
+/** SKUs that agree with the choice, also those that are sold out. */
 export const matchingSkus = ({ skus }: Pick<Goods, 'skus'>, choice: Choice): Sku[] =>
   skus.filter((sku) => fits(sku, choice));
 
-/** Whether a value can still be had, given what is chosen in the options before it. */
+/** Whether a value is in stock, given the choices in the options before it. */
 export const isAvailable = ({ skus }: Pick<Goods, 'skus'>, choice: Choice, at: number, code: string): boolean =>
   skus.some((sku) => sku.stock > 0 && sku.choice[at] === code && fits(sku, choice.slice(0, at)));
 
-/** Chooses a value; what was chosen in later options stays where it can still be had. */
+/** Chooses a value; choices in later options are kept where they are still in stock. */
 export function choose(goods: Pick<Goods, 'skus'>, choice: Choice, at: number, code: string): Choice {
   return choice.reduce<Choice>((made, before, index) => {
     if (index < at) return [...made, before];
@@ -27,8 +27,8 @@ export function choose(goods: Pick<Goods, 'skus'>, choice: Choice, at: number, c
 }
 
 /**
- * What a shopper starts from: values that leave no choice, and in an option that is seen in the photographs the first
- * that can be had. A size is never chosen for anybody.
+ * The initial choice: the only value of an option, and for an option with pictures the first value in stock.
+ * Options without pictures, such as sizes, are left to the shopper.
  */
 export function firstChoice(goods: Goods): Choice {
   return goods.options.reduce<Choice>((made, { values }, at) => {
@@ -39,7 +39,7 @@ export function firstChoice(goods: Goods): Choice {
   }, []);
 }
 
-/** The one combination that is chosen; null while an option is open. */
+/** The chosen SKU; null while an option has no choice. */
 export const chosenSku = (goods: Goods, choice: Choice): Sku | null =>
   choice.includes(null) ? null : (matchingSkus(goods, choice)[0] ?? null);
 
@@ -47,7 +47,7 @@ export const chosenSku = (goods: Goods, choice: Choice): Sku | null =>
 export const missingOption = ({ options }: Pick<Goods, 'options'>, choice: Choice): ProductOption | null =>
   options.find((_, at) => choice[at] === null) ?? null;
 
-/** The cheapest combination that is still open: its price is what the choice costs at least. */
+/** The cheapest SKU that agrees with the choice: its price is the lowest that the choice can cost. */
 export function cheapestSku(goods: Pick<Goods, 'skus'>, choice: Choice): Sku | null {
   const cents = (sku: Sku): bigint => fromWire(sku.sales_price)?.minor ?? 0n;
   return matchingSkus(goods, choice).reduce<Sku | null>(
@@ -60,15 +60,15 @@ export function cheapestSku(goods: Pick<Goods, 'skus'>, choice: Choice): Sku | n
 export const choiceText = ({ options }: Pick<Goods, 'options'>, choice: Choice): string =>
   options.flatMap(({ values }, at) => values.find(({ code }) => code === choice[at])?.text ?? []).join(' · ');
 
-/** Where the option that is seen in the photographs stands; -1 where there is none. */
+/** Index of the option whose values have pictures; -1 where there is none. */
 export const picturedOption = ({ options }: Pick<Goods, 'options'>): number =>
   options.findIndex(({ values }) => values.some(({ image }) => image));
 
-/** The photograph of the chosen value; null where it has none of its own. */
+/** The picture of the chosen value; null where it has none. */
 export function choiceImage(goods: Goods, choice: Choice): string | null {
   const at = picturedOption(goods);
   return goods.options[at]?.values.find(({ code }) => code === choice[at])?.image ?? null;
 }
 
-/** A combination for people: the wire joins the chosen values with `|`. */
+/** A SKU's option values as text: the wire joins them with `|`. */
 export const skuText = (spec: string): string => spec.split('|').filter(Boolean).join(' · ');

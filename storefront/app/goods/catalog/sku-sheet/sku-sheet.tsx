@@ -10,9 +10,9 @@ import { type Choice, chosenSku, missingOption, firstChoice } from './choice.ts'
 import { usePurchase } from './use-purchase.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useScreenActive } from '../../../shell/screen-active.ts';
-import { productQuery } from '../product-data.ts';
+import { productQuery } from '../catalog-data.ts';
 
-/** The most pieces that one line can hold. */
+/** The largest quantity of one cart line. */
 const most = 999;
 
 export interface SkuSheetProps {
@@ -26,7 +26,7 @@ export interface SkuSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Choosing a combination and how many of it, then into the cart or straight to the checkout. */
+/** Chooses a SKU and a quantity, then adds it to the cart or goes to the checkout. */
 export function SkuSheet({ product, title, choice, onChoose, open, onOpenChange }: SkuSheetProps) {
   const { t, locale } = useTranslation();
   const [wanted, setWanted] = useState(1);
@@ -109,7 +109,7 @@ interface CardSkuSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The choice for a product of a list, which knows nothing of combinations: they are loaded when it opens. */
+/** The SKU sheet of a product card. A card has no SKUs, so the product is loaded when the sheet opens. */
 export function CardSkuSheet({ card, open, onOpenChange }: CardSkuSheetProps) {
   const { data: product } = useQuery({ ...productQuery(card.product_id, card.mer_id), enabled: open });
   const [made, setMade] = useState<Choice | null>(null);

@@ -3,11 +3,11 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { checkoutPath } from '../../../paths/checkout-path.ts';
 import { useSignInFirst } from '../../../shell/guard/use-sign-in-first.ts';
-import { useAddToCart } from '../product-data.ts';
+import { useAddToCart } from '../catalog-data.ts';
 
 type Bought = Pick<ProductDetail, 'id' | 'product_id' | 'mer_id'>;
 
-/** The two ways to buy a combination. Both need a shopper; a visitor is sent to sign in. */
+/** Adding a SKU to the cart and buying it at once. Both need a signed-in shopper; a visitor is sent to sign in. */
 export function usePurchase() {
   const navigate = useNavigate();
   const signedInFirst = useSignInFirst();

@@ -3,7 +3,7 @@ import { ChevronRight, MapPin, MapPinPlus } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '../../../design/badge.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Airmail } from '../../../design/isobars.tsx';
+import { Airmail } from '../../../design/patterns.tsx';
 
 /** Where the parcels go; leads to the address book. */
 export function AddressCardPart({ address }: { address: Address | null }) {

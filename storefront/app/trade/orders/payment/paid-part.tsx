@@ -19,7 +19,7 @@ import { NothingToBuyPart } from '../checkout/nothing-to-buy-part.tsx';
 import { orderPath, ordersPath } from '../../../paths/order-paths.ts';
 import { orderQuery } from '../orders-data.ts';
 import { SuggestionsPart } from '../parts/suggestions-part.tsx';
-import { Airmail } from '../../../design/isobars.tsx';
+import { Airmail } from '../../../design/patterns.tsx';
 
 /** After the payment: what was paid, what is left, and what happens next. All of it is read from the orders. */
 export function PaidPart({ orderIds }: { orderIds: readonly string[] }) {

@@ -13,7 +13,7 @@ import { checkBooks, openDesk, type DeskSession } from './books.ts';
 import { Desk } from './desk.ts';
 import { test as base, expect, visit } from './journey.ts';
 import { buyFrom, demoPassword, type Purchase } from './shop.ts';
-import { callAt, callDesk } from './shopper.ts';
+import { callApi, callDesk } from './shopper.ts';
 
 /** A demo installation of this worker's own, whose clock it moves as an operator does. */
 interface World {
@@ -24,20 +24,20 @@ interface World {
 }
 
 /** The three who have to do with an order, each in a browser of their own, and the order. */
-export interface Deal extends Purchase {
+export interface OrderSetup extends Purchase {
   origin: string;
   /** The shopper's. */
   page: Page;
   t: Translate;
   shop: Desk;
-  house: Desk;
+  platform: Desk;
   shopToken: string;
   /** As it was bought. */
   order: OrderDetail;
 }
 
 /** Journeys that move the clock. They are not disturbed by others, nor disturb them: the world is theirs alone. */
-export const test = base.extend<{ owner: string; pieces: number; deal: Deal }, { world: World }>({
+export const test = base.extend<{ owner: string; pieces: number; setup: OrderSetup }, { world: World }>({
   owner: ['shop-kiln-and-clay', { option: true }],
   pieces: [1, { option: true }],
 
@@ -73,26 +73,30 @@ export const test = base.extend<{ owner: string; pieces: number; deal: Deal }, {
   ],
   baseURL: ({ world }, use) => use(world.origin),
 
-  deal: async ({ world, page, context, browser, origin, t, owner, pieces }, use) => {
+  setup: async ({ world, page, context, browser, origin, t, owner, pieces }, use) => {
     const bought = await buyFrom(origin, owner, pieces);
     await context.addCookies([{ name: sessionCookie, value: bought.buyer.token, url: origin }]);
-    const { userinfo } = await callAt(origin, login, { account: owner, password: demoPassword });
-    const shopSession = { ...(await callAt(origin, me, {}, userinfo.token)), token: userinfo.token };
-    const [shop, house] = [
-      await seatedAt(browser, 'localStorage', shopSession),
-      await seatedAt(browser, 'sessionStorage', world.desk),
+    const { userinfo } = await callApi(origin, login, { account: owner, password: demoPassword });
+    const shopSession = { ...(await callApi(origin, me, {}, userinfo.token)), token: userinfo.token };
+    const [shop, platform] = [
+      await openSignedIn(browser, 'localStorage', shopSession),
+      await openSignedIn(browser, 'sessionStorage', world.desk),
     ];
-    const order = await callAt(origin, orderOf, { order_id: bought.orderId }, bought.buyer.token);
-    await use({ ...bought, origin, page, t, shop, house, shopToken: userinfo.token, order });
+    const order = await callApi(origin, orderOf, { order_id: bought.orderId }, bought.buyer.token);
+    await use({ ...bought, origin, page, t, shop, platform, shopToken: userinfo.token, order });
     await shop.leave();
-    await house.leave();
+    await platform.leave();
   },
 });
 
 export { expect, visit } from './journey.ts';
 
 /** A desk at which somebody has signed in already, as the console keeps it. */
-async function seatedAt(browser: Browser, store: 'localStorage' | 'sessionStorage', session: object): Promise<Desk> {
+async function openSignedIn(
+  browser: Browser,
+  store: 'localStorage' | 'sessionStorage',
+  session: object,
+): Promise<Desk> {
   const desk = await Desk.open(browser);
   await desk.page.addInitScript(([place, kept]) => window[place].setItem('tradewind.desk', kept), [
     store,
@@ -102,17 +106,17 @@ async function seatedAt(browser: Browser, store: 'localStorage' | 'sessionStorag
 }
 
 /** Lets hours pass, and everything that falls due in them happen. */
-export async function pass({ origin, desk }: World, hours: number): Promise<void> {
+export async function advanceClock({ origin, desk }: World, hours: number): Promise<void> {
   await callDesk(origin, moveClock, { hours }, desk.token);
 }
 
 /** The shop sends everything with the demo carrier, who delivers within a week. */
-export async function send({ origin, orderId, shopToken }: Deal): Promise<void> {
-  await callAt(origin, shipOrder, { id: orderId, carrier: 'demo', number: `DC${orderId.slice(-12)}0` }, shopToken);
+export async function shipAll({ origin, orderId, shopToken }: OrderSetup): Promise<void> {
+  await callApi(origin, shipOrder, { id: orderId, carrier: 'demo', number: `DC${orderId.slice(-12)}0` }, shopToken);
 }
 
 /** What the strip of an order says, in cents; what is not named is not shown. */
-export interface Money {
+export interface OrderMoney {
   place: 'held' | 'released' | 'returned';
   paid: bigint;
   /** Duty and tax that were collected and not given back. */
@@ -127,11 +131,11 @@ export interface Money {
 const places = { held: 'Held in escrow', released: 'Released to the shop', returned: 'Given back' } as const;
 
 /** 'Where is my money' on all three sides, and the books behind it. */
-export async function expectMoney(
-  deal: Deal,
-  { place, paid, duties = 0n, held, refunded, returnFreight, commission, shop }: Money,
+export async function expectOrderMoney(
+  setup: OrderSetup,
+  { place, paid, duties = 0n, held, refunded, returnFreight, commission, shop }: OrderMoney,
 ): Promise<void> {
-  const { page, t, orderId } = deal;
+  const { page, t, orderId } = setup;
   const known = (facts: Record<string, bigint | undefined>) =>
     Object.fromEntries(
       Object.entries(facts).flatMap(([name, cents]) => (cents === undefined ? [] : [[name, dollars(cents)]])),
@@ -161,8 +165,8 @@ export async function expectMoney(
     [place === 'released' ? 'The shop got' : 'The shop will get']: shop,
   });
   for (const [desk, screen] of [
-    [deal.shop, 'shop_orders'],
-    [deal.house, 'orders'],
+    [setup.shop, 'shop_orders'],
+    [setup.platform, 'orders'],
   ] as const) {
     await desk.show(`/console/${screen}/${orderId}/show`);
     const strip = stripOf(desk.page, 'Where is the money');

@@ -1,12 +1,12 @@
 import { locales } from '@tradewind/contract/base/locales';
-import { type BuiltScreen, ownScreens, publicScreens, show } from './built-screens.ts';
-import { aWalkThroughAll, expect, test } from './journey.ts';
-import { whatDoesNotFit } from './what-does-not-fit.ts';
+import { type BuiltScreen, shopperScreens, publicScreens, openScreen } from './built-screens.ts';
+import { allScreensTimeout, expect, test } from './journey.ts';
+import { findOverflow } from './overflow.ts';
 
 test.use({
   viewport: { width: 320, height: 640 },
   contextOptions: { reducedMotion: 'reduce' },
-  expectedTrouble: /404.*no-such-place/,
+  expectedErrors: /404.*no-such-place/,
 });
 
 for (const language of locales) {
@@ -22,17 +22,17 @@ test.describe(() => {
   for (const language of locales) {
     test.describe(language, () => {
       test.use({ language, shopper: 'lin' });
-      checkAll('every screen of a shopper fits into 320 pixels', ownScreens);
+      checkAll('every screen of a shopper fits into 320 pixels', shopperScreens);
     });
   }
 });
 
 function checkAll(title: string, screens: readonly BuiltScreen[]): void {
-  test(title, async ({ page, t, places }) => {
-    test.setTimeout(aWalkThroughAll);
+  test(title, async ({ page, t, paths }) => {
+    test.setTimeout(allScreensTimeout);
     for (const screen of screens) {
-      const name = await show(page, t, screen, places);
-      expect.soft(await page.evaluate(whatDoesNotFit), name).toEqual([]);
+      const name = await openScreen(page, t, screen, paths);
+      expect.soft(await page.evaluate(findOverflow), name).toEqual([]);
     }
   });
 }

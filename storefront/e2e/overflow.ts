@@ -1,5 +1,5 @@
 /** Runs in the page: boxes whose content is wider than they are, and words that stick out of their button. */
-export function whatDoesNotFit(): string[] {
+export function findOverflow(): string[] {
   const boxes = [
     document.documentElement,
     ...document.querySelectorAll('[data-scroller], [role="dialog"], [role="alertdialog"]'),

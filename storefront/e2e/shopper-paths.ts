@@ -2,10 +2,10 @@ import { addressList } from '@tradewind/contract/people/addresses';
 import { addToCart, cart } from '@tradewind/contract/trade/cart';
 import { hotProducts, product } from '@tradewind/contract/goods/catalog';
 import { orderList, placeOrder } from '@tradewind/contract/trade/orders';
-import { callAt, type DemoShopper, sessionOf } from './shopper.ts';
+import { callApi, type DemoShopper, sessionOf } from './shopper.ts';
 
 /** Where a shopper finds things of their own. */
-export interface Places {
+export interface ShopperPaths {
   product: string;
   shop: string;
   /** Orders in three states, as far as they have any. */
@@ -16,35 +16,35 @@ export interface Places {
   checkout: string;
 }
 
-const known = new Map<DemoShopper, Promise<Places>>();
+const known = new Map<DemoShopper, Promise<ShopperPaths>>();
 
 /** Looks a shopper's places up once, and sees to it that there is something in their cart. */
-export function placesOf(origin: string, shopper: DemoShopper): Promise<Places> {
-  const places = known.get(shopper) ?? sessionOf(origin, shopper).then((token) => findPlaces(origin, token));
-  known.set(shopper, places);
-  return places;
+export function shopperPaths(origin: string, shopper: DemoShopper): Promise<ShopperPaths> {
+  const paths = known.get(shopper) ?? sessionOf(origin, shopper).then((token) => findPaths(origin, token));
+  known.set(shopper, paths);
+  return paths;
 }
 
-async function findPlaces(origin: string, token: string): Promise<Places> {
-  const hot = await callAt(origin, hotProducts, { page: 1, limit: 10 });
+async function findPaths(origin: string, token: string): Promise<ShopperPaths> {
+  const hot = await callApi(origin, hotProducts, { page: 1, limit: 10 });
   const [first, second] = hot.list;
   if (!first || !second) throw new Error('The demo world sells nothing');
   for (const card of [first, second]) {
-    const { goods } = await callAt(origin, product, { product_id: card.product_id, mer_id: card.mer_id });
+    const { goods } = await callApi(origin, product, { product_id: card.product_id, mer_id: card.mer_id });
     const sku = goods.skus.find(({ stock }) => stock > 0);
-    await callAt(
+    await callApi(
       origin,
       addToCart,
       { product_id: card.product_id, mer_id: card.mer_id, sku_id: sku?.sku_id, num: 1 },
       token,
     );
   }
-  const { carts } = await callAt(origin, cart, {}, token);
-  const { list: orders } = await callAt(origin, orderList, { page: 1, limit: 50 }, token);
-  const { list: addresses } = await callAt(origin, addressList, { page: 1, limit: 10 }, token);
-  const skus = (await callAt(origin, product, { product_id: first.product_id, mer_id: first.mer_id })).goods.skus;
+  const { carts } = await callApi(origin, cart, {}, token);
+  const { list: orders } = await callApi(origin, orderList, { page: 1, limit: 50 }, token);
+  const { list: addresses } = await callApi(origin, addressList, { page: 1, limit: 10 }, token);
+  const skus = (await callApi(origin, product, { product_id: first.product_id, mer_id: first.mer_id })).goods.skus;
   const sku_id = skus.find(({ stock }) => stock > 0)?.sku_id;
-  const unpaid = await callAt(
+  const unpaid = await callApi(
     origin,
     placeOrder,
     { product_id: first.product_id, mer_id: first.mer_id, sku_id, number: 1, address_id: addresses[0]?.address_id },

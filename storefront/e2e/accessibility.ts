@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /** What keeps people from using what a page shows now, in the light and in the dark: serious and critical violations that axe finds. */
-export async function whatShutsOut(page: Page): Promise<string[]> {
+export async function findAccessibilityViolations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   const inTheLight = await new AxeBuilder({ page }).setLegacyMode().analyze();
   // Between the two looks only the colours differ.

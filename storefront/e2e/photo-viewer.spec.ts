@@ -9,9 +9,9 @@ const photographs = (page: Page) => page.locator('[aria-roledescription=carousel
 test('the photographs of a product are turned and looked at closely with the keyboard alone', async ({
   page,
   t,
-  places,
+  paths,
 }) => {
-  await visit(page, places.product);
+  await visit(page, paths.product);
   const viewer = page.getByRole('dialog');
   const shown = viewer.locator('li:not([inert]) img');
   const first = photographs(page).first();
@@ -36,8 +36,8 @@ test('the photographs of a product are turned and looked at closely with the key
   await expect(first).toBeFocused();
 });
 
-test('two fingers bring a photograph nearer, one moves it, and a swipe turns to the next', async ({ page, places }) => {
-  await visit(page, places.product);
+test('two fingers bring a photograph nearer, one moves it, and a swipe turns to the next', async ({ page, paths }) => {
+  await visit(page, paths.product);
   await photographs(page).first().click();
   const shown = page.getByRole('dialog').locator('li:not([inert]) img');
   await expect(shown).toBeVisible();
