@@ -3,7 +3,7 @@ import { day, later, minute } from '../src/base/clock/clock.ts';
 import type { Database } from '../src/base/db/database.ts';
 import { newId, publicNumber } from '../src/base/ids/ids.ts';
 import { orderEscrow, outside } from '../src/money/ledger/index.ts';
-import { freezeCommission } from '../src/money/settlement/index.ts';
+import { agreeCommission } from '../src/trade/orders/index.ts';
 import type { Shelf } from './shelf.ts';
 
 /** Orders that are open, and how many of each kind fall due `dueIn` from now. */
@@ -191,7 +191,7 @@ async function write(
         ]),
       )
       .execute();
-    await freezeCommission(
+    await agreeCommission(
       tx,
       orders.map(({ id }) => id),
       now,

@@ -33,7 +33,7 @@ import { withdrawalsModule, withdrawalSubjects } from './money/withdrawals/index
 import { type DemoChainKeeper, demoChainModule } from './operations/demo-chain/index.ts';
 import { demoClockModule } from './operations/demo-clock/index.ts';
 import { deskModule } from './operations/desk/index.ts';
-import { insightsModule } from './operations/insights/index.ts';
+import { insightsModule, otherProducts } from './operations/insights/index.ts';
 import { countUnread, notificationsModule } from './operations/notifications/index.ts';
 import { sitemapModule } from './operations/sitemap/index.ts';
 import { addressesModule } from './people/addresses/index.ts';
@@ -114,6 +114,7 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
     catalogModule({
       ...deps,
       freightOf: standardFreight,
+      otherProducts,
       firstReplies,
       visitorSecret: derivedSecret(paymentCodeSecret, 'visitors'),
       log,

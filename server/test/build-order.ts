@@ -2,7 +2,7 @@ import { usd } from '@tradewind/contract/base/money';
 import type { Database } from '../src/base/db/database.ts';
 import { newId, publicNumber } from '../src/base/ids/ids.ts';
 import { orderEscrow, outside, platformPromotions, postTransaction, userAvailable } from '../src/money/ledger/index.ts';
-import { freezeCommission } from '../src/money/settlement/index.ts';
+import { agreeCommission } from '../src/trade/orders/index.ts';
 import type { BuiltProduct } from './build-catalog.ts';
 
 export interface BuiltOrder {
@@ -105,6 +105,6 @@ export async function payBuiltOrder(db: Database, order: BuiltOrder, at: Date): 
       legs: payment.filter((move) => move.amount.minor > 0n),
     });
     await tx.updateTable('orders').set({ paid_at: at }).where('id', '=', order.id).execute();
-    await freezeCommission(tx, [order.id], at);
+    await agreeCommission(tx, [order.id], at);
   });
 }

@@ -3,7 +3,8 @@ import { day, later } from '../src/base/clock/clock.ts';
 import type { Database } from '../src/base/db/database.ts';
 import { orderEscrow, platformPromotions, postTransaction, userAvailable } from '../src/money/ledger/index.ts';
 import { insertParcel } from '../src/trade/parcels/index.ts';
-import { freezeCommission, releaseOrder } from '../src/money/settlement/index.ts';
+import { releaseOrder } from '../src/money/settlement/index.ts';
+import { agreeCommission } from '../src/trade/orders/index.ts';
 import type { BuiltProduct } from './build-catalog.ts';
 import { buildOrder, type BuiltOrder } from './build-order.ts';
 import { buildShopper, type BuiltShopper } from './build-shopper.ts';
@@ -52,7 +53,7 @@ export async function buildPaidOrder(db: Database, { lines, freight = 500n, at }
       })
       .where('id', '=', order.id)
       .execute();
-    await freezeCommission(tx, [order.id], at);
+    await agreeCommission(tx, [order.id], at);
   });
   return { ...order, shopper };
 }

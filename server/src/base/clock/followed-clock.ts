@@ -1,8 +1,9 @@
-import type { Database } from '../db/database.ts';
+import { sql } from 'kysely';
+import type { Database, Tx } from '../db/database.ts';
 import { systemClock, type Clock } from './clock.ts';
 
 /** Told when the clock was moved, in the transaction that moves it. */
-export const clockMoved = 'clock_moved';
+const clockMoved = 'clock_moved';
 
 /** A clock that is as far ahead of the real one as the database says. */
 export interface FollowedClock extends Clock {
@@ -28,4 +29,12 @@ export async function followClock(db: Database, base: Clock = systemClock): Prom
     real: () => base.now(),
     follow,
   };
+}
+
+/** Puts the clock of a demo forward, for every process that follows it, when the transaction ends. */
+export async function advanceClock(tx: Tx, milliseconds: number): Promise<void> {
+  await sql`
+    insert into demo_clock (ahead_ms) values (${milliseconds})
+    on conflict (single) do update set ahead_ms = demo_clock.ahead_ms + excluded.ahead_ms`.execute(tx);
+  await sql`select pg_notify(${clockMoved}, '')`.execute(tx);
 }

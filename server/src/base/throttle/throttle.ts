@@ -55,3 +55,8 @@ export async function countFailure(
       .execute();
   }
 }
+
+/** Deletes the counts of those who have not failed since a moment. */
+export async function purgeFailures(tx: Tx, before: Date): Promise<void> {
+  await tx.deleteFrom('throttles').where('last_failure_at', '<', before).execute();
+}

@@ -30,6 +30,7 @@ export type { NewProduct, NewSku } from './new-product.ts';
 export { presentCard, presentCards } from './present-product.ts';
 export type { Freight } from './present-product-detail.ts';
 export { presentShop, presentShops } from './present-shop.ts';
+export { storeProductHeat, storeProductSales, storeProductScores } from './product-figures.ts';
 export { allCategoryRows, categoriesOfShop, categoryExists } from './product-queries.ts';
 export { isOpen, shopPage, shopsById, type ShopPage, type ShopsWanted } from './shop-card-queries.ts';
 export { returnStock, takeStock, type Shortage, type StockLine } from './stock-store.ts';

@@ -6,13 +6,16 @@ import type { Deps } from '../../base/deps.ts';
 import type { Call } from '../../base/http/call.ts';
 import { isId } from '../../base/ids/ids.ts';
 import { presentProduct, type Freight } from './present-product-detail.ts';
-import { otherProducts, productById } from './product-queries.ts';
+import type { CardRow } from './card-queries.ts';
+import { productById } from './product-queries.ts';
 import { shopCards } from './shop-cards.ts';
 
 /** What a product's page needs of those who rank above the catalogue, so the application hands these in. */
 export interface ProductPagePorts {
   /** What a parcel of each of these shops costs. */
   freightOf(read: Read, shopIds: readonly string[]): Promise<Map<string, Freight>>;
+  /** What goes well with a product. */
+  otherProducts(read: Read, productId: string): Promise<CardRow[]>;
   /** The most helpful of what buyers say about a product. */
   firstReplies(
     read: Read,
@@ -37,7 +40,7 @@ export async function showProduct(
   const userId = call.actor?.userId ?? null;
   const [product, others] = await Promise.all([
     productById(read, input.product_id, userId),
-    otherProducts(read, input.product_id),
+    deps.otherProducts(read, input.product_id),
   ]);
   if (!product || (input.mer_id && input.mer_id.toLowerCase() !== product.shop_id)) refuse('product_not_found');
   const [cards, freights, replies] = await Promise.all([

@@ -4,7 +4,10 @@ import { shopsDeskRoutes } from './desk-routes.ts';
 import { shopProfileRoutes } from './profile-routes.ts';
 import { shopsRoutes } from './routes.ts';
 
+export { lockShop } from './lock-shop.ts';
 export { openShop, type NewShop } from './open-shop.ts';
+export { storeShopHeat, storeShopReviews, storeShopSales } from './shop-figures.ts';
+export { storeDestinations, type Destination } from './store-destinations.ts';
 
 /** Shops: what they say of themselves, who answers for them, and who follows them. */
 export const shopsModule = (deps: Pick<Deps, 'db'>): Module => ({

@@ -28,7 +28,8 @@ export {
   type DepositAddress,
   type Network,
 } from './networks-queries.ts';
-export { demoXpub, openDemoNetworks } from './open-demo-networks.ts';
+export { isOnDemoChain, pointDemoNetworks, releaseDemoNetworks } from './demo-networks.ts';
+export { openDemoNetworks } from './open-demo-networks.ts';
 
 /** The chains that money comes in by and leaves by. */
 export const networksModule = (deps: Deps): Module => ({

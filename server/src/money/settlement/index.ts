@@ -1,23 +1,17 @@
 import type { Deps } from '../../base/deps.ts';
 import type { Module } from '../../base/module.ts';
 import { settlementDeskRoutes } from './desk-routes.ts';
-import { settlementShopRoutes } from './shop-routes.ts';
 
 export { commissionOf, type LineCommission } from './commission.ts';
 export { commissionsOfLines } from './earnings-store.ts';
-export { freezeCommission } from './freeze-commission.ts';
+export { freezeCommission, type CommissionedOrder } from './freeze-commission.ts';
 export { refundOrder, refundHeldOrders, type Refund } from './refund-orders.ts';
 export { payReturnFreight } from './pay-return-freight.ts';
-export { lastPayoutAt } from './payout-calendar.ts';
+export { lastPayoutAt, nextPayoutAt } from './payout-calendar.ts';
 export { releaseOrder, releaseOrders, type Release } from './release-orders.ts';
 export { shopCredit } from './shop-credit.ts';
-export { shopBalance, type ShopBalance } from './shop-balance.ts';
+export { netOfEarning, shopBalance, type ShopBalance } from './shop-balance.ts';
 export { myOrderMoney, orderMoney, type MoneyOfOrder } from './order-money.ts';
 
 /** What shops are due of their orders. */
-export const settlementModule = (deps: Deps): Module => ({
-  routes(api) {
-    settlementShopRoutes(api, deps);
-    settlementDeskRoutes(api, deps);
-  },
-});
+export const settlementModule = (deps: Deps): Module => ({ routes: (api) => settlementDeskRoutes(api, deps) });

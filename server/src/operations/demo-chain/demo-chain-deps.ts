@@ -1,6 +1,5 @@
 import type { Deps } from '../../base/deps.ts';
-import { allNetworks, type Network } from '../../money/networks/index.ts';
-import { isOn } from './demo-networks.ts';
+import { allNetworks, isOnDemoChain, type Network } from '../../money/networks/index.ts';
 import type { DemoChainKeeper } from './keep-demo-chain.ts';
 
 export interface DemoChainDeps extends Deps {
@@ -13,5 +12,5 @@ export interface DemoChainDeps extends Deps {
 /** The networks that are on the demo chain now; none where it does not run. */
 export async function networksOnChain({ db, demoChain }: DemoChainDeps): Promise<Network[]> {
   const chain = demoChain?.running();
-  return chain ? (await allNetworks(db.read)).filter((network) => isOn(chain.url, network)) : [];
+  return chain ? (await allNetworks(db.read)).filter((network) => isOnDemoChain(chain.url, network)) : [];
 }

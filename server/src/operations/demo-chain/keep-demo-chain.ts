@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../base/deps.ts';
 import { scans } from '../../money/deposits/index.ts';
-import { allNetworks, hexOf } from '../../money/networks/index.ts';
+import { allNetworks, hexOf, pointDemoNetworks, releaseDemoNetworks } from '../../money/networks/index.ts';
 import { startDemoChain, type DemoChain } from './demo-chain.ts';
-import { pointDemoNetworks, releaseDemoNetworks } from './demo-networks.ts';
+import { demoChainId } from './run-node.ts';
 
 /** The chain of a demo installation, which comes some moments after the server and may never come. */
 export interface DemoChainKeeper {
@@ -38,7 +38,7 @@ export function keepDemoChain(deps: Pick<Deps, 'db'> & { log: Pick<FastifyBaseLo
     );
     if (stopping) return started.stop();
     chain = started;
-    await db.transact((tx) => pointDemoNetworks(tx, started.url));
+    await db.transact((tx) => pointDemoNetworks(tx, demoChainId, started.url));
     void forgetAtEnd(started);
   }
 

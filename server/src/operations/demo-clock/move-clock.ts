@@ -2,10 +2,8 @@ import type { ClockMove, moveClock as contract } from '@tradewind/contract/opera
 import { longestMoveHours } from '@tradewind/contract/operations/desk/clock';
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { refuse } from '@tradewind/contract/base/refusals';
-import { sql } from 'kysely';
 import { day, hour, second } from '../../base/clock/clock.ts';
-import { clockMoved } from '../../base/clock/followed-clock.ts';
-import type { Tx } from '../../base/db/database.ts';
+import { advanceClock } from '../../base/clock/followed-clock.ts';
 import type { DeskCall } from '../../base/http/call.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { audit, extendDeskSessions } from '../../platform/operators/index.ts';
@@ -41,7 +39,7 @@ export async function moveClock(
         await tx.insertInto('clock_moves').values({ id, operator_id: operator.id, from_at: from, to_at: to }).execute();
         await audit(tx, operator, 'clock.moved', 'clock', { from: from.toISOString(), to: to.toISOString() }, from);
       }
-      await advance(tx, step);
+      await advanceClock(tx, step);
       await extendSessions(tx, now, step);
       await extendDeskSessions(tx, now, step);
     });
@@ -77,11 +75,4 @@ async function wayOf(
   if (!at) refuse('deadline_unknown', {}, ['until']);
   // A moment later, so that it has passed for certain.
   return Math.min(at.getTime() - now.getTime() + second, longestMoveHours * hour);
-}
-
-async function advance(tx: Tx, milliseconds: number): Promise<void> {
-  await sql`
-    insert into demo_clock (ahead_ms) values (${milliseconds})
-    on conflict (single) do update set ahead_ms = demo_clock.ahead_ms + excluded.ahead_ms`.execute(tx);
-  await sql`select pg_notify(${clockMoved}, '')`.execute(tx);
 }

@@ -1,13 +1,11 @@
 import { daysOffAtOnce, type addDaysOff as contract, type DayOff } from '@tradewind/contract/platform/desk/days-off';
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { refuse } from '@tradewind/contract/base/refusals';
-import { sql } from 'kysely';
-import type { Tx } from '../../base/db/database.ts';
 import { day, later } from '../../base/clock/clock.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
 import { audit } from '../../platform/operators/index.ts';
-import { dayOf } from '../../platform/settings/index.ts';
+import { dayOf, insertDaysOff } from '../../platform/settings/index.ts';
 import { dayOffById } from './days-off-queries.ts';
 
 /** Further ahead nobody knows the holidays, and a year that was mistyped does no harm. */
@@ -24,25 +22,11 @@ export async function addDaysOff(
   if (days.length === 0 || days.length > daysOffAtOnce || until > dayOf(later(now, furthest)))
     refuse('days_off_invalid', {}, ['until']);
   return db.transact(async (tx) => {
-    await insertDaysOff(tx, days, { name, added_by: operator.id, added_at: now });
+    const listed = await insertDaysOff(tx, days, { name, added_by: operator.id, added_at: now });
+    if (listed) refuse('day_off_listed', { day: listed }, ['from', 'until']);
     await audit(tx, operator, 'day_off.added', `day_off:${from}`, { from, until, name }, now);
     return dayOffById(tx, from, now);
   });
-}
-
-async function insertDaysOff(
-  tx: Tx,
-  days: readonly string[],
-  row: { name: string; added_by: string; added_at: Date },
-): Promise<void> {
-  const added = await tx
-    .insertInto('days_off')
-    .values(days.map((one) => ({ ...row, day: sql<Date>`${one}::date` })))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'))
-    .execute();
-  const listed = days.find((one) => !added.some((row) => row.day === one));
-  if (listed) refuse('day_off_listed', { day: listed }, ['from', 'until']);
 }
 
 /** Both included; no more than one too many, whatever was typed. */

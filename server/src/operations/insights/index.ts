@@ -4,13 +4,21 @@ import { rankHotProducts } from './rank-hot-products.ts';
 import { rebuildProductPairs } from './rebuild-product-pairs.ts';
 import { recountSales } from './recount-sales.ts';
 import { insightsRoutes } from './routes.ts';
+import { shopEarningsRoutes } from './shop-earnings-routes.ts';
 import { salesSubscriptions } from './subscriptions.ts';
 
+export { otherProducts } from './other-products.ts';
 export { recountSales } from './recount-sales.ts';
 
-/** What is known from all orders together: what sells, what is hot, what goes with what, and so what to recommend. */
+/**
+ * What is known from all orders together: what sells, what is hot, what goes with what, and so what to recommend, and what a
+ * shop earns.
+ */
 export const insightsModule = (deps: Deps): Module => ({
-  routes: (api) => insightsRoutes(api, deps),
+  routes(api) {
+    insightsRoutes(api, deps);
+    shopEarningsRoutes(api, deps);
+  },
   subscriptions: salesSubscriptions(deps),
   timers: [
     { name: 'insights.recount_sales', cron: '23 2 * * *', run: () => recountSales(deps) },

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { day, later } from '../../base/clock/clock.ts';
 import type { Deps } from '../../base/deps.ts';
+import { storeProductHeat } from '../../goods/catalog/index.ts';
+import { storeShopHeat } from '../../goods/shops/index.ts';
 
 /** Somebody who buys weighs as much as so many who look. */
 const buyerWeighs = 20;
@@ -34,18 +36,22 @@ export async function rankHotProducts(deps: Pick<Deps, 'db' | 'clock'>): Promise
         select product_id, day, visitors from product_view_days where day >= ${from}::date
       ) happened
       group by product_id`.execute(tx);
-    await sql`
-      update products p set heat = found.heat
-      from (select p.id, coalesce(ln(1 + h.warmth), 0) as heat from products p left join hot h on h.product_id = p.id where p.heat <> 0 or h.product_id is not null) found
-      where p.id = found.id and (abs(p.heat - found.heat) > ${leastChange}::float8 or (found.heat = 0 and p.heat <> 0))`.execute(
+    await storeProductHeat(
       tx,
+      sql`
+        select p.id, found.heat
+        from products p left join hot h on h.product_id = p.id cross join lateral (select coalesce(ln(1 + h.warmth), 0) as heat) found
+        where (p.heat <> 0 or h.product_id is not null)
+          and (abs(p.heat - found.heat) > ${leastChange}::float8 or (found.heat = 0 and p.heat <> 0))`,
     );
-    await sql`
-      update shops s set heat = found.heat
-      from (
-        select s.id, coalesce(ln(1 + sum(h.warmth)), 0) as heat
-        from shops s left join (products p join hot h on h.product_id = p.id) on p.shop_id = s.id group by s.id
-      ) found
-      where s.id = found.id and abs(s.heat - found.heat) > ${leastChange}::float8`.execute(tx);
+    await storeShopHeat(
+      tx,
+      sql`
+        select id, found.heat from (
+          select s.id, s.heat as before, coalesce(ln(1 + sum(h.warmth)), 0) as heat
+          from shops s left join (products p join hot h on h.product_id = p.id) on p.shop_id = s.id group by s.id
+        ) found
+        where abs(found.before - found.heat) > ${leastChange}::float8`,
+    );
   });
 }

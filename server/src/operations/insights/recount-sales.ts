@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../base/deps.ts';
 import type { Tx } from '../../base/db/database.ts';
+import { storeProductSales } from '../../goods/catalog/index.ts';
+import { lockShop, storeShopSales } from '../../goods/shops/index.ts';
 import { stands } from './update-sales-counts.ts';
 
 /**
@@ -14,7 +16,7 @@ export async function recountSales(deps: Pick<Deps, 'db'>, shopIds?: readonly st
 }
 
 async function recountShop(tx: Tx, shopId: string): Promise<void> {
-  await sql`select id from shops where id = ${shopId} for no key update`.execute(tx);
+  await lockShop(tx, shopId);
   await sql`delete from orders_in_sales s using orders o where o.id = s.order_id and o.shop_id = ${shopId} and not ${stands}`.execute(
     tx,
   );
@@ -23,16 +25,18 @@ async function recountShop(tx: Tx, shopId: string): Promise<void> {
     where o.shop_id = ${shopId} and ${stands} and not exists (select 1 from orders_in_sales s where s.order_id = o.id)`.execute(
     tx,
   );
-  await sql`
-    with counted as (
-      select l.product_id, sum(l.quantity)::int as pieces
-      from orders o join orders_in_sales s on s.order_id = o.id join order_lines l on l.order_id = o.id where o.shop_id = ${shopId} group by l.product_id
-    )
-    update products p set sales = coalesce(counted.pieces, 0)
-    from products own left join counted on counted.product_id = own.id
-    where own.shop_id = ${shopId} and p.id = own.id and p.sales <> coalesce(counted.pieces, 0)`.execute(tx);
-  await sql`
-    update shops h set sales = counted.pieces
-    from (select coalesce(sum(sales), 0)::int as pieces from products where shop_id = ${shopId}) counted
-    where h.id = ${shopId} and h.sales <> counted.pieces`.execute(tx);
+  await storeProductSales(
+    tx,
+    sql`
+      select own.id, coalesce(counted.pieces, 0) as sales
+      from products own left join (
+        select l.product_id, sum(l.quantity)::int as pieces
+        from orders o join orders_in_sales s on s.order_id = o.id join order_lines l on l.order_id = o.id where o.shop_id = ${shopId} group by l.product_id
+      ) counted on counted.product_id = own.id
+      where own.shop_id = ${shopId} and own.sales <> coalesce(counted.pieces, 0)`,
+  );
+  await storeShopSales(
+    tx,
+    sql`select ${shopId}::uuid as id, coalesce(sum(sales), 0)::int as sales from products where shop_id = ${shopId}`,
+  );
 }

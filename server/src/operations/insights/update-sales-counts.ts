@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../base/deps.ts';
+import { storeProductSales } from '../../goods/catalog/index.ts';
+import { storeShopSales } from '../../goods/shops/index.ts';
 
 /** Orders `o` whose pieces are sales. */
 export const stands = sql`(o.paid_at is not null and o.status not in ('cancelled', 'refunded'))`;
@@ -17,23 +19,36 @@ export async function updateSalesCounts(deps: Pick<Deps, 'db'>, orderIds: readon
     await sql`select id from shops where id in (select shop_id from orders where id = any(${ids}::uuid[])) order by id for no key update`.execute(
       tx,
     );
-    await sql`
+    const { rows: changes } = await sql<{ product_id: string; shop_id: string; pieces: number }>`
       with seen as (
-        select o.id, ${stands} as stands, s.order_id is not null as counted
+        select o.id, o.shop_id, ${stands} as stands, s.order_id is not null as counted
         from orders o left join orders_in_sales s on s.order_id = o.id where o.id = any(${ids}::uuid[])
       ), came as (
         insert into orders_in_sales select id from seen where stands and not counted
       ), went as (
         delete from orders_in_sales where order_id in (select id from seen where counted and not stands)
-      ), changes as (
-        select l.product_id, sum(case when seen.stands then l.quantity else -l.quantity end)::int as pieces
-        from seen join order_lines l on l.order_id = seen.id where seen.stands <> seen.counted group by l.product_id
-      ), sold as (
-        update products p set sales = greatest(0, p.sales + changes.pieces) from changes where p.id = changes.product_id returning p.shop_id, changes.pieces
       )
-      update shops h set sales = greatest(0, h.sales + by_shop.pieces)
-      from (select shop_id, sum(pieces)::int as pieces from sold group by shop_id) by_shop where h.id = by_shop.shop_id`.execute(
+      select l.product_id, seen.shop_id, sum(case when seen.stands then l.quantity else -l.quantity end)::int as pieces
+      from seen join order_lines l on l.order_id = seen.id where seen.stands <> seen.counted group by l.product_id, seen.shop_id`.execute(
       tx,
+    );
+    if (changes.length === 0) return;
+    const pieces = changes.map((change) => change.pieces);
+    await storeProductSales(
+      tx,
+      sql`
+        select p.id, greatest(0, p.sales + c.pieces) as sales
+        from unnest(${changes.map((change) => change.product_id)}::uuid[], ${pieces}::int[]) as c (product_id, pieces)
+        join products p on p.id = c.product_id`,
+    );
+    await storeShopSales(
+      tx,
+      sql`
+        select h.id, greatest(0, h.sales + c.pieces) as sales
+        from (
+          select shop_id, sum(pieces)::int as pieces
+          from unnest(${changes.map((change) => change.shop_id)}::uuid[], ${pieces}::int[]) as sold (shop_id, pieces) group by shop_id
+        ) c join shops h on h.id = c.shop_id`,
     );
   });
 }

@@ -3,7 +3,7 @@ import { day, hour, later, minute } from '../../base/clock/clock.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { Attempt } from '../../base/throttle/attempt.ts';
 import { networkOf } from '../../base/throttle/network.ts';
-import type { ThrottleRule } from '../../base/throttle/throttle.ts';
+import { purgeFailures, type ThrottleRule } from '../../base/throttle/throttle.ts';
 import { looksLikeMobile } from './mobile-number.ts';
 
 /** Offices and households share an address, so it has more to spend than an account. */
@@ -51,9 +51,7 @@ export const ownCodeTryAttempt = (userId: string, address: string): Attempt =>
 
 /** A job: counts that are too old to matter. */
 export async function purgeOldAttempts({ db, clock }: Deps): Promise<void> {
-  await db.transact((tx) =>
-    tx.deleteFrom('throttles').where('last_failure_at', '<', later(clock.now(), -longestMemory)).execute(),
-  );
+  await db.transact((tx) => purgeFailures(tx, later(clock.now(), -longestMemory)));
 }
 
 function guess(account: string, address: string): Attempt {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Read } from '../../base/db/database.ts';
+import type { Read, Tx } from '../../base/db/database.ts';
 
 /** The days after a moment (UTC, as YYYY-MM-DD) that operators listed as no working days. */
 export async function daysOffAfter(read: Read, moment: Date): Promise<ReadonlySet<string>> {
@@ -13,3 +13,41 @@ export async function daysOffAfter(read: Read, moment: Date): Promise<ReadonlySe
 
 /** The day of a moment, UTC, as YYYY-MM-DD. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/**
+ * Lists days (YYYY-MM-DD) as no working days, unless one of them is listed already.
+ *
+ * @returns the first that is; then the caller must refuse, so that its transaction also undoes the others.
+ */
+export async function insertDaysOff(
+  tx: Tx,
+  days: readonly string[],
+  row: { name: string; added_by: string; added_at: Date },
+): Promise<string | null> {
+  const added = await tx
+    .insertInto('days_off')
+    .values(days.map((one) => ({ ...row, day: sql<Date>`${one}::date` })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'))
+    .execute();
+  return days.find((one) => !added.some(({ day }) => day === one)) ?? null;
+}
+
+/** The name of a listed day, which stays locked; null where it is not listed. */
+export async function lockDayOff(tx: Tx, day: string): Promise<string | null> {
+  const locked = await tx
+    .selectFrom('days_off')
+    .select('name')
+    .where('day', '=', sql<Date>`${day}::date`)
+    .forUpdate()
+    .executeTakeFirst();
+  return locked?.name ?? null;
+}
+
+/** Makes a day a working day again. */
+export async function deleteDayOff(tx: Tx, day: string): Promise<void> {
+  await tx
+    .deleteFrom('days_off')
+    .where('day', '=', sql<Date>`${day}::date`)
+    .execute();
+}

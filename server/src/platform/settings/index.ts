@@ -1,4 +1,4 @@
-export { dayOf, daysOffAfter } from './days-off.ts';
+export { dayOf, daysOffAfter, deleteDayOff, insertDaysOff, lockDayOff } from './days-off.ts';
 export { readSettings } from './read-settings.ts';
 export { settingHistory, setSetting } from './set-setting.ts';
 export {

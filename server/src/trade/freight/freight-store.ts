@@ -1,6 +1,7 @@
 import { countryCodes } from '@tradewind/contract/people/countries';
 import { sql } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
+import { storeDestinations, type Destination } from '../../goods/shops/index.ts';
 import { freeFrom, type FreightOption } from './freight.ts';
 
 /** Every country that no zone of the shop names. */
@@ -22,7 +23,7 @@ export async function lockZones(tx: Tx, shopId: string): Promise<void> {
 /** Writes all zones of a shop in the place of those that it had, and where it delivers now. */
 export async function writeZones(tx: Tx, shopId: string, zones: readonly FreightZone[]): Promise<void> {
   await tx.deleteFrom('freight_zones').where('shop_id', '=', shopId).execute();
-  await tx.deleteFrom('shop_destinations').where('shop_id', '=', shopId).execute();
+  await storeDestinations(tx, shopId, destinationsOf(zones));
   if (zones.length === 0) return;
   await tx
     .insertInto('freight_zones')
@@ -47,15 +48,13 @@ export async function writeZones(tx: Tx, shopId: string, zones: readonly Freight
     })),
   );
   if (options.length > 0) await tx.insertInto('freight_options').values(options).execute();
-  const destinations = destinationsOf(zones).map((destination) => ({ ...destination, shop_id: shopId }));
-  if (destinations.length > 0) await tx.insertInto('shop_destinations').values(destinations).execute();
 }
 
 /** By country, the unknown one as '', whether and from which goods on for nothing one piece is delivered there. */
-export function destinationsOf(zones: readonly FreightZone[]): { country: string; free_from: bigint | null }[] {
+export function destinationsOf(zones: readonly FreightZone[]): Destination[] {
   const rest = zones.find(({ countries }) => countries.includes(elsewhere));
   return ['', ...countryCodes].flatMap((country) => {
     const zone = zones.find(({ countries }) => countries.includes(country)) ?? rest;
-    return zone && zone.options.length > 0 ? [{ country, free_from: freeFrom(zone.options) }] : [];
+    return zone && zone.options.length > 0 ? [{ country, freeFrom: freeFrom(zone.options) }] : [];
   });
 }

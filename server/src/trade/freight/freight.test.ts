@@ -63,11 +63,9 @@ describe('where a shop delivers', () => {
       zone(['US'], []),
       zone(['*'], [byWeight]),
     ];
-    const found = new Map(destinationsOf(zones).map(({ country, free_from }) => [country, free_from]));
+    const found = new Map(destinationsOf(zones).map(({ country, freeFrom }) => [country, freeFrom]));
     expect([found.get('TH'), found.get('DE'), found.get('')]).toEqual([3000n, null, null]);
     expect(found.has('US')).toBe(false);
-    expect(destinationsOf([zone(['TH'], [{ ...perPiece, first: usd(0) }])])).toEqual([
-      { country: 'TH', free_from: 0n },
-    ]);
+    expect(destinationsOf([zone(['TH'], [{ ...perPiece, first: usd(0) }])])).toEqual([{ country: 'TH', freeFrom: 0n }]);
   });
 });

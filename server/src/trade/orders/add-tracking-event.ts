@@ -3,7 +3,7 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
 import { isId, newId } from '../../base/ids/ids.ts';
-import { orderOfParcel } from '../parcels/index.ts';
+import { orderOfParcel } from './parcel-queries.ts';
 import { recordTrackingEvents } from './record-tracking-events.ts';
 import { lockOrders } from './order-store.ts';
 

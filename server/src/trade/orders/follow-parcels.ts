@@ -1,8 +1,9 @@
 import { day, later } from '../../base/clock/clock.ts';
-import { findSilentParcels, takeParcelsToAsk } from '../parcels/index.ts';
+import { takeParcelsToAsk } from '../parcels/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { recordTrackingEvents } from './record-tracking-events.ts';
 import type { OrdersDeps } from './orders-deps.ts';
+import { findSilentParcels } from './parcel-queries.ts';
 
 const batch = 200;
 

@@ -16,6 +16,7 @@ export {
   confirmAfterDeadline,
   processOrderDeadlines,
 } from './process-order-deadlines.ts';
+export { agreeCommission } from './agree-commission.ts';
 export { confirmReceived } from './confirm-received.ts';
 export { cancelOrder } from './cancel-order.ts';
 export {

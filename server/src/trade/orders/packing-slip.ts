@@ -5,8 +5,9 @@ import type { PackingSlip } from '@tradewind/contract/trade/shop-desk/orders';
 import type { Read } from '../../base/db/database.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
 import { isId } from '../../base/ids/ids.ts';
-import { orderOfParcel, parcelsOf, presentShopParcel } from '../parcels/index.ts';
+import { orderOfParcel, parcelsOf } from './parcel-queries.ts';
 import { presentDeliveryOption } from './present-order.ts';
+import { presentShopParcel } from './present-parcel.ts';
 import { findForShop } from './shop-order-queries.ts';
 
 /** What lies in a parcel, where it goes and what customs want to know of it. */

@@ -14,7 +14,6 @@ import {
   userAvailable,
   type Leg,
 } from '../../money/ledger/index.ts';
-import { freezeCommission } from '../../money/settlement/index.ts';
 import {
   consumePaymentAuthorisation,
   refuseCode,
@@ -22,6 +21,7 @@ import {
   type PaymentCodeDeps,
 } from '../../people/users/index.ts';
 import { daysOffAfter, readSettings, type Settings } from '../../platform/settings/index.ts';
+import { agreeCommission } from './agree-commission.ts';
 import { isExpired, requireTransition } from './order.ts';
 import { lockOrders, type LockedOrder } from './order-store.ts';
 import { transitionOrders } from './transition-orders.ts';
@@ -87,7 +87,7 @@ async function pay(
         at: call.now,
         book: { payment: () => postPayments(tx, userId, orders, call.now) },
       }),
-      freezeCommission(tx, ids, call.now),
+      agreeCommission(tx, ids, call.now),
     ]);
 
     const answer = { order_ids: ids, paid: toWire(total), balance: toWire(balance) };

@@ -1,5 +1,5 @@
 import type { OrderDeadlines, cancelReasons } from '@tradewind/contract/trade/orders';
-import type { ParcelRecord } from '../parcels/index.ts';
+import type { ParcelRecord } from './parcel-queries.ts';
 import type { OrderRow } from './order-queries.ts';
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;

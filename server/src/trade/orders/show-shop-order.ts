@@ -2,8 +2,8 @@ import type { ShopOrderDetail } from '@tradewind/contract/trade/shop-desk/orders
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../base/db/database.ts';
 import { isId } from '../../base/ids/ids.ts';
-import { parcelsOf } from '../parcels/index.ts';
 import { orderMoney } from '../../money/settlement/index.ts';
+import { parcelsOf } from './parcel-queries.ts';
 import { refundUntil } from './present-life.ts';
 import { presentShopOrder, type Asked, type ShopOrderParts } from './present-shop-order.ts';
 import { findForShop, linesOf } from './shop-order-queries.ts';

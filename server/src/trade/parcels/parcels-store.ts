@@ -129,25 +129,6 @@ export async function takeParcelsToAsk(tx: Tx, carriers: readonly string[], now:
     .execute();
 }
 
-/** Parcels under way of which nobody has heard since a moment. */
-export async function findSilentParcels(
-  tx: Tx,
-  since: Date,
-  limit: number,
-): Promise<{ id: string; orderId: string }[]> {
-  const rows = await tx
-    .selectFrom('parcels as p')
-    .innerJoin('orders as o', 'o.id', 'p.order_id')
-    .select(['p.id', 'p.order_id'])
-    .where('p.news_at', '<=', since)
-    .where('p.status', 'not in', ['delivered', 'expired'])
-    .where('o.status', '=', 'delivered')
-    .orderBy('p.news_at')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({ id: row.id, orderId: row.order_id }));
-}
-
 /** How the parcels of an order stand, all together. */
 export async function deliveryProgressOf(
   tx: Tx,

@@ -3,7 +3,7 @@ import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import { parcelText } from '@tradewind/contract/trade/parcel-texts';
 import type { ParcelStatus, ParcelView, ShopParcelView } from '@tradewind/contract/trade/parcels';
-import type { ParcelEventRecord, ParcelLineRecord, ParcelRecord } from './parcels-queries.ts';
+import type { ParcelEventRecord, ParcelLineRecord, ParcelRecord } from './parcel-queries.ts';
 
 const head = (parcel: ParcelRecord, locale: Locale) => ({
   id: parcel.id,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Read } from '../../base/db/database.ts';
+import type { Read, Tx } from '../../base/db/database.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
 
 export interface ParcelEventRecord {
@@ -54,4 +54,23 @@ export async function orderOfParcel(read: Read, parcelId: string): Promise<{ ord
     .where('id', '=', parcelId)
     .executeTakeFirst();
   return row ? { orderId: row.order_id, sentAt: row.sent_at } : null;
+}
+
+/** Parcels under way of which nobody has heard since a moment. */
+export async function findSilentParcels(
+  tx: Tx,
+  since: Date,
+  limit: number,
+): Promise<{ id: string; orderId: string }[]> {
+  const rows = await tx
+    .selectFrom('parcels as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select(['p.id', 'p.order_id'])
+    .where('p.news_at', '<=', since)
+    .where('p.status', 'not in', ['delivered', 'expired'])
+    .where('o.status', '=', 'delivered')
+    .orderBy('p.news_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ id: row.id, orderId: row.order_id }));
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
-import { demoXpub } from '../../money/networks/index.ts';
-import { demoChainId } from './run-node.ts';
+import { demoXpub } from './open-demo-networks.ts';
 
 /** Stands in the address of every demo chain's RPC, so that none is taken for one that somebody has set. */
 const mark = '?demo-chain';
@@ -10,10 +9,10 @@ const mark = '?demo-chain';
 const ours = sql<boolean>`test and xpub = ${demoXpub} and (rpc_urls = '{}' or rpc_urls[1] like ${`%${mark}`})`;
 
 /** Lets the networks of the demo world be watched on a chain. */
-export async function pointDemoNetworks(tx: Tx, url: string): Promise<void> {
+export async function pointDemoNetworks(tx: Tx, chainId: bigint, url: string): Promise<void> {
   await tx
     .updateTable('networks')
-    .set({ chain_id: demoChainId, rpc_urls: [url + mark] })
+    .set({ chain_id: chainId, rpc_urls: [url + mark] })
     .where(ours)
     .execute();
 }
@@ -25,4 +24,5 @@ export async function releaseDemoNetworks(tx: Tx, url: string | 'all'): Promise<
 }
 
 /** Whether a network is on the demo chain at this address. */
-export const isOn = (url: string, { rpcUrls }: { rpcUrls: readonly string[] }): boolean => rpcUrls[0] === url + mark;
+export const isOnDemoChain = (url: string, { rpcUrls }: { rpcUrls: readonly string[] }): boolean =>
+  rpcUrls[0] === url + mark;

@@ -3,16 +3,15 @@ import * as contract from '@tradewind/contract/money/shop-desk/earnings';
 import type { Deps } from '../../base/deps.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
 import type { Api } from '../../base/http/endpoint-route.ts';
-import { shopAvailable } from '../ledger/index.ts';
+import { shopAvailable } from '../../money/ledger/index.ts';
+import { nextPayoutAt, shopBalance } from '../../money/settlement/index.ts';
+import { statementCsv, statementOf, type Days } from '../../money/wallet/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
-import { statementCsv, statementOf, type Days } from '../wallet/index.ts';
 import { listEarnings, listReleases } from './earnings-queries.ts';
-import { nextPayoutAt } from './payout-calendar.ts';
 import { presentEarning, presentRelease } from './present-earning.ts';
-import { shopBalance } from './shop-balance.ts';
 
 /** What a shop sees of its money. */
-export function settlementShopRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
+export function shopEarningsRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
   const { read } = db;
   const statement = async ({ actor: { shopId }, locale, now }: MerchantCall, days: Days) => {
     const { name } = await read.selectFrom('shops').select('name').where('id', '=', shopId).executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 import type { CalendarRow, EarningRow } from '@tradewind/contract/money/shop-desk/earnings';
 import { sql, type SqlBool } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
-import { netOfEarning } from './shop-balance.ts';
+import { netOfEarning } from '../../money/settlement/index.ts';
 
 type State = EarningRow['state'];
 export type Certainty = CalendarRow['certainty'];

@@ -1,0 +1,113 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ranks } from './modules.mjs';
+import { sqlAccess } from './sql-access.mjs';
+
+/**
+ * The tables of the database by the module that owns them: the only one that writes them. A module reads its own tables and
+ * those of modules that it may import.
+ *
+ * @type {Record<string, string[]>}
+ */
+export const tableOwners = {
+  base: ['demo_clock', 'idempotency_keys', 'migrations', 'throttles'],
+  'platform/settings': ['days_off', 'settings'],
+  'platform/operators': ['audit_log', 'operator_enrolments', 'operator_sessions', 'operators'],
+  'platform/uploads': ['uploads'],
+  'platform/content': ['banners'],
+  'platform/mail': ['mails'],
+  'people/users': ['mail_codes', 'payment_authorisations', 'payment_codes', 'sessions', 'sign_in_devices', 'users'],
+  'people/addresses': ['addresses'],
+  'goods/shops': ['shop_destinations', 'shop_follows', 'shop_policies', 'shop_traders', 'shops', 'trader_checks'],
+  'goods/media': ['demo_pictures'],
+  'goods/catalog': [
+    'categories',
+    'product_likes',
+    'product_view_days',
+    'product_visitors',
+    'products',
+    'recent_views',
+    'skus',
+  ],
+  'goods/merchants': ['shop_members'],
+  'goods/search': ['hot_searches', 'recent_searches', 'search_days', 'search_vocabulary', 'search_words'],
+  'money/ledger': ['account_folds', 'accounts', 'balances', 'book_checks', 'entries', 'transactions'],
+  'money/currencies': ['currency_rates'],
+  'money/networks': ['deposit_addresses', 'network_changes', 'networks'],
+  'money/payments': ['sandbox_checkouts'],
+  'money/settlement': ['commission_rules', 'line_commissions', 'order_earnings', 'order_transactions'],
+  'money/recharges': ['recharge_approvals', 'recharge_reversals', 'recharges'],
+  'money/deposits': ['deposit_approvals', 'deposit_claims', 'deposits', 'network_scans'],
+  'money/withdrawals': [
+    'payout_addresses',
+    'payout_batches',
+    'shop_payout_plans',
+    'withdrawal_approvals',
+    'withdrawals',
+  ],
+  'trade/cart': ['cart_lines'],
+  'trade/freight': ['freight_countries', 'freight_options', 'freight_zones'],
+  'trade/parcels': ['parcel_events', 'parcel_lines', 'parcels'],
+  'trade/duties': ['duty_remittances', 'duty_rules'],
+  'trade/orders': ['order_groups', 'order_lines', 'orders', 'promo_codes', 'promo_uses'],
+  'trade/aftersales': ['refund_happenings', 'refund_lines', 'refund_requests'],
+  'trade/reviews': ['review_reports', 'review_votes', 'reviews'],
+  'operations/insights': ['orders_in_sales', 'product_pairs'],
+  'operations/notifications': ['notification_choices', 'notifications'],
+  'operations/desk': ['corrections'],
+  'operations/demo-clock': ['clock_moves'],
+};
+
+const rankOf = new Map([
+  ['base', -1],
+  ...ranks.flatMap((modules, rank) => modules.map((module) => /** @type {[string, number]} */ ([module, rank]))),
+]);
+
+/** @param {string} path a file of server/src @returns {string} its module; '' for the files that put modules together */
+function moduleOf(path) {
+  const [, , wing = '', module = '', ...rest] = path.split('/');
+  if (wing === 'base') return 'base';
+  return rest.length > 0 ? `${wing}/${module}` : '';
+}
+
+/**
+ * Finds tables without exactly one owner, and SQL of server/src that reaches through the walls between modules. Tests, seeds
+ * and benchmarks build the past as they like, and migrations are history.
+ *
+ * @param {string} root the folder of the repository
+ * @param {Record<string, string[]>} owners
+ * @returns {string[]} one sentence for each
+ */
+export function brokenTableWalls(root, owners = tableOwners) {
+  const schema = readFileSync(join(root, 'server/src/base/db/schema.ts'), 'utf8');
+  const listed = schema.slice(schema.indexOf('export interface DB '));
+  const tables = new Set([...listed.matchAll(/^ {2}(\w+): /gm)].map(([, name = '']) => name));
+  /** @type {Map<string, string>} */
+  const ownerOf = new Map();
+  const findings = [];
+  for (const [module, owned] of Object.entries(owners)) {
+    if (!rankOf.has(module)) findings.push(`${module} owns tables and is no module`);
+    for (const table of owned) {
+      if (!tables.has(table)) findings.push(`${table} of ${module} is no table`);
+      if (ownerOf.has(table)) findings.push(`${table} is owned by ${ownerOf.get(table)} and by ${module}`);
+      ownerOf.set(table, module);
+    }
+  }
+  for (const table of tables) if (!ownerOf.has(table)) findings.push(`${table} has no owner in scripts/lib/tables.mjs`);
+
+  const files = globSync('server/src/**/*.ts', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  for (const file of files.filter((path) => !path.endsWith('.test.ts'))) {
+    const module = moduleOf(file);
+    const { accesses, unreadable } = sqlAccess(file, readFileSync(join(root, file), 'utf8'), tables);
+    for (const line of unreadable)
+      findings.push(`${file}:${line} names its table in a variable, so nobody can tell which`);
+    for (const { table, writes, line } of accesses) {
+      const owner = ownerOf.get(table);
+      if (owner === undefined || owner === module) continue;
+      if (writes) findings.push(`${file}:${line} writes ${table}; only ${owner} may`);
+      else if ((rankOf.get(owner) ?? Infinity) >= (rankOf.get(module) ?? Infinity))
+        findings.push(`${file}:${line} reads ${table} of ${owner}, which is not below it`);
+    }
+  }
+  return findings;
+}
