@@ -7,7 +7,6 @@ import { seedDemo } from '../seed/seed-demo.ts';
 import { systemClock } from '../src/base/clock/clock.ts';
 import { openDatabase, type Database } from '../src/base/db/database.ts';
 import { migrate } from '../src/base/db/migrate.ts';
-import { localFiles } from '../src/base/files/files.ts';
 import { openJobs } from '../src/base/jobs/jobs.ts';
 import { startEmbeddedPostgres } from '../src/base/embedded-postgres/index.ts';
 import { paymentCodeSecret } from '../src/base/secrets/secrets.ts';
@@ -97,9 +96,7 @@ export async function buildStage(say: (line: string) => void): Promise<Stage> {
             db,
             clock: systemClock,
             jobs: openJobs(db.connection, failLoudly, false),
-            files: localFiles(join(dataDir, 'files')),
             paymentCodeSecret: secret,
-            pictures: 'later',
           });
           await seedManyProducts(db, systemClock, products, () => {});
           await tidyUp(url);

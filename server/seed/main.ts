@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { localFiles } from '../src/base/files/files.ts';
 import { openJobs } from '../src/base/jobs/jobs.ts';
 import { paymentCodeSecret } from '../src/base/secrets/secrets.ts';
 import { StartUpError } from '../src/base/start-up-error.ts';
@@ -24,9 +22,7 @@ async function main(): Promise<void> {
       db,
       clock,
       jobs: openJobs(db.connection, (error) => say(String(error)), false),
-      files: localFiles(join(dataDir, 'files')),
       paymentCodeSecret: await paymentCodeSecret(dataDir, env.PAYMENT_CODE_SECRET),
-      pictures: many > 0 ? 'later' : 'now',
       log: say,
     });
     say(

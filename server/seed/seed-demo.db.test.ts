@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { categoryCodes } from '@tradewind/contract/goods/catalog';
@@ -14,7 +14,7 @@ import { checkPaymentCode } from '../src/people/users/index.ts';
 import { expectCleanBooks } from '../test/books.ts';
 import { testDatabase } from '../test/database.ts';
 import { personId } from './demo-ids.ts';
-import { demoPictureMaker, paintTheRest } from './pictures/index.ts';
+import { demoPictureMaker } from './pictures/index.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const db = await testDatabase();
@@ -26,9 +26,7 @@ const deps = {
   db,
   clock: systemClock,
   jobs,
-  files,
   paymentCodeSecret: Buffer.alloc(32, 7),
-  pictures: 'later' as const,
 };
 const first = await seedDemo(deps);
 
@@ -223,17 +221,6 @@ describe('the demo world', () => {
     expect(made?.subarray(8, 12).toString()).toBe('WEBP');
     expect(await make(`${'0'.repeat(32)}-400.webp`)).toBeNull();
     expect(await make(url.replace('/media/', '').replace(/-\d+/, '-123'))).toBeNull();
-  });
-
-  it('paints the rest by and by, until the process stops', { timeout: 30_000 }, async () => {
-    const before = (await readdir(join(folder, 'media'))).length;
-    const stop = new AbortController();
-    const painting = paintTheRest({ db, folder }, stop.signal);
-    await expect
-      .poll(async () => (await readdir(join(folder, 'media'))).length, { timeout: 20_000 })
-      .toBeGreaterThan(before);
-    stop.abort();
-    await expect(painting).resolves.toBeUndefined();
   });
 
   it('stays as it is when it is seeded again, with what was sold and changed since', async () => {

@@ -1,6 +1,4 @@
-import type { Files } from '../src/base/files/files.ts';
 import { checkBooks } from '../src/money/ledger/index.ts';
-import { paintFirstPictures } from './pictures/index.ts';
 import { seedBanners, seedPromos } from './steps/seed-content.ts';
 import { seedDuties } from './steps/seed-duties.ts';
 import { seedNetworks } from './steps/seed-networks.ts';
@@ -18,8 +16,6 @@ import { seedTraderChecks } from './steps/seed-trader-checks.ts';
 import type { SeedDeps, Step } from './steps/step.ts';
 
 export interface SeedOptions extends SeedDeps {
-  /** `now` paints what a visitor sees first; `later` leaves every picture to whoever first looks at it. */
-  pictures?: 'now' | 'later';
   /** Hears one line per step. */
   log?: (line: string) => void;
 }
@@ -54,7 +50,7 @@ const steps: readonly [what: string, step: Step][] = [
  *
  * @throws when the books are not right afterwards.
  */
-export async function seedDemo({ pictures = 'now', log = () => {}, ...deps }: SeedOptions): Promise<SeedReport> {
+export async function seedDemo({ log = () => {}, ...deps }: SeedOptions): Promise<SeedReport> {
   const start = performance.now();
   let added = 0;
   for (const [what, step] of steps) {
@@ -63,20 +59,11 @@ export async function seedDemo({ pictures = 'now', log = () => {}, ...deps }: Se
     added += count;
     log(count > 0 ? `${count} ${what} (${secondsSince(began)} s)` : `${what}: nothing to add`);
   }
-  if (pictures === 'now') await paint(deps.files, log);
 
   const { findings, transactions } = await checkBooks(deps.db);
   if (findings.length > 0) throw new Error(`The books of the demo world are not right:\n${findings.join('\n')}`);
   log(`books are right, ${transactions} transactions`);
   return { added, seconds: secondsSince(start) };
-}
-
-async function paint(files: Files, log: (line: string) => void): Promise<void> {
-  const began = performance.now();
-  const count = await paintFirstPictures(files, (painted) => {
-    if (painted % 40 === 0) log(`${painted} pictures so far`);
-  });
-  log(count > 0 ? `${count} pictures (${secondsSince(began)} s)` : 'pictures: nothing to add');
 }
 
 const secondsSince = (start: number): number => Math.round((performance.now() - start) / 100) / 10;

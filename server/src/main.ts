@@ -6,7 +6,6 @@ import {
   demoPaymentCode,
   demoPictureMaker,
   hasDemoWorld,
-  paintTheRest,
   seedDemo,
 } from '../seed/index.ts';
 import { localFiles } from './base/files/files.ts';
@@ -31,8 +30,7 @@ async function main(): Promise<void> {
   const { env, dataDir, db, clock, embedded, close } = await openInstallation(say);
   const log = logger(env.LOG_LEVEL);
   const jobs = openJobs(db.connection, (error) => log.error({ err: error }, 'A job failed'));
-  const filesFolder = join(dataDir, 'files');
-  const files = localFiles(filesFolder);
+  const files = localFiles(join(dataDir, 'files'));
   const secret = await paymentCodeSecret(dataDir, env.PAYMENT_CODE_SECRET);
   const demo = embedded && env.DEMO === 'auto';
   // Also on a server of one's own, once `npm run seed` has built the demo world there.
@@ -62,13 +60,12 @@ async function main(): Promise<void> {
   });
 
   let watching: Promise<void> | undefined;
-  let painting: Promise<void> | undefined;
   let stopping: Promise<void> | undefined;
   const stop = () =>
     (stopping ??= (async () => {
       // Running requests end first, then running jobs, then the database.
       await app.close();
-      await Promise.all([watching, painting]);
+      await watching;
       await demoChain?.stop();
       await jobs.stop();
       await close();
@@ -92,7 +89,7 @@ async function main(): Promise<void> {
     await jobs.start();
     if (demo && (await demoIsMissing(db.read))) {
       say('\nBuilding the demo world, once:');
-      await seedDemo({ db, clock, jobs, files, paymentCodeSecret: secret, log: (line) => say(`  ${line}`) });
+      await seedDemo({ db, clock, jobs, paymentCodeSecret: secret, log: (line) => say(`  ${line}`) });
     }
     await app.listen({ port: env.PORT, host: env.HOST });
     demoChain?.start();
@@ -111,9 +108,6 @@ async function main(): Promise<void> {
     );
     const warning = demoWarning(env.HOST);
     say(warning ? `\n  ${warning}\n` : '');
-    painting = paintTheRest({ db, folder: filesFolder }, ending.signal).catch((error: unknown) =>
-      log.error({ err: error }, 'Painting demo pictures failed'),
-    );
   }
 }
 

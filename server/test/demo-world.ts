@@ -1,13 +1,11 @@
-import { join } from 'node:path';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { systemClock } from '../src/base/clock/clock.ts';
 import { openDatabase } from '../src/base/db/database.ts';
 import { migrate } from '../src/base/db/migrate.ts';
-import { localFiles } from '../src/base/files/files.ts';
 import { openJobs } from '../src/base/jobs/jobs.ts';
 import { paymentCodeSecret } from '../src/base/secrets/secrets.ts';
 
-/** Builds the demo world in a database, for a product that will run on this data folder. Its pictures are painted when somebody first looks. */
+/** Builds the demo world in a database, for a product that will run on this data folder. Its pictures are there when somebody first looks. */
 export async function buildDemoWorld(url: string, dataDir: string): Promise<void> {
   const db = openDatabase({ url });
   try {
@@ -16,9 +14,7 @@ export async function buildDemoWorld(url: string, dataDir: string): Promise<void
       db,
       clock: systemClock,
       jobs: openJobs(db.connection, (error) => process.stderr.write(`${String(error)}\n`), false),
-      files: localFiles(join(dataDir, 'files')),
       paymentCodeSecret: await paymentCodeSecret(dataDir, undefined),
-      pictures: 'later',
     });
   } finally {
     await db.close();

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/base/clock/clock.ts';
-import { localFiles } from '../../src/base/files/files.ts';
 import { openJobs } from '../../src/base/jobs/jobs.ts';
 import { testDatabase } from '../../test/database.ts';
 import { seedDemo } from '../seed-demo.ts';
@@ -12,9 +11,7 @@ await seedDemo({
   db,
   clock: systemClock,
   jobs: openJobs(db.connection, () => {}, false),
-  files: localFiles('/nowhere'),
   paymentCodeSecret: Buffer.alloc(32, 7),
-  pictures: 'later',
 });
 const quiet = () => {};
 expect(await seedManyProducts(db, systemClock, 1_500, quiet)).toBe(1_500);

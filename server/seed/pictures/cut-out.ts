@@ -1,11 +1,11 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { PictureEffect } from '../world/shape.ts';
 import { alphaOf, from, pixels, withAlpha, type Pixels } from './pixels.ts';
 
-const emojis = join(dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
+/** The emojis that the demo world is made of; where they are from stands beside them. */
+export const thingsFolder = join(import.meta.dirname, '../../assets/things');
 
 export interface CutOutLook extends PictureEffect {
   /** Degrees, clockwise. */
@@ -43,7 +43,7 @@ export async function cutOut(codePoint: string, box: number, look: CutOutLook = 
 
 async function upscale(codePoint: string, box: number): Promise<Upscaled> {
   const source = await pixels(
-    sharp(join(emojis, `${codePoint}.webp`))
+    sharp(join(thingsFolder, `${codePoint}.webp`))
       .ensureAlpha()
       .trim()
       .median(3),

@@ -1,7 +1,5 @@
 export { demoPictureMaker, rememberPictures, type PictureDeps } from './demo-pictures.ts';
 export { bannerRecipe, faceRecipe } from './first-pictures.ts';
 export { firstPicture, gallery, variantPicture } from './gallery.ts';
-export { paintFirstPictures } from './paint-first-pictures.ts';
-export { paintTheRest } from './paint-the-rest.ts';
 export { urlOf } from './recipe.ts';
 export { shopBannerRecipe } from './shop-banner.ts';

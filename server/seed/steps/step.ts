@@ -1,6 +1,5 @@
 import type { Clock } from '../../src/base/clock/clock.ts';
 import type { Database } from '../../src/base/db/database.ts';
-import type { Files } from '../../src/base/files/files.ts';
 import type { Jobs } from '../../src/base/jobs/jobs.ts';
 
 /** What the demo world is made with. */
@@ -8,7 +7,6 @@ export interface SeedDeps {
   db: Database;
   clock: Clock;
   jobs: Jobs;
-  files: Files;
   /** Under which the shoppers' payment codes are digested. */
   paymentCodeSecret: Buffer;
 }

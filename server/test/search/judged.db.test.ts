@@ -1,6 +1,5 @@
 import { locales, type Locale } from '@tradewind/contract/base/locales';
 import { describe, expect, it } from 'vitest';
-import { localFiles } from '../../src/base/files/files.ts';
 import { systemClock } from '../../src/base/clock/clock.ts';
 import { openJobs } from '../../src/base/jobs/jobs.ts';
 import { seedDemo } from '../../seed/seed-demo.ts';
@@ -14,9 +13,7 @@ await seedDemo({
   db,
   clock: systemClock,
   jobs: openJobs(db.connection, () => {}, false),
-  files: localFiles('/nowhere'),
   paymentCodeSecret: Buffer.alloc(32, 7),
-  pictures: 'later',
 });
 const shop = await testApp(db);
 const slugs = new Map(
