@@ -8,8 +8,7 @@ let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'launcher-install-'));
-  await mkdir(join(folder, 'node_modules/.bin'), { recursive: true });
-  await writeFile(join(folder, 'node_modules/.bin/node'), '');
+  await mkdir(join(folder, 'node_modules'));
 });
 
 afterEach(() => rm(folder, { recursive: true }));
@@ -20,7 +19,7 @@ const otherMachine = { version: '1.0.0', integrity: 'sha512-mac', optional: true
 test('installed is what agrees with the lock file, but for optional packages of other machines', async () => {
   await write('package-lock.json', { '': {}, contract: {}, 'node_modules/zod': zod, 'node_modules/mac': otherMachine });
   await write('node_modules/.package-lock.json', { contract: {}, 'node_modules/zod': zod });
-  expect(isInstalled(folder)).toBe(true);
+  expect(isInstalled(folder, { tools: true })).toBe(true);
 });
 
 test.each([
@@ -34,12 +33,19 @@ test.each([
 ])('not installed: %s', async (_, installed) => {
   await write('package-lock.json', { 'node_modules/zod': zod, 'node_modules/mac': otherMachine });
   await write('node_modules/.package-lock.json', installed);
-  expect(isInstalled(folder)).toBe(false);
+  expect(isInstalled(folder, { tools: true })).toBe(false);
+});
+
+test('a shop runs without the tools that its tests need', async () => {
+  await write('package-lock.json', { 'node_modules/zod': zod, 'node_modules/tool': { ...zod, dev: true } });
+  await write('node_modules/.package-lock.json', { 'node_modules/zod': zod });
+  expect(isInstalled(folder, { tools: false })).toBe(true);
+  expect(isInstalled(folder, { tools: true })).toBe(false);
 });
 
 test('not installed: an installation that was interrupted, and so left no note', async () => {
   await write('package-lock.json', { 'node_modules/zod': zod });
-  expect(isInstalled(folder)).toBe(false);
+  expect(isInstalled(folder, { tools: true })).toBe(false);
 });
 
 async function write(file: string, packages: Record<string, object>) {

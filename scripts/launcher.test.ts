@@ -33,8 +33,7 @@ beforeEach(async () => {
   await writeFile(join(project, 'package-lock.json'), '{ "packages": {} }');
   await writeFile(join(project, 'node_modules/.package-lock.json'), '{ "packages": {} }');
   await mkdir(join(project, 'server/src'), { recursive: true });
-  await mkdir(join(project, 'contract'));
-  await mkdir(join(project, 'client'));
+  for (const name of ['contract', 'client', 'icons']) await mkdir(join(project, name));
   await writeFile(join(project, 'package.json'), '{ "type": "module", "workspaces": ["storefront", "console"] }');
   for (const name of ['storefront', 'console']) {
     const build = `node -e "fs.appendFileSync('../built.txt', '${name} ')"`;

@@ -12,7 +12,7 @@ import { countTests, totalsLine } from './lib/totals.mjs';
 const reports = mkdtempSync(join(tmpdir(), 'tradewind-test-'));
 
 await script(async () => {
-  await install();
+  await install({ tools: true });
   await runChecks({ reports });
   const env = toolEnvironment({
     CHROMIUM_PATH: await provideChromium(),

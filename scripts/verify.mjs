@@ -9,7 +9,7 @@ import { script } from './lib/step.mjs';
 await script(async () => {
   const reports = mkdtempSync(join(tmpdir(), 'tradewind-verify-'));
   try {
-    await install();
+    await install({ tools: true });
     await runChecks({ reports });
   } finally {
     rmSync(reports, { recursive: true });

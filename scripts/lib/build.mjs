@@ -24,7 +24,7 @@ export async function buildConsole() {
  */
 async function buildWhenChanged(workspace, title) {
   const stamp = join(root, workspace, 'dist/.built');
-  const fingerprint = fingerprintOf(root, [workspace, 'client', 'contract', 'package-lock.json']);
+  const fingerprint = fingerprintOf(root, [workspace, 'client', 'contract', 'icons', 'package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
   // An interrupted build must not pass for a finished one.
   rmSync(stamp, { force: true });

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { node24, root, toolEnvironment } from './paths.mjs';
+import { findNode24 } from './node24.mjs';
+import { root, toolEnvironment } from './paths.mjs';
 
 const endWithLauncher = fileURLToPath(new URL('end-with-launcher.mjs', import.meta.url));
 
@@ -20,7 +21,9 @@ const endWithLauncher = fileURLToPath(new URL('end-with-launcher.mjs', import.me
 export function serve(args, env = {}) {
   const windows = process.platform === 'win32';
   const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
-  const child = spawn(node24(), [...settings, `--import=${endWithLauncher}`, ...args], {
+  const node = findNode24();
+  if (!node) throw new Error('Node 24 is missing in node_modules. Remove the folder node_modules and start again.');
+  const child = spawn(node, [...settings, `--import=${endWithLauncher}`, ...args], {
     cwd: root,
     env: toolEnvironment(env),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -1,0 +1,31 @@
+import createLucideIcon from '../createLucideIcon.js';
+// icons/arrow-left.mjs
+/**
+ * @license lucide-react v1.75.0 - ISC
+ *
+ * This source code is licensed under the ISC license.
+ * See the LICENSE file in the root directory of this source tree.
+ */
+const __iconData = {
+  name: 'arrow-left',
+  size: 24,
+  node: [
+    [
+      'path',
+      {
+        d: 'm12 19-7-7 7-7',
+        key: '1l729n',
+      },
+    ],
+    [
+      'path',
+      {
+        d: 'M19 12H5',
+        key: 'x3x0zl',
+      },
+    ],
+  ],
+};
+__iconData.node;
+const ArrowLeft = createLucideIcon(__iconData);
+export { __iconData, ArrowLeft as default };

@@ -1,0 +1,38 @@
+import createLucideIcon from '../createLucideIcon.js';
+// icons/book-open-check.mjs
+/**
+ * @license lucide-react v1.75.0 - ISC
+ *
+ * This source code is licensed under the ISC license.
+ * See the LICENSE file in the root directory of this source tree.
+ */
+const __iconData = {
+  name: 'book-open-check',
+  size: 24,
+  node: [
+    [
+      'path',
+      {
+        d: 'M12 5v16',
+        key: '1f6ucr',
+      },
+    ],
+    [
+      'path',
+      {
+        d: 'm16 12 2 2 4-4',
+        key: 'mdajum',
+      },
+    ],
+    [
+      'path',
+      {
+        d: 'M22 6V5a2 2 0 00-1.999-2L16 3.002A5 5 0 0012 5a5 5 0 00-4-2H4a2 2 0 00-2 2v12a2 2 0 001.999 2H8a5 5 0 014 2 5 5 0 014-2h4.001A2 2 0 0022 17v-1.344',
+        key: '144kbk',
+      },
+    ],
+  ],
+};
+__iconData.node;
+const BookOpenCheck = createLucideIcon(__iconData);
+export { __iconData, BookOpenCheck as default };

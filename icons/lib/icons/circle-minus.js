@@ -1,0 +1,34 @@
+import createLucideIcon from '../createLucideIcon.js';
+// icons/circle-minus.mjs
+/**
+ * @license lucide-react v1.75.0 - ISC
+ *
+ * This source code is licensed under the ISC license.
+ * See the LICENSE file in the root directory of this source tree.
+ */
+const __iconData = {
+  name: 'circle-minus',
+  size: 24,
+  node: [
+    [
+      'circle',
+      {
+        cx: '12',
+        cy: '12',
+        r: '10',
+        key: '1mglay',
+      },
+    ],
+    [
+      'path',
+      {
+        d: 'M8 12h8',
+        key: '1wcyev',
+      },
+    ],
+  ],
+  aliases: ['minus-circle'],
+};
+__iconData.node;
+const CircleMinus = createLucideIcon(__iconData);
+export { __iconData, CircleMinus as default };

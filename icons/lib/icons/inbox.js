@@ -1,0 +1,31 @@
+import createLucideIcon from '../createLucideIcon.js';
+// icons/inbox.mjs
+/**
+ * @license lucide-react v1.75.0 - ISC
+ *
+ * This source code is licensed under the ISC license.
+ * See the LICENSE file in the root directory of this source tree.
+ */
+const __iconData = {
+  name: 'inbox',
+  size: 24,
+  node: [
+    [
+      'polyline',
+      {
+        points: '22 12 16 12 14 15 10 15 8 12 2 12',
+        key: 'o97t9d',
+      },
+    ],
+    [
+      'path',
+      {
+        d: 'M5.45 5.11 2 12v6a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-6l-3.45-6.89A2 2 0 0 0 16.76 4H7.24a2 2 0 0 0-1.79 1.11z',
+        key: 'oot6mr',
+      },
+    ],
+  ],
+};
+__iconData.node;
+const Inbox = createLucideIcon(__iconData);
+export { __iconData, Inbox as default };

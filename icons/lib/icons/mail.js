@@ -1,0 +1,35 @@
+import createLucideIcon from '../createLucideIcon.js';
+// icons/mail.mjs
+/**
+ * @license lucide-react v1.75.0 - ISC
+ *
+ * This source code is licensed under the ISC license.
+ * See the LICENSE file in the root directory of this source tree.
+ */
+const __iconData = {
+  name: 'mail',
+  size: 24,
+  node: [
+    [
+      'path',
+      {
+        d: 'm22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7',
+        key: '132q7q',
+      },
+    ],
+    [
+      'rect',
+      {
+        x: '2',
+        y: '4',
+        width: '20',
+        height: '16',
+        rx: '2',
+        key: 'izxlao',
+      },
+    ],
+  ],
+};
+__iconData.node;
+const Mail = createLucideIcon(__iconData);
+export { __iconData, Mail as default };

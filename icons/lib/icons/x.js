@@ -1,0 +1,31 @@
+import createLucideIcon from '../createLucideIcon.js';
+// icons/x.mjs
+/**
+ * @license lucide-react v1.75.0 - ISC
+ *
+ * This source code is licensed under the ISC license.
+ * See the LICENSE file in the root directory of this source tree.
+ */
+const __iconData = {
+  name: 'x',
+  size: 24,
+  node: [
+    [
+      'path',
+      {
+        d: 'M18 6 6 18',
+        key: '1bl5f8',
+      },
+    ],
+    [
+      'path',
+      {
+        d: 'm6 6 12 12',
+        key: 'd8bk6v',
+      },
+    ],
+  ],
+};
+__iconData.node;
+const X = createLucideIcon(__iconData);
+export { __iconData, X as default };
