@@ -16,7 +16,7 @@ const ground = {
 /** Icons that Home has no use for: some lines each, so that a file for each would cost more than all of them in one. */
 const icons = {
   name: 'icons',
-  test: /node_modules[\\/]lucide-react[\\/].*[\\/]icons[\\/]/,
+  test: /[\\/]icons[\\/]lib[\\/]icons[\\/]/,
   includeDependenciesRecursively: false,
 };
 
