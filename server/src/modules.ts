@@ -5,7 +5,7 @@ import type { FollowedClock } from './base/clock/followed-clock.ts';
 import type { Read } from './base/db/database.ts';
 import type { Deps } from './base/deps.ts';
 import type { Files } from './base/files/files.ts';
-import { purgeOldAnswers } from './base/idempotency/keyed-answer.ts';
+import { purgeOldAnswers } from './base/idempotency/idempotency-key.ts';
 import type { OpenJobs } from './base/jobs/jobs.ts';
 import type { Module } from './base/module.ts';
 import { derivedSecret } from './base/secrets/derived-secret.ts';

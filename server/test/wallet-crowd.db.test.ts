@@ -3,6 +3,7 @@ import * as contract from '@tradewind/contract/money/withdrawals';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hour } from '../src/base/clock/clock.ts';
+import { runWork } from '../src/base/db/work.ts';
 import { newId } from '../src/base/ids/ids.ts';
 import { balanceOf, userAvailable, userHeld } from '../src/money/ledger/index.ts';
 import { setSetting } from '../src/platform/settings/index.ts';
@@ -149,7 +150,7 @@ async function perform(one: Act, { users, operators }: World): Promise<void> {
     pass: (who: BuiltOperator) => markWithdrawalPaid(deps, who, { id, reference }),
     refuse: (who: BuiltOperator) => refuseWithdrawal(deps, who, { id, reason: 'For a reason' }),
     approve: (who: BuiltOperator) => approveWithdrawal(deps, who, { id }),
-    hand_over: (who: BuiltOperator) => exportWithdrawals(deps, who, { ids: all.map((row) => row.id) }),
+    hand_over: (who: BuiltOperator) => runWork(db, exportWithdrawals(deps, who, { ids: all.map((row) => row.id) })),
   };
   const does = one.does;
   const done = await Promise.all(others.map((who) => succeeds(() => acts[does](who))));

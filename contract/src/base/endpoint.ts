@@ -30,9 +30,23 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   readonly secrets?: readonly string[];
 }
 
-export const endpoint = <const Input extends z.ZodType, const Output extends z.ZodType>(
+/** An endpoint that takes an idempotency key: the server runs its act in a transaction that also stores the answer. */
+export interface KeyedEndpoint<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> extends Endpoint<Input, Output> {
+  readonly keyed: true;
+}
+
+export function endpoint<const Input extends z.ZodType, const Output extends z.ZodType>(
+  declared: KeyedEndpoint<Input, Output>,
+): KeyedEndpoint<Input, Output>;
+export function endpoint<const Input extends z.ZodType, const Output extends z.ZodType>(
   declared: Endpoint<Input, Output>,
-): Endpoint<Input, Output> => declared;
+): Endpoint<Input, Output>;
+export function endpoint(declared: Endpoint): Endpoint {
+  return declared;
+}
 
 export type InputOf<E extends Endpoint> = z.input<E['input']>;
 export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>;

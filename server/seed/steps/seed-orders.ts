@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { day, hour, later, minute } from '../../src/base/clock/clock.ts';
+import { runWork } from '../../src/base/db/work.ts';
 import type { ShopperCall } from '../../src/base/http/call.ts';
 import { newId, publicNumber } from '../../src/base/ids/ids.ts';
 import { addToCart } from '../../src/trade/cart/index.ts';
@@ -56,18 +57,20 @@ async function live(deps: SeedDeps, { username, lines, promo, fate }: PlannedOrd
         .cart_id,
     );
   }
-  const { out_trade_no, order_ids } = await placeOrder(deps, callAt(placed), {
+  const place = await placeOrder(deps, callAt(placed), {
     cart_ids: cartIds,
     address_id: addressId(username, 0),
     promo_code: promo,
   });
+  const { out_trade_no, order_ids } = await runWork(deps.db, place);
   if (fate === 'unpaid') return;
 
   if (fate === 'cancelled') {
     for (const id of order_ids) await cancelOrder(deps, callAt(later(placed, 9 * minute)), { order_id: id });
     return;
   }
-  await payOrderGroup(deps, callAt(later(placed, 2 * minute)), { out_trade_no, password_pay: demoPaymentCode });
+  const paying = callAt(later(placed, 2 * minute));
+  await runWork(deps.db, await payOrderGroup(deps, paying, { out_trade_no, password_pay: demoPaymentCode }));
   if (fate === 'paid') return;
 
   for (const id of order_ids)
@@ -86,7 +89,7 @@ function callOf(username: string, now: Date): ShopperCall {
     actor: { userId: personId(username), sessionId: newId(), locale: language },
     locale: language,
     now,
-    repeat: null,
+    hasIdempotencyKey: false,
     address: '127.0.0.1',
     userAgent: 'demo',
     origin: 'http://localhost',

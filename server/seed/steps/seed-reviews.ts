@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { hour, later } from '../../src/base/clock/clock.ts';
+import { runWork } from '../../src/base/db/work.ts';
 import type { ShopperCall } from '../../src/base/http/call.ts';
 import { newId } from '../../src/base/ids/ids.ts';
 import { replyToReview, voteHelpful, writeReview } from '../../src/trade/reviews/index.ts';
@@ -41,7 +42,7 @@ async function write(
     .executeTakeFirst();
   if (!line?.received_at) return false;
   const at = (hours: number) => later(line.received_at!, hours * hour);
-  const { review_id: id } = await writeReview(deps, callOf(username, at(20)), {
+  const write = await writeReview(deps, callOf(username, at(20)), {
     order_id: line.order_id,
     product_id: productId(product),
     order_product_id: line.id,
@@ -52,6 +53,7 @@ async function write(
     pics: [],
     nameless: nameless ? 1 : 0,
   });
+  const { review_id: id } = await runWork(deps.db, write);
   for (const friend of helpful) await voteHelpful(deps, callOf(friend, at(30)), { review_id: id, is_helpful: 1 });
   if (reply) await answer(deps, line.shop_id, id, reply, at(34));
   return true;
@@ -82,7 +84,7 @@ function callOf(username: string, now: Date): ShopperCall {
     actor: { userId: personId(username), sessionId: newId(), locale: language },
     locale: language,
     now,
-    repeat: null,
+    hasIdempotencyKey: false,
     address: '127.0.0.1',
     userAgent: 'demo',
     origin: 'http://localhost',

@@ -2,7 +2,6 @@ import type { Locale } from '@tradewind/contract/base/locales';
 import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
 import type { ShopRole } from '@tradewind/contract/base/shop-roles';
 import type { FastifyBaseLogger } from 'fastify';
-import type { RepeatKey } from '../idempotency/keyed-answer.ts';
 
 /** A signed-in shopper, as a session proves it. */
 export interface Actor {
@@ -17,8 +16,8 @@ export interface Call {
   readonly actor: Actor | null;
   readonly locale: Locale;
   readonly now: Date;
-  /** Set when the client sent an Idempotency-Key to an endpoint that takes one. */
-  readonly repeat: RepeatKey | null;
+  /** Whether the client sent an idempotency key, to an endpoint that takes one. */
+  readonly hasIdempotencyKey: boolean;
   readonly address: string;
   readonly userAgent: string;
   /** The address under which the caller reaches us, e.g. `https://shop.example`. */

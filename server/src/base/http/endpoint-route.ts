@@ -1,4 +1,4 @@
-import type { Endpoint, OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import type { Endpoint, KeyedEndpoint, OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { negotiateLocale, parseLocale, type Locale } from '@tradewind/contract/base/locales';
 import { refuse } from '@tradewind/contract/base/refusals';
 import fastJson from 'fast-json-stringify';
@@ -6,7 +6,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { publicCache, type PublicCache } from '../cache/public-cache.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
-import { firstAnswer, keyOf, repeatKey, usedKey, type RepeatKey, type UsedKey } from '../idempotency/keyed-answer.ts';
+import type { Work } from '../db/work.ts';
+import { answerOnce } from '../idempotency/answer-once.ts';
+import { keyFor, loadAnswer, readKey, type IdempotencyKey, type StoredAnswer } from '../idempotency/idempotency-key.ts';
 import type { Actor, Call, DeskActor, DeskCall, Membership, MerchantActor, MerchantCall, ShopperCall } from './call.ts';
 import { answerSchema } from './json-schema.ts';
 import { fileOf } from './file-upload.ts';
@@ -18,7 +20,7 @@ declare module 'fastify' {
     /** The signed-in shopper, on endpoints that insist on one. */
     actor: Actor | null;
     /** What the shopper used the key of this request for before, where that was asked for together with the session. */
-    usedKey: UsedKey | null;
+    storedAnswer: StoredAnswer | null;
     /** The signed-in member of a shop, on endpoints of a shop's desk. */
     merchant: MerchantActor | null;
     /** The signed-in operator, on endpoints of the desk. */
@@ -39,36 +41,36 @@ export interface ApiDeps {
   /** Whose session a token is; null for an unknown or ended one. */
   findActor(token: string, now: Date): Promise<Actor | null>;
   /** The same, and what the account used a key for before. */
-  findActorAndKey(token: string, now: Date, key: string): Promise<{ actor: Actor; used: UsedKey | null } | null>;
+  findActorAndKey(token: string, now: Date, key: string): Promise<{ actor: Actor; stored: StoredAnswer | null } | null>;
   /** What an account is to a shop, or to its first one; null for a stranger. */
   findMembership(userId: string, shopId: string | null): Promise<Membership | null>;
   /** Which operator a `desk-token` stands for; null for an unknown or ended session. */
   findOperator(token: string, now: Date): Promise<DeskActor | null>;
 }
 
+/**
+ * What answers an endpoint. One that takes an idempotency key gives the work that the pipeline runs in its transaction,
+ * together with storing the answer; what comes before the transaction, it does itself.
+ */
+export type Handler<E extends Endpoint, ACall> = (
+  call: ACall,
+  input: ParsedInputOf<E>,
+) => Promise<E extends KeyedEndpoint ? Work<OutputOf<E>> : OutputOf<E>>;
+
 /** What a module's `routes.ts` mounts its endpoints with. */
 export interface Api {
   /** For anyone; who is signed in is known all the same. */
   public<E extends Endpoint>(endpoint: E, handle: (call: Call, input: ParsedInputOf<E>) => Promise<OutputOf<E>>): void;
   /** For signed-in shoppers; without a session it answers 401. */
-  shopper<E extends Endpoint>(
-    endpoint: E,
-    handle: (call: ShopperCall, input: ParsedInputOf<E>) => Promise<OutputOf<E>>,
-  ): void;
+  shopper<E extends Endpoint>(endpoint: E, handle: Handler<E, ShopperCall>): void;
   /** For signed-in shoppers who send a form with one file, in the field `file`. */
   upload<E extends Endpoint>(endpoint: E, handle: (call: ShopperCall, file: Buffer) => Promise<OutputOf<E>>): void;
   /** For members of a shop, by the shopper's header `token` and the header `shop`, without which it is the account's first. */
-  merchant<E extends Endpoint>(
-    endpoint: E,
-    handle: (call: MerchantCall, input: ParsedInputOf<E>) => Promise<OutputOf<E>>,
-  ): void;
+  merchant<E extends Endpoint>(endpoint: E, handle: Handler<E, MerchantCall>): void;
   /** The member of a shop behind a request, for routes of a shop's desk whose answer is a file. */
   merchantOf(request: FastifyRequest, members: Endpoint['members']): Promise<MerchantActor>;
   /** For operators with one of the endpoint's roles, by the header `desk-token`; without a session it answers 401. */
-  operator<E extends Endpoint>(
-    endpoint: E,
-    handle: (call: DeskCall, input: ParsedInputOf<E>) => Promise<OutputOf<E>>,
-  ): void;
+  operator<E extends Endpoint>(endpoint: E, handle: Handler<E, DeskCall>): void;
   /** The operator behind a request, for routes of the desk whose answer is a file; refuses whoever has none of the roles. */
   operatorOf(request: FastifyRequest, roles: Endpoint['roles']): Promise<DeskActor>;
   /** For anyone, and the same for every visitor of a language: kept for a moment. Someone signed in is asked for anew. */
@@ -86,7 +88,7 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
   const cache = publicCache();
 
   app.decorateRequest('actor', null);
-  app.decorateRequest('usedKey', null);
+  app.decorateRequest('storedAnswer', null);
   app.decorateRequest('merchant', null);
   app.decorateRequest('operator', null);
 
@@ -99,11 +101,11 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
   /** The same for endpoints that take a key. */
   async function insistOnSessionWithKey(request: FastifyRequest): Promise<void> {
     const { token } = request.headers;
-    const key = keyOf(request.headers['idempotency-key']);
+    const key = readKey(request.headers['idempotency-key']);
     if (key === null || typeof token !== 'string' || !token) return insistOnSession(request);
     const found = (await deps.findActorAndKey(token, deps.clock.now(), key)) ?? refuse('not_signed_in');
     request.actor = found.actor;
-    request.usedKey = found.used;
+    request.storedAnswer = found.stored;
   }
 
   async function merchantOf(request: FastifyRequest, members: Endpoint['members']): Promise<MerchantActor> {
@@ -167,7 +169,7 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
       actor,
       locale: localeOf(request, deps.defaultLocale),
       now: deps.clock.now(),
-      repeat: null,
+      hasIdempotencyKey: false,
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
       origin: deps.publicUrl ?? `${request.protocol}://${request.host}`,
@@ -175,26 +177,19 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
     };
   }
 
-  /** The handler's answer, or the first answer to the same keyed request. */
-  async function once<E extends Endpoint>(
-    repeat: RepeatKey | null,
-    used: UsedKey | null,
-    act: () => Promise<OutputOf<E>>,
+  /** The handler's answer; of an endpoint that takes a key the answer of its work, or the first answer to the same request. */
+  async function answerOf<E extends Endpoint, ACall extends Pick<Call, 'now'>>(
+    endpoint: E,
+    handle: Handler<E, ACall & Pick<Call, 'hasIdempotencyKey'>>,
+    { call, input, key }: { call: ACall; input: ParsedInputOf<E>; key: IdempotencyKey | null },
+    load: (key: IdempotencyKey) => StoredAnswer | null | Promise<StoredAnswer | null> = (key) =>
+      loadAnswer(deps.db.read, key),
   ): Promise<OutputOf<E>> {
-    if (!repeat) return act();
-    const known = firstAnswer(used, repeat);
-    if (known) return known.answer as OutputOf<E>;
-    try {
-      return await act();
-    } catch (error) {
-      // The same request may have been quicker elsewhere; then its answer is the answer.
-      const first = firstAnswer(await usedKey(deps.db.read, repeat), repeat);
-      if (first) return first.answer as OutputOf<E>;
-      throw error;
-    }
+    const handled = () => handle({ ...call, hasIdempotencyKey: key !== null }, input);
+    if (!endpoint.keyed) return (await handled()) as OutputOf<E>;
+    const stored = key && (await load(key));
+    return answerOnce(deps.db, { key, stored, now: call.now }, () => handled() as Promise<Work<OutputOf<E> & object>>);
   }
-
-  const usedBefore = (repeat: RepeatKey | null) => (repeat ? usedKey(deps.db.read, repeat) : null);
 
   return {
     cache,
@@ -212,12 +207,9 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
         endpoint,
         async (request, input) => {
           const actor = request.actor ?? refuse('not_signed_in');
-          const repeat = endpoint.keyed
-            ? repeatKey(actor.userId, keyOf(request.headers['idempotency-key']), endpoint, input)
-            : null;
-          return stringify(
-            await once(repeat, request.usedKey, () => handle({ ...callOf(request, actor), actor, repeat }, input)),
-          );
+          const call = { ...callOf(request, actor), actor };
+          const key = keyIn(request, endpoint, actor.userId, input);
+          return stringify(await answerOf(endpoint, handle, { call, input, key }, () => request.storedAnswer));
         },
         [endpoint.keyed ? insistOnSessionWithKey : insistOnSession],
       );
@@ -241,18 +233,10 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
         endpoint,
         async (request, input) => {
           const actor = request.merchant ?? refuse('not_signed_in');
+          const call = { ...callOf(request, actor), actor };
           // The same words about another shop are another request.
-          const repeat = endpoint.keyed
-            ? repeatKey(actor.userId, keyOf(request.headers['idempotency-key']), endpoint, {
-                ...(input as object),
-                shop: actor.shopId,
-              })
-            : null;
-          return stringify(
-            await once(repeat, await usedBefore(repeat), () =>
-              handle({ ...callOf(request, actor), actor, repeat }, input),
-            ),
-          );
+          const key = keyIn(request, endpoint, actor.userId, { ...(input as object), shop: actor.shopId });
+          return stringify(await answerOf(endpoint, handle, { call, input, key }));
         },
         [
           async (request) => {
@@ -271,12 +255,8 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
         async (request, input) => {
           const operator = request.operator ?? refuse('not_signed_in');
           const { actor: _, ...call } = callOf(request, null);
-          const repeat = endpoint.keyed
-            ? repeatKey(operator.id, keyOf(request.headers['idempotency-key']), endpoint, input)
-            : null;
-          return stringify(
-            await once(repeat, await usedBefore(repeat), () => handle({ ...call, operator, repeat }, input)),
-          );
+          const key = keyIn(request, endpoint, operator.id, input);
+          return stringify(await answerOf(endpoint, handle, { call: { ...call, operator }, input, key }));
         },
         [
           async (request) => {
@@ -330,4 +310,10 @@ function compile<E extends Endpoint>(endpoint: E): (output: OutputOf<E>) => stri
 function withHeads<Body extends string | Buffer>(reply: FastifyReply, body: Body): Body {
   reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
   return body;
+}
+
+/** Of an endpoint that takes one; null where the client sent none. */
+function keyIn(request: FastifyRequest, endpoint: Endpoint, ownerId: string, input: unknown): IdempotencyKey | null {
+  const key = endpoint.keyed ? readKey(request.headers['idempotency-key']) : null;
+  return key === null ? null : keyFor(endpoint, ownerId, key, input);
 }

@@ -3,7 +3,7 @@ import { usd } from '@tradewind/contract/base/money';
 import type { askRecharge as contract } from '@tradewind/contract/money/recharges';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
-import { keepAnswer } from '../../base/idempotency/keyed-answer.ts';
+import type { Work } from '../../base/db/work.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { openNetworks } from '../networks/index.ts';
 import { useUpload } from '../../platform/uploads/index.ts';
@@ -16,9 +16,9 @@ const mostOpen = 20;
 /** A shopper says that a transfer was sent. Nothing is credited before an operator has seen it arrive; asked twice, it is asked once. */
 export async function requestRecharge(
   { db }: Pick<Deps, 'db'>,
-  { actor, now, repeat }: ShopperCall,
+  { actor, now }: ShopperCall,
   input: ParsedInputOf<typeof contract>,
-): Promise<{ id: string }> {
+): Promise<Work<{ id: string }>> {
   const { userId } = actor;
   const settings = await requireOpenWallet(db.read, now);
   const networks = await openNetworks(db.read);
@@ -28,14 +28,12 @@ export async function requestRecharge(
   const asked = readAmount(input.price, { least: usd(settings['recharge.minimum']), most: largestTransfer });
   if (!input.image) refuse('evidence_required', {}, ['image']);
 
-  return db.transact(async (tx) => {
+  return async (tx) => {
     await lockRequests(tx, userId);
     const evidence = (await useUpload(tx, userId, input.image, now)) ?? refuse('evidence_invalid', {}, ['image']);
     const transfer = { userId, network: input.network, address: input.blockchain, asked, evidenceId: evidence.id };
     const same = await findSameTransfer(tx, transfer);
     if (!same && (await countOpen(tx, userId, 'auditing')) >= mostOpen) refuse('too_many_requests');
-    const answer = { id: same ?? (await insertTransfer(tx, transfer, now)) };
-    keepAnswer(tx, repeat, answer, now);
-    return answer;
-  });
+    return { id: same ?? (await insertTransfer(tx, transfer, now)) };
+  };
 }

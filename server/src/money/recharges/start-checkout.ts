@@ -2,8 +2,8 @@ import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { usd } from '@tradewind/contract/base/money';
 import type { startCheckout as contract } from '@tradewind/contract/money/recharges';
 import { refuse } from '@tradewind/contract/base/refusals';
+import type { Work } from '../../base/db/work.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
-import { keepAnswer } from '../../base/idempotency/keyed-answer.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { requireOpenWallet } from '../wallet/index.ts';
 import { largestPayment, readAmount } from './recharge.ts';
@@ -18,9 +18,9 @@ const mostOpen = 20;
  */
 export async function startCheckout(
   { db, payments }: Pick<RechargesDeps, 'db' | 'payments'>,
-  { actor, now, locale, origin, repeat }: ShopperCall,
+  { actor, now, locale, origin }: ShopperCall,
   { way, price }: ParsedInputOf<typeof contract>,
-): Promise<{ id: string; url: string }> {
+): Promise<Work<{ id: string; url: string }>> {
   const { userId } = actor;
   const settings = await requireOpenWallet(db.read, now);
   if (!payments) refuse('not_yet_open');
@@ -35,7 +35,7 @@ export async function startCheckout(
     now,
   });
 
-  return db.transact(async (tx) => {
+  return async (tx) => {
     await lockRequests(tx, userId);
     if ((await countOpen(tx, userId, 'waiting')) >= mostOpen) refuse('too_many_requests');
     await insertPayment(tx, {
@@ -47,10 +47,8 @@ export async function startCheckout(
       checkout_id: checkoutId,
       asked_at: now,
     });
-    const answer = { id, url };
-    keepAnswer(tx, repeat, answer, now);
-    return answer;
-  });
+    return { id, url };
+  };
 }
 
 /** Where a browser comes back to. */

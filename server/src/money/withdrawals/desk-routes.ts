@@ -68,9 +68,7 @@ export function withdrawalsDeskRoutes(api: Api, deps: Deps): void {
     return presentForDesk(await found(input.id, call.now), call.now);
   });
 
-  api.operator(contract.exportWithdrawals, ({ operator, repeat }, input) =>
-    exportWithdrawals(deps, operator, input, repeat),
-  );
+  api.operator(contract.exportWithdrawals, async ({ operator }, input) => exportWithdrawals(deps, operator, input));
 
   api.operator(contract.exportedBatch, async (_, { id }) => {
     const batch = (isId(id) ? await findBatch(read, id) : null) ?? refuse('batch_not_found');

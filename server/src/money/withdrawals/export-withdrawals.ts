@@ -1,9 +1,9 @@
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { PayoutBatch } from '@tradewind/contract/money/desk/withdrawals';
+import type { Work } from '../../base/db/work.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { OperatorRef } from '../../base/http/call.ts';
 import { isId, newId, publicNumber } from '../../base/ids/ids.ts';
-import { keepAnswer, type RepeatKey } from '../../base/idempotency/keyed-answer.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { findBatch, paymentsOf } from './desk-queries.ts';
 import { presentBatch } from './present-desk.ts';
@@ -14,16 +14,15 @@ import { lockReady } from './withdrawals-store.ts';
  * Hands withdrawals that are ready over for payment, each in one batch only. From then on their shoppers can't cancel,
  * because somebody may be paying.
  */
-export async function exportWithdrawals(
+export function exportWithdrawals(
   deps: Deps,
   by: OperatorRef,
   which: { ids?: string[] | undefined; method?: 'bank' | 'chain' | undefined; network?: string | undefined },
-  repeat: RepeatKey | null = null,
-): Promise<PayoutBatch> {
+): Work<PayoutBatch> {
   const now = deps.clock.now();
   const ids = which.ids?.filter(isId);
   if (ids?.length === 0) refuse('nothing_ready');
-  return deps.db.transact(async (tx) => {
+  return async (tx) => {
     const id = newId();
     const number = publicNumber('PB');
     await tx.insertInto('payout_batches').values({ id, number, made_by: by.id, made_at: now }).execute();
@@ -32,8 +31,6 @@ export async function exportWithdrawals(
     if (count === 0) refuse('nothing_ready');
     await transitionWithdrawals(tx, deps, ready, 'hand_over', { at: now, batch_id: id });
     await audit(tx, by, 'withdrawals.handed_over', `payout_batch:${id}`, { number, count }, now);
-    const answer = presentBatch((await findBatch(tx, id))!, await paymentsOf(tx, id));
-    keepAnswer(tx, repeat, answer, now);
-    return answer;
-  });
+    return presentBatch((await findBatch(tx, id))!, await paymentsOf(tx, id));
+  };
 }

@@ -2,9 +2,9 @@ import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { fromWire } from '@tradewind/contract/base/money';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { askPayout as contract, PayoutRow } from '@tradewind/contract/money/shop-desk/payouts';
+import type { Work } from '../../base/db/work.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
 import { isId } from '../../base/ids/ids.ts';
-import { keepAnswer } from '../../base/idempotency/keyed-answer.ts';
 import { lockBalances, shopAvailable, shopDebt } from '../ledger/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { shopBalance } from '../settlement/index.ts';
@@ -24,7 +24,7 @@ export async function requestShopPayout(
   deps: WithdrawalsDeps,
   call: MerchantCall,
   asked: ParsedInputOf<typeof contract>,
-): Promise<PayoutRow> {
+): Promise<Work<PayoutRow>> {
   const {
     now,
     actor: { userId, shopId },
@@ -36,7 +36,7 @@ export async function requestShopPayout(
   const { price, rule } = readPayout(settings, place, asked.price);
   await requirePaymentCode(deps, call, asked.password_pay);
 
-  return deps.db.transact(async (tx) => {
+  return async (tx) => {
     const locked = lockedUntil(settings, await lockCredentials(tx, userId), now);
     if (locked) refuse('security_lock', { hours: hoursUntil(locked, now) });
     const entry = (await lockPayoutAccount(tx, shopId, place.id)) ?? refuse('address_not_found', {}, ['address_id']);
@@ -55,8 +55,6 @@ export async function requestShopPayout(
       askedBy: userId,
       at: now,
     });
-    const answer = presentPayout((await findPayout(tx, shopId, id))!);
-    keepAnswer(tx, call.repeat, answer, now);
-    return answer;
-  });
+    return presentPayout((await findPayout(tx, shopId, id))!);
+  };
 }

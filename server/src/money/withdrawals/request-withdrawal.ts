@@ -1,12 +1,12 @@
-import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { fromWire, toWire } from '@tradewind/contract/base/money';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { askWithdrawal as contract } from '@tradewind/contract/money/withdrawals';
 import { hour, later, second } from '../../base/clock/clock.ts';
 import type { Tx } from '../../base/db/database.ts';
+import type { Work } from '../../base/db/work.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { isId } from '../../base/ids/ids.ts';
-import { keepAnswer } from '../../base/idempotency/keyed-answer.ts';
 import { balanceOf, userAvailable } from '../ledger/index.ts';
 import { readSettings, type Settings } from '../../platform/settings/index.ts';
 import { lockCredentials } from '../../people/users/index.ts';
@@ -38,7 +38,11 @@ const repeatsWithin = 30 * second;
  * Asks for a withdrawal: the whole amount is held at once, and the promise is fixed with it. Clients that can show a
  * payment code must; those that cannot (they send no key either) are looked at by an operator like all others.
  */
-export async function requestWithdrawal(deps: WithdrawalsDeps, call: ShopperCall, asked: Asked) {
+export async function requestWithdrawal(
+  deps: WithdrawalsDeps,
+  call: ShopperCall,
+  asked: Asked,
+): Promise<Work<OutputOf<typeof contract>>> {
   const {
     now,
     actor: { userId },
@@ -50,10 +54,10 @@ export async function requestWithdrawal(deps: WithdrawalsDeps, call: ShopperCall
       : await chosenAccount(deps, userId, asked);
   const { price, rule } = readRequestedAmount(settings, place, asked.price);
   await refuseOwnAddress(deps, place);
-  const codeChecked = call.repeat !== null || asked.password_pay !== undefined;
+  const codeChecked = call.hasIdempotencyKey || asked.password_pay !== undefined;
   if (codeChecked) await requirePaymentCode(deps, call, asked.password_pay);
 
-  return deps.db.transact(async (tx) => {
+  return async (tx) => {
     // Held before the balance: it orders the requests of one user, and nobody changes a password in between.
     const locked = lockedUntil(settings, await lockCredentials(tx, userId), now);
     if (locked) refuse('security_lock', { hours: hoursUntil(locked, now) });
@@ -62,7 +66,9 @@ export async function requestWithdrawal(deps: WithdrawalsDeps, call: ShopperCall
     if (asked.real_price !== undefined && fromWire(asked.real_price)?.minor !== terms.receives)
       refuse('withdrawal_terms_changed', { amount: dollars(terms.receives) });
 
-    const twin = call.repeat ? null : await findDuplicate(tx, userId, entry.id, price, later(now, -repeatsWithin));
+    const twin = call.hasIdempotencyKey
+      ? null
+      : await findDuplicate(tx, userId, entry.id, price, later(now, -repeatsWithin));
     const id =
       twin ??
       (await requestPayout(deps, tx, {
@@ -81,13 +87,11 @@ export async function requestWithdrawal(deps: WithdrawalsDeps, call: ShopperCall
     }
 
     const made = await findWithdrawal(tx, id, userId);
-    const answer = {
+    return {
       ...presentWithdrawal(made!, call.locale, now),
       balance: toWire(await balanceOf(tx, userAvailable(userId))),
     };
-    keepAnswer(tx, call.repeat, answer, now);
-    return answer;
-  });
+  };
 }
 
 async function chosenAccount(

@@ -6,9 +6,9 @@ import {
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { fromWire } from '@tradewind/contract/base/money';
 import { refuse } from '@tradewind/contract/base/refusals';
+import type { Work } from '../../base/db/work.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
-import { keepAnswer } from '../../base/idempotency/keyed-answer.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { kindOfNetwork } from '../../money/networks/index.ts';
 import { audit } from '../../platform/operators/index.ts';
@@ -21,9 +21,9 @@ const most = 100_000_000n;
 /** Writes down what should be corrected. No money moves before another operator has approved it. */
 export async function requestCorrection(
   { db }: Deps,
-  { operator, now, repeat }: DeskCall,
+  { operator, now }: DeskCall,
   { user_id: userId, amount: typed, against, reason }: ParsedInputOf<typeof contract>,
-): Promise<Correction> {
+): Promise<Work<Correction>> {
   const amount = fromWire(typed)?.minor ?? 0n;
   if (amount === 0n || amount > most || amount < -most) refuse('amount_invalid', {}, ['amount']);
   if (!reason) refuse('reason_required', {}, ['reason']);
@@ -31,7 +31,7 @@ export async function requestCorrection(
   if (!isSource && !(await kindOfNetwork(db.read, against))) refuse('network_unknown', {}, ['against']);
   await userById(db.read, userId);
   const id = newId();
-  return db.transact(async (tx) => {
+  return async (tx) => {
     await insertCorrection(tx, { id, user_id: userId, amount, against, reason, asked_by: operator.id, asked_at: now });
     await audit(
       tx,
@@ -41,8 +41,6 @@ export async function requestCorrection(
       { user_id: userId, amount: typed, against, reason },
       now,
     );
-    const answer = await correctionById(tx, id);
-    keepAnswer(tx, repeat, answer, now);
-    return answer;
-  });
+    return correctionById(tx, id);
+  };
 }

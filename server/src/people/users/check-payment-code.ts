@@ -1,4 +1,4 @@
-import { refuse } from '@tradewind/contract/base/refusals';
+import { Refusal } from '@tradewind/contract/base/refusals';
 import { minute } from '../../base/clock/clock.ts';
 import type { Tx } from '../../base/db/database.ts';
 import { codeMatches, evaluateTry, type CodeErrors, type CodeVerdict, type SealedCode } from './payment-code.ts';
@@ -50,17 +50,19 @@ export async function tryCode(
 }
 
 export function requireCorrect(verdict: CodeVerdict, now: Date): void {
-  if (verdict.says !== 'right') refuseCode(verdict, now);
+  if (verdict.says !== 'right') throw refusalOfCode(verdict, now);
 }
 
-/** Turns every verdict but the right one into its refusal. */
-export function refuseCode(verdict: Exclude<CodeVerdict, { says: 'right' }>, now: Date): never {
+/** The refusal of every verdict but the right one. */
+export function refusalOfCode(verdict: Exclude<CodeVerdict, { says: 'right' }>, now: Date): Refusal {
   switch (verdict.says) {
     case 'missing':
-      return refuse('payment_code_missing');
+      return new Refusal('payment_code_missing');
     case 'wrong':
-      return refuse('payment_code_wrong', { left: verdict.left });
+      return new Refusal('payment_code_wrong', { left: verdict.left });
     case 'locked':
-      return refuse('payment_code_locked', { minutes: Math.ceil((verdict.until.getTime() - now.getTime()) / minute) });
+      return new Refusal('payment_code_locked', {
+        minutes: Math.ceil((verdict.until.getTime() - now.getTime()) / minute),
+      });
   }
 }

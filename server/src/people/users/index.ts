@@ -5,7 +5,7 @@ import { usersRoutes } from './routes.ts';
 import type { UsersDeps } from './users-deps.ts';
 
 export { hashPassword } from '../../base/secrets/password-hash.ts';
-export { checkPaymentCode, refuseCode, tryPaymentCode } from './check-payment-code.ts';
+export { checkPaymentCode, refusalOfCode, tryPaymentCode } from './check-payment-code.ts';
 export { createUser, type NewUser } from './create-user.ts';
 export { isEmail } from './email-address.ts';
 export { openSession } from './open-session.ts';

@@ -2,7 +2,7 @@ import { parseLocale } from '@tradewind/contract/base/locales';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import type { Actor } from '../../base/http/call.ts';
-import type { UsedKey } from '../../base/idempotency/keyed-answer.ts';
+import type { StoredAnswer } from '../../base/idempotency/idempotency-key.ts';
 import { hashToken } from '../../base/ids/ids.ts';
 
 /** Whose session a token is; null for an unknown token and for a session that is over. */
@@ -17,7 +17,7 @@ export async function findActorAndKey(
   token: string,
   now: Date,
   key: string,
-): Promise<{ actor: Actor; used: UsedKey | null } | null> {
+): Promise<{ actor: Actor; stored: StoredAnswer | null } | null> {
   const row = await liveSession(read, token, now)
     .leftJoin('idempotency_keys as k', (join) =>
       join.onRef('k.owner_id', '=', 'sessions.user_id').on('k.key', '=', key),
@@ -27,7 +27,7 @@ export async function findActorAndKey(
   if (!row) return null;
   return {
     actor: actorOf(row),
-    used:
+    stored:
       row.endpoint === null || row.input_hash === null
         ? null
         : { endpoint: row.endpoint, inputHash: row.input_hash, answer: row.answer },

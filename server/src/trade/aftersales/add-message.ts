@@ -15,28 +15,21 @@ interface Message {
   images: string[];
 }
 
-/**
- * Either side adds words or pictures to a request: proof, questions, answers; in a dispute evidence, within its time.
- *
- * @param finish what else belongs into the same transaction.
- */
-export async function addMessage<Answer>(
-  deps: Deps,
+/** Either side adds words or pictures to a request: proof, questions, answers; in a dispute evidence, within its time. */
+export async function addMessage(
+  tx: Tx,
+  { jobs }: Pick<Deps, 'jobs'>,
   { actor: { userId }, now }: ShopperCall | MerchantCall,
   whose: { userId: string } | { shopId: string },
   { id, text, images }: Message,
-  finish: (tx: Tx) => Promise<Answer>,
-): Promise<Answer> {
+): Promise<void> {
   if (!text && images.length === 0) refuse('message_empty', {}, ['text']);
-  return deps.db.transact(async (tx) => {
-    const { request } = (await lockRequest(tx, id, whose)) ?? refuse('refund_not_found');
-    if (isOver(request.state)) refuse('refund_moved_on');
-    if (!canSay(request, now)) refuse('evidence_over');
-    if ((await countMessages(tx, id, userId)) >= mostMessages) refuse('too_many_requests');
-    const pictures = await storePictures(tx, userId, images, now);
-    const by = 'shopId' in whose ? 'shop' : 'shopper';
-    const messageId = await insertHistoryEntry(tx, id, { by, userId, what: 'message', words: text, pictures, at: now });
-    await deps.jobs.publish(tx, refundMessage, { requestId: id, orderId: request.orderId, messageId, by });
-    return finish(tx);
-  });
+  const { request } = (await lockRequest(tx, id, whose)) ?? refuse('refund_not_found');
+  if (isOver(request.state)) refuse('refund_moved_on');
+  if (!canSay(request, now)) refuse('evidence_over');
+  if ((await countMessages(tx, id, userId)) >= mostMessages) refuse('too_many_requests');
+  const pictures = await storePictures(tx, userId, images, now);
+  const by = 'shopId' in whose ? 'shop' : 'shopper';
+  const messageId = await insertHistoryEntry(tx, id, { by, userId, what: 'message', words: text, pictures, at: now });
+  await jobs.publish(tx, refundMessage, { requestId: id, orderId: request.orderId, messageId, by });
 }

@@ -1,13 +1,13 @@
 import { needsProof, refundReasons, type RefundReasonCode } from '@tradewind/contract/trade/aftersale-reasons';
 import type { askRefund as contract } from '@tradewind/contract/trade/aftersales';
-import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { fromWire, toWire, usd } from '@tradewind/contract/base/money';
 import { refuse } from '@tradewind/contract/base/refusals';
 import { day, hour, later, second } from '../../base/clock/clock.ts';
 import type { Tx } from '../../base/db/database.ts';
+import type { Work } from '../../base/db/work.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { isId, newId, publicNumber } from '../../base/ids/ids.ts';
-import { keepAnswer } from '../../base/idempotency/keyed-answer.ts';
 import { canAskRefund, lockOrders, transitionOrders, type LockedOrder } from '../orders/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { commissionOf, commissionsOfLines } from '../../money/settlement/index.ts';
@@ -30,13 +30,17 @@ type Asked = ParsedInputOf<typeof contract>;
 const repeatsWithin = 30 * second;
 
 /** Asks for a refund of some pieces of an own order; the order's clocks stand still until the request is over. */
-export async function requestRefund(deps: AftersalesDeps, call: ShopperCall, asked: Asked) {
+export async function requestRefund(
+  deps: AftersalesDeps,
+  call: ShopperCall,
+  asked: Asked,
+): Promise<Work<OutputOf<typeof contract>>> {
   const {
     actor: { userId },
     now,
   } = call;
   const settings = await readSettings(deps.db.read, now);
-  return deps.db.transact(async (tx) => {
+  return async (tx) => {
     const [order] = isId(asked.order_id) ? await lockOrders(tx, { userId, id: asked.order_id }) : [];
     if (!order || (asked.sn && asked.sn !== order.sn)) refuse('order_not_found');
     const open = await findOpenRequest(tx, order.id);
@@ -49,10 +53,8 @@ export async function requestRefund(deps: AftersalesDeps, call: ShopperCall, ask
       await transitionOrders(tx, deps, [order], 'request_refund', { at: now });
       await deps.jobs.publish(tx, refundRequested, { requestId: id, orderId: order.id });
     }
-    const answer = await showToShopper(tx, deps, call, id);
-    keepAnswer(tx, call.repeat, answer, now);
-    return answer;
-  });
+    return showToShopper(tx, deps, call, id);
+  };
 }
 
 /** Once an order is completed, its shop has the money; faults may still come to light for a while. */
@@ -62,9 +64,13 @@ export const isTooLate = (
   now: Date,
 ): boolean => status === 'completed' && afterSaleUntil !== null && later(afterSaleUntil, lateDays * day) <= now;
 
-function requireRepeatOf(asked: Asked, open: { asked: bigint; askedAt: Date }, { repeat, now }: ShopperCall): void {
+function requireRepeatOf(
+  asked: Asked,
+  open: { asked: bigint; askedAt: Date },
+  { hasIdempotencyKey, now }: ShopperCall,
+): void {
   const same = fromWire(asked.amount)?.minor === open.asked && later(open.askedAt, repeatsWithin) > now;
-  if (repeat || !same) refuse('refund_open');
+  if (hasIdempotencyKey || !same) refuse('refund_open');
 }
 
 async function write(tx: Tx, id: string, order: LockedOrder, asked: Asked, dueAt: Date, now: Date): Promise<void> {

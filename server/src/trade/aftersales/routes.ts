@@ -2,7 +2,6 @@ import * as contract from '@tradewind/contract/trade/aftersales';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { ShopperCall } from '../../base/http/call.ts';
 import type { Api } from '../../base/http/endpoint-route.ts';
-import { keepAnswer } from '../../base/idempotency/keyed-answer.ts';
 import { isId } from '../../base/ids/ids.ts';
 import { addMessage } from './add-message.ts';
 import type { AftersalesDeps } from './aftersales-deps.ts';
@@ -49,13 +48,10 @@ export function aftersalesRoutes(api: Api, deps: AftersalesDeps): void {
     return shown(call, id);
   });
 
-  api.shopper(contract.addMessage, (call, { refund_id: id, text, images }) =>
-    addMessage(deps, call, { userId: call.actor.userId }, { id, text, images }, async (tx) => {
-      const answer = await showToShopper(tx, deps, call, id);
-      keepAnswer(tx, call.repeat, answer, call.now);
-      return answer;
-    }),
-  );
+  api.shopper(contract.addMessage, async (call, { refund_id: id, text, images }) => async (tx) => {
+    await addMessage(tx, deps, call, { userId: call.actor.userId }, { id, text, images });
+    return showToShopper(tx, deps, call, id);
+  });
 
   api.shopper(contract.withdrawRefund, async (call, input) => {
     await withdrawRefund(deps, call, input);

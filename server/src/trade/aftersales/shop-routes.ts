@@ -2,7 +2,6 @@ import * as contract from '@tradewind/contract/trade/shop-desk/aftersales';
 import { day, later } from '../../base/clock/clock.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
 import type { Api } from '../../base/http/endpoint-route.ts';
-import { keepAnswer } from '../../base/idempotency/keyed-answer.ts';
 import { addMessage } from './add-message.ts';
 import type { AftersalesDeps } from './aftersales-deps.ts';
 import { approveRefund, offerPart, refuseRefund } from './answer-refund.ts';
@@ -63,11 +62,8 @@ export function aftersalesShopRoutes(api: Api, deps: AftersalesDeps): void {
     return shown(call, input.id);
   });
 
-  api.merchant(contract.addMessage, (call, input) =>
-    addMessage(deps, call, { shopId: call.actor.shopId }, input, async (tx) => {
-      const answer = await showToShop(tx, deps, call, input.id);
-      keepAnswer(tx, call.repeat, answer, call.now);
-      return answer;
-    }),
-  );
+  api.merchant(contract.addMessage, async (call, input) => async (tx) => {
+    await addMessage(tx, deps, call, { shopId: call.actor.shopId }, input);
+    return showToShop(tx, deps, call, input.id);
+  });
 }

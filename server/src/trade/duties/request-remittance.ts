@@ -3,9 +3,8 @@ import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { fromWire } from '@tradewind/contract/base/money';
 import { refuse } from '@tradewind/contract/base/refusals';
 import { brokenConstraint } from '../../base/db/database.ts';
-import type { Deps } from '../../base/deps.ts';
+import type { Work } from '../../base/db/work.ts';
 import type { DeskCall } from '../../base/http/call.ts';
-import { keepAnswer } from '../../base/idempotency/keyed-answer.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
@@ -16,53 +15,50 @@ import { insertRemittance, remittanceById, saveDecision } from './remittances-st
 const most = 100_000_000_000n;
 
 /** Hands on what was transferred to an authority: at once, or, from the amount on that is set, when somebody else has agreed. */
-export async function requestRemittance(
-  { db }: Pick<Deps, 'db'>,
-  { operator, now, repeat }: DeskCall,
+export function requestRemittance(
+  { operator, now }: DeskCall,
   { amount: typed, authority, bank_reference }: ParsedInputOf<typeof contract>,
-): Promise<DutyRemittance> {
+): Work<DutyRemittance> {
   const amount = fromWire(typed)?.minor ?? 0n;
   if (amount <= 0n || amount > most) refuse('amount_invalid', {}, ['amount']);
   if (!/^[\x20-\x7e]{3,64}$/.test(bank_reference)) refuse('reference_required', {}, ['bank_reference']);
   const id = newId();
-  try {
-    return await db.transact(async (tx) => {
-      const twoPeople = amount >= (await readSettings(tx, now))['duties.secondApproverFrom'];
-      await insertRemittance(tx, {
-        id,
-        amount,
-        authority,
-        bank_reference,
-        two_people: twoPeople,
-        asked_by: operator.id,
-        asked_at: now,
-      });
+  return async (tx) => {
+    const twoPeople = amount >= (await readSettings(tx, now))['duties.secondApproverFrom'];
+    await insertRemittance(tx, {
+      id,
+      amount,
+      authority,
+      bank_reference,
+      two_people: twoPeople,
+      asked_by: operator.id,
+      asked_at: now,
+    }).catch(refuseUsedTransfer);
+    await audit(
+      tx,
+      operator,
+      'duty_remittance.asked',
+      `duty_remittance:${id}`,
+      { amount: typed, authority, bank_reference },
+      now,
+    );
+    if (!twoPeople) {
+      await bookRemittance(tx, { id, amount, authority }, now);
+      await saveDecision(tx, id, { state: 'booked', decided_by: operator.id, decided_at: now });
       await audit(
         tx,
         operator,
-        'duty_remittance.asked',
+        'duty_remittance.booked',
         `duty_remittance:${id}`,
         { amount: typed, authority, bank_reference },
         now,
       );
-      if (!twoPeople) {
-        await bookRemittance(tx, { id, amount, authority }, now);
-        await saveDecision(tx, id, { state: 'booked', decided_by: operator.id, decided_at: now });
-        await audit(
-          tx,
-          operator,
-          'duty_remittance.booked',
-          `duty_remittance:${id}`,
-          { amount: typed, authority, bank_reference },
-          now,
-        );
-      }
-      const answer = await remittanceById(tx, id);
-      keepAnswer(tx, repeat, answer, now);
-      return answer;
-    });
-  } catch (error) {
-    if (brokenConstraint(error) === 'duty_remittances_transfer') refuse('transfer_used', {}, ['bank_reference']);
-    throw error;
-  }
+    }
+    return remittanceById(tx, id);
+  };
+}
+
+function refuseUsedTransfer(error: unknown): never {
+  if (brokenConstraint(error) === 'duty_remittances_transfer') refuse('transfer_used', {}, ['bank_reference']);
+  throw error;
 }

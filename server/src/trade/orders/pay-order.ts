@@ -1,10 +1,12 @@
+import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { fromWire, toWire, usd, type Money } from '@tradewind/contract/base/money';
+import type { payOrder as contract } from '@tradewind/contract/trade/orders';
 import { refuse } from '@tradewind/contract/base/refusals';
 import { hour, later, minute } from '../../base/clock/clock.ts';
 import type { Tx } from '../../base/db/database.ts';
+import { CommittedRefusal, type Work } from '../../base/db/work.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { isId } from '../../base/ids/ids.ts';
-import { keepAnswer } from '../../base/idempotency/keyed-answer.ts';
 import {
   balanceOf,
   orderEscrow,
@@ -16,7 +18,7 @@ import {
 } from '../../money/ledger/index.ts';
 import {
   consumePaymentAuthorisation,
-  refuseCode,
+  refusalOfCode,
   tryPaymentCode,
   type PaymentCodeDeps,
 } from '../../people/users/index.ts';
@@ -53,8 +55,8 @@ export function payOrder(
 
 /**
  * Moves the money of some orders from the shopper's balance into the escrow of each order, exactly once. The payment code
- * counts first: after a wrong one the transaction ends with nothing but the count of wrong tries, which must stay, so
- * nothing is refused before the code was right.
+ * counts first: after a wrong one the transaction commits nothing but the count of wrong tries, so nothing is refused
+ * before the code was right.
  */
 async function pay(
   deps: PaymentCodeDeps,
@@ -62,17 +64,17 @@ async function pay(
   code: string | undefined,
   find: (tx: Tx) => Promise<LockedOrder[]>,
   checkTotal?: (total: Money) => void,
-) {
+): Promise<Work<OutputOf<typeof contract>>> {
   const { userId, sessionId } = call.actor;
   const settings = await readSettings(deps.db.read, call.now);
 
-  const done = await deps.db.transact(async (tx) => {
+  return async (tx) => {
     const [verdict, orders, daysOff] = await Promise.all([
       code === undefined ? null : tryPaymentCode(tx, deps, userId, code, call.now),
       find(tx),
       daysOffAfter(tx, call.now),
     ]);
-    if (verdict && verdict.says !== 'right') return { refused: verdict };
+    if (verdict && verdict.says !== 'right') return new CommittedRefusal(refusalOfCode(verdict, call.now));
     if (orders.length === 0) refuse('order_not_found');
     const total = usd(orders.reduce((sum, order) => sum + order.total, 0n));
     checkTotal?.(total);
@@ -90,11 +92,8 @@ async function pay(
       agreeCommission(tx, ids, call.now),
     ]);
 
-    const answer = { order_ids: ids, paid: toWire(total), balance: toWire(balance) };
-    keepAnswer(tx, call.repeat, answer, call.now);
-    return { answer };
-  });
-  return done.answer ?? refuseCode(done.refused, call.now);
+    return { order_ids: ids, paid: toWire(total), balance: toWire(balance) };
+  };
 }
 
 /** What a payment fixes: how long the shopper may still cancel alone, and until when the shop has to ship. */

@@ -1,12 +1,14 @@
+import type { OutputOf } from '@tradewind/contract/base/endpoint';
+import type { placeOrder as contract } from '@tradewind/contract/trade/orders';
 import type { DeliveryKind } from '@tradewind/contract/trade/freight';
 import { fromWire, toWire } from '@tradewind/contract/base/money';
 import { refuse } from '@tradewind/contract/base/refusals';
 import { findAddress } from '../../people/addresses/index.ts';
 import { later, minute } from '../../base/clock/clock.ts';
+import type { Work } from '../../base/db/work.ts';
 import type { Deps } from '../../base/deps.ts';
 import { isId, newId, publicNumber } from '../../base/ids/ids.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
-import { keepAnswer } from '../../base/idempotency/keyed-answer.ts';
 import { removeCartLines } from '../cart/index.ts';
 import { lockSkus, takeStock } from '../../goods/catalog/index.ts';
 import { dutyRulesTo } from '../duties/index.ts';
@@ -37,7 +39,11 @@ export interface PlaceOrder extends Wanted {
  *
  * @throws Refusal for anything that can't be bought as it stands; then nothing has changed.
  */
-export async function placeOrder({ db, jobs }: Deps, call: ShopperCall, input: PlaceOrder) {
+export async function placeOrder(
+  { db, jobs }: Deps,
+  call: ShopperCall,
+  input: PlaceOrder,
+): Promise<Work<OutputOf<typeof contract>>> {
   const { userId } = call.actor;
   const settings = await readSettings(db.read, call.now);
   const basket = await readWantedLines(db.read, call, input);
@@ -48,7 +54,7 @@ export async function placeOrder({ db, jobs }: Deps, call: ShopperCall, input: P
   const codes = codesTyped(input);
   const shopIds = basket.map((line) => line.shopId);
 
-  return db.transact(async (tx) => {
+  return async (tx) => {
     // Sent together and run one after the other: what is counted or found is looked at with its lock held.
     const [, , found, combinations, options, rules, address] = await Promise.all([
       requireFewUnpaid(tx, userId, settings),
@@ -98,16 +104,14 @@ export async function placeOrder({ db, jobs }: Deps, call: ShopperCall, input: P
       orderIds.map((orderId) => ({ orderId })),
     );
 
-    const answer = {
+    return {
       out_trade_no: group.tradeNumber,
       order_id: group.id,
       order_ids: orderIds,
       total_price: toWire(bill.total),
       pay_before: group.payBefore.toISOString(),
     };
-    keepAnswer(tx, call.repeat, answer, call.now);
-    return answer;
-  });
+  };
 }
 
 /** What each code has taken off, and of which order; a code that took off nothing is not used up. */

@@ -3,9 +3,9 @@ import { refuse, type RefusalCode } from '@tradewind/contract/base/refusals';
 import type { ReviewStanding, writeReview as contract } from '@tradewind/contract/trade/reviews';
 import { later, second } from '../../base/clock/clock.ts';
 import type { Tx } from '../../base/db/database.ts';
+import type { Work } from '../../base/db/work.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
-import { keepAnswer } from '../../base/idempotency/keyed-answer.ts';
 import { isId, newId } from '../../base/ids/ids.ts';
 import { lockOrders, recordReviewed } from '../orders/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
@@ -30,19 +30,21 @@ const whyNot = {
 } as const satisfies Record<Exclude<ReviewStanding, 'yes'>, RefusalCode>;
 
 /** Writes the one review of an order line. Product and shop are counted anew with it. */
-export async function writeReview(deps: Deps, call: ShopperCall, said: Said): Promise<{ review_id: string }> {
+export async function writeReview(deps: Deps, call: ShopperCall, said: Said): Promise<Work<{ review_id: string }>> {
   const {
     actor: { userId },
     now,
-    repeat,
+    hasIdempotencyKey,
   } = call;
   const settings = await readSettings(deps.db.read, now);
-  return deps.db.transact(async (tx) => {
+  return async (tx) => {
     // Two reviews of one order wait for each other here, and the second one sees the first.
     const [order] = isId(said.order_id) ? await lockOrders(tx, { userId, id: said.order_id }) : [];
     if (!order) refuse('order_not_found');
     const repeated =
-      repeat || said.order_product_id ? null : await sameJustNow(tx, userId, said, later(now, -repeatsWithin));
+      hasIdempotencyKey || said.order_product_id
+        ? null
+        : await sameJustNow(tx, userId, said, later(now, -repeatsWithin));
     if (repeated) return { review_id: repeated };
     const line = lineMeant(await linesOfOrder(tx, userId, order.id), said);
     const standing = reviewStatusOf(line.facts, settings['reviews.withinDays'], now);
@@ -67,10 +69,8 @@ export async function writeReview(deps: Deps, call: ShopperCall, said: Said): Pr
     await recordReviewed(tx, line.id, now);
     await countReviews(tx, line);
     await deps.jobs.publish(tx, reviewWritten, { reviewId: id });
-    const answer = { review_id: id };
-    keepAnswer(tx, repeat, answer, now);
-    return answer;
-  });
+    return { review_id: id };
+  };
 }
 
 /** The line that is named; else the first of the product that has no review, since existing clients name the product alone. */

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@tradewind/contract/base/endpoint';
 import { refuse } from '@tradewind/contract/base/refusals';
+import { sql } from 'kysely';
 import type { Database, Read, Tx } from '../db/database.ts';
 import { deferToCommit } from '../db/transaction.ts';
 
-/** What makes a request the same request: who sends it, under which key, to which endpoint, with which input. */
-export interface RepeatKey {
+/** One use of a key: whose it is, to which endpoint it was sent, and with which input. */
+export interface IdempotencyKey {
   readonly ownerId: string;
   readonly key: string;
   readonly endpoint: string;
@@ -13,30 +14,29 @@ export interface RepeatKey {
 }
 
 /** What a key was used for before. */
-export interface UsedKey {
+export interface StoredAnswer {
   readonly endpoint: string;
   readonly inputHash: Buffer;
   readonly answer: unknown;
 }
 
 /** The client's key; null when it sent none, or one that can't be a key. */
-export const keyOf = (header: unknown): string | null =>
+export const readKey = (header: unknown): string | null =>
   typeof header === 'string' && /^[\x21-\x7e]{8,128}$/.test(header) ? header : null;
 
 /** Secrets of the input are left out of its hash: the few digits of a payment code could be guessed from it. */
-export function repeatKey(
-  ownerId: string,
-  key: string | null,
+export function keyFor(
   { name, secrets = [] }: Pick<Endpoint, 'name' | 'secrets'>,
+  ownerId: string,
+  key: string,
   input: unknown,
-): RepeatKey | null {
-  if (key === null) return null;
-  const told = JSON.stringify(input, (field, value: unknown) => (secrets.includes(field) ? undefined : value));
-  return { ownerId, key, endpoint: name, inputHash: createHash('sha256').update(told).digest() };
+): IdempotencyKey {
+  const hashed = JSON.stringify(input, (field, value: unknown) => (secrets.includes(field) ? undefined : value));
+  return { ownerId, key, endpoint: name, inputHash: createHash('sha256').update(hashed).digest() };
 }
 
 /** What this key was used for before, if it was. */
-export async function usedKey(read: Read, { ownerId, key }: RepeatKey): Promise<UsedKey | null> {
+export async function loadAnswer(read: Read, { ownerId, key }: IdempotencyKey): Promise<StoredAnswer | null> {
   const row = await read
     .selectFrom('idempotency_keys')
     .select(['endpoint', 'input_hash', 'answer'])
@@ -51,19 +51,22 @@ export async function usedKey(read: Read, { ownerId, key }: RepeatKey): Promise<
  *
  * @throws Refusal `key_reused` when the key belongs to another request.
  */
-export function firstAnswer(used: UsedKey | null, repeat: RepeatKey): { answer: unknown } | null {
-  if (!used) return null;
-  if (used.endpoint !== repeat.endpoint || !repeat.inputHash.equals(used.inputHash)) refuse('key_reused');
-  return { answer: used.answer };
+export function firstAnswer(stored: StoredAnswer | null, key: IdempotencyKey): { answer: unknown } | null {
+  if (!stored) return null;
+  if (stored.endpoint !== key.endpoint || !key.inputHash.equals(stored.inputHash)) refuse('key_reused');
+  return { answer: stored.answer };
+}
+
+/** Held until the end of the transaction: whoever sends the same key at the same moment begins after it. */
+export async function lockKey(tx: Tx, { ownerId, key }: IdempotencyKey): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`key ${ownerId} ${key}`}, 0))`.execute(tx);
 }
 
 /**
- * Keeps the answer under its key, as the last step of the act's own transaction. When the same request was quicker
- * elsewhere the act is undone, and the endpoint answers with the first answer instead.
+ * Stores the answer under its key, as the last step of the transaction. Where there is one already the transaction is
+ * undone.
  */
-export function keepAnswer(tx: Tx, repeat: RepeatKey | null, answer: object, at: Date): void {
-  if (!repeat) return;
-  const { ownerId, key, endpoint, inputHash } = repeat;
+export function storeAnswer(tx: Tx, { ownerId, key, endpoint, inputHash }: IdempotencyKey, answer: object, at: Date) {
   deferToCommit(
     tx,
     tx
