@@ -26,6 +26,11 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   readonly notice?: NoticeCode;
   /** Takes an `Idempotency-Key` header: a repeat with the same key gets the first answer and changes nothing. */
   readonly keyed?: true;
+  /**
+   * Seconds, of an endpoint that takes a key: without one, the input that the session sent last is answered as a repeat for so
+   * long. For clients that know no keys.
+   */
+  readonly repeatsWithin?: number;
   /** Input fields that must not be kept in any form, not even hashed. */
   readonly secrets?: readonly string[];
 }

@@ -155,6 +155,7 @@ export const placeOrder = endpoint({
   ],
   notice: 'order_placed',
   keyed: true,
+  repeatsWithin: 10,
 });
 
 const paid = z.object({ order_ids: z.array(z.string()), paid: amount, balance: amount });

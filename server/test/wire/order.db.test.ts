@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { day } from '../../src/base/clock/clock.ts';
+import { day, second } from '../../src/base/clock/clock.ts';
 import { newId } from '../../src/base/ids/ids.ts';
 import { completeOrders, shipOrder } from '../../src/trade/orders/index.ts';
 import { insertTrackingEvents } from '../../src/trade/parcels/index.ts';
@@ -264,7 +264,8 @@ describe('orders', () => {
 
   it('end with an empty page after exactly one full page', async () => {
     const buyer = await shopper();
-    for (let order = 0; order < 10; order += 1)
+    for (let order = 0; order < 10; order += 1) {
+      clock.advance(10 * second);
       await submit(buyer, {
         address_id: buyer.addressId,
         product_id: spoon.id,
@@ -272,6 +273,7 @@ describe('orders', () => {
         mer_id: spoon.shopId,
         spec: '',
       });
+    }
     expect((await list(buyer, 'all')).list).toHaveLength(10);
     expect(await list(buyer, 'all', 2)).toMatchObject({ list: [], count: 10, total: 10 });
   });

@@ -1,5 +1,5 @@
 import type { Endpoint, KeyedEndpoint, OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
-import { negotiateLocale, parseLocale, type Locale } from '@tradewind/contract/base/locales';
+import type { Locale } from '@tradewind/contract/base/locales';
 import { refuse } from '@tradewind/contract/base/refusals';
 import fastJson from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
@@ -8,11 +8,19 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Work } from '../db/work.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
-import { keyFor, loadAnswer, readKey, type IdempotencyKey, type StoredAnswer } from '../idempotency/idempotency-key.ts';
+import {
+  keyFor,
+  loadAnswer,
+  readKey,
+  sessionKey,
+  type IdempotencyKey,
+  type StoredAnswer,
+} from '../idempotency/idempotency-key.ts';
 import type { Actor, Call, DeskActor, DeskCall, Membership, MerchantActor, MerchantCall, ShopperCall } from './call.ts';
 import { answerSchema } from './json-schema.ts';
 import { fileOf } from './file-upload.ts';
 import { inEnvelope } from './envelope.ts';
+import { localeOf } from './request-locale.ts';
 import { encodedFor } from './send-cached.ts';
 
 declare module 'fastify' {
@@ -98,10 +106,10 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
     if (!request.actor) refuse('not_signed_in');
   }
 
-  /** The same for endpoints that take a key. */
-  async function insistOnSessionWithKey(request: FastifyRequest): Promise<void> {
+  /** The same for endpoints that take a key: session and key are looked up in one query. */
+  async function insistOnSessionWithKey(request: FastifyRequest, endpoint: Endpoint): Promise<void> {
     const { token } = request.headers;
-    const key = readKey(request.headers['idempotency-key']);
+    const key = keyIn(request, endpoint);
     if (key === null || typeof token !== 'string' || !token) return insistOnSession(request);
     const found = (await deps.findActorAndKey(token, deps.clock.now(), key)) ?? refuse('not_signed_in');
     request.actor = found.actor;
@@ -185,7 +193,7 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
     load: (key: IdempotencyKey) => StoredAnswer | null | Promise<StoredAnswer | null> = (key) =>
       loadAnswer(deps.db.read, key),
   ): Promise<OutputOf<E>> {
-    const handled = () => handle({ ...call, hasIdempotencyKey: key !== null }, input);
+    const handled = () => handle({ ...call, hasIdempotencyKey: key !== null && key.lasts === null }, input);
     if (!endpoint.keyed) return (await handled()) as OutputOf<E>;
     const stored = key && (await load(key));
     return answerOnce(deps.db, { key, stored, now: call.now }, () => handled() as Promise<Work<OutputOf<E> & object>>);
@@ -208,10 +216,10 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
         async (request, input) => {
           const actor = request.actor ?? refuse('not_signed_in');
           const call = { ...callOf(request, actor), actor };
-          const key = keyIn(request, endpoint, actor.userId, input);
+          const key = useOfKey(request, endpoint, actor.userId, input);
           return stringify(await answerOf(endpoint, handle, { call, input, key }, () => request.storedAnswer));
         },
-        [endpoint.keyed ? insistOnSessionWithKey : insistOnSession],
+        [endpoint.keyed ? (request) => insistOnSessionWithKey(request, endpoint) : insistOnSession],
       );
     },
     upload(endpoint, handle) {
@@ -235,7 +243,7 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
           const actor = request.merchant ?? refuse('not_signed_in');
           const call = { ...callOf(request, actor), actor };
           // The same words about another shop are another request.
-          const key = keyIn(request, endpoint, actor.userId, { ...(input as object), shop: actor.shopId });
+          const key = useOfKey(request, endpoint, actor.userId, { ...(input as object), shop: actor.shopId });
           return stringify(await answerOf(endpoint, handle, { call, input, key }));
         },
         [
@@ -255,7 +263,7 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
         async (request, input) => {
           const operator = request.operator ?? refuse('not_signed_in');
           const { actor: _, ...call } = callOf(request, null);
-          const key = keyIn(request, endpoint, operator.id, input);
+          const key = useOfKey(request, endpoint, operator.id, input);
           return stringify(await answerOf(endpoint, handle, { call: { ...call, operator }, input, key }));
         },
         [
@@ -295,14 +303,6 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
   };
 }
 
-/** The language asked for: the header `lang`, else the browser's, else the installation's. */
-export function localeOf(request: FastifyRequest, fallback: Locale): Locale {
-  const { lang, 'accept-language': accepted } = request.headers;
-  const asked = parseLocale(typeof lang === 'string' ? lang : null);
-  if (asked) return asked;
-  return negotiateLocale((accepted ?? '').split(',').map((part) => part.split(';')[0]!.trim())) ?? fallback;
-}
-
 function compile<E extends Endpoint>(endpoint: E): (output: OutputOf<E>) => string {
   return fastJson(answerSchema(endpoint.output));
 }
@@ -312,8 +312,15 @@ function withHeads<Body extends string | Buffer>(reply: FastifyReply, body: Body
   return body;
 }
 
-/** Of an endpoint that takes one; null where the client sent none. */
-function keyIn(request: FastifyRequest, endpoint: Endpoint, ownerId: string, input: unknown): IdempotencyKey | null {
-  const key = endpoint.keyed ? readKey(request.headers['idempotency-key']) : null;
+/** The client's key, of an endpoint that takes one; where that has a time for repeats without a key, that of the session. */
+function keyIn({ headers }: FastifyRequest, endpoint: Endpoint): string | null {
+  if (!endpoint.keyed) return null;
+  const { token } = headers;
+  const ofSession = endpoint.repeatsWithin && typeof token === 'string' && token ? sessionKey(endpoint, token) : null;
+  return readKey(headers['idempotency-key']) ?? ofSession;
+}
+
+function useOfKey(request: FastifyRequest, endpoint: Endpoint, ownerId: string, input: unknown): IdempotencyKey | null {
+  const key = keyIn(request, endpoint);
   return key === null ? null : keyFor(endpoint, ownerId, key, input);
 }

@@ -4,7 +4,7 @@ import type { Failure } from '@tradewind/contract/base/envelope';
 import type { Locale } from '@tradewind/contract/base/locales';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { systemClock, type Clock } from '../clock/clock.ts';
-import { localeOf } from './endpoint-route.ts';
+import { localeOf } from './request-locale.ts';
 
 /** The one place where a thrown refusal, bad input or a fault becomes an answer. */
 export function handleErrors(app: FastifyInstance, defaultLocale: Locale, clock: Clock = systemClock): void {

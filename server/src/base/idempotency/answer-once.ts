@@ -24,7 +24,7 @@ export async function answerOnce<Answer extends object>(
   prepare: () => Promise<Work<Answer>>,
 ): Promise<Answer> {
   if (!key) return runWork(db, await prepare());
-  const known = firstAnswer(stored, key);
+  const known = firstAnswer(stored, key, now);
   if (known) return known.answer as Answer;
   try {
     const work = await prepare();
@@ -35,7 +35,7 @@ export async function answerOnce<Answer extends object>(
       return answer;
     });
   } catch (error) {
-    const first = firstAnswer(await loadAnswer(db.read, key), key);
+    const first = firstAnswer(await loadAnswer(db.read, key), key, now);
     if (first) return first.answer as Answer;
     throw error;
   }

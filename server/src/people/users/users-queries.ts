@@ -22,15 +22,15 @@ export async function findActorAndKey(
     .leftJoin('idempotency_keys as k', (join) =>
       join.onRef('k.owner_id', '=', 'sessions.user_id').on('k.key', '=', key),
     )
-    .select(['k.endpoint', 'k.input_hash', 'k.answer'])
+    .select(['k.endpoint', 'k.input_hash', 'k.answer', 'k.created_at'])
     .executeTakeFirst();
   if (!row) return null;
   return {
     actor: actorOf(row),
     stored:
-      row.endpoint === null || row.input_hash === null
+      row.endpoint === null || row.input_hash === null || row.created_at === null
         ? null
-        : { endpoint: row.endpoint, inputHash: row.input_hash, answer: row.answer },
+        : { endpoint: row.endpoint, inputHash: row.input_hash, answer: row.answer, storedAt: row.created_at },
   };
 }
 

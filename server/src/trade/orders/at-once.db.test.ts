@@ -53,11 +53,7 @@ describe('at the same moment', () => {
     const { cart_id } = await data(addToCart, { product_id: product.id, num: 2 }, { token });
     const submit = () => call(contract.placeOrder, { cart_ids: cart_id, address_id: addressId }, { token });
     const answers = await whileHeld([product.skus[0]!.id], () => Promise.all([submit(), submit(), submit()]));
-    expect(answers.map(({ body }) => ('refusal' in body ? body.refusal : 'placed')).sort()).toEqual([
-      'cart_line_not_found',
-      'cart_line_not_found',
-      'placed',
-    ]);
+    expect(answers.map(({ body }) => body.data)).toEqual(Array(3).fill(expect.objectContaining(answers[0]!.body.data)));
     expect(await stockOf(db, product.skus[0]!.id)).toBe(8);
   });
 

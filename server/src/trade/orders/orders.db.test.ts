@@ -19,7 +19,7 @@ async function place(shopper: BuiltShopper, skuId: string, productId: string, nu
   return data(
     contract.placeOrder,
     { product_id: productId, sku_id: skuId, number, address_id: shopper.addressId, ...more },
-    { token: shopper.token },
+    { token: shopper.token, key: newId() },
   );
 }
 const balanceOf = async ({ token }: BuiltShopper) => (await data(getUserInfo, {}, { token })).money;
@@ -161,7 +161,7 @@ describe('promo codes', () => {
       call(
         contract.placeOrder,
         { product_id: product.id, number: 1, address_id: shopper.addressId, promo_code: 'hello' },
-        { token: shopper.token },
+        { token: shopper.token, key: newId() },
       );
     const answers = await Promise.all([order(), order(), order()]);
     const [placed, ...others] = answers.filter(({ body }) => body.code === 1);

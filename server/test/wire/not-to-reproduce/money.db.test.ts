@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { second } from '../../../src/base/clock/clock.ts';
 import { expectCleanBooks } from '../../books.ts';
 import { buildProduct } from '../../build-catalog.ts';
 import { testCode } from '../../build-shopper.ts';
@@ -7,7 +8,7 @@ import { placed, preview } from '../shapes.ts';
 import { wireWorld, type Shopper } from '../world.ts';
 
 /** Amounts and proofs: what an older server took from the request or did not ask for. */
-const { app, db, shopper } = await wireWorld();
+const { app, clock, db, shopper } = await wireWorld();
 const coat = await buildProduct(db, {
   options: { Colour: ['Red', 'Blue'], Size: ['L', 'M'] },
   price: 1_000n,
@@ -87,7 +88,11 @@ describe('a payment', () => {
 
   it('stays within the balance, also when all are made at once', async () => {
     const buyer = await shopper({ balance: 6_000n });
-    const groups = await Promise.all(Array.from({ length: 6 }, () => submit(buyer, 'Red|L')));
+    const groups = [];
+    for (let order = 0; order < 6; order += 1) {
+      clock.advance(10 * second);
+      groups.push(await submit(buyer, 'Red|L'));
+    }
     const answers = await Promise.all(
       groups.map(({ out_trade_no }) =>
         app.inject({

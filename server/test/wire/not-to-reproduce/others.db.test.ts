@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { second } from '../../../src/base/clock/clock.ts';
 import { shipOrder } from '../../../src/trade/orders/index.ts';
 import { expectCleanBooks } from '../../books.ts';
 import { buildProduct, stockOf } from '../../build-catalog.ts';
@@ -7,7 +8,7 @@ import { signedOut, toast } from '../client.ts';
 import { wireWorld, type Shopper } from '../world.ts';
 
 /** Owners: what an older server let anyone do to anyone's things. */
-const { db, deps, shopper, visitor } = await wireWorld();
+const { clock, db, deps, shopper, visitor } = await wireWorld();
 const tea = await buildProduct(db, { price: 1_000n, stock: 1_000 });
 
 type Group = { out_trade_no: string; total_price: string; order_ids: string[] };
@@ -18,7 +19,11 @@ const direct = ({ addressId }: Shopper) => ({
   mer_id: tea.shopId,
   spec: '',
 });
-const order = async (buyer: Shopper) => (await buyer.client.post('/api/order/merSubmit', direct(buyer))) as Group;
+/** A further order each time: the same one sent again at once would be a repeat. */
+async function order(buyer: Shopper): Promise<Group> {
+  clock.advance(10 * second);
+  return (await buyer.client.post('/api/order/merSubmit', direct(buyer))) as Group;
+}
 const verify = ({ client }: Shopper) => client.post('/api/user/verify_pay', { password_pay: testCode });
 const money = async ({ client }: Shopper) => ((await client.get('/api/user/getUserInfo')) as { money: string }).money;
 const statusOf = async ({ client }: Shopper, order_id: string) =>

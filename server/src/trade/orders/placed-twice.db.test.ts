@@ -1,0 +1,136 @@
+import { addToCart } from '@tradewind/contract/trade/cart';
+import * as contract from '@tradewind/contract/trade/orders';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { buildProduct, stockOf } from '../../../test/build-catalog.ts';
+import { buildShopper } from '../../../test/build-shopper.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { day, second } from '../../base/clock/clock.ts';
+import { newId } from '../../base/ids/ids.ts';
+import { openSession } from '../../people/users/index.ts';
+
+const db = await testDatabase();
+const { data, refusal, call, clock } = await testApp(db);
+
+/** A shopper whose client sends no key, in front of one product. */
+async function shopping({ stock = 10 } = {}) {
+  const product = await buildProduct(db, { stock });
+  const { id, token, addressId } = await buildShopper(db, { now: clock.now() });
+  const wish = (number = 1) => ({ product_id: product.id, number, address_id: addressId });
+  return {
+    product,
+    token,
+    addressId,
+    wish,
+    place: async (number?: number, options: { token?: string; key?: string } = {}) =>
+      (await data(contract.placeOrder, wish(number), { token, ...options })).out_trade_no,
+    anotherSession: () => db.transact((tx) => openSession(tx, { userId: id, now: clock.now(), life: day })),
+    ordersPlaced: async () =>
+      (await db.read.selectFrom('order_groups').select('id').where('user_id', '=', id).execute()).length,
+    left: () => stockOf(db, product.skus[0]!.id),
+  };
+}
+
+describe('an order that a client without keys sends again', () => {
+  it('is placed once, and every answer is the first one', async () => {
+    const { place, left, ordersPlaced } = await shopping();
+    const first = await place(2);
+    clock.advance(9 * second);
+    expect(await place(2)).toBe(first);
+    expect(await left()).toBe(8);
+    expect(await ordersPlaced()).toBe(1);
+  });
+
+  it('is placed once when it is sent many times at the same moment', async () => {
+    const { place, left, ordersPlaced } = await shopping();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => place(1)));
+    expect(new Set(answers).size).toBe(1);
+    expect(await left()).toBe(9);
+    expect(await ordersPlaced()).toBe(1);
+  });
+
+  it('is placed once when it took the last piece', async () => {
+    const { place, ordersPlaced } = await shopping({ stock: 1 });
+    const answers = await Promise.all(Array.from({ length: 4 }, () => place(1)));
+    expect(new Set([...answers, await place(1)]).size).toBe(1);
+    expect(await ordersPlaced()).toBe(1);
+  });
+
+  it('is another order once the time for repeats is over, however often it was repeated', async () => {
+    const { place, ordersPlaced } = await shopping();
+    const first = await place();
+    clock.advance(6 * second);
+    expect(await place()).toBe(first);
+    clock.advance(4 * second);
+    const later = await place();
+    expect(later).not.toBe(first);
+    expect(await place()).toBe(later);
+    expect(await ordersPlaced()).toBe(2);
+  });
+
+  it('is another order after something else was ordered', async () => {
+    const { place, ordersPlaced } = await shopping();
+    const placed = [await place(1), await place(2), await place(1)];
+    expect(new Set(placed).size).toBe(3);
+    expect(await ordersPlaced()).toBe(3);
+  });
+
+  it('is another order from another session', async () => {
+    const { place, anotherSession, ordersPlaced } = await shopping();
+    const token = await anotherSession();
+    expect(await place(1, { token })).not.toBe(await place(1));
+    expect(await ordersPlaced()).toBe(2);
+  });
+
+  it('is another order for every key of a client that sends keys', async () => {
+    const { place, ordersPlaced } = await shopping();
+    await Promise.all([place(), place(1, { key: newId() }), place(1, { key: newId() })]);
+    expect(await ordersPlaced()).toBe(3);
+  });
+
+  it('is not taken for other orders that are sent at the same moment', async () => {
+    const { place, ordersPlaced, left } = await shopping();
+    const answers = await Promise.all([1, 2, 3].map((number) => place(number)));
+    expect(new Set(answers).size).toBe(3);
+    expect(await ordersPlaced()).toBe(3);
+    expect(await left()).toBe(4);
+  });
+
+  it('stands for the lines of the cart that it named, whatever came into the cart since', async () => {
+    const { product, token, addressId, ordersPlaced } = await shopping();
+    const add = async (num: number) => (await data(addToCart, { product_id: product.id, num }, { token })).cart_id;
+    const submit = async (cart_ids: string) =>
+      (await data(contract.placeOrder, { cart_ids, address_id: addressId }, { token })).out_trade_no;
+    const line = await add(2);
+    const first = await submit(line);
+    expect(await submit(line)).toBe(first);
+    const added = await add(1);
+    expect(await submit(line)).toBe(first);
+    expect(await submit(added)).not.toBe(first);
+    expect(await ordersPlaced()).toBe(2);
+    expect((await refusal(contract.placeOrder, { cart_ids: line, address_id: addressId }, { token })).refusal).toBe(
+      'cart_line_not_found',
+    );
+  });
+
+  it('may be sent again after it was refused', async () => {
+    const { product, token, wish, place } = await shopping({ stock: 0 });
+    expect((await refusal(contract.placeOrder, wish(), { token })).refusal).toMatch(/sold_out|stock_short/);
+    await db.kysely.updateTable('skus').set({ stock: 1 }).where('product_id', '=', product.id).execute();
+    await place();
+  });
+
+  it('can’t be fetched by a client that spells out the key of a session', async () => {
+    const { place, token, wish, ordersPlaced } = await shopping();
+    await place();
+    const [{ key }] = (await db.read
+      .selectFrom('idempotency_keys')
+      .select('key')
+      .where('key', 'like', 'orders.place of %')
+      .orderBy('created_at', 'desc')
+      .execute()) as [{ key: string }];
+    const { body } = await call(contract.placeOrder, wish(3), { token, key });
+    expect(body.code).toBe(1);
+    expect(await ordersPlaced()).toBe(2);
+  });
+});
