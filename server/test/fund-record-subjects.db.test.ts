@@ -1,7 +1,7 @@
 import * as desk from '@tradewind/contract/money/desk/withdrawals';
 import { usd } from '@tradewind/contract/base/money';
 import { bill } from '@tradewind/contract/money/wallet';
-import { askWithdrawal, cancelWithdrawal } from '@tradewind/contract/money/withdrawals';
+import { requestWithdrawal, cancelWithdrawal } from '@tradewind/contract/money/withdrawals';
 import { expect, it } from 'vitest';
 import { testApp } from './app.ts';
 import { buildProduct, buildShop } from './build-catalog.ts';
@@ -101,7 +101,7 @@ it('says where a withdrawal goes, and how it stands until it is passed', async (
     bank_card: '4821009377152206',
     bank_name: 'Kasikornbank',
   } as const;
-  const { id } = await data(askWithdrawal, { price: '100.00', ...bank }, { token: someone.token });
+  const { id } = await data(requestWithdrawal, { price: '100.00', ...bank }, { token: someone.token });
   const subject = { what: 'withdrawal', id, party: 'Kasikornbank ···· 2206' };
   expect((await subjects(someone))[0]![1]).toEqual({
     ...subject,
@@ -114,7 +114,7 @@ it('says where a withdrawal goes, and how it stands until it is passed', async (
     { ...subject, audit: { status: 2, text: 'Refused', is_cancelled: 0 } },
   ]);
 
-  const second = await data(askWithdrawal, { price: '50.00', ...bank }, { token: someone.token });
+  const second = await data(requestWithdrawal, { price: '50.00', ...bank }, { token: someone.token });
   await data(cancelWithdrawal, { id: second.id }, { token: someone.token });
   expect((await subjects(someone))[1]![1]).toMatchObject({
     id: second.id,

@@ -114,12 +114,12 @@ beforeAll(async () => {
   const image = await upload(app, owner.token);
   picture = await upload(app, owner.token);
   ({ id: waiting } = await data(
-    recharges.askRecharge,
+    recharges.requestRecharge,
     { recharge_type: 1, network: 'USDT-TRC20', blockchain: 'TXYZ', price: '50', image },
     owner,
   ));
   ({ id: payee } = await data(withdrawals.addPayoutAddress, { ...bank, password_pay: testCode }, owner));
-  ({ id: withdrawal } = await data(withdrawals.askWithdrawal, { ...bank, price: '100.00' }, owner));
+  ({ id: withdrawal } = await data(withdrawals.requestWithdrawal, { ...bank, price: '100.00' }, owner));
 });
 
 /** Refused in words, with HTTP 200 and nothing booked nor written down. */
@@ -136,17 +136,17 @@ describe('what is no amount', () => {
   it.each<[string, Endpoint, (price: unknown) => object, () => object]>([
     [
       'a top-up with evidence',
-      recharges.askRecharge,
+      recharges.requestRecharge,
       (price) => ({ recharge_type: 1, network: 'USDT-TRC20', blockchain: 'TXYZ', image: picture, price }),
       () => owner,
     ],
     ['a payment by card', recharges.startCheckout, (price) => ({ way: 'card', price }), () => owner],
     ['an online payment', recharges.startCheckout, (price) => ({ way: 'online', price }), () => owner],
     ['a quote', withdrawals.withdrawalQuote, (price) => ({ extract_type: 0, price }), () => owner],
-    ['a withdrawal to a bank', withdrawals.askWithdrawal, (price) => ({ ...bank, price }), () => owner],
+    ['a withdrawal to a bank', withdrawals.requestWithdrawal, (price) => ({ ...bank, price }), () => owner],
     [
       'a withdrawal to a chain',
-      withdrawals.askWithdrawal,
+      withdrawals.requestWithdrawal,
       (price) => ({ extract_type: 1, network: 'USDT-TRC20', blockchain: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', price }),
       () => owner,
     ],
@@ -170,7 +170,7 @@ describe('what is no amount', () => {
     const before = await rowsOf();
     for (const amount of wrongAmounts.filter((wrong) => wrong !== '-1' && wrong !== '-0.01')) {
       await expectRefused(
-        deskCorrections.askCorrection,
+        deskCorrections.requestCorrection,
         { user_id: owner.id, amount, against: 'platform', reason: 'x' },
         { desk: finance.token },
       );
@@ -191,7 +191,7 @@ describe('what belongs to somebody else, or to nobody', () => {
       await expectRefused(withdrawals.removePayoutAddress, { id }, stranger);
       await expectRefused(withdrawals.withdrawalQuote, { extract_type: 0, price: '100', address_id: id }, stranger);
       await expectRefused(
-        withdrawals.askWithdrawal,
+        withdrawals.requestWithdrawal,
         { extract_type: 0, price: '100', address_id: id, password_pay: testCode },
         stranger,
       );
@@ -202,7 +202,7 @@ describe('what belongs to somebody else, or to nobody', () => {
       await expectRefused(deskRecharges.refuseRecharge, { id, message: 'x' }, atDesk);
       for (const endpoint of [deskWithdrawals.approveWithdrawal, deskWithdrawals.deskWithdrawal])
         await expectRefused(endpoint, { id }, atDesk);
-      await expectRefused(deskWithdrawals.passWithdrawal, { id, reference: 'KB-1' }, atDesk);
+      await expectRefused(deskWithdrawals.markWithdrawalPaid, { id, reference: 'KB-1' }, atDesk);
       for (const endpoint of [deskWithdrawals.refuseWithdrawal, deskWithdrawals.releaseWithdrawal])
         await expectRefused(endpoint, { id, reason: 'x' }, atDesk);
       for (const endpoint of [deskCorrections.approveCorrection, deskCorrections.refuseCorrection])
@@ -220,14 +220,19 @@ describe('what is sent again', () => {
     const image = await upload(app, stranger.token);
     const acts: [Endpoint, Record<string, unknown>, object, Record<string, unknown>][] = [
       [
-        recharges.askRecharge,
+        recharges.requestRecharge,
         { recharge_type: 1, network: 'USDT-TRC20', blockchain: 'TXYZ', price: '20', image },
         stranger,
         { price: '21' },
       ],
-      [withdrawals.askWithdrawal, { ...bank, price: '50.00', password_pay: testCode }, stranger, { price: '51.00' }],
       [
-        deskCorrections.askCorrection,
+        withdrawals.requestWithdrawal,
+        { ...bank, price: '50.00', password_pay: testCode },
+        stranger,
+        { price: '51.00' },
+      ],
+      [
+        deskCorrections.requestCorrection,
         { user_id: stranger.id, amount: '1.00', against: 'platform', reason: 'x' },
         { desk: finance.token },
         { amount: '2.00' },

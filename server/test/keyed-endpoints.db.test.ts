@@ -24,8 +24,8 @@ await joinShop(db, shopper.id, (await buildProduct(db)).shopId, 'owner', new Dat
 const inputs: Record<string, object> = {
   'aftersales.ask': { order_id: 'x', amount: '1.00' },
   'aftersales.message': { refund_id: 'x' },
-  'desk.askCorrection': { user_id: newId(), amount: '0.00', against: 'bank', reason: '' },
-  'desk.askDutyRemittance': { amount: '0.00', authority: 'TH', bank_reference: '' },
+  'desk.requestCorrection': { user_id: newId(), amount: '0.00', against: 'bank', reason: '' },
+  'desk.requestDutyRemittance': { amount: '0.00', authority: 'TH', bank_reference: '' },
   'desk.exportWithdrawals': { ids: [] },
   'orders.place': {},
   'orders.payGroup': { out_trade_no: 'x' },
@@ -34,7 +34,7 @@ const inputs: Record<string, object> = {
   'recharges.startCheckout': { way: 'card', price: '0.00' },
   'reviews.write': { order_id: 'x', product_id: 'x' },
   'shopDesk.refundMessage': { id: 'x' },
-  'shopDesk.askPayout': { address_id: 'x', price: '0.00' },
+  'shopDesk.requestPayout': { address_id: 'x', price: '0.00' },
   'withdrawals.ask': { extract_type: 0, price: '0.00' },
 };
 const keyed = endpoints.filter(({ keyed }) => keyed);

@@ -112,7 +112,7 @@ async function perform({ does, target, cents, times }: Act, { users, operators }
     ));
   if (does === 'ask') {
     const answers = await often(() =>
-      data(contract.askRecharge, { network: 'USDT-TRC20', blockchain: 'T1', price, image: user.image }, who),
+      data(contract.requestRecharge, { network: 'USDT-TRC20', blockchain: 'T1', price, image: user.image }, who),
     );
     return expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
   }

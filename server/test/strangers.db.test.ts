@@ -1,4 +1,4 @@
-import { askRefund } from '@tradewind/contract/trade/aftersales';
+import { requestRefund } from '@tradewind/contract/trade/aftersales';
 import { endpoints } from '@tradewind/contract/endpoints';
 import { openDispute, refuseRefund } from '@tradewind/contract/trade/shop-desk/aftersales';
 import { writeReview } from '@tradewind/contract/trade/reviews';
@@ -23,7 +23,7 @@ const { id: orderId, shopper, sn } = order;
 const { parcels } = await data(shipOrder, { id: orderId, carrier: 'dhl', number: 'JD1400' }, { token: keeper.token });
 const parcelId = parcels[0]!.id;
 const asked = { order_id: orderId, amount: '50.00', reason_type: 'not_needed', refund_explain: 'It is late' };
-const { refund_id: refundId } = await data(askRefund, asked, { token: shopper.token });
+const { refund_id: refundId } = await data(requestRefund, asked, { token: shopper.token });
 await data(refuseRefund, { id: refundId, reason: 'It is on its way' }, { token: keeper.token });
 await data(openDispute, { id: refundId, text: 'It is on its way' }, { token: keeper.token });
 const { out_trade_no: tradeNumber } = await db.read
@@ -63,13 +63,13 @@ const ofShoppers: Record<string, Case> = {
   'orders.payGroup': { input: { out_trade_no: tradeNumber, password_pay: testCode }, refused: 'order_not_found' },
   'orders.pay': orderCase({ password_pay: testCode }),
   'orders.cancel': orderCase(),
-  'orders.askCancel': orderCase(),
+  'orders.requestCancellation': orderCase(),
   'orders.extend': orderCase(),
   'orders.confirmReceived': orderCase(),
   'orders.delete': orderCase(),
   'orders.buyAgain': orderCase(),
   'aftersales.form': orderCase(),
-  'aftersales.ask': { input: { ...asked, sn }, refused: 'order_not_found' },
+  'aftersales.request': { input: { ...asked, sn }, refused: 'order_not_found' },
   'aftersales.ofOrder': { input: { order_id: orderId }, refused: 'nothing' },
   'aftersales.show': refundCase(),
   'aftersales.acceptOffer': refundCase(),
@@ -97,7 +97,7 @@ const ofShops: Record<string, Case> = {
   'shopDesk.shipOrder': shopCase('order_not_found', orderId, { carrier: 'dhl', number: 'JD1401' }),
   'shopDesk.answerCancel': shopCase('order_not_found', orderId, { agree: true }),
   'shopDesk.cancelOrder': shopCase('order_not_found', orderId, { note: 'No' }),
-  'shopDesk.tellParcelNews': shopCase('parcel_not_found', parcelId, { status: 'delivered' }),
+  'shopDesk.recordParcelEvent': shopCase('parcel_not_found', parcelId, { status: 'delivered' }),
   'shopDesk.packingSlip': shopCase('parcel_not_found', parcelId),
   'shopDesk.refund': shopCase('refund_not_found', refundId),
   'shopDesk.approveRefund': shopCase('refund_not_found', refundId, { address: 'Lisbon' }),

@@ -163,7 +163,7 @@ async function ask(one: Extract<Act, { does: 'ask' }>, user: BuiltShopper): Prom
   const price = `${Math.floor(one.price / 100)}.${String(one.price % 100).padStart(2, '0')}`;
   const input = { price, ...places[one.place % places.length]!, ...(one.key !== 'none' && { password_pay: testCode }) };
   const answers = await Promise.all(
-    keys.map((sent) => call(contract.askWithdrawal, input, { token: user.token, ...(sent && { key: sent }) })),
+    keys.map((sent) => call(contract.requestWithdrawal, input, { token: user.token, ...(sent && { key: sent }) })),
   );
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   const ids = new Set(answers.flatMap(({ body }) => (body.code === 1 ? [body.data!.id] : [])));

@@ -1,9 +1,9 @@
-import { askRefund } from '@tradewind/contract/trade/aftersales';
-import { approveWithdrawal, passWithdrawal } from '@tradewind/contract/money/desk/withdrawals';
+import { requestRefund } from '@tradewind/contract/trade/aftersales';
+import { approveWithdrawal, markWithdrawalPaid } from '@tradewind/contract/money/desk/withdrawals';
 import { confirmReceived } from '@tradewind/contract/trade/orders';
 import { refuseRefund } from '@tradewind/contract/trade/shop-desk/aftersales';
 import { shopBalance } from '@tradewind/contract/money/shop-desk/earnings';
-import { addPayoutAccount, askPayout } from '@tradewind/contract/money/shop-desk/payouts';
+import { addPayoutAccount, requestPayout } from '@tradewind/contract/money/shop-desk/payouts';
 import {
   cents,
   dollars,
@@ -53,7 +53,7 @@ function afterPart(setup: OrderSetup, refunded: bigint) {
 const ask = async ({ origin, orderId, buyer, order }: OrderSetup, amount = order.total_price) =>
   callApi(
     origin,
-    askRefund,
+    requestRefund,
     { order_id: orderId, amount, reason_type: 'no_movement', refund_explain: 'It never came' },
     buyer.token,
   );
@@ -271,12 +271,12 @@ test.describe('a shop that has been paid out', () => {
       const { payable } = await callApi(origin, shopBalance, {}, shopToken);
       const { id } = await callApi(
         origin,
-        askPayout,
+        requestPayout,
         { address_id, price: payable, password_pay: demoPaymentCode },
         shopToken,
       );
       await callDesk(origin, approveWithdrawal, { id }, world.secondDesk.token);
-      await callDesk(origin, passWithdrawal, { id, reference: `KB-${orderId.slice(-8)}` }, world.desk.token);
+      await callDesk(origin, markWithdrawalPaid, { id, reference: `KB-${orderId.slice(-8)}` }, world.desk.token);
     });
     const { refund_id: id } = await ask(setup);
     await shop.show(`/console/shop_refunds/${id}/show`);

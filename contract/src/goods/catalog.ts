@@ -45,13 +45,13 @@ export const productCard = z.object({
     .nullable()
     .describe('Mean of the product scores of verified buyers, 0.5 to 5; null before the first'),
   is_new: z.boolean(),
-  has_options: z.boolean().describe('A combination must be chosen before it can be bought'),
+  has_options: z.boolean().describe('An SKU must be chosen before it can be bought'),
   sold_out: z.boolean(),
   mer_name: z.string(),
   goods: z.object({
     image: z.string(),
     title: z.string(),
-    sales_price: amount.describe('USD, of the cheapest combination'),
+    sales_price: amount.describe('USD, of the cheapest SKU'),
     market_price: amount.describe('USD before a reduction; the same as sales_price where there is none'),
     real_sales: z.int(),
   }),
@@ -69,7 +69,7 @@ const isOne = int.pipe(z.union([z.literal(0), z.literal(1)]));
 
 /** What lists can be narrowed down to, beside category and shop. */
 export const productFilters = {
-  price_from: price.optional().describe('USD, of the cheapest combination'),
+  price_from: price.optional().describe('USD, of the cheapest SKU'),
   price_to: price.optional(),
   rating: z
     .union([
@@ -279,8 +279,8 @@ export const hotSearches = endpoint({
   refusals: [],
 });
 
-export const forgetSearches = endpoint({
-  name: 'catalog.forgetSearches',
+export const deleteSearches = endpoint({
+  name: 'catalog.deleteSearches',
   summary: 'Forget one of the shopper’s latest searches, or without a word all of them',
   who: 'shopper',
   method: 'POST',
@@ -312,7 +312,7 @@ export const product = endpoint({
   refusals: ['product_not_found'],
 });
 
-export const likeProduct = endpoint({
+export const toggleFavourite = endpoint({
   name: 'catalog.like',
   summary: 'Put a product among the favourites or take it out',
   who: 'shopper',

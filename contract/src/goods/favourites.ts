@@ -3,22 +3,22 @@ import { productCard, shopCard } from './catalog.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { amount, listOf, page } from '../base/fields.ts';
 
-export const likedProduct = productCard.extend({
+export const favouriteProduct = productCard.extend({
   liked_at: z.string(),
   on_sale: z.boolean().describe('False for what is no longer sold'),
   price_was: amount.nullable().describe('USD when it was chosen, where it costs less now; else null'),
   back_in_stock: z.boolean().describe('It was sold out when it was chosen, and can be had now'),
 });
-export type LikedProduct = z.output<typeof likedProduct>;
+export type FavouriteProduct = z.output<typeof favouriteProduct>;
 
-export const likedProducts = endpoint({
+export const favouriteProducts = endpoint({
   name: 'favourites.products',
   summary: 'The shopper’s favourite products, latest first, with what has changed since they were chosen',
   who: 'shopper',
   method: 'GET',
   path: '/api/user/like_list',
   input: z.object(page),
-  output: listOf(likedProduct),
+  output: listOf(favouriteProduct),
   refusals: [],
 });
 
@@ -36,8 +36,8 @@ export const followedShops = endpoint({
 export const addedProduct = productCard.extend({ mer_avatar: z.string(), added_at: z.string() });
 export type AddedProduct = z.output<typeof addedProduct>;
 
-export const followedNews = endpoint({
-  name: 'favourites.news',
+export const followedShopProducts = endpoint({
+  name: 'favourites.followedShopProducts',
   summary: 'What the shops that the shopper follows put on the shelf, newest first',
   who: 'shopper',
   method: 'GET',

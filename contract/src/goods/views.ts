@@ -26,8 +26,8 @@ export const viewedProducts = endpoint({
   refusals: [],
 });
 
-export const forgetViews = endpoint({
-  name: 'views.forget',
+export const deleteViews = endpoint({
+  name: 'views.delete',
   summary: 'Forget one product that the shopper looked at, or without one all of them',
   who: 'shopper',
   method: 'POST',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { verdictTexts, type Verdict } from './detective-texts.ts';
+import { verdictTexts, type Verdict } from './diagnosis-texts.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { amount, flag, listOf, page, text } from '../base/fields.ts';
 

@@ -46,8 +46,8 @@ const amounts = [
   'too_many_requests',
 ] as const;
 
-export const askRecharge = endpoint({
-  name: 'recharges.ask',
+export const requestRecharge = endpoint({
+  name: 'recharges.request',
   summary: 'Say that a transfer was sent, with evidence; an operator compares it with what arrived',
   who: 'shopper',
   method: 'POST',

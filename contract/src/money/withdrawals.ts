@@ -169,8 +169,8 @@ export const withdrawalDetail = z.object({
 });
 export type WithdrawalDetail = z.output<typeof withdrawalDetail>;
 
-export const askWithdrawal = endpoint({
-  name: 'withdrawals.ask',
+export const requestWithdrawal = endpoint({
+  name: 'withdrawals.request',
   summary: 'Ask for a withdrawal; the amount is held at once, and the promise fixed',
   who: 'shopper',
   method: 'POST',

@@ -43,7 +43,7 @@ const reason = z.enum(refundReasonCodes as [(typeof refundReasonCodes)[number], 
 const side = z.enum(['shopper', 'shop', 'operator', 'clock']);
 
 /** What happened to a request, oldest first: its history and its messages are one. */
-export const refundHappening = z.object({
+export const refundHistoryEntry = z.object({
   id: z.string(),
   at: z.string().describe('ISO time'),
   by: side,
@@ -69,7 +69,7 @@ export const refundHappening = z.object({
   text: z.string(),
   pictures: z.array(z.string()).describe('Signed links, good for an hour'),
 });
-export type RefundHappening = z.output<typeof refundHappening>;
+export type RefundHistoryEntry = z.output<typeof refundHistoryEntry>;
 
 export const refundLine = z.object({
   order_product_id: z.string(),
@@ -131,7 +131,7 @@ export const refundRequest = z.object({
     .object({ opened_at: z.string(), by: side, evidence_until: z.string(), rule_before: z.string() })
     .nullable(),
   ruling: z.object({ at: z.string(), amount, fault: z.enum(faults), reason: z.string() }).nullable(),
-  history: z.array(refundHappening),
+  history: z.array(refundHistoryEntry),
   can: z.array(z.enum(refundActs)).describe('What whoever asks may do now'),
 });
 export type RefundRequest = z.output<typeof refundRequest>;
@@ -148,8 +148,8 @@ const oneRefund = z.object({ refund_id: id });
 const known = ['refund_not_found'] as const;
 const acting = ['refund_not_found', 'refund_moved_on'] as const;
 
-export const askRefund = endpoint({
-  name: 'aftersales.ask',
+export const requestRefund = endpoint({
+  name: 'aftersales.request',
   summary: 'Ask for a refund of some or all of an own order; the server counts what may be asked for at most',
   who: 'shopper',
   method: 'POST',

@@ -39,8 +39,8 @@ export const cart = endpoint({
   refusals: [],
 });
 
-/** A combination is named by `sku_id`, or as existing clients do by `spec`: the chosen values joined with `|`. */
-export const combination = {
+/** An SKU is named by `sku_id`, or as existing clients do by `spec`: the chosen values joined with `|`. */
+export const skuChoice = {
   product_id: id,
   mer_id: id.optional(),
   sku_id: id.optional(),
@@ -49,11 +49,11 @@ export const combination = {
 
 export const addToCart = endpoint({
   name: 'cart.add',
-  summary: 'Put a combination into the cart; adds to the line where there is one',
+  summary: 'Put an SKU into the cart; adds to the line where there is one',
   who: 'shopper',
   method: 'POST',
   path: '/api/cart/add',
-  input: z.object({ ...combination, num: quantity, id: id.optional() }),
+  input: z.object({ ...skuChoice, num: quantity, id: id.optional() }),
   output: z.object({ cart_id: z.string(), count: z.int() }),
   refusals: ['product_not_found', 'product_gone', 'choose_options', 'stock_short', 'sold_out', 'cart_full'],
   notice: 'added_to_cart',
@@ -72,7 +72,7 @@ export const setCartQuantity = endpoint({
 
 export const changeCartLine = endpoint({
   name: 'cart.change',
-  summary: 'Put another combination of the same product in the place of a line; as many pieces as there are',
+  summary: 'Replace the SKU of a line by another of the same product; as many pieces as there are',
   who: 'shopper',
   method: 'POST',
   path: '/api/cart/change',

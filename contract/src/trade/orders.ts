@@ -181,8 +181,8 @@ export const cancelOrder = endpoint({
   notice: 'order_cancelled',
 });
 
-export const askCancel = endpoint({
-  name: 'orders.askCancel',
+export const requestCancellation = endpoint({
+  name: 'orders.requestCancellation',
   summary: 'Ask the shop to cancel a paid order that is not shipped yet; no answer in time counts as a yes',
   who: 'shopper',
   method: 'POST',
@@ -234,8 +234,7 @@ export const missed = z.object({ title: z.string(), spec: z.string(), problem: c
 
 export const buyAgain = endpoint({
   name: 'orders.buyAgain',
-  summary:
-    'Put the same combinations into the cart, as far as they can be bought; the cart never holds more than there is',
+  summary: 'Put the same SKUs into the cart, as far as they can be bought; the cart never holds more than there is',
   who: 'shopper',
   method: 'POST',
   path: '/api/order/again',

@@ -4,15 +4,15 @@ import { flag, id, int, listOf, page, text } from '../base/fields.ts';
 import { review, stars } from '../goods/product-reviews.ts';
 
 /** Pictures that a review, or what follows it, shows at most. */
-export const mostReviewPictures = 6;
+export const maxReviewPictures = 6;
 
 /** Why somebody finds that a review should not stand. */
 export const reportReasons = ['spam', 'abuse', 'private', 'untrue', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
 /** What became of the possibility to review a line. */
-export const reviewStandings = ['yes', 'done', 'too_early', 'too_late', 'gone', 'own_shop'] as const;
-export type ReviewStanding = (typeof reviewStandings)[number];
+export const reviewStatuses = ['yes', 'done', 'too_early', 'too_late', 'gone', 'own_shop'] as const;
+export type ReviewStatus = (typeof reviewStatuses)[number];
 
 /** An own review. */
 export const ownReview = review.extend({
@@ -35,7 +35,7 @@ export const lineReview = z.object({
     image: z.string(),
     spec: z.string(),
   }),
-  standing: z.enum(reviewStandings),
+  standing: z.enum(reviewStatuses),
   until: z.string().nullable().describe('Until when it can be written, once that is known'),
   review: ownReview.nullable(),
 });
@@ -57,7 +57,7 @@ const pictures = z
   .transform((given) => [
     ...new Set((Array.isArray(given) ? given : given.split(',')).map((url) => url.trim()).filter(Boolean)),
   ])
-  .pipe(z.array(z.string().max(500)).max(mostReviewPictures));
+  .pipe(z.array(z.string().max(500)).max(maxReviewPictures));
 const said = {
   comment: text(2_000, 0).default(''),
   pics: pictures.default([]).describe('Links of own uploads, with commas between them; everybody sees them then'),
@@ -138,7 +138,7 @@ export const reviewsOfOrder = endpoint({
   input: z.object({ order_id: id }),
   output: z.object({
     list: z.array(
-      z.object({ order_product_id: z.string(), standing: z.enum(reviewStandings), until: z.string().nullable() }),
+      z.object({ order_product_id: z.string(), standing: z.enum(reviewStatuses), until: z.string().nullable() }),
     ),
   }),
   refusals: ['order_not_found'],

@@ -5,9 +5,9 @@ import * as deskWithdrawals from '@tradewind/contract/money/desk/withdrawals';
 import { usd } from '@tradewind/contract/base/money';
 import { getBlockchain } from '@tradewind/contract/money/networks';
 import { payOrder, placeOrder } from '@tradewind/contract/trade/orders';
-import { askRecharge, startCheckout } from '@tradewind/contract/money/recharges';
+import { requestRecharge, startCheckout } from '@tradewind/contract/money/recharges';
 import { upload } from '@tradewind/contract/platform/uploads';
-import { askWithdrawal, cancelWithdrawal } from '@tradewind/contract/money/withdrawals';
+import { requestWithdrawal, cancelWithdrawal } from '@tradewind/contract/money/withdrawals';
 import type { Database } from '../../src/base/db/database.ts';
 import { newId } from '../../src/base/ids/ids.ts';
 import { derivedSecret } from '../../src/base/secrets/derived-secret.ts';
@@ -55,7 +55,7 @@ export async function prepareWalletActs(
   ]);
   for (const { id } of [asking, passing, refusing, cancelling]) await letBankBeUsed(db, id);
   const ask = { ...place, price: '100.00', password_pay: testCode };
-  const withdrawn = async ({ token }: BuiltShopper) => (await data(at, askWithdrawal, ask, { token })).id;
+  const withdrawn = async ({ token }: BuiltShopper) => (await data(at, requestWithdrawal, ask, { token })).id;
   const deskAct =
     <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
     (origin: string) =>
@@ -90,14 +90,14 @@ export async function prepareWalletActs(
       name: 'a withdrawal is asked for',
       books: 'withdrawal_asked',
       owner: asking.id,
-      begin: (origin) => post(origin, askWithdrawal, ask, { token: asking.token, 'idempotency-key': key }),
+      begin: (origin) => post(origin, requestWithdrawal, ask, { token: asking.token, 'idempotency-key': key }),
       keyed: true,
     },
     {
       name: 'a withdrawal is passed',
       books: 'withdrawal_passed',
       owner: passing.id,
-      begin: deskAct(deskWithdrawals.passWithdrawal, { id: toPass, reference: `KB-${newId()}` }),
+      begin: deskAct(deskWithdrawals.markWithdrawalPaid, { id: toPass, reference: `KB-${newId()}` }),
       keyed: false,
     },
     {
@@ -201,7 +201,12 @@ async function sendReceipt(at: string, who: BuiltShopper): Promise<string> {
   const response = await fetch(at + upload.path, { method: 'POST', body: form, headers: { token: who.token } });
   const { data: sent } = (await response.json()) as { data: OutputOf<typeof upload> };
   return (
-    await data(at, askRecharge, { network: 'USDT-TRC20', blockchain: 'T1', price: '30.00', image: sent.fullurl }, who)
+    await data(
+      at,
+      requestRecharge,
+      { network: 'USDT-TRC20', blockchain: 'T1', price: '30.00', image: sent.fullurl },
+      who,
+    )
   ).id;
 }
 

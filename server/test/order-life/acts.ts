@@ -80,7 +80,7 @@ export const acts: Readonly<Record<string, Act>> = {
     by: 'shopper',
     weight: 2,
     may: orderMay('ask_cancel'),
-    run: (world, { deal }) => byBuyer(world, orders.askCancel, { order_id: deal.id, wish: 'Too slow' }),
+    run: (world, { deal }) => byBuyer(world, orders.requestCancellation, { order_id: deal.id, wish: 'Too slow' }),
   },
   extend: {
     by: 'shopper',
@@ -104,7 +104,7 @@ export const acts: Readonly<Record<string, Act>> = {
     by: 'shopper',
     weight: 6,
     may: ({ facts, now, askable }) => canAskRefund(facts, now) && askable,
-    run: askRefund,
+    run: requestRefund,
   },
   'accept the offer': {
     by: 'shopper',
@@ -160,7 +160,7 @@ export const acts: Readonly<Record<string, Act>> = {
     weight: 2,
     may: ({ parcels }) => parcels.length > 0,
     run: (world, { parcels }, size) =>
-      byKeeper(world, shopOrders.tellParcelNews, {
+      byKeeper(world, shopOrders.recordParcelEvent, {
         id: parcels[size % parcels.length] ?? newId(),
         status: (['in_transit', 'exception', 'delivered', 'attempt_failed'] as const)[size % 4]!,
       }),
@@ -261,7 +261,7 @@ export const acts: Readonly<Record<string, Act>> = {
 };
 
 /** Asks some pieces back, for all or a part of what they came to; goods that have come are to go back or not. */
-async function askRefund(world: World, { deal, facts, request }: Seen, size: number): Promise<boolean> {
+async function requestRefund(world: World, { deal, facts, request }: Seen, size: number): Promise<boolean> {
   const { lines } = await world.test.data(aftersales.refundForm, { order_id: deal.id }, { token: world.buyer.token });
   const wanted = lines.map((line, index) => ({
     ...line,
@@ -277,7 +277,7 @@ async function askRefund(world: World, { deal, facts, request }: Seen, size: num
   // While a request is open, the same amount again would be a repeat of it.
   const amount = request ? request.asked + 1n : size % 3 === 0 ? partOf(most, size) : most;
   const arrived = facts.status !== 'waiting_delivery' && size % 4 > 0;
-  return byBuyer(world, aftersales.askRefund, {
+  return byBuyer(world, aftersales.requestRefund, {
     order_id: deal.id,
     amount: toWire(usd(amount)),
     quantities: Object.fromEntries(some.map(({ order_product_id: id, pieces }) => [id, pieces])),

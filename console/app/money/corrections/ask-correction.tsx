@@ -1,4 +1,4 @@
-import { askCorrection, correctionSources } from '@tradewind/contract/money/desk/corrections';
+import { requestCorrection, correctionSources } from '@tradewind/contract/money/desk/corrections';
 import { deskNetworks } from '@tradewind/contract/money/desk/networks';
 import { Scale } from 'lucide-react';
 import { useDesk, useMay } from '../../api/use-desk.ts';
@@ -14,14 +14,14 @@ export const AskCorrection = ({ userId }: { userId?: string }) => {
   const may = useMay();
   const sourceName = useSourceName();
   const networks = useDesk(deskNetworks, {}).data?.list ?? [];
-  if (!may(askCorrection)) return null;
+  if (!may(requestCorrection)) return null;
   const sources = [...correctionSources, ...networks.map(({ id }) => id)].map((id) => ({ id, name: sourceName(id) }));
   const who: VerbField[] = userId
     ? []
     : [{ name: 'user_id', label: word('common.shopper'), own: ShopperField, required: true }];
   return (
     <VerbButton
-      endpoint={askCorrection}
+      endpoint={requestCorrection}
       label={word('corrections.ask')}
       icon={<Scale size={18} />}
       fields={[

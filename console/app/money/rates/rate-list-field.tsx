@@ -1,5 +1,5 @@
 import { Button, Stack, TextField } from '@mui/material';
-import { longestRateList } from '@tradewind/contract/money/desk/rates';
+import { maxRateListLength } from '@tradewind/contract/money/desk/rates';
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useWords } from '../../i18n/words.ts';
@@ -15,7 +15,7 @@ export const RateListField = ({ label, value, onChange, required, autoFocus }: O
   const [wrong, setWrong] = useState<Unreadable | null>(null);
 
   const take = async (file: File) => {
-    const read = await readList(file, longestRateList);
+    const read = await readList(file, maxRateListLength);
     setWrong('wrong' in read ? read.wrong : null);
     if ('text' in read) onChange(read.text);
   };
@@ -46,14 +46,14 @@ export const RateListField = ({ label, value, onChange, required, autoFocus }: O
         required={required}
         autoFocus={autoFocus}
         error={wrong !== null}
-        helperText={wrong && word(`rates.${wrong}`, { most: number(longestRateList) })}
+        helperText={wrong && word(`rates.${wrong}`, { most: number(maxRateListLength) })}
         value={value}
         onChange={(event) => {
           setWrong(null);
           onChange(event.target.value);
         }}
         slotProps={{
-          htmlInput: { autoComplete: 'off', spellCheck: false, maxLength: longestRateList },
+          htmlInput: { autoComplete: 'off', spellCheck: false, maxLength: maxRateListLength },
           formHelperText: { role: 'alert' },
         }}
       />

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import {
   approveWithdrawal,
-  passWithdrawal,
+  markWithdrawalPaid,
   refuseWithdrawal,
   releaseWithdrawal,
   type DeskWithdrawalRow,
@@ -19,7 +19,7 @@ export const WithdrawalVerbs = ({ withdrawal }: { withdrawal: DeskWithdrawalRow 
   const { money } = useFormat();
   const may = useMay();
   const { identity } = useGetIdentity();
-  if (withdrawal.state !== 'auditing' || !may(passWithdrawal)) return null;
+  if (withdrawal.state !== 'auditing' || !may(markWithdrawalPaid)) return null;
   const { id, owner: name } = withdrawal;
   const onHold = withdrawal.on_hold === 1;
   const twoPeople = withdrawal.second_approver === 1;
@@ -62,7 +62,7 @@ export const WithdrawalVerbs = ({ withdrawal }: { withdrawal: DeskWithdrawalRow 
       )}
       {!onHold && !needsApproval && !onlyMine && (
         <VerbButton
-          endpoint={passWithdrawal}
+          endpoint={markWithdrawalPaid}
           label={word('withdrawals.pass')}
           kind="main"
           icon={<CheckCheck size={18} />}

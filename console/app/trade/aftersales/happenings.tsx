@@ -1,12 +1,12 @@
 import { Box, ButtonBase, Dialog, IconButton, Stack, Typography } from '@mui/material';
-import type { RefundHappening } from '@tradewind/contract/trade/aftersales';
+import type { RefundHistoryEntry } from '@tradewind/contract/trade/aftersales';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { Amount, Moment } from '../../look/fields.tsx';
 
 /** Everything that both sides, the house and time did and said, oldest first. */
-export const Happenings = ({ happenings }: { happenings: readonly RefundHappening[] }) => {
+export const Happenings = ({ happenings }: { happenings: readonly RefundHistoryEntry[] }) => {
   const word = useWords();
   const [large, setLarge] = useState('');
   return (

@@ -1,6 +1,6 @@
 import {
   approveDutyRemittance,
-  askDutyRemittance,
+  requestDutyRemittance,
   refuseDutyRemittance,
   type DutyRemittance,
 } from '@tradewind/contract/trade/desk/duty-remittances';
@@ -16,10 +16,10 @@ export const AskRemittance = ({ there, largeFrom }: { there: string; largeFrom: 
   const word = useWords();
   const may = useMay();
   const { money } = useFormat();
-  if (!may(askDutyRemittance) || there === '0.00' || there.startsWith('-')) return null;
+  if (!may(requestDutyRemittance) || there === '0.00' || there.startsWith('-')) return null;
   return (
     <VerbButton
-      endpoint={askDutyRemittance}
+      endpoint={requestDutyRemittance}
       label={word('duty_remittances.ask')}
       kind="main"
       icon={<Send size={18} />}

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { mostUsesPerUser, type PromoRow } from '@tradewind/contract/trade/desk/promos';
+import { maxUsesPerUser, type PromoRow } from '@tradewind/contract/trade/desk/promos';
 import type { ReactNode } from 'react';
 import { DataTable } from 'react-admin';
 import type { ResourceName } from '../../api/resources.ts';
@@ -87,7 +87,7 @@ export const PromoTable = ({ resource, title, everybodys, make, end }: PromoTabl
         label={word('promos.per_user')}
         align="right"
         {...wide}
-        render={(row) => (row.uses_per_user > mostUsesPerUser ? word('promos.any_number') : row.uses_per_user)}
+        render={(row) => (row.uses_per_user > maxUsesPerUser ? word('promos.any_number') : row.uses_per_user)}
       />
       <Column
         source="starts_at"

@@ -1,5 +1,5 @@
-import { endPromo, type makePromo, type PromoRow } from '@tradewind/contract/trade/desk/promos';
-import type { endShopPromo, makeShopPromo } from '@tradewind/contract/trade/shop-desk/promos';
+import { endPromo, type createPromo, type PromoRow } from '@tradewind/contract/trade/desk/promos';
+import type { endShopPromo, createShopPromo } from '@tradewind/contract/trade/shop-desk/promos';
 import { TicketPercent } from 'lucide-react';
 import { useMay } from '../../api/use-desk.ts';
 import { useWords } from '../../i18n/words.ts';
@@ -8,7 +8,13 @@ import { VerbButton } from '../../look/verb-button.tsx';
 const isoOf = (local: string | undefined): string => (local ? new Date(local).toISOString() : '');
 
 /** Makes a promo code, of the house or of the own shop. */
-export const MakePromo = ({ endpoint, text }: { endpoint: typeof makePromo | typeof makeShopPromo; text: string }) => {
+export const MakePromo = ({
+  endpoint,
+  text,
+}: {
+  endpoint: typeof createPromo | typeof createShopPromo;
+  text: string;
+}) => {
   const word = useWords();
   const may = useMay();
   if (!may(endpoint)) return null;

@@ -1,4 +1,4 @@
-import { makePromo } from '@tradewind/contract/trade/desk/promos';
+import { createPromo } from '@tradewind/contract/trade/desk/promos';
 import { useWords } from '../../i18n/words.ts';
 import { PromoTable } from './promo-list.tsx';
 import { EndPromo, MakePromo } from './promo-verbs.tsx';
@@ -11,7 +11,7 @@ export const PromosPage = () => {
       resource="promos"
       title={word('menu.promos')}
       everybodys
-      make={<MakePromo endpoint={makePromo} text={word('promos.house_text')} />}
+      make={<MakePromo endpoint={createPromo} text={word('promos.house_text')} />}
       end={(promo) => <EndPromo promo={promo} />}
     />
   );

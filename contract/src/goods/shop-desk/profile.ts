@@ -56,8 +56,8 @@ export const setShopBanner = endpoint({
   refusals: ['picture_invalid'],
 });
 
-export const setShopWords = endpoint({
-  name: 'shopDesk.setWords',
+export const setShopDescription = endpoint({
+  name: 'shopDesk.setDescription',
   summary: 'Change the line under the shop’s name, or what it tells about itself',
   who: 'merchant',
   method: 'POST',

@@ -37,8 +37,8 @@ export const corrections = endpoint({
   refusals: [],
 });
 
-export const askCorrection = endpoint({
-  name: 'desk.askCorrection',
+export const requestCorrection = endpoint({
+  name: 'desk.requestCorrection',
   summary: "Ask for a correction of a user's balance; nothing moves until somebody else approves",
   who: 'operator',
   roles,

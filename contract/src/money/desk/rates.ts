@@ -33,7 +33,7 @@ export const deskRates = endpoint({
 });
 
 /** Signs of a list: a bank's list of many days is within it, and no list of ours comes near. */
-export const longestRateList = 100_000;
+export const maxRateListLength = 100_000;
 
 export const loadRates = endpoint({
   name: 'desk.loadRates',
@@ -43,7 +43,7 @@ export const loadRates = endpoint({
   roles,
   method: 'POST',
   path: '/api/desk/rates_load',
-  input: z.object({ csv: text(longestRateList), source: text(80) }),
+  input: z.object({ csv: text(maxRateListLength), source: text(80) }),
   output: rates,
   refusals: ['rates_unreadable'],
 });

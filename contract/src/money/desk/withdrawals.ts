@@ -134,9 +134,9 @@ export const approveWithdrawal = endpoint({
   refusals: [...decided],
 });
 
-export const passWithdrawal = endpoint({
-  name: 'desk.passWithdrawal',
-  summary: 'Note that a withdrawal was paid, under the reference of the bank or the transaction of the chain',
+export const markWithdrawalPaid = endpoint({
+  name: 'desk.markWithdrawalPaid',
+  summary: 'Record that a withdrawal was paid, under the reference of the bank or the transaction of the chain',
   who: 'operator',
   roles,
   method: 'POST',

@@ -65,8 +65,8 @@ export const payoutQuote = endpoint({
   refusals: [...amounts],
 });
 
-export const askPayout = endpoint({
-  name: 'shopDesk.askPayout',
+export const requestPayout = endpoint({
+  name: 'shopDesk.requestPayout',
   summary: 'Ask for a payout; the amount is held at once, and the promise fixed',
   who: 'merchant',
   members,

@@ -45,7 +45,7 @@ export const clock = endpoint({
 });
 
 /** The longest way that time is moved in one go. */
-export const longestMoveHours = 24 * 60;
+export const maxClockMoveHours = 24 * 60;
 
 export const moveClock = endpoint({
   name: 'desk.moveClock',
@@ -56,7 +56,7 @@ export const moveClock = endpoint({
   method: 'POST',
   path: '/api/desk/clock_move',
   input: z.object({
-    hours: int.pipe(z.int().min(1).max(longestMoveHours)).optional(),
+    hours: int.pipe(z.int().min(1).max(maxClockMoveHours)).optional(),
     until: z.string().max(60).optional().describe('Name of a deadline'),
   }),
   output: z.object({ state: clockState, move: clockMove }),

@@ -7,7 +7,7 @@ const roles = ['admin'] as const;
 const date = z.iso.date();
 
 /** So many days can be listed at once. */
-export const daysOffAtOnce = 31;
+export const maxDaysOffAtOnce = 31;
 
 export const dayOff = z.object({
   id: z.string().describe('The day (UTC), as YYYY-MM-DD'),

@@ -35,8 +35,8 @@ export const dutyRemittances = endpoint({
   refusals: [],
 });
 
-export const askDutyRemittance = endpoint({
-  name: 'desk.askDutyRemittance',
+export const requestDutyRemittance = endpoint({
+  name: 'desk.requestDutyRemittance',
   summary: 'Hand on what was transferred to an authority; large amounts wait for a second person',
   who: 'operator',
   roles,

@@ -17,7 +17,7 @@ export const deskOrderRow = shopOrderRow.omit({ allowed: true }).extend({
 export type DeskOrderRow = z.output<typeof deskOrderRow>;
 
 /** One thing that happened to an order, and who did it. */
-export const orderStep = z.object({
+export const orderHistoryEntry = z.object({
   at: z.string(),
   what: z.enum([
     'placed',
@@ -54,7 +54,7 @@ export const deskOrderDetail = shopOrderDetail.omit({ allowed: true }).extend({
   out_trade_no: z.string(),
   promo_code: z.string(),
   allowed: z.array(z.enum(['cancel'])),
-  life: z.array(orderStep).describe('Oldest first'),
+  life: z.array(orderHistoryEntry).describe('Oldest first'),
   books: z.array(orderBooking).describe('Oldest first'),
 });
 export type DeskOrderDetail = z.output<typeof deskOrderDetail>;

@@ -25,7 +25,7 @@ export type PromoRow = z.output<typeof promoRow>;
 export const promoStates = filter(z.enum(['in_force', 'past', 'all']));
 
 /** Somebody may use a code this often; those of the installation's own may count more, which is as good as without end. */
-export const mostUsesPerUser = 1_000;
+export const maxUsesPerUser = 1_000;
 
 /** What a code is, whoever makes it. */
 export const promoForm = z.object({
@@ -37,7 +37,7 @@ export const promoForm = z.object({
   cap: filter(amount).describe('Of a percentage, at most; USD'),
   minimum: filter(amount).describe('Goods from which on it counts; USD'),
   uses: filter(int.pipe(z.int().min(1).max(1_000_000))).describe('In all; without end when absent'),
-  uses_per_user: int.pipe(z.int().min(1).max(mostUsesPerUser)).default(1),
+  uses_per_user: int.pipe(z.int().min(1).max(maxUsesPerUser)).default(1),
   starts_at: filter(moment).describe('Now when absent'),
   ends_at: moment,
 });
@@ -54,8 +54,8 @@ export const deskPromos = endpoint({
   refusals: [],
 });
 
-export const makePromo = endpoint({
-  name: 'desk.makePromo',
+export const createPromo = endpoint({
+  name: 'desk.createPromo',
   summary: 'Make a promo code that the house bears',
   who: 'operator',
   roles,

@@ -160,8 +160,8 @@ export const shipOrder = endpoint({
   ],
 });
 
-export const tellParcelNews = endpoint({
-  name: 'shopDesk.tellParcelNews',
+export const recordParcelEvent = endpoint({
+  name: 'shopDesk.recordParcelEvent',
   summary: 'Tell where a parcel is, for carriers that do not tell it themselves',
   who: 'merchant',
   method: 'POST',

@@ -19,8 +19,8 @@ export const shopPromos = endpoint({
   refusals: [],
 });
 
-export const makeShopPromo = endpoint({
-  name: 'shopDesk.makePromo',
+export const createShopPromo = endpoint({
+  name: 'shopDesk.createPromo',
   summary: 'Make a promo code that the shop bears: it lowers what the shop is due',
   who: 'merchant',
   members,

@@ -1,4 +1,4 @@
-import type { LikedProduct } from '@tradewind/contract/goods/favourites';
+import type { FavouriteProduct } from '@tradewind/contract/goods/favourites';
 import type { Locale } from '@tradewind/contract/base/locales';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import { sql } from 'kysely';
@@ -39,7 +39,7 @@ export async function favouritesPage(
   return { total: counted!.total, rows };
 }
 
-export function presentFavourites(row: FavouriteRow, locale: Locale, now: Date): LikedProduct {
+export function presentFavourites(row: FavouriteRow, locale: Locale, now: Date): FavouriteProduct {
   const canBeHad = row.on_sale && row.in_stock;
   return {
     ...presentCard(row, locale, now),

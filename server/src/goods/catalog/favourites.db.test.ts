@@ -1,5 +1,5 @@
-import { likeProduct } from '@tradewind/contract/goods/catalog';
-import { likedProducts } from '@tradewind/contract/goods/favourites';
+import { toggleFavourite } from '@tradewind/contract/goods/catalog';
+import { favouriteProducts } from '@tradewind/contract/goods/favourites';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { buildProduct, buildShop } from '../../../test/build-catalog.ts';
@@ -12,9 +12,9 @@ const app = await testApp(db);
 
 const setSku = (skuId: string, change: { price?: bigint; stock?: number }) =>
   db.transact((tx) => tx.updateTable('skus').set(change).where('id', '=', skuId).execute());
-const liked = async (token: { token: string }, input = {}) => (await app.data(likedProducts, input, token)).list;
+const liked = async (token: { token: string }, input = {}) => (await app.data(favouriteProducts, input, token)).list;
 const like = (token: { token: string }, product: { id: string }) =>
-  app.data(likeProduct, { product_id: product.id }, token);
+  app.data(toggleFavourite, { product_id: product.id }, token);
 
 describe('favourite products', () => {
   it('are the shopper’s own, the latest first, a page at a time', async () => {
@@ -27,9 +27,9 @@ describe('favourite products', () => {
     const ids = products.map(({ id }) => id).toReversed();
     expect((await liked(one)).map(({ product_id }) => product_id)).toEqual(ids);
     expect((await liked(one, { page: 2, limit: 2 })).map(({ product_id }) => product_id)).toEqual(ids.slice(2));
-    expect(await app.data(likedProducts, { page: 3, limit: 2 }, one)).toEqual({ total: 3, count: 3, list: [] });
+    expect(await app.data(favouriteProducts, { page: 3, limit: 2 }, one)).toEqual({ total: 3, count: 3, list: [] });
     expect(await liked(other)).toEqual([]);
-    expect(await app.refusal(likedProducts, {})).toMatchObject({ status: 401 });
+    expect(await app.refusal(favouriteProducts, {})).toMatchObject({ status: 401 });
   });
 
   it('tell of a lower price, and only while it is lower than the one they were chosen at', async () => {

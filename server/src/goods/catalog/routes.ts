@@ -26,9 +26,9 @@ export function catalogRoutes(api: Api, deps: Pick<Deps, 'db'> & ProductPagePort
     return shown;
   });
 
-  api.shopper(contract.likeProduct, (call, input) => addFavourite(deps, call, input));
+  api.shopper(contract.toggleFavourite, (call, input) => addFavourite(deps, call, input));
 
-  api.shopper(favourites.likedProducts, async ({ actor, locale, now }, input) => {
+  api.shopper(favourites.favouriteProducts, async ({ actor, locale, now }, input) => {
     const { total, rows } = await favouritesPage(read, actor.userId, input);
     return { total, count: total, list: rows.map((row) => presentFavourites(row, locale, now)) };
   });
@@ -44,5 +44,5 @@ export function catalogRoutes(api: Api, deps: Pick<Deps, 'db'> & ProductPagePort
     presentCards(await viewedPage(read, actor.userId, input), locale, now),
   );
 
-  api.shopper(views.forgetViews, (call, input) => deleteViews(deps, call, input));
+  api.shopper(views.deleteViews, (call, input) => deleteViews(deps, call, input));
 }

@@ -14,17 +14,17 @@ describe('favourites', async () => {
 
   it('are put in and taken out by turns, and only the shopper’s own show', async () => {
     const [one, other] = await Promise.all([buildShopper(db), buildShopper(db)]);
-    expect(await shop.data(contract.likeProduct, { product_id: id, mer_id: shopId }, one)).toEqual({ is_like: 1 });
+    expect(await shop.data(contract.toggleFavourite, { product_id: id, mer_id: shopId }, one)).toEqual({ is_like: 1 });
     expect((await shop.data(contract.product, { product_id: id }, one)).is_like).toBe(1);
     expect((await shop.data(contract.product, { product_id: id }, other)).is_like).toBe(0);
     expect((await shop.data(contract.product, { product_id: id })).is_like).toBe(0);
-    expect(await shop.data(contract.likeProduct, { product_id: id }, one)).toEqual({ is_like: 0 });
+    expect(await shop.data(contract.toggleFavourite, { product_id: id }, one)).toEqual({ is_like: 0 });
   });
 
   it.each([7, 8])('survive %d taps at once', async (taps) => {
     const shopper = await buildShopper(db);
     const answers = await Promise.all(
-      Array.from({ length: taps }, () => shop.data(contract.likeProduct, { product_id: id }, shopper)),
+      Array.from({ length: taps }, () => shop.data(contract.toggleFavourite, { product_id: id }, shopper)),
     );
     expect(answers.filter(({ is_like }) => is_like === 1)).toHaveLength(Math.ceil(taps / 2));
     expect((await shop.data(contract.product, { product_id: id }, shopper)).is_like).toBe(taps % 2);
@@ -32,10 +32,10 @@ describe('favourites', async () => {
 
   it('need a session and a product of that shop', async () => {
     const shopper = await buildShopper(db);
-    expect(await shop.refusal(contract.likeProduct, { product_id: id })).toMatchObject({ status: 401, code: 401 });
+    expect(await shop.refusal(contract.toggleFavourite, { product_id: id })).toMatchObject({ status: 401, code: 401 });
     for (const input of [{ product_id: newId() }, { product_id: 'x' }, { product_id: id, mer_id: newId() }]) {
-      expect((await shop.refusal(contract.likeProduct, input, shopper)).refusal).toBe('product_not_found');
+      expect((await shop.refusal(contract.toggleFavourite, input, shopper)).refusal).toBe('product_not_found');
     }
-    expect((await shop.refusal(contract.likeProduct, {}, shopper)).refusal).toBe('bad_request');
+    expect((await shop.refusal(contract.toggleFavourite, {}, shopper)).refusal).toBe('bad_request');
   });
 });

@@ -1,5 +1,5 @@
 import { product as productEndpoint, searchProducts } from '@tradewind/contract/goods/catalog';
-import { forgetViews, viewedProducts, viewProduct } from '@tradewind/contract/goods/views';
+import { deleteViews, viewedProducts, viewProduct } from '@tradewind/contract/goods/views';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { buildProduct } from '../../../test/build-catalog.ts';
@@ -115,10 +115,10 @@ describe('what somebody looked at lately', () => {
     const products = [await buildProduct(db), await buildProduct(db)];
     for (const { token } of [one, other])
       for (const { id } of products) await app.data(viewProduct, { product_id: id }, { token });
-    await app.data(forgetViews, { product_id: products[0]!.id }, one);
-    await app.data(forgetViews, { product_id: 'nonsense' }, one);
+    await app.data(deleteViews, { product_id: products[0]!.id }, one);
+    await app.data(deleteViews, { product_id: 'nonsense' }, one);
     expect((await app.data(viewedProducts, {}, one)).list).toMatchObject([{ product_id: products[1]!.id }]);
-    await app.data(forgetViews, {}, one);
+    await app.data(deleteViews, {}, one);
     expect((await app.data(viewedProducts, {}, one)).list).toEqual([]);
     expect((await app.data(viewedProducts, {}, other)).list).toHaveLength(2);
   });

@@ -40,7 +40,7 @@ export function searchRoutes(api: Api, deps: Pick<Deps, 'db'> & { searches: Sear
 
   api.cached(contract.hotSearches, ({ locale }) => hotSearchesIn(read, locale));
 
-  api.shopper(contract.forgetSearches, (call, input) => deleteSearches(deps, call, input));
+  api.shopper(contract.deleteSearches, (call, input) => deleteSearches(deps, call, input));
 
   api.public(contract.recentSearches, ({ actor }) => recentSearchesOf(read, actor?.userId ?? null));
 }

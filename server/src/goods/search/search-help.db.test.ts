@@ -157,12 +157,12 @@ describe('recent searches', () => {
     const [one, other] = await Promise.all([buildShopper(db), buildShopper(db)]);
     for (const title of ['clay', 'bear', 'cup'])
       for (const shopper of [one, other]) await shop.data(contract.searchProducts, { title }, shopper);
-    await shop.data(contract.forgetSearches, { keyword: 'bear' }, one);
+    await shop.data(contract.deleteSearches, { keyword: 'bear' }, one);
     expect(await shop.data(contract.recentSearches, {}, one)).toEqual([{ keyword: 'cup' }, { keyword: 'clay' }]);
-    await shop.data(contract.forgetSearches, {}, one);
+    await shop.data(contract.deleteSearches, {}, one);
     expect(await shop.data(contract.recentSearches, {}, one)).toEqual([]);
     expect(await shop.data(contract.recentSearches, {}, other)).toHaveLength(3);
-    expect(await shop.refusal(contract.forgetSearches, {})).toMatchObject({ status: 401 });
+    expect(await shop.refusal(contract.deleteSearches, {})).toMatchObject({ status: 401 });
   });
 });
 

@@ -1,4 +1,4 @@
-import { followedNews, followedShops } from '@tradewind/contract/goods/favourites';
+import { followedShopProducts, followedShops } from '@tradewind/contract/goods/favourites';
 import { followShop } from '@tradewind/contract/goods/shops';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
@@ -48,17 +48,17 @@ describe('shops that somebody follows', async () => {
     await added(unknown, 5);
     await added(first, 6, { status: 'off_sale' });
     await added(first, 7, { category: 'adult' });
-    const news = async (input = {}) => (await app.data(followedNews, input, fan)).list;
+    const news = async (input = {}) => (await app.data(followedShopProducts, input, fan)).list;
     expect((await news()).map(({ product_id }) => product_id)).toEqual(ids.toReversed());
     expect(await news({ page: 2, limit: 2 })).toMatchObject([
       { product_id: ids[1], mer_id: second.id, mer_name: second.name, added_at: '2026-05-01T02:00:00.000Z' },
       { product_id: ids[0] },
     ]);
     expect(await news({ page: 3, limit: 2 })).toEqual([]);
-    expect((await app.data(followedNews, {}, other)).list).toEqual([]);
+    expect((await app.data(followedShopProducts, {}, other)).list).toEqual([]);
     await close(first.id, 'closed');
     expect((await news()).map(({ product_id }) => product_id)).toEqual([ids[1]]);
     await close(first.id, 'open');
-    expect(await app.refusal(followedNews, {})).toMatchObject({ status: 401 });
+    expect(await app.refusal(followedShopProducts, {})).toMatchObject({ status: 401 });
   });
 });

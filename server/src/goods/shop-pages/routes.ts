@@ -31,7 +31,7 @@ export function shopPagesRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
     presentShops(await followedShopPage(read, { ...input, userId: actor.userId }), locale),
   );
 
-  api.shopper(favourites.followedNews, async ({ actor, locale, now }, input) => ({
+  api.shopper(favourites.followedShopProducts, async ({ actor, locale, now }, input) => ({
     list: (await newProductsOfFollowedPage(read, actor.userId, input)).map((row) => presentNews(row, locale, now)),
   }));
 }

@@ -11,7 +11,7 @@ import { showProfile } from './show-profile.ts';
 export function shopProfileRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
   api.merchant(contract.shopProfile, (call) => showProfile(deps, call));
   api.merchant(contract.setShopBanner, (call, input) => setBanner(deps, call, input));
-  api.merchant(contract.setShopWords, (call, input) => setWords(deps, call, input));
+  api.merchant(contract.setShopDescription, (call, input) => setWords(deps, call, input));
   api.merchant(contract.setShopTrader, (call, input) => setTrader(deps, call, input));
   api.merchant(contract.setShopPolicy, (call, input) => setPolicy(deps, call, input));
 }

@@ -151,20 +151,24 @@ describe('banner and words', () => {
   it('change the words that are sent and leave the others', async () => {
     const before = await page();
     await data(
-      profile.setShopWords,
+      profile.setShopDescription,
       { slogans: { en: 'Fired twice', 'zh-CN': '两次烧成', ja: '', ko: '', th: '' } },
       as(staff),
     );
     expect(await page('zh-CN')).toMatchObject({ slogan: '两次烧成', about: before.about });
     expect((await page('th')).slogan).toBe('Fired twice');
-    await data(profile.setShopWords, { abouts: { en: 'Clay and fire.' } }, as(owner));
+    await data(profile.setShopDescription, { abouts: { en: 'Clay and fire.' } }, as(owner));
     expect(await page('ko')).toMatchObject({ slogan: 'Fired twice', about: 'Clay and fire.' });
   });
 
   it('are nobody else’s to change or to read', async () => {
     const stranger = await buildMerchant(db);
     const before = await data(profile.shopProfile, {}, as(owner));
-    await data(profile.setShopWords, { slogans: { en: 'Mine', 'zh-CN': '', ja: '', ko: '', th: '' } }, as(stranger));
+    await data(
+      profile.setShopDescription,
+      { slogans: { en: 'Mine', 'zh-CN': '', ja: '', ko: '', th: '' } },
+      as(stranger),
+    );
     expect(await data(profile.shopProfile, {}, as(owner))).toEqual(before);
     expect(await refusal(profile.shopProfile, {}, { token: stranger.token, shop: owner.shopId })).toMatchObject({
       refusal: 'shop_forbidden',

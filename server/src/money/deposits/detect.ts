@@ -1,4 +1,4 @@
-import type { Verdict } from '@tradewind/contract/money/detective-texts';
+import type { Verdict } from '@tradewind/contract/money/diagnosis-texts';
 import type { Hex } from 'viem';
 import { minute } from '../../base/clock/clock.ts';
 import type { Read } from '../../base/db/database.ts';

@@ -1,5 +1,5 @@
 import type { Diagnosis } from '@tradewind/contract/money/deposits';
-import { verdictTexts } from '@tradewind/contract/money/detective-texts';
+import { verdictTexts } from '@tradewind/contract/money/diagnosis-texts';
 import { fillText } from '@tradewind/contract/base/fill-text';
 import type { Locale } from '@tradewind/contract/base/locales';
 import { toWire, usd } from '@tradewind/contract/base/money';

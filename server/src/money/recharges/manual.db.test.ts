@@ -33,7 +33,7 @@ const form = async (who: BuiltShopper, change: Record<string, unknown> = {}) => 
   ...change,
 });
 async function asked(who: BuiltShopper, change: Record<string, unknown> = {}) {
-  return (await data(contract.askRecharge, (await form(who, change)) as never, who)).id;
+  return (await data(contract.requestRecharge, (await form(who, change)) as never, who)).id;
 }
 const log = (who: BuiltShopper, status = 'all') => data(contract.rechargeLog, { status }, who);
 
@@ -88,7 +88,7 @@ describe('a transfer with evidence', () => {
       [{ recharge_type: 3 }, 'bad_request'],
     ];
     for (const [change, code] of wrong)
-      expect([change, (await refusal(contract.askRecharge, await form(me, change), me)).refusal]).toEqual([
+      expect([change, (await refusal(contract.requestRecharge, await form(me, change), me)).refusal]).toEqual([
         change,
         code,
       ]);
@@ -98,12 +98,14 @@ describe('a transfer with evidence', () => {
   it('is asked once, however often and however fast it is sent', async () => {
     const me = await buildShopper(db);
     const once = await form(me);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => data(contract.askRecharge, once as never, me)));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => data(contract.requestRecharge, once as never, me)),
+    );
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     const keyed = await form(me, { price: '7' });
     const key = 'one-key-for-this';
     const both = await Promise.all(
-      [1, 2, 3].map(() => data(contract.askRecharge, keyed as never, { token: me.token, key })),
+      [1, 2, 3].map(() => data(contract.requestRecharge, keyed as never, { token: me.token, key })),
     );
     expect(new Set(both.map(({ id }) => id)).size).toBe(1);
     expect((await log(me)).total).toBe(2);
@@ -114,7 +116,7 @@ describe('a transfer with evidence', () => {
     const sent = await form(me);
     await openWallet(db, 'closed', clock.now());
     try {
-      expect((await refusal(contract.askRecharge, sent, me)).refusal).toBe('wallet_closed');
+      expect((await refusal(contract.requestRecharge, sent, me)).refusal).toBe('wallet_closed');
       const { mode, ways } = await data(contract.rechargeWays, {}, me);
       expect([mode, ways.filter(({ open }) => open === 1)]).toEqual(['closed', []]);
     } finally {

@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { usd } from '@tradewind/contract/base/money';
-import type { askRecharge as contract } from '@tradewind/contract/money/recharges';
+import type { requestRecharge as contract } from '@tradewind/contract/money/recharges';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { Work } from '../../base/db/work.ts';

@@ -19,7 +19,7 @@ export function rechargesRoutes(app: FastifyInstance, api: Api, deps: RechargesD
   const { read } = deps.db;
 
   api.shopper(contract.rechargeWays, (call) => showMethods(deps, call));
-  api.shopper(contract.askRecharge, (call, input) => requestRecharge(deps, call, input));
+  api.shopper(contract.requestRecharge, (call, input) => requestRecharge(deps, call, input));
   api.shopper(contract.startCheckout, (call, input) => startCheckout(deps, call, input));
 
   api.shopper(contract.rechargeLog, async ({ actor, locale }, { status, page, limit }) => {

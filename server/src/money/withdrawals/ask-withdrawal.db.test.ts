@@ -30,11 +30,11 @@ const ethereum = {
 const shopper = (balance = 200_000n) => buildShopper(db, { balance, now: clock.now() });
 const operator = () => buildOperator(db, ['finance'], { now: clock.now() });
 const ask = (who: BuiltShopper, input: object) =>
-  data(contract.askWithdrawal, { price: '100.00', ...bank, ...input }, { token: who.token });
+  data(contract.requestWithdrawal, { price: '100.00', ...bank, ...input }, { token: who.token });
 const refused = async (who: BuiltShopper, input: object, key?: string) =>
   (
     await refusal(
-      contract.askWithdrawal,
+      contract.requestWithdrawal,
       { price: '100.00', ...bank, ...input },
       { token: who.token, ...(key && { key }) },
     )
@@ -67,7 +67,7 @@ describe('asking for a withdrawal', () => {
     );
     expect(quote).toMatchObject({ extract_price: '350.00', fee: '3.50', real_price: '346.50', arrival_hours: 72 });
     const asked = await data(
-      contract.askWithdrawal,
+      contract.requestWithdrawal,
       { extract_type: 0, price: '350', address_id, real_price: quote.real_price, password_pay: testCode },
       { token: anya.token, key: newId() },
     );
@@ -183,11 +183,11 @@ describe('asking for a withdrawal', () => {
     const key = newId();
     const input = { price: '100.00', ...bank, password_pay: testCode };
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => data(contract.askWithdrawal, input, { token: who.token, key })),
+      Array.from({ length: 6 }, () => data(contract.requestWithdrawal, input, { token: who.token, key })),
     );
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect(
-      (await refusal(contract.askWithdrawal, { ...input, price: '200.00' }, { token: who.token, key })).refusal,
+      (await refusal(contract.requestWithdrawal, { ...input, price: '200.00' }, { token: who.token, key })).refusal,
     ).toBe('key_reused');
     const again = await Promise.all(Array.from({ length: 4 }, () => ask(who, { price: '55.00' })));
     expect(new Set(again.map(({ id }) => id)).size).toBe(1);
@@ -204,7 +204,7 @@ describe('asking for a withdrawal', () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () =>
         call(
-          contract.askWithdrawal,
+          contract.requestWithdrawal,
           { extract_type: 0, price: '1500', address_id, password_pay: testCode },
           { token: who.token, key: newId() },
         ),
@@ -234,7 +234,7 @@ describe('asking for a withdrawal', () => {
     const { locked_until } = await data(contract.withdrawalInfo, {}, { token: who.token });
     expect(locked_until).not.toBeNull();
     const said = await refusal(
-      contract.askWithdrawal,
+      contract.requestWithdrawal,
       { price: '100.00', ...bank, password_pay: '135791' },
       { token: who.token },
     );

@@ -26,7 +26,7 @@ const hash = (): string => `${newId()}${newId()}`.replaceAll('-', '');
 const shopper = (balance = 200_000n) => buildShopper(db, { balance, now: clock.now() });
 const operator = () => buildOperator(db, ['finance'], { now: clock.now() });
 const ask = (who: BuiltShopper, input: object) =>
-  data(contract.askWithdrawal, { price: '100.00', ...bank, ...input }, { token: who.token });
+  data(contract.requestWithdrawal, { price: '100.00', ...bank, ...input }, { token: who.token });
 const money = async (who: BuiltShopper) => {
   const { balance, held } = await data(contract.withdrawalInfo, {}, { token: who.token });
   return [balance, held];
@@ -50,12 +50,12 @@ describe('deciding', () => {
     const { id } = await ask(who, { address_id: await usable(who) });
     const finance = await operator();
     for (const reference of ['', '  ', 'x', 'ไทย', 'a\u0000bc'])
-      expect((await refusal(desk.passWithdrawal, { id, reference }, { desk: finance.token })).refusal).toMatch(
+      expect((await refusal(desk.markWithdrawalPaid, { id, reference }, { desk: finance.token })).refusal).toMatch(
         /reference_required|bad_request/,
       );
     const passes = await Promise.all(
       Array.from({ length: 5 }, () =>
-        call(desk.passWithdrawal, { id, reference: 'KB-2026-0042' }, { desk: finance.token }),
+        call(desk.markWithdrawalPaid, { id, reference: 'KB-2026-0042' }, { desk: finance.token }),
       ),
     );
     expect(passes.filter(({ body }) => body.code === 1)).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('deciding', () => {
     expect(await data(desk.deskWithdrawals, { queue: 'late', user_id: who.id }, { desk: finance.token })).toMatchObject(
       { total: 1, list: [{ id, late: 1 }] },
     );
-    await data(desk.passWithdrawal, { id, reference: 'KB-LATE' }, { desk: finance.token });
+    await data(desk.markWithdrawalPaid, { id, reference: 'KB-LATE' }, { desk: finance.token });
     expect(await data(contract.withdrawal, { id }, { token: who.token })).toMatchObject({
       fee_waived: 1,
       real_price: '98.00',
@@ -116,7 +116,7 @@ describe('deciding', () => {
     const who = await shopper();
     const { id } = await ask(who, { price: '1000', address_id: await usable(who) });
     const [first, second] = [await operator(), await operator()];
-    const pass = (by: typeof first) => call(desk.passWithdrawal, { id, reference: 'KB-1' }, { desk: by.token });
+    const pass = (by: typeof first) => call(desk.markWithdrawalPaid, { id, reference: 'KB-1' }, { desk: by.token });
     expect((await pass(first)).body).toMatchObject({ refusal: 'second_person_required' });
     await data(desk.approveWithdrawal, { id }, { desk: first.token });
     await data(desk.approveWithdrawal, { id }, { desk: first.token });
@@ -140,24 +140,29 @@ describe('deciding', () => {
     const [one, two] = [await ask(who, { ...tron, address_id }), await ask(who, { ...tron, price: '50', address_id })];
     const support = await buildOperator(db, ['support', 'admin', 'catalogue'], { now: clock.now() });
     expect(
-      (await refusal(desk.passWithdrawal, { id: one.id, reference: hash() }, { desk: support.token })).refusal,
+      (await refusal(desk.markWithdrawalPaid, { id: one.id, reference: hash() }, { desk: support.token })).refusal,
     ).toBe('desk_forbidden');
-    expect((await refusal(desk.passWithdrawal, { id: one.id, reference: hash() }, { token: who.token })).status).toBe(
-      401,
-    );
+    expect(
+      (await refusal(desk.markWithdrawalPaid, { id: one.id, reference: hash() }, { token: who.token })).status,
+    ).toBe(401);
     const { token } = await operator();
     const reference = hash();
     for (const wrong of ['KB-1', reference.slice(1), `${reference}0`, '0'.repeat(64)])
-      expect((await refusal(desk.passWithdrawal, { id: one.id, reference: wrong }, { desk: token })).refusal).toBe(
+      expect((await refusal(desk.markWithdrawalPaid, { id: one.id, reference: wrong }, { desk: token })).refusal).toBe(
         'reference_required',
       );
-    await data(desk.passWithdrawal, { id: one.id, reference }, { desk: token });
+    await data(desk.markWithdrawalPaid, { id: one.id, reference }, { desk: token });
     expect(
-      (await refusal(desk.passWithdrawal, { id: two.id, reference: `0x${reference.toUpperCase()}` }, { desk: token }))
-        .refusal,
+      (
+        await refusal(
+          desk.markWithdrawalPaid,
+          { id: two.id, reference: `0x${reference.toUpperCase()}` },
+          { desk: token },
+        )
+      ).refusal,
     ).toBe('reference_used');
     for (const id of [newId(), 'x', who.id])
-      expect((await refusal(desk.passWithdrawal, { id, reference }, { desk: token })).refusal).toBe(
+      expect((await refusal(desk.markWithdrawalPaid, { id, reference }, { desk: token })).refusal).toBe(
         'withdrawal_not_found',
       );
     await expectCleanBooks(db);

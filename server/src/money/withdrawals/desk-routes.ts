@@ -53,7 +53,7 @@ export function withdrawalsDeskRoutes(api: Api, deps: Deps): void {
     return presentForDesk(await found(input.id, now), now);
   });
 
-  api.operator(contract.passWithdrawal, async ({ operator, now }, input) => {
+  api.operator(contract.markWithdrawalPaid, async ({ operator, now }, input) => {
     await markWithdrawalPaid(deps, operator, input);
     return presentForDesk(await found(input.id, now), now);
   });

@@ -27,7 +27,7 @@ const finance = async () => ({ desk: (await buildOperator(db, ['finance'], { now
 async function asked(who: BuiltShopper): Promise<string> {
   const { id: address_id } = await data(contract.addPayoutAddress, { ...bank, password_pay: testCode }, who);
   clock.advance(day);
-  return (await data(contract.askWithdrawal, { ...bank, price: '100.00', address_id }, who)).id;
+  return (await data(contract.requestWithdrawal, { ...bank, price: '100.00', address_id }, who)).id;
 }
 
 /** A card's owner took a payment of this shopper back. */
@@ -76,7 +76,9 @@ describe('a withdrawal of somebody whose payment was taken back', () => {
     expect(await data(desk.deskWithdrawal, { id }, atDesk)).toMatchObject({
       taken_back: [{ amount: '50.00', borne: '0.00', reason: 'dispute' }],
     });
-    expect((await refusal(desk.passWithdrawal, { id, reference: 'KB-1' }, atDesk)).refusal).toBe('withdrawal_on_hold');
+    expect((await refusal(desk.markWithdrawalPaid, { id, reference: 'KB-1' }, atDesk)).refusal).toBe(
+      'withdrawal_on_hold',
+    );
     const { count } = await data(desk.exportWithdrawals, { ids: [id, free] }, atDesk);
     expect(count).toBe(1);
     expect(await data(contract.withdrawal, { id }, who)).toMatchObject({ state: 'auditing' });
@@ -96,9 +98,11 @@ describe('a withdrawal of somebody whose payment was taken back', () => {
     clock.advance(1_000);
     await takenBack(who);
     clock.advance(1);
-    expect((await refusal(desk.passWithdrawal, { id, reference: 'KB-2' }, atDesk)).refusal).toBe('withdrawal_on_hold');
+    expect((await refusal(desk.markWithdrawalPaid, { id, reference: 'KB-2' }, atDesk)).refusal).toBe(
+      'withdrawal_on_hold',
+    );
     await data(desk.releaseWithdrawal, { id, reason: 'That one too' }, atDesk);
-    expect(await data(desk.passWithdrawal, { id, reference: 'KB-2' }, atDesk)).toMatchObject({ state: 'passed' });
+    expect(await data(desk.markWithdrawalPaid, { id, reference: 'KB-2' }, atDesk)).toMatchObject({ state: 'passed' });
     expect((await refusal(desk.releaseWithdrawal, { id, reason: 'Again' }, atDesk)).refusal).toBe('already_decided');
 
     const admin = await buildOperator(db, ['admin'], { now: clock.now() });

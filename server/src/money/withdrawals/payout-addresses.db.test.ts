@@ -30,11 +30,11 @@ const hash = (): string => `${newId()}${newId()}`.replaceAll('-', '');
 const shopper = (balance = 200_000n) => buildShopper(db, { balance, now: clock.now() });
 const operator = () => buildOperator(db, ['finance'], { now: clock.now() });
 const ask = (who: BuiltShopper, input: object) =>
-  data(contract.askWithdrawal, { price: '100.00', ...bank, ...input }, { token: who.token });
+  data(contract.requestWithdrawal, { price: '100.00', ...bank, ...input }, { token: who.token });
 const refused = async (who: BuiltShopper, input: object, key?: string) =>
   (
     await refusal(
-      contract.askWithdrawal,
+      contract.requestWithdrawal,
       { price: '100.00', ...bank, ...input },
       { token: who.token, ...(key && { key }) },
     )
@@ -67,11 +67,11 @@ describe('the address book', () => {
     expect(spelled.admin_msg).toContain('address is new');
     const finance = await operator();
     expect(
-      (await refusal(desk.passWithdrawal, { id: spelled.id, reference: hash() }, { desk: finance.token })).refusal,
+      (await refusal(desk.markWithdrawalPaid, { id: spelled.id, reference: hash() }, { desk: finance.token })).refusal,
     ).toBe('withdrawal_too_early');
     clock.advance(day);
     const { token } = await operator();
-    await data(desk.passWithdrawal, { id: spelled.id, reference: hash() }, { desk: token });
+    await data(desk.markWithdrawalPaid, { id: spelled.id, reference: hash() }, { desk: token });
     expect((await ask(who, { ...tron, address_id: entry.id, password_pay: testCode })).state).toBe('auditing');
     await expectCleanBooks(db);
   });
@@ -112,7 +112,11 @@ describe('the address book', () => {
     const other = await shopper();
     await usable(other, ethereum);
     expect(
-      await data(contract.askWithdrawal, { price: '100.00', ...similar, look_alike_seen: 1 }, { token: other.token }),
+      await data(
+        contract.requestWithdrawal,
+        { price: '100.00', ...similar, look_alike_seen: 1 },
+        { token: other.token },
+      ),
     ).toMatchObject({ state: 'auditing', blockchain: expect.stringMatching(/1ec7$/i) });
     await data(
       contract.addPayoutAddress,

@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { fromWire } from '@tradewind/contract/base/money';
 import { refuse } from '@tradewind/contract/base/refusals';
-import type { askPayout as contract, PayoutRow } from '@tradewind/contract/money/shop-desk/payouts';
+import type { requestPayout as contract, PayoutRow } from '@tradewind/contract/money/shop-desk/payouts';
 import type { Work } from '../../base/db/work.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
 import { isId } from '../../base/ids/ids.ts';

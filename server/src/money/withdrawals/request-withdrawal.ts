@@ -1,7 +1,7 @@
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { fromWire, toWire } from '@tradewind/contract/base/money';
 import { refuse } from '@tradewind/contract/base/refusals';
-import type { askWithdrawal as contract } from '@tradewind/contract/money/withdrawals';
+import type { requestWithdrawal as contract } from '@tradewind/contract/money/withdrawals';
 import { hour, later, second } from '../../base/clock/clock.ts';
 import type { Tx } from '../../base/db/database.ts';
 import type { Work } from '../../base/db/work.ts';

@@ -18,7 +18,7 @@ export function withdrawalsRoutes(api: Api, deps: WithdrawalsDeps): void {
 
   api.shopper(contract.withdrawalInfo, (call) => showWithdrawalInfo(deps, call));
   api.shopper(contract.withdrawalQuote, (call, input) => quoteWithdrawal(deps, call, input));
-  api.shopper(contract.askWithdrawal, (call, input) => requestWithdrawal(deps, call, input));
+  api.shopper(contract.requestWithdrawal, (call, input) => requestWithdrawal(deps, call, input));
   api.shopper(contract.cancelWithdrawal, (call, input) => cancelWithdrawal(deps, call, input));
 
   api.shopper(contract.withdrawalList, async ({ actor: { userId }, locale, now }, { status, page, limit }) => {

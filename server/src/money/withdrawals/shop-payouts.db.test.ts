@@ -1,5 +1,5 @@
 import {
-  passWithdrawal,
+  markWithdrawalPaid,
   deskWithdrawals,
   refuseWithdrawal,
   approveWithdrawal,
@@ -86,7 +86,7 @@ describe('a payout', () => {
     const quote = await data(contract.payoutQuote, { address_id: accountId, price: '1500' }, merchant);
     expect(quote).toMatchObject({ extract_price: '1500.00', fee: '15.00', real_price: '1485.00' });
     const asked = await data(
-      contract.askPayout,
+      contract.requestPayout,
       { address_id: accountId, price: '1500', real_price: quote.real_price, password_pay: testCode },
       { ...merchant, key: newId() },
     );
@@ -109,10 +109,10 @@ describe('a payout', () => {
     await data(approveWithdrawal, { id: asked.id }, { desk: one.token });
     expect((await data(exportWithdrawals, { ids: [asked.id] }, { desk: two.token })).count).toBe(1);
     expect((await refusal(contract.cancelPayout, { id: asked.id }, merchant)).refusal).toBe('withdrawal_in_payment');
-    expect((await refusal(passWithdrawal, { id: asked.id, reference: 'BANK-1' }, { desk: one.token })).refusal).toBe(
-      'second_person_required',
-    );
-    await data(passWithdrawal, { id: asked.id, reference: 'BANK-1' }, { desk: two.token });
+    expect(
+      (await refusal(markWithdrawalPaid, { id: asked.id, reference: 'BANK-1' }, { desk: one.token })).refusal,
+    ).toBe('second_person_required');
+    await data(markWithdrawalPaid, { id: asked.id, reference: 'BANK-1' }, { desk: two.token });
     expect(await data(shopBalance, {}, merchant)).toMatchObject({ available: '400.00', held: '0.00' });
     expect((await data(contract.shopPayouts, {}, merchant)).list).toMatchObject([
       { id: asked.id, state: 'passed', reference: 'BANK-1' },
@@ -123,7 +123,11 @@ describe('a payout', () => {
   it('comes back whole when it is cancelled or refused, and pays first what the shop has come to owe', async () => {
     const { merchant, accountId, order } = await earningShop();
     const ask = (price: string) =>
-      data(contract.askPayout, { address_id: accountId, price, password_pay: testCode }, { ...merchant, key: newId() });
+      data(
+        contract.requestPayout,
+        { address_id: accountId, price, password_pay: testCode },
+        { ...merchant, key: newId() },
+      );
     const cancelled = await data(contract.cancelPayout, { id: (await ask('950')).id }, merchant);
     expect(cancelled.state).toBe('cancelled');
     expect((await data(shopBalance, {}, merchant)).available).toBe('950.00');
@@ -147,7 +151,7 @@ describe('a payout', () => {
     const refused = async (input: object) =>
       (
         await refusal(
-          contract.askPayout,
+          contract.requestPayout,
           { address_id: accountId, price: '100', password_pay: testCode, ...input },
           { ...merchant, key: newId() },
         )
@@ -180,14 +184,14 @@ describe('a payout', () => {
     expect((await refusal(contract.payoutQuote, { address_id: id, price: '100' }, merchant)).refusal).toBe(
       'network_without_fee',
     );
-    expect((await refusal(contract.askPayout, asked, { ...merchant, key: newId() })).refusal).toBe(
+    expect((await refusal(contract.requestPayout, asked, { ...merchant, key: newId() })).refusal).toBe(
       'network_without_fee',
     );
     expect((await data(contract.payoutAccounts, {}, merchant)).networks).toEqual(['USDT-ERC20']);
     expect(await data(shopBalance, {}, merchant)).toMatchObject({ available: '950.00', held: '0.00' });
     clock.advance(1);
     await setFees({ 'USDT-ERC20': { fixed: 1_000 }, 'USDT-TRC20': { fixed: 100 } });
-    expect(await data(contract.askPayout, asked, { ...merchant, key: newId() })).toMatchObject({
+    expect(await data(contract.requestPayout, asked, { ...merchant, key: newId() })).toMatchObject({
       state: 'auditing',
       receives: '99.00',
     });
@@ -198,7 +202,7 @@ describe('a payout', () => {
     const { merchant, accountId } = await earningShop();
     const asks = Array.from({ length: 4 }, () =>
       data(
-        contract.askPayout,
+        contract.requestPayout,
         { address_id: accountId, price: '500', password_pay: testCode },
         { ...merchant, key: newId() },
       ),
@@ -215,14 +219,14 @@ describe('news of payouts', () => {
     const ask = async (price: string) =>
       (
         await data(
-          contract.askPayout,
+          contract.requestPayout,
           { address_id: accountId, price, password_pay: testCode },
           { ...merchant, key: newId() },
         )
       ).id;
     const paid = await ask('100');
     const desk = (await finance()).token;
-    await data(passWithdrawal, { id: paid, reference: 'BANK-7' }, { desk });
+    await data(markWithdrawalPaid, { id: paid, reference: 'BANK-7' }, { desk });
     await data(refuseWithdrawal, { id: await ask('50'), reason: 'The account is closed' }, { desk });
     await deliver();
     const { list } = await data(shopNotifications, { limit: 100 }, merchant);
@@ -256,9 +260,9 @@ describe('a new shop', () => {
       hold_days: 7,
     });
     const ask = { address_id: accountId, price: '100', password_pay: testCode };
-    expect((await refusal(contract.askPayout, ask, { ...merchant, key: newId() })).refusal).toBe('payout_on_hold');
+    expect((await refusal(contract.requestPayout, ask, { ...merchant, key: newId() })).refusal).toBe('payout_on_hold');
     clock.advance(3 * day);
-    expect(await data(contract.askPayout, ask, { ...merchant, key: newId() })).toMatchObject({ state: 'auditing' });
+    expect(await data(contract.requestPayout, ask, { ...merchant, key: newId() })).toMatchObject({ state: 'auditing' });
   });
 });
 

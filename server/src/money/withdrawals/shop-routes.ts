@@ -35,7 +35,7 @@ export function payoutsShopRoutes(api: Api, deps: WithdrawalsDeps): void {
     return presentTerms(termsOf(settings, entry, rule, price, entry.usableAt, now));
   });
 
-  api.merchant(contract.askPayout, (call, input) => requestShopPayout(deps, call, input));
+  api.merchant(contract.requestPayout, (call, input) => requestShopPayout(deps, call, input));
 
   api.merchant(contract.cancelPayout, async ({ actor: { shopId }, now }, { id }) => {
     await deps.db.transact((tx) => cancelOf(tx, deps, shopId, id, now));

@@ -1,5 +1,5 @@
 import type { ClockMove, moveClock as contract } from '@tradewind/contract/operations/desk/clock';
-import { longestMoveHours } from '@tradewind/contract/operations/desk/clock';
+import { maxClockMoveHours } from '@tradewind/contract/operations/desk/clock';
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { refuse } from '@tradewind/contract/base/refusals';
 import { day, hour, second } from '../../base/clock/clock.ts';
@@ -74,5 +74,5 @@ async function wayOf(
   const at = await deadlines.find(({ name }) => name === until)?.next(db.read, now);
   if (!at) refuse('deadline_unknown', {}, ['until']);
   // A moment later, so that it has passed for certain.
-  return Math.min(at.getTime() - now.getTime() + second, longestMoveHours * hour);
+  return Math.min(at.getTime() - now.getTime() + second, maxClockMoveHours * hour);
 }

@@ -1,4 +1,4 @@
-import { daysOffAtOnce, type addDaysOff as contract, type DayOff } from '@tradewind/contract/platform/desk/days-off';
+import { maxDaysOffAtOnce, type addDaysOff as contract, type DayOff } from '@tradewind/contract/platform/desk/days-off';
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { refuse } from '@tradewind/contract/base/refusals';
 import { day, later } from '../../base/clock/clock.ts';
@@ -19,7 +19,7 @@ export async function addDaysOff(
 ): Promise<DayOff> {
   if (from <= dayOf(now)) refuse('days_off_invalid', {}, ['from']);
   const days = daysBetween(new Date(from), new Date(until));
-  if (days.length === 0 || days.length > daysOffAtOnce || until > dayOf(later(now, furthest)))
+  if (days.length === 0 || days.length > maxDaysOffAtOnce || until > dayOf(later(now, furthest)))
     refuse('days_off_invalid', {}, ['until']);
   return db.transact(async (tx) => {
     const listed = await insertDaysOff(tx, days, { name, added_by: operator.id, added_at: now });
@@ -32,6 +32,6 @@ export async function addDaysOff(
 /** Both included; no more than one too many, whatever was typed. */
 function daysBetween(from: Date, until: Date): string[] {
   const days: string[] = [];
-  for (let at = from; at <= until && days.length <= daysOffAtOnce; at = later(at, day)) days.push(dayOf(at));
+  for (let at = from; at <= until && days.length <= maxDaysOffAtOnce; at = later(at, day)) days.push(dayOf(at));
   return days;
 }

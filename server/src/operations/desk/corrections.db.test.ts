@@ -21,7 +21,7 @@ const admin = await buildOperator(db, ['admin']);
 const balance = async (userId: string) => (await balanceOf(db.read, userAvailable(userId))).minor;
 const ask = (userId: string, amount: string, desk = asker.token, key?: string) =>
   data(
-    contract.askCorrection,
+    contract.requestCorrection,
     { user_id: userId, amount, against: 'platform', reason: 'Fee charged twice' },
     { desk, ...(key && { key }) },
   );
@@ -109,7 +109,7 @@ describe('a correction', () => {
       ['BUSD-BSC', 'network:BUSD-BSC'],
     ] as const) {
       const { id } = await data(
-        contract.askCorrection,
+        contract.requestCorrection,
         { user_id: user, amount: '3.00', against, reason: 'Came twice' },
         { desk: asker.token },
       );
@@ -171,22 +171,22 @@ describe('a correction', () => {
     const desk = asker.token;
     const input = { user_id: user, amount: '1.00', against: 'bank', reason: 'x' } as const;
     for (const amount of ['0', '0.00', '1.234', 'ten', '1e3', '1000000.01', '-1000000.01', '٣', '1,00', 'NaN']) {
-      expect(await refusal(contract.askCorrection, { ...input, amount }, { desk }), amount).toMatchObject({
+      expect(await refusal(contract.requestCorrection, { ...input, amount }, { desk }), amount).toMatchObject({
         refusal: 'amount_invalid',
       });
     }
     for (const id of ['x', newId(), asker.id])
-      expect(await refusal(contract.askCorrection, { ...input, user_id: id }, { desk })).toMatchObject({
+      expect(await refusal(contract.requestCorrection, { ...input, user_id: id }, { desk })).toMatchObject({
         refusal: 'user_not_found',
       });
-    expect(await refusal(contract.askCorrection, { ...input, reason: ' ' }, { desk })).toMatchObject({
+    expect(await refusal(contract.requestCorrection, { ...input, reason: ' ' }, { desk })).toMatchObject({
       refusal: 'reason_required',
     });
-    expect(await refusal(contract.askCorrection, { ...input, against: 'demo' }, { desk })).toMatchObject({
+    expect(await refusal(contract.requestCorrection, { ...input, against: 'demo' }, { desk })).toMatchObject({
       refusal: 'network_unknown',
       fields: ['against'],
     });
-    for (const endpoint of [contract.askCorrection, contract.approveCorrection, contract.refuseCorrection]) {
+    for (const endpoint of [contract.requestCorrection, contract.approveCorrection, contract.refuseCorrection]) {
       expect(await refusal(endpoint, { ...input, id: newId() }, { desk: admin.token })).toMatchObject({
         refusal: 'desk_forbidden',
       });

@@ -105,7 +105,7 @@ describe('days off', () => {
     for (const from of [inDays(0), inDays(-1), '1970-01-01', inDays(4_000), '9999-12-31'])
       expect(await refused(from), from).toBe('days_off_invalid');
     expect(await refused(inDays(3), inDays(2))).toBe('days_off_invalid');
-    expect(await refused(inDays(40), inDays(40 + contract.daysOffAtOnce))).toBe('days_off_invalid');
+    expect(await refused(inDays(40), inDays(40 + contract.maxDaysOffAtOnce))).toBe('days_off_invalid');
     for (const from of ['2026-02-30', 'tomorrow', '', later(clock.now(), 48 * hour).toISOString()])
       expect(await refused(from), from).toBe('bad_request');
     expect((await refusal(contract.removeDayOff, { id: inDays(700) }, by)).refusal).toBe('day_off_not_found');

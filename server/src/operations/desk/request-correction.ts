@@ -1,5 +1,5 @@
 import {
-  type askCorrection as contract,
+  type requestCorrection as contract,
   type Correction,
   correctionSources,
 } from '@tradewind/contract/money/desk/corrections';

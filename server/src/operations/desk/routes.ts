@@ -44,7 +44,7 @@ export function deskRoutes(api: Api, deps: DeskDeps): void {
   api.operator(daysOff.removeDayOff, (call, input) => removeDayOff(deps, call, input));
 
   api.operator(corrections.corrections, (_call, input) => listCorrections(read, input));
-  api.operator(corrections.askCorrection, (call, input) => requestCorrection(deps, call, input));
+  api.operator(corrections.requestCorrection, (call, input) => requestCorrection(deps, call, input));
   api.operator(corrections.approveCorrection, (call, input) => approveCorrection(deps, call, input));
   api.operator(corrections.refuseCorrection, (call, input) => refuseCorrection(deps, call, input));
 

@@ -1,4 +1,4 @@
-import { likeProduct, product as productEndpoint, recommendedProducts } from '@tradewind/contract/goods/catalog';
+import { toggleFavourite, product as productEndpoint, recommendedProducts } from '@tradewind/contract/goods/catalog';
 import { viewProduct } from '@tradewind/contract/goods/views';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
@@ -48,7 +48,7 @@ describe('recommended products', async () => {
 
   it('are first what others bought together with the shopper’s things, never those things, and then everything else once', async () => {
     const shopper = await buildShopper(db);
-    await app.data(likeProduct, { product_id: phone.id }, shopper);
+    await app.data(toggleFavourite, { product_id: phone.id }, shopper);
     const mine = await recommended(shopper);
     expect(mine[0]).toBe(cup.id);
     expect(mine.indexOf(cover.id)).toBeLessThan(mine.indexOf(tea.id));

@@ -2,7 +2,7 @@ import * as deskRecharges from '@tradewind/contract/money/desk/recharges';
 import * as deskWithdrawals from '@tradewind/contract/money/desk/withdrawals';
 import { getBlockchain } from '@tradewind/contract/money/networks';
 import { notifications } from '@tradewind/contract/operations/notifications';
-import { askRecharge } from '@tradewind/contract/money/recharges';
+import { requestRecharge } from '@tradewind/contract/money/recharges';
 import * as withdrawals from '@tradewind/contract/money/withdrawals';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
@@ -31,7 +31,7 @@ it('a top-up is told of when it is credited or refused, with what arrived and wh
   const ask = async () =>
     (
       await data(
-        askRecharge,
+        requestRecharge,
         {
           recharge_type: 1,
           network: 'USDT-TRC20',
@@ -75,10 +75,10 @@ it('a withdrawal is told of when it is asked for, paid and refused', async () =>
   const { id: address_id } = await data(withdrawals.addPayoutAddress, { ...bank, password_pay: testCode }, me);
   clock.advance(day);
   const ask = async (price: string) =>
-    (await data(withdrawals.askWithdrawal, { ...bank, price, address_id, password_pay: testCode }, me)).id;
+    (await data(withdrawals.requestWithdrawal, { ...bank, price, address_id, password_pay: testCode }, me)).id;
   const paid = await ask('100.00');
   expect((await told(me)).map(({ kind }) => kind)).toEqual(['withdrawal_asked']);
-  await data(deskWithdrawals.passWithdrawal, { id: paid, reference: 'KB-2026-0042' }, await sitDown());
+  await data(deskWithdrawals.markWithdrawalPaid, { id: paid, reference: 'KB-2026-0042' }, await sitDown());
   const [passed] = await told(me);
   expect(passed).toMatchObject({ kind: 'withdrawal_passed', link: '/depositRecord' });
   expect(passed!.text).toMatch(/^\$98\.00 of withdrawal WD\d+ is on its way to you\. Reference: KB-2026-0042$/);

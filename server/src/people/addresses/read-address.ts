@@ -1,4 +1,4 @@
-import { countryWritten } from '@tradewind/contract/people/country-written';
+import { countryOfAddress } from '@tradewind/contract/people/country-of-address';
 import type { AddressParts } from '@tradewind/contract/people/addresses';
 import type { AddressForm } from './addresses-store.ts';
 import { readMobile } from './read-mobile.ts';
@@ -26,7 +26,7 @@ export function readAddress({
     name,
     mobile,
     area: country,
-    country: parts?.country ?? countryWritten(country),
+    country: parts?.country ?? countryOfAddress(country),
     detail,
     tag,
     mobile_e164: readMobile(mobile, parts?.country ?? null),

@@ -1,4 +1,4 @@
-import { countryWritten } from '@tradewind/contract/people/country-written';
+import { countryOfAddress } from '@tradewind/contract/people/country-of-address';
 import { sql } from 'kysely';
 import type { Deps } from '../../base/deps.ts';
 
@@ -23,7 +23,7 @@ export async function readCountries({ db }: Pick<Deps, 'db'>, batch = 1_000): Pr
       .limit(batch)
       .execute();
     const known = rows
-      .map(({ id, area }) => ({ id, area, country: countryWritten(area) }))
+      .map(({ id, area }) => ({ id, area, country: countryOfAddress(area) }))
       .filter(({ country }) => country !== '');
     if (known.length > 0) {
       // Somebody may have written another text meanwhile.

@@ -46,10 +46,10 @@ const unsent = {
   reason_type: 'not_needed',
   refund_explain: 'I found one at home.',
 } as const;
-const ask = ({ order, mine }: World, input: Partial<InputOf<typeof contract.askRefund>> = {}) =>
-  data(contract.askRefund, { order_id: order.id, amount: dollars(order.total), ...unsent, ...input }, mine);
+const ask = ({ order, mine }: World, input: Partial<InputOf<typeof contract.requestRefund>> = {}) =>
+  data(contract.requestRefund, { order_id: order.id, amount: dollars(order.total), ...unsent, ...input }, mine);
 /** Broken goods, with a picture of them. */
-async function askReturn(made: World, input: Partial<InputOf<typeof contract.askRefund>> = {}) {
+async function askReturn(made: World, input: Partial<InputOf<typeof contract.requestRefund>> = {}) {
   return ask(made, {
     service_type: '1',
     receiving_status: '1',
@@ -175,7 +175,7 @@ describe('asking', () => {
     expect(await orderRow(made.order)).toEqual({ status: 'refunded', refund_status: 2 });
     expect(await balance(made)).toBe('10000.00');
     expect(
-      await refusal(contract.askRefund, { order_id: made.order.id, amount: '1.00', ...unsent }, made.mine),
+      await refusal(contract.requestRefund, { order_id: made.order.id, amount: '1.00', ...unsent }, made.mine),
     ).toMatchObject({ refusal: 'refund_not_possible' });
     await expectCleanBooks(db);
   });
@@ -195,7 +195,7 @@ describe('asking', () => {
       images: picture,
     } as const;
     const attempt = async (input: object, token = mine.token) =>
-      (await refusal(contract.askRefund, { ...good, ...input }, { token })).refusal;
+      (await refusal(contract.requestRefund, { ...good, ...input }, { token })).refusal;
     expect(await attempt({ amount: '105.01' })).toBe('refund_amount');
     for (const amount of ['0', '0.00', '-1', '-0.01']) expect(await attempt({ amount })).toBe('refund_amount');
     for (const amount of ['', 'ten', '1.005', '1e3', '1,5']) expect(await attempt({ amount })).toBe('amount_invalid');
@@ -220,14 +220,14 @@ describe('asking', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(made)));
     expect(new Set(answers.map((answer) => answer.refund_id)).size).toBe(1);
     expect(
-      await refusal(contract.askRefund, { order_id: made.order.id, amount: '1.00', ...unsent }, made.mine),
+      await refusal(contract.requestRefund, { order_id: made.order.id, amount: '1.00', ...unsent }, made.mine),
     ).toMatchObject({ refusal: 'refund_open' });
     const keyed = await world();
     const key = newId();
     const input = { order_id: keyed.order.id, amount: '105.00', ...unsent };
     const [first, again] = [
-      await data(contract.askRefund, input, { ...keyed.mine, key }),
-      await data(contract.askRefund, input, { ...keyed.mine, key }),
+      await data(contract.requestRefund, input, { ...keyed.mine, key }),
+      await data(contract.requestRefund, input, { ...keyed.mine, key }),
     ];
     expect(again).toEqual(first);
   });
@@ -239,7 +239,7 @@ describe('asking', () => {
       await data(contract.refundForm, { order_id: made.order.id }, { token: made.order.shopper.token }),
     ).toMatchObject({ possible: 'too_late' });
     expect(
-      await refusal(contract.askRefund, { order_id: made.order.id, amount: '1.00', ...unsent }, made.mine),
+      await refusal(contract.requestRefund, { order_id: made.order.id, amount: '1.00', ...unsent }, made.mine),
     ).toMatchObject({ refusal: 'refund_too_late' });
   });
 });
@@ -459,7 +459,8 @@ describe('a dispute', () => {
     );
     expect(await orderRow(made.order)).toEqual({ status: 'received', refund_status: 0 });
     expect(
-      (await refusal(contract.askRefund, { order_id: made.order.id, amount: '1.00', ...unsent }, made.mine)).refusal,
+      (await refusal(contract.requestRefund, { order_id: made.order.id, amount: '1.00', ...unsent }, made.mine))
+        .refusal,
     ).toBe('refund_lines');
     await expectCleanBooks(db);
   });

@@ -1,6 +1,6 @@
 import { refundReasons, refundReasonTexts, type RefundReasonCode } from '@tradewind/contract/trade/aftersale-reasons';
 import { refundStateTexts } from '@tradewind/contract/trade/aftersale-texts';
-import type { RefundHappening, RefundRequest, RefundRow, RefundState } from '@tradewind/contract/trade/aftersales';
+import type { RefundHistoryEntry, RefundRequest, RefundRow, RefundState } from '@tradewind/contract/trade/aftersales';
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import { hour } from '../../base/clock/clock.ts';
@@ -118,11 +118,11 @@ export function presentRefund(row: RefundRecord, { happenings, returnMost }: Aro
 
 const presentHistoryEntry =
   ({ fileLinks, origin, now }: Viewer) =>
-  (row: HistoryEntryRecord): RefundHappening => ({
+  (row: HistoryEntryRecord): RefundHistoryEntry => ({
     id: row.id,
     at: row.at.toISOString(),
     by: row.by as Side,
-    what: row.what as RefundHappening['what'],
+    what: row.what as RefundHistoryEntry['what'],
     amount: row.amount === null ? null : amountOf(row.amount),
     text: row.words,
     pictures: row.pictures.map((name) => origin + fileLinks.sign(name, now, hour)),

@@ -1,5 +1,5 @@
 import type { RefundReasonCode } from '@tradewind/contract/trade/aftersale-reasons';
-import type { RefundHappening, RefundState } from '@tradewind/contract/trade/aftersales';
+import type { RefundHistoryEntry, RefundState } from '@tradewind/contract/trade/aftersales';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Read, Tx } from '../../base/db/database.ts';
 import type { RefundLines, RefundRequests } from '../../base/db/schema.ts';
@@ -151,7 +151,7 @@ export interface HistoryEntry {
   by: Side;
   userId?: string;
   operatorId?: string;
-  what: RefundHappening['what'];
+  what: RefundHistoryEntry['what'];
   amount?: bigint;
   words?: string;
   /** Names of uploads */

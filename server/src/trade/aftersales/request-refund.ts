@@ -1,5 +1,5 @@
 import { needsProof, refundReasons, type RefundReasonCode } from '@tradewind/contract/trade/aftersale-reasons';
-import type { askRefund as contract } from '@tradewind/contract/trade/aftersales';
+import type { requestRefund as contract } from '@tradewind/contract/trade/aftersales';
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { fromWire, toWire, usd } from '@tradewind/contract/base/money';
 import { refuse } from '@tradewind/contract/base/refusals';

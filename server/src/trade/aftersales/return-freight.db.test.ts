@@ -40,7 +40,7 @@ async function agreedReturn({
     refund_explain: 'Look at it.',
     images: await upload(app, mine.token),
   } as const;
-  const { refund_id: id } = await data(contract.askRefund, wish, mine);
+  const { refund_id: id } = await data(contract.requestRefund, wish, mine);
   await data(shop.approveRefund, { id, address: 'Lisbon' }, theirs);
   return { owner, product, order, mine, theirs, id };
 }

@@ -20,7 +20,7 @@ export function aftersalesRoutes(api: Api, deps: AftersalesDeps): void {
   const shown = (call: ShopperCall, id: string) => showToShopper(read, deps, call, id);
 
   api.shopper(contract.refundForm, (call, { order_id: id }) => showForm(deps, call, id));
-  api.shopper(contract.askRefund, (call, input) => requestRefund(deps, call, input));
+  api.shopper(contract.requestRefund, (call, input) => requestRefund(deps, call, input));
   api.shopper(contract.refund, (call, { refund_id: id }) => shown(call, id));
 
   api.shopper(contract.refundsOfOrder, async ({ actor, locale }, { order_id: id }) => {

@@ -17,7 +17,7 @@ export function dutiesDeskRoutes(api: Api, deps: Deps): void {
   api.operator(contract.endDutyRule, (call, input) => endDutyRule(deps, call, input));
 
   api.operator(remittances.dutyRemittances, ({ now }, input) => listRemittances(deps.db.read, input, now));
-  api.operator(remittances.askDutyRemittance, async (call, input) => requestRemittance(call, input));
+  api.operator(remittances.requestDutyRemittance, async (call, input) => requestRemittance(call, input));
   api.operator(remittances.approveDutyRemittance, (call, input) => approveRemittance(deps, call, input));
   api.operator(remittances.refuseDutyRemittance, (call, input) => refuseRemittance(deps, call, input));
 }

@@ -48,7 +48,7 @@ const transfer = () => `FT${newId().slice(-12)}`;
 const ask = (amount: string, more: { desk?: string; key?: string; bank_reference?: string } = {}) => {
   const { desk = asker.token, key, bank_reference = transfer() } = more;
   return data(
-    contract.askDutyRemittance,
+    contract.requestDutyRemittance,
     { amount, authority: 'Revenue Department', bank_reference },
     { desk, ...(key && { key }) },
   );
@@ -56,7 +56,7 @@ const ask = (amount: string, more: { desk?: string; key?: string; bank_reference
 const refused = async (amount: string, more: object = {}) =>
   (
     await refusal(
-      contract.askDutyRemittance,
+      contract.requestDutyRemittance,
       { amount, authority: 'Revenue Department', bank_reference: transfer(), ...more },
       { desk: asker.token },
     )
@@ -173,7 +173,7 @@ describe('duty and tax that were collected', () => {
       );
     }
     for (const endpoint of [
-      contract.askDutyRemittance,
+      contract.requestDutyRemittance,
       contract.approveDutyRemittance,
       contract.refuseDutyRemittance,
     ]) {
@@ -198,7 +198,7 @@ describe('duty and tax that were collected', () => {
     const asked = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         post(
-          contract.askDutyRemittance,
+          contract.requestDutyRemittance,
           { amount: '700.00', authority: 'x', bank_reference: transfer() },
           [asker, other, third][index % 3]!.token,
         ),

@@ -1,4 +1,7 @@
-import type { askDutyRemittance as contract, DutyRemittance } from '@tradewind/contract/trade/desk/duty-remittances';
+import type {
+  requestDutyRemittance as contract,
+  DutyRemittance,
+} from '@tradewind/contract/trade/desk/duty-remittances';
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { fromWire } from '@tradewind/contract/base/money';
 import { refuse } from '@tradewind/contract/base/refusals';

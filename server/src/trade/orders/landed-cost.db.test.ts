@@ -231,7 +231,7 @@ describe('what an order costs until it is at the door', () => {
       const { lines } = await data(aftersales.refundForm, { order_id: order.order_id }, options);
       const { order_product_id: id, steps } = lines[round % lines.length]!;
       const { refund_id } = await data(
-        aftersales.askRefund,
+        aftersales.requestRefund,
         {
           ...ask,
           amount: steps[0]!.amount,

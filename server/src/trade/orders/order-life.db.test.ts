@@ -66,7 +66,7 @@ const ship = (deal: Deal, more: object = {}) =>
     { token: deal.keeper.token },
   );
 const tell = ({ keeper }: Deal, id: string, status: 'delivered' | 'in_transit' | 'exception') =>
-  data(shopDesk.tellParcelNews, { id, status }, { token: keeper.token });
+  data(shopDesk.recordParcelEvent, { id, status }, { token: keeper.token });
 
 async function expectAllBack(deal: Deal, reason: string): Promise<void> {
   expect(await seen(deal)).toMatchObject({
@@ -112,8 +112,10 @@ describe('cancelling after the payment', () => {
       expect(
         (await refusal(shopDesk.answerCancel, { id: deal.id, agree: true }, { token: deal.keeper.token })).refusal,
       ).toBe('cancel_not_open');
-      await data(contract.askCancel, { order_id: deal.id, wish: 'Wrong colour' }, options);
-      expect((await refusal(contract.askCancel, { order_id: deal.id }, options)).refusal).toBe('cancel_already_asked');
+      await data(contract.requestCancellation, { order_id: deal.id, wish: 'Wrong colour' }, options);
+      expect((await refusal(contract.requestCancellation, { order_id: deal.id }, options)).refusal).toBe(
+        'cancel_already_asked',
+      );
       expect(
         (
           await refusal(
@@ -141,7 +143,7 @@ describe('cancelling after the payment', () => {
   it('is agreed to by silence, and by nobody sooner', async () => {
     const deal = await pay();
     clock.advance(hour);
-    await data(contract.askCancel, { order_id: deal.id }, { token: deal.buyer.token });
+    await data(contract.requestCancellation, { order_id: deal.id }, { token: deal.buyer.token });
     clock.advance(48 * hour - minute);
     await processOrderDeadlines(orders);
     expect((await seen(deal)).status).toBe(1);
@@ -296,7 +298,7 @@ describe('parcels', () => {
     const attempt = async (input: object) =>
       (
         await refusal(
-          shopDesk.tellParcelNews,
+          shopDesk.recordParcelEvent,
           { id: parcel!.id, status: 'in_transit', ...input },
           { token: deal.keeper.token },
         )
@@ -352,7 +354,7 @@ it('is nobody else’s: every call of an order or parcel is refused to a strange
   for (const endpoint of [
     contract.order,
     contract.cancelOrder,
-    contract.askCancel,
+    contract.requestCancellation,
     contract.extendProtection,
     contract.confirmReceived,
     contract.deleteOrder,
@@ -364,7 +366,7 @@ it('is nobody else’s: every call of an order or parcel is refused to a strange
     [shopDesk.shipOrder, { id: deal.id, carrier: 'dhl', number: 'JD000009' }, 'order_not_found'],
     [shopDesk.answerCancel, { id: deal.id, agree: true }, 'order_not_found'],
     [shopDesk.cancelByShop, { id: deal.id, note: 'No' }, 'order_not_found'],
-    [shopDesk.tellParcelNews, { id: parcel!.id, status: 'delivered' }, 'parcel_not_found'],
+    [shopDesk.recordParcelEvent, { id: parcel!.id, status: 'delivered' }, 'parcel_not_found'],
     [shopDesk.parcelSlip, { id: parcel!.id }, 'parcel_not_found'],
   ] as const;
   for (const [endpoint, input, expected] of asShop)

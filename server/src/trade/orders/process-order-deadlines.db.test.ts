@@ -106,7 +106,7 @@ it('gives everything back of many orders at once: money, goods and promo codes, 
   } as const;
   const form = await data(aftersales.refundForm, { order_id: partly!.id }, { token: partly!.shopper.token });
   const { refund_id: id } = await data(
-    aftersales.askRefund,
+    aftersales.requestRefund,
     {
       ...wish,
       order_product_id: line!,

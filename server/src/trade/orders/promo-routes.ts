@@ -9,7 +9,7 @@ import { listPromos, showPromo } from './promo-desk-queries.ts';
 /** Promo codes at both desks: operators make those of the house and may end any, owners make and end those of their shop. */
 export function promosRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
   api.operator(desk.deskPromos, ({ locale, now }, input) => listPromos(db.read, locale, input, now));
-  api.operator(desk.makePromo, async ({ operator, locale, now }, input) => {
+  api.operator(desk.createPromo, async ({ operator, locale, now }, input) => {
     const id = await db.transact(async (tx) => {
       const made = await insertPromo(tx, input, null, now);
       const { starts_at: from, ends_at: until, ...details } = input;
@@ -35,7 +35,7 @@ export function promosRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
   api.merchant(shop.shopPromos, ({ actor, locale, now }, input) =>
     listPromos(db.read, locale, { ...input, shopId: actor.shopId }, now),
   );
-  api.merchant(shop.makeShopPromo, async ({ actor, locale, now }, input) =>
+  api.merchant(shop.createShopPromo, async ({ actor, locale, now }, input) =>
     showPromo(db.read, locale, await db.transact((tx) => insertPromo(tx, input, actor.shopId, now)), now),
   );
   api.merchant(shop.endShopPromo, async ({ actor, locale, now }, { id }) => {

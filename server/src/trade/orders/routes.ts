@@ -26,7 +26,7 @@ export function ordersRoutes(api: Api, deps: PaymentCodeDeps): void {
   api.shopper(contract.payOrderGroup, (call, input) => payOrderGroup(deps, call, input));
   api.shopper(contract.payOrder, (call, input) => payOrder(deps, call, input));
   api.shopper(contract.cancelOrder, (call, input) => cancelOrder(deps, call, input));
-  api.shopper(contract.askCancel, (call, input) => requestCancellation(deps, call, input));
+  api.shopper(contract.requestCancellation, (call, input) => requestCancellation(deps, call, input));
   api.shopper(contract.extendProtection, (call, input) => extendProtection(deps, call, input));
   api.shopper(contract.confirmReceived, (call, input) => confirmReceived(deps, call, input));
   api.shopper(contract.buyAgain, (call, input) => buyAgain(deps, call, input));

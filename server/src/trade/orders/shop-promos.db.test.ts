@@ -37,13 +37,13 @@ let made = 0;
 const nextCode = () => `CODE${(made += 1)}`;
 const makeOwn = (owner: BuiltShopper, form: object = {}) =>
   data(
-    own.makeShopPromo,
+    own.createShopPromo,
     { code: nextCode(), kind: 'percent', value: '10', ends_at: until(), uses_per_user: 5, ...form },
     { token: owner.token },
   );
 const makeOurs = async (form: object = {}) =>
   data(
-    desk.makePromo,
+    desk.createPromo,
     { code: nextCode(), kind: 'amount', value: '3.00', ends_at: until(), uses_per_user: 5, ...form },
     await operator(),
   );
@@ -149,7 +149,7 @@ describe('a promo code of a shop', () => {
       const { lines } = await data(aftersales.refundForm, { order_id: order_ids[0]! }, shopper);
       const { order_product_id: id, steps } = lines[0]!;
       const { refund_id } = await data(
-        aftersales.askRefund,
+        aftersales.requestRefund,
         {
           order_id: order_ids[0]!,
           service_type: '0',
@@ -243,7 +243,7 @@ describe('making codes', () => {
     const why = async (form: object) =>
       (
         await refusal(
-          own.makeShopPromo,
+          own.createShopPromo,
           { code: nextCode(), kind: 'percent', value: '10', ends_at: until(), ...form } as never,
           { token: teaOwner.token },
         )

@@ -28,7 +28,9 @@ export function ordersShopRoutes(api: Api, deps: OrdersDeps): void {
     return shown(call, id);
   });
 
-  api.merchant(contract.tellParcelNews, async (call, input) => shown(call, await addTrackingEvent(deps, call, input)));
+  api.merchant(contract.recordParcelEvent, async (call, input) =>
+    shown(call, await addTrackingEvent(deps, call, input)),
+  );
 
   api.merchant(contract.answerCancel, async (call, input) => {
     await answerCancellation(deps, call, input);

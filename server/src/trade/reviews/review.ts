@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@tradewind/contract/trade/orders';
-import type { ReviewStanding } from '@tradewind/contract/trade/reviews';
+import type { ReviewStatus } from '@tradewind/contract/trade/reviews';
 import { day, later } from '../../base/clock/clock.ts';
 
 /** What decides whether an order line can be reviewed. */
@@ -14,7 +14,7 @@ export interface LineFacts {
 }
 
 /** Whether a line can be reviewed now, and why not. What went back altogether is not reviewed: nobody has it. */
-export function reviewStatusOf(line: LineFacts, withinDays: number, now: Date): ReviewStanding {
+export function reviewStatusOf(line: LineFacts, withinDays: number, now: Date): ReviewStatus {
   if (line.reviewed) return 'done';
   if (line.status === 'cancelled' || line.status === 'refunded' || line.refunded >= line.quantity) return 'gone';
   if (line.ownShop) return 'own_shop';

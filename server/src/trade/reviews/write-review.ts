@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { refuse, type RefusalCode } from '@tradewind/contract/base/refusals';
-import type { ReviewStanding, writeReview as contract } from '@tradewind/contract/trade/reviews';
+import type { ReviewStatus, writeReview as contract } from '@tradewind/contract/trade/reviews';
 import { later, second } from '../../base/clock/clock.ts';
 import type { Tx } from '../../base/db/database.ts';
 import type { Work } from '../../base/db/work.ts';
@@ -27,7 +27,7 @@ const whyNot = {
   own_shop: 'review_own_shop',
   too_early: 'review_too_early',
   too_late: 'review_too_late',
-} as const satisfies Record<Exclude<ReviewStanding, 'yes'>, RefusalCode>;
+} as const satisfies Record<Exclude<ReviewStatus, 'yes'>, RefusalCode>;
 
 /** Writes the one review of an order line. Product and shop are counted anew with it. */
 export async function writeReview(deps: Deps, call: ShopperCall, said: Said): Promise<Work<{ review_id: string }>> {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
-import { likeProduct, product, hotProducts, type ProductCard } from '@tradewind/contract/goods/catalog';
+import { toggleFavourite, product, hotProducts, type ProductCard } from '@tradewind/contract/goods/catalog';
 import { call } from '../../api/call.ts';
 import { callQuery, callPages } from '../../api/call-query.ts';
 import { banners } from '@tradewind/contract/platform/content';
@@ -17,7 +17,7 @@ export const productQuery = (productId: string, shopId: string | undefined) =>
 export function useToggleFavourite() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (input: { product_id: string; mer_id: string }) => call(likeProduct, input),
+    mutationFn: (input: { product_id: string; mer_id: string }) => call(toggleFavourite, input),
     onSuccess: () => queries.invalidateQueries({ queryKey: [product.name] }),
   });
 }

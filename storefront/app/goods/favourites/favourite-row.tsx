@@ -1,4 +1,4 @@
-import type { LikedProduct } from '@tradewind/contract/goods/favourites';
+import type { FavouriteProduct } from '@tradewind/contract/goods/favourites';
 import { Heart, PackageCheck, TrendingDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { AddButton } from '../catalog/add-button.tsx';
@@ -14,7 +14,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 
 interface FavouriteRowProps {
-  card: LikedProduct;
+  card: FavouriteProduct;
   busy: boolean;
   onToggle: () => void;
 }
@@ -78,7 +78,7 @@ export function FavouriteRow({ card, busy, onToggle }: FavouriteRowProps) {
 }
 
 /** Badges for what has changed since the product became a favourite. */
-function Marks({ card }: { card: LikedProduct }) {
+function Marks({ card }: { card: FavouriteProduct }) {
   const { t } = useTranslation();
   if (!card.on_sale) return <p className="text-cap text-bad">{t('favourites.gone')}</p>;
   if (card.sold_out) return <p className="text-cap text-ink-3">{t('catalog.soldOut')}</p>;

@@ -1,18 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { likeProduct, product } from '@tradewind/contract/goods/catalog';
-import { followedNews, followedShops, likedProducts } from '@tradewind/contract/goods/favourites';
-import { forgetViews, viewedProducts } from '@tradewind/contract/goods/views';
+import { toggleFavourite, product } from '@tradewind/contract/goods/catalog';
+import { followedShopProducts, followedShops, favouriteProducts } from '@tradewind/contract/goods/favourites';
+import { deleteViews, viewedProducts } from '@tradewind/contract/goods/views';
 import { call } from '../../api/call.ts';
 import { callPages } from '../../api/call-query.ts';
 
 /** Favourite products, latest first. */
-export const favouritePages = () => callPages(likedProducts, {});
+export const favouritePages = () => callPages(favouriteProducts, {});
 
 /** Shops that the shopper follows, latest first. */
 export const followedPages = () => callPages(followedShops, {});
 
 /** New products of the followed shops, newest first. */
-export const newProductsPages = () => callPages(followedNews, {});
+export const newProductsPages = () => callPages(followedShopProducts, {});
 
 /** Recently viewed products. */
 export const viewedPages = () => callPages(viewedProducts, {});
@@ -21,7 +21,7 @@ export const viewedPages = () => callPages(viewedProducts, {});
 export function useKeepOrNot() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (input: { product_id: string; mer_id: string }) => call(likeProduct, input, { repeatable: true }),
+    mutationFn: (input: { product_id: string; mer_id: string }) => call(toggleFavourite, input, { repeatable: true }),
     onSuccess: () => queries.invalidateQueries({ queryKey: [product.name] }),
   });
 }
@@ -30,7 +30,7 @@ export function useKeepOrNot() {
 export function useClearViews() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call(forgetViews, {}),
+    mutationFn: () => call(deleteViews, {}),
     onSuccess: () => queries.invalidateQueries({ queryKey: [viewedProducts.name] }),
   });
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { LikedProduct } from '@tradewind/contract/goods/favourites';
+import type { FavouriteProduct } from '@tradewind/contract/goods/favourites';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -33,7 +33,7 @@ function FavouriteList() {
   const [takenOut, setTakenOut] = useState<ReadonlySet<string>>(new Set());
   const cards = uniqueCards(found.data, ({ list }) => list);
 
-  const toggle = ({ product_id, mer_id }: LikedProduct) =>
+  const toggle = ({ product_id, mer_id }: FavouriteProduct) =>
     mutate(
       { product_id, mer_id },
       {

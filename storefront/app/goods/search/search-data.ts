@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
-  forgetSearches,
+  deleteSearches,
   hotProducts,
   hotSearches,
   recentSearches,
@@ -57,7 +57,7 @@ export const recentSearchesQuery = () => callQuery(recentSearches, {});
 export function useDeleteSearches() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (keyword: string | null) => call(forgetSearches, keyword === null ? {} : { keyword }),
+    mutationFn: (keyword: string | null) => call(deleteSearches, keyword === null ? {} : { keyword }),
     onSuccess: () => queries.invalidateQueries({ queryKey: [recentSearches.name] }),
   });
 }

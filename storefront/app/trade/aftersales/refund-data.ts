@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import {
   acceptOffer,
   addMessage,
-  askRefund,
+  requestRefund,
   declineOffer,
   openDispute,
   refund,
@@ -38,8 +38,8 @@ type Keyed<Input> = Input & { idempotencyKey: string };
 export function useAskRefund() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ idempotencyKey, ...input }: Keyed<InputOf<typeof askRefund>>) =>
-      call(askRefund, input, { quiet: true, repeatable: true, idempotencyKey }),
+    mutationFn: ({ idempotencyKey, ...input }: Keyed<InputOf<typeof requestRefund>>) =>
+      call(requestRefund, input, { quiet: true, repeatable: true, idempotencyKey }),
     onSettled: () => refresh(queries),
   });
 }

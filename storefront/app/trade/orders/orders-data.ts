@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { cart } from '@tradewind/contract/trade/cart';
 import {
-  askCancel,
+  requestCancellation,
   cancelOrder,
   confirmReceived,
   deleteOrder,
@@ -40,8 +40,8 @@ export function useOrderMutations() {
   const onSettled = () => refreshOrders(queries);
   return {
     cancel: useMutation({ mutationFn: (order_id: string) => call(cancelOrder, { order_id }), onSettled }),
-    askCancel: useMutation({
-      mutationFn: (input: { order_id: string; wish: string }) => call(askCancel, input),
+    requestCancellation: useMutation({
+      mutationFn: (input: { order_id: string; wish: string }) => call(requestCancellation, input),
       onSettled,
     }),
     extend: useMutation({ mutationFn: (order_id: string) => call(extendProtection, { order_id }), onSettled }),

@@ -1,4 +1,4 @@
-import { mostReviewPictures } from '@tradewind/contract/trade/reviews';
+import { maxReviewPictures } from '@tradewind/contract/trade/reviews';
 import type { Pictures } from '../../platform/uploads/use-pictures.ts';
 import { Field } from '../../design/field.tsx';
 import { Uploader } from '../../design/uploader.tsx';
@@ -27,7 +27,7 @@ export function ReviewPicturesField({ kept, onKeep, added }: ReviewPicturesField
         >
           <Uploader
             items={items}
-            max={mostReviewPictures}
+            max={maxReviewPictures}
             onAdd={added.add}
             onRemove={(id) => (kept.includes(id) ? onKeep(kept.filter((url) => url !== id)) : added.remove(id))}
             onRetry={added.retry}

@@ -1,6 +1,6 @@
 import { Stack, Typography } from '@mui/material';
 import { pickText, type Locale, type Texts } from '@tradewind/contract/base/locales';
-import { setShopWords } from '@tradewind/contract/goods/shop-desk/profile';
+import { setShopDescription } from '@tradewind/contract/goods/shop-desk/profile';
 import { useLocaleState } from 'react-admin';
 import { useWords } from '../../../i18n/words.ts';
 import { Panel } from '../../../look/panel.tsx';
@@ -17,7 +17,7 @@ export const WordsPanel = ({ slogans, abouts }: { slogans: Texts; abouts: Texts 
       actions={
         <>
           <VerbButton
-            endpoint={setShopWords}
+            endpoint={setShopDescription}
             label={word('profile.change_slogan')}
             fields={languageFields(slogans, 'text')}
             input={(typed) => ({ slogans: typedTexts(typed) })}
@@ -26,7 +26,7 @@ export const WordsPanel = ({ slogans, abouts }: { slogans: Texts; abouts: Texts 
             {word('profile.languages')}
           </VerbButton>
           <VerbButton
-            endpoint={setShopWords}
+            endpoint={setShopDescription}
             label={word('profile.change_about')}
             fields={languageFields(abouts, 'lines')}
             input={(typed) => ({ abouts: typedTexts(typed) })}

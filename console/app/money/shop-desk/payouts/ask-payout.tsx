@@ -1,5 +1,5 @@
 import type { ShopBalance } from '@tradewind/contract/money/shop-desk/earnings';
-import { askPayout, type PayoutAccount } from '@tradewind/contract/money/shop-desk/payouts';
+import { requestPayout, type PayoutAccount } from '@tradewind/contract/money/shop-desk/payouts';
 import { Upload } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { useMay } from '../../../api/use-desk.ts';
@@ -18,10 +18,10 @@ export const AskPayout = ({ balance, accounts }: { balance: ShopBalance; account
     receives.current = shown;
   }, []);
   const usable = accounts.filter(({ usable }) => usable === 1);
-  if (!may(askPayout) || usable.length === 0 || Number(balance.payable) < Number(balance.minimum)) return null;
+  if (!may(requestPayout) || usable.length === 0 || Number(balance.payable) < Number(balance.minimum)) return null;
   return (
     <VerbButton
-      endpoint={askPayout}
+      endpoint={requestPayout}
       label={word('payouts.ask')}
       kind="main"
       icon={<Upload size={18} />}

@@ -7,7 +7,7 @@ import {
   type ShopParcelView,
 } from '@tradewind/contract/trade/parcels';
 import type { Locale } from '@tradewind/contract/base/locales';
-import { tellParcelNews } from '@tradewind/contract/trade/shop-desk/orders';
+import { recordParcelEvent } from '@tradewind/contract/trade/shop-desk/orders';
 import { useLocaleState } from 'react-admin';
 import { useWords } from '../../../i18n/words.ts';
 import { VerbButton } from '../../../look/verb-button.tsx';
@@ -32,7 +32,7 @@ export const TellNewsButton = ({ parcel }: { parcel: Pick<ShopParcelView, 'id'> 
   });
   return (
     <VerbButton
-      endpoint={tellParcelNews}
+      endpoint={recordParcelEvent}
       label={word('shop.orders.tell_news')}
       size="small"
       fields={[

@@ -1,4 +1,4 @@
-import { endShopPromo, makeShopPromo } from '@tradewind/contract/trade/shop-desk/promos';
+import { endShopPromo, createShopPromo } from '@tradewind/contract/trade/shop-desk/promos';
 import { useWords } from '../../../i18n/words.ts';
 import { PromoTable } from '../../promos/promo-list.tsx';
 import { EndPromo, MakePromo } from '../../promos/promo-verbs.tsx';
@@ -11,7 +11,7 @@ export const ShopPromosPage = () => {
       resource="shop_promos"
       title={word('menu.shop_promos')}
       everybodys={false}
-      make={<MakePromo endpoint={makeShopPromo} text={word('promos.shop_text')} />}
+      make={<MakePromo endpoint={createShopPromo} text={word('promos.shop_text')} />}
       end={(promo) => <EndPromo endpoint={endShopPromo} promo={promo} />}
     />
   );

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InputOf } from '@tradewind/contract/base/endpoint';
 import {
-  askRecharge,
+  requestRecharge,
   oneRecharge,
   rechargeLog,
   rechargeWays,
@@ -36,8 +36,8 @@ export const refreshTopUps = (queries: QueryClient) =>
 export function useAskTopUp() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ idempotencyKey, ...input }: InputOf<typeof askRecharge> & { idempotencyKey: string }) =>
-      call(askRecharge, input, { quiet: true, repeatable: true, idempotencyKey }),
+    mutationFn: ({ idempotencyKey, ...input }: InputOf<typeof requestRecharge> & { idempotencyKey: string }) =>
+      call(requestRecharge, input, { quiet: true, repeatable: true, idempotencyKey }),
     onSettled: () => refreshTopUps(queries),
   });
 }

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { InputOf } from '@tradewind/contract/base/endpoint';
 import {
   addPayoutAddress,
-  askWithdrawal,
+  requestWithdrawal,
   cancelWithdrawal,
   removePayoutAddress,
   withdrawal,
@@ -42,8 +42,8 @@ const refreshBook = (queries: QueryClient) => queries.invalidateQueries({ queryK
 export function useAskWithdrawal() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ idempotencyKey, ...input }: InputOf<typeof askWithdrawal> & { idempotencyKey: string }) =>
-      call(askWithdrawal, input, { quiet: true, repeatable: true, idempotencyKey }),
+    mutationFn: ({ idempotencyKey, ...input }: InputOf<typeof requestWithdrawal> & { idempotencyKey: string }) =>
+      call(requestWithdrawal, input, { quiet: true, repeatable: true, idempotencyKey }),
     onSettled: () => refreshWithdrawals(queries),
   });
 }

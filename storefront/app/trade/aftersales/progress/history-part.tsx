@@ -1,4 +1,4 @@
-import type { RefundHappening, RefundRequest } from '@tradewind/contract/trade/aftersales';
+import type { RefundHistoryEntry, RefundRequest } from '@tradewind/contract/trade/aftersales';
 import { Card } from '../../../design/card.tsx';
 import { cx } from '../../../design/class-names.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
@@ -30,7 +30,7 @@ export function HistoryPart({ refund }: { refund: RefundRequest }) {
   );
 }
 
-function Happening({ happening, last }: { happening: RefundHappening; last: boolean }) {
+function Happening({ happening, last }: { happening: RefundHistoryEntry; last: boolean }) {
   const { t } = useTranslation();
   const { date, money } = useFormat();
   const { what, by, amount, text, pictures, at } = happening;

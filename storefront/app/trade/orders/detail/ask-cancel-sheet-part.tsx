@@ -32,10 +32,10 @@ export function AskCancelSheetPart({ orderId, open, onClose }: AskCancelProps) {
 
 function AskCancelForm({ orderId, onClose }: Omit<AskCancelProps, 'open'>) {
   const { t } = useTranslation();
-  const { askCancel } = useOrderMutations();
+  const { requestCancellation } = useOrderMutations();
   const [wish, setWish] = useState('');
   const send = () =>
-    askCancel.mutate(
+    requestCancellation.mutate(
       { order_id: orderId, wish: wish.trim() },
       {
         onSuccess: () => {
@@ -59,7 +59,7 @@ function AskCancelForm({ orderId, onClose }: Omit<AskCancelProps, 'open'>) {
         maxLength={maxLength}
         onChange={(event) => setWish(event.target.value)}
       />
-      <Button type="submit" size="lg" wide loading={askCancel.isPending}>
+      <Button type="submit" size="lg" wide loading={requestCancellation.isPending}>
         {t('orders.askCancel.send')}
       </Button>
     </form>

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { countryCodes, countryNameIn } from './countries.ts';
-import { countryWritten } from './country-written.ts';
+import { countryOfAddress } from './country-of-address.ts';
 import { locales } from '../base/locales.ts';
 
 it('reads every country by its code and by its name in every language, alone and behind a town', () => {
   for (const code of countryCodes) {
-    expect(countryWritten(code)).toBe(code);
-    expect(countryWritten(` ${code.toLowerCase()} `)).toBe(code);
+    expect(countryOfAddress(code)).toBe(code);
+    expect(countryOfAddress(` ${code.toLowerCase()} `)).toBe(code);
     for (const locale of locales) {
       const name = countryNameIn(code, locale);
-      expect(countryWritten(name), name).toBe(code);
-      expect(countryWritten(name.toUpperCase()), name).toBe(code);
-      if (code !== 'GE') expect(countryWritten(`Somewhere 10110, ${name}`), name).toBe(code);
+      expect(countryOfAddress(name), name).toBe(code);
+      expect(countryOfAddress(name.toUpperCase()), name).toBe(code);
+      if (code !== 'GE') expect(countryOfAddress(`Somewhere 10110, ${name}`), name).toBe(code);
     }
   }
 });
@@ -44,7 +44,7 @@ it.each([
   ['中国台湾台北市', 'TW'],
   ['Taipei, Taiwan', 'TW'],
 ])('is certain of %s', (text, code) => {
-  expect(countryWritten(text)).toBe(code);
+  expect(countryOfAddress(text)).toBe(code);
 });
 
 it.each([
@@ -79,5 +79,5 @@ it.each([
   'ซอย มาลี',
   'Toronto, Ontario',
 ])('leaves %j alone', (text) => {
-  expect(countryWritten(text)).toBe('');
+  expect(countryOfAddress(text)).toBe('');
 });

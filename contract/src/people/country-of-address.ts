@@ -34,7 +34,7 @@ const allNames = (): readonly Named[] =>
  * where there is none, or where it may be another one. It stands last, or first in the languages of East Asia. Latin script
  * puts towns first, and many of America are called Lebanon, Peru or Jamaica. Two letters behind a town are as often a state.
  */
-export function countryWritten(text: string): string {
+export function countryOfAddress(text: string): string {
   const whole = plain(text);
   const code = whole.toUpperCase();
   if (countryCodes.includes(code)) return code;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { depositStateTexts } from './deposit-texts.ts';
-import { verdictTexts } from './detective-texts.ts';
+import { verdictTexts } from './diagnosis-texts.ts';
 import { namesIn } from '../base/fill-text.ts';
 import { locales } from '../base/locales.ts';
 import { networkTexts } from './network-texts.ts';
