@@ -1,14 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** `vite build` makes what the server hands out at `/console`; `vite` alone serves the sources, with the API of a running shop. */
+/** `vite build` builds what the server serves at `/console`; `vite` serves the sources and proxies the API of a running server. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/console/',
   plugins: [react()],
-  // The storefront has a newer router; everything in here, react-admin too, has to share this workspace's own.
+  // The storefront has a newer router; the console and react-admin must share this workspace's version.
   resolve: { dedupe: ['react-router', 'react-router-dom'] },
-  // Put in place of each response's own nonce when the page is sent.
+  // A placeholder that the server replaces by the nonce of each response.
   html: { cspNonce: '__NONCE__' },
   build: {
     target: 'es2023',

@@ -1,6 +1,6 @@
 import { auditActs } from '@tradewind/contract/platform/desk/audit-acts';
 import { describe, expect, it } from 'vitest';
-import { en, type Words } from '../console/app/i18n/messages/en.ts';
+import { en, type Messages } from '../console/app/i18n/messages/en.ts';
 import { ja } from '../console/app/i18n/messages/ja.ts';
 import { ko } from '../console/app/i18n/messages/ko.ts';
 import { th } from '../console/app/i18n/messages/th.ts';
@@ -24,7 +24,7 @@ const queues = await db.connection<
 const at = (tree: object, path: string): unknown =>
   path.split('.').reduce<unknown>((branch, key) => (branch as Record<string, unknown> | undefined)?.[key], tree);
 
-describe.each(Object.entries({ en, ja, ko, th, 'zh-CN': zhCN } satisfies Record<string, Words>))(
+describe.each(Object.entries({ en, ja, ko, th, 'zh-CN': zhCN } satisfies Record<string, Messages>))(
   'the desk in %s',
   (_, { audit, health }) => {
     it('names every act of the audit log, and none that there is not', () => {

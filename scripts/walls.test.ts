@@ -58,7 +58,7 @@ describe('boundaries', { timeout: 60_000 }, () => {
     ['contract/goods-knows-nothing-above', 'contract/src/goods/a.ts', 'contract/src/trade/b.ts'],
     ['console/money-knows-nothing-above', 'console/app/money/a.ts', 'console/app/operations/b.ts'],
     ['every-wing-has-a-rank', 'console/app/desk.ts', 'console/app/auctions/b.ts'],
-    ['console-ground-knows-no-wing', 'console/app/look/a.ts', 'console/app/money/b.ts'],
+    ['console-ground-knows-no-wing', 'console/app/design/a.ts', 'console/app/money/b.ts'],
     ['storefront-ground-knows-no-domain', 'storefront/app/shell/a.ts', 'storefront/app/trade/cart/b.ts'],
     ['every-domain-of-the-storefront-has-a-rank', 'storefront/app/screens.ts', 'storefront/app/trade/auctions/b.ts'],
     ['storefront-without-a-rank-nothing-is-known', 'storefront/app/auctions/a.ts', 'storefront/app/trade/cart/b.ts'],

@@ -4,12 +4,12 @@ import { Route } from 'react-router';
 import { authProvider } from './api/auth-provider.ts';
 import { dataProvider } from './api/data-provider.ts';
 import { i18nProvider } from './i18n/i18n-provider.ts';
-import { darkTheme, lightTheme } from './look/theme.ts';
-import { FirstScreen } from './shell/first-screen.tsx';
+import { darkTheme, lightTheme } from './design/theme.ts';
 import { Layout } from './shell/layout.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
+import { readSession } from './api/session.ts';
 
-/** Each is fetched when it is first opened; what all of them stand on comes with the first. */
+/** Each screen is a chunk of its own, loaded when it is first opened. */
 const screens = {
   AuditList: lazy(async () => ({ default: (await import('./platform/audit/audit-list.tsx')).AuditList })),
   BooksPage: lazy(async () => ({ default: (await import('./money/books/books-page.tsx')).BooksPage })),
@@ -20,6 +20,7 @@ const screens = {
   CorrectionList: lazy(async () => ({
     default: (await import('./money/corrections/correction-list.tsx')).CorrectionList,
   })),
+  Dashboard: lazy(async () => ({ default: (await import('./operations/dashboard/dashboard.tsx')).Dashboard })),
   DayOffList: lazy(async () => ({ default: (await import('./platform/settings/day-off-list.tsx')).DayOffList })),
   DemoChainPage: lazy(async () => ({
     default: (await import('./operations/demo-chain/demo-chain-page.tsx')).DemoChainPage,
@@ -68,6 +69,9 @@ const screens = {
   RefundPage: lazy(async () => ({
     default: (await import('./trade/shop-desk/aftersales/refund-page.tsx')).RefundPage,
   })),
+  ShopDashboard: lazy(async () => ({
+    default: (await import('./operations/shop-desk/dashboard/shop-dashboard.tsx')).ShopDashboard,
+  })),
   ShopOrderList: lazy(async () => ({
     default: (await import('./trade/shop-desk/orders/shop-order-list.tsx')).ShopOrderList,
   })),
@@ -95,14 +99,14 @@ const screens = {
   })),
 };
 
-/** All screens of the desk. Who may open which is the contract's to say, see `api/resources.ts`. */
+/** All screens of the console. The contract declares who may open which, see `api/resources.ts`. */
 export const Desk = () => (
   <Admin
     title="Tradewind"
     authProvider={authProvider}
     dataProvider={dataProvider}
     i18nProvider={i18nProvider}
-    dashboard={FirstScreen}
+    dashboard={HomePage}
     layout={Layout}
     loginPage={SignInPage}
     lightTheme={lightTheme}
@@ -157,3 +161,9 @@ export const Desk = () => (
     </CustomRoutes>
   </Admin>
 );
+
+/** The dashboard of the desk or of the shop desk. */
+const HomePage = () => {
+  const session = readSession();
+  return session && 'shop' in session ? <screens.ShopDashboard session={session} /> : <screens.Dashboard />;
+};

@@ -5,18 +5,18 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { Desk } from './desk.tsx';
 
-// The page's policy lets only styles in that carry its nonce.
+// The page's content security policy allows only styles with its nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 const styles = createCache({ key: 'tw', ...(nonce && { nonce }) });
 
-// A move in the background would start anew with each render in between, and react-admin renders until it has moved:
-// whoever is not signed in would wait for the sign-in page for many seconds.
-const moveAtOnce = { useTransitions: false };
+// react-admin renders repeatedly until a navigation is done, and each render restarts a navigation in a transition:
+// the redirect to the sign-in page would take many seconds.
+const withoutTransitions = { useTransitions: false };
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <CacheProvider value={styles}>
-      <BrowserRouter basename="/console" {...moveAtOnce}>
+      <BrowserRouter basename="/console" {...withoutTransitions}>
         <Desk />
       </BrowserRouter>
     </CacheProvider>

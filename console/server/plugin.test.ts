@@ -20,8 +20,8 @@ async function served(folder: string) {
   return app;
 }
 
-describe('the pages of the desk', () => {
-  it('answer every address below /console with the one page, whose scripts carry the nonce of its policy', async () => {
+describe('the console’s pages', () => {
+  it('serve one page for every address below /console, with the nonce of its policy', async () => {
     const app = await served(built);
     const nonces = new Set<string>();
     for (const url of ['/console', '/console/', '/console/withdrawals?filter=%7B%7D', '/console/users/01/show']) {
@@ -34,7 +34,7 @@ describe('the pages of the desk', () => {
     expect(nonces.size).toBe(4);
   });
 
-  it('let nothing of other origins in, and nobody frame them', async () => {
+  it('allow no other origins and no frames', async () => {
     const policy = String((await (await served(built)).inject('/console')).headers['content-security-policy']);
     expect(policy).toContain(`default-src 'self'`);
     expect(policy).toContain(`frame-ancestors 'none'`);
@@ -42,7 +42,7 @@ describe('the pages of the desk', () => {
     expect(policy).not.toContain('http');
   });
 
-  it('hand out built files for good, and say that others are not there', async () => {
+  it('are cached forever if built, and 404 if unknown', async () => {
     const app = await served(built);
     const file = await app.inject('/console/assets/desk-1.js');
     expect([file.statusCode, file.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
@@ -50,7 +50,7 @@ describe('the pages of the desk', () => {
     expect((await app.inject('/console/../package.json')).statusCode).toBe(404);
   });
 
-  it('say in the visitor’s language that they are not ready where nothing was built', async () => {
+  it('answer 503 in the visitor’s language while nothing is built', async () => {
     const app = await served(join(built, 'nowhere'));
     const { statusCode, body } = await app.inject({ url: '/console/users', headers: { 'accept-language': 'ja' } });
     expect(statusCode).toBe(503);

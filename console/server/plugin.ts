@@ -9,16 +9,15 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { contentPolicy } from './policy.ts';
 
 export interface ConsoleOptions {
-  /** Where `npm run build -w console` put things. */
+  /** The output folder of `npm run build -w console`. */
   built?: string;
 }
 
-/** What Vite writes where the nonce of an answer belongs. */
+/** The placeholder that Vite writes for the nonce. */
 const templateNonce = '__NONCE__';
 
 /**
- * Serves the desk at `/console`: its files, and its page for every other address below, because which screen an
- * address means is decided in the browser.
+ * Serves the console at `/console`: its built files, and its page for every other address below, which the browser routes.
  */
 export async function consolePages(
   app: FastifyInstance,
@@ -34,7 +33,7 @@ export async function consolePages(
     decorateReply: false,
     globIgnore: ['index.html', '.built'],
     cacheControl: false,
-    // Names of built files hold a hash of their content, so a browser never needs to ask for one twice.
+    // Names of built files contain a hash of their content, so browsers can cache them forever.
     setHeaders: (response) => {
       response.header('cache-control', 'public, max-age=31536000, immutable');
     },
@@ -48,7 +47,7 @@ export async function consolePages(
   }
 }
 
-/** The desk was not built: an API that stands alone, as in tests. */
+/** Answers while the console is not built, as in tests. */
 function notBuilt(app: FastifyInstance): void {
   for (const path of ['/console', '/console/*']) {
     app.get(path, async (request, reply) => {

@@ -1,4 +1,4 @@
-/** What the desk may load and run: scripts and styles of our own with this answer's nonce, pictures of our own, no frames. */
+/** The console's content security policy: own scripts and styles with this response's nonce, own images, no frames. */
 export function contentPolicy(nonce: string): string {
   return [
     `default-src 'self'`,

@@ -60,4 +60,4 @@ export const contractWings = ['base', 'platform', 'people', 'goods', 'money', 't
 export const consoleWings = ['platform', 'goods', 'money', 'people', 'trade', 'operations'];
 
 /** What the console's screens are made of; knows none of them. */
-export const consoleGround = ['api', 'i18n', 'look'];
+export const consoleGround = ['api', 'i18n', 'design'];

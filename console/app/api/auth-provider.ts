@@ -4,29 +4,29 @@ import { me } from '@tradewind/contract/goods/shop-desk/me';
 import { logout } from '@tradewind/contract/people/users';
 import type { AuthProvider } from 'react-admin';
 import { call } from './call.ts';
-import { mayOpen } from './resources.ts';
-import { forgetSession, keepSession, readSession, rolesOf, type Session } from './session.ts';
+import { canOpen } from './resources.ts';
+import { clearSession, storeSession, readSession, rolesOf, type Session } from './session.ts';
 
-/** Signing in takes a code, an enrolment or a shop and is the sign-in page's matter; `login` is given the opened session. */
+/** Signing in takes several steps, which the sign-in page handles; `login` gets the opened session. */
 export const authProvider: AuthProvider = {
   async login({ session }: { session: Session }) {
-    keepSession(session);
+    storeSession(session);
   },
 
   async logout() {
     const session = readSession();
     if (session) await call('operator' in session ? deskSignOut : logout, {}).catch(() => undefined);
-    forgetSession();
+    clearSession();
   },
 
   async checkAuth() {
     if (!readSession()) throw new Error('desk.errors.signed_out');
   },
 
-  /** Whoever is no longer a member of the shop has to sign in again, like somebody whose session is over. */
+  /** An ended session, or an ended membership of the shop, requires signing in again. */
   async checkError(error: unknown) {
     if (!(error instanceof ApiRefusal) || (error.code !== 401 && error.refusal !== 'shop_forbidden')) return;
-    forgetSession();
+    clearSession();
     throw error;
   },
 
@@ -38,7 +38,7 @@ export const authProvider: AuthProvider = {
       : { id: session.user.id, fullName: session.user.nickname };
   },
 
-  /** Asked of the server, since roles can be changed while somebody is signed in. */
+  /** Read from the server, since roles can change during a session. */
   async getPermissions() {
     const session = readSession();
     if (!session) return [];
@@ -46,11 +46,11 @@ export const authProvider: AuthProvider = {
       'operator' in session
         ? { ...session, operator: await call(deskMe, {}) }
         : { token: session.token, ...(await call(me, {})) };
-    keepSession(known);
+    storeSession(known);
     return rolesOf(known);
   },
 
   async canAccess({ resource }) {
-    return mayOpen(resource, rolesOf(readSession()));
+    return canOpen(resource, rolesOf(readSession()));
   },
 };

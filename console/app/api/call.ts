@@ -2,8 +2,9 @@ import { type Call, type ClientOptions, createCall } from '@tradewind/client/cli
 import { isUnreachable, TransportError } from '@tradewind/client/errors';
 import { pageLocale } from '@tradewind/client/page-locale';
 import { headersOf, readSession } from './session.ts';
+import { uploadFile } from '@tradewind/client/upload-file';
 
-/** How the console calls the API. Some of its lists count over everything, so it waits longer. */
+/** How the console calls the API. Some of its lists count all rows, so its timeout is longer. */
 export const clientOptions: ClientOptions = {
   session: () => headersOf(readSession()),
   locale: pageLocale,
@@ -13,15 +14,21 @@ export const clientOptions: ClientOptions = {
 const callServer = createCall(clientOptions);
 
 /**
- * Calls an endpoint of the contract and returns its data. Acts take an `idempotencyKey`: repeated with the same one, they
- * have the effect of once.
+ * Calls an endpoint of the contract and returns its data. Acts take an `idempotencyKey`: repeated with the same key, they
+ * take effect once.
  */
 export const call: Call = (endpoint, input, options) => callServer(endpoint, input, options).catch(throwWithText);
 
-/** react-admin shows an error's `message`, translated: where the server says nothing, it is a key of our own texts. */
+/** react-admin shows an error's `message`, translated: without a message of the server it is a message key of ours. */
 export function throwWithText(error: unknown): never {
   if (error instanceof TransportError) {
     error.message = error.msg ?? (isUnreachable(error) ? 'desk.errors.unreachable' : 'desk.errors.unreadable');
   }
   throw error;
+}
+
+/** Uploads a picture of a merchant. @returns its URL. */
+export async function uploadPicture(file: File): Promise<string> {
+  const { fullurl } = await uploadFile(clientOptions, file).catch(throwWithText);
+  return fullurl;
 }

@@ -7,8 +7,8 @@ type Rows = { list: RaRecord[]; total: number; counts?: Record<string, number> }
 type Pages = { list: RaRecord[]; next: string | null };
 
 /**
- * Reads lists and single records through the desk's endpoints. There is nothing to create, update or delete here: what
- * an operator does is a verb with an endpoint of its own, see `look/verb-button.tsx`.
+ * Reads lists and single records through the desk's endpoints. Nothing is created, updated or deleted here: every
+ * change is an action with an endpoint of its own, see `design/action-button.tsx`.
  */
 export const dataProvider: DataProvider = {
   async getList(resource, params) {
@@ -18,21 +18,21 @@ export const dataProvider: DataProvider = {
 
   async getOne(resource, { id }) {
     const entry = resources[resource as ResourceName];
-    if (!('one' in entry)) return never();
+    if (!('one' in entry)) return notSupported();
     return { data: (await call(entry.one, { id: String(id) })) as never };
   },
 
-  getMany: never,
-  getManyReference: never,
-  create: never,
-  update: never,
-  updateMany: never,
-  delete: never,
-  deleteMany: never,
+  getMany: notSupported,
+  getManyReference: notSupported,
+  create: notSupported,
+  update: notSupported,
+  updateMany: notSupported,
+  delete: notSupported,
+  deleteMany: notSupported,
 };
 
-async function never(): Promise<never> {
-  throw new Error('Acts at the desk have endpoints of their own');
+async function notSupported(): Promise<never> {
+  throw new Error('The data provider only reads; actions have endpoints of their own');
 }
 
 async function numberedPage(
@@ -47,10 +47,10 @@ async function numberedPage(
   return { data: answer.list, total: answer.total, meta: { counts: answer.counts ?? {} } };
 }
 
-/** Where each page of a growing list starts, by filter and page length; `undefined` is the newest row. */
+/** The cursor of each known page, by endpoint, filter and page length; `undefined` starts at the newest row. */
 const starts = new Map<string, (string | undefined)[]>();
 
-/** Lists that only grow go on from a cursor; a page that nobody has come by yet is reached through those before it. */
+/** Lists that only grow have cursors; a page whose cursor is unknown is reached through the pages before it. */
 async function nextPage(endpoint: Endpoint, { pagination, filter, signal }: GetListParams): Promise<GetListResult> {
   const { page, perPage } = pagination!;
   const key = JSON.stringify([endpoint.name, filter, perPage]);

@@ -35,7 +35,7 @@ import { oneShopReview, shopReviews } from '@tradewind/contract/trade/shop-desk/
 import { shopRoles } from '@tradewind/contract/base/shop-roles';
 import type { DeskRole } from './session.ts';
 
-/** What there is to look at, by the endpoints that tell of it. `grows`: goes on from a cursor instead of a page number. */
+/** The resources with their endpoints. `grows`: pages have cursors instead of numbers. */
 export const resources = {
   recharges: { list: deskRecharges, one: deskRecharge },
   deposits: { list: deskDeposits, one: deskDeposit },
@@ -79,12 +79,12 @@ export const resources = {
 
 export type ResourceName = keyof typeof resources;
 
-/** Whether one of these roles may look at it: the server's own rule, read from the contract. */
-export const mayOpen = (resource: string, roles: readonly DeskRole[]): boolean =>
-  Object.hasOwn(resources, resource) && mayCall(resources[resource as ResourceName].list, roles);
+/** Whether one of these roles may list the resource, by the roles that the contract declares. */
+export const canOpen = (resource: string, roles: readonly DeskRole[]): boolean =>
+  Object.hasOwn(resources, resource) && canCall(resources[resource as ResourceName].list, roles);
 
 /** Whether one of these roles may call an endpoint. */
-export function mayCall(endpoint: Endpoint, roles: readonly DeskRole[]): boolean {
+export function canCall(endpoint: Endpoint, roles: readonly DeskRole[]): boolean {
   const taken: readonly DeskRole[] =
     endpoint.who === 'merchant' ? (endpoint.members ?? shopRoles) : (endpoint.roles ?? operatorRoles);
   return taken.some((role) => roles.includes(role));

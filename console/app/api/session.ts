@@ -3,43 +3,45 @@ import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
 import type { ShopRole } from '@tradewind/contract/base/shop-roles';
 
-/** Somebody of the platform. */
+/** The session of an operator. */
 export interface OperatorSession {
   token: string;
   operator: { id: string; name: string; email: string; roles: OperatorRole[] };
 }
 
-/** Somebody who keeps a shop, with the session of a shopper. */
+/** The session of a merchant: a shopper's session with the shop. */
 export interface ShopSession extends OutputOf<typeof me> {
   token: string;
 }
 
 export type Session = OperatorSession | ShopSession;
 
-/** What decides which screens and acts there are: no role of the one side is called like one of the other. */
+/** Decides which screens and actions are available. Operators and members of shops have no role name in common. */
 export type DeskRole = OperatorRole | ShopRole;
 
-const place = 'tradewind.desk';
+const storageKey = 'tradewind.desk';
 
-/** An operator's is kept by the browser tab only: whoever closes it has left the desk. A shop's stays, as the storefront's does. */
-const storeOf = (session: Session) => ('operator' in session ? sessionStorage : localStorage);
+/** An operator's session ends with the browser tab. A merchant's stays, like the storefront's. */
+const storageOf = (session: Session) => ('operator' in session ? sessionStorage : localStorage);
 
 export function readSession(): Session | null {
   try {
-    return JSON.parse(sessionStorage.getItem(place) ?? localStorage.getItem(place) ?? 'null') as Session | null;
+    return JSON.parse(
+      sessionStorage.getItem(storageKey) ?? localStorage.getItem(storageKey) ?? 'null',
+    ) as Session | null;
   } catch {
     return null;
   }
 }
 
-export function keepSession(session: Session): void {
-  if (storeOf(session) === localStorage) sessionStorage.removeItem(place);
-  storeOf(session).setItem(place, JSON.stringify(session));
+export function storeSession(session: Session): void {
+  if (storageOf(session) === localStorage) sessionStorage.removeItem(storageKey);
+  storageOf(session).setItem(storageKey, JSON.stringify(session));
 }
 
-/** Forgets the one in use. A shop's, kept below an operator's in the same browser, is not that tab's to end. */
-export function forgetSession(): void {
-  (sessionStorage.getItem(place) ? sessionStorage : localStorage).removeItem(place);
+/** Removes the session in use. A merchant's session of the same browser survives while an operator is signed in. */
+export function clearSession(): void {
+  (sessionStorage.getItem(storageKey) ? sessionStorage : localStorage).removeItem(storageKey);
 }
 
 export function rolesOf(session: Session | null): readonly DeskRole[] {
@@ -47,12 +49,12 @@ export function rolesOf(session: Session | null): readonly DeskRole[] {
   return 'operator' in session ? session.operator.roles : [session.shop.role];
 }
 
-/** Who sends a call. */
+/** The session, or as much of it as is known, that a call is sent with. */
 export type Sender =
   | Pick<OperatorSession, 'token' | 'operator'>
   | (Pick<ShopSession, 'token'> & Partial<Pick<ShopSession, 'shop'>>);
 
-/** What a call says about who sends it; a shop's may not know yet for which shop. */
+/** The headers that identify the caller; at a merchant's sign-in the shop is not known yet. */
 export function headersOf(sender: Sender | null): Record<string, string> {
   if (!sender) return {};
   if ('operator' in sender) return { 'desk-token': sender.token };

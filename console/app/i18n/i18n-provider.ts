@@ -3,11 +3,11 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import { mergeTranslations, type TranslationMessages } from 'react-admin';
 import { firstLocale, localeChoices } from './locale.ts';
-import { frameworkWords } from './messages/framework.ts';
-import type { Words } from './messages/en.ts';
+import { frameworkMessages } from './messages/framework.ts';
+import type { Messages } from './messages/en.ts';
 
-/** A language comes when it is spoken. */
-const words: Record<Locale, () => Promise<Words>> = {
+/** Each language is a chunk of its own. */
+const words: Record<Locale, () => Promise<Messages>> = {
   en: async () => (await import('./messages/en.ts')).en,
   'zh-CN': async () => (await import('./messages/zh-CN.ts')).zhCN,
   ja: async () => (await import('./messages/ja.ts')).ja,
@@ -15,7 +15,7 @@ const words: Record<Locale, () => Promise<Words>> = {
   th: async () => (await import('./messages/th.ts')).th,
 };
 
-const messages = (locale: Locale, spoken: Words) =>
+const messages = (locale: Locale, spoken: Messages) =>
   mergeTranslations(
     english,
     framework(locale) as unknown as TranslationMessages,
@@ -25,7 +25,7 @@ const messages = (locale: Locale, spoken: Words) =>
 const first = firstLocale();
 const firstWords = await words[first]();
 
-/** Our words and react-admin's, in the language chosen. The first one is there before anything is drawn. */
+/** Our messages and react-admin's in the chosen language. The first language is loaded before the first render. */
 export const i18nProvider = polyglotI18nProvider(
   (chosen) => {
     const locale = parseLocale(chosen) ?? 'en';
@@ -40,7 +40,7 @@ export const i18nProvider = polyglotI18nProvider(
 function framework(locale: Locale): { ra: Record<string, Record<string, string>> } {
   const ra: Record<string, Record<string, string>> = {};
   if (locale === 'en') return { ra };
-  for (const [path, texts] of Object.entries(frameworkWords)) {
+  for (const [path, texts] of Object.entries(frameworkMessages)) {
     const [group = '', name = ''] = path.split('.');
     (ra[group] ??= {})[name] = texts[locale];
   }

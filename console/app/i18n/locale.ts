@@ -1,11 +1,11 @@
 import { locales, negotiateLocale, parseLocale, type Locale } from '@tradewind/contract/base/locales';
 
-/** The desk's language: the one chosen last, else the browser's if it is one of the five, else English. */
+/** The console's language: the one chosen last, else the browser's if it is one of the five, else English. */
 export function firstLocale(): Locale {
   return parseLocale(remembered()) ?? negotiateLocale(navigator.languages) ?? 'en';
 }
 
-/** react-admin remembers the choice among its preferences. */
+/** react-admin stores the choice among its preferences. */
 function remembered(): string | null {
   try {
     return JSON.parse(localStorage.getItem('RaStore.locale') ?? 'null') as string | null;

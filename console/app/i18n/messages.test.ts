@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { en, type Words } from './messages/en.ts';
+import { en, type Messages } from './messages/en.ts';
 import { ja } from './messages/ja.ts';
 import { ko } from './messages/ko.ts';
 import { th } from './messages/th.ts';
@@ -9,19 +9,19 @@ const leaves = (tree: object, path = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[`${path}${key}`, value]] : leaves(value as object, `${path}${key}.`),
   );
-const fillings = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sort();
+const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sort();
 const english = new Map(leaves(en));
 
-describe.each(Object.entries({ ja, ko, th, 'zh-CN': zhCN } satisfies Record<string, Words>))(
-  'the desk in %s',
-  (_, words) => {
-    it('fills in the same values as English', () => {
-      for (const [path, text] of leaves(words))
-        expect([path, fillings(text)]).toEqual([path, fillings(english.get(path)!)]);
+describe.each(Object.entries({ ja, ko, th, 'zh-CN': zhCN } satisfies Record<string, Messages>))(
+  'the messages in %s',
+  (_, messages) => {
+    it('have the placeholders of English', () => {
+      for (const [path, text] of leaves(messages))
+        expect([path, placeholders(text)]).toEqual([path, placeholders(english.get(path)!)]);
     });
 
-    it('has no empty words', () => {
-      expect(leaves(words).filter(([, text]) => text.trim() === '')).toEqual([]);
+    it('have no empty text', () => {
+      expect(leaves(messages).filter(([, text]) => text.trim() === '')).toEqual([]);
     });
   },
 );

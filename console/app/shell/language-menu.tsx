@@ -2,10 +2,10 @@ import { IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
 import { useLocaleState, useLocales } from 'react-admin';
-import { useWords } from '../i18n/words.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 export const LanguageMenu = () => {
-  const word = useWords();
+  const t = useTranslation();
   const locales = useLocales();
   const [locale, setLocale] = useLocaleState();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -15,10 +15,10 @@ export const LanguageMenu = () => {
   };
   return (
     <>
-      <Tooltip title={word('menu.language')}>
+      <Tooltip title={t('menu.language')}>
         <IconButton
           onClick={(event) => setAnchor(event.currentTarget)}
-          aria-label={word('menu.language')}
+          aria-label={t('menu.language')}
           aria-haspopup="menu"
           color="inherit"
         >

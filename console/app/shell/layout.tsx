@@ -3,14 +3,14 @@ import type { Theme } from '@mui/material/styles';
 import { Menu as MenuIcon } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { RefreshIconButton } from 'react-admin';
-import { useWords } from '../i18n/words.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { Menu } from './menu.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
-/** Menu at the left, a head with the screen's title, and the screen. On small screens the menu is called for. */
+/** Menu at the left, header with the screen's title, and the screen. On small screens the menu is a drawer. */
 export const Layout = ({ children }: { children: ReactNode }) => {
-  const word = useWords();
+  const t = useTranslation();
   const roomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -42,7 +42,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           sx={{ height: 64, px: { xs: 1.5, md: 3 }, gap: 0.5, alignItems: 'center' }}
         >
           {!roomy && (
-            <IconButton onClick={() => setOpen(true)} aria-label={word('menu.open')} color="inherit">
+            <IconButton onClick={() => setOpen(true)} aria-label={t('menu.open')} color="inherit">
               <MenuIcon size={22} />
             </IconButton>
           )}

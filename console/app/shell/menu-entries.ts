@@ -26,6 +26,10 @@ import {
   Users,
   Download,
   type LucideIcon,
+  Coins,
+  Inbox,
+  Truck,
+  Undo2,
 } from 'lucide-react';
 import type { ResourceName } from '../api/resources.ts';
 
@@ -34,9 +38,9 @@ export interface MenuEntry {
   icon: LucideIcon;
 }
 
-type Group = 'money' | 'people' | 'house';
+type Group = 'money' | 'people' | 'platform';
 
-/** The menu, top to bottom. What the operator's roles don't reach is left out; the first entry is everybody's. */
+/** The operators' menu. Entries that the operator's roles do not allow are hidden; the first entry is for all. */
 export const menuEntries: { group: Group | null; entries: MenuEntry[] }[] = [
   { group: null, entries: [{ to: '', icon: LayoutDashboard }] },
   {
@@ -67,7 +71,7 @@ export const menuEntries: { group: Group | null; entries: MenuEntry[] }[] = [
     ],
   },
   {
-    group: 'house',
+    group: 'platform',
     entries: [
       { to: 'settings', icon: Settings },
       { to: 'days_off', icon: CalendarOff },
@@ -78,6 +82,25 @@ export const menuEntries: { group: Group | null; entries: MenuEntry[] }[] = [
       { to: 'health', icon: HeartPulse },
       { to: 'demo_chain', icon: Blocks },
       { to: 'clock', icon: Clock },
+    ],
+  },
+];
+
+/** The merchants' menu. */
+export const shopMenuEntries: { group: null; entries: MenuEntry[] }[] = [
+  {
+    group: null,
+    entries: [
+      { to: '', icon: LayoutDashboard },
+      { to: 'shop_orders', icon: Package },
+      { to: 'shop_refunds', icon: Undo2 },
+      { to: 'shop_reviews', icon: Star },
+      { to: 'shop_freight', icon: Truck },
+      { to: 'shop_promos', icon: TicketPercent },
+      { to: 'shop_earnings', icon: Coins },
+      { to: 'shop_payouts', icon: Upload },
+      { to: 'shop_inbox', icon: Inbox },
+      { to: 'shop_profile', icon: Store },
     ],
   },
 ];

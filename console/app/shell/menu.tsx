@@ -1,28 +1,29 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { usePermissions } from 'react-admin';
 import { NavLink } from 'react-router';
-import { mayOpen } from '../api/resources.ts';
+import { canOpen } from '../api/resources.ts';
 import { readSession, rolesOf } from '../api/session.ts';
-import { useWaiting } from '../operations/dashboard/waiting.ts';
-import { useWords } from '../i18n/words.ts';
-import { brand, Mark } from '../look/mark.tsx';
-import { useShopWaiting } from '../operations/shop-desk/dashboard/shop-waiting.ts';
-import { shopMenuEntries } from './shop-menu-entries.ts';
+import { usePendingCounts } from '../operations/dashboard/pending-counts.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { brand, Logo } from '../design/logo.tsx';
+import { useShopPendingCounts } from '../operations/shop-desk/dashboard/shop-pending-counts.ts';
+import { shopMenuEntries, menuEntries, type MenuEntry } from './menu-entries.ts';
 import { ShopCard } from './shop-card.tsx';
-import { menuEntries, type MenuEntry } from './menu-entries.ts';
 import { OperatorCard } from './operator-card.tsx';
-import { useAbsent } from './use-absent.ts';
+import { clock } from '@tradewind/contract/operations/desk/clock';
+import { demoChain } from '@tradewind/contract/operations/desk/demo-chain';
+import { useEndpointQuery } from '../api/use-endpoint-query.ts';
 
-/** Brand, what there is for whoever is signed in, and who they are; a long list scrolls between the two. */
+/** Brand, the entries that the caller may open, and the caller; the entries scroll. */
 export const Menu = ({ onChosen }: { onChosen: () => void }) => {
-  const word = useWords();
+  const t = useTranslation();
   const { permissions } = usePermissions();
   const session = readSession();
   const roles = permissions ?? rolesOf(session);
   const atShop = session !== null && 'shop' in session;
   const absent = useAbsent();
-  const waiting = useWaiting();
-  const atHand = useShopWaiting();
+  const waiting = usePendingCounts();
+  const atHand = useShopPendingCounts();
   const counts: Partial<Record<MenuEntry['to'], number>> = {
     recharges: waiting.recharges?.total,
     deposits: waiting.deposits?.total,
@@ -35,21 +36,21 @@ export const Menu = ({ onChosen }: { onChosen: () => void }) => {
   const groups = (atShop ? shopMenuEntries : menuEntries)
     .map(({ group, entries }) => ({
       group,
-      entries: entries.filter(({ to }) => !absent.includes(to) && (to === '' || mayOpen(to, roles))),
+      entries: entries.filter(({ to }) => !absent.includes(to) && (to === '' || canOpen(to, roles))),
     }))
     .filter(({ entries }) => entries.length > 0);
   return (
     <Stack
       component="nav"
       onClick={onChosen}
-      aria-label={word('console')}
+      aria-label={t('console')}
       sx={{ height: '100%', width: 232, p: 1.5, gap: 0.5, backgroundColor: 'background.paper', color: 'text.primary' }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, px: 1, height: 48, flexShrink: 0 }}>
-        <Mark />
+        <Logo />
         <Typography sx={{ fontSize: 18, fontWeight: 700, letterSpacing: '-0.03em' }}>{brand}</Typography>
         <Typography variant="caption" color="textSecondary" noWrap sx={{ pt: 0.5 }}>
-          {word(atShop ? 'shop.desk' : 'console')}
+          {t(atShop ? 'shop.desk' : 'console')}
         </Typography>
       </Stack>
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', mx: -1.5, px: 1.5 }}>
@@ -61,7 +62,7 @@ export const Menu = ({ onChosen }: { onChosen: () => void }) => {
                 component="h2"
                 sx={{ px: 1.5, pt: 1.5, pb: 0.5, m: 0, fontWeight: 500, color: (theme) => theme.palette.tones.ink3 }}
               >
-                {word(`menu.${group}`)}
+                {t(`menu.${group}`)}
               </Typography>
             )}
             {entries.map((entry) => (
@@ -76,7 +77,7 @@ export const Menu = ({ onChosen }: { onChosen: () => void }) => {
 };
 
 const Entry = ({ entry: { to, icon: Icon }, count }: { entry: MenuEntry; count: number }) => {
-  const word = useWords();
+  const t = useTranslation();
   return (
     <Box
       component={NavLink}
@@ -103,7 +104,7 @@ const Entry = ({ entry: { to, icon: Icon }, count }: { entry: MenuEntry; count: 
     >
       <Icon size={18} aria-hidden />
       <Box component="span" sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-        {word(to === '' ? 'menu.dashboard' : `menu.${to as MenuWord}`)}
+        {t(to === '' ? 'menu.dashboard' : `menu.${to as MenuWord}`)}
       </Box>
       {count > 0 && (
         <Box component="span" sx={{ fontSize: 12, fontVariantNumeric: 'tabular-nums' }}>
@@ -115,3 +116,10 @@ const Entry = ({ entry: { to, icon: Icon }, count }: { entry: MenuEntry; count: 
 };
 
 type MenuWord = Exclude<MenuEntry['to'], '' | 'statement' | 'books_checks' | 'shop_calendar'>;
+
+/** Menu entries of features that this installation lacks. */
+function useAbsent(): readonly MenuEntry['to'][] {
+  const chain = useEndpointQuery(demoChain, {}).data;
+  const time = useEndpointQuery(clock, {}).data;
+  return [...(chain?.total ? [] : (['demo_chain'] as const)), ...(time?.movable ? [] : (['clock'] as const))];
+}

@@ -2,16 +2,16 @@ import { Avatar, IconButton, Stack, Tooltip, Typography } from '@mui/material';
 import { LogOut } from 'lucide-react';
 import { useGetIdentity, useLogout } from 'react-admin';
 import { readSession } from '../api/session.ts';
-import { useWords } from '../i18n/words.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 export const OperatorCard = () => {
-  const word = useWords();
+  const t = useTranslation();
   const { identity } = useGetIdentity();
   const logout = useLogout();
   const session = readSession();
   if (!identity || !session || !('operator' in session)) return null;
   const name = identity.fullName ?? '';
-  const roles = session.operator.roles.map((role) => word(`roles.${role}`)).join(', ');
+  const roles = session.operator.roles.map((role) => t(`roles.${role}`)).join(', ');
   return (
     <Stack
       direction="row"
@@ -44,8 +44,8 @@ export const OperatorCard = () => {
           {roles}
         </Typography>
       </Stack>
-      <Tooltip title={word('menu.sign_out')}>
-        <IconButton size="small" onClick={() => logout()} aria-label={word('menu.sign_out')}>
+      <Tooltip title={t('menu.sign_out')}>
+        <IconButton size="small" onClick={() => logout()} aria-label={t('menu.sign_out')}>
           <LogOut size={18} />
         </IconButton>
       </Tooltip>

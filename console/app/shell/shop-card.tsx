@@ -4,12 +4,12 @@ import { ChevronsUpDown, LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useLogout } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { keepSession, type ShopSession } from '../api/session.ts';
-import { useWords } from '../i18n/words.ts';
+import { storeSession, type ShopSession } from '../api/session.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 
-/** Which shop this is, who keeps it, and the way to another one and out. */
+/** The shop, the merchant, and buttons to change the shop and to sign out. */
 export const ShopCard = ({ session }: { session: ShopSession }) => {
-  const word = useWords();
+  const t = useTranslation();
   const logout = useLogout();
   const { shop, shops, user } = session;
   const change = useShopChange(session);
@@ -32,7 +32,7 @@ export const ShopCard = ({ session }: { session: ShopSession }) => {
           variant="caption"
           color="textSecondary"
           noWrap
-        >{`${word(`shop.roles.${shop.role}`)} · ${user.username}`}</Typography>
+        >{`${t(`shop.roles.${shop.role}`)} · ${user.username}`}</Typography>
       </Stack>
     </>
   );
@@ -53,7 +53,7 @@ export const ShopCard = ({ session }: { session: ShopSession }) => {
         <ButtonBase
           onClick={(event) => setAnchor(event.currentTarget)}
           aria-haspopup="menu"
-          aria-label={`${word('shop.change')}: ${shop.name}`}
+          aria-label={`${t('shop.change')}: ${shop.name}`}
           sx={{ flex: 1, minWidth: 0, gap: 1, borderRadius: 1 }}
         >
           {face}
@@ -71,8 +71,8 @@ export const ShopCard = ({ session }: { session: ShopSession }) => {
           </MenuItem>
         ))}
       </Menu>
-      <Tooltip title={word('menu.sign_out')}>
-        <IconButton size="small" onClick={() => logout()} aria-label={word('menu.sign_out')}>
+      <Tooltip title={t('menu.sign_out')}>
+        <IconButton size="small" onClick={() => logout()} aria-label={t('menu.sign_out')}>
           <LogOut size={18} />
         </IconButton>
       </Tooltip>
@@ -80,14 +80,14 @@ export const ShopCard = ({ session }: { session: ShopSession }) => {
   );
 };
 
-/** Goes to another own shop: whatever was read for this one is read anew. */
+/** Switches to another of the merchant's shops; all queries are reset. */
 function useShopChange(session: ShopSession): (shopId: string) => void {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return (shopId) => {
     const shop = session.shops.find(({ id }) => id === shopId);
     if (!shop) return;
-    keepSession({ ...session, shop });
+    storeSession({ ...session, shop });
     navigate('/');
     void queries.resetQueries();
   };

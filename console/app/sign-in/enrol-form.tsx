@@ -5,15 +5,15 @@ import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { useState, type FormEvent } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
 import { call } from '../api/call.ts';
-import { useWords } from '../i18n/words.ts';
-import { CopyButton } from '../look/copy-button.tsx';
-import { QrCode } from './qr-code.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { CopyButton } from '../design/copy-button.tsx';
+import { encode } from 'uqr';
 
 export type Enrolment = NonNullable<OutputOf<typeof deskSignIn>['enrolment']>;
 
-/** The first sign-in: an authenticator that works, and an own password in place of the one that was handed over. */
+/** The first sign-in of an operator: sets up the authenticator and replaces the initial password. */
 export const EnrolForm = ({ enrolment, onBack }: { enrolment: Enrolment; onBack: () => void }) => {
-  const word = useWords();
+  const t = useTranslation();
   const translate = useTranslate();
   const login = useLogin();
   const [code, setCode] = useState('');
@@ -29,17 +29,17 @@ export const EnrolForm = ({ enrolment, onBack }: { enrolment: Enrolment; onBack:
   return (
     <Stack component="form" onSubmit={send} sx={{ gap: 2 }}>
       <Typography variant="h5" component="h1">
-        {word('sign_in.enrol_title')}
+        {t('sign_in.enrol_title')}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {word('sign_in.enrol_text', { minutes: enrolment.minutes })}
+        {t('sign_in.enrol_text', { minutes: enrolment.minutes })}
       </Typography>
       <Box sx={{ alignSelf: 'center', borderRadius: 1.4, overflow: 'hidden', lineHeight: 0 }}>
-        <QrCode text={enrolment.uri} label={word('sign_in.qr')} />
+        <QrCode text={enrolment.uri} label={t('sign_in.qr')} />
       </Box>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
         <Typography variant="body2" color="textSecondary">
-          {word('sign_in.secret')}
+          {t('sign_in.secret')}
         </Typography>
         <Typography
           variant="body2"
@@ -50,7 +50,7 @@ export const EnrolForm = ({ enrolment, onBack }: { enrolment: Enrolment; onBack:
         <CopyButton text={enrolment.secret} />
       </Stack>
       <TextField
-        label={word('sign_in.code')}
+        label={t('sign_in.code')}
         required
         autoFocus
         value={code}
@@ -58,8 +58,8 @@ export const EnrolForm = ({ enrolment, onBack }: { enrolment: Enrolment; onBack:
         slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 12 } }}
       />
       <TextField
-        label={word('sign_in.new_password')}
-        helperText={word('sign_in.new_password_help', { length: minDeskPasswordLength })}
+        label={t('sign_in.new_password')}
+        helperText={t('sign_in.new_password_help', { length: minDeskPasswordLength })}
         type="password"
         autoComplete="new-password"
         required
@@ -68,11 +68,30 @@ export const EnrolForm = ({ enrolment, onBack }: { enrolment: Enrolment; onBack:
       />
       {enrol.error && <Alert severity="error">{translate(enrol.error.message, { _: enrol.error.message })}</Alert>}
       <Button type="submit" variant="contained" size="large" loading={enrol.isPending}>
-        {word('sign_in.enrol_submit')}
+        {t('sign_in.enrol_submit')}
       </Button>
       <Button color="inherit" onClick={onBack} disabled={enrol.isPending}>
-        {word('sign_in.back')}
+        {t('sign_in.back')}
       </Button>
     </Stack>
+  );
+};
+
+/** A text as a QR code, dark on light in both themes, as scanners expect. */
+const QrCode = ({ text, label }: { text: string; label: string }) => {
+  const { data, size } = encode(text, { ecc: 'M', border: 3 });
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return (
+    <svg
+      width={200}
+      height={200}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={label}
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
   );
 };

@@ -6,11 +6,11 @@ import { useState, type FormEvent } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
 import { call } from '../api/call.ts';
 import { headersOf, type ShopSession } from '../api/session.ts';
-import { useWords } from '../i18n/words.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 
-/** The account of a shopper who belongs to a shop. Where `next` is an operator's screen, the way leads to the shop's first. */
+/** Signs in a merchant with a shopper's account. Where `next` is an operator's screen, the shop's dashboard follows. */
 export const ShopSignInForm = ({ next }: { next: string }) => {
-  const word = useWords();
+  const t = useTranslation();
   const translate = useTranslate();
   const enter = useLogin();
   const [account, setAccount] = useState('');
@@ -26,11 +26,11 @@ export const ShopSignInForm = ({ next }: { next: string }) => {
   return (
     <Stack component="form" onSubmit={send} sx={{ gap: 2 }}>
       <Typography variant="h5" component="h1">
-        {word('shop.sign_in.title')}
+        {t('shop.sign_in.title')}
       </Typography>
       <TextField
-        label={word('shop.sign_in.account')}
-        helperText={word('shop.sign_in.help')}
+        label={t('shop.sign_in.account')}
+        helperText={t('shop.sign_in.help')}
         autoComplete="username"
         required
         value={account}
@@ -38,7 +38,7 @@ export const ShopSignInForm = ({ next }: { next: string }) => {
         slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
       />
       <TextField
-        label={word('sign_in.password')}
+        label={t('sign_in.password')}
         type="password"
         autoComplete="current-password"
         required
@@ -47,13 +47,13 @@ export const ShopSignInForm = ({ next }: { next: string }) => {
       />
       {signIn.error && <Alert severity="error">{translate(signIn.error.message, { _: signIn.error.message })}</Alert>}
       <Button type="submit" variant="contained" size="large" loading={signIn.isPending}>
-        {word('sign_in.submit')}
+        {t('sign_in.submit')}
       </Button>
     </Stack>
   );
 };
 
-/** Who keeps no shop has come to the wrong door: the session is ended again. */
+/** Who keeps no shop has come to the wrong kind: the session is ended again. */
 async function openShopSession(account: string, password: string): Promise<ShopSession> {
   const { userinfo } = await call(login, { account, password }, { session: {} });
   const session = { token: userinfo.token };

@@ -4,11 +4,11 @@ import { deskSignIn } from '@tradewind/contract/platform/desk/operators';
 import { useState, type FormEvent } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
 import { call } from '../api/call.ts';
-import { useWords } from '../i18n/words.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import type { Enrolment } from './enrol-form.tsx';
 
 export const SignInForm = ({ onEnrolment }: { onEnrolment: (enrolment: Enrolment) => void }) => {
-  const word = useWords();
+  const t = useTranslation();
   const translate = useTranslate();
   const login = useLogin();
   const [email, setEmail] = useState('');
@@ -28,10 +28,10 @@ export const SignInForm = ({ onEnrolment }: { onEnrolment: (enrolment: Enrolment
   return (
     <Stack component="form" onSubmit={send} sx={{ gap: 2 }}>
       <Typography variant="h5" component="h1">
-        {word('sign_in.title')}
+        {t('sign_in.title')}
       </Typography>
       <TextField
-        label={word('sign_in.email')}
+        label={t('sign_in.email')}
         type="email"
         autoComplete="username"
         required
@@ -40,7 +40,7 @@ export const SignInForm = ({ onEnrolment }: { onEnrolment: (enrolment: Enrolment
         onChange={(event) => setEmail(event.target.value)}
       />
       <TextField
-        label={word('sign_in.password')}
+        label={t('sign_in.password')}
         type="password"
         autoComplete="current-password"
         required
@@ -48,15 +48,15 @@ export const SignInForm = ({ onEnrolment }: { onEnrolment: (enrolment: Enrolment
         onChange={(event) => setPassword(event.target.value)}
       />
       <TextField
-        label={word('sign_in.code')}
-        helperText={word('sign_in.code_help')}
+        label={t('sign_in.code')}
+        helperText={t('sign_in.code_help')}
         value={code}
         onChange={(event) => setCode(event.target.value)}
         slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 12 } }}
       />
       {signIn.error && <Alert severity="error">{translate(signIn.error.message, { _: signIn.error.message })}</Alert>}
       <Button type="submit" variant="contained" size="large" loading={signIn.isPending}>
-        {word('sign_in.submit')}
+        {t('sign_in.submit')}
       </Button>
     </Stack>
   );

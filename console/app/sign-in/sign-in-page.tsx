@@ -1,24 +1,23 @@
 import { Box, Card, Stack, Tab, Tabs, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useWords } from '../i18n/words.ts';
-import { brand, Mark } from '../look/mark.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { brand, Logo } from '../design/logo.tsx';
 import { LanguageMenu } from '../shell/language-menu.tsx';
 import { ThemeButton } from '../shell/theme-button.tsx';
-import { keepDoor, lastDoor, type Door } from './door.ts';
 import { EnrolForm, type Enrolment } from './enrol-form.tsx';
 import { ShopSignInForm } from './shop-sign-in-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** Two doors: operators come in with e-mail, password and code, shops with the account they shop with. */
+/** Two tabs: operators sign in with e-mail, password and code, merchants with their shopper's account. */
 export const SignInPage = () => {
-  const word = useWords();
+  const t = useTranslation();
   const { state } = useLocation();
   const next = (state as { nextPathname?: string } | null)?.nextPathname ?? '/';
-  const [door, setDoor] = useState<Door>(() => (next.startsWith('/shop_') ? 'shop' : lastDoor()));
+  const [kind, setDoor] = useState<SignInKind>(() => (next.startsWith('/shop_') ? 'shop' : lastSignInKind()));
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
-  const choose = (chosen: Door) => {
-    keepDoor(chosen);
+  const choose = (chosen: SignInKind) => {
+    storeSignInKind(chosen);
     setDoor(chosen);
   };
   return (
@@ -35,10 +34,10 @@ export const SignInPage = () => {
     >
       <Stack sx={{ width: '100%', maxWidth: 400, gap: 2 }}>
         <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
-          <Mark size={32} />
+          <Logo size={32} />
           <Typography sx={{ fontSize: 22, fontWeight: 700, letterSpacing: '-0.03em' }}>{brand}</Typography>
           <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
-            {word('console')}
+            {t('console')}
           </Typography>
           <LanguageMenu />
           <ThemeButton />
@@ -50,17 +49,17 @@ export const SignInPage = () => {
         ) : (
           <Card>
             <Tabs
-              value={door}
-              onChange={(_, chosen: Door) => choose(chosen)}
+              value={kind}
+              onChange={(_, chosen: SignInKind) => choose(chosen)}
               variant="fullWidth"
-              aria-label={word('shop.sign_in.door')}
+              aria-label={t('shop.sign_in.door')}
               sx={{ borderBottom: 1, borderColor: 'divider' }}
             >
-              <Tab value="shop" label={word('shop.sign_in.shop')} />
-              <Tab value="operator" label={word('shop.sign_in.operator')} />
+              <Tab value="shop" label={t('shop.sign_in.shop')} />
+              <Tab value="operator" label={t('shop.sign_in.operator')} />
             </Tabs>
             <Box sx={{ p: 3 }}>
-              {door === 'shop' ? <ShopSignInForm next={next} /> : <SignInForm onEnrolment={setEnrolment} />}
+              {kind === 'shop' ? <ShopSignInForm next={next} /> : <SignInForm onEnrolment={setEnrolment} />}
             </Box>
           </Card>
         )}
@@ -68,3 +67,15 @@ export const SignInPage = () => {
     </Box>
   );
 };
+
+/** How to sign in: as an operator, or as a merchant for a shop. */
+type SignInKind = 'shop' | 'operator';
+
+const storageKey = 'tradewind.door';
+
+/** The kind of sign-in used last in this browser. */
+const lastSignInKind = (): SignInKind => (localStorage.getItem(storageKey) === 'shop' ? 'shop' : 'operator');
+
+function storeSignInKind(kind: SignInKind): void {
+  localStorage.setItem(storageKey, kind);
+}

@@ -1,95 +1,95 @@
 import { Link as MuiLink, Stack } from '@mui/material';
 import type { DeskTrader } from '@tradewind/contract/goods/desk/traders';
 import { DataTable, useRecordContext } from 'react-admin';
-import { useWords } from '../../i18n/words.ts';
-import { useCountries } from '../../look/countries.ts';
-import { DeskList, wide } from '../../look/desk-list.tsx';
-import { Facts, Moment } from '../../look/fields.tsx';
-import { textFilter } from '../../look/filters.tsx';
-import { StatusChip, type Tone } from '../../look/status-chip.tsx';
-import { TraderVerbs } from './trader-verbs.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useCountries } from '../../design/countries.ts';
+import { DeskList, wideOnly } from '../../design/desk-list.tsx';
+import { Facts, Moment } from '../../design/fields.tsx';
+import { textFilter } from '../../design/filters.tsx';
+import { StatusChip, type Tone } from '../../design/status-chip.tsx';
+import { TraderActions } from './trader-actions.tsx';
 
 const Column = DataTable.Col<DeskTrader>;
 const tones: Record<DeskTrader['state'], Tone> = { waiting: 'warn', checked: 'ok', withdrawn: 'bad' };
 
-/** Who stands behind the shops: what they said, and whether somebody has checked it. Those that wait longest come first. */
+/** The traders of shops and whether their details are checked; the longest waiting first. */
 export const TraderList = () => {
-  const word = useWords();
+  const t = useTranslation();
   const { nameOf } = useCountries();
   const states = (['waiting', 'checked', 'withdrawn'] as const).map((value) => ({
     value,
-    label: word(`traders.queue.${value}`),
+    label: t(`traders.queue.${value}`),
   }));
   return (
     <DeskList
       resource="traders"
-      title={word('menu.traders')}
+      title={t('menu.traders')}
       sort={{ field: 'said_at', order: 'ASC' }}
       first={{ state: 'waiting' }}
-      tabs={{ filter: 'state', choices: [...states, { value: '', label: word('common.all') }] }}
-      filters={[textFilter('search', word('common.search'))]}
+      tabs={{ filter: 'state', choices: [...states, { value: '', label: t('common.all') }] }}
+      filters={[textFilter('search', t('common.search'))]}
       table={{ rowClick: 'expand', expand: <Details /> }}
     >
-      <Column source="shop" disableSort label={word('traders.shop')} render={(row) => <strong>{row.shop}</strong>} />
-      <Column source="legal_name" disableSort label={word('traders.name')} />
+      <Column source="shop" disableSort label={t('traders.shop')} render={(row) => <strong>{row.shop}</strong>} />
+      <Column source="legal_name" disableSort label={t('traders.name')} />
       <Column
         source="country"
         disableSort
-        label={word('duties.country')}
-        {...wide}
+        label={t('duties.country')}
+        {...wideOnly}
         render={(row) => nameOf(row.country)}
       />
       <Column
         source="said_at"
-        label={word('traders.said')}
-        {...wide}
+        label={t('traders.said')}
+        {...wideOnly}
         render={(row) => <Moment value={row.said_at} />}
       />
       <Column
         source="state"
         disableSort
-        label={word('common.state')}
-        render={(row) => <StatusChip tone={tones[row.state]} label={word(`traders.queue.${row.state}`)} />}
+        label={t('common.state')}
+        render={(row) => <StatusChip tone={tones[row.state]} label={t(`traders.queue.${row.state}`)} />}
       />
     </DeskList>
   );
 };
 
-/** All that one needs to find the trader in a register; what can be done stands below it, so that it is read first. */
+/** The details of a trader, with the actions below them, so that they are read first. */
 const Details = () => {
-  const word = useWords();
+  const t = useTranslation();
   const { nameOf } = useCountries();
   const row = useRecordContext<DeskTrader>();
   if (!row) return null;
   const { state, decided_at: at, decided_by: who } = row;
-  const said = (
+  const detail = (
     name: 'legal_name' | 'address' | 'register' | 'registration_number' | 'tax_number' | 'email' | 'phone',
-  ) => row[name] !== '' && ([word(`profile.trader_fields.${name}`), row[name].replaceAll('\n', ', ')] as const);
+  ) => row[name] !== '' && ([t(`profile.trader_fields.${name}`), row[name].replaceAll('\n', ', ')] as const);
   return (
     <Stack sx={{ maxWidth: 720, py: 1, gap: 2, alignItems: 'stretch' }}>
       <Facts
         facts={[
-          said('legal_name'),
-          said('address'),
-          [word('profile.trader_fields.country'), nameOf(row.country)],
-          said('register'),
-          said('registration_number'),
-          said('tax_number'),
-          said('email'),
-          said('phone'),
+          detail('legal_name'),
+          detail('address'),
+          [t('profile.trader_fields.country'), nameOf(row.country)],
+          detail('register'),
+          detail('registration_number'),
+          detail('tax_number'),
+          detail('email'),
+          detail('phone'),
           [
-            word('traders.by'),
+            t('traders.by'),
             state === 'waiting' ? (
-              word(row.checked_before === 1 ? 'traders.changed' : 'traders.first')
+              t(row.checked_before === 1 ? 'traders.changed' : 'traders.first')
             ) : (
               <>
-                <Moment value={at} /> · {who} · {word(`traders.queue.${state}`)}
+                <Moment value={at} /> · {who} · {t(`traders.queue.${state}`)}
               </>
             ),
           ],
-          row.reason !== '' && [word('common.reason'), row.reason],
+          row.reason !== '' && [t('common.reason'), row.reason],
           [
-            word('traders.shop'),
+            t('traders.shop'),
             <MuiLink key="shop" href={`/shop/${row.id}?tab=about`} target="_blank" rel="noopener">
               {row.shop}
             </MuiLink>,
@@ -97,7 +97,7 @@ const Details = () => {
         ]}
       />
       <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
-        <TraderVerbs trader={row} />
+        <TraderActions trader={row} />
       </Stack>
     </Stack>
   );

@@ -3,7 +3,7 @@ import { audit } from './audit/en.ts';
 import { chains } from './chains/en.ts';
 import { freight } from './freight/en.ts';
 import { health } from './health/en.ts';
-import { house } from './house/en.ts';
+import { platform } from './platform/en.ts';
 import { mails } from './mails/en.ts';
 import { profile } from './profile/en.ts';
 import { promos } from './promos/en.ts';
@@ -12,7 +12,7 @@ import { rates } from './rates/en.ts';
 import { settlement } from './settlement/en.ts';
 import { shop } from './shop/en.ts';
 
-/** The desk's words. English is what the others are measured against: a language that lacks one does not compile. */
+/** The console's messages. English declares the keys: another language that lacks one does not compile. */
 export const en = {
   console: 'Console',
   errors: {
@@ -63,7 +63,7 @@ export const en = {
     language: 'Language',
     money: 'Money',
     people: 'People',
-    house: 'House',
+    platform: 'House',
   },
   roles: { finance: 'Finance', support: 'Support', catalogue: 'Catalogue', admin: 'Administrator' },
   sign_in: {
@@ -509,7 +509,7 @@ export const en = {
   ...profile,
   ...rates,
   ...freight,
-  ...house,
+  ...platform,
   ...promos,
   ...settlement,
   shop,
@@ -517,14 +517,14 @@ export const en = {
   ...chains,
 };
 
-type Shape<Words> = { [Word in keyof Words]: Words[Word] extends string ? string : Shape<Words[Word]> };
+type Shape<Messages> = { [Word in keyof Messages]: Messages[Word] extends string ? string : Shape<Messages[Word]> };
 
-/** Every word of the desk, in one language. */
-export type Words = Shape<typeof en>;
+/** All messages of the console in one language. */
+export type Messages = Shape<typeof en>;
 
 type Paths<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${Paths<Tree[Key]>}`;
 }[keyof Tree & string];
 
-/** `withdrawals.pass`: where a word stands. */
-export type WordPath = Paths<typeof en>;
+/** The path of a message, such as `withdrawals.pass`. */
+export type MessageKey = Paths<typeof en>;

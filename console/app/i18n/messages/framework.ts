@@ -2,8 +2,8 @@ import type { Locale } from '@tradewind/contract/base/locales';
 
 type Texts = Record<Exclude<Locale, 'en'>, string>;
 
-/** Those of react-admin's own words that our screens show; English comes with it, for the others no package is kept up. */
-export const frameworkWords: Record<string, Texts> = {
+/** react-admin's own messages that our screens show. English comes with it; the packages for other languages are unmaintained. */
+export const frameworkMessages: Record<string, Texts> = {
   'action.bulk_actions': {
     'zh-CN': '已选 %{smart_count} 项',
     ja: '%{smart_count} 件を選択',

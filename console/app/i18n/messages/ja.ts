@@ -1,10 +1,10 @@
-import type { Words } from './en.ts';
+import type { Messages } from './en.ts';
 import { aftersales } from './aftersales/ja.ts';
 import { audit } from './audit/ja.ts';
 import { chains } from './chains/ja.ts';
 import { freight } from './freight/ja.ts';
 import { health } from './health/ja.ts';
-import { house } from './house/ja.ts';
+import { platform } from './platform/ja.ts';
 import { mails } from './mails/ja.ts';
 import { profile } from './profile/ja.ts';
 import { promos } from './promos/ja.ts';
@@ -13,7 +13,7 @@ import { rates } from './rates/ja.ts';
 import { settlement } from './settlement/ja.ts';
 import { shop } from './shop/ja.ts';
 
-export const ja: Words = {
+export const ja: Messages = {
   console: '管理画面',
   errors: {
     unreachable:
@@ -64,7 +64,7 @@ export const ja: Words = {
     language: '言語',
     money: 'お金',
     people: '人',
-    house: 'システム',
+    platform: 'システム',
   },
   roles: { finance: '経理', support: 'サポート', catalogue: '商品', admin: '管理者' },
   sign_in: {
@@ -510,7 +510,7 @@ export const ja: Words = {
   ...profile,
   ...rates,
   ...freight,
-  ...house,
+  ...platform,
   ...promos,
   ...settlement,
   shop,

@@ -1,10 +1,10 @@
-import type { Words } from './en.ts';
+import type { Messages } from './en.ts';
 import { aftersales } from './aftersales/ko.ts';
 import { audit } from './audit/ko.ts';
 import { chains } from './chains/ko.ts';
 import { freight } from './freight/ko.ts';
 import { health } from './health/ko.ts';
-import { house } from './house/ko.ts';
+import { platform } from './platform/ko.ts';
 import { mails } from './mails/ko.ts';
 import { profile } from './profile/ko.ts';
 import { promos } from './promos/ko.ts';
@@ -13,7 +13,7 @@ import { rates } from './rates/ko.ts';
 import { settlement } from './settlement/ko.ts';
 import { shop } from './shop/ko.ts';
 
-export const ko: Words = {
+export const ko: Messages = {
   console: '관리 콘솔',
   errors: {
     unreachable: '서버가 응답하지 않습니다. 연결을 확인하고 다시 시도하세요. 같은 작업을 반복해도 한 번만 반영됩니다.',
@@ -63,7 +63,7 @@ export const ko: Words = {
     language: '언어',
     money: '자금',
     people: '사람',
-    house: '시스템',
+    platform: '시스템',
   },
   roles: { finance: '재무', support: '고객지원', catalogue: '상품', admin: '관리자' },
   sign_in: {
@@ -506,7 +506,7 @@ export const ko: Words = {
   ...profile,
   ...rates,
   ...freight,
-  ...house,
+  ...platform,
   ...promos,
   ...settlement,
   shop,

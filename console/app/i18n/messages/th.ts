@@ -1,10 +1,10 @@
-import type { Words } from './en.ts';
+import type { Messages } from './en.ts';
 import { aftersales } from './aftersales/th.ts';
 import { audit } from './audit/th.ts';
 import { chains } from './chains/th.ts';
 import { freight } from './freight/th.ts';
 import { health } from './health/th.ts';
-import { house } from './house/th.ts';
+import { platform } from './platform/th.ts';
 import { mails } from './mails/th.ts';
 import { profile } from './profile/th.ts';
 import { promos } from './promos/th.ts';
@@ -13,7 +13,7 @@ import { rates } from './rates/th.ts';
 import { settlement } from './settlement/th.ts';
 import { shop } from './shop/th.ts';
 
-export const th: Words = {
+export const th: Messages = {
   console: 'หลังบ้าน',
   errors: {
     unreachable: 'เซิร์ฟเวอร์ไม่ตอบ โปรดตรวจสอบการเชื่อมต่อแล้วลองใหม่ การทำซ้ำจะมีผลเพียงครั้งเดียว',
@@ -63,7 +63,7 @@ export const th: Words = {
     language: 'ภาษา',
     money: 'การเงิน',
     people: 'บุคคล',
-    house: 'ระบบ',
+    platform: 'ระบบ',
   },
   roles: { finance: 'การเงิน', support: 'ฝ่ายช่วยเหลือ', catalogue: 'สินค้า', admin: 'ผู้ดูแล' },
   sign_in: {
@@ -498,7 +498,7 @@ export const th: Words = {
   ...profile,
   ...rates,
   ...freight,
-  ...house,
+  ...platform,
   ...promos,
   ...settlement,
   shop,

@@ -1,10 +1,10 @@
-import type { Words } from './en.ts';
+import type { Messages } from './en.ts';
 import { aftersales } from './aftersales/zh-CN.ts';
 import { audit } from './audit/zh-CN.ts';
 import { chains } from './chains/zh-CN.ts';
 import { freight } from './freight/zh-CN.ts';
 import { health } from './health/zh-CN.ts';
-import { house } from './house/zh-CN.ts';
+import { platform } from './platform/zh-CN.ts';
 import { mails } from './mails/zh-CN.ts';
 import { profile } from './profile/zh-CN.ts';
 import { promos } from './promos/zh-CN.ts';
@@ -13,7 +13,7 @@ import { rates } from './rates/zh-CN.ts';
 import { settlement } from './settlement/zh-CN.ts';
 import { shop } from './shop/zh-CN.ts';
 
-export const zhCN: Words = {
+export const zhCN: Messages = {
   console: '后台',
   errors: {
     unreachable: '服务器没有响应。请检查网络后重试；重复的操作只会生效一次。',
@@ -63,7 +63,7 @@ export const zhCN: Words = {
     language: '语言',
     money: '资金',
     people: '人员',
-    house: '系统',
+    platform: '系统',
   },
   roles: { finance: '财务', support: '客服', catalogue: '商品', admin: '管理员' },
   sign_in: {
@@ -498,7 +498,7 @@ export const zhCN: Words = {
   ...profile,
   ...rates,
   ...freight,
-  ...house,
+  ...platform,
   ...promos,
   ...settlement,
   shop,

@@ -1,6 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { useWords } from '../../i18n/words.ts';
-import { useFormat } from '../../look/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useFormat } from '../../design/format.ts';
 
 export interface BalancePart {
   side: 'owed' | 'held';
@@ -9,9 +9,9 @@ export interface BalancePart {
   color: string;
 }
 
-/** What is owed and what is held, each as a bar of its parts: equally long while the books are right. */
+/** Liabilities and holdings as stacked bars, of equal length while the books balance. */
 export default function BalanceChart({ parts }: { parts: BalancePart[] }) {
-  const word = useWords();
+  const t = useTranslation();
   const { money, locale } = useFormat();
   const short = new Intl.NumberFormat(locale, {
     notation: 'compact',
@@ -20,7 +20,7 @@ export default function BalanceChart({ parts }: { parts: BalancePart[] }) {
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 1,
   });
-  // Numbers only where they become lengths of a drawing.
+  // Floats for drawing only.
   const lengths = ({ side, amount }: BalancePart) =>
     side === 'owed' ? [Number(amount), null] : [null, Number(amount)];
   return (
@@ -29,7 +29,7 @@ export default function BalanceChart({ parts }: { parts: BalancePart[] }) {
       layout="horizontal"
       borderRadius={6}
       margin={{ left: 4, right: 24, top: 12, bottom: 4 }}
-      yAxis={[{ scaleType: 'band', data: [word('books.owed'), word('books.held')], width: 72, categoryGapRatio: 0.45 }]}
+      yAxis={[{ scaleType: 'band', data: [t('books.owed'), t('books.held')], width: 72, categoryGapRatio: 0.45 }]}
       xAxis={[{ valueFormatter: (value: number) => short.format(value), height: 36 }]}
       grid={{ vertical: true }}
       series={parts.map((part) => ({

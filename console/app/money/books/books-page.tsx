@@ -1,36 +1,36 @@
 import { Box, Stack } from '@mui/material';
 import { liabilities, type BooksCheckRow } from '@tradewind/contract/money/desk/books';
 import { DataTable, Title, useRecordContext } from 'react-admin';
-import { useDesk } from '../../api/use-desk.ts';
-import { useWords } from '../../i18n/words.ts';
-import { Kpi } from '../../look/kpi.tsx';
-import { DeskList, wide } from '../../look/desk-list.tsx';
-import { Amount, Facts, Moment } from '../../look/fields.tsx';
-import { useFormat } from '../../look/format.ts';
-import { Panel } from '../../look/panel.tsx';
-import { StatusChip } from '../../look/status-chip.tsx';
+import { useEndpointQuery } from '../../api/use-endpoint-query.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Kpi } from '../../design/kpi.tsx';
+import { DeskList, wideOnly } from '../../design/desk-list.tsx';
+import { Amount, Facts, Moment } from '../../design/fields.tsx';
+import { useFormat } from '../../design/format.ts';
+import { Panel } from '../../design/panel.tsx';
+import { StatusChip } from '../../design/status-chip.tsx';
 import { ComparePanel } from './compare-panel.tsx';
-import { OwedParts } from './owed-parts.tsx';
+import { LiabilityParts } from './liability-parts.tsx';
 import { useParts } from './parts.ts';
 
-/** What is owed against what is held, and every recount so far. */
+/** Liabilities against holdings, and the history of books checks. */
 export const BooksPage = () => {
-  const word = useWords();
+  const t = useTranslation();
   const parts = useParts();
   const { money } = useFormat();
-  const { data } = useDesk(liabilities, { days: 30 });
+  const { data } = useEndpointQuery(liabilities, { days: 30 });
   return (
     <Stack sx={{ gap: 2 }}>
       {data && (
         <>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' } }}>
-            <Kpi label={word('books.owed')} figure={money(data.total_owed)} />
-            <Kpi label={word('books.held')} figure={money(data.total_held)} />
+            <Kpi label={t('books.owed')} figure={money(data.total_owed)} />
+            <Kpi label={t('books.held')} figure={money(data.total_held)} />
             <Kpi
-              label={word('books.difference')}
+              label={t('books.difference')}
               figure={money(data.difference)}
               tone={Number(data.difference) === 0 ? 'ok' : 'bad'}
-              note={word(Number(data.difference) === 0 ? 'books.right' : 'books.difference_help')}
+              note={t(Number(data.difference) === 0 ? 'books.right' : 'books.difference_help')}
             />
           </Box>
           <ComparePanel books={data} />
@@ -42,10 +42,10 @@ export const BooksPage = () => {
               alignItems: 'start',
             }}
           >
-            <Panel title={word('books.owed_to')}>
-              <OwedParts books={data} />
+            <Panel title={t('books.owed_to')}>
+              <LiabilityParts books={data} />
             </Panel>
-            <Panel title={word('books.held_at')}>
+            <Panel title={t('books.held_at')}>
               <Facts
                 facts={parts
                   .held(data)
@@ -56,7 +56,7 @@ export const BooksPage = () => {
         </>
       )}
       <CheckList />
-      <Title title={word('menu.books')} />
+      <Title title={t('menu.books')} />
     </Stack>
   );
 };
@@ -64,7 +64,7 @@ export const BooksPage = () => {
 const Column = DataTable.Col<BooksCheckRow>;
 
 const CheckList = () => {
-  const word = useWords();
+  const t = useTranslation();
   const { number } = useFormat();
   return (
     <DeskList
@@ -78,60 +78,60 @@ const CheckList = () => {
         isRowExpandable: (row) => row.findings.length > 0,
       }}
     >
-      <Column source="at" label={word('books.checks')} render={(row) => <Moment value={row.at} />} />
+      <Column source="at" label={t('books.checks')} render={(row) => <Moment value={row.at} />} />
       <Column
         source="right"
         disableSort
-        label={word('common.state')}
+        label={t('common.state')}
         render={(row) => (
-          <StatusChip tone={row.right ? 'ok' : 'bad'} label={word(row.right ? 'books.right' : 'books.wrong')} />
+          <StatusChip tone={row.right ? 'ok' : 'bad'} label={t(row.right ? 'books.right' : 'books.wrong')} />
         )}
       />
       <Column
         source="asked_by"
         disableSort
-        label={word('common.by')}
-        {...wide}
-        render={(row) => row.asked_by ?? word('books.nightly')}
+        label={t('common.by')}
+        {...wideOnly}
+        render={(row) => row.asked_by ?? t('books.nightly')}
       />
       <Column
         source="transactions"
         disableSort
-        label={word('books.transactions')}
+        label={t('books.transactions')}
         align="right"
-        {...wide}
+        {...wideOnly}
         render={(row) => number(row.transactions)}
       />
       <Column
         source="entries"
         disableSort
-        label={word('books.entries')}
+        label={t('books.entries')}
         align="right"
-        {...wide}
+        {...wideOnly}
         render={(row) => number(row.entries)}
       />
       <Column
         source="liabilities"
         disableSort
-        label={word('books.owed')}
+        label={t('books.owed')}
         align="right"
         render={(row) => <Amount value={row.liabilities} />}
       />
       <Column
         source="holdings"
         disableSort
-        label={word('books.held')}
+        label={t('books.held')}
         align="right"
-        {...wide}
+        {...wideOnly}
         render={(row) => <Amount value={row.holdings} />}
       />
       <Column
         source="milliseconds"
         disableSort
-        label={word('books.duration')}
+        label={t('books.duration')}
         align="right"
-        {...wide}
-        render={(row) => word('books.took', { ms: number(row.milliseconds) })}
+        {...wideOnly}
+        render={(row) => t('books.took', { ms: number(row.milliseconds) })}
       />
     </DeskList>
   );

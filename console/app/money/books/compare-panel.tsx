@@ -1,23 +1,26 @@
 import { Box } from '@mui/material';
 import { lazy, Suspense } from 'react';
-import { useWords } from '../../i18n/words.ts';
-import { Panel } from '../../look/panel.tsx';
-import { CheckButton } from './check-button.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Panel } from '../../design/panel.tsx';
 import { useParts, type Liabilities } from './parts.ts';
+import { runBooksCheck } from '@tradewind/contract/money/desk/books';
+import { BookCheck } from 'lucide-react';
+import { useCanCall } from '../../api/use-endpoint-query.ts';
+import { ActionButton } from '../../design/action-button.tsx';
 
 const BalanceChart = lazy(() => import('./balance-chart.tsx'));
 const LiabilitiesChart = lazy(() => import('./liabilities-chart.tsx'));
 
-/** Liabilities against holdings: over the days, or, while there is only one day to tell of, as they are now. */
+/** Liabilities against holdings: over days, or as bars while there is only one day. */
 export const ComparePanel = ({ books }: { books: Liabilities }) => {
-  const word = useWords();
+  const t = useTranslation();
   const parts = useParts();
   const now = [
     ...parts.owed(books).map((part) => ({ ...part, side: 'owed' as const })),
     ...parts.held(books).map((part) => ({ ...part, side: 'held' as const })),
   ];
   return (
-    <Panel title={word('books.compare')} actions={<CheckButton />}>
+    <Panel title={t('books.compare')} actions={<CheckButton />}>
       <Box sx={{ minHeight: 260 }}>
         <Suspense>
           {books.history.length > 1 ? (
@@ -28,5 +31,22 @@ export const ComparePanel = ({ books }: { books: Liabilities }) => {
         </Suspense>
       </Box>
     </Panel>
+  );
+};
+
+const CheckButton = () => {
+  const t = useTranslation();
+  const canCall = useCanCall();
+  if (!canCall(runBooksCheck)) return null;
+  return (
+    <ActionButton
+      endpoint={runBooksCheck}
+      label={t('books.run')}
+      icon={<BookCheck size={18} />}
+      input={() => ({})}
+      done={t('books.ran')}
+    >
+      {t('books.run_text')}
+    </ActionButton>
   );
 };

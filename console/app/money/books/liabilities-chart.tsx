@@ -1,7 +1,7 @@
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { useTheme } from '@mui/material/styles';
-import { useWords } from '../../i18n/words.ts';
-import { dates, useFormat } from '../../look/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { dates, useFormat } from '../../design/format.ts';
 
 interface Day {
   date: string;
@@ -9,9 +9,9 @@ interface Day {
   held: string;
 }
 
-/** What is owed and what is held, day by day: two lines that lie on each other while the books are right. */
+/** Liabilities and holdings by day: two lines that coincide while the books balance. */
 export default function LiabilitiesChart({ days }: { days: Day[] }) {
-  const word = useWords();
+  const t = useTranslation();
   const { palette } = useTheme();
   const { money, locale } = useFormat();
   const dayName = dates(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -22,7 +22,7 @@ export default function LiabilitiesChart({ days }: { days: Day[] }) {
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 1,
   });
-  // Numbers only where they become heights of a drawing.
+  // Floats for drawing only.
   const heights = (pick: (day: Day) => string) => days.map((day) => Number(pick(day)));
   const shown = (value: number | null) => (value === null ? '' : money(String(value)));
   return (
@@ -42,7 +42,7 @@ export default function LiabilitiesChart({ days }: { days: Day[] }) {
       series={[
         {
           data: heights((day) => day.held),
-          label: word('books.held'),
+          label: t('books.held'),
           area: true,
           showMark: false,
           color: palette.success.main,
@@ -51,7 +51,7 @@ export default function LiabilitiesChart({ days }: { days: Day[] }) {
         },
         {
           data: heights((day) => day.owed),
-          label: word('books.owed'),
+          label: t('books.owed'),
           showMark: false,
           color: palette.secondary.main,
           curve: 'monotoneX',

@@ -1,8 +1,8 @@
 import { PieChart } from '@mui/x-charts/PieChart';
 import { useTheme } from '@mui/material/styles';
-import { useFormat } from '../../look/format.ts';
+import { useFormat } from '../../design/format.ts';
 
-/** Shares of a whole as a ring; the figures stand beside it. */
+/** Parts of a whole as a ring. */
 export default function PartsChart({ parts }: { parts: { label: string; amount: string; color: string }[] }) {
   const { money } = useFormat();
   const { palette } = useTheme();

@@ -1,14 +1,14 @@
 import { useTheme } from '@mui/material/styles';
 import type { liabilities } from '@tradewind/contract/money/desk/books';
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
-import { useNames } from '../../i18n/words.ts';
+import { useNames } from '../../i18n/use-translation.ts';
 
 export type Liabilities = OutputOf<typeof liabilities>;
 
-/** `outside:network:USDT-TRC20:USD` is that network's, `outside:bank:USD` the bank's. */
+/** `outside:network:USDT-TRC20:USD` → `USDT-TRC20`, `outside:bank:USD` → `bank`. */
 const sourceOf = (account: string): string => account.split(':').slice(1, -1).at(-1) ?? account;
 
-/** What is owed and held, with names and colours, for charts and the figures beside them. */
+/** The parts of liabilities and holdings with names and colours, for charts and their legends. */
 export function useParts() {
   const name = useNames();
   const { palette } = useTheme();

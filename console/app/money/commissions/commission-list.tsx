@@ -1,90 +1,89 @@
 import type { CommissionRule } from '@tradewind/contract/money/desk/commissions';
 import { DataTable } from 'react-admin';
-import { useWords } from '../../i18n/words.ts';
-import { DeskList, wide } from '../../look/desk-list.tsx';
-import { Amount, Moment } from '../../look/fields.tsx';
-import { useFormat } from '../../look/format.ts';
-import { StatusChip, type Tone } from '../../look/status-chip.tsx';
-import { EndCommission, SetCommission } from './commission-verbs.tsx';
-import { useScopeName } from './scope-name.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { DeskList, wideOnly } from '../../design/desk-list.tsx';
+import { Amount, Moment } from '../../design/fields.tsx';
+import { useFormat } from '../../design/format.ts';
+import { StatusChip, type Tone } from '../../design/status-chip.tsx';
+import { EndCommission, SetCommission, useScopeName } from './commission-actions.tsx';
 
 const Column = DataTable.Col<CommissionRule>;
 const tones: Record<CommissionRule['state'], Tone> = { upcoming: 'info', current: 'ok', past: 'quiet' };
 
-/** What the house takes of which goods, closest rule first, with everything that ever held. */
+/** The rules of commission, most specific first, with past and upcoming ones. */
 export const CommissionList = () => {
-  const word = useWords();
+  const t = useTranslation();
   const nameOf = useScopeName();
   const states = {
-    upcoming: word('commissions.upcoming'),
-    current: word('commissions.current'),
-    past: word('commissions.was'),
+    upcoming: t('commissions.upcoming'),
+    current: t('commissions.current'),
+    past: t('commissions.was'),
   };
   return (
     <DeskList
       resource="commissions"
-      title={word('menu.commissions')}
+      title={t('menu.commissions')}
       sort={{ field: 'effective_from', order: 'ASC' }}
       first={{ state: 'in_force' }}
       tabs={{
         filter: 'state',
         choices: [
-          { value: 'in_force', label: word('commissions.in_force') },
-          { value: 'past', label: word('commissions.past') },
-          { value: 'all', label: word('common.all') },
+          { value: 'in_force', label: t('commissions.in_force') },
+          { value: 'past', label: t('commissions.past') },
+          { value: 'all', label: t('common.all') },
         ],
       }}
       actions={<SetCommission />}
       table={{ rowClick: false }}
     >
-      <Column source="scope" disableSort label={word('commissions.scope')} render={(rule) => nameOf(rule)} />
+      <Column source="scope" disableSort label={t('commissions.scope')} render={(rule) => nameOf(rule)} />
       <Column
         source="rate_bp"
         disableSort
-        label={word('commissions.rate')}
+        label={t('commissions.rate')}
         align="right"
         render={(rule) => <Rate rule={rule} />}
       />
       <Column
         source="floor"
         disableSort
-        label={word('commissions.floor')}
+        label={t('commissions.floor')}
         align="right"
-        {...wide}
+        {...wideOnly}
         render={(rule) => <Amount value={rule.floor === '0.00' ? null : rule.floor} />}
       />
       <Column
         source="cap"
         disableSort
-        label={word('commissions.cap')}
+        label={t('commissions.cap')}
         align="right"
-        {...wide}
+        {...wideOnly}
         render={(rule) => <Amount value={rule.cap} />}
       />
       <Column
         source="effective_from"
         disableSort
-        label={word('commissions.from')}
-        {...wide}
-        render={(rule) => (rule.made_by ? <Moment value={rule.effective_from} /> : word('settings.standard'))}
+        label={t('commissions.from')}
+        {...wideOnly}
+        render={(rule) => (rule.made_by ? <Moment value={rule.effective_from} /> : t('settings.standard'))}
       />
       <Column
         source="made_by"
         disableSort
-        label={word('common.by')}
-        {...wide}
-        render={(rule) => rule.made_by || word('settings.installation')}
+        label={t('common.by')}
+        {...wideOnly}
+        render={(rule) => rule.made_by || t('settings.installation')}
       />
       <Column
         source="state"
         disableSort
-        label={word('common.state')}
-        {...wide}
+        label={t('common.state')}
+        {...wideOnly}
         render={(rule) => <StatusChip tone={tones[rule.state]} label={states[rule.state]} />}
       />
       <Column
         disableSort
-        label={word('common.acts')}
+        label={t('common.acts')}
         render={(rule) =>
           rule.state === 'current' && (
             <>
@@ -99,9 +98,9 @@ export const CommissionList = () => {
 };
 
 const Rate = ({ rule: { rate_bp } }: { rule: CommissionRule }) => {
-  const word = useWords();
+  const t = useTranslation();
   const { locale } = useFormat();
-  if (rate_bp === null) return <>{word('commissions.none')}</>;
+  if (rate_bp === null) return <>{t('commissions.none')}</>;
   return (
     <strong>
       {new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rate_bp / 10_000)}

@@ -1,65 +1,66 @@
 import { depositQueues, type DeskDepositRow } from '@tradewind/contract/money/desk/deposits';
 import { DataTable } from 'react-admin';
-import { useWords } from '../../i18n/words.ts';
-import { DeskList, wide } from '../../look/desk-list.tsx';
-import { Amount, Code, Moment, PersonLink } from '../../look/fields.tsx';
-import { textFilter } from '../../look/filters.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { DeskList, wideOnly } from '../../design/desk-list.tsx';
+import { Amount, Code, Moment, ShopperLink } from '../../design/fields.tsx';
+import { textFilter } from '../../design/filters.tsx';
 import { DepositChips } from './deposit-chip.tsx';
 
 const Column = DataTable.Col<DeskDepositRow>;
 
-/** Everything that was seen on the chains; it opens with what needs an operator. */
+/** All transfers seen on the chains; starts with those that need an operator. */
 export const DepositList = () => {
-  const word = useWords();
+  const t = useTranslation();
   return (
     <DeskList
       resource="deposits"
-      title={word('menu.deposits')}
+      title={t('menu.deposits')}
       sort={{ field: 'seen_at', order: 'DESC' }}
       first={{ queue: 'waiting' }}
       tabs={{
         filter: 'queue',
         choices: [
-          ...depositQueues.map((value) => ({ value, label: word(`deposits.queues.${value}`) })),
-          { value: '', label: word('common.all') },
+          ...depositQueues.map((value) => ({ value, label: t(`deposits.queues.${value}`) })),
+          { value: '', label: t('common.all') },
         ],
       }}
-      filters={[textFilter('tx', word('deposits.search')), textFilter('network', word('common.network'))]}
+      filters={[textFilter('tx', t('deposits.search')), textFilter('network', t('common.network'))]}
       table={{ rowClick: 'show' }}
     >
       <Column
         source="amount"
-        label={word('common.amount')}
+        label={t('common.amount')}
         align="right"
         render={(row) => <Amount value={row.amount} strong />}
       />
       <Column
         source="username"
         disableSort
-        label={word('common.shopper')}
-        render={(row) => (row.user_id ? <PersonLink id={row.user_id} name={row.username} /> : '–')}
+        label={t('common.shopper')}
+        render={(row) => (row.user_id ? <ShopperLink id={row.user_id} name={row.username} /> : '–')}
       />
-      <Column source="network" disableSort label={word('common.network')} {...wide} />
-      <Column source="tx" disableSort label={word('deposits.tx')} {...wide} render={(row) => <Code value={row.tx} />} />
+      <Column source="network" disableSort label={t('common.network')} {...wideOnly} />
+      <Column
+        source="tx"
+        disableSort
+        label={t('deposits.tx')}
+        {...wideOnly}
+        render={(row) => <Code value={row.tx} />}
+      />
       <Column
         source="reason"
         disableSort
-        label={word('common.reason')}
-        {...wide}
-        render={(row) => (row.reason ? word(`deposits.reasons.${row.reason}`) : '–')}
+        label={t('common.reason')}
+        {...wideOnly}
+        render={(row) => (row.reason ? t(`deposits.reasons.${row.reason}`) : '–')}
       />
       <Column
         source="seen_at"
-        label={word('deposits.seen_at')}
-        {...wide}
+        label={t('deposits.seen_at')}
+        {...wideOnly}
         render={(row) => <Moment value={row.seen_at} />}
       />
-      <Column
-        source="state"
-        disableSort
-        label={word('common.state')}
-        render={(row) => <DepositChips deposit={row} />}
-      />
+      <Column source="state" disableSort label={t('common.state')} render={(row) => <DepositChips deposit={row} />} />
     </DeskList>
   );
 };

@@ -2,72 +2,72 @@ import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import type { JournalRow } from '@tradewind/contract/money/desk/books';
 import { movementTexts } from '@tradewind/contract/money/wallet-texts';
 import { DataTable, useRecordContext } from 'react-admin';
-import { useMovement, useWords } from '../../i18n/words.ts';
-import { DeskList, wide } from '../../look/desk-list.tsx';
-import { Amount, Code, Moment } from '../../look/fields.tsx';
-import { choiceFilter, dayFilters, textFilter } from '../../look/filters.tsx';
+import { useMovement, useTranslation } from '../../i18n/use-translation.ts';
+import { DeskList, wideOnly } from '../../design/desk-list.tsx';
+import { Amount, Code, Moment } from '../../design/fields.tsx';
+import { choiceFilter, dayFilters, textFilter } from '../../design/filters.tsx';
 
 const Column = DataTable.Col<JournalRow>;
 
-/** The books, transaction by transaction. */
+/** The journal: all transactions of the books. */
 export const JournalList = () => {
-  const word = useWords();
+  const t = useTranslation();
   const movement = useMovement();
   return (
     <DeskList
       resource="journal"
-      title={word('menu.journal')}
+      title={t('menu.journal')}
       filters={[
         choiceFilter(
           'kind',
-          word('common.kind'),
+          t('common.kind'),
           Object.keys(movementTexts).map((id) => ({ id, name: movement(id) })),
         ),
-        textFilter('reference', word('common.reference')),
-        textFilter('account', word('journal.account')),
-        textFilter('user_id', word('common.shopper_id')),
-        ...dayFilters(word('common.from'), word('common.until')),
+        textFilter('reference', t('common.reference')),
+        textFilter('account', t('journal.account')),
+        textFilter('user_id', t('common.shopper_id')),
+        ...dayFilters(t('common.from'), t('common.until')),
       ]}
       table={{ rowClick: 'expand', expand: <Entries /> }}
     >
       <Column
         source="posted_at"
         disableSort
-        label={word('common.at')}
+        label={t('common.at')}
         render={(row) => <Moment value={row.posted_at} />}
       />
-      <Column source="kind" disableSort label={word('common.kind')} render={(row) => movement(row.kind)} />
+      <Column source="kind" disableSort label={t('common.kind')} render={(row) => movement(row.kind)} />
       <Column
         source="entries"
         disableSort
-        label={word('common.amount')}
+        label={t('common.amount')}
         align="right"
         render={(row) => <Amount value={row.entries.find(({ amount }) => !amount.startsWith('-'))?.amount} strong />}
       />
       <Column
         source="reference"
         disableSort
-        label={word('common.reference')}
-        {...wide}
+        label={t('common.reference')}
+        {...wideOnly}
         render={(row) => <Code value={row.reference} />}
       />
-      <Column source="memo" disableSort label={word('journal.memo')} {...wide} />
+      <Column source="memo" disableSort label={t('journal.memo')} {...wideOnly} />
     </DeskList>
   );
 };
 
-/** Where the money came from and went to: the entries add up to nothing. */
+/** The entries of a transaction; their sum is zero. */
 const Entries = () => {
-  const word = useWords();
+  const t = useTranslation();
   const row = useRecordContext<JournalRow>();
   if (!row) return null;
   return (
-    <Table size="small" aria-label={word('journal.entries')}>
+    <Table size="small" aria-label={t('journal.entries')}>
       <TableHead>
         <TableRow>
-          <TableCell>{word('journal.account')}</TableCell>
-          <TableCell align="right">{word('common.amount')}</TableCell>
-          <TableCell align="right">{word('journal.after')}</TableCell>
+          <TableCell>{t('journal.account')}</TableCell>
+          <TableCell align="right">{t('common.amount')}</TableCell>
+          <TableCell align="right">{t('journal.after')}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>

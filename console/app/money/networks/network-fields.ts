@@ -1,17 +1,17 @@
 import { finalities, networkKinds, type DeskNetworkRow } from '@tradewind/contract/money/desk/networks';
-import type { useWords } from '../../i18n/words.ts';
-import type { VerbField } from '../../look/verb-fields.tsx';
+import type { useTranslation } from '../../i18n/use-translation.ts';
+import type { ActionField } from '../../design/action-fields.tsx';
 
-type Word = ReturnType<typeof useWords>;
+type Translate = ReturnType<typeof useTranslation>;
 
-/** What can be changed about a network, filled with what holds. */
-export function termFields(word: Word, network?: DeskNetworkRow): VerbField[] {
+/** The fields of a network that can be changed, filled with the current values. */
+export function termFields(t: Translate, network?: DeskNetworkRow): ActionField[] {
   const field = (
     name: keyof DeskNetworkRow & ('name' | 'chain_id' | 'token' | 'symbol' | 'decimals' | 'confirmations' | 'minimum'),
     standard = '',
-  ): VerbField => ({
+  ): ActionField => ({
     name,
-    label: word(`networks.${name}`),
+    label: t(`networks.${name}`),
     value: network ? String(network[name]) : standard,
     required: true,
   });
@@ -20,46 +20,46 @@ export function termFields(word: Word, network?: DeskNetworkRow): VerbField[] {
     field('chain_id', '1'),
     {
       name: 'rpcs',
-      label: word('networks.rpcs'),
+      label: t('networks.rpcs'),
       kind: 'lines',
       value: network?.rpcs.join('\n') ?? '',
-      help: word('networks.rpcs_help'),
+      help: t('networks.rpcs_help'),
     },
     field('token'),
     field('symbol', 'USDT'),
     field('decimals', '6'),
     {
       name: 'finality',
-      label: word('networks.finality'),
+      label: t('networks.finality'),
       kind: 'choice',
       value: network?.finality ?? 'finalized',
-      choices: finalities.map((id) => ({ id, name: word(`networks.finalities.${id}`) })),
+      choices: finalities.map((id) => ({ id, name: t(`networks.finalities.${id}`) })),
       required: true,
     },
     field('confirmations', '33'),
-    { ...field('minimum', '10.00'), kind: 'amount', label: `${word('networks.minimum')} (USD)` },
+    { ...field('minimum', '10.00'), kind: 'amount', label: `${t('networks.minimum')} (USD)` },
     {
       name: 'test',
-      label: word('networks.test'),
+      label: t('networks.test'),
       kind: 'choice',
       value: network?.test ? '1' : '0',
       choices: [
-        { id: '0', name: word('networks.test_no') },
-        { id: '1', name: word('networks.test_yes') },
+        { id: '0', name: t('networks.test_no') },
+        { id: '1', name: t('networks.test_yes') },
       ],
     },
   ];
 }
 
-/** What a network is called and stands on; set once. */
-export const birthFields = (word: Word): VerbField[] => [
-  { name: 'id', label: word('networks.code'), required: true },
+/** The fields that identify a network; set once. */
+export const identityFields = (t: Translate): ActionField[] => [
+  { name: 'id', label: t('networks.code'), required: true },
   {
     name: 'kind',
-    label: word('networks.kind'),
+    label: t('networks.kind'),
     kind: 'choice',
     value: 'evm',
-    choices: networkKinds.map((id) => ({ id, name: word(`networks.kinds.${id}`) })),
+    choices: networkKinds.map((id) => ({ id, name: t(`networks.kinds.${id}`) })),
     required: true,
   },
 ];

@@ -1,32 +1,32 @@
 import { Stack, Typography } from '@mui/material';
 import type { DeskNetworkDetail } from '@tradewind/contract/money/desk/networks';
-import { useWords } from '../../i18n/words.ts';
-import { Detail } from '../../look/detail.tsx';
-import { Amount, Code, Facts, Moment } from '../../look/fields.tsx';
-import { Panel } from '../../look/panel.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Detail } from '../../design/detail.tsx';
+import { Amount, Code, Facts, Moment } from '../../design/fields.tsx';
+import { Panel } from '../../design/panel.tsx';
 import { NetworkChips } from './network-list.tsx';
-import { NetworkVerbs } from './network-verbs.tsx';
-import { Changes, WaitingChange } from './waiting-change.tsx';
+import { NetworkActions } from './network-actions.tsx';
+import { Changes, PendingChange } from './pending-change.tsx';
 
-/** One network: what it is, what was changed about it, and the verbs of an administrator. */
+/** One network: its terms, the history of its changes, and the actions of an administrator. */
 export const NetworkPage = () => {
-  const word = useWords();
+  const t = useTranslation();
   return (
     <Detail<DeskNetworkDetail>
       title={(network) => network.name}
       main={(network) => (
         <>
-          {network.change && <WaitingChange change={network.change} />}
-          <Panel title={word('networks.history')}>
+          {network.change && <PendingChange change={network.change} />}
+          <Panel title={t('networks.history')}>
             <History network={network} />
           </Panel>
         </>
       )}
       aside={(network) => (
-        <Panel title={word('common.details')}>
+        <Panel title={t('common.details')}>
           <Terms network={network} />
           <Stack direction="row" sx={{ gap: 1, mt: 2.5, flexWrap: 'wrap' }}>
-            <NetworkVerbs network={network} />
+            <NetworkActions network={network} />
           </Stack>
         </Panel>
       )}
@@ -39,27 +39,27 @@ interface Part {
 }
 
 const Terms = ({ network: n }: Part) => {
-  const word = useWords();
+  const t = useTranslation();
   return (
     <Facts
       facts={[
-        [word('common.state'), <NetworkChips key="state" network={n} />],
-        [word('networks.code'), n.id],
-        [word('networks.kind'), `${word(`networks.kinds.${n.kind}`)} · ${n.chain_id}`],
+        [t('common.state'), <NetworkChips key="state" network={n} />],
+        [t('networks.code'), n.id],
+        [t('networks.kind'), `${t(`networks.kinds.${n.kind}`)} · ${n.chain_id}`],
         [
-          word('networks.rpcs'),
-          n.rpcs.length > 0 ? <Code key="rpcs" long value={n.rpcs.join(' ')} /> : word('networks.no_rpcs'),
+          t('networks.rpcs'),
+          n.rpcs.length > 0 ? <Code key="rpcs" long value={n.rpcs.join(' ')} /> : t('networks.no_rpcs'),
         ],
-        [word('networks.token'), <Code key="token" long value={n.token} />],
-        [word('networks.symbol'), n.symbol],
-        [word('networks.decimals'), n.decimals],
-        [word('networks.finality'), word(`networks.finalities.${n.finality}`)],
-        [word('networks.confirmations'), n.confirmations],
-        [word('networks.minimum'), <Amount key="minimum" value={n.minimum} />],
-        [word('networks.key'), <Code key="key" value={n.key} />],
-        n.first_address !== '' && [word('networks.first_address'), <Code key="first" long value={n.first_address} />],
-        n.first_address !== '' && ['', word('networks.first_address_help')],
-        [word('networks.addresses'), n.addresses],
+        [t('networks.token'), <Code key="token" long value={n.token} />],
+        [t('networks.symbol'), n.symbol],
+        [t('networks.decimals'), n.decimals],
+        [t('networks.finality'), t(`networks.finalities.${n.finality}`)],
+        [t('networks.confirmations'), n.confirmations],
+        [t('networks.minimum'), <Amount key="minimum" value={n.minimum} />],
+        [t('networks.key'), <Code key="key" value={n.key} />],
+        n.first_address !== '' && [t('networks.first_address'), <Code key="first" long value={n.first_address} />],
+        n.first_address !== '' && ['', t('networks.first_address_help')],
+        [t('networks.addresses'), n.addresses],
       ]}
     />
   );
@@ -78,11 +78,11 @@ const acts = [
 ] as const;
 
 const History = ({ network: { history } }: Part) => {
-  const word = useWords();
+  const t = useTranslation();
   if (history.length === 0)
     return (
       <Typography variant="body2" color="textSecondary">
-        {word('common.empty')}
+        {t('common.empty')}
       </Typography>
     );
   return (
@@ -92,7 +92,7 @@ const History = ({ network: { history } }: Part) => {
         return (
           <Stack key={`${at} ${act}`} component="li" sx={{ borderLeft: 2, borderColor: 'divider', pl: 2, minWidth: 0 }}>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {known ? word(`networks.acts.${known}`) : act}
+              {known ? t(`networks.acts.${known}`) : act}
             </Typography>
             <Typography variant="body2" color="textSecondary">
               <Moment value={at} />

@@ -1,34 +1,34 @@
 import { Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { rescanNetwork, watchers, type WatcherRow } from '@tradewind/contract/money/desk/networks';
 import type { ReactNode } from 'react';
-import { useDesk, useMay } from '../../api/use-desk.ts';
-import { useWords } from '../../i18n/words.ts';
-import { Moment } from '../../look/fields.tsx';
-import { useFormat } from '../../look/format.ts';
-import { Panel } from '../../look/panel.tsx';
-import { StatusChip } from '../../look/status-chip.tsx';
-import { VerbButton } from '../../look/verb-button.tsx';
+import { useEndpointQuery, useCanCall } from '../../api/use-endpoint-query.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Moment } from '../../design/fields.tsx';
+import { useFormat } from '../../design/format.ts';
+import { Panel } from '../../design/panel.tsx';
+import { StatusChip } from '../../design/status-chip.tsx';
+import { ActionButton } from '../../design/action-button.tsx';
 
-/** The heartbeat of each network: how far it was looked through, and what it said when a look failed. */
+/** The watcher of each network: the last scanned block, and the error of a failed scan. */
 export const WatchersPanel = ({ clock }: { clock?: ReactNode }) => {
-  const word = useWords();
+  const t = useTranslation();
   const { number } = useFormat();
-  const { data } = useDesk(watchers, {}, { refreshMs: 15_000 });
+  const { data } = useEndpointQuery(watchers, {}, { refreshMs: 15_000 });
   if (!data) return null;
   const block = (height: string | null) => (height === null ? '–' : number(Number(height)));
   return (
-    <Panel title={word('networks.watcher')} actions={clock} flush>
+    <Panel title={t('networks.watcher')} actions={clock} flush>
       <TableContainer>
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>{word('common.network')}</TableCell>
-              {[word('networks.scanned'), word('networks.head'), word('networks.behind')].map((head) => (
+              <TableCell>{t('common.network')}</TableCell>
+              {[t('networks.scanned'), t('networks.head'), t('networks.behind')].map((head) => (
                 <TableCell key={head} align="right" sx={{ whiteSpace: 'nowrap' }}>
                   {head}
                 </TableCell>
               ))}
-              {[word('networks.last_look'), word('networks.error'), word('common.state')].map((head) => (
+              {[t('networks.last_look'), t('networks.error'), t('common.state')].map((head) => (
                 <TableCell key={head} sx={{ whiteSpace: 'nowrap' }}>
                   {head}
                 </TableCell>
@@ -59,24 +59,24 @@ export const WatchersPanel = ({ clock }: { clock?: ReactNode }) => {
 };
 
 const Heartbeat = ({ watcher: { id, name, watched, late, again_from, scanned_through } }: { watcher: WatcherRow }) => {
-  const word = useWords();
-  const may = useMay();
-  if (!watched) return <StatusChip tone="quiet" label={word('networks.unwatched')} />;
+  const t = useTranslation();
+  const canCall = useCanCall();
+  if (!watched) return <StatusChip tone="quiet" label={t('networks.unwatched')} />;
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-      <StatusChip tone={late ? 'bad' : 'ok'} label={word(late ? 'networks.late' : 'networks.alive')} />
-      {again_from !== null && <StatusChip tone="info" label={`${word('networks.again')} ${again_from}`} />}
-      {scanned_through !== null && may(rescanNetwork) && (
-        <VerbButton
+      <StatusChip tone={late ? 'bad' : 'ok'} label={t(late ? 'networks.late' : 'networks.alive')} />
+      {again_from !== null && <StatusChip tone="info" label={`${t('networks.again')} ${again_from}`} />}
+      {scanned_through !== null && canCall(rescanNetwork) && (
+        <ActionButton
           endpoint={rescanNetwork}
           size="small"
-          label={word('networks.rescan')}
-          fields={[{ name: 'from_block', label: word('networks.from_block'), kind: 'amount', required: true }]}
+          label={t('networks.rescan')}
+          fields={[{ name: 'from_block', label: t('networks.from_block'), kind: 'amount', required: true }]}
           input={({ from_block = '' }) => ({ id, from_block })}
-          done={word('networks.rescan_asked')}
+          done={t('networks.rescan_asked')}
         >
-          {word('networks.rescan_text', { name })}
-        </VerbButton>
+          {t('networks.rescan_text', { name })}
+        </ActionButton>
       )}
     </Stack>
   );

@@ -2,20 +2,20 @@ import { Button, Stack, TextField } from '@mui/material';
 import { maxRateListLength } from '@tradewind/contract/money/desk/rates';
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useWords } from '../../i18n/words.ts';
-import { useFormat } from '../../look/format.ts';
-import type { OwnField } from '../../look/verb-fields.tsx';
-import { readList, type Unreadable } from './read-list.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useFormat } from '../../design/format.ts';
+import type { CustomField } from '../../design/action-fields.tsx';
+import { readRateList, type Unreadable } from './read-rate-list.ts';
 
-/** A list of rates, typed or from a file, whose text can be looked at before it is loaded. */
-export const RateListField = ({ label, value, onChange, required, autoFocus }: OwnField) => {
-  const word = useWords();
+/** A list of rates, typed or from a file, whose text can be checked before it is loaded. */
+export const RateListField = ({ label, value, onChange, required, autoFocus }: CustomField) => {
+  const t = useTranslation();
   const { number } = useFormat();
   const picker = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState<Unreadable | null>(null);
 
   const take = async (file: File) => {
-    const read = await readList(file, maxRateListLength);
+    const read = await readRateList(file, maxRateListLength);
     setWrong('wrong' in read ? read.wrong : null);
     if ('text' in read) onChange(read.text);
   };
@@ -23,14 +23,14 @@ export const RateListField = ({ label, value, onChange, required, autoFocus }: O
   return (
     <Stack sx={{ gap: 1.75, alignItems: 'flex-start' }}>
       <Button variant="outlined" startIcon={<FileUp size={18} />} onClick={() => picker.current?.click()}>
-        {word('rates.file')}
+        {t('rates.file')}
       </Button>
       <input
         ref={picker}
         type="file"
         accept=".csv,.txt,.tsv,.xml,text/csv,text/plain,text/xml,application/xml"
         hidden
-        aria-label={word('rates.file')}
+        aria-label={t('rates.file')}
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) void take(file);
@@ -46,7 +46,7 @@ export const RateListField = ({ label, value, onChange, required, autoFocus }: O
         required={required}
         autoFocus={autoFocus}
         error={wrong !== null}
-        helperText={wrong && word(`rates.${wrong}`, { most: number(maxRateListLength) })}
+        helperText={wrong && t(`rates.${wrong}`, { most: number(maxRateListLength) })}
         value={value}
         onChange={(event) => {
           setWrong(null);

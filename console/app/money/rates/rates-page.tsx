@@ -1,39 +1,41 @@
 import { Alert, Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
-import { deskRates, type DeskRate } from '@tradewind/contract/money/desk/rates';
+import { deskRates, type DeskRate, fetchRates, loadRates } from '@tradewind/contract/money/desk/rates';
 import { Title } from 'react-admin';
-import { useDesk } from '../../api/use-desk.ts';
-import { useWords } from '../../i18n/words.ts';
-import { Moment } from '../../look/fields.tsx';
-import { Panel } from '../../look/panel.tsx';
-import { StatusChip } from '../../look/status-chip.tsx';
-import { RateVerbs } from './rate-verbs.tsx';
+import { useEndpointQuery, useCanCall } from '../../api/use-endpoint-query.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Moment } from '../../design/fields.tsx';
+import { Panel } from '../../design/panel.tsx';
+import { StatusChip } from '../../design/status-chip.tsx';
+import { Download, Upload } from 'lucide-react';
+import { ActionButton } from '../../design/action-button.tsx';
+import { RateListField } from './rate-list-field.tsx';
 
-/** By which rates prices are shown in other currencies, who says so, and how old they are. */
+/** The exchange rates for displayed prices, with their source and age. */
 export const RatesPage = () => {
-  const word = useWords();
-  const { data } = useDesk(deskRates, {});
+  const t = useTranslation();
+  const { data } = useEndpointQuery(deskRates, {});
   const list = data?.list ?? [];
   return (
     <Stack sx={{ gap: 2 }}>
-      <Title title={word('menu.rates')} />
+      <Title title={t('menu.rates')} />
       {data && (
         <Alert severity={list.some(({ old }) => old === 1) ? 'warning' : 'info'}>
-          {word(list.length === 0 ? 'rates.none' : list.some(({ old }) => old === 1) ? 'rates.old' : 'rates.text')}
+          {t(list.length === 0 ? 'rates.none' : list.some(({ old }) => old === 1) ? 'rates.old' : 'rates.text')}
         </Alert>
       )}
       {data && (
-        <Panel title={word('menu.rates')} actions={<RateVerbs feed={data.feed} />} flush>
+        <Panel title={t('menu.rates')} actions={<RateActions feed={data.feed} />} flush>
           <TableContainer tabIndex={0}>
             <Table size="small">
               <TableHead>
                 <TableRow>
-                  <TableCell>{word('rates.currency')}</TableCell>
-                  <TableCell align="right">{word('rates.worth')}</TableCell>
-                  <TableCell>{word('rates.source')}</TableCell>
-                  <TableCell>{word('rates.quoted_on')}</TableCell>
-                  <TableCell>{word('rates.age')}</TableCell>
-                  <TableCell>{word('rates.loaded')}</TableCell>
-                  <TableCell>{word('common.by')}</TableCell>
+                  <TableCell>{t('rates.currency')}</TableCell>
+                  <TableCell align="right">{t('rates.worth')}</TableCell>
+                  <TableCell>{t('rates.source')}</TableCell>
+                  <TableCell>{t('rates.quoted_on')}</TableCell>
+                  <TableCell>{t('rates.age')}</TableCell>
+                  <TableCell>{t('rates.loaded')}</TableCell>
+                  <TableCell>{t('common.by')}</TableCell>
                 </TableRow>
               </TableHead>
               <TableBody>
@@ -50,8 +52,8 @@ export const RatesPage = () => {
 };
 
 const Row = ({ rate }: { rate: DeskRate }) => {
-  const word = useWords();
-  const age = rate.age_days === 0 ? word('rates.today') : word('rates.days', { smart_count: rate.age_days });
+  const t = useTranslation();
+  const age = rate.age_days === 0 ? t('rates.today') : t('rates.days', { smart_count: rate.age_days });
   return (
     <TableRow>
       <TableCell>{rate.currency}</TableCell>
@@ -62,7 +64,43 @@ const Row = ({ rate }: { rate: DeskRate }) => {
       <TableCell>
         <Moment value={rate.loaded_at} />
       </TableCell>
-      <TableCell>{rate.loaded_by || word('common.nobody')}</TableCell>
+      <TableCell>{rate.loaded_by || t('common.nobody')}</TableCell>
     </TableRow>
+  );
+};
+
+/** Loads rates from a list, or from the installation's feed if it has one. */
+const RateActions = ({ feed }: { feed: string }) => {
+  const t = useTranslation();
+  const canCall = useCanCall();
+  if (!canCall(loadRates)) return null;
+  return (
+    <>
+      {feed && (
+        <ActionButton
+          endpoint={fetchRates}
+          label={t('rates.fetch', { feed })}
+          icon={<Download size={18} />}
+          input={() => ({})}
+          done={t('rates.done')}
+        >
+          {t('rates.fetch_text', { feed })}
+        </ActionButton>
+      )}
+      <ActionButton
+        endpoint={loadRates}
+        label={t('rates.load')}
+        kind="main"
+        icon={<Upload size={18} />}
+        fields={[
+          { name: 'csv', label: t('rates.csv'), own: RateListField, required: true },
+          { name: 'source', label: t('rates.who'), required: true },
+        ]}
+        input={({ csv = '', source = '' }) => ({ csv, source })}
+        done={t('rates.done')}
+      >
+        {t('rates.load_text')}
+      </ActionButton>
+    </>
   );
 };

@@ -1,23 +1,23 @@
 import { ButtonBase, Dialog, IconButton, Typography } from '@mui/material';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** The picture that a shopper sent: in the page, and as large as the screen when it is chosen. */
+/** The picture that a shopper sent, enlarged when clicked. */
 export const Evidence = ({ url }: { url: string }) => {
-  const word = useWords();
+  const t = useTranslation();
   const [large, setLarge] = useState(false);
   if (!url)
     return (
       <Typography variant="body2" color="textSecondary">
-        {word('recharges.no_evidence')}
+        {t('recharges.no_evidence')}
       </Typography>
     );
   return (
     <>
       <ButtonBase
         onClick={() => setLarge(true)}
-        aria-label={word('recharges.enlarge')}
+        aria-label={t('recharges.enlarge')}
         sx={{
           width: '100%',
           borderRadius: 1.4,
@@ -25,27 +25,23 @@ export const Evidence = ({ url }: { url: string }) => {
           backgroundColor: (theme) => theme.palette.tones.sunken,
         }}
       >
-        <img
-          src={url}
-          alt={word('recharges.evidence')}
-          style={{ maxWidth: '100%', maxHeight: 520, display: 'block' }}
-        />
+        <img src={url} alt={t('recharges.evidence')} style={{ maxWidth: '100%', maxHeight: 520, display: 'block' }} />
       </ButtonBase>
       <Dialog
         open={large}
         onClose={() => setLarge(false)}
         fullScreen
-        slotProps={{ paper: { 'aria-label': word('recharges.evidence') } }}
+        slotProps={{ paper: { 'aria-label': t('recharges.evidence') } }}
       >
         <IconButton
           onClick={() => setLarge(false)}
-          aria-label={word('common.close')}
+          aria-label={t('common.close')}
           autoFocus
           sx={{ position: 'fixed', top: 12, right: 12, backgroundColor: 'background.paper', zIndex: 1 }}
         >
           <X size={22} />
         </IconButton>
-        <img src={url} alt={word('recharges.evidence')} style={{ margin: 'auto', maxWidth: '100%' }} />
+        <img src={url} alt={t('recharges.evidence')} style={{ margin: 'auto', maxWidth: '100%' }} />
       </Dialog>
     </>
   );

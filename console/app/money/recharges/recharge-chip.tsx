@@ -1,6 +1,6 @@
 import type { DeskRechargeRow } from '@tradewind/contract/money/desk/recharges';
-import { useWords } from '../../i18n/words.ts';
-import { StatusChip, type Tone } from '../../look/status-chip.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { StatusChip, type Tone } from '../../design/status-chip.tsx';
 
 const tones: Record<DeskRechargeRow['state'], Tone> = {
   waiting: 'quiet',
@@ -10,5 +10,5 @@ const tones: Record<DeskRechargeRow['state'], Tone> = {
 };
 
 export const RechargeChip = ({ state }: { state: DeskRechargeRow['state'] }) => (
-  <StatusChip tone={tones[state]} label={useWords()(`recharges.states.${state}`)} />
+  <StatusChip tone={tones[state]} label={useTranslation()(`recharges.states.${state}`)} />
 );

@@ -3,49 +3,49 @@ import { exportedBatch, type PayoutBatch } from '@tradewind/contract/money/desk/
 import { Download } from 'lucide-react';
 import { DataTable, useNotify } from 'react-admin';
 import { call } from '../../api/call.ts';
-import { useWords } from '../../i18n/words.ts';
-import { DeskList, wide } from '../../look/desk-list.tsx';
-import { download } from '../../look/download.ts';
-import { Amount, Moment } from '../../look/fields.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { DeskList, wideOnly } from '../../design/desk-list.tsx';
+import { download } from '../../design/download.ts';
+import { Amount, Moment } from '../../design/fields.tsx';
 
 const Column = DataTable.Col<Omit<PayoutBatch, 'csv' | 'filename'> & { open: number }>;
 
-/** Payment batches, each to be had again exactly as it was handed over. */
+/** Payment batches; each can be downloaded again exactly as it was exported. */
 export const BatchList = () => {
-  const word = useWords();
+  const t = useTranslation();
   return (
     <DeskList
       resource="payout_batches"
-      title={word('menu.payout_batches')}
+      title={t('menu.payout_batches')}
       sort={{ field: 'made_at', order: 'ASC' }}
       table={{ rowClick: false }}
     >
-      <Column source="number" disableSort label={word('payout_batches.number')} />
+      <Column source="number" disableSort label={t('payout_batches.number')} />
       <Column
         source="made_at"
         disableSort
-        label={word('payout_batches.made_at')}
-        {...wide}
+        label={t('payout_batches.made_at')}
+        {...wideOnly}
         render={(row) => <Moment value={row.made_at} />}
       />
-      <Column source="made_by" disableSort label={word('payout_batches.made_by')} {...wide} />
-      <Column source="count" disableSort label={word('payout_batches.count')} align="right" />
-      <Column source="open" disableSort label={word('payout_batches.open')} align="right" />
+      <Column source="made_by" disableSort label={t('payout_batches.made_by')} {...wideOnly} />
+      <Column source="count" disableSort label={t('payout_batches.count')} align="right" />
+      <Column source="open" disableSort label={t('payout_batches.open')} align="right" />
       <Column
         source="total"
         disableSort
-        label={word('common.total')}
+        label={t('common.total')}
         align="right"
-        {...wide}
+        {...wideOnly}
         render={(row) => <Amount value={row.total} strong />}
       />
-      <Column disableSort label={word('common.acts')} render={(row) => <Again id={row.id} />} />
+      <Column disableSort label={t('common.acts')} render={(row) => <DownloadAgain id={row.id} />} />
     </DeskList>
   );
 };
 
-const Again = ({ id }: { id: string }) => {
-  const word = useWords();
+const DownloadAgain = ({ id }: { id: string }) => {
+  const t = useTranslation();
   const notify = useNotify();
   const fetchAgain = async () => {
     try {
@@ -58,7 +58,7 @@ const Again = ({ id }: { id: string }) => {
   };
   return (
     <Button startIcon={<Download size={16} />} onClick={fetchAgain}>
-      {word('common.download')}
+      {t('common.download')}
     </Button>
   );
 };

@@ -1,12 +1,12 @@
 import { Stack, Typography } from '@mui/material';
 import type { DeskWithdrawalRow } from '@tradewind/contract/money/desk/withdrawals';
 import { Store } from 'lucide-react';
-import { PersonLink } from '../../look/fields.tsx';
+import { ShopperLink } from '../../design/fields.tsx';
 
-/** Whose money goes out: a shopper's, or a shop's. */
+/** The owner of a withdrawal: a shopper or a shop. */
 export const Owner = ({ withdrawal: { owner_kind, owner, owner_id } }: { withdrawal: DeskWithdrawalRow }) =>
   owner_kind === 'user' ? (
-    <PersonLink id={owner_id} name={owner} />
+    <ShopperLink id={owner_id} name={owner} />
   ) : (
     <Stack component="span" direction="row" sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center' }}>
       <Store size={16} aria-hidden />

@@ -1,7 +1,7 @@
 import { Stack } from '@mui/material';
 import type { DeskWithdrawalRow } from '@tradewind/contract/money/desk/withdrawals';
-import { useWords } from '../../i18n/words.ts';
-import { StatusChip, type Tone } from '../../look/status-chip.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { StatusChip, type Tone } from '../../design/status-chip.tsx';
 
 const tones: Record<DeskWithdrawalRow['state'], Tone> = {
   auditing: 'warn',
@@ -10,21 +10,21 @@ const tones: Record<DeskWithdrawalRow['state'], Tone> = {
   cancelled: 'quiet',
 };
 
-/** How a withdrawal stands, and what about it deserves a look. */
+/** The status of a withdrawal, with chips for what needs attention. */
 export const WithdrawalChips = ({ withdrawal: row }: { withdrawal: DeskWithdrawalRow }) => {
-  const word = useWords();
+  const t = useTranslation();
   const open = row.state === 'auditing';
   return (
     <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
-      <StatusChip tone={tones[row.state]} label={word(`withdrawals.queues.${row.state}`)} />
-      {open && row.late === 1 && <StatusChip tone="bad" label={word('withdrawals.late')} />}
-      {open && row.on_hold === 1 && <StatusChip tone="bad" label={word('withdrawals.queues.on_hold')} />}
-      {open && row.batch !== '' && <StatusChip tone="info" label={word('withdrawals.queues.paying')} />}
+      <StatusChip tone={tones[row.state]} label={t(`withdrawals.queues.${row.state}`)} />
+      {open && row.late === 1 && <StatusChip tone="bad" label={t('withdrawals.late')} />}
+      {open && row.on_hold === 1 && <StatusChip tone="bad" label={t('withdrawals.queues.on_hold')} />}
+      {open && row.batch !== '' && <StatusChip tone="info" label={t('withdrawals.queues.paying')} />}
       {open && row.second_approver === 1 && (
-        <StatusChip tone={row.approved_by.length > 0 ? 'sea' : 'quiet'} label={word('withdrawals.second')} />
+        <StatusChip tone={row.approved_by.length > 0 ? 'sea' : 'quiet'} label={t('withdrawals.second')} />
       )}
-      {open && row.code_checked === 0 && <StatusChip tone="bad" label={word('withdrawals.code_unchecked')} />}
-      {row.fee_waived === 1 && <StatusChip tone="quiet" label={word('withdrawals.fee_waived')} />}
+      {open && row.code_checked === 0 && <StatusChip tone="bad" label={t('withdrawals.code_unchecked')} />}
+      {row.fee_waived === 1 && <StatusChip tone="quiet" label={t('withdrawals.fee_waived')} />}
     </Stack>
   );
 };

@@ -1,42 +1,45 @@
-import { queues, type DeskWithdrawalRow } from '@tradewind/contract/money/desk/withdrawals';
-import { DataTable } from 'react-admin';
-import { useWords } from '../../i18n/words.ts';
-import { Amount, Code, Moment } from '../../look/fields.tsx';
-import { DeskList, wide } from '../../look/desk-list.tsx';
-import { choiceFilter, textFilter } from '../../look/filters.tsx';
-import { ExportButton } from './export-button.tsx';
+import { queues, type DeskWithdrawalRow, exportWithdrawals } from '@tradewind/contract/money/desk/withdrawals';
+import { DataTable, useListContext, useUnselectAll } from 'react-admin';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Amount, Code, Moment } from '../../design/fields.tsx';
+import { DeskList, wideOnly } from '../../design/desk-list.tsx';
+import { choiceFilter, textFilter } from '../../design/filters.tsx';
 import { Owner } from './owner.tsx';
 import { WithdrawalChips } from './withdrawal-chip.tsx';
+import { Download } from 'lucide-react';
+import { useCanCall } from '../../api/use-endpoint-query.ts';
+import { download } from '../../design/download.ts';
+import { ActionButton } from '../../design/action-button.tsx';
 
 const Column = DataTable.Col<DeskWithdrawalRow>;
 
-/** The queue of withdrawals; it opens with those that wait, the nearest deadline first. */
+/** The queue of withdrawals; starts with the waiting ones, the nearest deadline first. */
 export const WithdrawalList = () => {
-  const word = useWords();
+  const t = useTranslation();
   return (
     <DeskList
       resource="withdrawals"
-      title={word('menu.withdrawals')}
+      title={t('menu.withdrawals')}
       sort={{ field: 'review_before', order: 'ASC' }}
       first={{ queue: 'auditing' }}
       tabs={{
         filter: 'queue',
         choices: [
-          ...queues.map((value) => ({ value, label: word(`withdrawals.queues.${value}`) })),
-          { value: '', label: word('common.all') },
+          ...queues.map((value) => ({ value, label: t(`withdrawals.queues.${value}`) })),
+          { value: '', label: t('common.all') },
         ],
       }}
       filters={[
-        choiceFilter('owner_kind', word('withdrawals.asked_by'), [
-          { id: 'user', name: word('common.shopper') },
-          { id: 'shop', name: word('commissions.shop') },
+        choiceFilter('owner_kind', t('withdrawals.asked_by'), [
+          { id: 'user', name: t('common.shopper') },
+          { id: 'shop', name: t('commissions.shop') },
         ]),
         choiceFilter(
           'method',
-          word('common.method'),
-          (['bank', 'chain'] as const).map((id) => ({ id, name: word(`methods.${id}`) })),
+          t('common.method'),
+          (['bank', 'chain'] as const).map((id) => ({ id, name: t(`methods.${id}`) })),
         ),
-        textFilter('network', word('common.network')),
+        textFilter('network', t('common.network')),
       ]}
       actions={<ExportButton />}
       bulk={(selected) => <ExportButton selected={selected} />}
@@ -45,42 +48,42 @@ export const WithdrawalList = () => {
       <Column
         source="username"
         disableSort
-        label={word('withdrawals.asked_by')}
+        label={t('withdrawals.asked_by')}
         render={(row) => <Owner withdrawal={row} />}
       />
       <Column
         source="price"
         disableSort
-        label={word('common.amount')}
+        label={t('common.amount')}
         align="right"
         render={(row) => <Amount value={row.price} strong />}
       />
       <Column
         source="receives"
         disableSort
-        label={word('withdrawals.receives')}
+        label={t('withdrawals.receives')}
         align="right"
-        {...wide}
+        {...wideOnly}
         render={(row) => <Amount value={row.receives} />}
       />
       <Column
         source="address"
         disableSort
-        label={word('withdrawals.to')}
-        {...wide}
+        label={t('withdrawals.to')}
+        {...wideOnly}
         render={(row) => <Destination withdrawal={row} />}
       />
       <Column
         source="review_before"
         disableSort
-        label={word('withdrawals.review_before')}
-        {...wide}
+        label={t('withdrawals.review_before')}
+        {...wideOnly}
         render={(row) => <Moment value={row.review_before} />}
       />
       <Column
         source="state"
         disableSort
-        label={word('common.state')}
+        label={t('common.state')}
         render={(row) => <WithdrawalChips withdrawal={row} />}
       />
     </DeskList>
@@ -92,3 +95,27 @@ const Destination = ({ withdrawal }: { withdrawal: DeskWithdrawalRow }) => (
     {withdrawal.network || withdrawal.bank_name} <Code value={withdrawal.address} />
   </>
 );
+
+/** Exports all withdrawals that are ready for payment, or the selected ones. */
+const ExportButton = ({ selected }: { selected?: string[] }) => {
+  const t = useTranslation();
+  const canCall = useCanCall();
+  const unselect = useUnselectAll('withdrawals');
+  const filters = useListContext().filterValues as { method?: 'bank' | 'chain'; network?: string };
+  if (!canCall(exportWithdrawals)) return null;
+  return (
+    <ActionButton
+      endpoint={exportWithdrawals}
+      label={t('withdrawals.export')}
+      icon={<Download size={18} />}
+      input={() => (selected ? { ids: selected } : { method: filters.method, network: filters.network })}
+      done={t('withdrawals.exported')}
+      onDone={(batch) => {
+        download(batch.filename, batch.csv);
+        unselect();
+      }}
+    >
+      {t(selected ? 'withdrawals.export_some' : 'withdrawals.export_text')}
+    </ActionButton>
+  );
+};

@@ -1,47 +1,44 @@
 import { Alert, Box, Stack } from '@mui/material';
 import { clock } from '@tradewind/contract/operations/desk/clock';
 import { Title } from 'react-admin';
-import { useDesk } from '../../api/use-desk.ts';
-import { Kpi } from '../../look/kpi.tsx';
-import { useWords } from '../../i18n/words.ts';
-import { dates, useFormat } from '../../look/format.ts';
-import { Panel } from '../../look/panel.tsx';
+import { useEndpointQuery } from '../../api/use-endpoint-query.ts';
+import { Kpi } from '../../design/kpi.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { dates, useFormat } from '../../design/format.ts';
+import { Panel } from '../../design/panel.tsx';
 import { DeadlinesPanel } from './deadlines-panel.tsx';
-import { MoveButton } from './move-button.tsx';
-import { MovesPanel } from './moves-panel.tsx';
-import { useServerTime } from '../../look/use-server-time.ts';
+import { MoveClockButton } from './move-clock-button.tsx';
+import { ClockMovesPanel } from './clock-moves-panel.tsx';
+import { useServerTime } from '../../design/time-left.tsx';
 
-const ways = [1, 24, 3 * 24, 7 * 24];
+const moveHours = [1, 24, 3 * 24, 7 * 24];
 
-/** What time it is in the shop, what falls due next, and letting time pass. */
+/** The movable clock: its time, the next deadlines, and buttons to move it. */
 export const ClockPage = () => {
-  const word = useWords();
+  const t = useTranslation();
   const { locale, duration } = useFormat();
   const now = useServerTime();
-  const { data } = useDesk(clock, {}, { refreshMs: 30_000 });
+  const { data } = useEndpointQuery(clock, {}, { refreshMs: 30_000 });
   const ahead = data ? Math.round(data.ahead_seconds / 60) : 0;
   return (
     <Stack sx={{ gap: 2 }}>
-      <Title title={word('menu.clock')} />
-      {data?.movable && <Alert severity="info">{word('clock.text')}</Alert>}
+      <Title title={t('menu.clock')} />
+      {data?.movable && <Alert severity="info">{t('clock.text')}</Alert>}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)' } }}>
-        <Kpi
-          label={word('clock.now')}
-          figure={dates(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(now)}
-        />
-        {data && <Kpi label={word('clock.ahead')} figure={ahead === 0 ? word('clock.real') : duration(ahead * 60)} />}
+        <Kpi label={t('clock.now')} figure={dates(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(now)} />
+        {data && <Kpi label={t('clock.ahead')} figure={ahead === 0 ? t('clock.real') : duration(ahead * 60)} />}
       </Box>
       {data?.movable && (
-        <Panel title={word('clock.pass')}>
+        <Panel title={t('clock.pass')}>
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-            {ways.map((hours) => (
-              <MoveButton key={hours} label={`+ ${duration(hours * 3_600)}`} input={{ hours }} />
+            {moveHours.map((hours) => (
+              <MoveClockButton key={hours} label={`+ ${duration(hours * 3_600)}`} input={{ hours }} />
             ))}
           </Stack>
         </Panel>
       )}
       {data && <DeadlinesPanel deadlines={data.deadlines} now={now} movable={data.movable} />}
-      <MovesPanel />
+      <ClockMovesPanel />
     </Stack>
   );
 };

@@ -1,12 +1,12 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
 import type { ClockState } from '@tradewind/contract/operations/desk/clock';
-import { useNames, useWords } from '../../i18n/words.ts';
-import { Moment } from '../../look/fields.tsx';
-import { useFormat } from '../../look/format.ts';
-import { Panel } from '../../look/panel.tsx';
-import { MoveButton } from './move-button.tsx';
+import { useNames, useTranslation } from '../../i18n/use-translation.ts';
+import { Moment } from '../../design/fields.tsx';
+import { useFormat } from '../../design/format.ts';
+import { Panel } from '../../design/panel.tsx';
+import { MoveClockButton } from './move-clock-button.tsx';
 
-/** The next deadline of each kind, and the way to just after it. */
+/** The next deadline of each kind, with a button that moves the clock past it. */
 export const DeadlinesPanel = ({
   deadlines,
   now,
@@ -16,23 +16,23 @@ export const DeadlinesPanel = ({
   now: number;
   movable: boolean;
 }) => {
-  const word = useWords();
+  const t = useTranslation();
   const name = useNames();
   const { duration } = useFormat();
   return (
-    <Panel title={word('clock.next')} flush>
+    <Panel title={t('clock.next')} flush>
       {deadlines.length === 0 ? (
         <Typography variant="body2" color="textSecondary" sx={{ p: 2.5, pt: 0 }}>
-          {word('clock.nothing_due')}
+          {t('clock.nothing_due')}
         </Typography>
       ) : (
         <TableContainer tabIndex={0}>
           <Table size="small">
             <TableHead>
               <TableRow>
-                <TableCell>{word('clock.what')}</TableCell>
-                <TableCell>{word('common.at')}</TableCell>
-                <TableCell>{word('clock.in')}</TableCell>
+                <TableCell>{t('clock.what')}</TableCell>
+                <TableCell>{t('common.at')}</TableCell>
+                <TableCell>{t('clock.in')}</TableCell>
                 {movable && <TableCell />}
               </TableRow>
             </TableHead>
@@ -48,7 +48,7 @@ export const DeadlinesPanel = ({
                   </TableCell>
                   {movable && (
                     <TableCell align="right">
-                      <MoveButton label={word('clock.go')} input={{ until: deadline.name }} size="small" />
+                      <MoveClockButton label={t('clock.go')} input={{ until: deadline.name }} size="small" />
                     </TableCell>
                   )}
                 </TableRow>

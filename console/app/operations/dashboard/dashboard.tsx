@@ -2,28 +2,28 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { liabilities } from '@tradewind/contract/money/desk/books';
 import { Title, useGetIdentity } from 'react-admin';
 import { Link } from 'react-router';
-import { useDesk } from '../../api/use-desk.ts';
+import { useEndpointQuery } from '../../api/use-endpoint-query.ts';
 import { ComparePanel } from '../../money/books/compare-panel.tsx';
-import { OwedParts } from '../../money/books/owed-parts.tsx';
-import { useWords } from '../../i18n/words.ts';
-import { Amount, Moment } from '../../look/fields.tsx';
-import { useFormat } from '../../look/format.ts';
-import { Panel } from '../../look/panel.tsx';
+import { LiabilityParts } from '../../money/books/liability-parts.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Amount, Moment } from '../../design/fields.tsx';
+import { useFormat } from '../../design/format.ts';
+import { Panel } from '../../design/panel.tsx';
 import { RechargeChip } from '../../money/recharges/recharge-chip.tsx';
 import { WithdrawalChips } from '../../money/withdrawals/withdrawal-chip.tsx';
-import { Kpi } from '../../look/kpi.tsx';
-import { useWaiting } from './waiting.ts';
+import { Kpi } from '../../design/kpi.tsx';
+import { usePendingCounts } from './pending-counts.ts';
 
-/** Is the money there, and what waits for me: the two questions with which a desk is opened. */
+/** The operators' dashboard: the state of the books, and the queues. */
 export const Dashboard = () => {
-  const word = useWords();
+  const t = useTranslation();
   const { identity } = useGetIdentity();
-  const books = useDesk(liabilities, { days: 30 }, { refreshMs: 60_000 }).data;
-  const waiting = useWaiting();
+  const books = useEndpointQuery(liabilities, { days: 30 }, { refreshMs: 60_000 }).data;
+  const waiting = usePendingCounts();
   const nothingToSee = !books && !waiting.recharges && !waiting.withdrawals;
   return (
     <Stack sx={{ gap: 2 }}>
-      <Title title={word('menu.dashboard')} />
+      <Title title={t('menu.dashboard')} />
       <Figures books={books} waiting={waiting} />
       {books && (
         <Box
@@ -35,16 +35,16 @@ export const Dashboard = () => {
           }}
         >
           <ComparePanel books={books} />
-          <Panel title={word('dashboard.owed_parts')}>
-            <OwedParts books={books} />
+          <Panel title={t('dashboard.owed_parts')}>
+            <LiabilityParts books={books} />
           </Panel>
         </Box>
       )}
       <Queues waiting={waiting} />
       {nothingToSee && (
-        <Panel title={word('dashboard.hello', { name: identity?.fullName ?? '' })}>
+        <Panel title={t('dashboard.hello', { name: identity?.fullName ?? '' })}>
           <Typography variant="body2" color="textSecondary">
-            {word('dashboard.no_desk')}
+            {t('dashboard.no_desk')}
           </Typography>
         </Panel>
       )}
@@ -52,16 +52,16 @@ export const Dashboard = () => {
   );
 };
 
-type Waiting = ReturnType<typeof useWaiting>;
+type Waiting = ReturnType<typeof usePendingCounts>;
 
 const Figures = ({
   books,
   waiting,
 }: {
-  books: ReturnType<typeof useDesk<typeof liabilities>>['data'];
+  books: ReturnType<typeof useEndpointQuery<typeof liabilities>>['data'];
   waiting: Waiting;
 }) => {
-  const word = useWords();
+  const t = useTranslation();
   const { money, number } = useFormat();
   const inOrder = Number(books?.difference) === 0;
   const late = waiting.withdrawals?.counts.late ?? 0;
@@ -75,39 +75,37 @@ const Figures = ({
     >
       {books && (
         <>
-          <Kpi label={word('dashboard.owed')} figure={money(books.total_owed)} to="/books" />
+          <Kpi label={t('dashboard.owed')} figure={money(books.total_owed)} to="/books" />
           <Kpi
-            label={word('dashboard.held')}
+            label={t('dashboard.held')}
             figure={money(books.total_held)}
             tone={inOrder ? 'ok' : 'bad'}
-            note={
-              inOrder ? word('dashboard.in_order') : word('dashboard.not_in_order', { amount: money(books.difference) })
-            }
+            note={inOrder ? t('dashboard.in_order') : t('dashboard.not_in_order', { amount: money(books.difference) })}
             to="/books"
           />
         </>
       )}
       {waiting.recharges && (
-        <Kpi label={word('dashboard.recharges')} figure={number(waiting.recharges.total)} to="/recharges" />
+        <Kpi label={t('dashboard.recharges')} figure={number(waiting.recharges.total)} to="/recharges" />
       )}
       {waiting.withdrawals && (
         <Kpi
-          label={word('dashboard.withdrawals')}
+          label={t('dashboard.withdrawals')}
           figure={number(waiting.withdrawals.total)}
           tone={late > 0 ? 'bad' : 'ok'}
-          note={late > 0 ? word('dashboard.late', { smart_count: late }) : word('dashboard.all_in_time')}
+          note={late > 0 ? t('dashboard.late', { smart_count: late }) : t('dashboard.all_in_time')}
           to="/withdrawals"
         />
       )}
       {waiting.corrections && waiting.corrections.total > 0 && (
-        <Kpi label={word('dashboard.corrections')} figure={number(waiting.corrections.total)} to="/corrections" />
+        <Kpi label={t('dashboard.corrections')} figure={number(waiting.corrections.total)} to="/corrections" />
       )}
     </Box>
   );
 };
 
 const Queues = ({ waiting: { recharges, withdrawals } }: { waiting: Waiting }) => {
-  const word = useWords();
+  const t = useTranslation();
   return (
     <Box
       sx={{
@@ -118,9 +116,9 @@ const Queues = ({ waiting: { recharges, withdrawals } }: { waiting: Waiting }) =
       }}
     >
       {recharges && (
-        <Queue title={word('dashboard.next_recharges')} all="/recharges">
+        <Queue title={t('dashboard.next_recharges')} all="/recharges">
           {recharges.list.map((row) => (
-            <Waits
+            <QueueRow
               key={row.id}
               to={`/recharges/${row.id}/show`}
               name={row.username}
@@ -132,9 +130,9 @@ const Queues = ({ waiting: { recharges, withdrawals } }: { waiting: Waiting }) =
         </Queue>
       )}
       {withdrawals && (
-        <Queue title={word('dashboard.next_withdrawals')} all="/withdrawals">
+        <Queue title={t('dashboard.next_withdrawals')} all="/withdrawals">
           {withdrawals.list.map((row) => (
-            <Waits
+            <QueueRow
               key={row.id}
               to={`/withdrawals/${row.id}/show`}
               name={row.username}
@@ -150,13 +148,13 @@ const Queues = ({ waiting: { recharges, withdrawals } }: { waiting: Waiting }) =
 };
 
 const Queue = ({ title, all, children }: { title: string; all: string; children: React.ReactNode[] }) => {
-  const word = useWords();
+  const t = useTranslation();
   return (
     <Panel
       title={title}
       actions={
         <Button component={Link} to={all}>
-          {word('dashboard.see_all')}
+          {t('dashboard.see_all')}
         </Button>
       }
     >
@@ -164,14 +162,14 @@ const Queue = ({ title, all, children }: { title: string; all: string; children:
         <Stack sx={{ gap: 0.5 }}>{children}</Stack>
       ) : (
         <Typography variant="body2" color="textSecondary">
-          {word('dashboard.nothing')}
+          {t('dashboard.nothing')}
         </Typography>
       )}
     </Panel>
   );
 };
 
-const Waits = ({
+const QueueRow = ({
   to,
   name,
   amount,

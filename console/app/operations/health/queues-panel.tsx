@@ -2,36 +2,36 @@ import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typog
 import type { health } from '@tradewind/contract/operations/desk/health';
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import type { ReactNode } from 'react';
-import { useWords } from '../../i18n/words.ts';
-import { Moment } from '../../look/fields.tsx';
-import { useFormat } from '../../look/format.ts';
-import { Panel } from '../../look/panel.tsx';
-import { useJobName } from './job-name.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Moment } from '../../design/fields.tsx';
+import { useFormat } from '../../design/format.ts';
+import { Panel } from '../../design/panel.tsx';
+import { useJobName } from './timers-panel.tsx';
 
 type Queue = OutputOf<typeof health>['queues'][number];
 
 const isBusy = ({ waiting, running, failed }: Queue): boolean => waiting + running + failed > 0;
 
-/** Queues in which something waits, runs or was given up; the empty ones are one line. */
+/** Queues with waiting, running or failed jobs; the empty ones are counted in one line. */
 export const QueuesPanel = ({ queues, clock }: { queues: Queue[]; clock: ReactNode }) => {
-  const word = useWords();
+  const t = useTranslation();
   const busy = queues.filter(isBusy);
   return (
-    <Panel title={word('health.queues')} actions={clock} flush>
-      {busy.length > 0 && <Busy queues={busy} />}
+    <Panel title={t('health.queues')} actions={clock} flush>
+      {busy.length > 0 && <BusyQueues queues={busy} />}
       {busy.length < queues.length && (
         <Typography variant="body2" color="textSecondary" sx={{ px: 2.5, py: 2 }}>
           {busy.length === 0
-            ? word('health.all_empty')
-            : word('health.empty_queues', { smart_count: queues.length - busy.length })}
+            ? t('health.all_empty')
+            : t('health.empty_queues', { smart_count: queues.length - busy.length })}
         </Typography>
       )}
     </Panel>
   );
 };
 
-const Busy = ({ queues }: { queues: Queue[] }) => {
-  const word = useWords();
+const BusyQueues = ({ queues }: { queues: Queue[] }) => {
+  const t = useTranslation();
   const jobName = useJobName();
   const { number } = useFormat();
   return (
@@ -39,13 +39,13 @@ const Busy = ({ queues }: { queues: Queue[] }) => {
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell>{word('health.name')}</TableCell>
-            {[word('health.waiting'), word('health.running'), word('health.failed')].map((head) => (
+            <TableCell>{t('health.name')}</TableCell>
+            {[t('health.waiting'), t('health.running'), t('health.failed')].map((head) => (
               <TableCell key={head} align="right">
                 {head}
               </TableCell>
             ))}
-            <TableCell>{word('health.oldest')}</TableCell>
+            <TableCell>{t('health.oldest')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { inWords } from './schedule.ts';
+import { cronInWords } from './schedule.ts';
 
-const say = inWords((path, filling) => [path, ...Object.values(filling ?? {})].join(' '));
+const say = cronInWords((path, filling) => [path, ...Object.values(filling ?? {})].join(' '));
 
 it.each([
   ['* * * * *', 'health.every_minute'],
@@ -13,4 +13,4 @@ it.each([
   ['9,10 * * * *', '9,10 * * * *'],
   ['0 4 * * 1', '0 4 * * 1'],
   ['nonsense', 'nonsense'],
-])('says %s as %s', (cron, said) => expect(say(cron)).toBe(said));
+])('describes %s as %s', (cron, said) => expect(say(cron)).toBe(said));

@@ -1,21 +1,21 @@
-import { useWords } from '../../i18n/words.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
-export const useSchedule = (): ((cron: string) => string) => inWords(useWords());
+export const useSchedule = (): ((cron: string) => string) => cronInWords(useTranslation());
 
-/** Says a cron line in words, for the lines that this house writes: every (n) minutes, hourly, daily. Others stand as they are. */
-export function inWords(word: ReturnType<typeof useWords>): (cron: string) => string {
+/** Describes the cron lines that the server uses: every n minutes, hourly, daily. Others are returned unchanged. */
+export function cronInWords(t: ReturnType<typeof useTranslation>): (cron: string) => string {
   return (cron) => {
     const [minutes = '', hours = '', ...days] = cron.trim().split(/\s+/);
     if (days.some((field) => field !== '*')) return cron;
     if (hours === '*') {
-      if (minutes === '*') return word('health.every_minute');
+      if (minutes === '*') return t('health.every_minute');
       const every = minutesApart(minutes);
-      if (every !== null) return word('health.every_minutes', { smart_count: every });
-      return /^\d+$/.test(minutes) ? word('health.hourly_at', { minute: twoDigits(minutes) }) : cron;
+      if (every !== null) return t('health.every_minutes', { smart_count: every });
+      return /^\d+$/.test(minutes) ? t('health.hourly_at', { minute: twoDigits(minutes) }) : cron;
     }
     const isDaily = /^\d+$/.test(minutes) && /^\d+(,\d+)*$/.test(hours);
     return isDaily
-      ? word('health.daily_at', {
+      ? t('health.daily_at', {
           times: hours
             .split(',')
             .map((hour) => `${twoDigits(hour)}:${twoDigits(minutes)}`)
@@ -25,7 +25,7 @@ export function inWords(word: ReturnType<typeof useWords>): (cron: string) => st
   };
 }
 
-/** Of a step, or of a list whose minutes lie equally far apart around the hour. */
+/** The interval of a step, or of a list of evenly spaced minutes; else null. */
 function minutesApart(minutes: string): number | null {
   const step = /^\*\/(\d+)$/.exec(minutes);
   if (step) return Number(step[1]);

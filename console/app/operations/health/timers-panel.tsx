@@ -2,32 +2,31 @@ import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from
 import type { health } from '@tradewind/contract/operations/desk/health';
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import type { ReactNode } from 'react';
-import { useWords } from '../../i18n/words.ts';
-import { Moment } from '../../look/fields.tsx';
-import { Panel } from '../../look/panel.tsx';
-import { StatusChip } from '../../look/status-chip.tsx';
-import { useJobName } from './job-name.ts';
+import { useTranslation, useNames } from '../../i18n/use-translation.ts';
+import { Moment } from '../../design/fields.tsx';
+import { Panel } from '../../design/panel.tsx';
+import { StatusChip } from '../../design/status-chip.tsx';
 import { useSchedule } from './schedule.ts';
 
-/** What runs by the clock, and whether it did. */
+/** The timers and when each ran last. */
 export const TimersPanel = ({ timers, clock }: Pick<OutputOf<typeof health>, 'timers'> & { clock: ReactNode }) => {
-  const word = useWords();
+  const t = useTranslation();
   const jobName = useJobName();
   const schedule = useSchedule();
   const late = (timer: { late: boolean }) => Number(timer.late);
   return (
-    <Panel title={word('health.timers')} actions={clock} flush>
+    <Panel title={t('health.timers')} actions={clock} flush>
       <TableContainer>
         <Table size="small">
           <TableHead>
             <TableRow>
               {[
-                word('health.name'),
-                word('health.schedule'),
-                word('health.next_run'),
-                word('health.last_run'),
-                word('health.last_failure'),
-                word('common.state'),
+                t('health.name'),
+                t('health.schedule'),
+                t('health.next_run'),
+                t('health.last_run'),
+                t('health.last_failure'),
+                t('common.state'),
               ].map((head) => (
                 <TableCell key={head}>{head}</TableCell>
               ))}
@@ -43,16 +42,14 @@ export const TimersPanel = ({ timers, clock }: Pick<OutputOf<typeof health>, 'ti
                   <TableCell>
                     <Moment value={timer.next_run_at} />
                   </TableCell>
-                  <TableCell>
-                    {timer.last_run_at ? <Moment value={timer.last_run_at} /> : word('health.never')}
-                  </TableCell>
+                  <TableCell>{timer.last_run_at ? <Moment value={timer.last_run_at} /> : t('health.never')}</TableCell>
                   <TableCell>
                     <Moment value={timer.last_failure_at} />
                   </TableCell>
                   <TableCell>
                     <StatusChip
                       tone={timer.late ? 'bad' : 'ok'}
-                      label={word(timer.late ? 'health.late' : 'health.in_time')}
+                      label={t(timer.late ? 'health.late' : 'health.in_time')}
                     />
                   </TableCell>
                 </TableRow>
@@ -63,3 +60,14 @@ export const TimersPanel = ({ timers, clock }: Pick<OutputOf<typeof health>, 'ti
     </Panel>
   );
 };
+
+/** Names a timer, or a queue by its event and its subscriber. */
+export function useJobName(): (job: string) => string {
+  const name = useNames();
+  return (job) => {
+    const said = name('health.jobs', job);
+    if (said !== job) return said;
+    const [event = '', listener = ''] = job.split('.');
+    return `${name('health.events', event)} · ${name('health.listeners', listener)}`;
+  };
+}

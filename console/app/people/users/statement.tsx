@@ -16,16 +16,16 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { accountStatement } from '@tradewind/contract/money/desk/books';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useDesk } from '../../api/use-desk.ts';
-import { useMovement, useWords } from '../../i18n/words.ts';
-import { Amount, Moment } from '../../look/fields.tsx';
-import { Panel } from '../../look/panel.tsx';
+import { useEndpointQuery } from '../../api/use-endpoint-query.ts';
+import { useMovement, useTranslation } from '../../i18n/use-translation.ts';
+import { Amount, Moment } from '../../design/fields.tsx';
+import { Panel } from '../../design/panel.tsx';
 
 const perPage = 25;
 
-/** A user's account between two days: opening balance, movements, closing balance; anyone can add it up again. */
+/** The statement of an account between two days: opening balance, movements, closing balance. */
 export const Statement = ({ userId }: { userId: string }) => {
-  const word = useWords();
+  const t = useTranslation();
   const [account, setAccount] = useState<'available' | 'held'>('available');
   const [days, setDays] = useState({ from: '', until: '' });
   const [page, setPage] = useState(1);
@@ -33,7 +33,7 @@ export const Statement = ({ userId }: { userId: string }) => {
     from: days.from ? new Date(`${days.from}T00:00:00`).toISOString() : undefined,
     to: days.until ? dayAfter(days.until) : undefined,
   };
-  const { data, error } = useDesk(
+  const { data, error } = useEndpointQuery(
     accountStatement,
     { user_id: userId, account, ...range, page, limit: perPage },
     { placeholderData: keepPreviousData },
@@ -44,22 +44,22 @@ export const Statement = ({ userId }: { userId: string }) => {
   };
 
   return (
-    <Panel title={word('users.statement')}>
+    <Panel title={t('users.statement')}>
       <Stack direction="row" sx={{ gap: 1.5, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
         <ToggleButtonGroup
           exclusive
           size="small"
           value={account}
           onChange={(_, value: typeof account | null) => value && (setAccount(value), setPage(1))}
-          aria-label={word('users.account')}
+          aria-label={t('users.account')}
         >
-          <ToggleButton value="available">{word('users.available')}</ToggleButton>
-          <ToggleButton value="held">{word('common.held')}</ToggleButton>
+          <ToggleButton value="available">{t('users.available')}</ToggleButton>
+          <ToggleButton value="held">{t('common.held')}</ToggleButton>
         </ToggleButtonGroup>
         <TextField
           size="small"
           type="date"
-          label={word('common.from')}
+          label={t('common.from')}
           value={days.from}
           onChange={(event) => change({ from: event.target.value })}
           slotProps={{ inputLabel: { shrink: true } }}
@@ -67,7 +67,7 @@ export const Statement = ({ userId }: { userId: string }) => {
         <TextField
           size="small"
           type="date"
-          label={word('common.until')}
+          label={t('common.until')}
           value={days.until}
           onChange={(event) => change({ until: event.target.value })}
           slotProps={{ inputLabel: { shrink: true } }}
@@ -76,9 +76,9 @@ export const Statement = ({ userId }: { userId: string }) => {
       {error && <Typography color="error">{error.message}</Typography>}
       {data && (
         <>
-          {page === 1 && <Balance label={word('users.closing')} amount={data.closing} />}
+          {page === 1 && <Balance label={t('users.closing')} amount={data.closing} />}
           <Movements rows={data.list} />
-          {page * perPage >= data.total && <Balance label={word('users.opening')} amount={data.opening} />}
+          {page * perPage >= data.total && <Balance label={t('users.opening')} amount={data.opening} />}
           <Pages total={data.total} page={page} onPage={setPage} />
         </>
       )}
@@ -105,18 +105,18 @@ const Movements = ({
 }: {
   rows: { id: string; number: number; at: string; kind: string; memo: string; amount: string; balance_after: string }[];
 }) => {
-  const word = useWords();
+  const t = useTranslation();
   const movement = useMovement();
   return (
     <TableContainer>
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell>{word('users.number')}</TableCell>
-            <TableCell>{word('common.at')}</TableCell>
-            <TableCell>{word('users.movement')}</TableCell>
-            <TableCell align="right">{word('common.amount')}</TableCell>
-            <TableCell align="right">{word('users.after')}</TableCell>
+            <TableCell>{t('users.number')}</TableCell>
+            <TableCell>{t('common.at')}</TableCell>
+            <TableCell>{t('users.movement')}</TableCell>
+            <TableCell align="right">{t('common.amount')}</TableCell>
+            <TableCell align="right">{t('users.after')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

@@ -1,43 +1,43 @@
 import type { DeskUser } from '@tradewind/contract/people/desk/users';
 import { DataTable } from 'react-admin';
-import { useWords } from '../../i18n/words.ts';
-import { DeskList, wide } from '../../look/desk-list.tsx';
-import { Amount, Moment } from '../../look/fields.tsx';
-import { textFilter } from '../../look/filters.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { DeskList, wideOnly } from '../../design/desk-list.tsx';
+import { Amount, Moment } from '../../design/fields.tsx';
+import { textFilter } from '../../design/filters.tsx';
 
 const Column = DataTable.Col<DeskUser>;
 
 export const UserList = () => {
-  const word = useWords();
+  const t = useTranslation();
   return (
     <DeskList
       resource="users"
-      title={word('menu.users')}
+      title={t('menu.users')}
       sort={{ field: 'created_at', order: 'DESC' }}
-      filters={[textFilter('q', word('users.search'))]}
+      filters={[textFilter('q', t('users.search'))]}
       table={{ rowClick: 'show' }}
     >
-      <Column source="username" label={word('users.username')} />
-      <Column source="nickname" disableSort label={word('users.nickname')} {...wide} />
-      <Column source="email" disableSort label={word('users.email')} {...wide} />
-      <Column source="mobile" disableSort label={word('users.mobile')} {...wide} />
+      <Column source="username" label={t('users.username')} />
+      <Column source="nickname" disableSort label={t('users.nickname')} {...wideOnly} />
+      <Column source="email" disableSort label={t('users.email')} {...wideOnly} />
+      <Column source="mobile" disableSort label={t('users.mobile')} {...wideOnly} />
       <Column
         source="created_at"
-        label={word('users.since')}
-        {...wide}
+        label={t('users.since')}
+        {...wideOnly}
         render={(row) => <Moment value={row.created_at} />}
       />
       <Column
         source="available"
         disableSort
-        label={word('users.available')}
+        label={t('users.available')}
         align="right"
         render={(row) => <Amount value={row.available} strong />}
       />
       <Column
         source="held"
         disableSort
-        label={word('common.held')}
+        label={t('common.held')}
         align="right"
         render={(row) => <Amount value={row.held} />}
       />

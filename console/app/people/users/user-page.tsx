@@ -4,38 +4,38 @@ import type { DeskUser } from '@tradewind/contract/people/desk/users';
 import { deskWithdrawals } from '@tradewind/contract/money/desk/withdrawals';
 import { journal } from '@tradewind/contract/money/desk/books';
 import { Link } from 'react-router';
-import { useMay } from '../../api/use-desk.ts';
-import { AskCorrection } from '../../money/corrections/ask-correction.tsx';
-import { useWords } from '../../i18n/words.ts';
-import { Detail } from '../../look/detail.tsx';
-import { Amount, Code, Facts, Moment } from '../../look/fields.tsx';
-import { Panel } from '../../look/panel.tsx';
+import { useCanCall } from '../../api/use-endpoint-query.ts';
+import { RequestCorrection } from '../../money/corrections/request-correction.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Detail } from '../../design/detail.tsx';
+import { Amount, Code, Facts, Moment } from '../../design/fields.tsx';
+import { Panel } from '../../design/panel.tsx';
 import { Statement } from './statement.tsx';
 
-/** A shopper: who they are, what they have, and every movement of it. */
+/** One shopper: account, balances and statement. */
 export const UserPage = () => {
-  const word = useWords();
+  const t = useTranslation();
   return (
     <Detail<DeskUser>
       title={(user) => user.username}
       main={(user) => <Statement key={user.id} userId={user.id} />}
       aside={(user) => (
-        <Panel title={word('common.details')}>
+        <Panel title={t('common.details')}>
           <Facts
             facts={[
-              [word('users.username'), user.username],
-              [word('users.nickname'), user.nickname],
-              user.email !== '' && [word('users.email'), user.email],
-              user.mobile !== '' && [word('users.mobile'), user.mobile],
-              [word('users.since'), <Moment key="since" value={user.created_at} />],
-              [word('users.available'), <Amount key="available" value={user.available} strong />],
-              [word('users.held'), <Amount key="held" value={user.held} strong />],
-              [word('common.id'), <Code key="id" long value={user.id} />],
+              [t('users.username'), user.username],
+              [t('users.nickname'), user.nickname],
+              user.email !== '' && [t('users.email'), user.email],
+              user.mobile !== '' && [t('users.mobile'), user.mobile],
+              [t('users.since'), <Moment key="since" value={user.created_at} />],
+              [t('users.available'), <Amount key="available" value={user.available} strong />],
+              [t('users.held'), <Amount key="held" value={user.held} strong />],
+              [t('common.id'), <Code key="id" long value={user.id} />],
             ]}
           />
           <Stack direction="row" sx={{ gap: 1, mt: 2.5, flexWrap: 'wrap' }}>
-            <More userId={user.id} />
-            <AskCorrection userId={user.id} />
+            <RelatedLists userId={user.id} />
+            <RequestCorrection userId={user.id} />
           </Stack>
         </Panel>
       )}
@@ -43,25 +43,25 @@ export const UserPage = () => {
   );
 };
 
-const More = ({ userId }: { userId: string }) => {
-  const word = useWords();
-  const may = useMay();
+const RelatedLists = ({ userId }: { userId: string }) => {
+  const t = useTranslation();
+  const canCall = useCanCall();
   const filter = `filter=${encodeURIComponent(JSON.stringify({ user_id: userId }))}`;
   return (
     <>
-      {may(deskRecharges) && (
+      {canCall(deskRecharges) && (
         <Button component={Link} to={`/recharges?${filter}`}>
-          {word('users.recharges')}
+          {t('users.recharges')}
         </Button>
       )}
-      {may(deskWithdrawals) && (
+      {canCall(deskWithdrawals) && (
         <Button component={Link} to={`/withdrawals?${filter}`}>
-          {word('users.withdrawals')}
+          {t('users.withdrawals')}
         </Button>
       )}
-      {may(journal) && (
+      {canCall(journal) && (
         <Button component={Link} to={`/journal?${filter}`}>
-          {word('users.journal')}
+          {t('users.journal')}
         </Button>
       )}
     </>

@@ -3,10 +3,10 @@ import type { auditLog } from '@tradewind/contract/platform/desk/operators';
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { DataTable, useRecordContext } from 'react-admin';
 import { audit } from '../../i18n/messages/audit/en.ts';
-import { useNames, useWords } from '../../i18n/words.ts';
-import { DeskList, wide } from '../../look/desk-list.tsx';
-import { Code, Moment } from '../../look/fields.tsx';
-import { choiceFilter, dayFilters, textFilter } from '../../look/filters.tsx';
+import { useNames, useTranslation } from '../../i18n/use-translation.ts';
+import { DeskList, wideOnly } from '../../design/desk-list.tsx';
+import { Code, Moment } from '../../design/fields.tsx';
+import { choiceFilter, dayFilters, textFilter } from '../../design/filters.tsx';
 
 type AuditRow = OutputOf<typeof auditLog>['list'][number];
 
@@ -14,43 +14,43 @@ const Column = DataTable.Col<AuditRow>;
 
 const acts = Object.entries(audit.acts).flatMap(([thing, done]) => Object.keys(done).map((act) => `${thing}.${act}`));
 
-/** What operators did; rows can't be changed. */
+/** The audit log, append-only. */
 export const AuditList = () => {
-  const word = useWords();
+  const t = useTranslation();
   const name = useNames();
   return (
     <DeskList
       resource="audit_log"
-      title={word('menu.audit_log')}
+      title={t('menu.audit_log')}
       filters={[
         choiceFilter(
           'act',
-          word('audit.act'),
+          t('audit.act'),
           acts.map((id) => ({ id, name: name('audit.acts', id) })),
         ),
-        textFilter('subject', word('audit.subject')),
-        ...dayFilters(word('common.from'), word('common.until')),
+        textFilter('subject', t('audit.subject')),
+        ...dayFilters(t('common.from'), t('common.until')),
       ]}
       table={{ rowClick: 'expand', expand: <Details /> }}
     >
-      <Column source="at" disableSort label={word('common.at')} render={(row) => <Moment value={row.at} />} />
+      <Column source="at" disableSort label={t('common.at')} render={(row) => <Moment value={row.at} />} />
       <Column
         source="operator_name"
         disableSort
-        label={word('audit.operator')}
-        render={(row) => row.operator_name || word('audit.command_line')}
+        label={t('audit.operator')}
+        render={(row) => row.operator_name || t('audit.command_line')}
       />
       <Column
         source="act"
         disableSort
-        label={word('audit.act')}
+        label={t('audit.act')}
         render={(row) => <span title={row.act}>{name('audit.acts', row.act)}</span>}
       />
       <Column
         source="subject"
         disableSort
-        label={word('audit.subject')}
-        {...wide}
+        label={t('audit.subject')}
+        {...wideOnly}
         render={(row) => <Code value={row.subject} />}
       />
     </DeskList>

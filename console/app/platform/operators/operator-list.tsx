@@ -4,14 +4,14 @@ import { operatorRoles, type OperatorRole } from '@tradewind/contract/base/opera
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { DataTable } from 'react-admin';
-import { useWords } from '../../i18n/words.ts';
-import { CopyButton } from '../../look/copy-button.tsx';
-import { DeskList, wide } from '../../look/desk-list.tsx';
-import { Moment } from '../../look/fields.tsx';
-import { choiceFilter, textFilter } from '../../look/filters.tsx';
-import { StatusChip, type Tone } from '../../look/status-chip.tsx';
-import { VerbButton } from '../../look/verb-button.tsx';
-import { OperatorVerbs } from './operator-verbs.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { CopyButton } from '../../design/copy-button.tsx';
+import { DeskList, wideOnly } from '../../design/desk-list.tsx';
+import { Moment } from '../../design/fields.tsx';
+import { choiceFilter, textFilter } from '../../design/filters.tsx';
+import { StatusChip, type Tone } from '../../design/status-chip.tsx';
+import { ActionButton } from '../../design/action-button.tsx';
+import { OperatorActions } from './operator-actions.tsx';
 
 const Column = DataTable.Col<OperatorRow>;
 const tones: Record<OperatorRow['state'], Tone> = { invited: 'warn', active: 'ok', disabled: 'quiet' };
@@ -21,72 +21,72 @@ export interface OncePassword {
   once_password: string;
 }
 
-/** Who works at the desk and what they may do. */
+/** The operators and their roles. */
 export const OperatorList = () => {
-  const word = useWords();
+  const t = useTranslation();
   const [once, setOnce] = useState<OncePassword | null>(null);
-  const roleChoices = operatorRoles.map((id) => ({ id, name: word(`roles.${id}`) }));
+  const roleChoices = operatorRoles.map((id) => ({ id, name: t(`roles.${id}`) }));
   return (
     <>
       <DeskList
         resource="operators"
-        title={word('menu.operators')}
+        title={t('menu.operators')}
         sort={{ field: 'name', order: 'ASC' }}
         filters={[
-          textFilter('q', word('common.search')),
+          textFilter('q', t('common.search')),
           choiceFilter(
             'state',
-            word('common.state'),
-            (['invited', 'active', 'disabled'] as const).map((id) => ({ id, name: word(`operators.states.${id}`) })),
+            t('common.state'),
+            (['invited', 'active', 'disabled'] as const).map((id) => ({ id, name: t(`operators.states.${id}`) })),
           ),
         ]}
         actions={
-          <VerbButton
+          <ActionButton
             endpoint={addOperator}
-            label={word('operators.add')}
+            label={t('operators.add')}
             kind="main"
             icon={<UserPlus size={18} />}
             fields={[
-              { name: 'name', label: word('operators.name'), required: true },
-              { name: 'email', label: word('operators.email'), required: true },
-              { name: 'roles', label: word('operators.roles'), kind: 'several', choices: roleChoices },
+              { name: 'name', label: t('operators.name'), required: true },
+              { name: 'email', label: t('operators.email'), required: true },
+              { name: 'roles', label: t('operators.roles'), kind: 'several', choices: roleChoices },
             ]}
             input={({ name = '', email = '', roles = '' }) => ({
               name,
               email,
               roles: roles.split(',').filter(Boolean) as OperatorRole[],
             })}
-            done={word('operators.added')}
+            done={t('operators.added')}
             onDone={setOnce}
           />
         }
         table={{ rowClick: false }}
       >
-        <Column source="name" label={word('operators.name')} />
-        <Column source="email" disableSort label={word('operators.email')} {...wide} />
+        <Column source="name" label={t('operators.name')} />
+        <Column source="email" disableSort label={t('operators.email')} {...wideOnly} />
         <Column
           source="roles"
           disableSort
-          label={word('operators.roles')}
-          render={(row) => row.roles.map((role) => word(`roles.${role}`)).join(', ')}
+          label={t('operators.roles')}
+          render={(row) => row.roles.map((role) => t(`roles.${role}`)).join(', ')}
         />
         <Column
           source="state"
           disableSort
-          label={word('common.state')}
-          render={(row) => <StatusChip tone={tones[row.state]} label={word(`operators.states.${row.state}`)} />}
+          label={t('common.state')}
+          render={(row) => <StatusChip tone={tones[row.state]} label={t(`operators.states.${row.state}`)} />}
         />
         <Column
           source="last_act_at"
           disableSort
-          label={word('operators.last_act')}
-          {...wide}
+          label={t('operators.last_act')}
+          {...wideOnly}
           render={(row) => <Moment value={row.last_act_at} />}
         />
         <Column
           disableSort
-          label={word('common.acts')}
-          render={(row) => <OperatorVerbs operator={row} onOnce={setOnce} />}
+          label={t('common.acts')}
+          render={(row) => <OperatorActions operator={row} onOnce={setOnce} />}
         />
       </DeskList>
       {once && <OncePasswordDialog once={once} onClose={() => setOnce(null)} />}
@@ -95,13 +95,13 @@ export const OperatorList = () => {
 };
 
 const OncePasswordDialog = ({ once, onClose }: { once: OncePassword; onClose: () => void }) => {
-  const word = useWords();
+  const t = useTranslation();
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="once-password">
-      <DialogTitle id="once-password">{word('operators.once_title')}</DialogTitle>
+      <DialogTitle id="once-password">{t('operators.once_title')}</DialogTitle>
       <DialogContent>
         <Typography variant="body2" color="textSecondary">
-          {word('operators.once_text', { name: once.operator.name })}
+          {t('operators.once_text', { name: once.operator.name })}
         </Typography>
         <Stack direction="row" sx={{ alignItems: 'center', gap: 1, mt: 2 }}>
           <Typography
@@ -113,7 +113,7 @@ const OncePasswordDialog = ({ once, onClose }: { once: OncePassword; onClose: ()
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{word('common.close')}</Button>
+        <Button onClick={onClose}>{t('common.close')}</Button>
       </DialogActions>
     </Dialog>
   );

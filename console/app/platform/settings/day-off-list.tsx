@@ -1,40 +1,39 @@
 import type { DayOff } from '@tradewind/contract/platform/desk/days-off';
 import { DataTable } from 'react-admin';
-import { useWords } from '../../i18n/words.ts';
-import { DeskList, wide } from '../../look/desk-list.tsx';
-import { Moment } from '../../look/fields.tsx';
-import { useDayName } from './day-name.ts';
-import { AddDaysOff, RemoveDayOff } from './day-off-verbs.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { DeskList, wideOnly } from '../../design/desk-list.tsx';
+import { Moment } from '../../design/fields.tsx';
+import { useDayName, AddDaysOff, RemoveDayOff } from './day-off-actions.tsx';
 
 const Column = DataTable.Col<DayOff>;
 
-/** Days on which no shop is expected to ship, beside weekends. */
+/** Days off, on which no shop is expected to ship, besides weekends. */
 export const DayOffList = () => {
-  const word = useWords();
+  const t = useTranslation();
   const dayName = useDayName();
   return (
     <DeskList
       resource="days_off"
-      title={word('menu.days_off')}
+      title={t('menu.days_off')}
       sort={{ field: 'day', order: 'ASC' }}
       first={{ state: 'coming' }}
       tabs={{
         filter: 'state',
         choices: [
-          { value: 'coming', label: word('days_off.coming') },
-          { value: 'past', label: word('days_off.past') },
+          { value: 'coming', label: t('days_off.coming') },
+          { value: 'past', label: t('days_off.past') },
         ],
       }}
       actions={<AddDaysOff />}
       table={{ rowClick: false }}
     >
-      <Column source="day" label={word('days_off.day')} render={(row) => <strong>{dayName(row.id)}</strong>} />
-      <Column source="name" disableSort label={word('days_off.name')} />
+      <Column source="day" label={t('days_off.day')} render={(row) => <strong>{dayName(row.id)}</strong>} />
+      <Column source="name" disableSort label={t('days_off.name')} />
       <Column
         source="added_at"
         disableSort
-        label={word('days_off.added')}
-        {...wide}
+        label={t('days_off.added')}
+        {...wideOnly}
         render={(row) => (
           <>
             <Moment value={row.added_at} /> · {row.added_by}
@@ -43,7 +42,7 @@ export const DayOffList = () => {
       />
       <Column
         disableSort
-        label={word('common.acts')}
+        label={t('common.acts')}
         render={(row) => row.state === 'coming' && <RemoveDayOff day={row} />}
       />
     </DeskList>

@@ -1,20 +1,20 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { settingHistory } from '@tradewind/contract/platform/desk/settings';
 import { useState } from 'react';
-import { useDesk } from '../../api/use-desk.ts';
-import { useNames, useWords } from '../../i18n/words.ts';
-import { Moment } from '../../look/fields.tsx';
-import { useShowValue } from './show-value.ts';
+import { useEndpointQuery } from '../../api/use-endpoint-query.ts';
+import { useNames, useTranslation } from '../../i18n/use-translation.ts';
+import { Moment } from '../../design/fields.tsx';
+import { useSettingFormat } from './format-setting.ts';
 
 export const SettingHistory = ({ id }: { id: string }) => {
-  const word = useWords();
+  const t = useTranslation();
   const name = useNames();
   const [open, setOpen] = useState(false);
   const heading = `history-${id}`;
   return (
     <>
       <Button size="small" color="inherit" onClick={() => setOpen(true)}>
-        {word('settings.history')}
+        {t('settings.history')}
       </Button>
       {open && (
         <Dialog open onClose={() => setOpen(false)} fullWidth maxWidth="sm" aria-labelledby={heading}>
@@ -24,7 +24,7 @@ export const SettingHistory = ({ id }: { id: string }) => {
           </DialogContent>
           <DialogActions>
             <Button onClick={() => setOpen(false)} autoFocus>
-              {word('common.close')}
+              {t('common.close')}
             </Button>
           </DialogActions>
         </Dialog>
@@ -34,14 +34,14 @@ export const SettingHistory = ({ id }: { id: string }) => {
 };
 
 const Values = ({ id }: { id: string }) => {
-  const word = useWords();
-  const show = useShowValue();
-  const { data } = useDesk(settingHistory, { id });
+  const t = useTranslation();
+  const show = useSettingFormat();
+  const { data } = useEndpointQuery(settingHistory, { id });
   if (!data) return null;
   if (data.list.length === 0)
     return (
       <Typography variant="body2" color="textSecondary">
-        {word('settings.standard')}
+        {t('settings.standard')}
       </Typography>
     );
   return (
@@ -52,8 +52,8 @@ const Values = ({ id }: { id: string }) => {
             {show(id, change.value)}
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {word('settings.effective')} <Moment value={change.effective_at} /> ·{' '}
-            {change.set_by || word('settings.installation')}
+            {t('settings.effective')} <Moment value={change.effective_at} /> ·{' '}
+            {change.set_by || t('settings.installation')}
           </Typography>
         </Stack>
       ))}

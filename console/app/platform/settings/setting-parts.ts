@@ -1,34 +1,37 @@
 import { fromWire, toWire, usd } from '@tradewind/contract/base/money';
 
 /**
- * A setting is one figure or word, or a small tree of them. It is edited by its leaves: each has a path, such as
- * `USDT-TRC20.fixed`, and a kind, and travels as text while somebody types.
+ * One leaf of a setting, which is a single value or a small tree. Each leaf has a path, such as `USDT-TRC20.fixed`, and
+ * a kind, and is text while it is edited.
  */
 export interface SettingPart {
   path: string;
   kind: 'money' | 'percent' | 'hours' | 'days' | 'minutes' | 'count' | 'mode' | 'schedule' | 'text';
-  /** As it is typed: dollars, per cent, a span, word. */
+  /** As it is typed: dollars, per cent, a number or a word. */
   text: string;
 }
 
 export function partsOf(name: string, value: unknown, path = ''): SettingPart[] {
   if (typeof value === 'object' && value !== null)
-    return leavesFirstToLast(value).flatMap(([key, inner]) => partsOf(name, inner, path ? `${path}.${key}` : key));
+    return sortedLeaves(value).flatMap(([key, inner]) => partsOf(name, inner, path ? `${path}.${key}` : key));
   const kind = kindOf(name, path, value);
   return [{ path, kind, text: kind === 'money' || kind === 'percent' ? toWire(usd(Number(value))) : String(value) }];
 }
 
-/** The database keeps a tree's leaves in an order of its own; people read them in this one. */
-const reading = ['fixed', 'percentBp', 'min', 'max'];
+/** The order in which leaves are shown; the database does not keep one. */
+const leafOrder = ['fixed', 'percentBp', 'min', 'max'];
 
-const leavesFirstToLast = (tree: object): [string, unknown][] =>
-  Object.entries(tree).sort(([a], [b]) => reading.indexOf(a) - reading.indexOf(b));
+const sortedLeaves = (tree: object): [string, unknown][] =>
+  Object.entries(tree).sort(([a], [b]) => leafOrder.indexOf(a) - leafOrder.indexOf(b));
 
-/** The value with what was typed put into it. What is not a figure stays as typed, for the server to refuse with its own words. */
-export function withParts(name: string, value: unknown, typed: Record<string, string>, path = ''): unknown {
+/** Puts typed texts into the value. What is not a number stays as typed, for the server to refuse. */
+export function withTypedParts(name: string, value: unknown, typed: Record<string, string>, path = ''): unknown {
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [key, withParts(name, inner, typed, path ? `${path}.${key}` : key)]),
+      Object.entries(value).map(([key, inner]) => [
+        key,
+        withTypedParts(name, inner, typed, path ? `${path}.${key}` : key),
+      ]),
     );
   const text = (typed[fieldOf(path)] ?? '').trim();
   switch (kindOf(name, path, value)) {
@@ -47,10 +50,10 @@ export function withParts(name: string, value: unknown, typed: Record<string, st
   }
 }
 
-/** The name of a leaf's field; a setting that is a single leaf has no path. */
+/** The form field of a leaf; a setting that is a single leaf has no path. */
 export const fieldOf = (path: string): string => path || 'value';
 
-/** What the end of a name says about its figure. */
+/** Units by the end of a setting's name. */
 const spans = [
   ['Hours', 'hours'],
   ['Days', 'days'],

@@ -1,23 +1,23 @@
 import { Stack, Typography } from '@mui/material';
 import { deskSettings, type SettingRow } from '@tradewind/contract/platform/desk/settings';
 import { Title } from 'react-admin';
-import { useDesk } from '../../api/use-desk.ts';
-import { useNames, useWords } from '../../i18n/words.ts';
-import { useFormat } from '../../look/format.ts';
-import { Panel } from '../../look/panel.tsx';
+import { useEndpointQuery } from '../../api/use-endpoint-query.ts';
+import { useNames, useTranslation } from '../../i18n/use-translation.ts';
+import { useFormat } from '../../design/format.ts';
+import { Panel } from '../../design/panel.tsx';
 import { ChangeSetting } from './change-setting.tsx';
 import { SettingHistory } from './setting-history.tsx';
-import { useShowValue } from './show-value.ts';
+import { useSettingFormat } from './format-setting.ts';
 
-/** Fees, limits, waits and the wallet's mode: what holds now, what will hold, and what held before. */
+/** All settings with their current and coming values and their history. */
 export const SettingsPage = () => {
-  const word = useWords();
+  const t = useTranslation();
   const name = useNames();
-  const { data } = useDesk(deskSettings, {});
+  const { data } = useEndpointQuery(deskSettings, {});
   const groups = Map.groupBy(data?.list ?? [], ({ id }) => id.split('.')[0]!);
   return (
     <Stack sx={{ gap: 2, maxWidth: 900 }}>
-      <Title title={word('menu.settings')} />
+      <Title title={t('menu.settings')} />
       {[...groups].map(([group, settings]) => (
         <Panel key={group} title={name('settings.groups', group)}>
           <Stack sx={{ gap: 2 }}>
@@ -32,9 +32,9 @@ export const SettingsPage = () => {
 };
 
 const Setting = ({ setting }: { setting: SettingRow }) => {
-  const word = useWords();
+  const t = useTranslation();
   const name = useNames();
-  const show = useShowValue();
+  const show = useSettingFormat();
   const { moment } = useFormat();
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
@@ -45,12 +45,12 @@ const Setting = ({ setting }: { setting: SettingRow }) => {
         <Typography sx={{ fontWeight: 600 }}>{show(setting.id, setting.value)}</Typography>
         <Typography variant="caption" color="textSecondary">
           {setting.effective_at
-            ? word('settings.since', { moment: moment(setting.effective_at) })
-            : word('settings.standard')}
+            ? t('settings.since', { moment: moment(setting.effective_at) })
+            : t('settings.standard')}
         </Typography>
         {setting.upcoming.map((change) => (
           <Typography key={change.effective_at} variant="caption" color="primary">
-            {word('settings.upcoming', { moment: moment(change.effective_at), value: show(setting.id, change.value) })}
+            {t('settings.upcoming', { moment: moment(change.effective_at), value: show(setting.id, change.value) })}
           </Typography>
         ))}
       </Stack>

@@ -4,7 +4,7 @@ import type { RefundState } from '@tradewind/contract/trade/aftersales';
 import type { Locale } from '@tradewind/contract/base/locales';
 import { useLocaleState } from 'react-admin';
 import type { ReactNode } from 'react';
-import { StatusChip, type Tone } from '../../look/status-chip.tsx';
+import { StatusChip, type Tone } from '../../design/status-chip.tsx';
 
 const tones: Record<RefundState, Tone> = {
   pending: 'warn',
@@ -19,7 +19,7 @@ const tones: Record<RefundState, Tone> = {
   lapsed: 'quiet',
 };
 
-/** How a request stands, as everybody calls it; more chips beside it where they matter. */
+/** The status of a refund, with more chips where they matter. */
 export const RefundChip = ({ state, children }: { state: RefundState; children?: ReactNode }) => {
   const [locale] = useLocaleState();
   return (

@@ -1,55 +1,55 @@
 import { Alert, Stack, Typography } from '@mui/material';
 import type { Dispute } from '@tradewind/contract/trade/desk/disputes';
-import { Happenings } from '../aftersales/happenings.tsx';
+import { RefundHistory } from '../aftersales/refund-history.tsx';
 import { RequestFacts, RequestLines } from '../aftersales/request-facts.tsx';
-import { useWords } from '../../i18n/words.ts';
-import { Detail } from '../../look/detail.tsx';
-import { Panel } from '../../look/panel.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Detail } from '../../design/detail.tsx';
+import { Panel } from '../../design/panel.tsx';
 import { DisputeFacts, RulingFacts } from './dispute-facts.tsx';
 import { OrderSnapshot } from './order-snapshot.tsx';
-import { ParcelsPart } from './parcels-part.tsx';
-import { RuleButton } from './rule-button.tsx';
+import { ParcelEventsPanel } from './parcel-events-panel.tsx';
+import { RulingButton } from './ruling-button.tsx';
 
-/** The dossier of a dispute, and the ruling. */
+/** One dispute: its evidence and the ruling. */
 export const DisputePage = () => {
-  const word = useWords();
+  const t = useTranslation();
   return (
     <Detail<Dispute>
-      title={(dispute) => word('disputes.title', { sn: dispute.refund_sn })}
+      title={(dispute) => t('disputes.title', { sn: dispute.refund_sn })}
       main={(dispute) => (
         <>
-          <Panel title={word('refunds.items')}>
+          <Panel title={t('refunds.items')}>
             <RequestLines refund={dispute.request} />
             <Typography variant="body2" sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
               {dispute.request.explanation}
             </Typography>
           </Panel>
-          <Panel title={word('refunds.history')}>
-            <Happenings happenings={dispute.request.history} />
+          <Panel title={t('refunds.history')}>
+            <RefundHistory entries={dispute.request.history} />
           </Panel>
-          <Panel title={word('disputes.order')}>
+          <Panel title={t('disputes.order')}>
             <OrderSnapshot order={dispute.order} />
           </Panel>
-          <Panel title={word('disputes.parcels')}>
-            <ParcelsPart parcels={dispute.parcels} />
+          <Panel title={t('disputes.parcels')}>
+            <ParcelEventsPanel parcels={dispute.parcels} />
           </Panel>
         </>
       )}
       aside={(dispute) => (
         <>
-          <Panel title={word('refunds.facts')}>
+          <Panel title={t('refunds.facts')}>
             <RequestFacts refund={dispute.request} />
           </Panel>
-          <Panel title={word('disputes.ruling')}>
+          <Panel title={t('disputes.ruling')}>
             <DisputeFacts dispute={dispute} />
             {dispute.request.ruling && <RulingFacts ruling={dispute.request.ruling} by={dispute.ruled_by} />}
             {dispute.state === 'in_dispute' && !dispute.request.can.includes('rule') && (
               <Alert severity="info" sx={{ mt: 2 }}>
-                {word('disputes.evidence_text')}
+                {t('disputes.evidence_text')}
               </Alert>
             )}
             <Stack direction="row" sx={{ gap: 1, mt: 2.5 }}>
-              {dispute.request.can.includes('rule') && <RuleButton dispute={dispute} />}
+              {dispute.request.can.includes('rule') && <RulingButton dispute={dispute} />}
             </Stack>
           </Panel>
         </>

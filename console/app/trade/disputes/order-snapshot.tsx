@@ -1,11 +1,11 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { Dispute } from '@tradewind/contract/trade/desk/disputes';
-import { useWords } from '../../i18n/words.ts';
-import { Amount, Facts, Moment } from '../../look/fields.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Amount, Facts, Moment } from '../../design/fields.tsx';
 
-/** What was sold, for how much, to where and when: copies that nobody changes. */
+/** The order as it was placed. */
 export const OrderSnapshot = ({ order: o }: { order: Dispute['order'] }) => {
-  const word = useWords();
+  const t = useTranslation();
   return (
     <Stack sx={{ gap: 2 }}>
       {o.lines.map((line) => (
@@ -23,7 +23,7 @@ export const OrderSnapshot = ({ order: o }: { order: Dispute['order'] }) => {
             <Typography variant="caption" color="textSecondary">
               {[
                 line.spec.split('|').join(' · '),
-                word('disputes.asked_pieces', { asked: line.asked, quantity: line.quantity }),
+                t('disputes.asked_pieces', { asked: line.asked, quantity: line.quantity }),
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -34,20 +34,20 @@ export const OrderSnapshot = ({ order: o }: { order: Dispute['order'] }) => {
       ))}
       <Facts
         facts={[
-          [word('common.state'), o.status_text],
-          [word('disputes.goods'), <Amount key="goods" value={o.goods} />],
-          [word('disputes.freight'), <Amount key="freight" value={o.freight} />],
-          [word('disputes.discount'), <Amount key="discount" value={o.discount} />],
+          [t('common.state'), o.status_text],
+          [t('disputes.goods'), <Amount key="goods" value={o.goods} />],
+          [t('disputes.freight'), <Amount key="freight" value={o.freight} />],
+          [t('disputes.discount'), <Amount key="discount" value={o.discount} />],
           Number(o.charges) > 0 && [
-            `${word('duties.kinds.duty')} · ${word('duties.kinds.tax')}`,
+            `${t('duties.kinds.duty')} · ${t('duties.kinds.tax')}`,
             <Amount key="charges" value={o.charges} />,
           ],
-          [word('disputes.total'), <Amount key="total" value={o.total} strong />],
-          [word('disputes.paid'), <Moment key="paid" value={o.paid_at} />],
-          [word('disputes.sent'), <Moment key="sent" value={o.delivered_at} />],
-          [word('disputes.came'), <Moment key="came" value={o.received_at} />],
-          [word('disputes.ship_to'), o.ship_to],
-          o.note !== '' && [word('disputes.note'), o.note],
+          [t('disputes.total'), <Amount key="total" value={o.total} strong />],
+          [t('disputes.paid'), <Moment key="paid" value={o.paid_at} />],
+          [t('disputes.sent'), <Moment key="sent" value={o.delivered_at} />],
+          [t('disputes.came'), <Moment key="came" value={o.received_at} />],
+          [t('disputes.ship_to'), o.ship_to],
+          o.note !== '' && [t('disputes.note'), o.note],
         ]}
       />
     </Stack>

@@ -1,16 +1,16 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
 import type { DeskOrderDetail } from '@tradewind/contract/trade/desk/orders';
-import { useMovement, useWords } from '../../i18n/words.ts';
-import { Amount, Code, Moment } from '../../look/fields.tsx';
+import { useMovement, useTranslation } from '../../i18n/use-translation.ts';
+import { Amount, Code, Moment } from '../../design/fields.tsx';
 
-/** Every booking that touched the order's escrow, as the journal has it. */
+/** All transactions of the order's escrow. */
 export const OrderBooks = ({ books }: Pick<DeskOrderDetail, 'books'>) => {
-  const word = useWords();
+  const t = useTranslation();
   const movement = useMovement();
   if (books.length === 0)
     return (
       <Typography variant="body2" color="textSecondary" sx={{ p: 2.5, pt: 0 }}>
-        {word('common.empty')}
+        {t('common.empty')}
       </Typography>
     );
   return (
@@ -18,10 +18,10 @@ export const OrderBooks = ({ books }: Pick<DeskOrderDetail, 'books'>) => {
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell>{word('common.at')}</TableCell>
-            <TableCell>{word('users.movement')}</TableCell>
-            <TableCell>{word('journal.account')}</TableCell>
-            <TableCell align="right">{word('common.amount')}</TableCell>
+            <TableCell>{t('common.at')}</TableCell>
+            <TableCell>{t('users.movement')}</TableCell>
+            <TableCell>{t('journal.account')}</TableCell>
+            <TableCell align="right">{t('common.amount')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

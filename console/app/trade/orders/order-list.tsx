@@ -4,18 +4,18 @@ import { orderStatuses, type OrderStatus } from '@tradewind/contract/trade/order
 import { orderStatusTexts } from '@tradewind/contract/trade/status-texts';
 import type { Locale } from '@tradewind/contract/base/locales';
 import { DataTable } from 'react-admin';
-import { useWords } from '../../i18n/words.ts';
-import { DeskList, wide } from '../../look/desk-list.tsx';
-import { Amount, Moment, PersonLink } from '../../look/fields.tsx';
-import { choiceFilter, dayFilters, textFilter } from '../../look/filters.tsx';
-import { useFormat } from '../../look/format.ts';
-import { OrderState } from '../shop-desk/orders/order-state.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { DeskList, wideOnly } from '../../design/desk-list.tsx';
+import { Amount, Moment, ShopperLink } from '../../design/fields.tsx';
+import { choiceFilter, dayFilters, textFilter } from '../../design/filters.tsx';
+import { useFormat } from '../../design/format.ts';
+import { ShopOrderChip } from '../shop-desk/orders/shop-order-chip.tsx';
 
 const Column = DataTable.Col<DeskOrderRow>;
 
-/** Orders of all shops: found by any number that somebody may name, by shopper or by shop. */
+/** Orders of all shops, searched by any of their numbers, by shopper or by shop. */
 export const OrderList = () => {
-  const word = useWords();
+  const t = useTranslation();
   const { locale } = useFormat();
   const statuses = (Object.keys(orderStatuses) as OrderStatus[]).map((id) => ({
     id,
@@ -24,38 +24,38 @@ export const OrderList = () => {
   return (
     <DeskList
       resource="orders"
-      title={word('menu.orders')}
+      title={t('menu.orders')}
       sort={{ field: 'placed_at', order: 'DESC' }}
       filters={[
-        textFilter('q', word('orders.search')),
-        choiceFilter('status', word('common.state'), statuses),
-        ...dayFilters(word('common.from'), word('common.until')),
+        textFilter('q', t('orders.search')),
+        choiceFilter('status', t('common.state'), statuses),
+        ...dayFilters(t('common.from'), t('common.until')),
       ]}
       table={{ rowClick: 'show' }}
     >
-      <Column source="sn" disableSort label={word('shop.orders.order')} render={(row) => <What order={row} />} />
+      <Column source="sn" disableSort label={t('shop.orders.order')} render={(row) => <What order={row} />} />
       <Column
         source="username"
         disableSort
-        label={word('common.shopper')}
-        {...wide}
-        render={(row) => <PersonLink id={row.user_id} name={row.username} />}
+        label={t('common.shopper')}
+        {...wideOnly}
+        render={(row) => <ShopperLink id={row.user_id} name={row.username} />}
       />
-      <Column source="shop_name" disableSort label={word('shop.sign_in.shop')} {...wide} />
+      <Column source="shop_name" disableSort label={t('shop.sign_in.shop')} {...wideOnly} />
       <Column
         source="total"
         disableSort
-        label={word('common.amount')}
+        label={t('common.amount')}
         align="right"
         render={(row) => <Amount value={row.total} strong />}
       />
       <Column
         source="placed_at"
-        label={word('shop.orders.placed')}
-        {...wide}
+        label={t('shop.orders.placed')}
+        {...wideOnly}
         render={(row) => <Moment value={row.placed_at} />}
       />
-      <Column source="status" disableSort label={word('common.state')} render={(row) => <OrderState order={row} />} />
+      <Column source="status" disableSort label={t('common.state')} render={(row) => <ShopOrderChip order={row} />} />
     </DeskList>
   );
 };

@@ -1,32 +1,32 @@
 import { Alert, Stack, Typography } from '@mui/material';
 import { cancelByOperator, type DeskOrderDetail } from '@tradewind/contract/trade/desk/orders';
-import { useMay } from '../../api/use-desk.ts';
-import { useWords } from '../../i18n/words.ts';
-import { Detail } from '../../look/detail.tsx';
-import { Code, Facts, Moment, PersonLink } from '../../look/fields.tsx';
-import { Panel } from '../../look/panel.tsx';
-import { TimeLeft } from '../../look/time-left.tsx';
-import { VerbButton } from '../../look/verb-button.tsx';
+import { useCanCall } from '../../api/use-endpoint-query.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Detail } from '../../design/detail.tsx';
+import { Code, Facts, Moment, ShopperLink } from '../../design/fields.tsx';
+import { Panel } from '../../design/panel.tsx';
+import { TimeLeft } from '../../design/time-left.tsx';
+import { ActionButton } from '../../design/action-button.tsx';
 import { MoneyStrip } from '../shop-desk/orders/money-strip.tsx';
 import { nextDeadline } from '../shop-desk/orders/next-deadline.ts';
 import { OrderLines } from '../shop-desk/orders/order-lines.tsx';
 import { OrderMoney } from '../shop-desk/orders/order-money.tsx';
-import { OrderState } from '../shop-desk/orders/order-state.tsx';
+import { ShopOrderChip } from '../shop-desk/orders/shop-order-chip.tsx';
 import { ParcelPanel } from '../shop-desk/orders/parcel-panel.tsx';
 import { OrderBooks } from './order-books.tsx';
 
-/** One order with everything that happened to it and everything that was booked for it. */
+/** One order with its history and its transactions. */
 export const OrderPage = () => {
-  const word = useWords();
+  const t = useTranslation();
   return (
     <Detail<DeskOrderDetail>
-      title={({ sn }) => word('shop.orders.title', { sn })}
+      title={({ sn }) => t('shop.orders.title', { sn })}
       main={(order) => (
         <>
-          <Panel title={word('shop.orders.lines')}>
+          <Panel title={t('shop.orders.lines')}>
             <OrderLines lines={order.lines} />
           </Panel>
-          <Panel title={word('orders.books')} flush>
+          <Panel title={t('orders.books')} flush>
             <OrderBooks books={order.books} />
           </Panel>
           {order.parcels.map((parcel, index) => (
@@ -36,24 +36,24 @@ export const OrderPage = () => {
       )}
       aside={(order) => (
         <>
-          <Panel title={word('common.state')}>
+          <Panel title={t('common.state')}>
             <Standing order={order} />
           </Panel>
-          <Panel title={word('shop.money.title')}>
+          <Panel title={t('shop.money.title')}>
             <MoneyStrip money={order.money} />
           </Panel>
-          <Panel title={word('orders.life')}>
+          <Panel title={t('orders.life')}>
             <Life life={order.life} />
           </Panel>
-          <Panel title={word('shop.orders.money')}>
+          <Panel title={t('shop.orders.money')}>
             <OrderMoney order={order} />
           </Panel>
-          <Panel title={word('shop.orders.ship_to')}>
+          <Panel title={t('shop.orders.ship_to')}>
             <Facts
               facts={[
-                [word('shop.orders.addressee'), order.addressee],
-                [word('users.mobile'), order.mobile],
-                [word('common.address'), order.ship_to],
+                [t('shop.orders.addressee'), order.addressee],
+                [t('users.mobile'), order.mobile],
+                [t('common.address'), order.ship_to],
               ]}
             />
           </Panel>
@@ -64,53 +64,50 @@ export const OrderPage = () => {
 };
 
 const Standing = ({ order }: { order: DeskOrderDetail }) => {
-  const word = useWords();
-  const may = useMay();
+  const t = useTranslation();
+  const canCall = useCanCall();
   const next = nextDeadline(order.deadlines);
   return (
     <Stack sx={{ gap: 1.5 }}>
-      <OrderState order={order} />
-      {order.paused === 1 && <Alert severity="warning">{word('shop.orders.paused')}</Alert>}
+      <ShopOrderChip order={order} />
+      {order.paused === 1 && <Alert severity="warning">{t('shop.orders.paused')}</Alert>}
       <Facts
         facts={[
-          [word('common.shopper'), <PersonLink key="person" id={order.user_id} name={order.username} />],
-          [word('shop.sign_in.shop'), order.shop_name],
-          next !== null && [word(`shop.orders.deadlines.${next.name}`), <TimeLeft key="left" until={next.at} />],
-          [word('orders.payment_number'), <Code key="payment" long value={order.out_trade_no} />],
-          order.promo_code !== '' && [word('orders.promo'), order.promo_code],
-          order.cancel_reason !== null && [
-            word('common.reason'),
-            word(`shop.orders.cancel_reasons.${order.cancel_reason}`),
-          ],
-          order.cancel_note !== '' && [word('shop.orders.cancel_note'), order.cancel_note],
+          [t('common.shopper'), <ShopperLink key="person" id={order.user_id} name={order.username} />],
+          [t('shop.sign_in.shop'), order.shop_name],
+          next !== null && [t(`shop.orders.deadlines.${next.name}`), <TimeLeft key="left" until={next.at} />],
+          [t('orders.payment_number'), <Code key="payment" long value={order.out_trade_no} />],
+          order.promo_code !== '' && [t('orders.promo'), order.promo_code],
+          order.cancel_reason !== null && [t('common.reason'), t(`shop.orders.cancel_reasons.${order.cancel_reason}`)],
+          order.cancel_note !== '' && [t('shop.orders.cancel_note'), order.cancel_note],
         ]}
       />
-      {order.allowed.includes('cancel') && may(cancelByOperator) && (
-        <VerbButton
+      {order.allowed.includes('cancel') && canCall(cancelByOperator) && (
+        <ActionButton
           endpoint={cancelByOperator}
-          label={word('shop.orders.cancel')}
+          label={t('shop.orders.cancel')}
           kind="danger"
           fields={[
             {
               name: 'note',
-              label: word('common.reason'),
-              help: word('orders.reason_help'),
+              label: t('common.reason'),
+              help: t('orders.reason_help'),
               kind: 'lines',
               required: true,
             },
           ]}
           input={({ note = '' }) => ({ id: order.id, note })}
-          done={word('shop.orders.cancel_done')}
+          done={t('shop.orders.cancel_done')}
         >
-          {word('shop.orders.cancel_text')}
-        </VerbButton>
+          {t('shop.orders.cancel_text')}
+        </ActionButton>
       )}
     </Stack>
   );
 };
 
 const Life = ({ life }: Pick<DeskOrderDetail, 'life'>) => {
-  const word = useWords();
+  const t = useTranslation();
   return (
     <Stack component="ol" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1.5 }}>
       {life.map((step) => (
@@ -120,7 +117,7 @@ const Life = ({ life }: Pick<DeskOrderDetail, 'life'>) => {
           sx={{ borderLeft: 2, borderColor: 'divider', pl: 2 }}
         >
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {word(`orders.steps.${step.what}`)}
+            {t(`orders.steps.${step.what}`)}
           </Typography>
           <Typography variant="body2" color="textSecondary">
             <Moment value={step.at} />

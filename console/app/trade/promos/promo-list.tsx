@@ -3,11 +3,11 @@ import { maxUsesPerUser, type PromoRow } from '@tradewind/contract/trade/desk/pr
 import type { ReactNode } from 'react';
 import { DataTable } from 'react-admin';
 import type { ResourceName } from '../../api/resources.ts';
-import { useWords } from '../../i18n/words.ts';
-import { DeskList, wide } from '../../look/desk-list.tsx';
-import { Amount, Code, Moment } from '../../look/fields.tsx';
-import { textFilter } from '../../look/filters.tsx';
-import { StatusChip, type Tone } from '../../look/status-chip.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { DeskList, wideOnly } from '../../design/desk-list.tsx';
+import { Amount, Code, Moment } from '../../design/fields.tsx';
+import { textFilter } from '../../design/filters.tsx';
+import { StatusChip, type Tone } from '../../design/status-chip.tsx';
 
 const Column = DataTable.Col<PromoRow>;
 const tones: Record<PromoRow['state'], Tone> = { upcoming: 'info', current: 'ok', past: 'quiet' };
@@ -15,19 +15,19 @@ const tones: Record<PromoRow['state'], Tone> = { upcoming: 'info', current: 'ok'
 interface PromoTable {
   resource: ResourceName;
   title: string;
-  /** Codes of more than one shop are here. */
-  everybodys: boolean;
+  /** Shows the owner of each code. */
+  showOwner: boolean;
   make: ReactNode;
   end: (promo: PromoRow) => ReactNode;
 }
 
-/** Promo codes with who bears them, how often they were used and what they gave away. */
-export const PromoTable = ({ resource, title, everybodys, make, end }: PromoTable) => {
-  const word = useWords();
+/** Promo codes with their owner, uses and total discount. */
+export const PromoTable = ({ resource, title, showOwner, make, end }: PromoTable) => {
+  const t = useTranslation();
   const states = {
-    upcoming: word('commissions.upcoming'),
-    current: word('commissions.current'),
-    past: word('commissions.was'),
+    upcoming: t('commissions.upcoming'),
+    current: t('commissions.current'),
+    past: t('commissions.was'),
   };
   return (
     <DeskList
@@ -38,78 +38,78 @@ export const PromoTable = ({ resource, title, everybodys, make, end }: PromoTabl
       tabs={{
         filter: 'state',
         choices: [
-          { value: 'in_force', label: word('commissions.in_force') },
-          { value: 'past', label: word('commissions.past') },
-          { value: 'all', label: word('common.all') },
+          { value: 'in_force', label: t('commissions.in_force') },
+          { value: 'past', label: t('commissions.past') },
+          { value: 'all', label: t('common.all') },
         ],
       }}
-      filters={everybodys ? [textFilter('q', word('promos.code'))] : []}
+      filters={showOwner ? [textFilter('q', t('promos.code'))] : []}
       actions={make}
       table={{ rowClick: false }}
     >
       <Column
         source="code"
         disableSort
-        label={word('promos.code')}
+        label={t('promos.code')}
         render={(row) => (
           <Box sx={{ whiteSpace: 'nowrap' }}>
             <Code value={row.code} />
           </Box>
         )}
       />
-      <Column source="title" disableSort label={word('promos.off')} />
-      {everybodys && (
+      <Column source="title" disableSort label={t('promos.off')} />
+      {showOwner && (
         <Column
           source="shop"
           disableSort
-          label={word('promos.bearer')}
-          render={(row) => row.shop || word('promos.house')}
+          label={t('promos.bearer')}
+          render={(row) => row.shop || t('promos.platform')}
         />
       )}
       <Column
         source="used"
         disableSort
-        label={word('promos.used')}
+        label={t('promos.used')}
         align="right"
         render={(row) => (row.uses_left === null ? row.used : `${row.used} / ${row.used + row.uses_left}`)}
       />
       <Column
         source="given"
         disableSort
-        label={word('promos.given')}
+        label={t('promos.given')}
         align="right"
-        {...wide}
+        {...wideOnly}
         render={(row) => <Amount value={row.given} />}
       />
       <Column
         source="uses_per_user"
         disableSort
-        label={word('promos.per_user')}
+        label={t('promos.per_user')}
         align="right"
-        {...wide}
-        render={(row) => (row.uses_per_user > maxUsesPerUser ? word('promos.any_number') : row.uses_per_user)}
+        {...wideOnly}
+        render={(row) => (row.uses_per_user > maxUsesPerUser ? t('promos.any_number') : row.uses_per_user)}
       />
       <Column
         source="starts_at"
-        label={word('commissions.from')}
-        {...wide}
+        label={t('commissions.from')}
+        {...wideOnly}
         render={(row) => <Moment value={row.starts_at} />}
       />
       <Column
         source="ends_at"
         disableSort
-        label={word('duties.until')}
-        {...wide}
+        label={t('duties.until')}
+        {...wideOnly}
         render={(row) => <Moment value={row.ends_at} />}
       />
       <Column
         source="state"
         disableSort
-        label={word('common.state')}
-        {...wide}
+        label={t('common.state')}
+        {...wideOnly}
         render={(row) => <StatusChip tone={tones[row.state]} label={states[row.state]} />}
       />
-      <Column disableSort label={word('common.acts')} render={(row) => row.state !== 'past' && end(row)} />
+      <Column disableSort label={t('common.acts')} render={(row) => row.state !== 'past' && end(row)} />
     </DeskList>
   );
 };

@@ -1,17 +1,17 @@
 import { createPromo } from '@tradewind/contract/trade/desk/promos';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { PromoTable } from './promo-list.tsx';
-import { EndPromo, MakePromo } from './promo-verbs.tsx';
+import { EndPromo, CreatePromo } from './promo-actions.tsx';
 
-/** Codes of the house and of every shop. */
+/** Promo codes of the platform and of every shop. */
 export const PromosPage = () => {
-  const word = useWords();
+  const t = useTranslation();
   return (
     <PromoTable
       resource="promos"
-      title={word('menu.promos')}
-      everybodys
-      make={<MakePromo endpoint={createPromo} text={word('promos.house_text')} />}
+      title={t('menu.promos')}
+      showOwner
+      make={<CreatePromo endpoint={createPromo} text={t('promos.platform_text')} />}
       end={(promo) => <EndPromo promo={promo} />}
     />
   );

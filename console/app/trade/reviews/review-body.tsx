@@ -2,14 +2,18 @@ import { Box, ButtonBase, Dialog, IconButton, Rating, Stack, Typography } from '
 import type { Review } from '@tradewind/contract/goods/product-reviews';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { useWords } from '../../i18n/words.ts';
-import { Moment } from '../../look/fields.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Moment } from '../../design/fields.tsx';
+import { reportReasonTexts } from '@tradewind/contract/trade/review-texts';
+import { reportReasons, type ReportReason } from '@tradewind/contract/trade/reviews';
+import type { Locale } from '@tradewind/contract/base/locales';
+import { useLocaleState } from 'react-admin';
 
 export type WholeReview = Review & { title: string; image: string; service_score: number; postage_score: number };
 
-/** What was bought, the three scores, what the buyer says and shows, what came later, what the shop replied. */
+/** The content of a review: product, scores, text, pictures, follow-up and reply. */
 export const ReviewBody = ({ review }: { review: WholeReview }) => {
-  const word = useWords();
+  const t = useTranslation();
   const scores = [
     ['product_score', review.score],
     ['service_score', review.service_score],
@@ -37,7 +41,7 @@ export const ReviewBody = ({ review }: { review: WholeReview }) => {
         {scores.map(([name, stars]) => (
           <Stack key={name}>
             <Typography variant="caption" color="textSecondary">
-              {word(`reviews.${name}`)}
+              {t(`reviews.${name}`)}
             </Typography>
             <Rating value={stars} precision={0.5} size="small" readOnly />
           </Stack>
@@ -48,13 +52,13 @@ export const ReviewBody = ({ review }: { review: WholeReview }) => {
         color={review.comment ? undefined : 'textSecondary'}
         sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
       >
-        {review.comment || word('reviews.no_words')}
+        {review.comment || t('reviews.no_words')}
       </Typography>
       <Pictures pictures={review.pictures} />
       {review.follow_up && (
         <Stack sx={{ borderLeft: 2, borderColor: 'divider', pl: 2, gap: 0.5 }}>
           <Typography variant="body2" color="textSecondary">
-            {word('reviews.follow_up')} · <Moment value={review.follow_up.at} />
+            {t('reviews.follow_up')} · <Moment value={review.follow_up.at} />
           </Typography>
           <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {review.follow_up.comment}
@@ -65,7 +69,7 @@ export const ReviewBody = ({ review }: { review: WholeReview }) => {
       {review.reply && (
         <Stack sx={{ borderRadius: 1, p: 2, gap: 0.5, backgroundColor: (theme) => theme.palette.tones.sunken }}>
           <Typography variant="body2" color="textSecondary">
-            {word('reviews.reply_of')} · <Moment value={review.reply.at} />
+            {t('reviews.reply_of')} · <Moment value={review.reply.at} />
           </Typography>
           <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {review.reply.comment}
@@ -77,7 +81,7 @@ export const ReviewBody = ({ review }: { review: WholeReview }) => {
 };
 
 const Pictures = ({ pictures }: { pictures: readonly string[] }) => {
-  const word = useWords();
+  const t = useTranslation();
   const [large, setLarge] = useState('');
   if (pictures.length === 0) return null;
   return (
@@ -86,23 +90,30 @@ const Pictures = ({ pictures }: { pictures: readonly string[] }) => {
         <ButtonBase
           key={url}
           onClick={() => setLarge(url)}
-          aria-label={`${word('reviews.picture')} ${index + 1}`}
+          aria-label={`${t('reviews.picture')} ${index + 1}`}
           sx={{ borderRadius: 1, overflow: 'hidden' }}
         >
           <Box component="img" src={url} alt="" sx={{ width: 88, height: 88, objectFit: 'cover', display: 'block' }} />
         </ButtonBase>
       ))}
-      <Dialog open={large !== ''} onClose={() => setLarge('')} fullScreen aria-label={word('reviews.picture')}>
+      <Dialog open={large !== ''} onClose={() => setLarge('')} fullScreen aria-label={t('reviews.picture')}>
         <IconButton
           onClick={() => setLarge('')}
-          aria-label={word('common.close')}
+          aria-label={t('common.close')}
           autoFocus
           sx={{ position: 'fixed', top: 12, right: 12, backgroundColor: 'background.paper', zIndex: 1 }}
         >
           <X size={22} />
         </IconButton>
-        <Box component="img" src={large} alt={word('reviews.picture')} sx={{ m: 'auto', maxWidth: '100%' }} />
+        <Box component="img" src={large} alt={t('reviews.picture')} sx={{ m: 'auto', maxWidth: '100%' }} />
       </Dialog>
     </Stack>
   );
 };
+
+/** The reasons for reporting a review, in the reader's language. */
+export function useReportReasons() {
+  const [locale] = useLocaleState();
+  const nameOf = (reason: ReportReason): string => reportReasonTexts[reason][locale as Locale];
+  return { nameOf, choices: reportReasons.map((reason) => ({ id: reason, name: nameOf(reason) })) };
+}

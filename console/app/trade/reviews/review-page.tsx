@@ -1,46 +1,45 @@
 import { Alert, Stack, Typography } from '@mui/material';
 import * as contract from '@tradewind/contract/trade/desk/reviews';
 import { Check, Eye, EyeOff } from 'lucide-react';
-import { useMay } from '../../api/use-desk.ts';
-import { useWords } from '../../i18n/words.ts';
-import { Detail } from '../../look/detail.tsx';
-import { Code, Facts, Moment, PersonLink } from '../../look/fields.tsx';
-import { Panel } from '../../look/panel.tsx';
-import { VerbButton } from '../../look/verb-button.tsx';
-import { useReportReasons } from './report-reasons.ts';
-import { ReviewBody } from './review-body.tsx';
+import { useCanCall } from '../../api/use-endpoint-query.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Detail } from '../../design/detail.tsx';
+import { Code, Facts, Moment, ShopperLink } from '../../design/fields.tsx';
+import { Panel } from '../../design/panel.tsx';
+import { ActionButton } from '../../design/action-button.tsx';
+import { useReportReasons, ReviewBody } from './review-body.tsx';
 
-/** One review, what was reported about it, and the decision. */
+/** One review, the reports about it, and the decision. */
 export const ReviewPage = () => {
-  const word = useWords();
+  const t = useTranslation();
   return (
     <Detail<contract.DeskReview>
-      title={(review) => word('reviews.title', { product: review.title })}
+      title={(review) => t('reviews.title', { product: review.title })}
       main={(review) => (
         <>
           {review.hidden && (
-            <Alert severity="warning">{word('reviews.hidden_text', { because: review.hidden.because })}</Alert>
+            <Alert severity="warning">{t('reviews.hidden_text', { because: review.hidden.because })}</Alert>
           )}
-          <Panel title={word('reviews.what')}>
+          <Panel title={t('reviews.what')}>
             <ReviewBody review={review} />
           </Panel>
           {review.reports.length > 0 && (
-            <Panel title={word('reviews.reports')}>
+            <Panel title={t('reviews.reports')}>
               <Reports reports={review.reports} />
             </Panel>
           )}
         </>
       )}
       aside={(review) => (
-        <Panel title={word('reviews.facts')}>
+        <Panel title={t('reviews.facts')}>
           <Facts
             facts={[
-              [word('reviews.by'), <PersonLink key="by" id={review.user_id} name={review.username} />],
-              [word('reviews.written'), <Moment key="written" value={review.written_at} />],
-              [word('reviews.shop'), review.mer_name],
-              [word('reviews.order'), <Code key="order" value={review.order_sn} long />],
-              [word('reviews.helpful'), review.helpful],
-              review.hidden !== null && [word('reviews.hidden_by'), review.hidden.by],
+              [t('reviews.by'), <ShopperLink key="by" id={review.user_id} name={review.username} />],
+              [t('reviews.written'), <Moment key="written" value={review.written_at} />],
+              [t('reviews.shop'), review.mer_name],
+              [t('reviews.order'), <Code key="order" value={review.order_sn} long />],
+              [t('reviews.helpful'), review.helpful],
+              review.hidden !== null && [t('reviews.hidden_by'), review.hidden.by],
             ]}
           />
           <Stack direction="row" sx={{ gap: 1, mt: 2.5, flexWrap: 'wrap' }}>
@@ -53,19 +52,19 @@ export const ReviewPage = () => {
 };
 
 const Reports = ({ reports }: { reports: contract.DeskReview['reports'] }) => {
-  const word = useWords();
+  const t = useTranslation();
   const { nameOf } = useReportReasons();
   return (
     <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 2 }}>
       {reports.map((report) => (
         <Stack key={report.id} component="li" sx={{ borderLeft: 2, borderColor: 'divider', pl: 2, gap: 0.5 }}>
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {word('reviews.report_line', { by: report.by, reason: nameOf(report.reason) })}
+            {t('reviews.report_line', { by: report.by, reason: nameOf(report.reason) })}
           </Typography>
           <Typography variant="body2" color="textSecondary">
             <Moment value={report.at} />
-            {report.for_shop === 1 && ` · ${word('reviews.for_shop')}`}
-            {report.decided_at && ` · ${word('reviews.decided')}`}
+            {report.for_shop === 1 && ` · ${t('reviews.for_shop')}`}
+            {report.decided_at && ` · ${t('reviews.decided')}`}
           </Typography>
           {report.words && (
             <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
@@ -79,51 +78,51 @@ const Reports = ({ reports }: { reports: contract.DeskReview['reports'] }) => {
 };
 
 const Decisions = ({ review: { id, hidden, open_reports: open } }: { review: contract.DeskReview }) => {
-  const word = useWords();
-  const may = useMay();
-  if (!may(contract.hideReview)) return null;
-  const why = { name: 'reason', label: word('reviews.why'), kind: 'lines', required: true } as const;
+  const t = useTranslation();
+  const canCall = useCanCall();
+  if (!canCall(contract.hideReview)) return null;
+  const why = { name: 'reason', label: t('reviews.why'), kind: 'lines', required: true } as const;
   const input = ({ reason = '' }: Record<string, string>) => ({ id, reason });
   if (hidden) {
     return (
-      <VerbButton
+      <ActionButton
         endpoint={contract.showReview}
-        label={word('reviews.show')}
+        label={t('reviews.show')}
         icon={<Eye size={18} />}
         fields={[why]}
         input={input}
-        done={word('reviews.show_done')}
+        done={t('reviews.show_done')}
       >
-        {word('reviews.show_text')}
-      </VerbButton>
+        {t('reviews.show_text')}
+      </ActionButton>
     );
   }
   return (
     <>
       {open > 0 && (
-        <VerbButton
+        <ActionButton
           endpoint={contract.keepReview}
-          label={word('reviews.keep')}
+          label={t('reviews.keep')}
           kind="main"
           icon={<Check size={18} />}
           fields={[why]}
           input={input}
-          done={word('reviews.keep_done')}
+          done={t('reviews.keep_done')}
         >
-          {word('reviews.keep_text')}
-        </VerbButton>
+          {t('reviews.keep_text')}
+        </ActionButton>
       )}
-      <VerbButton
+      <ActionButton
         endpoint={contract.hideReview}
-        label={word('reviews.hide')}
+        label={t('reviews.hide')}
         kind="danger"
         icon={<EyeOff size={18} />}
         fields={[why]}
         input={input}
-        done={word('reviews.hide_done')}
+        done={t('reviews.hide_done')}
       >
-        {word('reviews.hide_text')}
-      </VerbButton>
+        {t('reviews.hide_text')}
+      </ActionButton>
     </>
   );
 };

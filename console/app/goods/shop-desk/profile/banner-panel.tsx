@@ -3,53 +3,57 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { setShopBanner } from '@tradewind/contract/goods/shop-desk/profile';
 import { ImagePlus } from 'lucide-react';
 import { useNotify, useTranslate } from 'react-admin';
-import { call } from '../../../api/call.ts';
-import { sendPicture } from '../../../api/upload.ts';
-import { useWords } from '../../../i18n/words.ts';
-import { Panel } from '../../../look/panel.tsx';
-import { VerbButton } from '../../../look/verb-button.tsx';
+import { call, uploadPicture } from '../../../api/call.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Panel } from '../../../design/panel.tsx';
+import { ActionButton } from '../../../design/action-button.tsx';
 
-/** The picture over the shop's page. */
+/** The banner of the shop's page. */
 export const BannerPanel = ({ banner }: { banner: string }) => {
-  const word = useWords();
+  const t = useTranslation();
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
-  const hang = useMutation({
-    mutationFn: async (file: File) => call(setShopBanner, { image: await sendPicture(file) }),
+  const uploadBanner = useMutation({
+    mutationFn: async (file: File) => call(setShopBanner, { image: await uploadPicture(file) }),
     onSuccess: async () => {
-      notify(word('profile.banner_hung'), { type: 'success', messageArgs: { _: word('profile.banner_hung') } });
+      notify(t('profile.banner_hung'), { type: 'success', messageArgs: { _: t('profile.banner_hung') } });
       await queries.invalidateQueries();
     },
   });
   return (
     <Panel
-      title={word('profile.banner')}
+      title={t('profile.banner')}
       actions={
         <>
-          <Button component="label" variant="outlined" startIcon={<ImagePlus size={18} />} loading={hang.isPending}>
-            {word('profile.choose')}
+          <Button
+            component="label"
+            variant="outlined"
+            startIcon={<ImagePlus size={18} />}
+            loading={uploadBanner.isPending}
+          >
+            {t('profile.choose')}
             <input
               type="file"
               accept="image/*"
               hidden
               onChange={({ target }) => {
                 const file = target.files?.[0];
-                if (file) hang.mutate(file);
+                if (file) uploadBanner.mutate(file);
                 target.value = '';
               }}
             />
           </Button>
           {banner && (
-            <VerbButton
+            <ActionButton
               endpoint={setShopBanner}
-              label={word('profile.take_down')}
+              label={t('profile.take_down')}
               kind="danger"
               input={() => ({ image: '' })}
-              done={word('profile.taken_down')}
+              done={t('profile.taken_down')}
             >
-              {word('profile.take_down_text')}
-            </VerbButton>
+              {t('profile.take_down_text')}
+            </ActionButton>
           )}
         </>
       }
@@ -64,9 +68,11 @@ export const BannerPanel = ({ banner }: { banner: string }) => {
           />
         )}
         <Typography variant="body2" color="textSecondary">
-          {word('profile.banner_text')}
+          {t('profile.banner_text')}
         </Typography>
-        {hang.error && <Alert severity="error">{translate(hang.error.message, { _: hang.error.message })}</Alert>}
+        {uploadBanner.error && (
+          <Alert severity="error">{translate(uploadBanner.error.message, { _: uploadBanner.error.message })}</Alert>
+        )}
       </Stack>
     </Panel>
   );

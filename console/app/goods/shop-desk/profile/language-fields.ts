@@ -1,11 +1,11 @@
 import { locales, type Texts } from '@tradewind/contract/base/locales';
 import { localeChoices } from '../../../i18n/locale.ts';
-import type { VerbField } from '../../../look/verb-fields.tsx';
+import type { ActionField } from '../../../design/action-fields.tsx';
 
-/** One field for each language, filled with what is there. */
-export const languageFields = (texts: Texts, kind: 'text' | 'lines'): VerbField[] =>
+/** One field per language, filled with the current text. */
+export const languageFields = (texts: Texts, kind: 'text' | 'lines'): ActionField[] =>
   localeChoices.map(({ locale, name }) => ({ name: locale, label: name, kind, value: texts[locale] }));
 
-/** What was typed into them. */
+/** The texts typed into these fields. */
 export const typedTexts = (typed: Record<string, string>): Texts =>
   Object.fromEntries(locales.map((locale) => [locale, typed[locale] ?? ''])) as Texts;

@@ -2,46 +2,46 @@ import { Stack, Typography } from '@mui/material';
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { setShopPolicy, type OwnPolicy } from '@tradewind/contract/goods/shop-desk/profile';
 import { useLocaleState } from 'react-admin';
-import { useMay } from '../../../api/use-desk.ts';
-import { useWords } from '../../../i18n/words.ts';
-import { useFormat } from '../../../look/format.ts';
-import { Panel } from '../../../look/panel.tsx';
-import { StatusChip } from '../../../look/status-chip.tsx';
-import { VerbButton } from '../../../look/verb-button.tsx';
+import { useCanCall } from '../../../api/use-endpoint-query.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useFormat } from '../../../design/format.ts';
+import { Panel } from '../../../design/panel.tsx';
+import { StatusChip } from '../../../design/status-chip.tsx';
+import { ActionButton } from '../../../design/action-button.tsx';
 import { languageFields, typedTexts } from './language-fields.ts';
 
-/** One policy: the shop's own words, or those of the house. */
+/** One policy: the shop's own text, or the platform's. */
 export const PolicyPanel = ({ policy: { kind, texts, house, written_at } }: { policy: OwnPolicy }) => {
-  const word = useWords();
+  const t = useTranslation();
   const { moment } = useFormat();
   const [locale] = useLocaleState();
-  const may = useMay();
+  const canCall = useCanCall();
   const own = written_at !== null;
   return (
     <Panel
-      title={word(`profile.policies.${kind}`)}
+      title={t(`profile.policies.${kind}`)}
       actions={
-        may(setShopPolicy) && (
+        canCall(setShopPolicy) && (
           <>
-            <VerbButton
+            <ActionButton
               endpoint={setShopPolicy}
-              label={word(own ? 'profile.change_policy' : 'profile.write_policy')}
+              label={t(own ? 'profile.change_policy' : 'profile.write_policy')}
               fields={languageFields(own ? texts : house, 'lines')}
               input={(typed) => ({ kind, texts: typedTexts(typed) })}
-              done={word('profile.saved')}
+              done={t('profile.saved')}
             >
-              {word('profile.policy_text')}
-            </VerbButton>
+              {t('profile.policy_text')}
+            </ActionButton>
             {own && (
-              <VerbButton
+              <ActionButton
                 endpoint={setShopPolicy}
-                label={word('profile.back_to_house')}
+                label={t('profile.back_to_platform')}
                 kind="danger"
                 input={() => ({ kind, texts: {} })}
-                done={word('profile.saved')}
+                done={t('profile.saved')}
               >
-                {word('profile.back_to_house_text')}
-              </VerbButton>
+                {t('profile.back_to_platform_text')}
+              </ActionButton>
             )}
           </>
         )
@@ -50,7 +50,7 @@ export const PolicyPanel = ({ policy: { kind, texts, house, written_at } }: { po
       <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
         <StatusChip
           tone={own ? 'sea' : 'quiet'}
-          label={own ? word('profile.own_since', { moment: moment(written_at) }) : word('profile.of_the_house')}
+          label={own ? t('profile.own_since', { moment: moment(written_at) }) : t('profile.of_the_platform')}
         />
         <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {pickText(own ? texts : house, locale as Locale)}

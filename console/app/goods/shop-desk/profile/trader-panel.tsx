@@ -2,13 +2,13 @@ import { Typography } from '@mui/material';
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { setShopTrader, type shopProfile } from '@tradewind/contract/goods/shop-desk/profile';
 import type { Trader } from '@tradewind/contract/goods/shops';
-import { useMay } from '../../../api/use-desk.ts';
-import { useWords } from '../../../i18n/words.ts';
-import { Facts } from '../../../look/fields.tsx';
-import { useFormat } from '../../../look/format.ts';
-import { Panel } from '../../../look/panel.tsx';
-import { VerbButton } from '../../../look/verb-button.tsx';
-import type { VerbField } from '../../../look/verb-fields.tsx';
+import { useCanCall } from '../../../api/use-endpoint-query.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Facts } from '../../../design/fields.tsx';
+import { useFormat } from '../../../design/format.ts';
+import { Panel } from '../../../design/panel.tsx';
+import { ActionButton } from '../../../design/action-button.tsx';
+import type { ActionField } from '../../../design/action-fields.tsx';
 
 type Check = OutputOf<typeof shopProfile>['trader_check'];
 
@@ -23,7 +23,7 @@ const empty: Trader = {
   phone: '',
 };
 
-/** Who stands behind the shop by law. */
+/** The trader of the shop. */
 export const TraderPanel = ({
   trader,
   since,
@@ -33,45 +33,45 @@ export const TraderPanel = ({
   since: string | null;
   check: Check;
 }) => {
-  const word = useWords();
+  const t = useTranslation();
   const { moment } = useFormat();
-  const may = useMay();
+  const canCall = useCanCall();
   const value = trader ?? empty;
   const checkText = (last: Check) => {
-    if (!last) return word('traders.shop_waiting');
+    if (!last) return t('traders.shop_waiting');
     return last.checked === 1
-      ? word('traders.shop_checked', { moment: moment(last.at) })
-      : word('traders.shop_withdrawn', { reason: last.reason });
+      ? t('traders.shop_checked', { moment: moment(last.at) })
+      : t('traders.shop_withdrawn', { reason: last.reason });
   };
-  const field = (name: keyof Trader, more: Partial<VerbField> = {}): VerbField => ({
+  const field = (name: keyof Trader, more: Partial<ActionField> = {}): ActionField => ({
     name,
-    label: word(`profile.trader_fields.${name}`),
+    label: t(`profile.trader_fields.${name}`),
     value: value[name],
     ...more,
   });
   return (
     <Panel
-      title={word('profile.trader')}
+      title={t('profile.trader')}
       actions={
-        may(setShopTrader) && (
-          <VerbButton
+        canCall(setShopTrader) && (
+          <ActionButton
             endpoint={setShopTrader}
-            label={word('profile.change_trader')}
+            label={t('profile.change_trader')}
             fields={[
               field('legal_name', { required: true }),
               field('address', { required: true, kind: 'lines' }),
-              field('country', { required: true, help: word('profile.country_help') }),
-              field('register', { help: word('profile.register_help') }),
+              field('country', { required: true, help: t('profile.country_help') }),
+              field('register', { help: t('profile.register_help') }),
               field('registration_number'),
               field('tax_number'),
               field('email', { required: true }),
               field('phone'),
             ]}
             input={(typed) => ({ ...empty, ...typed })}
-            done={word('profile.saved')}
+            done={t('profile.saved')}
           >
-            {word('profile.trader_text')}
-          </VerbButton>
+            {t('profile.trader_text')}
+          </ActionButton>
         )
       }
     >
@@ -81,15 +81,15 @@ export const TraderPanel = ({
             ...(Object.keys(empty) as (keyof Trader)[]).map(
               (name) =>
                 trader[name] !== '' &&
-                ([word(`profile.trader_fields.${name}`), trader[name].replaceAll('\n', ', ')] as const),
+                ([t(`profile.trader_fields.${name}`), trader[name].replaceAll('\n', ', ')] as const),
             ),
-            [word('profile.since'), moment(since)],
-            [word('traders.by'), checkText(check)],
+            [t('profile.since'), moment(since)],
+            [t('traders.by'), checkText(check)],
           ]}
         />
       ) : (
         <Typography variant="body2" color="textSecondary">
-          {word('profile.no_trader')}
+          {t('profile.no_trader')}
         </Typography>
       )}
     </Panel>

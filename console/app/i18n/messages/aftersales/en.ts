@@ -1,4 +1,4 @@
-/** Requests for refunds at a shop's desk, and disputes at the operators'. */
+/** Refunds at the shop desk, disputes at the desk. */
 export const aftersales = {
   refunds: {
     title: 'Refund %{sn}',
@@ -38,7 +38,7 @@ export const aftersales = {
     keep_goods: 'Refund without return',
     offer: 'Offer a part',
     offer_text: 'The goods stay with the shopper. At most %{amount}.',
-    offer_words: 'Words to the shopper',
+    offer_words: 'Messages to the shopper',
     offer_done: 'Offered; the shopper decides',
     refuse: 'Refuse',
     refuse_text: 'Either side can ask the house to rule afterwards.',

@@ -1,6 +1,6 @@
-import type { Words } from '../en.ts';
+import type { Messages } from '../en.ts';
 
-export const aftersales: Pick<Words, 'refunds' | 'disputes'> = {
+export const aftersales: Pick<Messages, 'refunds' | 'disputes'> = {
   refunds: {
     title: '返金 %{sn}',
     asked: '申請額',

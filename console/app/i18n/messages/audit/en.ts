@@ -1,4 +1,4 @@
-/** What operators did. */
+/** The audit log. */
 export const audit = {
   act: 'Act',
   subject: 'Subject',

@@ -1,6 +1,6 @@
-import type { Words } from '../en.ts';
+import type { Messages } from '../en.ts';
 
-export const audit: Words['audit'] = {
+export const audit: Messages['audit'] = {
   act: '작업',
   subject: '대상',
   operator: '운영자',

@@ -1,6 +1,6 @@
-import type { Words } from '../en.ts';
+import type { Messages } from '../en.ts';
 
-export const audit: Words['audit'] = {
+export const audit: Messages['audit'] = {
   act: 'การทำงาน',
   subject: 'สิ่งที่ทำ',
   operator: 'เจ้าหน้าที่',

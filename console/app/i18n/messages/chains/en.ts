@@ -1,4 +1,4 @@
-/** Deposits and the networks that they come over. */
+/** Deposits and their networks. */
 export const chains = {
   deposits: {
     title: 'Deposit %{amount}',

@@ -1,6 +1,6 @@
-import type { Words } from '../en.ts';
+import type { Messages } from '../en.ts';
 
-export const chains: Pick<Words, 'deposits' | 'networks'> = {
+export const chains: Pick<Messages, 'deposits' | 'networks'> = {
   deposits: {
     title: 'เงินฝาก %{amount}',
     tx: 'ธุรกรรม',

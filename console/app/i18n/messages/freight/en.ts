@@ -1,4 +1,4 @@
-/** Where shops deliver and for how much, and what countries ask for what comes in. */
+/** Freight zones of shops; rules of duty and tax. */
 export const freight = {
   freight: {
     many_countries: '%{smart_count} countries',

@@ -1,6 +1,6 @@
-import type { Words } from '../en.ts';
+import type { Messages } from '../en.ts';
 
-export const freight: Pick<Words, 'freight' | 'duties'> = {
+export const freight: Pick<Messages, 'freight' | 'duties'> = {
   freight: {
     many_countries: '%{smart_count}か国',
     text: '地域ごとに国と配送方法を決めます。変更は新しい注文にすぐ反映されます。',

@@ -1,6 +1,6 @@
-import type { Words } from '../en.ts';
+import type { Messages } from '../en.ts';
 
-export const freight: Pick<Words, 'freight' | 'duties'> = {
+export const freight: Pick<Messages, 'freight' | 'duties'> = {
   freight: {
     many_countries: '%{smart_count}개국',
     text: '지역마다 국가와 배송 방법을 정합니다. 변경은 새 주문에 바로 적용됩니다.',

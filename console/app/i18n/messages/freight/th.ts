@@ -1,6 +1,6 @@
-import type { Words } from '../en.ts';
+import type { Messages } from '../en.ts';
 
-export const freight: Pick<Words, 'freight' | 'duties'> = {
+export const freight: Pick<Messages, 'freight' | 'duties'> = {
   freight: {
     many_countries: '%{smart_count} ประเทศ',
     text: 'แต่ละเขตคือรายชื่อประเทศพร้อมวิธีจัดส่ง การแก้ไขมีผลกับคำสั่งซื้อใหม่ทันที',

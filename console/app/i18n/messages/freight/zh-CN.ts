@@ -1,6 +1,6 @@
-import type { Words } from '../en.ts';
+import type { Messages } from '../en.ts';
 
-export const freight: Pick<Words, 'freight' | 'duties'> = {
+export const freight: Pick<Messages, 'freight' | 'duties'> = {
   freight: {
     many_countries: '%{smart_count} 个国家',
     text: '每个区域包含若干国家及相应的配送方式。修改立即对新订单生效。',

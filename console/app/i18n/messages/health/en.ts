@@ -1,4 +1,4 @@
-/** Whether what runs by itself does run. */
+/** The health of timers, queues and watchers. */
 export const health = {
   timers: 'Timers',
   queues: 'Queues',

@@ -1,6 +1,6 @@
-import type { Words } from '../en.ts';
+import type { Messages } from '../en.ts';
 
-export const health: Words['health'] = {
+export const health: Messages['health'] = {
   timers: 'タイマー',
   queues: 'キュー',
   name: '名前',

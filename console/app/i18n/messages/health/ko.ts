@@ -1,6 +1,6 @@
-import type { Words } from '../en.ts';
+import type { Messages } from '../en.ts';
 
-export const health: Words['health'] = {
+export const health: Messages['health'] = {
   timers: '타이머',
   queues: '대기열',
   name: '이름',

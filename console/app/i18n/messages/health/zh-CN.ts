@@ -1,6 +1,6 @@
-import type { Words } from '../en.ts';
+import type { Messages } from '../en.ts';
 
-export const health: Words['health'] = {
+export const health: Messages['health'] = {
   timers: '定时任务',
   queues: '队列',
   name: '名称',

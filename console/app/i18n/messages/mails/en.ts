@@ -1,4 +1,4 @@
-/** The mails of the shop, at the desk. */
+/** The mail outbox. */
 export const mails = {
   recipient: 'To',
   subject: 'Subject',

@@ -1,6 +1,6 @@
-import type { Words } from '../en.ts';
+import type { Messages } from '../en.ts';
 
-export const mails: Words['mails'] = {
+export const mails: Messages['mails'] = {
   recipient: 'ถึง',
   subject: 'หัวเรื่อง',
   template: 'เกี่ยวกับ',

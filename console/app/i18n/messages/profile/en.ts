@@ -1,4 +1,4 @@
-/** What a shop says of itself. */
+/** The profile of a shop. */
 export const profile = {
   profile: {
     banner: 'Banner',
@@ -26,10 +26,10 @@ export const profile = {
     change_policy: 'Change',
     policy_text:
       'What you write holds in place of the rules of the house, for orders from now on. It can’t take away what the law gives buyers.',
-    back_to_house: 'Back to the house rules',
-    back_to_house_text: 'Your own words are kept on record, but no longer shown.',
+    back_to_platform: 'Back to the house rules',
+    back_to_platform_text: 'Your own words are kept on record, but no longer shown.',
     own_since: 'Own words since %{moment}',
-    of_the_house: 'Rules of the house',
+    of_the_platform: 'Rules of the house',
     trader_fields: {
       legal_name: 'Legal name',
       address: 'Address',

@@ -1,10 +1,10 @@
-/** Promo codes of the house and of shops. */
+/** Promo codes of the platform and of shops. */
 export const promos = {
   promos: {
     code: 'Code',
     off: 'Takes off',
     bearer: 'Borne by',
-    house: 'The house',
+    platform: 'The house',
     used: 'Used',
     given: 'Given away',
     per_user: 'Per shopper',
@@ -19,7 +19,7 @@ export const promos = {
     made: 'Code made',
     ended: 'Code ended',
     end_text: '%{code} takes off nothing from now on. Orders keep what it took off.',
-    house_text: 'The house bears it: shops are due as without it. One code of the house counts in an order.',
+    platform_text: 'The house bears it: shops are due as without it. One code of the house counts in an order.',
     shop_text:
       'You bear it: it lowers what you are due, and commission is taken of the rest. One of your codes counts in an order, beside one of the house.',
     kinds: { percent: 'Per cent', amount: 'A sum' },

@@ -1,11 +1,11 @@
-import type { Words } from '../en.ts';
+import type { Messages } from '../en.ts';
 
-export const promos: Pick<Words, 'promos'> = {
+export const promos: Pick<Messages, 'promos'> = {
   promos: {
     code: 'コード',
     off: '割引',
     bearer: '負担',
-    house: '当サイト',
+    platform: '当サイト',
     used: '利用回数',
     given: '割引総額',
     per_user: '1人あたり',
@@ -20,7 +20,7 @@ export const promos: Pick<Words, 'promos'> = {
     made: '作成しました',
     ended: '終了しました',
     end_text: '%{code}は今後使えません。注文済みの割引はそのままです。',
-    house_text: '当サイトが負担し、ショップの受取額は変わりません。1回の注文に当サイトのコードは1つまでです。',
+    platform_text: '当サイトが負担し、ショップの受取額は変わりません。1回の注文に当サイトのコードは1つまでです。',
     shop_text:
       'ショップの負担です。受取額が減り、手数料は残りにかかります。1注文に1つまで、当サイトのコードと併用できます。',
     kinds: { percent: '%', amount: '定額' },

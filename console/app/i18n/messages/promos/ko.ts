@@ -1,11 +1,11 @@
-import type { Words } from '../en.ts';
+import type { Messages } from '../en.ts';
 
-export const promos: Pick<Words, 'promos'> = {
+export const promos: Pick<Messages, 'promos'> = {
   promos: {
     code: '코드',
     off: '할인',
     bearer: '부담',
-    house: '플랫폼',
+    platform: '플랫폼',
     used: '사용',
     given: '할인 총액',
     per_user: '1인당',
@@ -20,7 +20,7 @@ export const promos: Pick<Words, 'promos'> = {
     made: '만들었습니다',
     ended: '종료했습니다',
     end_text: '%{code}은(는) 이제 쓸 수 없습니다. 주문에 적용된 할인은 유지됩니다.',
-    house_text: '플랫폼이 부담하며 상점 정산액은 그대로입니다. 주문당 플랫폼 코드는 하나만 쓸 수 있습니다.',
+    platform_text: '플랫폼이 부담하며 상점 정산액은 그대로입니다. 주문당 플랫폼 코드는 하나만 쓸 수 있습니다.',
     shop_text:
       '상점이 부담합니다. 정산액이 줄고 수수료는 나머지에 부과됩니다. 주문당 하나이며 플랫폼 코드와 함께 쓸 수 있습니다.',
     kinds: { percent: '비율(%)', amount: '정액' },

@@ -1,11 +1,11 @@
-import type { Words } from '../en.ts';
+import type { Messages } from '../en.ts';
 
-export const promos: Pick<Words, 'promos'> = {
+export const promos: Pick<Messages, 'promos'> = {
   promos: {
     code: 'โค้ด',
     off: 'ส่วนลด',
     bearer: 'ผู้รับภาระ',
-    house: 'แพลตฟอร์ม',
+    platform: 'แพลตฟอร์ม',
     used: 'ใช้แล้ว',
     given: 'ส่วนลดรวม',
     per_user: 'ต่อผู้ซื้อ',
@@ -20,7 +20,7 @@ export const promos: Pick<Words, 'promos'> = {
     made: 'สร้างแล้ว',
     ended: 'สิ้นสุดแล้ว',
     end_text: '%{code} จะใช้ไม่ได้อีก ส่วนลดของคำสั่งซื้อเดิมยังคงอยู่',
-    house_text: 'แพลตฟอร์มออกให้ ยอดของร้านไม่เปลี่ยน ใช้โค้ดของแพลตฟอร์มได้หนึ่งโค้ดต่อการสั่งซื้อ',
+    platform_text: 'แพลตฟอร์มออกให้ ยอดของร้านไม่เปลี่ยน ใช้โค้ดของแพลตฟอร์มได้หนึ่งโค้ดต่อการสั่งซื้อ',
     shop_text: 'ร้านออกให้: ลดยอดที่ร้านได้รับ และคิดค่าคอมมิชชันจากส่วนที่เหลือ ใช้ได้หนึ่งโค้ดต่อคำสั่งซื้อ ร่วมกับโค้ดของแพลตฟอร์มได้',
     kinds: { percent: 'เปอร์เซ็นต์', amount: 'จำนวนเงิน' },
   },

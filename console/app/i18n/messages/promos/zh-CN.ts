@@ -1,11 +1,11 @@
-import type { Words } from '../en.ts';
+import type { Messages } from '../en.ts';
 
-export const promos: Pick<Words, 'promos'> = {
+export const promos: Pick<Messages, 'promos'> = {
   promos: {
     code: '优惠码',
     off: '优惠',
     bearer: '承担方',
-    house: '平台',
+    platform: '平台',
     used: '已使用',
     given: '优惠总额',
     per_user: '每人次数',
@@ -20,7 +20,7 @@ export const promos: Pick<Words, 'promos'> = {
     made: '已创建',
     ended: '已结束',
     end_text: '%{code} 将不再生效，已下订单的优惠保留。',
-    house_text: '由平台承担，店铺应得不变。每次下单限用一个平台优惠码。',
+    platform_text: '由平台承担，店铺应得不变。每次下单限用一个平台优惠码。',
     shop_text: '由店铺承担：减少店铺应得，佣金按余额计算。每单限用一个店铺优惠码，可与平台优惠码同用。',
     kinds: { percent: '百分比', amount: '固定金额' },
   },

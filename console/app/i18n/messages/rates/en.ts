@@ -1,4 +1,4 @@
-/** Rates by which prices are shown in other currencies. */
+/** Exchange rates for displayed prices. */
 export const rates = {
   rates: {
     currency: 'Currency',

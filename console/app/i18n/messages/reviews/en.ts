@@ -1,4 +1,4 @@
-/** Reviews at a shop's desk and at the operators'. */
+/** Reviews at the shop desk and at the desk. */
 export const reviews = {
   title: 'Review of %{product}',
   what: 'Review',
@@ -49,5 +49,5 @@ export const reviews = {
   why: 'Why',
   queues: { reported: 'Reported', hidden: 'Hidden', shown: 'Shown' },
   shop_queues: { open: 'To reply', low: 'Three stars or less', replied: 'Replied' },
-  search: 'Words, account or order number',
+  search: 'Messages, account or order number',
 };

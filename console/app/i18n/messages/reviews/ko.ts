@@ -1,6 +1,6 @@
-import type { Words } from '../en.ts';
+import type { Messages } from '../en.ts';
 
-export const reviews: Words['reviews'] = {
+export const reviews: Messages['reviews'] = {
   title: '%{product} 리뷰',
   what: '리뷰',
   goods: '상품',

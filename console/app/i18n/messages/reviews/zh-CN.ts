@@ -1,6 +1,6 @@
-import type { Words } from '../en.ts';
+import type { Messages } from '../en.ts';
 
-export const reviews: Words['reviews'] = {
+export const reviews: Messages['reviews'] = {
   title: '评价：%{product}',
   what: '评价',
   goods: '商品',

@@ -1,4 +1,4 @@
-/** Commissions, and what shops earn and are paid out. */
+/** Commissions, earnings and payouts. */
 export const settlement = {
   commissions: {
     scope: 'For',

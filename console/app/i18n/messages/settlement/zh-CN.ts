@@ -1,6 +1,6 @@
-import type { Words } from '../en.ts';
+import type { Messages } from '../en.ts';
 
-export const settlement: Pick<Words, 'commissions' | 'money' | 'payouts'> = {
+export const settlement: Pick<Messages, 'commissions' | 'money' | 'payouts'> = {
   commissions: {
     scope: '适用于',
     everything: '全部',

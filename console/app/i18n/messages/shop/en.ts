@@ -1,4 +1,4 @@
-/** The words of a shop's own desk. */
+/** The shop desk. */
 export const shop = {
   desk: 'Shop desk',
   change: 'Change shop',

@@ -1,6 +1,6 @@
-import type { Words } from '../en.ts';
+import type { Messages } from '../en.ts';
 
-export const shop: Words['shop'] = {
+export const shop: Messages['shop'] = {
   desk: 'ショップデスク',
   change: 'ショップを切り替える',
   roles: { owner: 'オーナー', staff: 'スタッフ' },

@@ -1,6 +1,6 @@
-import type { Words } from '../en.ts';
+import type { Messages } from '../en.ts';
 
-export const shop: Words['shop'] = {
+export const shop: Messages['shop'] = {
   desk: '상점 데스크',
   change: '상점 바꾸기',
   roles: { owner: '소유자', staff: '직원' },

@@ -1,6 +1,6 @@
-import type { Words } from '../en.ts';
+import type { Messages } from '../en.ts';
 
-export const shop: Words['shop'] = {
+export const shop: Messages['shop'] = {
   desk: 'โต๊ะร้านค้า',
   change: 'เปลี่ยนร้าน',
   roles: { owner: 'เจ้าของร้าน', staff: 'พนักงาน' },

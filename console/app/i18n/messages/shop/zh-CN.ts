@@ -1,6 +1,6 @@
-import type { Words } from '../en.ts';
+import type { Messages } from '../en.ts';
 
-export const shop: Words['shop'] = {
+export const shop: Messages['shop'] = {
   desk: '店铺后台',
   change: '切换店铺',
   roles: { owner: '店主', staff: '店员' },

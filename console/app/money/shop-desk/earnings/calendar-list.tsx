@@ -1,16 +1,16 @@
 import type { CalendarRow } from '@tradewind/contract/money/shop-desk/earnings';
 import { DataTable } from 'react-admin';
-import { useWords } from '../../../i18n/words.ts';
-import { DeskList, wide } from '../../../look/desk-list.tsx';
-import { Amount, Moment } from '../../../look/fields.tsx';
-import { StatusChip, type Tone } from '../../../look/status-chip.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { DeskList, wideOnly } from '../../../design/desk-list.tsx';
+import { Amount, Moment } from '../../../design/fields.tsx';
+import { StatusChip, type Tone } from '../../../design/status-chip.tsx';
 
 const Column = DataTable.Col<CalendarRow>;
 const tones: Record<CalendarRow['certainty'], Tone> = { fixed: 'ok', latest: 'info', open: 'quiet', paused: 'warn' };
 
-/** What will be released when, order by order. */
+/** The calendar of releases, order by order. */
 export const CalendarList = () => {
-  const word = useWords();
+  const t = useTranslation();
   return (
     <DeskList
       resource="shop_calendar"
@@ -18,31 +18,31 @@ export const CalendarList = () => {
       perPage={10}
       table={{ rowClick: false }}
     >
-      <Column source="sn" disableSort label={word('money.order')} />
+      <Column source="sn" disableSort label={t('money.order')} />
       <Column
         source="releases_at"
         disableSort
-        label={word('money.release')}
-        render={(row) => (row.releases_at ? <Moment value={row.releases_at} /> : <Sureness row={row} />)}
+        label={t('money.release')}
+        render={(row) => (row.releases_at ? <Moment value={row.releases_at} /> : <CertaintyChip row={row} />)}
       />
       <Column
         source="certainty"
         disableSort
-        label={word('common.state')}
-        {...wide}
-        render={(row) => row.releases_at && <Sureness row={row} />}
+        label={t('common.state')}
+        {...wideOnly}
+        render={(row) => row.releases_at && <CertaintyChip row={row} />}
       />
       <Column
         source="payable_at"
         disableSort
-        label={word('money.payable_at')}
-        {...wide}
+        label={t('money.payable_at')}
+        {...wideOnly}
         render={(row) => <Moment value={row.payable_at} />}
       />
       <Column
         source="amount"
         disableSort
-        label={word('common.amount')}
+        label={t('common.amount')}
         align="right"
         render={(row) => <Amount value={row.amount} strong />}
       />
@@ -50,7 +50,7 @@ export const CalendarList = () => {
   );
 };
 
-const Sureness = ({ row: { certainty } }: { row: CalendarRow }) => {
-  const word = useWords();
-  return <StatusChip tone={tones[certainty]} label={word(`money.certainties.${certainty}`)} />;
+const CertaintyChip = ({ row: { certainty } }: { row: CalendarRow }) => {
+  const t = useTranslation();
+  return <StatusChip tone={tones[certainty]} label={t(`money.certainties.${certainty}`)} />;
 };

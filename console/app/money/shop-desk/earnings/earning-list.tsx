@@ -2,19 +2,19 @@ import { Typography } from '@mui/material';
 import { earningStates, type EarningRow } from '@tradewind/contract/money/shop-desk/earnings';
 import type { ReactNode } from 'react';
 import { DataTable } from 'react-admin';
-import { useWords } from '../../../i18n/words.ts';
-import { DeskList, wide } from '../../../look/desk-list.tsx';
-import { Amount, Moment } from '../../../look/fields.tsx';
-import { textFilter } from '../../../look/filters.tsx';
-import { useFormat } from '../../../look/format.ts';
-import { StatusChip, type Tone } from '../../../look/status-chip.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { DeskList, wideOnly } from '../../../design/desk-list.tsx';
+import { Amount, Moment } from '../../../design/fields.tsx';
+import { textFilter } from '../../../design/filters.tsx';
+import { useFormat } from '../../../design/format.ts';
+import { StatusChip, type Tone } from '../../../design/status-chip.tsx';
 
 const Column = DataTable.Col<EarningRow>;
 const tones: Record<EarningRow['state'], Tone> = { held: 'warn', released: 'ok', returned: 'quiet' };
 
-/** What each paid order brings: what was paid for it, what went back, what the house took, what is left. */
+/** The earning of each paid order: paid, refunded, commission, rest. */
 export const EarningList = ({ actions }: { actions: ReactNode }) => {
-  const word = useWords();
+  const t = useTranslation();
   const { money } = useFormat();
   return (
     <DeskList
@@ -24,80 +24,80 @@ export const EarningList = ({ actions }: { actions: ReactNode }) => {
       tabs={{
         filter: 'state',
         choices: [
-          { value: '', label: word('common.all') },
-          ...earningStates.map((value) => ({ value, label: word(`money.states.${value}`) })),
+          { value: '', label: t('common.all') },
+          ...earningStates.map((value) => ({ value, label: t(`money.states.${value}`) })),
         ],
       }}
-      filters={[textFilter('q', word('money.search'))]}
+      filters={[textFilter('q', t('money.search'))]}
       actions={actions}
       table={{ rowClick: false }}
     >
-      <Column source="sn" disableSort label={word('money.order')} />
+      <Column source="sn" disableSort label={t('money.order')} />
       <Column
         source="paid_at"
-        label={word('money.paid_at')}
-        {...wide}
+        label={t('money.paid_at')}
+        {...wideOnly}
         render={(row) => <Moment value={row.paid_at} />}
       />
       <Column
         source="gross"
         disableSort
-        label={word('money.gross')}
+        label={t('money.gross')}
         align="right"
-        {...wide}
+        {...wideOnly}
         render={(row) => (
           <WithNote
             amount={row.gross}
-            note={orNothing(row.promotion) && `${word('money.promotion')}: ${money(row.promotion)}`}
+            note={nullIfZero(row.promotion) && `${t('money.promotion')}: ${money(row.promotion)}`}
           />
         )}
       />
       <Column
         source="refunded"
         disableSort
-        label={word('money.refunded')}
+        label={t('money.refunded')}
         align="right"
-        {...wide}
+        {...wideOnly}
         render={(row) => (
           <WithNote
-            amount={orNothing(row.refunded)}
-            note={orNothing(row.return_freight) && word('money.with_return', { amount: money(row.return_freight) })}
+            amount={nullIfZero(row.refunded)}
+            note={nullIfZero(row.return_freight) && t('money.with_return', { amount: money(row.return_freight) })}
           />
         )}
       />
       <Column
         source="commission"
         disableSort
-        label={word('money.commission')}
+        label={t('money.commission')}
         align="right"
-        {...wide}
-        render={(row) => <Amount value={orNothing(row.commission)} />}
+        {...wideOnly}
+        render={(row) => <Amount value={nullIfZero(row.commission)} />}
       />
       <Column
         source="net"
         disableSort
-        label={word('money.net')}
+        label={t('money.net')}
         align="right"
         render={(row) => <Amount value={row.net} strong />}
       />
       <Column
         source="state"
         disableSort
-        label={word('common.state')}
-        render={(row) => <StatusChip tone={tones[row.state]} label={word(`money.states.${row.state}`)} />}
+        label={t('common.state')}
+        render={(row) => <StatusChip tone={tones[row.state]} label={t(`money.states.${row.state}`)} />}
       />
       <Column
         source="released_at"
         disableSort
-        label={word('money.release')}
-        {...wide}
+        label={t('money.release')}
+        {...wideOnly}
         render={(row) => <Moment value={row.released_at ?? row.releases_at} />}
       />
     </DeskList>
   );
 };
 
-/** An amount, and below it what one should know of it. */
+/** An amount with a note below it. */
 const WithNote = ({ amount, note }: { amount: string | null; note: string | null }) => (
   <>
     <Amount value={amount} />
@@ -109,4 +109,4 @@ const WithNote = ({ amount, note }: { amount: string | null; note: string | null
   </>
 );
 
-const orNothing = (amount: string) => (amount === '0.00' ? null : amount);
+const nullIfZero = (amount: string) => (amount === '0.00' ? null : amount);

@@ -3,24 +3,24 @@ import { shopBalance, shopStatementCsv } from '@tradewind/contract/money/shop-de
 import { Download } from 'lucide-react';
 import { Title } from 'react-admin';
 import { serverNow } from '@tradewind/client/server-clock';
-import { useDesk } from '../../../api/use-desk.ts';
-import { Kpi } from '../../../look/kpi.tsx';
-import { useWords } from '../../../i18n/words.ts';
-import { download } from '../../../look/download.ts';
-import { useFormat } from '../../../look/format.ts';
-import { Panel } from '../../../look/panel.tsx';
-import { VerbButton } from '../../../look/verb-button.tsx';
+import { useEndpointQuery } from '../../../api/use-endpoint-query.ts';
+import { Kpi } from '../../../design/kpi.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { download } from '../../../design/download.ts';
+import { useFormat } from '../../../design/format.ts';
+import { Panel } from '../../../design/panel.tsx';
+import { ActionButton } from '../../../design/action-button.tsx';
 import { CalendarList } from './calendar-list.tsx';
 import { EarningList } from './earning-list.tsx';
 
-/** What the shop has, what is still to come and when, and what each order brought. */
+/** The shop's balance, its coming releases, and the earning of each order. */
 export const EarningsPage = () => {
-  const word = useWords();
+  const t = useTranslation();
   const { money, moment } = useFormat();
-  const { data } = useDesk(shopBalance, {});
+  const { data } = useEndpointQuery(shopBalance, {});
   return (
     <Stack sx={{ gap: 2 }}>
-      <Title title={word('menu.shop_earnings')} />
+      <Title title={t('menu.shop_earnings')} />
       {data && (
         <>
           <Box
@@ -31,34 +31,34 @@ export const EarningsPage = () => {
             }}
           >
             <Kpi
-              label={word('money.available')}
+              label={t('money.available')}
               figure={money(data.payable)}
               tone="sea"
-              note={data.next_payout_at ? word('money.next', { moment: moment(data.next_payout_at) }) : undefined}
+              note={data.next_payout_at ? t('money.next', { moment: moment(data.next_payout_at) }) : undefined}
             />
             <Kpi
-              label={word('money.pending')}
+              label={t('money.pending')}
               figure={money(data.pending)}
-              note={word('money.orders', { smart_count: data.pending_orders })}
+              note={t('money.orders', { smart_count: data.pending_orders })}
             />
-            <Kpi label={word('money.on_way')} figure={money(data.held)} />
-            <Kpi label={word('money.earned')} figure={money(data.earned)} />
+            <Kpi label={t('money.on_way')} figure={money(data.held)} />
+            <Kpi label={t('money.earned')} figure={money(data.earned)} />
           </Box>
           {Number(data.debt) > 0 && (
             <Alert severity="warning">
-              <AlertTitle>{`${word('money.debt')}: ${money(data.debt)}`}</AlertTitle>
-              {word('money.debt_text')}
+              <AlertTitle>{`${t('money.debt')}: ${money(data.debt)}`}</AlertTitle>
+              {t('money.debt_text')}
             </Alert>
           )}
           {Number(data.on_hold) > 0 && (
             <Alert severity="info">
-              {word('money.hold', { amount: money(data.on_hold), smart_count: data.hold_days })}
+              {t('money.hold', { amount: money(data.on_hold), smart_count: data.hold_days })}
             </Alert>
           )}
         </>
       )}
       <EarningList actions={<StatementButton />} />
-      <Panel title={word('money.calendar')} flush>
+      <Panel title={t('money.calendar')} flush>
         <CalendarList />
       </Panel>
     </Stack>
@@ -66,22 +66,22 @@ export const EarningsPage = () => {
 };
 
 const StatementButton = () => {
-  const word = useWords();
+  const t = useTranslation();
   const today = new Date(serverNow()).toISOString().slice(0, 10);
   return (
-    <VerbButton
+    <ActionButton
       endpoint={shopStatementCsv}
-      label={word('money.statement')}
+      label={t('money.statement')}
       icon={<Download size={16} />}
       fields={[
-        { name: 'from', label: word('common.from'), kind: 'day', value: `${today.slice(0, 7)}-01`, required: true },
-        { name: 'to', label: word('common.until'), kind: 'day', value: today, required: true },
+        { name: 'from', label: t('common.from'), kind: 'day', value: `${today.slice(0, 7)}-01`, required: true },
+        { name: 'to', label: t('common.until'), kind: 'day', value: today, required: true },
       ]}
       input={({ from = '', to = '' }) => ({ from, to })}
       done={({ file_name }) => file_name}
       onDone={({ file_name, csv }) => download(file_name, csv)}
     >
-      {word('money.statement_text')}
-    </VerbButton>
+      {t('money.statement_text')}
+    </ActionButton>
   );
 };

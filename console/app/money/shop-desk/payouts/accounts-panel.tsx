@@ -6,32 +6,32 @@ import {
   type PayoutAccount,
 } from '@tradewind/contract/money/shop-desk/payouts';
 import { Landmark, Link2 } from 'lucide-react';
-import { useWords } from '../../../i18n/words.ts';
-import { useFormat } from '../../../look/format.ts';
-import { Panel } from '../../../look/panel.tsx';
-import { StatusChip } from '../../../look/status-chip.tsx';
-import { VerbButton } from '../../../look/verb-button.tsx';
-import type { VerbField } from '../../../look/verb-fields.tsx';
-import { nameOf } from './ask-payout.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useFormat } from '../../../design/format.ts';
+import { Panel } from '../../../design/panel.tsx';
+import { StatusChip } from '../../../design/status-chip.tsx';
+import { ActionButton } from '../../../design/action-button.tsx';
+import type { ActionField } from '../../../design/action-fields.tsx';
+import { nameOf } from './request-payout.tsx';
 
-interface Accounts {
+interface AccountsPanelProps {
   accounts: readonly PayoutAccount[];
   networks: readonly string[];
   /** The smallest payout. */
   minimum: string;
-  /** Whether the house pays by the calendar at all. */
+  /** Whether the platform pays out weekly at all. */
   weekly: boolean;
 }
 
-/** Where the shop can be paid out to, and which of these the calendar pays to. */
-export const AccountsPanel = ({ accounts, networks, minimum, weekly }: Accounts) => {
-  const word = useWords();
+/** The shop's payout accounts, and the one that weekly payouts go to. */
+export const AccountsPanel = ({ accounts, networks, minimum, weekly }: AccountsPanelProps) => {
+  const t = useTranslation();
   return (
-    <Panel title={word('payouts.accounts')} actions={<AddAccount networks={networks} />}>
+    <Panel title={t('payouts.accounts')} actions={<AddAccount networks={networks} />}>
       <Stack sx={{ gap: 2 }}>
         {accounts.length === 0 && (
           <Typography variant="body2" color="textSecondary">
-            {word('payouts.no_accounts')}
+            {t('payouts.no_accounts')}
           </Typography>
         )}
         {accounts.map((account) => (
@@ -43,7 +43,7 @@ export const AccountsPanel = ({ accounts, networks, minimum, weekly }: Accounts)
 };
 
 const Account = ({ account, minimum, weekly }: { account: PayoutAccount; minimum: string; weekly: boolean }) => {
-  const word = useWords();
+  const t = useTranslation();
   const { moment, money } = useFormat();
   const { id, planned, usable, usable_at, real_name } = account;
   return (
@@ -56,93 +56,93 @@ const Account = ({ account, minimum, weekly }: { account: PayoutAccount; minimum
           </Typography>
         )}
         <Stack direction="row" sx={{ gap: 0.5, pt: 0.5, flexWrap: 'wrap' }}>
-          {usable === 0 && <StatusChip tone="warn" label={word('payouts.usable_at', { moment: moment(usable_at) })} />}
-          {planned === 1 && weekly && <StatusChip tone="sea" label={word('payouts.planned')} />}
+          {usable === 0 && <StatusChip tone="warn" label={t('payouts.usable_at', { moment: moment(usable_at) })} />}
+          {planned === 1 && weekly && <StatusChip tone="sea" label={t('payouts.planned')} />}
         </Stack>
       </Stack>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         {weekly && planned === 0 && (
-          <VerbButton
+          <ActionButton
             endpoint={planPayouts}
-            label={word('payouts.plan')}
+            label={t('payouts.plan')}
             size="small"
-            fields={[{ name: 'password_pay', label: word('payouts.code'), kind: 'secret', required: true }]}
+            fields={[{ name: 'password_pay', label: t('payouts.code'), kind: 'secret', required: true }]}
             input={({ password_pay = '' }) => ({ address_id: id, password_pay })}
-            done={word('payouts.plan_done')}
+            done={t('payouts.plan_done')}
           >
-            {word('payouts.plan_text', { minimum: money(minimum) })}
-          </VerbButton>
+            {t('payouts.plan_text', { minimum: money(minimum) })}
+          </ActionButton>
         )}
         {planned === 1 && (
-          <VerbButton
+          <ActionButton
             endpoint={planPayouts}
-            label={word('payouts.unplan')}
+            label={t('payouts.unplan')}
             size="small"
             input={() => ({})}
-            done={word('payouts.unplanned')}
+            done={t('payouts.unplanned')}
           >
-            {word('payouts.unplan_text')}
-          </VerbButton>
+            {t('payouts.unplan_text')}
+          </ActionButton>
         )}
-        <VerbButton
+        <ActionButton
           endpoint={removePayoutAccount}
-          label={word('payouts.remove')}
+          label={t('payouts.remove')}
           kind="danger"
           size="small"
           input={() => ({ id })}
-          done={word('payouts.removed')}
+          done={t('payouts.removed')}
         >
           {nameOf(account)}
-        </VerbButton>
+        </ActionButton>
       </Stack>
     </Stack>
   );
 };
 
 const AddAccount = ({ networks }: { networks: readonly string[] }) => {
-  const word = useWords();
-  const label: VerbField = { name: 'label', label: word('payouts.label'), help: word('commissions.optional') };
-  const code: VerbField = { name: 'password_pay', label: word('payouts.code'), kind: 'secret', required: true };
-  const field = (name: string, text: string): VerbField => ({ name, label: text, required: true });
+  const t = useTranslation();
+  const label: ActionField = { name: 'label', label: t('payouts.label'), help: t('commissions.optional') };
+  const code: ActionField = { name: 'password_pay', label: t('payouts.code'), kind: 'secret', required: true };
+  const field = (name: string, text: string): ActionField => ({ name, label: text, required: true });
   return (
     <>
-      <VerbButton
+      <ActionButton
         endpoint={addPayoutAccount}
-        label={word('payouts.add_bank')}
+        label={t('payouts.add_bank')}
         icon={<Landmark size={18} />}
         fields={[
-          field('real_name', word('payouts.holder')),
-          field('bank_name', word('payouts.bank')),
-          field('bank_card', word('payouts.number')),
+          field('real_name', t('payouts.holder')),
+          field('bank_name', t('payouts.bank')),
+          field('bank_card', t('payouts.number')),
           label,
           code,
         ]}
         input={(typed) => ({ ...typed, extract_type: 0 })}
-        done={word('payouts.added')}
+        done={t('payouts.added')}
       >
-        {word('payouts.add_text')}
-      </VerbButton>
+        {t('payouts.add_text')}
+      </ActionButton>
       {networks.length > 0 && (
-        <VerbButton
+        <ActionButton
           endpoint={addPayoutAccount}
-          label={word('payouts.add_chain')}
+          label={t('payouts.add_chain')}
           icon={<Link2 size={18} />}
           fields={[
             {
-              ...field('network', word('payouts.network')),
+              ...field('network', t('payouts.network')),
               kind: 'choice',
               value: networks[0]!,
               choices: networks.map((id) => ({ id, name: id })),
             },
-            field('blockchain', word('payouts.address')),
+            field('blockchain', t('payouts.address')),
             label,
             code,
           ]}
           input={(typed) => ({ ...typed, extract_type: 1 })}
-          done={word('payouts.added')}
+          done={t('payouts.added')}
         >
-          {word('payouts.add_text')}
-        </VerbButton>
+          {t('payouts.add_text')}
+        </ActionButton>
       )}
     </>
   );

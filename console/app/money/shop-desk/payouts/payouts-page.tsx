@@ -3,80 +3,80 @@ import { shopBalance } from '@tradewind/contract/money/shop-desk/earnings';
 import { cancelPayout, payoutAccounts, type PayoutRow } from '@tradewind/contract/money/shop-desk/payouts';
 import type { ReactNode } from 'react';
 import { DataTable, Title } from 'react-admin';
-import { useDesk } from '../../../api/use-desk.ts';
-import { useWords } from '../../../i18n/words.ts';
-import { DeskList, wide } from '../../../look/desk-list.tsx';
-import { Amount, Code, Moment } from '../../../look/fields.tsx';
-import { StatusChip, type Tone } from '../../../look/status-chip.tsx';
-import { VerbButton } from '../../../look/verb-button.tsx';
+import { useEndpointQuery } from '../../../api/use-endpoint-query.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { DeskList, wideOnly } from '../../../design/desk-list.tsx';
+import { Amount, Code, Moment } from '../../../design/fields.tsx';
+import { StatusChip, type Tone } from '../../../design/status-chip.tsx';
+import { ActionButton } from '../../../design/action-button.tsx';
 import { AccountsPanel } from './accounts-panel.tsx';
-import { AskPayout } from './ask-payout.tsx';
+import { RequestPayout } from './request-payout.tsx';
 
 const Column = DataTable.Col<PayoutRow>;
 const tones: Record<PayoutRow['state'], Tone> = { auditing: 'warn', passed: 'ok', refused: 'bad', cancelled: 'quiet' };
 
-/** The shop's payouts, and where they go. */
+/** The shop's payouts and its payout accounts. */
 export const PayoutsPage = () => {
-  const word = useWords();
-  const balance = useDesk(shopBalance, {}).data;
-  const accounts = useDesk(payoutAccounts, {}).data;
+  const t = useTranslation();
+  const balance = useEndpointQuery(shopBalance, {}).data;
+  const accounts = useEndpointQuery(payoutAccounts, {}).data;
   return (
     <Stack sx={{ gap: 2 }}>
-      <Title title={word('menu.shop_payouts')} />
+      <Title title={t('menu.shop_payouts')} />
       <DeskList
         resource="shop_payouts"
         sort={{ field: 'asked_at', order: 'DESC' }}
         perPage={10}
-        actions={balance && accounts && <AskPayout balance={balance} accounts={accounts.list} />}
+        actions={balance && accounts && <RequestPayout balance={balance} accounts={accounts.list} />}
         table={{ rowClick: false }}
       >
         <Column
           source="asked_at"
           disableSort
-          label={word('payouts.list')}
+          label={t('payouts.list')}
           render={(row) => <TwoLines first={<Moment value={row.asked_at} />} second={row.sn} />}
         />
         <Column
           source="to"
           disableSort
-          label={word('payouts.account')}
-          {...wide}
+          label={t('payouts.account')}
+          {...wideOnly}
           render={(row) => (
             <TwoLines
               first={row.to}
-              second={row.asked_by ? `${word('payouts.by')} ${row.asked_by}` : word('payouts.calendar')}
+              second={row.asked_by ? `${t('payouts.by')} ${row.asked_by}` : t('payouts.calendar')}
             />
           )}
         />
         <Column
           source="price"
           disableSort
-          label={word('payouts.price')}
+          label={t('payouts.price')}
           align="right"
           render={(row) => <Amount value={row.price} strong />}
         />
         <Column
           source="fee"
           disableSort
-          label={word('payouts.fee')}
+          label={t('payouts.fee')}
           align="right"
-          {...wide}
+          {...wideOnly}
           render={(row) => <Amount value={row.fee} />}
         />
         <Column
           source="receives"
           disableSort
-          label={word('payouts.receives')}
+          label={t('payouts.receives')}
           align="right"
-          {...wide}
+          {...wideOnly}
           render={(row) => <Amount value={row.receives} />}
         />
-        <Column source="state" disableSort label={word('common.state')} render={(row) => <State payout={row} />} />
+        <Column source="state" disableSort label={t('common.state')} render={(row) => <State payout={row} />} />
         <Column
           source="review_before"
           disableSort
-          label={word('payouts.until')}
-          {...wide}
+          label={t('payouts.until')}
+          {...wideOnly}
           render={(row) =>
             row.state === 'auditing' ? (
               <Moment value={row.review_before} />
@@ -87,8 +87,8 @@ export const PayoutsPage = () => {
         />
         <Column
           disableSort
-          label={word('common.acts')}
-          {...wide}
+          label={t('common.acts')}
+          {...wideOnly}
           render={(row) => row.can_cancel === 1 && <Cancel payout={row} />}
         />
       </DeskList>
@@ -113,12 +113,12 @@ const TwoLines = ({ first, second }: { first: ReactNode; second: string }) => (
   </>
 );
 
-/** On a telephone, with what can be done about it. */
+/** The status of a payout; on small screens with its action. */
 const State = ({ payout }: { payout: PayoutRow }) => {
-  const word = useWords();
+  const t = useTranslation();
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
-      <StatusChip tone={tones[payout.state]} label={word(`payouts.states.${payout.state}`)} />
+      <StatusChip tone={tones[payout.state]} label={t(`payouts.states.${payout.state}`)} />
       {payout.can_cancel === 1 && (
         <Box sx={{ display: { md: 'none' } }}>
           <Cancel payout={payout} />
@@ -129,17 +129,17 @@ const State = ({ payout }: { payout: PayoutRow }) => {
 };
 
 const Cancel = ({ payout: { id } }: { payout: PayoutRow }) => {
-  const word = useWords();
+  const t = useTranslation();
   return (
-    <VerbButton
+    <ActionButton
       endpoint={cancelPayout}
-      label={word('payouts.cancel')}
+      label={t('payouts.cancel')}
       kind="danger"
       size="small"
       input={() => ({ id })}
-      done={word('payouts.cancelled')}
+      done={t('payouts.cancelled')}
     >
-      {word('payouts.cancel_text')}
-    </VerbButton>
+      {t('payouts.cancel_text')}
+    </ActionButton>
   );
 };

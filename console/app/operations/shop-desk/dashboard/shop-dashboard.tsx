@@ -4,27 +4,27 @@ import { ExternalLink } from 'lucide-react';
 import { Title } from 'react-admin';
 import { Link } from 'react-router';
 import type { ShopSession } from '../../../api/session.ts';
-import { Kpi } from '../../../look/kpi.tsx';
-import { useWords } from '../../../i18n/words.ts';
-import { useFormat } from '../../../look/format.ts';
-import { Panel } from '../../../look/panel.tsx';
-import { TimeLeft } from '../../../look/time-left.tsx';
-import { useShopWaiting } from './shop-waiting.ts';
+import { Kpi } from '../../../design/kpi.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useFormat } from '../../../design/format.ts';
+import { Panel } from '../../../design/panel.tsx';
+import { TimeLeft } from '../../../design/time-left.tsx';
+import { useShopPendingCounts } from './shop-pending-counts.ts';
 
-/** What waits for the shop, how long it has for it, and what it has earned. */
+/** The dashboard of a shop: what waits, its deadlines, and its earnings. */
 export const ShopDashboard = ({ session: { shop } }: { session: ShopSession }) => {
-  const word = useWords();
-  const { orders } = useShopWaiting();
+  const t = useTranslation();
+  const { orders } = useShopPendingCounts();
   return (
     <Stack sx={{ gap: 2 }}>
       <Title title={shop.name} />
       <Figures />
       <Panel
-        title={word('shop.dashboard.next_to_ship')}
+        title={t('shop.dashboard.next_to_ship')}
         actions={
           <>
             <Button component={Link} to="/shop_orders">
-              {word('dashboard.see_all')}
+              {t('dashboard.see_all')}
             </Button>
             <Button
               component="a"
@@ -33,14 +33,14 @@ export const ShopDashboard = ({ session: { shop } }: { session: ShopSession }) =
               rel="noopener"
               startIcon={<ExternalLink size={16} />}
             >
-              {word('shop.dashboard.see')}
+              {t('shop.dashboard.see')}
             </Button>
           </>
         }
       >
         {orders?.list.length === 0 && (
           <Typography variant="body2" color="textSecondary">
-            {word('shop.dashboard.nothing_to_ship')}
+            {t('shop.dashboard.nothing_to_ship')}
           </Typography>
         )}
         <Stack sx={{ gap: 0.5 }}>
@@ -54,9 +54,9 @@ export const ShopDashboard = ({ session: { shop } }: { session: ShopSession }) =
 };
 
 const Figures = () => {
-  const word = useWords();
+  const t = useTranslation();
   const { money, number } = useFormat();
-  const { orders, refunds, balance } = useShopWaiting();
+  const { orders, refunds, balance } = useShopPendingCounts();
   const late = orders?.counts.late ?? 0;
   const cancels = orders?.counts.cancel_asked ?? 0;
   const disputes = refunds?.counts.disputes ?? 0;
@@ -70,48 +70,48 @@ const Figures = () => {
     >
       {orders && (
         <Kpi
-          label={word('shop.dashboard.to_ship')}
+          label={t('shop.dashboard.to_ship')}
           figure={number(orders.counts.to_ship ?? 0)}
           tone={late > 0 ? 'bad' : 'ok'}
-          note={late > 0 ? word('dashboard.late', { smart_count: late }) : word('dashboard.all_in_time')}
+          note={late > 0 ? t('dashboard.late', { smart_count: late }) : t('dashboard.all_in_time')}
           to="/shop_orders"
         />
       )}
       {cancels > 0 && (
         <Kpi
-          label={word('shop.dashboard.cancels')}
+          label={t('shop.dashboard.cancels')}
           figure={number(cancels)}
           to={`/shop_orders?filter=${encodeURIComponent(JSON.stringify({ tab: 'cancel_asked' }))}`}
         />
       )}
       {refunds && (
         <Kpi
-          label={word('shop.dashboard.refunds')}
+          label={t('shop.dashboard.refunds')}
           figure={number(refunds.counts.answer ?? refunds.total)}
           to="/shop_refunds"
           {...(disputes > 0 && {
             tone: 'warn' as const,
-            note: word('shop.dashboard.disputes', { smart_count: disputes }),
+            note: t('shop.dashboard.disputes', { smart_count: disputes }),
           })}
         />
       )}
       {balance && (
         <>
           <Kpi
-            label={word('shop.dashboard.payable')}
+            label={t('shop.dashboard.payable')}
             figure={money(balance.payable)}
             to="/shop_earnings"
             {...(Number(balance.debt) > 0 && {
               tone: 'bad' as const,
-              note: word('shop.dashboard.debt', { amount: money(balance.debt) }),
+              note: t('shop.dashboard.debt', { amount: money(balance.debt) }),
             })}
           />
           <Kpi
-            label={word('shop.dashboard.pending')}
+            label={t('shop.dashboard.pending')}
             figure={money(balance.pending)}
             to="/shop_earnings"
             tone="info"
-            note={word('shop.dashboard.pending_orders', { smart_count: balance.pending_orders })}
+            note={t('shop.dashboard.pending_orders', { smart_count: balance.pending_orders })}
           />
         </>
       )}
@@ -120,7 +120,7 @@ const Figures = () => {
 };
 
 const ToShip = ({ order }: { order: ShopOrderRow }) => {
-  const word = useWords();
+  const t = useTranslation();
   return (
     <Stack
       component={Link}
@@ -154,7 +154,7 @@ const ToShip = ({ order }: { order: ShopOrderRow }) => {
           variant="caption"
           color="textSecondary"
           noWrap
-        >{`${order.addressee} · ${word('shop.orders.pieces', { smart_count: order.unsent })}`}</Typography>
+        >{`${order.addressee} · ${t('shop.orders.pieces', { smart_count: order.unsent })}`}</Typography>
       </Stack>
       {order.deadlines.ship_by && <TimeLeft until={order.deadlines.ship_by} />}
     </Stack>

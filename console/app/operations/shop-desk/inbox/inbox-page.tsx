@@ -11,29 +11,29 @@ import { useState } from 'react';
 import { Title } from 'react-admin';
 import { Link } from 'react-router';
 import { call } from '../../../api/call.ts';
-import { useDesk } from '../../../api/use-desk.ts';
-import { useWords } from '../../../i18n/words.ts';
-import { Moment } from '../../../look/fields.tsx';
-import { Panel } from '../../../look/panel.tsx';
+import { useEndpointQuery } from '../../../api/use-endpoint-query.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Moment } from '../../../design/fields.tsx';
+import { Panel } from '../../../design/panel.tsx';
 
 const limit = 20;
 
-/** What the shop was told; its members share one inbox. */
+/** The shop's inbox, shared by its members. */
 export const InboxPage = () => {
-  const word = useWords();
+  const t = useTranslation();
   const [page, setPage] = useState(0);
-  const { data } = useDesk(
+  const { data } = useEndpointQuery(
     shopNotifications,
     { page: page + 1, limit },
     { refreshMs: 60_000, placeholderData: keepPreviousData },
   );
-  const readAll = useRead();
+  const readAll = useMarkRead();
   return (
     <Stack sx={{ gap: 2 }}>
-      <Title title={word('menu.shop_inbox')} />
+      <Title title={t('menu.shop_inbox')} />
       {data && (
         <Panel
-          title={word('shop.inbox.unread', { smart_count: data.unread })}
+          title={t('shop.inbox.unread', { smart_count: data.unread })}
           actions={
             data.unread > 0 && (
               <Button
@@ -41,19 +41,19 @@ export const InboxPage = () => {
                 onClick={() => readAll.mutate(null)}
                 loading={readAll.isPending}
               >
-                {word('shop.inbox.read_all')}
+                {t('shop.inbox.read_all')}
               </Button>
             )
           }
         >
           {data.list.length === 0 && (
             <Typography variant="body2" color="textSecondary">
-              {word('common.empty')}
+              {t('common.empty')}
             </Typography>
           )}
           <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 0.5 }}>
             {data.list.map((notification) => (
-              <Told key={notification.id} notification={notification} />
+              <NotificationRow key={notification.id} notification={notification} />
             ))}
           </Stack>
           {data.total > limit && (
@@ -72,9 +72,13 @@ export const InboxPage = () => {
   );
 };
 
-const Told = ({ notification: { id, title, text, link, read, told_at } }: { notification: Notification }) => {
-  const word = useWords();
-  const mark = useRead();
+const NotificationRow = ({
+  notification: { id, title, text, link, read, told_at },
+}: {
+  notification: Notification;
+}) => {
+  const t = useTranslation();
+  const mark = useMarkRead();
   const unread = read === 0;
   return (
     <Box
@@ -107,7 +111,7 @@ const Told = ({ notification: { id, title, text, link, read, told_at } }: { noti
         </Typography>
         {unread && (
           <Typography variant="caption" sx={{ color: (theme) => theme.palette.tones.sea, fontWeight: 600 }}>
-            {word('shop.inbox.new')}
+            {t('shop.inbox.new')}
           </Typography>
         )}
       </Stack>
@@ -115,8 +119,8 @@ const Told = ({ notification: { id, title, text, link, read, told_at } }: { noti
   );
 };
 
-/** Marks one as read, or all of them. */
-function useRead() {
+/** Marks one notification as read, or all of them. */
+function useMarkRead() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string | null) =>

@@ -6,15 +6,14 @@ import { addMessage } from '@tradewind/contract/trade/shop-desk/aftersales';
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { call } from '../../../api/call.ts';
-import { sendPicture } from '../../../api/upload.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { call, uploadPicture } from '../../../api/call.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 
-const mostPictures = 6;
+const maxPictures = 6;
 
-/** Words and pictures of the shop: an answer to the shopper, and evidence for whoever rules. */
+/** Sends a message with pictures to a refund, as an answer to the shopper and as evidence. */
 export const MessageForm = ({ id }: { id: string }) => {
-  const word = useWords();
+  const t = useTranslation();
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -24,14 +23,14 @@ export const MessageForm = ({ id }: { id: string }) => {
   const send = useMutation({
     mutationFn: async () => {
       const images: string[] = [];
-      for (const file of files) images.push(await sendPicture(file));
+      for (const file of files) images.push(await uploadPicture(file));
       return call(addMessage, { id, text: text.trim(), images }, { idempotencyKey: key });
     },
     onSuccess: async () => {
       setText('');
       setFiles([]);
       setKey(newIdempotencyKey());
-      notify(word('refunds.sent'), { type: 'success', messageArgs: { _: word('refunds.sent') } });
+      notify(t('refunds.sent'), { type: 'success', messageArgs: { _: t('refunds.sent') } });
       await queries.invalidateQueries();
     },
     onError: (error) => {
@@ -49,8 +48,8 @@ export const MessageForm = ({ id }: { id: string }) => {
       }}
     >
       <TextField
-        label={word('refunds.message')}
-        helperText={word('refunds.message_help')}
+        label={t('refunds.message')}
+        helperText={t('refunds.message_help')}
         multiline
         minRows={2}
         value={text}
@@ -60,17 +59,17 @@ export const MessageForm = ({ id }: { id: string }) => {
       {send.error && <Alert severity="error">{translate(send.error.message, { _: send.error.message })}</Alert>}
       <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between', flexWrap: 'wrap' }}>
         <Button component="label" startIcon={<ImagePlus size={18} />}>
-          {files.length > 0 ? word('refunds.chosen', { smart_count: files.length }) : word('refunds.pictures')}
+          {files.length > 0 ? t('refunds.chosen', { smart_count: files.length }) : t('refunds.pictures')}
           <input
             type="file"
             accept="image/*"
             multiple
             hidden
-            onChange={(event) => setFiles([...(event.target.files ?? [])].slice(0, mostPictures))}
+            onChange={(event) => setFiles([...(event.target.files ?? [])].slice(0, maxPictures))}
           />
         </Button>
         <Button type="submit" variant="contained" disabled={empty} loading={send.isPending}>
-          {word('refunds.send')}
+          {t('refunds.send')}
         </Button>
       </Stack>
     </Stack>

@@ -1,55 +1,55 @@
 import { refundQueues, type ShopRefundRow } from '@tradewind/contract/trade/shop-desk/aftersales';
 import { DataTable } from 'react-admin';
 import { RefundChip } from '../../aftersales/refund-chip.tsx';
-import { useWords } from '../../../i18n/words.ts';
-import { DeskList, wide } from '../../../look/desk-list.tsx';
-import { Amount, Moment } from '../../../look/fields.tsx';
-import { StatusChip } from '../../../look/status-chip.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { DeskList, wideOnly } from '../../../design/desk-list.tsx';
+import { Amount, Moment } from '../../../design/fields.tsx';
+import { StatusChip } from '../../../design/status-chip.tsx';
 
 const Column = DataTable.Col<ShopRefundRow>;
 
-/** Requests at the shop; it opens with those that wait for an answer, the nearest deadline first. */
+/** The shop's refunds; starts with those that need an answer, the nearest deadline first. */
 export const RefundList = () => {
-  const word = useWords();
+  const t = useTranslation();
   return (
     <DeskList
       resource="shop_refunds"
-      title={word('menu.shop_refunds')}
+      title={t('menu.shop_refunds')}
       sort={{ field: 'due_at', order: 'ASC' }}
       first={{ queue: 'answer' }}
       tabs={{
         filter: 'queue',
         choices: [
-          ...refundQueues.map((value) => ({ value, label: word(`refunds.queues.${value}`) })),
-          { value: '', label: word('common.all') },
+          ...refundQueues.map((value) => ({ value, label: t(`refunds.queues.${value}`) })),
+          { value: '', label: t('common.all') },
         ],
       }}
       table={{ rowClick: 'show' }}
     >
-      <Column source="title" disableSort label={word('refunds.items')} />
-      <Column source="username" disableSort label={word('common.shopper')} {...wide} />
-      <Column source="reason_text" disableSort label={word('common.reason')} {...wide} />
+      <Column source="title" disableSort label={t('refunds.items')} />
+      <Column source="username" disableSort label={t('common.shopper')} {...wideOnly} />
+      <Column source="reason_text" disableSort label={t('common.reason')} {...wideOnly} />
       <Column
         source="asked"
         disableSort
-        label={word('refunds.asked')}
+        label={t('refunds.asked')}
         align="right"
         render={(row) => <Amount value={row.granted ?? row.asked} strong />}
       />
       <Column
         source="due_at"
         disableSort
-        label={word('refunds.due')}
-        {...wide}
+        label={t('refunds.due')}
+        {...wideOnly}
         render={(row) => <Moment value={row.due_at} />}
       />
       <Column
         source="state"
         disableSort
-        label={word('common.state')}
+        label={t('common.state')}
         render={(row) => (
           <RefundChip state={row.state}>
-            {row.late_soon === 1 && <StatusChip tone="bad" label={word('refunds.soon')} />}
+            {row.late_soon === 1 && <StatusChip tone="bad" label={t('refunds.soon')} />}
           </RefundChip>
         )}
       />

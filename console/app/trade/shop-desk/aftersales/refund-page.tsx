@@ -2,32 +2,32 @@ import { Box, Stack, Typography } from '@mui/material';
 import { faultTexts } from '@tradewind/contract/trade/aftersale-texts';
 import type { Locale } from '@tradewind/contract/base/locales';
 import type { ShopRefund } from '@tradewind/contract/trade/shop-desk/aftersales';
-import { Happenings } from '../../aftersales/happenings.tsx';
+import { RefundHistory } from '../../aftersales/refund-history.tsx';
 import { RequestFacts, RequestLines } from '../../aftersales/request-facts.tsx';
 import { useLocaleState } from 'react-admin';
-import { useWords } from '../../../i18n/words.ts';
-import { Detail } from '../../../look/detail.tsx';
-import { Facts } from '../../../look/fields.tsx';
-import { Panel } from '../../../look/panel.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Detail } from '../../../design/detail.tsx';
+import { Facts } from '../../../design/fields.tsx';
+import { Panel } from '../../../design/panel.tsx';
 import { MessageForm } from './message-form.tsx';
-import { RefundVerbs } from './refund-verbs.tsx';
+import { RefundActions } from './refund-actions.tsx';
 
-/** One request: what it is about, what was said and shown, and what the shop can answer. */
+/** One refund: its facts, its history and the shop's actions. */
 export const RefundPage = () => {
-  const word = useWords();
+  const t = useTranslation();
   return (
     <Detail<ShopRefund>
-      title={(refund) => word('refunds.title', { sn: refund.refund_sn })}
+      title={(refund) => t('refunds.title', { sn: refund.refund_sn })}
       main={(refund) => (
         <>
-          <Panel title={word('refunds.items')}>
+          <Panel title={t('refunds.items')}>
             <RequestLines refund={refund} />
             <Typography variant="body2" sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
               {refund.explanation}
             </Typography>
           </Panel>
-          <Panel title={word('refunds.history')}>
-            <Happenings happenings={refund.history} />
+          <Panel title={t('refunds.history')}>
+            <RefundHistory entries={refund.history} />
           </Panel>
           {refund.can.includes('message') && (
             <Panel>
@@ -37,11 +37,11 @@ export const RefundPage = () => {
         </>
       )}
       aside={(refund) => (
-        <Panel title={word('refunds.facts')}>
+        <Panel title={t('refunds.facts')}>
           <RequestFacts refund={refund} />
           {refund.ruling && <Ruling ruling={refund.ruling} />}
           <Stack direction="row" sx={{ gap: 1, mt: 2.5, flexWrap: 'wrap' }}>
-            <RefundVerbs refund={refund} />
+            <RefundActions refund={refund} />
           </Stack>
         </Panel>
       )}
@@ -49,13 +49,13 @@ export const RefundPage = () => {
   );
 };
 
-/** What the shopper reads of the ruling too; its words stand in the history. */
+/** The ruling as the shopper sees it; its text is in the history. */
 const Ruling = ({ ruling }: { ruling: NonNullable<ShopRefund['ruling']> }) => {
-  const word = useWords();
+  const t = useTranslation();
   const [locale] = useLocaleState();
   return (
     <Box sx={{ mt: 1 }}>
-      <Facts facts={[[word('disputes.fault'), faultTexts[ruling.fault][locale as Locale]]]} />
+      <Facts facts={[[t('disputes.fault'), faultTexts[ruling.fault][locale as Locale]]]} />
     </Box>
   );
 };

@@ -1,26 +1,26 @@
 import { Stack, Typography } from '@mui/material';
 import { deliveryKinds } from '@tradewind/contract/trade/freight';
 import type { FreightZone } from '@tradewind/contract/trade/shop-desk/freight';
-import { useWords } from '../../../i18n/words.ts';
-import { useFormat } from '../../../look/format.ts';
-import { Panel } from '../../../look/panel.tsx';
-import { StatusChip } from '../../../look/status-chip.tsx';
-import { useCountries } from '../../../look/countries.ts';
-import { RemoveZone, SaveZone, SetOption, StopOption } from './zone-verbs.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useFormat } from '../../../design/format.ts';
+import { Panel } from '../../../design/panel.tsx';
+import { StatusChip } from '../../../design/status-chip.tsx';
+import { useCountries } from '../../../design/countries.ts';
+import { RemoveZone, SaveZone, SetOption, StopOption } from './zone-actions.tsx';
 
 type Option = FreightZone['options'][number];
 
-/** Some countries and the ways to deliver there. */
+/** One freight zone: its countries and delivery options. */
 export const ZonePanel = ({ zone }: { zone: FreightZone }) => {
-  const word = useWords();
+  const t = useTranslation();
   const { nameOf } = useCountries();
   const names = zone.countries.map(nameOf).join(', ');
   const isLong = zone.countries.length > 4;
   const title =
     zone.elsewhere === 1
-      ? word('freight.elsewhere')
+      ? t('freight.elsewhere')
       : isLong
-        ? word('freight.many_countries', { smart_count: zone.countries.length })
+        ? t('freight.many_countries', { smart_count: zone.countries.length })
         : names;
   return (
     <Panel
@@ -39,7 +39,7 @@ export const ZonePanel = ({ zone }: { zone: FreightZone }) => {
         )}
         {zone.options.length === 0 && (
           <div>
-            <StatusChip tone="warn" label={word('freight.not_delivered')} />
+            <StatusChip tone="warn" label={t('freight.not_delivered')} />
           </div>
         )}
         {deliveryKinds.map((kind) => {
@@ -51,12 +51,12 @@ export const ZonePanel = ({ zone }: { zone: FreightZone }) => {
               sx={{ gap: 2, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}
             >
               <Stack sx={{ flex: '1 1 260px', minWidth: 0 }}>
-                <Typography sx={{ fontWeight: 600 }}>{word(`freight.kinds.${kind}`)}</Typography>
+                <Typography sx={{ fontWeight: 600 }}>{t(`freight.kinds.${kind}`)}</Typography>
                 {option ? (
                   <Terms option={option} />
                 ) : (
                   <Typography variant="body2" color="textSecondary">
-                    {word('freight.not_offered')}
+                    {t('freight.not_offered')}
                   </Typography>
                 )}
               </Stack>
@@ -73,16 +73,16 @@ export const ZonePanel = ({ zone }: { zone: FreightZone }) => {
 };
 
 const Terms = ({ option }: { option: Option }) => {
-  const word = useWords();
+  const t = useTranslation();
   const { money } = useFormat();
-  const unit = (size: number) => word(`freight.sizes.${option.measure}`, { smart_count: size });
+  const unit = (size: number) => t(`freight.sizes.${option.measure}`, { smart_count: size });
   return (
     <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
       {[
-        word('freight.days', { from: option.days_from, to: option.days_to }),
-        word('freight.first', { price: money(option.first_price), size: unit(option.first_size) }),
-        word('freight.next', { price: money(option.next_price), size: unit(option.next_size) }),
-        option.free_over !== null && word('freight.free', { amount: money(option.free_over) }),
+        t('freight.days', { from: option.days_from, to: option.days_to }),
+        t('freight.first', { price: money(option.first_price), size: unit(option.first_size) }),
+        t('freight.next', { price: money(option.next_price), size: unit(option.next_size) }),
+        option.free_over !== null && t('freight.free', { amount: money(option.free_over) }),
       ]
         .filter(Boolean)
         .join(' · ')}

@@ -2,7 +2,7 @@ import type { OrderDeadlines } from '@tradewind/contract/trade/orders';
 
 export type DeadlineName = Exclude<keyof OrderDeadlines, 'free_cancel_until' | 'unshipped_at'>;
 
-/** What a shop looks at first: an answer that is waited for, then its own shipping, then what lies with others. */
+/** By urgency for the shop: answers it owes, then its shipping, then deadlines of others. */
 const inOrder: readonly DeadlineName[] = [
   'cancel_answer_by',
   'ship_by',

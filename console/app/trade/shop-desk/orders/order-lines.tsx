@@ -1,12 +1,12 @@
 import { Avatar, Stack, Typography } from '@mui/material';
 import type { ShopOrderDetail } from '@tradewind/contract/trade/shop-desk/orders';
-import { useWords } from '../../../i18n/words.ts';
-import { Amount } from '../../../look/fields.tsx';
-import { StatusChip } from '../../../look/status-chip.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Amount } from '../../../design/fields.tsx';
+import { StatusChip } from '../../../design/status-chip.tsx';
 
-/** What was bought, and what of it is already on its way. */
+/** The lines of an order, with the shipped quantities. */
 export const OrderLines = ({ lines }: Pick<ShopOrderDetail, 'lines'>) => {
-  const word = useWords();
+  const t = useTranslation();
   return (
     <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1.5 }}>
       {lines.map((line) => (
@@ -30,13 +30,13 @@ export const OrderLines = ({ lines }: Pick<ShopOrderDetail, 'lines'>) => {
             )}
             <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
               {line.sent > 0 && (
-                <StatusChip tone="ok" label={word('shop.orders.sent_pieces', { smart_count: line.sent })} />
+                <StatusChip tone="ok" label={t('shop.orders.sent_pieces', { smart_count: line.sent })} />
               )}
               {line.refunded > 0 && (
-                <StatusChip tone="bad" label={word('shop.orders.refunded_pieces', { smart_count: line.refunded })} />
+                <StatusChip tone="bad" label={t('shop.orders.refunded_pieces', { smart_count: line.refunded })} />
               )}
               {line.unsent > 0 && (
-                <StatusChip tone="warn" label={word('shop.orders.left', { smart_count: line.unsent })} />
+                <StatusChip tone="warn" label={t('shop.orders.left', { smart_count: line.unsent })} />
               )}
             </Stack>
           </Stack>

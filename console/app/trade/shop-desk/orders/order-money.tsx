@@ -1,8 +1,8 @@
 import type { ShopOrderDetail } from '@tradewind/contract/trade/shop-desk/orders';
-import { useWords } from '../../../i18n/words.ts';
-import { Amount, Facts } from '../../../look/fields.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Amount, Facts } from '../../../design/fields.tsx';
 
-/** How an order's total comes about. */
+/** The breakdown of an order's total. */
 export const OrderMoney = ({
   order,
 }: {
@@ -19,29 +19,26 @@ export const OrderMoney = ({
     | 'total'
   >;
 }) => {
-  const word = useWords();
+  const t = useTranslation();
   return (
     <Facts
       facts={[
-        [word('shop.orders.goods'), <Amount key="goods" value={order.goods} />],
-        [
-          `${word('shop.orders.freight')} · ${order.delivery_option.name}`,
-          <Amount key="freight" value={order.freight} />,
-        ],
-        Number(order.discount) > 0 && [word('shop.orders.discount'), <Amount key="discount" value={order.discount} />],
+        [t('shop.orders.goods'), <Amount key="goods" value={order.goods} />],
+        [`${t('shop.orders.freight')} · ${order.delivery_option.name}`, <Amount key="freight" value={order.freight} />],
+        Number(order.discount) > 0 && [t('shop.orders.discount'), <Amount key="discount" value={order.discount} />],
         Number(order.shop_discount) > 0 && [
-          `${word('menu.shop_promos')} ${order.shop_promo_code}`,
+          `${t('menu.shop_promos')} ${order.shop_promo_code}`,
           <Amount key="own" value={`-${order.shop_discount}`} />,
         ],
         Number(order.duty) > 0 && [
-          `${word('duties.kinds.duty')} (${word('duties.collected')})`,
+          `${t('duties.kinds.duty')} (${t('duties.collected')})`,
           <Amount key="duty" value={order.duty} />,
         ],
         Number(order.tax) > 0 && [
-          `${word('duties.kinds.tax')} (${word('duties.collected')})`,
+          `${t('duties.kinds.tax')} (${t('duties.collected')})`,
           <Amount key="tax" value={order.tax} />,
         ],
-        [word('shop.orders.total'), <Amount key="total" value={order.total} strong />],
+        [t('shop.orders.total'), <Amount key="total" value={order.total} strong />],
       ]}
     />
   );

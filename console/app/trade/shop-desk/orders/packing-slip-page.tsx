@@ -3,11 +3,11 @@ import { parcelSlip, type PackingSlip } from '@tradewind/contract/trade/shop-des
 import { Printer } from 'lucide-react';
 import { Authenticated } from 'react-admin';
 import { useParams } from 'react-router';
-import { useDesk } from '../../../api/use-desk.ts';
-import { useWords } from '../../../i18n/words.ts';
-import { Amount, Moment } from '../../../look/fields.tsx';
+import { useEndpointQuery } from '../../../api/use-endpoint-query.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Amount, Moment } from '../../../design/fields.tsx';
 
-/** What lies in a parcel and where it goes, on one sheet of paper: dark on white whatever the theme. */
+/** A packing slip for printing: dark on white in both themes. */
 export const PackingSlipPage = () => {
   const { id = '' } = useParams();
   return (
@@ -18,8 +18,8 @@ export const PackingSlipPage = () => {
 };
 
 const Slip = ({ id }: { id: string }) => {
-  const word = useWords();
-  const { data: slip, error } = useDesk(parcelSlip, { id });
+  const t = useTranslation();
+  const { data: slip, error } = useEndpointQuery(parcelSlip, { id });
   return (
     <Box
       component="main"
@@ -39,9 +39,9 @@ const Slip = ({ id }: { id: string }) => {
           <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', gap: 2 }}>
             <Box>
               <Typography variant="h5" component="h1">
-                {word('shop.slip.title')}
+                {t('shop.slip.title')}
               </Typography>
-              <Typography variant="body2">{`${word('shop.orders.title', { sn: slip.sn })} · ${word('shop.orders.parcel', { number: slip.parcel })}`}</Typography>
+              <Typography variant="body2">{`${t('shop.orders.title', { sn: slip.sn })} · ${t('shop.orders.parcel', { number: slip.parcel })}`}</Typography>
             </Box>
             <Button
               variant="contained"
@@ -49,12 +49,12 @@ const Slip = ({ id }: { id: string }) => {
               onClick={() => window.print()}
               sx={{ flexShrink: 0, backgroundColor: '#0b6171', color: '#fff', '@media print': { display: 'none' } }}
             >
-              {word('shop.slip.print')}
+              {t('shop.slip.print')}
             </Button>
           </Stack>
           <Addresses slip={slip} />
           <Contents slip={slip} />
-          {slip.note && <Typography variant="body2">{`${word('shop.orders.note')}: ${slip.note}`}</Typography>}
+          {slip.note && <Typography variant="body2">{`${t('shop.orders.note')}: ${slip.note}`}</Typography>}
         </Stack>
       )}
     </Box>
@@ -62,7 +62,7 @@ const Slip = ({ id }: { id: string }) => {
 };
 
 const Addresses = ({ slip }: { slip: PackingSlip }) => {
-  const word = useWords();
+  const t = useTranslation();
   return (
     <Box
       sx={{
@@ -72,11 +72,11 @@ const Addresses = ({ slip }: { slip: PackingSlip }) => {
         '@media print': { gridTemplateColumns: '1fr 1fr' },
       }}
     >
-      <Block title={word('shop.slip.from')} lines={[slip.shop.name, slip.shop.city, slip.shop.country]} />
-      <Block title={word('shop.slip.to')} lines={[slip.addressee, slip.ship_to, slip.mobile]} />
-      <Block title={word('shop.orders.carrier')} lines={[slip.carrier_name, slip.number, slip.delivery_option.name]} />
+      <Block title={t('shop.slip.from')} lines={[slip.shop.name, slip.shop.city, slip.shop.country]} />
+      <Block title={t('shop.slip.to')} lines={[slip.addressee, slip.ship_to, slip.mobile]} />
+      <Block title={t('shop.orders.carrier')} lines={[slip.carrier_name, slip.number, slip.delivery_option.name]} />
       <Box>
-        <Typography variant="caption">{word('shop.orders.sent')}</Typography>
+        <Typography variant="caption">{t('shop.orders.sent')}</Typography>
         <Typography variant="body2">
           <Moment value={slip.sent_at} />
         </Typography>
@@ -97,7 +97,7 @@ const Block = ({ title, lines }: { title: string; lines: string[] }) => (
 );
 
 const Contents = ({ slip }: { slip: PackingSlip }) => {
-  const word = useWords();
+  const t = useTranslation();
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Table
@@ -110,11 +110,11 @@ const Contents = ({ slip }: { slip: PackingSlip }) => {
       >
         <TableHead>
           <TableRow>
-            <TableCell>{word('shop.orders.contents')}</TableCell>
-            <TableCell align="right">{word('shop.slip.pieces')}</TableCell>
-            <TableCell>{word('shop.orders.hs_code')}</TableCell>
-            <TableCell>{word('shop.orders.origin')}</TableCell>
-            <TableCell align="right">{word('shop.orders.customs_value')}</TableCell>
+            <TableCell>{t('shop.orders.contents')}</TableCell>
+            <TableCell align="right">{t('shop.slip.pieces')}</TableCell>
+            <TableCell>{t('shop.orders.hs_code')}</TableCell>
+            <TableCell>{t('shop.orders.origin')}</TableCell>
+            <TableCell align="right">{t('shop.orders.customs_value')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -133,7 +133,7 @@ const Contents = ({ slip }: { slip: PackingSlip }) => {
           ))}
           <TableRow>
             <TableCell colSpan={4} sx={{ fontWeight: 600 }}>
-              {word('shop.slip.total')}
+              {t('shop.slip.total')}
             </TableCell>
             <TableCell align="right">
               <Amount value={slip.customs_total} strong />

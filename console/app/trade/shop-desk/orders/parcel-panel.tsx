@@ -3,10 +3,10 @@ import type { ShopParcelView } from '@tradewind/contract/trade/parcels';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useWords } from '../../../i18n/words.ts';
-import { Code, Facts, Moment } from '../../../look/fields.tsx';
-import { Panel } from '../../../look/panel.tsx';
-import { StatusChip, type Tone } from '../../../look/status-chip.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Code, Facts, Moment } from '../../../design/fields.tsx';
+import { Panel } from '../../../design/panel.tsx';
+import { StatusChip, type Tone } from '../../../design/status-chip.tsx';
 
 const tones: Partial<Record<ShopParcelView['status'], Tone>> = {
   delivered: 'ok',
@@ -15,7 +15,7 @@ const tones: Partial<Record<ShopParcelView['status'], Tone>> = {
   expired: 'bad',
 };
 
-/** One parcel: what lies in it, who carries it, and where it has been. */
+/** One parcel: its contents, carrier and tracking events. */
 export const ParcelPanel = ({
   parcel,
   number,
@@ -27,15 +27,15 @@ export const ParcelPanel = ({
   actions?: ReactNode;
   slip?: boolean;
 }) => {
-  const word = useWords();
+  const t = useTranslation();
   return (
     <Panel
-      title={word('shop.orders.parcel', { number })}
+      title={t('shop.orders.parcel', { number })}
       actions={
         <>
           {slip && (
             <Button component={Link} to={`/shop_slip/${parcel.id}`} target="_blank" startIcon={<Printer size={16} />}>
-              {word('shop.orders.slip')}
+              {t('shop.orders.slip')}
             </Button>
           )}
           {actions}
@@ -46,12 +46,12 @@ export const ParcelPanel = ({
         <Facts
           facts={[
             [
-              word('common.state'),
+              t('common.state'),
               <StatusChip key="state" tone={tones[parcel.status] ?? 'sea'} label={parcel.status_text} />,
             ],
-            [word('shop.orders.carrier'), parcel.carrier_name || word('shop.orders.other_carrier')],
+            [t('shop.orders.carrier'), parcel.carrier_name || t('shop.orders.other_carrier')],
             [
-              word('shop.orders.parcel_number'),
+              t('shop.orders.parcel_number'),
               parcel.tracking_url ? (
                 <MuiLink key="number" href={parcel.tracking_url} target="_blank" rel="noopener noreferrer">
                   {parcel.number}
@@ -60,10 +60,7 @@ export const ParcelPanel = ({
                 <Code key="number" long value={parcel.number} />
               ),
             ],
-            [
-              word('shop.orders.contents'),
-              parcel.lines.map(({ title, quantity }) => `${quantity} × ${title}`).join('; '),
-            ],
+            [t('shop.orders.contents'), parcel.lines.map(({ title, quantity }) => `${quantity} × ${title}`).join('; ')],
           ]}
         />
         <Stack component="ol" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1.5 }}>

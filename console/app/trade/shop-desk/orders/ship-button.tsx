@@ -7,15 +7,15 @@ import { Truck } from 'lucide-react';
 import { useState } from 'react';
 import { useLocaleState } from 'react-admin';
 import { readSession } from '../../../api/session.ts';
-import { useWords } from '../../../i18n/words.ts';
-import { VerbButton } from '../../../look/verb-button.tsx';
-import type { VerbField } from '../../../look/verb-fields.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { ActionButton } from '../../../design/action-button.tsx';
+import type { ActionField } from '../../../design/action-fields.tsx';
 
 type ShipInput = InputOf<typeof shipOrder>;
 
-/** Hands a parcel to a carrier: everything that is left, or as many pieces as are packed, with what customs ask if wished. */
+/** Ships a parcel: everything left, or the packed quantities, with customs details if wanted. */
 export const ShipButton = ({ order }: { order: ShopOrderDetail }) => {
-  const word = useWords();
+  const t = useTranslation();
   const [locale] = useLocaleState();
   const [customs, setCustoms] = useState(false);
   const session = readSession();
@@ -23,33 +23,33 @@ export const ShipButton = ({ order }: { order: ShopOrderDetail }) => {
   const lines = order.lines.filter(({ unsent }) => unsent > 0);
   const choices = carrierCodes
     .filter((id) => demo || id !== 'demo')
-    .map((id) => ({ id, name: carrierName(id, locale as Locale) || word('shop.orders.other_carrier') }));
-  const fields: VerbField[] = [
+    .map((id) => ({ id, name: carrierName(id, locale as Locale) || t('shop.orders.other_carrier') }));
+  const fields: ActionField[] = [
     {
       name: 'carrier',
-      label: word('shop.orders.carrier'),
+      label: t('shop.orders.carrier'),
       kind: 'choice',
       choices,
       value: demo ? 'demo' : '',
       required: true,
     },
-    { name: 'number', label: word('shop.orders.parcel_number'), required: true },
-    ...lines.flatMap((line): VerbField[] => [
+    { name: 'number', label: t('shop.orders.parcel_number'), required: true },
+    ...lines.flatMap((line): ActionField[] => [
       {
         name: `${line.id} quantity`,
         label: `${line.title}${line.spec ? ` (${line.spec})` : ''}`,
         kind: 'amount',
         value: String(line.unsent),
-        help: word('shop.orders.of_left', { count: line.unsent }),
+        help: t('shop.orders.of_left', { count: line.unsent }),
         required: true,
       },
-      ...(customs ? customsFields(line.id, word) : []),
+      ...(customs ? customsFields(line.id, t) : []),
     ]),
   ];
   return (
-    <VerbButton
+    <ActionButton
       endpoint={shipOrder}
-      label={word('shop.orders.ship')}
+      label={t('shop.orders.ship')}
       kind="main"
       icon={<Truck size={18} />}
       fields={fields}
@@ -60,30 +60,30 @@ export const ShipButton = ({ order }: { order: ShopOrderDetail }) => {
           typed,
         )
       }
-      done={word('shop.orders.shipped')}
+      done={t('shop.orders.shipped')}
     >
-      {word('shop.orders.ship_text')}
+      {t('shop.orders.ship_text')}
       <FormControlLabel
         control={<Switch checked={customs} onChange={(_, on) => setCustoms(on)} />}
-        label={word('shop.orders.customs')}
+        label={t('shop.orders.customs')}
       />
-    </VerbButton>
+    </ActionButton>
   );
 };
 
-const customsFields = (lineId: string, word: ReturnType<typeof useWords>): VerbField[] => [
-  { name: `${lineId} customs_name`, label: word('shop.orders.customs_name') },
-  { name: `${lineId} hs_code`, label: word('shop.orders.hs_code') },
-  { name: `${lineId} origin`, label: word('shop.orders.origin'), help: word('shop.orders.origin_help') },
+const customsFields = (lineId: string, t: ReturnType<typeof useTranslation>): ActionField[] => [
+  { name: `${lineId} customs_name`, label: t('shop.orders.customs_name') },
+  { name: `${lineId} hs_code`, label: t('shop.orders.hs_code') },
+  { name: `${lineId} origin`, label: t('shop.orders.origin'), help: t('shop.orders.origin_help') },
   {
     name: `${lineId} customs_value`,
-    label: word('shop.orders.customs_value'),
+    label: t('shop.orders.customs_value'),
     kind: 'amount',
-    help: word('shop.orders.customs_value_help'),
+    help: t('shop.orders.customs_value_help'),
   },
 ];
 
-/** A line of which nothing is packed is left out; what was left empty is not told. */
+/** Leaves out lines without packed pieces and empty customs details. */
 function packed(id: string, lineIds: readonly string[], typed: Record<string, string>): ShipInput {
   const told = (lineId: string, name: string) => typed[`${lineId} ${name}`]?.trim() ?? '';
   const lines = lineIds

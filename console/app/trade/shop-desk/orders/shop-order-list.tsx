@@ -1,61 +1,66 @@
 import { Avatar, Box, Stack, Typography } from '@mui/material';
 import { shopOrderTabs, type ShopOrderRow } from '@tradewind/contract/trade/shop-desk/orders';
 import { DataTable } from 'react-admin';
-import { useWords } from '../../../i18n/words.ts';
-import { DeskList, wide } from '../../../look/desk-list.tsx';
-import { Amount, Moment } from '../../../look/fields.tsx';
-import { textFilter } from '../../../look/filters.tsx';
-import { TimeLeft } from '../../../look/time-left.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { DeskList, wideOnly } from '../../../design/desk-list.tsx';
+import { Amount, Moment } from '../../../design/fields.tsx';
+import { textFilter } from '../../../design/filters.tsx';
+import { TimeLeft } from '../../../design/time-left.tsx';
 import { nextDeadline } from './next-deadline.ts';
-import { OrderState } from './order-state.tsx';
+import { ShopOrderChip } from './shop-order-chip.tsx';
 
 const Column = DataTable.Col<ShopOrderRow>;
 
-/** The shop's orders; it opens with those to ship. */
+/** The shop's orders; starts with those to ship. */
 export const ShopOrderList = () => {
-  const word = useWords();
+  const t = useTranslation();
   return (
     <DeskList
       resource="shop_orders"
-      title={word('menu.shop_orders')}
+      title={t('menu.shop_orders')}
       sort={{ field: 'placed_at', order: 'DESC' }}
       first={{ tab: 'to_ship' }}
       tabs={{
         filter: 'tab',
-        choices: shopOrderTabs.map((value) => ({ value, label: word(`shop.orders.tabs.${value}`) })),
+        choices: shopOrderTabs.map((value) => ({ value, label: t(`shop.orders.tabs.${value}`) })),
       }}
-      filters={[textFilter('q', word('shop.orders.search'))]}
+      filters={[textFilter('q', t('shop.orders.search'))]}
       table={{ rowClick: 'show' }}
     >
-      <Column source="title" disableSort label={word('shop.orders.order')} render={(row) => <What order={row} />} />
+      <Column
+        source="title"
+        disableSort
+        label={t('shop.orders.order')}
+        render={(row) => <OrderSummary order={row} />}
+      />
       <Column
         source="total"
         disableSort
-        label={word('common.amount')}
+        label={t('common.amount')}
         align="right"
-        {...wide}
+        {...wideOnly}
         render={(row) => <Amount value={row.total} strong />}
       />
       <Column
         source="placed_at"
-        label={word('shop.orders.placed')}
-        {...wide}
+        label={t('shop.orders.placed')}
+        {...wideOnly}
         render={(row) => <Moment value={row.placed_at} />}
       />
       <Column
         source="deadlines"
         disableSort
-        label={word('shop.orders.next')}
-        {...wide}
-        render={(row) => <Next order={row} />}
+        label={t('shop.orders.next')}
+        {...wideOnly}
+        render={(row) => <NextDeadline order={row} />}
       />
-      <Column source="status" disableSort label={word('common.state')} render={(row) => <Standing order={row} />} />
+      <Column source="status" disableSort label={t('common.state')} render={(row) => <StatusCell order={row} />} />
     </DeskList>
   );
 };
 
-const What = ({ order }: { order: ShopOrderRow }) => {
-  const word = useWords();
+const OrderSummary = ({ order }: { order: ShopOrderRow }) => {
+  const t = useTranslation();
   return (
     <Stack direction="row" sx={{ gap: 1.25, alignItems: 'center', py: 0.75, minWidth: 0 }}>
       <Avatar
@@ -80,31 +85,31 @@ const What = ({ order }: { order: ShopOrderRow }) => {
           {order.title}
         </Typography>
         <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {`${order.addressee} · ${word('shop.orders.pieces', { smart_count: order.pieces })} · ${order.sn}`}
+          {`${order.addressee} · ${t('shop.orders.pieces', { smart_count: order.pieces })} · ${order.sn}`}
         </Typography>
       </Stack>
     </Stack>
   );
 };
 
-/** Small screens have no column for the deadline. */
-const Standing = ({ order }: { order: ShopOrderRow }) => (
+/** The status; on small screens with the deadline, which has no column there. */
+const StatusCell = ({ order }: { order: ShopOrderRow }) => (
   <Stack sx={{ gap: 0.5, py: 0.75 }}>
-    <OrderState order={order} />
+    <ShopOrderChip order={order} />
     <Box sx={{ display: { md: 'none' } }}>
-      <Next order={order} />
+      <NextDeadline order={order} />
     </Box>
   </Stack>
 );
 
-const Next = ({ order }: { order: ShopOrderRow }) => {
-  const word = useWords();
+const NextDeadline = ({ order }: { order: ShopOrderRow }) => {
+  const t = useTranslation();
   const next = nextDeadline(order.deadlines);
   if (!next) return null;
   return (
     <>
       <Typography variant="caption" color="textSecondary">
-        {word(`shop.orders.deadlines.${next.name}`)}
+        {t(`shop.orders.deadlines.${next.name}`)}
       </Typography>
       <TimeLeft until={next.at} />
     </>

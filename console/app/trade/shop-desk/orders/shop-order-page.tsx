@@ -1,28 +1,28 @@
 import { Alert, Stack, Typography } from '@mui/material';
 import type { ShopOrderDetail } from '@tradewind/contract/trade/shop-desk/orders';
-import { useWords } from '../../../i18n/words.ts';
-import { Detail } from '../../../look/detail.tsx';
-import { Facts, Moment } from '../../../look/fields.tsx';
-import { Panel } from '../../../look/panel.tsx';
-import { TimeLeft } from '../../../look/time-left.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Detail } from '../../../design/detail.tsx';
+import { Facts, Moment } from '../../../design/fields.tsx';
+import { Panel } from '../../../design/panel.tsx';
+import { TimeLeft } from '../../../design/time-left.tsx';
 import { MoneyStrip } from './money-strip.tsx';
 import { nextDeadline } from './next-deadline.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderMoney } from './order-money.tsx';
-import { OrderState } from './order-state.tsx';
-import { OrderVerbs } from './order-verbs.tsx';
+import { ShopOrderChip } from './shop-order-chip.tsx';
+import { OrderActions } from './order-actions.tsx';
 import { ParcelPanel } from './parcel-panel.tsx';
-import { TellNewsButton } from './tell-news-button.tsx';
+import { ParcelEventButton } from './parcel-event-button.tsx';
 
-/** One order as its shop sees it: what to pack and where it goes, the parcels, and what can be done. */
+/** One order of the shop: lines, address, parcels and actions. */
 export const ShopOrderPage = () => {
-  const word = useWords();
+  const t = useTranslation();
   return (
     <Detail<ShopOrderDetail>
-      title={({ sn }) => word('shop.orders.title', { sn })}
+      title={({ sn }) => t('shop.orders.title', { sn })}
       main={(order) => (
         <>
-          <Panel title={word('shop.orders.lines')}>
+          <Panel title={t('shop.orders.lines')}>
             <OrderLines lines={order.lines} />
           </Panel>
           {order.parcels.map((parcel, index) => (
@@ -30,33 +30,33 @@ export const ShopOrderPage = () => {
               key={parcel.id}
               parcel={parcel}
               number={order.parcels.length - index}
-              actions={order.status > 0 && <TellNewsButton parcel={parcel} />}
+              actions={order.status > 0 && <ParcelEventButton parcel={parcel} />}
             />
           ))}
         </>
       )}
       aside={(order) => (
         <>
-          <Panel title={word('common.state')}>
-            <Standing order={order} />
+          <Panel title={t('common.state')}>
+            <OrderFacts order={order} />
             <Stack direction="row" sx={{ gap: 1, mt: 2, flexWrap: 'wrap' }}>
-              <OrderVerbs order={order} />
+              <OrderActions order={order} />
             </Stack>
           </Panel>
-          <Panel title={word('shop.orders.ship_to')}>
+          <Panel title={t('shop.orders.ship_to')}>
             <Facts
               facts={[
-                [word('shop.orders.addressee'), order.addressee],
-                [word('users.mobile'), order.mobile],
-                [word('common.address'), order.ship_to],
-                order.note !== '' && [word('shop.orders.note'), order.note],
+                [t('shop.orders.addressee'), order.addressee],
+                [t('users.mobile'), order.mobile],
+                [t('common.address'), order.ship_to],
+                order.note !== '' && [t('shop.orders.note'), order.note],
               ]}
             />
           </Panel>
-          <Panel title={word('shop.money.title')}>
+          <Panel title={t('shop.money.title')}>
             <MoneyStrip money={order.money} />
           </Panel>
-          <Panel title={word('shop.orders.money')}>
+          <Panel title={t('shop.orders.money')}>
             <OrderMoney order={order} />
           </Panel>
         </>
@@ -65,48 +65,45 @@ export const ShopOrderPage = () => {
   );
 };
 
-const Standing = ({ order }: { order: ShopOrderDetail }) => {
-  const word = useWords();
+const OrderFacts = ({ order }: { order: ShopOrderDetail }) => {
+  const t = useTranslation();
   const next = nextDeadline(order.deadlines);
   const wish = order.cancel_request;
   return (
     <Stack sx={{ gap: 1.5 }}>
-      <OrderState order={order} />
+      <ShopOrderChip order={order} />
       {wish?.answer === 'open' && (
         <Alert severity="warning">
-          {word('shop.orders.wants_cancel_text')}
+          {t('shop.orders.wants_cancel_text')}
           {wish.wish && <Typography variant="body2" sx={{ mt: 0.5 }}>{`“${wish.wish}”`}</Typography>}
         </Alert>
       )}
-      {order.paused === 1 && <Alert severity="warning">{word('shop.orders.paused')}</Alert>}
+      {order.paused === 1 && <Alert severity="warning">{t('shop.orders.paused')}</Alert>}
       <Facts
         facts={[
-          next !== null && [word(`shop.orders.deadlines.${next.name}`), <TimeLeft key="left" until={next.at} />],
-          [word('shop.orders.placed'), <Moment key="placed" value={order.placed_at} />],
-          order.paid_at !== null && [word('shop.orders.paid'), <Moment key="paid" value={order.paid_at} />],
-          order.delivered_at !== null && [word('shop.orders.sent'), <Moment key="sent" value={order.delivered_at} />],
-          order.arrived_at !== null && [word('shop.orders.arrived'), <Moment key="arrived" value={order.arrived_at} />],
+          next !== null && [t(`shop.orders.deadlines.${next.name}`), <TimeLeft key="left" until={next.at} />],
+          [t('shop.orders.placed'), <Moment key="placed" value={order.placed_at} />],
+          order.paid_at !== null && [t('shop.orders.paid'), <Moment key="paid" value={order.paid_at} />],
+          order.delivered_at !== null && [t('shop.orders.sent'), <Moment key="sent" value={order.delivered_at} />],
+          order.arrived_at !== null && [t('shop.orders.arrived'), <Moment key="arrived" value={order.arrived_at} />],
           order.received_at !== null && [
-            word('shop.orders.received'),
+            t('shop.orders.received'),
             <Moment key="received" value={order.received_at} />,
           ],
           order.completed_at !== null && [
-            word('shop.orders.completed'),
+            t('shop.orders.completed'),
             <Moment key="completed" value={order.completed_at} />,
           ],
           order.cancelled_at !== null && [
-            word('shop.orders.cancelled'),
+            t('shop.orders.cancelled'),
             <Moment key="cancelled" value={order.cancelled_at} />,
           ],
           order.refunded_at !== null && [
-            word('shop.orders.refunded'),
+            t('shop.orders.refunded'),
             <Moment key="refunded" value={order.refunded_at} />,
           ],
-          order.cancel_reason !== null && [
-            word('common.reason'),
-            word(`shop.orders.cancel_reasons.${order.cancel_reason}`),
-          ],
-          order.cancel_note !== '' && [word('shop.orders.cancel_note'), order.cancel_note],
+          order.cancel_reason !== null && [t('common.reason'), t(`shop.orders.cancel_reasons.${order.cancel_reason}`)],
+          order.cancel_note !== '' && [t('shop.orders.cancel_note'), order.cancel_note],
         ]}
       />
     </Stack>

@@ -1,17 +1,17 @@
 import { endShopPromo, createShopPromo } from '@tradewind/contract/trade/shop-desk/promos';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PromoTable } from '../../promos/promo-list.tsx';
-import { EndPromo, MakePromo } from '../../promos/promo-verbs.tsx';
+import { EndPromo, CreatePromo } from '../../promos/promo-actions.tsx';
 
-/** The shop's own codes. */
+/** The shop's promo codes. */
 export const ShopPromosPage = () => {
-  const word = useWords();
+  const t = useTranslation();
   return (
     <PromoTable
       resource="shop_promos"
-      title={word('menu.shop_promos')}
-      everybodys={false}
-      make={<MakePromo endpoint={createShopPromo} text={word('promos.shop_text')} />}
+      title={t('menu.shop_promos')}
+      showOwner={false}
+      make={<CreatePromo endpoint={createShopPromo} text={t('promos.shop_text')} />}
       end={(promo) => <EndPromo endpoint={endShopPromo} promo={promo} />}
     />
   );

@@ -1,0 +1,156 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isUnreachable } from '@tradewind/client/errors';
+import { newIdempotencyKey } from '@tradewind/client/idempotency-key';
+import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/base/endpoint';
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useLogoutIfAccessDenied, useNotify, useTranslate } from 'react-admin';
+import { call } from '../api/call.ts';
+import { ActionFieldInput, type ActionField } from './action-fields.tsx';
+
+export interface ActionButtonProps<E extends Endpoint> {
+  endpoint: E;
+  /** Label of the button, heading of the dialog and label of its submit button. */
+  label: string;
+  kind?: 'main' | 'plain' | 'danger';
+  icon?: ReactNode;
+  size?: 'small' | 'medium';
+  /** Shown above the fields. */
+  children?: ReactNode;
+  fields?: readonly ActionField[];
+  /** Shown under the fields: the outcome of what was typed so far. */
+  preview?: (typed: Record<string, string>) => ReactNode;
+  /** The endpoint's input, from what was typed. */
+  input: (typed: Record<string, string>) => InputOf<E>;
+  /** The notification after success; it can depend on the output. */
+  done: string | ((output: OutputOf<E>) => string);
+  onDone?: (output: OutputOf<E>) => void;
+}
+
+/**
+ * The one way in which something is changed at the desk: a button with a verb, a form with what the verb needs, and the
+ * verb's own endpoint. The server's words are shown when it says no, and the form stays as it was typed.
+ */
+export function ActionButton<E extends Endpoint>(props: ActionButtonProps<E>) {
+  const { label, kind = 'plain', icon, size = 'medium' } = props;
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant={kind === 'main' ? 'contained' : 'outlined'}
+        color={kind === 'danger' ? 'error' : 'primary'}
+        startIcon={icon}
+        size={size}
+        onClick={(event) => {
+          event.stopPropagation();
+          setOpen(true);
+        }}
+      >
+        {label}
+      </Button>
+      {open && <ActionForm {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function ActionForm<E extends Endpoint>(props: ActionButtonProps<E> & { onClose: () => void }) {
+  const { label, kind, children, fields = [], preview, onClose } = props;
+  const translate = useTranslate();
+  const heading = useId();
+  const [typed, setTyped] = useState(() => Object.fromEntries(fields.map(({ name, value }) => [name, value ?? ''])));
+  const act = useAction(props);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!act.isPending) act.mutate(typed);
+  };
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      onClose={act.isPending ? undefined : onClose}
+      aria-labelledby={heading}
+      onClick={(event) => event.stopPropagation()}
+    >
+      {/* Only the content scrolls, so that the buttons stay visible under many fields. */}
+      <Box component="form" onSubmit={send} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
+        <DialogTitle id={heading}>{label}</DialogTitle>
+        <DialogContent>
+          <Stack sx={{ gap: 2, pt: 0.5 }}>
+            {children && (
+              <Typography component="div" variant="body2" color="textSecondary">
+                {children}
+              </Typography>
+            )}
+            {fields.map((field, index) => (
+              <ActionFieldInput
+                key={field.name}
+                field={field}
+                value={typed[field.name] ?? ''}
+                onChange={(value) => setTyped({ ...typed, [field.name]: value })}
+                first={index === 0}
+              />
+            ))}
+            {preview?.(typed)}
+            {act.error && <Alert severity="error">{translate(act.error.message, { _: act.error.message })}</Alert>}
+          </Stack>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+          <Button onClick={onClose} disabled={act.isPending} color="inherit">
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={kind === 'danger' ? 'error' : 'primary'}
+            loading={act.isPending}
+            autoFocus={fields.length === 0}
+          >
+            {label}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}
+
+/** The mutation of the action. All queries are refetched afterwards. */
+function useAction<E extends Endpoint>({
+  endpoint,
+  input,
+  done,
+  onDone,
+  onClose,
+}: ActionButtonProps<E> & { onClose: () => void }) {
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const leave = useLogoutIfAccessDenied();
+  const key = useRef<string>(null);
+  return useMutation<OutputOf<E>, Error, Record<string, string>>({
+    mutationFn: (typed) => call(endpoint, input(typed), { idempotencyKey: (key.current ??= newIdempotencyKey()) }),
+    onSuccess: async (output) => {
+      onClose();
+      const said = typeof done === 'string' ? done : done(output);
+      notify(said, { type: 'success', messageArgs: { _: said } });
+      onDone?.(output);
+      await queries.invalidateQueries();
+    },
+    onError: async (error) => {
+      // After a refusal the next attempt is a new request. Without an answer it must repeat the same key, so that it counts once.
+      if (!isUnreachable(error)) key.current = null;
+      await leave(error);
+    },
+  });
+}

@@ -1,0 +1,111 @@
+import {
+  Autocomplete,
+  Checkbox,
+  FormControl,
+  FormControlLabel,
+  FormGroup,
+  FormHelperText,
+  FormLabel,
+  MenuItem,
+  TextField,
+} from '@mui/material';
+import type { ComponentType } from 'react';
+
+/** Props of a component that replaces the standard inputs of a field. */
+export interface CustomField {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  required: boolean;
+  autoFocus: boolean;
+}
+
+export interface ActionField {
+  name: string;
+  label: string;
+  /** `choice` is one of `choices`, `several` a comma list of them as checkboxes, `many` the same with a search field, `lines` a multi-line text, `moment` a local date and time, `day` a date, `secret` a hidden text. */
+  kind?: 'text' | 'amount' | 'secret' | 'lines' | 'moment' | 'day' | 'choice' | 'several' | 'many';
+  value?: string;
+  required?: boolean;
+  help?: string;
+  choices?: readonly { id: string; name: string }[];
+  /** Replaces the input of the kind. */
+  own?: ComponentType<CustomField>;
+}
+
+interface Shown {
+  field: ActionField;
+  value: string;
+  onChange: (value: string) => void;
+  first: boolean;
+}
+
+export const ActionFieldInput = ({ field, value, onChange, first }: Shown) => {
+  const { label, kind = 'text', required = false, help, choices = [], own: Own } = field;
+  if (Own) return <Own label={label} value={value} onChange={onChange} required={required} autoFocus={first} />;
+  if (kind === 'several') return <Several field={field} value={value} onChange={onChange} first={first} />;
+  if (kind === 'many') return <Many field={field} value={value} onChange={onChange} first={first} />;
+  return (
+    <TextField
+      label={label}
+      required={required}
+      autoFocus={first}
+      helperText={help}
+      select={kind === 'choice'}
+      multiline={kind === 'lines'}
+      minRows={kind === 'lines' ? 3 : undefined}
+      type={kind === 'moment' ? 'datetime-local' : kind === 'day' ? 'date' : kind === 'secret' ? 'password' : 'text'}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{
+        inputLabel: kind === 'moment' || kind === 'day' ? { shrink: true } : {},
+        htmlInput: { autoComplete: 'off', ...(kind === 'amount' && { inputMode: 'decimal' }) },
+      }}
+    >
+      {choices.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
+
+const Several = ({ field: { label, choices = [], help }, value, onChange }: Shown) => {
+  const chosen = value.split(',').filter(Boolean);
+  const toggle = (id: string) =>
+    onChange((chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]).join(','));
+  return (
+    <FormControl component="fieldset">
+      <FormLabel component="legend">{label}</FormLabel>
+      <FormGroup>
+        {choices.map(({ id, name }) => (
+          <FormControlLabel
+            key={id}
+            control={<Checkbox checked={chosen.includes(id)} onChange={() => toggle(id)} />}
+            label={name}
+          />
+        ))}
+      </FormGroup>
+      {help && <FormHelperText>{help}</FormHelperText>}
+    </FormControl>
+  );
+};
+
+/** An autocomplete whose choices are shown as chips. */
+const Many = ({ field: { label, choices = [], help }, value, onChange, first }: Shown) => {
+  const codes = value.split(',').filter(Boolean);
+  return (
+    <Autocomplete
+      multiple
+      disableCloseOnSelect
+      options={[...choices]}
+      value={codes.flatMap((code) => choices.find(({ id }) => id === code) ?? [])}
+      onChange={(_, chosen) => onChange(chosen.map(({ id }) => id).join(','))}
+      getOptionKey={({ id }) => id}
+      getOptionLabel={({ name }) => name}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      renderInput={(params) => <TextField {...params} label={label} helperText={help} autoFocus={first} />}
+    />
+  );
+};

@@ -1,0 +1,172 @@
+import { Box, Button, Card, Stack, Tab, Tabs, Typography } from '@mui/material';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ReactElement, ReactNode } from 'react';
+import {
+  DataTable,
+  FilterForm,
+  ListBase,
+  Pagination,
+  Title,
+  useListContext,
+  useTranslate,
+  type DataTableProps,
+  type SortPayload,
+} from 'react-admin';
+import { useFormat } from './format.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+
+export interface ListTab {
+  /** Empty: all. */
+  value: string;
+  label: string;
+}
+
+interface DeskListProps {
+  resource: string;
+  title?: string;
+  sort?: SortPayload;
+  perPage?: number;
+  /** The filter that the tabs set, and their labels. The number of rows of each comes with the list. */
+  tabs?: { filter: string; choices: readonly ListTab[] };
+  first?: Record<string, unknown>;
+  filters?: ReactElement[];
+  actions?: ReactNode;
+  children: ReactNode;
+  table?: Omit<DataTableProps, 'children' | 'bulkActionButtons'>;
+  /** Actions on selected rows. */
+  bulk?: (selected: string[]) => ReactNode;
+}
+
+/** For columns that small screens leave out. */
+export const wideOnly = { cellClassName: 'wide', headerClassName: 'wide' };
+
+/** The list of a resource: tabs with counts, filters, table, pagination. */
+export const DeskList = ({
+  resource,
+  title,
+  sort,
+  perPage = 25,
+  tabs,
+  first,
+  filters,
+  actions,
+  children,
+  table,
+  bulk,
+}: DeskListProps) => (
+  <ListBase resource={resource} sort={sort} perPage={perPage} filterDefaultValues={first}>
+    {title && <Title title={title} />}
+    <Card>
+      <Stack
+        direction="row"
+        sx={{ pl: 2, pr: 2, gap: 1, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}
+      >
+        {tabs && <StatusTabs {...tabs} />}
+        {filters && (
+          <Box
+            sx={{
+              flex: '1 1 660px',
+              pt: 1,
+              '& .MuiFormHelperText-root': { display: 'none' },
+              '& form': { gap: 0.5, pb: 1.5 },
+            }}
+          >
+            <FilterForm filters={filters} />
+          </Box>
+        )}
+        {actions && (
+          <Stack direction="row" sx={{ gap: 1, py: 1, ml: 'auto', flexWrap: 'wrap', '&:empty': { display: 'none' } }}>
+            {actions}
+          </Stack>
+        )}
+      </Stack>
+      {bulk && <SelectionBar bulk={bulk} />}
+      <Box sx={tableLooks}>
+        <DataTable {...table} bulkActionButtons={bulk ? <></> : false} bulkActionsToolbar={<></>} empty={<Empty />}>
+          {children}
+        </DataTable>
+      </Box>
+      <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
+    </Card>
+  </ListBase>
+);
+
+const tableLooks: SxProps<Theme> = {
+  overflowX: 'auto',
+  borderTop: 1,
+  borderColor: 'divider',
+  '& .wide': { display: { xs: 'none', md: 'table-cell' } },
+  '& .MuiTableCell-root': { px: { xs: 1.25, md: 2 } },
+  // Otherwise Chinese and Japanese headers break into single characters, one below the other.
+  '& th': { whiteSpace: { xs: 'nowrap', md: 'normal' }, wordBreak: 'keep-all' },
+  '& .RaDataTable-expandRow > td': { height: 0 },
+  '& .MuiTableRow-root:not(.RaDataTable-expandRow):last-of-type > td': { borderBottom: 0 },
+};
+
+const SelectionBar = ({ bulk }: { bulk: (selected: string[]) => ReactNode }) => {
+  const { selectedIds, onUnselectItems } = useListContext();
+  const translate = useTranslate();
+  if (selectedIds.length === 0) return null;
+  return (
+    <Stack
+      direction="row"
+      sx={{
+        px: 2,
+        py: 1,
+        gap: 1.5,
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        backgroundColor: (theme) => theme.palette.tones.seaTint,
+      }}
+    >
+      <Typography variant="body2" color="primary" sx={{ fontWeight: 600 }}>
+        {translate('ra.action.bulk_actions', { smart_count: selectedIds.length })}
+      </Typography>
+      {bulk(selectedIds.map(String))}
+      <Button color="inherit" sx={{ ml: 'auto' }} onClick={() => onUnselectItems()}>
+        {translate('ra.action.unselect')}
+      </Button>
+    </Stack>
+  );
+};
+
+const Empty = () => {
+  const t = useTranslation();
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  return (
+    <Stack direction="row" sx={{ p: 3, gap: 1, alignItems: 'center' }}>
+      <Typography variant="body2" color="textSecondary">
+        {t('common.empty')}
+      </Typography>
+      {Object.keys(filterValues).length > 0 && (
+        <Button onClick={() => setFilters({})}>{translate('ra.navigation.clear_filters')}</Button>
+      )}
+    </Stack>
+  );
+};
+
+const StatusTabs = ({ filter, choices }: { filter: string; choices: readonly ListTab[] }) => {
+  const { filterValues, setFilters, meta } = useListContext();
+  const { number } = useFormat();
+  const t = useTranslation();
+  const counts = (meta as { counts?: Record<string, number> } | undefined)?.counts ?? {};
+  return (
+    <Tabs
+      value={(filterValues[filter] as string | undefined) ?? ''}
+      onChange={(_, value: string) => setFilters({ ...filterValues, [filter]: value || undefined })}
+      variant="scrollable"
+      scrollButtons={false}
+      aria-label={t('common.state')}
+      sx={{ maxWidth: '100%' }}
+    >
+      {choices.map(({ value, label }) => (
+        <Tab
+          key={value}
+          value={value}
+          label={counts[value] === undefined ? label : `${label} ${number(counts[value])}`}
+        />
+      ))}
+    </Tabs>
+  );
+};

@@ -1,0 +1,87 @@
+import { Autocomplete, Box, TextField, Typography } from '@mui/material';
+import { keepPreviousData } from '@tanstack/react-query';
+import { deskUsers, type DeskUser } from '@tradewind/contract/people/desk/users';
+import { useState, useEffect } from 'react';
+import { useEndpointQuery } from '../api/use-endpoint-query.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { useFormat } from './format.ts';
+import type { CustomField } from './action-fields.tsx';
+
+/** A field that finds a shopper by account, e-mail, name, mobile number or id; its value is the id. */
+export const ShopperField = ({ label, onChange, required, autoFocus }: CustomField) => {
+  const t = useTranslation();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<DeskUser | null>(null);
+  const search = useDebounced(typed.trim());
+  const { data, isFetching } = useEndpointQuery(
+    deskUsers,
+    { q: search, sort: 'username', page: 1, limit: 8 },
+    { placeholderData: keepPreviousData },
+  );
+  return (
+    <Autocomplete
+      options={data?.list ?? []}
+      value={chosen}
+      onChange={(_, shopper) => {
+        setChosen(shopper);
+        onChange(shopper?.id ?? '');
+      }}
+      onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
+      // The server decides what matches.
+      filterOptions={(found) => found}
+      autoHighlight
+      loading={isFetching}
+      loadingText={t('common.searching')}
+      noOptionsText={t('common.nobody_found')}
+      clearText={t('common.clear')}
+      openText={t('common.show_choices')}
+      closeText={t('common.close')}
+      getOptionKey={({ id }) => id}
+      getOptionLabel={({ username }) => username}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      renderOption={({ key, ...props }, shopper) => (
+        <Box component="li" key={key} {...props}>
+          <Shopper shopper={shopper} />
+        </Box>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          required={required}
+          autoFocus={autoFocus}
+          helperText={chosen ? <ShopperSummary shopper={chosen} /> : t('common.find_shopper')}
+        />
+      )}
+    />
+  );
+};
+
+/** Enough to distinguish shoppers of similar names. */
+const Shopper = ({ shopper }: { shopper: DeskUser }) => (
+  <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Typography variant="body2" sx={{ fontWeight: 600 }}>
+      {shopper.username}
+    </Typography>
+    <Typography variant="caption" color="textSecondary">
+      <ShopperSummary shopper={shopper} />
+    </Typography>
+  </Box>
+);
+
+const ShopperSummary = ({ shopper: { username, nickname, email, mobile, available } }: { shopper: DeskUser }) => {
+  const { money } = useFormat();
+  return [nickname === username ? '' : nickname, email || mobile, money(available)].filter(Boolean).join(' · ');
+};
+
+const pauseMs = 250;
+
+/** The value once it has not changed for 250 ms, so that not every keystroke sends a request. */
+function useDebounced<Value>(value: Value): Value {
+  const [debounced, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return debounced;
+}

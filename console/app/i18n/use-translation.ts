@@ -1,0 +1,38 @@
+import { movementTexts } from '@tradewind/contract/money/wallet-texts';
+import type { Locale } from '@tradewind/contract/base/locales';
+import { useLocaleState, useTranslate } from 'react-admin';
+import type { MessageKey } from './messages/en.ts';
+
+export type { MessageKey };
+
+/** The desk's words in the operator's language: `const t = useTranslation()`, `t('withdrawals.pass')`. */
+export function useTranslation() {
+  const translate = useTranslate();
+  return (path: MessageKey, filling?: Record<string, string | number>): string => translate(`desk.${path}`, filling);
+}
+
+/** Messages for what the server names, such as kinds of accounts; the name itself where we have none. */
+export function useNames() {
+  const translate = useTranslate();
+  return (
+    group:
+      | 'audit.acts'
+      | 'books.kinds'
+      | 'books.sources'
+      | 'health.jobs'
+      | 'health.events'
+      | 'health.listeners'
+      | 'settings.names'
+      | 'clock.deadlines'
+      | 'settings.parts'
+      | 'settings.groups',
+    name: string,
+  ): string => translate(`desk.${group}.${name}`, { _: name });
+}
+
+/** The label of a movement in the books, the same as in a shopper's fund record. */
+export function useMovement() {
+  const [locale] = useLocaleState();
+  return (kind: string): string =>
+    Object.hasOwn(movementTexts, kind) ? movementTexts[kind as keyof typeof movementTexts][locale as Locale] : kind;
+}

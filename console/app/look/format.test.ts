@@ -1,8 +1,0 @@
-import { locales } from '@tradewind/contract/base/locales';
-import { expect, it } from 'vitest';
-import { moment, money } from './format.ts';
-
-it.each(locales)('counts years alike in all languages, and writes amounts as they are: %s', (locale) => {
-  expect(moment('2026-11-22 09:45:00', locale)).toContain('2026');
-  expect(money('-1234.50', locale)).toBe('−$1,234.50');
-});

@@ -1,0 +1,24 @@
+import { corrections } from '@tradewind/contract/money/desk/corrections';
+import { deskDeposits } from '@tradewind/contract/money/desk/deposits';
+import { deskRecharges } from '@tradewind/contract/money/desk/recharges';
+import { deskWithdrawals } from '@tradewind/contract/money/desk/withdrawals';
+import { useEndpointQuery } from '../../api/use-endpoint-query.ts';
+
+const everyMinute = { refreshMs: 60_000 };
+
+/** What waits for an operator, for the menu and the dashboard; undefined where the roles do not allow it. */
+export function usePendingCounts() {
+  const recharges = useEndpointQuery(
+    deskRecharges,
+    { state: 'auditing', sort: 'asked_at', page: 1, limit: 5 },
+    everyMinute,
+  ).data;
+  const withdrawals = useEndpointQuery(
+    deskWithdrawals,
+    { queue: 'auditing', sort: 'review_before', page: 1, limit: 5 },
+    everyMinute,
+  ).data;
+  const asked = useEndpointQuery(corrections, { state: 'asked', page: 1, limit: 1 }, everyMinute).data;
+  const deposits = useEndpointQuery(deskDeposits, { queue: 'waiting', page: 1, limit: 1 }, everyMinute).data;
+  return { recharges, deposits, withdrawals, corrections: asked };
+}

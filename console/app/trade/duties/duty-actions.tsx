@@ -1,0 +1,134 @@
+import { commissionChoices } from '@tradewind/contract/money/desk/commissions';
+import { addDutyRule, endDutyRule, type DutyRuleRow } from '@tradewind/contract/trade/desk/duties';
+import { fromWire } from '@tradewind/contract/base/money';
+import { Landmark } from 'lucide-react';
+import { useEndpointQuery, useCanCall } from '../../api/use-endpoint-query.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useCountries } from '../../design/countries.ts';
+import { ActionButton } from '../../design/action-button.tsx';
+
+const every = '*';
+const isoOf = (local: string | undefined): string => (local ? new Date(local).toISOString() : '');
+
+/** Adds a rule of duty or tax. */
+export const AddDuty = () => {
+  const t = useTranslation();
+  const canCall = useCanCall();
+  const { choices: countries } = useCountries();
+  const { data } = useEndpointQuery(commissionChoices, {});
+  if (!canCall(addDutyRule)) return null;
+  const optional = t('commissions.optional');
+  return (
+    <ActionButton
+      endpoint={addDutyRule}
+      label={t('duties.add')}
+      kind="main"
+      icon={<Landmark size={18} />}
+      fields={[
+        {
+          name: 'country',
+          label: t('duties.country'),
+          kind: 'choice',
+          value: 'TH',
+          choices: countries,
+          required: true,
+        },
+        {
+          name: 'kind',
+          label: t('duties.kind'),
+          kind: 'choice',
+          value: 'tax',
+          choices: (['duty', 'tax'] as const).map((id) => ({ id, name: t(`duties.kinds.${id}`) })),
+          required: true,
+        },
+        // A percentage with two decimals has the digits of basis points.
+        {
+          name: 'rate',
+          label: `${t('duties.rate')} (%)`,
+          kind: 'amount',
+          required: true,
+          help: t('duties.rate_help'),
+        },
+        {
+          name: 'category',
+          label: t('commissions.category'),
+          kind: 'choice',
+          value: every,
+          choices: [{ id: every, name: t('commissions.every_category') }, ...(data?.categories ?? [])],
+        },
+        { name: 'over', label: t('duties.over_label'), kind: 'amount', help: optional },
+        { name: 'up_to', label: t('duties.up_to_label'), kind: 'amount', help: optional },
+        {
+          name: 'collected',
+          label: t('duties.how'),
+          kind: 'choice',
+          value: '0',
+          choices: [
+            { id: '0', name: t('duties.estimate_long') },
+            { id: '1', name: t('duties.collected_long') },
+          ],
+          required: true,
+        },
+        {
+          name: 'except_from',
+          label: t('duties.except_label'),
+          kind: 'many',
+          choices: countries,
+          help: t('duties.except_help'),
+        },
+        {
+          name: 'valid_from',
+          label: t('settings.effective'),
+          kind: 'moment',
+          help: t('settings.effective_help'),
+        },
+        { name: 'valid_until', label: t('duties.until'), kind: 'moment', help: optional },
+      ]}
+      input={({
+        country = '',
+        kind,
+        rate = '',
+        category,
+        over = '',
+        up_to = '',
+        collected,
+        except_from = '',
+        valid_from,
+        valid_until,
+      }) => ({
+        country,
+        kind: kind === 'duty' ? ('duty' as const) : ('tax' as const),
+        rate_bp: Number(fromWire(rate.trim())?.minor ?? -1n),
+        category: category === every ? '' : category,
+        over: over.trim(),
+        up_to: up_to.trim(),
+        collected: collected === '1' ? (1 as const) : (0 as const),
+        except_from: except_from.split(',').filter(Boolean),
+        valid_from: isoOf(valid_from),
+        valid_until: isoOf(valid_until),
+      })}
+      done={t('duties.saved')}
+    >
+      {t('duties.text')}
+    </ActionButton>
+  );
+};
+
+/** Ends a rule; existing orders stay as they are. */
+export const EndDuty = ({ rule: { id, kind }, name }: { rule: DutyRuleRow; name: string }) => {
+  const t = useTranslation();
+  const canCall = useCanCall();
+  if (!canCall(endDutyRule)) return null;
+  return (
+    <ActionButton
+      endpoint={endDutyRule}
+      label={t('commissions.end')}
+      kind="danger"
+      size="small"
+      input={() => ({ id })}
+      done={t('duties.ended')}
+    >
+      {t('duties.end_text', { rule: `${name}, ${t(`duties.kinds.${kind}`)}` })}
+    </ActionButton>
+  );
+};

@@ -1,0 +1,64 @@
+import {
+  approveDutyRemittance,
+  requestDutyRemittance,
+  refuseDutyRemittance,
+  type DutyRemittance,
+} from '@tradewind/contract/trade/desk/duty-remittances';
+import { Send } from 'lucide-react';
+import { useCanCall } from '../../api/use-endpoint-query.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useFormat } from '../../design/format.ts';
+import { ApprovalActions } from '../../design/approval-actions.tsx';
+import { ActionButton } from '../../design/action-button.tsx';
+
+/** Records a remittance; a large one needs the approval of another operator. Hidden where nothing was collected. */
+export const RequestRemittance = ({ there, largeFrom }: { there: string; largeFrom: string }) => {
+  const t = useTranslation();
+  const canCall = useCanCall();
+  const { money } = useFormat();
+  if (!canCall(requestDutyRemittance) || there === '0.00' || there.startsWith('-')) return null;
+  return (
+    <ActionButton
+      endpoint={requestDutyRemittance}
+      label={t('duty_remittances.ask')}
+      kind="main"
+      icon={<Send size={18} />}
+      fields={[
+        { name: 'authority', label: t('duty_remittances.authority'), required: true },
+        {
+          name: 'amount',
+          label: `${t('common.amount')} (USD)`,
+          kind: 'amount',
+          required: true,
+          help: t('duty_remittances.most', { amount: money(there) }),
+        },
+        { name: 'bank_reference', label: t('duty_remittances.bank_reference'), required: true },
+      ]}
+      input={({ authority = '', amount = '', bank_reference = '' }) => ({
+        authority,
+        amount: amount.trim(),
+        bank_reference,
+      })}
+      done={({ state }) => t(state === 'booked' ? 'duty_remittances.booked' : 'duty_remittances.asked')}
+    >
+      {t('duty_remittances.ask_text', { large: money(largeFrom) })}
+    </ActionButton>
+  );
+};
+
+export const RemittanceActions = ({ remittance }: { remittance: DutyRemittance }) => {
+  const t = useTranslation();
+  const { money } = useFormat();
+  const { amount, authority, bank_reference: reference, asked_by: by } = remittance;
+  return (
+    <ApprovalActions
+      of={remittance}
+      words="duty_remittances"
+      approve={approveDutyRemittance}
+      refuse={refuseDutyRemittance}
+      booked={t('duty_remittances.booked')}
+    >
+      {t('duty_remittances.approve_text', { amount: money(amount), authority, reference, by })}
+    </ApprovalActions>
+  );
+};

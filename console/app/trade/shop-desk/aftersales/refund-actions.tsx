@@ -1,0 +1,156 @@
+import * as contract from '@tradewind/contract/trade/shop-desk/aftersales';
+import { Check, Gavel, HandCoins, PackageCheck, PackageX, Undo2, X } from 'lucide-react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useFormat } from '../../../design/format.ts';
+import { ActionButton } from '../../../design/action-button.tsx';
+
+/** The actions that the server offers the shop for a refund. */
+export const RefundActions = ({ refund }: { refund: contract.ShopRefund }) => {
+  const t = useTranslation();
+  const { money } = useFormat();
+  const { id, can } = refund;
+  const amount = money(refund.asked);
+  const returns = refund.service_type === 1 && refund.goods_back?.sent_at == null;
+  const shown = (act: (typeof can)[number]) => can.includes(act);
+  return (
+    <>
+      {shown('approve') && returns && (
+        <ActionButton
+          endpoint={contract.approveRefund}
+          label={t('refunds.approve_return')}
+          kind="main"
+          icon={<Undo2 size={18} />}
+          fields={[
+            {
+              name: 'address',
+              label: t('refunds.address'),
+              kind: 'lines',
+              required: true,
+              value: refund.shop_address,
+            },
+          ]}
+          input={({ address = '' }) => ({ id, address })}
+          done={t('refunds.return_approved')}
+        >
+          {t('refunds.approve_return_text', { amount })}
+        </ActionButton>
+      )}
+      {shown('approve') && (
+        <ActionButton
+          endpoint={contract.approveRefund}
+          label={t(returns ? 'refunds.keep_goods' : 'refunds.approve')}
+          kind={returns ? 'plain' : 'main'}
+          icon={<Check size={18} />}
+          input={() => ({ id, keep_goods: 1 as const })}
+          done={t('refunds.approved')}
+        >
+          {t('refunds.approve_text', { amount })}
+        </ActionButton>
+      )}
+      {shown('confirm_arrival') && (
+        <ActionButton
+          endpoint={contract.confirmArrival}
+          label={t('refunds.arrived')}
+          kind="main"
+          icon={<PackageCheck size={18} />}
+          fields={[
+            {
+              name: 'sellable',
+              label: t('refunds.sellable'),
+              kind: 'choice',
+              required: true,
+              value: '1',
+              choices: [
+                { id: '1', name: t('refunds.sellable_yes') },
+                { id: '0', name: t('refunds.sellable_no') },
+              ],
+            },
+          ]}
+          input={({ sellable }) => ({ id, sellable: sellable === '1' ? (1 as const) : (0 as const) })}
+          done={t('refunds.arrived_done')}
+        >
+          {refund.return_cost === null
+            ? t('refunds.arrived_text', { amount })
+            : t('refunds.arrived_text_freight', { amount, freight: money(refund.return_cost) })}
+        </ActionButton>
+      )}
+      {shown('offer') && (
+        <ActionButton
+          endpoint={contract.offerPart}
+          label={t('refunds.offer')}
+          icon={<HandCoins size={18} />}
+          fields={[
+            { name: 'amount', label: t('common.amount'), kind: 'amount', required: true },
+            { name: 'text', label: t('refunds.offer_words'), kind: 'lines' },
+          ]}
+          input={({ amount: offered = '', text = '' }) => ({ id, amount: offered.trim(), text })}
+          done={t('refunds.offer_done')}
+        >
+          {t('refunds.offer_text', { amount: money(refund.most) })}
+        </ActionButton>
+      )}
+      {shown('report_problem') && (
+        <ActionButton
+          endpoint={contract.reportProblem}
+          label={t('refunds.problem')}
+          kind="danger"
+          icon={<PackageX size={18} />}
+          fields={[
+            {
+              name: 'text',
+              label: t('refunds.what'),
+              kind: 'lines',
+              required: true,
+              help: t('common.reason_help'),
+            },
+          ]}
+          input={({ text = '' }) => ({ id, text })}
+          done={t('refunds.problem_done')}
+        >
+          {t('refunds.problem_text')}
+        </ActionButton>
+      )}
+      {shown('dispute') && (
+        <ActionButton
+          endpoint={contract.openDispute}
+          label={t('refunds.dispute')}
+          icon={<Gavel size={18} />}
+          fields={[
+            {
+              name: 'text',
+              label: t('refunds.why'),
+              kind: 'lines',
+              required: true,
+              help: t('common.reason_help'),
+            },
+          ]}
+          input={({ text = '' }) => ({ id, text })}
+          done={t('refunds.dispute_done')}
+        >
+          {t('refunds.dispute_text')}
+        </ActionButton>
+      )}
+      {shown('refuse') && (
+        <ActionButton
+          endpoint={contract.refuseRefund}
+          label={t('refunds.refuse')}
+          kind="danger"
+          icon={<X size={18} />}
+          fields={[
+            {
+              name: 'reason',
+              label: t('common.reason'),
+              kind: 'lines',
+              required: true,
+              help: t('common.reason_help'),
+            },
+          ]}
+          input={({ reason = '' }) => ({ id, reason })}
+          done={t('refunds.refused')}
+        >
+          {t('refunds.refuse_text')}
+        </ActionButton>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import { parcelText } from '@tradewind/contract/trade/parcel-texts';
+import {
+  parcelDetails,
+  parcelStatuses,
+  type ParcelDetail,
+  type ParcelStatus,
+  type ShopParcelView,
+} from '@tradewind/contract/trade/parcels';
+import type { Locale } from '@tradewind/contract/base/locales';
+import { recordParcelEvent } from '@tradewind/contract/trade/shop-desk/orders';
+import { useLocaleState } from 'react-admin';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { ActionButton } from '../../../design/action-button.tsx';
+
+/** Each status, and each of its details as `status detail`. Statuses that only the clock sets are left out. */
+const eventChoices = parcelStatuses
+  .filter((status) => status !== 'expired')
+  .flatMap((status) => [
+    status,
+    ...Object.entries(parcelDetails)
+      .filter(([, of]) => of === status)
+      .map(([detail]) => `${status} ${detail}`),
+  ]);
+
+/** Records a tracking event, for carriers that report none. */
+export const ParcelEventButton = ({ parcel }: { parcel: Pick<ShopParcelView, 'id'> }) => {
+  const t = useTranslation();
+  const [locale] = useLocaleState();
+  const choices = eventChoices.map((id) => {
+    const { status, detail } = parts(id);
+    return { id, name: parcelText(status, detail, locale as Locale) };
+  });
+  return (
+    <ActionButton
+      endpoint={recordParcelEvent}
+      label={t('shop.orders.tell_news')}
+      size="small"
+      fields={[
+        { name: 'event', label: t('shop.orders.news'), kind: 'choice', choices, value: 'in_transit', required: true },
+        { name: 'place', label: t('shop.orders.place') },
+        { name: 'at', label: t('common.at'), kind: 'moment', help: t('shop.orders.news_at_help') },
+        { name: 'note', label: t('shop.orders.news_note'), kind: 'lines' },
+      ]}
+      input={({ event = 'in_transit', place = '', at = '', note = '' }) => ({
+        id: parcel.id,
+        ...parts(event),
+        place,
+        note,
+        at: at ? new Date(at).toISOString() : '',
+      })}
+      done={t('shop.orders.news_told')}
+    >
+      {t('shop.orders.news_text')}
+    </ActionButton>
+  );
+};
+
+function parts(id: string): { status: ParcelStatus; detail: ParcelDetail | '' } {
+  const [status, detail = ''] = id.split(' ') as [ParcelStatus, (ParcelDetail | '')?];
+  return { status, detail };
+}
