@@ -33,7 +33,7 @@ function setUp(answer: Answer, { token = null as string | null, locale = 'en' as
 
 const ok = () => envelope({ code: 1, msg: 'ok', data: { hello: 'there' } });
 
-test('code 1 hands back the data; token and language travel as headers', async () => {
+test('returns the data of code 1, and sends token and language as headers', async () => {
   const { call, sent, failures } = setUp(ok, { token: 'secret', locale: 'ja' });
   expect(await call(searchProducts, { title: 'lamp', page: 2 })).toEqual({ hello: 'there' });
   expect(sent[0]).toMatchObject({
@@ -43,7 +43,7 @@ test('code 1 hands back the data; token and language travel as headers', async (
   expect(failures).toEqual([]);
 });
 
-test('a visitor sends no token, and nobody has to', async () => {
+test('sends no token for a visitor, nor for a call without session', async () => {
   const visitor = setUp(ok);
   await visitor.call(getUserInfo, {});
   expect(visitor.sent[0]?.headers).toEqual({ lang: 'en' });
@@ -52,7 +52,7 @@ test('a visitor sends no token, and nobody has to', async () => {
   expect(shopper.sent[0]?.headers['token']).toBeUndefined();
 });
 
-test('any other code is a refusal with words, told once', async () => {
+test('throws any other code as a refusal, and reports it once', async () => {
   const { call, failures, lost } = setUp(
     () =>
       envelope({ code: 0, msg: 'No such order', refusal: 'order_not_found', fields: ['order_id'], request_id: 'r-1' }),
@@ -71,19 +71,19 @@ test('any other code is a refusal with words, told once', async () => {
   expect(lost).not.toHaveBeenCalled();
 });
 
-test('the text "1" is not the number 1', async () => {
+test('treats the text "1" as another code than the number 1', async () => {
   const { call } = setUp(() => envelope({ code: '1', msg: 'odd' }));
   await expect(call(getUserInfo, {})).rejects.toBeInstanceOf(ApiRefusal);
 });
 
-test('a quiet call tells nobody', async () => {
+test('reports no failure of a quiet call', async () => {
   const { call, failures, lost } = setUp(() => envelope({ code: 401, msg: 'Sign in' }, 401), { token: 'old' });
   await expect(call(getUserInfo, {}, { quiet: true })).rejects.toBeInstanceOf(ApiRefusal);
   expect(failures).toEqual([]);
   expect(lost).not.toHaveBeenCalled();
 });
 
-test('an HTTP error with body code 401 shows its words and ends the session that there was', async () => {
+test('throws code 401 as a refusal, and ends a session', async () => {
   const answer = () => envelope({ code: 401, msg: 'Sign in' }, 401);
   const shopper = setUp(answer, { token: 'old' });
   await expect(shopper.call(getUserInfo, {})).rejects.toMatchObject({ msg: 'Sign in' });
@@ -93,7 +93,7 @@ test('an HTTP error with body code 401 shows its words and ends the session that
   expect(visitor.lost).not.toHaveBeenCalled();
 });
 
-test('other HTTP errors are told by their status, whatever the body says', async () => {
+test('throws other HTTP errors with their status, whatever the body says', async () => {
   for (const answer of [
     () => envelope({ code: 500, msg: 'secret inner words' }, 500),
     () => new Response('<html>', { status: 500 }),
@@ -105,12 +105,12 @@ test('other HTTP errors are told by their status, whatever the body says', async
   }
 });
 
-test('a server in trouble is quoted where it says something', async () => {
+test('keeps the message of an HTTP error', async () => {
   const { call } = setUp(() => envelope({ code: 503, msg: 'Not ready yet' }, 503));
   await expect(call(getUserInfo, {})).rejects.toMatchObject({ status: 503, msg: 'Not ready yet' });
 });
 
-test('no answer is a network problem, a late one a timeout', async () => {
+test('distinguishes network problems from timeouts', async () => {
   const { call } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(call(getUserInfo, {})).rejects.toMatchObject({ problem: 'network' });
 
@@ -128,7 +128,7 @@ test('no answer is a network problem, a late one a timeout', async () => {
   timeout.mockRestore();
 });
 
-test('a call that its own caller gave up is no failure', async () => {
+test('reports no failure of a call that its caller aborted', async () => {
   const { call, failures } = setUp(
     (_, init) =>
       new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted')))),
@@ -140,7 +140,7 @@ test('a call that its own caller gave up is no failure', async () => {
   expect(failures).toEqual([]);
 });
 
-test('the same write twice within a second is sent once, unless it may repeat; reading is free', async () => {
+test('sends the same write once within a second, unless it is repeatable; reads always', async () => {
   const { call, sent } = setUp(ok);
   const input = { account: 'demo', password: 'demo1234' };
   await call(login, input);
@@ -151,19 +151,19 @@ test('the same write twice within a second is sent once, unless it may repeat; r
   expect(sent).toHaveLength(4);
 });
 
-test('a call for another session carries that one', async () => {
+test('sends the session of the call options', async () => {
   const { call, sent } = setUp(ok, { token: 'secret' });
   await call(getUserInfo, {}, { session: { 'desk-token': 'other' } });
   expect(sent[0]?.headers).toEqual({ lang: 'en', 'desk-token': 'other' });
 });
 
-test('an endpoint that is not keyed gets no idempotency key', async () => {
+test('sends no idempotency key to an endpoint that is not keyed', async () => {
   const { call, sent } = setUp(ok);
   await call(login, { account: 'demo', password: 'demo1234' }, { idempotencyKey: 'once' });
   expect(sent[0]?.headers).not.toHaveProperty('idempotency-key');
 });
 
-test('an idempotency key travels as a header', async () => {
+test('sends the idempotency key as a header', async () => {
   const { call, sent } = setUp(ok);
   await call(placeOrder, { cart_ids: 'a,b' }, { idempotencyKey: 'once' });
   expect(sent[0]).toMatchObject({

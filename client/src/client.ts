@@ -5,19 +5,19 @@ import { type ApiFailure, ApiRefusal, isApiFailure, TransportError } from './err
 import { queryText } from './query-text.ts';
 import { readAnswer } from './read-answer.ts';
 
-/** How long an answer may take, in milliseconds. */
+/** The default timeout of a call, in milliseconds. */
 export const callTimeout = 10_000;
 
-/** The headers that say whose session a call belongs to; none for a visitor. */
+/** The headers that identify the session; none for a visitor. */
 export type SessionHeaders = Readonly<Record<string, string>>;
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Nobody is told of a failure but the caller; a lost session is not acted upon either. */
+  /** Failures reach only the caller: neither `onFailure` nor `onSessionLost` is called. */
   quiet?: boolean;
-  /** Leaves the guard against sending the same thing twice within a second out. */
+  /** Skips the guard against duplicates. */
   repeatable?: boolean;
-  /** Another session than the one in use; `{}` makes it a visitor's call. */
+  /** Replaces the session in use; `{}` calls as a visitor. */
   session?: SessionHeaders;
   /** For endpoints that are `keyed`: a repeat with the same key gets the first answer and changes nothing. */
   idempotencyKey?: string;
@@ -26,17 +26,17 @@ export interface CallOptions {
 /** Calls one endpoint of the API. @throws ApiRefusal, TransportError, or what the caller's own `signal` was aborted with. */
 export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>;
 
-/** What is particular to a front end. */
+/** What differs between the front ends. */
 export interface ClientOptions {
   session: () => SessionHeaders;
   locale: () => Locale;
-  /** How long an answer may take, in milliseconds, where it is not `callTimeout`. */
+  /** Timeout in milliseconds; `callTimeout` by default. */
   timeout?: number;
-  /** Tells which writes are sent by accident; without it, none is. */
+  /** Recognises accidental duplicates; without it every call is sent. */
   isDuplicate?: DuplicateGuard;
-  /** Hears of every failure that was not meant to be quiet. */
+  /** Called for every failure of a call that is not quiet. */
   onFailure?: (failure: ApiFailure) => void;
-  /** The server no longer knows the session in use. */
+  /** Called when the server does not accept the session in use any more. */
   onSessionLost?: () => void;
   /** For tests. */
   fetch?: typeof fetch;
@@ -86,7 +86,7 @@ function request(client: ClientOptions, endpoint: Endpoint, input: object, optio
   return { url: endpoint.path, init: { method: endpoint.method, headers, body: JSON.stringify(input) } };
 }
 
-/** A 401 that came as an HTTP error ends the session; a refusal that merely carries the number does not exist on our server. */
+/** Reports a failure; code 401 ends the session. */
 function report(client: ClientOptions, failure: ApiFailure): void {
   client.onFailure?.(failure);
   const signedIn = Object.keys(client.session()).length > 0;

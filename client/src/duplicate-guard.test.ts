@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDuplicateGuard } from './duplicate-guard.ts';
 
-test('the same thing within a second is a duplicate; later or different it is not', () => {
+test('recognises the same request within a second, not later or another one', () => {
   let now = 0;
   const isDuplicate = createDuplicateGuard(() => now);
   expect(isDuplicate('/pay', '{"id":1}')).toBe(false);
@@ -13,7 +13,7 @@ test('the same thing within a second is a duplicate; later or different it is no
   expect(isDuplicate('/add', '{"id":2}')).toBe(false);
 });
 
-test('pressing on and on lets one through each second', () => {
+test('lets one of continuous repeats through each second', () => {
   let now = 0;
   const isDuplicate = createDuplicateGuard(() => now);
   const passed = Array.from({ length: 30 }, () => {

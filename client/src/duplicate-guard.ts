@@ -1,10 +1,10 @@
-/** Within this time, in milliseconds, the same thing is not sent twice. */
+/** Within this time, in milliseconds, a repeated request is a duplicate. */
 const duplicateWindow = 1000;
 
-/** Tells whether a write is the same as the previous one and came less than a second after it. */
+/** Returns whether a request repeats the previous one within a second. */
 export type DuplicateGuard = (url: string, body: string) => boolean;
 
-/** Returns a guard that remembers the last write. `now` counts milliseconds that pass evenly. */
+/** Returns a guard that remembers the last request. `now` is a monotonic clock in milliseconds. */
 export function createDuplicateGuard(now: () => number = () => performance.now()): DuplicateGuard {
   let last = { url: '', body: '', at: -Infinity };
   return (url, body) => {

@@ -1,15 +1,15 @@
 import type { RefusalCode } from '@tradewind/contract/base/refusals';
 
-/** The server said no: `msg` is for people, `refusal` for programs. */
+/** The server refused the request: `msg` is for people, `refusal` for programs. */
 export class ApiRefusal extends Error {
   override readonly name = 'ApiRefusal';
-  /** 0 for a rule that said no, 401 without a session. */
+  /** 0 for a refusal, 401 without a session. */
   readonly code: number;
   readonly msg: string;
   readonly refusal: RefusalCode | null;
   /** Input fields that caused it. */
   readonly fields: readonly string[];
-  /** Stands in the server's log as well; quoted in support requests. */
+  /** The id in the server's log, for support requests. */
   readonly requestId: string;
 
   constructor(failure: {
@@ -28,15 +28,15 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** `duplicate` was never sent: the same request had left less than a second before. */
+/** `duplicate`: not sent, because the same request was sent less than a second before. */
 export type TransportProblem = 'network' | 'timeout' | 'status' | 'duplicate';
 
-/** No usable answer came. */
+/** There was no usable answer. */
 export class TransportError extends Error {
   override readonly name = 'TransportError';
   readonly problem: TransportProblem;
   readonly status: number | null;
-  /** What a server that is in trouble says of it, in the caller's language. */
+  /** The server's own message, if there is one, in the caller's language. */
   readonly msg: string | null;
 
   constructor(problem: TransportProblem, status: number | null = null, msg: string | null = null) {
@@ -52,6 +52,6 @@ export type ApiFailure = ApiRefusal | TransportError;
 export const isApiFailure = (error: unknown): error is ApiFailure =>
   error instanceof ApiRefusal || error instanceof TransportError;
 
-/** Whether no answer came at all, so that it can't be told whether anything happened. */
+/** Whether there was no answer at all, so that the outcome is unknown. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof TransportError && (error.problem === 'network' || error.problem === 'timeout');

@@ -1,4 +1,4 @@
-/** Returns a fresh idempotency key. Works without HTTPS too, where `crypto.randomUUID` is missing. */
+/** Returns a new idempotency key. Works without HTTPS, where `crypto.randomUUID` is missing. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

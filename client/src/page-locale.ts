@@ -1,6 +1,6 @@
 import { fallbackLocale, type Locale, parseLocale } from '@tradewind/contract/base/locales';
 
-/** The language of the page as it stands: `<html lang>` is the one place that says so. */
+/** The language of the page, read from `<html lang>`. */
 export function pageLocale(): Locale {
   return parseLocale(document.documentElement.lang) ?? fallbackLocale;
 }

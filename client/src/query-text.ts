@@ -1,6 +1,6 @@
 /**
- * Input of a GET as query text, the way every client of this API writes it: one level of nesting becomes `key[sub]`,
- * null, undefined and empty text are skipped, 0 and false are kept.
+ * Formats the input of a GET as a query string, as all clients of this API do: one level of nesting becomes `key[sub]`;
+ * null, undefined and empty texts are left out; 0 and false are kept.
  */
 export function queryText(input: object): string {
   const parts: string[] = [];

@@ -3,8 +3,8 @@ import { ApiRefusal, TransportError } from './errors.ts';
 import { serverClock } from './server-clock.ts';
 
 /**
- * What an answer means. HTTP success with code 1 hands back the data; any other code is a refusal with words of its own.
- * Of the HTTP errors only a 401 in the body speaks to people; for the rest the status is all that can be told.
+ * Reads an answer. HTTP success with code 1 returns the data; any other code is a refusal. An HTTP error is a refusal only
+ * with code 401 in the body, otherwise a transport error.
  */
 export async function readAnswer<Data>(response: Response): Promise<Data> {
   const envelope = await readEnvelope<Data>(response);
@@ -13,7 +13,7 @@ export async function readAnswer<Data>(response: Response): Promise<Data> {
   throw new TransportError('status', response.status, envelope?.msg ?? null);
 }
 
-/** Servers of others may leave out what came later: refusal, fields and request id. */
+/** Other servers of this API may omit refusal, fields and request id. */
 function refusalOf({
   code,
   msg,

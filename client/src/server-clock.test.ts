@@ -12,7 +12,7 @@ const started = (at: number) => {
   );
 };
 
-it('is the device’s clock until the server has answered', () => {
+it('is the device’s clock before the first answer', () => {
   const clock = started(7_000);
   expect(clock.now()).toBe(7_000);
   clock.synchronise(undefined);
@@ -21,7 +21,7 @@ it('is the device’s clock until the server has answered', () => {
   expect(clock.now()).toBe(7_000);
 });
 
-it('is the server’s afterwards, and does not care what is done to the device’s', () => {
+it('is the server’s clock after it, independent of the device’s', () => {
   const clock = started(7_000);
   clock.synchronise(1_000);
   expect(clock.now()).toBe(1_000_000);
@@ -30,7 +30,7 @@ it('is the server’s afterwards, and does not care what is done to the device�
   expect(clock.now()).toBe(1_002_500);
 });
 
-it('takes the answer that reaches furthest, since others were rounded down, kept or slow', () => {
+it('uses the answer that is furthest ahead', () => {
   const clock = started(0);
   clock.synchronise(1_000);
   elapsed += 900;
@@ -41,7 +41,7 @@ it('takes the answer that reaches furthest, since others were rounded down, kept
   expect(clock.now()).toBe(1_004_000);
 });
 
-it('follows a demo’s clock that was moved ahead', () => {
+it('follows the clock of a demo that is moved ahead', () => {
   const clock = started(0);
   clock.synchronise(1_000);
   clock.synchronise(1_000 + 86_400);

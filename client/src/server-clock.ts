@@ -1,15 +1,15 @@
 export interface ServerClock {
-  /** Takes the unix seconds at which an answer of the API was made; anything else is ignored. */
+  /** Takes the unix seconds of an answer; anything else is ignored. */
   synchronise(seconds: unknown): void;
   /** Milliseconds, as `Date.now()` counts them. */
   now(): number;
 }
 
 /**
- * The server's time, for countdowns. A device's own clock may be wrong, and the clock of a demo is moved ahead, so it is
- * told from the answers of the API. They are rounded down and arrive late, so the one that reaches furthest is nearest.
+ * The server's time, for countdowns. A device's clock may be wrong, and the clock of a demo may be ahead, so the time is
+ * taken from the answers of the API. They are rounded down and arrive late, so the one that is furthest ahead is the best.
  *
- * @param elapsed milliseconds that pass evenly, whatever somebody does to the device's clock.
+ * @param elapsed a monotonic clock in milliseconds.
  * @param device the device's own clock, until the first answer.
  */
 export function createServerClock(elapsed: () => number, device: () => number): ServerClock {
@@ -28,5 +28,5 @@ export const serverClock = createServerClock(
   () => Date.now(),
 );
 
-/** The server's time in milliseconds, for countdowns and for which day it is; in a demo it may be ahead of the real one. */
+/** The server's time in milliseconds; in a demo it may be ahead of the real time. */
 export const serverNow = (): number => serverClock.now();

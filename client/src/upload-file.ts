@@ -5,10 +5,10 @@ import type { ClientOptions } from './client.ts';
 import { isApiFailure, TransportError } from './errors.ts';
 import { readAnswer } from './read-answer.ts';
 
-/** Pictures take longer than other calls; in milliseconds. */
+/** Timeout of uploads, in milliseconds. */
 const uploadTimeout = 60_000;
 
-/** Sends one picture. Failures are for the caller to tell: they belong beside the picture. @throws ApiRefusal, TransportError */
+/** Uploads one picture. The caller shows failures, beside the picture. @throws ApiRefusal, TransportError */
 export async function uploadFile(
   { session, locale }: Pick<ClientOptions, 'session' | 'locale'>,
   file: File,

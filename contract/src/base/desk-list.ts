@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { page } from './fields.ts';
 
 /**
- * How the desk's endpoints are laid out, so that one data provider serves them all:
+ * The conventions of the desk's endpoints, so that one data provider serves them all:
  *
  *     GET  /api/desk/<things>?page=1&limit=25&sort=-at&<filter>=<value>…   →   { list: [{ id, … }], total }
  *     GET  /api/desk/<thing>?id=…                                          →   { id, … }
@@ -34,5 +34,5 @@ export const deskPages = <Row extends z.ZodType>(row: Row) =>
 export const filter = <Value extends z.ZodType>(value: Value) =>
   z.union([z.literal('').transform(() => undefined), value]).optional();
 
-/** A moment as ISO text, or a day, which means its first moment (UTC). */
+/** A time as ISO text, or a day, which means its start (UTC). */
 export const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]).transform((text) => new Date(text));

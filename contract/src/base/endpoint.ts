@@ -4,25 +4,25 @@ import type { OperatorRole } from './operator-roles.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { ShopRole } from './shop-roles.ts';
 
-/** One call, declared once: the server mounts it, the storefront calls it, the API's documentation shows it. */
+/** The declaration of an endpoint: mounted by the server, called by the front ends, shown in the API's documentation. */
 export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
   /** `orders.pay`: the domain word and the act. */
   readonly name: string;
   readonly summary: string;
-  /** `anyone` may be signed in or not; `shopper` must be; `merchant` must be and belong to the shop; `operator` must be signed in at the desk. */
+  /** `anyone`: signed in or not; `shopper`: signed in; `merchant`: a signed-in member of the shop; `operator`: signed in at the desk. */
   readonly who: 'anyone' | 'shopper' | 'merchant' | 'operator';
-  /** Which operators may call it: whoever has one of these roles, or every operator where none is named. */
+  /** The roles of operators that may call it; every operator if absent. */
   readonly roles?: readonly OperatorRole[];
-  /** Which members of a shop may call it; every member where none is named. */
+  /** The members of a shop that may call it; every member if absent. */
   readonly members?: readonly ShopRole[];
   readonly method: 'GET' | 'POST';
   readonly path: `/${string}`;
-  /** Query of a GET, JSON body of a POST. Unknown fields are ignored: existing clients send some. */
+  /** Query of a GET, JSON body of a POST. Unknown fields are ignored, because existing clients send some. */
   readonly input: Input;
   readonly output: Output;
-  /** Refusals of its own, besides those that any call can meet. */
+  /** Its own refusals, besides those that any call can get. */
   readonly refusals: readonly RefusalCode[];
-  /** What `msg` says on success. */
+  /** The text of `msg` on success; see `notices.ts`. */
   readonly notice?: NoticeCode;
   /** Takes an `Idempotency-Key` header: a repeat with the same key gets the first answer and changes nothing. */
   readonly keyed?: true;
@@ -31,7 +31,7 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
    * long. For clients that know no keys.
    */
   readonly repeatsWithin?: number;
-  /** Input fields that must not be kept in any form, not even hashed. */
+  /** Input fields that must not be stored in any form, not even hashed. */
   readonly secrets?: readonly string[];
 }
 

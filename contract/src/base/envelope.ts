@@ -17,10 +17,10 @@ export interface Failure {
   msg: string;
   time: number;
   data: null;
-  /** Which rule said no; for programs, where `msg` is for people. */
+  /** The code of the refusal, for programs; `msg` is for people. */
   refusal: RefusalCode;
   /** Input fields that caused it. */
   fields: string[];
-  /** Quoted in support requests; the same id stands in the server's log. */
+  /** The id in the server's log, for support requests. */
   request_id: string;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { id, idList, int, page, quantity, text } from './fields.ts';
 
-/** Nothing of this is an id, a number or a text anywhere. */
+/** Values that no id, number or text accepts. */
 const foreign: readonly unknown[] = [
   null,
   undefined,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Shapes that recur in calls. Existing clients send numbers as text and text as numbers, so these accept both where that is safe. */
+/** Recurring fields of calls. Existing clients send numbers as text and text as numbers, so both are accepted where that is safe. */
 
 const oneId = z
   .string()
@@ -37,7 +37,7 @@ export const int = z
   .transform(Number)
   .pipe(z.int());
 
-/** Quantity of one line. Whether there is so much is for the stock to say. */
+/** The quantity of a line; the act checks the stock. */
 export const quantity = int.pipe(z.int().min(1).max(999));
 
 export const page = {
@@ -54,7 +54,7 @@ export const flag = z.union([z.literal(0), z.literal(1)]);
 /** Control characters other than tab and line breaks, and halves of characters: the database refuses some of them. */
 const unstorable = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
-/** Text that a person typed: trimmed, bounded, nothing in it that cannot be stored. */
+/** Typed text: trimmed, bounded, without characters that the database refuses. */
 export const text = (max: number, min = 1) =>
   z
     .string()
@@ -63,11 +63,11 @@ export const text = (max: number, min = 1) =>
     .max(max)
     .refine((value) => !unstorable.test(value));
 
-/** A list with both counters, since existing clients read one or the other. */
+/** A list with two counters, since existing clients read one or the other. */
 export const listOf = <Row extends z.ZodType>(row: Row) =>
   z.object({ total: z.int(), count: z.int(), list: z.array(row) });
 
-/** Nothing is sent or answered. */
+/** For endpoints without input or without output. */
 export const nothing = z.object({});
 export const none = z.null();
 

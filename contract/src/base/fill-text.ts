@@ -2,8 +2,8 @@
 type Details = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * Fills a text's placeholders. `{left}` is the detail of that name; `[…|…]` is a part that needs its details, and what
- * stands there without them, so that a sentence stays whole when the server has no figure to give:
+ * Fills a text's placeholders. `{left}` is the detail of that name; `[a|b]` is `a` if the details in it are given, else `b`,
+ * so that a sentence stays complete without a number:
  * `Please try again [in {seconds} s|in a moment].`
  */
 export function fillText(text: string, details: Details): string {

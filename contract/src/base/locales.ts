@@ -1,14 +1,14 @@
-/** The five languages of the shop by their standard tags, in the order in which they are offered. */
+/** The five languages by their standard tags, in the order in which they are offered. */
 export const locales = ['en', 'zh-CN', 'ja', 'ko', 'th'] as const;
 export type Locale = (typeof locales)[number];
 
 /** One text in every language; a missing language does not compile. */
 export type Texts = Readonly<Record<Locale, string>>;
 
-/** Spoken where neither a stored setting nor the browser names one of the five. */
+/** Used when neither a stored setting nor the browser names one of the five. */
 export const fallbackLocale: Locale = 'zh-CN';
 
-/** How a language is called on the wire (`file_name`), as existing clients spell it. */
+/** The wire's names of the languages (`file_name`), as existing clients spell them. */
 export const wireNames: Texts = { en: 'en', 'zh-CN': 'zh-CN', ja: 'ri', ko: 'han', th: 'tai' };
 
 const bySpelling = new Map<string, Locale>(
@@ -18,7 +18,7 @@ const bySpelling = new Map<string, Locale>(
   ]),
 );
 
-/** Understands the wire's name and the standard tag in any case; null for anything else. */
+/** Parses the wire's name or the standard tag, in any case; null for anything else. */
 export function parseLocale(spelling: string | undefined | null): Locale | null {
   return spelling ? (bySpelling.get(spelling.trim().toLowerCase()) ?? null) : null;
 }
@@ -35,7 +35,7 @@ export function negotiateLocale(wanted: readonly string[]): Locale | null {
   return null;
 }
 
-/** A product's text in the language asked for, else English, else Chinese, else whatever there is. */
+/** The text in the requested language, else English, else Chinese, else any. */
 export function pickText(texts: Partial<Record<Locale, string>>, locale: Locale): string {
   return texts[locale] || texts.en || texts['zh-CN'] || Object.values(texts).find(Boolean) || '';
 }

@@ -4,7 +4,7 @@ import { add, currencies, fromWire, share, split, subtract, sum, times, toWire, 
 import type { Currency } from './money.ts';
 
 const currency = fc.constantFrom(...(Object.keys(currencies) as Currency[]));
-/** What the wire can carry: fifteen whole digits, in any currency. */
+/** The range of the wire: fifteen integer digits, in any currency. */
 const minor = fc.bigInt({ min: -(10n ** 15n - 1n), max: 10n ** 15n - 1n });
 const money = fc.record({ minor, currency });
 const positive = fc.record({ minor: fc.bigInt({ min: 0n, max: 10n ** 15n }), currency });

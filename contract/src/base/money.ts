@@ -1,6 +1,6 @@
 /**
- * Money is a whole number of minor units (cents, yen, won) and its currency. It never meets a float; on the wire it is a
- * decimal text such as `"12.50"`, without thousands separators.
+ * Money is a whole number of minor units (cents, yen, won) with a currency, never a float. On the wire it is decimal text
+ * such as `"12.50"`, without thousands separators.
  */
 export const currencies = { USD: 2, EUR: 2, GBP: 2, CNY: 2, JPY: 0, KRW: 0, THB: 2 } as const;
 export type Currency = keyof typeof currencies;
@@ -15,7 +15,7 @@ export const walletCurrency: Currency = 'USD';
 
 export const usd = (minor: bigint | number): Money => ({ minor: BigInt(minor), currency: 'USD' });
 
-/** Sums amounts of one currency; `seed` says which when the list is empty. */
+/** Sums amounts of one currency; `seed` gives the currency of an empty list. */
 export function sum(amounts: Iterable<Money>, seed: Currency = walletCurrency): Money {
   let minor = 0n;
   let currency: Currency | null = null;
@@ -31,7 +31,7 @@ export const add = (a: Money, b: Money): Money => sum([a, b]);
 export const subtract = (a: Money, b: Money): Money => sum([a, { ...b, minor: -b.minor }]);
 export const times = (a: Money, quantity: number): Money => ({ ...a, minor: a.minor * BigInt(quantity) });
 
-/** A share in basis points (1 % = 100), rounded half up: the one rounding rule of the house. */
+/** A share in basis points (1 % = 100), rounded half up: the only rounding rule of the platform. */
 export function share(amount: Money, basisPoints: number): Money {
   const product = amount.minor * BigInt(basisPoints);
   const rounded = product >= 0n ? (product + 5_000n) / 10_000n : -((-product + 5_000n) / 10_000n);

@@ -1,7 +1,7 @@
 import type { Locale, Texts } from './locales.ts';
 import type { NoticeCode } from './notices.ts';
 
-/** Short enough for a toast of 1200 ms. */
+/** Kept short: clients show them as a toast of 1200 ms. */
 export const noticeTexts: Readonly<Record<NoticeCode, Texts>> = {
   ok: { en: 'Done', 'zh-CN': '操作成功', ja: '完了しました', ko: '완료되었습니다', th: 'เรียบร้อยแล้ว' },
   registered: {
@@ -190,7 +190,7 @@ export const noticeTexts: Readonly<Record<NoticeCode, Texts>> = {
   },
 };
 
-/** A notice in the reader's language. */
+/** The text of a notice in the reader's language. */
 export function noticeText(code: NoticeCode, locale: Locale): string {
   return noticeTexts[code][locale];
 }

@@ -1,4 +1,4 @@
-/** What `msg` says when a call succeeded; existing clients show some of these as a toast. */
+/** The texts of `msg` on success; existing clients show some of them as a toast. */
 export const notices = [
   'ok',
   'registered',

@@ -1,3 +1,3 @@
-/** What an operator may do at the desk. Each endpoint names the roles that it takes; no role stands for another. */
+/** The roles of operators. Each endpoint names the roles that may call it; no role includes another. */
 export const operatorRoles = ['finance', 'support', 'catalogue', 'admin'] as const;
 export type OperatorRole = (typeof operatorRoles)[number];

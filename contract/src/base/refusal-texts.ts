@@ -21,7 +21,7 @@ import { withdrawals } from './refusal-texts/withdrawals.ts';
 import type { RefusalCode, RefusalDetails } from './refusals.ts';
 
 /**
- * What a person reads when the server says no: what is wrong, and the next step. `fill-text.ts` explains `{…}` and `[…]`.
+ * The texts of refusals: what is wrong, and the next step. `fill-text.ts` explains `{…}` and `[…]`.
  */
 export const refusalTexts: Readonly<Record<RefusalCode, Texts>> = {
   ...anyCall,

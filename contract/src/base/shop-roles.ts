@@ -1,3 +1,3 @@
-/** What somebody is to a shop. Owners may do all that staff may; what touches the shop's money or its people names the owner alone. */
+/** The roles of a shop's members. Owners can do all that staff can; endpoints for the shop's money or members are for owners only. */
 export const shopRoles = ['owner', 'staff'] as const;
 export type ShopRole = (typeof shopRoles)[number];

@@ -3,7 +3,7 @@ import { endpoint } from '../base/endpoint.ts';
 import { amount, country, flag, id, int, listOf, none, nothing, page, text } from '../base/fields.ts';
 import { replyRow } from './product-reviews.ts';
 
-/** The fourteen categories by their stable code, in the order of the shop window. */
+/** The categories by their stable code, in the order in which they are shown. */
 export const categoryCodes = [
   'computer',
   'electrical',
@@ -22,7 +22,7 @@ export const categoryCodes = [
 ] as const;
 export type CategoryCode = (typeof categoryCodes)[number];
 
-/** Stands for "all categories" in lists that existing clients show as tabs. */
+/** Means "all categories" in lists that existing clients show as tabs. */
 export const allCategories = '0';
 
 export const category = z.object({
@@ -58,7 +58,7 @@ export const productCard = z.object({
 });
 export type ProductCard = z.output<typeof productCard>;
 
-/** What lists can be ordered by. */
+/** The sort orders of product lists. */
 export const productSort = z.enum(['relevance', 'sales', 'newest', 'price_up', 'price_down', 'rating']);
 export type ProductSort = z.output<typeof productSort>;
 
@@ -67,7 +67,7 @@ const price = z
   .pipe(z.string().regex(/^\d{1,9}(\.\d{1,2})?$/));
 const isOne = int.pipe(z.union([z.literal(0), z.literal(1)]));
 
-/** What lists can be narrowed down to, beside category and shop. */
+/** The filters of product lists, besides category and shop. */
 export const productFilters = {
   price_from: price.optional().describe('USD, of the cheapest SKU'),
   price_to: price.optional(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { flag } from '../base/fields.ts';
 
-/** Stars in halves. */
+/** Stars in steps of a half. */
 export const stars = z.number().describe('0.5 to 5 in halves');
 
-/** A review as everybody sees it. */
+/** A public review. */
 export const review = z.object({
   review_id: z.string(),
   nickname: z.string().describe('Its first letter alone where the buyer wishes to stay unnamed'),
@@ -25,7 +25,7 @@ export const review = z.object({
 });
 export type Review = z.output<typeof review>;
 
-/** The same among the first few on a product's page, with what existing clients read. */
+/** A review on a product's page, with the fields that existing clients read. */
 export const replyRow = review.extend({
   product_score: z.int().describe('Whole stars: existing clients draw one star per one'),
   pics: z.string().describe('Comma-joined; never null'),

@@ -30,7 +30,7 @@ export const shop = endpoint({
   refusals: ['shop_not_found', 'category_not_found'],
 });
 
-/** Who stands behind a shop, as buyers may know before they buy. */
+/** The trader of a shop, as shoppers see it. */
 export const trader = z.object({
   legal_name: z.string(),
   address: z.string().describe('Where letters reach them'),

@@ -1,6 +1,6 @@
 import type { Texts } from '../base/locales.ts';
 
-/** How a deposit stands; `{done}` of `{needed}` confirmations. */
+/** The status of a deposit; `{done}` of `{needed}` confirmations. */
 export const depositStateTexts = {
   seen: {
     en: 'Seen, {done} of {needed} confirmations',

@@ -1,6 +1,6 @@
 import type { Texts } from '../base/locales.ts';
 
-/** What became of a transfer, and the next step. `{amount}`, `{symbol}`, `{network}`, `{minimum}`, `{done}`, `{needed}`, `{reason}` are filled in. */
+/** What happened to a transfer, and the next step. `{amount}`, `{symbol}`, `{network}`, `{minimum}`, `{done}`, `{needed}`, `{reason}` are filled in. */
 export const verdictTexts = {
   unreadable: {
     en: 'This is neither the hash of a transaction nor an address. Copy the transaction hash (TxID) from the place you sent from.',

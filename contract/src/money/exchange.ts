@@ -3,12 +3,12 @@ import { currencies, type Currency, type Money } from '../base/money.ts';
 export const parseCurrency = (text: string | null | undefined): Currency | null =>
   text && Object.hasOwn(currencies, text) ? (text as Currency) : null;
 
-/** So many units of a currency are worth one US dollar: a decimal text such as `"149.235"`. */
+/** Units of a currency per US dollar, as decimal text such as `"149.235"`. */
 export type Rate = string;
 
 const rateShape = /^(\d{1,10})(?:\.(\d{1,8}))?$/;
 
-/** Reads a rate as a whole number of 10⁻⁸; null for anything that is no rate. */
+/** Parses a rate as a whole number of 10⁻⁸; null for anything that is no rate. */
 export function parseRate(text: string): bigint | null {
   const match = rateShape.exec(text);
   if (!match) return null;
@@ -16,15 +16,15 @@ export function parseRate(text: string): bigint | null {
   return parts > 0n ? parts : null;
 }
 
-/** 10⁻⁸ as text again, without zeros that say nothing. */
+/** Formats a rate as text, without trailing zeros. */
 export function rateText(parts: bigint): Rate {
   const digits = parts.toString().padStart(9, '0');
   return `${digits.slice(0, -8)}.${digits.slice(-8)}`.replace(/\.?0+$/, '');
 }
 
 /**
- * What dollars come to in another currency, rounded half up to what that currency has: the one function that does so. It is
- * for showing only. What is charged is the amount in dollars.
+ * Converts dollars to another currency, rounded half up to its minor unit. For display only: the amount in dollars is
+ * what is charged.
  */
 export function convert(dollars: Money, to: Currency, rate: Rate): Money {
   const parts = parseRate(rate);

@@ -1,9 +1,9 @@
-/** Whether two addresses are different and yet the same at both ends, where people look. Thieves make such to be copied by mistake. */
+/** Whether two different addresses have the same start and end. Thieves make such addresses to be copied by mistake. */
 export function looksAlike(one: string, other: string): boolean {
   return !isSame(one, other) && endsOf(one) === endsOf(other);
 }
 
-/** Capitals carry no more than a checksum where an address begins with 0x. */
+/** Upper case is only a checksum in addresses that begin with 0x. */
 const isSame = (one: string, other: string): boolean =>
   one === other || (one.startsWith('0x') && one.toLowerCase() === other.toLowerCase());
 

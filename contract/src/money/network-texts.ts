@@ -1,6 +1,6 @@
 import type { Texts } from '../base/locales.ts';
 
-/** What people must know before they send something; `{symbol}`, `{network}`, `{minimum}` and `{blocks}` are filled in. */
+/** Warnings before a transfer; `{symbol}`, `{network}`, `{minimum}` and `{blocks}` are filled in. */
 export const networkTexts = {
   sameNetwork: {
     en: 'Please choose the same network as the withdrawal platform.',

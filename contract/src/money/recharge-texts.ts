@@ -8,7 +8,7 @@ export const rechargeStateTexts: Readonly<Record<RechargeState, Texts>> = {
   refused: { en: 'Refused', 'zh-CN': '已拒绝', ja: '却下', ko: '거절됨', th: 'ถูกปฏิเสธ' },
 };
 
-/** How it was paid, where no network says so. */
+/** The payment method, if it is no network. */
 export const rechargeMethodTexts: Readonly<Record<RechargeMethod, Texts>> = {
   chain: { en: 'On-chain', 'zh-CN': '链上转账', ja: 'ブロックチェーン送金', ko: '블록체인 송금', th: 'โอนผ่านบล็อกเชน' },
   manual: {
@@ -22,7 +22,7 @@ export const rechargeMethodTexts: Readonly<Record<RechargeMethod, Texts>> = {
   online: { en: 'Online payment', 'zh-CN': '在线支付', ja: 'オンライン決済', ko: '온라인 결제', th: 'ชำระเงินออนไลน์' },
 };
 
-/** What the record says where nobody wrote anything. */
+/** The default message in the record. */
 export const rechargeMessages = {
   declined: {
     en: 'The payment was declined. Nothing was charged.',

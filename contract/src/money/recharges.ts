@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
 import { amount, flag, id, int, listOf, nothing, page, text } from '../base/fields.ts';
 
-/** Our names of the states and the wire's audit values. `waiting` is for the payment itself, `auditing` for an operator. */
+/** Our names of the statuses and the wire's audit values. `waiting` waits for the payment, `auditing` for an operator. */
 export const rechargeStates = { waiting: 0, auditing: 0, passed: 1, refused: 2 } as const;
 export type RechargeState = keyof typeof rechargeStates;
 
-/** The ways to top up: own deposit address, transfer with evidence, card, and other ways of paying online. */
+/** The methods of top-up: own deposit address, transfer with evidence, card, other online payments. */
 export const rechargeMethods = ['chain', 'manual', 'card', 'online'] as const;
 export type RechargeMethod = (typeof rechargeMethods)[number];
 export const rechargeMethod = z.enum(rechargeMethods);
 
-/** An amount as people and clients send it; what it is worth is judged by the act, which can say what is wrong. */
+/** An amount as clients send it; the act checks it, and can say what is wrong. */
 const typedAmount = z.union([z.string(), z.number()]).transform(String).pipe(z.string().trim().max(40));
 
 /** Tabs of the record: `all`, or an audit value; existing servers also stored -1 for refused. */

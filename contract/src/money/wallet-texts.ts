@@ -1,6 +1,6 @@
 import type { Texts } from '../base/locales.ts';
 
-/** What the fund record of a shopper or a shop, or the journal, calls a movement; its counterpart follows. */
+/** The label of a movement in a fund record or in the journal; its counterpart follows. */
 export const movementTexts = {
   opening_balance: { en: 'Opening balance', 'zh-CN': '期初余额', ja: '開始残高', ko: '시작 잔액', th: 'ยอดเริ่มต้น' },
   recharge: { en: 'Top-up', 'zh-CN': '充值', ja: 'チャージ', ko: '충전', th: 'เติมเงิน' },
@@ -69,7 +69,7 @@ export const movementTexts = {
   correction: { en: 'Correction', 'zh-CN': '账务调整', ja: '残高の調整', ko: '잔액 조정', th: 'ปรับปรุงยอด' },
 } as const satisfies Record<string, Texts>;
 
-/** The words around the figures of a statement. */
+/** The labels of a statement. */
 export const statementTexts = {
   opening: { en: 'Opening balance', 'zh-CN': '期初余额', ja: '開始残高', ko: '시작 잔액', th: 'ยอดเริ่มต้น' },
   closing: { en: 'Closing balance', 'zh-CN': '期末余额', ja: '終了残高', ko: '마감 잔액', th: 'ยอดสิ้นสุด' },

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
 import { amount, flag, listOf, nothing, page, text } from '../base/fields.ts';
 
-/** What a movement of the wallet is for its owner. The first two are the wire's own words; clients print only `recharge` in green. */
+/** Kinds of movements of a wallet. The first two are the wire's own words; clients show only `recharge` in green. */
 export const movements = ['recharge', 'extract', 'order', 'refund', 'correction', 'opening'] as const;
 export type Movement = (typeof movements)[number];
 
-/** A whole day of UTC; an empty one counts as left out. */
+/** A day in UTC; an empty one counts as absent. */
 const day = z
   .literal('')
   .transform(() => undefined)
@@ -15,7 +15,7 @@ const day = z
 
 const movement = z.object({
   id: z.string(),
-  /** 1, 2, 3 … on this account, without a gap. */
+  /** Numbered 1, 2, 3 … per account, without gaps. */
   number: z.int(),
   title: z.string(),
   createtime: z.string(),
@@ -23,7 +23,7 @@ const movement = z.object({
   direction: z.enum(['in', 'out']),
   money: amount.describe('Signed'),
   balance_after: amount,
-  /** An order number, a network, the end of an account number; may be empty. */
+  /** An order number, a network, or the end of an account number; may be empty. */
   counterpart: z.string(),
 });
 export type MovementRow = z.output<typeof movement>;
@@ -41,7 +41,7 @@ const subject = z.object({
     .nullable()
     .describe('How a withdrawal stands that was asked for and is not passed'),
 });
-/** What a movement is about, and where more of it can be seen. */
+/** The subject of a movement, with a link to it. */
 export type MovementSubject = z.output<typeof subject>;
 
 const billRow = movement.extend({ subject: subject.nullable() });
@@ -144,7 +144,7 @@ export const walletStatementCsv = endpoint({
   refusals: ['period_invalid', 'statement_too_long'],
 });
 
-/** What an operator reads before opening the wallet. */
+/** The notice that an operator confirms before opening the wallet. */
 export const licenceNotice =
   'Taking in money for others and paying it out again is a licensed activity in most countries: e-money, payment services, ' +
   'money transmission, and for stablecoins often a licence of its own, with duties to identify customers and to keep their ' +

@@ -2,7 +2,7 @@ import { fillText } from '../base/fill-text.ts';
 import type { Locale, Texts } from '../base/locales.ts';
 import type { WithdrawalState } from './withdrawals.ts';
 
-/** What a withdrawal's badge can say. */
+/** The labels of a withdrawal's badge. */
 export type WithdrawalLabel = WithdrawalState | 'waiting' | 'in_payment';
 
 export const withdrawalLabels: Readonly<Record<WithdrawalLabel, Texts>> = {
@@ -14,7 +14,7 @@ export const withdrawalLabels: Readonly<Record<WithdrawalLabel, Texts>> = {
   cancelled: { en: 'Cancelled', 'zh-CN': '已取消', ja: '取り消し済み', ko: '취소됨', th: 'ยกเลิกแล้ว' },
 };
 
-/** Where a withdrawal goes, as the record shows it. */
+/** The destination of a withdrawal, as the record shows it. */
 export const withdrawalMarks: Readonly<Record<'bank' | 'chain', Texts>> = {
   bank: {
     en: 'To bank card {place}',
@@ -32,7 +32,7 @@ export const withdrawalMarks: Readonly<Record<'bank' | 'chain', Texts>> = {
   },
 };
 
-/** What the house says of a withdrawal; a refusal says the operator's own reason instead. */
+/** The platform's message about a withdrawal; a refused one shows the operator's reason instead. */
 export const withdrawalMessages: Readonly<
   Record<'waiting' | 'auditing' | 'late' | 'passed' | 'waived' | 'cancelled', Texts>
 > = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
 import { amount, flag, id, int, listOf, none, nothing, page, text } from '../base/fields.ts';
 
-/** Our names of the states and the wire's audit values; what a shopper cancelled counts as refused there. */
+/** Our names of the statuses and the wire's audit values; a cancelled withdrawal counts as refused there. */
 export const withdrawalStates = { auditing: 0, passed: 1, refused: 2, cancelled: 2 } as const;
 export type WithdrawalState = keyof typeof withdrawalStates;
 
@@ -17,13 +17,13 @@ export const payoutTypes = { bank: 0, chain: 1 } as const;
 export type PayoutMethod = keyof typeof payoutTypes;
 const payoutType = int.pipe(z.union([z.literal(0), z.literal(1)]));
 
-/** An amount as people and clients send it; what it is worth is judged by the act, which can say what is wrong. */
+/** An amount as clients send it; the act checks it, and can say what is wrong. */
 const askedAmount = z.union([z.string(), z.number()]).transform(String).pipe(z.string().trim().max(40));
 
-/** Left out by existing clients, which cannot ask for it here. */
+/** Omitted by existing clients, which do not ask for it here. */
 const passcode = z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(64)).optional();
 
-/** Where money shall go: a bank card, or an address on a network. Which fields are needed follows from the type. */
+/** A payout account: a bank card, or an address on a network. The type decides which fields are needed. */
 const destination = {
   real_name: text(80, 0).optional(),
   bank_name: text(80, 0).optional(),
@@ -107,7 +107,7 @@ const places = [
 ] as const;
 const codes = ['payment_code_required', 'payment_code_missing', 'payment_code_wrong', 'payment_code_locked'] as const;
 
-/** The withdrawal promise, before and after it is given. */
+/** The terms of a withdrawal, quoted or promised: fee, arriving amount, times. */
 const promise = {
   extract_price: amount.describe('What leaves the balance'),
   fee: amount,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
 import { flag, id, none, nothing, page } from '../base/fields.ts';
 
-/** What notifications are about; people choose by these. `sales` is for those who keep a shop. */
+/** The groups of notifications, which users switch on and off. `sales` is for merchants. */
 export const notificationGroups = ['orders', 'after_sale', 'wallet', 'security', 'shops', 'sales'] as const;
 export type NotificationGroup = (typeof notificationGroups)[number];
 

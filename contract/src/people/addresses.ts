@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
 import { flag, id, int, listOf, none, page, text } from '../base/fields.ts';
 
-/** What a written address consists of. Which of it a country uses, and in which order, is for the form to know. */
+/** The parts of an address. The form decides which of them a country uses, and in which order. */
 export const addressParts = z.object({
   country: z
     .string()

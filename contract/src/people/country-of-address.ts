@@ -6,12 +6,12 @@ interface Named {
   name: string;
 }
 
-/** Its name is that of a state of America too, in all languages. */
+/** Its name is also that of a state of the USA, in all languages. */
 const alsoState = 'GE';
-/** Named beside China they are meant, and China is only where some put them. */
+/** When named together with China, these are meant. */
 const besideChina: readonly string[] = ['HK', 'MO', 'TW'];
 
-/** What makes the name of a country that follows one of another place, or of a street. */
+/** Characters after a country's name that make it the name of another place or of a street. */
 const anotherPlace =
   /(?:(?:^|[\s-])(?:new|north|northern|south|southern|east|eastern|west|western|inner|outer|upper|lower|little|great|of|de)|ซอย|ถนน)$/;
 
@@ -51,7 +51,7 @@ export function countryOfAddress(text: string): string {
   return only === alsoState && called(whole) !== alsoState ? '' : only;
 }
 
-/** The country that is called just so. */
+/** The country with exactly this name. */
 const called = (part: string): string => allNames().find(({ name }) => name === part)?.code ?? '';
 
 /** The country with whose name a part ends, as a word of its own: neither New Jersey is Jersey nor Inner Mongolia Mongolia. */

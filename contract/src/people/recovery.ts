@@ -3,7 +3,7 @@ import { endpoint } from '../base/endpoint.ts';
 import { none, nothing, text } from '../base/fields.ts';
 import { minPasswordLength } from './users.ts';
 
-/** Six digits that came by mail; people type them with spaces. */
+/** Six digits from a mail; spaces are allowed. */
 const mailedCode = z
   .union([z.string(), z.number()])
   .transform((typed) => String(typed).replace(/\s/g, ''))

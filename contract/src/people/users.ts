@@ -5,7 +5,7 @@ import { amount, flag, id, none, nothing, page, text } from '../base/fields.ts';
 /** Digits of a payment code: 6 to 12, nothing else. */
 export const paymentCode = z.string().regex(/^\d{6,12}$/);
 export const minPasswordLength = 6;
-/** Too short is refused by the act, so that people read which rule it was. */
+/** The act refuses one that is too short, so that the message names the rule. */
 const newPassword = z.string().max(128).describe(`At least ${minPasswordLength} characters`);
 
 /** Letters of any script, digits, dot, dash and underscore. */
@@ -15,11 +15,11 @@ const username = z
   .normalize('NFKC')
   .regex(/^[\p{L}\p{M}\p{N}._-]{3,30}$/u);
 
-/** Digits that some clients send as a number. Whether they are right is for the act to say. */
+/** Digits, which some clients send as a number. The act checks them. */
 const typed = (max: number) => z.union([z.string(), z.number()]).transform(String).pipe(text(max, 0));
 const code = z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(64));
 
-/** Calling codes that existing clients offer at registration; the first one stands when none is sent. */
+/** Calling codes that existing clients offer at registration; the first is the default. */
 export const callingCodes = ['84', '852', '81', '82', '1', '66'] as const;
 
 export const language = z.object({
@@ -43,7 +43,7 @@ export const userInfo = z.object({
   have_pay: flag.describe('1 when a payment code is set'),
   order_unpaid: z.int(),
   order_unreceived: z.int(),
-  /** Orders per state, for the shortcuts of the Me screen. */
+  /** Number of orders by status, for the shortcuts of the Me screen. */
   order_counts: z.object({
     to_pay: z.int(),
     to_ship: z.int(),

@@ -1,13 +1,13 @@
 import type { Texts } from '../base/locales.ts';
 
-/** What a reason for a refund means. A picture is asked for wherever there is something to photograph. */
+/** What a reason for a refund implies. A picture is required wherever there is something to photograph. */
 export interface RefundReason {
-  /** Whether the shopper has the goods; `other` is for both. */
+  /** Whether the shopper has received the products; `other` applies to both. */
   readonly when: 'not_received' | 'received' | 'either';
-  /** Who bears the cost of sending goods back. */
+  /** Who pays for the return. */
   readonly returnFreight: 'shop' | 'shopper';
   readonly proof: boolean;
-  /** Whether the shop is to answer for it. */
+  /** Whether the shop is at fault. */
   readonly shopFault: boolean;
 }
 
@@ -44,7 +44,7 @@ export const refundReasons = {
 export type RefundReasonCode = keyof typeof refundReasons;
 export const refundReasonCodes = Object.keys(refundReasons) as RefundReasonCode[];
 
-/** Nobody can photograph what has not come, whatever the reason is. */
+/** Whether pictures are required: never for products that have not arrived. */
 export const needsProof = (reason: RefundReasonCode, received: boolean): boolean =>
   received && refundReasons[reason].proof;
 

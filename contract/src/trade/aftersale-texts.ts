@@ -1,7 +1,7 @@
 import type { Fault, RefundState } from './aftersales.ts';
 import type { Texts } from '../base/locales.ts';
 
-/** How the state of a request is called to everybody. */
+/** The labels of the statuses of a refund. */
 export const refundStateTexts: Readonly<Record<RefundState, Texts>> = {
   pending: {
     en: 'Waiting for the shop',

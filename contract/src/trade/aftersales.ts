@@ -3,7 +3,7 @@ import { refundReasonCodes } from './aftersale-reasons.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { amount, flag, id, idList, int, text } from '../base/fields.ts';
 
-/** A request for a refund. `rejected`: no agreement; either side may go to the house. Those after `in_dispute` are the end. */
+/** The statuses of a refund. `rejected`: no agreement; either side may open a dispute. Those after `in_dispute` are final. */
 export const refundStates = [
   'pending',
   'offered',
@@ -18,7 +18,7 @@ export const refundStates = [
 ] as const;
 export type RefundState = (typeof refundStates)[number];
 
-/** What can be done with a request, whoever does it. */
+/** The acts on a refund, of both sides and of operators. */
 export const refundActs = [
   'approve',
   'offer',
@@ -35,14 +35,14 @@ export const refundActs = [
 ] as const;
 export type RefundAct = (typeof refundActs)[number];
 
-/** Who is at fault, as a ruling finds it. */
+/** Who is at fault, according to a ruling. */
 export const faults = ['shop', 'shopper', 'carrier', 'nobody'] as const;
 export type Fault = (typeof faults)[number];
 
 const reason = z.enum(refundReasonCodes as [(typeof refundReasonCodes)[number], ...typeof refundReasonCodes]);
 const side = z.enum(['shopper', 'shop', 'operator', 'clock']);
 
-/** What happened to a request, oldest first: its history and its messages are one. */
+/** An entry of a refund's history, which includes its messages; oldest first. */
 export const refundHistoryEntry = z.object({
   id: z.string(),
   at: z.string().describe('ISO time'),
@@ -189,7 +189,7 @@ export const requestRefund = endpoint({
   keyed: true,
 });
 
-/** What a refund of 1, 2, 3 … of the pieces that are left would be; each entry contains the ones before it. */
+/** The refund for 1, 2, 3 … of the remaining pieces; cumulative. */
 const steps = z.array(z.object({ amount, freight: amount, charges: amount.describe('Duty and tax') }));
 
 export const refundForm = endpoint({

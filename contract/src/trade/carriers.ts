@@ -1,12 +1,12 @@
 import type { Locale } from '../base/locales.ts';
 
-/** Who carries parcels. `page` is the carrier's own tracking page with `{number}` in it. */
+/** The carriers. `page` is the carrier's tracking page, with `{number}` in it. */
 interface Carrier {
   readonly name: string;
   readonly page: string;
 }
 
-/** Names are the carriers' own, so they are the same in every language. */
+/** Names of carriers are the same in every language. */
 const carriers = {
   dhl: { name: 'DHL', page: 'https://www.dhl.com/en/express/tracking.html?AWB={number}' },
   fedex: { name: 'FedEx', page: 'https://www.fedex.com/fedextrack/?trknbr={number}' },
@@ -27,7 +27,7 @@ const carriers = {
   flash_express: { name: 'Flash Express', page: 'https://www.flashexpress.com/fle/tracking?se={number}' },
   royal_mail: { name: 'Royal Mail', page: 'https://www.royalmail.com/track-your-item#/tracking-results/{number}' },
   dpd: { name: 'DPD', page: '' },
-  /** Only in demo installations: it carries nothing and follows the clock. */
+  /** The simulated carrier of demo installations, driven by the clock. */
   demo: { name: 'Demo carrier', page: '' },
   other: { name: '', page: '' },
 } as const satisfies Record<string, Carrier>;
@@ -45,10 +45,10 @@ const demoNames: Record<Locale, string> = {
   th: 'ขนส่งสาธิต',
 };
 
-/** What people call a carrier; empty for one that we do not know by name. */
+/** The name of a carrier; empty for an unknown one. */
 export const carrierName = (code: string, locale: Locale): string =>
   code === 'demo' ? demoNames[locale] : isCarrier(code) ? carriers[code].name : '';
 
-/** Where the carrier itself tells about a parcel; empty where it has no such page. */
+/** The carrier's tracking page of a parcel; empty if it has none. */
 export const trackingPage = (code: string, number: string): string =>
   isCarrier(code) ? carriers[code].page.replace('{number}', encodeURIComponent(number)) : '';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
 import { amount, id, idList, int, none, nothing, quantity, text } from '../base/fields.ts';
 
-/** Why a line can't be bought as it stands: `gone` no longer sold, `sold_out` none left, `short` fewer than wanted. */
+/** Why a line can't be bought: `gone` no longer sold, `sold_out` none left, `short` fewer than wanted. */
 export const cartProblem = z.enum(['gone', 'sold_out', 'short']);
 export type CartProblem = z.output<typeof cartProblem>;
 

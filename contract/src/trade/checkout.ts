@@ -58,7 +58,7 @@ export const previewShop = z.object({
   refused: z.string().nullable().describe("Why this shop can't deliver there, in the caller's language"),
 });
 
-/** A code that counts and what it takes off; a shop bears its own. */
+/** An applied promo code and its discount; a shop bears its own. */
 export const usedPromo = z.object({
   code: z.string(),
   title: z.string(),
@@ -87,7 +87,7 @@ export const orderPreview = z.object({
   promos_refused: z
     .array(z.object({ code: z.string(), reason: z.string() }))
     .describe("Codes that do not count, and why, in the caller's language"),
-  /** Why the code that was sent does not count, in the caller's language. */
+  /** Why the code that was sent does not apply, in the caller's language. */
   promo_refused: z.string().nullable(),
   balance: amount,
 });
@@ -171,7 +171,7 @@ const paying = [
   'payment_code_locked',
   'key_reused',
 ] as const;
-/** Left out by existing clients, which call verify_pay first. */
+/** Omitted by existing clients, which call verify_pay first. */
 const passcode = z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(64)).optional();
 
 export const payOrderGroup = endpoint({

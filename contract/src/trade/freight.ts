@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
 import { amount, country, flag, id, idList } from '../base/fields.ts';
 
-/** The ways in which a parcel can travel. Shops set price and days of each; the names are the house's. */
+/** The kinds of delivery options. Shops set price and days; the names are fixed. */
 export const deliveryKinds = ['standard', 'express'] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
-/** A way to have a parcel delivered, and what it costs. */
+/** A delivery option with its price. */
 export const deliveryOption = z.object({
   kind: z.enum(deliveryKinds),
   name: z.string(),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { amount } from '../base/fields.ts';
 
-/** What the country of the address asks for. Estimates may be asked for on arrival and are in no total. */
+/** Duty and tax of the destination. Estimates may be charged on arrival and are in no total. */
 export const charges = { duty: amount, tax: amount, duty_estimate: amount, tax_estimate: amount };
 
-/** Where the money of an order is: not paid yet, with the house until the order is completed, at the shop, or back. */
+/** Where the money of an order is: not paid yet, in escrow, released to the shop, or refunded. */
 export const moneyPlaces = ['unpaid', 'held', 'released', 'returned'] as const;
 
-/** 'Where is my money', as all three sides see it, read from the books. */
+/** The money of an order, read from the books, for shopper, shop and operators. */
 export const orderMoney = z.object({
   place: z.enum(moneyPlaces),
   paid: amount.describe('What the shopper paid'),
@@ -26,7 +26,7 @@ export const orderMoney = z.object({
 });
 export type OrderMoney = z.output<typeof orderMoney>;
 
-/** The same for the shop and for operators: what the shop earns, and what of it is whose. */
+/** The money of an order with the shop's earning, for the shop and for operators. */
 export const orderMoneyOfShop = orderMoney.extend({
   due: amount.describe('What came into escrow; duty and tax never do'),
   commission: amount.describe('Agreed at the payment, less what was let go with refunds'),

@@ -6,10 +6,10 @@ import { amount, flag, id, listOf, none, page, text } from '../base/fields.ts';
 import { charges, orderMoney } from './order-money.ts';
 import { parcel } from './parcels.ts';
 
-/** What leads to an order and pays it: the other half of these calls. */
+/** Previewing, placing and paying are declared in `checkout.ts`. */
 export * from './checkout.ts';
 
-/** Our names of the states and the wire's numbers. A fully refunded order is -2; it always carries refund_status 2. */
+/** Our names of the statuses and the wire's numbers. A fully refunded order is -2, always with refund_status 2. */
 export const orderStatuses = {
   waiting_pay: 0,
   waiting_delivery: 1,
@@ -30,7 +30,7 @@ export const orderFilter = z
   .transform(String)
   .pipe(z.enum(['all', '0', '1', '2', '3', '4', '-1', '-4']));
 
-/** The way that was chosen, with the working days that were promised; null for orders older than the promise. */
+/** The chosen delivery option with its promised working days; null for orders without a promise. */
 export const chosenDelivery = z.object({
   kind: z.enum(deliveryKinds),
   name: z.string(),
@@ -53,7 +53,7 @@ export const orderLine = z.object({
 });
 export type OrderLine = z.output<typeof orderLine>;
 
-/** What a shopper may do with an order now; screens show these and hold no rules. */
+/** The acts of a shopper on an order that are allowed now; screens show these and have no rules of their own. */
 export const orderActs = [
   'pay',
   'cancel',
@@ -66,7 +66,7 @@ export const orderActs = [
 ] as const;
 export type OrderAct = (typeof orderActs)[number];
 
-/** When a clock acts next, as ISO times; null where none runs. */
+/** The deadlines of an order as ISO times; null where none runs. */
 export const orderDeadlines = z.object({
   pay_before: z.string().nullable().describe('Closes unless it is paid'),
   free_cancel_until: z.string().nullable().describe('Until then a paid order is cancelled at once'),

@@ -135,7 +135,7 @@ const parcelDetailTexts: Readonly<Record<ParcelDetail, Texts>> = {
   },
 };
 
-/** What happened to a parcel, in the reader's language. */
+/** The label of a tracking event, in the reader's language. */
 export function parcelText(status: ParcelStatus, detail: string, locale: Locale): string {
   const texts = Object.hasOwn(parcelDetailTexts, detail)
     ? parcelDetailTexts[detail as ParcelDetail]

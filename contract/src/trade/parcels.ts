@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amount } from '../base/fields.ts';
 
-/** How a parcel stands: the nine states that AfterShip made common, so that any tracking service can be understood. */
+/** The statuses of a parcel: the nine of AfterShip, which other tracking services can be mapped to. */
 export const parcelStatuses = [
   'pending',
   'info_received',
@@ -15,7 +15,7 @@ export const parcelStatuses = [
 ] as const;
 export type ParcelStatus = (typeof parcelStatuses)[number];
 
-/** What a state can say besides; each belongs to one state. */
+/** Details of a status; each belongs to one status. */
 export const parcelDetails = {
   departed_origin: 'in_transit',
   arrived_destination: 'in_transit',
@@ -64,7 +64,7 @@ const parcelHead = {
   arrived_at: z.string().nullable(),
 };
 
-/** A parcel as its addressee sees it. */
+/** A parcel as the shopper sees it. */
 export const parcel = z.object({
   ...parcelHead,
   lines: z.array(parcelLine),
@@ -72,7 +72,7 @@ export const parcel = z.object({
 });
 export type ParcelView = z.output<typeof parcel>;
 
-/** What customs want to know of the pieces of one line. */
+/** Customs details of the pieces of one line. */
 export const customsLine = parcelLine.extend({
   customs_name: z.string(),
   hs_code: z.string(),
@@ -80,6 +80,6 @@ export const customsLine = parcelLine.extend({
   customs_value: amount.describe('Of one piece'),
 });
 
-/** A parcel as its shop sees it. */
+/** A parcel as the shop sees it. */
 export const shopParcel = z.object({ ...parcelHead, lines: z.array(customsLine), events: z.array(parcelEvent) });
 export type ShopParcelView = z.output<typeof shopParcel>;

@@ -16,7 +16,7 @@ const percentOff: Texts = {
   th: 'ลด {percent}%[ เมื่อซื้อครบ {minimum}][ สูงสุด {cap}]',
 };
 
-/** What a code takes off, said in every language by its own figures, so that nobody has to write it and nothing else can stand there. */
+/** The title of a promo code in every language, made from its amounts. */
 export function promoTitles({
   kind,
   ...figures

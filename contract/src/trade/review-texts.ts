@@ -1,7 +1,7 @@
 import type { Texts } from '../base/locales.ts';
 import type { ReportReason } from './reviews.ts';
 
-/** Why a review should not stand, for whoever reports it and for whoever decides. */
+/** The labels of reasons for reporting a review. */
 export const reportReasonTexts: Readonly<Record<ReportReason, Texts>> = {
   spam: {
     en: 'Advertising or nothing about the goods',

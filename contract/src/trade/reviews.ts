@@ -3,18 +3,18 @@ import { endpoint } from '../base/endpoint.ts';
 import { flag, id, int, listOf, page, text } from '../base/fields.ts';
 import { review, stars } from '../goods/product-reviews.ts';
 
-/** Pictures that a review, or what follows it, shows at most. */
+/** The most pictures of a review or a follow-up. */
 export const maxReviewPictures = 6;
 
-/** Why somebody finds that a review should not stand. */
+/** Reasons for reporting a review. */
 export const reportReasons = ['spam', 'abuse', 'private', 'untrue', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** What became of the possibility to review a line. */
+/** Whether a line can be reviewed, or was. */
 export const reviewStatuses = ['yes', 'done', 'too_early', 'too_late', 'gone', 'own_shop'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
-/** An own review. */
+/** A review as its author sees it. */
 export const ownReview = review.extend({
   service_score: stars,
   postage_score: stars,

@@ -1,7 +1,7 @@
 import type { Texts } from '../base/locales.ts';
 import type { OrderStatus } from './orders.ts';
 
-/** What an order's badge can say: its state, or a refund that stands before it, or the tab that gathers refunds. */
+/** The labels of an order's badge: its status, its refund, or the tab of refunds. */
 export type OrderLabel = OrderStatus | 'in_progress' | 'after_sale';
 
 export const orderStatusTexts: Readonly<Record<OrderLabel, Texts>> = {

@@ -3,7 +3,7 @@ import { endpoint } from '../../base/endpoint.ts';
 import { nothing } from '../../base/fields.ts';
 import { shopRoles } from '../../base/shop-roles.ts';
 
-/** A shop that the account belongs to. */
+/** A shop that the account is a member of. */
 export const ownShop = z.object({ id: z.string(), name: z.string(), avatar: z.string(), role: z.enum(shopRoles) });
 export type OwnShop = z.output<typeof ownShop>;
 

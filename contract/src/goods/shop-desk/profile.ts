@@ -3,14 +3,14 @@ import { endpoint } from '../../base/endpoint.ts';
 import { flag, none, nothing, text } from '../../base/fields.ts';
 import { policyKinds, trader } from '../shops.ts';
 
-/** A text in each language; whoever reads one that is empty gets another language's. */
+/** A text in each language; an empty one falls back to another language. */
 const inEveryLanguage = (max: number) => {
   const one = text(max, 0).default('');
   return z.object({ en: one, 'zh-CN': one, ja: one, ko: one, th: one });
 };
 const texts = z.object({ en: z.string(), 'zh-CN': z.string(), ja: z.string(), ko: z.string(), th: z.string() });
 
-/** What binds the shop is for its owner to say. */
+/** Only owners can change what binds the shop. */
 const members = ['owner'] as const;
 
 const ownPolicy = z.object({

@@ -5,7 +5,7 @@ import { deskList, filter, listInput, moment } from '../../base/desk-list.ts';
 
 const roles = ['finance', 'admin'] as const;
 
-/** What a rule covers: a shop's goods of a category, a shop, a category, everything. The closest one counts. */
+/** The scope of a rule: a shop's products of a category, a shop, a category, everything. The most specific one applies. */
 export const commissionScopes = ['shop_category', 'shop', 'category', 'all'] as const;
 
 export const commissionRule = z.object({

@@ -5,7 +5,7 @@ import { deskList, filter, listInput } from '../../base/desk-list.ts';
 
 const roles = ['finance'] as const;
 
-/** Where the money of a correction comes from or goes to, beside the networks, which are named by their code. */
+/** The counterpart of a correction, besides the networks, which are named by their code. */
 export const correctionSources = ['platform', 'bank', 'card'] as const;
 
 export const correction = z.object({

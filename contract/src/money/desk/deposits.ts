@@ -6,7 +6,7 @@ import { deskList, filter, listInput } from '../../base/desk-list.ts';
 
 const roles = ['finance'] as const;
 
-/** What the list can be narrowed to. `waiting` needs an operator; `claimed` is what of that somebody says is theirs. */
+/** Filters of the list. `waiting` needs an operator; `claimed` are those of them that a shopper has claimed. */
 export const depositQueues = [
   'waiting',
   'claimed',

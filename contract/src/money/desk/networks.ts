@@ -30,7 +30,7 @@ export const deskNetworkRow = z.object({
 });
 export type DeskNetworkRow = z.output<typeof deskNetworkRow>;
 
-/** What was asked for and still waits. */
+/** The requested change that waits for approval. */
 const waitingChange = z.object({
   id: z.string(),
   what: z.enum(['terms', 'key']),
@@ -72,7 +72,7 @@ export const deskNetwork = endpoint({
   refusals: ['network_unknown'],
 });
 
-/** What an operator types; what cannot be is refused with the names of the fields. */
+/** The terms of a network as an operator types them; impossible values are refused with the names of the fields. */
 const typed = text(200, 0);
 const form = {
   name: typed,

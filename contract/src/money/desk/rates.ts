@@ -32,7 +32,7 @@ export const deskRates = endpoint({
   refusals: [],
 });
 
-/** Signs of a list: a bank's list of many days is within it, and no list of ours comes near. */
+/** Maximum length of a list of rates, in characters; enough for a bank's list of many days. */
 export const maxRateListLength = 100_000;
 
 export const loadRates = endpoint({

@@ -95,7 +95,7 @@ export const deskRecharge = endpoint({
   refusals: ['recharge_not_found'],
 });
 
-/** What an operator types; an empty one is refused with precise words. */
+/** A text that an operator types; an empty one is refused by the act, with a precise message. */
 const typed = z.string().max(40).default('');
 
 export const approveRecharge = endpoint({

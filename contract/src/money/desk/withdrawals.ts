@@ -3,7 +3,7 @@ import { endpoint } from '../../base/endpoint.ts';
 import { amount, flag, id, text } from '../../base/fields.ts';
 import { deskList, filter, listInput } from '../../base/desk-list.ts';
 
-/** What the queue can be narrowed to. `ready` may be paid now, `late` has missed its promise, `paying` was handed over for payment. */
+/** Filters of the queue. `ready` can be paid now, `late` is past its promised time, `paying` was exported for payment. */
 export const queues = [
   'auditing',
   'needs_approval',

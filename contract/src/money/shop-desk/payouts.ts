@@ -4,7 +4,7 @@ import { endpoint } from '../../base/endpoint.ts';
 import { amount, flag, id, none, nothing, text } from '../../base/fields.ts';
 import { addPayoutAddress, payoutAddress, withdrawalQuote } from '../withdrawals.ts';
 
-/** Money leaves a shop at its owner's word alone. */
+/** Only owners can move a shop's money. */
 const members = ['owner'] as const;
 const asked = z.union([z.string(), z.number()]).transform(String).pipe(z.string().trim().max(40));
 const passcode = z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(64)).optional();

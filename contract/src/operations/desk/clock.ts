@@ -5,7 +5,7 @@ import { deskList, listInput } from '../../base/desk-list.ts';
 
 const roles = ['admin'] as const;
 
-/** What a timer did while the clock moved. */
+/** The runs of a timer while the clock was moved. */
 export const timerRun = z.object({
   name: z.string(),
   runs: z.int(),
@@ -44,7 +44,7 @@ export const clock = endpoint({
   refusals: [],
 });
 
-/** The longest way that time is moved in one go. */
+/** The most hours that the clock can be moved at once. */
 export const maxClockMoveHours = 24 * 60;
 
 export const moveClock = endpoint({

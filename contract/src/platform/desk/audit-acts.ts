@@ -1,4 +1,4 @@
-/** What the audit log can say that somebody did: the word and what happened to it. The desk has words for each. */
+/** The acts of the audit log, as `subject.act`. The console has a label for each. */
 export const auditActs = [
   'books.checked',
   'clock.moved',

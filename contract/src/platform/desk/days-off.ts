@@ -6,7 +6,7 @@ import { deskList, filter, listInput } from '../../base/desk-list.ts';
 const roles = ['admin'] as const;
 const date = z.iso.date();
 
-/** So many days can be listed at once. */
+/** The most days that can be added at once. */
 export const maxDaysOffAtOnce = 31;
 
 export const dayOff = z.object({

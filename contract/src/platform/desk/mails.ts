@@ -5,7 +5,7 @@ import { deskList, filter, listInput } from '../../base/desk-list.ts';
 
 const roles = ['support', 'admin'] as const;
 
-/** `kept`: no mail server is set, so it stays in the outbox. */
+/** `kept`: it stays in the outbox, since no mail server is configured. */
 export const mailStates = ['kept', 'waiting', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 

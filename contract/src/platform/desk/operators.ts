@@ -8,7 +8,7 @@ const admin = ['admin'] as const;
 const role = z.enum(operatorRoles);
 const roles = z.array(role).min(1).max(operatorRoles.length);
 
-/** An operator's own password is the key to other people's money, so it is longer than a shopper's. */
+/** Longer than for shoppers, because an operator's password gives access to other people's money. */
 export const minDeskPasswordLength = 12;
 
 export const operatorRow = z.object({
@@ -22,7 +22,7 @@ export const operatorRow = z.object({
 });
 export type OperatorRow = z.output<typeof operatorRow>;
 
-/** A first or reset password works once, to set up codes and an own password. It is shown this one time. */
+/** A first or reset password works once, to enrol and to set an own password. It is shown only once. */
 const oncePassword = z.object({ operator: operatorRow, once_password: z.string() });
 
 export const me = z.object({ id: z.string(), name: z.string(), email: z.string(), roles: z.array(role) });

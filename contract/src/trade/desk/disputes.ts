@@ -6,7 +6,7 @@ import { deskList, filter, listInput } from '../../base/desk-list.ts';
 
 const roles = ['support'] as const;
 
-/** `evidence`: both sides may still add to it; `ready`: it can be ruled on; `late`: it should have been. */
+/** `evidence`: both sides can still add evidence; `ready`: it can be ruled on; `late`: its ruling is overdue. */
 export const disputeQueues = ['evidence', 'ready', 'late', 'ruled'] as const;
 export type DisputeQueue = (typeof disputeQueues)[number];
 
@@ -23,7 +23,7 @@ export const disputeRow = refundRow.extend({
 });
 export type DisputeRow = z.output<typeof disputeRow>;
 
-/** Everything that one needs to rule: what was sold and agreed, where the parcels were, what both sides said and showed. */
+/** A dispute with its order, parcels, messages and evidence. */
 export const dispute = disputeRow.extend({
   request: refundRequest,
   order: z.object({

@@ -16,7 +16,7 @@ export const deskOrderRow = shopOrderRow.omit({ allowed: true }).extend({
 });
 export type DeskOrderRow = z.output<typeof deskOrderRow>;
 
-/** One thing that happened to an order, and who did it. */
+/** An entry of an order's history. */
 export const orderHistoryEntry = z.object({
   at: z.string(),
   what: z.enum([
@@ -37,7 +37,7 @@ export const orderHistoryEntry = z.object({
   text: z.string().describe('A reason, or a parcel number'),
 });
 
-/** A booking that touched the order's escrow. */
+/** A transaction of the order's escrow. */
 export const orderBooking = z.object({
   id: z.string(),
   at: z.string(),

@@ -24,10 +24,10 @@ export type PromoRow = z.output<typeof promoRow>;
 
 export const promoStates = filter(z.enum(['in_force', 'past', 'all']));
 
-/** Somebody may use a code this often; those of the installation's own may count more, which is as good as without end. */
+/** The most uses per shopper that can be set; seeded codes may have more, which means unlimited. */
 export const maxUsesPerUser = 1_000;
 
-/** What a code is, whoever makes it. */
+/** The fields of a promo code, of the platform or of a shop. */
 export const promoForm = z.object({
   code: text(20)
     .transform((code) => code.toUpperCase())

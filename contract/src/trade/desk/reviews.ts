@@ -7,7 +7,7 @@ import { deskList, filter, listInput } from '../../base/desk-list.ts';
 
 const roles = ['support'] as const;
 
-/** `reported`: somebody has to look at it; `hidden`: nobody but its author, the shop and the desk sees it. */
+/** `reported`: waits for a decision; `hidden`: visible to its author, the shop and operators only. */
 export const reviewQueues = ['reported', 'hidden', 'shown'] as const;
 export type ReviewQueue = (typeof reviewQueues)[number];
 

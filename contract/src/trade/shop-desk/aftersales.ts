@@ -4,14 +4,14 @@ import { deskList, filter, listInput } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { amount, flag, id, text } from '../../base/fields.ts';
 
-/** `answer`: waits for the shop's answer; `check`: goods came back and wait to be looked at; `open`: everything not over. */
+/** `answer`: waits for the shop's answer; `check`: a return arrived and waits to be checked; `open`: everything that is not final. */
 export const refundQueues = ['answer', 'check', 'disputes', 'open', 'over'] as const;
 export type RefundQueue = (typeof refundQueues)[number];
 
 const pictures = z.array(z.string().max(500)).max(6).default([]);
 const acting = ['refund_not_found', 'refund_moved_on'] as const;
 
-/** A request as the shop's desk lists it. */
+/** A refund in the list of the shop desk. */
 export const shopRefundRow = refundRow.extend({
   id: z.string(),
   username: z.string(),

@@ -4,7 +4,7 @@ import { endpoint } from '../../base/endpoint.ts';
 import { amount, flag, id, int, none } from '../../base/fields.ts';
 import { deliveryKinds } from '../freight.ts';
 
-/** Counted in pieces or in grams: so many cost the first price, each further so many the next one. */
+/** Freight by pieces or grams: the first `n` cost the first price, each further step the next price. */
 export const freightMeasures = ['pieces', 'grams'] as const;
 
 const option = {

@@ -7,7 +7,7 @@ import { orderMoneyOfShop } from '../order-money.ts';
 import { cancelReasons, cancelRequest, chosenDelivery, orderDeadlines, refundStatus } from '../orders.ts';
 import { parcelDetail, parcelStatus, shopParcel } from '../parcels.ts';
 
-/** The tabs of a shop's orders. `partly_sent` is on its way with pieces left to send; `late` has missed its day of shipping. */
+/** The tabs of a shop's orders. `partly_sent` has pieces left to ship; `late` is past its day of shipping. */
 export const shopOrderTabs = [
   'to_ship',
   'late',
@@ -23,7 +23,7 @@ export const shopOrderTabs = [
 ] as const;
 export type ShopOrderTab = (typeof shopOrderTabs)[number];
 
-/** What a shop may do with an order now. */
+/** The acts of a shop on an order that are allowed now. */
 export const shopActs = ['ship', 'answer_cancel', 'cancel'] as const;
 
 export const shopOrderRow = z.object({
@@ -116,7 +116,7 @@ export const shopOrder = endpoint({
   refusals: ['order_not_found'],
 });
 
-/** What goes into a parcel of one line; what customs ask is optional. */
+/** The pieces of one line in a parcel; customs details are optional. */
 const packedLine = z.object({
   id: id.describe('Of the order line'),
   quantity,

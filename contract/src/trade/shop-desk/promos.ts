@@ -4,7 +4,7 @@ import { deskList, listInput } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { id } from '../../base/fields.ts';
 
-/** What a shop gives away is its owner's to say. */
+/** Only owners manage a shop's promo codes. */
 const members = ['owner'] as const;
 
 export const shopPromos = endpoint({

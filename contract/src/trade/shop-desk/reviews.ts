@@ -9,7 +9,7 @@ import { reportReasons } from '../reviews.ts';
 export const shopReviewQueues = ['open', 'low', 'replied'] as const;
 export type ShopReviewQueue = (typeof shopReviewQueues)[number];
 
-/** A review of one's own shop. Who wrote it is known by the order. */
+/** A review of the merchant's shop, with its order. */
 export const shopReview = review.extend({
   id: z.string(),
   written_at: z.string().describe('ISO time'),
