@@ -1,6 +1,6 @@
 /**
- * The walls between modules, in the words of the domain. A module shows one face, `index.ts`, and knows only what ranks
- * below it; scripts/lib/modules.mjs has the ranks.
+ * The import rules between modules. Other modules import only a module's `index.ts`, and only modules of higher ranks do;
+ * scripts/lib/modules.mjs lists the ranks.
  */
 import {
   consoleGround,
@@ -15,11 +15,11 @@ import {
 const modules = ranks.flat();
 const anyModule = `^server/src/(${modules.join('|')})/`;
 
-/** One rule for each word of a rank: it may not reach its neighbours, nor anything that ranks higher. */
+/** One rule per module: it may not import modules of its own rank, nor of higher ranks. */
 const onlyDownward = (root, words, comment, prefix = '') =>
   words.flatMap((rank, at) =>
     rank.map((word) => ({
-      name: `${prefix}${word}-knows-nothing-above`,
+      name: `${prefix}${word}-imports-downward`,
       comment,
       severity: 'error',
       from: { path: `^${root}/${word}/` },
@@ -36,42 +36,42 @@ export default {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Two files that need each other are one file, or a third one is missing.',
+      comment: 'Merge files that import each other, or move what they share into a third one.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
     },
     {
-      name: 'modules-by-their-face',
-      comment: 'Other modules are used through their index.ts alone.',
+      name: 'modules-through-index',
+      comment: 'Import other modules through their index.ts only.',
       severity: 'error',
       from: { path: anyModule },
       to: { path: anyModule, pathNot: ['^server/src/$1/', '/index\\.ts$'] },
     },
     {
-      name: 'app-by-their-face',
-      comment: 'Whoever puts modules together uses their index.ts too.',
+      name: 'app-through-index',
+      comment: 'Import modules through their index.ts here too.',
       severity: 'error',
       from: { path: '^server/(src/[^/]+\\.ts|seed/|bench/)' },
       to: { path: anyModule, pathNot: '/index\\.ts$' },
     },
     {
       name: 'every-module-has-a-rank',
-      comment: 'A folder that scripts/lib/modules.mjs does not name would be free of every other rule.',
+      comment: 'No rule applies to a folder that scripts/lib/modules.mjs does not list.',
       severity: 'error',
       from: {},
       to: { path: '^server/src/[^/]+/', pathNot: ['^server/src/base/', anyModule] },
     },
     {
-      name: 'without-a-rank-nothing-is-known',
-      comment: 'A folder that scripts/lib/modules.mjs does not name would be free of every other rule.',
+      name: 'unranked-folders-import-nothing',
+      comment: 'No rule applies to a folder that scripts/lib/modules.mjs does not list.',
       severity: 'error',
       from: { path: '^server/src/[^/]+/', pathNot: ['^server/src/base/', anyModule] },
       to: {},
     },
     {
-      name: 'base-knows-no-business',
-      comment: 'server/src/base is technical; it may not know a domain word.',
+      name: 'base-imports-no-module',
+      comment: 'server/src/base is technical and independent of the domain.',
       severity: 'error',
       from: { path: '^server/src/base/' },
       to: { path: `^server/src/((${Object.keys(wings).join('|')})/|app\\.ts|main\\.ts)` },
@@ -79,29 +79,29 @@ export default {
     ...onlyDownward(
       'server/src',
       ranks,
-      'A module imports only downward; what must flow upward is an event or a port that app.ts hands over.',
+      'Import lower ranks only; what has to go upward is an event or a port that modules.ts fills.',
     ),
     ...onlyDownward(
       'storefront/app',
       storefrontRanks,
-      'A domain of the storefront imports only downward; what two of them share stands below both.',
+      'Import lower ranks only; what two domains share belongs below both.',
       'storefront/',
     ),
     ...onlyDownward(
       'contract/src',
       contractWings.map((wing) => [wing]),
-      'A wing of the contract uses the shapes of lower wings only.',
+      'Import lower wings only.',
       'contract/',
     ),
     ...onlyDownward(
       'console/app',
       consoleWings.map((wing) => [wing]),
-      'A wing of the console imports only downward; what two of them share stands in look.',
+      'Import lower wings only; what two wings share belongs into design.',
       'console/',
     ),
     {
       name: 'every-wing-has-a-rank',
-      comment: 'A folder that scripts/lib/modules.mjs does not name would be free of every other rule.',
+      comment: 'No rule applies to a folder that scripts/lib/modules.mjs does not list.',
       severity: 'error',
       from: {},
       to: {
@@ -113,78 +113,78 @@ export default {
       },
     },
     {
-      name: 'console-ground-knows-no-wing',
-      comment: 'What all screens of the console are made of knows none of them; shell and desk.tsx put them together.',
+      name: 'console-base-imports-no-wing',
+      comment: 'The base of all screens imports none of them; shell and desk.tsx do.',
       severity: 'error',
       from: { path: `^console/app/(${consoleGround.join('|')})/` },
       to: { path: `^console/app/(${[...consoleWings, 'shell', 'sign-in'].join('|')})/` },
     },
     {
-      name: 'storefront-ground-knows-no-domain',
-      comment: 'What all domains stand on knows none of them; routes.ts and screens.ts put them together.',
+      name: 'storefront-base-imports-no-domain',
+      comment: 'The base of all domains imports none of them; routes.ts and screens.ts do.',
       severity: 'error',
       from: { path: `^storefront/app/(${storefrontGround.join('|')})/` },
       to: { path: storefrontDomain },
     },
     {
       name: 'every-domain-of-the-storefront-has-a-rank',
-      comment: 'A folder that scripts/lib/modules.mjs does not name would be free of every other rule.',
+      comment: 'No rule applies to a folder that scripts/lib/modules.mjs does not list.',
       severity: 'error',
       from: {},
       to: { path: '^storefront/app/[^/]+/', pathNot: [storefrontFolder] },
     },
     {
-      name: 'storefront-without-a-rank-nothing-is-known',
-      comment: 'A folder that scripts/lib/modules.mjs does not name would be free of every other rule.',
+      name: 'storefront-unranked-folders-import-nothing',
+      comment: 'No rule applies to a folder that scripts/lib/modules.mjs does not list.',
       severity: 'error',
       from: { path: '^storefront/app/[^/]+/', pathNot: [storefrontFolder] },
       to: {},
     },
     {
       name: 'contract-depends-on-zod-only',
-      comment: 'Both sides speak it, so it knows neither.',
+      comment: 'Both sides import the contract, so it imports neither.',
       severity: 'error',
       from: { path: '^contract/src/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: ['^contract/src/', 'node_modules/zod/'] },
     },
     {
-      name: 'client-knows-the-contract-only',
-      comment: 'Both front ends call the API through it; what is particular to one of them is handed in.',
+      name: 'client-imports-contract-only',
+      comment: 'The client serves both front ends; what differs between them is passed in.',
       severity: 'error',
       from: { path: '^client/src/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: ['^(client|contract)/src/'] },
     },
     {
-      name: 'front-ends-know-no-server',
-      comment: 'Storefront and console speak to the server through the contract.',
+      name: 'front-ends-import-no-server',
+      comment: 'Front ends and server share the contract only.',
       severity: 'error',
       from: { path: '^(storefront|console)/' },
       to: { path: '^server/' },
     },
     {
-      name: 'server-knows-no-screens',
-      comment: 'The server mounts the storefront; it knows nothing inside it.',
+      name: 'server-imports-no-screens',
+      comment: 'The server mounts the front ends through their plugins only.',
       severity: 'error',
       from: { path: '^server/' },
       to: { path: '^((storefront|console)/app|client)/' },
     },
     {
-      name: 'front-ends-know-not-each-other',
-      comment: 'What both need is the contract and the client; each has a router and a look of its own.',
+      name: 'front-ends-import-not-each-other',
+      comment: 'Front ends share the contract and the client only.',
       severity: 'error',
       from: { path: '^(storefront|console)/' },
       to: { path: '^(storefront|console)/', pathNot: '^$1/' },
     },
     {
-      name: 'design-knows-no-domain',
-      comment: 'Components of the design may not know a domain word, nor where data comes from.',
+      name: 'design-imports-no-domain',
+      comment: 'Design components are independent of domains and data.',
       severity: 'error',
       from: { path: '^storefront/app/design/' },
       to: { path: '^storefront/app/(?!design/|styles)' },
     },
     {
-      name: 'no-test-helpers-in-the-product',
-      comment: 'Builders and books stay in tests.',
+      name: 'no-test-helpers-in-production',
+      comment: 'Test helpers are for tests only.',
       severity: 'error',
       from: { path: '^(server/src|server/seed|contract/src|client/src|storefront/app)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^server/test/' },

@@ -39,8 +39,8 @@ const withDiagram = (text: string, name: string, diagram: string): string =>
     (_, before: string, after: string) => `${before}${diagram}\n${after}`,
   );
 
-it('the architecture page draws the modules and the way of an order as the code has them', async () => {
+it('the diagrams of the architecture page match the code', async () => {
   const text = readFileSync(page, 'utf8');
-  const drawn = withDiagram(withDiagram(text, 'modules', modulesDiagram()), 'order', orderDiagram());
-  await expect(drawn).toMatchFileSnapshot(page);
+  const generated = withDiagram(withDiagram(text, 'modules', modulesDiagram()), 'order', orderDiagram());
+  await expect(generated).toMatchFileSnapshot(page);
 });

@@ -9,7 +9,7 @@ import { testApp } from '../server/test/app.ts';
 import { testDatabase } from '../server/test/database.ts';
 
 const db = await testDatabase();
-// With everything that can be configured, so that every timer is set and everybody listens.
+// With every optional feature configured, so that all timers and subscriptions are registered.
 await testApp(db, {
   movable: true,
   payments: { sandbox: true },
@@ -20,29 +20,29 @@ const queues = await db.connection<
   { name: string }[]
 >`select name from pgboss.queue where name not like '\\_\\_pgboss%' order by name`;
 
-/** The words at a path, where there are any. */
+/** The value at a path; undefined if there is none. */
 const at = (tree: object, path: string): unknown =>
   path.split('.').reduce<unknown>((branch, key) => (branch as Record<string, unknown> | undefined)?.[key], tree);
 
 describe.each(Object.entries({ en, ja, ko, th, 'zh-CN': zhCN } satisfies Record<string, Messages>))(
-  'the desk in %s',
+  'the console’s messages in %s',
   (_, { audit, health }) => {
-    it('names every act of the audit log, and none that there is not', () => {
+    it('name exactly the acts of the audit log', () => {
       const named = Object.entries(audit.acts).flatMap(([thing, acts]) =>
         Object.keys(acts).map((act) => `${thing}.${act}`),
       );
       expect(named.toSorted()).toEqual([...auditActs].toSorted());
     });
 
-    it('names every timer and queue', () => {
+    it('name every timer and queue', () => {
       expect(queues.length).toBeGreaterThan(30);
-      const nameless = queues
+      const unnamed = queues
         .map(({ name }) => name)
         .filter((name) => {
           const [event = '', listener = ''] = name.split('.');
           return !at(health.jobs, name) && !(at(health.events, event) && at(health.listeners, listener));
         });
-      expect(nameless).toEqual([]);
+      expect(unnamed).toEqual([]);
     });
   },
 );

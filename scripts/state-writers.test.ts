@@ -7,7 +7,7 @@ import { strayStateWriters } from './lib/state-writers.mjs';
 const folder = await mkdtemp(join(tmpdir(), 'tradewind-states-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What is found in a repository of one file. */
+/** The findings in a repository of one file. */
 async function found(path: string, text: string): Promise<string[]> {
   const root = await mkdtemp(join(folder, 'repository-'));
   await mkdir(dirname(join(root, path)), { recursive: true });
@@ -15,7 +15,7 @@ async function found(path: string, text: string): Promise<string[]> {
   return strayStateWriters(root);
 }
 
-it('finds no second writer of a status', () => {
+it('finds no other writer in this repository', () => {
   expect(strayStateWriters(join(import.meta.dirname, '..'))).toEqual([]);
 });
 
@@ -26,22 +26,22 @@ it.each([
   ['withdrawals', "sql`update withdrawals set status = 'passed'`"],
   ['withdrawals', 'sql`UPDATE only "withdrawals" w set status = 1`'],
   ['recharges', "tx.mergeInto('recharges')"],
-])('refuses an act that updates %s by itself', async (table, text) => {
+])('refuses an act that updates %s directly', async (table, text) => {
   const [first] = await found('server/src/trade/orders/x.ts', `export const x = () => ${text};`);
   expect(first).toContain(`updates ${table}; only`);
 });
 
-it('lets the writer update its table', async () => {
+it('allows the writer to update its table', async () => {
   const text = "export const x = () => tx.updateTable('orders').set({});";
   expect(await found('server/src/trade/orders/transition-orders.ts', text)).toEqual([]);
 });
 
-it('refuses the writer of one table where it updates another', async () => {
+it('refuses the writer of one table that updates another', async () => {
   const text = "export const x = () => tx.updateTable('withdrawals').set({});";
   expect(await found('server/src/trade/orders/transition-orders.ts', text)).toHaveLength(1);
 });
 
-it('leaves alone what reads a table, and names that begin like one', async () => {
+it('allows reads, and tables whose names have the same start', async () => {
   const text = "export const x = () => [read.selectFrom('orders').forUpdate(), tx.updateTable('orders_archive')];";
   expect(await found('server/src/trade/orders/x.ts', text)).toEqual([]);
 });

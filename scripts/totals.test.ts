@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(reports, { recursive: true }));
 
-test('the totals are those of both runners', async () => {
+test('adds up the reports of both runners', async () => {
   await writeFile(join(reports, 'vitest.json'), '{ "numPassedTests": 40, "numFailedTests": 1 }');
   await writeFile(
     join(reports, 'playwright.json'),
@@ -21,7 +21,7 @@ test('the totals are those of both runners', async () => {
   expect(countTests(reports)).toEqual({ passed: 47, failed: 3 });
 });
 
-test('a run that broke before any test says so, and one that was cut off counts what there is', async () => {
+test('counts a failure for a run that broke before any test, and nothing for a truncated report', async () => {
   await writeFile(join(reports, 'vitest.json'), '{ "numPassedTe');
   expect(countTests(reports)).toEqual({ passed: 0, failed: 0 });
   expect(totalsLine({ passed: 0, failed: 0 }, false)).toBe('0 passed, 1 failed');

@@ -3,7 +3,7 @@ import { buildFrontEnds } from './build.mjs';
 import { step } from './step.mjs';
 
 /**
- * Everything that can be checked without a browser, the quick checks first. Stops at the first that fails.
+ * Runs all checks that need no browser, the quick ones first. Stops at the first failure.
  * @param {{ reports: string }} options the folder for the report of the tests
  */
 export async function runChecks({ reports }) {

@@ -6,7 +6,7 @@ import { root } from './paths.mjs';
 import { StepFailed, step } from './step.mjs';
 
 /**
- * Finds a Chromium that runs on this machine, or gets one.
+ * Finds a Chromium that runs on this machine, or installs one.
  * @returns {Promise<string>} the path of its program
  */
 export async function provideChromium() {
@@ -18,10 +18,10 @@ export async function provideChromium() {
   const found = findChromium();
   if (found) return found;
 
-  for (const get of [downloadFromPlaywright, installFromDebian]) {
-    await get().catch((error) => console.log(error instanceof StepFailed ? error.message : error));
-    const got = findChromium();
-    if (got) return got;
+  for (const install of [downloadFromPlaywright, installFromDebian]) {
+    await install().catch((error) => console.log(error instanceof StepFailed ? error.message : error));
+    const installed = findChromium();
+    if (installed) return installed;
   }
   throw new StepFailed(
     'No Chromium was found or could be installed. Install one and set CHROMIUM_PATH to its program.',
@@ -31,13 +31,13 @@ export async function provideChromium() {
 /** @returns {string | undefined} */
 function findChromium() {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  const places = (process.env.PATH ?? '').split(delimiter).filter((place) => place !== '');
-  const onPath = names.flatMap((name) => places.map((place) => join(place, name)));
-  return [...onPath, ...playwrightsOwn()].find(works);
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...playwrightChromium()].find(works);
 }
 
 /** @returns {string[]} */
-function playwrightsOwn() {
+function playwrightChromium() {
   try {
     return [createRequire(join(root, 'package.json'))('playwright-core').chromium.executablePath()];
   } catch {
@@ -46,8 +46,8 @@ function playwrightsOwn() {
 }
 
 /**
- * A file is not enough: on some systems `chromium-browser` only asks for another package, and a downloaded
- * Chromium may lack libraries.
+ * Whether the program runs. An existing file is not enough: on some systems `chromium-browser` only refers to another
+ * package, and a downloaded Chromium may lack libraries.
  * @param {string} program
  * @returns {boolean}
  */

@@ -1,27 +1,26 @@
 /**
- * The wings of the server and the modules in them, from low to high. A module knows the modules of lower wings and those
- * of lower ranks in its own wing; those that share a rank do not know each other. Imports are held to this by
- * `.dependency-cruiser.mjs`.
+ * The wings of the server and their modules, from low to high. A module may import modules of lower wings and of lower ranks
+ * in its own wing; modules of one rank may not import each other. `.dependency-cruiser.mjs` enforces this.
  *
  * @type {Record<string, string[][]>}
  */
 export const wings = {
-  // What an installation provides to everything else.
+  // What an installation provides to all other wings.
   platform: [['settings', 'operators', 'uploads', 'content'], ['mail']],
   // The accounts of shoppers.
   people: [['users', 'addresses']],
-  // What is on offer, and by whom.
+  // What is on offer and who offers it.
   goods: [['shops', 'media'], ['catalog', 'merchants'], ['search'], ['shop-pages']],
-  // The books, and every way in and out of them.
+  // The books and every way in and out of them.
   money: [
     ['ledger', 'currencies', 'networks', 'payments'],
     ['wallet'],
     ['settlement', 'recharges'],
     ['deposits', 'withdrawals'],
   ],
-  // From the cart to what follows a purchase.
+  // A purchase, from the cart to after-sales.
   trade: [['cart', 'freight', 'parcels'], ['duties'], ['orders'], ['aftersales', 'reviews']],
-  // What looks at all of it: what sells and what goes together, messages, the map for crawlers, the desk, the levers of a demo.
+  // What reads from all other wings: insights, notifications, the sitemap, the dashboard, the controls of a demo.
   operations: [['insights'], ['notifications', 'sitemap'], ['desk'], ['demo-clock', 'demo-chain']],
 };
 
@@ -31,9 +30,8 @@ export const ranks = Object.entries(wings).flatMap(([wing, inWing]) =>
 );
 
 /**
- * The domains of the storefront as `wing/domain`, the lowest first, by the same rule: a domain knows those of lower ranks
- * only. The ranks run across the wings, because a screen shows what several of them hold: a product with its price, its
- * delivery and its reviews.
+ * The domains of the storefront as `wing/domain`, the lowest first, by the same rule. The ranks cross the wings, because one
+ * screen shows data of several wings: a product with its price, its delivery and its reviews.
  *
  * @type {string[][]}
  */
@@ -48,16 +46,16 @@ export const storefrontRanks = [
   ['trade/cart', 'operations/notifications'],
 ];
 
-/** What the storefront's domains stand on; knows none of them. */
+/** What the storefront's domains build on; may import none of them. */
 export const storefrontGround = ['api', 'design', 'i18n', 'paths', 'shell'];
 
 /**
- * The wings of the contract, the lowest first; `base` knows no business word, and each other wing knows those below it.
+ * The wings of the contract, the lowest first. `base` contains no domain word; each other wing may import those below it.
  */
 export const contractWings = ['base', 'platform', 'people', 'goods', 'money', 'trade', 'operations'];
 
-/** The wings of the console, by the same rule. The page of a shopper shows their money, so people rank above it. */
+/** The wings of the console, by the same rule. People rank above money, because a shopper's page shows their balance. */
 export const consoleWings = ['platform', 'goods', 'money', 'people', 'trade', 'operations'];
 
-/** What the console's screens are made of; knows none of them. */
+/** What the console's screens build on; may import none of them. */
 export const consoleGround = ['api', 'i18n', 'design'];

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Tables whose rows have a status, and the one file that updates them: it obeys the table of transitions.
+ * Tables whose rows have a status, and the only file that may update each: it follows the table of transitions.
  *
  * @type {Record<string, string>}
  */
@@ -23,8 +23,7 @@ const update = new RegExp(
 );
 
 /**
- * Finds what changes rows that have a status elsewhere than where their transitions are obeyed. Tests build the past as they
- * like, and migrations are history.
+ * Finds updates of these tables in other files. Tests and migrations may update them.
  *
  * @param {string} root the folder of the repository
  * @returns {string[]} one sentence for each place

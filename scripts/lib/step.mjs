@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { root, toolEnvironment } from './paths.mjs';
 
-/** A step of a script that failed; its own output has already told why. */
+/** A failed step of a script. Its output has already shown the reason. */
 export class StepFailed extends Error {}
 
 /**
- * Runs a program to its end with our terminal, under a heading and with its time.
+ * Runs a program in this terminal, with a heading and its duration.
  * @param {string} title
  * @param {string} program
  * @param {string[]} args
@@ -16,7 +16,7 @@ export class StepFailed extends Error {}
 export async function step(title, program, args, options = {}) {
   const started = performance.now();
   console.log(`\n── ${title} ${'─'.repeat(Math.max(0, 60 - title.length))}`);
-  const outcome = await runHere(program, args, options);
+  const outcome = await run(program, args, options);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (outcome !== undefined) throw new StepFailed(`${title} failed after ${seconds} s (${outcome})`);
   console.log(`   ${title}: done in ${seconds} s`);
@@ -28,9 +28,9 @@ export async function step(title, program, args, options = {}) {
  * @param {{ env?: NodeJS.ProcessEnv, timeoutMs?: number }} options
  * @returns {Promise<string | undefined>} what went wrong, or undefined
  */
-function runHere(program, args, { env = toolEnvironment(), timeoutMs }) {
+function run(program, args, { env = toolEnvironment(), timeoutMs }) {
   return new Promise((resolve) => {
-    // Nobody is there to answer a question when a script runs: standard input is closed.
+    // Scripts are not interactive: standard input is closed.
     const child = spawn(program, args, {
       cwd: root,
       env,
@@ -38,8 +38,8 @@ function runHere(program, args, { env = toolEnvironment(), timeoutMs }) {
       shell: process.platform === 'win32',
       timeout: timeoutMs,
     });
-    const passOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
-    process.on('SIGINT', passOn).on('SIGTERM', passOn);
+    const forward = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+    process.on('SIGINT', forward).on('SIGTERM', forward);
     child.on('error', (error) => settle(error.message));
     child.on('close', (code, signal) =>
       settle(code === 0 ? undefined : signal ? `signal ${signal}` : `exit code ${code}`),
@@ -47,14 +47,14 @@ function runHere(program, args, { env = toolEnvironment(), timeoutMs }) {
 
     /** @param {string} [outcome] */
     function settle(outcome) {
-      process.off('SIGINT', passOn).off('SIGTERM', passOn);
+      process.off('SIGINT', forward).off('SIGTERM', forward);
       resolve(outcome);
     }
   });
 }
 
 /**
- * Runs the body of a script and sets its exit code; a failed step needs no stack.
+ * Runs the body of a script and sets its exit code. A failed step is printed without a stack.
  * @param {() => Promise<unknown>} body
  */
 export async function script(body) {

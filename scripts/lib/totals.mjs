@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** @typedef {{ passed: number, failed: number }} Totals */
 
 /**
- * Adds up the reports that the test runners left in a folder; one that did not run counts nothing.
+ * Adds up the reports of the test runners in a folder; a missing report counts as zero.
  * @param {string} reports
  * @returns {Totals}
  */
@@ -18,7 +18,7 @@ export function countTests(reports) {
 }
 
 /**
- * The last line of `npm test`. A run that failed without a failing test (types, lint, a crash) says one failed.
+ * The last line of `npm test`. A run that failed without a failing test (types, lint, a crash) counts as one failure.
  * @param {Totals} totals
  * @param {boolean} succeeded
  * @returns {string}
