@@ -1,26 +1,26 @@
 import type { TitleKey } from './i18n/messages.ts';
 import type { ScreenModule } from './shell/screen.ts';
 
-/** The four places of the bottom navigation. */
+/** The four tabs of the bottom navigation. */
 export type Tab = 'home' | 'explore' | 'bag' | 'me';
 
 export interface Route {
-  /** As the specification spells it; `:name?` may be missing. Whether it is public is for `isPublicPath` to say. */
+  /** As in the specification; `:name?` is optional. `isPublicPath` decides whether it is public. */
   path: `/${string}`;
   /** Key of the page title. */
   title: TitleKey;
   screen: () => Promise<ScreenModule>;
-  /** A root place: shows the bottom navigation. */
+  /** A root screen, which shows the bottom navigation. */
   tab?: Tab;
-  /** Stays as it was left: scroll position, loaded pages, what was typed. */
+  /** Kept mounted while hidden, with scroll position, loaded pages and input. */
   keepAlive?: true;
-  /** All its addresses are one screen, as the tabs of a list are; usually another path is another screen. */
+  /** All addresses of the route share one screen, as with tabs of a list; otherwise each path has its own. */
   oneScreen?: true;
-  /** Sent with its data in the HTML, as a visitor sees it; the others send the shell. */
+  /** Rendered on the server with its data, for a visitor; other routes send the shell only. */
   serverRendered?: true;
 }
 
-/** Every path of the specification. Forms and what follows a single product or payment start fresh; the rest is kept. */
+/** Every path of the specification. Forms and screens of a single product or payment start fresh; the others are kept alive. */
 const table = [
   { path: '/home', title: 'title.home', tab: 'home', keepAlive: true, serverRendered: true },
   { path: '/explore', title: 'title.explore', tab: 'explore', keepAlive: true, serverRendered: true },
@@ -79,7 +79,7 @@ const table = [
 
 export type RoutePath = (typeof table)[number]['path'];
 
-/** The screen of the first view. What the others need beside it, code and words, is fetched when one of them is opened. */
+/** The screen of the first view. Code and texts of the others are fetched when one of them is opened. */
 const firstPath = '/home';
 
 export const isFirst = (route: Route): boolean => route.path === firstPath;
@@ -92,5 +92,5 @@ async function screenOf(path: RoutePath): Promise<ScreenModule> {
 
 const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
 
-/** The route that is registered under a path pattern; routers name it by that. */
+/** The route with a path pattern, by which the router names it. */
 export const routeOf = (path: string | undefined): Route | null => (path ? (byPath.get(path) ?? null) : null);

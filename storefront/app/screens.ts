@@ -5,8 +5,8 @@ const notYetOpen = () => import('./shell/trouble/not-yet-open-screen.tsx');
 const checkout = () => import('./trade/orders/checkout-screen.tsx');
 
 /**
- * The screen of every path but Home's. Not beside the paths, but fetched after the first view: with each screen comes
- * the list of files that it stands on, and the list grows with every screen.
+ * The screen of every path but Home's. A module apart from the routes, fetched after the first view: the bundler adds
+ * the list of each screen's files to it, and that list grows with every screen.
  */
 export const screens: Readonly<Record<Exclude<RoutePath, '/home'>, () => Promise<ScreenModule>>> = {
   '/explore': () => import('./goods/explore/explore-screen.tsx'),

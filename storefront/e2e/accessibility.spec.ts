@@ -2,7 +2,7 @@ import { type BuiltScreen, shopperScreens, publicScreens, openScreen } from './b
 import { allScreensTimeout, expect, test } from './journey.ts';
 import { findAccessibilityViolations } from './accessibility.ts';
 
-// What is still fading in has too little contrast.
+// Without animations: elements that are fading in have too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /404.*no-such-place/ });
 
 checkAll('every public screen can be used by everybody', publicScreens);

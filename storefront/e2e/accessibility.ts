@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What keeps people from using what a page shows now, in the light and in the dark: serious and critical violations that axe finds. */
+/** Serious and critical axe violations of the current page, in the light and the dark theme. */
 export async function findAccessibilityViolations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   const inTheLight = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  // Between the two looks only the colours differ.
+  // The themes differ in colours only.
   await page.emulateMedia({ colorScheme: 'dark' });
   const inTheDark = await new AxeBuilder({ page })
     .setLegacyMode()

@@ -6,22 +6,22 @@ import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
-/** Recounts the books as `npm run check-books` does, on the world's database. @throws when something in them is wrong. */
+/** Runs the books check on the installation's database. @throws when it finds an error. */
 export async function checkBooks(): Promise<string> {
   return onTheWorld('server/src/check-books.ts');
 }
 
-/** Gives a shopper money to spend, booked as everything is. */
+/** Adds to a shopper's available balance by a regular posting. */
 export async function giveBalance(username: string, dollars: number): Promise<void> {
   await onTheWorld('server/test/give-balance.ts', username, String(dollars * 100));
 }
 
-/** Lets time pass over a shopper's address book: a new entry is not paid to on its first day. */
+/** Ages a shopper's payout accounts, because a new one is not paid to on its first day. */
 export async function agePayoutAccounts(username: string): Promise<void> {
   await onTheWorld('server/test/age-payees.ts', username);
 }
 
-/** Opens a desk session for a new operator, as the console keeps it. */
+/** Creates an operator with a desk session, in the shape that the console stores. */
 export async function openDesk(roles: readonly OperatorRole[]): Promise<DeskSession> {
   return JSON.parse(await onTheWorld('server/test/open-desk.ts', roles.join(','))) as DeskSession;
 }

@@ -8,13 +8,13 @@ type OpeningButton = MessageKey | 'orders.pay';
 
 export interface BuiltScreen {
   path: string | ((paths: ShopperPaths) => string);
-  /** A text that tells that what the screen is about has come. */
+  /** A text that shows that the screen has loaded. */
   shows: MessageKey;
-  /** Opens what lies on top of it. */
+  /** Opens a sheet or dialog over the screen. */
   open?: { button: OpeningButton };
 }
 
-/** Every screen that is built, as a visitor meets them… */
+/** Every screen that a visitor can open. */
 export const publicScreens: readonly BuiltScreen[] = [
   { path: '/home', shows: 'home.hotProducts' },
   { path: '/home', shows: 'home.hotProducts', open: { button: 'title.language' } },
@@ -34,7 +34,7 @@ export const publicScreens: readonly BuiltScreen[] = [
   { path: '/forgotPassword', shows: 'recovery.forgot.why' },
 ];
 
-/** …and those of a shopper with a cart, orders and addresses. */
+/** Screens of a shopper with a cart, orders and addresses. */
 export const shopperScreens: readonly BuiltScreen[] = [
   { path: '/products', shows: 'catalog.sortSales' },
   { path: '/bag', shows: 'cart.freightLater' },
@@ -80,7 +80,7 @@ export const shopperScreens: readonly BuiltScreen[] = [
   { path: '/no-such-place', shows: 'shell.notFoundText' },
 ];
 
-/** Opens a screen, waits until it is complete, and opens what is to lie on top. @returns what to call it. */
+/** Opens a screen, waits until it has loaded, and opens what lies over it. @returns its name in reports. */
 export async function openScreen(
   page: Page,
   t: Translate,
@@ -100,9 +100,9 @@ export async function openScreen(
   return `${place} with ${open.button}`;
 }
 
-/** None of these texts names a value. */
+/** Translates a text without values. */
 const says = (t: (key: MessageKey) => string, key: MessageKey): string => t(key);
 
-/** What stands on a button; on the one that pays, whatever the amount. */
+/** Matches a button's label; that of the pay button with any amount. */
 const nameOf = (t: Translate, button: OpeningButton): string | RegExp =>
   button === 'orders.pay' ? new RegExp(t(button, { amount: '.+' })) : says(t, button);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Translate } from '../app/i18n/translate.ts';
 import { chooseMethod, expect, expectFunds, test, visit } from './wallet.ts';
 
-/** What can be chosen on the page of the payment sandbox, which speaks the shopper's language. */
+/** Options on the page of the payment sandbox, in the shopper's language. */
 const sandbox = {
   decline: 'Decline the payment',
   payLate: 'Pay, and let the shop hear of it late',
@@ -10,8 +10,8 @@ const sandbox = {
   repeat: 'Tell the shop again',
 } as const;
 
-test('card payments are credited once each: told twice, told again, told late', async ({ page, t }) => {
-  // The sandbox tells late payments at the next full minute after twenty seconds.
+test('a card payment is credited once, however often and late it is reported', async ({ page, t }) => {
+  // The sandbox reports late payments at the first full minute after twenty seconds.
   test.setTimeout(150_000);
   const sheet = page.getByRole('dialog', { name: t('title.topUp') });
   await test.step('one that the shop shall hear of late waits', async () => {
@@ -40,7 +40,7 @@ test('card payments are credited once each: told twice, told again, told late', 
   ]);
 });
 
-test('a declined card payment moves nothing and says so', async ({ page, t }) => {
+test('a declined card payment moves no money and is shown as declined', async ({ page, t }) => {
   await startPaying(page, t, '60');
   await page.getByRole('button', { name: sandbox.decline }).click();
   const sheet = page.getByRole('dialog', { name: t('title.topUp') });
@@ -49,7 +49,7 @@ test('a declined card payment moves nothing and says so', async ({ page, t }) =>
   await expectFunds(page, t, '$0.00', []);
 });
 
-/** From the choice of ways to the page of whoever takes the payment. */
+/** Goes from the choice of methods to the payment page. */
 async function startPaying(page: Page, t: Translate, amount: string): Promise<void> {
   await chooseMethod(page, t, 'wallet.way.card');
   await page.getByLabel(t('wallet.amount')).fill(amount);

@@ -1,21 +1,17 @@
 import { Desk } from './desk.ts';
 import { chooseMethod, expect, expectFunds, test } from './wallet.ts';
 
-/** How each network is called where it is chosen, and after how many blocks a transfer on it is final. */
+/** The networks by label, with the number of blocks after which a transfer is final. */
 const networks = [
   { name: 'TRC20', long: 'Tron (TRC-20)', code: 'USDT-TRC20', address: /^T[1-9A-HJ-NP-Za-km-z]{33}$/, needed: 20 },
   { name: 'ERC20', long: 'Ethereum (ERC-20)', code: 'USDT-ERC20', address: /^0x[0-9a-fA-F]{40}$/, needed: 64 },
 ] as const;
 
-// There is one chain: blocks that are made for one journey count for all. Two browsers and the books take their time.
+// Not parallel: all journeys share one demo chain.
 test.describe.configure({ mode: 'default', timeout: 150_000 });
 
 for (const { name, long, code, address, needed } of networks) {
-  test(`a transfer on ${name} is seen at once, counted on, and credited when it is final`, async ({
-    page,
-    t,
-    browser,
-  }) => {
+  test(`a deposit on ${name} is shown at once and credited when it is final`, async ({ page, t, browser }) => {
     await chooseMethod(page, t, 'wallet.way.chain');
     await page.getByRole('radio', { name }).click();
     await expect(page.getByRole('img', { name: /^QR code of / })).toBeVisible();

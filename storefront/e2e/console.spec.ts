@@ -6,20 +6,20 @@ import { allScreensTimeout, expect, test } from './journey.ts';
 import { findOverflow } from './overflow.ts';
 import { findAccessibilityViolations } from './accessibility.ts';
 
-test('an operator comes in with the code of now, and with no other', async ({ browser }) => {
+test('an operator signs in with the current code only', async ({ browser }) => {
   test.setTimeout(120_000);
   const desk = await Desk.open(browser);
   const wrong = desk.page.getByText('E-mail, password or code is not correct.');
   const now = new Date();
   await desk.arrive();
-  // The desk itself, and the sign-in page that it leads to: one step back leads out.
+  // The history holds the desk and the sign-in page only, so one step back leaves it.
   expect(await desk.page.evaluate(() => history.length)).toBeLessThanOrEqual(3);
   await desk.signIn('support@tradewind.example', authenticatorCode(new Date(now.getTime() - 3_600_000)));
   await expect(wrong).toBeVisible();
   await desk.signIn('support@tradewind.example', authenticatorCode(now));
   await expect(desk.page.getByRole('navigation', { name: 'Console' })).toBeVisible();
   await expect(desk.page.getByRole('link', { name: 'Shoppers' })).toBeVisible();
-  // Support has nothing to do with settings.
+  // The support role has no access to settings.
   await expect(desk.page.getByRole('link', { name: 'Settings' })).toBeHidden();
   await desk.page.getByRole('button', { name: 'Sign out' }).click();
   await expect(desk.page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
@@ -29,23 +29,23 @@ test('an operator comes in with the code of now, and with no other', async ({ br
   await desk.leave();
 });
 
-test('whoever guesses has to wait', async ({ browser }) => {
+test('sign-in is locked after wrong guesses', async ({ browser }) => {
   test.setTimeout(120_000);
   const desk = await Desk.open(browser);
-  const nobody = `${randomUUID()}@tradewind.example`;
+  const unknownEmail = `${randomUUID()}@tradewind.example`;
   await desk.arrive();
-  await desk.signIn(nobody, '000000');
-  const told = desk.page.getByRole('alert');
-  await expect(told).toContainText('is not correct');
+  await desk.signIn(unknownEmail, '000000');
+  const alert = desk.page.getByRole('alert');
+  await expect(alert).toContainText('is not correct');
   const again = desk.page.getByRole('button', { name: 'Sign in' });
   await expect(async () => {
     await again.click();
-    await expect(told).toContainText('Too many failed attempts', { timeout: 1_000 });
+    await expect(alert).toContainText('Too many failed attempts', { timeout: 1_000 });
   }).toPass();
   await desk.leave();
 });
 
-test('every screen of the desk can be used by everybody', async ({ browser }) => {
+test('every screen of the desk is accessible', async ({ browser }) => {
   test.setTimeout(allScreensTimeout);
   const desk = await Desk.openAs(browser, operatorRoles, { reducedMotion: 'reduce' });
   for (const path of await desk.everyScreen()) {
@@ -56,12 +56,12 @@ test('every screen of the desk can be used by everybody', async ({ browser }) =>
 });
 
 for (const language of locales) {
-  test(`every screen of the desk fits, in ${language}`, async ({ browser }) => {
+  test(`no screen of the desk overflows, in ${language}`, async ({ browser }) => {
     test.setTimeout(allScreensTimeout);
     const desk = await Desk.openAs(browser, operatorRoles, { locale: spoken[language], reducedMotion: 'reduce' });
     for (const path of await desk.everyScreen()) {
       await desk.turnTo(path);
-      // The desk's own width last: the menu that leads on stands beside the screen only there.
+      // The desk's own width last, because the menu is visible only there.
       for (const viewport of [{ width: 390, height: 844 }, deskScreen.viewport]) {
         await desk.page.setViewportSize(viewport);
         expect.soft(await desk.page.evaluate(findOverflow), `${path} at ${viewport.width}`).toEqual([]);

@@ -4,7 +4,7 @@ import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
 import { type DeskSession, openDesk } from './books.ts';
 import { expect, collectErrors } from './journey.ts';
 
-/** A desk is wide and has no touch screen. */
+/** The desk runs on wide screens without touch. */
 export const deskScreen = {
   viewport: { width: 1280, height: 800 },
   isMobile: false,
@@ -18,7 +18,7 @@ const authenticatorKey = 'JBSWY3DPEHPK3PXP';
 
 const sessions = new Map<string, Promise<DeskSession>>();
 
-/** A session with these roles: one for all journeys of a worker. */
+/** A session with these roles, shared by all journeys of a worker. */
 function sessionWith(roles: readonly OperatorRole[]): Promise<DeskSession> {
   const session = sessions.get(roles.join()) ?? openDesk(roles);
   sessions.set(roles.join(), session);
@@ -44,13 +44,13 @@ export class Desk {
     page.on('requestfailed', (request) => note(() => this.underway.delete(request)));
   }
 
-  /** A browser in which nobody is signed in. */
+  /** Opens a browser without a session. */
   static async open(browser: Browser, look: BrowserContextOptions = {}): Promise<Desk> {
     const context = await browser.newContext({ ...deskScreen, ...look });
     return new Desk(await context.newPage());
   }
 
-  /** A browser in which an operator with these roles is signed in. */
+  /** Opens a browser with a session of an operator with these roles. */
   static async openAs(
     browser: Browser,
     roles: readonly OperatorRole[],
@@ -62,13 +62,13 @@ export class Desk {
     return desk;
   }
 
-  /** Opens the desk where nobody is signed in yet. */
+  /** Opens the desk without a session. */
   async arrive(): Promise<void> {
     await this.page.goto('/console');
     await expect(this.page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
   }
 
-  /** Signs a demo operator in, with the code that an authenticator shows now. */
+  /** Signs a demo operator in with the current authenticator code. */
   async signIn(email: string, code = authenticatorCode(new Date())): Promise<void> {
     await this.page.getByLabel('E-mail').fill(email);
     await this.page.getByLabel('Password').fill(password);
@@ -76,11 +76,11 @@ export class Desk {
     await this.page.getByRole('button', { name: 'Sign in' }).click();
   }
 
-  /** The addresses of all that the menu leads to. */
+  /** The addresses of all menu entries. */
   async everyScreen(): Promise<string[]> {
     await this.show('/console');
     const links = this.page.getByRole('navigation').getByRole('link');
-    // Some entries come when the server has said that there is such a thing here.
+    // Some entries appear once the server has confirmed the feature.
     await expect(links.and(this.page.locator('[href$="/demo_chain"]'))).toBeVisible();
     return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   }
@@ -91,13 +91,13 @@ export class Desk {
     await this.settle();
   }
 
-  /** Goes to a screen by its entry in the menu. */
+  /** Opens a screen by its menu entry. */
   async turnTo(path: string): Promise<void> {
     await this.page.getByRole('navigation').locator(`a[href="${path}"]`).click();
     await this.settle();
   }
 
-  /** Waits until nothing on the screen is still on its way. */
+  /** Waits until all requests are answered and nothing is loading. */
   private async settle(): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1 })).not.toBeEmpty();
     await expect
@@ -113,7 +113,7 @@ export class Desk {
     await expect(this.page.getByRole('link', { name: 'Back to the list' })).toBeVisible();
   }
 
-  /** Presses a verb, fills in its form and confirms. @returns the form, which is gone when the verb was carried out. */
+  /** Presses a verb button, fills in its form and confirms. @returns the form, which closes on success. */
   async act(verb: string, typed: Readonly<Record<string, string>> = {}): Promise<Locator> {
     await this.page.getByRole('button', { name: verb, exact: true }).click();
     return this.confirm(verb, typed);
@@ -141,7 +141,7 @@ export class Desk {
   }
 }
 
-/** What an authenticator app shows at a moment (RFC 6238). */
+/** The authenticator code of a moment (RFC 6238). */
 export function authenticatorCode(at: Date, key = authenticatorKey): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(at.getTime() / 30_000)));

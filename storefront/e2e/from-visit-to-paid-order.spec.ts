@@ -5,13 +5,13 @@ import type { Translate } from '../app/i18n/translate.ts';
 import { checkBooks, giveBalance } from './books.ts';
 import { expect, test, waitForStatus, visit } from './journey.ts';
 
-/** What somebody who speaks a language looks for, finds and chooses. */
+/** Search words, product and choices per language. */
 interface Wish {
   words: string;
   title: string;
   colour: string;
   size: string;
-  /** A mobile number of their country but for its last seven digits. */
+  /** A mobile number of the country without its last seven digits. */
   mobile: string;
   receiver: { name: string; mobile: string; country: string; city: string; detail: string };
 }
@@ -53,7 +53,7 @@ for (const [language, wish] of Object.entries(wishes) as [Locale, Wish][]) {
 
     test(`from a visit to a paid order, in ${language}`, async ({ page, t }) => {
       test.setTimeout(120_000);
-      // Nobody else's, also when a world is used twice.
+      // Unique, also when an installation is used twice.
       const unique = String(Date.now()).slice(-7);
       const username = `${language.toLowerCase()}.${unique}`;
       await test.step('a visitor searches from Home and finds the dress', () => find(page, t, wish));

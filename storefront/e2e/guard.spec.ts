@@ -1,13 +1,13 @@
 import { sessionCookie } from '../app/api/session-cookie.ts';
 import { expect, test, visit } from './journey.ts';
 
-test('a visitor is sent to sign in by the server, before any script runs', async ({ request }) => {
+test('the server redirects a visitor to sign in', async ({ request }) => {
   const answer = await request.get('/myPurchases/1?from=mail', { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
   expect(answer.headers()['location']).toBe(`/login?back=${encodeURIComponent('/myPurchases/1?from=mail')}`);
 });
 
-test('a visitor is sent to sign in by the page, told why, and led back', async ({ page, t }) => {
+test('the page sends a visitor to sign in and back', async ({ page, t }) => {
   await visit(page, '/home');
   await page
     .getByRole('navigation', { name: t('shell.tabs') })
@@ -22,7 +22,7 @@ test('a visitor is sent to sign in by the page, told why, and led back', async (
   await expect(page.getByText('Anya Wattana')).toBeVisible();
 });
 
-test('a wrong password is said in place', async ({ page, t }) => {
+test('a wrong password is reported in the form', async ({ page, t }) => {
   await visit(page, '/login');
   await page.getByLabel(t('users.login.account')).fill('nobody-of-that-name');
   await page.getByLabel(t('users.password'), { exact: true }).fill('not this one');
@@ -34,7 +34,7 @@ test('a wrong password is said in place', async ({ page, t }) => {
 test.describe('signed in', () => {
   test.use({ shopper: 'demo' });
 
-  test('nobody signs in twice', async ({ page, request, context }) => {
+  test('the sign-in screen redirects a signed-in shopper', async ({ page, request, context }) => {
     const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
     const answer = await request.get('/login?back=/bag', { maxRedirects: 0, headers: { cookie: cookies } });
     expect([answer.status(), answer.headers()['location']]).toEqual([302, '/']);
@@ -46,7 +46,12 @@ test.describe('signed in', () => {
 test.describe('with a session that ended elsewhere', () => {
   test.use({ expectedErrors: /401/ });
 
-  test('the shopper is asked to sign in again, and the session is forgotten', async ({ page, context, origin, t }) => {
+  test('the shopper is sent to sign in again, and the session cookie is removed', async ({
+    page,
+    context,
+    origin,
+    t,
+  }) => {
     await context.addCookies([{ name: sessionCookie, value: 'no-longer-known', url: origin }]);
     await visit(page, '/bag');
     await expect(page).toHaveURL('/login');

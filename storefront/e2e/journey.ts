@@ -10,18 +10,18 @@ import { callApi, type DemoShopper, sessionOf } from './shopper.ts';
 interface Options {
   /** The language that the browser asks for. */
   language: Locale;
-  /** What this journey brings about on purpose; anything else that the browser complains of fails it. */
+  /** Browser errors that the journey causes on purpose; any other fails it. */
   expectedErrors: RegExp | null;
-  /** Opens everything as this shopper of the demo world, who is made to speak the journey's language; null for a visitor. */
+  /** The signed-in demo shopper, set to the journey's language; null for a visitor. */
   shopper: DemoShopper | null;
 }
 
 interface Journey {
-  /** Where the shop is. */
+  /** Origin of the installation under test. */
   origin: string;
-  /** Says a text of the storefront in the journey's language. */
+  /** Translates storefront texts into the journey's language. */
   t: Translate;
-  /** Of the shopper, or of the demo shopper where a visitor looks. */
+  /** Paths with data of the shopper, or of `demo` for a visitor. */
   paths: ShopperPaths;
 }
 
@@ -33,10 +33,10 @@ const acceptedLanguages: Record<Locale, string> = {
   th: 'th-TH',
 };
 
-/** Milliseconds that a test may take that opens every screen; each look at one has its own, shorter patience. */
+/** Timeout of a test that opens every screen, in milliseconds; each step has its own, shorter one. */
 export const allScreensTimeout = 600_000;
 
-/** A test whose browser must not complain: no errors, no warnings, nothing that the content policy refuses, no hydration that differs. */
+/** A test that fails on browser errors, warnings, content policy violations and hydration mismatches. */
 export const test = base.extend<Options & Journey>({
   language: ['en', { option: true }],
   expectedErrors: [null, { option: true }],
@@ -64,7 +64,7 @@ export const test = base.extend<Options & Journey>({
 
 export { expect } from '@playwright/test';
 
-/** Opens a page and waits until it listens: a server-drawn page is seen before React has taken it over. */
+/** Opens a page and waits until React has hydrated it. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() =>
@@ -72,7 +72,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   );
 }
 
-/** Waits for words that stay for little more than a second: the page itself looks for them in every frame, since whoever asks it now and then may miss them. */
+/** Waits for a status message such as a toast, checking every frame because it is shown for about a second only. */
 export async function waitForStatus(page: Page, words: string): Promise<void> {
   await page.waitForFunction(
     (said) => [...document.querySelectorAll('[role="status"]')].some((told) => told.textContent.includes(said)),
@@ -81,7 +81,7 @@ export async function waitForStatus(page: Page, words: string): Promise<void> {
   );
 }
 
-/** Collects what a page complains of. */
+/** Collects the console errors, warnings and uncaught exceptions of a page. */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {

@@ -4,7 +4,7 @@ import { expect, test, visit } from './journey.ts';
 /** The column scrolls, not the window. */
 const column = (page: Page) => page.locator('[data-scroller]');
 const scrolled = (page: Page) => column(page).evaluate((element) => Math.round(element.scrollTop));
-/** Products of the screen that is seen: hidden screens have no roles. */
+/** Products of the visible screen; hidden screens have no roles. */
 const tiles = (page: Page) =>
   page
     .getByRole('main')
@@ -12,7 +12,7 @@ const tiles = (page: Page) =>
     .filter({ has: page.getByRole('link') })
     .filter({ has: page.getByRole('button') });
 
-test('Home comes back as it was left, after Explore and after a product', async ({ page, t }) => {
+test('Home keeps its state after Explore and after a product', async ({ page, t }) => {
   await visit(page, '/home');
   const atFirst = await tiles(page).count();
   await column(page).evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
@@ -29,7 +29,7 @@ test('Home comes back as it was left, after Explore and after a product', async 
   await expect.poll(() => scrolled(page)).toBe(left.at);
   expect(await tiles(page).count()).toBe(left.tiles);
 
-  // A real click may scroll a little first, to be sure of what it hits.
+  // A click may scroll the target into view first.
   await (await productInView(page)).dispatchEvent('click');
   await expect(page).toHaveURL(/\/detail\//);
   await expect(page.getByRole('button', { name: t('catalog.addToCart'), exact: true })).toBeVisible();
@@ -38,7 +38,7 @@ test('Home comes back as it was left, after Explore and after a product', async 
   expect(await tiles(page).count()).toBe(left.tiles);
 });
 
-test('a product starts fresh each time', async ({ page, t }) => {
+test('a product screen is mounted anew on each visit', async ({ page, t }) => {
   await visit(page, '/home');
   const first = tiles(page)
     .filter({ hasText: t('catalog.top', { rank: 1 }) })
@@ -56,7 +56,7 @@ test('a product starts fresh each time', async ({ page, t }) => {
   await expect.poll(() => scrolled(page)).toBeLessThan(50);
 });
 
-/** The first product whose tile stands fully in the window. */
+/** The first product whose tile is fully visible. */
 async function productInView(page: Page) {
   const place = await tiles(page).evaluateAll((all) =>
     all.findIndex(

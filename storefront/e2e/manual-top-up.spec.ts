@@ -3,10 +3,10 @@ import type { Translate } from '../app/i18n/translate.ts';
 import { Desk } from './desk.ts';
 import { chooseMethod, expect, expectFunds, test } from './wallet.ts';
 
-// Two browsers and the books take their time.
+// Two browsers and the books check need time.
 test.describe.configure({ timeout: 150_000 });
 
-test('a transfer with evidence is approved with what arrived', async ({ page, t, owner, browser }) => {
+test('a manual top-up is approved with the amount that arrived', async ({ page, t, owner, browser }) => {
   await test.step('the shopper sends a receipt', () => sendReceipt(page, t, '150'));
   const desk = await Desk.open(browser);
   await test.step('an operator signs in with a code, looks at the picture, and approves what arrived', async () => {
@@ -37,7 +37,7 @@ test('a transfer with evidence is approved with what arrived', async ({ page, t,
   await expectFunds(page, t, '$149.50', [['Top-up', '+$149.50', '$149.50']]);
 });
 
-test('a transfer that did not arrive is refused, and the shopper reads why', async ({ page, t, owner, browser }) => {
+test('a refused manual top-up shows the reason to the shopper', async ({ page, t, owner, browser }) => {
   await sendReceipt(page, t, '80');
   const desk = await Desk.openAs(browser, ['finance']);
   await desk.openRow('recharges', owner.username);
@@ -53,7 +53,7 @@ test('a transfer that did not arrive is refused, and the shopper reads why', asy
   await expectFunds(page, t, '$0.00', []);
 });
 
-/** Tells of a transfer, with a picture that nobody has sent before. */
+/** Reports a transfer with a picture that is new to the installation. */
 async function sendReceipt(page: Page, t: Translate, amount: string): Promise<void> {
   await chooseMethod(page, t, 'wallet.way.manual');
   await page.getByLabel(t('wallet.receipt.amount')).fill(amount);

@@ -2,7 +2,7 @@ import { expect, test, visit } from './journey.ts';
 
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
-test('without a network a screen says so, and goes on when it is back', async ({ page, context, paths, t }) => {
+test('a screen reports a lost network and recovers', async ({ page, context, paths, t }) => {
   await visit(page, paths.shop);
   await visit(page, '/home');
   const navigation = page.getByRole('navigation', { name: t('shell.tabs') });

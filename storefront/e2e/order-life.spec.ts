@@ -18,22 +18,22 @@ import {
 import { demoPaymentCode } from './shop.ts';
 import { callApi, callDesk } from './shopper.ts';
 
-// One after the other in one world: they move its clock. Three browsers on a busy machine take their time.
+// Not parallel: the journeys move the clock of one installation.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const hoursToArrive = 7 * 24;
 const hoursToComplete = 15 * 24 + 1;
 
-/** What was paid, what of it is for customs, and the commission of the house: five per cent of the goods. */
+/** Paid amount, duties, and the commission of five per cent of the goods. */
 function billOf({ order: { goods, duty, tax, total_price } }: OrderSetup) {
   const [paid, duties, commission] = [cents(total_price), cents(duty) + cents(tax), (cents(goods) * 5n + 50n) / 100n];
   return { paid, duties, held: paid - duties, commission, shop: paid - duties - commission };
 }
 
-/** What goes with a part of what was paid, rounded half up. */
+/** The share of `whole` that belongs to a part of the paid amount, rounded half up. */
 const partOf = (whole: bigint, part: bigint, paid: bigint): bigint => (whole * part * 2n + paid) / (paid * 2n);
 
-/** Where the money is after a part of it was refunded while the order is held. */
+/** The money strip after a partial refund while the rest is in escrow. */
 function afterPart(setup: OrderSetup, refunded: bigint) {
   const { paid, duties, held, commission } = billOf(setup);
   const dutiesBack = partOf(duties, refunded, paid);
@@ -49,7 +49,7 @@ function afterPart(setup: OrderSetup, refunded: bigint) {
   } as const;
 }
 
-/** Asks over the API, where asking is not what the journey is about. @returns the request. */
+/** Requests a refund through the API. @returns the request. */
 const ask = async ({ origin, orderId, buyer, order }: OrderSetup, amount = order.total_price) =>
   callApi(
     origin,
@@ -58,7 +58,7 @@ const ask = async ({ origin, orderId, buyer, order }: OrderSetup, amount = order
     buyer.token,
   );
 
-/** The goods came damaged, and the shopper shows it. @returns the request. */
+/** Requests the return of damaged goods through the form. @returns the request. */
 async function askForReturn(setup: OrderSetup, world: Parameters<typeof advanceClock>[0]): Promise<string> {
   const { page, t, origin, orderId, order, buyer } = setup;
   await shipAll(setup);
@@ -85,10 +85,7 @@ async function askForReturn(setup: OrderSetup, world: Parameters<typeof advanceC
   return page.url().split('/').at(-1)!;
 }
 
-test('an order goes its way: sent, delivered, confirmed, completed, and only then is the shop paid', async ({
-  setup,
-  world,
-}) => {
+test('the shop is paid when a shipped, confirmed order is completed', async ({ setup, world }) => {
   const { page, t, shop, orderId } = setup;
   const { paid, duties, held, commission, shop: earned } = billOf(setup);
   await shop.show(`/console/shop_orders/${orderId}/show`);
@@ -112,7 +109,7 @@ test('an order goes its way: sent, delivered, confirmed, completed, and only the
   await expect(page.getByText(t('orders.say.completed'))).toBeVisible();
 });
 
-test('shortly after the payment everything comes back at once', async ({ setup }) => {
+test('an order cancelled soon after payment is refunded in full', async ({ setup }) => {
   const { page, t, orderId } = setup;
   const { paid } = billOf(setup);
   await visit(page, `/orderInfo/${orderId}`);
@@ -125,7 +122,7 @@ test('shortly after the payment everything comes back at once', async ({ setup }
   await expectOrderMoney(setup, { place: 'returned', paid, refunded: paid, commission: 0n, shop: 0n });
 });
 
-test('a shopper who thinks better of it later asks the shop, which agrees', async ({ setup, world }) => {
+test('the shop agrees to a cancellation request', async ({ setup, world }) => {
   const { page, t, shop, orderId } = setup;
   const { paid } = billOf(setup);
   await advanceClock(world, 2);
@@ -141,7 +138,7 @@ test('a shopper who thinks better of it later asks the shop, which agrees', asyn
   await expectOrderMoney(setup, { place: 'returned', paid, refunded: paid, commission: 0n, shop: 0n });
 });
 
-test('what was not shipped yet is asked back, and the shop approves', async ({ setup }) => {
+test('the shop approves a refund of an unshipped order', async ({ setup }) => {
   const { page, t, shop, orderId, order } = setup;
   const { paid } = billOf(setup);
   await visit(
@@ -167,7 +164,7 @@ test('what was not shipped yet is asked back, and the shop approves', async ({ s
 test.describe('with two pieces', () => {
   test.use({ pieces: 2 });
 
-  test('goods that came damaged are to go back, and the shop offers a part instead', async ({ setup, world }) => {
+  test('the shop offers a partial refund in place of a return', async ({ setup, world }) => {
     const { page, t, shop } = setup;
     const { paid } = billOf(setup);
     const refundId = await askForReturn(setup, world);
@@ -186,7 +183,7 @@ test.describe('with two pieces', () => {
   });
 });
 
-test('goods that came damaged go back, and the shop pays for that too', async ({ setup, world }) => {
+test('damaged products are returned at the cost of the shop', async ({ setup, world }) => {
   const { page, t, shop } = setup;
   const { paid } = billOf(setup);
   const refundId = await askForReturn(setup, world);
@@ -219,14 +216,14 @@ test('goods that came damaged go back, and the shop pays for that too', async ({
   });
 });
 
-test('where they do not agree, an operator rules with reasons that both read', async ({ setup, world }) => {
+test('an operator decides a dispute with reasons for both sides', async ({ setup, world }) => {
   const { page, t, origin, platform, shopToken } = setup;
   const { paid } = billOf(setup);
   await shipAll(setup);
   const { refund_id: id } = await ask(setup);
   await callApi(origin, refuseRefund, { id, reason: 'It is on its way' }, shopToken);
   await visit(page, `/refundInfo/${id}`);
-  await test.step('the shopper goes to the house', async () => {
+  await test.step('the shopper opens a dispute', async () => {
     await page.getByRole('button', { name: t('refunds.dispute'), exact: true }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByLabel(t('refunds.dispute.why')).fill('The carrier knows nothing of it');
@@ -253,7 +250,7 @@ test('where they do not agree, an operator rules with reasons that both read', a
 test.describe('a shop that has been paid out', () => {
   test.use({ owner: 'shop-hoshi-audio' });
 
-  test('pays a refund after the completion out of what it will earn: until then it owes', async ({ setup, world }) => {
+  test('owes a refund after completion until its next earnings', async ({ setup, world }) => {
     const { page, t, origin, shop, shopToken, orderId, buyer } = setup;
     const { paid } = billOf(setup);
     await test.step('the order is completed, and everything that the shop has is paid out', async () => {
@@ -291,7 +288,7 @@ test.describe('a shop that has been paid out', () => {
   });
 });
 
-test('whoever says nothing has received it, and the shop is paid in the end', async ({ setup, world }) => {
+test('an order without confirmation is confirmed and completed at its deadlines', async ({ setup, world }) => {
   const { platform, page, t, orderId } = setup;
   const { paid, duties, held, commission, shop: earned } = billOf(setup);
   await shipAll(setup);
@@ -311,7 +308,7 @@ test('whoever says nothing has received it, and the shop is paid in the end', as
   await expect(page.getByText(t('orders.say.completed'))).toBeVisible();
 });
 
-test('what no shop ships is cancelled by the clock, and everything comes back', async ({ setup, world }) => {
+test('an order that is not shipped in time is cancelled and refunded', async ({ setup, world }) => {
   const { page, t } = setup;
   const { paid } = billOf(setup);
   await advanceClock(world, 9 * 24);

@@ -15,28 +15,28 @@ import { test as base, expect, visit } from './journey.ts';
 import { buyFrom, demoPassword, type Purchase } from './shop.ts';
 import { callApi, callDesk } from './shopper.ts';
 
-/** A demo installation of this worker's own, whose clock it moves as an operator does. */
+/** A demo installation of this worker alone, whose clock the journeys move. */
 interface World {
   origin: string;
   desk: DeskSession;
-  /** Of another operator, for what two have to agree on. */
+  /** A second operator's session, for what needs two operators. */
   secondDesk: DeskSession;
 }
 
-/** The three who have to do with an order, each in a browser of their own, and the order. */
+/** A paid order with the browsers of its shopper, its shop and an operator. */
 export interface OrderSetup extends Purchase {
   origin: string;
-  /** The shopper's. */
+  /** The shopper's browser. */
   page: Page;
   t: Translate;
   shop: Desk;
   platform: Desk;
   shopToken: string;
-  /** As it was bought. */
+  /** The order as it was placed. */
   order: OrderDetail;
 }
 
-/** Journeys that move the clock. They are not disturbed by others, nor disturb them: the world is theirs alone. */
+/** A test in an installation of its own, whose clock it may move. */
 export const test = base.extend<{ owner: string; pieces: number; setup: OrderSetup }, { world: World }>({
   owner: ['shop-kiln-and-clay', { option: true }],
   pieces: [1, { option: true }],
@@ -59,7 +59,7 @@ export const test = base.extend<{ owner: string; pieces: number; setup: OrderSet
         });
         void ended.then(() => reject(new Error(`The world ended: ${said}`)));
       });
-      // What looks into the books looks into this world's: no other journey comes to this worker.
+      // The books helpers read these: all journeys of this worker use this installation.
       Object.assign(process.env, { JOURNEY_DATABASE: database, JOURNEY_FOLDER: folder });
       await use({
         origin,
@@ -91,7 +91,7 @@ export const test = base.extend<{ owner: string; pieces: number; setup: OrderSet
 
 export { expect, visit } from './journey.ts';
 
-/** A desk at which somebody has signed in already, as the console keeps it. */
+/** Opens a desk with a stored session. */
 async function openSignedIn(
   browser: Browser,
   store: 'localStorage' | 'sessionStorage',
@@ -105,21 +105,21 @@ async function openSignedIn(
   return desk;
 }
 
-/** Lets hours pass, and everything that falls due in them happen. */
+/** Moves the clock forward, so that deadlines in these hours are processed. */
 export async function advanceClock({ origin, desk }: World, hours: number): Promise<void> {
   await callDesk(origin, moveClock, { hours }, desk.token);
 }
 
-/** The shop sends everything with the demo carrier, who delivers within a week. */
+/** Ships the whole order with the demo carrier, which delivers within a week. */
 export async function shipAll({ origin, orderId, shopToken }: OrderSetup): Promise<void> {
   await callApi(origin, shipOrder, { id: orderId, carrier: 'demo', number: `DC${orderId.slice(-12)}0` }, shopToken);
 }
 
-/** What the strip of an order says, in cents; what is not named is not shown. */
+/** The amounts in an order's money strip, in cents; absent ones are not shown. */
 export interface OrderMoney {
   place: 'held' | 'released' | 'returned';
   paid: bigint;
-  /** Duty and tax that were collected and not given back. */
+  /** Duty and tax collected and not refunded. */
   duties?: bigint;
   held?: bigint;
   refunded?: bigint;
@@ -130,7 +130,7 @@ export interface OrderMoney {
 
 const places = { held: 'Held in escrow', released: 'Released to the shop', returned: 'Given back' } as const;
 
-/** 'Where is my money' on all three sides, and the books behind it. */
+/** Checks the money strip of shopper, shop and operator, and the books. */
 export async function expectOrderMoney(
   setup: OrderSetup,
   { place, paid, duties = 0n, held, refunded, returnFreight, commission, shop }: OrderMoney,
@@ -179,7 +179,7 @@ export async function expectOrderMoney(
 const stripOf = (page: Page, title: string) =>
   page.getByRole('heading', { level: 2, name: title }).locator('xpath=ancestor::*[.//dl][1]');
 
-/** The lines of a strip that say an amount, by their names. */
+/** The amounts of a strip by their labels. */
 const amountsIn = (strip: ReturnType<typeof stripOf>): Promise<Record<string, string>> =>
   strip
     .locator('dl')

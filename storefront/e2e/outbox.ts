@@ -3,12 +3,12 @@ import { deskSignIn } from '@tradewind/contract/platform/desk/operators';
 import { Secret, TOTP } from 'otpauth';
 import { callDesk } from './shopper.ts';
 
-/** As the demo world has it; nobody but the outbox signs in with it, since a code works once. */
+/** A demo operator used here only, because an authenticator code works once. */
 const reader = { email: 'support@tradewind.example', password: 'demo1234', secret: 'JBSWY3DPEHPK3PXP' };
 
 let session: Promise<string> | undefined;
 
-/** The code in the latest mail to that address, read at the desk as an operator does. */
+/** The code in the latest mail to an address, read through the desk's API. */
 export async function mailedCode(origin: string, recipient: string): Promise<string> {
   session ??= signIn(origin);
   const desk = await session;

@@ -17,7 +17,7 @@ for (const language of locales) {
 }
 
 test.describe(() => {
-  // One shopper can't speak two languages at a time.
+  // Not parallel: the demo shopper has one language at a time.
   test.describe.configure({ mode: 'default' });
   for (const language of locales) {
     test.describe(language, () => {

@@ -1,4 +1,4 @@
-/** Runs in the page: boxes whose content is wider than they are, and words that stick out of their button. */
+/** Runs in the page: elements whose content overflows, and texts that overflow their button. */
 export function findOverflow(): string[] {
   const boxes = [
     document.documentElement,
@@ -11,7 +11,7 @@ export function findOverflow(): string[] {
   const outside = buttons.filter((button) => {
     const { left, right } = button.getBoundingClientRect();
     return [button, ...button.querySelectorAll('*')].some((element) => {
-      // Cut with dots on purpose, or for screen readers alone.
+      // Truncated on purpose, or for screen readers only.
       if (getComputedStyle(element).textOverflow === 'ellipsis' || element.clientWidth === 1) return false;
       return [...element.childNodes].some((node) => {
         if (node.nodeType !== Node.TEXT_NODE) return false;

@@ -6,11 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const photographs = (page: Page) => page.locator('[aria-roledescription=carousel] button');
 
-test('the photographs of a product are turned and looked at closely with the keyboard alone', async ({
-  page,
-  t,
-  paths,
-}) => {
+test('the photo viewer works with the keyboard alone', async ({ page, t, paths }) => {
   await visit(page, paths.product);
   const viewer = page.getByRole('dialog');
   const shown = viewer.locator('li:not([inert]) img');
@@ -36,7 +32,7 @@ test('the photographs of a product are turned and looked at closely with the key
   await expect(first).toBeFocused();
 });
 
-test('two fingers bring a photograph nearer, one moves it, and a swipe turns to the next', async ({ page, paths }) => {
+test('the photo viewer zooms, pans and swipes by touch', async ({ page, paths }) => {
   await visit(page, paths.product);
   await photographs(page).first().click();
   const shown = page.getByRole('dialog').locator('li:not([inert]) img');

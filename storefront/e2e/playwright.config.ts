@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Told by the world below when it is ready; set by hand, journeys go through a world that is open already. */
+/** Set when the installation below is ready; set by hand, journeys use a running installation. */
 const { JOURNEY_ORIGIN, CHROMIUM_PATH } = process.env;
 
 export default defineConfig({
@@ -11,7 +11,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  // How fast a screen is, the benchmark measures; here a slow machine only has to arrive.
+  // Generous timeouts: speed is measured by the benchmark.
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {

@@ -1,10 +1,10 @@
 import { locales } from '@tradewind/contract/base/locales';
 import { expect, test, visit } from './journey.ts';
 
-/** Everything that carries a nonce, or should. */
+/** Every element that needs a nonce. */
 const scriptTags = /<script\b[^>]*>/g;
 
-test('a product page carries its data, its address, its languages and its offer in the HTML', async ({
+test('the HTML of a product page contains its data, canonical address, languages and offer', async ({
   request,
   paths,
   origin,
@@ -49,7 +49,7 @@ for (const path of ['/home', '/explore', '/search?q=lamp', '/login']) {
 test.describe('in the browser', () => {
   test.use({ expectedErrors: /Content Security Policy/ });
 
-  test('the policy holds in the browser: a script without the nonce does not run', async ({ page }) => {
+  test('a script without the nonce does not run', async ({ page }) => {
     await visit(page, '/home');
     const refused = await page.evaluate(
       () =>

@@ -12,7 +12,7 @@ const password = 'lantern-42';
 const username = `forgetful_${Date.now().toString(36)}`;
 const email = `${username}@example.com`;
 
-test('a forgotten payment code is set anew with a code by mail, and its owner is told', async ({
+test('a forgotten payment code is reset with a mailed code, and its owner is notified', async ({
   page,
   context,
   origin,
@@ -35,7 +35,7 @@ test('a forgotten payment code is set anew with a code by mail, and its owner is
   await expectTold(page, t);
 });
 
-test('a forgotten login password is set anew with a code by mail', async ({ page, origin, t }) => {
+test('a forgotten login password is reset with a mailed code', async ({ page, origin, t }) => {
   await visit(page, '/login');
   await page.getByRole('link', { name: t('users.login.forgot') }).click();
   await page.waitForURL('**/forgotPassword');
@@ -50,7 +50,7 @@ test('a forgotten login password is set anew with a code by mail', async ({ page
   await callApi(origin, login, { account: username, password: 'new-lantern-43' });
 });
 
-/** Types six digits where they are asked for. */
+/** Enters six digits on the keypad. */
 async function enter(page: Page, label: string, digits: string | (() => Promise<string>)): Promise<void> {
   const cells = page.getByRole('textbox', { name: label });
   await expect(cells).toBeVisible();
@@ -58,7 +58,7 @@ async function enter(page: Page, label: string, digits: string | (() => Promise<
   await page.keyboard.type(typeof digits === 'string' ? digits : await digits(), { delay: 20 });
 }
 
-/** The event reaches the inbox through the workers, so the list is asked again until it is there. */
+/** Reloads the inbox until the notification, which a job writes, has arrived. */
 async function expectTold(page: Page, t: Translate): Promise<void> {
   await expect(async () => {
     await visit(page, '/notification');

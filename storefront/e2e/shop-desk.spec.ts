@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 import { buyFrom, ShopDesk } from './shop.ts';
 import { callApi } from './shopper.ts';
 
-test('a shop sends what was bought in two parcels, from a telephone, and the shopper is told of both', async ({
+test('a shop ships an order in two parcels from a phone, and the shopper is notified of both', async ({
   origin,
   browser,
 }) => {
@@ -44,7 +44,7 @@ test('a shop sends what was bought in two parcels, from a telephone, and the sho
   expect(await checkBooks()).toContain('The books are right.');
 });
 
-test('who keeps no shop has come to the wrong door, and staff find the shop they work for', async ({ browser }) => {
+test('the shop desk refuses shoppers without a shop and opens for staff', async ({ browser }) => {
   const desk = await ShopDesk.open(browser);
   await desk.signIn('demo');
   await expect(desk.page.getByRole('alert')).toContainText('does not belong to the shop');

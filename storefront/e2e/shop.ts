@@ -11,7 +11,7 @@ import { callApi, newPaymentCode, newShopper, type NewShopper } from './shopper.
 
 /** The password of every demo account. */
 export const demoPassword = 'demo1234';
-/** And their payment code. */
+/** The payment code of every demo account. */
 export const demoPaymentCode = '246810';
 
 export interface Purchase {
@@ -19,7 +19,7 @@ export interface Purchase {
   orderId: string;
 }
 
-/** Pieces of one product of a shop, ordered and paid by a shopper whom no other journey knows. */
+/** Orders and pays pieces of one product of a shop, as a new shopper. */
 export async function buyFrom(origin: string, owner: string, number = 1): Promise<Purchase> {
   const { userinfo } = await callApi(origin, login, { account: owner, password: demoPassword });
   const { shop: own } = await callApi(origin, me, {}, userinfo.token);
@@ -59,7 +59,7 @@ export async function buyFrom(origin: string, owner: string, number = 1): Promis
   throw new Error(`${owner} has too little to sell`);
 }
 
-/** A shop's desk on a telephone. */
+/** A shop desk on a phone. */
 export class ShopDesk {
   readonly page: Page;
   private readonly errors: string[];
@@ -79,7 +79,7 @@ export class ShopDesk {
     return new ShopDesk(await context.newPage());
   }
 
-  /** Comes in through the shop's door. */
+  /** Signs in at the shop desk. */
   async signIn(account: string): Promise<void> {
     await this.page.goto('/console');
     await this.page.getByRole('tab', { name: 'Shop' }).click();
@@ -93,7 +93,7 @@ export class ShopDesk {
     await expect(this.page.getByRole('link', { name: 'Back to the list' })).toBeVisible();
   }
 
-  /** Hands pieces of the order's only line to a carrier; everything that is left where no number is given. */
+  /** Ships pieces of the order's only line; all remaining ones without a number. */
   async ship(carrier: string, number: string, pieces?: number): Promise<void> {
     await this.page.getByRole('button', { name: 'Ship', exact: true }).click();
     const form = this.page.getByRole('dialog', { name: 'Ship' });

@@ -4,11 +4,11 @@ import { hotProducts, product } from '@tradewind/contract/goods/catalog';
 import { orderList, placeOrder } from '@tradewind/contract/trade/orders';
 import { callApi, type DemoShopper, sessionOf } from './shopper.ts';
 
-/** Where a shopper finds things of their own. */
+/** Paths of screens with data, for one shopper. */
 export interface ShopperPaths {
   product: string;
   shop: string;
-  /** Orders in three states, as far as they have any. */
+  /** Orders of three statuses, as far as there are any. */
   orders: [string, string, string];
   /** An order that waits for its payment. */
   unpaid: string;
@@ -18,7 +18,7 @@ export interface ShopperPaths {
 
 const known = new Map<DemoShopper, Promise<ShopperPaths>>();
 
-/** Looks a shopper's places up once, and sees to it that there is something in their cart. */
+/** Finds a shopper's paths once per worker, and fills the cart. */
 export function shopperPaths(origin: string, shopper: DemoShopper): Promise<ShopperPaths> {
   const paths = known.get(shopper) ?? sessionOf(origin, shopper).then((token) => findPaths(origin, token));
   known.set(shopper, paths);

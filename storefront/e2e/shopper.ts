@@ -4,7 +4,7 @@ import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/base/endpo
 import type { Envelope } from '@tradewind/contract/base/envelope';
 import { login, register, setPaymentCode } from '@tradewind/contract/people/users';
 
-/** Calls the API as another client would: for what a journey needs but is not about. */
+/** Calls the API directly, for steps that the journey does not test. */
 export const callApi = <E extends Endpoint>(
   origin: string,
   endpoint: E,
@@ -12,7 +12,7 @@ export const callApi = <E extends Endpoint>(
   token = '',
 ): Promise<OutputOf<E>> => send(origin, endpoint, input, { token });
 
-/** The same at the desk, where nobody has a session before signing in. */
+/** Calls the API of the desk; without a token before sign-in. */
 export const callDesk = <E extends Endpoint>(
   origin: string,
   endpoint: E,
@@ -26,7 +26,7 @@ async function send<E extends Endpoint>(
   input: InputOf<E>,
   headers: Record<string, string>,
 ): Promise<OutputOf<E>> {
-  // Some days of the shop take their time on a busy machine.
+  // Moving the clock by days is slow on a busy machine.
   const api = await request.newContext({ baseURL: origin, extraHTTPHeaders: headers, timeout: 120_000 });
   try {
     const response =
@@ -41,12 +41,12 @@ async function send<E extends Endpoint>(
   }
 }
 
-/** `demo` speaks English; `lin` lends herself to every language. */
+/** `demo` is set to English; the language of `lin` changes with the journeys. */
 export type DemoShopper = 'demo' | 'lin';
 
 const sessions = new Map<DemoShopper, Promise<string>>();
 
-/** The token of a demo shopper's session: one for all journeys of a worker, as hashing a password takes its time. */
+/** A demo shopper's session token, shared by all journeys of a worker because signing in is slow. */
 export function sessionOf(origin: string, shopper: DemoShopper): Promise<string> {
   const session =
     sessions.get(shopper) ??
@@ -55,7 +55,7 @@ export function sessionOf(origin: string, shopper: DemoShopper): Promise<string>
   return session;
 }
 
-/** A shopper whom no other journey knows. */
+/** A shopper of one journey alone. */
 export interface NewShopper {
   username: string;
   token: string;
@@ -64,7 +64,7 @@ export interface NewShopper {
 /** The payment code of every new shopper. */
 export const newPaymentCode = '482915';
 
-/** Opens an account with a payment code, for a journey that is about neither. */
+/** Registers a shopper with a payment code through the API. */
 export async function newShopper(origin: string): Promise<NewShopper> {
   const username = `journey.${randomUUID().slice(0, 12)}`;
   const password = 'sea breeze 42';

@@ -5,7 +5,7 @@ import { checkBooks } from './books.ts';
 import { test as base, expect, visit } from './journey.ts';
 import { newPaymentCode, newShopper, type NewShopper } from './shopper.ts';
 
-/** A journey of a shopper of its own, who is signed in and has a payment code. */
+/** A test with a new, signed-in shopper who has a payment code. */
 export const test = base.extend<{ owner: NewShopper }>({
   owner: [
     async ({ origin, context }, use) => {
@@ -19,10 +19,10 @@ export const test = base.extend<{ owner: NewShopper }>({
 
 export { expect, visit } from './journey.ts';
 
-/** A line of the fund record, as it is drawn. */
+/** A line of the fund record as shown. */
 export type Movement = readonly [title: string, amount: string, balanceAfter: string, standing?: string];
 
-/** What the wallet's home says: what can be spent, and every movement, the newest first. The books behind it are recounted. */
+/** Checks the available balance, all movements (newest first) and the books. */
 export async function expectFunds(
   page: Page,
   t: Translate,
@@ -45,7 +45,7 @@ export async function expectFunds(
   expect(await checkBooks()).toContain('The books are right.');
 }
 
-/** Goes from the choice of ways to one of them. */
+/** Chooses a top-up method. */
 export async function chooseMethod(
   page: Page,
   t: Translate,

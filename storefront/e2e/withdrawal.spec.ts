@@ -8,12 +8,12 @@ import { waitForStatus } from './journey.ts';
 import { callApi, newPaymentCode, type NewShopper } from './shopper.ts';
 import { enterPaymentCode, expect, expectFunds, test, visit } from './wallet.ts';
 
-// Two browsers and the books take their time.
+// Two browsers and the books check need time.
 test.describe.configure({ timeout: 150_000 });
 
 const opening = ['Opening balance', '+$500.00', '$500.00'] as const;
 
-test('money is withdrawn to a bank card: added to the book, asked for, passed with the bank’s reference', async ({
+test('a withdrawal to a new bank card is requested and approved with the bank’s reference', async ({
   page,
   t,
   owner,
@@ -48,7 +48,7 @@ test('money is withdrawn to a bank card: added to the book, asked for, passed wi
   await expectFunds(page, t, '$400.00', [['Withdrawal', '−$100.00', '$400.00'], opening]);
 });
 
-test('money is withdrawn to a chain address, passed with the transaction’s hash', async ({
+test('a withdrawal to a chain address is approved with the transaction’s hash', async ({
   page,
   t,
   owner,
@@ -76,13 +76,7 @@ test('money is withdrawn to a chain address, passed with the transaction’s has
   await expectFunds(page, t, '$450.00', [['Withdrawal', '−$50.00', '$450.00'], opening]);
 });
 
-test('a refused withdrawal tells why and gives everything back; a cancelled one too', async ({
-  page,
-  t,
-  owner,
-  browser,
-  origin,
-}) => {
+test('refused and cancelled withdrawals return the whole amount', async ({ page, t, owner, browser, origin }) => {
   await prepare(origin, owner);
   await visit(page, '/withDraw');
   await ask(page, t, '120', '2206');
@@ -117,7 +111,7 @@ test('a refused withdrawal tells why and gives everything back; a cancelled one 
   ]);
 });
 
-/** Money, and a card and an address that have rested for long. */
+/** Adds a balance and aged payout accounts: a card and a chain address. */
 async function prepare(origin: string, { username, token }: NewShopper): Promise<void> {
   await giveBalance(username, 500);
   const places = [
@@ -129,7 +123,7 @@ async function prepare(origin: string, { username, token }: NewShopper): Promise
   await agePayoutAccounts(username);
 }
 
-/** Fills in the form, chooses a place by a text of it if none is chosen, and confirms with the code. */
+/** Fills in the form, chooses a payout account if none is chosen, and confirms with the payment code. */
 async function ask(page: Page, t: Translate, amount: string, place: string): Promise<void> {
   await page.getByLabel(t('wallet.amount')).fill(amount);
   await expect(page.getByRole('main')).toContainText(place);

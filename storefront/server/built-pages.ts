@@ -13,7 +13,7 @@ interface Chunk {
 /** Where `npm run build` puts things. */
 export const built = join(import.meta.dirname, '../dist');
 
-/** Pages from what was built. */
+/** Renders pages from the build. */
 export async function builtPages(): Promise<PageRenderer> {
   const entry = (await import(pathToFileURL(join(built, 'server/entry.js')).href)) as { render: typeof render };
   const html = stylesFirst(await readFile(join(built, 'client/index.html'), 'utf8'));
@@ -33,7 +33,7 @@ export async function builtPages(): Promise<PageRenderer> {
   };
 }
 
-/** Nothing is painted before the styles are there, so they are asked for before everything else. */
+/** Moves the stylesheets to the start of the head, because nothing is painted before they are loaded. */
 function stylesFirst(html: string): string {
   const styles = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
   return styles

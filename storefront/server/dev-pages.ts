@@ -6,7 +6,7 @@ import type { PageRenderer } from './page-renderer.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Pages straight from the sources, with hot reload over the same server. */
+/** Renders pages from the sources, with hot reload over the same server. */
 export async function devPages(app: FastifyInstance): Promise<PageRenderer> {
   const { createServer } = await import('vite');
   const vite = await createServer({
@@ -16,7 +16,7 @@ export async function devPages(app: FastifyInstance): Promise<PageRenderer> {
   });
   app.addHook('onClose', () => vite.close());
   app.addHook('onRequest', (request, reply, done) => {
-    // Vite answers its own files itself; everything else comes back here.
+    // Vite serves its own files; all other requests continue here.
     vite.middlewares(request.raw, reply.raw, () => done());
   });
   return {

@@ -6,13 +6,13 @@ const call: Call = () => Promise.reject(new Error('There is no server here'));
 const open = (path: string, signedIn = false) =>
   render({ url: new URL(path, 'https://shop.example'), locale: 'en', signedIn, call });
 
-test('the guard stands on the server too', async () => {
+test('the guard redirects on the server too', async () => {
   expect(await open('/bag')).toMatchObject({ status: 302, redirect: '/login?back=%2Fbag' });
   expect(await open('/login', true)).toMatchObject({ status: 302, redirect: '/' });
   expect(await open('/?lang=ja')).toMatchObject({ status: 302, redirect: '/home?lang=ja' });
 });
 
-test('private pages send the shell and are kept out of search', async () => {
+test('private pages send the shell and are not indexed', async () => {
   const page = await open('/bag', true);
   expect(page).toMatchObject({
     status: 200,
@@ -23,11 +23,11 @@ test('private pages send the shell and are kept out of search', async () => {
   expect(page.head).toContain('noindex');
 });
 
-test('an unknown address is not found', async () => {
+test('an unknown address answers 404', async () => {
   expect((await open('/no-such-place', true)).status).toBe(404);
 });
 
-test('a public page names its languages once it has its data', async () => {
+test('a public page with its data names its languages', async () => {
   const plain = new Set(['catalog.categories', 'content.banners', 'catalog.recentSearches', 'catalog.hotSearches']);
   const empty: Call = async (endpoint) => (plain.has(endpoint.name) ? [] : { total: 0, count: 0, list: [] }) as never;
   for (const path of ['/home', '/explore', '/search']) {
@@ -45,7 +45,7 @@ test('a public page names its languages once it has its data', async () => {
   }
 });
 
-test('orders and filters of a search name the one list that they show', async () => {
+test('orders and filters of a search share one canonical address', async () => {
   const nothing: Call = async (endpoint) =>
     (endpoint.name === 'catalog.categories' ? [] : { total: 0, count: 0, list: [] }) as never;
   const canonical = async (path: string) => {
@@ -63,7 +63,7 @@ test('orders and filters of a search name the one list that they show', async ()
   expect(await canonical('/search?sort=sales&free=1')).toBe('https://shop.example/search?sort=sales&amp;lang=en');
 });
 
-test('a product or shop that is not there is not found', async () => {
+test('a missing product or shop answers 404', async () => {
   const gone: Call = () =>
     Promise.reject(Object.assign(new Error('Gone'), { name: 'Refusal', code: 'product_not_found' }));
   for (const path of ['/detail/1/1', '/shop/1', '/detail', '/shop']) {
@@ -78,7 +78,7 @@ test('a product or shop that is not there is not found', async () => {
   }
 });
 
-test('a public page whose data failed is kept out of search, and no screen carries a style attribute', async () => {
+test('a public page whose data failed is not indexed and carries no style attribute', async () => {
   for (const path of ['/home', '/explore', '/search?title=lamp', '/shop/1', '/detail/1/1']) {
     const page = await open(path);
     expect(page.screen).toContain('<main');

@@ -11,10 +11,10 @@ import { renderScreen } from './pages/render-screen.tsx';
 import { head } from './pages/head.ts';
 
 export interface PageRequest {
-  /** Whole address as the visitor typed it. */
+  /** The complete address as requested. */
   url: URL;
   locale: Locale;
-  /** There is a session cookie; whether it is worth anything the API will say. */
+  /** Whether there is a session cookie; the API checks whether it is valid. */
   signedIn: boolean;
   /** Calls endpoints in-process, as a visitor. */
   call: Call;
@@ -22,22 +22,22 @@ export interface PageRequest {
 
 export interface Page {
   status: number;
-  /** Where to go instead; nothing else is set then. */
+  /** Target of a redirect; nothing else is set then. */
   redirect: string | null;
   head: string;
-  /** The screen as HTML; empty where only the shell is sent. */
+  /** The HTML of the screen; empty where only the shell is sent. */
   screen: string;
-  /** What the screen was drawn from, for the browser to take over. */
+  /** The query cache that the screen was rendered from, for hydration. */
   state: unknown;
-  /** Source files that the browser needs first, beside the entry. */
+  /** Source files to preload beside the entry. */
   sources: string[];
   /** Why data is missing, for the log. */
   failure: unknown;
 }
 
 /**
- * Answers an address: with another one, with a screen drawn as any visitor sees it, or with the bare shell that the
- * browser fills. Nothing in it depends on who asks, only on whether they carry a session.
+ * Renders an address: a redirect, a screen as any visitor sees it, or the shell that the
+ * browser fills. The page depends only on whether there is a session, not on whose it is.
  */
 export async function render({ url, locale, signedIn, call }: PageRequest): Promise<Page> {
   const verdict = judge(url, signedIn);

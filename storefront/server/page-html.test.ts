@@ -20,14 +20,14 @@ const page = (screen: string): Page => ({
 });
 const picture = '<link rel="preload" as="image" href="/media/1.webp" fetchPriority="high"/>';
 
-it('asks for the pictures of the first view before it asks for scripts, and once', async () => {
+it('preloads the pictures of the first view once, before the scripts', async () => {
   const html = await pageHtml(maker, page(`${picture}<main>$& Lamp</main>`), '/detail/1/1', 'en', 'mark');
   expect(html.match(/rel="preload"/g)).toHaveLength(1);
   expect(html.indexOf(picture)).toBeLessThan(html.indexOf('modulepreload'));
   expect(html).toContain('<div id="root"><main>$& Lamp</main></div>');
 });
 
-it('lets scripts wait where the screen is drawn already, and hurries where nothing is seen without them', async () => {
+it('lowers the priority of scripts only where the screen is in the HTML', async () => {
   const html = (screen: string) => pageHtml(maker, page(screen), '/bag', 'th', 'mark');
   expect(await html('<main>Lamp</main>')).toBe(
     '<html lang="th"><head><title>Lamp</title>\n    <link rel="modulepreload" fetchpriority="low" href="/screen.js" /></head><body><div id="root"><main>Lamp</main></div><script type="module" fetchpriority="low" src="/start.js"></script></body></html>',

@@ -4,7 +4,7 @@ import type { Page } from './entry.tsx';
 import { type PageRenderer, templateNonce } from './page-renderer.ts';
 import { scriptJson } from './pages/head.ts';
 
-/** A page as HTML, with `mark` wherever the nonce of an answer belongs. */
+/** The HTML of a page, with `mark` wherever the response's nonce belongs. */
 export async function pageHtml(
   maker: PageRenderer,
   page: Page,
@@ -15,12 +15,12 @@ export async function pageHtml(
   const state = page.state
     ? `<script type="application/json" id="${pageStateId}">${scriptJson(page.state)}</script>`
     : '';
-  // Only our own tags get a nonce, never a text that happens to hold the placeholder.
+  // The nonce is put into the template and preloads only, never into content that contains the placeholder.
   const [pictures, screen] = picturesFirst(page.screen);
   const timely = screen ? scriptsLast : (html: string) => html;
   const template = timely(await maker.template(path)).replaceAll(templateNonce, mark);
   const preloads = timely(maker.preloads(page.sources)).replaceAll(templateNonce, mark);
-  // By function, since `$` in a text would mean something to `replace`.
+  // Replacement functions, because `$` is special in a replacement text.
   return template
     .replace(/<html lang="[^"]*"/, () => `<html lang="${locale}"`)
     .replace('<!--head-->', () => `${pictures}${page.head}\n    ${preloads}`)
@@ -28,12 +28,12 @@ export async function pageHtml(
     .replace('<!--state-->', () => state);
 }
 
-/** React names the pictures of the first view before the screen; in the head they are asked for before any script is. */
+/** Splits off the preload tags that React writes before the screen; in the head they come before the scripts. */
 function picturesFirst(screen: string): [pictures: string, screen: string] {
   const [pictures = ''] = /^(?:<link rel="preload" as="image"[^>]*\/>)*/.exec(screen) ?? [];
   return [pictures, screen.slice(pictures.length)];
 }
 
-/** A screen that is drawn already is seen before its scripts are there; they must not take the line from its styles and pictures. */
+/** Gives scripts low priority, so that styles and pictures of a rendered screen load first. */
 const scriptsLast = (html: string): string =>
   html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');

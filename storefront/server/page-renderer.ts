@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from './entry.tsx';
 
-/** The HTML around a screen, with `<!--head-->`, `<!--screen-->` and `<!--state-->` in it. */
+/** Renders pages and provides the template around them, with `<!--head-->`, `<!--screen-->` and `<!--state-->` in it. */
 export interface PageRenderer {
   render: (request: PageRequest) => Promise<Page>;
   template: (path: string) => Promise<string>;
@@ -8,5 +8,5 @@ export interface PageRenderer {
   preloads: (sources: readonly string[]) => string;
 }
 
-/** Stands for each answer's own nonce in the template. */
+/** Placeholder of each response's nonce in the template. */
 export const templateNonce = '__NONCE__';

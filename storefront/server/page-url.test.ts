@@ -3,13 +3,13 @@ import { isFile, pageUrl } from './page-url.ts';
 
 const open = (target: string, site = 'https://shop.example') => pageUrl(target, site)?.href;
 
-test('an address is one of this site, with all that was typed', () => {
+test('a page URL keeps path and query of the request', () => {
   expect(open('/detail/1/2?lang=ja&x=%2F')).toBe('https://shop.example/detail/1/2?lang=ja&x=%2F');
   expect(open('//bag')).toBe('https://shop.example/bag');
   expect(open('/home', 'https://shop.example/somewhere')).toBe('https://shop.example/home');
 });
 
-test('no spelling makes it an address of another site', () => {
+test('no spelling of a target leads to another site', () => {
   const targets = [
     '/\\evil.example/home',
     '\\\\evil.example/home',

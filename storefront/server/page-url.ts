@@ -1,6 +1,6 @@
 /**
- * The address of a page as the visitor typed it; null when it is none of this site. Two slashes at the beginning of a
- * path name another site, however they came there, and pages tell search engines their own address.
+ * The URL of a requested page; null when it is not on this site. Two slashes at the beginning of a
+ * path would name another host, and pages write their own address into their head.
  */
 export function pageUrl(target: string, site: string): URL | null {
   const { origin = null } = URL.parse(site) ?? {};
@@ -8,5 +8,5 @@ export function pageUrl(target: string, site: string): URL | null {
   return url && url.origin === origin && !url.pathname.startsWith('//') ? url : null;
 }
 
-/** Whether a path asks for a file, of which there is none where nothing was found. An amount at the end of a page's path is no ending. */
+/** Whether a path names a file. An amount at the end of a page's path is not a file extension. */
 export const isFile = (pathname: string): boolean => /\.[a-z]\w{0,7}$/i.test(pathname);

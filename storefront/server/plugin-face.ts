@@ -3,7 +3,7 @@ import type { Locale } from '@tradewind/contract/base/locales';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Calls an endpoint in-process as a visitor and answers what would stand in `data`. The endpoint is a copy from our
+ * Calls an endpoint in-process as a visitor and returns its `data`. The endpoint is a copy from our
  * bundle: find the real one by its `name`. What it refuses is thrown as an error
  * whose `name` is `Refusal` and whose `code` says why.
  */
@@ -21,6 +21,6 @@ export interface StorefrontOptions {
   origin?: string;
 }
 
-/** What the package shows to the server, without the browser's types behind it: see `plugin.ts`. */
+/** The package's public types for the server, without the browser's types: see `plugin.ts`. */
 export type StorefrontPlugin = (app: FastifyInstance, options: StorefrontOptions) => Promise<void>;
 export declare const storefront: StorefrontPlugin;

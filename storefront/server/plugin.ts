@@ -14,10 +14,10 @@ import type { StorefrontOptions, StorefrontPlugin } from './plugin-face.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { requestLocale } from './request-locale.ts';
 
-/** How long a drawn page is good for every other visitor. */
+/** How long a rendered page is cached for other visitors, in milliseconds. */
 const pageTtl = 5_000;
 
-/** Other parts of the house answer below these. */
+/** Paths that other parts of the server answer. */
 const notOurs = /^\/(api|console|merchant|files|healthz|readyz)(\/|$)/;
 
 interface Answer {
@@ -51,7 +51,7 @@ export const storefront: StorefrontPlugin = async (app, options) => {
     const key = `${locale} ${signedIn} ${url.href}`;
     const make = () => draw(maker, options, request, { url, locale, signedIn, nonceMark });
     const answer = options.dev ? await make() : await drawn.forceFetch(key, { context: make });
-    // What went wrong for one visitor should not be shown to the next.
+    // Failures are not cached.
     if (answer.status >= 400) drawn.delete(key);
     return send(reply, answer, nonceMark, options.dev);
   });
@@ -93,7 +93,7 @@ function send(reply: FastifyReply, answer: Answer, nonceMark: string, dev: boole
     .send(answer.html.replaceAll(nonceMark, nonce));
 }
 
-/** Names of built files hold a hash of their content, so a browser never needs to ask for one twice. */
+/** Serves the built files. Names under /assets/ contain a content hash, so browsers may cache them for good. */
 async function serveFiles(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(built, 'client'),
@@ -111,8 +111,8 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * What a page may load and run: scripts and styles of our own with this answer's nonce, pictures also from the stores
- * of shops, nothing in frames but the support chat of our own origin. No inline style attribute, no script without the nonce.
+ * The content security policy of a page: our own scripts and styles with this response's nonce, pictures also from the
+ * hosts of shops, frames only of our own origin (the support chat). No inline style attribute, no script without the nonce.
  */
 function contentPolicy(nonce: string, dev: boolean): string {
   return [

@@ -5,7 +5,7 @@ const ask = (search: string, cookies: string, acceptLanguage: string) =>
   requestLocale({ search: new URLSearchParams(search), cookies, acceptLanguage });
 const japanese = `Local_Lang=${encodeURIComponent('{"file_name":"ri"}')}`;
 
-test('address, then what was chosen, then the browser, then Simplified Chinese', () => {
+test('the locale comes from the address, the cookie, the browser or the fallback, in this order', () => {
   expect(ask('lang=ko', japanese, 'th')).toBe('ko');
   expect(ask('lang=klingon', japanese, 'th')).toBe('ja');
   expect(ask('', '', 'fr-FR, th;q=0.5, en;q=0.4')).toBe('th');
@@ -14,10 +14,10 @@ test('address, then what was chosen, then the browser, then Simplified Chinese',
   expect(ask('', '', '')).toBe('zh-CN');
 });
 
-test('a language that the browser refuses is not spoken', () => {
+test('a language of weight 0 is not used', () => {
   expect(ask('', '', 'en;q=0, ko;q=0.1')).toBe('ko');
 });
 
-test('nonsense does no harm', () => {
+test('malformed input falls back', () => {
   expect(ask('', 'Local_Lang=%7B', ';;;,,q=9')).toBe('zh-CN');
 });

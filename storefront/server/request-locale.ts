@@ -8,7 +8,7 @@ interface Asked {
   acceptLanguage: string;
 }
 
-/** The language of a page: what its address asks for, else what this browser chose before, else what it prefers. */
+/** The language of a page: from its address, else from the language cookie, else from `Accept-Language`. */
 export function requestLocale({ search, cookies, acceptLanguage }: Asked): Locale {
   return (
     parseLocale(search.get('lang')) ??
@@ -18,7 +18,7 @@ export function requestLocale({ search, cookies, acceptLanguage }: Asked): Local
   );
 }
 
-/** The tags of an `Accept-Language` header, best first; those of weight 0 are refused by the browser. */
+/** The tags of an `Accept-Language` header by descending weight, without those of weight 0. */
 function preferred(header: string): string[] {
   return header
     .split(',')

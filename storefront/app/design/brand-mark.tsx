@@ -9,7 +9,7 @@ export interface BrandMarkProps {
   className?: string;
 }
 
-/** Two sails over a swell, alone or with the wordmark. */
+/** The brand mark, alone or with the name. */
 export function BrandMark({ name, size = 'sm', bare, className }: BrandMarkProps) {
   const side = (size === 'sm' ? 28 : 40) * (bare ? 1.4 : 1);
   const mark = (

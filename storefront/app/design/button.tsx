@@ -67,7 +67,7 @@ export interface ButtonProps extends Omit<ButtonLook, 'dimmed'>, ButtonHTMLAttri
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The one button. `loading` is the visible side of the guard against doing a thing twice. */
+/** A button. While `loading` it ignores presses, so that nothing is submitted twice. */
 export function Button(props: ButtonProps) {
   const { kind, size, wide, icon: Icon, loading, unavailable, disabled, className, children, onClick, ...rest } = props;
   return (

@@ -7,12 +7,12 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   padded?: boolean;
 }
 
-/** White ground, large corners, the lightest shadow. Never a border. */
+/** A white box with large corners and a light shadow, without a border. */
 export function Card({ as: Tag = 'div', padded, className, ...rest }: CardProps) {
   return <Tag {...rest} className={cx('card', padded && 'p-4', className)} />;
 }
 
-/** A link whose target is the whole card around it (`relative`); what else can be pressed there lies above with `z-1`. */
+/** Classes of a link whose target is the whole `relative` card around it; other controls on the card need `z-1`. */
 export const stretchedLink =
   'after:absolute after:inset-0 after:rounded-lg focus-visible:outline-hidden focus-visible:after:outline-2 ' +
   'focus-visible:after:-outline-offset-2 focus-visible:after:outline-sea';

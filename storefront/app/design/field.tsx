@@ -30,12 +30,12 @@ export interface FieldProps extends FieldFrame {
 export function Field({ label, labelHidden, error, hint, aside, id: given, className, children }: FieldProps) {
   const made = useId();
   const id = given ?? made;
-  const told = error ?? hint;
+  const message = error ?? hint;
   const messageId = `${id}-message`;
   const wiring: FieldWiring = {
     id,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': told ? messageId : undefined,
+    'aria-describedby': message ? messageId : undefined,
   };
   return (
     <div className={cx('min-w-0', className)}>

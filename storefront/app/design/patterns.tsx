@@ -14,7 +14,7 @@ const lines = [...lower, ...upper].join('');
 
 const tones = { deep: 'text-white/13', disc: 'text-sea/30', surround: 'text-sea/13' };
 
-/** Lines of equal pressure: the only pattern there is. Fills its (positioned) parent and lets pointers through. */
+/** The brand pattern of isobars. Fills its positioned parent and ignores pointers. */
 export function Isobars({ tone = 'deep', className }: { tone?: keyof typeof tones; className?: string }) {
   return (
     <svg

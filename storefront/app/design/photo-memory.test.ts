@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { createPhotoMemory, retryDelay } from './photo-memory.ts';
 
-it('tries three times, waiting longer each time, then gives up', () => {
+it('retries twice with growing delays', () => {
   const [second, third, fourth] = [retryDelay(1), retryDelay(2), retryDelay(3)];
   expect(second).toBeGreaterThan(0);
   expect(third).toBeGreaterThan(second ?? Infinity);
   expect(fourth).toBeNull();
 });
 
-it('forgets the picture seen longest ago once it is full', () => {
+it('evicts the least recently loaded picture', () => {
   const memory = createPhotoMemory(200);
   for (let i = 0; i < 200; i++) memory.add(`/p/${i}`);
   memory.add('/p/0');

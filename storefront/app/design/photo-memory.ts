@@ -6,7 +6,7 @@ export function retryDelay(failures: number): number | null {
   return backoff[failures - 1] ?? null;
 }
 
-/** Remembers what has loaded, the latest `limit` of it, so that it can be drawn at once when it comes back. */
+/** Remembers the last `limit` loaded pictures, which are then rendered eagerly. */
 export function createPhotoMemory(limit: number) {
   const loaded = new Set<string>();
   return {

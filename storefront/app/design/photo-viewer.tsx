@@ -2,7 +2,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight, type LucideIcon, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { cx } from './class-names.ts';
-import { closest, scaled, whole } from './zoom.ts';
+import { maxScale, zoomAt, unzoomed } from './zoom.ts';
 import { ZoomablePhoto, type ZoomHandle } from './zoomable-photo.tsx';
 
 export interface PhotoViewerLabels {
@@ -23,7 +23,7 @@ export interface PhotoViewerProps {
 }
 
 const step = 1.6;
-/** How far an arrow key moves a photograph that is looked at closely. */
+/** Distance in px that an arrow key pans a zoomed photograph. */
 const stride = 80;
 
 /**
@@ -33,7 +33,7 @@ const stride = 80;
 export function PhotoViewer({ photos, first, onClose, labels }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState(first);
-  const [zoom, setZoom] = useState(whole);
+  const [zoom, setZoom] = useState(unzoomed);
   const shown = useRef<ZoomHandle>(null);
   const isNear = useRef(false);
   const [view, embla] = useEmblaCarousel({
@@ -51,7 +51,7 @@ export function PhotoViewer({ photos, first, onClose, labels }: PhotoViewerProps
     if (!embla) return undefined;
     const settle = () => {
       setAt(embla.selectedScrollSnap());
-      setZoom(whole);
+      setZoom(unzoomed);
     };
     embla.on('select', settle);
     return () => {
@@ -61,8 +61,8 @@ export function PhotoViewer({ photos, first, onClose, labels }: PhotoViewerProps
 
   const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
   const turn = (by: number) => embla?.scrollTo(at + by, still());
-  const closer = (times: number) => shown.current?.look(scaled(zoom, zoom.scale * times));
-  const shift = (x: number, y: number) => shown.current?.look({ ...zoom, x: zoom.x + x, y: zoom.y + y });
+  const closer = (times: number) => shown.current?.zoomTo(zoomAt(zoom, zoom.scale * times));
+  const shift = (x: number, y: number) => shown.current?.zoomTo({ ...zoom, x: zoom.x + x, y: zoom.y + y });
   const acts: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => (zoom.scale > 1 ? shift(stride, 0) : turn(-1)),
     ArrowRight: () => (zoom.scale > 1 ? shift(-stride, 0) : turn(1)),
@@ -71,7 +71,7 @@ export function PhotoViewer({ photos, first, onClose, labels }: PhotoViewerProps
     '+': () => closer(step),
     '=': () => closer(step),
     '-': () => closer(1 / step),
-    '0': () => setZoom(whole),
+    '0': () => setZoom(unzoomed),
   };
   const press = (event: KeyboardEvent) => {
     event.stopPropagation();
@@ -98,7 +98,7 @@ export function PhotoViewer({ photos, first, onClose, labels }: PhotoViewerProps
                 src={photo}
                 alt={labels.photo(index + 1, photos.length)}
                 load={Math.abs(index - at) <= 1}
-                zoom={index === at ? zoom : whole}
+                zoom={index === at ? zoom : unzoomed}
                 onZoom={setZoom}
               />
             </li>
@@ -110,20 +110,30 @@ export function PhotoViewer({ photos, first, onClose, labels }: PhotoViewerProps
       </p>
       {/* The first one gets the focus when it opens. */}
       <div className="absolute top-[calc(8px+var(--safe-t,0px))] right-2 flex flex-row-reverse gap-2">
-        <Disc icon={X} label={labels.close} onClick={() => dialog.current?.close()} />
-        <Disc icon={ZoomIn} label={labels.closer} disabled={zoom.scale >= closest} onClick={() => closer(step)} />
-        <Disc icon={ZoomOut} label={labels.farther} disabled={zoom.scale <= 1} onClick={() => closer(1 / step)} />
+        <ViewerButton icon={X} label={labels.close} onClick={() => dialog.current?.close()} />
+        <ViewerButton
+          icon={ZoomIn}
+          label={labels.closer}
+          disabled={zoom.scale >= maxScale}
+          onClick={() => closer(step)}
+        />
+        <ViewerButton
+          icon={ZoomOut}
+          label={labels.farther}
+          disabled={zoom.scale <= 1}
+          onClick={() => closer(1 / step)}
+        />
       </div>
       {photos.length > 1 && (
         <>
-          <Disc
+          <ViewerButton
             icon={ChevronLeft}
             label={labels.previous}
             disabled={at === 0}
             onClick={() => turn(-1)}
             className="absolute top-1/2 left-2 -translate-y-1/2"
           />
-          <Disc
+          <ViewerButton
             icon={ChevronRight}
             label={labels.next}
             disabled={at === photos.length - 1}
@@ -152,7 +162,7 @@ export function PhotoViewer({ photos, first, onClose, labels }: PhotoViewerProps
   );
 }
 
-interface DiscProps {
+interface ViewerButtonProps {
   icon: LucideIcon;
   label: string;
   disabled?: boolean;
@@ -160,8 +170,8 @@ interface DiscProps {
   className?: string;
 }
 
-/** Keeps its focus when it comes to an end, so that the keyboard is not lost. */
-const Disc = ({ icon: Icon, label, disabled, onClick, className }: DiscProps) => (
+/** Keeps the focus at the last photograph: it is marked as disabled, not removed. */
+const ViewerButton = ({ icon: Icon, label, disabled, onClick, className }: ViewerButtonProps) => (
   <button
     type="button"
     aria-label={label}

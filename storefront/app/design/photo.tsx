@@ -21,7 +21,7 @@ export interface PhotoProps {
 
 const memory = createPhotoMemory(200);
 
-/** A photograph that loads when it comes near, is tried three times, and then gives way to a faint fallback. */
+/** A lazily loaded photograph with two retries and a faint fallback. */
 export function Photo(props: PhotoProps) {
   return <PhotoOf key={props.src} {...props} />;
 }
@@ -37,7 +37,7 @@ function PhotoOf({ src, alt, width, height, srcSet, sizes, fallback, priority, c
     return () => clearTimeout(timer);
   }, [failures, attempt, delay]);
 
-  // A picture in server HTML may have loaded or failed before anybody listened.
+  // A picture in server HTML may have loaded or failed before hydration.
   const adopt = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image?.complete || !image.currentSrc) return;
@@ -47,8 +47,8 @@ function PhotoOf({ src, alt, width, height, srcSet, sizes, fallback, priority, c
     [src],
   );
 
-  if (delay === null) return <Stand alt={alt} fallback={fallback} className={className} />;
-  if (failures > attempt) return <Stand alt={alt} waiting className={className} />;
+  if (delay === null) return <PhotoPlaceholder alt={alt} fallback={fallback} className={className} />;
+  if (failures > attempt) return <PhotoPlaceholder alt={alt} waiting className={className} />;
   const known = priority || memory.has(src);
   return (
     <img
@@ -70,12 +70,12 @@ function PhotoOf({ src, alt, width, height, srcSet, sizes, fallback, priority, c
   );
 }
 
-interface StandProps extends Pick<PhotoProps, 'alt' | 'fallback' | 'className'> {
+interface PhotoPlaceholderProps extends Pick<PhotoProps, 'alt' | 'fallback' | 'className'> {
   waiting?: boolean;
 }
 
-/** Stands where the photograph would: empty before the next try, with a faint picture once it is given up. */
-function Stand({ alt, fallback, waiting, className }: StandProps) {
+/** Placeholder of a photograph: empty before a retry, with a faint picture after the last failure. */
+function PhotoPlaceholder({ alt, fallback, waiting, className }: PhotoPlaceholderProps) {
   const named = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (
     <span {...named} className={cx('photo grid place-items-center overflow-hidden', className)}>

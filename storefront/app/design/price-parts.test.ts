@@ -4,7 +4,7 @@ import { priceParts, priceText } from './price-parts.ts';
 const usd = (minor: bigint) => ({ minor, currency: 'USD' });
 
 describe('priceParts', () => {
-  it('takes dollars apart and reads them out with their country', () => {
+  it('splits dollars and labels them with their country', () => {
     expect(priceParts(usd(8950n), 'en')).toMatchObject({
       sign: '',
       symbol: '$',
@@ -24,20 +24,20 @@ describe('priceParts', () => {
     expect(priceParts(usd(-1000n), 'en').label).toBe('\u2212US$10.00');
   });
 
-  it('keeps less than one unit and nothing at all', () => {
+  it('formats amounts below one unit and zero', () => {
     expect(priceText(usd(5n), 'en')).toBe('$0.05');
     expect(priceText(usd(0n), 'en')).toBe('$0.00');
   });
 
-  it('knows currencies without decimals', () => {
+  it('formats currencies without decimals', () => {
     expect(priceParts({ minor: 1980n, currency: 'JPY' }, 'ja')).toMatchObject({ integer: '1,980', fraction: '' });
   });
 
-  it('loses nothing beyond what a float can hold', () => {
+  it('is exact beyond the range of floats', () => {
     expect(priceText(usd(900_719_925_474_099_301n), 'en')).toBe('$9,007,199,254,740,993.01');
   });
 
-  it('writes out what is no currency code instead of failing', () => {
+  it('writes an unknown currency code in front of the amount', () => {
     expect(priceText({ minor: 1250n, currency: 'USDT' }, 'en')).toBe('USDT\u00a012.50');
   });
 });

@@ -15,7 +15,7 @@ export interface PullToRefreshProps {
 
 type Phase = 'rest' | 'pulling' | 'ready' | 'refreshing';
 
-/** Pulled down from its top by touch, it shows a head of 50 px and refreshes when let go beyond that. */
+/** Refreshes when its content is pulled down by touch at its top. */
 export function PullToRefresh(props: PullToRefreshProps) {
   const { children, onRefresh, pullText, releaseText, refreshingText, refreshLabel } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function PullToRefresh(props: PullToRefreshProps) {
       const touch = event.touches[0];
       if (!from || !touch) return;
       const down = touch.clientY - from.clientY;
-      // Whoever starts sideways or upwards wants something else.
+      // A gesture that starts sideways or upwards is no pull.
       if (height === 0 && Math.abs(touch.clientX - from.clientX) >= down) from = null;
       height = from ? pulledHeight(down) : 0;
       if (height === 0) return;

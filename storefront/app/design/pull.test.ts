@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pulledHeight, pullHead } from './pull.ts';
 
-it('follows the finger half the way, never upwards and never far', () => {
+it('moves half as far as the finger, within limits', () => {
   expect(pulledHeight(-40)).toBe(0);
   expect(pulledHeight(60)).toBe(30);
   expect(pulledHeight(2000)).toBe(2 * pullHead);

@@ -1,7 +1,7 @@
-/** Height of the head that a pull uncovers, and the point from which letting go refreshes. */
+/** Height of the area above the content; pulling at least this far refreshes. */
 export const pullHead = 50;
 
-/** How far the content follows a finger: half the way, and never more than twice the head. */
+/** How far the content moves: half the finger's distance, at most twice `pullHead`. */
 export function pulledHeight(distance: number): number {
   return Math.min(Math.max(0, distance) / 2, pullHead * 2);
 }

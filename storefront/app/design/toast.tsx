@@ -41,7 +41,7 @@ function ToastIcon({ kind }: { kind: ToastKind }) {
 
 const swallowed = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'];
 
-/** Takes pointer input before anybody listening further up sees it; keyboards pass freely. */
+/** Swallows pointer input before other listeners; keyboard input passes. */
 function Cover() {
   const cover = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { type PointerEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { cx } from './class-names.ts';
-import { held, near, pinched, type Point, scaled, type Size, whole, type Zoom } from './zoom.ts';
+import { clampZoom, doubleTapScale, pinchZoom, type Point, zoomAt, type Size, unzoomed, type Zoom } from './zoom.ts';
 
-/** For buttons and keys: looks as closely as the photograph allows. */
+/** Zoom for buttons and keys. */
 export interface ZoomHandle {
-  look: (zoom: Zoom) => void;
+  zoomTo: (zoom: Zoom) => void;
 }
 
 interface ZoomablePhotoProps {
@@ -29,10 +29,10 @@ interface Tap extends Point {
 }
 
 const doubleTap = { within: 300, around: 30 };
-/** A finger that lies still moves a little. */
-const still = 6;
+/** Movement in px up to which a touch counts as a tap. */
+const tapTolerance = 6;
 
-/** A photograph that two fingers, a double tap or the wheel bring nearer, and that one finger moves then. */
+/** A photograph with zoom by pinch, double tap or wheel, and panning by one finger. */
 export function ZoomablePhoto({ ref, src, alt, load, zoom, onZoom }: ZoomablePhotoProps) {
   const box = useRef<HTMLDivElement>(null);
   const gesture = useRef<Gesture>({ fingers: new Map(), before: new Map(), zoom, moved: false });
@@ -40,11 +40,11 @@ export function ZoomablePhoto({ ref, src, alt, load, zoom, onZoom }: ZoomablePho
   const [photo, setPhoto] = useState<Size>({ width: 1, height: 1 });
   const [moving, setMoving] = useState(false);
 
-  const look = (next: Zoom) => {
+  const zoomTo = (next: Zoom) => {
     const view = box.current?.getBoundingClientRect();
-    if (view) onZoom(held(next, view, photo));
+    if (view) onZoom(clampZoom(next, view, photo));
   };
-  useImperativeHandle(ref, () => ({ look }));
+  useImperativeHandle(ref, () => ({ zoomTo }));
   const fromMiddle = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const { left, top, width, height } = box.current!.getBoundingClientRect();
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
@@ -55,7 +55,7 @@ export function ZoomablePhoto({ ref, src, alt, load, zoom, onZoom }: ZoomablePho
   useEffect(() => {
     onWheel.current = (event) => {
       event.preventDefault();
-      look(scaled(zoom, zoom.scale * Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 400)), fromMiddle(event)));
+      zoomTo(zoomAt(zoom, zoom.scale * Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 400)), fromMiddle(event)));
     };
   });
   useEffect(() => {
@@ -80,10 +80,10 @@ export function ZoomablePhoto({ ref, src, alt, load, zoom, onZoom }: ZoomablePho
     if (!from) return;
     const at = fromMiddle(event);
     fingers.set(event.pointerId, at);
-    if (Math.hypot(at.x - from.x, at.y - from.y) > still) gesture.current.moved = true;
+    if (Math.hypot(at.x - from.x, at.y - from.y) > tapTolerance) gesture.current.moved = true;
     const [[firstId, first] = [], [secondId, second] = []] = [...fingers];
-    if (first && second) look(pinched(start, [before.get(firstId!)!, before.get(secondId!)!], [first, second]));
-    else if (start.scale > 1) look({ scale: start.scale, x: start.x + at.x - from.x, y: start.y + at.y - from.y });
+    if (first && second) zoomTo(pinchZoom(start, [before.get(firstId!)!, before.get(secondId!)!], [first, second]));
+    else if (start.scale > 1) zoomTo({ scale: start.scale, x: start.x + at.x - from.x, y: start.y + at.y - from.y });
   };
   const up = (event: PointerEvent) => {
     const { moved, fingers } = gesture.current;
@@ -94,7 +94,7 @@ export function ZoomablePhoto({ ref, src, alt, load, zoom, onZoom }: ZoomablePho
     const { current: last } = lastTap;
     const twice = tap.at - last.at < doubleTap.within && Math.hypot(tap.x - last.x, tap.y - last.y) < doubleTap.around;
     lastTap.current = twice ? { ...tap, at: -doubleTap.within } : tap;
-    if (twice) look(zoom.scale > 1 ? whole : scaled(zoom, near, tap));
+    if (twice) zoomTo(zoom.scale > 1 ? unzoomed : zoomAt(zoom, doubleTapScale, tap));
   };
 
   const { scale, x, y } = zoom;

@@ -9,10 +9,10 @@ const starts = ['entry-browser.tsx', 'goods/home/home-screen.tsx', 'shell/troubl
   join(app, file),
 );
 
-/** The other screens, which bring their words, and the texts themselves. */
+/** Files outside the first view: other screens, and the texts themselves. */
 const beyond = /[\\/](screens\.ts|messages[\\/].*)$/;
 
-/** Every file of ours that Home can come to show, also by what it fetches when something is pressed. */
+/** Every file that Home imports, directly, indirectly or lazily. */
 function reached(files: readonly string[]): Set<string> {
   const found = new Set<string>();
   const visit = (file: string) => {
@@ -27,7 +27,7 @@ function reached(files: readonly string[]): Set<string> {
 
 const withoutPlural = (key: string) => key.replace(/_(one|other)$/, '');
 
-test('what Home can show says only words that are there from the start', () => {
+test('Home uses only texts of the first set', () => {
   const missing = new Set(Object.keys(later).map(withoutPlural));
   const files = reached(starts);
   const said = [...files].flatMap((file) => {

@@ -9,12 +9,12 @@ const decimal = (decimals: number) =>
   fc
     .tuple(fc.integer({ min: 0, max: 2_000_000_000 }), fc.integer({ min: 0, max: decimals }))
     .map(([digits, places]) => digits / 10 ** places);
-// Nothing is never less than nothing: `Intl` would write -0.
+// Without -0, which only `Intl` would write with a sign.
 const number = fc
   .oneof(decimal(5), fc.integer({ min: -5_000, max: 5_000 }), fc.double({ noNaN: true }))
   .filter((value) => !Object.is(value, -0));
 
-test('numbers, short numbers and shares of a hundred are written as each language writes them', () => {
+test('numbers, compact numbers and percentages agree with Intl in each language', () => {
   const styles = [
     [formatNumber, {}],
     [formatCompact, { notation: 'compact', maximumFractionDigits: 1 }],
@@ -30,7 +30,7 @@ test('numbers, short numbers and shares of a hundred are written as each languag
   );
 });
 
-test('dollars are drawn and read out as each language does it', () => {
+test('dollars agree with Intl in each language', () => {
   fc.assert(
     fc.property(locale, fc.bigInt({ min: 0n, max: 10n ** 18n }), (language, minor) => {
       const text = `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}` as Intl.StringNumericLiteral;
@@ -38,7 +38,7 @@ test('dollars are drawn and read out as each language does it', () => {
         new Intl.NumberFormat(of, { style: 'currency', currency: 'USD', currencyDisplay }).format(text);
       const { symbol, integer, fraction, label } = priceParts({ minor, currency: 'USD' }, language);
       expect(symbol + integer + fraction).toBe(dollars(language, 'narrowSymbol'));
-      // British English names the country of a dollar, American English does not.
+      // British English writes US$, American English $.
       expect(label).toBe(dollars(language === 'en' ? 'en-GB' : language, 'symbol'));
     }),
   );

@@ -3,7 +3,7 @@ import { type Currency, fromWire, walletCurrency } from '@tradewind/contract/bas
 import { plainDigits } from '../design/digits.ts';
 import { priceText } from '../design/price-parts.ts';
 
-/** A wire amount for people: `"1234.50"` → `$1,234.50`. Text that is no amount stays as it is. */
+/** Formats an amount of the wire: `"1234.50"` → `$1,234.50`. Any other text is returned unchanged. */
 export function formatMoney(locale: Locale, amount: string, currency: Currency = walletCurrency): string {
   const money = fromWire(amount, currency);
   return money ? priceText(money, locale) : amount;
@@ -19,7 +19,7 @@ export function formatCompact(locale: Locale, value: number): string {
   return (value < 1000 ? plainDigits(value, 0) : null) ?? numbers(locale, 'compact').format(value);
 }
 
-/** A share of a hundred: `97.9` → `97.9%`. */
+/** A percentage: `97.9` → `97.9%`. */
 export function formatPercent(locale: Locale, percent: number): string {
   const digits = plainDigits(percent, 1);
   return digits === null ? numbers(locale, 'percent').format(percent / 100) : `${digits}%`;
@@ -28,15 +28,15 @@ export function formatPercent(locale: Locale, percent: number): string {
 export type DateStyle = 'day' | 'minute' | 'month' | 'withinYear';
 
 /**
- * A moment of the wire for people. The wire says `YYYY-MM-DD HH:mm:ss` in UTC; it is read in the shopper's own zone in
- * the browser and in UTC on the server, so server-rendered pages show days only through `day`, which never shifts.
+ * Formats a moment of the wire, `YYYY-MM-DD HH:mm:ss` in UTC. It is shown in the shopper's time zone in
+ * the browser and in UTC on the server, so server-rendered pages use only `day`, which is UTC everywhere.
  */
 export function formatDate(locale: Locale, moment: string, style: DateStyle = 'day'): string {
   const date = readMoment(moment);
   return date ? dates(locale, style).format(date) : moment;
 }
 
-/** Reads `YYYY-MM-DD HH:mm:ss` (UTC) or an ISO text; null for anything else. */
+/** Parses `YYYY-MM-DD HH:mm:ss` (UTC) or an ISO text; null for anything else. */
 export function readMoment(moment: string): Date | null {
   const match = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?(Z|[+-]\d{2}:?\d{2})?$/.exec(
     moment.trim(),
@@ -59,21 +59,21 @@ const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   withinYear: { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
 };
 
-/** Building a format is slow and lists need the same few again and again. */
-const keptNumbers = new Map<string, Intl.NumberFormat>();
-const keptDates = new Map<string, Intl.DateTimeFormat>();
+/** Formats are cached, because building one is slow. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 function numbers(locale: Locale, style: keyof typeof numberStyles): Intl.NumberFormat {
   const key = `${locale} ${style}`;
-  const format = keptNumbers.get(key) ?? new Intl.NumberFormat(locale, numberStyles[style]);
-  keptNumbers.set(key, format);
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(locale, numberStyles[style]);
+  numberFormats.set(key, format);
   return format;
 }
 
 function dates(locale: Locale, style: DateStyle): Intl.DateTimeFormat {
   const key = `${locale} ${style}`;
-  // Thai would count the years by the Buddhist calendar, five hundred more than on every receipt and statement of ours.
-  const format = keptDates.get(key) ?? new Intl.DateTimeFormat(`${locale}-u-ca-gregory`, dateStyles[style]);
-  keptDates.set(key, format);
+  // Without it Thai would use the Buddhist calendar, and its years would differ from those of receipts and statements.
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(`${locale}-u-ca-gregory`, dateStyles[style]);
+  dateFormats.set(key, format);
   return format;
 }

@@ -2,17 +2,17 @@ import { type Locale, type Texts } from '@tradewind/contract/base/locales';
 import type { Messages } from './messages.ts';
 import { makeTranslate, type Translate } from './translate.ts';
 
-/** A language and how to say things in it. */
+/** A language and its translate function. */
 export interface CurrentLanguage {
   readonly locale: Locale;
   readonly t: Translate;
 }
 
-/** What a page, or a request on the server, speaks: one of its own for each, since two requests may differ. */
+/** The language of a page in the browser, or of a request on the server; requests differ, so each has its own. */
 export interface Language {
   now: () => CurrentLanguage;
   speak: (locale: Locale, messages: Messages) => void;
-  /** Adds texts to a language that is spoken still. Nobody is told: what needs them is not shown before they are here. */
+  /** Adds messages if the language is still current. Subscribers are not notified: what needs the messages renders later. */
   learn: (locale: Locale, messages: Messages) => void;
   subscribe: (listener: () => void) => () => void;
 }
@@ -38,10 +38,10 @@ export function makeLanguage(locale: Locale, messages: Messages): Language {
   };
 }
 
-/** Each language in its own words. */
+/** The name of each language in that language. */
 export const languageNames: Texts = { en: 'English', 'zh-CN': '简体中文', ja: '日本語', ko: '한국어', th: 'ไทย' };
 
-/** A language as another one calls it. */
+/** The name of `language` in the language `spoken`. */
 export function languageNameIn(spoken: Locale, language: Locale): string {
   const wanted = language === 'zh-CN' ? 'zh-Hans' : language;
   return new Intl.DisplayNames([spoken], { type: 'language' }).of(wanted) ?? languageNames[language];

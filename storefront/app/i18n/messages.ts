@@ -7,7 +7,7 @@ export type Messages = Readonly<Record<string, string>>;
 
 type Loaders = Record<Locale, () => Promise<{ messages: Messages }>>;
 
-/** Home's own words and those of the shell. Each set is a chunk of its own. */
+/** Texts of Home and the shell. Each set is a chunk of its own. */
 const first: Loaders = {
   en: () => import('./messages/first/en.ts'),
   'zh-CN': () => import('./messages/first/zh-CN.ts'),
@@ -16,7 +16,7 @@ const first: Loaders = {
   th: () => import('./messages/first/th.ts'),
 };
 
-/** The words of every other screen, which come with the first of these that is opened. */
+/** Texts of all other screens, loaded with the first of them that is opened. */
 const later: Loaders = {
   en: () => import('./messages/en.ts'),
   'zh-CN': () => import('./messages/zh-CN.ts'),
@@ -31,13 +31,13 @@ export const messageSources = (locale: Locale) => ({
   later: `app/i18n/messages/${locale}.ts`,
 });
 
-/** Loads what Home says in a language. */
+/** Loads the texts of the first view. */
 export const loadFirstMessages = async (locale: Locale): Promise<Messages> => (await first[locale]()).messages;
 
-/** Loads what the other screens say. */
+/** Loads the texts of all other screens. */
 export const loadLaterMessages = async (locale: Locale): Promise<Messages> => (await later[locale]()).messages;
 
-/** Loads everything that is said in a language. */
+/** Loads all texts of a language. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   const [home, others] = await Promise.all([loadFirstMessages(locale), loadLaterMessages(locale)]);
   return { ...home, ...others };
@@ -56,14 +56,14 @@ type EnglishText<Key extends TextKey> = Key extends keyof English
 
 type Names<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Names<Rest> : never;
 
-/** The values that a text names, as the second argument of `t`; a plural always wants its `count`. */
+/** The values that a text names, as the second argument of `t`; a plural always needs `count`. */
 export type ValuesOf<Key extends TextKey> = [Key] extends [keyof English]
   ? [Names<EnglishText<Key>>] extends [never]
     ? []
     : [values: Readonly<Record<Names<EnglishText<Key>>, string | number>>]
   : [values: Readonly<Record<Exclude<Names<EnglishText<Key>>, 'count'>, string | number>> & { readonly count: number }];
 
-/** A key of a text that names no values, so that `t(key)` needs nothing else: for tables that name texts. */
+/** Keys of texts without values, so that `t(key)` needs no second argument: for tables of texts. */
 export type MessageKey = {
   [Key in keyof English]: English[Key] extends `${string}{{${string}`
     ? never
@@ -72,5 +72,5 @@ export type MessageKey = {
       : Key;
 }[keyof English];
 
-/** What a route names as its title. */
+/** Keys of screen titles. */
 export type TitleKey = Extract<MessageKey, `title.${string}`>;

@@ -18,7 +18,7 @@ export function LanguageProvider({ language, children }: { language: Language; c
 /** `const { t } = useTranslation()`, then `t('cart.empty.title')`. */
 export const useTranslation = (): CurrentLanguage => present(useContext(SpokenContext));
 
-/** The language that is spoken now. */
+/** The current language. */
 export const useLocale = (): Locale => useTranslation().locale;
 
 /** For switching; screens use `useSwitchLanguage`. */

@@ -8,17 +8,17 @@ describe('the address of the checkout', () => {
     { cart: ['11', 'a-b_c'] },
     { product: 'p 1&x', shop: 's=2', sku: 'k', number: 3 },
     { product: 'p', shop: '', sku: '', number: 1 },
-  ])('brings %j back', (purchase) => {
+  ])('is parsed back to %j', (purchase) => {
     expect(read(checkoutPath(purchase))).toEqual(purchase);
   });
 
-  it('names nothing where nothing is named', () => {
+  it('is null without a purchase', () => {
     expect(read('/checkout')).toBeNull();
     expect(read('/checkout?cart=')).toBeNull();
     expect(read('/order?cart=,,&product=')).toBeNull();
   });
 
-  it.each(['0', '-1', '1.5', 'x', '1e9', '1000', ''])('takes one piece for a number such as %j', (n) => {
+  it.each(['0', '-1', '1.5', 'x', '1e9', '1000', ''])('falls back to one piece for the number %j', (n) => {
     expect(read(`/checkout?product=p&n=${n}`)).toEqual({ product: 'p', shop: '', sku: '', number: 1 });
   });
 });

@@ -1,7 +1,7 @@
-/** What is about to be bought: lines of the cart, or one combination of a product directly. */
+/** What a checkout is for: cart lines, or one SKU of a product. */
 export type Purchase = { cart: readonly string[] } | { product: string; shop: string; sku: string; number: number };
 
-/** Address of the checkout. What is bought stands in it, so that reloading and going back work. */
+/** Path of the checkout. It holds the purchase, so that reloading and going back work. */
 export function checkoutPath(purchase: Purchase): string {
   const query =
     'cart' in purchase
@@ -15,7 +15,7 @@ export function checkoutPath(purchase: Purchase): string {
   return `/checkout?${query}`;
 }
 
-/** Reads that address back; null where it names nothing that could be bought. */
+/** Parses the query of a checkout path; null where it names no purchase. */
 export function parsePurchase(query: URLSearchParams): Purchase | null {
   const cart = (query.get('cart') ?? '').split(',').filter(Boolean);
   if (cart.length > 0) return { cart };

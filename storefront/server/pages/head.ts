@@ -11,11 +11,11 @@ interface Page {
   /** Of the route. */
   title: string;
   meta: ScreenMeta;
-  /** Search engines are kept out of what belongs to a shopper. */
+  /** Whether search engines may index the page. */
   indexed: boolean;
 }
 
-/** What search engines and link previews read of a page. */
+/** The head of a page: title, canonical address, languages, link preview and JSON-LD. */
 export function head({ url, locale, t, title, meta, indexed }: Page): string {
   const shown = pageTitle(meta.title ?? title, t('shell.brand'));
   const tags = [`<title>${escapeHtml(shown)}</title>`];
@@ -39,7 +39,7 @@ export function head({ url, locale, t, title, meta, indexed }: Page): string {
   return tags.join('\n    ');
 }
 
-/** The picture that a link is shared with: of what the page is about, else the shop's own, whose size is known. */
+/** The picture of link previews: the page's own, else the default, whose size is known. */
 function card({ image, title }: ScreenMeta, { origin }: URL, t: Translate): string[] {
   const address = new URL(image || '/share.png', origin).href;
   return [
@@ -50,7 +50,7 @@ function card({ image, title }: ScreenMeta, { origin }: URL, t: Translate): stri
   ];
 }
 
-/** The one right address of a page; languages share the path and differ in `?lang=`. */
+/** The canonical address of a page; languages share the path and differ in `?lang=`. */
 function addressOf(url: URL, canonical: string | undefined, language?: Locale): string {
   const address = new URL(canonical ?? url.pathname, url.origin);
   if (language) address.searchParams.set('lang', language);
@@ -62,5 +62,5 @@ const property = (name: string, content: string) => `<meta property="${name}" co
 const link = (rel: string, href: string, hreflang?: string) =>
   `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ''} href="${escapeHtml(href)}" />`;
 
-/** JSON for use inside a script element, which `</script>` or `<!--` in a text must not close or open. */
+/** JSON for a script element: escapes `<`, so that no text can close it. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');

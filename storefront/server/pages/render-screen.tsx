@@ -29,7 +29,7 @@ interface Drawn {
   failure: unknown;
 }
 
-/** Loads what a screen needs and draws it in its frame, for a visitor. */
+/** Loads a screen's data and renders it in its frame, for a visitor. */
 export async function renderScreen({ url, locale, language, call, route }: Wanted): Promise<Drawn> {
   const queries = makeQueries(call);
   const screen = await route.screen();
@@ -63,7 +63,7 @@ export async function renderScreen({ url, locale, language, call, route }: Wante
   };
 }
 
-/** A screen that can't be drawn here is left to the browser, which has an error boundary. */
+/** A screen that fails to render is left to the browser, which has an error boundary. */
 function drawn(app: ReactElement): { html: string; error: unknown } {
   try {
     return { html: renderToString(app), error: null };
@@ -81,12 +81,12 @@ async function failureOf(loading: Promise<unknown> | undefined): Promise<unknown
   }
 }
 
-/** The browser asks again for what failed here, so the first thing it draws, as here, is that it is loading. */
+/** Resets failed queries to pending: the browser refetches them, and hydrates a loading state. */
 function forgetFailed(queries: QueryClient): void {
   queries.removeQueries({ predicate: ({ state }) => state.status === 'error' });
 }
 
-/** A refusal that something was not found is the address's fault, everything else ours. Compared by name: bundles have classes of their own. */
+/** 404 for a refusal that says so, 500 for anything else. Compared by name, because bundles have copies of the classes. */
 function statusOf(failure: unknown): number {
   if (!failure) return 200;
   const code = failure instanceof Error && failure.name === 'Refusal' && 'code' in failure ? String(failure.code) : '';

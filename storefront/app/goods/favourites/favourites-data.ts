@@ -18,7 +18,7 @@ export const newProductsPages = () => callPages(followedShopProducts, {});
 export const viewedPages = () => callPages(viewedProducts, {});
 
 /** Takes a favourite out or puts it back. The list stays as it is, so that it can be put back where it was. */
-export function useKeepOrNot() {
+export function useToggleListedFavourite() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: { product_id: string; mer_id: string }) => call(toggleFavourite, input, { repeatable: true }),

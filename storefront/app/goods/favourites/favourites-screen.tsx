@@ -8,7 +8,7 @@ import { EmptyState } from '../../design/empty-state.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { FavouriteTabsPart } from './favourite-tabs-part.tsx';
-import { favouritePages, useKeepOrNot } from './favourites-data.ts';
+import { favouritePages, useToggleListedFavourite } from './favourites-data.ts';
 import { FavouriteRow, RemovedFavouriteRow } from './favourite-row.tsx';
 import { PersonalListPart } from './personal-list-part.tsx';
 import { uniqueCards } from '../catalog/catalog-data.ts';
@@ -29,7 +29,7 @@ export function Component() {
 function FavouriteList() {
   const { t } = useTranslation();
   const found = useInfiniteQuery({ ...favouritePages(), refetchOnMount: 'always' });
-  const { mutate, isPending, variables } = useKeepOrNot();
+  const { mutate, isPending, variables } = useToggleListedFavourite();
   const [takenOut, setTakenOut] = useState<ReadonlySet<string>>(new Set());
   const cards = uniqueCards(found.data, ({ list }) => list);
 

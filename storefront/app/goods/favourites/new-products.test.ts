@@ -18,7 +18,7 @@ const added = (id: string, mer_id: string, added_at: string): AddedProduct => ({
   goods: { image: '', title: id, sales_price: '1.00', market_price: '1.00', real_sales: 0 },
 });
 
-it('puts together what a shop added on one day, in the order in which it came', () => {
+it('groups the products that a shop added on one day', () => {
   const groups = groupNewProducts([
     added('1', 'a', '2026-05-02T09:00:00.000Z'),
     added('2', 'a', '2026-05-02T01:00:00.000Z'),

@@ -50,7 +50,7 @@ const structure = (product: ProductDetail) =>
   productStructuredData(product, 'https://shop.example', makeTranslate('en', {}));
 
 describe('productStructure', () => {
-  it('offers one price, with whole addresses', () => {
+  it('contains one offer, with absolute addresses', () => {
     expect(structure(mug(['9.50', '9.50']))).toMatchObject({
       '@type': 'Product',
       image: ['https://shop.example/a.webp', 'https://shop.example/b.webp'],
@@ -73,13 +73,13 @@ describe('productStructure', () => {
     });
   });
 
-  it('offers a span where combinations differ, by amount and not by alphabet', () => {
+  it('contains a price range where SKUs differ', () => {
     expect(structure(mug(['9.50', '12.00', '100.00', '11.00']))).toMatchObject({
       offers: { lowPrice: '9.50', highPrice: '100.00', offerCount: 4 },
     });
   });
 
-  it('claims no rating that nobody gave, and no stock that is not there', () => {
+  it('contains a rating only where there is one, and the availability', () => {
     expect(structure(mug(['9.50']))).not.toHaveProperty('aggregateRating');
     expect(structure(mug(['9.50'], { score: 4.8, review_count: 12 }))).toMatchObject({
       aggregateRating: { ratingValue: 4.8, reviewCount: 12 },

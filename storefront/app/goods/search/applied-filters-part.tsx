@@ -14,7 +14,7 @@ interface AppliedFiltersPartProps {
   categoryShown?: boolean;
 }
 
-/** What a search is narrowed down to: pressing a chip takes it away. */
+/** The applied filters of a search as chips; pressing one removes it. */
 export function AppliedFiltersPart({ search, onChange, categoryShown }: AppliedFiltersPartProps) {
   const { t, locale } = useTranslation();
   const { number } = useFormat();

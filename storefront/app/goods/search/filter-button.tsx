@@ -2,12 +2,12 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 
 interface FilterButtonProps {
-  /** How many filters apply. */
+  /** Number of applied filters. */
   applied: number;
   onFilter: () => void;
 }
 
-/** Opens the filters, and says how many of them apply. */
+/** Opens the filters and shows how many are applied. */
 export function FilterButton({ applied, onFilter }: FilterButtonProps) {
   const { t } = useTranslation();
   return (

@@ -17,14 +17,14 @@ import { facetsQuery, searchCountQuery, shopSearchCountQuery } from './search-da
 
 interface FilterSheetProps {
   search: Search;
-  /** Only what this shop sells. */
+  /** Limits the search to this shop's products. */
   shop?: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onApply: (search: Search) => void;
 }
 
-/** Narrows a search down; how many are left is counted while one chooses. */
+/** The filters of a search, with the number of results for the current draft. */
 export function FilterSheet({ search, shop, open, onOpenChange, onApply }: FilterSheetProps) {
   const { t, locale } = useTranslation();
   const { number } = useFormat();
@@ -33,7 +33,7 @@ export function FilterSheet({ search, shop, open, onOpenChange, onApply }: Filte
   const { data: categories = [] } = useQuery(categoriesQuery());
   const [draft, setDraft] = useState(search);
   const [opened, setOpened] = useState(open);
-  // Each time it opens it starts from what applies.
+  // Each time the sheet opens, the draft starts from the applied filters.
   if (opened !== open) {
     setOpened(open);
     if (open) setDraft(search);
@@ -148,7 +148,7 @@ export function FilterSheet({ search, shop, open, onOpenChange, onApply }: Filte
   );
 }
 
-/** How many are left. */
+/** How many products the draft of a search finds. */
 function useResultCount(
   draft: Search,
   shop: string | undefined,

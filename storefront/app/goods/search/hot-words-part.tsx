@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { searchPath } from './search-params.ts';
 import { hotSearchesQuery } from './search-data.ts';
 
-/** What many look for lately; nothing where nothing is. */
+/** The most frequent searches of late; renders nothing while there are none. */
 export function HotWordsPart() {
   const { t } = useTranslation();
   const { data: hot = [] } = useQuery(hotSearchesQuery());

@@ -11,7 +11,7 @@ import { RecentPart } from './recent-part.tsx';
 import { searchPath } from './search-params.ts';
 import { hotProductsPages, uniqueCards } from '../catalog/catalog-data.ts';
 
-/** Before anything is looked for: what was looked for lately, the categories, and what others buy. */
+/** The search screen without a query: recent searches, categories and popular products. */
 export function LandingPart({ onSearch }: { onSearch: (words: string) => void }) {
   const { t } = useTranslation();
   const isAdult = useAdult();

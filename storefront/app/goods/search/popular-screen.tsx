@@ -14,7 +14,7 @@ import { HotWordsPart } from './hot-words-part.tsx';
 import { popularPages } from './search-data.ts';
 import { uniqueCards } from '../catalog/catalog-data.ts';
 
-/** What is ordered most, of everything or of a category, and what many look for. */
+/** The most ordered products, of all or one category, with popular searches. */
 export function Component() {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();

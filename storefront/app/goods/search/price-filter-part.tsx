@@ -9,13 +9,13 @@ import { usePriceRange } from './use-price-range.ts';
 interface PriceFilterPartProps {
   from: number | undefined;
   to: number | undefined;
-  /** The dearest of what is found, in whole dollars, and how many there are in each of equal steps up to it. */
+  /** The highest price found, in whole dollars; `bars` counts the products in each of equal steps up to it. */
   highest: number;
   bars: readonly number[];
   onChange: (price: Pick<Filters, 'priceFrom' | 'priceTo'>) => void;
 }
 
-/** Heights of the bars in twelfths, as classes: the policy forbids styles in the page. */
+/** Heights of the bars in twelfths, as classes: the content policy forbids style attributes. */
 const heights = [
   'h-0',
   'h-1',
@@ -32,13 +32,13 @@ const heights = [
   'h-12',
 ] as const;
 
-/** Which prices: drawn, dragged or typed. */
+/** The price filter: a histogram with a range slider and two inputs. */
 export function PriceFilterPart({ from, to, highest, bars, onChange }: PriceFilterPartProps) {
   const { t } = useTranslation();
   const { whole, range } = usePriceRange();
   const [low, high] = [Math.min(from ?? 0, highest), Math.min(to ?? highest, highest)];
   const most = Math.max(...bars, 1);
-  // An end that is where it is by itself asks for nothing.
+  // An end at its limit sets no filter.
   const drag = ([one, other]: readonly [number, number]) =>
     onChange({ priceFrom: one > 0 ? one : undefined, priceTo: other < highest ? other : undefined });
   return (

@@ -25,7 +25,7 @@ export const loader = ({ url, queries }: ScreenContext) => {
   ]);
 };
 
-/** Everything there is, by category and in an order of choice. */
+/** All products, by category and in a chosen order. */
 export function Component() {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();

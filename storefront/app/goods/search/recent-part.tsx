@@ -8,7 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { deleteRecentWords, readRecentWords } from './recent-words.ts';
 import { recentSearchesQuery, useDeleteSearches } from './search-data.ts';
 
-/** What was looked for lately: by a shopper on any device, by a visitor in this browser. */
+/** Recent searches: a shopper's from the server, a visitor's from this browser. */
 export function RecentPart({ onSearch }: { onSearch: (words: string) => void }) {
   const { t } = useTranslation();
   const signedIn = useSignedIn();
@@ -16,7 +16,7 @@ export function RecentPart({ onSearch }: { onSearch: (words: string) => void }) 
   const forgetTheirs = useDeleteSearches();
   const [here, setHere] = useState<readonly string[]>([]);
   const [editing, setEditing] = useState(false);
-  // Storage is read after the first render, which must be the server's.
+  // Storage is read after the first render, which must match the server's.
   useEffect(() => setHere(readRecentWords()), []);
   const recent = signedIn ? theirs.map(({ keyword }) => keyword) : here;
   if (recent.length === 0) return null;

@@ -3,7 +3,7 @@ import { storage } from '../../api/storage.ts';
 const key = 'recent-searches';
 const most = 10;
 
-/** What a visitor looked for in this browser, newest first. */
+/** A visitor's searches in this browser, newest first. */
 export function readRecentWords(): string[] {
   try {
     const kept: unknown = JSON.parse(storage.get(key) ?? '[]');
@@ -13,12 +13,12 @@ export function readRecentWords(): string[] {
   }
 }
 
-/** Remembers words; the same words again move to the front. */
+/** Adds words at the front, without duplicates. */
 export function addRecentWords(words: string): void {
   if (words) store([words, ...without(words)].slice(0, most));
 }
 
-/** Forgets these words, or all. */
+/** Deletes these words, or all with null. */
 export const deleteRecentWords = (words: string | null): void => store(words === null ? [] : without(words));
 
 const without = (words: string): string[] => readRecentWords().filter((one) => one !== words);

@@ -24,7 +24,7 @@ interface ResultsPartProps {
   categoryShown?: boolean;
 }
 
-/** What was found, how it is ordered, and what it was narrowed to. */
+/** The results of a search with their order and filters. */
 export function ResultsPart({ search, onChange, categoryShown }: ResultsPartProps) {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -77,7 +77,7 @@ interface NoResultsProps {
   onChange: (search: Search) => void;
 }
 
-/** Nothing was found: what may be in the way, and what others look for. */
+/** Shown when nothing was found: a way to clear the filters, and popular searches. */
 function NoResults({ search, onChange }: NoResultsProps) {
   const { t } = useTranslation();
   const narrowed = countFilters(search) > 0 || (search.words !== '' && search.category !== null);

@@ -6,31 +6,31 @@ import { useGoBack } from '../../shell/use-go-back.ts';
 import { normalizeWords, maxWordsLength } from './search-params.ts';
 
 interface SearchBarPartProps {
-  /** What is looked for now. */
+  /** The words of the current search. */
   words: string;
   placeholder: string;
   onSearch: (words: string) => void;
-  /** What stands in the field while somebody types, cleaned; null once they have stopped. */
+  /** Called with the normalised text while typing; with null when the search is submitted or cleared. */
   onType?: (typed: string | null) => void;
-  /** Takes the keyboard when the screen opens. */
-  eager: boolean;
+  /** Focuses the field when the screen opens. */
+  autoFocus: boolean;
 }
 
-/** The bar of a search: back, and the field with what is looked for. */
-export function SearchBarPart({ words, placeholder, onSearch, onType, eager }: SearchBarPartProps) {
+/** The bar of a search screen: back button and search field. */
+export function SearchBarPart({ words, placeholder, onSearch, onType, autoFocus }: SearchBarPartProps) {
   const { t } = useTranslation();
   const goBack = useGoBack();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(words);
   const [shown, setShown] = useState(words);
-  // The address may change by itself: another link, or the way back.
+  // The address may change without typing: by another link or by going back.
   if (shown !== words) {
     setShown(words);
     setTyped(words);
   }
   useEffect(() => {
-    if (eager) field.current?.focus({ preventScroll: true });
-  }, [eager]);
+    if (autoFocus) field.current?.focus({ preventScroll: true });
+  }, [autoFocus]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -55,7 +55,7 @@ export function SearchBarPart({ words, placeholder, onSearch, onType, eager }: S
         <input
           ref={field}
           type="search"
-          // Sent by the browser itself to the address of this screen, should somebody be faster than our scripts.
+          // The browser submits the form to this screen's address while our scripts are still loading.
           name="q"
           enterKeyHint="search"
           maxLength={maxWordsLength}

@@ -13,18 +13,18 @@ import { call } from '../../api/call.ts';
 import { callPages, callQuery } from '../../api/call-query.ts';
 import { searchInput, type Search } from './search-params.ts';
 
-/** What was found, part by part. */
+/** The results of a search, page by page. */
 export const searchPages = (search: Search) => callPages(searchProducts, searchInput(search));
 
-/** How many would be found. */
+/** The number of results of a search. */
 export const searchCountQuery = (search: Search) =>
   callQuery(searchProducts, { ...searchInput(search), page: 1, limit: 1 });
 
-/** The same within a shop. */
+/** The number of results within a shop. */
 export const shopSearchCountQuery = (search: Search, mer_id: string) =>
   callQuery(shop, { mer_id, ...searchInput(search), page: 1, limit: 1 });
 
-/** How many of what these words find, and of what the category holds of it, there are of each kind. */
+/** Counts per category, rating and other filters, and the prices, for the words and category of a search. */
 export const facetsQuery = (
   { words, category }: Pick<Search, 'words' | 'category'>,
   shop?: string,
@@ -37,23 +37,23 @@ export const facetsQuery = (
     ...(category && { category_id: category }),
   });
 
-/** What somebody who types this may be looking for. */
+/** Suggestions for a partly typed search. */
 export const suggestionsQuery = (typed: string) => ({
   ...callQuery(suggestSearches, { title: typed }, { quiet: true }),
   retry: false,
 });
 
-/** What many look for lately. */
+/** The most frequent searches of late. */
 export const hotSearchesQuery = () => callQuery(hotSearches, {});
 
-/** What is ordered most, of a category or of all, part by part. */
+/** The most ordered products, of a category or of all, page by page. */
 export const popularPages = (category: string | null) =>
   callPages(hotProducts, category ? { category_id: category } : {});
 
-/** What the shopper looked for lately, on any device. */
+/** The shopper's recent searches on all devices. */
 export const recentSearchesQuery = () => callQuery(recentSearches, {});
 
-/** Forgets one of the shopper's searches, or all. */
+/** Deletes one of the shopper's recent searches, or all with null. */
 export function useDeleteSearches() {
   const queries = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { countFilters, searchInput, parseSearch, searchPath, searchParams, sorts
 const read = (query: string) => parseSearch(new URLSearchParams(query));
 
 describe('the address of a search', () => {
-  it('says nothing while nothing is looked for', () => {
+  it('is null without a search', () => {
     expect(read('')).toBeNull();
     expect(read('q=%20%20&category=&sort=sideways')).toBeNull();
   });
@@ -19,7 +19,7 @@ describe('the address of a search', () => {
     expect(read('category=0&q=tea')).toEqual({ words: 'tea', category: null, sort: 'relevance' });
   });
 
-  it('keeps to what the API takes, whatever is typed', () => {
+  it('limits words to what the API accepts', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), (typed) => {
         const words = read(searchParams({ words: typed, category: null, sort: 'sales' }))?.words ?? '';
@@ -29,7 +29,7 @@ describe('the address of a search', () => {
     );
   });
 
-  it('finds back what it wrote', () => {
+  it('is parsed as it was written', () => {
     for (const sort of sorts) {
       for (const search of [
         { words: 'ชา 茶 & tea', category: 'food', sort },
@@ -42,7 +42,7 @@ describe('the address of a search', () => {
     expect(searchPath({ words: '', category: 'toys', sort: 'relevance' })).toBe('/search?category=toys');
   });
 
-  it('reads and writes what it is narrowed to, and turns a price round that was typed the wrong way', () => {
+  it('encodes filters, and swaps the ends of a reversed price range', () => {
     const narrowed = {
       words: 'tea',
       category: null,
@@ -68,7 +68,7 @@ describe('the address of a search', () => {
     });
   });
 
-  it('sends nothing that stands by itself', () => {
+  it('sends no defaults to the API', () => {
     expect(searchInput({ words: '', category: null, sort: 'relevance' })).toEqual({});
     expect(searchInput({ words: 'tea', category: 'food', sort: 'newest' })).toEqual({
       title: 'tea',

@@ -1,6 +1,6 @@
 import type { ProductFilters, ProductSort } from '@tradewind/contract/goods/catalog';
 
-/** What a search is narrowed down to, beside its category. */
+/** The filters of a search beside its category. */
 export interface Filters {
   /** Whole US dollars. */
   priceFrom?: number;
@@ -12,7 +12,7 @@ export interface Filters {
   shipsTo?: string;
 }
 
-/** What is looked for, as `/search?q=&category=&sort=&from=&to=&rating=&stock=&free=&ships=` says it. */
+/** A search, as `/search?q=&category=&sort=&from=&to=&rating=&stock=&free=&ships=` encodes it. */
 export interface Search extends Filters {
   words: string;
   /** Code of a category; null for all. */
@@ -29,7 +29,7 @@ export type Rating = (typeof ratings)[number];
 /** The longest text that the API takes. */
 export const maxWordsLength = 80;
 
-/** Reads the address; null where nothing is looked for yet. */
+/** Parses a search from the query string; null while it names nothing to search for. */
 export function parseSearch(query: URLSearchParams): Search | null {
   const words = normalizeWords(query.get('q') ?? '');
   const category = (query.get('category') ?? '').trim().slice(0, 64) || null;
@@ -39,7 +39,7 @@ export function parseSearch(query: URLSearchParams): Search | null {
   return { words, category: category === '0' ? null : category, sort: sort ?? 'relevance', ...filters };
 }
 
-/** What an address narrows down to. */
+/** Parses the filters; a price range with its ends swapped is turned round. */
 export function parseFilters(query: URLSearchParams): Filters {
   const [one, other] = [parseDollars(query.get('from')), parseDollars(query.get('to'))];
   const turned = one !== undefined && other !== undefined && one > other;
@@ -56,18 +56,18 @@ export function parseFilters(query: URLSearchParams): Filters {
   };
 }
 
-/** Whole dollars as somebody typed them; undefined for anything else. */
+/** Whole dollars of a typed text; undefined for anything else. */
 export const parseDollars = (typed: string | null): number | undefined =>
   typed !== null && /^\d{1,7}$/.test(typed) ? Number(typed) : undefined;
 
-/** How many of these are set; the two ends of a price are one. */
+/** How many filters are set; the two ends of a price count as one. */
 export const countFilters = ({ priceFrom, priceTo, rating, inStock, freeDelivery, shipsTo }: Filters): number =>
   [priceFrom ?? priceTo, rating, inStock, freeDelivery, shipsTo].filter((filter) => filter !== undefined).length;
 
-/** The same search in all of the shop. */
+/** The same search without filters and category. */
 export const withoutFilters = ({ words, sort }: Search): Search => ({ words, category: null, sort });
 
-/** Writes the address: what stands as it is by itself is left out. */
+/** The query string of a search; defaults are left out. */
 export function searchParams(search: Search): string {
   const { words, category, sort } = search;
   const query = new URLSearchParams();
@@ -78,7 +78,7 @@ export function searchParams(search: Search): string {
   return query.toString();
 }
 
-/** The other way round. */
+/** Writes filters into a query string; the inverse of `parseFilters`. */
 export function setFilterParams(
   query: URLSearchParams,
   { priceFrom, priceTo, rating, inStock, freeDelivery, shipsTo }: Filters,
@@ -93,11 +93,11 @@ export function setFilterParams(
 
 export const searchPath = (search: Search): string => `/search?${searchParams(search)}`;
 
-/** As it is sent: without space around and within, and no longer than the API takes. */
+/** Search words as they are sent: whitespace collapsed, cut to the length that the API accepts. */
 export const normalizeWords = (typed: string): string =>
   typed.replaceAll(/\s+/g, ' ').trim().slice(0, maxWordsLength).trim();
 
-/** What the API is asked. */
+/** A search as input of the API. */
 export const searchInput = ({
   words,
   category,

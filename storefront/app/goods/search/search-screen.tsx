@@ -18,7 +18,7 @@ export const loader = ({ url, queries }: ScreenContext) => {
   const search = parseSearch(url.searchParams);
   const products = () =>
     search ? queries.ensureInfiniteQueryData(searchPages(search)) : queries.ensureInfiniteQueryData(hotProductsPages());
-  // What is for adults is not drawn on the server, which can't ask.
+  // Products for adults are not rendered on the server, which can't ask for a confirmation.
   return Promise.all([
     queries.ensureQueryData(categoriesQuery()),
     search ? undefined : queries.ensureQueryData(hotSearchesQuery()),
@@ -35,12 +35,12 @@ export function meta({ url, queries, t }: MetaContext): ScreenMeta {
   return { title: search.words || category?.name || t('title.search'), canonical: searchPath(mainList(search)) };
 }
 
-/** Orders and filters show a part of one list, or the same again; without words or a category the order is the list. */
+/** The canonical search: orders and filters only vary one list; without words or a category, the order names the list. */
 function mainList({ words, category, sort }: Search): Search {
   return { words, category, sort: words || category ? 'relevance' : sort };
 }
 
-/** Searches products; before that, helps to begin. */
+/** The product search; without a query it shows recent searches, categories and popular products. */
 export function Component() {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
@@ -48,9 +48,9 @@ export function Component() {
   useScreenTitle(search?.words || undefined);
   const show = (next: Search) => setQuery(searchParams(next), { replace: search !== null });
   const [typed, setTyped] = useState<string | null>(null);
-  // Wherever one goes from a suggestion, it has done its work.
+  // Any navigation closes the suggestions.
   useEffect(() => setTyped(null), [query]);
-  const look = (words: string) => {
+  const submit = (words: string) => {
     setTyped(null);
     addRecentWords(words);
     if (words || search) show({ ...(search ?? { category: null, sort: 'relevance' }), words });
@@ -61,18 +61,18 @@ export function Component() {
       <SearchBarPart
         words={search?.words ?? ''}
         placeholder={t('shell.searchProducts')}
-        onSearch={look}
+        onSearch={submit}
         onType={setTyped}
-        eager={search === null}
+        autoFocus={search === null}
       />
       {typed !== null && typed !== search?.words ? (
-        <SuggestionsPart typed={typed} onSearch={look} />
+        <SuggestionsPart typed={typed} onSearch={submit} />
       ) : search ? (
         <AdultGate needed={search.category === adultCategory}>
           <ResultsPart search={search} onChange={show} />
         </AdultGate>
       ) : (
-        <LandingPart onSearch={look} />
+        <LandingPart onSearch={submit} />
       )}
     </>
   );

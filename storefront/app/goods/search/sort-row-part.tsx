@@ -14,7 +14,7 @@ interface SortRowPartProps {
   categoryShown?: boolean;
 }
 
-/** The orders to choose from, and the filter with how much of it applies; both stay in sight. */
+/** The sort orders and the filter button, in a sticky row. */
 export function SortRowPart({ search, onSort, onFilter, categoryShown }: SortRowPartProps) {
   const { t } = useTranslation();
   const { sort } = search;
@@ -56,7 +56,7 @@ export function SortRowPart({ search, onSort, onFilter, categoryShown }: SortRow
 
 interface SortButtonProps {
   on: boolean;
-  /** What it says when the word alone would not tell. */
+  /** Accessible name where the visible text is ambiguous. */
   label?: string;
   onClick: () => void;
   children: ReactNode;

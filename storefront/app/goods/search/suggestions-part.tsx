@@ -9,7 +9,7 @@ import { searchPath } from './search-params.ts';
 import { suggestionsQuery } from './search-data.ts';
 
 interface SuggestionsPartProps {
-  /** What stands in the field, cleaned. */
+  /** The normalised text of the field. */
   typed: string;
   onSearch: (words: string) => void;
 }
@@ -18,7 +18,7 @@ const debounceMs = 180;
 const row =
   'press flex min-h-12 w-full items-center gap-3 border-b border-line py-2 text-left text-body last:border-transparent';
 
-/** While somebody types: what this may become. */
+/** Suggestions while typing: searches, categories and products. */
 export function SuggestionsPart({ typed, onSearch }: SuggestionsPartProps) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState(typed);

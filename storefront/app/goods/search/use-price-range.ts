@@ -1,7 +1,7 @@
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 
-/** Whole dollars as the language writes them, alone and as a range. */
+/** Formats whole dollars, alone and as a price range. */
 export function usePriceRange() {
   const { t } = useTranslation();
   const { number } = useFormat();

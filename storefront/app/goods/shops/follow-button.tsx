@@ -8,13 +8,13 @@ import { useFollow } from './shop-data.ts';
 
 interface FollowButtonProps {
   shop: Pick<ShopCard, 'mer_id' | 'mer_name' | 'is_follow'>;
-  /** `icon` a disc, for rails; `deep` white, for the head of a shop. */
+  /** `icon` is a round button for rows of shops; `deep` is white, for the head of a shop. */
   look?: 'icon' | 'soft' | 'deep';
   size?: ButtonSize;
   className?: string;
 }
 
-/** Follows a shop, or stops it. */
+/** Follows or unfollows a shop. */
 export function FollowButton({ shop, look = 'soft', size = 'sm', className }: FollowButtonProps) {
   const { t } = useTranslation();
   const signedInFirst = useSignInFirst();

@@ -10,7 +10,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { Trouble } from '../../shell/trouble/trouble.tsx';
 import { shopTermsQuery } from './shop-view.ts';
 
-/** Who the shop is, in its own words and by law, and which rules hold there. */
+/** A shop's description, its trader and its policies. */
 export function ShopAboutPart({ shop }: { shop: ShopDetail }) {
   const { t } = useTranslation();
   return (
@@ -31,7 +31,7 @@ export function ShopAboutPart({ shop }: { shop: ShopDetail }) {
   );
 }
 
-/** Who one buys from, and the shop's policies: all of it in the page, so that it is found and printed as well. */
+/** The trader and the policies of a shop; all text is in the page, so that it can be searched and printed. */
 function ShopTermsPart({ shopId }: { shopId: string }) {
   const { t } = useTranslation();
   const { data: terms, error, refetch } = useQuery(shopTermsQuery(shopId));
@@ -84,7 +84,7 @@ function TraderFacts({ trader }: { trader: Trader }) {
   );
 }
 
-/** Only what somebody of the house has compared with a register or documents is called checked. */
+/** Shown only where an operator has compared the trader's data with a register or documents. */
 function Checked({ at }: { at: string }) {
   const { t } = useTranslation();
   const { date } = useFormat();
@@ -133,7 +133,7 @@ function Policy({
   );
 }
 
-/** Names and what they stand for, one line each; what is empty is left out. */
+/** A list of names and values; entries without a value are left out. */
 function Facts({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
   return (
     <dl>

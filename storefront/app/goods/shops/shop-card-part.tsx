@@ -8,7 +8,7 @@ import { shopPath } from '../catalog/paths.ts';
 import { FollowButton } from './follow-button.tsx';
 import { shopPlaceLine, useShopFacts } from './use-shop-facts.ts';
 
-/** The shop behind a product, or one that was found; with `terms` also the way to who it is by law. */
+/** A shop with its facts; with `terms` also a link to its trader and policies. */
 export function ShopCardPart({ shop, terms }: { shop: ShopCard; terms?: boolean }) {
   const { t } = useTranslation();
   const facts = useShopFacts(shop);

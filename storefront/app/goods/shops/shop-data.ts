@@ -6,7 +6,7 @@ import { followShop, hotShops, searchShops, shop } from '@tradewind/contract/goo
 import { call } from '../../api/call.ts';
 import { callPages, callQuery } from '../../api/call-query.ts';
 
-/** Shops with most orders lately. */
+/** Shops with the most orders lately. */
 export const hotShopsQuery = () => callQuery(hotShops, { page: 1, limit: 8 });
 
 /** Shops found by name or by what they sell. */
@@ -15,8 +15,8 @@ export const shopSearchPages = (words: string) => callPages(searchShops, words ?
 type Followed = InfiniteData<OutputOf<typeof followedShops>>;
 
 /**
- * Follows a shop or stops it. It is under way until whatever shows the shop has come anew; in the shopper's own list the
- * shop stays where it is.
+ * Follows or unfollows a shop. The mutation is pending until everything that shows the shop has been refetched; in the list
+ * of followed shops the shop stays where it is.
  */
 export function useFollow() {
   const queries = useQueryClient();

@@ -13,7 +13,7 @@ import { shopPlaceLine, useShopFacts } from './use-shop-facts.ts';
 
 interface ShopHeadPartProps {
   shop: ShopDetail;
-  /** What is looked for in the shop. */
+  /** Words of the current search within the shop. */
   words: string;
   onSearch: (words: string) => void;
 }
@@ -25,7 +25,7 @@ const tones: Readonly<Record<string, string>> = {
   sea: 'tone-sea',
 };
 
-/** The shop on its own dark tone: search within it, who it is, what happened so far, and to follow it. */
+/** The head of a shop on its tone: search field, name, facts and follow button. */
 export function ShopHeadPart({ shop, words, onSearch }: ShopHeadPartProps) {
   const { t } = useTranslation();
   const goBack = useGoBack();
@@ -86,7 +86,7 @@ export function ShopHeadPart({ shop, words, onSearch }: ShopHeadPartProps) {
   );
 }
 
-/** Starts anew whenever the address says other words. */
+/** The search field of a shop. Its key resets it when the words of the address change. */
 function SearchField({ words, onSearch, over }: { words: string; onSearch: (words: string) => void; over: boolean }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(words);
@@ -130,7 +130,7 @@ function SearchField({ words, onSearch, over }: { words: string; onSearch: (word
 
 const large = /^(\/media\/[0-9a-f]{32})-960(\.webp)$/;
 
-/** The picture that a shop hangs over its page; it fades into the shop's tone. */
+/** The shop's banner, fading into the shop's tone. */
 function ShopBanner({ address }: { address: string }) {
   return (
     <div aria-hidden className="absolute inset-x-0 top-0 -z-10 h-44 mask-b-from-45% mask-b-to-100%">

@@ -21,8 +21,8 @@ const FilterSheet = lazy(async () => ({ default: (await import('../search/filter
 
 interface ShopProductsPartProps {
   shop: ShopDetail;
-  look: ShopView;
-  onLook: (change: Partial<ShopView>) => void;
+  view: ShopView;
+  onChange: (change: Partial<ShopView>) => void;
 }
 
 const unfiltered = {
@@ -34,39 +34,39 @@ const unfiltered = {
   shipsTo: undefined,
 };
 
-/** What the shop sells: by category, ordered, narrowed down, found by words. What is for adults waits behind a question. */
-export function ShopProductsPart({ shop, look, onLook }: ShopProductsPartProps) {
+/** The products of a shop with categories, order, filters and search; products for adults need a confirmed age. */
+export function ShopProductsPart({ shop, view, onChange }: ShopProductsPartProps) {
   const forAdults = shop.categories.length > 0 && shop.categories.every((code) => code === adultCategory);
-  const shown = forAdults ? { ...look, category: adultCategory } : look;
+  const shown = forAdults ? { ...view, category: adultCategory } : view;
   return (
     <AdultGate needed={shown.category === adultCategory}>
-      <Products shop={shop} look={shown} onLook={onLook} />
+      <Products shop={shop} view={shown} onChange={onChange} />
     </AdultGate>
   );
 }
 
-function Products({ shop, look, onLook }: ShopProductsPartProps) {
+function Products({ shop, view, onChange }: ShopProductsPartProps) {
   const { t } = useTranslation();
   const active = useScreenActive();
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
-  const found = useInfiniteQuery({ ...shopPages(shop.mer_id, shopSearch(look)), placeholderData: keepPreviousData });
-  const filters = countFilters(look);
-  const narrowed = filters > 0 || look.words !== '';
+  const found = useInfiniteQuery({ ...shopPages(shop.mer_id, shopSearch(view)), placeholderData: keepPreviousData });
+  const filters = countFilters(view);
+  const narrowed = filters > 0 || view.words !== '';
   return (
-    <section aria-label={t(look.tab === 'new' ? 'shops.newest' : 'shops.allProducts')} className="pb-4">
+    <section aria-label={t(view.tab === 'new' ? 'shops.newest' : 'shops.allProducts')} className="pb-4">
       <ShopCategoriesPart
         codes={shop.categories}
-        chosen={shop.categories.length > 1 ? look.category : null}
-        onChoose={(category) => onLook({ category })}
+        chosen={shop.categories.length > 1 ? view.category : null}
+        onChoose={(category) => onChange({ category })}
       />
       <ShopSortPart
-        sort={look.sort}
-        sortable={look.tab === 'all'}
-        onSort={(sort) => onLook({ sort })}
+        sort={view.sort}
+        sortable={view.tab === 'all'}
+        onSort={(sort) => onChange({ sort })}
         filters={filters}
         onFilter={() => setSheet('open')}
       />
-      <AppliedFiltersPart search={look} onChange={(next) => onLook({ ...unfiltered, ...next })} categoryShown />
+      <AppliedFiltersPart search={view} onChange={(next) => onChange({ ...unfiltered, ...next })} categoryShown />
       <p aria-live="polite" className="tnum min-h-9 px-4 pt-1 pb-2 text-note text-ink-3">
         {!found.isPlaceholderData &&
           found.data &&
@@ -79,16 +79,16 @@ function Products({ shop, look, onLook }: ShopProductsPartProps) {
           <EmptyState
             art={<PackageSearch aria-hidden size={56} strokeWidth={1.4} />}
             title={
-              look.words
-                ? t('shops.nothingFound', { words: look.words })
+              view.words
+                ? t('shops.nothingFound', { words: view.words })
                 : filters > 0
                   ? t('terms.nothingLeft')
                   : t('shops.nothingYet')
             }
-            text={look.words ? t('shops.nothingFoundText') : undefined}
+            text={view.words ? t('shops.nothingFoundText') : undefined}
             action={
               narrowed && (
-                <Button kind="soft" onClick={() => onLook({ ...unfiltered, words: '', category: null })}>
+                <Button kind="soft" onClick={() => onChange({ ...unfiltered, words: '', category: null })}>
                   {t('terms.showAll')}
                 </Button>
               )
@@ -99,11 +99,11 @@ function Products({ shop, look, onLook }: ShopProductsPartProps) {
       {sheet !== 'never' && (
         <Suspense>
           <FilterSheet
-            search={look}
+            search={view}
             shop={shop.mer_id}
             open={sheet === 'open' && active}
             onOpenChange={(open) => setSheet(open ? 'open' : 'closed')}
-            onApply={(next) => onLook({ ...unfiltered, ...next })}
+            onApply={(next) => onChange({ ...unfiltered, ...next })}
           />
         </Suspense>
       )}
@@ -112,13 +112,13 @@ function Products({ shop, look, onLook }: ShopProductsPartProps) {
 }
 
 interface ShopCategoriesPartProps {
-  /** What the shop sells, by code. */
+  /** Codes of the categories that the shop sells. */
   codes: readonly string[];
   chosen: string | null;
   onChoose: (category: string | null) => void;
 }
 
-/** The categories of a shop; nothing where there is no choice. */
+/** The categories of a shop; renders nothing where there is only one. */
 function ShopCategoriesPart({ codes, chosen, onChoose }: ShopCategoriesPartProps) {
   const { t } = useTranslation();
   const isAdult = useAdult();

@@ -73,15 +73,15 @@ export function meta({ params, url, queries, t, origin }: MetaContext): ScreenMe
 export function Component() {
   const { id = '' } = useParams();
   const [query, setQuery] = useSearchParams();
-  const look = parseShopView(query);
+  const view = parseShopView(query);
   const found = useInfiniteQuery({
-    ...shopPages(id, shopSearch(look)),
+    ...shopPages(id, shopSearch(view)),
     enabled: id !== '',
     placeholderData: keepPreviousData,
   });
   const shop = found.data?.pages[0];
   useScreenTitle(shop?.mer_name);
-  const show = (change: Partial<ShopView>) => setQuery(shopViewParams({ ...look, ...change }), { replace: true });
+  const show = (change: Partial<ShopView>) => setQuery(shopViewParams({ ...view, ...change }), { replace: true });
 
   if (!shop)
     return found.isPending && id ? (
@@ -93,14 +93,14 @@ export function Component() {
     <>
       <ShopHeadPart
         shop={shop}
-        words={look.words}
-        onSearch={(words) => show({ words, tab: look.tab === 'about' ? 'all' : look.tab })}
+        words={view.words}
+        onSearch={(words) => show({ words, tab: view.tab === 'about' ? 'all' : view.tab })}
       />
-      <ShopTabsPart tab={look.tab} onChange={(tab) => show({ tab })} />
-      {look.tab === 'about' ? (
+      <ShopTabsPart tab={view.tab} onChange={(tab) => show({ tab })} />
+      {view.tab === 'about' ? (
         <ShopAboutPart shop={shop} />
       ) : (
-        <ShopProductsPart shop={shop} look={look} onLook={show} />
+        <ShopProductsPart shop={shop} view={view} onChange={show} />
       )}
     </>
   );
@@ -113,7 +113,7 @@ interface ShopTabsPartProps {
 
 const texts = { all: 'shops.allProducts', new: 'shops.newest', about: 'shops.about' } as const;
 
-/** The three views of a shop; they stay in sight. Plain buttons, since they are drawn on the server as well. */
+/** The sticky tabs of a shop. Plain buttons, because they are also rendered on the server. */
 function ShopTabsPart({ tab, onChange }: ShopTabsPartProps) {
   const { t } = useTranslation();
   return (

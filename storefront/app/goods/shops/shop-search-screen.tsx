@@ -17,7 +17,7 @@ const wordsOf = (query: URLSearchParams): string => normalizeWords(query.get('q'
 export const loader = ({ url, queries }: ScreenContext) =>
   queries.ensureInfiniteQueryData(shopSearchPages(wordsOf(url.searchParams)));
 
-/** Searches shops by name or by what they sell; without words it shows all of them. */
+/** Searches shops by name or by what they sell; without words it lists all shops. */
 export function Component() {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
@@ -33,7 +33,7 @@ export function Component() {
         words={words}
         placeholder={t('shops.searchPlaceholder')}
         onSearch={(next) => setQuery(next ? { q: next } : {}, { replace: true })}
-        eager={false}
+        autoFocus={false}
       />
       <p aria-live="polite" className="tnum min-h-8 px-4 pt-1 pb-2 text-note text-ink-3">
         {total > 0 && t('shops.found', { count: total })}

@@ -6,15 +6,15 @@ import { FilterButton } from '../search/filter-button.tsx';
 
 interface ShopSortPartProps {
   sort: ProductSort;
-  /** The newest have their order already. */
+  /** False for new products, whose order is fixed. */
   sortable: boolean;
   onSort: (sort: ProductSort) => void;
-  /** How many filters apply. */
+  /** Number of applied filters. */
   filters: number;
   onFilter: () => void;
 }
 
-/** How the products of a shop are ordered, and the filter beside it; price turns over when pressed again. */
+/** The sort orders of a shop's products and the filter button; pressing price again reverses it. */
 export function ShopSortPart({ sort, sortable, onSort, filters, onFilter }: ShopSortPartProps) {
   const { t } = useTranslation();
   const byPrice = sort === 'price_up' || sort === 'price_down';

@@ -7,7 +7,7 @@ import { shopPath } from '../catalog/paths.ts';
 import { FollowButton } from './follow-button.tsx';
 import { useShopLine } from './use-shop-facts.ts';
 
-/** A shop with three of its products, for rails and lists: the whole of it leads there. */
+/** A shop with three of its products; the whole tile links to the shop. */
 export function ShopTile({ shop, className }: { shop: ShopCard; className?: string }) {
   return (
     <Card as="li" className={cx('relative flex flex-col gap-2.5 p-2.5', className)}>

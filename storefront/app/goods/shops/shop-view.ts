@@ -8,7 +8,7 @@ export type ShopTab = (typeof shopTabs)[number];
 
 const sorts: readonly ProductSort[] = ['sales', 'price_up', 'price_down', 'rating'];
 
-/** What the address of a shop says about how it is looked at; the order `relevance` is the shop's own. */
+/** Tab, order, search and filters of a shop's page, from its address; the order `relevance` is the shop's own. */
 export interface ShopView extends Search {
   tab: ShopTab;
 }
@@ -23,24 +23,24 @@ export function parseShopView(query: URLSearchParams): ShopView {
   };
 }
 
-export function shopViewParams(look: ShopView): string {
-  const { tab, sort, words, category } = look;
+export function shopViewParams(view: ShopView): string {
+  const { tab, sort, words, category } = view;
   const query = new URLSearchParams();
   if (tab !== 'all') query.set('tab', tab);
   if (sort !== 'relevance' && tab === 'all') query.set('sort', sort);
   if (words) query.set('q', words);
   if (category) query.set('category', category);
-  setFilterParams(query, look);
+  setFilterParams(query, view);
   return query.toString();
 }
 
-/** Which products are asked for: the newest have their order already. */
+/** The search behind a view; the tab of new products has a fixed order. */
 export const shopSearch = ({ tab, ...search }: ShopView): Search =>
   tab === 'new' ? { ...search, sort: 'newest' } : search;
 
-/** A shop with its products, part by part. */
+/** A shop with its products, page by page. */
 export const shopPages = (shopId: string, search: Search) =>
   callPages(shop, { mer_id: shopId, ...searchInput(search) }, { rows: ({ product_list }) => product_list.list });
 
-/** Who stands behind a shop, and its policies. */
+/** A shop's trader and policies. */
 export const shopTermsQuery = (shopId: string) => callQuery(shopTerms, { mer_id: shopId });

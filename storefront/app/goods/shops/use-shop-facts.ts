@@ -8,7 +8,7 @@ export interface ShopFact {
   label: string;
 }
 
-/** What has happened to a shop so far; what has not is left out. */
+/** Followers, sales and rating of a shop; zeros are left out. */
 export function useShopFacts(shop: ShopCard): ShopFact[] {
   const { t } = useTranslation();
   const { compact, percent } = useFormat();
@@ -21,7 +21,7 @@ export function useShopFacts(shop: ShopCard): ShopFact[] {
   return facts.filter((fact) => fact !== false);
 }
 
-/** One line about a shop: fans and praise, or else where it is. */
+/** One line about a shop: followers and rating, otherwise its city or year. */
 export function useShopLine(shop: ShopCard): string {
   const { t } = useTranslation();
   const { compact, percent } = useFormat();

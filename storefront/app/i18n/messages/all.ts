@@ -11,7 +11,7 @@ import { messages as ko } from './ko.ts';
 import { messages as th } from './th.ts';
 import { messages as zhCN } from './zh-CN.ts';
 
-/** All five languages at once: for the server, which speaks them all. */
+/** The texts of all five languages, for the server. */
 export const allMessages: Readonly<Record<Locale, Messages>> = {
   en: { ...enFirst, ...en },
   'zh-CN': { ...zhFirst, ...zhCN },

@@ -8,7 +8,7 @@ import { addressFormPath } from './address-paths.ts';
 
 interface AddressCardPartProps {
   address: Address;
-  /** Present where one is picked for an order. */
+  /** Present when an address is being picked for an order. */
   onChoose?: () => void;
   chosen?: boolean;
   onSetDefault: () => void;
@@ -17,7 +17,7 @@ interface AddressCardPartProps {
 
 const action = 'press inline-flex min-h-11 items-center gap-1.5 px-2 text-note text-ink-2';
 
-/** One address with what can be done about it. */
+/** One address with its actions. */
 export function AddressCardPart({ address, onChoose, chosen, onSetDefault, onDelete }: AddressCardPartProps) {
   const { t } = useTranslation();
   const isDefault = address.is_default === 1;

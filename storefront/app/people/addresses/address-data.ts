@@ -10,12 +10,12 @@ import type { InputOf } from '@tradewind/contract/base/endpoint';
 import { call } from '../../api/call.ts';
 import { callQuery } from '../../api/call-query.ts';
 
-/** All own addresses, the default first; nobody may keep more than fit into one answer. */
+/** All addresses of the shopper, the default first; the API allows fewer than one page holds. */
 export const addressesQuery = () => callQuery(addressList, { page: 1, limit: 100 });
 
 export const addressQuery = (addressId: string) => callQuery(oneAddress, { address_id: addressId });
 
-/** What shows an address may be stale after any change to one: the lists, the form, and the order that is being placed. */
+/** Invalidates everything that shows an address: the lists, the form and the preview of an order. */
 function useInvalidateAddresses() {
   const queries = useQueryClient();
   return () =>

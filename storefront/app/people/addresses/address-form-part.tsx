@@ -21,16 +21,16 @@ import type { TypedMobile } from '../users/calling-codes.ts';
 
 interface AddressFormPartProps {
   start: AddressFields;
-  /** It is the default already and stays it until another one takes its place. */
+  /** The address is the default already; only choosing another default changes that. */
   defaultStays: boolean;
   saving: boolean;
   onSave: (fields: AddressFields) => void;
 }
 
-/** Everything a parcel needs to arrive. */
+/** The form of an address. */
 export function AddressFormPart({ start, defaultStays, saving, onSave }: AddressFormPartProps) {
   const { t, locale } = useTranslation();
-  const wrong = useErrorText();
+  const errorText = useErrorText();
   const [sheetOpened, setSheetOpened] = useState(0);
   const [sheetOpen, setSheetOpen] = useState(false);
   const form = useForm({ resolver: zodResolver(addressFields), mode: 'onTouched', defaultValues: start });
@@ -46,7 +46,7 @@ export function AddressFormPart({ start, defaultStays, saving, onSave }: Address
             label={t('addresses.name')}
             autoComplete="name"
             maxLength={80}
-            error={wrong(errors.name)}
+            error={errorText(errors.name)}
             {...register('name')}
           />
           <Controller
@@ -58,7 +58,7 @@ export function AddressFormPart({ start, defaultStays, saving, onSave }: Address
                 value={value}
                 onChange={onChange}
                 onBlur={onBlur}
-                error={wrong(errors.mobile?.number ?? errors.mobile)}
+                error={errorText(errors.mobile?.number ?? errors.mobile)}
                 hint={odd && <span className="font-medium text-warn">{t('addresses.mobileOdd')}</span>}
               />
             )}
@@ -73,7 +73,7 @@ export function AddressFormPart({ start, defaultStays, saving, onSave }: Address
                   label={t('addresses.country')}
                   value={countryName(value, locale)}
                   placeholder={t('addresses.country')}
-                  error={wrong(errors.country)}
+                  error={errorText(errors.country)}
                   onClick={() => {
                     setSheetOpened(sheetOpened + 1);
                     setSheetOpen(true);
@@ -98,7 +98,7 @@ export function AddressFormPart({ start, defaultStays, saving, onSave }: Address
             autoComplete="street-address"
             maxLength={400}
             defaultValue={start.street}
-            error={wrong(errors.street)}
+            error={errorText(errors.street)}
             {...register('street')}
           />
           <PlaceFields form={form} />
@@ -106,7 +106,7 @@ export function AddressFormPart({ start, defaultStays, saving, onSave }: Address
             name="tag"
             control={control}
             render={({ field: { value, onChange, onBlur } }) => (
-              <TagField value={value} onChange={onChange} onBlur={onBlur} error={wrong(errors.tag)} />
+              <TagField value={value} onChange={onChange} onBlur={onBlur} error={errorText(errors.tag)} />
             )}
           />
         </Card>
@@ -140,7 +140,7 @@ export function AddressFormPart({ start, defaultStays, saving, onSave }: Address
   );
 }
 
-/** Whether a number that has been typed can hardly be one of its country; false while that is not known. */
+/** Whether a typed number is implausible for its country; false while that is being loaded. */
 function useUnusualMobile(mobile: TypedMobile, country: string, typed: boolean): boolean {
   const { data } = useQuery({
     queryKey: ['addresses.oddMobile', mobile.code, mobile.number, country],

@@ -36,8 +36,8 @@ export function Component() {
   const save = useSaveAddress();
   const { askAndDelete, dialog } = useConfirmDelete();
 
-  const keep = ({ isDefault, mobile, name, tag, ...parts }: AddressFields) => {
-    // What was written in another language, or by another client, stays as it was while the place is the same.
+  const saveAddress = ({ isDefault, mobile, name, tag, ...parts }: AddressFields) => {
+    // A text written in another language or by another client is kept while the parts are unchanged.
     const unchanged = address && sameParts(parts, partsOf(address));
     const text = unchanged
       ? { country: address.country, detail: address.detail }
@@ -64,19 +64,23 @@ export function Component() {
   const remove = async (addressId: string) => {
     if (await askAndDelete(addressId)) goBack();
   };
-  const bin = id !== undefined && address && (
+  const deleteButton = id !== undefined && address && (
     <IconButton icon={Trash2} label={t('addresses.delete')} onClick={() => void remove(id)} />
   );
   return (
     <>
-      <ScreenBar title={id === undefined ? t('addresses.new') : t('addresses.edit')} right={bin} fallback="/address" />
+      <ScreenBar
+        title={id === undefined ? t('addresses.new') : t('addresses.edit')}
+        right={deleteButton}
+        fallback="/address"
+      />
       {(id === undefined || address) && (
         <AddressFormPart
           key={id}
           start={address ? fieldsOf(address) : emptyFields(locale, t('addresses.tagHome'))}
           defaultStays={address?.is_default === 1}
           saving={save.isPending}
-          onSave={keep}
+          onSave={saveAddress}
         />
       )}
       {waiting && !address && (
@@ -100,7 +104,7 @@ const fieldsOf = (address: Address): AddressFields => ({
   isDefault: address.is_default === 1,
 });
 
-/** The parts of an address; of one that is known as text alone, whatever can be told from that. */
+/** The parts of an address; of one stored as text alone, what can be parsed from that. */
 const partsOf = ({ parts, country, detail }: Address): AddressParts =>
   parts ?? { ...readArea(country), region: '', district: '', street: detail, postcode: '' };
 

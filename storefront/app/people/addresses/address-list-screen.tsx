@@ -59,7 +59,7 @@ export function Component() {
       </ul>
       {data && (
         <ActionBar>
-          {/* A picked address leads straight back to the order, so the form takes the picker's place. */}
+          {/* After picking, the form goes straight back to the order, so it replaces the picker in the history. */}
           <Link
             to={picking ? pickedFormPath : addressFormPath()}
             replace={picking}
@@ -75,7 +75,7 @@ export function Component() {
   );
 }
 
-/** Two addresses that are still to come. */
+/** The skeleton of the address list. */
 function AddressSkeletonPart() {
   return (
     <div className="flex flex-col gap-2.5 px-3 pt-1">

@@ -1,11 +1,11 @@
-/** How existing links spell the list as a picker. */
+/** Query value that opens the list as a picker, spelled as in existing links. */
 const pickerType = 'choosen';
 
 export const isPicker = (search: URLSearchParams): boolean => search.get('type') === pickerType;
 
-/** The form for a new address, or for changing one. */
+/** Path of the form for a new or an existing address. */
 export const addressFormPath = (addressId?: string): string =>
   addressId ? `/addressForm/${encodeURIComponent(addressId)}` : '/addressForm';
 
-/** The form for an address that is picked as soon as it has been saved. */
+/** Path of the form whose new address is picked once it is saved. */
 export const pickedFormPath = `/addressForm?type=${pickerType}`;

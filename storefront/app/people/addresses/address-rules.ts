@@ -3,13 +3,13 @@ import { messageKey } from '../users/form-texts.ts';
 
 const filled = (max: number, message: string) => z.string().trim().min(1, message).max(max);
 
-/** What only some countries have. A form says when it is usual, and never insists. */
+/** A part that only some countries use. The form hints when it is usual, but never requires it. */
 const part = (max: number) => z.string().trim().max(max);
 
-/** The signs that the server takes, short enough to leave room for a calling code. */
+/** The characters that the server accepts, short enough to leave room for a calling code. */
 const shape = /^\+?[\d\s()-]{4,18}$/;
 
-/** What an address must have. Whether a number is right for its country is only remarked upon, never insisted on. */
+/** Validation of the address form. An unusual number for the country only gets a hint. */
 export const addressFields = z.object({
   name: filled(80, messageKey('addresses.nameRequired')),
   mobile: z

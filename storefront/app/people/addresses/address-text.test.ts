@@ -14,7 +14,7 @@ const parts = {
 const empty = { region: '', city: '', district: '', postcode: '' };
 
 describe('an address', () => {
-  it('is written as one text for clients that know no parts, its country last', () => {
+  it('is formatted as text with its country last', () => {
     expect(formatAddress(parts, 'ประเทศไทย')).toEqual({
       country: 'เขตคลองเตย, กรุงเทพมหานคร, ประเทศไทย',
       detail: '12 สุขุมวิท 26, ห้อง 405, แขวงคลองตัน, 10110',
@@ -29,7 +29,7 @@ describe('an address', () => {
 });
 
 describe('the format of a country', () => {
-  it('names its parts in its order, with its regions', () => {
+  it('lists parts in their order, and regions', () => {
     expect(countryFormat('JP').parts).toEqual(['region', 'city', 'postcode']);
     expect(countryFormat('JP').regions).toContain('東京都');
     expect(countryFormat('US').parts).toEqual(['city', 'region', 'postcode']);
@@ -38,7 +38,7 @@ describe('the format of a country', () => {
     expect(countryFormat('XX').parts).toHaveLength(4);
   });
 
-  it('only remarks on what is unusual', () => {
+  it('finds unusual parts', () => {
     expect(unusualParts(countryFormat('JP'), { ...empty, region: '東京都', postcode: '１５０-００４３' })).toEqual({});
     expect(unusualParts(countryFormat('JP'), { ...empty, postcode: 'SW1A 1AA' })).toEqual({
       region: 'missing',
@@ -50,7 +50,7 @@ describe('the format of a country', () => {
 });
 
 describe('a mobile number', () => {
-  it('is odd where no number of its country looks so', () => {
+  it('is unusual where it is invalid for its country', () => {
     expect(isUnusualMobile({ code: '81', number: '090-1234-5678' }, 'JP')).toBe(false);
     expect(isUnusualMobile({ code: '', number: '090-1234-5678' }, 'JP')).toBe(false);
     expect(isUnusualMobile({ code: '66', number: '812345678' }, 'JP')).toBe(false);

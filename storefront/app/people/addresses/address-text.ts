@@ -1,15 +1,15 @@
 import type { AddressParts } from '@tradewind/contract/people/addresses';
 
-/** The text of an address, as every client shows it: `country` is the area, `detail` what is more exact. */
+/** The text of an address as every client shows it: `country` is the area, `detail` the rest. */
 export interface AddressText {
   country: string;
   detail: string;
 }
 
-/** The longest texts that the server keeps. */
+/** The longest texts that the server stores. */
 const longest = { country: 300, detail: 600 };
 
-/** Writes an address from its parts, the smallest first. @param countryName as the writer calls it. */
+/** Formats the text of an address from its parts, the smallest first. @param countryName in the shopper's language. */
 export function formatAddress(
   { region, city, district, street, postcode }: AddressParts,
   countryName: string,

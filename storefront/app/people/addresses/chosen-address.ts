@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The address that was picked for the order at hand. The picker (`/address?type=choosen`) writes it and goes back, the
- * checkout reads it. It lives as long as the page; without it an order goes to the default address.
+ * The address picked for the current order. The picker (`/address?type=choosen`) writes it and goes back, the
+ * checkout reads it. It is kept in memory only; without it an order uses the default address.
  */
 let chosen: string | null = null;
 const listeners = new Set<() => void>();

@@ -5,7 +5,7 @@ import { countriesIn, countryName, matchingCountries, readArea } from './countri
 const namesIn = (locale: (typeof locales)[number]) => countriesIn(locale).map(({ name }) => name);
 
 describe('the list of countries', () => {
-  it('names each once, in every language, the nearest first', () => {
+  it('contains each name once in every language', () => {
     for (const locale of locales) {
       const names = namesIn(locale);
       expect(new Set(names).size).toBe(names.length);
@@ -17,7 +17,7 @@ describe('the list of countries', () => {
     expect(countryName('', 'ko')).toBe('');
   });
 
-  it('is searched without regard to case and accents', () => {
+  it('is searched ignoring case and accents', () => {
     const english = countriesIn('en');
     expect(matchingCountries(english, 'cote d')).toEqual(matchingCountries(english, 'Côte d'));
     expect(matchingCountries(english, 'thai')).toEqual([{ code: 'TH', name: 'Thailand' }]);
@@ -25,14 +25,14 @@ describe('the list of countries', () => {
   });
 });
 
-describe('an area of which only the text is known', () => {
-  it('is taken apart at its country, in whichever language', () => {
+describe('readArea', () => {
+  it('splits off the country in any language', () => {
     expect(readArea('Khlong Toei, Bangkok, Thailand')).toEqual({ city: 'Khlong Toei, Bangkok', country: 'TH' });
     expect(readArea('渋谷区, 東京都, 日本')).toEqual({ city: '渋谷区, 東京都', country: 'JP' });
     expect(readArea('Singapore')).toEqual({ city: '', country: 'SG' });
   });
 
-  it('keeps a text in which no country is known', () => {
+  it('returns a text without a known country as the city', () => {
     expect(readArea('北京市朝阳区')).toEqual({ city: '北京市朝阳区', country: '' });
     expect(readArea('  ')).toEqual({ city: '', country: '' });
   });

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@tradewind/contract/base/locales';
 
-/** Those most shoppers of this shop live in, then every other country and region of ISO 3166-1. */
+/** The countries of most shoppers, listed first; then all others of ISO 3166-1. */
 const near = 'TH CN HK TW JP KR SG MY VN US GB';
 const rest =
   'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI CK CL CM CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FK FM FO FR GA GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO KE KG KH KI KM KN KP KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TJ TK TL TM TN TO TR TT TV TZ UA UG UY UZ VA VC VE VG VI VU WF WS YE YT ZA ZM ZW';
@@ -12,7 +12,7 @@ export interface Country {
   name: string;
 }
 
-/** All countries and regions in a language, the nearest first, the others in the order of its alphabet. */
+/** All countries and regions in a language: those of most shoppers first, the others sorted by name. */
 export function countriesIn(locale: Locale): Country[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const { compare } = new Intl.Collator(locale);
@@ -23,7 +23,7 @@ export function countriesIn(locale: Locale): Country[] {
 export const countryName = (code: string, locale: Locale): string =>
   code === '' ? '' : (new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code);
 
-/** Those with the typed words in their name, as people type: case, width and accents do not matter. */
+/** Countries whose name contains the typed text, ignoring case, width and accents. */
 export function matchingCountries(countries: readonly Country[], typed: string): readonly Country[] {
   const wanted = plain(typed);
   return wanted === '' ? countries : countries.filter(({ name }) => plain(name).includes(wanted));
@@ -36,7 +36,7 @@ const plain = (text: string): string =>
     .toLowerCase()
     .trim();
 
-/** Finds the country in the free text of an area, in whichever of our languages it was written; what has none is all city. */
+/** Finds the country at the end of an area's free text, in any of the languages; without one, the whole text is the city. */
 export function readArea(text: string): { city: string; country: string } {
   const whole = text.trim();
   const found = locales

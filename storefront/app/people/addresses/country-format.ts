@@ -5,9 +5,9 @@ import type { AddressFields } from './address-rules.ts';
 export type Part = 'district' | 'city' | 'region' | 'postcode';
 
 export interface CountryFormat {
-  /** In the order in which they are written there, below the street. */
+  /** In the order in which the country writes them, below the street. */
   parts: readonly Part[];
-  /** Those that mail there needs. A form says so, but insists on nothing: real addresses break every rule. */
+  /** Parts that mail usually needs there. The form only hints at them, because real addresses break every rule. */
   usual: ReadonlySet<Part>;
   /** Provinces, states or prefectures by their own names, to choose from; anything else can be typed. */
   regions: readonly string[];
@@ -18,12 +18,12 @@ const partOf: Readonly<Record<string, Part>> = { D: 'district', C: 'city', S: 'r
 const partsOf = (signs: Iterable<string>): Part[] =>
   [...signs].map((sign) => partOf[sign]).filter((part) => part !== undefined);
 
-/** How addresses are written in a country; a country of which nothing is known may have everything. */
+/** How addresses are written in a country; an unknown country gets all parts. */
 export function countryFormat(country: string): CountryFormat {
   const known = getCountryData(country);
   const signs = [...(known?.lfmt ?? '%D%C%S%Z').matchAll(/%([DCSZ])/g)].map(([, sign = '']) => sign);
   const parts = partsOf(signs);
-  // Where the data counts the city to the street, people still look for a field of its own.
+  // Where the data has no city, people still expect a field for it.
   if (parts.includes('region') && !parts.includes('city')) parts.splice(parts.indexOf('region') + 1, 0, 'city');
   return {
     parts,
@@ -33,7 +33,7 @@ export function countryFormat(country: string): CountryFormat {
   };
 }
 
-/** What about these parts is unusual for the country, worth a second look. */
+/** Parts that are missing or malformed for the country, for a hint in the form. */
 export function unusualParts(
   format: CountryFormat,
   address: Pick<AddressFields, Part>,

@@ -14,7 +14,7 @@ const fills: Record<Part, string> = {
   postcode: 'postal-code',
 };
 const longest: Record<Part, number> = { district: 80, city: 160, region: 80, postcode: 20 };
-/** What is asked for until the country's own way is known. */
+/** The format until the country's own has been loaded. */
 const anywhere: CountryFormat = {
   parts: ['city', 'region', 'postcode'],
   usual: new Set(),
@@ -22,10 +22,10 @@ const anywhere: CountryFormat = {
   postcode: null,
 };
 
-/** The parts of an address below its street, those that its country has and in the order in which they are written there. */
+/** The fields below the street: the parts that the country uses, in its order. */
 export function PlaceFields({ form }: { form: UseFormReturn<AddressFields> }) {
   const { t } = useTranslation();
-  const wrong = useErrorText();
+  const errorText = useErrorText();
   const regions = useId();
   const { control, formState, register } = form;
   const { errors, touchedFields } = formState;
@@ -39,7 +39,7 @@ export function PlaceFields({ form }: { form: UseFormReturn<AddressFields> }) {
       region: values.region ?? '',
       postcode: values.postcode ?? '',
     }) ?? {};
-  // What was typed before the country changed stays to be seen: it would be sent all the same.
+  // A part that was filled before the country changed stays visible, because it is sent all the same.
   const parts = [
     ...format.parts,
     ...(['district', 'city', 'region', 'postcode'] as const).filter(
@@ -57,7 +57,7 @@ export function PlaceFields({ form }: { form: UseFormReturn<AddressFields> }) {
             autoComplete={fills[part]}
             maxLength={longest[part]}
             list={part === 'region' && format.regions.length > 0 ? regions : undefined}
-            error={wrong(errors[part])}
+            error={errorText(errors[part])}
             hint={
               remark && (
                 <span className="font-medium text-warn">
@@ -80,7 +80,7 @@ export function PlaceFields({ form }: { form: UseFormReturn<AddressFields> }) {
   );
 }
 
-/** How addresses are written in a country. The countries' data comes when the first one is chosen; without it the form still works. */
+/** The address format of a country. Its data is loaded with the first chosen country; the form works without it. */
 function useCountryFormat(country: string) {
   return useQuery({
     queryKey: ['addresses.format', country],

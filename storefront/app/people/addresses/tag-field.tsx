@@ -17,7 +17,7 @@ interface TagFieldProps {
   error?: string;
 }
 
-/** Usual tags as chips, any other in own words. A tag is kept in the words of the language it was chosen in. */
+/** Usual tags as chips, or a typed one. A tag is stored in the language it was chosen in. */
 export function TagField({ value, onChange, onBlur, error }: TagFieldProps) {
   const { t } = useTranslation();
   const [writing, setWriting] = useState(() => !offered.some(({ text }) => t(text) === value));

@@ -1,7 +1,7 @@
 import parsePhoneNumber, { isSupportedCountry } from 'libphonenumber-js/min';
 import { type TypedMobile, formatMobile } from '../users/calling-codes.ts';
 
-/** Whether a number can hardly be one of its country. It is only remarked upon. */
+/** Whether a number is implausible for its country; the form only hints at it. */
 export function isUnusualMobile(mobile: TypedMobile, country: string): boolean {
   const home = isSupportedCountry(country) ? country : undefined;
   const number = parsePhoneNumber(formatMobile(mobile).normalize('NFKC'), {

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useDeleteAddress } from './address-data.ts';
 import { chooseAddress, useChosenAddress } from './chosen-address.ts';
 
-/** Asks before an address goes, and forgets that it was picked for an order. The caller draws `dialog`. */
+/** Deletes an address after a confirmation and clears it as the picked one. The caller renders `dialog`. */
 export function useConfirmDelete() {
   const { t } = useTranslation();
   const chosen = useChosenAddress();
@@ -22,7 +22,7 @@ export function useConfirmDelete() {
     try {
       await mutateAsync(addressId);
     } catch {
-      // The failure has been told by `call`.
+      // `call` has shown the failure as a toast.
       return false;
     }
     if (chosen === addressId) chooseAddress(null);

@@ -3,7 +3,7 @@ import { storage } from '../../api/storage.ts';
 
 const storageKey = 'amounts-hidden';
 const listeners = new Set<() => void>();
-/** Holds for this page even where nothing can be stored. */
+/** Cached, so that it works where storage does not. */
 let hidden: boolean | null = null;
 
 const read = (): boolean => (hidden ??= storage.get(storageKey) === '1');
@@ -19,5 +19,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the shopper keeps amounts from the eyes of others: the eye beside a balance, remembered in this browser. */
+/** Whether amounts are hidden: the eye button beside a balance, stored in this browser. */
 export const useAmountsHidden = (): boolean => useSyncExternalStore(subscribe, read, () => false);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { likelyCode, parseMobile, formatMobile } from './calling-codes.ts';
 
 describe('a mobile number', () => {
-  it('is taken apart at its calling code and put together again', () => {
+  it('is split at its calling code and joined again', () => {
     for (const stored of [
       '+66 81 234 5678',
       '+1 415 555 0134',
@@ -17,13 +17,13 @@ describe('a mobile number', () => {
     expect(parseMobile('+886912345678')).toEqual({ code: '886', number: '912345678' });
   });
 
-  it('keeps a full number that was typed beside a chosen code', () => {
+  it('prefers a typed international number to the chosen code', () => {
     expect(formatMobile({ code: '66', number: '+65 8123 4567' })).toBe('+65 8123 4567');
   });
 });
 
 describe('the likely calling code', () => {
-  it('follows the country of the browser, then the language', () => {
+  it('depends on the browser country, then on the language', () => {
     expect(likelyCode('en', ['en', 'en-SG'])).toBe('65');
     expect(likelyCode('zh-CN', ['zh-TW', 'zh'])).toBe('886');
     expect(likelyCode('th', ['x', '!'])).toBe('66');

@@ -6,7 +6,7 @@ export interface CallingCode {
   regions: readonly string[];
 }
 
-/** Those offered wherever a mobile number is asked for. */
+/** The codes offered in every field for a mobile number. */
 export const callingCodes: readonly CallingCode[] = [
   { code: '66', regions: ['TH'] },
   { code: '86', regions: ['CN'] },
@@ -22,7 +22,7 @@ export const callingCodes: readonly CallingCode[] = [
 
 const byLanguage: Record<Locale, string> = { en: '44', 'zh-CN': '86', ja: '81', ko: '82', th: '66' };
 
-/** The code that is most likely right before anybody has chosen: by the country the browser names, else by the language. */
+/** The initial calling code: by the browser's country, otherwise by the language. */
 export function likelyCode(locale: Locale, wanted: readonly string[]): string {
   for (const tag of wanted) {
     const region = regionOf(tag);
@@ -40,13 +40,13 @@ function regionOf(tag: string): string | null {
   }
 }
 
-/** A mobile number as it is typed: the code from a list (empty for another country's) and the rest. */
+/** A mobile number as typed: the calling code from a list (empty for any other) and the rest. */
 export interface TypedMobile {
   code: string;
   number: string;
 }
 
-/** Takes a stored number apart; one of another country stays whole. */
+/** Splits a stored number into code and rest; a number with an unlisted code stays whole. */
 export function parseMobile(stored: string): TypedMobile {
   const text = stored.trim();
   const found = callingCodes
@@ -55,7 +55,7 @@ export function parseMobile(stored: string): TypedMobile {
   return found ? { code: found.code, number: text.slice(found.code.length + 1).trim() } : { code: '', number: text };
 }
 
-/** Puts it together again. Whoever types a full number into the field means that. */
+/** Joins code and number. A full international number in the field takes precedence over the code. */
 export function formatMobile({ code, number }: TypedMobile): string {
   const typed = number.trim();
   return code === '' || typed.startsWith('+') ? typed : `+${code} ${typed}`;

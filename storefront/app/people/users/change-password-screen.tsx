@@ -25,7 +25,7 @@ export function Component() {
   const title = t('title.changePassword');
   return (
     <AccountHero
-      low
+      compact
       title={title}
       headline={title}
       text={t('users.passwords.changeWhy')}
@@ -43,10 +43,10 @@ const fields = z.object({
   repPwd: repeatedPassword,
 });
 
-/** Rules across fields are told also while a single field is wrong: all of them are text at any time. */
+/** Rules across fields run also while a single field is invalid; all fields are strings at any time. */
 const always = () => true;
 
-/** Fields are named as the call names them; `mobile` is the account's name and asked of visitors alone. */
+/** Fields are named as in the endpoint; `mobile` is the account name, required of visitors only. */
 const changePasswordForm = (signedIn: boolean) =>
   fields
     .refine(({ mobile }) => signedIn || mobile !== '', {
@@ -65,10 +65,10 @@ const changePasswordForm = (signedIn: boolean) =>
       when: always,
     });
 
-/** The old password and the new one twice; visitors also say whose it is. */
+/** The old password and the new one twice; visitors also give their account. */
 function ChangePasswordPart({ signedIn }: { signedIn: boolean }) {
   const { t } = useTranslation();
-  const wrong = useErrorText();
+  const errorText = useErrorText();
   const change = useChangePassword();
   const form = useForm({
     resolver: zodResolver(changePasswordForm(signedIn)),
@@ -95,7 +95,7 @@ function ChangePasswordPart({ signedIn }: { signedIn: boolean }) {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={254}
-          error={wrong(errors.mobile)}
+          error={errorText(errors.mobile)}
           {...form.register('mobile')}
         />
       )}
@@ -103,7 +103,7 @@ function ChangePasswordPart({ signedIn }: { signedIn: boolean }) {
         {...secret}
         label={t('users.passwords.old')}
         autoComplete="current-password"
-        error={wrong(errors.oldpassword)}
+        error={errorText(errors.oldpassword)}
         {...form.register('oldpassword', again('newpassword'))}
       />
       <PasswordInput
@@ -111,19 +111,19 @@ function ChangePasswordPart({ signedIn }: { signedIn: boolean }) {
         label={t('users.passwords.new')}
         hint={t('users.passwordHint')}
         autoComplete="new-password"
-        error={wrong(errors.newpassword)}
+        error={errorText(errors.newpassword)}
         {...form.register('newpassword', again('repPwd'))}
       />
       <PasswordInput
         {...secret}
         label={t('users.passwords.repeat')}
         autoComplete="new-password"
-        error={wrong(errors.repPwd)}
+        error={errorText(errors.repPwd)}
         {...form.register('repPwd')}
       />
       {errors.root && (
         <Notice tone="bad" urgent>
-          {wrong(errors.root)}
+          {errorText(errors.root)}
         </Notice>
       )}
       <Button type="submit" size="lg" wide loading={change.isPending} className="mt-1">
@@ -133,7 +133,7 @@ function ChangePasswordPart({ signedIn }: { signedIn: boolean }) {
   );
 }
 
-/** Changes the login password. That ends every session, this one too, so it goes on at the sign-in screen. */
+/** Changes the login password. That ends every session, so it continues at the sign-in screen. */
 function useChangePassword() {
   const { t } = useTranslation();
   const queries = useQueryClient();

@@ -9,7 +9,7 @@ import { emailQuery } from './recovery-data.ts';
 
 const EmailSheet = lazy(async () => ({ default: (await import('./email-sheet.tsx')).EmailSheet }));
 
-/** The e-mail address, whether it can be relied on, and the way to confirm or replace it. */
+/** The e-mail address, whether it is confirmed, and a sheet to confirm or replace it. */
 export function EmailPart() {
   const { t } = useTranslation();
   const active = useScreenActive();

@@ -20,7 +20,7 @@ interface EmailSheetProps {
   onClose: () => void;
 }
 
-/** Confirms an address in two steps: the login password sends a code there, the code confirms it. */
+/** Confirms an e-mail address in two steps: with the login password a code is mailed, the code confirms the address. */
 export function EmailSheet({ open, known, onClose }: EmailSheetProps) {
   const { t } = useTranslation();
   const [sent, setSent] = useState<{ address: string; minutes: number } | null>(null);
@@ -52,7 +52,7 @@ const askForm = z.object({
 
 function AskForm({ known, onSent }: { known: string; onSent: (sent: { address: string; minutes: number }) => void }) {
   const { t } = useTranslation();
-  const wrong = useErrorText();
+  const errorText = useErrorText();
   const ask = useMailEmailCode();
   const form = useForm({
     resolver: zodResolver(askForm),
@@ -77,7 +77,7 @@ function AskForm({ known, onSent }: { known: string; onSent: (sent: { address: s
         inputMode="email"
         autoComplete="email"
         maxLength={254}
-        error={wrong(errors.email)}
+        error={errorText(errors.email)}
         {...form.register('email')}
       />
       <PasswordInput
@@ -86,12 +86,12 @@ function AskForm({ known, onSent }: { known: string; onSent: (sent: { address: s
         hideLabel={t('users.hide')}
         autoComplete="current-password"
         maxLength={128}
-        error={wrong(errors.password)}
+        error={errorText(errors.password)}
         {...form.register('password')}
       />
       {errors.root && (
         <Notice tone="bad" urgent>
-          {wrong(errors.root)}
+          {errorText(errors.root)}
         </Notice>
       )}
       <Button type="submit" size="lg" wide loading={ask.isPending}>
@@ -113,7 +113,7 @@ function ConfirmForm({
   onOther: () => void;
 }) {
   const { t } = useTranslation();
-  const wrong = useErrorText();
+  const errorText = useErrorText();
   const confirm = useConfirmEmail();
   const form = useForm({ resolver: zodResolver(confirmForm), defaultValues: { code: '' } });
   const { errors } = form.formState;
@@ -130,10 +130,10 @@ function ConfirmForm({
       <Notice tone="sea">
         <span className="break-words">{t('recovery.sentTo', sent)}</span>
       </Notice>
-      <MailedCodeInput error={wrong(errors.code)} {...form.register('code')} />
+      <MailedCodeInput error={errorText(errors.code)} {...form.register('code')} />
       {errors.root && (
         <Notice tone="bad" urgent>
-          {wrong(errors.root)}
+          {errorText(errors.root)}
         </Notice>
       )}
       <Button type="submit" size="lg" wide loading={confirm.isPending}>

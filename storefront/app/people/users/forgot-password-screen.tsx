@@ -14,7 +14,7 @@ import { TextInput } from '../../design/text-input.tsx';
 import { messageKey, showFormFailure, useErrorText } from './form-texts.ts';
 import { useMailPasswordCode } from './recovery-data.ts';
 
-/** First whose password it is, then the code from the mail and a new password. */
+/** Resets the login password: first the account, then the mailed code and a new password. */
 export function Component() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function Component() {
   };
   return (
     <AccountHero
-      low
+      compact
       title={t('title.forgotPassword')}
       headline={t('recovery.forgot.headline')}
       text={t('recovery.forgot.why')}
@@ -42,10 +42,10 @@ export function Component() {
 
 const askForm = z.object({ account: z.string().trim().min(1, messageKey('users.login.accountRequired')) });
 
-/** Asks for a code; the answer is the same for every account, known or not. */
+/** Requests a code by mail; the answer is the same for every account, known or not. */
 function RequestPasswordCodePart({ onSent }: { onSent: (account: string) => void }) {
   const { t } = useTranslation();
-  const wrong = useErrorText();
+  const errorText = useErrorText();
   const send = useMailPasswordCode();
   const form = useForm({ resolver: zodResolver(askForm), mode: 'onTouched', defaultValues: { account: '' } });
   const { errors } = form.formState;
@@ -66,12 +66,12 @@ function RequestPasswordCodePart({ onSent }: { onSent: (account: string) => void
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
-        error={wrong(errors.account)}
+        error={errorText(errors.account)}
         {...form.register('account')}
       />
       {errors.root && (
         <Notice tone="bad" urgent>
-          {wrong(errors.root)}
+          {errorText(errors.root)}
         </Notice>
       )}
       <Button type="submit" size="lg" wide loading={send.isPending} className="mt-1">

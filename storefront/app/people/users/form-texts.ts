@@ -6,10 +6,10 @@ import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { failureText } from '../../shell/trouble/failure-text.ts';
 
-/** What a rule of a form says: the key of a text, so that what stands under a field follows a change of language. */
+/** The message of a validation rule: a text key, so that it follows a change of language. */
 export const messageKey = (key: MessageKey): string => key;
 
-/** Reads what is wrong with a field out of its error: a rule's key, or a text that the server wrote. */
+/** Returns the text of a field's error: a rule's text key, or the server's own text. */
 export function useErrorText() {
   const { t } = useTranslation();
   return (error: { message?: string } | undefined): string | undefined =>
@@ -17,8 +17,8 @@ export function useErrorText() {
 }
 
 /**
- * Says in place why a form was refused: under the first of the fields that the server names, else above the button
- * (`root`). For calls made with `quiet`, which is why a lost session is passed on here.
+ * Shows a failed submission in the form: under the first field that the server names, otherwise above the button
+ * (`root`). For calls made with `quiet`, so a lost session is reported here.
  */
 export function showFormFailure<Values extends FieldValues>(
   form: UseFormReturn<Values>,

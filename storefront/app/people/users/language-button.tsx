@@ -5,7 +5,7 @@ import { languageNames } from '../../i18n/language.ts';
 
 const LanguageSheet = lazy(async () => ({ default: (await import('./language-sheet.tsx')).LanguageSheet }));
 
-/** Names the language at the right of a deep bar and opens the chooser. */
+/** The language switch at the right of a deep bar. */
 export function LanguageButton() {
   const { t } = useTranslation();
   const locale = useLocale();

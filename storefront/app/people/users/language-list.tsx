@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useSwitchLanguage } from '../../shell/language/use-switch-language.ts';
 import { languageNameIn, languageNames } from '../../i18n/language.ts';
 
-/** The five languages, each by its own name; choosing one applies at once. */
+/** The five languages, each by its own name; choosing one switches at once. */
 export function LanguageList({ onChosen }: { onChosen?: () => void }) {
   const { t, locale: spoken } = useTranslation();
   const switchTo = useSwitchLanguage();

@@ -8,7 +8,7 @@ interface LanguageSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The language chooser for visitors, whom the language screen would send to sign in first. Load it lazily. */
+/** The language chooser for visitors; the language screen needs a signed-in shopper. Load it lazily. */
 export function LanguageSheet({ open, onOpenChange }: LanguageSheetProps) {
   const { t } = useTranslation();
   return (

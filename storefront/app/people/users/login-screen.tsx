@@ -32,11 +32,11 @@ const loginForm = z.object({
   password: z.string().min(1, messageKey('users.passwordRequired')),
 });
 
-/** Account and password; what the server refuses is said above the button. */
+/** Account and password; refusals are shown above the button. */
 function LoginFormPart() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
-  const wrong = useErrorText();
+  const errorText = useErrorText();
   const signIn = useSignIn();
   const form = useForm({
     resolver: zodResolver(loginForm),
@@ -57,7 +57,7 @@ function LoginFormPart() {
         autoCorrect="off"
         spellCheck={false}
         maxLength={254}
-        error={wrong(errors.account)}
+        error={errorText(errors.account)}
         {...form.register('account')}
       />
       <PasswordInput
@@ -66,7 +66,7 @@ function LoginFormPart() {
         hideLabel={t('users.hide')}
         autoComplete="current-password"
         maxLength={128}
-        error={wrong(errors.password)}
+        error={errorText(errors.password)}
         {...form.register('password')}
       />
       <Link
@@ -77,7 +77,7 @@ function LoginFormPart() {
       </Link>
       {errors.root && (
         <Notice tone="bad" urgent>
-          {wrong(errors.root)}
+          {errorText(errors.root)}
         </Notice>
       )}
       <div className="flex flex-col gap-3">

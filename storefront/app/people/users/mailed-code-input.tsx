@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { TextInput } from '../../design/text-input.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 
-/** Six digits from a mail, which phones offer to fill in by themselves. */
+/** A field for a mailed code, which phones can fill in from the mail. */
 export function MailedCodeInput(props: Omit<ComponentProps<typeof TextInput>, 'label'>) {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ interface MeHeadPartProps {
   signedIn: boolean;
 }
 
-/** Who is signed in, on a wash that fades into the page. */
+/** The head of the account screen: avatar, name and links. */
 export function MeHeadPart({ user, signedIn }: MeHeadPartProps) {
   const { t } = useTranslation();
   return (

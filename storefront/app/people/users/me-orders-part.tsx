@@ -6,7 +6,7 @@ import { Card } from '../../design/card.tsx';
 import { IconLabel } from '../../design/icon-label.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 
-/** The tab of the order list that each leads to, and whose orders it counts. */
+/** Order statuses with the tab of the order list and the count of the user's data. */
 const states = [
   { tab: '0', label: 'waiting_pay', counts: 'to_pay', icon: Wallet },
   { tab: '1', label: 'waiting_delivery', counts: 'to_ship', icon: Package },
@@ -15,7 +15,7 @@ const states = [
   { tab: '-4', label: 'after_sale', counts: 'after_sale', icon: RotateCcw },
 ] as const;
 
-/** Five states of orders, each with how many there are. */
+/** Links to the orders of five statuses, with their counts. */
 export function MeOrdersPart({ counts }: { counts: UserInfo['order_counts'] | null }) {
   const { t, locale } = useTranslation();
   return (

@@ -99,7 +99,7 @@ const shortcuts: readonly { to: string; icon: LucideIcon; text: MessageKey }[] =
   { to: '/notification', icon: Bell, text: 'title.notification' },
 ];
 
-/** Small ways to what is one's own; the bell with the number of messages not read yet. */
+/** Shortcuts to favourites, shops, addresses and notifications, with the count of unread ones. */
 function MeShortcutsPart({ unread }: { unread: number }) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import { hideAmounts, useAmountsHidden } from './amounts-hidden.ts';
 
 const pill = 'px-4 grow min-[370px]:grow-0';
 
-/** The balance with its eye, and the two ways of moving money. `money` is null until it is known. */
+/** The balance, which can be hidden, with links to top-up and withdrawal. `money` is null while it is loading. */
 export function MeWalletPart({ money }: { money: string | null }) {
   const { t } = useTranslation();
   const hidden = useAmountsHidden();

@@ -13,7 +13,7 @@ interface MobileInputProps {
   ref?: (element: HTMLInputElement | null) => void;
 }
 
-/** A mobile number: the calling code from a list, the rest typed; of other countries the whole number is. */
+/** A mobile number: the calling code from a list and the rest typed, or a whole international number. */
 export function MobileInput({ value, onChange, onBlur, error, hint, ref }: MobileInputProps) {
   const { t, locale } = useTranslation();
   const names = new Intl.DisplayNames([locale], { type: 'region' });
@@ -28,7 +28,7 @@ export function MobileInput({ value, onChange, onBlur, error, hint, ref }: Mobil
       value={value.number}
       onChange={(event) => onChange({ ...value, number: event.target.value })}
       onBlur={() => {
-        // Whoever typed a full number has named its country.
+        // A full international number selects its calling code.
         if (value.number.trim().startsWith('+')) onChange(parseMobile(value.number));
         onBlur();
       }}

@@ -14,10 +14,10 @@ import { call } from '../../api/call.ts';
 import { userQuery } from '../../api/user.ts';
 
 interface PaymentCodePartProps {
-  /** There is a code already; it must be entered first. */
+  /** The account has a code, which must be entered first. */
   hasCode: boolean;
   onSaved: () => void;
-  /** The current code cannot be entered because it was forgotten. */
+  /** Starts the reset of a forgotten code. */
   onForgotten: () => void;
 }
 
@@ -27,10 +27,10 @@ const texts = {
   repeat: ['users.code.repeat', 'users.code.repeatWhy'],
 } as const;
 
-/** Asks for the codes one after another; the server judges them together at the end. */
+/** Asks for the codes step by step; the server checks them together at the end. */
 export function PaymentCodePart({ hasCode, onSaved, onForgotten }: PaymentCodePartProps) {
   const { t } = useTranslation();
-  // What the steps are must not change under way, when the first code has just been saved.
+  // Fixed at mount: `hasCode` changes when the first code has been saved.
   const [steps] = useState(() => stepsFor(hasCode));
   const [progress, setProgress] = useState<Progress>(() => firstProgress(hasCode));
   const [long, setLong] = useState(false);
@@ -62,7 +62,7 @@ export function PaymentCodePart({ hasCode, onSaved, onForgotten }: PaymentCodePa
     repeat: <TextButton onPress={chooseAgain}>{t('users.code.restart')}</TextButton>,
   }[step];
   return (
-    <AccountHero low title={t('title.changePayPwd')} headline={t(headline)} text={t(why)} fallback="/passwords">
+    <AccountHero compact title={t('title.changePayPwd')} headline={t(headline)} text={t(why)} fallback="/passwords">
       <p aria-live="polite" className="pt-6 pb-4 text-center text-note text-ink-3">
         {t('users.code.step', { step: steps.indexOf(step) + 1, steps: steps.length })}
       </p>
@@ -109,7 +109,7 @@ function TextButton({ onPress, children }: { onPress: () => void; children: stri
   );
 }
 
-/** Sets or changes the payment code; refusals are said over the keypad. */
+/** Sets or changes the payment code; refusals are shown above the keypad. */
 function useSetPaymentCode() {
   const queries = useQueryClient();
   return useMutation({

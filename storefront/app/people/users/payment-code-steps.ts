@@ -2,7 +2,7 @@ import type { RefusalCode } from '@tradewind/contract/base/refusals';
 
 export type Step = 'old' | 'new' | 'repeat';
 
-/** What has been entered so far, and why the last entry was not taken. */
+/** The codes entered so far, and why the last entry was rejected. */
 export interface Progress {
   step: Step;
   old: string;
@@ -10,19 +10,19 @@ export interface Progress {
   problem?: string;
 }
 
-/** Whoever has a code must show it before choosing another. */
+/** The steps; an existing code is asked first. */
 export const stepsFor = (hasCode: boolean): readonly Step[] => (hasCode ? ['old', 'new', 'repeat'] : ['new', 'repeat']);
 
 export const firstProgress = (hasCode: boolean): Progress => ({ step: hasCode ? 'old' : 'new', old: '', chosen: '' });
 
-/** Takes a code that is not the last one to be entered. */
+/** Stores the code of the current step and moves to the next; not for the last step. */
 export function advance(progress: Progress, code: string): Progress {
   return progress.step === 'old'
     ? { step: 'new', old: code, chosen: '' }
     : { step: 'repeat', old: progress.old, chosen: code };
 }
 
-/** Goes back to the entry that a refusal is about: the old code when it was wrong, else the choice of the new one. */
+/** Returns to the step that a refusal is about: the old code when it was wrong, otherwise the new one. */
 export function stepBack(progress: Progress, refusal: RefusalCode | null, problem: string): Progress {
   const aboutOld = refusal === 'payment_code_wrong' || refusal === 'payment_code_locked';
   if (aboutOld) return { step: 'old', old: '', chosen: '', problem };

@@ -47,7 +47,7 @@ const profileForm = z.object({
 
 function ProfileFormPart({ user }: { user: UserInfo }) {
   const { t } = useTranslation();
-  const wrong = useErrorText();
+  const errorText = useErrorText();
   const goBack = useGoBack('/filter');
   const save = useSaveProfile();
   const { nickname, username: name, email: mail, mobile } = user;
@@ -74,7 +74,7 @@ function ProfileFormPart({ user }: { user: UserInfo }) {
             label={t('users.nickname')}
             autoComplete="nickname"
             maxLength={40}
-            error={wrong(errors.nickname)}
+            error={errorText(errors.nickname)}
             {...form.register('nickname')}
           />
           <TextInput
@@ -84,14 +84,14 @@ function ProfileFormPart({ user }: { user: UserInfo }) {
             autoCapitalize="none"
             spellCheck={false}
             maxLength={30}
-            error={wrong(errors.username)}
+            error={errorText(errors.username)}
             {...form.register('username')}
           />
           {mail && <TextInput label={t('users.email')} hint={t('recovery.email.inSecurity')} readOnly value={mail} />}
           {mobile && <TextInput label={t('users.mobile')} readOnly value={mobile} />}
           {errors.root && (
             <Notice tone="bad" urgent>
-              {wrong(errors.root)}
+              {errorText(errors.root)}
             </Notice>
           )}
         </Card>

@@ -13,10 +13,10 @@ import { call } from '../../api/call.ts';
 import { callQuery } from '../../api/call-query.ts';
 import { userQuery } from '../../api/user.ts';
 
-/** The own e-mail address and whether it is confirmed. */
+/** The shopper's e-mail address and whether it is confirmed. */
 export const emailQuery = () => callQuery(emailState, {});
 
-// Refusals of all of these are said in place, and each may be tried again as it was.
+// All of these show refusals in place, and each can be repeated unchanged.
 const inPlace = { quiet: true, repeatable: true } as const;
 
 export const useMailPasswordCode = () =>
@@ -29,7 +29,7 @@ export const useResetPaymentCode = () =>
 export const useMailEmailCode = () =>
   useMutation({ mutationFn: (input: InputOf<typeof mailEmailCode>) => call(mailEmailCode, input, inPlace) });
 
-/** Confirms the address; what shows it is read anew. */
+/** Confirms the e-mail address and refetches what shows it. */
 export function useConfirmEmail() {
   const queries = useQueryClient();
   return useMutation({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { messageKey } from './form-texts.ts';
 
-/** As many as the server insists on. */
+/** The server's minimum length. */
 const fewest = 6;
 
-/** A password that is chosen: counted in characters as people see them. */
+/** A new password; its length counts code points, as on the server. */
 export const newPassword = (required: ReturnType<typeof messageKey>) =>
   z
     .string()
@@ -14,7 +14,7 @@ export const newPassword = (required: ReturnType<typeof messageKey>) =>
 
 export const repeatedPassword = z.string().min(1, messageKey('users.repeatRequired'));
 
-/** The same letters that the server takes. */
+/** The same pattern as on the server. */
 const usernameShape = /^[\p{L}\p{M}\p{N}._-]{3,30}$/u;
 
 export const username = z
@@ -26,7 +26,7 @@ export const username = z
 
 const address = z.email();
 
-/** May stay empty. */
+/** An optional e-mail address. */
 export const email = z
   .string()
   .trim()
@@ -35,7 +35,7 @@ export const email = z
 const national = /^[\d\s().-]{4,24}$/;
 const international = /^\+[\d\s().-]{6,24}$/;
 
-/** Without a calling code only a full number says where it belongs. */
+/** Without a calling code, only an international number is accepted. */
 const mobile = z
   .object({ code: z.string(), number: z.string().trim() })
   .refine(
@@ -43,7 +43,7 @@ const mobile = z
     messageKey('users.mobileInvalid'),
   );
 
-/** Fields are named as the call names them, so that a refusal finds its field. */
+/** Fields are named as in the endpoint, so that refusals can name them. */
 export const registerForm = z
   .object({
     username,
@@ -56,6 +56,6 @@ export const registerForm = z
   .refine(({ password, repPwd }) => repPwd === '' || password === repPwd, {
     path: ['repPwd'],
     message: messageKey('users.passwordsDiffer'),
-    // Told also while another field is still wrong.
+    // Runs also while another field is invalid.
     when: () => true,
   });

@@ -31,11 +31,11 @@ export function Component() {
   );
 }
 
-/** Everything an account needs; what the server refuses is said under its field. */
+/** The registration form; refusals are shown under their field. */
 function RegisterFormPart() {
   const { t, locale } = useTranslation();
   const [search] = useSearchParams();
-  const wrong = useErrorText();
+  const errorText = useErrorText();
   const open = useRegister();
   const form = useForm({
     resolver: zodResolver(registerForm),
@@ -73,7 +73,7 @@ function RegisterFormPart() {
         autoCorrect="off"
         spellCheck={false}
         maxLength={30}
-        error={wrong(errors.username)}
+        error={errorText(errors.username)}
         {...form.register('username')}
       />
       <TextInput
@@ -82,7 +82,7 @@ function RegisterFormPart() {
         hint={t('users.nicknameHint')}
         autoComplete="nickname"
         maxLength={40}
-        error={wrong(errors.nickname)}
+        error={errorText(errors.nickname)}
         {...form.register('nickname')}
       />
       <Controller
@@ -94,7 +94,7 @@ function RegisterFormPart() {
             value={value}
             onChange={onChange}
             onBlur={onBlur}
-            error={wrong(errors.mobile?.number ?? errors.mobile)}
+            error={errorText(errors.mobile?.number ?? errors.mobile)}
           />
         )}
       />
@@ -106,14 +106,14 @@ function RegisterFormPart() {
         inputMode="email"
         autoComplete="email"
         maxLength={254}
-        error={wrong(errors.email)}
+        error={errorText(errors.email)}
         {...form.register('email')}
       />
       <PasswordInput
         {...secret}
         label={t('users.password')}
         hint={t('users.passwordHint')}
-        error={wrong(errors.password)}
+        error={errorText(errors.password)}
         {...form.register('password', {
           onChange: () => form.getFieldState('repPwd').isTouched && void form.trigger('repPwd'),
         })}
@@ -121,12 +121,12 @@ function RegisterFormPart() {
       <PasswordInput
         {...secret}
         label={t('users.repeatPassword')}
-        error={wrong(errors.repPwd)}
+        error={errorText(errors.repPwd)}
         {...form.register('repPwd')}
       />
       {errors.root && (
         <Notice tone="bad" urgent>
-          {wrong(errors.root)}
+          {errorText(errors.root)}
         </Notice>
       )}
       <div className="mt-1 flex flex-col gap-3">

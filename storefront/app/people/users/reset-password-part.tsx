@@ -32,7 +32,7 @@ interface ResetPasswordPartProps {
 /** The code from the mail and a new password, twice. */
 export function ResetPasswordPart({ account, onSaved, onOther }: ResetPasswordPartProps) {
   const { t } = useTranslation();
-  const wrong = useErrorText();
+  const errorText = useErrorText();
   const reset = useResetPassword();
   const form = useForm({
     resolver: zodResolver(resetForm),
@@ -57,23 +57,23 @@ export function ResetPasswordPart({ account, onSaved, onOther }: ResetPasswordPa
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4 px-5 py-7">
       <Notice tone="sea">{t('recovery.forgot.sent')}</Notice>
-      <MailedCodeInput error={wrong(errors.code)} {...form.register('code')} />
+      <MailedCodeInput error={errorText(errors.code)} {...form.register('code')} />
       <PasswordInput
         {...secret}
         label={t('users.passwords.new')}
         hint={t('users.passwordHint')}
-        error={wrong(errors.newpassword)}
+        error={errorText(errors.newpassword)}
         {...form.register('newpassword')}
       />
       <PasswordInput
         {...secret}
         label={t('users.passwords.repeat')}
-        error={wrong(errors.repPwd)}
+        error={errorText(errors.repPwd)}
         {...form.register('repPwd')}
       />
       {errors.root && (
         <Notice tone="bad" urgent>
-          {wrong(errors.root)}
+          {errorText(errors.root)}
         </Notice>
       )}
       <p className="text-note text-ink-3">{t('recovery.forgot.pause')}</p>

@@ -18,7 +18,7 @@ interface Progress {
   mailed: string;
   chosen: string;
   problem?: string;
-  /** There is no address that a code could go to. */
+  /** The account has no confirmed e-mail address. */
   needsAddress?: boolean;
 }
 
@@ -29,7 +29,7 @@ const texts = {
   repeat: ['users.code.repeat', 'users.code.repeatWhy'],
 } as const;
 
-/** A new payment code for whoever forgot theirs: a code by mail, then six new digits, twice. */
+/** Resets a forgotten payment code: a mailed code, then six new digits twice. */
 export function ResetPaymentCodePart({ onSaved }: { onSaved: () => void }) {
   const { t } = useTranslation();
   const mail = useMailPaymentResetCode();
@@ -64,7 +64,7 @@ export function ResetPaymentCodePart({ onSaved }: { onSaved: () => void }) {
   };
 
   return (
-    <AccountHero low title={t('title.changePayPwd')} headline={t(headline)} text={t(why)} fallback="/passwords">
+    <AccountHero compact title={t('title.changePayPwd')} headline={t(headline)} text={t(why)} fallback="/passwords">
       {step === 'mail' ? (
         <div className="flex flex-col gap-4 px-5 py-7">
           <Notice tone="sea">{t('recovery.pay.pause')}</Notice>

@@ -11,7 +11,7 @@ import { endOtherSessions, endOwnSession, ownSessions } from '@tradewind/contrac
 import { call } from '../../api/call.ts';
 import { callQuery } from '../../api/call-query.ts';
 
-/** The devices that are signed in, and the way to sign the others out. */
+/** The signed-in devices, which can be signed out. */
 export function SessionsPart() {
   const { t } = useTranslation();
   const { date } = useFormat();
@@ -72,7 +72,7 @@ export function SessionsPart() {
   );
 }
 
-/** Where the shopper is signed in. */
+/** The shopper's sessions. */
 const sessionsQuery = () => callQuery(ownSessions, {});
 
 function useEndSession() {

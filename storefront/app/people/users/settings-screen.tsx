@@ -21,7 +21,7 @@ export function Component() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { confirm, dialog } = useConfirm();
-  const leave = async () => {
+  const confirmSignOut = async () => {
     const sure = await confirm({
       title: t('users.setting.signOutAsk'),
       text: t('users.setting.signOutText'),
@@ -29,7 +29,7 @@ export function Component() {
       cancelLabel: t('users.setting.stay'),
     });
     if (!sure) return;
-    // The place is left first: what only the shopper may see would send a visitor to sign in.
+    // Leave first: on a private screen the guard would send the visitor to sign in.
     await navigate('/home', { replace: true });
     await signOut(queries);
   };
@@ -62,7 +62,7 @@ export function Component() {
             tone="bad"
             chevron={false}
             title={t('users.setting.signOut')}
-            onClick={() => void leave()}
+            onClick={() => void confirmSignOut()}
           />
         </ListGroup>
       </div>
@@ -71,7 +71,7 @@ export function Component() {
   );
 }
 
-/** Light, dark, or whatever the device says. */
+/** The theme: light, dark or the device's. */
 function ThemePart() {
   const { t } = useTranslation();
   const [choice, setChoice] = useState(() => readTheme(storage));

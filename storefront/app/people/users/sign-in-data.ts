@@ -6,7 +6,7 @@ import { call } from '../../api/call.ts';
 import { backPath } from '../../shell/guard/back-path.ts';
 import { signIn } from '../../shell/session/sign-in.ts';
 
-/** Signs in and goes on to where the shopper wanted to be. Refusals are said in place by the form. */
+/** Signs in and continues where the shopper wanted to go. The form shows refusals in place. */
 export function useSignIn() {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function useSignIn() {
   });
 }
 
-/** Opens an account and signs in to it at once; should that fail, the account stands and the sign-in screen goes on. */
+/** Creates an account and signs in. If signing in fails, the account exists and the sign-in screen opens. */
 export function useRegister() {
   const { mutateAsync: enter } = useSignIn();
   const navigate = useNavigate();

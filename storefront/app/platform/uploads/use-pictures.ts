@@ -8,13 +8,13 @@ import { failureText } from '../../shell/trouble/failure-text.ts';
 
 interface Picture extends UploadItem {
   file: File;
-  /** Where it is, once it is there. */
+  /** Address of the uploaded file; empty until the upload is done. */
   url: string;
 }
 
 let counter = 0;
 
-/** Pictures that are uploaded as soon as they are chosen, each by itself. */
+/** Pictures that are uploaded as soon as they are chosen, each on its own. */
 export function usePictures() {
   const { t } = useTranslation();
   const [pictures, setPictures] = useState<readonly Picture[]>([]);

@@ -41,27 +41,27 @@ const shirt: Goods = {
 const plain: Goods = { options: [], skus: [sku([], 4)] };
 
 describe('firstChoice', () => {
-  it('starts from a colour that can be had and leaves the size to the shopper', () => {
+  it('chooses the first colour in stock and no size', () => {
     expect(firstChoice(shirt)).toEqual(['sage', null]);
   });
 
-  it('chooses what leaves no choice', () => {
+  it('chooses the only value of an option', () => {
     const mug: Goods = { options: [{ name: 'Size', values: [value('one')] }], skus: [sku(['one'], 2)] };
     expect(firstChoice(mug)).toEqual(['one']);
   });
 
-  it('chooses nothing where everything is sold out', () => {
+  it('chooses nothing when everything is sold out', () => {
     expect(firstChoice({ ...shirt, skus: shirt.skus.map((one) => ({ ...one, stock: 0 })) })).toEqual([null, null]);
   });
 
-  it('has nothing to choose in a product without options', () => {
+  it('is empty for a product without options', () => {
     expect(firstChoice(plain)).toEqual([]);
     expect(chosenSku(plain, [])).toBe(plain.skus[0]);
   });
 });
 
 describe('choose', () => {
-  it('keeps a later choice that can still be had, and drops one that cannot', () => {
+  it('keeps later choices only while they are in stock', () => {
     const restocked: Goods = {
       ...shirt,
       skus: shirt.skus.map((one) => (one.sku_id === 'rose|s' ? { ...one, stock: 1 } : one)),
@@ -70,30 +70,30 @@ describe('choose', () => {
     expect(choose(restocked, ['sage', 'l'], 0, 'rose')).toEqual(['rose', null]);
   });
 
-  it('leaves earlier choices alone', () => {
+  it('keeps earlier choices', () => {
     expect(choose(shirt, ['sage', null], 1, 'l')).toEqual(['sage', 'l']);
   });
 });
 
-describe('what a choice says', () => {
-  it('knows what is sold out given the options before', () => {
+describe('a choice', () => {
+  it('is available depending on the options before', () => {
     expect(isAvailable(shirt, ['sage', null], 0, 'rose')).toBe(false);
     expect(isAvailable(shirt, ['sage', null], 1, 'm')).toBe(false);
     expect(isAvailable(shirt, [null, null], 1, 'l')).toBe(true);
   });
 
-  it('names a combination only when every option is chosen', () => {
+  it('names a SKU only when every option is chosen', () => {
     expect(chosenSku(shirt, ['sage', null])).toBeNull();
     expect(chosenSku(shirt, ['sage', 'l'])?.sku_id).toBe('sage|l');
     expect(missingOption(shirt, ['sage', null])?.name).toBe('Size');
   });
 
-  it('costs at least what the cheapest open combination costs', () => {
+  it('has the price of the cheapest matching SKU', () => {
     expect(cheapestSku(shirt, ['sage', null])?.sales_price).toBe('9.50');
     expect(cheapestSku(shirt, ['sage', 'l'])?.sales_price).toBe('15.00');
   });
 
-  it('is told in words and in a photograph', () => {
+  it('has a text and a picture', () => {
     expect(choiceText(shirt, ['sage', 'l'])).toBe('SAGE · L');
     expect(choiceImage(shirt, ['sage', null])).toBe('/sage.webp');
     expect(choiceImage(plain, [])).toBeNull();
