@@ -5,25 +5,25 @@ import { RouterProvider } from 'react-router/dom';
 import { parseLocale } from '@tradewind/contract/base/locales';
 import { call } from './api/call.ts';
 import { writeCookie } from './api/cookies.ts';
-import { listenToFailures } from './api/failures.ts';
+import { subscribeFailures } from './api/failures.ts';
 import { languageCookie, languageCookieValue } from './api/language-cookie.ts';
 import { pageLocale } from '@tradewind/client/page-locale';
-import { makeQueries } from './api/queries.ts';
+import { createQueries } from './api/queries.ts';
 import { endSession, readToken } from './api/session.ts';
 import { storage } from './api/storage.ts';
-import { followCurrency } from './money/currencies/follow-currency.ts';
+import { applyCurrencyPreference } from './money/currencies/currency-preference.ts';
 import { followTheme } from './design/theme.ts';
 import { toast } from './design/toast-store.ts';
 import { makeLanguage } from './i18n/language.ts';
 import { loadFirstMessages } from './i18n/messages.ts';
 import { App } from './shell/app.tsx';
 import { loginPath } from './shell/guard/back-path.ts';
-import { followUserLanguage } from './shell/language/follow-user-language.ts';
+import { applyUserLanguage } from './shell/language/follow-user-language.ts';
 import { readPageState } from './shell/page-state.ts';
-import { fetchAhead } from './shell/router/fetch-ahead.ts';
-import { pageRouter } from './shell/router/page-router.ts';
-import { forgetOnSessionChange } from './shell/session/forget-on-session-change.ts';
-import { failureText } from './shell/trouble/failure-text.ts';
+import { prefetchWhenIdle } from './shell/router/fetch-ahead.ts';
+import { createPageRouter } from './shell/router/page-router.ts';
+import { resetCacheOnSessionChange } from './shell/session/forget-on-session-change.ts';
+import { failureText } from './shell/errors/failure-text.ts';
 
 /**
  * Brings the page to life. A function, because this file may share its chunk with a screen: awaiting that chunk at the
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
 
   const messages = await loadFirstMessages(locale);
   await breath();
-  const queries = makeQueries(call);
+  const queries = createQueries(call);
   restoreQueries(queries, readPageState() ?? {});
   // The page was drawn as a visitor sees it; what a shopper saved or follows is asked for as soon as it is looked at.
   if (readToken()) void queries.invalidateQueries({ refetchType: 'none' });
@@ -44,23 +44,23 @@ async function start(): Promise<void> {
     writeCookie(languageCookie, languageCookieValue(locale));
   const language = makeLanguage(locale, messages);
   await breath();
-  const router = await pageRouter({
+  const router = await createPageRouter({
     queries,
     language,
     hydrate,
     onLoginFirst: () => toast.plain(language.now().t('shell.loginFirst')),
   });
 
-  listenToFailures({
+  subscribeFailures({
     onFailure: (failure) => toast.failure(failureText(language.now().t, failure)),
     onSessionLost: () => {
       endSession();
       void router.navigate(loginPath(location.pathname + location.search));
     },
   });
-  forgetOnSessionChange(queries);
-  followUserLanguage(language, queries);
-  followCurrency(queries);
+  resetCacheOnSessionChange(queries);
+  applyUserLanguage(language, queries);
+  applyCurrencyPreference(queries);
   followTheme(storage);
 
   const app = (
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   // As a transition, so that React takes the drawn page over in pieces and lets go of the line between them.
   if (hydrate) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  fetchAhead(language);
+  prefetchWhenIdle(language);
 }
 
 /** Between two steps the browser may do what somebody waits for: draw, scroll, follow a link. */

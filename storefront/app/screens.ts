@@ -1,7 +1,7 @@
 import type { RoutePath } from './routes.ts';
 import type { ScreenModule } from './shell/screen.ts';
 
-const notYetOpen = () => import('./shell/trouble/not-yet-open-screen.tsx');
+const notYetOpen = () => import('./shell/errors/not-yet-open-screen.tsx');
 const checkout = () => import('./trade/orders/checkout-screen.tsx');
 
 /**

@@ -5,7 +5,7 @@ import { makeLanguage } from '../app/i18n/language.ts';
 import { allMessages } from '../app/i18n/messages/all.ts';
 import { messageSources } from '../app/i18n/messages.ts';
 import { isFirst, routes } from '../app/routes.ts';
-import { judge } from '../app/shell/guard/judge.ts';
+import { checkAccess } from '../app/shell/guard/route-guard.ts';
 import { isPublicPath } from '../app/shell/guard/public-path.ts';
 import { renderScreen } from './pages/render-screen.tsx';
 import { head } from './pages/head.ts';
@@ -40,7 +40,7 @@ export interface Page {
  * browser fills. The page depends only on whether there is a session, not on whose it is.
  */
 export async function render({ url, locale, signedIn, call }: PageRequest): Promise<Page> {
-  const verdict = judge(url, signedIn);
+  const verdict = checkAccess(url, signedIn);
   if (verdict) return { ...nothing, status: 302, redirect: verdict.redirect };
   if (url.pathname === '/') return { ...nothing, status: 302, redirect: `/home${url.search}` };
 

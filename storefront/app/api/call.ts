@@ -1,7 +1,7 @@
 import { type ClientOptions, createCall, type SessionHeaders } from '@tradewind/client/client';
 import { createDuplicateGuard } from '@tradewind/client/duplicate-guard';
 import { pageLocale } from '@tradewind/client/page-locale';
-import { tellFailure, tellSessionLost } from './failures.ts';
+import { reportFailure, reportSessionLost } from './failures.ts';
 import { readToken } from './session.ts';
 
 /** How the storefront calls the API. */
@@ -9,8 +9,8 @@ export const clientOptions: ClientOptions = {
   session: sessionHeaders,
   locale: pageLocale,
   isDuplicate: createDuplicateGuard(),
-  onFailure: tellFailure,
-  onSessionLost: tellSessionLost,
+  onFailure: reportFailure,
+  onSessionLost: reportSessionLost,
 };
 
 /**

@@ -5,9 +5,9 @@ type Listener = { onFailure: (failure: ApiFailure) => void; onSessionLost: () =>
 let listener: Listener | null = null;
 
 /** The shell listens here, so that calls know neither toasts nor the router. */
-export function listenToFailures(next: Listener): void {
+export function subscribeFailures(next: Listener): void {
   listener = next;
 }
 
-export const tellFailure = (failure: ApiFailure): void => listener?.onFailure(failure);
-export const tellSessionLost = (): void => listener?.onSessionLost();
+export const reportFailure = (failure: ApiFailure): void => listener?.onFailure(failure);
+export const reportSessionLost = (): void => listener?.onSessionLost();

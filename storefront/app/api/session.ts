@@ -12,13 +12,13 @@ export function readToken(): string | null {
 /** Keeps the token for three days. */
 export function startSession(token: string): void {
   writeCookie(sessionCookie, token);
-  tell();
+  notifyListeners();
 }
 
 /** Forgets the token in this browser. What belonged to the shopper is dropped by those who listen. */
 export function endSession(): void {
   writeCookie(sessionCookie, null);
-  tell();
+  notifyListeners();
 }
 
 export function subscribeSession(listener: () => void): () => void {
@@ -33,6 +33,6 @@ export function useToken(): string | null {
 
 export const useSignedIn = (): boolean => useToken() !== null;
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }

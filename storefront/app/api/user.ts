@@ -14,6 +14,6 @@ export function useUser(): UserInfo | null {
 }
 
 /** Writes the number of pieces in the cart that an answer told, so that the tab shows it at once. */
-export function showCartCount(queries: QueryClient, count: number): void {
+export function setCartCount(queries: QueryClient, count: number): void {
   queries.setQueryData(userQuery().queryKey, (user) => user && { ...user, cart_count: count });
 }

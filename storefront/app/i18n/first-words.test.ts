@@ -5,7 +5,7 @@ import { messages as first } from './messages/first/en.ts';
 import { messages as later } from './messages/en.ts';
 
 const app = join(import.meta.dirname, '..');
-const starts = ['entry-browser.tsx', 'goods/home/home-screen.tsx', 'shell/trouble/not-found-screen.tsx'].map((file) =>
+const starts = ['entry-browser.tsx', 'goods/home/home-screen.tsx', 'shell/errors/not-found-screen.tsx'].map((file) =>
   join(app, file),
 );
 

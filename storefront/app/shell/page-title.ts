@@ -16,7 +16,7 @@ export function useRouteTitle(): string {
 }
 
 /** Sets the page title from the route's title key, after each navigation and when the language changes. */
-export function useTitleOfRoute(visit: string): void {
+export function useRouteDocumentTitle(visit: string): void {
   const { t } = useTranslation();
   const title = useRouteTitle();
   // A layout effect, so that a screen's own title (below) comes later and stands.

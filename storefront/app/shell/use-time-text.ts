@@ -1,5 +1,5 @@
 import { useTranslation } from '../i18n/use-translation.tsx';
-import { clockText } from './use-seconds-until.ts';
+import { clockText } from './countdown.ts';
 
 const hour = 60 * 60;
 const day = 24 * hour;

@@ -4,11 +4,11 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { Call } from '@tradewind/client/client';
-import { makeQueries } from '../../app/api/queries.ts';
+import { createQueries } from '../../app/api/queries.ts';
 import type { Language } from '../../app/i18n/language.ts';
 import type { Route } from '../../app/routes.ts';
 import { App } from '../../app/shell/app.tsx';
-import { makeRoutes } from '../../app/shell/router/make-routes.ts';
+import { createRoutes } from '../../app/shell/router/create-routes.ts';
 import type { ScreenContext, ScreenMeta } from '../../app/shell/screen.ts';
 
 interface Wanted {
@@ -41,7 +41,7 @@ export async function renderScreen({ url, locale, language, call, route }: Wante
     forgetFailed(queries);
   };
   const { query, dataRoutes } = createStaticHandler(
-    makeRoutes({ queries, load, learn: async () => undefined, enter: async () => null }),
+    createRoutes({ queries, load, learn: async () => undefined, enter: async () => null }),
   );
   const answer = await query(new Request(url));
   if (answer instanceof Response) throw new Error(`A screen redirected ${url.pathname} while it was drawn`);

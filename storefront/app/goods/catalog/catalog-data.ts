@@ -5,7 +5,7 @@ import { callQuery, callPages } from '../../api/call-query.ts';
 import { banners } from '@tradewind/contract/platform/content';
 import { addToCart, cart } from '@tradewind/contract/trade/cart';
 import type { InputOf } from '@tradewind/contract/base/endpoint';
-import { showCartCount } from '../../api/user.ts';
+import { setCartCount } from '../../api/user.ts';
 import { toast } from '../../design/toast-store.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 
@@ -46,7 +46,7 @@ export function useAddToCart() {
     mutationFn: (input: InputOf<typeof addToCart>) => call(addToCart, input),
     onSuccess: ({ count }) => {
       toast.success(t('catalog.added'));
-      showCartCount(queries, count);
+      setCartCount(queries, count);
       void queries.invalidateQueries({ queryKey: [cart.name] });
     },
   });

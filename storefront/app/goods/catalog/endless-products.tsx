@@ -3,7 +3,7 @@ import type { ProductCard } from '@tradewind/contract/goods/catalog';
 import type { ReactNode } from 'react';
 import { EndlessPages } from '../../shell/endless-pages.tsx';
 import { useDelayedSkeleton } from '../../design/skeleton.tsx';
-import { Trouble } from '../../shell/trouble/trouble.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 
 type Found = Pick<
@@ -35,7 +35,7 @@ export function EndlessProducts({ cards, found, empty, ranked, render }: Endless
   if (waiting) return <ProductGridSkeleton className="px-4" />;
   if (found.isPending) return null;
   if (cards.length === 0)
-    return found.isError ? <Trouble error={found.error} onRetry={() => void found.refetch()} /> : empty;
+    return found.isError ? <ErrorState error={found.error} onRetry={() => void found.refetch()} /> : empty;
   return (
     <EndlessPages found={found}>
       {render ? render(cards) : <ProductGrid cards={cards} ranked={ranked} className="px-4" />}

@@ -4,7 +4,7 @@ import { PullToRefresh } from '../../design/pull-to-refresh.tsx';
 import { Skeleton, useDelayedSkeleton } from '../../design/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EndlessPages } from '../../shell/endless-pages.tsx';
-import { Trouble } from '../../shell/trouble/trouble.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 
 interface PersonalListPartProps {
   found: Pick<

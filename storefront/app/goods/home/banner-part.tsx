@@ -1,7 +1,7 @@
 import type { Banner } from '@tradewind/contract/platform/content';
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { atRest } from '../../shell/at-rest.ts';
+import { whenIdle } from '../../shell/when-idle.ts';
 import { BannerSlide } from './banner-slide.tsx';
 
 interface BannerPartProps {
@@ -35,7 +35,7 @@ function useSlides(): ComponentType<BannerPartProps> | null {
       startTransition(() => setSlides({ Slides: BannerSlides }));
     };
     // If loading fails, the row still scrolls.
-    atRest(() => void turn().catch(() => undefined));
+    whenIdle(() => void turn().catch(() => undefined));
   }, []);
   return slides?.Slides ?? null;
 }

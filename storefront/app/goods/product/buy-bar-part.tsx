@@ -5,7 +5,7 @@ import { ActionBar } from '../../design/action-bar.tsx';
 import { Button } from '../../design/button.tsx';
 import { IconLabel } from '../../design/icon-label.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { useSignInFirst } from '../../shell/guard/use-sign-in-first.ts';
+import { useRequireSignIn } from '../../shell/guard/use-require-sign-in.ts';
 import { shopPath } from '../catalog/paths.ts';
 import { useToggleFavourite } from '../catalog/catalog-data.ts';
 import { type Choice, chosenSku } from '../catalog/sku-sheet/choice.ts';
@@ -21,13 +21,13 @@ interface BuyBarPartProps {
 /** The action bar of a product: shop, favourite, add to cart, buy now. */
 export function BuyBarPart({ product, choice, onOpen }: BuyBarPartProps) {
   const { t } = useTranslation();
-  const signedInFirst = useSignInFirst();
+  const requireSignIn = useSignInFirst();
   const like = useToggleFavourite();
   const { add, buy, adding } = usePurchase();
   const sku = chosenSku(product.goods, choice);
   const saved = like.isPending ? product.is_like === 0 : product.is_like === 1;
   const toggle = () => {
-    if (!like.isPending && signedInFirst()) like.mutate({ product_id: product.product_id, mer_id: product.mer_id });
+    if (!like.isPending && requireSignIn()) like.mutate({ product_id: product.product_id, mer_id: product.mer_id });
   };
   return (
     <ActionBar className="gap-2!">

@@ -6,7 +6,7 @@ import { EmptyState } from '../../design/empty-state.tsx';
 import { Skeleton, useDelayedSkeleton } from '../../design/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { Trouble } from '../../shell/trouble/trouble.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 
 /** The skeleton of a product screen. */
 export function ProductSkeleton() {
@@ -52,7 +52,7 @@ export function ProductUnavailable({ error, onRetry }: { error: ApiFailure | nul
             }
           />
         ) : (
-          <Trouble error={error} onRetry={onRetry} />
+          <ErrorState error={error} onRetry={onRetry} />
         )}
       </div>
     </>

@@ -3,7 +3,7 @@ import { Check, Plus } from 'lucide-react';
 import { Button, type ButtonSize } from '../../design/button.tsx';
 import { IconButton } from '../../design/icon-button.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { useSignInFirst } from '../../shell/guard/use-sign-in-first.ts';
+import { useRequireSignIn } from '../../shell/guard/use-require-sign-in.ts';
 import { useFollow } from './shop-data.ts';
 
 interface FollowButtonProps {
@@ -17,12 +17,12 @@ interface FollowButtonProps {
 /** Follows or unfollows a shop. */
 export function FollowButton({ shop, look = 'soft', size = 'sm', className }: FollowButtonProps) {
   const { t } = useTranslation();
-  const signedInFirst = useSignInFirst();
+  const requireSignIn = useRequireSignIn();
   const { mutate, isPending } = useFollow();
   const followed = isPending ? shop.is_follow === 0 : shop.is_follow === 1;
   const label = t(followed ? 'shops.unfollowShop' : 'shops.followShop', { name: shop.mer_name });
   const toggle = () => {
-    if (!isPending && signedInFirst()) mutate(shop.mer_id);
+    if (!isPending && requireSignIn()) mutate(shop.mer_id);
   };
   if (look === 'icon') {
     return (

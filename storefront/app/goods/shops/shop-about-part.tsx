@@ -7,7 +7,7 @@ import { BadgeCheck, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../design/skeleton.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
-import { Trouble } from '../../shell/trouble/trouble.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { shopTermsQuery } from './shop-view.ts';
 
 /** A shop's description, its trader and its policies. */
@@ -35,7 +35,7 @@ export function ShopAboutPart({ shop }: { shop: ShopDetail }) {
 function ShopTermsPart({ shopId }: { shopId: string }) {
   const { t } = useTranslation();
   const { data: terms, error, refetch } = useQuery(shopTermsQuery(shopId));
-  if (error) return <Trouble error={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!terms) return <Skeleton className="h-64 w-full rounded-lg" />;
   return (
     <>

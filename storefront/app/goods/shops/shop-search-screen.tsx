@@ -6,7 +6,7 @@ import { EndlessPages } from '../../shell/endless-pages.tsx';
 import { Skeleton, useDelayedSkeleton } from '../../design/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { ScreenContext } from '../../shell/screen.ts';
-import { Trouble } from '../../shell/trouble/trouble.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { shopSearchPages } from './shop-data.ts';
 import { ShopTile } from './shop-tile.tsx';
 import { normalizeWords } from '../search/search-params.ts';
@@ -40,7 +40,7 @@ export function Component() {
       </p>
       {waiting && <ShopListSkeleton />}
       {!waiting && found.isError && shops.length === 0 && (
-        <Trouble error={found.error} onRetry={() => void found.refetch()} />
+        <ErrorState error={found.error} onRetry={() => void found.refetch()} />
       )}
       {!waiting && found.isSuccess && shops.length === 0 && (
         <EmptyState

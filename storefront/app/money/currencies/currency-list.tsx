@@ -6,7 +6,7 @@ import { callOf } from '../../api/queries.ts';
 import { cx } from '../../design/class-names.ts';
 import { Radio, RadioGroup } from '../../design/radio.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { ratesQuery, turnTo } from './follow-currency.ts';
+import { ratesQuery, selectCurrency } from './currency-preference.ts';
 import { useShownCurrency } from './shown-currency.ts';
 
 /** Dollars and every currency of which a rate is known; choosing one applies at once. Nothing where there are only dollars. */
@@ -19,7 +19,7 @@ export function CurrencyList({ onChosen }: { onChosen?: () => void }) {
   if (!data || data.list.length === 0) return null;
   const offered: readonly Currency[] = [walletCurrency, ...data.list.map(({ currency }) => currency)];
   const choose = (currency: Currency) => {
-    void turnTo(queries, currency);
+    void selectCurrency(queries, currency);
     // This browser shows it already; should the server not hear of it, the cookie still knows.
     void callOf(queries)(chooseCurrency, { currency }, { quiet: true }).catch(() => undefined);
     onChosen?.();

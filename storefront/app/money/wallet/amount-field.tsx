@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { priceParts } from '../../design/price-parts.ts';
 import { useLocale } from '../../i18n/use-translation.tsx';
-import { typedAmount } from './typed-amount.ts';
+import { amountInput } from './amount-input.ts';
 
 interface AmountFieldProps {
   label: string;
@@ -36,7 +36,7 @@ export function AmountField({ label, value, onChange, onBlur, error, hint, aside
           <input
             id={id}
             value={value}
-            onChange={(event) => onChange(typedAmount(value, event.target.value))}
+            onChange={(event) => onChange(amountInput(value, event.target.value))}
             onBlur={onBlur}
             inputMode="decimal"
             autoComplete="off"

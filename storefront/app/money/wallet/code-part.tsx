@@ -1,18 +1,18 @@
 import { useLocation } from 'react-router';
 import { Notice } from '../../design/notice.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { AskCodePart } from './payment-code/ask-code-part.tsx';
+import { PaymentCodeInput } from './payment-code/payment-code-part.tsx';
 import { useResetCode } from './payment-code/use-reset-code.ts';
-import type { CodeTrouble } from './code-trouble.ts';
+import type { PaymentCodeFailure } from './code-trouble.ts';
 
 interface CodePartProps {
   busy: boolean;
-  trouble: CodeTrouble | null;
+  trouble: PaymentCodeFailure | null;
   onCode: (code: string) => void;
 }
 
 /** Asks for the payment code; says so instead while it is locked. Whoever forgot it comes back to this screen with a new one. */
-export function CodePart({ busy, trouble, onCode }: CodePartProps) {
+export function PaymentCodePart({ busy, trouble, onCode }: CodePartProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const resetCode = useResetCode();
@@ -26,5 +26,7 @@ export function CodePart({ busy, trouble, onCode }: CodePartProps) {
     );
   }
   const wrong = trouble?.kind === 'again' ? trouble.message : undefined;
-  return <AskCodePart busy={busy} error={wrong} onCode={onCode} onForgotten={() => resetCode(pathname + search)} />;
+  return (
+    <PaymentCodeInput busy={busy} error={wrong} onCode={onCode} onForgotten={() => resetCode(pathname + search)} />
+  );
 }

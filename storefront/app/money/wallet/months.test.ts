@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { byMonth, ownZone } from './months.ts';
+import { byMonth, localTimeZone } from './months.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -16,7 +16,7 @@ it('puts the rows of a month together in their order', () => {
 
 it('goes by the clocks of the shopper, as the times of the rows do', () => {
   vi.stubEnv('TZ', 'Asia/Tokyo');
-  expect(ownZone()).toBe('Asia/Tokyo');
+  expect(localTimeZone()).toBe('Asia/Tokyo');
   const rows = ['2026-10-31 15:00:00', '2026-10-31 14:59:59'].map((createtime) => ({ createtime }));
   expect(byMonth(rows).map(({ id }) => id)).toEqual(['2026-11-01', '2026-10-01']);
 });

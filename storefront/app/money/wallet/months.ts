@@ -20,7 +20,7 @@ export function byMonth<Row extends { createtime: string }>(rows: readonly Row[]
 }
 
 /** The zone of the clocks by which `byMonth` groups. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const localTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function monthOf(moment: string): string {
   const at = readMoment(moment);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** A value once it has not changed for a moment, so that typing does not ask the server at every key. */
-export function useSettled<Value>(value: Value, wait = 300): Value {
+export function useDebounced<Value>(value: Value, wait = 300): Value {
   const [settled, setSettled] = useState(value);
   const text = JSON.stringify(value);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Sheet } from '../../design/sheet.tsx';
 import { Spinner } from '../../design/spinner.tsx';
 import { Switch } from '../../design/switch.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { choicesQuery, useChoose } from './notifications-data.ts';
+import { choicesQuery, useSetNotificationChoice } from './notifications-data.ts';
 
 const channels = ['in_app', 'email'] as const;
 
@@ -13,7 +13,7 @@ const channels = ['in_app', 'email'] as const;
 export function ChoicesSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const { data } = useQuery({ ...choicesQuery(), enabled: open, refetchOnMount: 'always' });
-  const choose = useChoose();
+  const choose = useSetNotificationChoice();
   const names = { in_app: t('notifications.choices.inApp'), email: t('notifications.choices.email') };
   return (
     <Sheet

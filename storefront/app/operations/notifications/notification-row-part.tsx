@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useReadNotification } from './notifications-data.ts';
 
-const looks: Readonly<Record<NotificationGroup, { icon: LucideIcon; face: string }>> = {
+const groupStyles: Readonly<Record<NotificationGroup, { icon: LucideIcon; face: string }>> = {
   orders: { icon: Package, face: 'bg-sea-tint text-sea' },
   after_sale: { icon: RotateCcw, face: 'bg-plum-tint text-plum' },
   wallet: { icon: Wallet, face: 'bg-ok-tint text-ok' },
@@ -23,7 +23,7 @@ export function NotificationRowPart({ notification }: { notification: Notificati
   const read = useReadNotification();
   const { id, group, title, text, link, told_at } = notification;
   const unread = notification.read === 0;
-  const { icon: Icon, face } = looks[group];
+  const { icon: Icon, face } = groupStyles[group];
   const open = () => {
     if (unread) read.mutate({ id });
     if (link) void navigate(link);

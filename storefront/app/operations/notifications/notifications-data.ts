@@ -17,7 +17,7 @@ export const notificationPages = () => callPages(notifications, {}, { limit: 20 
 export const choicesQuery = () => callQuery(notificationChoices, {});
 
 /** After something was read: the list and the number on the bell. */
-function useReadAnew() {
+function useRefreshAfterReading() {
   const queries = useQueryClient();
   return ({ unread }: { unread: number }) => {
     queries.setQueryData(userQuery().queryKey, (user) => user && { ...user, notification_count: unread });
@@ -26,7 +26,7 @@ function useReadAnew() {
 }
 
 export function useReadNotification() {
-  const readAnew = useReadAnew();
+  const readAnew = useRefreshAfterReading();
   return useMutation({
     mutationFn: (input: InputOf<typeof readNotification>) => call(readNotification, input),
     onSuccess: readAnew,
@@ -34,12 +34,12 @@ export function useReadNotification() {
 }
 
 export function useReadAllNotifications() {
-  const readAnew = useReadAnew();
+  const readAnew = useRefreshAfterReading();
   return useMutation({ mutationFn: () => call(readAllNotifications, {}), onSuccess: readAnew });
 }
 
 /** Switches one way on or off; the switch moves at once and goes back when the server says no. */
-export function useChoose() {
+export function useSetNotificationChoice() {
   const queries = useQueryClient();
   const { queryKey } = choicesQuery();
   return useMutation({

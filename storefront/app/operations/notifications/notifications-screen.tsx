@@ -11,7 +11,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EndlessPages } from '../../shell/endless-pages.tsx';
 import { useScreenActive } from '../../shell/screen-active.ts';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { Trouble } from '../../shell/trouble/trouble.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { NotificationRowPart } from './notification-row-part.tsx';
 import { notificationPages, useReadAllNotifications } from './notifications-data.ts';
 
@@ -50,8 +50,8 @@ function InboxPart() {
   const found = useInfiniteQuery({ ...notificationPages(), refetchOnMount: 'always' });
   const readAll = useReadAllNotifications();
   const skeleton = useDelayedSkeleton(found.isPending);
-  if (found.isError && !found.data) return <Trouble error={found.error} onRetry={() => void found.refetch()} />;
-  if (!found.data) return skeleton && <Waiting />;
+  if (found.isError && !found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
+  if (!found.data) return skeleton && <InboxSkeleton />;
   const rows = found.data.pages.flatMap((page) => page.list);
   const unread = found.data.pages[0]?.unread ?? 0;
   return (
@@ -91,7 +91,7 @@ function InboxPart() {
   );
 }
 
-function Waiting() {
+function InboxSkeleton() {
   return (
     <div className="flex flex-col gap-2.5 px-3 pt-3">
       {[1, 2, 3, 4].map((row) => (

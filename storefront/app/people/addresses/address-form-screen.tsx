@@ -9,7 +9,7 @@ import { toast } from '../../design/toast-store.ts';
 import type { Locale } from '@tradewind/contract/base/locales';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { Trouble } from '../../shell/trouble/trouble.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { useGoBack } from '../../shell/use-go-back.ts';
 import { likelyCode, parseMobile, formatMobile } from '../users/calling-codes.ts';
 import { addressQuery, useSaveAddress } from './address-data.ts';
@@ -90,7 +90,7 @@ export function Component() {
           ))}
         </Card>
       )}
-      {error && !address && <Trouble error={error} onRetry={() => void refetch()} />}
+      {error && !address && <ErrorState error={error} onRetry={() => void refetch()} />}
       {dialog}
     </>
   );

@@ -7,7 +7,7 @@ import { EmptyState } from '../../design/empty-state.tsx';
 import { useDelayedSkeleton, Skeleton } from '../../design/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { Trouble } from '../../shell/trouble/trouble.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { useGoBack } from '../../shell/use-go-back.ts';
 import { AddressCardPart } from './address-card-part.tsx';
 import { addressesQuery, useSetDefaultAddress } from './address-data.ts';
@@ -36,7 +36,7 @@ export function Component() {
     <>
       <ScreenBar title={picking ? t('addresses.choose') : t('title.address')} fallback="/filter" />
       {waiting && !data && <AddressSkeletonPart />}
-      {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data && addresses.length === 0 && (
         <div className="my-auto">
           <EmptyState

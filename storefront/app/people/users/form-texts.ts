@@ -1,10 +1,10 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiRefusal, isApiFailure } from '@tradewind/client/errors';
-import { tellSessionLost } from '../../api/failures.ts';
+import { reportSessionLost } from '../../api/failures.ts';
 import type { MessageKey } from '../../i18n/messages.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { failureText } from '../../shell/trouble/failure-text.ts';
+import { failureText } from '../../shell/errors/failure-text.ts';
 
 /** The message of a validation rule: a text key, so that it follows a change of language. */
 export const messageKey = (key: MessageKey): string => key;
@@ -26,7 +26,7 @@ export function showFormFailure<Values extends FieldValues>(
   failure: unknown,
 ): void {
   if (!isApiFailure(failure)) throw failure;
-  if (failure instanceof ApiRefusal && failure.refusal === 'not_signed_in') tellSessionLost();
+  if (failure instanceof ApiRefusal && failure.refusal === 'not_signed_in') reportSessionLost();
   const message = failureText(t, failure);
   const named = failure instanceof ApiRefusal ? failure.fields.find((field) => field in form.getValues()) : undefined;
   if (named) form.setError(named as Path<Values>, { type: 'server', message }, { shouldFocus: true });

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { cx } from '../../design/class-names.ts';
 import { Radio, RadioGroup } from '../../design/radio.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { useSwitchLanguage } from '../../shell/language/use-switch-language.ts';
+import { useSwitchLanguage } from '../../shell/language/switch-language.ts';
 import { languageNameIn, languageNames } from '../../i18n/language.ts';
 
 /** The five languages, each by its own name; choosing one switches at once. */

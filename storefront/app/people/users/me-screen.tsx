@@ -3,7 +3,7 @@ import { useSignedIn } from '../../api/session.ts';
 import { userQuery } from '../../api/user.ts';
 import { PullToRefresh } from '../../design/pull-to-refresh.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { Trouble } from '../../shell/trouble/trouble.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { MeHeadPart } from './me-head-part.tsx';
 import { MeOrdersPart } from './me-orders-part.tsx';
 import { MeWalletPart } from './me-wallet-part.tsx';
@@ -37,7 +37,7 @@ export function Component() {
     return (
       <>
         <h1 className="sr-only">{t('title.me')}</h1>
-        <Trouble error={asked.error} onRetry={() => void asked.refetch()} />
+        <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />
       </>
     );
   }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ApiRefusal, isApiFailure } from '@tradewind/client/errors';
-import { tellSessionLost } from '../../api/failures.ts';
+import { reportSessionLost } from '../../api/failures.ts';
 import { LongPasscode } from '../../design/long-passcode.tsx';
 import { Passcode } from '../../design/passcode.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { failureText } from '../../shell/trouble/failure-text.ts';
+import { failureText } from '../../shell/errors/failure-text.ts';
 import { AccountHero } from './account-hero.tsx';
 import { advance, firstProgress, type Progress, stepBack, stepsFor } from './payment-code-steps.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -40,7 +40,7 @@ export function PaymentCodePart({ hasCode, onSaved, onForgotten }: PaymentCodePa
 
   const refused = (failure: unknown) => {
     if (!isApiFailure(failure)) throw failure;
-    if (failure instanceof ApiRefusal && failure.refusal === 'not_signed_in') tellSessionLost();
+    if (failure instanceof ApiRefusal && failure.refusal === 'not_signed_in') reportSessionLost();
     setProgress(stepBack(progress, failure instanceof ApiRefusal ? failure.refusal : null, failureText(t, failure)));
   };
   const enter = (code: string) => {

@@ -4,7 +4,7 @@ import { Card } from '../../design/card.tsx';
 import { Skeleton, useDelayedSkeleton } from '../../design/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { Trouble } from '../../shell/trouble/trouble.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type UserInfo, profile } from '@tradewind/contract/people/users';
 import { useForm } from 'react-hook-form';
@@ -35,7 +35,7 @@ export function Component() {
           ))}
         </Card>
       )}
-      {error && !user && <Trouble error={error} onRetry={() => void refetch()} />}
+      {error && !user && <ErrorState error={error} onRetry={() => void refetch()} />}
     </>
   );
 }

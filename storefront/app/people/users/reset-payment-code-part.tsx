@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ApiRefusal, isApiFailure } from '@tradewind/client/errors';
-import { tellSessionLost } from '../../api/failures.ts';
+import { reportSessionLost } from '../../api/failures.ts';
 import { Button, buttonClass } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { Passcode } from '../../design/passcode.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { failureText } from '../../shell/trouble/failure-text.ts';
+import { failureText } from '../../shell/errors/failure-text.ts';
 import { AccountHero } from './account-hero.tsx';
 import { useMailPaymentResetCode, useResetPaymentCode } from './recovery-data.ts';
 
@@ -41,7 +41,7 @@ export function ResetPaymentCodePart({ onSaved }: { onSaved: () => void }) {
   const refused = (failure: unknown) => {
     if (!isApiFailure(failure)) throw failure;
     const refusal = failure instanceof ApiRefusal ? failure.refusal : null;
-    if (refusal === 'not_signed_in') tellSessionLost();
+    if (refusal === 'not_signed_in') reportSessionLost();
     const back: Step = step === 'mail' ? 'mail' : refusal === 'payment_code_format' ? 'new' : 'code';
     setProgress({
       step: back,

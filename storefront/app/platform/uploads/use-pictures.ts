@@ -4,7 +4,7 @@ import { uploadFile } from '../../api/upload-file.ts';
 import type { UploadItem } from '../../design/uploader.tsx';
 import { toast } from '../../design/toast-store.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { failureText } from '../../shell/trouble/failure-text.ts';
+import { failureText } from '../../shell/errors/failure-text.ts';
 
 interface Picture extends UploadItem {
   file: File;

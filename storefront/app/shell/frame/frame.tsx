@@ -3,10 +3,10 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useLocation, useNavigationType } from 'react-router';
 import { Toaster } from '../../design/toast.tsx';
 import { KeptScreens } from '../keep-alive/kept-screens.tsx';
-import { useRoute, useTitleOfRoute } from '../page-title.ts';
-import { Surround } from './surround.tsx';
-import { Tabs } from './tabs.tsx';
-import { useScrollMemory } from './use-scroll-memory.ts';
+import { useRoute, useRouteDocumentTitle } from '../page-title.ts';
+import { DesktopSurround } from './surround.tsx';
+import { BottomNavigation } from './bottom-navigation.tsx';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /** The column that the app lives in, with its own scroll; sheets and fixed parts stay inside it. */
 export function Frame() {
@@ -14,12 +14,12 @@ export function Frame() {
   const route = useRoute();
   const location = useLocation();
   const column = useRef<HTMLDivElement>(null);
-  const remember = useScrollMemory(column, location, useNavigationType(), route?.keepAlive ?? false);
-  useTitleOfRoute(location.key);
-  useFocusAfterMove(location.pathname);
+  const rememberScroll = useScrollRestoration(column, location, useNavigationType(), route?.keepAlive ?? false);
+  useRouteDocumentTitle(location.key);
+  useFocusAfterNavigation(location.pathname);
   return (
     <div className="relative isolate h-dvh overflow-hidden bg-canvas">
-      <Surround />
+      <DesktopSurround />
       <div
         data-portal-host
         className="relative mx-auto flex h-full max-w-none flex-col bg-canvas [contain:layout] sm:max-w-(--column) sm:shadow-column"
@@ -32,14 +32,14 @@ export function Frame() {
         </a>
         <div
           ref={column}
-          onScroll={remember}
+          onScroll={rememberScroll}
           data-scroller
           className="flex min-h-0 grow flex-col overflow-x-hidden overflow-y-auto overscroll-y-contain"
         >
           <main id="main" tabIndex={-1} className="flex shrink-0 grow flex-col outline-hidden">
             <KeptScreens />
           </main>
-          {route?.tab && <Tabs active={route.tab} />}
+          {route?.tab && <BottomNavigation active={route.tab} />}
         </div>
         <Toaster />
       </div>
@@ -48,7 +48,7 @@ export function Frame() {
 }
 
 /** Keyboards and screen readers go on in the new screen when what they stood on went away with the old one. */
-function useFocusAfterMove(pathname: string): void {
+function useFocusAfterNavigation(pathname: string): void {
   const before = useRef(pathname);
   useEffect(() => {
     if (before.current === pathname) return;

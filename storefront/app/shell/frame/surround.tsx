@@ -12,7 +12,7 @@ const links: readonly { to: string; text: MessageKey }[] = [
 ];
 
 /** What wide windows see around the column: weather lines, two washes of colour, brand and links. */
-export function Surround() {
+export function DesktopSurround() {
   const { t } = useTranslation();
   return (
     <div className="pointer-events-none absolute inset-0 hidden sm:block">

@@ -1,5 +1,5 @@
 /** Only parses addresses against something; never visited. */
-const nowhere = 'https://nowhere.invalid';
+const placeholderOrigin = 'https://nowhere.invalid';
 
 /** Where to go after signing in, as the query `?back=` says it; only paths of this site count. */
 export function backPath(search: URLSearchParams): string {
@@ -16,9 +16,9 @@ export function loginPath(wanted: string): string {
 export function ownPath(path: string | null): string | null {
   if (!path?.startsWith('/')) return null;
   try {
-    const url = new URL(path, nowhere);
+    const url = new URL(path, placeholderOrigin);
     // Taking `/.//evil.example` apart leaves `//evil.example`, which would be another site when it is gone to.
-    const isOwn = url.origin === nowhere && !url.pathname.startsWith('//');
+    const isOwn = url.origin === placeholderOrigin && !url.pathname.startsWith('//');
     return isOwn ? url.pathname + url.search + url.hash : null;
   } catch {
     return null;

@@ -3,13 +3,13 @@ import { UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-rout
 import { useToken } from '../../api/session.ts';
 import { useRoute } from '../page-title.ts';
 import { ScreenActive } from '../screen-active.ts';
-import { keep, type Kept } from './keep.ts';
+import { updateKeptScreens, type KeptScreen } from './kept-screen-list.ts';
 
-type Screen = Kept<ReactNode, ContextType<typeof LocationContext>>;
+type Screen = KeptScreen<ReactNode, ContextType<typeof LocationContext>>;
 
 /**
- * Draws the current screen and, hidden, those that are kept. A hidden screen goes on seeing the location it was left
- * with, so that it does not act upon an address that is not its own.
+ * Renders the current screen and, hidden, those that are kept. A hidden screen keeps the location it was left with, so
+ * that it does not react to another screen's address.
  */
 export function KeptScreens() {
   const outlet = useOutlet();
@@ -25,8 +25,8 @@ export function KeptScreens() {
     element: outlet,
     place,
   };
-  const screens = keep(left, current);
-  // Derived state: settles after one more pass, because `keep` hands back the same list when nothing changed.
+  const screens = updateKeptScreens(left, current);
+  // Derived state: settles after one more pass, because the same list is returned when nothing changed.
   if (screens !== left) setLeft(screens);
   return screens.map((screen) => {
     const active = screen.key === current.key;

@@ -3,12 +3,12 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { readToken } from '../../api/session.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { Route } from '../../routes.ts';
-import { learnWords } from '../language/learn-words.ts';
-import { judge } from '../guard/judge.ts';
+import { loadScreenMessages } from '../language/load-messages.ts';
+import { checkAccess } from '../guard/route-guard.ts';
 import { isPublicPath } from '../guard/public-path.ts';
 import type { ScreenContext } from '../screen.ts';
 import { ensureUser } from '../session/ensure-user.ts';
-import { makeRoutes } from './make-routes.ts';
+import { createRoutes } from './create-routes.ts';
 
 export interface PageRouterParts {
   queries: QueryClient;
@@ -20,21 +20,21 @@ export interface PageRouterParts {
 }
 
 /** The router of the page. When it hydrates, the screen's code is there before the first render, as it was on the server. */
-export async function pageRouter({ queries, language, onLoginFirst, hydrate }: PageRouterParts) {
-  const table = makeRoutes({
+export async function createPageRouter({ queries, language, onLoginFirst, hydrate }: PageRouterParts) {
+  const table = createRoutes({
     queries,
     load: startLoading,
-    learn: (route) => learnWords(language, route),
+    learn: (route) => loadScreenMessages(language, route),
     enter: (url) => enter(url),
   });
   if (!hydrate) return createBrowserRouter(table);
-  const loaderData = await openMatched(table);
+  const loaderData = await loadMatchedScreens(table);
   const router = createBrowserRouter(table, { hydrationData: { loaderData } });
   void ensureUser(queries).then((instead) => (instead ? router.navigate(instead) : undefined));
   return router;
 
   async function enter(url: URL): Promise<string | null> {
-    const verdict = judge(url, readToken() !== null);
+    const verdict = checkAccess(url, readToken() !== null);
     if (verdict?.loginFirst) onLoginFirst();
     if (verdict) return verdict.redirect;
     // A public screen does not wait for its shopper; what it shows does not depend on them.
@@ -52,7 +52,7 @@ async function startLoading(route: Route, context: ScreenContext): Promise<void>
 }
 
 /** Loads the code of the routes that the address names and marks their loaders as done. */
-async function openMatched(table: RouteObject[]): Promise<Record<string, null>> {
+async function loadMatchedScreens(table: RouteObject[]): Promise<Record<string, null>> {
   const matches = matchRoutes(table, location) ?? [];
   const done: Record<string, null> = {};
   for (const { route } of matches) {

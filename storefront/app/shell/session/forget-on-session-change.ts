@@ -5,7 +5,7 @@ import { readToken, subscribeSession } from '../../api/session.ts';
  * Answers belong to whoever asked. When a session begins, what is on screen is asked anew; when it ends, what was
  * private is dropped and nothing is asked, since the screen that would ask is about to go.
  */
-export function forgetOnSessionChange(queries: QueryClient): void {
+export function resetCacheOnSessionChange(queries: QueryClient): void {
   let owner = readToken();
   subscribeSession(() => {
     const next = readToken();

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { ListGroup, ListRow } from '../../design/list-row.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { refundIcons } from './progress/refund-look.ts';
+import { refundIcons } from './progress/refund-status.ts';
 import { refundsOfOrderQuery } from './refund-data.ts';
 import { refundInfoPath } from './refund-paths.ts';
 

@@ -35,7 +35,7 @@ async function refresh(queries: QueryClient): Promise<void> {
 
 type Keyed<Input> = Input & { idempotencyKey: string };
 
-export function useAskRefund() {
+export function useRequestRefund() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ idempotencyKey, ...input }: Keyed<InputOf<typeof requestRefund>>) =>

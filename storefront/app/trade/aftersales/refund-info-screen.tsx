@@ -7,7 +7,7 @@ import { Skeleton, useDelayedSkeleton } from '../../design/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import parcel from '../freight/parcel.webp';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { Trouble } from '../../shell/trouble/trouble.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { RefundProgressPart } from './progress/refund-progress-part.tsx';
 import { refundQuery } from './refund-data.ts';
 
@@ -29,7 +29,7 @@ export function Component() {
           {missing && (
             <EmptyState picture={parcel} title={t('refunds.missing.title')} text={t('refunds.missing.text')} />
           )}
-          {found.isError && !missing && <Trouble error={found.error} onRetry={() => void found.refetch()} />}
+          {found.isError && !missing && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
           {skeleton && !found.isError && !missing && <Skeleton className="relative mx-3 -mt-9 h-[320px] rounded-lg" />}
         </>
       )}

@@ -8,7 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { orderPath } from '../../paths/order-paths.ts';
 import parcel from '../freight/parcel.webp';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { Trouble } from '../../shell/trouble/trouble.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { RefundFormPart } from './form/refund-form-part.tsx';
 import { refundFormQuery } from './refund-data.ts';
 import { refundInfoPath } from './refund-paths.ts';
@@ -37,8 +37,8 @@ function Refund({ orderId }: { orderId: string }) {
   const skeleton = useDelayedSkeleton(found.isPending);
   const form = found.data;
   if (orderId === '' || (found.error instanceof ApiRefusal && found.error.refusal === 'order_not_found'))
-    return <Nothing title={t('orders.missing.title')} text={t('orders.missing.text')} to="/myPurchases" />;
-  if (found.isError) return <Trouble error={found.error} onRetry={() => void found.refetch()} />;
+    return <RefundNotPossible title={t('orders.missing.title')} text={t('orders.missing.text')} to="/myPurchases" />;
+  if (found.isError) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
   if (!form) return skeleton && <Skeleton className="mx-3 mt-1 h-[520px] rounded-lg" />;
   if (form.open_id) return <Navigate to={refundInfoPath(form.open_id)} replace />;
   const no = {
@@ -47,10 +47,10 @@ function Refund({ orderId }: { orderId: string }) {
     not_paid: t('refunds.no.notNow'),
   };
   if (form.possible === 'yes' || form.possible === 'open') return <RefundFormPart form={form} />;
-  return <Nothing title={t('refunds.no')} text={no[form.possible]} to={orderPath(orderId)} />;
+  return <RefundNotPossible title={t('refunds.no')} text={no[form.possible]} to={orderPath(orderId)} />;
 }
 
-function Nothing({ title, text, to }: { title: string; text: string; to: string }) {
+function RefundNotPossible({ title, text, to }: { title: string; text: string; to: string }) {
   const { t } = useTranslation();
   const action = (
     <Link to={to} replace className={buttonClass()}>

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { callQuery } from '../../api/call-query.ts';
 import { amountOf } from '../../money/currencies/amount.ts';
-import { makeQuantitySender, type QuantitySender } from './quantity-sender.ts';
+import { createQuantitySender, type QuantitySender } from './quantity-sender.ts';
 
 export const cartQuery = () => callQuery(cart, {});
 
@@ -25,7 +25,7 @@ export const refreshCart = (queries: QueryClient) =>
 export function useQuantities(): QuantitySender {
   const queries = useQueryClient();
   const [sender] = useState(() =>
-    makeQuantitySender({
+    createQuantitySender({
       send: (cart_id, num) => call(setCartQuantity, { cart_id, num }, { repeatable: true }),
       onSettled: () => void refreshCart(queries),
     }),
@@ -69,7 +69,7 @@ export function useDeleteLines() {
 }
 
 /** Puts another combination in the place of a line. */
-export function useChangeLine() {
+export function useChangeSku() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: { cart_id: string; sku_id: string }) => call(changeCartLine, input),
@@ -78,7 +78,7 @@ export function useChangeLine() {
 }
 
 /** Lays lines aside for later, or puts them back. */
-export function useLayAside() {
+export function useSaveForLater() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ cartIds, saved }: { cartIds: readonly string[]; saved: 0 | 1 }) =>

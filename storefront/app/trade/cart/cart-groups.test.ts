@@ -23,7 +23,7 @@ const ids = (groups: { lines: CartRow[] }[]) => groups.map((group) => group.line
 
 describe('the cart', () => {
   it('gathers lines by shop and puts what cannot be bought last', () => {
-    const { ready, stuck } = groupCart([
+    const { ready, unavailable } = groupCart([
       row('1', 'a', { problem: 'sold_out' }),
       row('2', 'b'),
       row('3', 'a'),
@@ -31,7 +31,7 @@ describe('the cart', () => {
       row('5', 'b'),
     ]);
     expect(ids(ready)).toEqual([['2', '5'], ['3']]);
-    expect(ids(stuck)).toEqual([['1'], ['4']]);
+    expect(ids(unavailable)).toEqual([['1'], ['4']]);
   });
 
   it('adds up without losing a cent', () => {

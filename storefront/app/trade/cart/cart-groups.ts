@@ -11,8 +11,8 @@ export interface CartGroup {
 }
 
 /** Lines by shop in the order they come; those that can't be bought as they stand come last, again by shop. */
-export function groupCart(rows: readonly CartRow[]): { ready: CartGroup[]; stuck: CartGroup[] } {
-  return { ready: byShop(rows.filter((row) => !row.problem)), stuck: byShop(rows.filter((row) => row.problem)) };
+export function groupCart(rows: readonly CartRow[]): { ready: CartGroup[]; unavailable: CartGroup[] } {
+  return { ready: byShop(rows.filter((row) => !row.problem)), unavailable: byShop(rows.filter((row) => row.problem)) };
 }
 
 function byShop(rows: readonly CartRow[]): CartGroup[] {

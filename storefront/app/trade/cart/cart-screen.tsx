@@ -13,15 +13,15 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { checkoutPath } from '../../paths/checkout-path.ts';
 import { SuggestionsPart } from '../orders/parts/suggestions-part.tsx';
-import { Trouble } from '../../shell/trouble/trouble.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 import bags from './bags.webp';
 import { CartBarPart, EditBarPart } from './cart-bar-part.tsx';
-import { cartQuery, useDeleteLines, useLayAside, useQuantities } from './cart-data.ts';
+import { cartQuery, useDeleteLines, useSaveForLater, useQuantities } from './cart-data.ts';
 import { CartGroupPart } from './cart-group-part.tsx';
 import { goodsTotal, groupCart, piecesOf } from './cart-groups.ts';
 import { CartSkeletonPart } from './cart-skeleton-part.tsx';
 import { SavedPart } from './saved-part.tsx';
-import { useFreeText } from './use-free-text.ts';
+import { useFreeDeliveryText } from './use-free-delivery-text.ts';
 import { useSelection } from './use-selection.ts';
 
 export function Component() {
@@ -49,7 +49,7 @@ export function Component() {
   return (
     <>
       <NavBar large title={title} right={edit} />
-      {found.isError && !found.data && <Trouble error={found.error} onRetry={() => void found.refetch()} />}
+      {found.isError && !found.data && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
       {skeleton && !found.data && <CartSkeletonPart />}
       {found.data && !filled && <EmptyCart saved={found.data.saved} />}
       {found.data && filled && <FilledCart rows={rows} saved={found.data.saved} editing={editing} />}
@@ -87,13 +87,13 @@ function FilledCart({
   const { confirm, dialog } = useConfirm();
   const quantities = useQuantities();
   const remove = useDeleteLines();
-  const aside = useLayAside();
+  const aside = useSaveForLater();
   const buying = useSelection(true);
   const deleting = useSelection(false);
   const [leaving, setLeaving] = useState(false);
-  const freeText = useFreeText(rows);
+  const freeText = useFreeDeliveryText(rows);
 
-  const { ready, stuck } = groupCart(rows);
+  const { ready, unavailable } = groupCart(rows);
   const selection = editing ? deleting : buying;
   const selectable = editing ? rows : rows.filter((row) => !row.problem);
   const all = selectable.map((row) => row.cart_id);
@@ -154,7 +154,7 @@ function FilledCart({
             {...acts}
           />
         ))}
-        {stuck.map((group) => (
+        {unavailable.map((group) => (
           <CartGroupPart key={group.shopId} group={group} selectable={editing} {...acts} />
         ))}
       </div>

@@ -4,7 +4,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { skuText } from '../../goods/catalog/sku-sheet/choice.ts';
 
-const ChangeSheetPart = lazy(async () => ({ default: (await import('./change-sheet-part.tsx')).ChangeSheetPart }));
+const ChangeSheetPart = lazy(async () => ({
+  default: (await import('./change-sku-sheet-part.tsx')).ChangeSkuSheetPart,
+}));
 
 /** What was chosen, and the way to choose otherwise as long as the product is sold. */
 export function CartSpecPart({ line }: { line: CartRow }) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeQuantitySender } from './quantity-sender.ts';
+import { createQuantitySender } from './quantity-sender.ts';
 
 describe('quantities on their way', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -7,7 +7,7 @@ describe('quantities on their way', () => {
 
   const build = (send = vi.fn<(cartId: string, quantity: number) => Promise<void>>(() => Promise.resolve())) => {
     const onSettled = vi.fn();
-    return { send, onSettled, sender: makeQuantitySender({ send, onSettled, rest: 300 }) };
+    return { send, onSettled, sender: createQuantitySender({ send, onSettled, delay: 300 }) };
   };
 
   it('sends only the last of many quick changes', async () => {

@@ -1,9 +1,9 @@
 /** Sends a quantity once the shopper has stopped changing it. */
 export interface QuantitySender {
   change: (cartId: string, quantity: number) => void;
-  /** Forgets what was to be sent for lines that are being taken out. */
+  /** Discards what was to be sent for lines that are being removed. */
   drop: (cartIds: readonly string[]) => void;
-  /** Sends at once whatever still waits; done when every answer is there. */
+  /** Sends at once whatever still waits; resolves when every answer has come. */
   flush: () => Promise<void>;
 }
 
@@ -11,12 +11,12 @@ interface Parts {
   send: (cartId: string, quantity: number) => Promise<unknown>;
   /** Called when nothing waits and nothing is under way any more. */
   onSettled: () => void;
-  /** Milliseconds of rest before a change is sent. */
-  rest?: number;
+  /** Milliseconds without another change before a quantity is sent. */
+  delay?: number;
 }
 
-/** Changes go one after the other, so that an earlier one never overtakes a later one. */
-export function makeQuantitySender({ send, onSettled, rest = 350 }: Parts): QuantitySender {
+/** Sends changes one after the other, so that an earlier one never overtakes a later one. */
+export function createQuantitySender({ send, onSettled, delay = 350 }: Parts): QuantitySender {
   const waiting = new Map<string, { quantity: number; timer: ReturnType<typeof setTimeout> }>();
   let tail: Promise<unknown> = Promise.resolve();
   let underWay = 0;
@@ -42,7 +42,7 @@ export function makeQuantitySender({ send, onSettled, rest = 350 }: Parts): Quan
   return {
     change(cartId, quantity) {
       drop([cartId]);
-      waiting.set(cartId, { quantity, timer: setTimeout(() => release(cartId), rest) });
+      waiting.set(cartId, { quantity, timer: setTimeout(() => release(cartId), delay) });
     },
     drop,
     async flush() {

@@ -10,7 +10,7 @@ import { cx } from '../../design/class-names.ts';
 import { IconButton } from '../../design/icon-button.tsx';
 import { Photo } from '../../design/photo.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { useDeleteLines, useLayAside } from './cart-data.ts';
+import { useDeleteLines, useSaveForLater } from './cart-data.ts';
 import { skuText } from '../../goods/catalog/sku-sheet/choice.ts';
 
 /** What was laid aside: it can come back into the cart, or go. */
@@ -31,7 +31,7 @@ export function SavedPart({ lines }: { lines: readonly CartRow[] }) {
 
 function SavedLine({ line }: { line: CartRow }) {
   const { t } = useTranslation();
-  const back = useLayAside();
+  const back = useSaveForLater();
   const remove = useDeleteLines();
   const { title, image, sales_price: price } = line.goods;
   const spec = skuText(line.spec);

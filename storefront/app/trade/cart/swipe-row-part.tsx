@@ -5,11 +5,11 @@ import { cx } from '../../design/class-names.ts';
 interface SwipeRowProps {
   children: ReactNode;
   /** The buttons that swiping to the left uncovers: the word on each, and a name that says of what. */
-  save: UncoveredAct;
-  remove: UncoveredAct;
+  save: SwipeAction;
+  remove: SwipeAction;
 }
 
-interface UncoveredAct {
+interface SwipeAction {
   label: string;
   name: string;
   onPress: () => void;
@@ -20,13 +20,13 @@ export function SwipeRowPart({ children, save, remove }: SwipeRowProps) {
   return (
     <div className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain">
       <div className="w-full shrink-0 snap-start">{children}</div>
-      <Uncovered act={save} icon={Bookmark} className="bg-sea-tint text-sea" />
-      <Uncovered act={remove} icon={Trash2} className="snap-end bg-bad-tint text-bad" />
+      <SwipeActionButton act={save} icon={Bookmark} className="bg-sea-tint text-sea" />
+      <SwipeActionButton act={remove} icon={Trash2} className="snap-end bg-bad-tint text-bad" />
     </div>
   );
 }
 
-function Uncovered({ act, icon: Icon, className }: { act: UncoveredAct; icon: LucideIcon; className: string }) {
+function SwipeActionButton({ act, icon: Icon, className }: { act: SwipeAction; icon: LucideIcon; className: string }) {
   return (
     <button
       type="button"

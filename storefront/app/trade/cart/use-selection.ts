@@ -10,12 +10,12 @@ export interface Selection {
 }
 
 /**
- * Which lines are chosen. Only exceptions from `usually` are kept, so that a line that comes later starts the usual way
- * and one that has gone needs no tidying.
+ * Which lines are selected. Only exceptions from the default are kept, so that a line added later has the default and
+ * a removed one leaves nothing behind.
  */
-export function useSelection(usually: boolean): Selection {
+export function useSelection(selectedByDefault: boolean): Selection {
   const [exceptions, setExceptions] = useState<ReadonlySet<string>>(new Set());
-  const has = (id: string) => exceptions.has(id) !== usually;
+  const has = (id: string) => exceptions.has(id) !== selectedByDefault;
   return {
     has,
     of(ids) {
@@ -27,7 +27,7 @@ export function useSelection(usually: boolean): Selection {
       setExceptions((before) => {
         const after = new Set(before);
         for (const id of ids) {
-          if (selected === usually) after.delete(id);
+          if (selected === selectedByDefault) after.delete(id);
           else after.add(id);
         }
         return after;

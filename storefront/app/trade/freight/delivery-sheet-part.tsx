@@ -2,7 +2,7 @@ import type { DeliveryKind, DeliveryOption } from '@tradewind/contract/trade/fre
 import { Radio, RadioGroup } from '../../design/radio.tsx';
 import { Sheet } from '../../design/sheet.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { useFreightText } from './use-freight-text.ts';
+import { useFreightText } from './freight-texts.ts';
 import { useDaysText } from './use-days-text.ts';
 
 interface DeliverySheetProps {

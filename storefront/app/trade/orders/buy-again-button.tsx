@@ -3,7 +3,7 @@ import { cart } from '@tradewind/contract/trade/cart';
 import { buyAgain } from '@tradewind/contract/trade/orders';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
-import { showCartCount } from '../../api/user.ts';
+import { setCartCount } from '../../api/user.ts';
 import { Button, type ButtonSize } from '../../design/button.tsx';
 import { toast } from '../../design/toast-store.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -16,7 +16,7 @@ export function BuyAgainButton({ orderId, size }: { orderId: string; size: Butto
   const again = useMutation({
     mutationFn: () => call(buyAgain, { order_id: orderId }),
     onSuccess: ({ missed, count }) => {
-      showCartCount(queries, count);
+      setCartCount(queries, count);
       void queries.invalidateQueries({ queryKey: [cart.name] });
       const [first] = missed;
       if (first)

@@ -5,7 +5,7 @@ import { chooseAddress, useChosenAddress } from '../../people/addresses/chosen-a
 import { useDelayedSkeleton } from '../../design/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { Trouble } from '../../shell/trouble/trouble.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { useEffect } from 'react';
 import { previewQuery } from './checkout/checkout-data.ts';
 import { useDraft } from './checkout/checkout-draft.ts';
@@ -56,6 +56,6 @@ function Checkout({ name, purchase }: { name: string; purchase: Purchase }) {
       />
     );
   if (preview.error instanceof ApiRefusal) return <NothingToBuyPart reason={preview.error.msg} />;
-  if (preview.isError) return <Trouble error={preview.error} onRetry={() => void preview.refetch()} />;
+  if (preview.isError) return <ErrorState error={preview.error} onRetry={() => void preview.refetch()} />;
   return skeleton && <CheckoutSkeletonPart />;
 }

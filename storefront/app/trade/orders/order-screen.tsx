@@ -8,7 +8,7 @@ import { EmptyState } from '../../design/empty-state.tsx';
 import { Skeleton, useDelayedSkeleton } from '../../design/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { Trouble } from '../../shell/trouble/trouble.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { OrderDetailPart } from './detail/order-detail-part.tsx';
 import { orderQuery } from './orders-data.ts';
 import parcel from '../freight/parcel.webp';
@@ -28,8 +28,8 @@ export function Component() {
       ) : (
         <>
           <DeepPanel className="-mt-[calc(var(--bar-top)+1px)] h-[212px] shrink-0">{null}</DeepPanel>
-          {missing && <NoSuchOrder />}
-          {found.isError && !missing && <Trouble error={found.error} onRetry={() => void found.refetch()} />}
+          {missing && <OrderMissing />}
+          {found.isError && !missing && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
           {skeleton && !found.isError && id !== '' && <OrderSkeleton />}
         </>
       )}
@@ -37,7 +37,7 @@ export function Component() {
   );
 }
 
-function NoSuchOrder() {
+function OrderMissing() {
   const { t } = useTranslation();
   const action = (
     <Link to="/myPurchases" className={buttonClass()}>

@@ -19,20 +19,20 @@ export const orderPages = (status: OrderTab) => callPages(orderList, { status })
 /** Quiet, because the screen says itself when there is no such order. */
 export const orderQuery = (orderId: string) => callQuery(order, { order_id: orderId }, { quiet: true });
 
-const makeStale = (queries: QueryClient, endpoints: readonly { name: string }[]) =>
+const invalidate = (queries: QueryClient, endpoints: readonly { name: string }[]) =>
   Promise.all(endpoints.map(({ name }) => queries.invalidateQueries({ queryKey: [name] })));
 
 /** After an order moved: lists with their counts, its detail, and the shopper's balance and counts. */
-export const refreshOrders = (queries: QueryClient) => makeStale(queries, [orderList, order, getUserInfo]);
+export const refreshOrders = (queries: QueryClient) => invalidate(queries, [orderList, order, getUserInfo]);
 
 /** After an order left the list: all of that but its detail, which can't be read any more. */
-const refreshLists = (queries: QueryClient) => makeStale(queries, [orderList, getUserInfo]);
+const refreshLists = (queries: QueryClient) => invalidate(queries, [orderList, getUserInfo]);
 
 /** After orders came into being: also the cart that their lines left. */
-export const refreshAfterPlacing = (queries: QueryClient) => makeStale(queries, [orderList, order, getUserInfo, cart]);
+export const refreshAfterPlacing = (queries: QueryClient) => invalidate(queries, [orderList, order, getUserInfo, cart]);
 
 /** After an order could not be placed: what the checkout says of it, and the cart, have moved. */
-export const refreshCheckout = (queries: QueryClient) => makeStale(queries, [previewOrder, cart, getUserInfo]);
+export const refreshCheckout = (queries: QueryClient) => invalidate(queries, [previewOrder, cart, getUserInfo]);
 
 /** Cancelling, confirming, extending and deleting; a refusal means that the order has moved meanwhile, so it is read again as well. */
 export function useOrderMutations() {

@@ -12,7 +12,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { orderPath } from '../../paths/order-paths.ts';
 import parcel from '../freight/parcel.webp';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { Trouble } from '../../shell/trouble/trouble.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { OwnReviewPart } from './own-review-part.tsx';
 import { lineReviewQuery } from './review-data.ts';
 import { ReviewFormPart } from './review-form-part.tsx';
@@ -34,8 +34,8 @@ export function Component() {
         title={found.data?.review ? t('reviews.mine') : t('title.comment')}
         fallback={orderId ? orderPath(orderId) : '/myPurchases'}
       />
-      {missing && <Nothing title={t('orders.missing.title')} text={t('orders.missing.text')} orderId="" />}
-      {found.isError && !missing && <Trouble error={found.error} onRetry={() => void found.refetch()} />}
+      {missing && <ReviewNotPossible title={t('orders.missing.title')} text={t('orders.missing.text')} orderId="" />}
+      {found.isError && !missing && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
       {found.data && <Line key={lineId} found={found.data} />}
       {skeleton && known && !found.isError && <Skeleton className="mx-3 mt-1 h-[480px] rounded-lg" />}
     </>
@@ -52,7 +52,7 @@ function Line({ found: { line, standing, review } }: { found: LineReview }) {
     own_shop: t('reviews.no.ownShop'),
   };
   if (standing !== 'yes' && standing !== 'done')
-    return <Nothing title={t('reviews.no')} text={no[standing]} orderId={line.order_id} />;
+    return <ReviewNotPossible title={t('reviews.no')} text={no[standing]} orderId={line.order_id} />;
   return (
     <>
       <Card className="mx-3 mt-1 mb-2.5 flex items-center gap-3 p-3">
@@ -73,7 +73,7 @@ function Line({ found: { line, standing, review } }: { found: LineReview }) {
   );
 }
 
-function Nothing({ title, text, orderId }: { title: string; text: string; orderId: string }) {
+function ReviewNotPossible({ title, text, orderId }: { title: string; text: string; orderId: string }) {
   const { t } = useTranslation();
   const action = (
     <Link to={orderId ? orderPath(orderId) : '/myPurchases'} replace className={buttonClass()}>

@@ -8,7 +8,7 @@ import { Notice } from '../../design/notice.tsx';
 import { TextArea } from '../../design/text-area.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { failureText } from '../../shell/trouble/failure-text.ts';
+import { failureText } from '../../shell/errors/failure-text.ts';
 import { useFollowUp } from './review-data.ts';
 import { ReviewPart } from './review-part.tsx';
 import { ReviewPicturesField } from './review-pictures-field.tsx';

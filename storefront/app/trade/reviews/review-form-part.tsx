@@ -10,8 +10,8 @@ import { Notice } from '../../design/notice.tsx';
 import { TextArea } from '../../design/text-area.tsx';
 import { toast } from '../../design/toast-store.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { failureText } from '../../shell/trouble/failure-text.ts';
-import { useKeptKey } from '../../money/wallet/use-kept-key.ts';
+import { failureText } from '../../shell/errors/failure-text.ts';
+import { useIdempotencyKey } from '../../money/wallet/use-idempotency-key.ts';
 import { useEditReview, useWriteReview } from './review-data.ts';
 import { ReviewPicturesField } from './review-pictures-field.tsx';
 import { ScorePart } from './score-part.tsx';
@@ -37,7 +37,7 @@ export function ReviewFormPart({ line, review, onDone }: ReviewFormProps) {
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState('');
   const pictures = usePictures();
-  const { keyFor, forget } = useKeptKey();
+  const { keyFor, forget } = useIdempotencyKey();
   const [write, edit] = [useWriteReview(), useEditReview()];
   const missing = Object.values(scores).some((score) => score === 0);
 

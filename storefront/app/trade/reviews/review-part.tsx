@@ -6,7 +6,7 @@ import { Photo } from '../../design/photo.tsx';
 import { Stars } from '../../design/stars.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { useSignInFirst } from '../../shell/guard/use-sign-in-first.ts';
+import { useRequireSignIn } from '../../shell/guard/use-require-sign-in.ts';
 import { ReportPart } from './report-part.tsx';
 import { useVote } from './review-data.ts';
 import { ReviewPicturesPart } from './review-pictures-part.tsx';
@@ -84,7 +84,7 @@ function ReviewHead({ review }: { review: Review }) {
 function ReviewActs({ review }: { review: Review }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const signedInFirst = useSignInFirst();
+  const requireSignIn = useRequireSignIn();
   const vote = useVote();
   const [reporting, setReporting] = useState(false);
   const { helpful, is_helpful: mine } = vote.data ?? review;
@@ -100,7 +100,7 @@ function ReviewActs({ review }: { review: Review }) {
           aria-pressed={shown === 1}
           disabled={vote.isPending}
           onClick={() =>
-            signedInFirst() && vote.mutate({ review_id: review.review_id, is_helpful: shown === 1 ? 0 : 1 })
+            requireSignIn() && vote.mutate({ review_id: review.review_id, is_helpful: shown === 1 ? 0 : 1 })
           }
           className={cx(
             'press flex min-h-11 items-center gap-1.5 rounded-sm px-2 text-cap',
@@ -114,7 +114,7 @@ function ReviewActs({ review }: { review: Review }) {
         <button
           type="button"
           aria-expanded={reporting}
-          onClick={() => signedInFirst() && setReporting(!reporting)}
+          onClick={() => requireSignIn() && setReporting(!reporting)}
           className="press min-h-11 rounded-sm px-2 text-cap text-ink-3"
         >
           {t('reviews.report')}

@@ -6,7 +6,7 @@ import { Sheet } from '../../design/sheet.tsx';
 import { Skeleton } from '../../design/skeleton.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { Trouble } from '../../shell/trouble/trouble.tsx';
+import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { productReviewsPages, type ReviewFilter } from './review-data.ts';
 import { ReviewPart } from './review-part.tsx';
 import { SummaryPart } from './summary-part.tsx';
@@ -69,7 +69,7 @@ export function ReviewsSheet({ productId, open, onOpenChange }: ReviewsSheetProp
         </div>
       )}
       {found.isPending && <Skeleton className="h-64 w-full rounded-md" />}
-      {found.isError && !found.data && <Trouble error={found.error} onRetry={() => void found.refetch()} />}
+      {found.isError && !found.data && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
       {found.data && (
         <EndlessList
           hasMore={found.hasNextPage}

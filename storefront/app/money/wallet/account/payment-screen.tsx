@@ -12,7 +12,7 @@ import { ScreenBar } from '../../../shell/screen-bar.tsx';
 import { useScreenActive } from '../../../shell/screen-active.ts';
 import { useAmountsHidden } from '../../../people/users/amounts-hidden.ts';
 import { HiddenAmount } from '../parts/record-row-part.tsx';
-import { PayeeSheetPart } from '../withdraw/payee-sheet-part.tsx';
+import { PayoutAccountSheetPart } from '../withdraw/payout-account-sheet-part.tsx';
 import { withdrawalInfoQuery } from '../withdraw/withdraw-data.ts';
 
 /** What orders are paid with, and where money can be paid out to. */
@@ -78,7 +78,7 @@ export function Component() {
           </>
         )}
       </div>
-      <PayeeSheetPart
+      <PayoutAccountSheetPart
         open={shown !== null && active}
         onClose={() => setShown(null)}
         method={book}

@@ -9,7 +9,7 @@ import {
 } from '@tradewind/contract/money/wallet';
 import { call } from '../../../api/call.ts';
 import { callPages, callQuery } from '../../../api/call-query.ts';
-import { ownZone } from '../months.ts';
+import { localTimeZone } from '../months.ts';
 import { saveText } from './save-text.ts';
 
 /** Filters of the fund record; how a balance began is found under all. */
@@ -20,25 +20,25 @@ export const fundFilters = ['all', 'recharge', 'extract', 'order', 'refund', 'co
 export type FundFilter = (typeof fundFilters)[number];
 
 /** Whole days, as `YYYY-MM-DD`; an empty one is open. */
-export interface Days {
+export interface DateRange {
   from: string;
   to: string;
 }
 
 export const overviewQuery = () => callQuery(walletOverview, {});
-export const billPages = (type: FundFilter, days: Days) =>
-  callPages(bill, { type, ...days, zone: ownZone() }, { limit: 20 });
+export const billPages = (type: FundFilter, days: DateRange) =>
+  callPages(bill, { type, ...days, zone: localTimeZone() }, { limit: 20 });
 
 /** The sums of a month; a part that came later knows better. */
 export const monthSum = (pages: readonly { months?: MonthSum[] | undefined }[], month: string): MonthSum | undefined =>
   pages.flatMap(({ months = [] }) => months).findLast((sum) => month.startsWith(sum.month));
 
 /** Quiet: what is wrong with the days is said under them. */
-export const statementQuery = (days: Days) => callQuery(walletStatement, days, { quiet: true });
+export const statementQuery = (days: DateRange) => callQuery(walletStatement, days, { quiet: true });
 
 /** Fetches the statement as CSV and saves it as a file. */
 export const useDownloadStatement = () =>
   useMutation({
-    mutationFn: (days: Days) => call(walletStatementCsv, days),
+    mutationFn: (days: DateRange) => call(walletStatementCsv, days),
     onSuccess: ({ file_name, csv }) => saveText(file_name, csv, 'text/csv;charset=utf-8'),
   });

@@ -9,15 +9,15 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ScreenBar } from '../../../shell/screen-bar.tsx';
 import { useScreenActive } from '../../../shell/screen-active.ts';
 import { useAmountsHidden } from '../../../people/users/amounts-hidden.ts';
-import { unbroken } from '../payee-words.ts';
-import { overList } from '../use-opened.ts';
+import { withoutBreaks } from '../payout-account-text.ts';
+import { openedFromList } from '../use-detail-sheet.ts';
 import { AuditBadge } from '../parts/audit-badge.tsx';
 import { RecordListPart } from '../parts/record-list-part.tsx';
 import { RecordRowPart } from '../parts/record-row-part.tsx';
-import { DaysSheetPart } from './days-sheet-part.tsx';
-import { billPages, type Days, type FundFilter, fundFilters, monthSum, overviewQuery } from './fund-data.ts';
+import { StatementSheetPart } from './statement-sheet-part.tsx';
+import { billPages, type DateRange, type FundFilter, fundFilters, monthSum, overviewQuery } from './fund-data.ts';
 import { MonthSumPart } from './month-sum-part.tsx';
-import { movementLook, movementNote, movementPath, movementTitle } from './movement-look.ts';
+import { movementIcon, movementNote, movementPath, movementTitle } from './movement-row.ts';
 import { OverviewPart } from './overview-part.tsx';
 
 const labels = {
@@ -29,7 +29,7 @@ const labels = {
   correction: 'wallet.corrections',
 } as const satisfies Record<FundFilter, string>;
 
-const allDays: Days = { from: '', to: '' };
+const allDays: DateRange = { from: '', to: '' };
 
 /** The wallet's home: what there is, and every movement that made it so. */
 export function Component() {
@@ -66,12 +66,12 @@ export function Component() {
         <ShieldCheck aria-hidden size={18} className="mt-px shrink-0 text-sea" />
         {t('wallet.staffNeverAsk')}
       </p>
-      <DaysSheetPart open={choosing && active} onClose={() => setChoosing(false)} days={days} onChoose={setDays} />
+      <StatementSheetPart open={choosing && active} onClose={() => setChoosing(false)} days={days} onChoose={setDays} />
     </>
   );
 }
 
-function MovementsPart({ filter, days }: { filter: FundFilter; days: Days }) {
+function MovementsPart({ filter, days }: { filter: FundFilter; days: DateRange }) {
   const { t } = useTranslation();
   const { date, money } = useFormat();
   const hidden = useAmountsHidden();
@@ -93,9 +93,9 @@ function MovementsPart({ filter, days }: { filter: FundFilter; days: Days }) {
         const audit = row.subject?.audit;
         return (
           <RecordRowPart
-            {...movementLook(row)}
-            title={unbroken(movementTitle(row))}
-            note={[date(row.createtime, 'withinYear'), unbroken(movementNote(row))].filter(Boolean).join(' · ')}
+            {...movementIcon(row)}
+            title={withoutBreaks(movementTitle(row))}
+            note={[date(row.createtime, 'withinYear'), withoutBreaks(movementNote(row))].filter(Boolean).join(' · ')}
             amount={row.money}
             below={
               <>
@@ -103,7 +103,7 @@ function MovementsPart({ filter, days }: { filter: FundFilter; days: Days }) {
                 {audit && <AuditBadge status={audit.status} text={audit.text} isCancelled={audit.is_cancelled === 1} />}
               </>
             }
-            {...(path && { onOpen: () => void navigate(path, overList) })}
+            {...(path && { onOpen: () => void navigate(path, openedFromList) })}
           />
         );
       }}

@@ -23,7 +23,7 @@ import { amountOf } from '../../currencies/amount.ts';
 import { hideAmounts, useAmountsHidden } from '../../../people/users/amounts-hidden.ts';
 import { HiddenAmount } from '../parts/record-row-part.tsx';
 
-const places: readonly { to: string; icon: LucideIcon; text: MessageKey }[] = [
+const links: readonly { to: string; icon: LucideIcon; text: MessageKey }[] = [
   { to: '/topUpRecord', icon: ArrowDownToLine, text: 'wallet.topUps' },
   { to: '/depositRecord', icon: ArrowUpFromLine, text: 'wallet.withdrawals' },
   { to: '/changePayPwd', icon: KeyRound, text: 'title.changePayPwd' },
@@ -58,7 +58,7 @@ export function OverviewPart({ overview }: { overview: WalletOverview | null }) 
             <HiddenAmount />
           )}
         </p>
-        <Waiting overview={overview} hidden={hidden} />
+        <PendingAmounts overview={overview} hidden={hidden} />
         {overview?.mode === 'closed' ? (
           <p className="mt-3 text-note text-white/80">{t('wallet.closed.text')}</p>
         ) : (
@@ -75,7 +75,7 @@ export function OverviewPart({ overview }: { overview: WalletOverview | null }) 
         )}
       </DeepPanel>
       <Card as="section" className="grid grid-cols-3 px-1 py-2.5">
-        {places.map(({ to, icon, text }) => (
+        {links.map(({ to, icon, text }) => (
           <IconLabel
             key={to}
             tone="sea"
@@ -90,7 +90,7 @@ export function OverviewPart({ overview }: { overview: WalletOverview | null }) 
   );
 }
 
-function Waiting({ overview, hidden }: { overview: WalletOverview | null; hidden: boolean }) {
+function PendingAmounts({ overview, hidden }: { overview: WalletOverview | null; hidden: boolean }) {
   const { t } = useTranslation();
   const { money } = useFormat();
   if (!overview || hidden) return null;

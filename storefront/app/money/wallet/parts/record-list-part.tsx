@@ -8,7 +8,7 @@ import { PullToRefresh } from '../../../design/pull-to-refresh.tsx';
 import { Skeleton, useDelayedSkeleton } from '../../../design/skeleton.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Trouble } from '../../../shell/trouble/trouble.tsx';
+import { ErrorState } from '../../../shell/errors/error-state.tsx';
 import { byMonth } from '../months.ts';
 
 interface RecordListProps<Row> {
@@ -34,7 +34,7 @@ export function RecordListPart<Row extends { id: string; createtime: string }>({
   const skeleton = useDelayedSkeleton(found.isPending);
   const rows = found.data?.pages.flatMap((page) => page.list) ?? [];
 
-  if (found.isError && !found.data) return <Trouble error={found.error} onRetry={() => void found.refetch()} />;
+  if (found.isError && !found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
   if (!found.data) return skeleton && <RecordSkeleton />;
   return (
     <PullToRefresh

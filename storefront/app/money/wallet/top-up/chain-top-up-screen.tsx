@@ -7,15 +7,15 @@ import { EmptyState } from '../../../design/empty-state.tsx';
 import { Skeleton, useDelayedSkeleton } from '../../../design/skeleton.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ScreenBar } from '../../../shell/screen-bar.tsx';
-import { Trouble } from '../../../shell/trouble/trouble.tsx';
+import { ErrorState } from '../../../shell/errors/error-state.tsx';
 import { RecordLink } from '../parts/record-link.tsx';
 import { WalletClosedPart } from '../wallet-closed-part.tsx';
 import { DepositAddressPart } from './deposit-address-part.tsx';
 import { DepositsPart } from './deposits-part.tsx';
-import { DetectivePart } from './detective-part.tsx';
+import { DepositLookupPart } from './deposit-lookup-part.tsx';
 import { networksQuery } from './network-data.ts';
 import { ReceiptFormPart } from './receipt-form-part.tsx';
-import { wayLooks } from './way-looks.ts';
+import { topUpMethods } from './top-up-methods.ts';
 
 /** Sends coins to the own deposit address; with a receipt where nobody watches the chain, or where one was asked for. */
 export function Component() {
@@ -37,12 +37,12 @@ function ChainTopUp() {
   const skeleton = useDelayedSkeleton(found.isPending);
   if (!found.data) {
     if (found.error instanceof ApiRefusal && found.error.refusal === 'wallet_closed') return <WalletClosedPart />;
-    if (found.isError) return <Trouble error={found.error} onRetry={() => void found.refetch()} />;
+    if (found.isError) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
     return skeleton && <Skeleton className="mx-3 mt-1 h-[520px] rounded-lg" />;
   }
   const networks = found.data;
   const chosen = networks.find(({ network }) => network === code) ?? networks[0];
-  const { icon: Icon } = wayLooks.chain;
+  const { icon: Icon } = topUpMethods.chain;
   if (!chosen)
     return (
       <EmptyState
@@ -57,7 +57,7 @@ function ChainTopUp() {
       <div className="flex flex-col gap-2.5 px-3 pt-1 pb-2.5">
         <DepositAddressPart networks={networks} chosen={chosen} onChoose={setCode} />
         <DepositsPart />
-        {chosen.automatic === 1 && <DetectivePart key={chosen.network} network={chosen.network} />}
+        {chosen.automatic === 1 && <DepositLookupPart key={chosen.network} network={chosen.network} />}
         {!needsReceipt && (
           <Button kind="ghost" wide className="mb-6" onClick={() => setWithReceipt(true)}>
             {t('wallet.receipt.instead')}

@@ -3,7 +3,7 @@ import { toWire } from '@tradewind/contract/base/money';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { ApiRefusal, isApiFailure } from '@tradewind/client/errors';
-import { tellSessionLost } from '../../../api/failures.ts';
+import { reportSessionLost } from '../../../api/failures.ts';
 import { ActionBar } from '../../../design/action-bar.tsx';
 import { Button } from '../../../design/button.tsx';
 import { Card } from '../../../design/card.tsx';
@@ -13,26 +13,26 @@ import { Skeleton, useDelayedSkeleton } from '../../../design/skeleton.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { amountOf } from '../../currencies/amount.ts';
-import { failureText } from '../../../shell/trouble/failure-text.ts';
-import { Trouble } from '../../../shell/trouble/trouble.tsx';
+import { failureText } from '../../../shell/errors/failure-text.ts';
+import { ErrorState } from '../../../shell/errors/error-state.tsx';
 import { AmountField } from '../amount-field.tsx';
-import { amountTyped } from '../typed-amount.ts';
-import { useKeptKey } from '../use-kept-key.ts';
+import { parseAmountInput } from '../amount-input.ts';
+import { useIdempotencyKey } from '../use-idempotency-key.ts';
 import { WalletClosedPart } from '../wallet-closed-part.tsx';
 import { CurrentBalancePart } from './current-balance-part.tsx';
-import { useStartCheckout, waysQuery } from './top-up-data.ts';
-import { wayLooks } from './way-looks.ts';
+import { useStartCheckout, topUpMethodsQuery } from './top-up-data.ts';
+import { topUpMethods } from './top-up-methods.ts';
 
-type Paid = 'card' | 'online';
+type CheckoutMethod = 'card' | 'online';
 
 /** An amount, then the page of whoever takes the payment. */
-export function CheckoutFormPart({ way }: { way: Paid }) {
+export function CheckoutFormPart({ way }: { way: CheckoutMethod }) {
   const { t } = useTranslation();
-  const found = useQuery({ ...waysQuery(), refetchOnMount: 'always' });
+  const found = useQuery({ ...topUpMethodsQuery(), refetchOnMount: 'always' });
   const skeleton = useDelayedSkeleton(found.isPending);
-  const { icon: Icon } = wayLooks[way];
+  const { icon: Icon } = topUpMethods[way];
   if (!found.data) {
-    if (found.isError) return <Trouble error={found.error} onRetry={() => void found.refetch()} />;
+    if (found.isError) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
     return skeleton && <Skeleton className="mx-3 mt-1 h-40 rounded-lg" />;
   }
   const { mode, ways, minimum, maximum, sandbox } = found.data;
@@ -55,19 +55,19 @@ function AmountPart({
   maximum,
   isSandbox,
 }: {
-  way: Paid;
+  way: CheckoutMethod;
   minimum: string;
   maximum: string;
   isSandbox: boolean;
 }) {
   const { t } = useTranslation();
   const { money } = useFormat();
-  const { keyFor, forget } = useKeptKey();
+  const { keyFor, forget } = useIdempotencyKey();
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string>();
   const start = useStartCheckout();
   const leaving = start.isPending || start.isSuccess;
-  const amount = amountTyped(typed);
+  const amount = parseAmountInput(typed);
 
   const problem = (): string | undefined => {
     if (!amount) return t('wallet.amountNeeded');
@@ -85,7 +85,7 @@ function AmountPart({
         onError: (failure) => {
           if (!isApiFailure(failure)) throw failure;
           if (failure instanceof ApiRefusal) forget();
-          if (failure instanceof ApiRefusal && failure.refusal === 'not_signed_in') tellSessionLost();
+          if (failure instanceof ApiRefusal && failure.refusal === 'not_signed_in') reportSessionLost();
           setWrong(failureText(t, failure));
         },
       },

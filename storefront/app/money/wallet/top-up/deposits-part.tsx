@@ -5,13 +5,13 @@ import { Badge, type BadgeTone } from '../../../design/badge.tsx';
 import { Card } from '../../../design/card.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { networkName } from '../payee-words.ts';
+import { networkName } from '../payout-account-text.ts';
 import { depositsQuery } from './network-data.ts';
 import { refreshTopUps } from './top-up-data.ts';
 
 /** How often the chain's news is asked for: quickly while something is on its way. */
-const whileSeen = 4_000;
-const otherwise = 15_000;
+const pendingInterval = 4_000;
+const idleInterval = 15_000;
 
 const tones: Record<DepositRow['state'], BadgeTone> = {
   seen: 'info',
@@ -30,7 +30,8 @@ export function DepositsPart() {
   const found = useQuery({
     ...depositsQuery(),
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (state.data?.list.some((row) => row.state === 'seen') ? whileSeen : otherwise),
+    refetchInterval: ({ state }) =>
+      state.data?.list.some((row) => row.state === 'seen') ? pendingInterval : idleInterval,
   });
   const deposits = found.data?.list ?? [];
   const credited = deposits.filter(({ state }) => state === 'credited').length;

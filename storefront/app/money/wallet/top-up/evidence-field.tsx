@@ -3,7 +3,7 @@ import { isApiFailure } from '@tradewind/client/errors';
 import { Field } from '../../../design/field.tsx';
 import { FileRow } from '../../../design/file-row.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { failureText } from '../../../shell/trouble/failure-text.ts';
+import { failureText } from '../../../shell/errors/failure-text.ts';
 import { useUpload } from './top-up-data.ts';
 
 interface EvidenceFieldProps {

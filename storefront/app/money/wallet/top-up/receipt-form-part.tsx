@@ -15,13 +15,13 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { messageKey, showFormFailure, useErrorText } from '../../../people/users/form-texts.ts';
 import { MoneyRow } from '../parts/money-row.tsx';
-import { amountTyped, typedAmount } from '../typed-amount.ts';
-import { useKeptKey } from '../use-kept-key.ts';
+import { parseAmountInput, amountInput } from '../amount-input.ts';
+import { useIdempotencyKey } from '../use-idempotency-key.ts';
 import { EvidenceField } from './evidence-field.tsx';
-import { topUpRecordPath, useAskTopUp } from './top-up-data.ts';
+import { topUpRecordPath, useRequestTopUp } from './top-up-data.ts';
 
 const receiptForm = z.object({
-  price: z.string().refine((text) => amountTyped(text) !== null, messageKey('wallet.amountNeeded')),
+  price: z.string().refine((text) => parseAmountInput(text) !== null, messageKey('wallet.amountNeeded')),
   image: z.string().min(1, messageKey('wallet.evidence.needed')),
 });
 
@@ -31,18 +31,18 @@ export function ReceiptFormPart({ network: { network, blockchain, symbol } }: { 
   const { money } = useFormat();
   const wrong = useErrorText();
   const navigate = useNavigate();
-  const { keyFor, forget } = useKeptKey();
-  const ask = useAskTopUp();
+  const { keyFor, forget } = useIdempotencyKey();
+  const ask = useRequestTopUp();
   const form = useForm({
     resolver: zodResolver(receiptForm),
     mode: 'onTouched',
     defaultValues: { price: '', image: '' },
   });
   const { errors } = form.formState;
-  const amount = amountTyped(useWatch({ control: form.control, name: 'price' }));
+  const amount = parseAmountInput(useWatch({ control: form.control, name: 'price' }));
 
   const submit = form.handleSubmit(async ({ price, image }) => {
-    const sent = amountTyped(price);
+    const sent = parseAmountInput(price);
     const wish = { network, blockchain, price: sent ? toWire(sent) : '', image };
     try {
       const { id } = await ask.mutateAsync({ ...wish, idempotencyKey: keyFor(wish) });
@@ -69,7 +69,7 @@ export function ReceiptFormPart({ network: { network, blockchain, symbol } }: { 
                 after={<span className="mr-2.5 text-body font-semibold">{symbol}</span>}
                 error={wrong(errors.price)}
                 {...field}
-                onChange={(event) => field.onChange(typedAmount(field.value, event.target.value))}
+                onChange={(event) => field.onChange(amountInput(field.value, event.target.value))}
               />
             )}
           />

@@ -12,7 +12,7 @@ import { callPages, callQuery } from '../../../api/call-query.ts';
 import { uploadFile } from '../../../api/upload-file.ts';
 import { refreshWallet } from '../refresh-wallet.ts';
 
-export const waysQuery = () => callQuery(rechargeWays, {});
+export const topUpMethodsQuery = () => callQuery(rechargeWays, {});
 
 /** Tabs of the record by the filter's value on the wire. */
 export const topUpTabs = ['all', '0', '1', '2'] as const;
@@ -33,7 +33,7 @@ export const refreshTopUps = (queries: QueryClient) =>
   );
 
 /** Says that a transfer was sent. However often it is sent with one key, it is one top-up. */
-export function useAskTopUp() {
+export function useRequestTopUp() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ idempotencyKey, ...input }: InputOf<typeof requestRecharge> & { idempotencyKey: string }) =>

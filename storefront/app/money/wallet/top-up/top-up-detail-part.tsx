@@ -6,7 +6,7 @@ import { Price } from '../../../design/price.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
 import { amountOf } from '../../currencies/amount.ts';
-import { CopyButtonPart } from '../../../shell/copy-button-part.tsx';
+import { CopyButton } from '../../../shell/copy-button.tsx';
 import { AuditBadge } from '../parts/audit-badge.tsx';
 import { FactRows } from '../parts/fact-rows.tsx';
 import { topUpTitle } from './top-up-title.ts';
@@ -24,7 +24,7 @@ export function TopUpDetailPart({ topUp }: { topUp: TopUp }) {
       ? [
           [
             t('wallet.book.address'),
-            <CopyButtonPart
+            <CopyButton
               key="address"
               text={topUp.blockchain}
               label={t('wallet.copyNamed', { what: t('wallet.book.address') })}

@@ -8,18 +8,18 @@ import { useScreenActive } from '../../../shell/screen-active.ts';
 import { AuditBadge } from '../parts/audit-badge.tsx';
 import { RecordListPart } from '../parts/record-list-part.tsx';
 import { RecordRowPart } from '../parts/record-row-part.tsx';
-import { useOpened } from '../use-opened.ts';
+import { useDetailSheet } from '../use-detail-sheet.ts';
 import { topUpPages, type TopUpTab, topUpTabs } from './top-up-data.ts';
 import { TopUpSheetPart } from './top-up-sheet-part.tsx';
 import { topUpTitle } from './top-up-title.ts';
-import { wayLooks } from './way-looks.ts';
+import { topUpMethods } from './top-up-methods.ts';
 
 const labels = { all: 'wallet.all', 0: 'wallet.auditing', 1: 'wallet.passed', 2: 'wallet.refused' } as const;
 
 export function Component() {
   const { t } = useTranslation();
   const active = useScreenActive();
-  const { id, open, close } = useOpened('/topUpRecord', 'recharge');
+  const { id, open, close } = useDetailSheet('/topUpRecord', 'recharge');
   const [tab, setTab] = useState<TopUpTab>('all');
   return (
     <>
@@ -46,7 +46,7 @@ function TopUpListPart({ tab, onOpen }: { tab: TopUpTab; onOpen: (id: string) =>
     <RecordListPart found={found} emptyText={t('wallet.empty.topUps')}>
       {(row) => (
         <RecordRowPart
-          icon={wayLooks[row.method].icon}
+          icon={topUpMethods[row.method].icon}
           tone={row.state === 'passed' ? 'ok' : 'neutral'}
           title={topUpTitle(t, row)}
           note={date(row.createtime, 'withinYear')}

@@ -12,23 +12,23 @@ import { Radio, RadioGroup } from '../../../design/radio.tsx';
 import { Skeleton, useDelayedSkeleton } from '../../../design/skeleton.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ScreenBar } from '../../../shell/screen-bar.tsx';
-import { Trouble } from '../../../shell/trouble/trouble.tsx';
+import { ErrorState } from '../../../shell/errors/error-state.tsx';
 import { RecordLink } from '../parts/record-link.tsx';
 import { WalletClosedPart } from '../wallet-closed-part.tsx';
 import { CurrentBalancePart } from './current-balance-part.tsx';
-import { waysQuery } from './top-up-data.ts';
-import { wayLooks, waysInOrder } from './way-looks.ts';
+import { topUpMethodsQuery } from './top-up-data.ts';
+import { topUpMethods, methodsInOrder } from './top-up-methods.ts';
 
 /** Chooses how to pay in. */
 export function Component() {
   const { t } = useTranslation();
-  const found = useQuery({ ...waysQuery(), refetchOnMount: 'always' });
+  const found = useQuery({ ...topUpMethodsQuery(), refetchOnMount: 'always' });
   const skeleton = useDelayedSkeleton(found.isPending);
   return (
     <>
       <ScreenBar title={t('title.topUp')} fallback="/filter" right={<RecordLink to="/topUpRecord" />} />
-      {found.data && (found.data.mode === 'open' ? <WaysPart answer={found.data} /> : <WalletClosedPart />)}
-      {!found.data && found.isError && <Trouble error={found.error} onRetry={() => void found.refetch()} />}
+      {found.data && (found.data.mode === 'open' ? <MethodsPart answer={found.data} /> : <WalletClosedPart />)}
+      {!found.data && found.isError && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
       {!found.data && !found.isError && skeleton && (
         <div className="flex flex-col gap-2.5 px-3 pt-1">
           <Skeleton className="mx-1 mb-3 h-12 w-40" />
@@ -41,11 +41,11 @@ export function Component() {
   );
 }
 
-function WaysPart({ answer }: { answer: OutputOf<typeof rechargeWays> }) {
+function MethodsPart({ answer }: { answer: OutputOf<typeof rechargeWays> }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const open = waysInOrder.filter((way) => answer.ways.some((known) => known.way === way && known.open === 1));
-  const closed = waysInOrder.filter((way) => !open.includes(way));
+  const open = methodsInOrder.filter((way) => answer.ways.some((known) => known.way === way && known.open === 1));
+  const closed = methodsInOrder.filter((way) => !open.includes(way));
   const [chosen, setChosen] = useState<RechargeMethod | null>(open[0] ?? null);
   return (
     <>
@@ -60,17 +60,17 @@ function WaysPart({ answer }: { answer: OutputOf<typeof rechargeWays> }) {
         >
           {open.map((way) => (
             <Radio key={way} value={way} look="card" className="py-4">
-              <WayFace way={way} />
+              <MethodFace way={way} />
             </Radio>
           ))}
         </RadioGroup>
         {closed.map((way) => (
-          <ClosedWay key={way} way={way} />
+          <ClosedMethod key={way} way={way} />
         ))}
         {answer.sandbox === 1 && <Notice tone="info">{t('wallet.way.sandbox')}</Notice>}
       </div>
       <ActionBar>
-        <Button size="lg" wide disabled={!chosen} onClick={() => chosen && void navigate(wayLooks[chosen].to)}>
+        <Button size="lg" wide disabled={!chosen} onClick={() => chosen && void navigate(topUpMethods[chosen].to)}>
           {t('wallet.continue')}
         </Button>
       </ActionBar>
@@ -78,9 +78,9 @@ function WaysPart({ answer }: { answer: OutputOf<typeof rechargeWays> }) {
   );
 }
 
-function WayFace({ way }: { way: RechargeMethod }) {
+function MethodFace({ way }: { way: RechargeMethod }) {
   const { t } = useTranslation();
-  const { icon: Icon, title, text } = wayLooks[way];
+  const { icon: Icon, title, text } = topUpMethods[way];
   return (
     <span className="flex items-center gap-3.5">
       <span className="grid size-12 shrink-0 place-items-center rounded-md bg-sea-tint text-sea">
@@ -94,9 +94,9 @@ function WayFace({ way }: { way: RechargeMethod }) {
   );
 }
 
-function ClosedWay({ way }: { way: RechargeMethod }) {
+function ClosedMethod({ way }: { way: RechargeMethod }) {
   const { t } = useTranslation();
-  const { icon: Icon, title } = wayLooks[way];
+  const { icon: Icon, title } = topUpMethods[way];
   return (
     <Card className="flex min-h-[54px] flex-wrap items-center gap-x-3.5 gap-y-1 px-4 py-3">
       <Icon aria-hidden size={22} strokeWidth={1.8} className="shrink-0 text-ink-3" />

@@ -5,12 +5,12 @@ import { Notice } from '../../../design/notice.tsx';
 import { Sheet } from '../../../design/sheet.tsx';
 import { Skeleton } from '../../../design/skeleton.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Trouble } from '../../../shell/trouble/trouble.tsx';
+import { ErrorState } from '../../../shell/errors/error-state.tsx';
 import { refreshTopUps, topUpQuery } from './top-up-data.ts';
 import { TopUpDetailPart } from './top-up-detail-part.tsx';
 
 /** How often a payment that is on its way is asked after. */
-const askAgain = 3_000;
+const pollInterval = 3_000;
 
 /** One top-up over the record; null closes it. Asks again while the payment has not been heard of. */
 export function TopUpSheetPart({ id, onClose }: { id: string | null; onClose: () => void }) {
@@ -22,7 +22,7 @@ export function TopUpSheetPart({ id, onClose }: { id: string | null; onClose: ()
     ...topUpQuery(shown ?? ''),
     enabled: id !== null,
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => state.data?.state === 'waiting' && askAgain,
+    refetchInterval: ({ state }) => state.data?.state === 'waiting' && pollInterval,
   });
   const state = found.data?.state;
   const before = useRef(state);
@@ -40,7 +40,7 @@ export function TopUpSheetPart({ id, onClose }: { id: string | null; onClose: ()
       {found.data && <TopUpDetailPart topUp={found.data} />}
       {!found.data && found.error instanceof ApiRefusal && <Notice tone="warn">{found.error.msg}</Notice>}
       {!found.data && found.isError && !(found.error instanceof ApiRefusal) && (
-        <Trouble error={found.error} onRetry={() => void found.refetch()} />
+        <ErrorState error={found.error} onRetry={() => void found.refetch()} />
       )}
       {found.isPending && (
         <div className="flex flex-col gap-3">

@@ -5,11 +5,11 @@ import { Button } from '../../../design/button.tsx';
 import { TextInput } from '../../../design/text-input.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useErrorText } from '../../../people/users/form-texts.ts';
-import { type BankPayee, bankForm } from './payee-form.ts';
+import { type BankAccountInput, bankForm } from './payout-account-form.ts';
 
 interface BankFormProps {
-  typed: BankPayee | null;
-  onDone: (payee: BankPayee) => void;
+  typed: BankAccountInput | null;
+  onDone: (payee: BankAccountInput) => void;
 }
 
 export function BankFormPart({ typed, onDone }: BankFormProps) {

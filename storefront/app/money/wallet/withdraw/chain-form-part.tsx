@@ -7,13 +7,13 @@ import { TextArea } from '../../../design/text-area.tsx';
 import { TextInput } from '../../../design/text-input.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useErrorText } from '../../../people/users/form-texts.ts';
-import { networkName } from '../payee-words.ts';
-import { type ChainPayee, chainForm } from './payee-form.ts';
+import { networkName } from '../payout-account-text.ts';
+import { type ChainAddressInput, chainForm } from './payout-account-form.ts';
 
 interface ChainFormProps {
   networks: readonly string[];
-  typed: ChainPayee | null;
-  onDone: (payee: ChainPayee) => void;
+  typed: ChainAddressInput | null;
+  onDone: (payee: ChainAddressInput) => void;
 }
 
 export function ChainFormPart({ networks, typed, onDone }: ChainFormProps) {

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import type { PayoutWay, withdrawalInfo } from '@tradewind/contract/money/withdrawals';
 import { amountOf } from '../../currencies/amount.ts';
-import type { AmountLimits } from './amount-problem.ts';
+import type { AmountLimits } from './amount-limits.ts';
 
 /** What bounds an amount: the balance, the rules of the house, and the least that the chosen way takes. */
 export function limitsOf(info: OutputOf<typeof withdrawalInfo>, way: PayoutWay | undefined): AmountLimits {

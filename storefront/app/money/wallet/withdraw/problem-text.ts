@@ -1,6 +1,6 @@
 import { type Money, toWire } from '@tradewind/contract/base/money';
 import type { Translate } from '../../../i18n/translate.ts';
-import type { AmountLimits, AmountProblem } from './amount-problem.ts';
+import type { AmountLimits, AmountProblem } from './amount-limits.ts';
 
 /** Says under the field what is wrong with an amount, with the limit that it breaks. */
 export function problemText(

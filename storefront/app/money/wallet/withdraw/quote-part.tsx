@@ -34,7 +34,7 @@ export function QuotePart({ quote }: { quote: Quote | null }) {
 }
 
 /** When it is decided and when it arrives, in words; `waits` while the place is too new to send money there. */
-export function PromiseLines({ quote, waits }: { quote: Quote; waits: boolean }) {
+export function QuoteTimes({ quote, waits }: { quote: Quote; waits: boolean }) {
   const { t } = useTranslation();
   const { date } = useFormat();
   return (

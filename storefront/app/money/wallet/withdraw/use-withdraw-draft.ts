@@ -4,9 +4,9 @@ import { toWire } from '@tradewind/contract/base/money';
 import { type PayoutMethod, payoutTypes, type withdrawalInfo } from '@tradewind/contract/money/withdrawals';
 import { useState } from 'react';
 import { ApiRefusal } from '@tradewind/client/errors';
-import { amountTyped } from '../typed-amount.ts';
-import { useSettled } from '../use-settled.ts';
-import { amountProblem } from './amount-problem.ts';
+import { parseAmountInput } from '../amount-input.ts';
+import { useDebounced } from '../use-settled.ts';
+import { amountProblem } from './amount-limits.ts';
 import { limitsOf } from './limits-of.ts';
 import { quoteQuery } from './withdraw-data.ts';
 
@@ -30,7 +30,7 @@ export function useWithdrawDraft(info: WithdrawalInfo) {
     info,
     info.ways.find((way) => way.extract_type === payoutTypes[method] && way.network === network),
   );
-  const amount = amountTyped(typed);
+  const amount = parseAmountInput(typed);
   const problem = amountProblem(amount, limits);
 
   const asked = {
@@ -39,7 +39,7 @@ export function useWithdrawDraft(info: WithdrawalInfo) {
     price: amount ? toWire(amount) : '',
     ...(payee && { address_id: payee.id }),
   };
-  const settled = useSettled(asked);
+  const settled = useDebounced(asked);
   const found = useQuery({
     ...quoteQuery(settled),
     enabled: problem === null && settled.price !== '',

@@ -3,7 +3,7 @@ import { Card } from '../../../design/card.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { AmountField } from '../amount-field.tsx';
-import { type AmountLimits, mostOf } from './amount-problem.ts';
+import { type AmountLimits, maximumAmount } from './amount-limits.ts';
 
 interface WithdrawAmountProps {
   typed: string;
@@ -17,7 +17,7 @@ interface WithdrawAmountProps {
 export function WithdrawAmountPart({ typed, limits, dayLimit, error, onType, onLeave }: WithdrawAmountProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
-  const most = mostOf(limits);
+  const most = maximumAmount(limits);
   const bounds = {
     minimum: money(toWire(limits.minimum)),
     maximum: money(toWire(limits.maximum)),

@@ -36,10 +36,10 @@ export const refreshWithdrawals = (queries: QueryClient) =>
     refreshWallet(queries),
   ]);
 
-const refreshBook = (queries: QueryClient) => queries.invalidateQueries({ queryKey: [withdrawalInfo.name] });
+const refreshPayoutAccounts = (queries: QueryClient) => queries.invalidateQueries({ queryKey: [withdrawalInfo.name] });
 
 /** Asks for a withdrawal. However often it is sent with one key, it is one withdrawal. */
-export function useAskWithdrawal() {
+export function useRequestWithdrawal() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ idempotencyKey, ...input }: InputOf<typeof requestWithdrawal> & { idempotencyKey: string }) =>
@@ -57,20 +57,20 @@ export function useCancelWithdrawal() {
 }
 
 /** Adds to the address book; refusals are said in its form or over the keypad. */
-export function useAddPayee() {
+export function useAddPayoutAccount() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: InputOf<typeof addPayoutAddress>) =>
       call(addPayoutAddress, input, { quiet: true, repeatable: true }),
-    onSuccess: () => refreshBook(queries),
+    onSuccess: () => refreshPayoutAccounts(queries),
   });
 }
 
-export function useRemovePayee() {
+export function useRemovePayoutAccount() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(removePayoutAddress, { id }),
-    onSettled: () => refreshBook(queries),
+    onSettled: () => refreshPayoutAccounts(queries),
   });
 }
 

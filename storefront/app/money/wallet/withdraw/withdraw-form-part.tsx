@@ -15,12 +15,12 @@ import { toast } from '../../../design/toast-store.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { usePaymentGate } from '../payment-code/use-payment-gate.ts';
-import { payeePlace, payeeTitle } from '../payee-words.ts';
-import { useKeptKey } from '../use-kept-key.ts';
+import { payoutAccountNumber, payoutAccountTitle } from '../payout-account-text.ts';
+import { useIdempotencyKey } from '../use-idempotency-key.ts';
 import { ConfirmWithdrawalPart } from './confirm-withdrawal-part.tsx';
-import { PayeeSheetPart } from './payee-sheet-part.tsx';
+import { PayoutAccountSheetPart } from './payout-account-sheet-part.tsx';
 import { problemText } from './problem-text.ts';
-import { PromiseLines, QuotePart } from './quote-part.tsx';
+import { QuoteTimes, QuotePart } from './quote-part.tsx';
 import { useWithdrawDraft, type WithdrawalInfo } from './use-withdraw-draft.ts';
 import { WithdrawAmountPart } from './withdraw-amount-part.tsx';
 import { refreshWithdrawals, withdrawalRecordPath } from './withdraw-data.ts';
@@ -32,7 +32,7 @@ export function WithdrawFormPart({ info }: { info: WithdrawalInfo }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { mayPay, dialog } = usePaymentGate();
-  const { keyFor, forget } = useKeptKey();
+  const { keyFor, forget } = useIdempotencyKey();
   const draft = useWithdrawDraft(info);
   const [left, setLeft] = useState(false);
   const [tried, setTried] = useState(false);
@@ -81,13 +81,13 @@ export function WithdrawFormPart({ info }: { info: WithdrawalInfo }) {
           <FieldButton
             label={t('wallet.withdraw.to')}
             placeholder={method === 'bank' ? t('wallet.withdraw.chooseCard') : t('wallet.withdraw.chooseAddress')}
-            value={payee && <ChosenPayee payee={payee} />}
+            value={payee && <ChosenPayoutAccount payee={payee} />}
             error={tried && !payee ? t('wallet.withdraw.toNeeded') : undefined}
             onClick={() => setSheet('book')}
           />
         </Card>
         {problem === null && !draft.quoteRefusal && <QuotePart quote={quote} />}
-        {quote && <PromiseLines quote={quote} waits={payee?.usable === 0} />}
+        {quote && <QuoteTimes quote={quote} waits={payee?.usable === 0} />}
         <p className="px-3 text-note text-ink-3">{t('wallet.withdraw.reviewed')}</p>
         {refusal && (
           <Notice tone="bad" urgent>
@@ -106,7 +106,7 @@ export function WithdrawFormPart({ info }: { info: WithdrawalInfo }) {
           {amount ? t('wallet.withdraw.act', { amount: money(toWire(amount)) }) : t('title.withDraw')}
         </Button>
       </ActionBar>
-      <PayeeSheetPart
+      <PayoutAccountSheetPart
         open={sheet === 'book'}
         onClose={() => setSheet(null)}
         method={method}
@@ -148,13 +148,13 @@ function LockedNotice({ until }: { until: string }) {
   );
 }
 
-function ChosenPayee({ payee }: { payee: PayoutAddress }) {
+function ChosenPayoutAccount({ payee }: { payee: PayoutAddress }) {
   const { t } = useTranslation();
   return (
     <>
-      <span className="block">{payeeTitle(t, payee)}</span>
+      <span className="block">{payoutAccountTitle(t, payee)}</span>
       <span className="tnum block text-note [overflow-wrap:anywhere] text-ink-3">
-        {[payeePlace(payee), payee.real_name].filter(Boolean).join(' · ')}
+        {[payoutAccountNumber(payee), payee.real_name].filter(Boolean).join(' · ')}
       </span>
     </>
   );

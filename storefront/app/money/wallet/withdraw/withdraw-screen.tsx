@@ -4,7 +4,7 @@ import { navTextClass } from '../../../design/nav-bar.tsx';
 import { Skeleton, useDelayedSkeleton } from '../../../design/skeleton.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ScreenBar } from '../../../shell/screen-bar.tsx';
-import { Trouble } from '../../../shell/trouble/trouble.tsx';
+import { ErrorState } from '../../../shell/errors/error-state.tsx';
 import { WalletClosedPart } from '../wallet-closed-part.tsx';
 import { withdrawalInfoQuery } from './withdraw-data.ts';
 import { WithdrawFormPart } from './withdraw-form-part.tsx';
@@ -31,7 +31,7 @@ function Withdraw() {
   const found = useQuery({ ...withdrawalInfoQuery(), refetchOnMount: 'always' });
   const skeleton = useDelayedSkeleton(found.isPending);
   if (found.data) return found.data.open === 1 ? <WithdrawFormPart info={found.data} /> : <WalletClosedPart />;
-  if (found.isError) return <Trouble error={found.error} onRetry={() => void found.refetch()} />;
+  if (found.isError) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
   return (
     skeleton && (
       <div className="flex flex-col gap-2.5 px-3 pt-1">

@@ -3,12 +3,12 @@ import { Notice } from '../../../design/notice.tsx';
 import { Price } from '../../../design/price.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
-import { CopyButtonPart } from '../../../shell/copy-button-part.tsx';
+import { CopyButton } from '../../../shell/copy-button.tsx';
 import { amountOf } from '../../currencies/amount.ts';
 import { AuditBadge } from '../parts/audit-badge.tsx';
 import { FactRows } from '../parts/fact-rows.tsx';
 import { MoneyRow } from '../parts/money-row.tsx';
-import { networkName } from '../payee-words.ts';
+import { networkName } from '../payout-account-text.ts';
 
 /** What was asked, what was promised for it, and how it stands. */
 export function WithdrawalDetailPart({ withdrawal }: { withdrawal: WithdrawalDetail }) {
@@ -16,7 +16,7 @@ export function WithdrawalDetailPart({ withdrawal }: { withdrawal: WithdrawalDet
   const locale = useLocale();
   const { money, date } = useFormat();
   const { state, blockchain, network, bank_name, bank_card, real_name, reference } = withdrawal;
-  const copy = (text: string, what: string) => <CopyButtonPart text={text} label={t('wallet.copyNamed', { what })} />;
+  const copy = (text: string, what: string) => <CopyButton text={text} label={t('wallet.copyNamed', { what })} />;
   const place: [string, React.ReactNode][] = network
     ? [
         [t('wallet.network'), networkName(network)],

@@ -9,8 +9,8 @@ import { useScreenActive } from '../../../shell/screen-active.ts';
 import { AuditBadge } from '../parts/audit-badge.tsx';
 import { RecordListPart } from '../parts/record-list-part.tsx';
 import { RecordRowPart } from '../parts/record-row-part.tsx';
-import { unbroken } from '../payee-words.ts';
-import { useOpened } from '../use-opened.ts';
+import { withoutBreaks } from '../payout-account-text.ts';
+import { useDetailSheet } from '../use-detail-sheet.ts';
 import { withdrawalPages, type WithdrawalTab, withdrawalTabs } from '../withdraw/withdraw-data.ts';
 import { WithdrawalSheetPart } from './withdrawal-sheet-part.tsx';
 
@@ -19,7 +19,7 @@ const labels = { all: 'wallet.all', 2: 'wallet.refused', 0: 'wallet.auditing', 1
 export function Component() {
   const { t } = useTranslation();
   const active = useScreenActive();
-  const { id, open, close } = useOpened('/depositRecord', 'id');
+  const { id, open, close } = useDetailSheet('/depositRecord', 'id');
   const [tab, setTab] = useState<WithdrawalTab>('all');
   return (
     <>
@@ -48,7 +48,7 @@ function WithdrawalListPart({ tab, onOpen }: { tab: WithdrawalTab; onOpen: (id: 
         <RecordRowPart
           icon={ArrowUpRight}
           tone="neutral"
-          title={unbroken(row.mark)}
+          title={withoutBreaks(row.mark)}
           note={date(row.createtime, 'withinYear')}
           amount={`-${row.extract_price}`}
           below={<AuditBadge status={row.status} text={row.status_text} isCancelled={row.state === 'cancelled'} />}

@@ -8,7 +8,7 @@ import { toast } from '../../../design/toast-store.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ApiRefusal } from '@tradewind/client/errors';
 import { Notice } from '../../../design/notice.tsx';
-import { Trouble } from '../../../shell/trouble/trouble.tsx';
+import { ErrorState } from '../../../shell/errors/error-state.tsx';
 import { useCancelWithdrawal, withdrawalQuery } from '../withdraw/withdraw-data.ts';
 import { WithdrawalDetailPart } from './withdrawal-detail-part.tsx';
 
@@ -49,9 +49,9 @@ export function WithdrawalSheetPart({ id, onClose }: { id: string | null; onClos
         {found.data ? (
           <WithdrawalDetailPart withdrawal={found.data} />
         ) : found.isError ? (
-          <Missing error={found.error} onRetry={() => void found.refetch()} />
+          <LoadError error={found.error} onRetry={() => void found.refetch()} />
         ) : (
-          <Waiting />
+          <DetailSkeleton />
         )}
       </Sheet>
       {dialog}
@@ -59,12 +59,12 @@ export function WithdrawalSheetPart({ id, onClose }: { id: string | null; onClos
   );
 }
 
-function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
+function LoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   if (error instanceof ApiRefusal) return <Notice tone="warn">{error.msg}</Notice>;
-  return <Trouble error={error} onRetry={onRetry} />;
+  return <ErrorState error={error} onRetry={onRetry} />;
 }
 
-function Waiting() {
+function DetailSkeleton() {
   return (
     <div className="flex flex-col gap-3">
       <Skeleton className="h-10 w-40 self-center" />

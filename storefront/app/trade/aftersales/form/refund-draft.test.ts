@@ -1,6 +1,6 @@
 import { toWire } from '@tradewind/contract/base/money';
 import { expect, it } from 'vitest';
-import { amountAsked, beginDraft, paidFor, problemsOf, reasonsFor } from './refund-draft.ts';
+import { amountAsked, initialDraft, paidFor, problemsOf, reasonsFor } from './refund-draft.ts';
 
 const line = (id: string, amounts: string[]) => ({
   order_product_id: id,
@@ -15,8 +15,8 @@ const line = (id: string, amounts: string[]) => ({
 const lines = [line('a', ['10.33', '20.66', '31.00']), line('b', ['5.00'])];
 
 it('begins with everything, or with what the address names', () => {
-  expect(beginDraft(lines, [], true)).toMatchObject({ pieces: { a: 3, b: 1 }, received: true });
-  expect(beginDraft(lines, ['b', 'x'], false)).toMatchObject({ pieces: { b: 1 }, received: false });
+  expect(initialDraft(lines, [], true)).toMatchObject({ pieces: { a: 3, b: 1 }, received: true });
+  expect(initialDraft(lines, ['b', 'x'], false)).toMatchObject({ pieces: { b: 1 }, received: false });
 });
 
 it('sums to the cent what was paid for the pieces', () => {
@@ -26,7 +26,7 @@ it('sums to the cent what was paid for the pieces', () => {
 });
 
 it('tells what is missing, in the order of the form', () => {
-  const draft = beginDraft(lines, [], true);
+  const draft = initialDraft(lines, [], true);
   const { most } = paidFor(lines, draft.pieces);
   expect(problemsOf(draft, most, 0)).toEqual(['reason', 'explanation', 'proof']);
   const full = { ...draft, reason: 'damaged' as const, explanation: 'Broken' };

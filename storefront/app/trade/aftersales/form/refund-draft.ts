@@ -7,7 +7,7 @@ import {
 import type { RefundFormLine } from '@tradewind/contract/trade/aftersales';
 import { sum, usd, type Money } from '@tradewind/contract/base/money';
 import { amountOf } from '../../../money/currencies/amount.ts';
-import { amountTyped } from '../../../money/wallet/typed-amount.ts';
+import { parseAmountInput } from '../../../money/wallet/amount-input.ts';
 
 /** What somebody fills in. Pieces by line; a line without pieces is not asked back. */
 export interface RefundDraft {
@@ -23,7 +23,11 @@ export interface RefundDraft {
 export type DraftProblem = 'pieces' | 'reason' | 'amount' | 'explanation' | 'proof';
 
 /** Everything that was bought, or the lines that the address names. */
-export function beginDraft(lines: readonly RefundFormLine[], named: readonly string[], shipped: boolean): RefundDraft {
+export function initialDraft(
+  lines: readonly RefundFormLine[],
+  named: readonly string[],
+  shipped: boolean,
+): RefundDraft {
   const chosen = lines.filter((line) => named.includes(line.order_product_id));
   const pieces = Object.fromEntries(
     (chosen.length > 0 ? chosen : lines).map((line) => [line.order_product_id, line.quantity]),
@@ -45,7 +49,7 @@ export function paidFor(
 }
 
 export const amountAsked = ({ amount }: RefundDraft, most: Money): Money | null =>
-  amount === null ? most : amountTyped(amount);
+  amount === null ? most : parseAmountInput(amount);
 
 /** Reasons that fit what the shopper has. */
 export const reasonsFor = (received: boolean): RefundReasonCode[] =>

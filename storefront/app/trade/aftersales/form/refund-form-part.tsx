@@ -15,11 +15,11 @@ import { TextArea } from '../../../design/text-area.tsx';
 import { TextInput } from '../../../design/text-input.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
-import { failureText } from '../../../shell/trouble/failure-text.ts';
-import { typedAmount } from '../../../money/wallet/typed-amount.ts';
-import { useKeptKey } from '../../../money/wallet/use-kept-key.ts';
+import { failureText } from '../../../shell/errors/failure-text.ts';
+import { amountInput } from '../../../money/wallet/amount-input.ts';
+import { useIdempotencyKey } from '../../../money/wallet/use-idempotency-key.ts';
 import { PicturesField } from '../pictures-field.tsx';
-import { useAskRefund } from '../refund-data.ts';
+import { useRequestRefund } from '../refund-data.ts';
 import { refundInfoPath } from '../refund-paths.ts';
 import { usePictures } from '../../../platform/uploads/use-pictures.ts';
 import { PiecesPart } from './pieces-part.tsx';
@@ -27,7 +27,7 @@ import { ReasonPart } from './reason-part.tsx';
 import { ReceivedPart } from './received-part.tsx';
 import {
   amountAsked,
-  beginDraft,
+  initialDraft,
   isProofNeeded,
   paidFor,
   problemsOf,
@@ -43,12 +43,12 @@ export function RefundFormPart({ form }: { form: OutputOf<typeof refundForm> }) 
   const { product_ids: named = '' } = useParams();
   const navigate = useNavigate();
   const shipped = form.shipped === 1;
-  const [draft, setDraft] = useState(() => beginDraft(form.lines, named.split(','), shipped));
+  const [draft, setDraft] = useState(() => initialDraft(form.lines, named.split(','), shipped));
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState('');
   const pictures = usePictures();
-  const { keyFor, forget } = useKeptKey();
-  const ask = useAskRefund();
+  const { keyFor, forget } = useIdempotencyKey();
+  const ask = useRequestRefund();
 
   const { most, freight, charges } = paidFor(form.lines, draft.pieces);
   const amount = amountAsked(draft, most);
@@ -148,7 +148,7 @@ export function RefundFormPart({ form }: { form: OutputOf<typeof refundForm> }) 
               </span>
             }
             value={draft.amount ?? toWire(most)}
-            onChange={(event) => change({ amount: typedAmount(draft.amount ?? toWire(most), event.target.value) })}
+            onChange={(event) => change({ amount: amountInput(draft.amount ?? toWire(most), event.target.value) })}
             after={
               <Button kind="ghost" size="sm" onClick={() => change({ amount: null })}>
                 {t('refunds.amount.max')}

@@ -22,7 +22,7 @@ export function HistoryPart({ refund }: { refund: RefundRequest }) {
               />
               {index < refund.history.length - 1 && <span className="mt-1 w-0.5 flex-1 bg-line" />}
             </span>
-            <Happening happening={happening} last={index === refund.history.length - 1} />
+            <HistoryEntry happening={happening} last={index === refund.history.length - 1} />
           </li>
         ))}
       </ol>
@@ -30,7 +30,7 @@ export function HistoryPart({ refund }: { refund: RefundRequest }) {
   );
 }
 
-function Happening({ happening, last }: { happening: RefundHistoryEntry; last: boolean }) {
+function HistoryEntry({ happening, last }: { happening: RefundHistoryEntry; last: boolean }) {
   const { t } = useTranslation();
   const { date, money } = useFormat();
   const { what, by, amount, text, pictures, at } = happening;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Card } from '../../../design/card.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { CopyButtonPart } from '../../../shell/copy-button-part.tsx';
+import { CopyButton } from '../../../shell/copy-button.tsx';
 import { orderPath } from '../../../paths/order-paths.ts';
 import { AmountRow } from '../../../design/amount-row.tsx';
 import { ProductLinePart } from '../../../goods/catalog/product-line-part.tsx';
@@ -34,7 +34,7 @@ export function RefundFactsPart({ refund }: { refund: RefundRequest }) {
         </AmountRow>
         <AmountRow label={t('refunds.reason')}>{refund.reason_text}</AmountRow>
         <AmountRow label={t('refunds.requestNumber')}>
-          <CopyButtonPart
+          <CopyButton
             text={refund.refund_sn}
             label={t('orders.copy', { what: `${t('refunds.requestNumber')} ${refund.refund_sn}` })}
           />

@@ -5,9 +5,9 @@ import { useEffect } from 'react';
 import { cx } from '../../../design/class-names.ts';
 import { DeepPanel } from '../../../design/deep-panel.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { useSecondsUntil } from '../../../shell/use-seconds-until.ts';
+import { useSecondsUntil } from '../../../shell/countdown.ts';
 import { refundQuery } from '../refund-data.ts';
-import { refundIcons, stepReached, stepsOf } from './refund-look.ts';
+import { refundIcons, stepReached, stepsOf } from './refund-status.ts';
 import { useTimeText } from '../../../shell/use-time-text.ts';
 
 /** How a request stands, what that means, until when, and how far it has come. */

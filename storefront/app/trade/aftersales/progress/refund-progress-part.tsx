@@ -1,7 +1,7 @@
 import type { RefundRequest } from '@tradewind/contract/trade/aftersales';
 import { useRefundActs } from '../refund-data.ts';
-import { AgreementPart } from './agreement-part.tsx';
-import { GoodsBackPart } from './goods-back-part.tsx';
+import { RefundMoneyPart } from './refund-money-part.tsx';
+import { ReturnPart } from './return-part.tsx';
 import { HistoryPart } from './history-part.tsx';
 import { MessagePart } from './message-part.tsx';
 import { RefundActionsPart } from './refund-actions-part.tsx';
@@ -15,8 +15,8 @@ export function RefundProgressPart({ refund }: { refund: RefundRequest }) {
     <>
       <RefundHeadPart refund={refund} />
       <div className="relative -mt-9 flex flex-col gap-2.5 px-3 pb-6">
-        <AgreementPart refund={refund} acts={acts} />
-        {refund.goods_back && <GoodsBackPart refund={refund} goods={refund.goods_back} acts={acts} />}
+        <RefundMoneyPart refund={refund} acts={acts} />
+        {refund.goods_back && <ReturnPart refund={refund} goods={refund.goods_back} acts={acts} />}
         <RefundFactsPart refund={refund} />
         <HistoryPart refund={refund} />
         {refund.can.includes('message') && <MessagePart acts={acts} />}

@@ -1,14 +1,14 @@
 import type { OrderPreview } from '@tradewind/contract/trade/orders';
 import { AboutPart } from '../../../money/currencies/about-part.tsx';
-import { ChargeRowsPart, isSome } from '../../freight/charge-rows-part.tsx';
-import { EstimatePart } from '../../freight/estimate-part.tsx';
+import { DutyAndTaxRows, isPositive } from '../../freight/duty-and-tax-part.tsx';
+import { DutyAndTaxEstimate } from '../../freight/estimate-part.tsx';
 import { Card } from '../../../design/card.tsx';
 import { Price } from '../../../design/price.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
 import { amountOf } from '../../../money/currencies/amount.ts';
 import { AmountRow } from '../../../design/amount-row.tsx';
-import { useFreightText } from '../../freight/use-freight-text.ts';
+import { useFreightText } from '../../freight/freight-texts.ts';
 
 /** Everything that makes the total, and the total. */
 export function BillPart({ preview }: { preview: OrderPreview }) {
@@ -21,7 +21,7 @@ export function BillPart({ preview }: { preview: OrderPreview }) {
       <dl aria-live="polite" className="flex flex-col gap-2.5">
         <AmountRow label={t('orders.goods')}>{money(preview.goods)}</AmountRow>
         <AmountRow label={t('orders.freight')}>{freightText(preview.freight)}</AmountRow>
-        <ChargeRowsPart {...preview} />
+        <DutyAndTaxRows {...preview} />
         {preview.promos.map(({ code, discount, mer_name }) => (
           <AmountRow
             key={code}
@@ -34,11 +34,11 @@ export function BillPart({ preview }: { preview: OrderPreview }) {
           <Price amount={amountOf(preview.total)} locale={locale} size="lg" tone="ink" />
         </AmountRow>
       </dl>
-      {(isSome(preview.duty) || isSome(preview.tax)) && (
+      {(isPositive(preview.duty) || isPositive(preview.tax)) && (
         <p className="mt-2 text-cap text-ink-3">{t('freight.collected')}</p>
       )}
       <AboutPart dollars={amountOf(preview.total)} className="mt-1.5 text-right" />
-      <EstimatePart charged={preview} />
+      <DutyAndTaxEstimate charged={preview} />
     </Card>
   );
 }

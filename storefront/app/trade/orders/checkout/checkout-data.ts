@@ -6,7 +6,7 @@ import type { Draft } from './checkout-draft.ts';
 import type { Purchase } from '../../../paths/checkout-path.ts';
 
 /** What is bought, as the calls that price and place it want it. */
-export function wantedOf(purchase: Purchase) {
+export function purchaseInput(purchase: Purchase) {
   if ('cart' in purchase) return { cart_ids: purchase.cart.join(',') };
   return {
     product_id: purchase.product,
@@ -28,7 +28,7 @@ interface Terms {
  */
 export function previewQuery(purchase: Purchase, { address, promos, deliveries }: Terms) {
   const input: InputOf<typeof previewOrder> = {
-    ...wantedOf(purchase),
+    ...purchaseInput(purchase),
     ...(address && { address_id: address }),
     ...(promos.length > 0 && { promo_codes: [...promos] }),
     ...(Object.keys(deliveries).length > 0 && { deliveries }),

@@ -17,7 +17,7 @@ import { useResetCode } from '../../../money/wallet/payment-code/use-reset-code.
 import { AddressCardPart } from './address-card-part.tsx';
 import { BillPart } from './bill-part.tsx';
 import { CheckoutBarPart } from './checkout-bar-part.tsx';
-import { previewQuery, shopBlocks, wantedOf } from './checkout-data.ts';
+import { previewQuery, shopBlocks, purchaseInput } from './checkout-data.ts';
 import type { Draft } from './checkout-draft.ts';
 import { NoteSheetPart } from './note-sheet-part.tsx';
 import { type Attempt, placeAndPay } from './place-and-pay.ts';
@@ -86,7 +86,7 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
     const promo = counting.length > 0 ? { promo_codes: counting } : {};
     setAttempt(
       placeAndPay({
-        ...wantedOf(purchase),
+        ...purchaseInput(purchase),
         ...promo,
         address_id: preview.address.address_id,
         deliveries,

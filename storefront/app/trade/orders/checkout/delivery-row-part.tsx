@@ -3,7 +3,7 @@ import { useDaysText } from '../../freight/use-days-text.ts';
 import { Notice } from '../../../design/notice.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { useFreightText } from '../../freight/use-freight-text.ts';
+import { useFreightText } from '../../freight/freight-texts.ts';
 import type { PreviewShop } from './checkout-data.ts';
 
 /** How a shop's parcel comes, when and for how much; leads to the other ways where there are some. */

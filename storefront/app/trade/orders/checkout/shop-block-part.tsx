@@ -1,7 +1,7 @@
 import { add, toWire } from '@tradewind/contract/base/money';
 import { ChevronRight } from 'lucide-react';
 import { Card } from '../../../design/card.tsx';
-import { isSome } from '../../freight/charge-rows-part.tsx';
+import { isPositive } from '../../freight/duty-and-tax-part.tsx';
 import { Price } from '../../../design/price.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
@@ -47,10 +47,12 @@ export function ShopBlockPart({ shop, lines, note, onNote, onDelivery }: ShopBlo
           <span className="tnum text-ember">{money(`-${shop.discount}`)}</span>
         </div>
       )}
-      {isSome(toCustoms) && (
+      {isPositive(toCustoms) && (
         <div className="flex min-h-11 items-center justify-between gap-3 border-b border-line text-body">
           <span className="text-ink-2">
-            {[isSome(shop.duty) && t('freight.duty'), isSome(shop.tax) && t('freight.tax')].filter(Boolean).join(' · ')}
+            {[isPositive(shop.duty) && t('freight.duty'), isPositive(shop.tax) && t('freight.tax')]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
           <span className="tnum">{money(toCustoms)}</span>
         </div>

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@tradewind/contract/trade/orders';
 import { Notice } from '../../../design/notice.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { UntilPart } from './until-part.tsx';
+import { DeadlineText } from './deadline-text.tsx';
 
 /** What became of the wish to cancel, while it matters. */
 export function CancelRequestPart({ order }: { order: OrderDetail }) {
@@ -17,7 +17,7 @@ export function CancelRequestPart({ order }: { order: OrderDetail }) {
   }
   return (
     <Notice tone="info" title={t('orders.askCancel.open')}>
-      <UntilPart until={deadlines.cancel_answer_by} say="orders.say.answerIn" otherwise={t('orders.say.silence')} />
+      <DeadlineText until={deadlines.cancel_answer_by} say="orders.say.answerIn" otherwise={t('orders.say.silence')} />
     </Notice>
   );
 }

@@ -8,10 +8,10 @@ import { buttonClass } from '../../../design/button.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { orderActions } from '../list/order-actions-part.tsx';
-import { may } from '../order-look.ts';
+import { isAllowed } from '../order-status.ts';
 import { usePayOrder } from '../payment/use-pay-order.tsx';
 import { useOrderActs } from '../use-order-acts.ts';
-import { AskCancelSheetPart } from './ask-cancel-sheet-part.tsx';
+import { CancellationRequestSheetPart } from './cancellation-request-sheet-part.tsx';
 import { CancelRequestPart } from './cancel-request-part.tsx';
 import { ExtendPart } from './extend-part.tsx';
 import { OrderAddressPart } from './order-address-part.tsx';
@@ -27,11 +27,11 @@ export function OrderDetailPart({ order }: { order: OrderDetail }) {
   const navigate = useNavigate();
   const acts = useOrderActs();
   const [asking, setAsking] = useState(false);
-  const { payLater, sheet } = usePayOrder();
+  const { openPayment, sheet } = usePayOrder();
   const actions = orderActions({
     order,
     acts,
-    onPay: (unpaid) => void payLater(unpaid),
+    onPay: (unpaid) => void openPayment(unpaid),
     onRemoved: () => void navigate('/myPurchases', { replace: true }),
     onAskCancel: () => setAsking(true),
     size: 'lg',
@@ -51,7 +51,7 @@ export function OrderDetailPart({ order }: { order: OrderDetail }) {
         {order.unsent > 0 && order.parcels.length > 0 && (
           <Notice tone="info">{t('orders.unsent', { count: order.unsent })}</Notice>
         )}
-        {may(order, 'extend') && (
+        {isAllowed(order, 'extend') && (
           <ExtendPart busy={acts.busy === order.order_id} onExtend={() => void acts.extend(order.order_id)} />
         )}
         <OrderMoneyPart money={order.money} />
@@ -62,7 +62,7 @@ export function OrderDetailPart({ order }: { order: OrderDetail }) {
       </div>
       {actions && (
         <ActionBar className="flex-wrap *:min-w-fit *:flex-[1_1_0] max-[359px]:*:px-3">
-          {may(order, 'confirm_received') && (
+          {isAllowed(order, 'confirm_received') && (
             <Link to={`/shop/${order.mer_id}`} className={buttonClass({ kind: 'outline', size: 'lg' })}>
               <Store aria-hidden size={19} strokeWidth={2} className="shrink-0" />
               {t('orders.shop')}
@@ -71,7 +71,7 @@ export function OrderDetailPart({ order }: { order: OrderDetail }) {
           {actions}
         </ActionBar>
       )}
-      <AskCancelSheetPart orderId={order.order_id} open={asking} onClose={() => setAsking(false)} />
+      <CancellationRequestSheetPart orderId={order.order_id} open={asking} onClose={() => setAsking(false)} />
       {acts.dialog}
       {sheet}
     </>

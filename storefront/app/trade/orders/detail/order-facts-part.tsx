@@ -6,7 +6,7 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useScreenActive } from '../../../shell/screen-active.ts';
 import { AmountRow } from '../../../design/amount-row.tsx';
-import { CopyButtonPart } from '../../../shell/copy-button-part.tsx';
+import { CopyButton } from '../../../shell/copy-button.tsx';
 import { PrintedReceiptPart } from './printed-receipt-part.tsx';
 
 /** Numbers and times of the order. */
@@ -33,7 +33,7 @@ export function OrderFactsPart({ order }: { order: OrderDetail }) {
       <dl className="flex flex-col gap-2.5">
         {numbers.map(([label, value]) => (
           <AmountRow key={label} label={label}>
-            <CopyButtonPart text={value} label={t('orders.copy', { what: `${label} ${value}` })} />
+            <CopyButton text={value} label={t('orders.copy', { what: `${label} ${value}` })} />
           </AmountRow>
         ))}
         {times.map(

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { refundPath } from '../../aftersales/refund-paths.ts';
 import { buttonClass } from '../../../design/button.tsx';
 import { Card } from '../../../design/card.tsx';
-import { ChargeRowsPart } from '../../freight/charge-rows-part.tsx';
-import { EstimatePart } from '../../freight/estimate-part.tsx';
+import { DutyAndTaxRows } from '../../freight/duty-and-tax-part.tsx';
+import { DutyAndTaxEstimate } from '../../freight/estimate-part.tsx';
 import { useDaysText } from '../../freight/use-days-text.ts';
 import { Price } from '../../../design/price.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
@@ -14,7 +14,7 @@ import { amountOf } from '../../../money/currencies/amount.ts';
 import { AmountRow } from '../../../design/amount-row.tsx';
 import { ProductLinePart } from '../../../goods/catalog/product-line-part.tsx';
 import { ShopHeadPart } from '../parts/shop-head-part.tsx';
-import { useFreightText } from '../../freight/use-freight-text.ts';
+import { useFreightText } from '../../freight/freight-texts.ts';
 
 /** What was bought from whom, and its bill. */
 export function OrderGoodsPart({ order }: { order: OrderDetail }) {
@@ -57,7 +57,7 @@ export function OrderGoodsPart({ order }: { order: OrderDetail }) {
         >
           {freightText(order.freight)}
         </AmountRow>
-        <ChargeRowsPart {...order} />
+        <DutyAndTaxRows {...order} />
         {amountOf(order.discount).minor > 0n && (
           <AmountRow label={[t('orders.promo'), order.promo_code, order.shop_promo_code].filter(Boolean).join(' ')}>
             <span className="text-ember">{money(`-${order.discount}`)}</span>
@@ -67,7 +67,7 @@ export function OrderGoodsPart({ order }: { order: OrderDetail }) {
           <Price amount={amountOf(order.total_price)} locale={locale} tone="ink" />
         </AmountRow>
       </dl>
-      <EstimatePart charged={order} />
+      <DutyAndTaxEstimate charged={order} />
     </Card>
   );
 }

@@ -1,13 +1,13 @@
 import type { OrderDetail } from '@tradewind/contract/trade/orders';
 import { DeepPanel } from '../../../design/deep-panel.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { orderLook, stepReached } from '../order-look.ts';
+import { orderBadge, stepReached } from '../order-status.ts';
 import { OrderStepsPart } from './order-steps-part.tsx';
-import { UntilPart } from './until-part.tsx';
+import { DeadlineText } from './deadline-text.tsx';
 
 /** How the order stands, what that means, and how far it has come. */
 export function OrderHeadPart({ order }: { order: OrderDetail }) {
-  const { icon: Icon } = orderLook(order);
+  const { icon: Icon } = orderBadge(order);
   const reached = stepReached(order);
   return (
     <DeepPanel
@@ -20,24 +20,24 @@ export function OrderHeadPart({ order }: { order: OrderDetail }) {
         {order.status_text}
       </h2>
       <p className="mt-1 min-h-5 text-body text-balance text-white/85">
-        <Meaning order={order} />
+        <StatusExplanation order={order} />
       </p>
       {reached !== null && <OrderStepsPart reached={reached} />}
     </DeepPanel>
   );
 }
 
-function Meaning({ order }: { order: OrderDetail }) {
+function StatusExplanation({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const { deadlines } = order;
   if (order.refund_status === 1) return t('orders.say.refunding');
   if (order.refund_status === 2 || order.status === -2) return t('orders.say.refunded');
-  if (order.status === -1) return <WhyCancelled order={order} />;
+  if (order.status === -1) return <CancellationReason order={order} />;
   if (order.status === 0)
-    return <UntilPart until={deadlines.pay_before} say="orders.say.timeLeft" otherwise={t('orders.say.timeOver')} />;
+    return <DeadlineText until={deadlines.pay_before} say="orders.say.timeLeft" otherwise={t('orders.say.timeOver')} />;
   if (order.status === 1)
     return (
-      <UntilPart
+      <DeadlineText
         until={deadlines.ship_by}
         say="orders.say.shipsIn"
         otherwise={deadlines.unshipped_at ? t('orders.say.late') : t('orders.say.preparing')}
@@ -45,15 +45,19 @@ function Meaning({ order }: { order: OrderDetail }) {
     );
   if (order.paused === 1) return t('orders.say.paused');
   if (order.status === 2)
-    return <UntilPart until={deadlines.confirm_at} say="orders.say.confirmsIn" otherwise={t('orders.say.sent')} />;
+    return <DeadlineText until={deadlines.confirm_at} say="orders.say.confirmsIn" otherwise={t('orders.say.sent')} />;
   if (order.status === 3)
     return (
-      <UntilPart until={deadlines.after_sale_until} say="orders.say.refundsIn" otherwise={t('orders.say.received')} />
+      <DeadlineText
+        until={deadlines.after_sale_until}
+        say="orders.say.refundsIn"
+        otherwise={t('orders.say.received')}
+      />
     );
   return t('orders.say.completed');
 }
 
-function WhyCancelled({ order }: { order: OrderDetail }) {
+function CancellationReason({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const reasons = {
     shopper: t('orders.say.cancelled'),

@@ -26,7 +26,7 @@ export function OrderMoneyPart({ money: shown }: { money: Money }) {
         <ShieldCheck aria-hidden size={20} strokeWidth={1.9} className="shrink-0 text-sea" />
         {t('orders.money')}
       </h2>
-      <Places place={shown.place} />
+      <MoneyPath place={shown.place} />
       <p className="mt-2 text-body text-ink-2">{says[shown.place]}</p>
       <dl className="mt-3 flex flex-col gap-2">
         <AmountRow label={t('orders.money.paid')}>{money(shown.paid)}</AmountRow>
@@ -49,7 +49,7 @@ export function OrderMoneyPart({ money: shown }: { money: Money }) {
 }
 
 /** You, the house, and then the shop or you again: the place where it is now stands out. */
-function Places({ place }: { place: Exclude<Money['place'], 'unpaid'> }) {
+function MoneyPath({ place }: { place: Exclude<Money['place'], 'unpaid'> }) {
   const { t } = useTranslation();
   const back = place === 'returned';
   const reached = place === 'held' ? 1 : 2;

@@ -4,7 +4,7 @@ import { Card } from '../../../design/card.tsx';
 import { Timeline } from '../../../design/timeline.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { CopyButtonPart } from '../../../shell/copy-button-part.tsx';
+import { CopyButton } from '../../../shell/copy-button.tsx';
 
 type Parcel = OrderDetail['parcels'][number];
 
@@ -32,7 +32,7 @@ export function OrderParcelPart({ parcel, number }: { parcel: Parcel; number: nu
         <h2 className="text-lead font-semibold">
           {number === null ? t('orders.parcel') : t('orders.parcel.number', { number })}
         </h2>
-        <CopyButtonPart text={parcel.number} label={t('orders.copy', { what: parcel.number })} />
+        <CopyButton text={parcel.number} label={t('orders.copy', { what: parcel.number })} />
       </div>
       {(parcel.carrier_name || parcel.tracking_url) && (
         <p className="mb-3 flex flex-wrap items-center gap-x-3 text-note text-ink-2">

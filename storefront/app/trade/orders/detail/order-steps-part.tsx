@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { cx } from '../../../design/class-names.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { orderSteps } from '../order-look.ts';
+import { orderSteps } from '../order-status.ts';
 
 /** The four steps of an order; the one that it stands at in ember. */
 export function OrderStepsPart({ reached }: { reached: number }) {

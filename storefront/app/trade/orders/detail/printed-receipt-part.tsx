@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@tradewind/contract/trade/orders';
 import { createPortal } from 'react-dom';
-import { isSome } from '../../freight/charge-rows-part.tsx';
+import { isPositive } from '../../freight/duty-and-tax-part.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { amountOf } from '../../../money/currencies/amount.ts';
@@ -13,8 +13,8 @@ export function PrintedReceiptPart({ order }: { order: OrderDetail }) {
   const rows = [
     [t('orders.goods'), money(order.goods)],
     [`${t('orders.freight')} · ${order.delivery_option.name}`, money(order.freight)],
-    ...(isSome(order.duty) ? [[t('freight.duty'), money(order.duty)]] : []),
-    ...(isSome(order.tax) ? [[t('freight.tax'), money(order.tax)]] : []),
+    ...(isPositive(order.duty) ? [[t('freight.duty'), money(order.duty)]] : []),
+    ...(isPositive(order.tax) ? [[t('freight.tax'), money(order.tax)]] : []),
     ...(amountOf(order.discount).minor > 0n ? [[t('orders.promo'), money(`-${order.discount}`)]] : []),
     [t('orders.paidWithBalance'), money(order.total_price)],
     ...(amountOf(order.money.refunded).minor > 0n

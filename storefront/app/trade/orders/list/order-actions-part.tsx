@@ -4,7 +4,7 @@ import { Button, type ButtonSize } from '../../../design/button.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { BuyAgainButton } from '../buy-again-button.tsx';
-import { may } from '../order-look.ts';
+import { isAllowed } from '../order-status.ts';
 import type { Unpaid } from '../payment/use-pay-order.tsx';
 import type { OrderActs } from '../use-order-acts.ts';
 
@@ -21,16 +21,17 @@ interface OrderActionsProps {
 /** What can be done with an order now, the likely thing last; null where there is nothing. */
 export function orderActions(props: OrderActionsProps): ReactNode {
   const { order } = props;
-  if (may(order, 'pay')) return <Unpaids {...props} />;
-  if (may(order, 'confirm_received')) return <Receive {...props} />;
-  if (props.onAskCancel && (may(order, 'cancel') || may(order, 'ask_cancel'))) return <Cancel {...props} />;
-  if (order.status === 3 || may(order, 'delete')) return <Finished {...props} />;
+  if (isAllowed(order, 'pay')) return <UnpaidActions {...props} />;
+  if (isAllowed(order, 'confirm_received')) return <ConfirmReceivedAction {...props} />;
+  if (props.onAskCancel && (isAllowed(order, 'cancel') || isAllowed(order, 'ask_cancel')))
+    return <CancelAction {...props} />;
+  if (order.status === 3 || isAllowed(order, 'delete')) return <FinishedActions {...props} />;
   return null;
 }
 
-function Cancel({ order, acts, onAskCancel, size }: OrderActionsProps) {
+function CancelAction({ order, acts, onAskCancel, size }: OrderActionsProps) {
   const { t } = useTranslation();
-  const free = may(order, 'cancel');
+  const free = isAllowed(order, 'cancel');
   return (
     <Button
       kind="outline"
@@ -43,7 +44,7 @@ function Cancel({ order, acts, onAskCancel, size }: OrderActionsProps) {
   );
 }
 
-function Unpaids({ order, acts, onPay, size }: OrderActionsProps) {
+function UnpaidActions({ order, acts, onPay, size }: OrderActionsProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const busy = acts.busy === order.order_id;
@@ -59,7 +60,7 @@ function Unpaids({ order, acts, onPay, size }: OrderActionsProps) {
   );
 }
 
-function Receive({ order, acts, size }: OrderActionsProps) {
+function ConfirmReceivedAction({ order, acts, size }: OrderActionsProps) {
   const { t } = useTranslation();
   return (
     <Button
@@ -73,11 +74,11 @@ function Receive({ order, acts, size }: OrderActionsProps) {
   );
 }
 
-function Finished({ order, acts, onRemoved, size }: OrderActionsProps) {
+function FinishedActions({ order, acts, onRemoved, size }: OrderActionsProps) {
   const { t } = useTranslation();
   return (
     <>
-      {may(order, 'delete') && (
+      {isAllowed(order, 'delete') && (
         <Button
           kind="outline"
           size={size}

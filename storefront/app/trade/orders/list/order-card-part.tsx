@@ -7,7 +7,7 @@ import { Photo } from '../../../design/photo.tsx';
 import { Price } from '../../../design/price.tsx';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
 import { amountOf } from '../../../money/currencies/amount.ts';
-import { orderLook } from '../order-look.ts';
+import { orderBadge } from '../order-status.ts';
 import { orderPath } from '../../../paths/order-paths.ts';
 import { ProductLinePart } from '../../../goods/catalog/product-line-part.tsx';
 import { ShopHeadPart } from '../parts/shop-head-part.tsx';
@@ -18,7 +18,7 @@ const shownPictures = 3;
 /** One order of a list. All of it leads to the order; shop and actions lie above that. */
 export function OrderCardPart({ order, actions }: { order: OrderRow; actions: ReactNode }) {
   const { t } = useTranslation();
-  const { tone, icon } = orderLook(order);
+  const { tone, icon } = orderBadge(order);
   const [only, ...others] = order.product;
   return (
     <Card as="article" className="relative px-4 pt-1 pb-4">
@@ -45,7 +45,7 @@ export function OrderCardPart({ order, actions }: { order: OrderRow; actions: Re
             <OrderTotal order={order} />
           </>
         ) : (
-          <SeveralGoods order={order} />
+          <SeveralProducts order={order} />
         )}
       </div>
       {actions && <div className="relative z-1 mt-3 flex flex-wrap justify-end gap-2.5 empty:hidden">{actions}</div>}
@@ -65,7 +65,7 @@ function OrderTotal({ order }: { order: OrderRow }) {
   );
 }
 
-function SeveralGoods({ order }: { order: OrderRow }) {
+function SeveralProducts({ order }: { order: OrderRow }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const more = order.product.length - shownPictures;

@@ -7,7 +7,7 @@ import { EndlessPages } from '../../../shell/endless-pages.tsx';
 import { PullToRefresh } from '../../../design/pull-to-refresh.tsx';
 import { Skeleton, useDelayedSkeleton } from '../../../design/skeleton.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Trouble } from '../../../shell/trouble/trouble.tsx';
+import { ErrorState } from '../../../shell/errors/error-state.tsx';
 import type { OrderTab } from '../../../paths/order-paths.ts';
 import { orderPages } from '../orders-data.ts';
 import parcel from '../../freight/parcel.webp';
@@ -22,10 +22,10 @@ export function OrderListPart({ tab }: { tab: OrderTab }) {
   const found = useInfiniteQuery(orderPages(tab));
   const skeleton = useDelayedSkeleton(found.isPending);
   const acts = useOrderActs();
-  const { payLater, sheet } = usePayOrder();
+  const { openPayment, sheet } = usePayOrder();
   const orders = found.data?.pages.flatMap((page) => page.list) ?? [];
 
-  if (found.isError && !found.data) return <Trouble error={found.error} onRetry={() => void found.refetch()} />;
+  if (found.isError && !found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
   if (!found.data) return skeleton && <OrderSkeletons />;
   return (
     <PullToRefresh
@@ -42,7 +42,7 @@ export function OrderListPart({ tab }: { tab: OrderTab }) {
             <OrderCardPart
               key={order.order_id}
               order={order}
-              actions={orderActions({ order, acts, onPay: (unpaid) => void payLater(unpaid), size: 'sm' })}
+              actions={orderActions({ order, acts, onPay: (unpaid) => void openPayment(unpaid), size: 'sm' })}
             />
           ))}
         </div>

@@ -13,7 +13,7 @@ import { Timeline } from '../../../design/timeline.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
 import { useScreenTitle } from '../../../shell/page-title.ts';
-import { Trouble } from '../../../shell/trouble/trouble.tsx';
+import { ErrorState } from '../../../shell/errors/error-state.tsx';
 import { amountOf } from '../../../money/currencies/amount.ts';
 import { NothingToBuyPart } from '../checkout/nothing-to-buy-part.tsx';
 import { orderPath, ordersPath } from '../../../paths/order-paths.ts';
@@ -37,7 +37,7 @@ export function PaidPart({ orderIds }: { orderIds: readonly string[] }) {
     if (top.current) scrollerOf(top.current)?.scrollTo({ top: 0 });
   }, []);
 
-  if (failed) return <Trouble error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
   if (known && orders.some(({ status }) => status <= 0)) return <NothingToBuyPart />;
   const shops = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
     new Set(orders.map((order) => order.mer_name)),

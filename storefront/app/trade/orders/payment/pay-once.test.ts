@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RefusalCode } from '@tradewind/contract/base/refusals';
 import { ApiRefusal, TransportError } from '@tradewind/client/errors';
-import { lookAtOrder, type Payable, payOnce } from './pay-once.ts';
+import { checkPayment, type Payable, payOnce } from './pay-once.ts';
 
 const refusal = (code: RefusalCode) =>
   new ApiRefusal({ code: 0, msg: `no: ${code}`, refusal: code, fields: [], requestId: 'r' });
@@ -59,7 +59,7 @@ describe('a payment', () => {
   });
 
   it('can be looked for again', async () => {
-    const outcome = lookAtOrder({ isPaid: vi.fn(no).mockResolvedValueOnce(false).mockResolvedValueOnce(true) });
+    const outcome = checkPayment({ isPaid: vi.fn(no).mockResolvedValueOnce(false).mockResolvedValueOnce(true) });
     await vi.runAllTimersAsync();
     expect(await outcome).toEqual({ kind: 'paid' });
   });

@@ -20,7 +20,7 @@ export type PayOutcome =
   | { kind: 'unsure' };
 
 /** Pauses before each further look at the order. */
-const pauses = [800, 2500, 5000];
+const checkDelays = [800, 2500, 5000];
 
 /** Refusals that a payment which went through unheard would meet as well. */
 const maybePaid: readonly (string | null)[] = ['order_not_payable', 'order_expired', 'key_reused'];
@@ -43,7 +43,7 @@ export async function payOnce(
   } catch (error) {
     if (!(error instanceof ApiRefusal) || maybePaid.includes(error.refusal)) {
       onChecking();
-      const seen = await lookAtOrder(payable, error instanceof ApiRefusal ? [0] : pauses);
+      const seen = await checkPayment(payable, error instanceof ApiRefusal ? [0] : checkDelays);
       return seen.kind === 'unsure' && error instanceof ApiRefusal ? { kind: 'refused', refusal: error } : seen;
     }
     if (error.refusal === 'payment_code_wrong' || error.refusal === 'payment_code_required')
@@ -54,7 +54,7 @@ export async function payOnce(
 }
 
 /** Reads the order a few times; an order that can't be read is no news. */
-export async function lookAtOrder(
+export async function checkPayment(
   payable: Pick<Payable, 'isPaid'>,
   waits: readonly number[] = [0, 2500],
 ): Promise<PayOutcome> {

@@ -6,7 +6,7 @@ import { Spinner } from '../../../design/spinner.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 
 /** The answer was lost; the order is being read again. */
-export function CheckingPart() {
+export function PaymentChecking() {
   const { t } = useTranslation();
   return (
     <div role="status" className="flex flex-col items-center gap-3 px-6 pt-4 pb-[calc(48px+var(--safe-b))] text-center">
@@ -20,14 +20,14 @@ export function CheckingPart() {
 }
 
 /** It is still not known; whoever wants can look again. Nothing here says whether money moved. */
-export function UnsurePart({ orderPath, onLookAgain }: { orderPath: string; onLookAgain: () => void }) {
+export function PaymentUnknown({ orderPath, onCheckAgain }: { orderPath: string; onCheckAgain: () => void }) {
   const { t } = useTranslation();
   return (
     <div className="flex flex-col gap-3 px-4 pb-[calc(20px+var(--safe-b))]">
       <Notice tone="warn" urgent title={t('orders.pay.unsure')}>
         {t('orders.pay.unsureText')}
       </Notice>
-      <Button wide icon={RotateCw} onClick={onLookAgain}>
+      <Button wide icon={RotateCw} onClick={onCheckAgain}>
         {t('orders.pay.lookAgain')}
       </Button>
       <Link to={orderPath} className={buttonClass({ kind: 'outline', wide: true })}>

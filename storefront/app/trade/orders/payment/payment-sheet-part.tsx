@@ -8,9 +8,9 @@ import { Price } from '../../../design/price.tsx';
 import { priceText } from '../../../design/price-parts.ts';
 import { Sheet } from '../../../design/sheet.tsx';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
-import { AskCodePart } from '../../../money/wallet/payment-code/ask-code-part.tsx';
+import { PaymentCodeInput } from '../../../money/wallet/payment-code/payment-code-part.tsx';
 import type { Payable } from './pay-once.ts';
-import { CheckingPart, UnsurePart } from './payment-doubt-part.tsx';
+import { PaymentChecking, PaymentUnknown } from './payment-doubt-part.tsx';
 import { type PaymentEvents, usePayment } from './use-payment.ts';
 
 interface PaymentProps extends Omit<PaymentEvents, 'unreachedText'> {
@@ -61,7 +61,7 @@ function Payment({
 }: PaymentProps & { onBusy: (busy: boolean) => void }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { phase, message, enter, lookAgain } = usePayment(payable, {
+  const { phase, message, enter, checkAgain } = usePayment(payable, {
     unreachedText: t('orders.pay.notReached'),
     onPaid,
     onRefused,
@@ -82,10 +82,10 @@ function Payment({
         </p>
       </div>
       {(phase === 'asking' || phase === 'paying') && (
-        <AskCodePart busy={busy} error={message} onCode={(code) => void enter(code)} onForgotten={onForgotten} />
+        <PaymentCodeInput busy={busy} error={message} onCode={(code) => void enter(code)} onForgotten={onForgotten} />
       )}
-      {phase === 'checking' && <CheckingPart />}
-      {phase === 'unsure' && <UnsurePart orderPath={orderPath()} onLookAgain={() => void lookAgain()} />}
+      {phase === 'checking' && <PaymentChecking />}
+      {phase === 'unsure' && <PaymentUnknown orderPath={orderPath()} onCheckAgain={() => void checkAgain()} />}
       {phase === 'locked' && (
         <div className="flex flex-col gap-3 px-4 pb-[calc(20px+var(--safe-b))]">
           <Notice tone="bad" urgent title={t('orders.pay.locked')}>

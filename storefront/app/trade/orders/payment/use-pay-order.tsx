@@ -22,7 +22,7 @@ export async function arePaid(orderIds: readonly string[]): Promise<boolean> {
   return orders.length > 0 && orders.every(({ status }) => status > 0);
 }
 
-/** Pays an order that was placed before: `payLater(order)`, and `sheet` drawn on the screen. */
+/** Pays an order that was placed before: `openPayment(order)`; render `sheet` on the screen. */
 export function usePayOrder() {
   const { t } = useTranslation();
   const queries = useQueryClient();
@@ -34,7 +34,7 @@ export function usePayOrder() {
   const [unpaid, setUnpaid] = useState<Unpaid | null>(null);
   const [open, setOpen] = useState(false);
 
-  const payLater = async (order: Unpaid) => {
+  const openPayment = async (order: Unpaid) => {
     if (!(await mayPay())) return;
     const balance = amountOf(user?.money ?? '0');
     if (user && balance.minor < amountOf(order.total_price).minor) return void navigate('/topUp');
@@ -81,5 +81,5 @@ export function usePayOrder() {
       )}
     </>
   );
-  return { payLater, sheet };
+  return { openPayment, sheet };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ApiRefusal } from '@tradewind/client/errors';
 import { newIdempotencyKey } from '@tradewind/client/idempotency-key';
-import { lookAtOrder, type Payable, payOnce, type PayOutcome } from './pay-once.ts';
+import { checkPayment, type Payable, payOnce, type PayOutcome } from './pay-once.ts';
 
 export type PaymentPhase = 'asking' | 'paying' | 'checking' | 'unsure' | 'locked';
 
@@ -49,9 +49,9 @@ export function usePayment(payable: Payable, { unreachedText, onPaid, onRefused 
       setPhase('paying');
       follow(await payOnce(payable, code, key, () => setPhase('checking')));
     },
-    async lookAgain() {
+    async checkAgain() {
       setPhase('checking');
-      follow(await lookAtOrder(payable));
+      follow(await checkPayment(payable));
     },
   };
 }

@@ -1,0 +1,74 @@
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
+import { ApiRefusal, TransportError } from '@tradewind/client/errors';
+import { Button, buttonClass } from '../../design/button.tsx';
+import { EmptyState } from '../../design/empty-state.tsx';
+import { useRouteTitle } from '../page-title.ts';
+import { ScreenBar } from '../screen-bar.tsx';
+import compass from './compass.webp';
+
+/** A screen that broke, inside the frame: the bottom navigation still works. */
+export function ScreenError() {
+  const error = useRouteError();
+  return (
+    <>
+      <ScreenBar title={useRouteTitle()} />
+      <div className="my-auto">
+        <ErrorState error={error} onRetry={() => location.reload()} />
+      </div>
+    </>
+  );
+}
+
+/** The frame itself broke. */
+export function AppError() {
+  const error = useRouteError();
+  return (
+    <main className="grid min-h-dvh place-items-center bg-canvas">
+      <ErrorState error={error} onRetry={() => location.reload()} />
+    </main>
+  );
+}
+
+/** No connection, or something of ours that broke; screens show it in place of what they could not load. */
+export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation();
+  const broken = isOwnFault(error);
+  return (
+    <EmptyState
+      picture={compass}
+      title={broken ? t('shell.broken') : t('shell.offline')}
+      text={broken ? t('shell.brokenText') : t('shell.offlineText')}
+      action={
+        <Button icon={RotateCw} onClick={onRetry}>
+          {t('shell.tryAgain')}
+        </Button>
+      }
+      secondary={
+        <Link to="/home" className={buttonClass({ kind: 'ghost' })}>
+          {t('shell.goHome')}
+        </Link>
+      }
+      code={t('shell.errorCode', { code: codeOf(error) })}
+    />
+  );
+}
+
+/** Chunks of code that can't be fetched are a matter of the connection as well. */
+const isChunkMissing = (error: unknown): boolean =>
+  error instanceof TypeError && /import|module|fetch/i.test(error.message);
+
+function isOwnFault(error: unknown): boolean {
+  if (error instanceof TransportError) return error.problem === 'status' || error.problem === 'duplicate';
+  return !isChunkMissing(error);
+}
+
+/** Something short that can be quoted in a support request. */
+function codeOf(error: unknown): string {
+  if (error instanceof ApiRefusal) return error.requestId || (error.refusal ?? String(error.code));
+  if (error instanceof TransportError)
+    return error.status ? `HTTP-${error.status}` : `NET-${error.problem.toUpperCase()}`;
+  if (isRouteErrorResponse(error)) return `HTTP-${error.status}`;
+  return isChunkMissing(error) ? 'NET-CODE' : 'APP';
+}

@@ -1,0 +1,47 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { Location, NavigationType } from 'react-router';
+
+/** How far above the screen's top a navigation scrolls to. */
+export const scrollOffset = 20;
+
+interface Visit {
+  key: string;
+  search: string;
+}
+
+/**
+ * Brings a kept screen back to where it was left; any other navigation scrolls smoothly to the top of the column. A
+ * replace on the same screen (a filter, a tab) leaves the position alone. Answers what to do on each scroll.
+ */
+export function useScrollRestoration(
+  column: RefObject<HTMLElement | null>,
+  location: Location,
+  navigationType: NavigationType,
+  kept: boolean,
+): () => void {
+  const positions = useRef(new Map<string, { top: number; search: string }>());
+  const shown = useRef<(Visit & { kept: boolean }) | null>(null);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    const visit = { key: location.pathname, search: location.search };
+    shown.current = { ...visit, kept };
+    if (!before || !column.current) return;
+    if (before.key === visit.key && navigationType === 'REPLACE') return;
+    const left = before.key === visit.key ? undefined : positions.current.get(visit.key);
+    if (kept && left?.search === visit.search) column.current.scrollTop = left.top;
+    else scrollToTop(column.current);
+  }, [column, location, navigationType, kept]);
+
+  return () => {
+    const visit = shown.current;
+    if (visit?.kept && column.current)
+      positions.current.set(visit.key, { top: column.current.scrollTop, search: visit.search });
+  };
+}
+
+function scrollToTop(column: HTMLElement): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const top = (column.querySelector<HTMLElement>('main')?.offsetTop ?? 0) - scrollOffset;
+  column.scrollTo({ top: Math.max(0, top), behavior: calm ? 'auto' : 'smooth' });
+}

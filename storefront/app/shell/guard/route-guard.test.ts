@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { routes } from '../../routes.ts';
+import { checkAccess } from './route-guard.ts';
+import { isPublicPath } from './public-path.ts';
+
+/** Every route with the verdict of the specification's rule, taken by the letter. */
+const verdicts: Record<string, 'public' | 'private'> = {
+  '/home': 'public',
+  '/explore': 'public',
+  '/bag': 'private',
+  '/filter': 'private',
+  '/search': 'public',
+  '/searchs': 'public',
+  '/popular': 'private',
+  '/products': 'private',
+  '/detail/:product?/:mer?': 'public',
+  '/shop/:id?': 'public',
+  '/order': 'private',
+  '/checkout': 'private',
+  '/myPurchases/:status?': 'private',
+  '/orderInfo/:id?': 'private',
+  '/comment': 'private',
+  '/refund/:id?/:sn?/:product_ids?/:amount?': 'private',
+  '/refundInfo/:id?': 'private',
+  '/address': 'private',
+  '/addressForm/:id?': 'private',
+  '/login': 'public',
+  '/register': 'public',
+  '/forgotPassword': 'public',
+  '/changePassword': 'public',
+  '/changePayPwd': 'private',
+  '/passwords': 'private',
+  '/profile': 'private',
+  '/setting': 'private',
+  '/language': 'private',
+  '/payment': 'private',
+  '/security': 'private',
+  '/topUp': 'private',
+  '/walletTopUp': 'private',
+  '/cardTopUp': 'private',
+  '/onLineTopUp': 'private',
+  '/withDraw': 'private',
+  '/topUpRecord': 'private',
+  '/depositRecord': 'private',
+  '/capitalRecord': 'private',
+  '/myFavourite': 'private',
+  '/heart': 'private',
+  '/recentlyViewed': 'private',
+  '/notification': 'private',
+  '/helpAndSupport': 'private',
+  '/law': 'private',
+  '/platform': 'private',
+  '/service': 'private',
+  '/services': 'private',
+};
+
+test('every route has its verdict', () => {
+  expect(Object.fromEntries(routes.map(({ path }) => [path, isPublicPath(path) ? 'public' : 'private']))).toEqual(
+    verdicts,
+  );
+});
+
+test('root places and long lists are kept, the product is not', () => {
+  const kept = (path: string) => routes.find((route) => route.path === path)?.keepAlive ?? false;
+  expect(['/home', '/explore', '/bag', '/filter'].every(kept)).toBe(true);
+  expect(kept('/detail/:product?/:mer?')).toBe(false);
+});
+
+const at = (path: string) => new URL(path, 'https://shop.example');
+
+test('a visitor is sent to sign in and remembers where they wanted to go', () => {
+  expect(checkAccess(at('/bag?from=home'), false)).toEqual({
+    redirect: '/login?back=%2Fbag%3Ffrom%3Dhome',
+    loginFirst: true,
+  });
+  expect(checkAccess(at('/no-such-place'), false)?.redirect).toBe('/login?back=%2Fno-such-place');
+  expect(checkAccess(at('/detail/1/2'), false)).toBeNull();
+  expect(checkAccess(at('/login'), false)).toBeNull();
+});
+
+test('a signed-in shopper goes anywhere but to sign in', () => {
+  expect(checkAccess(at('/bag'), true)).toBeNull();
+  expect(checkAccess(at('/login?back=/bag'), true)).toEqual({ redirect: '/', loginFirst: false });
+});

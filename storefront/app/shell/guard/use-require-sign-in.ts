@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { readToken } from '../../api/session.ts';
+import { toast } from '../../design/toast-store.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { loginPath } from './back-path.ts';
+
+/**
+ * For acts on public screens that need a shopper: `if (!requireSignIn()) return`. A visitor is told so and sent to sign
+ * in, from where the way leads back here.
+ */
+export function useRequireSignIn(): () => boolean {
+  const navigate = useNavigate();
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  return useCallback(() => {
+    if (readToken()) return true;
+    toast.plain(t('shell.loginFirst'));
+    void navigate(loginPath(pathname + search));
+    return false;
+  }, [navigate, t, pathname, search]);
+}

@@ -1,0 +1,35 @@
+/** A screen as it was last shown. */
+export interface KeptScreen<Element, Place> {
+  /** Of its route; one screen is kept for each. */
+  pattern: string;
+  /** Its path: another product or shop is another screen. */
+  key: string;
+  kept: boolean;
+  /** Whose session it was shown in. */
+  owner: string | null;
+  element: Element;
+  place: Place;
+}
+
+/**
+ * The screens to hold from now on: those that are kept, of this session, one for each route, and the current one.
+ * Hands back the same list when nothing changed.
+ */
+export function updateKeptScreens<Screen extends KeptScreen<unknown, unknown>>(
+  screens: readonly Screen[],
+  current: Screen,
+): readonly Screen[] {
+  const rest = screens.filter((screen) => isKeptBeside(screen, current));
+  const before = screens.find((screen) => screen.key === current.key);
+  if (!before) return [...rest, current];
+  if (rest.length === screens.length && isSame(before, current)) return screens;
+  return rest.map((screen) => (screen.key === current.key ? current : screen));
+}
+
+function isKeptBeside(screen: KeptScreen<unknown, unknown>, current: KeptScreen<unknown, unknown>): boolean {
+  if (screen.key === current.key) return true;
+  return screen.kept && screen.owner === current.owner && screen.pattern !== current.pattern;
+}
+
+const isSame = (a: KeptScreen<unknown, unknown>, b: KeptScreen<unknown, unknown>): boolean =>
+  a.element === b.element && a.place === b.place && a.owner === b.owner;
