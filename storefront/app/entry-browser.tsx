@@ -18,11 +18,10 @@ import { makeLanguage } from './i18n/language.ts';
 import { loadFirstMessages } from './i18n/messages.ts';
 import { App } from './shell/app.tsx';
 import { loginPath } from './shell/guard/back-path.ts';
-import { applyUserLanguage } from './shell/language/follow-user-language.ts';
+import { applyUserLanguage } from './shell/language/switch-language.ts';
 import { readPageState } from './shell/page-state.ts';
-import { prefetchWhenIdle } from './shell/router/fetch-ahead.ts';
-import { createPageRouter } from './shell/router/page-router.ts';
-import { resetCacheOnSessionChange } from './shell/session/forget-on-session-change.ts';
+import { prefetchWhenIdle, createPageRouter } from './shell/router/page-router.ts';
+import { resetCacheOnSessionChange } from './shell/session/sign-in.ts';
 import { failureText } from './shell/errors/failure-text.ts';
 
 /**

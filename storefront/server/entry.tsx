@@ -5,8 +5,7 @@ import { makeLanguage } from '../app/i18n/language.ts';
 import { allMessages } from '../app/i18n/messages/all.ts';
 import { messageSources } from '../app/i18n/messages.ts';
 import { isFirst, routes } from '../app/routes.ts';
-import { checkAccess } from '../app/shell/guard/route-guard.ts';
-import { isPublicPath } from '../app/shell/guard/public-path.ts';
+import { checkAccess, isPublicPath } from '../app/shell/guard/route-guard.ts';
 import { renderScreen } from './pages/render-screen.tsx';
 import { head } from './pages/head.ts';
 

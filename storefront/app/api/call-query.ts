@@ -14,7 +14,7 @@ export function callQuery<E extends Endpoint>(endpoint: E, input: InputOf<E>, op
   });
 }
 
-/** Rows in one part of an endless list. */
+/** Rows in one page of an endless list. */
 export const pageLimit = 10;
 
 interface Paging<E extends Endpoint> {
@@ -23,7 +23,7 @@ interface Paging<E extends Endpoint> {
   rows?: (answer: OutputOf<E>) => readonly unknown[];
 }
 
-/** Query options of an endless list; a part that is not full is the last one. */
+/** Query options of an endless list; a page that is not full is the last one. */
 export function callPages<E extends Endpoint>(
   endpoint: E,
   input: Omit<InputOf<E>, 'page' | 'limit'>,

@@ -1,13 +1,13 @@
 import type { ApiFailure } from '@tradewind/client/errors';
 
-type Listener = { onFailure: (failure: ApiFailure) => void; onSessionLost: () => void };
+type Handler = { onFailure: (failure: ApiFailure) => void; onSessionLost: () => void };
 
-let listener: Listener | null = null;
+let handler: Handler | null = null;
 
-/** The shell listens here, so that calls know neither toasts nor the router. */
-export function subscribeFailures(next: Listener): void {
-  listener = next;
+/** Sets what handles failed calls, so that calls need neither toasts nor the router. */
+export function subscribeFailures(next: Handler): void {
+  handler = next;
 }
 
-export const reportFailure = (failure: ApiFailure): void => listener?.onFailure(failure);
-export const reportSessionLost = (): void => listener?.onSessionLost();
+export const reportFailure = (failure: ApiFailure): void => handler?.onFailure(failure);
+export const reportSessionLost = (): void => handler?.onSessionLost();

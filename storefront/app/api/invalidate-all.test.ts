@@ -2,31 +2,31 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { invalidateAll } from './invalidate-all.ts';
 
-it('asks anew for what is there and for what is just coming for the first time, and takes neither in the old words', async () => {
+it('fetches loaded queries and first fetches under way again', async () => {
   const queries = new QueryClient();
-  let words = 'old';
+  let language = 'old';
   const shown = (name: string, wait: Promise<void>) => {
     const observer = new QueryObserver(queries, {
       queryKey: [name],
       queryFn: async () => {
-        const said = words;
+        const answer = language;
         await wait;
-        return said;
+        return answer;
       },
     });
     return { observer, leave: observer.subscribe(() => {}) };
   };
   const late = Promise.withResolvers<void>();
-  const there = shown('there', Promise.resolve());
-  await expect.poll(() => there.observer.getCurrentResult().data).toBe('old');
-  const coming = shown('coming', late.promise);
+  const loaded = shown('loaded', Promise.resolve());
+  await expect.poll(() => loaded.observer.getCurrentResult().data).toBe('old');
+  const loading = shown('loading', late.promise);
 
-  words = 'new';
+  language = 'new';
   invalidateAll(queries);
   late.resolve();
   await expect
-    .poll(() => [there, coming].map(({ observer }) => observer.getCurrentResult().data))
+    .poll(() => [loaded, loading].map(({ observer }) => observer.getCurrentResult().data))
     .toEqual(['new', 'new']);
-  there.leave();
-  coming.leave();
+  loaded.leave();
+  loading.leave();
 });

@@ -2,7 +2,7 @@ import { type Locale, parseLocale, wireNames } from '@tradewind/contract/base/lo
 
 export const languageCookie = 'Local_Lang';
 
-/** What the cookie holds, in the words of the wire. */
+/** The value of the cookie for a language, in the spelling of the wire. */
 export function languageCookieValue(locale: Locale): string {
   return JSON.stringify({ file_name: wireNames[locale], locale });
 }

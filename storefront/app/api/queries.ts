@@ -1,14 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Call } from '@tradewind/client/client';
 
-/** How long an answer counts as fresh when a query says nothing else. */
+/** How long an answer counts as fresh, unless a query sets its own time. */
 const defaultStaleTime = 30_000;
 
 const callByCache = new WeakMap<QueryClient, Call>();
 
 /**
- * A cache of answers and the way to get them: in the browser over HTTP, on the server in-process. A failed call is not
- * tried again by itself, since its toast has been shown; without a network it fails at once instead of waiting in silence.
+ * A query client with the call that fetches for it: in the browser over HTTP, on the server in-process. A failed call is
+ * not retried, since its toast has been shown; without a network it fails at once instead of waiting.
  */
 export function createQueries(call: Call): QueryClient {
   const queries = new QueryClient({
@@ -24,6 +24,6 @@ export function createQueries(call: Call): QueryClient {
 /** The call that belongs to a cache. */
 export function callOf(queries: QueryClient): Call {
   const call = callByCache.get(queries);
-  if (!call) throw new Error('This cache was not made by makeQueries');
+  if (!call) throw new Error('This cache was not created by makeQueries');
   return call;
 }

@@ -1,2 +1,2 @@
-/** Where the token lives. The API never accepts it from the cookie, so no other site can act with it. */
+/** The cookie that stores the token. The API never accepts it from there, so no other site can act with it. */
 export const sessionCookie = 'Admin-Token';

@@ -9,13 +9,13 @@ export function readToken(): string | null {
   return readCookie(document.cookie, sessionCookie) || null;
 }
 
-/** Keeps the token for three days. */
+/** Stores the token for three days. */
 export function startSession(token: string): void {
   writeCookie(sessionCookie, token);
   notifyListeners();
 }
 
-/** Forgets the token in this browser. What belonged to the shopper is dropped by those who listen. */
+/** Deletes the token in this browser. Subscribers drop what belonged to the shopper. */
 export function endSession(): void {
   writeCookie(sessionCookie, null);
   notifyListeners();

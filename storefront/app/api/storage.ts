@@ -1,4 +1,4 @@
-/** What this browser remembers by itself. Where storage is closed (private windows, full disks) nothing is remembered. */
+/** The local storage of this browser. Where it is unavailable (private windows, full disks) nothing is stored. */
 export const storage = {
   get(key: string): string | null {
     try {

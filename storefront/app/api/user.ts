@@ -13,7 +13,7 @@ export function useUser(): UserInfo | null {
   return (signedIn && data) || null;
 }
 
-/** Writes the number of pieces in the cart that an answer told, so that the tab shows it at once. */
+/** Puts the number of pieces in the cart into the cached user, so that the tab shows it at once. */
 export function setCartCount(queries: QueryClient, count: number): void {
   queries.setQueryData(userQuery().queryKey, (user) => user && { ...user, cart_count: count });
 }

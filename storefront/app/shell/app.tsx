@@ -9,7 +9,7 @@ interface AppProps {
   children: ReactNode;
 }
 
-/** What every screen stands in, on the server and in the browser alike; `children` is the router. */
+/** The providers around every screen, on the server and in the browser alike; `children` is the router. */
 export function App({ queries, language, children }: AppProps) {
   return (
     <LanguageProvider language={language}>

@@ -1,8 +1,9 @@
 import { Copy } from 'lucide-react';
 import { useTranslation } from '../i18n/use-translation.tsx';
-import { copyText } from './copy-text.ts';
+import { toast } from '../design/toast-store.ts';
+import type { Translate } from '../i18n/translate.ts';
 
-/** A number that copies itself when it is pressed. */
+/** A number or address; pressing it copies it. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { t } = useTranslation();
   return (
@@ -16,4 +17,14 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       <Copy aria-hidden size={16} strokeWidth={1.9} className="shrink-0 text-sea" />
     </button>
   );
+}
+
+/** Copies a text and shows a toast. Browsers allow it on HTTPS only; elsewhere the toast says that it failed. */
+async function copyText(t: Translate, text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast.success(t('shell.copied'));
+  } catch {
+    toast.failure(t('shell.copyFail'));
+  }
 }

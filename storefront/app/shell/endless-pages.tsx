@@ -3,19 +3,19 @@ import { EndlessList } from '../design/endless-list.tsx';
 import { useTranslation } from '../i18n/use-translation.tsx';
 
 interface EndlessPagesProps {
-  /** What `useInfiniteQuery` answers. */
+  /** The result of `useInfiniteQuery`. */
   found: {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
     isFetchNextPageError: boolean;
     fetchNextPage: () => Promise<unknown>;
   };
-  /** Says nothing at the end: the list is empty and says so itself. */
+  /** Shows no text at the end: an empty list has its own. */
   quiet?: boolean;
   children: ReactNode;
 }
 
-/** A list of pages that go on while one scrolls, in the words that all such lists share. */
+/** A list that loads more pages while one scrolls, with the texts that all such lists share. */
 export function EndlessPages({ found, quiet, children }: EndlessPagesProps) {
   const { t } = useTranslation();
   return (

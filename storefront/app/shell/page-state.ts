@@ -1,6 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query';
 
-/** Id of the element in which the server leaves the answers that the page was drawn from. */
+/** Id of the element that holds the answers with which the server rendered the page. */
 export const pageStateId = 'page-state';
 
 /** The answers that came with the page, if any. */

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { useMatches } from 'react-router';
 import { type Route, routeOf } from '../routes.ts';
-import { pageTitle } from './title-text.ts';
 
 /** The route that is shown, by the pattern that its router entry is named after; null for an unknown address. */
 export function useRoute(): Route | null {
@@ -19,7 +18,7 @@ export function useRouteTitle(): string {
 export function useRouteDocumentTitle(visit: string): void {
   const { t } = useTranslation();
   const title = useRouteTitle();
-  // A layout effect, so that a screen's own title (below) comes later and stands.
+  // A layout effect, so that `useScreenTitle` runs later and wins.
   useLayoutEffect(() => {
     document.title = pageTitle(title, t('shell.brand'));
   }, [title, visit, t]);
@@ -32,3 +31,6 @@ export function useScreenTitle(title: string | undefined): void {
     if (title) document.title = pageTitle(title, t('shell.brand'));
   }, [title, t]);
 }
+
+/** The title of a page in the window and in search results. */
+export const pageTitle = (title: string, brand: string): string => `${title} · ${brand}`;

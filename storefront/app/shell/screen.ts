@@ -3,7 +3,7 @@ import type { Locale } from '@tradewind/contract/base/locales';
 import type { ComponentType } from 'react';
 import type { Translate } from '../i18n/translate.ts';
 
-/** Where a screen stands: what its address says, and the cache that its data goes into. */
+/** What a loader gets: the parts of the address, and the cache to fill. */
 export interface ScreenContext {
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
@@ -20,12 +20,12 @@ export interface MetaContext extends ScreenContext {
 /** What search engines and link previews read. Whatever is left out comes from the title key and the brand. */
 export interface ScreenMeta {
   title?: string;
-  /** There is nothing at this address: no status but 404 says so to search engines. */
+  /** There is nothing at this address: the server answers 404. */
   missing?: true;
   description?: string;
   /** Path or address of a picture. */
   image?: string;
-  /** Path of the one right address where several lead here; the query is dropped otherwise. */
+  /** Path of the canonical address where several lead here; otherwise the address without its query. */
   canonical?: string;
   /** Structured data by schema.org. */
   jsonLd?: object;

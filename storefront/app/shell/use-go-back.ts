@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Goes back within the shop; to `fallback` where there is nothing to go back to, as after opening a link. */
+/** Goes back in the history; to `fallback` where there is none, as after opening a link. */
 export function useGoBack(fallback = '/home'): () => void {
   const navigate = useNavigate();
   return useCallback(() => {

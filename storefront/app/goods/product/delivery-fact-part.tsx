@@ -5,7 +5,7 @@ import { fromWire } from '@tradewind/contract/base/money';
 import { countryName } from '../../people/addresses/countries.ts';
 import { callQuery } from '../../api/call-query.ts';
 import { usePrice } from '../../money/currencies/use-price.ts';
-import { useDaysText } from '../../trade/freight/use-days-text.ts';
+import { useDaysText } from '../../trade/freight/freight-texts.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 
 /** Delivery options with days and price. A query of its own, because the answer depends on the destination. */

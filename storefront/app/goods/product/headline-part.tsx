@@ -2,7 +2,7 @@ import type { ProductDetail } from '@tradewind/contract/goods/catalog';
 import { fromWire, usd } from '@tradewind/contract/base/money';
 import { CircleCheck } from 'lucide-react';
 import { Stars } from '../../design/stars.tsx';
-import { ChargedPart } from '../../money/currencies/charged-part.tsx';
+import { ChargedNote } from '../../money/currencies/exchange-notes.tsx';
 import { usePrice } from '../../money/currencies/use-price.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -41,7 +41,7 @@ export function HeadlinePart({ product, choice, onChoose }: HeadlinePartProps) {
           <span className="tnum text-cap text-ink-3">{t('catalog.sold', { count: product.sales })}</span>
         )}
       </div>
-      <ChargedPart dollars={fromWire(now) ?? usd(0)} />
+      <ChargedNote dollars={fromWire(now) ?? usd(0)} />
       <h1 className="text-title font-semibold break-words">{goods.title}</h1>
       {goods.summary && <p className="text-note text-ink-2">{goods.summary}</p>}
       <RatingAndStock product={product} />

@@ -1,4 +1,6 @@
 import { fromWire, type Money, usd } from '@tradewind/contract/base/money';
 
-/** An amount of the wire as a number of cents; the server sends nothing that is no amount. */
+/** An amount as the wire writes it, in cents; the server sends valid amounts only. */
 export const amountOf = (wire: string): Money => fromWire(wire) ?? usd(0);
+
+export const isPositive = (wire: string): boolean => amountOf(wire).minor > 0n;

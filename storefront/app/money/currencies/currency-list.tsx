@@ -20,7 +20,7 @@ export function CurrencyList({ onChosen }: { onChosen?: () => void }) {
   const offered: readonly Currency[] = [walletCurrency, ...data.list.map(({ currency }) => currency)];
   const choose = (currency: Currency) => {
     void selectCurrency(queries, currency);
-    // This browser shows it already; should the server not hear of it, the cookie still knows.
+    // This browser has switched already, and its cookie remembers the choice even if the server can't be reached.
     void callOf(queries)(chooseCurrency, { currency }, { quiet: true }).catch(() => undefined);
     onChosen?.();
   };

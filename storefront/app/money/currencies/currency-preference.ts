@@ -11,17 +11,17 @@ const currencyCookie = 'Shown_Currency';
 
 export const ratesQuery = () => callQuery(currencyRates, {});
 
-/** Shows prices in a currency from now on and remembers it here; in dollars while no rate of it is known. */
+/** Shows prices in a currency from now on and stores the choice in a cookie; in dollars while it has no rate. */
 export async function selectCurrency(queries: QueryClient, currency: Currency): Promise<void> {
   writeCookie(currencyCookie, currency);
   if (currency === walletCurrency) return showCurrency(null);
   const known = await queries.ensureQueryData(ratesQuery()).catch(() => null);
-  // A choice made meanwhile goes before a late answer.
+  // A choice made meanwhile wins over a late answer.
   if (readCookie(document.cookie, currencyCookie) === currency)
     showCurrency(known?.list.find((rate) => rate.currency === currency) ?? null);
 }
 
-/** Shows what this browser remembers, and what a shopper has chosen elsewhere once they sign in. */
+/** Applies the currency of the cookie and, when a shopper signs in, the one of their account. */
 export function applyCurrencyPreference(queries: QueryClient): void {
   const kept = parseCurrency(readCookie(document.cookie, currencyCookie));
   if (kept) void selectCurrency(queries, kept);

@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Pages are drawn in dollars on the server, since nothing in them depends on who asks, and turn once they are alive. */
+/** The shown currency. The server renders every page in dollars; the browser switches after hydration. */
 export const useShownCurrency = (): CurrencyRate | null =>
   useSyncExternalStore(
     subscribe,

@@ -1,16 +1,17 @@
 import { convert } from '@tradewind/contract/money/exchange';
-import { fromWire, type Money, usd } from '@tradewind/contract/base/money';
+import type { Money } from '@tradewind/contract/base/money';
 import { priceText } from '../../design/price-parts.ts';
 import { useLocale } from '../../i18n/use-translation.tsx';
+import { amountOf } from './amount.ts';
 import { useShownCurrency } from './shown-currency.ts';
 
 export interface ShownPrice {
   amount: Money;
-  /** Turned by a rate: what is charged is another amount, in dollars. */
+  /** Converted by a rate: what is charged is another amount, in dollars. */
   about: boolean;
 }
 
-/** Turns dollars into what this page shows prices in: the one way for screens where one shops. Bills stay in dollars. */
+/** Converts dollars into the shown currency, for prices of products. Bills stay in dollars. */
 export function usePrice() {
   const shown = useShownCurrency();
   const locale = useLocale();
@@ -20,7 +21,7 @@ export function usePrice() {
     price,
     /** An amount of the wire within a text. */
     text(wire: string): string {
-      const { amount, about } = price(fromWire(wire) ?? usd(0));
+      const { amount, about } = price(amountOf(wire));
       return `${about ? '≈ ' : ''}${priceText(amount, locale)}`;
     },
   };

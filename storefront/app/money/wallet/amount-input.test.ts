@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { parseAmountInput, amountInput } from './amount-input.ts';
 
 describe('typing an amount', () => {
-  it('takes what becomes an amount', () => {
+  it('accepts what can become an amount', () => {
     for (const text of ['', '3', '350', '350.', '350.5', '350.50', '0.05']) expect(amountInput('x', text)).toBe(text);
   });
 
-  it('reads amounts as people write and paste them', () => {
+  it('normalises separators and currency signs', () => {
     expect(amountInput('', '350,5')).toBe('350.5');
     expect(amountInput('', '$1,284.60')).toBe('1284.60');
     expect(amountInput('', '1,284')).toBe('1284');
@@ -14,7 +14,7 @@ describe('typing an amount', () => {
     expect(amountInput('0', '07')).toBe('7');
   });
 
-  it('leaves the field as it was otherwise', () => {
+  it('ignores anything else', () => {
     for (const text of ['-5', '1.234', '12a', '1e5', '12345678', '1.2.3']) expect(amountInput('9', text)).toBe('9');
   });
 });

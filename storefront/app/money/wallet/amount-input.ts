@@ -1,11 +1,11 @@
 import { fromWire, type Money } from '@tradewind/contract/base/money';
 
-/** What may stand in an amount field while somebody is typing. */
+/** What an amount field may contain while somebody types. */
 const typing = /^\d{0,7}(\.\d{0,2})?$/;
 
 /**
- * What an amount field shows after a change: a decimal comma becomes a point, separators of thousands go, and whatever
- * would not become an amount leaves the field as it was.
+ * What an amount field shows after a change: a decimal comma becomes a point, thousands separators are removed, and
+ * input that can't become an amount is ignored.
  */
 export function amountInput(before: string, after: string): string {
   const plain = after.replace(/[\s$]/g, '');

@@ -3,7 +3,7 @@ import { byMonth, localTimeZone } from './months.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('puts the rows of a month together in their order', () => {
+it('groups the rows of a month in their order', () => {
   const rows = ['2026-11-20 09:41:00', '2026-11-04 12:30:00', '2026-10-29 10:02:00'].map((createtime) => ({
     createtime,
   }));
@@ -14,7 +14,7 @@ it('puts the rows of a month together in their order', () => {
   expect(byMonth([])).toEqual([]);
 });
 
-it('goes by the clocks of the shopper, as the times of the rows do', () => {
+it('groups by the time zone of the shopper', () => {
   vi.stubEnv('TZ', 'Asia/Tokyo');
   expect(localTimeZone()).toBe('Asia/Tokyo');
   const rows = ['2026-10-31 15:00:00', '2026-10-31 14:59:59'].map((createtime) => ({ createtime }));

@@ -1,13 +1,13 @@
 import { readMoment } from '../../i18n/format.ts';
 
-/** Rows of one month, as a record shows them together. */
+/** The rows of one month. */
 export interface Month<Row> {
   /** First day, as `YYYY-MM-01`. */
   id: string;
   rows: readonly Row[];
 }
 
-/** Groups rows that come newest first by their month, which is the shopper's own as their times are. */
+/** Groups rows, newest first, by their month in the shopper's time zone. */
 export function byMonth<Row extends { createtime: string }>(rows: readonly Row[]): readonly Month<Row>[] {
   const months = new Map<string, Row[]>();
   for (const row of rows) {
@@ -19,7 +19,7 @@ export function byMonth<Row extends { createtime: string }>(rows: readonly Row[]
   return Array.from(months, ([id, grouped]) => ({ id, rows: grouped }));
 }
 
-/** The zone of the clocks by which `byMonth` groups. */
+/** The time zone by which `byMonth` groups. */
 export const localTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function monthOf(moment: string): string {

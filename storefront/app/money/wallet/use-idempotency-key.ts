@@ -2,19 +2,19 @@ import { useRef } from 'react';
 import { newIdempotencyKey } from '@tradewind/client/idempotency-key';
 
 /**
- * Idempotency keys of one form: the same wish gets the same key, also after a sheet was closed while the answer was
- * lost, so that money moves once. `forget` after an answer, so that the next wish is a new one.
+ * Idempotency keys of one form: the same request gets the same key, also after a sheet was closed and the answer lost, so
+ * that money moves once. Call `forget` after an answer, so that the next request gets a new key.
  */
 export function useIdempotencyKey() {
-  const kept = useRef({ wish: '', key: '' });
+  const last = useRef({ request: '', key: '' });
   return {
-    keyFor(wish: object): string {
-      const text = JSON.stringify(wish);
-      if (kept.current.wish !== text) kept.current = { wish: text, key: newIdempotencyKey() };
-      return kept.current.key;
+    keyFor(request: object): string {
+      const text = JSON.stringify(request);
+      if (last.current.request !== text) last.current = { request: text, key: newIdempotencyKey() };
+      return last.current.key;
     },
     forget() {
-      kept.current = { wish: '', key: '' };
+      last.current = { request: '', key: '' };
     },
   };
 }

@@ -4,7 +4,7 @@ import { buttonClass } from '../../design/button.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 
-/** This installation keeps refunds and earnings in the wallet, but moves no money in or out. */
+/** Shown where an installation lets no money in or out of the wallet; refunds and earnings stay in it. */
 export function WalletClosedPart() {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import { choicesQuery, useSetNotificationChoice } from './notifications-data.ts'
 
 const channels = ['in_app', 'email'] as const;
 
-/** What the shopper is told of, here and by mail. */
+/** Which notifications the shopper gets, in the inbox and by mail. */
 export function ChoicesSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const { data } = useQuery({ ...choicesQuery(), enabled: open, refetchOnMount: 'always' });

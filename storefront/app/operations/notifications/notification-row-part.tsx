@@ -15,7 +15,7 @@ const groupStyles: Readonly<Record<NotificationGroup, { icon: LucideIcon; face: 
   sales: { icon: Store, face: 'bg-info-tint text-info' },
 };
 
-/** One notification; pressing it marks it as read and leads to what it tells of. */
+/** One notification; pressing it marks it as read and opens its subject. */
 export function NotificationRowPart({ notification }: { notification: Notification }) {
   const { t } = useTranslation();
   const { date } = useFormat();

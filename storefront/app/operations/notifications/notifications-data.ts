@@ -11,12 +11,12 @@ import { call } from '../../api/call.ts';
 import { callPages, callQuery } from '../../api/call-query.ts';
 import { userQuery } from '../../api/user.ts';
 
-/** What the shopper was told, newest first. */
+/** The notifications, newest first. */
 export const notificationPages = () => callPages(notifications, {}, { limit: 20 });
 
 export const choicesQuery = () => callQuery(notificationChoices, {});
 
-/** After something was read: the list and the number on the bell. */
+/** Updates the number on the bell and the list after notifications were read. */
 function useRefreshAfterReading() {
   const queries = useQueryClient();
   return ({ unread }: { unread: number }) => {
@@ -26,19 +26,19 @@ function useRefreshAfterReading() {
 }
 
 export function useReadNotification() {
-  const readAnew = useRefreshAfterReading();
+  const refresh = useRefreshAfterReading();
   return useMutation({
     mutationFn: (input: InputOf<typeof readNotification>) => call(readNotification, input),
-    onSuccess: readAnew,
+    onSuccess: refresh,
   });
 }
 
 export function useReadAllNotifications() {
-  const readAnew = useRefreshAfterReading();
-  return useMutation({ mutationFn: () => call(readAllNotifications, {}), onSuccess: readAnew });
+  const refresh = useRefreshAfterReading();
+  return useMutation({ mutationFn: () => call(readAllNotifications, {}), onSuccess: refresh });
 }
 
-/** Switches one way on or off; the switch moves at once and goes back when the server says no. */
+/** Switches a channel of a group on or off; the switch moves at once and back when the server refuses. */
 export function useSetNotificationChoice() {
   const queries = useQueryClient();
   const { queryKey } = choicesQuery();

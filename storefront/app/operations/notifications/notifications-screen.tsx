@@ -17,7 +17,7 @@ import { notificationPages, useReadAllNotifications } from './notifications-data
 
 const ChoicesSheet = lazy(async () => ({ default: (await import('./choices-sheet.tsx')).ChoicesSheet }));
 
-/** What the shopper was told, newest first, and the way to choose what that shall be. */
+/** The inbox, newest first, and a sheet to choose which notifications come. */
 export function Component() {
   const { t } = useTranslation();
   const active = useScreenActive();

@@ -8,7 +8,7 @@ import { useRouteTitle } from '../page-title.ts';
 import { ScreenBar } from '../screen-bar.tsx';
 import compass from './compass.webp';
 
-/** A screen that broke, inside the frame: the bottom navigation still works. */
+/** Error boundary of a screen, inside the frame: the bottom navigation still works. */
 export function ScreenError() {
   const error = useRouteError();
   return (
@@ -21,7 +21,7 @@ export function ScreenError() {
   );
 }
 
-/** The frame itself broke. */
+/** Error boundary of the frame itself. */
 export function AppError() {
   const error = useRouteError();
   return (
@@ -31,7 +31,7 @@ export function AppError() {
   );
 }
 
-/** No connection, or something of ours that broke; screens show it in place of what they could not load. */
+/** No connection, or a fault of the app; screens show it in place of what they could not load. */
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation();
   const broken = isOwnFault(error);
@@ -55,7 +55,7 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => 
   );
 }
 
-/** Chunks of code that can't be fetched are a matter of the connection as well. */
+/** A code chunk that can't be fetched counts as a connection problem. */
 const isChunkMissing = (error: unknown): boolean =>
   error instanceof TypeError && /import|module|fetch/i.test(error.message);
 
@@ -64,7 +64,7 @@ function isOwnFault(error: unknown): boolean {
   return !isChunkMissing(error);
 }
 
-/** Something short that can be quoted in a support request. */
+/** A short code to quote in a support request. */
 function codeOf(error: unknown): string {
   if (error instanceof ApiRefusal) return error.requestId || (error.refusal ?? String(error.code));
   if (error instanceof TransportError)

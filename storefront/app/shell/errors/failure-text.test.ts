@@ -5,7 +5,7 @@ import { allMessages } from '../../i18n/messages/all.ts';
 import { makeTranslate } from '../../i18n/translate.ts';
 import { failureText } from './failure-text.ts';
 
-test('each problem has words of its own in every language', () => {
+test('each problem has its own text in every language', () => {
   const texts = locales.flatMap((locale) => {
     const t = makeTranslate(locale, allMessages[locale]);
     const problems = [
@@ -28,7 +28,7 @@ test('the Chinese texts are those of the specification', () => {
   expect(failureText(t, new TransportError('duplicate'))).toBe('数据正在处理，请勿重复提交');
 });
 
-test('a refusal speaks for itself', () => {
+test('a refusal is shown with its own message', () => {
   const refusal = new ApiRefusal({ code: 0, msg: 'Sold out', refusal: 'sold_out', fields: [], requestId: '' });
   expect(failureText(makeTranslate('en', allMessages.en), refusal)).toBe('Sold out');
 });

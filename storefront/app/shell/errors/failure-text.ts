@@ -1,7 +1,7 @@
 import { type ApiFailure, ApiRefusal } from '@tradewind/client/errors';
 import type { Translate } from '../../i18n/translate.ts';
 
-/** What a toast says about a call that failed. */
+/** The text of a toast about a call that failed. */
 export function failureText(t: Translate, failure: ApiFailure): string {
   if (failure instanceof ApiRefusal) return failure.msg;
   if (failure.problem === 'duplicate') return t('shell.repeated');

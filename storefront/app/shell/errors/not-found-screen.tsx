@@ -5,7 +5,7 @@ import { EmptyState } from '../../design/empty-state.tsx';
 import { ScreenBar } from '../screen-bar.tsx';
 import compass from './compass.webp';
 
-/** For addresses that no route knows. */
+/** Shown for addresses without a route. */
 export function Component() {
   const { t } = useTranslation();
   return (

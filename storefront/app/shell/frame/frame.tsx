@@ -4,11 +4,11 @@ import { useLocation, useNavigationType } from 'react-router';
 import { Toaster } from '../../design/toast.tsx';
 import { KeptScreens } from '../keep-alive/kept-screens.tsx';
 import { useRoute, useRouteDocumentTitle } from '../page-title.ts';
-import { DesktopSurround } from './surround.tsx';
+import { DesktopSurround } from './desktop-surround.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
-/** The column that the app lives in, with its own scroll; sheets and fixed parts stay inside it. */
+/** The column that holds the app, with its own scroll; sheets and fixed parts stay inside it. */
 export function Frame() {
   const { t } = useTranslation();
   const route = useRoute();
@@ -47,7 +47,7 @@ export function Frame() {
   );
 }
 
-/** Keyboards and screen readers go on in the new screen when what they stood on went away with the old one. */
+/** Moves the focus to the new screen when the focused element went away with the old one. */
 function useFocusAfterNavigation(pathname: string): void {
   const before = useRef(pathname);
   useEffect(() => {
@@ -56,4 +56,9 @@ function useFocusAfterNavigation(pathname: string): void {
     document.documentElement.dataset.moved = '';
     if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
+}
+
+/** Shown while the code of the first screen loads: an empty column, so that nothing flashes. */
+export function FrameFallback() {
+  return <div className="h-dvh bg-canvas" aria-busy="true" />;
 }

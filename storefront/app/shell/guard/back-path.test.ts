@@ -3,7 +3,7 @@ import { backPath, loginPath } from './back-path.ts';
 
 const back = (value: string) => backPath(new URLSearchParams({ back: value }));
 
-test('only paths of this site are gone back to', () => {
+test('only paths of this site are accepted', () => {
   expect(back('/orderInfo/7?tab=1#top')).toBe('/orderInfo/7?tab=1#top');
   const elsewhere = [
     'https://evil.example',
@@ -22,7 +22,7 @@ test('only paths of this site are gone back to', () => {
   }
 });
 
-test('the start is not worth remembering', () => {
+test('the start page needs no way back', () => {
   expect(loginPath('/')).toBe('/login');
   expect(loginPath('/bag')).toBe('/login?back=%2Fbag');
 });

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { routes } from '../../routes.ts';
-import { checkAccess } from './route-guard.ts';
-import { isPublicPath } from './public-path.ts';
+import { checkAccess, isPublicPath } from './route-guard.ts';
 
-/** Every route with the verdict of the specification's rule, taken by the letter. */
-const verdicts: Record<string, 'public' | 'private'> = {
+/** Every route with what the specification's rule says of it, taken literally. */
+const expectedAccess: Record<string, 'public' | 'private'> = {
   '/home': 'public',
   '/explore': 'public',
   '/bag': 'private',
@@ -54,13 +53,13 @@ const verdicts: Record<string, 'public' | 'private'> = {
   '/services': 'private',
 };
 
-test('every route has its verdict', () => {
+test('every route is public or private as the specification says', () => {
   expect(Object.fromEntries(routes.map(({ path }) => [path, isPublicPath(path) ? 'public' : 'private']))).toEqual(
-    verdicts,
+    expectedAccess,
   );
 });
 
-test('root places and long lists are kept, the product is not', () => {
+test('root tabs are kept alive, the product is not', () => {
   const kept = (path: string) => routes.find((route) => route.path === path)?.keepAlive ?? false;
   expect(['/home', '/explore', '/bag', '/filter'].every(kept)).toBe(true);
   expect(kept('/detail/:product?/:mer?')).toBe(false);
@@ -68,7 +67,7 @@ test('root places and long lists are kept, the product is not', () => {
 
 const at = (path: string) => new URL(path, 'https://shop.example');
 
-test('a visitor is sent to sign in and remembers where they wanted to go', () => {
+test('a visitor is sent to sign in, and back to the wanted address afterwards', () => {
   expect(checkAccess(at('/bag?from=home'), false)).toEqual({
     redirect: '/login?back=%2Fbag%3Ffrom%3Dhome',
     loginFirst: true,
@@ -78,7 +77,7 @@ test('a visitor is sent to sign in and remembers where they wanted to go', () =>
   expect(checkAccess(at('/login'), false)).toBeNull();
 });
 
-test('a signed-in shopper goes anywhere but to sign in', () => {
+test('a signed-in shopper may open everything but the sign-in screen', () => {
   expect(checkAccess(at('/bag'), true)).toBeNull();
   expect(checkAccess(at('/login?back=/bag'), true)).toEqual({ redirect: '/', loginFirst: false });
 });

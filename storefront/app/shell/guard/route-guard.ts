@@ -1,15 +1,29 @@
 import { loginPath } from './back-path.ts';
-import { isPublicPath } from './public-path.ts';
+
+const publicParts = [
+  '/login',
+  '/register',
+  '/home',
+  '/shop',
+  '/explore',
+  '/detail',
+  '/search',
+  '/forgotPassword',
+  '/changePassword',
+];
 
 export interface AccessRedirect {
   redirect: string;
-  /** Says 'please login first'. */
+  /** Whether to show the toast 'please login first'. */
   loginFirst: boolean;
 }
 
-/** Whether somebody may open an address: null lets them in. The same on the server, where only the cookie is known. */
+/** Where to redirect instead of opening an address; null allows it. The server asks the same with what the cookie says. */
 export function checkAccess(url: URL, signedIn: boolean): AccessRedirect | null {
   if (signedIn && url.pathname === '/login') return { redirect: '/', loginFirst: false };
   if (signedIn || url.pathname === '/' || isPublicPath(url.pathname)) return null;
   return { redirect: loginPath(url.pathname + url.search), loginFirst: true };
 }
+
+/** A visitor may see a path that contains one of nine parts, anywhere: so `/searchs` is public and `/products` is not. */
+export const isPublicPath = (pathname: string): boolean => publicParts.some((part) => pathname.includes(part));

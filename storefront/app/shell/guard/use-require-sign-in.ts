@@ -6,8 +6,8 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { loginPath } from './back-path.ts';
 
 /**
- * For acts on public screens that need a shopper: `if (!requireSignIn()) return`. A visitor is told so and sent to sign
- * in, from where the way leads back here.
+ * For acts on public screens that need a shopper: `if (!requireSignIn()) return`. A visitor sees a toast and is
+ * sent to sign in, and back here afterwards.
  */
 export function useRequireSignIn(): () => boolean {
   const navigate = useNavigate();

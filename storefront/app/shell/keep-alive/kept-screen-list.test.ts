@@ -4,43 +4,43 @@ import { updateKeptScreens, type KeptScreen } from './kept-screen-list.ts';
 type Screen = KeptScreen<string, number>;
 const screen = (
   key: string,
-  { pattern = key, kept = true, owner = null as string | null, element = 'e', place = 0 } = {},
-): Screen => ({ pattern, key, kept, owner, element, place });
+  { pattern = key, kept = true, owner = null as string | null, element = 'e', location = 0 } = {},
+): Screen => ({ pattern, key, kept, owner, element, location });
 const keys = (screens: readonly Screen[]) => screens.map(({ key }) => key);
 const visit = (...visits: Screen[]) =>
   visits.reduce<readonly Screen[]>((screens, next) => updateKeptScreens(screens, next), []);
 
-test('kept screens stay, the product goes', () => {
+test('screens with keep-alive stay, the product does not', () => {
   expect(
     keys(visit(screen('/home'), screen('/explore'), screen('/detail/1', { kept: false }), screen('/bag'))),
   ).toEqual(['/home', '/explore', '/bag']);
 });
 
-test('each product starts fresh', () => {
+test('each product is a new screen', () => {
   const product = (id: string) => screen(`/detail/${id}`, { pattern: '/detail/:id', kept: false });
   expect(keys(visit(product('1'), product('2')))).toEqual(['/detail/2']);
 });
 
-test('one screen is kept for each route: the last shop', () => {
+test('one screen is kept for each route', () => {
   const shop = (id: string) => screen(`/shop/${id}`, { pattern: '/shop/:id' });
   expect(keys(visit(screen('/home'), shop('1'), screen('/home'), shop('2')))).toEqual(['/home', '/shop/2']);
 });
 
-test('coming back changes the place, not the order, so nothing is moved in the document', () => {
-  const screens = visit(screen('/home'), screen('/explore'), screen('/home', { place: 2 }));
-  expect(screens.map(({ key, place }) => [key, place])).toEqual([
+test('coming back changes the location, not the order in the document', () => {
+  const screens = visit(screen('/home'), screen('/explore'), screen('/home', { location: 2 }));
+  expect(screens.map(({ key, location }) => [key, location])).toEqual([
     ['/home', 2],
     ['/explore', 0],
   ]);
 });
 
-test('what was shown to one shopper is not kept for the next', () => {
+test('the screens of one session are not kept for the next', () => {
   expect(
     keys(visit(screen('/bag', { owner: 'a' }), screen('/filter', { owner: 'a' }), screen('/home', { owner: null }))),
   ).toEqual(['/home']);
 });
 
-test('nothing changed, nothing is new', () => {
+test('the list is the same object when nothing changed', () => {
   const screens = visit(screen('/home'), screen('/explore'));
   expect(updateKeptScreens(screens, screen('/explore'))).toBe(screens);
 });

@@ -1,5 +1,5 @@
 /** A screen as it was last shown. */
-export interface KeptScreen<Element, Place> {
+export interface KeptScreen<Element, Location> {
   /** Of its route; one screen is kept for each. */
   pattern: string;
   /** Its path: another product or shop is another screen. */
@@ -8,12 +8,12 @@ export interface KeptScreen<Element, Place> {
   /** Whose session it was shown in. */
   owner: string | null;
   element: Element;
-  place: Place;
+  location: Location;
 }
 
 /**
- * The screens to hold from now on: those that are kept, of this session, one for each route, and the current one.
- * Hands back the same list when nothing changed.
+ * The screens to keep from now on: those of this session that are kept alive, one for each route, and the current one.
+ * Returns the same list when nothing changed.
  */
 export function updateKeptScreens<Screen extends KeptScreen<unknown, unknown>>(
   screens: readonly Screen[],
@@ -32,4 +32,4 @@ function isKeptBeside(screen: KeptScreen<unknown, unknown>, current: KeptScreen<
 }
 
 const isSame = (a: KeptScreen<unknown, unknown>, b: KeptScreen<unknown, unknown>): boolean =>
-  a.element === b.element && a.place === b.place && a.owner === b.owner;
+  a.element === b.element && a.location === b.location && a.owner === b.owner;

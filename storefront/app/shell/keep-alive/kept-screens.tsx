@@ -13,17 +13,17 @@ type Screen = KeptScreen<ReactNode, ContextType<typeof LocationContext>>;
  */
 export function KeptScreens() {
   const outlet = useOutlet();
-  const place = useContext(LocationContext);
+  const location = useContext(LocationContext);
   const route = useRoute();
   const owner = useToken();
   const [left, setLeft] = useState<readonly Screen[]>([]);
   const current: Screen = {
     pattern: route?.path ?? '*',
-    key: route?.oneScreen ? route.path : place.location.pathname,
+    key: route?.oneScreen ? route.path : location.location.pathname,
     kept: route?.keepAlive ?? false,
     owner,
     element: outlet,
-    place,
+    location,
   };
   const screens = updateKeptScreens(left, current);
   // Derived state: settles after one more pass, because the same list is returned when nothing changed.
@@ -32,7 +32,7 @@ export function KeptScreens() {
     const active = screen.key === current.key;
     return (
       <Activity key={screen.key} mode={active ? 'visible' : 'hidden'}>
-        <LocationContext value={screen.place}>
+        <LocationContext value={screen.location}>
           <ScreenActive value={active}>
             <div className="screen flex shrink-0 grow flex-col">{screen.element}</div>
           </ScreenActive>

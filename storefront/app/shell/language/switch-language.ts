@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type Locale, wireNames } from '@tradewind/contract/base/locales';
+import { type Locale, wireNames, parseLocale } from '@tradewind/contract/base/locales';
 import { setLanguage } from '@tradewind/contract/people/users';
 import { useCallback } from 'react';
 import type { Language } from '../../i18n/language.ts';
@@ -9,6 +9,7 @@ import { writeCookie } from '../../api/cookies.ts';
 import { languageCookie, languageCookieValue } from '../../api/language-cookie.ts';
 import { callOf } from '../../api/queries.ts';
 import { loadMessages } from '../../i18n/messages.ts';
+import { userQuery } from '../../api/user.ts';
 
 /** Switches the language at once and remembers it here and, for a shopper, on the server. */
 export function useSwitchLanguage(): (locale: Locale) => Promise<void> {
@@ -17,18 +18,34 @@ export function useSwitchLanguage(): (locale: Locale) => Promise<void> {
   return useCallback(
     async (locale) => {
       await applyLanguage(language, queries, locale);
-      // This browser has switched already; should the server not hear of it, the cookie still knows.
+      // This browser has switched already, and its cookie remembers the choice even if the server can't be reached.
       await callOf(queries)(setLanguage, { lang: wireNames[locale] }, { quiet: true }).catch(() => undefined);
     },
     [language, queries],
   );
 }
 
-/** Speaks a language on this page from now on; everything that came in another one is asked anew. */
+/** Shows this page in a language from now on; answers in the previous one are fetched again. */
 export async function applyLanguage(language: Language, queries: QueryClient, locale: Locale): Promise<void> {
   const messages = await loadMessages(locale);
   document.documentElement.lang = locale;
   writeCookie(languageCookie, languageCookieValue(locale));
   language.speak(locale, messages);
   invalidateAll(queries);
+}
+
+/**
+ * Switches to the language that a shopper has set, once for each shopper who signs in here; after that only a choice on
+ * this page counts, so that a late answer can't undo it.
+ */
+export function applyUserLanguage(language: Language, queries: QueryClient): void {
+  let followed: string | null = null;
+  queries.getQueryCache().subscribe(() => {
+    const user = queries.getQueryData(userQuery().queryKey);
+    if (!user) return;
+    if (user.id === followed) return;
+    followed = user.id;
+    const wanted = parseLocale(user.lang?.locale ?? user.lang?.file_name);
+    if (wanted && wanted !== language.now().locale) void applyLanguage(language, queries, wanted);
+  });
 }

@@ -2,22 +2,21 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router';
 import { type Route, routes } from '../../routes.ts';
-import { Frame } from '../frame/frame.tsx';
-import { FrameFallback } from '../frame/opening.tsx';
+import { Frame, FrameFallback } from '../frame/frame.tsx';
 import type { ScreenContext, ScreenModule } from '../screen.ts';
 import { ScreenError, AppError } from '../errors/error-state.tsx';
 
 export interface RouteParts {
   queries: QueryClient;
-  /** The guard: where to go instead of an address, or null. */
-  enter: (url: URL) => Promise<string | null>;
-  /** Runs what a screen loads: the server waits for it, the browser opens the screen meanwhile. */
+  /** Where to redirect instead of opening an address; null opens it. */
+  guard: (url: URL) => Promise<string | null>;
+  /** Runs a screen's loader: the server waits for it, the browser opens the screen meanwhile. */
   load: (route: Route, context: ScreenContext) => Promise<void>;
-  /** Sees to it that the words of a screen are there before it is. */
-  learn: (route: Route) => Promise<void>;
+  /** Loads the texts of a screen before it is shown. */
+  loadMessages: (route: Route) => Promise<void>;
 }
 
-/** The router's form of the route table; each entry is named by its path. */
+/** The route objects of the router; the id of each is its path. */
 export function createRoutes(parts: RouteParts): RouteObject[] {
   const notFound: RouteObject = {
     id: '*',
@@ -56,18 +55,18 @@ function routeObject(parts: RouteParts, route: Route): RouteObject {
   };
 }
 
-async function loadScreen({ learn }: RouteParts, route: Route): Promise<ScreenModule> {
-  const [screen] = await Promise.all([route.screen(), learn(route)]);
+async function loadScreen({ loadMessages }: RouteParts, route: Route): Promise<ScreenModule> {
+  const [screen] = await Promise.all([route.screen(), loadMessages(route)]);
   return screen;
 }
 
-async function runGuard({ enter }: RouteParts, url: URL): Promise<null> {
-  const instead = await enter(url);
+async function runGuard({ guard }: RouteParts, url: URL): Promise<null> {
+  const instead = await guard(url);
   if (instead) throw redirect(instead);
   return null;
 }
 
-/** The router draws nothing for a route whose code can't be fetched; a component that throws reaches the route's own boundary. */
+/** The router renders nothing for a route whose code can't be fetched; a component that throws reaches the route's error boundary. */
 async function componentOf(loading: Promise<ScreenModule>): Promise<ComponentType> {
   try {
     return (await loading).Component;

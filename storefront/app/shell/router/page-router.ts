@@ -3,29 +3,29 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { readToken } from '../../api/session.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { Route } from '../../routes.ts';
-import { loadScreenMessages } from '../language/load-messages.ts';
-import { checkAccess } from '../guard/route-guard.ts';
-import { isPublicPath } from '../guard/public-path.ts';
+import { loadScreenMessages, loadRemainingMessages } from '../language/load-messages.ts';
+import { checkAccess, isPublicPath } from '../guard/route-guard.ts';
 import type { ScreenContext } from '../screen.ts';
-import { ensureUser } from '../session/ensure-user.ts';
+import { ensureUser } from '../session/sign-in.ts';
 import { createRoutes } from './create-routes.ts';
+import { whenIdle } from '../when-idle.ts';
 
 export interface PageRouterParts {
   queries: QueryClient;
   language: Language;
-  /** Says 'please login first'. */
+  /** Shows the toast 'please login first'. */
   onLoginFirst: () => void;
-  /** The page came with its screen already drawn. */
+  /** The server has rendered the screen already. */
   hydrate: boolean;
 }
 
-/** The router of the page. When it hydrates, the screen's code is there before the first render, as it was on the server. */
+/** The router of the page. When it hydrates, the screen's code is loaded before the first render, as on the server. */
 export async function createPageRouter({ queries, language, onLoginFirst, hydrate }: PageRouterParts) {
   const table = createRoutes({
     queries,
     load: startLoading,
-    learn: (route) => loadScreenMessages(language, route),
-    enter: (url) => enter(url),
+    loadMessages: (route) => loadScreenMessages(language, route),
+    guard: (url) => guard(url),
   });
   if (!hydrate) return createBrowserRouter(table);
   const loaderData = await loadMatchedScreens(table);
@@ -33,17 +33,17 @@ export async function createPageRouter({ queries, language, onLoginFirst, hydrat
   void ensureUser(queries).then((instead) => (instead ? router.navigate(instead) : undefined));
   return router;
 
-  async function enter(url: URL): Promise<string | null> {
-    const verdict = checkAccess(url, readToken() !== null);
-    if (verdict?.loginFirst) onLoginFirst();
-    if (verdict) return verdict.redirect;
-    // A public screen does not wait for its shopper; what it shows does not depend on them.
+  async function guard(url: URL): Promise<string | null> {
+    const access = checkAccess(url, readToken() !== null);
+    if (access?.loginFirst) onLoginFirst();
+    if (access) return access.redirect;
+    // A public screen does not wait for the shopper to load, since it shows the same to everybody.
     if (isPublicPath(url.pathname)) return null;
     return ensureUser(queries);
   }
 }
 
-/** A screen that can't load says so itself, from its queries. */
+/** A failed loader is ignored: the screen shows the error of its own queries. */
 async function startLoading(route: Route, context: ScreenContext): Promise<void> {
   void route
     .screen()
@@ -62,4 +62,11 @@ async function loadMatchedScreens(table: RouteObject[]): Promise<Record<string, 
     delete route.lazy;
   }
   return done;
+}
+
+/** Fetches, while the first screen is idle, what every other screen needs. */
+export function prefetchWhenIdle(language: Language): void {
+  whenIdle(
+    () => void Promise.all([import('../../screens.ts'), loadRemainingMessages(language)]).catch(() => undefined),
+  );
 }

@@ -7,7 +7,7 @@ import { refundIcons } from './progress/refund-status.ts';
 import { refundsOfOrderQuery } from './refund-data.ts';
 import { refundInfoPath } from './refund-paths.ts';
 
-/** The requests about an order, each leading to where it stands; nothing where there never was one. */
+/** The refunds of an order, each with a link; nothing where there are none. */
 export function OrderRefundsPart({ orderId }: { orderId: string }) {
   const { t } = useTranslation();
   const { money } = useFormat();

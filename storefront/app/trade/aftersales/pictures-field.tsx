@@ -9,7 +9,7 @@ interface PicturesFieldProps {
   error?: string | undefined;
 }
 
-/** Up to six pictures that show what happened. */
+/** Up to six pictures as evidence. */
 export function PicturesField({ pictures, aside, error }: PicturesFieldProps) {
   const { t } = useTranslation();
   return (

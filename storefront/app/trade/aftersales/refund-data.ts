@@ -18,13 +18,13 @@ import type { InputOf } from '@tradewind/contract/base/endpoint';
 import { call } from '../../api/call.ts';
 import { callQuery } from '../../api/call-query.ts';
 
-/** Quiet, because the screen says itself when there is no such order. */
+/** Quiet: the screen shows when there is no such order. */
 export const refundFormQuery = (orderId: string) => callQuery(refundForm, { order_id: orderId }, { quiet: true });
 export const refundQuery = (refundId: string) => callQuery(refund, { refund_id: refundId }, { quiet: true });
 export const refundsOfOrderQuery = (orderId: string) =>
   callQuery(refundsOfOrder, { order_id: orderId }, { quiet: true });
 
-/** After a request moved: what is known of it, its order and the balance. */
+/** After a refund changed: the refund, its order and the balance. */
 async function refresh(queries: QueryClient): Promise<void> {
   await Promise.all(
     [refundForm, refund, refundsOfOrder, orderList, order, getUserInfo].map(({ name }) =>
@@ -44,7 +44,7 @@ export function useRequestRefund() {
   });
 }
 
-/** What a shopper does with a request. The answer is the request as it stands then; a refusal means that it moved meanwhile. */
+/** What a shopper does with a refund. The answer is its new state; a refusal means that it changed meanwhile. */
 export function useRefundActs(refundId: string) {
   const queries = useQueryClient();
   const after = {

@@ -8,10 +8,17 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import parcel from '../freight/parcel.webp';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ErrorState } from '../../shell/errors/error-state.tsx';
-import { RefundProgressPart } from './progress/refund-progress-part.tsx';
-import { refundQuery } from './refund-data.ts';
+import { refundQuery, useRefundActs } from './refund-data.ts';
+import type { RefundRequest } from '@tradewind/contract/trade/aftersales';
+import { RefundMoneyPart } from './progress/refund-money-part.tsx';
+import { ReturnPart } from './progress/return-part.tsx';
+import { HistoryPart } from './progress/history-part.tsx';
+import { MessagePart } from './progress/message-part.tsx';
+import { RefundActionsPart } from './progress/refund-actions-part.tsx';
+import { RefundFactsPart } from './progress/refund-facts-part.tsx';
+import { RefundHeadPart } from './progress/refund-head-part.tsx';
 
-/** How a request for a refund stands, and whatever can be done about it. */
+/** One refund and what can be done with it. */
 export function Component() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
@@ -22,7 +29,7 @@ export function Component() {
     <>
       <ScreenBar title={t('title.refundInfo')} ground="deep" fallback="/myPurchases/-4" />
       {found.data ? (
-        <RefundProgressPart refund={found.data} />
+        <RefundDetail refund={found.data} />
       ) : (
         <>
           <DeepPanel className="-mt-[calc(var(--bar-top)+1px)] h-[212px] shrink-0">{null}</DeepPanel>
@@ -33,6 +40,23 @@ export function Component() {
           {skeleton && !found.isError && !missing && <Skeleton className="relative mx-3 -mt-9 h-[320px] rounded-lg" />}
         </>
       )}
+    </>
+  );
+}
+
+function RefundDetail({ refund }: { refund: RefundRequest }) {
+  const acts = useRefundActs(refund.refund_id);
+  return (
+    <>
+      <RefundHeadPart refund={refund} />
+      <div className="relative -mt-9 flex flex-col gap-2.5 px-3 pb-6">
+        <RefundMoneyPart refund={refund} acts={acts} />
+        {refund.goods_back && <ReturnPart refund={refund} goods={refund.goods_back} acts={acts} />}
+        <RefundFactsPart refund={refund} />
+        <HistoryPart refund={refund} />
+        {refund.can.includes('message') && <MessagePart acts={acts} />}
+      </div>
+      <RefundActionsPart refund={refund} acts={acts} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { RefundFormPart } from './form/refund-form-part.tsx';
 import { refundFormQuery } from './refund-data.ts';
 import { refundInfoPath } from './refund-paths.ts';
 
-/** Asks for a refund; where a request is open already, it leads there. */
+/** The form for a refund; an open refund is shown instead. */
 export function Component() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
@@ -27,7 +27,7 @@ export function Component() {
 
 function Refund({ orderId }: { orderId: string }) {
   const { t } = useTranslation();
-  // What may be asked back must be as it is now, not as it was when somebody looked before.
+  // What can be refunded must be current, so nothing is cached.
   const found = useQuery({
     ...refundFormQuery(orderId),
     enabled: orderId !== '',
@@ -41,13 +41,13 @@ function Refund({ orderId }: { orderId: string }) {
   if (found.isError) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
   if (!form) return skeleton && <Skeleton className="mx-3 mt-1 h-[520px] rounded-lg" />;
   if (form.open_id) return <Navigate to={refundInfoPath(form.open_id)} replace />;
-  const no = {
+  const reasons = {
     too_late: t('refunds.no.tooLate'),
     nothing_left: t('refunds.no.nothingLeft'),
     not_paid: t('refunds.no.notNow'),
   };
   if (form.possible === 'yes' || form.possible === 'open') return <RefundFormPart form={form} />;
-  return <RefundNotPossible title={t('refunds.no')} text={no[form.possible]} to={orderPath(orderId)} />;
+  return <RefundNotPossible title={t('refunds.no')} text={reasons[form.possible]} to={orderPath(orderId)} />;
 }
 
 function RefundNotPossible({ title, text, to }: { title: string; text: string; to: string }) {

@@ -1,5 +1,5 @@
 import type { Money } from '@tradewind/contract/base/money';
-import { ChargedPart } from '../../money/currencies/charged-part.tsx';
+import { ChargedNote } from '../../money/currencies/exchange-notes.tsx';
 import { usePrice } from '../../money/currencies/use-price.ts';
 import { ActionBar } from '../../design/action-bar.tsx';
 import { Button } from '../../design/button.tsx';
@@ -29,7 +29,7 @@ interface CartBarProps extends SelectAllProps {
   onCheckout: () => void;
 }
 
-/** What is chosen costs this much; on to the checkout. */
+/** The total of the selected lines, and the button to the checkout. */
 export function CartBarPart({ state, onAll, total, pieces, busy, onCheckout }: CartBarProps) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -43,7 +43,7 @@ export function CartBarPart({ state, onAll, total, pieces, busy, onCheckout }: C
           <Price {...price(total)} locale={locale} />
         </p>
         <p>{t('cart.freightLater')}</p>
-        <ChargedPart dollars={total} brief />
+        <ChargedNote dollars={total} brief />
       </div>
       <Button
         kind="buy"
@@ -65,7 +65,7 @@ interface EditBarProps extends SelectAllProps {
   onDelete: () => void;
 }
 
-/** While editing: lays aside or takes out what is chosen. */
+/** While editing: saves the selected lines for later or deletes them. */
 export function EditBarPart({ state, onAll, lines, onSave, onDelete }: EditBarProps) {
   const { t } = useTranslation();
   return (

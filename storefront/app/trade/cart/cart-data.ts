@@ -17,11 +17,11 @@ import { createQuantitySender, type QuantitySender } from './quantity-sender.ts'
 
 export const cartQuery = () => callQuery(cart, {});
 
-/** After lines or quantities changed: the cart itself and the count on its tab. */
+/** Refetches the cart and the count on its tab after lines or quantities changed. */
 export const refreshCart = (queries: QueryClient) =>
   Promise.all([cart.name, getUserInfo.name].map((name) => queries.invalidateQueries({ queryKey: [name] })));
 
-/** Shows a new quantity at once and sends it when the shopper rests; the answer of the server corrects both. */
+/** Shows a new quantity at once and sends it when the shopper pauses; the server's answer corrects both. */
 export function useQuantities(): QuantitySender {
   const queries = useQueryClient();
   const [sender] = useState(() =>
@@ -47,7 +47,7 @@ function withQuantity(row: CartRow, quantity: number): CartRow {
   return { ...row, problem, cart_num: quantity, total_price: toWire(times(amountOf(row.goods.sales_price), quantity)) };
 }
 
-/** Takes lines out at once; should the server refuse, they come back. */
+/** Removes lines at once; if the server refuses, they come back. */
 export function useDeleteLines() {
   const queries = useQueryClient();
   return useMutation({
@@ -68,7 +68,7 @@ export function useDeleteLines() {
   });
 }
 
-/** Puts another combination in the place of a line. */
+/** Replaces the SKU of a line. */
 export function useChangeSku() {
   const queries = useQueryClient();
   return useMutation({
@@ -77,7 +77,7 @@ export function useChangeSku() {
   });
 }
 
-/** Lays lines aside for later, or puts them back. */
+/** Saves lines for later, or moves them back into the cart. */
 export function useSaveForLater() {
   const queries = useQueryClient();
   return useMutation({

@@ -11,17 +11,25 @@ import type { Selection } from './use-selection.ts';
 export interface CartGroupProps {
   group: CartGroup;
   selection: Selection;
-  /** Whether its lines can be chosen at all. */
+  /** Whether its lines can be selected. */
   selectable: boolean;
-  /** What there is to say of free delivery. */
-  free?: string | null;
+  /** How much is missing for free delivery. */
+  freeDelivery?: string | null;
   onQuantity: (line: CartRow, quantity: number) => void;
   onDelete: (line: CartRow) => void;
   onSave: (line: CartRow) => void;
 }
 
-/** What comes from one shop. */
-export function CartGroupPart({ group, selection, selectable, free, onQuantity, onDelete, onSave }: CartGroupProps) {
+/** The cart lines of one shop. */
+export function CartGroupPart({
+  group,
+  selection,
+  selectable,
+  freeDelivery,
+  onQuantity,
+  onDelete,
+  onSave,
+}: CartGroupProps) {
   const { t } = useTranslation();
   const ids = group.lines.map((line) => line.cart_id);
   const state = selectable ? selection.of(ids) : 'none';
@@ -37,7 +45,7 @@ export function CartGroupPart({ group, selection, selectable, free, onQuantity, 
         />
         <ShopHeadPart id={group.shopId} name={group.name} avatar={group.avatar} />
       </div>
-      {free && <p className="-mt-1.5 pr-4 pb-1 pl-16 text-cap text-sea">{free}</p>}
+      {freeDelivery && <p className="-mt-1.5 pr-4 pb-1 pl-16 text-cap text-sea">{freeDelivery}</p>}
       {group.lines.map((line) => (
         <SwipeRowPart
           key={line.cart_id}

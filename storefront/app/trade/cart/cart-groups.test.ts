@@ -22,15 +22,15 @@ const row = (cart_id: string, mer_id: string, more: Partial<CartRow> = {}): Cart
 const ids = (groups: { lines: CartRow[] }[]) => groups.map((group) => group.lines.map((line) => line.cart_id));
 
 describe('the cart', () => {
-  it('gathers lines by shop and puts what cannot be bought last', () => {
-    const { ready, unavailable } = groupCart([
+  it('groups lines by shop, unavailable ones apart', () => {
+    const { available, unavailable } = groupCart([
       row('1', 'a', { problem: 'sold_out' }),
       row('2', 'b'),
       row('3', 'a'),
       row('4', 'b', { problem: 'gone' }),
       row('5', 'b'),
     ]);
-    expect(ids(ready)).toEqual([['2', '5'], ['3']]);
+    expect(ids(available)).toEqual([['2', '5'], ['3']]);
     expect(ids(unavailable)).toEqual([['1'], ['4']]);
   });
 

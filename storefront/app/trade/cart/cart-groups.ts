@@ -10,9 +10,12 @@ export interface CartGroup {
   lines: CartRow[];
 }
 
-/** Lines by shop in the order they come; those that can't be bought as they stand come last, again by shop. */
-export function groupCart(rows: readonly CartRow[]): { ready: CartGroup[]; unavailable: CartGroup[] } {
-  return { ready: byShop(rows.filter((row) => !row.problem)), unavailable: byShop(rows.filter((row) => row.problem)) };
+/** Lines by shop in their order, those that can be bought apart from those that can't. */
+export function groupCart(rows: readonly CartRow[]): { available: CartGroup[]; unavailable: CartGroup[] } {
+  return {
+    available: byShop(rows.filter((row) => !row.problem)),
+    unavailable: byShop(rows.filter((row) => row.problem)),
+  };
 }
 
 function byShop(rows: readonly CartRow[]): CartGroup[] {
@@ -30,7 +33,7 @@ function byShop(rows: readonly CartRow[]): CartGroup[] {
   return [...groups.values()];
 }
 
-/** What the goods of some lines cost together. */
+/** The sum of the product prices of some lines. */
 export const goodsTotal = (rows: readonly CartRow[]): Money =>
   sum(rows.map((row) => times(amountOf(row.goods.sales_price), row.cart_num)));
 

@@ -1,4 +1,4 @@
-import type { CartRow } from '@tradewind/contract/trade/cart';
+import type { CartRow, CartProblem } from '@tradewind/contract/trade/cart';
 import { Link } from 'react-router';
 import { WirePrice } from '../../goods/catalog/wire-price.tsx';
 import { usePrice } from '../../money/currencies/use-price.ts';
@@ -7,19 +7,25 @@ import { cx } from '../../design/class-names.ts';
 import { Photo } from '../../design/photo.tsx';
 import { Stepper } from '../../design/stepper.tsx';
 import { useLocale, useTranslation } from '../../i18n/use-translation.tsx';
-import { CartProblemPart } from './cart-problem-part.tsx';
-import { CartSpecPart } from './cart-spec-part.tsx';
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { skuText } from '../../goods/catalog/sku-sheet/choice.ts';
+import { Button, buttonClass } from '../../design/button.tsx';
+
+const ChangeSkuSheetPart = lazy(async () => ({
+  default: (await import('./change-sku-sheet-part.tsx')).ChangeSkuSheetPart,
+}));
 
 export interface CartLineProps {
   line: CartRow;
   selected: boolean;
-  /** Absent for lines that can't be selected. */
+  /** Undefined for lines that can't be selected. */
   onSelect: ((selected: boolean) => void) | undefined;
   onQuantity: (quantity: number) => void;
 }
 
-/** So few are left that it is worth saying. */
-const few = 5;
+/** The stock from which on the remaining pieces are shown. */
+const lowStock = 5;
 
 export function CartLinePart({ line, selected, onSelect, onQuantity }: CartLineProps) {
   const { t } = useTranslation();
@@ -48,9 +54,9 @@ export function CartLinePart({ line, selected, onSelect, onQuantity }: CartLineP
         <Link to={product} className={cx('line-clamp-2 text-body', line.problem ? 'text-ink-3' : 'text-ink')}>
           {title}
         </Link>
-        <CartSpecPart line={line} />
-        {line.problem && <CartProblemPart line={line} problem={line.problem} onQuantity={onQuantity} />}
-        {!line.problem && line.stock <= few && (
+        <ChosenOptions line={line} />
+        {line.problem && <LineProblem line={line} problem={line.problem} onQuantity={onQuantity} />}
+        {!line.problem && line.stock <= lowStock && (
           <p className="text-cap text-warn">{t('cart.onlyLeft', { count: line.stock })}</p>
         )}
         {!line.problem && line.price_was && (
@@ -72,5 +78,64 @@ export function CartLinePart({ line, selected, onSelect, onQuantity }: CartLineP
         )}
       </div>
     </div>
+  );
+}
+
+/** The chosen options; pressing them opens the choice of another SKU while the product is on sale. */
+function ChosenOptions({ line }: { line: CartRow }) {
+  const { t } = useTranslation();
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  const spec = skuText(line.spec);
+  if (!spec) return null;
+  const look = 'max-w-full self-start rounded-xs bg-sunken px-2 py-1 text-left text-cap text-ink-2';
+  if (line.problem === 'gone') return <p className={look}>{spec}</p>;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t('cart.change', { title: line.goods.title, spec })}
+        onClick={() => setSheet('open')}
+        className={`press hit inline-flex items-center gap-1 ${look}`}
+      >
+        <span className="min-w-0 break-words">{spec}</span>
+        <ChevronDown aria-hidden size={14} className="shrink-0" />
+      </button>
+      {sheet !== 'never' && (
+        <Suspense>
+          <ChangeSkuSheetPart line={line} open={sheet === 'open'} onClose={() => setSheet('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface LineProblemProps {
+  line: CartRow;
+  problem: CartProblem;
+  onQuantity: (quantity: number) => void;
+}
+
+/** Why a line can't be bought, with a remedy: fewer pieces, or similar products. */
+function LineProblem({ line, problem, onQuantity }: LineProblemProps) {
+  const { t } = useTranslation();
+  const words = {
+    gone: t('cart.gone'),
+    sold_out: t('cart.soldOut'),
+    short: t('cart.short', { left: line.stock, wanted: line.cart_num }),
+  };
+  const look = { kind: 'ghost', size: 'sm', className: '-ml-4 self-start' } as const;
+  return (
+    <>
+      <p className="text-note text-bad">{words[problem]}</p>
+      {problem === 'short' ? (
+        <Button {...look} onClick={() => onQuantity(line.stock)}>
+          {t('cart.take', { left: line.stock })}
+        </Button>
+      ) : (
+        <Link to={`/search?q=${encodeURIComponent(line.goods.title)}`} className={buttonClass(look)}>
+          {t('cart.findSimilar')}
+        </Link>
+      )}
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { buttonClass } from '../../design/button.tsx';
 import { useConfirm } from '../../design/dialog.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { NavBar, navTextClass } from '../../design/nav-bar.tsx';
-import { useDelayedSkeleton } from '../../design/skeleton.tsx';
+import { useDelayedSkeleton, Skeleton } from '../../design/skeleton.tsx';
 import { toast } from '../../design/toast-store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -19,10 +19,10 @@ import { CartBarPart, EditBarPart } from './cart-bar-part.tsx';
 import { cartQuery, useDeleteLines, useSaveForLater, useQuantities } from './cart-data.ts';
 import { CartGroupPart } from './cart-group-part.tsx';
 import { goodsTotal, groupCart, piecesOf } from './cart-groups.ts';
-import { CartSkeletonPart } from './cart-skeleton-part.tsx';
 import { SavedPart } from './saved-part.tsx';
 import { useFreeDeliveryText } from './use-free-delivery-text.ts';
 import { useSelection } from './use-selection.ts';
+import { Card } from '../../design/card.tsx';
 
 export function Component() {
   const { t } = useTranslation();
@@ -50,7 +50,7 @@ export function Component() {
     <>
       <NavBar large title={title} right={edit} />
       {found.isError && !found.data && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
-      {skeleton && !found.data && <CartSkeletonPart />}
+      {skeleton && !found.data && <CartSkeleton />}
       {found.data && !filled && <EmptyCart saved={found.data.saved} />}
       {found.data && filled && <FilledCart rows={rows} saved={found.data.saved} editing={editing} />}
     </>
@@ -87,13 +87,13 @@ function FilledCart({
   const { confirm, dialog } = useConfirm();
   const quantities = useQuantities();
   const remove = useDeleteLines();
-  const aside = useSaveForLater();
+  const save = useSaveForLater();
   const buying = useSelection(true);
   const deleting = useSelection(false);
   const [leaving, setLeaving] = useState(false);
-  const freeText = useFreeDeliveryText(rows);
+  const freeDeliveryText = useFreeDeliveryText(rows);
 
-  const { ready, unavailable } = groupCart(rows);
+  const { available, unavailable } = groupCart(rows);
   const selection = editing ? deleting : buying;
   const selectable = editing ? rows : rows.filter((row) => !row.problem);
   const all = selectable.map((row) => row.cart_id);
@@ -121,11 +121,11 @@ function FilledCart({
     remove.mutate(ids);
   };
 
-  const layAside = async (lines: readonly CartRow[]) => {
+  const saveLines = async (lines: readonly CartRow[]) => {
     if (lines.length === 0) return void toast.plain(t('cart.selectFirst'), { duration: 2000 });
     await quantities.flush();
     deleting.clear();
-    aside.mutate({ cartIds: lines.map((line) => line.cart_id), saved: 1 });
+    save.mutate({ cartIds: lines.map((line) => line.cart_id), saved: 1 });
   };
 
   const bar = { state: selection.of(all), onAll: (selected: boolean) => selection.set(all, selected) };
@@ -133,20 +133,20 @@ function FilledCart({
     selection,
     onQuantity: (line: CartRow, quantity: number) => quantities.change(line.cart_id, quantity),
     onDelete: (line: CartRow) => void deleteLines([line]),
-    onSave: (line: CartRow) => void layAside([line]),
+    onSave: (line: CartRow) => void saveLines([line]),
   };
   return (
     <>
       <div className="flex flex-col gap-2.5 px-3 pb-3">
-        {ready.map((group) => (
+        {available.map((group) => (
           <CartGroupPart
             key={group.shopId}
             group={group}
             selectable
-            free={
+            freeDelivery={
               editing
                 ? null
-                : freeText(
+                : freeDeliveryText(
                     group.shopId,
                     group.lines.filter((row) => buying.has(row.cart_id)),
                   )
@@ -164,7 +164,7 @@ function FilledCart({
         <EditBarPart
           {...bar}
           lines={chosen.length}
-          onSave={() => void layAside(chosen)}
+          onSave={() => void saveLines(chosen)}
           onDelete={() => void deleteLines(chosen)}
         />
       ) : (
@@ -178,5 +178,28 @@ function FilledCart({
       )}
       {dialog}
     </>
+  );
+}
+
+/** The shape of two shops' lines. */
+function CartSkeleton() {
+  return (
+    <div className="flex flex-col gap-2.5 px-3">
+      {[2, 1].map((lines) => (
+        <Card key={lines} className="flex flex-col gap-4 p-3.5">
+          <Skeleton className="h-6 w-40" />
+          {Array.from({ length: lines }, (_, line) => (
+            <div key={line} className="flex gap-3 pl-8">
+              <Skeleton className="size-[92px] shrink-0" />
+              <div className="flex flex-1 flex-col gap-2">
+                <Skeleton className="h-4 w-full" />
+                <Skeleton className="h-4 w-2/3" />
+                <Skeleton className="mt-auto h-6 w-20" />
+              </div>
+            </div>
+          ))}
+        </Card>
+      ))}
+    </div>
   );
 }

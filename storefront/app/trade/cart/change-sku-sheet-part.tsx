@@ -17,7 +17,7 @@ interface ChangeSkuSheetProps {
   onClose: () => void;
 }
 
-/** Another combination in the place of a line, without leaving the cart. */
+/** The choice of another SKU for a line, without leaving the cart. */
 export function ChangeSkuSheetPart({ line, open, onClose }: ChangeSkuSheetProps) {
   const { t } = useTranslation();
   const active = useScreenActive();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQuantitySender } from './quantity-sender.ts';
 
-describe('quantities on their way', () => {
+describe('the quantity sender', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -20,7 +20,7 @@ describe('quantities on their way', () => {
     expect(onSettled).toHaveBeenCalledOnce();
   });
 
-  it('is done with everything before the checkout opens', async () => {
+  it('sends everything that waits when flushed', async () => {
     const { send, sender } = build();
     sender.change('a', 2);
     sender.change('b', 5);
@@ -42,7 +42,7 @@ describe('quantities on their way', () => {
     expect(onSettled).toHaveBeenCalledOnce();
   });
 
-  it('never sends a line that is being taken out', async () => {
+  it('does not send dropped lines', async () => {
     const { send, sender } = build();
     sender.change('a', 2);
     sender.drop(['a', 'unknown']);

@@ -13,7 +13,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useDeleteLines, useSaveForLater } from './cart-data.ts';
 import { skuText } from '../../goods/catalog/sku-sheet/choice.ts';
 
-/** What was laid aside: it can come back into the cart, or go. */
+/** The lines saved for later: each can be moved back into the cart, or deleted. */
 export function SavedPart({ lines }: { lines: readonly CartRow[] }) {
   const { t } = useTranslation();
   if (lines.length === 0) return null;

@@ -4,18 +4,20 @@ import { cx } from '../../design/class-names.ts';
 
 interface SwipeRowProps {
   children: ReactNode;
-  /** The buttons that swiping to the left uncovers: the word on each, and a name that says of what. */
+  /** The buttons that swiping to the left uncovers. */
   save: SwipeAction;
   remove: SwipeAction;
 }
 
 interface SwipeAction {
+  /** The text on the button. */
   label: string;
+  /** The accessible name, which also names the line. */
   name: string;
   onPress: () => void;
 }
 
-/** A line that scrolls aside to uncover what can be done with it; the browser does the moving, so keyboards get there too. */
+/** A row that scrolls aside to uncover buttons. It is native scrolling, so the keyboard reaches the buttons too. */
 export function SwipeRowPart({ children, save, remove }: SwipeRowProps) {
   return (
     <div className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain">

@@ -9,7 +9,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { amountOf } from '../../money/currencies/amount.ts';
 import { goodsTotal } from './cart-groups.ts';
 
-/** For the lines of a shop that are chosen: how much is missing for free delivery, or that it is free; null where there is nothing to say. */
+/** For the selected lines of a shop: how much is missing for free delivery, or that it is free; null where it never is. */
 export function useFreeDeliveryText(
   rows: readonly CartRow[],
 ): (shopId: string, chosen: readonly CartRow[]) => string | null {

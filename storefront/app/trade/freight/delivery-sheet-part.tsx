@@ -2,8 +2,7 @@ import type { DeliveryKind, DeliveryOption } from '@tradewind/contract/trade/fre
 import { Radio, RadioGroup } from '../../design/radio.tsx';
 import { Sheet } from '../../design/sheet.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { useFreightText } from './freight-texts.ts';
-import { useDaysText } from './use-days-text.ts';
+import { useFreightText, useDaysText } from './freight-texts.ts';
 
 interface DeliverySheetProps {
   open: boolean;
@@ -14,7 +13,7 @@ interface DeliverySheetProps {
   onClose: () => void;
 }
 
-/** The ways in which a shop delivers to the address, each with its days and its price. */
+/** The delivery options of a shop at the address, each with its days and its price. */
 export function DeliverySheetPart({ open, shop, options, chosen, onChoose, onClose }: DeliverySheetProps) {
   const { t } = useTranslation();
   const freightText = useFreightText();

@@ -8,7 +8,7 @@ import { storage } from '../../api/storage.ts';
 const key = 'ship-to';
 const listeners = new Set<() => void>();
 
-/** Remembers, in this browser, the country that somebody without an address wants goods sent to. */
+/** Stores, in this browser, the country that somebody without an address wants products sent to. */
 export function chooseShipTo(country: string): void {
   storage.set(key, country);
   for (const listener of listeners) listener();
@@ -24,7 +24,7 @@ const read = (): string => {
   return /^[A-Z]{2}$/.test(kept) ? kept : '';
 };
 
-/** Where goods would go: to the default address, else to the country that was chosen here; an empty code where neither is known. */
+/** The destination: the default address, else the country that was chosen here; an empty code where neither is known. */
 export function useShipTo(): { address: Address | null; country: string } {
   const chosen = useSyncExternalStore(subscribe, read, () => '');
   const signedIn = useSignedIn();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { ApiRefusal } from '@tradewind/client/errors';
 import { chooseAddress, useChosenAddress } from '../../people/addresses/chosen-address.ts';
-import { useDelayedSkeleton } from '../../design/skeleton.tsx';
+import { useDelayedSkeleton, Skeleton } from '../../design/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ErrorState } from '../../shell/errors/error-state.tsx';
@@ -10,10 +10,10 @@ import { useEffect } from 'react';
 import { previewQuery } from './checkout/checkout-data.ts';
 import { useDraft } from './checkout/checkout-draft.ts';
 import { CheckoutPart } from './checkout/checkout-part.tsx';
-import { CheckoutSkeletonPart } from './checkout/checkout-skeleton-part.tsx';
 import { NothingToBuyPart } from './checkout/nothing-to-buy-part.tsx';
 import { type Purchase, parsePurchase } from '../../paths/checkout-path.ts';
 import { PaidPart } from './payment/paid-part.tsx';
+import { Card } from '../../design/card.tsx';
 
 export function Component() {
   const { t } = useTranslation();
@@ -39,7 +39,7 @@ function Checkout({ name, purchase }: { name: string; purchase: Purchase }) {
   const preview = useQuery(previewQuery(purchase, { address, promos: draft.promos, deliveries: draft.deliveries }));
   const skeleton = useDelayedSkeleton(preview.isPending);
 
-  // The picked address may have been deleted since; then the default one is asked for.
+  // The chosen address may have been deleted meanwhile; then the default one is used.
   const lost = address !== null && preview.data?.address === null && !preview.isPlaceholderData;
   useEffect(() => {
     if (lost) chooseAddress(null);
@@ -57,5 +57,37 @@ function Checkout({ name, purchase }: { name: string; purchase: Purchase }) {
     );
   if (preview.error instanceof ApiRefusal) return <NothingToBuyPart reason={preview.error.msg} />;
   if (preview.isError) return <ErrorState error={preview.error} onRetry={() => void preview.refetch()} />;
-  return skeleton && <CheckoutSkeletonPart />;
+  return skeleton && <CheckoutSkeleton />;
+}
+
+/** The shape of a checkout that is still being priced. */
+function CheckoutSkeleton() {
+  return (
+    <div className="flex flex-col gap-2.5 px-3">
+      <Card padded className="flex items-center gap-3">
+        <Skeleton className="size-10 shrink-0 rounded-full" />
+        <div className="flex flex-1 flex-col gap-2">
+          <Skeleton className="h-5 w-1/2" />
+          <Skeleton className="h-4 w-full" />
+        </div>
+      </Card>
+      <Card padded className="flex flex-col gap-4">
+        <Skeleton className="h-6 w-40" />
+        <div className="flex gap-3">
+          <Skeleton className="size-[68px] shrink-0" />
+          <div className="flex flex-1 flex-col gap-2">
+            <Skeleton className="h-4 w-full" />
+            <Skeleton className="h-4 w-2/3" />
+          </div>
+        </div>
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="h-4 w-full" />
+      </Card>
+      <Card padded className="flex flex-col gap-3">
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="h-7 w-full" />
+      </Card>
+    </div>
+  );
 }

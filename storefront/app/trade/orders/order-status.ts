@@ -29,20 +29,20 @@ const badges: Readonly<Record<number, OrderBadge>> = {
   [-2]: { tone: 'plum', icon: Undo2 },
 };
 
-/** Tone and icon of an order's badge; a refund stands before the state. */
+/** Tone and icon of an order's badge; a refund goes before the status. */
 export function orderBadge({ status, refund_status: refund }: OrderStatus): OrderBadge {
   if (refund === 1) return { tone: 'plum', icon: Hourglass };
   if (refund === 2) return { tone: 'plum', icon: Undo2 };
   return badges[status] ?? { tone: 'neutral', icon: Package };
 }
 
-/** Whether the server lets its shopper do this with an order now; the rules are its own. */
+/** Whether the server allows its shopper to do this with an order now. */
 export const isAllowed = (order: Pick<OrderRow, 'allowed'>, act: OrderAct): boolean => order.allowed.includes(act);
 
-/** Steps of an order that runs its course. */
+/** The steps of an order that is neither cancelled nor refunded. */
 export const orderSteps = ['placed', 'paid', 'sent', 'received'] as const;
 
-/** The last step that was reached; null for orders that left the course. */
+/** The last step that was reached; null for cancelled and refunded orders. */
 export function stepReached({ status, refund_status: refund }: OrderStatus): number | null {
   if (refund !== 0 || status < 0) return null;
   return Math.min(status, orderSteps.length - 1);

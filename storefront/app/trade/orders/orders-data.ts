@@ -16,25 +16,25 @@ import { callPages, callQuery } from '../../api/call-query.ts';
 import type { OrderTab } from '../../paths/order-paths.ts';
 
 export const orderPages = (status: OrderTab) => callPages(orderList, { status });
-/** Quiet, because the screen says itself when there is no such order. */
+/** Quiet: the screen shows when there is no such order. */
 export const orderQuery = (orderId: string) => callQuery(order, { order_id: orderId }, { quiet: true });
 
 const invalidate = (queries: QueryClient, endpoints: readonly { name: string }[]) =>
   Promise.all(endpoints.map(({ name }) => queries.invalidateQueries({ queryKey: [name] })));
 
-/** After an order moved: lists with their counts, its detail, and the shopper's balance and counts. */
+/** After an order changed: lists with their counts, its detail, and the shopper's balance and counts. */
 export const refreshOrders = (queries: QueryClient) => invalidate(queries, [orderList, order, getUserInfo]);
 
-/** After an order left the list: all of that but its detail, which can't be read any more. */
+/** After an order was deleted: the same but its detail, which can't be read any more. */
 const refreshLists = (queries: QueryClient) => invalidate(queries, [orderList, getUserInfo]);
 
-/** After orders came into being: also the cart that their lines left. */
+/** After orders were placed: also the cart that their lines left. */
 export const refreshAfterPlacing = (queries: QueryClient) => invalidate(queries, [orderList, order, getUserInfo, cart]);
 
-/** After an order could not be placed: what the checkout says of it, and the cart, have moved. */
+/** After an order could not be placed: the bill and the cart may have changed. */
 export const refreshCheckout = (queries: QueryClient) => invalidate(queries, [previewOrder, cart, getUserInfo]);
 
-/** Cancelling, confirming, extending and deleting; a refusal means that the order has moved meanwhile, so it is read again as well. */
+/** Changes of an order. A refusal means that the order has changed meanwhile, so it is fetched again as well. */
 export function useOrderMutations() {
   const queries = useQueryClient();
   const onSettled = () => refreshOrders(queries);

@@ -24,7 +24,7 @@ export function Component() {
   const locale = useLocale();
   const navigate = useNavigate();
   const tab = parseOrderTab(useParams()['status']);
-  // The counts of the tab before stay until those of the new one come, so that nothing jumps.
+  // The counts of the previous tab stay until the new ones have loaded, so that nothing jumps.
   const { data } = useInfiniteQuery({ ...orderPages(tab), placeholderData: keepPreviousData });
   const counts = data?.pages.at(-1)?.counts;
   const items = orderTabs.map((id) => ({

@@ -3,7 +3,7 @@ import { toast } from '../../design/toast-store.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useOrderMutations } from './orders-data.ts';
 
-/** What shoppers do with their orders, each after a question. Draw `dialog` on the screen. */
+/** What shoppers do with their orders, each after a confirmation. Render `dialog` on the screen. */
 export function useOrderActs() {
   const { t } = useTranslation();
   const { confirm, dialog } = useConfirm();

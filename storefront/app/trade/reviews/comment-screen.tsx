@@ -18,13 +18,13 @@ import { lineReviewQuery } from './review-data.ts';
 import { ReviewFormPart } from './review-form-part.tsx';
 import { skuText } from '../../goods/catalog/sku-sheet/choice.ts';
 
-/** Reviews one order line, or shows what was written about it. */
+/** The form to review an order line, or its review. */
 export function Component() {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const [orderId, lineId] = [params.get('order') ?? '', params.get('line') ?? ''];
   const known = orderId !== '' && lineId !== '';
-  // What is typed must not vanish because the window was left and came back.
+  // Coming back to the window must not discard what is typed.
   const found = useQuery({ ...lineReviewQuery(orderId, lineId), enabled: known, refetchOnWindowFocus: false });
   const skeleton = useDelayedSkeleton(found.isPending);
   const missing = !known || (found.error instanceof ApiRefusal && found.error.refusal === 'order_not_found');
@@ -45,14 +45,14 @@ export function Component() {
 function Line({ found: { line, standing, review } }: { found: LineReview }) {
   const { t } = useTranslation();
   const [editing, setEditing] = useState(false);
-  const no = {
+  const reasons = {
     too_early: t('reviews.no.tooEarly'),
     too_late: t('reviews.no.tooLate'),
     gone: t('reviews.no.gone'),
     own_shop: t('reviews.no.ownShop'),
   };
   if (standing !== 'yes' && standing !== 'done')
-    return <ReviewNotPossible title={t('reviews.no')} text={no[standing]} orderId={line.order_id} />;
+    return <ReviewNotPossible title={t('reviews.no')} text={reasons[standing]} orderId={line.order_id} />;
   return (
     <>
       <Card className="mx-3 mt-1 mb-2.5 flex items-center gap-3 p-3">

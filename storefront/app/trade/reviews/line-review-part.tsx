@@ -5,9 +5,8 @@ import { Link } from 'react-router';
 import { buttonClass } from '../../design/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { reviewsOfOrderQuery } from './review-data.ts';
-import { reviewPath } from './review-paths.ts';
 
-/** Leads from an order line to its review, or to writing one while that is possible. */
+/** A link from an order line to its review, or to writing one while that is possible. */
 export function LineReviewPart({ order, lineId }: { order: Pick<OrderDetail, 'order_id' | 'status'>; lineId: string }) {
   const { t } = useTranslation();
   const { data } = useQuery({
@@ -28,3 +27,7 @@ export function LineReviewPart({ order, lineId }: { order: Pick<OrderDetail, 'or
     </p>
   );
 }
+
+/** The screen of an order line's review. */
+const reviewPath = (orderId: string, lineId: string): string =>
+  `/comment?order=${encodeURIComponent(orderId)}&line=${encodeURIComponent(lineId)}`;

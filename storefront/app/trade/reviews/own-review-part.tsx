@@ -13,7 +13,7 @@ import { useFollowUp } from './review-data.ts';
 import { ReviewPart } from './review-part.tsx';
 import { ReviewPicturesField } from './review-pictures-field.tsx';
 
-/** An own review as others see it, and what can still be done with it. */
+/** The shopper's review as others see it, and what can still be done with it. */
 export function OwnReviewPart({ review, onEdit }: { review: OwnReview; onEdit: () => void }) {
   const { t } = useTranslation();
   const { date, number } = useFormat();
@@ -53,7 +53,7 @@ export function OwnReviewPart({ review, onEdit }: { review: OwnReview; onEdit: (
   );
 }
 
-/** How the goods did later; once. */
+/** The form for the one later addition to a review. */
 function FollowUpForm({ reviewId }: { reviewId: string }) {
   const { t } = useTranslation();
   const [comment, setComment] = useState('');

@@ -8,7 +8,7 @@ import { toast } from '../../design/toast-store.ts';
 import { useLocale, useTranslation } from '../../i18n/use-translation.tsx';
 import { useReport } from './review-data.ts';
 
-/** Tells the house, in place, why a review should not stand. */
+/** The form, below a review, that reports it to the platform. */
 export function ReportPart({ reviewId, onClose }: { reviewId: string; onClose: () => void }) {
   const { t } = useTranslation();
   const locale = useLocale();

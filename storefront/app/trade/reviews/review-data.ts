@@ -15,15 +15,15 @@ import {
 import { call } from '../../api/call.ts';
 import { callPages, callQuery } from '../../api/call-query.ts';
 
-/** Quiet, because the screen says itself when there is no such line. */
+/** Quiet: the screen shows when there is no such line. */
 export const lineReviewQuery = (orderId: string, lineId: string) =>
   callQuery(lineReviewOf, { order_id: orderId, order_product_id: lineId }, { quiet: true });
 
-/** Quiet, because an order is whole without it. */
+/** Quiet: an order is complete without it. */
 export const reviewsOfOrderQuery = (orderId: string) =>
   callQuery(reviewsOfOrder, { order_id: orderId }, { quiet: true });
 
-/** Which reviews of a product are looked at. */
+/** Which reviews of a product are shown, and in which order. */
 export interface ReviewFilter {
   stars?: number;
   with_pictures?: 0 | 1;

@@ -14,16 +14,17 @@ import { failureText } from '../../shell/errors/failure-text.ts';
 import { useIdempotencyKey } from '../../money/wallet/use-idempotency-key.ts';
 import { useEditReview, useWriteReview } from './review-data.ts';
 import { ReviewPicturesField } from './review-pictures-field.tsx';
-import { ScorePart } from './score-part.tsx';
+import { StarInput } from '../../design/stars.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
 
 interface ReviewFormProps {
   line: LineReview['line'];
-  /** What is changed; null while nothing was written. */
+  /** The review to change; null for a new one. */
   review: OwnReview | null;
   onDone: () => void;
 }
 
-/** Three scores, words, pictures and whether the name is shown. Nothing is chosen for the buyer. */
+/** Three scores, text, pictures and whether the name is shown. No score is preselected. */
 export function ReviewFormPart({ line, review, onDone }: ReviewFormProps) {
   const { t } = useTranslation();
   const [scores, setScores] = useState({
@@ -45,7 +46,7 @@ export function ReviewFormPart({ line, review, onDone }: ReviewFormProps) {
     setTried(true);
     setRefused('');
     if (missing || pictures.busy) return;
-    const said = {
+    const content = {
       product_score: scores.product,
       service_score: scores.service,
       postage_score: scores.postage,
@@ -54,15 +55,15 @@ export function ReviewFormPart({ line, review, onDone }: ReviewFormProps) {
       nameless: nameless ? 1 : 0,
     };
     try {
-      if (review) await edit.mutateAsync({ review_id: review.review_id, ...said });
+      if (review) await edit.mutateAsync({ review_id: review.review_id, ...content });
       else {
-        const sent = {
+        const request = {
           order_id: line.order_id,
           product_id: line.product_id,
           order_product_id: line.order_product_id,
-          ...said,
+          ...content,
         };
-        await write.mutateAsync({ ...sent, idempotencyKey: keyFor(sent) });
+        await write.mutateAsync({ ...request, idempotencyKey: keyFor(request) });
       }
       toast.success(t(review ? 'reviews.changed' : 'reviews.thanks'));
       onDone();
@@ -130,5 +131,29 @@ export function ReviewFormPart({ line, review, onDone }: ReviewFormProps) {
         </Button>
       </ActionBar>
     </form>
+  );
+}
+
+/** One of the three scores, in half stars. */
+function ScorePart({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <span aria-hidden className="text-body">
+        {label}
+      </span>
+      <span className="flex items-center gap-1">
+        <StarInput
+          value={value}
+          onChange={onChange}
+          label={label}
+          starLabel={(score) => t('catalog.score', { score: number(score) })}
+        />
+        <span aria-hidden className="tnum w-7 text-right text-note font-semibold text-ink-2">
+          {value > 0 && number(value)}
+        </span>
+      </span>
+    </div>
   );
 }

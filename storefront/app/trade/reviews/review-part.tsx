@@ -1,6 +1,6 @@
 import type { Review } from '@tradewind/contract/goods/product-reviews';
 import { ThumbsUp } from 'lucide-react';
-import { useState } from 'react';
+import { useState, lazy, Suspense } from 'react';
 import { cx } from '../../design/class-names.ts';
 import { Photo } from '../../design/photo.tsx';
 import { Stars } from '../../design/stars.tsx';
@@ -9,10 +9,12 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useRequireSignIn } from '../../shell/guard/use-require-sign-in.ts';
 import { ReportPart } from './report-part.tsx';
 import { useVote } from './review-data.ts';
-import { ReviewPicturesPart } from './review-pictures-part.tsx';
+import { useViewerLabels } from '../../goods/catalog/use-viewer-labels.ts';
 import { skuText } from '../../goods/catalog/sku-sheet/choice.ts';
 
-/** One review: who, how many stars, what was bought, what they say, what came later, what the shop replies. */
+const PhotoViewer = lazy(async () => ({ default: (await import('../../design/photo-viewer.tsx')).PhotoViewer }));
+
+/** One review with its pictures, its later addition and the shop's reply. */
 export function ReviewPart({ review }: { review: Review }) {
   const { t } = useTranslation();
   const { date } = useFormat();
@@ -80,7 +82,7 @@ function ReviewHead({ review }: { review: Review }) {
   );
 }
 
-/** Helpful or not, and a way to tell of what should not stand; nothing below one's own. */
+/** The buttons 'helpful' and 'report'; below the shopper's own review only the number of votes. */
 function ReviewActs({ review }: { review: Review }) {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -121,6 +123,37 @@ function ReviewActs({ review }: { review: Review }) {
         </button>
       </div>
       {reporting && <ReportPart reviewId={review.review_id} onClose={() => setReporting(false)} />}
+    </>
+  );
+}
+
+/** The pictures of a review in a row; pressing one opens the viewer. */
+function ReviewPicturesPart({ pictures }: { pictures: readonly string[] }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<number | null>(null);
+  const labels = useViewerLabels((position, total) => t('reviews.picture', { position, total }));
+  if (pictures.length === 0) return null;
+  return (
+    <>
+      <ul className="scrollbar-none mt-2 flex gap-2 overflow-x-auto">
+        {pictures.map((picture, index) => (
+          <li key={picture} className="shrink-0">
+            <button
+              type="button"
+              aria-label={t('reviews.picture', { position: index + 1, total: pictures.length })}
+              onClick={() => setOpen(index)}
+              className="press block rounded-sm"
+            >
+              <Photo src={picture} alt="" width={84} height={84} className="size-21 rounded-sm object-cover" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open !== null && (
+        <Suspense>
+          <PhotoViewer photos={pictures} first={open} onClose={() => setOpen(null)} labels={labels} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -5,13 +5,13 @@ import { Uploader } from '../../design/uploader.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 
 interface ReviewPicturesFieldProps {
-  /** Those that the review has already. */
+  /** The pictures that the review already has. */
   kept: readonly string[];
   onKeep: (kept: string[]) => void;
   added: Pictures;
 }
 
-/** Up to six pictures; everybody sees them. */
+/** Up to six public pictures. */
 export function ReviewPicturesField({ kept, onKeep, added }: ReviewPicturesFieldProps) {
   const { t } = useTranslation();
   const items = [...kept.map((url) => ({ id: url, preview: url, state: 'done' as const })), ...added.items];

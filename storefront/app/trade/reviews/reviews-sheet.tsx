@@ -17,7 +17,7 @@ interface ReviewsSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Everything that buyers say about a product: how it is spread, with pictures, by stars, most helpful or newest first. */
+/** All reviews of a product, with a summary, filters by stars and pictures, and a sort order. */
 export function ReviewsSheet({ productId, open, onOpenChange }: ReviewsSheetProps) {
   const { t } = useTranslation();
   const { number } = useFormat();

@@ -3,7 +3,7 @@ import { Stars } from '../../design/stars.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 
-/** The mean, how it comes about, and how service and delivery were. */
+/** The mean score, its distribution, and the scores of service and delivery. */
 export function SummaryPart({ summary, onStars }: { summary: ReviewSummary; onStars: (stars: number) => void }) {
   const { t } = useTranslation();
   const { number } = useFormat();

@@ -15,7 +15,7 @@ import { HiddenAmount } from '../parts/record-row-part.tsx';
 import { PayoutAccountSheetPart } from '../withdraw/payout-account-sheet-part.tsx';
 import { withdrawalInfoQuery } from '../withdraw/withdraw-data.ts';
 
-/** What orders are paid with, and where money can be paid out to. */
+/** What orders are paid with, and the payout accounts. */
 export function Component() {
   const { t } = useTranslation();
   const { money } = useFormat();
@@ -82,7 +82,7 @@ export function Component() {
         open={shown !== null && active}
         onClose={() => setShown(null)}
         method={book}
-        payees={info?.addresses ?? []}
+        accounts={info?.addresses ?? []}
         networks={
           info?.ways.flatMap(({ extract_type, network }) => (extract_type === payoutTypes.chain ? network : [])) ?? []
         }

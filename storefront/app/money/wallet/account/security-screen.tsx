@@ -11,7 +11,7 @@ import { EmailPart } from '../../../people/users/email-part.tsx';
 import { SessionsPart } from '../../../people/users/sessions-part.tsx';
 import { withdrawalInfoQuery } from '../withdraw/withdraw-data.ts';
 
-/** What guards account and money, and what happens when it is changed. */
+/** Password, payment code, e-mail and sessions, and the rules that protect the wallet. */
 export function Component() {
   const { t } = useTranslation();
   const { date } = useFormat();

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, type QueryClient } from '@tanstack/react-query';
 import {
   bill,
   type MonthSum,
@@ -10,9 +10,9 @@ import {
 import { call } from '../../../api/call.ts';
 import { callPages, callQuery } from '../../../api/call-query.ts';
 import { localTimeZone } from '../months.ts';
-import { saveText } from './save-text.ts';
+import { getUserInfo } from '@tradewind/contract/people/users';
 
-/** Filters of the fund record; how a balance began is found under all. */
+/** Filters of the fund record; opening balances are listed under all. */
 export const fundFilters = ['all', 'recharge', 'extract', 'order', 'refund', 'correction'] as const satisfies readonly (
   | Movement
   | 'all'
@@ -29,11 +29,11 @@ export const overviewQuery = () => callQuery(walletOverview, {});
 export const billPages = (type: FundFilter, days: DateRange) =>
   callPages(bill, { type, ...days, zone: localTimeZone() }, { limit: 20 });
 
-/** The sums of a month; a part that came later knows better. */
+/** The sums of a month; the page fetched last has the newest. */
 export const monthSum = (pages: readonly { months?: MonthSum[] | undefined }[], month: string): MonthSum | undefined =>
   pages.flatMap(({ months = [] }) => months).findLast((sum) => month.startsWith(sum.month));
 
-/** Quiet: what is wrong with the days is said under them. */
+/** Quiet: the form shows what is wrong with the days. */
 export const statementQuery = (days: DateRange) => callQuery(walletStatement, days, { quiet: true });
 
 /** Fetches the statement as CSV and saves it as a file. */
@@ -42,3 +42,20 @@ export const useDownloadStatement = () =>
     mutationFn: (days: DateRange) => call(walletStatementCsv, days),
     onSuccess: ({ file_name, csv }) => saveText(file_name, csv, 'text/csv;charset=utf-8'),
   });
+
+/** Saves a text as a file on this device. */
+function saveText(fileName: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  // Some browsers read the file only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** Endpoints whose answers are stale after money has moved. */
+const balanceEndpoints = [getUserInfo, walletOverview, bill, walletStatement];
+
+export const refreshWallet = (queries: QueryClient) =>
+  Promise.all(balanceEndpoints.map(({ name }) => queries.invalidateQueries({ queryKey: [name] })));

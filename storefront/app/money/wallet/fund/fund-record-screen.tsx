@@ -16,9 +16,9 @@ import { RecordListPart } from '../parts/record-list-part.tsx';
 import { RecordRowPart } from '../parts/record-row-part.tsx';
 import { StatementSheetPart } from './statement-sheet-part.tsx';
 import { billPages, type DateRange, type FundFilter, fundFilters, monthSum, overviewQuery } from './fund-data.ts';
-import { MonthSumPart } from './month-sum-part.tsx';
 import { movementIcon, movementNote, movementPath, movementTitle } from './movement-row.ts';
 import { OverviewPart } from './overview-part.tsx';
+import type { MonthSum } from '@tradewind/contract/money/wallet';
 
 const labels = {
   all: 'wallet.all',
@@ -31,7 +31,7 @@ const labels = {
 
 const allDays: DateRange = { from: '', to: '' };
 
-/** The wallet's home: what there is, and every movement that made it so. */
+/** The wallet: its balances, and every movement. */
 export function Component() {
   const { t } = useTranslation();
   const { date } = useFormat();
@@ -108,5 +108,28 @@ function MovementsPart({ filter, days }: { filter: FundFilter; days: DateRange }
         );
       }}
     </RecordListPart>
+  );
+}
+
+/** What came in and went out in a month, also in rows that are not loaded yet. */
+function MonthSumPart({ sum }: { sum: MonthSum | undefined }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const hidden = useAmountsHidden();
+  if (!sum || hidden) return null;
+  return (
+    <p className="tnum flex flex-wrap gap-x-1.5 text-note text-ink-3">
+      <Sum label={t('wallet.month.in')} amount={money(sum.money_in)} />
+      <span aria-hidden>·</span>
+      <Sum label={t('wallet.month.out')} amount={money(sum.money_out)} />
+    </p>
+  );
+}
+
+function Sum({ label, amount }: { label: string; amount: string }) {
+  return (
+    <span className="whitespace-nowrap">
+      {label} <b className="font-semibold text-ink-2">{amount}</b>
+    </span>
   );
 }

@@ -8,7 +8,7 @@ describe('a movement of the wallet', () => {
     expect(movementTitle({ title: 'Something else', counterpart: 'TW26', subject: null })).toBe('Something else');
   });
 
-  it('names the shop of an order beside its number, and the way of a top-up instead of one', () => {
+  it('names the shop of an order, and the method of a top-up', () => {
     const order = {
       title: 'Order payment · TW26',
       counterpart: 'TW26',
@@ -32,14 +32,14 @@ describe('a movement of the wallet', () => {
     expect(movementPath({ ...order.subject, id: null })).toBeNull();
   });
 
-  it('shows both ends of a long number, and words whole', () => {
+  it('shortens long numbers, not words', () => {
     expect(shortened('TW6410160723552')).toBe('TW6410…3552');
     expect(shortened('···· 2206')).toBe('···· 2206');
     expect(shortened('TR7NHq…gjLj6t')).toBe('TR7NHq…gjLj6t');
     expect(shortened('Bank of Somewhere Far')).toBe('Bank of Somewhere Far');
   });
 
-  it('looks like money that comes in when a withdrawal came back', () => {
+  it('is shown as incoming when a withdrawal came back', () => {
     expect(movementIcon({ type: 'extract', direction: 'out' }).tone).toBe('neutral');
     expect(movementIcon({ type: 'extract', direction: 'in' }).tone).toBe('ok');
   });

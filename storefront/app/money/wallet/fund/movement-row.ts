@@ -20,7 +20,7 @@ export function movementIcon({ type, direction }: Pick<MovementRow, 'type' | 'di
   return type === 'extract' && direction === 'in' ? { icon: Undo2, tone: 'ok' } : icons[type];
 }
 
-/** What happened and with whom: 'Order payment · Hoshi Audio'. Where nothing more is known, without the counterpart, which stands in the second line. */
+/** What happened and with whom: 'Order payment · Hoshi Audio'. Without a subject the counterpart is left to the second line. */
 export function movementTitle({
   title,
   counterpart,
@@ -31,7 +31,7 @@ export function movementTitle({
   return subject ? `${bare} · ${subject.party}` : bare;
 }
 
-/** What a row's second line names beside the time: the number of an order, or whatever the title does not tell. */
+/** The second line beside the time: the number of an order, or the counterpart if the title does not name it. */
 export const movementNote = ({ counterpart, subject }: Pick<BillRow, 'counterpart' | 'subject'>): string =>
   subject && subject.what !== 'order' ? '' : shortened(counterpart);
 
@@ -41,10 +41,10 @@ const paths: Record<MovementSubject['what'], (id: string) => string> = {
   withdrawal: (id) => `/depositRecord?id=${id}`,
 };
 
-/** Where more of it can be seen. */
+/** The screen that shows its details; null where there is none. */
 export const movementPath = (subject: MovementSubject | null): string | null =>
   subject?.id ? paths[subject.what](subject.id) : null;
 
-/** Both ends of a long number: `TW6410…3552`. What is short already stays as it is. */
+/** Both ends of a long number: `TW6410…3552`. Short texts are unchanged. */
 export const shortened = (text: string): string =>
   /^[^\s…]{13,}$/.test(text) ? `${text.slice(0, 6)}…${text.slice(-4)}` : text;

@@ -29,7 +29,7 @@ const links: readonly { to: string; icon: LucideIcon; text: MessageKey }[] = [
   { to: '/changePayPwd', icon: KeyRound, text: 'title.changePayPwd' },
 ];
 
-/** The head of the wallet: what can be spent, what is held, what is on its way, and where to go from here. */
+/** The head of the wallet: available, held and pending amounts, and links to what can be done. */
 export function OverviewPart({ overview }: { overview: WalletOverview | null }) {
   const { t } = useTranslation();
   const locale = useLocale();

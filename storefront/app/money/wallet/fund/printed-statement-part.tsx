@@ -4,12 +4,12 @@ import { createPortal } from 'react-dom';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
 
-/** The statement as it goes on paper: hidden on the screen, and the only thing that is printed. */
+/** The statement for printing: hidden on the screen, and the only thing that is printed. */
 export function PrintedStatement({ statement }: { statement: WalletStatement }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { money, date } = useFormat();
-  const say = (key: keyof typeof statementTexts) => statementTexts[key][locale];
+  const text = (key: keyof typeof statementTexts) => statementTexts[key][locale];
   const { from, to, holder, currency, opening, closing, rows, money_in, money_out, drawn_up } = statement;
   return createPortal(
     <article data-printed className="hidden print:block">
@@ -20,13 +20,13 @@ export function PrintedStatement({ statement }: { statement: WalletStatement }) 
           <tr>
             {(['number', 'time', 'what', 'amount', 'balance'] as const).map((key) => (
               <th key={key} scope="col">
-                {say(key)}
+                {text(key)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          <Sum name={say('opening')} amount={money(opening)} />
+          <Sum name={text('opening')} amount={money(opening)} />
           {rows.map((row) => (
             <tr key={row.id + row.number}>
               <td>{row.number}</td>
@@ -36,7 +36,7 @@ export function PrintedStatement({ statement }: { statement: WalletStatement }) 
               <td>{money(row.balance_after)}</td>
             </tr>
           ))}
-          <Sum name={say('closing')} amount={money(closing)} />
+          <Sum name={text('closing')} amount={money(closing)} />
         </tbody>
       </table>
       <p>{`${t('wallet.statement.in')}: ${money(money_in)} · ${t('wallet.statement.out')}: ${money(money_out)}`}</p>

@@ -9,7 +9,7 @@ import { Sheet } from '../../../design/sheet.tsx';
 import { TextInput } from '../../../design/text-input.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { MoneyRow } from '../parts/money-row.tsx';
+import { MoneyRow } from '../parts/detail-rows.tsx';
 import { type DateRange, statementQuery, useDownloadStatement } from './fund-data.ts';
 import { PrintedStatement } from './printed-statement-part.tsx';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { navTextClass } from '../../../design/nav-bar.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 
-/** The word at the right of a bar that leads to what happened before. */
+/** The link at the right of a bar to the record. */
 export function RecordLink({ to }: { to: string }) {
   const { t } = useTranslation();
   return (

@@ -14,14 +14,14 @@ import { byMonth } from '../months.ts';
 interface RecordListProps<Row> {
   found: UseInfiniteQueryResult<InfiniteData<{ list: Row[] }>>;
   emptyText: string;
-  /** What pulling does, where that is more than asking for the lines again. */
+  /** What pulling does, if it is more than fetching the rows again. */
   onRefresh?: () => Promise<unknown>;
-  /** Beside the name of a month, which is given as its first day. */
+  /** Content beside the name of a month, which is given as its first day. */
   aside?: (month: string) => ReactNode;
   children: (row: Row) => ReactNode;
 }
 
-/** Lines of a record month by month, part by part. */
+/** The rows of a record, grouped by month, loaded page by page. */
 export function RecordListPart<Row extends { id: string; createtime: string }>({
   found,
   emptyText,

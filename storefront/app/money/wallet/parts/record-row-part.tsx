@@ -21,14 +21,14 @@ interface RecordRowProps {
   note: string;
   /** Signed; what came in is green and has a plus. */
   amount: string;
-  /** It has not moved anything, at least not yet: no plus, no green. */
+  /** No money has moved, at least not yet: no plus, no green. */
   isUnsettled?: boolean;
-  /** Under the amount: the balance after it, or how it stands. */
+  /** Under the amount: the balance after it, or its status. */
   below?: ReactNode;
   onOpen?: () => void;
 }
 
-/** One line of a record of money. */
+/** One row of a record of money. */
 export function RecordRowPart({
   icon: Icon,
   tone,

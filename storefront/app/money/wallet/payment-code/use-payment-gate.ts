@@ -3,7 +3,7 @@ import { useUser } from '../../../api/user.ts';
 import { useConfirm } from '../../../design/dialog.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 
-/** Lets only those pay who have a payment code; the others are told what it is and led to setting one. Draw `dialog`. */
+/** `mayPay()` is true with a payment code; without one it explains what that is and leads to setting one. Render `dialog`. */
 export function usePaymentGate() {
   const { t } = useTranslation();
   const user = useUser();
@@ -23,4 +23,10 @@ export function usePaymentGate() {
     return false;
   };
   return { mayPay, dialog };
+}
+
+/** `resetCode(back)` opens the screen that sets a new payment code, which then leads to `back`. */
+export function useResetCode(): (back: string) => void {
+  const navigate = useNavigate();
+  return (back) => void navigate(`/changePayPwd?${new URLSearchParams({ forgotten: '1', back })}`);
 }

@@ -8,7 +8,7 @@ export function Component() {
   return (
     <>
       <ScreenBar title={t('title.cardTopUp')} fallback="/topUp" right={<RecordLink to="/topUpRecord" />} />
-      <CheckoutFormPart way="card" />
+      <CheckoutFormPart method="card" />
     </>
   );
 }

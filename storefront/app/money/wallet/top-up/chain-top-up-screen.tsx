@@ -13,11 +13,11 @@ import { WalletClosedPart } from '../wallet-closed-part.tsx';
 import { DepositAddressPart } from './deposit-address-part.tsx';
 import { DepositsPart } from './deposits-part.tsx';
 import { DepositLookupPart } from './deposit-lookup-part.tsx';
-import { networksQuery } from './network-data.ts';
+import { networksQuery } from './top-up-data.ts';
 import { ReceiptFormPart } from './receipt-form-part.tsx';
 import { topUpMethods } from './top-up-methods.ts';
 
-/** Sends coins to the own deposit address; with a receipt where nobody watches the chain, or where one was asked for. */
+/** Tokens sent to the shopper's deposit address; with a receipt where the chain is not watched or on request. */
 export function Component() {
   const { t } = useTranslation();
   return (

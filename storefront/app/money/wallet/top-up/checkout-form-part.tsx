@@ -25,19 +25,19 @@ import { topUpMethods } from './top-up-methods.ts';
 
 type CheckoutMethod = 'card' | 'online';
 
-/** An amount, then the page of whoever takes the payment. */
-export function CheckoutFormPart({ way }: { way: CheckoutMethod }) {
+/** Asks for an amount, then leads to the page of the payment provider. */
+export function CheckoutFormPart({ method }: { method: CheckoutMethod }) {
   const { t } = useTranslation();
   const found = useQuery({ ...topUpMethodsQuery(), refetchOnMount: 'always' });
   const skeleton = useDelayedSkeleton(found.isPending);
-  const { icon: Icon } = topUpMethods[way];
+  const { icon: Icon } = topUpMethods[method];
   if (!found.data) {
     if (found.isError) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
     return skeleton && <Skeleton className="mx-3 mt-1 h-40 rounded-lg" />;
   }
   const { mode, ways, minimum, maximum, sandbox } = found.data;
   if (mode === 'closed') return <WalletClosedPart />;
-  if (!ways.some((known) => known.way === way && known.open === 1)) {
+  if (!ways.some((known) => known.way === method && known.open === 1)) {
     return (
       <EmptyState
         art={<Icon aria-hidden size={56} strokeWidth={1.4} />}
@@ -46,16 +46,16 @@ export function CheckoutFormPart({ way }: { way: CheckoutMethod }) {
       />
     );
   }
-  return <AmountPart way={way} minimum={minimum} maximum={maximum} isSandbox={sandbox === 1} />;
+  return <AmountPart method={method} minimum={minimum} maximum={maximum} isSandbox={sandbox === 1} />;
 }
 
 function AmountPart({
-  way,
+  method,
   minimum,
   maximum,
   isSandbox,
 }: {
-  way: CheckoutMethod;
+  method: CheckoutMethod;
   minimum: string;
   maximum: string;
   isSandbox: boolean;
@@ -77,9 +77,9 @@ function AmountPart({
   const submit = () => {
     setWrong(problem());
     if (!amount || problem()) return;
-    const wish = { way, price: toWire(amount) };
+    const request = { way: method, price: toWire(amount) };
     start.mutate(
-      { ...wish, idempotencyKey: keyFor(wish) },
+      { ...request, idempotencyKey: keyFor(request) },
       {
         onSuccess: ({ url }) => location.assign(url),
         onError: (failure) => {

@@ -7,7 +7,7 @@ import { amountOf } from '../../currencies/amount.ts';
 import { useAmountsHidden } from '../../../people/users/amounts-hidden.ts';
 import { HiddenAmount } from '../parts/record-row-part.tsx';
 
-/** What the wallet holds before more comes in. */
+/** The available balance before the top-up. */
 export function CurrentBalancePart() {
   const { t } = useTranslation();
   const locale = useLocale();

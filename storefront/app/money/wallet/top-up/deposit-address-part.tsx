@@ -12,7 +12,7 @@ interface DepositAddressProps {
   onChoose: (code: string) => void;
 }
 
-/** The network first, then the own address on it to scan or copy, and what can go wrong. */
+/** The choice of a network, the shopper's address on it to scan or copy, and warnings. */
 export function DepositAddressPart({ networks, chosen, onChoose }: DepositAddressProps) {
   const { t } = useTranslation();
   const short = shortName(chosen);
@@ -55,8 +55,8 @@ export function DepositAddressPart({ networks, chosen, onChoose }: DepositAddres
   );
 }
 
-/** `USDT-TRC20` is known to people as TRC20. */
+/** `TRC20` for `USDT-TRC20`. */
 const shortName = ({ network }: DepositNetwork): string => network.split('-').at(-1) ?? network;
 
-/** The chain alone: its standard stands above it already. */
+/** The name of the chain without its token standard. */
 const chainName = ({ name }: DepositNetwork): string => name.replace(/ \([^)]*\)$/, '');

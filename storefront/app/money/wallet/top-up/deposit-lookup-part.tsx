@@ -20,7 +20,7 @@ const underWay: readonly Verdict[] = ['pending', 'unconfirmed', 'being_checked']
 const toneOf = (verdict: Verdict): NoticeTone =>
   good.includes(verdict) ? 'ok' : underWay.includes(verdict) ? 'sea' : 'warn';
 
-/** Tells what became of a transfer by its hash or an address, and lets it be claimed where that is right. */
+/** Finds out the state of a transfer by its hash or an address, and offers to claim it where that is possible. */
 export function DepositLookupPart({ network }: { network: string }) {
   const { t } = useTranslation();
   const queries = useQueryClient();

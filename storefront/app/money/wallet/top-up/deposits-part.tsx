@@ -6,10 +6,9 @@ import { Card } from '../../../design/card.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { networkName } from '../payout-account-text.ts';
-import { depositsQuery } from './network-data.ts';
-import { refreshTopUps } from './top-up-data.ts';
+import { depositsQuery, refreshTopUps } from './top-up-data.ts';
 
-/** How often the chain's news is asked for: quickly while something is on its way. */
+/** Milliseconds between two fetches: short while a deposit is pending. */
 const pendingInterval = 4_000;
 const idleInterval = 15_000;
 
@@ -22,7 +21,7 @@ const tones: Record<DepositRow['state'], BadgeTone> = {
   closed: 'neutral',
 };
 
-/** What arrived at the own addresses, from the moment it is seen until it is credited. Nothing is drawn before the first. */
+/** Deposits at the shopper's addresses, from being seen to being credited. Nothing before the first. */
 export function DepositsPart() {
   const { t } = useTranslation();
   const { date, money } = useFormat();

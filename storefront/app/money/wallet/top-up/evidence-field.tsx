@@ -7,12 +7,12 @@ import { failureText } from '../../../shell/errors/failure-text.ts';
 import { useUpload } from './top-up-data.ts';
 
 interface EvidenceFieldProps {
-  /** Hears of the uploaded picture's address; empty while there is none. */
+  /** Gets the address of the uploaded picture; empty while there is none. */
   onChange: (address: string) => void;
   error: string | undefined;
 }
 
-/** One picture as proof of a transfer: uploaded as soon as it is chosen. */
+/** One picture as proof of a transfer, uploaded as soon as it is chosen. */
 export function EvidenceField({ onChange, error }: EvidenceFieldProps) {
   const { t } = useTranslation();
   const [name, setName] = useState<string | null>(null);
@@ -28,8 +28,8 @@ export function EvidenceField({ onChange, error }: EvidenceFieldProps) {
     upload.reset();
     onChange('');
   };
-  const trouble = isApiFailure(upload.error) ? failureText(t, upload.error) : '';
-  const notes = { done: t('wallet.evidence.done'), busy: t('wallet.evidence.busy'), failed: trouble };
+  const failed = isApiFailure(upload.error) ? failureText(t, upload.error) : '';
+  const notes = { done: t('wallet.evidence.done'), busy: t('wallet.evidence.busy'), failed };
   return (
     <Field label={t('wallet.evidence')} error={error}>
       {(wiring) => (

@@ -8,7 +8,7 @@ export function Component() {
   return (
     <>
       <ScreenBar title={t('title.onLineTopUp')} fallback="/topUp" right={<RecordLink to="/topUpRecord" />} />
-      <CheckoutFormPart way="online" />
+      <CheckoutFormPart method="online" />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { toast } from '../../../design/toast-store.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { messageKey, showFormFailure, useErrorText } from '../../../people/users/form-texts.ts';
-import { MoneyRow } from '../parts/money-row.tsx';
+import { MoneyRow } from '../parts/detail-rows.tsx';
 import { parseAmountInput, amountInput } from '../amount-input.ts';
 import { useIdempotencyKey } from '../use-idempotency-key.ts';
 import { EvidenceField } from './evidence-field.tsx';
@@ -25,7 +25,7 @@ const receiptForm = z.object({
   image: z.string().min(1, messageKey('wallet.evidence.needed')),
 });
 
-/** What was sent, and a picture that shows it; somebody compares both with what arrived. */
+/** The amount of a transfer and a picture of its receipt; an operator compares both with what arrived. */
 export function ReceiptFormPart({ network: { network, blockchain, symbol } }: { network: DepositNetwork }) {
   const { t } = useTranslation();
   const { money } = useFormat();
@@ -43,9 +43,9 @@ export function ReceiptFormPart({ network: { network, blockchain, symbol } }: { 
 
   const submit = form.handleSubmit(async ({ price, image }) => {
     const sent = parseAmountInput(price);
-    const wish = { network, blockchain, price: sent ? toWire(sent) : '', image };
+    const request = { network, blockchain, price: sent ? toWire(sent) : '', image };
     try {
-      const { id } = await ask.mutateAsync({ ...wish, idempotencyKey: keyFor(wish) });
+      const { id } = await ask.mutateAsync({ ...request, idempotencyKey: keyFor(request) });
       toast.success(t('wallet.receipt.done'));
       void navigate(topUpRecordPath(id), { replace: true });
     } catch (failure) {

@@ -10,7 +10,9 @@ import {
 import { call } from '../../../api/call.ts';
 import { callPages, callQuery } from '../../../api/call-query.ts';
 import { uploadFile } from '../../../api/upload-file.ts';
-import { refreshWallet } from '../refresh-wallet.ts';
+import { refreshWallet } from '../fund/fund-data.ts';
+import { myDeposits } from '@tradewind/contract/money/deposits';
+import { getBlockchain } from '@tradewind/contract/money/networks';
 
 export const topUpMethodsQuery = () => callQuery(rechargeWays, {});
 
@@ -19,10 +21,10 @@ export const topUpTabs = ['all', '0', '1', '2'] as const;
 export type TopUpTab = (typeof topUpTabs)[number];
 
 export const topUpPages = (status: TopUpTab) => callPages(rechargeLog, { status });
-/** Quiet, because the sheet says itself when there is no such top-up. */
+/** Quiet: the sheet shows when there is no such top-up. */
 export const topUpQuery = (id: string) => callQuery(oneRecharge, { id }, { quiet: true });
 
-/** The record, with one top-up opened in it; where the pages of card payments lead back to as well. */
+/** The record with one top-up open; card payments lead back here as well. */
 export const topUpRecordPath = (id: string): string => `/topUpRecord?recharge=${encodeURIComponent(id)}`;
 
 export const refreshTopUps = (queries: QueryClient) =>
@@ -32,7 +34,7 @@ export const refreshTopUps = (queries: QueryClient) =>
       .concat(refreshWallet(queries).then(() => undefined)),
   );
 
-/** Says that a transfer was sent. However often it is sent with one key, it is one top-up. */
+/** Requests a top-up for a transfer. Requests with one idempotency key make one top-up. */
 export function useRequestTopUp() {
   const queries = useQueryClient();
   return useMutation({
@@ -49,3 +51,9 @@ export const useStartCheckout = () =>
   });
 
 export const useUpload = () => useMutation({ mutationFn: uploadFile });
+
+/** Quiet: the screen explains a closed wallet. */
+export const networksQuery = () => callQuery(getBlockchain, {}, { quiet: true });
+
+/** The latest deposits. Quiet: it is polled. */
+export const depositsQuery = () => callQuery(myDeposits, { page: 1, limit: 5 }, { quiet: true });

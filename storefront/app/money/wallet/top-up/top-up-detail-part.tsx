@@ -5,15 +5,15 @@ import { Notice } from '../../../design/notice.tsx';
 import { Price } from '../../../design/price.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
-import { amountOf } from '../../currencies/amount.ts';
+import { amountOf, isPositive } from '../../currencies/amount.ts';
 import { CopyButton } from '../../../shell/copy-button.tsx';
 import { AuditBadge } from '../parts/audit-badge.tsx';
-import { FactRows } from '../parts/fact-rows.tsx';
-import { topUpTitle } from './top-up-title.ts';
+import { FactRows } from '../parts/detail-rows.tsx';
+import { topUpTitle } from './top-up-methods.ts';
 
 type TopUp = OutputOf<typeof oneRecharge>;
 
-/** One top-up: what was asked, what arrived, and how it stands. */
+/** One top-up: the requested and the arrived amount, and its status. */
 export function TopUpDetailPart({ topUp }: { topUp: TopUp }) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -36,7 +36,7 @@ export function TopUpDetailPart({ topUp }: { topUp: TopUp }) {
       ? [[t('wallet.askedAmount'), money(topUp.asked)] as const]
       : []),
     ...(topUp.arrived !== null ? [[t('wallet.arrived'), money(topUp.arrived)] as const] : []),
-    ...(amountOf(topUp.taken_back).minor > 0n ? [[t('wallet.takenBack'), money(`-${topUp.taken_back}`)] as const] : []),
+    ...(isPositive(topUp.taken_back) ? [[t('wallet.takenBack'), money(`-${topUp.taken_back}`)] as const] : []),
     [t('wallet.asked'), date(topUp.createtime, 'minute')],
     ...(topUp.decided_at ? [[t('wallet.decided'), date(topUp.decided_at, 'minute')] as const] : []),
   ];
@@ -46,7 +46,7 @@ export function TopUpDetailPart({ topUp }: { topUp: TopUp }) {
         <Price amount={amountOf(topUp.price)} locale={locale} size="hero" tone="ink" />
         <AuditBadge status={topUp.status} text={topUp.status_text} />
       </div>
-      <StateNotice topUp={topUp} />
+      <StatusNotice topUp={topUp} />
       <FactRows facts={facts} />
       {topUp.evidence && (
         <figure>
@@ -62,7 +62,7 @@ export function TopUpDetailPart({ topUp }: { topUp: TopUp }) {
   );
 }
 
-function StateNotice({ topUp: { state, admin_msg } }: { topUp: TopUp }) {
+function StatusNotice({ topUp: { state, admin_msg } }: { topUp: TopUp }) {
   const { t } = useTranslation();
   switch (state) {
     case 'waiting':

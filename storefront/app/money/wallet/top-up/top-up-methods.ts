@@ -1,6 +1,8 @@
-import type { RechargeMethod } from '@tradewind/contract/money/recharges';
+import type { RechargeMethod, RechargeRow } from '@tradewind/contract/money/recharges';
 import { CreditCard, FileUp, Landmark, Link2, type LucideIcon } from 'lucide-react';
 import type { MessageKey } from '../../../i18n/messages.ts';
+import type { Translate } from '../../../i18n/translate.ts';
+import { networkName } from '../payout-account-text.ts';
 
 interface TopUpMethod {
   icon: LucideIcon;
@@ -9,7 +11,7 @@ interface TopUpMethod {
   to: string;
 }
 
-/** The ways to top up in the order in which they are offered. */
+/** How each method of a top-up is shown, and its screen. */
 export const topUpMethods: Readonly<Record<RechargeMethod, TopUpMethod>> = {
   chain: { icon: Link2, title: 'wallet.way.chain', text: 'wallet.way.chainText', to: '/walletTopUp' },
   card: { icon: CreditCard, title: 'wallet.way.card', text: 'wallet.way.cardText', to: '/cardTopUp' },
@@ -17,4 +19,11 @@ export const topUpMethods: Readonly<Record<RechargeMethod, TopUpMethod>> = {
   manual: { icon: FileUp, title: 'wallet.way.manual', text: 'wallet.way.manualText', to: '/walletTopUp?way=manual' },
 };
 
+/** The methods in the order in which they are offered. */
 export const methodsInOrder = ['chain', 'card', 'online', 'manual'] as const satisfies readonly RechargeMethod[];
+
+/** "On-chain transfer · Tron (TRC20)", "Card". */
+export function topUpTitle(t: Translate, { method, network }: Pick<RechargeRow, 'method' | 'network'>): string {
+  const name = t(topUpMethods[method].title);
+  return network && (method === 'chain' || method === 'manual') ? `${name} · ${networkName(network)}` : name;
+}

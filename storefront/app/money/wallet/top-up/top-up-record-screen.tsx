@@ -11,8 +11,7 @@ import { RecordRowPart } from '../parts/record-row-part.tsx';
 import { useDetailSheet } from '../use-detail-sheet.ts';
 import { topUpPages, type TopUpTab, topUpTabs } from './top-up-data.ts';
 import { TopUpSheetPart } from './top-up-sheet-part.tsx';
-import { topUpTitle } from './top-up-title.ts';
-import { topUpMethods } from './top-up-methods.ts';
+import { topUpTitle, topUpMethods } from './top-up-methods.ts';
 
 const labels = { all: 'wallet.all', 0: 'wallet.auditing', 1: 'wallet.passed', 2: 'wallet.refused' } as const;
 

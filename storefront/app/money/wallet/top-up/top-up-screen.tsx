@@ -19,7 +19,7 @@ import { CurrentBalancePart } from './current-balance-part.tsx';
 import { topUpMethodsQuery } from './top-up-data.ts';
 import { topUpMethods, methodsInOrder } from './top-up-methods.ts';
 
-/** Chooses how to pay in. */
+/** The choice of a top-up method. */
 export function Component() {
   const { t } = useTranslation();
   const found = useQuery({ ...topUpMethodsQuery(), refetchOnMount: 'always' });
@@ -32,8 +32,8 @@ export function Component() {
       {!found.data && !found.isError && skeleton && (
         <div className="flex flex-col gap-2.5 px-3 pt-1">
           <Skeleton className="mx-1 mb-3 h-12 w-40" />
-          {[1, 2, 3].map((way) => (
-            <Skeleton key={way} className="h-[88px] rounded-lg" />
+          {[1, 2, 3].map((row) => (
+            <Skeleton key={row} className="h-[88px] rounded-lg" />
           ))}
         </div>
       )}
@@ -44,8 +44,10 @@ export function Component() {
 function MethodsPart({ answer }: { answer: OutputOf<typeof rechargeWays> }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const open = methodsInOrder.filter((way) => answer.ways.some((known) => known.way === way && known.open === 1));
-  const closed = methodsInOrder.filter((way) => !open.includes(way));
+  const open = methodsInOrder.filter((method) =>
+    answer.ways.some(({ way, open: isOpen }) => way === method && isOpen === 1),
+  );
+  const closed = methodsInOrder.filter((method) => !open.includes(method));
   const [chosen, setChosen] = useState<RechargeMethod | null>(open[0] ?? null);
   return (
     <>
@@ -58,14 +60,14 @@ function MethodsPart({ answer }: { answer: OutputOf<typeof rechargeWays> }) {
           label={t('wallet.way.choose')}
           className="flex flex-col gap-2.5"
         >
-          {open.map((way) => (
-            <Radio key={way} value={way} look="card" className="py-4">
-              <MethodFace way={way} />
+          {open.map((method) => (
+            <Radio key={method} value={method} look="card" className="py-4">
+              <MethodFace method={method} />
             </Radio>
           ))}
         </RadioGroup>
-        {closed.map((way) => (
-          <ClosedMethod key={way} way={way} />
+        {closed.map((method) => (
+          <ClosedMethod key={method} method={method} />
         ))}
         {answer.sandbox === 1 && <Notice tone="info">{t('wallet.way.sandbox')}</Notice>}
       </div>
@@ -78,9 +80,9 @@ function MethodsPart({ answer }: { answer: OutputOf<typeof rechargeWays> }) {
   );
 }
 
-function MethodFace({ way }: { way: RechargeMethod }) {
+function MethodFace({ method }: { method: RechargeMethod }) {
   const { t } = useTranslation();
-  const { icon: Icon, title, text } = topUpMethods[way];
+  const { icon: Icon, title, text } = topUpMethods[method];
   return (
     <span className="flex items-center gap-3.5">
       <span className="grid size-12 shrink-0 place-items-center rounded-md bg-sea-tint text-sea">
@@ -94,9 +96,9 @@ function MethodFace({ way }: { way: RechargeMethod }) {
   );
 }
 
-function ClosedMethod({ way }: { way: RechargeMethod }) {
+function ClosedMethod({ method }: { method: RechargeMethod }) {
   const { t } = useTranslation();
-  const { icon: Icon, title } = topUpMethods[way];
+  const { icon: Icon, title } = topUpMethods[method];
   return (
     <Card className="flex min-h-[54px] flex-wrap items-center gap-x-3.5 gap-y-1 px-4 py-3">
       <Icon aria-hidden size={22} strokeWidth={1.8} className="shrink-0 text-ink-3" />

@@ -9,10 +9,10 @@ import { ErrorState } from '../../../shell/errors/error-state.tsx';
 import { refreshTopUps, topUpQuery } from './top-up-data.ts';
 import { TopUpDetailPart } from './top-up-detail-part.tsx';
 
-/** How often a payment that is on its way is asked after. */
+/** Milliseconds between two fetches while a payment is pending. */
 const pollInterval = 3_000;
 
-/** One top-up over the record; null closes it. Asks again while the payment has not been heard of. */
+/** One top-up over the record; null closes it. Polls while the payment is pending. */
 export function TopUpSheetPart({ id, onClose }: { id: string | null; onClose: () => void }) {
   const { t } = useTranslation();
   const queries = useQueryClient();

@@ -9,7 +9,7 @@ import { type BankAccountInput, bankForm } from './payout-account-form.ts';
 
 interface BankFormProps {
   typed: BankAccountInput | null;
-  onDone: (payee: BankAccountInput) => void;
+  onDone: (account: BankAccountInput) => void;
 }
 
 export function BankFormPart({ typed, onDone }: BankFormProps) {

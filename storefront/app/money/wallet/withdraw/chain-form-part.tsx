@@ -13,7 +13,7 @@ import { type ChainAddressInput, chainForm } from './payout-account-form.ts';
 interface ChainFormProps {
   networks: readonly string[];
   typed: ChainAddressInput | null;
-  onDone: (payee: ChainAddressInput) => void;
+  onDone: (account: ChainAddressInput) => void;
 }
 
 export function ChainFormPart({ networks, typed, onDone }: ChainFormProps) {

@@ -1,12 +1,12 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 
 interface CompareAddressesProps {
-  /** The one in the book. */
+  /** The existing one. */
   known: string;
   typed: string;
 }
 
-/** Two addresses that look alike, whole and one above the other, with what differs marked. */
+/** Two similar addresses, one above the other, with their differences marked. */
 export function CompareAddressesPart({ known, typed }: CompareAddressesProps) {
   const { t } = useTranslation();
   return (
@@ -22,13 +22,13 @@ function Address({ name, address, other }: { name: string; address: string; othe
     <div>
       <dt className="text-note text-ink-2">{name}</dt>
       <dd className="font-mono text-note [overflow-wrap:anywhere] text-ink">
-        {stretches(address, other).map(({ text, differs }, place) =>
+        {stretches(address, other).map(({ text, differs }, index) =>
           differs ? (
-            <mark key={place} className="bg-transparent font-bold text-bad">
+            <mark key={index} className="bg-transparent font-bold text-bad">
               {text}
             </mark>
           ) : (
-            <span key={place}>{text}</span>
+            <span key={index}>{text}</span>
           ),
         )}
       </dd>
@@ -36,13 +36,13 @@ function Address({ name, address, other }: { name: string; address: string; othe
   );
 }
 
-/** The address in stretches that are the same in the other, or not. */
+/** The address in stretches that are equal in the other one, or differ. */
 function stretches(address: string, other: string): { text: string; differs: boolean }[] {
   // Capitals are a checksum where an address begins with 0x, and part of it elsewhere.
   const plain = (text: string) => (address.startsWith('0x') ? text.toLowerCase() : text);
   const found: { text: string; differs: boolean }[] = [];
-  [...address].forEach((character, place) => {
-    const differs = plain(character) !== plain(other[place] ?? '');
+  [...address].forEach((character, index) => {
+    const differs = plain(character) !== plain(other[index] ?? '');
     const last = found.at(-1);
     if (last?.differs === differs) last.text += character;
     else found.push({ text: character, differs });

@@ -12,26 +12,25 @@ import { Sheet } from '../../../design/sheet.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
 import { amountOf } from '../../currencies/amount.ts';
-import { PaymentCodePart } from '../code-part.tsx';
-import { type PaymentCodeFailure, paymentCodeFailure } from '../code-trouble.ts';
+import { PaymentCodePart, type PaymentCodeFailure, paymentCodeFailure } from '../payment-code/payment-code-part.tsx';
 import { payoutAccountNumber, payoutAccountTitle } from '../payout-account-text.ts';
 import { useRequestWithdrawal } from './withdraw-data.ts';
 
 interface ConfirmWithdrawalProps {
   open: boolean;
   onClose: () => void;
-  payee: PayoutAddress;
+  account: PayoutAddress;
   quote: OutputOf<typeof withdrawalQuote>;
-  keyFor: (wish: object) => string;
+  keyFor: (request: object) => string;
   onAsked: (withdrawal: WithdrawalDetail) => void;
   onRefused: (refusal: ApiRefusal) => void;
 }
 
-/** Asks for the payment code over exactly what is promised. */
+/** Asks for the payment code below the quoted amounts. */
 export function ConfirmWithdrawalPart({
   open,
   onClose,
-  payee,
+  account,
   quote,
   keyFor,
   onAsked,
@@ -40,25 +39,25 @@ export function ConfirmWithdrawalPart({
   const { t } = useTranslation();
   const locale = useLocale();
   const { money } = useFormat();
-  const [trouble, setTrouble] = useState<PaymentCodeFailure | null>(null);
+  const [failure, setFailure] = useState<PaymentCodeFailure | null>(null);
   const ask = useRequestWithdrawal();
 
   const enter = (password_pay: string) => {
-    const wish = { ...accountFields(payee), price: quote.extract_price, real_price: quote.real_price };
+    const request = { ...accountFields(account), price: quote.extract_price, real_price: quote.real_price };
     ask.mutate(
-      { ...wish, password_pay, idempotencyKey: keyFor(wish) },
+      { ...request, password_pay, idempotencyKey: keyFor(request) },
       {
         onSuccess: onAsked,
-        onError: (failure) => {
-          const found = paymentCodeFailure(t, failure);
-          if (found.kind === 'refused') onRefused(found.refusal);
-          else setTrouble(found);
+        onError: (error) => {
+          const failed = paymentCodeFailure(t, error);
+          if (failed.kind === 'refused') onRefused(failed.refusal);
+          else setFailure(failed);
         },
       },
     );
   };
   const close = () => {
-    setTrouble(null);
+    setFailure(null);
     onClose();
   };
   return (
@@ -72,21 +71,21 @@ export function ConfirmWithdrawalPart({
     >
       <div className="flex flex-col items-center gap-2 px-4 pb-5 text-center">
         <p className="max-w-full text-body [overflow-wrap:anywhere] text-ink-3">
-          {t('wallet.withdraw.into', { place: `${payoutAccountTitle(t, payee)} ${payoutAccountNumber(payee)}` })}
+          {t('wallet.withdraw.into', { place: `${payoutAccountTitle(t, account)} ${payoutAccountNumber(account)}` })}
         </p>
         <Price amount={amountOf(quote.extract_price)} locale={locale} size="hero" tone="ink" />
         <p className="text-body text-ink-2">
           {t('wallet.withdraw.feeAndArrives', { fee: money(quote.fee), arrives: money(quote.real_price) })}
         </p>
       </div>
-      <PaymentCodePart busy={ask.isPending} trouble={trouble} onCode={enter} />
+      <PaymentCodePart busy={ask.isPending} failure={failure} onCode={enter} />
     </Sheet>
   );
 }
 
-/** An entry that is too new to be chosen is spelled out instead: such a request is taken, and waits until it can be paid. */
-function accountFields(payee: PayoutAddress) {
-  const { id, usable, extract_type, network, blockchain, bank_name, bank_card, real_name } = payee;
+/** An account that is too new to be chosen by id is sent in full: the request is accepted, and waits until it can be paid. */
+function accountFields(account: PayoutAddress) {
+  const { id, usable, extract_type, network, blockchain, bank_name, bank_card, real_name } = account;
   const type = extract_type === payoutTypes.chain ? payoutTypes.chain : payoutTypes.bank;
   if (usable === 1) return { extract_type: type, network, address_id: id };
   return { extract_type: type, network, blockchain, bank_name, bank_card, real_name };

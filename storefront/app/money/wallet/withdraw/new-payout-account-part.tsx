@@ -5,8 +5,7 @@ import type { ApiRefusal } from '@tradewind/client/errors';
 import { Button } from '../../../design/button.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { PaymentCodePart } from '../code-part.tsx';
-import { type PaymentCodeFailure, paymentCodeFailure } from '../code-trouble.ts';
+import { PaymentCodePart, type PaymentCodeFailure, paymentCodeFailure } from '../payment-code/payment-code-part.tsx';
 import { BankFormPart } from './bank-form-part.tsx';
 import { ChainFormPart } from './chain-form-part.tsx';
 import { CompareAddressesPart } from './compare-addresses-part.tsx';
@@ -15,36 +14,36 @@ import { useAddPayoutAccount } from './withdraw-data.ts';
 
 interface NewPayoutAccountProps {
   method: PayoutMethod;
-  /** What is in the book already. */
-  payees: readonly PayoutAddress[];
+  /** The accounts that exist already. */
+  accounts: readonly PayoutAddress[];
   networks: readonly string[];
-  onAdded: (payee: PayoutAddress) => void;
+  onAdded: (account: PayoutAddress) => void;
   onBusy: (busy: boolean) => void;
 }
 
-/** Details first, then the payment code. What looks like an entry of the book must be compared before it is taken. */
-export function NewPayoutAccountPart({ method, payees, networks, onAdded, onBusy }: NewPayoutAccountProps) {
+/** Details first, then the payment code. An address that looks like an existing one must be compared first. */
+export function NewPayoutAccountPart({ method, accounts, networks, onAdded, onBusy }: NewPayoutAccountProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<NewPayoutAccount | null>(null);
   const [asking, setAsking] = useState(false);
   const [compared, setCompared] = useState(false);
-  const [trouble, setTrouble] = useState<PaymentCodeFailure | null>(null);
+  const [failure, setFailure] = useState<PaymentCodeFailure | null>(null);
   const add = useAddPayoutAccount();
   useEffect(() => {
     onBusy(add.isPending);
     return () => onBusy(false);
   }, [add.isPending, onBusy]);
 
-  const ask = (payee: NewPayoutAccount, seen: boolean) => {
-    setTyped(payee);
+  const ask = (account: NewPayoutAccount, seen: boolean) => {
+    setTyped(account);
     setCompared(seen);
-    setTrouble(null);
+    setFailure(null);
     setAsking(true);
   };
-  const refused = (failure: unknown) => {
-    const found = paymentCodeFailure(t, failure);
-    setTrouble(found);
-    if (found.kind === 'refused') setAsking(false);
+  const refused = (error: unknown) => {
+    const failed = paymentCodeFailure(t, error);
+    setFailure(failed);
+    if (failed.kind === 'refused') setAsking(false);
   };
   const enter = (password_pay: string) => {
     if (!typed) return;
@@ -58,14 +57,19 @@ export function NewPayoutAccountPart({ method, payees, networks, onAdded, onBusy
     return (
       <>
         <p className="px-4 pb-4 text-center text-body text-ink-2">{t('wallet.book.codeWhy')}</p>
-        <PaymentCodePart busy={add.isPending} trouble={trouble} onCode={enter} />
+        <PaymentCodePart busy={add.isPending} failure={failure} onCode={enter} />
       </>
     );
   }
   return (
     <div className="flex flex-col gap-4 px-4 pb-[calc(20px+var(--safe-b))]">
-      {trouble?.kind === 'refused' && (
-        <Refused refusal={trouble.refusal} typed={typed} payees={payees} onCompared={() => typed && ask(typed, true)} />
+      {failure?.kind === 'refused' && (
+        <Refused
+          refusal={failure.refusal}
+          typed={typed}
+          accounts={accounts}
+          onCompared={() => typed && ask(typed, true)}
+        />
       )}
       {method === 'bank' ? (
         <BankFormPart
@@ -83,17 +87,17 @@ export function NewPayoutAccountPart({ method, payees, networks, onAdded, onBusy
   );
 }
 
-interface RefusedProps extends Pick<NewPayoutAccountProps, 'payees'> {
+interface RefusedProps extends Pick<NewPayoutAccountProps, 'accounts'> {
   refusal: ApiRefusal;
   typed: NewPayoutAccount | null;
   onCompared: () => void;
 }
 
-function Refused({ refusal, typed, payees, onCompared }: RefusedProps) {
+function Refused({ refusal, typed, accounts, onCompared }: RefusedProps) {
   const { t } = useTranslation();
   const alike = refusal.refusal === 'address_look_alike';
   const address = typed?.extract_type === 1 ? typed.blockchain : '';
-  const known = alike && payees.find(({ blockchain }) => blockchain !== '' && looksAlike(blockchain, address));
+  const known = alike && accounts.find(({ blockchain }) => blockchain !== '' && looksAlike(blockchain, address));
   return (
     <Notice
       tone={alike ? 'warn' : 'bad'}

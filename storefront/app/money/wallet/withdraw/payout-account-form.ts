@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { messageKey } from '../../../people/users/form-texts.ts';
 
-const words = (max: number, missing: Parameters<typeof messageKey>[0]) =>
+const text = (max: number, missing: Parameters<typeof messageKey>[0]) =>
   z.string().trim().min(1, messageKey(missing)).max(max);
 const label = z.string().trim().max(40);
 
-/** A bank card or account. Whether the details hold together is for the server to say. */
+/** A bank card or account. The server checks whether the details fit together. */
 export const bankForm = z.object({
-  bank_name: words(80, 'wallet.book.bankNeeded'),
-  bank_card: words(60, 'wallet.book.cardNeeded'),
-  real_name: words(80, 'wallet.book.holderNeeded'),
+  bank_name: text(80, 'wallet.book.bankNeeded'),
+  bank_card: text(60, 'wallet.book.cardNeeded'),
+  real_name: text(80, 'wallet.book.holderNeeded'),
   label,
 });
 
-/** An address on a chain; its checksum and network are checked by the server. */
+/** An address on a chain; the server checks its checksum and network. */
 export const chainForm = z.object({
-  network: words(40, 'wallet.networkNeeded'),
-  blockchain: words(120, 'wallet.book.addressNeeded').refine(
+  network: text(40, 'wallet.networkNeeded'),
+  blockchain: text(120, 'wallet.book.addressNeeded').refine(
     (text) => !/\s/.test(text),
     messageKey('wallet.book.addressSpaces'),
   ),

@@ -7,35 +7,42 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { payoutAccountNumber, payoutAccountTitle } from '../payout-account-text.ts';
 
 interface PayoutAccountListProps {
-  payees: readonly PayoutAddress[];
+  accounts: readonly PayoutAddress[];
   chosen: PayoutAddress | null;
   addLabel: string;
-  /** Left out where the book is only kept, not chosen from. */
-  onChoose?: ((payee: PayoutAddress) => void) | undefined;
-  onRemove: (payee: PayoutAddress) => void;
+  /** Left out where accounts are only managed, not chosen. */
+  onChoose?: ((account: PayoutAddress) => void) | undefined;
+  onRemove: (account: PayoutAddress) => void;
   onAdd: () => void;
 }
 
-/** The places that money can go to. What was added just now can be seen, and from when it can be used. */
-export function PayoutAccountListPart({ payees, chosen, addLabel, onChoose, onRemove, onAdd }: PayoutAccountListProps) {
+/** The payout accounts. A new one shows from when on it can be used. */
+export function PayoutAccountListPart({
+  accounts,
+  chosen,
+  addLabel,
+  onChoose,
+  onRemove,
+  onAdd,
+}: PayoutAccountListProps) {
   const { t } = useTranslation();
   return (
     <div className="flex flex-col gap-2.5">
-      {payees.length === 0 && <p className="text-body text-ink-2">{t('wallet.book.empty')}</p>}
-      {payees.length > 0 && (
+      {accounts.length === 0 && <p className="text-body text-ink-2">{t('wallet.book.empty')}</p>}
+      {accounts.length > 0 && (
         <ul className="flex flex-col gap-2.5">
-          {payees.map((payee) => (
+          {accounts.map((account) => (
             <PayoutAccountRow
-              key={payee.id}
-              payee={payee}
-              isChosen={payee.id === chosen?.id}
+              key={account.id}
+              account={account}
+              isChosen={account.id === chosen?.id}
               onChoose={onChoose}
               onRemove={onRemove}
             />
           ))}
         </ul>
       )}
-      <Button kind={payees.length > 0 ? 'soft' : 'primary'} wide icon={Plus} onClick={onAdd}>
+      <Button kind={accounts.length > 0 ? 'soft' : 'primary'} wide icon={Plus} onClick={onAdd}>
         {addLabel}
       </Button>
     </div>
@@ -45,48 +52,48 @@ export function PayoutAccountListPart({ payees, chosen, addLabel, onChoose, onRe
 const box = 'min-h-[60px] min-w-0 flex-1 px-4 py-2.5 text-left';
 
 interface PayoutAccountRowProps extends Pick<PayoutAccountListProps, 'onChoose' | 'onRemove'> {
-  payee: PayoutAddress;
+  account: PayoutAddress;
   isChosen: boolean;
 }
 
-function PayoutAccountRow({ payee, isChosen, onChoose, onRemove }: PayoutAccountRowProps) {
+function PayoutAccountRow({ account, isChosen, onChoose, onRemove }: PayoutAccountRowProps) {
   const { t } = useTranslation();
-  const title = payoutAccountTitle(t, payee);
+  const title = payoutAccountTitle(t, account);
   const ring = isChosen ? 'inset-ring-2 inset-ring-sea bg-sea-tint' : 'inset-ring inset-ring-line-strong';
   return (
     <li className={`flex items-center rounded-md ${ring}`}>
       {onChoose ? (
-        <button type="button" aria-pressed={isChosen} onClick={() => onChoose(payee)} className={`press ${box}`}>
-          <PayoutAccountFace payee={payee} title={title} />
+        <button type="button" aria-pressed={isChosen} onClick={() => onChoose(account)} className={`press ${box}`}>
+          <PayoutAccountFace account={account} title={title} />
         </button>
       ) : (
         <div className={box}>
-          <PayoutAccountFace payee={payee} title={title} />
+          <PayoutAccountFace account={account} title={title} />
         </div>
       )}
       <IconButton
         icon={Trash2}
         iconSize={19}
-        label={t('wallet.book.removeNamed', { name: `${title} ${payee.short}` })}
-        onClick={() => onRemove(payee)}
+        label={t('wallet.book.removeNamed', { name: `${title} ${account.short}` })}
+        onClick={() => onRemove(account)}
       />
     </li>
   );
 }
 
-function PayoutAccountFace({ payee, title }: { payee: PayoutAddress; title: string }) {
+function PayoutAccountFace({ account, title }: { account: PayoutAddress; title: string }) {
   const { t } = useTranslation();
   const { date } = useFormat();
   return (
     <>
       <span className="block text-lead font-medium text-ink">{title}</span>
       <span className="tnum block text-note [overflow-wrap:anywhere] text-ink-2">
-        {[payoutAccountNumber(payee), payee.real_name].filter(Boolean).join(' · ')}
+        {[payoutAccountNumber(account), account.real_name].filter(Boolean).join(' · ')}
       </span>
-      {payee.usable === 0 && (
+      {account.usable === 0 && (
         <span className="mt-1 flex gap-1.5 text-note text-warn">
           <Clock aria-hidden size={15} className="mt-0.5 shrink-0" />
-          {t('wallet.book.usableFrom', { time: date(payee.usable_at, 'minute') })}
+          {t('wallet.book.usableFrom', { time: date(account.usable_at, 'minute') })}
         </span>
       )}
     </>

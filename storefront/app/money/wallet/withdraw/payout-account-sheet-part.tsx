@@ -13,20 +13,20 @@ interface PayoutAccountSheetProps {
   open: boolean;
   onClose: () => void;
   method: PayoutMethod;
-  payees: readonly PayoutAddress[];
+  accounts: readonly PayoutAddress[];
   /** Networks that money can be sent out on. */
   networks: readonly string[];
   chosen: PayoutAddress | null;
-  /** Left out where the book is only kept, not chosen from. */
-  onChoose?: (payee: PayoutAddress) => void;
+  /** Left out where accounts are only managed, not chosen. */
+  onChoose?: (account: PayoutAddress) => void;
 }
 
-/** The address book of one way of paying out: choose, add, remove. */
+/** The payout accounts of one method: choose, add, remove. */
 export function PayoutAccountSheetPart({
   open,
   onClose,
   method,
-  payees,
+  accounts,
   networks,
   chosen,
   onChoose,
@@ -42,20 +42,20 @@ export function PayoutAccountSheetPart({
     setAdding(false);
     onClose();
   };
-  const askToRemove = async (payee: PayoutAddress) => {
+  const askToRemove = async (account: PayoutAddress) => {
     const sure = await confirm({
       title: t('wallet.book.removeAsk'),
-      text: `${payoutAccountTitle(t, payee)} ${payee.short}`,
+      text: `${payoutAccountTitle(t, account)} ${account.short}`,
       confirmLabel: t('wallet.book.remove'),
       cancelLabel: t('wallet.keep'),
       danger: true,
     });
-    if (sure) remove.mutate(payee.id);
+    if (sure) remove.mutate(account.id);
   };
-  const added = (payee: PayoutAddress) => {
+  const added = (account: PayoutAddress) => {
     toast.success(t('wallet.book.added'));
     setAdding(false);
-    onChoose?.(payee);
+    onChoose?.(account);
   };
   return (
     <>
@@ -68,15 +68,21 @@ export function PayoutAccountSheetPart({
         locked={busy}
       >
         {adding ? (
-          <NewPayoutAccountPart method={method} payees={payees} networks={networks} onAdded={added} onBusy={setBusy} />
+          <NewPayoutAccountPart
+            method={method}
+            accounts={accounts}
+            networks={networks}
+            onAdded={added}
+            onBusy={setBusy}
+          />
         ) : (
           <div className="px-4 pb-5">
             <PayoutAccountListPart
-              payees={payees.filter(({ extract_type }) => extract_type === payoutTypes[method])}
+              accounts={accounts.filter(({ extract_type }) => extract_type === payoutTypes[method])}
               chosen={chosen}
               addLabel={addLabel}
               onChoose={onChoose}
-              onRemove={(payee) => void askToRemove(payee)}
+              onRemove={(account) => void askToRemove(account)}
               onAdd={() => setAdding(true)}
             />
           </div>

@@ -7,11 +7,11 @@ import { Skeleton } from '../../../design/skeleton.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
 import { amountOf } from '../../currencies/amount.ts';
-import { MoneyRow } from '../parts/money-row.tsx';
+import { MoneyRow } from '../parts/detail-rows.tsx';
 
 type Quote = OutputOf<typeof withdrawalQuote>;
 
-/** The withdrawal promise: what it costs, what arrives, and by when. Null while it is being reckoned. */
+/** The quote for a withdrawal: its fee and what arrives. Null while it is loading. */
 export function QuotePart({ quote }: { quote: Quote | null }) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function QuotePart({ quote }: { quote: Quote | null }) {
   );
 }
 
-/** When it is decided and when it arrives, in words; `waits` while the place is too new to send money there. */
+/** When the request is decided and when the money arrives; `waits` while the account is too new to be used. */
 export function QuoteTimes({ quote, waits }: { quote: Quote; waits: boolean }) {
   const { t } = useTranslation();
   const { date } = useFormat();

@@ -12,11 +12,11 @@ import {
 } from '@tradewind/contract/money/withdrawals';
 import { call } from '../../../api/call.ts';
 import { callPages, callQuery } from '../../../api/call-query.ts';
-import { refreshWallet } from '../refresh-wallet.ts';
+import { refreshWallet } from '../fund/fund-data.ts';
 
 export const withdrawalInfoQuery = () => callQuery(withdrawalInfo, {});
 
-/** Quiet: what is wrong with an amount is said under its field. */
+/** Quiet: the field shows what is wrong with an amount. */
 export const quoteQuery = (input: InputOf<typeof withdrawalQuote>) =>
   callQuery(withdrawalQuote, input, { quiet: true });
 
@@ -25,7 +25,7 @@ export const withdrawalTabs = ['all', '2', '0', '1'] as const;
 export type WithdrawalTab = (typeof withdrawalTabs)[number];
 
 export const withdrawalPages = (status: WithdrawalTab) => callPages(withdrawalList, { status });
-/** Quiet, because the sheet says itself when there is no such withdrawal. */
+/** Quiet: the sheet shows when there is no such withdrawal. */
 export const withdrawalQuery = (id: string) => callQuery(withdrawal, { id }, { quiet: true });
 
 const endpoints = [withdrawalInfo, withdrawalList, withdrawal, withdrawalQuote];
@@ -38,7 +38,7 @@ export const refreshWithdrawals = (queries: QueryClient) =>
 
 const refreshPayoutAccounts = (queries: QueryClient) => queries.invalidateQueries({ queryKey: [withdrawalInfo.name] });
 
-/** Asks for a withdrawal. However often it is sent with one key, it is one withdrawal. */
+/** Requests a withdrawal. Requests with one idempotency key make one withdrawal. */
 export function useRequestWithdrawal() {
   const queries = useQueryClient();
   return useMutation({
@@ -56,7 +56,7 @@ export function useCancelWithdrawal() {
   });
 }
 
-/** Adds to the address book; refusals are said in its form or over the keypad. */
+/** Adds a payout account; the form or the keypad shows refusals. */
 export function useAddPayoutAccount() {
   const queries = useQueryClient();
   return useMutation({
@@ -74,5 +74,5 @@ export function useRemovePayoutAccount() {
   });
 }
 
-/** The record, with one withdrawal opened in it. */
+/** The record with one withdrawal open. */
 export const withdrawalRecordPath = (id: string): string => `/depositRecord?id=${encodeURIComponent(id)}`;

@@ -19,13 +19,13 @@ import { payoutAccountNumber, payoutAccountTitle } from '../payout-account-text.
 import { useIdempotencyKey } from '../use-idempotency-key.ts';
 import { ConfirmWithdrawalPart } from './confirm-withdrawal-part.tsx';
 import { PayoutAccountSheetPart } from './payout-account-sheet-part.tsx';
-import { problemText } from './problem-text.ts';
+import { problemText } from './amount-limits.ts';
 import { QuoteTimes, QuotePart } from './quote-part.tsx';
 import { useWithdrawDraft, type WithdrawalInfo } from './use-withdraw-draft.ts';
 import { WithdrawAmountPart } from './withdraw-amount-part.tsx';
 import { refreshWithdrawals, withdrawalRecordPath } from './withdraw-data.ts';
 
-/** How much, where to, and what is promised; then the payment code. */
+/** Amount, payout account and quote; then the payment code. */
 export function WithdrawFormPart({ info }: { info: WithdrawalInfo }) {
   const { t } = useTranslation();
   const { money } = useFormat();
@@ -38,7 +38,7 @@ export function WithdrawFormPart({ info }: { info: WithdrawalInfo }) {
   const [tried, setTried] = useState(false);
   const [sheet, setSheet] = useState<'book' | 'code' | null>(null);
   const [refusal, setRefusal] = useState<ApiRefusal | null>(null);
-  const { method, amount, payee, payees, problem, quote } = draft;
+  const { method, amount, account, accounts, problem, quote } = draft;
   const locked = info.locked_until !== null;
 
   const wrong =
@@ -47,12 +47,12 @@ export function WithdrawFormPart({ info }: { info: WithdrawalInfo }) {
       : draft.quoteRefusal;
   const submit = async () => {
     setTried(true);
-    if (!locked && quote && payee && (await mayPay())) setSheet('code');
+    if (!locked && quote && account && (await mayPay())) setSheet('code');
   };
-  const ended = (no: ApiRefusal | null) => {
+  const ended = (reason: ApiRefusal | null) => {
     forget();
     setSheet(null);
-    setRefusal(no);
+    setRefusal(reason);
     void refreshWithdrawals(queries);
   };
   return (
@@ -81,13 +81,13 @@ export function WithdrawFormPart({ info }: { info: WithdrawalInfo }) {
           <FieldButton
             label={t('wallet.withdraw.to')}
             placeholder={method === 'bank' ? t('wallet.withdraw.chooseCard') : t('wallet.withdraw.chooseAddress')}
-            value={payee && <ChosenPayoutAccount payee={payee} />}
-            error={tried && !payee ? t('wallet.withdraw.toNeeded') : undefined}
+            value={account && <ChosenPayoutAccount account={account} />}
+            error={tried && !account ? t('wallet.withdraw.toNeeded') : undefined}
             onClick={() => setSheet('book')}
           />
         </Card>
         {problem === null && !draft.quoteRefusal && <QuotePart quote={quote} />}
-        {quote && <QuoteTimes quote={quote} waits={payee?.usable === 0} />}
+        {quote && <QuoteTimes quote={quote} waits={account?.usable === 0} />}
         <p className="px-3 text-note text-ink-3">{t('wallet.withdraw.reviewed')}</p>
         {refusal && (
           <Notice tone="bad" urgent>
@@ -100,7 +100,7 @@ export function WithdrawFormPart({ info }: { info: WithdrawalInfo }) {
           size="lg"
           wide
           icon={LockKeyhole}
-          unavailable={locked || !quote || !payee}
+          unavailable={locked || !quote || !account}
           onClick={() => void submit()}
         >
           {amount ? t('wallet.withdraw.act', { amount: money(toWire(amount)) }) : t('title.withDraw')}
@@ -110,19 +110,19 @@ export function WithdrawFormPart({ info }: { info: WithdrawalInfo }) {
         open={sheet === 'book'}
         onClose={() => setSheet(null)}
         method={method}
-        payees={payees}
+        accounts={accounts}
         networks={draft.networks}
-        chosen={payee}
+        chosen={account}
         onChoose={({ id }) => {
           draft.choose(id);
           setSheet(null);
         }}
       />
-      {payee && quote && (
+      {account && quote && (
         <ConfirmWithdrawalPart
           open={sheet === 'code'}
           onClose={() => setSheet(null)}
-          payee={payee}
+          account={account}
           quote={quote}
           keyFor={keyFor}
           onRefused={ended}
@@ -148,13 +148,13 @@ function LockedNotice({ until }: { until: string }) {
   );
 }
 
-function ChosenPayoutAccount({ payee }: { payee: PayoutAddress }) {
+function ChosenPayoutAccount({ account }: { account: PayoutAddress }) {
   const { t } = useTranslation();
   return (
     <>
-      <span className="block">{payoutAccountTitle(t, payee)}</span>
+      <span className="block">{payoutAccountTitle(t, account)}</span>
       <span className="tnum block text-note [overflow-wrap:anywhere] text-ink-3">
-        {[payoutAccountNumber(payee), payee.real_name].filter(Boolean).join(' · ')}
+        {[payoutAccountNumber(account), account.real_name].filter(Boolean).join(' · ')}
       </span>
     </>
   );

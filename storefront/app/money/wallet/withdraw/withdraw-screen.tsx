@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
-import { navTextClass } from '../../../design/nav-bar.tsx';
 import { Skeleton, useDelayedSkeleton } from '../../../design/skeleton.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ScreenBar } from '../../../shell/screen-bar.tsx';
 import { ErrorState } from '../../../shell/errors/error-state.tsx';
+import { RecordLink } from '../parts/record-link.tsx';
 import { WalletClosedPart } from '../wallet-closed-part.tsx';
 import { withdrawalInfoQuery } from './withdraw-data.ts';
 import { WithdrawFormPart } from './withdraw-form-part.tsx';
@@ -13,15 +12,7 @@ export function Component() {
   const { t } = useTranslation();
   return (
     <>
-      <ScreenBar
-        title={t('title.withDraw')}
-        fallback="/filter"
-        right={
-          <Link to="/depositRecord" className={navTextClass}>
-            {t('wallet.record')}
-          </Link>
-        }
-      />
+      <ScreenBar title={t('title.withDraw')} fallback="/filter" right={<RecordLink to="/depositRecord" />} />
       <Withdraw />
     </>
   );

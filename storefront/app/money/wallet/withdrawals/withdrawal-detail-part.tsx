@@ -6,18 +6,17 @@ import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
 import { CopyButton } from '../../../shell/copy-button.tsx';
 import { amountOf } from '../../currencies/amount.ts';
 import { AuditBadge } from '../parts/audit-badge.tsx';
-import { FactRows } from '../parts/fact-rows.tsx';
-import { MoneyRow } from '../parts/money-row.tsx';
+import { FactRows, MoneyRow } from '../parts/detail-rows.tsx';
 import { networkName } from '../payout-account-text.ts';
 
-/** What was asked, what was promised for it, and how it stands. */
+/** One withdrawal: its account, amounts, times and status. */
 export function WithdrawalDetailPart({ withdrawal }: { withdrawal: WithdrawalDetail }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { money, date } = useFormat();
   const { state, blockchain, network, bank_name, bank_card, real_name, reference } = withdrawal;
   const copy = (text: string, what: string) => <CopyButton text={text} label={t('wallet.copyNamed', { what })} />;
-  const place: [string, React.ReactNode][] = network
+  const account: [string, React.ReactNode][] = network
     ? [
         [t('wallet.network'), networkName(network)],
         [t('wallet.book.address'), blockchain],
@@ -28,7 +27,7 @@ export function WithdrawalDetailPart({ withdrawal }: { withdrawal: WithdrawalDet
         [t('wallet.book.holder'), real_name],
       ];
   const facts: [string, React.ReactNode][] = [
-    ...place.filter(([, value]) => value),
+    ...account.filter(([, value]) => value),
     [t('wallet.number'), copy(withdrawal.sn, t('wallet.number'))],
     [t('wallet.asked'), date(withdrawal.asked_at, 'minute')],
     ...(withdrawal.decided_at
@@ -44,7 +43,7 @@ export function WithdrawalDetailPart({ withdrawal }: { withdrawal: WithdrawalDet
         <Price amount={amountOf(withdrawal.extract_price)} locale={locale} size="hero" tone="ink" />
         <AuditBadge status={withdrawal.status} text={withdrawal.status_text} isCancelled={state === 'cancelled'} />
       </div>
-      <StateNotice withdrawal={withdrawal} />
+      <StatusNotice withdrawal={withdrawal} />
       <section className="flex flex-col gap-2.5 rounded-md bg-sunken p-4">
         <MoneyRow label={t('wallet.withdraw.amountRow')} value={money(withdrawal.extract_price)} />
         <MoneyRow
@@ -62,7 +61,7 @@ export function WithdrawalDetailPart({ withdrawal }: { withdrawal: WithdrawalDet
   );
 }
 
-function StateNotice({ withdrawal }: { withdrawal: WithdrawalDetail }) {
+function StatusNotice({ withdrawal }: { withdrawal: WithdrawalDetail }) {
   const { t } = useTranslation();
   const { date } = useFormat();
   const { state, reason, review_before, not_before, asked_at, arrives_before, arrival_hours, in_payment } = withdrawal;

@@ -16,7 +16,7 @@ import { WithdrawalDetailPart } from './withdrawal-detail-part.tsx';
 export function WithdrawalSheetPart({ id, onClose }: { id: string | null; onClose: () => void }) {
   const { t } = useTranslation();
   const { confirm, dialog } = useConfirm();
-  // What is being closed stays drawn until it has left the screen.
+  // The sheet keeps its content while its closing animation runs.
   const [shown, setShown] = useState(id);
   if (id !== null && id !== shown) setShown(id);
   const found = useQuery({ ...withdrawalQuery(shown ?? ''), enabled: id !== null, refetchOnMount: 'always' });

@@ -12,7 +12,7 @@ interface PiecesProps {
   error: string | undefined;
 }
 
-/** What is asked back: all of it at first; lines and pieces can be taken out where there are several. */
+/** The lines and pieces to refund: all at first; some can be left out where there are several. */
 export function PiecesPart({ lines, pieces, onChange, error }: PiecesProps) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -13,7 +13,7 @@ interface ReasonProps {
   error: string | undefined;
 }
 
-/** Why, out of a list that fits what the shopper has. */
+/** The choice of a reason, of those that fit whether the products were received. */
 export function ReasonPart({ value, received, onChange, error }: ReasonProps) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -7,7 +7,7 @@ interface ReceivedProps {
   onChange: (received: boolean) => void;
 }
 
-/** Whether the goods have come, as two tiles. */
+/** Whether the products were received, as two tiles. */
 export function ReceivedPart({ value, onChange }: ReceivedProps) {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ const line = (id: string, amounts: string[]) => ({
 });
 const lines = [line('a', ['10.33', '20.66', '31.00']), line('b', ['5.00'])];
 
-it('begins with everything, or with what the address names', () => {
+it('begins with all lines, or with those that the address names', () => {
   expect(initialDraft(lines, [], true)).toMatchObject({ pieces: { a: 3, b: 1 }, received: true });
   expect(initialDraft(lines, ['b', 'x'], false)).toMatchObject({ pieces: { b: 1 }, received: false });
 });
@@ -25,7 +25,7 @@ it('sums to the cent what was paid for the pieces', () => {
   expect(toWire(paidFor(lines, {}).most)).toBe('0.00');
 });
 
-it('tells what is missing, in the order of the form', () => {
+it('lists problems in the order of the form', () => {
   const draft = initialDraft(lines, [], true);
   const { most } = paidFor(lines, draft.pieces);
   expect(problemsOf(draft, most, 0)).toEqual(['reason', 'explanation', 'proof']);
@@ -37,7 +37,7 @@ it('tells what is missing, in the order of the form', () => {
   expect(amountAsked({ ...full, amount: '36' }, most)).toEqual(most);
 });
 
-it('offers reasons that fit', () => {
+it('offers the reasons that fit', () => {
   expect(reasonsFor(false)).toContain('lost');
   expect(reasonsFor(false)).not.toContain('damaged');
   expect(reasonsFor(true)).toContain('other');

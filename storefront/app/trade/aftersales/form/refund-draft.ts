@@ -9,7 +9,7 @@ import { sum, usd, type Money } from '@tradewind/contract/base/money';
 import { amountOf } from '../../../money/currencies/amount.ts';
 import { parseAmountInput } from '../../../money/wallet/amount-input.ts';
 
-/** What somebody fills in. Pieces by line; a line without pieces is not asked back. */
+/** What the shopper fills in. Pieces by line; a line without pieces is not refunded. */
 export interface RefundDraft {
   pieces: Readonly<Record<string, number>>;
   withReturn: boolean;
@@ -22,7 +22,7 @@ export interface RefundDraft {
 
 export type DraftProblem = 'pieces' | 'reason' | 'amount' | 'explanation' | 'proof';
 
-/** Everything that was bought, or the lines that the address names. */
+/** A draft for the lines that the address names, or for all of the order. */
 export function initialDraft(
   lines: readonly RefundFormLine[],
   named: readonly string[],
@@ -35,7 +35,7 @@ export function initialDraft(
   return { pieces, withReturn: false, received: shipped, reason: null, amount: null, explanation: '' };
 }
 
-/** What was paid for the chosen pieces, and the parts of it that were freight, and duty and tax. */
+/** What was paid for the chosen pieces, and the parts of it that were freight, duty and tax. */
 export function paidFor(
   lines: readonly RefundFormLine[],
   pieces: RefundDraft['pieces'],
@@ -51,7 +51,7 @@ export function paidFor(
 export const amountAsked = ({ amount }: RefundDraft, most: Money): Money | null =>
   amount === null ? most : parseAmountInput(amount);
 
-/** Reasons that fit what the shopper has. */
+/** The reasons that fit whether the products were received. */
 export const reasonsFor = (received: boolean): RefundReasonCode[] =>
   refundReasonCodes.filter(
     (code) =>

@@ -35,7 +35,7 @@ import {
   type RefundDraft,
 } from './refund-draft.ts';
 
-/** The application: what, how, why, how much, and what shows it. */
+/** The form of a refund: pieces, return, reason, amount and evidence. */
 export function RefundFormPart({ form }: { form: OutputOf<typeof refundForm> }) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -55,21 +55,21 @@ export function RefundFormPart({ form }: { form: OutputOf<typeof refundForm> }) 
   const problems = problemsOf(draft, most, pictures.urls.length);
   const change = (to: Partial<RefundDraft>) => setDraft({ ...draft, ...to });
   const upTo = { most: money(toWire(most)), freight: money(toWire(freight)) };
-  const words: Readonly<Record<DraftProblem, string>> = {
+  const texts: Readonly<Record<DraftProblem, string>> = {
     pieces: t('refunds.choose'),
     reason: t('refunds.reason.choose'),
     amount: t('refunds.amount.bad', { most: upTo.most }),
     explanation: t('refunds.explain.needed'),
     proof: t('refunds.proof.needed'),
   };
-  const wrong = (problem: DraftProblem) => (tried && problems.includes(problem) ? words[problem] : undefined);
-  const inBox = (problem: DraftProblem) => (wrong(problem) === undefined ? {} : { error: wrong(problem) ?? '' });
+  const wrong = (problem: DraftProblem) => (tried && problems.includes(problem) ? texts[problem] : undefined);
+  const errorProp = (problem: DraftProblem) => (wrong(problem) === undefined ? {} : { error: wrong(problem) ?? '' });
 
   const submit = async () => {
     setTried(true);
     setRefused('');
     if (problems.length > 0 || pictures.busy || !amount || !draft.reason) return;
-    const wish = {
+    const request = {
       order_id: form.order_id,
       sn: form.order_sn,
       amount: toWire(amount),
@@ -84,7 +84,7 @@ export function RefundFormPart({ form }: { form: OutputOf<typeof refundForm> }) 
       quantities: Object.fromEntries(Object.entries(draft.pieces).filter(([, count]) => count > 0)),
     };
     try {
-      const { refund_id } = await ask.mutateAsync({ ...wish, idempotencyKey: keyFor(wish) });
+      const { refund_id } = await ask.mutateAsync({ ...request, idempotencyKey: keyFor(request) });
       void navigate(refundInfoPath(refund_id), { replace: true });
     } catch (failure) {
       if (failure instanceof ApiRefusal) forget();
@@ -160,14 +160,14 @@ export function RefundFormPart({ form }: { form: OutputOf<typeof refundForm> }) 
             ]
               .filter(Boolean)
               .join(' · ')}
-            {...inBox('amount')}
+            {...errorProp('amount')}
           />
           <TextArea
             label={t('refunds.explain')}
             maxLength={300}
             value={draft.explanation}
             onChange={(event) => change({ explanation: event.target.value })}
-            {...inBox('explanation')}
+            {...errorProp('explanation')}
           />
           <PicturesField
             pictures={pictures}

@@ -4,15 +4,15 @@ import { cx } from '../../../design/class-names.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 
-/** Everything that was done, said and shown, oldest first: both sides and the house read the same. */
+/** All entries of the refund's history, oldest first: shopper, shop and platform see the same. */
 export function HistoryPart({ refund }: { refund: RefundRequest }) {
   const { t } = useTranslation();
   return (
     <Card as="section" padded>
       <h2 className="text-lead font-semibold">{t('refunds.history')}</h2>
       <ol className="mt-3">
-        {refund.history.map((happening, index) => (
-          <li key={happening.id} className="flex gap-3">
+        {refund.history.map((entry, index) => (
+          <li key={entry.id} className="flex gap-3">
             <span aria-hidden className="flex w-3 shrink-0 flex-col items-center">
               <span
                 className={cx(
@@ -22,7 +22,7 @@ export function HistoryPart({ refund }: { refund: RefundRequest }) {
               />
               {index < refund.history.length - 1 && <span className="mt-1 w-0.5 flex-1 bg-line" />}
             </span>
-            <HistoryEntry happening={happening} last={index === refund.history.length - 1} />
+            <HistoryEntry entry={entry} last={index === refund.history.length - 1} />
           </li>
         ))}
       </ol>
@@ -30,10 +30,10 @@ export function HistoryPart({ refund }: { refund: RefundRequest }) {
   );
 }
 
-function HistoryEntry({ happening, last }: { happening: RefundHistoryEntry; last: boolean }) {
+function HistoryEntry({ entry, last }: { entry: RefundHistoryEntry; last: boolean }) {
   const { t } = useTranslation();
   const { date, money } = useFormat();
-  const { what, by, amount, text, pictures, at } = happening;
+  const { what, by, amount, text, pictures, at } = entry;
   return (
     <div className={cx('min-w-0 flex-1', !last && 'pb-4')}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">

@@ -8,7 +8,7 @@ import { PicturesField } from '../pictures-field.tsx';
 import type { RefundActs } from '../refund-data.ts';
 import { usePictures } from '../../../platform/uploads/use-pictures.ts';
 
-/** Adds words and pictures: to the shop, and to whoever rules. */
+/** Sends text and pictures to the shop and to the operator who rules. */
 export function MessagePart({ acts: { message } }: { acts: RefundActs }) {
   const { t } = useTranslation();
   const [text, setText] = useState('');

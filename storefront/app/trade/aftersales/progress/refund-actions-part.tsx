@@ -9,7 +9,7 @@ import { toast } from '../../../design/toast-store.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import type { RefundActs } from '../refund-data.ts';
 
-/** Withdrawing, and going to the house. */
+/** Withdrawing the refund, and opening a dispute. */
 export function RefundActionsPart({ refund: { can }, acts }: { refund: RefundRequest; acts: RefundActs }) {
   const { t } = useTranslation();
   const { confirm, dialog } = useConfirm();

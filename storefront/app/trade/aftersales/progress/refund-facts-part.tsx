@@ -8,7 +8,7 @@ import { orderPath } from '../../../paths/order-paths.ts';
 import { AmountRow } from '../../../design/amount-row.tsx';
 import { ProductLinePart } from '../../../goods/catalog/product-line-part.tsx';
 
-/** What is asked back and why. */
+/** The lines of a refund, its reason and its numbers. */
 export function RefundFactsPart({ refund }: { refund: RefundRequest }) {
   const { t } = useTranslation();
   const { date } = useFormat();

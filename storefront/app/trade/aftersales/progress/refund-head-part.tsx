@@ -5,12 +5,11 @@ import { useEffect } from 'react';
 import { cx } from '../../../design/class-names.ts';
 import { DeepPanel } from '../../../design/deep-panel.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { useSecondsUntil } from '../../../shell/countdown.ts';
+import { useSecondsUntil, useTimeText } from '../../../shell/countdown.ts';
 import { refundQuery } from '../refund-data.ts';
 import { refundIcons, stepReached, stepsOf } from './refund-status.ts';
-import { useTimeText } from '../../../shell/use-time-text.ts';
 
-/** How a request stands, what that means, until when, and how far it has come. */
+/** The refund's status, what it means, its deadline, and the steps it has reached. */
 export function RefundHeadPart({ refund }: { refund: RefundRequest }) {
   const { t } = useTranslation();
   const Icon = refundIcons[refund.state];
@@ -31,7 +30,7 @@ export function RefundHeadPart({ refund }: { refund: RefundRequest }) {
   );
 }
 
-/** Who has how long; nothing once it is over. */
+/** The time until the current deadline; nothing after it. */
 function TimeLeft({ refund }: { refund: RefundRequest }) {
   const { t } = useTranslation();
   const queries = useQueryClient();

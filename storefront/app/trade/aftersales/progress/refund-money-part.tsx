@@ -11,7 +11,7 @@ import { amountOf } from '../../../money/currencies/amount.ts';
 import { AmountRow } from '../../../design/amount-row.tsx';
 import type { RefundActs } from '../refund-data.ts';
 
-/** The money: what was asked, what is offered or ruled, and what came back. */
+/** The amounts of a refund: requested, offered, ruled and paid. */
 export function RefundMoneyPart({ refund, acts }: { refund: RefundRequest; acts: RefundActs }) {
   const { t } = useTranslation();
   const locale = useLocale();

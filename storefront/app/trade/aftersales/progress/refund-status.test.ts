@@ -5,7 +5,7 @@ const plain = { state: 'pending', service_type: 0, goods_back: null, dispute: nu
 const back = { address: 'x', carrier: '', number: '', sent_at: null, arrived_at: null };
 const dispute = { opened_at: '', by: 'shopper', evidence_until: '', rule_before: '' } as const;
 
-it('shows the way that a request takes', () => {
+it('lists the steps of a refund', () => {
   expect(stepsOf(plain)).toEqual(['asked', 'answer', 'paid']);
   expect(stepsOf({ ...plain, service_type: 1 })).toEqual(['asked', 'answer', 'back', 'paid']);
   expect(stepsOf({ ...plain, service_type: 1, dispute })).toEqual(['asked', 'answer', 'ruling', 'paid']);
@@ -18,7 +18,7 @@ it('shows the way that a request takes', () => {
   ]);
 });
 
-it('knows where a request stands on it', () => {
+it('finds the current step', () => {
   expect(stepReached(plain)).toBe(1);
   expect(stepReached({ ...plain, state: 'returned', service_type: 1, goods_back: back })).toBe(2);
   expect(stepReached({ ...plain, state: 'refunded' })).toBe(2);

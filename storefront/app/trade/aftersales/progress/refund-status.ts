@@ -29,16 +29,16 @@ export type RefundStep = 'asked' | 'answer' | 'back' | 'ruling' | 'paid';
 
 type RefundStatus = Pick<RefundRequest, 'state' | 'service_type' | 'goods_back' | 'dispute' | 'ruling'>;
 
-/** The way that a request takes: goods come back where they should, and the house rules where it was asked to. */
+/** The steps of a refund: with a return where products go back, and a ruling where there is a dispute. */
 export function stepsOf({ service_type, goods_back, dispute, ruling }: RefundStatus): RefundStep[] {
   const ruled = dispute !== null || ruling !== null;
   const back = goods_back !== null || (service_type === 1 && !ruled);
   return ['asked', 'answer', ...(back ? (['back'] as const) : []), ...(ruled ? (['ruling'] as const) : []), 'paid'];
 }
 
-/** The step that a request stands at; null for one that ended without a payment. */
+/** The current step; null for a refund that ended without a payment. */
 export function stepReached(refund: RefundStatus): number | null {
-  const at: Partial<Record<RefundState, RefundStep>> = {
+  const stepByState: Partial<Record<RefundState, RefundStep>> = {
     pending: 'answer',
     offered: 'answer',
     rejected: 'answer',
@@ -47,6 +47,6 @@ export function stepReached(refund: RefundStatus): number | null {
     in_dispute: 'ruling',
     refunded: 'paid',
   };
-  const step = at[refund.state];
+  const step = stepByState[refund.state];
   return step ? stepsOf(refund).indexOf(step) : null;
 }

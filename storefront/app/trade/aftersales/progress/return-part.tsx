@@ -20,7 +20,7 @@ interface ReturnProps {
   acts: RefundActs;
 }
 
-/** Where the goods go, and with what they are on their way. */
+/** The return: its address, parcel and costs. */
 export function ReturnPart({ refund, goods, acts }: ReturnProps) {
   const { t } = useTranslation();
   const { date } = useFormat();
@@ -54,7 +54,7 @@ export function ReturnPart({ refund, goods, acts }: ReturnProps) {
   );
 }
 
-/** The parcel and, where the shop bears it, what it cost. */
+/** The form for the return parcel and, where the shop pays it, its freight. */
 function ReturnParcelForm({ most, acts: { sendBack } }: { most: Money; acts: RefundActs }) {
   const { t } = useTranslation();
   const locale = useLocale();

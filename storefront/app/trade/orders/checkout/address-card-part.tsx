@@ -5,7 +5,7 @@ import { Badge } from '../../../design/badge.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Airmail } from '../../../design/patterns.tsx';
 
-/** Where the parcels go; leads to the address book. */
+/** The delivery address; leads to the address list. */
 export function AddressCardPart({ address }: { address: Address | null }) {
   const { t } = useTranslation();
   const Icon = address ? MapPin : MapPinPlus;

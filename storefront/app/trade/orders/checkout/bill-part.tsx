@@ -1,16 +1,15 @@
 import type { OrderPreview } from '@tradewind/contract/trade/orders';
-import { AboutPart } from '../../../money/currencies/about-part.tsx';
-import { DutyAndTaxRows, isPositive } from '../../freight/duty-and-tax-part.tsx';
-import { DutyAndTaxEstimate } from '../../freight/estimate-part.tsx';
+import { ConvertedNote } from '../../../money/currencies/exchange-notes.tsx';
+import { DutyAndTaxRows, DutyAndTaxEstimate } from '../../freight/duty-and-tax-part.tsx';
 import { Card } from '../../../design/card.tsx';
 import { Price } from '../../../design/price.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
-import { amountOf } from '../../../money/currencies/amount.ts';
+import { amountOf, isPositive } from '../../../money/currencies/amount.ts';
 import { AmountRow } from '../../../design/amount-row.tsx';
 import { useFreightText } from '../../freight/freight-texts.ts';
 
-/** Everything that makes the total, and the total. */
+/** The bill of the checkout with its total. */
 export function BillPart({ preview }: { preview: OrderPreview }) {
   const { t } = useTranslation();
   const { money } = useFormat();
@@ -37,7 +36,7 @@ export function BillPart({ preview }: { preview: OrderPreview }) {
       {(isPositive(preview.duty) || isPositive(preview.tax)) && (
         <p className="mt-2 text-cap text-ink-3">{t('freight.collected')}</p>
       )}
-      <AboutPart dollars={amountOf(preview.total)} className="mt-1.5 text-right" />
+      <ConvertedNote dollars={amountOf(preview.total)} className="mt-1.5 text-right" />
       <DutyAndTaxEstimate charged={preview} />
     </Card>
   );

@@ -9,15 +9,15 @@ import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
 
 interface CheckoutBarProps {
   total: Money;
-  /** The balance does not reach. */
+  /** The balance is too low. */
   short: boolean;
-  /** Something is missing that the press will name. */
+  /** Something is missing; pressing the button says what. */
   unavailable: boolean;
   loading: boolean;
   onPay: () => void;
 }
 
-/** The exact amount, and the button that says it again. */
+/** The total, and the button to pay it or to top up. */
 export function CheckoutBarPart({ total, short, unavailable, loading, onPay }: CheckoutBarProps) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { callOf } from '../../../api/queries.ts';
 import type { Draft } from './checkout-draft.ts';
 import type { Purchase } from '../../../paths/checkout-path.ts';
 
-/** What is bought, as the calls that price and place it want it. */
+/** The purchase as input of the calls that price and place the order. */
 export function purchaseInput(purchase: Purchase) {
   if ('cart' in purchase) return { cart_ids: purchase.cart.join(',') };
   return {
@@ -23,8 +23,8 @@ interface Terms {
 }
 
 /**
- * What the order would cost now. Never fresh, since stock, prices and balance move; while other terms are being priced
- * the figures of the former ones stay.
+ * The bill of the order. Never cached, since stock, prices and balance change; while new terms are being priced the bill
+ * of the former ones stays.
  */
 export function previewQuery(purchase: Purchase, { address, promos, deliveries }: Terms) {
   const input: InputOf<typeof previewOrder> = {
@@ -45,6 +45,6 @@ export function previewQuery(purchase: Purchase, { address, promos, deliveries }
 export type PreviewLine = OrderPreview['product'][number];
 export type PreviewShop = OrderPreview['shops'][number];
 
-/** Lines under the shop that they come from. */
+/** The lines of each shop. */
 export const shopBlocks = (preview: OrderPreview): { shop: PreviewShop; lines: PreviewLine[] }[] =>
   preview.shops.map((shop) => ({ shop, lines: preview.product.filter((line) => line.mer_id === shop.mer_id) }));

@@ -12,8 +12,7 @@ import { checkoutPath, type Purchase } from '../../../paths/checkout-path.ts';
 import { paidPath, unpaidPath } from '../../../paths/order-paths.ts';
 import { refreshAfterPlacing, refreshCheckout } from '../orders-data.ts';
 import { PaymentSheetPart } from '../payment/payment-sheet-part.tsx';
-import { usePaymentGate } from '../../../money/wallet/payment-code/use-payment-gate.ts';
-import { useResetCode } from '../../../money/wallet/payment-code/use-reset-code.ts';
+import { usePaymentGate, useResetCode } from '../../../money/wallet/payment-code/use-payment-gate.ts';
 import { AddressCardPart } from './address-card-part.tsx';
 import { BillPart } from './bill-part.tsx';
 import { CheckoutBarPart } from './checkout-bar-part.tsx';
@@ -29,13 +28,13 @@ import { WalletPart } from './wallet-part.tsx';
 interface CheckoutProps {
   purchase: Purchase;
   preview: OrderPreview;
-  /** The figures belong to former terms; new ones are on their way. */
+  /** The bill belongs to former terms; the new one is loading. */
   pricing: boolean;
   draft: Draft;
   onDraft: (change: Partial<Draft>) => void;
 }
 
-/** Everything that an order needs, from the address to the payment. */
+/** The checkout, from the address to the payment. */
 export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: CheckoutProps) {
   const { t } = useTranslation();
   const { date } = useFormat();
@@ -43,8 +42,8 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
   const navigate = useNavigate();
   const { mayPay, dialog } = usePaymentGate();
   const resetCode = useResetCode();
-  const [noteTo, setNoteTo] = useState<string | null>(null);
-  const [deliveryOf, setDeliveryOf] = useState<string | null>(null);
+  const [noteShopId, setNoteShopId] = useState<string | null>(null);
+  const [deliveryShopId, setDeliveryShopId] = useState<string | null>(null);
   const [promoOpen, setPromoOpen] = useState(false);
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [paying, setPaying] = useState(false);
@@ -52,20 +51,20 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
   const total = amountOf(preview.total);
   const balance = amountOf(preview.balance);
   const pieces = preview.shops.reduce((sum, shop) => sum + shop.count, 0);
-  const deliveryShop = preview.shops.find((shop) => shop.mer_id === deliveryOf);
+  const deliveryShop = preview.shops.find((shop) => shop.mer_id === deliveryShopId);
   const refused = preview.shops.find((shop) => shop.refused !== null)?.refused ?? null;
-  // Ways that a shop does not offer at this address are not asked for.
+  // Options that a shop does not offer at this address are left out.
   const deliveries = Object.fromEntries(
     Object.entries(draft.deliveries).filter(([shop, kind]) =>
       preview.shops.some((one) => one.mer_id === shop && one.delivery === kind),
     ),
   );
-  const noteShop = preview.shops.find((shop) => shop.mer_id === noteTo);
+  const noteShop = preview.shops.find((shop) => shop.mer_id === noteShopId);
 
-  const counting = preview.promos.map(({ code }) => code);
+  const appliedCodes = preview.promos.map(({ code }) => code);
   const tryPromo = async (typed: string): Promise<string | null> => {
     const code = typed.toUpperCase();
-    const promos = [...new Set([...counting, code])];
+    const promos = [...new Set([...appliedCodes, code])];
     const priced = await queries
       .fetchQuery(
         previewQuery(purchase, { address: preview.address?.address_id ?? null, promos, deliveries: draft.deliveries }),
@@ -83,7 +82,7 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
     const notes = Object.fromEntries(
       Object.entries(draft.notes).filter(([shop, note]) => note && preview.shops.some(({ mer_id }) => mer_id === shop)),
     );
-    const promo = counting.length > 0 ? { promo_codes: counting } : {};
+    const promo = appliedCodes.length > 0 ? { promo_codes: appliedCodes } : {};
     setAttempt(
       placeAndPay({
         ...purchaseInput(purchase),
@@ -96,7 +95,7 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
     );
     setPaying(true);
   };
-  /** Closes the sheet. Orders that were placed meanwhile wait elsewhere; their cart lines are gone from here. */
+  /** Closes the sheet. Orders that were placed meanwhile are shown among the unpaid ones. */
   const endPayment = () => {
     setPaying(false);
     const placed = attempt?.placed();
@@ -117,8 +116,8 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
             shop={shop}
             lines={lines}
             note={draft.notes[shop.mer_id] ?? ''}
-            onNote={() => setNoteTo(shop.mer_id)}
-            onDelivery={() => setDeliveryOf(shop.mer_id)}
+            onNote={() => setNoteShopId(shop.mer_id)}
+            onDelivery={() => setDeliveryShopId(shop.mer_id)}
           />
         ))}
         <PromoRowPart
@@ -140,12 +139,12 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
       <NoteSheetPart
         open={noteShop !== undefined}
         shop={noteShop?.mer_name ?? ''}
-        note={draft.notes[noteTo ?? ''] ?? ''}
+        note={draft.notes[noteShopId ?? ''] ?? ''}
         onSave={(note) => {
-          onDraft({ notes: { ...draft.notes, [noteTo ?? '']: note } });
-          setNoteTo(null);
+          onDraft({ notes: { ...draft.notes, [noteShopId ?? '']: note } });
+          setNoteShopId(null);
         }}
-        onClose={() => setNoteTo(null)}
+        onClose={() => setNoteShopId(null)}
       />
       <DeliverySheetPart
         open={deliveryShop !== undefined}
@@ -153,10 +152,10 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
         options={deliveryShop?.options ?? []}
         chosen={deliveryShop?.delivery ?? null}
         onChoose={(kind) => {
-          onDraft({ deliveries: { ...draft.deliveries, [deliveryOf ?? '']: kind } });
-          setDeliveryOf(null);
+          onDraft({ deliveries: { ...draft.deliveries, [deliveryShopId ?? '']: kind } });
+          setDeliveryShopId(null);
         }}
-        onClose={() => setDeliveryOf(null)}
+        onClose={() => setDeliveryShopId(null)}
       />
       <PromoSheetPart open={promoOpen} onTry={tryPromo} onClose={() => setPromoOpen(false)} />
       {attempt && (

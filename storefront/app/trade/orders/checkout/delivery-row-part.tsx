@@ -1,12 +1,11 @@
 import { ChevronRight } from 'lucide-react';
-import { useDaysText } from '../../freight/use-days-text.ts';
+import { useDaysText, useFreightText } from '../../freight/freight-texts.ts';
 import { Notice } from '../../../design/notice.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { useFreightText } from '../../freight/freight-texts.ts';
 import type { PreviewShop } from './checkout-data.ts';
 
-/** How a shop's parcel comes, when and for how much; leads to the other ways where there are some. */
+/** The delivery option of a shop with its days and price; opens the choice where there are several. */
 export function DeliveryRowPart({ shop, onChoose }: { shop: PreviewShop; onChoose: () => void }) {
   const { t } = useTranslation();
   const { money } = useFormat();

@@ -4,7 +4,7 @@ import { Sheet } from '../../../design/sheet.tsx';
 import { TextArea } from '../../../design/text-area.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 
-/** As long as the contract lets a note be. */
+/** As long as the contract allows. */
 const maxLength = 200;
 
 interface NoteSheetProps {
@@ -15,7 +15,7 @@ interface NoteSheetProps {
   onClose: () => void;
 }
 
-/** A few words to one shop. */
+/** A note to one shop. */
 export function NoteSheetPart({ open, shop, note, onSave, onClose }: NoteSheetProps) {
   const { t } = useTranslation();
   return (

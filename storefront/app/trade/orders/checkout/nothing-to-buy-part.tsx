@@ -4,7 +4,7 @@ import { EmptyState } from '../../../design/empty-state.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import parcel from '../../freight/parcel.webp';
 
-/** Says why nothing can be ordered here, and where to go on. */
+/** Why nothing can be ordered here, with links onwards. */
 export function NothingToBuyPart({ reason }: { reason?: string }) {
   const { t } = useTranslation();
   return (

@@ -14,8 +14,8 @@ export interface Attempt {
 }
 
 /**
- * One opening of the payment sheet at the checkout: the code first places the orders, then pays them. Placing has a key
- * of its own, so that entering the code again places nothing twice.
+ * One opening of the payment sheet at the checkout: entering the code places the orders, then pays them. Placing has its
+ * own idempotency key, so that entering the code again places nothing twice.
  */
 export function placeAndPay(input: InputOf<typeof placeOrder>): Attempt {
   const placingKey = newIdempotencyKey();

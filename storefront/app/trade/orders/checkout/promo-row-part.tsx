@@ -7,13 +7,13 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 
 interface PromoRowProps {
   promos: OrderPreview['promos'];
-  /** Codes that were entered and do not count any more, with why. */
+  /** Codes that were entered and no longer apply, with the reason. */
   refused: OrderPreview['promos_refused'];
   onEnter: () => void;
   onRemove: (code: string) => void;
 }
 
-/** The promo codes in use, what each of them takes off, and the way to enter one more. */
+/** The promo codes in use, and the button to enter another one. */
 export function PromoRowPart({ promos, refused, onEnter, onRemove }: PromoRowProps) {
   const { t } = useTranslation();
   return (

@@ -6,12 +6,12 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 
 interface PromoSheetProps {
   open: boolean;
-  /** Tries a code; answers why it does not count, or null. */
+  /** Tries a code; resolves with the reason why it does not apply, or null. */
   onTry: (code: string) => Promise<string | null>;
   onClose: () => void;
 }
 
-/** A field for a promo code; what speaks against it stands under it. */
+/** A field for a promo code, with the reason of a refusal under it. */
 export function PromoSheetPart({ open, onTry, onClose }: PromoSheetProps) {
   const { t } = useTranslation();
   return (

@@ -1,11 +1,10 @@
 import { add, toWire } from '@tradewind/contract/base/money';
 import { ChevronRight } from 'lucide-react';
 import { Card } from '../../../design/card.tsx';
-import { isPositive } from '../../freight/duty-and-tax-part.tsx';
 import { Price } from '../../../design/price.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
-import { amountOf } from '../../../money/currencies/amount.ts';
+import { amountOf, isPositive } from '../../../money/currencies/amount.ts';
 import { ProductLinePart } from '../../../goods/catalog/product-line-part.tsx';
 import { ShopHeadPart } from '../parts/shop-head-part.tsx';
 import type { PreviewLine, PreviewShop } from './checkout-data.ts';
@@ -19,12 +18,12 @@ interface ShopBlockProps {
   onDelivery: () => void;
 }
 
-/** What one shop sends: its goods, the way they come, a note to it, and what that makes. */
+/** The part of one shop: its products, delivery, note and subtotal. */
 export function ShopBlockPart({ shop, lines, note, onNote, onDelivery }: ShopBlockProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const locale = useLocale();
-  const toCustoms = toWire(add(amountOf(shop.duty), amountOf(shop.tax)));
+  const dutyAndTax = toWire(add(amountOf(shop.duty), amountOf(shop.tax)));
   return (
     <Card as="section" aria-label={shop.mer_name} className="px-4 pt-1 pb-4">
       <ShopHeadPart id={shop.mer_id} name={shop.mer_name} avatar={shop.mer_avatar} />
@@ -41,20 +40,20 @@ export function ShopBlockPart({ shop, lines, note, onNote, onDelivery }: ShopBlo
         ))}
       </div>
       <DeliveryRowPart shop={shop} onChoose={onDelivery} />
-      {amountOf(shop.discount).minor > 0n && (
+      {isPositive(shop.discount) && (
         <div className="flex min-h-11 items-center justify-between gap-3 border-b border-line text-body">
           <span className="text-ink-2">{t('orders.promo')}</span>
           <span className="tnum text-ember">{money(`-${shop.discount}`)}</span>
         </div>
       )}
-      {isPositive(toCustoms) && (
+      {isPositive(dutyAndTax) && (
         <div className="flex min-h-11 items-center justify-between gap-3 border-b border-line text-body">
           <span className="text-ink-2">
             {[isPositive(shop.duty) && t('freight.duty'), isPositive(shop.tax) && t('freight.tax')]
               .filter(Boolean)
               .join(' · ')}
           </span>
-          <span className="tnum">{money(toCustoms)}</span>
+          <span className="tnum">{money(dutyAndTax)}</span>
         </div>
       )}
       <button

@@ -6,7 +6,7 @@ import { Notice } from '../../../design/notice.tsx';
 import { priceText } from '../../../design/price-parts.ts';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
 
-/** What pays: the balance before and after, or what is missing from it. */
+/** The wallet's balance before and after the payment, or the amount that is missing. */
 export function WalletPart({ balance, total }: { balance: Money; total: Money }) {
   const { t } = useTranslation();
   const locale = useLocale();

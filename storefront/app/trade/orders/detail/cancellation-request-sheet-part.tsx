@@ -6,7 +6,7 @@ import { toast } from '../../../design/toast-store.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useOrderMutations } from '../orders-data.ts';
 
-/** As long as the contract lets a wish be. */
+/** As long as the contract allows. */
 const maxLength = 300;
 
 interface CancellationRequestSheetProps {
@@ -15,7 +15,7 @@ interface CancellationRequestSheetProps {
   onClose: () => void;
 }
 
-/** Asks the shop to cancel, with a few words why. */
+/** Sends the shop a cancellation request with a reason. */
 export function CancellationRequestSheetPart({ orderId, open, onClose }: CancellationRequestSheetProps) {
   const { t } = useTranslation();
   return (
@@ -33,10 +33,10 @@ export function CancellationRequestSheetPart({ orderId, open, onClose }: Cancell
 function CancellationRequestForm({ orderId, onClose }: Omit<CancellationRequestSheetProps, 'open'>) {
   const { t } = useTranslation();
   const { requestCancellation } = useOrderMutations();
-  const [wish, setWish] = useState('');
+  const [reason, setReason] = useState('');
   const send = () =>
     requestCancellation.mutate(
-      { order_id: orderId, wish: wish.trim() },
+      { order_id: orderId, wish: reason.trim() },
       {
         onSuccess: () => {
           toast.success(t('orders.askCancel.done'));
@@ -55,9 +55,9 @@ function CancellationRequestForm({ orderId, onClose }: Omit<CancellationRequestS
       <p className="text-body text-ink-2">{t('orders.askCancel.text')}</p>
       <TextArea
         label={t('orders.askCancel.why')}
-        value={wish}
+        value={reason}
         maxLength={maxLength}
-        onChange={(event) => setWish(event.target.value)}
+        onChange={(event) => setReason(event.target.value)}
       />
       <Button type="submit" size="lg" wide loading={requestCancellation.isPending}>
         {t('orders.askCancel.send')}

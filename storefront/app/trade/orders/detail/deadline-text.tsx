@@ -1,25 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTimeText } from '../../../shell/use-time-text.ts';
+import { useTimeText, useSecondsUntil } from '../../../shell/countdown.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { refreshOrders } from '../orders-data.ts';
-import { useSecondsUntil } from '../../../shell/countdown.ts';
 
-interface UntilProps {
-  /** ISO time; null where no clock runs. */
+interface DeadlineTextProps {
+  /** ISO time; null where there is no deadline. */
   until: string | null;
-  say:
+  message:
     | 'orders.say.timeLeft'
     | 'orders.say.shipsIn'
     | 'orders.say.confirmsIn'
     | 'orders.say.refundsIn'
     | 'orders.say.answerIn';
-  /** Instead, without a clock or when it has struck. */
-  otherwise: string;
+  /** Shown instead, without a deadline or after it. */
+  fallback: string;
 }
 
-/** A sentence with the time that is left in it; when it has run out, the order is read again. */
-export function DeadlineText({ until, say, otherwise }: UntilProps) {
+/** A sentence with the time that is left until a deadline; the order is fetched again when it has passed. */
+export function DeadlineText({ until, message, fallback }: DeadlineTextProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const timeText = useTimeText();
@@ -29,5 +28,5 @@ export function DeadlineText({ until, say, otherwise }: UntilProps) {
     if (over) void refreshOrders(queries);
   }, [over, queries]);
   if (until && left === null) return null;
-  return left === null || over ? otherwise : <span className="tnum">{t(say, { left: timeText(left) })}</span>;
+  return left === null || over ? fallback : <span className="tnum">{t(message, { left: timeText(left) })}</span>;
 }

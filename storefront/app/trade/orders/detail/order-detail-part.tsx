@@ -1,10 +1,10 @@
 import type { OrderDetail } from '@tradewind/contract/trade/orders';
-import { Store } from 'lucide-react';
+import { Store, MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { OrderRefundsPart } from '../../aftersales/order-refunds-part.tsx';
 import { ActionBar } from '../../../design/action-bar.tsx';
-import { buttonClass } from '../../../design/button.tsx';
+import { buttonClass, Button } from '../../../design/button.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { orderActions } from '../list/order-actions-part.tsx';
@@ -12,35 +12,34 @@ import { isAllowed } from '../order-status.ts';
 import { usePayOrder } from '../payment/use-pay-order.tsx';
 import { useOrderActs } from '../use-order-acts.ts';
 import { CancellationRequestSheetPart } from './cancellation-request-sheet-part.tsx';
-import { CancelRequestPart } from './cancel-request-part.tsx';
-import { ExtendPart } from './extend-part.tsx';
-import { OrderAddressPart } from './order-address-part.tsx';
 import { OrderFactsPart } from './order-facts-part.tsx';
 import { OrderGoodsPart } from './order-goods-part.tsx';
 import { OrderHeadPart } from './order-head-part.tsx';
 import { OrderMoneyPart } from './order-money-part.tsx';
 import { OrderParcelPart } from './order-parcel-part.tsx';
+import { DeadlineText } from './deadline-text.tsx';
+import { Card } from '../../../design/card.tsx';
 
 /** One order in full, and what can be done with it. */
 export function OrderDetailPart({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const acts = useOrderActs();
-  const [asking, setAsking] = useState(false);
+  const [isRequesting, setRequesting] = useState(false);
   const { openPayment, sheet } = usePayOrder();
   const actions = orderActions({
     order,
     acts,
     onPay: (unpaid) => void openPayment(unpaid),
     onRemoved: () => void navigate('/myPurchases', { replace: true }),
-    onAskCancel: () => setAsking(true),
+    onRequestCancellation: () => setRequesting(true),
     size: 'lg',
   });
   return (
     <>
       <OrderHeadPart order={order} />
       <div className="relative -mt-9 flex flex-col gap-2.5 px-3 pb-6">
-        <CancelRequestPart order={order} />
+        <CancellationRequest order={order} />
         {order.parcels.map((parcel, index) => (
           <OrderParcelPart
             key={parcel.id}
@@ -52,11 +51,11 @@ export function OrderDetailPart({ order }: { order: OrderDetail }) {
           <Notice tone="info">{t('orders.unsent', { count: order.unsent })}</Notice>
         )}
         {isAllowed(order, 'extend') && (
-          <ExtendPart busy={acts.busy === order.order_id} onExtend={() => void acts.extend(order.order_id)} />
+          <ExtendProtection busy={acts.busy === order.order_id} onExtend={() => void acts.extend(order.order_id)} />
         )}
         <OrderMoneyPart money={order.money} />
         <OrderRefundsPart orderId={order.order_id} />
-        <OrderAddressPart order={order} />
+        <OrderAddress order={order} />
         <OrderGoodsPart order={order} />
         <OrderFactsPart order={order} />
       </div>
@@ -71,9 +70,61 @@ export function OrderDetailPart({ order }: { order: OrderDetail }) {
           {actions}
         </ActionBar>
       )}
-      <CancellationRequestSheetPart orderId={order.order_id} open={asking} onClose={() => setAsking(false)} />
+      <CancellationRequestSheetPart orderId={order.order_id} open={isRequesting} onClose={() => setRequesting(false)} />
       {acts.dialog}
       {sheet}
     </>
+  );
+}
+
+/** The state of a cancellation request, while the order is not shipped. */
+function CancellationRequest({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation();
+  const { cancel_request: request, deadlines } = order;
+  if (!request || request.answer === 'granted' || order.status !== 1) return null;
+  if (request.answer === 'refused') {
+    return (
+      <Notice tone="warn" title={t('orders.askCancel.refused')}>
+        {request.note}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="info" title={t('orders.askCancel.open')}>
+      <DeadlineText
+        until={deadlines.cancel_answer_by}
+        message="orders.say.answerIn"
+        fallback={t('orders.say.silence')}
+      />
+    </Notice>
+  );
+}
+
+/** More time before the order counts as received, once. */
+function ExtendProtection({ busy, onExtend }: { busy: boolean; onExtend: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Card as="section" padded className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      <p className="min-w-0 flex-1 basis-40 text-body text-ink-2">{t('orders.extend.hint')}</p>
+      <Button kind="outline" size="sm" loading={busy} onClick={onExtend}>
+        {t('orders.extend')}
+      </Button>
+    </Card>
+  );
+}
+
+/** The delivery address as it was when the order was placed. */
+function OrderAddress({ order }: { order: OrderDetail }) {
+  return (
+    <Card as="section" padded className="flex items-center gap-3">
+      <MapPin aria-hidden size={22} strokeWidth={1.9} className="shrink-0 text-sea" />
+      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        <p className="flex flex-wrap gap-x-2">
+          <span className="text-lead font-semibold">{order.real_name}</span>
+          <span className="tnum text-lead text-ink-2">{order.user_phone}</span>
+        </p>
+        <p className="text-body text-ink-2">{order.user_address}</p>
+      </div>
+    </Card>
   );
 }

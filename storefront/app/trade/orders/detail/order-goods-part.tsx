@@ -3,9 +3,8 @@ import { Link } from 'react-router';
 import { refundPath } from '../../aftersales/refund-paths.ts';
 import { buttonClass } from '../../../design/button.tsx';
 import { Card } from '../../../design/card.tsx';
-import { DutyAndTaxRows } from '../../freight/duty-and-tax-part.tsx';
-import { DutyAndTaxEstimate } from '../../freight/estimate-part.tsx';
-import { useDaysText } from '../../freight/use-days-text.ts';
+import { DutyAndTaxRows, DutyAndTaxEstimate } from '../../freight/duty-and-tax-part.tsx';
+import { useDaysText, useFreightText } from '../../freight/freight-texts.ts';
 import { Price } from '../../../design/price.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
@@ -14,9 +13,8 @@ import { amountOf } from '../../../money/currencies/amount.ts';
 import { AmountRow } from '../../../design/amount-row.tsx';
 import { ProductLinePart } from '../../../goods/catalog/product-line-part.tsx';
 import { ShopHeadPart } from '../parts/shop-head-part.tsx';
-import { useFreightText } from '../../freight/freight-texts.ts';
 
-/** What was bought from whom, and its bill. */
+/** The products of the order and its bill. */
 export function OrderGoodsPart({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const { money } = useFormat();

@@ -5,7 +5,7 @@ import { orderBadge, stepReached } from '../order-status.ts';
 import { OrderStepsPart } from './order-steps-part.tsx';
 import { DeadlineText } from './deadline-text.tsx';
 
-/** How the order stands, what that means, and how far it has come. */
+/** The order's status, what it means, and the steps it has reached. */
 export function OrderHeadPart({ order }: { order: OrderDetail }) {
   const { icon: Icon } = orderBadge(order);
   const reached = stepReached(order);
@@ -34,24 +34,28 @@ function StatusExplanation({ order }: { order: OrderDetail }) {
   if (order.refund_status === 2 || order.status === -2) return t('orders.say.refunded');
   if (order.status === -1) return <CancellationReason order={order} />;
   if (order.status === 0)
-    return <DeadlineText until={deadlines.pay_before} say="orders.say.timeLeft" otherwise={t('orders.say.timeOver')} />;
+    return (
+      <DeadlineText until={deadlines.pay_before} message="orders.say.timeLeft" fallback={t('orders.say.timeOver')} />
+    );
   if (order.status === 1)
     return (
       <DeadlineText
         until={deadlines.ship_by}
-        say="orders.say.shipsIn"
-        otherwise={deadlines.unshipped_at ? t('orders.say.late') : t('orders.say.preparing')}
+        message="orders.say.shipsIn"
+        fallback={deadlines.unshipped_at ? t('orders.say.late') : t('orders.say.preparing')}
       />
     );
   if (order.paused === 1) return t('orders.say.paused');
   if (order.status === 2)
-    return <DeadlineText until={deadlines.confirm_at} say="orders.say.confirmsIn" otherwise={t('orders.say.sent')} />;
+    return (
+      <DeadlineText until={deadlines.confirm_at} message="orders.say.confirmsIn" fallback={t('orders.say.sent')} />
+    );
   if (order.status === 3)
     return (
       <DeadlineText
         until={deadlines.after_sale_until}
-        say="orders.say.refundsIn"
-        otherwise={t('orders.say.received')}
+        message="orders.say.refundsIn"
+        fallback={t('orders.say.received')}
       />
     );
   return t('orders.say.completed');

@@ -4,12 +4,12 @@ import { Card } from '../../../design/card.tsx';
 import { cx } from '../../../design/class-names.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { amountOf } from '../../../money/currencies/amount.ts';
+import { isPositive } from '../../../money/currencies/amount.ts';
 import { AmountRow } from '../../../design/amount-row.tsx';
 
 type Money = OrderDetail['money'];
 
-/** Where the money of a paid order is, as the books have it. */
+/** Where the money of a paid order is, according to the books. */
 export function OrderMoneyPart({ money: shown }: { money: Money }) {
   const { t } = useTranslation();
   const { money, date } = useFormat();
@@ -19,7 +19,6 @@ export function OrderMoneyPart({ money: shown }: { money: Money }) {
     released: t('orders.money.released'),
     returned: t('orders.money.returned'),
   };
-  const isSome = (amount: string) => amountOf(amount).minor > 0n;
   return (
     <Card as="section" padded>
       <h2 className="flex items-center gap-2 text-lead font-semibold">
@@ -30,11 +29,15 @@ export function OrderMoneyPart({ money: shown }: { money: Money }) {
       <p className="mt-2 text-body text-ink-2">{says[shown.place]}</p>
       <dl className="mt-3 flex flex-col gap-2">
         <AmountRow label={t('orders.money.paid')}>{money(shown.paid)}</AmountRow>
-        {isSome(shown.promotion) && <AmountRow label={t('orders.money.promotion')}>{money(shown.promotion)}</AmountRow>}
-        {isSome(shown.duties) && <AmountRow label={t('freight.kept')}>{money(shown.duties)}</AmountRow>}
-        {isSome(shown.held) && <AmountRow label={t('orders.money.inEscrow')}>{money(shown.held)}</AmountRow>}
-        {isSome(shown.refunded) && <AmountRow label={t('orders.money.refunded')}>{money(shown.refunded)}</AmountRow>}
-        {isSome(shown.return_freight) && (
+        {isPositive(shown.promotion) && (
+          <AmountRow label={t('orders.money.promotion')}>{money(shown.promotion)}</AmountRow>
+        )}
+        {isPositive(shown.duties) && <AmountRow label={t('freight.kept')}>{money(shown.duties)}</AmountRow>}
+        {isPositive(shown.held) && <AmountRow label={t('orders.money.inEscrow')}>{money(shown.held)}</AmountRow>}
+        {isPositive(shown.refunded) && (
+          <AmountRow label={t('orders.money.refunded')}>{money(shown.refunded)}</AmountRow>
+        )}
+        {isPositive(shown.return_freight) && (
           <AmountRow label={t('orders.money.returnFreight')}>{money(shown.return_freight)}</AmountRow>
         )}
         {shown.refund_until && (
@@ -48,7 +51,7 @@ export function OrderMoneyPart({ money: shown }: { money: Money }) {
   );
 }
 
-/** You, the house, and then the shop or you again: the place where it is now stands out. */
+/** From the shopper into escrow, and then to the shop or back; the current place stands out. */
 function MoneyPath({ place }: { place: Exclude<Money['place'], 'unpaid'> }) {
   const { t } = useTranslation();
   const back = place === 'returned';

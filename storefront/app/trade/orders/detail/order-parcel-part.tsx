@@ -9,21 +9,21 @@ import { CopyButton } from '../../../shell/copy-button.tsx';
 type Parcel = OrderDetail['parcels'][number];
 
 /**
- * What the carrier has told of a parcel, newest first.
+ * The tracking events of a parcel, newest first.
  *
- * @param number the how many-th parcel it is; null where there is only one.
+ * @param number the parcel's position among the order's parcels; null where there is only one.
  */
 export function OrderParcelPart({ parcel, number }: { parcel: Parcel; number: number | null }) {
   const { t } = useTranslation();
   const { date } = useFormat();
-  const told = parcel.events.map(({ id, text, place, note, at }) => ({
+  const tracked = parcel.events.map(({ id, text, place, note, at }) => ({
     id,
     title: text,
     ...((place || note) && { place: [place, note].filter(Boolean).join(' · ') }),
     time: date(at, 'minute'),
   }));
   const events = [
-    ...told,
+    ...tracked,
     { id: parcel.id, title: t('orders.parcel.handedOver'), time: date(parcel.sent_at, 'minute') },
   ];
   return (

@@ -3,7 +3,7 @@ import { cx } from '../../../design/class-names.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { orderSteps } from '../order-status.ts';
 
-/** The four steps of an order; the one that it stands at in ember. */
+/** The four steps of an order; the current one is in ember. */
 export function OrderStepsPart({ reached }: { reached: number }) {
   const { t } = useTranslation();
   const labels = {

@@ -1,12 +1,11 @@
 import type { OrderDetail } from '@tradewind/contract/trade/orders';
 import { createPortal } from 'react-dom';
-import { isPositive } from '../../freight/duty-and-tax-part.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { amountOf } from '../../../money/currencies/amount.ts';
+import { isPositive } from '../../../money/currencies/amount.ts';
 import { skuText } from '../../../goods/catalog/sku-sheet/choice.ts';
 
-/** The receipt of a paid order as it goes on paper: hidden on the screen, and the only thing that is printed. */
+/** The receipt of a paid order for printing: hidden on the screen, and the only thing that is printed. */
 export function PrintedReceiptPart({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const { money, date } = useFormat();
@@ -15,11 +14,9 @@ export function PrintedReceiptPart({ order }: { order: OrderDetail }) {
     [`${t('orders.freight')} · ${order.delivery_option.name}`, money(order.freight)],
     ...(isPositive(order.duty) ? [[t('freight.duty'), money(order.duty)]] : []),
     ...(isPositive(order.tax) ? [[t('freight.tax'), money(order.tax)]] : []),
-    ...(amountOf(order.discount).minor > 0n ? [[t('orders.promo'), money(`-${order.discount}`)]] : []),
+    ...(isPositive(order.discount) ? [[t('orders.promo'), money(`-${order.discount}`)]] : []),
     [t('orders.paidWithBalance'), money(order.total_price)],
-    ...(amountOf(order.money.refunded).minor > 0n
-      ? [[t('orders.money.refunded'), money(`-${order.money.refunded}`)]]
-      : []),
+    ...(isPositive(order.money.refunded) ? [[t('orders.money.refunded'), money(`-${order.money.refunded}`)]] : []),
   ];
   return createPortal(
     <article data-printed className="hidden print:block">

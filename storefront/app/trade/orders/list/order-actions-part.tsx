@@ -1,35 +1,40 @@
-import type { OrderRow } from '@tradewind/contract/trade/orders';
+import { type OrderRow, buyAgain } from '@tradewind/contract/trade/orders';
 import type { ReactNode } from 'react';
 import { Button, type ButtonSize } from '../../../design/button.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { BuyAgainButton } from '../buy-again-button.tsx';
 import { isAllowed } from '../order-status.ts';
 import type { Unpaid } from '../payment/use-pay-order.tsx';
 import type { OrderActs } from '../use-order-acts.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { cart } from '@tradewind/contract/trade/cart';
+import { useNavigate } from 'react-router';
+import { call } from '../../../api/call.ts';
+import { setCartCount } from '../../../api/user.ts';
+import { toast } from '../../../design/toast-store.ts';
 
 interface OrderActionsProps {
   order: Unpaid & Pick<OrderRow, 'status' | 'refund_status' | 'mer_id' | 'allowed'>;
   acts: OrderActs;
   onPay: (order: Unpaid) => void;
   onRemoved?: () => void;
-  /** Opens the question to the shop; only a whole screen has room for it. */
-  onAskCancel?: () => void;
+  /** Opens the form for a cancellation request; absent in lists. */
+  onRequestCancellation?: () => void;
   size: ButtonSize;
 }
 
-/** What can be done with an order now, the likely thing last; null where there is nothing. */
+/** The buttons for an order, the likeliest last; null where nothing can be done. */
 export function orderActions(props: OrderActionsProps): ReactNode {
   const { order } = props;
   if (isAllowed(order, 'pay')) return <UnpaidActions {...props} />;
   if (isAllowed(order, 'confirm_received')) return <ConfirmReceivedAction {...props} />;
-  if (props.onAskCancel && (isAllowed(order, 'cancel') || isAllowed(order, 'ask_cancel')))
+  if (props.onRequestCancellation && (isAllowed(order, 'cancel') || isAllowed(order, 'ask_cancel')))
     return <CancelAction {...props} />;
   if (order.status === 3 || isAllowed(order, 'delete')) return <FinishedActions {...props} />;
   return null;
 }
 
-function CancelAction({ order, acts, onAskCancel, size }: OrderActionsProps) {
+function CancelAction({ order, acts, onRequestCancellation, size }: OrderActionsProps) {
   const { t } = useTranslation();
   const free = isAllowed(order, 'cancel');
   return (
@@ -37,7 +42,7 @@ function CancelAction({ order, acts, onAskCancel, size }: OrderActionsProps) {
       kind="outline"
       size={size}
       loading={acts.busy === order.order_id}
-      onClick={() => (free ? void acts.cancel(order.order_id, true) : onAskCancel?.())}
+      onClick={() => (free ? void acts.cancel(order.order_id, true) : onRequestCancellation?.())}
     >
       {free ? t('orders.cancel') : t('orders.askCancel')}
     </Button>
@@ -90,5 +95,34 @@ function FinishedActions({ order, acts, onRemoved, size }: OrderActionsProps) {
       )}
       <BuyAgainButton orderId={order.order_id} size={size} />
     </>
+  );
+}
+
+/** Puts the lines of an order into the cart again and opens it; a toast names what is no longer available. */
+function BuyAgainButton({ orderId, size }: { orderId: string; size: ButtonSize }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const again = useMutation({
+    mutationFn: () => call(buyAgain, { order_id: orderId }),
+    onSuccess: ({ missed, count }) => {
+      setCartCount(queries, count);
+      void queries.invalidateQueries({ queryKey: [cart.name] });
+      const [first] = missed;
+      if (first)
+        toast.plain(
+          missed.length === 1
+            ? t('cart.missedOne', { title: first.title })
+            : t('cart.missed', { count: missed.length }),
+          { duration: 4000 },
+        );
+      else toast.success(t('catalog.added'));
+      void navigate('/bag');
+    },
+  });
+  return (
+    <Button kind="soft" size={size} loading={again.isPending} onClick={() => again.mutate()}>
+      {t('orders.again')}
+    </Button>
   );
 }

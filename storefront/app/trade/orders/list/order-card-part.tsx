@@ -12,10 +12,10 @@ import { orderPath } from '../../../paths/order-paths.ts';
 import { ProductLinePart } from '../../../goods/catalog/product-line-part.tsx';
 import { ShopHeadPart } from '../parts/shop-head-part.tsx';
 
-/** So many pictures fit in a row beside the total. */
+/** How many pictures fit in a row beside the total. */
 const shownPictures = 3;
 
-/** One order of a list. All of it leads to the order; shop and actions lie above that. */
+/** One order of a list. The whole card is a link to the order; the shop and the actions lie above that link. */
 export function OrderCardPart({ order, actions }: { order: OrderRow; actions: ReactNode }) {
   const { t } = useTranslation();
   const { tone, icon } = orderBadge(order);

@@ -16,7 +16,7 @@ import { useOrderActs } from '../use-order-acts.ts';
 import { orderActions } from './order-actions-part.tsx';
 import { OrderCardPart } from './order-card-part.tsx';
 
-/** The orders of one tab, part by part. */
+/** The orders of one tab, loaded page by page. */
 export function OrderListPart({ tab }: { tab: OrderTab }) {
   const { t } = useTranslation();
   const found = useInfiniteQuery(orderPages(tab));

@@ -11,7 +11,7 @@ interface ShopHeadProps {
   children?: ReactNode;
 }
 
-/** Whose goods follow; leads to the shop. */
+/** The shop of the products below, with a link to it. */
 export function ShopHeadPart({ id, name, avatar, children }: ShopHeadProps) {
   return (
     <div className="relative z-1 flex min-h-11 min-w-0 flex-1 items-center justify-between gap-x-3">

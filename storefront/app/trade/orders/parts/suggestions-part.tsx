@@ -16,7 +16,7 @@ interface SuggestionsProps {
   without?: readonly string[];
 }
 
-/** A few recommended products below what matters; nothing at all when they can't be had. */
+/** A few recommended products; nothing when they can't be loaded. */
 export function SuggestionsPart({ title, without = [] }: SuggestionsProps) {
   const { data } = useQuery(suggestionsQuery());
   const cards = (data?.list ?? [])

@@ -21,7 +21,7 @@ import { orderQuery } from '../orders-data.ts';
 import { SuggestionsPart } from '../parts/suggestions-part.tsx';
 import { Airmail } from '../../../design/patterns.tsx';
 
-/** After the payment: what was paid, what is left, and what happens next. All of it is read from the orders. */
+/** After the payment: what was paid, the balance, and what happens next, all read from the orders. */
 export function PaidPart({ orderIds }: { orderIds: readonly string[] }) {
   const { t } = useTranslation();
   const locale = useLocale();

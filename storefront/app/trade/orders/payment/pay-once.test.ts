@@ -21,18 +21,18 @@ describe('a payment', () => {
     return { outcome: await outcome, checked: onChecking.mock.calls.length > 0 };
   };
 
-  it('is done when the server says so', async () => {
+  it('is paid when the server confirms it', async () => {
     expect(await run({})).toEqual({ outcome: { kind: 'paid' }, checked: false });
   });
 
-  it('does not ask for money while the order could not be placed', async () => {
+  it('does not request a payment when the order could not be placed', async () => {
     const pay = vi.fn(yes);
     expect(await run({ pay, prepare: rejects(lost) })).toEqual({ outcome: { kind: 'unreached' }, checked: false });
     expect((await run({ pay, prepare: rejects(refusal('stock_short')) })).outcome.kind).toBe('refused');
     expect(pay).not.toHaveBeenCalled();
   });
 
-  it('tells a wrong code from a locked one', async () => {
+  it('distinguishes a wrong code from a locked one', async () => {
     expect((await run({ pay: rejects(refusal('payment_code_wrong')) })).outcome).toEqual({
       kind: 'wrong',
       message: 'no: payment_code_wrong',
@@ -46,19 +46,19 @@ describe('a payment', () => {
     expect(await run({ pay: rejects(lost), isPaid })).toEqual({ outcome: { kind: 'paid' }, checked: true });
   });
 
-  it('stays unsure, and never says that nothing was charged, while the order shows no payment', async () => {
+  it('stays unsure while the order shows no payment', async () => {
     expect(await run({ pay: rejects(lost) })).toEqual({ outcome: { kind: 'unsure' }, checked: true });
     expect((await run({ pay: rejects(new TransportError('status', 502)), isPaid: rejects(lost) })).outcome.kind).toBe(
       'unsure',
     );
   });
 
-  it('reads the order before it believes that it can no longer be paid', async () => {
+  it('reads the order when it can no longer be paid', async () => {
     expect((await run({ pay: rejects(refusal('order_not_payable')), isPaid: yes })).outcome).toEqual({ kind: 'paid' });
     expect((await run({ pay: rejects(refusal('order_not_payable')), isPaid: no })).outcome.kind).toBe('refused');
   });
 
-  it('can be looked for again', async () => {
+  it('can be checked again', async () => {
     const outcome = checkPayment({ isPaid: vi.fn(no).mockResolvedValueOnce(false).mockResolvedValueOnce(true) });
     await vi.runAllTimersAsync();
     expect(await outcome).toEqual({ kind: 'paid' });

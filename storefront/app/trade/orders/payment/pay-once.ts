@@ -11,21 +11,21 @@ export interface Payable {
 
 export type PayOutcome =
   | { kind: 'paid' }
-  /** The code did not fit; how many tries are left stands in the message. */
+  /** The code is wrong; the message says how many tries are left. */
   | { kind: 'wrong' | 'locked'; message: string }
-  /** No answer, but nothing had been asked to pay yet. */
+  /** No answer, but no payment had been requested yet. */
   | { kind: 'unreached' }
   | { kind: 'refused'; refusal: ApiRefusal }
   /** The answer was lost and the order, read again, does not show the payment yet. */
   | { kind: 'unsure' };
 
-/** Pauses before each further look at the order. */
+/** Milliseconds before each check of the order. */
 const checkDelays = [800, 2500, 5000];
 
-/** Refusals that a payment which went through unheard would meet as well. */
+/** Refusals that also come when the payment has succeeded but its answer was lost. */
 const maybePaid: readonly (string | null)[] = ['order_not_payable', 'order_expired', 'key_reused'];
 
-/** Pays, and when the answer is lost reads the order until it is known what became of it. Never rejects. */
+/** Pays; when the answer is lost, reads the order to find out whether it is paid. Never rejects. */
 export async function payOnce(
   payable: Payable,
   code: string,
@@ -53,7 +53,7 @@ export async function payOnce(
   }
 }
 
-/** Reads the order a few times; an order that can't be read is no news. */
+/** Reads the order a few times; a failed read counts as not paid yet. */
 export async function checkPayment(
   payable: Pick<Payable, 'isPaid'>,
   waits: readonly number[] = [0, 2500],

@@ -1,8 +1,8 @@
 import type { Money } from '@tradewind/contract/base/money';
-import { Wallet } from 'lucide-react';
+import { Wallet, RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { buttonClass } from '../../../design/button.tsx';
+import { buttonClass, Button } from '../../../design/button.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import { Price } from '../../../design/price.tsx';
 import { priceText } from '../../../design/price-parts.ts';
@@ -10,8 +10,8 @@ import { Sheet } from '../../../design/sheet.tsx';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
 import { PaymentCodeInput } from '../../../money/wallet/payment-code/payment-code-part.tsx';
 import type { Payable } from './pay-once.ts';
-import { PaymentChecking, PaymentUnknown } from './payment-doubt-part.tsx';
 import { type PaymentEvents, usePayment } from './use-payment.ts';
+import { Spinner } from '../../../design/spinner.tsx';
 
 interface PaymentProps extends Omit<PaymentEvents, 'unreachedText'> {
   payable: Payable;
@@ -19,9 +19,9 @@ interface PaymentProps extends Omit<PaymentEvents, 'unreachedText'> {
   balance: Money;
   /** What the amount is for, e.g. "2 shops · 7 items". */
   caption: string;
-  /** Where the order can be looked up while it is not known whether it was paid. */
+  /** The screen of the order, for when it is unknown whether it was paid. */
   orderPath: () => string;
-  /** The code was forgotten: whoever opened the sheet leads to a new one and back. */
+  /** The code was forgotten: leads to setting a new one, and back. */
   onForgotten: () => void;
 }
 
@@ -97,5 +97,37 @@ function Payment({
         </div>
       )}
     </>
+  );
+}
+
+/** The answer was lost; the order is being read again. */
+function PaymentChecking() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className="flex flex-col items-center gap-3 px-6 pt-4 pb-[calc(48px+var(--safe-b))] text-center">
+      <span className="text-sea">
+        <Spinner size={32} />
+      </span>
+      <p className="text-title font-semibold">{t('orders.pay.checking')}</p>
+      <p className="text-body text-balance text-ink-2">{t('orders.pay.checkingText')}</p>
+    </div>
+  );
+}
+
+/** It is still unknown whether money moved; the shopper can check again or open the order. */
+function PaymentUnknown({ orderPath, onCheckAgain }: { orderPath: string; onCheckAgain: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-col gap-3 px-4 pb-[calc(20px+var(--safe-b))]">
+      <Notice tone="warn" urgent title={t('orders.pay.unsure')}>
+        {t('orders.pay.unsureText')}
+      </Notice>
+      <Button wide icon={RotateCw} onClick={onCheckAgain}>
+        {t('orders.pay.lookAgain')}
+      </Button>
+      <Link to={orderPath} className={buttonClass({ kind: 'outline', wide: true })}>
+        {t('orders.pay.viewOrder')}
+      </Link>
+    </div>
   );
 }

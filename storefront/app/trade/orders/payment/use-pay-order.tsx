@@ -11,8 +11,7 @@ import { amountOf } from '../../../money/currencies/amount.ts';
 import { refreshOrders } from '../orders-data.ts';
 import { orderPath, paidPath } from '../../../paths/order-paths.ts';
 import { PaymentSheetPart } from './payment-sheet-part.tsx';
-import { usePaymentGate } from '../../../money/wallet/payment-code/use-payment-gate.ts';
-import { useResetCode } from '../../../money/wallet/payment-code/use-reset-code.ts';
+import { usePaymentGate, useResetCode } from '../../../money/wallet/payment-code/use-payment-gate.ts';
 
 export type Unpaid = Pick<OrderRow, 'order_id' | 'total_price' | 'total_num' | 'mer_name'>;
 

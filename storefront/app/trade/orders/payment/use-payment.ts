@@ -6,16 +6,16 @@ import { checkPayment, type Payable, payOnce, type PayOutcome } from './pay-once
 export type PaymentPhase = 'asking' | 'paying' | 'checking' | 'unsure' | 'locked';
 
 export interface PaymentEvents {
-  /** Said when no answer came before any payment was asked for. */
+  /** The message when no answer came before a payment was requested. */
   unreachedText: string;
   onPaid: () => void;
-  /** Nothing can be paid as it stands; the sheet should close and the reason be told. */
+  /** The payment is not possible: close the sheet and show the reason. */
   onRefused: (refusal: ApiRefusal) => void;
 }
 
 /**
- * One payment from the opening of its sheet to the end. It has one idempotency key, so that however often the code is
- * entered or the line breaks, the money moves once.
+ * One payment, from opening its sheet to its end. It has one idempotency key, so that money moves once, however often the
+ * code is entered or the connection breaks.
  */
 export function usePayment(payable: Payable, { unreachedText, onPaid, onRefused }: PaymentEvents) {
   const [key] = useState(newIdempotencyKey);
@@ -43,7 +43,7 @@ export function usePayment(payable: Payable, { unreachedText, onPaid, onRefused 
   };
   return {
     phase,
-    /** Why the last try did not count. */
+    /** Why the last try failed. */
     message,
     async enter(code: string) {
       setPhase('paying');

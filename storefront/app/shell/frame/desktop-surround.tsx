@@ -11,7 +11,7 @@ const links: readonly { to: string; text: MessageKey }[] = [
   { to: '/language', text: 'title.language' },
 ];
 
-/** What wide windows see around the column: weather lines, two washes of colour, brand and links. */
+/** The area around the column in wide windows: pattern lines, two washes of colour, brand and links. */
 export function DesktopSurround() {
   const { t } = useTranslation();
   return (

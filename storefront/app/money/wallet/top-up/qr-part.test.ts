@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { qrPath } from './qr-path.ts';
+import { qrPath } from './qr-part.tsx';
 
 it('draws every address of a chain as a code of its own', () => {
   const tron = qrPath('TXq7mK4vDEMOaddressN0tRea1Tr4d3W8h');
