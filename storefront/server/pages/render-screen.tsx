@@ -31,7 +31,7 @@ interface Drawn {
 
 /** Loads a screen's data and renders it in its frame, for a visitor. */
 export async function renderScreen({ url, locale, language, call, route }: Wanted): Promise<Drawn> {
-  const queries = makeQueries(call);
+  const queries = createQueries(call);
   const screen = await route.screen();
   let context: ScreenContext = { params: {}, url, queries };
   let failure: unknown = null;
@@ -41,7 +41,7 @@ export async function renderScreen({ url, locale, language, call, route }: Wante
     forgetFailed(queries);
   };
   const { query, dataRoutes } = createStaticHandler(
-    createRoutes({ queries, load, learn: async () => undefined, enter: async () => null }),
+    createRoutes({ queries, load, loadMessages: async () => undefined, guard: async () => null }),
   );
   const answer = await query(new Request(url));
   if (answer instanceof Response) throw new Error(`A screen redirected ${url.pathname} while it was drawn`);

@@ -30,7 +30,7 @@ interface PersonalListPartProps {
 export function PersonalListPart({ found, count, empty, children }: PersonalListPartProps) {
   const { t } = useTranslation();
   const skeleton = useDelayedSkeleton(found.isPending);
-  if (found.isError && !found.data) return <Trouble error={found.error} onRetry={() => void found.refetch()} />;
+  if (found.isError && !found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
   if (!found.data) return skeleton && <ListSkeleton />;
   return (
     <PullToRefresh

@@ -21,7 +21,7 @@ interface BuyBarPartProps {
 /** The action bar of a product: shop, favourite, add to cart, buy now. */
 export function BuyBarPart({ product, choice, onOpen }: BuyBarPartProps) {
   const { t } = useTranslation();
-  const requireSignIn = useSignInFirst();
+  const requireSignIn = useRequireSignIn();
   const like = useToggleFavourite();
   const { add, buy, adding } = usePurchase();
   const sku = chosenSku(product.goods, choice);
