@@ -141,6 +141,14 @@ export default {
       to: {},
     },
     {
+      name: 'all-endpoints-stay-on-the-server',
+      comment:
+        'The list of every endpoint and shape would bring all of zod to the browser; screens import what they call.',
+      severity: 'error',
+      from: { path: '^(client/src|storefront/app|console/app)/' },
+      to: { path: '^contract/src/endpoints\\.ts$' },
+    },
+    {
       name: 'contract-depends-on-zod-only',
       comment: 'Both sides import the contract, so it imports neither.',
       severity: 'error',

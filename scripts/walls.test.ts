@@ -62,6 +62,7 @@ describe('boundaries', { timeout: 60_000 }, () => {
     ['storefront-base-imports-no-domain', 'storefront/app/shell/a.ts', 'storefront/app/trade/cart/b.ts'],
     ['every-domain-of-the-storefront-has-a-rank', 'storefront/app/screens.ts', 'storefront/app/trade/auctions/b.ts'],
     ['storefront-unranked-folders-import-nothing', 'storefront/app/auctions/a.ts', 'storefront/app/trade/cart/b.ts'],
+    ['all-endpoints-stay-on-the-server', 'storefront/app/api/a.ts', 'contract/src/endpoints.ts'],
     ['no-test-helpers-in-production', 'server/src/a.ts', 'server/test/b.ts'],
     ['no-cycles', 'contract/src/cycle-a.ts', 'contract/src/cycle-b.ts'],
   ];

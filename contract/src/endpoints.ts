@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import type { Endpoint } from './base/endpoint.ts';
 import * as addresses from './people/addresses.ts';
 import * as aftersales from './trade/aftersales.ts';
 import * as cart from './trade/cart.ts';
@@ -28,12 +30,14 @@ import * as deskSettings from './platform/desk/settings.ts';
 import * as deskTraders from './goods/desk/traders.ts';
 import * as deskUsers from './people/desk/users.ts';
 import * as deskWithdrawals from './money/desk/withdrawals.ts';
-import type { Endpoint } from './base/endpoint.ts';
 import * as favourites from './goods/favourites.ts';
 import * as freight from './trade/freight.ts';
 import * as networks from './money/networks.ts';
 import * as notifications from './operations/notifications.ts';
 import * as orders from './trade/orders.ts';
+import * as orderMoney from './trade/order-money.ts';
+import * as parcels from './trade/parcels.ts';
+import * as productReviews from './goods/product-reviews.ts';
 import * as recharges from './money/recharges.ts';
 import * as reviews from './trade/reviews.ts';
 import * as shopDeskEarnings from './money/shop-desk/earnings.ts';
@@ -55,11 +59,7 @@ import * as views from './goods/views.ts';
 import * as wallet from './money/wallet.ts';
 import * as withdrawals from './money/withdrawals.ts';
 
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'path' in value && 'output' in value;
-
-/** Every endpoint of the API, for tests and documentation; screens import the one that they call. */
-export const endpoints: readonly Endpoint[] = [
+const files: object[] = [
   addresses,
   aftersales,
   cart,
@@ -115,4 +115,29 @@ export const endpoints: readonly Endpoint[] = [
   views,
   wallet,
   withdrawals,
-].flatMap((file) => Object.values(file).filter(isEndpoint));
+  orderMoney,
+  parcels,
+  productReviews,
+];
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'output' in value;
+
+/** Every endpoint of the API, for tests and documentation; screens import the one that they call. */
+export const endpoints: readonly Endpoint[] = files.flatMap((file) => Object.values(file).filter(isEndpoint));
+
+/**
+ * Every exported shape by its name in the API's documentation: the name of the export with a capital. Queries are left
+ * out, since they are documented parameter by parameter.
+ */
+export function namedShapes(): Map<string, z.ZodType> {
+  const queries = new Set(endpoints.filter(({ method }) => method === 'GET').map(({ input }) => input));
+  const named = new Map<string, z.ZodType>();
+  for (const [exported, shape] of files.flatMap((file) => Object.entries(file))) {
+    if (!(shape instanceof z.ZodObject || shape instanceof z.ZodEnum) || queries.has(shape)) continue;
+    const name = exported[0]!.toUpperCase() + exported.slice(1);
+    if ((named.get(name) ?? shape) !== shape) throw new Error(`Two shapes of the contract are called ${exported}`);
+    named.set(name, shape);
+  }
+  return named;
+}

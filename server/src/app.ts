@@ -1,5 +1,6 @@
 import { consolePages } from '@tradewind/console/plugin';
 import { storefront } from '@tradewind/storefront/plugin';
+import { namedShapes } from '@tradewind/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { apiDocs } from './base/http/api-docs.ts';
 import { endpointRoutes } from './base/http/endpoint-route.ts';
@@ -27,7 +28,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     closing = true;
   });
   handleErrors(app, defaultLocale, clock);
-  if (options.docs) await apiDocs(app, '0.1.0');
+  if (options.docs) await apiDocs(app, '0.1.0', namedShapes());
   const api = endpointRoutes(app, {
     db,
     clock,

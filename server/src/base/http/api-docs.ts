@@ -1,10 +1,104 @@
+import { isDeepStrictEqual } from 'node:util';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import type { Endpoint } from '@tradewind/contract/base/endpoint';
+import { refusals, type RefusalCode } from '@tradewind/contract/base/refusals';
+import { locales } from '@tradewind/contract/base/locales';
 import type { FastifyInstance } from 'fastify';
-import { answerSchema, inputSchema } from './json-schema.ts';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 
-/** OpenAPI 3.1 of every mounted endpoint, at `/api/docs`. Register before the endpoints. */
-export async function apiDocs(app: FastifyInstance, version: string): Promise<void> {
+const component = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
+
+/** What every answer has in common; see `contract/src/base/envelope.ts`. */
+const success = z.object({ code: z.literal(1), msg: z.string(), time: z.int().describe('Unix seconds') });
+const done = success.extend({ data: z.null() });
+const refusalCode = z.enum(Object.keys(refusals) as [RefusalCode, ...RefusalCode[]]);
+const failure = z.object({
+  code: z.int().describe('0 for a refusal, 401 without a session, else the HTTP status'),
+  msg: z.string().describe('In the language of the caller'),
+  time: z.int().describe('Unix seconds'),
+  data: z.null(),
+  refusal: refusalCode,
+  fields: z.array(z.string()).describe('Input fields that caused it'),
+  request_id: z.string().describe('Quoted in support requests'),
+});
+
+type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>;
+
+/** Parameters that many calls take, by the name of their component. */
+const sharedParameters = {
+  Lang: {
+    name: 'lang',
+    in: 'header',
+    required: false,
+    description: 'The language of the answer; without it that of the browser, else of the installation',
+    schema: { type: 'string', enum: [...locales] },
+  },
+  IdempotencyKey: {
+    name: 'idempotency-key',
+    in: 'header',
+    required: false,
+    description: 'A repeat with the same key gets the first answer and changes nothing',
+    schema: { type: 'string' },
+  },
+  Page: {
+    schema: { type: 'integer', minimum: 1, maximum: 100_000 },
+    in: 'query',
+    name: 'page',
+    required: false,
+  },
+  Limit: {
+    schema: { type: 'integer', minimum: 1, maximum: 100 },
+    in: 'query',
+    name: 'limit',
+    required: false,
+  },
+};
+
+const asJson = (schema: object) => ({ content: { 'application/json': { schema } } });
+
+/** Responses that many calls share, by the name of their component. */
+const sharedResponses = {
+  Done: {
+    description: 'It is done, or refused',
+    ...asJson({ anyOf: [component('schemas', 'Done'), component('schemas', 'Failure')] }),
+  },
+  NotSignedIn: {
+    description: 'There is no session, or it has ended',
+    ...asJson(component('schemas', 'Failure')),
+  },
+};
+
+/**
+ * An input is documented as what it is read into: that existing clients send some numbers as text is no advice to others.
+ */
+const override: Override = ({ zodSchema, jsonSchema }) => {
+  const { def } = (zodSchema as z.core.$ZodTypes)._zod;
+  if (def.type !== 'pipe' || def.out instanceof z.ZodTransform) return;
+  const { $schema: _, ...meant } = z.toJSONSchema(def.out, { io: 'input', unrepresentable: 'any', override });
+  if (Object.keys(meant).length === 0) return;
+  for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
+  Object.assign(jsonSchema, meant);
+};
+
+/**
+ * OpenAPI 3.1 of every mounted endpoint, at `/api/docs`. Register before the endpoints. The named shapes become its
+ * components; only the documentation knows the names, what checks and writes the calls does not.
+ */
+export async function apiDocs(app: FastifyInstance, version: string, shapes: Map<string, z.ZodType>): Promise<void> {
+  const named = new Map<string, z.ZodType>([
+    ...shapes,
+    ['Success', success],
+    ['Done', done],
+    ['Failure', failure],
+    ['RefusalCode', refusalCode],
+  ]);
+  for (const [id, shape] of named) shape.register(z.globalRegistry, { ...shape.meta(), id });
+  const settings = { schemaRegistry: z.globalRegistry, zodToJsonConfig: { override } };
+  const transform = createJsonSchemaTransform(settings);
+  const transformObject = createJsonSchemaTransformObject(settings);
+  const keyed = new Set<string>();
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -27,38 +121,134 @@ export async function apiDocs(app: FastifyInstance, version: string): Promise<vo
         },
       },
     },
-    transform: ({ schema, url, route }) => {
-      const endpoint = route.config?.endpoint;
-      if (!endpoint) return { schema: { ...schema, hide: true }, url };
-      const input = inputSchema(endpoint.input);
-      const { querystring: _q, body: _b, ...rest } = schema;
-      return {
-        url,
-        schema: {
-          ...rest,
-          ...(endpoint.method === 'GET' ? { querystring: input } : { body: input }),
-          ...(endpoint.who === 'shopper' && { security: [{ token: [] }] }),
-          ...(endpoint.who === 'merchant' && { security: [{ token: [], shop: [] }] }),
-          ...(endpoint.who === 'operator' && { security: [{ 'desk-token': [] }] }),
-          response: {
-            200: {
-              description: `Success, or a refusal with code 0: ${['bad_request', ...endpoint.refusals].join(', ')}`,
-              type: 'object',
-              properties: {
-                code: { type: 'integer' },
-                msg: { type: 'string' },
-                time: { type: 'integer' },
-                data: answerSchema(endpoint.output),
-              },
-            },
-          },
-        },
-      };
+    transform: (route) => {
+      const endpoint = route.route.config?.endpoint;
+      if (endpoint?.keyed) keyed.add(endpoint.name);
+      return endpoint
+        ? transform({
+            ...route,
+            schema: { ...route.schema, ...describe(endpoint, route.route.config?.takesFile === true) },
+          })
+        : { schema: { ...route.schema, hide: true }, url: route.url };
     },
+    transformObject: (document) =>
+      shareParts(shareInputs(simplify(transformObject(document) as OpenApi)), keyed) as object,
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     uiConfig: { docExpansion: 'list', deepLinking: true },
     staticCSP: true,
   });
+}
+
+/** What the documentation says of a call beyond its input. */
+function describe({ who, output, refusals: own }: Endpoint, takesFile: boolean) {
+  const succeeded = output instanceof z.ZodNull ? done : z.intersection(success, z.object({ data: output }));
+  return {
+    description: `Refusals: ${['bad_request', ...own].join(', ')}`,
+    ...(takesFile && { consumes: ['multipart/form-data'], body: z.object({ file: z.file() }) }),
+    ...(who === 'shopper' && { security: [{ token: [] }] }),
+    ...(who === 'merchant' && { security: [{ token: [], shop: [] }] }),
+    ...(who === 'operator' && { security: [{ 'desk-token': [] }] }),
+    response: { 200: { description: 'Success or a refusal', ...asJson(z.union([succeeded, failure])) } },
+  };
+}
+
+interface Operation {
+  operationId: string;
+  security?: unknown;
+  parameters?: object[];
+  responses: Record<string, { content?: object; $ref?: string }>;
+}
+
+interface OpenApi {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object>; [kind: string]: Record<string, object> };
+}
+
+type Json = Record<string, unknown>;
+
+/**
+ * The same document without what says nothing. Fields may be added to answers, so no shape is closed; whole numbers are
+ * safe ones anyway; an empty filter means an absent one; "or null" is a second type where a type is all there is.
+ */
+function simplify<Node>(node: Node): Node;
+function simplify(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(simplify);
+  if (typeof node !== 'object' || node === null) return node;
+  const schema = Object.fromEntries(
+    Object.entries(node)
+      .filter(
+        ([key, value]) =>
+          !(key === 'additionalProperties' && value === false) &&
+          !(key === 'minimum' && value === Number.MIN_SAFE_INTEGER) &&
+          !(key === 'maximum' && value === Number.MAX_SAFE_INTEGER) &&
+          !(key === 'pattern' && 'format' in node && /^date/.test(String(node.format))),
+      )
+      .map(([key, value]) => [key, simplify(value)]),
+  );
+  if (!Array.isArray(schema.anyOf)) return schema;
+  const { anyOf, ...rest } = schema as { anyOf: Json[] };
+  const choices = anyOf.filter((choice) => onlyValue(choice) !== '');
+  const [one, other] = choices;
+  if (one && choices.length === 1) return { ...one, ...rest };
+  if (one && choices.length === 2 && other?.type === 'null' && typeof one.type === 'string' && !one.enum)
+    return { ...one, ...rest, type: [one.type, 'null'] };
+  const values = choices.map(onlyValue);
+  if (values.every((value) => typeof value === 'number')) return { ...rest, type: 'integer', enum: values };
+  return { ...rest, anyOf: choices };
+}
+
+/** The one value that a schema allows, if it is like that. */
+function onlyValue(schema: Json): unknown {
+  return Array.isArray(schema.enum) && schema.enum.length === 1 ? schema.enum[0] : schema.const;
+}
+
+/** Puts what many calls have in common into components, and leaves no component that nothing refers to. */
+function shareParts({ components, ...document }: OpenApi, keyed: ReadonlySet<string>): OpenApi {
+  const shared = Object.entries(sharedParameters);
+  for (const operation of Object.values(document.paths).flatMap((path) => Object.values(path))) {
+    operation.parameters = [
+      sharedParameters.Lang,
+      ...(keyed.has(operation.operationId) ? [sharedParameters.IdempotencyKey] : []),
+      ...(operation.parameters ?? []),
+    ].map((parameter) => {
+      const [name] = shared.find(([, known]) => isDeepStrictEqual(known, parameter)) ?? [];
+      return name ? component('parameters', name) : parameter;
+    });
+    for (const [name, response] of Object.entries(sharedResponses))
+      if (isDeepStrictEqual(operation.responses['200']?.content, response.content))
+        operation.responses['200'] = component('responses', name);
+    if (operation.security) operation.responses['401'] = component('responses', 'NotSignedIn');
+  }
+  const all = { ...components, parameters: sharedParameters, responses: sharedResponses };
+  const used = reached(document, all);
+  const schemas = Object.entries(all.schemas)
+    .filter(([name]) => used.has(component('schemas', name).$ref))
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return { ...document, components: { ...all, schemas: Object.fromEntries(schemas) } };
+}
+
+/** What is sent as it is answered has one component for both. */
+function shareInputs(document: OpenApi): OpenApi {
+  const { schemas } = document.components;
+  const same = new Set(
+    Object.keys(schemas)
+      .filter((name) => isDeepStrictEqual(schemas[`${name}Input`], schemas[name]))
+      .map((name) => component('schemas', `${name}Input`).$ref),
+  );
+  return JSON.parse(JSON.stringify(document), (key, value) =>
+    key === '$ref' && same.has(value) ? value.slice(0, -'Input'.length) : value,
+  );
+}
+
+/** The references that are reached from a part of the document, directly or through other components. */
+function reached(from: unknown, components: OpenApi['components'], found = new Set<string>()): Set<string> {
+  for (const [, ref] of JSON.stringify(from).matchAll(/"\$ref":"([^"]+)"/g)) {
+    if (found.has(ref!)) continue;
+    found.add(ref!);
+    const [kind, name] = ref!.split('/').slice(-2);
+    reached(components[kind!]?.[name!], components, found);
+  }
+  return found;
 }

@@ -2,7 +2,13 @@ import type { Endpoint, KeyedEndpoint, OutputOf, ParsedInputOf } from '@tradewin
 import type { Locale } from '@tradewind/contract/base/locales';
 import { refuse } from '@tradewind/contract/base/refusals';
 import fastJson from 'fast-json-stringify';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type {
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteShorthandOptions,
+} from 'fastify';
 import { publicCache, type PublicCache } from '../cache/public-cache.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
@@ -37,6 +43,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What a route serves, for documentation. */
     endpoint?: Endpoint;
+    /** Whether its body is a form with a file. */
+    takesFile?: boolean;
   }
 }
 
@@ -140,16 +148,18 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
     endpoint: E,
     answer: (request: FastifyRequest, input: ParsedInputOf<E>) => Promise<string>,
     preValidation: ((request: FastifyRequest) => Promise<void>)[] = [],
+    config: FastifyContextConfig = {},
   ) {
     const handle = async (request: FastifyRequest, reply: FastifyReply, input: ParsedInputOf<E>) =>
       withHeads(reply, envelope(endpoint, localeOf(request, deps.defaultLocale), await answer(request, input)));
-    mountRoute<E>(endpoint, handle, { preValidation });
+    mountRoute<E>(endpoint, handle, { preValidation }, config);
   }
 
   function mountRoute<E extends Endpoint>(
     endpoint: E,
     handle: (request: FastifyRequest, reply: FastifyReply, input: ParsedInputOf<E>) => Promise<string | Buffer>,
     hooks: Pick<RouteShorthandOptions, 'onRequest' | 'preValidation'>,
+    config: FastifyContextConfig = {},
   ) {
     app.route({
       ...hooks,
@@ -161,7 +171,7 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
         tags: [endpoint.name.split('.')[0]!],
         ...(endpoint.method === 'GET' ? { querystring: endpoint.input } : { body: endpoint.input }),
       },
-      config: { endpoint },
+      config: { ...config, endpoint },
       handler: (request, reply) =>
         handle(request, reply, (endpoint.method === 'GET' ? request.query : request.body) as ParsedInputOf<E>),
     });
@@ -231,6 +241,7 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
           return stringify(await handle({ ...callOf(request, actor), actor }, await fileOf(request, 'file')));
         },
         [insistOnSession],
+        { takesFile: true },
       );
     },
     merchant(endpoint, handle) {

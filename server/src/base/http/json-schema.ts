@@ -9,18 +9,14 @@ type JsonSchema = Record<string, unknown>;
  */
 export function answerSchema(output: z.ZodType): Schema {
   return simplify(
-    z.toJSONSchema(output, { io: 'output', unrepresentable: 'any', target: 'draft-7' }) as JsonSchema,
+    z.toJSONSchema(output, {
+      io: 'output',
+      unrepresentable: 'any',
+      target: 'draft-7',
+      // Names are for the documentation: here every shape stands where it is used, and is compiled there.
+      metadata: z.registry(),
+    }) as JsonSchema,
   ) as Schema;
-}
-
-/** The JSON schema of an input, for documentation. */
-export function inputSchema(input: z.ZodType): JsonSchema {
-  const { $schema: _, ...schema } = z.toJSONSchema(input, {
-    io: 'input',
-    unrepresentable: 'any',
-    target: 'draft-7',
-  }) as JsonSchema;
-  return schema;
 }
 
 function simplify(node: unknown): unknown {
