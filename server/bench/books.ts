@@ -11,7 +11,7 @@ import {
   postTransaction,
   readFundRecord,
   periodBounds,
-  sumFundRecord,
+  sumMonthsOfFundRecord,
   userAvailable,
 } from '../src/money/ledger/index.ts';
 import { medianOf } from './ask.ts';
@@ -73,7 +73,7 @@ async function page(
 async function month({ db: { read } }: Books, owner: string) {
   const account = userAvailable(owner);
   const span = await periodBounds(read, account, {});
-  await sumFundRecord(read, account, span, { periods: [{ since: daysAgo(200), until: daysAgo(170) }] });
+  await sumMonthsOfFundRecord(read, account, span, { zone: 'UTC', moments: [daysAgo(200)] });
 }
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);

@@ -18,6 +18,7 @@ import {
   readFundRecord,
   runBooksCheck,
   periodBounds,
+  sumMonthsOfFundRecord,
   userAvailable,
   type PostingKind,
 } from './index.ts';
@@ -106,6 +107,52 @@ describe('a fund record', () => {
       1n,
     ]);
     expect(await readFundRecord(db.read, account, span, { skip: 20, limit: 5 })).toEqual([]);
+  });
+});
+
+describe('the months of a fund record', () => {
+  /** One cent just before a moment and ten at it: a month that begins then has the ten, the month before the one. */
+  const around = async (zone: string, start: string) => {
+    const user = newId();
+    const account = userAvailable(user);
+    const at = new Date(start);
+    await move(user, 1, new Date(at.getTime() - 1));
+    await move(user, 10, at);
+    const span = await periodBounds(db.read, account, {});
+    const moments = (await readFundRecord(db.read, account, span, { skip: 0, limit: 10 })).map((row) => row.at);
+    const sums = await sumMonthsOfFundRecord(db.read, account, span, { zone, moments });
+    return sums.map((sum) => [sum.month, sum.in]);
+  };
+
+  it.each([
+    ['UTC', '2026-04-01T00:00:00Z', '2026-04', '2026-03'],
+    ['Asia/Tokyo', '2026-03-31T15:00:00Z', '2026-04', '2026-03'],
+    ['Asia/Kathmandu', '2026-12-31T18:15:00Z', '2027-01', '2026-12'],
+    ['Pacific/Kiritimati', '2026-04-30T10:00:00Z', '2026-05', '2026-04'],
+    ['-09:00', '2026-03-31T15:00:00Z', '2026-04', '2026-03'],
+  ])('begin by the clocks of %s', async (zone, start, month, before) => {
+    expect(await around(zone, start)).toEqual([
+      [month, 10n],
+      [before, 1n],
+    ]);
+  });
+
+  it('follow summer time', async () => {
+    const newYork = 'America/New_York';
+    for (const start of ['2026-03-01T05:00:00Z', '2026-04-01T04:00:00Z', '2027-01-01T05:00:00Z'])
+      expect(await around(newYork, start)).toHaveLength(2);
+    expect(await around(newYork, '2026-04-01T05:00:00Z')).toEqual([['2026-04', 11n]]);
+  });
+
+  it('begin with the first of two midnights', async () => {
+    expect(await around('America/Havana', '2026-11-01T04:00:00Z')).toHaveLength(2);
+    expect(await around('America/Havana', '2026-11-01T05:00:00Z')).toEqual([['2026-11', 11n]]);
+  });
+
+  it('are none where there is no movement', async () => {
+    const account = userAvailable(newId());
+    const span = await periodBounds(db.read, account, {});
+    expect(await sumMonthsOfFundRecord(db.read, account, span, { zone: 'UTC', moments: [] })).toEqual([]);
   });
 });
 

@@ -63,26 +63,40 @@ export async function countFundRecord(
   return Number(count);
 }
 
-/** What came in and what went out. */
-export interface Turnover {
+/** What came in and what went out in a calendar month, as the clocks of a time zone show it. */
+export interface MonthTurnover {
+  /** `2026-11` */
+  month: string;
   in: bigint;
   out: bigint;
 }
 
-/** What some periods moved within a span, by these kinds or by all: each period is a range of numbers, and only its own entries are read. */
-export async function sumFundRecord(
+/**
+ * What the months of some moments moved within a span, by these kinds or by all, latest first: each month is a range of
+ * numbers, and only its own entries are read. A month begins a second after the last one of the month before, which no
+ * change of the clocks at midnight makes ambiguous.
+ */
+export async function sumMonthsOfFundRecord(
   read: Read,
   account: Account,
   { first, past }: Span,
-  { kinds, periods }: { kinds?: readonly PostingKind[] | undefined; periods: readonly Required<Period>[] },
-): Promise<Turnover[]> {
-  if (periods.length === 0) return [];
-  const asked = JSON.stringify(periods.map((period, index) => ({ index, ...period })));
+  { kinds, zone, moments }: { kinds?: readonly PostingKind[] | undefined; zone: string; moments: readonly Date[] },
+): Promise<MonthTurnover[]> {
+  if (moments.length === 0) return [];
   return read
     .selectFrom(
-      sql<Turnover & { index: number }>`(
-        select p.index, coalesce(moved.in, 0)::bigint as in, coalesce(moved.out, 0)::bigint as out
-        from jsonb_to_recordset(${asked}::jsonb) as p(index int, since timestamptz, until timestamptz)
+      sql<MonthTurnover & { since: Date }>`(
+        select to_char(m.start, 'YYYY-MM') as month, p.since,
+          coalesce(moved.in, 0)::bigint as in, coalesce(moved.out, 0)::bigint as out
+        from (
+          select distinct date_trunc('month', given.at at time zone ${zone}) as start
+          from jsonb_array_elements_text(${JSON.stringify(moments)}::jsonb) as text(at)
+          cross join lateral (select text.at::timestamptz as at) as given
+        ) as m
+        cross join lateral (
+          select (m.start - interval '1 second') at time zone ${zone} + interval '1 second' as since,
+            (m.start + interval '1 month' - interval '1 second') at time zone ${zone} + interval '1 second' as until
+        ) as p
         cross join lateral (
           select sum(e.amount) filter (where e.amount > 0) as in, -sum(e.amount) filter (where e.amount < 0) as out
           from entries e
@@ -92,8 +106,8 @@ export async function sumFundRecord(
             and ${kinds ? sql`e.kind in (${sql.join(kinds)})` : sql`true`}
         ) as moved)`.as('s'),
     )
-    .select(['s.in', 's.out'])
-    .orderBy('s.index')
+    .select(['s.month', 's.in', 's.out'])
+    .orderBy('s.since', 'desc')
     .execute();
 }
 

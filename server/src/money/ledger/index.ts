@@ -27,7 +27,7 @@ export {
   countFundRecord,
   readFundRecord,
   periodBounds,
-  sumFundRecord,
+  sumMonthsOfFundRecord,
   type FundRecordEntry,
   type Period,
   type Span,

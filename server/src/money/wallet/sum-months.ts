@@ -1,8 +1,13 @@
 import { toWire, usd } from '@tradewind/contract/base/money';
 import type { MonthSum } from '@tradewind/contract/money/wallet';
-import type { Read } from '../../base/db/database.ts';
-import { sumFundRecord, type Account, type FundRecordEntry, type PostingKind, type Span } from '../ledger/index.ts';
-import { monthsOf } from './months.ts';
+import { sqlState, type Read } from '../../base/db/database.ts';
+import {
+  sumMonthsOfFundRecord,
+  type Account,
+  type FundRecordEntry,
+  type PostingKind,
+  type Span,
+} from '../ledger/index.ts';
 
 interface Asked {
   kinds: readonly PostingKind[] | undefined;
@@ -15,17 +20,31 @@ export async function sumMonths(
   read: Read,
   account: Account,
   span: Span,
-  { kinds, zone, entries }: Asked,
+  { kinds, zone: asked, entries }: Asked,
 ): Promise<MonthSum[] | undefined> {
-  const months = monthsOf(
-    entries.map(({ at }) => at),
-    zone,
-  );
-  if (!months) return undefined;
-  const sums = await sumFundRecord(read, account, span, { kinds, periods: months });
-  return months.map(({ month }, index) => ({
+  const zone = zoneOf(asked);
+  if (!zone) return undefined;
+  const moments = entries.map(({ at }) => at);
+  const sums = await sumMonthsOfFundRecord(read, account, span, { kinds, zone, moments }).catch((error: unknown) => {
+    if (sqlState(error) === unknownZone) return undefined;
+    throw error;
+  });
+  return sums?.map(({ month, in: moneyIn, out }) => ({
     month,
-    money_in: toWire(usd(sums[index]!.in)),
-    money_out: toWire(usd(sums[index]!.out)),
+    money_in: toWire(usd(moneyIn)),
+    money_out: toWire(usd(out)),
   }));
+}
+
+/** PostgreSQL's "time zone not recognized": its list of names can be shorter than ours. */
+const unknownZone = '22023';
+
+/** How PostgreSQL calls a zone: as browsers do, but for offsets, which it counts the other way. Null for an unknown one. */
+function zoneOf(asked: string): string | null {
+  try {
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: asked }).resolvedOptions();
+    return timeZone.replace(/^[+-]/, (sign) => (sign === '+' ? '-' : '+'));
+  } catch {
+    return null;
+  }
 }

@@ -111,6 +111,7 @@ describe('the fund record', () => {
       ['2026-04', '41.00', '0.00'],
       ['2026-03', '100.00', '41.00'],
     ]);
+    expect(await sums({ zone: '+09:00' })).toEqual(await sums({ zone: 'asia/tokyo' }));
     for (const page of [1, 2]) expect(await sums({ zone, page, limit: 1 })).toEqual([['2026-04', '44.05', '0.00']]);
     for (const page of [3, 4]) expect(await sums({ zone, page, limit: 1 })).toEqual([['2026-03', '100.00', '41.00']]);
     expect(await sums({ zone, page: 9, limit: 1 })).toEqual([]);
