@@ -223,11 +223,16 @@ function shareParts({ components, ...document }: OpenApi, keyed: ReadonlySet<str
   }
   const all = { ...components, parameters: sharedParameters, responses: sharedResponses };
   const used = reached(document, all);
-  const schemas = Object.entries(all.schemas)
-    .filter(([name]) => used.has(component('schemas', name).$ref))
-    .sort(([one], [other]) => (one < other ? -1 : 1));
-  return { ...document, components: { ...all, schemas: Object.fromEntries(schemas) } };
+  const schemas = Object.entries(all.schemas).filter(([name]) => used.has(component('schemas', name).$ref));
+  return {
+    ...document,
+    paths: sorted(Object.entries(document.paths)),
+    components: { ...all, schemas: sorted(schemas) },
+  };
 }
+
+const sorted = <Value>(entries: [string, Value][]): Record<string, Value> =>
+  Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 
 /** What is sent as it is answered has one component for both. */
 function shareInputs(document: OpenApi): OpenApi {
