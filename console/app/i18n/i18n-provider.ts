@@ -15,9 +15,12 @@ const words: Record<Locale, () => Promise<Messages>> = {
   th: async () => (await import('./messages/th.ts')).th,
 };
 
+/** React-admin's English, with its placeholders written as ours: `{name}`. */
+const frameworkEnglish = JSON.parse(JSON.stringify(english).replaceAll('%{', '{')) as TranslationMessages;
+
 const messages = (locale: Locale, spoken: Messages) =>
   mergeTranslations(
-    english,
+    frameworkEnglish,
     framework(locale) as unknown as TranslationMessages,
     { desk: spoken } as unknown as TranslationMessages,
   );
@@ -34,6 +37,7 @@ export const i18nProvider = polyglotI18nProvider(
   },
   first,
   localeChoices,
+  { interpolation: { prefix: '{', suffix: '}' } },
 );
 
 /** `action.cancel` → `{ ra: { action: { cancel: … } } }`. */

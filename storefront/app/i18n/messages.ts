@@ -54,7 +54,7 @@ type EnglishText<Key extends TextKey> = Key extends keyof English
   ? English[Key]
   : Extract<English[`${Key}_other` & keyof English], string>;
 
-type Names<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Names<Rest> : never;
+type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 
 /** The values that a text names, as the second argument of `t`; a plural always needs `count`. */
 export type ValuesOf<Key extends TextKey> = [Key] extends [keyof English]
@@ -65,7 +65,7 @@ export type ValuesOf<Key extends TextKey> = [Key] extends [keyof English]
 
 /** Keys of texts without values, so that `t(key)` needs no second argument: for tables of texts. */
 export type MessageKey = {
-  [Key in keyof English]: English[Key] extends `${string}{{${string}`
+  [Key in keyof English]: English[Key] extends `${string}{${string}`
     ? never
     : Key extends `${string}_${'one' | 'other'}`
       ? never

@@ -1,3 +1,4 @@
+import { namesIn } from '@tradewind/contract/base/fill-text';
 import { locales } from '@tradewind/contract/base/locales';
 import { expect, test } from 'vitest';
 import { allMessages } from './messages/all.ts';
@@ -9,15 +10,20 @@ test('values, and plurals by the rules of the language', () => {
   expect(english('shell.cartCount', { count: 1 })).toBe('1 item in the cart');
   expect(english('shell.cartCount', { count: 1200 })).toBe('1,200 items in the cart');
   expect(makeTranslate('ja', allMessages.ja)('shell.cartCount', { count: 1 })).toBe('カートに1点');
-  expect(english('shell.errorCode', { code: '$& {{code}}' })).toBe('Error $& {{code}}');
+  expect(english('shell.errorCode', { code: '$& {code}' })).toBe('Error $& {code}');
+});
+
+test('no text has a placeholder of another syntax', () => {
+  for (const locale of locales)
+    for (const [key, text] of Object.entries(allMessages[locale]))
+      expect([key, text.replace(/\{\w+\}/g, '')]).toEqual([key, expect.not.stringMatching(/[{}[\]|]|%\{/)]);
 });
 
 test('every language names the same values in the same texts', () => {
-  const names = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
   const texts: Record<string, string> = allMessages.en;
   for (const locale of locales) {
     for (const [key, text] of Object.entries(allMessages[locale])) {
-      expect({ key, locale, names: names(text) }).toEqual({ key, locale, names: names(texts[key] ?? '') });
+      expect({ key, locale, names: namesIn(text) }).toEqual({ key, locale, names: namesIn(texts[key] ?? '') });
     }
   }
 });

@@ -1,7 +1,7 @@
 /** Deposits and their networks. */
 export const chains = {
   deposits: {
-    title: 'Deposit %{amount}',
+    title: 'Deposit {amount}',
     tx: 'Transaction',
     block: 'Block',
     from: 'Sent from',
@@ -12,7 +12,7 @@ export const chains = {
     seen_at: 'Seen',
     settled_at: 'Settled',
     confirmations: 'Confirmations',
-    of: '%{done} of %{needed}',
+    of: '{done} of {needed}',
     owner: 'Address belongs to',
     owner_none: 'Nobody today',
     address_network: 'Given out for',
@@ -23,7 +23,7 @@ export const chains = {
     no_evidence: 'No pictures sent',
     search: 'Transaction hash',
     approvals: 'Agreed so far',
-    approval: '%{operator} for %{name}',
+    approval: '{operator} for {name}',
     same: 'In the same transaction',
     large: 'Two people',
     queues: {
@@ -51,7 +51,7 @@ export const chains = {
     },
     credit: 'Credit',
     credit_small: 'Credit although below the minimum',
-    credit_text: 'Credits %{amount}. It can’t be undone here, only corrected by two people.',
+    credit_text: 'Credits {amount}. It can’t be undone here, only corrected by two people.',
     credit_large: 'So large that two people have to name the same shopper; the second one credits it.',
     to_whom: 'Credit to',
     note: 'Note for the desk',
@@ -99,10 +99,10 @@ export const chains = {
       'Holds from the watcher’s next look. Whoever sets token or RPCs decides what counts as money here: check them twice.',
     changed: 'Changed; RPCs, token and what a deposit is judged by wait for a second administrator',
     open: 'Open',
-    open_text: 'Shoppers get addresses on %{name} from now on.',
+    open_text: 'Shoppers get addresses on {name} from now on.',
     opened: 'Opened',
     close: 'Switch off',
-    close_text: 'No more addresses on %{name}. What arrives at those given out is credited all the same.',
+    close_text: 'No more addresses on {name}. What arrives at those given out is credited all the same.',
     closed: 'Switched off',
     set_key: 'Set the key',
     set_key_text:
@@ -120,7 +120,7 @@ export const chains = {
     late: 'Silent',
     rescan: 'Look again',
     rescan_text:
-      'Looks through %{name} once more, from this block on. What is credited stays; what was missed is found.',
+      'Looks through {name} once more, from this block on. What is credited stays; what was missed is found.',
     from_block: 'From block',
     rescan_asked: 'A second look has begun',
     acts: {
@@ -135,7 +135,7 @@ export const chains = {
       change_refused: 'Change refused',
     },
     waiting: 'Waits for a second person',
-    waiting_text: 'Asked for by %{name}. Nothing has changed yet; another administrator has to agree.',
+    waiting_text: 'Asked for by {name}. Nothing has changed yet; another administrator has to agree.',
     agree: 'Agree',
     agree_text: 'Holds at once. Compare token, RPCs and addresses with a source of your own.',
     agreed: 'Agreed; it holds now',

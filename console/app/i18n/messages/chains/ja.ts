@@ -2,7 +2,7 @@ import type { Messages } from '../en.ts';
 
 export const chains: Pick<Messages, 'deposits' | 'networks'> = {
   deposits: {
-    title: '入金 %{amount}',
+    title: '入金 {amount}',
     tx: 'トランザクション',
     block: 'ブロック',
     from: '送金元',
@@ -13,7 +13,7 @@ export const chains: Pick<Messages, 'deposits' | 'networks'> = {
     seen_at: '検知',
     settled_at: '処理日時',
     confirmations: '承認数',
-    of: '%{done}/%{needed}',
+    of: '{done}/{needed}',
     owner: 'アドレスの持ち主',
     owner_none: '現在なし',
     address_network: '割り当て先',
@@ -24,7 +24,7 @@ export const chains: Pick<Messages, 'deposits' | 'networks'> = {
     no_evidence: '画像の提出なし',
     search: '取引ハッシュ',
     approvals: 'これまでの同意',
-    approval: '%{operator}：%{name} へ',
+    approval: '{operator}：{name} へ',
     same: '同じトランザクション内',
     large: '二人必要',
     queues: {
@@ -52,7 +52,7 @@ export const chains: Pick<Messages, 'deposits' | 'networks'> = {
     },
     credit: '反映する',
     credit_small: '最低額未満でも反映する',
-    credit_text: '%{amount} を反映します。ここでは取り消せず、二人による帳簿訂正のみ可能です。',
+    credit_text: '{amount} を反映します。ここでは取り消せず、二人による帳簿訂正のみ可能です。',
     credit_large: '高額のため、二人が同じ会員を選ぶ必要があります。二人目が反映します。',
     to_whom: '反映先',
     note: '社内メモ',
@@ -97,10 +97,10 @@ export const chains: Pick<Messages, 'deposits' | 'networks'> = {
     change_text: '次の監視から有効です。トークンと RPC は何を資金とみなすかを決めます。二度確認してください。',
     changed: '受け付けました。RPC やトークンなど判定に関わる項目は、別の管理者の承認後に有効になります',
     open: '公開',
-    open_text: '今後 %{name} のアドレスを会員に割り当てます。',
+    open_text: '今後 {name} のアドレスを会員に割り当てます。',
     opened: '公開しました',
     close: '停止',
-    close_text: '%{name} の新しいアドレスは割り当てません。割り当て済みのアドレスへの入金は反映されます。',
+    close_text: '{name} の新しいアドレスは割り当てません。割り当て済みのアドレスへの入金は反映されます。',
     closed: '停止しました',
     set_key: '鍵を設定',
     set_key_text:
@@ -117,7 +117,7 @@ export const chains: Pick<Messages, 'deposits' | 'networks'> = {
     alive: '稼働中',
     late: '応答なし',
     rescan: '再確認',
-    rescan_text: 'このブロックから %{name} をもう一度確認します。反映済みのものは変わらず、見落としが見つかります。',
+    rescan_text: 'このブロックから {name} をもう一度確認します。反映済みのものは変わらず、見落としが見つかります。',
     from_block: '開始ブロック',
     rescan_asked: '再確認を始めました',
     acts: {
@@ -132,7 +132,7 @@ export const chains: Pick<Messages, 'deposits' | 'networks'> = {
       change_refused: '変更の却下',
     },
     waiting: '別の担当者の承認待ち',
-    waiting_text: '%{name} が申請しました。まだ何も変わっていません。別の管理者の承認が必要です。',
+    waiting_text: '{name} が申請しました。まだ何も変わっていません。別の管理者の承認が必要です。',
     agree: '承認',
     agree_text: 'すぐに有効になります。トークン、RPC、アドレスをご自身の情報源と照合してください。',
     agreed: '承認し、有効になりました',

@@ -11,7 +11,7 @@ export const mails = {
   tries: 'Tries',
   failure: 'What went wrong',
   again: 'Send again',
-  again_text: 'Tries the mail to %{recipient} again from the start.',
+  again_text: 'Tries the mail to {recipient} again from the start.',
   again_done: 'It is tried again',
   states: { kept: 'In the outbox', waiting: 'Waiting', sent: 'Sent', failed: 'Given up' },
 };

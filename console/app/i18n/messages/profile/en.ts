@@ -28,7 +28,7 @@ export const profile = {
       'What you write holds in place of the rules of the house, for orders from now on. It can’t take away what the law gives buyers.',
     back_to_platform: 'Back to the house rules',
     back_to_platform_text: 'Your own words are kept on record, but no longer shown.',
-    own_since: 'Own words since %{moment}',
+    own_since: 'Own words since {moment}',
     of_the_platform: 'Rules of the house',
     trader_fields: {
       legal_name: 'Legal name',

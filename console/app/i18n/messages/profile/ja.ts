@@ -27,7 +27,7 @@ export const profile = {
       'これからの注文には、Tradewindの規定に代わってこの内容が適用されます。法律が購入者に認める権利を制限することはできません。',
     back_to_platform: 'Tradewindの規定に戻す',
     back_to_platform_text: '書いた内容は記録に残りますが、表示されなくなります。',
-    own_since: '%{moment}から独自の内容',
+    own_since: '{moment}から独自の内容',
     of_the_platform: 'Tradewindの規定',
     trader_fields: {
       legal_name: '正式名称',

@@ -27,7 +27,7 @@ export const profile = {
       '앞으로의 주문에는 플랫폼 규정 대신 이 내용이 적용됩니다. 법이 구매자에게 보장하는 권리를 제한할 수는 없습니다.',
     back_to_platform: '플랫폼 규정으로 되돌리기',
     back_to_platform_text: '작성한 내용은 기록으로 남지만 더 이상 표시되지 않습니다.',
-    own_since: '%{moment}부터 직접 작성한 내용',
+    own_since: '{moment}부터 직접 작성한 내용',
     of_the_platform: '플랫폼 규정',
     trader_fields: {
       legal_name: '상호',

@@ -25,7 +25,7 @@ export const profile = {
     policy_text: 'ข้อความนี้ใช้แทนกติกาของแพลตฟอร์มกับคำสั่งซื้อนับจากนี้ แต่ไม่อาจลดสิทธิที่กฎหมายให้แก่ผู้ซื้อ',
     back_to_platform: 'กลับไปใช้กติกาของแพลตฟอร์ม',
     back_to_platform_text: 'ข้อความของคุณยังเก็บไว้ แต่จะไม่แสดงอีก',
-    own_since: 'เขียนเองตั้งแต่ %{moment}',
+    own_since: 'เขียนเองตั้งแต่ {moment}',
     of_the_platform: 'กติกาของแพลตฟอร์ม',
     trader_fields: {
       legal_name: 'ชื่อนิติบุคคล',

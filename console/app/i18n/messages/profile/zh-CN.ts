@@ -25,7 +25,7 @@ export const profile = {
     policy_text: '您写的内容将取代平台规则，适用于今后的订单，但不能减损法律赋予买家的权利。',
     back_to_platform: '恢复平台规则',
     back_to_platform_text: '您写的内容会留存，但不再显示。',
-    own_since: '自 %{moment} 起为店铺自己的说明',
+    own_since: '自 {moment} 起为店铺自己的说明',
     of_the_platform: '平台规则',
     trader_fields: {
       legal_name: '法定名称',

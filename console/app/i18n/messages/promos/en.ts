@@ -18,7 +18,7 @@ export const promos = {
     uses: 'Uses in all',
     made: 'Code made',
     ended: 'Code ended',
-    end_text: '%{code} takes off nothing from now on. Orders keep what it took off.',
+    end_text: '{code} takes off nothing from now on. Orders keep what it took off.',
     platform_text: 'The house bears it: shops are due as without it. One code of the house counts in an order.',
     shop_text:
       'You bear it: it lowers what you are due, and commission is taken of the rest. One of your codes counts in an order, beside one of the house.',

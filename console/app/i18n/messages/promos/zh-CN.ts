@@ -19,7 +19,7 @@ export const promos: Pick<Messages, 'promos'> = {
     uses: '总次数',
     made: '已创建',
     ended: '已结束',
-    end_text: '%{code} 将不再生效，已下订单的优惠保留。',
+    end_text: '{code} 将不再生效，已下订单的优惠保留。',
     platform_text: '由平台承担，店铺应得不变。每次下单限用一个平台优惠码。',
     shop_text: '由店铺承担：减少店铺应得，佣金按余额计算。每单限用一个店铺优惠码，可与平台优惠码同用。',
     kinds: { percent: '百分比', amount: '固定金额' },

@@ -1,6 +1,6 @@
 /** Reviews at the shop desk and at the desk. */
 export const reviews = {
-  title: 'Review of %{product}',
+  title: 'Review of {product}',
   what: 'Review',
   goods: 'Goods',
   shop: 'Shop',
@@ -31,10 +31,10 @@ export const reviews = {
   reported: 'Reported',
   waits: 'Reported, not decided yet',
   hidden: 'Hidden',
-  hidden_text: 'Nobody but its author, the shop and the desk sees it, and it counts no more. Reason: %{because}',
+  hidden_text: 'Nobody but its author, the shop and the desk sees it, and it counts no more. Reason: {because}',
   hidden_by: 'Hidden by',
   reports: 'Reports',
-  report_line: '%{by}: %{reason}',
+  report_line: '{by}: {reason}',
   for_shop: 'for the shop',
   decided: 'decided',
   hide: 'Hide',

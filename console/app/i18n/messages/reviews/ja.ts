@@ -1,7 +1,7 @@
 import type { Messages } from '../en.ts';
 
 export const reviews: Messages['reviews'] = {
-  title: '%{product}のレビュー',
+  title: '{product}のレビュー',
   what: 'レビュー',
   goods: '商品',
   shop: 'ショップ',
@@ -32,10 +32,10 @@ export const reviews: Messages['reviews'] = {
   reported: '報告しました',
   waits: '報告済み・未判断',
   hidden: '非表示',
-  hidden_text: '投稿者・ショップ・運営のみが見られ、評価には含まれません。理由：%{because}',
+  hidden_text: '投稿者・ショップ・運営のみが見られ、評価には含まれません。理由：{because}',
   hidden_by: '非表示にした担当者',
   reports: '報告',
-  report_line: '%{by}：%{reason}',
+  report_line: '{by}：{reason}',
   for_shop: 'ショップから',
   decided: '判断済み',
   hide: '非表示にする',

@@ -1,7 +1,7 @@
 import type { Messages } from '../en.ts';
 
 export const reviews: Messages['reviews'] = {
-  title: '%{product} 리뷰',
+  title: '{product} 리뷰',
   what: '리뷰',
   goods: '상품',
   shop: '상점',
@@ -32,10 +32,10 @@ export const reviews: Messages['reviews'] = {
   reported: '신고했습니다',
   waits: '신고됨, 결정 대기',
   hidden: '숨김',
-  hidden_text: '작성자, 상점, 운영자만 볼 수 있으며 평점에 포함되지 않습니다. 이유: %{because}',
+  hidden_text: '작성자, 상점, 운영자만 볼 수 있으며 평점에 포함되지 않습니다. 이유: {because}',
   hidden_by: '숨긴 사람',
   reports: '신고 내역',
-  report_line: '%{by}: %{reason}',
+  report_line: '{by}: {reason}',
   for_shop: '상점 신고',
   decided: '결정됨',
   hide: '숨기기',

@@ -1,7 +1,7 @@
 import type { Messages } from '../en.ts';
 
 export const reviews: Messages['reviews'] = {
-  title: 'รีวิว %{product}',
+  title: 'รีวิว {product}',
   what: 'รีวิว',
   goods: 'สินค้า',
   shop: 'ร้านค้า',
@@ -32,10 +32,10 @@ export const reviews: Messages['reviews'] = {
   reported: 'แจ้งแล้ว',
   waits: 'แจ้งแล้ว รอการตัดสิน',
   hidden: 'ซ่อนอยู่',
-  hidden_text: 'มีเพียงผู้เขียน ร้าน และเจ้าหน้าที่ที่เห็น และไม่นับในคะแนน เหตุผล: %{because}',
+  hidden_text: 'มีเพียงผู้เขียน ร้าน และเจ้าหน้าที่ที่เห็น และไม่นับในคะแนน เหตุผล: {because}',
   hidden_by: 'ซ่อนโดย',
   reports: 'การแจ้ง',
-  report_line: '%{by}: %{reason}',
+  report_line: '{by}: {reason}',
   for_shop: 'แจ้งโดยร้าน',
   decided: 'ตัดสินแล้ว',
   hide: 'ซ่อน',

@@ -1,7 +1,7 @@
 import type { Messages } from '../en.ts';
 
 export const reviews: Messages['reviews'] = {
-  title: '评价：%{product}',
+  title: '评价：{product}',
   what: '评价',
   goods: '商品',
   shop: '店铺',
@@ -32,10 +32,10 @@ export const reviews: Messages['reviews'] = {
   reported: '已举报',
   waits: '已举报，等待处理',
   hidden: '已隐藏',
-  hidden_text: '仅评价人、店铺和运营后台可见，且不再计入评分。原因：%{because}',
+  hidden_text: '仅评价人、店铺和运营后台可见，且不再计入评分。原因：{because}',
   hidden_by: '隐藏人',
   reports: '举报记录',
-  report_line: '%{by}：%{reason}',
+  report_line: '{by}：{reason}',
   for_shop: '店铺举报',
   decided: '已处理',
   hide: '隐藏',

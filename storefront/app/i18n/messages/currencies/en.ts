@@ -1,6 +1,6 @@
 export const currencies = {
   'currencies.title': 'Currency of prices',
   'currencies.note': 'Prices in other currencies are a guide. You always pay in US dollars.',
-  'currencies.pay': 'You pay {{amount}}.',
-  'currencies.rate': 'US$1 = {{worth}}, {{source}}, {{date}}',
+  'currencies.pay': 'You pay {amount}.',
+  'currencies.rate': 'US$1 = {worth}, {source}, {date}',
 } as const;

@@ -7,8 +7,8 @@ export const favourites = {
   'favourites.noProductsText':
     'Tap the heart on a product to keep it here. We’ll mark it when it gets cheaper or comes back.',
   'favourites.lookAround': 'Look around',
-  'favourites.takeOut': 'Remove {{title}} from favourites',
-  'favourites.takenOut': 'Removed: {{title}}',
+  'favourites.takeOut': 'Remove {title} from favourites',
+  'favourites.takenOut': 'Removed: {title}',
   'favourites.undo': 'Undo',
   'favourites.gone': 'No longer sold',
   'favourites.cheaper': 'Price dropped',

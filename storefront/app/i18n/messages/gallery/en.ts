@@ -1,5 +1,5 @@
 export const gallery = {
-  'gallery.photo': '{{title}}, photo {{position}} of {{total}}',
+  'gallery.photo': '{title}, photo {position} of {total}',
   'gallery.previous': 'Previous photo',
   'gallery.next': 'Next photo',
   'gallery.closer': 'Look closer',

@@ -1,7 +1,7 @@
 export const terms = {
   'terms.trader': 'Who you buy from',
   'terms.traderUnknown': 'The shop has not given its details yet.',
-  'terms.checked': 'Details checked by Tradewind on {{date}}.',
+  'terms.checked': 'Details checked by Tradewind on {date}.',
   'terms.legalName': 'Legal name',
   'terms.address': 'Address',
   'terms.number': 'Registration',
@@ -13,7 +13,7 @@ export const terms = {
   'terms.returns': 'Returns and refunds',
   'terms.privacy': 'Privacy',
   'terms.house': 'The rules of Tradewind, which hold for every order here.',
-  'terms.ownSince': 'In the shop’s own words since {{date}}.',
+  'terms.ownSince': 'In the shop’s own words since {date}.',
   'terms.show': 'Seller and policies',
   'terms.nothingLeft': 'Nothing in this shop fits the filter',
   'terms.showAll': 'Show all products',

@@ -4,7 +4,7 @@ import type { terms as english } from './en.ts';
 export const terms = {
   'terms.trader': '판매자 정보',
   'terms.traderUnknown': '상점이 아직 판매자 정보를 등록하지 않았습니다.',
-  'terms.checked': '판매자 정보를 Tradewind가 {{date}}에 확인했습니다.',
+  'terms.checked': '판매자 정보를 Tradewind가 {date}에 확인했습니다.',
   'terms.legalName': '상호',
   'terms.address': '주소',
   'terms.number': '등록 번호',
@@ -16,7 +16,7 @@ export const terms = {
   'terms.returns': '반품 및 환불',
   'terms.privacy': '개인정보',
   'terms.house': 'Tradewind의 규정이며, 이 상점의 모든 주문에 적용됩니다.',
-  'terms.ownSince': '{{date}}부터 상점이 직접 작성한 내용입니다.',
+  'terms.ownSince': '{date}부터 상점이 직접 작성한 내용입니다.',
   'terms.show': '판매자 정보와 정책',
   'terms.nothingLeft': '필터에 맞는 상품이 없습니다',
   'terms.showAll': '전체 상품 보기',
