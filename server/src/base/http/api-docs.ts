@@ -74,9 +74,8 @@ const sharedResponses = {
  * An input is documented as what it is read into: that existing clients send some numbers as text is no advice to others.
  */
 const override: Override = ({ zodSchema, jsonSchema }) => {
-  const { def } = (zodSchema as z.core.$ZodTypes)._zod;
-  if (def.type !== 'pipe' || def.out instanceof z.ZodTransform) return;
-  const { $schema: _, ...meant } = z.toJSONSchema(def.out, { io: 'input', unrepresentable: 'any', override });
+  if (!(zodSchema instanceof z.ZodPipe) || zodSchema.out instanceof z.ZodTransform) return;
+  const { $schema: _, ...meant } = z.toJSONSchema(zodSchema.out, { io: 'input', unrepresentable: 'any', override });
   if (Object.keys(meant).length === 0) return;
   for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
   Object.assign(jsonSchema, meant);
@@ -183,7 +182,7 @@ function simplify(node: unknown): unknown {
           !(key === 'additionalProperties' && value === false) &&
           !(key === 'minimum' && value === Number.MIN_SAFE_INTEGER) &&
           !(key === 'maximum' && value === Number.MAX_SAFE_INTEGER) &&
-          !(key === 'pattern' && 'format' in node && /^date/.test(String(node.format))),
+          !(key === 'pattern' && 'format' in node && String(node.format).startsWith('date')),
       )
       .map(([key, value]) => [key, simplify(value)]),
   );
