@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { day, hour, later, second } from '../../base/clock/clock.ts';
 import { followClock } from '../../base/clock/followed-clock.ts';
+import { newId } from '../../base/ids/ids.ts';
 import { testApp } from '../../../test/app.ts';
 import { expectCleanBooks } from '../../../test/books.ts';
 import { buildProduct } from '../../../test/build-catalog.ts';
@@ -138,7 +139,7 @@ it(
       const placed = await demo.data(
         placeOrder,
         { product_id: product, mer_id: owner.shopId, sku_id: skus[0]!.id, number: 1, address_id: buyer.addressId },
-        { token: buyer.token },
+        { token: buyer.token, key: newId() },
       );
       await demo.data(
         payOrderGroup,
