@@ -3,11 +3,19 @@ import { defineConfig } from '@playwright/test';
 /** Set when the installation below is ready; set by hand, journeys use a running installation. */
 const { JOURNEY_ORIGIN, CHROMIUM_PATH } = process.env;
 
+/** Journeys that move the clock, in an installation of their own. */
+const clockJourneys = '**/order-life.spec.ts';
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   workers: 2,
   fullyParallel: true,
+  projects: [
+    // Each worker of these builds an installation.
+    { name: 'with a clock to move', testMatch: clockJourneys, workers: 1 },
+    { name: 'in one installation', testIgnore: clockJourneys },
+  ],
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
