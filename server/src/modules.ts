@@ -1,11 +1,9 @@
 import type { Locale } from '@tradewind/contract/base/locales';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { day, later } from './base/clock/clock.ts';
 import type { FollowedClock } from './base/clock/followed-clock.ts';
-import type { Read } from './base/db/database.ts';
 import type { Deps } from './base/deps.ts';
 import type { Files } from './base/files/files.ts';
-import { purgeOldAnswers } from './base/idempotency/idempotency-key.ts';
+import { idempotencyModule } from './base/idempotency/idempotency-module.ts';
 import type { OpenJobs } from './base/jobs/jobs.ts';
 import type { Module } from './base/module.ts';
 import { derivedSecret } from './base/secrets/derived-secret.ts';
@@ -17,8 +15,8 @@ import { shopPagesModule } from './goods/shop-pages/index.ts';
 import { shopsModule } from './goods/shops/index.ts';
 import { currenciesModule, type RatesFeed } from './money/currencies/index.ts';
 import { depositsModule, pendingDeposits, watchDeposits } from './money/deposits/index.ts';
-import { balanceOf, ledgerModule, userAvailable } from './money/ledger/index.ts';
-import { isDepositAddress, networksModule } from './money/networks/index.ts';
+import { ledgerModule } from './money/ledger/index.ts';
+import { networksModule } from './money/networks/index.ts';
 import { paymentsOf, type PaymentsOptions } from './money/payments/index.ts';
 import {
   openMethods,
@@ -28,25 +26,25 @@ import {
   webhookPath,
 } from './money/recharges/index.ts';
 import { settlementModule } from './money/settlement/index.ts';
-import { walletModule } from './money/wallet/index.ts';
+import { availableBalance, walletModule } from './money/wallet/index.ts';
 import { withdrawalsModule, withdrawalSubjects } from './money/withdrawals/index.ts';
 import { type DemoChainKeeper, demoChainModule } from './operations/demo-chain/index.ts';
 import { demoClockModule } from './operations/demo-clock/index.ts';
 import { deskModule } from './operations/desk/index.ts';
 import { insightsModule, otherProducts } from './operations/insights/index.ts';
-import { countUnread, notificationsModule } from './operations/notifications/index.ts';
+import { countUnreadOfShopper, notificationsModule } from './operations/notifications/index.ts';
 import { sitemapModule } from './operations/sitemap/index.ts';
 import { addressesModule } from './people/addresses/index.ts';
-import { type AccountSummary, usersModule } from './people/users/index.ts';
+import { usersModule } from './people/users/index.ts';
 import { contentModule } from './platform/content/index.ts';
 import { mailModule, type MailerOptions, openMailer } from './platform/mail/index.ts';
 import { operatorsModule } from './platform/operators/index.ts';
 import { fileLinks, uploadsModule } from './platform/uploads/index.ts';
 import { aftersalesModule } from './trade/aftersales/index.ts';
-import { cartModule, countCart } from './trade/cart/index.ts';
+import { cartModule, countPieces } from './trade/cart/index.ts';
 import { dutiesModule } from './trade/duties/index.ts';
 import { freightModule, standardFreight } from './trade/freight/index.ts';
-import { countOrders, ordersModule, orderSubjects } from './trade/orders/index.ts';
+import { countOrdersByStage, ordersModule, orderSubjects } from './trade/orders/index.ts';
 import { demoCarrier } from './trade/parcels/index.ts';
 import { firstReplies, reviewsModule } from './trade/reviews/index.ts';
 
@@ -95,7 +93,6 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
     options.logger,
   );
   const recharges = { ...deps, fileLinks: links, payments: payments.port, log };
-  const isOwnAddress = (_network: string, address: string) => isDepositAddress(db.read, address);
 
   const modules = [
     operatorsModule({ ...deps, paymentCodeSecret }),
@@ -107,7 +104,12 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
       mails,
       defaultLocale,
       paymentCodeSecret,
-      summaryOf: (userId) => summaryOf(db.read, userId),
+      summary: {
+        balance: availableBalance,
+        order_counts: countOrdersByStage,
+        cart_count: countPieces,
+        notification_count: countUnreadOfShopper,
+      },
     }),
     addressesModule(deps),
     shopsModule(deps),
@@ -135,13 +137,13 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
     payments.module,
     walletModule({
       ...deps,
-      pendingIn: async (read, userId) => (await pendingRecharges(read, userId)) + (await pendingDeposits(read, userId)),
-      ways: async () => ({ topUp: await openMethods(recharges), withdraw: ['bank', 'chain'] }),
+      pending: [pendingRecharges, pendingDeposits],
+      topUpWays: () => openMethods(recharges),
       subjects: [orderSubjects, rechargeSubjects, withdrawalSubjects],
     }),
     rechargesModule(recharges),
     depositsModule({ ...deps, log }),
-    withdrawalsModule({ ...deps, paymentCodeSecret, isDepositAddress: isOwnAddress }),
+    withdrawalsModule({ ...deps, paymentCodeSecret }),
     settlementModule(deps),
     insightsModule(deps),
     notificationsModule({ ...deps, mails, defaultLocale }),
@@ -155,38 +157,4 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
     ...modules,
     demoClockModule({ ...deps, log, demoClock: options.demoClock ?? null, timers: jobs.timers, deadlines }),
   ];
-}
-
-/** Answers under idempotency keys are kept for a day. */
-const idempotencyModule = ({ db, clock }: Deps): Module => ({
-  timers: [
-    {
-      name: 'idempotency.forget',
-      cron: '37 * * * *',
-      run: () => purgeOldAnswers(db, later(clock.now(), -day)),
-    },
-  ],
-});
-
-/** What the Me screen shows: the balance, orders by tab, pieces in the cart and messages not read yet. */
-async function summaryOf(read: Read, userId: string): Promise<AccountSummary> {
-  const [balance, tabs, cart, unread] = await Promise.all([
-    balanceOf(read, userAvailable(userId)),
-    countOrders(read, userId),
-    countCart(read, userId),
-    countUnread(read, { readerId: userId }),
-  ]);
-  const tab = (filter: string) => tabs[filter] ?? 0;
-  return {
-    balance,
-    order_counts: {
-      to_pay: tab('0'),
-      to_ship: tab('1'),
-      on_the_way: tab('2'),
-      received: tab('3'),
-      after_sale: tab('-4'),
-    },
-    cart_count: cart.pieces,
-    notification_count: unread,
-  };
 }

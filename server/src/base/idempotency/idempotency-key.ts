@@ -3,7 +3,7 @@ import type { Endpoint } from '@tradewind/contract/base/endpoint';
 import { refuse } from '@tradewind/contract/base/refusals';
 import { sql } from 'kysely';
 import { later, second } from '../clock/clock.ts';
-import type { Database, Read, Tx } from '../db/database.ts';
+import type { Read, Tx } from '../db/database.ts';
 import { deferToCommit } from '../db/transaction.ts';
 import { hashToken } from '../ids/ids.ts';
 
@@ -109,9 +109,4 @@ export function storeAnswer(
       .insertInto('idempotency_keys')
       .values({ owner_id: ownerId, key, endpoint, input_hash: inputHash, answer, created_at: at }),
   );
-}
-
-/** Keys are remembered for a day: longer than any client goes on repeating. */
-export async function purgeOldAnswers(db: Database, before: Date): Promise<void> {
-  await db.transact((tx) => tx.deleteFrom('idempotency_keys').where('created_at', '<', before).execute());
 }

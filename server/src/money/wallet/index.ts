@@ -2,6 +2,7 @@ import type { Module } from '../../base/module.ts';
 import { walletRoutes } from './routes.ts';
 import type { WalletDeps } from './show-overview.ts';
 
+export { availableBalance } from './show-overview.ts';
 export { requireOpenWallet } from './require-open-wallet.ts';
 export type { Days } from './days.ts';
 export { statementOf } from './build-statement.ts';

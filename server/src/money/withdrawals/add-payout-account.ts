@@ -9,11 +9,11 @@ import { requirePaymentCode } from './check-code.ts';
 import { refuseLookAlike, refuseOwnAddress } from './check-payout-account.ts';
 import { listPayoutAccounts, savePayoutAccount, type SavedPayoutAccount } from './payout-accounts-store.ts';
 import { readPayoutAccount } from './read-payout-account.ts';
-import type { WithdrawalsDeps } from './withdrawals-deps.ts';
+import type { PaymentCodeDeps } from '../../people/users/index.ts';
 
 /** Puts an account into a shop's book, with the owner's code and the delay that shoppers' books have too. */
 export async function addPayoutAccount(
-  deps: WithdrawalsDeps,
+  deps: PaymentCodeDeps,
   call: MerchantCall,
   input: ParsedInputOf<typeof contract>,
 ): Promise<SavedPayoutAccount> {

@@ -8,11 +8,11 @@ import { requirePaymentCode } from './check-code.ts';
 import { refuseLookAlike, refuseOwnAddress } from './check-payout-account.ts';
 import { listPayoutAccounts, savePayoutAccount, type SavedPayoutAccount } from './payout-accounts-store.ts';
 import { readPayoutAccount } from './read-payout-account.ts';
-import type { WithdrawalsDeps } from './withdrawals-deps.ts';
+import type { PaymentCodeDeps } from '../../people/users/index.ts';
 
 /** Puts an address into the book. It can be used after a delay, which gives whoever did not want this the time to notice. */
 export async function addPayoutAddress(
-  deps: WithdrawalsDeps,
+  deps: PaymentCodeDeps,
   call: ShopperCall,
   input: ParsedInputOf<typeof contract>,
 ): Promise<SavedPayoutAccount> {

@@ -1,11 +1,11 @@
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { checkPaymentCode } from '../../people/users/index.ts';
-import type { WithdrawalsDeps } from './withdrawals-deps.ts';
+import type { PaymentCodeDeps } from '../../people/users/index.ts';
 
 /** Insists on the payment code, outside of every other transaction, so that a wrong try stays counted. */
 export async function requirePaymentCode(
-  deps: WithdrawalsDeps,
+  deps: PaymentCodeDeps,
   { actor, now }: ShopperCall,
   code: string | undefined,
 ): Promise<void> {

@@ -1,15 +1,13 @@
 import { looksAlike } from '@tradewind/contract/money/look-alike';
 import { refuse } from '@tradewind/contract/base/refusals';
+import { isDepositAddress } from '../networks/index.ts';
 import type { SavedPayoutAccount } from './payout-accounts-store.ts';
 import { maskedAccount, type PayoutAccount } from './read-payout-account.ts';
-import type { WithdrawalsDeps } from './withdrawals-deps.ts';
+import type { PaymentCodeDeps } from '../../people/users/index.ts';
 
-/** Refuses what goes in a circle. */
-export async function refuseOwnAddress(
-  { isDepositAddress }: WithdrawalsDeps,
-  { method, network, address }: PayoutAccount,
-): Promise<void> {
-  if (method === 'chain' && (await isDepositAddress(network, address))) refuse('address_own', {}, ['blockchain']);
+/** Refuses an address that we take deposits at: what went there would come straight back, less the fee. */
+export async function refuseOwnAddress({ db }: PaymentCodeDeps, { method, address }: PayoutAccount): Promise<void> {
+  if (method === 'chain' && (await isDepositAddress(db.read, address))) refuse('address_own', {}, ['blockchain']);
 }
 
 /**

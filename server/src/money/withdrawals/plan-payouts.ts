@@ -5,11 +5,11 @@ import type { MerchantCall } from '../../base/http/call.ts';
 import { isId } from '../../base/ids/ids.ts';
 import { requirePaymentCode } from './check-code.ts';
 import { lockPayoutAccount } from './payout-accounts-store.ts';
-import type { WithdrawalsDeps } from './withdrawals-deps.ts';
+import type { PaymentCodeDeps } from '../../people/users/index.ts';
 
 /** Chooses the account that the payout calendar pays to, from its next date on; without one the calendar pays no more. */
 export async function planPayouts(
-  deps: WithdrawalsDeps,
+  deps: PaymentCodeDeps,
   call: MerchantCall,
   { address_id: id, password_pay }: ParsedInputOf<typeof contract>,
 ): Promise<null> {

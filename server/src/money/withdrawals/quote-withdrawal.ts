@@ -8,11 +8,11 @@ import { readRequestedAmount } from './requested-amount.ts';
 import { findPayoutAccount } from './payout-accounts-store.ts';
 import { presentTerms } from './present-withdrawal.ts';
 import { termsOf, type WithdrawalMethod } from './terms.ts';
-import type { WithdrawalsDeps } from './withdrawals-deps.ts';
+import type { PaymentCodeDeps } from '../../people/users/index.ts';
 
 /** The promise that a request would get now; it is given, and fixed, only with the request. */
 export async function quoteWithdrawal(
-  { db: { read } }: WithdrawalsDeps,
+  { db: { read } }: PaymentCodeDeps,
   { actor, now }: ShopperCall,
   input: ParsedInputOf<typeof contract>,
 ) {

@@ -17,11 +17,11 @@ import { presentPayout } from './present-payout.ts';
 import { requestPayout } from './request-payout.ts';
 import { findPayout } from './shop-payout-queries.ts';
 import { hoursUntil, lockedUntil, termsOf } from './terms.ts';
-import type { WithdrawalsDeps } from './withdrawals-deps.ts';
+import type { PaymentCodeDeps } from '../../people/users/index.ts';
 
 /** The owner of a shop asks for a payout of what it has earned: held at once, and the promise fixed, as for shoppers. */
 export async function requestShopPayout(
-  deps: WithdrawalsDeps,
+  deps: PaymentCodeDeps,
   call: MerchantCall,
   asked: ParsedInputOf<typeof contract>,
 ): Promise<Work<PayoutRow>> {

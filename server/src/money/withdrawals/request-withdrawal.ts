@@ -26,7 +26,7 @@ import { readPayoutAccount, type PayoutAccount } from './read-payout-account.ts'
 import { requestPayout } from './request-payout.ts';
 import { hoursUntil, lockedUntil, termsOf } from './terms.ts';
 import { findWithdrawal } from './withdrawal-queries.ts';
-import type { WithdrawalsDeps } from './withdrawals-deps.ts';
+import type { PaymentCodeDeps } from '../../people/users/index.ts';
 import { findDuplicate } from './withdrawals-store.ts';
 
 type Asked = ParsedInputOf<typeof contract>;
@@ -39,7 +39,7 @@ const repeatsWithin = 30 * second;
  * payment code must; those that cannot (they send no key either) are looked at by an operator like all others.
  */
 export async function requestWithdrawal(
-  deps: WithdrawalsDeps,
+  deps: PaymentCodeDeps,
   call: ShopperCall,
   asked: Asked,
 ): Promise<Work<OutputOf<typeof contract>>> {
@@ -95,7 +95,7 @@ export async function requestWithdrawal(
 }
 
 async function chosenAccount(
-  { db }: WithdrawalsDeps,
+  { db }: PaymentCodeDeps,
   userId: string,
   { address_id: id = '', extract_type }: Asked,
 ): Promise<SavedPayoutAccount> {

@@ -11,9 +11,9 @@ import { quoteWithdrawal } from './quote-withdrawal.ts';
 import { removePayoutAddress } from './remove-payout-address.ts';
 import { showWithdrawalInfo } from './show-withdrawal-info.ts';
 import { countWithdrawals, findWithdrawal, listWithdrawals } from './withdrawal-queries.ts';
-import type { WithdrawalsDeps } from './withdrawals-deps.ts';
+import type { PaymentCodeDeps } from '../../people/users/index.ts';
 
-export function withdrawalsRoutes(api: Api, deps: WithdrawalsDeps): void {
+export function withdrawalsRoutes(api: Api, deps: PaymentCodeDeps): void {
   const { read } = deps.db;
 
   api.shopper(contract.withdrawalInfo, (call) => showWithdrawalInfo(deps, call));

@@ -15,10 +15,10 @@ import { presentPayout } from './present-payout.ts';
 import { presentPayoutAccount, presentTerms } from './present-withdrawal.ts';
 import { findPayout, listPayouts, plannedAccount } from './shop-payout-queries.ts';
 import { termsOf } from './terms.ts';
-import type { WithdrawalsDeps } from './withdrawals-deps.ts';
+import type { PaymentCodeDeps } from '../../people/users/index.ts';
 
 /** Payouts of what shops have earned. */
-export function payoutsShopRoutes(api: Api, deps: WithdrawalsDeps): void {
+export function payoutsShopRoutes(api: Api, deps: PaymentCodeDeps): void {
   const { read } = deps.db;
 
   api.merchant(contract.shopPayouts, async ({ actor: { shopId } }, { state, page, limit }) => {

@@ -11,11 +11,11 @@ import { requestedInOneDay } from './day-limit.ts';
 import { listPayoutAccounts } from './payout-accounts-store.ts';
 import { fractionOf, presentPayoutAccount, presentMethod } from './present-withdrawal.ts';
 import { feeRuleOf, lockedUntil, type WithdrawalMethod } from './terms.ts';
-import type { WithdrawalsDeps } from './withdrawals-deps.ts';
+import type { PaymentCodeDeps } from '../../people/users/index.ts';
 
 /** Everything that a shopper needs to know before asking. */
 export async function showWithdrawalInfo(
-  { db: { read } }: WithdrawalsDeps,
+  { db: { read } }: PaymentCodeDeps,
   { actor: { userId }, now }: ShopperCall,
 ): Promise<OutputOf<typeof withdrawalInfo>> {
   const [settings, balance, held, book, inOneDay, changes] = await Promise.all([

@@ -7,7 +7,7 @@ import { notificationsRoutes } from './routes.ts';
 
 export { digestNewProducts } from './digest-new-products.ts';
 export type { NotificationsDeps } from './notifications-deps.ts';
-export { countUnread } from './notifications-queries.ts';
+export { countUnreadOfShopper } from './notifications-queries.ts';
 
 /** What people are told: the inbox, and mails for what deserves one. */
 export const notificationsModule = (deps: NotificationsDeps): Module => ({

@@ -43,6 +43,10 @@ export async function countUnread(read: Read, inbox: Inbox): Promise<number> {
   return Number(count);
 }
 
+/** How many messages a shopper has not read yet. */
+export const countUnreadOfShopper = (read: Read, userId: string): Promise<number> =>
+  countUnread(read, { readerId: userId });
+
 const counted = (read: Read, { readerId, without = [] }: Inbox) =>
   read
     .selectFrom('notifications')

@@ -11,7 +11,7 @@ export { isEmail } from './email-address.ts';
 export { openSession } from './open-session.ts';
 export { sealCode, type SealedCode } from './payment-code.ts';
 export { consumePaymentAuthorisation, storePaymentCode } from './payment-codes-store.ts';
-export type { AccountSummary, PaymentCodeDeps } from './users-deps.ts';
+export type { PaymentCodeDeps } from './users-deps.ts';
 export {
   emailChanged,
   passwordChanged,

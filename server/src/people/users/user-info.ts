@@ -6,8 +6,17 @@ import type { UsersDeps } from './users-deps.ts';
 import { contactOf } from './users-queries.ts';
 
 /** The signed-in shopper with balance and counts. */
-export async function userInfo(deps: UsersDeps, { actor }: ShopperCall): Promise<UserInfo> {
-  const [person, summary] = await Promise.all([contactOf(deps.db.read, actor.userId), deps.summaryOf(actor.userId)]);
+export async function userInfo(
+  { db: { read }, summary, defaultLocale }: UsersDeps,
+  { actor: { userId } }: ShopperCall,
+): Promise<UserInfo> {
+  const [person, balance, order_counts, cart_count, notification_count] = await Promise.all([
+    contactOf(read, userId),
+    summary.balance(read, userId),
+    summary.order_counts(read, userId),
+    summary.cart_count(read, userId),
+    summary.notification_count(read, userId),
+  ]);
   if (!person) refuse('not_signed_in');
-  return presentUser(person, summary, deps.defaultLocale);
+  return presentUser(person, { balance, order_counts, cart_count, notification_count }, defaultLocale);
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@tradewind/contract/base/locales';
 import type { Money } from '@tradewind/contract/base/money';
 import type { UserInfo } from '@tradewind/contract/people/users';
+import type { Read } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { Mailer } from '../../platform/mail/index.ts';
 
@@ -8,6 +9,11 @@ import type { Mailer } from '../../platform/mail/index.ts';
 export interface AccountSummary extends Pick<UserInfo, 'order_counts' | 'cart_count' | 'notification_count'> {
   balance: Money;
 }
+
+/** Each part of it, by whoever knows that. */
+export type AccountSummaryPorts = {
+  readonly [Part in keyof AccountSummary]: (read: Read, userId: string) => Promise<AccountSummary[Part]>;
+};
 
 export interface PaymentCodeDeps extends Deps {
   /** Kept outside the database, so that a copy of the database alone gives nobody the codes. */
@@ -17,5 +23,5 @@ export interface PaymentCodeDeps extends Deps {
 export interface UsersDeps extends PaymentCodeDeps {
   readonly defaultLocale: Locale;
   readonly mails: Mailer;
-  summaryOf(userId: string): Promise<AccountSummary>;
+  readonly summary: AccountSummaryPorts;
 }

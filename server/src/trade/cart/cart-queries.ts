@@ -61,6 +61,10 @@ export async function countCart(read: Read, userId: string): Promise<{ lines: nu
   return { lines: Number(row?.lines ?? 0n), pieces: Number(row?.pieces ?? 0n) };
 }
 
+/** How many pieces lie in a cart, without what was saved for later. */
+export const countPieces = async (read: Read, userId: string): Promise<number> =>
+  (await countCart(read, userId)).pieces;
+
 const cartLine = (row: {
   id: string;
   sku_id: string;

@@ -4,7 +4,7 @@ import { cartRoutes } from './routes.ts';
 
 export { reorder } from './reorder.ts';
 export { addToCart } from './add-to-cart.ts';
-export { cartLinesById, countCart } from './cart-queries.ts';
+export { cartLinesById, countPieces } from './cart-queries.ts';
 export { removeCartLines } from './cart-store.ts';
 
 /** What a shopper means to buy. */

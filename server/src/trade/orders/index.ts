@@ -36,7 +36,7 @@ export {
   type ParcelEvent,
 } from './order-events.ts';
 export { followParcels } from './follow-parcels.ts';
-export { countOrders } from './order-queries.ts';
+export { countOrders, countOrdersByStage } from './order-queries.ts';
 export { payOrderGroup } from './pay-order.ts';
 export { placeOrder } from './place-order.ts';
 export { orderSubjects } from './order-subjects.ts';

@@ -1,3 +1,4 @@
+import type { UserInfo } from '@tradewind/contract/people/users';
 import { sql, type Selectable, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Read } from '../../base/db/database.ts';
@@ -86,4 +87,17 @@ export async function countOrders(read: Read, userId: string): Promise<Record<st
       return [tab, shown.reduce((count, row) => count + Number(row.count), 0)];
     }),
   );
+}
+
+/** How many orders of a shopper wait for what. */
+export async function countOrdersByStage(read: Read, userId: string): Promise<UserInfo['order_counts']> {
+  const tabs = await countOrders(read, userId);
+  const tab = (filter: string) => tabs[filter] ?? 0;
+  return {
+    to_pay: tab('0'),
+    to_ship: tab('1'),
+    on_the_way: tab('2'),
+    received: tab('3'),
+    after_sale: tab('-4'),
+  };
 }

@@ -1,0 +1,13 @@
+import { day, later } from '../clock/clock.ts';
+import type { Deps } from '../deps.ts';
+import type { Module } from '../module.ts';
+
+/** Answers under idempotency keys are kept for a day: longer than any client goes on repeating. */
+export const idempotencyModule = (deps: Pick<Deps, 'db' | 'clock'>): Module => ({
+  timers: [{ name: 'idempotency.forget', cron: '37 * * * *', run: () => purgeOldAnswers(deps) }],
+});
+
+async function purgeOldAnswers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const before = later(clock.now(), -day);
+  await db.transact((tx) => tx.deleteFrom('idempotency_keys').where('created_at', '<', before).execute());
+}
