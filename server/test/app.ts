@@ -1,10 +1,10 @@
 import { wireNames, type Locale } from '@tradewind/contract/base/locales';
-import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/base/endpoint';
+import { refusalsOf, type Endpoint, type InputOf, type OutputOf } from '@tradewind/contract/base/endpoint';
 import type { Envelope, Failure } from '@tradewind/contract/base/envelope';
 import type { FastifyInstance } from 'fastify';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, onTestFinished } from 'vitest';
+import { afterAll, afterEach, onTestFinished } from 'vitest';
 import { buildApp, type AppOptions } from '../src/app.ts';
 import { localFiles } from '../src/base/files/files.ts';
 import { followClock } from '../src/base/clock/followed-clock.ts';
@@ -22,6 +22,8 @@ export interface TestApp {
   /** Hands the events that wait to those who listen, as the workers of a running product do. */
   deliver(): Promise<void>;
   close(): Promise<void>;
+  /** Fails where an endpoint answered a refusal that it doesn't declare; every test ends with it. */
+  expectDeclaredRefusals(): void;
   /** Sends a call as a client does, over HTTP without a socket. */
   call<E extends Endpoint>(
     endpoint: E,
@@ -58,6 +60,7 @@ type TestAppOptions = Partial<Pick<AppOptions, 'payments' | 'docs' | 'demoChain'
 /** The product for all tests of a file. Call at the top of the file. */
 export async function testApp(db: Database, options?: TestAppOptions): Promise<TestApp> {
   const test = await openApp(db, options);
+  afterEach(test.expectDeclaredRefusals);
   afterAll(test.close);
   return test;
 }
@@ -65,7 +68,10 @@ export async function testApp(db: Database, options?: TestAppOptions): Promise<T
 /** The product beside that of the file, for one test. */
 export async function anotherApp(db: Database, options?: TestAppOptions): Promise<TestApp> {
   const test = await openApp(db, options);
-  onTestFinished(test.close);
+  onTestFinished(async () => {
+    await test.close();
+    test.expectDeclaredRefusals();
+  });
   return test;
 }
 
@@ -96,6 +102,7 @@ async function openApp(db: Database, { movable = false, ...options }: TestAppOpt
     mail: { demo: true },
     ...options,
   });
+  const undeclared = recordUndeclaredRefusals(app);
   await jobs.start();
   await app.ready();
 
@@ -108,6 +115,11 @@ async function openApp(db: Database, { movable = false, ...options }: TestAppOpt
     async close() {
       await app.close();
       await jobs.stop();
+    },
+    expectDeclaredRefusals() {
+      const found = [...undeclared];
+      undeclared.clear();
+      if (found.length > 0) throw new Error(`Refusals that the contract doesn't declare: ${found.join(', ')}`);
     },
     async call(endpoint, input, { token, shop, desk, locale = 'en', key } = {}) {
       const headers = {
@@ -135,6 +147,18 @@ async function openApp(db: Database, { movable = false, ...options }: TestAppOpt
     },
   };
   return test;
+}
+
+/** Every answer is compared with the declaration of its endpoint. @returns what was answered without being declared. */
+function recordUndeclaredRefusals(app: FastifyInstance): Set<string> {
+  const undeclared = new Set<string>();
+  app.addHook('onSend', async (request, _reply, payload) => {
+    const { endpoint } = request.routeOptions.config;
+    if (!endpoint || typeof payload !== 'string' || !payload.startsWith('{')) return;
+    const { refusal } = JSON.parse(payload) as Partial<Failure>;
+    if (refusal && !refusalsOf(endpoint).includes(refusal)) undeclared.add(`${refusal} of ${endpoint.name}`);
+  });
+  return undeclared;
 }
 
 function queryOf(input: unknown): Record<string, string> {

@@ -20,7 +20,7 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   /** Query of a GET, JSON body of a POST. Unknown fields are ignored, because existing clients send some. */
   readonly input: Input;
   readonly output: Output;
-  /** Its own refusals, besides those that any call can get. */
+  /** Refusals of its own, besides those that follow from the other fields: see `refusalsOf`. */
   readonly refusals: readonly RefusalCode[];
   /** The text of `msg` on success; see `notices.ts`. */
   readonly notice?: NoticeCode;
@@ -51,6 +51,27 @@ export function endpoint<const Input extends z.ZodType, const Output extends z.Z
 ): Endpoint<Input, Output>;
 export function endpoint(declared: Endpoint): Endpoint {
   return declared;
+}
+
+/** What any endpoint may answer: input that doesn't fit or is too large, and a fault of the server. */
+const always: readonly RefusalCode[] = ['bad_request', 'too_large', 'internal_error'];
+
+/**
+ * Every refusal that an endpoint may answer: those it declares, and those that follow from who may call it and how. The
+ * documentation of the API shows them, and the test app fails a test in which an endpoint answers any other.
+ */
+export function refusalsOf({ who, roles, members, keyed, refusals }: Endpoint): RefusalCode[] {
+  return [
+    ...new Set<RefusalCode>([
+      ...(who === 'anyone' ? [] : (['not_signed_in'] as const)),
+      ...(who === 'merchant' ? (['shop_forbidden'] as const) : []),
+      ...(members ? (['shop_owner_only'] as const) : []),
+      ...(roles ? (['desk_forbidden'] as const) : []),
+      ...always,
+      ...(keyed ? (['key_reused'] as const) : []),
+      ...refusals,
+    ]),
+  ];
 }
 
 export type InputOf<E extends Endpoint> = z.input<E['input']>;

@@ -145,7 +145,7 @@ export const profile = endpoint({
       .describe('An own upload, which everybody may see from then on; empty takes it away'),
   }),
   output: none,
-  refusals: ['username_taken', 'email_taken', 'email_invalid', 'picture_invalid', 'too_many_requests'],
+  refusals: ['username_taken', 'email_taken', 'email_invalid', 'email_guarded', 'picture_invalid', 'too_many_requests'],
   notice: 'saved',
 });
 
@@ -163,6 +163,7 @@ export const changePassword = endpoint({
   }),
   output: none,
   refusals: [
+    'not_signed_in',
     'password_wrong',
     'password_same',
     'passwords_differ',

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { Endpoint } from '@tradewind/contract/base/endpoint';
-import { refusals, type RefusalCode } from '@tradewind/contract/base/refusals';
+import { refusalsOf, type Endpoint } from '@tradewind/contract/base/endpoint';
+import { refusals, statusOf, type RefusalCode } from '@tradewind/contract/base/refusals';
 import { locales } from '@tradewind/contract/base/locales';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
@@ -141,10 +141,13 @@ export async function apiDocs(app: FastifyInstance, version: string, shapes: Map
 }
 
 /** What the documentation says of a call beyond its input. */
-function describe({ who, output, refusals: own }: Endpoint, takesFile: boolean) {
+function describe(endpoint: Endpoint, takesFile: boolean) {
+  const { who, output } = endpoint;
+  // Those that travel with another HTTP status are described once for all calls.
+  const shown = refusalsOf(endpoint).filter((code) => statusOf(code) === 200);
   const succeeded = output instanceof z.ZodNull ? done : z.intersection(success, z.object({ data: output }));
   return {
-    description: `Refusals: ${['bad_request', ...own].join(', ')}`,
+    description: `Refusals: ${shown.join(', ')}`,
     ...(takesFile && { consumes: ['multipart/form-data'], body: z.object({ file: z.file() }) }),
     ...(who === 'shopper' && { security: [{ token: [] }] }),
     ...(who === 'merchant' && { security: [{ token: [], shop: [] }] }),
