@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { id, idList, int, page, quantity, text } from './fields.ts';
+import { code, id, idList, int, noRecord, page, quantity, text } from './fields.ts';
 
 /** Values that no id, number or text accepts. */
 const foreign: readonly unknown[] = [
@@ -25,7 +25,11 @@ const foreign: readonly unknown[] = [
 
 const accepts = (shape: z.ZodType, value: unknown) => shape.safeParse(value).success;
 
+const orderId = '0198f0c2-5b1d-7a3e-9c44-0a1b2c3d4e5f';
+const otherId = '0198f0c2-5b1d-7a3e-9c44-0a1b2c3d4e60';
+
 describe.each([
+  ['code', code],
   ['id', id],
   ['idList', idList],
   ['int', int],
@@ -45,7 +49,7 @@ describe.each([
   });
 });
 
-describe('id', () => {
+describe('code', () => {
   it.each([
     ['7', '7'],
     [7, '7'],
@@ -53,23 +57,43 @@ describe('id', () => {
     [' p_12 ', 'p_12'],
     ['x'.repeat(64), 'x'.repeat(64)],
   ])('reads %j as %j', (value, read) => {
-    expect(id.parse(value)).toBe(read);
+    expect(code.parse(value)).toBe(read);
+  });
+});
+
+describe('id', () => {
+  it.each([orderId, ` ${orderId} `, orderId.toUpperCase()])('reads %j in small letters', (value) => {
+    expect(id.parse(value)).toBe(orderId);
   });
 
+  it.each([7, '0', 'nonsense', orderId.slice(1), `${orderId}0`, "'; drop table users; --"])(
+    'reads %j as the id that no record has',
+    (value) => {
+      expect(id.parse(value)).toBe(noRecord);
+    },
+  );
+});
+
+describe.each([
+  ['code', code],
+  ['id', id],
+] as const)('%s', (_, shape) => {
   it.each(['', '   ', 'x'.repeat(65), 'a/b', '1,2', 'a\u0000b', 'a\nb', 'a\u007fb', 'half \ud83d'])(
     'refuses %j',
     (value) => {
-      expect(accepts(id, value)).toBe(false);
+      expect(accepts(shape, value)).toBe(false);
     },
   );
 });
 
 describe('idList', () => {
   it.each([
-    ['11,12', ['11', '12']],
-    [11, ['11']],
-    [' 11 , 12 ,', ['11', '12']],
-    ['5,5,6,5', ['5', '6']],
+    [`${orderId},${otherId}`, [orderId, otherId]],
+    [orderId, [orderId]],
+    [` ${orderId} , ${otherId} ,`, [orderId, otherId]],
+    [`${orderId},${orderId},${otherId},${orderId}`, [orderId, otherId]],
+    [11, [noRecord]],
+    [`${orderId},nonsense`, [orderId, noRecord]],
   ])('reads %j as %j', (value, read) => {
     expect(idList.parse(value)).toEqual(read);
   });

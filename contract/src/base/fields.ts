@@ -2,17 +2,28 @@ import { z } from 'zod';
 
 /** Recurring fields of calls. Existing clients send numbers as text and text as numbers, so both are accepted where that is safe. */
 
-const oneId = z
+const oneCode = z
   .string()
   .trim()
   .min(1)
   .max(64)
   .regex(/^[^/,\p{Cc}\p{Cs}]+$/u);
 
-/** An id: opaque to clients, never with `/` or `,`. */
+/** What clients echo and is no id of a record, such as the code of a category or a network: never with `/` or `,`. */
+export const code = z.union([z.string(), z.number()]).transform(String).pipe(oneCode);
+
+/** The id that no record has. */
+export const noRecord = '00000000-0000-0000-0000-000000000000';
+
+const oneId = oneCode.pipe(z.uuid().toLowerCase().catch(noRecord));
+
+/**
+ * The id of a record: a UUID, opaque to clients, in small letters. Text that can't be one is read as the id that no record
+ * has, so that it is not found instead of being bad input, and any query may take it.
+ */
 export const id = z.union([z.string(), z.number()]).transform(String).pipe(oneId);
 
-/** A comma list of ids or a single one, as existing clients send it. */
+/** A comma list of ids of records or a single one, as existing clients send it. */
 export const idList = z
   .union([z.string(), z.number()])
   .transform((list) => [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Refusal, refuse } from './refusals.ts';
+import { found, Refusal, refuse } from './refusals.ts';
 
 it('a refusal carries its details and the fields that caused it', () => {
   expect(new Refusal('amount_too_small', { amount: '$5.00' }, ['price'])).toMatchObject({
@@ -46,4 +46,14 @@ it('details are checked by the compiler', () => {
   ];
   for (const call of right) expect(call).toThrow(Refusal);
   expect(wrong).toHaveLength(9);
+});
+
+it('a record that was looked for is given back, and refused where there is none', () => {
+  const order = { id: '1' };
+  expect(found(order, 'order_not_found')).toBe(order);
+  expect(found(0, 'order_not_found')).toBe(0);
+  for (const missing of [null, undefined])
+    expect(() => found(missing, 'address_not_found', {}, ['address_id'])).toThrow(
+      new Refusal('address_not_found', {}, ['address_id']),
+    );
 });

@@ -274,6 +274,15 @@ export function refuse<Code extends RefusalCode>(code: Code, ...given: Given<Cod
   throw new Refusal(code, ...given);
 }
 
+/** The record that was looked for: `found(await findOrder(read, id), 'order_not_found')`. @throws Refusal where there is none. */
+export function found<Row, Code extends RefusalCode>(
+  row: Row | null | undefined,
+  code: Code,
+  ...given: Given<Code>
+): Row {
+  return row ?? refuse(code, ...given);
+}
+
 /** HTTP status of a refusal. */
 export function statusOf(code: RefusalCode): number {
   const { status = 200 }: Declared = refusals[code];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
-import { amount, country, flag, id, int, listOf, none, nothing, page, text } from '../base/fields.ts';
+import { amount, code, country, flag, id, int, listOf, none, nothing, page, text } from '../base/fields.ts';
 import { replyRow } from './product-reviews.ts';
 
 /** The categories by their stable code, in the order in which they are shown. */
@@ -163,7 +163,7 @@ export const productDetail = z.object({
 });
 export type ProductDetail = z.output<typeof productDetail>;
 
-const listing = { ...page, category_id: id.optional() };
+const listing = { ...page, category_id: code.optional() };
 
 export const categoryList = endpoint({
   name: 'catalog.categories',
@@ -231,7 +231,7 @@ export const searchFacets = endpoint({
   path: '/api/product/facets',
   input: z.object({
     mer_id: id.optional().describe('Within one shop'),
-    category_id: id.optional(),
+    category_id: code.optional(),
     title: text(80, 0).optional(),
     ships_to: country.optional(),
   }),

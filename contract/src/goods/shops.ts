@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { productCard, productFilters, productSort, shopCard } from './catalog.ts';
 import { endpoint } from '../base/endpoint.ts';
-import { flag, id, listOf, page, text } from '../base/fields.ts';
+import { code, flag, id, listOf, page, text } from '../base/fields.ts';
 import { locales } from '../base/locales.ts';
 
 export const shopDetail = shopCard.extend({
@@ -21,7 +21,7 @@ export const shop = endpoint({
   input: z.object({
     mer_id: id,
     ...page,
-    category_id: id.optional(),
+    category_id: code.optional(),
     ...productFilters,
     sort: productSort.optional(),
     title: text(80, 0).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
-import { amount, flag, id, none, nothing, page, text } from '../base/fields.ts';
+import { amount, code, flag, none, nothing, page, text } from '../base/fields.ts';
 
 /** Digits of a payment code: 6 to 12, nothing else. */
 export const paymentCode = z.string().regex(/^\d{6,12}$/);
@@ -17,7 +17,7 @@ const username = z
 
 /** Digits, which some clients send as a number. The act checks them. */
 const typed = (max: number) => z.union([z.string(), z.number()]).transform(String).pipe(text(max, 0));
-const code = z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(64));
+const typedCode = z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(64));
 
 /** Calling codes that existing clients offer at registration; the first is the default. */
 export const callingCodes = ['84', '852', '81', '82', '1', '66'] as const;
@@ -181,8 +181,8 @@ export const setPaymentCode = endpoint({
   method: 'POST',
   path: '/api/user/resetPay',
   input: z.object({
-    newpassword: code,
-    oldpassword: code.optional(),
+    newpassword: typedCode,
+    oldpassword: typedCode.optional(),
     is_verify: z.unknown().optional().describe('Sent by existing clients; has no effect'),
   }),
   output: none,
@@ -196,7 +196,7 @@ export const verifyPaymentCode = endpoint({
   who: 'shopper',
   method: 'POST',
   path: '/api/user/verify_pay',
-  input: z.object({ password_pay: code }),
+  input: z.object({ password_pay: typedCode }),
   output: none,
   refusals: ['payment_code_wrong', 'payment_code_locked', 'payment_code_missing'],
   notice: 'payment_code_right',
@@ -219,7 +219,7 @@ export const setLanguage = endpoint({
   who: 'anyone',
   method: 'GET',
   path: '/api/user/set_language',
-  input: z.object({ lang_id: id.optional(), lang: text(16, 0).optional() }),
+  input: z.object({ lang_id: code.optional(), lang: text(16, 0).optional() }),
   output: none,
   refusals: ['language_unknown'],
   notice: 'saved',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { address } from '../people/addresses.ts';
 import { endpoint } from '../base/endpoint.ts';
-import { amount, id, idList, quantity, text } from '../base/fields.ts';
+import { amount, code, id, idList, quantity, text } from '../base/fields.ts';
 import { deliveryKinds, deliveryOption } from './freight.ts';
 import { charges } from './order-money.ts';
 
@@ -181,7 +181,7 @@ export const payOrderGroup = endpoint({
   method: 'POST',
   path: '/api/order/merPay',
   input: z.object({
-    out_trade_no: id,
+    out_trade_no: code,
     total_price: z.union([z.string(), z.number()]).transform(String).optional(),
     password_pay: passcode,
   }),

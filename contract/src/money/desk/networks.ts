@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
-import { amount, flag, id, nothing, text } from '../../base/fields.ts';
+import { amount, code, flag, id, nothing, text } from '../../base/fields.ts';
 import { deskList } from '../../base/desk-list.ts';
 
 const lookers = ['finance', 'admin'] as const;
@@ -67,7 +67,7 @@ export const deskNetwork = endpoint({
   roles: lookers,
   method: 'GET',
   path: '/api/desk/network',
-  input: z.object({ id }),
+  input: z.object({ id: code }),
   output: deskNetworkDetail,
   refusals: ['network_unknown'],
 });
@@ -107,7 +107,7 @@ export const changeNetwork = endpoint({
   roles: changers,
   method: 'POST',
   path: '/api/desk/network_change',
-  input: z.object({ id, ...z.object(form).partial().shape }),
+  input: z.object({ id: code, ...z.object(form).partial().shape }),
   output: deskNetworkDetail,
   refusals: ['network_unknown', 'network_taken', 'network_invalid', 'network_change_open'],
 });
@@ -120,7 +120,7 @@ export const switchNetwork = endpoint({
   method: 'POST',
   path: '/api/desk/network_switch',
   input: z.object({
-    id,
+    id: code,
     enabled: z.union([flag, z.enum(['0', '1']).transform((text) => (text === '1' ? (1 as const) : (0 as const)))]),
   }),
   output: deskNetworkDetail,
@@ -135,7 +135,7 @@ export const setNetworkKey = endpoint({
   roles: changers,
   method: 'POST',
   path: '/api/desk/network_key',
-  input: z.object({ id, key: text(500, 0).default('') }),
+  input: z.object({ id: code, key: text(500, 0).default('') }),
   output: deskNetworkDetail,
   refusals: ['network_unknown', 'network_key_invalid', 'network_key_private', 'network_change_open'],
 });
@@ -197,7 +197,7 @@ export const rescanNetwork = endpoint({
   roles: lookers,
   method: 'POST',
   path: '/api/desk/network_rescan',
-  input: z.object({ id, from_block: typed.default('') }),
+  input: z.object({ id: code, from_block: typed.default('') }),
   output: deskList(watcherRow),
   refusals: ['network_unknown', 'network_not_watched', 'block_invalid'],
 });

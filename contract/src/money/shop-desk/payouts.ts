@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deskList, filter, listInput } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
-import { amount, flag, id, none, nothing, text } from '../../base/fields.ts';
+import { amount, flag, id, none, nothing } from '../../base/fields.ts';
 import { addPayoutAddress, payoutAddress, withdrawalQuote } from '../withdrawals.ts';
 
 /** Only owners can move a shop's money. */
@@ -143,7 +143,7 @@ export const planPayouts = endpoint({
   members,
   method: 'POST',
   path: '/api/shop/payout_plan',
-  input: z.object({ address_id: filter(text(64)), password_pay: passcode }),
+  input: z.object({ address_id: filter(id), password_pay: passcode }),
   output: none,
   refusals: ['address_not_found', ...codes],
   secrets: ['password_pay'],

@@ -4,7 +4,6 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { Call } from '../../base/http/call.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { presentProduct, type Freight } from './present-product-detail.ts';
 import type { CardRow } from './card-queries.ts';
 import { productById } from './product-queries.ts';
@@ -35,14 +34,13 @@ export async function showProduct(
   call: Call,
   input: { product_id: string; mer_id?: string | undefined },
 ): Promise<ProductDetail> {
-  if (!isId(input.product_id)) refuse('product_not_found');
   const { read } = deps.db;
   const userId = call.actor?.userId ?? null;
   const [product, others] = await Promise.all([
     productById(read, input.product_id, userId),
     deps.otherProducts(read, input.product_id),
   ]);
-  if (!product || (input.mer_id && input.mer_id.toLowerCase() !== product.shop_id)) refuse('product_not_found');
+  if (!product || (input.mer_id && input.mer_id !== product.shop_id)) refuse('product_not_found');
   const [cards, freights, replies] = await Promise.all([
     shopCards(read, [product.shop_id], call.locale, userId),
     deps.freightOf(read, [product.shop_id]),

@@ -2,7 +2,6 @@ import type { Locale } from '@tradewind/contract/base/locales';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Read, Tx } from '../../base/db/database.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { skuBySpec, specTexts, type OptionNames } from './spec.ts';
 
 /** What can be put into a cart: one product of one shop with one value chosen per option. */
@@ -45,14 +44,11 @@ export interface SkuWanted {
  */
 export async function findSku(read: Read, wanted: SkuWanted): Promise<Sku> {
   const { productId, merId, skuId, spec = '', locale } = wanted;
-  if (!isId(productId)) refuse('product_not_found');
   const rows = await skus(read).where('p.id', '=', productId).orderBy('s.position').execute();
   const product = rows[0];
-  if (!product || (merId && merId.toLowerCase() !== product.shop_id)) refuse('product_not_found');
+  if (!product || (merId && merId !== product.shop_id)) refuse('product_not_found');
   if (!isForSale(product)) refuse('product_gone');
-  const chosen = skuId
-    ? rows.find(({ sku_id }) => sku_id === skuId.toLowerCase())
-    : skuBySpec(product.options, rows, spec, locale);
+  const chosen = skuId ? rows.find(({ sku_id }) => sku_id === skuId) : skuBySpec(product.options, rows, spec, locale);
   return chosen ? present(chosen) : refuse('choose_options');
 }
 
@@ -73,7 +69,7 @@ export async function lockSkus(tx: Tx, skuIds: readonly string[]): Promise<Map<s
     : byId(await skus(tx).where('s.id', 'in', ids).orderBy('s.id').forUpdate('s').execute());
 }
 
-const uniqueIds = (ids: readonly string[]): string[] => [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))];
+const uniqueIds = (ids: readonly string[]): string[] => [...new Set(ids)];
 
 const skus = (read: Read) =>
   read

@@ -1,4 +1,4 @@
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found, refuse } from '@tradewind/contract/base/refusals';
 import type { Tx } from '../../base/db/database.ts';
 
 /**
@@ -15,7 +15,10 @@ export async function removeMember(tx: Tx, { shopId, userId }: { shopId: string;
     .orderBy('user_id')
     .forUpdate()
     .execute();
-  const member = members.find(({ user_id: id }) => id === userId) ?? refuse('member_not_found');
+  const member = found(
+    members.find(({ user_id: id }) => id === userId),
+    'member_not_found',
+  );
   const owners = members.filter(({ role }) => role === 'owner');
   if (member.role === 'owner' && owners.length === 1) refuse('shop_last_owner');
   await tx.deleteFrom('shop_members').where('shop_id', '=', shopId).where('user_id', '=', userId).execute();

@@ -1,10 +1,10 @@
+import { noRecord } from '@tradewind/contract/base/fields';
 import type { searchFacets } from '@tradewind/contract/goods/catalog';
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { refuse } from '@tradewind/contract/base/refusals';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
-import { isId } from '../../base/ids/ids.ts';
 import {
   categoryExists,
   categoryOf,
@@ -32,7 +32,7 @@ export async function countFacets(
   { title = '', category_id, mer_id: shopId, ships_to: country = '' }: ParsedInputOf<typeof searchFacets>,
 ): Promise<Facets> {
   const category = categoryOf(category_id);
-  if (shopId !== undefined && !isId(shopId)) refuse('shop_not_found');
+  if (shopId === noRecord) refuse('shop_not_found');
   if (category !== null && !(await categoryExists(read, category))) refuse('category_not_found');
   const everywhere = await foundIds(read, title, { category: null, shopId });
   const here = category === null ? everywhere : await foundIds(read, title, { category, shopId });

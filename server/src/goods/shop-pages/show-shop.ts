@@ -4,7 +4,6 @@ import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import type { shop, ShopDetail } from '@tradewind/contract/goods/shops';
 import type { Deps } from '../../base/deps.ts';
 import type { Call } from '../../base/http/call.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { categoriesOfShop, presentCards, presentShop, shopsById } from '../catalog/index.ts';
 import { listProducts } from '../search/index.ts';
 
@@ -14,7 +13,6 @@ export async function showShop(
   call: Call,
   input: ParsedInputOf<typeof shop>,
 ): Promise<ShopDetail> {
-  if (!isId(input.mer_id)) refuse('shop_not_found');
   const { read } = deps.db;
   const [[row], products, categories] = await Promise.all([
     shopsById(read, [input.mer_id], call.actor?.userId ?? null),

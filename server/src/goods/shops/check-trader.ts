@@ -1,9 +1,9 @@
 import type { DeskTrader } from '@tradewind/contract/goods/desk/traders';
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found, refuse } from '@tradewind/contract/base/refusals';
 import type { Tx } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
-import { isId, newId } from '../../base/ids/ids.ts';
+import { newId } from '../../base/ids/ids.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { findTrader } from './desk-traders.ts';
 import { lockShop } from './lock-shop.ts';
@@ -54,6 +54,6 @@ export async function withdrawTraderCheck(
 
 /** What a shop says of itself, which stays so until this transaction ends. */
 async function lockTrader(tx: Tx, shopId: string): Promise<DeskTrader> {
-  const known = isId(shopId) && (await lockShop(tx, shopId));
-  return (known ? await findTrader(tx, shopId) : null) ?? refuse('shop_not_found');
+  const known = await lockShop(tx, shopId);
+  return found(known ? await findTrader(tx, shopId) : null, 'shop_not_found');
 }

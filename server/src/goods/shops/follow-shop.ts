@@ -1,8 +1,7 @@
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found, refuse } from '@tradewind/contract/base/refusals';
 import { sql } from 'kysely';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
-import { isId } from '../../base/ids/ids.ts';
 
 /** Follows a shop, or stops following it. A closed shop can only be left. */
 export async function followShop(
@@ -10,17 +9,13 @@ export async function followShop(
   call: ShopperCall,
   { mer_id: shopId }: { mer_id: string },
 ): Promise<{ is_follow: 0 | 1; follow_count: number }> {
-  if (!isId(shopId)) refuse('shop_not_found');
   const { userId } = call.actor;
   return deps.db.transact(async (tx) => {
     // The shop stays locked until its fans are counted, so that nobody counts past somebody else's follow.
-    const shop = await tx
-      .selectFrom('shops')
-      .select('status')
-      .where('id', '=', shopId)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-    if (!shop) refuse('shop_not_found');
+    const shop = found(
+      await tx.selectFrom('shops').select('status').where('id', '=', shopId).forNoKeyUpdate().executeTakeFirst(),
+      'shop_not_found',
+    );
     const left = await tx
       .deleteFrom('shop_follows')
       .where('user_id', '=', userId)

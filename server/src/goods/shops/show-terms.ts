@@ -4,7 +4,6 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import { policyKinds, type shopTerms } from '@tradewind/contract/goods/shops';
 import type { Deps } from '../../base/deps.ts';
 import type { Call } from '../../base/http/call.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { platformPolicy } from './platform-policies/index.ts';
 import { ownPoliciesOf, traderOf, type PolicyRow, type TraderRow } from './profile-queries.ts';
@@ -17,7 +16,6 @@ export async function showTerms(
   { locale, now }: Call,
   { mer_id: shopId }: { mer_id: string },
 ): Promise<Terms> {
-  if (!isId(shopId)) refuse('shop_not_found');
   const { read } = deps.db;
   const [shop, trader, own, settings] = await Promise.all([
     read

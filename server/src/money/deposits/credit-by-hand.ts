@@ -3,7 +3,6 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { Tx } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { allNetworks, ownAddresses } from '../networks/index.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
@@ -48,7 +47,7 @@ async function receiverOf(
 ): Promise<string> {
   const owner = known ?? (await ownAddresses(tx, [to]))[0]?.userId;
   const userId = named ?? owner;
-  if (!userId || !isId(userId) || !(await contactOf(tx, userId))) return refuse('user_not_found', {}, ['user_id']);
+  if (!userId || !(await contactOf(tx, userId))) return refuse('user_not_found', {}, ['user_id']);
   if (owner && owner !== userId) refuse('deposit_of_another', {}, ['user_id']);
   if (!owner && !note && !(await claimedBy(tx, id, userId))) refuse('reason_required', {}, ['note']);
   return userId;

@@ -1,8 +1,8 @@
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found } from '@tradewind/contract/base/refusals';
 import { sql } from 'kysely';
 import type { Hex } from 'viem';
 import type { Tx } from '../../base/db/database.ts';
-import { isId, newId } from '../../base/ids/ids.ts';
+import { newId } from '../../base/ids/ids.ts';
 import type { Heights, Network, Transfer } from '../networks/index.ts';
 
 export type DepositState = 'seen' | 'gone' | 'credited' | 'below_minimum' | 'unmatched' | 'closed';
@@ -152,7 +152,7 @@ export async function lockDeposit(
 
 /** A deposit that an operator decides on, under lock. @throws Refusal `deposit_not_found`. */
 export async function openDeposit(tx: Tx, id: string): Promise<LockedDeposit> {
-  return (isId(id) ? await lockDeposit(tx, { id }) : null) ?? refuse('deposit_not_found');
+  return found(await lockDeposit(tx, { id }), 'deposit_not_found');
 }
 
 /** Notes to whom an operator wants a deposit credited; what they said before counts no more. */

@@ -2,7 +2,6 @@ import type { deskDeposits, DepositQueue } from '@tradewind/contract/money/desk/
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
-import { isId } from '../../base/ids/ids.ts';
 
 const claims = sql`from deposit_claims c where c.deposit_id = d.id`;
 
@@ -30,14 +29,13 @@ function deposits(read: Read) {
 export type DeskDeposit = Awaited<ReturnType<ReturnType<typeof deposits>['executeTakeFirstOrThrow']>>;
 
 export async function findDeskDeposit(read: Read, id: string): Promise<DeskDeposit | null> {
-  return isId(id) ? ((await deposits(read).where('d.id', '=', id).executeTakeFirst()) ?? null) : null;
+  return (await deposits(read).where('d.id', '=', id).executeTakeFirst()) ?? null;
 }
 
 export async function listDeskDeposits(
   read: Read,
   { page, limit, sort, queue, network, user_id, tx }: ParsedInputOf<typeof deskDeposits>,
 ): Promise<{ rows: DeskDeposit[]; total: number }> {
-  if (user_id !== undefined && !isId(user_id)) return { rows: [], total: 0 };
   const hash = tx && `0x${tx.toLowerCase().replace(/^0x/, '')}`;
   const conditions = [
     queue && inQueue[queue],

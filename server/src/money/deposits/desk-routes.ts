@@ -1,6 +1,6 @@
 import * as contract from '@tradewind/contract/money/desk/deposits';
 import { rescanNetwork as rescanContract, watchers } from '@tradewind/contract/money/desk/networks';
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found } from '@tradewind/contract/base/refusals';
 import type { Hex } from 'viem';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/endpoint-route.ts';
@@ -33,7 +33,7 @@ export function depositsDeskRoutes(api: Api, deps: Deps): void {
   }
 
   async function show(id: string, now: Date): Promise<contract.DeskDepositDetail> {
-    const row = (await findDeskDeposit(read, id)) ?? refuse('deposit_not_found');
+    const row = found(await findDeskDeposit(read, id), 'deposit_not_found');
     const [shown, [address], claimants, approvals, same] = await Promise.all([
       light(now),
       ownAddresses(read, [row.to_hex as Hex]),

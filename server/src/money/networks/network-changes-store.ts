@@ -1,7 +1,7 @@
 import { refuse } from '@tradewind/contract/base/refusals';
 import { sql } from 'kysely';
 import type { Read, Tx } from '../../base/db/database.ts';
-import { isId, newId } from '../../base/ids/ids.ts';
+import { newId } from '../../base/ids/ids.ts';
 import type { NetworkForm } from './read-network.ts';
 
 /** A change as it waits: of the terms, with RPCs in full, or of the key. */
@@ -49,9 +49,7 @@ export async function requireNoOpenChange(tx: Tx, network: string): Promise<void
 
 /** A change that waits, under lock. @throws Refusal `already_decided`, also for what is none. */
 export async function lockOpenChange(tx: Tx, id: string) {
-  const row = isId(id)
-    ? await tx.selectFrom('network_changes').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-    : undefined;
+  const row = await tx.selectFrom('network_changes').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   return row?.state === 'asked'
     ? { ...row, wanted: row.wanted as unknown as WantedChange, shown: row.shown as unknown as ShownChange }
     : refuse('already_decided');

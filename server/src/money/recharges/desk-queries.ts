@@ -2,7 +2,6 @@ import type { deskRecharges } from '@tradewind/contract/money/desk/recharges';
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
-import { isId } from '../../base/ids/ids.ts';
 
 /** Other top-ups whose evidence is the same picture, as it was sent or as it was kept. */
 const samePicture = sql`from recharges o join uploads u on u.id = o.evidence_id where (u.sent_sha256 = e.sent_sha256 or u.kept_sha256 = e.kept_sha256) and o.id <> r.id`;
@@ -43,7 +42,7 @@ function recharges(read: Read) {
 export type DeskRecharge = Awaited<ReturnType<ReturnType<typeof recharges>['executeTakeFirstOrThrow']>>;
 
 export async function findDeskRecharge(read: Read, id: string): Promise<DeskRecharge | null> {
-  return isId(id) ? ((await recharges(read).where('r.id', '=', id).executeTakeFirst()) ?? null) : null;
+  return (await recharges(read).where('r.id', '=', id).executeTakeFirst()) ?? null;
 }
 
 type Filters = ParsedInputOf<typeof deskRecharges>;
@@ -52,7 +51,6 @@ export async function listDeskRecharges(
   read: Read,
   { page, limit, sort, state, method, network, user_id, duplicates }: Filters,
 ): Promise<{ rows: DeskRecharge[]; total: number }> {
-  if (user_id !== undefined && !isId(user_id)) return { rows: [], total: 0 };
   const where = sql<boolean>`${sql.join(
     [
       state && sql`r.state = ${state}`,

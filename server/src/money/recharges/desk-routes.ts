@@ -1,5 +1,5 @@
 import * as contract from '@tradewind/contract/money/desk/recharges';
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found } from '@tradewind/contract/base/refusals';
 import type { Api } from '../../base/http/endpoint-route.ts';
 import { balanceOf, userAvailable } from '../ledger/index.ts';
 import { isOwnDepositAddress } from '../networks/index.ts';
@@ -23,19 +23,19 @@ export function deskRechargesRoutes(api: Api, deps: RechargesDeps): void {
   const { read } = deps.db;
 
   async function show(id: string, now: Date): Promise<contract.DeskRechargeDetail> {
-    const found = (await findDeskRecharge(read, id)) ?? refuse('recharge_not_found');
-    const { user_id: userId, network, address } = found;
+    const recharge = found(await findDeskRecharge(read, id), 'recharge_not_found');
+    const { user_id: userId, network, address } = recharge;
     const [balance, same, others, reversals, known, approvals, settings] = await Promise.all([
       balanceOf(read, userAvailable(userId)),
       listSamePicture(read, id),
-      listOthers(read, found),
+      listOthers(read, recharge),
       listReversals(read, id),
       network && address ? isOwnDepositAddress(read, userId, network, address) : false,
       listApprovals(read, id),
       readSettings(read, now),
     ]);
     return presentDeskDetail(
-      found,
+      recharge,
       { balance, same, others, reversals, known, approvals, large: settings['recharge.secondApproverFrom'] },
       deps.fileLinks,
       now,

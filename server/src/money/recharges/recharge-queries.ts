@@ -1,7 +1,6 @@
 import type { RechargeMethod, RechargeState } from '@tradewind/contract/money/recharges';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
-import { isId } from '../../base/ids/ids.ts';
 
 function recharges(read: Read) {
   return read
@@ -71,7 +70,6 @@ export async function listRecharges(
 }
 
 export async function findRecharge(read: Read, userId: string, id: string): Promise<FoundRecharge | null> {
-  if (!isId(id)) return null;
   const row = await recharges(read).where('r.user_id', '=', userId).where('r.id', '=', id).executeTakeFirst();
   return (row as FoundRecharge | undefined) ?? null;
 }
@@ -109,7 +107,7 @@ const presentWaiting = (row: { id: string; provider: string | null; checkout_id:
 
 /** The payment of a top-up that nobody has told us of yet. */
 export async function findWaiting(read: Read, provider: string, id: string): Promise<WaitingPayment | null> {
-  const row = isId(id) ? await waiting(read, provider).where('id', '=', id).executeTakeFirst() : undefined;
+  const row = await waiting(read, provider).where('id', '=', id).executeTakeFirst();
   return row ? presentWaiting(row) : null;
 }
 

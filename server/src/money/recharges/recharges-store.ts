@@ -2,7 +2,7 @@ import { usd, type Money } from '@tradewind/contract/base/money';
 import type { RechargeMethod, RechargeState } from '@tradewind/contract/money/recharges';
 import { sql } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
-import { isId, newId } from '../../base/ids/ids.ts';
+import { newId } from '../../base/ids/ids.ts';
 import type { Jobs } from '../../base/jobs/jobs.ts';
 import { rechargeApproved } from './recharge-events.ts';
 import type { RechargeFacts } from './recharge-transitions.ts';
@@ -17,7 +17,6 @@ export interface LockedRecharge extends RechargeFacts {
 
 /** Every act on a top-up locks it first, before balances. */
 export async function lockRecharge(tx: Tx, id: string): Promise<LockedRecharge | null> {
-  if (!isId(id)) return null;
   const row = await tx
     .selectFrom('recharges')
     .select(['id', 'user_id', 'method', 'state', 'asked', 'network', 'provider', 'payment_id'])

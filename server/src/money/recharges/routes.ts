@@ -1,5 +1,5 @@
 import * as contract from '@tradewind/contract/money/recharges';
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found } from '@tradewind/contract/base/refusals';
 import type { FastifyInstance } from 'fastify';
 import { minute } from '../../base/clock/clock.ts';
 import type { Api } from '../../base/http/endpoint-route.ts';
@@ -28,7 +28,7 @@ export function rechargesRoutes(app: FastifyInstance, api: Api, deps: RechargesD
   });
 
   api.shopper(contract.oneRecharge, async ({ actor, locale, now }, { id }) => {
-    const recharge = (await findRecharge(read, actor.userId, id)) ?? refuse('recharge_not_found');
+    const recharge = found(await findRecharge(read, actor.userId, id), 'recharge_not_found');
     return {
       ...presentRecharge(recharge, locale),
       evidence: recharge.evidence ? deps.fileLinks.sign(recharge.evidence, now, evidenceLife) : '',

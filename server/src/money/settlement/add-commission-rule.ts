@@ -4,7 +4,7 @@ import { fromWire } from '@tradewind/contract/base/money';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
-import { isId, newId } from '../../base/ids/ids.ts';
+import { newId } from '../../base/ids/ids.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { findCommissionRule } from './commission-queries.ts';
 
@@ -25,9 +25,7 @@ export async function addCommissionRule(
   const id = newId();
   await db.transact(async (tx) => {
     const shop =
-      shopId !== null && isId(shopId)
-        ? await tx.selectFrom('shops').select('name').where('id', '=', shopId).executeTakeFirst()
-        : null;
+      shopId !== null ? await tx.selectFrom('shops').select('name').where('id', '=', shopId).executeTakeFirst() : null;
     if (shopId !== null && !shop) refuse('shop_not_found', {}, ['shop_id']);
     const known =
       category === null ||

@@ -1,7 +1,6 @@
 import * as contract from '@tradewind/contract/money/desk/commissions';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/endpoint-route.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { addCommissionRule } from './add-commission-rule.ts';
 import { commissionChoices, listCommissionRules } from './commission-queries.ts';
 
@@ -9,10 +8,8 @@ import { commissionChoices, listCommissionRules } from './commission-queries.ts'
 export function settlementDeskRoutes(api: Api, deps: Deps): void {
   const { read } = deps.db;
 
-  api.operator(contract.commissionRules, async ({ locale, now }, { shop_id: shopId, ...input }) =>
-    shopId !== undefined && !isId(shopId)
-      ? { total: 0, list: [] }
-      : listCommissionRules(read, locale, { ...input, shopId }, now),
+  api.operator(contract.commissionRules, ({ locale, now }, { shop_id: shopId, ...input }) =>
+    listCommissionRules(read, locale, { ...input, shopId }, now),
   );
   api.operator(contract.addCommissionRule, (call, input) => addCommissionRule(deps, call, input));
   api.operator(contract.commissionChoices, ({ locale }) => commissionChoices(read, locale));

@@ -1,9 +1,8 @@
 import { toWire } from '@tradewind/contract/base/money';
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found, refuse } from '@tradewind/contract/base/refusals';
 import type { Tx } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { balanceOf, userAvailable } from '../ledger/index.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 import { returnMoney } from './return-money.ts';
@@ -35,7 +34,7 @@ export async function cancelOf(
   id: string,
   now: Date,
 ): Promise<void> {
-  const withdrawal = (isId(id) ? await lockWithdrawal(tx, id, ownerId) : null) ?? refuse('withdrawal_not_found');
+  const withdrawal = found(await lockWithdrawal(tx, id, ownerId), 'withdrawal_not_found');
   if (withdrawal.status === 'auditing' && withdrawal.batchId) refuse('withdrawal_in_payment');
   await transitionWithdrawals(tx, deps, [withdrawal], 'cancel', {
     at: now,

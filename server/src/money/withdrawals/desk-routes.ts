@@ -1,8 +1,7 @@
 import * as contract from '@tradewind/contract/money/desk/withdrawals';
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/endpoint-route.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { balancesOf } from '../ledger/index.ts';
 import { approveWithdrawal } from './approve-withdrawal.ts';
 import {
@@ -24,12 +23,10 @@ import { releaseWithdrawal } from './release-withdrawal.ts';
 
 export function withdrawalsDeskRoutes(api: Api, deps: Deps): void {
   const { read } = deps.db;
-  const found = async (id: string, now: Date) =>
-    (isId(id) ? await findForDesk(read, id, now) : null) ?? refuse('withdrawal_not_found');
+  const find = async (id: string, now: Date) => found(await findForDesk(read, id, now), 'withdrawal_not_found');
 
   api.operator(contract.deskWithdrawals, async ({ now }, { user_id: userId, owner_kind: ownerKind, ...input }) => {
     const query = { ...input, userId, ownerKind };
-    if (userId !== undefined && !isId(userId)) return { total: 0, list: [], counts: await countQueues(read, now) };
     const [rows, total, counts] = await Promise.all([
       listQueue(read, query, now),
       countQueue(read, query, now),
@@ -39,7 +36,7 @@ export function withdrawalsDeskRoutes(api: Api, deps: Deps): void {
   });
 
   api.operator(contract.deskWithdrawal, async ({ now }, { id }) => {
-    const row = await found(id, now);
+    const row = await find(id, now);
     const purse = accountsOf(ownerOf(row));
     const [facts, [balance, held]] = await Promise.all([
       reviewFacts(read, row),
@@ -50,28 +47,28 @@ export function withdrawalsDeskRoutes(api: Api, deps: Deps): void {
 
   api.operator(contract.approveWithdrawal, async ({ operator, now }, input) => {
     await approveWithdrawal(deps, operator, input);
-    return presentForDesk(await found(input.id, now), now);
+    return presentForDesk(await find(input.id, now), now);
   });
 
   api.operator(contract.markWithdrawalPaid, async ({ operator, now }, input) => {
     await markWithdrawalPaid(deps, operator, input);
-    return presentForDesk(await found(input.id, now), now);
+    return presentForDesk(await find(input.id, now), now);
   });
 
   api.operator(contract.refuseWithdrawal, async ({ operator, now }, input) => {
     await refuseWithdrawal(deps, operator, input);
-    return presentForDesk(await found(input.id, now), now);
+    return presentForDesk(await find(input.id, now), now);
   });
 
   api.operator(contract.releaseWithdrawal, async (call, input) => {
     await releaseWithdrawal(deps, call, input);
-    return presentForDesk(await found(input.id, call.now), call.now);
+    return presentForDesk(await find(input.id, call.now), call.now);
   });
 
   api.operator(contract.exportWithdrawals, async ({ operator }, input) => exportWithdrawals(deps, operator, input));
 
   api.operator(contract.exportedBatch, async (_, { id }) => {
-    const batch = (isId(id) ? await findBatch(read, id) : null) ?? refuse('batch_not_found');
+    const batch = found(await findBatch(read, id), 'batch_not_found');
     return presentBatch(batch, await paymentsOf(read, batch.id));
   });
 

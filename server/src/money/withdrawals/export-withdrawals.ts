@@ -3,7 +3,7 @@ import type { PayoutBatch } from '@tradewind/contract/money/desk/withdrawals';
 import type { Work } from '../../base/db/work.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { OperatorRef } from '../../base/http/call.ts';
-import { isId, newId, publicNumber } from '../../base/ids/ids.ts';
+import { newId, publicNumber } from '../../base/ids/ids.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { findBatch, paymentsOf } from './desk-queries.ts';
 import { presentBatch } from './present-desk.ts';
@@ -20,13 +20,12 @@ export function exportWithdrawals(
   which: { ids?: string[] | undefined; method?: 'bank' | 'chain' | undefined; network?: string | undefined },
 ): Work<PayoutBatch> {
   const now = deps.clock.now();
-  const ids = which.ids?.filter(isId);
-  if (ids?.length === 0) refuse('nothing_ready');
+  if (which.ids?.length === 0) refuse('nothing_ready');
   return async (tx) => {
     const id = newId();
     const number = publicNumber('PB');
     await tx.insertInto('payout_batches').values({ id, number, made_by: by.id, made_at: now }).execute();
-    const ready = await lockReady(tx, by.id, now, { ...which, ids });
+    const ready = await lockReady(tx, by.id, now, which);
     const count = ready.length;
     if (count === 0) refuse('nothing_ready');
     await transitionWithdrawals(tx, deps, ready, 'hand_over', { at: now, batch_id: id });

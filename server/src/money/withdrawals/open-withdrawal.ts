@@ -1,11 +1,10 @@
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found, refuse } from '@tradewind/contract/base/refusals';
 import type { Tx } from '../../base/db/database.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { lockWithdrawal, type LockedWithdrawal } from './withdrawals-store.ts';
 
 /** A withdrawal that an operator may still decide on, under lock. */
 export async function openWithdrawal(tx: Tx, id: string): Promise<LockedWithdrawal> {
-  const withdrawal = (isId(id) ? await lockWithdrawal(tx, id) : null) ?? refuse('withdrawal_not_found');
+  const withdrawal = found(await lockWithdrawal(tx, id), 'withdrawal_not_found');
   if (withdrawal.status !== 'auditing') refuse('already_decided');
   return withdrawal;
 }

@@ -1,8 +1,7 @@
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found } from '@tradewind/contract/base/refusals';
 import type { withdrawalQuote as contract } from '@tradewind/contract/money/withdrawals';
 import type { ShopperCall } from '../../base/http/call.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { readRequestedAmount } from './requested-amount.ts';
 import { findPayoutAccount } from './payout-accounts-store.ts';
@@ -25,7 +24,7 @@ export async function quoteWithdrawal(
 
   async function usableAt(): Promise<Date> {
     if (input.address_id === undefined) return now;
-    const entry = isId(input.address_id) ? await findPayoutAccount(read, actor.userId, input.address_id) : null;
-    return entry?.usableAt ?? refuse('address_not_found', {}, ['address_id']);
+    const entry = await findPayoutAccount(read, actor.userId, input.address_id);
+    return found(entry, 'address_not_found', {}, ['address_id']).usableAt;
   }
 }

@@ -1,7 +1,6 @@
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { removePayoutAccount } from './payout-accounts-store.ts';
 
 /** Takes an own address out of the book at once. What was asked for before still goes there, unless it is cancelled. */
@@ -10,7 +9,7 @@ export async function removePayoutAddress(
   { actor, now }: ShopperCall,
   { id }: { id: string },
 ): Promise<null> {
-  const removed = isId(id) && (await db.transact((tx) => removePayoutAccount(tx, actor.userId, id, now)));
+  const removed = await db.transact((tx) => removePayoutAccount(tx, actor.userId, id, now));
   if (!removed) refuse('address_not_found');
   return null;
 }

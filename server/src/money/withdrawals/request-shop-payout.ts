@@ -1,10 +1,9 @@
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { fromWire } from '@tradewind/contract/base/money';
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found, refuse } from '@tradewind/contract/base/refusals';
 import type { requestPayout as contract, PayoutRow } from '@tradewind/contract/money/shop-desk/payouts';
 import type { Work } from '../../base/db/work.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { lockBalances, shopAvailable, shopDebt } from '../ledger/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { shopBalance } from '../settlement/index.ts';
@@ -30,16 +29,16 @@ export async function requestShopPayout(
     actor: { userId, shopId },
   } = call;
   const settings = await readSettings(deps.db.read, now);
-  const place =
-    (isId(asked.address_id) ? await findPayoutAccount(deps.db.read, shopId, asked.address_id) : null) ??
-    refuse('address_not_found', {}, ['address_id']);
+  const place = found(await findPayoutAccount(deps.db.read, shopId, asked.address_id), 'address_not_found', {}, [
+    'address_id',
+  ]);
   const { price, rule } = readPayout(settings, place, asked.price);
   await requirePaymentCode(deps, call, asked.password_pay);
 
   return async (tx) => {
     const locked = lockedUntil(settings, await lockCredentials(tx, userId), now);
     if (locked) refuse('security_lock', { hours: hoursUntil(locked, now) });
-    const entry = (await lockPayoutAccount(tx, shopId, place.id)) ?? refuse('address_not_found', {}, ['address_id']);
+    const entry = found(await lockPayoutAccount(tx, shopId, place.id), 'address_not_found', {}, ['address_id']);
     if (entry.usableAt > now) refuse('address_too_new', { hours: hoursUntil(entry.usableAt, now) }, ['address_id']);
     const terms = termsOf(settings, entry, rule, price, entry.usableAt, now);
     if (asked.real_price !== undefined && fromWire(asked.real_price)?.minor !== terms.receives)

@@ -1,12 +1,11 @@
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { fromWire, toWire } from '@tradewind/contract/base/money';
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found, refuse } from '@tradewind/contract/base/refusals';
 import type { requestWithdrawal as contract } from '@tradewind/contract/money/withdrawals';
 import { hour, later, second } from '../../base/clock/clock.ts';
 import type { Tx } from '../../base/db/database.ts';
 import type { Work } from '../../base/db/work.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { balanceOf, userAvailable } from '../ledger/index.ts';
 import { readSettings, type Settings } from '../../platform/settings/index.ts';
 import { lockCredentials } from '../../people/users/index.ts';
@@ -99,7 +98,7 @@ async function chosenAccount(
   userId: string,
   { address_id: id = '', extract_type }: Asked,
 ): Promise<SavedPayoutAccount> {
-  const entry = isId(id) ? await findPayoutAccount(db.read, userId, id) : null;
+  const entry = await findPayoutAccount(db.read, userId, id);
   return entry && entry.method === (extract_type === 0 ? 'bank' : 'chain')
     ? entry
     : refuse('address_not_found', {}, ['address_id']);
@@ -118,8 +117,7 @@ async function payoutAccountFor(
   now: Date,
 ): Promise<SavedPayoutAccount> {
   if (asked.address_id !== undefined) {
-    const entry =
-      (await lockPayoutAccount(tx, userId, asked.address_id)) ?? refuse('address_not_found', {}, ['address_id']);
+    const entry = found(await lockPayoutAccount(tx, userId, asked.address_id), 'address_not_found', {}, ['address_id']);
     if (entry.usableAt > now) refuse('address_too_new', { hours: hoursUntil(entry.usableAt, now) }, ['address_id']);
     return entry;
   }

@@ -1,7 +1,6 @@
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found } from '@tradewind/contract/base/refusals';
 import * as contract from '@tradewind/contract/money/withdrawals';
 import type { Api } from '../../base/http/endpoint-route.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { addPayoutAddress } from './add-payout-address.ts';
 import { requestWithdrawal } from './request-withdrawal.ts';
 import { cancelWithdrawal } from './cancel-withdrawal.ts';
@@ -30,7 +29,7 @@ export function withdrawalsRoutes(api: Api, deps: PaymentCodeDeps): void {
   });
 
   api.shopper(contract.withdrawal, async ({ actor: { userId }, locale, now }, { id }) => {
-    const row = (isId(id) ? await findWithdrawal(read, id, userId) : null) ?? refuse('withdrawal_not_found');
+    const row = found(await findWithdrawal(read, id, userId), 'withdrawal_not_found');
     return presentWithdrawal(row, locale, now);
   });
 

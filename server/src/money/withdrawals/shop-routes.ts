@@ -1,7 +1,6 @@
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found, refuse } from '@tradewind/contract/base/refusals';
 import * as contract from '@tradewind/contract/money/shop-desk/payouts';
 import type { Api } from '../../base/http/endpoint-route.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { knownNetworks } from '../networks/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { shopBalance } from '../settlement/index.ts';
@@ -27,8 +26,7 @@ export function payoutsShopRoutes(api: Api, deps: PaymentCodeDeps): void {
   });
 
   api.merchant(contract.payoutQuote, async ({ actor: { shopId }, now }, { address_id: id, price: text }) => {
-    const entry =
-      (isId(id) ? await findPayoutAccount(read, shopId, id) : null) ?? refuse('address_not_found', {}, ['address_id']);
+    const entry = found(await findPayoutAccount(read, shopId, id), 'address_not_found', {}, ['address_id']);
     const settings = await readSettings(read, now);
     const { price, rule } = readPayout(settings, entry, text);
     requirePayable(price, await shopBalance(read, shopId, settings, now));
@@ -60,16 +58,14 @@ export function payoutsShopRoutes(api: Api, deps: PaymentCodeDeps): void {
   );
 
   api.merchant(contract.removePayoutAccount, async ({ actor: { shopId }, now }, { id }) => {
-    const removed =
-      isId(id) &&
-      (await deps.db.transact(async (tx) => {
-        await tx
-          .deleteFrom('shop_payout_plans')
-          .where('shop_id', '=', shopId)
-          .where('payout_address_id', '=', id)
-          .execute();
-        return removePayoutAccount(tx, shopId, id, now);
-      }));
+    const removed = await deps.db.transact(async (tx) => {
+      await tx
+        .deleteFrom('shop_payout_plans')
+        .where('shop_id', '=', shopId)
+        .where('payout_address_id', '=', id)
+        .execute();
+      return removePayoutAccount(tx, shopId, id, now);
+    });
     if (!removed) refuse('address_not_found');
     return null;
   });

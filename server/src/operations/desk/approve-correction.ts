@@ -4,7 +4,6 @@ import { Refusal, refuse } from '@tradewind/contract/base/refusals';
 import type { Tx } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { outside, platformRevenue, postTransaction, userAvailable, type Posting } from '../../money/ledger/index.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { correctionById, lockOpenCorrection, saveDecision } from './corrections-store.ts';
@@ -15,7 +14,6 @@ export async function approveCorrection(
   { operator, now }: DeskCall,
   { id }: { id: string },
 ): Promise<Correction> {
-  if (!isId(id)) refuse('correction_not_found');
   await db.transact(async (tx) => {
     const { user_id: userId, amount, against, reason, asked_by: askedBy } = await lockOpenCorrection(tx, id);
     if (askedBy === operator.id) refuse('second_person_required');

@@ -1,8 +1,7 @@
 import type { Correction, corrections as contract } from '@tradewind/contract/money/desk/corrections';
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found, refuse } from '@tradewind/contract/base/refusals';
 import type { Read, Tx } from '../../base/db/database.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { cents } from './wire.ts';
 
 interface NewCorrection {
@@ -21,8 +20,10 @@ export async function insertCorrection(tx: Tx, correction: NewCorrection): Promi
 
 /** @throws Refusal `correction_not_found`, or `already_decided`: of two who decide at once, the second reads the first one's decision. */
 export async function lockOpenCorrection(tx: Tx, id: string) {
-  const row = await tx.selectFrom('corrections').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!row) return refuse('correction_not_found');
+  const row = found(
+    await tx.selectFrom('corrections').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+    'correction_not_found',
+  );
   if (row.state !== 'asked') return refuse('already_decided');
   return row;
 }
@@ -75,20 +76,19 @@ export async function listCorrections(
   read: Read,
   { page, limit, sort, state, user_id }: ParsedInputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  if (user_id !== undefined && !isId(user_id)) return { list: [], total: 0 };
   const direction = sort === 'asked_at' ? 'asc' : 'desc';
-  let found = corrections(read);
+  let query = corrections(read);
   let count = read.selectFrom('corrections as c').select((eb) => eb.fn.countAll<bigint>().as('total'));
   if (state) {
-    found = found.where('c.state', '=', state);
+    query = query.where('c.state', '=', state);
     count = count.where('c.state', '=', state);
   }
   if (user_id) {
-    found = found.where('c.user_id', '=', user_id);
+    query = query.where('c.user_id', '=', user_id);
     count = count.where('c.user_id', '=', user_id);
   }
   const [rows, { total }] = await Promise.all([
-    found
+    query
       .orderBy('c.asked_at', direction)
       .orderBy('c.id', direction)
       .limit(limit)

@@ -2,7 +2,6 @@ import type { journal as contract, JournalRow } from '@tradewind/contract/money/
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { userAvailable, userHeld } from '../../money/ledger/index.ts';
 import { cents } from './wire.ts';
 
@@ -19,7 +18,6 @@ export async function readJournal(
   read: Read,
   { limit, cursor, account, user_id, reference, kind, from, to }: ParsedInputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  if ([cursor, user_id].some((id) => id !== undefined && !isId(id))) return { list: [], next: null };
   let page = read
     .selectFrom('transactions as t')
     .select(['t.id', 't.kind', 't.reference', 't.memo', 't.posted_at'])

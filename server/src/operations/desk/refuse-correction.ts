@@ -2,7 +2,6 @@ import type { Correction } from '@tradewind/contract/money/desk/corrections';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { correctionById, lockOpenCorrection, saveDecision } from './corrections-store.ts';
 
@@ -12,7 +11,6 @@ export async function refuseCorrection(
   { operator, now }: DeskCall,
   { id, reason }: { id: string; reason: string },
 ): Promise<Correction> {
-  if (!isId(id)) refuse('correction_not_found');
   if (!reason) refuse('reason_required', {}, ['reason']);
   await db.transact(async (tx) => {
     await lockOpenCorrection(tx, id);

@@ -1,6 +1,6 @@
 import type { DeskUser, deskUsers as contract } from '@tradewind/contract/people/desk/users';
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found } from '@tradewind/contract/base/refusals';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { likeAnywhere } from '../../base/db/like.ts';
@@ -30,15 +30,15 @@ const present = ({ email, mobile, created_at, available, held, ...user }: Found)
 
 /** @throws Refusal `user_not_found`. */
 export async function userById(read: Read, id: string): Promise<DeskUser> {
-  const row = isId(id) ? await users(read).where('u.id', '=', id).executeTakeFirst() : undefined;
-  return row ? present(row) : refuse('user_not_found');
+  const row = await users(read).where('u.id', '=', id).executeTakeFirst();
+  return present(found(row, 'user_not_found'));
 }
 
 export async function findUsers(
   read: Read,
   { page, limit, sort, q }: ParsedInputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  let found = users(read);
+  let query = users(read);
   let count = read.selectFrom('users as u').select((eb) => eb.fn.countAll<bigint>().as('total'));
   if (q) {
     const matches = isId(q)
@@ -49,13 +49,13 @@ export async function findUsers(
           ),
           sql` or `,
         )})`;
-    found = found.where(matches);
+    query = query.where(matches);
     count = count.where(matches);
   }
   const field = sort.replace('-', '') as 'created_at' | 'username';
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const [rows, { total }] = await Promise.all([
-    found
+    query
       .orderBy(`u.${field}`, direction)
       .orderBy('u.id', direction)
       .limit(limit)

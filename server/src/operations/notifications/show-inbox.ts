@@ -3,7 +3,6 @@ import type { Locale } from '@tradewind/contract/base/locales';
 import type { notifications as contract } from '@tradewind/contract/operations/notifications';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { kindOf } from './kinds.ts';
 import { countInbox, countUnread, listInbox, type Inbox, type StoredNotification } from './notifications-queries.ts';
 import { markAllRead, markRead } from './notifications-store.ts';
@@ -48,7 +47,7 @@ export async function readOne(
   now: Date,
 ): Promise<{ unread: number }> {
   return db.transact(async (tx) => {
-    if (!isId(id) || !(await markRead(tx, inbox, id, now))) refuse('notification_not_found');
+    if (!(await markRead(tx, inbox, id, now))) refuse('notification_not_found');
     return { unread: await countUnread(tx, inbox) };
   });
 }

@@ -1,6 +1,5 @@
 import type { AddressParts } from '@tradewind/contract/people/addresses';
 import type { Read } from '../../base/db/database.ts';
-import { isId } from '../../base/ids/ids.ts';
 
 /** A stored address, without its owner. */
 export interface StoredAddress {
@@ -34,7 +33,6 @@ const columns = [
 
 /** That address of that user; null when there is none, or when it is somebody else's. */
 export async function findAddress(read: Read, userId: string, addressId: string): Promise<StoredAddress | null> {
-  if (!isId(addressId)) return null;
   const found = await read
     .selectFrom('addresses')
     .select(columns)

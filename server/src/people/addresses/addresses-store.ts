@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { AddressParts } from '@tradewind/contract/people/addresses';
 import type { Tx } from '../../base/db/database.ts';
-import { isId } from '../../base/ids/ids.ts';
 
 export interface AddressForm {
   name: string;
@@ -37,7 +36,6 @@ export async function insertAddress(tx: Tx, userId: string, id: string, form: Ad
  * @returns false when this user has no such address.
  */
 export async function updateAddress(tx: Tx, userId: string, id: string, form: AddressForm): Promise<boolean> {
-  if (!isId(id)) return false;
   const kept = sql<string | null>`case when area = ${form.area} and detail = ${form.detail} then parts end`;
   const sameCountry = sql<string>`case when area = ${form.area} then country else '' end`;
   const row = await tx
@@ -56,7 +54,6 @@ export async function updateAddress(tx: Tx, userId: string, id: string, form: Ad
  * @returns false when this user has no such address; the old default is gone then, so the caller must refuse.
  */
 export async function makeDefault(tx: Tx, userId: string, id: string): Promise<boolean> {
-  if (!isId(id)) return false;
   await tx
     .updateTable('addresses')
     .set({ is_default: false })
@@ -79,7 +76,6 @@ const stored = (parts: AddressParts | null): string | null => parts && JSON.stri
 
 /** @returns what was deleted; null when this user has no such address. */
 export async function removeAddress(tx: Tx, userId: string, id: string): Promise<{ is_default: boolean } | null> {
-  if (!isId(id)) return null;
   const row = await tx
     .deleteFrom('addresses')
     .where('id', '=', id)

@@ -1,5 +1,5 @@
 import * as contract from '@tradewind/contract/people/addresses';
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/endpoint-route.ts';
 import { addressPage, countAddresses, findAddress } from './addresses-queries.ts';
@@ -18,7 +18,7 @@ export function addressesRoutes(api: Api, deps: Deps): void {
     return { total: count, count, list: rows.map(presentAddress) };
   });
   api.shopper(contract.oneAddress, async ({ actor }, { address_id }) =>
-    presentAddress((await findAddress(read, actor.userId, address_id)) ?? refuse('address_not_found')),
+    presentAddress(found(await findAddress(read, actor.userId, address_id), 'address_not_found')),
   );
   api.shopper(contract.saveAddress, (call, input) => saveAddress(deps, call, input));
   api.shopper(contract.setDefaultAddress, (call, input) => setDefaultAddress(deps, call, input));

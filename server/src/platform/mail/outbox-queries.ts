@@ -2,7 +2,6 @@ import type { deskMails } from '@tradewind/contract/platform/desk/mails';
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import type { Read } from '../../base/db/database.ts';
 import { likeAnywhere } from '../../base/db/like.ts';
-import { isId } from '../../base/ids/ids.ts';
 
 const columns = [
   'id',
@@ -25,7 +24,7 @@ const mails = (read: Read) => read.selectFrom('mails').select(columns);
 export type StoredMail = Awaited<ReturnType<ReturnType<typeof mails>['executeTakeFirstOrThrow']>>;
 
 export async function findMail(read: Read, id: string): Promise<StoredMail | null> {
-  return isId(id) ? ((await mails(read).where('id', '=', id).executeTakeFirst()) ?? null) : null;
+  return (await mails(read).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
 export async function listMails(

@@ -1,7 +1,6 @@
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { audit } from '../operators/index.ts';
 import { mailsWritten } from './mailer.ts';
 import { wakeMail } from './mails-store.ts';
@@ -13,7 +12,7 @@ export async function sendMailAgain(
   { id }: { id: string },
 ): Promise<void> {
   await db.transact(async (tx) => {
-    if (!isId(id) || !(await wakeMail(tx, id, now))) refuse('mail_not_failed');
+    if (!(await wakeMail(tx, id, now))) refuse('mail_not_failed');
     await jobs.publish(tx, mailsWritten, { mails: 1 });
     await audit(tx, operator, 'mail.sent_again', `mail:${id}`, {}, now);
   });

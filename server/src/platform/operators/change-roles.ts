@@ -1,9 +1,7 @@
 import type { OperatorRow } from '@tradewind/contract/platform/desk/operators';
 import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
-import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { audit } from './audit.ts';
 import { operatorById } from './operators-queries.ts';
 import { requireAnotherAdmin, lockOperator, saveRoles } from './operators-store.ts';
@@ -13,7 +11,6 @@ export async function changeRoles(
   { operator: by, now }: DeskCall,
   { id, roles }: { id: string; roles: readonly OperatorRole[] },
 ): Promise<OperatorRow> {
-  if (!isId(id)) refuse('operator_not_found');
   const after = [...new Set(roles)];
   await db.transact(async (tx) => {
     if (!after.includes('admin')) await requireAnotherAdmin(tx, id);

@@ -1,8 +1,6 @@
 import type { OperatorRow } from '@tradewind/contract/platform/desk/operators';
-import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { audit } from './audit.ts';
 import { operatorById } from './operators-queries.ts';
 import { requireAnotherAdmin, lockOperator, disableOperatorRow } from './operators-store.ts';
@@ -12,7 +10,6 @@ export async function disableOperator(
   { operator: by, now }: DeskCall,
   { id }: { id: string },
 ): Promise<OperatorRow> {
-  if (!isId(id)) refuse('operator_not_found');
   await db.transact(async (tx) => {
     await requireAnotherAdmin(tx, id);
     const { email, disabled_at } = await lockOperator(tx, id);

@@ -1,7 +1,5 @@
-import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { hashPassword } from '../../base/secrets/password-hash.ts';
 import type { OnceIn } from './add-operator.ts';
 import { audit } from './audit.ts';
@@ -15,7 +13,6 @@ export async function resetOperator(
   { operator: by, now }: DeskCall,
   { id }: { id: string },
 ): Promise<OnceIn> {
-  if (!isId(id)) refuse('operator_not_found');
   const oncePassword = newOneTimePassword();
   const passwordHash = await hashPassword(oncePassword);
   await db.transact(async (tx) => {

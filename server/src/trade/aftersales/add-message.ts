@@ -1,4 +1,4 @@
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found, refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { Tx } from '../../base/db/database.ts';
 import type { MerchantCall, ShopperCall } from '../../base/http/call.ts';
@@ -24,7 +24,7 @@ export async function addMessage(
   { id, text, images }: Message,
 ): Promise<void> {
   if (!text && images.length === 0) refuse('message_empty', {}, ['text']);
-  const { request } = (await lockRequest(tx, id, whose)) ?? refuse('refund_not_found');
+  const { request } = found(await lockRequest(tx, id, whose), 'refund_not_found');
   if (isOver(request.state)) refuse('refund_moved_on');
   if (!canSay(request, now)) refuse('evidence_over');
   if ((await countMessages(tx, id, userId)) >= mostMessages) refuse('too_many_requests');

@@ -1,5 +1,5 @@
 import { fromWire } from '@tradewind/contract/base/money';
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found, refuse } from '@tradewind/contract/base/refusals';
 import { hour, later } from '../../base/clock/clock.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { Tx } from '../../base/db/database.ts';
@@ -12,7 +12,7 @@ import { transitionRefund } from './transition-refund.ts';
 
 /** An own request, under lock. */
 export async function lockForShopper(tx: Tx, { actor }: ShopperCall, id: string) {
-  return (await lockRequest(tx, id, { userId: actor.userId })) ?? refuse('refund_not_found');
+  return found(await lockRequest(tx, id, { userId: actor.userId }), 'refund_not_found');
 }
 
 /** The shopper takes what the shop offers; it is paid at once. Never another amount than the one that was seen. */

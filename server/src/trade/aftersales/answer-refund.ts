@@ -1,5 +1,5 @@
 import { fromWire, toWire, usd } from '@tradewind/contract/base/money';
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found, refuse } from '@tradewind/contract/base/refusals';
 import { day, hour, later } from '../../base/clock/clock.ts';
 import type { Tx } from '../../base/db/database.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
@@ -12,7 +12,7 @@ import { transitionRefund } from './transition-refund.ts';
 
 /** A request at the caller's shop, under lock. */
 export async function lockForShop(tx: Tx, { actor }: MerchantCall, id: string) {
-  return (await lockRequest(tx, id, { shopId: actor.shopId })) ?? refuse('refund_not_found');
+  return found(await lockRequest(tx, id, { shopId: actor.shopId }), 'refund_not_found');
 }
 
 /** The shop agrees: the money goes back at once, or the goods come back to this address first. */

@@ -1,5 +1,5 @@
 import * as contract from '@tradewind/contract/trade/desk/disputes';
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../base/db/database.ts';
 import type { DeskCall } from '../../base/http/call.ts';
 import type { Api } from '../../base/http/endpoint-route.ts';
@@ -26,7 +26,7 @@ export function disputesDeskRoutes(api: Api, deps: AftersalesDeps): void {
 }
 
 async function dossier(read: Read, { fileLinks }: AftersalesDeps, { locale, now, origin }: DeskCall, id: string) {
-  const row = (await findDispute(read, id)) ?? refuse('refund_not_found');
+  const row = found(await findDispute(read, id), 'refund_not_found');
   const [around, order, parcels, past] = await Promise.all([
     aroundOf(read, row),
     orderInDossier(read, row),

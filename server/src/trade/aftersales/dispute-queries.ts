@@ -3,7 +3,6 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Read } from '../../base/db/database.ts';
 import type { Tables } from '../../base/db/tables.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { requests } from './refund-queries.ts';
 
 function disputes(read: Read) {
@@ -61,7 +60,7 @@ export async function listDisputes(read: Read, { queue, page, limit, sort }: Dis
 }
 
 export async function findDispute(read: Read, id: string): Promise<DisputeRecord | null> {
-  return isId(id) ? ((await disputes(read).where('r.id', '=', id).executeTakeFirst()) ?? null) : null;
+  return (await disputes(read).where('r.id', '=', id).executeTakeFirst()) ?? null;
 }
 
 /** The order as it was agreed: lines and address are copies that nobody changes. */

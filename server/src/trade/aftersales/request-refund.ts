@@ -7,8 +7,8 @@ import { day, hour, later, second } from '../../base/clock/clock.ts';
 import type { Tx } from '../../base/db/database.ts';
 import type { Work } from '../../base/db/work.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
-import { isId, newId, publicNumber } from '../../base/ids/ids.ts';
-import { canAskRefund, lockOrders, transitionOrders, type LockedOrder } from '../orders/index.ts';
+import { newId, publicNumber } from '../../base/ids/ids.ts';
+import { canAskRefund, lockOrder, transitionOrders, type LockedOrder } from '../orders/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { commissionOf, commissionsOfLines } from '../../money/settlement/index.ts';
 import { refundRequested } from './aftersale-events.ts';
@@ -41,8 +41,8 @@ export async function requestRefund(
   } = call;
   const settings = await readSettings(deps.db.read, now);
   return async (tx) => {
-    const [order] = isId(asked.order_id) ? await lockOrders(tx, { userId, id: asked.order_id }) : [];
-    if (!order || (asked.sn && asked.sn !== order.sn)) refuse('order_not_found');
+    const order = await lockOrder(tx, { userId, id: asked.order_id });
+    if (asked.sn && asked.sn !== order.sn) refuse('order_not_found');
     const open = await findOpenRequest(tx, order.id);
     const id = open?.id ?? newId();
     if (open) requireRepeatOf(asked, open, call);

@@ -1,8 +1,8 @@
+import { noRecord } from '@tradewind/contract/base/fields';
 import * as contract from '@tradewind/contract/trade/aftersales';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { ShopperCall } from '../../base/http/call.ts';
 import type { Api } from '../../base/http/endpoint-route.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { addMessage } from './add-message.ts';
 import type { AftersalesDeps } from './aftersales-deps.ts';
 import { acceptOffer, declineOffer } from './answer-offer.ts';
@@ -24,7 +24,8 @@ export function aftersalesRoutes(api: Api, deps: AftersalesDeps): void {
   api.shopper(contract.refund, (call, { refund_id: id }) => shown(call, id));
 
   api.shopper(contract.refundsOfOrder, async ({ actor, locale }, { order_id: id }) => {
-    const rows = isId(id) ? await listOfOrder(read, actor.userId, id) : refuse('order_not_found');
+    if (id === noRecord) refuse('order_not_found');
+    const rows = await listOfOrder(read, actor.userId, id);
     return { list: rows.map((row) => presentRefundRow(row, locale)) };
   });
 

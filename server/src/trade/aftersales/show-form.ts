@@ -3,11 +3,10 @@ import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { pickText } from '@tradewind/contract/base/locales';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import type { OrderStatus } from '@tradewind/contract/trade/orders';
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found } from '@tradewind/contract/base/refusals';
 import { day, later } from '../../base/clock/clock.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { canAskRefund, orderFacts } from '../orders/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { isTooLate, paidLineOf } from './request-refund.ts';
@@ -20,15 +19,15 @@ export async function showForm(
   { actor, locale, now }: ShopperCall,
   orderId: string,
 ): Promise<OutputOf<typeof refundForm>> {
-  const order =
-    (isId(orderId)
-      ? await read
-          .selectFrom('orders')
-          .selectAll()
-          .where('id', '=', orderId)
-          .where('user_id', '=', actor.userId)
-          .executeTakeFirst()
-      : null) ?? refuse('order_not_found');
+  const order = found(
+    await read
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', orderId)
+      .where('user_id', '=', actor.userId)
+      .executeTakeFirst(),
+    'order_not_found',
+  );
   const [open, lines, settings] = await Promise.all([
     findOpenRequest(read, orderId),
     linesOfOrder(read, orderId),

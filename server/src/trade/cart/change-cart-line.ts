@@ -1,7 +1,6 @@
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found, refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { skusById } from '../../goods/catalog/index.ts';
 import { addAvailable, lockCartLine, removeCartLines } from './cart-store.ts';
 
@@ -16,9 +15,8 @@ export async function changeCartLine(
 ): Promise<{ cart_id: string }> {
   const { userId } = call.actor;
   return db.transact(async (tx) => {
-    const line =
-      (isId(input.cart_id) ? await lockCartLine(tx, userId, input.cart_id) : null) ?? refuse('cart_line_not_found');
-    const wantedId = input.sku_id.toLowerCase();
+    const line = found(await lockCartLine(tx, userId, input.cart_id), 'cart_line_not_found');
+    const wantedId = input.sku_id;
     if (wantedId === line.skuId) return { cart_id: input.cart_id };
     const combinations = await skusById(tx, [line.skuId, wantedId]);
     const [before, wanted] = [combinations.get(line.skuId), combinations.get(wantedId)];

@@ -2,7 +2,6 @@ import * as contract from '@tradewind/contract/trade/cart';
 import { fromWire, sum, toWire } from '@tradewind/contract/base/money';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/endpoint-route.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { skusById } from '../../goods/catalog/index.ts';
 import { addToCart } from './add-to-cart.ts';
 import { changeCartLine } from './change-cart-line.ts';
@@ -42,11 +41,11 @@ export function cartRoutes(api: Api, deps: Deps): void {
   api.shopper(contract.setCartQuantity, (call, input) => setCartQuantity(deps, call, input));
   api.shopper(contract.changeCartLine, (call, input) => changeCartLine(deps, call, input));
   api.shopper(contract.saveForLater, async ({ actor, now }, { cart_ids: ids, saved }) => {
-    await deps.db.transact((tx) => saveForLater(tx, actor.userId, ids.filter(isId), saved === 1 ? now : null));
+    await deps.db.transact((tx) => saveForLater(tx, actor.userId, ids, saved === 1 ? now : null));
     return null;
   });
   api.shopper(contract.deleteCartLines, async ({ actor }, { cart_ids: ids }) => {
-    await deps.db.transact((tx) => removeCartLines(tx, actor.userId, ids.filter(isId)));
+    await deps.db.transact((tx) => removeCartLines(tx, actor.userId, ids));
     return null;
   });
 }

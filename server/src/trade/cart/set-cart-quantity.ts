@@ -1,7 +1,6 @@
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found, refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { skusById } from '../../goods/catalog/index.ts';
 import { lockCartLine, setQuantity } from './cart-store.ts';
 
@@ -12,9 +11,7 @@ export async function setCartQuantity(
   input: { cart_id: string; num: number },
 ): Promise<null> {
   await db.transact(async (tx) => {
-    const line =
-      (isId(input.cart_id) ? await lockCartLine(tx, call.actor.userId, input.cart_id) : null) ??
-      refuse('cart_line_not_found');
+    const line = found(await lockCartLine(tx, call.actor.userId, input.cart_id), 'cart_line_not_found');
     const combination = (await skusById(tx, [line.skuId])).get(line.skuId);
     if (!combination?.forSale) refuse('product_gone');
     if (combination.stock === 0) refuse('sold_out');

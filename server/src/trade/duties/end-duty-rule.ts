@@ -1,8 +1,7 @@
 import type { DutyRuleRow } from '@tradewind/contract/trade/desk/duties';
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found, refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { findDutyRule } from './desk-queries.ts';
 
@@ -13,16 +12,17 @@ export async function endDutyRule(
   { id }: { id: string },
 ): Promise<DutyRuleRow> {
   await db.transact(async (tx) => {
-    const rule = isId(id)
-      ? await tx
-          .selectFrom('duty_rules')
-          .select(['valid_from', 'valid_until', 'country', 'kind'])
-          .where('id', '=', id)
-          .forUpdate()
-          .executeTakeFirst()
-      : null;
-    const until = rule && rule.valid_from > now ? rule.valid_from : now;
-    if (!rule || (rule.valid_until && rule.valid_until <= until)) refuse('duty_rule_not_found');
+    const rule = found(
+      await tx
+        .selectFrom('duty_rules')
+        .select(['valid_from', 'valid_until', 'country', 'kind'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst(),
+      'duty_rule_not_found',
+    );
+    const until = rule.valid_from > now ? rule.valid_from : now;
+    if (rule.valid_until && rule.valid_until <= until) refuse('duty_rule_not_found');
     await tx.updateTable('duty_rules').set({ valid_until: until }).where('id', '=', id).execute();
     await audit(tx, operator, 'duty.end', `duty:${id}`, { country: rule.country, kind: rule.kind }, now);
   });

@@ -1,8 +1,7 @@
 import type { DutyRemittance } from '@tradewind/contract/trade/desk/duty-remittances';
 import { toWire, usd } from '@tradewind/contract/base/money';
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found, refuse } from '@tradewind/contract/base/refusals';
 import type { Read, Tx } from '../../base/db/database.ts';
-import { isId } from '../../base/ids/ids.ts';
 
 interface NewRemittance {
   id: string;
@@ -20,10 +19,10 @@ export async function insertRemittance(tx: Tx, remittance: NewRemittance): Promi
 
 /** @throws Refusal `remittance_not_found`, or `already_decided`: of two who decide at once, the second reads the first one's decision. */
 export async function lockOpenRemittance(tx: Tx, id: string) {
-  const row = isId(id)
-    ? await tx.selectFrom('duty_remittances').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-    : null;
-  if (!row) return refuse('remittance_not_found');
+  const row = found(
+    await tx.selectFrom('duty_remittances').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+    'remittance_not_found',
+  );
   if (row.state !== 'asked') return refuse('already_decided');
   return row;
 }
@@ -81,16 +80,16 @@ export async function findRemittances(
   { page, limit, sort, state }: RemittancesQuery,
 ): Promise<{ list: DutyRemittance[]; total: number }> {
   const direction = sort === 'asked_at' ? 'asc' : 'desc';
-  let found = remittances(read);
-  if (state) found = found.where('r.state', '=', state);
+  let query = remittances(read);
+  if (state) query = query.where('r.state', '=', state);
   const [rows, { total }] = await Promise.all([
-    found
+    query
       .orderBy('r.asked_at', direction)
       .orderBy('r.id', direction)
       .limit(limit)
       .offset((page - 1) * limit)
       .execute(),
-    found
+    query
       .clearSelect()
       .select((eb) => eb.fn.countAll<bigint>().as('total'))
       .executeTakeFirstOrThrow(),

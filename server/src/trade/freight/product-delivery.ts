@@ -2,9 +2,8 @@ import { deliveryKindTexts } from '@tradewind/contract/trade/freight-texts';
 import type { ProductDelivery } from '@tradewind/contract/trade/freight';
 import type { Locale } from '@tradewind/contract/base/locales';
 import { usd } from '@tradewind/contract/base/money';
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../base/db/database.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { freightTo } from './freight-queries.ts';
 import { presentOption } from './present-option.ts';
 
@@ -14,14 +13,14 @@ export async function productDelivery(
   { product_id: id, country }: { product_id: string; country: string },
   locale: Locale,
 ): Promise<ProductDelivery> {
-  const product = isId(id)
-    ? await read
-        .selectFrom('products')
-        .select(['shop_id', 'weight_grams', 'min_price'])
-        .where('id', '=', id)
-        .executeTakeFirst()
-    : null;
-  if (!product) refuse('product_not_found');
+  const product = found(
+    await read
+      .selectFrom('products')
+      .select(['shop_id', 'weight_grams', 'min_price'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
+    'product_not_found',
+  );
   const options = (await freightTo(read, [product.shop_id], { country })).get(product.shop_id) ?? [];
   const parcel = { pieces: 1, grams: product.weight_grams, goods: usd(product.min_price) };
   return {

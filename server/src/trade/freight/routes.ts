@@ -1,9 +1,9 @@
+import { noRecord } from '@tradewind/contract/base/fields';
 import * as contract from '@tradewind/contract/trade/freight';
 import * as desk from '@tradewind/contract/trade/shop-desk/freight';
 import { toWire } from '@tradewind/contract/base/money';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/endpoint-route.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { optionFor } from './freight.ts';
 import { freightTo, zonesOf } from './freight-queries.ts';
 import { presentZone } from './present-zone.ts';
@@ -16,7 +16,11 @@ export function freightRoutes(api: Api, { db: { read } }: Pick<Deps, 'db'>): voi
   api.cached(contract.productDelivery, ({ locale }, input) => productDelivery(read, input, locale));
 
   api.cached(contract.shopsDelivery, async (_, { mer_ids: ids, country }) => {
-    const options = await freightTo(read, ids.filter(isId), { country });
+    const options = await freightTo(
+      read,
+      ids.filter((id) => id !== noRecord),
+      { country },
+    );
     return {
       shops: [...options].map(([id, ways]) => {
         const usual = optionFor(ways);

@@ -1,8 +1,8 @@
 import { parcelDetails, type ParcelDetail, type ParcelStatus } from '@tradewind/contract/trade/parcels';
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found, refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
-import { isId, newId } from '../../base/ids/ids.ts';
+import { newId } from '../../base/ids/ids.ts';
 import { orderOfParcel } from './parcel-queries.ts';
 import { recordTrackingEvents } from './record-tracking-events.ts';
 import { lockOrders } from './order-store.ts';
@@ -22,11 +22,10 @@ export async function addTrackingEvent(
   { actor, now }: MerchantCall,
   { id, at = now, ...told }: TrackingEventInput,
 ): Promise<string> {
-  const parcel = isId(id) ? await orderOfParcel(deps.db.read, id) : null;
-  if (!parcel) refuse('parcel_not_found');
+  const parcel = found(await orderOfParcel(deps.db.read, id), 'parcel_not_found');
   await deps.db.transact(async (tx) => {
-    const [order] = await lockOrders(tx, { id: parcel.orderId, shopId: actor.shopId });
-    if (!order) refuse('parcel_not_found');
+    const [locked] = await lockOrders(tx, { id: parcel.orderId, shopId: actor.shopId });
+    const order = found(locked, 'parcel_not_found');
     if (at > now || at < parcel.sentAt || (told.detail && parcelDetails[told.detail] !== told.status))
       refuse('parcel_event_invalid');
     await recordTrackingEvents(deps, tx, {

@@ -1,10 +1,9 @@
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { cancelOrders } from './cancel-orders.ts';
 import { requireTransition } from './order.ts';
-import { lockOrders } from './order-store.ts';
+import { lockOrder } from './order-store.ts';
 import { transitionOrders } from './transition-orders.ts';
 
 /** The shop agrees to a wish to cancel, which refunds everything, or says why not. */
@@ -14,8 +13,7 @@ export async function answerCancellation(
   { id, agree, note }: { id: string; agree: boolean; note: string },
 ): Promise<void> {
   await deps.db.transact(async (tx) => {
-    const [order] = isId(id) ? await lockOrders(tx, { shopId: actor.shopId, id }) : [];
-    if (!order) refuse('order_not_found');
+    const order = await lockOrder(tx, { shopId: actor.shopId, id });
     if (agree) return cancelOrders(deps, tx, [order], 'agree_to_cancel', { note, at: now });
     requireTransition([order], 'refuse_to_cancel', now);
     if (!note) refuse('reason_required');

@@ -4,7 +4,6 @@ import type * as contract from '@tradewind/contract/trade/orders';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { reorder } from '../cart/index.ts';
 
 /** Puts what an own order held into the cart once more: exactly those combinations, at today's price. */
@@ -13,7 +12,6 @@ export async function buyAgain(
   call: ShopperCall,
   { order_id: orderId }: { order_id: string },
 ): Promise<OutputOf<typeof contract.buyAgain>> {
-  if (!isId(orderId)) refuse('order_not_found');
   const { userId } = call.actor;
   return db.transact(async (tx) => {
     const lines = await tx

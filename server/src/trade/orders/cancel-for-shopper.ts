@@ -2,11 +2,10 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { DeskCall, MerchantCall } from '../../base/http/call.ts';
 import type { Tx } from '../../base/db/database.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { cancelOrders } from './cancel-orders.ts';
 import { requireTransition } from './order.ts';
-import { lockOrders } from './order-store.ts';
+import { lockOrder } from './order-store.ts';
 
 interface Wanted {
   id: string;
@@ -33,8 +32,7 @@ async function cancel(
   { id, note }: Wanted,
   { by, shopId, at }: { by: 'shop' | 'operator'; shopId?: string; at: Date },
 ): Promise<string> {
-  const [order] = isId(id) ? await lockOrders(tx, { id, ...(shopId && { shopId }) }) : [];
-  if (!order) refuse('order_not_found');
+  const order = await lockOrder(tx, { id, ...(shopId && { shopId }) });
   requireTransition([order], `cancel_by_${by}`, at);
   if (!note) refuse('reason_required');
   await cancelOrders(deps, tx, [order], `cancel_by_${by}`, { note, at });

@@ -1,10 +1,8 @@
-import { refuse } from '@tradewind/contract/base/refusals';
 import { day, later } from '../../base/clock/clock.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { readSettings } from '../../platform/settings/index.ts';
-import { lockOrders } from './order-store.ts';
+import { lockOrder } from './order-store.ts';
 import { transitionOrders } from './transition-orders.ts';
 
 /** The shopper has the parcel. The money stays in escrow until the after-sale window is over. */
@@ -15,8 +13,7 @@ export async function confirmReceived(
 ): Promise<null> {
   const settings = await readSettings(deps.db.read, call.now);
   await deps.db.transact(async (tx) => {
-    const [order] = isId(id) ? await lockOrders(tx, { userId: call.actor.userId, id }) : [];
-    if (!order) refuse('order_not_found');
+    const order = await lockOrder(tx, { userId: call.actor.userId, id });
     await transitionOrders(tx, deps, [order], 'confirm_received', {
       at: call.now,
       after_sale_until: later(call.now, settings['orders.afterSaleDays'] * day),

@@ -4,7 +4,7 @@ import { promoTitles } from '@tradewind/contract/trade/promo-texts';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { z } from 'zod';
 import type { Tx } from '../../base/db/database.ts';
-import { isId, newId } from '../../base/ids/ids.ts';
+import { newId } from '../../base/ids/ids.ts';
 
 type Form = z.output<typeof promoForm>;
 
@@ -58,7 +58,7 @@ export async function insertPromo(tx: Tx, form: Form, shopId: string | null, now
 export async function stopPromo(tx: Tx, id: string, shopId: string | null, now: Date): Promise<{ code: string }> {
   let known = tx.selectFrom('promo_codes').select(['code', 'starts_at', 'ends_at']).where('id', '=', id);
   if (shopId) known = known.where('shop_id', '=', shopId);
-  const promo = isId(id) ? await known.forUpdate().executeTakeFirst() : null;
+  const promo = await known.forUpdate().executeTakeFirst();
   if (!promo || promo.ends_at <= now) refuse('promo_not_found');
   await tx
     .updateTable('promo_codes')

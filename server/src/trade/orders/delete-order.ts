@@ -1,8 +1,6 @@
-import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
-import { isId } from '../../base/ids/ids.ts';
-import { lockOrders } from './order-store.ts';
+import { lockOrder } from './order-store.ts';
 import { transitionOrders } from './transition-orders.ts';
 
 /** Takes a finished order out of the shopper's list; shop, platform and books keep it. Doing it twice does no harm. */
@@ -12,8 +10,7 @@ export async function deleteOrder(
   { order_id: id }: { order_id: string },
 ): Promise<null> {
   await deps.db.transact(async (tx) => {
-    const [order] = isId(id) ? await lockOrders(tx, { userId: call.actor.userId, id }) : [];
-    if (!order) refuse('order_not_found');
+    const order = await lockOrder(tx, { userId: call.actor.userId, id });
     await transitionOrders(tx, deps, [order], 'hide', { at: call.now });
   });
   return null;

@@ -2,9 +2,8 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import { day, later } from '../../base/clock/clock.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { readSettings } from '../../platform/settings/index.ts';
-import { lockOrders } from './order-store.ts';
+import { lockOrder } from './order-store.ts';
 import { transitionOrders } from './transition-orders.ts';
 
 /** Puts off, once, the day on which an order counts as received. */
@@ -15,8 +14,7 @@ export async function extendProtection(
 ): Promise<{ confirm_at: string }> {
   const settings = await readSettings(deps.db.read, call.now);
   return deps.db.transact(async (tx) => {
-    const [order] = isId(id) ? await lockOrders(tx, { userId: call.actor.userId, id }) : [];
-    if (!order) refuse('order_not_found');
+    const order = await lockOrder(tx, { userId: call.actor.userId, id });
     if (!order.confirmAt) refuse('order_not_extendable');
     const confirmAt = later(order.confirmAt, settings['orders.extendDays'] * day);
     await transitionOrders(tx, deps, [order], 'extend', { at: call.now, confirm_at: confirmAt });

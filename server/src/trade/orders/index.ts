@@ -43,7 +43,7 @@ export { orderSubjects } from './order-subjects.ts';
 export type { OrdersDeps } from './orders-deps.ts';
 export { shipOrder, unsentLines } from './ship-order.ts';
 export { canAskRefund } from './order.ts';
-export { lockOrders, recordRefundedPieces, recordReviewed, type LockedOrder } from './order-store.ts';
+export { lockOrder, lockOrders, recordRefundedPieces, recordReviewed, type LockedOrder } from './order-store.ts';
 export { orderFacts } from './order-facts.ts';
 export { transitionOrders } from './transition-orders.ts';
 

@@ -1,3 +1,4 @@
+import { found } from '@tradewind/contract/base/refusals';
 import type { StoredAddress } from '../../people/addresses/index.ts';
 import { sql, type Selectable } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
@@ -140,6 +141,11 @@ export async function lockOrders(
     );
   }
   return (await query.execute()).map(lockedOrder);
+}
+
+/** One order, locked. @throws Refusal `order_not_found`, also where it is somebody else's. */
+export async function lockOrder(tx: Tx, which: { id: string; userId?: string; shopId?: string }): Promise<LockedOrder> {
+  return found((await lockOrders(tx, which))[0], 'order_not_found');
 }
 
 /** Orders of which a deadline has passed and that nobody else is working on, the longest overdue first. */

@@ -1,10 +1,9 @@
 import { pickText } from '@tradewind/contract/base/locales';
 import { fromWire, sum, times, toWire, usd } from '@tradewind/contract/base/money';
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found } from '@tradewind/contract/base/refusals';
 import type { PackingSlip } from '@tradewind/contract/trade/shop-desk/orders';
 import type { Read } from '../../base/db/database.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { orderOfParcel, parcelsOf } from './parcel-queries.ts';
 import { presentDeliveryOption } from './present-order.ts';
 import { presentShopParcel } from './present-parcel.ts';
@@ -12,9 +11,8 @@ import { findForShop } from './shop-order-queries.ts';
 
 /** What lies in a parcel, where it goes and what customs want to know of it. */
 export async function packingSlip(read: Read, { actor, locale }: MerchantCall, parcelId: string): Promise<PackingSlip> {
-  const owner = isId(parcelId) ? await orderOfParcel(read, parcelId) : null;
-  const order = owner && (await findForShop(read, owner.orderId, actor.shopId));
-  if (!order) refuse('parcel_not_found');
+  const owner = await orderOfParcel(read, parcelId);
+  const order = found(owner && (await findForShop(read, owner.orderId, actor.shopId)), 'parcel_not_found');
   const [parcels, shop] = await Promise.all([
     parcelsOf(read, order.id),
     read

@@ -6,7 +6,6 @@ import { hour, later, minute } from '../../base/clock/clock.ts';
 import type { Tx } from '../../base/db/database.ts';
 import { CommittedRefusal, type Work } from '../../base/db/work.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
-import { isId } from '../../base/ids/ids.ts';
 import {
   balanceOf,
   orderEscrow,
@@ -48,9 +47,7 @@ export function payOrder(
   call: ShopperCall,
   input: { order_id: string; password_pay?: string | undefined },
 ) {
-  return pay(deps, call, input.password_pay, async (tx) =>
-    isId(input.order_id) ? lockOrders(tx, { userId: call.actor.userId, id: input.order_id }) : [],
-  );
+  return pay(deps, call, input.password_pay, (tx) => lockOrders(tx, { userId: call.actor.userId, id: input.order_id }));
 }
 
 /**

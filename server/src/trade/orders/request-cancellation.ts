@@ -2,9 +2,8 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import { hour, later } from '../../base/clock/clock.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { readSettings } from '../../platform/settings/index.ts';
-import { lockOrders } from './order-store.ts';
+import { lockOrder } from './order-store.ts';
 import { transitionOrders } from './transition-orders.ts';
 
 /** Asks the shop to cancel a paid order. Its answer has a time limit, and silence is a yes. */
@@ -15,8 +14,7 @@ export async function requestCancellation(
 ): Promise<null> {
   const settings = await readSettings(deps.db.read, call.now);
   await deps.db.transact(async (tx) => {
-    const [order] = isId(id) ? await lockOrders(tx, { userId: call.actor.userId, id }) : [];
-    if (!order) refuse('order_not_found');
+    const order = await lockOrder(tx, { userId: call.actor.userId, id });
     if (order.status === 'waiting_delivery' && order.cancelAskedAt) refuse('cancel_already_asked');
     await transitionOrders(tx, deps, [order], 'ask_cancel', {
       at: call.now,

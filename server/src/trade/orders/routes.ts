@@ -1,7 +1,6 @@
 import * as contract from '@tradewind/contract/trade/orders';
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found } from '@tradewind/contract/base/refusals';
 import type { Api } from '../../base/http/endpoint-route.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { myOrderMoney } from '../../money/settlement/index.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
 import { requestCancellation } from './request-cancellation.ts';
@@ -42,7 +41,7 @@ export function ordersRoutes(api: Api, deps: PaymentCodeDeps): void {
   });
 
   api.shopper(contract.order, async ({ actor, locale, now }, { order_id: id }) => {
-    const order = (isId(id) ? await findOrder(read, actor.userId, id) : null) ?? refuse('order_not_found');
+    const order = found(await findOrder(read, actor.userId, id), 'order_not_found');
     const [parcels, money] = await Promise.all([
       parcelsOf(read, id),
       myOrderMoney(read, { orderId: id, refundUntil: refundUntil(order) }),

@@ -3,11 +3,10 @@ import { fromWire } from '@tradewind/contract/base/money';
 import { refuse } from '@tradewind/contract/base/refusals';
 import { day, later } from '../../base/clock/clock.ts';
 import { brokenConstraint, type Tx } from '../../base/db/database.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { insertParcel, deliveryProgressOf, type PackedLine } from '../parcels/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { requireTransition } from './order.ts';
-import { lockOrders } from './order-store.ts';
+import { lockOrder } from './order-store.ts';
 import type { OrdersDeps } from './orders-deps.ts';
 import { transitionOrders } from './transition-orders.ts';
 
@@ -47,8 +46,7 @@ export async function shipOrder(
   const settings = await readSettings(db.read, now);
 
   await db.transact(async (tx) => {
-    const [order] = isId(orderId) ? await lockOrders(tx, { id: orderId, ...(shopId && { shopId }) }) : [];
-    if (!order) refuse('order_not_found');
+    const order = await lockOrder(tx, { id: orderId, ...(shopId && { shopId }) });
     if (order.status === 'waiting_delivery' && order.cancelAnswerBy) refuse('cancel_open');
     const name = order.status === 'delivered' ? 'send_further' : 'ship';
     requireTransition([order], name, now);

@@ -1,7 +1,6 @@
 import type { ShopOrderDetail } from '@tradewind/contract/trade/shop-desk/orders';
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../base/db/database.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { orderMoney } from '../../money/settlement/index.ts';
 import { parcelsOf } from './parcel-queries.ts';
 import { refundUntil } from './present-life.ts';
@@ -10,7 +9,7 @@ import { findForShop, linesOf } from './shop-order-queries.ts';
 
 /** An order with everything that its shop or an operator sees of it. @param shopId null for an operator. */
 export async function readShopOrder(read: Read, id: string, shopId: string | null): Promise<ShopOrderParts> {
-  const order = (isId(id) ? await findForShop(read, id, shopId) : null) ?? refuse('order_not_found');
+  const order = found(await findForShop(read, id, shopId), 'order_not_found');
   const [lines, parcels, money] = await Promise.all([
     linesOf(read, id),
     parcelsOf(read, id),

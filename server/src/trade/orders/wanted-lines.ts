@@ -1,5 +1,4 @@
 import { refuse } from '@tradewind/contract/base/refusals';
-import { isId } from '../../base/ids/ids.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import type { Read } from '../../base/db/database.ts';
 import { findSku } from '../../goods/catalog/index.ts';
@@ -36,7 +35,7 @@ export async function readWantedLines(
 ): Promise<WantedLine[]> {
   const cartIds = wanted.cart_ids ?? wanted.cart_id;
   if (cartIds) {
-    const lines = await cartLinesById(read, actor.userId, cartIds.filter(isId));
+    const lines = await cartLinesById(read, actor.userId, cartIds);
     if (lines.length !== cartIds.length) refuse('cart_line_not_found');
     return lines.map((line) => ({
       skuId: line.skuId,

@@ -1,5 +1,5 @@
 import type { AuditAct } from '@tradewind/contract/platform/desk/audit-acts';
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found, refuse } from '@tradewind/contract/base/refusals';
 import type { Tx } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
@@ -59,7 +59,7 @@ async function decide(
 ): Promise<void> {
   if (!saysSomething(reason)) refuse('reason_required', {}, ['reason']);
   await deps.db.transact(async (tx) => {
-    const review = (await lockReview(tx, id)) ?? refuse('review_not_found');
+    const review = found(await lockReview(tx, id), 'review_not_found');
     await work(tx, review);
     await audit(tx, operator, act, `review:${review.id}`, { reason }, now);
   });

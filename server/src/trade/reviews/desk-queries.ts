@@ -2,7 +2,6 @@ import type { ReviewQueue } from '@tradewind/contract/trade/desk/reviews';
 import { sql, type RawBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Read } from '../../base/db/database.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { reviews } from './reviews-queries.ts';
 
 /** Reviews with everything that one needs to judge them. */
@@ -69,5 +68,5 @@ export async function listForDesk(read: Read, { queue, q, page, limit, sort }: W
 }
 
 export async function findForDesk(read: Read, id: string): Promise<DeskReviewRecord | null> {
-  return isId(id) ? ((await reviewsAtDesk(read).where('r.id', '=', id).executeTakeFirst()) ?? null) : null;
+  return (await reviewsAtDesk(read).where('r.id', '=', id).executeTakeFirst()) ?? null;
 }

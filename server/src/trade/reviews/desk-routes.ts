@@ -1,6 +1,6 @@
 import * as contract from '@tradewind/contract/trade/desk/reviews';
 import { pickText } from '@tradewind/contract/base/locales';
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found } from '@tradewind/contract/base/refusals';
 import type { ReportReason } from '@tradewind/contract/trade/reviews';
 import type { DeskCall } from '../../base/http/call.ts';
 import type { Api } from '../../base/http/endpoint-route.ts';
@@ -43,7 +43,7 @@ export function reviewsDeskRoutes(api: Api, deps: ReviewsDeps): void {
   });
 
   const shown = async (call: DeskCall, id: string) =>
-    present((await findForDesk(read, id)) ?? refuse('review_not_found'), call);
+    present(found(await findForDesk(read, id), 'review_not_found'), call);
 
   api.operator(contract.deskReviews, async (call, input) => {
     const { list, total, counts } = await listForDesk(read, input);

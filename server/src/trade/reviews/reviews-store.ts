@@ -2,7 +2,7 @@ import type { ReportReason } from '@tradewind/contract/trade/reviews';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
 import type { Reviews } from '../../base/db/schema.ts';
-import { isId, newId } from '../../base/ids/ids.ts';
+import { newId } from '../../base/ids/ids.ts';
 
 export type StoredReview = Selectable<Reviews>;
 
@@ -16,7 +16,6 @@ export async function lockReview(
   id: string,
   whose: { userId?: string; shopId?: string } = {},
 ): Promise<StoredReview | null> {
-  if (!isId(id)) return null;
   let query = tx.selectFrom('reviews').selectAll().where('id', '=', id).forUpdate();
   if (whose.userId) query = query.where('user_id', '=', whose.userId);
   if (whose.shopId) query = query.where('shop_id', '=', whose.shopId);

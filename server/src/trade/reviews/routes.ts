@@ -1,8 +1,7 @@
 import * as contract from '@tradewind/contract/trade/reviews';
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found, refuse } from '@tradewind/contract/base/refusals';
 import type { ShopperCall } from '../../base/http/call.ts';
 import type { Api } from '../../base/http/endpoint-route.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { editReview, followUpReview } from './change-review.ts';
 import { linesOfOrder } from './lines-queries.ts';
@@ -24,7 +23,7 @@ export function reviewsRoutes(api: Api, deps: ReviewsDeps): void {
   });
 
   async function ownReview(call: ShopperCall, id: string) {
-    const row = (await findOwnReview(read, call.actor.userId, { id })) ?? refuse('review_not_found');
+    const row = found(await findOwnReview(read, call.actor.userId, { id }), 'review_not_found');
     return presentOwnReview(row, viewer(call), await readSettings(read, call.now));
   }
 
@@ -42,8 +41,11 @@ export function reviewsRoutes(api: Api, deps: ReviewsDeps): void {
 
   api.shopper(contract.lineReviewOf, async (call, { order_id: orderId, order_product_id: lineId }) => {
     const { userId } = call.actor;
-    const lines = isId(orderId) ? await linesOfOrder(read, userId, orderId) : [];
-    const line = lines.find(({ id }) => id === lineId.toLowerCase()) ?? refuse('order_not_found');
+    const lines = await linesOfOrder(read, userId, orderId);
+    const line = found(
+      lines.find(({ id }) => id === lineId),
+      'order_not_found',
+    );
     const [row, settings] = await Promise.all([
       findOwnReview(read, userId, { lineId: line.id }),
       readSettings(read, call.now),
@@ -52,7 +54,7 @@ export function reviewsRoutes(api: Api, deps: ReviewsDeps): void {
   });
 
   api.shopper(contract.reviewsOfOrder, async ({ actor, now }, { order_id: orderId }) => {
-    const lines = isId(orderId) ? await linesOfOrder(read, actor.userId, orderId) : [];
+    const lines = await linesOfOrder(read, actor.userId, orderId);
     if (lines.length === 0) refuse('order_not_found');
     const withinDays = (await readSettings(read, now))['reviews.withinDays'];
     return {
@@ -67,7 +69,7 @@ export function reviewsRoutes(api: Api, deps: ReviewsDeps): void {
   api.cached(
     contract.productReviews,
     async ({ actor, locale, now }, { product_id: productId, stars, with_pictures, ...paging }) => {
-      if (!isId(productId) || !(await productExists(read, productId))) refuse('product_not_found');
+      if (!(await productExists(read, productId))) refuse('product_not_found');
       const wanted = {
         ...paging,
         productId,

@@ -1,7 +1,6 @@
 import type { ShopReviewQueue } from '@tradewind/contract/trade/shop-desk/reviews';
 import { sql, type RawBuilder } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
-import { isId } from '../../base/ids/ids.ts';
 import { reviews } from './reviews-queries.ts';
 
 /** Reviews of a shop's goods, with the order and whether the shop's report waits. */
@@ -71,7 +70,5 @@ export async function findForShop(
   { shopId, userId }: { shopId: string; userId: string },
   id: string,
 ): Promise<ShopReviewRecord | null> {
-  return isId(id)
-    ? ((await reviewsAtShop(read, shopId, userId).where('r.id', '=', id).executeTakeFirst()) ?? null)
-    : null;
+  return (await reviewsAtShop(read, shopId, userId).where('r.id', '=', id).executeTakeFirst()) ?? null;
 }

@@ -1,5 +1,5 @@
 import { pickText } from '@tradewind/contract/base/locales';
-import { refuse } from '@tradewind/contract/base/refusals';
+import { found } from '@tradewind/contract/base/refusals';
 import * as contract from '@tradewind/contract/trade/shop-desk/reviews';
 import type { MerchantCall } from '../../base/http/call.ts';
 import type { Api } from '../../base/http/endpoint-route.ts';
@@ -31,7 +31,7 @@ export function reviewsShopRoutes(api: Api, deps: ReviewsDeps): void {
   });
 
   const shown = async (call: MerchantCall, id: string) =>
-    present((await findForShop(read, call.actor, id)) ?? refuse('review_not_found'), call);
+    present(found(await findForShop(read, call.actor, id), 'review_not_found'), call);
 
   api.merchant(contract.shopReviews, async (call, input) => {
     const { list, total, counts } = await listForShop(read, call.actor, input);

@@ -1,13 +1,13 @@
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
-import { refuse, type RefusalCode } from '@tradewind/contract/base/refusals';
+import { found, refuse, type RefusalCode } from '@tradewind/contract/base/refusals';
 import type { ReviewStatus, writeReview as contract } from '@tradewind/contract/trade/reviews';
 import { later, second } from '../../base/clock/clock.ts';
 import type { Tx } from '../../base/db/database.ts';
 import type { Work } from '../../base/db/work.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
-import { isId, newId } from '../../base/ids/ids.ts';
-import { lockOrders, recordReviewed } from '../orders/index.ts';
+import { newId } from '../../base/ids/ids.ts';
+import { lockOrder, recordReviewed } from '../orders/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { countReviews } from './count-reviews.ts';
 import { showPictures } from './show-pictures.ts';
@@ -39,8 +39,7 @@ export async function writeReview(deps: Deps, call: ShopperCall, said: Said): Pr
   const settings = await readSettings(deps.db.read, now);
   return async (tx) => {
     // Two reviews of one order wait for each other here, and the second one sees the first.
-    const [order] = isId(said.order_id) ? await lockOrders(tx, { userId, id: said.order_id }) : [];
-    if (!order) refuse('order_not_found');
+    const order = await lockOrder(tx, { userId, id: said.order_id });
     const repeated =
       hasIdempotencyKey || said.order_product_id
         ? null
@@ -75,15 +74,12 @@ export async function writeReview(deps: Deps, call: ShopperCall, said: Said): Pr
 
 /** The line that is named; else the first of the product that has no review, since existing clients name the product alone. */
 function lineMeant(lines: readonly OwnLine[], { product_id: productId, order_product_id: lineId }: Said): OwnLine {
-  const candidates = lines.filter(
-    (line) => line.product_id === productId.toLowerCase() && (!lineId || line.id === lineId.toLowerCase()),
-  );
-  return candidates.find(({ facts }) => !facts.reviewed) ?? candidates[0] ?? refuse('order_not_found');
+  const candidates = lines.filter((line) => line.product_id === productId && (!lineId || line.id === lineId));
+  return found(candidates.find(({ facts }) => !facts.reviewed) ?? candidates[0], 'order_not_found');
 }
 
 /** The same words and scores about the same product of this order, written a moment ago. */
 async function sameJustNow(tx: Tx, userId: string, said: Said, since: Date): Promise<string | null> {
-  if (!isId(said.product_id)) return null;
   const row = await tx
     .selectFrom('reviews')
     .select('id')
