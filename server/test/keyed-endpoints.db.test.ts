@@ -5,7 +5,7 @@ import type { placeOrder, previewOrder } from '@tradewind/contract/trade/orders'
 import { expect, expectTypeOf, it } from 'vitest';
 import type { Work } from '../src/base/db/work.ts';
 import type { ShopperCall } from '../src/base/http/call.ts';
-import type { Handler } from '../src/base/http/endpoint-route.ts';
+import type { Handler } from '../src/base/http/api.ts';
 import { newId } from '../src/base/ids/ids.ts';
 import { testApp } from './app.ts';
 import { buildProduct } from './build-catalog.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deadline } from './clock/deadline.ts';
-import type { Api } from './http/endpoint-route.ts';
+import type { Api } from './http/api.ts';
 import type { EventKind, Jobs, Timer } from './jobs/jobs.ts';
 
 /** What a module does with the events of one kind. */

@@ -1,4 +1,4 @@
-import type { Endpoint, KeyedEndpoint, OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import type { Endpoint, OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import type { Locale } from '@tradewind/contract/base/locales';
 import { refuse } from '@tradewind/contract/base/refusals';
 import fastJson from 'fast-json-stringify';
@@ -9,9 +9,7 @@ import type {
   FastifyRequest,
   RouteShorthandOptions,
 } from 'fastify';
-import { publicCache, type PublicCache } from '../cache/public-cache.ts';
-import type { Clock } from '../clock/clock.ts';
-import type { Database } from '../db/database.ts';
+import { publicCache } from '../cache/public-cache.ts';
 import type { Work } from '../db/work.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 import {
@@ -22,7 +20,8 @@ import {
   type IdempotencyKey,
   type StoredAnswer,
 } from '../idempotency/idempotency-key.ts';
-import type { Actor, Call, DeskActor, DeskCall, Membership, MerchantActor, MerchantCall, ShopperCall } from './call.ts';
+import type { Api, ApiDeps, Handler } from './api.ts';
+import type { Actor, Call, DeskActor, MerchantActor } from './call.ts';
 import { answerSchema } from './json-schema.ts';
 import { fileOf } from './file-upload.ts';
 import { inEnvelope } from './envelope.ts';
@@ -31,7 +30,7 @@ import { encodedFor } from './send-cached.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The signed-in shopper, on endpoints that insist on one. */
+    /** The signed-in shopper, on endpoints that require one. */
     actor: Actor | null;
     /** What the shopper used the key of this request for before, where that was asked for together with the session. */
     storedAnswer: StoredAnswer | null;
@@ -48,53 +47,6 @@ declare module 'fastify' {
   }
 }
 
-export interface ApiDeps {
-  db: Database;
-  clock: Clock;
-  defaultLocale: Locale;
-  /** The address that shoppers see, where it is not the one that requests name. */
-  publicUrl?: string | undefined;
-  /** Whose session a token is; null for an unknown or ended one. */
-  findActor(token: string, now: Date): Promise<Actor | null>;
-  /** The same, and what the account used a key for before. */
-  findActorAndKey(token: string, now: Date, key: string): Promise<{ actor: Actor; stored: StoredAnswer | null } | null>;
-  /** What an account is to a shop, or to its first one; null for a stranger. */
-  findMembership(userId: string, shopId: string | null): Promise<Membership | null>;
-  /** Which operator a `desk-token` stands for; null for an unknown or ended session. */
-  findOperator(token: string, now: Date): Promise<DeskActor | null>;
-}
-
-/**
- * What answers an endpoint. One that takes an idempotency key gives the work that the pipeline runs in its transaction,
- * together with storing the answer; what comes before the transaction, it does itself.
- */
-export type Handler<E extends Endpoint, ACall> = (
-  call: ACall,
-  input: ParsedInputOf<E>,
-) => Promise<E extends KeyedEndpoint ? Work<OutputOf<E>> : OutputOf<E>>;
-
-/** What a module's `routes.ts` mounts its endpoints with. */
-export interface Api {
-  /** For anyone; who is signed in is known all the same. */
-  public<E extends Endpoint>(endpoint: E, handle: (call: Call, input: ParsedInputOf<E>) => Promise<OutputOf<E>>): void;
-  /** For signed-in shoppers; without a session it answers 401. */
-  shopper<E extends Endpoint>(endpoint: E, handle: Handler<E, ShopperCall>): void;
-  /** For signed-in shoppers who send a form with one file, in the field `file`. */
-  upload<E extends Endpoint>(endpoint: E, handle: (call: ShopperCall, file: Buffer) => Promise<OutputOf<E>>): void;
-  /** For members of a shop, by the shopper's header `token` and the header `shop`, without which it is the account's first. */
-  merchant<E extends Endpoint>(endpoint: E, handle: Handler<E, MerchantCall>): void;
-  /** The member of a shop behind a request, for routes of a shop's desk whose answer is a file. */
-  merchantOf(request: FastifyRequest, members: Endpoint['members']): Promise<MerchantActor>;
-  /** For operators with one of the endpoint's roles, by the header `desk-token`; without a session it answers 401. */
-  operator<E extends Endpoint>(endpoint: E, handle: Handler<E, DeskCall>): void;
-  /** The operator behind a request, for routes of the desk whose answer is a file; refuses whoever has none of the roles. */
-  operatorOf(request: FastifyRequest, roles: Endpoint['roles']): Promise<DeskActor>;
-  /** For anyone, and the same for every visitor of a language: kept for a moment. Someone signed in is asked for anew. */
-  cached<E extends Endpoint>(endpoint: E, handle: (call: Call, input: ParsedInputOf<E>) => Promise<OutputOf<E>>): void;
-  /** Forgets what `cached` has kept, because something in it has changed. */
-  readonly cache: PublicCache;
-}
-
 /**
  * Mounts endpoints of the contract: session → actor, input parsed, a known key answered at once, the handler asked, its
  * answer put into the envelope by code compiled from the endpoint's output. Refusals are thrown and become answers in
@@ -109,16 +61,16 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
   app.decorateRequest('operator', null);
 
   /** Before the input is even looked at: who has no session learns nothing about it. */
-  async function insistOnSession(request: FastifyRequest): Promise<void> {
+  async function requireSession(request: FastifyRequest): Promise<void> {
     request.actor = await actorOf(request);
     if (!request.actor) refuse('not_signed_in');
   }
 
   /** The same for endpoints that take a key: session and key are looked up in one query. */
-  async function insistOnSessionWithKey(request: FastifyRequest, endpoint: Endpoint): Promise<void> {
+  async function requireSessionAndLoadKey(request: FastifyRequest, endpoint: Endpoint): Promise<void> {
     const { token } = request.headers;
     const key = keyIn(request, endpoint);
-    if (key === null || typeof token !== 'string' || !token) return insistOnSession(request);
+    if (key === null || typeof token !== 'string' || !token) return requireSession(request);
     const found = (await deps.findActorAndKey(token, deps.clock.now(), key)) ?? refuse('not_signed_in');
     request.actor = found.actor;
     request.storedAnswer = found.stored;
@@ -229,7 +181,7 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
           const key = useOfKey(request, endpoint, actor.userId, input);
           return stringify(await answerOf(endpoint, handle, { call, input, key }, () => request.storedAnswer));
         },
-        [endpoint.keyed ? (request) => insistOnSessionWithKey(request, endpoint) : insistOnSession],
+        [endpoint.keyed ? (request) => requireSessionAndLoadKey(request, endpoint) : requireSession],
       );
     },
     upload(endpoint, handle) {
@@ -240,7 +192,7 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
           const actor = request.actor ?? refuse('not_signed_in');
           return stringify(await handle({ ...callOf(request, actor), actor }, await fileOf(request, 'file')));
         },
-        [insistOnSession],
+        [requireSession],
         { takesFile: true },
       );
     },

@@ -2,7 +2,7 @@ import * as contract from '@tradewind/contract/goods/catalog';
 import * as favourites from '@tradewind/contract/goods/favourites';
 import * as views from '@tradewind/contract/goods/views';
 import type { Deps } from '../../base/deps.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { addFavourite } from './favourite-product.ts';
 import { favouritesPage, presentFavourites } from './favourite-products.ts';
 import { presentCategories } from './present-category.ts';

@@ -1,6 +1,6 @@
 import * as contract from '@tradewind/contract/goods/shop-desk/me';
 import type { Deps } from '../../base/deps.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { showMe } from './show-me.ts';
 
 /** The desk of those who keep a shop: who they are. */

@@ -1,6 +1,6 @@
 import * as contract from '@tradewind/contract/goods/catalog';
 import type { Deps } from '../../base/deps.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { hotPage, presentCards } from '../catalog/index.ts';
 import { hotSearchesIn } from './hot-searches.ts';
 import { listProducts } from './list-products.ts';

@@ -1,7 +1,7 @@
 import * as favourites from '@tradewind/contract/goods/favourites';
 import * as contract from '@tradewind/contract/goods/shops';
 import type { Deps } from '../../base/deps.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { presentShops } from '../catalog/index.ts';
 import { recordSearch } from '../search/index.ts';
 import { findShops } from './find-shops.ts';

@@ -1,6 +1,6 @@
 import * as contract from '@tradewind/contract/goods/desk/traders';
 import type { Deps } from '../../base/deps.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { checkTrader, withdrawTraderCheck } from './check-trader.ts';
 import { listTraders } from './desk-traders.ts';
 

@@ -1,6 +1,6 @@
 import * as contract from '@tradewind/contract/goods/shop-desk/profile';
 import type { Deps } from '../../base/deps.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { setBanner } from './set-banner.ts';
 import { setPolicy } from './set-policy.ts';
 import { setTrader } from './set-trader.ts';

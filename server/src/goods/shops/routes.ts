@@ -1,6 +1,6 @@
 import * as contract from '@tradewind/contract/goods/shops';
 import type { Deps } from '../../base/deps.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { followShop } from './follow-shop.ts';
 import { showTerms } from './show-terms.ts';
 

@@ -1,7 +1,7 @@
 import { currencyRates } from '@tradewind/contract/money/currencies';
 import * as desk from '@tradewind/contract/money/desk/rates';
 import type { Deps } from '../../base/deps.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { fetchRates } from './fetch-rates.ts';
 import { loadRates } from './load-rates.ts';
 import type { RatesFeed } from './rates-feed.ts';

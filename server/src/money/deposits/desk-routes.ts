@@ -3,7 +3,7 @@ import { rescanNetwork as rescanContract, watchers } from '@tradewind/contract/m
 import { found } from '@tradewind/contract/base/refusals';
 import type { Hex } from 'viem';
 import type { Deps } from '../../base/deps.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { allNetworks, ownAddresses } from '../networks/index.ts';
 import { evidenceOf } from '../recharges/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';

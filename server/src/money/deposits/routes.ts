@@ -1,6 +1,6 @@
 import * as contract from '@tradewind/contract/money/deposits';
 import type { Deps } from '../../base/deps.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { claimDeposit } from './claim-deposit.ts';
 import { detect } from './detect.ts';
 import { listDeposits } from './list-deposits.ts';

@@ -1,7 +1,7 @@
 import * as contract from '@tradewind/contract/money/desk/networks';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { actsOn } from '../../platform/operators/index.ts';
 import { addNetwork } from './add-network.ts';
 import { changeNetwork } from './change-network.ts';

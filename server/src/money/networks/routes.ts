@@ -1,7 +1,7 @@
 import * as contract from '@tradewind/contract/money/networks';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { depositAddresses } from './deposit-addresses.ts';
 import { openNetworks } from './networks-queries.ts';

@@ -1,6 +1,6 @@
 import * as contract from '@tradewind/contract/money/desk/recharges';
 import { found } from '@tradewind/contract/base/refusals';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { balanceOf, userAvailable } from '../ledger/index.ts';
 import { isOwnDepositAddress } from '../networks/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';

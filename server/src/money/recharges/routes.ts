@@ -2,7 +2,7 @@ import * as contract from '@tradewind/contract/money/recharges';
 import { found } from '@tradewind/contract/base/refusals';
 import type { FastifyInstance } from 'fastify';
 import { minute } from '../../base/clock/clock.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { requestRecharge } from './request-recharge.ts';
 import { deskRechargesRoutes } from './desk-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';

@@ -1,6 +1,6 @@
 import * as contract from '@tradewind/contract/money/desk/commissions';
 import type { Deps } from '../../base/deps.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { addCommissionRule } from './add-commission-rule.ts';
 import { commissionChoices, listCommissionRules } from './commission-queries.ts';
 

@@ -1,5 +1,5 @@
 import * as contract from '@tradewind/contract/money/wallet';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { countFundRecord, readFundRecord, periodBounds, userAvailable } from '../ledger/index.ts';
 import { periodOf } from './days.ts';
 import { buildStatement } from './build-statement.ts';

@@ -1,7 +1,7 @@
 import * as contract from '@tradewind/contract/money/desk/withdrawals';
 import { found } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { balancesOf } from '../ledger/index.ts';
 import { approveWithdrawal } from './approve-withdrawal.ts';
 import {

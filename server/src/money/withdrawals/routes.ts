@@ -1,6 +1,6 @@
 import { found } from '@tradewind/contract/base/refusals';
 import * as contract from '@tradewind/contract/money/withdrawals';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { addPayoutAddress } from './add-payout-address.ts';
 import { requestWithdrawal } from './request-withdrawal.ts';
 import { cancelWithdrawal } from './cancel-withdrawal.ts';

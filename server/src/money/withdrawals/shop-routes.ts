@@ -1,6 +1,6 @@
 import { found, refuse } from '@tradewind/contract/base/refusals';
 import * as contract from '@tradewind/contract/money/shop-desk/payouts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { knownNetworks } from '../networks/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { shopBalance } from '../settlement/index.ts';

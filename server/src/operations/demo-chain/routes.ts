@@ -1,6 +1,6 @@
 import * as contract from '@tradewind/contract/operations/desk/demo-chain';
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { heightsOf, onAnyRpc, type Network } from '../../money/networks/index.ts';
 import { mineBlocks } from './mine-blocks.ts';
 import { sendTestTransfer } from './send-test-transfer.ts';

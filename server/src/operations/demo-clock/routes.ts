@@ -1,5 +1,5 @@
 import * as contract from '@tradewind/contract/operations/desk/clock';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { clockState } from './clock-state.ts';
 import type { DemoClockDeps } from './demo-clock-deps.ts';
 import { listMoves } from './list-moves.ts';

@@ -4,7 +4,7 @@ import * as daysOff from '@tradewind/contract/platform/desk/days-off';
 import { health as healthContract } from '@tradewind/contract/operations/desk/health';
 import * as settings from '@tradewind/contract/platform/desk/settings';
 import * as users from '@tradewind/contract/people/desk/users';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { accountStatement } from './account-statement.ts';
 import { addDaysOff } from './add-days-off.ts';
 import { approveCorrection } from './approve-correction.ts';

@@ -1,6 +1,6 @@
 import { recommendedProducts } from '@tradewind/contract/goods/catalog';
 import type { Deps } from '../../base/deps.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { categoryOf, presentCards } from '../../goods/catalog/index.ts';
 import { listProducts } from '../../goods/search/index.ts';
 import { recommendTo } from './recommend.ts';

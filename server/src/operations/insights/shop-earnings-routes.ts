@@ -2,7 +2,7 @@ import { toWire, usd } from '@tradewind/contract/base/money';
 import * as contract from '@tradewind/contract/money/shop-desk/earnings';
 import type { Deps } from '../../base/deps.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { shopAvailable } from '../../money/ledger/index.ts';
 import { nextPayoutAt, shopBalance } from '../../money/settlement/index.ts';
 import { statementCsv, statementOf, type Days } from '../../money/wallet/index.ts';

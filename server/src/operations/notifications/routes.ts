@@ -1,7 +1,7 @@
 import * as contract from '@tradewind/contract/operations/notifications';
 import * as shopDesk from '@tradewind/contract/operations/shop-desk/notifications';
 import type { MerchantCall } from '../../base/http/call.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { choose, showChoices } from './choices.ts';
 import { forOwners } from './kinds.ts';
 import type { NotificationsDeps } from './notifications-deps.ts';

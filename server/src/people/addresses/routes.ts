@@ -1,7 +1,7 @@
 import * as contract from '@tradewind/contract/people/addresses';
 import { found } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { addressPage, countAddresses, findAddress } from './addresses-queries.ts';
 import { deleteAddress } from './delete-address.ts';
 import { presentAddress } from './present-address.ts';

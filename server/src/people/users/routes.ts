@@ -2,7 +2,7 @@ import * as currencies from '@tradewind/contract/money/currencies';
 import * as contract from '@tradewind/contract/people/users';
 import * as recovery from '@tradewind/contract/people/recovery';
 import * as sessions from '@tradewind/contract/people/sessions';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { requestEmail } from './request-email.ts';
 import { changePassword } from './change-password.ts';
 import { changeProfile } from './change-profile.ts';

@@ -1,6 +1,6 @@
 import * as contract from '@tradewind/contract/platform/content';
 import type { Deps } from '../../base/deps.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { allBanners } from './banner-queries.ts';
 import { presentBanner } from './present-banner.ts';
 

@@ -2,7 +2,7 @@ import * as contract from '@tradewind/contract/platform/desk/mails';
 import { parseLocale } from '@tradewind/contract/base/locales';
 import { found } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { openText } from '../../base/secrets/sealed-text.ts';
 import { renderMail } from './render-mail.ts';
 import { mailKey } from './mailer.ts';

@@ -1,5 +1,5 @@
 import * as contract from '@tradewind/contract/platform/desk/operators';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { addOperator } from './add-operator.ts';
 import { changeRoles } from './change-roles.ts';
 import { disableOperator } from './disable-operator.ts';

@@ -1,7 +1,7 @@
 import { refuse } from '@tradewind/contract/base/refusals';
 import * as contract from '@tradewind/contract/platform/uploads';
 import type { FastifyInstance } from 'fastify';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { isFileName } from './file-links.ts';
 import { uploadPicture } from './upload-picture.ts';
 import { uploadKey, type UploadsDeps } from './uploads-deps.ts';

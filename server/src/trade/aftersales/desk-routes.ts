@@ -2,7 +2,7 @@ import * as contract from '@tradewind/contract/trade/desk/disputes';
 import { found } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../base/db/database.ts';
 import type { DeskCall } from '../../base/http/call.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import type { AftersalesDeps } from './aftersales-deps.ts';
 import { findDispute, listDisputes, orderInDossier, parcelsInDossier, pastOf } from './dispute-queries.ts';
 import { presentDispute, presentDisputeRow } from './present-dispute.ts';

@@ -2,7 +2,7 @@ import { noRecord } from '@tradewind/contract/base/fields';
 import * as contract from '@tradewind/contract/trade/aftersales';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { ShopperCall } from '../../base/http/call.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { addMessage } from './add-message.ts';
 import type { AftersalesDeps } from './aftersales-deps.ts';
 import { acceptOffer, declineOffer } from './answer-offer.ts';

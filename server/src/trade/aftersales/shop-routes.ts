@@ -1,7 +1,7 @@
 import * as contract from '@tradewind/contract/trade/shop-desk/aftersales';
 import { day, later } from '../../base/clock/clock.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { addMessage } from './add-message.ts';
 import type { AftersalesDeps } from './aftersales-deps.ts';
 import { approveRefund, offerPart, refuseRefund } from './answer-refund.ts';

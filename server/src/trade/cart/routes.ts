@@ -1,7 +1,7 @@
 import * as contract from '@tradewind/contract/trade/cart';
 import { fromWire, sum, toWire } from '@tradewind/contract/base/money';
 import type { Deps } from '../../base/deps.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { skusById } from '../../goods/catalog/index.ts';
 import { addToCart } from './add-to-cart.ts';
 import { changeCartLine } from './change-cart-line.ts';

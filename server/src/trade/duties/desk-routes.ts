@@ -1,7 +1,7 @@
 import * as contract from '@tradewind/contract/trade/desk/duties';
 import * as remittances from '@tradewind/contract/trade/desk/duty-remittances';
 import type { Deps } from '../../base/deps.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { addDutyRule } from './add-duty-rule.ts';
 import { approveRemittance } from './approve-remittance.ts';
 import { requestRemittance } from './request-remittance.ts';

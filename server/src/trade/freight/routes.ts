@@ -3,7 +3,7 @@ import * as contract from '@tradewind/contract/trade/freight';
 import * as desk from '@tradewind/contract/trade/shop-desk/freight';
 import { toWire } from '@tradewind/contract/base/money';
 import type { Deps } from '../../base/deps.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { optionFor } from './freight.ts';
 import { freightTo, zonesOf } from './freight-queries.ts';
 import { presentZone } from './present-zone.ts';

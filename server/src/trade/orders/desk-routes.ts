@@ -1,6 +1,6 @@
 import * as contract from '@tradewind/contract/trade/desk/orders';
 import type { Deps } from '../../base/deps.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { cancelByOperator } from './cancel-for-shopper.ts';
 import { booksOf, listForDesk } from './desk-order-queries.ts';
 import { presentDeskOrder, presentDeskRow } from './present-desk-order.ts';

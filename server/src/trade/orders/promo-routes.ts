@@ -1,7 +1,7 @@
 import * as desk from '@tradewind/contract/trade/desk/promos';
 import * as shop from '@tradewind/contract/trade/shop-desk/promos';
 import type { Deps } from '../../base/deps.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { insertPromo, stopPromo } from './create-promo.ts';
 import { listPromos, showPromo } from './promo-desk-queries.ts';

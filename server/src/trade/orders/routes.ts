@@ -1,6 +1,6 @@
 import * as contract from '@tradewind/contract/trade/orders';
 import { found } from '@tradewind/contract/base/refusals';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { myOrderMoney } from '../../money/settlement/index.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
 import { requestCancellation } from './request-cancellation.ts';

@@ -1,6 +1,6 @@
 import * as contract from '@tradewind/contract/trade/shop-desk/orders';
 import type { MerchantCall } from '../../base/http/call.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { answerCancellation } from './answer-cancellation.ts';
 import { cancelByShop } from './cancel-for-shopper.ts';
 import type { OrdersDeps } from './orders-deps.ts';

@@ -3,7 +3,7 @@ import { pickText } from '@tradewind/contract/base/locales';
 import { found } from '@tradewind/contract/base/refusals';
 import type { ReportReason } from '@tradewind/contract/trade/reviews';
 import type { DeskCall } from '../../base/http/call.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { hideReview, keepReview, showReview } from './decide-review.ts';
 import { findForDesk, listForDesk, type DeskReviewRecord } from './desk-queries.ts';
 import { presentReview } from './present-review.ts';

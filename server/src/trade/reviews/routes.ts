@@ -1,7 +1,7 @@
 import * as contract from '@tradewind/contract/trade/reviews';
 import { found, refuse } from '@tradewind/contract/base/refusals';
 import type { ShopperCall } from '../../base/http/call.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { editReview, followUpReview } from './change-review.ts';
 import { linesOfOrder } from './lines-queries.ts';

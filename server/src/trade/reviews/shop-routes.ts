@@ -2,7 +2,7 @@ import { pickText } from '@tradewind/contract/base/locales';
 import { found } from '@tradewind/contract/base/refusals';
 import * as contract from '@tradewind/contract/trade/shop-desk/reviews';
 import type { MerchantCall } from '../../base/http/call.ts';
-import type { Api } from '../../base/http/endpoint-route.ts';
+import type { Api } from '../../base/http/api.ts';
 import { presentReview } from './present-review.ts';
 import { replyToReview } from './reply-to-review.ts';
 import { reportForShop } from './report-review.ts';
