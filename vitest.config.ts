@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const outside = ['**/node_modules/**', '**/dist/**', '**/e2e/**', '**/.data/**'];
@@ -10,6 +11,8 @@ const together = { isolate: false };
 
 export default defineConfig({
   test: {
+    // One worker leaves half of a small machine idle: the tests wait for PostgreSQL, which works beside them.
+    maxWorkers: Math.max(availableParallelism(), 2),
     projects: [
       {
         test: {
