@@ -22,7 +22,7 @@ await joinShop(db, shopper.id, (await buildProduct(db)).shopId, 'owner', new Dat
 
 /** What each endpoint that takes a key can be asked; none of it could be done. */
 const inputs: Record<string, object> = {
-  'aftersales.ask': { order_id: 'x', amount: '1.00' },
+  'aftersales.request': { order_id: 'x', amount: '1.00' },
   'aftersales.message': { refund_id: 'x' },
   'desk.requestCorrection': { user_id: newId(), amount: '0.00', against: 'bank', reason: '' },
   'desk.requestDutyRemittance': { amount: '0.00', authority: 'TH', bank_reference: '' },
@@ -30,12 +30,12 @@ const inputs: Record<string, object> = {
   'orders.place': {},
   'orders.payGroup': { out_trade_no: 'x' },
   'orders.pay': { order_id: 'x' },
-  'recharges.ask': {},
+  'recharges.request': {},
   'recharges.startCheckout': { way: 'card', price: '0.00' },
   'reviews.write': { order_id: 'x', product_id: 'x' },
   'shopDesk.refundMessage': { id: 'x' },
   'shopDesk.requestPayout': { address_id: 'x', price: '0.00' },
-  'withdrawals.ask': { extract_type: 0, price: '0.00' },
+  'withdrawals.request': { extract_type: 0, price: '0.00' },
 };
 const keyed = endpoints.filter(({ keyed }) => keyed);
 

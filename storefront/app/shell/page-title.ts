@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { useMatches } from 'react-router';
 import { type Route, routeOf } from '../routes.ts';
+import { pageTitle } from './screen.ts';
 
 /** The route that is shown, by the pattern that its router entry is named after; null for an unknown address. */
 export function useRoute(): Route | null {
@@ -31,6 +32,3 @@ export function useScreenTitle(title: string | undefined): void {
     if (title) document.title = pageTitle(title, t('shell.brand'));
   }, [title, t]);
 }
-
-/** The title of a page in the window and in search results. */
-export const pageTitle = (title: string, brand: string): string => `${title} · ${brand}`;

@@ -39,3 +39,6 @@ export interface ScreenModule {
   /** Read on the server after `loader`. */
   meta?: (context: MetaContext) => ScreenMeta;
 }
+
+/** The title of a page in the window and in search results. */
+export const pageTitle = (title: string, brand: string): string => `${title} · ${brand}`;

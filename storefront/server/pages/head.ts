@@ -1,8 +1,7 @@
 import { type Locale, locales } from '@tradewind/contract/base/locales';
 import escapeHtml from 'escape-html';
 import type { Translate } from '../../app/i18n/translate.ts';
-import { pageTitle } from '../../app/shell/page-title.ts';
-import type { ScreenMeta } from '../../app/shell/screen.ts';
+import { pageTitle, type ScreenMeta } from '../../app/shell/screen.ts';
 
 interface Page {
   url: URL;

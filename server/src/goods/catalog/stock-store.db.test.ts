@@ -96,7 +96,7 @@ describe('stock', () => {
     const order: string[] = [];
     const locked = Promise.withResolvers<void>();
     const first = db.transact(async (tx) => {
-      const held = await lockSkus(tx, [skuId, 'no id', newId()]);
+      const held = await lockSkus(tx, [skuId, newId()]);
       expect([...held.keys()]).toEqual([skuId]);
       order.push('locked');
       locked.resolve();
