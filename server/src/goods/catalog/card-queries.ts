@@ -3,9 +3,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
-import { narrowed, type Narrowing } from './card-filters.ts';
+import { filterConditions, type ListFilters } from './card-filters.ts';
 
-/** What a card shows of a product. */
+/** The columns of a product that its card shows. */
 export interface CardRow {
   id: string;
   shop_id: string;
@@ -24,19 +24,19 @@ export interface CardRow {
 }
 
 export interface CardPage {
-  /** Exact, or at least so many where `more` is set. */
+  /** Exact, or a lower bound when `more` is set. */
   total: number;
   more?: boolean;
-  /** The words that were looked for in place of mistyped ones. */
+  /** The corrected search words, where a typing error was found. */
   meant?: string | null;
   rows: CardRow[];
 }
 
-/** Which products: of one category or of all, of one shop or of all, narrowed down. */
+/** Which products a list holds: category, shop and filters; null or absent means all. */
 export interface Listing {
   readonly category: string | null;
   readonly shopId?: string;
-  readonly narrowing?: Narrowing;
+  readonly filters?: ListFilters;
 }
 
 export interface Paging {
@@ -44,26 +44,26 @@ export interface Paging {
   readonly limit: number;
 }
 
-/** Counting further would cost more than anybody gains by it. */
-const countedAtMost = 1_000;
-/** Nobody leafs deeper; further pages are empty. */
-const deepest = 10_000;
+/** Counts stop here, because an exact count of a large list is expensive. */
+const maxCounted = 1_000;
+/** Pages that start beyond this offset are empty. */
+const maxOffset = 10_000;
 
-/** A category as clients name it: `0` and nothing stand for all. */
+/** Parses a category id of the wire. @returns null for all categories, which clients send as `0` or leave out. */
 export const categoryOf = (id: string | undefined): string | null =>
   id === undefined || id === allCategories ? null : id;
 
 /**
- * What a list may show: goods on sale in open shops. Adult goods only where their category is asked for. Literals, not
- * parameters, because the indexes are of these rows alone.
+ * SQL condition: products on sale in open shops; adult products only when their category is requested. It uses literals
+ * instead of parameters so that PostgreSQL can use the partial indexes.
  */
-export const listed = ({ category, shopId, narrowing }: Listing): RawBuilder<boolean> => sql<boolean>`
+export const listed = ({ category, shopId, filters }: Listing): RawBuilder<boolean> => sql<boolean>`
   p.status = 'on_sale' and h.status = 'open'
   and ${category === null ? sql`not p.adult` : sql`p.category_code = ${category}`}
   ${shopId === undefined ? sql`` : sql`and p.shop_id = ${shopId}`}
-  ${narrowing ? narrowed(narrowing) : sql``}`;
+  ${filters ? filterConditions(filters) : sql``}`;
 
-/** Each follows an index, so the first page costs the same however many products there are. */
+/** The sort orders. Each matches an index, so the cost of the first page does not grow with the catalogue. */
 export const sorted: Readonly<Record<Exclude<ProductSort, 'relevance'>, RawBuilder<unknown>>> = {
   sales: sql`p.sales desc, p.id`,
   newest: sql`p.created_at desc, p.id`,
@@ -78,7 +78,7 @@ export const cardColumns = sql`
 
 export const fromProducts = sql`from products p join shops h on h.id = p.shop_id`;
 
-/** A page of products, and how many there are. */
+/** Reads a page of products and counts the list. */
 export async function productPage(
   read: Read,
   listing: Listing,
@@ -91,26 +91,26 @@ export async function productPage(
     window
       ? rowsOf<CardRow>(
           read,
-          sql`select ${cardColumns} ${fromProducts} where ${listed(listing)} order by ${sorted[sort]} ${within(window)}`,
+          sql`select ${cardColumns} ${fromProducts} where ${listed(listing)} order by ${sorted[sort]} ${limitClause(window)}`,
         )
       : [],
   ]);
   return { ...counted, rows: rows.slice(0, paging.limit) };
 }
 
-const firstPages = [10, 20, 50, 100];
+const literalLimits = [10, 20, 50, 100];
 
 /**
- * At least the rows of a window, from its beginning. PostgreSQL plans a statement once for all only where it sees what the
- * limit saves, and to plan costs more than to run. So the first page, which is asked for most, has its limit written out,
- * rounded up to one of a few, so that the statements stay few.
+ * The limit and offset of a window; it may return more rows than requested. PostgreSQL reuses a generic plan only when it
+ * sees the limit as a literal, and planning costs more than running. The first page, which is requested most, therefore has
+ * a literal limit, rounded up to one of a few sizes so that there are few different statements.
  */
-const within = ({ limit, offset }: { limit: number; offset: number }): RawBuilder<unknown> => {
-  const rounded = firstPages.find((size) => size >= limit);
+const limitClause = ({ limit, offset }: { limit: number; offset: number }): RawBuilder<unknown> => {
+  const rounded = literalLimits.find((size) => size >= limit);
   return offset === 0 && rounded !== undefined ? sql`limit ${sql.lit(rounded)}` : sql`limit ${limit} offset ${offset}`;
 };
 
-/** Another part of a list than a page, and leaving out what was shown already. */
+/** A part of a list that need not be a page; `without` lists the ids of products to leave out. */
 export interface Part {
   readonly limit: number;
   readonly offset: number;
@@ -118,13 +118,13 @@ export interface Part {
 }
 
 /**
- * Recommended products for someone of whom nothing is known: the best seller of each category, then the second of each,
- * and so on, so that the first screen shows the whole breadth of the shop. Inside a round the better seller goes first.
+ * A page of recommended products without personal data: the best seller of each category, then the second best of each, and
+ * so on, so that the first screen shows all categories. Within a round, products are sorted by sales.
  */
 export const recommendedPage = (read: Read, paging: Paging): Promise<CardPage> =>
   recommendedPart(read, windowOf(paging));
 
-/** The same for any part of that list. */
+/** Reads any part of the list of recommended products. */
 export async function recommendedPart(read: Read, part: Part | null): Promise<CardPage> {
   const listing: Listing = { category: null };
   const statement = ({ limit, offset, without = [] }: Part) => sql`
@@ -143,18 +143,18 @@ export async function recommendedPart(read: Read, part: Part | null): Promise<Ca
   return { ...counted, rows };
 }
 
-/** @returns null for a page beyond the deepest. */
+/** Converts a page to a limit and offset. @returns null for a page beyond the maximum offset. */
 export function windowOf({ page, limit }: Paging): { limit: number; offset: number } | null {
   const offset = (page - 1) * limit;
-  return offset < deepest ? { limit, offset } : null;
+  return offset < maxOffset ? { limit, offset } : null;
 }
 
-/** How many there are, counted as far as anybody cares. */
+/** Counts the products of a list, up to a maximum. */
 export async function countListed(read: Read, listing: Listing): Promise<Pick<CardPage, 'total' | 'more'>> {
   const rows = await rowsOf<{ total: number }>(
     read,
-    sql`select count(*)::int as total from (select 1 ${fromProducts} where ${listed(listing)} limit ${sql.lit(countedAtMost)}) counted`,
+    sql`select count(*)::int as total from (select 1 ${fromProducts} where ${listed(listing)} limit ${sql.lit(maxCounted)}) counted`,
   );
   const { total } = rows[0]!;
-  return { total, more: total === countedAtMost };
+  return { total, more: total === maxCounted };
 }

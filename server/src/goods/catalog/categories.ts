@@ -4,7 +4,7 @@ import type { Texts } from '@tradewind/contract/base/locales';
 import type { Tx } from '../../base/db/database.ts';
 
 interface CategoryNames {
-  /** What existing clients look up in their own messages, letter by letter. */
+  /** Existing clients use this name as a key of their own messages; it must not change. */
   readonly nameEn: string;
   readonly names: Texts;
   /** Shown only to shoppers who confirmed that they are 18 or older. */
@@ -59,13 +59,13 @@ const categoryNames: Readonly<Record<CategoryCode, CategoryNames>> = {
   watches: { nameEn: 'watches', names: { en: 'Watches', 'zh-CN': '手表', ja: '腕時計', ko: '시계', th: 'นาฬิกา' } },
 };
 
-/** The tab that stands for all categories. */
+/** The names of the tab for all categories. */
 export const allCategoriesNames: CategoryNames = {
   nameEn: 'All',
   names: { en: 'All', 'zh-CN': '全部', ja: 'すべて', ko: '전체', th: 'ทั้งหมด' },
 };
 
-/** Writes the fourteen categories, or brings them up to date. Two writers at once would meet on the unique position, so one waits. */
+/** Inserts or updates the fourteen categories. The table lock keeps concurrent writers from colliding on the unique position. */
 export async function storeCategories(tx: Tx, imageOf: (code: CategoryCode) => string): Promise<void> {
   await sql`lock table categories in share row exclusive mode`.execute(tx);
   await tx

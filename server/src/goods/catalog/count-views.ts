@@ -3,13 +3,13 @@ import { day, later } from '../../base/clock/clock.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { ViewCounter } from './view-counter.ts';
 
-/** Days that may still be counted anew; after that who looked is forgotten and only how many stays. */
-const openDays = 2;
+/** Days that are recounted; older visitor rows are deleted and only their number is stored. */
+const recountedDays = 2;
 
-/** A job: counts the different visitors of each product on the latest days, and from all days what its card shows. */
+/** A job: counts the distinct visitors of each product per day and updates the total that its card shows. */
 export async function countViews(deps: Pick<Deps, 'db' | 'clock'> & { views: ViewCounter }): Promise<void> {
   await deps.views.flush();
-  const oldest = later(deps.clock.now(), -openDays * day);
+  const oldest = later(deps.clock.now(), -recountedDays * day);
   await deps.db.transact(async (tx) => {
     await sql`
       insert into product_view_days (product_id, day, visitors)

@@ -4,17 +4,17 @@ import { brokenConstraint, type Tx } from '../../base/db/database.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { checkNewProduct, type NewProduct, type NewSku } from './new-product.ts';
 
-/** Makes stored products findable by their words: a port, since search knows the catalogue and not the other way round. */
+/** A port to the search module, which ranks above the catalogue: indexes stored products. */
 export type IndexProducts = (tx: Tx, productIds: readonly string[]) => Promise<void>;
 
-/** Offers a product in its shop and makes it findable. @returns its id. @throws as `createProducts` does. */
+/** Creates and indexes one product. @returns its id. @throws Refusal as `createProducts` does. */
 export async function createProduct(tx: Tx, product: NewProduct, index: IndexProducts): Promise<string> {
   const [id] = await createProducts(tx, [product], index);
   return id!;
 }
 
 /**
- * Offers many products in as many statements as one takes. All of them, or none.
+ * Creates and indexes many products with the same number of statements as one. All of them, or none.
  *
  * @returns their ids, in the order of the products.
  * @throws Refusal `product_invalid`, `product_slug_taken`, `shop_not_found` or `category_not_found`.
@@ -23,7 +23,7 @@ export async function createProducts(tx: Tx, products: readonly NewProduct[], in
   if (products.length === 0) return [];
   products.forEach(checkNewProduct);
   const identified = products.map((product) => ({ ...product, id: product.id ?? newId() }));
-  await insertProducts(tx, identified.map(productRow)).catch(refuseBroken);
+  await insertProducts(tx, identified.map(productRow)).catch(refuseBrokenConstraint);
   await insertSkus(tx, identified.flatMap(skuRows));
   const ids = identified.map(({ id }) => id);
   await index(tx, ids);
@@ -47,9 +47,9 @@ const productRow = (product: Identified) => {
     options: product.options ?? [],
     image: product.image,
     images: product.images,
-    // As the trigger on SKUs will find it, which then has nothing to write.
+    // The same values as the trigger on SKUs computes, so that it does not write the row again.
     min_price: String(cheapest.price),
-    list_price: written(cheapest.listPrice),
+    list_price: centsText(cheapest.listPrice),
     in_stock: product.skus.some(({ stock }) => stock > 0),
     adult: product.adult ?? null,
     weight_grams: product.weightGrams,
@@ -64,7 +64,7 @@ const skuRows = (product: Identified) =>
     position,
     choice: sku.choice,
     price: String(sku.price),
-    list_price: written(sku.listPrice),
+    list_price: centsText(sku.listPrice),
     stock: sku.stock,
     image: sku.image ?? product.image,
     weight_grams: sku.weightGrams ?? product.weightGrams,
@@ -73,9 +73,9 @@ const skuRows = (product: Identified) =>
 const cheapestOf = (skus: readonly NewSku[]): NewSku =>
   skus.reduce((cheapest, sku) => (sku.price < cheapest.price ? sku : cheapest));
 
-const written = (cents: bigint | null | undefined): string | null => (cents == null ? null : String(cents));
+const centsText = (cents: bigint | null | undefined): string | null => (cents == null ? null : String(cents));
 
-/** As one JSON text: the statement is the same for one row and for a thousand. */
+/** Rows are passed as one JSON text, so the statement is the same for one row and for a thousand. */
 async function insertProducts(tx: Tx, rows: readonly ReturnType<typeof productRow>[]): Promise<void> {
   await sql`
     insert into products (id, slug, shop_id, category_code, status, titles, summaries, descriptions, facts, options, image, images,
@@ -98,7 +98,7 @@ async function insertSkus(tx: Tx, rows: readonly ReturnType<typeof skuRows>[numb
       weight_grams int)`.execute(tx);
 }
 
-function refuseBroken(error: unknown): never {
+function refuseBrokenConstraint(error: unknown): never {
   const broken = brokenConstraint(error);
   if (broken === 'products_slug_key') refuse('product_slug_taken', {}, ['slug']);
   if (broken === 'products_shop_id_fkey') refuse('shop_not_found', {}, ['shopId']);

@@ -3,10 +3,10 @@ import { minute } from '../../base/clock/clock.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 
-/** Within this time putting a product back undoes taking it out: it stands where it stood, with the price it was chosen at. */
-const undoneWithin = 10 * minute;
+/** Adding a removed product again within this time undoes the removal: it keeps its position and its price when liked. */
+const undoPeriod = 10 * minute;
 
-/** Puts a product among the shopper's favourites, or takes it out when it is there. */
+/** Toggles a favourite of the shopper. @throws Refusal `product_not_found`. */
 export async function addFavourite(
   deps: Pick<Deps, 'db'>,
   call: ShopperCall,
@@ -21,15 +21,15 @@ export async function addFavourite(
       .where('id', '=', productId)
       .executeTakeFirst();
     if (!product || (shopId && shopId !== product.shop_id)) refuse('product_not_found');
-    // One tap of a shopper after the other: two at once must be two, not one.
+    // Serializes the shopper's toggles: two at the same time must count as two.
     await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-    const kept = await tx
+    const existing = await tx
       .selectFrom('product_likes')
       .select('removed_at')
       .where('user_id', '=', userId)
       .where('product_id', '=', productId)
       .executeTakeFirst();
-    if (kept && !kept.removed_at) {
+    if (existing && !existing.removed_at) {
       await tx
         .updateTable('product_likes')
         .set({ removed_at: call.now })
@@ -38,7 +38,7 @@ export async function addFavourite(
         .execute();
       return { is_like: 0 };
     }
-    const isUndone = kept?.removed_at && call.now.getTime() - kept.removed_at.getTime() <= undoneWithin;
+    const isUndone = existing?.removed_at && call.now.getTime() - existing.removed_at.getTime() <= undoPeriod;
     const chosen = { liked_at: call.now, price_when_liked: product.min_price, could_be_had: product.in_stock };
     await tx
       .insertInto('product_likes')

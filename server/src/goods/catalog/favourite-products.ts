@@ -14,7 +14,7 @@ interface FavouriteRow extends CardRow {
   on_sale: boolean;
 }
 
-/** A page of a shopper's favourites, latest first; also those that are no longer sold, since nobody should wonder where they went. */
+/** A page of a shopper's favourites, latest first, including products that are no longer sold. */
 export async function favouritesPage(
   read: Read,
   userId: string,
@@ -39,6 +39,7 @@ export async function favouritesPage(
   return { total: counted!.total, rows };
 }
 
+/** Presents one favourite with its price drop and availability since it was liked. */
 export function presentFavourites(row: FavouriteRow, locale: Locale, now: Date): FavouriteProduct {
   const canBeHad = row.on_sale && row.in_stock;
   return {

@@ -17,8 +17,8 @@ import {
 import { categoryExists } from './product-queries.ts';
 
 /**
- * Hot products of all categories or of one, as the insights ranked them; where nothing happened lately, the best sellers. It follows
- * an index, so the first page costs the same however many products there are.
+ * A page of hot products of all categories or of one, by the heat that the insights module stored, then by sales. The order
+ * matches an index, so the cost of the first page does not grow with the catalogue.
  *
  * @throws Refusal `category_not_found`
  */

@@ -21,7 +21,7 @@ export {
   type Listing,
   type Paging,
 } from './card-queries.ts';
-export { isDeliveredTo, narrowingOf, notNarrowed, shipsFree } from './card-filters.ts';
+export { isDeliveredTo, parseFilters, noFilters, shipsFree } from './card-filters.ts';
 export { storeCategories } from './categories.ts';
 export { skusById, findSku, lockSkus, type Sku, type SkuWanted } from './sku-queries.ts';
 export { createProduct, createProducts, type IndexProducts } from './create-product.ts';
@@ -35,7 +35,7 @@ export { allCategoryRows, categoriesOfShop, categoryExists } from './product-que
 export { isOpen, shopPage, shopsById, type ShopPage, type ShopsWanted } from './shop-card-queries.ts';
 export { returnStock, takeStock, type Shortage, type StockLine } from './stock-store.ts';
 
-/** Products, their lists, favourites, and what visitors looked at. */
+/** Products, their lists, favourites and views. */
 export function catalogModule(
   deps: Deps & ProductPagePorts & { visitorSecret: Buffer; log: FastifyBaseLogger },
 ): Module {

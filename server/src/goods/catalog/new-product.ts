@@ -3,32 +3,32 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { LocalTexts, StoredFact, StoredOption } from '../../base/db/tables.ts';
 import { isSlug } from '../../base/ids/slug.ts';
 
-/** A product to be offered, with the SKUs in which it can be bought. */
+/** A product to create, with its SKUs. */
 export interface NewProduct {
-  /** Only where it follows from a name, as in the demo world. */
+  /** Set only where it is derived from a name, as in the demo data. */
   id?: string;
-  /** Unique among all products. Without one it is made of the id. */
+  /** Unique among all products; derived from the id when absent. */
   slug?: string;
   shopId: string;
   category: CategoryCode;
-  /** In one language at least. */
+  /** In at least one language. */
   titles: LocalTexts;
   /** One sentence. */
   summaries: LocalTexts;
-  /** Plain text, paragraphs parted by a blank line. */
+  /** Plain text; a blank line separates paragraphs. */
   descriptions: LocalTexts;
   facts?: readonly StoredFact[];
-  /** In the order in which they are asked. */
+  /** In the order in which they are shown. */
   options?: readonly StoredOption[];
-  /** One at least, and no two with the same choice; the first of the cheapest gives the price that cards show. */
+  /** At least one, each with a different choice; cards show the price of the first cheapest one. */
   skus: readonly NewSku[];
   /** Path of the picture of cards and carts. */
   image: string;
-  /** Paths of the gallery's pictures, without commas: clients get them joined with such. */
+  /** Paths of the gallery's pictures. They contain no commas, because clients get them as one comma-separated text. */
   images: readonly string[];
-  /** Shown only to shoppers who confirmed their age. Without it the category decides. */
+  /** Shown only to shoppers who confirmed their age. The category's value when absent. */
   adult?: boolean;
-  /** Grams of one piece with its packaging, of every SKU that says nothing else. */
+  /** Grams of one piece with its packaging; SKUs may override it. */
   weightGrams: number;
   /** `on_sale` when absent. */
   status?: 'on_sale' | 'off_sale';
@@ -41,48 +41,48 @@ export interface NewSku {
   choice: readonly string[];
   /** US cents. */
   price: bigint;
-  /** US cents that were really asked before a reduction; absent or null where there was none. */
+  /** US cents charged before a reduction; absent or null without one. */
   listPrice?: bigint | null;
   /** Pieces. */
   stock: number;
-  /** Of this choice, where it looks different. */
+  /** Set where this SKU looks different from the product. */
   image?: string;
   weightGrams?: number;
 }
 
 /**
- * Whether a product can be offered and bought as it is described.
+ * Checks a new product.
  *
- * @throws Refusal `product_invalid` with the field that is not right.
+ * @throws Refusal `product_invalid` with the invalid field.
  */
 export function checkNewProduct(product: NewProduct): void {
   const { slug, titles, options = [], skus, image, images, weightGrams } = product;
-  const must = (isRight: boolean, field: keyof NewProduct): void => {
-    if (!isRight) refuse('product_invalid', {}, [field]);
+  const requireValid = (isValid: boolean, field: keyof NewProduct): void => {
+    if (!isValid) refuse('product_invalid', {}, [field]);
   };
-  must(slug === undefined || isSlug(slug), 'slug');
-  must(Object.values(titles).some(Boolean), 'titles');
-  must(options.every(isChoosable), 'options');
-  must(isWeight(weightGrams), 'weightGrams');
-  must(image !== '', 'image');
-  must(images.length > 0 && images.every((path) => path !== '' && !path.includes(',')), 'images');
-  must(skus.length > 0 && skus.every((sku) => isSku(sku, options)), 'skus');
-  must(new Set(skus.map(({ choice }) => choice.join('|'))).size === skus.length, 'skus');
+  requireValid(slug === undefined || isSlug(slug), 'slug');
+  requireValid(Object.values(titles).some(Boolean), 'titles');
+  requireValid(options.every(isValidOption), 'options');
+  requireValid(isValidWeight(weightGrams), 'weightGrams');
+  requireValid(image !== '', 'image');
+  requireValid(images.length > 0 && images.every((path) => path !== '' && !path.includes(',')), 'images');
+  requireValid(skus.length > 0 && skus.every((sku) => isValidSku(sku, options)), 'skus');
+  requireValid(new Set(skus.map(({ choice }) => choice.join('|'))).size === skus.length, 'skus');
 }
 
-/** Codes are joined with `|` where a choice is written down, so none may hold one. */
-const isChoosable = ({ values }: StoredOption): boolean =>
+/** Codes are joined with `|` in texts of a choice, so none may contain it. */
+const isValidOption = ({ values }: StoredOption): boolean =>
   values.length > 0 &&
   values.every(({ code }) => code !== '' && !/[|,]/.test(code)) &&
   new Set(values.map(({ code }) => code)).size === values.length;
 
-const isSku = ({ choice, price, listPrice = null, stock, weightGrams = 0 }: NewSku, options: readonly StoredOption[]) =>
+const isValidSku = ({ choice, price, listPrice = null, stock, weightGrams = 0 }: NewSku, options: readonly StoredOption[]) =>
   choice.length === options.length &&
   options.every(({ values }, at) => values.some(({ code }) => code === choice[at])) &&
   price > 0n &&
   (listPrice === null || listPrice > price) &&
   Number.isSafeInteger(stock) &&
   stock >= 0 &&
-  isWeight(weightGrams);
+  isValidWeight(weightGrams);
 
-const isWeight = (grams: number): boolean => Number.isSafeInteger(grams) && grams >= 0;
+const isValidWeight = (grams: number): boolean => Number.isSafeInteger(grams) && grams >= 0;

@@ -5,7 +5,7 @@ import type { allCategoryRows } from './product-queries.ts';
 
 type CategoryRow = Awaited<ReturnType<typeof allCategoryRows>>[number];
 
-/** The categories, first the one that stands for all: there is always at least one, as existing clients need. */
+/** Presents the categories, preceded by the tab for all of them: existing clients need at least one. */
 export const presentCategories = (rows: readonly CategoryRow[], locale: Locale): Category[] => [
   {
     category_id: allCategories,

@@ -1,20 +1,21 @@
+import escapeHtml from 'escape-html';
+import sanitizeHtml from 'sanitize-html';
 import type { ProductDetail, ShopCard } from '@tradewind/contract/goods/catalog';
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import type { CardRow } from './card-queries.ts';
-import { descriptionHtml } from './description-html.ts';
 import { meanScore, presentCard } from './present-product.ts';
 import type { ProductRow } from './product-queries.ts';
 import { specText } from './spec.ts';
 
-/** What a parcel of a shop costs, US cents: the first piece, each further one, and from which goods total it is free. */
+/** A shop's freight in US cents: the first piece, each further one, and the order value from which it is free. */
 export interface Freight {
   readonly first: bigint;
   readonly next: bigint;
   readonly freeOver: bigint | null;
 }
 
-export interface Surroundings {
+export interface DetailContext {
   others: readonly CardRow[];
   /** null when the shop is closed. */
   shop: ShopCard | null;
@@ -24,9 +25,10 @@ export interface Surroundings {
 
 const price = (minor: bigint | string): string => toWire(usd(BigInt(minor)));
 
+/** Presents the page of one product. */
 export function presentProduct(
   row: ProductRow,
-  { others, shop, freight, replies }: Surroundings,
+  { others, shop, freight, replies }: DetailContext,
   locale: Locale,
   now: Date,
 ): ProductDetail {
@@ -87,4 +89,17 @@ export function presentProduct(
     merchant: shop,
     other: others.map((other) => presentCard(other, locale, now)),
   };
+}
+
+/**
+ * Converts plain text to safe HTML; blank lines separate paragraphs. Everything is escaped first, and the sanitizer lets only
+ * paragraphs and line breaks pass, because existing clients insert the result into the page unchanged.
+ */
+function descriptionHtml(text: string): string {
+  const paragraphs = text
+    .split(/\r?\n\s*\r?\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll(/\r?\n/g, '<br />')}</p>`);
+  return sanitizeHtml(paragraphs.join(''), { allowedTags: ['p', 'br'], allowedAttributes: {} });
 }

@@ -4,9 +4,10 @@ import { toWire, usd } from '@tradewind/contract/base/money';
 import { day, later } from '../../base/clock/clock.ts';
 import type { CardRow } from './card-queries.ts';
 
-/** Whether it is worth saying that a product is new: young, and nobody has bought it yet. */
+/** A product without sales is marked as new for this long. */
 const newFor = 30 * day;
 
+/** Presents the card of one product. */
 export function presentCard(row: CardRow, locale: Locale, now: Date): ProductCard {
   return {
     id: row.id,
@@ -29,11 +30,11 @@ export function presentCard(row: CardRow, locale: Locale, now: Date): ProductCar
   };
 }
 
-/** With one decimal, of a sum of half stars; null before the first review. */
+/** The mean score in stars with one decimal, from a sum of half stars; null before the first review. */
 export const meanScore = ({ score_sum, review_count }: { score_sum: number; review_count: number }): number | null =>
   review_count > 0 ? Math.round((score_sum * 5) / review_count) / 10 : null;
 
-/** A list with both counters. */
+/** Presents a page of cards; existing clients read `total`, others `count`. */
 export const presentCards = (
   { total, rows }: { total: number; rows: readonly CardRow[] },
   locale: Locale,

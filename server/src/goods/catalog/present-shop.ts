@@ -2,12 +2,13 @@ import type { ShopCard } from '@tradewind/contract/goods/catalog';
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import type { ShopPage, ShopRow } from './shop-card-queries.ts';
 
+/** Presents the card of one shop. */
 export const presentShop = (row: ShopRow, locale: Locale): ShopCard => ({
   mer_id: row.id,
   mer_name: row.name,
   mer_avatar: row.avatar,
   follow_count: row.fans,
-  // Existing clients print the number as it is, so it is one even before the first review.
+  // Existing clients print the number as it is, so it is 0, not null, before the first review.
   good_rate: row.review_count > 0 ? Math.round((row.good_reviews * 100) / row.review_count) : 0,
   review_count: row.review_count,
   total_price: row.sales.toString(),
@@ -19,7 +20,7 @@ export const presentShop = (row: ShopRow, locale: Locale): ShopCard => ({
   pictures: row.pictures,
 });
 
-/** A list with both counters. */
+/** Presents a page of shops; existing clients read `total`, others `count`. */
 export const presentShops = ({ total, rows }: ShopPage, locale: Locale) => ({
   total,
   count: total,

@@ -2,21 +2,21 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
 
 /*
- * Figures of products that are counted from what happened elsewhere. Whoever counts hands in a query with one row for each
- * product that changes, so that one statement does it, however many there are.
+ * Figures of products that other modules compute. The caller passes a query with one row per changed product, so that one
+ * statement updates all of them.
  */
 
-/** Stores how hot products are. */
+/** Stores the heat of products. */
 export async function storeProductHeat(tx: Tx, heats: RawBuilder<{ id: string; heat: number }>): Promise<void> {
   await sql`update products p set heat = found.heat from (${heats}) found where p.id = found.id`.execute(tx);
 }
 
-/** Stores how many pieces were sold. */
+/** Stores the number of pieces sold. */
 export async function storeProductSales(tx: Tx, sales: RawBuilder<{ id: string; sales: number }>): Promise<void> {
   await sql`update products p set sales = found.sales from (${sales}) found where p.id = found.id`.execute(tx);
 }
 
-/** Stores how many reviews there are and what their scores add up to. */
+/** Stores the number of reviews and the sum of their scores in half stars. */
 export async function storeProductScores(
   tx: Tx,
   scores: RawBuilder<{ id: string; score_sum: number; review_count: number }>,

@@ -4,7 +4,7 @@ import { rowsOf } from '../../base/db/rows-of.ts';
 import type { LocalTexts, StoredFact, StoredOption } from '../../base/db/tables.ts';
 import { cardColumns, fromProducts, type CardRow } from './card-queries.ts';
 
-/** Everything that the page of one product shows of itself. */
+/** The product data of a product's page. */
 export interface ProductRow extends CardRow {
   category_code: string;
   category_names: LocalTexts;
@@ -19,7 +19,7 @@ export interface ProductRow extends CardRow {
   skus: { id: string; choice: string[]; price: string; list_price: string | null; stock: number; image: string }[];
 }
 
-/** A product with its combinations; also one that is no longer sold, for those who have the link. */
+/** Reads a product with its SKUs, including one that is no longer sold. @returns null for an unknown id. */
 export async function productById(read: Read, productId: string, userId: string | null): Promise<ProductRow | null> {
   const rows = await rowsOf<ProductRow>(
     read,
@@ -38,6 +38,7 @@ export async function productById(read: Read, productId: string, userId: string 
   return rows[0] ?? null;
 }
 
+/** All categories in their display order. */
 export async function allCategoryRows(read: Read) {
   return read
     .selectFrom('categories')
@@ -46,12 +47,12 @@ export async function allCategoryRows(read: Read) {
     .execute();
 }
 
-/** Codes of the categories in which a shop sells something, in their order. */
+/** Codes of the categories in which a shop has products on sale, in display order. */
 export async function categoriesOfShop(read: Read, shopId: string): Promise<string[]> {
   const rows = await read
     .selectFrom('categories as c')
     .select('c.code')
-    // One look per category into an index of both, however much the shop sells.
+    // One index lookup per category, independent of the number of products.
     .where((eb) =>
       eb.exists(
         eb
@@ -66,6 +67,7 @@ export async function categoriesOfShop(read: Read, shopId: string): Promise<stri
   return rows.map(({ code }) => code);
 }
 
+/** Whether a category with this code exists. */
 export async function categoryExists(read: Read, code: string): Promise<boolean> {
   return (await read.selectFrom('categories').select('code').where('code', '=', code).executeTakeFirst()) !== undefined;
 }

@@ -5,10 +5,10 @@ import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { cardColumns, fromProducts, windowOf, type CardPage, type Paging } from './card-queries.ts';
 
-/** So many are remembered of a shopper. */
-const kept = 60;
+/** Views stored per shopper. */
+const maxViews = 60;
 
-/** Remembers that a shopper looked at a product; of one that does not exist there is nothing to remember. */
+/** Records a view of a product by a shopper; does nothing for an unknown product. */
 export async function recordView(deps: Pick<Deps, 'db'>, userId: string, productId: string, at: Date): Promise<void> {
   await deps.db.transact(async (tx) => {
     await sql`
@@ -16,12 +16,12 @@ export async function recordView(deps: Pick<Deps, 'db'>, userId: string, product
       on conflict (user_id, product_id) do update set viewed_at = excluded.viewed_at`.execute(tx);
     await sql`
       delete from recent_views where user_id = ${userId} and product_id in (
-        select product_id from recent_views where user_id = ${userId} order by viewed_at desc, product_id offset ${kept}
+        select product_id from recent_views where user_id = ${userId} order by viewed_at desc, product_id offset ${maxViews}
       )`.execute(tx);
   });
 }
 
-/** What a shopper looked at, latest first, as far as it is still sold. */
+/** A page of the products that a shopper viewed, latest first, without those no longer sold. */
 export async function viewedPage(read: Read, userId: string, paging: Paging): Promise<CardPage> {
   const window = windowOf(paging);
   const mine = sql`${fromProducts} join recent_views v on v.product_id = p.id where v.user_id = ${userId} and p.status = 'on_sale' and h.status = 'open'`;
@@ -37,7 +37,7 @@ export async function viewedPage(read: Read, userId: string, paging: Paging): Pr
   return { total: counted!.total, rows };
 }
 
-/** Forgets one product that the shopper looked at, or all. */
+/** Deletes one of the shopper's views, or all. */
 export async function deleteViews(
   deps: Pick<Deps, 'db'>,
   { actor }: ShopperCall,

@@ -12,17 +12,17 @@ import { deleteViews, recordView, viewedPage } from './recent-views.ts';
 import { showProduct, type ProductPagePorts } from './show-product.ts';
 import type { ViewCounter } from './view-counter.ts';
 
-/** Categories, one product, favourites, what somebody looked at. */
+/** Endpoints of categories, product pages, favourites and views. */
 export function catalogRoutes(api: Api, deps: Pick<Deps, 'db'> & ProductPagePorts & { views: ViewCounter }): void {
   const { read } = deps.db;
 
   api.cached(contract.categoryList, async ({ locale }) => presentCategories(await allCategoryRows(read), locale));
 
   api.cached(contract.product, async (call, input) => {
-    const shown = await showProduct(deps, call, input);
-    // Existing clients tell of a look by no other call; what visitors get here is kept, so theirs is told by the page itself.
-    if (call.actor) deps.views.note(shown.product_id, call);
-    return shown;
+    const product = await showProduct(deps, call, input);
+    // Existing clients report views only by this call. Visitors get cached answers, so the page reports their views itself.
+    if (call.actor) deps.views.record(product.product_id, call);
+    return product;
   });
 
   api.shopper(contract.toggleFavourite, (call, input) => addFavourite(deps, call, input));
@@ -33,7 +33,7 @@ export function catalogRoutes(api: Api, deps: Pick<Deps, 'db'> & ProductPagePort
   });
 
   api.public(views.viewProduct, async (call, { product_id: productId }) => {
-    deps.views.note(productId, call);
+    deps.views.record(productId, call);
     if (call.actor) await recordView(deps, call.actor.userId, productId, call.now);
     return null;
   });

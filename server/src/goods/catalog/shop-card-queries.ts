@@ -3,7 +3,7 @@ import type { Read } from '../../base/db/database.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
 import { listed, sorted } from './card-queries.ts';
 
-/** What a card and the head of a shop's page show: the shop, and pictures of what it sells. */
+/** A shop as its card and the head of its page show it, with pictures of its products. */
 export interface ShopRow {
   id: string;
   name: string;
@@ -33,10 +33,10 @@ export interface ShopsWanted {
   userId: string | null;
 }
 
-/** Of shops `h` that anybody may see. */
+/** SQL condition on `h`: the shop is open. */
 export const isOpen = sql<boolean>`h.status = 'open'`;
 
-/** Open shops by their ids; those that are closed or do not exist are missing. */
+/** Open shops by id; closed and unknown ones are missing. */
 export async function shopsById(read: Read, shopIds: readonly string[], userId: string | null): Promise<ShopRow[]> {
   if (shopIds.length === 0) return [];
   return rows(read, sql`${isOpen} and h.id = any(${[...new Set(shopIds)]}::uuid[])`, sql`h.id`, {
@@ -46,10 +46,10 @@ export async function shopsById(read: Read, shopIds: readonly string[], userId: 
   });
 }
 
-/** A page of the shops `h` of which a condition holds, and how many there are. */
+/** A page of the shops `h` that meet a condition, and their number. */
 export async function shopPage(
   read: Read,
-  which: RawBuilder<unknown>,
+  condition: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
   wanted: ShopsWanted,
 ): Promise<ShopPage> {
@@ -57,23 +57,23 @@ export async function shopPage(
     read
       .selectFrom('shops as h')
       .select(sql<number>`count(*)::int`.as('total'))
-      .where(sql<boolean>`${which}`)
+      .where(sql<boolean>`${condition}`)
       .executeTakeFirstOrThrow(),
-    rows(read, which, order, wanted),
+    rows(read, condition, order, wanted),
   ]);
   return { total, rows: page };
 }
 
-/** Up to three pictures of each shop's best products, for its card. */
+/** Pictures of up to three best-selling products of each shop, for its card. */
 const picturesOfShop = sql<string[]>`(
   select coalesce(array_agg(best.image), '{}') from (
     select p.image from products p where p.shop_id = h.id and ${listed({ category: null })} order by ${sorted.sales} limit 3
   ) best)`;
 
-/** The page is chosen before pictures and follows are looked up, so these cost nothing for shops that are not shown. */
+/** Selects the page first and then reads pictures and follows for the shops of that page only. */
 async function rows(
   read: Read,
-  which: RawBuilder<unknown>,
+  condition: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
   { page, limit, userId }: ShopsWanted,
 ): Promise<ShopRow[]> {
@@ -83,7 +83,7 @@ async function rows(
     from (
       select h.id, h.name, h.avatar, h.banner, h.tone, h.since, h.slogans, h.abouts, h.cities, h.fans, h.sales, h.review_count, h.good_reviews, h.status,
         row_number() over (order by ${order}) as place
-      from shops h where ${which} order by place limit ${limit} offset ${(page - 1) * limit}
+      from shops h where ${condition} order by place limit ${limit} offset ${(page - 1) * limit}
     ) h
   )`;
   return read

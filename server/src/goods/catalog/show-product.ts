@@ -7,15 +7,16 @@ import type { Call } from '../../base/http/call.ts';
 import { presentProduct, type Freight } from './present-product-detail.ts';
 import type { CardRow } from './card-queries.ts';
 import { productById } from './product-queries.ts';
-import { shopCards } from './shop-cards.ts';
+import { presentShop } from './present-shop.ts';
+import { shopsById } from './shop-card-queries.ts';
 
-/** What a product's page needs of those who rank above the catalogue, so the application hands these in. */
+/** What a product's page needs from modules that rank above the catalogue; `modules.ts` fills these ports. */
 export interface ProductPagePorts {
-  /** What a parcel of each of these shops costs. */
+  /** The freight of each of these shops. */
   freightOf(read: Read, shopIds: readonly string[]): Promise<Map<string, Freight>>;
-  /** What goes well with a product. */
+  /** Products to show beside a product. */
   otherProducts(read: Read, productId: string): Promise<CardRow[]>;
-  /** The most helpful of what buyers say about a product. */
+  /** The most helpful reviews of a product. */
   firstReplies(
     read: Read,
     productId: string,
@@ -26,8 +27,10 @@ export interface ProductPagePorts {
 const freeFreight: Freight = { first: 0n, next: 0n, freeOver: null };
 
 /**
- * One product with its combinations, its shop and what goes well with it. A product that is no longer sold is shown to
- * those who have the link, and says so; it stands in no list and cannot be bought.
+ * One product with its SKUs, its shop and other products. A product that is no longer sold is shown with `on_sale: false`,
+ * but is in no list and cannot be bought.
+ *
+ * @throws Refusal `product_not_found`
  */
 export async function showProduct(
   deps: Pick<Deps, 'db'> & ProductPagePorts,
@@ -41,15 +44,19 @@ export async function showProduct(
     deps.otherProducts(read, input.product_id),
   ]);
   if (!product || (input.mer_id && input.mer_id !== product.shop_id)) refuse('product_not_found');
-  const [cards, freights, replies] = await Promise.all([
-    shopCards(read, [product.shop_id], call.locale, userId),
+  const [[shop], freights, replies] = await Promise.all([
+    shopsById(read, [product.shop_id], userId),
     deps.freightOf(read, [product.shop_id]),
     product.review_count > 0 ? deps.firstReplies(read, product.id, { userId, locale: call.locale, now: call.now }) : [],
   ]);
-  const shop = cards.get(product.shop_id) ?? null;
   return presentProduct(
     product,
-    { others, shop, freight: freights.get(product.shop_id) ?? freeFreight, replies },
+    {
+      others,
+      shop: shop ? presentShop(shop, call.locale) : null,
+      freight: freights.get(product.shop_id) ?? freeFreight,
+      replies,
+    },
     call.locale,
     call.now,
   );

@@ -4,7 +4,7 @@ import type { Read, Tx } from '../../base/db/database.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
 import { skuBySpec, specTexts, type OptionNames } from './spec.ts';
 
-/** What can be put into a cart: one product of one shop with one value chosen per option. */
+/** One purchasable choice of a product's options. */
 export interface Sku {
   readonly skuId: string;
   readonly productId: string;
@@ -19,25 +19,25 @@ export interface Sku {
   readonly price: bigint;
   readonly listPrice: bigint | null;
   readonly stock: number;
-  /** The product is on sale and its shop is open. What is not for sale can be shown, but not bought. */
+  /** The product is on sale and its shop is open. Other SKUs can be shown, but not bought. */
   readonly forSale: boolean;
   readonly adult: boolean;
   readonly image: string;
   readonly weightGrams: number;
 }
 
-/** How a client names a combination: by `skuId`, or by the words of `spec` in any language. */
+/** How a client names a SKU: by `skuId`, or by the option texts of `spec` in any language. */
 export interface SkuWanted {
   readonly productId: string;
   readonly merId?: string | undefined;
   readonly skuId?: string | undefined;
   readonly spec?: string | undefined;
-  /** The language in which the words were probably shown. */
+  /** The language in which the texts were probably shown. */
   readonly locale?: Locale | undefined;
 }
 
 /**
- * The combination that a client means.
+ * Finds the SKU that a client names.
  *
  * @throws Refusal `product_not_found` for a product that does not exist or is not of that shop, `product_gone` when it
  * is not for sale, `choose_options` when the choice is incomplete or not offered.
@@ -52,15 +52,15 @@ export async function findSku(read: Read, wanted: SkuWanted): Promise<Sku> {
   return chosen ? present(chosen) : refuse('choose_options');
 }
 
-/** Combinations by their ids, also those that are no longer for sale; ids that do not exist are missing. */
+/** SKUs by id, including those that are no longer for sale; unknown ids are missing. */
 export async function skusById(read: Read, skuIds: readonly string[]): Promise<Map<string, Sku>> {
   const ids = uniqueIds(skuIds);
   return ids.length === 0 ? new Map() : byId(await skus(read).where('s.id', 'in', ids).execute());
 }
 
 /**
- * The same, and nobody else can change price or stock of these combinations until the transaction ends. They are locked
- * in the order of their ids, so that two checkouts of the same goods wait for each other instead of blocking each other.
+ * Locks SKUs by id until the transaction ends, so that price and stock cannot change. Locks are taken in the order of the
+ * ids, so that two checkouts of the same SKUs don't deadlock.
  */
 export async function lockSkus(tx: Tx, skuIds: readonly string[]): Promise<Map<string, Sku>> {
   const ids = uniqueIds(skuIds);

@@ -1,11 +1,11 @@
 import { locales, pickText, type Locale } from '@tradewind/contract/base/locales';
 import type { StoredOption } from '../../base/db/tables.ts';
 
-/** The chosen values of a combination, joined with `|`, in every language. Empty where nothing is to be chosen. */
+/** The chosen option values of a SKU, joined with `|`, in every language. Empty texts for a product without options. */
 export type OptionNames = Record<Locale, string>;
 
 /**
- * A combination in words, as orders keep it and lists show it.
+ * The option values of a SKU as text in every language, as orders store it and lists show it.
  *
  * @param choice one value code per option, in the order of the options.
  */
@@ -13,7 +13,7 @@ export function specTexts(options: readonly StoredOption[], choice: readonly str
   return Object.fromEntries(locales.map((locale) => [locale, specText(options, choice, locale)])) as OptionNames;
 }
 
-/** A combination in the words of one language. */
+/** The option values of a SKU as text in one language. */
 export function specText(options: readonly StoredOption[], choice: readonly string[], locale: Locale): string {
   return options
     .map((option, index) => {
@@ -24,8 +24,9 @@ export function specText(options: readonly StoredOption[], choice: readonly stri
 }
 
 /**
- * Finds the combination that a client spelled out, e.g. `Red|M`, in whichever of the five languages it was shown. Only
- * a whole, existing combination counts, and one that the same words could not name twice; the language given goes first.
+ * Finds the SKU by its option texts, e.g. `Red|M`, in any of the five languages; the language `first` takes precedence.
+ *
+ * @returns null unless the text names exactly one SKU completely.
  */
 export function skuBySpec<Row extends { choice: readonly string[] }>(
   options: readonly StoredOption[],
@@ -33,17 +34,17 @@ export function skuBySpec<Row extends { choice: readonly string[] }>(
   spec: string,
   first?: Locale,
 ): Row | null {
-  const wanted = spelled(spec);
+  const wanted = normalized(spec);
   const inOrder = first ? [first, ...locales.filter((locale) => locale !== first)] : locales;
   const named = inOrder.map((locale) =>
-    rows.filter((row) => spelled(specText(options, row.choice, locale)) === wanted),
+    rows.filter((row) => normalized(specText(options, row.choice, locale)) === wanted),
   );
   if (first && named[0]?.length === 1) return named[0][0]!;
   const different = new Set(named.flat());
   return different.size === 1 ? [...different][0]! : null;
 }
 
-const spelled = (spec: string): string =>
+const normalized = (spec: string): string =>
   spec
     .normalize('NFC')
     .split('|')

@@ -1,28 +1,28 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
 
-/** So many pieces of one combination. */
+/** A number of pieces of one SKU. */
 export interface StockLine {
   readonly skuId: string;
   readonly quantity: number;
 }
 
-/** A combination of which there are fewer than wanted. */
+/** A SKU with fewer pieces in stock than requested. */
 export interface Shortage {
   readonly skuId: string;
   readonly left: number;
 }
 
 /**
- * Takes pieces out of stock, in one statement that never goes below zero and locks in the order of the ids.
+ * Takes pieces out of stock, in one statement that never goes below zero and locks SKUs in the order of their ids.
  *
- * @returns what there was too little of. Unless that is empty the caller must refuse, so that its transaction also
- * undoes what was taken of the others.
+ * @returns the SKUs with too little stock. Unless it is empty, the caller must refuse, so that its transaction undoes what
+ * was taken of the other SKUs.
  */
 export async function takeStock(tx: Tx, lines: readonly StockLine[]): Promise<Shortage[]> {
   const { ids, quantities } = perSku(lines);
   if (ids.length === 0) return [];
-  // Rows rather than arrays: PostgreSQL knows how many there are without the values, and so plans this only once.
+  // Rows instead of arrays: PostgreSQL then knows their number without the values and can reuse the plan.
   const { rows } = await sql<{ sku_id: string; left: number }>`
     with wanted (sku_id, quantity) as (
       values ${sql.join(ids.map((id, at) => sql`(${id}::uuid, ${quantities[at]}::int)`))}
@@ -41,7 +41,7 @@ export async function takeStock(tx: Tx, lines: readonly StockLine[]): Promise<Sh
   return rows.map(({ sku_id, left }) => ({ skuId: sku_id, left }));
 }
 
-/** Puts pieces back, e.g. of a cancelled order. */
+/** Returns pieces to stock, e.g. of a cancelled order. */
 export async function returnStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
   const { ids, quantities } = perSku(lines);
   if (ids.length === 0) return;
@@ -54,7 +54,7 @@ export async function returnStock(tx: Tx, lines: readonly StockLine[]): Promise<
     where s.id = h.id`.execute(tx);
 }
 
-/** Several lines may name one combination; a statement may change it only once. */
+/** Adds up lines of the same SKU, because a statement may change each row only once. */
 function perSku(lines: readonly StockLine[]): { ids: string[]; quantities: string[] } {
   const pieces = new Map<string, number>();
   for (const { skuId, quantity } of lines) {

@@ -3,34 +3,36 @@ import { createHmac } from 'node:crypto';
 import type { Database } from '../../base/db/database.ts';
 import type { Call } from '../../base/http/call.ts';
 
-/** Gathers who looked at what, without a write for each look: they are written together. */
+/** Collects views in memory and writes them in batches. */
 export interface ViewCounter {
-  note(productId: string, visitor: Pick<Call, 'actor' | 'address' | 'now'>): void;
+  record(productId: string, visitor: Pick<Call, 'actor' | 'address' | 'now'>): void;
   flush(): Promise<void>;
 }
 
-const writtenAfter = 10_000;
-/** More different looks than this in ten seconds are nobody's shopping. */
-const keptAtMost = 20_000;
+const flushAfter = 10_000;
+/** Views beyond this number within one batch are dropped; so many are not from real visitors. */
+const maxEntries = 20_000;
 
 /**
- * @param secret under which visitors are digested, so that the table names nobody. Somebody signed in is the account,
- * anybody else the address: counting browsers as well would let one person be many by saying so.
+ * Creates the counter of product views.
+ *
+ * @param secret key of the digest that replaces accounts and addresses in the table. A signed-in visitor is identified by
+ * the account, any other by the address; browsers are not distinguished, because clients could fake them.
  */
 export function viewCounter(
   db: Pick<Database, 'transact'>,
   secret: Buffer,
   onError: (error: unknown) => void,
 ): ViewCounter {
-  let seen = new Map<string, { day: string; productId: string; visitor: string }>();
+  let entries = new Map<string, { day: string; productId: string; visitor: string }>();
   let timer: NodeJS.Timeout | null = null;
 
   async function flush(): Promise<void> {
     if (timer) clearTimeout(timer);
     timer = null;
-    // In one order, so that two processes do not wait for each other in a ring.
-    const rows = [...seen].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
-    seen = new Map();
+    // Sorted, so that two processes lock rows in the same order and don't deadlock.
+    const rows = [...entries].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
+    entries = new Map();
     if (rows.length === 0) return;
     await db.transact((tx) =>
       sql`
@@ -44,15 +46,15 @@ export function viewCounter(
 
   return {
     flush,
-    note(productId, { actor, address, now }) {
-      if (seen.size >= keptAtMost) return;
+    record(productId, { actor, address, now }) {
+      if (entries.size >= maxEntries) return;
       const day = now.toISOString().slice(0, 10);
       const visitor = createHmac('sha256', secret)
         .update(`${day} ${actor ? `user ${actor.userId}` : `address ${address}`}`)
         .digest('base64url')
         .slice(0, 22);
-      seen.set(`${day} ${productId.toLowerCase()} ${visitor}`, { day, productId, visitor });
-      timer ??= setTimeout(() => void flush().catch(onError), writtenAfter).unref();
+      entries.set(`${day} ${productId.toLowerCase()} ${visitor}`, { day, productId, visitor });
+      timer ??= setTimeout(() => void flush().catch(onError), flushAfter).unref();
     },
   };
 }

@@ -4,5 +4,5 @@ import { mediaRoutes, type MediaDeps } from './routes.ts';
 export { mediaKey } from './routes.ts';
 export { categoryImage } from './shipped.ts';
 
-/** Public pictures, by the hash of what they show. */
+/** Public pictures, addressed by the hash of their content. */
 export const mediaModule = (deps: MediaDeps): Module => ({ routes: (_api, app) => mediaRoutes(app, deps) });

@@ -3,7 +3,7 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import { brokenConstraint, type Tx } from '../../base/db/database.ts';
 
 /**
- * Makes an account a member of a shop: from now on it may sit at the shop's desk.
+ * Makes an account a member of a shop, with access to the shop desk.
  *
  * @throws Refusal `member_already`, `shop_not_found` or `user_not_found`.
  */

@@ -6,7 +6,7 @@ export { addMember } from './add-member.ts';
 export { findMembership, membersOf } from './members-queries.ts';
 export { removeMember } from './remove-member.ts';
 
-/** Who belongs to which shop. */
+/** Members of shops and their roles. */
 export const merchantsModule = (deps: Pick<Deps, 'db'> & { demo: boolean }): Module => ({
   routes: (api) => merchantsRoutes(api, deps),
 });

@@ -5,9 +5,9 @@ import type { Membership } from '../../base/http/call.ts';
 import { isId } from '../../base/ids/ids.ts';
 
 /**
- * What an account is to a shop; without a shop named, to the first that it came to.
+ * An account's membership of a shop or, without a shop, its oldest membership.
  *
- * @returns null for an account that does not belong to it, whether the shop exists or not.
+ * @returns null for an account that is no member, whether the shop exists or not.
  */
 export async function findMembership(read: Read, userId: string, shopId: string | null): Promise<Membership | null> {
   if (shopId !== null && !isId(shopId)) return null;
@@ -23,7 +23,7 @@ export async function findMembership(read: Read, userId: string, shopId: string 
   return row ? { shopId: row.shop_id, role: row.role as ShopRole } : null;
 }
 
-/** The shops that an account belongs to, the first that it came to first. */
+/** The shops of an account, oldest membership first. */
 export async function shopsOf(read: Read, userId: string): Promise<OwnShop[]> {
   const rows = await read
     .selectFrom('shop_members as m')
@@ -36,7 +36,7 @@ export async function shopsOf(read: Read, userId: string): Promise<OwnShop[]> {
   return rows.map((row) => ({ ...row, role: row.role as ShopRole }));
 }
 
-/** Everybody who keeps a shop, owners first: who is to be told of what happens there. */
+/** All members of a shop, owners first. */
 export async function membersOf(read: Read, shopId: string): Promise<{ userId: string; role: ShopRole }[]> {
   const rows = await read
     .selectFrom('shop_members')

@@ -2,10 +2,10 @@ import { found, refuse } from '@tradewind/contract/base/refusals';
 import type { Tx } from '../../base/db/database.ts';
 
 /**
- * Takes an account out of a shop: from now on its desk is closed to it. Locks all members first, so that two owners who
- * leave at the same moment do not both count on the other.
+ * Removes a member from a shop, which ends the access to the shop desk. Locks all members first, so that two owners who
+ * leave at the same time can't leave the shop without an owner.
  *
- * @throws Refusal `member_not_found`, or `shop_last_owner` where nobody would own the shop any more.
+ * @throws Refusal `member_not_found`, or `shop_last_owner` for the only owner.
  */
 export async function removeMember(tx: Tx, { shopId, userId }: { shopId: string; userId: string }): Promise<void> {
   const members = await tx

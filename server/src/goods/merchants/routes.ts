@@ -3,7 +3,7 @@ import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
 import { showMe } from './show-me.ts';
 
-/** The desk of those who keep a shop: who they are. */
+/** The endpoint for the signed-in member of a shop. */
 export function merchantsRoutes(api: Api, { db, demo }: Pick<Deps, 'db'> & { demo: boolean }): void {
   api.merchant(contract.me, ({ actor }) => showMe(db.read, actor, demo));
 }

@@ -6,15 +6,15 @@ import type { MerchantActor } from '../../base/http/call.ts';
 import { contactOf } from '../../people/users/index.ts';
 import { shopsOf } from './members-queries.ts';
 
-/** Who sits at a shop's desk, and which other shops they may change to. */
+/** The signed-in member of a shop and the shops that the account can switch to. @throws Refusal `shop_forbidden`. */
 export async function showMe(
   read: Read,
   { userId, shopId }: MerchantActor,
   demo: boolean,
 ): Promise<OutputOf<typeof me>> {
-  const [person, shops] = await Promise.all([contactOf(read, userId), shopsOf(read, userId)]);
+  const [user, shops] = await Promise.all([contactOf(read, userId), shopsOf(read, userId)]);
   const shop = shops.find(({ id }) => id === shopId);
-  if (!person || !shop) refuse('shop_forbidden');
-  const { id, username, nickname, avatar } = person;
+  if (!user || !shop) refuse('shop_forbidden');
+  const { id, username, nickname, avatar } = user;
   return { user: { id, username, nickname, avatar }, shop, shops, demo };
 }

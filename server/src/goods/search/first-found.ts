@@ -3,15 +3,15 @@ import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import { allOf, anyOf, corrected, searchTerms, type WordQuery } from './search-query.ts';
 
-const leastSimilarity = 0.35;
+const minSimilarity = 0.35;
 
 export interface Found<Result> {
   readonly result: Result;
-  /** The words that were looked for in place of mistyped ones. */
+  /** The corrected search words, where a typing error was found. */
   readonly meant: string | null;
 }
 
-/** Asks for all words; then with typing errors put right; then for any of the words. Null where there is no word. */
+/** Searches for all words, then for all words with typing errors corrected, then for any of them. @returns null without words. */
 export async function firstFound<Result>(
   read: Read,
   words: string,
@@ -38,10 +38,10 @@ export async function firstFound<Result>(
   return { result: terms.length > 1 ? await search(anyOf(terms)) : asTyped, meant: terms.length > 1 ? meant : null };
 }
 
-/** For each Latin word the known word that looks most like it, where one looks enough like it. */
+/** Finds the most similar known word for each Latin word; words without a similar one are missing. */
 async function corrections(read: Read, words: readonly string[]): Promise<Map<string, string>> {
   if (words.length === 0) return new Map();
-  const typed = words.flatMap((word) => [word, ...swapped(word)].map((variant) => ({ word, variant })));
+  const typed = words.flatMap((word) => [word, ...swappedVariants(word)].map((variant) => ({ word, variant })));
   const rows = await rowsOf<{ typed: string; meant: string }>(
     read,
     sql`
@@ -52,13 +52,13 @@ async function corrections(read: Read, words: readonly string[]): Promise<Map<st
       union all
       select t.word, v.word, v.likeness from unnest(${[...words]}::text[]) as t (word) cross join lateral (
         select word, similarity(v.word, t.word) as likeness from search_vocabulary v
-        where v.word % t.word and similarity(v.word, t.word) >= ${leastSimilarity} order by likeness desc, word limit 1
+        where v.word % t.word and similarity(v.word, t.word) >= ${minSimilarity} order by likeness desc, word limit 1
       ) v
     ) known order by typed, likeness desc, (meant = typed) desc, meant`,
   );
   return new Map(rows.map(({ typed: word, meant }) => [word, meant]));
 }
 
-/** The word with two neighbours in the other order: a common slip that hardly leaves a common trigram. */
-const swapped = (word: string): string[] =>
+/** Variants with two adjacent letters swappedVariants: a common typing error that trigrams hardly detect. */
+const swappedVariants = (word: string): string[] =>
   Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2));

@@ -7,15 +7,15 @@ import { isPresentable } from './presentable-search.ts';
 import type { SearchCounter } from './search-counter.ts';
 import { searchPage } from './search-queries.ts';
 
-const shown = 10;
-/** Fewer than this many searches, counted with decay, are nobody's fashion. */
-const leastHeat = 3;
-const halvedAfterDays = 3;
-const forgottenAfterDays = 30;
-/** Looked through for those that are fit and still find something. */
-const looked = 40;
+const maxShown = 10;
+/** Minimum number of searches, counted with decay. */
+const minHeat = 3;
+const halfLifeDays = 3;
+const maxAgeDays = 30;
+/** Candidates per language that are checked for presentable words and results. */
+const maxCandidates = 40;
 
-/** Finds out what is hot in each language. A search of today counts one, one of three days ago half, and so on. */
+/** A job: ranks the hot searches of each language. A search of today counts 1, one of three days ago ½, and so on. */
 export async function rankHotSearches(deps: Pick<Deps, 'db' | 'clock'> & { searches: SearchCounter }): Promise<void> {
   await deps.searches.flush();
   const now = deps.clock.now();
@@ -25,7 +25,7 @@ export async function rankHotSearches(deps: Pick<Deps, 'db' | 'clock'> & { searc
     if (hot.length > 0) await tx.insertInto('hot_searches').values(hot).execute();
     await tx
       .deleteFrom('search_days')
-      .where('day', '<', later(now, -forgottenAfterDays * day))
+      .where('day', '<', later(now, -maxAgeDays * day))
       .execute();
   });
 }
@@ -36,32 +36,32 @@ async function hottest(read: Read, locale: Locale, now: Date) {
     .select([
       'locale',
       'keyword',
-      sql<number>`sum(searches * power(0.5, (${now}::date - day)::numeric / ${halvedAfterDays}::numeric))::real`.as(
+      sql<number>`sum(searches * power(0.5, (${now}::date - day)::numeric / ${halfLifeDays}::numeric))::real`.as(
         'heat',
       ),
     ])
     .where('locale', '=', locale)
-    .where('day', '>=', later(now, -forgottenAfterDays * day))
+    .where('day', '>=', later(now, -maxAgeDays * day))
     .groupBy(['locale', 'keyword'])
     .orderBy('heat', 'desc')
     .orderBy('keyword')
-    .limit(looked)
+    .limit(maxCandidates)
     .execute();
-  const fit: typeof rows = [];
+  const presentable: typeof rows = [];
   for (const row of rows) {
-    if (fit.length === shown || row.heat < leastHeat) break;
+    if (presentable.length === maxShown || row.heat < minHeat) break;
     if (!isPresentable(row.keyword)) continue;
     const { total, meant } = await searchPage(
       read,
       { words: row.keyword, category: null, sort: 'relevance' },
       { page: 1, limit: 1 },
     );
-    if (total > 0 && !meant) fit.push(row);
+    if (total > 0 && !meant) presentable.push(row);
   }
-  return fit;
+  return presentable;
 }
 
-/** What is hot in a language, hottest first. */
+/** The hot searches of a language, hottest first. */
 export const hotSearchesIn = (read: Read, locale: Locale): Promise<{ keyword: string }[]> =>
   read
     .selectFrom('hot_searches')
@@ -69,5 +69,5 @@ export const hotSearchesIn = (read: Read, locale: Locale): Promise<{ keyword: st
     .where('locale', '=', locale)
     .orderBy('heat', 'desc')
     .orderBy('keyword')
-    .limit(shown)
+    .limit(maxShown)
     .execute();

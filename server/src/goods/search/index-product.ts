@@ -2,10 +2,10 @@ import { locales, type Locale } from '@tradewind/contract/base/locales';
 import { sql } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
 import type { LocalTexts, StoredFact } from '../../base/db/tables.ts';
-import { sameMeaning } from './search-synonyms.ts';
+import { synonymsOf } from './search-synonyms.ts';
 import { latinWords, quoted, searchVector, type Field } from './search-words.ts';
 
-/** What a product is found by. */
+/** The texts by which a product is found. */
 interface SearchedTexts {
   readonly id: string;
   readonly shop_id: string;
@@ -18,29 +18,29 @@ interface SearchedTexts {
   readonly shopName: string;
 }
 
-/** Goes up whenever words are made otherwise: `rebuild-search-index.ts` then makes those of all products anew. */
-export const making = 1;
+/** Increased whenever the words are built differently: `rebuild-search-index.ts` then rebuilds those of all products. */
+export const indexVersion = 1;
 
 /**
- * Makes these products findable by their texts as they are given; also right for products that are so already. A new one
- * stands somewhere among all, until the tiers are rebuilt.
+ * Indexes products by the given texts, or reindexes them. A new product gets a pseudo-random tier until the tiers are
+ * rebuilt.
  *
- * @param among how many products there will be, where many are added at once.
+ * @param among the number of products there will be, when many are added at once.
  */
 async function indexProducts(tx: Tx, products: readonly SearchedTexts[], among = 0): Promise<void> {
   if (products.length === 0) return;
-  const titleWords = products.map((product) => `${searchVector(titleFields(product))} ${placesOf(product)}`);
+  const titleWords = products.map((product) => `${searchVector(titleFields(product))} ${scopeLexemes(product)}`);
   await sql`
     insert into search_words (product_id, tier, making, title_words, all_words)
     select w.id, search_tier(1 + floor(greatest(${among}::int, (select count(*) from search_words)) * (hashtextextended(w.id::text, 0) / 2.0 ^ 64 + 0.5))::bigint),
-      ${making}, w.title_words, w.title_words || w.more_words
+      ${indexVersion}, w.title_words, w.title_words || w.more_words
     from unnest(
       ${products.map(({ id }) => id)}::uuid[], ${titleWords}::tsvector[], ${products.map((product) => searchVector(moreFields(product)))}::tsvector[]
     ) as w (id, title_words, more_words)
     on conflict (product_id) do update set making = excluded.making, title_words = excluded.title_words, all_words = excluded.all_words`.execute(
     tx,
   );
-  // In one order, so that two of these do not wait for each other in a ring.
+  // Sorted, so that two transactions lock rows in the same order and don't deadlock.
   const vocabulary = [
     ...new Set(products.flatMap((product) => titleFields(product).flatMap(({ text }) => latinWords(text)))),
   ].toSorted();
@@ -52,7 +52,7 @@ async function indexProducts(tx: Tx, products: readonly SearchedTexts[], among =
   );
 }
 
-/** The same for products that are stored: new ones, and those of which a text has changed. */
+/** Indexes stored products: new ones, and those of which a text has changed. */
 export async function indexStoredProducts(tx: Tx, productIds: readonly string[], among = 0): Promise<void> {
   if (productIds.length === 0) return;
   const products = await tx
@@ -75,12 +75,12 @@ export async function indexStoredProducts(tx: Tx, productIds: readonly string[],
   await indexProducts(tx, products, among);
 }
 
-/** Nobody can type these: they hold a search to a category and to a shop inside the index. */
-export const categoryPlace = (code: string): string => quoted(`=c:${code}`);
-export const shopPlace = (id: string): string => quoted(`=s:${id}`);
+/** Lexemes that restrict a search to a category or a shop inside the index; search words never contain them. */
+export const categoryLexeme = (code: string): string => quoted(`=c:${code}`);
+export const shopLexeme = (id: string): string => quoted(`=s:${id}`);
 
-const placesOf = (product: SearchedTexts): string =>
-  `${categoryPlace(product.category_code)} ${shopPlace(product.shop_id)}`;
+const scopeLexemes = (product: SearchedTexts): string =>
+  `${categoryLexeme(product.category_code)} ${shopLexeme(product.shop_id)}`;
 
 function titleFields(product: SearchedTexts): Field[] {
   const inEach = (field: (locale: Locale) => Field) => locales.map(field);
@@ -88,7 +88,7 @@ function titleFields(product: SearchedTexts): Field[] {
     ...inEach((locale) => ({ text: product.titles[locale] ?? '', locale, weight: 'A' })),
     { text: product.shopName, locale: 'en', weight: 'B' },
     ...inEach((locale) => ({ text: product.categoryNames[locale] ?? '', locale, weight: 'B' })),
-    ...sameMeaning(product.category_code, product.titles).map(({ text, locale }) => ({
+    ...synonymsOf(product.category_code, product.titles).map(({ text, locale }) => ({
       text,
       locale,
       weight: 'C' as const,

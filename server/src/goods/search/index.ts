@@ -12,7 +12,7 @@ export { listProducts } from './list-products.ts';
 export { recordSearch } from './recent-searches.ts';
 export { shopsSelling } from './search-queries.ts';
 
-/** Finding products: by words, narrowed down, and what others look for. */
+/** Search for products, with filters, hot searches and suggestions. */
 export function searchModule(deps: Deps & { log: FastifyBaseLogger }): Module {
   const searches = searchCounter(deps.db, (error) => deps.log.error(error, 'searches were not counted'));
   return {

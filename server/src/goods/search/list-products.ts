@@ -4,7 +4,7 @@ import type { Read } from '../../base/db/database.ts';
 import {
   categoryExists,
   categoryOf,
-  narrowingOf,
+  parseFilters,
   productPage,
   recommendedPage,
   type CardPage,
@@ -20,16 +20,16 @@ export interface ProductsWanted extends Paging, Partial<ProductFilters> {
 }
 
 /**
- * A page of products: found by words where words are given, else of a category or shop by sales, else recommended ones.
+ * A page of products: search results when words are given, else those of a category or shop by sales, else recommended ones.
  *
  * @throws Refusal `category_not_found`
  */
 export async function listProducts(read: Read, wanted: ProductsWanted): Promise<CardPage> {
   const { title = '', shopId, sort = 'relevance' } = wanted;
   const category = categoryOf(wanted.category_id);
-  const narrowing = narrowingOf(wanted);
-  const isNarrowed = Object.values(narrowing).some((limit) => limit !== null && limit !== false);
-  const listing = { category, ...(shopId !== undefined && { shopId }), ...(isNarrowed && { narrowing }) };
+  const filters = parseFilters(wanted);
+  const isFiltered = Object.values(filters).some((limit) => limit !== null && limit !== false);
+  const listing = { category, ...(shopId !== undefined && { shopId }), ...(isFiltered && { filters }) };
   const [known, page] = await Promise.all([category === null || categoryExists(read, category), rows()]);
   if (!known) refuse('category_not_found');
   return page;
@@ -37,7 +37,7 @@ export async function listProducts(read: Read, wanted: ProductsWanted): Promise<
   function rows(): Promise<CardPage> {
     if (title) return searchPage(read, { ...listing, words: title, sort }, wanted);
     if (sort !== 'relevance') return productPage(read, listing, sort, wanted);
-    return category === null && shopId === undefined && !isNarrowed
+    return category === null && shopId === undefined && !isFiltered
       ? recommendedPage(read, wanted)
       : productPage(read, listing, 'sales', wanted);
   }

@@ -1,25 +1,25 @@
 import type { Deps } from '../../base/deps.ts';
-import { indexStoredProducts, making } from './index-product.ts';
+import { indexStoredProducts, indexVersion } from './index-product.ts';
 
-const atOnce = 200;
+const batchSize = 200;
 
-/** Makes the search words of products anew that were made in an earlier way or never, batch by batch. */
+/** A job: rebuilds, in batches, the search words of products that have none or those of an earlier version. */
 export async function rebuildSearchIndex(deps: Pick<Deps, 'db'>): Promise<void> {
-  let left = atOnce;
-  while (left === atOnce) {
+  let left = batchSize;
+  while (left === batchSize) {
     left = await deps.db.transact(async (tx) => {
-      const old = await tx
+      const outdated = await tx
         .selectFrom('products as p')
         .leftJoin('search_words as w', 'w.product_id', 'p.id')
         .select('p.id')
-        .where((eb) => eb.or([eb('w.making', 'is', null), eb('w.making', '<>', making)]))
-        .limit(atOnce)
+        .where((eb) => eb.or([eb('w.making', 'is', null), eb('w.making', '<>', indexVersion)]))
+        .limit(batchSize)
         .execute();
       await indexStoredProducts(
         tx,
-        old.map(({ id }) => id),
+        outdated.map(({ id }) => id),
       );
-      return old.length;
+      return outdated.length;
     });
   }
 }

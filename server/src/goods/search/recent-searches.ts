@@ -3,9 +3,9 @@ import type { Read } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { Call, ShopperCall } from '../../base/http/call.ts';
 
-const kept = 10;
+const maxSearches = 10;
 
-/** Remembers what a signed-in shopper looks for: the words, once, when the first page is asked for. */
+/** Records the search words of a signed-in shopper when the first page is requested. */
 export async function recordSearch(
   deps: Pick<Deps, 'db'>,
   call: Call,
@@ -22,12 +22,12 @@ export async function recordSearch(
       .execute();
     await sql`
       delete from recent_searches where user_id = ${actor.userId} and keyword in (
-        select keyword from recent_searches where user_id = ${actor.userId} order by searched_at desc, keyword offset ${kept}
+        select keyword from recent_searches where user_id = ${actor.userId} order by searched_at desc, keyword offset ${maxSearches}
       )`.execute(tx);
   });
 }
 
-/** The latest searches of a shopper, newest first; none of a visitor. */
+/** The latest searches of a shopper, newest first; empty for a visitor. */
 export async function recentSearchesOf(read: Read, userId: string | null): Promise<{ keyword: string }[]> {
   if (userId === null) return [];
   return read
@@ -36,11 +36,11 @@ export async function recentSearchesOf(read: Read, userId: string | null): Promi
     .where('user_id', '=', userId)
     .orderBy('searched_at', 'desc')
     .orderBy('keyword')
-    .limit(kept)
+    .limit(maxSearches)
     .execute();
 }
 
-/** Forgets one of the shopper's searches, or all. */
+/** Deletes one of the shopper's searches, or all. */
 export async function deleteSearches(
   deps: Pick<Deps, 'db'>,
   { actor }: ShopperCall,

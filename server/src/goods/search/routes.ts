@@ -9,7 +9,7 @@ import type { SearchCounter } from './search-counter.ts';
 import { countFacets } from './search-facets.ts';
 import { suggest } from './suggest-searches.ts';
 
-/** Lists that can be asked for by words, how they may be narrowed down, and what to look for. */
+/** Endpoints of product lists, search, facets, suggestions and recent searches. */
 export function searchRoutes(api: Api, deps: Pick<Deps, 'db'> & { searches: SearchCounter }): void {
   const { read } = deps.db;
 
@@ -29,7 +29,12 @@ export function searchRoutes(api: Api, deps: Pick<Deps, 'db'> & { searches: Sear
     const [page] = await Promise.all([listProducts(read, input), recordSearch(deps, call, input)]);
     const { total, more = false, meant = null } = page;
     if (input.title && input.page === 1 && total > 0 && !meant) {
-      deps.searches.note({ keyword: input.title, locale: call.locale, who: call.actor?.userId ?? null, now: call.now });
+      deps.searches.record({
+        keyword: input.title,
+        locale: call.locale,
+        userId: call.actor?.userId ?? null,
+        now: call.now,
+      });
     }
     return { ...presentCards(page, call.locale, call.now), more, meant };
   });

@@ -3,17 +3,18 @@ import { sql } from 'kysely';
 import type { Database } from '../../base/db/database.ts';
 import { isPresentable } from './presentable-search.ts';
 
-/** Counts what is looked for, without a write for each search: they are added up here and written together. */
+/** Counts searches in memory and writes them in batches. */
 export interface SearchCounter {
-  /** One search that found something. The same person, or visitors together, count once until the next writing. */
-  note(search: { keyword: string; locale: Locale; who: string | null; now: Date }): void;
+  /** Records a search with results. A shopper, or all visitors together, counts once per keyword until the next flush. */
+  record(search: { keyword: string; locale: Locale; userId: string | null; now: Date }): void;
   flush(): Promise<void>;
 }
 
-const writtenAfter = 10_000;
-/** Whoever sends more different words than this in ten seconds tells nothing about what people look for. */
-const keptAtMost = 5_000;
+const flushAfter = 10_000;
+/** Keywords beyond this number within one batch are dropped; so many are not from real shoppers. */
+const maxEntries = 5_000;
 
+/** Creates the counter of searches. */
 export function searchCounter(db: Pick<Database, 'transact'>, onError: (error: unknown) => void): SearchCounter {
   let seen = new Set<string>();
   let counts = new Map<string, number>();
@@ -29,7 +30,7 @@ export function searchCounter(db: Pick<Database, 'transact'>, onError: (error: u
     seen = new Set();
     counts = new Map();
     if (rows.length === 0) return;
-    // In one order, so that two processes do not wait for each other in a ring.
+    // Sorted, so that two processes lock rows in the same order and don't deadlock.
     rows.sort((a, b) => (a.locale + a.keyword < b.locale + b.keyword ? -1 : 1));
     await db.transact((tx) =>
       sql`
@@ -45,15 +46,15 @@ export function searchCounter(db: Pick<Database, 'transact'>, onError: (error: u
 
   return {
     flush,
-    note({ keyword, locale, who, now }) {
+    record({ keyword, locale, userId, now }) {
       const word = keyword.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
-      if (!isPresentable(word) || counts.size >= keptAtMost) return;
+      if (!isPresentable(word) || counts.size >= maxEntries) return;
       const key = JSON.stringify({ locale, keyword: word, day: now.toISOString().slice(0, 10) });
-      const mine = `${who ?? ''} ${key}`;
-      if (seen.has(mine)) return;
-      seen.add(mine);
+      const searcherKey = `${userId ?? ''} ${key}`;
+      if (seen.has(searcherKey)) return;
+      seen.add(searcherKey);
       counts.set(key, (counts.get(key) ?? 0) + 1);
-      timer ??= setTimeout(() => void flush().catch(onError), writtenAfter).unref();
+      timer ??= setTimeout(() => void flush().catch(onError), flushAfter).unref();
     },
   };
 }

@@ -19,14 +19,14 @@ import { candidates } from './search-queries.ts';
 
 type Facets = OutputOf<typeof searchFacets>;
 
-/** Counting further would cost more than anybody gains by it. */
-const countedAtMost = 2_000;
-const bars = 20;
+/** Counts stop here, because an exact count of a large list is expensive. */
+const maxCounted = 2_000;
+const barCount = 20;
 const ratings = [300, 400, 450];
-/** The slider ends here at the latest; what costs more counts into its last step. */
-const highestPrice = 100_000;
+/** Upper end of the price slider in dollars; products above it count into the last bar. */
+const maxPrice = 100_000;
 
-/** How many of what is found have which category, price, rating, stock and delivery. @throws Refusal `category_not_found`, `shop_not_found` */
+/** Counts the search results by category, price, rating, stock and delivery. @throws Refusal `category_not_found`, `shop_not_found` */
 export async function countFacets(
   read: Read,
   { title = '', category_id, mer_id: shopId, ships_to: country = '' }: ParsedInputOf<typeof searchFacets>,
@@ -34,13 +34,13 @@ export async function countFacets(
   const category = categoryOf(category_id);
   if (shopId === noRecord) refuse('shop_not_found');
   if (category !== null && !(await categoryExists(read, category))) refuse('category_not_found');
-  const everywhere = await foundIds(read, title, { category: null, shopId });
-  const here = category === null ? everywhere : await foundIds(read, title, { category, shopId });
+  const inAll = await foundIds(read, title, { category: null, shopId });
+  const inCategory = category === null ? inAll : await foundIds(read, title, { category, shopId });
   const [categories, [counted]] = await Promise.all([
     rowsOf<{ category_id: string; count: number }>(
       read,
       sql`
-      select category_code as category_id, count(*)::int as count from products where id = any(${everywhere.ids}::uuid[]) group by 1 order by 2 desc, 1`,
+      select category_code as category_id, count(*)::int as count from products where id = any(${inAll.ids}::uuid[]) group by 1 order by 2 desc, 1`,
     ),
     rowsOf<{ in_stock: number; free_delivery: number; ships_to: number; highest: bigint; ratings: number[] }>(
       read,
@@ -48,20 +48,20 @@ export async function countFacets(
       select count(*) filter (where p.in_stock)::int as in_stock, count(*) filter (where ${shipsFree(country)})::int as free_delivery,
         ${country ? sql`count(*) filter (where ${isDeliveredTo(country)})::int` : sql`0`} as ships_to,
         coalesce(max(p.min_price), 0) as highest,
-        array[${sql.join(ratings.map((least) => sql`count(*) filter (where p.rating >= ${least}::smallint)::int`))}] as ratings
-      from products p where p.id = any(${here.ids}::uuid[])`,
+        array[${sql.join(ratings.map((rating) => sql`count(*) filter (where p.rating >= ${rating}::smallint)::int`))}] as ratings
+      from products p where p.id = any(${inCategory.ids}::uuid[])`,
     ),
   ]);
-  const highest = Math.min(Math.max(Math.ceil(Number(counted!.highest) / 100), 1), highestPrice);
+  const highest = Math.min(Math.max(Math.ceil(Number(counted!.highest) / 100), 1), maxPrice);
   return {
-    more: here.more,
+    more: inCategory.more,
     categories,
-    total: here.ids.length,
-    ratings: ratings.map((least, index) => ({ least: least / 100, count: counted!.ratings[index]! })),
+    total: inCategory.ids.length,
+    ratings: ratings.map((rating, index) => ({ least: rating / 100, count: counted!.ratings[index]! })),
     in_stock: counted!.in_stock,
     free_delivery: counted!.free_delivery,
     ships_to: counted!.ships_to,
-    price: { highest, bars: await barsOf(read, here.ids, highest) },
+    price: { highest, bars: await countBars(read, inCategory.ids, highest) },
   };
 }
 
@@ -74,28 +74,28 @@ async function foundIds(
   if (!words) {
     const rows = await rowsOf<{ id: string }>(
       read,
-      sql`select p.id ${fromProducts} where ${listed(listing)} order by ${sorted.sales} limit ${countedAtMost}`,
+      sql`select p.id ${fromProducts} where ${listed(listing)} order by ${sorted.sales} limit ${maxCounted}`,
     );
-    return { ids: rows.map(({ id }) => id), more: rows.length === countedAtMost };
+    return { ids: rows.map(({ id }) => id), more: rows.length === maxCounted };
   }
   const found = await firstFound(
     read,
     words,
     (query) =>
-      rowsOf<{ id: string | null }>(read, sql`select c.id from ${candidates(listing, query, countedAtMost)} c`),
+      rowsOf<{ id: string | null }>(read, sql`select c.id from ${candidates(listing, query, maxCounted)} c`),
     (rows) => rows.length > 0,
   );
   const ids = found?.result.flatMap(({ id }) => id ?? []) ?? [];
   return { ids, more: ids.length < (found?.result.length ?? 0) };
 }
 
-async function barsOf(read: Read, ids: readonly string[], highest: number): Promise<number[]> {
+async function countBars(read: Read, ids: readonly string[], highest: number): Promise<number[]> {
   const rows = await rowsOf<{ bar: number; count: number }>(
     read,
     sql`
-    select least(width_bucket(min_price, 0, ${highest * 100}::bigint, ${bars}::int), ${bars}::int) as bar, count(*)::int as count
+    select least(width_bucket(min_price, 0, ${highest * 100}::bigint, ${barCount}::int), ${barCount}::int) as bar, count(*)::int as count
     from products where id = any(${[...ids]}::uuid[]) group by 1`,
   );
   const counts = new Map(rows.map(({ bar, count }) => [bar, count]));
-  return Array.from({ length: bars }, (_, index) => counts.get(index + 1) ?? 0);
+  return Array.from({ length: barCount }, (_, index) => counts.get(index + 1) ?? 0);
 }

@@ -6,30 +6,30 @@ import {
   cardColumns,
   fromProducts,
   listed,
-  notNarrowed,
+  noFilters,
   sorted,
   type CardPage,
   type CardRow,
   type Listing,
   type Paging,
 } from '../catalog/index.ts';
-import { categoryPlace, shopPlace } from './index-product.ts';
+import { categoryLexeme, shopLexeme } from './index-product.ts';
 import { firstFound } from './first-found.ts';
 import type { WordQuery } from './search-query.ts';
 
-/** Nobody leafs deeper through what was found; further pages are empty. */
-const deepest = 1_000;
-/** So many also for a single product, as titles must give before descriptions are left alone: else a count would be cut short. */
-const soughtAtLeast = 10;
-/** What is to be put into another order, or counted, is collected first: so much of it. */
-const collectedAtMost = 2_000;
+/** Pages that start beyond this offset are empty. */
+const maxOffset = 1_000;
+/** Minimum number of matches to request. It is what titles must yield before descriptions are skipped; fewer would cut the count short. */
+const minRequested = 10;
+/** Maximum number of matches collected for sorting or counting. */
+const maxCollected = 2_000;
 
 export interface Search extends Listing {
   readonly words: string;
   readonly sort: ProductSort;
 }
 
-/** Products found by words in any of the five languages. */
+/** A page of products found by words in any of the five languages. */
 export async function searchPage(read: Read, search: Search, paging: Paging): Promise<CardPage> {
   const found = await firstFound(
     read,
@@ -40,57 +40,57 @@ export async function searchPage(read: Read, search: Search, paging: Paging): Pr
   return found ? { ...found.result, meant: found.meant } : { total: 0, rows: [] };
 }
 
-/** Shops that sell what the words mean, those with most matching products first. */
+/** Ids of shops that sell matching products, those with most matches first. */
 export async function shopsSelling(read: Read, words: string): Promise<string[]> {
   const search = (query: WordQuery) =>
     rowsOf<{ shop_id: string }>(
       read,
       sql`
-      select p.shop_id from ${candidates({ category: null }, query, collectedAtMost)} c join products p on p.id = c.id
+      select p.shop_id from ${candidates({ category: null }, query, maxCollected)} c join products p on p.id = c.id
       group by p.shop_id order by count(*) desc, p.shop_id limit 200`,
     );
   const shops = await firstFound(read, words, search, (rows) => rows.length > 0);
   return shops?.result.map(({ shop_id }) => shop_id) ?? [];
 }
 
-/** Of what matches, the ids, as far as `search_products` goes to find `enough`; a row without id says that there may be more. */
+/** SQL: the ids of up to `enough` matching products from `search_products`; a row without id means that there may be more. */
 export function candidates(
-  { category, shopId, narrowing = notNarrowed }: Listing,
+  { category, shopId, filters = noFilters }: Listing,
   { match, close, terms }: WordQuery,
   enough: number,
 ): RawBuilder<unknown> {
-  const asked = [
+  const scopedMatch = [
     `(${match})`,
-    ...(category === null ? [] : [categoryPlace(category)]),
-    ...(shopId === undefined ? [] : [shopPlace(shopId)]),
+    ...(category === null ? [] : [categoryLexeme(category)]),
+    ...(shopId === undefined ? [] : [shopLexeme(shopId)]),
   ].join(' & ');
-  const { priceFrom, priceTo, leastRating, inStock, freeDelivery, shipsTo } = narrowing;
+  const { priceFrom, priceTo, minRating, inStock, freeDelivery, shipsTo } = filters;
   return sql`search_products(
-    ${asked}::text::tsquery, ${match}::text::tsquery, ${close}::text::tsquery, ${enough}::int, ${titlesSuffice(terms)}::int, ${category !== null}::boolean, ${priceFrom}::bigint, ${priceTo}::bigint,
-    ${leastRating}::smallint, ${inStock}::boolean, ${freeDelivery}::boolean, ${shipsTo}::text)`;
+    ${scopedMatch}::text::tsquery, ${match}::text::tsquery, ${close}::text::tsquery, ${enough}::int, ${sufficientTitleMatches(terms)}::int, ${category !== null}::boolean, ${priceFrom}::bigint, ${priceTo}::bigint,
+    ${minRating}::smallint, ${inStock}::boolean, ${freeDelivery}::boolean, ${shipsTo}::text)`;
 }
 
-/** Descriptions are looked into only where titles give too little; who says much says it exactly. */
-const titlesSuffice = (terms: number): number => (terms === 1 ? 10 : 3);
+/** How many title matches suffice to skip descriptions; fewer for searches of several words, which are more exact. */
+const sufficientTitleMatches = (terms: number): number => (terms === 1 ? 10 : 3);
 
 async function foundPage(read: Read, search: Search, query: WordQuery, { page, limit }: Paging): Promise<CardPage> {
   const offset = (page - 1) * limit;
-  const window = { offset, limit: offset < deepest ? limit : 0 };
+  const window = { offset, limit: offset < maxOffset ? limit : 0 };
   if (search.sort === 'relevance')
     return pageOf(
       read,
-      candidates(search, query, Math.max(Math.min(offset, deepest) + limit, soughtAtLeast)),
+      candidates(search, query, Math.max(Math.min(offset, maxOffset) + limit, minRequested)),
       byRank,
       window,
     );
   const order = sorted[search.sort];
-  const collected = await pageOf(read, candidates(search, query, collectedAtMost), order, window);
-  // Of a word that so many products have, the first in the order asked for need not be among the best sellers.
-  return collected.more ? { ...collected, rows: await walked(read, search, query, order, window) } : collected;
+  const collected = await pageOf(read, candidates(search, query, maxCollected), order, window);
+  // When there are more matches than collected, the first of the requested order may not be among the collected best sellers.
+  return collected.more ? { ...collected, rows: await scanSorted(read, search, query, order, window) } : collected;
 }
 
-/** Where the first tier holds everything, nothing can come behind it. */
-const notAllInFront = sql<boolean>`exists (select from search_words where tier > 0)`;
+/** SQL condition: there are products outside the first tier, so there may be more matches. */
+const hasLowerTiers = sql<boolean>`exists (select from search_words where tier > 0)`;
 
 const byRank = sql`c.part, c.rank desc, c.sales desc, c.id`;
 
@@ -104,7 +104,7 @@ async function pageOf(
     read,
     sql`
     with found as materialized (select * from ${found} c)
-    select totals.total, totals.more, shown.* from (select count(id)::int as total, count(id) < count(*) and ${notAllInFront} as more from found) totals left join lateral (
+    select totals.total, totals.more, shown.* from (select count(id)::int as total, count(id) < count(*) and ${hasLowerTiers} as more from found) totals left join lateral (
       select ${cardColumns}, page.place from (
         select c.id, row_number() over (order by ${order}) as place
         from found c ${order === byRank ? sql`` : sql`join products p on p.id = c.id`} where c.id is not null
@@ -116,8 +116,8 @@ async function pageOf(
   return { total, more, rows: rows.filter((row) => row.id !== null) as CardRow[] };
 }
 
-/** Goes through the shelf in the order asked for until the page is full; quick exactly where many products have the words. */
-const walked = (
+/** Scans all products in the requested order until the page is full; fast when many products match. */
+const scanSorted = (
   read: Read,
   search: Search,
   { match }: WordQuery,

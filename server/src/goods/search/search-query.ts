@@ -1,76 +1,76 @@
 import type { Locale } from '@tradewind/contract/base/locales';
 import { isLatin, pieces, quoted, segment, type Piece } from './search-words.ts';
 
-/** One word or run of what somebody searches for. */
+/** One word or run of a search text. */
 export interface Term {
-  /** As it was typed, but folded. */
+  /** As typed, but folded. */
   readonly text: string;
-  /** Matches whatever may be meant: `tsquery` text. */
+  /** Matches variants of the term: `tsquery` text. */
   readonly broad: string;
-  /** Matches it as it was typed: `tsquery` text. */
+  /** Matches the term as typed: `tsquery` text. */
   readonly exact: string;
-  /** The word itself, where a typing error in it can be helped. */
+  /** The word, where its typing errors can be corrected; else null. */
   readonly latin: string | null;
 }
 
-/** What the index is asked: `match` must hold, `close` only ranks. Both are `tsquery` text. */
+/** A query of the index: `match` must hold, `close` only ranks. Both are `tsquery` text. */
 export interface WordQuery {
   readonly match: string;
   readonly close: string;
-  /** How many words or runs there are. */
+  /** The number of words or runs. */
   readonly terms: number;
 }
 
-const mostTerms = 16;
+const maxTerms = 16;
 
-/** The terms of a search. None when it has no words, as in `!?` or an emoji. */
+/** Parses the terms of a search; empty for a text without words, such as `!?` or an emoji. */
 export function searchTerms(text: string): Term[] {
   const found = pieces(text);
-  // Whoever is still typing the last word means every word that begins like it.
-  const unfinished = /[\p{L}\p{M}]$/u.test(text);
+  // The last word may be incomplete, so it also matches as a prefix.
+  const isPrefix = /[\p{L}\p{M}]$/u.test(text);
   const terms = found.map((piece, index) =>
-    piece.kind === 'run' ? termOfRun(piece) : termOfWord(piece.text, unfinished && index === found.length - 1),
+    piece.kind === 'run' ? termOfRun(piece) : termOfWord(piece.text, isPrefix && index === found.length - 1),
   );
-  return [...new Map(terms.map((term) => [term.broad, term])).values()].slice(0, mostTerms);
+  return [...new Map(terms.map((term) => [term.broad, term])).values()].slice(0, maxTerms);
 }
 
-/** Every term must match. */
+/** Builds a query in which every term must match. */
 export const allOf = (terms: readonly Term[]): WordQuery => ({
   match: terms.map(({ broad }) => broad).join(' & '),
   close: terms.map(({ exact }) => exact).join(' & '),
   terms: terms.length,
 });
 
-/** One term is enough; more rank higher. */
+/** Builds a query in which one matching term suffices; more rank higher. */
 export const anyOf = (terms: readonly Term[]): WordQuery => ({
   match: terms.map(({ broad }) => broad).join(' | '),
   close: terms.map(({ exact }) => exact).join(' | '),
   terms: terms.length,
 });
 
-/** The same terms with words that nobody sells replaced by the known words that look most like them. */
+/** Replaces mistyped words of the terms by their corrections. */
 export const corrected = (terms: readonly Term[], corrections: ReadonlyMap<string, string>): Term[] =>
   terms.map((term) => {
     const correction = term.latin && corrections.get(term.latin);
     return correction && correction !== term.latin ? termOfWord(correction, false) : term;
   });
 
-function termOfWord(word: string, unfinished: boolean): Term {
+function termOfWord(word: string, isPrefix: boolean): Term {
   const exact = quoted(word);
   return {
     text: word,
-    broad: unfinished && word.length > 1 ? `${exact}:*` : exact,
+    broad: isPrefix && word.length > 1 ? `${exact}:*` : exact,
     exact,
     latin: isLatin(word) ? word : null,
   };
 }
 
-/** A run matches when all of its words do, in the view of one of the languages that it can be of. */
+/** A run matches when all of its words do, as segmented for one of its possible languages. */
 function termOfRun({ text }: Piece): Term {
   const views = languagesOf(text).map((locale) => {
     const words = segment(text, locale).map(({ word }) => word);
-    const telling = words.length > 1 ? words.filter((word) => !isParticle(word)) : words;
-    return telling.length > 0 ? telling.map(wordOfRun).join(' & ') : phrase(text);
+    const significant = words.length > 1 ? words.filter((word) => !isParticle(word)) : words;
+    return significant.length > 0 ? significant.map(wordOfRun).join(' & ') : phrase(text);
   });
   return {
     text,
@@ -80,13 +80,13 @@ function termOfRun({ text }: Piece): Term {
   };
 }
 
-/** A word stands in the index as a word, as the beginning of one, or anywhere as consecutive pairs. */
+/** Matches a word as a prefix or, from three characters on, as consecutive pairs anywhere in a run. */
 function wordOfRun(word: string): string {
   const beginning = `${quoted(word)}:*`;
   return [...word].length > 2 ? `(${beginning} | (${phrase(word)}))` : beginning;
 }
 
-/** The characters one after the other, as overlapping pairs. */
+/** Matches consecutive characters as a phrase of overlapping pairs. */
 function phrase(text: string): string {
   const characters = [...text];
   if (characters.length === 1) return `${quoted(text)}:*`;

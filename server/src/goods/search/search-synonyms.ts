@@ -3,16 +3,16 @@ import type { LocalTexts } from '../../base/db/tables.ts';
 import { pieces } from './search-words.ts';
 import { synonymTable, type Meaning } from './synonym-table.ts';
 
-interface Meant {
+interface Synonym {
   readonly text: string;
   readonly locale: Locale;
 }
 
 /**
- * What else the things that these titles name are called, in all languages: any of a row's words in a title brings the
- * whole row. Words are added when a product is indexed, so that a search costs nothing more for them.
+ * The synonyms of the words in a product's titles, in all languages: any word of a row in a title adds the whole row.
+ * Synonyms are added when a product is indexed, so that searches don't get slower.
  */
-export function sameMeaning(category: string, titles: LocalTexts): Meant[] {
+export function synonymsOf(category: string, titles: LocalTexts): Synonym[] {
   const folded = locales.map((locale) => spaced(titles[locale] ?? ''));
   return foldedRows(category)
     .filter(({ words }) => words.some((inLanguage, index) => inLanguage.some((word) => folded[index]!.includes(word))))
@@ -24,30 +24,30 @@ interface FoldedRow {
   readonly words: readonly (readonly string[])[];
 }
 
-const known = new Map<string, FoldedRow[]>();
+const cachedRows = new Map<string, FoldedRow[]>();
 
 function foldedRows(category: string): FoldedRow[] {
-  let rows = known.get(category);
+  let rows = cachedRows.get(category);
   if (!rows) {
     const table = Object.hasOwn(synonymTable, category) ? synonymTable[category as keyof typeof synonymTable] : [];
     rows = table.map((row) => ({
       row,
-      words: row.map((words, index) => words.split('/').map((word) => sought(word, locales[index]!))),
+      words: row.map((words, index) => words.split('/').map((word) => searchedText(word, locales[index]!))),
     }));
-    known.set(category, rows);
+    cachedRows.set(category, rows);
   }
   return rows;
 }
 
-/** A text as its folded words with a space around each. */
+/** The folded words of a text, each surrounded by spaces. */
 const spaced = (text: string): string =>
   ` ${pieces(text)
     .map(({ text: word }) => word)
     .join(' ')} `;
 
-/** English and Korean part their words, so that "pin" is not found in "pink"; the others are looked for anywhere. */
-function sought(word: string, locale: Locale): string {
-  const wanted = spaced(word);
-  if (locale === 'en') return wanted;
-  return locale === 'ko' ? wanted.trimEnd() : wanted.trim();
+/** English and Korean separate words, so "pin" must not match "pink"; words of other languages match anywhere in a title. */
+function searchedText(word: string, locale: Locale): string {
+  const folded = spaced(word);
+  if (locale === 'en') return folded;
+  return locale === 'ko' ? folded.trimEnd() : folded.trim();
 }

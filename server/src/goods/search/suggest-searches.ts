@@ -5,33 +5,33 @@ import type { Read } from '../../base/db/database.ts';
 import { allCategoryRows } from '../catalog/index.ts';
 import { searchPage } from './search-queries.ts';
 
-const searchesShown = 5;
-const categoriesShown = 2;
-const productsShown = 5;
+const maxSearches = 5;
+const maxCategories = 2;
+const maxProducts = 5;
 
-/** What somebody who types this may be looking for. Nothing for adults is ever suggested. */
+/** Suggests searches, categories and products for an incomplete search text, without adult ones. */
 export async function suggest(read: Read, typed: string, locale: Locale): Promise<OutputOf<typeof suggestSearches>> {
-  const beginning = typed.normalize('NFKC').toLowerCase();
+  const prefix = typed.normalize('NFKC').toLowerCase();
   const [searches, categories, products] = await Promise.all([
     read
       .selectFrom('hot_searches')
       .select('keyword')
       .where('locale', '=', locale)
-      .where('keyword', 'like', `${beginning.replaceAll(/[\\%_]/g, '\\$&')}%`)
-      .where('keyword', '<>', beginning)
+      .where('keyword', 'like', `${prefix.replaceAll(/[\\%_]/g, '\\$&')}%`)
+      .where('keyword', '<>', prefix)
       .orderBy('heat', 'desc')
-      .limit(searchesShown)
+      .limit(maxSearches)
       .execute(),
     allCategoryRows(read),
-    searchPage(read, { words: typed, category: null, sort: 'relevance' }, { page: 1, limit: productsShown }),
+    searchPage(read, { words: typed, category: null, sort: 'relevance' }, { page: 1, limit: maxProducts }),
   ]);
   return {
     searches: searches.map(({ keyword }) => keyword),
     categories: categories
       .filter(
-        ({ adult, names }) => !adult && Object.values(names).some((name) => name.toLowerCase().startsWith(beginning)),
+        ({ adult, names }) => !adult && Object.values(names).some((name) => name.toLowerCase().startsWith(prefix)),
       )
-      .slice(0, categoriesShown)
+      .slice(0, maxCategories)
       .map(({ code, names }) => ({ category_id: code, name: pickText(names, locale) })),
     products: products.rows.map((row) => ({
       product_id: row.id,

@@ -1,11 +1,11 @@
 import type { CategoryCode } from '@tradewind/contract/goods/catalog';
 
-/** Words of one meaning in English, Chinese, Japanese, Korean and Thai, several of a language parted by `/`. */
+/** Synonyms in English, Chinese, Japanese, Korean and Thai; `/` separates several of one language. */
 export type Meaning = readonly [en: string, zh: string, ja: string, ko: string, th: string];
 
 /**
- * What people call the things of a category, beside what shops call them. Only within its category does a row hold, so
- * that a mouse of a desk and a mouse of a toy shop stay apart.
+ * Synonyms of the products of each category. A row applies only within its category, so that a computer mouse and a toy
+ * mouse are not confused.
  */
 export const synonymTable: Readonly<Record<CategoryCode, readonly Meaning[]>> = {
   computer: [

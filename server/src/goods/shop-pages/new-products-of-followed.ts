@@ -5,19 +5,19 @@ import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import { cardColumns, fromProducts, presentCard, windowOf, type CardRow, type Paging } from '../catalog/index.ts';
 
-interface NewsRow extends CardRow {
+interface AddedProductRow extends CardRow {
   avatar: string;
 }
 
 /**
- * What the open shops that somebody follows put on the shelf, newest first. Each shop's newest are read from its index, no
- * more of them than the page can show, so the size of the shops does not matter.
+ * New products of the open shops that a shopper follows, newest first. Of each shop only as many products are read from the
+ * index as the page can show, so the cost does not depend on the size of the shops.
  */
-export async function newProductsOfFollowedPage(read: Read, userId: string, paging: Paging): Promise<NewsRow[]> {
+export async function newProductsOfFollowedPage(read: Read, userId: string, paging: Paging): Promise<AddedProductRow[]> {
   const window = windowOf(paging);
   if (!window) return [];
   const { limit, offset } = window;
-  return rowsOf<NewsRow>(
+  return rowsOf<AddedProductRow>(
     read,
     sql`
     select ${cardColumns}, h.avatar ${fromProducts} join (
@@ -32,7 +32,8 @@ export async function newProductsOfFollowedPage(read: Read, userId: string, pagi
   );
 }
 
-export const presentNews = (row: NewsRow, locale: Locale, now: Date): AddedProduct => ({
+/** Presents a new product with its shop's avatar. */
+export const presentAddedProduct = (row: AddedProductRow, locale: Locale, now: Date): AddedProduct => ({
   ...presentCard(row, locale, now),
   mer_avatar: row.avatar,
   added_at: row.created_at.toISOString(),

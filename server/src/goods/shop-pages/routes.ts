@@ -4,12 +4,11 @@ import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
 import { presentShops } from '../catalog/index.ts';
 import { recordSearch } from '../search/index.ts';
-import { findShops } from './find-shops.ts';
-import { newProductsOfFollowedPage, presentNews } from './new-products-of-followed.ts';
-import { followedShopPage, hotShopPage } from './shop-lists.ts';
+import { findShops, followedShopPage, hotShopPage } from './shop-lists.ts';
+import { newProductsOfFollowedPage, presentAddedProduct } from './new-products-of-followed.ts';
 import { showShop } from './show-shop.ts';
 
-/** Pages that show shops with what they sell: one shop, hot shops, search for shops, followed shops and what they added. */
+/** Endpoints of one shop, hot shops, search for shops, followed shops and their new products. */
 export function shopPagesRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
   const { read } = deps.db;
 
@@ -32,6 +31,6 @@ export function shopPagesRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
   );
 
   api.shopper(favourites.followedShopProducts, async ({ actor, locale, now }, input) => ({
-    list: (await newProductsOfFollowedPage(read, actor.userId, input)).map((row) => presentNews(row, locale, now)),
+    list: (await newProductsOfFollowedPage(read, actor.userId, input)).map((row) => presentAddedProduct(row, locale, now)),
   }));
 }

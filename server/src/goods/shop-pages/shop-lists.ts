@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { isOpen, shopPage, type ShopPage, type ShopsWanted } from '../catalog/index.ts';
+import { shopsSelling } from '../search/index.ts';
 
-/** Open shops, the hottest first; where nothing happened lately, those with most sales. */
+/** Open shops by heat, then by sales. */
 export async function hotShopPage(read: Read, wanted: ShopsWanted): Promise<ShopPage> {
   return shopPage(read, isOpen, sql`h.heat desc, h.sales desc, h.id`, wanted);
 }
 
-/** Open shops that this shopper follows, the latest first. */
+/** Open shops that a shopper follows, latest followed first. */
 export async function followedShopPage(read: Read, wanted: ShopsWanted & { userId: string }): Promise<ShopPage> {
   const followed = sql`(select f.followed_at from shop_follows f where f.shop_id = h.id and f.user_id = ${wanted.userId})`;
   return shopPage(
@@ -18,8 +19,8 @@ export async function followedShopPage(read: Read, wanted: ShopsWanted & { userI
   );
 }
 
-/** Open shops whose name holds or resembles the words, then those that sell what the words mean, best match first. */
-export async function foundShopPage(
+/** Open shops whose name contains or resembles the words, then those that sell matching products, best match first. */
+async function foundShopPage(
   read: Read,
   words: string,
   selling: readonly string[],
@@ -34,4 +35,15 @@ export async function foundShopPage(
     sql`${holds} desc, case when ${resembles} >= 0.35 then ${resembles} else 0 end desc, ${sells} nulls last, h.sales desc, h.id`,
     wanted,
   );
+}
+
+/** Open shops found by their name or by their products; without words, all by heat. */
+export async function findShops(
+  read: Read,
+  input: { title?: string | undefined; page: number; limit: number },
+  userId: string | null,
+): Promise<ShopPage> {
+  const { title, page, limit } = input;
+  if (!title) return hotShopPage(read, { page, limit, userId });
+  return foundShopPage(read, title, await shopsSelling(read, title), { page, limit, userId });
 }

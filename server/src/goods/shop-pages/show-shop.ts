@@ -7,7 +7,7 @@ import type { Call } from '../../base/http/call.ts';
 import { categoriesOfShop, presentCards, presentShop, shopsById } from '../catalog/index.ts';
 import { listProducts } from '../search/index.ts';
 
-/** An open shop with a page of its products: all or of a category, in the order asked for, found by words. */
+/** An open shop with a page of its products by category, words and order. @throws Refusal `shop_not_found`, `category_not_found`. */
 export async function showShop(
   deps: Pick<Deps, 'db'>,
   call: Call,
